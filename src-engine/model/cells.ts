@@ -1,0 +1,44 @@
+import type { Colour } from './colour.ts';
+import type { PlayerId } from './player.ts';
+import type { Points } from './points.ts';
+import { CODE_OF_UNPAIRED, codeOf, type CellCode } from './result.ts';
+import { pointsOfCode, type Scoring } from './scoring.ts';
+import type { Tournament } from './tournament.ts';
+
+/**
+ * What one player did in one round, as a TRF cell tells it. `opponent` is 0 without one, `colour` is null without
+ * a game, `code` is null while the game is open or when the player was absent without an entry.
+ */
+export interface Cell {
+  readonly opponent: PlayerId;
+  readonly colour: Colour | null;
+  readonly code: CellCode | null;
+}
+
+export const BLANK_CELL: Cell = { opponent: 0, colour: null, code: null };
+
+/**
+ * The crosstable: for each player (by id) one cell for each of the first `rounds` rounds.
+ * Players without an entry in a round share {@link BLANK_CELL}. Cost: players × rounds.
+ */
+export function cellsOf(tournament: Tournament, rounds = tournament.rounds.length): Map<PlayerId, Cell[]> {
+  const cells = new Map<PlayerId, Cell[]>();
+  for (const player of tournament.players) cells.set(player.id, new Array<Cell>(rounds).fill(BLANK_CELL));
+  for (let index = 0; index < Math.min(rounds, tournament.rounds.length); index++) {
+    const round = tournament.rounds[index]!;
+    for (const { white, black, result } of round.boards) {
+      cells.get(white)![index] = { opponent: black, colour: 'white', code: codeOf(result, 'white') };
+      cells.get(black)![index] = { opponent: white, colour: 'black', code: codeOf(result, 'black') };
+    }
+    for (const { player, kind } of round.unpaired) {
+      cells.get(player)![index] = { opponent: 0, colour: null, code: CODE_OF_UNPAIRED[kind] };
+    }
+  }
+  return cells;
+}
+
+/** Points of a cell in tenths; an open game counts 0, an absence counts as a zero-point bye. */
+export function pointsOfCell(cell: Cell, scoring: Scoring): Points {
+  if (cell.code !== null) return pointsOfCode(cell.code, cell.colour, scoring);
+  return cell.opponent === 0 ? scoring.zeroBye : 0;
+}

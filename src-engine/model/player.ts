@@ -1,0 +1,98 @@
+/** Identity of a player inside one tournament file: 1, 2, 3 … in order of registration, never reused. */
+export type PlayerId = number;
+
+/** FIDE titles in the order that C.04.2 (2026) 2.2 uses for equal strength; untitled players come last. */
+export const TITLES = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM'] as const;
+export type Title = (typeof TITLES)[number];
+
+export const SEXES = ['m', 'w'] as const;
+export type Sex = (typeof SEXES)[number];
+
+/** How a rating came into the tournament. */
+export const RATING_SOURCES = ['list', 'file', 'typed'] as const;
+export type RatingSource = (typeof RATING_SOURCES)[number];
+
+/** A round that the player is known to miss, with the bye that the arbiter granted for it. */
+export interface Absence {
+  readonly round: number;
+  readonly kind: 'half' | 'zero' | 'full';
+}
+
+export interface Player {
+  readonly id: PlayerId;
+  /**
+   * Tournament Pairing Number (C.04.2 2.3). 0 until numbers are assigned; afterwards 1 … N without gaps.
+   */
+  readonly tpn: number;
+  /** `Lastname, Firstname` as in a TRF. */
+  readonly name: string;
+  readonly sex: Sex | null;
+  readonly title: Title | null;
+  /** Rating that orders the players; 0 for unrated. */
+  readonly rating: number;
+  readonly ratingSource: RatingSource;
+  /** Strength that the arbiter estimates for an unrated player (C.04.2 2.1); 0 for none. */
+  readonly estimate: number;
+  /** Three letters, `''` where unknown. */
+  readonly federation: string;
+  /** FIDE identity number, digits only, `''` where unknown. */
+  readonly fideId: string;
+  /** `YYYY/MM/DD` with `00` for unknown parts; `''` where unknown. */
+  readonly birth: string;
+  readonly club: string;
+  /** The event's own category (`U16`, `Ladies`, `B`), `''` for none. */
+  readonly category: string;
+  /** National rating record (TRF26, NRS): `''` federation where the player has none. */
+  readonly national: NationalRating | null;
+  /**
+   * First round whose pairing takes the player into account (C.04.2 2.4). 1 for players present from the start;
+   * a late entry has the round of arrival.
+   */
+  readonly entryRound: number;
+  /** Presence at the check-in of the first round: C.04.2 4.1. */
+  readonly arrival: 'expected' | 'here' | 'later';
+  /** First round for which the player is withdrawn; null while he plays. */
+  readonly withdrawnFrom: number | null;
+  readonly absences: readonly Absence[];
+  /** Points that the tournament's rules add (or, negative, take) outside of rounds: TRF26 299. Tenths. */
+  readonly adjustment: number;
+  /** Rank as recorded in the file the tournament was imported from; null where it was not. */
+  readonly recordedRank: number | null;
+}
+
+export interface NationalRating {
+  readonly federation: string;
+  readonly sex: string;
+  readonly title: string;
+  readonly name: string;
+  readonly rating: number;
+  readonly origin: string;
+  readonly nationalId: string;
+  readonly birth: string;
+}
+
+/** A player with only a name: what every field is until somebody says otherwise. */
+export function blankPlayer(id: PlayerId, name: string): Player {
+  return {
+    id,
+    tpn: 0,
+    name,
+    sex: null,
+    title: null,
+    rating: 0,
+    ratingSource: 'typed',
+    estimate: 0,
+    federation: '',
+    fideId: '',
+    birth: '',
+    club: '',
+    category: '',
+    national: null,
+    entryRound: 1,
+    arrival: 'expected',
+    withdrawnFrom: null,
+    absences: [],
+    adjustment: 0,
+    recordedRank: null,
+  };
+}

@@ -1,0 +1,174 @@
+/**
+ * A tournament as the engine sees it: plain, immutable data. Storage folds its event log into this value,
+ * a TRF is read into it and written from it, and every system, check and document starts from it.
+ */
+import type { Colour } from './colour.ts';
+import type { Player, PlayerId } from './player.ts';
+import type { Points } from './points.ts';
+import type { GameResult, UnpairedKind } from './result.ts';
+import { STANDARD_SCORING, type Scoring } from './scoring.ts';
+
+/** Texts of the report's heading (TRF 012–132, 182, 222). Dates are `YYYY/MM/DD`, `''` where unknown. */
+export interface TournamentInfo {
+  readonly name: string;
+  readonly city: string;
+  readonly federation: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  /** Free text of record 092. */
+  readonly type: string;
+  readonly chiefArbiter: string;
+  readonly deputyArbiters: readonly string[];
+  /** Free text of record 122. */
+  readonly timeControl: string;
+  /** Record 222, for example `5400+30`; `''` where unknown. */
+  readonly encodedTimeControl: string;
+  /** Date of each round, `YYYY/MM/DD` or `''`; may be shorter than the number of rounds. */
+  readonly roundDates: readonly string[];
+  /** Record 182. */
+  readonly pairingController: string;
+}
+
+/** Virtual points for a span of players and rounds (TRF26 250, XXA); players by identity, not by number. */
+export interface VirtualPoints {
+  readonly points: Points;
+  readonly firstRound: number;
+  readonly lastRound: number;
+  readonly players: readonly PlayerId[];
+}
+
+/** Baku acceleration, by the edition that applies (C.04.7 of 2026, or the text of seed 2017 C.04.5.1). */
+export const ACCELERATIONS = ['none', 'baku-2026', 'baku-2017'] as const;
+export type Acceleration = (typeof ACCELERATIONS)[number];
+
+/** Players who may not meet each other in these rounds (TRF26 260, XXP). */
+export interface Prohibition {
+  readonly firstRound: number;
+  readonly lastRound: number;
+  readonly players: readonly PlayerId[];
+}
+
+/** Edition of the tie-break regulations C.07: before and since 1 March 2026. */
+export const TIE_BREAK_TEXTS = ['2024', '2026'] as const;
+export type TieBreakText = (typeof TIE_BREAK_TEXTS)[number];
+
+export interface Rules {
+  /** Identity in the registry of systems, for example `dutch-2026`. */
+  readonly system: string;
+  /** Number of rounds declared beforehand (C.04.1 1). */
+  readonly rounds: number;
+  /** Colour drawn by lot for the first board of round 1; null until it is drawn. */
+  readonly initialColour: Colour | null;
+  readonly scoring: Scoring;
+  readonly acceleration: Acceleration;
+  /**
+   * Virtual points as stored at the first pairing or read from a file. When `acceleration` is not `none`
+   * and this is empty, the engine derives it once numbers exist.
+   */
+  readonly virtualPoints: readonly VirtualPoints[];
+  readonly prohibitions: readonly Prohibition[];
+  /** Codes of C.07 in order, without `PTS`; for example `['BH/C1', 'BH', 'SB', 'DE']`. */
+  readonly tieBreaks: readonly string[];
+  readonly tieBreakText: TieBreakText;
+  /** Seed of drawn lots, so that a repeated drawing gives the same answer. */
+  readonly lotSeed: number;
+}
+
+export interface Board {
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+  readonly result: GameResult;
+  /**
+   * Result for the rating report where a correction came too late for standings and pairings
+   * (C.04.2 4.3); null otherwise.
+   */
+  readonly ratedAs: GameResult | null;
+}
+
+export interface Unpaired {
+  readonly player: PlayerId;
+  readonly kind: UnpairedKind;
+}
+
+/** Draft: only the arbiter sees it. Checked: a second method confirmed it. Published: on the wall. */
+export const ROUND_STAGES = ['draft', 'checked', 'published'] as const;
+export type RoundStage = (typeof ROUND_STAGES)[number];
+
+/**
+ * One round. Boards stand in board order, board 1 first. A player on no board and without an entry in
+ * `unpaired` was absent and has a blank cell, which counts as a zero-point bye.
+ */
+export interface Round {
+  readonly stage: RoundStage;
+  readonly boards: readonly Board[];
+  readonly unpaired: readonly Unpaired[];
+  /** 1 for the first publication, 2 after a re-publication … 0 before. */
+  readonly version: number;
+  /** Time of publication, ISO 8601 with offset; `''` before. */
+  readonly publishedAt: string;
+  /** Set when a person changed the pairing that the system proposed. */
+  readonly handMade: boolean;
+  /** System and edition that paired the round, for example `dutch-2026`; `''` where unknown (imported). */
+  readonly system: string;
+}
+
+/** A line of an imported file that the program does not interpret, kept verbatim and written back in place. */
+export interface KeptRecord {
+  readonly line: string;
+  /** Tag of the record that preceded it in the file, `''` at the top. */
+  readonly after: string;
+}
+
+/** Team of an imported report (TRF 013 or 310). */
+export interface Team {
+  readonly name: string;
+  readonly players: readonly PlayerId[];
+}
+
+export interface Tournament {
+  readonly info: TournamentInfo;
+  readonly rules: Rules;
+  /** In order of registration (by id). */
+  readonly players: readonly Player[];
+  /** Index 0 is round 1. */
+  readonly rounds: readonly Round[];
+  readonly teams: readonly Team[];
+  readonly keptRecords: readonly KeptRecord[];
+}
+
+export const BLANK_INFO: TournamentInfo = {
+  name: '',
+  city: '',
+  federation: '',
+  startDate: '',
+  endDate: '',
+  type: '',
+  chiefArbiter: '',
+  deputyArbiters: [],
+  timeControl: '',
+  encodedTimeControl: '',
+  roundDates: [],
+  pairingController: '',
+};
+
+export const DEFAULT_RULES: Rules = {
+  system: 'dutch-2026',
+  rounds: 7,
+  initialColour: null,
+  scoring: STANDARD_SCORING,
+  acceleration: 'none',
+  virtualPoints: [],
+  prohibitions: [],
+  tieBreaks: ['BH/C1', 'BH', 'SB', 'DE'],
+  tieBreakText: '2026',
+  lotSeed: 1,
+};
+
+export const BLANK_TOURNAMENT: Tournament = {
+  info: BLANK_INFO,
+  rules: DEFAULT_RULES,
+  players: [],
+  rounds: [],
+  teams: [],
+  keptRecords: [],
+};

@@ -1,0 +1,163 @@
+import type { Competitor } from '../history/competitor.ts';
+import type { Colour } from '../model/colour.ts';
+import type { FailureShape, Outcome } from '../model/outcome.ts';
+import type { PlayerId } from '../model/player.ts';
+import type { Scoring } from '../model/scoring.ts';
+
+/** Everything that the pairing of one round depends on. The same task always gives the same pairing. */
+export interface PairingTask {
+  /** Round to be paired, 1-based. */
+  readonly round: number;
+  /** Rounds declared for the tournament; `round === rounds` switches on the last-round rules. */
+  readonly rounds: number;
+  /** Colour drawn by lot. Null only where the system does not use it or before the lot is drawn. */
+  readonly initialColour: Colour | null;
+  readonly scoring: Scoring;
+  /** Players to be paired, by pairing score (high first), then TPN. */
+  readonly competitors: readonly Competitor[];
+  /** Every player of the tournament, absent ones included: opponents' scores are looked up here. */
+  readonly field: ReadonlyMap<PlayerId, Competitor>;
+  /** Seed for the systems that draw at random. */
+  readonly seed: number;
+}
+
+export interface Pair {
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+}
+
+export interface Pairing {
+  /** In board order (C.04.2 3.6), board 1 first. */
+  readonly pairs: readonly Pair[];
+  /** Receiver of the pairing-allocated bye, or null. */
+  readonly bye: PlayerId | null;
+}
+
+/** Why a round cannot be paired. `players` names whom it concerns, so that the arbiter can act. */
+export type PairingFailure = FailureShape &
+  (
+    | { readonly code: 'too-few-players'; readonly players: readonly PlayerId[] }
+    | { readonly code: 'initial-colour-missing' }
+    | { readonly code: 'rounds-missing' }
+    | { readonly code: 'round-beyond-last'; readonly rounds: number }
+    | { readonly code: 'ratings-missing'; readonly players: readonly PlayerId[] }
+    | { readonly code: 'odd-number-of-players'; readonly players: readonly PlayerId[] }
+    | { readonly code: 'nobody-may-receive-bye'; readonly players: readonly PlayerId[] }
+    | { readonly code: 'forced-pair-forbidden'; readonly players: readonly PlayerId[]; readonly rule: string }
+    /** No complete pairing exists. `players` is a smallest set that proves it (a blocked group). */
+    | { readonly code: 'no-legal-pairing'; readonly players: readonly PlayerId[] }
+    | { readonly code: 'system-does-not-apply'; readonly reason: string }
+  );
+
+export interface PairingOptions {
+  /** Pairs that must be in the answer: used by "why not A–B?". */
+  readonly forced?: readonly (readonly [PlayerId, PlayerId])[];
+  /** Player who must receive the bye. */
+  readonly forcedBye?: PlayerId;
+  /** Called now and then with players already settled and all players. */
+  readonly onProgress?: (settled: number, all: number) => void;
+}
+
+/**
+ * Value of one criterion for one bracket or the whole round. Values are compared element by element,
+ * a missing element counts as 0; the smaller is the better.
+ */
+export interface RowValue {
+  /** FIDE's id of the row, `C12`, or the article where it has none, `4.2`. */
+  readonly id: string;
+  readonly article: string;
+  /** What counts, in the arbiter's words: `Due colours missed`. */
+  readonly label: string;
+  readonly value: readonly number[];
+  /** Players because of whom the value is not perfect. */
+  readonly culprits: readonly PlayerId[];
+}
+
+export interface BracketAssessment {
+  /** Scoregroup of the residents, tenths; null where the system has no scoregroups. */
+  readonly score: number | null;
+  readonly residents: readonly PlayerId[];
+  readonly movedDown: readonly PlayerId[];
+  readonly pairs: readonly Pair[];
+  readonly downfloaters: readonly PlayerId[];
+  readonly rows: readonly RowValue[];
+}
+
+/** A given pairing judged row by row. Violations of absolute rules come first; an empty list means legal. */
+export interface Assessment {
+  readonly violations: readonly Violation[];
+  readonly brackets: readonly BracketAssessment[];
+}
+
+export interface Violation {
+  readonly id: string;
+  readonly article: string;
+  readonly players: readonly PlayerId[];
+  /** `rematch`, `second-bye`, `same-absolute-preference`, `missing-player`, `doubled-player`, `prohibited`, … */
+  readonly kind: string;
+}
+
+export const FLOAT_KINDS = ['none', 'down', 'up'] as const;
+export type FloatKind = (typeof FLOAT_KINDS)[number];
+
+/** One board, or the bye, of a pairing explained. */
+export interface BoardReason {
+  readonly white: PlayerId;
+  /** Null for the bye. */
+  readonly black: PlayerId | null;
+  /** One plain sentence, at most 200 characters, why these two meet (or why this player has the bye). */
+  readonly sentence: string;
+  readonly whiteFloat: FloatKind;
+  readonly blackFloat: FloatKind;
+  /** Sides that do not get their colour preference. */
+  readonly missedColour: readonly Colour[];
+  /** Why White has White: the article that decided, and a sentence. */
+  readonly colourArticle: string;
+  readonly colourSentence: string;
+}
+
+/** Answer to "why not A–B?". */
+export interface WhyNot {
+  readonly a: PlayerId;
+  readonly b: PlayerId;
+  /** `paired`: they do meet. `forbidden`: an absolute rule bars them. `worse`: a row gets worse. `equal`: generated later. */
+  readonly verdict: 'paired' | 'forbidden' | 'worse' | 'equal' | 'impossible';
+  readonly sentence: string;
+  /** Rule that forbids the pair, or the first row that differs. */
+  readonly rule: { readonly id: string; readonly article: string; readonly label: string } | null;
+  /** Best round that contains the pair; null where there is none. */
+  readonly alternative: Pairing | null;
+  /** Rows side by side in the bracket where the two rounds first differ, up to and including the first difference. */
+  readonly comparison: readonly {
+    readonly id: string;
+    readonly article: string;
+    readonly label: string;
+    readonly now: readonly number[];
+    readonly then: readonly number[];
+  }[];
+}
+
+/** A pairing system in one edition. */
+export interface PairingSystem {
+  /** `dutch-2026` */
+  readonly id: string;
+  /** `FIDE (Dutch) System` */
+  readonly name: string;
+  /** Chapter and date of the text: `C.04.3, in force since 2026-02-01`. */
+  readonly edition: string;
+  /** Code in record 192 of a TRF26. */
+  readonly trfCode: string;
+  /** Whether the system can pair unrated players. */
+  readonly needsRatings: boolean;
+  /**
+   * Pairs one round. Exact: the answer is the one that the text defines, or a failure; never an approximation.
+   */
+  pair(task: PairingTask, options?: PairingOptions): Outcome<Pairing, PairingFailure>;
+  /** Judges any pairing of the task by the system's own rows, the same that {@link pair} optimises. */
+  assess(task: PairingTask, pairing: Pairing): Assessment;
+  /** Explains every board and the bye of a pairing. Index = board, the bye last. */
+  reasons(task: PairingTask, pairing: Pairing): readonly BoardReason[];
+  whyNot(task: PairingTask, pairing: Pairing, a: PlayerId, b: PlayerId): WhyNot;
+  /** Full trace of the pairing for the record: one line of text a step. */
+  trace(task: PairingTask): readonly string[];
+}
