@@ -1,0 +1,2 @@
+export const CHROMIUM_ARGUMENTS: readonly string[];
+export function findChromium(): string | null;

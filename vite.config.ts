@@ -1,0 +1,20 @@
+/** The window's page: Svelte, bundled for the Chromium inside Electron 45. */
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: 'src-renderer',
+  // Relative, so that the same files are served from app://ui/ and from http://127.0.0.1:port/.
+  base: './',
+  // Looked up from `root`, therefore one level up.
+  plugins: [svelte({ configFile: '../svelte.config.js' })],
+  build: {
+    outDir: '../out/renderer',
+    emptyOutDir: true,
+    target: 'chrome148',
+    // The content security policy has no `data:` for scripts and styles; fonts and icons stay files.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1200,
+  },
+});

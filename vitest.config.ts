@@ -1,0 +1,67 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_ARGUMENTS, findChromium } from './tools/chromium.mjs';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Plain Node: engine, storage, files, handlers, hosts. The fast loop.
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/e2e/**'],
+          pool: 'forks',
+          setupFiles: ['test/node-version.ts'],
+        },
+      },
+      {
+        // Svelte components in a real Chromium.
+        plugins: [svelte()],
+        test: {
+          name: 'ui',
+          include: ['test/**/*.ui.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath === null ? {} : { executablePath }),
+                args: [...CHROMIUM_ARGUMENTS],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        // The built main and preload, started through the stand-in for Electron's module.
+        test: {
+          name: 'electron',
+          environment: 'node',
+          include: ['test/**/*.electron.ts'],
+          pool: 'forks',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Whole scenarios in Chromium, through both hosts; and the packed application.
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['test/e2e/*.e2e.ts', 'test/pack/*.e2e.ts'],
+          pool: 'forks',
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
