@@ -36,6 +36,11 @@ export interface Refusal {
   readonly line?: number;
   readonly column?: number;
   readonly players?: readonly PlayerId[];
+  /**
+   * A way out that one command offers: `recover` the intact part of a damaged file (`tournament.recover`), or a
+   * `working-copy` of a file that may not be written or lies in a bad place (`tournament.workOnCopy`).
+   */
+  readonly offer?: 'recover' | 'working-copy';
   /** `not-saved`: the action was not stored and the screen must say NOT SAVED. */
   readonly severity: 'refused' | 'not-saved';
 }
@@ -91,6 +96,8 @@ export interface DocumentState {
   readonly readOnly: boolean;
   /** Reason for read-only, `''` otherwise. */
   readonly readOnlyReason: string;
+  /** True for a second medium's copy, opened to read, from which this laptop may take over. */
+  readonly mayTakeOver: boolean;
   /** Number of the last event, and when it was stored (ISO 8601). */
   readonly lastEvent: number;
   readonly savedAt: string;
@@ -567,6 +574,14 @@ export interface Commands {
   'tournament.acceptImport': { args: { token: string; path: string }; value: null };
   'tournament.cancelImport': { args: { token: string }; value: null };
   'tournament.close': { args: null; value: null };
+  /** Opens a working copy of the bundled, made-up tournament. */
+  'tournament.openDemo': { args: null; value: null };
+  /** Copies the intact part of a damaged file into a new one and opens that. The damaged file stays as it is. */
+  'tournament.recover': { args: { path: string; target: string }; value: { events: number; lost: string } };
+  /** Copies a tournament file and opens the copy. */
+  'tournament.workOnCopy': { args: { path: string; target: string }; value: null };
+  /** The open second medium's copy becomes the tournament, stored at `target`; the first laptop is locked out. */
+  'tournament.takeOver': { args: { target: string; confirmed: WarningLevel }; value: null };
   'tournament.export': {
     args: { format: ExportFormat; path: string };
     value: { path: string; bytes: number };

@@ -1,0 +1,25 @@
+import type { AppState, Commands } from '../ipc/contract.ts';
+
+/** Everything that handlers take from their host, Electron or the loopback server. */
+export interface Ports {
+  /** Version of the program as shown to people and stored with each published round. */
+  readonly version: string;
+  readonly host: AppState['host'];
+  /** Who acts, for the log: `CA` or `Desk` or a name. Asked at every command. */
+  readonly actor: () => string;
+  readonly now: () => Date;
+  /** Folder for the program's own files (preferences, recent files, demo); made when missing. */
+  readonly userData: string;
+  /** Where the file chooser starts. */
+  readonly documents: string;
+  /** Folder with the fonts of printed sheets. */
+  readonly fonts: string;
+  /** The bundled, made-up tournament. */
+  readonly demoFile: string;
+  /** Module that a pairing worker thread starts from: the bundle of src-main/pairing/worker.ts. */
+  readonly pairingWorker: URL;
+  /** Native dialogs; null where the host has none. A cancelled dialog answers null. */
+  readonly choose: ((args: Commands['files.choose']['args']) => Promise<string | null>) | null;
+  /** Sends a PDF to the printer dialog; null where the host has none. False when it was cancelled. */
+  readonly print: ((fileName: string, pdf: Uint8Array) => Promise<boolean>) | null;
+}
