@@ -1,0 +1,69 @@
+/**
+ * Baku acceleration: C.04.7 (2026) for any number of rounds, and C.04.5.1 (2017) for nine rounds or more.
+ * Both give virtual points to a top group GA in the first rounds; they differ in how long and how much.
+ */
+import type { PlayerId } from '../model/player.ts';
+import { drawOf, winOf } from '../model/scoring.ts';
+import type { Acceleration, Tournament, VirtualPoints } from '../model/tournament.ts';
+
+/** Fewest rounds for which the text of 2017 knows Baku acceleration (C.04.5.1 1). */
+export const BAKU_2017_LEAST_ROUNDS = 9;
+
+/** Size of GA: the first half of `players`, rounded up to an even number (C.04.7 1.2; 2017: C.04.5.1 2). */
+export function topGroupSize(players: number): number {
+  return 2 * Math.ceil(players / 4);
+}
+
+/**
+ * Rounds in which GA carries the value of a win, and rounds in which it carries half of it afterwards.
+ * C.04.7 (2026) 1.4: half of all rounds are accelerated, the first half of those fully; C.04.5.1 (2017) 4: 3 and 2.
+ */
+export function acceleratedRounds(
+  edition: Exclude<Acceleration, 'none'>,
+  rounds: number,
+): { readonly full: number; readonly half: number } {
+  switch (edition) {
+    case 'baku-2017':
+      return rounds >= BAKU_2017_LEAST_ROUNDS ? { full: 3, half: 2 } : { full: 0, half: 0 };
+    case 'baku-2026': {
+      const accelerated = Math.ceil(rounds / 2);
+      const full = Math.ceil(accelerated / 2);
+      return { full, half: accelerated - full };
+    }
+  }
+}
+
+/**
+ * Members of GA by identity. The group is split by the players present from the start; its last member stays the
+ * same person when late entries shift the numbers, and whoever is numbered above that person belongs to it
+ * (C.04.7 1.3; 2017: C.04.5.1 3). Empty until numbers are assigned.
+ */
+export function topGroupOf(tournament: Tournament): readonly PlayerId[] {
+  const numbered = tournament.players.filter((player) => player.tpn > 0).sort((a, b) => a.tpn - b.tpn);
+  const first = numbered.filter((player) => player.entryRound <= 1);
+  const last = first[topGroupSize(first.length) - 1];
+  if (last === undefined) return first.map((player) => player.id);
+  return numbered.filter((player) => player.tpn <= last.tpn).map((player) => player.id);
+}
+
+/**
+ * Virtual points of the acceleration that the tournament's rules name, as spans of rounds; empty for `none` and
+ * where the edition does not apply. They count for pairings only (C.04.7 1.5).
+ */
+export function bakuVirtualPoints(tournament: Tournament): readonly VirtualPoints[] {
+  const { acceleration, rounds, scoring } = tournament.rules;
+  if (acceleration === 'none') return [];
+  const { full, half } = acceleratedRounds(acceleration, rounds);
+  const players = topGroupOf(tournament);
+  const spans: VirtualPoints[] = [];
+  if (full > 0) spans.push({ points: winOf(scoring), firstRound: 1, lastRound: full, players });
+  if (half > 0)
+    spans.push({ points: drawOf(scoring), firstRound: full + 1, lastRound: full + half, players });
+  return spans;
+}
+
+/** Virtual points that hold for the tournament: as recorded, else as its acceleration defines them. */
+export function virtualPointsOf(tournament: Tournament): readonly VirtualPoints[] {
+  const { virtualPoints } = tournament.rules;
+  return virtualPoints.length > 0 ? virtualPoints : bakuVirtualPoints(tournament);
+}

@@ -1,0 +1,59 @@
+/** C.04.2 (2026) 2: initial order, Tournament Pairing Numbers, late entries and the freeze after round 4. */
+import { TITLES, type Player } from '../model/player.ts';
+
+/** Rounds after whose pairing corrected data no longer move anybody (C.04.2 2.3). */
+export const LAST_ROUND_OF_RENUMBERING = 4;
+
+/** Strength that orders a player: the rating, or the arbiter's estimate for an unrated one (C.04.2 2.1). */
+export function strengthOf(player: Player): number {
+  return player.rating > 0 ? player.rating : player.estimate;
+}
+
+/**
+ * Comparison of the initial order: strength, title, name, and where all are equal the order of registration
+ * (C.04.2 2.2). Names compare by code units after case and marks are removed, so that every machine agrees.
+ */
+export function byStrength(a: Player, b: Player): number {
+  return (
+    strengthOf(b) - strengthOf(a) ||
+    titleRank(a) - titleRank(b) ||
+    compareNames(a.name, b.name) ||
+    a.id - b.id
+  );
+}
+
+function titleRank({ title }: Player): number {
+  return title === null ? TITLES.length : TITLES.indexOf(title);
+}
+
+function compareNames(a: string, b: string): number {
+  const left = plain(a);
+  const right = plain(b);
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function plain(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/**
+ * The same players, in the same order of registration, with the TPN 1 … N that hold for the next pairing.
+ * `pairedRounds` is the number of rounds already paired. Up to round 4 the whole field is sorted afresh, so that
+ * corrected ratings take effect; afterwards numbered players keep their order and only players without a number are
+ * inserted, each before the first numbered player who is weaker (C.04.2 2.3, 2.4).
+ */
+export function withPairingNumbers(players: readonly Player[], pairedRounds: number): Player[] {
+  const order =
+    pairedRounds < LAST_ROUND_OF_RENUMBERING ? [...players].sort(byStrength) : insertLate(players);
+  const numbers = new Map(order.map((player, index) => [player.id, index + 1]));
+  return players.map((player) => ({ ...player, tpn: numbers.get(player.id)! }));
+}
+
+function insertLate(players: readonly Player[]): Player[] {
+  const order = players.filter(({ tpn }) => tpn > 0).sort((a, b) => a.tpn - b.tpn);
+  for (const late of players.filter(({ tpn }) => tpn === 0).sort(byStrength)) {
+    const place = order.findIndex((player) => byStrength(late, player) < 0);
+    order.splice(place < 0 ? order.length : place, 0, late);
+  }
+  return order;
+}

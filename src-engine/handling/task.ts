@@ -1,0 +1,117 @@
+/** From a tournament to the task of pairing one round: who takes part, with which score and history. */
+import { virtualPointsOf } from '../acceleration/baku.ts';
+import type { Competitor } from '../history/competitor.ts';
+import { competitorsOf } from '../history/competitors.ts';
+import { opposite, type Colour } from '../model/colour.ts';
+import { fail, ok, type Outcome } from '../model/outcome.ts';
+import type { Player, PlayerId } from '../model/player.ts';
+import type { UnpairedKind } from '../model/result.ts';
+import type { Round, Tournament } from '../model/tournament.ts';
+import type { PairingFailure, PairingTask } from '../systems/system.ts';
+
+export interface TaskOptions {
+  /**
+   * Who takes part in a round that is already recorded. `recorded` (default): exactly the players who had a game or
+   * the pairing-allocated bye in it, as a check needs. `declared`: as if the round were not paired yet.
+   */
+  readonly participants?: 'recorded' | 'declared';
+}
+
+/** Entries that a player has before the round is paired: byes that were asked for, or absence. */
+const ARRANGED: readonly UnpairedKind[] = ['full', 'half', 'zero'];
+
+/**
+ * The task of pairing `round` (1-based). A player with an arranged bye in that round's column is left out; in a round
+ * without games the entry round, withdrawals, absences and the presence at the check-in decide (C.04.2 2.4, 3.2, 3.3,
+ * 4.1). Fails with `rounds-missing`, `round-beyond-last` or `too-few-players`.
+ */
+export function pairingTaskOf(
+  tournament: Tournament,
+  round: number,
+  options: TaskOptions = {},
+): Outcome<PairingTask, PairingFailure> {
+  const { rules } = tournament;
+  if (rules.rounds <= 0) return fail({ code: 'rounds-missing', article: 'C.04.1 1' });
+  if (round > rules.rounds)
+    return fail({ code: 'round-beyond-last', article: 'C.04.1 1', rounds: rules.rounds });
+  const taking = participantsOf(tournament, round, options);
+  if (taking.size < 2) return fail({ code: 'too-few-players', players: [...taking] });
+  const field = competitorsOf(tournament, round, virtualPointsOf(tournament), taking);
+  const competitors = [...taking].map((id) => field.get(id)!).sort(byRank);
+  return ok({
+    round,
+    rounds: rules.rounds,
+    initialColour: rules.initialColour ?? inferredInitialColour(tournament, field, round),
+    scoring: rules.scoring,
+    competitors,
+    field,
+    seed: rules.lotSeed,
+  });
+}
+
+/** C.04.3 1.2: pairing score, high first, then Tournament Pairing Number. */
+export function byRank(a: Competitor, b: Competitor): number {
+  return b.pairingScore - a.pairingScore || a.tpn - b.tpn;
+}
+
+/** Identities of the players who are to be paired in `round`; see {@link pairingTaskOf}. */
+export function participantsOf(
+  tournament: Tournament,
+  round: number,
+  options: TaskOptions = {},
+): ReadonlySet<PlayerId> {
+  const recorded = tournament.rounds[round - 1];
+  if (recorded !== undefined && recorded.boards.length > 0 && options.participants !== 'declared') {
+    return recordedParticipants(recorded);
+  }
+  const excused = new Set(
+    (recorded?.unpaired ?? []).filter(({ kind }) => ARRANGED.includes(kind)).map(({ player }) => player),
+  );
+  const present = tournament.players.filter((player) => !excused.has(player.id) && isExpected(player, round));
+  return new Set(present.map(({ id }) => id));
+}
+
+function recordedParticipants(round: Round): Set<PlayerId> {
+  const taking = new Set<PlayerId>();
+  for (const { white, black } of round.boards) taking.add(white).add(black);
+  for (const { player, kind } of round.unpaired) if (kind === 'pab') taking.add(player);
+  return taking;
+}
+
+function isExpected(player: Player, round: number): boolean {
+  if (player.arrival === 'later' || player.entryRound > round) return false;
+  if (player.withdrawnFrom !== null && player.withdrawnFrom <= round) return false;
+  return !player.absences.some((absence) => absence.round === round);
+}
+
+/**
+ * Initial colour as the first paired round shows it (C.04.3 5.1, 5.2.5), or null without one. In that round nobody has
+ * a preference, so the higher ranked player of a board has the initial colour if his number among those taken into
+ * account is odd, and the opposite if it is even. The board of the first number is asked.
+ */
+function inferredInitialColour(
+  tournament: Tournament,
+  field: ReadonlyMap<PlayerId, Competitor>,
+  before: number,
+): Colour | null {
+  const rounds = tournament.rounds.slice(0, before);
+  const index = rounds.findIndex(({ boards }) => boards.length > 0);
+  if (index < 0) return null;
+  const scoreThen = (player: Competitor) => player.rounds[index]?.scoreBefore ?? player.pairingScore;
+  const numbered = [
+    ...new Set(rounds.slice(0, index + 1).flatMap((round) => [...recordedParticipants(round)])),
+  ]
+    .map((id) => field.get(id)!)
+    .sort((a, b) => a.tpn - b.tpn);
+  const place = new Map(numbered.map((player, at) => [player.id, at]));
+  const boards = rounds[index]!.boards.map(({ white, black }) => {
+    const [w, b] = [field.get(white)!, field.get(black)!];
+    const whiteIsHigher = (scoreThen(b) - scoreThen(w) || w.tpn - b.tpn) < 0;
+    return {
+      number: place.get(whiteIsHigher ? white : black)!,
+      colour: whiteIsHigher ? 'white' : 'black',
+    } as const;
+  });
+  const first = boards.reduce((best, board) => (board.number < best.number ? board : best));
+  return first.number % 2 === 0 ? first.colour : opposite(first.colour);
+}
