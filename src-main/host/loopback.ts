@@ -1,0 +1,226 @@
+/**
+ * The contract over HTTP for a browser window on the same machine. It listens on 127.0.0.1 only, and answers only
+ * to a browser that was let in by the one-time address, from a page of its own, under its own name:
+ *
+ * - `GET /enter/<token>` once: sets the session cookie (HttpOnly, SameSite=Strict) and leads to the page;
+ * - `GET /…`: the page's files and `document/<id>.pdf`;
+ * - `POST /call` with `{kind: 'query' | 'command', name, args}`: the reply as JSON;
+ * - `GET /events`: notices as server-sent events, the event's name being the notice's.
+ */
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answer, type Report } from '../ipc/dispatch.ts';
+import type { Handlers, NoticeName, Notices } from '../ipc/contract.ts';
+import { jsonResponse, pageResponse, textResponse, type PageResponse } from './pages.ts';
+
+const ADDRESS = '127.0.0.1';
+/** Largest call: a whole round arranged by hand for 10,000 players is a tenth of this. */
+const BODY_LIMIT = 4 * 1024 * 1024;
+const HEARTBEAT_MILLISECONDS = 15_000;
+
+export interface LoopbackOptions {
+  readonly handlers: Handlers;
+  /** Folder of the built page. */
+  readonly pages: string;
+  readonly report: Report;
+}
+
+export interface Loopback {
+  /** `http://127.0.0.1:41234` */
+  readonly origin: string;
+  /** Address that lets one browser in, once. A new one each time it is read. */
+  readonly entrance: () => string;
+  /** Sends a notice to every open page, or to the first one that connects when none is open yet. */
+  readonly notify: <N extends NoticeName>(name: N, notice: Notices[N]) => void;
+  readonly close: () => Promise<void>;
+}
+
+function secret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function sameSecret(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function cookieOf(request: IncomingMessage, name: string): string {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [key, value] = part.trim().split('=', 2);
+    if (key === name) return value ?? '';
+  }
+  return '';
+}
+
+function send(response: ServerResponse, answered: PageResponse, headers: Record<string, string> = {}): void {
+  response.writeHead(answered.status, {
+    ...answered.headers,
+    ...headers,
+    'content-length': answered.body.length,
+  });
+  response.end(answered.body);
+}
+
+/** The whole body as text, or null when it is longer than {@link BODY_LIMIT}. */
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > BODY_LIMIT) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+class LoopbackServer {
+  readonly #options: LoopbackOptions;
+  readonly #session = secret();
+  readonly #entrances = new Set<string>();
+  readonly #streams = new Set<ServerResponse>();
+  /** Requests to the page (open this file) that came before any page was there. */
+  readonly #waiting: string[] = [];
+  #port = 0;
+
+  constructor(options: LoopbackOptions) {
+    this.#options = options;
+  }
+
+  get origin(): string {
+    return `http://${ADDRESS}:${this.#port}`;
+  }
+
+  /** Cookies know no ports: two running programs must not overwrite each other's. */
+  get #cookie(): string {
+    return `wallchart-${this.#port}`;
+  }
+
+  entrance(): string {
+    const token = secret();
+    this.#entrances.add(token);
+    return `${this.origin}/enter/${token}`;
+  }
+
+  listen(server: Server): Promise<void> {
+    return new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(0, ADDRESS, () => {
+        this.#port = (server.address() as AddressInfo).port;
+        resolve();
+      });
+    });
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A page of another name that resolves to 127.0.0.1 (DNS rebinding) carries that name here.
+    if (request.headers.host !== `${ADDRESS}:${this.#port}`)
+      return send(response, textResponse(421, 'Unknown host'));
+    const { origin } = request.headers;
+    if (origin !== undefined && origin !== this.origin)
+      return send(response, textResponse(403, 'Foreign origin'));
+    const { pathname } = new URL(request.url ?? '/', this.origin);
+    if (request.method === 'GET' && pathname.startsWith('/enter/'))
+      return this.#enter(pathname.slice('/enter/'.length), response);
+    if (!sameSecret(cookieOf(request, this.#cookie), this.#session)) {
+      const text = 'This address works once. Start Wallchart again to get a new window.';
+      return send(response, textResponse(403, text));
+    }
+    if (pathname === '/call') return this.#call(request, response);
+    if (request.method !== 'GET')
+      return send(response, textResponse(405, 'Method not allowed'), { allow: 'GET' });
+    if (pathname === '/events') return this.#stream(request, response);
+    const source = { folder: this.#options.pages, documentBytes: this.#options.handlers.documentBytes };
+    send(response, await pageResponse(source, pathname));
+  }
+
+  #enter(token: string, response: ServerResponse): void {
+    if (!this.#entrances.delete(token)) {
+      const text = 'This address was used already. Start Wallchart again to get a new window.';
+      return send(response, textResponse(403, text));
+    }
+    send(response, textResponse(303, 'Come in'), {
+      location: '/',
+      'set-cookie': `${this.#cookie}=${this.#session}; Path=/; HttpOnly; SameSite=Strict`,
+    });
+  }
+
+  async #call(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'POST')
+      return send(response, textResponse(405, 'Method not allowed'), { allow: 'POST' });
+    if (request.headers.origin !== this.origin)
+      return send(response, textResponse(403, 'A call needs the page’s origin'));
+    if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+      return send(response, textResponse(415, 'A call is application/json'));
+    const body = await bodyOf(request);
+    if (body === null) return send(response, textResponse(413, 'The call is too long'));
+    let call: unknown;
+    try {
+      call = JSON.parse(body);
+    } catch {
+      return send(response, textResponse(400, 'The call is not JSON'));
+    }
+    const { kind, name, args } = isRecord(call) ? call : {};
+    send(
+      response,
+      jsonResponse(await answer(this.#options.handlers, kind, name, args, this.#options.report)),
+    );
+  }
+
+  #stream(request: IncomingMessage, response: ServerResponse): void {
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    response.write('retry: 1000\n\n');
+    this.#streams.add(response);
+    for (const event of this.#waiting.splice(0)) response.write(event);
+    const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MILLISECONDS);
+    request.on('close', () => {
+      clearInterval(heartbeat);
+      this.#streams.delete(response);
+    });
+  }
+
+  notify<N extends NoticeName>(name: N, notice: Notices[N]): void {
+    // JSON has no raw line break, so one data line is enough.
+    const event = `event: ${name}\ndata: ${JSON.stringify(notice)}\n\n`;
+    if (this.#streams.size === 0 && name === 'menu') this.#waiting.push(event);
+    for (const stream of this.#streams) stream.write(event);
+  }
+
+  endStreams(): void {
+    for (const stream of this.#streams) stream.end();
+  }
+}
+
+/** Starts listening on a random port of 127.0.0.1. */
+export async function startLoopback(options: LoopbackOptions): Promise<Loopback> {
+  const loopback = new LoopbackServer(options);
+  const server = createServer((request, response) => {
+    loopback.handle(request, response).catch((bug: unknown) => {
+      options.report(bug, request.url ?? '');
+      if (response.headersSent) response.destroy();
+      else send(response, textResponse(500, 'The program made a mistake'));
+    });
+  });
+  await loopback.listen(server);
+  const unlisten = options.handlers.listen((name, notice) => loopback.notify(name, notice));
+  return {
+    origin: loopback.origin,
+    entrance: () => loopback.entrance(),
+    notify: (name, notice) => loopback.notify(name, notice),
+    close: () =>
+      new Promise((resolve) => {
+        unlisten();
+        loopback.endStreams();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

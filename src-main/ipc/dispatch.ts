@@ -1,0 +1,86 @@
+/** One call of a page, from untrusted data to the handlers' answer. Both hosts go through here. */
+import type { CommandName, CommandReply, Handlers, QueryName, Queries, Refusal, Reply } from './contract.ts';
+import { COMMAND_ARGUMENTS, QUERY_ARGUMENTS } from './validate.ts';
+
+export const CALL_KINDS = ['query', 'command'] as const;
+export type CallKind = (typeof CALL_KINDS)[number];
+
+/** Writes down a bug; a host passes its own. */
+export type Report = (bug: unknown, channel: string) => void;
+
+interface ArgumentProblem {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+function badRequest(channel: string, problems: readonly ArgumentProblem[]): Refusal {
+  const first = problems[0];
+  const place = first === undefined ? '' : ` (${first.path.map(String).join('.')}: ${first.message})`;
+  return {
+    code: 'bad-request',
+    message: `The program did not understand “${channel}”${place}.`,
+    advice: 'Nothing was changed.',
+    severity: 'refused',
+  };
+}
+
+function internalError(channel: string, severity: Refusal['severity']): Refusal {
+  return {
+    code: 'internal-error',
+    message: `The program made a mistake in “${channel}”.`,
+    advice: 'Look at the screen again before you go on: what it shows now is what is stored.',
+    severity,
+  };
+}
+
+async function answerQuery<N extends QueryName>(
+  handlers: Handlers,
+  name: N,
+  data: unknown,
+  report: Report,
+): Promise<Reply<Queries[N]['value']>> {
+  const args = QUERY_ARGUMENTS[name].safeParse(data);
+  if (!args.success) return { ok: false, refusal: badRequest(name, args.error.issues) };
+  try {
+    return await handlers.queries[name](args.data);
+  } catch (bug) {
+    report(bug, name);
+    return { ok: false, refusal: internalError(name, 'refused') };
+  }
+}
+
+async function answerCommand<N extends CommandName>(
+  handlers: Handlers,
+  name: N,
+  data: unknown,
+  report: Report,
+): Promise<CommandReply<N>> {
+  const args = COMMAND_ARGUMENTS[name].safeParse(data);
+  if (!args.success) return { ok: false, refusal: badRequest(name, args.error.issues) };
+  try {
+    return await handlers.commands[name](args.data);
+  } catch (bug) {
+    report(bug, name);
+    return { ok: false, refusal: internalError(name, 'not-saved') };
+  }
+}
+
+/**
+ * Answers a call whose parts are still unknown data. Unknown channels and arguments that do not fit are refused
+ * (`bad-request`); a bug in a handler is reported and refused (`internal-error`). Never throws.
+ */
+export async function answer(
+  handlers: Handlers,
+  kind: unknown,
+  name: unknown,
+  data: unknown,
+  report: Report,
+): Promise<Reply<unknown> | CommandReply<CommandName>> {
+  if (typeof name === 'string') {
+    if (kind === 'query' && Object.hasOwn(QUERY_ARGUMENTS, name))
+      return answerQuery(handlers, name as QueryName, data, report);
+    if (kind === 'command' && Object.hasOwn(COMMAND_ARGUMENTS, name))
+      return answerCommand(handlers, name as CommandName, data, report);
+  }
+  return { ok: false, refusal: badRequest(typeof name === 'string' ? name : 'a call without a name', []) };
+}

@@ -1,0 +1,233 @@
+/**
+ * What may cross from a page into main: one schema for every channel. The compiler compares each schema with
+ * the contract in both directions, so a channel without a schema, or one that says something else, does not build.
+ */
+import { z } from 'zod';
+import {
+  ACCELERATIONS,
+  COLOURS,
+  GAME_RESULTS,
+  RATING_SOURCES,
+  SEXES,
+  TIE_BREAK_TEXTS,
+  TITLES,
+} from '../../src-engine/index.ts';
+import {
+  DOCUMENT_KINDS,
+  EXPORT_FORMATS,
+  PAPER_SIZES,
+  RESULT_KEY_PRESETS,
+  type CommandName,
+  type Commands,
+  type Queries,
+  type QueryName,
+} from './contract.ts';
+
+/** Longest text of any field: far above every real name, far below what could hurt. */
+const TEXT_LIMIT = 10_000;
+/** Most entries of any list: a field of 10,000 players on 5,000 boards. */
+const LIST_LIMIT = 20_000;
+
+const text = z.string().max(TEXT_LIMIT);
+const path = z
+  .string()
+  .min(1)
+  .max(TEXT_LIMIT)
+  .refine((value) => !value.includes('\0'), 'a path has no NUL');
+const count = z.number().int().min(0).max(1_000_000_000);
+const round = z.number().int().min(1).max(999);
+const points = z.number().int().min(-100_000).max(100_000);
+const player = z.number().int().min(1).max(1_000_000);
+const rating = z.number().int().min(0).max(4000);
+const nothing = z.null();
+const confirmed = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+]);
+const colour = z.enum(COLOURS);
+
+function listOf<S extends z.ZodType>(item: S) {
+  return z.array(item).max(LIST_LIMIT).readonly();
+}
+
+const documentRequest = z.strictObject({
+  kind: z.enum(DOCUMENT_KINDS),
+  round: round.nullable(),
+  paper: z.enum(PAPER_SIZES),
+});
+
+const playerInput = z.strictObject({
+  name: text,
+  sex: z.enum(SEXES).nullable(),
+  title: z.enum(TITLES).nullable(),
+  rating,
+  ratingSource: z.enum(RATING_SOURCES),
+  estimate: rating,
+  federation: text,
+  fideId: text,
+  birth: text,
+  club: text,
+  category: text,
+});
+
+const info = z.strictObject({
+  name: text,
+  city: text,
+  federation: text,
+  startDate: text,
+  endDate: text,
+  type: text,
+  chiefArbiter: text,
+  deputyArbiters: listOf(text),
+  timeControl: text,
+  encodedTimeControl: text,
+  roundDates: listOf(text),
+  pairingController: text,
+});
+
+const scoring = z.strictObject({
+  whiteWin: points,
+  blackWin: points,
+  whiteDraw: points,
+  blackDraw: points,
+  whiteLoss: points,
+  blackLoss: points,
+  forfeitWin: points,
+  forfeitLoss: points,
+  pairingAllocatedBye: points,
+  fullBye: points,
+  halfBye: points,
+  zeroBye: points,
+  unknown: points,
+});
+
+const span = { firstRound: round, lastRound: round, players: listOf(player) };
+
+const rules = z.strictObject({
+  system: text,
+  rounds: round,
+  initialColour: colour.nullable(),
+  scoring,
+  acceleration: z.enum(ACCELERATIONS),
+  virtualPoints: listOf(z.strictObject({ points, ...span })),
+  prohibitions: listOf(z.strictObject(span)),
+  tieBreaks: listOf(text),
+  tieBreakText: z.enum(TIE_BREAK_TEXTS),
+  lotSeed: z.number().int(),
+});
+
+const absenceKind = z.enum(['half', 'zero', 'full']);
+const logCategory = z.enum(['round', 'result', 'player', 'settings', 'system', 'undo', 'all', 'integrity']);
+
+const queryArguments = {
+  'app.state': nothing,
+  'app.systems': nothing,
+  'files.browse': z.strictObject({ folder: path.nullable() }),
+  'settings.view': nothing,
+  'players.view': nothing,
+  'players.card': z.strictObject({ player }),
+  'round.view': z.strictObject({ round }),
+  'round.why': z.strictObject({ round, board: count.nullable() }),
+  'round.whyNot': z.strictObject({ round, a: player, b: player }),
+  'standings.view': z.strictObject({ afterRound: count.nullable(), category: text }),
+  'standings.working': z.strictObject({ player, code: text, afterRound: count }),
+  'documents.list': z.strictObject({ round }),
+  'documents.render': documentRequest,
+  'log.view': z.strictObject({ text, category: logCategory }),
+  'log.moment': z.strictObject({ seq: count }),
+  'filing.problems': z.strictObject({ format: z.enum(EXPORT_FORMATS) }),
+} satisfies { [N in QueryName]: z.ZodType<Queries[N]['args']> };
+
+const commandArguments = {
+  'app.setTheme': z.strictObject({ theme: z.enum(['system', 'light', 'dark', 'contrast']) }),
+  'app.setResultKeys': z.strictObject({ preset: z.enum(RESULT_KEY_PRESETS) }),
+  'files.choose': z.strictObject({
+    purpose: z.enum(['open', 'save-tournament', 'save-export', 'open-table', 'save-pdf', 'choose-folder']),
+    suggestion: text,
+  }),
+  'tournament.create': z.strictObject({
+    name: text,
+    city: text,
+    federation: text,
+    startDate: text,
+    endDate: text,
+    rounds: round,
+    system: text,
+    acceleration: z.enum(ACCELERATIONS),
+    path,
+  }),
+  'tournament.open': z.strictObject({ path }),
+  'tournament.acceptImport': z.strictObject({ token: text, path }),
+  'tournament.cancelImport': z.strictObject({ token: text }),
+  'tournament.close': nothing,
+  'tournament.openDemo': nothing,
+  'tournament.recover': z.strictObject({ path, target: path }),
+  'tournament.workOnCopy': z.strictObject({ path, target: path }),
+  'tournament.takeOver': z.strictObject({ target: path, confirmed }),
+  'tournament.export': z.strictObject({ format: z.enum(EXPORT_FORMATS), path }),
+  'settings.change': z.strictObject({ info, rules, confirmed }),
+  'players.add': playerInput,
+  'players.change': z.strictObject({ player, input: playerInput, confirmed }),
+  'players.remove': z.strictObject({ player }),
+  'players.setArrival': z.strictObject({ player, arrival: z.enum(['expected', 'here', 'later']) }),
+  'players.withdraw': z.strictObject({ player, fromRound: round.nullable() }),
+  'players.setBye': z.strictObject({ player, round, kind: absenceKind.nullable(), confirmed }),
+  'players.readTable': z.strictObject({ path, mapping: z.record(text, text).readonly().nullable() }),
+  'players.acceptTable': z.strictObject({ token: text }),
+  'round.pair': z.strictObject({ round, confirmed }),
+  'round.cancelPairing': nothing,
+  'round.discard': z.strictObject({ round }),
+  'round.arrange': z.strictObject({
+    round,
+    pairs: listOf(z.strictObject({ white: player, black: player })),
+    bye: player.nullable(),
+    confirmed,
+  }),
+  'round.check': z.strictObject({ round }),
+  'round.readIssue': z.strictObject({ round, issue: text }),
+  'round.publish': z.strictObject({ round, confirmed }),
+  'round.unpublish': z.strictObject({ round, confirmed }),
+  'results.enter': z.strictObject({
+    round,
+    board: z.number().int().min(1).max(LIST_LIMIT),
+    result: z.enum(GAME_RESULTS),
+    confirmed,
+  }),
+  'documents.save': documentRequest.extend({ path }),
+  'documents.print': documentRequest,
+  'log.undo': z.strictObject({ seq: count.nullable(), confirmed }),
+  'log.redo': z.strictObject({ confirmed }),
+  'log.goBack': z.strictObject({ seq: count, confirmed }),
+  'log.lookAt': z.strictObject({ seq: count.nullable() }),
+  'log.export': z.strictObject({ path }),
+  'mirror.add': z.strictObject({ folder: path }),
+  'mirror.remove': z.strictObject({ id: text }),
+} satisfies { [N in CommandName]: z.ZodType<Commands[N]['args']> };
+
+/** `satisfies` above catches a schema that lets too much through; this one a schema that asks for too much. */
+type Refusing<
+  Names extends string,
+  Args extends Record<Names, unknown>,
+  Schemas extends Record<Names, unknown>,
+> = {
+  [N in Names]: [Args[N]] extends [z.output<Schemas[N]>] ? never : N;
+}[Names];
+type QueryArgs = { [N in QueryName]: Queries[N]['args'] };
+type CommandArgs = { [N in CommandName]: Commands[N]['args'] };
+type None<_Names extends never> = true;
+/** Does not compile while a schema refuses something that the contract allows; the error names the channel. */
+export type SchemasAgree = [
+  None<Refusing<QueryName, QueryArgs, typeof queryArguments>>,
+  None<Refusing<CommandName, CommandArgs, typeof commandArguments>>,
+];
+
+export const QUERY_ARGUMENTS: { readonly [N in QueryName]: z.ZodType<Queries[N]['args']> } = queryArguments;
+export const COMMAND_ARGUMENTS: { readonly [N in CommandName]: z.ZodType<Commands[N]['args']> } =
+  commandArguments;
+
+export const QUERY_NAMES = Object.keys(queryArguments) as QueryName[];
+export const COMMAND_NAMES = Object.keys(commandArguments) as CommandName[];

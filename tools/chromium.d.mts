@@ -1,2 +1,0 @@
-export const CHROMIUM_ARGUMENTS: readonly string[];
-export function findChromium(): string | null;
