@@ -31,6 +31,8 @@ export interface Pairing {
   readonly pairs: readonly Pair[];
   /** Receiver of the pairing-allocated bye, or null. */
   readonly bye: PlayerId | null;
+  /** Players to whom the system's own table gives no game in this round (round robins only); no points follow. */
+  readonly sitsOut?: readonly PlayerId[];
 }
 
 /** Why a round cannot be paired. `players` names whom it concerns, so that the arbiter can act. */

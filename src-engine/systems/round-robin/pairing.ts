@@ -1,0 +1,174 @@
+/** Round robin and double round robin by the Berger tables, C.05 Annex 1, as pairing systems. */
+import type { Competitor } from '../../history/competitor.ts';
+import { fail, ok, type Outcome } from '../../model/outcome.ts';
+import type { PlayerId } from '../../model/player.ts';
+import type {
+  Assessment,
+  BoardReason,
+  Pair,
+  Pairing,
+  PairingFailure,
+  PairingOptions,
+  PairingSystem,
+  PairingTask,
+  Violation,
+  WhyNot,
+} from '../system.ts';
+import { bergerRound, doubleBergerRound, roundsOfCycle, type BergerGame } from './berger.ts';
+
+const ARTICLE = 'C.05 Annex 1';
+const ROW = { id: 'Berger', article: ARTICLE, label: 'Games that the table gives' } as const;
+
+interface Table {
+  readonly cycles: 1 | 2;
+  readonly games: (players: number, round: number) => readonly BergerGame[];
+}
+
+/** The whole table round: games between present players, and who has none. */
+function schedule(task: PairingTask, table: Table): Outcome<Pairing, PairingFailure> {
+  const entrants = entrantsOf(task);
+  if (entrants.length < 2) return fail({ code: 'too-few-players', players: entrants.map(({ id }) => id) });
+  const rounds = roundsOfCycle(entrants.length) * table.cycles;
+  if (task.round > rounds) return fail({ code: 'round-beyond-last', article: ARTICLE, rounds });
+  const present = new Set(task.competitors.map(({ id }) => id));
+  const pairs: Pair[] = [];
+  for (const game of table.games(entrants.length, task.round)) {
+    const [white, black] = [entrants[game[0] - 1]?.id, entrants[game[1] - 1]?.id];
+    if (white === undefined || black === undefined) continue;
+    if (present.has(white) && present.has(black)) pairs.push({ white, black });
+  }
+  for (const { white, black } of pairs) present.delete(white) && present.delete(black);
+  return ok({ pairs, bye: null, sitsOut: [...present] });
+}
+
+/**
+ * Players of the table in the order of their numbers. Everybody registered keeps his place, absent or withdrawn, so
+ * that the remaining rounds stay as announced.
+ */
+function entrantsOf(task: PairingTask): Competitor[] {
+  return [...task.field.values()].sort((a, b) => a.tpn - b.tpn);
+}
+
+function isSamePair(a: Pair, b: Pair): boolean {
+  return a.white === b.white && a.black === b.black;
+}
+
+function assess(task: PairingTask, pairing: Pairing, table: Table): Assessment {
+  const due = schedule(task, table);
+  if (!due.ok) return { violations: [], brackets: [] };
+  const wanted = due.value.pairs;
+  const stray = pairing.pairs.filter((pair) => !wanted.some((other) => isSamePair(other, pair)));
+  const missing = wanted.filter((pair) => !pairing.pairs.some((other) => isSamePair(other, pair)));
+  const culprits = [...stray, ...missing].flatMap(({ white, black }) => [white, black]);
+  const violations: Violation[] = stray.map(({ white, black }) => ({
+    id: 'Berger',
+    article: ARTICLE,
+    players: [white, black],
+    kind: 'not-in-table',
+  }));
+  if (pairing.bye !== null)
+    violations.push({ id: 'Berger', article: ARTICLE, players: [pairing.bye], kind: 'bye-in-round-robin' });
+  return {
+    violations,
+    brackets: [
+      {
+        score: null,
+        residents: task.competitors.map(({ id }) => id),
+        movedDown: [],
+        pairs: pairing.pairs,
+        downfloaters: [],
+        rows: [{ ...ROW, value: [stray.length + missing.length], culprits: [...new Set(culprits)] }],
+      },
+    ],
+  };
+}
+
+function reasons(task: PairingTask, pairing: Pairing): BoardReason[] {
+  const places = new Map(entrantsOf(task).map(({ id }, index) => [id, index + 1]));
+  return pairing.pairs.map(({ white, black }) => ({
+    white,
+    black,
+    sentence: `Round ${task.round} of the Berger table has ${places.get(white)} against ${places.get(black)}.`,
+    whiteFloat: 'none',
+    blackFloat: 'none',
+    missedColour: [],
+    colourArticle: ARTICLE,
+    colourSentence: `The table gives number ${places.get(white)} White in this game.`,
+  }));
+}
+
+function whyNot(task: PairingTask, table: Table, a: PlayerId, b: PlayerId): WhyNot {
+  const places = new Map(entrantsOf(task).map(({ id }, index) => [id, index + 1]));
+  const numbers = [places.get(a), places.get(b)];
+  const meetsIn = (round: number) =>
+    table.games(places.size, round).some((game) => game.includes(numbers[0]!) && game.includes(numbers[1]!));
+  const rounds = Array.from({ length: roundsOfCycle(places.size) * table.cycles }, (_, index) => index + 1);
+  const when = rounds.filter(meetsIn);
+  const paired = when.includes(task.round);
+  return {
+    a,
+    b,
+    verdict: paired ? 'paired' : 'forbidden',
+    sentence: paired
+      ? 'They meet in this round.'
+      : `The Berger table has numbers ${numbers.join(' and ')} meet in round ${when.join(' and ')}.`,
+    rule: paired ? null : ROW,
+    alternative: null,
+    comparison: [],
+  };
+}
+
+/** A forced pair is possible only where the table has it anyway. */
+function pair(
+  task: PairingTask,
+  table: Table,
+  options: PairingOptions = {},
+): Outcome<Pairing, PairingFailure> {
+  const due = schedule(task, table);
+  if (!due.ok) return due;
+  for (const [a, b] of options.forced ?? []) {
+    const has = due.value.pairs.some(
+      ({ white, black }) => [white, black].includes(a) && [white, black].includes(b),
+    );
+    if (!has)
+      return fail({ code: 'forced-pair-forbidden', article: ARTICLE, players: [a, b], rule: 'Berger' });
+  }
+  return due;
+}
+
+function trace(task: PairingTask, table: Table): string[] {
+  const entrants = entrantsOf(task);
+  return table.games(entrants.length, task.round).map(([white, black]) => {
+    const name = (number: number) => entrants[number - 1]?.player.name ?? 'free';
+    return `${ARTICLE}, round ${task.round}: ${white} ${name(white)} – ${black} ${name(black)}`;
+  });
+}
+
+function roundRobin(id: string, name: string, trfCode: string, table: Table): PairingSystem {
+  return {
+    id,
+    name,
+    edition: 'C.05 Annex 1, Berger tables',
+    trfCode,
+    needsRatings: false,
+    pair: (task, options) => pair(task, table, options),
+    assess: (task, pairing) => assess(task, pairing, table),
+    reasons,
+    whyNot: (task, _pairing, a, b) => whyNot(task, table, a, b),
+    trace: (task) => trace(task, table),
+  };
+}
+
+/** Single round robin: `n - 1` rounds, or `n` for an odd number of players. */
+export const ROUND_ROBIN = roundRobin('round-robin', 'Round robin (Berger)', 'FIDE_ROUNDROBIN', {
+  cycles: 1,
+  games: bergerRound,
+});
+
+/** Double round robin: two cycles, the second with colours reversed. */
+export const DOUBLE_ROUND_ROBIN = roundRobin(
+  'double-round-robin',
+  'Double round robin (Berger)',
+  'FIDE_DOUBLEROUNDROBIN',
+  { cycles: 2, games: doubleBergerRound },
+);
