@@ -1,0 +1,77 @@
+/**
+ * What the program knows of each kind of event, declared once: how loudly its command asks, whether it touches
+ * pairing integrity, whether it can be undone and how loudly that asks. Dialogs, the log and the report read it.
+ * The levels follow the check list for tournament programs: 0 silent, 1 tells, 2 acknowledge, 3 confirm,
+ * 4 confirm twice with the consequences, 5 refused in FIDE mode.
+ */
+import type { EventKind } from './events.ts';
+
+export const EVENT_CATEGORIES = ['round', 'result', 'player', 'settings', 'system', 'undo'] as const;
+export type EventCategory = (typeof EVENT_CATEGORIES)[number];
+
+export const EVENT_LEVELS = [0, 1, 2, 3, 4, 5] as const;
+export type EventLevel = (typeof EVENT_LEVELS)[number];
+
+export interface EventDeclaration {
+  readonly category: EventCategory;
+  /** How loudly a command that stores this event asks before it acts. */
+  readonly level: EventLevel;
+  /** True when the event goes into the report as touching pairing integrity. */
+  readonly integrity: boolean;
+  /** How loudly taking the event out asks; null for events that stay for good. */
+  readonly undo: EventLevel | null;
+  /** Version of the payload as it is written now. */
+  readonly version: number;
+}
+
+function declare(
+  category: EventCategory,
+  level: EventLevel,
+  undo: EventLevel | null,
+  integrity: 'integrity' | 'plain' = 'plain',
+): EventDeclaration {
+  return { category, level, undo, integrity: integrity === 'integrity', version: 1 };
+}
+
+export const EVENT_KINDS: Readonly<Record<EventKind, EventDeclaration>> = {
+  'tournament-created': declare('settings', 0, null),
+  'tournament-imported': declare('settings', 0, null),
+  'settings-changed': declare('settings', 0, 1),
+  'rules-changed-late': declare('settings', 4, 3, 'integrity'),
+  'player-added': declare('player', 0, 1),
+  'late-entry-added': declare('player', 0, 1, 'integrity'),
+  'players-added': declare('player', 0, 2),
+  'player-changed': declare('player', 0, 1),
+  'player-changed-late': declare('player', 3, 3, 'integrity'),
+  'player-removed': declare('player', 0, 1),
+  'player-arrival': declare('player', 0, 0),
+  'player-withdrawn': declare('player', 0, 1),
+  'bye-set': declare('player', 0, 1),
+  'bye-set-beyond-rules': declare('player', 3, 1, 'integrity'),
+  'numbers-assigned': declare('round', 0, 2),
+  'colour-drawn': declare('round', 0, 2),
+  'games-adjourned': declare('round', 3, 3, 'integrity'),
+  'round-drafted': declare('round', 0, 1),
+  'round-arranged': declare('round', 3, 2, 'integrity'),
+  'round-checked': declare('round', 0, 1),
+  'issue-read': declare('round', 0, 0),
+  'round-published': declare('round', 0, 3),
+  'round-unpublished': declare('round', 4, 3, 'integrity'),
+  'round-discarded': declare('round', 0, 1),
+  'result-entered': declare('result', 0, 1),
+  'result-cleared': declare('result', 2, 1),
+  'result-corrected': declare('result', 2, 1),
+  'result-corrected-late': declare('result', 3, 3, 'integrity'),
+  'result-rated-only': declare('result', 3, 3, 'integrity'),
+  'document-printed': declare('system', 0, null),
+  'session-recovered': declare('system', 0, null),
+  'damage-recovered': declare('system', 0, null, 'integrity'),
+  'taken-over': declare('system', 3, null),
+  undone: declare('undo', 0, null),
+  redone: declare('undo', 0, null),
+  'went-back': declare('undo', 3, null),
+};
+
+export function isEventKind(kind: string): kind is EventKind {
+  return Object.hasOwn(EVENT_KINDS, kind);
+}

@@ -1,0 +1,203 @@
+/**
+ * What the log of a tournament file can say: one kind of event for each fact, with the payload that is stored.
+ * A payload tells the whole fact, also what was there before, so that the log reads without replaying it.
+ * Payloads are versioned: {@link EVENT_VERSIONS} names the newest form, `upcast.ts` lifts older ones.
+ */
+import type { Colour } from './colour.ts';
+import type { Player, PlayerId } from './player.ts';
+import type { GameResult } from './result.ts';
+import type { Rules, Tournament, TournamentInfo, Unpaired, VirtualPoints } from './tournament.ts';
+
+/** Fields of a player that a person may set; the rest follows from other events. */
+export const EDITABLE_FIELDS = [
+  'name',
+  'sex',
+  'title',
+  'rating',
+  'ratingSource',
+  'estimate',
+  'federation',
+  'fideId',
+  'birth',
+  'club',
+  'category',
+] as const satisfies readonly (keyof Player)[];
+export type EditablePlayer = Pick<Player, (typeof EDITABLE_FIELDS)[number]>;
+
+/** Why a player sits out a round that he could have played. */
+export type ByeKind = Player['absences'][number]['kind'];
+
+/** First and last number of a run of events, both included. */
+export type EventRange = readonly [first: number, last: number];
+
+/** One board of a drafted round. */
+export interface DraftedPair {
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+}
+
+/** A result and the game that it belongs to: a board that was paired anew does not take it. */
+interface ResultFact extends DraftedPair {
+  readonly round: number;
+  /** 1-based. */
+  readonly board: number;
+  readonly result: GameResult;
+  readonly was: GameResult;
+}
+
+/** Names of players by number, as printed. */
+interface RoundPlayers {
+  readonly round: number;
+  readonly pairs: readonly DraftedPair[];
+  /** Byes of the round, the pairing-allocated one among them. Players neither here nor on a board are absent. */
+  readonly unpaired: readonly Unpaired[];
+}
+
+interface EffectiveChange {
+  /** Number of the entry that is undone or redone, or that is gone back to. */
+  readonly of: number;
+  /** Entries that stop to count. */
+  readonly drop: readonly EventRange[];
+  /** Entries that count again. */
+  readonly restore: readonly EventRange[];
+  /** What the entry undoes or redoes, in words. */
+  readonly label: string;
+}
+
+/** Every kind of event with its payload. */
+export interface EventPayloads {
+  'tournament-created': { readonly info: TournamentInfo; readonly rules: Rules };
+  'tournament-imported': {
+    readonly tournament: Tournament;
+    readonly format: string;
+    readonly fileName: string;
+  };
+  'settings-changed': {
+    readonly info: TournamentInfo;
+    readonly rules: Rules;
+    readonly changes: readonly string[];
+  };
+  /** Rules changed after the first round was published. */
+  'rules-changed-late': {
+    readonly info: TournamentInfo;
+    readonly rules: Rules;
+    readonly changes: readonly string[];
+  };
+  'player-added': { readonly player: Player };
+  /** Came when round 1 was on the wall: C.04.2 2.4. */
+  'late-entry-added': { readonly player: Player };
+  'players-added': { readonly players: readonly Player[]; readonly fileName: string };
+  'player-changed': {
+    readonly player: PlayerId;
+    readonly name: string;
+    readonly before: Partial<EditablePlayer>;
+    readonly after: Partial<EditablePlayer>;
+  };
+  /** Rating, title or name changed when numbers had already been used: C.04.2 2.3, 4.3 (c). */
+  'player-changed-late': EventPayloads['player-changed'];
+  'player-removed': { readonly player: PlayerId; readonly name: string };
+  'player-arrival': {
+    readonly player: PlayerId;
+    readonly name: string;
+    readonly arrival: Player['arrival'];
+    readonly was: Player['arrival'];
+    /** First round that takes the player into account, as known now. */
+    readonly entryRound: number;
+  };
+  'player-withdrawn': {
+    readonly player: PlayerId;
+    readonly name: string;
+    readonly fromRound: number | null;
+    readonly was: number | null;
+  };
+  'bye-set': {
+    readonly player: PlayerId;
+    readonly name: string;
+    readonly round: number;
+    readonly bye: ByeKind | null;
+    readonly was: ByeKind | null;
+  };
+  /** A bye that the regulations advise against: a second half point, or a full point. */
+  'bye-set-beyond-rules': EventPayloads['bye-set'] & { readonly why: string };
+  /** Pairing numbers given or given anew: C.04.2 2.3, 2.4. */
+  'numbers-assigned': {
+    readonly round: number;
+    /** Player and number. */
+    readonly numbers: readonly (readonly [PlayerId, number])[];
+    readonly virtualPoints: readonly VirtualPoints[];
+  };
+  'colour-drawn': { readonly colour: Colour; readonly by: 'lot' | 'arbiter' };
+  /** Games without a result when the next round was paired: C.04.2 3.1. */
+  'games-adjourned': { readonly round: number; readonly boards: readonly number[] };
+  'round-drafted': RoundPlayers & { readonly system: string; readonly seconds: number };
+  'round-arranged': RoundPlayers & { readonly system: string; readonly changed: number };
+  'round-checked': {
+    readonly round: number;
+    readonly agrees: boolean;
+    readonly text: string;
+    readonly violations: readonly string[];
+  };
+  'issue-read': { readonly round: number; readonly issue: string; readonly title: string };
+  'round-published': {
+    readonly round: number;
+    readonly version: number;
+    readonly boards: number;
+    readonly programme: string;
+  };
+  'round-unpublished': { readonly round: number; readonly version: number };
+  'round-discarded': { readonly round: number };
+  'result-entered': ResultFact;
+  'result-cleared': ResultFact;
+  'result-corrected': ResultFact;
+  /** Of the round before, when the next one is paired already: C.04.2 4.3. */
+  'result-corrected-late': ResultFact;
+  /** Too late for standings and pairings: C.04.2 4.3, last sentence. */
+  'result-rated-only': ResultFact;
+  'document-printed': {
+    readonly document: string;
+    readonly title: string;
+    readonly round: number | null;
+    readonly version: number;
+    readonly pages: number;
+  };
+  'session-recovered': { readonly lastEvent: number; readonly lastAt: string; readonly text: string };
+  /** The log ends here in a damaged file, and goes on in the copy of its intact part. */
+  'damage-recovered': { readonly lastEvent: number; readonly text: string };
+  'taken-over': { readonly epoch: number; readonly from: string };
+  undone: EffectiveChange;
+  redone: EffectiveChange;
+  'went-back': EffectiveChange;
+}
+
+export type EventKind = keyof EventPayloads;
+
+/** Where and when an event was stored. */
+export interface EventHead {
+  /** 1, 2, 3 … without gaps. */
+  readonly seq: number;
+  /** ISO 8601 with offset. */
+  readonly at: string;
+  readonly actor: string;
+  /** Command that wrote the event, for example `round.pair`. */
+  readonly command: string;
+  /** 0 for the first event of a command, 1 for the second … A command is undone as a whole. */
+  readonly part: number;
+}
+
+/** An event as the fold takes it, its payload in the newest form. */
+export type TournamentEvent = {
+  [K in EventKind]: EventHead & { readonly kind: K; readonly payload: EventPayloads[K] };
+}[EventKind];
+
+/** An event that a command wants to store. */
+export type EventDraft = {
+  [K in EventKind]: { readonly kind: K; readonly payload: EventPayloads[K] };
+}[EventKind];
+
+/** Kinds that change which entries count instead of the tournament itself. */
+export const EFFECTIVE_KINDS = ['undone', 'redone', 'went-back'] as const satisfies readonly EventKind[];
+export type EffectiveKind = (typeof EFFECTIVE_KINDS)[number];
+
+export function isEffectiveKind(kind: string): kind is EffectiveKind {
+  return (EFFECTIVE_KINDS as readonly string[]).includes(kind);
+}

@@ -1,0 +1,111 @@
+/** The fold's part that changes players. */
+import type { Applied, EventOf } from './fold.ts';
+import type { Player, PlayerId } from './player.ts';
+import type { TournamentState } from './state.ts';
+import type { Tournament } from './tournament.ts';
+
+export type PlayerEvent = EventOf<
+  | 'player-added'
+  | 'late-entry-added'
+  | 'players-added'
+  | 'player-changed'
+  | 'player-changed-late'
+  | 'player-removed'
+  | 'player-arrival'
+  | 'player-withdrawn'
+  | 'bye-set'
+  | 'bye-set-beyond-rules'
+  | 'numbers-assigned'
+>;
+
+/** The state after an event about players, or why it does not apply. Cost: number of players. */
+export function foldPlayers(state: TournamentState, event: PlayerEvent): Applied {
+  switch (event.kind) {
+    case 'player-added':
+    case 'late-entry-added':
+      return added(state, [event.payload.player]);
+    case 'players-added':
+      return added(state, event.payload.players);
+    case 'player-changed':
+    case 'player-changed-late':
+      return changed(state, event.payload.player, (player) => ({ ...player, ...event.payload.after }));
+    case 'player-removed':
+      return removed(state, event.payload.player);
+    case 'player-arrival': {
+      const { player, arrival, entryRound } = event.payload;
+      const next = changed(state, player, (known) => ({ ...known, arrival, entryRound }));
+      if (typeof next === 'string') return next;
+      return { ...next, arrivedAt: { ...next.arrivedAt, [player]: event.at } };
+    }
+    case 'player-withdrawn':
+      return changed(state, event.payload.player, (player) => ({
+        ...player,
+        withdrawnFrom: event.payload.fromRound,
+      }));
+    case 'bye-set':
+    case 'bye-set-beyond-rules': {
+      const { player, round, bye } = event.payload;
+      return changed(state, player, (known) => {
+        const others = known.absences.filter((absence) => absence.round !== round);
+        const absences = bye === null ? others : [...others, { round, kind: bye }];
+        return { ...known, absences: absences.sort((a, b) => a.round - b.round) };
+      });
+    }
+    case 'numbers-assigned': {
+      const numbers = new Map(event.payload.numbers);
+      const { tournament } = state;
+      const players = tournament.players.map((player) => {
+        const tpn = numbers.get(player.id) ?? player.tpn;
+        return tpn === player.tpn ? player : { ...player, tpn };
+      });
+      const rules = { ...tournament.rules, virtualPoints: event.payload.virtualPoints };
+      return { ...state, tournament: { ...tournament, players, rules } };
+    }
+  }
+}
+
+function added(state: TournamentState, players: readonly Player[]): Applied {
+  let { nextPlayer } = state;
+  for (const { id } of players) {
+    if (id !== nextPlayer) return `player ${id} does not follow player ${nextPlayer - 1}`;
+    nextPlayer++;
+  }
+  const { tournament } = state;
+  return {
+    ...state,
+    nextPlayer,
+    tournament: { ...tournament, players: [...tournament.players, ...players] },
+  };
+}
+
+function changed(state: TournamentState, id: PlayerId, change: (player: Player) => Player): Applied {
+  const { tournament } = state;
+  const index = placeOf(tournament.players, id);
+  if (index < 0) return `there is no player ${id}`;
+  const players = tournament.players.slice();
+  players[index] = change(players[index]!);
+  return { ...state, tournament: { ...tournament, players } };
+}
+
+function removed(state: TournamentState, id: PlayerId): Applied {
+  const { tournament } = state;
+  if (placeOf(tournament.players, id) < 0) return `there is no player ${id}`;
+  if (appearsInRounds(tournament, id)) return `player ${id} stands in a round`;
+  const players = tournament.players.filter((player) => player.id !== id);
+  return { ...state, tournament: { ...tournament, players } };
+}
+
+/** True when the player stands on a board or in the list of byes of any round. */
+export function appearsInRounds(tournament: Tournament, id: PlayerId): boolean {
+  return tournament.rounds.some(
+    ({ boards, unpaired }) =>
+      boards.some(({ white, black }) => white === id || black === id) ||
+      unpaired.some(({ player }) => player === id),
+  );
+}
+
+/** Players stand in the order of their identities, most of them without a gap. */
+function placeOf(players: readonly Player[], id: PlayerId): number {
+  if (players[id - 1]?.id === id) return id - 1;
+  return players.findIndex((player) => player.id === id);
+}

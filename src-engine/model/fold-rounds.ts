@@ -1,0 +1,189 @@
+/** The fold's part that changes rounds and results. */
+import type { Applied, EventOf } from './fold.ts';
+import type { GameResult } from './result.ts';
+import { BLANK_FACTS, type RoundFacts, type TournamentState } from './state.ts';
+import type { Board, Round } from './tournament.ts';
+
+export type RoundEvent = EventOf<
+  | 'games-adjourned'
+  | 'round-drafted'
+  | 'round-arranged'
+  | 'round-checked'
+  | 'issue-read'
+  | 'round-published'
+  | 'round-unpublished'
+  | 'round-discarded'
+  | 'result-entered'
+  | 'result-cleared'
+  | 'result-corrected'
+  | 'result-corrected-late'
+  | 'result-rated-only'
+>;
+
+/** The state after an event about a round, or why it does not apply. Cost: number of boards. */
+export function foldRounds(state: TournamentState, event: RoundEvent): Applied {
+  switch (event.kind) {
+    case 'round-drafted':
+    case 'round-arranged':
+      return drafted(state, event);
+    case 'round-checked':
+      return checked(state, event);
+    case 'issue-read': {
+      const { round, issue } = event.payload;
+      return withFacts(state, round, (facts) => ({
+        ...facts,
+        read: [
+          ...facts.read.filter((read) => read.issue !== issue),
+          { issue, at: event.at, actor: event.actor },
+        ],
+      }));
+    }
+    case 'round-published':
+      return published(state, event);
+    case 'round-unpublished': {
+      const { round } = event.payload;
+      const known = state.tournament.rounds[round - 1];
+      if (known?.stage !== 'published') return `round ${round} is not published`;
+      if (known.boards.some(({ result }) => result !== 'open')) return `round ${round} has results`;
+      return withRound(state, round, (current) => ({ ...current, stage: 'checked', publishedAt: '' }));
+    }
+    case 'round-discarded':
+      return discarded(state, event.payload.round);
+    case 'games-adjourned': {
+      const { round, boards } = event.payload;
+      return boards.reduce<Applied>(
+        (next, board) =>
+          typeof next === 'string' ? next : withResult(next, round, board, () => ({ result: 'adjourned' })),
+        state,
+      );
+    }
+    case 'result-entered':
+    case 'result-cleared':
+    case 'result-corrected':
+    case 'result-corrected-late':
+    case 'result-rated-only':
+      return result(state, event);
+  }
+}
+
+type DraftEvent = Extract<RoundEvent, { kind: 'round-drafted' | 'round-arranged' }>;
+
+function drafted(state: TournamentState, { kind, payload }: DraftEvent): Applied {
+  const { round, pairs, unpaired, system } = payload;
+  const { tournament } = state;
+  if (round > tournament.rounds.length + 1) return `round ${round - 1} is not paired`;
+  if (round < tournament.rounds.length) return `round ${round + 1} is paired already`;
+  if (tournament.rounds[round - 1]?.stage === 'published') return `round ${round} is published`;
+  if (round > tournament.rules.rounds) return `the tournament has ${tournament.rules.rounds} rounds`;
+  const known = new Set(tournament.players.map(({ id }) => id));
+  for (const { white, black } of pairs)
+    if (!known.delete(white) || !known.delete(black)) return `players ${white} and ${black} cannot be paired`;
+  for (const { player } of unpaired) if (!known.delete(player)) return `player ${player} has no place`;
+  const draft: Round = {
+    stage: 'draft',
+    boards: pairs.map(({ white, black }) => ({ white, black, result: 'open', ratedAs: null })),
+    unpaired,
+    version: 0,
+    publishedAt: '',
+    handMade: kind === 'round-arranged',
+    system,
+  };
+  return {
+    ...state,
+    tournament: { ...tournament, rounds: [...tournament.rounds.slice(0, round - 1), draft] },
+    rounds: [...state.rounds.slice(0, round - 1), BLANK_FACTS],
+  };
+}
+
+function checked(state: TournamentState, event: Extract<RoundEvent, { kind: 'round-checked' }>): Applied {
+  const { round, agrees, text, violations } = event.payload;
+  if (state.tournament.rounds[round - 1] === undefined) return `round ${round} is not paired`;
+  const noted = withFacts(state, round, (facts) => ({
+    ...facts,
+    check: { agrees, text, violations, at: event.at },
+  }));
+  if (typeof noted === 'string') return noted;
+  return withRound(noted, round, (current) =>
+    current.stage === 'published' ? current : { ...current, stage: agrees ? 'checked' : 'draft' },
+  );
+}
+
+function published(state: TournamentState, event: Extract<RoundEvent, { kind: 'round-published' }>): Applied {
+  const { round, version } = event.payload;
+  const known = state.tournament.rounds[round - 1];
+  if (known === undefined) return `round ${round} is not paired`;
+  if (known.stage === 'published') return `round ${round} is published already`;
+  const publications = state.publications.slice();
+  while (publications.length < round) publications.push(0);
+  publications[round - 1] = version;
+  return withRound({ ...state, publications }, round, (current) => ({
+    ...current,
+    stage: 'published',
+    version,
+    publishedAt: event.at,
+  }));
+}
+
+function discarded(state: TournamentState, round: number): Applied {
+  const { tournament } = state;
+  if (round !== tournament.rounds.length) return `round ${round} is not the last one`;
+  if (tournament.rounds[round - 1]?.stage === 'published') return `round ${round} is published`;
+  return {
+    ...state,
+    tournament: { ...tournament, rounds: tournament.rounds.slice(0, round - 1) },
+    rounds: state.rounds.slice(0, round - 1),
+  };
+}
+
+type ResultEvent = Extract<RoundEvent, { payload: { result: GameResult } }>;
+
+function result(state: TournamentState, event: ResultEvent): Applied {
+  const { round, board, white, black, result: value } = event.payload;
+  const known = state.tournament.rounds[round - 1];
+  if (known?.stage !== 'published') return `round ${round} is not published`;
+  const game = known.boards[board - 1];
+  if (game?.white !== white || game.black !== black) return `round ${round}, board ${board} is another game`;
+  const ratedOnly = event.kind === 'result-rated-only';
+  const next = withResult(state, round, board, (current) =>
+    ratedOnly ? { ratedAs: value === current.result ? null : value } : { result: value, ratedAs: null },
+  );
+  if (typeof next === 'string') return next;
+  return withFacts(next, round, (facts) => {
+    const resultAt = facts.resultAt.slice();
+    while (resultAt.length < known.boards.length) resultAt.push('');
+    resultAt[board - 1] = event.kind === 'result-cleared' ? '' : event.at;
+    return { ...facts, resultAt };
+  });
+}
+
+function withResult(
+  state: TournamentState,
+  round: number,
+  board: number,
+  change: (board: Board) => Partial<Board>,
+): Applied {
+  return state.tournament.rounds[round - 1]?.boards[board - 1] === undefined
+    ? `round ${round} has no board ${board}`
+    : withRound(state, round, (current) => {
+        const boards = current.boards.slice();
+        boards[board - 1] = { ...boards[board - 1]!, ...change(boards[board - 1]!) };
+        return { ...current, boards };
+      });
+}
+
+function withRound(state: TournamentState, round: number, change: (round: Round) => Round): TournamentState {
+  const rounds = state.tournament.rounds.slice();
+  rounds[round - 1] = change(rounds[round - 1]!);
+  return { ...state, tournament: { ...state.tournament, rounds } };
+}
+
+function withFacts(
+  state: TournamentState,
+  round: number,
+  change: (facts: RoundFacts) => RoundFacts,
+): Applied {
+  if (state.rounds[round - 1] === undefined) return `round ${round} is not paired`;
+  const rounds = state.rounds.slice();
+  rounds[round - 1] = change(rounds[round - 1]!);
+  return { ...state, rounds };
+}

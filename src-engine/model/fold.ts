@@ -1,0 +1,128 @@
+/**
+ * The fold of the event log: one event applied to one state. Pure; the same events always give the same state.
+ * An event that does not fit the state, because an earlier one that it builds on was taken out, is a failure.
+ */
+import type { EventDraft, EventHead, EventKind, TournamentEvent } from './events.ts';
+import { foldPlayers } from './fold-players.ts';
+import { foldRounds } from './fold-rounds.ts';
+import { fail, ok, type FailureShape, type Outcome } from './outcome.ts';
+import { BLANK_FACTS, BLANK_STATE, type TournamentState } from './state.ts';
+
+/** Why an event cannot be applied, with the entry that cannot. */
+export interface FoldFailure extends FailureShape {
+  readonly code: 'event-does-not-apply';
+  readonly seq: number;
+  readonly kind: EventKind;
+  /** What the event needs and does not find. */
+  readonly reason: string;
+}
+
+/** New state, or the reason in a few words. */
+export type Applied = TournamentState | string;
+
+/** An event of one of these kinds, seen from a part of the fold. */
+export type EventOf<K extends EventKind> = Extract<TournamentEvent, { kind: K }>;
+
+/**
+ * The state after `event`. Fails with `event-does-not-apply`. Cost: the length of the list that changes, players
+ * or boards of a round.
+ */
+export function applyEvent(
+  state: TournamentState,
+  event: TournamentEvent,
+): Outcome<TournamentState, FoldFailure> {
+  const applied = apply(state, event);
+  return typeof applied === 'string'
+    ? fail({ code: 'event-does-not-apply', seq: event.seq, kind: event.kind, reason: applied })
+    : ok(applied);
+}
+
+/** The state after all of `events`, beginning with `from`; fails at the first event that does not apply. */
+export function foldEvents(
+  events: Iterable<TournamentEvent>,
+  from: TournamentState = BLANK_STATE,
+): Outcome<TournamentState, FoldFailure> {
+  let state = from;
+  for (const event of events) {
+    const next = applyEvent(state, event);
+    if (!next.ok) return next;
+    state = next.value;
+  }
+  return ok(state);
+}
+
+/** Makes an event of a draft. */
+export function eventOf(head: EventHead, draft: EventDraft): TournamentEvent {
+  return { ...head, ...draft };
+}
+
+function apply(state: TournamentState, event: TournamentEvent): Applied {
+  switch (event.kind) {
+    case 'tournament-created': {
+      if (event.seq !== 1) return 'a file holds one tournament';
+      const { info, rules } = event.payload;
+      return { ...state, tournament: { ...state.tournament, info, rules } };
+    }
+    case 'tournament-imported': {
+      if (event.seq !== 1) return 'a file holds one tournament';
+      const { tournament } = event.payload;
+      return {
+        ...state,
+        tournament,
+        nextPlayer: Math.max(0, ...tournament.players.map(({ id }) => id)) + 1,
+        rounds: tournament.rounds.map(() => BLANK_FACTS),
+        publications: tournament.rounds.map(({ version }) => version),
+      };
+    }
+    case 'settings-changed':
+    case 'rules-changed-late': {
+      const { info, rules } = event.payload;
+      if (rules.rounds < state.tournament.rounds.length)
+        return 'more rounds are paired than the rules declare';
+      return { ...state, tournament: { ...state.tournament, info, rules } };
+    }
+    case 'colour-drawn': {
+      const rules = { ...state.tournament.rules, initialColour: event.payload.colour };
+      return { ...state, tournament: { ...state.tournament, rules } };
+    }
+    case 'player-added':
+    case 'late-entry-added':
+    case 'players-added':
+    case 'player-changed':
+    case 'player-changed-late':
+    case 'player-removed':
+    case 'player-arrival':
+    case 'player-withdrawn':
+    case 'bye-set':
+    case 'bye-set-beyond-rules':
+    case 'numbers-assigned':
+      return foldPlayers(state, event);
+    case 'games-adjourned':
+    case 'round-drafted':
+    case 'round-arranged':
+    case 'round-checked':
+    case 'issue-read':
+    case 'round-published':
+    case 'round-unpublished':
+    case 'round-discarded':
+    case 'result-entered':
+    case 'result-cleared':
+    case 'result-corrected':
+    case 'result-corrected-late':
+    case 'result-rated-only':
+      return foldRounds(state, event);
+    case 'document-printed': {
+      const { document, round, version } = event.payload;
+      const others = state.prints.filter((print) => print.document !== document || print.round !== round);
+      return { ...state, prints: [...others, { document, round, version, at: event.at }] };
+    }
+    case 'taken-over':
+      return { ...state, epoch: event.payload.epoch };
+    case 'session-recovered':
+    case 'damage-recovered':
+    case 'undone':
+    case 'redone':
+    case 'went-back':
+      return state;
+  }
+}

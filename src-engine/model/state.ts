@@ -1,0 +1,52 @@
+import type { PlayerId } from './player.ts';
+import { BLANK_TOURNAMENT, type Tournament } from './tournament.ts';
+
+/** What the log knows of a round beyond the pairing itself. */
+export interface RoundFacts {
+  /** Outcome of the independent check of the pairing as it stands; null before it ran. */
+  readonly check: {
+    readonly agrees: boolean;
+    readonly text: string;
+    readonly violations: readonly string[];
+    readonly at: string;
+  } | null;
+  readonly read: readonly { readonly issue: string; readonly at: string; readonly actor: string }[];
+  /** For each board the time of its result's last change, `''` for none. */
+  readonly resultAt: readonly string[];
+}
+
+export interface PrintedDocument {
+  readonly document: string;
+  readonly round: number | null;
+  readonly version: number;
+  readonly at: string;
+}
+
+/** A tournament file's content: the tournament, and what its screens tell about how it came about. Plain data. */
+export interface TournamentState {
+  readonly tournament: Tournament;
+  /** One entry for each round of the tournament. */
+  readonly rounds: readonly RoundFacts[];
+  /** How often each round was published, by index; kept when a round is discarded and paired again. */
+  readonly publications: readonly number[];
+  /** Identity that the next player gets; identities are never used twice. */
+  readonly nextPlayer: PlayerId;
+  /** Time of the last check-in change of a player. */
+  readonly arrivedAt: Readonly<Record<PlayerId, string>>;
+  /** Last print of each document. */
+  readonly prints: readonly PrintedDocument[];
+  /** How often a laptop took over; only the holder of the highest may write. */
+  readonly epoch: number;
+}
+
+export const BLANK_FACTS: RoundFacts = { check: null, read: [], resultAt: [] };
+
+export const BLANK_STATE: TournamentState = {
+  tournament: BLANK_TOURNAMENT,
+  rounds: [],
+  publications: [],
+  nextPlayer: 1,
+  arrivedAt: {},
+  prints: [],
+  epoch: 0,
+};
