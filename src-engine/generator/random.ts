@@ -1,0 +1,45 @@
+/** A seeded source of random numbers: the same seed gives the same sequence everywhere. */
+export interface Random {
+  /** A number from 0 (included) to 1 (excluded). */
+  next(): number;
+  /** An integer from `low` to `high`, both included. */
+  integer(low: number, high: number): number;
+  /** True with this probability. */
+  chance(probability: number): boolean;
+  /** An element of a list that is not empty. */
+  pick<T>(list: readonly T[]): T;
+  /** The elements in random order, as a new list. */
+  shuffled<T>(list: readonly T[]): T[];
+  /** A number of the normal distribution with mean 0 and deviation 1 (Box and Muller). */
+  normal(): number;
+}
+
+/** Random numbers for a seed (any integer): 32-bit counter mixed by multiplication and shifts. */
+export function randomOf(seed: number): Random {
+  let state = seed | 0;
+  const next = (): number => {
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = state ^ (state >>> 16);
+    mixed = Math.imul(mixed, 0x21f0aaad);
+    mixed ^= mixed >>> 15;
+    mixed = Math.imul(mixed, 0x735a2d97);
+    mixed ^= mixed >>> 15;
+    return (mixed >>> 0) / 2 ** 32;
+  };
+  const integer = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
+  return {
+    next,
+    integer,
+    chance: (probability) => next() < probability,
+    pick: (list) => list[integer(0, list.length - 1)]!,
+    shuffled(list) {
+      const copy = [...list];
+      for (let index = copy.length - 1; index > 0; index--) {
+        const other = integer(0, index);
+        [copy[index], copy[other]] = [copy[other]!, copy[index]!];
+      }
+      return copy;
+    },
+    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+  };
+}
