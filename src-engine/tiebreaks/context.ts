@@ -1,0 +1,56 @@
+/** A score table together with what several tie-breaks share, computed at most once. */
+import { opponentScores, adjustedScoresOf } from './buchholz.ts';
+import type { Contribution } from './contribution.ts';
+import { withFinalRoundDrawn, withForfeitsPlayed, type ScoreTable } from './score-table.ts';
+
+/** One way of reading the table: with or without forfeits as games, with or without the final round drawn. */
+export interface Reading {
+  readonly table: ScoreTable;
+  /** Scores as they enter the opponents' tie-breaks (Art. 16.3), indexed like the participants. */
+  readonly adjusted: readonly number[];
+  /** Buchholz contributions of the participant with this index. */
+  opponentScoresOf(index: number): readonly Contribution[];
+}
+
+export interface Context {
+  /** The table as it stands: forfeits unplayed. */
+  readonly table: ScoreTable;
+  reading(forfeitsPlayed: boolean, fore: boolean): Reading;
+  /** Calls `compute` for a key and participant once and keeps the answer. */
+  remembered<T>(key: string, index: number, compute: () => T): T;
+}
+
+export function contextOf(table: ScoreTable): Context {
+  const readings = new Map<string, Reading>();
+  const memory = new Map<string, unknown[]>();
+  return {
+    table,
+    reading(forfeitsPlayed, fore) {
+      const asPlayed = forfeitsPlayed || table.predetermined;
+      const key = `${asPlayed} ${fore}`;
+      let found = readings.get(key);
+      if (found === undefined) {
+        const base = asPlayed ? withForfeitsPlayed(table) : table;
+        readings.set(key, (found = readingOf(fore ? withFinalRoundDrawn(base) : base)));
+      }
+      return found;
+    },
+    remembered<T>(key: string, index: number, compute: () => T): T {
+      let row = memory.get(key);
+      if (row === undefined) memory.set(key, (row = []));
+      if (!(index in row)) row[index] = compute();
+      return row[index] as T;
+    },
+  };
+}
+
+function readingOf(table: ScoreTable): Reading {
+  const adjusted = adjustedScoresOf(table);
+  const kept: (readonly Contribution[])[] = [];
+  return {
+    table,
+    adjusted,
+    opponentScoresOf: (index) =>
+      (kept[index] ??= opponentScores(table, adjusted, table.participants[index]!)),
+  };
+}

@@ -1,0 +1,57 @@
+/** What one round brings to a tie-break, with the reason: the unit of every computation and of its working. */
+
+/** How a round entered the computation. */
+export const TREATMENTS = [
+  'played',
+  'open',
+  'forfeit-as-played',
+  'dummy-own-score',
+  'dummy-opponent-cap',
+  'dummy-draws-cap',
+  'counted',
+  'not-counted',
+] as const;
+export type Treatment = (typeof TREATMENTS)[number];
+
+/** Why a contribution was left out (Art. 14.1, 14.2, 16.5). */
+export const CUT_REASONS = ['least-significant', 'voluntarily-unplayed', 'most-significant'] as const;
+export type CutReason = (typeof CUT_REASONS)[number];
+
+export interface Contribution {
+  /** 0-based round. */
+  readonly round: number;
+  /** Index of the opponent in the table, -1 without one. */
+  readonly opponent: number;
+  /** Points of the participant in the round (tenths). */
+  readonly points: number;
+  /** Score or rating of the opponent or of the dummy that was used; 0 where the tie-break uses none. */
+  readonly significance: number;
+  /** What the round adds, in the scale of the reckoning. */
+  readonly amount: number;
+  readonly treatment: Treatment;
+  readonly voluntarilyUnplayed: boolean;
+  readonly cut: CutReason | null;
+}
+
+/** A tie-break of one participant: `value / scale` points (or rating points). */
+export interface Reckoning {
+  readonly value: number;
+  readonly scale: number;
+  /** Further integers that decide in order where `value` is equal (results by board). */
+  readonly rest?: readonly number[];
+  /** True where there is nothing to compute from, such as an average of no opponents. */
+  readonly undefined?: boolean;
+  readonly contributions: readonly Contribution[];
+}
+
+/** Sum of the contributions that were not cut. */
+export function sumOf(contributions: readonly Contribution[]): number {
+  let sum = 0;
+  for (const { cut, amount } of contributions) if (cut === null) sum += amount;
+  return sum;
+}
+
+/** The quotient of two integers rounded to the nearest integer, halves up (`divisor` positive). */
+export function roundedQuotient(dividend: number, divisor: number): number {
+  return Math.floor((2 * dividend + divisor) / (2 * divisor));
+}

@@ -1,0 +1,86 @@
+/** Tie-breaks from the opponents' scores: the Buchholz family (8), Sonneborn-Berger (9.1) and Koya (9.2). */
+import { weightedByPoints } from './buchholz.ts';
+import { roundedQuotient, sumOf, type Contribution, type Reckoning } from './contribution.ts';
+import type { Context } from './context.ts';
+import { withCuts } from './cut.ts';
+import { isOverTheBoard, type ScoreTable } from './score-table.ts';
+import type { KoyaLimit, TieBreak } from './tie-break.ts';
+
+/** 8.1 Buchholz and, with `fore`, 8.3 Fore Buchholz, with cuts by 14.1, 14.2 and 16.5. */
+export function buchholz(context: Context, index: number, tieBreak: TieBreak, fore: boolean): Reckoning {
+  const reading = context.reading(tieBreak.forfeitsPlayed, fore);
+  const contributions = withCuts(reading.opponentScoresOf(index), tieBreak.cutLeast, tieBreak.cutMost);
+  return { value: sumOf(contributions), scale: 10, contributions };
+}
+
+/**
+ * 8.2 Average of the Buchholz (with `/F` of the Fore Buchholz) of the opponents met over the board, to two
+ * decimals, halves up.
+ */
+export function averageOfBuchholz(context: Context, index: number, { fore }: TieBreak): Reckoning {
+  const reading = context.reading(false, fore);
+  const contributions: Contribution[] = [];
+  context.table.participants[index]!.entries.forEach((entry, round) => {
+    if (!isOverTheBoard(entry) || entry.opponent < 0) return;
+    const amount = context.remembered(`BH ${fore}`, entry.opponent, () =>
+      sumOf(reading.opponentScoresOf(entry.opponent)),
+    );
+    contributions.push({
+      round,
+      opponent: entry.opponent,
+      points: entry.points,
+      significance: amount,
+      amount,
+      treatment: 'played',
+      voluntarilyUnplayed: false,
+      cut: null,
+    });
+  });
+  const games = contributions.length;
+  if (games === 0) return { value: 0, scale: 100, undefined: true, contributions };
+  return { value: roundedQuotient(10 * sumOf(contributions), games), scale: 100, contributions };
+}
+
+/** 9.1 Sonneborn-Berger: points of each round times the opponent's score. */
+export function sonnebornBerger(context: Context, index: number, tieBreak: TieBreak): Reckoning {
+  const reading = context.reading(tieBreak.forfeitsPlayed, false);
+  const weighted = weightedByPoints(reading.opponentScoresOf(index));
+  const contributions = withCuts(weighted, tieBreak.cutLeast, tieBreak.cutMost);
+  return { value: sumOf(contributions), scale: 100, contributions };
+}
+
+/** 9.2 Koya: points against opponents with at least half of the maximum, or the limit of `/Lx` (14.5). */
+export function koya(context: Context, index: number, { limit, forfeitsPlayed }: TieBreak): Reckoning {
+  const { table } = context.reading(forfeitsPlayed, false);
+  const reached = koyaThreshold(table, limit);
+  const contributions = table.participants[index]!.entries.flatMap((entry, round): Contribution[] => {
+    if (entry.opponent < 0) return [];
+    const score = table.participants[entry.opponent]!.score;
+    const counts = reached(score);
+    return [
+      {
+        round,
+        opponent: entry.opponent,
+        points: entry.points,
+        significance: score,
+        amount: counts ? entry.points : 0,
+        treatment: counts ? 'counted' : 'not-counted',
+        voluntarilyUnplayed: false,
+        cut: null,
+      },
+    ];
+  });
+  return { value: sumOf(contributions), scale: 10, contributions };
+}
+
+/** Whether a score reaches the limit; the maximum is a win in every game that the schedule gives so far. */
+function koyaThreshold(table: ScoreTable, limit: KoyaLimit | null): (score: number) => boolean {
+  const games = Math.max(
+    0,
+    ...table.participants.map(({ entries }) => entries.filter(({ opponent }) => opponent >= 0).length),
+  );
+  const maximum = table.win * (table.predetermined ? games : table.rounds);
+  if (limit?.kind === 'percent') return (score) => 100 * score >= limit.number * maximum;
+  const halfPoints = limit?.number ?? 0;
+  return (score) => 2 * score >= maximum + 10 * halfPoints;
+}

@@ -1,0 +1,112 @@
+/** Tie-breaks from a participant's own results and data (C.07 Art. 7, type B). One contribution a round. */
+import { sumOf, type Contribution, type Reckoning } from './contribution.ts';
+import type { Context } from './context.ts';
+import {
+  isOverTheBoard,
+  isVoluntarilyUnplayed,
+  type Participant,
+  type RoundEntry,
+  type ScoreTable,
+} from './score-table.ts';
+
+/** What a round adds to a count, in units of `scale`. */
+type Count = (entry: RoundEntry, table: ScoreTable, round: number) => number;
+
+function counting(count: Count, scale = 1): (context: Context, index: number) => Reckoning {
+  return ({ table }, index) => {
+    const contributions = table.participants[index]!.entries.map((entry, round) =>
+      contributionOf(entry, round, count(entry, table, round)),
+    );
+    return { value: sumOf(contributions), scale, contributions };
+  };
+}
+
+function contributionOf(entry: RoundEntry, round: number, amount: number): Contribution {
+  return {
+    round,
+    opponent: entry.opponent,
+    points: entry.points,
+    significance: 0,
+    amount,
+    treatment: amount > 0 ? 'counted' : 'not-counted',
+    voluntarilyUnplayed: false,
+    cut: null,
+  };
+}
+
+/**
+ * True when the round is a game for the counts of Art. 7: played over the board or, where the pairings were known
+ * beforehand, won by forfeit (15.2); the text before 1 March 2026 also counts games lost by forfeit there.
+ */
+function isGame(entry: RoundEntry, table: ScoreTable): boolean {
+  if (isOverTheBoard(entry)) return true;
+  if (!table.predetermined || !entry.forfeit || entry.opponent < 0) return false;
+  return entry.kind === 'forfeit-win' || table.text === '2024';
+}
+
+function isWonGame(entry: RoundEntry, table: ScoreTable): boolean {
+  return isGame(entry, table) && (entry.outcome === 'win' || entry.kind === 'forfeit-win');
+}
+
+/** 7.1 Rounds that brought at least as many points as a win, with or without a game. */
+export const numberOfWins = counting((entry, { win }) =>
+  entry.points >= win || entry.outcome === 'win' ? 1 : 0,
+);
+
+/** 7.2 Games won over the board. */
+export const gamesWon = counting((entry, table) => (isWonGame(entry, table) ? 1 : 0));
+
+/** 7.3 Games played with Black. */
+export const gamesWithBlack = counting((entry, table) =>
+  entry.colour === 'black' && isGame(entry, table) ? 1 : 0,
+);
+
+/** 7.4 Games won with Black. */
+export const wonWithBlack = counting((entry, table) =>
+  entry.colour === 'black' && isWonGame(entry, table) ? 1 : 0,
+);
+
+/** 7.6 Rounds less half-point byes, zero-point byes and forfeit losses. */
+export const roundsElected = counting((entry) =>
+  isVoluntarilyUnplayed(entry) || entry.kind === 'free' ? 0 : 1,
+);
+
+/**
+ * 7.7 Rounds with more points than the scheduled opponent, or without a game more than a draw brings; half for
+ * the same number of points.
+ */
+export function standardPoints({ table }: Context, index: number): Reckoning {
+  const contributions = table.participants[index]!.entries.map((entry, round) => {
+    if (entry.kind === 'open' || entry.kind === 'free') return contributionOf(entry, round, 0);
+    const asGame = table.predetermined && entry.kind === 'forfeit-win';
+    const met = entry.opponent >= 0 && (entry.kind === 'played' || asGame);
+    const other = met ? table.participants[entry.opponent]!.entries[round]!.points : table.draw;
+    return contributionOf(entry, round, entry.points > other ? 10 : entry.points === other ? 5 : 0);
+  });
+  return { value: sumOf(contributions), scale: 10, contributions };
+}
+
+/** 7.5 Sum of the scores after each round; Cut-n leaves out the first n (14.1). */
+export function progressiveScores({ table }: Context, index: number, cutLeast: number): Reckoning {
+  let score = 0;
+  const contributions = table.participants[index]!.entries.map((entry, round): Contribution => {
+    score += entry.points;
+    const cut = round < cutLeast ? 'least-significant' : null;
+    return { ...contributionOf(entry, round, score), treatment: 'counted', cut };
+  });
+  return { value: sumOf(contributions), scale: 10, contributions };
+}
+
+/** 7.8 The final pairing number; smaller ranks higher. */
+export function pairingNumber({ table }: Context, index: number): Reckoning {
+  return single(table.participants[index]!, ({ tpn }) => tpn);
+}
+
+/** 10.6 The rating at the start of the event. */
+export function ownRating({ table }: Context, index: number): Reckoning {
+  return single(table.participants[index]!, ({ rating }) => rating);
+}
+
+function single(participant: Participant, value: (participant: Participant) => number): Reckoning {
+  return { value: value(participant), scale: 1, contributions: [] };
+}

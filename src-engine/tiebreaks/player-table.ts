@@ -1,0 +1,114 @@
+/** The score table of an individual event. */
+import { cellsOf, pointsOfCell, type Cell } from '../model/cells.ts';
+import type { Player, PlayerId } from '../model/player.ts';
+import type { CellCode } from '../model/result.ts';
+import { drawOf, winOf } from '../model/scoring.ts';
+import type { TieBreakText, Tournament } from '../model/tournament.ts';
+import { underHalf } from './annulment.ts';
+import { isPredetermined } from './predetermined.ts';
+import type { GameOutcome, Participant, RoundEntry, RoundKind, ScoreTable } from './score-table.ts';
+
+export interface TableOptions {
+  /** Count only the first rounds; default all that exist. */
+  readonly afterRound?: number;
+  readonly text?: TieBreakText;
+  /** Whether the pairings were known beforehand; default {@link isPredetermined}. */
+  readonly predetermined?: boolean;
+}
+
+/**
+ * The score table of the players after `afterRound` rounds. In a round robin the results of a player who played
+ * less than half of his games are annulled (C.05, general regulations for competitions). Cost: players × rounds.
+ */
+export function playerTableOf(tournament: Tournament, options: TableOptions = {}): ScoreTable {
+  const { scoring, rounds: declared } = tournament.rules;
+  const rounds = Math.min(options.afterRound ?? tournament.rounds.length, tournament.rounds.length);
+  const totalRounds = Math.max(declared, tournament.rounds.length);
+  const predetermined = options.predetermined ?? isPredetermined(tournament);
+  const cells = cellsOf(tournament, rounds);
+  const annulled = predetermined ? underHalf(tournament, cells, rounds === totalRounds) : new Set<PlayerId>();
+  const indexOf = new Map(tournament.players.map((player, index) => [player.id, index]));
+  const participantOf = (player: Player): Participant => {
+    const own = cells.get(player.id)!;
+    const isAnnulled = annulled.has(player.id);
+    const entries = own.map((cell): RoundEntry => {
+      const opponent = cell.opponent === 0 ? -1 : indexOf.get(cell.opponent)!;
+      if (isAnnulled || annulled.has(cell.opponent)) return FREE_ROUND;
+      return {
+        kind: kindOf(cell, predetermined),
+        opponent,
+        colour: cell.colour,
+        points: pointsOfCell(cell, scoring),
+        outcome: outcomeOf(cell.code),
+        forfeit: cell.code === '+' || cell.code === '-',
+      };
+    });
+    const score = entries.reduce((sum, entry) => sum + entry.points, player.adjustment);
+    const { id, tpn, name, rating, adjustment } = player;
+    return { id, tpn, name, rating, adjustment, score, entries, cells: own, annulled: isAnnulled };
+  };
+  return {
+    participants: tournament.players.map(participantOf),
+    text: options.text ?? tournament.rules.tieBreakText,
+    rounds,
+    totalRounds,
+    win: winOf(scoring),
+    draw: drawOf(scoring),
+    predetermined,
+  };
+}
+
+const FREE_ROUND: RoundEntry = {
+  kind: 'free',
+  opponent: -1,
+  colour: null,
+  points: 0,
+  outcome: null,
+  forfeit: false,
+};
+
+function kindOf(cell: Cell, predetermined: boolean): RoundKind {
+  switch (cell.code) {
+    case null:
+      if (cell.opponent !== 0) return 'open';
+      return predetermined ? 'free' : 'zero-bye';
+    case '+':
+      return 'forfeit-win';
+    case '-':
+      return 'forfeit-loss';
+    case 'U':
+      return predetermined ? 'free' : 'pab';
+    case 'F':
+      return 'full-bye';
+    case 'H':
+      return 'half-bye';
+    case 'Z':
+      return predetermined ? 'free' : 'zero-bye';
+    case '1':
+    case '=':
+    case '0':
+    case 'W':
+    case 'D':
+    case 'L':
+    case '?':
+      return 'played';
+  }
+}
+
+/** The outcome of a game by its cell code, whatever the points; an adjourned game counts as drawn (C.04.2 3.1). */
+function outcomeOf(code: CellCode | null): GameOutcome | null {
+  switch (code) {
+    case '1':
+    case 'W':
+      return 'win';
+    case '=':
+    case 'D':
+    case '?':
+      return 'draw';
+    case '0':
+    case 'L':
+      return 'loss';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,90 @@
+/** Ranking tied participants by a list of tie-breaks, each applied inside the still tied groups (C.07 Art. 4.2). */
+import { compareValues, type TieBreakValue } from './value.ts';
+
+interface CriterionShape {
+  readonly code: string;
+  /** False where the article forbids its use in this event; it is shown all the same. */
+  readonly used: boolean;
+}
+
+/** A tie-break that gives every participant a value. */
+export interface ValueCriterion extends CriterionShape {
+  readonly kind: 'value';
+  /** 1 where a higher value ranks first, -1 where a lower one does. */
+  readonly direction: 1 | -1;
+  readonly valueOf: (index: number) => TieBreakValue;
+}
+
+/** A tie-break that orders a tied set, equal participants together (type A of Art. 4.3). */
+export interface SetCriterion extends CriterionShape {
+  readonly kind: 'set';
+  readonly orderOf: (tied: readonly number[]) => readonly (readonly number[])[];
+}
+
+/** One tie-break of the list, ready to compute. */
+export type Criterion = ValueCriterion | SetCriterion;
+
+export interface Ranking {
+  /** Participants in order; those whom nothing separates stand together. */
+  readonly groups: readonly (readonly number[])[];
+  /** Values by criterion, then participant. */
+  readonly values: readonly (readonly TieBreakValue[])[];
+}
+
+/**
+ * Ranks participants by score (high first) and then by the criteria. `scores` is indexed like the participants.
+ * A tie-break of a set shows the place inside the set, 0 for participants who were not tied or not separated.
+ * Cost: criteria × participants × cost of one value, and sorting.
+ */
+export function rankingOf(scores: readonly number[], criteria: readonly Criterion[]): Ranking {
+  const everybody = scores.map((_, index) => index);
+  let groups = splitBy(everybody, (a, b) => scores[b]! - scores[a]!);
+  const values: (readonly TieBreakValue[])[] = [];
+  for (const criterion of criteria) {
+    if (criterion.kind === 'value') {
+      const column = everybody.map(criterion.valueOf);
+      values.push(column);
+      if (!criterion.used) continue;
+      const { direction } = criterion;
+      groups = groups.flatMap((group) =>
+        splitBy(group, (a, b) => -direction * compareValues(column[a]!, column[b]!)),
+      );
+    } else {
+      const places = new Array<number>(scores.length).fill(0);
+      groups = groups.flatMap((group) => orderedBy(criterion, group, places));
+      values.push(places.map((place) => placeValue(criterion.code, place)));
+    }
+  }
+  return { groups, values };
+}
+
+function orderedBy(
+  criterion: SetCriterion,
+  group: readonly number[],
+  places: number[],
+): readonly (readonly number[])[] {
+  if (group.length === 1 || !criterion.used) return [group];
+  const ordered = criterion.orderOf(group);
+  if (ordered.length === 1) return [group];
+  let place = 1;
+  for (const equal of ordered) {
+    for (const index of equal) places[index] = place;
+    place += equal.length;
+  }
+  return ordered;
+}
+
+function placeValue(code: string, place: number): TieBreakValue {
+  return { code, value: place, scale: 1, rest: [], shown: place === 0 ? '' : String(place) };
+}
+
+function splitBy(group: readonly number[], compare: (a: number, b: number) => number): (readonly number[])[] {
+  if (group.length === 1) return [group];
+  const sorted = [...group].sort(compare);
+  const groups: number[][] = [];
+  sorted.forEach((index, place) => {
+    if (place > 0 && compare(sorted[place - 1]!, index) === 0) groups.at(-1)!.push(index);
+    else groups.push([index]);
+  });
+  return groups;
+}

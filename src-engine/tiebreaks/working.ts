@@ -1,0 +1,208 @@
+/** The working of one value: every contribution, what was cut and why, how a round without a game counted. */
+import type { Colour } from '../model/colour.ts';
+import { fail, ok, type FailureShape, type Outcome } from '../model/outcome.ts';
+import type { PlayerId } from '../model/player.ts';
+import type { Points } from '../model/points.ts';
+import type { TieBreakText, Tournament } from '../model/tournament.ts';
+import { entryOf } from './catalogue.ts';
+import { parseTieBreak } from './code.ts';
+import { METHODS, type SingleCode } from './compute.ts';
+import { contextOf, type Context } from './context.ts';
+import type { Contribution, CutReason, Treatment } from './contribution.ts';
+import { objection, type TieBreakProblem } from './criteria.ts';
+import { directEncounter, type EncounterStep } from './direct-encounter.ts';
+import { playerTableOf } from './player-table.ts';
+import type { RoundKind, ScoreTable } from './score-table.ts';
+import { standingsOf, type StandingsOptions } from './standings.ts';
+import type { TieBreak, TieBreakFailure } from './tie-break.ts';
+import { valueOf, type TieBreakValue } from './value.ts';
+
+export interface WorkingLine {
+  /** 1-based round. */
+  readonly round: number;
+  /** Scheduled opponent, 0 without one. */
+  readonly opponent: PlayerId;
+  readonly colour: Colour | null;
+  readonly kind: RoundKind;
+  /** Own points of the round, tenths. */
+  readonly points: Points;
+  /** Score (tenths) or rating of the opponent or dummy as it was used; 0 where the tie-break uses none. */
+  readonly significance: number;
+  /** The opponent's score in the standings, tenths; differs from `significance` where Art. 16.3 adjusted it. */
+  readonly opponentScore: Points | null;
+  /** What the round adds, in the scale of the value. */
+  readonly amount: number;
+  readonly treatment: Treatment;
+  readonly cut: CutReason | null;
+  /** Article of C.07 that decides how the round counts or why it was cut. */
+  readonly article: string;
+}
+
+/** Separate standings of a tied set (direct encounter). */
+export interface WorkingEncounter {
+  readonly article: '6.2' | '6.3';
+  /** Sums are integers: `sum / scale` points. */
+  readonly scale: number;
+  readonly rows: readonly { readonly player: PlayerId; readonly sum: number; readonly met: number }[];
+}
+
+export interface Working {
+  readonly player: PlayerId;
+  readonly code: string;
+  readonly name: string;
+  /** Article of C.07 that defines the tie-break. */
+  readonly article: string;
+  readonly text: TieBreakText;
+  readonly value: TieBreakValue;
+  /** The player's own score, tenths. */
+  readonly score: Points;
+  readonly lines: readonly WorkingLine[];
+  /** Steps of a direct encounter; empty for other tie-breaks. */
+  readonly encounters: readonly WorkingEncounter[];
+  /** Why the tie-break does not rank in this event; null where it does. */
+  readonly problem: TieBreakProblem | null;
+}
+
+export type WorkingFailure =
+  | TieBreakFailure
+  | (FailureShape & { readonly code: 'no-such-player'; readonly player: PlayerId })
+  | (FailureShape & { readonly code: 'teams-only'; readonly text: string });
+
+/**
+ * The working of one tie-break of one player, by the same computation as the standings. A direct encounter is
+ * worked for the group in which the list of tie-breaks before it leaves the player. Fails with `no-such-player`,
+ * `teams-only` or a failure of {@link parseTieBreak}.
+ */
+export function workingOf(
+  tournament: Tournament,
+  player: PlayerId,
+  code: string,
+  options: StandingsOptions = {},
+): Outcome<Working, WorkingFailure> {
+  const parsed = parseTieBreak(code);
+  if (!parsed.ok) return parsed;
+  const tieBreak = parsed.value;
+  const entry = entryOf(tieBreak.code);
+  if (entry.teamsOnly) return fail({ code: 'teams-only', text: tieBreak.text, article: 'C.07 5' });
+  const table = playerTableOf(tournament, options);
+  const index = table.participants.findIndex(({ id }) => id === player);
+  if (index === -1) return fail({ code: 'no-such-player', player });
+  const context = contextOf(table);
+  const common = {
+    player,
+    code: tieBreak.text,
+    name: entry.name,
+    article: entry.article,
+    text: table.text,
+    score: table.participants[index]!.score,
+    problem: objection(context, tieBreak, entry, options),
+  };
+  if (tieBreak.code === 'DE') {
+    const tied = tiedBefore(tournament, player, tieBreak, options);
+    return ok({ ...common, lines: [], ...encounterWorking(context, index, tied, tieBreak) });
+  }
+  const reckoning = METHODS[tieBreak.code as SingleCode](context, index, tieBreak);
+  const lines = reckoning.contributions.map((contribution) =>
+    lineOf(table, index, contribution, entry.article),
+  );
+  const value = valueOf(tieBreak.text, reckoning, entry.decimals);
+  return ok({ ...common, value, lines, encounters: [] });
+}
+
+/** Indices of those who are still tied with the player when the list reaches this tie-break. */
+function tiedBefore(
+  tournament: Tournament,
+  player: PlayerId,
+  { text }: TieBreak,
+  options: StandingsOptions,
+): readonly number[] {
+  const codes = options.tieBreaks ?? tournament.rules.tieBreaks;
+  const position = codes.findIndex((code) => {
+    const parsed = parseTieBreak(code);
+    return parsed.ok && parsed.value.text === text;
+  });
+  const before = position === -1 ? [] : codes.slice(0, position);
+  const { filter: _, ...unfiltered } = options;
+  const { rows } = standingsOf(tournament, { ...unfiltered, tieBreaks: before });
+  const own = rows.find((row) => row.player === player)!;
+  const indexOf = new Map(tournament.players.map(({ id }, index) => [id, index]));
+  return rows.filter((row) => row.sharedRank === own.sharedRank).map((row) => indexOf.get(row.player)!);
+}
+
+function encounterWorking(
+  context: Context,
+  index: number,
+  tied: readonly number[],
+  tieBreak: TieBreak,
+): Pick<Working, 'value' | 'encounters'> {
+  const { groups, steps } = directEncounter(context, tied, tieBreak.forfeitsPlayed);
+  let place = 1;
+  for (const group of groups) {
+    if (group.includes(index)) break;
+    place += group.length;
+  }
+  const value = groups.length === 1 ? 0 : place;
+  return {
+    value: { code: tieBreak.text, value, scale: 1, rest: [], shown: value === 0 ? '' : String(value) },
+    encounters: steps.map((step) => encounterOf(context.table, step)),
+  };
+}
+
+function encounterOf(
+  { participants }: ScoreTable,
+  { rows, scale, complete }: EncounterStep,
+): WorkingEncounter {
+  return {
+    article: complete ? '6.2' : '6.3',
+    scale,
+    rows: rows.map(({ index, sum, met }) => ({ player: participants[index]!.id, sum, met })),
+  };
+}
+
+function lineOf(table: ScoreTable, index: number, contribution: Contribution, article: string): WorkingLine {
+  const { round, opponent, points, significance, amount, treatment, cut } = contribution;
+  const entry = table.participants[index]!.entries[round]!;
+  const other = opponent === -1 ? null : table.participants[opponent]!;
+  return {
+    round: round + 1,
+    opponent: other?.id ?? 0,
+    colour: entry.colour,
+    kind: entry.kind,
+    points,
+    significance,
+    opponentScore: other?.score ?? null,
+    amount,
+    treatment,
+    cut,
+    article: cut === null ? articleOfTreatment(treatment, article) : articleOfCut(cut),
+  };
+}
+
+function articleOfTreatment(treatment: Treatment, article: string): string {
+  switch (treatment) {
+    case 'dummy-own-score':
+      return '16.4';
+    case 'dummy-opponent-cap':
+      return '16.4.1';
+    case 'dummy-draws-cap':
+      return '16.4.2';
+    case 'forfeit-as-played':
+      return '15.2';
+    case 'played':
+    case 'open':
+    case 'counted':
+    case 'not-counted':
+      return article;
+  }
+}
+
+function articleOfCut(cut: CutReason): string {
+  switch (cut) {
+    case 'least-significant':
+      return '14.1';
+    case 'voluntarily-unplayed':
+      return '16.5';
+    case 'most-significant':
+      return '14.2';
+  }
+}
