@@ -125,6 +125,19 @@ export interface Team {
   readonly players: readonly PlayerId[];
 }
 
+/**
+ * How an imported report spelled and ordered its records, so that records which have not changed since are written
+ * back byte by byte. Only the TRF room reads and writes it; nothing else in the tournament depends on it.
+ */
+export interface FileLayout {
+  /** `trf06`, `trf16` or `trf26`; a report written in another format ignores the layout. */
+  readonly format: string;
+  /** For each line of the file the key of its record; `''` for the next of the kept records. */
+  readonly order: readonly string[];
+  /** Records that the file spells otherwise than the writer does: used while the record's sense is unchanged. */
+  readonly spellings: readonly { readonly key: string; readonly sense: string; readonly lines: readonly string[] }[];
+}
+
 export interface Tournament {
   readonly info: TournamentInfo;
   readonly rules: Rules;
@@ -134,6 +147,8 @@ export interface Tournament {
   readonly rounds: readonly Round[];
   readonly teams: readonly Team[];
   readonly keptRecords: readonly KeptRecord[];
+  /** Present only where the tournament was read from a report. */
+  readonly file?: FileLayout;
 }
 
 export const BLANK_INFO: TournamentInfo = {
