@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_ARGUMENTS, findChromium } from './tools/chromium.mjs';
+import { findChromium, HEADLESS_ARGUMENTS } from './src-main/host/chromium.ts';
 
 const executablePath = findChromium();
 
@@ -16,7 +16,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/e2e/**'],
           pool: 'forks',
-          setupFiles: ['test/node-version.ts'],
+          setupFiles: ['tools/node-guard.ts'],
         },
       },
       {
@@ -32,7 +32,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 ...(executablePath === null ? {} : { executablePath }),
-                args: [...CHROMIUM_ARGUMENTS],
+                args: [...HEADLESS_ARGUMENTS],
               },
             }),
             instances: [{ browser: 'chromium' }],

@@ -1,31 +1,88 @@
 /**
- * Builds everything into out/: `node tools/build.ts [part …]`, parts being renderer, main, cli, preload
+ * Builds everything into out/: `node tools/build.ts [part …]`, parts being renderer, main, cli, preload and fonts
  * (all of them by default).
  */
+import { cpSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { build } from 'vite';
 
-export const PARTS = ['renderer', 'main', 'cli', 'preload'] as const;
+const ROOT = join(import.meta.dirname, '..');
+/** Written after a whole build: what is newer than this file has not been built. */
+const STAMP = join(ROOT, 'out/built');
+const SOURCES = [
+  'src-*/**',
+  'assets/**',
+  'package.json',
+  'package-lock.json',
+  '*.config.*',
+  'tools/build.ts',
+];
+
+export const PARTS = ['renderer', 'main', 'cli', 'preload', 'fonts'] as const;
 export type Part = (typeof PARTS)[number];
+
+/** Fonts of the printed sheets, from the packages that carry them, with the licences that go along. */
+const FONTS = [
+  '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+  '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+  '@expo-google-fonts/noto-sans/LICENSE_FONT',
+  'dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf',
+  'dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf',
+  'dejavu-fonts-ttf/LICENSE',
+];
 
 function isPart(word: string): word is Part {
   return (PARTS as readonly string[]).includes(word);
 }
 
+function copyFonts(): void {
+  mkdirSync('out/fonts', { recursive: true });
+  for (const font of FONTS) {
+    const owner = font.startsWith('dejavu') ? 'DejaVu' : 'NotoSans';
+    const name = font.endsWith('.ttf') ? basename(font) : `LICENSE-${owner}`;
+    cpSync(join('node_modules', font), join('out/fonts', name));
+  }
+}
+
 export async function buildPart(part: Part): Promise<void> {
   const options = { logLevel: 'warn' } as const;
-  if (part === 'renderer') await build({ ...options, configFile: 'vite.config.ts' });
-  else await build({ ...options, configFile: 'vite.main.config.ts', mode: part });
+  switch (part) {
+    case 'fonts':
+      return copyFonts();
+    case 'renderer':
+      return void (await build({ ...options, configFile: 'vite.config.ts' }));
+    default:
+      return void (await build({ ...options, configFile: 'vite.main.config.ts', mode: part }));
+  }
+}
+
+async function buildAll(): Promise<void> {
+  const started = Date.now();
+  for (const part of PARTS) await buildPart(part);
+  writeFileSync(STAMP, '');
+  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+function timeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** Builds when a source is newer than the last whole build. */
+export async function buildWhenStale(): Promise<void> {
+  process.chdir(ROOT);
+  const built = timeOf(STAMP);
+  if (built > 0 && globSync(SOURCES).every((file) => timeOf(file) <= built)) return;
+  await buildAll();
 }
 
 if (import.meta.main) {
-  process.chdir(`${import.meta.dirname}/..`);
+  process.chdir(ROOT);
   const words = process.argv.slice(2);
   const unknown = words.find((word) => !isPart(word));
   if (unknown !== undefined) {
     console.error(`Unknown part ${unknown}: use ${PARTS.join(', ')}.`);
     process.exit(2);
   }
-  const started = Date.now();
-  for (const part of words.length === 0 ? PARTS : words.filter(isPart)) await buildPart(part);
-  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  if (words.length === 0) await buildAll();
+  else for (const part of words.filter(isPart)) await buildPart(part);
 }

@@ -2,6 +2,7 @@
  * The contract over Electron's IPC: one handler for each channel, `query:players.view`, `command:round.pair` …
  * Electron's `ipcMain` comes as an argument, because only main, preload, window and menu import `electron`.
  */
+import { callChannel } from './channels.ts';
 import type { Handlers } from './contract.ts';
 import { answer, type CallKind, type Report } from './dispatch.ts';
 import { COMMAND_NAMES, QUERY_NAMES } from './validate.ts';
@@ -14,10 +15,6 @@ export interface Sender {
 /** The part of Electron's `ipcMain` that is used here. */
 export interface IpcRegistry {
   handle(channel: string, listener: (event: Sender, data: unknown) => Promise<unknown>): void;
-}
-
-export function channelOf(kind: CallKind, name: string): string {
-  return `${kind}:${name}`;
 }
 
 /** True for the top frame of a page of ours; frames inside it (the PDF preview) and foreign pages are not. */
@@ -35,7 +32,7 @@ export function registerHandlers(
   report: Report,
 ): void {
   const register = (kind: CallKind, name: string) => {
-    registry.handle(channelOf(kind, name), async (event, data) => {
+    registry.handle(callChannel(kind, name), async (event, data) => {
       if (!isTrustedSender(event, origin)) throw new Error(`Refused: ${name} came from a foreign page`);
       return answer(handlers, kind, name, data, report);
     });

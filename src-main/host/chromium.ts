@@ -1,0 +1,79 @@
+/** A browser of the Chromium family on this machine, and a window of it without tabs and address bar. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const LINUX_NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+] as const;
+const MAC_NAMES = ['Google Chrome', 'Chromium', 'Microsoft Edge'] as const;
+const WINDOWS_PROGRAMS = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+] as const;
+
+function candidates(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): readonly string[] {
+  switch (platform) {
+    case 'darwin':
+      return MAC_NAMES.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+    case 'win32': {
+      const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(
+        (name) => environment[name] ?? [],
+      );
+      return roots.flatMap((root) => WINDOWS_PROGRAMS.map((program) => join(root, program)));
+    }
+    default: {
+      const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+      return LINUX_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+    }
+  }
+}
+
+/** Path of the browser, or null where there is none. The environment variable CHROMIUM goes first. */
+export function findChromium(): string | null {
+  const named = process.env.CHROMIUM;
+  if (named !== undefined && named !== '') return existsSync(named) ? named : null;
+  return candidates(process.platform, process.env).find((path) => existsSync(path)) ?? null;
+}
+
+/** For a headless browser under test: no sandbox (tests may run as root), and no network of its own. */
+export const HEADLESS_ARGUMENTS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Whether a window can be shown at all. */
+export function hasDisplay(): boolean {
+  if (process.platform === 'win32' || process.platform === 'darwin') return true;
+  return (process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY ?? '') !== '';
+}
+
+/**
+ * Opens a window of the browser on an address. It has its own profile folder, so that it is a process of its own,
+ * which ends when the window is closed.
+ */
+export function openAppWindow(browser: string, address: string, profile: string): ChildProcess {
+  const isRoot = process.getuid?.() === 0;
+  const options = [
+    `--app=${address}`,
+    `--user-data-dir=${profile}`,
+    '--no-first-run',
+    '--no-default-browser-check',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--window-size=1366,768',
+    // Chromium refuses to start its sandbox for root.
+    ...(isRoot ? ['--no-sandbox'] : []),
+  ];
+  return spawn(browser, options, { stdio: 'ignore' });
+}

@@ -1,0 +1,30 @@
+/** Where the program's own files lie. `import.meta.dirname` is out/main in every bundle. */
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export const PAGES = join(import.meta.dirname, '../renderer');
+export const PRELOAD = join(import.meta.dirname, '../preload/preload.cjs');
+export const FONTS = join(import.meta.dirname, '../fonts');
+export const DEMO_FILE = join(import.meta.dirname, '../../assets/demo/demo.trf');
+export const PAIRING_WORKER = pathToFileURL(join(import.meta.dirname, 'worker.js'));
+
+/** Name of the program's folder in the user's profile, and of the program in menus and titles. */
+export const PROGRAM_NAME = 'Wallchart';
+
+/**
+ * The folder that Electron calls `userData`, computed without Electron, so that both hosts share preferences and
+ * recent files. The environment variable WALLCHART_USER_DATA goes first.
+ */
+export function userDataFolder(): string {
+  const named = process.env.WALLCHART_USER_DATA;
+  if (named !== undefined && named !== '') return named;
+  switch (process.platform) {
+    case 'win32':
+      return join(process.env.APPDATA ?? join(homedir(), 'AppData', 'Roaming'), PROGRAM_NAME);
+    case 'darwin':
+      return join(homedir(), 'Library', 'Application Support', PROGRAM_NAME);
+    default:
+      return join(process.env.XDG_CONFIG_HOME ?? join(homedir(), '.config'), PROGRAM_NAME);
+  }
+}

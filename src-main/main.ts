@@ -1,0 +1,171 @@
+/** The Electron host: one window on `app://ui/`, the handlers behind it, and nothing remote. */
+import { app, BrowserWindow, ipcMain, protocol, session, type WebContents } from 'electron';
+import { createHandlers } from './handlers/index.ts';
+import { bugReporter } from './host/bug-report.ts';
+import { DEMO_FILE, FONTS, PAGES, PAIRING_WORKER, PROGRAM_NAME, userDataFolder } from './host/folders.ts';
+import { pageResponse } from './host/pages.ts';
+import { startOptionsOf } from './host/start-options.ts';
+import { VERSION } from './host/version.ts';
+import { noticeChannel, PAGE_LISTENS } from './ipc/channels.ts';
+import type { Handlers, MenuAction, NoticeName, Notices } from './ipc/contract.ts';
+import { isTrustedSender, registerHandlers } from './ipc/register.ts';
+import { setMenu } from './menu.ts';
+import { bringToFront, chooseFile, openWindow, printPdf, showStartError } from './window.ts';
+
+const SCHEME = 'app';
+const ORIGIN = `${SCHEME}://ui`;
+
+app.setName(PROGRAM_NAME);
+app.setPath('userData', userDataFolder());
+protocol.registerSchemesAsPrivileged([
+  { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
+]);
+
+/** Words behind the program: an unpacked start has the folder of the program between Electron and them. */
+function wordsOfThisStart(): readonly string[] {
+  if (app.isPackaged) return process.argv.slice(1);
+  const folder = process.argv.findIndex((word, index) => index > 0 && !word.startsWith('-'));
+  return folder === -1 ? [] : process.argv.slice(folder + 1);
+}
+
+const options = startOptionsOf(wordsOfThisStart(), process.env.INIT_CWD ?? process.cwd());
+const report = bugReporter(app.getPath('userData'));
+
+/** Files that the system asked to open before the page could hear of it. */
+const waiting: string[] = options.file === null ? [] : [options.file];
+let window: BrowserWindow | null = null;
+let pageListens = false;
+
+function tell<N extends NoticeName>(name: N, notice: Notices[N]): void {
+  for (const open of BrowserWindow.getAllWindows()) open.webContents.send(noticeChannel(name), notice);
+}
+
+function act(action: MenuAction, path = ''): void {
+  tell('menu', { action, path });
+}
+
+function openFile(path: string): void {
+  if (window !== null) bringToFront(window);
+  if (pageListens) act('open-path', path);
+  else waiting.push(path);
+}
+
+/** Shows the name of the tournament where the system shows windows. */
+function nameWindow({ state }: Notices['changed']): void {
+  const document = state.document;
+  window?.setTitle(document === null ? PROGRAM_NAME : `${document.name} – ${PROGRAM_NAME}`);
+  window?.setRepresentedFilename(document?.path ?? '');
+}
+
+function hasFile(data: unknown): data is { readonly file: string } {
+  return typeof data === 'object' && data !== null && 'file' in data && typeof data.file === 'string';
+}
+
+/** No page of the program ever leaves it, opens a window, or asks for a camera. */
+function confine(contents: WebContents): void {
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  contents.on('will-navigate', (event) => event.preventDefault());
+  contents.on('will-attach-webview', (event) => event.preventDefault());
+}
+
+function confineSession(): void {
+  const { defaultSession } = session;
+  defaultSession.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
+  defaultSession.setPermissionCheckHandler(() => false);
+  const remote = { urls: ['http://*/*', 'https://*/*', 'ws://*/*', 'wss://*/*', 'ftp://*/*'] };
+  defaultSession.webRequest.onBeforeRequest(remote, (_details, decide) => decide({ cancel: true }));
+}
+
+function serve(handlers: Handlers): void {
+  const source = { folder: PAGES, documentBytes: handlers.documentBytes };
+  protocol.handle(SCHEME, async (request) => {
+    const { host, pathname } = new URL(request.url);
+    if (host !== 'ui' || request.method !== 'GET') return new Response('Not found', { status: 404 });
+    const { status, headers, body } = await pageResponse(source, pathname);
+    return new Response(body, { status, headers });
+  });
+  registerHandlers(ipcMain, handlers, ORIGIN, report);
+  ipcMain.on(PAGE_LISTENS, (event) => {
+    if (!isTrustedSender(event, ORIGIN)) return;
+    pageListens = true;
+    for (const path of waiting.splice(0)) act('open-path', path);
+  });
+  handlers.listen((name, notice) => {
+    tell(name, notice);
+    if (name === 'changed') nameWindow(notice as Notices['changed']);
+  });
+}
+
+/** Closes the tournament file before the program ends, then lets it end. */
+function closeBeforeQuit(handlers: Handlers): void {
+  let closed = false;
+  app.on('before-quit', (event) => {
+    if (closed) return;
+    event.preventDefault();
+    void handlers
+      .close()
+      .catch((bug: unknown) => report(bug, 'close'))
+      .then(() => {
+        closed = true;
+        app.quit();
+      });
+  });
+  process.on('SIGINT', () => app.quit());
+  process.on('SIGTERM', () => app.quit());
+}
+
+function newWindow(): void {
+  pageListens = false;
+  window = openWindow(`${ORIGIN}/`, app.getPath('userData'), app.isPackaged);
+  window.on('closed', () => (window = null));
+}
+
+async function start(): Promise<void> {
+  confineSession();
+  const handlers = createHandlers({
+    version: VERSION,
+    host: 'electron',
+    actor: () => 'CA',
+    now: () => new Date(),
+    userData: app.getPath('userData'),
+    documents: app.getPath('documents'),
+    fonts: FONTS,
+    demoFile: DEMO_FILE,
+    pairingWorker: PAIRING_WORKER,
+    choose: (choice) => chooseFile(window, choice),
+    print: printPdf,
+  });
+  closeBeforeQuit(handlers);
+  serve(handlers);
+  setMenu(act);
+  if (options.demo) await handlers.commands['tournament.openDemo'](null);
+  newWindow();
+  app.on('activate', () => {
+    if (window === null) newWindow();
+  });
+}
+
+app.on('web-contents-created', (_event, contents) => confine(contents));
+app.on('window-all-closed', () => app.quit());
+app.on('open-file', (event, path) => {
+  event.preventDefault();
+  openFile(path);
+});
+app.on('second-instance', (_event, _words, _folder, started) => {
+  if (hasFile(started)) openFile(started.file);
+  else if (window !== null) bringToFront(window);
+});
+
+if (app.requestSingleInstanceLock({ ...options })) {
+  // Never `await` at the top level here: Electron is ready only once this module has been evaluated.
+  void app
+    .whenReady()
+    .then(start)
+    .catch((bug: unknown) => {
+      report(bug, 'start');
+      showStartError('Wallchart could not start. The file bugs.log in its folder says why.');
+      app.exit(1);
+    });
+} else {
+  app.quit();
+}

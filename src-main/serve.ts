@@ -1,0 +1,75 @@
+/** The loopback host: the program in a browser window, where Electron is not installed. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHandlers } from './handlers/index.ts';
+import { bugReporter } from './host/bug-report.ts';
+import { findChromium, hasDisplay, openAppWindow } from './host/chromium.ts';
+import { DEMO_FILE, FONTS, PAGES, PAIRING_WORKER, userDataFolder } from './host/folders.ts';
+import { startLoopback } from './host/loopback.ts';
+import { startOptionsOf } from './host/start-options.ts';
+import { VERSION } from './host/version.ts';
+
+const options = startOptionsOf(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
+const userData = userDataFolder();
+const report = bugReporter(userData);
+
+const handlers = createHandlers({
+  version: VERSION,
+  host: 'loopback',
+  actor: () => 'CA',
+  now: () => new Date(),
+  userData,
+  documents: homedir(),
+  fonts: FONTS,
+  demoFile: DEMO_FILE,
+  pairingWorker: PAIRING_WORKER,
+  choose: null,
+  print: null,
+});
+const loopback = await startLoopback({ handlers, pages: PAGES, report });
+
+let leaving: Promise<void> | null = null;
+/** Profile folder of the window. Each run has its own: a shared one would hand the window to the first run. */
+let profile: string | null = null;
+
+/** Closes the tournament file before the process ends, once, whoever asks. */
+function leave(code: number): Promise<void> {
+  leaving ??= (async () => {
+    await handlers.close().catch((bug: unknown) => report(bug, 'close'));
+    await loopback.close();
+    if (profile !== null) rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+    process.exit(code);
+  })();
+  return leaving;
+}
+
+process.on('SIGINT', () => void leave(0));
+process.on('SIGTERM', () => void leave(0));
+process.on('SIGHUP', () => void leave(0));
+process.on('uncaughtException', (bug) => {
+  report(bug, 'uncaught');
+  void leave(1);
+});
+
+if (options.demo) {
+  const reply = await handlers.commands['tournament.openDemo'](null);
+  if (!reply.ok && 'refusal' in reply) console.error(reply.refusal.message);
+}
+if (options.file !== null) loopback.notify('menu', { action: 'open-path', path: options.file });
+
+const browser = options.noWindow || !hasDisplay() ? null : findChromium();
+const address = loopback.entrance();
+if (browser === null) {
+  console.log(`Wallchart runs at ${address}`);
+  console.log('Open this address in a browser on this machine; it works once. Ctrl C ends the program.');
+} else {
+  profile = mkdtempSync(join(tmpdir(), 'wallchart-window-'));
+  const window = openAppWindow(browser, address, profile);
+  console.log('Wallchart runs in a window of its own. Closing it, or Ctrl C here, ends the program.');
+  window.on('error', (error) => {
+    report(error, 'browser window');
+    console.log(`The window could not be opened. Open ${loopback.entrance()} in a browser; it works once.`);
+  });
+  window.on('exit', () => void leave(0));
+}

@@ -1,0 +1,118 @@
+/** The program's window in Electron, and the native dialogs that belong to it. */
+import { BrowserWindow, dialog, screen, shell, type FileFilter } from 'electron';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PRELOAD, PROGRAM_NAME } from './host/folders.ts';
+import { readWindowState, writeWindowState } from './host/window-state.ts';
+import type { Commands } from './ipc/contract.ts';
+
+type Choice = Commands['files.choose']['args'];
+
+/** The screen size that every page is designed for. */
+const USUAL_SIZE = { width: 1366, height: 768 };
+
+const TOURNAMENT: FileFilter = { name: 'Wallchart tournament', extensions: ['wallchart'] };
+const TRF: FileFilter = { name: 'FIDE report (TRF)', extensions: ['trf', 'trfx', 'txt'] };
+const TABLE: FileFilter = { name: 'Table', extensions: ['csv', 'xlsx', 'tsv'] };
+const PDF: FileFilter = { name: 'PDF', extensions: ['pdf'] };
+const ANY: FileFilter = { name: 'All files', extensions: ['*'] };
+
+function rememberState(window: BrowserWindow, userData: string): void {
+  window.on('close', () => {
+    writeWindowState(userData, { ...window.getNormalBounds(), maximized: window.isMaximized() });
+  });
+}
+
+/** Opens the window on an address of the page; it shows itself when the first picture is ready. */
+export function openWindow(address: string, userData: string, isPackaged: boolean): BrowserWindow {
+  const state = readWindowState(
+    userData,
+    screen.getAllDisplays().map((display) => display.workArea),
+  );
+  const { maximized, ...bounds } = state ?? { ...USUAL_SIZE, maximized: false };
+  const window = new BrowserWindow({
+    ...bounds,
+    minWidth: 960,
+    minHeight: 600,
+    title: PROGRAM_NAME,
+    show: false,
+    webPreferences: {
+      preload: PRELOAD,
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      // Chromium's PDF viewer, for the preview of documents.
+      plugins: true,
+      spellcheck: false,
+      devTools: !isPackaged,
+    },
+  });
+  if (maximized) window.maximize();
+  rememberState(window, userData);
+  window.once('ready-to-show', () => window.show());
+  // The page's <title> would overwrite the name of the tournament.
+  window.on('page-title-updated', (event) => event.preventDefault());
+  void window.loadURL(address);
+  return window;
+}
+
+export function bringToFront(window: BrowserWindow): void {
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
+}
+
+function filtersOf(purpose: Choice['purpose']): FileFilter[] {
+  switch (purpose) {
+    case 'open':
+      return [
+        { name: 'Tournaments', extensions: [...TOURNAMENT.extensions, ...TRF.extensions] },
+        TOURNAMENT,
+        TRF,
+        ANY,
+      ];
+    case 'save-tournament':
+      return [TOURNAMENT];
+    case 'save-pdf':
+      return [PDF];
+    case 'open-table':
+      return [TABLE, ANY];
+    case 'save-export':
+    case 'choose-folder':
+      return [ANY];
+  }
+}
+
+/** Asks for a file or folder in the system's own dialog; null when it was cancelled. */
+export async function chooseFile(window: BrowserWindow | null, choice: Choice): Promise<string | null> {
+  const { purpose, suggestion } = choice;
+  const options = {
+    ...(suggestion === '' ? {} : { defaultPath: suggestion }),
+    ...(purpose === 'choose-folder' ? {} : { filters: filtersOf(purpose) }),
+  };
+  if (purpose.startsWith('save-')) {
+    const answer = await (window === null
+      ? dialog.showSaveDialog(options)
+      : dialog.showSaveDialog(window, options));
+    return answer.canceled ? null : answer.filePath;
+  }
+  const properties: ('openDirectory' | 'createDirectory' | 'openFile')[] =
+    purpose === 'choose-folder' ? ['openDirectory', 'createDirectory'] : ['openFile'];
+  const answer = await (window === null
+    ? dialog.showOpenDialog({ ...options, properties })
+    : dialog.showOpenDialog(window, { ...options, properties }));
+  return answer.canceled ? null : (answer.filePaths[0] ?? null);
+}
+
+/** Hands a PDF to the system's PDF program, which has the printer dialog. False when there is none. */
+export async function printPdf(fileName: string, pdf: Uint8Array): Promise<boolean> {
+  const file = join(await mkdtemp(join(tmpdir(), 'wallchart-print-')), fileName);
+  await writeFile(file, pdf);
+  return (await shell.openPath(file)) === '';
+}
+
+export function showStartError(text: string): void {
+  dialog.showErrorBox(PROGRAM_NAME, text);
+}
