@@ -1,0 +1,261 @@
+/**
+ * The log in memory: its records, which of them count, and the tournament that follows. No input or output here.
+ */
+import {
+  BLANK_STATE,
+  EVENT_KINDS,
+  applyEvent,
+  differenceOf,
+  extendEffective,
+  foldEvents,
+  isEffectiveKind,
+  ok,
+  upcast,
+  type EffectiveKind,
+  type EventDraft,
+  type EventPayloads,
+  type FoldFailure,
+  type Outcome,
+  type TournamentEvent,
+  type TournamentState,
+  type UpcastFailure,
+} from '../../src-engine/index.ts';
+import { chainStart, recordHash, type LogRecord } from './chain.ts';
+
+export type LogFailure = FoldFailure | UpcastFailure;
+
+/** A state that is known to be the fold of the entries up to and including `seq`. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly state: TournamentState;
+}
+
+/** Records that a command would store, and what they would lead to. */
+export interface Prepared {
+  readonly records: readonly LogRecord[];
+  readonly events: readonly TournamentEvent[];
+  readonly state: TournamentState;
+  readonly list: number[];
+}
+
+/** Who stores something, by which command and when. */
+export interface Author {
+  readonly at: string;
+  readonly actor: string;
+  readonly command: string;
+}
+
+/** States kept along the way, so that looking back does not start at the beginning. */
+const CHECKPOINT_EVERY = 128;
+
+export class EventLog {
+  readonly document: string;
+  readonly #records: LogRecord[];
+  /** Parsed lazily: most entries of a long log are never looked at. */
+  readonly #events: (TournamentEvent | undefined)[] = [];
+  #list: number[] = [];
+  #state: TournamentState = BLANK_STATE;
+  /** Index i: the state after the first (i + 1) × CHECKPOINT_EVERY entries that count; gaps are allowed. */
+  #checkpoints: (TournamentState | undefined)[] = [];
+
+  private constructor(document: string, records: LogRecord[]) {
+    this.document = document;
+    this.#records = records;
+  }
+
+  /**
+   * The log of `document` with these records, whose chain the caller has verified. A `snapshot` saves folding what
+   * stands before it. Fails where a record cannot be read or applied.
+   */
+  static from(
+    document: string,
+    records: LogRecord[],
+    snapshot: Snapshot | null = null,
+  ): Outcome<EventLog, LogFailure> {
+    const log = new EventLog(document, records);
+    const list = log.#listUpTo(records.length);
+    if (!list.ok) return list;
+    log.#list = list.value;
+    const usable = snapshot !== null && log.#mayStartFrom(snapshot.seq) ? snapshot : null;
+    const rest = usable === null ? list.value : list.value.filter((seq) => seq > usable.seq);
+    let state = usable?.state ?? BLANK_STATE;
+    let count = list.value.length - rest.length;
+    for (const seq of rest) {
+      const event = log.#eventAt(seq);
+      if (!event.ok) return event;
+      const next = applyEvent(state, event.value);
+      if (!next.ok) return next;
+      state = next.value;
+      log.#keepCheckpoint(++count, state);
+    }
+    log.#state = state;
+    return ok(log);
+  }
+
+  /** The tournament now. */
+  get state(): TournamentState {
+    return this.#state;
+  }
+
+  get records(): readonly LogRecord[] {
+    return this.#records;
+  }
+
+  /** Numbers of the entries that count now. */
+  get effective(): readonly number[] {
+    return this.#list;
+  }
+
+  get last(): LogRecord | undefined {
+    return this.#records.at(-1);
+  }
+
+  /** An entry with its payload in the newest form. Throws for a number that is not in the log. */
+  event(seq: number): TournamentEvent {
+    const event = this.#eventAt(seq);
+    if (!event.ok) throw new Error(`entry ${seq}: ${event.failure.code}`);
+    return event.value;
+  }
+
+  /** What storing `drafts` as one command would lead to. Nothing changes yet. */
+  prepare(drafts: readonly EventDraft[], author: Author): Outcome<Prepared, FoldFailure> {
+    const records: LogRecord[] = [];
+    const events: TournamentEvent[] = [];
+    let state = this.#state;
+    let list = this.#list;
+    let prevHash = this.last?.hash ?? chainStart(this.document);
+    for (const [part, draft] of drafts.entries()) {
+      const head = { seq: this.#records.length + 1 + part, ...author, part };
+      const { kind } = draft;
+      const payload = JSON.stringify(draft.payload);
+      const open = { ...head, kind, version: EVENT_KINDS[kind].version, payload, prevHash };
+      const record = { ...open, hash: recordHash(open) };
+      prevHash = record.hash;
+      const event: TournamentEvent = { ...head, ...draft };
+      records.push(record);
+      events.push(event);
+      if (list === this.#list) list = list.slice();
+      list = extendEffective(list, event);
+      const next = isEffectiveKind(kind) ? this.#foldOf(list) : applyEvent(state, event);
+      if (!next.ok) return next;
+      state = next.value;
+    }
+    return ok({ records, events, state, list });
+  }
+
+  /** Takes over what {@link prepare} answered, after it was stored. */
+  accept(prepared: Prepared): void {
+    const common = commonLength(this.#list, prepared.list);
+    this.#checkpoints.length = Math.min(this.#checkpoints.length, Math.floor(common / CHECKPOINT_EVERY));
+    this.#records.push(...prepared.records);
+    for (const event of prepared.events) this.#events[event.seq - 1] = event;
+    this.#list = prepared.list;
+    this.#state = prepared.state;
+    this.#keepCheckpoint(prepared.list.length, prepared.state);
+  }
+
+  /** Numbers of the entries that counted after entry `seq`. */
+  listAt(seq: number): readonly number[] {
+    const list = this.#listUpTo(seq);
+    if (!list.ok) throw new Error(`entry ${seq}: ${list.failure.code}`);
+    return list.value;
+  }
+
+  /** The tournament as it stood after entry `seq`. */
+  stateAt(seq: number): TournamentState {
+    if (seq >= this.#records.length) return this.#state;
+    const state = this.#foldOf(this.listAt(seq));
+    if (!state.ok) throw new Error(`entry ${seq}: ${state.failure.reason}`);
+    return state.value;
+  }
+
+  /** Numbers of all entries of the command to which entry `seq` belongs. */
+  commandOf(seq: number): readonly number[] {
+    const first = seq - this.#records[seq - 1]!.part;
+    const numbers = [first];
+    while (this.#records[first - 1 + numbers.length]?.part === numbers.length)
+      numbers.push(first + numbers.length);
+    return numbers;
+  }
+
+  /**
+   * What turns the entries that count now into `target`. Entries that stay for good, such as prints and takeovers,
+   * keep counting.
+   */
+  changeTo(target: readonly number[]): Pick<EventPayloads[EffectiveKind], 'drop' | 'restore'> {
+    const wanted = new Set(target);
+    const kept = this.#list.filter(
+      (seq) => wanted.has(seq) || EVENT_KINDS[this.event(seq).kind].undo === null,
+    );
+    const all = [...new Set([...kept, ...target])].sort((a, b) => a - b);
+    return differenceOf(this.#list, all);
+  }
+
+  #eventAt(seq: number): Outcome<TournamentEvent, UpcastFailure> {
+    const known = this.#events[seq - 1];
+    if (known !== undefined) return ok(known);
+    const record = this.#records[seq - 1];
+    if (record === undefined) throw new Error(`the log has no entry ${seq}`);
+    const { at, actor, command, part, kind, version } = record;
+    const payload: unknown = JSON.parse(record.payload);
+    const event = upcast({ seq, at, actor, command, part, kind, version, payload });
+    if (event.ok) this.#events[seq - 1] = event.value;
+    return event;
+  }
+
+  #listUpTo(seq: number): Outcome<number[], UpcastFailure> {
+    let list: number[] = [];
+    for (let index = 0; index < seq; index++) {
+      if (!isEffectiveKind(this.#records[index]!.kind)) {
+        list.push(index + 1);
+        continue;
+      }
+      const event = this.#eventAt(index + 1);
+      if (!event.ok) return event;
+      list = extendEffective(list, event.value);
+    }
+    return ok(list);
+  }
+
+  /** True when no later entry changes whether an entry up to `seq` counts. */
+  #mayStartFrom(seq: number): boolean {
+    for (let later = seq + 1; later <= this.#records.length; later++) {
+      if (!isEffectiveKind(this.#records[later - 1]!.kind)) continue;
+      const { drop, restore } = this.event(later).payload as EventPayloads[EffectiveKind];
+      if ([...drop, ...restore].some(([first]) => first <= seq)) return false;
+    }
+    return true;
+  }
+
+  #foldOf(list: readonly number[]): Outcome<TournamentState, FoldFailure> {
+    const common = commonLength(this.#list, list);
+    let index = Math.min(Math.floor(common / CHECKPOINT_EVERY), this.#checkpoints.length);
+    while (index > 0 && this.#checkpoints[index - 1] === undefined) index--;
+    const from = index === 0 ? BLANK_STATE : this.#checkpoints[index - 1]!;
+    return foldEvents(
+      list.slice(index * CHECKPOINT_EVERY).map((seq) => this.event(seq)),
+      from,
+    );
+  }
+
+  #keepCheckpoint(count: number, state: TournamentState): void {
+    if (count % CHECKPOINT_EVERY === 0) this.#checkpoints[count / CHECKPOINT_EVERY - 1] = state;
+  }
+}
+
+function commonLength(a: readonly number[], b: readonly number[]): number {
+  const most = Math.min(a.length, b.length);
+  let length = 0;
+  while (length < most && a[length] === b[length]) length++;
+  return length;
+}
+
+/** Failure in the words of the log screen. */
+export function textOfLogFailure(failure: LogFailure): string {
+  switch (failure.code) {
+    case 'event-does-not-apply':
+      return `entry ${failure.seq} needs what is not there: ${failure.reason}`;
+    case 'event-from-newer-version':
+      return `an entry of the kind ${failure.kind} was written by a newer program`;
+  }
+}

@@ -1,0 +1,71 @@
+import type { FailureShape, Outcome } from '../../src-engine/index.ts';
+
+/** Why a tournament file could not be opened or written. The file is always left as it was. */
+export type StorageFailure = FailureShape &
+  (
+    | { readonly code: 'file-missing'; readonly path: string }
+    | { readonly code: 'file-exists'; readonly path: string }
+    | { readonly code: 'file-unreachable'; readonly path: string; readonly reason: string }
+    | { readonly code: 'file-not-a-tournament'; readonly path: string }
+    | {
+        readonly code: 'file-newer-schema';
+        readonly path: string;
+        readonly schema: number;
+        readonly known: number;
+      }
+    | { readonly code: 'file-locked'; readonly path: string }
+    | {
+        readonly code: 'file-damaged';
+        readonly path: string;
+        /** What is wrong, and where. */
+        readonly detail: string;
+        /** Number of the last entry that is proven intact, 0 for none. */
+        readonly intact: number;
+        /** When that entry was stored, `''` for none. */
+        readonly intactAt: string;
+      }
+    | { readonly code: 'file-read-only'; readonly path: string; readonly reason: string }
+    | { readonly code: 'taken-over'; readonly path: string; readonly by: string; readonly at: string }
+    | { readonly code: 'disk-full'; readonly path: string }
+    | { readonly code: 'file-gone'; readonly path: string }
+    | { readonly code: 'file-replaced'; readonly path: string }
+    | { readonly code: 'write-failed'; readonly path: string; readonly reason: string }
+  );
+
+export type Stored<T> = Outcome<T, StorageFailure>;
+
+/** What Node and SQLite put on their errors. */
+interface SystemError {
+  readonly code?: string;
+  readonly message: string;
+}
+
+function systemError(error: unknown): SystemError {
+  if (error instanceof Error) return error;
+  return { message: String(error) };
+}
+
+/** The failure that an error of SQLite or of the file system stands for, when a file was being written. */
+export function writeFailureOf(error: unknown, path: string): StorageFailure {
+  const { code = '', message } = systemError(error);
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'EDQUOT') return { code: 'disk-full', path };
+  if (code.startsWith('SQLITE_READONLY') || code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
+    return { code: 'file-read-only', path, reason: message };
+  }
+  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED'))
+    return { code: 'file-locked', path };
+  if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') {
+    return { code: 'file-damaged', path, detail: message, intact: 0, intactAt: '' };
+  }
+  return { code: 'write-failed', path, reason: message };
+}
+
+/** The failure that an error stands for when a file was being opened or read. */
+export function openFailureOf(error: unknown, path: string): StorageFailure {
+  const { code = '', message } = systemError(error);
+  if (code === 'ENOENT') return { code: 'file-missing', path };
+  if (code === 'SQLITE_NOTADB')
+    return { code: 'file-damaged', path, detail: message, intact: 0, intactAt: '' };
+  const failure = writeFailureOf(error, path);
+  return failure.code === 'write-failed' ? { code: 'file-unreachable', path, reason: message } : failure;
+}

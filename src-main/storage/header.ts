@@ -1,0 +1,58 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { fail, ok } from '../../src-engine/index.ts';
+import { openFailureOf, type Stored } from './failure.ts';
+import { APPLICATION_ID, LATEST_SCHEMA } from './migrations/index.ts';
+
+const MAGIC = 'SQLite format 3\0';
+const HEADER_BYTES = 100;
+/** Places in the header of the SQLite file format, section 1.3. */
+const USER_VERSION_AT = 60;
+const APPLICATION_ID_AT = 68;
+
+/** Which file on which device: tells whether a path still names the file that was opened. */
+export interface FileIdentity {
+  readonly device: bigint;
+  readonly file: bigint;
+}
+
+export interface FileHeader {
+  readonly schema: number;
+  readonly identity: FileIdentity;
+  /** False when the file's own attributes forbid writing. */
+  readonly writable: boolean;
+}
+
+export function identityOf(path: string): FileIdentity {
+  const { dev, ino } = statSync(path, { bigint: true });
+  return { device: dev, file: ino };
+}
+
+/**
+ * Reads whether a file is a tournament that this program understands, without any help of SQLite and without
+ * changing it. Fails with `file-missing`, `file-unreachable`, `file-not-a-tournament` or `file-newer-schema`.
+ */
+export function readHeader(path: string): Stored<FileHeader> {
+  try {
+    const facts = statSync(path, { bigint: true });
+    if (!facts.isFile()) return fail({ code: 'file-not-a-tournament', path });
+    const header = Buffer.alloc(HEADER_BYTES);
+    const descriptor = openSync(path, 'r');
+    try {
+      if (readSync(descriptor, header, 0, HEADER_BYTES, 0) < HEADER_BYTES)
+        return fail({ code: 'file-not-a-tournament', path });
+    } finally {
+      closeSync(descriptor);
+    }
+    if (header.toString('latin1', 0, MAGIC.length) !== MAGIC)
+      return fail({ code: 'file-not-a-tournament', path });
+    const schema = header.readUInt32BE(USER_VERSION_AT);
+    if (header.readUInt32BE(APPLICATION_ID_AT) !== APPLICATION_ID || schema === 0)
+      return fail({ code: 'file-not-a-tournament', path });
+    if (schema > LATEST_SCHEMA)
+      return fail({ code: 'file-newer-schema', path, schema, known: LATEST_SCHEMA });
+    const identity = { device: facts.dev, file: facts.ino };
+    return ok({ schema, identity, writable: (facts.mode & 0o222n) !== 0n });
+  } catch (error) {
+    return fail(openFailureOf(error, path));
+  }
+}
