@@ -16,13 +16,14 @@ import {
   type PlayerCandidate,
   type Players,
 } from './judgement.ts';
-import { canComplete, mayMeet, oraclePlayersOf, type Float, type OraclePlayer } from './player.ts';
+import { factsOfPlayers, mayMeet, type Float, type PlayerFacts } from '../../src-engine/checker/facts.ts';
+import { canComplete } from './completion.ts';
 import { roundOf, scoregroupsOf, type OracleRound } from './round.ts';
 import { heterogeneousCandidates, subsets } from './sequence.ts';
 
 /** Pairs one round; null when no complete round-pairing exists (A.9). */
 export function pairDutch2017(task: PairingTask): OracleRound | null {
-  const players = oraclePlayersOf(task, '2017');
+  const players = factsOfPlayers(task, '2017');
   if (!canComplete(players)) return null;
 
   const groups = scoregroupsOf(players);
@@ -100,7 +101,7 @@ const lowestScore = (movedDown: Players, residents: Players): number =>
 const differenceOfPair = ([a, b]: OraclePair): number => Math.abs(a.score - b.score);
 
 /** A.8: the SD of a downfloater, to one point less than the lowest score of the bracket. */
-const differenceOfFloater = (player: OraclePlayer, lowest: number): number => player.score - (lowest - 10);
+const differenceOfFloater = (player: PlayerFacts, lowest: number): number => player.score - (lowest - 10);
 
 /** A.8: the PSD. */
 function pairingScoreDifference({ pairs, downfloaters }: PlayerCandidate, lowest: number): readonly number[] {
@@ -160,7 +161,7 @@ function nextBracket(downfloaters: Players, below: readonly Players[]): readonly
 /** C.12 – C.19: players who receive the same float as in the previous round, then as two rounds before. */
 function floatCriteria({ pairs, downfloaters }: PlayerCandidate, lowest: number): Judgement {
   interface Receiver {
-    readonly player: OraclePlayer;
+    readonly player: PlayerFacts;
     readonly difference: number;
   }
   const uneven = pairs.filter(([a, b]) => a.score !== b.score);
@@ -177,13 +178,10 @@ function floatCriteria({ pairs, downfloaters }: PlayerCandidate, lowest: number)
     difference: differenceOfPair(pair),
   }));
 
-  const same = (
-    receivers: readonly Receiver[],
-    float: Float,
-    of: (player: OraclePlayer) => Float,
-  ): number[] => receivers.filter(({ player }) => of(player) === float).map(({ difference }) => difference);
-  const previous = (player: OraclePlayer): Float => player.lastFloat;
-  const before = (player: OraclePlayer): Float => player.floatBefore;
+  const same = (receivers: readonly Receiver[], float: Float, of: (player: PlayerFacts) => Float): number[] =>
+    receivers.filter(({ player }) => of(player) === float).map(({ difference }) => difference);
+  const previous = (player: PlayerFacts): Float => player.lastFloat;
+  const before = (player: PlayerFacts): Float => player.floatBefore;
   const lists = [
     same(down, 'down', previous),
     same(up, 'up', previous),

@@ -15,16 +15,17 @@ import {
   type PlayerCandidate,
   type Players,
 } from './judgement.ts';
-import { canComplete, mayMeet, oraclePlayersOf, type Float, type OraclePlayer } from './player.ts';
+import { factsOfPlayers, mayMeet, type Float, type PlayerFacts } from '../../src-engine/checker/facts.ts';
+import { canComplete } from './completion.ts';
 import { roundOf, scoregroupsOf, type OracleRound } from './round.ts';
 import { heterogeneousCandidates, subsets } from './sequence.ts';
 
 /** Pairs one round; null when no complete round-pairing exists (1.9.3). */
 export function pairDutch2026(task: PairingTask): OracleRound | null {
-  const players = oraclePlayersOf(task, '2026');
+  const players = factsOfPlayers(task, '2026');
   const byeScore = lowestByeScore(players);
   // C2 and C5: who may receive the PAB in this round.
-  const mayReceive = (player: OraclePlayer): boolean => player.mayHaveBye && player.score === byeScore;
+  const mayReceive = (player: PlayerFacts): boolean => player.mayHaveBye && player.score === byeScore;
   if (!canComplete(players, mayReceive)) return null;
 
   // 1.9.2: top scoregroup first, bracket by bracket downwards.
@@ -55,7 +56,7 @@ interface Bracket {
   readonly residents: Players;
   /** The scoregroups below, the next one first. */
   readonly below: readonly Players[];
-  readonly mayReceive: (player: OraclePlayer) => boolean;
+  readonly mayReceive: (player: PlayerFacts) => boolean;
 }
 
 function pairBracket(bracket: Bracket): PlayerCandidate {
@@ -149,7 +150,7 @@ function nextBracket(downfloaters: Players, { below, mayReceive }: Bracket): rea
 function unplayedGamesOfBye(
   downfloaters: Players,
   rest: Players,
-  mayReceive: (player: OraclePlayer) => boolean,
+  mayReceive: (player: PlayerFacts) => boolean,
 ): readonly number[] {
   const [floater] = downfloaters;
   if (downfloaters.length !== 1 || rest.length % 2 === 1) return [0];
@@ -162,7 +163,7 @@ function floatCriteria(
   { movedDown, residents }: Bracket,
   { pairs, downfloaters }: PlayerCandidate,
 ): Judgement {
-  const isMovedDown = (player: OraclePlayer): boolean => movedDown.includes(player);
+  const isMovedDown = (player: PlayerFacts): boolean => movedDown.includes(player);
   const games = pairs
     .filter(([a, b]) => isMovedDown(a) || isMovedDown(b))
     .map(([a, b]) => (isMovedDown(a) ? { mdp: a, opponent: b } : { mdp: b, opponent: a }));
@@ -170,7 +171,7 @@ function floatCriteria(
   const limbo = downfloaters.filter(isMovedDown);
   const residentScore = residents[0]!.score;
 
-  type FloatOf = (player: OraclePlayer) => Float;
+  type FloatOf = (player: PlayerFacts) => Float;
   // C14, C16: resident downfloaters who had a downfloat
   const residentFloats = (floatOf: FloatOf): number[] => [
     residentDownfloaters.filter((player) => floatOf(player) === 'down').length,

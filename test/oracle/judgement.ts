@@ -1,12 +1,12 @@
 /** Values of criteria as lists of numbers, and the search for the best candidate (C.04.3 2026 3.8, 2017 B.8). */
 import type { Colour } from '../../src-engine/model/colour.ts';
-import { colourOf } from './colours.ts';
-import type { OraclePlayer } from './player.ts';
+import { colourOf } from '../../src-engine/checker/colours.ts';
+import type { PlayerFacts } from '../../src-engine/checker/facts.ts';
 import type { Candidate } from './sequence.ts';
 
-export type Players = readonly OraclePlayer[];
-export type OraclePair = readonly [OraclePlayer, OraclePlayer];
-export type PlayerCandidate = Candidate<OraclePlayer>;
+export type Players = readonly PlayerFacts[];
+export type OraclePair = readonly [PlayerFacts, PlayerFacts];
+export type PlayerCandidate = Candidate<PlayerFacts>;
 
 /** The values of all criteria of a candidate in their order, each a list of numbers; less is better. */
 export type Judgement = readonly (readonly number[])[];
@@ -51,7 +51,7 @@ export function bestOf(
 export function* divisions(
   movedDown: Players,
   residents: Players,
-  mayMeet: (a: OraclePlayer, b: OraclePlayer) => boolean,
+  mayMeet: (a: PlayerFacts, b: PlayerFacts) => boolean,
 ): Generator<PlayerCandidate> {
   const [first, ...others] = movedDown.length > 0 ? movedDown : residents;
   if (first === undefined) {

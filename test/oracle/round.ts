@@ -1,8 +1,8 @@
 import type { PlayerId } from '../../src-engine/model/player.ts';
 import type { Pair, PairingTask } from '../../src-engine/systems/system.ts';
-import { colourOf } from './colours.ts';
+import { colourOf } from '../../src-engine/checker/colours.ts';
 import type { OraclePair, Players } from './judgement.ts';
-import type { OraclePlayer } from './player.ts';
+import type { PlayerFacts } from '../../src-engine/checker/facts.ts';
 
 /** A round as the oracle pairs it; the pairs stand in no particular board order. */
 export interface OracleRound {
@@ -20,7 +20,7 @@ export function scoregroupsOf(players: Players): readonly Players[] {
 export function roundOf(
   task: PairingTask,
   pairs: readonly OraclePair[],
-  bye: OraclePlayer | null,
+  bye: PlayerFacts | null,
 ): OracleRound {
   if (task.initialColour === null) throw new Error('the oracle needs the initial-colour');
   const initialColour = task.initialColour;

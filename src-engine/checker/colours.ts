@@ -1,19 +1,19 @@
-/** Colours of a pair: C.04.3 (2026) Art. 5, which is section E of 2017 under other numbers. */
-import { opposite, type Colour } from '../../src-engine/model/colour.ts';
-import type { OraclePlayer, Strength } from './player.ts';
+/** Colours of a pair by the checker's own reading: C.04.3 (2026) Art. 5, which is section E of 2017 renumbered. */
+import { opposite, type Colour } from '../model/colour.ts';
+import type { PlayerFacts, Strength } from './facts.ts';
 
 const WEIGHT: Record<Strength, number> = { absolute: 3, strong: 2, mild: 1, none: 0 };
 
-/** The colour that `a` gets against `b`. */
-export function colourOf(a: OraclePlayer, b: OraclePlayer, initialColour: Colour): Colour {
+/** The colour that `a` gets against `b` (C.04.3 5.2). */
+export function colourOf(a: PlayerFacts, b: PlayerFacts, initialColour: Colour): Colour {
   const higher = a.rank < b.rank ? a : b;
   const lower = higher === a ? b : a;
   const colour = colourOfHigher(higher, lower, initialColour);
   return a === higher ? colour : opposite(colour);
 }
 
-function colourOfHigher(higher: OraclePlayer, lower: OraclePlayer, initialColour: Colour): Colour {
-  const granted = (player: OraclePlayer): Colour =>
+function colourOfHigher(higher: PlayerFacts, lower: PlayerFacts, initialColour: Colour): Colour {
+  const granted = (player: PlayerFacts): Colour =>
     player === higher ? player.preference! : opposite(player.preference!);
   // 5.2.1 grant both preferences; 1.7.4 the opponent of a player without preference gets his
   if (higher.preference !== null && lower.preference === null) return granted(higher);

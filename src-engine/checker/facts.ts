@@ -1,21 +1,24 @@
 /**
- * The facts about a player that both editions of the Dutch system ask for, worked out from his rounds alone.
- * Nothing here is shared with the pairing kernel: only the plain records of the task are read.
+ * The facts about a player that both editions of the Dutch system ask for, worked out from his rounds alone: the
+ * checker's own reading of the articles, which shares nothing with the pairing kernel but the records of the task.
  */
-import type { Competitor, RoundRecord } from '../../src-engine/history/competitor.ts';
-import type { Colour } from '../../src-engine/model/colour.ts';
-import type { PlayerId } from '../../src-engine/model/player.ts';
-import { drawOf, winOf, type Scoring } from '../../src-engine/model/scoring.ts';
-import type { PairingTask } from '../../src-engine/systems/system.ts';
+import type { Competitor, RoundRecord } from '../history/competitor.ts';
+import type { Colour } from '../model/colour.ts';
+import type { PlayerId } from '../model/player.ts';
+import { drawOf, winOf, type Scoring } from '../model/scoring.ts';
+import type { PairingTask } from '../systems/system.ts';
 
-export type Edition = '2017' | '2026';
+/** Editions of the Dutch system: C.04.3 of Baku 2016 (in force from 2017), and that of 1 February 2026. */
+export const DUTCH_EDITIONS = ['2017', '2026'] as const;
+export type DutchEdition = (typeof DUTCH_EDITIONS)[number];
 
 /** 1.7: kinds of preference, the strongest first. */
-export type Strength = 'absolute' | 'strong' | 'mild' | 'none';
+export const STRENGTHS = ['absolute', 'strong', 'mild', 'none'] as const;
+export type Strength = (typeof STRENGTHS)[number];
 
 export type Float = 'down' | 'up' | null;
 
-export interface OraclePlayer {
+export interface PlayerFacts {
   readonly id: PlayerId;
   /** 1, 2, 3 … in the order of 1.2 (score, then TPN). */
   readonly rank: number;
@@ -35,14 +38,14 @@ export interface OraclePlayer {
   readonly floatBefore: Float;
 }
 
-/** The players of a task, the highest ranked first (1.2). */
-export function oraclePlayersOf(task: PairingTask, edition: Edition): readonly OraclePlayer[] {
+/** The players to be paired, the highest ranked first (C.04.3 1.2; 2017 A.2). */
+export function factsOfPlayers(task: PairingTask, edition: DutchEdition): readonly PlayerFacts[] {
   return [...task.competitors]
     .sort((a, b) => b.pairingScore - a.pairingScore || a.tpn - b.tpn)
-    .map((competitor, index) => oraclePlayer(task, edition, competitor, index + 1));
+    .map((competitor, index) => factsOf(task, edition, competitor, index + 1));
 }
 
-function oraclePlayer(task: PairingTask, edition: Edition, who: Competitor, rank: number): OraclePlayer {
+function factsOf(task: PairingTask, edition: DutchEdition, who: Competitor, rank: number): PlayerFacts {
   const played = who.rounds.filter((round) => round.played);
   const colours = played.map((round) => round.colour!);
   const whites = colours.filter((colour) => colour === 'white').length;
@@ -69,7 +72,7 @@ function oraclePlayer(task: PairingTask, edition: Edition, who: Competitor, rank
 function preferenceOf(
   colours: readonly Colour[],
   colourDifference: number,
-): Pick<OraclePlayer, 'strength' | 'preference'> {
+): Pick<PlayerFacts, 'strength' | 'preference'> {
   const last = colours.at(-1);
   if (last === undefined) return { strength: 'none', preference: null };
   // 1.7.1 absolute
@@ -92,7 +95,7 @@ function isTopscorer(task: PairingTask, score: number): boolean {
 }
 
 /** C2 (2026: C.04.1 4; 2017: C.04.1.d). */
-function barsBye(round: RoundRecord, edition: Edition, scoring: Scoring): boolean {
+function barsBye(round: RoundRecord, edition: DutchEdition, scoring: Scoring): boolean {
   if (round.played) return false;
   if (round.cell.code === 'U') return true;
   if (edition === '2017') return round.cell.code === '+';
@@ -100,7 +103,7 @@ function barsBye(round: RoundRecord, edition: Edition, scoring: Scoring): boolea
 }
 
 /** 1.4 (2017 A.4.b): the float that a round brought. */
-function floatOf(round: RoundRecord | undefined, edition: Edition, scoring: Scoring): Float {
+function floatOf(round: RoundRecord | undefined, edition: DutchEdition, scoring: Scoring): Float {
   if (round === undefined) return null;
   if (round.played) {
     if (round.scoreBefore > round.opponentScoreBefore) return 'down';
@@ -113,30 +116,13 @@ function floatOf(round: RoundRecord | undefined, edition: Edition, scoring: Scor
   return round.points > Math.max(scoring.whiteLoss, scoring.blackLoss) ? 'down' : null;
 }
 
-/** C1 and C3 (2017: C.1 and C.3). */
-export function mayMeet(a: OraclePlayer, b: OraclePlayer): boolean {
-  if (a.cannotMeet.has(b.id) || b.cannotMeet.has(a.id)) return false;
-  const bothAbsolute = a.strength === 'absolute' && b.strength === 'absolute';
-  return !(bothAbsolute && a.preference === b.preference && !a.topscorer && !b.topscorer);
+/** Whether both have the same absolute preference (C.04.3 1.7.1). */
+export function sameAbsolutePreference(a: PlayerFacts, b: PlayerFacts): boolean {
+  return a.strength === 'absolute' && b.strength === 'absolute' && a.preference === b.preference;
 }
 
-/**
- * 1.9.1 (2017 A.9): whether these players can all be paired with each other, one of them at most receiving the
- * bye, under C1–C3. `mayReceive` may narrow down who the receiver may be.
- */
-export function canComplete(
-  players: readonly OraclePlayer[],
-  mayReceive: (player: OraclePlayer) => boolean = (player) => player.mayHaveBye,
-): boolean {
-  const [first, ...others] = players;
-  if (first === undefined) return true;
-  if (players.length % 2 === 1 && mayReceive(first) && canComplete(others, mayReceive)) return true;
-  return others.some(
-    (other) =>
-      mayMeet(first, other) &&
-      canComplete(
-        others.filter((each) => each !== other),
-        mayReceive,
-      ),
-  );
+/** Whether C1 and C3 allow two players to meet (2017: C.1 and C.3; C.04.3 2.1.1, 2.1.3). */
+export function mayMeet(a: PlayerFacts, b: PlayerFacts): boolean {
+  if (a.cannotMeet.has(b.id) || b.cannotMeet.has(a.id)) return false;
+  return !sameAbsolutePreference(a, b) || a.topscorer || b.topscorer;
 }

@@ -1,0 +1,59 @@
+/** What the independent check may demand of a round, system by system. */
+
+/** Which pairs colours forbid. */
+export type ColourBar =
+  /** Two players with the same absolute preference, unless one of them is a topscorer (C.04.3 2.1.3). */
+  | 'same-absolute-unless-topscorer'
+  /** Two players with the same absolute preference (C.04.4.1 and C.04.4.2, 2026: C3). */
+  | 'same-absolute'
+  /** A game that brings a colour a third time running or a difference of 3, but for the last round's equal scores. */
+  | 'outcome'
+  | 'none';
+
+export interface GateRules {
+  /** Article that forbids a second meeting; null where players meet again by design. */
+  readonly rematch: string | null;
+  /** Article on the pairing-allocated bye; null where the system gives its byes by schedule. */
+  readonly bye: { readonly article: string; readonly edition: '2017' | '2026' } | null;
+  readonly colourBar: { readonly kind: ColourBar; readonly article: string };
+  /** Chapter whose Art. 5 (section E) decides colours; null where the check does not know the system's colour rules. */
+  readonly colours: 'dutch' | null;
+}
+
+const NO_BAR = { kind: 'none', article: '' } as const;
+const BYE_2026 = { article: 'C.04.1 4', edition: '2026' } as const;
+const BYE_2017 = { article: 'C.04.1.d', edition: '2017' } as const;
+const SWISS: GateRules = { rematch: 'C.04.1 2', bye: BYE_2026, colourBar: NO_BAR, colours: null };
+const SCHEDULE: GateRules = { rematch: null, bye: null, colourBar: NO_BAR, colours: null };
+
+const RULES: Readonly<Record<string, GateRules>> = {
+  'dutch-2026': {
+    rematch: 'C.04.3 2.1.1',
+    bye: { article: 'C.04.3 2.1.2', edition: '2026' },
+    colourBar: { kind: 'same-absolute-unless-topscorer', article: 'C.04.3 2.1.3' },
+    colours: 'dutch',
+  },
+  'dutch-2017': {
+    rematch: 'C.04.3 C.1',
+    bye: { article: 'C.04.3 C.2', edition: '2017' },
+    colourBar: { kind: 'same-absolute-unless-topscorer', article: 'C.04.3 C.3' },
+    colours: 'dutch',
+  },
+  'burstein-2026': { ...SWISS, colourBar: { kind: 'same-absolute', article: 'C.04.4.2 C3' } },
+  'burstein-2025': { ...SWISS, colourBar: { kind: 'same-absolute', article: 'C.04.4.2 C3' } },
+  'burstein-old': { ...SWISS, bye: BYE_2017 },
+  'dubov-2026': { ...SWISS, colourBar: { kind: 'same-absolute', article: 'C.04.4.1 C3' } },
+  'dubov-old': { ...SWISS, bye: BYE_2017 },
+  'lim-2026': { ...SWISS, colourBar: { kind: 'outcome', article: 'C.04.4.3 2.1' } },
+  'lim-old': { ...SWISS, bye: BYE_2017, colourBar: { kind: 'outcome', article: 'C.04.4.3 2.1' } },
+  'round-robin': { ...SCHEDULE, rematch: 'C.05 Annex 1' },
+  'double-round-robin': SCHEDULE,
+};
+
+/**
+ * The rules of a system (an identity of the registry). Systems without an entry of their own have the basic rules
+ * C.04.1 2 to 4: nobody meets twice, at most one bye, not for those who are barred.
+ */
+export function gateRulesOf(system: string): GateRules {
+  return RULES[system] ?? SWISS;
+}
