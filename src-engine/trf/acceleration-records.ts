@@ -1,0 +1,204 @@
+/** Virtual points and prohibited pairs: records 250 and 260 (TRF26), XXA and XXP (JaVaFo). */
+import type { PlayerId } from '../model/player.ts';
+import type { Points } from '../model/points.ts';
+import type { Prohibition, VirtualPoints } from '../model/tournament.ts';
+import { readRecord, writeRecord } from './columns.ts';
+import type { Deviations, TrfFormat } from './deviation.ts';
+import { contentOf, reporterOf } from './heading.ts';
+import { trfRecord, type TrfRecord } from './layout.ts';
+import type { SourceFile, SourceLine } from './lines.ts';
+import type { Numbering } from './numbering.ts';
+import { ACCELERATION_RECORD, PROHIBITION_RECORD, VIRTUAL_POINTS_RECORD } from './records.ts';
+
+function virtualPointsOf250(line: SourceLine, numbering: Numbering, deviations: Deviations): VirtualPoints[] {
+  const { fields } = readRecord(ACCELERATION_RECORD, line.text, reporterOf(line, deviations));
+  const { points, firstRound, lastRound, firstPlayer, lastPlayer } = fields;
+  if (points === null || firstRound < 1 || lastRound < firstRound || firstPlayer < 1) {
+    deviations.add('record-unreadable', line.number, 5, line.text);
+    return [];
+  }
+  const players = numbering.range(firstPlayer, Math.max(firstPlayer, lastPlayer));
+  return players.length === 0 || points === 0 ? [] : [{ points, firstRound, lastRound, players }];
+}
+
+/** Spans of equal virtual points, gathered from one value for each player and round. */
+export function spansOf(values: ReadonlyMap<PlayerId, readonly Points[]>): VirtualPoints[] {
+  const spans = new Map<
+    string,
+    { points: Points; firstRound: number; lastRound: number; players: PlayerId[] }
+  >();
+  for (const [player, rounds] of values) {
+    let first = 0;
+    for (let index = 1; index <= rounds.length; index++) {
+      if (index < rounds.length && rounds[index] === rounds[first]) continue;
+      const points = rounds[first]!;
+      const [firstRound, lastRound] = [first + 1, index];
+      first = index;
+      if (points === 0) continue;
+      const key = `${firstRound} ${lastRound} ${points}`;
+      const span = spans.get(key) ?? { points, firstRound, lastRound, players: [] };
+      span.players.push(player);
+      spans.set(key, span);
+    }
+  }
+  return [...spans.values()].sort(
+    (a, b) => a.firstRound - b.firstRound || b.points - a.points || a.lastRound - b.lastRound,
+  );
+}
+
+/** Reads 250, or where there is none XXA. */
+export function readVirtualPoints(
+  file: SourceFile,
+  numbering: Numbering,
+  deviations: Deviations,
+): VirtualPoints[] {
+  const official = file.tagged('250');
+  for (const line of official) file.claim(line, 'acceleration');
+  if (official.length > 0) return official.flatMap((line) => virtualPointsOf250(line, numbering, deviations));
+  const values = new Map<PlayerId, Points[]>();
+  for (const line of file.tagged('XXA')) {
+    file.claim(line, 'acceleration');
+    const { fields, groups } = readRecord(VIRTUAL_POINTS_RECORD, line.text, reporterOf(line, deviations));
+    const id = numbering.id(fields.number, line, 5, deviations);
+    if (id !== null)
+      values.set(
+        id,
+        groups.map(({ points }) => points ?? 0),
+      );
+  }
+  return spansOf(new Map([...values].sort(([a], [b]) => a - b)));
+}
+
+/** Virtual points of one player in one round, by the spans of the tournament. */
+export function virtualPointsAt(spans: readonly VirtualPoints[], player: PlayerId, round: number): Points {
+  return spans
+    .filter(({ firstRound, lastRound, players }) => {
+      return firstRound <= round && round <= lastRound && players.includes(player);
+    })
+    .reduce((sum, { points }) => sum + points, 0);
+}
+
+function lines250(spans: readonly VirtualPoints[], numbering: Numbering): string[] {
+  return spans.flatMap(({ points, firstRound, lastRound, players }) =>
+    numbering.runs(players).map(([firstPlayer, lastPlayer]) =>
+      writeRecord(ACCELERATION_RECORD, {
+        matchPoints: null,
+        points,
+        firstRound,
+        lastRound,
+        firstPlayer,
+        lastPlayer,
+      }),
+    ),
+  );
+}
+
+function linesXxa(spans: readonly VirtualPoints[], numbering: Numbering): string[] {
+  const last = Math.max(0, ...spans.map(({ lastRound }) => lastRound));
+  const values = new Map<PlayerId, Points[]>();
+  for (const { points, firstRound, lastRound, players } of spans) {
+    for (const player of players) {
+      const rounds = values.get(player) ?? new Array<Points>(last).fill(0);
+      for (let round = firstRound; round <= lastRound; round++) rounds[round - 1]! += points;
+      values.set(player, rounds);
+    }
+  }
+  return [...values]
+    .map(([player, rounds]) => ({ number: numbering.number(player), rounds }))
+    .sort((a, b) => a.number - b.number)
+    .map(({ number, rounds }) =>
+      writeRecord(
+        VIRTUAL_POINTS_RECORD,
+        { number },
+        rounds.map((points) => ({ points })),
+      ),
+    );
+}
+
+export function accelerationRecord(
+  spans: readonly VirtualPoints[],
+  numbering: Numbering,
+  format: TrfFormat,
+): TrfRecord {
+  return trfRecord(
+    'acceleration',
+    format === 'trf26' ? lines250(spans, numbering) : linesXxa(spans, numbering),
+  );
+}
+
+/** Reads 260 and XXP; an XXP record holds for all `rounds` rounds. */
+export function readProhibitions(
+  file: SourceFile,
+  numbering: Numbering,
+  rounds: number,
+  deviations: Deviations,
+): Prohibition[] {
+  const prohibitions: Prohibition[] = [];
+  for (const line of file.tagged('260')) {
+    file.claim(line, 'prohibitions');
+    const { fields, groups } = readRecord(PROHIBITION_RECORD, line.text, reporterOf(line, deviations));
+    const players = groups.flatMap(({ player }, index) => {
+      const id = player === 0 ? null : numbering.id(player, line, 13 + 5 * index, deviations);
+      return id === null ? [] : [id];
+    });
+    const { firstRound, lastRound } = fields;
+    if (firstRound < 1 || lastRound < firstRound)
+      deviations.add('record-unreadable', line.number, 5, line.text);
+    else if (players.length > 1) prohibitions.push({ firstRound, lastRound, players });
+  }
+  for (const line of file.tagged('XXP')) {
+    file.claim(line, 'prohibitions');
+    const players = readNumbers(line, numbering, deviations);
+    if (players.length > 1) prohibitions.push({ firstRound: 1, lastRound: Math.max(1, rounds), players });
+  }
+  return prohibitions;
+}
+
+/** The players named in a record of numbers separated by blanks (XXP, XXZ). */
+export function readNumbers(line: SourceLine, numbering: Numbering, deviations: Deviations): PlayerId[] {
+  return contentOf(line)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .flatMap((word) => {
+      const column = line.text.indexOf(word, 3) + 1;
+      if (/^\d{1,4}$/.test(word)) {
+        const id = numbering.id(Number(word), line, column, deviations);
+        return id === null ? [] : [id];
+      }
+      deviations.add('record-unreadable', line.number, column, word);
+      return [];
+    });
+}
+
+/** Whether record XXP, which knows no rounds, says what a prohibition says. */
+export function isForAllRounds({ firstRound, lastRound }: Prohibition, rounds: number): boolean {
+  return firstRound === 1 && lastRound >= rounds;
+}
+
+export function prohibitionsRecord(
+  prohibitions: readonly Prohibition[],
+  numbering: Numbering,
+  format: TrfFormat,
+  nextRound: number,
+): TrfRecord {
+  const sense = prohibitions.map(
+    ({ firstRound, lastRound, players }) => `${firstRound}-${lastRound} ${players.join()}`,
+  );
+  if (format === 'trf26') {
+    const lines = prohibitions.map(({ firstRound, lastRound, players }) =>
+      writeRecord(
+        PROHIBITION_RECORD,
+        { firstRound, lastRound },
+        players.map((player) => ({ player: numbering.number(player) })),
+      ),
+    );
+    return trfRecord('prohibitions', lines);
+  }
+  const holding = prohibitions.filter(
+    ({ firstRound, lastRound }) => firstRound <= nextRound && nextRound <= Math.max(lastRound, 1),
+  );
+  const lines = holding.map(
+    ({ players }) => `XXP ${players.map((player) => numbering.number(player)).join(' ')}`,
+  );
+  return trfRecord('prohibitions', lines, sense.join(' '));
+}

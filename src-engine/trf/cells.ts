@@ -1,0 +1,230 @@
+/** The cells of the 001 records and what they mean: boards, byes and absences (TRF26, 001 record, columns 92–99). */
+import { opposite, type Colour } from '../model/colour.ts';
+import type { Absence, PlayerId } from '../model/player.ts';
+import { resultOfCodes, type CellCode, type GameResult, type UnpairedKind } from '../model/result.ts';
+import type { Board, Unpaired } from '../model/tournament.ts';
+import type { Deviations } from './deviation.ts';
+import { EMPTY_CELL, type PlayerLine, type RawCell } from './players.ts';
+
+/** Kind of a round without a game, by its cell code. */
+const KIND_OF_CODE: Partial<Record<CellCode, UnpairedKind>> = {
+  U: 'pab',
+  F: 'full',
+  H: 'half',
+  Z: 'zero',
+  '+': 'forfeit-win',
+  '-': 'forfeit-loss',
+};
+
+/** What a round with an opponent must look like from the other side, if only one side is known. */
+const OTHER_SIDE: Partial<Record<CellCode, CellCode>> = {
+  '1': '0',
+  '0': '1',
+  '=': '=',
+  W: 'L',
+  L: 'W',
+  D: 'D',
+  '+': '-',
+  '-': '+',
+  '?': '?',
+};
+
+const ABSENCE_CODES: Partial<Record<CellCode, Absence['kind']>> = { H: 'half', Z: 'zero', F: 'full' };
+
+/** First column of the cell of a round (1-based). */
+export function columnOfRound(round: number): number {
+  return 92 + 10 * (round - 1);
+}
+
+export function hasOpponent(cell: RawCell): boolean {
+  return cell.opponent !== null && cell.opponent !== 0;
+}
+
+/** Rounds that were paired: up to the last one with an opponent, an allocated bye, or a code for a game. */
+export function pairedRounds(players: readonly PlayerLine[]): number {
+  let rounds = 0;
+  for (const { cells } of players) {
+    for (let index = cells.length - 1; index >= rounds; index--) {
+      const cell = cells[index]!;
+      const isAbsence = cell.result !== null && cell.result in ABSENCE_CODES;
+      if (hasOpponent(cell) || (cell.result !== null && !isAbsence)) rounds = index + 1;
+    }
+  }
+  return rounds;
+}
+
+/** Entries of the players for rounds after the paired ones: absences announced in advance. */
+export function announcedAbsences(record: PlayerLine, paired: number): Absence[] {
+  return record.cells.slice(paired).flatMap((cell, index) => {
+    const kind = cell.result === null ? undefined : ABSENCE_CODES[cell.result];
+    return kind === undefined ? [] : [{ round: paired + index + 1, kind }];
+  });
+}
+
+interface Side {
+  readonly record: PlayerLine;
+  readonly id: PlayerId;
+  readonly cell: RawCell;
+}
+
+/** Reads one round after another; contradictions are reported and the least is assumed. */
+export class RoundReader {
+  private readonly players: readonly PlayerLine[];
+  private readonly idOfNumber: ReadonlyMap<number, PlayerId>;
+  private readonly deviations: Deviations;
+  /** Whether byes are written as in 2006: `0000 - +`, `0000 - =`, `0000 - -`. */
+  private readonly oldByes: boolean;
+
+  constructor(
+    players: readonly PlayerLine[],
+    idOfNumber: ReadonlyMap<number, PlayerId>,
+    oldByes: boolean,
+    deviations: Deviations,
+  ) {
+    this.players = players;
+    this.idOfNumber = idOfNumber;
+    this.oldByes = oldByes;
+    this.deviations = deviations;
+  }
+
+  /** Boards (in order of the first player's number) and byes of a round. Cost: number of players. */
+  read(round: number): { boards: Board[]; unpaired: Unpaired[] } {
+    const boards: Board[] = [];
+    const unpaired: Unpaired[] = [];
+    const report = this.reporter(round);
+    const allocated = this.sides(round).filter(({ cell }) => !hasOpponent(cell) && this.isFullPoint(cell));
+    for (const side of this.sides(round)) {
+      if (!hasOpponent(side.cell)) {
+        const kind = this.unpairedKind(side, allocated.length, report);
+        if (kind !== null) unpaired.push({ player: side.id, kind });
+        continue;
+      }
+      const other = this.opponentOf(side, round, report);
+      if (other === null) {
+        const kind = side.cell.result === null ? undefined : KIND_OF_CODE[side.cell.result];
+        if (kind === 'forfeit-win' || kind === 'forfeit-loss') unpaired.push({ player: side.id, kind });
+      } else if (side.id < other.id) boards.push(this.board(side, other, report));
+    }
+    const byes = unpaired.filter(({ kind }) => kind === 'pab');
+    for (const bye of byes.slice(1))
+      report('several-allocated-byes', this.players[bye.player - 1]!, 7, 'U', 'U');
+    return { boards, unpaired };
+  }
+
+  private reporter(round: number) {
+    const first = columnOfRound(round);
+    return (
+      code: Parameters<Deviations['add']>[0],
+      record: PlayerLine,
+      offset: number,
+      found: string,
+      takenAs = '',
+    ) => this.deviations.add(code, record.line.number, first + offset, found, takenAs);
+  }
+
+  private sides(round: number): Side[] {
+    return this.players.map((record, index) => ({
+      record,
+      id: index + 1,
+      cell: record.cells[round - 1] ?? EMPTY_CELL,
+    }));
+  }
+
+  private isFullPoint(cell: RawCell): boolean {
+    return cell.result === '1' || cell.result === '+';
+  }
+
+  /** The meaning of a cell without an opponent; null for a blank one. */
+  private unpairedKind(
+    side: Side,
+    fullPoints: number,
+    report: ReturnType<RoundReader['reporter']>,
+  ): UnpairedKind | null {
+    const { cell, record } = side;
+    if (cell.colour === 'white' || cell.colour === 'black') {
+      report('colour-without-opponent', record, 5, cell.colour === 'white' ? 'w' : 'b', '-');
+    }
+    if (cell.result === null) return null;
+    const kind = KIND_OF_CODE[cell.result];
+    const isForfeit = kind === 'forfeit-win' || kind === 'forfeit-loss';
+    if (kind !== undefined && !(isForfeit && this.oldByes)) return kind;
+    const meant = this.kindOfOldBye(cell.result, fullPoints);
+    report(
+      isForfeit || this.oldByes ? 'bye-of-2006' : 'code-without-opponent',
+      record,
+      7,
+      cell.result,
+      meant ?? '',
+    );
+    return meant;
+  }
+
+  /** TRF06 has no codes for byes: a full point without a game is the allocated bye if it is the only one. */
+  private kindOfOldBye(code: CellCode, fullPoints: number): UnpairedKind | null {
+    if (code === '1' || code === '+' || code === 'W') return fullPoints === 1 ? 'pab' : 'full';
+    if (code === '=' || code === 'D') return 'half';
+    return code === '?' ? null : 'zero';
+  }
+
+  /** The other side of a pairing, or null where it does not exist or is paired with somebody else. */
+  private opponentOf(side: Side, round: number, report: ReturnType<RoundReader['reporter']>): Side | null {
+    const number = side.cell.opponent!;
+    const id = this.idOfNumber.get(number);
+    if (id === undefined || id === side.id) {
+      report(id === undefined ? 'opponent-unknown' : 'opponent-self', side.record, 0, String(number));
+      return null;
+    }
+    const record = this.players[id - 1]!;
+    const cell = record.cells[round - 1] ?? EMPTY_CELL;
+    if (cell.opponent !== side.record.fields.number) {
+      report('opponents-disagree', side.record, 0, String(number), '');
+      return null;
+    }
+    return { record, id, cell };
+  }
+
+  private board(side: Side, other: Side, report: ReturnType<RoundReader['reporter']>): Board {
+    const colour = this.colourOf(side, other, report);
+    const [white, black] = colour === 'white' ? [side, other] : [other, side];
+    return { white: white.id, black: black.id, result: this.resultOf(white, black, report), ratedAs: null };
+  }
+
+  private colourOf(side: Side, other: Side, report: ReturnType<RoundReader['reporter']>): Colour {
+    const own = side.cell.colour === '-' ? null : side.cell.colour;
+    const others = other.cell.colour === '-' ? null : other.cell.colour;
+    if (own !== null && others !== null) {
+      if (own === others)
+        report('colours-disagree', other.record, 5, letterOf(others), letterOf(opposite(own)));
+      return own;
+    }
+    const colour = own ?? (others === null ? 'white' : opposite(others));
+    if (own === null) report('colour-missing', side.record, 5, side.cell.colour ?? '', letterOf(colour));
+    if (others === null)
+      report('colour-missing', other.record, 5, other.cell.colour ?? '', letterOf(opposite(colour)));
+    return colour;
+  }
+
+  private resultOf(white: Side, black: Side, report: ReturnType<RoundReader['reporter']>): GameResult {
+    const codes = [white, black].map(({ cell, record }) => {
+      if (cell.result === null || cell.result in OTHER_SIDE) return cell.result;
+      report('bye-with-opponent', record, 7, cell.result, '');
+      return null;
+    });
+    const [whites, blacks] = codes as [CellCode | null, CellCode | null];
+    if (whites === null && blacks === null) return 'open';
+    if (whites === null || blacks === null) {
+      const known = (whites ?? blacks)!;
+      const silent = whites === null ? white : black;
+      const result = resultOfCodes(whites ?? OTHER_SIDE[known]!, blacks ?? OTHER_SIDE[known]!);
+      report('result-one-sided', silent.record, 7, silent.cell.result ?? '', OTHER_SIDE[known]!);
+      return result ?? 'open';
+    }
+    const result = resultOfCodes(whites, blacks);
+    if (result === null) report('results-impossible', white.record, 7, `${whites}:${blacks}`, 'open');
+    return result ?? 'open';
+  }
+}
+
+function letterOf(colour: Colour): string {
+  return colour === 'white' ? 'w' : 'b';
+}

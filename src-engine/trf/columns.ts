@@ -1,0 +1,177 @@
+/**
+ * Columns as data. A record of a TRF is described once, by its columns as printed (1-based, inclusive);
+ * {@link readRecord} and {@link writeRecord} walk the same description, so they cannot drift apart.
+ */
+import type { DeviationCode } from './deviation.ts';
+
+/** What a codec made of a text. Without `deviation` the text is a regular spelling of the value. */
+export interface Taken<V> {
+  readonly value: V;
+  readonly deviation?: DeviationCode;
+}
+
+/** Reads and writes the content of one column. */
+export interface Codec<V> {
+  /** Value of an empty column. */
+  readonly blank: V;
+  /** Reads a text without leading and trailing blanks, never empty. */
+  read(text: string): Taken<V>;
+  /** The regular spelling; `''` leaves the column empty. */
+  write(value: V): string;
+}
+
+export interface Column<V> {
+  readonly from: number;
+  readonly to: number;
+  readonly align: 'left' | 'right' | 'any';
+  readonly codec: Codec<V>;
+}
+
+export type Columns = Readonly<Record<string, Column<unknown>>>;
+export type ValuesOf<C extends Columns> = {
+  readonly [K in keyof C]: C[K] extends Column<infer V> ? V : never;
+};
+
+/** A record: fixed columns, then perhaps a group of columns repeated every `step` characters. */
+export interface RecordTable<C extends Columns, R extends Columns = Record<never, never>> {
+  readonly tag: string;
+  readonly columns: C;
+  /** Columns of the first group; group g is printed `step × g` characters further right. */
+  readonly repeat?: { readonly step: number; readonly columns: R };
+}
+
+export interface RecordValues<C extends Columns, R extends Columns> {
+  readonly fields: ValuesOf<C>;
+  readonly groups: readonly ValuesOf<R>[];
+}
+
+/** Called for every deviation inside a line, with the column name, its first column and what was made of it. */
+export type FieldReport = (code: DeviationCode, column: number, found: string, takenAs: string) => void;
+
+export function column<V>(from: number, to: number, align: Column<V>['align'], codec: Codec<V>): Column<V> {
+  return { from, to, align, codec };
+}
+
+/** The text of columns `from` to `to` (1-based, inclusive) of a line that may be shorter. */
+export function slice(line: string, from: number, to: number): string {
+  return line.slice(from - 1, to);
+}
+
+function readColumn<V>(spec: Column<V>, shift: number, line: string, report: FieldReport): V {
+  const raw = slice(line, spec.from + shift, spec.to + shift);
+  const text = raw.trim();
+  if (text === '') return spec.codec.blank;
+  const { value, deviation } = spec.codec.read(text);
+  const column = spec.from + shift;
+  if (deviation !== undefined) report(deviation, column, text, spec.codec.write(value));
+  else if (spec.align === 'right' && raw.length === spec.to - spec.from + 1 && raw.endsWith(' ')) {
+    report('misaligned', column, raw, spec.codec.write(value));
+  } else if (spec.align === 'left' && raw.startsWith(' ')) {
+    report('misaligned', column, raw, spec.codec.write(value));
+  }
+  return value;
+}
+
+function readColumns<C extends Columns>(
+  columns: C,
+  shift: number,
+  line: string,
+  report: FieldReport,
+): ValuesOf<C> {
+  const values: Record<string, unknown> = {};
+  for (const [name, spec] of Object.entries(columns)) values[name] = readColumn(spec, shift, line, report);
+  return values as ValuesOf<C>;
+}
+
+/** Reports characters that stand in no column: a field that overflowed or a line that is shifted. */
+function reportGaps(columns: Columns, from: number, shift: number, line: string, report: FieldReport): void {
+  let next = from + shift;
+  for (const spec of Object.values(columns)) {
+    const gap = slice(line, next, spec.from + shift - 1);
+    if (gap.trim() !== '') report('between-columns', next, gap, '');
+    next = spec.to + shift + 1;
+  }
+}
+
+/** Number of repeated groups that a line has room for. */
+function groupCount(table: RecordTable<Columns, Columns>, line: string): number {
+  if (table.repeat === undefined) return 0;
+  const first = Object.values(table.repeat.columns)[0]!.from;
+  return Math.max(0, Math.ceil((line.trimEnd().length - first + 1) / table.repeat.step));
+}
+
+/**
+ * Reads a line by its table. Never fails: what cannot be read is reported and becomes the codec's blank value.
+ * Cost: length of the line.
+ */
+export function readRecord<C extends Columns, R extends Columns>(
+  table: RecordTable<C, R>,
+  line: string,
+  report: FieldReport,
+): RecordValues<C, R> {
+  const fields = readColumns(table.columns, 0, line, report);
+  reportGaps(table.columns, table.tag.length + 1, 0, line, report);
+  const groups: ValuesOf<R>[] = [];
+  const repeat = table.repeat;
+  if (repeat !== undefined) {
+    const end = Math.max(table.tag.length, ...Object.values(table.columns).map((spec) => spec.to)) + 1;
+    const first = Object.values(repeat.columns)[0]!.from;
+    const count = groupCount(table, line);
+    for (let g = 0; g < count; g++) {
+      const shift = g * repeat.step;
+      groups.push(readColumns(repeat.columns, shift, line, report));
+      const previousEnd =
+        g === 0 ? end : Math.max(...Object.values(repeat.columns).map((s) => s.to)) - repeat.step + 1;
+      reportGaps(repeat.columns, Math.min(previousEnd, first), shift, line, report);
+    }
+  } else {
+    const end = Math.max(table.tag.length, ...Object.values(table.columns).map((spec) => spec.to)) + 1;
+    const rest = line.slice(end - 1);
+    if (rest.trim() !== '') report('between-columns', end, rest, '');
+  }
+  return { fields, groups };
+}
+
+/** Called when a value does not fit its column: its name, the text and the width. */
+export type OverflowReport = (name: string, text: string, width: number) => void;
+
+function place(line: string, spec: Column<unknown>, shift: number, text: string): string {
+  if (text === '') return line;
+  const width = spec.to - spec.from + 1;
+  const cut = text.slice(0, width);
+  const field = spec.align === 'left' ? cut : cut.padStart(width);
+  return line.padEnd(spec.from + shift - 1) + field;
+}
+
+function placeColumns<C extends Columns>(
+  line: string,
+  columns: C,
+  shift: number,
+  values: ValuesOf<C>,
+  onOverflow: OverflowReport,
+): string {
+  let result = line;
+  for (const [name, spec] of Object.entries(columns)) {
+    const text = spec.codec.write(values[name as keyof C]);
+    if (text.length > spec.to - spec.from + 1) onOverflow(name, text, spec.to - spec.from + 1);
+    result = place(result, spec, shift, text);
+  }
+  return result;
+}
+
+/** Writes a line by its table, without trailing blanks. A text that is too long is cut and reported. */
+export function writeRecord<C extends Columns, R extends Columns>(
+  table: RecordTable<C, R>,
+  fields: ValuesOf<C>,
+  groups: readonly ValuesOf<R>[] = [],
+  onOverflow: OverflowReport = () => undefined,
+): string {
+  let line = placeColumns(table.tag, table.columns, 0, fields, onOverflow);
+  const repeat = table.repeat;
+  if (repeat !== undefined) {
+    groups.forEach((values, g) => {
+      line = placeColumns(line, repeat.columns, g * repeat.step, values, onOverflow);
+    });
+  }
+  return line.trimEnd();
+}

@@ -1,0 +1,194 @@
+/** Records 001 and the national records: everything about players but their rounds. */
+import type { Colour } from '../model/colour.ts';
+import { fail, ok, type Outcome } from '../model/outcome.ts';
+import { blankPlayer, type NationalRating, type Player, type PlayerId } from '../model/player.ts';
+import type { CellCode } from '../model/result.ts';
+import {
+  readRecord,
+  slice,
+  writeRecord,
+  type OverflowReport,
+  type RecordValues,
+  type ValuesOf,
+} from './columns.ts';
+import type { DeviationCode, Deviations } from './deviation.ts';
+import { MOST_ROUNDS, type TrfFailure } from './failure.ts';
+import { reporterOf } from './heading.ts';
+import { trfRecord, type TrfRecord } from './layout.ts';
+import type { SourceFile, SourceLine } from './lines.ts';
+import { nationalRecord, PLAYER_RECORD } from './records.ts';
+
+/** One round of a player as the file has it. */
+export interface RawCell {
+  /** Number of the opponent, 0 for `0000`, null for an empty column. */
+  readonly opponent: number | null;
+  readonly colour: Colour | '-' | null;
+  readonly result: CellCode | null;
+}
+
+export const EMPTY_CELL: RawCell = { opponent: null, colour: null, result: null };
+
+/** A 001 record as read. */
+export interface PlayerLine {
+  readonly line: SourceLine;
+  readonly fields: ValuesOf<(typeof PLAYER_RECORD)['columns']>;
+  readonly cells: readonly RawCell[];
+}
+
+export const keyOfPlayer = (number: number) => `player ${number}`;
+const keyOfNational = (number: number) => `national ${number}`;
+
+type Found = { code: DeviationCode; column: number; found: string; takenAs: string };
+type Reading = RecordValues<
+  (typeof PLAYER_RECORD)['columns'],
+  NonNullable<(typeof PLAYER_RECORD)['repeat']>['columns']
+>;
+
+const UNREADABLE = new Set<DeviationCode>(['field-unreadable', 'between-columns', 'result-unknown']);
+
+function readLine(text: string): { reading: Reading; found: Found[] } {
+  const found: Found[] = [];
+  const reading = readRecord(PLAYER_RECORD, text, (code, column, quote, takenAs) =>
+    found.push({ code, column, found: quote, takenAs }),
+  );
+  return { reading, found };
+}
+
+/** Columns at which writers lose the alignment: each field after the name, and the first round. */
+const BOUNDARIES = [92, 86, 81, 70, 58, 54, 49] as const;
+const WIDEST_SHIFT = 4;
+/** Lines per file whose alignment is searched for; a file with more is no report with a slip. */
+const MOST_REALIGNED_LINES = 500;
+
+/** The line with everything from column `boundary` on moved by `by`; null where that would cut text off. */
+function shifted(text: string, boundary: number, by: number): string | null {
+  const head = slice(text, 1, boundary - 1);
+  const tail = text.slice(boundary - 1);
+  if (by > 0) return head + ' '.repeat(by) + tail;
+  if (head.slice(by).trim() === '') return head.slice(0, by) + tail;
+  return tail.slice(0, -by).trim() === '' ? head + tail.slice(-by) : null;
+}
+
+/** The smallest move of the columns behind one boundary that makes every field readable, or null. */
+function realign(text: string): { text: string; boundary: number; by: number } | null {
+  for (let size = 1; size <= WIDEST_SHIFT; size++) {
+    for (const boundary of BOUNDARIES) {
+      for (const by of [size, -size]) {
+        const moved = shifted(text, boundary, by);
+        if (moved !== null && !readLine(moved).found.some(({ code }) => UNREADABLE.has(code))) {
+          return { text: moved, boundary, by };
+        }
+      }
+    }
+  }
+  return null;
+}
+
+function reportMissing(fields: PlayerLine['fields'], line: SourceLine, deviations: Deviations): void {
+  if (fields.name === '') deviations.add('field-missing', line.number, 15, 'name');
+  if (fields.points === null) deviations.add('field-missing', line.number, 81, 'points');
+  if (fields.rank === null) deviations.add('field-missing', line.number, 86, 'rank');
+}
+
+/**
+ * Reads all 001 records, in the order of the starting ranks. Columns that slipped by up to four characters are
+ * found again and reported. Fails with `player-number-unreadable`, `player-number-doubled` or `too-many-rounds`.
+ */
+export function readPlayerLines(file: SourceFile, deviations: Deviations): Outcome<PlayerLine[], TrfFailure> {
+  const players: PlayerLine[] = [];
+  const lineOfNumber = new Map<number, number>();
+  let searched = 0;
+  for (const line of file.tagged('001')) {
+    if (line.text.trimEnd().length > 91 + 10 * MOST_ROUNDS) {
+      return fail({
+        code: 'too-many-rounds',
+        line: line.number,
+        column: 92 + 10 * MOST_ROUNDS,
+        limit: MOST_ROUNDS,
+      });
+    }
+    let { reading, found } = readLine(line.text);
+    if (found.some(({ code }) => UNREADABLE.has(code)) && searched++ < MOST_REALIGNED_LINES) {
+      const better = realign(line.text);
+      if (better !== null) {
+        ({ reading, found } = readLine(better.text));
+        const takenAs = `${better.by > 0 ? '+' : ''}${better.by}`;
+        deviations.add(
+          'shifted-columns',
+          line.number,
+          better.boundary,
+          line.text.slice(better.boundary - 1),
+          takenAs,
+        );
+      }
+    }
+    const number = reading.fields.number;
+    if (number < 1) {
+      const quote = slice(line.text, 5, 8);
+      return fail({ code: 'player-number-unreadable', line: line.number, column: 5, found: quote });
+    }
+    const firstLine = lineOfNumber.get(number);
+    if (firstLine !== undefined) {
+      return fail({ code: 'player-number-doubled', line: line.number, column: 5, number, firstLine });
+    }
+    lineOfNumber.set(number, line.number);
+    for (const { code, column, found: quote, takenAs } of found) {
+      deviations.add(code, line.number, column, quote, takenAs);
+    }
+    reportMissing(reading.fields, line, deviations);
+    file.claim(line, keyOfPlayer(number));
+    players.push({ line, fields: reading.fields, cells: reading.groups });
+  }
+  return ok(players.sort((a, b) => a.fields.number - b.fields.number));
+}
+
+/** Reads the national records: one for each player, further ones are kept verbatim. */
+export function readNationalRecords(
+  file: SourceFile,
+  numbers: ReadonlySet<number>,
+  deviations: Deviations,
+): Map<number, NationalRating> {
+  const nationals = new Map<number, NationalRating>();
+  for (const tag of file.tags()) {
+    if (!/^[A-Z]{3}$/.test(tag)) continue;
+    for (const line of file.tagged(tag)) {
+      if (!numbers.has(Number(slice(line.text, 5, 8).trim())) || slice(line.text, 10, 79).trim() === '')
+        continue;
+      const number = Number(slice(line.text, 5, 8).trim());
+      if (nationals.has(number)) continue;
+      const { fields } = readRecord(nationalRecord(tag), line.text, reporterOf(line, deviations));
+      file.claim(line, keyOfNational(number));
+      const { sex, title, name, rating, origin, nationalId, birth } = fields;
+      nationals.set(number, { federation: tag, sex, title, name, rating, origin, nationalId, birth });
+    }
+  }
+  return nationals;
+}
+
+/** A player of the model; everything that other records say about him is added by the caller. */
+export function playerOf(record: PlayerLine, id: PlayerId): Player {
+  const { number, name, sex, title, rating, federation, fideId, birth, rank } = record.fields;
+  return {
+    ...blankPlayer(id, name),
+    tpn: number,
+    sex,
+    title,
+    rating,
+    ratingSource: 'file',
+    federation,
+    fideId,
+    birth,
+    arrival: 'here',
+    recordedRank: rank,
+  };
+}
+
+export function nationalRecords(players: readonly Player[], onOverflow: OverflowReport): TrfRecord[] {
+  return players
+    .filter(({ national }) => national !== null)
+    .map(({ tpn, national }) => {
+      const { federation, ...fields } = national!;
+      const line = writeRecord(nationalRecord(federation), { number: tpn, ...fields }, [], onOverflow);
+      return trfRecord(keyOfNational(tpn), [line]);
+    });
+}

@@ -1,0 +1,156 @@
+/** Points for results: record 162 (TRF26), XXS (JaVaFo) and BBW … BBU (bbpPairings). */
+import type { Points } from '../model/points.ts';
+import { STANDARD_SCORING, type Scoring } from '../model/scoring.ts';
+import { pointsText, readPoints } from './codecs.ts';
+import { readRecord, writeRecord } from './columns.ts';
+import type { Deviations, TrfFormat } from './deviation.ts';
+import { contentOf, reporterOf } from './heading.ts';
+import { trfRecord, type TrfRecord } from './layout.ts';
+import type { SourceFile, SourceLine } from './lines.ts';
+import { pointRecord, SCORING_RECORD } from './records.ts';
+
+type Field = keyof Scoring;
+
+/** Fields that a symbol of record 162 sets. `Z` is bbpPairings' name for `A`. */
+const FIELDS_OF_SYMBOL: Readonly<Record<string, readonly Field[]>> = {
+  W: ['whiteWin', 'blackWin', 'forfeitWin', 'fullBye'],
+  D: ['whiteDraw', 'blackDraw', 'halfBye'],
+  L: ['whiteLoss', 'blackLoss'],
+  A: ['zeroBye', 'forfeitLoss'],
+  Z: ['zeroBye', 'forfeitLoss'],
+  P: ['pairingAllocatedBye'],
+  X: ['unknown'],
+};
+
+const FIELDS_OF_CODE: Readonly<Record<string, readonly Field[]>> = {
+  WW: ['whiteWin'],
+  BW: ['blackWin'],
+  WD: ['whiteDraw'],
+  BD: ['blackDraw'],
+  WL: ['whiteLoss'],
+  BL: ['blackLoss'],
+  ZPB: ['zeroBye'],
+  HPB: ['halfBye'],
+  FPB: ['fullBye'],
+  PAB: ['pairingAllocatedBye'],
+  FW: ['forfeitWin'],
+  FL: ['forfeitLoss'],
+  W: ['whiteWin', 'blackWin', 'forfeitWin', 'fullBye'],
+  D: ['whiteDraw', 'blackDraw', 'halfBye'],
+};
+
+const FIELDS_OF_TAG: Readonly<Record<string, readonly Field[]>> = {
+  BBW: ['whiteWin', 'blackWin', 'forfeitWin', 'fullBye'],
+  BBD: ['whiteDraw', 'blackDraw', 'halfBye'],
+  BBL: ['whiteLoss', 'blackLoss'],
+  BBZ: ['zeroBye'],
+  BBF: ['forfeitLoss'],
+  BBU: ['pairingAllocatedBye'],
+};
+
+type Setting = readonly [fields: readonly Field[], points: Points];
+
+function applied(settings: readonly Setting[]): Scoring {
+  const scoring: Record<Field, Points> = { ...STANDARD_SCORING };
+  for (const [fields, points] of settings) for (const field of fields) scoring[field] = points;
+  return scoring;
+}
+
+/** 162 and BB*: without a value of its own the allocated bye is worth a win, an unknown result a draw. */
+function withDefaults(settings: readonly Setting[]): Scoring {
+  const scoring = applied(settings);
+  const isSet = (field: Field) => settings.some(([fields]) => fields.includes(field));
+  return {
+    ...scoring,
+    pairingAllocatedBye: isSet('pairingAllocatedBye') ? scoring.pairingAllocatedBye : scoring.whiteWin,
+    unknown: isSet('unknown') ? scoring.unknown : scoring.whiteDraw,
+  };
+}
+
+function settingsOf162(line: SourceLine, deviations: Deviations): Setting[] {
+  const { groups } = readRecord(SCORING_RECORD, line.text, reporterOf(line, deviations));
+  return groups.flatMap(({ symbol, points }): Setting[] => {
+    const fields = FIELDS_OF_SYMBOL[symbol.toUpperCase()];
+    if (fields !== undefined && points !== null) return [[fields, points]];
+    if (symbol !== '') deviations.add('record-unreadable', line.number, 6, line.text);
+    return [];
+  });
+}
+
+function settingsOfXxs(line: SourceLine, deviations: Deviations): Setting[] {
+  return contentOf(line)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .flatMap((word): Setting[] => {
+      const [code, value] = word.split('=');
+      const fields = FIELDS_OF_CODE[(code ?? '').toUpperCase()];
+      const points = readPoints(value ?? '');
+      if (fields !== undefined && points !== null) return [[fields, points.value]];
+      deviations.add('record-unreadable', line.number, line.text.indexOf(word) + 1, word);
+      return [];
+    });
+}
+
+function settingsOfBb(file: SourceFile, deviations: Deviations): Setting[] {
+  return Object.entries(FIELDS_OF_TAG).flatMap(([tag, fields]) =>
+    file.tagged(tag).flatMap((line): Setting[] => {
+      file.claim(line, 'scoring');
+      const { points } = readRecord(pointRecord(tag), line.text, reporterOf(line, deviations)).fields;
+      if (points === null) deviations.add('record-unreadable', line.number, 5, line.text);
+      return points === null ? [] : [[fields, points]];
+    }),
+  );
+}
+
+/** The points of a report: 162, else XXS, else BB*, else the standard 1, ½, 0. */
+export function readScoring(file: SourceFile, deviations: Deviations): Scoring {
+  const official = file.tagged('162');
+  const javafo = file.tagged('XXS');
+  for (const line of [...official, ...javafo]) file.claim(line, 'scoring');
+  const bb = settingsOfBb(file, deviations);
+  if (official.length > 0) return withDefaults(official.flatMap((line) => settingsOf162(line, deviations)));
+  if (javafo.length > 0) return applied(javafo.flatMap((line) => settingsOfXxs(line, deviations)));
+  return bb.length > 0 ? withDefaults(bb) : STANDARD_SCORING;
+}
+
+function sameScoring(a: Scoring, b: Scoring): boolean {
+  return (Object.keys(a) as Field[]).every((field) => a[field] === b[field]);
+}
+
+/** Record 162, or null where the six symbols cannot tell the points apart. */
+function officialLine(scoring: Scoring): string | null {
+  const { whiteWin, whiteDraw, whiteLoss, zeroBye, pairingAllocatedBye, unknown } = scoring;
+  const all = [
+    { symbol: 'W', points: whiteWin, written: true },
+    { symbol: 'D', points: whiteDraw, written: true },
+    { symbol: 'L', points: whiteLoss, written: true },
+    { symbol: 'A', points: zeroBye, written: zeroBye !== 0 },
+    { symbol: 'P', points: pairingAllocatedBye, written: pairingAllocatedBye !== whiteWin },
+    { symbol: 'X', points: unknown, written: unknown !== whiteDraw },
+  ];
+  const groups = all.filter(({ written }) => written);
+  const told = withDefaults(groups.map(({ symbol, points }): Setting => [FIELDS_OF_SYMBOL[symbol]!, points]));
+  return sameScoring(told, scoring) ? writeRecord(SCORING_RECORD, {}, groups) : null;
+}
+
+function javafoLine(scoring: Scoring): string {
+  const single = Object.entries(FIELDS_OF_CODE).filter(([, fields]) => fields.length === 1);
+  const words = single
+    .filter(([, [field]]) => scoring[field!] !== STANDARD_SCORING[field!])
+    .map(([code, [field]]) => `${code}=${pointsText(scoring[field!])}`);
+  return words.length === 0 ? '' : `XXS ${words.join(' ')}`;
+}
+
+/** The record of the points; none for the standard ones. */
+export function scoringRecord(scoring: Scoring, format: TrfFormat): TrfRecord {
+  if (sameScoring(scoring, STANDARD_SCORING)) return trfRecord('scoring', []);
+  const official = format === 'trf26' ? officialLine(scoring) : null;
+  const line = official ?? javafoLine(scoring);
+  return trfRecord('scoring', line === '' ? [] : [line], JSON.stringify(scoring));
+}
+
+/** Whether a report of this format can carry these points completely. */
+export function carriesScoring(scoring: Scoring, format: TrfFormat): boolean {
+  if (format === 'trf26' && officialLine(scoring) !== null) return true;
+  return scoring.unknown === STANDARD_SCORING.unknown;
+}

@@ -1,0 +1,117 @@
+/** Records about the conduct of the tournament: 142, 152, 192, 202 of TRF26, XXR and XXC of JaVaFo. */
+import type { Colour } from '../model/colour.ts';
+import { DEFAULT_RULES, type Rules, type TournamentInfo } from '../model/tournament.ts';
+import type { Deviations, TrfFormat } from './deviation.ts';
+import { MOST_ROUNDS } from './failure.ts';
+import { contentOf, singleLine, textRecord } from './heading.ts';
+import { trfRecord, type TrfRecord } from './layout.ts';
+import type { SourceFile } from './lines.ts';
+import { codeOfSystem, systemAt, systemOfCode, tieBreakTextAt } from './system-codes.ts';
+
+/** Where the reader took the pairing system from: record 192, the text of record 092, or the date of the event. */
+export const SYSTEM_SOURCES = ['192', '092', 'date'] as const;
+export type SystemSource = (typeof SYSTEM_SOURCES)[number];
+
+/** `TNR` is the round count of CPPDubovSystem. */
+const ROUNDS_TAGS = ['142', 'XXR', 'TNR'] as const;
+
+function readRounds(file: SourceFile, deviations: Deviations): number | null {
+  let rounds: number | null = null;
+  for (const tag of ROUNDS_TAGS) {
+    const line = singleLine(file, tag, 'rounds', deviations);
+    if (line === null) continue;
+    const text = contentOf(line);
+    const isNumber = /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_ROUNDS;
+    if (!isNumber) deviations.add('record-unreadable', line.number, 5, line.text);
+    else if (rounds === null) rounds = Number(text);
+    if (isNumber && tag === 'TNR') deviations.add('dialect-record', line.number, 1, line.text, `XXR ${text}`);
+  }
+  return rounds;
+}
+
+function readInitialColour(file: SourceFile, deviations: Deviations): Colour | null {
+  const official = singleLine(file, '152', 'colour', deviations);
+  if (official !== null) {
+    const letter = contentOf(official).toUpperCase();
+    if (letter === 'W') return 'white';
+    if (letter === 'B') return 'black';
+    deviations.add('record-unreadable', official.number, 5, official.text);
+  }
+  let colour: Colour | null = null;
+  for (const line of file.tagged('XXC')) {
+    file.claim(line, 'colour');
+    for (const word of contentOf(line).toLowerCase().split(/\s+/)) {
+      if (word === 'white1' || word === 'white') colour = 'white';
+      else if (word === 'black1' || word === 'black') colour = 'black';
+      else if (word !== 'rank' && word !== '') deviations.add('record-unreadable', line.number, 5, line.text);
+    }
+  }
+  return colour;
+}
+
+function readSystem(
+  file: SourceFile,
+  info: TournamentInfo,
+  deviations: Deviations,
+): Pick<Rules, 'system' | 'acceleration'> & { source: SystemSource } {
+  const line = singleLine(file, '192', 'system', deviations);
+  if (line !== null && contentOf(line) !== '') {
+    const known = systemOfCode(contentOf(line).toUpperCase());
+    if (known !== null) return { ...known, source: '192' };
+    deviations.add('system-unknown', line.number, 5, contentOf(line), systemAt(info.startDate));
+  }
+  const told = line === null ? systemOfCode(info.type) : null;
+  if (told !== null) return { ...told, source: '092' };
+  return { system: systemAt(info.startDate), acceleration: 'none', source: 'date' };
+}
+
+/** What the records say about the conduct; `columns` is the number of rounds that the file has columns for. */
+export function readSettings(
+  file: SourceFile,
+  info: TournamentInfo,
+  columns: number,
+  deviations: Deviations,
+): { readonly rules: Rules; readonly systemSource: SystemSource } {
+  const { system, acceleration, source } = readSystem(file, info, deviations);
+  const tieBreaks = singleLine(file, '202', 'tieBreaks', deviations);
+  const codes = (tieBreaks === null ? '' : contentOf(tieBreaks)).split(',').map((code) => code.trim());
+  const known = codes.filter((code) => code !== '');
+  const declared = readRounds(file, deviations);
+  return {
+    rules: {
+      ...DEFAULT_RULES,
+      system,
+      acceleration,
+      rounds: declared ?? Math.max(columns, info.roundDates.length),
+      initialColour: readInitialColour(file, deviations),
+      tieBreaks: known.length > 0 ? known : DEFAULT_RULES.tieBreaks,
+      tieBreakText: tieBreakTextAt(info.startDate),
+    },
+    systemSource: source,
+  };
+}
+
+/** 142 and 152, or outside of TRF26 their forms for engines. */
+export function roundsAndColourRecords(rules: Rules, format: TrfFormat): TrfRecord[] {
+  const { rounds, initialColour } = rules;
+  if (format === 'trf26') {
+    return [
+      textRecord('rounds', '142', rounds > 0 ? String(rounds) : ''),
+      textRecord('colour', '152', initialColour === null ? '' : initialColour.slice(0, 1).toUpperCase()),
+    ];
+  }
+  return [
+    textRecord('rounds', 'XXR', rounds > 0 ? String(rounds) : ''),
+    textRecord('colour', 'XXC', initialColour === null ? '' : `${initialColour}1`),
+  ];
+}
+
+/** 192 and 202 of a TRF26. */
+export function systemRecords(rules: Rules): TrfRecord[] {
+  return [
+    textRecord('system', '192', codeOfSystem(rules.system, rules.acceleration)),
+    rules.tieBreaks.length === 0
+      ? trfRecord('tieBreaks', [])
+      : textRecord('tieBreaks', '202', rules.tieBreaks.join(',')),
+  ];
+}

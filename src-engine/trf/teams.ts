@@ -1,0 +1,62 @@
+/** Teams: records 013 (before 2026) and 310 (TRF26). */
+import type { PlayerId } from '../model/player.ts';
+import type { Team } from '../model/tournament.ts';
+import { readRecord, writeRecord, type OverflowReport } from './columns.ts';
+import type { Deviations, TrfFormat } from './deviation.ts';
+import { reporterOf } from './heading.ts';
+import { trfRecord, type TrfRecord } from './layout.ts';
+import type { SourceFile, SourceLine } from './lines.ts';
+import type { Numbering } from './numbering.ts';
+import { OLD_TEAM_RECORD, TEAM_RECORD } from './records.ts';
+
+function identities(
+  groups: readonly { readonly player: number }[],
+  first: number,
+  line: SourceLine,
+  numbering: Numbering,
+  deviations: Deviations,
+): PlayerId[] {
+  return groups.flatMap(({ player }, index) => {
+    const id = player === 0 ? null : numbering.id(player, line, first + 5 * index, deviations);
+    return id === null ? [] : [id];
+  });
+}
+
+/** The teams of 310, or where there is none of 013, in file order. What else 310 says is only kept. */
+export function readTeams(file: SourceFile, numbering: Numbering, deviations: Deviations): Team[] {
+  const teams: Team[] = [];
+  for (const [index, line] of file.tagged('310').entries()) {
+    file.claim(line, `team ${index + 1}`);
+    const { fields, groups } = readRecord(TEAM_RECORD, line.text, reporterOf(line, deviations));
+    teams.push({ name: fields.name, players: identities(groups, 74, line, numbering, deviations) });
+  }
+  const official = teams.length > 0;
+  for (const [index, line] of file.tagged('013').entries()) {
+    if (official) continue;
+    file.claim(line, `team ${index + 1}`);
+    const { fields, groups } = readRecord(OLD_TEAM_RECORD, line.text, reporterOf(line, deviations));
+    teams.push({ name: fields.name, players: identities(groups, 37, line, numbering, deviations) });
+  }
+  return teams;
+}
+
+export function teamRecords(
+  teams: readonly Team[],
+  numbering: Numbering,
+  format: TrfFormat,
+  onOverflow: OverflowReport,
+): TrfRecord[] {
+  return teams.map(({ name, players }, index) => {
+    const groups = players.map((player) => ({ player: numbering.number(player) }));
+    const line =
+      format === 'trf26'
+        ? writeRecord(
+            TEAM_RECORD,
+            { number: index + 1, name, nickname: '', strength: '', matchPoints: '', gamePoints: '', rank: 0 },
+            groups,
+            onOverflow,
+          )
+        : writeRecord(OLD_TEAM_RECORD, { name }, groups, onOverflow);
+    return trfRecord(`team ${index + 1}`, [line]);
+  });
+}

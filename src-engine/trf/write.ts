@@ -1,0 +1,189 @@
+/** Writes a tournament as a TRF. */
+import { cellsOf, pointsOfCell, type Cell } from '../model/cells.ts';
+import type { PlayerId } from '../model/player.ts';
+import type { Points } from '../model/points.ts';
+import { CODE_OF_UNPAIRED, type CellCode } from '../model/result.ts';
+import { pointsOfCode, type Scoring } from '../model/scoring.ts';
+import type { Player } from '../model/player.ts';
+import type { Tournament } from '../model/tournament.ts';
+import { accelerationRecord, prohibitionsRecord } from './acceleration-records.ts';
+import { adjustmentsRecord } from './adjustments.ts';
+import { byesRecord, futureAbsences } from './byes.ts';
+import { writeRecord, type OverflowReport } from './columns.ts';
+import type { TrfFormat } from './deviation.ts';
+import { headingRecords, roundDatesRecord, textRecord } from './heading.ts';
+import { applyLayout, regularOrder, trfRecord, type TrfRecord } from './layout.ts';
+import { Numbering } from './numbering.ts';
+import { EMPTY_CELL, keyOfPlayer, nationalRecords, type RawCell } from './players.ts';
+import { PLAYER_RECORD } from './records.ts';
+import { scoringRecord } from './scoring-records.ts';
+import { roundsAndColourRecords, systemRecords } from './settings.ts';
+import { teamRecords } from './teams.ts';
+
+/**
+ * `exchange`: everything that an engine or another program needs to go on with the tournament. `report`: what a
+ * federation is sent; results as they are to be rated, no records of engines.
+ */
+export const TRF_PURPOSES = ['exchange', 'report'] as const;
+export type TrfPurpose = (typeof TRF_PURPOSES)[number];
+
+export interface TrfWriteOptions {
+  readonly purpose?: TrfPurpose;
+  /** Rank of each player in the standings; without it the ranks that the tournament was imported with. */
+  readonly ranks?: ReadonlyMap<PlayerId, number>;
+  /** CRLF unless told otherwise: a TRF26 ends its lines with CR, which every reader of CRLF finds. */
+  readonly lineEnd?: '\r\n' | '\n' | '\r';
+  /** Called for a value that does not fit its columns and is cut. */
+  readonly onOverflow?: OverflowReport;
+}
+
+/** Records that only a TRF26 has, among those kept verbatim. */
+const TAGS_OF_2026 = new Set('172 212 299 300 310 320 330 352 362 801 802'.split(' '));
+
+/** TRF06 has no codes for byes. */
+const OLD_CODES: Partial<Record<CellCode, CellCode>> = { U: '+', F: '+', H: '=', Z: '-' };
+
+class CellWriter {
+  private readonly format: TrfFormat;
+  private readonly numbering: Numbering;
+
+  constructor(format: TrfFormat, numbering: Numbering) {
+    this.format = format;
+    this.numbering = numbering;
+  }
+
+  cell({ opponent, colour, code }: Cell): RawCell {
+    if (opponent !== 0) {
+      const known = code === '?' && this.format !== 'trf26' ? null : code;
+      return { opponent: this.numbering.number(opponent), colour, result: known };
+    }
+    return code === null ? EMPTY_CELL : this.bye(code);
+  }
+
+  bye(code: CellCode): RawCell {
+    const written = this.format === 'trf06' ? (OLD_CODES[code] ?? code) : code;
+    return { opponent: 0, colour: '-', result: written };
+  }
+}
+
+/** The tournament with the results that are to be rated (C.04.2 4.3). */
+function asRated(tournament: Tournament): Tournament {
+  return {
+    ...tournament,
+    rounds: tournament.rounds.map((round) => ({
+      ...round,
+      boards: round.boards.map((board) => ({ ...board, result: board.ratedAs ?? board.result })),
+    })),
+  };
+}
+
+function pointsOf(cells: readonly Cell[], player: Player, scoring: Scoring): Points {
+  return cells.reduce((sum, cell) => sum + pointsOfCell(cell, scoring), player.adjustment);
+}
+
+function playerRecords(
+  tournament: Tournament,
+  format: TrfFormat,
+  numbering: Numbering,
+  options: TrfWriteOptions,
+): TrfRecord[] {
+  const writer = new CellWriter(format, numbering);
+  const standing = cellsOf(tournament);
+  const shown = options.purpose === 'report' ? cellsOf(asRated(tournament)) : standing;
+  const { scoring } = tournament.rules;
+  return tournament.players.map((player) => {
+    const absences = futureAbsences(tournament, player);
+    const inCells = format === 'trf26' ? [] : absences;
+    const cells: RawCell[] = shown.get(player.id)!.map((cell) => writer.cell(cell));
+    let points = pointsOf(standing.get(player.id)!, player, scoring);
+    for (const { round, kind } of inCells) {
+      const code = CODE_OF_UNPAIRED[kind];
+      while (cells.length < round - 1) cells.push(EMPTY_CELL);
+      cells[round - 1] = writer.bye(code);
+      points += pointsOfCode(code, null, scoring);
+    }
+    const { name, sex, title, rating, federation, fideId, birth } = player;
+    const rank = options.ranks?.get(player.id) ?? player.recordedRank;
+    const line = writeRecord(
+      PLAYER_RECORD,
+      { number: player.tpn, sex, title, name, rating, federation, fideId, birth, points, rank },
+      cells,
+      options.onOverflow,
+    );
+    const later = absences.map(({ round, kind }) => `${round}${kind}`).join(' ');
+    return trfRecord(keyOfPlayer(player.tpn), [line], later);
+  });
+}
+
+/** A comment for every game that is rated otherwise than it counts (C.04.2 4.3). */
+function correctionRecord(tournament: Tournament, numbering: Numbering): TrfRecord {
+  const lines = tournament.rounds.flatMap(({ boards }, index) =>
+    boards
+      .filter(({ ratedAs }) => ratedAs !== null)
+      .map(({ white, black, result, ratedAs }) => {
+        const players = `${numbering.number(white)}-${numbering.number(black)}`;
+        return `### Round ${index + 1}, ${players}: ${ratedAs} for rating, ${result} in standings and pairings`;
+      }),
+  );
+  return trfRecord('corrections', lines);
+}
+
+/** The regular spelling of every record, in the order of the format. Records without content have no lines. */
+export function regularRecords(
+  tournament: Tournament,
+  format: TrfFormat,
+  options: TrfWriteOptions = {},
+): TrfRecord[] {
+  const { info, rules, players, teams } = tournament;
+  const numbering = new Numbering(players.map(({ id, tpn }) => ({ id, number: tpn })));
+  const onOverflow = options.onOverflow ?? (() => undefined);
+  const official = format === 'trf26';
+  const forEngines = options.purpose !== 'report';
+  const settings = roundsAndColourRecords(rules, format);
+  const points = scoringRecord(rules.scoring, format);
+  const nextRound = tournament.rounds.length + 1;
+  return [
+    ...headingRecords(info, '012', '052'),
+    textRecord('players', '062', String(players.length)),
+    textRecord('rated', '072', String(players.filter(({ rating }) => rating > 0).length)),
+    textRecord('teams', '082', String(teams.length)),
+    ...headingRecords(info, '092', '102'),
+    textRecord('deputyArbiters', '112', ...info.deputyArbiters),
+    ...headingRecords(info, '122', '122'),
+    roundDatesRecord(info, onOverflow),
+    ...(official ? [...settings, points, ...headingRecords(info, '182', '182')] : []),
+    ...(official ? [...systemRecords(rules), ...headingRecords(info, '222', '222')] : []),
+    ...(official && !forEngines ? [correctionRecord(tournament, numbering)] : []),
+    ...playerRecords(tournament, format, numbering, options),
+    ...(official ? nationalRecords(players, onOverflow) : []),
+    ...teamRecords(teams, numbering, format, onOverflow),
+    ...(official || forEngines ? [byesRecord(tournament, !official)] : []),
+    ...(!official && forEngines ? [...settings, points] : []),
+    ...(official || forEngines
+      ? [
+          accelerationRecord(rules.virtualPoints, numbering, format),
+          prohibitionsRecord(rules.prohibitions, numbering, format, nextRound),
+        ]
+      : []),
+    ...(official ? [adjustmentsRecord(tournament, numbering)] : []),
+  ];
+}
+
+/**
+ * Writes a tournament as a TRF. Players need numbers (`tpn`). A report that was imported in the same format keeps
+ * its order and spelling wherever the content has not changed; kept records are written back in place.
+ * What a format cannot carry is left out: see `lossesOf`. Cost: players × rounds.
+ */
+export function writeTrf(tournament: Tournament, format: TrfFormat, options: TrfWriteOptions = {}): string {
+  const records = regularRecords(tournament, format, options);
+  const { file, keptRecords } = tournament;
+  const lineEnd = options.lineEnd ?? '\r\n';
+  const lines =
+    file !== undefined && file.format === format && options.purpose !== 'report'
+      ? applyLayout(file, keptRecords, records)
+      : regularOrder(
+          keptRecords.filter(({ line }) => format === 'trf26' || !TAGS_OF_2026.has(line.slice(0, 3))),
+          records,
+        );
+  return lines.map((line) => line + lineEnd).join('');
+}
