@@ -1,0 +1,148 @@
+/** English sentences of standings, tie-breaks, their working and ratings. */
+import { formatPoints } from '../model/points.ts';
+import type { InitialRatingFailure } from '../rating/initial.ts';
+import { entryOf } from '../tiebreaks/catalogue.ts';
+import type { CutReason } from '../tiebreaks/contribution.ts';
+import type { TieBreakProblem } from '../tiebreaks/criteria.ts';
+import type { TieBreakCode } from '../tiebreaks/tie-break.ts';
+import type { WorkingFailure, WorkingLine } from '../tiebreaks/working.ts';
+
+/** What each tie-break is, in one sentence. */
+export const MEANING_OF_TIE_BREAK: Record<TieBreakCode, string> = {
+  DE: 'Place in the standings of the tied players’ games with each other.',
+  WIN: 'Rounds that brought as many points as a win, with or without a game.',
+  WON: 'Games won over the board.',
+  BPG: 'Games played with Black.',
+  BWG: 'Games won with Black.',
+  PS: 'Sum of the scores after each round.',
+  REP: 'Rounds less half-point byes, zero-point byes and games lost by forfeit.',
+  STD: 'Rounds with more points than the opponent count one, with equal points one half.',
+  TPN: 'Pairing number; the smaller one ranks first.',
+  BH: 'Sum of the opponents’ scores.',
+  AOB: 'Average Buchholz of the opponents met over the board.',
+  FB: 'Buchholz as if every game of the final round were drawn.',
+  SB: 'Points of each round times the score of the opponent.',
+  KS: 'Points against opponents with at least half of the maximum score.',
+  ARO: 'Average rating of the opponents met over the board.',
+  TPR: 'Average rating of the opponents plus the difference that the score stands for.',
+  PTP: 'Lowest rating whose expected score is at least the score made.',
+  APRO: 'Average performance rating of the opponents met over the board.',
+  APPO: 'Average perfect performance of the opponents met over the board.',
+  RTNG: 'Rating at the start; the higher one ranks first.',
+  BC: 'Board numbers times the points made on them; the smaller sum ranks first.',
+  TBR: 'Points on board 1, then on board 2, and so on.',
+  BBE: 'Game points without the last board, then without the last two, and so on.',
+  MPvGP: 'The score that is not the primary one.',
+  EMMSB: 'Match points of each round times the opponent’s match points.',
+  EMGSB: 'Game points of each round times the opponent’s match points.',
+  EGMSB: 'Match points of each round times the opponent’s game points.',
+  EGGSB: 'Game points of each round times the opponent’s game points.',
+  EDE: 'Direct encounter on the primary, then on the secondary score.',
+  EDEBT: 'Extended direct encounter; two teams: board count, then top boards.',
+  EDEBB: 'Extended direct encounter; two teams: board count, then bottom boards.',
+  EDET: 'Extended direct encounter; two teams: top boards.',
+  EDEB: 'Extended direct encounter; two teams: bottom boards.',
+  SSSC: 'Secondary score plus a part of the Buchholz on the primary score.',
+};
+
+/** Why a code of the list does not rank, or could not be read. */
+export function textOfTieBreakProblem(problem: TieBreakProblem): string {
+  const { text } = problem;
+  switch (problem.code) {
+    case 'unknown-tie-break':
+      return `${text} is not a tie-break of C.07.`;
+    case 'self-defined-tie-break':
+      return `${text} is a tie-break of the event’s own rules; it cannot be computed here.`;
+    case 'unknown-modifier':
+      return `${text}: ${problem.modifier} is not a modifier of C.07 Art. 14.`;
+    case 'modifier-not-allowed':
+      return `${text}: this tie-break knows no modifier ${problem.modifier}.`;
+    case 'modifier-repeated':
+      return `${text}: ${problem.modifier} changes what another modifier has set.`;
+    case 'not-in-round-robin':
+      return `${text} must not be used in a round robin (C.07 Art. 8); it is shown and does not rank.`;
+    case 'unrated-players':
+      return `${text} is dropped: ${problem.unrated} unrated players take part and no rule of the event says how they count (C.07 Art. 10).`;
+    case 'not-in-this-text':
+      return `${text} exists only since 1 March 2026; this event follows the text before it, so it is shown and does not rank.`;
+    case 'teams-only':
+      return `${text} is a tie-break for teams.`;
+  }
+}
+
+/** Why a working cannot be shown. */
+export function textOfWorkingFailure(failure: WorkingFailure): string {
+  if (failure.code === 'no-such-player') return `There is no player ${failure.player}.`;
+  return textOfTieBreakProblem(failure);
+}
+
+/** Why a contribution was cut; `''` for one that counts. */
+export function textOfCut(cut: CutReason | null): string {
+  switch (cut) {
+    case null:
+      return '';
+    case 'least-significant':
+      return 'cut: least significant';
+    case 'voluntarily-unplayed':
+      return 'cut: voluntarily unplayed round';
+    case 'most-significant':
+      return 'cut: most significant';
+  }
+}
+
+const NAME_OF_KIND: Record<WorkingLine['kind'], string> = {
+  played: 'game',
+  open: 'open game',
+  'forfeit-win': 'win by forfeit',
+  'forfeit-loss': 'loss by forfeit',
+  pab: 'pairing-allocated bye',
+  'full-bye': 'full-point bye',
+  'half-bye': 'half-point bye',
+  'zero-bye': 'zero-point bye',
+  free: 'no game scheduled',
+};
+
+/** How a round without an ordinary game counted; `''` for a game that counted as it was played. */
+export function textOfTreatment(line: WorkingLine, code: TieBreakCode): string {
+  const kind = NAME_OF_KIND[line.kind];
+  switch (line.treatment) {
+    case 'played':
+      return adjustmentOf(line, code);
+    case 'open':
+      return 'result still open';
+    case 'forfeit-as-played':
+      return `${kind}, counts as a game against the scheduled opponent`;
+    case 'dummy-own-score':
+      return `${kind}: dummy with the player’s own score`;
+    case 'dummy-opponent-cap':
+      return `${kind}: dummy with no more than the opponent’s ${formatPoints(line.significance)}`;
+    case 'dummy-draws-cap':
+      return `${kind}: dummy with no more than a draw in every round, ${formatPoints(line.significance)}`;
+    case 'counted':
+      return line.kind === 'played' ? '' : kind;
+    case 'not-counted':
+      return line.kind === 'played' ? 'does not count' : `${kind}, does not count`;
+  }
+}
+
+/** Says where the opponent's score was adjusted before it entered (Art. 16.3, or 8.3 for Fore Buchholz). */
+function adjustmentOf(line: WorkingLine, code: TieBreakCode): string {
+  if (entryOf(code).usesRatings || code === 'AOB' || line.opponentScore === null) return '';
+  if (line.opponentScore === line.significance) return '';
+  const made = formatPoints(line.opponentScore);
+  return code === 'FB'
+    ? `opponent made ${made}; final round counted as drawn`
+    : `opponent made ${made}; his last byes count as draws (16.3)`;
+}
+
+/** Why an unrated player gets no first rating. */
+export function textOfInitialRatingFailure(failure: InitialRatingFailure): string {
+  switch (failure.code) {
+    case 'too-few-games':
+      return `${failure.games} of the five games against rated opponents that a first rating needs.`;
+    case 'no-points':
+      return 'A first event without a point is not counted.';
+    case 'below-floor':
+      return `The estimate of ${failure.estimate} is below 1400; the player stays unrated.`;
+  }
+}

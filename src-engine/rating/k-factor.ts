@@ -1,0 +1,29 @@
+/** The development coefficient K (B.02 Art. 8.3.3). */
+
+export interface KFactorFacts {
+  readonly rating: number;
+  /** True once a published rating was 2400 or more. */
+  readonly reached2400: boolean;
+  /** Rated games before the event; null where unknown. */
+  readonly gamesBefore: number | null;
+  /** Year of birth; null where unknown. */
+  readonly birthYear: number | null;
+  /** Year in which the event is rated. */
+  readonly year: number;
+}
+
+/**
+ * K by the text: 40 for a new player until 30 games and until the end of the year of the 18th birthday below 2300;
+ * 10 once 2400 was reached; 20 otherwise. Facts that are unknown count against the higher K.
+ */
+export function kFactorOf(facts: KFactorFacts): 10 | 20 | 40 {
+  const { rating, birthYear, gamesBefore, year } = facts;
+  if (gamesBefore !== null && gamesBefore < 30) return 40;
+  if (birthYear !== null && year - birthYear <= 18 && rating < 2300) return 40;
+  return facts.reached2400 || rating >= 2400 ? 10 : 20;
+}
+
+/** K limited so that K times the number of games stays within 700 (B.02 Art. 8.3.3). */
+export function limitedK(k: number, games: number): number {
+  return k * games > 700 ? Math.floor(700 / games) : k;
+}

@@ -1,0 +1,107 @@
+/** What an event does to ratings: for every player the rated games, the change or the first rating. */
+import type { Outcome } from '../model/outcome.ts';
+import type { Player, PlayerId } from '../model/player.ts';
+import type { Points } from '../model/points.ts';
+import { codeOf, type CellCode } from '../model/result.ts';
+import type { Tournament } from '../model/tournament.ts';
+import { ratingChangeOf, type GameChange, type RatedGame, type RatingChange } from './change.ts';
+import { differenceRuleAt, type DifferenceRule } from './expectation.ts';
+import { initialRatingOf, type InitialRatingFailure } from './initial.ts';
+import { kFactorOf } from './k-factor.ts';
+import { averageRating, performanceRating } from './performance.ts';
+
+export interface RatedRound extends RatedGame {
+  /** 1-based. */
+  readonly round: number;
+  readonly opponent: PlayerId;
+}
+
+export interface RatingRow {
+  readonly player: PlayerId;
+  /** Rating at the start, 0 for unrated. */
+  readonly rating: number;
+  /** Games against rated opponents that both sides played. */
+  readonly games: readonly (RatedRound & Partial<GameChange>)[];
+  readonly score: Points;
+  /** Average rating of these opponents; null without any. */
+  readonly averageOpponent: number | null;
+  readonly performance: number | null;
+  /** Change of a rated player; null for an unrated one. */
+  readonly change: RatingChange | null;
+  /** First rating of an unrated player, or why there is none; null for a rated one. */
+  readonly initial: Outcome<number, InitialRatingFailure> | null;
+}
+
+export interface RatingOptions {
+  /** Rule of the difference of 400; default by the first day of the event. */
+  readonly rule?: DifferenceRule;
+  /** K from the rating list; default by rating and year of birth ({@link kFactorOf}). */
+  readonly kFactor?: (player: Player) => number | null;
+}
+
+/**
+ * The rating row of every player, in order of registration. Games count with the result for rating (C.04.2 4.3),
+ * forfeits, byes, games without a move and games against unrated opponents do not (B.02 Art. 5, 8.3).
+ * Cost: players × rounds.
+ */
+export function ratingReportOf(tournament: Tournament, options: RatingOptions = {}): RatingRow[] {
+  const rule = options.rule ?? differenceRuleAt(tournament.info.startDate);
+  const ratings = new Map(tournament.players.map(({ id, rating }) => [id, rating]));
+  const games = new Map<PlayerId, RatedRound[]>(tournament.players.map(({ id }) => [id, []]));
+  tournament.rounds.forEach(({ boards }, index) => {
+    for (const { white, black, result, ratedAs } of boards) {
+      const counted = ratedAs ?? result;
+      const [whiteScore, blackScore] = [codeOf(counted, 'white'), codeOf(counted, 'black')].map(ratedScore);
+      if (whiteScore === null || blackScore === null) continue;
+      const round = index + 1;
+      const [whiteRating, blackRating] = [ratings.get(white)!, ratings.get(black)!];
+      if (blackRating > 0) {
+        games.get(white)!.push({ round, opponent: black, opponentRating: blackRating, score: whiteScore! });
+      }
+      if (whiteRating > 0) {
+        games.get(black)!.push({ round, opponent: white, opponentRating: whiteRating, score: blackScore! });
+      }
+    }
+  });
+  return tournament.players.map((player) =>
+    rowOf(player, games.get(player.id)!, rule, kOf(tournament, player, options)),
+  );
+}
+
+function rowOf(player: Player, games: readonly RatedRound[], rule: DifferenceRule, k: number): RatingRow {
+  const score = games.reduce((sum, game) => sum + game.score, 0);
+  const opponents = games.map(({ opponentRating }) => opponentRating);
+  const change = player.rating === 0 ? null : ratingChangeOf(player.rating, games, k, rule);
+  return {
+    player: player.id,
+    rating: player.rating,
+    games: games.map((game, index) => ({ ...game, ...change?.games[index] })),
+    score,
+    averageOpponent: averageRating(opponents),
+    performance: performanceRating(score, opponents),
+    change,
+    initial: player.rating === 0 ? initialRatingOf(games) : null,
+  };
+}
+
+function kOf(tournament: Tournament, player: Player, options: RatingOptions): number {
+  const listed = options.kFactor?.(player) ?? null;
+  if (listed !== null) return listed;
+  const year = Number(tournament.info.endDate.slice(0, 4) || tournament.info.startDate.slice(0, 4));
+  const birthYear = Number(player.birth.slice(0, 4)) || null;
+  const { rating } = player;
+  return kFactorOf({
+    rating,
+    reached2400: rating >= 2400,
+    gamesBefore: null,
+    birthYear: year === 0 ? null : birthYear,
+    year,
+  });
+}
+
+/** Points for rating in tenths, or null where the cell is not a rated game. */
+function ratedScore(code: CellCode | null): Points | null {
+  if (code === '1') return 10;
+  if (code === '=') return 5;
+  return code === '0' ? 0 : null;
+}
