@@ -1,0 +1,92 @@
+/** Undirected graphs on 0 … size-1 with one bit for each pair of vertices, and sets of vertices as bits. */
+
+/** A set of vertices: bit `v & 31` of word `v >> 5`. */
+export type VertexSet = Int32Array;
+
+export function wordsFor(size: number): number {
+  return (size + 31) >> 5;
+}
+
+export function emptySet(size: number): VertexSet {
+  return new Int32Array(wordsFor(size));
+}
+
+export function setOf(size: number, vertices: Iterable<number>): VertexSet {
+  const set = emptySet(size);
+  for (const v of vertices) include(set, v);
+  return set;
+}
+
+export function include(set: VertexSet, v: number): void {
+  set[v >> 5]! |= 1 << (v & 31);
+}
+
+export function exclude(set: VertexSet, v: number): void {
+  set[v >> 5]! &= ~(1 << (v & 31));
+}
+
+export function contains(set: VertexSet, v: number): boolean {
+  return ((set[v >> 5]! >>> (v & 31)) & 1) === 1;
+}
+
+/** Place of the lowest bit of a word that is not 0. */
+export function lowestBit(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}
+
+export class BitGraph {
+  readonly size: number;
+  /** Words of one row. */
+  readonly words: number;
+  /** Row of vertex `u` at `u * words`; symmetric. */
+  readonly rows: Int32Array;
+
+  constructor(size: number, rows?: Int32Array) {
+    this.size = size;
+    this.words = wordsFor(size);
+    this.rows = rows ?? new Int32Array(size * this.words);
+  }
+
+  copy(): BitGraph {
+    return new BitGraph(this.size, this.rows.slice());
+  }
+
+  connect(u: number, v: number): void {
+    this.rows[u * this.words + (v >> 5)]! |= 1 << (v & 31);
+    this.rows[v * this.words + (u >> 5)]! |= 1 << (u & 31);
+  }
+
+  disconnect(u: number, v: number): void {
+    this.rows[u * this.words + (v >> 5)]! &= ~(1 << (v & 31));
+    this.rows[v * this.words + (u >> 5)]! &= ~(1 << (u & 31));
+  }
+
+  has(u: number, v: number): boolean {
+    return ((this.rows[u * this.words + (v >> 5)]! >>> (v & 31)) & 1) === 1;
+  }
+
+  /** Removes the edges from `u` to vertices outside `allowed`. */
+  keepOnly(u: number, allowed: VertexSet): void {
+    const at = u * this.words;
+    for (let w = 0; w < this.words; w++) {
+      let gone = this.rows[at + w]! & ~allowed[w]!;
+      while (gone !== 0) {
+        this.disconnect(u, (w << 5) + lowestBit(gone));
+        gone &= gone - 1;
+      }
+    }
+  }
+
+  neighbours(u: number): number[] {
+    const list: number[] = [];
+    const at = u * this.words;
+    for (let w = 0; w < this.words; w++) {
+      let word = this.rows[at + w]!;
+      while (word !== 0) {
+        list.push((w << 5) + lowestBit(word));
+        word &= word - 1;
+      }
+    }
+    return list;
+  }
+}

@@ -1,0 +1,359 @@
+/**
+ * All optimal perfect matchings of a graph at once, and questions about them: may this vertex go there and the optimum
+ * still be reached? When the duals need no blossoms the optimal matchings are exactly the perfect matchings of the
+ * graph of edges without slack (complementary slackness), and every question is one unweighted search.
+ */
+import {
+  BitGraph,
+  contains,
+  emptySet,
+  exclude,
+  include,
+  lowestBit,
+  setOf,
+  type VertexSet,
+} from './bit-graph.ts';
+import { Matching } from './cardinality.ts';
+import { flawOf } from './certificate.ts';
+import { minimumPerfectMatching, type WarmStart, type WeightedGraph, type WeightedSolution } from './weighted.ts';
+
+/** Vertices and the partners that they may still have. */
+export type Restriction = ReadonlyMap<number, VertexSet>;
+
+export interface Optimum {
+  readonly size: number;
+  /** Partner in the optimal matching at hand. */
+  partnerOf(u: number): number;
+  /** Whether the edge is still there; edges of no optimal matching may be gone. */
+  has(u: number, v: number): boolean;
+  /** Confines vertices to the given partners if some optimal matching obeys; otherwise changes nothing. */
+  restrict(restriction: Restriction): boolean;
+  /**
+   * Gives `u` the first partner among `candidates` that some optimal matching gives it, for good, and returns it; -1
+   * when there is none.
+   */
+  settle(u: number, candidates: VertexSet): number;
+  /** The optimal matchings of least additional cost. `cost` gives integers from 0. */
+  refine(cost: (u: number, v: number) => number): Optimum;
+}
+
+/** Optimal perfect matchings of `graph`, or null when it has none. Throws when the solver's proof has a flaw. */
+export function optimumOf(graph: WeightedGraph, start?: WarmStart): Optimum | null {
+  const solution = minimumPerfectMatching(graph, start);
+  if (solution === null) return null;
+  const flaw = flawOf(graph, solution);
+  if (flaw !== null) throw new Error(`matching without proof: ${flaw}`);
+  return solution.blossoms.length === 0
+    ? new TightOptimum(tightGraph(graph, solution), solution.mate)
+    : new BlossomOptimum(graph, solution);
+}
+
+function tightGraph({ size, limbs, edges, costs }: WeightedGraph, { price }: WeightedSolution): BitGraph {
+  const tight = new BitGraph(size);
+  for (let u = 0; u < size; u++) {
+    for (let v = u + 1; v < size; v++) {
+      const id = edges[u * size + v]!;
+      if (id === 0) continue;
+      let zero = true;
+      for (let k = 0; k < limbs && zero; k++) {
+        zero = 2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]! === 0;
+      }
+      if (zero) tight.connect(u, v);
+    }
+  }
+  return tight;
+}
+
+/** The perfect matchings of a graph, all of them optimal. */
+export class TightOptimum implements Optimum {
+  readonly size: number;
+  readonly graph: BitGraph;
+  private readonly matching: Matching;
+
+  /** `mate` must be a perfect matching of `graph`. Both become the optimum's own. */
+  constructor(graph: BitGraph, mate: Int32Array) {
+    this.size = graph.size;
+    this.graph = graph;
+    this.matching = new Matching(graph, mate);
+  }
+
+  partnerOf(u: number): number {
+    return this.matching.mate[u]!;
+  }
+
+  has(u: number, v: number): boolean {
+    return this.graph.has(u, v);
+  }
+
+  restrict(restriction: Restriction): boolean {
+    const { graph, matching } = this;
+    const rows = graph.rows.slice();
+    const mate = matching.mate.slice();
+    const torn: number[] = [];
+    for (const [u, allowed] of restriction) {
+      const partner = matching.mate[u]!;
+      graph.keepOnly(u, allowed);
+      if (partner < 0 || contains(allowed, partner)) continue;
+      matching.mate[u] = -1;
+      matching.mate[partner] = -1;
+      torn.push(u, partner);
+    }
+    for (const u of torn) {
+      if (matching.mate[u]! >= 0 || matching.augmentFrom(u)) continue;
+      graph.rows.set(rows);
+      matching.mate.set(mate);
+      return false;
+    }
+    return true;
+  }
+
+  settle(u: number, candidates: VertexSet): number {
+    const { matching } = this;
+    const { alive, mate, even } = matching;
+    const partner = mate[u]!;
+    const first = this.firstNeighbour(u, candidates, alive);
+    if (first < 0) return -1;
+    if (first === partner) {
+      matching.retire(u);
+      return partner;
+    }
+    exclude(alive, u);
+    mate[u] = -1;
+    mate[partner] = -1;
+    const chosen = matching.findExchangeable(partner, first) ? first : this.firstNeighbour(u, candidates, even);
+    if (chosen < 0) {
+      include(alive, u);
+      matching.match(u, partner);
+      return -1;
+    }
+    exclude(alive, chosen);
+    if (chosen !== partner) {
+      const left = mate[chosen]!;
+      mate[chosen] = -1;
+      mate[left] = -1;
+      if (!matching.augmentFrom(partner)) throw new Error('an exchangeable vertex could not be exchanged');
+    }
+    matching.match(u, chosen);
+    return chosen;
+  }
+
+  private firstNeighbour(u: number, candidates: VertexSet, also: VertexSet): number {
+    const { words, rows } = this.graph;
+    for (let w = 0; w < words; w++) {
+      const word = rows[u * words + w]! & candidates[w]! & also[w]!;
+      if (word !== 0) return (w << 5) + lowestBit(word);
+    }
+    return -1;
+  }
+
+  refine(cost: (u: number, v: number) => number): Optimum {
+    const { size, graph, matching } = this;
+    const edges = new Int32Array(size * size);
+    const places = new CostTable(1);
+    const free = new BitGraph(size);
+    const mate = new Int32Array(size).fill(-1);
+    for (let u = 0; u < size; u++) {
+      if (!contains(matching.alive, u)) {
+        const partner = matching.mate[u]!;
+        edges[u * size + partner] = places.placeOf([0]);
+        free.connect(u, partner);
+        mate[u] = partner;
+        continue;
+      }
+      for (const v of graph.neighbours(u)) {
+        if (v < u || !contains(matching.alive, v)) continue;
+        const extra = cost(u, v);
+        edges[u * size + v] = edges[v * size + u] = places.placeOf([extra]);
+        if (extra !== 0) continue;
+        free.connect(u, v);
+        if (matching.mate[u] === v) {
+          mate[u] = v;
+          mate[v] = u;
+        }
+      }
+    }
+    const costless = new Matching(free, mate);
+    if (costless.maximise() === 0) return new TightOptimum(free, mate);
+    const refined = optimumOf(
+      { size, limbs: 1, edges, costs: places.costs() },
+      { price: new Float64Array(size), mate },
+    );
+    if (refined === null) throw new Error('a perfect matching got lost');
+    return refined;
+  }
+}
+
+/**
+ * Optimal matchings where odd sets carry dual value. Each of them uses only edges without slack, so all others are
+ * dropped once; a question that breaks the matching at hand is answered by solving again. For that the bonuses are
+ * moved to the vertices, half to each, which keeps all slacks non-negative without any blossom.
+ */
+class BlossomOptimum implements Optimum {
+  readonly size: number;
+  private readonly graph: WeightedGraph;
+  private readonly price: Float64Array;
+  private readonly value: Float64Array;
+  private mate: Int32Array;
+
+  constructor(graph: WeightedGraph, solution: WeightedSolution) {
+    this.size = graph.size;
+    this.mate = solution.mate;
+    this.graph = { ...graph, edges: edgesWithoutSlack(graph, solution) };
+    this.price = solution.price.slice();
+    for (const { vertices, bonus } of solution.blossoms) {
+      for (const v of vertices) {
+        for (let k = 0; k < graph.limbs; k++) this.price[v * graph.limbs + k]! += bonus[k]! / 2;
+      }
+    }
+    this.value = valueOf(this.graph, this.mate);
+  }
+
+  partnerOf(u: number): number {
+    return this.mate[u]!;
+  }
+
+  has(u: number, v: number): boolean {
+    return this.graph.edges[u * this.size + v] !== 0;
+  }
+
+  restrict(restriction: Restriction): boolean {
+    const { edges } = this.graph;
+    const removed: [number, number, number][] = [];
+    let broken = false;
+    for (const [u, allowed] of restriction) {
+      for (let v = 0; v < this.size; v++) {
+        const id = edges[u * this.size + v]!;
+        if (id === 0 || contains(allowed, v)) continue;
+        edges[u * this.size + v] = edges[v * this.size + u] = 0;
+        removed.push([u, v, id]);
+        if (this.mate[u] === v) broken = true;
+      }
+    }
+    if (!broken || this.solveAgain()) return true;
+    for (const [u, v, id] of removed) edges[u * this.size + v] = edges[v * this.size + u] = id;
+    return false;
+  }
+
+  settle(u: number, candidates: VertexSet): number {
+    for (let v = 0; v < this.size; v++) {
+      if (!contains(candidates, v) || !this.has(u, v)) continue;
+      const only = setOf(this.size, [v]);
+      if (!this.restrict(new Map([[u, only]]))) continue;
+      this.restrict(new Map([[v, setOf(this.size, [u])]]));
+      return v;
+    }
+    return -1;
+  }
+
+  refine(cost: (u: number, v: number) => number): Optimum {
+    const { size, graph, price } = this;
+    const limbs = graph.limbs + 1;
+    const places = new CostTable(limbs);
+    const edges = new Int32Array(size * size);
+    for (let u = 0; u < size; u++) {
+      for (let v = u + 1; v < size; v++) {
+        const id = graph.edges[u * size + v]!;
+        if (id === 0) continue;
+        const vector = [...graph.costs.subarray(id * graph.limbs, (id + 1) * graph.limbs), cost(u, v)];
+        edges[u * size + v] = edges[v * size + u] = places.placeOf(vector);
+      }
+    }
+    const prices = new Float64Array(size * limbs);
+    for (let v = 0; v < size; v++) {
+      prices.set(price.subarray(v * graph.limbs, (v + 1) * graph.limbs), v * limbs);
+    }
+    const extended = { size, limbs, edges, costs: places.costs() };
+    const refined = optimumOf(extended, { price: prices, mate: tightPart(extended, prices, this.mate) });
+    if (refined === null) throw new Error('a perfect matching got lost');
+    return refined;
+  }
+
+  private solveAgain(): boolean {
+    const { graph, price } = this;
+    const solution = minimumPerfectMatching(graph, { price, mate: tightPart(graph, price, this.mate) });
+    if (solution === null) return false;
+    const flaw = flawOf(graph, solution);
+    if (flaw !== null) throw new Error(`matching without proof: ${flaw}`);
+    const value = valueOf(graph, solution.mate);
+    if (value.some((limb, k) => limb !== this.value[k])) return false;
+    this.mate = solution.mate;
+    return true;
+  }
+}
+
+/** Places of cost vectors, equal vectors once; place 0 is no edge. */
+export class CostTable {
+  private readonly limbs: number;
+  private readonly numbers: number[];
+  private readonly places = new Map<string | number, number>();
+
+  constructor(limbs: number) {
+    this.limbs = limbs;
+    this.numbers = new Array<number>(limbs).fill(0);
+  }
+
+  placeOf(vector: ArrayLike<number>): number {
+    const key = this.limbs === 1 ? vector[0]! : Array.from(vector).join(' ');
+    let place = this.places.get(key);
+    if (place === undefined) {
+      place = this.numbers.length / this.limbs;
+      for (let k = 0; k < this.limbs; k++) this.numbers.push(vector[k]!);
+      this.places.set(key, place);
+    }
+    return place;
+  }
+
+  costs(): Float64Array {
+    return Float64Array.from(this.numbers);
+  }
+}
+
+function edgesWithoutSlack(graph: WeightedGraph, { price, blossoms }: WeightedSolution): Int32Array {
+  const { size, limbs, edges, costs } = graph;
+  const holders = Array.from({ length: size }, () => emptySet(blossoms.length));
+  blossoms.forEach(({ vertices }, index) => vertices.forEach((v) => include(holders[v]!, index)));
+  const kept = new Int32Array(size * size);
+  const slack = new Float64Array(limbs);
+  for (let u = 0; u < size; u++) {
+    for (let v = u + 1; v < size; v++) {
+      const id = edges[u * size + v]!;
+      if (id === 0) continue;
+      for (let k = 0; k < limbs; k++) {
+        slack[k] = 2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]!;
+      }
+      for (let w = 0; w < holders[u]!.length; w++) {
+        for (let word = holders[u]![w]! & holders[v]![w]!; word !== 0; word &= word - 1) {
+          const { bonus } = blossoms[(w << 5) + lowestBit(word)]!;
+          for (let k = 0; k < limbs; k++) slack[k]! += bonus[k]!;
+        }
+      }
+      if (slack.every((limb) => limb === 0)) kept[u * size + v] = kept[v * size + u] = id;
+    }
+  }
+  return kept;
+}
+
+/** The pairs of `mate` whose edges have no slack at these prices. */
+function tightPart({ size, limbs, edges, costs }: WeightedGraph, price: Float64Array, mate: Int32Array): Int32Array {
+  const part = new Int32Array(size).fill(-1);
+  for (let u = 0; u < size; u++) {
+    const v = mate[u]!;
+    const id = v < 0 ? 0 : edges[u * size + v]!;
+    if (id === 0) continue;
+    let zero = true;
+    for (let k = 0; k < limbs; k++) {
+      if (2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]! !== 0) zero = false;
+    }
+    if (zero) part[u] = v;
+  }
+  return part;
+}
+
+function valueOf({ size, limbs, edges, costs }: WeightedGraph, mate: Int32Array): Float64Array {
+  const value = new Float64Array(limbs);
+  for (let u = 0; u < size; u++) {
+    const id = mate[u]! > u ? edges[u * size + mate[u]!]! : 0;
+    if (id !== 0) for (let k = 0; k < limbs; k++) value[k]! += costs[id * limbs + k]!;
+  }
+  return value;
+}
