@@ -1,5 +1,6 @@
 /** Records 012 to 132, 182 and 222: the texts and dates of the report's heading. */
 import { BLANK_INFO, type TournamentInfo } from '../model/tournament.ts';
+import { realign } from './alignment.ts';
 import { readRecord, writeRecord, type OverflowReport } from './columns.ts';
 import { readDate } from './dates.ts';
 import type { Deviations } from './deviation.ts';
@@ -57,6 +58,25 @@ function dateOf(line: SourceLine, deviations: Deviations): string {
   return reading?.date ?? '';
 }
 
+/** The text of record 132, its dates moved into their columns if they stand beside them. */
+function aligned(line: SourceLine, deviations: Deviations): string {
+  const isReadable = (text: string) => {
+    let readable = true;
+    readRecord(ROUND_DATES_RECORD, text, () => (readable = false));
+    return readable;
+  };
+  if (isReadable(line.text)) return line.text;
+  const move = realign(line.text, [92], isReadable);
+  if (move === null) return line.text;
+  deviations.add('shifted-columns', line.number, 92, line.text.slice(91), signed(move.by));
+  return move.text;
+}
+
+/** `+1`, `-2`: by how many characters columns were moved. */
+export function signed(by: number): string {
+  return by > 0 ? `+${by}` : String(by);
+}
+
 function readRoundDates(file: SourceFile, deviations: Deviations): string[] {
   const dates: string[] = [];
   const lines = file.tagged('132');
@@ -69,8 +89,11 @@ function readRoundDates(file: SourceFile, deviations: Deviations): string[] {
       dates.push(whole.date);
       continue;
     }
-    const report = reporterOf(line, deviations);
-    const { groups } = readRecord(ROUND_DATES_RECORD, line.text, report);
+    const { groups } = readRecord(
+      ROUND_DATES_RECORD,
+      aligned(line, deviations),
+      reporterOf(line, deviations),
+    );
     if (line !== lines[0]) deviations.add('duplicate-record', line.number, 1, line.text);
     dates.push(...groups.map((group) => group.date));
   }

@@ -1,4 +1,5 @@
 /** Records 001 and the national records: everything about players but their rounds. */
+import { realign } from './alignment.ts';
 import type { Colour } from '../model/colour.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
 import { blankPlayer, type NationalRating, type Player, type PlayerId } from '../model/player.ts';
@@ -13,7 +14,7 @@ import {
 } from './columns.ts';
 import type { DeviationCode, Deviations } from './deviation.ts';
 import { MOST_ROUNDS, type TrfFailure } from './failure.ts';
-import { reporterOf } from './heading.ts';
+import { reporterOf, signed } from './heading.ts';
 import { trfRecord, type TrfRecord } from './layout.ts';
 import type { SourceFile, SourceLine } from './lines.ts';
 import { nationalRecord, PLAYER_RECORD } from './records.ts';
@@ -56,32 +57,11 @@ function readLine(text: string): { reading: Reading; found: Found[] } {
 
 /** Columns at which writers lose the alignment: each field after the name, and the first round. */
 const BOUNDARIES = [92, 86, 81, 70, 58, 54, 49] as const;
-const WIDEST_SHIFT = 4;
 /** Lines per file whose alignment is searched for; a file with more is no report with a slip. */
 const MOST_REALIGNED_LINES = 500;
 
-/** The line with everything from column `boundary` on moved by `by`; null where that would cut text off. */
-function shifted(text: string, boundary: number, by: number): string | null {
-  const head = slice(text, 1, boundary - 1);
-  const tail = text.slice(boundary - 1);
-  if (by > 0) return head + ' '.repeat(by) + tail;
-  if (head.slice(by).trim() === '') return head.slice(0, by) + tail;
-  return tail.slice(0, -by).trim() === '' ? head + tail.slice(-by) : null;
-}
-
-/** The smallest move of the columns behind one boundary that makes every field readable, or null. */
-function realign(text: string): { text: string; boundary: number; by: number } | null {
-  for (let size = 1; size <= WIDEST_SHIFT; size++) {
-    for (const boundary of BOUNDARIES) {
-      for (const by of [size, -size]) {
-        const moved = shifted(text, boundary, by);
-        if (moved !== null && !readLine(moved).found.some(({ code }) => UNREADABLE.has(code))) {
-          return { text: moved, boundary, by };
-        }
-      }
-    }
-  }
-  return null;
+function isReadable(text: string): boolean {
+  return !readLine(text).found.some(({ code }) => UNREADABLE.has(code));
 }
 
 function reportMissing(fields: PlayerLine['fields'], line: SourceLine, deviations: Deviations): void {
@@ -109,17 +89,11 @@ export function readPlayerLines(file: SourceFile, deviations: Deviations): Outco
     }
     let { reading, found } = readLine(line.text);
     if (found.some(({ code }) => UNREADABLE.has(code)) && searched++ < MOST_REALIGNED_LINES) {
-      const better = realign(line.text);
+      const better = realign(line.text, BOUNDARIES, isReadable);
       if (better !== null) {
         ({ reading, found } = readLine(better.text));
-        const takenAs = `${better.by > 0 ? '+' : ''}${better.by}`;
-        deviations.add(
-          'shifted-columns',
-          line.number,
-          better.boundary,
-          line.text.slice(better.boundary - 1),
-          takenAs,
-        );
+        const tail = line.text.slice(better.boundary - 1);
+        deviations.add('shifted-columns', line.number, better.boundary, tail, signed(better.by));
       }
     }
     const number = reading.fields.number;
@@ -150,7 +124,7 @@ export function readNationalRecords(
 ): Map<number, NationalRating> {
   const nationals = new Map<number, NationalRating>();
   for (const tag of file.tags()) {
-    if (!/^[A-Z]{3}$/.test(tag)) continue;
+    if (!/^[A-Z]{3}$/.test(tag) || /^(XX|BB)/.test(tag)) continue;
     for (const line of file.tagged(tag)) {
       if (!numbers.has(Number(slice(line.text, 5, 8).trim())) || slice(line.text, 10, 79).trim() === '')
         continue;

@@ -43,7 +43,6 @@ export interface TrfReadOptions {
 
 const TAGS_OF_2026 =
   '### 142 152 162 172 182 192 202 212 222 240 250 260 299 300 310 320 330 352 362 801 802'.split(' ');
-const TAGS_OF_ENGINES = 'XXR XXC XXZ XXS XXA XXP BBW BBD BBL BBZ BBF BBU'.split(' ');
 /** Known records whose content the program does not use. */
 const KEPT_TAGS = new Set('### 013 172 212 299 300 320 330 352 362 801 802 240 250 260'.split(' '));
 
@@ -55,11 +54,11 @@ const HARMLESS = new Set<DeviationCode>([
   'numbers-with-gaps',
   'several-allocated-byes',
   'dialect-record',
+  'bye-of-2006',
 ]);
 
 function formatOf(file: SourceFile, players: readonly PlayerLine[], nationals: number): TrfFormat {
   if (nationals > 0 || TAGS_OF_2026.some((tag) => file.has(tag))) return 'trf26';
-  if (TAGS_OF_ENGINES.some((tag) => file.has(tag))) return 'trf16';
   const byes = players.flatMap(({ cells }) =>
     cells.filter((cell) => !hasOpponent(cell) && cell.result !== null),
   );
