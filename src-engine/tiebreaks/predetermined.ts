@@ -1,15 +1,17 @@
 /** Whether the pairings of an event were known beforehand (C.07 Art. 15.2). */
 import type { Tournament } from '../model/tournament.ts';
 
-const PREDETERMINED_SYSTEM = /robin|berger|scheveningen|schiller/;
+const PREDETERMINED_SYSTEM = /robin|berger|scheveningen|schiller/i;
 
 /**
- * True for round robins and other fixed schedules. The system of the rules decides; in an imported event whose
+ * True for round robins and other fixed schedules. The system of the rules or the
+ * type in the report’s heading decides; in an imported event whose
  * rounds name no system, a schedule in which everybody meets everybody equally often in the least number of
  * rounds decides (at least five players, since four players may well meet all others in a Swiss of three rounds).
  */
 export function isPredetermined(tournament: Tournament): boolean {
   if (PREDETERMINED_SYSTEM.test(tournament.rules.system)) return true;
+  if (PREDETERMINED_SYSTEM.test(tournament.info.type)) return true;
   if (tournament.rounds.some((round) => round.system !== '')) return false;
   return isCompleteSchedule(tournament);
 }
