@@ -116,7 +116,7 @@ function closeBeforeQuit(handlers: Handlers): void {
 
 function newWindow(): void {
   pageListens = false;
-  window = openWindow(`${ORIGIN}/`, app.getPath('userData'), app.isPackaged);
+  window = openWindow(`${ORIGIN}/`, app.getPath('userData'), app.isPackaged, report);
   window.on('closed', () => (window = null));
 }
 

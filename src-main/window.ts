@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { PRELOAD, PROGRAM_NAME } from './host/folders.ts';
 import { readWindowState, writeWindowState } from './host/window-state.ts';
 import type { Commands } from './ipc/contract.ts';
+import type { Report } from './ipc/dispatch.ts';
 
 type Choice = Commands['files.choose']['args'];
 
@@ -25,7 +26,12 @@ function rememberState(window: BrowserWindow, userData: string): void {
 }
 
 /** Opens the window on an address of the page; it shows itself when the first picture is ready. */
-export function openWindow(address: string, userData: string, isPackaged: boolean): BrowserWindow {
+export function openWindow(
+  address: string,
+  userData: string,
+  isPackaged: boolean,
+  report: Report,
+): BrowserWindow {
   const state = readWindowState(
     userData,
     screen.getAllDisplays().map((display) => display.workArea),
@@ -54,7 +60,10 @@ export function openWindow(address: string, userData: string, isPackaged: boolea
   window.once('ready-to-show', () => window.show());
   // The page's <title> would overwrite the name of the tournament.
   window.on('page-title-updated', (event) => event.preventDefault());
-  void window.loadURL(address);
+  window.loadURL(address).catch((error: unknown) => {
+    // Loading is cut short when the window is closed at once.
+    if (!window.isDestroyed()) report(error, 'page');
+  });
   return window;
 }
 

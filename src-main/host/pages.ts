@@ -48,7 +48,12 @@ export interface PageResponse {
 function plainResponse(status: number, type: string, text: string): PageResponse {
   return {
     status,
-    headers: { ...COMMON_HEADERS, 'content-type': type, 'cache-control': 'no-store' },
+    headers: {
+      ...COMMON_HEADERS,
+      'content-type': type,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+    },
     body: new TextEncoder().encode(text),
   };
 }

@@ -1,0 +1,202 @@
+/**
+ * Starts the built program for a test, in either host, and gives the page to it: the same scenario runs in both.
+ * Each program has its own folder for preferences and is ended by {@link RunningProgram.stop}.
+ */
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { findChromium, HEADLESS_ARGUMENTS } from '../../src-main/host/chromium.ts';
+import type { StandInAnswer, StandInRequest, StandInState } from '../electron-host/messages.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const START_LIMIT = 60_000;
+
+export interface LaunchOptions {
+  /** Words of the command line, `['--demo']` or a file. */
+  readonly words?: readonly string[];
+  /** Folder of preferences; a new one by default. Give the same one again to start a second time. */
+  readonly userData?: string;
+  /** Folder that holds out/: the checkout by default, an unpacked package in the packaging test. */
+  readonly program?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export interface RunningProgram {
+  readonly page: Page;
+  readonly userData: string;
+  readonly process: ChildProcess;
+  /** What the page wrote to its console as errors, and what it threw. */
+  readonly pageErrors: readonly string[];
+  /** Ends the program as a person would, and answers its exit code. */
+  readonly stop: () => Promise<number | null>;
+  /** Ends the program as a power cut would. */
+  readonly kill: () => Promise<void>;
+}
+
+export interface RunningStandIn extends RunningProgram {
+  readonly tell: (request: StandInRequest) => void;
+  readonly state: () => Promise<StandInState>;
+}
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'wallchart-test-'));
+}
+
+function environmentOf(options: LaunchOptions, userData: string): NodeJS.ProcessEnv {
+  return { ...process.env, WALLCHART_USER_DATA: userData, INIT_CWD: ROOT, ...options.environment };
+}
+
+function browserPath(): string {
+  const path = findChromium();
+  if (path === null) throw new Error('No Chromium on this machine: apt-get install chromium');
+  return path;
+}
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+async function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+/** First match in the child's output; fails with everything it said when it ends or takes too long. */
+function lineOf(child: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(
+      () => reject(new Error(`The program did not start in time:\n${said}`)),
+      START_LIMIT,
+    );
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = pattern.exec(said);
+      if (found === null) return;
+      clearTimeout(timer);
+      resolve(found[0]);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`The program ended with ${code}:\n${said}`)));
+  });
+}
+
+/** Starts the loopback host and opens its page in a Chromium of its own. */
+export async function launchLoopback(options: LaunchOptions = {}): Promise<RunningProgram> {
+  const userData = options.userData ?? newFolder();
+  const serve = join(options.program ?? ROOT, 'out/main/serve.js');
+  const child = spawn(process.execPath, [serve, '--no-window', ...(options.words ?? [])], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environmentOf(options, userData),
+  });
+  const address = await lineOf(child, /http:\/\/127\.0\.0\.1:\d+\/enter\/[\w-]+/);
+  const browser = await chromium.launch({ executablePath: browserPath(), args: [...HEADLESS_ARGUMENTS] });
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  const pageErrors = collectErrors(page);
+  await page.goto(address);
+  return {
+    page,
+    userData,
+    process: child,
+    pageErrors,
+    stop: async () => {
+      await browser.close();
+      child.kill('SIGTERM');
+      return ended(child);
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended(child);
+      await browser.close();
+    },
+  };
+}
+
+function answerOf<K extends 'port' | 'state'>(
+  child: ChildProcess,
+  key: K,
+): Promise<Extract<StandInAnswer, Record<K, unknown>>> {
+  return new Promise((resolve, reject) => {
+    const gone = (code: number | null) => reject(new Error(`The stand-in ended with ${code}`));
+    const listen = (answer: StandInAnswer) => {
+      if (!(key in answer)) return;
+      child.off('message', listen);
+      child.off('exit', gone);
+      resolve(answer as Extract<StandInAnswer, Record<K, unknown>>);
+    };
+    child.on('message', listen);
+    child.once('exit', gone);
+  });
+}
+
+/** The page of the program's window; its address shows that the program's own scheme was loaded. */
+async function windowPage(pages: () => readonly Page[]): Promise<Page> {
+  const until = Date.now() + START_LIMIT;
+  for (;;) {
+    const page = pages().find((candidate) => candidate.url().startsWith('https://ui.app.invalid/'));
+    if (page !== undefined) return page;
+    if (Date.now() > until) throw new Error('The program opened no window');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Forks the stand-in's process without waiting for a window. */
+export function forkStandIn(options: LaunchOptions, userData: string): ChildProcess {
+  const standIn = join(ROOT, 'test/electron-host');
+  const main = join(options.program ?? ROOT, 'out/main/main.js');
+  return fork(join(standIn, 'run.ts'), [main, ...(options.words ?? [])], {
+    execArgv: ['--import', join(standIn, 'register.ts')],
+    env: environmentOf(options, userData),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+/** Starts the real main and preload through the stand-in for Electron's module. */
+export async function launchElectronStandIn(options: LaunchOptions = {}): Promise<RunningStandIn> {
+  const userData = options.userData ?? newFolder();
+  const child = forkStandIn(options, userData);
+  const tell = (request: StandInRequest) => void child.send(request);
+  const { port } = await answerOf(child, 'port');
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await windowPage(() => browser.contexts().flatMap((context) => context.pages()));
+  const pageErrors = collectErrors(page);
+  return {
+    page,
+    userData,
+    process: child,
+    pageErrors,
+    tell,
+    state: async () => {
+      const answer = answerOf(child, 'state');
+      tell({ do: 'tell-state' });
+      return (await answer).state;
+    },
+    stop: async () => {
+      tell({ do: 'quit' });
+      return ended(child);
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended(child);
+      await browser.close();
+    },
+  };
+}
+
+/** Both hosts, for `describe.each`. */
+export const HOSTS: readonly {
+  readonly host: string;
+  readonly launch: (options?: LaunchOptions) => Promise<RunningProgram>;
+}[] = [
+  { host: 'loopback', launch: launchLoopback },
+  { host: 'electron stand-in', launch: launchElectronStandIn },
+];

@@ -1,0 +1,79 @@
+/** Native things that a test scripts or looks at: dialogs, menu, shell, screens. */
+import { EventEmitter } from 'node:events';
+
+export interface ShownDialog {
+  readonly kind: 'open' | 'save' | 'error';
+  readonly options: unknown;
+}
+
+/** Dialogs that the program showed, and the answers that the test has prepared for the next ones. */
+export const shownDialogs: ShownDialog[] = [];
+export const preparedAnswers: unknown[] = [];
+
+function show(kind: ShownDialog['kind'], args: readonly unknown[]): Promise<unknown> {
+  shownDialogs.push({ kind, options: args.at(-1) });
+  if (preparedAnswers.length === 0)
+    return Promise.reject(new Error(`The test prepared no answer for the ${kind} dialog`));
+  return Promise.resolve(preparedAnswers.shift());
+}
+
+export const dialog = {
+  showOpenDialog: (...args: unknown[]) => show('open', args),
+  showSaveDialog: (...args: unknown[]) => show('save', args),
+  showErrorBox: (title: string, content: string) =>
+    void shownDialogs.push({ kind: 'error', options: { title, content } }),
+};
+
+export interface MenuItem {
+  readonly id?: string;
+  readonly label?: string;
+  readonly role?: string;
+  readonly accelerator?: string;
+  readonly click?: () => void;
+  readonly submenu?: readonly MenuItem[];
+}
+
+export class Menu {
+  static #application: Menu | null = null;
+  readonly items: readonly MenuItem[];
+
+  constructor(items: readonly MenuItem[]) {
+    this.items = items;
+  }
+
+  static buildFromTemplate(template: readonly MenuItem[]): Menu {
+    return new Menu(template);
+  }
+
+  static setApplicationMenu(menu: Menu): void {
+    Menu.#application = menu;
+  }
+
+  static getApplicationMenu(): Menu | null {
+    return Menu.#application;
+  }
+
+  /** Every item of the application's menu, without the menus that hold them. */
+  static leaves(): readonly MenuItem[] {
+    const below = (item: MenuItem): readonly MenuItem[] => item.submenu?.flatMap(below) ?? [item];
+    return Menu.#application?.items.flatMap(below) ?? [];
+  }
+}
+
+/** Files and addresses that were handed to the system. */
+export const openedBySystem: string[] = [];
+
+export const shell = {
+  openPath(path: string): Promise<string> {
+    openedBySystem.push(path);
+    return Promise.resolve('');
+  },
+};
+
+const display = { workArea: { x: 0, y: 0, width: 1920, height: 1040 } };
+export const screen = { getAllDisplays: () => [display], getPrimaryDisplay: () => display };
+
+export const nativeTheme = Object.assign(new EventEmitter(), {
+  shouldUseDarkColors: false,
+  themeSource: 'system',
+});
