@@ -1,0 +1,126 @@
+/** The crosstable of a round robin: everybody against everybody, in the order of the standings. */
+import { formatPoints } from '../../src-engine/index.ts';
+import { bandsOf, type Band } from './bands.ts';
+import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
+import { mm, paperOf } from './paper.ts';
+import type { Pen, Space } from './pen.ts';
+import { personCells, personColumns } from './person.ts';
+import type { Sheet } from './sheet.ts';
+import {
+  chunksOf,
+  drawTable,
+  naturalWidths,
+  rowsIn,
+  tableOf,
+  type Cell,
+  type Column,
+  type TableStyle,
+} from './table.ts';
+import { plain, strong } from './typeface.ts';
+import type { CrosstableView } from './view.ts';
+import { afterRound, span, TITLES, WORDS } from './words.ts';
+
+type Row = CrosstableView['rows'][number];
+
+const TALL = mm(8);
+const LOW = mm(5.2);
+const NARROWEST_RESULT = mm(6.2);
+const WIDEST_RESULT = mm(12);
+const NAMES = mm(42);
+
+export function crosstableSheet(view: CrosstableView, { size, typeface }: Setting): Sheet {
+  const paper = paperOf(size, 'landscape');
+  const body = bodyOf(paper, 'table');
+  const style = styleFor(view.rows.length, body.height);
+  const perPage = rowsIn(body.height, style);
+  const people = view.rows.map(peopleCells);
+  const totals = view.rows.map((row): readonly Cell[] => [
+    strong(formatPoints(row.points)),
+    ...row.values.map(plain),
+    plain(`${row.rank}`),
+  ]);
+  const outer = [...peopleColumns(), ...totalColumns(view, style)];
+  const around = naturalWidths(
+    outer,
+    people.map((cells, index) => [...cells, ...totals[index]!]),
+    style,
+    typeface,
+  ).reduce((sum, width, index) => sum + (outer[index]!.flexible ? Math.min(width, NAMES) : width), 0);
+  const bands = bandsOf(view.rows.length, body.width - around, NARROWEST_RESULT, WIDEST_RESULT);
+  const pages = bands.flatMap((band) => {
+    const rows = view.rows.map(({ results }, index): readonly Cell[] => [
+      ...people[index]!,
+      ...results.slice(band.first, band.first + band.count).map(resultCell),
+      ...totals[index]!,
+    ]);
+    const columns = [...peopleColumns(), ...resultColumns(band, style), ...totalColumns(view, style)];
+    const table = tableOf(columns, rows, body.width, style, typeface);
+    return chunksOf(rows.length, perPage).map((first): PageContent => {
+      const part = rows.slice(first, first + perPage);
+      const against = bands.length === 1 ? '' : ` against ${band.first + 1}–${band.first + band.count}`;
+      return {
+        heading: {
+          style: 'table',
+          title: TITLES.crosstable,
+          event: `${view.imprint.event}, ${afterRound(view.afterRound)}`,
+          right: part.length === 0 ? '' : `${span('Player', first + 1, first + part.length)}${against}`,
+          rightSize: 18,
+          rightBelow: '',
+        },
+        draw: (pen) => {
+          drawTable(pen, table, part, body, first);
+        },
+      };
+    });
+  });
+  const title = `${TITLES.crosstable} ${afterRound(view.afterRound)}`;
+  return framed(title, view.imprint, { paper, typeface }, [WORDS.wrongResult], pages);
+}
+
+/** High rows for a small field, low ones where that saves a page. */
+function styleFor(players: number, height: number): TableStyle {
+  const headHeight = mm(7);
+  const rowHeight = Math.max(LOW, Math.min(TALL, (height - headHeight) / Math.max(1, players)));
+  return { headSize: 9.5, headHeight, rowHeight, thin: mm(0.15), heavy: mm(0.35) };
+}
+
+function peopleColumns(): readonly Column[] {
+  return [
+    { heading: WORDS.number, align: 'right', size: 10, padding: [0, mm(1)] },
+    ...personColumns(11, 9.5),
+  ];
+}
+
+function peopleCells(row: Row, index: number): readonly Cell[] {
+  return [strong(`${index + 1}`), ...personCells(row)];
+}
+
+function resultColumns(band: Band, style: TableStyle): readonly Column[] {
+  return Array.from({ length: band.count }, (_, index): Column => {
+    const heading = `${band.first + index + 1}`;
+    const padding = [mm(0.6), mm(0.6)] as const;
+    return { heading, align: 'centre', size: 11, padding, width: band.width, rule: style.thin };
+  });
+}
+
+function totalColumns(view: CrosstableView, style: TableStyle): readonly Column[] {
+  return [
+    { heading: WORDS.points, align: 'right', size: 12, padding: [mm(2), mm(1)], rule: style.heavy },
+    ...view.columns.map(({ code }): Column => {
+      return { heading: code, align: 'right', size: 9.5, padding: [mm(1.5), mm(0.5)] };
+    }),
+    { heading: WORDS.rank, align: 'right', size: 9.5, padding: [mm(2), 0] },
+  ];
+}
+
+function resultCell(result: string | null): Cell {
+  return result === null ? drawCross : strong(result);
+}
+
+/** The diagonal: nobody plays himself. */
+function drawCross(pen: Pen, { x, y, width, height }: Space): void {
+  const side = Math.min(width, height) * 0.5;
+  const [left, top] = [x + (width - side) / 2, y + (height - side) / 2];
+  pen.stroke([left, top], [left + side, top + side], mm(0.3));
+  pen.stroke([left, top + side], [left + side, top], mm(0.3));
+}

@@ -1,0 +1,214 @@
+/** What the documents of the whole event say: standings, charts, players, log. */
+import {
+  cellsOf,
+  crosstableOf,
+  entryOf,
+  formatPoints,
+  parseTieBreak,
+  pointsOfCell,
+  standingsOf,
+  type Cell,
+  type ChartCell,
+  type Player,
+  type PlayerId,
+  type Scoring,
+  type Standings,
+  type Tournament,
+} from '../../src-engine/index.ts';
+import { imprintOf } from './round-views.ts';
+import type {
+  ArbitersLogView,
+  CrosstableView,
+  DocumentMeta,
+  LogLine,
+  PersonColumns,
+  PlayerListView,
+  StandingsView,
+  WallCell,
+  WallChartView,
+} from './view.ts';
+import { entersIn, leftAfter, WORDS } from './words.ts';
+
+export function standingsView(tournament: Tournament, afterRound: number, meta: DocumentMeta): StandingsView {
+  const standings = standingsOf(tournament, { afterRound });
+  const players = playersById(tournament);
+  return {
+    imprint: imprintOf(tournament, meta),
+    afterRound,
+    openGames: standings.openGames.length,
+    columns: columnsOf(standings),
+    rows: standings.rows.map((row) => ({
+      ...personOf(players.get(row.player)!),
+      rank: row.sharedRank,
+      points: row.points,
+      values: row.values.map(({ shown }) => shown),
+    })),
+  };
+}
+
+/** Rounds beyond `afterRound` show their pairing where it is published, or where the whole document is a draft. */
+export function wallChartView(tournament: Tournament, afterRound: number, meta: DocumentMeta): WallChartView {
+  const standings = standingsOf(tournament, { afterRound });
+  const placed = new Map(standings.rows.map((row) => [row.player, row]));
+  const numbers = new Map(tournament.players.map(({ id, tpn }) => [id, tpn]));
+  const shown = shownRounds(tournament, afterRound, meta.draft);
+  const rounds = Math.max(tournament.rules.rounds, shown);
+  const cells = cellsOf(tournament, shown);
+  return {
+    imprint: imprintOf(tournament, meta),
+    afterRound,
+    rounds,
+    rows: [...tournament.players].sort(byNumber).map((player) => {
+      const own = cells.get(player.id)!;
+      const row = placed.get(player.id);
+      return {
+        ...personOf(player),
+        number: player.tpn,
+        cells: Array.from({ length: rounds }, (_, index) => {
+          const cell = own[index];
+          return cell === undefined ? BLANK : wallCellOf(cell, numbers, tournament.rules.scoring);
+        }),
+        points: row?.points ?? 0,
+        rank: afterRound === 0 ? 0 : (row?.sharedRank ?? 0),
+      };
+    }),
+  };
+}
+
+export function crosstableView(
+  tournament: Tournament,
+  afterRound: number,
+  meta: DocumentMeta,
+): CrosstableView {
+  const standings = standingsOf(tournament, { afterRound });
+  const placed = new Map(standings.rows.map((row) => [row.player, row]));
+  const players = playersById(tournament);
+  const { rows } = crosstableOf(tournament, { afterRound });
+  return {
+    imprint: imprintOf(tournament, meta),
+    afterRound,
+    columns: columnsOf(standings),
+    rows: rows.map((row, index) => ({
+      ...personOf(players.get(row.player)!),
+      rank: row.sharedRank,
+      results: row.against.map((games, other) => (other === index ? null : textOfGames(games))),
+      points: row.points,
+      values: placed.get(row.player)!.values.map(({ shown }) => shown),
+    })),
+  };
+}
+
+export function playerListView(tournament: Tournament, meta: DocumentMeta): PlayerListView {
+  return {
+    imprint: imprintOf(tournament, meta),
+    rows: [...tournament.players].sort(byNumber).map((player) => ({
+      ...personOf(player),
+      number: player.tpn,
+      fideId: player.fideId,
+      club: player.club,
+      category: player.category,
+      note: noteOf(player),
+    })),
+  };
+}
+
+export function arbitersLogView(
+  tournament: Tournament,
+  log: readonly LogLine[],
+  meta: DocumentMeta,
+): ArbitersLogView {
+  return { imprint: imprintOf(tournament, meta), entries: log };
+}
+
+const BLANK: WallCell = { colour: null, opponent: null, label: '', result: '', open: false };
+
+function shownRounds(tournament: Tournament, afterRound: number, draft: boolean): number {
+  const hidden = tournament.rounds.findIndex(
+    ({ stage }, index) => index >= afterRound && stage !== 'published' && !draft,
+  );
+  return hidden < 0 ? tournament.rounds.length : hidden;
+}
+
+function wallCellOf(cell: Cell, numbers: ReadonlyMap<PlayerId, number>, scoring: Scoring): WallCell {
+  const { opponent, colour, code } = cell;
+  if (opponent !== 0) {
+    const open = code === null;
+    return { colour, opponent: numbers.get(opponent)!, label: '', result: resultOf(cell, scoring), open };
+  }
+  const label = code !== null && 'UFHZ'.includes(code) ? WORDS.bye : '–';
+  return { colour: null, opponent: null, label, result: resultOf(cell, scoring), open: false };
+}
+
+/** The result from the player's side; a round without a game shows its points. */
+function resultOf(cell: Pick<Cell, 'opponent' | 'colour' | 'code'>, scoring: Scoring): string {
+  switch (cell.code) {
+    case '1':
+    case 'W':
+      return '1';
+    case '=':
+    case 'D':
+      return '½';
+    case '0':
+    case 'L':
+      return '0';
+    case '+':
+      return '+';
+    case '-':
+      return '–';
+    case '?':
+      return WORDS.adjourned;
+    case 'H':
+    case 'F':
+    case 'U':
+    case 'Z':
+      return formatPoints(pointsOfCell(cell, scoring));
+    case null:
+      return cell.opponent === 0 ? formatPoints(pointsOfCell(cell, scoring)) : '';
+  }
+}
+
+function textOfGames(games: readonly ChartCell[]): string {
+  return games.map(({ code }) => SHORT[code ?? 'open']).join('');
+}
+
+const SHORT = {
+  '1': '1',
+  W: '1',
+  '=': '½',
+  D: '½',
+  '0': '0',
+  L: '0',
+  '+': '+',
+  '-': '–',
+  '?': '?',
+  H: '',
+  F: '',
+  U: '',
+  Z: '',
+  open: '',
+} as const;
+
+function columnsOf({ tieBreaks }: Standings): readonly { readonly code: string; readonly name: string }[] {
+  return tieBreaks.map((code) => {
+    const parsed = parseTieBreak(code);
+    return { code, name: parsed.ok ? entryOf(parsed.value.code).name : '' };
+  });
+}
+
+function playersById(tournament: Tournament): ReadonlyMap<PlayerId, Player> {
+  return new Map(tournament.players.map((player) => [player.id, player]));
+}
+
+function personOf({ name, title, federation, rating }: Player): PersonColumns {
+  return { name, title, federation, rating };
+}
+
+/** By number; players without one yet stand behind, in order of registration. */
+function byNumber(a: Player, b: Player): number {
+  return (a.tpn || Infinity) - (b.tpn || Infinity) || a.id - b.id;
+}
+
+function noteOf({ entryRound, withdrawnFrom }: Player): string {
+  if (withdrawnFrom !== null) return leftAfter(withdrawnFrom - 1);
+  return entryRound > 1 ? entersIn(entryRound) : '';
+}

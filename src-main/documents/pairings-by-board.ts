@@ -1,0 +1,138 @@
+/** Round by board: one line a board, a box for the result, twenty boards on A4. */
+import { formatPoints } from '../../src-engine/index.ts';
+import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
+import { mm, paperOf } from './paper.ts';
+import type { Pen, Space } from './pen.ts';
+import { HALF_CAPITAL } from './pen.ts';
+import type { Sheet } from './sheet.ts';
+import { nameWords, plain, strong } from './typeface.ts';
+import type { PairingsByBoardView } from './view.ts';
+import { playStarts, roundTitle, span, TITLES, WORDS } from './words.ts';
+
+type Board = PairingsByBoardView['boards'][number];
+type Unpaired = PairingsByBoardView['unpaired'][number];
+
+const ROW = mm(11.7);
+const HEAD = mm(8.5);
+const BOARD = mm(19);
+const POINTS = mm(11);
+const BOX = mm(21);
+const GAP = mm(3);
+const MOST_BOARDS = 20;
+/** Players without a game: height of a line, width of their heading, space above. */
+const LINE = 19;
+const LABEL = mm(26);
+const ABOVE = mm(4);
+
+export function pairingsByBoardSheet(view: PairingsByBoardView, { size, typeface }: Setting): Sheet {
+  const paper = paperOf(size, 'portrait');
+  const body = bodyOf(paper, 'wall');
+  const perPage = Math.min(MOST_BOARDS, Math.floor((body.height - HEAD) / ROW));
+  const pages: PageContent[] = [];
+  const add = (right: string, draw: (pen: Pen) => void): void => {
+    const heading = {
+      style: 'wall',
+      title: roundTitle(view.round),
+      event: view.imprint.event,
+      right,
+      rightSize: 24,
+      rightBelow: playStarts(view.playStarts),
+    } as const;
+    pages.push({ heading, draw });
+  };
+  let unpaired = view.unpaired;
+  for (let first = 0; first < view.boards.length; first += perPage) {
+    const boards = view.boards.slice(first, first + perPage);
+    const used = HEAD + boards.length * ROW + ABOVE;
+    const rest = { ...body, y: body.y + used, height: body.height - used };
+    const isLast = first + perPage >= view.boards.length;
+    const fits = isLast && 2 * linesIn(rest) >= unpaired.length;
+    const beside = fits ? unpaired : [];
+    if (fits) unpaired = [];
+    add(span('Board', boards[0]!.board, boards.at(-1)!.board), (pen) => {
+      drawHead(pen, body);
+      boards.forEach((board, index) => {
+        drawBoard(pen, board, { ...body, y: body.y + HEAD + index * ROW, height: ROW });
+      });
+      drawUnpaired(pen, beside, rest);
+    });
+  }
+  const whole = { ...body, y: body.y + ABOVE, height: body.height - ABOVE };
+  const most = 2 * linesIn(whole);
+  for (let first = 0; first < unpaired.length || pages.length === 0; first += most) {
+    const players = unpaired.slice(first, first + most);
+    add(WORDS.noGame, (pen) => {
+      drawUnpaired(pen, players, whole);
+    });
+  }
+  const title = `${roundTitle(view.round)}, ${TITLES['pairings-by-board']}`;
+  return framed(title, view.imprint, { paper, typeface }, [WORDS.wrongName], pages);
+}
+
+/** Left edges and widths of the columns. */
+function columnsOf({ x, width }: Space) {
+  const name = (width - BOARD - 2 * POINTS - BOX) / 2;
+  const white = x + BOARD;
+  const box = white + name + POINTS;
+  return {
+    number: x,
+    white,
+    whitePoints: white + name,
+    box,
+    blackPoints: box + BOX,
+    black: box + BOX + POINTS,
+    name,
+  };
+}
+
+function drawHead(pen: Pen, body: Space): void {
+  const at = columnsOf(body);
+  const middle = body.y + HEAD / 2;
+  const baseline = middle + HALF_CAPITAL * 12;
+  pen.text(strong(WORDS.board), { x: at.white - mm(5), baseline, size: 12, align: 'right' });
+  pen.signed('white', strong(WORDS.white), { x: at.white, middle, size: 12 });
+  pen.text(strong(WORDS.points), { x: at.box - GAP, baseline, size: 12, align: 'right' });
+  pen.text(strong(WORDS.points), { x: at.blackPoints + GAP / 2, baseline, size: 12 });
+  pen.signed('black', strong(WORDS.black), { x: at.black + GAP, middle, size: 12 });
+  pen.across(body.x, body.width, body.y + HEAD, mm(0.4));
+}
+
+function drawBoard(pen: Pen, { board, white, black, result }: Board, row: Space): void {
+  const at = columnsOf(row);
+  pen.fitted(strong(`${board}`), 25, { ...row, width: BOARD - mm(5) }, 'right');
+  pen.fitted(nameWords(white.name), 17, { ...row, x: at.white, width: at.name - mm(1) });
+  pen.fitted(
+    plain(formatPoints(white.points)),
+    14,
+    { ...row, x: at.whitePoints, width: POINTS - GAP },
+    'right',
+  );
+  const box = { x: at.box + GAP, y: row.y + (ROW - mm(8.2)) / 2, width: mm(15), height: mm(8.2) };
+  pen.box(box, mm(0.3));
+  pen.fitted(strong(result), 14, { ...box, x: box.x + 2, width: box.width - 4 }, 'centre');
+  pen.fitted(plain(formatPoints(black.points)), 14, {
+    ...row,
+    x: at.blackPoints + GAP / 2,
+    width: POINTS - GAP,
+  });
+  pen.fitted(nameWords(black.name), 17, { ...row, x: at.black + GAP, width: at.name - GAP });
+  pen.across(row.x, row.width, row.y + ROW, mm(0.2));
+}
+
+function linesIn(space: Space): number {
+  return Math.max(0, Math.floor(space.height / LINE));
+}
+
+/** Two columns, read downwards. */
+function drawUnpaired(pen: Pen, players: readonly Unpaired[], space: Space): void {
+  if (players.length === 0) return;
+  const size = 13;
+  const lines = Math.ceil(players.length / 2);
+  const column = (space.width - LABEL) / 2;
+  pen.fitted(strong(WORDS.noGame), size, { x: space.x, y: space.y, width: LABEL - GAP, height: LINE });
+  players.forEach(({ name, reason }, index) => {
+    const x = space.x + LABEL + Math.floor(index / lines) * column;
+    const y = space.y + (index % lines) * LINE;
+    pen.fitted(plain(`${name}: ${reason}`), size, { x, y, width: column - GAP, height: LINE });
+  });
+}

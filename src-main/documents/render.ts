@@ -1,0 +1,149 @@
+/** Documents as PDF files: the only place that knows pdfmake. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pdfmake from 'pdfmake';
+import type { CanvasElement, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { sheetOf } from './documents.ts';
+import { readFontMetrics } from './font-metrics.ts';
+import { FAMILIES, type Family, type Mark, type Sheet } from './sheet.ts';
+import { Typeface, type Faces } from './typeface.ts';
+import type { DocumentRequest, DocumentSource, RenderedPdf } from './view.ts';
+
+/** The files that the font folder must hold. */
+const FONT_FILES: Record<Family, { readonly regular: string; readonly bold: string }> = {
+  NotoSans: { regular: 'NotoSans_400Regular.ttf', bold: 'NotoSans_700Bold.ttf' },
+  DejaVuSansCondensed: { regular: 'DejaVuSansCondensed.ttf', bold: 'DejaVuSansCondensed-Bold.ttf' },
+};
+
+const faces = new Map<string, Promise<Faces>>();
+
+/**
+ * The requested document as a PDF. Rejects with a RangeError for a round that does not exist and with the file
+ * system's error where a font is missing; `whyUnavailable` tells the first before it happens.
+ */
+export async function renderDocument(
+  { kind, round, paper }: DocumentRequest,
+  source: DocumentSource,
+): Promise<RenderedPdf> {
+  const typeface = await loadTypeface(source.fontFolder);
+  const sheet = sheetOf({ kind, round, paper }, source, typeface);
+  const definition = definitionOf(sheet, typeface, source);
+  allowFontsOf(source.fontFolder);
+  const bytes = await pdfmake.createPdf(definition).getBuffer();
+  return {
+    bytes,
+    fileName: fileNameOf(source.tournament.info.name, sheet.title),
+    pages: sheet.pages.length,
+    missingGlyphs: typeface.missing,
+  };
+}
+
+/** The fonts of the folder, read once for each folder. */
+export async function loadTypeface(fontFolder: string): Promise<Typeface> {
+  let loading = faces.get(fontFolder);
+  if (loading === undefined) {
+    loading = readFaces(fontFolder);
+    loading.catch(() => faces.delete(fontFolder));
+    faces.set(fontFolder, loading);
+  }
+  return new Typeface(await loading);
+}
+
+async function readFaces(folder: string): Promise<Faces> {
+  const read = async (file: string) => readFontMetrics(await readFile(join(folder, file)));
+  const entries = await Promise.all(
+    FAMILIES.map(async (family) => {
+      const { regular, bold } = FONT_FILES[family];
+      return [family, { regular: await read(regular), bold: await read(bold) }] as const;
+    }),
+  );
+  return Object.fromEntries(entries) as Faces;
+}
+
+/** pdfmake's settings are global; documents need four local files and nothing else. */
+function allowFontsOf(folder: string): void {
+  const fonts = Object.fromEntries(
+    FAMILIES.map((family) => {
+      const { regular, bold } = FONT_FILES[family];
+      return [family, { normal: join(folder, regular), bold: join(folder, bold) }];
+    }),
+  );
+  const paths = new Set(Object.values(fonts).flatMap(({ normal, bold }) => [normal, bold]));
+  pdfmake.setFonts(fonts);
+  pdfmake.setLocalAccessPolicy((path) => paths.has(path));
+  pdfmake.setUrlAccessPolicy(() => false);
+}
+
+/** The sheet in pdfmake's terms: every mark at its place, nothing left to its layout. */
+export function definitionOf(
+  { title, paper, pages }: Sheet,
+  typeface: Typeface,
+  { tournament, meta }: Pick<DocumentSource, 'tournament' | 'meta'>,
+): TDocumentDefinitions {
+  const { width, height, scale } = paper;
+  const issued = new Date(meta.issuedAt);
+  return {
+    pageSize: { width: width * scale, height: height * scale },
+    pageMargins: 0,
+    info: {
+      title: `${tournament.info.name}: ${title}`,
+      ...(Number.isNaN(issued.getTime()) ? {} : { creationDate: issued }),
+    },
+    defaultStyle: { font: FAMILIES[0], lineHeight: 1 },
+    content: pages.map((marks, index): Content => ({
+      stack: [canvasOf(marks, scale), ...textsOf(marks, scale, typeface)],
+      ...(index === 0 ? {} : { pageBreak: 'before' }),
+    })),
+  };
+}
+
+function textsOf(marks: readonly Mark[], scale: number, typeface: Typeface): Content[] {
+  return marks.flatMap((mark): Content[] => {
+    if (mark.kind !== 'text') return [];
+    const ascent = Math.max(...mark.runs.map((run) => typeface.ascentOf(run)));
+    return [
+      {
+        text: mark.runs.map(({ text, family, bold }) => ({ text, font: family, bold })),
+        fontSize: mark.size * scale,
+        noWrap: true,
+        absolutePosition: { x: mark.x * scale, y: (mark.baseline - ascent * mark.size) * scale },
+      },
+    ];
+  });
+}
+
+function canvasOf(marks: readonly Mark[], scale: number): Content {
+  const canvas = marks.flatMap((mark): CanvasElement[] => {
+    switch (mark.kind) {
+      case 'text':
+        return [];
+      case 'rule': {
+        const [[x1, y1], [x2, y2]] = [mark.from, mark.to];
+        const line = { x1: x1 * scale, y1: y1 * scale, x2: x2 * scale, y2: y2 * scale };
+        const dash = mark.dashed ? { dash: { length: 4 * scale } } : {};
+        return [{ type: 'line', ...line, lineWidth: mark.thickness * scale, ...dash }];
+      }
+      case 'box': {
+        const at = { x: mark.x * scale, y: mark.y * scale, w: mark.width * scale, h: mark.height * scale };
+        const fill = mark.filled ? { color: 'black' } : {};
+        return [{ type: 'rect', ...at, lineWidth: mark.thickness * scale, ...fill }];
+      }
+      case 'outline': {
+        const points = mark.points.map(([x, y]) => ({ x: x * scale, y: y * scale }));
+        return [{ type: 'polyline', points, closePath: true, lineWidth: mark.thickness * scale }];
+      }
+    }
+  });
+  return { canvas, absolutePosition: { x: 0, y: 0 } };
+}
+
+/** A name that every file system takes. */
+export function fileNameOf(event: string, title: string): string {
+  const clean = (text: string): string =>
+    text
+      .replace(/[\\/:*?"<>|\p{C}]/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim();
+  const name = [clean(event).slice(0, 80), clean(title)].filter((part) => part !== '').join(' - ');
+  return `${name.replace(/^\.+/, '')}.pdf`;
+}

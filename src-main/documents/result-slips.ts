@@ -1,0 +1,110 @@
+/**
+ * Result slips, eight on a page. The boards run through the pile, not across the page: cut the pile once and
+ * put the stacks on top of each other, left to right and down, and the slips lie in board order.
+ */
+import type { Colour } from '../../src-engine/index.ts';
+import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
+import { mm, paperOf, type Paper } from './paper.ts';
+import { HALF_CAPITAL, type Pen, type Space } from './pen.ts';
+import type { Sheet } from './sheet.ts';
+import { nameWords, plain, strong } from './typeface.ts';
+import type { ResultSlipsView } from './view.ts';
+import { roundTitle, TITLES, WORDS } from './words.ts';
+
+type Slip = ResultSlipsView['slips'][number];
+
+const COLUMNS = 2;
+const ROWS = 4;
+const PER_PAGE = COLUMNS * ROWS;
+const TOP = mm(7);
+const INSIDE = mm(7);
+
+export function resultSlipsSheet(view: ResultSlipsView, { size, typeface }: Setting): Sheet {
+  const paper = paperOf(size, 'portrait');
+  const pageCount = Math.max(1, Math.ceil(view.slips.length / PER_PAGE));
+  const pages = Array.from({ length: pageCount }, (_, page): PageContent => {
+    return {
+      heading: null,
+      draw: (pen) => {
+        for (let place = 0; place < PER_PAGE; place++) {
+          const slip = view.slips[place * pageCount + page];
+          const space = placeOf(paper, place);
+          drawCuts(pen, place, space);
+          if (slip !== undefined) drawSlip(pen, view, slip, space);
+        }
+      },
+    };
+  });
+  const title = `${roundTitle(view.round)}, ${TITLES['result-slips']}`;
+  return framed(
+    title,
+    view.imprint,
+    { paper, typeface },
+    [`${view.imprint.event}, ${roundTitle(view.round)}`],
+    pages,
+  );
+}
+
+/** The place on the page, counted along the rows. */
+function placeOf(paper: Paper, place: number): Space {
+  const body = bodyOf(paper, 'table');
+  const height = (body.y + body.height - TOP) / ROWS;
+  const width = paper.width / COLUMNS;
+  return { x: (place % COLUMNS) * width, y: TOP + Math.floor(place / COLUMNS) * height, width, height };
+}
+
+function drawCuts(pen: Pen, place: number, { x, y, width, height }: Space): void {
+  if (place >= COLUMNS) pen.across(x, width, y, mm(0.15), true);
+  if (place % COLUMNS > 0) pen.down(x, y, height, mm(0.15), true);
+}
+
+function drawSlip(pen: Pen, view: ResultSlipsView, slip: Slip, place: Space): void {
+  const x = place.x + INSIDE;
+  const width = place.width - 2 * INSIDE;
+  const top = place.y + mm(4);
+  pen.fitted(plain(view.imprint.event), 9, { x, y: top, width: width * 0.6, height: 12 });
+  pen.fitted(plain(roundTitle(view.round)), 12, { x, y: top + 12, width: width * 0.6, height: 16 });
+  pen.fitted(
+    strong(`${WORDS.board} ${slip.board}`),
+    24,
+    { x: x + width * 0.6, y: top, width: width * 0.4, height: 28 },
+    'right',
+  );
+  drawPlayer(pen, 'white', slip.white, { x, y: top + mm(11.5), width, height: mm(9.5) });
+  drawPlayer(pen, 'black', slip.black, { x, y: top + mm(21), width, height: mm(9.5) });
+  drawChoices(pen, { x, y: top + mm(33), width, height: mm(9) });
+  const line = Math.min(top + mm(55), place.y + place.height - mm(6.5));
+  const half = (width - mm(6)) / 2;
+  drawSignature(pen, WORDS.signWhite, x, half, line);
+  drawSignature(pen, WORDS.signBlack, x + half + mm(6), half, line);
+}
+
+function drawPlayer(pen: Pen, colour: Colour, name: string, row: Space): void {
+  const size = 11;
+  const label = mm(19);
+  pen.signed(colour, plain(WORDS[colour]), { x: row.x, middle: row.y + row.height / 2, size });
+  pen.fitted(nameWords(name), 15, { ...row, x: row.x + label, width: row.width - label });
+}
+
+/** Three boxes to tick; the whole score stands beside each, so that nobody has to remember the order. */
+function drawChoices(pen: Pen, row: Space): void {
+  const width = row.width / 3;
+  const side = mm(6);
+  const choices = [
+    ['1 – 0', WORDS.whiteWon],
+    ['½ – ½', WORDS.drawn],
+    ['0 – 1', WORDS.blackWon],
+  ] as const;
+  choices.forEach(([score, words], index) => {
+    const x = row.x + index * width;
+    pen.box({ x, y: row.y + (row.height - side) / 2, width: side, height: side }, mm(0.35));
+    const text = { x: x + side + mm(1.5), width: width - side - mm(2.5), height: row.height / 2 };
+    pen.fitted(strong(score), 11, { ...text, y: row.y });
+    pen.fitted(plain(words), 9, { ...text, y: row.y + row.height / 2 });
+  });
+}
+
+function drawSignature(pen: Pen, words: string, x: number, width: number, y: number): void {
+  pen.across(x, width, y, mm(0.2));
+  pen.text(plain(words), { x, baseline: y + 2 + 2 * HALF_CAPITAL * 8, size: 8 });
+}

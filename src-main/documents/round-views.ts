@@ -1,0 +1,136 @@
+/** What the documents of one round say, taken from a tournament. */
+import {
+  cellsOf,
+  pointsOfCell,
+  pointsOfCode,
+  textOfResult,
+  CODE_OF_UNPAIRED,
+  type Player,
+  type PlayerId,
+  type Points,
+  type Round,
+  type Tournament,
+} from '../../src-engine/index.ts';
+import { compareNames, initialOf } from './alphabet.ts';
+import type {
+  DocumentMeta,
+  Imprint,
+  PairingsByBoardView,
+  PairingsByNameView,
+  ResultSlipsView,
+} from './view.ts';
+import { plays, reasonWithoutGame, WORDS } from './words.ts';
+
+export function imprintOf(tournament: Tournament, meta: DocumentMeta): Imprint {
+  const { issuedAt, version, draft, seal } = meta;
+  return { event: tournament.info.name, version, issuedAt, draft, seal };
+}
+
+/** The round with this number, 1-based. Throws for a round that does not exist: callers ask for existing ones. */
+export function roundOf(tournament: Tournament, round: number): Round {
+  const found = tournament.rounds[round - 1];
+  if (found === undefined) throw new RangeError(`There is no round ${round} to print.`);
+  return found;
+}
+
+export function pairingsByBoardView(
+  tournament: Tournament,
+  round: number,
+  meta: DocumentMeta,
+): PairingsByBoardView {
+  const players = playersById(tournament);
+  const points = pointsBefore(tournament, round);
+  const side = (id: PlayerId) => ({ name: players.get(id)!.name, points: points.get(id)! });
+  return {
+    ...headOf(tournament, round, meta),
+    boards: roundOf(tournament, round).boards.map(({ white, black, result }, index) => ({
+      board: index + 1,
+      white: side(white),
+      black: side(black),
+      result: textOfResult(result),
+    })),
+    unpaired: withoutGame(tournament, round).map(({ player, reason }) => ({ name: player.name, reason })),
+  };
+}
+
+export function pairingsByNameView(
+  tournament: Tournament,
+  round: number,
+  meta: DocumentMeta,
+): PairingsByNameView {
+  const players = playersById(tournament);
+  const games = roundOf(tournament, round).boards.flatMap(({ white, black }, index) => {
+    const [whiteName, blackName] = [players.get(white)!.name, players.get(black)!.name];
+    const board = index + 1;
+    return [
+      { name: whiteName, board, colour: 'white' as const, note: plays(blackName) },
+      { name: blackName, board, colour: 'black' as const, note: plays(whiteName) },
+    ];
+  });
+  const others = withoutGame(tournament, round).map(({ player, reason }) => {
+    return { name: player.name, board: null, colour: null, note: reason };
+  });
+  const entries = [...games, ...others]
+    .map((entry) => ({ ...entry, initial: initialOf(entry.name) }))
+    .sort((a, b) => compareNames(a.name, b.name) || (a.board ?? 0) - (b.board ?? 0));
+  return { ...headOf(tournament, round, meta), entries };
+}
+
+export function resultSlipsView(tournament: Tournament, round: number, meta: DocumentMeta): ResultSlipsView {
+  const players = playersById(tournament);
+  return {
+    ...headOf(tournament, round, meta),
+    slips: roundOf(tournament, round).boards.map(({ white, black }, index) => ({
+      board: index + 1,
+      white: players.get(white)!.name,
+      black: players.get(black)!.name,
+    })),
+  };
+}
+
+/** A round that is not published is a draft, whatever the caller says. */
+function headOf(tournament: Tournament, round: number, meta: DocumentMeta) {
+  const draft = meta.draft || roundOf(tournament, round).stage !== 'published';
+  return { imprint: { ...imprintOf(tournament, meta), draft }, round, playStarts: meta.playStarts };
+}
+
+function playersById(tournament: Tournament): ReadonlyMap<PlayerId, Player> {
+  return new Map(tournament.players.map((player) => [player.id, player]));
+}
+
+/** Standings scores before the round, tenths. */
+function pointsBefore(tournament: Tournament, round: number): ReadonlyMap<PlayerId, Points> {
+  const cells = cellsOf(tournament, round - 1);
+  return new Map(
+    tournament.players.map(({ id, adjustment }) => [
+      id,
+      cells.get(id)!.reduce((sum, cell) => sum + pointsOfCell(cell, tournament.rules.scoring), adjustment),
+    ]),
+  );
+}
+
+/**
+ * Who has no game in the round and why, in alphabetical order: byes first recorded, then everybody who takes part
+ * in the tournament by now and has no entry in the round.
+ */
+function withoutGame(
+  tournament: Tournament,
+  round: number,
+): readonly { readonly player: Player; readonly reason: string }[] {
+  const { boards, unpaired } = roundOf(tournament, round);
+  const playing = new Set(boards.flatMap(({ white, black }) => [white, black]));
+  const kinds = new Map(unpaired.map(({ player, kind }) => [player, kind]));
+  return tournament.players
+    .filter((player) => !playing.has(player.id) && (kinds.has(player.id) || takesPart(player, round)))
+    .map((player) => {
+      const kind = kinds.get(player.id);
+      if (kind === undefined) return { player, reason: WORDS.absent };
+      const points = pointsOfCode(CODE_OF_UNPAIRED[kind], null, tournament.rules.scoring);
+      return { player, reason: reasonWithoutGame(kind, points) };
+    })
+    .sort((a, b) => compareNames(a.player.name, b.player.name));
+}
+
+function takesPart({ entryRound, withdrawnFrom }: Player, round: number): boolean {
+  return entryRound <= round && (withdrawnFrom === null || withdrawnFrom > round);
+}

@@ -1,0 +1,67 @@
+/**
+ * A document before it is a PDF: pages of texts, rules and boxes at known places, in points from the upper left
+ * corner. Layouts make it, tests read it, definition.ts hands it to the PDF library.
+ */
+import type { Paper } from './paper.ts';
+
+export const FAMILIES = ['NotoSans', 'DejaVuSansCondensed'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export type Point = readonly [x: number, y: number];
+
+/** A stretch of text in one font. */
+export interface Run {
+  readonly text: string;
+  readonly family: Family;
+  readonly bold: boolean;
+}
+
+export interface TextMark {
+  readonly kind: 'text';
+  readonly x: number;
+  readonly baseline: number;
+  readonly size: number;
+  /** Width as measured. */
+  readonly width: number;
+  readonly runs: readonly Run[];
+}
+
+export interface RuleMark {
+  readonly kind: 'rule';
+  readonly from: Point;
+  readonly to: Point;
+  readonly thickness: number;
+  readonly dashed: boolean;
+}
+
+/** A rectangle; the line lies on its edges. */
+export interface BoxMark {
+  readonly kind: 'box';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly thickness: number;
+  readonly filled: boolean;
+}
+
+/** A closed line, as in the letters across a draft. */
+export interface OutlineMark {
+  readonly kind: 'outline';
+  readonly points: readonly Point[];
+  readonly thickness: number;
+}
+
+export type Mark = TextMark | RuleMark | BoxMark | OutlineMark;
+
+export interface Sheet {
+  /** Title of the file, `Round 7 by board`. */
+  readonly title: string;
+  readonly paper: Paper;
+  readonly pages: readonly (readonly Mark[])[];
+}
+
+/** Text of a mark without its fonts. */
+export function textOf(mark: TextMark): string {
+  return mark.runs.map((run) => run.text).join('');
+}

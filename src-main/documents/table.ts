@@ -1,0 +1,156 @@
+/** Tables of people: columns that share the width of the page, rows of one height, never a cut cell. */
+import { HALF_CAPITAL, type Align, type Pen, type Space } from './pen.ts';
+import { strong, type Typeface, type Words } from './typeface.ts';
+
+/** Words, or something drawn: then the column needs a `width`. */
+export type Cell = Words | ((pen: Pen, space: Space) => void);
+
+export interface Column {
+  readonly heading: string;
+  readonly align: Align;
+  readonly size: number;
+  /** Space on the left and on the right. */
+  readonly padding: readonly [number, number];
+  /** Points; without it the column is as wide as its widest cell. */
+  readonly width?: number;
+  /** Takes its share of what is left over, and gives way first where the page is too narrow. */
+  readonly flexible?: boolean;
+  /** Thickness of a rule at the left edge. */
+  readonly rule?: number;
+}
+
+export interface TableStyle {
+  readonly headSize: number;
+  readonly headHeight: number;
+  readonly rowHeight: number;
+  readonly thin: number;
+  readonly heavy: number;
+}
+
+/** A flexible column is not made narrower than this part of its widest cell while another way is left. */
+const NARROWEST = 0.45;
+
+export interface Table {
+  readonly columns: readonly Column[];
+  readonly widths: readonly number[];
+  readonly style: TableStyle;
+}
+
+/** Rows of a table that a body of this height holds below the headings. */
+export function rowsIn(height: number, style: TableStyle): number {
+  return Math.max(1, Math.floor((height - style.headHeight) / style.rowHeight + 1e-6));
+}
+
+/** First rows of the pages when each takes `perPage`; an empty list has one page. */
+export function chunksOf(count: number, perPage: number): readonly number[] {
+  return Array.from({ length: Math.max(1, Math.ceil(count / perPage)) }, (_, page) => page * perPage);
+}
+
+/** What each column would take if there were no end to the page. */
+export function naturalWidths(
+  columns: readonly Column[],
+  rows: readonly (readonly Cell[])[],
+  style: TableStyle,
+  typeface: Typeface,
+): readonly number[] {
+  return columns.map((column, index) => naturalWidth(column, index, rows, style, typeface));
+}
+
+/**
+ * The table with the width of every column; their sum is never more than `available`. Too wide a table first
+ * takes from the flexible columns, then from all; the cells then shrink or break.
+ */
+export function tableOf(
+  columns: readonly Column[],
+  rows: readonly (readonly Cell[])[],
+  available: number,
+  style: TableStyle,
+  typeface: Typeface,
+): Table {
+  const natural = naturalWidths(columns, rows, style, typeface);
+  const sum = total(natural);
+  const flexible = total(natural.filter((_, index) => columns[index]!.flexible));
+  if (flexible > 0 && sum - flexible + NARROWEST * flexible <= available) {
+    const factor = (available - (sum - flexible)) / flexible;
+    const widths = natural.map((width, index) => (columns[index]!.flexible ? width * factor : width));
+    return { columns, widths, style };
+  }
+  const shrunk = natural.map((width, index) => (columns[index]!.flexible ? width * NARROWEST : width));
+  const factor = Math.min(1, available / total(shrunk));
+  return { columns, widths: shrunk.map((width) => width * factor), style };
+}
+
+function naturalWidth(
+  column: Column,
+  index: number,
+  rows: readonly (readonly Cell[])[],
+  { headSize }: TableStyle,
+  typeface: Typeface,
+): number {
+  if (column.width !== undefined) return column.width;
+  let widest = typeface.widthOf(strong(column.heading), headSize);
+  for (const row of rows) {
+    const cell = row[index]!;
+    if (typeof cell !== 'function') widest = Math.max(widest, typeface.widthOf(cell, column.size));
+  }
+  return widest + column.padding[0] + column.padding[1] + 0.1;
+}
+
+function total(widths: readonly number[]): number {
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
+/** Draws headings and rows; every fifth row (counted from `first`, 0-based) ends in a heavy rule. */
+export function drawTable(
+  pen: Pen,
+  table: Table,
+  rows: readonly (readonly Cell[])[],
+  body: Space,
+  first: number,
+): void {
+  const { columns, widths, style } = table;
+  const width = total(widths);
+  const bottom = body.y + style.headHeight + rows.length * style.rowHeight;
+  let x = body.x;
+  columns.forEach((column, index) => {
+    drawHeading(
+      pen,
+      column,
+      { x, y: body.y, width: widths[index]!, height: style.headHeight },
+      style.headSize,
+    );
+    if (column.rule !== undefined) pen.down(x, body.y, bottom - body.y, column.rule);
+    x += widths[index]!;
+  });
+  pen.across(body.x, width, body.y + style.headHeight, style.heavy);
+  rows.forEach((row, place) => {
+    const y = body.y + style.headHeight + place * style.rowHeight;
+    let left = body.x;
+    row.forEach((cell, index) => {
+      drawCell(pen, columns[index]!, cell, { x: left, y, width: widths[index]!, height: style.rowHeight });
+      left += widths[index]!;
+    });
+    const last = place === rows.length - 1 || (first + place + 1) % 5 === 0;
+    pen.across(body.x, width, y + style.rowHeight, last ? style.heavy : style.thin);
+  });
+}
+
+function drawHeading(pen: Pen, column: Column, space: Space, size: number): void {
+  const inside = within(space, column.padding);
+  pen.fitted(strong(column.heading), size, inside, column.align);
+}
+
+function drawCell(pen: Pen, column: Column, cell: Cell, space: Space): void {
+  const inside = within(space, column.padding);
+  if (typeof cell === 'function') cell(pen, inside);
+  else pen.fitted(cell, column.size, inside, column.align);
+}
+
+function within({ x, y, width, height }: Space, [left, right]: readonly [number, number]): Space {
+  return { x: x + left, y, width: Math.max(1, width - left - right), height };
+}
+
+/** Baseline that centres one line of this size. */
+export function baselineIn({ y, height }: Space, size: number): number {
+  return y + height / 2 + HALF_CAPITAL * size;
+}

@@ -1,0 +1,220 @@
+/**
+ * The program's fonts as one typeface: which font prints which character, how wide a text is, and how a text is
+ * made to fit. The PDF library knows one font per stretch of text and prints unknown characters as empty boxes,
+ * so the choice is made here.
+ */
+import type { FontMetrics } from './font-metrics.ts';
+import { FAMILIES, type Family, type Run } from './sheet.ts';
+
+/** A stretch of text in one weight. */
+export interface Phrase {
+  readonly text: string;
+  readonly bold: boolean;
+}
+export type Words = readonly Phrase[];
+
+export type Faces = Record<Family, { readonly regular: FontMetrics; readonly bold: FontMetrics }>;
+
+export interface Line {
+  readonly runs: readonly Run[];
+  readonly width: number;
+}
+
+export interface FittedText {
+  readonly size: number;
+  readonly lines: readonly Line[];
+}
+
+/** Distance of two baselines as a part of the font size. */
+export const LEADING = 1.2;
+/** A text is rather broken into two lines than shrunk below this part of its size. */
+const SHRINK_BEFORE_BREAK = 0.82;
+const REPLACEMENT = '\uFFFD';
+
+export function plain(text: string): Words {
+  return [{ text, bold: false }];
+}
+
+export function strong(text: string): Words {
+  return [{ text, bold: true }];
+}
+
+/** `Lastname, Firstname` with the surname bold. */
+export function nameWords(name: string): Words {
+  const comma = name.indexOf(',');
+  if (comma < 0) return strong(name);
+  return [
+    { text: name.slice(0, comma), bold: true },
+    { text: name.slice(comma), bold: false },
+  ];
+}
+
+export class Typeface {
+  readonly #faces: Faces;
+  readonly #segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+  readonly #missing = new Set<string>();
+
+  constructor(faces: Faces) {
+    this.#faces = faces;
+  }
+
+  /** Characters asked for so far that no font has, in order of appearance. */
+  get missing(): string {
+    return [...this.#missing].join('');
+  }
+
+  ascentOf(run: Run): number {
+    return this.#metrics(run.family, run.bold).ascent;
+  }
+
+  /** One line of text: runs of one font each, and the width at this size. */
+  line(words: Words, size: number): Line {
+    const runs = words.flatMap((phrase) => this.#runsOf(phrase));
+    return { runs, width: runs.reduce((sum, run) => sum + this.#widthOf(run), 0) * size };
+  }
+
+  widthOf(words: Words, size: number): number {
+    return this.line(words, size).width;
+  }
+
+  /**
+   * The text as large as `size` allows in a space of this width and height: on one line, shrunk a little, or
+   * broken into two lines. It is never cut; there is no smallest size.
+   */
+  fit(words: Words, size: number, space: { readonly width: number; readonly height: number }): FittedText {
+    const whole = this.line(words, size);
+    const single = Math.min(1, space.width / whole.width);
+    if (single >= SHRINK_BEFORE_BREAK || whole.width === 0) return atSize([whole], size, single);
+    const broken = this.#halve(words, size);
+    if (broken !== null) {
+      const widest = Math.max(...broken.map((line) => line.width));
+      const double = Math.min(1, space.width / widest, space.height / (2 * LEADING * size));
+      if (double > single) return atSize(broken, size, double);
+    }
+    return atSize([whole], size, single);
+  }
+
+  /** The text in as many lines of this width as it needs; a word wider than the line is broken between characters. */
+  wrap(words: Words, size: number, width: number): readonly Line[] {
+    const lines: Words[] = [];
+    let current: Words = [];
+    for (const piece of piecesOf(words)) {
+      for (const part of this.#breakWord(piece, size, width)) {
+        const longer = [...current, ...part];
+        if (current.length > 0 && this.widthOf(trimmed(longer), size) > width) {
+          lines.push(current);
+          current = part;
+        } else {
+          current = longer;
+        }
+      }
+    }
+    if (current.length > 0) lines.push(current);
+    return lines.map((line) => this.line(trimmed(line), size));
+  }
+
+  /** The break after a space or hyphen that leaves the shortest longer half, or null where there is none. */
+  #halve(words: Words, size: number): readonly [Line, Line] | null {
+    const pieces = piecesOf(words);
+    let best: readonly [Line, Line] | null = null;
+    let shortest = Infinity;
+    for (let index = 1; index < pieces.length; index++) {
+      const first = this.line(trimmed(pieces.slice(0, index).flat()), size);
+      const second = this.line(trimmed(pieces.slice(index).flat()), size);
+      const longer = Math.max(first.width, second.width);
+      if (longer < shortest) {
+        shortest = longer;
+        best = [first, second];
+      }
+    }
+    return best;
+  }
+
+  /** The word whole, or its characters where it is wider than a line. */
+  #breakWord(word: Words, size: number, width: number): readonly Words[] {
+    if (this.widthOf(trimmed(word), size) <= width) return [word];
+    return word.flatMap(({ text, bold }) =>
+      Array.from(this.#segmenter.segment(text), ({ segment }) => [{ text: segment, bold }]),
+    );
+  }
+
+  #runsOf({ text, bold }: Phrase): Run[] {
+    const clean = printable(text);
+    const main = FAMILIES[0];
+    if (this.#covers(main, bold, clean)) return clean === '' ? [] : [{ text: clean, family: main, bold }];
+    const runs: { text: string; family: Family; bold: boolean }[] = [];
+    for (const { segment } of this.#segmenter.segment(clean)) {
+      const { text: piece, family } = this.#choose(segment, bold);
+      const last = runs.at(-1);
+      if (last !== undefined && last.family === family) last.text += piece;
+      else runs.push({ text: piece, family, bold });
+    }
+    return runs;
+  }
+
+  /** The first font that has every part of a character. */
+  #choose(segment: string, bold: boolean): { text: string; family: Family } {
+    const family = FAMILIES.find((candidate) => this.#covers(candidate, bold, segment));
+    if (family !== undefined) return { text: segment, family };
+    this.#missing.add(segment);
+    const fallback = FAMILIES.find((candidate) => this.#covers(candidate, bold, REPLACEMENT));
+    if (fallback === undefined) throw new Error('No font has the replacement character U+FFFD.');
+    return { text: REPLACEMENT, family: fallback };
+  }
+
+  #covers(family: Family, bold: boolean, text: string): boolean {
+    const metrics = this.#metrics(family, bold);
+    for (const character of text) {
+      if (metrics.advanceOf(character.codePointAt(0)!) === undefined) return false;
+    }
+    return true;
+  }
+
+  #widthOf({ text, family, bold }: Run): number {
+    const metrics = this.#metrics(family, bold);
+    let width = 0;
+    for (const character of text) width += metrics.advanceOf(character.codePointAt(0)!) ?? 0;
+    return width;
+  }
+
+  #metrics(family: Family, bold: boolean): FontMetrics {
+    return this.#faces[family][bold ? 'bold' : 'regular'];
+  }
+}
+
+function atSize(lines: readonly Line[], size: number, factor: number): FittedText {
+  return {
+    size: size * factor,
+    lines: lines.map((line) => ({ runs: line.runs, width: line.width * factor })),
+  };
+}
+
+/** Line feeds would break a line that was measured as one, invisible characters would count as missing. */
+function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '');
+}
+
+/** The words one by one, each with the spaces or the hyphen that follow it. */
+function piecesOf(words: Words): Words[] {
+  const pieces: Phrase[][] = [];
+  let wordGoesOn = false;
+  for (const { text, bold } of words) {
+    for (const [piece] of text.matchAll(/[^\s-]*[\s-]+|[^\s-]+/gu)) {
+      if (wordGoesOn) pieces.at(-1)!.push({ text: piece, bold });
+      else pieces.push([{ text: piece, bold }]);
+      wordGoesOn = !/[\s-]$/u.test(piece);
+    }
+  }
+  return pieces;
+}
+
+/** Without the space at either end of the line. */
+function trimmed(words: Words): Words {
+  return words.map(({ text, bold }, index) => {
+    const start = index === 0 ? text.trimStart() : text;
+    return { text: index === words.length - 1 ? start.trimEnd() : start, bold };
+  });
+}
