@@ -46,6 +46,7 @@ export function pairingTaskOf(
     competitors,
     field,
     seed: rules.lotSeed,
+    ...(rules.maxiTournament === true ? { maxiTournament: true } : {}),
   });
 }
 

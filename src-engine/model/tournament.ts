@@ -72,6 +72,8 @@ export interface Rules {
   readonly tieBreakText: TieBreakText;
   /** Seed of drawn lots, so that a repeated drawing gives the same answer. */
   readonly lotSeed: number;
+  /** Lim System only: the 100-point conditions of a Maxi-tournament apply (C.04.4.3 3.2.3, 3.8, 5.7). */
+  readonly maxiTournament?: boolean;
 }
 
 export interface Board {

@@ -19,6 +19,8 @@ export interface PairingTask {
   readonly field: ReadonlyMap<PlayerId, Competitor>;
   /** Seed for the systems that draw at random. */
   readonly seed: number;
+  /** The 100-point conditions of the Lim System apply (C.04.4.3 3.2.3, 3.8, 5.7). */
+  readonly maxiTournament?: boolean;
 }
 
 export interface Pair {

@@ -1,0 +1,154 @@
+/** Who leaves a scoregroup: C.04.4.3 (2026) Arts 2.3 and 3.2–3.10. */
+import { Matching } from '../../matching/cardinality.ts';
+import type { Competitor } from '../../history/competitor.ts';
+import type { Colour } from '../../model/colour.ts';
+import type { Scoring } from '../../model/scoring.ts';
+import { dueColourOf, inducedGraph } from './compatibility.ts';
+import { MAXI_LIMIT, medianScore, type Direction, type Member, type Setting } from './group.ts';
+
+/** 3.9, from the least disadvantage to the greatest: d, c, b, a. */
+type FloaterType = 0 | 1 | 2 | 3;
+
+/** 2.3.1–2.3.3: members without any compatible opponent among the others. They float at once. */
+export function withoutOpponent(setting: Setting, members: readonly Member[]): Member[] {
+  return members.filter(({ place }) => !members.some((other) => setting.compatible.has(place, other.place)));
+}
+
+/**
+ * 3.8: the opponent that a floater finds among `places`: when pairing downward the highest numbered who is due the other
+ * colour, upwards the lowest numbered; without one, the first compatible player of that order. -1 for none. In a
+ * Maxi-tournament the preference for colours reaches over 100 rating points at most.
+ */
+export function choiceOf(
+  setting: Setting,
+  floater: number,
+  places: readonly number[],
+  direction: Direction,
+): number {
+  return choicesOf(setting, floater, places, direction)[0] ?? -1;
+}
+
+/** All compatible opponents among `places`, in the order of {@link choiceOf}. */
+export function choicesOf(
+  setting: Setting,
+  floater: number,
+  places: readonly number[],
+  direction: Direction,
+): number[] {
+  const { players, compatible, maxi } = setting;
+  const sign = direction === 'down' ? 1 : -1;
+  const able = places.filter((place) => compatible.has(floater, place)).sort((a, b) => sign * (a - b));
+  const due = dueColourOf(players[floater]!);
+  const suits = (place: number): boolean => {
+    const other = dueColourOf(players[place]!);
+    if (due === null || other === null || other === due) return false;
+    return !maxi || Math.abs(players[able[0]!]!.rating - players[place]!.rating) <= MAXI_LIMIT;
+  };
+  return [...able.filter(suits), ...able.filter((place) => !suits(place))];
+}
+
+/**
+ * 2.3.4: the member who floats to make the number even. Key: 3.9 type, the colour due to the majority (3.2.2; a class
+ * without such a member is not restricted), number (3.2.4, 3.3, 3.4); then 3.10 spares who floated the round before.
+ * `leaving` are the floaters of 2.3.1–2.3.3, whose opponents in the `adjacent` group are not available (3.3, 3.4).
+ */
+export function parityFloater(
+  setting: Setting,
+  members: readonly Member[],
+  leaving: readonly Member[],
+  adjacent: readonly number[],
+  direction: Direction,
+): Member {
+  const free = withoutReserved(setting, leaving, adjacent, direction);
+  const typeOf = (member: Member): FloaterType => {
+    const hasOpponent = free.some((place) => setting.compatible.has(member.place, place));
+    if (member.origin === 'resident') return hasOpponent ? 0 : 1;
+    return hasOpponent ? 2 : 3;
+  };
+  const typed = members.map((member) => ({ member, type: typeOf(member) }));
+  const least = Math.min(...typed.map(({ type }) => type));
+  const majority = majorityColour(setting, members);
+  const chosen = preferred(
+    setting,
+    typed.filter(({ type }) => type === least).map(({ member }) => member),
+    majority,
+    direction,
+  );
+  if (!floatedBefore(setting, setting.players[chosen.place]!)) return chosen;
+  const pairs = pairsWithout(setting, members, chosen);
+  const spared = typed
+    .filter(({ type, member }) => type <= least && !floatedBefore(setting, setting.players[member.place]!))
+    .filter(({ member }) => pairsWithout(setting, members, member) >= pairs)
+    .map(({ member }) => member);
+  return spared.length > 0 ? preferred(setting, spared, majority, direction) : chosen;
+}
+
+/** Adjacent players who stay available when each leaving floater, best placed first, has taken his choice. */
+function withoutReserved(
+  setting: Setting,
+  leaving: readonly Member[],
+  adjacent: readonly number[],
+  direction: Direction,
+): number[] {
+  const sign = direction === 'down' ? 1 : -1;
+  let free = [...adjacent];
+  for (const { place } of [...leaving].sort((a, b) => sign * (a.place - b.place))) {
+    const taken = choiceOf(setting, place, free, direction);
+    free = free.filter((other) => other !== taken);
+  }
+  return free;
+}
+
+/** The colour that more members are due, or null where the numbers are equal. */
+function majorityColour(setting: Setting, members: readonly Member[]): Colour | null {
+  let surplus = 0;
+  for (const { place } of members) {
+    const due = dueColourOf(setting.players[place]!);
+    if (due !== null) surplus += due === 'white' ? 1 : -1;
+  }
+  if (surplus === 0) return null;
+  return surplus > 0 ? 'white' : 'black';
+}
+
+/** 3.2.2–3.2.4: of the majority's colour, then the lowest number when pairing downward, the highest upwards. */
+function preferred(
+  setting: Setting,
+  candidates: readonly Member[],
+  majority: Colour | null,
+  direction: Direction,
+): Member {
+  const outermost = (list: readonly Member[]) =>
+    list.reduce((best, member) =>
+      (direction === 'down' ? member.place > best.place : member.place < best.place) ? member : best,
+    );
+  const ofColour = candidates.filter(
+    ({ place }) => majority !== null && dueColourOf(setting.players[place]!) === majority,
+  );
+  const byNumber = outermost(candidates);
+  if (ofColour.length === 0) return byNumber;
+  const byColour = outermost(ofColour);
+  if (!setting.maxi) return byColour;
+  const ratings = [byColour, byNumber].map(({ place }) => setting.players[place]!.rating);
+  return Math.abs(ratings[0]! - ratings[1]!) <= MAXI_LIMIT ? byColour : byNumber;
+}
+
+function pairsWithout(setting: Setting, members: readonly Member[], gone: Member): number {
+  const places = members.filter((member) => member !== gone).map(({ place }) => place);
+  const matching = new Matching(inducedGraph(setting.compatible, places));
+  return (places.length - matching.maximise()) / 2;
+}
+
+/**
+ * 3.10: the player was transferred in the round before, that is, moved towards the median group of that round to meet
+ * somebody of another score.
+ */
+export function floatedBefore({ task }: Setting, player: Competitor): boolean {
+  const record = player.rounds.at(-1);
+  if (record === undefined || record.cell.opponent === 0) return false;
+  return wasTransferred(record.scoreBefore, record.opponentScoreBefore, task.round - 1, task.scoring);
+}
+
+function wasTransferred(own: number, other: number, round: number, scoring: Scoring): boolean {
+  const median = medianScore(round, scoring);
+  return (own > median && own > other) || (own < median && own < other);
+}

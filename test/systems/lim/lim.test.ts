@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
+import { Matching } from '../../../src-engine/matching/cardinality.ts';
+import { compatibilityGraph } from '../../../src-engine/systems/lim/compatibility.ts';
+import { LIM_2026 } from '../../../src-engine/systems/lim/lim.ts';
+import type { PairingTask } from '../../../src-engine/systems/system.ts';
+import { renumbered, selfPlay } from '../self-play.ts';
+
+/** Whether some complete pairing obeys 2.1, with the bye for somebody who is not barred. */
+function canBePaired(task: PairingTask): boolean {
+  const even = (competitors: PairingTask['competitors']) =>
+    new Matching(compatibilityGraph({ ...task, competitors })).maximise() === 0;
+  if (task.competitors.length % 2 === 0) return even(task.competitors);
+  return task.competitors.some(
+    (player) => !player.byeBarred && even(task.competitors.filter((other) => other !== player)),
+  );
+}
+
+describe('C.04.4.3 Lim System over random tournaments', () => {
+  it('1–6 pairs every round that can be paired, within 2.1 and 5.1, and explains each board', () => {
+    let rounds = 0;
+    for (let seed = 1; seed <= 150; seed++) {
+      const players = 4 + (seed % 27);
+      selfPlay(
+        LIM_2026,
+        {
+          seed,
+          players,
+          rounds: 3 + (seed % 7),
+          messiness: [0, 0.1, 0.4][seed % 3]!,
+          rules: { maxiTournament: seed % 5 === 0 },
+        },
+        ({ task, pairing }) => {
+          rounds++;
+          expect(LIM_2026.assess(task, pairing).violations).toEqual([]);
+          for (const reason of LIM_2026.reasons(task, pairing)) {
+            expect(reason.sentence.length).toBeLessThanOrEqual(200);
+            expect(reason.sentence).not.toContain('not the one');
+          }
+        },
+        (task, failure) => {
+          expect(canBePaired(task), failure.code).toBe(false);
+        },
+      );
+    }
+    expect(rounds).toBeGreaterThan(500);
+  });
+
+  it('C.04.2 1.4 gives the same pairing whatever the order of registration', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      selfPlay(
+        LIM_2026,
+        { seed, players: 7 + (seed % 20), rounds: 5, messiness: 0.2 },
+        ({ tournament, task, pairing }) => {
+          const other = renumbered(tournament, seed);
+          const again = pairingTaskOf(other.tournament, task.round);
+          const paired = again.ok ? LIM_2026.pair(again.value) : again;
+          expect(paired.ok && paired.value.pairs).toEqual(
+            pairing.pairs.map(({ white, black }) => ({
+              white: other.idOf.get(white),
+              black: other.idOf.get(black),
+            })),
+          );
+        },
+      );
+    }
+  });
+
+  it('answers "why not" for every possible pair of a round', () => {
+    selfPlay(LIM_2026, { seed: 5, players: 12, rounds: 5, messiness: 0.1 }, ({ task, pairing }) => {
+      for (const a of task.competitors) {
+        for (const b of task.competitors) {
+          if (a.id >= b.id) continue;
+          const answer = LIM_2026.whyNot(task, pairing, a.id, b.id);
+          const meet = pairing.pairs.some(
+            ({ white, black }) => [white, black].sort().join() === [a.id, b.id].sort().join(),
+          );
+          expect(answer.verdict === 'paired').toBe(meet);
+          if (a.met.has(b.id)) expect(answer.verdict).toBe('forbidden');
+          if (answer.alternative !== null)
+            expect(
+              answer.alternative.pairs.some(
+                ({ white, black }) => [white, black].includes(a.id) && [white, black].includes(b.id),
+              ),
+            ).toBe(true);
+        }
+      }
+    });
+  });
+});

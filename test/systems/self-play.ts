@@ -1,0 +1,159 @@
+/** Plays random tournaments with a pairing system and checks in every round what holds for all systems. */
+import { expect } from 'vitest';
+import { randomOf, type Random } from '../../src-engine/generator/random.ts';
+import { pairingTaskOf } from '../../src-engine/handling/task.ts';
+import { blankPlayer, type Absence, type Player, type PlayerId } from '../../src-engine/model/player.ts';
+import type { GameResult } from '../../src-engine/model/result.ts';
+import {
+  BLANK_TOURNAMENT,
+  DEFAULT_RULES,
+  type Round,
+  type Tournament,
+} from '../../src-engine/model/tournament.ts';
+import type { Pairing, PairingFailure, PairingSystem, PairingTask } from '../../src-engine/systems/system.ts';
+
+export interface SelfPlay {
+  readonly seed: number;
+  readonly players: number;
+  readonly rounds: number;
+  /** Probability of byes, absences, forfeits, late entries and withdrawals. */
+  readonly messiness: number;
+  /** Changes of the rules, for example `maxiTournament`. */
+  readonly rules?: Partial<Tournament['rules']>;
+}
+
+export interface PlayedRound {
+  readonly tournament: Tournament;
+  readonly task: PairingTask;
+  readonly pairing: Pairing;
+}
+
+const RESULTS: readonly GameResult[] = ['white-wins', 'draw', 'black-wins'];
+
+/**
+ * Plays the tournament and gives every round to `look`. Stops early when a round cannot be paired and hands the failure
+ * to `lookAtFailure`.
+ */
+export function selfPlay(
+  system: PairingSystem,
+  play: SelfPlay,
+  look: (round: PlayedRound) => void,
+  lookAtFailure: (task: PairingTask, failure: PairingFailure) => void = () => undefined,
+): Tournament {
+  const random = randomOf(play.seed);
+  let tournament = start(random, play, system.id);
+  for (let round = 1; round <= play.rounds; round++) {
+    const task = pairingTaskOf(tournament, round);
+    if (!task.ok) break;
+    const paired = system.pair(task.value);
+    if (!paired.ok) {
+      lookAtFailure(task.value, paired.failure);
+      break;
+    }
+    expectComplete(task.value, paired.value);
+    look({ tournament, task: task.value, pairing: paired.value });
+    tournament = {
+      ...tournament,
+      rounds: [...tournament.rounds, played(random, play, tournament, paired.value)],
+    };
+  }
+  return tournament;
+}
+
+/** Everybody exactly once, nobody against an earlier opponent, no bye for somebody who is barred. */
+export function expectComplete(task: PairingTask, pairing: Pairing): void {
+  const seen = pairing.pairs.flatMap(({ white, black }) => [white, black]);
+  if (pairing.bye !== null) seen.push(pairing.bye);
+  expect([...seen, ...(pairing.sitsOut ?? [])].sort((a, b) => a - b)).toEqual(
+    task.competitors.map(({ id }) => id).sort((a, b) => a - b),
+  );
+  for (const { white, black } of pairing.pairs) {
+    expect(task.field.get(white)!.met.has(black)).toBe(false);
+    expect(task.field.get(white)!.barred.has(black)).toBe(false);
+  }
+  if (pairing.bye !== null) expect(task.field.get(pairing.bye)!.byeBarred).toBe(false);
+}
+
+/** The same tournament with its players registered in another order; identities change, numbers stay. */
+export function renumbered(
+  tournament: Tournament,
+  seed: number,
+): { tournament: Tournament; idOf: Map<PlayerId, PlayerId> } {
+  const shuffled = randomOf(seed).shuffled(tournament.players);
+  const idOf = new Map(shuffled.map(({ id }, index) => [id, index + 1]));
+  const moved = (id: PlayerId) => idOf.get(id)!;
+  return {
+    idOf,
+    tournament: {
+      ...tournament,
+      players: shuffled.map((player) => ({ ...player, id: moved(player.id) })),
+      rounds: tournament.rounds.map((round) => ({
+        ...round,
+        boards: round.boards.map((board) => ({
+          ...board,
+          white: moved(board.white),
+          black: moved(board.black),
+        })),
+        unpaired: round.unpaired.map((entry) => ({ ...entry, player: moved(entry.player) })),
+      })),
+    },
+  };
+}
+
+function start(random: Random, play: SelfPlay, system: string): Tournament {
+  const rating = () => random.integer(1200, 2500);
+  const ratings = Array.from({ length: play.players }, rating).sort((a, b) => b - a);
+  return {
+    ...BLANK_TOURNAMENT,
+    rules: {
+      ...DEFAULT_RULES,
+      system,
+      rounds: play.rounds,
+      initialColour: random.pick(['white', 'black']),
+      lotSeed: play.seed,
+      ...play.rules,
+    },
+    players: ratings.map((value, index): Player => ({
+      ...blankPlayer(index + 1, `Player${index + 1}, Test`),
+      tpn: index + 1,
+      rating: value,
+      arrival: 'here',
+      entryRound: random.chance(play.messiness / 3) ? random.integer(1, play.rounds) : 1,
+      withdrawnFrom: random.chance(play.messiness / 3) ? random.integer(2, play.rounds + 1) : null,
+      absences: absencesOf(random, play),
+    })),
+  };
+}
+
+function absencesOf(random: Random, play: SelfPlay): Absence[] {
+  const absences: Absence[] = [];
+  for (let round = 1; round <= play.rounds; round++) {
+    if (random.chance(play.messiness / 4))
+      absences.push({ round, kind: random.pick(['half', 'zero', 'full']) });
+  }
+  return absences;
+}
+
+/** The round as it is played: results at random, forfeits, and the byes that were asked for. */
+function played(random: Random, play: SelfPlay, tournament: Tournament, pairing: Pairing): Round {
+  const number = tournament.rounds.length + 1;
+  const result = (): GameResult =>
+    random.chance(play.messiness / 4)
+      ? random.pick(['forfeit-white-wins', 'forfeit-black-wins', 'forfeit-both-lose'])
+      : random.pick(RESULTS);
+  const seated = new Set(pairing.pairs.flatMap(({ white, black }) => [white, black]));
+  const byes = tournament.players
+    .filter(({ id, withdrawnFrom }) => !seated.has(id) && (withdrawnFrom === null || withdrawnFrom > number))
+    .flatMap(({ id, absences }) =>
+      absences.filter(({ round }) => round === number).map(({ kind }) => ({ player: id, kind })),
+    );
+  return {
+    stage: 'published',
+    boards: pairing.pairs.map((pair) => ({ ...pair, result: result(), ratedAs: null })),
+    unpaired: pairing.bye === null ? byes : [...byes, { player: pairing.bye, kind: 'pab' as const }],
+    version: 1,
+    publishedAt: '',
+    handMade: false,
+    system: tournament.rules.system,
+  };
+}
