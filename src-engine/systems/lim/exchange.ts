@@ -42,7 +42,7 @@ export function firstPairing(graph: BitGraph, isCostly: (a: number, b: number) =
       const other = rest[place]!;
       if (problem.edges[first * graph.size + other] === 0) continue;
       const forced: WeightedSolution | null =
-        best!.mate[first] === other ? best : forcing(problem, best!, first, other);
+        best.mate[first] === other ? best : forcing(problem, best, first, other);
       if (forced === null || costOf(problem, forced) > least) continue;
       best = forced;
       isolate(problem, first, other);

@@ -37,7 +37,10 @@ function schedule(task: PairingTask, table: Table): Outcome<Pairing, PairingFail
     if (white === undefined || black === undefined) continue;
     if (present.has(white) && present.has(black)) pairs.push({ white, black });
   }
-  for (const { white, black } of pairs) present.delete(white) && present.delete(black);
+  for (const { white, black } of pairs) {
+    present.delete(white);
+    present.delete(black);
+  }
   return ok({ pairs, bye: null, sitsOut: [...present] });
 }
 
