@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  GENERIC_CODES,
+  parseTieBreak,
+  parseTieBreaks,
+  TEAM_CODES,
+  textOfTieBreakProblem,
+  TIE_BREAK_CODES,
+  TIE_BREAK_PRESETS,
+  TIE_BREAKS,
+} from '../../src-engine/index.ts';
+
+/** The list of MTB26 for individuals and teams, written out. */
+const MTB26 =
+  `DE DE/P BPG BWG REP STD WIN WON SB SB/C1 SB/C2 SB/P SB/C1/P ARO ARO/C1 ARO/C2 ARO/M1 ARO/M2 TPR PTP APRO
+  APPO RTNG RTNG/R PS PS/C1 PS/C2 TPN TPN/R BH BH/C1 BH/C2 BH/M1 BH/M2 BH/P BH/C1/P BH/C2/P BH/M1/P BH/M2/P FB FB/C1
+  FB/C2 FB/M1 FB/M2 FB/P FB/C1/P AOB AOB/F KS KS/L+1 KS/L-2 BC TBR BBE MPvGP EMMSB EMGSB EGMSB EGGSB EMMSB/C1 EGGSB/C2
+  EMGSB/C1/P EDE EDEBT EDEBB EDET EDEB EDET/P SSSC SSSC/F SSSC/P SSSC/K5 BH:MP BH:GP/C1 BH:MP/C1/P`.split(
+    /\s+/,
+  );
+
+describe('5 list of tie-breaks', () => {
+  it.each(MTB26)('reads %s of MTB26 and writes it back', (code) => {
+    const outcome = parseTieBreak(code);
+    expect(outcome.ok && outcome.value.text).toBe(code);
+  });
+
+  it('has one row in the catalogue for each code, in either list once', () => {
+    expect(TIE_BREAKS.map(({ code }) => code).sort()).toEqual([...TIE_BREAK_CODES].sort());
+    expect(new Set([...GENERIC_CODES, ...TEAM_CODES]).size).toBe(TIE_BREAK_CODES.length);
+  });
+
+  it('has presets of readable codes only', () => {
+    for (const { tieBreaks } of TIE_BREAK_PRESETS) expect(parseTieBreaks(tieBreaks).failures).toEqual([]);
+  });
+});
+
+describe('14 modifiers', () => {
+  it('reads cuts, medians, forfeits and the score of team events', () => {
+    const outcome = parseTieBreak('BH:GP/M2/P');
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { code: 'BH', score: 'GP', cutLeast: 2, cutMost: 2, forfeitsPlayed: true, fore: false },
+    });
+  });
+
+  it.each([
+    ['bh/c1', 'BH/C1'],
+    ['BH-C1', 'BH/C1'],
+    ['BH#M1', 'BH/M1'],
+    ['GE', 'REP'],
+    ['mpvgp', 'MPvGP'],
+    ['KS/L1', 'KS/L+1'],
+    ['KS-L-1', 'KS/L-1'],
+    ['KS/L60', 'KS/L60'],
+    ['BH/P/C1', 'BH/C1/P'],
+  ])('takes the spelling %s for %s', (given, canonical) => {
+    const outcome = parseTieBreak(given);
+    expect(outcome.ok && outcome.value.text).toBe(canonical);
+  });
+
+  it.each([
+    ['XYZ', 'unknown-tie-break'],
+    ['', 'unknown-tie-break'],
+    ['BH/', 'unknown-tie-break'],
+    ['OTHER_1', 'self-defined-tie-break'],
+    ['BH/Q1', 'unknown-modifier'],
+    ['BH/C3', 'unknown-modifier'],
+    ['BH:XP', 'unknown-modifier'],
+    ['SB/M1', 'modifier-not-allowed'],
+    ['WIN/C1', 'modifier-not-allowed'],
+    ['TPR:MP', 'modifier-not-allowed'],
+    ['BH/C1/C2', 'modifier-repeated'],
+    ['BH/C1/M1', 'modifier-repeated'],
+  ])('refuses %s with %s, in a sentence', (given, code) => {
+    const outcome = parseTieBreak(given);
+    expect(!outcome.ok && outcome.failure.code).toBe(code);
+    expect(!outcome.ok && textOfTieBreakProblem(outcome.failure)).toMatch(/\.$/);
+  });
+
+  it('leaves PTS out of a list of record 212 and keeps reading after a failure', () => {
+    const { tieBreaks, failures } = parseTieBreaks(['PTS', 'BH/C1', 'NIX', 'SB']);
+    expect(tieBreaks.map(({ text }) => text)).toEqual(['BH/C1', 'SB']);
+    expect(failures.map(({ text }) => text)).toEqual(['NIX']);
+  });
+});
