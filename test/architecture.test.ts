@@ -1,0 +1,306 @@
+/**
+ * The rooms of the house and who may enter where: one table, read from the import statements of every source.
+ * A failure names the import and prints what its room may import.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+interface Room {
+  /** A file, or a folder with everything in it. The longest name that fits a file is its room. */
+  readonly room: string;
+  /** Rooms that it may import besides itself; `type ` allows types only. */
+  readonly may: readonly string[];
+  /** Packages; `node:` stands for all modules of Node. */
+  readonly packages?: readonly string[];
+}
+
+function sources(...patterns: string[]): string[] {
+  return globSync(patterns, { cwd: ROOT })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+}
+
+const ENGINE = 'src-engine/index.ts';
+const CONTRACT = 'type src-main/ipc/contract.ts';
+/** What a pairing system is: types that the rooms beneath the systems speak in. */
+const SYSTEM = 'type src-engine/systems/system.ts';
+
+/** Engine rooms that every pairing system may build on. */
+const FOR_SYSTEMS = [
+  'src-engine/model',
+  'src-engine/history',
+  'src-engine/matching',
+  'src-engine/bracket',
+  'src-engine/systems/system.ts',
+];
+
+const ROOMS: readonly Room[] = [
+  { room: 'src-engine/model', may: [] },
+  { room: 'src-engine/matching', may: [] },
+  { room: 'src-engine/history', may: ['src-engine/model'] },
+  { room: 'src-engine/acceleration', may: ['src-engine/model', 'src-engine/history'] },
+  { room: 'src-engine/rating', may: ['src-engine/model', 'src-engine/history'] },
+  { room: 'src-engine/trf', may: ['src-engine/model', 'src-engine/history'] },
+  // Performance and average rating are tie-breaks (C.07 10) and rating formulas (B.02) at once.
+  { room: 'src-engine/tiebreaks', may: ['src-engine/model', 'src-engine/history', 'src-engine/rating'] },
+  // The task of a round holds pairing scores, virtual points included.
+  {
+    room: 'src-engine/handling',
+    may: ['src-engine/model', 'src-engine/history', 'src-engine/acceleration', SYSTEM],
+  },
+  {
+    room: 'src-engine/bracket',
+    may: ['src-engine/model', 'src-engine/history', 'src-engine/matching', SYSTEM],
+  },
+  {
+    room: 'src-engine/systems/system.ts',
+    may: ['type src-engine/model', 'type src-engine/history'],
+  },
+  { room: 'src-engine/systems', may: FOR_SYSTEMS },
+  // Each system is a room of its own: none imports another.
+  ...sources('src-engine/systems/*/').map((room) => ({ room, may: FOR_SYSTEMS })),
+  { room: 'src-engine/checker', may: ['src-engine'] },
+  { room: 'src-engine/generator', may: ['src-engine'] },
+  { room: 'src-engine/lab', may: ['src-engine'] },
+  { room: 'src-engine/messages', may: ['src-engine'] },
+  { room: ENGINE, may: ['src-engine'] },
+
+  { room: 'src-main/ipc', may: [ENGINE], packages: ['zod'] },
+  { room: 'src-main/storage', may: [ENGINE, CONTRACT], packages: ['better-sqlite3', 'node:', 'zod'] },
+  { room: 'src-main/documents', may: [ENGINE, CONTRACT], packages: ['node:'] },
+  {
+    room: 'src-main/documents/render.ts',
+    may: [ENGINE, CONTRACT, 'src-main/documents'],
+    packages: ['pdfmake', 'node:'],
+  },
+  {
+    room: 'src-main/files',
+    may: [ENGINE],
+    packages: ['papaparse', 'read-excel-file', 'write-excel-file', 'node:'],
+  },
+  { room: 'src-main/pairing', may: [ENGINE], packages: ['node:'] },
+  {
+    room: 'src-main/handlers',
+    may: [
+      ENGINE,
+      'src-main/ipc/contract.ts',
+      'src-main/storage',
+      'src-main/documents',
+      'src-main/pairing',
+      'src-main/files',
+    ],
+    packages: ['node:', 'zod'],
+  },
+  { room: 'src-main/cli', may: [ENGINE, 'src-main/files', 'src-main/storage'], packages: ['node:'] },
+  { room: 'src-main/host', may: ['src-main/ipc', 'package.json'], packages: ['node:', 'zod'] },
+  {
+    room: 'src-main/serve.ts',
+    may: ['src-main/handlers', 'src-main/host', 'src-main/ipc'],
+    packages: ['node:'],
+  },
+  {
+    room: 'src-main/main.ts',
+    may: ['src-main/handlers', 'src-main/host', 'src-main/ipc', 'src-main/window.ts', 'src-main/menu.ts'],
+    packages: ['electron', 'node:'],
+  },
+  { room: 'src-main/preload.ts', may: ['src-main/ipc/channels.ts', CONTRACT], packages: ['electron'] },
+  { room: 'src-main/menu.ts', may: [CONTRACT], packages: ['electron'] },
+  {
+    room: 'src-main/window.ts',
+    may: ['src-main/host', 'type src-main/ipc'],
+    packages: ['electron', 'node:'],
+  },
+
+  {
+    room: 'src-renderer',
+    may: [`type ${ENGINE}`, CONTRACT],
+    packages: ['svelte', 'bits-ui', '@lucide/svelte', '@tanstack/svelte-virtual', '@fontsource/noto-sans'],
+  },
+  {
+    room: 'tools',
+    may: ['src-engine', 'src-main', 'package.json'],
+    packages: ['vite', 'vitest', 'fast-check', 'node:'],
+  },
+];
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly isType: boolean;
+  readonly line: number;
+}
+
+/** The script parts of a component, with the rest blanked so that lines keep their numbers. */
+function scriptOf(file: string, text: string): string {
+  if (!file.endsWith('.svelte')) return text;
+  const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ');
+  let script = '';
+  let end = 0;
+  for (const match of text.matchAll(/(<script[^>]*>)([\s\S]*?)<\/script>/g)) {
+    const start = match.index + (match[1] ?? '').length;
+    script += blank(text.slice(end, start)) + (match[2] ?? '');
+    end = start + (match[2] ?? '').length;
+  }
+  return script;
+}
+
+/** Path from the root for a relative import, otherwise the package's name or `node:x`. */
+function targetOf(file: string, specifier: string): string {
+  if (!specifier.startsWith('.')) return specifier;
+  return relative(ROOT, join(ROOT, dirname(file), specifier)).replaceAll('\\', '/');
+}
+
+function isTypeImport(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
+  const clause = node.importClause;
+  if (clause === undefined) return false;
+  if (clause.isTypeOnly) return true;
+  const { name, namedBindings } = clause;
+  if (name !== undefined || namedBindings === undefined || !ts.isNamedImports(namedBindings)) return false;
+  return namedBindings.elements.every((element) => element.isTypeOnly);
+}
+
+function importsOf(file: string): Import[] {
+  const text = scriptOf(file, readFileSync(join(ROOT, file), 'utf8'));
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
+  const found: Import[] = [];
+  const add = (specifier: ts.Node, isType: boolean) => {
+    if (!ts.isStringLiteral(specifier)) return;
+    const line = source.getLineAndCharacterOfPosition(specifier.getStart()).line + 1;
+    found.push({ from: file, to: targetOf(file, specifier.text), isType, line });
+  };
+  const visit = (node: ts.Node): void => {
+    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier !== undefined)
+      add(node.moduleSpecifier, isTypeImport(node));
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      node.arguments.slice(0, 1).forEach((argument) => add(argument, false));
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      add(node.argument.literal, true);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isWithin(file: string, room: string): boolean {
+  return file === room || file.startsWith(`${room}/`);
+}
+
+function roomOf(file: string): Room | undefined {
+  return ROOMS.filter(({ room }) => isWithin(file, room))
+    .sort((a, b) => a.room.length - b.room.length)
+    .at(-1);
+}
+
+function isPackage(target: string): boolean {
+  return !/^(src-[a-z]+|tools|test|package\.json|docs|assets)(\/|$)/.test(target);
+}
+
+function isAllowed({ to, isType }: Import, { room, may, packages = [] }: Room): boolean {
+  if (isPackage(to)) {
+    return packages.some((name) => (name === 'node:' ? to.startsWith(name) : isWithin(to, name)));
+  }
+  if (isWithin(to, room)) return true;
+  return may.some((entry) =>
+    entry.startsWith('type ') ? isType && isWithin(to, entry.slice('type '.length)) : isWithin(to, entry),
+  );
+}
+
+function complaint(found: Import, room: Room | undefined): string {
+  const place = `${found.from}:${found.line} imports ${found.isType ? 'types of ' : ''}${found.to}`;
+  if (room === undefined) return `${place}, but this file is in no room of the table`;
+  const allowed = [...room.may, ...(room.packages ?? [])];
+  return `${place}; ${room.room} may import itself${allowed.map((name) => `, ${name}`).join('')}`;
+}
+
+const TYPESCRIPT = sources('src-*/**/*.{ts,svelte}', 'tools/**/*.ts');
+
+describe('the rooms', () => {
+  const imports = TYPESCRIPT.flatMap(importsOf);
+
+  it('import only what the table allows', () => {
+    const complaints = imports
+      .filter((found) => {
+        const room = roomOf(found.from);
+        return room === undefined || !isAllowed(found, room);
+      })
+      .map((found) => complaint(found, roomOf(found.from)));
+    expect(complaints).toEqual([]);
+  });
+
+  it('are seen by this test at all', () => {
+    const pairs = imports.map(({ from, to }) => `${from} ${to}`);
+    expect(pairs).toContain('src-main/main.ts electron');
+    expect(pairs).toContain('src-main/ipc/validate.ts src-engine/index.ts');
+    expect(pairs).toContain('tools/app.ts tools/build.ts');
+  });
+
+  it('tell an allowed import from a forbidden one', () => {
+    const judge = (from: string, to: string, isType = false) => {
+      const room = roomOf(from);
+      return room !== undefined && isAllowed({ from, to, isType, line: 1 }, room);
+    };
+    expect(judge('src-engine/matching/x.ts', 'src-engine/model/points.ts')).toBe(false);
+    expect(judge('src-engine/systems/dutch/x.ts', 'src-engine/systems/lim/y.ts')).toBe(false);
+    expect(judge('src-engine/systems/dutch/x.ts', 'src-engine/systems/dutch/y.ts')).toBe(true);
+    expect(judge('src-main/handlers/x.ts', 'electron')).toBe(false);
+    expect(judge('src-main/handlers/x.ts', 'src-engine/model/points.ts')).toBe(false);
+    expect(judge('src-renderer/x.ts', 'src-main/ipc/contract.ts', true)).toBe(true);
+    expect(judge('src-renderer/x.ts', 'src-main/ipc/contract.ts')).toBe(false);
+    expect(judge('src-main/host/x.ts', 'test/host/y.ts')).toBe(false);
+    expect(judge('src-main/documents/sheet.ts', 'pdfmake')).toBe(false);
+  });
+});
+
+describe('the engine', () => {
+  it.each(sources('src-engine/**/*.ts'))('%s has no clock and no dice', (file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    expect(text.match(/\bMath\.random\b|\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/g)).toBeNull();
+  });
+});
+
+describe('files', () => {
+  const LIMIT = 400;
+  /** Shortest paths with blossoms do not come in small pieces. */
+  const LONGER = 'src-engine/matching/';
+
+  it(`are no longer than ${LIMIT} lines`, () => {
+    const long = [...TYPESCRIPT, ...sources('test/**/*.ts')]
+      .filter((file) => !file.startsWith(LONGER))
+      .map((file) => ({ file, lines: readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1 }))
+      .filter(({ lines }) => lines > LIMIT);
+    expect(long).toEqual([]);
+  });
+
+  it('leave no notes about what should be done', () => {
+    const note = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X:'].join('|')})\\b`);
+    const noted = [...TYPESCRIPT, ...sources('test/**/*.ts', 'docs/**/*.md', '*.md')].filter((file) =>
+      note.test(readFileSync(join(ROOT, file), 'utf8')),
+    );
+    expect(noted).toEqual([]);
+  });
+});
+
+describe('documents', () => {
+  /** Paths in backticks or links, such as `test/trf/columns.test.ts` or [ratings](../src-engine/rating). */
+  function pathsIn(file: string): string[] {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    const quoted = [...text.matchAll(/`((?:src-[a-z]+|test|tools|docs|assets)\/[\w./*{},-]+)(?::\d+)?`/g)];
+    const linked = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)];
+    return [
+      ...quoted.map((match) => match[1] ?? ''),
+      ...linked.map((match) => targetOf(file, `./${match[1] ?? ''}`)),
+    ];
+  }
+
+  it.each(sources('docs/**/*.md', '*.md'))('%s names only files that exist', (file) => {
+    const missing = pathsIn(file).filter(
+      (path) => !existsSync(join(ROOT, path)) && globSync(path, { cwd: ROOT }).length === 0,
+    );
+    expect(missing).toEqual([]);
+  });
+});
