@@ -43,8 +43,16 @@ export * from './tiebreaks/standings.ts';
 export * from './tiebreaks/tie-break.ts';
 export type { TieBreakValue } from './tiebreaks/value.ts';
 export * from './tiebreaks/working.ts';
+export * from './messages/trf.ts';
 export * from './trf/deviation.ts';
 export * from './trf/failure.ts';
+export {
+  FILING_WEIGHTS,
+  filingProblems,
+  type FilingProblem as TrfFilingProblem,
+  type FilingWeight,
+} from './trf/filing.ts';
+export { lossesOf, type TrfLoss } from './trf/losses.ts';
 export { readTrf, type TrfReading, type TrfReadOptions } from './trf/read.ts';
 export { SYSTEM_SOURCES, type SystemSource } from './trf/settings.ts';
 export { codeOfSystem, systemAt, systemOfCode, tieBreakTextAt, type SystemReading } from './trf/system-codes.ts';

@@ -46,8 +46,12 @@ export function readAdjustments(
     const { fields, groups } = readRecord(ADJUSTMENT_RECORD, line.text, reporterOf(line, deviations));
     const kind = fields.kind.toUpperCase();
     const { points, round } = fields;
-    if (points === null || (kind !== '' && !(kind in CODES_OF_KIND)) || round > tournament.rounds.length) {
+    if (points === null || (kind !== '' && !(kind in CODES_OF_KIND))) {
       deviations.add('record-unreadable', line.number, 5, line.text);
+      continue;
+    }
+    if (round > tournament.rounds.length) {
+      deviations.add('round-out-of-range', line.number, 20, String(round));
       continue;
     }
     const named = groups.flatMap(({ player }, index) => {

@@ -11,6 +11,8 @@ export type Severity = (typeof SEVERITIES)[number];
 
 /** Every way in which a file may deviate from the columns, with its severity. */
 const SEVERITY_OF_CODE = {
+  // The file
+  'encoding-assumed': 'warning',
   // Records
   'unknown-record': 'note',
   'unknown-numbered-record': 'warning',
@@ -20,7 +22,6 @@ const SEVERITY_OF_CODE = {
   'count-disagrees': 'warning',
   'system-unknown': 'warning',
   'numbers-with-gaps': 'note',
-  'format-by-content': 'note',
   // Fields
   misaligned: 'note',
   'between-columns': 'warning',

@@ -32,6 +32,8 @@ export interface TrfReading {
   readonly deviations: readonly Deviation[];
   readonly lineCount: number;
   readonly systemSource: SystemSource;
+  /** Whether the file tells the tie-breaks of its standings (202 or 212); otherwise the rules have the usual ones. */
+  readonly namesTieBreaks: boolean;
   /** Points as the file has them, by player; null where it has none. */
   readonly recordedPoints: ReadonlyMap<PlayerId, Points | null>;
 }
@@ -182,7 +184,7 @@ function build(
   // Where teams are paired, 240, 250, 260 and 299 speak of teams.
   const isTeamEvent = file.has('310');
   const byes = isTeamEvent ? [] : readByes(file, numbering, paired, deviations);
-  const settings = readSettings(file, info, columns, deviations);
+  const settings = readSettings(file, info, paired, columns, deviations);
   const teams = readTeams(file, numbering, deviations);
   const rules = {
     ...settings.rules,
@@ -232,6 +234,7 @@ function build(
     format,
     lineCount: file.lines.length,
     systemSource: settings.systemSource,
+    namesTieBreaks: settings.namesTieBreaks,
     recordedPoints,
   };
 }

@@ -15,7 +15,7 @@ export type SystemSource = (typeof SYSTEM_SOURCES)[number];
 /** `TNR` is the round count of CPPDubovSystem. */
 const ROUNDS_TAGS = ['142', 'XXR', 'TNR'] as const;
 
-function readRounds(file: SourceFile, deviations: Deviations): number | null {
+function readRounds(file: SourceFile, paired: number, deviations: Deviations): number | null {
   let rounds: number | null = null;
   for (const tag of ROUNDS_TAGS) {
     const line = singleLine(file, tag, 'rounds', deviations);
@@ -23,7 +23,10 @@ function readRounds(file: SourceFile, deviations: Deviations): number | null {
     const text = contentOf(line);
     const isNumber = /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_ROUNDS;
     if (!isNumber) deviations.add('record-unreadable', line.number, 5, line.text);
-    else if (rounds === null) rounds = Number(text);
+    else if (rounds === null) rounds = Math.max(paired, Number(text));
+    if (isNumber && Number(text) < paired) {
+      deviations.add('count-disagrees', line.number, 5, text, String(paired));
+    }
     if (isNumber && tag === 'TNR') deviations.add('dialect-record', line.number, 1, line.text, `XXR ${text}`);
   }
   return rounds;
@@ -65,18 +68,28 @@ function readSystem(
   return { system: systemAt(info.startDate), acceleration: 'none', source: 'date' };
 }
 
-/** What the records say about the conduct; `columns` is the number of rounds that the file has columns for. */
+/** The codes of 202, or where there is none those of 212 without the points that stand first in it. */
+function readTieBreaks(file: SourceFile, deviations: Deviations): string[] {
+  const tag = file.has('202') ? '202' : '212';
+  const line = singleLine(file, tag, 'tieBreaks', deviations);
+  const codes = (line === null ? '' : contentOf(line)).split(',').map((code) => code.trim());
+  return codes.filter((code) => code !== '' && !(tag === '212' && code.toUpperCase() === 'PTS'));
+}
+
+/**
+ * What the records say about the conduct; `paired` is the number of rounds with games or byes, `columns` the number
+ * of rounds that the file has columns for.
+ */
 export function readSettings(
   file: SourceFile,
   info: TournamentInfo,
+  paired: number,
   columns: number,
   deviations: Deviations,
-): { readonly rules: Rules; readonly systemSource: SystemSource } {
+): { readonly rules: Rules; readonly systemSource: SystemSource; readonly namesTieBreaks: boolean } {
   const { system, acceleration, source } = readSystem(file, info, deviations);
-  const tieBreaks = singleLine(file, '202', 'tieBreaks', deviations);
-  const codes = (tieBreaks === null ? '' : contentOf(tieBreaks)).split(',').map((code) => code.trim());
-  const known = codes.filter((code) => code !== '');
-  const declared = readRounds(file, deviations);
+  const known = readTieBreaks(file, deviations);
+  const declared = readRounds(file, paired, deviations);
   return {
     rules: {
       ...DEFAULT_RULES,
@@ -88,6 +101,7 @@ export function readSettings(
       tieBreakText: tieBreakTextAt(info.startDate),
     },
     systemSource: source,
+    namesTieBreaks: known.length > 0,
   };
 }
 

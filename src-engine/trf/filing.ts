@@ -1,0 +1,195 @@
+/** What a report needs before a federation can rate it (TRF26, records marked as needed for rating; B.02). */
+import type { Player, PlayerId } from '../model/player.ts';
+import type { GameResult } from '../model/result.ts';
+import type { Round, Tournament } from '../model/tournament.ts';
+import type { TrfFormat } from './deviation.ts';
+import { codeOfSystem } from './system-codes.ts';
+import { regularRecords } from './write.ts';
+
+/** `missing` keeps the report from being rated; `advice` is asked for in some reports or by some servers. */
+export const FILING_WEIGHTS = ['missing', 'advice'] as const;
+export type FilingWeight = (typeof FILING_WEIGHTS)[number];
+
+type Detail =
+  | {
+      readonly code:
+        | 'name-missing'
+        | 'city-missing'
+        | 'federation-missing'
+        | 'start-date-missing'
+        | 'end-date-missing'
+        | 'dates-reversed'
+        | 'chief-arbiter-missing'
+        | 'time-control-missing'
+        | 'encoded-time-control-missing'
+        | 'players-missing'
+        | 'numbers-missing'
+        | 'fide-id-missing'
+        | 'player-federation-missing'
+        | 'birth-missing'
+        | 'sex-missing'
+        | 'system-without-code'
+        | 'controller-missing';
+    }
+  | { readonly code: 'arbiter-id-missing'; readonly name: string }
+  | { readonly code: 'encoded-time-control-unreadable'; readonly text: string }
+  | {
+      readonly code: 'round-dates-missing' | 'round-date-outside' | 'rounds-unpublished';
+      readonly rounds: readonly number[];
+    }
+  | { readonly code: 'rounds-unpaired'; readonly paired: number; readonly declared: number }
+  | { readonly code: 'games-open' | 'games-adjourned'; readonly round: number; readonly games: number }
+  | { readonly code: 'fide-id-doubled'; readonly fideId: string }
+  | { readonly code: 'field-too-long'; readonly text: string; readonly width: number };
+
+export type FilingProblem = Detail & {
+  readonly weight: FilingWeight;
+  /** Players concerned; empty for a problem of the tournament. */
+  readonly players: readonly PlayerId[];
+};
+
+function missing(detail: Detail, players: readonly PlayerId[] = []): FilingProblem {
+  return { ...detail, weight: 'missing', players };
+}
+
+function advice(detail: Detail, players: readonly PlayerId[] = []): FilingProblem {
+  return { ...detail, weight: 'advice', players };
+}
+
+/** One control of record 222: seconds, with moves before and increment after, `40/6000+30`. */
+const PERIOD = /^(\d+\/)?\d+(\+\d+)?$/;
+
+function isEncodedTimeControl(text: string): boolean {
+  const sides = text.startsWith('W') ? text.slice(1).split('-B') : [text];
+  return sides.every((side) => side.split(':').every((period) => PERIOD.test(period)));
+}
+
+function datesOf({ info, rules }: Tournament): FilingProblem[] {
+  const { startDate, endDate, roundDates } = info;
+  const problems: FilingProblem[] = [];
+  if (startDate === '') problems.push(missing({ code: 'start-date-missing' }));
+  if (endDate === '') problems.push(missing({ code: 'end-date-missing' }));
+  if (startDate !== '' && endDate !== '' && endDate < startDate)
+    problems.push(missing({ code: 'dates-reversed' }));
+  const rounds = Array.from({ length: rules.rounds }, (_, index) => index + 1);
+  const undated = rounds.filter((round) => (roundDates[round - 1] ?? '') === '');
+  if (undated.length > 0) problems.push(missing({ code: 'round-dates-missing', rounds: undated }));
+  const outside = rounds.filter((round) => {
+    const date = roundDates[round - 1] ?? '';
+    return date !== '' && ((startDate !== '' && date < startDate) || (endDate !== '' && date > endDate));
+  });
+  if (outside.length > 0) problems.push(missing({ code: 'round-date-outside', rounds: outside }));
+  return problems;
+}
+
+function headingOf({ info, rules }: Tournament, format: TrfFormat): FilingProblem[] {
+  const problems: FilingProblem[] = [];
+  if (info.name === '') problems.push(missing({ code: 'name-missing' }));
+  if (info.city === '') problems.push(missing({ code: 'city-missing' }));
+  if (info.federation === '') problems.push(missing({ code: 'federation-missing' }));
+  if (info.chiefArbiter === '') problems.push(missing({ code: 'chief-arbiter-missing' }));
+  for (const name of [info.chiefArbiter, ...info.deputyArbiters]) {
+    if (name !== '' && !/\d{5,}/.test(name)) problems.push(advice({ code: 'arbiter-id-missing', name }));
+  }
+  if (info.timeControl === '') problems.push(missing({ code: 'time-control-missing' }));
+  if (format !== 'trf26') return problems;
+  if (info.encodedTimeControl === '') problems.push(missing({ code: 'encoded-time-control-missing' }));
+  else if (!isEncodedTimeControl(info.encodedTimeControl)) {
+    problems.push(missing({ code: 'encoded-time-control-unreadable', text: info.encodedTimeControl }));
+  }
+  if (info.pairingController === '') problems.push(advice({ code: 'controller-missing' }));
+  if (codeOfSystem(rules.system, rules.acceleration) === '')
+    problems.push(advice({ code: 'system-without-code' }));
+  return problems;
+}
+
+function count(round: Round, result: GameResult): number {
+  return round.boards.filter((board) => (board.ratedAs ?? board.result) === result).length;
+}
+
+function roundsOf({ rounds, rules }: Tournament): FilingProblem[] {
+  const problems: FilingProblem[] = [];
+  if (rounds.length < rules.rounds) {
+    problems.push(missing({ code: 'rounds-unpaired', paired: rounds.length, declared: rules.rounds }));
+  }
+  const drafts = rounds.flatMap(({ stage }, index) => (stage === 'published' ? [] : [index + 1]));
+  if (drafts.length > 0) problems.push(missing({ code: 'rounds-unpublished', rounds: drafts }));
+  rounds.forEach((round, index) => {
+    const open = count(round, 'open');
+    const adjourned = count(round, 'adjourned');
+    if (open > 0) problems.push(missing({ code: 'games-open', round: index + 1, games: open }));
+    if (adjourned > 0)
+      problems.push(missing({ code: 'games-adjourned', round: index + 1, games: adjourned }));
+  });
+  return problems;
+}
+
+function playersOf({ players }: Tournament): FilingProblem[] {
+  if (players.length === 0) return [missing({ code: 'players-missing' })];
+  const problems: FilingProblem[] = [];
+  const those = (test: (player: Player) => boolean) => players.filter(test).map(({ id }) => id);
+  const add = (detail: Detail, concerned: PlayerId[], make: typeof missing) => {
+    if (concerned.length > 0) problems.push(make(detail, concerned));
+  };
+  add(
+    { code: 'numbers-missing' },
+    those(({ tpn }) => tpn < 1),
+    missing,
+  );
+  add(
+    { code: 'fide-id-missing' },
+    those(({ fideId }) => fideId === ''),
+    missing,
+  );
+  const byId = Map.groupBy(
+    players.filter(({ fideId }) => fideId !== ''),
+    ({ fideId }) => fideId,
+  );
+  for (const [fideId, same] of byId) {
+    if (same.length > 1)
+      problems.push(
+        missing(
+          { code: 'fide-id-doubled', fideId },
+          same.map(({ id }) => id),
+        ),
+      );
+  }
+  add(
+    { code: 'player-federation-missing' },
+    those(({ federation }) => federation === ''),
+    missing,
+  );
+  add(
+    { code: 'birth-missing' },
+    those(({ birth }) => birth === ''),
+    advice,
+  );
+  add(
+    { code: 'sex-missing' },
+    those(({ sex }) => sex === null),
+    advice,
+  );
+  return problems;
+}
+
+function overflowsOf(tournament: Tournament, format: TrfFormat): FilingProblem[] {
+  const problems: FilingProblem[] = [];
+  regularRecords(tournament, format, {
+    onOverflow: (_name, text, width) => problems.push(advice({ code: 'field-too-long', text, width })),
+  });
+  return problems;
+}
+
+/**
+ * Everything that keeps a tournament from being filed for rating, in the order of the records, then of the rounds
+ * and players. An empty list means complete. Ranks are not asked for: the writer takes them from the standings.
+ */
+export function filingProblems(tournament: Tournament, format: TrfFormat): FilingProblem[] {
+  return [
+    ...headingOf(tournament, format),
+    ...datesOf(tournament),
+    ...roundsOf(tournament),
+    ...playersOf(tournament),
+    ...(tournament.players.every(({ tpn }) => tpn > 0) ? overflowsOf(tournament, format) : []),
+  ];
+}

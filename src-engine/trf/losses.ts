@@ -1,0 +1,102 @@
+/** What is lost when a tournament is written in a format. */
+import { blankPlayer, type PlayerId } from '../model/player.ts';
+import type { Tournament } from '../model/tournament.ts';
+import type { TrfFormat } from './deviation.ts';
+import { readTrf } from './read.ts';
+import { writeTrf } from './write.ts';
+
+/** A field of the model that comes back from the written report with another value. */
+export interface TrfLoss {
+  /** Name of the field, of the player, the rules, the heading or the round. */
+  readonly field: string;
+  /** Players concerned; empty for a field of the tournament. */
+  readonly players: readonly PlayerId[];
+  /** Rounds concerned (1-based); empty for any other field. */
+  readonly rounds: readonly number[];
+}
+
+/** What concerns only the conduct of the event in this program and no other. */
+const OWN_FIELDS = new Set([
+  'ratingSource',
+  'arrival',
+  'recordedRank',
+  'entryRound',
+  'stage',
+  'version',
+  'publishedAt',
+  'handMade',
+  'lotSeed',
+]);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function differing(a: Fields, b: Fields): string[] {
+  return Object.keys(a).filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]));
+}
+
+class Losses {
+  private readonly found = new Map<string, { field: string; players: PlayerId[]; rounds: number[] }>();
+
+  add(field: string, player: PlayerId | null, round: number | null): void {
+    if (OWN_FIELDS.has(field)) return;
+    const loss = this.found.get(field) ?? { field, players: [], rounds: [] };
+    if (player !== null) loss.players.push(player);
+    if (round !== null) loss.rounds.push(round);
+    this.found.set(field, loss);
+  }
+
+  list(): TrfLoss[] {
+    return [...this.found.values()];
+  }
+}
+
+/**
+ * The fields that `writeTrf` in this format does not carry: those that differ after writing and reading again.
+ * Fields that only serve the conduct of the event here (presence, publication) are left out, as are the order of
+ * boards and ranks. Players need numbers. Cost: a writing and a reading.
+ */
+export function lossesOf(tournament: Tournament, format: TrfFormat): TrfLoss[] {
+  const { file: _layout, ...plain } = tournament;
+  const again = readTrf(writeTrf(plain, format));
+  const losses = new Losses();
+  if (!again.ok) return [{ field: 'players', players: tournament.players.map(({ id }) => id), rounds: [] }];
+  const other = again.value.tournament;
+  for (const field of differing({ ...plain.info }, { ...other.info })) losses.add(field, null, null);
+  for (const field of differing({ ...plain.rules }, { ...other.rules })) losses.add(field, null, null);
+  // Identities are given anew, in the order of the numbers.
+  const byNumber = new Map(other.players.map((player) => [player.tpn, player]));
+  for (const player of plain.players) {
+    const same = byNumber.get(player.tpn) ?? blankPlayer(player.id, '');
+    for (const field of differing({ ...player }, { ...same, id: player.id })) {
+      losses.add(field, player.id, null);
+    }
+  }
+  addRoundLosses(plain, other, losses);
+  if (JSON.stringify(plain.teams) !== JSON.stringify(other.teams)) losses.add('teams', null, null);
+  if (plain.keptRecords.length !== other.keptRecords.length)
+    losses.add('records of other formats', null, null);
+  return losses.list();
+}
+
+function addRoundLosses(before: Omit<Tournament, 'file'>, after: Tournament, losses: Losses): void {
+  const numberOf = (tournament: Omit<Tournament, 'file'>) =>
+    new Map(tournament.players.map(({ id, tpn }) => [id, tpn]));
+  const [numbers, others] = [numberOf(before), numberOf(after)];
+  before.rounds.forEach((round, index) => {
+    const same = after.rounds[index];
+    const games = (boards: typeof round.boards, known: ReadonlyMap<PlayerId, number>) =>
+      boards.map((board) => `${known.get(board.white)}-${known.get(board.black)} ${board.result}`).sort();
+    const byes = (unpaired: typeof round.unpaired, known: ReadonlyMap<PlayerId, number>) =>
+      unpaired.map(({ player, kind }) => `${known.get(player)} ${kind}`).sort();
+    if (JSON.stringify(games(round.boards, numbers)) !== JSON.stringify(games(same?.boards ?? [], others))) {
+      losses.add('games', null, index + 1);
+    }
+    if (
+      JSON.stringify(byes(round.unpaired, numbers)) !== JSON.stringify(byes(same?.unpaired ?? [], others))
+    ) {
+      losses.add('byes', null, index + 1);
+    }
+    if (round.boards.some(({ ratedAs }) => ratedAs !== null))
+      losses.add('results for rating', null, index + 1);
+  });
+}

@@ -1,0 +1,110 @@
+/** What an arbiter sees before a report becomes a tournament. */
+import {
+  checkTournament,
+  codeOfSystem,
+  recordedRankDifferences,
+  textOfDeviation,
+  type Deviation,
+  type Player,
+  type PlayerId,
+  type RoundCheck,
+} from '../../src-engine/index.ts';
+import type { TrfFile } from './trf.ts';
+
+export interface TrfReview {
+  readonly fileName: string;
+  readonly format: string;
+  readonly encoding: string;
+  readonly name: string;
+  readonly players: number;
+  /** Rounds declared, and rounds with games or byes. */
+  readonly rounds: number;
+  readonly playedRounds: number;
+  readonly system: string;
+  readonly deviations: readonly (Pick<Deviation, 'severity' | 'line' | 'column' | 'found' | 'takenAs'> & {
+    readonly text: string;
+  })[];
+  /** Rounds whose recorded pairing the rules do not give. */
+  readonly roundDifferences: readonly { readonly round: number; readonly text: string }[];
+  /** Points or ranks that do not follow from the results, a sentence each. */
+  readonly valueDifferences: readonly string[];
+}
+
+export interface TrfReviewOptions {
+  /** Pair every round again and compare. Costs as much as pairing the tournament. */
+  readonly checkRounds: boolean;
+}
+
+const NAME_OF_FORMAT = { trf06: 'TRF06', trf16: 'TRF16', trf26: 'TRF26' } as const;
+
+function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function textOfRound(check: RoundCheck): string {
+  const pairs = check.differences.filter(({ kind }) => kind === 'pair-missing').length;
+  const colours = check.differences.filter(({ kind }) => kind === 'colours').length;
+  const parts = [
+    ...(pairs > 0 ? [`${plural(pairs, 'board')} would be paired otherwise`] : []),
+    ...(colours > 0 ? [`${plural(colours, 'board')} with the other colours`] : []),
+    ...(check.differences.some(({ kind }) => kind === 'bye') ? ['the bye would go to another player'] : []),
+    ...(check.differences.some(({ kind }) => kind === 'not-pairable') ? ['the system finds no pairing'] : []),
+  ];
+  const broken = check.violations.map(({ kind, article }) => `${kind.replaceAll('-', ' ')} (${article})`);
+  return [...parts, ...new Set(broken)].join('; ');
+}
+
+/** The rules are asked only about rounds of a system that the file names or its date implies. */
+function roundDifferencesOf({ tournament, deviations }: TrfFile): TrfReview['roundDifferences'] {
+  if (deviations.some(({ code }) => code === 'system-unknown')) return [];
+  const check = checkTournament(tournament);
+  if (!check.ok) return [];
+  return check.value.rounds
+    .filter(({ agrees, violations }) => !agrees || violations.length > 0)
+    .map((round) => ({ round: round.round, text: textOfRound(round) }));
+}
+
+function valueDifferencesOf({ tournament, deviations, namesTieBreaks }: TrfFile): string[] {
+  const players = new Map<PlayerId, Player>(tournament.players.map((player) => [player.id, player]));
+  const points = deviations
+    .filter(({ code }) => code === 'points-disagree')
+    .map(
+      ({ line, found, takenAs }) => `Line ${line}: ${found} points in the file, ${takenAs} by the results.`,
+    );
+  // Without tie-breaks in the file only the order of the points can be judged.
+  const options = namesTieBreaks ? {} : { tieBreaks: [] };
+  const ranks = recordedRankDifferences(tournament, options).differences.map(
+    ({ player, recorded, firstPlace, lastPlace }) => {
+      const places = firstPlace === lastPlace ? String(firstPlace) : `${firstPlace}–${lastPlace}`;
+      return `${players.get(player)!.name}: rank ${recorded} in the file, ${places} by points and tie-breaks.`;
+    },
+  );
+  return [...points, ...ranks];
+}
+
+/** Gathers everything that the arbiter should know before the import is accepted; nothing is stored. */
+export function reviewTrf(fileName: string, file: TrfFile, options: TrfReviewOptions): TrfReview {
+  const { tournament, format, encoding, deviations } = file;
+  const { info, rules, players, rounds } = tournament;
+  const named = codeOfSystem(rules.system, rules.acceleration);
+  return {
+    fileName,
+    format: NAME_OF_FORMAT[format],
+    encoding,
+    name: info.name,
+    players: players.length,
+    rounds: rules.rounds,
+    playedRounds: rounds.length,
+    system: named === '' ? rules.system : named,
+    deviations: deviations.map((deviation) => ({
+      severity: deviation.severity,
+      line: deviation.line,
+      column: deviation.column,
+      text: textOfDeviation(deviation),
+      found: deviation.found,
+      takenAs: deviation.takenAs,
+    })),
+    roundDifferences: options.checkRounds ? roundDifferencesOf(file) : [],
+    valueDifferences: valueDifferencesOf(file),
+  };
+}
