@@ -3,12 +3,8 @@
  * is a depth-first search whose order the tables of 4.2 and 4.3 print; the answer is the first complete pairing of that
  * order among those in which the fewest players miss their due colour (5.2).
  */
-import type { BitGraph } from '../../matching/bit-graph.ts';
-import {
-  minimumPerfectMatching,
-  type WeightedGraph,
-  type WeightedSolution,
-} from '../../matching/weighted.ts';
+import { setOf, type BitGraph } from '../../matching/bit-graph.ts';
+import { optimumOf } from '../../matching/optimum.ts';
 
 /** Places in the order of scrutiny. */
 export type Couple = readonly [number, number];
@@ -30,77 +26,29 @@ export function exchangeOrder(size: number): number[] {
  * `isCostly`; null when there is no complete pairing. Vertex 0 is scrutinised first. Cost: vertices² for each exchange.
  */
 export function firstPairing(graph: BitGraph, isCostly: (a: number, b: number) => boolean): Couple[] | null {
-  const problem = weighted(graph, isCostly);
-  let best = minimumPerfectMatching(problem);
-  if (best === null) return null;
-  const least = costOf(problem, best);
-  const couples: Couple[] = [];
-  let rest = Array.from({ length: graph.size }, (_, vertex) => vertex);
-  while (rest.length > 0) {
-    const first = rest[0]!;
-    for (const place of exchangeOrder(rest.length)) {
-      const other = rest[place]!;
-      if (problem.edges[first * graph.size + other] === 0) continue;
-      const forced: WeightedSolution | null =
-        best.mate[first] === other ? best : forcing(problem, best, first, other);
-      if (forced === null || costOf(problem, forced) > least) continue;
-      best = forced;
-      isolate(problem, first, other);
-      couples.push([first, other]);
-      rest = rest.filter((vertex) => vertex !== first && vertex !== other);
-      break;
-    }
-  }
-  return couples;
-}
-
-function weighted(graph: BitGraph, isCostly: (a: number, b: number) => boolean): WeightedGraph {
   const { size } = graph;
   const edges = new Int32Array(size * size);
   for (let a = 0; a < size; a++) {
     for (const b of graph.neighbours(a)) edges[a * size + b] = isCostly(a, b) ? 2 : 1;
   }
-  return { size, limbs: 1, edges, costs: Float64Array.of(0, 0, 1) };
-}
-
-function costOf({ size, edges, costs }: WeightedGraph, { mate }: WeightedSolution): number {
-  let sum = 0;
-  for (let v = 0; v < size; v++) if (mate[v]! > v) sum += costs[edges[v * size + mate[v]!]!]!;
-  return sum;
-}
-
-/** Removes all edges of `a` and `b` but the one between them. */
-function isolate({ size, edges }: WeightedGraph, a: number, b: number): void {
-  const kept = edges[a * size + b]!;
-  for (const u of [a, b]) {
-    for (let v = 0; v < size; v++) edges[u * size + v] = edges[v * size + u] = 0;
+  const optimum = optimumOf({ size, limbs: 1, edges, costs: Float64Array.of(0, 0, 1) });
+  if (optimum === null) return null;
+  const couples: Couple[] = [];
+  let rest = Array.from({ length: size }, (_, vertex) => vertex);
+  while (rest.length > 0) {
+    const first = rest[0]!;
+    const other = exchangeOrder(rest.length)
+      .map((place) => rest[place]!)
+      .find((vertex) => optimum.has(first, vertex) && optimum.restrict(only(first, vertex)))!;
+    couples.push([first, other]);
+    rest = rest.filter((vertex) => vertex !== first && vertex !== other);
   }
-  edges[a * size + b] = edges[b * size + a] = kept;
-}
+  return couples;
 
-/** The optimum that contains the pair, found from the last optimum's prices; null when there is none. */
-function forcing(
-  problem: WeightedGraph,
-  last: WeightedSolution,
-  a: number,
-  b: number,
-): WeightedSolution | null {
-  const part = { ...problem, edges: problem.edges.slice() };
-  isolate(part, a, b);
-  const price = last.price.slice();
-  for (const { vertices, bonus } of last.blossoms) {
-    for (const v of vertices) price[v]! += bonus[0]! / 2;
+  function only(a: number, b: number): ReadonlyMap<number, Int32Array> {
+    return new Map([
+      [a, setOf(size, [b])],
+      [b, setOf(size, [a])],
+    ]);
   }
-  const mate = last.mate.slice();
-  for (let u = 0; u < part.size; u++) {
-    const v = mate[u]!;
-    if (v < 0 || isTight(part, price, u, v)) continue;
-    mate[u] = mate[v] = -1;
-  }
-  return minimumPerfectMatching(part, { price, mate });
-}
-
-function isTight({ size, edges, costs }: WeightedGraph, price: Float64Array, u: number, v: number): boolean {
-  const id = edges[u * size + v]!;
-  return id !== 0 && 2 * costs[id]! + price[u]! + price[v]! === 0;
 }
