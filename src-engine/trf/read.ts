@@ -34,6 +34,8 @@ export interface TrfReading {
   readonly systemSource: SystemSource;
   /** Whether the file tells the tie-breaks of its standings (202 or 212); otherwise the rules have the usual ones. */
   readonly namesTieBreaks: boolean;
+  /** Whether the file tells the number of rounds (142, XXR); otherwise it is that of its columns. */
+  readonly namesRounds: boolean;
   /** Points as the file has them, by player; null where it has none. */
   readonly recordedPoints: ReadonlyMap<PlayerId, Points | null>;
 }
@@ -235,6 +237,7 @@ function build(
     lineCount: file.lines.length,
     systemSource: settings.systemSource,
     namesTieBreaks: settings.namesTieBreaks,
+    namesRounds: settings.namesRounds,
     recordedPoints,
   };
 }

@@ -86,7 +86,12 @@ export function readSettings(
   paired: number,
   columns: number,
   deviations: Deviations,
-): { readonly rules: Rules; readonly systemSource: SystemSource; readonly namesTieBreaks: boolean } {
+): {
+  readonly rules: Rules;
+  readonly systemSource: SystemSource;
+  readonly namesTieBreaks: boolean;
+  readonly namesRounds: boolean;
+} {
   const { system, acceleration, source } = readSystem(file, info, deviations);
   const known = readTieBreaks(file, deviations);
   const declared = readRounds(file, paired, deviations);
@@ -102,6 +107,7 @@ export function readSettings(
     },
     systemSource: source,
     namesTieBreaks: known.length > 0,
+    namesRounds: declared !== null,
   };
 }
 

@@ -10,12 +10,7 @@ import {
   type Tournament,
   type TrfWriteOptions,
 } from '../../src-engine/index.ts';
-import { decodeText, encodeText, type DecodedText } from './text.ts';
-
-/** Decodes the bytes of a report, see {@link decodeText}. */
-export function decodeTrf(bytes: Uint8Array): DecodedText {
-  return decodeText(bytes);
-}
+import { decodeTrf, encodeText, type DecodedText } from './decode.ts';
 
 /** A report as read from a file. */
 export interface TrfFile extends TrfReading {

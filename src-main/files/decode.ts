@@ -51,3 +51,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 export function encodeText(text: string, mark: 'with mark' | 'without mark'): Uint8Array {
   return new TextEncoder().encode(mark === 'with mark' ? `\uFEFF${text}` : text);
 }
+
+/** Decodes the bytes of a tournament report, see {@link decodeText}: reports tell their encoding nowhere. */
+export function decodeTrf(bytes: Uint8Array): DecodedText {
+  return decodeText(bytes);
+}
