@@ -12,8 +12,8 @@ const HEAD = mm(7);
 const PADDING = 4;
 /** Columns from the left: number, time, author, text; the seal stands at the right edge. */
 const NUMBER = mm(11);
-const TIME = mm(42);
-const ACTOR = mm(22);
+const TIME = mm(45);
+const ACTOR = mm(20);
 const SEAL = mm(24);
 
 interface Placed {

@@ -16,15 +16,17 @@ import {
   type Column,
   type TableStyle,
 } from './table.ts';
-import { plain, strong } from './typeface.ts';
+import { plain, strong, type Typeface } from './typeface.ts';
 import type { CrosstableView } from './view.ts';
-import { afterRound, span, TITLES, WORDS } from './words.ts';
+import { afterRound, against, span, TITLES, WORDS } from './words.ts';
 
 type Row = CrosstableView['rows'][number];
 
 const TALL = mm(8);
 const LOW = mm(5.2);
-const NARROWEST_RESULT = mm(6.2);
+const NARROWEST_RESULT = mm(4.8);
+const RESULT_SIZE = 10.5;
+const RESULT_PADDING = mm(0.5);
 const WIDEST_RESULT = mm(12);
 const NAMES = mm(42);
 
@@ -46,7 +48,7 @@ export function crosstableSheet(view: CrosstableView, { size, typeface }: Settin
     style,
     typeface,
   ).reduce((sum, width, index) => sum + (outer[index]!.flexible ? Math.min(width, NAMES) : width), 0);
-  const bands = bandsOf(view.rows.length, body.width - around, NARROWEST_RESULT, WIDEST_RESULT);
+  const bands = bandsOf(view.rows.length, body.width - around, narrowestFor(view, typeface), WIDEST_RESULT);
   const pages = bands.flatMap((band) => {
     const rows = view.rows.map(({ results }, index): readonly Cell[] => [
       ...people[index]!,
@@ -57,13 +59,13 @@ export function crosstableSheet(view: CrosstableView, { size, typeface }: Settin
     const table = tableOf(columns, rows, body.width, style, typeface);
     return chunksOf(rows.length, perPage).map((first): PageContent => {
       const part = rows.slice(first, first + perPage);
-      const against = bands.length === 1 ? '' : ` against ${band.first + 1}–${band.first + band.count}`;
+      const opponents = bands.length === 1 ? '' : ` ${against(band.first + 1, band.first + band.count)}`;
       return {
         heading: {
           style: 'table',
           title: TITLES.crosstable,
           event: `${view.imprint.event}, ${afterRound(view.afterRound)}`,
-          right: part.length === 0 ? '' : `${span('Player', first + 1, first + part.length)}${against}`,
+          right: part.length === 0 ? '' : `${span('Player', first + 1, first + part.length)}${opponents}`,
           rightSize: 18,
           rightBelow: '',
         },
@@ -80,8 +82,15 @@ export function crosstableSheet(view: CrosstableView, { size, typeface }: Settin
 /** High rows for a small field, low ones where that saves a page. */
 function styleFor(players: number, height: number): TableStyle {
   const headHeight = mm(7);
-  const rowHeight = Math.max(LOW, Math.min(TALL, (height - headHeight) / Math.max(1, players)));
+  const rowHeight = Math.max(LOW, Math.min(TALL, (height - headHeight - mm(2)) / Math.max(1, players)));
   return { headSize: 9.5, headHeight, rowHeight, thin: mm(0.15), heavy: mm(0.35) };
+}
+
+/** As wide as the longest result, two games of a double round robin. */
+function narrowestFor(view: CrosstableView, typeface: Typeface): number {
+  const texts = new Set(view.rows.flatMap(({ results }) => results));
+  const widths = [...texts].map((text) => typeface.widthOf(strong(text ?? ''), RESULT_SIZE));
+  return Math.max(NARROWEST_RESULT, ...widths.map((width) => width + 2 * RESULT_PADDING + 0.5));
 }
 
 function peopleColumns(): readonly Column[] {
@@ -98,8 +107,14 @@ function peopleCells(row: Row, index: number): readonly Cell[] {
 function resultColumns(band: Band, style: TableStyle): readonly Column[] {
   return Array.from({ length: band.count }, (_, index): Column => {
     const heading = `${band.first + index + 1}`;
-    const padding = [mm(0.6), mm(0.6)] as const;
-    return { heading, align: 'centre', size: 11, padding, width: band.width, rule: style.thin };
+    return {
+      heading,
+      align: 'centre',
+      size: RESULT_SIZE,
+      padding: [RESULT_PADDING, RESULT_PADDING],
+      width: band.width,
+      rule: style.thin,
+    };
   });
 }
 

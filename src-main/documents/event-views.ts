@@ -27,7 +27,7 @@ import type {
   WallCell,
   WallChartView,
 } from './view.ts';
-import { entersIn, leftAfter, WORDS } from './words.ts';
+import { entersIn, leftAfter, tieBreakName, WORDS } from './words.ts';
 
 export function standingsView(tournament: Tournament, afterRound: number, meta: DocumentMeta): StandingsView {
   const standings = standingsOf(tournament, { afterRound });
@@ -191,7 +191,9 @@ const SHORT = {
 function columnsOf({ tieBreaks }: Standings): readonly { readonly code: string; readonly name: string }[] {
   return tieBreaks.map((code) => {
     const parsed = parseTieBreak(code);
-    return { code, name: parsed.ok ? entryOf(parsed.value.code).name : '' };
+    if (!parsed.ok) return { code, name: '' };
+    const { code: kind, cutLeast, cutMost } = parsed.value;
+    return { code, name: tieBreakName(entryOf(kind).name, cutLeast, cutMost) };
   });
 }
 

@@ -54,6 +54,8 @@ const MEASURES: Record<FrameStyle, Measures> = {
 const FOOTER_SIZE = 9.5;
 const FOOTER_HEIGHT = 13 + mm(1.8);
 const SEAL_SIZE = 6.5;
+/** The word beside the title of a draft: searchable, and there where a corner of the page is looked at. */
+const DRAFT_LABEL = { width: 66, height: 22, size: 15 } as const;
 
 /** The part of the page between heading and footer. */
 export function bodyOf(paper: Paper, style: FrameStyle): Space {
@@ -82,7 +84,7 @@ export function framed(
     pages: pages.map(({ heading, draw }, index): readonly Mark[] => {
       const pen = new Pen(typeface);
       if (imprint.draft) drawDraft(pen, paper);
-      if (heading !== null) drawHeading(pen, paper, heading);
+      if (heading !== null) drawHeading(pen, paper, heading, imprint.draft);
       draw(pen);
       drawFooter(
         pen,
@@ -97,11 +99,12 @@ export function framed(
   };
 }
 
-function drawHeading(pen: Pen, paper: Paper, heading: Heading): void {
+function drawHeading(pen: Pen, paper: Paper, heading: Heading, draft: boolean): void {
   const { top, side, head, rule } = MEASURES[heading.style];
   const width = paper.width - 2 * side;
   const right = paper.width - side;
   const ruleY = top + head - rule;
+  const draftWidth = draft ? DRAFT_LABEL.width + mm(4) : 0;
   const rightWidth = Math.max(
     pen.typeface.widthOf(strong(heading.right), heading.rightSize),
     pen.typeface.widthOf(plain(heading.rightBelow), 13),
@@ -109,15 +112,19 @@ function drawHeading(pen: Pen, paper: Paper, heading: Heading): void {
   const leftWidth = width - rightWidth - mm(6);
   if (heading.style === 'wall') {
     pen.fitted(plain(heading.event), 13, { x: side, y: top, width: leftWidth, height: 16 });
-    pen.text(strong(heading.title), { x: side - 1, baseline: ruleY - mm(2.5) - 3, size: 34 });
+    const baseline = ruleY - mm(2.5) - 3;
+    pen.text(strong(heading.title), { x: side - 1, baseline, size: 34 });
+    const after = pen.typeface.widthOf(strong(heading.title), 34) + mm(4);
+    if (draft) drawDraftLabel(pen, side + after, baseline);
   } else {
     const baseline = ruleY - mm(1.5) - 3;
     pen.text(strong(heading.title), { x: side, baseline, size: 24 });
     const after = pen.typeface.widthOf(strong(heading.title), 24) + mm(6);
+    if (draft) drawDraftLabel(pen, side + after, baseline);
     pen.fitted(plain(heading.event), 13, {
-      x: side + after,
+      x: side + after + draftWidth,
       y: baseline - 13,
-      width: leftWidth - after,
+      width: leftWidth - after - draftWidth,
       height: 16,
     });
   }
@@ -130,6 +137,13 @@ function drawHeading(pen: Pen, paper: Paper, heading: Heading): void {
   });
   pen.text(plain(heading.rightBelow), { x: right, baseline: ruleY - mm(2.5) - 2, size: 13, align: 'right' });
   pen.across(side, width, ruleY + rule / 2, rule);
+}
+
+function drawDraftLabel(pen: Pen, x: number, baseline: number): void {
+  const { width, height, size } = DRAFT_LABEL;
+  const box = { x, y: baseline - height + 3, width, height };
+  pen.box(box, 1.2);
+  pen.fitted(strong(WORDS.draft), size, { ...box, x: x + 4, width: width - 8 }, 'centre');
 }
 
 function drawFooter(

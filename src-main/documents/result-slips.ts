@@ -9,7 +9,7 @@ import { HALF_CAPITAL, type Pen, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, plain, strong } from './typeface.ts';
 import type { ResultSlipsView } from './view.ts';
-import { roundTitle, TITLES, WORDS } from './words.ts';
+import { roundTitle, TITLES, versionOf, WORDS } from './words.ts';
 
 type Slip = ResultSlipsView['slips'][number];
 
@@ -63,7 +63,7 @@ function drawSlip(pen: Pen, view: ResultSlipsView, slip: Slip, place: Space): vo
   const width = place.width - 2 * INSIDE;
   const top = place.y + mm(4);
   pen.fitted(plain(view.imprint.event), 9, { x, y: top, width: width * 0.6, height: 12 });
-  pen.fitted(plain(roundTitle(view.round)), 12, { x, y: top + 12, width: width * 0.6, height: 16 });
+  pen.fitted(plain(slipIssue(view)), 12, { x, y: top + 12, width: width * 0.6, height: 16 });
   pen.fitted(
     strong(`${WORDS.board} ${slip.board}`),
     24,
@@ -77,6 +77,11 @@ function drawSlip(pen: Pen, view: ResultSlipsView, slip: Slip, place: Space): vo
   const half = (width - mm(6)) / 2;
   drawSignature(pen, WORDS.signWhite, x, half, line);
   drawSignature(pen, WORDS.signBlack, x + half + mm(6), half, line);
+}
+
+/** Each slip says what it belongs to: it leaves the page. */
+function slipIssue({ round, imprint }: ResultSlipsView): string {
+  return `${roundTitle(round)}, ${imprint.draft ? WORDS.draft : versionOf(imprint.version)}`;
 }
 
 function drawPlayer(pen: Pen, colour: Colour, name: string, row: Space): void {
@@ -106,5 +111,5 @@ function drawChoices(pen: Pen, row: Space): void {
 
 function drawSignature(pen: Pen, words: string, x: number, width: number, y: number): void {
   pen.across(x, width, y, mm(0.2));
-  pen.text(plain(words), { x, baseline: y + 2 + 2 * HALF_CAPITAL * 8, size: 8 });
+  pen.text(plain(words), { x, baseline: y + 4 + 2 * HALF_CAPITAL * 8, size: 8 });
 }

@@ -29,6 +29,8 @@ export interface TableStyle {
 
 /** A flexible column is not made narrower than this part of its widest cell while another way is left. */
 const NARROWEST = 0.45;
+/** What a flexible column asks for at most, in font sizes: one very long name does not push the others aside. */
+const MOST_ASKED = 14;
 
 export interface Table {
   readonly columns: readonly Column[];
@@ -93,7 +95,8 @@ function naturalWidth(
     const cell = row[index]!;
     if (typeof cell !== 'function') widest = Math.max(widest, typeface.widthOf(cell, column.size));
   }
-  return widest + column.padding[0] + column.padding[1] + 0.1;
+  const asked = column.flexible === true ? Math.min(widest, MOST_ASKED * column.size) : widest;
+  return asked + column.padding[0] + column.padding[1] + 0.1;
 }
 
 function total(widths: readonly number[]): number {

@@ -127,6 +127,21 @@ export function orderOf(columns: readonly { readonly code: string; readonly name
   return `Ranked by points, then ${columns.map(({ code, name }) => `${code} ${name}`).join(', ')}.`;
 }
 
+export function versionOf(version: number): string {
+  return `version ${version}`;
+}
+
+/** `Players 1–26 against 1–13` */
+export function against(first: number, last: number): string {
+  return `against ${first}–${last}`;
+}
+
+/** `Buchholz cut 1`, `Buchholz median 2` */
+export function tieBreakName(name: string, cutLeast: number, cutMost: number): string {
+  if (cutMost > 0) return `${name} median ${cutMost}`;
+  return cutLeast > 0 ? `${name} cut ${cutLeast}` : name;
+}
+
 /** `Version 1, issued Sun 15 Nov 2026 13:41` */
 export function issue(imprint: Imprint): string {
   const issued = `issued ${dayAndTime(imprint.issuedAt)}`;
