@@ -6,7 +6,7 @@
 import type { Colour } from './colour.ts';
 import type { Player, PlayerId } from './player.ts';
 import type { GameResult } from './result.ts';
-import type { Rules, Tournament, TournamentInfo, Unpaired, VirtualPoints } from './tournament.ts';
+import type { Rules, Tournament, TournamentInfo, Unpaired } from './tournament.ts';
 
 /** Fields of a player that a person may set; the rest follows from other events. */
 export const EDITABLE_FIELDS = [
@@ -23,6 +23,14 @@ export const EDITABLE_FIELDS = [
   'category',
 ] as const satisfies readonly (keyof Player)[];
 export type EditablePlayer = Pick<Player, (typeof EDITABLE_FIELDS)[number]>;
+
+/** The fields that decide the initial order: C.04.2 2.2. */
+export const FIELDS_THAT_ORDER = [
+  'name',
+  'title',
+  'rating',
+  'estimate',
+] as const satisfies readonly (keyof EditablePlayer)[];
 
 /** Why a player sits out a round that he could have played. */
 export type ByeKind = Player['absences'][number]['kind'];
@@ -124,7 +132,6 @@ export interface EventPayloads {
     readonly round: number;
     /** Player and number. */
     readonly numbers: readonly (readonly [PlayerId, number])[];
-    readonly virtualPoints: readonly VirtualPoints[];
   };
   'colour-drawn': { readonly colour: Colour; readonly by: 'lot' | 'arbiter' };
   /** Games without a result when the next round was paired: C.04.2 3.1. */

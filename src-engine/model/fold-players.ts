@@ -1,4 +1,5 @@
 /** The fold's part that changes players. */
+import { FIELDS_THAT_ORDER } from './events.ts';
 import type { Applied, EventOf } from './fold.ts';
 import type { Player, PlayerId } from './player.ts';
 import type { TournamentState } from './state.ts';
@@ -27,8 +28,12 @@ export function foldPlayers(state: TournamentState, event: PlayerEvent): Applied
     case 'players-added':
       return added(state, event.payload.players);
     case 'player-changed':
-    case 'player-changed-late':
-      return changed(state, event.payload.player, (player) => ({ ...player, ...event.payload.after }));
+    case 'player-changed-late': {
+      const { player, after } = event.payload;
+      const next = changed(state, player, (known) => ({ ...known, ...after }));
+      const orders = FIELDS_THAT_ORDER.some((field) => field in after);
+      return typeof next === 'string' || !orders ? next : { ...next, numbersAreStale: true };
+    }
     case 'player-removed':
       return removed(state, event.payload.player);
     case 'player-arrival': {
@@ -58,8 +63,7 @@ export function foldPlayers(state: TournamentState, event: PlayerEvent): Applied
         const tpn = numbers.get(player.id) ?? player.tpn;
         return tpn === player.tpn ? player : { ...player, tpn };
       });
-      const rules = { ...tournament.rules, virtualPoints: event.payload.virtualPoints };
-      return { ...state, tournament: { ...tournament, players, rules } };
+      return { ...state, numbersAreStale: false, tournament: { ...tournament, players } };
     }
   }
 }

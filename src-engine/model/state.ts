@@ -31,6 +31,8 @@ export interface TournamentState {
   readonly publications: readonly number[];
   /** Identity that the next player gets; identities are never used twice. */
   readonly nextPlayer: PlayerId;
+  /** True when data that order the players were corrected after numbers were assigned: C.04.2 2.3. */
+  readonly numbersAreStale: boolean;
   /** Time of the last check-in change of a player. */
   readonly arrivedAt: Readonly<Record<PlayerId, string>>;
   /** Last print of each document. */
@@ -46,6 +48,7 @@ export const BLANK_STATE: TournamentState = {
   rounds: [],
   publications: [],
   nextPlayer: 1,
+  numbersAreStale: false,
   arrivedAt: {},
   prints: [],
   epoch: 0,

@@ -1,0 +1,127 @@
+/**
+ * What all handlers share: the open document, the moment looked at, who listens, and the one way in which commands
+ * store something.
+ */
+import { type EventDraft, type Tournament, type TournamentState } from '../../src-engine/index.ts';
+import type {
+  AppState,
+  CommandName,
+  NoticeName,
+  Notices,
+  Refusal,
+  Reply,
+  ViewName,
+} from '../ipc/contract.ts';
+import { Workers } from '../pairing/workers.ts';
+import type { Author, EventLog } from '../storage/event-log.ts';
+import type { MirrorSet } from '../storage/mirror-set.ts';
+import type { TournamentFile } from '../storage/tournament-file.ts';
+import type { Ports } from './ports.ts';
+import { Preferences } from './preferences.ts';
+import { answer, refuse } from './reply.ts';
+import { foldRefusal, LOOKING_BACK, NO_DOCUMENT, notSaved, readOnlyRefusal } from './refusals.ts';
+import { localIso } from './time.ts';
+
+/** The tournament that is open. */
+export interface OpenDocument {
+  readonly path: string;
+  readonly log: EventLog;
+  /** Null for a document that can only be read. */
+  readonly file: TournamentFile | null;
+  readonly readOnlyReason: string;
+  readonly mayTakeOver: boolean;
+  readonly placeWarning: string;
+  readonly mirrors: MirrorSet | null;
+  /** What was recovered when it was opened, `''` for nothing. */
+  readonly recovered: string;
+}
+
+type Listener = <N extends NoticeName>(name: N, notice: Notices[N]) => void;
+
+export const ALL_VIEWS: readonly ViewName[] = [
+  'app',
+  'settings',
+  'players',
+  'round',
+  'standings',
+  'documents',
+  'log',
+];
+
+export class Desk {
+  readonly ports: Ports;
+  readonly preferences: Preferences;
+  readonly workers: Workers;
+  document: OpenDocument | null = null;
+  /** Entry whose moment is looked at; null for now. */
+  past: number | null = null;
+  /** How the state of the program is told; set by the handlers of `app.state`. */
+  describe: () => AppState = () => {
+    throw new Error('the desk has no voice yet');
+  };
+  readonly #listeners = new Set<Listener>();
+
+  constructor(ports: Ports) {
+    this.ports = ports;
+    this.preferences = new Preferences(ports.userData);
+    this.workers = new Workers(ports.pairingWorker);
+  }
+
+  now(): string {
+    return localIso(this.ports.now());
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  tell<N extends NoticeName>(name: N, notice: Notices[N]): void {
+    for (const listener of this.#listeners) listener(name, notice);
+  }
+
+  changed(views: readonly ViewName[]): void {
+    this.tell('changed', { state: this.describe(), views });
+  }
+
+  /** The tournament as the screens show it: now, or at the moment looked at. Null without a document. */
+  state(): TournamentState | null {
+    const { document } = this;
+    if (document === null) return null;
+    return this.past === null ? document.log.state : document.log.stateAt(this.past);
+  }
+
+  /** Answers a query from the state shown, or refuses when nothing is open. */
+  read<T>(reader: (state: TournamentState, tournament: Tournament) => Reply<T>): Promise<Reply<T>> {
+    const state = this.state();
+    return Promise.resolve(state === null ? refuse(NO_DOCUMENT) : reader(state, state.tournament));
+  }
+
+  /** Why nothing may be written now; null when it may. */
+  writeObstacle(): Refusal | null {
+    const { document } = this;
+    if (document === null) return NO_DOCUMENT;
+    if (this.past !== null) return LOOKING_BACK;
+    if (document.file === null) return readOnlyRefusal(document.readOnlyReason);
+    const { closedFor } = document.file;
+    return closedFor === null ? null : notSaved(closedFor);
+  }
+
+  /** Stores drafts as one command and tells everybody. After a success it is on the disk. */
+  store(command: CommandName, drafts: readonly EventDraft[], views: readonly ViewName[]): Reply<null> {
+    const obstacle = this.writeObstacle();
+    if (obstacle !== null) return refuse(obstacle);
+    const { file, mirrors } = this.document!;
+    const author: Author = { at: this.now(), actor: this.ports.actor(), command };
+    const stored = file!.append(drafts, author);
+    if (!stored.ok) {
+      const { failure } = stored;
+      const refused = failure.code === 'event-does-not-apply' ? foldRefusal(failure) : notSaved(failure);
+      if (refused.severity === 'not-saved') this.changed(['app']);
+      return refuse(refused);
+    }
+    mirrors?.wake();
+    this.changed([...new Set<ViewName>(['app', 'log', ...views])]);
+    return answer(null);
+  }
+}

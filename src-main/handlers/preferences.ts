@@ -1,0 +1,58 @@
+/** The program's own small facts: what was open, how it looks. One JSON file in the user's profile. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { RESULT_KEY_PRESETS } from '../ipc/contract.ts';
+
+const FILE = 'preferences.json';
+const RECENT_KEPT = 12;
+
+const preferencesSchema = z.object({
+  theme: z.enum(['system', 'light', 'dark', 'contrast']).catch('system'),
+  resultKeys: z.enum(RESULT_KEY_PRESETS).catch('wallchart'),
+  recent: z.array(z.object({ path: z.string(), name: z.string() })).catch([]),
+  /** Folders of second media, by document. */
+  mirrors: z.record(z.string(), z.array(z.string())).catch({}),
+});
+export type PreferenceValues = z.infer<typeof preferencesSchema>;
+
+/** Preferences of this user. A file that is missing or unreadable counts as empty; writing is best effort. */
+export class Preferences {
+  readonly #folder: string;
+  #values: PreferenceValues;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#values = preferencesSchema.parse(readJson(join(folder, FILE)));
+  }
+
+  get values(): PreferenceValues {
+    return this.#values;
+  }
+
+  change(changes: Partial<PreferenceValues>): void {
+    this.#values = { ...this.#values, ...changes };
+    try {
+      mkdirSync(this.#folder, { recursive: true });
+      const path = join(this.#folder, FILE);
+      writeFileSync(`${path}.new`, JSON.stringify(this.#values, null, 2));
+      renameSync(`${path}.new`, path);
+    } catch {
+      // Forgetting the theme is better than refusing to go on.
+    }
+  }
+
+  remember(path: string, name: string): void {
+    const others = this.#values.recent.filter((recent) => recent.path !== path);
+    this.change({ recent: [{ path, name }, ...others].slice(0, RECENT_KEPT) });
+  }
+}
+
+function readJson(path: string): unknown {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

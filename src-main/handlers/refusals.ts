@@ -1,0 +1,140 @@
+/** Failures of storage and of the log in the words that the arbiter reads. */
+import type { FoldFailure } from '../../src-engine/index.ts';
+import type { Refusal } from '../ipc/contract.ts';
+import type { StorageFailure } from '../storage/failure.ts';
+import { refusal } from './reply.ts';
+
+export const NO_DOCUMENT = refusal('no-document', 'No tournament is open.', 'Open or make one first.');
+
+export const LOOKING_BACK = refusal(
+  'looking-back',
+  'You are looking at an earlier moment, where nothing can be changed.',
+  'Return to now first.',
+);
+
+export function readOnlyRefusal(reason: string): Refusal {
+  return refusal('read-only', `This tournament can only be read: ${reason}`, 'Nothing was changed.', {
+    severity: 'not-saved',
+  });
+}
+
+export function notThere(what: string): Refusal {
+  return refusal('not-there', `${what} does not exist any more.`, 'Look at the screen again.');
+}
+
+/** Why a file could not be opened, copied or made. The file is as it was. */
+export function openRefusal(failure: StorageFailure): Refusal {
+  switch (failure.code) {
+    case 'file-missing':
+      return refusal(failure.code, `There is no file ${failure.path}.`, 'It may have been moved or renamed.');
+    case 'file-exists':
+      return refusal(failure.code, `There is already a file ${failure.path}.`, 'Choose another name.');
+    case 'file-not-a-tournament':
+      return refusal(
+        failure.code,
+        `${failure.path} is not a tournament file.`,
+        'Tournament files end in .wallchart; reports for the federation in .trf or .txt.',
+      );
+    case 'file-newer-schema':
+      return refusal(
+        failure.code,
+        `This file was written by a newer version of the program (file version ${failure.schema}, known up to ${failure.known}).`,
+        'Install the newer version to open it. The file was not touched.',
+      );
+    case 'file-locked':
+      return refusal(
+        failure.code,
+        'Another program has this file open.',
+        'Close it there first, or wait until a synchronisation has finished.',
+      );
+    case 'file-damaged':
+      return refusal(
+        failure.code,
+        failure.intact > 0
+          ? `This file is damaged: ${failure.detail}. Everything up to entry ${failure.intact}, stored ${failure.intactAt}, is intact.`
+          : `This file is damaged and no entry of it could be proven intact: ${failure.detail}.`,
+        failure.intact > 0
+          ? 'The intact part can be copied into a new file. The damaged file stays as it is.'
+          : 'Use the second medium, or a copy. The damaged file stays as it is.',
+        failure.intact > 0 ? { offer: 'recover' } : {},
+      );
+    case 'file-read-only':
+      return refusal(
+        failure.code,
+        `This file or its folder is write-protected: ${failure.reason}.`,
+        'Work on a copy in another folder.',
+        { offer: 'working-copy' },
+      );
+    case 'taken-over':
+    case 'disk-full':
+    case 'file-gone':
+    case 'file-replaced':
+    case 'write-failed':
+      return { ...notSaved(failure), severity: 'refused' };
+    case 'file-unreachable':
+      return refusal(failure.code, `The file cannot be reached: ${failure.reason}.`, 'Nothing was changed.');
+  }
+}
+
+/** Why an action was not saved. The screen says NOT SAVED. */
+export function notSaved(failure: StorageFailure): Refusal {
+  const lost = (code: string, message: string, advice: string) =>
+    refusal(code, message, advice, { severity: 'not-saved' });
+  switch (failure.code) {
+    case 'disk-full':
+      return lost(failure.code, 'The disk is full.', 'Make room and do it again.');
+    case 'file-read-only':
+      return lost(
+        failure.code,
+        'The file or its medium has become write-protected.',
+        'Remove the protection and do it again.',
+      );
+    case 'file-locked':
+      return lost(failure.code, 'Another program holds the file.', 'Close it there and do it again.');
+    case 'file-gone':
+      return lost(
+        failure.code,
+        'The tournament file was deleted or its medium was removed.',
+        'Put the medium back and open the file again, or go on from the second medium.',
+      );
+    case 'file-replaced':
+      return lost(
+        failure.code,
+        'Another file now stands in the place of the tournament file.',
+        'Close the tournament and find out which file is the right one.',
+      );
+    case 'taken-over':
+      return lost(
+        failure.code,
+        `${failure.by} took over this tournament${failure.at === '' ? '' : ` at ${failure.at}`}. This laptop may only read it.`,
+        'Go on there, or take over again from the second medium.',
+      );
+    case 'write-failed':
+      return lost(
+        failure.code,
+        `The action could not be written: ${failure.reason}.`,
+        'Nothing was changed. Do it again.',
+      );
+    case 'file-damaged':
+      return lost(
+        failure.code,
+        `The file is damaged: ${failure.detail}.`,
+        'Close the tournament and open it again.',
+      );
+    case 'file-missing':
+    case 'file-exists':
+    case 'file-unreachable':
+    case 'file-not-a-tournament':
+    case 'file-newer-schema':
+      return { ...openRefusal(failure), severity: 'not-saved' };
+  }
+}
+
+/** Why an entry does not fit what is there now. */
+export function foldRefusal(failure: FoldFailure): Refusal {
+  return refusal(
+    failure.code,
+    `This does not fit what stands in the tournament now: ${failure.reason}.`,
+    'Nothing was changed.',
+  );
+}

@@ -1,0 +1,30 @@
+/** Small questions about rounds that several features ask. */
+import { systemOf, type Round, type Tournament } from '../../src-engine/index.ts';
+import type { DocumentState, RoundChip, RoundPhase } from '../ipc/contract.ts';
+
+/** Games without a final result. */
+export function openGames({ boards }: Round): number {
+  return boards.filter(({ result }) => result === 'open' || result === 'adjourned').length;
+}
+
+export function phaseOf(round: Round | undefined): RoundPhase {
+  if (round === undefined) return 'later';
+  if (round.stage !== 'published') return round.stage;
+  if (openGames(round) === 0) return 'done';
+  return round.boards.some(({ result }) => result !== 'open') ? 'playing' : 'published';
+}
+
+export function roundChips({ rounds, rules }: Tournament): RoundChip[] {
+  return Array.from({ length: Math.max(rules.rounds, rounds.length) }, (_, index) => {
+    const round = rounds[index];
+    return { round: index + 1, phase: phaseOf(round), openGames: round === undefined ? 0 : openGames(round) };
+  });
+}
+
+/** The system of a registry identity as views name it; an unknown one by its identity. */
+export function systemName(id: string): DocumentState['system'] {
+  const system = systemOf(id);
+  return system === null
+    ? { id, name: id, edition: '' }
+    : { id: system.id, name: system.name, edition: system.edition };
+}

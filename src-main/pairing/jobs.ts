@@ -1,0 +1,57 @@
+/** What a worker thread can be asked: everything of the engine that may take longer than a blink. Plain data. */
+import type {
+  Assessment,
+  BoardReason,
+  Pairing,
+  PairingFailure,
+  PlayerId,
+  Tournament,
+  Violation,
+  WhyNot,
+} from '../../src-engine/index.ts';
+
+export interface Jobs {
+  /** Pairs a round. */
+  pair: {
+    args: { tournament: Tournament; round: number };
+    value:
+      | { readonly ok: true; readonly pairing: Pairing; readonly seconds: number }
+      | { readonly ok: false; readonly failure: PairingFailure };
+  };
+  /** Judges a round as it stands: the independent gate, and the system's own pairing beside it. */
+  check: {
+    args: { tournament: Tournament; round: number };
+    value: RoundVerdict;
+  };
+  /** Explains the boards of a round. */
+  reasons: {
+    args: { tournament: Tournament; round: number };
+    value: { readonly reasons: readonly BoardReason[]; readonly assessment: Assessment } | null;
+  };
+  trace: { args: { tournament: Tournament; round: number }; value: readonly string[] };
+  whyNot: {
+    args: { tournament: Tournament; round: number; a: PlayerId; b: PlayerId };
+    value: WhyNot | null;
+  };
+}
+
+/** What the independent check says of a round. */
+export interface RoundVerdict {
+  /** No rule that forbids publication is broken. */
+  readonly confirmed: boolean;
+  readonly violations: readonly Violation[];
+  /** What was looked at. */
+  readonly checked: readonly string[];
+  /** Boards on which the system pairs otherwise; null where it could not pair. */
+  readonly different: number | null;
+}
+
+export type JobName = keyof Jobs;
+
+export type JobMessage = { [N in JobName]: { readonly name: N; readonly args: Jobs[N]['args'] } }[JobName];
+
+/** What a worker sends back: progress now and then, the value at the end, or the bug that ended it. */
+export type JobAnswer =
+  | { readonly kind: 'progress'; readonly settled: number; readonly all: number }
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'bug'; readonly message: string };

@@ -1,0 +1,95 @@
+/** The jobs themselves: pure calls of the engine. Runs in the worker; tests may call it directly. */
+import {
+  confirmRound,
+  pairingTaskOf,
+  systemOf,
+  type Outcome,
+  type Pairing,
+  type PairingFailure,
+  type PairingSystem,
+  type PairingTask,
+  type Round,
+  type Tournament,
+} from '../../src-engine/index.ts';
+import type { JobMessage, JobName, Jobs, RoundVerdict } from './jobs.ts';
+
+type Progress = (settled: number, all: number) => void;
+
+/** Does one job. `progress` is called now and then while a round is paired. */
+export function perform({ name, args }: JobMessage, progress: Progress): Jobs[JobName]['value'] {
+  switch (name) {
+    case 'pair':
+      return pair(args, progress);
+    case 'check':
+      return check(args);
+    case 'reasons': {
+      const known = knownRound(args);
+      if (known === null) return null;
+      const { system, task, pairing } = known;
+      return { reasons: system.reasons(task, pairing), assessment: system.assess(task, pairing) };
+    }
+    case 'trace': {
+      const known = knownRound(args);
+      return known === null ? [] : known.system.trace(known.task);
+    }
+    case 'whyNot': {
+      const known = knownRound(args);
+      return known === null ? null : known.system.whyNot(known.task, known.pairing, args.a, args.b);
+    }
+  }
+}
+
+function pair({ tournament, round }: Jobs['pair']['args'], onProgress: Progress): Jobs['pair']['value'] {
+  const system = systemOf(tournament.rules.system);
+  if (system === null) {
+    const reason = `there is no system ${tournament.rules.system}`;
+    return { ok: false, failure: { code: 'system-does-not-apply', reason } };
+  }
+  const started = performance.now();
+  const task = pairingTaskOf(tournament, round, { participants: 'declared' });
+  const paired: Outcome<Pairing, PairingFailure> = task.ok ? system.pair(task.value, { onProgress }) : task;
+  if (!paired.ok) return paired;
+  return { ok: true, pairing: paired.value, seconds: (performance.now() - started) / 1000 };
+}
+
+/** Compares boards by who meets whom with which colour. */
+function check({ tournament, round }: Jobs['check']['args']): RoundVerdict {
+  const known = knownRound({ tournament, round });
+  if (known === null) {
+    return { confirmed: false, violations: [], checked: [], different: null };
+  }
+  const { system, task, pairing } = known;
+  const { confirmed, violations, checked } = confirmRound(task, pairing, system.id);
+  const own = system.pair(task);
+  return { confirmed, violations, checked, different: own.ok ? differences(own.value, pairing) : null };
+}
+
+/** Boards of `b` that are not in `a`; a different bye counts as one. */
+function differences(a: Pairing, b: Pairing): number {
+  const boards = new Set(a.pairs.map(({ white, black }) => `${white}-${black}`));
+  const different = b.pairs.filter(({ white, black }) => !boards.has(`${white}-${black}`)).length;
+  return different + (a.bye === b.bye ? 0 : 1);
+}
+
+interface KnownRound {
+  readonly system: PairingSystem;
+  readonly task: PairingTask;
+  readonly pairing: Pairing;
+}
+
+/** A recorded round as its own system sees it; null where it names no system that is known, or has no task. */
+function knownRound({ tournament, round }: { tournament: Tournament; round: number }): KnownRound | null {
+  const recorded = tournament.rounds[round - 1];
+  if (recorded === undefined) return null;
+  const system = systemOf(recorded.system === '' ? tournament.rules.system : recorded.system);
+  const task = pairingTaskOf(tournament, round);
+  if (system === null || !task.ok) return null;
+  return { system, task: task.value, pairing: pairingOf(recorded) };
+}
+
+export function pairingOf({ boards, unpaired }: Round): Pairing {
+  return {
+    pairs: boards.map(({ white, black }) => ({ white, black })),
+    bye: unpaired.find(({ kind }) => kind === 'pab')?.player ?? null,
+  };
+}
