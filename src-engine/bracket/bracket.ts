@@ -1,0 +1,75 @@
+/**
+ * Pairing of a single bracket: the best candidate by rows, the earliest generated among equals. Two routes lead there.
+ * The *ideal* route knows the floaters' number and scores in advance (nobody, or one resident who is known to fit below)
+ * and looks at the bracket alone. The *general* route puts players below into the same problem.
+ */
+import type { Contender } from './contender.ts';
+import { firstCandidate } from './order.ts';
+import { activeRows, optimaOf, type BracketProblem } from './problem.ts';
+import type { Row } from './row.ts';
+
+export interface PairedBracket {
+  readonly movedDown: readonly Contender[];
+  readonly residents: readonly Contender[];
+  /** The higher ranked player first. */
+  readonly pairs: readonly (readonly [Contender, Contender])[];
+  readonly downfloaters: readonly Contender[];
+  /** How the bracket was solved. */
+  readonly route: 'ideal' | 'look-ahead' | 'whole-field';
+}
+
+/**
+ * The bracket with everybody paired, or all but one resident of `mayFloat`; null when the rows' optimum is not to be had
+ * that way. `mayFloat` must be the residents whose float leads to the best conceivable next bracket.
+ */
+export function pairIdeally(
+  rows: readonly Row[],
+  movedDown: readonly Contender[],
+  residents: readonly Contender[],
+  mayFloat: ReadonlySet<Contender> | null,
+  size: number,
+): PairedBracket | null {
+  const odd = (movedDown.length + residents.length) % 2 === 1;
+  if (movedDown.length > residents.length || (odd && mayFloat === null)) return null;
+  const open = rows.filter((row) => !row.settledByIdeal && row.scope === 'bracket');
+  const problem: BracketProblem = {
+    rows: activeRows(open, { movedDown, residents }, odd),
+    movedDown,
+    residents,
+    next: [],
+    below: [],
+    outlets: odd ? 1 : 0,
+    outletsOptional: false,
+    mayLeave: (player) => mayFloat?.has(player) ?? false,
+    floatersMayMeet: false,
+    size,
+  };
+  return solved(problem, 'ideal')?.bracket ?? null;
+}
+
+/** The best candidate of a problem and, for each player of it, the partner in the matching that it belongs to. */
+export interface SolvedBracket {
+  readonly bracket: PairedBracket;
+  /** Players of the bracket and the next one whom the matching leaves to an outlet. */
+  readonly leaving: readonly Contender[];
+}
+
+export function solved(problem: BracketProblem, route: PairedBracket['route']): SolvedBracket | null {
+  const optimum = optimaOf(problem);
+  if (optimum === null) return null;
+  const { movedDown, residents, next, below } = problem;
+  const players = [...movedDown, ...residents, ...next, ...below];
+  const bracketSize = movedDown.length + residents.length;
+  const paired = new Set<number>();
+  const pairs = firstCandidate(optimum, movedDown.length, bracketSize).map(([u, v]) => {
+    paired.add(u).add(v);
+    return [players[u]!, players[v]!] as const;
+  });
+  const floating = (_: Contender, v: number): boolean => v < bracketSize && !paired.has(v);
+  return {
+    bracket: { movedDown, residents, pairs, downfloaters: players.filter(floating), route },
+    leaving: players.filter(
+      (_, v) => v < bracketSize + next.length && !paired.has(v) && optimum.partnerOf(v) >= players.length,
+    ),
+  };
+}

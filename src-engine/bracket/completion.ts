@@ -1,0 +1,126 @@
+/** Which players can be paired completely, and who can be the one left over: C.04.3 1.9.1, 2.1, 2.2 (2017: A.9). */
+import { BitGraph, contains, include, setOf } from '../matching/bit-graph.ts';
+import { Matching } from '../matching/cardinality.ts';
+import type { Colour } from '../model/colour.ts';
+import { mayMeet, type Contender } from './contender.ts';
+
+export type MayHaveBye = (player: Contender) => boolean;
+
+/**
+ * Graph of the players who may meet, in the order of the list, with `extra` vertices without edges behind them.
+ * `size` is the number of contenders in the round.
+ */
+export function legalGraph(list: readonly Contender[], size: number, extra = 0): BitGraph {
+  const n = list.length;
+  const graph = new BitGraph(n + extra);
+  const { rows, words } = graph;
+  const all = setOf(n + extra, list.keys());
+  const needing: Record<Colour, Int32Array> = {
+    white: setOf(n + extra, placesOf(list, 'white')),
+    black: setOf(n + extra, placesOf(list, 'black')),
+  };
+  const place = new Int32Array(size).fill(-1);
+  list.forEach(({ rank }, i) => (place[rank] = i));
+  list.forEach(({ needs, avoids }, i) => {
+    const same = needs === null ? null : needing[needs];
+    for (let w = 0; w < words; w++) rows[i * words + w] = same === null ? all[w]! : all[w]! & ~same[w]!;
+    rows[i * words + (i >> 5)]! &= ~(1 << (i & 31));
+    for (const rank of avoids) {
+      const j = place[rank]!;
+      if (j >= 0) rows[i * words + (j >> 5)]! &= ~(1 << (j & 31));
+    }
+  });
+  return graph;
+}
+
+function placesOf(list: readonly Contender[], colour: Colour): number[] {
+  return [...list.keys()].filter((i) => list[i]!.needs === colour);
+}
+
+/** Least number of possible opponents that any of the players has among the others. */
+function leastDegree(list: readonly Contender[], size: number): number {
+  const inside = new Uint8Array(size);
+  const needing: Record<Colour, number> = { white: 0, black: 0 };
+  for (const { rank, needs } of list) {
+    inside[rank] = 1;
+    if (needs !== null) needing[needs]++;
+  }
+  let least = Infinity;
+  for (const { needs, avoids } of list) {
+    let degree = list.length - 1;
+    for (const rank of avoids) degree -= inside[rank]!;
+    if (needs !== null) degree -= needing[needs] - 1;
+    if (degree < least) least = degree;
+  }
+  return least;
+}
+
+/**
+ * Whether all players can be paired with each other, one of them having the bye when their number is odd. A least
+ * degree of half the players proves it (Dirac: a Hamiltonian circle); otherwise a matching is searched for.
+ */
+export function canBePaired(list: readonly Contender[], size: number, mayHaveBye: MayHaveBye): boolean {
+  const n = list.length;
+  if (n === 0) return true;
+  const odd = n % 2;
+  if (odd === 1 && !list.some(mayHaveBye)) return false;
+  if (leastDegree(list, size) >= (n + odd) / 2) return true;
+  const graph = legalGraph(list, size, odd);
+  if (odd === 1) list.forEach((player, i) => mayHaveBye(player) && graph.connect(i, n));
+  const matching = new Matching(graph);
+  matching.greedy([...Array(graph.size).keys()]);
+  return matching.maximise(0) === 0;
+}
+
+/**
+ * For an odd number of players: flags of those who can be the one left over when the others are paired; null when more
+ * than one stays over in any case. With `outlet` (flags of players who can leave the list instead of being paired) one
+ * more vertex stands at the end; it is flagged when it can be the one left over, that is when nobody needs to leave.
+ */
+export function leftovers(
+  list: readonly Contender[],
+  size: number,
+  outlet: readonly boolean[] | null = null,
+): Uint8Array | null {
+  const n = list.length;
+  const degree = n === 0 ? 0 : leastDegree(list, size);
+  if (outlet === null) {
+    if (degree >= (n + 1) / 2) return new Uint8Array(n).fill(1);
+  } else if (degree >= n / 2 + 1 && outlet.filter(Boolean).length >= 2) return new Uint8Array(n + 1).fill(1);
+  const graph = legalGraph(list, size, outlet === null ? 0 : 1);
+  outlet?.forEach((open, i) => open && graph.connect(i, n));
+  const matching = new Matching(graph);
+  matching.greedy([...Array(graph.size).keys()]);
+  if (matching.maximise(1) !== 1) return null;
+  matching.findExchangeable(matching.mate.indexOf(-1));
+  return Uint8Array.from({ length: graph.size }, (_, v) => (contains(matching.even, v) ? 1 : 0));
+}
+
+/** Whether the player may meet one of the flagged players. */
+export function meetsOneOf(player: Contender, list: readonly Contender[], flags: Uint8Array): boolean {
+  return list.some((other, i) => flags[i] === 1 && mayMeet(player, other));
+}
+
+/**
+ * Players who prove that the list cannot be paired: sets that all want opponents out of the same too few, together with
+ * those few (Gallai–Edmonds; Tutte). Empty when at most `tolerated` stay over.
+ */
+export function blockedGroup(list: readonly Contender[], size: number, tolerated: number): Contender[] {
+  const graph = legalGraph(list, size);
+  const matching = new Matching(graph);
+  matching.greedy([...Array(graph.size).keys()]);
+  if (matching.maximise() <= tolerated) return [];
+  const blocked = new Set<number>();
+  const exposed = [...list.keys()].filter((v) => matching.mate[v]! < 0);
+  for (const root of exposed) {
+    const others = exposed.filter((v) => v !== root);
+    const alive = matching.alive.slice();
+    for (const v of others) matching.retire(v);
+    matching.findExchangeable(root);
+    for (const v of list.keys()) if (contains(matching.even, v)) blocked.add(v);
+    matching.alive.set(alive);
+  }
+  const inside = setOf(list.length, blocked);
+  for (const v of [...blocked]) for (const w of graph.neighbours(v)) include(inside, w);
+  return list.filter((_, v) => contains(inside, v));
+}

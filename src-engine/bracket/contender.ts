@@ -1,0 +1,150 @@
+/** A player as the pairing of brackets sees him: rank, colour preference, floats and whom he may not meet. */
+import type { Competitor, RoundRecord } from '../history/competitor.ts';
+import type { Colour } from '../model/colour.ts';
+import type { PlayerId } from '../model/player.ts';
+import type { Points } from '../model/points.ts';
+
+/** Strength of a colour preference (C.04.3 1.7), weakest first. */
+export const STRENGTHS = ['none', 'mild', 'strong', 'absolute'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+export interface Preference {
+  /** Null without a played game. */
+  readonly colour: Colour | null;
+  readonly strength: Strength;
+}
+
+/** One flag for the previous round and one for two rounds before. */
+export type LastTwoRounds = readonly [boolean, boolean];
+
+export interface Contender {
+  readonly competitor: Competitor;
+  readonly id: PlayerId;
+  /** Place in the order of the round (C.04.3 1.2), 0 first. */
+  readonly rank: number;
+  /** Pairing score, tenths. */
+  readonly score: Points;
+  readonly preference: Preference;
+  /** Same colour in the two latest played games. */
+  readonly twoEqualColours: boolean;
+  readonly topscorer: boolean;
+  /** Colour that a non-topscorer absolutely needs (C.04.3 2.1.3), null otherwise. */
+  readonly needs: Colour | null;
+  readonly downfloat: LastTwoRounds;
+  readonly upfloat: LastTwoRounds;
+  /** Rounds without a game. */
+  readonly unplayed: number;
+  /** The pairing-allocated bye is barred. */
+  readonly byeBarred: boolean;
+  /** Ranks of the players whom he may not meet whatever the colours. */
+  readonly avoids: ReadonlySet<number>;
+}
+
+/** What an edition says about single players. */
+export interface ContenderRules {
+  /** Whether a round without a game gives a downfloat. */
+  readonly floatsWithoutGame: (record: RoundRecord) => boolean;
+  readonly isTopscorer: (competitor: Competitor) => boolean;
+  readonly isByeBarred: (competitor: Competitor) => boolean;
+}
+
+/** Pairs and a bye that the answer must contain, by identity. */
+export interface Demands {
+  readonly forced: readonly (readonly [PlayerId, PlayerId])[];
+  readonly forcedBye: PlayerId | null;
+}
+
+/** C.04.3 (2026) 1.7; 2017: A.6. */
+export function preferenceOf({ colours, colourDifference }: Competitor): Preference {
+  const last = colours.at(-1);
+  if (last === undefined) return { colour: null, strength: 'none' };
+  const alternate = last === 'white' ? 'black' : 'white';
+  if (colourDifference > 1) return { colour: 'black', strength: 'absolute' };
+  if (colourDifference < -1) return { colour: 'white', strength: 'absolute' };
+  if (colours.at(-2) === last) return { colour: alternate, strength: 'absolute' };
+  if (colourDifference === 1) return { colour: 'black', strength: 'strong' };
+  if (colourDifference === -1) return { colour: 'white', strength: 'strong' };
+  return { colour: alternate, strength: 'mild' };
+}
+
+/** The players to be paired, best rank first, with everything that criteria ask. Cost: players × rounds. */
+export function contendersOf(
+  competitors: readonly Competitor[],
+  rules: ContenderRules,
+  demands: Demands,
+): Contender[] {
+  const rankOf = new Map(competitors.map(({ id }, rank) => [id, rank]));
+  const avoids = competitors.map((competitor) => {
+    const ranks = new Set<number>();
+    for (const id of competitor.met) addRank(ranks, rankOf.get(id));
+    for (const id of competitor.barred) addRank(ranks, rankOf.get(id));
+    return ranks;
+  });
+  const byeBarred = competitors.map((competitor) => rules.isByeBarred(competitor));
+  impose(demands, rankOf, avoids, byeBarred);
+  return competitors.map((competitor, rank) => {
+    const preference = preferenceOf(competitor);
+    const topscorer = rules.isTopscorer(competitor);
+    const { colours, rounds } = competitor;
+    const last = floatOf(rounds.at(-1), rules);
+    const before = floatOf(rounds.at(-2), rules);
+    return {
+      competitor,
+      id: competitor.id,
+      rank,
+      score: competitor.pairingScore,
+      preference,
+      twoEqualColours: colours.length > 1 && colours.at(-1) === colours.at(-2),
+      topscorer,
+      needs: preference.strength === 'absolute' && !topscorer ? preference.colour : null,
+      downfloat: [last === 'down', before === 'down'],
+      upfloat: [last === 'up', before === 'up'],
+      unplayed: rounds.length - competitor.gamesPlayed,
+      byeBarred: byeBarred[rank]!,
+      avoids: avoids[rank]!,
+    };
+  });
+}
+
+function addRank(ranks: Set<number>, rank: number | undefined): void {
+  if (rank !== undefined) ranks.add(rank);
+}
+
+/** C.04.3 (2026) 1.4.2, 1.4.3; 2017: A.4. Scores are those of the round in which the game was paired. */
+export function floatOf(record: RoundRecord | undefined, rules: ContenderRules): 'none' | 'down' | 'up' {
+  if (record === undefined) return 'none';
+  if (!record.played) return rules.floatsWithoutGame(record) ? 'down' : 'none';
+  if (record.scoreBefore === record.opponentScoreBefore) return 'none';
+  return record.scoreBefore > record.opponentScoreBefore ? 'down' : 'up';
+}
+
+/** Makes every other opponent impossible for players who are demanded to meet, or to have the bye. */
+function impose(
+  { forced, forcedBye }: Demands,
+  rankOf: ReadonlyMap<PlayerId, number>,
+  avoids: Set<number>[],
+  byeBarred: boolean[],
+): void {
+  const keepApart = (rank: number, except: number): void => {
+    for (let other = 0; other < avoids.length; other++) {
+      if (other === rank || other === except) continue;
+      avoids[rank]!.add(other);
+      avoids[other]!.add(rank);
+    }
+  };
+  for (const [a, b] of forced) {
+    const [left, right] = [rankOf.get(a)!, rankOf.get(b)!];
+    keepApart(left, right);
+    keepApart(right, left);
+    byeBarred[left] = byeBarred[right] = true;
+  }
+  if (forcedBye === null) return;
+  const receiver = rankOf.get(forcedBye)!;
+  keepApart(receiver, -1);
+  for (let rank = 0; rank < byeBarred.length; rank++) if (rank !== receiver) byeBarred[rank] = true;
+}
+
+/** C1 and C3 for two contenders (C.04.3 2.1.1, 2.1.3; 2017: C.1, C.3), and the tournament's prohibitions. */
+export function mayMeet(a: Contender, b: Contender): boolean {
+  return !(a.needs !== null && a.needs === b.needs) && !a.avoids.has(b.rank);
+}

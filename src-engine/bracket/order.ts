@@ -1,0 +1,119 @@
+/**
+ * The first of all optimal candidates in the regulation's own order of generation: C.04.3 (2026) 3.6, 3.7 and Article 4
+ * (2017: B.6, B.7 and D). Sets of moved-down players come first, then transpositions of S2 against them, then exchanges
+ * in the remainder, then its transpositions; each choice is fixed before the next is asked for.
+ */
+import { contains, emptySet, exclude, include, setOf, type VertexSet } from '../matching/bit-graph.ts';
+import type { Optimum } from '../matching/optimum.ts';
+
+/** Pairs of vertices; the higher ranked first. */
+export type VertexPair = readonly [number, number];
+
+/**
+ * Pairs inside the bracket of the first optimal candidate. Vertices 0 … `movedDown`-1 are the moved-down players and
+ * those up to `bracket`-1 the residents, both in rank order; all further vertices are outside.
+ */
+export function firstCandidate(optimum: Optimum, movedDown: number, bracket: number): VertexPair[] {
+  const residents = emptySet(optimum.size);
+  for (let v = movedDown; v < bracket; v++) include(residents, v);
+  const pairs = pairMovedDown(optimum, movedDown, residents);
+  const remainder = [];
+  for (let v = movedDown; v < bracket; v++) if (contains(residents, v)) remainder.push(v);
+  pairs.push(...pairRemainder(optimum, remainder));
+  return pairs;
+}
+
+/** 4.4 and 4.2: the set of moved-down players that are paired, then their opponents. Takes these out of `residents`. */
+function pairMovedDown(optimum: Optimum, movedDown: number, residents: VertexSet): VertexPair[] {
+  const elsewhere = complement(optimum.size, residents);
+  const s1: number[] = [];
+  for (let m = 0; m < movedDown; m++) {
+    if (optimum.restrict(new Map([[m, residents]]))) s1.push(m);
+    else if (!optimum.restrict(new Map([[m, elsewhere]])))
+      throw new Error('a player is neither paired nor in Limbo');
+  }
+  return s1.map((m): VertexPair => {
+    const opponent = optimum.settle(m, residents);
+    if (opponent < 0) throw new Error('a moved-down player lost all opponents');
+    exclude(residents, opponent);
+    return [m, opponent];
+  });
+}
+
+/** 4.3 and 4.2 for the remainder or a homogeneous bracket; players in rank order, their place is their BSN. */
+function pairRemainder(optimum: Optimum, players: readonly number[]): VertexPair[] {
+  const inside = setOf(optimum.size, players);
+  const pairCount = players.filter((v) => contains(inside, optimum.partnerOf(v))).length / 2;
+  if (pairCount === 0) return [];
+  let s1 = players.slice(0, pairCount);
+  let s2 = players.slice(pairCount);
+  if (!separate(optimum, s1, s2)) {
+    [s1, s2] = exchange(optimum, players, pairCount);
+    if (!separate(optimum, s1, s2)) throw new Error('the exchange does not lead to a candidate');
+  }
+  const open = setOf(optimum.size, s2);
+  return s1.map((v): VertexPair => {
+    const opponent = optimum.settle(v, open);
+    if (opponent < 0) throw new Error('a player of S1 lost all opponents');
+    exclude(open, opponent);
+    return [v, opponent];
+  });
+}
+
+/** Confines the pairs of the bracket to those between S1 and S2, all of S1 being paired, if an optimum allows. */
+function separate(optimum: Optimum, s1: readonly number[], s2: readonly number[]): boolean {
+  const right = setOf(optimum.size, s2);
+  const notRight = complement(optimum.size, right);
+  const restriction = new Map<number, VertexSet>();
+  for (const v of s1) restriction.set(v, right);
+  for (const v of s2) restriction.set(v, notRight);
+  return optimum.restrict(restriction);
+}
+
+/**
+ * 4.3.2: the first exchange of residents between S1 and S2 that leads to an optimal candidate: fewest players, smallest
+ * difference of the sums, the largest BSN out of S1, the smallest out of S2. In any matching the larger of two players
+ * of S1 who are paired, and a floating player of S1, moves to S2; of two paired players of S2 the smaller moves to S1.
+ * As many move up as down, so half the price of an exchange is put on either side and every edge costs at least 0.
+ */
+function exchange(optimum: Optimum, players: readonly number[], pairCount: number): [number[], number[]] {
+  const { size } = optimum;
+  const bsn = new Int32Array(size);
+  players.forEach((v, i) => (bsn[v] = i + 1));
+  const half = players.length * players.length;
+  const refined = optimum.refine((u, v) => {
+    const [low, high] = bsn[u]! < bsn[v]! ? [bsn[u]!, bsn[v]!] : [bsn[v]!, bsn[u]!];
+    if (high === 0) return 0;
+    if (low === 0) return high <= pairCount ? half - high : 0;
+    if (high <= pairCount) return half - high;
+    return low > pairCount ? half + low : 0;
+  });
+  const remainder = setOf(size, players);
+  const outside = complement(size, remainder);
+  const down = new Set<number>();
+  const up = new Set<number>();
+  const movesIf = (v: number, partners: VertexSet): boolean => {
+    if (refined.restrict(new Map([[v, partners]]))) return true;
+    refined.restrict(new Map([[v, complement(size, partners)]]));
+    return false;
+  };
+  const smaller = outside.slice();
+  for (const v of players.slice(0, pairCount)) include(smaller, v);
+  for (const v of players.slice(0, pairCount).reverse()) {
+    exclude(smaller, v);
+    if (movesIf(v, smaller.slice())) down.add(v);
+  }
+  const larger = setOf(size, players.slice(pairCount));
+  for (const v of players.slice(pairCount)) {
+    exclude(larger, v);
+    if (movesIf(v, larger.slice())) up.add(v);
+  }
+  const isFirst = (v: number, i: number): boolean => (i < pairCount ? !down.has(v) : up.has(v));
+  return [players.filter(isFirst), players.filter((v, i) => !isFirst(v, i))];
+}
+
+function complement(size: number, set: VertexSet): VertexSet {
+  const other = setOf(size, Array(size).keys());
+  for (let w = 0; w < set.length; w++) other[w]! &= ~set[w]!;
+  return other;
+}

@@ -1,0 +1,187 @@
+/**
+ * One bracket as a matching problem. Vertices are players and outlets (the way out of the problem: the bye, or a place
+ * further down); edges cost what the rows say. Players whom no row can tell apart form a type, which makes most brackets
+ * a small transport problem whose duals decide at once which pairs can be in an optimal candidate.
+ */
+import { BitGraph, emptySet, include, setOf } from '../matching/bit-graph.ts';
+import { Matching } from '../matching/cardinality.ts';
+import { CostTable, optimumOf, TightOptimum, type Optimum } from '../matching/optimum.ts';
+import { transportDuals } from '../matching/transport.ts';
+import type { Contender } from './contender.ts';
+import { isMovedDown, type BracketView, type Row } from './row.ts';
+import { TypeCostTable } from './type-costs.ts';
+import { typesOf, type Types } from './types.ts';
+
+/** Players in rank order inside each part: moved down, resident, next bracket's residents, everybody below. */
+export interface BracketProblem {
+  readonly rows: readonly Row[];
+  readonly movedDown: readonly Contender[];
+  readonly residents: readonly Contender[];
+  readonly next: readonly Contender[];
+  readonly below: readonly Contender[];
+  /** Vertices behind the players that take who is not paired. */
+  readonly outlets: number;
+  /** Outlets may be matched with each other: they need not be used. */
+  readonly outletsOptional: boolean;
+  /** Which players may go to an outlet. */
+  readonly mayLeave: (player: Contender) => boolean;
+  /** Two floaters may be paired further down: edges between moved-down players stand for that. */
+  readonly floatersMayMeet: boolean;
+  /** Number of contenders in the round. */
+  readonly size: number;
+}
+
+export function bracketView(residents: readonly Contender[], movedDown: readonly Contender[]): BracketView {
+  const lowest = residents.at(-1) ?? movedDown.at(-1)!;
+  return { score: residents[0]?.score ?? lowest.score, lowest: lowest.score };
+}
+
+/** All optimal candidates of the bracket, or null when there is no complete one. */
+export function optimaOf(problem: BracketProblem): Optimum | null {
+  const types = typesOf(problem);
+  const costs = new TypeCostTable(problem, types);
+  const duals = transportDuals(costs, types.count);
+  if (duals === null) return null;
+  const tight = tightGraph(problem, types, costs, duals);
+  const matching = new Matching(tight);
+  seed(problem, matching);
+  if (matching.maximise() === 0) return new TightOptimum(tight, matching.mate);
+  const size = tight.size;
+  const price = new Float64Array(size * costs.limbs);
+  for (let v = 0; v < size; v++) {
+    for (let k = 0; k < costs.limbs; k++) {
+      price[v * costs.limbs + k] = -duals[types.typeOf[v]! * costs.limbs + k]!;
+    }
+  }
+  const { edges, table } = denseEdges(problem, types, costs, size);
+  return optimumOf({ size, limbs: costs.limbs, edges, costs: table }, { price, mate: matching.mate });
+}
+
+/** Edges that meet the duals: in them lies every optimal candidate if one of them is perfect. */
+function tightGraph(
+  problem: BracketProblem,
+  types: Types,
+  costs: TypeCostTable,
+  duals: Float64Array,
+): BitGraph {
+  const { movedDown, residents, next, below } = problem;
+  const players = [...movedDown, ...residents, ...next, ...below];
+  const size = players.length + problem.outlets;
+  const graph = new BitGraph(size);
+  const { types: T, limbs, allowed, cost } = costs;
+  const members = types.count.reduce<Int32Array[]>((list) => [...list, emptySet(size)], []);
+  for (let v = 0; v < size; v++) include(members[types.typeOf[v]!]!, v);
+  const reach = members.map((_, s) => {
+    const set = emptySet(size);
+    for (let t = 0; t < T; t++) {
+      if (allowed[s * T + t] === 0 || !isTight(s, t)) continue;
+      for (let w = 0; w < set.length; w++) set[w]! |= members[t]![w]!;
+    }
+    return set;
+  });
+  const place = placesByRank(players, problem.size);
+  for (let v = 0; v < size; v++) {
+    const at = v * graph.words;
+    graph.rows.set(reach[types.typeOf[v]!]!, at);
+    graph.rows[at + (v >> 5)]! &= ~(1 << (v & 31));
+    for (const rank of players[v]?.avoids ?? []) {
+      const w = place[rank]!;
+      if (w >= 0) graph.rows[at + (w >> 5)]! &= ~(1 << (w & 31));
+    }
+  }
+  if (costs.individual.size > 0) dropDearerPairs(graph, players, types, costs);
+  return graph;
+
+  function isTight(s: number, t: number): boolean {
+    for (let k = 0; k < limbs; k++) {
+      if (duals[s * limbs + k]! + duals[t * limbs + k]! !== 2 * cost[(s * T + t) * limbs + k]!) return false;
+    }
+    return true;
+  }
+}
+
+/** Removes edges whose own cost exceeds the bound that their types have. */
+function dropDearerPairs(
+  graph: BitGraph,
+  players: readonly Contender[],
+  types: Types,
+  costs: TypeCostTable,
+): void {
+  const { typeOf, part } = types;
+  for (let u = 0; u < players.length; u++) {
+    for (let v = u + 1; v < players.length; v++) {
+      const st = typeOf[u]! * costs.types + typeOf[v]!;
+      if (!costs.individual.has(st) || !graph.has(u, v)) continue;
+      const exact = costs.exactCost(players[u]!, part[typeOf[u]!]!, players[v]!, part[typeOf[v]!]!);
+      if (exact.some((limb, k) => limb !== costs.cost[st * costs.limbs + k])) graph.disconnect(u, v);
+    }
+  }
+}
+
+function placesByRank(players: readonly Contender[], size: number): Int32Array {
+  const place = new Int32Array(size).fill(-1);
+  players.forEach(({ rank }, v) => (place[rank] = v));
+  return place;
+}
+
+/** A first matching close to the regulation's first candidate: moved-down players, then S1 with S2, then the rest. */
+function seed({ movedDown, residents }: BracketProblem, matching: Matching): void {
+  const size = matching.graph.size;
+  const bracket = movedDown.length + residents.length;
+  const range = (from: number, to: number): number[] =>
+    Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+  matching.greedy(range(0, movedDown.length));
+  const rest = range(movedDown.length, bracket).filter((v) => matching.mate[v]! < 0);
+  const half = rest.length >> 1;
+  matching.greedy(rest.slice(0, half), setOf(size, rest.slice(half)));
+  matching.greedy(range(0, size).reverse());
+}
+
+function denseEdges(
+  problem: BracketProblem,
+  types: Types,
+  costs: TypeCostTable,
+  size: number,
+): { edges: Int32Array; table: Float64Array } {
+  const { types: T, limbs, allowed, cost } = costs;
+  const table = new CostTable(limbs);
+  const idOf = Int32Array.from({ length: T * T }, (_, st) =>
+    allowed[st] === 1 ? table.placeOf(cost.subarray(st * limbs, (st + 1) * limbs)) : 0,
+  );
+  const { typeOf, part } = types;
+  const players = [...problem.movedDown, ...problem.residents, ...problem.next, ...problem.below];
+  const place = placesByRank(players, problem.size);
+  const edges = new Int32Array(size * size);
+  for (let u = 0; u < size; u++) {
+    for (let v = 0; v < size; v++) if (u !== v) edges[u * size + v] = idOf[typeOf[u]! * T + typeOf[v]!]!;
+    for (const rank of players[u]?.avoids ?? []) if (place[rank]! >= 0) edges[u * size + place[rank]!] = 0;
+  }
+  if (costs.individual.size > 0) {
+    for (let u = 0; u < players.length; u++) {
+      for (let v = u + 1; v < players.length; v++) {
+        if (edges[u * size + v] === 0 || !costs.individual.has(typeOf[u]! * T + typeOf[v]!)) continue;
+        const exact = costs.exactCost(players[u]!, part[typeOf[u]!]!, players[v]!, part[typeOf[v]!]!);
+        edges[u * size + v] = edges[v * size + u] = table.placeOf(exact);
+      }
+    }
+  }
+  return { edges, table: table.costs() };
+}
+
+/** Rows that can make a difference in the problem. */
+export function activeRows(
+  rows: readonly Row[],
+  { movedDown, residents }: Pick<BracketProblem, 'movedDown' | 'residents'>,
+  floatersPossible: boolean,
+): Row[] {
+  const view = bracketView(residents, movedDown);
+  const mixed = [...movedDown, ...residents].some(
+    (player) => isMovedDown(player, view) || player.score < view.score,
+  );
+  const topscorers = [...movedDown, ...residents].some(({ topscorer }) => topscorer);
+  return rows.filter((row) => {
+    if (row.topscorersOnly && !topscorers) return false;
+    if (floatersPossible && row.onFloat !== undefined) return true;
+    return row.onPair !== undefined && (mixed || !row.acrossScores);
+  });
+}

@@ -1,0 +1,32 @@
+/** What a round looks like while its brackets are paired one after the other, and what comes out of it. */
+import type { Contender } from './contender.ts';
+import type { PairedBracket } from './bracket.ts';
+
+/** The contenders of a round by scoregroup, highest first. */
+export function scoregroupsOf(contenders: readonly Contender[]): Contender[][] {
+  const groups: Contender[][] = [];
+  for (const player of contenders) {
+    const group = groups.at(-1);
+    if (group !== undefined && group[0]!.score === player.score) group.push(player);
+    else groups.push([player]);
+  }
+  return groups;
+}
+
+export interface PairedRound {
+  readonly brackets: readonly PairedBracket[];
+  readonly bye: Contender | null;
+}
+
+/** Why a round has no pairing: the players who prove it. */
+export interface Blocked {
+  readonly blocked: 'no-legal-pairing' | 'nobody-may-receive-bye';
+  readonly players: readonly Contender[];
+}
+
+/** How a round is to be paired beside what the rules say. The routes exist to be compared with each other. */
+export interface RoundOptions {
+  /** `general`: never use the ideal route. `whole-field`: nor the look-ahead of one bracket. */
+  readonly route?: 'fastest' | 'general' | 'whole-field';
+  readonly onBracket?: (bracket: PairedBracket, settled: number) => void;
+}

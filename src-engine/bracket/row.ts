@@ -1,0 +1,79 @@
+/** Rows: the criteria of a pairing system as data. Pairer, assessment and explanations all read the same rows. */
+import type { Points } from '../model/points.ts';
+import type { Contender } from './contender.ts';
+
+/** The bracket that a row judges. */
+export interface BracketView {
+  /** Score of the highest ranked resident, tenths: whoever has more was moved down. */
+  readonly score: Points;
+  /** Score of the lowest ranked player, tenths. */
+  readonly lowest: Points;
+}
+
+export function isMovedDown(player: Contender, bracket: BracketView): boolean {
+  return player.score > bracket.score;
+}
+
+/** What a row can see of a player; players who agree in all that is seen are interchangeable. */
+export const ATTRIBUTES = [
+  'colour',
+  'downfloat-1',
+  'downfloat-2',
+  'upfloat-1',
+  'upfloat-2',
+  'unplayed',
+] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+
+/**
+ * One criterion. `count` rows add up what their functions return; `descending` rows list it, greatest first, and compare
+ * the lists element by element. 0 is no entry. All functions depend on the seen attributes, scores and bracket only, save
+ * for pairs of {@link Row.individual}.
+ */
+export interface Row {
+  readonly id: string;
+  readonly article: string;
+  /** What counts, in the arbiter's words. */
+  readonly label: string;
+  readonly kind: 'count' | 'descending';
+  /** Whose pairs and downfloaters count: of the bracket itself, or of the one that follows (look-ahead). */
+  readonly scope: 'bracket' | 'following';
+  readonly sees: readonly Attribute[];
+  /** For two paired players, the higher ranked first. */
+  readonly onPair?: (higher: Contender, lower: Contender, bracket: BracketView) => number;
+  /** For a player who is not paired in the bracket. */
+  readonly onFloat?: (player: Contender, bracket: BracketView) => number;
+  /** Pairs only count where the scores of the two differ. */
+  readonly acrossScores?: boolean;
+  /** Equal for all candidates that pair everybody, or leave over one resident only. */
+  readonly settledByIdeal?: boolean;
+  /** The row can only count where a topscorer is in the bracket. */
+  readonly topscorersOnly?: boolean;
+  /** Pairs for which the value depends on more than what is seen; {@link least} bounds it from below. */
+  readonly individual?: (higher: Contender, lower: Contender) => boolean;
+  readonly least?: (higher: Contender, lower: Contender) => number;
+}
+
+/** Total (one number) or sorted list of a row over pairs and floaters; see {@link Row}. */
+export function valueOfRow(
+  row: Row,
+  pairs: readonly (readonly [Contender, Contender])[],
+  floaters: readonly Contender[],
+  bracket: BracketView,
+): number[] {
+  const entries = [
+    ...pairs.map(([a, b]) => row.onPair?.(a, b, bracket) ?? 0),
+    ...floaters.map((player) => row.onFloat?.(player, bracket) ?? 0),
+  ];
+  if (row.kind === 'count') return [entries.reduce((sum, entry) => sum + entry, 0)];
+  return entries.filter((entry) => entry !== 0).sort((a, b) => b - a);
+}
+
+/** Compares two row values element by element; what is missing counts as 0. */
+export function compareValues(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

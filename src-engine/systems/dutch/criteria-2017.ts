@@ -1,0 +1,136 @@
+/** Criteria of the Dutch system of 2017 (C.04.3 of the 87th and 88th Congress), section C, as rows. */
+import type { Contender } from '../../bracket/contender.ts';
+import type { BracketView, Row } from '../../bracket/row.ts';
+import type { Points } from '../../model/points.ts';
+import {
+  ONE_POINT,
+  preferenceRow,
+  sawDownfloat,
+  sawUpfloat,
+  strongPreferenceRow,
+  topscorerRow,
+  type RoundsBack,
+} from './rows.ts';
+
+/** A.8: difference of a downfloater to the artificial score one point below the bracket's lowest. */
+function floatDifference(player: Contender, bracket: BracketView): Points {
+  return player.score - bracket.lowest + ONE_POINT;
+}
+
+const difference = (higher: Contender, lower: Contender): Points => higher.score - lower.score;
+
+/** C.5 Maximise the number of pairs. */
+const downfloaters: Row = {
+  id: 'C.5',
+  article: 'C.5',
+  label: 'Players who go down',
+  kind: 'count',
+  scope: 'bracket',
+  sees: [],
+  settledByIdeal: true,
+  onFloat: () => 1,
+};
+
+/** C.6 Minimise the PSD. */
+const pairingScoreDifference: Row = {
+  id: 'C.6',
+  article: 'C.6',
+  label: 'Differences of score in pairs and of those who go down',
+  kind: 'descending',
+  scope: 'bracket',
+  sees: [],
+  settledByIdeal: true,
+  onPair: difference,
+  onFloat: floatDifference,
+};
+
+/** C.7 Choose the downfloaters so that C.5 and then C.6 are best met in the following bracket. */
+const following: readonly Row[] = [
+  {
+    ...downfloaters,
+    id: 'C.7',
+    article: 'C.7',
+    label: 'Players who then go down from the next group',
+    scope: 'following',
+  },
+  {
+    ...pairingScoreDifference,
+    id: 'C.7',
+    article: 'C.7',
+    label: 'Differences of score in the next group',
+    scope: 'following',
+  },
+];
+
+/** C.12, C.14 Minimise players who receive the same downfloat again. */
+const sameDownfloat = (id: string, label: string, back: RoundsBack): Row => ({
+  id,
+  article: id,
+  label,
+  kind: 'count',
+  scope: 'bracket',
+  sees: [sawDownfloat(back)],
+  acrossScores: true,
+  onPair: (higher, lower) => (higher.score > lower.score && higher.downfloat[back] ? 1 : 0),
+  onFloat: (player) => (player.downfloat[back] ? 1 : 0),
+});
+
+/** C.13, C.15 Minimise players who receive the same upfloat again. */
+const sameUpfloat = (id: string, label: string, back: RoundsBack): Row => ({
+  id,
+  article: id,
+  label,
+  kind: 'count',
+  scope: 'bracket',
+  sees: [sawUpfloat(back)],
+  acrossScores: true,
+  onPair: (higher, lower) => (higher.score > lower.score && lower.upfloat[back] ? 1 : 0),
+});
+
+/** C.16, C.18 Minimise the score differences of players who receive the same downfloat again. */
+const sameDownfloatDifferences = (id: string, label: string, back: RoundsBack): Row => ({
+  id,
+  article: id,
+  label,
+  kind: 'descending',
+  scope: 'bracket',
+  sees: [sawDownfloat(back)],
+  acrossScores: true,
+  settledByIdeal: true,
+  onPair: (higher, lower) => (higher.downfloat[back] ? difference(higher, lower) : 0),
+  onFloat: (player, bracket) => (player.downfloat[back] ? floatDifference(player, bracket) : 0),
+});
+
+/** C.17, C.19 Minimise the score differences of players who receive the same upfloat again. */
+const sameUpfloatDifferences = (id: string, label: string, back: RoundsBack): Row => ({
+  id,
+  article: id,
+  label,
+  kind: 'descending',
+  scope: 'bracket',
+  sees: [sawUpfloat(back)],
+  acrossScores: true,
+  onPair: (higher, lower) => (lower.upfloat[back] ? difference(higher, lower) : 0),
+});
+
+/** C.5–C.6. */
+export const FLOATER_ROWS_2017: readonly Row[] = [downfloaters, pairingScoreDifference];
+
+/** C.7, for brackets that are neither the PPB nor the CLB. */
+export const FOLLOWING_ROWS_2017: readonly Row[] = following;
+
+/** C.8–C.19. */
+export const QUALITY_ROWS_2017: readonly Row[] = [
+  topscorerRow({ id: 'C.8', article: 'C.8', label: 'Colour differences beyond two' }, 'wideDifference'),
+  topscorerRow({ id: 'C.9', article: 'C.9', label: 'Same colour three times running' }, 'thirdInARow'),
+  preferenceRow({ id: 'C.10', article: 'C.10', label: 'Due colours missed' }),
+  strongPreferenceRow({ id: 'C.11', article: 'C.11', label: 'Strongly due colours missed' }),
+  sameDownfloat('C.12', 'Going down again after last round', 0),
+  sameUpfloat('C.13', 'Meeting a higher group again after last round', 0),
+  sameDownfloat('C.14', 'Going down again after two rounds', 1),
+  sameUpfloat('C.15', 'Meeting a higher group again after two rounds', 1),
+  sameDownfloatDifferences('C.16', 'Steps down of those who went down last round too', 0),
+  sameUpfloatDifferences('C.17', 'Steps up of those who met a higher group last round too', 0),
+  sameDownfloatDifferences('C.18', 'Steps down of those who went down two rounds ago too', 1),
+  sameUpfloatDifferences('C.19', 'Steps up of those who met a higher group two rounds ago too', 1),
+];

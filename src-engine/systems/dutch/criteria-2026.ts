@@ -1,0 +1,139 @@
+/** Criteria of the Dutch system, C.04.3 in force since 1 February 2026, Article 2, as rows. */
+import type { Row } from '../../bracket/row.ts';
+import type { Points } from '../../model/points.ts';
+import {
+  isMovedDown,
+  limboDifference,
+  preferenceRow,
+  sawDownfloat,
+  sawUpfloat,
+  strongPreferenceRow,
+  topscorerRow,
+  type RoundsBack,
+} from './rows.ts';
+
+/** 2.4.1 [C6] Minimise the number of downfloaters. */
+const downfloaters: Row = {
+  id: 'C6',
+  article: '2.4.1',
+  label: 'Players who go down',
+  kind: 'count',
+  scope: 'bracket',
+  sees: [],
+  settledByIdeal: true,
+  onFloat: () => 1,
+};
+
+/** 2.4.2 [C7] Minimise the scores of the downfloaters. */
+const downfloaterScores: Row = {
+  id: 'C7',
+  article: '2.4.2',
+  label: 'Scores of those who go down',
+  kind: 'descending',
+  scope: 'bracket',
+  sees: [],
+  settledByIdeal: true,
+  onFloat: (player) => player.score,
+};
+
+/** 2.4.3 [C8] Choose the downfloaters so that C6 and C7 are best met in the following bracket. */
+const following: readonly Row[] = [
+  {
+    ...downfloaters,
+    id: 'C8',
+    article: '2.4.3',
+    label: 'Players who then go down from the next group',
+    scope: 'following',
+  },
+  {
+    ...downfloaterScores,
+    id: 'C8',
+    article: '2.4.3',
+    label: 'Scores of those who then go down from the next group',
+    scope: 'following',
+  },
+];
+
+/** 2.4.4 [C9] Minimise the unplayed games of the receiver of the pairing-allocated bye. */
+export function unplayedGames(byeLimit: Points): Row {
+  return {
+    id: 'C9',
+    article: '2.4.4',
+    label: 'Unplayed games of the player with the bye',
+    kind: 'count',
+    scope: 'bracket',
+    sees: ['unplayed'],
+    onFloat: (player) => (player.score <= byeLimit ? player.unplayed : 0),
+  };
+}
+
+/** 2.4.9 [C14], 2.4.11 [C16] Minimise resident downfloaters who had a downfloat. */
+const residentDownfloats = (id: string, article: string, label: string, back: RoundsBack): Row => ({
+  id,
+  article,
+  label,
+  kind: 'count',
+  scope: 'bracket',
+  sees: [sawDownfloat(back)],
+  onFloat: (player, bracket) => (!isMovedDown(player, bracket) && player.downfloat[back] ? 1 : 0),
+});
+
+/** 2.4.10 [C15], 2.4.12 [C17] Minimise opponents of moved-down players who had an upfloat. */
+const opponentUpfloats = (id: string, article: string, label: string, back: RoundsBack): Row => ({
+  id,
+  article,
+  label,
+  kind: 'count',
+  scope: 'bracket',
+  sees: [sawUpfloat(back)],
+  acrossScores: true,
+  onPair: (higher, lower, bracket) => (isMovedDown(higher, bracket) && lower.upfloat[back] ? 1 : 0),
+});
+
+/** 2.4.13 [C18], 2.4.15 [C20] Minimise the score differences of moved-down players who had a downfloat. */
+const movedDownDifferences = (id: string, article: string, label: string, back: RoundsBack): Row => ({
+  id,
+  article,
+  label,
+  kind: 'descending',
+  scope: 'bracket',
+  sees: [sawDownfloat(back)],
+  acrossScores: true,
+  settledByIdeal: true,
+  onPair: (higher, lower, bracket) =>
+    isMovedDown(higher, bracket) && higher.downfloat[back] ? higher.score - lower.score : 0,
+  onFloat: (player, bracket) =>
+    isMovedDown(player, bracket) && player.downfloat[back] ? limboDifference(player, bracket.score) : 0,
+});
+
+/** 2.4.14 [C19], 2.4.16 [C21] Minimise the score differences of opponents of moved-down players who had an upfloat. */
+const opponentDifferences = (id: string, article: string, label: string, back: RoundsBack): Row => ({
+  id,
+  article,
+  label,
+  kind: 'descending',
+  scope: 'bracket',
+  sees: [sawUpfloat(back)],
+  acrossScores: true,
+  onPair: (higher, lower, bracket) =>
+    isMovedDown(higher, bracket) && lower.upfloat[back] ? higher.score - lower.score : 0,
+});
+
+/** C6–C8: who goes down. */
+export const FLOATER_ROWS_2026: readonly Row[] = [downfloaters, downfloaterScores, ...following];
+
+/** C10–C21: how the bracket is paired. C9 stands between the two where its condition holds. */
+export const QUALITY_ROWS_2026: readonly Row[] = [
+  topscorerRow({ id: 'C10', article: '2.4.5', label: 'Colour differences beyond two' }, 'wideDifference'),
+  topscorerRow({ id: 'C11', article: '2.4.6', label: 'Same colour three times running' }, 'thirdInARow'),
+  preferenceRow({ id: 'C12', article: '2.4.7', label: 'Due colours missed' }),
+  strongPreferenceRow({ id: 'C13', article: '2.4.8', label: 'Strongly due colours missed' }),
+  residentDownfloats('C14', '2.4.9', 'Going down again after last round', 0),
+  opponentUpfloats('C15', '2.4.10', 'Meeting a higher group again after last round', 0),
+  residentDownfloats('C16', '2.4.11', 'Going down again after two rounds', 1),
+  opponentUpfloats('C17', '2.4.12', 'Meeting a higher group again after two rounds', 1),
+  movedDownDifferences('C18', '2.4.13', 'Steps down of those moved down last round too', 0),
+  opponentDifferences('C19', '2.4.14', 'Steps up of those who met a higher group last round too', 0),
+  movedDownDifferences('C20', '2.4.15', 'Steps down of those moved down two rounds ago too', 1),
+  opponentDifferences('C21', '2.4.16', 'Steps up of those who met a higher group two rounds ago too', 1),
+];

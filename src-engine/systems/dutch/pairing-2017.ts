@@ -1,0 +1,193 @@
+/** The round of the Dutch system of 2017: A.9 (penultimate and collapsed last bracket), B and C. */
+import { pairIdeally, solved, type PairedBracket } from '../../bracket/bracket.ts';
+import { blockedGroup, canBePaired, leftovers, meetsOneOf } from '../../bracket/completion.ts';
+import type { Contender } from '../../bracket/contender.ts';
+import { activeRows, bracketView, type BracketProblem } from '../../bracket/problem.ts';
+import { scoregroupsOf, type Blocked, type PairedRound, type RoundOptions } from '../../bracket/round.ts';
+import { compareValues, valueOfRow, type Row } from '../../bracket/row.ts';
+import { FLOATER_ROWS_2017, FOLLOWING_ROWS_2017, QUALITY_ROWS_2017 } from './criteria-2017.ts';
+
+const mayHaveBye = ({ byeBarred }: Contender): boolean => !byeBarred;
+
+/** Pairs the round bracket by bracket (A.9). `contenders` are in rank order. */
+export function pairRound2017(
+  contenders: readonly Contender[],
+  options: RoundOptions = {},
+): PairedRound | Blocked {
+  const size = contenders.length;
+  if (!canBePaired(contenders, size, mayHaveBye)) return blockedIn(contenders);
+  const groups = scoregroupsOf(contenders);
+  const brackets: PairedBracket[] = [];
+  let movedDown: readonly Contender[] = [];
+  let reached = 0;
+  const finish = (bracket: PairedBracket): void => {
+    brackets.push(bracket);
+    movedDown = bracket.downfloaters;
+    options.onBracket?.(bracket, reached - movedDown.length);
+  };
+  for (const [index, residents] of groups.entries()) {
+    reached += residents.length;
+    const next = groups[index + 1] ?? [];
+    const lower = contenders.slice(reached);
+    const bracket = pairBracket(movedDown, residents, next, next.length === lower.length, size, options);
+    if (lower.length === 0 || canBePaired([...bracket.downfloaters, ...lower], size, mayHaveBye)) {
+      finish(bracket);
+      continue;
+    }
+    finish(penultimateBracket(movedDown, residents, lower, size));
+    reached = size;
+    finish(lastBracket(movedDown, lower, size));
+    break;
+  }
+  if (movedDown.length > 1) throw new Error('the last bracket leaves more than one player');
+  return { brackets, bye: movedDown[0] ?? null };
+}
+
+function blockedIn(contenders: readonly Contender[]): Blocked {
+  const size = contenders.length;
+  const players = blockedGroup(contenders, size, size % 2);
+  if (players.length > 0) return { blocked: 'no-legal-pairing', players };
+  const flags = leftovers(contenders, size)!;
+  return { blocked: 'nobody-may-receive-bye', players: contenders.filter((_, i) => flags[i] === 1) };
+}
+
+function pairBracket(
+  movedDown: readonly Contender[],
+  residents: readonly Contender[],
+  next: readonly Contender[],
+  nextIsLast: boolean,
+  size: number,
+  options: RoundOptions,
+): PairedBracket {
+  if ((options.route ?? 'fastest') === 'fastest') {
+    const odd = (movedDown.length + residents.length) % 2 === 1;
+    const mayFloat = odd ? idealFloaters(residents, next, nextIsLast, size) : null;
+    if (mayFloat === null || mayFloat.size > 0) {
+      const ideal = pairIdeally(QUALITY_ROWS_2017, movedDown, residents, mayFloat, size);
+      if (ideal !== null) return ideal;
+    }
+  }
+  if (next.length === 0) return lastBracket(movedDown, residents, size);
+  const rows = [...FLOATER_ROWS_2017, ...FOLLOWING_ROWS_2017, ...QUALITY_ROWS_2017];
+  return nextIsLast
+    ? beforeLastBracket(movedDown, residents, next, size)
+    : required(openProblem(rows, movedDown, residents, next, size));
+}
+
+/** Residents with whom the next bracket reaches the best that any single floater allows; C.2 counts in the last one. */
+function idealFloaters(
+  residents: readonly Contender[],
+  next: readonly Contender[],
+  nextIsLast: boolean,
+  size: number,
+): Set<Contender> {
+  if (next.length === 0) return new Set(residents.filter(mayHaveBye));
+  const flags =
+    next.length % 2 === 1
+      ? leftovers(next, size)
+      : leftovers(
+          next,
+          size,
+          next.map((player) => !nextIsLast || mayHaveBye(player)),
+        );
+  if (flags === null) return new Set();
+  return new Set(residents.filter((player) => meetsOneOf(player, next, flags)));
+}
+
+/** The bracket and the next one; whoever is paired in neither goes on. */
+function openProblem(
+  rows: readonly Row[],
+  movedDown: readonly Contender[],
+  residents: readonly Contender[],
+  next: readonly Contender[],
+  size: number,
+): BracketProblem {
+  return {
+    rows: activeRows(rows, { movedDown, residents }, true),
+    movedDown,
+    residents,
+    next,
+    below: [],
+    outlets: movedDown.length + residents.length + next.length,
+    outletsOptional: true,
+    mayLeave: () => true,
+    floatersMayMeet: false,
+    size,
+  };
+}
+
+/** A problem in which everybody is paired but the receiver of the bye. */
+function closedProblem(
+  rows: readonly Row[],
+  movedDown: readonly Contender[],
+  residents: readonly Contender[],
+  next: readonly Contender[],
+  below: readonly Contender[],
+  size: number,
+): BracketProblem {
+  return {
+    rows: activeRows(rows, { movedDown, residents }, true),
+    movedDown,
+    residents,
+    next,
+    below,
+    outlets: (movedDown.length + residents.length + next.length + below.length) % 2,
+    outletsOptional: false,
+    mayLeave: mayHaveBye,
+    floatersMayMeet: below.length > 0,
+    size,
+  };
+}
+
+function required(problem: BracketProblem): PairedBracket {
+  const found = solved(problem, problem.below.length > 0 ? 'whole-field' : 'look-ahead');
+  if (found === null) throw new Error('a bracket has no candidate at all');
+  return found.bracket;
+}
+
+/**
+ * The bracket above the last one: C.7 then includes that the last bracket can be completed. Where completing it would
+ * cost in C.5 or C.6, no choice of floaters is better than another under C.7, and C.8 decides.
+ */
+function beforeLastBracket(
+  movedDown: readonly Contender[],
+  residents: readonly Contender[],
+  next: readonly Contender[],
+  size: number,
+): PairedBracket {
+  const withoutLook = [...FLOATER_ROWS_2017, ...QUALITY_ROWS_2017];
+  const free = required(openProblem(withoutLook, movedDown, residents, next, size));
+  const rows = [...FLOATER_ROWS_2017, ...FOLLOWING_ROWS_2017, ...QUALITY_ROWS_2017];
+  const complete = solved(closedProblem(rows, movedDown, residents, next, [], size), 'look-ahead');
+  if (complete === null) return free;
+  const view = bracketView(residents, movedDown);
+  const isWorse = FLOATER_ROWS_2017.some(
+    (row) =>
+      compareValues(
+        valueOfRow(row, complete.bracket.pairs, complete.bracket.downfloaters, view),
+        valueOfRow(row, free.pairs, free.downfloaters, view),
+      ) !== 0,
+  );
+  return isWorse ? free : complete.bracket;
+}
+
+/** A.9, C.4: the PPB is paired again so that its floaters complete the round with everybody below. */
+function penultimateBracket(
+  movedDown: readonly Contender[],
+  residents: readonly Contender[],
+  lower: readonly Contender[],
+  size: number,
+): PairedBracket {
+  const rows = [...FLOATER_ROWS_2017, ...QUALITY_ROWS_2017];
+  return required(closedProblem(rows, movedDown, residents, [], lower, size));
+}
+
+/** The last bracket, or the CLB with residents of different scores: complete, with the bye (C.2). */
+function lastBracket(
+  movedDown: readonly Contender[],
+  residents: readonly Contender[],
+  size: number,
+): PairedBracket {
+  const rows = [...FLOATER_ROWS_2017, ...QUALITY_ROWS_2017];
+  return required(closedProblem(rows, movedDown, residents, [], [], size));
+}

@@ -1,0 +1,113 @@
+/** Building blocks that the rows of both editions share. */
+import { STRENGTHS, type Contender } from '../../bracket/contender.ts';
+import { isMovedDown, type Attribute, type Row } from '../../bracket/row.ts';
+import { opposite, type Colour } from '../../model/colour.ts';
+import type { Points } from '../../model/points.ts';
+import { allocate } from './colours.ts';
+
+/** One point, the step of the artificial score in 2017 A.8 and of Limbo differences. */
+export const ONE_POINT: Points = 10;
+
+type RowHead = Pick<Row, 'id' | 'article' | 'label'>;
+
+export function samePreference(a: Contender, b: Contender): boolean {
+  return a.preference.colour !== null && a.preference.colour === b.preference.colour;
+}
+
+const atLeastStrong = ({ preference }: Contender): boolean =>
+  STRENGTHS.indexOf(preference.strength) >= STRENGTHS.indexOf('strong');
+
+/** Of two equal preferences of which neither is weaker than strong, one is not granted, unless both are absolute. */
+export function strongPreferenceMissed(a: Contender, b: Contender): boolean {
+  return (
+    samePreference(a, b) &&
+    atLeastStrong(a) &&
+    atLeastStrong(b) &&
+    !(a.preference.strength === 'absolute' && b.preference.strength === 'absolute')
+  );
+}
+
+/** What happens to the players of a pair that only the last round allows (a topscorer is in it). */
+interface ColourExcess {
+  readonly wideDifference: number;
+  readonly thirdInARow: number;
+}
+
+function excess(a: Contender, b: Contender, colourOfA: Colour): ColourExcess {
+  const sides: [Contender, Colour][] = [
+    [a, colourOfA],
+    [b, opposite(colourOfA)],
+  ];
+  let wideDifference = 0;
+  let thirdInARow = 0;
+  for (const [{ competitor, twoEqualColours }, colour] of sides) {
+    const difference = competitor.colourDifference + (colour === 'white' ? 1 : -1);
+    if (Math.abs(difference) > 2) wideDifference++;
+    if (twoEqualColours && competitor.colours.at(-1) === colour) thirdInARow++;
+  }
+  return { wideDifference, thirdInARow };
+}
+
+function concernsTopscorers(a: Contender, b: Contender): boolean {
+  return (a.topscorer || b.topscorer) && samePreference(a, b) && (isAbsolute(a) || isAbsolute(b));
+}
+
+const isAbsolute = ({ preference }: Contender): boolean => preference.strength === 'absolute';
+
+/** The colours of the pair depend on whole histories: both absolute with equal differences, unlike last games. */
+function dependsOnHistory(a: Contender, b: Contender): boolean {
+  return (
+    concernsTopscorers(a, b) &&
+    isAbsolute(a) &&
+    isAbsolute(b) &&
+    Math.abs(a.competitor.colourDifference) === Math.abs(b.competitor.colourDifference) &&
+    a.twoEqualColours !== b.twoEqualColours
+  );
+}
+
+/** C10 and C11 (2017: C.8 and C.9): topscorers, or their opponents, whose colours get out of the usual limits. */
+export function topscorerRow(head: RowHead, measure: keyof ColourExcess): Row {
+  return {
+    ...head,
+    kind: 'count',
+    scope: 'bracket',
+    sees: ['colour'],
+    topscorersOnly: true,
+    onPair: (a, b) => (concernsTopscorers(a, b) ? excess(a, b, allocate(a, b, 'white').colour)[measure] : 0),
+    individual: dependsOnHistory,
+    least: (a, b) => Math.min(excess(a, b, 'white')[measure], excess(a, b, 'black')[measure]),
+  };
+}
+
+export function preferenceRow(head: RowHead): Row {
+  return {
+    ...head,
+    kind: 'count',
+    scope: 'bracket',
+    sees: ['colour'],
+    onPair: (a, b) => (samePreference(a, b) ? 1 : 0),
+  };
+}
+
+export function strongPreferenceRow(head: RowHead): Row {
+  return {
+    ...head,
+    kind: 'count',
+    scope: 'bracket',
+    sees: ['colour'],
+    onPair: (a, b) => (strongPreferenceMissed(a, b) ? 1 : 0),
+  };
+}
+
+/** 0 for the previous round, 1 for two rounds before. */
+export type RoundsBack = 0 | 1;
+
+export const sawDownfloat = (back: RoundsBack): Attribute => (back === 0 ? 'downfloat-1' : 'downfloat-2');
+export const sawUpfloat = (back: RoundsBack): Attribute => (back === 0 ? 'upfloat-1' : 'upfloat-2');
+
+/** Difference of scores that a player gets who is moved down once more: more than any resident offers. */
+export function limboDifference(player: Contender, residentScore: Points): Points {
+  return player.score - residentScore + ONE_POINT;
+}
+
+export { isMovedDown };
