@@ -145,11 +145,32 @@ function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
+/** Names of the model's fields that some format does not carry. */
+const WORDS_OF_FIELD: Readonly<Record<string, string>> = {
+  encodedTimeControl: 'encoded time control',
+  pairingController: 'pairing controller',
+  deputyArbiters: 'deputy arbiters',
+  roundDates: 'dates of the rounds',
+  virtualPoints: 'virtual points',
+  initialColour: 'initial colour',
+  tieBreaks: 'tie-breaks',
+  tieBreakText: 'edition of the tie-breaks',
+  system: 'pairing system',
+  rounds: 'number of rounds',
+  national: 'national rating',
+  tpn: 'pairing number',
+  fideId: 'FIDE ID',
+  birth: 'date of birth',
+  withdrawnFrom: 'withdrawal',
+  adjustment: 'bonus or penalty points',
+};
+
 /** What a format does not carry, in one sentence: `Not carried: club of 12 players.` */
-export function textOfTrfLoss(loss: TrfLoss): string {
-  if (loss.players.length > 0) {
-    return `Not carried: ${loss.field} of ${loss.players.length} ${loss.players.length === 1 ? 'player' : 'players'}.`;
+export function textOfTrfLoss({ field, players, rounds }: TrfLoss): string {
+  const words = WORDS_OF_FIELD[field] ?? field;
+  if (players.length > 0) {
+    return `Not carried: ${words} of ${players.length} ${players.length === 1 ? 'player' : 'players'}.`;
   }
-  if (loss.rounds.length > 0) return `Not carried: ${loss.field} of ${listed('round', loss.rounds)}.`;
-  return `Not carried: ${loss.field}.`;
+  if (rounds.length > 0) return `Not carried: ${words} of ${listed('round', rounds)}.`;
+  return `Not carried: ${words}.`;
 }

@@ -13,11 +13,17 @@ const WIDEST_MOVE = 4;
 /** Moves of a single field, which leave the fields behind it in place, are tried up to this size. */
 const WIDEST_FIELD_MOVE = 2;
 
-/** The line with everything from column `boundary` on moved by `by`; null where that would cut text off. */
+/**
+ * The line with everything that belongs behind column `boundary` moved by `by`. Text that stands too far to the left
+ * begins `by` columns before the boundary. Null where the move would cut text off.
+ */
 function moved(text: string, boundary: number, by: number): string | null {
+  if (by > 0) {
+    const start = boundary - by;
+    return slice(text, 1, start - 1) + ' '.repeat(by) + text.slice(start - 1);
+  }
   const head = slice(text, 1, boundary - 1);
   const tail = text.slice(boundary - 1);
-  if (by > 0) return head + ' '.repeat(by) + tail;
   if (head.slice(by).trim() === '') return head.slice(0, by) + tail;
   return tail.slice(0, -by).trim() === '' ? head + tail.slice(-by) : null;
 }

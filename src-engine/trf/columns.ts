@@ -93,6 +93,10 @@ function reportGaps(columns: Columns, from: number, shift: number, line: string,
   }
 }
 
+function lastColumn(columns: Columns): number {
+  return Math.max(0, ...Object.values(columns).map((spec) => spec.to));
+}
+
 /** Number of repeated groups that a line has room for. */
 function groupCount(table: RecordTable<Columns, Columns>, line: string): number {
   if (table.repeat === undefined) return 0;
@@ -112,23 +116,19 @@ export function readRecord<C extends Columns, R extends Columns>(
   const fields = readColumns(table.columns, 0, line, report);
   reportGaps(table.columns, table.tag.length + 1, 0, line, report);
   const groups: ValuesOf<R>[] = [];
+  let end = Math.max(table.tag.length, lastColumn(table.columns));
   const repeat = table.repeat;
   if (repeat !== undefined) {
-    const end = Math.max(table.tag.length, ...Object.values(table.columns).map((spec) => spec.to)) + 1;
-    const first = Object.values(repeat.columns)[0]!.from;
     const count = groupCount(table, line);
     for (let g = 0; g < count; g++) {
       const shift = g * repeat.step;
       groups.push(readColumns(repeat.columns, shift, line, report));
-      const previousEnd =
-        g === 0 ? end : Math.max(...Object.values(repeat.columns).map((s) => s.to)) - repeat.step + 1;
-      reportGaps(repeat.columns, Math.min(previousEnd, first), shift, line, report);
+      reportGaps(repeat.columns, end + 1 - shift, shift, line, report);
+      end = lastColumn(repeat.columns) + shift;
     }
-  } else {
-    const end = Math.max(table.tag.length, ...Object.values(table.columns).map((spec) => spec.to)) + 1;
-    const rest = line.slice(end - 1);
-    if (rest.trim() !== '') report('between-columns', end, rest, '');
   }
+  const rest = line.slice(end);
+  if (rest.trim() !== '') report('between-columns', end + 1, rest, '');
   return { fields, groups };
 }
 

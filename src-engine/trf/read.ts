@@ -47,8 +47,13 @@ export interface TrfReadOptions {
 
 const TAGS_OF_2026 =
   '### 142 152 162 172 182 192 202 212 222 240 250 260 299 300 310 320 330 352 362 801 802'.split(' ');
-/** Known records whose content the program does not use. */
-const KEPT_TAGS = new Set('### 013 172 212 299 300 320 330 352 362 801 802 240 250 260'.split(' '));
+/** Records that may stay uninterpreted without a word: they are not for this program, or were reported elsewhere. */
+const KEPT_TAGS = new Set(
+  (
+    '### 012 013 022 032 042 052 062 072 082 092 102 112 122 132 142 152 172 182 192 202 212 222 ' +
+    '240 250 260 299 300 320 330 352 362 801 802 XXR XXA'
+  ).split(' '),
+);
 
 /** Deviations whose line is nevertheless written back as found: nothing in it was reinterpreted. */
 const HARMLESS = new Set<DeviationCode>([
