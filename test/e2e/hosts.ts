@@ -41,6 +41,18 @@ export interface RunningStandIn extends RunningProgram {
   readonly state: () => Promise<StandInState>;
 }
 
+/** Programs that still run: a test that fails half-way must not leave them behind. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+function watch(child: ChildProcess): ChildProcess {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
 function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'wallchart-test-'));
 }
@@ -94,10 +106,12 @@ function lineOf(child: ChildProcess, pattern: RegExp): Promise<string> {
 export async function launchLoopback(options: LaunchOptions = {}): Promise<RunningProgram> {
   const userData = options.userData ?? newFolder();
   const serve = join(options.program ?? ROOT, 'out/main/serve.js');
-  const child = spawn(process.execPath, [serve, '--no-window', ...(options.words ?? [])], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: environmentOf(options, userData),
-  });
+  const child = watch(
+    spawn(process.execPath, [serve, '--no-window', ...(options.words ?? [])], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: environmentOf(options, userData),
+    }),
+  );
   const address = await lineOf(child, /http:\/\/127\.0\.0\.1:\d+\/enter\/[\w-]+/);
   const browser = await chromium.launch({ executablePath: browserPath(), args: [...HEADLESS_ARGUMENTS] });
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
@@ -153,11 +167,13 @@ async function windowPage(pages: () => readonly Page[]): Promise<Page> {
 export function forkStandIn(options: LaunchOptions, userData: string): ChildProcess {
   const standIn = join(ROOT, 'test/electron-host');
   const main = join(options.program ?? ROOT, 'out/main/main.js');
-  return fork(join(standIn, 'run.ts'), [main, ...(options.words ?? [])], {
-    execArgv: ['--import', join(standIn, 'register.ts')],
-    env: environmentOf(options, userData),
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  return watch(
+    fork(join(standIn, 'run.ts'), [main, ...(options.words ?? [])], {
+      execArgv: ['--import', join(standIn, 'register.ts')],
+      env: environmentOf(options, userData),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    }),
+  );
 }
 
 /** Starts the real main and preload through the stand-in for Electron's module. */
