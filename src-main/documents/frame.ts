@@ -49,7 +49,7 @@ interface Measures {
 
 const MEASURES: Record<FrameStyle, Measures> = {
   wall: { top: mm(11), side: mm(12), bottom: mm(9), head: 50 + mm(3.7), rule: mm(1.2) },
-  table: { top: mm(9), side: mm(10), bottom: mm(7), head: 24 + mm(2.3), rule: mm(0.8) },
+  table: { top: mm(9), side: mm(10), bottom: mm(8), head: 24 + mm(2.3), rule: mm(0.8) },
 };
 const FOOTER_SIZE = 9.5;
 const FOOTER_HEIGHT = 13 + mm(1.8);

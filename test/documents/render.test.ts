@@ -1,0 +1,164 @@
+/** The PDF files themselves. What only poppler can see is skipped, with a line that says so, where it is missing. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Tournament } from '../../src-engine/index.ts';
+import { fileNameOf, renderDocument } from '../../src-main/documents/render.ts';
+import type { DocumentMeta, RenderedPdf } from '../../src-main/documents/view.ts';
+import {
+  DOCUMENT_KINDS,
+  PAPER_SIZES,
+  type DocumentKind,
+  type PaperSize,
+} from '../../src-main/ipc/contract.ts';
+import { fieldOf, FOREIGN_NAMES, LONG_NAMES, META } from './field.ts';
+import { FONT_FOLDER } from './fonts.ts';
+import { roundRobinOf } from './round-robin.ts';
+
+const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
+if (!hasPoppler) console.info('pdftotext is not installed: the texts inside the PDF files are not compared.');
+
+const folder = mkdtempSync(join(tmpdir(), 'wallchart-pdf-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(FONT_FOLDER, { recursive: true });
+});
+
+const field = fieldOf({ players: 61, played: 6, next: true, names: [...LONG_NAMES, ...FOREIGN_NAMES] });
+
+function render(
+  kind: DocumentKind,
+  tournament: Tournament = field,
+  meta: DocumentMeta = META,
+  paper: PaperSize = 'A4',
+): Promise<RenderedPdf> {
+  return renderDocument({ kind, round: null, paper }, { tournament, meta, log: [], fontFolder: FONT_FOLDER });
+}
+
+function poppler(program: 'pdftotext' | 'pdfinfo', pdf: RenderedPdf, ...options: string[]): string {
+  const file = join(folder, 'document.pdf');
+  writeFileSync(file, pdf.bytes);
+  const output = program === 'pdftotext' ? ['-'] : [];
+  return spawnSync(program, [...options, file, ...output], { encoding: 'utf8', maxBuffer: 1e8 }).stdout;
+}
+
+const pageCount = (pdf: RenderedPdf): number =>
+  Buffer.from(pdf.bytes)
+    .toString('latin1')
+    .match(/\/Type \/Page\b(?!s)/gu)?.length ?? 0;
+
+describe('a rendered document', () => {
+  for (const kind of DOCUMENT_KINDS) {
+    it(`${kind} has as many pages in the file as it says, at every paper size`, async () => {
+      for (const paper of PAPER_SIZES) {
+        const pdf = await render(kind, field, META, paper);
+        expect(Buffer.from(pdf.bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+        expect(pageCount(pdf)).toBe(pdf.pages);
+      }
+    });
+  }
+
+  it('is the same file when it is made again', async () => {
+    const [first, second] = [await render('wall-chart'), await render('wall-chart')];
+    expect(Buffer.from(first.bytes).equals(second.bytes)).toBe(true);
+  });
+
+  it('reports the characters that no font can print', async () => {
+    expect((await render('player-list')).missingGlyphs).toBe('');
+    const names = fieldOf({ players: 4, played: 0, names: ['王小明, Li', '小王'] });
+    expect((await render('player-list', names)).missingGlyphs).toBe('王小明');
+  });
+
+  it('rejects a round that does not exist, and a folder without fonts', async () => {
+    const source = { tournament: field, meta: META, log: [], fontFolder: FONT_FOLDER };
+    const request = { kind: 'pairings-by-board', round: 9, paper: 'A4' } as const;
+    await expect(renderDocument(request, source)).rejects.toThrow(RangeError);
+    const empty = { ...source, fontFolder: folder };
+    await expect(renderDocument({ ...request, round: 7 }, empty)).rejects.toThrow('ENOENT');
+  });
+
+  it('has a name that every file system takes', async () => {
+    expect((await render('standings')).fileName).toBe('Harbour Open 2026 - Standings after round 6.pdf');
+    expect(fileNameOf('..a/b\\c:*?"<>|\n d', 'Round 1')).toBe('a b c d - Round 1.pdf');
+    expect(fileNameOf('', 'Round 1')).toBe('Round 1.pdf');
+    expect(fileNameOf('x'.repeat(300), 'Round 1').length).toBeLessThan(100);
+  });
+
+  it('a wall chart of 500 players and 11 rounds takes less than 10 seconds', async () => {
+    const large = fieldOf({ players: 500, played: 10, rounds: 11, next: true });
+    await render('wall-chart', fieldOf({ players: 2, played: 1 }));
+    const started = performance.now();
+    const pdf = await render('wall-chart', large);
+    expect(pdf.pages).toBe(17);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+});
+
+describe.skipIf(!hasPoppler)('the text in the file', () => {
+  const squeezed = (text: string): string => text.replace(/\s/gu, '');
+  const timesIn = (text: string, name: string): number => squeezed(text).split(squeezed(name)).length - 1;
+
+  it('pairings by board: every player of the round exactly once', async () => {
+    const text = poppler('pdftotext', await render('pairings-by-board'), '-raw');
+    for (const { name } of field.players) expect([name, timesIn(text, name)]).toEqual([name, 1]);
+  });
+
+  it('pairings by name: every player once as himself and once as an opponent', async () => {
+    const text = poppler('pdftotext', await render('pairings-by-name'), '-raw');
+    const { boards } = field.rounds[6]!;
+    for (const { id, name } of field.players) {
+      const plays = boards.some(({ white, black }) => white === id || black === id);
+      expect([name, timesIn(text, name)]).toEqual([name, plays ? 2 : 1]);
+    }
+  });
+
+  for (const kind of ['standings', 'wall-chart', 'player-list'] as const) {
+    it(`${kind}: every player exactly once`, async () => {
+      const text = poppler('pdftotext', await render(kind), '-raw');
+      for (const { name } of field.players) expect([name, timesIn(text, name)]).toEqual([name, 1]);
+    });
+  }
+
+  it('crosstable: every player exactly once', async () => {
+    const tournament = roundRobinOf(12, 1, LONG_NAMES);
+    const text = poppler('pdftotext', await render('crosstable', tournament), '-raw');
+    for (const { name } of tournament.players) expect([name, timesIn(text, name)]).toEqual([name, 1]);
+  });
+
+  it('every page says which of how many it is, the round, the version, the time of issue and DRAFT', async () => {
+    const pdf = await render('pairings-by-board', field, { ...META, version: 3 });
+    const pages = poppler('pdftotext', pdf, '-raw').split('\f').slice(0, -1);
+    expect(pages).toHaveLength(pdf.pages);
+    pages.forEach((page, index) => {
+      for (const words of ['Harbour Open 2026', 'Round 7', 'Version 3, issued Sun 15 Nov 2026 13:41']) {
+        expect(page).toContain(words);
+      }
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+      expect(page).not.toContain('DRAFT');
+    });
+    const draft = poppler(
+      'pdftotext',
+      await render('pairings-by-board', field, { ...META, draft: true }),
+      '-raw',
+    );
+    expect(
+      draft
+        .split('\f')
+        .slice(0, -1)
+        .every((page) => page.includes('DRAFT')),
+    ).toBe(true);
+  });
+
+  it('the paper has the size that was asked for', async () => {
+    const sizes = { A4: '595.28 x 841.89', A3: '841.89 x 1190.55', LETTER: '612 x 792' } as const;
+    for (const paper of PAPER_SIZES) {
+      const info = poppler('pdfinfo', await render('player-list', field, META, paper));
+      const [, width, height] = /Page size:\s+([\d.]+) x ([\d.]+)/u.exec(info)!;
+      const [wantedWidth, wantedHeight] = sizes[paper].split(' x ');
+      expect(Number(width)).toBeCloseTo(Number(wantedWidth), 0);
+      expect(Number(height)).toBeCloseTo(Number(wantedHeight), 0);
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { blankPlayer, type Tournament } from '../../src-engine/index.ts';
+import {
+  pairingsByBoardView,
+  pairingsByNameView,
+  resultSlipsView,
+} from '../../src-main/documents/round-views.ts';
+import { fieldOf, META } from './field.ts';
+
+const field = fieldOf({ players: 47, played: 6, next: true });
+
+/** The field with a player who came later than round 7, and one who had left before. */
+function withVisitors(tournament: Tournament): Tournament {
+  const late = { ...blankPlayer(90, 'Latecomer, Ida'), tpn: 48, entryRound: 8 };
+  const gone = { ...blankPlayer(91, 'Gone, Leon'), tpn: 49, withdrawnFrom: 4 };
+  return { ...tournament, players: [...tournament.players, late, gone] };
+}
+
+describe('pairings by board', () => {
+  const view = pairingsByBoardView(withVisitors(field), 7, META);
+
+  it('has every player of the round exactly once, on a board or without a game', () => {
+    const names = [
+      ...view.boards.flatMap(({ white, black }) => [white.name, black.name]),
+      ...view.unpaired.map(({ name }) => name),
+    ];
+    expect(names.sort()).toEqual(field.players.map(({ name }) => name).sort());
+  });
+
+  it('shows the scores before the round', () => {
+    const first = pairingsByBoardView(field, 1, META).boards.flatMap(({ white, black }) => [white, black]);
+    expect(first.every(({ points }) => points === 0)).toBe(true);
+    const adjusted: Tournament = {
+      ...field,
+      players: field.players.map((player) => ({ ...player, adjustment: 10 })),
+    };
+    const raised = pairingsByBoardView(adjusted, 7, META).boards[0]!;
+    expect(raised.white.points).toBe(view.boards[0]!.white.points + 10);
+    const total = view.boards[0]!.white.points;
+    expect(total).toBeGreaterThan(0);
+  });
+
+  it('says why somebody has no game', () => {
+    const reasons = (round: number) =>
+      pairingsByBoardView(field, round, META).unpaired.map(({ reason }) => reason);
+    expect(reasons(1).sort()).toEqual(['bye, 1 point', 'half-point bye', 'zero-point bye']);
+    expect(reasons(2).sort()).toEqual(['absent', 'half-point bye', 'zero-point bye']);
+  });
+
+  it('prints known results and leaves open games to the pen', () => {
+    expect(view.boards.every(({ result }) => result === '')).toBe(true);
+    expect(pairingsByBoardView(field, 1, META).boards[0]!.result).toBe('1 – 0');
+  });
+
+  it('is a draft until the round is published, whatever the caller says', () => {
+    const rounds = field.rounds.map((round, index) =>
+      index === 6 ? { ...round, stage: 'checked' as const } : round,
+    );
+    expect(view.imprint.draft).toBe(false);
+    expect(pairingsByBoardView({ ...field, rounds }, 7, META).imprint.draft).toBe(true);
+    expect(pairingsByBoardView(field, 7, { ...META, draft: true }).imprint.draft).toBe(true);
+  });
+
+  it('throws for a round that does not exist', () => {
+    expect(() => pairingsByBoardView(field, 8, META)).toThrow(RangeError);
+  });
+});
+
+describe('pairings by name', () => {
+  const view = pairingsByNameView(withVisitors(field), 7, META);
+
+  it('lists every player of the round exactly once', () => {
+    expect(view.entries.map(({ name }) => name).sort()).toEqual(field.players.map(({ name }) => name).sort());
+  });
+
+  it('sorts by alphabet, with accented letters beside their own', () => {
+    const initials = view.entries.map(({ initial }) => initial);
+    expect(initials).toEqual([...initials].sort());
+    const names = view.entries.map(({ name }) => name);
+    expect(names.indexOf('Čermin, Ana')).toBe(names.indexOf('Bakker, Lukas') + 1);
+    expect(view.entries.find(({ name }) => name === 'Čermin, Ana')!.initial).toBe('C');
+    expect(view.entries.find(({ name }) => name === 'Østby, Ana')!.initial).toBe('O');
+  });
+
+  it('agrees with the boards in board, colour and opponent', () => {
+    for (const { board, white, black } of pairingsByBoardView(field, 7, META).boards) {
+      const entry = view.entries.find(({ name }) => name === black.name)!;
+      expect(entry).toMatchObject({ board, colour: 'black', note: `plays ${white.name}` });
+    }
+  });
+
+  it('has no board and no colour for somebody without a game', () => {
+    const without = view.entries.filter(({ board }) => board === null);
+    expect(without.map(({ note }) => note).sort()).toEqual([
+      'bye, 1 point',
+      'half-point bye',
+      'zero-point bye',
+    ]);
+    expect(without.every(({ colour }) => colour === null)).toBe(true);
+  });
+});
+
+describe('result slips', () => {
+  it('has one for each board', () => {
+    const view = resultSlipsView(field, 7, META);
+    expect(view.slips.map(({ board }) => board)).toEqual(Array.from({ length: 22 }, (_, index) => index + 1));
+  });
+});

@@ -1,0 +1,251 @@
+/** Every document at every size: nothing leaves the page, nothing lies on anything else, every page says what it is. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Tournament } from '../../src-engine/index.ts';
+import { sheetOf } from '../../src-main/documents/documents.ts';
+import { mm } from '../../src-main/documents/paper.ts';
+import { textOf, type Mark, type Sheet, type TextMark } from '../../src-main/documents/sheet.ts';
+import type { Typeface } from '../../src-main/documents/typeface.ts';
+import type { DocumentMeta, LogLine } from '../../src-main/documents/view.ts';
+import { DOCUMENT_KINDS, PAPER_SIZES, type DocumentKind } from '../../src-main/ipc/contract.ts';
+import { fieldOf, FOREIGN_NAMES, LONG_NAMES, META } from './field.ts';
+import { typeface } from './fonts.ts';
+import { roundRobinOf } from './round-robin.ts';
+
+const HOSTILE = [...LONG_NAMES, ...FOREIGN_NAMES, '王小明, Li', 'Doe, \u202eX\tY', ''];
+const LONG_EVENT =
+  'The Eighty-Seventh International Harbour and Lighthouse Open Chess Festival in Memory of Everybody';
+
+const hostile = fieldOf({ players: 61, played: 6, next: true, names: HOSTILE });
+const FIELDS: Record<string, { tournament: Tournament; meta: DocumentMeta }> = {
+  'one board': { tournament: fieldOf({ players: 2, played: 1, rounds: 1 }), meta: META },
+  'a draft with hostile names': {
+    tournament: { ...hostile, info: { ...hostile.info, name: LONG_EVENT } },
+    meta: { ...META, draft: true, version: 12 },
+  },
+  '500 players and 11 rounds': {
+    tournament: fieldOf({ players: 500, played: 10, rounds: 11, next: true }),
+    meta: META,
+  },
+  'a double round robin of 14': { tournament: roundRobinOf(14, 2, HOSTILE), meta: META },
+  nobody: { tournament: fieldOf({ players: 0, played: 1 }), meta: { ...META, seal: '', playStarts: '' } },
+};
+
+const LOG: readonly LogLine[] = Array.from({ length: 120 }, (_, index) => ({
+  seq: index + 1,
+  at: '2026-11-15T13:41:07+01:00',
+  actor: index === 5 ? 'Deputy chief arbiter Papadimitriou' : 'CA',
+  title: 'Round 7 published',
+  detail: 'version 1, 57 boards; '.repeat(index === 40 ? 400 : index % 5),
+  integrity: index % 7 === 0,
+  undone: index % 11 === 0,
+  seal: '4f2a91c04f2a91c0',
+}));
+
+let face: Typeface;
+beforeAll(async () => {
+  face = await typeface();
+});
+
+const texts = (page: readonly Mark[]): TextMark[] => page.filter((mark) => mark.kind === 'text');
+
+/** Left, top, right and bottom of what a mark blackens. */
+function boundsOf(mark: Mark): readonly [number, number, number, number] {
+  switch (mark.kind) {
+    case 'text': {
+      const { x, width, baseline, size } = mark;
+      return [x, baseline - 0.72 * size, x + width, baseline + 0.22 * size];
+    }
+    case 'box':
+      return [mark.x, mark.y, mark.x + mark.width, mark.y + mark.height];
+    case 'rule':
+      return boundsOfPoints([mark.from, mark.to]);
+    case 'outline':
+      return boundsOfPoints(mark.points);
+  }
+}
+
+function boundsOfPoints(
+  points: readonly (readonly [number, number])[],
+): readonly [number, number, number, number] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+function outside(sheet: Sheet, margin: number): string[] {
+  return sheet.pages.flatMap((page, index) =>
+    page.flatMap((mark) => {
+      const [left, top, right, bottom] = boundsOf(mark);
+      const inside =
+        left >= margin &&
+        top >= margin &&
+        right <= sheet.paper.width - margin &&
+        bottom <= sheet.paper.height - margin;
+      // Lines to cut along run to the edge of the paper.
+      const cut = mark.kind === 'rule' && mark.dashed;
+      return inside || cut ? [] : [`page ${index + 1}: ${JSON.stringify(mark)}`];
+    }),
+  );
+}
+
+/** Pairs of texts of one page that lie on each other. */
+function overlaps(page: readonly Mark[]): string[] {
+  const placed = texts(page)
+    .map((mark) => ({ mark, bounds: boundsOf(mark) }))
+    .sort((a, b) => a.bounds[1] - b.bounds[1]);
+  const found: string[] = [];
+  placed.forEach(({ mark, bounds: [left, , right, bottom] }, index) => {
+    for (const other of placed.slice(index + 1)) {
+      const [otherLeft, otherTop, otherRight] = other.bounds;
+      if (otherTop >= bottom) break;
+      if (otherLeft < right - 0.01 && left < otherRight - 0.01) {
+        found.push(`${textOf(mark)} / ${textOf(other.mark)}`);
+      }
+    }
+  });
+  return found;
+}
+
+const roundFor = (kind: DocumentKind, { rounds }: Tournament): number =>
+  kind.startsWith('pairings') || kind === 'result-slips' ? rounds.length : Math.max(1, rounds.length - 1);
+
+for (const [field, { tournament, meta }] of Object.entries(FIELDS)) {
+  describe(field, () => {
+    for (const kind of DOCUMENT_KINDS) {
+      if (kind === 'crosstable' && tournament.players.length === 500) continue;
+      for (const paper of PAPER_SIZES) {
+        it(`${kind} on ${paper}`, () => {
+          const request = { kind, paper, round: roundFor(kind, tournament) };
+          const sheet = sheetOf(request, { tournament, meta, log: LOG }, face);
+          // Printers leave about 4 mm of each edge white; layout points of A3 are 1.4 times as large on paper.
+          expect(outside(sheet, mm(4.5))).toEqual([]);
+          expect(sheet.pages.length).toBeGreaterThan(0);
+          sheet.pages.forEach((page, index) => {
+            expect(overlaps(page)).toEqual([]);
+            const words = texts(page).map(textOf).join(' ');
+            expect(words).toContain(`Page ${index + 1} of ${sheet.pages.length}`);
+            expect(words).toContain('issued Sun 15 Nov 2026 13:41');
+            expect(words.replace(/\s/gu, '')).toContain(tournament.info.name.replace(/\s/gu, ''));
+            expect(words.includes('DRAFT')).toBe(meta.draft);
+            expect(page.some(({ kind: mark }) => mark === 'outline')).toBe(meta.draft);
+          });
+        });
+      }
+    }
+  });
+}
+
+describe('what the wall asks for', () => {
+  const field = fieldOf({ players: 113, played: 6, next: true });
+  const sheet = (kind: DocumentKind) =>
+    sheetOf(
+      { kind, paper: 'A4', round: roundFor(kind, field) },
+      { tournament: field, meta: META, log: [] },
+      face,
+    );
+  const find = (page: readonly Mark[], text: string): TextMark =>
+    texts(page).find((mark) => textOf(mark) === text)!;
+
+  it('by board: 20 boards on A4, names of 17 pt, numbers of 25 pt, a box to write in', () => {
+    const { pages } = sheet('pairings-by-board');
+    expect(pages).toHaveLength(3);
+    expect(find(pages[0]!, 'Boards 1–20').size).toBe(24);
+    expect(find(pages[2]!, 'Boards 41–55')).toBeDefined();
+    expect(find(pages[0]!, '20').size).toBe(25);
+    expect(find(pages[0]!, 'Stark, Ana').size).toBe(17);
+    const boxes = pages[0]!.filter((mark) => mark.kind === 'box' && mark.width > mm(14));
+    expect(boxes).toHaveLength(20);
+  });
+
+  it('by board: number, names and box of a board stand in one line of one page', () => {
+    const [page] = sheet('pairings-by-board').pages;
+    const numbers = texts(page!).filter(({ size, x }) => size === 25 && x < mm(40));
+    expect(numbers).toHaveLength(20);
+    for (const number of numbers) {
+      const level = texts(page!).filter(({ baseline }) => Math.abs(baseline - number.baseline) < mm(4));
+      expect(level.filter(({ size }) => size === 17)).toHaveLength(2);
+    }
+  });
+
+  it('by board: names the players without a game after the last board', () => {
+    const last = texts(sheet('pairings-by-board').pages.at(-1)!).map(textOf);
+    expect(last.filter((text) => /: (bye, 1 point|half-point bye|zero-point bye)$/u.test(text))).toHaveLength(
+      3,
+    );
+  });
+
+  it('by board: a long list of players without a game goes on another page', () => {
+    const [round] = field.rounds;
+    const unpaired = field.players.slice(20).map(({ id }) => ({ player: id, kind: 'half' as const }));
+    const boards = Array.from({ length: 10 }, (_, index) => ({
+      ...round!.boards[0]!,
+      white: 2 * index + 1,
+      black: 2 * index + 2,
+    }));
+    const sparse = { ...field, rounds: [{ ...round!, boards, unpaired }] };
+    const { pages } = sheetOf(
+      { kind: 'pairings-by-board', paper: 'A4', round: 1 },
+      { tournament: sparse, meta: META, log: [] },
+      face,
+    );
+    const named = pages.map(
+      (page) => texts(page).filter((mark) => textOf(mark).endsWith(': half-point bye')).length,
+    );
+    expect(named).toEqual([0, 72, 21]);
+  });
+
+  it('by name: two columns, names of 14.5 pt, boards of 22 pt, the initials of the page in 40 pt', () => {
+    const { pages } = sheet('pairings-by-name');
+    expect(pages).toHaveLength(3);
+    expect(texts(pages[0]!).find(({ size }) => size === 40)).toMatchObject({ runs: [{ text: 'A – I' }] });
+    expect(find(pages[0]!, 'Aster, Ana').size).toBe(14.5);
+    expect(
+      new Set(
+        texts(pages[0]!)
+          .filter(({ size }) => size === 14.5)
+          .map(({ x }) => Math.round(x)),
+      ).size,
+    ).toBe(2);
+    expect(texts(pages[0]!).filter(({ size }) => size === 22).length).toBeGreaterThanOrEqual(42);
+    expect(texts(pages[0]!).filter((mark) => /^(White|Black)$/u.test(textOf(mark))).length).toBeGreaterThan(
+      38,
+    );
+  });
+
+  it('wall chart: 30 players, every fifth rule heavy', () => {
+    const { pages, paper } = sheet('wall-chart');
+    expect(pages).toHaveLength(4);
+    expect(paper.width).toBeGreaterThan(paper.height);
+    const rules = pages[0]!.filter((mark) => mark.kind === 'rule' && mark.to[0] - mark.from[0] > mm(200));
+    const thick = rules.map((mark) => mark.kind === 'rule' && mark.thickness > mm(0.3)).slice(1, 32);
+    // The rule under the headings, then thirty lines.
+    expect(thick).toEqual(Array.from({ length: 31 }, (_, line) => line % 5 === 0));
+  });
+
+  it('result slips: cut as one pile and put together, the boards are in order', () => {
+    const { pages } = sheet('result-slips');
+    const slips = pages.map((page) =>
+      texts(page).flatMap((mark) => {
+        const board = /^Board (\d+)$/u.exec(textOf(mark))?.[1];
+        return board === undefined
+          ? []
+          : [{ board: Number(board), place: `${mark.baseline.toFixed(0)} ${mark.x > mm(105)}` }];
+      }),
+    );
+    const places = slips[0]!.map(({ place }) => place);
+    const pile = places.flatMap((place) =>
+      slips.flatMap((page) => page.filter((slip) => slip.place === place)),
+    );
+    expect(pile.map(({ board }) => board)).toEqual(Array.from({ length: 55 }, (_, index) => index + 1));
+  });
+
+  it('A3 is A4 enlarged by √2', () => {
+    const request = { kind: 'wall-chart', round: 6 } as const;
+    const content = { tournament: field, meta: META, log: [] };
+    const [a4, a3] = [
+      sheetOf({ ...request, paper: 'A4' }, content, face),
+      sheetOf({ ...request, paper: 'A3' }, content, face),
+    ];
+    expect(a3.pages).toEqual(a4.pages);
+    expect(a3.paper.scale / a4.paper.scale).toBeCloseTo(Math.SQRT2);
+  });
+});

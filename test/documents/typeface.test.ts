@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LEADING, nameWords, plain, strong, type Typeface } from '../../src-main/documents/typeface.ts';
+import { typeface } from './fonts.ts';
+import { LONG_NAMES } from './field.ts';
+
+let face: Typeface;
+beforeEach(async () => {
+  face = await typeface();
+});
+
+const familiesOf = (text: string) =>
+  face.line(plain(text), 10).runs.map(({ text, family }) => [text, family]);
+const textsOf = (lines: readonly { runs: readonly { text: string }[] }[]) =>
+  lines.map(({ runs }) => runs.map(({ text }) => text).join(''));
+
+describe('choice of the font', () => {
+  it('prints Latin, Vietnamese, Cyrillic and Greek in one font', () => {
+    for (const name of ['Nguyễn, Sơn', 'Жуковская', 'Παπαδόπουλος', 'Łukasik']) {
+      expect(familiesOf(name)).toEqual([[name, 'NotoSans']]);
+    }
+  });
+
+  it('changes the font for a script that the first one lacks, and back', () => {
+    expect(familiesOf('Ա, B')).toEqual([
+      ['Ա', 'DejaVuSansCondensed'],
+      [', B', 'NotoSans'],
+    ]);
+    expect(face.missing).toBe('');
+  });
+
+  it('keeps a letter and its accents in the same font', () => {
+    // No single character exists for this letter with this accent, and only one font has both.
+    const [run] = face.line(plain('ა\u0301'), 10).runs;
+    expect(run).toMatchObject({ text: 'ა\u0301', family: 'DejaVuSansCondensed' });
+  });
+
+  it('prints a replacement for a character that no font has, and reports it once', () => {
+    expect(familiesOf('王小王, Li')).toEqual([['���, Li', 'NotoSans']]);
+    expect(face.missing).toBe('王小');
+  });
+
+  it('composes accents, and leaves out line feeds and invisible characters', () => {
+    expect(familiesOf('e\u0301\u200b\u202e\nb')).toEqual([['é b', 'NotoSans']]);
+    expect(face.missing).toBe('');
+  });
+});
+
+describe('fitting', () => {
+  it('leaves a text that fits as it is', () => {
+    const fit = face.fit(nameWords('Holt, Ana'), 17, { width: 175, height: 33 });
+    expect(fit).toMatchObject({ size: 17, lines: [{}] });
+  });
+
+  it('breaks a long name after its hyphen or comma, never inside a word', () => {
+    expect(textsOf(face.fit(nameWords(LONG_NAMES[0]), 17, { width: 175, height: 33 }).lines)).toEqual([
+      'Papadimitriou-',
+      'Konstantinopoulou, Anneli',
+    ]);
+    expect(
+      textsOf(
+        face.fit(nameWords('Wolfeschlegelsteinhausenberger, Hubert'), 17, { width: 100, height: 33 }).lines,
+      ),
+    ).toEqual(['Wolfeschlegelsteinhausenberger,', 'Hubert']);
+  });
+
+  it('never leaves its space and never loses a letter', () => {
+    const name = fc.string({ unit: fc.constantFrom(...'AWil ,-жΩ王éԱ'), minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(
+        name,
+        fc.integer({ min: 4, max: 40 }),
+        fc.integer({ min: 10, max: 400 }),
+        fc.integer({ min: 8, max: 60 }),
+        (text, size, width, height) => {
+          const fit = face.fit(nameWords(text), size, { width, height });
+          expect(fit.size).toBeLessThanOrEqual(size);
+          for (const line of fit.lines) expect(line.width).toBeLessThanOrEqual(width + 1e-6);
+          if (fit.lines.length > 1)
+            expect(fit.lines.length * fit.size * LEADING).toBeLessThanOrEqual(height + 1e-6);
+          const letters = (words: string): string => words.replace(/\s/gu, '').replaceAll('王', '�');
+          expect(letters(textsOf(fit.lines).join(''))).toBe(letters(text));
+        },
+      ),
+      { seed: 20261121, numRuns: 500 },
+    );
+  });
+
+  it('wraps text into lines, and breaks a word only where a whole line cannot hold it', () => {
+    const words = [...strong('Round 7 published'), ...plain(' by two methods')];
+    expect(textsOf(face.wrap(words, 10, 100))).toEqual(['Round 7 published', 'by two methods']);
+    const broken = face.wrap(plain(`see ${'W'.repeat(20)} end`), 10, 90);
+    expect(textsOf(broken)).toEqual(['see WWWWWWW', 'WWWWWWWWW', 'WWWW end']);
+    for (const line of broken) expect(line.width).toBeLessThanOrEqual(90);
+  });
+});
