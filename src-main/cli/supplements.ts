@@ -1,0 +1,26 @@
+import { ok, type Outcome } from '../../src-engine/index.ts';
+import { integerOption, wordOption, type ArgumentFailure, type Arguments } from './arguments.ts';
+import type { Supplements } from './tournament-file.ts';
+
+/** Options by which the command line completes a tournament file. */
+export const SUPPLEMENT_OPTIONS = {
+  '--system': 1,
+  '--rounds': 1,
+  '--initial-colour': 1,
+  '--lenient': 0,
+} as const;
+
+/** Reads {@link SUPPLEMENT_OPTIONS}. */
+export function readSupplements(parsed: Arguments): Outcome<Supplements, ArgumentFailure> {
+  const rounds = integerOption(parsed, '--rounds', 1, 999);
+  if (!rounds.ok) return rounds;
+  const colour = wordOption(parsed, '--initial-colour', ['W', 'B', 'white', 'black']);
+  if (!colour.ok) return colour;
+  return ok({
+    system: parsed.options.get('--system')?.[0] ?? null,
+    rounds: rounds.value,
+    initialColour:
+      colour.value === null ? null : colour.value.toLowerCase().startsWith('w') ? 'white' : 'black',
+    lenient: parsed.options.has('--lenient'),
+  });
+}

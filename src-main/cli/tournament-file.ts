@@ -1,0 +1,96 @@
+import {
+  fail,
+  ok,
+  readTrf,
+  textOfTrfFailure,
+  type Colour,
+  type FailureShape,
+  type Outcome,
+  type Tournament,
+  type TrfFailure,
+} from '../../src-engine/index.ts';
+import { decodeTrf } from '../files/decode.ts';
+import type { CliIo } from './io.ts';
+
+/** What the command line says about a tournament where its file is silent. */
+export interface Supplements {
+  /** Identity in the registry of systems; this one holds whatever the file says. */
+  readonly system?: string | null;
+  readonly rounds?: number | null;
+  readonly initialColour?: Colour | null;
+  /** Read on where the file contradicts itself. */
+  readonly lenient?: boolean;
+}
+
+export type FileFailure = FailureShape &
+  (
+    | { readonly code: 'file-unreadable'; readonly reason: string }
+    | { readonly code: 'trf'; readonly failure: TrfFailure }
+  );
+
+export interface OpenedTournament {
+  readonly tournament: Tournament;
+  /** True when the file names its tie-breaks (records 202, 212); else the rules hold the program's own. */
+  readonly tieBreaksDeclared: boolean;
+}
+
+/** Records that declare the number of rounds: TRF26, JaVaFo, CPPDubovSystem. */
+const ROUNDS_RECORD = /^(142|XXR|TNR)\s+\d/m;
+
+/**
+ * Reads a tournament file. The file's own records come first, then the command line's supplements, then what the
+ * recorded columns show.
+ */
+export function openTournament(
+  io: CliIo,
+  path: string,
+  supplements: Supplements = {},
+): Outcome<OpenedTournament, FileFailure> {
+  let bytes: Uint8Array;
+  try {
+    bytes = io.readFile(path);
+  } catch (error) {
+    return fail({ code: 'file-unreadable', reason: reasonOf(error) });
+  }
+  const { text } = decodeTrf(bytes);
+  const reading = readTrf(text, { strict: supplements.lenient !== true });
+  if (!reading.ok) return fail({ code: 'trf', failure: reading.failure });
+  const { tournament } = reading.value;
+  const { rules } = tournament;
+  const lines = text.replaceAll('\r', '\n');
+  const completed: Tournament = {
+    ...tournament,
+    rules: {
+      ...rules,
+      system: supplements.system ?? rules.system,
+      rounds: ROUNDS_RECORD.test(lines) ? rules.rounds : (supplements.rounds ?? rules.rounds),
+      initialColour: rules.initialColour ?? supplements.initialColour ?? null,
+    },
+  };
+  return ok({ tournament: completed, tieBreaksDeclared: /^2[01]2 +\S/m.test(lines) });
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  switch (code) {
+    case 'ENOENT':
+      return 'there is no such file';
+    case 'EISDIR':
+      return 'this is a folder';
+    case 'EACCES':
+    case 'EPERM':
+      return 'the file may not be read';
+    default:
+      return code === '' ? 'the file cannot be read' : `the file cannot be read (${code})`;
+  }
+}
+
+/** The sentence for a file that cannot be used, with the file and the place in it. */
+export function textOfFileFailure(path: string, failure: FileFailure): string {
+  switch (failure.code) {
+    case 'file-unreadable':
+      return `${path}: ${failure.reason}.`;
+    case 'trf':
+      return `${path}: ${textOfTrfFailure(failure.failure)}`;
+  }
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { confirmRound } from '../../src-engine/checker/confirm.ts';
+import { pairingTaskOf } from '../../src-engine/handling/task.ts';
+import type { Rules } from '../../src-engine/model/tournament.ts';
+import type { Pairing, PairingTask } from '../../src-engine/systems/system.ts';
+import { tournamentOf } from '../oracle/notation.ts';
+
+function taskOf(lines: readonly string[], played: number, rules: Partial<Rules> = {}): PairingTask {
+  const task = pairingTaskOf(
+    tournamentOf(lines, played, { rounds: 5, initialColour: 'white', ...rules }),
+    played + 1,
+  );
+  if (!task.ok) throw new Error(task.failure.code);
+  return task.value;
+}
+
+/** `1-3 4-2 5` is 1 with White against 3, 4 against 2, and the bye for 5. */
+function pairingOf(text: string): Pairing {
+  const words = text.split(' ');
+  return {
+    pairs: words
+      .filter((word) => word.includes('-'))
+      .map((word) => word.split('-').map(Number))
+      .map(([white, black]) => ({ white: white!, black: black! })),
+    bye: Number(words.find((word) => !word.includes('-')) ?? NaN) || null,
+  };
+}
+
+const kindsOf = (task: PairingTask, pairing: string, system = 'dutch-2026'): string[] =>
+  confirmRound(task, pairingOf(pairing), system).violations.map(({ kind, players }) =>
+    `${kind} ${players.join(' ')}`.trim(),
+  );
+
+const FIRST_ROUND = ['.', '.', '.', '.'];
+const AFTER_ONE = ['3w1', '4b1', '1b0', '2w0'];
+
+describe('conservation', () => {
+  const task = taskOf(AFTER_ONE, 1);
+
+  it('confirms the round of the articles', () => {
+    expect(confirmRound(task, pairingOf('2-1 3-4'), 'dutch-2026')).toEqual({
+      confirmed: true,
+      violations: [],
+      remarks: [],
+      checked: ['conservation', 'meetings', 'bye', 'colour-bar', 'colours', 'board-order'],
+    });
+  });
+  it('names who is missing', () => {
+    expect(kindsOf(task, '2-1')).toContain('missing-player 3 4');
+  });
+  it('names who stands on two boards', () => {
+    expect(kindsOf(task, '2-1 3-1 4-3')).toContain('doubled-player 1 3');
+  });
+  it('names who sits against himself', () => {
+    expect(kindsOf(task, '2-1 3-3')).toEqual(['missing-player 4', 'doubled-player 3']);
+  });
+  it('names who is not to be paired', () => {
+    const absent = taskOf(['3w1 .', '4b1 .', '1b0 .', '2w0 Z', '.'], 1);
+    expect(kindsOf(absent, '2-1 5-3 4')).toContain('not-to-be-paired 4');
+  });
+});
+
+describe('meetings', () => {
+  it('2.1.1 [C1] no second meeting', () => {
+    expect(kindsOf(taskOf(AFTER_ONE, 1), '3-1 2-4')).toContain('rematch 3 1');
+  });
+  it('C.04.2 3.5 a game not played is no meeting', () => {
+    const task = taskOf(['3w+', '4b1', '1b-', '2w0'], 1);
+    expect(kindsOf(task, '1-3 2-4').filter((kind) => kind.startsWith('rematch'))).toEqual(['rematch 2 4']);
+  });
+  it('keeps apart whom the tournament keeps apart', () => {
+    const task = taskOf(FIRST_ROUND, 0, { prohibitions: [{ firstRound: 1, lastRound: 2, players: [1, 3] }] });
+    expect(kindsOf(task, '1-3 4-2')).toEqual(['prohibited 1 3']);
+  });
+});
+
+describe('bye', () => {
+  const odd = taskOf(['2w1', '1b0', 'U'], 1);
+
+  it('C.04.1 3 an odd number needs one, an even number has none', () => {
+    expect(kindsOf(odd, '1-3')).toContain('bye-missing');
+    expect(kindsOf(taskOf(AFTER_ONE, 1), '1-3 2')).toContain('bye-superfluous 2');
+  });
+  it('2.1.2 [C2] not for whoever had one', () => {
+    expect(kindsOf(odd, '2-1 3')).toContain('second-bye 3');
+  });
+  it('2.1.2 [C2] a full-point bye bars under the text of 2026, not under that of 2017', () => {
+    const full = taskOf(['2w1', '1b0', 'F'], 1);
+    expect(kindsOf(full, '2-1 3')).toContain('second-bye 3');
+    expect(kindsOf(full, '2-1 3', 'dutch-2017')).not.toContain('second-bye 3');
+  });
+});
+
+describe('colours', () => {
+  // After three rounds 1 and 2 both have had Black twice running.
+  const lines = ['3w1 4b1 5b1', '4w0 3b1 6b1', '1b0 2w0 .', '2b1 1w0 .', '6w1 . 1w0', '5b0 . 2w0'];
+  const barred = taskOf(lines, 3);
+
+  it('2.1.3 [C3] two with the same absolute preference do not meet', () => {
+    expect(kindsOf(barred, '1-2 3-5 4-6')).toContain('same-absolute-preference 1 2');
+  });
+  it('2.1.3 [C3] unless one is a topscorer in the last round', () => {
+    const last = taskOf(lines, 3, { rounds: 4 });
+    expect(kindsOf(last, '1-2 3-5 4-6')).not.toContain('same-absolute-preference 1 2');
+    expect(kindsOf(last, '1-2 3-5 4-6', 'dubov-2026')).toContain('same-absolute-preference 1 2');
+  });
+  it('5.2.5 the higher ranked player with an odd number has the initial-colour', () => {
+    const task = taskOf(FIRST_ROUND, 0);
+    expect(kindsOf(task, '1-3 4-2')).toEqual([]);
+    expect(kindsOf(task, '3-1 4-2')).toEqual(['wrong-colour 3 1']);
+    expect(kindsOf(taskOf(FIRST_ROUND, 0, { initialColour: 'black' }), '1-3 4-2')).toHaveLength(2);
+  });
+  it('C.04.4.3 2.1 Lim: no third equal colour in a row', () => {
+    expect(kindsOf(barred, '3-1 2-5 4-6', 'lim-2026')).toContain('third-colour 3 1');
+  });
+});
+
+it('C.04.2 3.6 boards out of order are a remark only', () => {
+  const confirmation = confirmRound(taskOf(FIRST_ROUND, 0), pairingOf('4-2 1-3'), 'dutch-2026');
+  expect(confirmation.confirmed).toBe(true);
+  expect(confirmation.remarks.map(({ kind, players }) => [kind, ...players])).toEqual([
+    ['board-order', 1, 3],
+  ]);
+});
