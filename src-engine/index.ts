@@ -23,6 +23,8 @@ export * from './handling/board-order.ts';
 export * from './handling/initial-order.ts';
 export * from './handling/task.ts';
 export * from './systems/system.ts';
+export * from './systems/registry.ts';
+export * from './checker/confirm.ts';
 export * from './messages/standings.ts';
 export * from './rating/change.ts';
 export * from './rating/expectation.ts';
