@@ -67,6 +67,8 @@ export function textOfTieBreakProblem(problem: TieBreakProblem): string {
       return `${text} exists only since 1 March 2026; this event follows the text before it, so it is shown and does not rank.`;
     case 'teams-only':
       return `${text} is a tie-break for teams.`;
+    case 'players-only':
+      return `${text} is a tie-break for players; teams have no rating of their own.`;
   }
 }
 

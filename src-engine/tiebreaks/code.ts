@@ -100,12 +100,17 @@ export function parseTieBreaks(codes: readonly string[]): {
   const tieBreaks: TieBreak[] = [];
   const failures: TieBreakFailure[] = [];
   for (const code of codes) {
-    if (/^(|PTS|MPTS|GPTS)$/i.test(code.trim())) continue;
+    if (isPoints(code)) continue;
     const outcome = parseTieBreak(code);
     if (outcome.ok) tieBreaks.push(outcome.value);
     else failures.push(outcome.failure);
   }
   return { tieBreaks, failures };
+}
+
+/** True for the points, which always rank first, and for an empty place in a list. */
+export function isPoints(code: string): boolean {
+  return /^(|PTS|MPTS|GPTS)$/i.test(code.trim());
 }
 
 const PLAIN: Omit<TieBreak, 'code' | 'text'> = {

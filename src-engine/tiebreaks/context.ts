@@ -30,8 +30,10 @@ export function contextOf(table: ScoreTable): Context {
       const key = `${asPlayed} ${fore}`;
       let found = readings.get(key);
       if (found === undefined) {
-        const base = asPlayed ? withForfeitsPlayed(table) : table;
-        readings.set(key, (found = readingOf(fore ? withFinalRoundDrawn(base) : base)));
+        const base = fore ? withFinalRoundDrawn(table) : table;
+        // Forfeits as games change a participant's own rounds (16.4), not what his opponents get (16.3).
+        const adjusted = adjustedScoresOf(base);
+        readings.set(key, (found = readingOf(asPlayed ? withForfeitsPlayed(base) : base, adjusted)));
       }
       return found;
     },
@@ -44,8 +46,7 @@ export function contextOf(table: ScoreTable): Context {
   };
 }
 
-function readingOf(table: ScoreTable): Reading {
-  const adjusted = adjustedScoresOf(table);
+function readingOf(table: ScoreTable, adjusted: readonly number[]): Reading {
   const kept: (readonly Contribution[])[] = [];
   return {
     table,

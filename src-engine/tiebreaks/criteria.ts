@@ -18,6 +18,7 @@ export type TieBreakProblem =
         | { readonly code: 'unrated-players'; readonly text: string; readonly unrated: number }
         | { readonly code: 'not-in-this-text'; readonly text: string }
         | { readonly code: 'teams-only'; readonly text: string }
+        | { readonly code: 'players-only'; readonly text: string }
       ));
 
 export interface CriteriaOptions {

@@ -1,21 +1,24 @@
 /** Comparing the ranks that a report records with the standings that its own tie-breaks give. */
 import type { FailureShape } from '../model/outcome.ts';
-import type { PlayerId } from '../model/player.ts';
+import type { TeamEvent } from '../model/team-event.ts';
 import type { Points } from '../model/points.ts';
 import type { Tournament } from '../model/tournament.ts';
-import { parseTieBreak } from './code.ts';
+import { isPoints, parseTieBreak } from './code.ts';
 import type { TieBreakProblem } from './criteria.ts';
 import { standingsOf, type StandingsOptions } from './standings.ts';
+import { teamStandingsOf, type TeamStandingsOptions } from './team-standings.ts';
 import type { TieBreakValue } from './value.ts';
 
-/** A recorded rank outside the places that points and tie-breaks leave to the player. */
+/** A recorded rank outside the places that points and tie-breaks leave to the player (the team). */
 export interface RankDifference extends FailureShape {
   readonly code: 'rank-differs';
-  readonly player: PlayerId;
+  /** Identity of the player, or number of the team. */
+  readonly participant: number;
   readonly recorded: number;
-  /** Places that the player may hold: equal, unless several players stay tied. */
+  /** Places that the participant may hold: equal, unless several stay tied. */
   readonly firstPlace: number;
   readonly lastPlace: number;
+  /** Points in the score that ranks first, tenths. */
   readonly points: Points;
   readonly values: readonly TieBreakValue[];
 }
@@ -26,9 +29,23 @@ export interface RankVerification {
   /** Codes that could not be applied, from the first such one on: ranks are verified up to there only. */
   readonly notApplied: readonly string[];
   readonly problems: readonly TieBreakProblem[];
-  /** Players with a recorded rank. */
+  /** Participants with a recorded rank. */
   readonly compared: number;
   readonly differences: readonly RankDifference[];
+}
+
+/** What players' and teams' standings have in common for the comparison. */
+interface RankedRow {
+  readonly participant: number;
+  readonly rank: number;
+  readonly sharedRank: number;
+  readonly points: Points;
+  readonly values: readonly TieBreakValue[];
+}
+
+interface Ranked {
+  readonly rows: readonly RankedRow[];
+  readonly problems: readonly TieBreakProblem[];
 }
 
 /**
@@ -40,32 +57,54 @@ export function recordedRankDifferences(
   tournament: Tournament,
   options: StandingsOptions = {},
 ): RankVerification {
-  const listed = (options.tieBreaks ?? tournament.rules.tieBreaks).filter((code) => !/^PTS$/i.test(code));
-  const whole = standingsOf(tournament, { ...options, tieBreaks: listed });
+  const recorded = new Map(tournament.players.map(({ id, recordedRank }) => [id, recordedRank]));
+  return verificationOf(options.tieBreaks ?? tournament.rules.tieBreaks, recorded, (tieBreaks) => {
+    const { rows, problems } = standingsOf(tournament, { ...options, tieBreaks });
+    return { rows: rows.map((row) => ({ ...row, participant: row.player })), problems };
+  });
+}
+
+/** The same for the teams of an imported event (TRF 310, columns 69–71); `participant` is the team's number. */
+export function recordedTeamRankDifferences(
+  tournament: Tournament,
+  event: TeamEvent,
+  options: TeamStandingsOptions = {},
+): RankVerification {
+  const recorded = new Map(event.recordedRanks.map((rank, index) => [index + 1, rank]));
+  return verificationOf(options.tieBreaks ?? tournament.rules.tieBreaks, recorded, (tieBreaks) => {
+    const { rows, problems, primary } = teamStandingsOf(tournament, event, { ...options, tieBreaks });
+    return {
+      rows: rows.map((row) => ({
+        ...row,
+        participant: row.team,
+        points: primary === 'MP' ? row.matchPoints : row.gamePoints,
+      })),
+      problems,
+    };
+  });
+}
+
+function verificationOf(
+  codes: readonly string[],
+  recorded: ReadonlyMap<number, number | null>,
+  rank: (tieBreaks: readonly string[]) => Ranked,
+): RankVerification {
+  const listed = codes.filter((code) => !isPoints(code));
+  const whole = rank(listed);
   const stopped = listed.findIndex((code) => whole.problems.some((problem) => stopsAt(problem, code)));
   const applied = stopped === -1 ? listed : listed.slice(0, stopped);
-  const standings = stopped === -1 ? whole : standingsOf(tournament, { ...options, tieBreaks: applied });
-  const lastPlaces = new Map<number, number>();
-  for (const { sharedRank, rank } of standings.rows) lastPlaces.set(sharedRank, rank);
-  const recordedRanks = new Map(tournament.players.map(({ id, recordedRank }) => [id, recordedRank]));
+  const { rows } = stopped === -1 ? whole : rank(applied);
+  const lastPlaces = new Map(rows.map((row) => [row.sharedRank, row.rank]));
   const differences: RankDifference[] = [];
   let compared = 0;
-  for (const { player, sharedRank, points, values } of standings.rows) {
-    const recorded = recordedRanks.get(player) ?? null;
-    if (recorded === null) continue;
+  for (const { participant, sharedRank: firstPlace, points, values } of rows) {
+    const told = recorded.get(participant) ?? null;
+    if (told === null) continue;
     compared++;
-    const lastPlace = lastPlaces.get(sharedRank)!;
-    if (recorded >= sharedRank && recorded <= lastPlace) continue;
-    differences.push({
-      code: 'rank-differs',
-      article: 'C.07 4.2',
-      player,
-      recorded,
-      firstPlace: sharedRank,
-      lastPlace,
-      points,
-      values,
-    });
+    const lastPlace = lastPlaces.get(firstPlace)!;
+    if (told >= firstPlace && told <= lastPlace) continue;
+    const found = { participant, recorded: told, firstPlace, lastPlace, points, values };
+    differences.push({ code: 'rank-differs', article: 'C.07 4.2', ...found });
   }
   return {
     applied,

@@ -1,0 +1,79 @@
+/** Extended direct encounter of teams (C.07 Art. 13.3). */
+import { directEncounter } from './direct-encounter.ts';
+import { boardCountOf, eliminated, otherScore, type TeamContext } from './team-scores.ts';
+import type { TieBreak, TieBreakCode } from './tie-break.ts';
+
+/** Steps for exactly two teams that stay tied (13.3.2). */
+const KNOCK_OUT_STEPS: Partial<Record<TieBreakCode, readonly ('BC' | 'TBR' | 'BBE')[]>> = {
+  EDEBT: ['BC', 'TBR'],
+  EDEBB: ['BC', 'BBE'],
+  EDET: ['TBR'],
+  EDEB: ['BBE'],
+};
+
+/**
+ * Orders tied teams by direct encounter on the primary score, then on the secondary; whenever one of them separates
+ * teams, every set that is still tied starts again. Two teams left that have met are compared by the boards of
+ * their matches, as the code names. Teams that nothing separates stand together.
+ */
+export function extendedEncounter(
+  context: TeamContext,
+  tied: readonly number[],
+  tieBreak: TieBreak,
+): readonly (readonly number[])[] {
+  const { teams, contexts } = context;
+  const settle = (set: readonly number[]): readonly (readonly number[])[] => {
+    if (set.length < 2) return [set];
+    for (const score of [teams.primary, otherScore(teams.primary)]) {
+      const { groups } = directEncounter(contexts[score], set, tieBreak.forfeitsPlayed);
+      if (groups.length > 1) return groups.flatMap(settle);
+    }
+    if (set.length > 2) return [set];
+    return knockOut(context, set[0]!, set[1]!, tieBreak);
+  };
+  return settle(tied);
+}
+
+function knockOut(
+  context: TeamContext,
+  first: number,
+  second: number,
+  tieBreak: TieBreak,
+): readonly (readonly number[])[] {
+  const steps = KNOCK_OUT_STEPS[tieBreak.code] ?? [];
+  const a = meetingBoards(context, first, second, tieBreak.forfeitsPlayed);
+  const b = meetingBoards(context, second, first, tieBreak.forfeitsPlayed);
+  for (const step of steps) {
+    const order = step === 'BC' ? boardCountOf(b) - boardCountOf(a) : compareBoards(step, a, b);
+    if (order !== 0) return order > 0 ? [[first], [second]] : [[second], [first]];
+  }
+  return [[first, second]];
+}
+
+/** Positive where `a` is ahead: on the highest board, or after leaving out the fewest bottom boards. */
+function compareBoards(step: 'TBR' | 'BBE', a: readonly number[], b: readonly number[]): number {
+  const [ours, theirs] = step === 'TBR' ? [a, b] : [eliminated(a), eliminated(b)];
+  for (let place = 0; place < Math.max(ours.length, theirs.length); place++) {
+    const difference = (ours[place] ?? 0) - (theirs[place] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Points by board of one team in its matches against another. */
+function meetingBoards(
+  { teams, contexts }: TeamContext,
+  team: number,
+  other: number,
+  forfeitsPlayed: boolean,
+): number[] {
+  const totals = new Array<number>(teams.boards).fill(0);
+  const { table } = contexts.GP.reading(forfeitsPlayed, false);
+  table.participants[team]!.entries.forEach(({ kind, opponent }, round) => {
+    if (opponent !== other || kind !== 'played') return;
+    teams.boardPoints[team]![round]!.forEach(
+      (points, board) => (totals[board] = (totals[board] ?? 0) + points),
+    );
+  });
+  return totals;
+}

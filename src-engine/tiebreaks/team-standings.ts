@@ -1,0 +1,162 @@
+/** Standings of the teams of an imported event. */
+import type { Points } from '../model/points.ts';
+import type { TeamEvent } from '../model/team-event.ts';
+import type { TieBreakText, Tournament } from '../model/tournament.ts';
+import { entryOf } from './catalogue.ts';
+import { parseTieBreaks } from './code.ts';
+import type { Reckoning } from './contribution.ts';
+import { criterionOf, objection, type TieBreakProblem } from './criteria.ts';
+import { extendedEncounter } from './extended-encounter.ts';
+import { byLot } from './lots.ts';
+import type { TableOptions } from './player-table.ts';
+import { rankingOf, type Criterion } from './ranking.ts';
+import {
+  boardCount,
+  extendedSonnebornBerger,
+  otherScoreOf,
+  scoreStrength,
+  teamContextOf,
+  topBoards,
+  withoutBottomBoards,
+  type TeamContext,
+} from './team-scores.ts';
+import { teamTablesOf } from './team-table.ts';
+import type { ScoreType, TEAM_CODES, TieBreak } from './tie-break.ts';
+import { valueOf, type TieBreakValue } from './value.ts';
+
+export interface TeamStandingsOptions extends TableOptions {
+  /** Codes in order; default those of the rules. */
+  readonly tieBreaks?: readonly string[];
+}
+
+export interface TeamStandingsRow {
+  /** Place, 1 … N; lots decide among teams whom no tie-break separates. */
+  readonly rank: number;
+  readonly sharedRank: number;
+  readonly drawnByLot: boolean;
+  /** Number of the team: its place in the tournament's `teams`, from 1. */
+  readonly team: number;
+  readonly name: string;
+  readonly matchPoints: Points;
+  readonly gamePoints: Points;
+  readonly values: readonly TieBreakValue[];
+}
+
+export interface TeamStandings {
+  readonly afterRound: number;
+  readonly text: TieBreakText;
+  readonly primary: ScoreType;
+  readonly tieBreaks: readonly string[];
+  readonly provisional: boolean;
+  readonly problems: readonly TieBreakProblem[];
+  readonly rows: readonly TeamStandingsRow[];
+}
+
+/**
+ * Standings of the teams by their primary score, then the tie-breaks (C.07 Art. 5, 12, 13), then lots. Codes
+ * without `:MP` or `:GP` are computed on the primary score. Rating tie-breaks are not defined for teams.
+ */
+export function teamStandingsOf(
+  tournament: Tournament,
+  event: TeamEvent,
+  options: TeamStandingsOptions = {},
+): TeamStandings {
+  const context = teamContextOf(teamTablesOf(tournament, event, options));
+  const { tables, primary } = context.teams;
+  const { criteria, problems } = teamCriteria(context, options.tieBreaks ?? tournament.rules.tieBreaks);
+  const scores = tables[primary].participants.map(({ score }) => score);
+  const { groups, values } = rankingOf(scores, criteria);
+  const lot = byLot(tournament.rules.lotSeed);
+  const rows: TeamStandingsRow[] = [];
+  for (const group of groups) {
+    const sharedRank = rows.length + 1;
+    for (const index of [...group].sort((a, b) => lot(a + 1, b + 1))) {
+      rows.push({
+        rank: rows.length + 1,
+        sharedRank,
+        drawnByLot: group.length > 1,
+        team: index + 1,
+        name: tables.MP.participants[index]!.name,
+        matchPoints: tables.MP.participants[index]!.score,
+        gamePoints: tables.GP.participants[index]!.score,
+        values: values.map((column) => column[index]!),
+      });
+    }
+  }
+  const { rounds, totalRounds, text } = tables.MP;
+  return {
+    afterRound: rounds,
+    text,
+    primary,
+    tieBreaks: criteria.map(({ code }) => code),
+    provisional: rounds < totalRounds || hasOpenGame(tournament, rounds),
+    problems,
+    rows,
+  };
+}
+
+function hasOpenGame({ rounds }: Tournament, counted: number): boolean {
+  return rounds
+    .slice(0, counted)
+    .some(({ boards }) => boards.some(({ result }) => result === 'open' || result === 'adjourned'));
+}
+
+/** The criteria of a team event; codes of Art. 10 are left out, since teams have no ratings of their own. */
+function teamCriteria(
+  context: TeamContext,
+  codes: readonly string[],
+): { readonly criteria: readonly Criterion[]; readonly problems: readonly TieBreakProblem[] } {
+  const { tieBreaks, failures } = parseTieBreaks(codes);
+  const problems: TieBreakProblem[] = [...failures];
+  const criteria: Criterion[] = [];
+  for (const tieBreak of tieBreaks) {
+    const entry = entryOf(tieBreak.code);
+    if (entry.usesRatings) {
+      problems.push({ code: 'players-only', text: tieBreak.text, article: 'C.07 10' });
+      continue;
+    }
+    const scored = context.contexts[tieBreak.score ?? context.teams.primary];
+    const problem = objection(scored, tieBreak, entry, {});
+    if (problem !== null) problems.push(problem);
+    criteria.push(
+      entry.teamsOnly
+        ? teamCriterion(context, tieBreak, problem === null)
+        : criterionOf(scored, tieBreak, entry, problem === null),
+    );
+  }
+  return { criteria, problems };
+}
+
+/** Codes of teams with a value for each team; the others order tied teams. */
+type TeamValueCode = Exclude<(typeof TEAM_CODES)[number], `EDE${string}`>;
+
+const TEAM_METHODS: Record<
+  TeamValueCode,
+  (context: TeamContext, index: number, tieBreak: TieBreak) => Reckoning
+> = {
+  BC: boardCount,
+  TBR: topBoards,
+  BBE: withoutBottomBoards,
+  MPvGP: otherScoreOf,
+  EMMSB: extendedSonnebornBerger,
+  EMGSB: extendedSonnebornBerger,
+  EGMSB: extendedSonnebornBerger,
+  EGGSB: extendedSonnebornBerger,
+  SSSC: scoreStrength,
+};
+
+function teamCriterion(context: TeamContext, tieBreak: TieBreak, used: boolean): Criterion {
+  const { code, text } = tieBreak;
+  if (code.startsWith('EDE')) {
+    return { kind: 'set', code: text, used, orderOf: (tied) => extendedEncounter(context, tied, tieBreak) };
+  }
+  const { lowerFirst, decimals } = entryOf(code);
+  const method = TEAM_METHODS[code as TeamValueCode];
+  return {
+    kind: 'value',
+    code: text,
+    used,
+    direction: lowerFirst ? -1 : 1,
+    valueOf: (index) => valueOf(text, method(context, index, tieBreak), decimals),
+  };
+}

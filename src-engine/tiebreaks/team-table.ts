@@ -1,0 +1,216 @@
+/** The two score tables of a team event, match points and game points, and the results by board. */
+import { cellsOf, pointsOfCell, type Cell } from '../model/cells.ts';
+import type { Colour } from '../model/colour.ts';
+import type { PlayerId } from '../model/player.ts';
+import type { Points } from '../model/points.ts';
+import { isPlayedCode } from '../model/result.ts';
+import { drawOf, winOf } from '../model/scoring.ts';
+import type { TeamBye, TeamEvent } from '../model/team-event.ts';
+import type { Tournament } from '../model/tournament.ts';
+import type { TableOptions } from './player-table.ts';
+import { isPredetermined } from './predetermined.ts';
+import type { Participant, RoundEntry, RoundKind, ScoreTable } from './score-table.ts';
+import type { ScoreType } from './tie-break.ts';
+
+export interface TeamTables {
+  readonly tables: Readonly<Record<ScoreType, ScoreTable>>;
+  readonly primary: ScoreType;
+  readonly boards: number;
+  /** Game points by team, round and board, tenths; those of a round without a match spread evenly. */
+  readonly boardPoints: readonly (readonly (readonly Points[])[])[];
+}
+
+/** One team's round before it is split into the two scores. */
+interface TeamRound {
+  readonly kind: RoundKind;
+  readonly opponent: number;
+  readonly colour: Colour | null;
+  readonly matchPoints: Points;
+  readonly gamePoints: Points;
+  readonly boards: readonly Points[];
+}
+
+/**
+ * Both tables after `afterRound` rounds. A match is what the players' games say, a forfeited match what the event
+ * says. In a report that names neither byes nor forfeited matches the only team without a match has the
+ * pairing-allocated bye, worth a draw; elsewhere a team without a match has a zero-point bye. Cost: players × rounds.
+ */
+export function teamTablesOf(
+  tournament: Tournament,
+  event: TeamEvent,
+  options: TableOptions = {},
+): TeamTables {
+  const rounds = Math.min(options.afterRound ?? tournament.rounds.length, tournament.rounds.length);
+  const totalRounds = Math.max(tournament.rules.rounds, tournament.rounds.length);
+  const cells = cellsOf(tournament, rounds);
+  const history = Array.from({ length: rounds }, (_, round) => teamRounds(tournament, event, cells, round));
+  const win = winOf(tournament.rules.scoring) * event.boards;
+  const draw = drawOf(tournament.rules.scoring) * event.boards;
+  const base = {
+    text: options.text ?? tournament.rules.tieBreakText,
+    rounds,
+    totalRounds,
+    predetermined: options.predetermined ?? isPredetermined(tournament),
+  };
+  const participantsOf = (pointsOf: (round: TeamRound) => Points): Participant[] =>
+    tournament.teams.map((team, index) => participantOf(team.name, index, history, pointsOf));
+  return {
+    tables: {
+      MP: {
+        ...base,
+        win: event.matchWin,
+        draw: event.matchDraw,
+        participants: participantsOf((round) => round.matchPoints),
+      },
+      GP: { ...base, win, draw, participants: participantsOf((round) => round.gamePoints) },
+    },
+    primary: event.primary,
+    boards: event.boards,
+    boardPoints: tournament.teams.map((_, index) => history.map((round) => round[index]!.boards)),
+  };
+}
+
+function participantOf(
+  name: string,
+  index: number,
+  history: readonly (readonly TeamRound[])[],
+  pointsOf: (round: TeamRound) => Points,
+): Participant {
+  const entries = history.map((teams): RoundEntry => {
+    const own = teams[index]!;
+    const points = pointsOf(own);
+    const other = own.opponent === -1 ? null : pointsOf(teams[own.opponent]!);
+    const outcome =
+      own.kind !== 'played' || other === null
+        ? null
+        : points > other
+          ? 'win'
+          : points < other
+            ? 'loss'
+            : 'draw';
+    const forfeit = own.kind === 'forfeit-win' || own.kind === 'forfeit-loss';
+    return { kind: own.kind, opponent: own.opponent, colour: own.colour, points, outcome, forfeit };
+  });
+  const score = entries.reduce((sum, { points }) => sum + points, 0);
+  return {
+    id: index + 1,
+    tpn: index + 1,
+    name,
+    rating: 0,
+    score,
+    adjustment: 0,
+    entries,
+    cells: [],
+    annulled: false,
+  };
+}
+
+/** What every team did in one round, by index. */
+function teamRounds(
+  tournament: Tournament,
+  event: TeamEvent,
+  cells: ReadonlyMap<PlayerId, readonly Cell[]>,
+  round: number,
+): TeamRound[] {
+  const { scoring } = tournament.rules;
+  const teamOf = new Map(
+    tournament.teams.flatMap(({ players }, team) => players.map((player) => [player, team] as const)),
+  );
+  const lineups = tournament.teams.map((_, team) => lineupOf(tournament, event, cells, round, team));
+  const cellOf = (player: PlayerId): Cell | null => (player === 0 ? null : cells.get(player)![round]!);
+  const boards = lineups.map((players) =>
+    players.map((player) => {
+      const cell = cellOf(player);
+      return cell === null ? 0 : pointsOfCell(cell, scoring);
+    }),
+  );
+  const gamePoints = boards.map((points) => points.reduce((sum, one) => sum + one, 0));
+  const opponents = lineups.map((players) => {
+    const met = players.map((player) => teamOf.get(cellOf(player)?.opponent ?? 0) ?? -1);
+    return met.find((team) => team !== -1) ?? -1;
+  });
+  const isIdle = (team: number): boolean =>
+    opponents[team] === -1 && byeOf(event, round, team) === null && forfeitOf(event, round, team) === null;
+  const isSilent = event.byes.length === 0 && event.forfeits.length === 0;
+  const isOnlyIdle = isSilent && tournament.teams.filter((_, team) => isIdle(team)).length === 1;
+  return tournament.teams.map((_, team): TeamRound => {
+    const opponent = opponents[team]!;
+    if (opponent === -1) return withoutMatch(tournament, event, round, team, isOnlyIdle);
+    const own = gamePoints[team]!;
+    const other = gamePoints[opponent]!;
+    const played = lineups[team]!.map(cellOf).filter(
+      (cell) => cell !== null && cell.code !== null && isPlayedCode(cell.code),
+    );
+    const won = own > other;
+    const kind = played.length > 0 ? 'played' : won ? 'forfeit-win' : 'forfeit-loss';
+    const colour = lineups[team]!.map(cellOf).find((cell) => cell !== null && cell.colour !== null)?.colour;
+    const matchPoints = won ? event.matchWin : own === other ? event.matchDraw : event.matchLoss;
+    return { kind, opponent, colour: colour ?? null, matchPoints, gamePoints: own, boards: boards[team]! };
+  });
+}
+
+/** The players on boards 1, 2 …: as recorded, else those of the list who played or won by forfeit. */
+function lineupOf(
+  tournament: Tournament,
+  event: TeamEvent,
+  cells: ReadonlyMap<PlayerId, readonly Cell[]>,
+  round: number,
+  team: number,
+): readonly PlayerId[] {
+  const recorded = event.lineups.find((lineup) => lineup.round === round + 1 && lineup.team === team);
+  if (recorded !== undefined) return recorded.players;
+  return tournament.teams[team]!.players.filter((player) => {
+    const { opponent, code } = cells.get(player)![round]!;
+    return opponent !== 0 || code === '+';
+  });
+}
+
+function byeOf(event: TeamEvent, round: number, team: number): TeamBye | null {
+  return event.byes.find((bye) => bye.round === round + 1 && bye.team === team) ?? null;
+}
+
+function forfeitOf(event: TeamEvent, round: number, team: number): TeamEvent['forfeits'][number] | null {
+  const found = event.forfeits.find(
+    (match) => match.round === round + 1 && (match.white === team || match.black === team),
+  );
+  return found ?? null;
+}
+
+const KIND_OF_BYE = { pab: 'pab', full: 'full-bye', half: 'half-bye', zero: 'zero-bye' } as const;
+
+function withoutMatch(
+  tournament: Tournament,
+  event: TeamEvent,
+  round: number,
+  team: number,
+  isOnlyOne: boolean,
+): TeamRound {
+  const none = { opponent: -1, colour: null };
+  const evenly = (gamePoints: Points): Points[] =>
+    new Array<Points>(event.boards).fill(gamePoints / event.boards);
+  const bye = byeOf(event, round, team);
+  if (bye !== null) {
+    const { kind, matchPoints, gamePoints } = bye;
+    return { ...none, kind: KIND_OF_BYE[kind], matchPoints, gamePoints, boards: evenly(gamePoints) };
+  }
+  const { scoring } = tournament.rules;
+  const forfeit = forfeitOf(event, round, team);
+  if (forfeit !== null) {
+    const isWhite = forfeit.white === team;
+    const opponent = isWhite ? forfeit.black : forfeit.white;
+    const colour = isWhite ? 'white' : 'black';
+    const won = forfeit.winner === colour;
+    const gamePoints = won ? winOf(scoring) * event.boards : 0;
+    return {
+      kind: won ? 'forfeit-win' : 'forfeit-loss',
+      opponent,
+      colour,
+      matchPoints: won ? event.matchWin : event.matchLoss,
+      gamePoints,
+      boards: evenly(gamePoints),
+    };
+  }
+  if (!isOnlyOne) return { ...none, kind: 'zero-bye', matchPoints: 0, gamePoints: 0, boards: evenly(0) };
+  const gamePoints = drawOf(scoring) * event.boards;
+  return { ...none, kind: 'pab', matchPoints: event.matchDraw, gamePoints, boards: evenly(gamePoints) };
+}

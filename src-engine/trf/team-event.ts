@@ -1,0 +1,192 @@
+/** The team event that a report describes, from its records 192, 240, 300, 310, 320, 330, 352 and 362. */
+import { CODE_OF_UNPAIRED } from '../model/result.ts';
+import { drawOf, pointsOfCode, winOf } from '../model/scoring.ts';
+import type { ForfeitedMatch, Lineup, TeamBye, TeamByeKind, TeamEvent } from '../model/team-event.ts';
+import type { Tournament } from '../model/tournament.ts';
+import { NUMBER, POINTS, TEXT } from './codecs.ts';
+import { column, readRecord, type Columns, type RecordTable, type RecordValues } from './columns.ts';
+import { BYES_RECORD, TEAM_RECORD } from './records.ts';
+
+/** 300: the boards of a team in one round, where they differ from the team's list. */
+const LINEUP_RECORD = {
+  tag: '300',
+  columns: {
+    round: column(5, 7, 'right', NUMBER),
+    team: column(9, 11, 'right', NUMBER),
+    opponent: column(13, 15, 'right', NUMBER),
+  },
+  repeat: { step: 5, columns: { player: column(17, 20, 'right', NUMBER) } },
+} as const;
+
+/** 320: pairing-allocated byes, one column of teams for each round. */
+const PAB_RECORD = {
+  tag: '320',
+  columns: { matchPoints: column(5, 8, 'right', POINTS), gamePoints: column(10, 13, 'right', POINTS) },
+  repeat: { step: 4, columns: { team: column(15, 17, 'right', NUMBER) } },
+} as const;
+
+/** 330: a match that was not played. */
+const FORFEIT_RECORD = {
+  tag: '330',
+  columns: {
+    result: column(5, 6, 'left', TEXT),
+    round: column(8, 10, 'right', NUMBER),
+    white: column(12, 14, 'right', NUMBER),
+    black: column(16, 18, 'right', NUMBER),
+  },
+} as const;
+
+/** 362: match points of each result. */
+const MATCH_POINTS_RECORD = {
+  tag: '362',
+  columns: {},
+  repeat: {
+    step: 9,
+    columns: { symbol: column(5, 6, 'left', TEXT), points: column(7, 10, 'right', POINTS) },
+  },
+} as const;
+
+/**
+ * The team event of an imported report, or null where it names no teams. Numbers of teams are their places in the
+ * tournament's `teams`; match points default to 2, 1, 0. Columns that cannot be read are skipped: they were
+ * reported when the file was read. Record 299 is not applied to teams. Source: TRF26; C.04.6 for 192.
+ */
+export function teamEventOf(tournament: Tournament): TeamEvent | null {
+  if (tournament.teams.length === 0) return null;
+  const lineups = lineupsOf(tournament);
+  const colours = linesOf(tournament, '352').map((line) => line.slice(3).trim().length);
+  const largest = Math.max(0, ...colours, ...lineups.map(({ players }) => players.length));
+  const boards = largest > 0 ? largest : mostGames(tournament);
+  const worth = new Map<string, number>([
+    ['TW', 20],
+    ['TD', 10],
+    ['TL', 0],
+  ]);
+  for (const { groups } of recordsOf(tournament, MATCH_POINTS_RECORD)) {
+    for (const { symbol, points } of groups) if (points !== null) worth.set(symbol, points);
+  }
+  const matchWin = worth.get('TW')!;
+  const matchDraw = worth.get('TD')!;
+  const allocated = pairingAllocatedByes(tournament);
+  return {
+    boards,
+    matchWin,
+    matchDraw,
+    matchLoss: worth.get('TL')!,
+    primary: /_GP(_|$)/.test(systemCode(tournament).replace(/_MP_GP/, '')) ? 'GP' : 'MP',
+    byes: [...allocated, ...requestedByes(tournament, boards, matchWin, matchDraw)],
+    forfeits: forfeitsOf(tournament),
+    lineups,
+    recordedRanks: recordedRanks(tournament),
+  };
+}
+
+/** Lines of a record, as kept or as the layout remembers them. */
+function linesOf(tournament: Tournament, tag: string): string[] {
+  const kept = tournament.keptRecords.map(({ line }) => line);
+  const spelled = tournament.file?.spellings.flatMap(({ lines }) => lines) ?? [];
+  return [...kept, ...spelled].filter((line) => line.startsWith(`${tag} `));
+}
+
+function recordsOf<C extends Columns, R extends Columns>(
+  tournament: Tournament,
+  table: RecordTable<C, R>,
+): RecordValues<C, R>[] {
+  return linesOf(tournament, table.tag).map((line) => readRecord(table, line, () => undefined));
+}
+
+function systemCode(tournament: Tournament): string {
+  return (linesOf(tournament, '192')[0] ?? '').slice(4).trim().toUpperCase();
+}
+
+/** Index of the team with a number, or null. */
+function teamIndex({ teams }: Tournament, number: number): number | null {
+  return number >= 1 && number <= teams.length ? number - 1 : null;
+}
+
+function lineupsOf(tournament: Tournament): Lineup[] {
+  const idOfNumber = new Map(tournament.players.map(({ id, tpn }) => [tpn, id]));
+  return recordsOf(tournament, LINEUP_RECORD).flatMap(({ fields, groups }): Lineup[] => {
+    const team = teamIndex(tournament, fields.team);
+    if (team === null) return [];
+    return [{ round: fields.round, team, players: groups.map(({ player }) => idOfNumber.get(player) ?? 0) }];
+  });
+}
+
+function forfeitsOf(tournament: Tournament): ForfeitedMatch[] {
+  return recordsOf(tournament, FORFEIT_RECORD).flatMap(({ fields }): ForfeitedMatch[] => {
+    const white = teamIndex(tournament, fields.white);
+    const black = teamIndex(tournament, fields.black);
+    if (white === null || black === null) return [];
+    const winner = fields.result === '+-' ? 'white' : fields.result === '-+' ? 'black' : null;
+    return [{ round: fields.round, white, black, winner }];
+  });
+}
+
+function pairingAllocatedByes(tournament: Tournament): TeamBye[] {
+  return recordsOf(tournament, PAB_RECORD).flatMap(({ fields, groups }) =>
+    groups.flatMap((group, index): TeamBye[] => {
+      const team = teamIndex(tournament, group.team);
+      if (team === null) return [];
+      const { matchPoints, gamePoints } = fields;
+      return [
+        { round: index + 1, team, kind: 'pab', matchPoints: matchPoints ?? 0, gamePoints: gamePoints ?? 0 },
+      ];
+    }),
+  );
+}
+
+const KIND_OF_LETTER = new Map<string, TeamByeKind>([
+  ['F', 'full'],
+  ['H', 'half'],
+  ['Z', 'zero'],
+]);
+
+/** Byes of record 240, which names teams where teams are paired: as many game points as on every board. */
+function requestedByes(
+  tournament: Tournament,
+  boards: number,
+  matchWin: number,
+  matchDraw: number,
+): TeamBye[] {
+  const { scoring } = tournament.rules;
+  const worth = {
+    full: [matchWin, winOf(scoring)],
+    half: [matchDraw, drawOf(scoring)],
+    zero: [0, 0],
+  } as const;
+  return recordsOf(tournament, BYES_RECORD).flatMap(({ fields, groups }) => {
+    const kind = KIND_OF_LETTER.get(fields.kind.toUpperCase());
+    if (kind === undefined || kind === 'pab') return [];
+    const [matchPoints, board] = worth[kind];
+    return groups.flatMap(({ player }): TeamBye[] => {
+      const team = teamIndex(tournament, player);
+      if (team === null) return [];
+      return [{ round: fields.round, team, kind, matchPoints, gamePoints: boards * board }];
+    });
+  });
+}
+
+function recordedRanks(tournament: Tournament): (number | null)[] {
+  const ranks = new Array<number | null>(tournament.teams.length).fill(null);
+  recordsOf(tournament, TEAM_RECORD).forEach(({ fields }, place) => {
+    const team = teamIndex(tournament, fields.number > 0 ? fields.number : place + 1);
+    if (team !== null && fields.rank > 0) ranks[team] = fields.rank;
+  });
+  return ranks;
+}
+
+/** The most games that players of one team played in a round. */
+function mostGames(tournament: Tournament): number {
+  let most = 1;
+  for (const { boards, unpaired } of tournament.rounds) {
+    const busy = new Set(boards.flatMap(({ white, black }) => [white, black]));
+    for (const { player, kind } of unpaired) {
+      if (pointsOfCode(CODE_OF_UNPAIRED[kind], null, tournament.rules.scoring) > 0) busy.add(player);
+    }
+    for (const { players } of tournament.teams) {
+      most = Math.max(most, players.filter((player) => busy.has(player)).length);
+    }
+  }
+  return most;
+}
