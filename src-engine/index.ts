@@ -16,6 +16,7 @@ export { appearsInRounds } from './model/fold-players.ts';
 export * from './model/state.ts';
 export * from './model/upcast.ts';
 export * from './messages/events.ts';
+export * from './messages/pairing.ts';
 export * from './messages/results.ts';
 export * from './history/competitor.ts';
 export * from './history/competitors.ts';

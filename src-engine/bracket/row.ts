@@ -50,6 +50,8 @@ export interface Row {
   /** The row can only count where a topscorer is in the bracket. */
   readonly topscorersOnly?: boolean;
   /** Pairs for which the value depends on more than what is seen; {@link least} bounds it from below. */
+  /** Whom a pair's value concerns; both players where it is left out. */
+  readonly concerns?: (higher: Contender, lower: Contender) => readonly Contender[];
   readonly individual?: (higher: Contender, lower: Contender) => boolean;
   readonly least?: (higher: Contender, lower: Contender) => number;
 }
@@ -67,6 +69,21 @@ export function valueOfRow(
   ];
   if (row.kind === 'count') return [entries.reduce((sum, entry) => sum + entry, 0)];
   return entries.filter((entry) => entry !== 0).sort((a, b) => b - a);
+}
+
+/** Players because of whom a row's value is not perfect. */
+export function culpritsOf(
+  row: Row,
+  pairs: readonly (readonly [Contender, Contender])[],
+  floaters: readonly Contender[],
+  bracket: BracketView,
+): Contender[] {
+  return [
+    ...pairs
+      .filter(([a, b]) => (row.onPair?.(a, b, bracket) ?? 0) !== 0)
+      .flatMap(([a, b]) => row.concerns?.(a, b) ?? [a, b]),
+    ...floaters.filter((player) => (row.onFloat?.(player, bracket) ?? 0) !== 0),
+  ];
 }
 
 /** Compares two row values element by element; what is missing counts as 0. */

@@ -156,7 +156,7 @@ export class Matching {
   }
 
   private flip(end: number): void {
-    for (let v = end; v >= 0; ) {
+    for (let v = end; v >= 0;) {
       const previous = this.parent[v]!;
       const next = this.mate[previous]!;
       this.match(v, previous);

@@ -16,7 +16,8 @@ export function flawOf(graph: WeightedGraph, solution: WeightedSolution): string
   const zero = new Float64Array(limbs);
   for (let u = 0; u < size; u++) {
     const v = mate[u]!;
-    if (v < 0 || mate[v] !== u || edges[u * size + v] === 0) return `vertex ${u} is not matched along an edge`;
+    if (v < 0 || mate[v] !== u || edges[u * size + v] === 0)
+      return `vertex ${u} is not matched along an edge`;
   }
   if (price.some((limb) => !(Math.abs(limb) < EXACT))) return 'a price is out of range';
   const holders: number[][] = Array.from({ length: size }, () => []);

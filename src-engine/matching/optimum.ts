@@ -15,7 +15,12 @@ import {
 } from './bit-graph.ts';
 import { Matching } from './cardinality.ts';
 import { flawOf } from './certificate.ts';
-import { minimumPerfectMatching, type WarmStart, type WeightedGraph, type WeightedSolution } from './weighted.ts';
+import {
+  minimumPerfectMatching,
+  type WarmStart,
+  type WeightedGraph,
+  type WeightedSolution,
+} from './weighted.ts';
 
 /** Vertices and the partners that they may still have. */
 export type Restriction = ReadonlyMap<number, VertexSet>;
@@ -120,7 +125,9 @@ export class TightOptimum implements Optimum {
     exclude(alive, u);
     mate[u] = -1;
     mate[partner] = -1;
-    const chosen = matching.findExchangeable(partner, first) ? first : this.firstNeighbour(u, candidates, even);
+    const chosen = matching.findExchangeable(partner, first)
+      ? first
+      : this.firstNeighbour(u, candidates, even);
     if (chosen < 0) {
       include(alive, u);
       matching.match(u, partner);
@@ -334,7 +341,11 @@ function edgesWithoutSlack(graph: WeightedGraph, { price, blossoms }: WeightedSo
 }
 
 /** The pairs of `mate` whose edges have no slack at these prices. */
-function tightPart({ size, limbs, edges, costs }: WeightedGraph, price: Float64Array, mate: Int32Array): Int32Array {
+function tightPart(
+  { size, limbs, edges, costs }: WeightedGraph,
+  price: Float64Array,
+  mate: Int32Array,
+): Int32Array {
   const part = new Int32Array(size).fill(-1);
   for (let u = 0; u < size; u++) {
     const v = mate[u]!;

@@ -33,7 +33,8 @@ export function packingOf(bounds: readonly number[], single = LIMB_CAPACITY): Pa
     limb[index] = limbs - 1;
   });
   for (let index = bounds.length - 2; index >= 0; index--) {
-    if (limb[index] === limb[index + 1]) multiplier[index] = multiplier[index + 1]! * (bounds[index + 1]! + 1);
+    if (limb[index] === limb[index + 1])
+      multiplier[index] = multiplier[index + 1]! * (bounds[index + 1]! + 1);
   }
   return { limbs, limb, multiplier };
 }

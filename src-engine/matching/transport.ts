@@ -70,7 +70,10 @@ class Transport {
       let best = -1;
       for (let i = 0; i < types; i++) {
         if (allowed[i * types + j] === 0) continue;
-        if (best < 0 || compareLimbs(cost, (i * types + j) * limbs, cost, (best * types + j) * limbs, limbs) < 0) {
+        if (
+          best < 0 ||
+          compareLimbs(cost, (i * types + j) * limbs, cost, (best * types + j) * limbs, limbs) < 0
+        ) {
           best = i;
         }
       }
@@ -155,7 +158,8 @@ class Transport {
     for (let t = 0; t < types; t++) {
       for (let k = 0; k < limbs; k++) {
         const reached = this.columnDistance[end * limbs + k]!;
-        if (this.rowState[t] === 2) this.rowDual[t * limbs + k]! += reached - this.rowDistance[t * limbs + k]!;
+        if (this.rowState[t] === 2)
+          this.rowDual[t * limbs + k]! += reached - this.rowDistance[t * limbs + k]!;
         if (this.columnState[t] === 2) {
           this.columnDual[t * limbs + k]! -= reached - this.columnDistance[t * limbs + k]!;
         }
@@ -174,7 +178,7 @@ class Transport {
       amount = Math.min(amount, flow[start * types + rowBefore[start]!]!);
     }
     amount = Math.min(amount, this.supply[start]!);
-    for (let column = end; column >= 0; ) {
+    for (let column = end; column >= 0;) {
       const row = columnBefore[column]!;
       flow[row * types + column]! += amount;
       const before = rowBefore[row]!;

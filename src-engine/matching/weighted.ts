@@ -58,7 +58,8 @@ function coldStart({ size, limbs, edges, costs }: WeightedGraph): WarmStart {
     let best = 0;
     for (let v = 0; v < size; v++) {
       const id = edges[u * size + v]!;
-      if (id !== 0 && (best === 0 || compareLimbs(costs, id * limbs, costs, best * limbs, limbs) < 0)) best = id;
+      if (id !== 0 && (best === 0 || compareLimbs(costs, id * limbs, costs, best * limbs, limbs) < 0))
+        best = id;
     }
     for (let k = 0; k < limbs; k++) price[u * limbs + k] = -costs[best * limbs + k]!;
   }
@@ -238,7 +239,8 @@ class Forest {
     const { limbs, slack, delta } = this;
     let place = -1;
     const offer = (node: number, values: Float64Array, half: boolean): void => {
-      for (let k = 0; k < limbs; k++) slack[k] = half ? values[node * limbs + k]! / 2 : values[node * limbs + k]!;
+      for (let k = 0; k < limbs; k++)
+        slack[k] = half ? values[node * limbs + k]! / 2 : values[node * limbs + k]!;
       if (place >= 0 && compareLimbs(slack, 0, delta, 0, limbs) >= 0) return;
       delta.set(slack);
       place = node;
@@ -257,7 +259,9 @@ class Forest {
   /** Whether `gap[v]` is the slack of an edge to an even vertex outside of v's node. */
   private isCurrent(v: number): boolean {
     const u = this.near[v]!;
-    return this.nearAge[v] === this.age[u] && this.label[this.top[u]!] === EVEN && this.top[u] !== this.top[v];
+    return (
+      this.nearAge[v] === this.age[u] && this.label[this.top[u]!] === EVEN && this.top[u] !== this.top[v]
+    );
   }
 
   /** Computes `gap[v]` afresh. Starts at a place that differs from vertex to vertex, so that ties spread. */

@@ -67,7 +67,9 @@ describe('the set of all optimal matchings', () => {
         const done = new Set<number>();
         for (let u = 0; u < size; u++) {
           if (done.has(u)) continue;
-          const candidates = Array.from({ length: size }, (_, v) => v).filter((v) => !done.has(v) && v % 3 !== 1);
+          const candidates = Array.from({ length: size }, (_, v) => v).filter(
+            (v) => !done.has(v) && v % 3 !== 1,
+          );
           const possible = candidates.filter((v) => left.some((mate) => mate[u] === v));
           const partner = refined.settle(u, setOf(size, candidates));
           expect(partner).toBe(possible[0] ?? -1);
@@ -82,21 +84,28 @@ describe('the set of all optimal matchings', () => {
 
   it('restricts exactly when some optimal matching obeys', () => {
     fc.assert(
-      fc.property(weightedGraphs(8), fc.array(fc.nat({ max: 255 }), { maxLength: 6 }), ({ size, edges }, masks) => {
-        const graph = graphOf(size, edges);
-        const optimum = optimumOf(graph);
-        if (optimum === null) return;
-        const all = perfectMatchings(size, edges);
-        const best = smallest(all.map((mate) => valueOf(graph, mate)));
-        let left = all.filter((mate) => compare(valueOf(graph, mate), best) === 0);
-        masks.forEach((mask, u) => {
-          if (u >= size) return;
-          const allowed = setOf(size, Array.from({ length: size }, (_, v) => v).filter((v) => (mask >> v) & 1));
-          const obeying = left.filter((mate) => (mask >> mate[u]!) & 1);
-          expect(optimum.restrict(new Map([[u, allowed]]))).toBe(obeying.length > 0);
-          if (obeying.length > 0) left = obeying;
-        });
-      }),
+      fc.property(
+        weightedGraphs(8),
+        fc.array(fc.nat({ max: 255 }), { maxLength: 6 }),
+        ({ size, edges }, masks) => {
+          const graph = graphOf(size, edges);
+          const optimum = optimumOf(graph);
+          if (optimum === null) return;
+          const all = perfectMatchings(size, edges);
+          const best = smallest(all.map((mate) => valueOf(graph, mate)));
+          let left = all.filter((mate) => compare(valueOf(graph, mate), best) === 0);
+          masks.forEach((mask, u) => {
+            if (u >= size) return;
+            const allowed = setOf(
+              size,
+              Array.from({ length: size }, (_, v) => v).filter((v) => (mask >> v) & 1),
+            );
+            const obeying = left.filter((mate) => (mask >> mate[u]!) & 1);
+            expect(optimum.restrict(new Map([[u, allowed]]))).toBe(obeying.length > 0);
+            if (obeying.length > 0) left = obeying;
+          });
+        },
+      ),
       { numRuns: 2000 },
     );
   });
@@ -112,7 +121,8 @@ function nestedTriangles(seed: number, size: number): WeightedGraph {
   const edges: Edge[] = [];
   for (let u = 0; u < size; u++) {
     for (let v = u + 1; v < size; v++) {
-      const level = Math.floor(u / 3) === Math.floor(v / 3) ? 0 : Math.floor(u / 9) === Math.floor(v / 9) ? 1 : 2;
+      const level =
+        Math.floor(u / 3) === Math.floor(v / 3) ? 0 : Math.floor(u / 9) === Math.floor(v / 9) ? 1 : 2;
       if (random(10) < 8) edges.push([u, v, [level * 4 + random(3), random(3)]]);
     }
   }

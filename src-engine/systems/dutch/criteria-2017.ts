@@ -72,6 +72,7 @@ const sameDownfloat = (id: string, label: string, back: RoundsBack): Row => ({
   sees: [sawDownfloat(back)],
   acrossScores: true,
   onPair: (higher, lower) => (higher.score > lower.score && higher.downfloat[back] ? 1 : 0),
+  concerns: (higher) => [higher],
   onFloat: (player) => (player.downfloat[back] ? 1 : 0),
 });
 
@@ -85,6 +86,7 @@ const sameUpfloat = (id: string, label: string, back: RoundsBack): Row => ({
   sees: [sawUpfloat(back)],
   acrossScores: true,
   onPair: (higher, lower) => (higher.score > lower.score && lower.upfloat[back] ? 1 : 0),
+  concerns: (_, lower) => [lower],
 });
 
 /** C.16, C.18 Minimise the score differences of players who receive the same downfloat again. */
@@ -98,6 +100,7 @@ const sameDownfloatDifferences = (id: string, label: string, back: RoundsBack): 
   acrossScores: true,
   settledByIdeal: true,
   onPair: (higher, lower) => (higher.downfloat[back] ? difference(higher, lower) : 0),
+  concerns: (higher) => [higher],
   onFloat: (player, bracket) => (player.downfloat[back] ? floatDifference(player, bracket) : 0),
 });
 
@@ -111,6 +114,7 @@ const sameUpfloatDifferences = (id: string, label: string, back: RoundsBack): Ro
   sees: [sawUpfloat(back)],
   acrossScores: true,
   onPair: (higher, lower) => (lower.upfloat[back] ? difference(higher, lower) : 0),
+  concerns: (_, lower) => [lower],
 });
 
 /** C.5–C.6. */

@@ -1,8 +1,7 @@
 /** Criteria of the Dutch system, C.04.3 in force since 1 February 2026, Article 2, as rows. */
-import type { Row } from '../../bracket/row.ts';
+import { isMovedDown, type Row } from '../../bracket/row.ts';
 import type { Points } from '../../model/points.ts';
 import {
-  isMovedDown,
   limboDifference,
   preferenceRow,
   sawDownfloat,
@@ -88,6 +87,7 @@ const opponentUpfloats = (id: string, article: string, label: string, back: Roun
   sees: [sawUpfloat(back)],
   acrossScores: true,
   onPair: (higher, lower, bracket) => (isMovedDown(higher, bracket) && lower.upfloat[back] ? 1 : 0),
+  concerns: (_, lower) => [lower],
 });
 
 /** 2.4.13 [C18], 2.4.15 [C20] Minimise the score differences of moved-down players who had a downfloat. */
@@ -102,6 +102,7 @@ const movedDownDifferences = (id: string, article: string, label: string, back: 
   settledByIdeal: true,
   onPair: (higher, lower, bracket) =>
     isMovedDown(higher, bracket) && higher.downfloat[back] ? higher.score - lower.score : 0,
+  concerns: (higher) => [higher],
   onFloat: (player, bracket) =>
     isMovedDown(player, bracket) && player.downfloat[back] ? limboDifference(player, bracket.score) : 0,
 });
@@ -117,6 +118,7 @@ const opponentDifferences = (id: string, article: string, label: string, back: R
   acrossScores: true,
   onPair: (higher, lower, bracket) =>
     isMovedDown(higher, bracket) && lower.upfloat[back] ? higher.score - lower.score : 0,
+  concerns: (_, lower) => [lower],
 });
 
 /** C6–C8: who goes down. */

@@ -62,7 +62,8 @@ function objectionTo(edition: Edition, task: PairingTask, demands: Demands): Pai
   for (const [a, b] of forced) {
     const left = byId.get(a);
     const right = byId.get(b);
-    const rule = left && right && a !== b ? ruleAgainst(edition, left, right) : 'not to be paired in this round';
+    const rule =
+      left && right && a !== b ? ruleAgainst(edition, left, right) : 'not to be paired in this round';
     if (rule !== null) return { code: 'forced-pair-forbidden', players: [a, b], rule };
   }
   if (forcedBye === null) return null;

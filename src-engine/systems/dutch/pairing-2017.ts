@@ -43,6 +43,22 @@ export function pairRound2017(
   return { brackets, bye: movedDown[0] ?? null };
 }
 
+/**
+ * A.9: whether the bracket turns out to be the penultimate one, because its floaters do not allow the completion of the
+ * round with everybody below.
+ */
+export function isPenultimate(
+  movedDown: readonly Contender[],
+  residents: readonly Contender[],
+  next: readonly Contender[],
+  below: readonly Contender[],
+  size: number,
+): boolean {
+  if (next.length === 0) return false;
+  const { downfloaters } = pairBracket(movedDown, residents, next, below.length === 0, size, {});
+  return !canBePaired([...downfloaters, ...next, ...below], size, mayHaveBye);
+}
+
 function blockedIn(contenders: readonly Contender[]): Blocked {
   const size = contenders.length;
   const players = blockedGroup(contenders, size, size % 2);

@@ -1,6 +1,6 @@
 /** Building blocks that the rows of both editions share. */
 import { STRENGTHS, type Contender } from '../../bracket/contender.ts';
-import { isMovedDown, type Attribute, type Row } from '../../bracket/row.ts';
+import type { Attribute, Row } from '../../bracket/row.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
 import type { Points } from '../../model/points.ts';
 import { allocate } from './colours.ts';
@@ -79,6 +79,11 @@ export function topscorerRow(head: RowHead, measure: keyof ColourExcess): Row {
   };
 }
 
+/** Of two players with the same preference the one who does not get it. */
+function disappointed(a: Contender, b: Contender): readonly Contender[] {
+  return [allocate(a, b, 'white').colour === a.preference.colour ? b : a];
+}
+
 export function preferenceRow(head: RowHead): Row {
   return {
     ...head,
@@ -86,6 +91,7 @@ export function preferenceRow(head: RowHead): Row {
     scope: 'bracket',
     sees: ['colour'],
     onPair: (a, b) => (samePreference(a, b) ? 1 : 0),
+    concerns: disappointed,
   };
 }
 
@@ -96,6 +102,7 @@ export function strongPreferenceRow(head: RowHead): Row {
     scope: 'bracket',
     sees: ['colour'],
     onPair: (a, b) => (strongPreferenceMissed(a, b) ? 1 : 0),
+    concerns: disappointed,
   };
 }
 
@@ -109,5 +116,3 @@ export const sawUpfloat = (back: RoundsBack): Attribute => (back === 0 ? 'upfloa
 export function limboDifference(player: Contender, residentScore: Points): Points {
   return player.score - residentScore + ONE_POINT;
 }
-
-export { isMovedDown };

@@ -1,0 +1,23 @@
+/** Proof that a graph has no complete matching: a set of vertices with too few partners (Gallai–Edmonds, Tutte–Berge). */
+import { contains } from './bit-graph.ts';
+import type { BitGraph } from './bit-graph.ts';
+import { Matching } from './cardinality.ts';
+
+/**
+ * The smallest set found of vertices of which a largest matching always leaves one alone: one exposed vertex with all
+ * that could be exposed in its place. Their partners are all taken among themselves and by fewer others than would be
+ * needed. Empty when at most `tolerated` vertices stay alone.
+ */
+export function blockedVertices(graph: BitGraph, tolerated = 0): number[] {
+  const matching = new Matching(graph);
+  if (matching.maximise() <= tolerated) return [];
+  let smallest: number[] = [];
+  for (let root = 0; root < graph.size; root++) {
+    if (matching.mate[root]! >= 0) continue;
+    matching.findExchangeable(root);
+    const set: number[] = [];
+    for (let v = 0; v < graph.size; v++) if (contains(matching.even, v)) set.push(v);
+    if (smallest.length === 0 || set.length < smallest.length) smallest = set;
+  }
+  return smallest;
+}

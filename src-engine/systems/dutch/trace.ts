@@ -1,0 +1,47 @@
+/** The record of a pairing, one line of text a step. */
+import type { PairingTask } from '../system.ts';
+import type { PairedBracket } from '../../bracket/bracket.ts';
+import type { Contender } from '../../bracket/contender.ts';
+import { formatPoints } from '../../model/points.ts';
+import { assessDutch } from './assess.ts';
+import { pairDutch } from './dutch.ts';
+import type { Edition } from './edition.ts';
+import { nameOf, shown } from './wording.ts';
+
+const ROUTES: Record<PairedBracket['route'], string> = {
+  ideal: 'by itself: the least that must go down is known beforehand',
+  'look-ahead': 'together with the next group',
+  'whole-field': 'together with everybody below',
+};
+
+/** Brackets in order: who came in, how they were paired, who went down, and all rows that are not perfect. */
+export function traceDutch(edition: Edition, task: PairingTask): string[] {
+  const brackets: PairedBracket[] = [];
+  const outcome = pairDutch(edition, task, {}, { onBracket: (bracket) => brackets.push(bracket) });
+  const head = `Round ${task.round} of ${task.rounds}, ${task.competitors.length} players, Dutch system ${edition}`;
+  if (!outcome.ok) return [head, `No pairing: ${outcome.failure.code}`];
+  const judged = assessDutch(edition, task, outcome.value).brackets;
+  const lines = [head];
+  brackets.forEach((bracket, index) => {
+    const { movedDown, residents, pairs, downfloaters, route } = bracket;
+    const score = formatPoints(residents[0]!.score);
+    lines.push(`Group ${score}: ${residents.length} players${listed(', moved down', movedDown)}`);
+    lines.push(`  paired ${ROUTES[route]}`);
+    for (const [a, b] of pairs) lines.push(`  ${label(a)} – ${label(b)}`);
+    if (downfloaters.length > 0) lines.push(`  down: ${downfloaters.map(label).join(', ')}`);
+    for (const row of judged[index]?.rows ?? []) {
+      if (row.value.every((number) => number === 0)) continue;
+      lines.push(`  ${row.id} (${row.article}) ${row.label}: ${shown(row.label, row.value)}`);
+    }
+  });
+  const { bye, pairs } = outcome.value;
+  if (bye !== null) lines.push(`Bye: ${label(brackets.at(-1)!.downfloaters[0]!)}`);
+  const tpn = (id: number): number => task.field.get(id)!.tpn;
+  pairs.forEach(({ white, black }, index) => lines.push(`Board ${index + 1}: ${tpn(white)} – ${tpn(black)}`));
+  return lines;
+}
+
+const label = (player: Contender): string => `${player.competitor.tpn} ${nameOf(player)}`;
+
+const listed = (lead: string, players: readonly Contender[]): string =>
+  players.length === 0 ? '' : `${lead}: ${players.map(label).join(', ')}`;
