@@ -2,7 +2,7 @@
 import { opposite, type Colour } from '../model/colour.ts';
 import type { Absence, PlayerId } from '../model/player.ts';
 import { resultOfCodes, type CellCode, type GameResult, type UnpairedKind } from '../model/result.ts';
-import type { Board, Unpaired } from '../model/tournament.ts';
+import type { Board, Round, Unpaired } from '../model/tournament.ts';
 import type { Deviations } from './deviation.ts';
 import { EMPTY_CELL, type PlayerLine, type RawCell } from './players.ts';
 
@@ -29,7 +29,15 @@ const OTHER_SIDE: Partial<Record<CellCode, CellCode>> = {
   '?': '?',
 };
 
-const ABSENCE_CODES: Partial<Record<CellCode, Absence['kind']>> = { H: 'half', Z: 'zero', F: 'full' };
+type AbsenceCodes = Partial<Record<CellCode, Absence['kind']>>;
+
+/** Codes that may announce an absence; in 2006 there were no letters for it. */
+const ABSENCE_CODES: AbsenceCodes = { H: 'half', Z: 'zero', F: 'full' };
+const OLD_ABSENCE_CODES: AbsenceCodes = { '=': 'half', '-': 'zero', '0': 'zero' };
+
+function absenceCodes(oldByes: boolean): AbsenceCodes {
+  return oldByes ? OLD_ABSENCE_CODES : ABSENCE_CODES;
+}
 
 /** First column of the cell of a round (1-based). */
 export function columnOfRound(round: number): number {
@@ -41,22 +49,28 @@ export function hasOpponent(cell: RawCell): boolean {
 }
 
 /** Rounds that were paired: up to the last one with an opponent, an allocated bye, or a code for a game. */
-export function pairedRounds(players: readonly PlayerLine[]): number {
+export function pairedRounds(players: readonly PlayerLine[], oldByes: boolean): number {
+  const absences = absenceCodes(oldByes);
   let rounds = 0;
   for (const { cells } of players) {
     for (let index = cells.length - 1; index >= rounds; index--) {
       const cell = cells[index]!;
-      const isAbsence = cell.result !== null && cell.result in ABSENCE_CODES;
-      if (hasOpponent(cell) || (cell.result !== null && !isAbsence)) rounds = index + 1;
+      if (hasOpponent(cell) || (cell.result !== null && !(cell.result in absences))) rounds = index + 1;
     }
   }
   return rounds;
 }
 
+/** Whether anything but absences is left of a round after its contradictions were taken out. */
+export function isPairedRound({ boards, unpaired }: Pick<Round, 'boards' | 'unpaired'>): boolean {
+  return boards.length > 0 || unpaired.some(({ kind }) => !['half', 'zero', 'full'].includes(kind));
+}
+
 /** Entries of the players for rounds after the paired ones: absences announced in advance. */
-export function announcedAbsences(record: PlayerLine, paired: number): Absence[] {
+export function announcedAbsences(record: PlayerLine, paired: number, oldByes: boolean): Absence[] {
+  const absences = absenceCodes(oldByes);
   return record.cells.slice(paired).flatMap((cell, index) => {
-    const kind = cell.result === null ? undefined : ABSENCE_CODES[cell.result];
+    const kind = cell.result === null || hasOpponent(cell) ? undefined : absences[cell.result];
     return kind === undefined ? [] : [{ round: paired + index + 1, kind }];
   });
 }

@@ -6,11 +6,14 @@ import { CELL_CODES, type CellCode } from '../model/result.ts';
 import type { Codec, Taken } from './columns.ts';
 import { readBirth, readRoundDate, type DateReading } from './dates.ts';
 
+// eslint-disable-next-line no-control-regex
+const UNPRINTABLE = /[\u0000-\u001f\u0085\u2028\u2029]/g;
+
 /** Free text; line breaks, which no record can hold, are written as blanks. */
 export const TEXT: Codec<string> = {
   blank: '',
   read: (text) => ({ value: text }),
-  write: (value) => value.replaceAll(/[\r\n\t\u0000]/g, ' '),
+  write: (value) => value.replaceAll(UNPRINTABLE, ' ').trim(),
 };
 
 function natural(writeZero: boolean): Codec<number> {

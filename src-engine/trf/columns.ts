@@ -138,8 +138,10 @@ export type OverflowReport = (name: string, text: string, width: number) => void
 function place(line: string, spec: Column<unknown>, shift: number, text: string): string {
   if (text === '') return line;
   const width = spec.to - spec.from + 1;
-  const cut = text.slice(0, width);
-  const field = spec.align === 'left' ? cut : cut.padStart(width);
+  // A text may be cut; a number would become another number.
+  const fitting = text.length <= width ? text : spec.align === 'left' ? text.slice(0, width).trimEnd() : '';
+  if (fitting === '') return line;
+  const field = spec.align === 'left' ? fitting : fitting.padStart(width);
   return line.padEnd(spec.from + shift - 1) + field;
 }
 
@@ -159,7 +161,7 @@ function placeColumns<C extends Columns>(
   return result;
 }
 
-/** Writes a line by its table, without trailing blanks. A text that is too long is cut and reported. */
+/** Writes a line by its table, without trailing blanks. A text that is too long is cut, a number left out; both are reported. */
 export function writeRecord<C extends Columns, R extends Columns>(
   table: RecordTable<C, R>,
   fields: ValuesOf<C>,

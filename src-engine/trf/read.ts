@@ -10,7 +10,7 @@ import { readProhibitions, readVirtualPoints } from './acceleration-records.ts';
 import { readAdjustments } from './adjustments.ts';
 import { inRecommendedOrder } from './board-order.ts';
 import { readByes, withPastByes } from './byes.ts';
-import { announcedAbsences, hasOpponent, pairedRounds, RoundReader } from './cells.ts';
+import { announcedAbsences, hasOpponent, isPairedRound, pairedRounds, RoundReader } from './cells.ts';
 import { pointsText } from './codecs.ts';
 import { Deviations, type Deviation, type DeviationCode, type TrfFormat } from './deviation.ts';
 import type { TrfFailure } from './failure.ts';
@@ -164,14 +164,24 @@ function reportGaps(lines: readonly PlayerLine[], deviations: Deviations): void 
 }
 
 function roundsOf(reader: RoundReader, paired: number): Round[] {
-  return Array.from({ length: paired }, (_, index) => ({
-    stage: 'published',
+  const rounds = Array.from({ length: paired }, (_, index) => ({
+    stage: 'published' as const,
     ...reader.read(index + 1),
     version: 1,
     publishedAt: '',
     handMade: false,
     system: '',
   }));
+  return rounds.slice(0, rounds.findLastIndex(isPairedRound) + 1);
+}
+
+/** Where teams are paired, records 240, 250, 260 and 299 speak of teams. */
+function pairsTeams(file: SourceFile): boolean {
+  if (!file.has('310')) return false;
+  const codes = file.tagged('192').map(contentOf);
+  return codes.length > 0
+    ? codes.some((code) => /TEAM|SCHILLER|SCHEVENINGEN/i.test(code))
+    : ['320', '330', '352', '362'].some((tag) => file.has(tag));
 }
 
 function build(
@@ -186,10 +196,12 @@ function build(
   const info = readHeading(file, deviations);
   const nationals = readNationalRecords(file, new Set(idOfNumber.keys()), deviations);
   const format = formatOf(file, lines, nationals.size);
-  const paired = pairedRounds(lines);
+  const oldByes = format === 'trf06';
+  const reader = new RoundReader(lines, idOfNumber, oldByes, deviations);
+  const played = roundsOf(reader, pairedRounds(lines, oldByes));
+  const paired = played.length;
   const columns = Math.max(0, ...lines.map(({ cells }) => cells.length));
-  // Where teams are paired, 240, 250, 260 and 299 speak of teams.
-  const isTeamEvent = file.has('310');
+  const isTeamEvent = pairsTeams(file);
   const byes = isTeamEvent ? [] : readByes(file, numbering, paired, deviations);
   const settings = readSettings(file, info, paired, columns, deviations);
   const teams = readTeams(file, numbering, deviations);
@@ -199,15 +211,16 @@ function build(
     virtualPoints: isTeamEvent ? [] : readVirtualPoints(file, numbering, deviations),
     prohibitions: isTeamEvent ? [] : readProhibitions(file, numbering, settings.rules.rounds, deviations),
   };
-  const reader = new RoundReader(lines, idOfNumber, format === 'trf06', deviations);
-  const rounds = roundsOf(reader, paired).map((round, index) =>
+  const rounds = played.map((round, index) =>
     withPastByes(
       round,
       byes.filter((bye) => bye.round === index + 1),
       deviations,
     ),
   );
-  const inCells = new Map(lines.map((record, index) => [index + 1, announcedAbsences(record, paired)]));
+  const inCells = new Map(
+    lines.map((record, index) => [index + 1, announcedAbsences(record, paired, oldByes)]),
+  );
   const granted = Map.groupBy(
     byes.filter(({ round }) => round > paired),
     ({ player }) => player,

@@ -1,11 +1,11 @@
 /** Records about the conduct of the tournament: 142, 152, 192, 202 of TRF26, XXR and XXC of JaVaFo. */
 import type { Colour } from '../model/colour.ts';
-import { DEFAULT_RULES, type Rules, type TournamentInfo } from '../model/tournament.ts';
+import { DEFAULT_RULES, type Rules, type Tournament, type TournamentInfo } from '../model/tournament.ts';
 import type { Deviations, TrfFormat } from './deviation.ts';
 import { MOST_ROUNDS } from './failure.ts';
 import { contentOf, singleLine, textRecord } from './heading.ts';
-import { trfRecord, type TrfRecord } from './layout.ts';
-import type { SourceFile } from './lines.ts';
+import type { TrfRecord } from './layout.ts';
+import { KEPT, type SourceFile } from './lines.ts';
 import { codeOfSystem, systemAt, systemOfCode, tieBreakTextAt } from './system-codes.ts';
 
 /** Where the reader took the pairing system from: record 192, the text of record 092, or the date of the event. */
@@ -62,6 +62,7 @@ function readSystem(
     const known = systemOfCode(contentOf(line).toUpperCase());
     if (known !== null) return { ...known, source: '192' };
     deviations.add('system-unknown', line.number, 5, contentOf(line), systemAt(info.startDate));
+    file.claim(line, KEPT);
   }
   const told = line === null ? systemOfCode(info.type) : null;
   if (told !== null) return { ...told, source: '092' };
@@ -126,12 +127,15 @@ export function roundsAndColourRecords(rules: Rules, format: TrfFormat): TrfReco
   ];
 }
 
-/** 192 and 202 of a TRF26. */
-export function systemRecords(rules: Rules): TrfRecord[] {
+/**
+ * 192 and 202 of a TRF26. A code that named no system of this program is among the kept records and stays, unless
+ * another system was chosen since.
+ */
+export function systemRecords({ rules, info, keptRecords }: Tournament): TrfRecord[] {
+  const isKept =
+    keptRecords.some(({ line }) => line.startsWith('192')) && rules.system === systemAt(info.startDate);
   return [
-    textRecord('system', '192', codeOfSystem(rules.system, rules.acceleration)),
-    rules.tieBreaks.length === 0
-      ? trfRecord('tieBreaks', [])
-      : textRecord('tieBreaks', '202', rules.tieBreaks.join(',')),
+    textRecord('system', '192', isKept ? '' : codeOfSystem(rules.system, rules.acceleration)),
+    textRecord('tieBreaks', '202', rules.tieBreaks.join(',')),
   ];
 }

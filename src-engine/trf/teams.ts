@@ -22,7 +22,9 @@ function identities(
   });
 }
 
-/** The teams of 310, or where there is none of 013, in file order. What else 310 says is only kept. */
+/**
+ * The teams of 310, then those of 013 that have no 310, in file order. What else 310 says is only written back.
+ */
 export function readTeams(file: SourceFile, numbering: Numbering, deviations: Deviations): Team[] {
   const teams: Team[] = [];
   for (const [index, line] of file.tagged('310').entries()) {
@@ -30,10 +32,11 @@ export function readTeams(file: SourceFile, numbering: Numbering, deviations: De
     const { fields, groups } = readRecord(TEAM_RECORD, line.text, reporterOf(line, deviations));
     teams.push({ name: fields.name, players: identities(groups, 74, line, numbering, deviations) });
   }
-  const official = teams.length > 0;
-  for (const [index, line] of file.tagged('013').entries()) {
-    if (official) continue;
-    file.claim(line, `team ${index + 1}`);
+  const official = new Set(teams.map(({ name }) => name));
+  for (const line of file.tagged('013')) {
+    const found = readRecord(OLD_TEAM_RECORD, line.text, () => undefined);
+    if (official.has(found.fields.name)) continue;
+    file.claim(line, `team ${teams.length + 1}`);
     const { fields, groups } = readRecord(OLD_TEAM_RECORD, line.text, reporterOf(line, deviations));
     teams.push({ name: fields.name, players: identities(groups, 37, line, numbering, deviations) });
   }

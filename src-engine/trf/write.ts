@@ -152,7 +152,7 @@ export function regularRecords(
     ...headingRecords(info, '122', '122'),
     roundDatesRecord(info, onOverflow),
     ...(official ? [...settings, points, ...headingRecords(info, '182', '182')] : []),
-    ...(official ? [...systemRecords(rules), ...headingRecords(info, '222', '222')] : []),
+    ...(official ? [...systemRecords(tournament), ...headingRecords(info, '222', '222')] : []),
     ...(official && !forEngines ? [correctionRecord(tournament, numbering)] : []),
     ...playerRecords(tournament, format, numbering, options),
     ...(official ? nationalRecords(players, onOverflow) : []),

@@ -1,0 +1,108 @@
+/** `wallchart convert IN --to trf06|trf16|trf26 -o OUT`: a report in another format, nothing lost silently. */
+import {
+  lossesOf,
+  standingsOf,
+  textOfDeviation,
+  textOfTrfFailure,
+  textOfTrfLoss,
+  TRF_FORMATS,
+  TRF_PURPOSES,
+  type PlayerId,
+  type Tournament,
+} from '../../src-engine/index.ts';
+import { readTrfFile, trfBytes } from '../files/trf.ts';
+import { onlyFile, parseArguments, textOfArgumentFailure, wordOption, type Arguments } from './arguments.ts';
+import type { CliIo } from './io.ts';
+
+const USAGE = `Usage: wallchart convert IN --to trf06|trf16|trf26 -o OUT [options]
+  --for exchange|report   exchange (default): with everything an engine needs; report: what a federation is sent
+  --line-end crlf|lf|cr   default crlf
+  --accept                convert a file that contradicts itself, as it was understood
+`;
+
+const OPTIONS = {
+  '--to': 1,
+  '-o': 1,
+  '--for': 1,
+  '--line-end': 1,
+  '--accept': 0,
+  '--help': 0,
+  '-h': 0,
+} as const;
+
+const LINE_ENDS = { crlf: '\r\n', lf: '\n', cr: '\r' } as const;
+
+/** Ranks for players whom the file gives none, by the standings. */
+function ranksOf(tournament: Tournament): ReadonlyMap<PlayerId, number> {
+  const recorded = new Map(tournament.players.map(({ id, recordedRank }) => [id, recordedRank]));
+  const ranks = standingsOf(tournament).rows.map(
+    ({ player, rank }) => [player, recorded.get(player) ?? rank] as const,
+  );
+  return new Map(ranks);
+}
+
+function convert(bytes: Uint8Array, input: string, args: Arguments, io: CliIo): Uint8Array | 1 | 2 {
+  const complain = (sentence: string, code: 1 | 2): 1 | 2 => {
+    io.stderr(`wallchart convert: ${sentence}\n`);
+    return code;
+  };
+  const format = wordOption(args, '--to', TRF_FORMATS);
+  if (!format.ok) return complain(textOfArgumentFailure(format.failure), 2);
+  if (format.value === null) return complain(`name the format with --to.\n\n${USAGE}`, 2);
+  const purpose = wordOption(args, '--for', TRF_PURPOSES);
+  if (!purpose.ok) return complain(textOfArgumentFailure(purpose.failure), 2);
+  const lineEnd = wordOption(args, '--line-end', ['crlf', 'lf', 'cr'] as const);
+  if (!lineEnd.ok) return complain(textOfArgumentFailure(lineEnd.failure), 2);
+  const reading = readTrfFile(bytes);
+  if (!reading.ok) return complain(`${input}: ${textOfTrfFailure(reading.failure)}`, 2);
+  const { tournament, deviations } = reading.value;
+  for (const deviation of deviations.filter(({ severity }) => severity !== 'note')) {
+    const { line, column, severity, found } = deviation;
+    io.stderr(`${input}:${line}:${column}: ${severity}: ${textOfDeviation(deviation)}: [${found}]\n`);
+  }
+  if (deviations.some(({ severity }) => severity === 'error') && !args.options.has('--accept')) {
+    return complain(
+      'the file contradicts itself; nothing was written. --accept converts it as understood.',
+      1,
+    );
+  }
+  for (const loss of lossesOf(tournament, format.value)) io.stderr(`${textOfTrfLoss(loss)}\n`);
+  return trfBytes(tournament, format.value, {
+    purpose: purpose.value ?? 'exchange',
+    lineEnd: LINE_ENDS[lineEnd.value ?? 'crlf'],
+    ranks: ranksOf(tournament),
+  });
+}
+
+/**
+ * Converts a report. Exit codes: 0 written; 1 not written, because the file contradicts itself; 2 wrong usage, or a
+ * file that cannot be read or written.
+ */
+export async function run(args: string[], io: CliIo): Promise<number> {
+  const parsed = parseArguments(args, OPTIONS);
+  if (!parsed.ok) {
+    io.stderr(`wallchart convert: ${textOfArgumentFailure(parsed.failure)}\n\n${USAGE}`);
+    return 2;
+  }
+  if (parsed.value.options.has('--help') || parsed.value.options.has('-h')) {
+    io.stdout(USAGE);
+    return 0;
+  }
+  const input = onlyFile(parsed.value);
+  const output = parsed.value.options.get('-o')?.[0];
+  if (!input.ok || output === undefined) {
+    const sentence = input.ok ? 'name the file to be written with -o.' : textOfArgumentFailure(input.failure);
+    io.stderr(`wallchart convert: ${sentence}\n\n${USAGE}`);
+    return 2;
+  }
+  try {
+    const bytes = convert(io.readFile(input.value), input.value, parsed.value, io);
+    if (typeof bytes === 'number') return bytes;
+    io.writeFile(output, bytes);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    io.stderr(`wallchart convert: ${error.message}\n`);
+    return 2;
+  }
+}

@@ -1,0 +1,101 @@
+/** `wallchart validate FILE`: every place where a report leaves its format, and what it misses before filing. */
+import {
+  filingProblems,
+  textOfDeviation,
+  textOfFilingProblem,
+  textOfTrfFailure,
+  type Deviation,
+  type Tournament,
+  type TrfFilingProblem,
+  type TrfFormat,
+} from '../../src-engine/index.ts';
+import { readTrfFile, type TrfFile } from '../files/trf.ts';
+import { onlyFile, parseArguments, textOfArgumentFailure } from './arguments.ts';
+import type { CliIo } from './io.ts';
+
+const USAGE = `Usage: wallchart validate FILE [options]
+  --filing   also list what is missing before the report can be rated
+  --json     one JSON object instead of lines
+`;
+
+const OPTIONS = { '--filing': 0, '--json': 0, '--help': 0, '-h': 0 } as const;
+
+function lineOf(file: string, deviation: Deviation): string {
+  const { line, column, severity, found, takenAs } = deviation;
+  const taken = takenAs === '' ? '' : `, taken as [${takenAs}]`;
+  return `${file}:${line}:${column}: ${severity}: ${textOfDeviation(deviation)}: [${found}]${taken}\n`;
+}
+
+function filingLine(tournament: Tournament, problem: TrfFilingProblem): string {
+  const numbers = new Map(tournament.players.map(({ id, tpn }) => [id, tpn]));
+  const players = problem.players.map((id) => numbers.get(id)).join(', ');
+  return `filing: ${problem.weight}: ${textOfFilingProblem(problem)}${players === '' ? '' : ` [${players}]`}\n`;
+}
+
+function jsonOf(
+  file: string,
+  format: TrfFormat,
+  reading: TrfFile,
+  problems: readonly TrfFilingProblem[],
+): string {
+  const { encoding, deviations, tournament } = reading;
+  return `${JSON.stringify({
+    file,
+    format,
+    encoding,
+    players: tournament.players.length,
+    rounds: tournament.rounds.length,
+    deviations: deviations.map((deviation) => ({ ...deviation, text: textOfDeviation(deviation) })),
+    filing: problems.map((problem) => ({ ...problem, text: textOfFilingProblem(problem) })),
+  })}\n`;
+}
+
+function report(file: string, reading: TrfFile, options: ReadonlyMap<string, unknown>, io: CliIo): number {
+  const { tournament, format, deviations } = reading;
+  const problems = options.has('--filing') ? filingProblems(tournament, format) : [];
+  if (options.has('--json')) io.stdout(jsonOf(file, format, reading, problems));
+  else {
+    for (const deviation of deviations) io.stdout(lineOf(file, deviation));
+    for (const problem of problems) io.stdout(filingLine(tournament, problem));
+    const counts = `${tournament.players.length} players, ${tournament.rounds.length} rounds`;
+    io.stdout(`${file}: ${format}, ${reading.encoding}, ${counts}, ${deviations.length} deviations\n`);
+  }
+  const irregular = deviations.some(({ severity }) => severity !== 'note');
+  return irregular || problems.some(({ weight }) => weight === 'missing') ? 1 : 0;
+}
+
+/**
+ * Validates a report. Exit codes: 0 regular, but for notes; 1 irregular, not a report at all, or with `--filing` not
+ * ready to be filed; 2 wrong usage, or a file that cannot be opened.
+ */
+export async function run(args: string[], io: CliIo): Promise<number> {
+  const parsed = parseArguments(args, OPTIONS);
+  const file = parsed.ok ? onlyFile(parsed.value) : parsed;
+  if (parsed.ok && (parsed.value.options.has('--help') || parsed.value.options.has('-h'))) {
+    io.stdout(USAGE);
+    return 0;
+  }
+  if (!parsed.ok || !file.ok) {
+    const sentence = file.ok ? '' : textOfArgumentFailure(file.failure);
+    io.stderr(`wallchart validate: ${sentence}\n\n${USAGE}`);
+    return 2;
+  }
+  let bytes: Uint8Array;
+  try {
+    bytes = io.readFile(file.value);
+  } catch (error) {
+    io.stderr(
+      `wallchart validate: ${error instanceof Error ? error.message : 'the file cannot be opened'}\n`,
+    );
+    return 2;
+  }
+  const reading = readTrfFile(bytes);
+  if (reading.ok) return report(file.value, reading.value, parsed.value.options, io);
+  const { line, column } = reading.failure;
+  if (parsed.value.options.has('--json')) {
+    io.stdout(
+      `${JSON.stringify({ file: file.value, refused: reading.failure, text: textOfTrfFailure(reading.failure) })}\n`,
+    );
+  } else io.stdout(`${file.value}:${line}:${column}: refused: ${textOfTrfFailure(reading.failure)}\n`);
+  return 1;
+}
