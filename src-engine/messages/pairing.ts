@@ -1,6 +1,7 @@
 /** Why a round cannot be paired, in words, with what the arbiter may do. */
-import type { PlayerId } from '../model/player.ts';
+import type { Player, PlayerId } from '../model/player.ts';
 import type { PairingFailure } from '../systems/system.ts';
+import { surnameOf } from './events.ts';
 
 /** Names of more players than this are counted, not listed. */
 const MOST_NAMES = 6;
@@ -15,8 +16,10 @@ function listed(players: readonly PlayerId[], nameOf: (player: PlayerId) => stri
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
 }
 
-/** One or two sentences for a failure of pairing. `nameOf` gives the name to print for a player. */
-export function textOfPairingFailure(failure: PairingFailure, nameOf: (player: PlayerId) => string): string {
+/** One or two sentences for a failure of pairing; `players` give the names. */
+export function textOfPairingFailure(failure: PairingFailure, players: readonly Player[]): string {
+  const nameOf = (id: PlayerId): string =>
+    surnameOf(players.find((player) => player.id === id)?.name ?? `No. ${id}`);
   switch (failure.code) {
     case 'too-few-players':
       return failure.players.length === 0
