@@ -2,7 +2,6 @@
  * Everything that runs in Node: `--mode main` (both hosts and the pairing worker), `--mode cli`
  * (the command line, on its own so that it starts lean) and `--mode preload`.
  */
-import { existsSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { defineConfig, type UserConfig } from 'vite';
 import pkg from './package.json' with { type: 'json' };
@@ -21,7 +20,7 @@ function nodeBundle(outDir: string, input: Record<string, string>): UserConfig {
       minify: false,
       sourcemap: true,
       rolldownOptions: {
-        input: Object.fromEntries(Object.entries(input).filter(([, file]) => existsSync(file))),
+        input,
         external,
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' },
       },
