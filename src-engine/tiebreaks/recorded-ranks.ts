@@ -1,6 +1,7 @@
 /** Comparing the ranks that a report records with the standings that its own tie-breaks give. */
 import type { FailureShape } from '../model/outcome.ts';
 import type { TeamEvent } from '../model/team-event.ts';
+import type { PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
 import type { Tournament } from '../model/tournament.ts';
 import { isPoints, parseTieBreak } from './code.ts';
@@ -10,10 +11,8 @@ import { teamStandingsOf, type TeamStandingsOptions } from './team-standings.ts'
 import type { TieBreakValue } from './value.ts';
 
 /** A recorded rank outside the places that points and tie-breaks leave to the player (the team). */
-export interface RankDifference extends FailureShape {
+interface RankDifferenceShape extends FailureShape {
   readonly code: 'rank-differs';
-  /** Identity of the player, or number of the team. */
-  readonly participant: number;
   readonly recorded: number;
   /** Places that the participant may hold: equal, unless several stay tied. */
   readonly firstPlace: number;
@@ -23,7 +22,16 @@ export interface RankDifference extends FailureShape {
   readonly values: readonly TieBreakValue[];
 }
 
-export interface RankVerification {
+export interface RankDifference extends RankDifferenceShape {
+  readonly player: PlayerId;
+}
+
+export interface TeamRankDifference extends RankDifferenceShape {
+  /** Number of the team. */
+  readonly team: number;
+}
+
+export interface RankVerification<D extends RankDifferenceShape = RankDifference> {
   /** Codes that were applied, in order. */
   readonly applied: readonly string[];
   /** Codes that could not be applied, from the first such one on: ranks are verified up to there only. */
@@ -31,7 +39,7 @@ export interface RankVerification {
   readonly problems: readonly TieBreakProblem[];
   /** Participants with a recorded rank. */
   readonly compared: number;
-  readonly differences: readonly RankDifference[];
+  readonly differences: readonly D[];
 }
 
 /** What players' and teams' standings have in common for the comparison. */
@@ -58,20 +66,24 @@ export function recordedRankDifferences(
   options: StandingsOptions = {},
 ): RankVerification {
   const recorded = new Map(tournament.players.map(({ id, recordedRank }) => [id, recordedRank]));
-  return verificationOf(options.tieBreaks ?? tournament.rules.tieBreaks, recorded, (tieBreaks) => {
+  const rank = (tieBreaks: readonly string[]): Ranked => {
     const { rows, problems } = standingsOf(tournament, { ...options, tieBreaks });
     return { rows: rows.map((row) => ({ ...row, participant: row.player })), problems };
-  });
+  };
+  return verificationOf(options.tieBreaks ?? tournament.rules.tieBreaks, recorded, rank, (player, found) => ({
+    ...found,
+    player,
+  }));
 }
 
-/** The same for the teams of an imported event (TRF 310, columns 69–71); `participant` is the team's number. */
+/** The same for the teams of an imported event (TRF 310, columns 69–71). */
 export function recordedTeamRankDifferences(
   tournament: Tournament,
   event: TeamEvent,
   options: TeamStandingsOptions = {},
-): RankVerification {
+): RankVerification<TeamRankDifference> {
   const recorded = new Map(event.recordedRanks.map((rank, index) => [index + 1, rank]));
-  return verificationOf(options.tieBreaks ?? tournament.rules.tieBreaks, recorded, (tieBreaks) => {
+  const rank = (tieBreaks: readonly string[]): Ranked => {
     const { rows, problems, primary } = teamStandingsOf(tournament, event, { ...options, tieBreaks });
     return {
       rows: rows.map((row) => ({
@@ -81,21 +93,26 @@ export function recordedTeamRankDifferences(
       })),
       problems,
     };
-  });
+  };
+  return verificationOf(options.tieBreaks ?? tournament.rules.tieBreaks, recorded, rank, (team, found) => ({
+    ...found,
+    team,
+  }));
 }
 
-function verificationOf(
+function verificationOf<D extends RankDifferenceShape>(
   codes: readonly string[],
   recorded: ReadonlyMap<number, number | null>,
   rank: (tieBreaks: readonly string[]) => Ranked,
-): RankVerification {
+  named: (participant: number, found: RankDifferenceShape) => D,
+): RankVerification<D> {
   const listed = codes.filter((code) => !isPoints(code));
   const whole = rank(listed);
   const stopped = listed.findIndex((code) => whole.problems.some((problem) => stopsAt(problem, code)));
   const applied = stopped === -1 ? listed : listed.slice(0, stopped);
   const { rows } = stopped === -1 ? whole : rank(applied);
   const lastPlaces = new Map(rows.map((row) => [row.sharedRank, row.rank]));
-  const differences: RankDifference[] = [];
+  const differences: D[] = [];
   let compared = 0;
   for (const { participant, sharedRank: firstPlace, points, values } of rows) {
     const told = recorded.get(participant) ?? null;
@@ -103,8 +120,8 @@ function verificationOf(
     compared++;
     const lastPlace = lastPlaces.get(firstPlace)!;
     if (told >= firstPlace && told <= lastPlace) continue;
-    const found = { participant, recorded: told, firstPlace, lastPlace, points, values };
-    differences.push({ code: 'rank-differs', article: 'C.07 4.2', ...found });
+    const found = { recorded: told, firstPlace, lastPlace, points, values };
+    differences.push(named(participant, { code: 'rank-differs', article: 'C.07 4.2', ...found }));
   }
   return {
     applied,
