@@ -1,0 +1,38 @@
+/** The chapters of the manual, bundled with the page so that F1 works without any connection. */
+import type { PageName } from './state/pages.ts';
+
+const SOURCES = import.meta.glob<string>('../docs/manual/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export interface Chapter {
+  /** `03-round.md` */
+  readonly file: string;
+  readonly title: string;
+  readonly source: string;
+}
+
+export const CHAPTERS: readonly Chapter[] = Object.entries(SOURCES)
+  .map(([path, source]) => {
+    const file = path.split('/').at(-1)!;
+    return { file, title: /^# +(.+)$/m.exec(source)?.[1] ?? file, source };
+  })
+  .toSorted((a, b) => a.file.localeCompare(b.file, 'en'));
+
+const CHAPTER_OF_PAGE: Record<PageName | 'start', string> = {
+  start: '01-start.md',
+  players: '02-players.md',
+  round: '03-round.md',
+  results: '04-results.md',
+  standings: '05-standings.md',
+  documents: '06-documents.md',
+  filing: '07-filing.md',
+  log: '08-log.md',
+};
+
+/** The chapter about a page. */
+export function chapterOf(page: PageName | 'start'): string {
+  return CHAPTER_OF_PAGE[page];
+}

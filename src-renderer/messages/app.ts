@@ -1,0 +1,57 @@
+import type { AppState, Refusal } from '../../src-main/ipc/contract.ts';
+
+/** Words of the frame around all pages. */
+export const appText = {
+  name: 'Wallchart',
+  everywhere: 'Everywhere',
+  pages: 'Pages',
+  commands: 'Commands',
+  keys: 'Keys',
+  keysHere: 'Keys on this screen',
+  manual: 'Manual',
+  settings: 'Tournament settings',
+  resultKeys: 'Result keys',
+  open: 'Open or import a tournament',
+  new: 'New tournament',
+  closeTournament: 'Close this tournament',
+  export: 'Export and file',
+  mirror: 'Add a second medium',
+  undo: 'Undo',
+  undoOf: (label: string) => `Undo: ${label}`,
+  undone: (label: string) => `Undone: ${label}`,
+  redo: 'Redo',
+  redoOf: (label: string) => `Redo: ${label}`,
+  redone: (label: string) => `Done again: ${label}`,
+  themes: {
+    system: 'Colours as the system has them',
+    light: 'Light colours',
+    dark: 'Dark colours',
+    contrast: 'High contrast',
+  } satisfies Record<AppState['theme'], string>,
+  messages: 'Messages',
+  dismiss: 'Close',
+  refused: 'Refused',
+  offers: { recover: 'Recover the intact part', 'working-copy': 'Work on a copy' } satisfies Record<
+    NonNullable<Refusal['offer']>,
+    string
+  >,
+  askedTwice: 'The program asked twice for the same confirmation. Nothing was changed.',
+  unreachable: (detail: string) =>
+    `The program behind this window does not answer${detail === '' ? '' : ` (${detail})`}.`,
+  unreachableAdvice: 'Start Wallchart again. Everything that was shown as saved is on the disk.',
+  place: (article?: string, line?: number, column?: number) =>
+    [
+      article === undefined ? '' : `Article ${article}`,
+      line === undefined ? '' : `Line ${line}${column === undefined ? '' : `, column ${column}`}`,
+    ]
+      .filter((part) => part !== '')
+      .join(' · '),
+  lookingAt: (moment: string) => `You are looking at ${moment}`,
+  nothingChanges: 'Nothing can be changed.',
+  backToNow: 'Back to now',
+  readOnly: 'Open for reading only',
+  takeOver: 'Take over on this laptop',
+  cancel: 'Cancel',
+  ok: 'OK',
+  next: 'Next',
+};

@@ -1,0 +1,98 @@
+import type { GameResult } from '../../src-engine/index.ts';
+import type { ResultKeyPreset } from '../../src-main/ipc/contract.ts';
+
+export const resultsText = {
+  title: (round: number) => `Round ${round} results`,
+  version: (version: number) => `published, version ${version}`,
+  notPublished: (round: number) => `Round ${round} is not published. Results come after that.`,
+  toRound: 'To the round',
+  filters: {
+    all: (count: number) => `All ${count}`,
+    open: (count: number) => `Open ${count}`,
+    flagged: (count: number) => `Flagged ${count}`,
+  },
+  filterLabel: 'Boards shown',
+  columns: {
+    board: 'Bd',
+    state: 'State',
+    number: 'No.',
+    white: 'White',
+    black: 'Black',
+    rating: 'Rtg',
+    result: 'Result',
+    at: 'At',
+    flags: 'Second look',
+  },
+  saved: 'saved',
+  open: 'open',
+  entry: 'Result entry',
+  boardNumber: 'Board number',
+  noneOpen: 'No board is open.',
+  noneFlagged: 'No board needs a second look.',
+  askNumber: 'Board number, then',
+  askResult: 'Now the result',
+  chosen: 'is chosen',
+  savedAt: (time: string) => `Saved ${time}`,
+  unchanged: (result: string) =>
+    result === '' ? 'The board is open already.' : `${result} is saved already.`,
+  noBoard: (board: number) => `There is no board ${board}.`,
+  notSaved: (board: number) => `NOT SAVED · board ${board}`,
+  refused: (board: number) => `Refused · board ${board}`,
+  tryAgain: 'Try again',
+  guard: (board: number, was: string, now: string) =>
+    `${board} · saved ${was}, you keyed ${now === '' ? 'clear' : now}`,
+  guardOnce: 'once more changes it,',
+  guardTwice: 'changes it,',
+  guardKeeps: (was: string) => `keeps ${was}.`,
+  keys: 'Keys',
+  preset: (preset: ResultKeyPreset) => `${presetNames[preset]} keys`,
+  legend: {
+    'white-wins': '1 – 0',
+    draw: '½ – ½',
+    'black-wins': '0 – 1',
+    'forfeit-white-wins': '1F – 0F',
+    'forfeit-black-wins': '0F – 1F',
+    'forfeit-both-lose': '0F – 0F',
+    adjourned: 'Adjourn',
+    open: 'Clear',
+  } as Partial<Record<GameResult, string>>,
+  other: 'Other',
+  legendNote: 'F means forfeit. A saved result changes only after',
+  hall: 'The hall',
+  hallCount: (inCount: number, all: number) => `${inCount} of ${all} in, ${all - inCount} open`,
+  hallKey: { in: 'in', open: 'open', look: 'second look' },
+  hallBoard: (board: number, result: string) => `Board ${board}, ${result === '' ? 'open' : result}`,
+  claims: 'Find a player',
+  pairNext: (round: number) => `To round ${round}`,
+  waiting: (boards: readonly number[]) =>
+    boards.length > 8 ? `${boards.length} boards are open.` : `Waiting for ${boards.join(', ')}.`,
+  complete: 'Every result is in.',
+  undo: 'Undo',
+  otherTitle: (board: number) => `Result of board ${board}`,
+  otherNames: {
+    'white-draws-black-loses': 'Draw for White, loss for Black',
+    'white-loses-black-draws': 'Loss for White, draw for Black',
+    'both-lose': 'Both lose, played',
+    'forfeit-both-lose': 'Both forfeit',
+    adjourned: 'Adjourned, counts as a draw for pairing',
+    'unrated-white-wins': 'White wins, not rated',
+    'unrated-draw': 'Draw, not rated',
+    'unrated-black-wins': 'Black wins, not rated',
+  } as Partial<Record<GameResult, string>>,
+};
+
+const presetNames: Record<ResultKeyPreset, string> = {
+  wallchart: 'Wallchart',
+  vega: 'Vega',
+  sharly: 'Sharly',
+  openpairings: 'OpenPairings',
+};
+
+export const resultKeysText = {
+  title: 'Result keys',
+  intro: 'Programs differ. Choose the keys your hands know; the legend stays on screen.',
+  presets: presetNames,
+  draw: 'The sign = means a draw in every set.',
+  chosen: 'in use',
+  use: 'Use these',
+};

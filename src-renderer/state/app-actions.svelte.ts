@@ -1,0 +1,139 @@
+import type { AppState, MenuAction } from '../../src-main/ipc/contract.ts';
+import { text } from '../messages/index.ts';
+import { useActions, type Action } from './actions.svelte.ts';
+import type { App } from './app.svelte.ts';
+import { PAGES } from './pages.ts';
+
+const THEMES: readonly AppState['theme'][] = ['system', 'light', 'dark', 'contrast'];
+
+/** What works on every page. */
+export function provideAppActions(app: App): void {
+  useActions(text.app.everywhere, () => [
+    ...(app.document === null ? [] : documentActions(app)),
+    ...programActions(app),
+  ]);
+}
+
+function documentActions(app: App): readonly Action[] {
+  const { undo, redo, past } = app.document!;
+  return [
+    ...PAGES.map(({ name, keys }) => ({
+      id: `page-${name}`,
+      label: text.pages[name],
+      keys,
+      run: () => app.show(name),
+    })),
+    {
+      id: 'undo',
+      label: undo === null ? text.app.undo : text.app.undoOf(undo.label),
+      keys: 'Ctrl Z',
+      enabled: undo !== null && !app.frozen,
+      run: () => void undoLast(app),
+    },
+    {
+      id: 'redo',
+      label: redo === null ? text.app.redo : text.app.redoOf(redo.label),
+      keys: 'Ctrl Y',
+      enabled: redo !== null && !app.frozen,
+      run: () => void redoLast(app),
+    },
+    {
+      id: 'settings',
+      label: text.app.settings,
+      keys: 'Ctrl ,',
+      run: () => app.open({ kind: 'settings' }),
+    },
+    { id: 'result-keys', label: text.app.resultKeys, keys: '', run: () => app.open({ kind: 'result-keys' }) },
+    { id: 'export', label: text.app.export, keys: 'Ctrl E', run: () => app.show('filing') },
+    {
+      id: 'mirror',
+      label: text.app.mirror,
+      keys: '',
+      enabled: !app.frozen,
+      run: () => void addMirror(app),
+    },
+    ...(past === null
+      ? []
+      : [{ id: 'now', label: text.app.backToNow, keys: 'Esc', run: () => void backToNow(app) }]),
+    {
+      id: 'close',
+      label: text.app.closeTournament,
+      keys: '',
+      run: () => void app.run('tournament.close', null),
+    },
+  ];
+}
+
+function programActions(app: App): readonly Action[] {
+  return [
+    { id: 'open', label: text.app.open, keys: 'Ctrl O', run: () => void openTournament(app) },
+    ...(app.document === null
+      ? []
+      : [{ id: 'new', label: text.app.new, keys: '', run: () => app.open({ kind: 'new' }) }]),
+    { id: 'palette', label: text.app.commands, keys: 'Ctrl K', run: () => app.open({ kind: 'palette' }) },
+    { id: 'keys', label: text.app.keysHere, keys: '?', run: () => app.open({ kind: 'keys' }) },
+    { id: 'manual', label: text.app.manual, keys: 'F1', run: () => app.open({ kind: 'manual' }) },
+    ...THEMES.map((theme) => ({
+      id: `theme-${theme}`,
+      label: text.app.themes[theme],
+      keys: '',
+      enabled: app.state?.theme !== theme,
+      run: () => void app.run('app.setTheme', { theme }),
+    })),
+  ];
+}
+
+export async function undoLast(app: App): Promise<void> {
+  const undone = await app.run('log.undo', { seq: null, confirmed: 0 });
+  if (undone !== null) app.say(text.app.undone(undone.value.label));
+}
+
+export async function redoLast(app: App): Promise<void> {
+  const redone = await app.run('log.redo', { confirmed: 0 });
+  if (redone !== null) app.say(text.app.redone(redone.value.label));
+}
+
+export async function backToNow(app: App): Promise<void> {
+  await app.run('log.lookAt', { seq: null });
+}
+
+async function addMirror(app: App): Promise<void> {
+  const folder = await app.chooseFile('choose-folder', '');
+  if (folder !== null) await app.run('mirror.add', { folder });
+}
+
+/** Asks for a file and opens it. */
+export async function openTournament(app: App): Promise<void> {
+  const path = await app.chooseFile('open', '');
+  if (path !== null) await openPath(app, path);
+}
+
+/** Opens a tournament file; a TRF leads to its review first. */
+export async function openPath(app: App, path: string): Promise<void> {
+  app.tried(path);
+  const opened = await app.run('tournament.open', { path });
+  if (opened !== null && !opened.value.opened) {
+    app.open({ kind: 'import', review: opened.value.review });
+  }
+}
+
+/** Does what a menu item or a second start of the program asks for; the answer stops listening. */
+export function listenToMenu(app: App): () => void {
+  const run: Record<MenuAction, (path: string) => void> = {
+    new: () => app.open({ kind: 'new' }),
+    open: () => void openTournament(app),
+    'open-path': (path) => void openPath(app, path),
+    close: () => void app.run('tournament.close', null),
+    export: () => app.show('filing'),
+    print: () => app.show('documents'),
+    undo: () => void undoLast(app),
+    redo: () => void redoLast(app),
+    commands: () => app.open({ kind: 'palette' }),
+    keys: () => app.open({ kind: 'keys' }),
+    manual: () => app.open({ kind: 'manual' }),
+  };
+  return app.bridge.on('menu', ({ action, path }) => {
+    // A menu item must not pull the page away under an unanswered question.
+    if (app.dialogs.length === 0 || action === 'open-path') run[action](path);
+  });
+}

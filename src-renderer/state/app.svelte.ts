@@ -1,0 +1,244 @@
+import { getContext, setContext } from 'svelte';
+import type {
+  AppState,
+  Bridge,
+  CommandName,
+  CommandReply,
+  Commands,
+  Confirmation,
+  DocumentKind,
+  DocumentState,
+  Queries,
+  QueryName,
+  Refusal,
+  Reply,
+  ViewName,
+  WarningLevel,
+} from '../../src-main/ipc/contract.ts';
+import { text } from '../messages/index.ts';
+import { Actions } from './actions.svelte.ts';
+import type { Dialog, DialogOf, FilePurpose } from './dialogs.ts';
+import type { PageName } from './pages.ts';
+
+const KEY = Symbol('app');
+
+/** The application as the page knows it: main's state, the page that is open, and what main has to be told. */
+export class App {
+  readonly #bridge: Bridge;
+  readonly actions = new Actions();
+  #state = $state.raw<AppState | null>(null);
+  #page = $state<PageName>('players');
+  #chosenRound = $state<number | null>(null);
+  #documentKind = $state<DocumentKind>('pairings-by-board');
+  #dialogs = $state.raw<readonly Dialog[]>([]);
+  #refusal = $state.raw<Refusal | null>(null);
+  #said = $state('');
+  #revisions = $state<Partial<Record<ViewName, number>>>({});
+  #lastPath = $state<string | null>(null);
+  #busy = $state(0);
+  #notSaved = $state(false);
+
+  constructor(bridge: Bridge) {
+    this.#bridge = bridge;
+  }
+
+  /** Reads the state and listens to main; the answer stops listening. */
+  start(): () => void {
+    const stop = this.#bridge.on('changed', ({ state, views }) => this.#accept(state, views));
+    void this.query('app.state', null).then((reply) => {
+      if (reply.ok) this.#accept(reply.value, []);
+      else this.refuse(reply.refusal);
+    });
+    return stop;
+  }
+
+  get state(): AppState | null {
+    return this.#state;
+  }
+  get document(): DocumentState | null {
+    return this.#state?.document ?? null;
+  }
+  get page(): PageName {
+    return this.#page;
+  }
+  get dialogs(): readonly Dialog[] {
+    return this.#dialogs;
+  }
+  get refusal(): Refusal | null {
+    return this.#refusal;
+  }
+  /** The last thing that succeeded, in a few words. */
+  get said(): string {
+    return this.#said;
+  }
+  get busy(): boolean {
+    return this.#busy > 0;
+  }
+  /** True after a command that could not be stored, until one is. */
+  get notSaved(): boolean {
+    return this.#notSaved;
+  }
+  get bridge(): Bridge {
+    return this.#bridge;
+  }
+  /** True when commands would be refused: a read-only file, or a look at the past. */
+  get frozen(): boolean {
+    return this.document === null || this.document.readOnly || this.document.past !== null;
+  }
+  /** The round on screen: the one chosen in the strip, else the one being worked on. */
+  get round(): number {
+    return this.#chosenRound ?? this.document?.currentRound ?? 1;
+  }
+  /** The round chosen in the strip, or null while it follows the work. */
+  get chosenRound(): number | null {
+    return this.#chosenRound;
+  }
+  get documentKind(): DocumentKind {
+    return this.#documentKind;
+  }
+  /** Grows whenever the view has to be read again. */
+  revision(view: ViewName): number {
+    return this.#revisions[view] ?? 0;
+  }
+
+  show(page: PageName): void {
+    this.#page = page;
+  }
+  /** Shows another round than the one being worked on; null goes back to that. */
+  chooseRound(round: number | null): void {
+    this.#chosenRound = round === this.document?.currentRound ? null : round;
+  }
+  chooseDocument(kind: DocumentKind): void {
+    this.#documentKind = kind;
+  }
+  showDocument(kind: DocumentKind): void {
+    this.#documentKind = kind;
+    this.#page = 'documents';
+  }
+  say(sentence: string): void {
+    this.#said = sentence;
+  }
+  refuse(refusal: Refusal | null): void {
+    this.#refusal = refusal;
+  }
+
+  /** The file that was tried last, so that a refused one can be copied or recovered. */
+  get lastPath(): string | null {
+    return this.#lastPath;
+  }
+  tried(path: string): void {
+    this.#lastPath = path;
+  }
+
+  open(dialog: Dialog): void {
+    this.#dialogs = [...this.#dialogs, dialog];
+  }
+  close(dialog: Dialog): void {
+    this.#dialogs = this.#dialogs.filter((other) => other !== dialog);
+  }
+
+  query<N extends QueryName>(name: N, args: Queries[N]['args']): Promise<Reply<Queries[N]['value']>> {
+    return this.#bridge.query(name, args);
+  }
+
+  /** Sends a command and leaves refusals and questions to the caller. */
+  async send<N extends CommandName>(name: N, args: Commands[N]['args']): Promise<CommandReply<N>> {
+    this.#busy++;
+    try {
+      const reply = await this.#bridge.command(name, args);
+      if (reply.ok) this.#notSaved = false;
+      else if ('refusal' in reply && reply.refusal.severity === 'not-saved') this.#notSaved = true;
+      return reply;
+    } finally {
+      this.#busy--;
+    }
+  }
+
+  /**
+   * Sends a command; asks when main wants a confirmation, shows a refusal. The value, or null where the command
+   * was refused or not confirmed.
+   */
+  async run<N extends CommandName>(
+    name: N,
+    args: Commands[N]['args'],
+  ): Promise<{ readonly value: Commands[N]['value'] } | null> {
+    let reply = await this.send(name, args);
+    if (!reply.ok && 'confirm' in reply) {
+      const { confirm } = reply;
+      if (!(await this.confirm(name, confirm))) return null;
+      const confirmed: WarningLevel = confirm.level;
+      reply = await this.send(name, { ...(args as object), confirmed } as Commands[N]['args']);
+    }
+    if (reply.ok) {
+      this.#refusal = null;
+      return { value: reply.value };
+    }
+    this.#refusal = 'refusal' in reply ? reply.refusal : this.#unsettled();
+    return null;
+  }
+
+  /** Puts main's question to the arbiter: the consequence first, then the choice. */
+  async confirm(command: CommandName, confirm: Confirmation): Promise<boolean> {
+    return (await this.#ask<DialogOf<'confirm'>>({ kind: 'confirm', command, confirm })) === true;
+  }
+
+  /** Asks for a place in the file system: the system's dialog, or the page's own where the host has none. */
+  async chooseFile(purpose: FilePurpose, suggestion: string): Promise<string | null> {
+    if (this.#state?.host === 'electron') {
+      const chosen = await this.run('files.choose', { purpose, suggestion });
+      return chosen === null ? null : chosen.value;
+    }
+    return await this.#ask<DialogOf<'choose-file'>>({ kind: 'choose-file', purpose, suggestion });
+  }
+
+  /** Opens a dialog and waits for what it answers; closing it answers null. */
+  #ask<D extends DialogOf<'confirm'> | DialogOf<'choose-file'>>(
+    dialog: Omit<D, 'answer'>,
+  ): Promise<Parameters<D['answer']>[0]> {
+    return new Promise((resolve) => {
+      const open = {
+        ...dialog,
+        answer: (answer: Parameters<D['answer']>[0]) => {
+          this.close(open);
+          resolve(answer);
+        },
+      } as unknown as D;
+      this.open(open);
+    });
+  }
+
+  #unsettled(): Refusal {
+    return { code: 'asked-twice', message: text.app.askedTwice, advice: '', severity: 'refused' };
+  }
+
+  #accept(state: AppState, views: readonly ViewName[]): void {
+    const before = this.document;
+    this.#state = state;
+    if (before?.path !== state.document?.path) this.#opened(state.document);
+    // The strip follows the work: pairing the next round must not leave an old one on screen.
+    else if (before?.currentRound !== state.document?.currentRound) this.#chosenRound = null;
+    for (const view of views) this.#revisions[view] = (this.#revisions[view] ?? 0) + 1;
+  }
+
+  #opened(document: DocumentState | null): void {
+    this.#chosenRound = null;
+    this.#refusal = null;
+    this.#said = '';
+    const round = document?.rounds[document.currentRound - 1];
+    this.#page =
+      round === undefined || round.phase === 'later'
+        ? 'players'
+        : round.phase === 'draft' || round.phase === 'checked'
+          ? 'round'
+          : round.phase === 'done'
+            ? 'standings'
+            : 'results';
+  }
+}
+
+export function provideApp(app: App): App {
+  return setContext(KEY, app);
+}
+export function useApp(): App {
+  return getContext<App>(KEY);
+}

@@ -1,0 +1,96 @@
+import type { PlayerId } from '../../src-engine/index.ts';
+import type { BoardSide, PlayerName, RoundView } from '../../src-main/ipc/contract.ts';
+
+export interface ArrangedBoard {
+  readonly white: PlayerName & Partial<BoardSide>;
+  readonly black: PlayerName & Partial<BoardSide>;
+}
+
+/** A round while the arbiter pairs it by hand. Nothing is stored until it is sent whole. */
+export class Arrangement {
+  readonly round: number;
+  #boards = $state.raw<readonly ArrangedBoard[]>([]);
+  #waiting = $state.raw<readonly PlayerName[]>([]);
+  #bye = $state.raw<PlayerName | null>(null);
+
+  constructor(view: RoundView) {
+    this.round = view.round;
+    this.#boards = view.boards.map(({ white, black }) => ({ white, black }));
+    this.#bye = view.unpaired.find(({ kind }) => kind === 'pab') ?? null;
+  }
+
+  get boards(): readonly ArrangedBoard[] {
+    return this.#boards;
+  }
+  /** Players who still need a board or the bye. */
+  get waiting(): readonly PlayerName[] {
+    return this.#waiting;
+  }
+  get bye(): PlayerName | null {
+    return this.#bye;
+  }
+  get complete(): boolean {
+    return this.#waiting.length === 0;
+  }
+
+  /** The player with this number (TPN), wherever he is in the round; null where there is none. */
+  playerOf(tpn: number): PlayerName | null {
+    return (
+      [
+        ...this.#boards.flatMap(({ white, black }) => [white, black]),
+        ...this.#waiting,
+        ...(this.#bye === null ? [] : [this.#bye]),
+      ].find((player) => player.tpn === tpn) ?? null
+    );
+  }
+
+  /** Both players of a board wait again. */
+  takeApart(index: number): void {
+    const board = this.#boards[index];
+    if (board === undefined) return;
+    this.#boards = this.#boards.toSpliced(index, 1);
+    this.#waiting = [...this.#waiting, board.white, board.black];
+  }
+
+  swapColours(index: number): void {
+    const board = this.#boards[index];
+    if (board === undefined) return;
+    this.#boards = this.#boards.with(index, { white: board.black, black: board.white });
+  }
+
+  /** Pairs two players, where the first of them sat; those they leave behind wait. */
+  pair(white: PlayerName, black: PlayerName): void {
+    if (white.id === black.id) return;
+    const place = this.#boards.findIndex((board) => sits(board, white.id) || sits(board, black.id));
+    this.#release(white.id);
+    this.#release(black.id);
+    this.#waiting = this.#waiting.filter(({ id }) => id !== white.id && id !== black.id);
+    this.#boards = this.#boards.toSpliced(place < 0 ? this.#boards.length : place, 0, { white, black });
+  }
+
+  /** Gives the pairing-allocated bye; whoever had it waits. */
+  giveBye(player: PlayerName): void {
+    const before = this.#bye;
+    this.#release(player.id);
+    this.#waiting = this.#waiting.filter(({ id }) => id !== player.id);
+    if (before !== null && before.id !== player.id) this.#waiting = [...this.#waiting, before];
+    this.#bye = player;
+  }
+
+  get pairs(): readonly { readonly white: PlayerId; readonly black: PlayerId }[] {
+    return this.#boards.map(({ white, black }) => ({ white: white.id, black: black.id }));
+  }
+
+  #release(player: PlayerId): void {
+    const index = this.#boards.findIndex((board) => sits(board, player));
+    if (index >= 0) this.takeApart(index);
+    if (this.#bye?.id === player) {
+      this.#waiting = [...this.#waiting, this.#bye];
+      this.#bye = null;
+    }
+  }
+}
+
+function sits({ white, black }: ArrangedBoard, player: PlayerId): boolean {
+  return white.id === player || black.id === player;
+}

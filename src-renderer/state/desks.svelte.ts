@@ -1,0 +1,58 @@
+import type { ExportFormat, LogRow, PaperSize } from '../../src-main/ipc/contract.ts';
+import { Arrangement } from './arrangement.svelte.ts';
+import { ResultEntry } from './result-entry.svelte.ts';
+
+/** What is chosen on the players' page. */
+export class PlayersDesk {
+  typed = $state('');
+  filter = $state<'all' | 'expected' | 'look'>('all');
+  sort = $state<{ readonly by: string; readonly descending: boolean }>({ by: 'name', descending: false });
+  current = $state<number | null>(null);
+  echo = $state('');
+}
+
+/** What is chosen on the round's page. */
+export class RoundDesk {
+  board = $state(0);
+  depth = $state<1 | 2 | 3>(1);
+  pair = $state('');
+  asked = $state.raw<{ readonly a: number; readonly b: number } | null>(null);
+  arrangement = $state.raw<Arrangement | null>(null);
+}
+
+export class ResultsDesk {
+  filter = $state<'all' | 'open' | 'flagged'>('all');
+  readonly entry = new ResultEntry();
+}
+
+export class StandingsDesk {
+  category = $state('');
+  row = $state(0);
+  column = $state(0);
+  working = $state(false);
+}
+
+export class DocumentsDesk {
+  paper = $state<PaperSize>('A4');
+}
+
+export class FilingDesk {
+  format = $state<ExportFormat>('trf16');
+}
+
+export class LogDesk {
+  text = $state('');
+  category = $state<LogRow['category'] | 'all' | 'integrity'>('all');
+  seq = $state<number | null>(null);
+}
+
+/** What the arbiter had chosen on each page; it outlives the page while the tournament is open. */
+export class Desks {
+  readonly players = new PlayersDesk();
+  readonly round = new RoundDesk();
+  readonly results = new ResultsDesk();
+  readonly standings = new StandingsDesk();
+  readonly documents = new DocumentsDesk();
+  readonly filing = new FilingDesk();
+  readonly log = new LogDesk();
+}

@@ -1,0 +1,48 @@
+import type { GameResult } from '../../src-engine/index.ts';
+import type {
+  CommandName,
+  Commands,
+  Confirmation,
+  ImportReview,
+  PlayerRow,
+  TableImportReview,
+} from '../../src-main/ipc/contract.ts';
+
+export type FilePurpose = Commands['files.choose']['args']['purpose'];
+
+export const SETTINGS_TABS = ['event', 'system', 'scoring', 'tie-breaks', 'prohibited'] as const;
+export type SettingsTab = (typeof SETTINGS_TABS)[number];
+
+/** Everything that can lie over the page. Several may lie on each other; the last has the keyboard. */
+export type Dialog =
+  | { readonly kind: 'palette' }
+  | { readonly kind: 'keys' }
+  | { readonly kind: 'manual' }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'settings'; readonly tab?: SettingsTab }
+  | { readonly kind: 'player'; readonly player: PlayerRow | null; readonly name: string }
+  | { readonly kind: 'bye'; readonly player: PlayerRow }
+  | { readonly kind: 'withdraw'; readonly player: PlayerRow }
+  | { readonly kind: 'card'; readonly player: number }
+  | { readonly kind: 'import'; readonly review: ImportReview }
+  | { readonly kind: 'table'; readonly path: string; readonly review: TableImportReview }
+  | { readonly kind: 'result-keys' }
+  | {
+      readonly kind: 'other-result';
+      readonly board: number;
+      readonly answer: (result: GameResult | null) => void;
+    }
+  | {
+      readonly kind: 'confirm';
+      readonly command: CommandName;
+      readonly confirm: Confirmation;
+      readonly answer: (yes: boolean | null) => void;
+    }
+  | {
+      readonly kind: 'choose-file';
+      readonly purpose: FilePurpose;
+      readonly suggestion: string;
+      readonly answer: (path: string | null) => void;
+    };
+
+export type DialogOf<K extends Dialog['kind']> = Extract<Dialog, { kind: K }>;

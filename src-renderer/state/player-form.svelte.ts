@@ -1,0 +1,101 @@
+import type { RatingSource, Sex, Title } from '../../src-engine/index.ts';
+import type { PlayerInput, PlayerRow } from '../../src-main/ipc/contract.ts';
+import { text } from '../messages/index.ts';
+
+export const TITLES: readonly Title[] = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM'];
+
+type Typed = Record<
+  'name' | 'rating' | 'estimate' | 'federation' | 'fideId' | 'birth' | 'club' | 'category',
+  string
+>;
+
+/** The particulars of a player as they are typed; problems appear when they are read. */
+export class PlayerForm {
+  typed = $state<Typed>(blank(''));
+  title = $state<Title | null>(null);
+  sex = $state<Sex | null>(null);
+  source = $state<RatingSource>('typed');
+  #problems = $state.raw<Partial<Typed>>({});
+
+  constructor(player: PlayerRow | null, name: string) {
+    this.typed.name = name;
+    if (player === null) return;
+    this.title = player.title;
+    this.sex = player.sex;
+    this.source = player.ratingSource;
+    this.typed = {
+      name: player.name,
+      rating: player.rating === 0 ? '' : String(player.rating),
+      estimate: player.estimate === 0 ? '' : String(player.estimate),
+      federation: player.federation,
+      fideId: player.fideId,
+      birth: player.birth.replace(/(\/00)+$/, ''),
+      club: player.club,
+      category: player.category,
+    };
+  }
+
+  /** What is wrong with each field, by the field's name. */
+  get problems(): Partial<Typed> {
+    return this.#problems;
+  }
+
+  /** Ready for the next player; federation and rating source stay as they were. */
+  clear(): void {
+    this.typed = { ...blank(''), federation: this.typed.federation };
+    this.title = null;
+    this.sex = null;
+    this.#problems = {};
+  }
+
+  /** The input for main, or null when a field has a problem. */
+  read(): PlayerInput | null {
+    const { problems } = text.playerForm;
+    const trimmed = Object.fromEntries(
+      Object.entries(this.typed).map(([key, value]) => [key, value.trim()]),
+    ) as Typed;
+    const found: Partial<Typed> = {};
+    const number = (key: 'rating' | 'estimate'): number => {
+      const value = trimmed[key] === '' ? 0 : Number(trimmed[key]);
+      if (!Number.isInteger(value) || value < 0 || value > 3500) found[key] = problems[key];
+      return value;
+    };
+    const rating = number('rating');
+    const estimate = number('estimate');
+    const federation = trimmed.federation.toUpperCase();
+    const birth = birthOf(trimmed.birth);
+    if (trimmed.name === '') found.name = problems.name;
+    if (!/^([A-Z]{3})?$/.test(federation)) found.federation = problems.federation;
+    if (!/^\d*$/.test(trimmed.fideId)) found.fideId = problems.fideId;
+    if (birth === null) found.birth = problems.birth;
+    this.#problems = found;
+    if (birth === null || Object.keys(found).length > 0) return null;
+    return {
+      name: trimmed.name,
+      sex: this.sex,
+      title: this.title,
+      rating,
+      ratingSource: this.source,
+      estimate,
+      federation,
+      fideId: trimmed.fideId,
+      birth,
+      club: trimmed.club,
+      category: trimmed.category,
+    };
+  }
+}
+
+function blank(name: string): Typed {
+  return { name, rating: '', estimate: '', federation: '', fideId: '', birth: '', club: '', category: '' };
+}
+
+/** `YYYY/MM/DD` with `00` for what is unknown, `''` for nothing typed, null for what is no date. */
+function birthOf(typed: string): string | null {
+  if (typed === '') return '';
+  const parts = /^(\d{4})(?:[/.-](\d{1,2})(?:[/.-](\d{1,2}))?)?$/.exec(typed);
+  if (parts === null) return null;
+  const [, year, month = '00', day = '00'] = parts;
+  if (Number(month) > 12 || Number(day) > 31) return null;
+  return `${year}/${month.padStart(2, '0')}/${day.padStart(2, '0')}`;
+}

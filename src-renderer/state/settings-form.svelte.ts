@@ -1,0 +1,123 @@
+import type { Acceleration, Colour, Prohibition, Scoring, TieBreakText } from '../../src-engine/index.ts';
+import type { TournamentSettings } from '../../src-main/ipc/contract.ts';
+import { dateOfInput, inputOfDate } from '../moments.ts';
+import { pointsOfText, pointsText } from '../points.ts';
+
+type Points = Record<keyof Scoring, string>;
+type Event = Record<
+  | 'name'
+  | 'city'
+  | 'federation'
+  | 'startDate'
+  | 'endDate'
+  | 'type'
+  | 'chiefArbiter'
+  | 'deputyArbiters'
+  | 'timeControl'
+  | 'encodedTimeControl'
+  | 'roundDates',
+  string
+>;
+
+/** The settings of the tournament as they are typed. What has no field here goes back as it came. */
+export class SettingsForm {
+  readonly #before: TournamentSettings;
+  event = $state<Event>({} as Event);
+  rounds = $state('');
+  system = $state('');
+  initialColour = $state<Colour | null>(null);
+  acceleration = $state<Acceleration>('none');
+  lotSeed = $state('');
+  points = $state<Points>({} as Points);
+  tieBreaks = $state('');
+  tieBreakText = $state<TieBreakText>('2026');
+  prohibitions = $state.raw<readonly Prohibition[]>([]);
+
+  constructor(settings: TournamentSettings) {
+    const { info, rules } = settings;
+    this.#before = settings;
+    this.event = {
+      name: info.name,
+      city: info.city,
+      federation: info.federation,
+      startDate: inputOfDate(info.startDate),
+      endDate: inputOfDate(info.endDate),
+      type: info.type,
+      chiefArbiter: info.chiefArbiter,
+      deputyArbiters: info.deputyArbiters.join('\n'),
+      timeControl: info.timeControl,
+      encodedTimeControl: info.encodedTimeControl,
+      roundDates: info.roundDates.join('\n'),
+    };
+    this.rounds = String(rules.rounds);
+    this.system = rules.system;
+    this.initialColour = rules.initialColour;
+    this.acceleration = rules.acceleration;
+    this.lotSeed = String(rules.lotSeed);
+    this.points = Object.fromEntries(
+      Object.entries(rules.scoring).map(([key, value]) => [key, pointsText(value as number)]),
+    ) as Points;
+    this.tieBreaks = rules.tieBreaks.join('\n');
+    this.tieBreakText = rules.tieBreakText;
+    this.prohibitions = rules.prohibitions;
+  }
+
+  /** Fields of the scoring whose text is no number of points. */
+  get wrongPoints(): readonly (keyof Scoring)[] {
+    return (Object.keys(this.points) as (keyof Scoring)[]).filter(
+      (key) => pointsOfText(this.points[key]) === null,
+    );
+  }
+
+  get wrongRounds(): boolean {
+    const rounds = Number(this.rounds);
+    return !Number.isInteger(rounds) || rounds < 1 || rounds > 30;
+  }
+
+  /** The settings for main, or null when a field has a problem. */
+  read(): TournamentSettings | null {
+    if (this.wrongPoints.length > 0 || this.wrongRounds) return null;
+    const { info, rules } = this.#before;
+    const { event } = this;
+    const date = (typed: string, before: string): string =>
+      typed === inputOfDate(before) ? before : dateOfInput(typed);
+    return {
+      info: {
+        ...info,
+        ...event,
+        federation: event.federation.trim().toUpperCase(),
+        startDate: date(event.startDate, info.startDate),
+        endDate: date(event.endDate, info.endDate),
+        deputyArbiters: linesOf(event.deputyArbiters),
+        roundDates:
+          event.roundDates.trim() === ''
+            ? []
+            : event.roundDates
+                .trimEnd()
+                .split('\n')
+                .map((line) => line.trim()),
+      },
+      rules: {
+        ...rules,
+        rounds: Number(this.rounds),
+        system: this.system,
+        initialColour: this.initialColour,
+        acceleration: this.acceleration,
+        lotSeed: Number(this.lotSeed) || rules.lotSeed,
+        scoring: Object.fromEntries(
+          Object.entries(this.points).map(([key, typed]) => [key, pointsOfText(typed)]),
+        ) as unknown as Scoring,
+        tieBreaks: linesOf(this.tieBreaks).map((code) => code.toUpperCase()),
+        tieBreakText: this.tieBreakText,
+        prohibitions: this.prohibitions,
+      },
+    };
+  }
+}
+
+function linesOf(typed: string): readonly string[] {
+  return typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,68 @@
+import { untrack } from 'svelte';
+import type { Queries, QueryName, Refusal, ViewName } from '../../src-main/ipc/contract.ts';
+import { useApp, type App } from './app.svelte.ts';
+
+/** The answer of one query, read again whenever its arguments or what it depends on change. */
+export class View<N extends QueryName> {
+  readonly #app: App;
+  readonly #name: N;
+  #value = $state.raw<Queries[N]['value'] | null>(null);
+  #refusal = $state.raw<Refusal | null>(null);
+  #loading = $state(false);
+  /** Only the newest question may answer: replies can overtake each other. */
+  #asked = 0;
+
+  constructor(app: App, name: N) {
+    this.#app = app;
+    this.#name = name;
+  }
+
+  get value(): Queries[N]['value'] | null {
+    return this.#value;
+  }
+  get refusal(): Refusal | null {
+    return this.#refusal;
+  }
+  get loading(): boolean {
+    return this.#loading;
+  }
+
+  async load(args: Queries[N]['args']): Promise<void> {
+    const asked = ++this.#asked;
+    this.#loading = true;
+    const reply = await this.#app.query(this.#name, args);
+    if (asked !== this.#asked) return;
+    this.#loading = false;
+    this.#value = reply.ok ? reply.value : null;
+    this.#refusal = reply.ok ? null : reply.refusal;
+  }
+
+  clear(): void {
+    this.#asked++;
+    this.#loading = false;
+    this.#value = null;
+    this.#refusal = null;
+  }
+}
+
+/**
+ * A view that lives as long as the component that calls this. `args` null asks nothing and shows nothing.
+ * The old answer stays on screen until the new one is there.
+ */
+export function useView<N extends QueryName>(
+  name: N,
+  depends: readonly ViewName[],
+  args: () => Queries[N]['args'] | 'nothing',
+): View<N> {
+  const app = useApp();
+  const view = new View(app, name);
+  $effect(() => {
+    for (const dependency of depends) app.revision(dependency);
+    const now = args();
+    untrack(() => {
+      if (now === 'nothing') view.clear();
+      else void view.load(now);
+    });
+  });
+  return view;
+}
