@@ -1,0 +1,122 @@
+/** Checks a whole tournament: every round is paired again under its system and compared with what is recorded. */
+import { pairingTaskOf } from '../handling/task.ts';
+import { fail, ok, type Outcome } from '../model/outcome.ts';
+import type { PlayerId } from '../model/player.ts';
+import type { Round, Tournament } from '../model/tournament.ts';
+import { systemOf } from '../systems/registry.ts';
+import type { Pair, Pairing, PairingFailure, PairingSystem, Violation } from '../systems/system.ts';
+import { confirmRound } from './confirm.ts';
+
+export interface CheckOptions {
+  /** Identity in the registry under which all rounds are checked; without it each round's own system. */
+  readonly system?: string;
+  /** Rounds to be checked, 1-based; without it all that have games. */
+  readonly rounds?: readonly number[];
+}
+
+/** One departure of a recorded round from the round that the system gives. */
+export type Difference =
+  /** The two should meet and do not. */
+  | { readonly kind: 'pair-missing'; readonly white: PlayerId; readonly black: PlayerId }
+  /** The two met and should not. */
+  | { readonly kind: 'pair-unexpected'; readonly white: PlayerId; readonly black: PlayerId }
+  /** The right two met, but `white` (who should have had White) had Black. */
+  | { readonly kind: 'colours'; readonly white: PlayerId; readonly black: PlayerId }
+  | { readonly kind: 'bye'; readonly expected: PlayerId | null; readonly recorded: PlayerId | null }
+  /** The system finds no pairing for the players of the round. */
+  | { readonly kind: 'not-pairable'; readonly failure: PairingFailure };
+
+export interface RoundCheck {
+  readonly round: number;
+  /** Identity of the system that the round was paired with again. */
+  readonly system: string;
+  readonly agrees: boolean;
+  readonly differences: readonly Difference[];
+  /** Absolute rules that the recorded round breaks, found without the system ({@link confirmRound}). */
+  readonly violations: readonly Violation[];
+}
+
+export interface TournamentCheck {
+  /** True when every round checked agrees. Ranks and violations do not enter into it. */
+  readonly agrees: boolean;
+  readonly rounds: readonly RoundCheck[];
+}
+
+export type CheckFailure = { readonly code: 'unknown-system'; readonly system: string };
+
+/**
+ * Pairs every recorded round of a tournament again, with exactly the players who had a game or the pairing-allocated
+ * bye in it, and reports what differs. Fails with `unknown-system`. Board order is not judged.
+ */
+export function checkTournament(
+  tournament: Tournament,
+  options: CheckOptions = {},
+): Outcome<TournamentCheck, CheckFailure> {
+  const checks: RoundCheck[] = [];
+  for (const [index, recorded] of tournament.rounds.entries()) {
+    const round = index + 1;
+    if (recorded.boards.length === 0 || options.rounds?.includes(round) === false) continue;
+    const id = options.system ?? (recorded.system || tournament.rules.system);
+    const system = systemOf(id);
+    if (system === null) return fail({ code: 'unknown-system', system: id });
+    checks.push(checkRound(tournament, round, recorded, system));
+  }
+  return ok({ agrees: checks.every(({ agrees }) => agrees), rounds: checks });
+}
+
+function checkRound(
+  tournament: Tournament,
+  round: number,
+  recorded: Round,
+  system: PairingSystem,
+): RoundCheck {
+  const pairing = recordedPairing(recorded);
+  const task = pairingTaskOf(tournament, round);
+  const answer = task.ok ? system.pair(task.value) : task;
+  const differences: readonly Difference[] = answer.ok
+    ? differencesOf(pairing, answer.value)
+    : [{ kind: 'not-pairable', failure: answer.failure }];
+  return {
+    round,
+    system: system.id,
+    agrees: differences.length === 0,
+    differences,
+    violations: task.ok ? confirmRound(task.value, pairing, system.id).violations : [],
+  };
+}
+
+/** The pairing that a round records, in its board order. */
+export function recordedPairing({ boards, unpaired }: Round): Pairing {
+  return {
+    pairs: boards.map(({ white, black }) => ({ white, black })),
+    bye: unpaired.find(({ kind }) => kind === 'pab')?.player ?? null,
+  };
+}
+
+/** What differs between a recorded round and the round that the system gives, board order apart. */
+export function differencesOf(recorded: Pairing, expected: Pairing): Difference[] {
+  const opponents = opponentsOf(recorded.pairs);
+  const due = opponentsOf(expected.pairs);
+  const differences: Difference[] = [];
+  for (const { white, black } of expected.pairs) {
+    const met = opponents.get(white)?.opponent === black;
+    if (!met) differences.push({ kind: 'pair-missing', white, black });
+    else if (!opponents.get(white)!.isWhite) differences.push({ kind: 'colours', white, black });
+  }
+  for (const { white, black } of recorded.pairs) {
+    if (due.get(white)?.opponent !== black) differences.push({ kind: 'pair-unexpected', white, black });
+  }
+  if (recorded.bye !== expected.bye) {
+    differences.push({ kind: 'bye', expected: expected.bye, recorded: recorded.bye });
+  }
+  return differences;
+}
+
+function opponentsOf(pairs: readonly Pair[]) {
+  const opponents = new Map<PlayerId, { opponent: PlayerId; isWhite: boolean }>();
+  for (const { white, black } of pairs) {
+    opponents.set(white, { opponent: black, isWhite: true });
+    opponents.set(black, { opponent: white, isWhite: false });
+  }
+  return opponents;
+}

@@ -1,0 +1,189 @@
+/** `wallchart check FILE … [--system ID] [--rounds N] [--initial-colour W|B] [--round N] [--ranks] [--json]` */
+import {
+  checkTournament,
+  recordedRankDifferences,
+  textOfPairingFailure,
+  type Difference,
+  type RoundCheck,
+  type Tournament,
+  type Violation,
+} from '../../src-engine/index.ts';
+import { integerOption, parseArguments, textOfArgumentFailure, type Arguments } from './arguments.ts';
+import type { CliIo } from './io.ts';
+import { numbersOf } from './pairing-text.ts';
+import { readSupplements, SUPPLEMENT_OPTIONS } from './supplements.ts';
+import {
+  openTournament,
+  textOfFileFailure,
+  type OpenedTournament,
+  type Supplements,
+} from './tournament-file.ts';
+
+interface FileReport {
+  readonly file: string;
+  /** Why the file could not be checked; absent when it was. */
+  readonly error?: string;
+  readonly rounds: readonly RoundReport[];
+  /** Differences of the ranks; null where they were not asked for or the file has none to compare. */
+  readonly ranks: readonly RankReport[] | null;
+}
+
+interface RankReport {
+  readonly player: number;
+  readonly recorded: number;
+  readonly firstPlace: number;
+  readonly lastPlace: number;
+  readonly text: string;
+}
+
+interface RoundReport extends Omit<RoundCheck, 'differences' | 'violations'> {
+  readonly differences: readonly (Record<string, unknown> & { readonly text: string })[];
+  readonly violations: readonly (Record<string, unknown> & { readonly text: string })[];
+}
+
+/** Pairs all rounds of files again and compares. 0 all agree, 1 something differs, 2 a file could not be checked. */
+export async function run(args: string[], io: CliIo): Promise<number> {
+  const refuse = (sentence: string): number => {
+    io.stderr(`wallchart check: ${sentence}\n`);
+    return 2;
+  };
+  const parsed = parseArguments(args, { ...SUPPLEMENT_OPTIONS, '--round': 1, '--json': 0, '--ranks': 0 });
+  if (!parsed.ok) return refuse(textOfArgumentFailure(parsed.failure));
+  const supplements = readSupplements(parsed.value);
+  if (!supplements.ok) return refuse(textOfArgumentFailure(supplements.failure));
+  const round = integerOption(parsed.value, '--round', 1, 999);
+  if (!round.ok) return refuse(textOfArgumentFailure(round.failure));
+  if (parsed.value.positional.length === 0) return refuse('Name at least one tournament file.');
+  return checkFiles(parsed.value, supplements.value, round.value, io);
+}
+
+function checkFiles(
+  { positional, options }: Arguments,
+  supplements: Supplements,
+  round: number | null,
+  io: CliIo,
+): number {
+  const json = options.has('--json');
+  let code = 0;
+  if (json) io.stdout('[');
+  for (const [index, file] of positional.entries()) {
+    const report = reportOf(file, supplements, round, options.has('--ranks'), io);
+    if (report.error !== undefined) {
+      code = 2;
+      io.stderr(`${report.error}\n`);
+    } else if (code === 0 && !agrees(report)) code = 1;
+    if (json) io.stdout(`${index === 0 ? '' : ','}\n${JSON.stringify(report)}`);
+    else io.stdout(textOfReport(report));
+  }
+  if (json) io.stdout('\n]\n');
+  return code;
+}
+
+const agrees = ({ rounds, ranks }: FileReport): boolean =>
+  rounds.every((round) => round.agrees) && (ranks ?? []).length === 0;
+
+function reportOf(
+  file: string,
+  supplements: Supplements,
+  round: number | null,
+  ranks: boolean,
+  io: CliIo,
+): FileReport {
+  const opened = openTournament(io, file, supplements);
+  const failed = (error: string): FileReport => ({ file, error, rounds: [], ranks: null });
+  if (!opened.ok) return failed(textOfFileFailure(file, opened.failure));
+  const { tournament } = opened.value;
+  const check = checkTournament(tournament, round === null ? {} : { rounds: [round] });
+  if (!check.ok) return failed(`${file}: there is no system ${check.failure.system}.`);
+  return {
+    file,
+    rounds: check.value.rounds.map((each) => roundReport(tournament, each)),
+    ranks: ranks ? rankReports(opened.value) : null,
+  };
+}
+
+/**
+ * Ranks of the file that the standings do not give: by its own tie-breaks, or by points alone where it names none.
+ * Null where the file has no ranks.
+ */
+function rankReports({ tournament, tieBreaksDeclared }: OpenedTournament): readonly RankReport[] | null {
+  const numberOf = numbersOf(tournament);
+  const verification = recordedRankDifferences(tournament, tieBreaksDeclared ? {} : { tieBreaks: [] });
+  if (verification.compared === 0) return null;
+  return verification.differences.map(({ participant, recorded, firstPlace, lastPlace }) => {
+    const player = numberOf(participant);
+    const due = firstPlace === lastPlace ? `${firstPlace}` : `${firstPlace} to ${lastPlace}`;
+    const text = `${player}: rank ${recorded}, should be ${due}.`;
+    return { player, recorded, firstPlace, lastPlace, text };
+  });
+}
+
+/** The check of a round with the file's numbers instead of identities, and a sentence for everything found. */
+function roundReport(tournament: Tournament, check: RoundCheck): RoundReport {
+  const numberOf = numbersOf(tournament);
+  return {
+    ...check,
+    differences: check.differences.map((difference) => numbered(tournament, difference)),
+    violations: check.violations.map((violation) => ({
+      ...violation,
+      players: violation.players.map(numberOf),
+      text: textOfViolation(violation, numberOf),
+    })),
+  };
+}
+
+function numbered(tournament: Tournament, difference: Difference): RoundReport['differences'][number] {
+  const numberOf = numbersOf(tournament);
+  switch (difference.kind) {
+    case 'pair-missing':
+    case 'pair-unexpected':
+    case 'colours': {
+      const [white, black] = [numberOf(difference.white), numberOf(difference.black)];
+      const text = {
+        'pair-missing': `${white} (White) should meet ${black}.`,
+        'pair-unexpected': `${white} (White) met ${black}.`,
+        colours: `${white} should have White against ${black}.`,
+      }[difference.kind];
+      return { kind: difference.kind, white, black, text };
+    }
+    case 'bye': {
+      const [expected, recorded] = [difference.expected, difference.recorded].map((id) =>
+        id === null ? null : numberOf(id),
+      );
+      const name = (number: number | null | undefined): string =>
+        number == null ? 'nobody' : String(number);
+      return {
+        kind: 'bye',
+        expected,
+        recorded,
+        text: `The bye belongs to ${name(expected)}; ${name(recorded)} had it.`,
+      };
+    }
+    case 'not-pairable':
+      return {
+        kind: 'not-pairable',
+        code: difference.failure.code,
+        text: textOfPairingFailure(difference.failure, tournament.players),
+      };
+  }
+}
+
+const textOfViolation = (
+  { id, article, players, kind }: Violation,
+  numberOf: (id: number) => number,
+): string => `${kind} (${id}, ${article}): ${players.map(numberOf).join(', ')}.`;
+
+function textOfReport({ file, error, rounds, ranks }: FileReport): string {
+  if (error !== undefined) return '';
+  const lines = rounds.flatMap((round) => [
+    `${file}: round ${round.round} (${round.system}): ${round.agrees ? 'agrees' : 'differs'}`,
+    ...round.differences.map(({ text }) => `    ${text}`),
+    ...round.violations.map(({ text }) => `    ! ${text}`),
+  ]);
+  if (rounds.length === 0) lines.push(`${file}: no round has pairings`);
+  if (ranks !== null) {
+    lines.push(`${file}: ranks: ${ranks.length === 0 ? 'agree' : 'differ'}`);
+    for (const { text } of ranks) lines.push(`    ${text}`);
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,63 @@
+import {
+  checkTournament,
+  inBoardOrder,
+  pairingTaskOf,
+  recordedPairing,
+  systemOf,
+  type Pair,
+  type Pairing,
+  type Tournament,
+} from '../../src-engine/index.ts';
+import { checklist } from './checklist.ts';
+import { numbersOf } from './pairing-text.ts';
+
+/**
+ * The check of a tournament as bbpPairings prints it: `name: Round #k` for every round, below it the pairs that differ,
+ * ours to the left, the tournament's to the right; and the checklists of all rounds. Null for an unknown system.
+ */
+export function checkText(
+  name: string,
+  tournament: Tournament,
+  only: number | null,
+): { text: string; list: string } | null {
+  const check = checkTournament(tournament, only === null ? {} : { rounds: [only] });
+  const system = systemOf(tournament.rules.system);
+  if (!check.ok || system === null) return null;
+  let text = '';
+  let list = '';
+  for (const { round, agrees } of check.value.rounds) {
+    text += `${name}: Round #${round}\n`;
+    const recorded = recordedPairing(tournament.rounds[round - 1]!);
+    list += `Round #${round}\n${checklist(tournament, round, recorded)}`;
+    if (agrees) continue;
+    const task = pairingTaskOf(tournament, round);
+    const answer = task.ok ? system.pair(task.value) : task;
+    if (!task.ok || !answer.ok) {
+      text += `No valid pairing exists for round ${round}.\n`;
+      continue;
+    }
+    const ordered = { ...recorded, pairs: inBoardOrder(recorded.pairs, task.value.field) };
+    text += differencesText(tournament, answer.value, ordered);
+  }
+  return { text: `${text}\n`, list };
+}
+
+function differencesText(tournament: Tournament, ours: Pairing, theirs: Pairing): string {
+  const numberOf = numbersOf(tournament);
+  const same = (a: Pair, b: Pair): boolean => a.white === b.white && a.black === b.black;
+  const left = ours.pairs.filter((pair) => !theirs.pairs.some((other) => same(pair, other)));
+  const right = theirs.pairs.filter((pair) => !ours.pairs.some((other) => same(pair, other)));
+  const lines = (pairs: readonly Pair[], bye: number | null): string[] => [
+    ...pairs.map(({ white, black }) => pairText(numberOf(white), numberOf(black))),
+    ...(bye === null || ours.bye === theirs.bye ? [] : [pairText(numberOf(bye), 0)]),
+  ];
+  const [expected, recorded] = [lines(left, ours.bye), lines(right, theirs.bye)];
+  let text = '  Checker pairings        Tournament pairings \n';
+  for (let index = 0; index < Math.max(expected.length, recorded.length); index++) {
+    text += `    ${(expected[index] ?? '').padEnd(9)}${' '.repeat(16)}${recorded[index] ?? ''}\n`;
+  }
+  return `${text}\n`;
+}
+
+const pairText = (white: number, black: number): string =>
+  `${String(white).padStart(3)} - ${String(black).padStart(3)}`;

@@ -1,0 +1,187 @@
+/** `wallchart generate [options]`: random tournaments as TRF files. */
+import {
+  ACCELERATIONS,
+  COLOURS,
+  DEFAULT_GENERATOR_OPTIONS,
+  fail,
+  generateTournament,
+  ok,
+  STANDARD_SCORING,
+  textOfGeneratorFailure,
+  writeTrf,
+  type GeneratorOptions,
+  type Outcome,
+  type Points,
+  type Scoring,
+  type Tournament,
+} from '../../src-engine/index.ts';
+import {
+  integerOption,
+  parseArguments,
+  textOfArgumentFailure,
+  wordOption,
+  type ArgumentFailure,
+  type Arguments,
+} from './arguments.ts';
+import type { CliIo } from './io.ts';
+
+const USAGE = `Usage: wallchart generate [options]
+  --seed N             the same seed gives the same tournament (default 1)
+  --system ID          pairing system (default dutch-2026)
+  --players N  --rounds N
+  --highest N  --lowest N      ratings
+  --draws P            share of draws between equals, from 0 to 1, like all the following
+  --forfeits P         of the games
+  --half-byes P  --zero-byes P  --full-byes P     a player and round
+  --withdrawals P  --late-entries P               of the players
+  --acceleration none|baku-2026|baku-2017
+  --points LIST        for example W=3,D=1,L=0,FW=3,FL=0,PAB=3,FPB=3,HPB=1,ZPB=0
+  --initial-colour white|black                    (default: drawn)
+  --format trf26|trf16 --output FILE              (default trf26, to the screen)
+  --count N            N files with the seeds from --seed on; FILE then carries a %d for the seed
+`;
+
+const INTEGERS = {
+  '--seed': ['seed', -(2 ** 31), 2 ** 31],
+  '--players': ['players', 2, 9999],
+  '--rounds': ['rounds', 1, 99],
+  '--highest': ['highestRating', 0, 4000],
+  '--lowest': ['lowestRating', 0, 4000],
+} as const satisfies Record<string, readonly [keyof GeneratorOptions, number, number]>;
+
+const RATES = {
+  '--draws': 'drawRate',
+  '--forfeits': 'forfeitRate',
+  '--half-byes': 'halfByeRate',
+  '--zero-byes': 'zeroByeRate',
+  '--full-byes': 'fullByeRate',
+  '--withdrawals': 'withdrawalRate',
+  '--late-entries': 'lateEntryRate',
+} as const satisfies Record<string, keyof GeneratorOptions>;
+
+const OPTIONS = {
+  ...mapValues(INTEGERS, 1),
+  ...mapValues(RATES, 1),
+  '--system': 1,
+  '--acceleration': 1,
+  '--points': 1,
+  '--initial-colour': 1,
+  '--format': 1,
+  '--output': 1,
+  '--count': 1,
+  '--help': 0,
+} as const;
+
+function mapValues<K extends string>(table: Record<K, unknown>, value: 1): Record<K, 1> {
+  return Object.fromEntries(Object.keys(table).map((key) => [key, value])) as Record<K, 1>;
+}
+
+/** Writes random tournaments. 0 all written, 1 a seed gave a round that cannot be paired, 2 bad input. */
+export async function run(args: string[], io: CliIo): Promise<number> {
+  const refuse = (sentence: string): number => {
+    io.stderr(`wallchart generate: ${sentence}\n`);
+    return 2;
+  };
+  const parsed = parseArguments(args, OPTIONS);
+  if (!parsed.ok) return refuse(textOfArgumentFailure(parsed.failure));
+  if (parsed.value.options.has('--help')) {
+    io.stdout(USAGE);
+    return 0;
+  }
+  const options = generatorOptions(parsed.value);
+  const format = wordOption(parsed.value, '--format', ['trf26', 'trf16']);
+  const count = integerOption(parsed.value, '--count', 1, 1_000_000);
+  for (const part of [options, format, count]) {
+    if (!part.ok) return refuse(textOfArgumentFailure(part.failure));
+  }
+  if (!options.ok || !format.ok || !count.ok) return 2;
+  const output = parsed.value.options.get('--output')?.[0] ?? null;
+  if (count.value !== null && output?.includes('%d') !== true) {
+    return refuse('--count needs --output with %d in the name, for the seed.');
+  }
+  let code = 0;
+  for (let index = 0; index < (count.value ?? 1); index++) {
+    const seed = options.value.seed + index;
+    const generated = generateTournament({ ...options.value, seed });
+    if (!generated.ok) {
+      io.stderr(`wallchart generate: seed ${seed}: ${textOfGeneratorFailure(generated.failure)}\n`);
+      code = generated.failure.code === 'not-pairable' ? 1 : 2;
+      if (code === 2) break;
+    } else write(io, generated.value, format.value ?? 'trf26', output?.replace('%d', String(seed)) ?? null);
+  }
+  return code;
+}
+
+function write(io: CliIo, tournament: Tournament, format: 'trf26' | 'trf16', output: string | null): void {
+  const text = writeTrf(tournament, format);
+  if (output === null) io.stdout(text);
+  else io.writeFile(output, text);
+}
+
+function generatorOptions(parsed: Arguments): Outcome<GeneratorOptions, ArgumentFailure> {
+  const changes: Partial<Record<keyof GeneratorOptions, unknown>> = {};
+  for (const [option, [key, low, high]] of Object.entries(INTEGERS)) {
+    const number = integerOption(parsed, option, low, high);
+    if (!number.ok) return number;
+    if (number.value !== null) changes[key] = number.value;
+  }
+  for (const [option, key] of Object.entries(RATES)) {
+    const value = parsed.options.get(option)?.[0];
+    if (value === undefined) continue;
+    const rate = /^\d*\.?\d+$/.test(value) ? Number(value) : NaN;
+    if (!(rate >= 0 && rate <= 1)) {
+      return fail({ code: 'value-wrong', option, value, wanted: 'a number from 0 to 1' });
+    }
+    changes[key] = rate;
+  }
+  const acceleration = wordOption(parsed, '--acceleration', ACCELERATIONS);
+  if (!acceleration.ok) return acceleration;
+  const colour = wordOption(parsed, '--initial-colour', COLOURS);
+  if (!colour.ok) return colour;
+  const scoring = scoringOption(parsed);
+  if (!scoring.ok) return scoring;
+  const system = parsed.options.get('--system')?.[0];
+  return ok({
+    ...DEFAULT_GENERATOR_OPTIONS,
+    ...(changes as Partial<GeneratorOptions>),
+    ...(system === undefined ? {} : { system }),
+    ...(acceleration.value === null ? {} : { acceleration: acceleration.value }),
+    initialColour: colour.value,
+    scoring: scoring.value,
+  });
+}
+
+/** The codes of record XXS, with its short forms W and D. */
+const POINT_CODES: Readonly<Record<string, readonly (keyof Scoring)[]>> = {
+  W: ['whiteWin', 'blackWin', 'forfeitWin', 'fullBye'],
+  D: ['whiteDraw', 'blackDraw', 'halfBye', 'unknown'],
+  L: ['whiteLoss', 'blackLoss'],
+  WW: ['whiteWin'],
+  BW: ['blackWin'],
+  WD: ['whiteDraw'],
+  BD: ['blackDraw'],
+  WL: ['whiteLoss'],
+  BL: ['blackLoss'],
+  FW: ['forfeitWin'],
+  FL: ['forfeitLoss'],
+  PAB: ['pairingAllocatedBye'],
+  FPB: ['fullBye'],
+  HPB: ['halfBye'],
+  ZPB: ['zeroBye'],
+};
+
+function scoringOption({ options }: Arguments): Outcome<Scoring, ArgumentFailure> {
+  const value = options.get('--points')?.[0];
+  if (value === undefined) return ok(STANDARD_SCORING);
+  const scoring: { -readonly [K in keyof Scoring]: Points } = { ...STANDARD_SCORING };
+  for (const word of value.split(/[,\s]+/)) {
+    const [, code = '', points = ''] = /^([A-Z]+)=(\d{1,2}(?:\.\d)?)$/i.exec(word) ?? [];
+    const keys = POINT_CODES[code.toUpperCase()];
+    if (keys === undefined) {
+      const wanted = `codes with points, such as W=3,D=1,PAB=3 (codes ${Object.keys(POINT_CODES).join(', ')})`;
+      return fail({ code: 'value-wrong', option: '--points', value: word, wanted });
+    }
+    for (const key of keys) scoring[key] = Math.round(Number(points) * 10);
+  }
+  return ok(scoring);
+}

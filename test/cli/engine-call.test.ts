@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { isEngineCall, parseEngineCall } from '../../src-main/cli/engine.ts';
+
+const call = (line: string) => parseEngineCall(line.split(' ').filter((word) => word !== ''));
+
+describe('command lines of JaVaFo and bbpPairings', () => {
+  it.each([
+    ['--dutch in.trf -p', { mode: 'pair', family: 'dutch', input: 'in.trf', output: null, list: null }],
+    ['in.trf -p out.txt', { mode: 'pair', family: null, input: 'in.trf', output: 'out.txt' }],
+    ['--dutch in.trf -p out.txt -l', { mode: 'pair', output: 'out.txt', list: '' }],
+    ['--dutch in.trf -p -l my.list', { mode: 'pair', output: null, list: 'my.list' }],
+    ['in.trf -b -p out.txt', { mode: 'pair', baku: true, output: 'out.txt' }],
+    ['-r in.trf -q 5000 -p', { mode: 'pair', showVersion: true, input: 'in.trf' }],
+    ['--burstein in.trf -c', { mode: 'check', family: 'burstein', round: null }],
+    ['in.trf -c 3', { mode: 'check', round: 3 }],
+    [
+      '--dutch -g rtg.cfg -o out.trf -s 42',
+      { mode: 'generate', config: 'rtg.cfg', output: 'out.trf', seed: '42' },
+    ],
+    ['--dutch model.trf -g -o out.trf', { mode: 'generate', input: 'model.trf', config: null }],
+    ['-g -o out.trf', { mode: 'generate', input: null, config: null, output: 'out.trf' }],
+    ['-r', { mode: 'version', showVersion: true }],
+  ])('%s', (line, expected) => {
+    expect(call(line)).toMatchObject(expected);
+    expect(isEngineCall(line.split(' '))).toBe(true);
+  });
+
+  it.each([
+    '--dutch -p',
+    '--dutch',
+    'in.trf -p -c',
+    'in.trf -c three',
+    '-g',
+    '-g -o',
+    'a.trf b.trf -p',
+    'in.trf -x -p',
+  ])('refuses %s', (line) => {
+    expect(call(line)).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { DUTCH_EDITIONS } from '../../src-engine/checker/facts.ts';
+import { compareWithOracle } from './comparison.ts';
+
+/** A share of the histories that `npm run conformance -- oracle` tries. */
+const SHARE = 1500;
+
+describe.each(DUTCH_EDITIONS)('C.04.3 edition %s against the literal oracle', (edition) => {
+  const comparisons = Array.from({ length: SHARE }, (_, index) => compareWithOracle(edition, index + 1));
+
+  it(`pairs ${SHARE} random histories as the articles say`, () => {
+    expect(comparisons.filter(({ verdict }) => verdict === 'different')).toEqual([]);
+  });
+
+  it('meets rounds that can be paired and rounds that cannot', () => {
+    const count = (verdict: string) => comparisons.filter((each) => each.verdict === verdict).length;
+    expect(count('equal')).toBeGreaterThan(SHARE / 2);
+    expect(count('not-pairable')).toBeGreaterThan(SHARE / 20);
+  });
+});
