@@ -1,0 +1,123 @@
+/** Options of `wallchart standings`. */
+import {
+  ok,
+  SEXES,
+  TIE_BREAK_TEXTS,
+  type Outcome,
+  type StandingsFilter,
+  type StandingsOptions,
+} from '../../src-engine/index.ts';
+import {
+  integerOption,
+  onlyFile,
+  parseArguments,
+  wordOption,
+  type ArgumentFailure,
+  type Arguments,
+} from './arguments.ts';
+
+export const STANDINGS_USAGE = `wallchart standings FILE [options]
+  --tie-breaks LIST    codes of C.07 in order, for example BH/C1,BH,SB,DE (default: those of the file)
+  --explain PLAYER     working of every value of a player (starting number, or part of the name)
+  --round N            standings after round N
+  --text 2024|2026     text of C.07 (default: by the first day of the event)
+  --round-robin        pairings known beforehand (default: found out from the file)
+  --swiss              pairings not known beforehand
+  --leave-out-unrated  rating tie-breaks leave unrated opponents out instead of being dropped
+  --sex m|w  --federation FED  --club NAME  --category NAME  --born-from YEAR  --born-to YEAR
+  --rating-from N  --rating-to N     list only these players
+  --teams              standings of the teams
+  --json               one JSON object instead of a table
+`;
+
+const OPTIONS = {
+  '--tie-breaks': 1,
+  '--explain': 1,
+  '--round': 1,
+  '--text': 1,
+  '--round-robin': 0,
+  '--swiss': 0,
+  '--leave-out-unrated': 0,
+  '--sex': 1,
+  '--federation': 1,
+  '--club': 1,
+  '--category': 1,
+  '--born-from': 1,
+  '--born-to': 1,
+  '--rating-from': 1,
+  '--rating-to': 1,
+  '--teams': 0,
+  '--json': 0,
+  '--help': 0,
+} as const;
+
+export interface StandingsCall {
+  readonly file: string;
+  readonly options: StandingsOptions;
+  /** Word for the player whose working is wanted; null for none. */
+  readonly explain: string | null;
+  readonly teams: boolean;
+  readonly json: boolean;
+}
+
+/** Reads the words after `standings`; null where only help was asked for. */
+export function readStandingsCall(args: readonly string[]): Outcome<StandingsCall | null, ArgumentFailure> {
+  const parsed = parseArguments(args, OPTIONS);
+  if (!parsed.ok) return parsed;
+  const words = parsed.value;
+  if (words.options.has('--help')) return ok(null);
+  const file = onlyFile(words);
+  if (!file.ok) return file;
+  const options = readOptions(words);
+  if (!options.ok) return options;
+  return ok({
+    file: file.value,
+    options: options.value,
+    explain: words.options.get('--explain')?.[0] ?? null,
+    teams: words.options.has('--teams'),
+    json: words.options.has('--json'),
+  });
+}
+
+function readOptions(words: Arguments): Outcome<StandingsOptions, ArgumentFailure> {
+  const round = integerOption(words, '--round', 0, 999);
+  if (!round.ok) return round;
+  const text = wordOption(words, '--text', TIE_BREAK_TEXTS);
+  if (!text.ok) return text;
+  const filter = readFilter(words);
+  if (!filter.ok) return filter;
+  const codes = words.options.get('--tie-breaks')?.[0]?.split(',');
+  return ok({
+    filter: filter.value,
+    ...(codes !== undefined && { tieBreaks: codes.map((code) => code.trim()).filter((code) => code !== '') }),
+    ...(round.value !== null && { afterRound: round.value }),
+    ...(text.value !== null && { text: text.value }),
+    ...(words.options.has('--round-robin') && { predetermined: true }),
+    ...(words.options.has('--swiss') && { predetermined: false }),
+    ...(words.options.has('--leave-out-unrated') && { unrated: 'leave-out' as const }),
+  });
+}
+
+const NUMBERS = {
+  '--born-from': 'bornFrom',
+  '--born-to': 'bornTo',
+  '--rating-from': 'ratingFrom',
+  '--rating-to': 'ratingTo',
+} as const;
+const WORDS = { '--federation': 'federation', '--club': 'club', '--category': 'category' } as const;
+
+function readFilter(words: Arguments): Outcome<StandingsFilter, ArgumentFailure> {
+  const sex = wordOption(words, '--sex', SEXES);
+  if (!sex.ok) return sex;
+  let filter: StandingsFilter = sex.value === null ? {} : { sex: sex.value };
+  for (const [option, field] of Object.entries(NUMBERS)) {
+    const number = integerOption(words, option, 0, 9999);
+    if (!number.ok) return number;
+    if (number.value !== null) filter = { ...filter, [field]: number.value };
+  }
+  for (const [option, field] of Object.entries(WORDS)) {
+    const word = words.options.get(option)?.[0];
+    if (word !== undefined) filter = { ...filter, [field]: word };
+  }
+  return ok(filter);
+}
