@@ -1,99 +1,61 @@
-import type { CommandName, CommandReply, Handlers, QueryName, Refusal } from '../ipc/contract.ts';
+import type { Handlers } from '../ipc/contract.ts';
+import { appCommands, appQueries } from './app.ts';
+import { Desk } from './desk.ts';
+import { Documents, documentsCommands, documentsQueries } from './documents.ts';
+import { filingQueries } from './export.ts';
+import { filesQueries } from './files.ts';
+import { logCommands, logQueries } from './log.ts';
+import { mirrorsCommands } from './mirrors.ts';
+import { playersCommands, playersQueries } from './players.ts';
+import { tableCommands } from './players-table.ts';
 import type { Ports } from './ports.ts';
+import { resultsCommands } from './results.ts';
+import { Reasons } from './round-reasons.ts';
+import { roundCommands, roundQueries } from './round.ts';
+import { settingsCommands, settingsQueries } from './settings.ts';
+import { standingsQueries } from './standings.ts';
+import { tournamentCommands } from './tournament.ts';
+import { closeDocument } from './tournament-open.ts';
+import { whyQueries } from './why.ts';
 
 export type { Ports } from './ports.ts';
 
-const NOT_YET: Refusal = {
-  code: 'not-available-yet',
-  message: 'This is not built yet.',
-  advice: '',
-  severity: 'refused',
-};
-
-const QUERIES = [
-  'app.state',
-  'app.systems',
-  'files.browse',
-  'settings.view',
-  'players.view',
-  'players.card',
-  'round.view',
-  'round.why',
-  'round.whyNot',
-  'standings.view',
-  'standings.working',
-  'documents.list',
-  'documents.render',
-  'log.view',
-  'log.moment',
-  'filing.problems',
-] as const satisfies readonly QueryName[];
-
-const COMMANDS = [
-  'app.setTheme',
-  'app.setResultKeys',
-  'files.choose',
-  'tournament.create',
-  'tournament.open',
-  'tournament.acceptImport',
-  'tournament.cancelImport',
-  'tournament.close',
-  'tournament.openDemo',
-  'tournament.recover',
-  'tournament.workOnCopy',
-  'tournament.takeOver',
-  'tournament.export',
-  'settings.change',
-  'players.add',
-  'players.change',
-  'players.remove',
-  'players.setArrival',
-  'players.withdraw',
-  'players.setBye',
-  'players.readTable',
-  'players.acceptTable',
-  'round.pair',
-  'round.cancelPairing',
-  'round.discard',
-  'round.arrange',
-  'round.check',
-  'round.readIssue',
-  'round.publish',
-  'round.unpublish',
-  'results.enter',
-  'documents.save',
-  'documents.print',
-  'log.undo',
-  'log.redo',
-  'log.goBack',
-  'log.lookAt',
-  'log.export',
-  'mirror.add',
-  'mirror.remove',
-] as const satisfies readonly CommandName[];
-
 /** What main does for the renderer, the same in every host. Each host calls this once. */
 export function createHandlers(ports: Ports): Handlers {
-  const refuse = (): Promise<CommandReply<CommandName>> => Promise.resolve({ ok: false, refusal: NOT_YET });
-  const queries = Object.fromEntries(QUERIES.map((name) => [name, refuse]));
-  queries['app.state'] = () =>
-    Promise.resolve({
-      ok: true,
-      value: {
-        version: ports.version,
-        host: ports.host,
-        document: null,
-        recent: [],
-        theme: 'system',
-        resultKeys: 'wallchart',
-        recovered: '',
-      },
-    }) as never;
+  const desk = new Desk(ports);
+  const reasons = new Reasons(desk);
+  const documents = new Documents(desk);
+  desk.onClose = () => documents.forget();
   return {
-    queries: queries as unknown as Handlers['queries'],
-    commands: Object.fromEntries(COMMANDS.map((name) => [name, refuse])) as unknown as Handlers['commands'],
-    documentBytes: () => null,
-    listen: () => () => undefined,
-    close: () => Promise.resolve(),
+    queries: {
+      ...appQueries(desk),
+      ...filesQueries(desk),
+      ...settingsQueries(desk),
+      ...playersQueries(desk),
+      ...roundQueries(desk, reasons),
+      ...whyQueries(desk, reasons),
+      ...standingsQueries(desk),
+      ...documentsQueries(desk, documents),
+      ...logQueries(desk),
+      ...filingQueries(desk),
+    },
+    commands: {
+      ...appCommands(desk),
+      ...tournamentCommands(desk),
+      ...settingsCommands(desk),
+      ...playersCommands(desk),
+      ...tableCommands(desk),
+      ...roundCommands(desk),
+      ...resultsCommands(desk),
+      ...documentsCommands(desk, documents),
+      ...logCommands(desk),
+      ...mirrorsCommands(desk),
+    },
+    documentBytes: (id) => documents.bytes(id),
+    listen: (listener) => desk.listen(listener),
+    close: async () => {
+      await closeDocument(desk);
+      await desk.workers.close();
+    },
   };
 }

@@ -62,6 +62,11 @@ function labelOf(log: EventLog, seq: number): string {
   return detail === '' ? title : `${title}, ${detail}`;
 }
 
+/** The last entry of the log in one line. */
+export function labelOfLast(log: EventLog): string {
+  return labelOf(log, log.records.length);
+}
+
 /** The command that undo would take out next; null for none. */
 export function undoTarget(log: EventLog): LogStep | null {
   for (let index = log.effective.length - 1; index >= 0; index--) {

@@ -12,74 +12,108 @@ export interface Running<N extends JobName> {
   readonly cancel: () => void;
 }
 
+type Progress = (settled: number, all: number) => void;
+
+/** What a thread is doing: whom to tell. */
+interface Task {
+  readonly progress: Progress;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (bug: Error) => void;
+}
+
+/** One thread with at most one job. */
+class Thread {
+  readonly #worker: Worker;
+  #task: Task | null = null;
+  readonly #ended: (reusable: boolean) => void;
+
+  constructor(module: URL, ended: (thread: Thread, reusable: boolean) => void) {
+    this.#ended = (reusable) => ended(this, reusable);
+    this.#worker = new Worker(module);
+    this.#worker.on('error', (bug: Error) => this.#end(false, (task) => task.reject(bug)));
+    this.#worker.on('message', (answer: JobAnswer) => this.#hear(answer));
+  }
+
+  begin(job: JobMessage, task: Task): void {
+    this.#task = task;
+    this.#worker.ref();
+    this.#worker.postMessage(job);
+  }
+
+  /** Ends the thread; its job, if any, answers null. */
+  async stop(): Promise<void> {
+    this.#end(false, (task) => task.resolve(null));
+    await this.#worker.terminate();
+  }
+
+  #hear(answer: JobAnswer): void {
+    switch (answer.kind) {
+      case 'progress':
+        this.#task?.progress(answer.settled, answer.all);
+        return;
+      case 'value':
+        return this.#end(true, (task) => task.resolve(answer.value));
+      case 'bug':
+        return this.#end(true, (task) => task.reject(new Error(answer.message)));
+    }
+  }
+
+  #end(reusable: boolean, settle: (task: Task) => void): void {
+    const task = this.#task;
+    this.#task = null;
+    // An idle thread does not keep the program alive.
+    this.#worker.unref();
+    this.#ended(reusable);
+    if (task !== null) settle(task);
+  }
+}
+
 export class Workers {
   readonly #module: URL;
-  #idle: Worker | null = null;
-  readonly #busy = new Set<Worker>();
+  #idle: Thread | null = null;
+  readonly #busy = new Set<Thread>();
 
   constructor(module: URL) {
     this.#module = module;
   }
 
   /** Starts a job. `progress` hears players already settled and all players. */
-  start<N extends JobName>(
-    name: N,
-    args: Jobs[N]['args'],
-    progress: (settled: number, all: number) => void = () => undefined,
-  ): Running<N> {
-    const worker = this.#idle ?? new Worker(this.#module);
+  start<N extends JobName>(name: N, args: Jobs[N]['args'], progress: Progress = () => undefined): Running<N> {
+    const thread = this.#idle ?? new Thread(this.#module, (ended, reusable) => this.#rest(ended, reusable));
     this.#idle = null;
-    this.#busy.add(worker);
-    worker.ref();
-    let cancel = (): void => undefined;
-    const value = new Promise<Jobs[N]['value'] | null>((resolve, reject) => {
-      const end = (settle: () => void, reusable: boolean): void => {
-        worker.removeAllListeners();
-        this.#busy.delete(worker);
-        if (reusable && this.#idle === null) this.#rest(worker);
-        else void worker.terminate();
-        settle();
-      };
-      cancel = () => end(() => resolve(null), false);
-      worker.on('error', (bug) => end(() => reject(bug), false));
-      worker.on('message', (answer: JobAnswer) => {
-        switch (answer.kind) {
-          case 'progress':
-            progress(answer.settled, answer.all);
-            return;
-          case 'value':
-            // The worker answers the job that it was given, and only this one was given.
-            end(() => resolve(answer.value as Jobs[N]['value']), true);
-            return;
-          case 'bug':
-            end(() => reject(new Error(answer.message)), true);
-        }
-      });
-      worker.postMessage({ name, args } as JobMessage);
-    });
-    return { value, cancel };
+    this.#busy.add(thread);
+    let running = true;
+    const value = new Promise<unknown>((resolve, reject) => {
+      thread.begin({ name, args } as JobMessage, { progress, resolve, reject });
+    }).finally(() => (running = false));
+    return {
+      // A thread answers the job that it was given, so the value is of the job's type.
+      value: value as Promise<Jobs[N]['value'] | null>,
+      cancel: () => {
+        // Afterwards the thread may be at work on another job.
+        if (running) void thread.stop();
+      },
+    };
   }
 
   /** Waits for a job to the end. Rejects for a bug in the engine. */
   async run<N extends JobName>(name: N, args: Jobs[N]['args']): Promise<Jobs[N]['value']> {
     const value = await this.start(name, args).value;
-    if (value === null) throw new Error(`the job ${name} was cancelled`);
-    return value;
+    // Nobody else holds the job, so null is its own answer, or the program is closing.
+    return value as Jobs[N]['value'];
   }
 
   async close(): Promise<void> {
     const all = [...this.#busy, ...(this.#idle === null ? [] : [this.#idle])];
     this.#idle = null;
-    this.#busy.clear();
-    await Promise.all(all.map((worker) => worker.terminate()));
+    await Promise.all(all.map((thread) => thread.stop()));
   }
 
-  /** An idle thread does not keep the program alive. */
-  #rest(worker: Worker): void {
-    worker.unref();
-    worker.on('error', () => {
-      if (this.#idle === worker) this.#idle = null;
-    });
-    this.#idle = worker;
+  #rest(thread: Thread, reusable: boolean): void {
+    this.#busy.delete(thread);
+    if (this.#idle === thread) this.#idle = null;
+    if (!reusable) return;
+    if (this.#idle === null) this.#idle = thread;
+    else void thread.stop();
   }
 }

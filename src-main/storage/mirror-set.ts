@@ -10,5 +10,5 @@ export interface MirrorSet {
   states(): readonly MirrorFacts[];
   /** Something new was stored. */
   wake(): void;
-  close(): void;
+  close(): Promise<void>;
 }

@@ -1,0 +1,200 @@
+/** Standings and the working behind a value. */
+import {
+  averageRating,
+  cellsOf,
+  entryOf,
+  formatPoints,
+  isPlayedCode,
+  parseTieBreak,
+  performanceRating,
+  standingsOf,
+  textOfCut,
+  textOfTieBreakProblem,
+  textOfTreatment,
+  textOfWorkingFailure,
+  MEANING_OF_TIE_BREAK,
+  workingOf,
+  type Player,
+  type PlayerId,
+  type StandingsFilter,
+  type Tournament,
+  type Working,
+} from '../../src-engine/index.ts';
+import type { StandingsRow, StandingsView, ValueWorkingView } from '../ipc/contract.ts';
+import type { Desk } from './desk.ts';
+import { nameOfPlayer, playersById } from './names.ts';
+import { answer, refusal, refuse, type QueriesOf } from './reply.ts';
+
+export function standingsQueries(desk: Desk): QueriesOf<'standings.view' | 'standings.working'> {
+  return {
+    'standings.view': ({ afterRound, category }) =>
+      desk.read((_, tournament) => answer(standingsView(tournament, afterRound, category))),
+    'standings.working': ({ player, code, afterRound }) =>
+      desk.read((_, tournament) => {
+        const working = workingOf(publishedPart(tournament), player, code, { afterRound });
+        return working.ok
+          ? answer(workingView(tournament, working.value))
+          : refuse(refusal(working.failure.code, textOfWorkingFailure(working.failure)));
+      }),
+  };
+}
+
+/** Drafts are the arbiter's own: they do not show in standings. */
+export function publishedPart(tournament: Tournament): Tournament {
+  const last = tournament.rounds.at(-1);
+  if (last === undefined || last.stage === 'published') return tournament;
+  return { ...tournament, rounds: tournament.rounds.slice(0, -1) };
+}
+
+/** Newest round that has a result, 0 for none: standings stand after it unless another is asked for. */
+export function newestPlayedRound(tournament: Tournament): number {
+  return tournament.rounds.findLastIndex(({ boards }) => boards.some(({ result }) => result !== 'open')) + 1;
+}
+
+interface Category {
+  readonly id: string;
+  readonly label: string;
+  readonly filter: StandingsFilter;
+}
+
+/** Categories that the entered players form: everybody, women, the event's own, federations. */
+function categoriesOf({ players }: Tournament): Category[] {
+  const own = new Set(players.map(({ category }) => category).filter((category) => category !== ''));
+  return [
+    { id: '', label: 'All', filter: {} },
+    ...(players.some(({ sex }) => sex === 'w')
+      ? [{ id: 'sex:w', label: 'Women', filter: { sex: 'w' } } as const]
+      : []),
+    ...[...own]
+      .sort()
+      .map((category) => ({ id: `category:${category}`, label: category, filter: { category } })),
+  ];
+}
+
+function standingsView(whole: Tournament, asked: number | null, category: string): StandingsView {
+  const tournament = publishedPart(whole);
+  const categories = categoriesOf(tournament);
+  const chosen = categories.find(({ id }) => id === category) ?? categories[0]!;
+  const afterRound = Math.min(asked ?? newestPlayedRound(tournament), tournament.rounds.length);
+  const standings = standingsOf(tournament, { afterRound, filter: chosen.filter });
+  const before =
+    afterRound < 2 ? null : standingsOf(tournament, { afterRound: afterRound - 1, filter: chosen.filter });
+  const rankBefore = new Map(before?.rows.map(({ player, rank }) => [player, rank]));
+  const players = playersById(tournament);
+  const opponents = opponentsOf(tournament, afterRound);
+  const sharedRanks = new Map<number, number>();
+  for (const { sharedRank } of standings.rows)
+    sharedRanks.set(sharedRank, (sharedRanks.get(sharedRank) ?? 0) + 1);
+  return {
+    afterRound,
+    provisional: standings.provisional,
+    openGames: standings.openGames.length,
+    text: standings.text,
+    columns: standings.tieBreaks.map((code) => columnOf(code)),
+    categories: categories.map(({ id, label, filter }) => ({
+      id,
+      label,
+      players: tournament.players.filter(
+        (player) =>
+          (filter.sex === undefined || player.sex === filter.sex) &&
+          (filter.category === undefined || player.category === filter.category),
+      ).length,
+    })),
+    category: chosen.id,
+    rows: standings.rows.map((row): StandingsRow => {
+      const player = players.get(row.player)!;
+      const { ratings, points } = opponents.get(row.player)!;
+      return {
+        ...nameOfPlayer(player),
+        rank: row.sharedRank,
+        shared: sharedRanks.get(row.sharedRank)! > 1,
+        previousRank: rankBefore.get(row.player) ?? null,
+        federation: player.federation,
+        club: player.club,
+        points: row.points,
+        values: row.values.map(({ shown }) => shown),
+        averageOpponent: averageRating(ratings),
+        performance: performanceRating(points, ratings),
+        note: noteOf(player, row.annulled),
+      };
+    }),
+  };
+}
+
+function columnOf(code: string): StandingsView['columns'][number] {
+  const parsed = parseTieBreak(code);
+  if (!parsed.ok) return { code, name: code, article: '' };
+  const { name, article } = entryOf(parsed.value.code);
+  return { code, name, article };
+}
+
+function noteOf({ withdrawnFrom }: Player, annulled: boolean): string {
+  if (annulled) return 'Games annulled';
+  return withdrawnFrom === null ? '' : `Withdrawn from round ${withdrawnFrom}`;
+}
+
+/** Ratings of rated opponents over the board, and the points against them (tenths), by player. */
+function opponentsOf(tournament: Tournament, afterRound: number) {
+  const players = playersById(tournament);
+  const cells = cellsOf(tournament, afterRound);
+  const found = new Map<PlayerId, { ratings: number[]; points: number }>();
+  for (const { id } of tournament.players) {
+    const own = { ratings: [] as number[], points: 0 };
+    for (const { opponent, code } of cells.get(id)!) {
+      const rating = players.get(opponent)?.rating ?? 0;
+      if (rating === 0 || code === null || !isPlayedCode(code)) continue;
+      own.ratings.push(rating);
+      own.points += '1W'.includes(code) ? 10 : '=D'.includes(code) ? 5 : 0;
+    }
+    found.set(id, own);
+  }
+  return found;
+}
+
+function workingView(tournament: Tournament, working: Working): ValueWorkingView {
+  const players = playersById(tournament);
+  const parsed = parseTieBreak(working.code);
+  const code = parsed.ok ? parsed.value.code : null;
+  const { scale } = working.value;
+  const contribution = (amount: number) => decimal(amount, scale);
+  const name = (id: PlayerId) => (players.has(id) ? nameOfPlayer(players.get(id)!) : null);
+  const terms = working.lines.map((line) => ({
+    round: line.round,
+    colour: line.colour,
+    opponent: name(line.opponent),
+    result: formatPoints(line.points),
+    contribution: contribution(line.amount),
+    cut: textOfCut(line.cut),
+    note: code === null ? '' : textOfTreatment(line, code),
+    article: line.article,
+  }));
+  const encounters = working.encounters.flatMap(({ article, rows, scale: unit }) =>
+    rows.map(({ player, sum, met }) => ({
+      round: 0,
+      colour: null,
+      opponent: name(player),
+      result: '',
+      contribution: decimal(sum, unit),
+      cut: '',
+      note: `${met} of ${rows.length - 1} in the group met`,
+      article,
+    })),
+  );
+  const meaning = code === null ? '' : MEANING_OF_TIE_BREAK[code];
+  const problem = working.problem === null ? '' : ` ${textOfTieBreakProblem(working.problem)}`;
+  return {
+    player: name(working.player)!,
+    code: working.code,
+    name: working.name,
+    value: working.value.shown,
+    sentence: `${meaning}${problem}`,
+    terms: [...terms, ...encounters],
+    total: working.value.shown,
+    article: working.article,
+  };
+}
+
+/** An integer in a scale as a short decimal: `7.5`, `31`. */
+function decimal(amount: number, scale: number): string {
+  return String(Math.round((amount / scale) * 1000) / 1000);
+}

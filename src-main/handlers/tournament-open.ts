@@ -1,0 +1,106 @@
+/** From a path to an open document, and back to the start page. */
+import { basename } from 'node:path';
+import type { MirrorSet } from '../storage/mirror-set.ts';
+import { placeWarning, riskyPlace } from '../storage/place.ts';
+import { readLog } from '../storage/open-copy.ts';
+import { TournamentFile } from '../storage/tournament-file.ts';
+import type { StorageFailure } from '../storage/failure.ts';
+import type { EventDraft, FoldFailure, Outcome } from '../../src-engine/index.ts';
+import type { CommandName } from '../ipc/contract.ts';
+import { ALL_VIEWS, type Desk, type OpenDocument } from './desk.ts';
+import { startMirrors } from './mirrors.ts';
+import { labelOfLast } from './log-steps.ts';
+import { clockOf } from './time.ts';
+
+/** Opens a tournament file in the place of what was open. A file that may not be written opens to be read. */
+export async function openTournament(desk: Desk, path: string): Promise<StorageFailure | null> {
+  const opened = TournamentFile.open(path);
+  if (opened.ok) {
+    const { file, recovered, copyBeforeUpdate } = opened.value;
+    const text = recovered ? recoveredText(file) : '';
+    if (recovered && file.closedFor === null) noteRecovery(desk, file, text);
+    const updated =
+      copyBeforeUpdate === null
+        ? ''
+        : `The file was brought up to date; a copy of the old one is ${basename(copyBeforeUpdate)}.`;
+    await show(desk, file, [text, updated].filter((sentence) => sentence !== '').join(' '));
+    return null;
+  }
+  if (opened.failure.code !== 'file-read-only') return opened.failure;
+  const log = readLog(path);
+  if (!log.ok) return log.failure;
+  await replaceDocument(desk, {
+    path,
+    log: log.value,
+    file: null,
+    readOnlyReason: 'the file or its medium is write-protected',
+    mayTakeOver: false,
+    placeWarning: placeWarning(riskyPlace(path)),
+    mirrors: null,
+    recovered: '',
+  });
+  return null;
+}
+
+/** Makes a new file beginning with `drafts` and opens it. */
+export async function createTournament(
+  desk: Desk,
+  path: string,
+  command: CommandName,
+  drafts: readonly EventDraft[],
+): Promise<Outcome<null, StorageFailure | FoldFailure>> {
+  const author = { at: desk.now(), actor: desk.ports.actor(), command };
+  const made = TournamentFile.create(path, drafts, author);
+  if (!made.ok) return made;
+  await show(desk, made.value, '');
+  return { ok: true, value: null };
+}
+
+/** Shows an open file in the place of what was open. */
+export async function show(desk: Desk, file: TournamentFile, recovered: string): Promise<void> {
+  const mirrors: MirrorSet = startMirrors(desk, file);
+  await replaceDocument(desk, {
+    path: file.path,
+    log: file.log,
+    file,
+    readOnlyReason: '',
+    mayTakeOver: false,
+    placeWarning: placeWarning(riskyPlace(file.path)),
+    mirrors,
+    recovered,
+  });
+}
+
+/** Takes the place of the open document, which is closed first, and tells everybody. */
+export async function replaceDocument(desk: Desk, document: OpenDocument | null): Promise<void> {
+  await closeDocument(desk);
+  desk.document = document;
+  desk.past = null;
+  if (document !== null) desk.preferences.remember(document.path, document.log.state.tournament.info.name);
+  desk.changed(ALL_VIEWS);
+}
+
+/** Closes the open document cleanly, after a last word to its second media. */
+export async function closeDocument(desk: Desk): Promise<void> {
+  const { document } = desk;
+  if (document === null) return;
+  desk.document = null;
+  desk.past = null;
+  desk.onClose();
+  await document.mirrors?.close();
+  document.file?.close();
+}
+
+function recoveredText({ log }: TournamentFile): string {
+  return `The program had not closed this file. Nothing is lost; the last action was ${clockOf(log.last!.at)}: ${labelOfLast(log)}.`;
+}
+
+function noteRecovery(desk: Desk, file: TournamentFile, text: string): void {
+  const { last } = file.log;
+  const author = { at: desk.now(), actor: desk.ports.actor(), command: 'tournament.open' };
+  // The start-up line says it in any case; a disk that is full by now must not keep the file from opening.
+  file.append(
+    [{ kind: 'session-recovered', payload: { lastEvent: last!.seq, lastAt: last!.at, text } }],
+    author,
+  );
+}

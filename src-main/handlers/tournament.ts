@@ -1,0 +1,236 @@
+/** Making, opening, importing, copying and exporting a tournament. */
+import { randomInt, randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import {
+  BLANK_INFO,
+  DEFAULT_RULES,
+  systemOf,
+  textOfTrfFailure,
+  tieBreakTextAt,
+  type EventDraft,
+  type FoldFailure,
+  type Tournament,
+} from '../../src-engine/index.ts';
+import { reviewTrf } from '../files/trf-review.ts';
+import { readTrfFile, type TrfFile } from '../files/trf.ts';
+import type { CommandReply, ImportReview, Refusal } from '../ipc/contract.ts';
+import { openFailureOf, writeFailureOf, type StorageFailure } from '../storage/failure.ts';
+import { readHeader } from '../storage/header.ts';
+import { salvage } from '../storage/open-copy.ts';
+import { EXTENSION, TournamentFile } from '../storage/tournament-file.ts';
+import type { Desk } from './desk.ts';
+import { exportBytes } from './export.ts';
+import { foldRefusal, NO_DOCUMENT, notThere, openRefusal } from './refusals.ts';
+import { done, refusal, refuse, type CommandsOf } from './reply.ts';
+import { closeDocument, createTournament, openTournament, replaceDocument, show } from './tournament-open.ts';
+import { ALL_VIEWS } from './desk.ts';
+
+type TournamentCommand =
+  | 'tournament.create'
+  | 'tournament.open'
+  | 'tournament.acceptImport'
+  | 'tournament.cancelImport'
+  | 'tournament.close'
+  | 'tournament.openDemo'
+  | 'tournament.recover'
+  | 'tournament.workOnCopy'
+  | 'tournament.export';
+
+/** A report that was read and waits for the arbiter's word. */
+interface WaitingImport {
+  readonly file: TrfFile;
+  readonly fileName: string;
+  readonly format: string;
+}
+
+export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
+  const imports = new Map<string, WaitingImport>();
+
+  return {
+    'tournament.create': async (asked) => {
+      const system = systemOf(asked.system);
+      if (asked.name.trim() === '') return refuse(refusal('name-missing', 'The tournament needs a name.'));
+      if (system === null)
+        return refuse(
+          refusal('system-unknown', `There is no system ${asked.system}.`, 'Choose one of the list.'),
+        );
+      if (asked.rounds < 1)
+        return refuse(
+          refusal('rounds-missing', 'The number of rounds is declared beforehand.', '', {
+            article: 'C.04.1 1',
+          }),
+        );
+      const { name, city, federation, startDate, endDate, rounds, acceleration } = asked;
+      const info = { ...BLANK_INFO, name: name.trim(), city, federation, startDate, endDate };
+      const rules = {
+        ...DEFAULT_RULES,
+        system: system.id,
+        rounds,
+        acceleration,
+        tieBreakText: tieBreakTextAt(startDate),
+        lotSeed: randomInt(1, 2 ** 31),
+      };
+      return begin(desk, 'tournament.create', asked.path, [
+        { kind: 'tournament-created', payload: { info, rules } },
+      ]);
+    },
+
+    'tournament.open': async ({ path }) => {
+      const header = readHeader(path);
+      if (header.ok || path.toLowerCase().endsWith(EXTENSION)) {
+        const failure = header.ok ? await openTournament(desk, path) : header.failure;
+        if (failure !== null) return refuse(openRefusal(failure));
+        return done<'tournament.open'>({ opened: true }, ALL_VIEWS);
+      }
+      if (header.failure.code !== 'file-not-a-tournament') return refuse(openRefusal(header.failure));
+      const read = readReport(path);
+      if (!read.ok) return refuse(read.refusal);
+      const token = randomUUID();
+      const { encoding: _, ...review } = reviewTrf(basename(path), read.file, { checkRounds: true });
+      imports.set(token, { file: read.file, fileName: basename(path), format: review.format });
+      const answer: ImportReview = { token, ...review };
+      return done<'tournament.open'>({ opened: false, review: answer }, []);
+    },
+
+    'tournament.acceptImport': async ({ token, path }) => {
+      const waiting = imports.get(token);
+      if (waiting === undefined) return refuse(notThere('This import'));
+      const { file, fileName, format } = waiting;
+      const tournament = asPlayed(file.tournament);
+      const reply = await begin(desk, 'tournament.acceptImport', path, [
+        { kind: 'tournament-imported', payload: { tournament, format, fileName } },
+      ]);
+      if (reply.ok) imports.delete(token);
+      return reply;
+    },
+
+    'tournament.cancelImport': ({ token }) => {
+      imports.delete(token);
+      return Promise.resolve(done<'tournament.cancelImport'>(null, []));
+    },
+
+    'tournament.close': async () => {
+      await closeDocument(desk);
+      await replaceDocument(desk, null);
+      return done<'tournament.close'>(null, ALL_VIEWS);
+    },
+
+    'tournament.openDemo': async () => {
+      const path = join(desk.ports.userData, 'demo', `${fileStamp(desk.ports.now())}${EXTENSION}`);
+      try {
+        mkdirSync(dirname(path), { recursive: true });
+      } catch (error) {
+        return refuse(openRefusal(openFailureOf(error, path)));
+      }
+      const read = readReport(desk.ports.demoFile);
+      if (!read.ok) return refuse(read.refusal);
+      return begin(desk, 'tournament.openDemo', path, [
+        {
+          kind: 'tournament-imported',
+          payload: {
+            tournament: asPlayed(read.file.tournament),
+            format: 'TRF16',
+            fileName: basename(desk.ports.demoFile),
+          },
+        },
+      ]);
+    },
+
+    'tournament.recover': async ({ path, target }) => {
+      const saved = salvage(path);
+      if (!saved.ok) return refuse(openRefusal(saved.failure));
+      const { document, records, detail } = saved.value;
+      const made = TournamentFile.createFrom(target, document, records);
+      if (!made.ok) return refuse(openRefusal(made.failure));
+      const lost = `After entry ${records.length}, stored ${records.at(-1)!.at}: ${detail}.`;
+      const author = { at: desk.now(), actor: desk.ports.actor(), command: 'tournament.recover' };
+      made.value.append(
+        [{ kind: 'damage-recovered', payload: { lastEvent: records.length, text: lost } }],
+        author,
+      );
+      await show(desk, made.value, lost);
+      return done<'tournament.recover'>({ events: records.length, lost }, ALL_VIEWS);
+    },
+
+    'tournament.workOnCopy': async ({ path, target }) => {
+      if (existsSync(target)) return refuse(openRefusal({ code: 'file-exists', path: target }));
+      // The file may be the open one: it is closed first, so that the copy is whole.
+      if (desk.document?.path === path) await closeDocument(desk);
+      try {
+        copyFileSync(path, target);
+        if (existsSync(`${path}-journal`)) copyFileSync(`${path}-journal`, `${target}-journal`);
+      } catch (error) {
+        return refuse(openRefusal(openFailureOf(error, path)));
+      }
+      const failure = await openTournament(desk, target);
+      return failure === null ? done<'tournament.workOnCopy'>(null, ALL_VIEWS) : refuse(openRefusal(failure));
+    },
+
+    'tournament.export': async ({ format, path }) => {
+      const state = desk.state();
+      if (state === null) return refuse(NO_DOCUMENT);
+      const made = await exportBytes(state.tournament, format);
+      if ('refused' in made) return refuse(made.refused);
+      try {
+        writeFileSync(path, made.bytes);
+      } catch (error) {
+        return refuse({ ...openRefusal(writeFailureOf(error, path)), code: 'export-failed' });
+      }
+      return done<'tournament.export'>({ path, bytes: made.bytes.length }, []);
+    },
+  };
+}
+
+async function begin<N extends 'tournament.create' | 'tournament.acceptImport' | 'tournament.openDemo'>(
+  desk: Desk,
+  command: N,
+  path: string,
+  drafts: readonly EventDraft[],
+): Promise<CommandReply<N>> {
+  const target = path.toLowerCase().endsWith(EXTENSION) ? path : `${path}${EXTENSION}`;
+  const made = await createTournament(desk, target, command, drafts);
+  // The three commands answer null.
+  return made.ok ? done<N>(null as never, ALL_VIEWS) : refuse(beginRefusal(made.failure));
+}
+
+function beginRefusal(failure: StorageFailure | FoldFailure): Refusal {
+  return failure.code === 'event-does-not-apply' ? foldRefusal(failure) : openRefusal(failure);
+}
+
+/** Rounds read from a report were played: they are on the wall, and their players are here. */
+function asPlayed(tournament: Tournament): Tournament {
+  return {
+    ...tournament,
+    rounds: tournament.rounds.map((round) => ({ ...round, stage: 'published', version: round.version || 1 })),
+    players: tournament.players.map((player) =>
+      tournament.rounds.length > 0 && player.arrival === 'expected' ? { ...player, arrival: 'here' } : player,
+    ),
+  };
+}
+
+function readReport(path: string): { ok: true; file: TrfFile } | { ok: false; refusal: Refusal } {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    return { ok: false, refusal: openRefusal(openFailureOf(error, path)) };
+  }
+  const read = readTrfFile(bytes);
+  if (read.ok) return { ok: true, file: read.value };
+  const { failure } = read;
+  return {
+    ok: false,
+    refusal: refusal(
+      failure.code,
+      textOfTrfFailure(failure),
+      'Nothing was imported. Correct the file, or ask for it again.',
+      { line: failure.line, column: failure.column },
+    ),
+  };
+}
+
+/** `Demo 2026-11-21 13.41.07` */
+function fileStamp(date: Date): string {
+  return `Demo ${date.toISOString().slice(0, 19).replace('T', ' ').replaceAll(':', '.')}`;
+}

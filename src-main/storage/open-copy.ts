@@ -1,0 +1,78 @@
+/** Looking into a file without touching it: a private copy is opened instead. */
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fail, ok } from '../../src-engine/index.ts';
+import { chainBreak, chainStart, type LogRecord } from './chain.ts';
+import { connect, readableRecords, readDocument, verifiedLog } from './database.ts';
+import { EventLog } from './event-log.ts';
+import { openFailureOf, type Stored } from './failure.ts';
+import { readHeader } from './header.ts';
+import { LATEST_SCHEMA, migrate } from './migrations/index.ts';
+
+/** Opens a copy of the file and what a crash left beside it, calls `use`, and removes the copy. */
+function withCopy<T>(path: string, use: (copy: string) => Stored<T>): Stored<T> {
+  let folder: string | null = null;
+  try {
+    folder = mkdtempSync(join(tmpdir(), 'wallchart-'));
+    const copy = join(folder, 'copy.wallchart');
+    copyFileSync(path, copy);
+    if (existsSync(`${path}-journal`)) copyFileSync(`${path}-journal`, `${copy}-journal`);
+    return use(copy);
+  } catch (error) {
+    return fail(openFailureOf(error, path));
+  } finally {
+    if (folder !== null) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The log of a file that may only be read. Fails as opening does; the file is not touched and not locked. */
+export function readLog(path: string): Stored<EventLog> {
+  const header = readHeader(path);
+  if (!header.ok) return header;
+  return withCopy(path, (copy) => {
+    const connection = connect(copy);
+    try {
+      if (header.value.schema < LATEST_SCHEMA) migrate(connection);
+      const verified = verifiedLog(connection);
+      return verified.ok ? ok(verified.log) : fail({ code: 'file-damaged', path, ...verified.damage });
+    } finally {
+      connection.close();
+    }
+  });
+}
+
+/** What can be saved of a damaged file. */
+export interface Salvage {
+  readonly document: string;
+  /** Entries whose chain holds from the first one on, and that fold. */
+  readonly records: readonly LogRecord[];
+  /** What is wrong after them. */
+  readonly detail: string;
+}
+
+/** The intact part of a damaged file, from the first entry on. Fails when not even one entry is intact. */
+export function salvage(path: string): Stored<Salvage> {
+  return withCopy(path, (copy) => {
+    const connection = connect(copy);
+    try {
+      const document = readDocument(connection, 'id') ?? '';
+      const records = readableRecords(connection);
+      const broken = chainBreak(records, chainStart(document));
+      const intact = broken === null ? records : records.slice(0, broken.intact);
+      const folding = foldingPart(document, intact);
+      const detail = broken?.detail ?? 'pages of the file are damaged';
+      return folding.length === 0
+        ? fail({ code: 'file-damaged', path, detail, intact: 0, intactAt: '' })
+        : ok({ document, records: folding, detail });
+    } finally {
+      connection.close();
+    }
+  });
+}
+
+function foldingPart(document: string, records: readonly LogRecord[]): readonly LogRecord[] {
+  const log = EventLog.from(document, records.slice());
+  if (log.ok || log.failure.code !== 'event-does-not-apply') return log.ok ? records : [];
+  return foldingPart(document, records.slice(0, log.failure.seq - 1));
+}

@@ -1,0 +1,97 @@
+/** The program without a host: handlers over temporary folders and a clock that tests turn. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createHandlers, type Ports } from '../../src-main/handlers/index.ts';
+import type {
+  CommandName,
+  CommandReply,
+  Commands,
+  Confirmation,
+  Handlers,
+  Queries,
+  QueryName,
+  Refusal,
+  WarningLevel,
+} from '../../src-main/ipc/contract.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export class Program {
+  readonly folder: string;
+  readonly handlers: Handlers;
+  /** What the clock shows; each command takes a second. */
+  time = Date.parse('2026-11-21T09:00:00Z');
+
+  constructor(ports: Partial<Ports> = {}, folder = mkdtempSync(join(tmpdir(), 'wallchart-test-'))) {
+    this.folder = folder;
+    mkdirSync(join(folder, 'user'), { recursive: true });
+    this.handlers = createHandlers({
+      version: '0.0.0-test',
+      host: 'loopback',
+      actor: () => 'CA',
+      now: () => new Date(this.time),
+      userData: join(folder, 'user'),
+      documents: folder,
+      fonts: join(ROOT, 'out/fonts'),
+      demoFile: join(ROOT, 'assets/demo/demo.trf'),
+      pairingWorker: pathToFileURL(join(ROOT, 'src-main/pairing/worker.ts')),
+      choose: null,
+      print: null,
+      ...ports,
+    });
+  }
+
+  path(name: string): string {
+    return join(this.folder, name);
+  }
+
+  /** The answer of a query, which must succeed. */
+  async query<N extends QueryName>(name: N, args: Queries[N]['args']): Promise<Queries[N]['value']> {
+    const reply = await this.handlers.queries[name](args);
+    if (!reply.ok) throw new Error(`${name}: ${reply.refusal.code}: ${reply.refusal.message}`);
+    return reply.value;
+  }
+
+  async command<N extends CommandName>(name: N, args: Commands[N]['args']): Promise<CommandReply<N>> {
+    this.time += 1000;
+    return this.handlers.commands[name](args);
+  }
+
+  /** The answer of a command, which must succeed without a question. */
+  async run<N extends CommandName>(name: N, args: Commands[N]['args']): Promise<Commands[N]['value']> {
+    const reply = await this.command(name, args);
+    if (reply.ok) return reply.value;
+    throw new Error(`${name}: ${JSON.stringify('refusal' in reply ? reply.refusal : reply.confirm)}`);
+  }
+
+  /** Runs a command, confirming what it asks. */
+  async confirm<N extends CommandName>(name: N, args: Commands[N]['args']): Promise<Commands[N]['value']> {
+    const reply = await this.command(name, args);
+    if (reply.ok) return reply.value;
+    if ('refusal' in reply) throw new Error(`${name}: ${JSON.stringify(reply.refusal)}`);
+    return this.run(name, { ...(args as object), confirmed: reply.confirm.level } as Commands[N]['args']);
+  }
+
+  /** The refusal of a command, which must be refused. */
+  async refused<N extends CommandName>(name: N, args: Commands[N]['args']): Promise<Refusal> {
+    const reply = await this.command(name, args);
+    if (!reply.ok && 'refusal' in reply) return reply.refusal;
+    throw new Error(`${name} was not refused`);
+  }
+
+  /** The question of a command, which must ask. */
+  async asked<N extends CommandName>(name: N, args: Commands[N]['args']): Promise<Confirmation> {
+    const reply = await this.command(name, args);
+    if (!reply.ok && 'confirm' in reply) return reply.confirm;
+    throw new Error(`${name} did not ask: ${JSON.stringify(reply)}`);
+  }
+
+  async close(keepFolder = false): Promise<void> {
+    await this.handlers.close();
+    if (!keepFolder) rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+export const UNCONFIRMED: WarningLevel = 0;
