@@ -1,0 +1,79 @@
+/** The built program starts, opens what it is given, and ends in order: the same in both hosts. */
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { callFromPage } from './calls.ts';
+import { HOSTS, type RunningProgram } from './hosts.ts';
+
+const TRF = join(import.meta.dirname, '../../assets/demo/demo.trf');
+
+describe.each(HOSTS)('the program in the host $host', ({ launch }) => {
+  let program: RunningProgram;
+
+  afterEach(async () => {
+    if (program.process.exitCode === null && program.process.signalCode === null) await program.kill();
+  });
+
+  it('shows the start page and ends with 0', async () => {
+    program = await launch();
+    await program.page.getByRole('button', { name: /open/i }).first().waitFor();
+    expect(program.pageErrors).toEqual([]);
+    expect(await program.stop()).toBe(0);
+  });
+
+  it('opens the demo tournament', async () => {
+    program = await launch({ words: ['--demo'] });
+    const state = await callFromPage(program.page, 'query', 'app.state', null);
+    expect(state).toMatchObject({ ok: true, value: { document: { readOnly: false } } });
+    expect(program.pageErrors).toEqual([]);
+    expect(await program.stop()).toBe(0);
+  });
+
+  it('offers the import of a TRF that it is started with, and stores nothing yet', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wallchart-test-'));
+    const report = join(folder, 'report.trf');
+    copyFileSync(TRF, report);
+    program = await launch({ words: [report] });
+    await program.page.getByText('report.trf').first().waitFor();
+    expect(await program.stop()).toBe(0);
+    expect(readdirSync(folder)).toEqual(['report.trf']);
+  });
+
+  it('says in its page what is wrong with a file that is no tournament', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wallchart-test-'));
+    const file = join(folder, 'holiday.wallchart');
+    writeFileSync(file, 'not a tournament');
+    program = await launch({ words: [file] });
+    await program.page
+      .getByText(/not a (Wallchart )?tournament/i)
+      .first()
+      .waitFor();
+    expect(await program.stop()).toBe(0);
+    expect(readdirSync(folder)).toEqual(['holiday.wallchart']);
+  });
+
+  it('leaves one file behind after a clean close, and finds it again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wallchart-test-'));
+    const path = join(folder, 'club.wallchart');
+    program = await launch();
+    const created = await callFromPage(program.page, 'command', 'tournament.create', {
+      name: 'Club championship',
+      city: 'Bern',
+      federation: 'SUI',
+      startDate: '2026/11/21',
+      endDate: '',
+      rounds: 5,
+      system: 'dutch-2026',
+      acceleration: 'none',
+      path,
+    });
+    expect(created).toMatchObject({ ok: true });
+    expect(await program.stop()).toBe(0);
+    expect(readdirSync(folder)).toEqual(['club.wallchart']);
+    program = await launch({ words: [path] });
+    await program.page.getByText('Club championship').first().waitFor();
+    expect(await program.stop()).toBe(0);
+    expect(existsSync(path)).toBe(true);
+  });
+});
