@@ -52,7 +52,8 @@ export function sonnebornBerger(context: Context, index: number, tieBreak: TieBr
 /** 9.2 Koya: points against opponents with at least half of the maximum, or the limit of `/Lx` (14.5). */
 export function koya(context: Context, index: number, { limit, forfeitsPlayed }: TieBreak): Reckoning {
   const { table } = context.reading(forfeitsPlayed, false);
-  const reached = koyaThreshold(table, limit);
+  const maximum = context.remembered('highest score', 0, () => highestScore(table));
+  const reached = koyaThreshold(maximum, limit);
   const contributions = table.participants[index]!.entries.flatMap((entry, round): Contribution[] => {
     if (entry.opponent < 0) return [];
     const score = table.participants[entry.opponent]!.score;
@@ -73,13 +74,17 @@ export function koya(context: Context, index: number, { limit, forfeitsPlayed }:
   return { value: sumOf(contributions), scale: 10, contributions };
 }
 
-/** Whether a score reaches the limit; the maximum is a win in every game that the schedule gives so far. */
-function koyaThreshold(table: ScoreTable, limit: KoyaLimit | null): (score: number) => boolean {
-  const games = Math.max(
-    0,
-    ...table.participants.map(({ entries }) => entries.filter(({ opponent }) => opponent >= 0).length),
+/** The maximum score so far: a win in every game that the schedule gives. */
+function highestScore({ participants, predetermined, rounds, win }: ScoreTable): number {
+  if (!predetermined) return win * rounds;
+  return (
+    win *
+    Math.max(0, ...participants.map(({ entries }) => entries.filter(({ opponent }) => opponent >= 0).length))
   );
-  const maximum = table.win * (table.predetermined ? games : table.rounds);
+}
+
+/** Whether a score reaches the limit, given the maximum score. */
+function koyaThreshold(maximum: number, limit: KoyaLimit | null): (score: number) => boolean {
   if (limit?.kind === 'percent') return (score) => 100 * score >= limit.number * maximum;
   const halfPoints = limit?.number ?? 0;
   return (score) => 2 * score >= maximum + 10 * halfPoints;
