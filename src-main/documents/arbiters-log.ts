@@ -3,6 +3,7 @@ import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import { HALF_CAPITAL, type Pen, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
+import { tableHeading } from './table-pages.ts';
 import { LEADING, plain, strong, type Line, type Typeface, type Words } from './typeface.ts';
 import type { ArbitersLogView, LogLine } from './view.ts';
 import { dayAndTime, span, TITLES, WORDS } from './words.ts';
@@ -26,24 +27,18 @@ interface Placed {
 export function arbitersLogSheet(view: ArbitersLogView, { size, typeface }: Setting): Sheet {
   const paper = paperOf(size, 'portrait');
   const body = bodyOf(paper, 'table');
+  const title = TITLES['arbiters-log'];
   const pages = paginate(view.entries, body, typeface).map((placed): PageContent => {
     const right = placed.length === 0 ? '' : span('Entry', placed[0]!.entry.seq, placed.at(-1)!.entry.seq);
     return {
-      heading: {
-        style: 'table',
-        title: TITLES['arbiters-log'],
-        event: view.imprint.event,
-        right,
-        rightSize: 18,
-        rightBelow: '',
-      },
+      heading: tableHeading(title, [view.imprint.event], right),
       draw: (pen) => {
         drawHead(pen, body);
         for (const place of placed) drawEntry(pen, place, body);
       },
     };
   });
-  return framed(TITLES['arbiters-log'], view.imprint, { paper, typeface }, [], pages);
+  return framed(title, view.imprint, { paper, typeface }, [], pages);
 }
 
 function textX(body: Space): number {

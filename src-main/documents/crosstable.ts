@@ -1,21 +1,13 @@
 /** The crosstable of a round robin: everybody against everybody, in the order of the standings. */
 import { formatPoints } from '../../src-engine/index.ts';
 import { bandsOf, type Band } from './bands.ts';
-import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
+import { bodyOf, framed, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import { personCells, personColumns } from './person.ts';
 import type { Sheet } from './sheet.ts';
-import {
-  chunksOf,
-  drawTable,
-  naturalWidths,
-  rowsIn,
-  tableOf,
-  type Cell,
-  type Column,
-  type TableStyle,
-} from './table.ts';
+import { tableHeading, tablePages, widthBeside } from './table-pages.ts';
+import { tableOf, type Cell, type Column, type TableStyle } from './table.ts';
 import { plain, strong, type Typeface } from './typeface.ts';
 import type { CrosstableView } from './view.ts';
 import { afterRound, against, span, TITLES, WORDS } from './words.ts';
@@ -34,49 +26,39 @@ export function crosstableSheet(view: CrosstableView, { size, typeface }: Settin
   const paper = paperOf(size, 'landscape');
   const body = bodyOf(paper, 'table');
   const style = styleFor(view.rows.length, body.height);
-  const perPage = rowsIn(body.height, style);
-  const people = view.rows.map(peopleCells);
-  const totals = view.rows.map((row): readonly Cell[] => [
-    strong(formatPoints(row.points)),
-    ...row.values.map(plain),
-    plain(`${row.rank}`),
+  const beside = view.rows.map((row, index): readonly Cell[] => [
+    ...peopleCells(row, index),
+    ...totalCells(row),
   ]);
-  const outer = [...peopleColumns(), ...totalColumns(view, style)];
-  const around = naturalWidths(
-    outer,
-    people.map((cells, index) => [...cells, ...totals[index]!]),
-    style,
-    typeface,
-  ).reduce((sum, width, index) => sum + (outer[index]!.flexible ? Math.min(width, NAMES) : width), 0);
-  const bands = bandsOf(view.rows.length, body.width - around, narrowestFor(view, typeface), WIDEST_RESULT);
+  const besideColumns = [...peopleColumns(), ...totalColumns(view, style)];
+  const available = body.width - widthBeside(besideColumns, beside, NAMES, style, typeface);
+  const bands = bandsOf(view.rows.length, available, narrowestFor(view, typeface), WIDEST_RESULT);
+  const event = [view.imprint.event, afterRound(view.afterRound)];
   const pages = bands.flatMap((band) => {
-    const rows = view.rows.map(({ results }, index): readonly Cell[] => [
-      ...people[index]!,
-      ...results.slice(band.first, band.first + band.count).map(resultCell),
-      ...totals[index]!,
+    const rows = view.rows.map((row, index): readonly Cell[] => [
+      ...peopleCells(row, index),
+      ...row.results.slice(band.first, band.first + band.count).map(resultCell),
+      ...totalCells(row),
     ]);
     const columns = [...peopleColumns(), ...resultColumns(band, style), ...totalColumns(view, style)];
-    const table = tableOf(columns, rows, body.width, style, typeface);
-    return chunksOf(rows.length, perPage).map((first): PageContent => {
-      const part = rows.slice(first, first + perPage);
-      const opponents = bands.length === 1 ? '' : ` ${against(band.first + 1, band.first + band.count)}`;
-      return {
-        heading: {
-          style: 'table',
-          title: TITLES.crosstable,
-          event: `${view.imprint.event}, ${afterRound(view.afterRound)}`,
-          right: part.length === 0 ? '' : `${span('Player', first + 1, first + part.length)}${opponents}`,
-          rightSize: 18,
-          rightBelow: '',
-        },
-        draw: (pen) => {
-          drawTable(pen, table, part, body, first);
-        },
-      };
+    return tablePages({
+      table: tableOf(columns, rows, body.width, style, typeface),
+      rows,
+      body,
+      heading: (first, end) => {
+        const players = rightOf(first, end, bands.length === 1 ? null : band);
+        return tableHeading(TITLES.crosstable, event, players);
+      },
     });
   });
   const title = `${TITLES.crosstable} ${afterRound(view.afterRound)}`;
-  return framed(title, view.imprint, { paper, typeface }, [WORDS.wrongResult], pages);
+  return framed(title, view.imprint, { paper, typeface }, [{ text: WORDS.wrongResult }], pages);
+}
+
+function rightOf(first: number, end: number, band: Band | null): string {
+  if (end === 0) return '';
+  const players = span('Player', first + 1, end);
+  return band === null ? players : `${players} ${against(band.first + 1, band.first + band.count)}`;
 }
 
 /** High rows for a small field, low ones where that saves a page. */
@@ -102,6 +84,10 @@ function peopleColumns(): readonly Column[] {
 
 function peopleCells(row: Row, index: number): readonly Cell[] {
   return [strong(`${index + 1}`), ...personCells(row)];
+}
+
+function totalCells({ points, values, rank }: Row): readonly Cell[] {
+  return [strong(formatPoints(points)), ...values.map(plain), plain(`${rank}`)];
 }
 
 function resultColumns(band: Band, style: TableStyle): readonly Column[] {

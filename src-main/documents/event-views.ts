@@ -15,7 +15,7 @@ import {
   type Standings,
   type Tournament,
 } from '../../src-engine/index.ts';
-import { imprintOf } from './round-views.ts';
+import { imprintOf, playersById } from './round-views.ts';
 import type {
   ArbitersLogView,
   CrosstableView,
@@ -195,10 +195,6 @@ function columnsOf({ tieBreaks }: Standings): readonly { readonly code: string; 
     const { code: kind, cutLeast, cutMost } = parsed.value;
     return { code, name: tieBreakName(entryOf(kind).name, cutLeast, cutMost) };
   });
-}
-
-function playersById(tournament: Tournament): ReadonlyMap<PlayerId, Player> {
-  return new Map(tournament.players.map((player) => [player.id, player]));
 }
 
 function personOf({ name, title, federation, rating }: Player): PersonColumns {

@@ -4,7 +4,7 @@ import { drawDraft } from './draft.ts';
 import { mm, type Paper } from './paper.ts';
 import { HALF_CAPITAL, Pen, signedWidth, type Space } from './pen.ts';
 import type { Mark, Sheet } from './sheet.ts';
-import { plain, strong, type Typeface, type Words } from './typeface.ts';
+import { plain, strong, type Typeface } from './typeface.ts';
 import type { Imprint, PaperSize } from './view.ts';
 import { pageOf, issue, WORDS } from './words.ts';
 
@@ -29,8 +29,11 @@ export interface Heading {
   readonly rightBelow: string;
 }
 
-/** Middle of the footer: words, or a colour's square with its word. */
-export type FooterPart = string | Colour;
+/** Part of the footer's middle: words, with the square of a colour before them where one is given. */
+export interface FooterPart {
+  readonly text: string;
+  readonly colour?: Colour;
+}
 
 export interface PageContent {
   /** Null for a page that is cut up. */
@@ -180,17 +183,15 @@ function drawParts(pen: Pen, parts: readonly FooterPart[], space: Space): void {
   let x = space.x + (space.width - widthAt(size)) / 2;
   const middle = space.y + space.height / 2;
   for (const part of parts) {
-    if (part === 'white' || part === 'black') pen.signed(part, wordsOf(part), { x, middle, size });
-    else pen.text(plain(part), { x, baseline: middle + HALF_CAPITAL * size, size });
+    const words = plain(part.text);
+    if (part.colour === undefined) pen.text(words, { x, baseline: middle + HALF_CAPITAL * size, size });
+    else pen.signed(part.colour, words, { x, middle, size });
     x += partWidth(pen.typeface, part, size) + gap * size;
   }
 }
 
-function partWidth(typeface: Typeface, part: FooterPart, size: number): number {
-  if (part !== 'white' && part !== 'black') return typeface.widthOf(plain(part), size);
-  return signedWidth(typeface, wordsOf(part), size);
-}
-
-function wordsOf(colour: Colour): Words {
-  return plain(WORDS[colour]);
+function partWidth(typeface: Typeface, { text, colour }: FooterPart, size: number): number {
+  return colour === undefined
+    ? typeface.widthOf(plain(text), size)
+    : signedWidth(typeface, plain(text), size);
 }

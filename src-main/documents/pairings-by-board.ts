@@ -66,7 +66,7 @@ export function pairingsByBoardSheet(view: PairingsByBoardView, { size, typeface
     });
   }
   const title = `${roundTitle(view.round)}, ${TITLES['pairings-by-board']}`;
-  return framed(title, view.imprint, { paper, typeface }, [WORDS.wrongName], pages);
+  return framed(title, view.imprint, { paper, typeface }, [{ text: WORDS.wrongName }], pages);
 }
 
 /** Left edges and widths of the columns. */

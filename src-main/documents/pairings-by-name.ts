@@ -52,11 +52,13 @@ export function pairingsByNameSheet(view: PairingsByNameView, { size, typeface }
     };
   });
   const title = `${roundTitle(view.round)}, ${TITLES['pairings-by-name']}`;
-  return framed(title, view.imprint, { paper, typeface }, footerOf(view), pages);
-}
-
-function footerOf(view: PairingsByNameView): string[] {
-  return view.playStarts === '' ? [WORDS.wrongName] : [`${playStarts(view.playStarts)}.`];
+  return framed(
+    title,
+    view.imprint,
+    { paper, typeface },
+    [{ text: playStarts(view.playStarts) || WORDS.wrongName }],
+    pages,
+  );
 }
 
 function columnOf(body: Space, column: number): Space {

@@ -1,20 +1,32 @@
 /** The list of players, for the wall at the check-in desk. Birth dates and contacts are never printed. */
-import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
+import { bodyOf, framed, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import { personCells, personColumns } from './person.ts';
 import type { Sheet } from './sheet.ts';
-import { chunksOf, drawTable, rowsIn, tableOf, type Cell, type Column, type TableStyle } from './table.ts';
+import { LIST_STYLE, tableHeading, tablePages } from './table-pages.ts';
+import { tableOf, type Cell, type Column } from './table.ts';
 import { plain, strong } from './typeface.ts';
 import type { PlayerListView } from './view.ts';
-import { TITLES, WORDS } from './words.ts';
+import { partOf, TITLES, WORDS } from './words.ts';
 
-const STYLE: TableStyle = {
-  headSize: 9.5,
-  headHeight: mm(7),
-  rowHeight: mm(6.2),
-  thin: mm(0.15),
-  heavy: mm(0.35),
-};
+type Row = PlayerListView['rows'][number];
+
+/** Columns that are left out when nobody has an entry in them. */
+const OPTIONAL: readonly { readonly column: Column; readonly of: (row: Row) => string }[] = [
+  {
+    column: { heading: WORDS.fideId, align: 'right', size: 10, padding: [0, mm(2)] },
+    of: (row) => row.fideId,
+  },
+  {
+    column: { heading: WORDS.club, align: 'left', size: 10, padding: [0, mm(2)], flexible: true },
+    of: (row) => row.club,
+  },
+  {
+    column: { heading: WORDS.category, align: 'left', size: 10, padding: [0, mm(2)] },
+    of: (row) => row.category,
+  },
+  { column: { heading: WORDS.note, align: 'left', size: 10, padding: [0, 0] }, of: (row) => row.note },
+];
 
 export function playerListSheet(view: PlayerListView, { size, typeface }: Setting): Sheet {
   const paper = paperOf(size, 'portrait');
@@ -30,43 +42,13 @@ export function playerListSheet(view: PlayerListView, { size, typeface }: Settin
     ...personColumns(11, 10),
     ...optional.map(({ column }) => column),
   ];
-  const table = tableOf(columns, rows, body.width, STYLE, typeface);
-  const pages = chunksOf(rows.length, rowsIn(body.height, STYLE)).map((first): PageContent => {
-    const part = rows.slice(first, first + rowsIn(body.height, STYLE));
-    const right = part.length === 0 ? '' : `${first + 1}–${first + part.length} of ${rows.length}`;
-    return {
-      heading: {
-        style: 'table',
-        title: TITLES['player-list'],
-        event: view.imprint.event,
-        right,
-        rightSize: 18,
-        rightBelow: '',
-      },
-      draw: (pen) => {
-        drawTable(pen, table, part, body, first);
-      },
-    };
+  const title = TITLES['player-list'];
+  const pages = tablePages({
+    table: tableOf(columns, rows, body.width, LIST_STYLE, typeface),
+    rows,
+    body,
+    heading: (first, end) =>
+      tableHeading(title, [view.imprint.event], end === 0 ? '' : partOf(first + 1, end, rows.length)),
   });
-  return framed(TITLES['player-list'], view.imprint, { paper, typeface }, [WORDS.wrongEntry], pages);
+  return framed(title, view.imprint, { paper, typeface }, [{ text: WORDS.wrongEntry }], pages);
 }
-
-/** Columns that are left out when nobody has an entry in them. */
-const OPTIONAL: readonly {
-  readonly column: Column;
-  readonly of: (row: PlayerListView['rows'][number]) => string;
-}[] = [
-  {
-    column: { heading: WORDS.fideId, align: 'right', size: 10, padding: [0, mm(2)] },
-    of: (row) => row.fideId,
-  },
-  {
-    column: { heading: WORDS.club, align: 'left', size: 10, padding: [0, mm(2)], flexible: true },
-    of: (row) => row.club,
-  },
-  {
-    column: { heading: WORDS.category, align: 'left', size: 10, padding: [0, mm(2)] },
-    of: (row) => row.category,
-  },
-  { column: { heading: WORDS.note, align: 'left', size: 10, padding: [0, 0] }, of: (row) => row.note },
-];

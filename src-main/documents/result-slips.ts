@@ -40,7 +40,7 @@ export function resultSlipsSheet(view: ResultSlipsView, { size, typeface }: Sett
     title,
     view.imprint,
     { paper, typeface },
-    [`${view.imprint.event}, ${roundTitle(view.round)}`],
+    [{ text: `${view.imprint.event}, ${roundTitle(view.round)}` }],
     pages,
   );
 }

@@ -94,7 +94,7 @@ function headOf(tournament: Tournament, round: number, meta: DocumentMeta) {
   return { imprint: { ...imprintOf(tournament, meta), draft }, round, playStarts: meta.playStarts };
 }
 
-function playersById(tournament: Tournament): ReadonlyMap<PlayerId, Player> {
+export function playersById(tournament: Tournament): ReadonlyMap<PlayerId, Player> {
   return new Map(tournament.players.map((player) => [player.id, player]));
 }
 

@@ -43,11 +43,6 @@ export function rowsIn(height: number, style: TableStyle): number {
   return Math.max(1, Math.floor((height - style.headHeight) / style.rowHeight + 1e-6));
 }
 
-/** First rows of the pages when each takes `perPage`; an empty list has one page. */
-export function chunksOf(count: number, perPage: number): readonly number[] {
-  return Array.from({ length: Math.max(1, Math.ceil(count / perPage)) }, (_, page) => page * perPage);
-}
-
 /** What each column would take if there were no end to the page. */
 export function naturalWidths(
   columns: readonly Column[],

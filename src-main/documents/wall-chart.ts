@@ -1,23 +1,14 @@
 /** The wall chart of a Swiss: a line for each player, round by round; the next round is there for the pen. */
 import { formatPoints } from '../../src-engine/index.ts';
 import { bandsOf, type Band } from './bands.ts';
-import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
+import { bodyOf, framed, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import { personCells, personColumns } from './person.ts';
 import type { Sheet } from './sheet.ts';
-import {
-  baselineIn,
-  chunksOf,
-  drawTable,
-  naturalWidths,
-  rowsIn,
-  tableOf,
-  type Cell,
-  type Column,
-  type TableStyle,
-} from './table.ts';
-import { plain, strong, type Typeface } from './typeface.ts';
+import { tableHeading, tablePages, widthBeside } from './table-pages.ts';
+import { baselineIn, tableOf, type Cell, type Column, type TableStyle } from './table.ts';
+import { plain, strong } from './typeface.ts';
 import type { WallCell, WallChartView } from './view.ts';
 import { afterRound, span, TITLES, WORDS } from './words.ts';
 
@@ -40,43 +31,42 @@ const SIGN_SIZE = 9.8;
 export function wallChartSheet(view: WallChartView, { size, typeface }: Setting): Sheet {
   const paper = paperOf(size, 'landscape');
   const body = bodyOf(paper, 'table');
-  const perPage = Math.min(MOST_ROWS, rowsIn(body.height, STYLE));
-  const people = view.rows.map(peopleCells);
-  const totals = view.rows.map(totalCells);
-  const around = outerWidth(people, totals, typeface);
-  const bands = bandsOf(view.rounds, body.width - around, NARROWEST_ROUND, WIDEST_ROUND);
+  const beside = view.rows.map((row): readonly Cell[] => [...peopleCells(row), ...totalCells(row)]);
+  const besideColumns = [...peopleColumns(), ...totalColumns()];
+  const available = body.width - widthBeside(besideColumns, beside, NAMES, STYLE, typeface);
+  const bands = bandsOf(view.rounds, available, NARROWEST_ROUND, WIDEST_ROUND);
+  const event = [view.imprint.event, afterRound(view.afterRound)];
   const pages = bands.flatMap((band) => {
-    const rows = view.rows.map((row, index): readonly Cell[] => [
-      ...people[index]!,
+    const rows = view.rows.map((row): readonly Cell[] => [
+      ...peopleCells(row),
       ...row.cells.slice(band.first, band.first + band.count).map(painted),
-      ...totals[index]!,
+      ...totalCells(row),
     ]);
-    const table = tableOf(columnsOf(band), rows, body.width, STYLE, typeface);
-    return chunksOf(rows.length, perPage).map((first): PageContent => {
-      const part = rows.slice(first, first + perPage);
-      return {
-        heading: {
-          style: 'table',
-          title: TITLES['wall-chart'],
-          event: `${view.imprint.event}, ${afterRound(view.afterRound)}`,
-          right: rightOf(view, first, part.length, bands.length === 1 ? null : band),
-          rightSize: 18,
-          rightBelow: '',
-        },
-        draw: (pen) => {
-          drawTable(pen, table, part, body, first);
-        },
-      };
+    const columns = [...peopleColumns(), ...roundColumns(band), ...totalColumns()];
+    return tablePages({
+      table: tableOf(columns, rows, body.width, STYLE, typeface),
+      rows,
+      body,
+      mostRows: MOST_ROWS,
+      heading: (first, end) => {
+        const numbers = rightOf(view, first, end, bands.length === 1 ? null : band);
+        return tableHeading(TITLES['wall-chart'], event, numbers);
+      },
     });
   });
+  const footer = [
+    { text: WORDS.white, colour: 'white' },
+    { text: WORDS.black, colour: 'black' },
+    { text: WORDS.thenOpponent },
+  ] as const;
   const title = `${TITLES['wall-chart']} ${afterRound(view.afterRound)}`;
-  return framed(title, view.imprint, { paper, typeface }, ['white', 'black', WORDS.thenOpponent], pages);
+  return framed(title, view.imprint, { paper, typeface }, footer, pages);
 }
 
-function rightOf(view: WallChartView, first: number, count: number, band: Band | null): string {
-  const rounds = band === null ? '' : `, ${span('Round', band.first + 1, band.first + band.count)}`;
-  if (count === 0) return '';
-  return `${span('Number', view.rows[first]!.number, view.rows[first + count - 1]!.number)}${rounds}`;
+function rightOf({ rows }: WallChartView, first: number, end: number, band: Band | null): string {
+  if (end === 0) return '';
+  const numbers = span('Number', rows[first]!.number, rows[end - 1]!.number);
+  return band === null ? numbers : `${numbers}, ${span('Round', band.first + 1, band.first + band.count)}`;
 }
 
 function peopleCells(row: Row): readonly Cell[] {
@@ -87,22 +77,12 @@ function totalCells({ points, rank }: Row): readonly Cell[] {
   return [strong(formatPoints(points)), plain(rank === 0 ? '' : `${rank}`)];
 }
 
-function columnsOf(band: Band): readonly Column[] {
-  return [
-    ...peopleColumns(),
-    ...Array.from({ length: band.count }, (_, index): Column => {
-      const heading = `R${band.first + index + 1}`;
-      return {
-        heading,
-        align: 'left',
-        size: 9.5,
-        padding: [mm(1.4), mm(1.4)],
-        width: band.width,
-        rule: STYLE.thin,
-      };
-    }),
-    ...totalColumns(),
-  ];
+function roundColumns(band: Band): readonly Column[] {
+  return Array.from({ length: band.count }, (_, index): Column => {
+    const heading = `R${band.first + index + 1}`;
+    const padding = [mm(1.4), mm(1.4)] as const;
+    return { heading, align: 'left', size: 9.5, padding, width: band.width, rule: STYLE.thin };
+  });
 }
 
 function peopleColumns(): readonly Column[] {
@@ -117,19 +97,6 @@ function totalColumns(): readonly Column[] {
     { heading: WORDS.points, align: 'right', size: 11.5, padding: [mm(2), 0], rule: STYLE.heavy },
     { heading: WORDS.rank, align: 'right', size: 9.5, padding: [mm(2), 0] },
   ];
-}
-
-/** Width of everything beside the rounds, with the names as wide as they should at least be. */
-function outerWidth(
-  people: readonly (readonly Cell[])[],
-  totals: readonly (readonly Cell[])[],
-  typeface: Typeface,
-): number {
-  const columns = [...peopleColumns(), ...totalColumns()];
-  const rows = people.map((cells, index) => [...cells, ...totals[index]!]);
-  return naturalWidths(columns, rows, STYLE, typeface)
-    .map((width, index) => (columns[index]!.flexible === true ? Math.min(width, NAMES) : width))
-    .reduce((sum, width) => sum + width, 0);
 }
 
 /** Colour, the opponent's number, the result; or a word for a round without a game. */

@@ -131,6 +131,11 @@ export function versionOf(version: number): string {
   return `version ${version}`;
 }
 
+/** `1–40 of 113` */
+export function partOf(first: number, last: number, all: number): string {
+  return `${first}–${last} of ${all}`;
+}
+
 /** `Players 1–26 against 1–13` */
 export function against(first: number, last: number): string {
   return `against ${first}–${last}`;

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Tournament } from '../../src-engine/index.ts';
+import { sheetOf } from '../../src-main/documents/documents.ts';
+import { textOf } from '../../src-main/documents/sheet.ts';
 import { fileNameOf, renderDocument } from '../../src-main/documents/render.ts';
 import type { DocumentMeta, RenderedPdf } from '../../src-main/documents/view.ts';
 import {
@@ -14,7 +16,7 @@ import {
   type PaperSize,
 } from '../../src-main/ipc/contract.ts';
 import { fieldOf, FOREIGN_NAMES, LONG_NAMES, META } from './field.ts';
-import { FONT_FOLDER } from './fonts.ts';
+import { FONT_FOLDER, typeface } from './fonts.ts';
 import { roundRobinOf } from './round-robin.ts';
 
 const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
@@ -28,13 +30,22 @@ afterAll(() => {
 
 const field = fieldOf({ players: 61, played: 6, next: true, names: [...LONG_NAMES, ...FOREIGN_NAMES] });
 
+const made = new Map<DocumentKind, Promise<RenderedPdf>>();
+
+/** The plain document of the field on A4 is made once for all tests. */
 function render(
   kind: DocumentKind,
   tournament: Tournament = field,
   meta: DocumentMeta = META,
   paper: PaperSize = 'A4',
 ): Promise<RenderedPdf> {
-  return renderDocument({ kind, round: null, paper }, { tournament, meta, log: [], fontFolder: FONT_FOLDER });
+  const isPlain = tournament === field && meta === META && paper === 'A4';
+  const known = isPlain ? made.get(kind) : undefined;
+  if (known !== undefined) return known;
+  const source = { tournament, meta, log: [], fontFolder: FONT_FOLDER };
+  const pdf = renderDocument({ kind, round: null, paper }, source);
+  if (isPlain) made.set(kind, pdf);
+  return pdf;
 }
 
 function poppler(program: 'pdftotext' | 'pdfinfo', pdf: RenderedPdf, ...options: string[]): string {
@@ -50,18 +61,18 @@ const pageCount = (pdf: RenderedPdf): number =>
     .match(/\/Type \/Page\b(?!s)/gu)?.length ?? 0;
 
 describe('a rendered document', () => {
-  for (const kind of DOCUMENT_KINDS) {
-    it(`${kind} has as many pages in the file as it says, at every paper size`, async () => {
-      for (const paper of PAPER_SIZES) {
-        const pdf = await render(kind, field, META, paper);
-        expect(Buffer.from(pdf.bytes.subarray(0, 5)).toString()).toBe('%PDF-');
-        expect(pageCount(pdf)).toBe(pdf.pages);
-      }
+  DOCUMENT_KINDS.forEach((kind, index) => {
+    const paper = PAPER_SIZES[index % PAPER_SIZES.length]!;
+    it(`${kind} on ${paper} has as many pages in the file as it says`, async () => {
+      const pdf = await render(kind, field, META, paper);
+      expect(Buffer.from(pdf.bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+      expect(pageCount(pdf)).toBe(pdf.pages);
     });
-  }
+  });
 
   it('is the same file when it is made again', async () => {
-    const [first, second] = [await render('wall-chart'), await render('wall-chart')];
+    const first = await render('wall-chart');
+    const second = await render('wall-chart', { ...field });
     expect(Buffer.from(first.bytes).equals(second.bytes)).toBe(true);
   });
 
@@ -95,6 +106,21 @@ describe('a rendered document', () => {
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
+
+interface Word {
+  readonly text: string;
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Words of `pdftotext -bbox` with their boxes, in points from the upper left corner. */
+function wordsIn(html: string): Word[] {
+  const word = /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="[\d.-]+" yMax="([\d.-]+)">([^<]*)</gu;
+  return Array.from(html.matchAll(word), ([, x, top, bottom, text]) => {
+    return { text: text!, x: Number(x), top: Number(top), bottom: Number(bottom) };
+  });
+}
 
 describe.skipIf(!hasPoppler)('the text in the file', () => {
   const squeezed = (text: string): string => text.replace(/\s/gu, '');
@@ -149,6 +175,29 @@ describe.skipIf(!hasPoppler)('the text in the file', () => {
         .slice(0, -1)
         .every((page) => page.includes('DRAFT')),
     ).toBe(true);
+  });
+
+  it('every text stands where the sheet puts it, enlarged on A3', async () => {
+    const source = { tournament: field, meta: META, log: [], fontFolder: FONT_FOLDER };
+    for (const paper of ['A4', 'A3'] as const) {
+      const request = { kind: 'wall-chart', round: 6, paper } as const;
+      const sheet = sheetOf(request, source, await typeface());
+      const words = wordsIn(poppler('pdftotext', await renderDocument(request, source), '-bbox', '-l', '1'));
+      const { scale } = sheet.paper;
+      for (const mark of sheet.pages[0]!) {
+        if (mark.kind !== 'text') continue;
+        const first = textOf(mark).split(' ')[0]!;
+        const found = words.some(
+          ({ text, x, top, bottom }) =>
+            text === first &&
+            Math.abs(x - mark.x * scale) < 1 &&
+            top < (mark.baseline - 0.5 * mark.size) * scale &&
+            bottom > mark.baseline * scale &&
+            bottom - top < 1.8 * mark.size * scale,
+        );
+        expect([textOf(mark), found]).toEqual([textOf(mark), true]);
+      }
+    }
   });
 
   it('the paper has the size that was asked for', async () => {

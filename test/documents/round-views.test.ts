@@ -61,6 +61,14 @@ describe('pairings by board', () => {
     expect(pairingsByBoardView(field, 7, { ...META, draft: true }).imprint.draft).toBe(true);
   });
 
+  it('keeps a player whose bye is recorded although he has left since', () => {
+    const { player } = field.rounds[6]!.unpaired[0]!;
+    const players = field.players.map((one) => (one.id === player ? { ...one, withdrawnFrom: 7 } : one));
+    const { name } = players.find(({ id }) => id === player)!;
+    const { unpaired } = pairingsByBoardView({ ...field, players }, 7, META);
+    expect(unpaired.map((line) => line.name)).toContain(name);
+  });
+
   it('throws for a round that does not exist', () => {
     expect(() => pairingsByBoardView(field, 8, META)).toThrow(RangeError);
   });

@@ -16,6 +16,27 @@ const LONG_EVENT =
   'The Eighty-Seventh International Harbour and Lighthouse Open Chess Festival in Memory of Everybody';
 
 const hostile = fieldOf({ players: 61, played: 6, next: true, names: HOSTILE });
+/** More columns than a portrait page has room for at their natural width. */
+function manyTieBreaks(): Tournament {
+  const tieBreaks = [
+    'BH/C1',
+    'BH/M1',
+    'BH',
+    'SB',
+    'PS',
+    'WIN',
+    'BPG',
+    'BWG',
+    'ARO',
+    'AOB',
+    'TPR',
+    'PTP',
+    'APRO',
+    'KS',
+  ];
+  return { ...hostile, rules: { ...hostile.rules, tieBreaks } };
+}
+
 const FIELDS: Record<string, { tournament: Tournament; meta: DocumentMeta }> = {
   'one board': { tournament: fieldOf({ players: 2, played: 1, rounds: 1 }), meta: META },
   'a draft with hostile names': {
@@ -27,6 +48,7 @@ const FIELDS: Record<string, { tournament: Tournament; meta: DocumentMeta }> = {
     meta: META,
   },
   'a double round robin of 14': { tournament: roundRobinOf(14, 2, HOSTILE), meta: META },
+  'a club event with every tie-break': { tournament: manyTieBreaks(), meta: META },
   nobody: { tournament: fieldOf({ players: 0, played: 1 }), meta: { ...META, seal: '', playStarts: '' } },
 };
 
