@@ -15,6 +15,7 @@ import {
 import { reviewTrf } from '../files/trf-review.ts';
 import { readTrfFile, type TrfFile } from '../files/trf.ts';
 import type { CommandReply, ImportReview, Refusal } from '../ipc/contract.ts';
+import { chained, type LogRecord } from '../storage/chain.ts';
 import { openFailureOf, writeFailureOf, type StorageFailure } from '../storage/failure.ts';
 import { readHeader } from '../storage/header.ts';
 import { salvage } from '../storage/open-copy.ts';
@@ -123,18 +124,10 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
       } catch (error) {
         return refuse(openRefusal(openFailureOf(error, path)));
       }
-      const read = readReport(desk.ports.demoFile);
-      if (!read.ok) return refuse(read.refusal);
-      return begin(desk, 'tournament.openDemo', path, [
-        {
-          kind: 'tournament-imported',
-          payload: {
-            tournament: asPlayed(read.file.tournament),
-            format: 'TRF16',
-            fileName: basename(desk.ports.demoFile),
-          },
-        },
-      ]);
+      const made = TournamentFile.createFrom(path, ...demoLog(desk.ports.demoFile));
+      if (!made.ok) return refuse(openRefusal(made.failure));
+      await show(desk, made.value, '');
+      return done<'tournament.openDemo'>(null, ALL_VIEWS);
     },
 
     'tournament.recover': async ({ path, target }) => {
@@ -182,7 +175,20 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
   };
 }
 
-async function begin<N extends 'tournament.create' | 'tournament.acceptImport' | 'tournament.openDemo'>(
+/** A document of its own with the entries of the bundled demo. Throws when the program was packed without it. */
+function demoLog(file: string): [document: string, records: readonly LogRecord[]] {
+  const entries = JSON.parse(readFileSync(file, 'utf8')) as (Omit<
+    LogRecord,
+    'payload' | 'prevHash' | 'hash'
+  > & {
+    readonly payload: unknown;
+  })[];
+  const document = randomUUID();
+  const told = entries.map(({ payload, ...entry }) => ({ ...entry, payload: JSON.stringify(payload) }));
+  return [document, chained(document, told)];
+}
+
+async function begin<N extends 'tournament.create' | 'tournament.acceptImport'>(
   desk: Desk,
   command: N,
   path: string,
@@ -190,7 +196,7 @@ async function begin<N extends 'tournament.create' | 'tournament.acceptImport' |
 ): Promise<CommandReply<N>> {
   const target = path.toLowerCase().endsWith(EXTENSION) ? path : `${path}${EXTENSION}`;
   const made = await createTournament(desk, target, command, drafts);
-  // The three commands answer null.
+  // Both commands answer null.
   return made.ok ? done<N>(null as never, ALL_VIEWS) : refuse(beginRefusal(made.failure));
 }
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 export const PAGES = join(import.meta.dirname, '../renderer');
 export const PRELOAD = join(import.meta.dirname, '../preload/preload.cjs');
 export const FONTS = join(import.meta.dirname, '../fonts');
-export const DEMO_FILE = join(import.meta.dirname, '../../assets/demo/demo.trf');
+export const DEMO_FILE = join(import.meta.dirname, '../../assets/demo/demo.json');
 export const PAIRING_WORKER = pathToFileURL(join(import.meta.dirname, 'worker.js'));
 
 /** Name of the program's folder in the user's profile, and of the program in menus and titles. */

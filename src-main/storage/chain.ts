@@ -27,6 +27,19 @@ export function recordHash(record: Omit<LogRecord, 'hash'>): string {
   return hash('sha256', JSON.stringify([seq, at, actor, command, part, kind, version, payload, prevHash]));
 }
 
+/** The records of a log, chained from the start of `document`. */
+export function chained(
+  document: string,
+  entries: readonly Omit<LogRecord, 'prevHash' | 'hash'>[],
+): LogRecord[] {
+  let prevHash = chainStart(document);
+  return entries.map((entry) => {
+    const record = { ...entry, prevHash, hash: recordHash({ ...entry, prevHash }) };
+    prevHash = record.hash;
+    return record;
+  });
+}
+
 /** First place where a chain does not hold. */
 export interface ChainBreak {
   /** Number of the last record before the break, 0 for none. */

@@ -35,7 +35,7 @@ export class Program {
       userData: join(folder, 'user'),
       documents: folder,
       fonts: join(ROOT, 'out/fonts'),
-      demoFile: join(ROOT, 'assets/demo/demo.trf'),
+      demoFile: join(ROOT, 'assets/demo/demo.json'),
       pairingWorker: pathToFileURL(join(ROOT, 'src-main/pairing/worker.ts')),
       choose: null,
       print: null,

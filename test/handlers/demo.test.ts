@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { Program } from './program.ts';
+
+describe('the demo', () => {
+  let program: Program;
+  afterEach(() => program.close());
+
+  it('opens as a working copy with its whole log', async () => {
+    program = new Program();
+    await program.run('tournament.openDemo', null);
+    const { document } = await program.query('app.state', null);
+    expect(document?.name).toBe('Harbour Open 2026');
+    expect(document?.path.startsWith(program.path('user'))).toBe(true);
+    expect(document?.rounds.map(({ phase }) => phase)).toEqual([
+      'done',
+      'done',
+      'done',
+      'done',
+      'playing',
+      'later',
+      'later',
+    ]);
+    const log = await program.query('log.view', { text: '', category: 'all' });
+    expect(log.rows.length).toBe(document?.lastEvent);
+    expect(log.rows.some(({ undone }) => undone)).toBe(true);
+    const players = await program.query('players.view', null);
+    expect(players.players).toHaveLength(60);
+    expect(players.players.some(({ entryRound }) => entryRound > 1)).toBe(true);
+  });
+
+  it('adds up in every round and every round is the one that the system pairs', async () => {
+    program = new Program();
+    await program.run('tournament.openDemo', null);
+    for (let round = 1; round <= 5; round++) {
+      const view = await program.query('round.view', { round });
+      expect(view.sum.addsUp).toBe(true);
+      expect(view.check?.agrees).toBe(true);
+      expect(view.handMade).toBe(false);
+    }
+    const why = await program.query('round.why', { round: 5, board: 3 });
+    expect(why.reason.sentence.length).toBeGreaterThan(10);
+    expect(why.rows.length).toBeGreaterThan(3);
+    const first = (await program.query('round.view', { round: 5 })).boards[0]!;
+    const other = (await program.query('round.view', { round: 5 })).boards[1]!;
+    const whyNot = await program.query('round.whyNot', { round: 5, a: first.white.id, b: other.white.id });
+    expect(whyNot.sentence.length).toBeGreaterThan(10);
+  });
+});
