@@ -171,14 +171,16 @@ export function readNumbers(line: SourceLine, numbering: Numbering, deviations: 
 }
 
 /** Whether record XXP, which knows no rounds, says what a prohibition says. */
-export function isForAllRounds({ firstRound, lastRound }: Prohibition, rounds: number): boolean {
+function isForAllRounds({ firstRound, lastRound }: Prohibition, rounds: number): boolean {
   return firstRound === 1 && lastRound >= rounds;
 }
 
+/** 260; or XXP for the pairs that may not meet in any round, or not in the next one. */
 export function prohibitionsRecord(
   prohibitions: readonly Prohibition[],
   numbering: Numbering,
   format: TrfFormat,
+  rounds: number,
   nextRound: number,
 ): TrfRecord {
   const sense = prohibitions.map(
@@ -195,7 +197,9 @@ export function prohibitionsRecord(
     return trfRecord('prohibitions', lines);
   }
   const holding = prohibitions.filter(
-    ({ firstRound, lastRound }) => firstRound <= nextRound && nextRound <= Math.max(lastRound, 1),
+    (prohibition) =>
+      isForAllRounds(prohibition, rounds) ||
+      (prohibition.firstRound <= nextRound && nextRound <= prohibition.lastRound),
   );
   const lines = holding.map(
     ({ players }) => `XXP ${players.map((player) => numbering.number(player)).join(' ')}`,

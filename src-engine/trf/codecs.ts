@@ -46,17 +46,19 @@ export function pointsText(points: Points): string {
   return `${sign}${Math.floor(Math.abs(points) / 10)}.${Math.abs(points) % 10}`;
 }
 
-/** Reads `11.5`, `+2.0`, and with a deviation `11`, `11,5`, `11½`, `.5`; null where it is none of them. */
+/** The most that four columns can hold. */
+const MOST_POINTS = 999;
+
+/** Reads `11.5`, `+2.0`, and with a deviation `11`, `11,5`, `11½`, `.5`; null where it is none of them or over 99.9. */
 export function readPoints(text: string): Taken<Points> | null {
-  const match = /^([+-]?)(\d{1,4})\.(\d)$/.exec(text);
-  if (match !== null) {
-    const size = Number(match[2]) * 10 + Number(match[3]);
-    return { value: match[1] === '-' && size !== 0 ? -size : size };
-  }
-  const loose = /^([+-]?)(\d{0,4})(?:[.,](\d)0?|(½))?$/.exec(text);
-  if (loose === null || !/[\d½]/.test(text)) return null;
-  const size = Number(loose[2] ?? 0) * 10 + (loose[4] === undefined ? Number(loose[3] ?? 0) : 5);
-  return { value: loose[1] === '-' && size !== 0 ? -size : size, deviation: 'points-spelling' };
+  const match = /^([+-]?)(\d{0,4})(?:([.,])(\d?)0?|(½))?$/.exec(text);
+  if (match === null || !/[\d½]/.test(text)) return null;
+  const [, sign, whole = '', point, decimal = '', half] = match;
+  const size = Number(whole) * 10 + (half === undefined ? Number(decimal) : 5);
+  if (size > MOST_POINTS) return null;
+  const value = sign === '-' && size !== 0 ? -size : size;
+  const isRegular = point === '.' && whole !== '' && decimal !== '' && text.endsWith(`.${decimal}`);
+  return isRegular ? { value } : { value, deviation: 'points-spelling' };
 }
 
 /** Points in tenths; null for an empty column. */

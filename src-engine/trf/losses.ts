@@ -30,8 +30,19 @@ const OWN_FIELDS = new Set([
 
 type Fields = Readonly<Record<string, unknown>>;
 
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Plain data with the same content, whatever the order of its fields. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (!isObject(a) || !isObject(b)) return a === b;
+  const fields = Object.keys(a);
+  return fields.length === Object.keys(b).length && fields.every((field) => isSame(a[field], b[field]));
+}
+
 function differing(a: Fields, b: Fields): string[] {
-  return Object.keys(a).filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]));
+  return Object.keys(a).filter((field) => !isSame(a[field], b[field]));
 }
 
 class Losses {
@@ -72,7 +83,7 @@ export function lossesOf(tournament: Tournament, format: TrfFormat): TrfLoss[] {
     }
   }
   addRoundLosses(plain, other, losses);
-  if (JSON.stringify(plain.teams) !== JSON.stringify(other.teams)) losses.add('teams', null, null);
+  if (!isSame(plain.teams, other.teams)) losses.add('teams', null, null);
   if (plain.keptRecords.length !== other.keptRecords.length)
     losses.add('records of other formats', null, null);
   return losses.list();
@@ -88,12 +99,10 @@ function addRoundLosses(before: Omit<Tournament, 'file'>, after: Tournament, los
       boards.map((board) => `${known.get(board.white)}-${known.get(board.black)} ${board.result}`).sort();
     const byes = (unpaired: typeof round.unpaired, known: ReadonlyMap<PlayerId, number>) =>
       unpaired.map(({ player, kind }) => `${known.get(player)} ${kind}`).sort();
-    if (JSON.stringify(games(round.boards, numbers)) !== JSON.stringify(games(same?.boards ?? [], others))) {
+    if (!isSame(games(round.boards, numbers), games(same?.boards ?? [], others))) {
       losses.add('games', null, index + 1);
     }
-    if (
-      JSON.stringify(byes(round.unpaired, numbers)) !== JSON.stringify(byes(same?.unpaired ?? [], others))
-    ) {
+    if (!isSame(byes(round.unpaired, numbers), byes(same?.unpaired ?? [], others))) {
       losses.add('byes', null, index + 1);
     }
     if (round.boards.some(({ ratedAs }) => ratedAs !== null))

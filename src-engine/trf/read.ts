@@ -46,7 +46,7 @@ export interface TrfReadOptions {
 }
 
 const TAGS_OF_2026 =
-  '### 142 152 162 172 182 192 202 212 222 240 250 260 299 300 310 320 330 352 362 801 802'.split(' ');
+  '142 152 162 172 182 192 202 212 222 240 250 260 299 300 310 320 330 352 362 801 802'.split(' ');
 /** Records that may stay uninterpreted without a word: they are not for this program, or were reported elsewhere. */
 const KEPT_TAGS = new Set(
   (
@@ -60,6 +60,7 @@ const HARMLESS = new Set<DeviationCode>([
   'unknown-record',
   'unknown-numbered-record',
   'system-unknown',
+  'field-missing',
   'numbers-with-gaps',
   'several-allocated-byes',
   'dialect-record',

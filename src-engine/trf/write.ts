@@ -162,7 +162,7 @@ export function regularRecords(
     ...(official || forEngines
       ? [
           accelerationRecord(rules.virtualPoints, numbering, format),
-          prohibitionsRecord(rules.prohibitions, numbering, format, nextRound),
+          prohibitionsRecord(rules.prohibitions, numbering, format, rules.rounds, nextRound),
         ]
       : []),
     ...(official ? [adjustmentsRecord(tournament, numbering)] : []),
