@@ -66,12 +66,23 @@ export function isPairedRound({ boards, unpaired }: Pick<Round, 'boards' | 'unpa
   return boards.length > 0 || unpaired.some(({ kind }) => !['half', 'zero', 'full'].includes(kind));
 }
 
-/** Entries of the players for rounds after the paired ones: absences announced in advance. */
-export function announcedAbsences(record: PlayerLine, paired: number, oldByes: boolean): Absence[] {
+/** Entries of a player for rounds after the paired ones: absences announced in advance. */
+export function announcedAbsences(
+  record: PlayerLine,
+  paired: number,
+  oldByes: boolean,
+  deviations: Deviations,
+): Absence[] {
   const absences = absenceCodes(oldByes);
   return record.cells.slice(paired).flatMap((cell, index) => {
     const kind = cell.result === null || hasOpponent(cell) ? undefined : absences[cell.result];
-    return kind === undefined ? [] : [{ round: paired + index + 1, kind }];
+    if (kind === undefined) return [];
+    const round = paired + index + 1;
+    const letter = letterOfColour(cell.colour);
+    if (letter !== null) {
+      deviations.add('colour-without-opponent', record.line.number, columnOfRound(round) + 5, letter, '-');
+    }
+    return [{ round, kind }];
   });
 }
 
@@ -115,6 +126,8 @@ export class RoundReader {
       }
       const other = this.opponentOf(side, round, report);
       if (other === null) {
+        if (letterOfColour(side.cell.colour) === null)
+          report('colour-missing', side.record, 5, side.cell.colour ?? '');
         const kind = side.cell.result === null ? undefined : KIND_OF_CODE[side.cell.result];
         if (kind === 'forfeit-win' || kind === 'forfeit-loss') unpaired.push({ player: side.id, kind });
       } else if (side.id < other.id) boards.push(this.board(side, other, report));
@@ -155,9 +168,8 @@ export class RoundReader {
     report: ReturnType<RoundReader['reporter']>,
   ): UnpairedKind | null {
     const { cell, record } = side;
-    if (cell.colour === 'white' || cell.colour === 'black') {
-      report('colour-without-opponent', record, 5, cell.colour === 'white' ? 'w' : 'b', '-');
-    }
+    const letter = letterOfColour(cell.colour);
+    if (letter !== null) report('colour-without-opponent', record, 5, letter, '-');
     if (cell.result === null) return null;
     const kind = KIND_OF_CODE[cell.result];
     const isForfeit = kind === 'forfeit-win' || kind === 'forfeit-loss';
@@ -237,6 +249,11 @@ export class RoundReader {
     if (result === null) report('results-impossible', white.record, 7, `${whites}:${blacks}`, 'open');
     return result ?? 'open';
   }
+}
+
+/** `w` or `b`; null for `-` and an empty column. */
+function letterOfColour(colour: RawCell['colour']): string | null {
+  return colour === null || colour === '-' ? null : letterOf(colour);
 }
 
 function letterOf(colour: Colour): string {

@@ -220,7 +220,7 @@ function build(
     ),
   );
   const inCells = new Map(
-    lines.map((record, index) => [index + 1, announcedAbsences(record, paired, oldByes)]),
+    lines.map((record, index) => [index + 1, announcedAbsences(record, paired, oldByes, deviations)]),
   );
   const granted = Map.groupBy(
     byes.filter(({ round }) => round > paired),

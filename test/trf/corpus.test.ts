@@ -1,0 +1,94 @@
+/** All reports of the shared material: what is read, what deviates, and that nothing of it is lost. */
+import { describe, expect, it } from 'vitest';
+import { type DeviationCode } from '../../src-engine/index.ts';
+import { decodeTrf } from '../../src-main/files/decode.ts';
+import { readTrfFile } from '../../src-main/files/trf.ts';
+import { contentComesBack, fileComesBack } from './laws.ts';
+import { hasSharedData, readShared, reportsIn, reportsInArchive } from './shared-data.ts';
+
+const FOLDERS = [
+  'dubov',
+  'dutch-generated',
+  'dutch-hard',
+  'real-club-events',
+  'real-french-events',
+  'real-trf',
+  'team-swiss',
+  'tie-breaks',
+  'trf26',
+];
+const ARCHIVES = ['dutch-oracle/dutch-2017.tar.xz', 'dutch-oracle/dutch-2026.tar.xz'];
+
+/** Deviations that leave a line as it is: such a file must come back byte by byte. */
+const KEPT: readonly DeviationCode[] = [
+  'unknown-record',
+  'system-unknown',
+  'dialect-record',
+  'bye-of-2006',
+  'field-missing',
+];
+
+/** Folders whose files must not deviate at all, whatever wrote them. */
+const REGULAR = ['dutch-generated', 'dutch-hard', 'real-club-events', 'real-french-events'];
+
+function check(path: string, bytes: Uint8Array): void {
+  const reading = readTrfFile(bytes);
+  if (!reading.ok) throw new Error(`${path}: ${reading.failure.code}`);
+  const { text } = decodeTrf(bytes);
+  expect(contentComesBack(text), path).toBeNull();
+  const codes = new Set(reading.value.deviations.map(({ code }) => code));
+  if ([...codes].every((code) => KEPT.includes(code))) expect(fileComesBack(text), path).toBeNull();
+  if (REGULAR.some((folder) => path.startsWith(folder))) expect([...codes], path).toEqual([]);
+}
+
+describe.runIf(hasSharedData('reading all reports'))('shared reports', () => {
+  it.each(FOLDERS)('%s comes back', (folder) => {
+    const paths = reportsIn(`${folder}/**/*.{trf,input}`);
+    if (folder === 'real-trf') paths.push('real-trf/tournament_1.txt');
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) check(path, readShared(path));
+  });
+
+  it.each(ARCHIVES)('%s comes back without a deviation', (archive) => {
+    const reports = reportsInArchive(archive);
+    expect(reports.size).toBeGreaterThan(200);
+    for (const [name, bytes] of reports) {
+      const reading = readTrfFile(bytes);
+      expect(reading.ok && reading.value.deviations, name).toEqual([]);
+      const { text } = decodeTrf(bytes);
+      expect(fileComesBack(text), name).toBeNull();
+      expect(contentComesBack(text), name).toBeNull();
+    }
+  });
+
+  it('reads the official sample of 249 players and 50 teams', () => {
+    const reading = readTrfFile(readShared('trf26/example_trf26.trf'));
+    if (!reading.ok) throw new Error(reading.failure.code);
+    const { tournament, format, deviations } = reading.value;
+    expect(format).toBe('trf26');
+    expect(tournament.players).toHaveLength(249);
+    expect(tournament.teams).toHaveLength(50);
+    expect(tournament.rounds).toHaveLength(14);
+    expect(tournament.teams[3]).toEqual({ name: 'Poland', players: [6, 23, 41, 31, 78] });
+    expect(tournament.players[13]!.national).toMatchObject({
+      federation: 'FRA',
+      nationalId: 'L01854',
+      rating: 2700,
+    });
+    // Its rulers are no records; its system is one of teams.
+    expect(new Set(deviations.map(({ code }) => code))).toEqual(
+      new Set(['unknown-record', 'system-unknown']),
+    );
+  });
+
+  it('finds the columns that one program writes beside their place', () => {
+    const reading = readTrfFile(readShared('trf26/trf26_team.trf'));
+    if (!reading.ok) throw new Error(reading.failure.code);
+    const moved = reading.value.deviations.filter(({ code }) => code === 'shifted-columns');
+    expect(moved.map(({ line, column, takenAs }) => [line, column, takenAs])).toEqual([
+      [13, 70, '-1'],
+      [14, 70, '-1'],
+    ]);
+    expect(reading.value.tournament.players.map(({ birth }) => birth)).toEqual(['1963/04/13', '1976/07/23']);
+  });
+});
