@@ -22,6 +22,7 @@ function nodeBundle(outDir: string, input: Record<string, string>): UserConfig {
       rolldownOptions: {
         input,
         external,
+        checks: { pluginTimings: false },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' },
       },
     },

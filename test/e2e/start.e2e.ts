@@ -1,5 +1,7 @@
 /** The built program starts, opens what it is given, and ends in order: the same in both hosts. */
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -75,5 +77,34 @@ describe.each(HOSTS)('the program in the host $host', ({ launch }) => {
     await program.page.getByText('Club championship').first().waitFor();
     expect(await program.stop()).toBe(0);
     expect(existsSync(path)).toBe(true);
+  });
+});
+
+describe('the loopback host with a display', () => {
+  /** A browser that writes down how it was called, and whose window is closed at once. */
+  function fakeBrowser(folder: string): string {
+    const browser = join(folder, 'browser');
+    writeFileSync(browser, `#!/bin/sh\nprintf '%s\\n' "$@" > '${folder}/words'\n`, { mode: 0o755 });
+    return browser;
+  }
+
+  it('opens a window without address bar in a profile of its own, and ends when it is closed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wallchart-test-'));
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../../out/main/serve.js')], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        DISPLAY: ':0',
+        CHROMIUM: fakeBrowser(folder),
+        WALLCHART_USER_DATA: join(folder, 'data'),
+        TMPDIR: folder,
+      },
+    });
+    await once(child, 'exit');
+    expect(child.exitCode).toBe(0);
+    const words = readFileSync(join(folder, 'words'), 'utf8');
+    expect(words).toMatch(/^--app=http:\/\/127\.0\.0\.1:\d+\/enter\/[\w-]{43}$/m);
+    expect(words).toMatch(/^--user-data-dir=.*wallchart-window-/m);
+    expect(readdirSync(folder).filter((name) => name.startsWith('wallchart-window-'))).toEqual([]);
   });
 });
