@@ -1,4 +1,5 @@
 /** All pairing systems by id, by the code of a TRF, and by date. */
+import { BCF } from './bcf/bcf.ts';
 import { DUTCH_2017, DUTCH_2026 } from './dutch/systems.ts';
 import { LIM_2026, LIM_OLD } from './lim/lim.ts';
 import { DOUBLE_ROUND_ROBIN, ROUND_ROBIN } from './round-robin/pairing.ts';
@@ -10,6 +11,7 @@ export const SYSTEMS: readonly PairingSystem[] = [
   DUTCH_2017,
   LIM_2026,
   LIM_OLD,
+  BCF,
   ROUND_ROBIN,
   DOUBLE_ROUND_ROBIN,
 ];

@@ -88,7 +88,8 @@ function violationsOf(task: PairingTask, pairing: Pairing): Violation[] {
 export function reasons(task: PairingTask, pairing: Pairing): BoardReason[] {
   const round = pairRound(task);
   const boards = new Map<string, LimBoard>();
-  if (round.ok) for (const board of round.value.boards) boards.set(keyOf(board.higher, board.lower), board);
+  if (round.ok)
+    for (const board of round.value.boards) boards.set(keyOf(board.higher.id, board.lower.id), board);
   const list: BoardReason[] = pairing.pairs.map(({ white, black }) => {
     const board = boards.get(keyOf(white, black));
     const asMade = board !== undefined && board.colours.pair.white === white;
@@ -97,9 +98,7 @@ export function reasons(task: PairingTask, pairing: Pairing): BoardReason[] {
       white,
       black,
       sentence:
-        board === undefined
-          ? 'This board is not the one that the Lim System gives.'
-          : sentenceOf(task, board),
+        board === undefined ? 'This board is not the one that the Lim System gives.' : sentenceOf(board),
       whiteFloat: w === b ? 'none' : w > b ? 'down' : 'up',
       blackFloat: w === b ? 'none' : b > w ? 'down' : 'up',
       missedColour: missing(task, [{ white, black }]).map((id) => (id === white ? 'white' : 'black')),
@@ -132,8 +131,7 @@ function lastName(player: Competitor): string {
   return player.player.name.split(',')[0]!.slice(0, 30);
 }
 
-function sentenceOf(task: PairingTask, { made, higher, lower }: LimBoard): string {
-  const [high, low] = [task.field.get(higher)!, task.field.get(lower)!];
+function sentenceOf({ made, higher: high, lower: low }: LimBoard): string {
   switch (made.article) {
     case '2.4':
       return `${lastName(high)} and ${lastName(low)} stand opposite each other when the halves of the group are put side by side.`;

@@ -1,4 +1,7 @@
 /** From a task to a round of the Lim System, with the record of how it came about: C.04.4.3. */
+import { compareBoards } from '../../history/board-sequence.ts';
+import type { Competitor } from '../../history/competitor.ts';
+import { blockedVertices } from '../../matching/blocked.ts';
 import { Matching } from '../../matching/cardinality.ts';
 import { fail, ok, type Outcome } from '../../model/outcome.ts';
 import type { PlayerId } from '../../model/player.ts';
@@ -11,8 +14,8 @@ import { byeReceiver, makeRound } from './round.ts';
 /** A board with the steps of the text that made it. */
 export interface LimBoard {
   readonly made: MadePair;
-  readonly higher: PlayerId;
-  readonly lower: PlayerId;
+  readonly higher: Competitor;
+  readonly lower: Competitor;
   readonly colours: Allocation;
 }
 
@@ -55,7 +58,7 @@ export function pairRound(
   }
   if (new Matching(setting.compatible).maximise() > 0) return fail(failureOf(setting));
   const round = makeRound(setting);
-  const boards = inBoardOrder(setting, round.pairs);
+  const boards = boardsOf(setting, round.pairs);
   return ok({
     pairing: { pairs: boards.map(({ colours }) => colours.pair), bye },
     boards,
@@ -92,31 +95,24 @@ function restrict(
   return null;
 }
 
-/** Why the players cannot all be paired: whom a largest pairing cannot cover together, or that nobody may have the bye. */
+/** Why the players cannot all be paired: a group with too few opponents, or that nobody may have the bye. */
 function failureOf({ compatible, players }: Setting): PairingFailure {
-  const matching = new Matching(compatible);
-  const exposed = matching.maximise();
-  if (players.length % 2 === 1 && exposed === 1)
+  const stuck = blockedVertices(compatible, players.length % 2);
+  if (stuck.length === 0)
     return { code: 'nobody-may-receive-bye', article: 'C.04.1 4', players: players.map(({ id }) => id) };
-  const stuck = players.filter((_, place) => matching.mate[place]! < 0).map(({ id }) => id);
-  return { code: 'no-legal-pairing', article: 'C.04.4.3 2.1', players: stuck };
+  return {
+    code: 'no-legal-pairing',
+    article: 'C.04.4.3 2.1',
+    players: stuck.map((place) => players[place]!.id),
+  };
 }
 
-/** Board order of C.04.2 3.6: score of the higher ranked player, sum of the scores, his number. */
-function inBoardOrder(setting: Setting, pairs: readonly MadePair[]): LimBoard[] {
-  const { task, players } = setting;
-  const score = (place: number) => players[place]!.pairingScore;
-  return [...pairs]
-    .sort(
-      (a, b) => score(b.higher) - score(a.higher) || score(b.lower) - score(a.lower) || a.higher - b.higher,
-    )
+/** The pairs with their colours, in board order. */
+function boardsOf({ task, players }: Setting, pairs: readonly MadePair[]): LimBoard[] {
+  return pairs
     .map((made) => {
       const [higher, lower] = [players[made.higher]!, players[made.lower]!];
-      return {
-        made,
-        higher: higher.id,
-        lower: lower.id,
-        colours: allocate(task, higher, lower, made.belowMedian),
-      };
-    });
+      return { made, higher, lower, colours: allocate(task, higher, lower, made.belowMedian) };
+    })
+    .sort(compareBoards);
 }
