@@ -12,6 +12,7 @@ import {
 } from '../model/tournament.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Pairing } from '../systems/system.ts';
+import { standingsOf } from '../tiebreaks/standings.ts';
 import { checkedOptions, type GeneratorFailure, type GeneratorOptions } from './options.ts';
 import { playersOf } from './players.ts';
 import { randomOf, type Random } from './random.ts';
@@ -39,7 +40,14 @@ export function generateTournament(
     const played = playedRound(tournament, round, pairing.value, random, options);
     tournament = { ...tournament, rounds: [...tournament.rounds, played] };
   }
-  return ok(tournament);
+  return ok(withRanks(tournament));
+}
+
+/** The ranks that the standings give, as a report records them. */
+function withRanks(tournament: Tournament): Tournament {
+  const ranks = new Map(standingsOf(tournament).rows.map(({ player, rank }) => [player, rank]));
+  const players = tournament.players.map((player) => ({ ...player, recordedRank: ranks.get(player.id) ?? null }));
+  return { ...tournament, players };
 }
 
 /** The tournament before its first round. */

@@ -106,15 +106,15 @@ function reportOf(
  * Ranks of the file that the standings do not give: by its own tie-breaks, or by points alone where it names none.
  * Null where the file has no ranks.
  */
-function rankReports({ tournament, tieBreaksDeclared }: OpenedTournament): readonly RankReport[] | null {
+function rankReports({ tournament, namesTieBreaks }: OpenedTournament): readonly RankReport[] | null {
   const numberOf = numbersOf(tournament);
-  const verification = recordedRankDifferences(tournament, tieBreaksDeclared ? {} : { tieBreaks: [] });
+  const verification = recordedRankDifferences(tournament, namesTieBreaks ? {} : { tieBreaks: [] });
   if (verification.compared === 0) return null;
-  return verification.differences.map(({ participant, recorded, firstPlace, lastPlace }) => {
-    const player = numberOf(participant);
+  return verification.differences.map(({ player, recorded, firstPlace, lastPlace }) => {
+    const number = numberOf(player);
     const due = firstPlace === lastPlace ? `${firstPlace}` : `${firstPlace} to ${lastPlace}`;
-    const text = `${player}: rank ${recorded}, should be ${due}.`;
-    return { player, recorded, firstPlace, lastPlace, text };
+    const text = `${number}: rank ${recorded}, should be ${due}.`;
+    return { player: number, recorded, firstPlace, lastPlace, text };
   });
 }
 

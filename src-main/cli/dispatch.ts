@@ -1,4 +1,5 @@
 /** The command line: `wallchart <sub-command> …`, and the command lines of JaVaFo and bbpPairings. */
+import { isEngineCall } from './engine-call.ts';
 import type { CliCommand, CliIo } from './io.ts';
 
 /** Sub-commands are loaded when they are asked for, so that the program starts fast. */
@@ -49,8 +50,7 @@ export async function dispatch(args: readonly string[], io: CliIo): Promise<numb
     const command = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
     if (command !== undefined) return await (await command.load()).run(rest, io);
     if (first === '-check') return await (await import('./check.ts')).run(['--ranks', ...rest], io);
-    const engine = await import('./engine.ts');
-    if (engine.isEngineCall(args)) return await engine.run([...args], io);
+    if (isEngineCall(args)) return await (await import('./engine.ts')).run([...args], io);
     io.stderr(`wallchart: there is no command ${first}.\n\n${USAGE}`);
     return 2;
   } catch (error) {

@@ -9,7 +9,8 @@ import {
   type Points,
   type Tournament,
 } from '../../src-engine/index.ts';
-import { ENGINE_EXIT, openInput, writes, type EngineCall } from './engine.ts';
+import { ENGINE_EXIT, type EngineCall } from './engine-call.ts';
+import { openInput, writes } from './engine-input.ts';
 import type { CliIo } from './io.ts';
 
 /** Keys of a generator's configuration file, as JaVaFo and bbpPairings have them. Rates are "one in N". */

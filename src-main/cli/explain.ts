@@ -21,7 +21,7 @@ import {
 } from './arguments.ts';
 import { columns } from './columns.ts';
 import type { CliIo } from './io.ts';
-import { nextRoundOf } from './pair.ts';
+import { nextRoundOf, withRoundsOfByes } from './pair.ts';
 import { numbersOf } from './pairing-text.ts';
 import { readSupplements, SUPPLEMENT_OPTIONS } from './supplements.ts';
 import { openTournament, textOfFileFailure } from './tournament-file.ts';
@@ -53,14 +53,14 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   const opened = openTournament(io, file.value, supplements.value);
   if (!opened.ok) return refuse(textOfFileFailure(file.value, opened.failure));
 
-  const { tournament } = opened.value;
+  const tournament = withRoundsOfByes(opened.value.tournament);
   const system = systemOf(tournament.rules.system);
   if (system === null) return refuse(`there is no system ${tournament.rules.system}.`);
   const task = pairingTaskOf(tournament, round.value ?? nextRoundOf(tournament));
   const pairing = task.ok ? system.pair(task.value) : task;
   if (!task.ok || !pairing.ok) {
     const failure = task.ok ? (pairing.ok ? null : pairing.failure) : task.failure;
-    if (failure !== null) io.stderr(`${file.value}: ${textOfPairingFailure(failure, tournament.players)}\n`);
+    if (failure !== null) refuse(`${file.value}: ${textOfPairingFailure(failure, tournament.players)}`);
     return 1;
   }
   return explain(

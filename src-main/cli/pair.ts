@@ -9,7 +9,9 @@ import {
   type Outcome,
   type Pairing,
   type PairingFailure,
+  type Round,
   type Tournament,
+  type Unpaired,
 } from '../../src-engine/index.ts';
 import { integerOption, onlyFile, parseArguments, textOfArgumentFailure } from './arguments.ts';
 import type { CliIo } from './io.ts';
@@ -35,10 +37,13 @@ export async function run(args: string[], io: CliIo): Promise<number> {
 
   const opened = openTournament(io, file.value, supplements.value);
   if (!opened.ok) return refuse(textOfFileFailure(file.value, opened.failure));
-  const { tournament } = opened.value;
+  const tournament = withRoundsOfByes(opened.value.tournament);
   const answer = pairRound(tournament, round.value ?? nextRoundOf(tournament));
   if (!answer.ok) {
-    io.stderr(`${file.value}: ${answer.failure.sentence}\n`);
+    const { code, sentence } = answer.failure;
+    const unnamed = !opened.value.namesRounds && (code === 'rounds-missing' || code === 'round-beyond-last');
+    const hint = unnamed ? ' The file does not tell the number of rounds (142, XXR): use --rounds N.' : '';
+    refuse(`${file.value}: ${sentence}${hint}`);
     return answer.failure.kind === 'no-pairing' ? 1 : 2;
   }
   const text = pairingLines(tournament, answer.value);
@@ -48,10 +53,36 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   return 0;
 }
 
-/** The first round without games. */
+/** The round after the last one that is recorded. */
 export function nextRoundOf({ rounds }: Tournament): number {
-  const index = rounds.findIndex(({ boards }) => boards.length === 0);
-  return index < 0 ? rounds.length + 1 : index + 1;
+  return rounds.length + 1;
+}
+
+/**
+ * The tournament with its next rounds closed while everybody has a bye in them: such a column of a file is a round that
+ * is over, not one to be paired.
+ */
+export function withRoundsOfByes(tournament: Tournament): Tournament {
+  const { players, rounds, rules } = tournament;
+  const round = nextRoundOf(tournament);
+  if (round >= rules.rounds || players.length === 0) return tournament;
+  const unpaired = players.flatMap(({ id, absences }): Unpaired[] =>
+    absences
+      .filter((absence) => absence.round === round)
+      .slice(0, 1)
+      .map(({ kind }) => ({ player: id, kind })),
+  );
+  if (unpaired.length < players.length) return tournament;
+  const closed: Round = {
+    stage: 'published',
+    boards: [],
+    unpaired,
+    version: 1,
+    publishedAt: '',
+    handMade: false,
+    system: '',
+  };
+  return withRoundsOfByes({ ...tournament, rounds: [...rounds, closed] });
 }
 
 export interface RoundRefusal {

@@ -1,7 +1,6 @@
 import {
   fail,
   ok,
-  readTrf,
   textOfTrfFailure,
   type Colour,
   type FailureShape,
@@ -9,7 +8,7 @@ import {
   type Tournament,
   type TrfFailure,
 } from '../../src-engine/index.ts';
-import { decodeTrf } from '../files/decode.ts';
+import { readTrfFile } from '../files/trf.ts';
 import type { CliIo } from './io.ts';
 
 /** What the command line says about a tournament where its file is silent. */
@@ -31,11 +30,10 @@ export type FileFailure = FailureShape &
 export interface OpenedTournament {
   readonly tournament: Tournament;
   /** True when the file names its tie-breaks (records 202, 212); else the rules hold the program's own. */
-  readonly tieBreaksDeclared: boolean;
+  readonly namesTieBreaks: boolean;
+  /** True when the file tells the number of rounds (142, XXR); else it is the command line's or the columns'. */
+  readonly namesRounds: boolean;
 }
-
-/** Records that declare the number of rounds: TRF26, JaVaFo, CPPDubovSystem. */
-const ROUNDS_RECORD = /^(142|XXR|TNR)\s+\d/m;
 
 /**
  * Reads a tournament file. The file's own records come first, then the command line's supplements, then what the
@@ -52,22 +50,20 @@ export function openTournament(
   } catch (error) {
     return fail({ code: 'file-unreadable', reason: reasonOf(error) });
   }
-  const { text } = decodeTrf(bytes);
-  const reading = readTrf(text, { strict: supplements.lenient !== true });
+  const reading = readTrfFile(bytes, { strict: supplements.lenient !== true });
   if (!reading.ok) return fail({ code: 'trf', failure: reading.failure });
-  const { tournament } = reading.value;
+  const { tournament, namesRounds, namesTieBreaks } = reading.value;
   const { rules } = tournament;
-  const lines = text.replaceAll('\r', '\n');
   const completed: Tournament = {
     ...tournament,
     rules: {
       ...rules,
       system: supplements.system ?? rules.system,
-      rounds: ROUNDS_RECORD.test(lines) ? rules.rounds : (supplements.rounds ?? rules.rounds),
+      rounds: namesRounds ? rules.rounds : (supplements.rounds ?? rules.rounds),
       initialColour: rules.initialColour ?? supplements.initialColour ?? null,
     },
   };
-  return ok({ tournament: completed, tieBreaksDeclared: /^2[01]2 +\S/m.test(lines) });
+  return ok({ tournament: completed, namesTieBreaks, namesRounds });
 }
 
 function reasonOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEngineCall, parseEngineCall } from '../../src-main/cli/engine.ts';
+import { isEngineCall, parseEngineCall } from '../../src-main/cli/engine-call.ts';
 
 const call = (line: string) => parseEngineCall(line.split(' ').filter((word) => word !== ''));
 

@@ -1,0 +1,46 @@
+/** Files of an engine's call. */
+import { fail, ok, type Outcome, type Tournament } from '../../src-engine/index.ts';
+import { ENGINE_EXIT, type EngineCall } from './engine-call.ts';
+import type { CliIo } from './io.ts';
+import { withRoundsOfByes } from './pair.ts';
+import { openTournament, textOfFileFailure } from './tournament-file.ts';
+
+interface EngineRefusal {
+  readonly code: string;
+  readonly exit: number;
+  readonly sentence: string;
+}
+
+/** The tournament of a call, under the system that the call or the file names. */
+export function openInput(call: EngineCall, io: CliIo): Outcome<Tournament, EngineRefusal> {
+  const path = call.input!;
+  const opened = openTournament(io, path);
+  if (!opened.ok) {
+    const exit = opened.failure.code === 'file-unreadable' ? ENGINE_EXIT.fileError : ENGINE_EXIT.badRequest;
+    return fail({ code: opened.failure.code, exit, sentence: textOfFileFailure(path, opened.failure) });
+  }
+  const tournament = withRoundsOfByes(opened.value.tournament);
+  const { rules } = tournament;
+  const baku = rules.system === 'dutch-2017' ? 'baku-2017' : 'baku-2026';
+  const system = systemFor(call.family, rules.system);
+  return ok({
+    ...tournament,
+    rules: { ...rules, system, acceleration: call.baku ? baku : rules.acceleration },
+  });
+}
+
+/** The file's own system if it is of the family that the call names, else the family's present edition. */
+function systemFor(family: EngineCall['family'], named: string): string {
+  if (family === null || named.startsWith(`${family}-`)) return named;
+  return `${family}-2026`;
+}
+
+/** Writes a file; false where it cannot be written. */
+export function writes(io: CliIo, path: string, text: string): boolean {
+  try {
+    io.writeFile(path, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

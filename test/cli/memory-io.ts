@@ -1,0 +1,35 @@
+import { dispatch } from '../../src-main/cli/dispatch.ts';
+import type { CliIo } from '../../src-main/cli/io.ts';
+
+/** What a command line wrote and answered. */
+export interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Runs a command line on files in memory. */
+export async function wallchart(
+  args: readonly string[],
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+): Promise<Outcome> {
+  const written = new Map<string, string>();
+  let out = '';
+  let err = '';
+  const io: CliIo = {
+    stdout: (text) => void (out += text),
+    stderr: (text) => void (err += text),
+    readFile(path) {
+      const content = files[path];
+      if (content === undefined) throw Object.assign(new Error(`no ${path}`), { code: 'ENOENT' });
+      return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    },
+    writeFile(path, data) {
+      if (path.startsWith('missing/')) throw Object.assign(new Error(`no ${path}`), { code: 'ENOENT' });
+      written.set(path, typeof data === 'string' ? data : new TextDecoder().decode(data));
+    },
+  };
+  const code = await dispatch(args, io);
+  return { code, out, err, files: written };
+}

@@ -1,0 +1,55 @@
+/** Small reports of our own, as TRF16 with the engines' records. */
+
+const line = (
+  number: number,
+  rating: number,
+  points: string,
+  rank: number,
+  cells: readonly string[],
+): string =>
+  `001 ${String(number).padStart(4)}      ${`Sample, Player ${number}`.padEnd(33)}` +
+  `${String(rating).padStart(5)}${' '.repeat(28)}${points.padStart(4)} ${String(rank).padStart(4)}` +
+  cells.map((cell) => `  ${cell}`).join('');
+
+/** Five players after one round of three; 5 came in round 2, so that 4 has the bye (C.04.3 2.4.4). */
+export const FIVE = [
+  '012 Five players',
+  line(1, 2720, '1.0', 1, ['   3 w 1']),
+  line(2, 2701, '1.0', 2, ['   4 b 1']),
+  line(3, 2697, '0.0', 3, ['   1 b 0']),
+  line(4, 2689, '0.0', 4, ['   2 w 0']),
+  line(5, 2673, '0.0', 5, ['0000 - Z']),
+  'XXR 3',
+  '',
+].join('\n');
+
+/** The same with a second round whose colours are turned on board 1 and whose bye went to 3. */
+export const FIVE_WRONG = [
+  '012 Five players',
+  line(1, 2720, '2.0', 1, ['   3 w 1', '   2 w 1']),
+  line(2, 2701, '1.0', 2, ['   4 b 1', '   1 b 0']),
+  line(3, 2697, '1.0', 3, ['   1 b 0', '0000 - U']),
+  line(4, 2689, '1.0', 4, ['   2 w 0', '   5 b 1']),
+  line(5, 2673, '0.0', 5, ['0000 - Z', '   4 w 0']),
+  'XXR 3',
+  '',
+].join('\n');
+
+/** Two players who have met. */
+export const TWO = [
+  '012 Two players',
+  line(1, 2000, '1.0', 1, ['   2 w 1']),
+  line(2, 1900, '0.0', 2, ['   1 b 0']),
+  'XXR 3',
+  '',
+].join('\n');
+
+/** A field before round 1, without the colour of the lot and without the number of rounds. */
+export const BARE = [
+  '012 Four players',
+  line(1, 2000, '0.0', 1, []),
+  line(2, 1900, '0.0', 2, []),
+  line(3, 1800, '0.0', 3, []),
+  line(4, 1700, '0.0', 4, []),
+  '',
+].join('\n');
