@@ -4,29 +4,35 @@ import { bodyOf, framed, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import { personCells, personColumns } from './person.ts';
 import type { Sheet } from './sheet.ts';
-import { LIST_STYLE, tableHeading, tablePages } from './table-pages.ts';
+import { LIST_STYLE, tableHeading, tablePages, widthBeside } from './table-pages.ts';
 import { tableOf, type Cell, type Column } from './table.ts';
 import { plain, strong } from './typeface.ts';
 import type { StandingsView } from './view.ts';
 import { afterRound, orderOf, provisional, span, TITLES, WORDS } from './words.ts';
 
+/** Width for names below which a page with many tie-breaks is turned. */
+const NAMES = mm(40);
 /** The line that names the tie-breaks. */
 const ORDER_HEIGHT = 24;
 const ORDER_SIZE = 9.5;
 
 export function standingsSheet(view: StandingsView, { size, typeface }: Setting): Sheet {
-  const paper = paperOf(size, 'portrait');
-  const whole = bodyOf(paper, 'table');
-  const body = { ...whole, y: whole.y + ORDER_HEIGHT, height: whole.height - ORDER_HEIGHT };
   const rows = view.rows.map((row): readonly Cell[] => [
     strong(`${row.rank}`),
     ...personCells(row),
     strong(formatPoints(row.points)),
     ...row.values.map(plain),
   ]);
+  const columns = columnsOf(view);
+  const portrait = paperOf(size, 'portrait');
+  const wanted = widthBeside(columns, rows, NAMES, LIST_STYLE, typeface);
+  const isNarrow = wanted <= bodyOf(portrait, 'table').width;
+  const paper = isNarrow ? portrait : paperOf(size, 'landscape');
+  const whole = bodyOf(paper, 'table');
+  const body = { ...whole, y: whole.y + ORDER_HEIGHT, height: whole.height - ORDER_HEIGHT };
   const event = [view.imprint.event, afterRound(view.afterRound), provisional(view.openGames)];
   const pages = tablePages({
-    table: tableOf(columnsOf(view), rows, body.width, LIST_STYLE, typeface),
+    table: tableOf(columns, rows, body.width, LIST_STYLE, typeface),
     rows,
     body,
     heading: (first, end) =>

@@ -35,6 +35,9 @@ const MOST_ASKED = 14;
 export interface Table {
   readonly columns: readonly Column[];
   readonly widths: readonly number[];
+  /** Font size of each column: one for all its cells, so that figures stay comparable. */
+  readonly sizes: readonly number[];
+  readonly headSize: number;
   readonly style: TableStyle;
 }
 
@@ -50,12 +53,19 @@ export function naturalWidths(
   style: TableStyle,
   typeface: Typeface,
 ): readonly number[] {
-  return columns.map((column, index) => naturalWidth(column, index, rows, style, typeface));
+  return columns.map((column, index) => {
+    if (column.width !== undefined) return column.width;
+    const heading = typeface.widthOf(strong(column.heading), style.headSize);
+    const widest = Math.max(heading, widestCell(column, index, rows, typeface));
+    const asked = column.flexible === true ? Math.min(widest, MOST_ASKED * column.size) : widest;
+    return asked + paddingOf(column) + 0.1;
+  });
 }
 
 /**
  * The table with the width of every column; their sum is never more than `available`. Too wide a table first
- * takes from the flexible columns, then from all; the cells then shrink or break.
+ * takes from the flexible columns, then from all; cells of flexible columns then shrink or break one by one,
+ * the others all together.
  */
 export function tableOf(
   columns: readonly Column[],
@@ -64,34 +74,52 @@ export function tableOf(
   style: TableStyle,
   typeface: Typeface,
 ): Table {
-  const natural = naturalWidths(columns, rows, style, typeface);
-  const sum = total(natural);
-  const flexible = total(natural.filter((_, index) => columns[index]!.flexible));
-  if (flexible > 0 && sum - flexible + NARROWEST * flexible <= available) {
-    const factor = (available - (sum - flexible)) / flexible;
-    const widths = natural.map((width, index) => (columns[index]!.flexible ? width * factor : width));
-    return { columns, widths, style };
-  }
-  const shrunk = natural.map((width, index) => (columns[index]!.flexible ? width * NARROWEST : width));
-  const factor = Math.min(1, available / total(shrunk));
-  return { columns, widths: shrunk.map((width) => width * factor), style };
+  const widths = shared(columns, naturalWidths(columns, rows, style, typeface), available);
+  const sizes = columns.map((column, index) => {
+    if (column.flexible === true || column.width !== undefined) return column.size;
+    const widest = widestCell(column, index, rows, typeface);
+    return column.size * Math.min(1, insideOf(column, widths[index]!) / Math.max(widest, 1));
+  });
+  const squeeze = columns.map((column, index) => {
+    const heading = typeface.widthOf(strong(column.heading), style.headSize);
+    return insideOf(column, widths[index]!) / Math.max(heading, 1);
+  });
+  return { columns, widths, sizes, headSize: style.headSize * Math.min(1, ...squeeze), style };
 }
 
-function naturalWidth(
-  column: Column,
+/** Shares what is there. */
+function shared(
+  columns: readonly Column[],
+  natural: readonly number[],
+  available: number,
+): readonly number[] {
+  const flexible = total(natural.filter((_, index) => columns[index]!.flexible));
+  const fixed = total(natural) - flexible;
+  const enough = flexible > 0 && fixed + NARROWEST * flexible <= available;
+  const stretch = enough ? (available - fixed) / flexible : NARROWEST;
+  const widths = natural.map((width, index) => (columns[index]!.flexible ? width * stretch : width));
+  const factor = Math.min(1, available / total(widths));
+  return widths.map((width) => width * factor);
+}
+
+function widestCell(
+  { size }: Column,
   index: number,
   rows: readonly (readonly Cell[])[],
-  { headSize }: TableStyle,
   typeface: Typeface,
 ): number {
-  if (column.width !== undefined) return column.width;
-  let widest = typeface.widthOf(strong(column.heading), headSize);
-  for (const row of rows) {
+  return rows.reduce((widest, row) => {
     const cell = row[index]!;
-    if (typeof cell !== 'function') widest = Math.max(widest, typeface.widthOf(cell, column.size));
-  }
-  const asked = column.flexible === true ? Math.min(widest, MOST_ASKED * column.size) : widest;
-  return asked + column.padding[0] + column.padding[1] + 0.1;
+    return typeof cell === 'function' ? widest : Math.max(widest, typeface.widthOf(cell, size));
+  }, 0);
+}
+
+function paddingOf({ padding: [left, right] }: Column): number {
+  return left + right;
+}
+
+function insideOf(column: Column, width: number): number {
+  return Math.max(1, width - paddingOf(column));
 }
 
 function total(widths: readonly number[]): number {
@@ -106,17 +134,13 @@ export function drawTable(
   body: Space,
   first: number,
 ): void {
-  const { columns, widths, style } = table;
+  const { columns, widths, sizes, headSize, style } = table;
   const width = total(widths);
   const bottom = body.y + style.headHeight + rows.length * style.rowHeight;
   let x = body.x;
   columns.forEach((column, index) => {
-    drawHeading(
-      pen,
-      column,
-      { x, y: body.y, width: widths[index]!, height: style.headHeight },
-      style.headSize,
-    );
+    const head = { x, y: body.y, width: widths[index]!, height: style.headHeight };
+    pen.fitted(strong(column.heading), headSize, within(head, column.padding), column.align);
     if (column.rule !== undefined) pen.down(x, body.y, bottom - body.y, column.rule);
     x += widths[index]!;
   });
@@ -125,23 +149,15 @@ export function drawTable(
     const y = body.y + style.headHeight + place * style.rowHeight;
     let left = body.x;
     row.forEach((cell, index) => {
-      drawCell(pen, columns[index]!, cell, { x: left, y, width: widths[index]!, height: style.rowHeight });
+      const { padding, align } = columns[index]!;
+      const space = within({ x: left, y, width: widths[index]!, height: style.rowHeight }, padding);
+      if (typeof cell === 'function') cell(pen, space);
+      else pen.fitted(cell, sizes[index]!, space, align);
       left += widths[index]!;
     });
     const last = place === rows.length - 1 || (first + place + 1) % 5 === 0;
     pen.across(body.x, width, y + style.rowHeight, last ? style.heavy : style.thin);
   });
-}
-
-function drawHeading(pen: Pen, column: Column, space: Space, size: number): void {
-  const inside = within(space, column.padding);
-  pen.fitted(strong(column.heading), size, inside, column.align);
-}
-
-function drawCell(pen: Pen, column: Column, cell: Cell, space: Space): void {
-  const inside = within(space, column.padding);
-  if (typeof cell === 'function') cell(pen, inside);
-  else pen.fitted(cell, column.size, inside, column.align);
 }
 
 function within({ x, y, width, height }: Space, [left, right]: readonly [number, number]): Space {

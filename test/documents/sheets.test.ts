@@ -260,6 +260,22 @@ describe('what the wall asks for', () => {
     expect(pile.map(({ board }) => board)).toEqual(Array.from({ length: 55 }, (_, index) => index + 1));
   });
 
+  it('standings: turns the page for many tie-breaks, and keeps the figures of a column in one size', () => {
+    const content = (tournament: Tournament) => ({ tournament, meta: META, log: [] });
+    const request = { kind: 'standings', round: 6, paper: 'A4' } as const;
+    const few = sheetOf(request, content(field), face);
+    expect(few.paper.width).toBeLessThan(few.paper.height);
+    const many = sheetOf({ ...request, paper: 'LETTER' }, content(manyTieBreaks()), face);
+    expect(many.paper.width).toBeGreaterThan(many.paper.height);
+    const figures = texts(many.pages[0]!).filter((mark) => /^\d+\.\d$/u.test(textOf(mark)));
+    const right = (mark: TextMark): number => Math.round(mark.x + mark.width);
+    for (const edge of new Set(figures.map(right))) {
+      const sizes = figures.filter((mark) => right(mark) === edge).map(({ size }) => size.toFixed(4));
+      expect(new Set(sizes).size).toBe(1);
+    }
+    expect(figures.length).toBeGreaterThan(100);
+  });
+
   it('A3 is A4 enlarged by √2', () => {
     const request = { kind: 'wall-chart', round: 6 } as const;
     const content = { tournament: field, meta: META, log: [] };
