@@ -1,0 +1,58 @@
+/** State of the program and of the open tournament file. */
+
+export interface AppState {
+  readonly version: string;
+  readonly host: 'electron' | 'loopback';
+  /** Open document, or null on the start page. */
+  readonly document: DocumentState | null;
+  readonly recent: readonly { readonly path: string; readonly name: string; readonly missing: boolean }[];
+  readonly theme: 'system' | 'light' | 'dark' | 'contrast';
+  readonly resultKeys: ResultKeyPreset;
+  /** Sentence about what was recovered at start, `''` when nothing was. */
+  readonly recovered: string;
+}
+
+export const RESULT_KEY_PRESETS = ['wallchart', 'vega', 'sharly', 'openpairings'] as const;
+export type ResultKeyPreset = (typeof RESULT_KEY_PRESETS)[number];
+
+export interface DocumentState {
+  readonly path: string;
+  readonly name: string;
+  readonly rounds: readonly RoundChip[];
+  /** Round on which the work is now: the last drafted or published one, or 1. */
+  readonly currentRound: number;
+  readonly readOnly: boolean;
+  /** Reason for read-only, `''` otherwise. */
+  readonly readOnlyReason: string;
+  /** True for a second medium's copy, opened to read, from which this laptop may take over. */
+  readonly mayTakeOver: boolean;
+  /** Number of the last event, and when it was stored (ISO 8601). */
+  readonly lastEvent: number;
+  readonly savedAt: string;
+  /** Short form of the last event's hash, for the trust strip. */
+  readonly seal: string;
+  /** Warning about where the file lives (synced folder, network path, removable medium); `''` for none. */
+  readonly placeWarning: string;
+  readonly mirrors: readonly MirrorState[];
+  /** The moment looked at, when it is not now. Every query answers for it and commands are refused. */
+  readonly past: { readonly seq: number; readonly at: string } | null;
+  readonly undo: { readonly seq: number; readonly label: string } | null;
+  readonly redo: { readonly seq: number; readonly label: string } | null;
+  readonly system: { readonly id: string; readonly name: string; readonly edition: string };
+}
+
+/** A second medium that receives every event. */
+export interface MirrorState {
+  readonly id: string;
+  readonly label: string;
+  readonly state: 'in-step' | 'behind' | 'absent' | 'failed';
+  readonly detail: string;
+}
+
+export type RoundPhase = 'later' | 'draft' | 'checked' | 'published' | 'playing' | 'done';
+
+export interface RoundChip {
+  readonly round: number;
+  readonly phase: RoundPhase;
+  readonly openGames: number;
+}

@@ -1,0 +1,60 @@
+/** The players and their check-in. */
+import type { Colour, Points, Sex, Title } from '../../../src-engine/index.ts';
+import type { PlayerName } from './reply.ts';
+
+export interface PlayerRow extends PlayerName {
+  readonly sex: Sex | null;
+  readonly federation: string;
+  readonly fideId: string;
+  readonly birth: string;
+  readonly club: string;
+  readonly category: string;
+  readonly ratingSource: 'list' | 'file' | 'typed';
+  readonly estimate: number;
+  readonly arrival: 'expected' | 'here' | 'later';
+  /** Time of the last check-in change, ISO 8601, `''` for none. */
+  readonly arrivedAt: string;
+  readonly entryRound: number;
+  readonly withdrawnFrom: number | null;
+  readonly absences: readonly { readonly round: number; readonly kind: 'half' | 'zero' | 'full' }[];
+  readonly points: Points;
+  /** Things worth a look, in a few words each: `No FIDE ID`, `Typed by hand`, `Bye R4`. */
+  readonly notes: readonly { readonly kind: 'warn' | 'info' | 'neutral'; readonly text: string }[];
+}
+
+export interface PlayersView {
+  readonly players: readonly PlayerRow[];
+  readonly counts: { readonly here: number; readonly expected: number; readonly later: number };
+  /** True until round 1 is published. */
+  readonly checkInOpen: boolean;
+}
+
+export interface PlayerCard {
+  readonly player: PlayerRow;
+  readonly rank: number | null;
+  readonly games: readonly {
+    readonly round: number;
+    readonly board: number | null;
+    readonly colour: Colour | null;
+    readonly opponent: PlayerName | null;
+    /** Result as printed from this player's side: `1`, `½`, `0`, `+`, `bye`, `open`. */
+    readonly result: string;
+    readonly points: Points;
+  }[];
+  readonly history: readonly { readonly at: string; readonly text: string }[];
+}
+
+/** Fields of a player that the arbiter may set. */
+export interface PlayerInput {
+  readonly name: string;
+  readonly sex: Sex | null;
+  readonly title: Title | null;
+  readonly rating: number;
+  readonly ratingSource: 'list' | 'file' | 'typed';
+  readonly estimate: number;
+  readonly federation: string;
+  readonly fideId: string;
+  readonly birth: string;
+  readonly club: string;
+  readonly category: string;
+}

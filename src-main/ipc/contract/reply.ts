@@ -1,0 +1,48 @@
+/** What every answer of the contract is made of. */
+import type { PlayerId, Title } from '../../../src-engine/index.ts';
+
+/** A refusal that the arbiter reads: what happened, and what to do. Nothing was changed. */
+export interface Refusal {
+  /** Stable code, `file-newer-schema`, `no-legal-pairing`, `not-saved` … */
+  readonly code: string;
+  /** One sentence: what is wrong. */
+  readonly message: string;
+  /** What the arbiter may do now; `''` for nothing. */
+  readonly advice: string;
+  readonly article?: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly players?: readonly PlayerId[];
+  /**
+   * A way out that one command offers: `recover` the intact part of a damaged file (`tournament.recover`), or a
+   * `working-copy` of a file that may not be written or lies in a bad place (`tournament.workOnCopy`).
+   */
+  readonly offer?: 'recover' | 'working-copy';
+  /** `not-saved`: the action was not stored and the screen must say NOT SAVED. */
+  readonly severity: 'refused' | 'not-saved';
+}
+
+export type Reply<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * How loudly a command asks before it acts: 0 silent, 1 tells, 2 acknowledge, 3 confirm, 4 confirm twice with the
+ * consequences, 5 refused in FIDE mode. Declared once, beside each kind of command, in main.
+ */
+export type WarningLevel = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** What a command answers when it has to be confirmed first: repeat it with `confirmed: level`. */
+export interface Confirmation {
+  readonly level: WarningLevel;
+  /** What will change, in one or two sentences. */
+  readonly consequence: string;
+  readonly article?: string;
+}
+
+export interface PlayerName {
+  readonly id: PlayerId;
+  readonly tpn: number;
+  readonly name: string;
+  readonly title: Title | null;
+  readonly rating: number;
+}

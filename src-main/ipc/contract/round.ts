@@ -1,0 +1,115 @@
+/** A round: boards, byes, issues, and why. */
+import type {
+  BoardReason,
+  Colour,
+  FloatKind,
+  GameResult,
+  Points,
+  UnpairedKind,
+  WhyNot,
+} from '../../../src-engine/index.ts';
+import type { RoundPhase } from './app.ts';
+import type { PlayerName } from './reply.ts';
+
+export interface BoardRow {
+  readonly board: number;
+  readonly white: BoardSide;
+  readonly black: BoardSide;
+  readonly result: GameResult;
+  /** Result as printed, `1 – 0`; `''` while open. */
+  readonly resultText: string;
+  /** Time of the last change of the result, ISO 8601, `''` for none. */
+  readonly resultAt: string;
+  readonly flags: readonly { readonly kind: 'warn' | 'info'; readonly text: string }[];
+}
+
+export interface BoardSide extends PlayerName {
+  /** Standings score before the round, tenths. */
+  readonly points: Points;
+  readonly float: FloatKind;
+  /** Colour that the player was due and did not get; null otherwise. */
+  readonly missedColour: Colour | null;
+}
+
+export interface UnpairedRow extends PlayerName {
+  readonly kind: UnpairedKind | 'absent' | 'withdrawn' | 'not-arrived';
+  readonly points: Points;
+  readonly text: string;
+}
+
+export interface RoundIssue {
+  readonly id: string;
+  /** `refuse` blocks publishing, `ask` wants to be read first, `note` is information. */
+  readonly weight: 'refuse' | 'ask' | 'note';
+  readonly title: string;
+  readonly text: string;
+  readonly article?: string;
+  /** When and by whom it was marked as read; null while unread. */
+  readonly read: { readonly at: string; readonly actor: string } | null;
+}
+
+export interface RoundView {
+  readonly round: number;
+  readonly phase: RoundPhase;
+  readonly boards: readonly BoardRow[];
+  readonly unpaired: readonly UnpairedRow[];
+  /** The sum of the round: `boards × 2 + byes + absent = active`. */
+  readonly sum: {
+    readonly boards: number;
+    readonly pairingByes: number;
+    readonly otherByes: number;
+    readonly absent: number;
+    readonly active: number;
+    readonly addsUp: boolean;
+    /** Players missing from or doubled in the round. */
+    readonly wrong: readonly PlayerName[];
+  };
+  readonly issues: readonly RoundIssue[];
+  readonly version: number;
+  readonly publishedAt: string;
+  readonly handMade: boolean;
+  /** Outcome of the independent check; null before it ran. */
+  readonly check: {
+    readonly agrees: boolean;
+    readonly text: string;
+    readonly at: string;
+    readonly violations: readonly string[];
+  } | null;
+  readonly system: { readonly id: string; readonly name: string; readonly edition: string };
+  /** What may be done now. */
+  readonly can: {
+    readonly pair: boolean;
+    readonly discard: boolean;
+    readonly check: boolean;
+    readonly publish: boolean;
+    readonly unpublish: boolean;
+    /** Reason beside a disabled primary button. */
+    readonly reason: string;
+  };
+}
+
+export interface WhyView {
+  readonly round: number;
+  readonly board: number | null;
+  readonly reason: BoardReason;
+  readonly white: PlayerName;
+  readonly black: PlayerName | null;
+  /** Colours of both players, round by round; null for a round without a game. */
+  readonly colours: {
+    readonly white: readonly (Colour | null)[];
+    readonly black: readonly (Colour | null)[];
+  };
+  readonly rows: readonly {
+    readonly id: string;
+    readonly article: string;
+    readonly label: string;
+    readonly value: string;
+    readonly perfect: boolean;
+  }[];
+  readonly trace: readonly string[];
+}
+
+export interface WhyNotView extends WhyNot {
+  readonly aName: PlayerName;
+  readonly bName: PlayerName;
+}

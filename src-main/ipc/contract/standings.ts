@@ -1,0 +1,52 @@
+/** Standings and the working of a value. */
+import type { Colour, Points, TieBreakText } from '../../../src-engine/index.ts';
+import type { PlayerName } from './reply.ts';
+
+export interface StandingsView {
+  readonly afterRound: number;
+  readonly provisional: boolean;
+  readonly openGames: number;
+  readonly text: TieBreakText;
+  readonly columns: readonly { readonly code: string; readonly name: string; readonly article: string }[];
+  readonly categories: readonly { readonly id: string; readonly label: string; readonly players: number }[];
+  readonly category: string;
+  readonly rows: readonly StandingsRow[];
+}
+
+export interface StandingsRow extends PlayerName {
+  readonly rank: number;
+  /** True when the rank is shared with a neighbour. */
+  readonly shared: boolean;
+  /** Rank after the round before; null for the first. */
+  readonly previousRank: number | null;
+  readonly federation: string;
+  readonly club: string;
+  readonly points: Points;
+  /** Printed values, one for each column. */
+  readonly values: readonly string[];
+  readonly averageOpponent: number | null;
+  readonly performance: number | null;
+  readonly note: string;
+}
+
+export interface ValueWorkingView {
+  readonly player: PlayerName;
+  readonly code: string;
+  readonly name: string;
+  readonly value: string;
+  /** What the value is, in one sentence. */
+  readonly sentence: string;
+  readonly terms: readonly {
+    readonly round: number;
+    readonly colour: Colour | null;
+    readonly opponent: PlayerName | null;
+    readonly result: string;
+    readonly contribution: string;
+    /** Empty for a term that counts; otherwise why it was cut. */
+    readonly cut: string;
+    readonly note: string;
+    readonly article: string;
+  }[];
+  readonly total: string;
+  readonly article: string;
+}
