@@ -20,6 +20,18 @@ export default defineConfig({
         },
       },
       {
+        // Long comparisons and crash tests that the fast loop leaves out.
+        test: {
+          name: 'slow',
+          environment: 'node',
+          include: ['test/**/*.slow.ts'],
+          pool: 'forks',
+          setupFiles: ['tools/node-guard.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
         // Svelte components in a real Chromium.
         plugins: [svelte()],
         test: {
