@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { standingsOf } from '../../src-engine/index.ts';
+import { eventOf } from './event.ts';
+import { valuesOf } from './values.ts';
+
+describe('10 ratings of opponents', () => {
+  /** Player 1 beats 2 and 3, draws with 4, wins by forfeit against 5 and has a bye. */
+  const event = eventOf(['2w1 3b1 4w= 5w+ U', '1b0 F F F F', 'F 1w0 F F F', 'F F 1b= F F', 'F F F 1b- F'], {
+    ratings: [1900, 1801, 1700, 1600, 2400],
+  });
+
+  it('10.1 averages the opponents met over the board, halves up', () => {
+    expect(valuesOf(event, 'ARO')[1]).toBe(1700);
+    const two = eventOf(['2w1 3b1', '1b0 F', 'F 1w0'], { ratings: [1900, 1801, 1700] });
+    expect(valuesOf(two, 'ARO')[1]).toBe(1751);
+  });
+
+  it('14.1, 14.2 cut the lowest, then the highest rating', () => {
+    expect(valuesOf(event, 'ARO/C1')[1]).toBe(1751);
+    expect(valuesOf(event, 'ARO/C2')[1]).toBe(1801);
+    expect(valuesOf(event, 'ARO/M1')[1]).toBe(1700);
+    expect(valuesOf(event, 'ARO/M2')[1]).toBe(0);
+  });
+
+  it('10.2 adds the difference of 2½ out of 3, 83 per cent', () => {
+    expect(valuesOf(event, 'TPR')[1]).toBe(1700 + 273);
+  });
+
+  it('10.3 finds the lowest rating that expects the score, without a limit of the difference', () => {
+    // 1 of 2 against 2800 and 1000: with a limit of 400 points a rating of 1400 would be enough.
+    const wide = eventOf(['2w1 3b0', '1b0 F', 'F 1w1'], { ratings: [1900, 1000, 2800] });
+    // 736 points above the weaker one the expectation is 1.00 + 0.00.
+    expect(valuesOf(wide, 'PTP')[1]).toBe(1736);
+    expect(valuesOf(wide, 'PTP')[2]).toBe(1900 - 800);
+  });
+
+  it('10.4, 10.5 average the opponents’ performances', () => {
+    const round = eventOf(['2w1 3b=', '1b0 F', 'F 1w='], { ratings: [2000, 1900, 1800] });
+    // 2 lost to 2000: 2000 - 800; 3 drew with 2000: 2000.
+    expect(valuesOf(round, 'APRO')[1]).toBe(1600);
+    // 2: 2000 - 800; 3: the lowest rating that expects ½ against 2000 is 3 points below.
+    expect(valuesOf(round, 'APPO')[1]).toBe(Math.floor((1200 + 1997) / 2 + 0.5));
+  });
+
+  it('10 drops them where unrated players take part and no rule says how they count', () => {
+    const unrated = eventOf(['2w1 3b1', '1b0 F', 'F 1w0'], { ratings: [1900, 0, 1700] });
+    const dropped = standingsOf(unrated, { tieBreaks: ['ARO', 'WIN'] });
+    expect(dropped.problems).toEqual([
+      { code: 'unrated-players', text: 'ARO', unrated: 1, article: 'C.07 10' },
+    ]);
+    expect(dropped.rows[0]!.values[0]!.shown).toBe('');
+    expect(dropped.tieBreaks).toEqual(['ARO', 'WIN']);
+    expect(valuesOf(unrated, 'ARO', { unrated: 'leave-out' })[1]).toBe(1700);
+  });
+});
+
+describe('9.2 Koya', () => {
+  const event = eventOf(['2w1 3w= 4w1 .', '1b0 4w1 3b1 .', '4w1 1b= 2w0 .', '3b0 2b0 1b0 .'], {
+    rules: { rounds: 4 },
+  });
+
+  it('counts points against all with at least half of the maximum so far', () => {
+    // After four rounds the limit is 2: scores 2½, 2, 1½, 0.
+    expect(valuesOf(event, 'KS')).toEqual({ 1: 1, 2: 0, 3: 0.5, 4: 0 });
+  });
+
+  it('14.5 moves the limit by half points or sets a percentage', () => {
+    expect(valuesOf(event, 'KS/L-1')[1]).toBe(1.5);
+    expect(valuesOf(event, 'KS/L+1')[2]).toBe(0);
+    expect(valuesOf(event, 'KS/L+2')[2]).toBe(0);
+    expect(valuesOf(event, 'KS/L30')[1]).toBe(1.5);
+    expect(valuesOf(event, 'KS/L60')[3]).toBe(0.5);
+  });
+});
+
+describe('8.3 Fore Buchholz', () => {
+  it('draws every pairing of the final round, forfeits included, and leaves byes as they are', () => {
+    const event = eventOf(['2w1 3w1', '1b0 4b+', '4w1 1b0', '3b0 2w-'], { rules: { rounds: 2 } });
+    // Fore scores: 1½, ½, 1½, ½.
+    expect(valuesOf(event, 'FB')).toEqual({ 1: 0.5 + 1.5, 2: 1.5 + 0.5, 3: 0.5 + 1.5, 4: 1.5 + 0.5 });
+  });
+
+  it('makes a bye before a forfeited final round count as awarded', () => {
+    const event = eventOf(['2w1 Z 3w-', '1b0 3w1 F', 'U 2b0 1b+'], { rules: { rounds: 3 } });
+    // 1 has a win, a zero-point bye and a forfeit loss that counts as a draw: 1½ for his opponents.
+    expect(valuesOf(event, 'FB', { text: '2026' })[3]).toBe(1.5 + 2 + 1.5);
+  });
+
+  it('is the Buchholz before the final round', () => {
+    const event = eventOf(['2w1', '1b0'], { rules: { rounds: 3 } });
+    expect(valuesOf(event, 'FB')).toEqual(valuesOf(event, 'BH'));
+  });
+});
+
+describe('14.2 medians', () => {
+  it('cuts the lowest first, then the highest contribution', () => {
+    const event = eventOf(['2w1 3w1 4w1 H Z', '1b0 F F F F', 'F 1b0 F F Z', 'F F 1b0 Z Z']);
+    // Own 3½, dummy 2½: contributions 4, 3½, 3, 2½, 2½; the cut takes one dummy, the median the 4.
+    expect(valuesOf(event, 'BH/C1', { text: '2026' })[1]).toBe(4 + 3.5 + 3 + 2.5);
+    expect(valuesOf(event, 'BH/M1', { text: '2026' })[1]).toBe(3.5 + 3 + 2.5);
+    expect(valuesOf(event, 'BH/M2', { text: '2026' })[1]).toBe(3);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { isPredetermined, standingsOf } from '../../src-engine/index.ts';
+import { eventOf } from './event.ts';
+import { valuesOf } from './values.ts';
+
+const RULES = { rules: { system: 'round-robin' } };
+
+/** Four players, everybody meets everybody; 3 forfeits to 1 with Black, 4 to 2 with White. */
+const EVENT = eventOf(['2w1 3w+ 4b=', '1b0 4b+ 3w1', '4w= 1b- 2b0', '3b= 2w- 1w='], RULES);
+
+describe('15.2 forfeits in a round robin', () => {
+  it('are games for Sonneborn-Berger and Koya', () => {
+    // Scores 2½, 2, ½, 1.
+    expect(valuesOf(EVENT, 'SB')[1]).toBe(2 + 0.5 + 0.5);
+    expect(valuesOf(EVENT, 'KS')[1]).toBe(1);
+  });
+
+  it('won ones count as games won and played with Black, lost ones do not since 1 March 2026', () => {
+    expect(valuesOf(EVENT, 'WON', { text: '2026' })).toEqual({ 1: 2, 2: 2, 3: 0, 4: 0 });
+    expect(valuesOf(EVENT, 'BPG', { text: '2026' })).toEqual({ 1: 1, 2: 2, 3: 1, 4: 1 });
+    expect(valuesOf(EVENT, 'BPG', { text: '2024' })).toEqual({ 1: 1, 2: 2, 3: 2, 4: 1 });
+    expect(valuesOf(EVENT, 'REP', { text: '2026' })).toEqual({ 1: 3, 2: 3, 3: 2, 4: 2 });
+  });
+
+  it('7.7 leave a forfeit loss below a draw and a won one at a point', () => {
+    expect(valuesOf(EVENT, 'STD', { text: '2026' })).toEqual({ 1: 2.5, 2: 2, 3: 0.5, 4: 1 });
+  });
+
+  it('stay out of the ratings', () => {
+    expect(valuesOf(EVENT, 'ARO')[1]).toBe(Math.floor((1990 + 1970) / 2));
+  });
+
+  it('leave no round with a dummy, and no adjusted score', () => {
+    expect(valuesOf(EVENT, 'SB/C1')[1]).toBe(2 + 0.5);
+  });
+});
+
+describe('8 Buchholz in a round robin', () => {
+  it('is shown and does not rank', () => {
+    const { problems, tieBreaks, rows } = standingsOf(EVENT, { tieBreaks: ['BH', 'SB'], text: '2026' });
+    expect(problems).toEqual([{ code: 'not-in-round-robin', text: 'BH', article: 'C.07 8' }]);
+    expect(tieBreaks).toEqual(['BH', 'SB']);
+    expect(rows[0]!.values[0]!.shown).toBe('3.5');
+  });
+
+  it('may rank under the text before', () => {
+    expect(standingsOf(EVENT, { tieBreaks: ['BH'], text: '2024' }).problems).toEqual([]);
+  });
+});
+
+describe('less than half of the games played', () => {
+  /** Player 4 played one of three games, then withdrew. */
+  const event = eventOf(['4w0 2w1 3b=', '3w= 1b0 4w+', '2b= 4w+ 1w=', '1b1 3b- 2b-'], {
+    ...RULES,
+    players: [{}, {}, {}, { withdrawnFrom: 2 }],
+  });
+
+  it('takes his points and those against him out of the standings', () => {
+    const { rows } = standingsOf(event, { tieBreaks: ['SB'] });
+    expect(rows.map(({ player, points }) => [player, points])).toEqual([
+      [1, 15],
+      [3, 10],
+      [2, 5],
+      [4, 0],
+    ]);
+    expect(rows.at(-1)!.annulled).toBe(true);
+    expect(rows.filter(({ annulled }) => annulled)).toHaveLength(1);
+  });
+
+  it('keeps everything where half of the games were played', () => {
+    const two = eventOf(['2w1 2b+', '1b0 1w-'], RULES);
+    expect(standingsOf(two, { tieBreaks: [] }).rows.map(({ points }) => points)).toEqual([20, 0]);
+  });
+});
+
+describe('which events have pairings known beforehand', () => {
+  const schedule = [
+    '6w1 5w1 4w1 3w1 2w1',
+    '5w1 4w1 3w1 6w1 1b0',
+    '4w1 6w1 2b0 1b0 5w1',
+    '3b0 2b0 1b0 5b1 6w1',
+    '2b0 1b0 6w1 4w0 3b0',
+    '1b0 3b0 5b0 2b0 4b0',
+  ];
+  const imported = (lines: readonly string[]) => {
+    const event = eventOf(lines);
+    return { ...event, rounds: event.rounds.map((round) => ({ ...round, system: '' })) };
+  };
+
+  it('takes the word of the rules and of the heading', () => {
+    expect(isPredetermined(eventOf(['.'], RULES))).toBe(true);
+    expect(isPredetermined(eventOf(['.'], { type: 'Individual: Round-Robin' }))).toBe(true);
+    expect(isPredetermined(eventOf(['.'], { type: 'Individual: Swiss-System' }))).toBe(false);
+  });
+
+  it('recognises the full schedule of an imported event without a system', () => {
+    expect(isPredetermined(imported(schedule))).toBe(true);
+    expect(isPredetermined(imported(schedule.map((line) => line.split(' ').slice(0, 4).join(' '))))).toBe(
+      false,
+    );
+  });
+
+  it('does not guess for rounds that a Swiss system paired', () => {
+    expect(isPredetermined(eventOf(schedule))).toBe(false);
+  });
+});
