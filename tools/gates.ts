@@ -22,7 +22,12 @@ interface Gate {
 
 function vitest(name: string, says: string, project: string): Gate {
   const report = join(REPORTS, `${name}.json`);
-  const reporters = ['--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = [
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   return { name, says, project, command: ['vitest', 'run', '--project', project, ...reporters] };
 }
 
