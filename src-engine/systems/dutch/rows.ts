@@ -48,8 +48,12 @@ function excess(a: Contender, b: Contender, colourOfA: Colour): ColourExcess {
   return { wideDifference, thirdInARow };
 }
 
+/**
+ * Whoever gets his due colour may still leave the limits: a difference of 4, which only hand-made pairings bring about,
+ * stays beyond two. Without an absolute preference in the pair nobody can.
+ */
 function concernsTopscorers(a: Contender, b: Contender): boolean {
-  return (a.topscorer || b.topscorer) && samePreference(a, b) && (isAbsolute(a) || isAbsolute(b));
+  return (a.topscorer || b.topscorer) && (isAbsolute(a) || isAbsolute(b));
 }
 
 const isAbsolute = ({ preference }: Contender): boolean => preference.strength === 'absolute';
@@ -58,6 +62,7 @@ const isAbsolute = ({ preference }: Contender): boolean => preference.strength =
 function dependsOnHistory(a: Contender, b: Contender): boolean {
   return (
     concernsTopscorers(a, b) &&
+    samePreference(a, b) &&
     isAbsolute(a) &&
     isAbsolute(b) &&
     Math.abs(a.competitor.colourDifference) === Math.abs(b.competitor.colourDifference) &&
