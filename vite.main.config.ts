@@ -23,7 +23,13 @@ function nodeBundle(outDir: string, input: Record<string, string>): UserConfig {
         input,
         external,
         checks: { pluginTimings: false },
-        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' },
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunk-[name]-[hash].js',
+          // The command line may be called by its own name.
+          banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
+        },
       },
     },
   };
