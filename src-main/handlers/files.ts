@@ -2,6 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, parse, resolve } from 'node:path';
+import { COPY_EXTENSION } from '../storage/segment.ts';
 import type { FolderView } from '../ipc/contract.ts';
 import type { Desk } from './desk.ts';
 import { answer, refusal, refuse, type QueriesOf } from './reply.ts';
@@ -47,7 +48,7 @@ function entryOf(folder: string, name: string): Entry[] {
   const path = join(folder, name);
   try {
     const facts = statSync(path);
-    const kind = facts.isDirectory() ? 'folder' : kindOf(name);
+    const kind = facts.isDirectory() && !name.endsWith(COPY_EXTENSION) ? 'folder' : kindOf(name);
     return [
       { name, path, kind, modified: facts.mtime.toISOString(), size: facts.isDirectory() ? 0 : facts.size },
     ];

@@ -14,6 +14,7 @@ import { Reasons } from './round-reasons.ts';
 import { roundCommands, roundQueries } from './round.ts';
 import { settingsCommands, settingsQueries } from './settings.ts';
 import { standingsQueries } from './standings.ts';
+import { takeoverCommands } from './takeover.ts';
 import { tournamentCommands } from './tournament.ts';
 import { closeDocument } from './tournament-open.ts';
 import { whyQueries } from './why.ts';
@@ -50,6 +51,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...documentsCommands(desk, documents),
       ...logCommands(desk),
       ...mirrorsCommands(desk),
+      ...takeoverCommands(desk),
     },
     documentBytes: (id) => documents.bytes(id),
     listen: (listener) => desk.listen(listener),

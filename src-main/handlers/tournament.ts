@@ -22,6 +22,7 @@ import { salvage } from '../storage/open-copy.ts';
 import { EXTENSION, TournamentFile } from '../storage/tournament-file.ts';
 import type { Desk } from './desk.ts';
 import { exportBytes } from './export.ts';
+import { copyFolderOf, openCopy } from './takeover.ts';
 import { foldRefusal, NO_DOCUMENT, notThere, openRefusal } from './refusals.ts';
 import { done, refusal, refuse, type CommandsOf } from './reply.ts';
 import { closeDocument, createTournament, openTournament, replaceDocument, show } from './tournament-open.ts';
@@ -78,6 +79,11 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
     },
 
     'tournament.open': async ({ path }) => {
+      const copy = copyFolderOf(path);
+      if (copy !== null) {
+        const problem = await openCopy(desk, copy);
+        return problem === null ? done<'tournament.open'>({ opened: true }, ALL_VIEWS) : refuse(problem);
+      }
       const header = readHeader(path);
       if (header.ok || path.toLowerCase().endsWith(EXTENSION)) {
         const failure = header.ok ? await openTournament(desk, path) : header.failure;

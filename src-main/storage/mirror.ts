@@ -1,0 +1,142 @@
+/** One second medium of an open tournament: appends what is new, and copes with being pulled out. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, stat, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LogRecord } from './chain.ts';
+import { copyFolder, newestFence, readCopy, type Fence } from './copy-folder.ts';
+import { entryLine, headLine, segmentName, type SegmentHead } from './segment.ts';
+
+export const MIRROR_STATES = ['in-step', 'behind', 'absent', 'failed'] as const;
+export type MirrorStateName = (typeof MIRROR_STATES)[number];
+
+/** What a mirror needs to know of the log. */
+export interface MirroredLog {
+  readonly document: string;
+  readonly name: string;
+  readonly epoch: number;
+  readonly records: readonly LogRecord[];
+}
+
+export class Mirror {
+  /** The folder that the arbiter named. */
+  readonly medium: string;
+  state: MirrorStateName = 'behind';
+  detail = '';
+  readonly #writer = randomUUID().slice(0, 8);
+  #segment: FileHandle | null = null;
+  #folder = '';
+  /** Entries that are on the medium and in our log alike. */
+  #have = 0;
+  #scanned = false;
+
+  /** How many entries the medium is known to hold. */
+  get have(): number {
+    return this.#have;
+  }
+
+  constructor(medium: string) {
+    this.medium = medium;
+  }
+
+  /**
+   * Brings the medium up to the log. Answers a fence when another laptop took over; then nothing was written.
+   * Never rejects: what goes wrong becomes the state, and the next call tries again.
+   */
+  async sync(log: MirroredLog): Promise<Fence | null> {
+    try {
+      if (!(await isFolder(this.medium))) {
+        await this.#forget('absent', 'not there');
+        return null;
+      }
+      this.#folder = copyFolder(this.medium, log.name, log.document);
+      await mkdir(this.#folder, { recursive: true });
+      const fence = await newestFence(this.#folder);
+      if (fence !== null && fence.epoch > log.epoch) {
+        await this.#forget('failed', `${fence.by} took over`);
+        return fence;
+      }
+      if (!this.#scanned && !(await this.#scan(log))) return null;
+      await this.#append(log);
+      this.state = 'in-step';
+      this.detail = '';
+    } catch (error) {
+      const { code = '', message } = error as NodeJS.ErrnoException;
+      const gone = code === 'ENOENT' || code === 'EIO' || code === 'ENODEV' || code === 'ENXIO';
+      await this.#forget(gone ? 'absent' : 'failed', gone ? 'not there' : message);
+    }
+    return null;
+  }
+
+  async close(): Promise<void> {
+    await this.#forget(this.state, this.detail);
+  }
+
+  /** Compares the medium with the log. False when they are of different minds: then nothing may be written. */
+  async #scan(log: MirroredLog): Promise<boolean> {
+    const copy = await readCopy(this.#folder);
+    const theirs = copy?.records ?? [];
+    let common = 0;
+    while (common < theirs.length && theirs[common]!.hash === log.records[common]?.hash) common++;
+    // What a fenced writer still wrote after our takeover does not count.
+    const disputed = (copy?.epochs ?? []).slice(common).some((epoch) => epoch >= log.epoch);
+    if (disputed) {
+      const ahead = common === log.records.length;
+      await this.#forget(
+        'failed',
+        ahead
+          ? `the medium knows ${theirs.length - common} entries more than this file`
+          : `the medium holds another course of events from entry ${common + 1} on`,
+      );
+      return false;
+    }
+    this.#have = common;
+    this.#scanned = true;
+    return true;
+  }
+
+  async #append(log: MirroredLog): Promise<void> {
+    const fresh = log.records.slice(this.#have);
+    if (fresh.length === 0) {
+      // A medium that was swapped for another is noticed here.
+      await stat(this.#folder);
+      return;
+    }
+    this.state = 'behind';
+    this.detail = `${fresh.length} entries behind`;
+    if (this.#segment === null) {
+      const head: SegmentHead = {
+        document: log.document,
+        epoch: log.epoch,
+        writer: this.#writer,
+        first: this.#have + 1,
+      };
+      const name = segmentName({ ...head, writer: `${this.#writer}-${randomUUID().slice(0, 4)}` });
+      this.#segment = await open(join(this.#folder, name), 'ax');
+      await this.#segment.appendFile(headLine(head));
+    }
+    await this.#segment.appendFile(fresh.map(entryLine).join(''));
+    await this.#segment.sync();
+    // Pulled out and put back, the handle may still write into nowhere.
+    const { size } = await this.#segment.stat();
+    if (size === 0) throw new Error('the medium lost what was written');
+    this.#have += fresh.length;
+  }
+
+  /** The next time begins with looking at what the medium holds, in a new segment. */
+  async #forget(state: MirrorStateName, detail: string): Promise<void> {
+    const segment = this.#segment;
+    this.#segment = null;
+    this.#scanned = false;
+    this.state = state;
+    this.detail = detail;
+    await segment?.close().catch(() => undefined);
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,123 @@
+import { mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newTournament, pairAndPublish, playRound } from './field.ts';
+import { Program } from './program.ts';
+
+describe('a second medium', () => {
+  let first: Program;
+  let stick: string;
+  let others: Program[];
+  beforeEach(async () => {
+    first = new Program();
+    others = [];
+    stick = first.path('stick');
+    mkdirSync(stick);
+    await newTournament(first, 6);
+    await first.run('mirror.add', { folder: stick });
+  });
+  afterEach(async () => {
+    for (const other of others) await other.close();
+    await first.close();
+  });
+
+  const second = () => {
+    const program = new Program();
+    others.push(program);
+    return program;
+  };
+  const copyOn = (medium: string) =>
+    join(
+      medium,
+      readdirSync(medium).find((name) => name.endsWith('-copy'))!,
+    );
+  const state = async (program: Program) => (await program.query('app.state', null)).document!;
+  const mirror = async () => (await state(first)).mirrors[0]!;
+  const inStep = () => vi.waitFor(async () => expect((await mirror()).state).toBe('in-step'), 5000);
+
+  it('has every stored action within five seconds, and opens to be read', async () => {
+    await pairAndPublish(first, 1);
+    await playRound(first, 1);
+    const { lastEvent, seal } = await state(first);
+    const reader = second();
+    await vi.waitFor(async () => {
+      await reader.run('tournament.open', { path: copyOn(stick) });
+      expect(await state(reader)).toMatchObject({ lastEvent, seal, readOnly: true, mayTakeOver: true });
+    }, 5000);
+    expect(
+      (await reader.refused('results.enter', { round: 1, board: 1, result: 'draw', confirmed: 0 })).code,
+    ).toBe('read-only');
+    expect((await reader.query('round.view', { round: 1 })).boards).toEqual(
+      (await first.query('round.view', { round: 1 })).boards,
+    );
+  });
+
+  it('follows the first laptop while it is looked at', async () => {
+    const reader = second();
+    await inStep();
+    await reader.run('tournament.open', { path: copyOn(stick) });
+    await pairAndPublish(first, 1);
+    const { lastEvent } = await state(first);
+    await vi.waitFor(async () => expect((await state(reader)).lastEvent).toBe(lastEvent), 9000);
+  }, 15_000);
+
+  it('may be pulled out and put back', async () => {
+    await inStep();
+    renameSync(stick, `${stick}-pulled`);
+    await pairAndPublish(first, 1);
+    await vi.waitFor(async () => expect((await mirror()).state).toBe('absent'), 5000);
+    renameSync(`${stick}-pulled`, stick);
+    await playRound(first, 1);
+    await vi.waitFor(async () => expect((await mirror()).state).toBe('in-step'), 5000);
+    const reader = second();
+    await reader.run('tournament.open', { path: copyOn(stick) });
+    expect((await state(reader)).lastEvent).toBe((await state(first)).lastEvent);
+  }, 15_000);
+
+  it('lets another laptop take over in one step, and locks the first', async () => {
+    await pairAndPublish(first, 1);
+    await inStep();
+    const taker = second();
+    await taker.run('tournament.open', { path: copyOn(stick) });
+    const target = taker.path('taken.wallchart');
+    expect((await taker.asked('tournament.takeOver', { target, confirmed: 0 })).level).toBe(3);
+    await taker.run('tournament.takeOver', { target, confirmed: 3 });
+    expect(await state(taker)).toMatchObject({ readOnly: false, path: target });
+    await playRound(taker, 1);
+
+    await vi.waitFor(async () => expect((await state(first)).readOnly).toBe(true), 5000);
+    const refused = await first.refused('results.enter', {
+      round: 1,
+      board: 1,
+      result: 'draw',
+      confirmed: 0,
+    });
+    expect(refused).toMatchObject({ code: 'taken-over', severity: 'not-saved' });
+    // The lock holds after a restart, with and without the medium.
+    renameSync(stick, `${stick}-away`);
+    await first.run('tournament.close', null);
+    await first.run('tournament.open', { path: first.path('open.wallchart') });
+    expect((await state(first)).readOnly).toBe(true);
+    renameSync(`${stick}-away`, stick);
+  }, 20_000);
+
+  it('never merges two writers: what the fenced laptop still entered is left out', async () => {
+    await pairAndPublish(first, 1);
+    await inStep();
+    const folder = copyOn(stick);
+    // The first laptop loses sight of the medium and goes on alone.
+    renameSync(stick, `${stick}-away`);
+    await first.run('results.enter', { round: 1, board: 1, result: 'white-wins', confirmed: 0 });
+    const away = folder.replace(stick, `${stick}-away`);
+    const taker = second();
+    await taker.run('tournament.open', { path: away });
+    await taker.run('tournament.takeOver', { target: taker.path('taken.wallchart'), confirmed: 3 });
+    await taker.run('results.enter', { round: 1, board: 1, result: 'black-wins', confirmed: 0 });
+    await vi.waitFor(async () => expect((await state(taker)).mirrors[0]!.state).toBe('in-step'), 5000);
+    renameSync(`${stick}-away`, stick);
+    await vi.waitFor(async () => expect((await state(first)).readOnly).toBe(true), 5000);
+    const reader = second();
+    await reader.run('tournament.open', { path: folder });
+    expect((await reader.query('round.view', { round: 1 })).boards[0]!.result).toBe('black-wins');
+  }, 20_000);
+});
