@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  averageRating,
+  differenceRuleAt,
+  expectedOfGame,
+  initialRatingOf,
+  kFactorOf,
+  limitedK,
+  percentOf,
+  perfectPerformance,
+  performanceRating,
+  ratingChangeOf,
+  ratingReportOf,
+  textOfInitialRatingFailure,
+} from '../../src-engine/index.ts';
+import { expectedScore } from '../../src-engine/rating/performance.ts';
+import { eventOf } from '../tiebreaks/event.ts';
+
+describe('B.02 8.3.1 expected score of a game', () => {
+  it('counts a difference of more than 400 as 400 below 2650', () => {
+    expect(expectedOfGame(2000, 1400, 'below-2650')).toBe(92);
+    expect(expectedOfGame(1400, 2000, 'below-2650')).toBe(8);
+    expect(expectedOfGame(2649, 2000, 'below-2650')).toBe(92);
+  });
+
+  it('takes the real difference from 2650 on, and only for that player', () => {
+    expect(expectedOfGame(2650, 2000, 'below-2650')).toBe(99);
+    expect(expectedOfGame(2000, 2650, 'below-2650')).toBe(8);
+    expect(expectedOfGame(2650, 2000, 'every-game')).toBe(92);
+  });
+
+  it('changed on 1 October 2025', () => {
+    expect(differenceRuleAt('2025/09/30')).toBe('every-game');
+    expect(differenceRuleAt('2025/10/01')).toBe('below-2650');
+    expect(differenceRuleAt('')).toBe('below-2650');
+  });
+});
+
+describe('B.02 8.3.3 K', () => {
+  const facts = { rating: 2000, reached2400: false, gamesBefore: null, birthYear: null, year: 2026 };
+
+  it.each([
+    [{}, 20],
+    [{ gamesBefore: 29 }, 40],
+    [{ gamesBefore: 30 }, 20],
+    [{ birthYear: 2008 }, 40],
+    [{ birthYear: 2007 }, 20],
+    [{ birthYear: 2010, rating: 2300 }, 20],
+    [{ rating: 2400 }, 10],
+    [{ rating: 2350, reached2400: true }, 10],
+  ])('%j gives %d', (changed, k) => {
+    expect(kFactorOf({ ...facts, ...changed })).toBe(k);
+  });
+
+  it('is limited to 700 over the games of a period', () => {
+    expect(limitedK(40, 17)).toBe(40);
+    expect(limitedK(40, 18)).toBe(38);
+    expect(limitedK(20, 35)).toBe(20);
+    expect(limitedK(20, 36)).toBe(19);
+  });
+});
+
+describe('B.02 8.3 rating change', () => {
+  it('adds the games up exactly and rounds once, halves away from zero', () => {
+    // 1½ out of 3 against equals, 100 weaker and 100 stronger: expected .50 + .64 + .36.
+    const games = [
+      { opponentRating: 2000, score: 10 },
+      { opponentRating: 1900, score: 0 },
+      { opponentRating: 2100, score: 5 },
+    ];
+    const change = ratingChangeOf(2000, games, 20, 'below-2650');
+    expect(change.games.map(({ expected }) => expected)).toEqual([50, 64, 36]);
+    expect(change.games.map((game) => game.change)).toEqual([1000, -1280, 280]);
+    expect(change).toMatchObject({ score: 15, expected: 150, exact: 0, change: 0 });
+  });
+
+  it('rounds halves away from zero in both directions', () => {
+    const won = [{ opponentRating: 2000, score: 5 }];
+    // Against 14 points less the expectation is .52: 25 × -0.02 is half a point down.
+    expect(ratingChangeOf(2014, won, 25, 'below-2650')).toMatchObject({ exact: -50, change: -1 });
+    expect(ratingChangeOf(1986, won, 25, 'below-2650')).toMatchObject({ exact: 50, change: 1 });
+  });
+
+  it('gives what one side wins to the other where both have the same K and the limit treats them alike', () => {
+    const ratings = fc.integer({ min: 1400, max: 2649 });
+    fc.assert(
+      fc.property(ratings, ratings, fc.constantFrom(0, 5, 10), (a, b, score) => {
+        const mine = ratingChangeOf(a, [{ opponentRating: b, score }], 20, 'below-2650').exact;
+        const yours = ratingChangeOf(b, [{ opponentRating: a, score: 10 - score }], 20, 'below-2650').exact;
+        expect(mine + yours).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('B.02 8.2 first rating', () => {
+  const games = (scores: number[], opponentRating: number) =>
+    scores.map((score) => ({ score, opponentRating }));
+
+  it('adds two draws against 1800', () => {
+    // 3 out of 5 against 2010: (5 × 2010 + 3600) / 7 = 1950; 4 out of 7 is 57 per cent, 50 points.
+    expect(initialRatingOf(games([10, 10, 10, 0, 0], 2010))).toEqual({ ok: true, value: 2000 });
+  });
+
+  it('is at most 2200', () => {
+    expect(initialRatingOf(games([10, 10, 10, 10, 10], 2300))).toEqual({ ok: true, value: 2200 });
+  });
+
+  it.each([
+    [games([10, 10, 10, 10], 2000), 'too-few-games'],
+    [games([0, 0, 0, 0, 0], 2000), 'no-points'],
+    [games([5, 0, 0, 0, 0], 1400), 'below-floor'],
+  ])('fails with a reason', (played, code) => {
+    const outcome = initialRatingOf(played);
+    expect(!outcome.ok && outcome.failure.code).toBe(code);
+    expect(!outcome.ok && textOfInitialRatingFailure(outcome.failure)).toMatch(/\.$/);
+  });
+});
+
+describe('B.01 1.4.7, 1.4.8 performance', () => {
+  it('averages with halves up and reads the score in whole per cent, halves up', () => {
+    expect(averageRating([1500, 1501])).toBe(1501);
+    expect(averageRating([])).toBeNull();
+    expect(percentOf(5, 4)).toBe(13);
+    expect(percentOf(20, 3)).toBe(67);
+    expect(performanceRating(20, [2000, 2000, 2000])).toBe(2125);
+    expect(performanceRating(0, [])).toBeNull();
+  });
+
+  it('C.07 10.3 is the lowest rating that expects the score', () => {
+    const ratings = fc.array(fc.integer({ min: 1000, max: 2800 }), { minLength: 1, maxLength: 11 });
+    fc.assert(
+      fc.property(ratings, fc.double({ min: 0.001, max: 1, noNaN: true }), (opponents, share) => {
+        const score = Math.max(5, 5 * Math.round(share * 2 * opponents.length));
+        const perfect = perfectPerformance(score, opponents)!;
+        expect(expectedScore(perfect, opponents)).toBeGreaterThanOrEqual(10 * score);
+        expect(expectedScore(perfect - 1, opponents)).toBeLessThan(10 * score);
+      }),
+    );
+  });
+});
+
+describe('rating report of an event', () => {
+  const event = eventOf(
+    ['2w1 3b1 4wW 5w+ 2b=', '1b0 F F F 1w=', 'F 1w0 F F F', 'F F 1bL F F', 'F F F 1b- F'],
+    { ratings: [2000, 1900, 0, 1800, 1700] },
+  );
+
+  it('leaves out forfeits, games without a move and unrated opponents', () => {
+    const row = ratingReportOf(event)[0]!;
+    expect(row.games.map(({ round, opponent, score }) => [round, opponent, score])).toEqual([
+      [1, 2, 10],
+      [5, 2, 5],
+    ]);
+    expect(row).toMatchObject({ score: 15, averageOpponent: 1900, performance: 1900 + 193, initial: null });
+    expect(row.change).toMatchObject({ k: 20, expected: 128, exact: 20 * (150 - 128) });
+  });
+
+  it('estimates a first rating for the unrated', () => {
+    const row = ratingReportOf(event)[2]!;
+    expect(row.change).toBeNull();
+    expect(row.initial).toMatchObject({ ok: false, failure: { code: 'too-few-games', games: 1 } });
+  });
+
+  it('takes the result for rating where a correction came too late (C.04.2 4.3)', () => {
+    const [first, ...others] = event.rounds;
+    const boards = first!.boards.map((board) => ({ ...board, ratedAs: 'black-wins' as const }));
+    const corrected = { ...event, rounds: [{ ...first!, boards }, ...others] };
+    expect(ratingReportOf(corrected)[0]!.games[0]!.score).toBe(0);
+    expect(ratingReportOf(corrected)[1]!.games[0]!.score).toBe(10);
+  });
+
+  it('prefers the K of the rating list', () => {
+    const rows = ratingReportOf(event, { kFactor: ({ id }) => (id === 1 ? 40 : null) });
+    expect(rows[0]!.change!.k).toBe(40);
+    expect(rows[1]!.change!.k).toBe(20);
+  });
+});
