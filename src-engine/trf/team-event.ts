@@ -36,15 +36,8 @@ const FORFEIT_RECORD = {
   },
 } as const;
 
-/** 362: match points of each result. */
-const MATCH_POINTS_RECORD = {
-  tag: '362',
-  columns: {},
-  repeat: {
-    step: 9,
-    columns: { symbol: column(5, 6, 'left', TEXT), points: column(7, 10, 'right', POINTS) },
-  },
-} as const;
+/** 362: symbol and match points of each result. Writers differ by a column, so the words are read, not columns. */
+const MATCH_POINTS = /\b(TW|TD|TL)\s*(\d+(?:\.\d)?)/g;
 
 /**
  * The team event of an imported report, or null where it names no teams. Numbers of teams are their places in the
@@ -62,8 +55,9 @@ export function teamEventOf(tournament: Tournament): TeamEvent | null {
     ['TD', 10],
     ['TL', 0],
   ]);
-  for (const { groups } of recordsOf(tournament, MATCH_POINTS_RECORD)) {
-    for (const { symbol, points } of groups) if (points !== null) worth.set(symbol, points);
+  for (const line of linesOf(tournament, '362')) {
+    for (const [, symbol, points] of line.matchAll(MATCH_POINTS))
+      worth.set(symbol!, Math.round(10 * Number(points)));
   }
   const matchWin = worth.get('TW')!;
   const matchDraw = worth.get('TD')!;

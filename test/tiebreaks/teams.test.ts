@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import {
+  readTrf,
+  recordedTeamRankDifferences,
+  teamEventOf,
+  teamStandingsOf,
+  type TeamEvent,
+  type Tournament,
+} from '../../src-engine/index.ts';
+import { eventOf } from './event.ts';
+
+/**
+ * Four teams of two, three rounds. Players 1 2 are team 1, 3 4 team 2 and so on.
+ * Round 1: T1–T2 1½–½, T3–T4 1–1. Round 2: T1–T3 ½–1½, T2–T4 2–0 (one by forfeit). Round 3: T1–T4 forfeited to T1,
+ * T2–T3 1–1.
+ */
+const GAMES = eventOf(
+  [
+    '3w1 5b= .',
+    '4b= 6w0 .',
+    '1b0 7b1 5w1',
+    '2w= + 6b0',
+    '7w1 1w= 3b0',
+    '8b0 2b1 4w1',
+    '5b0 3w0 .',
+    '6w1 . .',
+  ],
+  { rules: { rounds: 3 } },
+);
+
+const TOURNAMENT: Tournament = {
+  ...GAMES,
+  teams: [1, 2, 3, 4].map((team) => ({ name: `Team ${team}`, players: [2 * team - 1, 2 * team] })),
+};
+
+const EVENT: TeamEvent = {
+  boards: 2,
+  matchWin: 20,
+  matchDraw: 10,
+  matchLoss: 0,
+  primary: 'MP',
+  byes: [],
+  forfeits: [{ round: 3, white: 0, black: 3, winner: 'white' }],
+  lineups: [],
+  recordedRanks: [3, 2, 1, 4],
+};
+
+function values(code: string, changes: Partial<TeamEvent> = {}): Record<number, number> {
+  const { rows } = teamStandingsOf(TOURNAMENT, { ...EVENT, ...changes }, { tieBreaks: [code], text: '2026' });
+  return Object.fromEntries(rows.map(({ team, values: [value] }) => [team, value!.value / value!.scale]));
+}
+
+describe('scores of teams', () => {
+  it('come from the boards and from forfeited matches', () => {
+    const { rows } = teamStandingsOf(TOURNAMENT, EVENT, { tieBreaks: ['MPvGP'] });
+    expect(rows.map(({ team, matchPoints, gamePoints }) => [team, matchPoints, gamePoints])).toEqual([
+      [1, 40, 40],
+      [3, 40, 35],
+      [2, 30, 35],
+      [4, 10, 10],
+    ]);
+  });
+
+  it('rank by game points where they are the primary score', () => {
+    const { rows } = teamStandingsOf(TOURNAMENT, { ...EVENT, primary: 'GP' }, { tieBreaks: ['MPvGP'] });
+    expect(rows.map(({ team }) => team)).toEqual([1, 3, 2, 4]);
+    expect(rows[1]!.values[0]!.shown).toBe('4.0');
+  });
+
+  it('give the only team without match the pairing-allocated bye where the report names none', () => {
+    const three = { ...TOURNAMENT, teams: TOURNAMENT.teams.slice(0, 3) };
+    const silent = { ...EVENT, forfeits: [], recordedRanks: [] };
+    const { rows } = teamStandingsOf(three, silent, { tieBreaks: [], afterRound: 3 });
+    // Team 1 has no match in round 3: one match point and half of the boards.
+    const first = rows.find(({ team }) => team === 1)!;
+    expect([first.matchPoints, first.gamePoints]).toEqual([20 + 10, 20 + 10]);
+  });
+});
+
+describe('12 boards', () => {
+  it('12.1 BC multiplies points by board numbers, the smaller sum first', () => {
+    // Team 1: 1½ on board 1, ½ on board 2, and a forfeited match with a point on both.
+    expect(values('BC')).toEqual({ 1: 1.5 + 2 * 0.5 + 3, 2: 2 + 2 * 1.5, 3: 1.5 + 2 * 2, 4: 0 + 2 * 1 });
+    const { rows } = teamStandingsOf(TOURNAMENT, EVENT, { tieBreaks: ['BC'] });
+    expect(rows.map(({ team }) => team)).toEqual([1, 3, 2, 4]);
+  });
+
+  it('12.2 TBR compares board 1 first, 12.3 BBE leaves the last board out first', () => {
+    const { rows } = teamStandingsOf(TOURNAMENT, EVENT, { tieBreaks: ['TBR', 'BBE'] });
+    const shown = Object.fromEntries(
+      rows.map(({ team, values: [top, bottom] }) => [team, [top!.shown, bottom!.shown]]),
+    );
+    expect(shown[1]).toEqual(['2.5 1.5', '2.5']);
+    expect(shown[2]).toEqual(['2.0 1.5', '2.0']);
+    expect(shown[3]).toEqual(['1.5 2.0', '1.5']);
+    expect(rows.map(({ team }) => team)).toEqual([1, 3, 2, 4]);
+  });
+});
+
+describe('13 extended tie-breaks', () => {
+  it('13.2 ESB takes the opponents’ score of the first letter and own points of the second', () => {
+    // Match points: T1 4, T2 3, T3 4, T4 1. Dummy of T1 in round 3: min(4, 1) = 1 match point.
+    expect(values('EMMSB')[1]).toBe(2 * 3 + 0 * 4 + 2 * 1);
+    expect(values('EMGSB')[1]).toBe(1.5 * 3 + 0.5 * 4 + 2 * 1);
+    // Game points: T1 4, T2 3½, T3 3½, T4 1.
+    expect(values('EGMSB')[1]).toBe(2 * 3.5 + 0 * 3.5 + 2 * 1);
+    expect(values('EGGSB')[1]).toBe(1.5 * 3.5 + 0.5 * 3.5 + 2 * 1);
+    expect(values('EGGSB/C1')[1]).toBe(1.5 * 3.5 + 0.5 * 3.5);
+  });
+
+  it('8.1 Buchholz is computed on either score', () => {
+    expect(values('BH')[2]).toBe(4 + 1 + 4);
+    expect(values('BH:GP')[2]).toBe(4 + 1 + 3.5);
+    expect(values('BH:MP', { primary: 'GP' })[2]).toBe(4 + 1 + 4);
+    expect(values('BH', { primary: 'GP' })[2]).toBe(4 + 1 + 3.5);
+  });
+
+  it('13.4 SSSC adds the Buchholz over the divisor, to two decimals', () => {
+    // Three rounds of two match points over two boards: 6 / 2 = 3.
+    expect(values('SSSC')[2]).toBe(3.5 + 3);
+    expect(values('SSSC')[1]).toBe(4 + 2.67);
+    expect(values('SSSC/K5')[2]).toBe(3.5 + 1.8);
+  });
+
+  it('13.3 EDE ranks by match points among each other', () => {
+    const { rows } = teamStandingsOf(TOURNAMENT, EVENT, { tieBreaks: ['EDE'] });
+    expect(rows.map(({ team, values: [value] }) => [team, value!.shown])).toEqual([
+      [3, '1'],
+      [1, '2'],
+      [2, ''],
+      [4, ''],
+    ]);
+  });
+
+  it('13.3.2 compares the boards of two teams that drew their match', () => {
+    // Two teams, one match: 1–0 on board 2, 0–1 on board 1 (team 1 wins board 1).
+    const pair: Tournament = {
+      ...eventOf(['3w1', '4b0', '1b0', '2w1'], { rules: { rounds: 1 } }),
+      teams: [
+        { name: 'A', players: [1, 2] },
+        { name: 'B', players: [3, 4] },
+      ],
+    };
+    const event = { ...EVENT, forfeits: [], recordedRanks: [] };
+    const firstBy = (code: string, lotSeed = 1): number[] => {
+      const drawn = { ...pair, rules: { ...pair.rules, lotSeed } };
+      return teamStandingsOf(drawn, event, { tieBreaks: [code] }).rows.map(({ team }) => team);
+    };
+    for (const code of ['EDEBT', 'EDEBB', 'EDET', 'EDEB']) expect(firstBy(code)).toEqual([1, 2]);
+    const { rows } = teamStandingsOf(pair, event, { tieBreaks: ['EDE'] });
+    expect(rows.every(({ sharedRank }) => sharedRank === 1)).toBe(true);
+  });
+
+  it('10 leaves rating tie-breaks out', () => {
+    const { problems } = teamStandingsOf(TOURNAMENT, EVENT, { tieBreaks: ['ARO', 'EMMSB'] });
+    expect(problems).toEqual([{ code: 'players-only', text: 'ARO', article: 'C.07 10' }]);
+  });
+});
+
+describe('recorded ranks of teams', () => {
+  it('differ where the file does not follow its tie-breaks', () => {
+    const found = (code: string): number[] =>
+      recordedTeamRankDifferences(TOURNAMENT, EVENT, { tieBreaks: [code] }).differences.map(
+        ({ team }) => team,
+      );
+    expect(found('EDE')).toEqual([1, 2]);
+    expect(recordedTeamRankDifferences(TOURNAMENT, EVENT, { tieBreaks: ['EDE'] }).compared).toBe(4);
+  });
+});
+
+describe('teams of a TRF26', () => {
+  const player = (number: number, cells: string): string =>
+    `001 ${String(number).padStart(4)} m    ${`Player, Number ${number}`.padEnd(33)} 2000 AUT${' '.repeat(28)}0.0${String(number).padStart(5)}${cells}`;
+  const cell = (opponent: number, colour: string, result: string): string =>
+    `  ${opponent === 0 ? '0000' : String(opponent).padStart(4)} ${colour} ${result}`;
+  const team = (number: number, rank: number, ...players: number[]): string =>
+    `310 ${String(number).padStart(3)} ${`Team ${number}`.padEnd(32)} ABC     2000    0.0    0.0 ${String(rank).padStart(3)}  ${players.map((one) => String(one).padStart(4)).join(' ')}`;
+  const text = [
+    '012 Small team event',
+    '042 2026/05/01',
+    '142 2',
+    '192 FIDE_TEAM_TYPEA_GP_MP',
+    '202 EDEBT,EGGSB/C1',
+    '352 WB',
+    '362 TW 3.0   TD  1.5   TL 0.5',
+    player(1, cell(3, 'w', '1') + cell(0, '-', '-')),
+    player(2, cell(4, 'b', '=') + cell(0, '-', '-')),
+    player(3, cell(1, 'b', '0') + cell(0, '-', '-')),
+    player(4, cell(2, 'w', '=') + cell(0, '-', '-')),
+    player(5, cell(0, '-', '-') + cell(0, '-', '-')),
+    team(1, 1, 1, 2),
+    team(2, 2, 3, 4),
+    team(3, 3, 5),
+    '300   1   1   2    2    1',
+    '320  1.5  1.0      3',
+    '330 -+   2   2   1',
+    '240 H   2    3',
+  ].join('\r\n');
+  const reading = readTrf(text);
+  if (!reading.ok) throw new Error(reading.failure.code);
+  const event = teamEventOf(reading.value.tournament)!;
+
+  it('are read with match points, byes, forfeits, board order and ranks', () => {
+    expect(event).toEqual({
+      boards: 2,
+      matchWin: 30,
+      matchDraw: 15,
+      matchLoss: 5,
+      primary: 'GP',
+      byes: [
+        { round: 2, team: 2, kind: 'pab', matchPoints: 15, gamePoints: 10 },
+        { round: 2, team: 2, kind: 'half', matchPoints: 15, gamePoints: 10 },
+      ],
+      forfeits: [{ round: 2, white: 1, black: 0, winner: 'black' }],
+      lineups: [{ round: 1, team: 0, players: [2, 1] }],
+      recordedRanks: [1, 2, 3],
+    });
+  });
+
+  it('are null for an event without teams', () => {
+    expect(teamEventOf(eventOf(['U']))).toBeNull();
+  });
+});
