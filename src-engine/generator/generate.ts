@@ -76,11 +76,15 @@ function beginning(options: GeneratorOptions, players: readonly Player[], random
       initialColour: options.initialColour ?? random.pick(['white', 'black']),
       scoring: options.scoring,
       acceleration: options.acceleration,
+      tieBreakText: year < 2026 ? '2024' : '2026',
       lotSeed: options.seed,
     },
     players,
   };
-  return { ...tournament, rules: { ...tournament.rules, virtualPoints: bakuVirtualPoints(tournament) } };
+  const virtualPoints = bakuVirtualPoints(tournament);
+  // An edition that does not know acceleration for so few rounds gives none (C.04.5.1 of 2017, 1).
+  const acceleration = virtualPoints.length > 0 ? options.acceleration : 'none';
+  return { ...tournament, rules: { ...tournament.rules, acceleration, virtualPoints } };
 }
 
 /** One round a day, from 1 April on, within months of 30 days: plausible, and never an impossible date. */

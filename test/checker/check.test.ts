@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { checkTournament, differencesOf, type Difference } from '../../src-engine/checker/check.ts';
+import { generateTournament } from '../../src-engine/generator/generate.ts';
+import { DEFAULT_GENERATOR_OPTIONS } from '../../src-engine/generator/options.ts';
+import type { Board, Round, Tournament } from '../../src-engine/model/tournament.ts';
+
+function generated(seed: number): Tournament {
+  const options = {
+    ...DEFAULT_GENERATOR_OPTIONS,
+    seed,
+    players: 17,
+    rounds: 6,
+    halfByeRate: 0.05,
+    forfeitRate: 0.1,
+  };
+  const tournament = generateTournament(options);
+  if (!tournament.ok) throw new Error(tournament.failure.code);
+  return tournament.value;
+}
+
+function withRound(tournament: Tournament, round: number, change: (round: Round) => Round): Tournament {
+  const rounds = tournament.rounds.map((each, index) => (index === round - 1 ? change(each) : each));
+  return { ...tournament, rounds };
+}
+
+function differences(tournament: Tournament): Map<number, readonly Difference[]> {
+  const check = checkTournament(tournament);
+  if (!check.ok) throw new Error(check.failure.code);
+  expect(check.value.agrees).toBe(check.value.rounds.every(({ agrees }) => agrees));
+  return new Map(
+    check.value.rounds.filter(({ agrees }) => !agrees).map((each) => [each.round, each.differences]),
+  );
+}
+
+const turned = ({ white, black, ...board }: Board): Board => ({ ...board, white: black, black: white });
+
+describe('checkTournament', () => {
+  it('agrees with what the system paired', () => {
+    expect(differences(generated(1))).toEqual(new Map());
+  });
+
+  it('finds a board with turned colours, in its round and in no other of the last', () => {
+    const tournament = generated(2);
+    const last = tournament.rounds.length;
+    const [first] = tournament.rounds[last - 1]!.boards;
+    const changed = withRound(tournament, last, (round) => ({
+      ...round,
+      boards: [turned(first!), ...round.boards.slice(1)],
+    }));
+    expect(differences(changed)).toEqual(
+      new Map([[last, [{ kind: 'colours', white: first!.white, black: first!.black }]]]),
+    );
+  });
+
+  it('finds exchanged opponents and an exchanged bye', () => {
+    const tournament = generated(3);
+    const round =
+      tournament.rounds.findIndex(({ unpaired }) => unpaired.some(({ kind }) => kind === 'pab')) + 1;
+    const recorded = tournament.rounds[round - 1]!;
+    const bye = recorded.unpaired.find(({ kind }) => kind === 'pab')!.player;
+    const board = recorded.boards.at(-1)!;
+    const changed = withRound(tournament, round, (each) => ({
+      ...each,
+      boards: [...each.boards.slice(0, -1), { ...board, black: bye }],
+      unpaired: each.unpaired.map((entry) =>
+        entry.kind === 'pab' ? { ...entry, player: board.black } : entry,
+      ),
+    }));
+    expect(differences(changed).get(round)).toEqual([
+      { kind: 'pair-missing', white: board.white, black: board.black },
+      { kind: 'pair-unexpected', white: board.white, black: bye },
+      { kind: 'bye', expected: bye, recorded: board.black },
+    ]);
+  });
+
+  it('checks only the rounds asked for, and under the system asked for', () => {
+    const check = checkTournament(generated(4), { rounds: [2, 5], system: 'dutch-2017' });
+    expect(check.ok && check.value.rounds.map(({ round, system }) => [round, system])).toEqual([
+      [2, 'dutch-2017'],
+      [5, 'dutch-2017'],
+    ]);
+  });
+
+  it('refuses a system that it does not know', () => {
+    expect(checkTournament(generated(5), { system: 'chaos' })).toEqual({
+      ok: false,
+      failure: { code: 'unknown-system', system: 'chaos' },
+    });
+  });
+
+  it('reports absolute rules that a recorded round breaks, whatever the system says', () => {
+    const tournament = generated(6);
+    const [first] = tournament.rounds[0]!.boards;
+    const repeated = withRound(tournament, 2, (round) => ({
+      ...round,
+      boards: [{ ...first!, result: 'draw' }, ...round.boards.slice(1)],
+    }));
+    const check = checkTournament(repeated);
+    const violations = check.ok ? check.value.rounds[1]!.violations : [];
+    expect(violations.map(({ kind }) => kind)).toContain('rematch');
+  });
+});
+
+describe('differencesOf', () => {
+  it('does not judge the order of boards', () => {
+    const pairs = [
+      { white: 1, black: 2 },
+      { white: 3, black: 4 },
+    ];
+    expect(differencesOf({ pairs, bye: 5 }, { pairs: pairs.toReversed(), bye: 5 })).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkTournament } from '../../src-engine/checker/check.ts';
+import { generateTournament } from '../../src-engine/generator/generate.ts';
+import { DEFAULT_GENERATOR_OPTIONS, type GeneratorOptions } from '../../src-engine/generator/options.ts';
+import type { Tournament } from '../../src-engine/model/tournament.ts';
+
+function generated(changes: Partial<GeneratorOptions>): Tournament {
+  const tournament = generateTournament({ ...DEFAULT_GENERATOR_OPTIONS, ...changes });
+  if (!tournament.ok) throw new Error(JSON.stringify(tournament.failure));
+  return tournament.value;
+}
+
+const messy = fc.record({
+  seed: fc.integer(),
+  system: fc.constantFrom('dutch-2026', 'dutch-2017'),
+  players: fc.integer({ min: 12, max: 40 }),
+  rounds: fc.integer({ min: 3, max: 6 }),
+  drawRate: fc.double({ min: 0, max: 1, noNaN: true }),
+  forfeitRate: fc.double({ min: 0, max: 0.3, noNaN: true }),
+  halfByeRate: fc.double({ min: 0, max: 0.1, noNaN: true }),
+  zeroByeRate: fc.double({ min: 0, max: 0.1, noNaN: true }),
+  fullByeRate: fc.double({ min: 0, max: 0.05, noNaN: true }),
+  withdrawalRate: fc.double({ min: 0, max: 0.2, noNaN: true }),
+  lateEntryRate: fc.double({ min: 0, max: 0.2, noNaN: true }),
+  acceleration: fc.constantFrom('none', 'baku-2026'),
+} satisfies Partial<Record<keyof GeneratorOptions, fc.Arbitrary<unknown>>>);
+
+describe('generateTournament', () => {
+  it('gives tournaments in which nobody is missing or doubled and the checker finds nothing', () => {
+    fc.assert(
+      fc.property(messy, (changes) => {
+        const answer = generateTournament({ ...DEFAULT_GENERATOR_OPTIONS, ...changes });
+        if (!answer.ok) {
+          // A field that lost too many players may have no pairing; nothing else may go wrong.
+          expect(answer.failure.code).toBe('not-pairable');
+          return;
+        }
+        const tournament = answer.value;
+        for (const { boards, unpaired } of tournament.rounds) {
+          const seen = [
+            ...boards.flatMap(({ white, black }) => [white, black]),
+            ...unpaired.map(({ player }) => player),
+          ];
+          expect(seen.toSorted((a, b) => a - b)).toEqual(tournament.players.map(({ id }) => id));
+        }
+        const check = checkTournament(tournament);
+        expect(check.ok && check.value.rounds.filter(({ agrees }) => !agrees)).toEqual([]);
+        expect(check.ok && check.value.rounds.flatMap(({ violations }) => violations)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('gives the same tournament for the same seed, another for another', () => {
+    expect(generated({ seed: 11 })).toEqual(generated({ seed: 11 }));
+    expect(generated({ seed: 11 }).rounds).not.toEqual(generated({ seed: 12 }).rounds);
+  });
+
+  it('plays all rounds by the options', () => {
+    const tournament = generated({
+      players: 30,
+      rounds: 7,
+      initialColour: 'black',
+      lowestRating: 2000,
+      highestRating: 2100,
+    });
+    expect(tournament.rounds).toHaveLength(7);
+    expect(tournament.rules).toMatchObject({ rounds: 7, initialColour: 'black', system: 'dutch-2026' });
+    for (const { rating } of tournament.players) {
+      expect(rating).toBeGreaterThanOrEqual(2000);
+      expect(rating).toBeLessThanOrEqual(2100);
+    }
+  });
+
+  it('C.04.7 1.2 writes down the virtual points of the accelerated group', () => {
+    const { rules } = generated({ players: 21, rounds: 5, acceleration: 'baku-2026', lateEntryRate: 0 });
+    expect(
+      rules.virtualPoints.map(({ points, firstRound, lastRound, players }) => [
+        points,
+        firstRound,
+        lastRound,
+        players.length,
+      ]),
+    ).toEqual([
+      [10, 1, 2, 12],
+      [5, 3, 3, 12],
+    ]);
+  });
+
+  it('without rates nobody is ever away', () => {
+    const none = { forfeitRate: 0, halfByeRate: 0, zeroByeRate: 0, withdrawalRate: 0, lateEntryRate: 0 };
+    const { rounds } = generated({ ...none, players: 20 });
+    expect(rounds.flatMap(({ unpaired }) => unpaired)).toEqual([]);
+    expect(
+      rounds.flatMap(({ boards }) => boards).filter(({ result }) => result.startsWith('forfeit')),
+    ).toEqual([]);
+  });
+
+  it('takes names and ratings from a model', () => {
+    const model = generated({ seed: 5, players: 12, rounds: 3 });
+    const answer = generateTournament(
+      { ...DEFAULT_GENERATOR_OPTIONS, seed: 6, players: 12, rounds: 3 },
+      model.players,
+    );
+    expect(answer.ok && answer.value.players.map(({ name }) => name)).toEqual(
+      model.players.map(({ name }) => name),
+    );
+  });
+
+  it.each([
+    [{ players: 1 }, 'players'],
+    [{ rounds: 0 }, 'rounds'],
+    [{ drawRate: 1.5 }, 'drawRate'],
+    [{ forfeitRate: Number.NaN }, 'forfeitRate'],
+    [{ lowestRating: 2000, highestRating: 1900 }, 'highestRating'],
+  ])('refuses %o', (changes, option) => {
+    const answer = generateTournament({ ...DEFAULT_GENERATOR_OPTIONS, ...changes });
+    expect(!answer.ok && answer.failure).toMatchObject({ code: 'out-of-range', option });
+  });
+
+  it('says which round cannot be paired', () => {
+    const answer = generateTournament({
+      ...DEFAULT_GENERATOR_OPTIONS,
+      players: 4,
+      rounds: 9,
+      lateEntryRate: 0,
+    });
+    expect(!answer.ok && answer.failure.code).toBe('not-pairable');
+  });
+});
