@@ -1,4 +1,13 @@
 /** Judging and explaining rounds by the BCF Swiss pairing rules. */
+import {
+  commonViolations,
+  floatAgainst,
+  keyOfPair,
+  NOT_GIVEN,
+  shortName,
+  whyNotBy,
+  type CommonRules,
+} from '../../bracket/judging.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type {
@@ -8,7 +17,6 @@ import type {
   Pair,
   Pairing,
   PairingTask,
-  Violation,
   WhyNot,
 } from '../system.ts';
 import { levelsOf } from './floats.ts';
@@ -16,10 +24,18 @@ import { mayMeet } from './meeting.ts';
 import { pairRound, type BcfBoard } from './pairing.ts';
 import { seeks, seekTheSame } from './seekers.ts';
 
+const MEETING = { id: '1', article: 'BCF rule 1', label: 'Nobody meets twice' } as const;
+const COMMON: CommonRules = {
+  meeting: MEETING,
+  bye: { id: '6', article: 'BCF rule 6', label: 'One bye' },
+  everybody: { id: '9', article: 'BCF rule 9', label: 'Everybody is paired' },
+  isByeBarred: ({ rounds }) => rounds.some(({ cell }) => cell.code === 'U' || cell.code === 'F'),
+};
+
 /** Level by level: floaters, their score differences (greatest first) and colour transfers. */
 export function assess(task: PairingTask, pairing: Pairing): Assessment {
   return {
-    violations: violationsOf(task, pairing),
+    violations: commonViolations(task, pairing, COMMON),
     brackets: levelsOf(task.competitors).map((level) => assessLevel(task, pairing, level)),
   };
 }
@@ -27,20 +43,18 @@ export function assess(task: PairingTask, pairing: Pairing): Assessment {
 /** A level with the pairs whose higher player belongs to it. */
 function assessLevel(task: PairingTask, pairing: Pairing, level: readonly Competitor[]): BracketAssessment {
   const score = level[0]!.pairingScore;
-  const topOf = ({ white, black }: Pair) =>
-    Math.max(task.field.get(white)!.pairingScore, task.field.get(black)!.pairingScore);
-  const lowOf = ({ white, black }: Pair) =>
-    Math.min(task.field.get(white)!.pairingScore, task.field.get(black)!.pairingScore);
-  const pairs = pairing.pairs.filter((pair) => topOf(pair) === score);
-  const split = pairs.filter((pair) => lowOf(pair) !== score);
+  const scores = ({ white, black }: Pair) =>
+    [white, black].map((id) => task.field.get(id)!.pairingScore).sort((a, b) => b - a) as [number, number];
+  const pairs = pairing.pairs.filter((pair) => scores(pair)[0] === score);
+  const split = pairs.filter((pair) => scores(pair)[1] !== score);
   const transfers = pairs.filter(({ white, black }) =>
     seekTheSame(task.field.get(white)!, task.field.get(black)!),
   );
   const floaters = split.map(({ white, black }) =>
     task.field.get(white)!.pairingScore === score ? white : black,
   );
-  const both = (list: readonly Pair[]) => list.flatMap(({ white, black }) => [white, black]);
-  const differences = split.map((pair) => score - lowOf(pair)).sort((a, b) => b - a);
+  const differences = split.map((pair) => score - scores(pair)[1]).sort((a, b) => b - a);
+  const moved = transfers.flatMap(({ white, black }): PlayerId[] => [white, black]);
   return {
     score,
     residents: level.map(({ id }) => id),
@@ -48,113 +62,64 @@ function assessLevel(task: PairingTask, pairing: Pairing, level: readonly Compet
     pairs,
     downfloaters: floaters,
     rows: [
-      {
-        id: '10',
-        article: 'BCF rule 10',
-        label: 'Players going down',
-        value: [floaters.length],
-        culprits: floaters,
-      },
-      {
-        id: '10b',
-        article: 'BCF rule 10',
-        label: 'Their score differences',
-        value: differences,
-        culprits: floaters,
-      },
-      {
-        id: '16',
-        article: 'BCF rule 16',
-        label: 'Colour transfers',
-        value: [transfers.length],
-        culprits: both(transfers),
-      },
+      row('10', 'Players going down', [floaters.length], floaters),
+      row('10', 'Their score differences', differences, floaters),
+      row('16', 'Colour transfers', [transfers.length], moved),
     ],
   };
 }
 
-function violationsOf(task: PairingTask, pairing: Pairing): Violation[] {
-  const found: Violation[] = [];
-  const seen = new Map<PlayerId, number>();
-  const count = (id: PlayerId) => seen.set(id, (seen.get(id) ?? 0) + 1);
-  for (const { white, black } of pairing.pairs) {
-    count(white);
-    count(black);
-    const [w, b] = [task.field.get(white)!, task.field.get(black)!];
-    if (!mayMeet(w, b)) {
-      const kind = w.met.has(black) ? 'rematch' : 'prohibited';
-      found.push({ id: '1', article: 'BCF rule 1', players: [white, black], kind });
-    }
-  }
-  if (pairing.bye !== null) count(pairing.bye);
-  for (const { id } of task.competitors) {
-    const times = seen.get(id) ?? 0;
-    if (times === 1) continue;
-    found.push({
-      id: '9',
-      article: 'BCF rule 9',
-      players: [id],
-      kind: times === 0 ? 'missing-player' : 'doubled-player',
-    });
-  }
-  return found;
+function row(rule: string, label: string, value: readonly number[], culprits: readonly PlayerId[]) {
+  return { id: rule, article: `BCF rule ${rule}`, label, value, culprits };
 }
 
 /** Explains each board by the rule that made it; boards that the rules do not give are said to be arranged. */
 export function reasons(task: PairingTask, pairing: Pairing): BoardReason[] {
   const round = pairRound(task);
   const boards = new Map<string, BcfBoard>();
-  if (round.ok)
-    for (const board of round.value.boards) boards.set(keyOf(board.higher.id, board.lower.id), board);
-  const list: BoardReason[] = pairing.pairs.map(({ white, black }) => {
-    const board = boards.get(keyOf(white, black));
-    const asMade = board !== undefined && board.colours.pair.white === white;
-    const [w, b] = [task.field.get(white)!, task.field.get(black)!];
+  if (round.ok) {
+    for (const board of round.value.boards) boards.set(keyOfPair(board.higher.id, board.lower.id), board);
+  }
+  const list = pairing.pairs.map((pair): BoardReason => {
+    const board = boards.get(keyOfPair(pair.white, pair.black));
+    const asMade = board?.colours.pair.white === pair.white;
+    const [white, black] = [task.field.get(pair.white)!, task.field.get(pair.black)!];
     return {
-      white,
-      black,
-      sentence:
-        board === undefined ? 'This board is not the one that the BCF rules give.' : sentenceOf(board),
-      whiteFloat: floatOf(w, b),
-      blackFloat: floatOf(b, w),
+      ...pair,
+      ...NOT_GIVEN,
+      ...(board === undefined ? {} : { sentence: sentenceOf(board) }),
+      ...(board === undefined || !asMade
+        ? {}
+        : { colourArticle: `BCF ${board.colours.article}`, colourSentence: board.colours.sentence }),
+      whiteFloat: floatAgainst(white, black),
+      blackFloat: floatAgainst(black, white),
       missedColour: [
-        ...(seeks(w) === 'black' ? (['white'] as const) : []),
-        ...(seeks(b) === 'white' ? (['black'] as const) : []),
+        ...(seeks(white) === 'black' ? (['white'] as const) : []),
+        ...(seeks(black) === 'white' ? (['black'] as const) : []),
       ],
-      colourArticle: asMade ? `BCF ${board.colours.article}` : '',
-      colourSentence: asMade ? board.colours.sentence : 'These are not the colours that the rules give.',
     };
   });
-  if (pairing.bye === null) return list;
-  return [
-    ...list,
-    {
-      white: pairing.bye,
-      black: null,
-      sentence:
-        task.round === 1
-          ? 'In round 1 the bye goes to a player at or just below the middle of the list.'
-          : 'The first player, from the middle of the lowest scores, who has had no bye and without whom all others can be paired.',
-      whiteFloat: 'none',
-      blackFloat: 'none',
-      missedColour: [],
-      colourArticle: 'BCF rule 7',
-      colourSentence: 'A bye has no colour.',
-    },
-  ];
+  return pairing.bye === null ? list : [...list, byeReason(task, pairing.bye)];
 }
 
-function floatOf(player: Competitor, opponent: Competitor): BoardReason['whiteFloat'] {
-  if (player.pairingScore === opponent.pairingScore) return 'none';
-  return player.pairingScore > opponent.pairingScore ? 'down' : 'up';
-}
-
-function keyOf(a: PlayerId, b: PlayerId): string {
-  return a < b ? `${a}-${b}` : `${b}-${a}`;
+function byeReason(task: PairingTask, bye: PlayerId): BoardReason {
+  return {
+    white: bye,
+    black: null,
+    sentence:
+      task.round === 1
+        ? 'In round 1 the bye goes to a player at or just below the middle of the list.'
+        : 'The first player, from the middle of the lowest scores, who has had no bye and without whom all others can be paired.',
+    whiteFloat: 'none',
+    blackFloat: 'none',
+    missedColour: [],
+    colourArticle: 'BCF rule 7',
+    colourSentence: 'A bye has no colour.',
+  };
 }
 
 function sentenceOf({ origin, higher, lower }: BcfBoard): string {
-  const [high, low] = [higher, lower].map(({ player }) => player.name.split(',')[0]!.slice(0, 30));
+  const [high, low] = [shortName(higher), shortName(lower)];
   switch (origin) {
     case 'halves':
       return seekTheSame(higher, lower)
@@ -169,72 +134,21 @@ function sentenceOf({ origin, higher, lower }: BcfBoard): string {
 
 /** Answers by rule 1, or by the first level that gets worse when the two meet. */
 export function whyNot(task: PairingTask, pairing: Pairing, a: PlayerId, b: PlayerId): WhyNot {
-  const nothing = { a, b, rule: null, alternative: null, comparison: [] };
-  if (pairing.pairs.some(({ white, black }) => keyOf(white, black) === keyOf(a, b)))
-    return { ...nothing, verdict: 'paired', sentence: 'They do meet in this round.' };
-  const [x, y] = [task.field.get(a)!, task.field.get(b)!];
-  if (!mayMeet(x, y)) {
-    return {
-      ...nothing,
-      verdict: 'forbidden',
-      sentence: x.met.has(b) ? 'They have already met.' : 'The tournament keeps them apart.',
-      rule: { id: '1', article: 'BCF rule 1', label: 'No second game' },
-    };
-  }
-  const other = pairRound(task, { forced: [[a, b]] });
-  if (!other.ok)
-    return {
-      ...nothing,
-      verdict: 'impossible',
-      sentence: 'If they met, somebody else would be left without an opponent.',
-    };
-  return compare(task, pairing, other.value.pairing, nothing);
-}
-
-function compare(
-  task: PairingTask,
-  pairing: Pairing,
-  alternative: Pairing,
-  asked: Pick<WhyNot, 'a' | 'b'>,
-): WhyNot {
-  const then = assess(task, alternative).brackets;
-  for (const [level, bracket] of assess(task, pairing).brackets.entries()) {
-    const rows = bracket.rows.map(({ id, article, label, value }, place) => ({
-      id,
-      article,
-      label,
-      now: value,
-      then: then[level]!.rows[place]!.value,
-    }));
-    const first = rows.findIndex((row) => isLess(row.now, row.then) || isLess(row.then, row.now));
-    if (first < 0) continue;
-    const row = rows[first]!;
-    if (isLess(row.then, row.now)) break;
-    const sentence = `If they met, a rule on the way down the scores would suffer: ${row.label.toLowerCase()}.`;
-    return {
-      ...asked,
-      verdict: 'worse',
-      sentence,
-      rule: row,
-      alternative,
-      comparison: rows.slice(0, first + 1),
-    };
-  }
-  return {
-    ...asked,
-    verdict: 'equal',
-    sentence:
-      'Cards are paired in grading order from the top; the order of rule 12 comes to the other game first.',
-    rule: { id: '12', article: 'BCF rule 12', label: 'Grading order' },
-    alternative,
-    comparison: [],
-  };
-}
-
-function isLess(a: readonly number[], b: readonly number[]): boolean {
-  for (let place = 0; place < Math.max(a.length, b.length); place++) {
-    const difference = (a[place] ?? 0) - (b[place] ?? 0);
-    if (difference !== 0) return difference < 0;
-  }
-  return false;
+  return whyNotBy(task, pairing, a, b, {
+    against: (x, y) => {
+      if (mayMeet(x, y)) return null;
+      const sentence = x.met.has(y.id) ? 'They have already met.' : 'The tournament keeps them apart.';
+      return { rule: MEETING, sentence };
+    },
+    force: () => {
+      const round = pairRound(task, { forced: [[a, b]] });
+      return round.ok ? { ok: true, value: round.value.pairing } : round;
+    },
+    assess: (round) => assess(task, round),
+    order: {
+      rule: { id: '12', article: 'BCF rule 12', label: 'Grading order' },
+      sentence:
+        'Cards are paired in grading order from the top, and that order comes to the other games first.',
+    },
+  });
 }

@@ -1,0 +1,142 @@
+/** What the systems share when they judge and explain a pairing: conservation, meetings, byes, and "why not?". */
+import type { Competitor } from '../history/competitor.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { PlayerId } from '../model/player.ts';
+import type {
+  Assessment,
+  BoardReason,
+  Pairing,
+  PairingFailure,
+  PairingTask,
+  Violation,
+  WhyNot,
+} from '../systems/system.ts';
+import { compareValues } from './row.ts';
+
+/** A rule as it is cited: `{ id: 'C1', article: '2.1.1', label: 'Nobody meets twice' }`. */
+export interface CitedRule {
+  readonly id: string;
+  readonly article: string;
+  readonly label: string;
+}
+
+/** The articles under which a system cites what all of them demand. */
+export interface CommonRules {
+  readonly meeting: CitedRule;
+  readonly bye: CitedRule;
+  readonly everybody: CitedRule;
+  readonly isByeBarred: (player: Competitor) => boolean;
+}
+
+/** Key of a pair whatever its colours. */
+export function keyOfPair(a: PlayerId, b: PlayerId): string {
+  return a < b ? `${a}-${b}` : `${b}-${a}`;
+}
+
+/** The family name, shortened so that sentences stay short. */
+export function shortName({ player }: Competitor): string {
+  return player.name.split(',')[0]!.slice(0, 30);
+}
+
+/** Float of a player in a game against `opponent`. */
+export function floatAgainst(player: Competitor, opponent: Competitor): BoardReason['whiteFloat'] {
+  if (player.pairingScore === opponent.pairingScore) return 'none';
+  return player.pairingScore > opponent.pairingScore ? 'down' : 'up';
+}
+
+/** Everybody exactly once, nobody against an earlier opponent, no bye for somebody who is barred. */
+export function commonViolations(task: PairingTask, pairing: Pairing, rules: CommonRules): Violation[] {
+  const found: Violation[] = [];
+  const seats = new Map<PlayerId, number>();
+  const cite = ({ id, article }: CitedRule, players: readonly PlayerId[], kind: string) =>
+    found.push({ id, article, players, kind });
+  const everybody = [...pairing.pairs.flatMap(({ white, black }) => [white, black])];
+  if (pairing.bye !== null) everybody.push(pairing.bye);
+  for (const id of everybody) seats.set(id, (seats.get(id) ?? 0) + 1);
+  for (const { id } of task.competitors) if (!seats.has(id)) cite(rules.everybody, [id], 'missing-player');
+  const expected = new Set(task.competitors.map(({ id }) => id));
+  for (const [id, times] of seats) {
+    if (!expected.has(id)) cite(rules.everybody, [id], 'unknown-player');
+    else if (times > 1) cite(rules.everybody, [id], 'doubled-player');
+  }
+  for (const { white, black } of pairing.pairs) {
+    const player = task.field.get(white);
+    if (player === undefined) continue;
+    if (player.met.has(black)) cite(rules.meeting, [white, black], 'rematch');
+    else if (player.barred.has(black)) cite(rules.meeting, [white, black], 'prohibited');
+  }
+  const bye = pairing.bye === null ? undefined : task.field.get(pairing.bye);
+  if (bye !== undefined && rules.isByeBarred(bye)) cite(rules.bye, [bye.id], 'second-bye');
+  return found;
+}
+
+/** What a system contributes to the answer of "why not A–B?". */
+export interface WhyNotRules {
+  /** The absolute rule against a meeting, with a sentence; null where they may meet. */
+  readonly against: (a: Competitor, b: Competitor) => { rule: CitedRule; sentence: string } | null;
+  /** The best round in which the two meet. */
+  readonly force: () => Outcome<Pairing, PairingFailure>;
+  readonly assess: (pairing: Pairing) => Assessment;
+  /** Cited when both rounds are equally good: the order in which the text comes to pairings. */
+  readonly order: { rule: CitedRule; sentence: string };
+}
+
+/**
+ * Answers by an absolute rule, or by the first row that differs, from the first bracket down, between the round and the
+ * best one that contains the pair.
+ */
+export function whyNotBy(
+  task: PairingTask,
+  pairing: Pairing,
+  a: PlayerId,
+  b: PlayerId,
+  rules: WhyNotRules,
+): WhyNot {
+  const asked = { a, b, rule: null, alternative: null, comparison: [] };
+  if (pairing.pairs.some(({ white, black }) => keyOfPair(white, black) === keyOfPair(a, b)))
+    return { ...asked, verdict: 'paired', sentence: 'They do meet in this round.' };
+  const [x, y] = [a, b].map((id) => task.competitors.find((player) => player.id === id));
+  if (x === undefined || y === undefined || x === y)
+    return { ...asked, verdict: 'impossible', sentence: 'They are not both to be paired in this round.' };
+  const objection = rules.against(x, y);
+  if (objection !== null) return { ...asked, verdict: 'forbidden', ...objection };
+  const other = rules.force();
+  if (!other.ok) {
+    const sentence = 'If they met, somebody else would be left without an opponent.';
+    return { ...asked, verdict: 'impossible', sentence };
+  }
+  const difference = firstDifference(rules.assess(pairing), rules.assess(other.value));
+  if (difference === null || difference.order > 0) {
+    return { ...asked, verdict: 'equal', ...rules.order, alternative: other.value };
+  }
+  const { rule, comparison } = difference;
+  const sentence = `If they met, this would be worse on the way down the scores: ${rule.label.toLowerCase()}.`;
+  return { ...asked, verdict: 'worse', sentence, rule, alternative: other.value, comparison };
+}
+
+/** `order` is negative when the first assessment is better. */
+function firstDifference(
+  now: Assessment,
+  then: Assessment,
+): { order: number; rule: CitedRule; comparison: WhyNot['comparison'] } | null {
+  for (const [place, bracket] of now.brackets.entries()) {
+    const rows = then.brackets[place]?.rows;
+    if (rows === undefined) return null;
+    const comparison: WhyNot['comparison'][number][] = [];
+    for (const [at, { id, article, label, value }] of bracket.rows.entries()) {
+      const other = rows[at];
+      if (other === undefined || other.id !== id) return null;
+      comparison.push({ id, article, label, now: value, then: other.value });
+      const order = compareValues(value, other.value);
+      if (order !== 0) return { order, rule: { id, article, label }, comparison };
+    }
+  }
+  return null;
+}
+
+/** A board that the system itself would not make says so. */
+export const NOT_GIVEN = {
+  sentence: 'This board is not the one that the rules of the system give.',
+  colourArticle: '',
+  colourSentence: 'These are not the colours that the rules give.',
+} as const;
