@@ -37,12 +37,12 @@ export function shortMomentOf(at: string, now: number): string {
   return `${date.getDate()} ${MONTHS[date.getMonth()]!}`;
 }
 
-/** `2026/11/15` of what a date field holds, `2026-11-15`. */
-export function dateOfInput(value: string): string {
-  return value.replaceAll('-', '/');
-}
-
-/** What a date field wants, `2026-11-15`, of `2026/11/15`; `''` for none or an incomplete date. */
-export function inputOfDate(date: string): string {
-  return /^\d{4}\/\d{2}\/\d{2}$/.test(date) ? date.replaceAll('/', '-') : '';
+/** `2026/11/15` of a typed day, `2026/11/15`, `2026-11-15` or `2026.11.15`; `''` for nothing, null for no day. */
+export function dateOfText(typed: string): string | null {
+  if (typed.trim() === '') return '';
+  const parts = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(typed.trim());
+  if (parts === null) return null;
+  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
+  const date = new Date(year, month - 1, day);
+  return date.getMonth() === month - 1 && date.getDate() === day ? `${year}/${two(month)}/${two(day)}` : null;
 }

@@ -42,8 +42,10 @@ export const newText = {
     rounds: 'Rounds are a whole number from 1 to 30.',
     path: 'Choose where the tournament file is kept.',
     federation: 'A federation has three letters, or none.',
+    day: 'Write days as 2026/11/15.',
     dates: 'The last day comes before the first.',
   },
+  dateHint: 'YYYY/MM/DD',
   systemHint: 'Rounds and system are announced before the start (C.04.1 1).',
 };
 

@@ -3,7 +3,7 @@ import type { LogRow } from '../../src-main/ipc/contract.ts';
 export const logText = {
   title: 'Log',
   unbroken: (entries: number) =>
-    `chain unbroken, ${entries.toLocaleString('en').replaceAll(',', ' ')} entries`,
+    `chain unbroken, ${entries.toLocaleString('en').replaceAll(',', ' ')} ${entries === 1 ? 'entry' : 'entries'}`,
   broken: 'chain broken',
   filters: {
     all: 'All',

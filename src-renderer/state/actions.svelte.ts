@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { useApp } from './app.svelte.ts';
 
 /** Something the arbiter can do: by its key, by its button, and by name in the command list. */
@@ -27,9 +28,10 @@ export class Actions {
   }
 
   add(source: () => ActionScope): () => void {
-    this.#sources = [...this.#sources, source];
+    // An effect that registers must not depend on what others register.
+    this.#sources = [...untrack(() => this.#sources), source];
     return () => {
-      this.#sources = this.#sources.filter((other) => other !== source);
+      this.#sources = untrack(() => this.#sources).filter((other) => other !== source);
     };
   }
 

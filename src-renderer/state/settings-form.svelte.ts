@@ -1,6 +1,6 @@
 import type { Acceleration, Colour, Prohibition, Scoring, TieBreakText } from '../../src-engine/index.ts';
 import type { TournamentSettings } from '../../src-main/ipc/contract.ts';
-import { dateOfInput, inputOfDate } from '../moments.ts';
+import { dateOfText } from '../moments.ts';
 import { pointsOfText, pointsText } from '../points.ts';
 
 type Points = Record<keyof Scoring, string>;
@@ -40,8 +40,8 @@ export class SettingsForm {
       name: info.name,
       city: info.city,
       federation: info.federation,
-      startDate: inputOfDate(info.startDate),
-      endDate: inputOfDate(info.endDate),
+      startDate: info.startDate,
+      endDate: info.endDate,
       type: info.type,
       chiefArbiter: info.chiefArbiter,
       deputyArbiters: info.deputyArbiters.join('\n'),
@@ -69,6 +69,13 @@ export class SettingsForm {
     );
   }
 
+  /** Days whose text is neither a day nor what it was before. */
+  get wrongDays(): readonly ('startDate' | 'endDate')[] {
+    return (['startDate', 'endDate'] as const).filter(
+      (key) => dateOfText(this.event[key]) === null && this.event[key] !== this.#before.info[key],
+    );
+  }
+
   get wrongRounds(): boolean {
     const rounds = Number(this.rounds);
     return !Number.isInteger(rounds) || rounds < 1 || rounds > 30;
@@ -76,11 +83,11 @@ export class SettingsForm {
 
   /** The settings for main, or null when a field has a problem. */
   read(): TournamentSettings | null {
-    if (this.wrongPoints.length > 0 || this.wrongRounds) return null;
+    if (this.wrongPoints.length > 0 || this.wrongRounds || this.wrongDays.length > 0) return null;
     const { info, rules } = this.#before;
     const { event } = this;
-    const date = (typed: string, before: string): string =>
-      typed === inputOfDate(before) ? before : dateOfInput(typed);
+    // An incomplete day that came with an import stays as it is.
+    const date = (typed: string, before: string): string => dateOfText(typed) ?? before;
     return {
       info: {
         ...info,
