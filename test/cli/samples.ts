@@ -53,3 +53,17 @@ export const BARE = [
   line(4, 1700, '0.0', 4, []),
   '',
 ].join('\n');
+
+/** A round whose first game has no result yet. */
+export const OPEN_GAME = FIVE.replace('   3 w 1', '   3 w  ').replace('   1 b 0', '   1 b  ');
+
+/** Four players after one round; in the second everybody has a bye. */
+export const ALL_EXCUSED = [
+  '012 Four players',
+  line(1, 2000, '1.0', 1, ['   3 w 1', '0000 - Z']),
+  line(2, 1900, '0.5', 3, ['   4 b 0', '0000 - H']),
+  line(3, 1800, '0.0', 4, ['   1 b 0', '0000 - Z']),
+  line(4, 1700, '1.0', 2, ['   2 w 1', '0000 - Z']),
+  'XXR 5',
+  '',
+].join('\n');

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { wallchart } from './memory-io.ts';
+import { FIVE, FIVE_WRONG } from './samples.ts';
+
+const files = { 'five.trf': FIVE, 'wrong.trf': FIVE_WRONG, 'letter.trf': 'Dear arbiter,\n' };
+
+describe('wallchart check', () => {
+  it('answers 0 where every round agrees', async () => {
+    expect(await wallchart(['check', 'five.trf'], files)).toMatchObject({
+      code: 0,
+      out: 'five.trf: round 1 (dutch-2026): agrees\n',
+      err: '',
+    });
+  });
+
+  it('answers 1 and lists what differs, file by file and round by round', async () => {
+    const { code, out } = await wallchart(['check', 'five.trf', 'wrong.trf'], files);
+    expect(code).toBe(1);
+    expect(out.split('\n')).toEqual([
+      'five.trf: round 1 (dutch-2026): agrees',
+      'wrong.trf: round 1 (dutch-2026): agrees',
+      'wrong.trf: round 2 (dutch-2026): differs',
+      '    2 should have White against 1.',
+      '    3 (White) should meet 5.',
+      '    5 (White) met 4.',
+      '    The bye belongs to 4; 3 had it.',
+      '    ! wrong-colour (5.2, C.04.3 5.2): 1, 2.',
+      '',
+    ]);
+  });
+
+  it('gives the same as data', async () => {
+    const { code, out } = await wallchart(
+      ['check', 'wrong.trf', 'five.trf', '--json', '--system', 'dutch-2017'],
+      files,
+    );
+    expect(code).toBe(1);
+    const reports = JSON.parse(out) as {
+      file: string;
+      rounds: { round: number; agrees: boolean; system: string }[];
+    }[];
+    expect(reports.map(({ file }) => file)).toEqual(['wrong.trf', 'five.trf']);
+    expect(reports[0]).toMatchObject({
+      file: 'wrong.trf',
+      rounds: [
+        { round: 1, system: 'dutch-2017', agrees: true, differences: [] },
+        {
+          round: 2,
+          agrees: false,
+          differences: [
+            { kind: 'colours', white: 2, black: 1 },
+            { kind: 'pair-missing', white: 3, black: 5 },
+            { kind: 'pair-unexpected', white: 5, black: 4 },
+            { kind: 'bye', expected: 4, recorded: 3 },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('checks the other files when one cannot be read, and answers 2', async () => {
+    const { code, out, err } = await wallchart(['check', 'letter.trf', 'five.trf', 'absent.trf'], files);
+    expect(code).toBe(2);
+    expect(out).toBe('five.trf: round 1 (dutch-2026): agrees\n');
+    expect(err.split('\n')).toEqual([
+      expect.stringMatching(/^letter\.trf: Line 1, column 1: This is not a tournament report/),
+      'absent.trf: there is no such file.',
+      '',
+    ]);
+  });
+
+  it('answers 2 to an unknown system and to wrong usage', async () => {
+    expect(await wallchart(['check', 'five.trf', '--system', 'chaos'], files)).toMatchObject({
+      code: 2,
+      err: 'five.trf: there is no system chaos.\n',
+    });
+    expect((await wallchart(['check'], files)).code).toBe(2);
+    expect((await wallchart(['check', 'five.trf', '--jason'], files)).code).toBe(2);
+  });
+});
+
+describe('wallchart -check', () => {
+  it('checks ranks too: by points alone where the file names no tie-breaks', async () => {
+    expect(await wallchart(['-check', 'five.trf'], files)).toMatchObject({
+      code: 0,
+      out: 'five.trf: round 1 (dutch-2026): agrees\nfive.trf: ranks: agree\n',
+    });
+  });
+
+  it('finds a wrong rank', async () => {
+    const swapped = FIVE.replace(' 1.0    1 ', ' 1.0    5 ').replace(' 0.0    5 ', ' 0.0    1 ');
+    const { code, out } = await wallchart(['-check', 'x.trf'], { 'x.trf': swapped });
+    expect(code).toBe(1);
+    expect(out).toContain('    1: rank 5, should be 1 to 2.\n    5: rank 1, should be 3 to 5.\n');
+  });
+
+  it('ranks by the tie-breaks that the file names', async () => {
+    const generated = await wallchart(['generate', '--players', '12', '--rounds', '5', '--seed', '4']);
+    expect(generated.out).toMatch(/^202 /m);
+    const check = (text: string) => wallchart(['-check', 'x.trf'], { 'x.trf': text });
+    expect((await check(generated.out)).code).toBe(0);
+    expect((await check(generated.out.replace(/^202 .*$/m, '202 RTNG'))).out).toContain('ranks: differ');
+  });
+});

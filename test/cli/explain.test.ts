@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { wallchart } from './memory-io.ts';
+import { FIVE, TWO } from './samples.ts';
+
+const explain = (...words: string[]) =>
+  wallchart(['explain', ...words], { 'five.trf': FIVE, 'two.trf': TWO });
+
+describe('wallchart explain', () => {
+  it('gives every board and the bye a sentence', async () => {
+    const { code, out } = await explain('five.trf', '--round', '2');
+    expect(code).toBe(0);
+    expect(out.match(/^\d+\. .*$/gm)).toEqual([
+      '1. 2 Sample, Player 2 – 1 Sample, Player 1',
+      '2. 3 Sample, Player 3 – 5 Sample, Player 5',
+      '3. 4 Sample, Player 4 – bye',
+    ]);
+    for (const line of out.split('\n').filter((each) => each.startsWith('   '))) {
+      expect(line.trim().length).toBeLessThan(220);
+    }
+  });
+  it('shows the criteria of a board', async () => {
+    const { out } = await explain('five.trf', '--board', '2');
+    expect(out).toMatch(/^2\. 3 Sample/);
+    expect(out).toMatch(/C12\s+2\.4\.7/);
+  });
+  it('says why two players do not meet', async () => {
+    expect((await explain('five.trf', '--why-not', '1', '3')).out).toMatch(/forbidden[\s\S]*C1 \(2\.1\.1\)/);
+    expect((await explain('five.trf', '--why-not', '1', '4')).out).toMatch(
+      /worse[\s\S]*C6 \(2\.4\.1\)[\s\S]*with the pair/,
+    );
+    expect((await explain('five.trf', '--why-not', '2', '1')).out).toMatch(/paired/);
+  });
+  it('prints the trace', async () => {
+    expect((await explain('five.trf', '--trace')).out.split('\n').length).toBeGreaterThan(5);
+  });
+  it('refuses what it cannot explain', async () => {
+    expect((await explain('two.trf')).code).toBe(1);
+    expect((await explain('five.trf', '--board', '4')).code).toBe(2);
+    expect((await explain('five.trf', '--why-not', '1', '9')).code).toBe(2);
+    expect((await explain('five.trf', '--why-not', '1')).code).toBe(2);
+    expect((await explain('absent.trf')).code).toBe(2);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { wallchart } from './memory-io.ts';
+
+const generate = (line: string) => wallchart(['generate', ...line.split(' ').filter((word) => word !== '')]);
+
+describe('wallchart generate', () => {
+  it.each([
+    '--seed 1 --players 21 --rounds 6',
+    '--seed 2 --players 30 --rounds 5 --system dutch-2017 --format trf16 --forfeits 0.1',
+    '--seed 3 --players 26 --rounds 7 --acceleration baku-2026 --late-entries 0.1 --withdrawals 0.1',
+    '--seed 4 --players 26 --rounds 9 --acceleration baku-2017 --system dutch-2017 --format trf16 --half-byes 0.1',
+    '--seed 5 --players 24 --rounds 5 --points W=3,D=1,PAB=3,FPB=3 --zero-byes 0.1 --full-byes 0.05',
+    '--seed 6 --players 24 --rounds 5 --points W=3,D=2,L=1,FL=0,PAB=2,ZPB=1 --format trf16',
+  ])('%s: what is written is read and checked without a difference, ranks included', async (line) => {
+    const { code, out, err } = await generate(line);
+    expect([code, err]).toEqual([0, '']);
+    const check = await wallchart(['-check', 'x.trf'], { 'x.trf': out });
+    expect(check.out.split('\n').filter((each) => each !== '' && !/agrees?$/.test(each))).toEqual([]);
+    expect(check.code).toBe(0);
+  });
+
+  it('writes several files, one a seed', async () => {
+    const { code, files } = await generate('--seed 7 --players 10 --rounds 3 --count 3 --output t-%d.trf');
+    expect(code).toBe(0);
+    expect([...files.keys()]).toEqual(['t-7.trf', 't-8.trf', 't-9.trf']);
+    expect(new Set(files.values()).size).toBe(3);
+  });
+
+  it('answers 1 when a round cannot be paired', async () => {
+    const { code, err } = await generate('--players 4 --rounds 9 --late-entries 0');
+    expect(code).toBe(1);
+    expect(err).toMatch(/seed 1: Round \d cannot be paired/);
+  });
+
+  it.each([
+    '--players 1',
+    '--rounds 0',
+    '--draws 2',
+    '--draws x',
+    '--points X=3',
+    '--points W=much',
+    '--system chaos',
+    '--acceleration fast',
+    '--count 2',
+    '--lowest 2000 --highest 1000',
+    '--format pgn',
+  ])('answers 2 to %s', async (line) => {
+    const { code, out, err } = await generate(line);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^wallchart generate: .+\.\n$/);
+  });
+});
