@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { tieBreakTallies } from '../../tools/conformance/tie-breaks.ts';
+
+/** Sets that lie beside the project; where they are missing one line says so and there is nothing to compare. */
+const tallies = tieBreakTallies();
+
+describe('values of exercises and real events, under the text that each set names', () => {
+  it.each(tallies)('$name', ({ compared, unexplained }) => {
+    expect(unexplained).toEqual([]);
+    expect(compared).toBeGreaterThan(0);
+  });
+
+  it.skipIf(tallies.length === 0)('are as many as the sets have', () => {
+    expect(tallies.map(({ name, compared }) => [name, compared])).toEqual([
+      ['FIDE exercises (expected.json)', 360],
+      ['buchholz_1.trf.bh', 13],
+      ['buchholz_2.trf.bh', 2],
+      ['buchholz_3.trf.bh', 5],
+      ['tournament_1.txt.bh', 88],
+      ['tournament_1.txt.win', 88],
+      ['club events, open checker', 45560],
+      ['club events, as published', 2387],
+    ]);
+  });
+});
