@@ -1,6 +1,7 @@
 /** Bytes of text files and their characters. */
 
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+/** `mixed`: some lines are UTF-8, others Windows-1252, as files pasted together are. */
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'mixed'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 export interface DecodedText {
@@ -17,33 +18,53 @@ function startsWith(bytes: Uint8Array, ...mark: number[]): boolean {
   return mark.every((byte, index) => bytes[index] === byte);
 }
 
-function placeOfFirstForeign(text: string): { line: number; column: number } {
-  // eslint-disable-next-line no-control-regex
-  const before = text.slice(0, Math.max(0, text.search(/[^\u0000-\u007f]/)));
-  const lines = before.split(/\r\n|\r|\n/);
-  return { line: lines.length, column: lines.at(-1)!.length + 1 };
+/** Pieces of a file up to and including each LF, or CR where there is no LF. */
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  const end = bytes.includes(0x0a) ? 0x0a : 0x0d;
+  for (let from = 0; from < bytes.length;) {
+    const at = bytes.indexOf(end, from);
+    const to = at < 0 ? bytes.length : at + 1;
+    yield bytes.subarray(from, to);
+    from = to;
+  }
+}
+
+/** Every line that is regular UTF-8 as such, the others as Windows-1252. */
+function decodeLines(bytes: Uint8Array): DecodedText {
+  const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const older = new TextDecoder('windows-1252');
+  let encoding: Encoding = 'windows-1252';
+  let text = '';
+  let first: { line: number; column: number } | null = null;
+  let line = 0;
+  for (const piece of piecesOf(bytes)) {
+    line++;
+    try {
+      const decoded = utf8.decode(piece);
+      if (decoded.length !== piece.length) encoding = 'mixed';
+      text += decoded;
+    } catch {
+      text += older.decode(piece);
+      first ??= { line, column: piece.findIndex((byte) => byte > 0x7f) + 1 };
+    }
+  }
+  return { text: text.replace(/^\uFEFF/, ''), encoding, assumed: true, ...(first ?? { line: 1, column: 1 }) };
 }
 
 /**
- * Decodes a text file: UTF-8 with or without byte order mark, UTF-16 with one, and everything that is not regular
- * UTF-8 as Windows-1252, of which ISO 8859-1 is a part; the caller can say that this was assumed. The mark is removed.
+ * Decodes a text file: UTF-8 with or without byte order mark, UTF-16 with one; what is not regular UTF-8 as
+ * Windows-1252, of which ISO 8859-1 is a part, line by line. That this was assumed is told. The mark is removed.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
-  const certain = (encoding: Encoding): DecodedText => ({
-    text: new TextDecoder(encoding).decode(bytes),
-    encoding,
-    assumed: false,
-    line: 1,
-    column: 1,
-  });
-  if (startsWith(bytes, 0xff, 0xfe)) return certain('utf-16le');
-  if (startsWith(bytes, 0xfe, 0xff)) return certain('utf-16be');
+  const certain = (encoding: Encoding, text: string): DecodedText => {
+    return { text, encoding, assumed: false, line: 1, column: 1 };
+  };
+  if (startsWith(bytes, 0xff, 0xfe)) return certain('utf-16le', new TextDecoder('utf-16le').decode(bytes));
+  if (startsWith(bytes, 0xfe, 0xff)) return certain('utf-16be', new TextDecoder('utf-16be').decode(bytes));
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text, encoding: 'utf-8', assumed: false, line: 1, column: 1 };
+    return certain('utf-8', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    const text = new TextDecoder('windows-1252').decode(bytes);
-    return { text, encoding: 'windows-1252', assumed: true, ...placeOfFirstForeign(text) };
+    return decodeLines(bytes);
   }
 }
 

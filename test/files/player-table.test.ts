@@ -1,0 +1,279 @@
+import writeXlsxFile from 'write-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import { foldedName } from '../../src-main/files/names.ts';
+import { readPlayer, suggestMapping, type Mapping } from '../../src-main/files/player-fields.ts';
+import { columnsOf, playerRows, type KnownPlayer } from '../../src-main/files/player-table.ts';
+import { readTable, type Table } from '../../src-main/files/table.ts';
+import { hasSharedData, readShared, reportsIn } from '../trf/shared-data.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+async function tableOf(bytes: Uint8Array | string): Promise<Table> {
+  const table = await readTable(typeof bytes === 'string' ? utf8(bytes) : bytes);
+  if (!table.ok) throw new Error(table.failure.code);
+  return table.value;
+}
+
+const KNOWN: KnownPlayer[] = [
+  { id: 1, name: 'Müller, Jörg', fideId: '4600001', birth: '1980/05/01', federation: 'GER' },
+  { id: 2, name: 'Brandt, Lena', fideId: '', birth: '1995/00/00', federation: 'GER' },
+  { id: 3, name: 'Novak, Petr', fideId: '', birth: '', federation: 'CZE' },
+  { id: 4, name: 'Novák, Petr', fideId: '', birth: '', federation: 'CZE' },
+];
+
+async function verdictsOf(...rows: string[]) {
+  const table = await tableOf(['Name;FIDE ID;Birth;Fed', ...rows].join('\n'));
+  return playerRows(table, suggestMapping(table), KNOWN).map(
+    ({ verdict, text }) => `${verdict}${text === '' ? '' : ` ${text}`}`,
+  );
+}
+
+describe('readTable', () => {
+  it.each([',', ';', '\t', '|'])('finds the delimiter %j', async (delimiter) => {
+    const table = await tableOf(`Name${delimiter}Elo\n"Costa${delimiter} Ana"${delimiter}2100\n`);
+    expect(table.headers).toEqual(['Name', 'Elo']);
+    expect(table.rows).toEqual([{ number: 2, cells: [`Costa${delimiter} Ana`, '2100'], surplus: [] }]);
+  });
+
+  it('reads rows of another delimiter, and says so', async () => {
+    const table = await tableOf('Name,Elo\nAna,2100\nEva;1900\n');
+    expect(table.rows.map(({ cells }) => cells)).toEqual([
+      ['Ana', '2100'],
+      ['Eva', '1900'],
+    ]);
+    expect(table.remarks).toEqual(['Row 3 uses another delimiter than the first row.']);
+  });
+
+  it('takes a row apart from the next one where a quotation mark is missing', async () => {
+    const table = await tableOf('Name,Elo\n"Ana,2100\nEva,1900\nLi,1800\n"Bo\nB",5\n');
+    expect(table.rows.map(({ cells }) => cells)).toContainEqual(['Eva', '1900']);
+    expect(table.rows.map(({ cells }) => cells)).toContainEqual(['Li', '1800']);
+    expect(table.remarks.length).toBeGreaterThan(0);
+  });
+
+  it('keeps count of empty rows, short rows and cells beyond the headings', async () => {
+    const table = await tableOf('\nName,Elo\n\nAna\nEva,1900,late,\n');
+    expect(table.rows).toEqual([
+      { number: 4, cells: ['Ana', ''], surplus: [] },
+      { number: 5, cells: ['Eva', '1900'], surplus: ['late'] },
+    ]);
+  });
+
+  it('reads a workbook: text, numbers and dates', async () => {
+    const born = { value: new Date(Date.UTC(2001, 1, 3)), type: Date, format: 'yyyy/mm/dd' };
+    const book = await writeXlsxFile([
+      ['Name', 'Elo', 'Birth'],
+      ['Ana Costa', 2100, born],
+    ]).toBuffer();
+    const table = await tableOf(new Uint8Array(book));
+    expect(table.encoding).toBe('xlsx');
+    expect(table.rows[0]!.cells).toEqual(['Ana Costa', '2100', '2001/02/03']);
+  });
+
+  it.each([
+    ['an empty file', utf8(''), 'table-empty'],
+    ['headings alone', utf8('Name,Elo\n'), 'table-without-rows'],
+    ['a damaged workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9]), 'workbook-unreadable'],
+    ['too many bytes', new Uint8Array(20_000_001), 'table-too-large'],
+    ['too many rows', utf8(`Name\n${'A\n'.repeat(20_001)}`), 'table-too-large'],
+  ])('refuses %s', async (_, bytes, code) => {
+    const table = await readTable(bytes);
+    expect(table.ok ? '' : table.failure.code).toBe(code);
+  });
+
+  it('refuses a workbook that would unpack to more than it may', async () => {
+    const book = new Uint8Array(await writeXlsxFile([['Name'], ['Ana']]).toBuffer());
+    const view = new DataView(book.buffer, book.byteOffset, book.byteLength);
+    for (let at = 0; at + 4 < book.length; at++) {
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0x7fffffff, true);
+    }
+    const table = await readTable(book);
+    expect(table.ok ? '' : table.failure.code).toBe('table-too-large');
+  });
+});
+
+describe('suggestMapping', () => {
+  it('knows the usual headings in several languages', async () => {
+    const table = await tableOf(
+      'Nachname;Vorname;FIDE-ID;Elo;Titel;Geschlecht;Verband;Geburtsjahr;Verein;Bezahlt\na;b;;;;;;;;\n',
+    );
+    expect(suggestMapping(table)).toEqual([
+      'lastName',
+      'firstName',
+      'fideId',
+      'rating',
+      'title',
+      'sex',
+      'federation',
+      'birth',
+      'club',
+      'ignore',
+    ]);
+  });
+
+  it('sees from the cells whether the surname comes last', async () => {
+    expect(suggestMapping(await tableOf('Name\nAna Costa\nLi Wei Chen\n'))).toEqual(['nameGivenFirst']);
+    expect(suggestMapping(await tableOf('Name\n"Costa, Ana"\n"Chen, Li Wei"\n'))).toEqual(['name']);
+  });
+});
+
+describe('readPlayer', () => {
+  const mapping: Mapping = [
+    'lastName',
+    'firstName',
+    'rating',
+    'title',
+    'sex',
+    'federation',
+    'fideId',
+    'birth',
+    'club',
+  ];
+
+  it('reads every field of a split name', () => {
+    const { player, complaints } = readPlayer(
+      [' Costa ', 'Ana  Maria', '2100 F', 'wfm', 'Female', 'por', '1901001', '2001', 'C.E.  Lisboa'],
+      mapping,
+    );
+    expect(complaints).toEqual([]);
+    expect(player).toMatchObject({
+      name: 'Costa, Ana Maria',
+      rating: 2100,
+      title: 'WFM',
+      sex: 'w',
+      federation: 'POR',
+      fideId: '1901001',
+      birth: '2001/00/00',
+      club: 'C.E. Lisboa',
+    });
+  });
+
+  it('names every cell that it leaves out or doubts', () => {
+    const { player, complaints } = readPlayer(
+      ['Chen', '', 'good', 'XM', '?', 'USCF', '12-3', '03/04/2001', ''],
+      mapping,
+    );
+    expect(complaints).toHaveLength(6);
+    expect(complaints).toContain('Federation “USCF” cannot be read and was left out');
+    expect(complaints).toContain('Date of birth “03/04/2001” was read day first');
+    expect(player).toMatchObject({
+      name: 'Chen',
+      rating: 0,
+      title: null,
+      sex: null,
+      federation: '',
+      birth: '2001/04/03',
+    });
+  });
+
+  it('turns a name with the given name first', () => {
+    expect(readPlayer(['Li Wei Chen'], ['nameGivenFirst']).player.name).toBe('Chen, Li Wei');
+  });
+});
+
+describe('playerRows', () => {
+  it('matches by FIDE ID, by name without accents, and by name in any order', async () => {
+    expect(await verdictsOf('"Muller, Jorg";4600001;1980;GER', 'Lena Brandt;;1995;GER')).toEqual([
+      'matched',
+      'matched',
+    ]);
+  });
+
+  it('leaves contradictions and namesakes to the arbiter', async () => {
+    expect(
+      await verdictsOf(
+        '"Otto, Karl";4600001;;GER',
+        '"Brandt, Lena";;1970;GER',
+        '"Novak, Petr";;;CZE',
+        '"Brandts, Lena";;1995;GER',
+      ),
+    ).toEqual([
+      'ambiguous FIDE ID 4600001 belongs to Müller, Jörg.',
+      'ambiguous A registered player has this name, but another year of birth or FIDE ID.',
+      'ambiguous Several registered players have this name.',
+      'ambiguous Almost the name of Brandt, Lena.',
+    ]);
+  });
+
+  it('finds the same person twice in one table', async () => {
+    expect(
+      await verdictsOf(
+        '"Zeman, Jan";;1990;CZE',
+        '"Zeman, Ján";;1990;CZE',
+        '"Kral, A";77;;CZE',
+        '"Kral, B";77;;CZE',
+      ),
+    ).toEqual([
+      'new',
+      'ambiguous The same player as in row 2.',
+      'new',
+      'ambiguous The same player as in row 4.',
+    ]);
+  });
+
+  it('rejects rows without a name', async () => {
+    expect(await verdictsOf(';123;;GER', '"12345";;;GER')).toEqual([
+      'rejected The row has no name.',
+      'rejected “12345” is no name.',
+    ]);
+  });
+
+  it('gives every row of a messy table of 120 a verdict (R-4)', async () => {
+    const older = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff);
+    const parts = [utf8('Name;Elo;Fed;Geburtsjahr\r\n')];
+    for (let row = 0; row < 120; row++) {
+      const name = row % 3 === 0 ? `Žák ${row}, Jörg` : `Müller ${row}, Zoë`;
+      const delimiter = row % 5 === 4 ? ',' : ';';
+      const text = [
+        `"${name}"`,
+        row % 7 === 0 ? 'n/a' : '1800',
+        row % 11 === 0 ? 'XXXX' : 'GER',
+        '1990',
+      ].join(delimiter);
+      // Every fourth line comes out of an older program.
+      parts.push(row % 4 === 1 && row % 3 !== 0 ? older(`${text}\r\n`) : utf8(`${text}\r\n`));
+    }
+    parts.push(utf8(';;;\r\n"";1500;GER;\r\n'));
+    const bytes = Uint8Array.from(parts.flatMap((part) => [...part]));
+    const table = await tableOf(bytes);
+    expect(table.encoding).toBe('mixed');
+    const rows = playerRows(table, suggestMapping(table), []);
+    expect(rows.map(({ row }) => row)).toEqual([
+      ...Array.from({ length: 120 }, (_, index) => index + 2),
+      123,
+    ]);
+    expect(rows.filter(({ verdict }) => verdict === 'rejected').map(({ row }) => row)).toEqual([123]);
+    expect(
+      rows.slice(0, 120).every(({ player }) => /^(Žák|Müller) \d+, (Jörg|Zoë)$/.test(player!.name)),
+    ).toBe(true);
+    expect(rows.filter(({ text }) => text.includes('XXXX'))).toHaveLength(11);
+  });
+});
+
+describe('foldedName', () => {
+  it('forgets accents, case, order and punctuation', () => {
+    expect(foldedName('Müller-Ødegård, Jean-Élie')).toBe(foldedName('jean elie MULLER odegard'));
+    expect(foldedName('Łukasz Groß')).toBe('gross lukasz');
+  });
+});
+
+describe.runIf(hasSharedData('registration tables'))('shared registration tables', () => {
+  it.each(reportsIn('imports/*.csv'))('%s: every row has a verdict', async (path) => {
+    const table = await tableOf(readShared(path));
+    const mapping = suggestMapping(table);
+    const rows = playerRows(table, mapping, []);
+    expect(rows).toHaveLength(table.rows.length);
+    expect(rows.every(({ verdict, player }) => verdict === 'rejected' || player!.name !== '')).toBe(true);
+    expect(columnsOf(table, mapping).some(({ field }) => field === 'rating')).toBe(true);
+    // A second reading against the players just read matches all that were unique.
+    const known = rows
+      .filter(({ verdict }) => verdict === 'new')
+      .map(({ player }, index) => ({ ...player!, id: index + 1 }));
+    const again = playerRows(table, mapping, known);
+    expect(
+      again
+        .filter((_, index) => rows[index]!.verdict === 'new')
+        .every(({ verdict }) => verdict === 'matched'),
+    ).toBe(true);
+  });
+});
