@@ -56,6 +56,7 @@ export * from './tiebreaks/tie-break.ts';
 export type { TieBreakValue } from './tiebreaks/value.ts';
 export * from './tiebreaks/working.ts';
 export * from './messages/trf.ts';
+export { readBirth, readDate, type DateReading } from './trf/dates.ts';
 export * from './trf/deviation.ts';
 export * from './trf/failure.ts';
 export {
