@@ -132,7 +132,7 @@ function shownRounds(tournament: Tournament, afterRound: number, draft: boolean)
 function wallCellOf(cell: Cell, numbers: ReadonlyMap<PlayerId, number>, scoring: Scoring): WallCell {
   const { opponent, colour, code } = cell;
   if (opponent !== 0) {
-    const open = code === null;
+    const open = code === null || code === '?';
     return { colour, opponent: numbers.get(opponent)!, label: '', result: resultOf(cell, scoring), open };
   }
   const label = code !== null && 'UFHZ'.includes(code) ? WORDS.bye : '–';
@@ -155,13 +155,12 @@ function resultOf(cell: Pick<Cell, 'opponent' | 'colour' | 'code'>, scoring: Sco
       return '+';
     case '-':
       return '–';
-    case '?':
-      return WORDS.adjourned;
     case 'H':
     case 'F':
     case 'U':
     case 'Z':
       return formatPoints(pointsOfCell(cell, scoring));
+    case '?':
     case null:
       return cell.opponent === 0 ? formatPoints(pointsOfCell(cell, scoring)) : '';
   }

@@ -102,6 +102,11 @@ export class Pen {
   }
 }
 
+/** Width of a colour's square beside text of this size. */
+export function signWidth(size: number): number {
+  return SIGN * size;
+}
+
 /** Width of a colour's square with these words after it. */
 export function signedWidth(typeface: Typeface, words: Words, size: number): number {
   return (SIGN + SIGN_GAP) * size + typeface.widthOf(words, size);

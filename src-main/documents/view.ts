@@ -139,7 +139,7 @@ export interface WallCell {
   readonly label: string;
   /** `1`, `½`, `0`, `+`, `–`; `''` while open. */
   readonly result: string;
-  /** True for a game without a result: a line for the pen. */
+  /** True for a game without a final result: a line for the pen. */
   readonly open: boolean;
 }
 

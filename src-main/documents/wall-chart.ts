@@ -3,12 +3,12 @@ import { formatPoints } from '../../src-engine/index.ts';
 import { bandsOf, type Band } from './bands.ts';
 import { bodyOf, framed, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
-import type { Pen, Space } from './pen.ts';
+import { signWidth, type Pen, type Space } from './pen.ts';
 import { personCells, personColumns } from './person.ts';
 import type { Sheet } from './sheet.ts';
 import { tableHeading, tablePages, widthBeside } from './table-pages.ts';
 import { baselineIn, tableOf, type Cell, type Column, type TableStyle } from './table.ts';
-import { plain, strong } from './typeface.ts';
+import { plain, strong, type Typeface } from './typeface.ts';
 import type { WallCell, WallChartView } from './view.ts';
 import { afterRound, span, TITLES, WORDS } from './words.ts';
 
@@ -23,10 +23,19 @@ const STYLE: TableStyle = {
 };
 const MOST_ROWS = 30;
 const WIDEST_ROUND = mm(19.4);
-const NARROWEST_ROUND = mm(13);
 /** Width kept for names before rounds are spread over more pages. */
-const NAMES = mm(38);
+const NAMES = mm(34);
+/** What a round's cell holds from left to right: font sizes, and the gaps between in points. */
 const SIGN_SIZE = 9.8;
+const NUMBER_SIZE = 9.5;
+const RESULT_SIZE = 11;
+const WIDEST_RESULT = '½';
+const LABEL_SIZE = 8.5;
+const GAP = 1.5;
+const NARROW_PADDING = mm(1.1);
+const WIDE_PADDING = mm(1.6);
+/** Cells of many rounds are made smaller, all alike, down to this part before they take another page. */
+const SMALLEST = 0.85;
 
 export function wallChartSheet(view: WallChartView, { size, typeface }: Setting): Sheet {
   const paper = paperOf(size, 'landscape');
@@ -34,15 +43,18 @@ export function wallChartSheet(view: WallChartView, { size, typeface }: Setting)
   const beside = view.rows.map((row): readonly Cell[] => [...peopleCells(row), ...totalCells(row)]);
   const besideColumns = [...peopleColumns(), ...totalColumns()];
   const available = body.width - widthBeside(besideColumns, beside, NAMES, STYLE, typeface);
-  const bands = bandsOf(view.rounds, available, NARROWEST_ROUND, WIDEST_ROUND);
+  const full = cellWidth(view, typeface);
+  const bands = bandsOf(view.rounds, available, SMALLEST * full + 2 * NARROW_PADDING, WIDEST_ROUND);
   const event = [view.imprint.event, afterRound(view.afterRound)];
   const pages = bands.flatMap((band) => {
+    const padding = Math.min(WIDE_PADDING, Math.max(NARROW_PADDING, (band.width - full) / 2));
+    const scale = Math.min(1, (band.width - 2 * padding) / full);
     const rows = view.rows.map((row): readonly Cell[] => [
       ...peopleCells(row),
-      ...row.cells.slice(band.first, band.first + band.count).map(painted),
+      ...row.cells.slice(band.first, band.first + band.count).map((cell) => painted(cell, full, scale)),
       ...totalCells(row),
     ]);
-    const columns = [...peopleColumns(), ...roundColumns(band), ...totalColumns()];
+    const columns = [...peopleColumns(), ...roundColumns(band, padding), ...totalColumns()];
     return tablePages({
       table: tableOf(columns, rows, body.width, STYLE, typeface),
       rows,
@@ -77,11 +89,17 @@ function totalCells({ points, rank }: Row): readonly Cell[] {
   return [strong(formatPoints(points)), plain(rank === 0 ? '' : `${rank}`)];
 }
 
-function roundColumns(band: Band): readonly Column[] {
+function roundColumns(band: Band, padding: number): readonly Column[] {
   return Array.from({ length: band.count }, (_, index): Column => {
     const heading = `R${band.first + index + 1}`;
-    const padding = [mm(1.4), mm(1.4)] as const;
-    return { heading, align: 'left', size: 9.5, padding, width: band.width, rule: STYLE.thin };
+    return {
+      heading,
+      align: 'left',
+      size: 9.5,
+      padding: [padding, padding],
+      width: band.width,
+      rule: STYLE.thin,
+    };
   });
 }
 
@@ -99,28 +117,41 @@ function totalColumns(): readonly Column[] {
   ];
 }
 
-/** Colour, the opponent's number, the result; or a word for a round without a game. */
-function painted(cell: WallCell): Cell {
+/** Width of a cell with the largest number and the widest result in full size. */
+function cellWidth({ rows }: WallChartView, typeface: Typeface): number {
+  const digits = `${Math.max(1, ...rows.map(({ number }) => number))}`.replace(/./gu, '0');
+  return (
+    signWidth(SIGN_SIZE) +
+    typeface.widthOf(plain(digits), NUMBER_SIZE) +
+    typeface.widthOf(strong(WIDEST_RESULT), RESULT_SIZE) +
+    2 * GAP
+  );
+}
+
+/**
+ * Colour, the opponent's number, the result; or a word for a round without a game. `full` is the width that these
+ * need in full size; half of what a wider cell has to spare goes before the result.
+ */
+function painted(cell: WallCell, full: number, scale: number): Cell {
   return (pen, space) => {
+    const gap = GAP * scale;
+    const spare = Math.max(0, space.width - full * scale);
+    const resultWidth = pen.typeface.widthOf(strong(WIDEST_RESULT), RESULT_SIZE * scale) + spare / 2;
+    const opponent = { ...space, width: space.width - resultWidth - gap };
     if (cell.label !== '') {
-      pen.fitted(plain(cell.label), 8.5, { ...space, width: space.width * 0.66 });
+      pen.fitted(plain(cell.label), LABEL_SIZE * scale, opponent);
     } else if (cell.colour !== null) {
-      const sign = pen.sign(cell.colour, space.x, space.y + space.height / 2, SIGN_SIZE);
-      const number = { ...space, x: space.x + sign, width: space.width * 0.66 - sign };
-      pen.fitted(plain(`${cell.opponent ?? ''}`), 9.5, number, 'right');
+      const sign = pen.sign(cell.colour, space.x, space.y + space.height / 2, SIGN_SIZE * scale) + gap;
+      const number = { ...opponent, x: space.x + sign, width: opponent.width - sign };
+      pen.fitted(plain(`${cell.opponent ?? ''}`), NUMBER_SIZE * scale, number, 'right');
     }
-    if (cell.open) drawPenLine(pen, space);
-    else
-      pen.fitted(
-        strong(cell.result),
-        11,
-        { ...space, x: space.x + space.width * 0.7, width: space.width * 0.3 },
-        'right',
-      );
+    const result = { ...space, x: space.x + opponent.width + gap, width: resultWidth };
+    if (cell.open) drawPenLine(pen, result);
+    else pen.fitted(strong(cell.result), RESULT_SIZE * scale, result, 'right');
   };
 }
 
+/** Where the arbiter writes the result by hand. */
 function drawPenLine(pen: Pen, space: Space): void {
-  const width = space.width * 0.25;
-  pen.across(space.x + space.width - width, width, baselineIn(space, 11) + 1, mm(0.25));
+  pen.across(space.x, space.width, baselineIn(space, RESULT_SIZE) + 1, mm(0.25));
 }

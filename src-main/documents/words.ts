@@ -41,7 +41,6 @@ export const WORDS = {
   by: 'By',
   what: 'What',
   seal: 'Seal',
-  adjourned: 'adj.',
   undone: 'undone',
   inReport: 'goes into the report',
 } as const;

@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tournament } from '../../src-engine/index.ts';
 import { sheetOf } from '../../src-main/documents/documents.ts';
 import { mm } from '../../src-main/documents/paper.ts';
-import { textOf, type Mark, type Sheet, type TextMark } from '../../src-main/documents/sheet.ts';
+import { textOf, type Mark, type TextMark } from '../../src-main/documents/sheet.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
 import type { DocumentMeta, LogLine } from '../../src-main/documents/view.ts';
 import { DOCUMENT_KINDS, PAPER_SIZES, type DocumentKind } from '../../src-main/ipc/contract.ts';
 import { fieldOf, FOREIGN_NAMES, LONG_NAMES, META } from './field.ts';
 import { typeface } from './fonts.ts';
+import { MARGIN, outside, overlaps, texts } from './geometry.ts';
 import { roundRobinOf } from './round-robin.ts';
 
 const HOSTILE = [...LONG_NAMES, ...FOREIGN_NAMES, '王小明, Li', 'Doe, \u202eX\tY', ''];
@@ -68,65 +69,6 @@ beforeAll(async () => {
   face = await typeface();
 });
 
-const texts = (page: readonly Mark[]): TextMark[] => page.filter((mark) => mark.kind === 'text');
-
-/** Left, top, right and bottom of what a mark blackens. */
-function boundsOf(mark: Mark): readonly [number, number, number, number] {
-  switch (mark.kind) {
-    case 'text': {
-      const { x, width, baseline, size } = mark;
-      return [x, baseline - 0.72 * size, x + width, baseline + 0.22 * size];
-    }
-    case 'box':
-      return [mark.x, mark.y, mark.x + mark.width, mark.y + mark.height];
-    case 'rule':
-      return boundsOfPoints([mark.from, mark.to]);
-    case 'outline':
-      return boundsOfPoints(mark.points);
-  }
-}
-
-function boundsOfPoints(
-  points: readonly (readonly [number, number])[],
-): readonly [number, number, number, number] {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
-
-function outside(sheet: Sheet, margin: number): string[] {
-  return sheet.pages.flatMap((page, index) =>
-    page.flatMap((mark) => {
-      const [left, top, right, bottom] = boundsOf(mark);
-      const inside =
-        left >= margin &&
-        top >= margin &&
-        right <= sheet.paper.width - margin &&
-        bottom <= sheet.paper.height - margin;
-      // Lines to cut along run to the edge of the paper.
-      const cut = mark.kind === 'rule' && mark.dashed;
-      return inside || cut ? [] : [`page ${index + 1}: ${JSON.stringify(mark)}`];
-    }),
-  );
-}
-
-/** Pairs of texts of one page that lie on each other. */
-function overlaps(page: readonly Mark[]): string[] {
-  const placed = texts(page)
-    .map((mark) => ({ mark, bounds: boundsOf(mark) }))
-    .sort((a, b) => a.bounds[1] - b.bounds[1]);
-  const found: string[] = [];
-  placed.forEach(({ mark, bounds: [left, , right, bottom] }, index) => {
-    for (const other of placed.slice(index + 1)) {
-      const [otherLeft, otherTop, otherRight] = other.bounds;
-      if (otherTop >= bottom) break;
-      if (otherLeft < right - 0.01 && left < otherRight - 0.01) {
-        found.push(`${textOf(mark)} / ${textOf(other.mark)}`);
-      }
-    }
-  });
-  return found;
-}
-
 const roundFor = (kind: DocumentKind, { rounds }: Tournament): number =>
   kind.startsWith('pairings') || kind === 'result-slips' ? rounds.length : Math.max(1, rounds.length - 1);
 
@@ -138,8 +80,7 @@ for (const [field, { tournament, meta }] of Object.entries(FIELDS)) {
         it(`${kind} on ${paper}`, () => {
           const request = { kind, paper, round: roundFor(kind, tournament) };
           const sheet = sheetOf(request, { tournament, meta, log: LOG }, face);
-          // Printers leave about 4 mm of each edge white; layout points of A3 are 1.4 times as large on paper.
-          expect(outside(sheet, mm(4.5))).toEqual([]);
+          expect(outside(sheet, MARGIN)).toEqual([]);
           expect(sheet.pages.length).toBeGreaterThan(0);
           sheet.pages.forEach((page, index) => {
             expect(overlaps(page)).toEqual([]);

@@ -1,0 +1,53 @@
+/** Every document of every round of recorded tournaments, where the material is at hand. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readTrf, type Tournament } from '../../src-engine/index.ts';
+import { sheetOf, whyUnavailable } from '../../src-main/documents/documents.ts';
+import type { Typeface } from '../../src-main/documents/typeface.ts';
+import { decodeTrf } from '../../src-main/files/decode.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.ts';
+import { hasSharedData, readShared, reportsIn } from '../trf/shared-data.ts';
+import { META } from './field.ts';
+import { typeface } from './fonts.ts';
+import { MARGIN, outside, overlaps } from './geometry.ts';
+
+const FOLDERS = ['real-trf', 'real-club-events', 'real-french-events', 'trf26'];
+
+let face: Typeface;
+beforeAll(async () => {
+  face = await typeface();
+});
+
+/** Rounds that a document is made for: all of them for pairings, three of them for charts of many pages. */
+function roundsFor(kind: DocumentKind, { rounds }: Tournament): readonly number[] {
+  if (kind === 'player-list' || kind === 'arbiters-log') return [1];
+  if (kind.startsWith('pairings') || kind === 'result-slips') return rounds.map((_, index) => index + 1);
+  return [...new Set([0, Math.ceil(rounds.length / 2), rounds.length])];
+}
+
+function complaints(tournament: Tournament, kind: DocumentKind, round: number): readonly string[] {
+  const request = { kind, round, paper: round % 2 === 0 ? 'A4' : 'LETTER' } as const;
+  const sheet = sheetOf(request, { tournament, meta: META, log: [] }, face);
+  const found = [...outside(sheet, MARGIN), ...sheet.pages.flatMap(overlaps)];
+  return found.map((one) => `${kind}, round ${round}: ${one}`);
+}
+
+describe.skipIf(!hasSharedData('printing recorded tournaments'))('recorded tournaments', () => {
+  for (const folder of FOLDERS) {
+    it(`nothing leaves the page or lies on anything else: ${folder}`, { timeout: 120_000 }, () => {
+      let sheets = 0;
+      for (const path of reportsIn(`${folder}/**/*.{trf,txt}`)) {
+        const reading = readTrf(decodeTrf(readShared(path)).text);
+        if (!reading.ok) continue;
+        const { tournament } = reading.value;
+        for (const kind of DOCUMENT_KINDS) {
+          for (const round of roundsFor(kind, tournament)) {
+            if (whyUnavailable(kind, tournament, round) !== '') continue;
+            sheets++;
+            expect([path, ...complaints(tournament, kind, round)]).toEqual([path]);
+          }
+        }
+      }
+      expect(sheets).toBeGreaterThan(10);
+    });
+  }
+});
