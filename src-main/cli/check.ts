@@ -151,7 +151,7 @@ function numbered(tournament: Tournament, difference: Difference): RoundReport['
         id === null ? null : numberOf(id),
       );
       const name = (number: number | null | undefined): string =>
-        number == null ? 'nobody' : String(number);
+        number === null || number === undefined ? 'nobody' : String(number);
       return {
         kind: 'bye',
         expected,

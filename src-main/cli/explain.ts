@@ -74,8 +74,8 @@ export async function run(args: string[], io: CliIo): Promise<number> {
 function explain(subject: Subject, { options }: Arguments, board: number | null, io: CliIo): number {
   const whyNot = options.get('--why-not');
   if (whyNot !== undefined) {
-    const [a, b] = whyNot.map((number) => playerOf(subject, number));
-    if (a == null || b == null || a === b) {
+    const [a = null, b = null] = whyNot.map((number) => playerOf(subject, number));
+    if (a === null || b === null || a === b) {
       io.stderr('wallchart explain: --why-not wants the numbers of two players of this round.\n');
       return 2;
     }

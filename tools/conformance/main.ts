@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 
 interface Run {
   readonly ABOUT?: string;
-  run(args: string[]): Promise<number>;
+  run(this: void, args: string[]): Promise<number>;
 }
 
 const names = readdirSync(import.meta.dirname, { withFileTypes: true })
