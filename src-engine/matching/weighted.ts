@@ -7,9 +7,10 @@
  * 2 cost + price(u) + price(v) + the bonuses of the blossoms that hold both ends; it is never negative, and 0 for
  * matched edges. See `certificate.ts`.
  *
- * `gap[v]` is for each vertex a lower bound of the slack of its edges to even vertices outside its own node, exact while
- * `near[v]` has been such a vertex ever since. Because the bound is kept for all vertices at all times, nodes can lose their labels
- * without any rebuilding; an outdated bound is computed afresh only when it is the smallest.
+ * `gap[v]` is for each vertex a lower bound of the positive slacks of its edges to even vertices outside its own node,
+ * exact while `near[v]` has been such a vertex ever since. Edges without slack wait in a list and are used up before the
+ * duals change. Because the bound is kept for all vertices at all times, nodes can lose their labels without rebuilding
+ * others; an outdated bound is computed afresh only when it is the smallest.
  */
 import { compareLimbs } from './radix.ts';
 
@@ -91,7 +92,7 @@ class Forest {
   private readonly mate: Int32Array;
   private readonly price: Float64Array;
   private readonly gap: Float64Array;
-  /** Even vertex for which {@link gap} was found; -1 without any edge to one. */
+  /** Even vertex for which {@link gap} was found; -1 without such an edge. */
   private readonly near: Int32Array;
   /** How often a vertex has lost its label, and that number of `near[v]` when {@link gap} was found. */
   private readonly age: Int32Array;
@@ -111,8 +112,17 @@ class Forest {
   /** Blossoms: nodes around the odd circle, the one that holds the base first, and the edges between them. */
   private readonly children: (number[] | null)[];
   private readonly links: [number, number][][];
+  /** Vertices of each blossom. */
+  private readonly members: number[][];
   private readonly bonus: Float64Array;
   private readonly freeNodes: number[] = [];
+  /** For a free vertex: even vertex by which it can be reached without slack, as long as that has the age noted. */
+  private readonly way: Int32Array;
+  private readonly wayAge: Int32Array;
+  /** Edges without slack to be used, as `even vertex * n + other vertex`; for free vertices {@link way} decides. */
+  private readonly tight: number[] = [];
+  /** Odd blossoms without bonus, to be dissolved. */
+  private readonly spent: number[] = [];
   private nodes: number;
   private exposed = 0;
   private readonly slack: Float64Array;
@@ -130,6 +140,8 @@ class Forest {
     this.near = new Int32Array(size).fill(-1);
     this.age = new Int32Array(size);
     this.nearAge = new Int32Array(size);
+    this.way = new Int32Array(size).fill(-1);
+    this.wayAge = new Int32Array(size);
     this.top = Int32Array.from({ length: size }, (_, v) => v);
     this.label = new Uint8Array(most);
     this.tree = new Int32Array(most).fill(-1);
@@ -139,6 +151,7 @@ class Forest {
     this.container = new Int32Array(most).fill(-1);
     this.children = [];
     this.links = [];
+    this.members = [];
     this.bonus = new Float64Array(most * limbs);
     this.nodes = size;
     this.slack = new Float64Array(limbs);
@@ -155,11 +168,11 @@ class Forest {
       this.tree[root] = root;
     }
     for (const root of roots) this.scan(root);
-    while (this.exposed > 0) {
-      while (this.useTightEdges()) if (this.exposed === 0) return true;
+    for (;;) {
+      this.useReady();
+      if (this.exposed === 0) return true;
       if (!this.changeDuals()) return false;
     }
-    return true;
   }
 
   solution(): WeightedSolution {
@@ -172,33 +185,30 @@ class Forest {
     return { mate: this.mate, price: this.price, blossoms };
   }
 
-  /** One pass over all vertices that acts on every edge without slack; true when something changed. */
-  private useTightEdges(): boolean {
-    let acted = false;
-    for (let v = 0; v < this.n && this.exposed > 0; v++) {
-      while (this.near[v]! >= 0 && this.isZero(this.gap, v) && this.label[this.top[v]!] !== ODD) {
-        if (!this.isCurrent(v)) {
-          this.refresh(v);
-          continue;
-        }
-        this.useEdge(this.near[v]!, v);
-        acted = true;
-        if (this.exposed === 0) return true;
+  /** Acts on every edge without slack from an even vertex and on every odd blossom without bonus. */
+  private useReady(): void {
+    while (this.exposed > 0) {
+      const edge = this.tight.pop();
+      if (edge !== undefined) this.useEdge(Math.floor(edge / this.n), edge % this.n);
+      else {
+        const blossom = this.spent.pop();
+        if (blossom === undefined) return;
+        if (this.isSpent(blossom)) this.expand(blossom);
       }
     }
-    for (let b = this.n; b < this.nodes; b++) {
-      if (this.isOutermostBlossom(b) && this.label[b] === ODD && this.isZero(this.bonus, b)) {
-        this.expand(b);
-        acted = true;
-      }
-    }
-    return acted;
+  }
+
+  private isSpent(b: number): boolean {
+    return this.label[b] === ODD && this.isOutermostBlossom(b) && this.isZero(this.bonus, b);
   }
 
   private useEdge(u: number, v: number): void {
     const from = this.top[u]!;
     const to = this.top[v]!;
-    if (this.label[to] === FREE) this.grow(u, v);
+    if (this.label[to] === FREE) {
+      if (this.hasWay(v)) this.grow(this.way[v]!, v);
+      else this.look(v);
+    } else if (this.label[from] !== EVEN || this.label[to] === ODD || from === to) return;
     else if (this.tree[from] === this.tree[to]) this.shrink(u, v);
     else this.augment(u, v);
   }
@@ -209,7 +219,7 @@ class Forest {
       const place = this.smallestStep();
       if (place === -1) return false;
       if (place < this.n && !this.isCurrent(place)) {
-        this.refresh(place);
+        this.look(place);
         continue;
       }
       break;
@@ -230,6 +240,10 @@ class Forest {
       if (!this.isOutermostBlossom(b) || this.label[b] === FREE) continue;
       const sign = this.label[b] === EVEN ? 2 : -2;
       for (let k = 0; k < limbs; k++) bonus[b * limbs + k]! += sign * delta[k]!;
+      if (this.isSpent(b)) this.spent.push(b);
+    }
+    for (let v = 0; v < this.n; v++) {
+      if (this.near[v]! >= 0 && this.label[this.top[v]!] !== ODD && this.isZero(gap, v)) this.look(v);
     }
     return true;
   }
@@ -264,38 +278,60 @@ class Forest {
     );
   }
 
-  /** Computes `gap[v]` afresh. Starts at a place that differs from vertex to vertex, so that ties spread. */
-  private refresh(v: number): void {
-    const { n, limbs, slack, gap } = this;
-    const node = this.top[v]!;
-    const bound = gap.slice(v * limbs, (v + 1) * limbs);
-    let found = -1;
-    for (let i = 0, u = v; i < n; i++, u = u + 1 === n ? 0 : u + 1) {
-      if (this.label[this.top[u]!] !== EVEN || this.top[u] === node || this.edges[u * n + v] === 0) continue;
-      this.slackInto(u, v);
-      if (found >= 0 && compareLimbs(slack, 0, gap, v * limbs, limbs) >= 0) continue;
-      found = u;
-      this.nearAge[v] = this.age[u]!;
-      gap.set(slack, v * limbs);
-      if (compareLimbs(slack, 0, bound, 0, limbs) === 0) break;
-    }
-    this.near[v] = found;
+  private hasWay(v: number): boolean {
+    const u = this.way[v]!;
+    return u >= 0 && this.wayAge[v] === this.age[u] && this.label[this.top[u]!] === EVEN;
   }
 
-  /** Offers the edges of the even vertex `u` to the vertices at their other ends. */
+  private openWay(u: number, v: number): void {
+    this.way[v] = u;
+    this.wayAge[v] = this.age[u]!;
+    this.tight.push(u * this.n + v);
+  }
+
+  /**
+   * Looks at the edges of `v` to even vertices outside its node: those without slack are put on the list (one is enough
+   * for a free vertex, which is looked at again when it fails), the smallest other slack becomes `gap[v]`.
+   */
+  private look(v: number): void {
+    const { n, limbs, slack, gap, label, top } = this;
+    const node = top[v]!;
+    const free = label[node] === FREE;
+    this.near[v] = -1;
+    for (let u = 0; u < n; u++) {
+      if (label[top[u]!] !== EVEN || top[u] === node || this.edges[u * n + v] === 0) continue;
+      this.slackInto(u, v);
+      if (this.isZero(slack, 0)) {
+        if (free) return this.openWay(u, v);
+        this.tight.push(u * n + v);
+      } else if (this.near[v]! < 0 || compareLimbs(slack, 0, gap, v * limbs, limbs) < 0) this.note(v, u);
+    }
+  }
+
+  /** The slack at hand is the smallest known of `v`, to `u`. */
+  private note(v: number, u: number): void {
+    this.near[v] = u;
+    this.nearAge[v] = this.age[u]!;
+    this.gap.set(this.slack, v * this.limbs);
+  }
+
+  /** Looks at the edges of the even vertex `u`: those without slack are put on the list, others offered as gaps. */
   private scan(u: number): void {
-    const { n, limbs, edges, near, gap, slack, top } = this;
+    const { n, limbs, edges, near, gap, slack, top, label } = this;
     const node = top[u]!;
     for (let v = 0; v < n; v++) {
       if (edges[u * n + v] === 0 || top[v] === node) continue;
       this.slackInto(u, v);
+      if (this.isZero(slack, 0)) {
+        if (label[top[v]!] === EVEN) this.tight.push(u * n + v);
+        else if (label[top[v]!] === FREE && !this.hasWay(v)) this.openWay(u, v);
+        continue;
+      }
       if (near[v]! >= 0) {
         const order = compareLimbs(slack, 0, gap, v * limbs, limbs);
         if (order > 0 || (order === 0 && this.isCurrent(v))) continue;
       }
-      near[v] = u;
-      this.nearAge[v] = this.age[u]!;
-      for (let k = 0; k < limbs; k++) gap[v * limbs + k] = slack[k]!;
+      this.note(v, u);
     }
   }
 
@@ -316,9 +352,8 @@ class Forest {
     return this.children[b - this.n] !== null && this.container[b]! < 0;
   }
 
-  private verticesOf(node: number): number[] {
-    if (node < this.n) return [node];
-    return this.children[node - this.n]!.flatMap((child) => this.verticesOf(child));
+  private verticesOf(node: number): readonly number[] {
+    return node < this.n ? [node] : this.members[node - this.n]!;
   }
 
   private becomeEven(node: number, tree: number): void {
@@ -335,6 +370,7 @@ class Forest {
     this.tree[node] = tree;
     this.entryOutside[node] = u;
     this.entryInside[node] = v;
+    if (node >= this.n && this.isSpent(node)) this.spent.push(node);
     this.becomeEven(this.top[this.mate[this.base[node]!]!]!, tree);
   }
 
@@ -347,11 +383,13 @@ class Forest {
     const lost: number[] = [];
     for (let w = 0; w < this.n; w++) {
       const node = this.top[w]!;
-      if (this.label[node] === FREE || !trees.includes(this.tree[node]!)) continue;
-      this.age[w]!++;
-      lost.push(node);
+      if (this.label[node] !== FREE && trees.includes(this.tree[node]!)) lost.push(w);
     }
-    for (const node of lost) this.label[node] = FREE;
+    for (const w of lost) {
+      this.label[this.top[w]!] = FREE;
+      this.age[w]!++;
+    }
+    for (const w of lost) this.look(w);
   }
 
   /** Matches `inside` to `outside` and exchanges the matched edges from there up to the root. */
@@ -413,14 +451,18 @@ class Forest {
     this.tree[blossom] = this.tree[stem]!;
     this.base[blossom] = this.base[stem]!;
     this.container[blossom] = -1;
+    const members: number[] = [];
     const nowEven: number[] = [];
     for (const child of children) {
       this.container[child] = blossom;
+      const odd = this.label[child] === ODD;
       for (const w of this.verticesOf(child)) {
+        members.push(w);
         this.top[w] = blossom;
-        if (this.label[child] === ODD) nowEven.push(w);
+        if (odd) nowEven.push(w);
       }
     }
+    this.members[blossom - this.n] = members;
     for (const w of nowEven) this.scan(w);
   }
 
@@ -495,5 +537,9 @@ class Forest {
       this.tree[node] = tree;
     }
     for (const node of nowEven) this.becomeEven(node, tree);
+    for (const child of children) {
+      if (child >= this.n && this.isSpent(child)) this.spent.push(child);
+      if (this.label[child] === FREE) for (const v of this.verticesOf(child)) this.look(v);
+    }
   }
 }
