@@ -7,7 +7,7 @@ import type { Tournament } from '../model/tournament.ts';
 /**
  * Players who played less than half of their scheduled games of a round robin and have withdrawn, or whose
  * event is over: their results stay in the table for rating, but points for and against them are not counted in
- * the standings (C.05, general regulations for competitions, round robin). `final`: all rounds are there.
+ * the standings (C.05 6.6). `final`: all rounds are there.
  */
 export function underHalf(
   tournament: Tournament,

@@ -5,6 +5,7 @@ import type { CellCode } from '../model/result.ts';
 import { drawOf, winOf } from '../model/scoring.ts';
 import type { TieBreakText, Tournament } from '../model/tournament.ts';
 import { underHalf } from './annulment.ts';
+import { withMissingOpponents } from './missing-opponent.ts';
 import { isPredetermined } from './predetermined.ts';
 import type { GameOutcome, Participant, RoundEntry, RoundKind, ScoreTable } from './score-table.ts';
 
@@ -18,14 +19,15 @@ export interface TableOptions {
 
 /**
  * The score table of the players after `afterRound` rounds. In a round robin the results of a player who played
- * less than half of his games are annulled (C.05, general regulations for competitions). Cost: players × rounds.
+ * less than half of his games are annulled (C.05 6.6). Cost: players × rounds.
  */
 export function playerTableOf(tournament: Tournament, options: TableOptions = {}): ScoreTable {
   const { scoring, rounds: declared } = tournament.rules;
   const rounds = Math.min(options.afterRound ?? tournament.rounds.length, tournament.rounds.length);
   const totalRounds = Math.max(declared, tournament.rounds.length);
   const predetermined = options.predetermined ?? isPredetermined(tournament);
-  const cells = cellsOf(tournament, rounds);
+  const recorded = cellsOf(tournament, rounds);
+  const cells = predetermined ? withMissingOpponents(recorded, totalRounds) : recorded;
   const annulled = predetermined ? underHalf(tournament, cells, rounds === totalRounds) : new Set<PlayerId>();
   const indexOf = new Map(tournament.players.map((player, index) => [player.id, index]));
   const participantOf = (player: Player): Participant => {
@@ -45,7 +47,17 @@ export function playerTableOf(tournament: Tournament, options: TableOptions = {}
     });
     const score = entries.reduce((sum, entry) => sum + entry.points, player.adjustment);
     const { id, tpn, name, rating, adjustment } = player;
-    return { id, tpn, name, rating, adjustment, score, entries, cells: own, annulled: isAnnulled };
+    return {
+      id,
+      tpn,
+      name,
+      rating,
+      adjustment,
+      score,
+      entries,
+      cells: recorded.get(player.id)!,
+      annulled: isAnnulled,
+    };
   };
   return {
     participants: tournament.players.map(participantOf),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPredetermined, standingsOf } from '../../src-engine/index.ts';
+import { isPredetermined, standingsOf, workingOf } from '../../src-engine/index.ts';
 import { eventOf } from './event.ts';
 import { valuesOf } from './values.ts';
 
@@ -32,6 +32,23 @@ describe('15.2 forfeits in a round robin', () => {
 
   it('leave no round with a dummy, and no adjusted score', () => {
     expect(valuesOf(EVENT, 'SB/C1')[1]).toBe(2 + 0.5);
+  });
+});
+
+describe('C.05 6.6 a forfeit recorded without the withdrawn opponent', () => {
+  it('counts against him whom the table leaves', () => {
+    // 4 plays two of three games and withdraws; 1 gets the point of round 3.
+    const event = eventOf(['2w1 3w1 +', '1b0 4b1 3w0', '4w1 1b0 2b1', '3b0 2w0 .'], RULES);
+    const named = eventOf(['2w1 3w1 4b+', '1b0 4b1 3w0', '4w1 1b0 2b1', '3b0 2w0 1w-'], RULES);
+    expect(valuesOf(event, 'SB')).toEqual(valuesOf(named, 'SB'));
+    expect(valuesOf(event, 'SB/C1')).toEqual(valuesOf(named, 'SB/C1'));
+    expect(valuesOf(event, 'KS')).toEqual(valuesOf(named, 'KS'));
+  });
+
+  it('stays without opponent where two players could be meant', () => {
+    const event = eventOf(['+ 3w1', '. 4w1', '. 1b0', '. 2b0'], RULES);
+    const working = workingOf(event, 1, 'SB', { predetermined: true });
+    expect(working.ok && working.value.lines.map(({ opponent }) => opponent)).toEqual([0, 3]);
   });
 });
 
