@@ -64,6 +64,34 @@ describe('wall chart', () => {
     }
   });
 
+  it('prints every kind of result and bye, and keeps a line for an adjourned game', () => {
+    const kinds = [
+      'white-wins',
+      'unrated-draw',
+      'forfeit-black-wins',
+      'forfeit-both-lose',
+      'adjourned',
+    ] as const;
+    const boards = kinds.map((result, index): Board => {
+      return { white: 2 * index + 1, black: 2 * index + 2, result, ratedAs: null };
+    });
+    const byes = (['pab', 'full', 'half', 'zero', 'forfeit-win', 'forfeit-loss'] as const).map(
+      (kind, index) => {
+        return { player: 11 + index, kind };
+      },
+    );
+    const { rows } = wallChartView(
+      { ...field, rounds: [{ ...field.rounds[0]!, boards, unpaired: byes }] },
+      1,
+      META,
+    );
+    const shown = rows
+      .slice(0, 17)
+      .map(({ cells: [cell] }) => `${cell!.label}${cell!.open ? '_' : cell!.result}`);
+    expect(shown.slice(0, 10)).toEqual(['1', '0', '½', '½', '–', '+', '–', '–', '_', '_']);
+    expect(shown.slice(10)).toEqual(['bye1', 'bye1', 'bye½', 'bye0', '–+', '––', '–0']);
+  });
+
   it('prefills the next round with a line for the pen, and leaves later rounds empty', () => {
     const next = view.rows.map(({ cells }) => cells[6]!);
     expect(next.filter(({ open }) => open)).toHaveLength(44);
