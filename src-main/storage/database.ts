@@ -33,6 +33,18 @@ export function connect(path: string): Connection {
   }
 }
 
+/** Closes a connection; no journal stays, not even one that a crashed program left and nobody needed. */
+export function disconnect(connection: Connection): void {
+  try {
+    connection.pragma('locking_mode = NORMAL');
+    connection.pragma('journal_mode = TRUNCATE');
+    connection.pragma('journal_mode = DELETE');
+  } catch {
+    // A medium that is gone keeps its journal; the next opening takes care of it.
+  }
+  connection.close();
+}
+
 const COLUMNS = 'seq, at, actor, command, part, kind, version, payload, prev_hash AS prevHash, hash';
 
 /** The records of the log from number `first` on, in order. Throws what SQLite throws. */

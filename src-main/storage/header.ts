@@ -1,4 +1,5 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, openSync, readSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fail, ok } from '../../src-engine/index.ts';
 import { openFailureOf, type Stored } from './failure.ts';
 import { APPLICATION_ID, LATEST_SCHEMA } from './migrations/index.ts';
@@ -18,8 +19,8 @@ export interface FileIdentity {
 export interface FileHeader {
   readonly schema: number;
   readonly identity: FileIdentity;
-  /** False when the file's own attributes forbid writing. */
-  readonly writable: boolean;
+  /** Why the file may only be read, `''` when it may be written: its attributes, its folder or its medium. */
+  readonly protection: string;
 }
 
 export function identityOf(path: string): FileIdentity {
@@ -51,8 +52,20 @@ export function readHeader(path: string): Stored<FileHeader> {
     if (schema > LATEST_SCHEMA)
       return fail({ code: 'file-newer-schema', path, schema, known: LATEST_SCHEMA });
     const identity = { device: facts.dev, file: facts.ino };
-    return ok({ schema, identity, writable: (facts.mode & 0o222n) !== 0n });
+    const protection = (facts.mode & 0o222n) === 0n ? 'the file is write-protected' : accessProblem(path);
+    return ok({ schema, identity, protection });
   } catch (error) {
     return fail(openFailureOf(error, path));
+  }
+}
+
+/** The journal of a transaction needs the folder as well. */
+function accessProblem(path: string): string {
+  try {
+    accessSync(path, constants.W_OK);
+    accessSync(dirname(path), constants.W_OK);
+    return '';
+  } catch {
+    return 'the folder or the medium is write-protected';
   }
 }

@@ -17,6 +17,7 @@ import {
 import type { LogRecord } from './chain.ts';
 import {
   connect,
+  disconnect,
   readDocument,
   verifiedLog,
   writeRecords,
@@ -92,8 +93,8 @@ export class TournamentFile {
   static open(path: string): Stored<Opened> {
     const header = readHeader(path);
     if (!header.ok) return header;
-    const { schema, identity, writable } = header.value;
-    if (!writable) return fail({ code: 'file-read-only', path, reason: 'the file is write-protected' });
+    const { schema, identity, protection } = header.value;
+    if (protection !== '') return fail({ code: 'file-read-only', path, reason: protection });
     const recovered = existsSync(`${path}-journal`);
     let connection: Connection | null = null;
     try {
@@ -169,7 +170,7 @@ export class TournamentFile {
     if (!this.#connection.open) return;
     const { last } = this.log;
     if (this.#closedFor === null && last !== undefined && last.seq - this.#snapshotAt > 100) this.#snapshot();
-    this.#connection.close();
+    disconnect(this.#connection);
   }
 
   /** Time may jump back; the log's does not. */

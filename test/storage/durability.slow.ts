@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { corrupt } from '../../tools/conformance/corruption.ts';
+import { crash } from '../../tools/conformance/crash.ts';
+import { cutPower } from '../../tools/conformance/power.ts';
+
+describe('a tournament file', () => {
+  it('keeps everything acknowledged when its process is killed', async () => {
+    const tally = await crash(25, 20261121);
+    expect(tally.faults).toEqual([]);
+    expect(tally.acknowledged).toBeGreaterThan(25);
+  });
+
+  it('keeps everything acknowledged when the power goes', (context) => {
+    const tally = cutPower(200, 20261121);
+    if (tally === null) {
+      console.log('power cuts not tried: strace is missing');
+      return context.skip();
+    }
+    expect(tally.faults).toEqual([]);
+    // With a disk that ignores synchronisation the same cuts do harm: the harness can see it.
+    expect(cutPower(200, 20261121, true)!.faults.length).toBeGreaterThan(10);
+  });
+
+  it('reports a changed byte or shows the same tournament', () => {
+    const tally = corrupt(300, 20261121);
+    expect(tally.faults).toEqual([]);
+    expect(tally.reported['file-damaged']).toBeGreaterThan(50);
+    expect(tally.salvaged).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,253 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readLog } from '../../src-main/storage/open-copy.ts';
+import { TournamentFile } from '../../src-main/storage/tournament-file.ts';
+import { add, AUTHOR, CREATED, Folder, newFile, playerAdded, reopen } from './samples.ts';
+
+describe('a tournament file', () => {
+  let folder: Folder;
+  let path: string;
+  beforeEach(() => {
+    folder = new Folder();
+    path = folder.of('open.wallchart');
+  });
+  afterEach(() => folder.remove());
+
+  /** The code with which opening is refused, and a proof that the file stayed as it was. */
+  const refusedCode = (): string => {
+    const before = existsSync(path) ? readFileSync(path) : null;
+    const names = readdirSync(folder.path);
+    const opened = TournamentFile.open(path);
+    if (opened.ok) throw new Error('the file opened');
+    expect(existsSync(path) ? readFileSync(path) : null).toEqual(before);
+    expect(readdirSync(folder.path)).toEqual(names);
+    return opened.failure.code;
+  };
+
+  it('is one file after a clean close and opens with the same tournament', () => {
+    const file = newFile(path);
+    const { state, last } = file.log;
+    file.close();
+    expect(readdirSync(folder.path)).toEqual(['open.wallchart']);
+    const again = reopen(path);
+    expect(again.log.state).toEqual(state);
+    expect(again.log.last).toEqual(last);
+    again.close();
+    expect(readdirSync(folder.path)).toEqual(['open.wallchart']);
+  });
+
+  it('has the application id, the schema and strict tables', () => {
+    newFile(path).close();
+    const database = new Database(path, { readonly: true });
+    expect(database.pragma('application_id', { simple: true })).toBe(0x77636874);
+    expect(database.pragma('user_version', { simple: true })).toBe(2);
+    const tables = database
+      .prepare("SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite%'")
+      .all() as { strict: number }[];
+    expect(tables.length).toBe(4);
+    expect(tables.every(({ strict }) => strict === 1)).toBe(true);
+    database.close();
+  });
+
+  it('lets nobody change or delete an entry, or leave a gap', () => {
+    newFile(path).close();
+    const database = new Database(path);
+    expect(() => database.exec("UPDATE events SET actor = 'x' WHERE seq = 2")).toThrow('append-only');
+    expect(() => database.exec('DELETE FROM events WHERE seq = 4')).toThrow('append-only');
+    expect(() => database.exec("INSERT INTO events VALUES (9, '', '', '', 0, 'x', 1, '{}', '', '')")).toThrow(
+      'no gaps',
+    );
+    database.close();
+  });
+
+  it('stores a command whole or not at all', () => {
+    const file = newFile(path, 1);
+    const before = file.log.state;
+    const stored = file.append([playerAdded(2), playerAdded(7)], AUTHOR);
+    expect(stored).toMatchObject({ ok: false, failure: { code: 'event-does-not-apply' } });
+    expect(file.log.state).toBe(before);
+    file.close();
+    expect(reopen(path).log.records).toHaveLength(2);
+  });
+
+  it('tells that it was not closed', () => {
+    const file = newFile(path);
+    const crashed = folder.of('crashed.wallchart');
+    copyFileSync(path, crashed);
+    copyFileSync(`${path}-journal`, `${crashed}-journal`);
+    file.close();
+    const opened = TournamentFile.open(crashed);
+    expect(opened).toMatchObject({ ok: true, value: { recovered: true } });
+    if (opened.ok) opened.value.file.close();
+    const closed = TournamentFile.open(crashed);
+    expect(closed).toMatchObject({ ok: true, value: { recovered: false } });
+    if (closed.ok) closed.value.file.close();
+  });
+
+  it('never stores an earlier time than the entry before has', () => {
+    const file = newFile(path, 1);
+    file.append([playerAdded(2)], { ...AUTHOR, at: '2026-11-21T08:00:00.000+01:00' });
+    expect(file.log.last?.at).toBe(AUTHOR.at);
+    file.close();
+  });
+
+  describe('is refused, and left as it is,', () => {
+    it('when it is missing', () => {
+      expect(refusedCode()).toBe('file-missing');
+    });
+
+    it('when it is no tournament file', () => {
+      for (const content of ['', '012 A report', 'x'.repeat(5000)]) {
+        writeFileSync(path, content);
+        expect(refusedCode()).toBe('file-not-a-tournament');
+      }
+      rmSync(path);
+      const other = new Database(path);
+      other.exec('CREATE TABLE t (a)');
+      other.close();
+      expect(refusedCode()).toBe('file-not-a-tournament');
+      rmSync(path);
+      mkdirSync(path);
+      const opened = TournamentFile.open(path);
+      expect(opened.ok ? '' : opened.failure.code).toBe('file-not-a-tournament');
+    });
+
+    it('when a newer program wrote it', () => {
+      newFile(path).close();
+      const database = new Database(path);
+      database.pragma('user_version = 3');
+      database.close();
+      expect(refusedCode()).toBe('file-newer-schema');
+    });
+
+    it('when another program has it open', () => {
+      const file = newFile(path);
+      const opened = TournamentFile.open(path);
+      expect(opened.ok ? '' : opened.failure.code).toBe('file-locked');
+      add(file, playerAdded(4));
+      file.close();
+      expect(reopen(path).log.state.tournament.players).toHaveLength(4);
+    });
+
+    it('when it is write-protected; it can still be read', () => {
+      newFile(path).close();
+      chmodSync(path, 0o444);
+      expect(refusedCode()).toBe('file-read-only');
+      const log = readLog(path);
+      expect(log.ok && log.value.state.tournament.players).toHaveLength(3);
+      expect(readdirSync(folder.path)).toEqual(['open.wallchart']);
+    });
+
+    it('when it is cut short', () => {
+      newFile(path, 40).close();
+      writeFileSync(path, readFileSync(path).subarray(0, 12_288));
+      expect(refusedCode()).toBe('file-damaged');
+    });
+  });
+
+  it('is not made where there is a file, nor in a folder that is missing', () => {
+    writeFileSync(path, 'something');
+    const made = TournamentFile.create(path, [CREATED], AUTHOR);
+    expect(made).toMatchObject({ ok: false, failure: { code: 'file-exists' } });
+    expect(readFileSync(path, 'utf8')).toBe('something');
+    const nowhere = TournamentFile.create(folder.of('none/open.wallchart'), [CREATED], AUTHOR);
+    expect(nowhere).toMatchObject({ ok: false, failure: { code: 'file-unreachable' } });
+  });
+
+  describe('does not save', () => {
+    it('when it was deleted underneath', () => {
+      const file = newFile(path);
+      rmSync(path);
+      const before = file.log.records.length;
+      expect(file.append([playerAdded(4)], AUTHOR)).toMatchObject({ failure: { code: 'file-gone' } });
+      expect(file.log.records).toHaveLength(before);
+      file.close();
+    });
+
+    it('when another file was put in its place, which stays as it is', () => {
+      const file = newFile(path);
+      const other = folder.of('other.wallchart');
+      newFile(other, 1).close();
+      renameSync(other, path);
+      const bytes = readFileSync(path);
+      expect(file.append([playerAdded(4)], AUTHOR)).toMatchObject({ failure: { code: 'file-replaced' } });
+      expect(readFileSync(path)).toEqual(bytes);
+      file.close();
+    });
+
+    it('when another laptop took over, also after a restart', () => {
+      const file = newFile(path);
+      file.fence('CA on second', '2026-11-21T10:00:00.000+01:00');
+      expect(file.append([playerAdded(4)], AUTHOR)).toMatchObject({ failure: { code: 'taken-over' } });
+      file.close();
+      const again = reopen(path);
+      expect(again.append([playerAdded(4)], AUTHOR)).toMatchObject({
+        failure: { code: 'taken-over', by: 'CA on second' },
+      });
+      again.close();
+    });
+
+    it('when the disk is full, and saves again when there is room', (context) => {
+      const disk = folder.of('disk');
+      mkdirSync(disk);
+      const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', disk]);
+      if (mounted.status !== 0) {
+        console.log('full disk not tried: no small file system can be mounted here');
+        return context.skip();
+      }
+      try {
+        const file = newFile(join(disk, 'open.wallchart'), 5);
+        let id = 5;
+        let refused = '';
+        while (refused === '' && id < 5000) {
+          const stored = file.append([playerAdded(id + 1)], AUTHOR);
+          if (stored.ok) id++;
+          else refused = stored.failure.code;
+        }
+        expect(refused).toBe('disk-full');
+        expect(file.log.state.tournament.players).toHaveLength(id);
+        file.close();
+        const again = reopen(join(disk, 'open.wallchart'));
+        expect(again.log.state.tournament.players).toHaveLength(id);
+        again.close();
+        spawnSync('mount', ['-o', 'remount,size=2m', disk]);
+        const roomy = reopen(join(disk, 'open.wallchart'));
+        add(roomy, playerAdded(id + 1));
+        roomy.close();
+      } finally {
+        spawnSync('umount', [disk]);
+      }
+    });
+
+    it('when the medium became write-protected', (context) => {
+      const disk = folder.of('disk');
+      mkdirSync(disk);
+      if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]).status !== 0) {
+        console.log('write-protected medium not tried: no file system can be mounted here');
+        return context.skip();
+      }
+      try {
+        newFile(join(disk, 'open.wallchart')).close();
+        spawnSync('mount', ['-o', 'remount,ro', disk]);
+        const opened = TournamentFile.open(join(disk, 'open.wallchart'));
+        expect(opened.ok ? '' : opened.failure.code).toBe('file-read-only');
+        expect(readLog(join(disk, 'open.wallchart')).ok).toBe(true);
+      } finally {
+        spawnSync('umount', [disk]);
+      }
+    });
+  });
+});
