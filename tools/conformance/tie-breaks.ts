@@ -9,6 +9,7 @@ import {
   type Tournament,
 } from '../../src-engine/index.ts';
 import { corpusFolder } from './lib/corpora.ts';
+import { officialSample, publishedTeamSwiss, type TeamValue } from './lib/team-values.ts';
 
 export const ABOUT = 'tie-breaks of exercises and real events, under the text that each set names';
 
@@ -41,6 +42,7 @@ export function tieBreakTallies(): TieBreakTally[] {
   const exercises = corpusFolder('tie-breaks');
   const real = corpusFolder('real-trf');
   const clubs = corpusFolder('real-club-events');
+  const samples = corpusFolder('trf26');
   return [
     ...(exercises === null
       ? []
@@ -50,7 +52,18 @@ export function tieBreakTallies(): TieBreakTally[] {
         ]),
     ...(real === null ? [] : microTallies(real, ['tournament_1.txt'])),
     ...(clubs === null ? [] : [checkerTally(clubs), publishedTally(clubs)]),
+    ...(samples === null ? [] : [teamTally('official sample, 50 teams', officialSample(samples))]),
+    ...(real === null ? [] : [teamTally('published team Swiss, 15 teams', publishedTeamSwiss(real))]),
   ];
+}
+
+function teamTally(name: string, values: readonly TeamValue[]): TieBreakTally {
+  const tally = blankTally(name);
+  for (const { place, expected, found, reason } of values) {
+    tally.compared++;
+    if (Math.abs(found - expected) > 1e-9) note(tally, `${place} ${found} (${expected})`, reason);
+  }
+  return tally;
 }
 
 function blankTally(name: string): TieBreakTally {
