@@ -11,13 +11,19 @@ import {
 import { integerOption, parseArguments, textOfArgumentFailure, type Arguments } from './arguments.ts';
 import type { CliIo } from './io.ts';
 import { numbersOf } from './pairing-text.ts';
-import { readSupplements, SUPPLEMENT_OPTIONS } from './supplements.ts';
+import { readSupplements, SUPPLEMENT_OPTIONS, SUPPLEMENT_USAGE } from './supplements.ts';
 import {
   openTournament,
   textOfFileFailure,
   type OpenedTournament,
   type Supplements,
 } from './tournament-file.ts';
+
+const USAGE = `Usage: wallchart check FILE … [options]
+  --round N                 only round N
+  --ranks                   compare the ranks with the standings too
+  --json                    the report as JSON
+${SUPPLEMENT_USAGE}`;
 
 interface FileReport {
   readonly file: string;
@@ -47,8 +53,18 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     io.stderr(`wallchart check: ${sentence}\n`);
     return 2;
   };
-  const parsed = parseArguments(args, { ...SUPPLEMENT_OPTIONS, '--round': 1, '--json': 0, '--ranks': 0 });
+  const parsed = parseArguments(args, {
+    ...SUPPLEMENT_OPTIONS,
+    '--round': 1,
+    '--json': 0,
+    '--ranks': 0,
+    '--help': 0,
+  });
   if (!parsed.ok) return refuse(textOfArgumentFailure(parsed.failure));
+  if (parsed.value.options.has('--help')) {
+    io.stdout(USAGE);
+    return 0;
+  }
   const supplements = readSupplements(parsed.value);
   if (!supplements.ok) return refuse(textOfArgumentFailure(supplements.failure));
   const round = integerOption(parsed.value, '--round', 1, 999);

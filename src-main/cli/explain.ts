@@ -23,8 +23,15 @@ import { columns } from './columns.ts';
 import type { CliIo } from './io.ts';
 import { nextRoundOf, withRoundsOfByes } from './pair.ts';
 import { numbersOf } from './pairing-text.ts';
-import { readSupplements, SUPPLEMENT_OPTIONS } from './supplements.ts';
+import { readSupplements, SUPPLEMENT_OPTIONS, SUPPLEMENT_USAGE } from './supplements.ts';
 import { openTournament, textOfFileFailure } from './tournament-file.ts';
+
+const USAGE = `Usage: wallchart explain FILE [options]
+  --round N                 round N (default: the next one)
+  --board B                 board B with the criteria of its bracket
+  --why-not A B             why the players numbered A and B do not meet
+  --trace                   every step of the pairing
+${SUPPLEMENT_USAGE}`;
 
 interface Subject {
   readonly tournament: Tournament;
@@ -39,9 +46,20 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     io.stderr(`wallchart explain: ${sentence}\n`);
     return 2;
   };
-  const table = { ...SUPPLEMENT_OPTIONS, '--round': 1, '--board': 1, '--why-not': 2, '--trace': 0 } as const;
+  const table = {
+    ...SUPPLEMENT_OPTIONS,
+    '--round': 1,
+    '--board': 1,
+    '--why-not': 2,
+    '--trace': 0,
+    '--help': 0,
+  } as const;
   const parsed = parseArguments(args, table);
   if (!parsed.ok) return refuse(textOfArgumentFailure(parsed.failure));
+  if (parsed.value.options.has('--help')) {
+    io.stdout(USAGE);
+    return 0;
+  }
   const file = onlyFile(parsed.value);
   const supplements = readSupplements(parsed.value);
   const round = integerOption(parsed.value, '--round', 1, 999);

@@ -16,8 +16,13 @@ import {
 import { integerOption, onlyFile, parseArguments, textOfArgumentFailure } from './arguments.ts';
 import type { CliIo } from './io.ts';
 import { numbersOf, pairingLines } from './pairing-text.ts';
-import { readSupplements, SUPPLEMENT_OPTIONS } from './supplements.ts';
+import { readSupplements, SUPPLEMENT_OPTIONS, SUPPLEMENT_USAGE } from './supplements.ts';
 import { openTournament, textOfFileFailure } from './tournament-file.ts';
+
+const USAGE = `Usage: wallchart pair FILE [options]
+  --round N                 pair round N (default: the next one)
+  --output FILE             write there instead of to the screen
+${SUPPLEMENT_USAGE}`;
 
 /** Pairs the next round, or round N, and prints it in the engines' format. 0 paired, 1 no pairing, 2 bad input. */
 export async function run(args: string[], io: CliIo): Promise<number> {
@@ -25,8 +30,12 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     io.stderr(`wallchart pair: ${sentence}\n`);
     return 2;
   };
-  const parsed = parseArguments(args, { ...SUPPLEMENT_OPTIONS, '--round': 1, '--output': 1 });
+  const parsed = parseArguments(args, { ...SUPPLEMENT_OPTIONS, '--round': 1, '--output': 1, '--help': 0 });
   if (!parsed.ok) return refuse(textOfArgumentFailure(parsed.failure));
+  if (parsed.value.options.has('--help')) {
+    io.stdout(USAGE);
+    return 0;
+  }
   const file = onlyFile(parsed.value);
   const supplements = readSupplements(parsed.value);
   const round = integerOption(parsed.value, '--round', 1, 999);

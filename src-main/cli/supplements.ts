@@ -10,6 +10,13 @@ export const SUPPLEMENT_OPTIONS = {
   '--lenient': 0,
 } as const;
 
+/** Lines of a usage text about {@link SUPPLEMENT_OPTIONS}. */
+export const SUPPLEMENT_USAGE = `  --system ID               pairing system (default: that of the file)
+  --rounds N                where the file does not tell the number of rounds
+  --initial-colour W|B      where the file does not tell the colour of the lot
+  --lenient                 go on where the file contradicts itself
+`;
+
 /** Reads {@link SUPPLEMENT_OPTIONS}. */
 export function readSupplements(parsed: Arguments): Outcome<Supplements, ArgumentFailure> {
   const rounds = integerOption(parsed, '--rounds', 1, 999);
