@@ -1,40 +1,51 @@
-/** Times for the screen, in the local time of this computer; every argument is ISO 8601, `''` for none. */
-
+/**
+ * Times for the screen. Arguments are ISO 8601 as main stores them, in local time with its offset, `''` for none:
+ * what is written there is what the clock in the hall showed, also when another computer reads it.
+ */
 const two = (value: number): string => String(value).padStart(2, '0');
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** `13:41:07`; `''` for none. */
 export function clockOf(at: string): string {
-  if (at === '') return '';
-  const date = new Date(at);
-  return `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
+  return at.slice(11, 19);
 }
 
 /** `13:41`; `''` for none. */
 export function minuteOf(at: string): string {
-  return clockOf(at).slice(0, 5);
+  return at.slice(11, 16);
+}
+
+/** The time now, as main would store it, without the offset. */
+export function localNow(now: Date): string {
+  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${day}T${two(now.getHours())}:${two(now.getMinutes())}:${two(now.getSeconds())}`;
+}
+
+/** The calendar day, at noon UTC so that no zone can shift it. */
+function noonOf(at: string): Date {
+  return new Date(`${at.slice(0, 10)}T12:00:00Z`);
 }
 
 /** `Sun 15 Nov`. */
 export function dayOf(at: string): string {
-  const date = new Date(at);
-  return `${DAYS[date.getDay()]!} ${date.getDate()} ${MONTHS[date.getMonth()]!}`;
+  const noon = noonOf(at);
+  return `${DAYS[noon.getUTCDay()]!} ${noon.getUTCDate()} ${MONTHS[noon.getUTCMonth()]!}`;
 }
 
 /** `Sun 12:44:10`. */
 export function momentOf(at: string): string {
-  return `${DAYS[new Date(at).getDay()]!} ${clockOf(at)}`;
+  return `${DAYS[noonOf(at).getUTCDay()]!} ${clockOf(at)}`;
 }
 
-/** `13:41` today, `Sat 13:41` within six days, `9 Nov` before. */
-export function shortMomentOf(at: string, now: number): string {
+/** `13:41` today, `Sat 13:41` within six days before, `9 Nov` otherwise; `''` for none. `now` as {@link localNow}. */
+export function shortMomentOf(at: string, now: string): string {
   if (at === '') return '';
-  const date = new Date(at);
-  const days = (now - date.getTime()) / 86_400_000;
-  if (new Date(now).toDateString() === date.toDateString()) return minuteOf(at);
-  if (days >= 0 && days < 6) return `${DAYS[date.getDay()]!} ${minuteOf(at)}`;
-  return `${date.getDate()} ${MONTHS[date.getMonth()]!}`;
+  const noon = noonOf(at);
+  const days = (noonOf(now).getTime() - noon.getTime()) / 86_400_000;
+  if (days === 0) return minuteOf(at);
+  if (days > 0 && days < 6) return `${DAYS[noon.getUTCDay()]!} ${minuteOf(at)}`;
+  return `${noon.getUTCDate()} ${MONTHS[noon.getUTCMonth()]!}`;
 }
 
 /** `2026/11/15` of a typed day, `2026/11/15`, `2026-11-15` or `2026.11.15`; `''` for nothing, null for no day. */

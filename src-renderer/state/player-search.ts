@@ -26,6 +26,21 @@ export function matchesPlayer(player: Pick<PlayerRow, 'name' | 'fideId'>, typed:
   return words.every((word) => parts.some((part) => part.startsWith(word)));
 }
 
+/** Those who match, by surname first: who types `mar` wants Marten before Calder, Marek. */
+export function matchingPlayers<P extends Pick<PlayerRow, 'name' | 'fideId'>>(
+  players: readonly P[],
+  typed: string,
+): readonly P[] {
+  const word =
+    folded(typed)
+      .trim()
+      .split(/[\s,]+/)[0] ?? '';
+  const found = players.filter((player) => matchesPlayer(player, typed));
+  return found.toSorted(
+    (a, b) => Number(folded(b.name).startsWith(word)) - Number(folded(a.name).startsWith(word)),
+  );
+}
+
 /** Orders of the players' table; ties fall back to the name. */
 export const PLAYER_ORDERS: Readonly<Record<string, (a: PlayerRow, b: PlayerRow) => number>> = {
   name: (a, b) => byName(a, b),

@@ -33,6 +33,9 @@ export class ResultEntry {
     null,
   );
 
+  /** What was proposed before a number was typed; a number without a board falls back to it. */
+  #proposed: number | null = null;
+
   /** Starts at the first open board, where nothing is chosen yet or the chosen board is gone. */
   settle(boards: readonly BoardRow[]): void {
     if (this.board !== null && boards.some(({ board }) => board === this.board)) return;
@@ -142,8 +145,10 @@ export class ResultEntry {
   }
 
   #type(typed: string, boards: readonly BoardRow[]): void {
+    if (this.typed === '') this.#proposed = this.board;
     this.typed = typed;
-    if (boards.some(({ board }) => board === Number(typed))) this.board = Number(typed);
+    const known = typed !== '' && boards.some(({ board }) => board === Number(typed));
+    this.board = known ? Number(typed) : this.#proposed;
   }
 
   #result(
