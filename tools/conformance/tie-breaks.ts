@@ -86,6 +86,10 @@ function valuesOf(tournament: Tournament, code: string, options: StandingsOption
   return column(tournament, standingsOf(tournament, { ...options, tieBreaks: [code] }), 0);
 }
 
+function numberOf({ players }: Tournament, player: number): number {
+  return players.find(({ id }) => id === player)!.tpn;
+}
+
 function column(tournament: Tournament, { rows }: Standings, place: number): Map<number, number> {
   const numbers = new Map(tournament.players.map(({ id, tpn }) => [id, tpn]));
   return new Map(
@@ -247,6 +251,15 @@ function checkerTally(folder: string): TieBreakTally {
       .map((line) => line.split('\t'));
     const codes = head!.slice(3);
     const standings = standingsOf(tournament, { text, tieBreaks: codes });
+    const ranks = new Map(
+      standings.rows.map(({ player, sharedRank }) => [numberOf(tournament, player), sharedRank]),
+    );
+    compare(
+      tally,
+      Object.fromEntries(rows.map(([number, rank]) => [number!, Number(rank)])),
+      ranks,
+      `${event} ${text} rank`,
+    );
     codes.forEach((code, place) => {
       const found = column(tournament, standings, place);
       for (const row of rows) {
