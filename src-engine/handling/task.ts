@@ -4,7 +4,7 @@ import type { Competitor } from '../history/competitor.ts';
 import { competitorsOf } from '../history/competitors.ts';
 import { opposite, type Colour } from '../model/colour.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
-import type { Player, PlayerId } from '../model/player.ts';
+import type { Absence, Player, PlayerId } from '../model/player.ts';
 import type { UnpairedKind } from '../model/result.ts';
 import type { Round, Tournament } from '../model/tournament.ts';
 import type { PairingFailure, PairingTask } from '../systems/system.ts';
@@ -46,6 +46,7 @@ export function pairingTaskOf(
     competitors,
     field,
     seed: rules.lotSeed,
+    arrangedByes: arrangedByesOf(tournament, round),
     ...(rules.maxiTournament === true ? { maxiTournament: true } : {}),
   });
 }
@@ -70,6 +71,18 @@ export function participantsOf(
   );
   const present = tournament.players.filter((player) => !excused.has(player.id) && isExpected(player, round));
   return new Set(present.map(({ id }) => id));
+}
+
+/** Byes granted for `round`: recorded in its column, else among the players' absences. */
+function arrangedByesOf(tournament: Tournament, round: number): Map<PlayerId, Absence['kind']> {
+  const byes = new Map<PlayerId, Absence['kind']>();
+  for (const { id, absences } of tournament.players) {
+    for (const absence of absences) if (absence.round === round) byes.set(id, absence.kind);
+  }
+  for (const { player, kind } of tournament.rounds[round - 1]?.unpaired ?? []) {
+    if (kind === 'full' || kind === 'half' || kind === 'zero') byes.set(player, kind);
+  }
+  return byes;
 }
 
 function recordedParticipants(round: Round): Set<PlayerId> {

@@ -1,5 +1,6 @@
 /** All pairing systems by id, by the code of a TRF, and by date. */
 import { BCF } from './bcf/bcf.ts';
+import { burstein2025, burstein2026, BURSTEIN_OLD } from './burstein/burstein.ts';
 import { DUTCH_2017, DUTCH_2026 } from './dutch/systems.ts';
 import { LIM_2026, LIM_OLD } from './lim/lim.ts';
 import { DOUBLE_ROUND_ROBIN, ROUND_ROBIN } from './round-robin/pairing.ts';
@@ -9,6 +10,9 @@ import type { PairingSystem } from './system.ts';
 export const SYSTEMS: readonly PairingSystem[] = [
   DUTCH_2026,
   DUTCH_2017,
+  burstein2026(DUTCH_2026),
+  burstein2025(DUTCH_2026),
+  BURSTEIN_OLD,
   LIM_2026,
   LIM_OLD,
   BCF,

@@ -19,6 +19,11 @@ export interface PairingTask {
   readonly field: ReadonlyMap<PlayerId, Competitor>;
   /** Seed for the systems that draw at random. */
   readonly seed: number;
+  /**
+   * Byes that were granted for this round to players who are therefore not among the competitors; players in neither
+   * are absent without a bye. Burstein's Index looks at them.
+   */
+  readonly arrangedByes?: ReadonlyMap<PlayerId, 'full' | 'half' | 'zero'>;
   /** The 100-point conditions of the Lim System apply (C.04.4.3 3.2.3, 3.8, 5.7). */
   readonly maxiTournament?: boolean;
 }

@@ -1,0 +1,87 @@
+/** Pairing one bracket: C.04.4.2 (2026) 3.2 with Art. 4; 2025: 2.2. */
+import type { Competitor } from '../../history/competitor.ts';
+import { contains, emptySet, include, type BitGraph, type VertexSet } from '../../matching/bit-graph.ts';
+import { Matching } from '../../matching/cardinality.ts';
+import { bestRounds, clash, mayMeet, type Situation, type Text } from './criteria.ts';
+import { firstPairing, graphOf, RankOrder, type Opponents } from './order.ts';
+
+/**
+ * Opponents in the first of the best pairings of the bracket. All players of the situation have a complete pairing.
+ * The quick routes cover the cases in which no pairing can be better in C5–C7; the general one solves all rows at once.
+ */
+export function pairBracket(text: Text, situation: Situation, onlyGeneral = false): Opponents {
+  const quick = onlyGeneral ? null : (withoutFloater(situation) ?? withOneFloater(situation));
+  if (quick !== null) return quick;
+  const optimum = bestRounds(text, situation);
+  if (optimum === null) throw new Error('the players left have no complete pairing');
+  return new RankOrder(situation.bracket.length).first(optimum);
+}
+
+function graphOfPlayers(players: readonly Competitor[]): BitGraph {
+  return graphOf(players.length, (a, b) => mayMeet(players[a]!, players[b]!));
+}
+
+/** Everybody of the bracket is paired in it, and everybody below can be paired: C5–C7 are perfect. */
+function withoutFloater({ bracket, next, rest }: Situation): Opponents | null {
+  if (bracket.length % 2 === 1) return null;
+  if (new Matching(graphOfPlayers(bracket)).maximise(0) > 0) return null;
+  if (new Matching(graphOfPlayers([...next, ...rest])).maximise(0) > 0) return null;
+  return first(bracket, null);
+}
+
+/**
+ * A single resident floats, and the next bracket then pairs everybody, or all but one of its residents who can be paired
+ * below: no other set of floaters does better in C5–C7, in either text. Null when nobody is such a floater.
+ */
+function withOneFloater(situation: Situation): Opponents | null {
+  const { bracket, incoming, next } = situation;
+  if (bracket.length % 2 === 0 || next.length === 0) return null;
+  const spare = exchangeable(graphOfPlayers(bracket));
+  const welcome = spare === null ? null : welcomeBelow(situation);
+  if (spare === null || welcome === null) return null;
+  const good = bracket.map(
+    (player, place) =>
+      contains(spare, place) &&
+      !incoming.has(player) &&
+      next.some((other, at) => contains(welcome, at) && mayMeet(player, other)),
+  );
+  return good.includes(true) ? first(bracket, (place) => good[place]!) : null;
+}
+
+/** Residents of the next scoregroup one of whom the floater has to meet so that the next bracket is as good as it can be. */
+function welcomeBelow({ next, rest }: Situation): VertexSet | null {
+  if (next.length % 2 === 1) {
+    if (new Matching(graphOfPlayers(rest)).maximise(0) > 0) return null;
+    return exchangeable(graphOfPlayers(next));
+  }
+  const below = exchangeable(graphOfPlayers(rest));
+  if (below === null) return null;
+  const graph = graphOf(next.length + 1, (a, b) =>
+    b < next.length
+      ? mayMeet(next[a]!, next[b]!)
+      : rest.some((other, at) => contains(below, at) && mayMeet(next[a]!, other)),
+  );
+  return exchangeable(graph);
+}
+
+/** Vertices that a largest matching of an odd graph can leave alone; null when it has to leave more than one. */
+function exchangeable(graph: BitGraph): VertexSet | null {
+  const matching = new Matching(graph);
+  if (matching.maximise(1) !== 1) return null;
+  matching.findExchangeable(matching.mate.indexOf(-1));
+  const set = emptySet(graph.size);
+  for (let v = 0; v < graph.size; v++) if (contains(matching.even, v)) include(set, v);
+  return set;
+}
+
+function first(
+  bracket: readonly Competitor[],
+  mayFloat: ((place: number) => boolean) | null,
+): Opponents | null {
+  return firstPairing(
+    bracket.length,
+    (a, b) => mayMeet(bracket[a]!, bracket[b]!),
+    (a, b) => clash(bracket[a]!, bracket[b]!),
+    mayFloat,
+  );
+}

@@ -1,0 +1,117 @@
+/** The criteria of C.04.4.2 as rows over whole rounds: 2026 Art. 2, 2025 (seed text) Art. 3. */
+import { preferenceOf } from '../../bracket/contender.ts';
+import type { Competitor } from '../../history/competitor.ts';
+import type { Optimum } from '../../matching/optimum.ts';
+import { optimumOf } from '../../matching/optimum.ts';
+import { packingOf } from '../../matching/radix.ts';
+import { RankOrder } from './order.ts';
+
+/** 2025: C6 first maximises the number of incoming floaters paired, then their scores; 2026: scores of all who float. */
+export type Text = '2025' | '2026';
+
+/** A bracket with what lies below it. */
+export interface Situation {
+  /** By rank (1.8), the highest first. */
+  readonly bracket: readonly Competitor[];
+  readonly incoming: ReadonlySet<Competitor>;
+  /** Residents of the next scoregroup. */
+  readonly next: readonly Competitor[];
+  /** Everybody further below. */
+  readonly rest: readonly Competitor[];
+}
+
+/** C1, C3: not met, not barred, not the same absolute preference. */
+export function mayMeet(a: Competitor, b: Competitor): boolean {
+  if (a.met.has(b.id) || a.barred.has(b.id)) return false;
+  const [x, y] = [preferenceOf(a), preferenceOf(b)];
+  return x.strength !== 'absolute' || y.strength !== 'absolute' || x.colour !== y.colour;
+}
+
+/** C8: both prefer the same colour, so one of them does not get it. */
+export function clash(a: Competitor, b: Competitor): boolean {
+  const colour = preferenceOf(a).colour;
+  return colour !== null && colour === preferenceOf(b).colour;
+}
+
+/**
+ * All complete pairings of the situation that are best by C5–C8; vertices are those of {@link RankOrder}, then the next
+ * scoregroup, then the rest. Null when there is no complete pairing at all (C4).
+ */
+export function bestRounds(text: Text, situation: Situation): Optimum | null {
+  const { bracket, next, rest } = situation;
+  const order = new RankOrder(bracket.length);
+  const players = [...bracket.map((_, vertex) => bracket[order.vertexOf(vertex)]!), ...next, ...rest];
+  const size = players.length;
+  const beyond = bracket.length + next.length;
+  const zone = (vertex: number): Zone => (vertex < bracket.length ? 0 : vertex < beyond ? 1 : 2);
+  const components = componentsOf(text, situation);
+  const packing = packingOf(components.map(() => size));
+  const edges = new Int32Array(size * size);
+  const places = new Map<string, number>();
+  const costs: number[] = new Array<number>(packing.limbs).fill(0);
+  for (let u = 0; u < size; u++) {
+    for (let v = u + 1; v < size; v++) {
+      if (!mayMeet(players[u]!, players[v]!)) continue;
+      const counts = components.map((counts) => counts(players[u]!, players[v]!, zone(u), zone(v)));
+      const key = counts.join('');
+      let place = places.get(key);
+      if (place === undefined) {
+        place = costs.length / packing.limbs;
+        places.set(key, place);
+        const limbs = new Array<number>(packing.limbs).fill(0);
+        counts.forEach((count, row) => (limbs[packing.limb[row]!]! += count * packing.multiplier[row]!));
+        costs.push(...limbs);
+      }
+      edges[u * size + v] = edges[v * size + u] = place;
+    }
+  }
+  return optimumOf({ size, limbs: packing.limbs, edges, costs: Float64Array.from(costs) });
+}
+
+/** 0 the bracket, 1 the next scoregroup, 2 below. */
+type Zone = 0 | 1 | 2;
+
+/** What a game between `upper` and `lower` (of the same or a lower zone) adds to one component of a row: 0 or 1. */
+type Component = (upper: Competitor, lower: Competitor, from: Zone, to: Zone) => number;
+
+const count = (condition: boolean): number => (condition ? 1 : 0);
+
+/** Components of C5, C6, C7 and C8, most important first. */
+function componentsOf(text: Text, { bracket, incoming, next }: Situation): Component[] {
+  const scores = distinctScores(bracket);
+  const below = distinctScores([...bracket, ...next]);
+  const floats: Component = (_a, _b, from, to) => count(from === 0 && to > 0);
+  const floatsAgain: Component = (_a, _b, from, to) => count(from < 2 && to === 2);
+  const floatsAt =
+    (score: number): Component =>
+    (a, _b, from, to) =>
+      count(from === 0 && to > 0 && a.pairingScore === score);
+  const floatsAgainAt =
+    (score: number): Component =>
+    (a, _b, from, to) =>
+      count(from < 2 && to === 2 && a.pairingScore === score);
+  const clashes: Component = (a, b, _from, to) => count(to === 0 && clash(a, b));
+  if (text === '2026') {
+    return [floats, ...scores.map(floatsAt), floatsAgain, ...below.map(floatsAgainAt), clashes];
+  }
+  // Residents share the lowest score: with the number of floaters given, the scores of incoming ones are all that is left.
+  const incomingFloats: Component = (a, _b, from, to) => count(from === 0 && to > 0 && incoming.has(a));
+  const floaterFloatsAgain: Component = (_a, _b, from, to) => count(from === 0 && to === 2);
+  return [
+    floats,
+    incomingFloats,
+    ...scores.map(floatsAt),
+    floatsAgain,
+    floaterFloatsAgain,
+    ...scores.map(
+      (score): Component =>
+        (a, _b, from, to) =>
+          count(from === 0 && to === 2 && a.pairingScore === score),
+    ),
+    clashes,
+  ];
+}
+
+function distinctScores(players: readonly Competitor[]): number[] {
+  return [...new Set(players.map(({ pairingScore }) => pairingScore))].sort((a, b) => b - a);
+}

@@ -1,0 +1,90 @@
+/** The older Burstein text (C.04.4.2, seed of 2017): score groups by combinations, rules 5 and 6. */
+import type { Competitor } from '../../history/competitor.ts';
+import { contains } from '../../matching/bit-graph.ts';
+import { Matching } from '../../matching/cardinality.ts';
+import { dueColourOf, mayHave } from './colours.ts';
+import { winOf } from '../../model/scoring.ts';
+import type { PairingTask } from '../system.ts';
+import type { Ranking } from './opposition.ts';
+import { firstPairing, graphOf, type Opponents } from './order.ts';
+import type { RankedPair } from './pairing.ts';
+
+/** 3.1, 5.2, 5.3: not met, and some allocation of colours without a third in a row or a surplus of three. */
+export function mayMeetOld(a: Competitor, b: Competitor): boolean {
+  if (a.met.has(b.id) || a.barred.has(b.id)) return false;
+  return (mayHave(a, 'white') && mayHave(b, 'black')) || (mayHave(a, 'black') && mayHave(b, 'white'));
+}
+
+/** 6.5: both are due the same colour, so one of them does not get it. */
+function clash(a: Competitor, b: Competitor): boolean {
+  const colour = dueColourOf(a);
+  return colour !== null && colour === dueColourOf(b);
+}
+
+/**
+ * Rules 6.1–6.6: each score group with the floater received, in the first combination in which the most players get
+ * their due colour; a group without a valid combination is considered as one with the next.
+ */
+export function pairByCombinations(
+  levels: readonly (readonly Competitor[])[],
+  ranking: Ranking,
+  steps: string[],
+): RankedPair[] {
+  const pairs: RankedPair[] = [];
+  let waiting: readonly Competitor[] = [];
+  let floaters: readonly Competitor[] = [];
+  levels.forEach((residents, at) => {
+    const group = ranking([...waiting, ...residents]);
+    const opponents = combination(group, new Set(floaters), levels.slice(at + 1));
+    if (opponents === null) {
+      steps.push(`6.6: the group on ${residents[0]!.pairingScore / 10} is joined with the next`);
+      waiting = group;
+      return;
+    }
+    opponents.forEach((opponent, rank) => {
+      if (opponent > rank)
+        pairs.push({ first: group[rank]!, second: group[opponent]!, ranks: [rank + 1, opponent + 1] });
+    });
+    floaters = group.filter((_, rank) => opponents[rank] === -1);
+    waiting = floaters;
+    for (const { tpn, player } of floaters) steps.push(`6.3: ${tpn} ${player.name} floats to the next group`);
+  });
+  return pairs;
+}
+
+/** The first valid combination of a group, or null when the group has to be joined with the next. */
+function combination(
+  group: readonly Competitor[],
+  floated: ReadonlySet<Competitor>,
+  below: readonly (readonly Competitor[])[],
+): Opponents | null {
+  const rest = below.flat();
+  const meet = (a: number, b: number) => mayMeetOld(group[a]!, group[b]!);
+  const costly = (a: number, b: number) => clash(group[a]!, group[b]!);
+  const others = new Matching(graphOf(rest.length, (a, b) => mayMeetOld(rest[a]!, rest[b]!)));
+  const alone = others.maximise(1);
+  if (group.length % 2 === 0) return alone === 0 ? firstPairing(group.length, meet, costly, null) : null;
+  if (alone !== 1) return null;
+  others.findExchangeable(others.mate.indexOf(-1));
+  const next = below[0]!;
+  const mayFloat = (place: number): boolean => {
+    const player = group[place]!;
+    if (floated.has(player) || next.every((other) => player.met.has(other.id))) return false;
+    return rest.some((other, at) => contains(others.even, at) && mayMeetOld(player, other));
+  };
+  return firstPairing(group.length, meet, costly, mayFloat);
+}
+
+/** Rounds in which the players of the top half have an imaginary point (3.3). */
+const ACCELERATED_ROUNDS = 2;
+
+/** 3.3: before rounds 1 and 2 the top half of the initial list, rounded down, is a win ahead of its score. */
+export function withImaginaryPoints(task: PairingTask): readonly Competitor[] {
+  if (task.round > ACCELERATED_ROUNDS) return task.competitors;
+  const list = [...task.field.values()].sort((a, b) => a.tpn - b.tpn);
+  const top = new Set(list.slice(0, list.length >> 1).map(({ id }) => id));
+  const bonus = winOf(task.scoring);
+  return task.competitors.map((player) =>
+    top.has(player.id) ? { ...player, pairingScore: player.pairingScore + bonus } : player,
+  );
+}

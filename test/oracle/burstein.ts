@@ -1,0 +1,341 @@
+/**
+ * Literal oracle of the Burstein System, C.04.4.2 of 2026 and 2025 and the older text: every pairing of every bracket in
+ * the order of Article 4 (rules 6.2, 6.4), judged by every criterion as written. For a few players only.
+ */
+import type { Competitor } from '../../src-engine/history/competitor.ts';
+import type { PairingTask } from '../../src-engine/systems/system.ts';
+
+export type Edition = '2026' | '2025' | 'old';
+
+type Colour = 'white' | 'black';
+
+interface Literal {
+  readonly pairs: readonly (readonly [white: number, black: number])[];
+  readonly bye: number | null;
+}
+
+/** A pairing of a bracket: couples, and who floats. */
+interface Candidate {
+  readonly couples: readonly (readonly [Competitor, Competitor])[];
+  readonly floaters: readonly Competitor[];
+}
+
+/** The round, or null when no pairing is complete. */
+export function pairBursteinLiterally(edition: Edition, task: PairingTask): Literal | null {
+  const rules = edition === 'old' ? oldRules(task) : modernRules(task);
+  let players = rules.players;
+  let bye: Competitor | null = null;
+  if (players.length % 2 === 1) {
+    bye = byeOf(rules, players);
+    if (bye === null) return null;
+    players = players.filter((player) => player !== bye);
+  }
+  if (!rules.completable(players)) return null;
+  const couples = edition === 'old' ? oldRound(rules, players) : modernRound(edition, rules, players);
+  return {
+    pairs: couples.map(([a, b]) => {
+      const [first, second] = rules.rank([a, b]) as [Competitor, Competitor];
+      return rules.colourOfFirst(first, second) === 'white' ? [first.id, second.id] : [second.id, first.id];
+    }),
+    bye: bye?.id ?? null,
+  };
+}
+
+interface Rules {
+  readonly players: readonly Competitor[];
+  readonly rank: (players: readonly Competitor[]) => Competitor[];
+  readonly mayMeet: (a: Competitor, b: Competitor) => boolean;
+  readonly wants: (player: Competitor) => Colour | null;
+  readonly colourOfFirst: (first: Competitor, second: Competitor) => Colour;
+  readonly completable: (players: readonly Competitor[]) => boolean;
+  readonly byeBefore: (a: Competitor, b: Competitor) => number;
+}
+
+/** 3.1; rule 4. */
+function byeOf(rules: Rules, players: readonly Competitor[]): Competitor | null {
+  const ranked = rules.rank(players);
+  const possible = players.filter(
+    (player) => mayHaveBye(player) && rules.completable(players.filter((other) => other !== player)),
+  );
+  possible.sort((a, b) => rules.byeBefore(a, b) || ranked.indexOf(b) - ranked.indexOf(a));
+  return possible[0] ?? null;
+}
+
+/** C2: neither a pairing-allocated bye nor a win's points in one round without playing. */
+function mayHaveBye(player: Competitor): boolean {
+  return !player.byeBarred;
+}
+
+/** 3.2: bracket by bracket, the best candidate and of equal ones the first. */
+function modernRound(edition: '2026' | '2025', rules: Rules, players: readonly Competitor[]) {
+  const made: (readonly [Competitor, Competitor])[] = [];
+  let floaters: readonly Competitor[] = [];
+  let rest = players;
+  while (rest.length > 0) {
+    const top = Math.max(...rest.map(({ pairingScore }) => pairingScore));
+    const residents = rest.filter(({ pairingScore }) => pairingScore === top);
+    rest = rest.filter((player) => !residents.includes(player));
+    const incoming = floaters;
+    let best: { candidate: Candidate; value: number[] } | null = null;
+    for (const candidate of candidates(rules, [...incoming, ...residents])) {
+      if (!rules.completable([...candidate.floaters, ...rest])) continue;
+      const value = [
+        ...judge(edition, candidate, incoming),
+        ...nextBracket(edition, rules, candidate.floaters, rest),
+        candidate.couples.filter(([a, b]) => sameWish(rules, a, b)).length,
+      ];
+      if (best === null || compare(value, best.value) < 0) best = { candidate, value };
+    }
+    if (best === null) throw new Error('no candidate');
+    made.push(...best.candidate.couples);
+    floaters = best.candidate.floaters;
+  }
+  return made;
+}
+
+const WIDTH = 10;
+
+/** C5 and C6; lists are padded so that values compare place by place. */
+function judge(edition: '2026' | '2025', { floaters }: Candidate, incoming: readonly Competitor[]): number[] {
+  const scores = (players: readonly Competitor[]) => {
+    const list = players.map(({ pairingScore }) => pairingScore).sort((a, b) => b - a);
+    return [...list, ...new Array<number>(WIDTH - list.length).fill(-1)];
+  };
+  if (edition === '2026') return [floaters.length, ...scores(floaters)];
+  const paired = incoming.filter((player) => !floaters.includes(player));
+  return [floaters.length, -paired.length, ...scores(paired).map((score) => -score)];
+}
+
+/** C7: the best that the next bracket can reach in C5 and C6 with these floaters, subject to C4. */
+function nextBracket(
+  edition: '2026' | '2025',
+  rules: Rules,
+  floaters: readonly Competitor[],
+  below: readonly Competitor[],
+): number[] {
+  if (floaters.length === 0 || below.length === 0) return new Array<number>(WIDTH + 2).fill(0);
+  const top = Math.max(...below.map(({ pairingScore }) => pairingScore));
+  const residents = below.filter(({ pairingScore }) => pairingScore === top);
+  const rest = below.filter((player) => !residents.includes(player));
+  let best: number[] | null = null;
+  for (const candidate of candidates(rules, [...floaters, ...residents])) {
+    if (!rules.completable([...candidate.floaters, ...rest])) continue;
+    const value = judge(edition, candidate, floaters);
+    if (best === null || compare(value, best) < 0) best = value;
+  }
+  if (best === null) throw new Error('completable, but not by brackets');
+  return [...best, ...new Array<number>(WIDTH + 2 - best.length).fill(0)];
+}
+
+/** Art. 4 for any number of floaters: the highest player's opponents from the lowest up, then floating. */
+function* candidates(rules: Rules, bracket: readonly Competitor[]): Generator<Candidate> {
+  const ranked = rules.rank(bracket);
+  yield* extend(ranked, [], []);
+
+  function* extend(
+    free: readonly Competitor[],
+    couples: readonly (readonly [Competitor, Competitor])[],
+    floaters: readonly Competitor[],
+  ): Generator<Candidate> {
+    const [first, ...others] = free;
+    if (first === undefined) {
+      yield { couples, floaters };
+      return;
+    }
+    for (const other of [...others].reverse()) {
+      if (!rules.mayMeet(first, other)) continue;
+      yield* extend(
+        others.filter((player) => player !== other),
+        [...couples, [first, other]],
+        floaters,
+      );
+    }
+    yield* extend(others, couples, [...floaters, first]);
+  }
+}
+
+function sameWish(rules: Rules, a: Competitor, b: Competitor): boolean {
+  const wish = rules.wants(a);
+  return wish !== null && wish === rules.wants(b);
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const place = a.findIndex((value, at) => value !== b[at]);
+  return place < 0 ? 0 : a[place]! - b[place]!;
+}
+
+/** Rules 6.1–6.6. */
+function oldRound(rules: Rules, players: readonly Competitor[]) {
+  const made: (readonly [Competitor, Competitor])[] = [];
+  let group: readonly Competitor[] = [];
+  let floated: readonly Competitor[] = [];
+  let rest = players;
+  while (rest.length > 0 || group.length > 0) {
+    const top = Math.max(...rest.map(({ pairingScore }) => pairingScore));
+    const residents = rest.filter(({ pairingScore }) => pairingScore === top);
+    rest = rest.filter((player) => !residents.includes(player));
+    group = [...group, ...residents];
+    const nextTop = Math.max(...rest.map(({ pairingScore }) => pairingScore));
+    const next = rest.filter(({ pairingScore }) => pairingScore === nextTop);
+    let best: { candidate: Candidate; missed: number } | null = null;
+    for (const candidate of candidates(rules, group)) {
+      if (candidate.floaters.length !== group.length % 2) continue;
+      const [floater] = candidate.floaters;
+      if (floater !== undefined) {
+        if (floated.includes(floater) || next.every((player) => floater.met.has(player.id))) continue;
+      }
+      if (!rules.completable([...candidate.floaters, ...rest])) continue;
+      const missed = candidate.couples.filter(([a, b]) => sameWish(rules, a, b)).length;
+      if (best === null || missed < best.missed) best = { candidate, missed };
+    }
+    if (best === null) continue;
+    made.push(...best.candidate.couples);
+    group = best.candidate.floaters;
+    floated = best.candidate.floaters;
+  }
+  return made;
+}
+
+function completableBy(mayMeet: (a: Competitor, b: Competitor) => boolean) {
+  const completable = (players: readonly Competitor[]): boolean => {
+    const [first, ...others] = players;
+    if (first === undefined) return true;
+    return others.some(
+      (other) => mayMeet(first, other) && completable(others.filter((player) => player !== other)),
+    );
+  };
+  return completable;
+}
+
+/** Absolute 3, strong 2, mild 1, none 0 (1.5). */
+function strength({ colours, colourDifference }: Competitor): number {
+  if (colours.length === 0) return 0;
+  const twice = colours.length > 1 && colours.at(-1) === colours.at(-2);
+  if (Math.abs(colourDifference) > 1 || twice) return 3;
+  return Math.abs(colourDifference) === 1 ? 2 : 1;
+}
+
+function preference(player: Competitor): Colour | null {
+  const { colours, colourDifference } = player;
+  if (colours.length === 0) return null;
+  if (colourDifference > 1) return 'black';
+  if (colourDifference < -1) return 'white';
+  const alternate = colours.at(-1) === 'white' ? 'black' : 'white';
+  if (strength(player) === 3 || colourDifference === 0) return alternate;
+  return colourDifference > 0 ? 'black' : 'white';
+}
+
+function modernRules(task: PairingTask): Rules {
+  const mayMeet = (a: Competitor, b: Competitor) =>
+    !a.met.has(b.id) &&
+    !a.barred.has(b.id) &&
+    !(strength(a) === 3 && strength(b) === 3 && preference(a) === preference(b));
+  const rank = (players: readonly Competitor[]) =>
+    [...players].sort((a, b) => compare(index(task, b), index(task, a)) || a.tpn - b.tpn);
+  return {
+    players: task.competitors,
+    rank,
+    mayMeet,
+    wants: preference,
+    completable: completableBy(mayMeet),
+    byeBefore: (a, b) => a.pairingScore - b.pairingScore || b.gamesPlayed - a.gamesPlayed,
+    colourOfFirst(first, second) {
+      const [a, b] = [preference(first), preference(second)];
+      if (a === null && b === null) return drawn(task, first);
+      if (a === null) return other(b!);
+      if (b === null || a !== b) return a;
+      if (strength(first) !== strength(second)) return strength(first) > strength(second) ? a : other(a);
+      return alternate(first, second) ?? a;
+    },
+  };
+}
+
+/** 1.7: Buchholz and Sonneborn-Berger with unplayed rounds against oneself. */
+function index(task: PairingTask, player: Competitor): number[] {
+  let [buchholz, berger] = [0, 0];
+  for (const { played, cell, points } of player.rounds) {
+    const opponent = played ? task.field.get(cell.opponent)! : player;
+    let score = opponent.score;
+    if (played && !task.competitors.some(({ id }) => id === opponent.id)) {
+      const now = task.arrangedByes?.get(opponent.id);
+      const codes = opponent.rounds.map((round) =>
+        round.cell.opponent === 0 ? (round.cell.code ?? 'Z') : 'game',
+      );
+      if (now === undefined || now === 'zero') {
+        while (codes.at(-1) === 'Z') {
+          codes.pop();
+          score += Math.max(task.scoring.whiteDraw, task.scoring.blackDraw) - task.scoring.zeroBye;
+        }
+      }
+    }
+    buchholz += score;
+    berger += points * score;
+  }
+  return [buchholz, berger];
+}
+
+function oldRules(task: PairingTask): Rules {
+  const may = (player: Competitor, colour: Colour) =>
+    !(player.colours.length > 1 && player.colours.slice(-2).every((each) => each === colour)) &&
+    Math.abs(player.colourDifference + (colour === 'white' ? 1 : -1)) < 3;
+  const mayMeet = (a: Competitor, b: Competitor) =>
+    !a.met.has(b.id) &&
+    !a.barred.has(b.id) &&
+    ((may(a, 'white') && may(b, 'black')) || (may(a, 'black') && may(b, 'white')));
+  const values = (player: Competitor): number[] => {
+    const games = player.rounds.filter(({ played }) => played);
+    const scores = games.map(({ cell }) => task.field.get(cell.opponent)!.score);
+    const total = scores.reduce((sum, score) => sum + score, 0);
+    const berger = games.reduce((sum, { points }, at) => sum + points * scores[at]!, 0);
+    const sorted = [...scores].sort((a, b) => a - b).slice(1, -1);
+    return [berger, total, sorted.reduce((sum, score) => sum + score, 0), player.rating];
+  };
+  const due = ({ colours, colourDifference }: Competitor): Colour | null => {
+    if (colourDifference !== 0) return colourDifference > 0 ? 'black' : 'white';
+    return colours.length === 0 ? null : other(colours.at(-1)!);
+  };
+  const list = [...task.field.values()].sort((a, b) => a.tpn - b.tpn);
+  const half = list.slice(0, Math.floor(list.length / 2)).map(({ id }) => id);
+  const imagined = (player: Competitor): Competitor =>
+    task.round <= 2 && half.includes(player.id)
+      ? {
+          ...player,
+          pairingScore: player.pairingScore + Math.max(task.scoring.whiteWin, task.scoring.blackWin),
+        }
+      : player;
+  return {
+    players: task.competitors.map(imagined),
+    rank: (players) => [...players].sort((a, b) => compare(values(b), values(a)) || a.tpn - b.tpn),
+    mayMeet,
+    wants: due,
+    completable: completableBy(mayMeet),
+    byeBefore: (a, b) => a.pairingScore - b.pairingScore,
+    colourOfFirst(first, second) {
+      const straight = may(first, 'white') && may(second, 'black');
+      const crossed = may(first, 'black') && may(second, 'white');
+      if (straight !== crossed) return straight ? 'white' : 'black';
+      const [a, b] = [due(first), due(second)];
+      if (a === null && b === null) return drawn(task, first);
+      if (a === null) return other(b!);
+      if (b === null || a !== b) return a;
+      const surplus = Math.abs(first.colourDifference) - Math.abs(second.colourDifference);
+      if (surplus !== 0) return surplus > 0 ? a : other(a);
+      return alternate(first, second) ?? a;
+    },
+  };
+}
+
+function drawn(task: PairingTask, player: Competitor): Colour {
+  return player.parityNumber % 2 === 1 ? task.initialColour! : other(task.initialColour!);
+}
+
+function other(colour: Colour): Colour {
+  return colour === 'white' ? 'black' : 'white';
+}
+
+/** The colour that the first gets when both alternate to the last time they differed; null when they never did. */
+function alternate(first: Competitor, second: Competitor): Colour | null {
+  const [a, b] = [[...first.colours].reverse(), [...second.colours].reverse()];
+  for (let back = 0; back < Math.min(a.length, b.length); back++) if (a[back] !== b[back]) return b[back]!;
+  return null;
+}

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
+import { pairBracket } from '../../../src-engine/systems/burstein/bracket.ts';
+import { seedingRounds } from '../../../src-engine/systems/burstein/burstein.ts';
+import { rankingByIndex } from '../../../src-engine/systems/burstein/opposition.ts';
+import { optimumOf } from '../../../src-engine/matching/optimum.ts';
+import { firstPairing, RankOrder } from '../../../src-engine/systems/burstein/order.ts';
+import { levelsOf } from '../../../src-engine/systems/burstein/pairing.ts';
+import { systemOf } from '../../../src-engine/systems/registry.ts';
+import type { PairingTask } from '../../../src-engine/systems/system.ts';
+import { historyOf } from '../../oracle/histories.ts';
+import { pairBursteinLiterally, type Edition } from '../../oracle/burstein.ts';
+import { renumbered, selfPlay } from '../self-play.ts';
+
+const EDITIONS: readonly Edition[] = ['2026', '2025', 'old'];
+
+const pairs = (list: readonly { white: number; black: number }[]) =>
+  list.map(({ white, black }) => `${white}-${black}`).sort();
+
+/** Fifteen combinations of six players, as the text prints them; `F` floats. */
+const SIX = [
+  '1*6 2*5 3*4',
+  '1*6 2*4 3*5',
+  '1*6 2*3 4*5',
+  '1*5 2*6 3*4',
+  '1*5 2*4 3*6',
+  '1*5 2*3 4*6',
+  '1*4 2*6 3*5',
+  '1*4 2*5 3*6',
+  '1*4 2*3 5*6',
+  '1*3 2*6 4*5',
+  '1*3 2*5 4*6',
+  '1*3 2*4 5*6',
+  '1*2 3*6 4*5',
+  '1*2 3*5 4*6',
+  '1*2 3*4 5*6',
+];
+
+const FIVE = [
+  '1*5 2*4 3*F',
+  '1*5 2*3 4*F',
+  '1*5 2*F 3*4',
+  '1*4 2*5 3*F',
+  '1*4 2*3 5*F',
+  '1*4 2*F 3*5',
+  '1*3 2*5 4*F',
+  '1*3 2*4 5*F',
+  '1*3 2*F 4*5',
+  '1*2 3*5 4*F',
+  '1*2 3*4 5*F',
+  '1*2 3*F 4*5',
+  '1*F 2*5 3*4',
+  '1*F 2*4 3*5',
+  '1*F 2*3 4*5',
+];
+
+/** The 45 pairings of six players in two pairs with two floaters, in the order of the rule in 4.3. */
+function fortyFive(): string[] {
+  const rows: string[] = [];
+  const extend = (free: readonly number[], made: readonly string[], floaters: number): void => {
+    const [first, ...others] = free;
+    if (first === undefined) {
+      if (floaters === 2) rows.push(made.join(' '));
+      return;
+    }
+    for (const other of [...others].reverse())
+      extend(
+        others.filter((player) => player !== other),
+        [...made, `${first}*${other}`],
+        floaters,
+      );
+    if (floaters < 2) extend(others, [...made, `${first}*F`], floaters + 1);
+  };
+  extend([1, 2, 3, 4, 5, 6], [], 0);
+  return rows;
+}
+
+describe('C.04.4.2 Burstein System', () => {
+  it('1.6 seeds half of the rounds, at most four', () => {
+    expect([1, 2, 5, 7, 8, 9, 13].map(seedingRounds)).toEqual([0, 1, 2, 3, 4, 4, 4]);
+  });
+
+  it.each([
+    ['6.2 of the older text', 6, SIX],
+    ['6.4 of the older text', 5, FIVE],
+    ['the note to 4.3', 6, fortyFive()],
+  ])('%s: combinations precede each other as in its table', (_, size, table) => {
+    expect(new Set(table).size).toBe(size === 6 && table !== SIX ? 45 : 15);
+    for (const one of table) {
+      for (const two of table) {
+        const games = new Set([...one.split(' '), ...two.split(' ')]);
+        const expected = table.find((row) => row.split(' ').every((game) => games.has(game)));
+        expect(firstOf(size, games, one.split('F').length - 1)).toBe(expected);
+      }
+    }
+  });
+
+  it('the note to 4.3 begins and ends as printed', () => {
+    const rows = fortyFive();
+    expect([rows[0], rows.at(-1)]).toEqual(['1*6 2*5 3*F 4*F', '1*F 2*F 3*4 5*6']);
+  });
+
+  it('6.5 of the older text: its two examples', () => {
+    const white = [2, 4, 5];
+    const clashes = (a: number, b: number) => white.includes(a + 1) === white.includes(b + 1);
+    expect(shown(firstPairing(6, () => true, clashes, null)!)).toBe('1*5 2*6 3*4');
+    expect(
+      shown(
+        firstPairing(
+          5,
+          () => true,
+          clashes,
+          () => true,
+        )!,
+      ),
+    ).toBe('1*5 2*3 4*F');
+  });
+
+  it.each(EDITIONS)('Art. 2–5 equals the literal reading of the text (%s) on random histories', (edition) => {
+    const system = systemOf(edition === 'old' ? 'burstein-old' : `burstein-${edition}`)!;
+    let rounds = 0;
+    for (let seed = 1; seed <= 700; seed++) {
+      const history = historyOf(seed);
+      const { tournament } = history;
+      const rules = {
+        ...tournament.rules,
+        rounds: edition === 'old' ? tournament.rules.rounds : history.round,
+      };
+      const task = pairingTaskOf({ ...tournament, rules }, history.round);
+      if (!task.ok || (edition !== 'old' && history.round <= seedingRounds(rules.rounds))) continue;
+      rounds++;
+      const literal = pairBursteinLiterally(edition, task.value);
+      const paired = system.pair(task.value);
+      expect(paired.ok ? pairs(paired.value.pairs) : null, `seed ${seed}`).toEqual(
+        literal === null ? null : literal.pairs.map(([white, black]) => `${white}-${black}`).sort(),
+      );
+      if (paired.ok && literal !== null) expect(paired.value.bye).toBe(literal.bye);
+    }
+    expect(rounds).toBeGreaterThan(250);
+  });
+
+  it('2.3, 3.2 the quick routes and the general one give the same opponents', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      selfPlay(
+        systemOf('burstein-2026')!,
+        { seed, players: 6 + (seed % 25), rounds: 6, messiness: 0.2 },
+        ({ task }) => {
+          if (task.round > seedingRounds(task.rounds)) expectSameRoutes(task);
+        },
+      );
+    }
+  });
+
+  it.each(['burstein-2026', 'burstein-2025', 'burstein-old'])(
+    '%s: invariants over random tournaments',
+    (id) => {
+      const system = systemOf(id)!;
+      for (let seed = 1; seed <= 25; seed++) {
+        selfPlay(
+          system,
+          { seed, players: 8 + ((seed * 7) % 60), rounds: 7, messiness: [0, 0.1, 0.3][seed % 3]! },
+          ({ tournament, task, pairing }) => {
+            expect(system.assess(task, pairing).violations).toEqual([]);
+            for (const { sentence } of system.reasons(task, pairing)) {
+              expect(sentence.length).toBeLessThanOrEqual(200);
+              expect(sentence).not.toContain('not the one');
+            }
+            const other = renumbered(tournament, seed);
+            const again = pairingTaskOf(other.tournament, task.round);
+            const paired = again.ok ? system.pair(again.value) : again;
+            expect(paired.ok && pairs(paired.value.pairs)).toEqual(
+              pairs(
+                pairing.pairs.map(({ white, black }) => ({
+                  white: other.idOf.get(white)!,
+                  black: other.idOf.get(black)!,
+                })),
+              ),
+            );
+          },
+        );
+      }
+    },
+  );
+
+  it('answers "why not" for every pair of a round', () => {
+    const system = systemOf('burstein-2026')!;
+    selfPlay(system, { seed: 4, players: 13, rounds: 6, messiness: 0 }, ({ task, pairing }) => {
+      if (task.round <= 3) return;
+      for (const a of task.competitors) {
+        for (const b of task.competitors) {
+          if (a.id >= b.id) continue;
+          const { verdict, alternative, comparison } = system.whyNot(task, pairing, a.id, b.id);
+          if (a.met.has(b.id)) expect(verdict).toBe(pairing.pairs.length === 0 ? 'paired' : 'forbidden');
+          if (verdict === 'worse') expect(comparison.at(-1)!.now).not.toEqual(comparison.at(-1)!.then);
+          if (alternative !== null) expect(system.assess(task, alternative).violations).toEqual([]);
+        }
+      }
+    });
+  });
+});
+
+function expectSameRoutes(task: PairingTask): void {
+  if (task.competitors.length % 2 === 1) return;
+  const ranking = rankingByIndex(task);
+  const levels = levelsOf(task.competitors);
+  const situation = {
+    bracket: ranking(levels[0]!),
+    incoming: new Set<never>(),
+    next: levels[1] ?? [],
+    rest: levels.slice(2).flat(),
+  };
+  for (const text of ['2026', '2025'] as const) {
+    expect(pairBracket(text, situation)).toEqual(pairBracket(text, situation, true));
+  }
+}
+
+/** The first pairing of the order in which only these games and floats are possible. */
+function firstOf(size: number, games: ReadonlySet<string>, floaters: number): string {
+  const order = new RankOrder(size);
+  const vertices = size + floaters;
+  const edges = new Int32Array(vertices * vertices);
+  const connect = (u: number, v: number) => {
+    edges[u * vertices + v] = edges[v * vertices + u] = 1;
+  };
+  for (let a = 0; a < size; a++) {
+    for (let b = a + 1; b < size; b++)
+      if (games.has(`${a + 1}*${b + 1}`)) connect(order.vertexOf(a), order.vertexOf(b));
+    if (games.has(`${a + 1}*F`))
+      for (let zero = size; zero < vertices; zero++) connect(order.vertexOf(a), zero);
+  }
+  return shown(order.first(optimumOf({ size: vertices, limbs: 1, edges, costs: new Float64Array(2) })!));
+}
+
+function shown(opponents: readonly number[]): string {
+  return opponents
+    .flatMap((opponent, player) => {
+      if (opponent === -1) return [`${player + 1}*F`];
+      return opponent > player ? [`${player + 1}*${opponent + 1}`] : [];
+    })
+    .join(' ');
+}
