@@ -48,6 +48,7 @@ export function tieBreakTallies(): TieBreakTally[] {
       ? []
       : [
           exerciseTally(exercises),
+          ratingExerciseTally(exercises),
           ...microTallies(exercises, ['buchholz_1.trf', 'buchholz_2.trf', 'buchholz_3.trf']),
         ]),
     ...(real === null ? [] : microTallies(real, ['tournament_1.txt'])),
@@ -128,6 +129,26 @@ const CODE_OF_EXERCISE: Readonly<Record<string, string>> = {
   sb_cut1_round_robin: 'SB/C1',
   koya: 'KS',
 };
+
+/** Rating tie-breaks of the Swiss exercise by starting number 1 … 16. */
+const RATING_EXERCISE: Readonly<Record<string, string>> = {
+  ARO: '1820 1880 1940 1888 1690 1813 1760 1730 1975 1880 1863 2050 1930 1800 1860 1820',
+  'ARO/C1': '1900 1988 2000 1983 1738 1900 1838 1800 2200 1975 2000 0 2025 1900 1963 1900',
+  TPR: '1969 2120 2089 2081 1690 1813 1611 1730 1175 1640 1776 1250 1781 1925 1788 1969',
+  PTP: '2029 2216 2112 2168 1689 1810 1531 1715 950 1575 1763 1250 1744 1942 1768 2013',
+  APRO: '1789 1856 1904 1772 1719 1846 1869 1915 1805 1717 1840 2081 1879 1775 1776 1805',
+  APPO: '1769 1852 1934 1784 1676 1836 1890 1924 1802 1687 1836 2168 1909 1756 1767 1799',
+};
+
+function ratingExerciseTally(folder: string): TieBreakTally {
+  const tally = blankTally('FIDE exercise, rating tie-breaks');
+  const tournament = tournamentIn(join(folder, 'held_swiss_5.trf'));
+  for (const [code, text] of Object.entries(RATING_EXERCISE)) {
+    const expected = Object.fromEntries(text.split(' ').map((value, index) => [index + 1, Number(value)]));
+    compare(tally, expected, valuesOf(tournament, code, {}), code);
+  }
+  return tally;
+}
 
 function exerciseTally(folder: string): TieBreakTally {
   const tally = blankTally('FIDE exercises (expected.json)');
