@@ -4,7 +4,7 @@
  * in the remainder, then its transpositions; each choice is fixed before the next is asked for.
  */
 import { contains, emptySet, exclude, include, setOf, type VertexSet } from '../matching/bit-graph.ts';
-import type { Optimum } from '../matching/optimum.ts';
+import type { ExtraCost, Optimum, Shortage } from '../matching/optimum.ts';
 
 /** Pairs of vertices; the higher ranked first. */
 export type VertexPair = readonly [number, number];
@@ -81,13 +81,14 @@ function exchange(optimum: Optimum, players: readonly number[], pairCount: numbe
   const bsn = new Int32Array(size);
   players.forEach((v, i) => (bsn[v] = i + 1));
   const half = players.length * players.length;
-  const refined = optimum.refine((u, v) => {
+  const extra: ExtraCost = (u, v) => {
     const [low, high] = bsn[u]! < bsn[v]! ? [bsn[u]!, bsn[v]!] : [bsn[v]!, bsn[u]!];
     if (high === 0) return 0;
     if (low === 0) return high <= pairCount ? half - high : 0;
     if (high <= pairCount) return half - high;
     return low > pairCount ? half + low : 0;
-  });
+  };
+  const refined = optimum.refine(extra, (shortage) => exchangeDuals(shortage, bsn, pairCount, half));
   const remainder = setOf(size, players);
   const outside = complement(size, remainder);
   const down = new Set<number>();
@@ -110,6 +111,35 @@ function exchange(optimum: Optimum, players: readonly number[], pairCount: numbe
   }
   const isFirst = (v: number, i: number): boolean => (i < pairCount ? !down.has(v) : up.has(v));
   return [players.filter(isFirst), players.filter((v, i) => !isFirst(v, i))];
+}
+
+/**
+ * Duals to start the exchange from, as if players short of opponents could be paired freely within their half: of those
+ * in S1 the largest numbers move, of those in S2 the smallest, half as many as are left without opponent. With `bound`
+ * the last number that stays, a dual is (half - bound) / 2 for those who stay and falls by one for each number beyond.
+ */
+function exchangeDuals(
+  { short, wanted, exposed }: Shortage,
+  bsn: Int32Array,
+  pairCount: number,
+  half: number,
+): Float64Array {
+  const isFirst = (v: number): boolean => bsn[v]! > 0 && bsn[v]! <= pairCount;
+  const isSecond = (v: number): boolean => bsn[v]! > pairCount;
+  const places = [...bsn.keys()].filter((v) => bsn[v]! > 0 && contains(short, v));
+  const moving = (isIn: (v: number) => boolean): number => Math.ceil(exposed.filter(isIn).length / 2);
+  const down = places.filter(isFirst).sort((a, b) => bsn[b]! - bsn[a]!);
+  const up = places.filter(isSecond).sort((a, b) => bsn[a]! - bsn[b]!);
+  const lastDown = bsn[down[moving(isFirst)] ?? -1] ?? 0;
+  const lastUp = bsn[up[moving(isSecond)] ?? -1] ?? bsn.length;
+  const price = new Float64Array(bsn.length);
+  for (let v = 0; v < bsn.length; v++) {
+    if (contains(short, v)) {
+      if (isFirst(v)) price[v] = -(half - lastDown - 2 * Math.max(0, bsn[v]! - lastDown));
+      else if (isSecond(v)) price[v] = -(half + lastUp - 2 * Math.max(0, lastUp - bsn[v]!));
+    } else if (contains(wanted, v)) price[v] = isSecond(v) ? half - lastDown : half + lastUp;
+  }
+  return price;
 }
 
 function complement(size: number, set: VertexSet): VertexSet {

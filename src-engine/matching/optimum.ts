@@ -38,8 +38,23 @@ export interface Optimum {
    * when there is none.
    */
   settle(u: number, candidates: VertexSet): number;
-  /** The optimal matchings of least additional cost. `cost` gives integers from 0. */
-  refine(cost: (u: number, v: number) => number): Optimum;
+  /**
+   * The optimal matchings of least additional cost. `cost` gives integers from 0. Where edges without cost do not
+   * suffice, `guess` may propose duals to start from; infeasible ones are ignored.
+   */
+  refine(cost: ExtraCost, guess?: (shortage: Shortage) => Float64Array): Optimum;
+}
+
+export type ExtraCost = (u: number, v: number) => number;
+
+/** Why the edges without cost have no perfect matching (Gallai–Edmonds). */
+export interface Shortage {
+  /** Vertices that some greatest matching leaves exposed: more than {@link wanted} can serve. */
+  readonly short: VertexSet;
+  /** Their neighbours outside of `short`. */
+  readonly wanted: VertexSet;
+  /** Vertices that the matching at hand leaves exposed. */
+  readonly exposed: readonly number[];
 }
 
 /** Optimal perfect matchings of `graph`, or null when it has none. Throws when the solver's proof has a flaw. */
@@ -153,7 +168,7 @@ export class TightOptimum implements Optimum {
     return -1;
   }
 
-  refine(cost: (u: number, v: number) => number): Optimum {
+  refine(cost: ExtraCost, guess?: (shortage: Shortage) => Float64Array): Optimum {
     const { size, graph, matching } = this;
     const edges = new Int32Array(size * size);
     const places = new CostTable(1);
@@ -181,13 +196,47 @@ export class TightOptimum implements Optimum {
     }
     const costless = new Matching(free, mate);
     if (costless.maximise() === 0) return new TightOptimum(free, mate);
-    const refined = optimumOf(
-      { size, limbs: 1, edges, costs: places.costs() },
-      { price: new Float64Array(size), mate },
-    );
+    const weighted = { size, limbs: 1, edges, costs: places.costs() };
+    const start = guess && startFrom(weighted, guess(shortageOf(costless)));
+    const refined = optimumOf(weighted, start ?? { price: new Float64Array(size), mate });
     if (refined === null) throw new Error('a perfect matching got lost');
     return refined;
   }
+}
+
+function shortageOf(matching: Matching): Shortage {
+  const { graph, mate } = matching;
+  const exposed = [...mate.keys()].filter((v) => mate[v]! < 0);
+  const short = emptySet(graph.size);
+  for (const root of exposed) {
+    matching.findExchangeable(root);
+    for (let w = 0; w < short.length; w++) short[w]! |= matching.even[w]!;
+  }
+  const wanted = emptySet(graph.size);
+  for (let v = 0; v < graph.size; v++) {
+    if (!contains(short, v)) continue;
+    for (let w = 0; w < wanted.length; w++) wanted[w]! |= graph.rows[v * graph.words + w]!;
+  }
+  for (let w = 0; w < wanted.length; w++) wanted[w]! &= ~short[w]!;
+  return { short, wanted, exposed };
+}
+
+/** Prices and a greatest matching of the edges that have no slack then; nothing when some edge has negative slack. */
+function startFrom({ size, edges, costs }: WeightedGraph, price: Float64Array): WarmStart | undefined {
+  const tight = new BitGraph(size);
+  for (let u = 0; u < size; u++) {
+    for (let v = u + 1; v < size; v++) {
+      const id = edges[u * size + v]!;
+      if (id === 0) continue;
+      const slack = 2 * costs[id]! + price[u]! + price[v]!;
+      if (slack < 0) return undefined;
+      if (slack === 0) tight.connect(u, v);
+    }
+  }
+  const matching = new Matching(tight);
+  matching.greedy(Array.from({ length: size }, (_, v) => v));
+  matching.maximise();
+  return { price, mate: matching.mate };
 }
 
 /**
@@ -252,7 +301,7 @@ class BlossomOptimum implements Optimum {
     return -1;
   }
 
-  refine(cost: (u: number, v: number) => number): Optimum {
+  refine(cost: ExtraCost): Optimum {
     const { size, graph, price } = this;
     const limbs = graph.limbs + 1;
     const places = new CostTable(limbs);
