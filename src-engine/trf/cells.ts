@@ -62,8 +62,12 @@ export function pairedRounds(players: readonly PlayerLine[], oldByes: boolean): 
 }
 
 /** Whether anything but absences is left of a round after its contradictions were taken out. */
-export function isPairedRound({ boards, unpaired }: Pick<Round, 'boards' | 'unpaired'>): boolean {
-  return boards.length > 0 || unpaired.some(({ kind }) => !['half', 'zero', 'full'].includes(kind));
+export function isPairedRound(
+  { boards, unpaired }: Pick<Round, 'boards' | 'unpaired'>,
+  oldByes: boolean,
+): boolean {
+  const absences: readonly UnpairedKind[] = oldByes ? ['half', 'zero'] : ['half', 'zero', 'full'];
+  return boards.length > 0 || unpaired.some(({ kind }) => !absences.includes(kind));
 }
 
 /** Entries of a player for rounds after the paired ones: absences announced in advance. */
@@ -117,7 +121,7 @@ export class RoundReader {
     const boards: Board[] = [];
     const unpaired: Unpaired[] = [];
     const report = this.reporter(round);
-    const allocated = this.sides(round).filter(({ cell }) => !hasOpponent(cell) && this.isFullPoint(cell));
+    const allocated = this.sides(round).filter(({ cell }) => !hasOpponent(cell) && isFullPoint(cell.result));
     for (const side of this.sides(round)) {
       if (!hasOpponent(side.cell)) {
         const kind = this.unpairedKind(side, allocated.length, report);
@@ -157,10 +161,6 @@ export class RoundReader {
     }));
   }
 
-  private isFullPoint(cell: RawCell): boolean {
-    return cell.result === '1' || cell.result === '+';
-  }
-
   /** The meaning of a cell without an opponent; null for a blank one. */
   private unpairedKind(
     side: Side,
@@ -187,7 +187,7 @@ export class RoundReader {
 
   /** TRF06 has no codes for byes: a full point without a game is the allocated bye if it is the only one. */
   private kindOfOldBye(code: CellCode, fullPoints: number): UnpairedKind | null {
-    if (code === '1' || code === '+' || code === 'W') return fullPoints === 1 ? 'pab' : 'full';
+    if (isFullPoint(code)) return fullPoints === 1 ? 'pab' : 'full';
     if (code === '=' || code === 'D') return 'half';
     return code === '?' ? null : 'zero';
   }
@@ -246,9 +246,17 @@ export class RoundReader {
       return result ?? 'open';
     }
     const result = resultOfCodes(whites, blacks);
-    if (result === null) report('results-impossible', white.record, 7, `${whites}:${blacks}`, 'open');
+    if (result === null) {
+      // Both lines are concerned, and both will be written anew.
+      report('results-impossible', white.record, 7, `${whites}:${blacks}`, 'open');
+      report('results-impossible', black.record, 7, `${whites}:${blacks}`, 'open');
+    }
     return result ?? 'open';
   }
+}
+
+function isFullPoint(code: CellCode | null): boolean {
+  return code === '1' || code === '+' || code === 'W';
 }
 
 /** `w` or `b`; null for `-` and an empty column. */

@@ -164,7 +164,7 @@ function reportGaps(lines: readonly PlayerLine[], deviations: Deviations): void 
   deviations.add('numbers-with-gaps', record.line.number, 5, String(record.fields.number));
 }
 
-function roundsOf(reader: RoundReader, paired: number): Round[] {
+function roundsOf(reader: RoundReader, paired: number, oldByes: boolean): Round[] {
   const rounds = Array.from({ length: paired }, (_, index) => ({
     stage: 'published' as const,
     ...reader.read(index + 1),
@@ -173,7 +173,7 @@ function roundsOf(reader: RoundReader, paired: number): Round[] {
     handMade: false,
     system: '',
   }));
-  return rounds.slice(0, rounds.findLastIndex(isPairedRound) + 1);
+  return rounds.slice(0, rounds.findLastIndex((round) => isPairedRound(round, oldByes)) + 1);
 }
 
 /** Where teams are paired, records 240, 250, 260 and 299 speak of teams. */
@@ -199,7 +199,7 @@ function build(
   const format = formatOf(file, lines, nationals.size);
   const oldByes = format === 'trf06';
   const reader = new RoundReader(lines, idOfNumber, oldByes, deviations);
-  const played = roundsOf(reader, pairedRounds(lines, oldByes));
+  const played = roundsOf(reader, pairedRounds(lines, oldByes), oldByes);
   const paired = played.length;
   const columns = Math.max(0, ...lines.map(({ cells }) => cells.length));
   const isTeamEvent = pairsTeams(file);
