@@ -1,0 +1,40 @@
+/** The Burstein systems against the literal oracle on the random history of a seed. */
+import { pairingTaskOf } from '../../src-engine/handling/task.ts';
+import { seedingRounds } from '../../src-engine/systems/burstein/burstein.ts';
+import { systemOf } from '../../src-engine/systems/registry.ts';
+import { pairBursteinLiterally, type Edition } from './burstein.ts';
+import { roundText } from './comparison.ts';
+import { historyOf } from './histories.ts';
+
+export type { Edition } from './burstein.ts';
+
+export interface BursteinComparison {
+  /** `no-task`: fewer than two players take part, or the round is a seeding round of the Dutch System. */
+  readonly verdict: 'equal' | 'not-pairable' | 'no-task' | 'different';
+  readonly oracle: string;
+  readonly system: string;
+}
+
+const NO_PAIRING = 'no pairing';
+
+/** The round of the history is made the last one of its tournament, so that few rounds are seeding rounds. */
+export function compareBurstein(edition: Edition, seed: number): BursteinComparison {
+  const { tournament, round } = historyOf(seed);
+  const rules = edition === 'old' ? tournament.rules : { ...tournament.rules, rounds: round };
+  const task = pairingTaskOf({ ...tournament, rules }, round);
+  if (!task.ok || (edition !== 'old' && round <= seedingRounds(rules.rounds)))
+    return { verdict: 'no-task', oracle: '', system: '' };
+  const literal = pairBursteinLiterally(edition, task.value);
+  const paired = systemOf(`burstein-${edition}`)!.pair(task.value);
+  const oracle =
+    literal === null
+      ? NO_PAIRING
+      : roundText({ bye: literal.bye, pairs: literal.pairs.map(([white, black]) => ({ white, black })) });
+  const system = paired.ok
+    ? roundText(paired.value)
+    : /^(no-legal-pairing|nobody-may-receive-bye)$/.test(paired.failure.code)
+      ? NO_PAIRING
+      : paired.failure.code;
+  if (oracle !== system) return { verdict: 'different', oracle, system };
+  return { verdict: literal === null ? 'not-pairable' : 'equal', oracle, system };
+}
