@@ -46,7 +46,10 @@ export function generateTournament(
 /** The ranks that the standings give, as a report records them. */
 function withRanks(tournament: Tournament): Tournament {
   const ranks = new Map(standingsOf(tournament).rows.map(({ player, rank }) => [player, rank]));
-  const players = tournament.players.map((player) => ({ ...player, recordedRank: ranks.get(player.id) ?? null }));
+  const players = tournament.players.map((player) => ({
+    ...player,
+    recordedRank: ranks.get(player.id) ?? null,
+  }));
   return { ...tournament, players };
 }
 
