@@ -61,7 +61,7 @@ export const TIE_BREAKS: readonly CatalogueEntry[] = [
   entry('REP', 'Rounds one elected to play', '7.6', 'B', ':', 0),
   entry('STD', 'Standard points', '7.7', 'B', ':', 1),
   entry('TPN', 'Tournament pairing number', '7.8', 'B', 'R', 0, 'low'),
-  entry('BH', 'Buchholz', '8.1', 'C', 'CMP:', 1, 'swiss'),
+  entry('BH', 'Buchholz', '8.1', 'C', 'CMPF:', 1, 'swiss'),
   entry('AOB', 'Average of opponents’ Buchholz', '8.2', 'CC', 'F:', 2, 'swiss'),
   entry('FB', 'Fore Buchholz', '8.3', 'D', 'CMP:', 1, 'swiss'),
   entry('SB', 'Sonneborn-Berger', '9.1', 'BC', 'CP:', 2),

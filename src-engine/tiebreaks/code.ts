@@ -23,7 +23,7 @@ const CODE_OF_UPPER_CASE = new Map<string, TieBreakCode>(
 
 /** A modifier as read, before the code is known to allow it. */
 type Modifier =
-  | { readonly kind: 'C' | 'M'; readonly count: 1 | 2 }
+  | { readonly kind: 'C' | 'M'; readonly count: number }
   | { readonly kind: 'L'; readonly limit: KoyaLimit }
   | { readonly kind: 'K'; readonly divisor: number }
   | { readonly kind: 'P' | 'F' | 'R' };
@@ -145,9 +145,12 @@ function readModifier(part: string): Modifier | null {
   const value = Number(digits);
   if (kind === 'L') return { kind, limit: limitOf(sign!, value) };
   if (kind === 'K') return value > 0 && sign === '' ? { kind, divisor: value } : null;
-  if (sign !== '' || (value !== 1 && value !== 2)) return null;
+  if (sign !== '' || !Number.isInteger(value) || value < 1 || value > MOST_CUTS) return null;
   return { kind: kind as 'C' | 'M', count: value };
 }
+
+/** MTB26 names cuts and medians of 1 and 2 and allows any reasonable number. */
+const MOST_CUTS = 20;
 
 /** `L+1`, `L-2`: half points beside one half of the maximum; `L60`: per cent; a bare number below 10: half points. */
 function limitOf(sign: string, value: number): KoyaLimit {

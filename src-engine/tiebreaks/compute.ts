@@ -37,7 +37,7 @@ export const METHODS: Record<SingleCode, Method> = {
   REP: roundsElected,
   STD: standardPoints,
   TPN: pairingNumber,
-  BH: (context, index, tieBreak) => buchholz(context, index, tieBreak, false),
+  BH: (context, index, tieBreak) => buchholz(context, index, tieBreak, tieBreak.fore),
   AOB: averageOfBuchholz,
   FB: (context, index, tieBreak) => buchholz(context, index, tieBreak, true),
   SB: sonnebornBerger,

@@ -13,7 +13,7 @@ export const TREATMENTS = [
 ] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 
-/** Why a contribution was left out (Art. 14.1, 14.2, 16.5). */
+/** Why a contribution was left out (Art. 14.1–14.4, 16.5). */
 export const CUT_REASONS = ['least-significant', 'voluntarily-unplayed', 'most-significant'] as const;
 export type CutReason = (typeof CUT_REASONS)[number];
 

@@ -1,4 +1,4 @@
-/** Leaving out least and most significant contributions (C.07 Art. 14.1, 14.2) with the exception of Art. 16.5. */
+/** Leaving out least and most significant contributions (C.07 Art. 14.1–14.4) with the exception of Art. 16.5. */
 import type { Contribution, CutReason } from './contribution.ts';
 
 /**

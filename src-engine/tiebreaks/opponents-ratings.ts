@@ -6,8 +6,8 @@ import { withCuts } from './cut.ts';
 import { isOverTheBoard, type ScoreTable } from './score-table.ts';
 
 /**
- * 10.1 Average rating of the opponents met over the board, with cuts of the lowest and highest ratings (14.1,
- * 14.2). Unrated opponents are left out: whether the tie-break may be used at all then is decided elsewhere.
+ * 10.1 Average rating of the opponents met over the board, with cuts of the lowest and highest ratings
+ * (14.1–14.4). Unrated opponents are left out: whether the tie-break may be used at all then is decided elsewhere.
  */
 export function averageRatingOfOpponents(
   context: Context,

@@ -6,7 +6,7 @@ import { withCuts } from './cut.ts';
 import { isOverTheBoard, type ScoreTable } from './score-table.ts';
 import type { KoyaLimit, TieBreak } from './tie-break.ts';
 
-/** 8.1 Buchholz and, with `fore`, 8.3 Fore Buchholz, with cuts by 14.1, 14.2 and 16.5. */
+/** 8.1 Buchholz and, with `fore`, 8.3 Fore Buchholz, with cuts by 14.1–14.4 and 16.5. */
 export function buchholz(context: Context, index: number, tieBreak: TieBreak, fore: boolean): Reckoning {
   const reading = context.reading(tieBreak.forfeitsPlayed, fore);
   const contributions = withCuts(reading.opponentScoresOf(index), tieBreak.cutLeast, tieBreak.cutMost);

@@ -71,7 +71,7 @@ export interface TieBreak {
   readonly score: ScoreType | null;
   /** Number of least significant values to cut (Art. 14.1, 14.2). */
   readonly cutLeast: number;
-  /** Number of most significant values to cut (Art. 14.2). */
+  /** Number of most significant values to cut (Art. 14.3, 14.4). */
   readonly cutMost: number;
   readonly limit: KoyaLimit | null;
   /** `/P`: forfeits count as games against the scheduled opponent. */

@@ -102,9 +102,7 @@ export function workingOf(
     return ok({ ...common, lines: [], ...encounterWorking(context, index, tied, tieBreak) });
   }
   const reckoning = METHODS[tieBreak.code as SingleCode](context, index, tieBreak);
-  const lines = reckoning.contributions.map((contribution) =>
-    lineOf(table, index, contribution, entry.article),
-  );
+  const lines = reckoning.contributions.map((contribution) => lineOf(table, index, contribution, tieBreak));
   const value = valueOf(tieBreak.text, reckoning, entry.decimals);
   return ok({ ...common, value, lines, encounters: [] });
 }
@@ -159,7 +157,12 @@ function encounterOf(
   };
 }
 
-function lineOf(table: ScoreTable, index: number, contribution: Contribution, article: string): WorkingLine {
+function lineOf(
+  table: ScoreTable,
+  index: number,
+  contribution: Contribution,
+  tieBreak: TieBreak,
+): WorkingLine {
   const { round, opponent, points, significance, amount, treatment, cut } = contribution;
   const entry = table.participants[index]!.entries[round]!;
   const other = opponent === -1 ? null : table.participants[opponent]!;
@@ -174,11 +177,11 @@ function lineOf(table: ScoreTable, index: number, contribution: Contribution, ar
     amount,
     treatment,
     cut,
-    article: cut === null ? articleOfTreatment(treatment, article) : articleOfCut(cut),
+    article: cut === null ? articleOfTreatment(treatment, tieBreak, table) : articleOfCut(cut, tieBreak),
   };
 }
 
-function articleOfTreatment(treatment: Treatment, article: string): string {
+function articleOfTreatment(treatment: Treatment, { code, fore }: TieBreak, table: ScoreTable): string {
   switch (treatment) {
     case 'dummy-own-score':
       return '16.4';
@@ -187,22 +190,19 @@ function articleOfTreatment(treatment: Treatment, article: string): string {
     case 'dummy-draws-cap':
       return '16.4.2';
     case 'forfeit-as-played':
-      return '15.2';
+      // Otherwise only `/P` makes a forfeit a game: a rule of the event instead of 16.4.
+      if (table.predetermined) return '15.2';
+      return code === 'FB' || fore ? '8.3' : '16.6';
     case 'played':
     case 'open':
     case 'counted':
     case 'not-counted':
-      return article;
+      return entryOf(code).article;
   }
 }
 
-function articleOfCut(cut: CutReason): string {
-  switch (cut) {
-    case 'least-significant':
-      return '14.1';
-    case 'voluntarily-unplayed':
-      return '16.5';
-    case 'most-significant':
-      return '14.2';
-  }
+function articleOfCut(cut: CutReason, { cutLeast, cutMost }: TieBreak): string {
+  if (cut === 'voluntarily-unplayed') return '16.5';
+  if (cutMost > 0) return cutMost === 1 ? '14.3' : '14.4';
+  return cutLeast === 1 ? '14.1' : '14.2';
 }

@@ -14,7 +14,7 @@ import {
 const MTB26 =
   `DE DE/P BPG BWG REP STD WIN WON SB SB/C1 SB/C2 SB/P SB/C1/P ARO ARO/C1 ARO/C2 ARO/M1 ARO/M2 TPR PTP APRO
   APPO RTNG RTNG/R PS PS/C1 PS/C2 TPN TPN/R BH BH/C1 BH/C2 BH/M1 BH/M2 BH/P BH/C1/P BH/C2/P BH/M1/P BH/M2/P FB FB/C1
-  FB/C2 FB/M1 FB/M2 FB/P FB/C1/P AOB AOB/F KS KS/L+1 KS/L-2 BC TBR BBE MPvGP EMMSB EMGSB EGMSB EGGSB EMMSB/C1 EGGSB/C2
+  FB/C2 FB/M1 FB/M2 FB/P FB/C1/P AOB AOB/F BH/F BH/C3 FB/M3 KS KS/L+1 KS/L-2 BC TBR BBE MPvGP EMMSB EMGSB EGMSB EGGSB EMMSB/C1 EGGSB/C2
   EMGSB/C1/P EDE EDEBT EDEBB EDET EDEB EDET/P SSSC SSSC/F SSSC/P SSSC/K5 BH:MP BH:GP/C1 BH:MP/C1/P`.split(
     /\s+/,
   );
@@ -65,7 +65,9 @@ describe('14 modifiers', () => {
     ['BH/', 'unknown-tie-break'],
     ['OTHER_1', 'self-defined-tie-break'],
     ['BH/Q1', 'unknown-modifier'],
-    ['BH/C3', 'unknown-modifier'],
+    ['BH/C0', 'unknown-modifier'],
+    ['BH/C1.5', 'unknown-modifier'],
+    ['BH/C21', 'unknown-modifier'],
     ['BH:XP', 'unknown-modifier'],
     ['SB/M1', 'modifier-not-allowed'],
     ['WIN/C1', 'modifier-not-allowed'],

@@ -92,7 +92,7 @@ describe('8.3 Fore Buchholz', () => {
   });
 });
 
-describe('14.2 medians', () => {
+describe('14.3, 14.4 medians', () => {
   it('cuts the lowest first, then the highest contribution', () => {
     const event = eventOf(['2w1 3w1 4w1 H Z', '1b0 F F F F', 'F 1b0 F F Z', 'F F 1b0 Z Z']);
     // Own 3½, dummy 2½: contributions 4, 3½, 3, 2½, 2½; the cut takes one dummy, the median the 4.
