@@ -7,10 +7,11 @@ import {
   type Tournament,
   type TrfFormat,
 } from '../../src-engine/index.ts';
+import { crosstableSheet, csvBytes, pairingsSheet, standingsSheet, xlsxBytes } from '../files/sheets.ts';
 import { trfBytes } from '../files/trf.ts';
 import type { ExportFormat, FilingProblem, Refusal } from '../ipc/contract.ts';
 import type { Desk } from './desk.ts';
-import { nameOfPlayer, playersById } from './names.ts';
+import { nameOfPlayer, playersById, pointsAfter } from './names.ts';
 import { publishedPart } from './standings.ts';
 import { answer, refusal, type QueriesOf } from './reply.ts';
 
@@ -34,7 +35,7 @@ function filingView(tournament: Tournament, format: ExportFormat): FilingProblem
   }));
 }
 
-/** Bytes of an export; drafts are left out. Refuses a tournament that the format cannot carry. */
+/** Bytes of an export; drafts are left out. Refuses what is not there yet. */
 export async function exportBytes(
   whole: Tournament,
   format: ExportFormat,
@@ -43,9 +44,21 @@ export async function exportBytes(
   switch (format) {
     case 'trf16':
     case 'trf26':
-      return Promise.resolve({ bytes: reportBytes(tournament, format) });
-    default:
-      return Promise.resolve({ refused: refusal('not-available-yet', 'This format is not built yet.') });
+      return { bytes: reportBytes(tournament, format) };
+    case 'standings-csv':
+      return { bytes: csvBytes(standingsSheet(tournament, standingsOf(tournament))) };
+    case 'standings-xlsx': {
+      const standings = standingsOf(tournament);
+      const sheets = [standingsSheet(tournament, standings), crosstableSheet(tournament, standings)];
+      return { bytes: await xlsxBytes(sheets) };
+    }
+    case 'crosstable-csv':
+      return { bytes: csvBytes(crosstableSheet(tournament, standingsOf(tournament))) };
+    case 'pairings-csv': {
+      const round = tournament.rounds.length;
+      if (round === 0) return { refused: refusal('no-round', 'No round is on the wall yet.') };
+      return { bytes: csvBytes(pairingsSheet(tournament, round, pointsAfter(tournament, round - 1))) };
+    }
   }
 }
 
