@@ -5,7 +5,7 @@
 import type { PlayerId } from '../model/player.ts';
 import type { Pair, Pairing, PairingTask, Violation } from '../systems/system.ts';
 import { colourOf } from './colours.ts';
-import { factsOfPlayers, sameAbsolutePreference, type PlayerFacts } from './facts.ts';
+import { barsBye, factsOfPlayers, sameAbsolutePreference, type PlayerFacts } from './facts.ts';
 import { gateRulesOf, type GateRules } from './gate-rules.ts';
 
 export const CONFIRMATION_CHECKS = [
@@ -37,7 +37,9 @@ export interface Confirmation {
 export function confirmRound(task: PairingTask, pairing: Pairing, system: string): Confirmation {
   const rules = gateRulesOf(system);
   const facts = new Map(
-    factsOfPlayers(task, rules.bye?.edition ?? '2026').map((player) => [player.id, player] as const),
+    factsOfPlayers(task, system === 'dutch-2017' ? '2017' : '2026').map(
+      (player) => [player.id, player] as const,
+    ),
   );
   const boards = pairing.pairs.flatMap(({ white, black }) => {
     const [first, second] = [facts.get(white), facts.get(black)];
@@ -46,7 +48,7 @@ export function confirmRound(task: PairingTask, pairing: Pairing, system: string
   const checks: [ConfirmationCheck, readonly Violation[]][] = [
     ['conservation', conservation(task, pairing)],
     ['meetings', meetings(boards, task, rules)],
-    ['bye', byeRules(task, pairing, facts, rules)],
+    ['bye', byeRules(task, pairing, rules)],
   ];
   if (rules.colourBar.kind !== 'none') checks.push(['colour-bar', colourBar(boards, task, rules)]);
   if (rules.colours === 'dutch' && task.initialColour !== null) {
@@ -119,19 +121,20 @@ const violationOf = (id: string, article: string, players: PlayerId[], kind: str
 });
 
 /** C.04.1 3 and 4: one bye for an odd number of players, none for an even one, not for those who are barred. */
-function byeRules(
-  task: PairingTask,
-  { bye }: Pairing,
-  facts: ReadonlyMap<PlayerId, PlayerFacts>,
-  rules: GateRules,
-): Violation[] {
+function byeRules(task: PairingTask, { bye }: Pairing, rules: GateRules): Violation[] {
   const odd = task.competitors.length % 2 === 1;
   if (odd && bye === null) return [violationOf('bye', 'C.04.1 3', [], 'bye-missing')];
   if (!odd && bye !== null) return [violationOf('bye', 'C.04.1 3', [bye], 'bye-superfluous')];
   if (bye === null || rules.bye === null) return [];
-  const receiver = facts.get(bye);
-  if (receiver === undefined || receiver.mayHaveBye) return [];
-  return [violationOf('C2', rules.bye.article, [bye], 'second-bye')];
+  const { article, bar } = rules.bye;
+  const barred = task.field
+    .get(bye)
+    ?.rounds.some((round) =>
+      bar === 'full-point-bye'
+        ? round.cell.code === 'U' || round.cell.code === 'F'
+        : barsBye(round, bar, task.scoring),
+    );
+  return barred === true ? [violationOf('C2', article, [bye], 'second-bye')] : [];
 }
 
 /** Pairs that colours forbid under the system. */

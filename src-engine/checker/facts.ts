@@ -94,8 +94,8 @@ function isTopscorer(task: PairingTask, score: number): boolean {
   return 2 * score > (task.round - 1) * best;
 }
 
-/** C2 (2026: C.04.1 4; 2017: C.04.1.d). */
-function barsBye(round: RoundRecord, edition: DutchEdition, scoring: Scoring): boolean {
+/** Whether a round bars from the bye: C2 (2026: C.04.1 4; 2017: C.04.1.d). */
+export function barsBye(round: RoundRecord, edition: DutchEdition, scoring: Scoring): boolean {
   if (round.played) return false;
   if (round.cell.code === 'U') return true;
   if (edition === '2017') return round.cell.code === '+';

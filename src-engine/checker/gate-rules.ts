@@ -10,32 +10,38 @@ export type ColourBar =
   | 'outcome'
   | 'none';
 
+/**
+ * What bars from the bye: an earlier one or a round without a game that brought as much as a win (C.04.1 4 of 2026); an
+ * earlier one or a win by forfeit (C.04.1.d of 2017); an earlier bye of a full point (BCF rule 6).
+ */
+export type ByeBar = '2026' | '2017' | 'full-point-bye';
+
 export interface GateRules {
   /** Article that forbids a second meeting; null where players meet again by design. */
   readonly rematch: string | null;
   /** Article on the pairing-allocated bye; null where the system gives its byes by schedule. */
-  readonly bye: { readonly article: string; readonly edition: '2017' | '2026' } | null;
+  readonly bye: { readonly article: string; readonly bar: ByeBar } | null;
   readonly colourBar: { readonly kind: ColourBar; readonly article: string };
   /** Chapter whose Art. 5 (section E) decides colours; null where the check does not know the system's colour rules. */
   readonly colours: 'dutch' | null;
 }
 
 const NO_BAR = { kind: 'none', article: '' } as const;
-const BYE_2026 = { article: 'C.04.1 4', edition: '2026' } as const;
-const BYE_2017 = { article: 'C.04.1.d', edition: '2017' } as const;
+const BYE_2026 = { article: 'C.04.1 4', bar: '2026' } as const;
+const BYE_2017 = { article: 'C.04.1.d', bar: '2017' } as const;
 const SWISS: GateRules = { rematch: 'C.04.1 2', bye: BYE_2026, colourBar: NO_BAR, colours: null };
 const SCHEDULE: GateRules = { rematch: null, bye: null, colourBar: NO_BAR, colours: null };
 
 const RULES: Readonly<Record<string, GateRules>> = {
   'dutch-2026': {
     rematch: 'C.04.3 2.1.1',
-    bye: { article: 'C.04.3 2.1.2', edition: '2026' },
+    bye: { article: 'C.04.3 2.1.2', bar: '2026' },
     colourBar: { kind: 'same-absolute-unless-topscorer', article: 'C.04.3 2.1.3' },
     colours: 'dutch',
   },
   'dutch-2017': {
     rematch: 'C.04.3 C.1',
-    bye: { article: 'C.04.3 C.2', edition: '2017' },
+    bye: { article: 'C.04.3 C.2', bar: '2017' },
     colourBar: { kind: 'same-absolute-unless-topscorer', article: 'C.04.3 C.3' },
     colours: 'dutch',
   },
@@ -46,6 +52,7 @@ const RULES: Readonly<Record<string, GateRules>> = {
   'dubov-old': { ...SWISS, bye: BYE_2017 },
   'lim-2026': { ...SWISS, colourBar: { kind: 'outcome', article: 'C.04.4.3 2.1' } },
   'lim-old': { ...SWISS, bye: BYE_2017, colourBar: { kind: 'outcome', article: 'C.04.4.3 2.1' } },
+  bcf: { ...SWISS, rematch: 'BCF rule 1', bye: { article: 'BCF rule 6', bar: 'full-point-bye' } },
   'round-robin': { ...SCHEDULE, rematch: 'C.05 Annex 1' },
   'double-round-robin': SCHEDULE,
 };

@@ -27,10 +27,10 @@ export interface History {
   readonly round: number;
 }
 
-/** The random history of a seed. */
-export function historyOf(seed: number): History {
+/** The random history of a seed, with at most `largest` players to be paired. */
+export function historyOf(seed: number, largest = LARGEST_FIELD): History {
   const random = randomOf(seed);
-  const size = random.integer(2, LARGEST_FIELD + 1);
+  const size = random.integer(2, largest + 1);
   const past = random.integer(0, random.chance(0.15) ? Math.min(size, 7) : Math.min(size - 1, 5));
   const messiness = random.pick([0, 0.05, 0.15, 0.4]);
   const players = playersOf(random, size, past + 1, messiness);
@@ -50,7 +50,7 @@ export function historyOf(seed: number): History {
     round: past + 1,
     tournament: {
       ...BLANK_TOURNAMENT,
-      players: limited(players, past + 1),
+      players: limited(players, past + 1, largest),
       rounds,
       rules: {
         ...DEFAULT_RULES,
@@ -115,8 +115,8 @@ function playersOf(random: Random, size: number, round: number, messiness: numbe
 }
 
 /** Sends players away until the round to be paired is small enough for the oracle. */
-function limited(players: readonly Player[], round: number): Player[] {
-  let free = LARGEST_FIELD;
+function limited(players: readonly Player[], round: number, largest: number): Player[] {
+  let free = largest;
   return players.map((player) => {
     const away =
       player.entryRound > round ||

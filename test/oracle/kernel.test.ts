@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DUTCH_EDITIONS } from '../../src-engine/checker/facts.ts';
-import { compareWithOracle } from './comparison.ts';
+import { comparePlayed, compareWithOracle } from './comparison.ts';
 
 /** A share of the histories that `npm run conformance -- oracle` tries. */
 const SHARE = 1500;
@@ -10,6 +10,12 @@ describe.each(DUTCH_EDITIONS)('C.04.3 edition %s against the literal oracle', (e
 
   it(`pairs ${SHARE} random histories as the articles say`, () => {
     expect(comparisons.filter(({ verdict }) => verdict === 'different')).toEqual([]);
+  });
+
+  it('pairs every round of 150 played tournaments as the articles say', () => {
+    const rounds = Array.from({ length: 150 }, (_, index) => comparePlayed(edition, index + 1)).flat();
+    expect(rounds.length).toBeGreaterThan(300);
+    expect(rounds.filter(({ verdict }) => verdict === 'different')).toEqual([]);
   });
 
   it('meets rounds that can be paired and rounds that cannot', () => {
