@@ -84,9 +84,12 @@ function openBoards({ rounds }: Tournament, round: number): number[] {
   );
 }
 
-/** Players still expected when others were checked in. Without any check-in everybody counts as present. */
+/**
+ * Players still expected at the drawing of the first round when others were checked in. Without any check-in everybody
+ * counts as present.
+ */
 function unseen({ players }: Tournament, round: number) {
-  if (!players.some(({ arrival }) => arrival === 'here')) return [];
+  if (round > 1 || !players.some(({ arrival }) => arrival === 'here')) return [];
   return players.filter(
     ({ arrival, withdrawnFrom, entryRound, absences }) =>
       arrival === 'expected' &&

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newTournament, pairAndPublish, playRound } from './field.ts';
+import { Program } from './program.ts';
+
+describe('the log', () => {
+  let program: Program;
+  beforeEach(async () => {
+    program = new Program();
+    await newTournament(program, 8);
+  });
+  afterEach(() => program.close());
+
+  const state = async () => (await program.query('app.state', null)).document!;
+  const results = async (round: number) =>
+    (await program.query('round.view', { round })).boards.map(({ result }) => result);
+  const enter = (round: number, board: number) =>
+    program.run('results.enter', { round, board, result: 'draw', confirmed: 0 });
+
+  it('undoes and does again, any number of steps, across a restart', async () => {
+    await pairAndPublish(program, 1);
+    await enter(1, 1);
+    await enter(1, 2);
+    const before = await results(1);
+    await program.run('log.undo', { seq: null, confirmed: 0 });
+    await program.run('log.undo', { seq: null, confirmed: 0 });
+    expect(await results(1)).toEqual(['open', 'open', 'open', 'open']);
+    await program.run('tournament.close', null);
+    await program.run('tournament.open', { path: program.path('open.wallchart') });
+    expect(await results(1)).toEqual(['open', 'open', 'open', 'open']);
+    expect((await state()).redo?.label).toContain('board 1');
+    await program.run('log.redo', { confirmed: 0 });
+    await program.run('log.redo', { confirmed: 0 });
+    expect(await results(1)).toEqual(before);
+    expect((await program.refused('log.redo', { confirmed: 0 })).code).toBe('nothing-to-redo');
+  });
+
+  it('forgets what could be done again as soon as something new is done', async () => {
+    await pairAndPublish(program, 1);
+    await enter(1, 1);
+    await program.run('log.undo', { seq: null, confirmed: 0 });
+    await enter(1, 2);
+    expect((await state()).redo).toBeNull();
+  });
+
+  it('undoes one action in the middle and keeps what came after', async () => {
+    await pairAndPublish(program, 1);
+    await enter(1, 1);
+    const seq = (await state()).lastEvent;
+    await enter(1, 2);
+    await program.run('log.undo', { seq, confirmed: 0 });
+    expect(await results(1)).toEqual(['open', 'draw', 'open', 'open']);
+    const { rows } = await program.query('log.view', { text: '', category: 'all' });
+    expect(rows.find((row) => row.seq === seq)!.undone).toBe(true);
+    expect(rows[0]).toMatchObject({ kind: 'undone', category: 'undo' });
+  });
+
+  it('does not undo what later entries build on, and names them', async () => {
+    await pairAndPublish(program, 1);
+    const published = (await state()).lastEvent;
+    await enter(1, 1);
+    const refused = await program.refused('log.undo', { seq: published, confirmed: 3 });
+    expect(refused.code).toBe('later-entry-depends');
+    expect(refused.message).toContain('board 1');
+  });
+
+  it('asks before it undoes a round that is on the wall', async () => {
+    await pairAndPublish(program, 1);
+    const question = await program.asked('log.undo', { seq: null, confirmed: 0 });
+    expect(question.level).toBe(3);
+    expect(question.consequence).toContain('on the wall');
+    await program.run('log.undo', { seq: null, confirmed: 3 });
+    expect((await program.query('round.view', { round: 1 })).phase).toBe('checked');
+  });
+
+  it('goes back to any point by one new entry, and that can be reversed', async () => {
+    await pairAndPublish(program, 1);
+    const then = (await state()).lastEvent;
+    const view = await program.query('round.view', { round: 1 });
+    await playRound(program, 1);
+    await pairAndPublish(program, 2);
+    const later = await program.query('standings.view', { afterRound: null, category: '' });
+    await program.confirm('log.goBack', { seq: then, confirmed: 0 });
+    expect((await state()).rounds.map(({ phase }) => phase).slice(0, 2)).toEqual(['published', 'later']);
+    expect(await program.query('round.view', { round: 1 })).toEqual(view);
+    await program.confirm('log.redo', { confirmed: 0 });
+    expect(await program.query('standings.view', { afterRound: null, category: '' })).toEqual(later);
+  });
+
+  it('shows any earlier moment without changing anything', async () => {
+    await pairAndPublish(program, 1);
+    const then = (await state()).lastEvent;
+    await playRound(program, 1);
+    await program.run('log.lookAt', { seq: then });
+    expect((await state()).past).toMatchObject({ seq: then });
+    expect(await results(1)).toEqual(['open', 'open', 'open', 'open']);
+    expect(
+      (await program.refused('results.enter', { round: 1, board: 1, result: 'draw', confirmed: 0 })).code,
+    ).toBe('looking-back');
+    await program.run('log.lookAt', { seq: null });
+    expect(await results(1)).not.toContain('open');
+  });
+
+  it('names the moments to which one may want to return', async () => {
+    await pairAndPublish(program, 1);
+    await playRound(program, 1);
+    await pairAndPublish(program, 2);
+    const { lastEvent } = await state();
+    const moment = await program.query('log.moment', { seq: lastEvent });
+    expect(moment.restorePoints.map(({ label }) => label)).toEqual(['R2 begin', 'R1 end', 'R1 begin']);
+    expect(moment.since).toEqual([]);
+    const start = await program.query('log.moment', { seq: moment.restorePoints[2]!.seq });
+    expect(start.summary).toBe('Round 1 in play, 0 of 4 results in.');
+    expect(start.since.find(({ label }) => label === 'Results')?.count).toBe(4);
+  });
+
+  it('can be searched, filtered and exported with its hashes', async () => {
+    await pairAndPublish(program, 1);
+    await playRound(program, 1);
+    const found = await program.query('log.view', { text: 'BOARD 3', category: 'result' });
+    expect(found.rows).toHaveLength(1);
+    expect(found.chain).toBe('unbroken');
+    const path = program.path('log.txt');
+    await program.run('log.export', { path });
+    const lines = readFileSync(path, 'utf8').trimEnd().split('\r\n');
+    const { lastEvent, seal } = await state();
+    expect(lines).toHaveLength(lastEvent + 1);
+    const hash = lines.at(-1)!.split('\t').at(-1)!;
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(hash.startsWith(seal)).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newTournament, pairAndPublish, playRound } from './field.ts';
+import { Program } from './program.ts';
+
+describe('results', () => {
+  let program: Program;
+  beforeEach(async () => {
+    program = new Program();
+    await newTournament(program, 8);
+    await pairAndPublish(program, 1);
+  });
+  afterEach(() => program.close());
+
+  const board = async (round: number, number = 1) =>
+    (await program.query('round.view', { round })).boards[number - 1]!;
+  const first = { round: 1, board: 1 } as const;
+
+  it('are stored at once and echoed', async () => {
+    const { echo } = await program.run('results.enter', { ...first, result: 'white-wins', confirmed: 0 });
+    expect(echo).toBe('1 · Name001 1 – 0 Name005');
+    expect(await board(1)).toMatchObject({ result: 'white-wins', resultText: '1 – 0' });
+    expect((await board(1)).resultAt).not.toBe('');
+  });
+
+  it('entered twice alike change nothing', async () => {
+    await program.run('results.enter', { ...first, result: 'draw', confirmed: 0 });
+    const { lastEvent } = (await program.query('app.state', null)).document!;
+    await program.run('results.enter', { ...first, result: 'draw', confirmed: 0 });
+    expect((await program.query('app.state', null)).document!.lastEvent).toBe(lastEvent);
+  });
+
+  it('ask before they replace another result or take it out', async () => {
+    await program.run('results.enter', { ...first, result: 'draw', confirmed: 0 });
+    const replace = await program.asked('results.enter', { ...first, result: 'black-wins', confirmed: 0 });
+    expect(replace).toMatchObject({ level: 2 });
+    expect(replace.consequence).toContain('½ – ½');
+    expect((await board(1)).result).toBe('draw');
+    await program.run('results.enter', { ...first, result: 'black-wins', confirmed: 2 });
+    await program.confirm('results.enter', { ...first, result: 'open', confirmed: 0 });
+    expect(await board(1)).toMatchObject({ result: 'open', resultAt: '' });
+  });
+
+  it('of a round that is not on the wall are refused', async () => {
+    await playRound(program, 1);
+    await program.run('round.pair', { round: 2, confirmed: 0 });
+    const refused = await program.refused('results.enter', {
+      round: 2,
+      board: 1,
+      result: 'draw',
+      confirmed: 0,
+    });
+    expect(refused.code).toBe('round-not-published');
+    expect(
+      (await program.refused('results.enter', { round: 1, board: 9, result: 'draw', confirmed: 0 })).code,
+    ).toBe('not-there');
+  });
+
+  it('corrected while the next round is a draft discard the draft, after asking', async () => {
+    await playRound(program, 1);
+    await program.run('round.pair', { round: 2, confirmed: 0 });
+    const question = await program.asked('results.enter', { ...first, result: 'both-lose', confirmed: 0 });
+    expect(question.consequence).toContain('draft of round 2');
+    await program.run('results.enter', { ...first, result: 'both-lose', confirmed: question.level });
+    expect((await program.query('round.view', { round: 2 })).phase).toBe('later');
+  });
+
+  it('C.04.2 4.3 corrected during the next round count from the pairing after it', async () => {
+    await playRound(program, 1);
+    const before = (await board(1)).result;
+    await pairAndPublish(program, 2);
+    const result = before === 'draw' ? 'white-wins' : 'draw';
+    const question = await program.asked('results.enter', { ...first, result, confirmed: 0 });
+    expect(question).toMatchObject({ level: 3, article: 'C.04.2 4.3' });
+    await program.run('results.enter', { ...first, result, confirmed: 3 });
+    expect((await board(1)).result).toBe(result);
+  });
+
+  it('C.04.2 4.3 corrected after the end of the next round go into the rating report only', async () => {
+    await playRound(program, 1);
+    const before = (await board(1)).result;
+    await pairAndPublish(program, 2);
+    await playRound(program, 2);
+    const standings = await program.query('standings.view', { afterRound: null, category: '' });
+    const question = await program.asked('results.enter', { ...first, result: 'both-lose', confirmed: 0 });
+    expect(question).toMatchObject({ level: 3, article: 'C.04.2 4.3' });
+    expect(question.consequence).toContain('rating report only');
+    await program.run('results.enter', { ...first, result: 'both-lose', confirmed: 3 });
+    expect((await board(1)).result).toBe(before);
+    expect((await board(1)).flags).toContainEqual({ kind: 'info', text: 'Rated 0 – 0' });
+    expect(await program.query('standings.view', { afterRound: null, category: '' })).toEqual(standings);
+    const integrity = await program.query('log.view', { text: '', category: 'integrity' });
+    expect(integrity.rows[0]!.kind).toBe('result-rated-only');
+  });
+
+  it('C.04.2 3.1 still missing at the next pairing count as draws until they come', async () => {
+    for (const number of [2, 3, 4])
+      await program.run('results.enter', { round: 1, board: number, result: 'white-wins', confirmed: 0 });
+    const question = await program.asked('round.pair', { round: 2, confirmed: 0 });
+    expect(question).toMatchObject({ level: 3, article: 'C.04.2 3.1' });
+    expect(question.consequence).toContain('board 1');
+    await program.run('round.pair', { round: 2, confirmed: 3 });
+    expect((await board(1)).result).toBe('adjourned');
+    const draft = await program.query('round.view', { round: 2 });
+    expect(draft.issues.some(({ id, weight }) => id === 'open 1' && weight === 'ask')).toBe(true);
+    await program.confirm('round.publish', { round: 2, confirmed: 0 });
+    const late = await program.asked('results.enter', { ...first, result: 'black-wins', confirmed: 0 });
+    expect(late.consequence).toContain('a draw');
+    await program.run('results.enter', { ...first, result: 'black-wins', confirmed: 3 });
+    expect((await board(1)).result).toBe('black-wins');
+  });
+});

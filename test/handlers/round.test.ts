@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
+import { Program } from './program.ts';
+
+describe('a round', () => {
+  let program: Program;
+  beforeEach(async () => {
+    program = new Program();
+    await newTournament(program, 9);
+  });
+  afterEach(() => program.close());
+
+  const view = (round: number) => program.query('round.view', { round });
+  const players = async () => (await program.query('players.view', null)).players;
+  const idOf = async (surname: string) => (await players()).find(({ name }) => name.startsWith(surname))!.id;
+
+  it('is drafted, checked by a second method, and published with a version', async () => {
+    await program.run('round.pair', { round: 1, confirmed: 0 });
+    const draft = await view(1);
+    expect(draft).toMatchObject({ phase: 'checked', handMade: false, version: 0 });
+    expect(draft.check).toMatchObject({ agrees: true, violations: [] });
+    expect(await program.run('round.publish', { round: 1, confirmed: 0 })).toEqual({ version: 1 });
+    expect(await view(1)).toMatchObject({ phase: 'published', version: 1 });
+    const refused = await program.refused('round.pair', { round: 1, confirmed: 4 });
+    expect(refused.code).toBe('round-published');
+  });
+
+  it('is published as version 2 after it was taken from the wall', async () => {
+    await pairAndPublish(program, 1);
+    expect((await program.asked('round.unpublish', { round: 1, confirmed: 0 })).level).toBe(4);
+    await program.run('round.unpublish', { round: 1, confirmed: 4 });
+    await program.run('round.discard', { round: 1 });
+    await program.run('round.pair', { round: 1, confirmed: 0 });
+    expect(await program.run('round.publish', { round: 1, confirmed: 0 })).toEqual({ version: 2 });
+  });
+
+  it('stays on the wall when it has results', async () => {
+    await pairAndPublish(program, 1);
+    await program.run('results.enter', { round: 1, board: 1, result: 'draw', confirmed: 0 });
+    expect((await program.refused('round.unpublish', { round: 1, confirmed: 4 })).code).toBe(
+      'round-has-results',
+    );
+  });
+
+  it('C.04.2 3.6 is paired in order, and not beyond the last one', async () => {
+    expect((await program.refused('round.pair', { round: 2, confirmed: 4 })).code).toBe('round-not-next');
+    expect((await program.refused('round.pair', { round: 6, confirmed: 4 })).code).toBe('round-beyond-last');
+  });
+
+  it('C.04.2 4.1 leaves out who was not seen at the check-in, after asking', async () => {
+    for (const { id } of (await players()).slice(0, 7))
+      await program.run('players.setArrival', { player: id, arrival: 'here' });
+    const question = await program.asked('round.pair', { round: 1, confirmed: 0 });
+    expect(question).toMatchObject({ level: 2, article: 'C.04.2 4.1' });
+    expect(question.consequence).toContain('Name008');
+    await program.run('round.pair', { round: 1, confirmed: 2 });
+    const draft = await view(1);
+    expect(draft.sum).toMatchObject({ boards: 3, pairingByes: 1, absent: 2, active: 9, addsUp: true });
+    expect(draft.unpaired.filter(({ kind }) => kind === 'not-arrived')).toHaveLength(2);
+    const issue = draft.issues.find(({ weight }) => weight === 'ask')!;
+    expect((await program.asked('round.publish', { round: 1, confirmed: 0 })).level).toBe(2);
+    await program.run('round.readIssue', { round: 1, issue: issue.id });
+    await program.run('round.publish', { round: 1, confirmed: 0 });
+  });
+
+  it('C.04.2 2.4 gives a late entry his number when he has come, and pairs him from then on', async () => {
+    await pairAndPublish(program, 1);
+    await playRound(program, 1);
+    await program.run('players.add', playerInput('Late, Comer', 2385));
+    expect((await players()).find(({ name }) => name === 'Late, Comer')).toMatchObject({
+      tpn: 0,
+      entryRound: 2,
+    });
+    await program.run('round.pair', { round: 2, confirmed: 0 });
+    const numbers = (await players()).map(({ name, tpn }) => [tpn, name.split(',')[0]]);
+    expect(numbers.slice(0, 3)).toEqual([
+      [1, 'Name001'],
+      [2, 'Late'],
+      [3, 'Name002'],
+    ]);
+    expect((await view(2)).sum).toMatchObject({ boards: 5, pairingByes: 0, addsUp: true });
+  });
+
+  it('C.04.2 3.2, 3.3 leaves out who has a bye or has withdrawn', async () => {
+    const half = await idOf('Name003');
+    const gone = await idOf('Name004');
+    await program.run('players.setBye', { player: half, round: 1, kind: 'half', confirmed: 0 });
+    await program.run('players.withdraw', { player: gone, fromRound: 1 });
+    await program.run('round.pair', { round: 1, confirmed: 0 });
+    const draft = await view(1);
+    expect(draft.sum).toMatchObject({
+      boards: 3,
+      pairingByes: 1,
+      otherByes: 1,
+      absent: 0,
+      active: 8,
+      addsUp: true,
+    });
+    expect(draft.unpaired.find(({ kind }) => kind === 'half')?.id).toBe(half);
+    expect(
+      (await program.refused('players.setBye', { player: gone, round: 1, kind: 'zero', confirmed: 0 })).code,
+    ).toBe('round-paired-already');
+  });
+
+  it('C.05 6.7 asks before a second half-point bye', async () => {
+    const player = await idOf('Name003');
+    await program.run('players.setBye', { player, round: 2, kind: 'half', confirmed: 0 });
+    const question = await program.asked('players.setBye', { player, round: 3, kind: 'half', confirmed: 0 });
+    expect(question).toMatchObject({ level: 3, article: 'C.05 6.7 (4)' });
+  });
+
+  it('forgotten by the draft is refused until he is in it: conservation', async () => {
+    await program.run('round.pair', { round: 1, confirmed: 0 });
+    const draft = await view(1);
+    const pairs = draft.boards.slice(1).map(({ white, black }) => ({ white: white.id, black: black.id }));
+    const bye = draft.unpaired.find(({ kind }) => kind === 'pab')!.id;
+    await program.confirm('round.arrange', { round: 1, pairs, bye, confirmed: 0 });
+    const arranged = await view(1);
+    expect(arranged.sum.addsUp).toBe(false);
+    expect(arranged.sum.wrong.map(({ id }) => id).sort()).toEqual(
+      [draft.boards[0]!.white.id, draft.boards[0]!.black.id].sort(),
+    );
+    expect(arranged.can.publish).toBe(false);
+    expect((await program.refused('round.publish', { round: 1, confirmed: 4 })).code).toBe(
+      'round-not-publishable',
+    );
+  });
+
+  it('paired by hand is checked against the rules and goes into the report', async () => {
+    await pairAndPublish(program, 1);
+    await playRound(program, 1);
+    await program.run('round.pair', { round: 2, confirmed: 0 });
+    const [one, two] = (await view(1)).boards;
+    const draft = await view(2);
+    const again = { white: one!.white.id, black: one!.black.id };
+    const rest = [...draft.boards.flatMap(({ white, black }) => [white.id, black.id])];
+    const byeBefore = draft.unpaired.find(({ kind }) => kind === 'pab')!.id;
+    const others = [...rest, byeBefore].filter((id) => id !== again.white && id !== again.black);
+    const bye = others.pop()!;
+    const pairs = [again];
+    for (let index = 0; index < others.length; index += 2)
+      pairs.push({ white: others[index]!, black: others[index + 1]! });
+    expect((await program.asked('round.arrange', { round: 2, pairs, bye, confirmed: 0 })).level).toBe(3);
+    await program.run('round.arrange', { round: 2, pairs, bye, confirmed: 3 });
+    const arranged = await view(2);
+    expect(arranged).toMatchObject({ handMade: true, phase: 'draft' });
+    expect(arranged.check?.violations.join(' ')).toContain('have met already');
+    expect((await program.asked('round.publish', { round: 2, confirmed: 0 })).level).toBe(4);
+    await program.run('round.publish', { round: 2, confirmed: 4 });
+    const { rows } = await program.query('log.view', { text: '', category: 'integrity' });
+    expect(rows.some(({ kind }) => kind === 'round-arranged')).toBe(true);
+    expect(two).toBeDefined();
+    const twice = await program.refused('round.arrange', {
+      round: 2,
+      pairs: [again, { white: again.white, black: bye }],
+      bye: null,
+      confirmed: 3,
+    });
+    expect(twice.code).toBe('player-twice');
+  });
+
+  it('cannot be paired any more when everybody has met', async () => {
+    const small = new Program();
+    await newTournament(small, 2, 3);
+    await pairAndPublish(small, 1);
+    await playRound(small, 1);
+    const refused = await small.refused('round.pair', { round: 2, confirmed: 0 });
+    expect(refused.code).toBe('no-legal-pairing');
+    expect(refused.players).toHaveLength(2);
+    await small.close();
+  });
+
+  it('explains every board, the bye, and why two others do not meet', async () => {
+    await pairAndPublish(program, 1);
+    await playRound(program, 1);
+    await program.run('round.pair', { round: 2, confirmed: 0 });
+    const { boards } = await view(2);
+    for (const { board } of boards) {
+      const why = await program.query('round.why', { round: 2, board });
+      expect(why.reason.sentence.length).toBeLessThanOrEqual(200);
+      expect(why.colours.white).toHaveLength(2);
+    }
+    const bye = await program.query('round.why', { round: 2, board: null });
+    expect(bye.black).toBeNull();
+    const whyNot = await program.query('round.whyNot', {
+      round: 2,
+      a: boards[0]!.white.id,
+      b: boards[1]!.black.id,
+    });
+    expect(whyNot.verdict).not.toBe('paired');
+    const meets = await program.query('round.whyNot', {
+      round: 2,
+      a: boards[0]!.white.id,
+      b: boards[0]!.black.id,
+    });
+    expect(meets.verdict).toBe('paired');
+  });
+});
