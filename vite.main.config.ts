@@ -1,6 +1,7 @@
 /**
- * Everything that runs in Node: `--mode main` (both hosts and the pairing worker), `--mode cli`
- * (the command line, on its own so that it starts lean) and `--mode preload`.
+ * Everything that runs in Node: `--mode main` (both hosts), `--mode worker` (the pairing worker, in one file that
+ * runs outside the archive too), `--mode cli` (the command line, on its own so that it starts lean) and
+ * `--mode preload`.
  */
 import { builtinModules } from 'node:module';
 import { defineConfig, type UserConfig } from 'vite';
@@ -8,8 +9,16 @@ import pkg from './package.json' with { type: 'json' };
 
 const external = ['electron', ...Object.keys(pkg.dependencies), ...builtinModules, /^node:/];
 
+interface NodeBundle {
+  readonly outDir: string;
+  readonly input: Record<string, string>;
+  readonly extension?: 'js' | 'mjs';
+  /** First line of the entries. */
+  readonly banner?: string;
+}
+
 /** ES modules for Node 24. Chunks lie beside their entry, so that `import.meta.dirname` has one depth. */
-function nodeBundle(outDir: string, input: Record<string, string>): UserConfig {
+function nodeBundle({ outDir, input, extension = 'js', banner = '' }: NodeBundle): UserConfig {
   return {
     ssr: { noExternal: true },
     build: {
@@ -25,10 +34,9 @@ function nodeBundle(outDir: string, input: Record<string, string>): UserConfig {
         checks: { pluginTimings: false },
         output: {
           format: 'es',
-          entryFileNames: '[name].js',
-          chunkFileNames: 'chunk-[name]-[hash].js',
-          // The command line may be called by its own name.
-          banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
+          entryFileNames: `[name].${extension}`,
+          chunkFileNames: `chunk-[name]-[hash].${extension}`,
+          banner: ({ isEntry }) => (isEntry ? banner : ''),
         },
       },
     },
@@ -52,14 +60,24 @@ export default defineConfig(({ mode }) => {
     case 'preload':
       return preloadBundle;
     case 'cli':
-      return nodeBundle('out/cli', { wallchart: 'src-main/cli/main.ts' });
+      return nodeBundle({
+        outDir: 'out/cli',
+        input: { wallchart: 'src-main/cli/main.ts' },
+        // The command line may be called by its own name.
+        banner: '#!/usr/bin/env node',
+      });
+    case 'worker':
+      return nodeBundle({
+        outDir: 'out/worker',
+        input: { pairing: 'src-main/pairing/worker.ts' },
+        extension: 'mjs',
+      });
     case 'main':
-      return nodeBundle('out/main', {
-        main: 'src-main/main.ts',
-        serve: 'src-main/serve.ts',
-        worker: 'src-main/pairing/worker.ts',
+      return nodeBundle({
+        outDir: 'out/main',
+        input: { main: 'src-main/main.ts', serve: 'src-main/serve.ts' },
       });
     default:
-      throw new Error(`vite.main.config.ts: unknown mode ${mode}; use main, cli or preload`);
+      throw new Error(`vite.main.config.ts: unknown mode ${mode}; use main, worker, cli or preload`);
   }
 });

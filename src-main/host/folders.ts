@@ -7,7 +7,10 @@ export const PAGES = join(import.meta.dirname, '../renderer');
 export const PRELOAD = join(import.meta.dirname, '../preload/preload.cjs');
 export const FONTS = join(import.meta.dirname, '../fonts');
 export const DEMO_FILE = join(import.meta.dirname, '../../assets/demo/demo.json');
-export const PAIRING_WORKER = pathToFileURL(join(import.meta.dirname, 'worker.js'));
+/** A worker thread starts from a real file, so electron-builder lays this one beside the archive (`asarUnpack`). */
+export const PAIRING_WORKER = pathToFileURL(
+  join(import.meta.dirname, '../worker/pairing.mjs').replace(/([\\/]app\.asar)(?=[\\/])/, '$1.unpacked'),
+);
 
 /** Name of the program's folder in the user's profile, and of the program in menus and titles. */
 export const PROGRAM_NAME = 'Wallchart';

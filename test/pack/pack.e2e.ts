@@ -70,6 +70,13 @@ describe('the archive', () => {
     expect(existsSync(`${archive}.unpacked${native[0]}`)).toBe(true);
   });
 
+  it('has the pairing worker beside it, as one file that needs no other', () => {
+    const worker = `${archive}.unpacked/out/worker/pairing.mjs`;
+    const imports = [...readFileSync(worker, 'utf8').matchAll(/^import .*from "([^"]+)"/gm)];
+    expect(imports.map((match) => match[1]).filter((name) => !name?.startsWith('node:'))).toEqual([]);
+    expect(readdirSync(`${archive}.unpacked/out/worker`)).toEqual(['pairing.mjs']);
+  });
+
   it('holds no tool of the developers and no source', () => {
     const strangers = files.filter((file) =>
       /^\/(src-|test|tools|docs)|^\/node_modules\/(electron|vite|typescript|svelte|playwright|node-linux|project-node)/.test(
