@@ -15,6 +15,7 @@ import {
 } from './bit-graph.ts';
 import { Matching } from './cardinality.ts';
 import { flawOf } from './certificate.ts';
+import { LaminarFamily } from './laminar.ts';
 import {
   minimumPerfectMatching,
   type WarmStart,
@@ -240,28 +241,27 @@ function startFrom({ size, edges, costs }: WeightedGraph, price: Float64Array): 
 }
 
 /**
- * Optimal matchings where odd sets carry dual value. Each of them uses only edges without slack, so all others are
- * dropped once; a question that breaks the matching at hand is answered by solving again. For that the bonuses are
- * moved to the vertices, half to each, which keeps all slacks non-negative without any blossom.
+ * Optimal matchings where odd sets carry dual value: the perfect matchings of the graph of edges without slack that leave
+ * each of those sets by one edge only.
  */
 class BlossomOptimum implements Optimum {
   readonly size: number;
-  private readonly graph: WeightedGraph;
-  private readonly price: Float64Array;
-  private readonly value: Float64Array;
+  private readonly weighted: WeightedGraph;
+  private readonly solution: WeightedSolution;
+  private readonly graph: BitGraph;
+  private readonly family: LaminarFamily;
   private mate: Int32Array;
 
-  constructor(graph: WeightedGraph, solution: WeightedSolution) {
-    this.size = graph.size;
+  constructor(weighted: WeightedGraph, solution: WeightedSolution) {
+    this.size = weighted.size;
+    this.weighted = weighted;
+    this.solution = solution;
     this.mate = solution.mate;
-    this.graph = { ...graph, edges: edgesWithoutSlack(graph, solution) };
-    this.price = solution.price.slice();
-    for (const { vertices, bonus } of solution.blossoms) {
-      for (const v of vertices) {
-        for (let k = 0; k < graph.limbs; k++) this.price[v * graph.limbs + k]! += bonus[k]! / 2;
-      }
-    }
-    this.value = valueOf(this.graph, this.mate);
+    this.graph = edgesWithoutSlack(weighted, solution);
+    this.family = new LaminarFamily(
+      weighted.size,
+      solution.blossoms.map(({ vertices }) => vertices),
+    );
   }
 
   partnerOf(u: number): number {
@@ -269,71 +269,59 @@ class BlossomOptimum implements Optimum {
   }
 
   has(u: number, v: number): boolean {
-    return this.graph.edges[u * this.size + v] !== 0;
+    return this.graph.has(u, v);
   }
 
   restrict(restriction: Restriction): boolean {
-    const { edges } = this.graph;
-    const removed: [number, number, number][] = [];
-    let broken = false;
-    for (const [u, allowed] of restriction) {
-      for (let v = 0; v < this.size; v++) {
-        const id = edges[u * this.size + v]!;
-        if (id === 0 || contains(allowed, v)) continue;
-        edges[u * this.size + v] = edges[v * this.size + u] = 0;
-        removed.push([u, v, id]);
-        if (this.mate[u] === v) broken = true;
-      }
-    }
-    if (!broken || this.solveAgain()) return true;
-    for (const [u, v, id] of removed) edges[u * this.size + v] = edges[v * this.size + u] = id;
-    return false;
+    const { graph } = this;
+    const rows = graph.rows.slice();
+    for (const [u, allowed] of restriction) graph.keepOnly(u, allowed);
+    if (this.mate.every((v, u) => graph.has(u, v))) return true;
+    const mate = this.family.matchingOf(graph, this.mate);
+    if (mate !== null) this.mate = mate;
+    else graph.rows.set(rows);
+    return mate !== null;
   }
 
   settle(u: number, candidates: VertexSet): number {
-    for (let v = 0; v < this.size; v++) {
-      if (!contains(candidates, v) || !this.has(u, v)) continue;
-      const only = setOf(this.size, [v]);
-      if (!this.restrict(new Map([[u, only]]))) continue;
-      this.restrict(new Map([[v, setOf(this.size, [u])]]));
-      return v;
+    for (const v of this.graph.neighbours(u)) {
+      if (!contains(candidates, v)) continue;
+      const [onlyV, onlyU] = [setOf(this.size, [v]), setOf(this.size, [u])];
+      if (this.restrict(new Map([[u, onlyV]])) && this.restrict(new Map([[v, onlyU]]))) return v;
     }
     return -1;
   }
 
+  /** Solves again with the additional cost as the last limb; bonuses go half to each vertex, which stays feasible. */
   refine(cost: ExtraCost): Optimum {
-    const { size, graph, price } = this;
-    const limbs = graph.limbs + 1;
+    const { size, weighted, solution, graph } = this;
+    const limbs = weighted.limbs + 1;
     const places = new CostTable(limbs);
     const edges = new Int32Array(size * size);
     for (let u = 0; u < size; u++) {
-      for (let v = u + 1; v < size; v++) {
-        const id = graph.edges[u * size + v]!;
-        if (id === 0) continue;
-        const vector = [...graph.costs.subarray(id * graph.limbs, (id + 1) * graph.limbs), cost(u, v)];
+      for (const v of graph.neighbours(u)) {
+        if (v < u) continue;
+        const id = weighted.edges[u * size + v]!;
+        const vector = [
+          ...weighted.costs.subarray(id * weighted.limbs, (id + 1) * weighted.limbs),
+          cost(u, v),
+        ];
         edges[u * size + v] = edges[v * size + u] = places.placeOf(vector);
       }
     }
-    const prices = new Float64Array(size * limbs);
+    const price = new Float64Array(size * limbs);
     for (let v = 0; v < size; v++) {
-      prices.set(price.subarray(v * graph.limbs, (v + 1) * graph.limbs), v * limbs);
+      price.set(solution.price.subarray(v * weighted.limbs, (v + 1) * weighted.limbs), v * limbs);
+    }
+    for (const { vertices, bonus } of solution.blossoms) {
+      for (const v of vertices) {
+        for (let k = 0; k < weighted.limbs; k++) price[v * limbs + k]! += bonus[k]! / 2;
+      }
     }
     const extended = { size, limbs, edges, costs: places.costs() };
-    const refined = optimumOf(extended, { price: prices, mate: tightPart(extended, prices, this.mate) });
+    const refined = optimumOf(extended, { price, mate: tightPart(extended, price, this.mate) });
     if (refined === null) throw new Error('a perfect matching got lost');
     return refined;
-  }
-
-  private solveAgain(): boolean {
-    const { graph, price } = this;
-    const solution = minimumPerfectMatching(graph, { price, mate: tightPart(graph, price, this.mate) });
-    if (solution === null) return false;
-    const flaw = flawOf(graph, solution);
-    if (flaw !== null) throw new Error(`matching without proof: ${flaw}`);
-    const value = valueOf(graph, solution.mate);
-    if (value.some((limb, k) => limb !== this.value[k])) return false;
-    this.mate = solution.mate;
-    return true;
   }
 }
 
@@ -364,11 +352,11 @@ export class CostTable {
   }
 }
 
-function edgesWithoutSlack(graph: WeightedGraph, { price, blossoms }: WeightedSolution): Int32Array {
+function edgesWithoutSlack(graph: WeightedGraph, { price, blossoms }: WeightedSolution): BitGraph {
   const { size, limbs, edges, costs } = graph;
   const holders = Array.from({ length: size }, () => emptySet(blossoms.length));
   blossoms.forEach(({ vertices }, index) => vertices.forEach((v) => include(holders[v]!, index)));
-  const kept = new Int32Array(size * size);
+  const kept = new BitGraph(size);
   const slack = new Float64Array(limbs);
   for (let u = 0; u < size; u++) {
     for (let v = u + 1; v < size; v++) {
@@ -383,7 +371,7 @@ function edgesWithoutSlack(graph: WeightedGraph, { price, blossoms }: WeightedSo
           for (let k = 0; k < limbs; k++) slack[k]! += bonus[k]!;
         }
       }
-      if (slack.every((limb) => limb === 0)) kept[u * size + v] = kept[v * size + u] = id;
+      if (slack.every((limb) => limb === 0)) kept.connect(u, v);
     }
   }
   return kept;
@@ -407,13 +395,4 @@ function tightPart(
     if (zero) part[u] = v;
   }
   return part;
-}
-
-function valueOf({ size, limbs, edges, costs }: WeightedGraph, mate: Int32Array): Float64Array {
-  const value = new Float64Array(limbs);
-  for (let u = 0; u < size; u++) {
-    const id = mate[u]! > u ? edges[u * size + mate[u]!]! : 0;
-    if (id !== 0) for (let k = 0; k < limbs; k++) value[k]! += costs[id * limbs + k]!;
-  }
-  return value;
 }
