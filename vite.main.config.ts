@@ -7,7 +7,13 @@ import { builtinModules } from 'node:module';
 import { defineConfig, type UserConfig } from 'vite';
 import pkg from './package.json' with { type: 'json' };
 
-const external = ['electron', ...Object.keys(pkg.dependencies), ...builtinModules, /^node:/];
+/** What is loaded at run time: packages with all their sub-paths, and what Node and Electron bring. */
+const external = [
+  ...Object.keys(pkg.dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
+  'electron',
+  ...builtinModules,
+  /^node:/,
+];
 
 interface NodeBundle {
   readonly outDir: string;
