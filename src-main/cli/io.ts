@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 export interface CliIo {
   stdout(text: string): void;
   stderr(text: string): void;
-  /** Whole file; throws what `node:fs` throws, with its `code` (`ENOENT`, `EACCES`, …). */
+  /** Whole file, `-` for the standard input; throws what `node:fs` throws, with its `code` (`ENOENT`, `EACCES`, …). */
   readFile(path: string): Uint8Array;
   writeFile(path: string, data: string | Uint8Array): void;
 }
@@ -17,9 +17,11 @@ export interface CliCommand {
   run(args: string[], io: CliIo): Promise<number>;
 }
 
+const STANDARD_INPUT = 0;
+
 export const PROCESS_IO: CliIo = {
   stdout: (text) => void process.stdout.write(text),
   stderr: (text) => void process.stderr.write(text),
-  readFile: (path) => readFileSync(path),
+  readFile: (path) => readFileSync(path === '-' ? STANDARD_INPUT : path),
   writeFile: (path, data) => writeFileSync(path, data),
 };
