@@ -8,7 +8,9 @@ export interface DateReading {
   readonly ambiguous: boolean;
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 const REGULAR = /^(\d{4})\/(\d{2})\/(\d{2})$/;
 const YEAR_FIRST = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
@@ -37,7 +39,7 @@ function reading(year: number, month: number, day: number, ambiguous = false): D
 }
 
 function monthNumber(name: string): number {
-  return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  return MONTHS.findIndex((month) => month.startsWith(name.toLowerCase())) + 1;
 }
 
 /** Year of a two-digit spelling: chess reports begin in 1970. */

@@ -1,0 +1,146 @@
+/** `wallchart convert` and `wallchart validate`. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readTrf } from '../../src-engine/index.ts';
+import { run as convert } from '../../src-main/cli/convert.ts';
+import type { CliIo } from '../../src-main/cli/io.ts';
+import { run as validate } from '../../src-main/cli/validate.ts';
+
+const sample = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../trf/samples/${name}/input.trf`, import.meta.url)));
+
+interface Result {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+async function call(
+  run: typeof convert,
+  files: Readonly<Record<string, Uint8Array>>,
+  ...args: string[]
+): Promise<Result> {
+  const written = new Map<string, Uint8Array>();
+  let [out, err] = ['', ''];
+  const io: CliIo = {
+    stdout: (text) => void (out += text),
+    stderr: (text) => void (err += text),
+    readFile: (path) => {
+      const bytes = files[path];
+      if (bytes !== undefined) return bytes;
+      throw Object.assign(new Error(`ENOENT: no such file, open '${path}'`), { code: 'ENOENT' });
+    },
+    writeFile: (path, data) => {
+      if (path.startsWith('/full/'))
+        throw Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
+      written.set(path, typeof data === 'string' ? new TextEncoder().encode(data) : data);
+    },
+  };
+  return { code: await run(args, io), out, err, files: written };
+}
+
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+describe('wallchart convert', () => {
+  const files = {
+    'a.trf': sample('trf26-swiss'),
+    'bad.trf': sample('contradictions'),
+    'no.trf': new Uint8Array(3),
+  };
+
+  it('writes the other format and says what it cannot carry', async () => {
+    const { code, err, files: written } = await call(convert, files, 'a.trf', '--to', 'trf16', '-o', 'b.trf');
+    expect(code).toBe(0);
+    expect(err).toContain('Not carried: national rating of 2 players.');
+    const reading = readTrf(text(written.get('b.trf')!));
+    expect(reading.ok && reading.value.format).toBe('trf16');
+    expect(reading.ok && reading.value.tournament.players).toHaveLength(7);
+  });
+
+  it('gives a file back in its own format', async () => {
+    const { files: written } = await call(convert, files, 'a.trf', '--to', 'trf26', '-o', 'b.trf');
+    expect(text(written.get('b.trf')!)).toBe(text(files['a.trf']));
+  });
+
+  it('writes the line ends that are asked for', async () => {
+    const { files: written } = await call(
+      convert,
+      files,
+      'a.trf',
+      '--to',
+      'trf26',
+      '-o',
+      'b.trf',
+      '--line-end',
+      'cr',
+    );
+    expect(text(written.get('b.trf')!)).not.toContain('\n');
+  });
+
+  it('does not convert what contradicts itself, unless told to', async () => {
+    const refused = await call(convert, files, 'bad.trf', '--to', 'trf16', '-o', 'b.trf');
+    expect([refused.code, refused.files.size]).toEqual([1, 0]);
+    expect(refused.err).toMatch(/^bad\.trf:\d+:\d+: error: /m);
+    const accepted = await call(convert, files, 'bad.trf', '--to', 'trf16', '-o', 'b.trf', '--accept');
+    expect([accepted.code, accepted.files.size]).toEqual([0, 1]);
+  });
+
+  it.each([
+    [['a.trf', '-o', 'b.trf']],
+    [['a.trf', '--to', 'trf99', '-o', 'b.trf']],
+    [['a.trf', '--to', 'trf16']],
+    [['--to', 'trf16', '-o', 'b.trf']],
+    [['none.trf', '--to', 'trf16', '-o', 'b.trf']],
+    [['no.trf', '--to', 'trf16', '-o', 'b.trf']],
+    [['a.trf', '--to', 'trf16', '-o', '/full/b.trf']],
+  ])('%s is wrong usage or an unusable file', async (args) => {
+    const { code, err, files: written } = await call(convert, files, ...args);
+    expect([code, written.size]).toEqual([2, 0]);
+    expect(err).not.toBe('');
+  });
+});
+
+describe('wallchart validate', () => {
+  const files = {
+    'good.trf': sample('trf16-swiss'),
+    'bad.trf': sample('contradictions'),
+    'no.trf': new TextEncoder().encode('hello\n'),
+  };
+
+  it('is content with a regular report', async () => {
+    const { code, out } = await call(validate, files, 'good.trf');
+    expect([code, out]).toEqual([0, 'good.trf: trf16, utf-8, 7 players, 3 rounds, 0 deviations\n']);
+  });
+
+  it('lists what a report misses before filing', async () => {
+    const { code, out } = await call(validate, files, 'good.trf', '--filing');
+    expect(code).toBe(1);
+    expect(out).toContain(
+      'filing: missing: Players without a FIDE ID: the report cannot be rated for them. [7]',
+    );
+  });
+
+  it('lists deviations as file:line:column', async () => {
+    const { code, out } = await call(validate, files, 'bad.trf');
+    expect(code).toBe(1);
+    expect(out).toContain(
+      'bad.trf:8:99: error: The two results cannot be those of one game: [1:1], taken as [open]',
+    );
+  });
+
+  it('tells the same as JSON', async () => {
+    const { out } = await call(validate, files, 'bad.trf', '--json', '--filing');
+    const told = JSON.parse(out) as { deviations: { code: string }[]; filing: unknown[] };
+    expect(told.deviations.map(({ code }) => code)).toContain('results-impossible');
+    expect(told.filing.length).toBeGreaterThan(0);
+  });
+
+  it('refuses what is no report with its place; cannot judge what it cannot open', async () => {
+    const refused = await call(validate, files, 'no.trf');
+    expect(refused.code).toBe(1);
+    expect(refused.out).toMatch(/^no\.trf:1:1: refused: Line 1, column 1: This is not a tournament report/);
+    expect((await call(validate, files, 'none.trf')).code).toBe(2);
+    expect((await call(validate, files)).code).toBe(2);
+  });
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readTrfFile } from '../../src-main/files/trf.ts';
+import { reviewTrf } from '../../src-main/files/trf-review.ts';
+import { hasSharedData, readShared } from '../trf/shared-data.ts';
+
+function review(bytes: Uint8Array, checkRounds = true) {
+  const reading = readTrfFile(bytes);
+  if (!reading.ok) throw new Error(reading.failure.code);
+  return reviewTrf('club.trf', reading.value, { checkRounds });
+}
+
+const sample = (name: string) => readFileSync(new URL(`../trf/samples/${name}/input.trf`, import.meta.url));
+
+describe('reviewTrf', () => {
+  it('says what was read', () => {
+    expect(review(sample('windows-1252'), false)).toMatchObject({
+      fileName: 'club.trf',
+      format: 'TRF16',
+      encoding: 'windows-1252',
+      name: 'Harbour Open',
+      players: 7,
+      rounds: 3,
+      playedRounds: 3,
+      system: 'FIDE_DUTCH_2017',
+    });
+  });
+
+  it('lists deviations in words, and points that the results do not give', () => {
+    const { deviations, valueDifferences } = review(sample('contradictions'), false);
+    expect(deviations).toContainEqual({
+      severity: 'warning',
+      line: 8,
+      column: 81,
+      text: 'The points disagree with the results',
+      found: '2.0',
+      takenAs: '0.0',
+    });
+    expect(valueDifferences).toContain('Line 8: 2.0 points in the file, 0.0 by the results.');
+  });
+
+  it('names ranks that neither points nor tie-breaks give', () => {
+    const text = new TextDecoder().decode(sample('trf16-swiss'));
+    const wrong = text.replace(' 2.5    1 ', ' 2.5    7 ');
+    expect(review(new TextEncoder().encode(wrong), false).valueDifferences).toContain(
+      'Almeida, Jorge: rank 7 in the file, 1 by points and tie-breaks.',
+    );
+  });
+
+  it('names rounds that the rules would pair otherwise, and rules that they break', () => {
+    // Made up by hand; the system gives rounds 1 and 3 all the same.
+    const { roundDifferences } = review(sample('trf16-swiss'));
+    expect(roundDifferences.map(({ round }) => round)).toEqual([2]);
+    expect(roundDifferences[0]!.text).toMatch(/paired otherwise/);
+  });
+});
+
+describe.runIf(hasSharedData('the review of a real event'))('review of real events', () => {
+  it('finds nothing in a tournament that the rules paired', () => {
+    const { roundDifferences, valueDifferences, deviations } = review(
+      readShared('dutch-generated/dutch-2026/small-01.trf'),
+    );
+    expect({ roundDifferences, deviations, valueDifferences }).toEqual({
+      roundDifferences: [],
+      deviations: [],
+      valueDifferences: [],
+    });
+  });
+});

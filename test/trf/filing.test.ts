@@ -1,0 +1,250 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  filingProblems,
+  lossesOf,
+  readTrf,
+  textOfFilingProblem,
+  textOfTrfLoss,
+  writeTrf,
+  type Tournament,
+} from '../../src-engine/index.ts';
+import { readTrfFile } from '../../src-main/files/trf.ts';
+
+function sample(name: string): Tournament {
+  const reading = readTrfFile(readFileSync(new URL(`samples/${name}/input.trf`, import.meta.url)));
+  if (!reading.ok) throw new Error(reading.failure.code);
+  return reading.value.tournament;
+}
+
+const regular = sample('trf16-swiss');
+const [first, ...others] = regular.players;
+
+function problemsOf(change: Partial<Tournament>, format: 'trf16' | 'trf26' = 'trf16') {
+  return filingProblems({ ...regular, ...change }, format);
+}
+
+describe('TRF26 filing: what a rating report needs', () => {
+  it('finds nothing to complain about but the player without a FIDE ID', () => {
+    expect(problemsOf({}).map(({ code, weight, players }) => [code, weight, players])).toEqual([
+      ['fide-id-missing', 'missing', [7]],
+    ]);
+  });
+
+  it.each([
+    ['name', '', 'name-missing'],
+    ['city', '', 'city-missing'],
+    ['federation', '', 'federation-missing'],
+    ['startDate', '', 'start-date-missing'],
+    ['endDate', '', 'end-date-missing'],
+    ['endDate', '2024/05/09', 'dates-reversed'],
+    ['chiefArbiter', '', 'chief-arbiter-missing'],
+    ['chiefArbiter', 'Somebody', 'arbiter-id-missing'],
+    ['timeControl', '', 'time-control-missing'],
+    ['roundDates', ['2024/05/10'], 'round-dates-missing'],
+    ['roundDates', ['2024/05/10', '2024/05/11', '2024/05/13'], 'round-date-outside'],
+  ] as const)('%s “%s”: %s', (field, value, code) => {
+    const problems = problemsOf({ info: { ...regular.info, [field]: value } });
+    expect(problems.map((problem) => problem.code)).toContain(code);
+  });
+
+  it.each([
+    ['', 'encoded-time-control-missing'],
+    ['90 minutes', 'encoded-time-control-unreadable'],
+  ])('a TRF26 needs record 222: “%s”', (encodedTimeControl, code) => {
+    const info = { ...regular.info, encodedTimeControl };
+    expect(problemsOf({ info }, 'trf26').map((problem) => problem.code)).toContain(code);
+    expect(problemsOf({ info }, 'trf16').map((problem) => problem.code)).not.toContain(code);
+  });
+
+  it.each(['5400+30', '40/6000+30:900+30', '300', 'W300-B240', '40/7200:20/3600:900+30'])(
+    'understands 222 %s',
+    (encodedTimeControl) => {
+      const problems = problemsOf({ info: { ...regular.info, encodedTimeControl } }, 'trf26');
+      expect(problems.map((problem) => problem.code)).not.toContain('encoded-time-control-unreadable');
+    },
+  );
+
+  it('finds open and adjourned games, drafts and rounds that were not paired', () => {
+    const [one, two, three] = regular.rounds;
+    const open = { ...one!, boards: one!.boards.map((board) => ({ ...board, result: 'open' as const })) };
+    const adjourned = {
+      ...two!,
+      boards: two!.boards.map((board) => ({ ...board, result: 'adjourned' as const })),
+    };
+    const draft = { ...three!, stage: 'draft' as const };
+    const rules = { ...regular.rules, rounds: 5 };
+    const problems = problemsOf({ rounds: [open, adjourned, draft], rules });
+    expect(problems.map(textOfFilingProblem)).toEqual(
+      expect.arrayContaining([
+        'Only 3 of 5 rounds are paired.',
+        'Round 3 not published yet.',
+        '3 games have no result in round 1.',
+        '3 games are adjourned in round 2.',
+      ]),
+    );
+  });
+
+  it('C.04.2 4.3 asks for the result that is to be rated', () => {
+    const [one, ...later] = regular.rounds;
+    const rated = { ...one!, boards: one!.boards.map((board) => ({ ...board, ratedAs: 'open' as const })) };
+    expect(problemsOf({ rounds: [rated, ...later] }).map(({ code }) => code)).toContain('games-open');
+  });
+
+  it('names players whose data are missing or doubled', () => {
+    const nobody = { ...first!, federation: '', birth: '', sex: null, fideId: others[0]!.fideId };
+    const problems = problemsOf({ players: [nobody, ...others] });
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code: 'fide-id-doubled', players: [1, 2], weight: 'missing' }),
+        expect.objectContaining({ code: 'player-federation-missing', players: [1] }),
+        expect.objectContaining({ code: 'birth-missing', players: [1], weight: 'advice' }),
+        expect.objectContaining({ code: 'sex-missing', players: [1] }),
+      ]),
+    );
+  });
+
+  it('finds names that do not fit, and what has no code', () => {
+    const long = { ...first!, name: 'Wolfeschlegelsteinhausenbergerdorff, Hubert' };
+    const rules = { ...regular.rules, system: 'lim-2026' };
+    const problems = problemsOf({ players: [long, ...others], rules }, 'trf26');
+    expect(problems.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['field-too-long', 'system-without-code']),
+    );
+  });
+});
+
+describe('lossesOf', () => {
+  it('names nothing for what came out of a file of the format', () => {
+    for (const name of ['trf16-swiss', 'javafo-three-points', 'trf16-teams'])
+      expect(lossesOf(sample(name), 'trf16')).toEqual([]);
+    expect(lossesOf(sample('trf26-swiss'), 'trf26')).toEqual([]);
+  });
+
+  it('names what a TRF16 has no place for', () => {
+    const losses = lossesOf(sample('trf26-swiss'), 'trf16').map(textOfTrfLoss);
+    expect(losses).toEqual(
+      expect.arrayContaining([
+        'Not carried: encoded time control.',
+        'Not carried: tie-breaks.',
+        'Not carried: national rating of 2 players.',
+        'Not carried: bonus or penalty points of 1 player.',
+      ]),
+    );
+  });
+
+  it('names fields that only this program knows, and results for rating', () => {
+    const players = [{ ...first!, club: 'Rooks', withdrawnFrom: 3, category: 'U16' }, ...others];
+    const [one, ...later] = regular.rounds;
+    const rated = { ...one!, boards: one!.boards.map((board) => ({ ...board, ratedAs: 'draw' as const })) };
+    const losses = lossesOf({ ...regular, players, rounds: [rated, ...later] }, 'trf26').map(textOfTrfLoss);
+    expect(losses).toEqual(
+      expect.arrayContaining([
+        'Not carried: club of 1 player.',
+        'Not carried: category of 1 player.',
+        'Not carried: withdrawal of 1 player.',
+        'Not carried: results for rating of round 1.',
+      ]),
+    );
+  });
+});
+
+describe('writeTrf', () => {
+  const lines = (
+    tournament: Tournament,
+    ...options: Parameters<typeof writeTrf> extends [unknown, ...infer R] ? R : never
+  ) => writeTrf(tournament, ...options).split('\r\n');
+
+  it('puts every byte of a 001 record into its column', () => {
+    const { file: _layout, ...plain } = regular;
+    const line = lines(plain, 'trf16').find((text) => text.startsWith('001    2'))!;
+    const at = (from: number, to: number) => line.slice(from - 1, to);
+    expect([at(5, 8), at(10, 10), at(11, 13), at(15, 47).trim(), at(49, 52), at(54, 56)]).toEqual([
+      '   2',
+      'w',
+      'WGM',
+      'Brandt, Lena',
+      '2375',
+      'GER',
+    ]);
+    expect([at(58, 68), at(70, 79), at(81, 84), at(86, 89)]).toEqual([
+      '   12902002',
+      '1995/11/30',
+      ' 1.5',
+      '   4',
+    ]);
+    expect([at(92, 99), at(102, 109), at(112, 119), line.length]).toEqual([
+      '   5 b 1',
+      '   1 w =',
+      '   6 b 0',
+      119,
+    ]);
+  });
+
+  it('a report has no records of engines, an exchange file has', () => {
+    const { file: _layout, ...plain } = sample('javafo-next-round');
+    expect(lines(plain, 'trf16').some((line) => line.startsWith('XX'))).toBe(true);
+    const report = lines(plain, 'trf16', { purpose: 'report' });
+    expect(report.some((line) => line.startsWith('XX'))).toBe(false);
+  });
+
+  it('C.04.2 4.3 reports the result to be rated, explains it, and leaves the points', () => {
+    const [one, ...later] = regular.rounds;
+    const corrected = one!.boards.map((board) =>
+      board.white === 1 ? { ...board, ratedAs: 'draw' as const } : board,
+    );
+    const tournament = { ...regular, rounds: [{ ...one!, boards: corrected }, ...later] };
+    const report = lines(tournament, 'trf26', { purpose: 'report' });
+    expect(report).toContain('### Round 1, 1-4: draw for rating, white-wins in standings and pairings');
+    const line = report.find((text) => text.startsWith('001    1'))!;
+    expect([line.slice(80, 84), line.slice(91, 99)]).toEqual([' 2.5', '   4 w =']);
+  });
+
+  it('takes ranks from the standings where they are given', () => {
+    const ranked = lines(regular, 'trf16', { ranks: new Map([[1, 17]]) }).find((line) =>
+      line.startsWith('001    1'),
+    )!;
+    expect(ranked.slice(85, 89)).toBe('  17');
+  });
+
+  it('says which value did not fit and leaves a number out rather than cutting it', () => {
+    const overflows: string[] = [];
+    const wrong = { ...first!, rating: 12_345, name: 'N'.repeat(40) };
+    const [line] = lines({ ...regular, players: [wrong, ...others] }, 'trf16', {
+      onOverflow: (name, text, width) => overflows.push(`${name} ${text.length} > ${width}`),
+    }).filter((text) => text.startsWith('001    1'));
+    expect(overflows).toEqual(['name 40 > 33', 'rating 5 > 4']);
+    expect(line!.slice(14, 56)).toBe(`${'N'.repeat(33)}      POR`);
+  });
+
+  it('writes absences of the rounds to come: in 240, or in the cells of a TRF16', () => {
+    const rules = { ...regular.rules, rounds: 5 };
+    const players = [
+      { ...first!, withdrawnFrom: 4 },
+      { ...others[0]!, absences: [{ round: 4, kind: 'half' as const }] },
+      ...others.slice(1),
+    ];
+    const tournament = { ...regular, rules, players };
+    expect(lines(tournament, 'trf26').filter((line) => line.startsWith('240'))).toEqual([
+      '240 H   4    2',
+      '240 Z   4    1',
+      '240 Z   5    1',
+    ]);
+    const cells = lines(tournament, 'trf16').filter((line) => /^001 {4}[12]/.test(line));
+    expect(cells.map((line) => line.slice(119))).toEqual(['  0000 - Z  0000 - Z', '  0000 - H']);
+  });
+
+  it('keeps unknown records of an imported file where they were', () => {
+    const player = `001    1      ${'A'.padEnd(70)} 0.0    1`;
+    const text = `012 Open\nQQQ before the players\n${player}\n999 after\n`;
+    const reading = readTrf(text);
+    if (!reading.ok) throw new Error(reading.failure.code);
+    expect(writeTrf(reading.value.tournament, 'trf16', { lineEnd: '\n' })).toBe(text);
+    const { file: _layout, ...plain } = reading.value.tournament;
+    const anew = writeTrf(plain, 'trf16', { lineEnd: '\n' }).split('\n');
+    expect(anew.indexOf('QQQ before the players')).toBe(anew.indexOf('012 Open') + 1);
+    expect(anew.findIndex((line) => line.startsWith('999'))).toBeGreaterThan(
+      anew.findIndex((line) => line.startsWith('001')),
+    );
+  });
+});
