@@ -4,6 +4,7 @@ import { checkTournament } from '../../src-engine/checker/check.ts';
 import { generateTournament } from '../../src-engine/generator/generate.ts';
 import { DEFAULT_GENERATOR_OPTIONS, type GeneratorOptions } from '../../src-engine/generator/options.ts';
 import type { Tournament } from '../../src-engine/model/tournament.ts';
+import { SYSTEMS } from '../../src-engine/systems/registry.ts';
 
 function generated(changes: Partial<GeneratorOptions>): Tournament {
   const tournament = generateTournament({ ...DEFAULT_GENERATOR_OPTIONS, ...changes });
@@ -50,6 +51,26 @@ describe('generateTournament', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it.each(SYSTEMS.map(({ id }) => id))('%s: its tournaments are checked without a difference', (system) => {
+    const players = 10;
+    const rounds = { 'round-robin': players - 1, 'double-round-robin': 2 * (players - 1) }[system] ?? 5;
+    for (let seed = 1; seed <= 8; seed++) {
+      const tournament = generated({
+        seed,
+        system,
+        players,
+        rounds,
+        withdrawalRate: 0,
+        lateEntryRate: 0,
+        zeroByeRate: 0,
+      });
+      const check = checkTournament(tournament);
+      expect(check.ok && check.value.rounds).toHaveLength(rounds);
+      expect(check.ok && check.value.rounds.filter(({ agrees }) => !agrees)).toEqual([]);
+      expect(check.ok && check.value.rounds.flatMap(({ violations }) => violations)).toEqual([]);
+    }
   });
 
   it('gives the same tournament for the same seed, another for another', () => {
