@@ -52,6 +52,7 @@ export { ROUND_KINDS, type RoundKind } from './tiebreaks/score-table.ts';
 export * from './tiebreaks/recorded-ranks.ts';
 export * from './tiebreaks/standings.ts';
 export * from './tiebreaks/team-standings.ts';
+export * from './tiebreaks/team-working.ts';
 export * from './tiebreaks/tie-break.ts';
 export type { TieBreakValue } from './tiebreaks/value.ts';
 export * from './tiebreaks/working.ts';

@@ -5,6 +5,7 @@ import { entryOf } from '../tiebreaks/catalogue.ts';
 import type { CutReason } from '../tiebreaks/contribution.ts';
 import type { TieBreakProblem } from '../tiebreaks/criteria.ts';
 import type { TieBreakCode } from '../tiebreaks/tie-break.ts';
+import type { TeamWorkingFailure } from '../tiebreaks/team-working.ts';
 import type { WorkingFailure, WorkingLine } from '../tiebreaks/working.ts';
 
 /** What each tie-break is, in one sentence. */
@@ -73,8 +74,9 @@ export function textOfTieBreakProblem(problem: TieBreakProblem): string {
 }
 
 /** Why a working cannot be shown. */
-export function textOfWorkingFailure(failure: WorkingFailure): string {
+export function textOfWorkingFailure(failure: WorkingFailure | TeamWorkingFailure): string {
   if (failure.code === 'no-such-player') return `There is no player ${failure.player}.`;
+  if (failure.code === 'no-such-team') return `There is no team ${failure.team}.`;
   return textOfTieBreakProblem(failure);
 }
 
@@ -134,7 +136,7 @@ function adjustmentOf(line: WorkingLine, code: TieBreakCode): string {
   const made = formatPoints(line.opponentScore);
   return code === 'FB'
     ? `opponent made ${made}; final round counted as drawn`
-    : `opponent made ${made}; his last byes count as draws (16.3)`;
+    : `opponent made ${made}; the last byes count as draws (16.3)`;
 }
 
 /** Why an unrated player gets no first rating. */

@@ -1,7 +1,7 @@
 /** Extended direct encounter of teams (C.07 Art. 13.3). */
-import { directEncounter } from './direct-encounter.ts';
+import { directEncounter, type EncounterStep } from './direct-encounter.ts';
 import { boardCountOf, eliminated, otherScore, type TeamContext } from './team-scores.ts';
-import type { TieBreak, TieBreakCode } from './tie-break.ts';
+import type { ScoreType, TieBreak, TieBreakCode } from './tie-break.ts';
 
 /** Steps for exactly two teams that stay tied (13.3.2). */
 const KNOCK_OUT_STEPS: Partial<Record<TieBreakCode, readonly ('BC' | 'TBR' | 'BBE')[]>> = {
@@ -10,6 +10,12 @@ const KNOCK_OUT_STEPS: Partial<Record<TieBreakCode, readonly ('BC' | 'TBR' | 'BB
   EDET: ['TBR'],
   EDEB: ['BBE'],
 };
+
+export interface ExtendedOrder {
+  readonly groups: readonly (readonly number[])[];
+  /** The separate standings in the order in which they were made, with their score. */
+  readonly steps: readonly (EncounterStep & { readonly score: ScoreType })[];
+}
 
 /**
  * Orders tied teams by direct encounter on the primary score, then on the secondary; whenever one of them separates
@@ -20,18 +26,20 @@ export function extendedEncounter(
   context: TeamContext,
   tied: readonly number[],
   tieBreak: TieBreak,
-): readonly (readonly number[])[] {
+): ExtendedOrder {
   const { teams, contexts } = context;
+  const steps: (EncounterStep & { readonly score: ScoreType })[] = [];
   const settle = (set: readonly number[]): readonly (readonly number[])[] => {
     if (set.length < 2) return [set];
     for (const score of [teams.primary, otherScore(teams.primary)]) {
-      const { groups } = directEncounter(contexts[score], set, tieBreak.forfeitsPlayed);
+      const { groups, steps: made } = directEncounter(contexts[score], set, tieBreak.forfeitsPlayed);
+      steps.push(...made.map((step) => ({ ...step, score })));
       if (groups.length > 1) return groups.flatMap(settle);
     }
     if (set.length > 2) return [set];
     return knockOut(context, set[0]!, set[1]!, tieBreak);
   };
-  return settle(tied);
+  return { groups: settle(tied), steps };
 }
 
 function knockOut(

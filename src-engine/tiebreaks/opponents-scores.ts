@@ -22,8 +22,11 @@ export function averageOfBuchholz(context: Context, index: number, { fore }: Tie
   const contributions: Contribution[] = [];
   context.table.participants[index]!.entries.forEach((entry, round) => {
     if (!isOverTheBoard(entry) || entry.opponent < 0) return;
-    const amount = context.remembered(`BH ${fore}`, entry.opponent, () =>
-      sumOf(reading.opponentScoresOf(entry.opponent)),
+    // Buchholz in hundredths, the scale of the average.
+    const amount = context.remembered(
+      `BH ${fore}`,
+      entry.opponent,
+      () => 10 * sumOf(reading.opponentScoresOf(entry.opponent)),
     );
     contributions.push({
       round,
@@ -38,7 +41,7 @@ export function averageOfBuchholz(context: Context, index: number, { fore }: Tie
   });
   const games = contributions.length;
   if (games === 0) return { value: 0, scale: 100, undefined: true, contributions };
-  return { value: roundedQuotient(10 * sumOf(contributions), games), scale: 100, contributions };
+  return { value: roundedQuotient(sumOf(contributions), games), scale: 100, contributions };
 }
 
 /** 9.1 Sonneborn-Berger: points of each round times the opponent's score. */

@@ -4,7 +4,7 @@ import { contextOf, type Context } from './context.ts';
 import { withCuts } from './cut.ts';
 import { buchholz } from './opponents-scores.ts';
 import type { TeamTables } from './team-table.ts';
-import type { ScoreType, TieBreak } from './tie-break.ts';
+import type { ScoreType, TEAM_CODES, TieBreak } from './tie-break.ts';
 
 /** The tables of a team event with a context for each score. */
 export interface TeamContext {
@@ -106,5 +106,25 @@ export function scoreStrength(context: TeamContext, index: number, tieBreak: Tie
   const divisor = tieBreak.divisor ?? Math.max(1, Math.floor(largest / secondary.win));
   const hundredths = roundedQuotient(10 * strength.value, divisor);
   const own = secondary.participants[index]!.score;
-  return { value: 10 * own + hundredths, scale: 100, contributions: strength.contributions };
+  // The lines show the Buchholz before the division, in the scale of the value.
+  const contributions = strength.contributions.map((one) => ({ ...one, amount: 10 * one.amount }));
+  return { value: 10 * own + hundredths, scale: 100, contributions };
 }
+
+/** Codes of teams with a value for each team; the others order tied teams. */
+export type TeamValueCode = Exclude<(typeof TEAM_CODES)[number], `EDE${string}`>;
+
+export const TEAM_METHODS: Record<
+  TeamValueCode,
+  (context: TeamContext, index: number, tieBreak: TieBreak) => Reckoning
+> = {
+  BC: boardCount,
+  TBR: topBoards,
+  BBE: withoutBottomBoards,
+  MPvGP: otherScoreOf,
+  EMMSB: extendedSonnebornBerger,
+  EMGSB: extendedSonnebornBerger,
+  EGMSB: extendedSonnebornBerger,
+  EGGSB: extendedSonnebornBerger,
+  SSSC: scoreStrength,
+};

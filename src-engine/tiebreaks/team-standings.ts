@@ -4,24 +4,14 @@ import type { TeamEvent } from '../model/team-event.ts';
 import type { TieBreakText, Tournament } from '../model/tournament.ts';
 import { entryOf } from './catalogue.ts';
 import { parseTieBreaks } from './code.ts';
-import type { Reckoning } from './contribution.ts';
 import { criterionOf, objection, type TieBreakProblem } from './criteria.ts';
 import { extendedEncounter } from './extended-encounter.ts';
 import { byLot } from './lots.ts';
 import type { TableOptions } from './player-table.ts';
 import { rankingOf, type Criterion } from './ranking.ts';
-import {
-  boardCount,
-  extendedSonnebornBerger,
-  otherScoreOf,
-  scoreStrength,
-  teamContextOf,
-  topBoards,
-  withoutBottomBoards,
-  type TeamContext,
-} from './team-scores.ts';
+import { TEAM_METHODS, teamContextOf, type TeamContext, type TeamValueCode } from './team-scores.ts';
 import { teamTablesOf } from './team-table.ts';
-import type { ScoreType, TEAM_CODES, TieBreak } from './tie-break.ts';
+import type { ScoreType, TieBreak } from './tie-break.ts';
 import { valueOf, type TieBreakValue } from './value.ts';
 
 export interface TeamStandingsOptions extends TableOptions {
@@ -127,28 +117,15 @@ function teamCriteria(
   return { criteria, problems };
 }
 
-/** Codes of teams with a value for each team; the others order tied teams. */
-type TeamValueCode = Exclude<(typeof TEAM_CODES)[number], `EDE${string}`>;
-
-const TEAM_METHODS: Record<
-  TeamValueCode,
-  (context: TeamContext, index: number, tieBreak: TieBreak) => Reckoning
-> = {
-  BC: boardCount,
-  TBR: topBoards,
-  BBE: withoutBottomBoards,
-  MPvGP: otherScoreOf,
-  EMMSB: extendedSonnebornBerger,
-  EMGSB: extendedSonnebornBerger,
-  EGMSB: extendedSonnebornBerger,
-  EGGSB: extendedSonnebornBerger,
-  SSSC: scoreStrength,
-};
-
 function teamCriterion(context: TeamContext, tieBreak: TieBreak, used: boolean): Criterion {
   const { code, text } = tieBreak;
   if (code.startsWith('EDE')) {
-    return { kind: 'set', code: text, used, orderOf: (tied) => extendedEncounter(context, tied, tieBreak) };
+    return {
+      kind: 'set',
+      code: text,
+      used,
+      orderOf: (tied) => extendedEncounter(context, tied, tieBreak).groups,
+    };
   }
   const { lowerFirst, decimals } = entryOf(code);
   const method = TEAM_METHODS[code as TeamValueCode];

@@ -102,7 +102,7 @@ export function workingOf(
     return ok({ ...common, lines: [], ...encounterWorking(context, index, tied, tieBreak) });
   }
   const reckoning = METHODS[tieBreak.code as SingleCode](context, index, tieBreak);
-  const lines = reckoning.contributions.map((contribution) => lineOf(table, index, contribution, tieBreak));
+  const lines = workingLines(table, index, reckoning.contributions, tieBreak);
   const value = valueOf(tieBreak.text, reckoning, entry.decimals);
   return ok({ ...common, value, lines, encounters: [] });
 }
@@ -114,17 +114,32 @@ function tiedBefore(
   { text }: TieBreak,
   options: StandingsOptions,
 ): readonly number[] {
-  const codes = options.tieBreaks ?? tournament.rules.tieBreaks;
-  const position = codes.findIndex((code) => {
-    const parsed = parseTieBreak(code);
-    return parsed.ok && parsed.value.text === text;
-  });
-  const before = position === -1 ? [] : codes.slice(0, position);
+  const before = codesBefore(options.tieBreaks ?? tournament.rules.tieBreaks, text);
   const { filter: _, ...unfiltered } = options;
   const { rows } = standingsOf(tournament, { ...unfiltered, tieBreaks: before });
   const own = rows.find((row) => row.player === player)!;
   const indexOf = new Map(tournament.players.map(({ id }, index) => [id, index]));
   return rows.filter((row) => row.sharedRank === own.sharedRank).map((row) => indexOf.get(row.player)!);
+}
+
+/** The codes of a list before the first place of a tie-break; none where it is not in the list. */
+export function codesBefore(codes: readonly string[], text: string): readonly string[] {
+  const position = codes.findIndex((code) => {
+    const parsed = parseTieBreak(code);
+    return parsed.ok && parsed.value.text === text;
+  });
+  return position === -1 ? [] : codes.slice(0, position);
+}
+
+/** The value of a tie-break that orders a set: the place of the participant, 0 where nothing was separated. */
+export function placeIn(groups: readonly (readonly number[])[], index: number, code: string): TieBreakValue {
+  let place = 1;
+  for (const group of groups) {
+    if (group.includes(index)) break;
+    place += group.length;
+  }
+  const value = groups.length === 1 ? 0 : place;
+  return { code, value, scale: 1, rest: [], shown: value === 0 ? '' : String(value) };
 }
 
 function encounterWorking(
@@ -134,19 +149,14 @@ function encounterWorking(
   tieBreak: TieBreak,
 ): Pick<Working, 'value' | 'encounters'> {
   const { groups, steps } = directEncounter(context, tied, tieBreak.forfeitsPlayed);
-  let place = 1;
-  for (const group of groups) {
-    if (group.includes(index)) break;
-    place += group.length;
-  }
-  const value = groups.length === 1 ? 0 : place;
   return {
-    value: { code: tieBreak.text, value, scale: 1, rest: [], shown: value === 0 ? '' : String(value) },
+    value: placeIn(groups, index, tieBreak.text),
     encounters: steps.map((step) => encounterOf(context.table, step)),
   };
 }
 
-function encounterOf(
+/** Separate standings with identities instead of places in the table. */
+export function encounterOf(
   { participants }: ScoreTable,
   { rows, scale, complete }: EncounterStep,
 ): WorkingEncounter {
@@ -155,6 +165,16 @@ function encounterOf(
     scale,
     rows: rows.map(({ index, sum, met }) => ({ player: participants[index]!.id, sum, met })),
   };
+}
+
+/** The lines of a working: contributions with identities, the articles that decide, and the real scores. */
+export function workingLines(
+  table: ScoreTable,
+  index: number,
+  contributions: readonly Contribution[],
+  tieBreak: TieBreak,
+): WorkingLine[] {
+  return contributions.map((contribution) => lineOf(table, index, contribution, tieBreak));
 }
 
 function lineOf(

@@ -18,7 +18,7 @@ import {
 
 export const STANDINGS_USAGE = `wallchart standings FILE [options]
   --tie-breaks LIST    codes of C.07 in order, for example BH/C1,BH,SB,DE (default: those of the file)
-  --explain PLAYER     working of every value of a player (starting number, or part of the name)
+  --explain PLAYER     working of every value of a player, or team (number, or part of the name)
   --round N            standings after round N
   --text 2024|2026     text of C.07 (default: by the first day of the event)
   --round-robin        pairings known beforehand (default: found out from the file)

@@ -16,11 +16,18 @@ import { columns } from './columns.ts';
 import type { CliIo } from './io.ts';
 import { readStandingsCall, STANDINGS_USAGE, type StandingsCall } from './standings-options.ts';
 import { openTournament, textOfFileFailure } from './tournament-file.ts';
-import { playerOfWord, workingAsJson, workingAsText } from './working.ts';
+import {
+  playerOfWord,
+  playerWorkings,
+  teamOfWord,
+  teamWorkings,
+  workingsAsJson,
+  workingsAsText,
+} from './working.ts';
 
 /**
- * Prints the standings. Exit codes: 0 done; 1 a tie-break of the list could not be read, the player of `--explain`
- * was not found, or the file has no teams; 2 wrong usage or unreadable file.
+ * Prints the standings. Exit codes: 0 done; 1 a tie-break of the list could not be read, whom `--explain` names was
+ * not found, or the file has no teams; 2 wrong usage or unreadable file.
  */
 export async function run(args: string[], io: CliIo): Promise<number> {
   const call = readStandingsCall(args);
@@ -44,30 +51,47 @@ export async function run(args: string[], io: CliIo): Promise<number> {
 function printPlayers(tournament: Tournament, { options, explain, json }: StandingsCall, io: CliIo): number {
   const standings = standingsOf(tournament, options);
   const player = explain === null ? null : playerOfWord(tournament, explain);
-  if (explain !== null && player === null) {
-    io.stderr(`wallchart standings: no single player is meant by “${explain}”.\n`);
-    return 1;
-  }
+  if (explain !== null && player === null) return refuse(`no single player is meant by “${explain}”.`, io);
+  const workings = player === null ? [] : playerWorkings(tournament, player, standings, options);
+  const numbers = new Map(tournament.players.map(({ id, tpn }) => [id, tpn]));
   if (json) {
-    const working = player === null ? {} : { working: workingAsJson(tournament, player, standings, options) };
+    const working = player === null ? {} : { working: workingsAsJson(workings, numbers) };
     printJson({ ...standingsAsJson(tournament, standings), ...working }, io);
-  } else {
-    io.stdout(standingsAsText(tournament, standings));
-    if (player !== null) io.stdout(workingAsText(tournament, player, standings, options));
+    return printProblems(standings.problems, io);
+  }
+  io.stdout(standingsAsText(tournament, standings));
+  if (player !== null) {
+    const names = new Map(tournament.players.map(({ id, tpn, name }) => [id, `${tpn} ${name}`]));
+    const points = standings.rows.find((row) => row.player === player)?.points ?? 0;
+    io.stdout(workingsAsText(`${names.get(player)!}, ${formatPoints(points)} points`, workings, names));
   }
   return printProblems(standings.problems, io);
 }
 
-function printTeams(tournament: Tournament, { options, json }: StandingsCall, io: CliIo): number {
+function printTeams(tournament: Tournament, { options, explain, json }: StandingsCall, io: CliIo): number {
   const event = teamEventOf(tournament);
-  if (event === null) {
-    io.stderr('wallchart standings: the file names no teams.\n');
-    return 1;
-  }
+  if (event === null) return refuse('the file names no teams.', io);
   const standings = teamStandingsOf(tournament, event, options);
-  if (json) printJson(teamsAsJson(tournament, standings), io);
-  else io.stdout(teamsAsText(tournament, standings));
+  const team = explain === null ? null : teamOfWord(tournament, explain);
+  if (explain !== null && team === null) return refuse(`no single team is meant by “${explain}”.`, io);
+  const workings = team === null ? [] : teamWorkings(tournament, event, team, standings, options);
+  if (json) {
+    const numbers = new Map(tournament.teams.map((_, index) => [index + 1, index + 1]));
+    const working = team === null ? {} : { working: workingsAsJson(workings, numbers) };
+    printJson({ ...teamsAsJson(tournament, standings), ...working }, io);
+    return printProblems(standings.problems, io);
+  }
+  io.stdout(teamsAsText(tournament, standings));
+  if (team !== null) {
+    const names = new Map(tournament.teams.map(({ name }, index) => [index + 1, `${index + 1} ${name}`]));
+    io.stdout(workingsAsText(names.get(team)!, workings, names));
+  }
   return printProblems(standings.problems, io);
+}
+
+function refuse(sentence: string, io: CliIo): number {
+  io.stderr(`wallchart standings: ${sentence}\n`);
+  return 1;
 }
 
 function printJson(value: unknown, io: CliIo): void {

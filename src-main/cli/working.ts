@@ -1,15 +1,18 @@
-/** The working of a player's tie-breaks on the command line. */
+/** The working of tie-breaks on the command line. */
 import {
   entryOf,
   formatPoints,
   MEANING_OF_TIE_BREAK,
   parseTieBreak,
   textOfCut,
+  teamWorkingOf,
   textOfTreatment,
   workingOf,
   type PlayerId,
   type Standings,
   type StandingsOptions,
+  type TeamEvent,
+  type TeamStandings,
   type TieBreakCode,
   type Tournament,
   type Working,
@@ -18,37 +21,66 @@ import {
 import { columns } from './columns.ts';
 
 /** The player whose starting number or (part of the) name is given; null for none or several. */
-export function playerOfWord(tournament: Tournament, word: string): PlayerId | null {
-  const number = /^\d+$/.test(word) ? Number(word) : null;
+export function playerOfWord({ players }: Tournament, word: string): PlayerId | null {
+  return participantOfWord(
+    players.map(({ id, tpn, name }) => ({ id, number: tpn, name })),
+    word,
+  );
+}
+
+/** The number of the team whose number or (part of the) name is given; null for none or several. */
+export function teamOfWord({ teams }: Tournament, word: string): number | null {
+  return participantOfWord(
+    teams.map(({ name }, index) => ({ id: index + 1, number: index + 1, name })),
+    word,
+  );
+}
+
+function participantOfWord(
+  participants: readonly { readonly id: number; readonly number: number; readonly name: string }[],
+  word: string,
+): number | null {
   const wanted = word.toLowerCase();
-  const found = tournament.players.filter(({ tpn, name }) =>
-    number === null ? name.toLowerCase().includes(wanted) : tpn === number,
+  const found = participants.filter(({ number, name }) =>
+    /^\d+$/.test(word) ? number === Number(word) : name.toLowerCase().includes(wanted),
   );
   const exact = found.filter(({ name }) => name.toLowerCase() === wanted);
   return (exact.length === 1 ? exact : found.length === 1 ? found : [])[0]?.id ?? null;
 }
 
-function workingsOf(
+/** What the workings of players and of teams have in common. */
+type AnyWorking = Omit<Working, 'player'>;
+
+/** The working of every value in a player's row. */
+export function playerWorkings(
   tournament: Tournament,
   player: PlayerId,
-  standings: Standings,
+  { tieBreaks }: Standings,
   options: StandingsOptions,
-): Working[] {
-  return standings.tieBreaks.flatMap((code) => {
+): AnyWorking[] {
+  return tieBreaks.flatMap((code) => {
     const outcome = workingOf(tournament, player, code, options);
     return outcome.ok ? [outcome.value] : [];
   });
 }
 
-/** Every value of the player with its contributions, as plain data. */
-export function workingAsJson(
+/** The working of every value in a team's row; `team` is its number. */
+export function teamWorkings(
   tournament: Tournament,
-  player: PlayerId,
-  standings: Standings,
+  event: TeamEvent,
+  team: number,
+  { tieBreaks }: TeamStandings,
   options: StandingsOptions,
-) {
-  const numbers = new Map(tournament.players.map(({ id, tpn }) => [id, tpn]));
-  return workingsOf(tournament, player, standings, options).map((working) => ({
+): AnyWorking[] {
+  return tieBreaks.flatMap((code) => {
+    const outcome = teamWorkingOf(tournament, event, team, code, options);
+    return outcome.ok ? [outcome.value] : [];
+  });
+}
+
+/** Workings as plain data; `numbers` gives the printed number of every participant. */
+export function workingsAsJson(workings: readonly AnyWorking[], numbers: ReadonlyMap<number, number>) {
+  return workings.map((working) => ({
     code: working.code,
     article: `C.07 ${working.article}`,
     value: working.value.value / working.value.scale,
@@ -69,36 +101,27 @@ export function workingAsJson(
   }));
 }
 
-/** Every value of the player with its contributions, as lines of text. */
-export function workingAsText(
-  tournament: Tournament,
-  player: PlayerId,
-  standings: Standings,
-  options: StandingsOptions,
+/** Workings as lines of text, under a title; `names` gives number and name of every participant. */
+export function workingsAsText(
+  title: string,
+  workings: readonly AnyWorking[],
+  names: ReadonlyMap<number, string>,
 ): string {
-  const names = new Map(tournament.players.map(({ id, name, tpn }) => [id, `${tpn} ${name}`]));
-  const parts = workingsOf(tournament, player, standings, options).map((working) => {
+  const parts = workings.map((working) => {
     const head = `${working.code} ${working.value.shown || '–'} – ${working.name} (C.07 ${working.article})`;
     const meaning = MEANING_OF_TIE_BREAK[codeOf(working)];
     return [head, `  ${meaning}`, ...linesOf(working, names), ...encountersOf(working, names), ''].join('\n');
   });
-  return [`\nWorking of ${names.get(player)!}, ${scoreOf(standings, player)} points`, '', ...parts].join(
-    '\n',
-  );
+  return [`\nWorking of ${title}`, '', ...parts].join('\n');
 }
 
-function scoreOf(standings: Standings, player: PlayerId): string {
-  const row = standings.rows.find((one) => one.player === player);
-  return row === undefined ? '–' : formatPoints(row.points);
-}
-
-function codeOf({ code }: Working): TieBreakCode {
+function codeOf({ code }: AnyWorking): TieBreakCode {
   const parsed = parseTieBreak(code);
   if (!parsed.ok) throw new Error(`A working with the unreadable code ${code}.`);
   return parsed.value.code;
 }
 
-function linesOf(working: Working, names: ReadonlyMap<PlayerId, string>): string[] {
+function linesOf(working: AnyWorking, names: ReadonlyMap<number, string>): string[] {
   const { decimals } = entryOf(codeOf(working));
   const rows = working.lines.map((line) => [
     `  R${line.round}`,
@@ -111,13 +134,13 @@ function linesOf(working: Working, names: ReadonlyMap<PlayerId, string>): string
   return columns(rows, new Set([1, 4, 5]));
 }
 
-function noteOf(line: WorkingLine, working: Working): string {
+function noteOf(line: WorkingLine, working: AnyWorking): string {
   return [textOfTreatment(line, codeOf(working)), textOfCut(line.cut)]
     .filter((text) => text !== '')
     .join('; ');
 }
 
-function encountersOf({ encounters }: Working, names: ReadonlyMap<PlayerId, string>): string[] {
+function encountersOf({ encounters }: AnyWorking, names: ReadonlyMap<number, string>): string[] {
   return encounters.flatMap(({ article, scale, rows }) => [
     `  separate standings (C.07 ${article})`,
     ...columns(

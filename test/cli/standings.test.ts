@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CliIo } from '../../src-main/cli/io.ts';
 import { run } from '../../src-main/cli/standings.ts';
+import { TEAM_REPORT } from '../tiebreaks/team-report.ts';
 
 /** A report of three players and three rounds; 2 has a half-point bye, everybody one allocated bye at most. */
 const player = (number: number, name: string, points: string, cells: string): string =>
@@ -104,6 +105,26 @@ describe('wallchart standings', () => {
     const called = await call(args);
     expect(called.code).toBe(code);
     expect(called.err).toContain(said);
+  });
+
+  it('ranks the teams of a team event and explains one', async () => {
+    const { code, out, err } = await call(['open.trf', '--teams', '--explain', '1'], TEAM_REPORT);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain('Rank  No.  Team    MP  GP');
+    expect(out).toContain('Working of 1 Team 1');
+    expect(out).toContain('EGGSB/C1');
+    const answer = JSON.parse((await call(['open.trf', '--teams', '--json'], TEAM_REPORT)).out) as {
+      primary: string;
+      rows: { team: number; gamePoints: number }[];
+    };
+    expect(answer.primary).toBe('GP');
+    expect(answer.rows.map(({ team, gamePoints }) => [team, gamePoints])).toEqual([
+      [1, 3.5],
+      [3, 1],
+      [2, 0.5],
+    ]);
+    expect((await call(['open.trf', '--teams', '--explain', 'Team'], TEAM_REPORT)).code).toBe(1);
   });
 
   it('prints its options', async () => {

@@ -87,6 +87,21 @@ describe('standings of random events', () => {
     );
   });
 
+  it('8.2, 10.4 show averages whose lines are in the scale of the value', () => {
+    fc.assert(
+      fc.property(events, fc.constantFrom('AOB', 'AOB/F', 'ARO', 'APRO'), (event, code) => {
+        for (const { id } of event.players) {
+          const working = workingOf(event, id, code);
+          if (!working.ok) throw new Error(working.failure.code);
+          const { lines, value } = working.value;
+          if (lines.length === 0) continue;
+          const mean = lines.reduce((sum, { amount }) => sum + amount, 0) / lines.length;
+          expect(Math.abs(mean - value.value)).toBeLessThanOrEqual(0.5);
+        }
+      }),
+    );
+  });
+
   it('show in the working of every value what adds up to it', () => {
     const sums = GENERIC_CODES.filter((code) => /^(WIN|WON|BPG|BWG|PS|REP|STD|BH|FB|SB|KS)$/.test(code));
     fc.assert(

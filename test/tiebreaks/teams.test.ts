@@ -4,10 +4,12 @@ import {
   recordedTeamRankDifferences,
   teamEventOf,
   teamStandingsOf,
+  teamWorkingOf,
   type TeamEvent,
   type Tournament,
 } from '../../src-engine/index.ts';
 import { eventOf } from './event.ts';
+import { TEAM_REPORT } from './team-report.ts';
 
 /**
  * Four teams of two, three rounds. Players 1 2 are team 1, 3 4 team 2 and so on.
@@ -157,6 +159,54 @@ describe('13 extended tie-breaks', () => {
   });
 });
 
+describe('working of teams', () => {
+  const workingOf = (team: number, code: string) => {
+    const outcome = teamWorkingOf(TOURNAMENT, EVENT, team, code, { text: '2026' });
+    if (!outcome.ok) throw new Error(outcome.failure.code);
+    return outcome.value;
+  };
+
+  it('adds up to the value, in the score of the tie-break', () => {
+    for (const code of ['BH', 'BH:GP/C1', 'EMMSB', 'EMGSB/C1', 'BC', 'PS', 'WIN']) {
+      for (const team of [1, 2, 3, 4]) {
+        const { lines, value } = workingOf(team, code);
+        const sum = lines.filter(({ cut }) => cut === null).reduce((total, { amount }) => total + amount, 0);
+        expect(sum).toBe(value.value);
+        expect(value.value / value.scale).toBe(values(code)[team]);
+      }
+    }
+  });
+
+  it('names the forfeited match and its dummy', () => {
+    expect(workingOf(1, 'EMMSB').lines[2]).toMatchObject({
+      opponent: 4,
+      treatment: 'dummy-opponent-cap',
+      article: '16.4.1',
+      amount: 200,
+    });
+  });
+
+  it('shows the boards, and the separate standings with their score', () => {
+    expect(workingOf(2, 'TBR').boards).toEqual([20, 15]);
+    expect(workingOf(1, 'EDE').encounters).toEqual([
+      {
+        article: '6.2',
+        scale: 10,
+        scoreType: 'MP',
+        rows: [
+          { player: 3, sum: 20, met: 1 },
+          { player: 1, sum: 0, met: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it('fails for a team that is not there and for ratings', () => {
+    expect(teamWorkingOf(TOURNAMENT, EVENT, 9, 'BH')).toMatchObject({ failure: { code: 'no-such-team' } });
+    expect(teamWorkingOf(TOURNAMENT, EVENT, 1, 'ARO')).toMatchObject({ failure: { code: 'players-only' } });
+  });
+});
+
 describe('recorded ranks of teams', () => {
   it('differ where the file does not follow its tie-breaks', () => {
     const found = (code: string): number[] =>
@@ -169,34 +219,7 @@ describe('recorded ranks of teams', () => {
 });
 
 describe('teams of a TRF26', () => {
-  const player = (number: number, cells: string): string =>
-    `001 ${String(number).padStart(4)} m    ${`Player, Number ${number}`.padEnd(33)} 2000 AUT${' '.repeat(28)}0.0${String(number).padStart(5)}${cells}`;
-  const cell = (opponent: number, colour: string, result: string): string =>
-    `  ${opponent === 0 ? '0000' : String(opponent).padStart(4)} ${colour} ${result}`;
-  const team = (number: number, rank: number, ...players: number[]): string =>
-    `310 ${String(number).padStart(3)} ${`Team ${number}`.padEnd(32)} ABC     2000    0.0    0.0 ${String(rank).padStart(3)}  ${players.map((one) => String(one).padStart(4)).join(' ')}`;
-  const text = [
-    '012 Small team event',
-    '042 2026/05/01',
-    '142 2',
-    '192 FIDE_TEAM_TYPEA_GP_MP',
-    '202 EDEBT,EGGSB/C1',
-    '352 WB',
-    '362 TW 3.0   TD  1.5   TL 0.5',
-    player(1, cell(3, 'w', '1') + cell(0, '-', '-')),
-    player(2, cell(4, 'b', '=') + cell(0, '-', '-')),
-    player(3, cell(1, 'b', '0') + cell(0, '-', '-')),
-    player(4, cell(2, 'w', '=') + cell(0, '-', '-')),
-    player(5, cell(0, '-', '-') + cell(0, '-', '-')),
-    team(1, 1, 1, 2),
-    team(2, 2, 3, 4),
-    team(3, 3, 5),
-    '300   1   1   2    2    1',
-    '320  1.5  1.0      3',
-    '330 -+   2   2   1',
-    '240 H   2    3',
-  ].join('\r\n');
-  const reading = readTrf(text);
+  const reading = readTrf(TEAM_REPORT);
   if (!reading.ok) throw new Error(reading.failure.code);
   const event = teamEventOf(reading.value.tournament)!;
 
