@@ -103,6 +103,7 @@ export const chooserText = {
   up: 'One folder up',
   empty: 'Nothing here that fits.',
   fileName: 'File name',
+  fileNameOrPath: 'Name or path',
   open: 'Open',
   save: 'Save',
   useFolder: 'Use this folder',

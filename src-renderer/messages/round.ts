@@ -27,6 +27,7 @@ export const roundText = {
   read: (time: string, actor: string) => `Read ${time}, ${actor}`,
   readIssue: 'Read',
   off: 'Not on a board',
+  nobodyAway: 'Nobody is away.',
   everybodyPlays: 'Everybody has a board.',
   unpaired: (row: UnpairedRow): string => (row.text === '' ? unpairedNames[row.kind] : row.text),
   steps: { draft: 'Draft', checked: 'Checked', published: 'Published' },
@@ -42,6 +43,7 @@ export const roundText = {
     discard: 'Discard',
     hand: 'Hand pair',
     results: 'Results',
+    next: (round: number) => `To round ${round}`,
     cancel: 'Stop',
     read: 'Read the next issue',
     why: 'Why not another pair?',
@@ -85,6 +87,7 @@ const unpairedNames: Record<UnpairedRow['kind'], string> = {
 };
 
 export const whyText = {
+  none: 'Why?',
   board: (board: number) => `Why board ${board}?`,
   bye: 'Why this bye?',
   choose: 'Choose a board to see why it is paired so.',

@@ -1,4 +1,5 @@
 import type { AppState, MenuAction } from '../../src-main/ipc/contract.ts';
+import { focusHome } from '../focus.ts';
 import { text } from '../messages/index.ts';
 import { useActions, type Action } from './actions.svelte.ts';
 import type { App } from './app.svelte.ts';
@@ -21,7 +22,11 @@ function documentActions(app: App): readonly Action[] {
       id: `page-${name}`,
       label: text.pages[name],
       keys,
-      run: () => app.show(name),
+      run: () => {
+        // The key of the page one is on leads back to its main place.
+        if (app.page === name) focusHome();
+        else app.show(name);
+      },
     })),
     {
       id: 'undo',

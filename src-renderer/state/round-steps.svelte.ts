@@ -21,7 +21,7 @@ export class RoundSteps {
     return this.#pairing;
   }
 
-  /** The one step that comes next, or null when the round is on the wall. */
+  /** The one step that comes next, or null after the last round. */
   primary(view: RoundView): PrimaryStep | null {
     const free = !this.#app.frozen && !this.#pairing;
     const { actions } = text.round;
@@ -42,8 +42,13 @@ export class RoundSteps {
       case 'playing':
         return { label: actions.results, enabled: true, run: () => this.#app.show('results') };
       case 'done':
-        return null;
+        return this.#next(view.round + 1);
     }
+  }
+
+  #next(round: number): PrimaryStep | null {
+    if (round > (this.#app.document?.rounds.length ?? 0)) return null;
+    return { label: text.round.actions.next(round), enabled: true, run: () => this.#app.chooseRound(round) };
   }
 
   async pair({ round }: RoundView): Promise<void> {
