@@ -17,6 +17,9 @@ export default defineConfig({
           exclude: ['test/e2e/**'],
           pool: 'forks',
           setupFiles: ['tools/node-guard.ts'],
+          // A guard against tests that hang; a busy machine must not fail one.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

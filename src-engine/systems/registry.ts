@@ -1,6 +1,7 @@
 /** All pairing systems by id, by the code of a TRF, and by date. */
 import { BCF } from './bcf/bcf.ts';
 import { burstein2025, burstein2026, BURSTEIN_OLD } from './burstein/burstein.ts';
+import { DUBOV_2026 } from './dubov/dubov.ts';
 import { DUTCH_2017, DUTCH_2026 } from './dutch/systems.ts';
 import { LIM_2026, LIM_OLD } from './lim/lim.ts';
 import { DOUBLE_ROUND_ROBIN, ROUND_ROBIN } from './round-robin/pairing.ts';
@@ -10,6 +11,7 @@ import type { PairingSystem } from './system.ts';
 export const SYSTEMS: readonly PairingSystem[] = [
   DUTCH_2026,
   DUTCH_2017,
+  DUBOV_2026,
   burstein2026(DUTCH_2026),
   burstein2025(DUTCH_2026),
   BURSTEIN_OLD,

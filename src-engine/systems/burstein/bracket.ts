@@ -3,7 +3,8 @@ import type { Competitor } from '../../history/competitor.ts';
 import { contains, emptySet, include, type BitGraph, type VertexSet } from '../../matching/bit-graph.ts';
 import { Matching } from '../../matching/cardinality.ts';
 import { bestRounds, clash, mayMeet, type Situation, type Text } from './criteria.ts';
-import { firstPairing, graphOf, RankOrder, type Opponents } from './order.ts';
+import { graphOf } from '../../matching/relation.ts';
+import { firstPairing, RankOrder, type Opponents } from './order.ts';
 
 /**
  * Opponents in the first of the best pairings of the bracket. All players of the situation have a complete pairing.

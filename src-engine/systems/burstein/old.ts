@@ -6,7 +6,8 @@ import { dueColourOf, mayHave } from './colours.ts';
 import { winOf } from '../../model/scoring.ts';
 import type { PairingTask } from '../system.ts';
 import type { Ranking } from './opposition.ts';
-import { firstPairing, graphOf, type Opponents } from './order.ts';
+import { graphOf } from '../../matching/relation.ts';
+import { firstPairing, type Opponents } from './order.ts';
 import type { RankedPair } from './pairing.ts';
 
 /** 3.1, 5.2, 5.3: not met, and some allocation of colours without a third in a row or a surplus of three. */

@@ -3,7 +3,7 @@
  * another if the opponent of the highest player has the lower rank, then that of the second, and so on; a player without
  * opponent floats, which counts as the highest rank of all (BSN 0).
  */
-import { BitGraph, emptySet, include } from '../../matching/bit-graph.ts';
+import { emptySet, include } from '../../matching/bit-graph.ts';
 import { optimumOf, type Optimum } from '../../matching/optimum.ts';
 import type { WeightedGraph } from '../../matching/weighted.ts';
 
@@ -70,13 +70,4 @@ export class RankOrder {
     }
     return opponents;
   }
-}
-
-/** The graph of a relation. Cost: vertices². */
-export function graphOf(size: number, connected: (a: number, b: number) => boolean): BitGraph {
-  const graph = new BitGraph(size);
-  for (let a = 0; a < size; a++) {
-    for (let b = a + 1; b < size; b++) if (connected(a, b)) graph.connect(a, b);
-  }
-  return graph;
 }

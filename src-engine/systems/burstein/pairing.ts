@@ -10,7 +10,7 @@ import type { Pairing, PairingFailure, PairingOptions, PairingTask } from '../sy
 import { pairBracket } from './bracket.ts';
 import type { Allocation } from './colours.ts';
 import type { Text } from './criteria.ts';
-import { graphOf } from './order.ts';
+import { graphOf } from '../../matching/relation.ts';
 import type { Ranking } from './opposition.ts';
 
 /** A pair of a bracket; `higher` has the higher pairing score or, of equal ones, the smaller number. */

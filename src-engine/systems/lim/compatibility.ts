@@ -1,6 +1,7 @@
 /** Who may meet whom, and with which colours: C.04.4.3 (2026) Arts 2.1, 5.1, 6.1; the same in the text before. */
 import type { Competitor } from '../../history/competitor.ts';
-import { BitGraph } from '../../matching/bit-graph.ts';
+import type { BitGraph } from '../../matching/bit-graph.ts';
+import { graphOf } from '../../matching/relation.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
 import type { PairingTask } from '../system.ts';
 
@@ -45,25 +46,13 @@ export function areCompatible(task: PairingTask, a: Competitor, b: Competitor): 
   return mayMeetAs(a, b) || mayMeetAs(b, a);
 }
 
-/** Compatibility of all players of the task; vertices are places in `task.competitors`. Cost: players². */
+/** Compatibility of all players of the task; vertices are places in `task.competitors`. */
 export function compatibilityGraph(task: PairingTask): BitGraph {
   const { competitors } = task;
-  const graph = new BitGraph(competitors.length);
-  for (let a = 0; a < competitors.length; a++) {
-    for (let b = a + 1; b < competitors.length; b++) {
-      if (areCompatible(task, competitors[a]!, competitors[b]!)) graph.connect(a, b);
-    }
-  }
-  return graph;
+  return graphOf(competitors.length, (a, b) => areCompatible(task, competitors[a]!, competitors[b]!));
 }
 
 /** The part of `graph` on `vertices`; vertex i of the answer is `vertices[i]`. */
 export function inducedGraph(graph: BitGraph, vertices: readonly number[]): BitGraph {
-  const part = new BitGraph(vertices.length);
-  for (let a = 0; a < vertices.length; a++) {
-    for (let b = a + 1; b < vertices.length; b++) {
-      if (graph.has(vertices[a]!, vertices[b]!)) part.connect(a, b);
-    }
-  }
-  return part;
+  return graphOf(vertices.length, (a, b) => graph.has(vertices[a]!, vertices[b]!));
 }

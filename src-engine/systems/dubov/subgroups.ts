@@ -1,0 +1,139 @@
+/** White seekers and Black seekers of a bracket and who changes sides: C.04.4.1 (2026) 3.2.3, 3.2.4 and 4.3. */
+import { contains, emptySet, exclude, include, type VertexSet } from '../../matching/bit-graph.ts';
+import { optimumOf, type Optimum } from '../../matching/optimum.ts';
+import { mayMeet, type DubovPlayer } from './player.ts';
+
+export interface Subgroups {
+  /** The players who will have White. */
+  readonly g1: readonly DubovPlayer[];
+  readonly g2: readonly DubovPlayer[];
+  /** Players who changed sides, in the order in which they were chosen. */
+  readonly shifters: readonly DubovPlayer[];
+}
+
+/** 3.2.3: by preference; halves by number when nobody of the bracket has played. `bracket` is in any order. */
+export function initialSubgroups(bracket: readonly DubovPlayer[]): readonly [DubovPlayer[], DubovPlayer[]] {
+  const byNumber = [...bracket].sort((a, b) => a.tpn - b.tpn);
+  if (bracket.every(({ competitor }) => competitor.gamesPlayed === 0)) {
+    const half = byNumber.length / 2;
+    return [byNumber.slice(0, half), byNumber.slice(half)];
+  }
+  return [
+    byNumber.filter(({ preference }) => preference.colour === 'white'),
+    byNumber.filter(({ preference }) => preference.colour === 'black'),
+  ];
+}
+
+/**
+ * 4.3: players in the order in which they are taken as shifters: sorted (White seekers by ARO, then number; Black seekers
+ * by number), then from the middle outwards, the upper one first.
+ */
+export function shifterOrder(group: readonly DubovPlayer[], seek: 'white' | 'black'): DubovPlayer[] {
+  const sorted = [...group].sort((a, b) => (seek === 'white' ? a.aro - b.aro : 0) || a.tpn - b.tpn);
+  const middle = (sorted.length - 1) >> 1;
+  const order: DubovPlayer[] = [];
+  const isEven = sorted.length % 2 === 0;
+  for (let step = 0; order.length < sorted.length; step++) {
+    const [upper, lower] = isEven ? [middle - step, middle + 1 + step] : [middle - step, middle + step];
+    if (upper >= 0) order.push(sorted[upper]!);
+    if (lower !== upper && lower < sorted.length) order.push(sorted[lower]!);
+  }
+  return order;
+}
+
+/**
+ * 3.2.4: the subgroups after shifting: as many players of the smaller one (G1 of equal ones) as there are pairs inside it
+ * that no legal pairing avoids, then as many of the larger one as make the sizes equal; each time the first set of the
+ * order 4.3 with which a legal pairing of G1 and G2 is left. The bracket can be paired.
+ */
+export function recomposed(initial: readonly [readonly DubovPlayer[], readonly DubovPlayer[]]): Subgroups {
+  const [white, black] = initial;
+  const whiteIsSmaller = white.length <= black.length;
+  const [smaller, larger] = whiteIsSmaller ? [white, black] : [black, white];
+  const sides = new Sides(smaller, larger);
+  const [own, others] = whiteIsSmaller ? (['white', 'black'] as const) : (['black', 'white'] as const);
+  const first = sides.shift(shifterOrder(smaller, own));
+  const second = sides.shift(shifterOrder(larger, others));
+  const movedOut = (
+    group: readonly DubovPlayer[],
+    gone: readonly DubovPlayer[],
+    come: readonly DubovPlayer[],
+  ) => [...group.filter((player) => !gone.includes(player)), ...come];
+  const [a, b] = [movedOut(smaller, first, second), movedOut(larger, second, first)];
+  const [g1, g2] = whiteIsSmaller ? [a, b] : [b, a];
+  return { g1, g2, shifters: [...first, ...second] };
+}
+
+/** The legal pairings of a bracket with the fewest pairs inside its smaller side; the larger side's follow from it. */
+class Sides {
+  private readonly optimum: Optimum;
+  private readonly vertices: ReadonlyMap<DubovPlayer, number>;
+  private readonly border: number;
+
+  constructor(smaller: readonly DubovPlayer[], larger: readonly DubovPlayer[]) {
+    const players = [...smaller, ...larger];
+    const size = players.length;
+    this.border = smaller.length;
+    this.vertices = new Map(players.map((player, vertex) => [player, vertex]));
+    const edges = new Int32Array(size * size);
+    for (let a = 0; a < size; a++) {
+      for (let b = a + 1; b < size; b++) {
+        if (!mayMeet(players[a]!, players[b]!)) continue;
+        edges[a * size + b] = edges[b * size + a] = b < this.border ? 2 : 1;
+      }
+    }
+    const optimum = optimumOf({ size, limbs: 1, edges, costs: Float64Array.of(0, 0, 1) });
+    if (optimum === null) throw new Error('a bracket cannot be paired');
+    this.optimum = optimum;
+  }
+
+  /**
+   * First set of one side in its order: each chosen player is one end of a pair inside the side whose other end is not
+   * chosen. Players who were passed over cannot be chosen any more, so they no longer meet each other.
+   */
+  shift(order: readonly DubovPlayer[]): DubovPlayer[] {
+    const { optimum } = this;
+    const vertices = order.map((player) => this.vertices.get(player)!);
+    const own = emptySet(optimum.size);
+    for (const vertex of vertices) include(own, vertex);
+    const other = this.complementOf(own);
+    const count = vertices.filter((vertex) => contains(own, optimum.partnerOf(vertex))).length / 2;
+    const partners = own.slice();
+    const passed: number[] = [];
+    const chosen: DubovPlayer[] = [];
+    for (const [place, vertex] of vertices.entries()) {
+      if (chosen.length === count) break;
+      exclude(partners, vertex);
+      const before = new Map([[vertex, partners.slice()]]);
+      if (optimum.restrict(before)) {
+        chosen.push(order[place]!);
+        continue;
+      }
+      include(partners, vertex);
+      passed.push(vertex);
+      const confined = other.slice();
+      for (const each of vertices) if (!passed.includes(each)) include(confined, each);
+      if (!optimum.restrict(new Map([[vertex, confined]]))) throw new Error('a set of shifters got lost');
+    }
+    this.confineRest(vertices, chosen, other);
+    return chosen;
+  }
+
+  /** Whoever is not chosen meets the other side or a chosen player. */
+  private confineRest(vertices: readonly number[], chosen: readonly DubovPlayer[], other: VertexSet): void {
+    const allowed = other.slice();
+    const moved = new Set(chosen.map((player) => this.vertices.get(player)!));
+    for (const vertex of moved) include(allowed, vertex);
+    const restriction = new Map(
+      vertices.filter((vertex) => !moved.has(vertex)).map((vertex) => [vertex, allowed]),
+    );
+    if (!this.optimum.restrict(restriction)) throw new Error('a set of shifters got lost');
+  }
+
+  private complementOf(own: VertexSet): VertexSet {
+    const other = emptySet(this.optimum.size);
+    for (let vertex = 0; vertex < this.optimum.size; vertex++)
+      if (!contains(own, vertex)) include(other, vertex);
+    return other;
+  }
+}

@@ -1,0 +1,147 @@
+/** Which lower players join a scoregroup: C.04.4.1 (2026) 2.3 (C5–C10), 3.2.1, 3.2.2 and 4.2. */
+import { emptySet, include } from '../../matching/bit-graph.ts';
+import { Matching } from '../../matching/cardinality.ts';
+import { optimumOf, type Optimum } from '../../matching/optimum.ts';
+import { packingOf } from '../../matching/radix.ts';
+import { graphOf } from '../../matching/relation.ts';
+import { mayMeet, type DubovPlayer } from './player.ts';
+
+/** A count that a pair of a resident and an upfloater, or of two residents, adds to a row. */
+type Row = (resident: DubovPlayer, other: DubovPlayer, isUpfloater: boolean) => number;
+
+/**
+ * The upfloaters of the bracket, by score (high first) and number. Everybody of `residents` and `below` (by score, then
+ * number) can be paired together. In the last round C8–C10 are off.
+ */
+export function upfloatersOf(
+  residents: readonly DubovPlayer[],
+  below: readonly DubovPlayer[],
+  isLastRound: boolean,
+): DubovPlayer[] {
+  const alone = new Matching(
+    graphOf(residents.length, (a, b) => mayMeet(residents[a]!, residents[b]!)),
+  ).maximise();
+  if (alone === 0 && canBePaired(below)) return [];
+  const { optimum, count } = bestSets(residents, below, isLastRound, Math.max(1, alone));
+  return firstSet(residents.length, below, optimum, count);
+}
+
+function canBePaired(players: readonly DubovPlayer[]): boolean {
+  const graph = graphOf(players.length, (a, b) => mayMeet(players[a]!, players[b]!));
+  return new Matching(graph).maximise(0) === 0;
+}
+
+/**
+ * All rounds whose first bracket is best by C5–C10; vertices are the residents, then the players below. With the fewest
+ * upfloaters no two of them can meet in the bracket, for then they could have stayed below.
+ */
+function bestSets(
+  residents: readonly DubovPlayer[],
+  below: readonly DubovPlayer[],
+  isLastRound: boolean,
+  expected: number,
+): { optimum: Optimum; count: number } {
+  const optimum = solve(residents, below, isLastRound, expected);
+  let count = 0;
+  for (let vertex = 0; vertex < residents.length; vertex++) {
+    if (optimum.partnerOf(vertex) >= residents.length) count++;
+  }
+  return count <= expected ? { optimum, count } : bestSets(residents, below, isLastRound, count);
+}
+
+/** Exact when at most `upfloaters` are needed: the rows are packed for that number. */
+function solve(
+  residents: readonly DubovPlayer[],
+  below: readonly DubovPlayer[],
+  isLastRound: boolean,
+  upfloaters: number,
+): Optimum {
+  const players = [...residents, ...below];
+  const size = players.length;
+  const { rows, bounds } = rowsOf(residents, below, isLastRound, upfloaters);
+  const packing = packingOf(bounds);
+  const costs: number[] = new Array<number>(2 * packing.limbs).fill(0);
+  const places = new Map<string, number>();
+  const edges = new Int32Array(size * size);
+  for (let a = 0; a < size; a++) {
+    for (let b = a + 1; b < size; b++) {
+      if (!mayMeet(players[a]!, players[b]!)) continue;
+      let place = 1;
+      if (a < residents.length) {
+        const counts = rows.map((row) => row(players[a]!, players[b]!, b >= residents.length));
+        place = placeOf(counts);
+      }
+      edges[a * size + b] = edges[b * size + a] = place;
+    }
+  }
+  const optimum = optimumOf({ size, limbs: packing.limbs, edges, costs: Float64Array.from(costs) });
+  if (optimum === null) throw new Error('the players left have no complete pairing');
+  return optimum;
+
+  function placeOf(counts: readonly number[]): number {
+    const key = counts.join(' ');
+    let place = places.get(key);
+    if (place === undefined) {
+      place = costs.length / packing.limbs;
+      places.set(key, place);
+      const limbs = new Array<number>(packing.limbs).fill(0);
+      counts.forEach((count, row) => (limbs[packing.limb[row]!]! += count * packing.multiplier[row]!));
+      costs.push(...limbs);
+    }
+    return place;
+  }
+}
+
+/** C5 to C10, most important first, with the greatest total that each can reach. */
+function rowsOf(
+  residents: readonly DubovPlayer[],
+  below: readonly DubovPlayer[],
+  isLastRound: boolean,
+  upfloaters: number,
+): { rows: Row[]; bounds: number[] } {
+  const lowestFirst = [...new Set(below.map(({ score }) => score))].sort((a, b) => a - b);
+  const count = (condition: boolean): number => (condition ? 1 : 0);
+  const rows: Row[] = [
+    (_resident, _other, isUpfloater) => count(isUpfloater),
+    ...lowestFirst.map(
+      (score): Row =>
+        (_resident, other, isUpfloater) =>
+          count(isUpfloater && other.score === score),
+    ),
+    (resident, other) => count(resident.preference.colour === other.preference.colour),
+  ];
+  const bounds = [upfloaters, ...lowestFirst.map(() => upfloaters), residents.length];
+  if (isLastRound) return { rows, bounds };
+  const most = Math.max(0, ...below.map(({ upfloats }) => upfloats));
+  rows.push(
+    (_resident, other, isUpfloater) => count(isUpfloater && other.isMaximumUpfloater),
+    (_resident, other, isUpfloater) => (isUpfloater && other.isMaximumUpfloater ? other.upfloats : 0),
+    (_resident, other, isUpfloater) => count(isUpfloater && other.upfloatedLast),
+  );
+  return { rows, bounds: [...bounds, upfloaters, upfloaters * most, upfloaters] };
+}
+
+/** 4.1, 4.2: the first set in the order of the smallest differing place in the sequence by score and number. */
+function firstSet(
+  residents: number,
+  below: readonly DubovPlayer[],
+  optimum: Optimum,
+  count: number,
+): DubovPlayer[] {
+  const inGroup = emptySet(optimum.size);
+  for (let vertex = 0; vertex < residents; vertex++) include(inGroup, vertex);
+  const chosen: DubovPlayer[] = [];
+  for (const [place, player] of below.entries()) {
+    if (chosen.length === count) break;
+    const vertex = residents + place;
+    if (!reaches(optimum, vertex, residents)) continue;
+    if (optimum.restrict(new Map([[vertex, inGroup]]))) chosen.push(player);
+  }
+  return chosen;
+}
+
+/** Some edge into the group is left: a quick look before the question is asked. */
+function reaches(optimum: Optimum, vertex: number, residents: number): boolean {
+  for (let other = 0; other < residents; other++) if (optimum.has(vertex, other)) return true;
+  return false;
+}
