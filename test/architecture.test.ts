@@ -3,7 +3,7 @@
  * A failure names the import and prints what its room may import.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
@@ -307,5 +307,14 @@ describe('documents', () => {
       (path) => !existsSync(join(ROOT, path)) && globSync(path, { cwd: ROOT }).length === 0,
     );
     expect(missing).toEqual([]);
+  });
+
+  it.each(['regulations', 'validation', 'manual'])('of %s are all named by their index', (folder) => {
+    const index = folder === 'manual' ? 'docs/manual/README.md' : `docs/${folder}.md`;
+    const text = readFileSync(join(ROOT, index), 'utf8');
+    const unnamed = sources(`docs/${folder}/*.md`).filter(
+      (part) => part !== index && !text.includes(`${basename(part)})`),
+    );
+    expect(unnamed).toEqual([]);
   });
 });
