@@ -118,28 +118,35 @@ export class RoundReader {
 
   /** Boards (in order of the first player's number) and byes of a round. Cost: number of players. */
   read(round: number): { boards: Board[]; unpaired: Unpaired[] } {
-    const boards: Board[] = [];
-    const unpaired: Unpaired[] = [];
     const report = this.reporter(round);
-    const allocated = this.sides(round).filter(({ cell }) => !hasOpponent(cell) && isFullPoint(cell.result));
+    const boards: Board[] = [];
+    const lonely: Side[] = [];
     for (const side of this.sides(round)) {
-      if (!hasOpponent(side.cell)) {
-        const kind = this.unpairedKind(side, allocated.length, report);
-        if (kind !== null) unpaired.push({ player: side.id, kind });
-        continue;
+      if (!hasOpponent(side.cell)) lonely.push(side);
+      else {
+        const other = this.opponentOf(side, round, report);
+        if (other === null) lonely.push(this.withoutOpponent(side, report));
+        else if (side.id < other.id) boards.push(this.board(side, other, report));
       }
-      const other = this.opponentOf(side, round, report);
-      if (other === null) {
-        if (letterOfColour(side.cell.colour) === null)
-          report('colour-missing', side.record, 5, side.cell.colour ?? '');
-        const kind = side.cell.result === null ? undefined : KIND_OF_CODE[side.cell.result];
-        if (kind === 'forfeit-win' || kind === 'forfeit-loss') unpaired.push({ player: side.id, kind });
-      } else if (side.id < other.id) boards.push(this.board(side, other, report));
     }
+    const fullPoints = lonely.filter(({ cell }) => isFullPoint(cell.result)).length;
+    const unpaired = lonely.flatMap((side): Unpaired[] => {
+      const kind = this.unpairedKind(side, fullPoints, report);
+      return kind === null ? [] : [{ player: side.id, kind }];
+    });
     const byes = unpaired.filter(({ kind }) => kind === 'pab');
-    for (const bye of byes.slice(1))
+    for (const bye of byes.slice(1)) {
       report('several-allocated-byes', this.players[bye.player - 1]!, 7, 'U', 'U');
+    }
     return { boards, unpaired };
+  }
+
+  /** A pairing that the other side does not confirm: a forfeit is left of it, or nothing. */
+  private withoutOpponent(side: Side, report: ReturnType<RoundReader['reporter']>): Side {
+    const { colour, result } = side.cell;
+    if (letterOfColour(colour) === null) report('colour-missing', side.record, 5, colour ?? '');
+    const isForfeit = result === '+' || result === '-';
+    return { ...side, cell: { opponent: 0, colour: '-', result: isForfeit ? result : null } };
   }
 
   private reporter(round: number) {

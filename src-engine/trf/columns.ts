@@ -72,6 +72,15 @@ function readColumn<V>(spec: Column<V>, shift: number, line: string, report: Fie
   return value;
 }
 
+const ENTRIES = new WeakMap<Columns, readonly (readonly [name: string, spec: Column<unknown>])[]>();
+
+/** The columns of a table as a list, made once. */
+function entriesOf(columns: Columns): readonly (readonly [name: string, spec: Column<unknown>])[] {
+  let entries = ENTRIES.get(columns);
+  if (entries === undefined) ENTRIES.set(columns, (entries = Object.entries(columns)));
+  return entries;
+}
+
 function readColumns<C extends Columns>(
   columns: C,
   shift: number,
@@ -79,14 +88,14 @@ function readColumns<C extends Columns>(
   report: FieldReport,
 ): ValuesOf<C> {
   const values: Record<string, unknown> = {};
-  for (const [name, spec] of Object.entries(columns)) values[name] = readColumn(spec, shift, line, report);
+  for (const [name, spec] of entriesOf(columns)) values[name] = readColumn(spec, shift, line, report);
   return values as ValuesOf<C>;
 }
 
 /** Reports characters that stand in no column: a field that overflowed or a line that is shifted. */
 function reportGaps(columns: Columns, from: number, shift: number, line: string, report: FieldReport): void {
   let next = from + shift;
-  for (const spec of Object.values(columns)) {
+  for (const [, spec] of entriesOf(columns)) {
     const gap = slice(line, next, spec.from + shift - 1);
     if (gap.trim() !== '') report('between-columns', next, gap, '');
     next = spec.to + shift + 1;
@@ -94,13 +103,13 @@ function reportGaps(columns: Columns, from: number, shift: number, line: string,
 }
 
 function lastColumn(columns: Columns): number {
-  return Math.max(0, ...Object.values(columns).map((spec) => spec.to));
+  return Math.max(0, ...entriesOf(columns).map(([, spec]) => spec.to));
 }
 
 /** Number of repeated groups that a line has room for. */
 function groupCount(table: RecordTable<Columns, Columns>, line: string): number {
   if (table.repeat === undefined) return 0;
-  const first = Object.values(table.repeat.columns)[0]!.from;
+  const first = entriesOf(table.repeat.columns)[0]![1].from;
   return Math.max(0, Math.ceil((line.trimEnd().length - first + 1) / table.repeat.step));
 }
 
@@ -153,7 +162,7 @@ function placeColumns<C extends Columns>(
   onOverflow: OverflowReport,
 ): string {
   let result = line;
-  for (const [name, spec] of Object.entries(columns)) {
+  for (const [name, spec] of entriesOf(columns)) {
     const text = spec.codec.write(values[name as keyof C]);
     if (text.length > spec.to - spec.from + 1) onOverflow(name, text, spec.to - spec.from + 1);
     result = place(result, spec, shift, text);

@@ -29,8 +29,8 @@ export function contentOf(line: SourceLine): string {
 }
 
 /**
- * The one line of a tag that a report has at most once, claimed for `key`. Further lines with the same text are
- * claimed too; others are reported and kept.
+ * The one line of a tag that a report has at most once, claimed for `key`. Further lines are
+ * claimed too, and reported if they say something else.
  */
 export function singleLine(
   file: SourceFile,
@@ -42,8 +42,10 @@ export function singleLine(
   if (first === undefined) return null;
   file.claim(first, key);
   for (const other of others) {
-    if (contentOf(other) === contentOf(first)) file.claim(other, key);
-    else deviations.add('duplicate-record', other.number, 1, other.text, '');
+    file.claim(other, key);
+    if (contentOf(other) !== contentOf(first)) {
+      deviations.add('duplicate-record', other.number, 1, other.text, contentOf(first));
+    }
   }
   return first;
 }

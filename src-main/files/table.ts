@@ -73,6 +73,9 @@ async function rowsOfWorkbook(bytes: Uint8Array): Promise<Outcome<string[][], Ta
 
 /** The cells of one row, and whether its quotation marks are in order for this delimiter. */
 function cellsOf(row: string, delimiter: string): { readonly cells: string[]; readonly isRegular: boolean } {
+  if (!row.includes('"')) {
+    return { cells: row.split(delimiter).map((cell) => cell.trim()), isRegular: true };
+  }
   const { data, errors } = Papa.parse<string[]>(row, { delimiter, skipEmptyLines: false });
   return {
     cells: (data[0] ?? []).map((cell) => cell.trim()),

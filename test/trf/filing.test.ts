@@ -235,7 +235,7 @@ describe('writeTrf', () => {
   });
 
   it('keeps unknown records of an imported file where they were', () => {
-    const player = `001    1      ${'A'.padEnd(70)} 0.0    1`;
+    const player = `001    1      ${'A'.padEnd(37)}0${''.padEnd(28)} 0.0    1`;
     const text = `012 Open\nQQQ before the players\n${player}\n999 after\n`;
     const reading = readTrf(text);
     if (!reading.ok) throw new Error(reading.failure.code);
