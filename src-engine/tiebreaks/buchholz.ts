@@ -41,7 +41,8 @@ export function opponentScores(
 ): readonly Contribution[] {
   const contributions: Contribution[] = [];
   participant.entries.forEach((entry, round) => {
-    if (entry.kind === 'free') return;
+    // Art. 16 knows dummies in Swiss events only: elsewhere a round without opponent adds nothing.
+    if (entry.kind === 'free' || (table.predetermined && entry.opponent < 0)) return;
     const [treatment, significance] = scoreMet(table, adjusted, participant, entry);
     contributions.push({
       round,

@@ -29,29 +29,45 @@ export interface CriteriaOptions {
   readonly unrated?: 'drop' | 'leave-out';
 }
 
+export interface Criteria {
+  readonly criteria: readonly Criterion[];
+  readonly problems: readonly TieBreakProblem[];
+}
+
+/** The criteria of a list of codes: `take` says for each one what it becomes and what stands against it. */
+export function criteriaOf(
+  codes: readonly string[],
+  take: (
+    tieBreak: TieBreak,
+    entry: CatalogueEntry,
+  ) => { readonly criterion: Criterion | null; readonly problem: TieBreakProblem | null },
+): Criteria {
+  const { tieBreaks, failures } = parseTieBreaks(codes);
+  const taken = tieBreaks.map((tieBreak) => take(tieBreak, entryOf(tieBreak.code)));
+  return {
+    criteria: taken.flatMap(({ criterion }) => criterion ?? []),
+    problems: [...failures, ...taken.flatMap(({ problem }) => problem ?? [])],
+  };
+}
+
 /** The criteria of an individual event; tie-breaks that cannot be used are shown without ranking. */
 export function playerCriteria(
   context: Context,
   codes: readonly string[],
   options: CriteriaOptions = {},
-): { readonly criteria: readonly Criterion[]; readonly problems: readonly TieBreakProblem[] } {
-  const { tieBreaks, failures } = parseTieBreaks(codes);
-  const problems: TieBreakProblem[] = [...failures];
-  const criteria: Criterion[] = [];
-  for (const tieBreak of tieBreaks) {
-    const entry = entryOf(tieBreak.code);
+): Criteria {
+  return criteriaOf(codes, (tieBreak, entry) => {
+    const { text } = tieBreak;
     if (entry.teamsOnly) {
-      problems.push({ code: 'teams-only', text: tieBreak.text, article: 'C.07 5' });
-      continue;
+      return { criterion: null, problem: { code: 'teams-only', text, article: 'C.07 5' } };
     }
     const problem = objection(context, tieBreak, entry, options);
-    if (problem !== null) problems.push(problem);
-    const dropped = problem?.code === 'unrated-players';
-    criteria.push(
-      dropped ? emptyCriterion(tieBreak) : criterionOf(context, tieBreak, entry, problem === null),
-    );
-  }
-  return { criteria, problems };
+    const criterion =
+      problem?.code === 'unrated-players'
+        ? emptyCriterion(tieBreak)
+        : criterionOf(context, tieBreak, entry, problem === null);
+    return { criterion, problem };
+  });
 }
 
 /** What forbids to rank by this tie-break in this event, or null. */

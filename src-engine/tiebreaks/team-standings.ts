@@ -3,8 +3,7 @@ import type { Points } from '../model/points.ts';
 import type { TeamEvent } from '../model/team-event.ts';
 import type { TieBreakText, Tournament } from '../model/tournament.ts';
 import { entryOf } from './catalogue.ts';
-import { parseTieBreaks } from './code.ts';
-import { criterionOf, objection, type TieBreakProblem } from './criteria.ts';
+import { criteriaOf, criterionOf, objection, type Criteria, type TieBreakProblem } from './criteria.ts';
 import { extendedEncounter } from './extended-encounter.ts';
 import { byLot } from './lots.ts';
 import type { TableOptions } from './player-table.ts';
@@ -92,29 +91,19 @@ function hasOpenGame({ rounds }: Tournament, counted: number): boolean {
 }
 
 /** The criteria of a team event; codes of Art. 10 are left out, since teams have no ratings of their own. */
-function teamCriteria(
-  context: TeamContext,
-  codes: readonly string[],
-): { readonly criteria: readonly Criterion[]; readonly problems: readonly TieBreakProblem[] } {
-  const { tieBreaks, failures } = parseTieBreaks(codes);
-  const problems: TieBreakProblem[] = [...failures];
-  const criteria: Criterion[] = [];
-  for (const tieBreak of tieBreaks) {
-    const entry = entryOf(tieBreak.code);
+function teamCriteria(context: TeamContext, codes: readonly string[]): Criteria {
+  return criteriaOf(codes, (tieBreak, entry) => {
+    const { text, score } = tieBreak;
     if (entry.usesRatings) {
-      problems.push({ code: 'players-only', text: tieBreak.text, article: 'C.07 10' });
-      continue;
+      return { criterion: null, problem: { code: 'players-only', text, article: 'C.07 10' } };
     }
-    const scored = context.contexts[tieBreak.score ?? context.teams.primary];
+    const scored = context.contexts[score ?? context.teams.primary];
     const problem = objection(scored, tieBreak, entry, {});
-    if (problem !== null) problems.push(problem);
-    criteria.push(
-      entry.teamsOnly
-        ? teamCriterion(context, tieBreak, problem === null)
-        : criterionOf(scored, tieBreak, entry, problem === null),
-    );
-  }
-  return { criteria, problems };
+    const criterion = entry.teamsOnly
+      ? teamCriterion(context, tieBreak, problem === null)
+      : criterionOf(scored, tieBreak, entry, problem === null);
+    return { criterion, problem };
+  });
 }
 
 function teamCriterion(context: TeamContext, tieBreak: TieBreak, used: boolean): Criterion {

@@ -45,10 +45,10 @@ describe('C.05 6.6 a forfeit recorded without the withdrawn opponent', () => {
     expect(valuesOf(event, 'KS')).toEqual(valuesOf(named, 'KS'));
   });
 
-  it('stays without opponent where two players could be meant', () => {
+  it('adds nothing where two players could be meant', () => {
     const event = eventOf(['+ 3w1', '. 4w1', '. 1b0', '. 2b0'], RULES);
     const working = workingOf(event, 1, 'SB', { predetermined: true });
-    expect(working.ok && working.value.lines.map(({ opponent }) => opponent)).toEqual([0, 3]);
+    expect(working.ok && working.value.lines.map(({ opponent }) => opponent)).toEqual([3]);
   });
 });
 
