@@ -53,7 +53,7 @@ async function run<N extends CommandName>(name: N, args: Commands[N]['args'], se
     reply = await handlers.commands[name]({
       ...(args as object),
       confirmed: reply.confirm.level,
-    } as Commands[N]['args']);
+    });
   if (!reply.ok) throw new Error(`${name} ${JSON.stringify(args)}: ${JSON.stringify(reply)}`);
   return reply.value;
 }

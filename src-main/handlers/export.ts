@@ -1,8 +1,10 @@
 /** A tournament as bytes of a file for others. */
 import {
+  byStrength,
   filingProblems,
   standingsOf,
   textOfFilingProblem,
+  withPairingNumbers,
   type PlayerId,
   type Tournament,
   type TrfFormat,
@@ -62,7 +64,25 @@ export async function exportBytes(
   }
 }
 
-function reportBytes(tournament: Tournament, format: TrfFormat): Uint8Array {
+/**
+ * Every player of a report has a number, also one who never came: those stand last, so that nobody else's number moves.
+ * Before numbers exist it is the initial order (C.04.2 2.2).
+ */
+function numbered(tournament: Tournament): Tournament {
+  const { players } = tournament;
+  const without = players.filter(({ tpn }) => tpn === 0).sort(byStrength);
+  if (without.length === 0) return tournament;
+  if (without.length === players.length) return { ...tournament, players: withPairingNumbers(players, 0) };
+  const last = players.length - without.length;
+  const numbers = new Map(without.map(({ id }, index) => [id, last + index + 1]));
+  return {
+    ...tournament,
+    players: players.map((player) => ({ ...player, tpn: numbers.get(player.id) ?? player.tpn })),
+  };
+}
+
+function reportBytes(whole: Tournament, format: TrfFormat): Uint8Array {
+  const tournament = numbered(whole);
   const { rows } = standingsOf(tournament);
   const ranks = new Map(rows.map(({ player, rank }) => [player, rank]));
   return trfBytes(tournament, format, { ranks });

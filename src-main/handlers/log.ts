@@ -56,7 +56,7 @@ export function logCommands(
     if (question !== null) return Promise.resolve(question);
     const stored = desk.store(command, [step.draft], ALL_VIEWS);
     // The three commands answer alike; the compiler cannot see that N's value is this one for each.
-    return Promise.resolve(stored.ok ? done<N>({ label: step.label } as never, ALL_VIEWS) : stored);
+    return Promise.resolve(stored.ok ? done<N>({ label: step.label }, ALL_VIEWS) : stored);
   }
 
   return {

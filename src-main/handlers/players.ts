@@ -69,7 +69,7 @@ export function playersCommands(
       const stored = desk.store(command, drafts, PLAYER_VIEWS);
       if (!stored.ok) return stored;
     }
-    return done<N>(null as never, drafts.length > 0 ? PLAYER_VIEWS : []);
+    return done<N>(null, drafts.length > 0 ? PLAYER_VIEWS : []);
   }
 
   return {

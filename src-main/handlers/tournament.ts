@@ -203,7 +203,7 @@ async function begin<N extends 'tournament.create' | 'tournament.acceptImport'>(
   const target = path.toLowerCase().endsWith(EXTENSION) ? path : `${path}${EXTENSION}`;
   const made = await createTournament(desk, target, command, drafts);
   // Both commands answer null.
-  return made.ok ? done<N>(null as never, ALL_VIEWS) : refuse(beginRefusal(made.failure));
+  return made.ok ? done<N>(null, ALL_VIEWS) : refuse(beginRefusal(made.failure));
 }
 
 function beginRefusal(failure: StorageFailure | FoldFailure): Refusal {

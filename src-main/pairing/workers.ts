@@ -100,7 +100,7 @@ export class Workers {
   async run<N extends JobName>(name: N, args: Jobs[N]['args']): Promise<Jobs[N]['value']> {
     const value = await this.start(name, args).value;
     // Nobody else holds the job, so null is its own answer, or the program is closing.
-    return value as Jobs[N]['value'];
+    return value;
   }
 
   async close(): Promise<void> {

@@ -71,7 +71,7 @@ export class Program {
     const reply = await this.command(name, args);
     if (reply.ok) return reply.value;
     if ('refusal' in reply) throw new Error(`${name}: ${JSON.stringify(reply.refusal)}`);
-    return this.run(name, { ...(args as object), confirmed: reply.confirm.level } as Commands[N]['args']);
+    return this.run(name, { ...(args as object), confirmed: reply.confirm.level });
   }
 
   /** The refusal of a command, which must be refused. */

@@ -1,0 +1,207 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newTournament, pairAndPublish, playRound } from './field.ts';
+import { Program } from './program.ts';
+
+const DATA = join(import.meta.dirname, '../../../shared/data');
+const DEMO_REPORT = join(import.meta.dirname, '../../assets/demo/demo.trf');
+
+describe('files', () => {
+  let program: Program;
+  beforeEach(() => (program = new Program()));
+  afterEach(() => program.close());
+
+  const state = async () => (await program.query('app.state', null)).document;
+
+  it('of every wrong kind are refused with a message of their own, and stay as they are', async () => {
+    const cases: [string, string, string][] = [
+      ['notes.wallchart', 'not a database', 'file-not-a-tournament'],
+      ['empty.trf', '', 'empty'],
+      ['photo.jpg', '\u0000\u0001\u0002 binary', 'not-a-report'],
+    ];
+    for (const [name, content, code] of cases) {
+      const path = program.path(name);
+      writeFileSync(path, content);
+      const refused = await program.refused('tournament.open', { path });
+      expect([name, refused.code]).toEqual([name, code]);
+      expect(refused.message).not.toBe('');
+      expect(readFileSync(path, 'utf8')).toBe(content);
+    }
+    expect((await program.refused('tournament.open', { path: program.path('none.trf') })).code).toBe(
+      'file-missing',
+    );
+    expect(await state()).toBeNull();
+  });
+
+  it('with errors are shown with line and column before anything is stored', async () => {
+    const text = readFileSync(DEMO_REPORT, 'utf8').replace('2532 POL', '25x2 POL');
+    const path = program.path('errors.trf');
+    writeFileSync(path, text);
+    const opened = await program.run('tournament.open', { path });
+    if (opened.opened) throw new Error('a report is reviewed first');
+    const deviation = opened.review.deviations.find(({ severity }) => severity === 'error')!;
+    expect(deviation.line).toBeGreaterThan(1);
+    expect(deviation.column).toBeGreaterThan(1);
+    expect(await state()).toBeNull();
+    await program.run('tournament.cancelImport', { token: opened.review.token });
+    const target = program.path('errors.wallchart');
+    expect(
+      (await program.refused('tournament.acceptImport', { token: opened.review.token, path: target })).code,
+    ).toBe('not-there');
+    expect(existsSync(target)).toBe(false);
+  });
+
+  it('that exist are not written over', async () => {
+    const path = program.path('there.wallchart');
+    writeFileSync(path, 'mine');
+    const opened = await program.run('tournament.open', { path: DEMO_REPORT });
+    if (opened.opened) throw new Error('a report is reviewed first');
+    const refused = await program.refused('tournament.acceptImport', { token: opened.review.token, path });
+    expect(refused.code).toBe('file-exists');
+    expect(readFileSync(path, 'utf8')).toBe('mine');
+    await program.run('tournament.acceptImport', {
+      token: opened.review.token,
+      path: program.path('other'),
+    });
+    expect((await state())!.path).toBe(program.path('other.wallchart'));
+  });
+
+  it('that were damaged offer their intact part', async () => {
+    await newTournament(program, 20);
+    await program.run('tournament.close', null);
+    const path = program.path('open.wallchart');
+    const database = new Database(path);
+    database.exec("DROP TRIGGER events_stay; UPDATE events SET actor = 'somebody' WHERE seq = 15;");
+    database.close();
+    const bytes = readFileSync(path);
+    const refused = await program.refused('tournament.open', { path });
+    expect(refused).toMatchObject({ code: 'file-damaged', offer: 'recover' });
+    const target = program.path('saved.wallchart');
+    expect(await program.run('tournament.recover', { path, target })).toMatchObject({ events: 14 });
+    expect(readFileSync(path)).toEqual(bytes);
+    expect((await program.query('players.view', null)).players).toHaveLength(13);
+    const { rows } = await program.query('log.view', { text: '', category: 'integrity' });
+    expect(rows[0]!.kind).toBe('damage-recovered');
+  });
+
+  it('left by a crash open without a question and say what was recovered', async () => {
+    await newTournament(program, 8);
+    await pairAndPublish(program, 1);
+    await program.run('results.enter', { round: 1, board: 2, result: 'white-wins', confirmed: 0 });
+    const crashed = program.path('crashed.wallchart');
+    copyFileSync(program.path('open.wallchart'), crashed);
+    copyFileSync(`${program.path('open.wallchart')}-journal`, `${crashed}-journal`);
+    await program.run('tournament.open', { path: crashed });
+    const { recovered } = await program.query('app.state', null);
+    expect(recovered).toContain('Nothing is lost');
+    expect(recovered).toContain('board 2');
+    expect((await program.query('round.view', { round: 1 })).boards[1]!.result).toBe('white-wins');
+  });
+
+  it('are copied to work on the copy', async () => {
+    await newTournament(program, 8);
+    const path = program.path('open.wallchart');
+    await program.run('tournament.workOnCopy', { path, target: program.path('copy.wallchart') });
+    expect((await state())!.path).toBe(program.path('copy.wallchart'));
+    expect((await program.query('players.view', null)).players).toHaveLength(8);
+    await program.run('tournament.close', null);
+    expect(readdirSync(program.folder).sort()).toEqual(['copy.wallchart', 'open.wallchart', 'user']);
+  });
+
+  it('in a synchronised folder are opened with a warning', async () => {
+    mkdirSync(program.path('OneDrive'));
+    await program.run('tournament.openDemo', null);
+    const demo = (await state())!;
+    expect(demo.placeWarning).toBe('');
+    await program.run('tournament.workOnCopy', {
+      path: demo.path,
+      target: program.path('OneDrive/a.wallchart'),
+    });
+    expect((await state())!.placeWarning).toContain('OneDrive');
+  });
+
+  it('stand among the recent ones, those that are gone too', async () => {
+    await program.run('tournament.openDemo', null);
+    const { recent } = await program.query('app.state', null);
+    expect(recent).toEqual([{ path: (await state())!.path, name: 'Harbour Open 2026', missing: false }]);
+    const folder = await program.query('files.browse', { folder: program.folder });
+    expect(folder.entries.map(({ name, kind }) => [name, kind])).toContainEqual(['user', 'folder']);
+    const refused = await program.handlers.queries['files.browse']({ folder: program.path('none') });
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'folder-unreadable' } });
+  });
+
+  it('of tables give a verdict for every row and add the new players', async () => {
+    await newTournament(program, 2);
+    const path = program.path('entries.csv');
+    writeFileSync(
+      path,
+      'Name;Rtg;Fed\r\nName001, Given;2390;SUI\r\nNew, One;1800;GER\r\n;1500;GER\r\nNew, Two;x;AUT\r\n',
+    );
+    const review = await program.run('players.readTable', { path, mapping: null });
+    expect(review.rows.map(({ verdict }) => verdict)).toEqual(['matched', 'new', 'rejected', 'new']);
+    expect(await program.run('players.acceptTable', { token: review.token })).toEqual({ added: 2 });
+    expect((await program.query('players.view', null)).players.map(({ name }) => name)).toContain('New, One');
+    await program.run('log.undo', { seq: null, confirmed: 2 });
+    expect((await program.query('players.view', null)).players).toHaveLength(2);
+  });
+
+  it('of every export format are written', async () => {
+    await newTournament(program, 8);
+    await pairAndPublish(program, 1);
+    await playRound(program, 1);
+    for (const format of [
+      'trf16',
+      'trf26',
+      'standings-csv',
+      'standings-xlsx',
+      'pairings-csv',
+      'crosstable-csv',
+    ] as const) {
+      const path = program.path(`export.${format}`);
+      const { bytes } = await program.run('tournament.export', { format, path });
+      expect(readFileSync(path)).toHaveLength(bytes);
+      expect(bytes).toBeGreaterThan(200);
+    }
+    const refused = await program.refused('tournament.export', {
+      format: 'trf16',
+      path: program.path('none/x.trf'),
+    });
+    expect(refused.code).toBe('export-failed');
+  });
+
+  it.skipIf(!existsSync(DATA))(
+    'of real events open, re-export and come back the same',
+    async () => {
+      for (const folder of ['real-trf', 'real-club-events']) {
+        const names = readdirSync(join(DATA, folder)).filter((name) => /\.(trf|txt|trfx)$/i.test(name));
+        for (const [index, name] of names.entries()) {
+          if (folder === 'real-club-events' && index % 6 !== 0) continue;
+          const opened = await program.run('tournament.open', { path: join(DATA, folder, name) });
+          if (opened.opened) throw new Error('a report is reviewed first');
+          const path = program.path(`${folder}-${index}.wallchart`);
+          await program.run('tournament.acceptImport', { token: opened.review.token, path });
+          const exported = program.path(`${folder}-${index}.trf`);
+          await program.run('tournament.export', { format: 'trf16', path: exported });
+          const again = await program.run('tournament.open', { path: exported });
+          if (again.opened) throw new Error('a report is reviewed first');
+          expect([name, again.review.players, again.review.playedRounds]).toEqual([
+            name,
+            opened.review.players,
+            opened.review.playedRounds,
+          ]);
+          for (const chip of (await state())!.rounds)
+            if (chip.phase !== 'later')
+              expect([name, (await program.query('round.view', { round: chip.round })).sum.addsUp]).toEqual([
+                name,
+                true,
+              ]);
+        }
+      }
+    },
+    120_000,
+  );
+});
+
+if (!existsSync(DATA)) console.log('real events not opened through handlers: the shared data are not here');

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newTournament, pairAndPublish, playerInput } from './field.ts';
+import { Program } from './program.ts';
+
+describe('settings and players', () => {
+  let program: Program;
+  beforeEach(async () => {
+    program = new Program();
+    await newTournament(program, 8);
+  });
+  afterEach(() => program.close());
+
+  const settings = () => program.query('settings.view', null);
+  const players = async () => (await program.query('players.view', null)).players;
+
+  it('change freely before the first round is on the wall', async () => {
+    const { info, rules } = await settings();
+    await program.run('settings.change', {
+      info: { ...info, city: 'Bern' },
+      rules: { ...rules, tieBreaks: ['SB'] },
+      confirmed: 0,
+    });
+    expect(await settings()).toMatchObject({ info: { city: 'Bern' }, rules: { tieBreaks: ['SB'] } });
+    const { rows } = await program.query('log.view', { text: '', category: 'settings' });
+    expect(rows[0]!.detail).toBe('city Biel is now Bern; Tie-breaks: BH/C1, BH, SB, DE is now SB');
+  });
+
+  it('ask twice once a round is on the wall, texts excepted', async () => {
+    await pairAndPublish(program, 1);
+    const { info, rules } = await settings();
+    await program.run('settings.change', { info: { ...info, city: 'Bern' }, rules, confirmed: 0 });
+    const change = { info: { ...info, city: 'Bern' }, rules: { ...rules, tieBreaks: ['SB'] } };
+    const question = await program.asked('settings.change', { ...change, confirmed: 0 });
+    expect(question.level).toBe(4);
+    expect((await program.asked('settings.change', { ...change, confirmed: 3 })).level).toBe(4);
+    await program.run('settings.change', { ...change, confirmed: 4 });
+    const { rows } = await program.query('log.view', { text: '', category: 'integrity' });
+    expect(rows[0]!.kind).toBe('rules-changed-late');
+  });
+
+  it('refuse rules that cannot hold', async () => {
+    const { info, rules } = await settings();
+    const refused = async (changes: Partial<typeof rules>) =>
+      (await program.refused('settings.change', { info, rules: { ...rules, ...changes }, confirmed: 4 }))
+        .code;
+    expect(await refused({ system: 'none' })).toBe('system-unknown');
+    expect(await refused({ rounds: 0 })).toBe('rounds-already-paired');
+    expect(await refused({ tieBreaks: ['XYZ'] })).toBe('unknown-tie-break');
+    expect(await refused({ prohibitions: [{ firstRound: 1, lastRound: 3, players: [1, 99] }] })).toBe(
+      'player-unknown',
+    );
+  });
+
+  it('enter nobody twice by one FIDE ID', async () => {
+    await program.run('players.add', playerInput('One, More', 1900, { fideId: '99000001' }));
+    const refused = await program.refused(
+      'players.add',
+      playerInput('Two, More', 1900, { fideId: '99000001' }),
+    );
+    expect(refused).toMatchObject({ code: 'fide-id-twice', players: [9] });
+    expect((await program.refused('players.add', playerInput(' ', 1))).code).toBe('name-missing');
+    expect((await program.refused('players.add', playerInput('A', 1, { fideId: '12x' }))).code).toBe(
+      'fide-id-not-a-number',
+    );
+  });
+
+  it('C.04.2 2.3 move numbers when a rating is corrected early, and ask first', async () => {
+    await pairAndPublish(program, 1);
+    for (let board = 1; board <= 4; board++)
+      await program.run('results.enter', { round: 1, board, result: 'draw', confirmed: 0 });
+    const last = (await players()).at(-1)!;
+    const input = playerInput(last.name, 2395);
+    expect((await program.asked('players.change', { player: last.id, input, confirmed: 0 })).level).toBe(3);
+    await program.run('players.change', { player: last.id, input, confirmed: 3 });
+    expect((await players()).find(({ id }) => id === last.id)!.tpn).toBe(8);
+    await program.run('round.pair', { round: 2, confirmed: 0 });
+    expect((await players()).find(({ id }) => id === last.id)!.tpn).toBe(1);
+  });
+
+  it('remove a player only while he stands in no round', async () => {
+    await program.run('players.remove', { player: 8 });
+    expect(await players()).toHaveLength(7);
+    await program.run('players.add', playerInput('Next, One', 1500));
+    expect((await players()).map(({ id }) => id)).toContain(9);
+    await pairAndPublish(program, 1);
+    expect((await program.refused('players.remove', { player: 1 })).code).toBe('player-in-round');
+  });
+
+  it('show a player with games, rank and history', async () => {
+    await pairAndPublish(program, 1);
+    await program.run('results.enter', { round: 1, board: 1, result: 'white-wins', confirmed: 0 });
+    const card = await program.query('players.card', { player: 1 });
+    expect(card.games).toHaveLength(1);
+    expect(card.games[0]).toMatchObject({ board: 1, result: expect.stringMatching(/^[01]$/) as string });
+    expect(card.rank).not.toBeNull();
+    expect(card.history.at(-1)!.text).toContain('Player added');
+  });
+
+  it('keep theme and result keys for the next start', async () => {
+    await program.run('app.setTheme', { theme: 'contrast' });
+    await program.run('app.setResultKeys', { preset: 'vega' });
+    const { folder } = program;
+    await program.close(true);
+    program = new Program({}, folder);
+    expect(await program.query('app.state', null)).toMatchObject({ theme: 'contrast', resultKeys: 'vega' });
+  });
+});
