@@ -251,12 +251,15 @@ class BlossomOptimum implements Optimum {
   private readonly graph: BitGraph;
   private readonly family: LaminarFamily;
   private mate: Int32Array;
+  /** Vertices that lost edges since the family was last solved. */
+  private changed: VertexSet;
 
   constructor(weighted: WeightedGraph, solution: WeightedSolution) {
     this.size = weighted.size;
     this.weighted = weighted;
     this.solution = solution;
     this.mate = solution.mate;
+    this.changed = emptySet(weighted.size);
     this.graph = edgesWithoutSlack(weighted, solution);
     this.family = new LaminarFamily(
       weighted.size,
@@ -276,11 +279,20 @@ class BlossomOptimum implements Optimum {
     const { graph } = this;
     const rows = graph.rows.slice();
     for (const [u, allowed] of restriction) graph.keepOnly(u, allowed);
-    if (this.mate.every((v, u) => graph.has(u, v))) return true;
-    const mate = this.family.matchingOf(graph, this.mate);
-    if (mate !== null) this.mate = mate;
-    else graph.rows.set(rows);
-    return mate !== null;
+    const changed = this.changed.slice();
+    for (const u of restriction.keys()) include(changed, u);
+    if (this.mate.every((v, u) => graph.has(u, v))) {
+      this.changed = changed;
+      return true;
+    }
+    const mate = this.family.matchingOf(graph, this.mate, changed);
+    if (mate === null) {
+      graph.rows.set(rows);
+      return false;
+    }
+    this.mate = mate;
+    this.changed = emptySet(this.size);
+    return true;
   }
 
   settle(u: number, candidates: VertexSet): number {
