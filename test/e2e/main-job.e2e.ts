@@ -19,7 +19,7 @@ import {
 } from './scenarios/main-job.ts';
 import { Person } from './scenarios/person.ts';
 
-const REPORT = join(import.meta.dirname, '../trf/samples/trf16-swiss/input.trf');
+const REPORT = join(import.meta.dirname, '../trf/samples/javafo-next-round/input.trf');
 
 describe.each(HOSTS)('an arbiter at the keyboard in the host $host', ({ launch }) => {
   let program: RunningProgram;
