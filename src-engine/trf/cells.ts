@@ -249,7 +249,7 @@ export class RoundReader {
       const known = (whites ?? blacks)!;
       const silent = whites === null ? white : black;
       const result = resultOfCodes(whites ?? OTHER_SIDE[known]!, blacks ?? OTHER_SIDE[known]!);
-      report('result-one-sided', silent.record, 7, silent.cell.result ?? '', OTHER_SIDE[known]!);
+      report('result-one-sided', silent.record, 7, silent.cell.result ?? '', OTHER_SIDE[known]);
       return result ?? 'open';
     }
     const result = resultOfCodes(whites, blacks);

@@ -114,7 +114,7 @@ export const FEDERATION: Codec<string> = {
     if (/^-+$/.test(text)) return { value: '', deviation: 'placeholder' };
     return { value: text, deviation: 'field-unreadable' };
   },
-  write: TEXT.write,
+  write: (value) => TEXT.write(value),
 };
 
 /** A FIDE identity number: digits; 0 stands for none. */

@@ -5,6 +5,8 @@ import {
   cellsOf,
   codeOf,
   formatPoints,
+  pointsOfCell,
+  standingsOf,
   textOfResult,
   textOfUnpaired,
   type Cell,
@@ -99,14 +101,14 @@ export function crosstableSheet(tournament: Tournament, standings: Standings): S
 /** Points of every player before a round, in tenths, as pairing lists print them. */
 export type PointsBefore = ReadonlyMap<PlayerId, number>;
 
-/** One round by board, byes at the end. `points` are those before the round. */
+/** One round by board, byes at the end; no rows for a round that is not paired. `points` are those before it. */
 export function pairingsSheet(tournament: Tournament, round: number, points: PointsBefore): Sheet {
   const players = playersById(tournament);
   const side = (id: PlayerId) => {
     const { tpn, title, name, rating } = players.get(id)!;
     return [tpn, title ?? '', name, rating, formatPoints(points.get(id) ?? 0)];
   };
-  const { boards, unpaired } = tournament.rounds[round - 1]!;
+  const { boards = [], unpaired = [] } = tournament.rounds[round - 1] ?? {};
   const columns = (colour: string) => [
     `${colour} no.`,
     `${colour} title`,
@@ -166,4 +168,41 @@ export async function xlsxBytes(sheets: readonly Sheet[]): Promise<Uint8Array> {
     stickyRowsCount: 1,
   }));
   return await writeXlsxFile(pages).toBuffer();
+}
+
+/** Kinds of tables that a tournament is exported as. */
+export const TABLE_FORMATS = ['standings-csv', 'standings-xlsx', 'pairings-csv', 'crosstable-csv'] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];
+
+/** Points of every player before a round, without virtual points. */
+export function pointsBefore(tournament: Tournament, round: number): PointsBefore {
+  const cells = cellsOf(tournament, Math.max(0, round - 1));
+  const { scoring } = tournament.rules;
+  return new Map(
+    tournament.players.map(({ id, adjustment }) => [
+      id,
+      cells.get(id)!.reduce((sum, cell) => sum + pointsOfCell(cell, scoring), adjustment),
+    ]),
+  );
+}
+
+/** The bytes of a table: standings and crosstable after the last round, pairings of the last round. */
+export async function tableBytes(tournament: Tournament, format: TableFormat): Promise<Uint8Array> {
+  const last = tournament.rounds.length;
+  switch (format) {
+    case 'standings-csv':
+      return csvBytes(standingsSheet(tournament, standingsOf(tournament)));
+    case 'crosstable-csv':
+      return csvBytes(crosstableSheet(tournament, standingsOf(tournament)));
+    case 'pairings-csv':
+      return csvBytes(pairingsSheet(tournament, last, pointsBefore(tournament, last)));
+    case 'standings-xlsx': {
+      const standings = standingsOf(tournament);
+      const sheets = [standingsSheet(tournament, standings), crosstableSheet(tournament, standings)];
+      const rounds = tournament.rounds.map((_, index) =>
+        pairingsSheet(tournament, index + 1, pointsBefore(tournament, index + 1)),
+      );
+      return xlsxBytes([...sheets, ...rounds]);
+    }
+  }
 }

@@ -51,11 +51,7 @@ function textOfCell(value: unknown): string {
   if (value instanceof Date) {
     return `${value.getUTCFullYear()}/${two(value.getUTCMonth() + 1)}/${two(value.getUTCDate())}`;
   }
-  return typeof value === 'string'
-    ? value.trim()
-    : typeof value === 'object'
-      ? ''
-      : String(value as number | boolean);
+  return typeof value === 'string' ? value.trim() : typeof value === 'object' ? '' : String(value);
 }
 
 async function rowsOfWorkbook(bytes: Uint8Array): Promise<Outcome<string[][], TableFailure>> {

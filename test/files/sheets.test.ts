@@ -8,6 +8,8 @@ import {
   csvBytes,
   pairingsSheet,
   standingsSheet,
+  tableBytes,
+  TABLE_FORMATS,
   xlsxBytes,
 } from '../../src-main/files/sheets.ts';
 import { readTable } from '../../src-main/files/table.ts';
@@ -108,5 +110,19 @@ describe('sheets', () => {
     ]);
     const second = await readSheet(Buffer.from(bytes), 'Crosstable');
     expect(second).toHaveLength(8);
+  });
+
+  it.each(TABLE_FORMATS)('%s can be read again, also before the first round', async (format) => {
+    const table = await readTable(await tableBytes(tournament, format));
+    expect(table.ok && table.value.rows).toHaveLength(format === 'pairings-csv' ? 4 : 7);
+    const before = await readTable(await tableBytes(sample('empty-start-list'), format));
+    expect(before.ok ? before.value.rows.length : before.failure.code).toBe(
+      format === 'pairings-csv' ? 'table-without-rows' : 3,
+    );
+  });
+
+  it('the workbook has the rounds as further pages', async () => {
+    const bytes = Buffer.from(await tableBytes(tournament, 'standings-xlsx'));
+    expect((await readSheet(bytes, 'Round 2'))[1]!.slice(0, 2)).toEqual([2, 1]);
   });
 });

@@ -129,9 +129,6 @@ describe('TRF26 001: rounds', () => {
   ] as const)('reports %s', (code, first, second) => {
     const reading = read('142 1', player(1, '0.0', ...first), player(2, '0.0', ...second));
     expect(codes(reading)).toContain(code);
-    expect(reading.deviations.find((deviation) => deviation.code === code)).toMatchObject({
-      line: expect.any(Number),
-    });
   });
 
   it('a strict reading refuses the first contradiction with its place', () => {
