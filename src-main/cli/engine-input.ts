@@ -2,7 +2,7 @@
 import { fail, ok, type Outcome, type Tournament } from '../../src-engine/index.ts';
 import { ENGINE_EXIT, type EngineCall } from './engine-call.ts';
 import type { CliIo } from './io.ts';
-import { withRoundsOfByes } from './pair.ts';
+import { withRoundsOfByes } from './paired-round.ts';
 import { openTournament, textOfFileFailure } from './tournament-file.ts';
 
 interface EngineRefusal {

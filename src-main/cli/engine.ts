@@ -13,7 +13,7 @@ import { ENGINE_EXIT, parseEngineCall, type EngineCall } from './engine-call.ts'
 import { engineGenerate } from './engine-generate.ts';
 import { openInput, writes } from './engine-input.ts';
 import type { CliIo } from './io.ts';
-import { nextRoundOf, pairRound } from './pair.ts';
+import { nextRoundOf, pairRound } from './paired-round.ts';
 import { pairingLines } from './pairing-text.ts';
 
 const USAGE = `Command lines:
@@ -62,8 +62,8 @@ function pair(call: EngineCall, tournament: Tournament, io: CliIo): number {
     io.stderr(`Error while pairing ${call.input}: ${answer.failure.sentence}\n`);
     return answer.failure.kind === 'no-pairing' ? ENGINE_EXIT.noPairing : ENGINE_EXIT.badRequest;
   }
-  const text = pairingLines(tournament, answer.value);
-  if (call.list !== null) writeList(call, checklist(tournament, round, answer.value), io);
+  const text = pairingLines(tournament, answer.value.pairing);
+  if (call.list !== null) writeList(call, checklist(tournament, round, answer.value.pairing), io);
   if (call.output === null) {
     io.stdout(text);
     return ENGINE_EXIT.done;

@@ -1,15 +1,10 @@
 /** `wallchart explain FILE --round N [--board B | --why-not A B | --trace]` and the supplements of the file. */
 import {
+  differencesOf,
   formatPoints,
-  pairingTaskOf,
-  systemOf,
-  textOfPairingFailure,
+  recordedPairing,
   type BoardReason,
-  type Pairing,
-  type PairingSystem,
-  type PairingTask,
   type PlayerId,
-  type Tournament,
   type WhyNot,
 } from '../../src-engine/index.ts';
 import {
@@ -21,7 +16,7 @@ import {
 } from './arguments.ts';
 import { columns } from './columns.ts';
 import type { CliIo } from './io.ts';
-import { nextRoundOf, withRoundsOfByes } from './pair.ts';
+import { nextRoundOf, pairRound, withRoundsOfByes, type PairedRound } from './paired-round.ts';
 import { numbersOf } from './pairing-text.ts';
 import { readSupplements, SUPPLEMENT_OPTIONS, SUPPLEMENT_USAGE } from './supplements.ts';
 import { openTournament, textOfFileFailure } from './tournament-file.ts';
@@ -32,13 +27,6 @@ const USAGE = `Usage: wallchart explain FILE [options]
   --why-not A B             why the players numbered A and B do not meet
   --trace                   every step of the pairing
 ${SUPPLEMENT_USAGE}`;
-
-interface Subject {
-  readonly tournament: Tournament;
-  readonly system: PairingSystem;
-  readonly task: PairingTask;
-  readonly pairing: Pairing;
-}
 
 /** Explains a round as the system pairs it. 0 explained, 1 no pairing, 2 bad input. */
 export async function run(args: string[], io: CliIo): Promise<number> {
@@ -72,24 +60,23 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   if (!opened.ok) return refuse(textOfFileFailure(file.value, opened.failure));
 
   const tournament = withRoundsOfByes(opened.value.tournament);
-  const system = systemOf(tournament.rules.system);
-  if (system === null) return refuse(`there is no system ${tournament.rules.system}.`);
-  const task = pairingTaskOf(tournament, round.value ?? nextRoundOf(tournament));
-  const pairing = task.ok ? system.pair(task.value) : task;
-  if (!task.ok || !pairing.ok) {
-    const failure = task.ok ? (pairing.ok ? null : pairing.failure) : task.failure;
-    if (failure !== null) refuse(`${file.value}: ${textOfPairingFailure(failure, tournament.players)}`);
-    return 1;
+  const answer = pairRound(tournament, round.value ?? nextRoundOf(tournament));
+  if (!answer.ok) {
+    refuse(`${file.value}: ${answer.failure.sentence}`);
+    return answer.failure.kind === 'no-pairing' ? 1 : 2;
   }
-  return explain(
-    { tournament, system, task: task.value, pairing: pairing.value },
-    parsed.value,
-    board.value,
-    io,
-  );
+  if (differsFromRecord(answer.value)) {
+    io.stdout('The round of the file differs; what follows is how the system pairs it.\n');
+  }
+  return explain(answer.value, parsed.value, board.value, io);
 }
 
-function explain(subject: Subject, { options }: Arguments, board: number | null, io: CliIo): number {
+function differsFromRecord({ tournament, task, pairing }: PairedRound): boolean {
+  const recorded = tournament.rounds[task.round - 1];
+  return recorded !== undefined && differencesOf(recordedPairing(recorded), pairing).length > 0;
+}
+
+function explain(subject: PairedRound, { options }: Arguments, board: number | null, io: CliIo): number {
   const whyNot = options.get('--why-not');
   if (whyNot !== undefined) {
     const [a = null, b = null] = whyNot.map((number) => playerOf(subject, number));
@@ -123,17 +110,17 @@ function explain(subject: Subject, { options }: Arguments, board: number | null,
   return 0;
 }
 
-function playerOf({ tournament, task }: Subject, number: string): PlayerId | null {
+function playerOf({ tournament, task }: PairedRound, number: string): PlayerId | null {
   const player = tournament.players.find(({ tpn }) => String(tpn) === number);
   return player !== undefined && task.competitors.some(({ id }) => id === player.id) ? player.id : null;
 }
 
-function nameOf({ tournament }: Subject, id: PlayerId): string {
+function nameOf({ tournament }: PairedRound, id: PlayerId): string {
   const { tpn, name } = tournament.players.find((player) => player.id === id)!;
   return `${tpn} ${name}`;
 }
 
-function textOfReason(subject: Subject, reason: BoardReason, board: number): string {
+function textOfReason(subject: PairedRound, reason: BoardReason, board: number): string {
   const { white, black, sentence, colourArticle, colourSentence } = reason;
   if (black === null) return `${board}. ${nameOf(subject, white)} – bye\n   ${sentence}\n`;
   return (
@@ -143,7 +130,7 @@ function textOfReason(subject: Subject, reason: BoardReason, board: number): str
 }
 
 /** The rows of the bracket in which the two of a board met. */
-function textOfBracket(subject: Subject, { white, black }: BoardReason): string {
+function textOfBracket(subject: PairedRound, { white, black }: BoardReason): string {
   const { brackets } = subject.system.assess(subject.task, subject.pairing);
   const bracket = brackets.find(
     ({ pairs, downfloaters }) =>
@@ -163,7 +150,7 @@ function textOfBracket(subject: Subject, { white, black }: BoardReason): string 
   return `   Bracket${score}:\n${columns(rows, new Set([0, 1, 2, 3, 4])).join('\n')}\n`;
 }
 
-function textOfWhyNot(subject: Subject, { a, b, verdict, sentence, rule, comparison }: WhyNot): string {
+function textOfWhyNot(subject: PairedRound, { a, b, verdict, sentence, rule, comparison }: WhyNot): string {
   const lines = [`${nameOf(subject, a)} – ${nameOf(subject, b)}: ${verdict}`, `   ${sentence}`];
   if (rule !== null) lines.push(`   ${rule.id} (${rule.article}): ${rule.label}`);
   if (comparison.length > 0) {

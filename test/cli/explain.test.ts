@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wallchart } from './memory-io.ts';
-import { FIVE, TWO } from './samples.ts';
+import { BARE, FIVE, FIVE_WRONG, TWO } from './samples.ts';
 
 const explain = (...words: string[]) =>
   wallchart(['explain', ...words], { 'five.trf': FIVE, 'two.trf': TWO });
@@ -30,11 +30,17 @@ describe('wallchart explain', () => {
     );
     expect((await explain('five.trf', '--why-not', '2', '1')).out).toMatch(/paired/);
   });
+  it('says when the file has another round than the system', async () => {
+    const { out } = await wallchart(['explain', 'wrong.trf', '--round', '2'], { 'wrong.trf': FIVE_WRONG });
+    expect(out).toMatch(/^The round of the file differs[\s\S]*^3\. 4 Sample, Player 4 – bye$/m);
+    expect((await explain('five.trf', '--round', '1')).out).not.toContain('differs');
+  });
   it('prints the trace', async () => {
     expect((await explain('five.trf', '--trace')).out.split('\n').length).toBeGreaterThan(5);
   });
   it('refuses what it cannot explain', async () => {
     expect((await explain('two.trf')).code).toBe(1);
+    expect((await wallchart(['explain', 'bare.trf'], { 'bare.trf': BARE })).code).toBe(2);
     expect((await explain('five.trf', '--board', '4')).code).toBe(2);
     expect((await explain('five.trf', '--why-not', '1', '9')).code).toBe(2);
     expect((await explain('five.trf', '--why-not', '1')).code).toBe(2);

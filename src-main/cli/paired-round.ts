@@ -1,0 +1,106 @@
+/** The round that a command line works on. */
+import {
+  fail,
+  ok,
+  openGamesOf,
+  pairingTaskOf,
+  systemOf,
+  textOfPairingFailure,
+  type Outcome,
+  type Pairing,
+  type PairingFailure,
+  type PairingSystem,
+  type PairingTask,
+  type Round,
+  type Tournament,
+  type Unpaired,
+} from '../../src-engine/index.ts';
+import { numbersOf } from './pairing-text.ts';
+
+/** The round after the last one that is recorded. */
+export function nextRoundOf({ rounds }: Tournament): number {
+  return rounds.length + 1;
+}
+
+/**
+ * The tournament with its next rounds closed while everybody has a bye in them: such a column of a file is a round that
+ * is over, not one to be paired.
+ */
+export function withRoundsOfByes(tournament: Tournament): Tournament {
+  const { players, rounds, rules } = tournament;
+  const round = nextRoundOf(tournament);
+  if (round >= rules.rounds || players.length === 0) return tournament;
+  const unpaired = players.flatMap(({ id, absences }): Unpaired[] =>
+    absences
+      .filter((absence) => absence.round === round)
+      .slice(0, 1)
+      .map(({ kind }) => ({ player: id, kind })),
+  );
+  if (unpaired.length < players.length) return tournament;
+  const closed: Round = {
+    stage: 'published',
+    boards: [],
+    unpaired,
+    version: 1,
+    publishedAt: '',
+    handMade: false,
+    system: '',
+  };
+  return withRoundsOfByes({ ...tournament, rounds: [...rounds, closed] });
+}
+
+export interface RoundRefusal {
+  readonly code: string;
+  /** `no-pairing`: the players of the round allow none. `input`: the file or the command line does not suffice. */
+  readonly kind: 'no-pairing' | 'input';
+  readonly sentence: string;
+}
+
+/** Failures that more or better input can cure. */
+const CURABLE: readonly PairingFailure['code'][] = [
+  'initial-colour-missing',
+  'rounds-missing',
+  'round-beyond-last',
+  'ratings-missing',
+  'system-does-not-apply',
+];
+
+export interface PairedRound {
+  readonly tournament: Tournament;
+  readonly system: PairingSystem;
+  readonly task: PairingTask;
+  readonly pairing: Pairing;
+}
+
+/** Pairs a round of a tournament whose earlier rounds are complete. */
+export function pairRound(tournament: Tournament, round: number): Outcome<PairedRound, RoundRefusal> {
+  const refuse = (code: string, sentence: string): Outcome<PairedRound, RoundRefusal> =>
+    fail({ code, kind: 'input', sentence });
+  const system = systemOf(tournament.rules.system);
+  if (system === null) return refuse('unknown-system', `there is no system ${tournament.rules.system}.`);
+  const next = nextRoundOf(tournament);
+  if (round > next) {
+    return refuse('round-not-reached', `round ${round} cannot be paired: round ${next} has no pairings yet.`);
+  }
+  const numberOf = numbersOf(tournament);
+  const open = openGamesOf(tournament, round - 1).find((game) => isOpen(tournament, game));
+  if (open !== undefined) {
+    const game = `${numberOf(open.white)}–${numberOf(open.black)}`;
+    return refuse('result-missing', `the game ${game} of round ${open.round} has no result.`);
+  }
+  const task = pairingTaskOf(tournament, round);
+  if (!task.ok) return fail(refusalOf(task.failure, tournament));
+  const pairing = system.pair(task.value);
+  if (!pairing.ok) return fail(refusalOf(pairing.failure, tournament));
+  return ok({ tournament, system, task: task.value, pairing: pairing.value });
+}
+
+function refusalOf(failure: PairingFailure, { players }: Tournament): RoundRefusal {
+  const kind = CURABLE.includes(failure.code) ? 'input' : 'no-pairing';
+  return { code: failure.code, kind, sentence: textOfPairingFailure(failure, players) };
+}
+
+/** An adjourned game is a draw for the pairing (C.04.2 3.1); only one without any result stops it. */
+function isOpen({ rounds }: Tournament, { round, white }: { round: number; white: number }): boolean {
+  return rounds[round - 1]!.boards.some((board) => board.white === white && board.result === 'open');
+}
