@@ -89,6 +89,7 @@ const NAME_OF_RULE: Readonly<Record<keyof Rules, string>> = {
   tieBreakText: 'Text of the tie-breaks',
   lotSeed: 'Seed of the lots',
   maxiTournament: 'Maxi-tournament',
+  maximumColourDifference: 'Maximum colour difference',
 };
 
 function changedRules(before: Rules, after: Rules): string[] {

@@ -76,6 +76,7 @@ export async function replaceDocument(desk: Desk, document: OpenDocument | null)
   await closeDocument(desk);
   desk.document = document;
   desk.past = null;
+  if (document !== null) desk.workers.warm();
   if (document !== null) desk.preferences.remember(document.path, document.log.state.tournament.info.name);
   desk.changed(ALL_VIEWS);
 }

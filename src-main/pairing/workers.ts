@@ -25,13 +25,14 @@ interface Task {
 class Thread {
   readonly #worker: Worker;
   #task: Task | null = null;
-  readonly #ended: (reusable: boolean) => void;
+  /** Told when a job has ended, or the thread itself. */
+  ended: (reusable: boolean) => void = () => undefined;
 
-  constructor(module: URL, ended: (thread: Thread, reusable: boolean) => void) {
-    this.#ended = (reusable) => ended(this, reusable);
+  constructor(module: URL) {
     this.#worker = new Worker(module);
     this.#worker.on('error', (bug: Error) => this.#end(false, (task) => task.reject(bug)));
     this.#worker.on('message', (answer: JobAnswer) => this.#hear(answer));
+    this.#worker.unref();
   }
 
   begin(job: JobMessage, task: Task): void {
@@ -63,25 +64,35 @@ class Thread {
     this.#task = null;
     // An idle thread does not keep the program alive.
     this.#worker.unref();
-    this.#ended(reusable);
+    this.ended(reusable);
     if (task !== null) settle(task);
   }
 }
 
+/** The warm thread of each module: one for the whole process, whoever asks. */
+const idle = new Map<string, Thread>();
+
 export class Workers {
   readonly #module: URL;
-  #idle: Thread | null = null;
   readonly #busy = new Set<Thread>();
 
   constructor(module: URL) {
     this.#module = module;
   }
 
+  /** Starts a thread that waits for the first job. */
+  warm(): void {
+    const { href } = this.#module;
+    if (!idle.has(href)) idle.set(href, new Thread(this.#module));
+  }
+
   /** Starts a job. `progress` hears players already settled and all players. */
   start<N extends JobName>(name: N, args: Jobs[N]['args'], progress: Progress = () => undefined): Running<N> {
-    const thread = this.#idle ?? new Thread(this.#module, (ended, reusable) => this.#rest(ended, reusable));
-    this.#idle = null;
+    const { href } = this.#module;
+    const thread = idle.get(href) ?? new Thread(this.#module);
+    idle.delete(href);
     this.#busy.add(thread);
+    thread.ended = (reusable) => this.#rest(thread, reusable);
     let running = true;
     const value = new Promise<unknown>((resolve, reject) => {
       thread.begin({ name, args } as JobMessage, { progress, resolve, reject });
@@ -103,17 +114,17 @@ export class Workers {
     return value;
   }
 
+  /** Ends all jobs; they answer null. */
   async close(): Promise<void> {
-    const all = [...this.#busy, ...(this.#idle === null ? [] : [this.#idle])];
-    this.#idle = null;
-    await Promise.all(all.map((thread) => thread.stop()));
+    await Promise.all([...this.#busy].map((thread) => thread.stop()));
   }
 
   #rest(thread: Thread, reusable: boolean): void {
+    const { href } = this.#module;
     this.#busy.delete(thread);
-    if (this.#idle === thread) this.#idle = null;
+    if (idle.get(href) === thread) idle.delete(href);
     if (!reusable) return;
-    if (this.#idle === null) this.#idle = thread;
-    else void thread.stop();
+    if (idle.has(href)) void thread.stop();
+    else idle.set(href, thread);
   }
 }
