@@ -6,8 +6,8 @@ import type { Contribution, CutReason } from './contribution.ts';
  *
  * The least significant contribution is the one with the lowest opponent's score (rating), of several the lowest
  * contribution. A participant with voluntarily unplayed rounds cuts the lowest contribution of such a round
- * instead, provided that it is not lower than the least significant one (Art. 16.5); every further cut asks
- * again. Cuts from above know no exception.
+ * instead, of several the one with the lowest score, provided that it is not lower than the least significant one
+ * (Art. 16.5); every further cut asks again. Cuts from above know no exception.
  */
 export function withCuts(
   contributions: readonly Contribution[],
@@ -29,7 +29,7 @@ function cutLeast(contributions: Contribution[]): void {
   if (lowest === -1) return;
   const unplayed = extreme(
     contributions,
-    (a, b) => a.amount < b.amount,
+    (a, b) => (a.amount !== b.amount ? a.amount < b.amount : a.significance < b.significance),
     (contribution) => contribution.voluntarilyUnplayed,
   );
   if (unplayed !== -1 && contributions[unplayed]!.amount >= contributions[lowest]!.amount) {

@@ -84,12 +84,17 @@ export function literalOf(tournament: Tournament, text: TieBreakText): Literal {
   }
 }
 
-/** 14.1 with 16.5: the higher one of the lowest VUR contribution and the least significant contribution. */
+/**
+ * 14.1 with 16.5: the higher one of the lowest VUR contribution (of equal ones that of the lower score) and the least
+ * significant contribution.
+ */
 function cutLowest(all: Contribution[], cut: number): Contribution[] {
   let left = [...all];
   for (let count = 0; count < cut; count++) {
     const least = [...left].sort((a, b) => a.opponentScore - b.opponentScore || a.value - b.value)[0];
-    const lowestVur = left.filter(({ vur }) => vur).sort((a, b) => a.value - b.value)[0];
+    const lowestVur = left
+      .filter(({ vur }) => vur)
+      .sort((a, b) => a.value - b.value || a.opponentScore - b.opponentScore)[0];
     if (least === undefined) return [];
     const gone = lowestVur !== undefined && lowestVur.value >= least.value ? lowestVur : least;
     left = left.filter((one) => one !== gone);

@@ -121,6 +121,22 @@ describe('16.3 adjusted scores of opponents', () => {
   });
 });
 
+describe('16.5 several voluntarily unplayed rounds', () => {
+  // Own score 4: the zero-point bye has a dummy of 3, the forfeit loss one of 4; both bring nothing.
+  const event = against(['1', '1', '1', '1', '-', 'Z'], [35, 50, 50, 45, 60]);
+
+  it('cuts of equal contributions the one with the lower score first, and then asks again', () => {
+    expect(valuesOf(event, 'SB/C1', { text: '2026' })[1]).toBe(18);
+    // The forfeit loss is now below the least significant contribution, 3½.
+    expect(valuesOf(event, 'SB/C2', { text: '2026' })[1]).toBe(14.5);
+  });
+
+  it('cuts the bye and then the forfeit loss of a Buchholz', () => {
+    expect(valuesOf(event, 'BH', { text: '2026' })[1]).toBe(3.5 + 5 + 5 + 4.5 + 4 + 3);
+    expect(valuesOf(event, 'BH/C2', { text: '2026' })[1]).toBe(3.5 + 5 + 5 + 4.5);
+  });
+});
+
 describe('modifier /P', () => {
   it('counts forfeits as games against the scheduled opponent', () => {
     const event = against(['1', '+', '1'], [20, 10, 15]);
