@@ -97,9 +97,10 @@ export function progressiveScores({ table }: Context, index: number, cutLeast: n
   return { value: sumOf(contributions), scale: 10, contributions };
 }
 
-/** 7.8 The final pairing number; smaller ranks higher. */
+/** 7.8 The final pairing number; smaller ranks higher. Players who never got one stand behind all others. */
 export function pairingNumber({ table }: Context, index: number): Reckoning {
-  return single(table.participants[index]!, ({ tpn }) => tpn);
+  const { participants } = table;
+  return single(participants[index]!, ({ tpn }) => (tpn === 0 ? participants.length + 1 : tpn));
 }
 
 /** 10.6 The rating at the start of the event. */

@@ -47,6 +47,11 @@ describe('7 own results', () => {
     expect(valuesOf(event, 'STD', { text: '2026' })).toEqual({ 1: 0.5 + 1, 2: 0.5 });
   });
 
+  it('7.8 puts a player without number behind the others', () => {
+    const event = eventOf(['2w= .', '1b= .', '. H'], { players: [{}, {}, { tpn: 0 }] });
+    expect(ranking(event, 'TPN')).toEqual(['Player 1', 'Player 2', 'Player 3']);
+  });
+
   it('7.8 and 10.6 rank the smaller number and the higher rating first, /R the other way round', () => {
     const event = eventOf(['2w=', '1b='], { ratings: [1500, 1600] });
     expect(Object.keys(valuesOf(event, 'TPN', { text: '2026' }))).toEqual(['1', '2']);
