@@ -51,7 +51,8 @@ function textOfCell(value: unknown): string {
   if (value instanceof Date) {
     return `${value.getUTCFullYear()}/${two(value.getUTCMonth() + 1)}/${two(value.getUTCDate())}`;
   }
-  return typeof value === 'string' ? value.trim() : typeof value === 'object' ? '' : String(value);
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
 async function rowsOfWorkbook(bytes: Uint8Array): Promise<Outcome<string[][], TableFailure>> {

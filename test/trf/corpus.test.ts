@@ -1,6 +1,6 @@
 /** All reports of the shared material: what is read, what deviates, and that nothing of it is lost. */
 import { describe, expect, it } from 'vitest';
-import { type DeviationCode } from '../../src-engine/index.ts';
+import { readTrf, writeTrf, type DeviationCode } from '../../src-engine/index.ts';
 import { decodeTrf } from '../../src-main/files/decode.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
 import { contentComesBack, fileComesBack } from './laws.ts';
@@ -83,6 +83,24 @@ describe.runIf(hasSharedData('reading all reports'))('shared reports', () => {
     expect(new Set(deviations.map(({ code }) => code))).toEqual(
       new Set(['unknown-record', 'system-unknown']),
     );
+  });
+
+  it.each(['trf16', 'trf26'])('writes the %s example that outside engines accept, byte by byte', (format) => {
+    const digest = new TextDecoder().decode(readShared(`../rules/${format}.md`));
+    const example = digest
+      .split('```')
+      .findLast((part) => /^001 /m.test(part))!
+      .replace(/^\n/, '');
+    const reading = readTrf(example);
+    if (!reading.ok) throw new Error(reading.failure.code);
+    expect(reading.value.deviations).toEqual([]);
+    const { file: _layout, ...plain } = reading.value.tournament;
+    // Numbers of rounds are written with leading zeros there, with blanks in the official sample.
+    const regular = example.replaceAll(/^(240 .|260) 003(?: 003)?/gm, (record) =>
+      record.replaceAll('003', '  3'),
+    );
+    const written = writeTrf(plain, reading.value.format, { lineEnd: '\n' }).split('\n');
+    expect(written.sort()).toEqual(regular.split('\n').sort());
   });
 
   it('finds the columns that one program writes beside their place', () => {
