@@ -29,7 +29,14 @@ function openFile(): TournamentFile {
   return made.value;
 }
 
+function acknowledge(): void {
+  const { seq, hash } = file.log.last!;
+  say(`ack ${seq} ${hash}`);
+}
+
 const file = openFile();
+// What an open file holds is promised too.
+acknowledge();
 say('ready');
 for (let count = 0; count < Number(most); count++) {
   const step = nextStep(file.log, size);
@@ -39,8 +46,7 @@ for (let count = 0; count < Number(most); count++) {
     say(`refused ${stored.failure.code}`);
     break;
   }
-  const { seq, hash } = file.log.last!;
-  say(`ack ${seq} ${hash}`);
+  acknowledge();
 }
 file.close();
 say('closed');

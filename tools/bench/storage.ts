@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BLANK_INFO, blankPlayer, DEFAULT_RULES, type EventDraft } from '../../src-engine/index.ts';
+import { planGoBack } from '../../src-main/handlers/log-steps.ts';
+import type { Author } from '../../src-main/storage/event-log.ts';
+import { TournamentFile } from '../../src-main/storage/tournament-file.ts';
+
+export const ABOUT = 'tournament file of 500 players, 11 rounds, 20,000 entries';
+
+const PLAYERS = 500;
+const ROUNDS = 11;
+const ENTRIES = 20_000;
+const REPEATS = 9;
+
+const AUTHOR: Author = { at: '2026-11-21T09:00:00.000+01:00', actor: 'Desk', command: 'bench' };
+
+function append(file: TournamentFile, drafts: readonly EventDraft[]): void {
+  const stored = file.append(drafts, AUTHOR);
+  if (!stored.ok) throw new Error(JSON.stringify(stored.failure));
+}
+
+/** Every result is corrected until the log has its length. */
+function fill(file: TournamentFile): void {
+  const players: EventDraft[] = Array.from({ length: PLAYERS }, (_, index) => {
+    const player = {
+      ...blankPlayer(index + 1, `Surname${index + 1}, Given`),
+      rating: 2600 - index,
+      tpn: index + 1,
+    };
+    return { kind: 'player-added', payload: { player } };
+  });
+  append(file, players);
+  const boards = PLAYERS / 2;
+  const pairs = Array.from({ length: boards }, (_, index) => ({
+    white: 2 * index + 1,
+    black: 2 * index + 2,
+  }));
+  const corrections = Math.ceil((ENTRIES - PLAYERS) / (ROUNDS * boards));
+  for (let round = 1; round <= ROUNDS; round++) {
+    append(file, [
+      { kind: 'round-drafted', payload: { round, pairs, unpaired: [], system: 'dutch-2026', seconds: 0 } },
+    ]);
+    append(file, [{ kind: 'round-published', payload: { round, version: 1, boards, programme: 'bench' } }]);
+    for (let time = 0; time < corrections && file.log.records.length < ENTRIES; time++)
+      append(
+        file,
+        pairs.map((pair, index) => result(round, index + 1, pair, time)),
+      );
+  }
+}
+
+function result(
+  round: number,
+  board: number,
+  pair: { white: number; black: number },
+  time: number,
+): EventDraft {
+  const results = ['white-wins', 'draw', 'black-wins'] as const;
+  return {
+    kind: time === 0 ? 'result-entered' : 'result-corrected',
+    payload: { round, board, ...pair, result: results[(board + time) % 3]!, was: 'open' },
+  };
+}
+
+function milliseconds(work: () => void): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}
+
+/** Middle and worst of several measurements. */
+function spread(times: readonly number[]): string {
+  const sorted = [...times].sort((a, b) => a - b);
+  return `${sorted[Math.floor(sorted.length / 2)]!.toFixed(1)} ms (worst ${sorted.at(-1)!.toFixed(1)} ms)`;
+}
+
+function row(what: string, figure: string, goal: string): void {
+  console.log(`${what.padEnd(52)}${figure.padEnd(34)}${goal}`);
+}
+
+/** Fills a file and measures opening, storing and looking back. Wall time; the disk decides most of it. */
+export function run(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'wallchart-bench-'));
+  const path = join(folder, 'bench.wallchart');
+  const rules = { ...DEFAULT_RULES, rounds: ROUNDS };
+  const created: EventDraft = {
+    kind: 'tournament-created',
+    payload: { info: { ...BLANK_INFO, name: 'Bench' }, rules },
+  };
+  const made = TournamentFile.create(path, [created], AUTHOR);
+  if (!made.ok) throw new Error(made.failure.code);
+  fill(made.value);
+  const entries = made.value.log.records.length;
+  made.value.close();
+  console.log(
+    `${entries} entries, ${PLAYERS} players, ${ROUNDS} rounds, ${(statSync(path).size / 1e6).toFixed(1)} MB`,
+  );
+
+  row('read the file once', spread([milliseconds(() => readFileSync(path))]), '');
+  const opens: number[] = [];
+  for (let time = 0; time < REPEATS; time++) {
+    const opened: TournamentFile[] = [];
+    opens.push(milliseconds(() => opened.push(reopen(path))));
+    opened[0]!.close();
+  }
+  row('open: verify every entry, fold', spread(opens), 'goal 500 ms');
+
+  const file = reopen(path);
+  const commits: number[] = [];
+  for (let board = 1; board <= 200; board++) {
+    const draft = result(ROUNDS, board, { white: 2 * board - 1, black: 2 * board }, 1);
+    commits.push(milliseconds(() => append(file, [draft])));
+  }
+  row('commit one result, synchronised', spread(commits), 'goal 10 ms');
+  const { draft } = planGoBack(file.log, Math.floor(entries / 2));
+  row('go back 10,000 entries', spread([milliseconds(() => append(file, [draft]))]), '');
+  row('look at a moment in the middle', spread([milliseconds(() => file.log.stateAt(entries / 2))]), '');
+  file.close();
+  const whole: number[] = [];
+  for (let time = 0; time < REPEATS; time++) {
+    const opened: TournamentFile[] = [];
+    whole.push(milliseconds(() => opened.push(reopen(path))));
+    opened[0]!.close();
+  }
+  row('open without a usable snapshot', spread(whole), 'goal 500 ms');
+  rmSync(folder, { recursive: true, force: true });
+  return Promise.resolve(0);
+}
+
+function reopen(path: string): TournamentFile {
+  const opened = TournamentFile.open(path);
+  if (!opened.ok) throw new Error(opened.failure.code);
+  return opened.value.file;
+}
