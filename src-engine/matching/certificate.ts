@@ -1,6 +1,6 @@
 /** Proof of optimality of a weighted matching, checked from the definition and without the solver's bookkeeping. */
 import { compareLimbs } from './radix.ts';
-import type { WeightedGraph, WeightedSolution } from './weighted.ts';
+import type { WeightedGraph, WeightedSolution } from './weighted-graph.ts';
 
 /** Beyond this magnitude doubles no longer hold quarters exactly. */
 const EXACT = 2 ** 50;

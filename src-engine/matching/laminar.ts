@@ -3,7 +3,15 @@
  * sets carry dual value. A set is contracted to one node of the graph around it; which of its vertices can be the exit
  * is found inside out, by one search in each set.
  */
-import { BitGraph, contains, emptySet, exclude, include, lowestBit, type VertexSet } from './bit-graph.ts';
+import {
+  type BitGraph,
+  contains,
+  emptySet,
+  exclude,
+  include,
+  lowestBit,
+  type VertexSet,
+} from './bit-graph.ts';
 import { Matching } from './cardinality.ts';
 
 /** A set of the family, or the whole graph, with the sets directly inside. */

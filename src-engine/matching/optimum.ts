@@ -15,13 +15,17 @@ import {
 } from './bit-graph.ts';
 import { Matching } from './cardinality.ts';
 import { flawOf } from './certificate.ts';
+import { CostTable } from './cost-table.ts';
 import { LaminarFamily } from './laminar.ts';
+import { edgesWithoutSlack, tightPart } from './slack.ts';
 import {
   minimumPerfectMatching,
   type WarmStart,
   type WeightedGraph,
   type WeightedSolution,
 } from './weighted.ts';
+
+export { CostTable } from './cost-table.ts';
 
 /** Vertices and the partners that they may still have. */
 export type Restriction = ReadonlyMap<number, VertexSet>;
@@ -65,24 +69,8 @@ export function optimumOf(graph: WeightedGraph, start?: WarmStart): Optimum | nu
   const flaw = flawOf(graph, solution);
   if (flaw !== null) throw new Error(`matching without proof: ${flaw}`);
   return solution.blossoms.length === 0
-    ? new TightOptimum(tightGraph(graph, solution), solution.mate)
+    ? new TightOptimum(edgesWithoutSlack(graph, solution), solution.mate)
     : new BlossomOptimum(graph, solution);
-}
-
-function tightGraph({ size, limbs, edges, costs }: WeightedGraph, { price }: WeightedSolution): BitGraph {
-  const tight = new BitGraph(size);
-  for (let u = 0; u < size; u++) {
-    for (let v = u + 1; v < size; v++) {
-      const id = edges[u * size + v]!;
-      if (id === 0) continue;
-      let zero = true;
-      for (let k = 0; k < limbs && zero; k++) {
-        zero = 2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]! === 0;
-      }
-      if (zero) tight.connect(u, v);
-    }
-  }
-  return tight;
 }
 
 /** The perfect matchings of a graph, all of them optimal. */
@@ -335,76 +323,4 @@ class BlossomOptimum implements Optimum {
     if (refined === null) throw new Error('a perfect matching got lost');
     return refined;
   }
-}
-
-/** Places of cost vectors, equal vectors once; place 0 is no edge. */
-export class CostTable {
-  private readonly limbs: number;
-  private readonly numbers: number[];
-  private readonly places = new Map<string | number, number>();
-
-  constructor(limbs: number) {
-    this.limbs = limbs;
-    this.numbers = new Array<number>(limbs).fill(0);
-  }
-
-  placeOf(vector: ArrayLike<number>): number {
-    const key = this.limbs === 1 ? vector[0]! : Array.from(vector).join(' ');
-    let place = this.places.get(key);
-    if (place === undefined) {
-      place = this.numbers.length / this.limbs;
-      for (let k = 0; k < this.limbs; k++) this.numbers.push(vector[k]!);
-      this.places.set(key, place);
-    }
-    return place;
-  }
-
-  costs(): Float64Array {
-    return Float64Array.from(this.numbers);
-  }
-}
-
-function edgesWithoutSlack(graph: WeightedGraph, { price, blossoms }: WeightedSolution): BitGraph {
-  const { size, limbs, edges, costs } = graph;
-  const holders = Array.from({ length: size }, () => emptySet(blossoms.length));
-  blossoms.forEach(({ vertices }, index) => vertices.forEach((v) => include(holders[v]!, index)));
-  const kept = new BitGraph(size);
-  const slack = new Float64Array(limbs);
-  for (let u = 0; u < size; u++) {
-    for (let v = u + 1; v < size; v++) {
-      const id = edges[u * size + v]!;
-      if (id === 0) continue;
-      for (let k = 0; k < limbs; k++) {
-        slack[k] = 2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]!;
-      }
-      for (let w = 0; w < holders[u]!.length; w++) {
-        for (let word = holders[u]![w]! & holders[v]![w]!; word !== 0; word &= word - 1) {
-          const { bonus } = blossoms[(w << 5) + lowestBit(word)]!;
-          for (let k = 0; k < limbs; k++) slack[k]! += bonus[k]!;
-        }
-      }
-      if (slack.every((limb) => limb === 0)) kept.connect(u, v);
-    }
-  }
-  return kept;
-}
-
-/** The pairs of `mate` whose edges have no slack at these prices. */
-function tightPart(
-  { size, limbs, edges, costs }: WeightedGraph,
-  price: Float64Array,
-  mate: Int32Array,
-): Int32Array {
-  const part = new Int32Array(size).fill(-1);
-  for (let u = 0; u < size; u++) {
-    const v = mate[u]!;
-    const id = v < 0 ? 0 : edges[u * size + v]!;
-    if (id === 0) continue;
-    let zero = true;
-    for (let k = 0; k < limbs; k++) {
-      if (2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]! !== 0) zero = false;
-    }
-    if (zero) part[u] = v;
-  }
-  return part;
 }

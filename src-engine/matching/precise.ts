@@ -10,7 +10,8 @@
 import { optimumOf } from './optimum.ts';
 import { setOf } from './bit-graph.ts';
 import { flawOf } from './certificate.ts';
-import { minimumPerfectMatching, type Blossom, type WarmStart, type WeightedGraph } from './weighted.ts';
+import type { Blossom, WarmStart, WeightedGraph } from './weighted-graph.ts';
+import { minimumPerfectMatching } from './weighted.ts';
 
 /** A graph whose costs are exact in all limbs but the last, where they are rounded to whole units. */
 export interface RoundedGraph extends WeightedGraph {

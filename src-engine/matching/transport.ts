@@ -172,10 +172,9 @@ class Transport {
     const { flow, rowBefore, columnBefore } = this;
     let amount = this.demand[end]!;
     let start = columnBefore[end]!;
-    for (let column = end; ; column = rowBefore[start]!) {
-      start = columnBefore[column]!;
-      if (rowBefore[start]! < 0) break;
+    while (rowBefore[start]! >= 0) {
       amount = Math.min(amount, flow[start * types + rowBefore[start]!]!);
+      start = columnBefore[rowBefore[start]!]!;
     }
     amount = Math.min(amount, this.supply[start]!);
     for (let column = end; column >= 0;) {

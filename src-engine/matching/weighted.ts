@@ -12,39 +12,18 @@
  * duals change. Because the bound is kept for all vertices at all times, nodes can lose their labels without rebuilding
  * others; an outdated bound is computed afresh only when it is the smallest.
  */
+import { Nodes } from './blossoms.ts';
+import { EVEN, FREE, ODD, Trees } from './trees.ts';
 import { compareLimbs } from './radix.ts';
+import {
+  coldStart,
+  type Blossom,
+  type WarmStart,
+  type WeightedGraph,
+  type WeightedSolution,
+} from './weighted-graph.ts';
 
-export interface WeightedGraph {
-  readonly size: number;
-  /** Number of limbs of a cost. */
-  readonly limbs: number;
-  /** For vertices `u`, `v` at `u * size + v`: 0 without an edge, else the place of its cost in {@link costs}. */
-  readonly edges: Int32Array;
-  /** Limb `k` of cost `id` at `id * limbs + k`; place 0 is not used. */
-  readonly costs: Float64Array;
-}
-
-/** Feasible prices and a matching of edges without slack to begin with. */
-export interface WarmStart {
-  readonly price: Float64Array;
-  readonly mate: Int32Array;
-}
-
-export interface Blossom {
-  readonly vertices: readonly number[];
-  readonly bonus: Float64Array;
-}
-
-export interface WeightedSolution {
-  readonly mate: Int32Array;
-  readonly price: Float64Array;
-  /** Blossoms with a positive bonus. */
-  readonly blossoms: readonly Blossom[];
-}
-
-const FREE = 0;
-const EVEN = 1;
-const ODD = 2;
+export type { Blossom, WarmStart, WeightedGraph, WeightedSolution } from './weighted-graph.ts';
 
 /** The optimum, or null when the graph has no perfect matching. Cost: vertices² for each pair to be formed. */
 export function minimumPerfectMatching(graph: WeightedGraph, start?: WarmStart): WeightedSolution | null {
@@ -52,44 +31,15 @@ export function minimumPerfectMatching(graph: WeightedGraph, start?: WarmStart):
   return forest.run() ? forest.solution() : null;
 }
 
-/** Each vertex at the price of its cheapest edge; edges without slack are matched greedily. */
-function coldStart({ size, limbs, edges, costs }: WeightedGraph): WarmStart {
-  const price = new Float64Array(size * limbs);
-  for (let u = 0; u < size; u++) {
-    let best = 0;
-    for (let v = 0; v < size; v++) {
-      const id = edges[u * size + v]!;
-      if (id !== 0 && (best === 0 || compareLimbs(costs, id * limbs, costs, best * limbs, limbs) < 0))
-        best = id;
-    }
-    for (let k = 0; k < limbs; k++) price[u * limbs + k] = -costs[best * limbs + k]!;
-  }
-  const mate = new Int32Array(size).fill(-1);
-  for (let u = 0; u < size; u++) {
-    for (let v = u + 1; v < size && mate[u]! < 0; v++) {
-      if (mate[v]! >= 0 || !isTight(u, v)) continue;
-      mate[u] = v;
-      mate[v] = u;
-    }
-  }
-  return { price, mate };
-
-  function isTight(u: number, v: number): boolean {
-    const id = edges[u * size + v]!;
-    if (id === 0) return false;
-    for (let k = 0; k < limbs; k++) {
-      if (2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]! !== 0) return false;
-    }
-    return true;
-  }
-}
-
 class Forest {
   private readonly n: number;
   private readonly limbs: number;
   private readonly edges: Int32Array;
   private readonly costs: Float64Array;
+  private readonly nodes: Nodes;
+  /** Of {@link nodes}. */
   private readonly mate: Int32Array;
+  private readonly top: Int32Array;
   private readonly price: Float64Array;
   private readonly gap: Float64Array;
   /** Even vertex for which {@link gap} was found; -1 without such an edge. */
@@ -97,25 +47,11 @@ class Forest {
   /** How often a vertex has lost its label, and that number of `near[v]` when {@link gap} was found. */
   private readonly age: Int32Array;
   private readonly nearAge: Int32Array;
-  /** Outermost node that holds each vertex. Nodes below `n` are vertices, the others blossoms. */
-  private readonly top: Int32Array;
-  /** Of outermost nodes. */
+  private readonly trees: Trees;
+  /** Of {@link trees}. */
   private readonly label: Uint8Array;
-  /** Root vertex of the tree of a labelled node. */
   private readonly tree: Int32Array;
-  /** Ends of the edge by which an odd node was reached: outside, inside. */
-  private readonly entryOutside: Int32Array;
-  private readonly entryInside: Int32Array;
-  /** Vertex of each node that is matched outside of it (or exposed). */
-  private readonly base: Int32Array;
-  private readonly container: Int32Array;
-  /** Blossoms: nodes around the odd circle, the one that holds the base first, and the edges between them. */
-  private readonly children: (number[] | null)[];
-  private readonly links: [number, number][][];
-  /** Vertices of each blossom. */
-  private readonly members: number[][];
   private readonly bonus: Float64Array;
-  private readonly freeNodes: number[] = [];
   /** For a free vertex: even vertex by which it can be reached without slack, as long as that has the age noted. */
   private readonly way: Int32Array;
   private readonly wayAge: Int32Array;
@@ -123,18 +59,18 @@ class Forest {
   private readonly tight: number[] = [];
   /** Odd blossoms without bonus, to be dissolved. */
   private readonly spent: number[] = [];
-  private nodes: number;
   private exposed = 0;
   private readonly slack: Float64Array;
   private readonly delta: Float64Array;
 
   constructor({ size, limbs, edges, costs }: WeightedGraph, start: WarmStart) {
-    const most = size + (size >> 1) + 1;
     this.n = size;
     this.limbs = limbs;
     this.edges = edges;
     this.costs = costs;
-    this.mate = start.mate.slice();
+    this.nodes = new Nodes(start.mate.slice());
+    this.mate = this.nodes.mate;
+    this.top = this.nodes.top;
     this.price = start.price.slice();
     this.gap = new Float64Array(size * limbs);
     this.near = new Int32Array(size).fill(-1);
@@ -142,18 +78,10 @@ class Forest {
     this.nearAge = new Int32Array(size);
     this.way = new Int32Array(size).fill(-1);
     this.wayAge = new Int32Array(size);
-    this.top = Int32Array.from({ length: size }, (_, v) => v);
-    this.label = new Uint8Array(most);
-    this.tree = new Int32Array(most).fill(-1);
-    this.entryOutside = new Int32Array(most).fill(-1);
-    this.entryInside = new Int32Array(most).fill(-1);
-    this.base = Int32Array.from({ length: most }, (_, v) => v);
-    this.container = new Int32Array(most).fill(-1);
-    this.children = [];
-    this.links = [];
-    this.members = [];
-    this.bonus = new Float64Array(most * limbs);
-    this.nodes = size;
+    this.trees = new Trees(this.nodes);
+    this.label = this.trees.label;
+    this.tree = this.trees.tree;
+    this.bonus = new Float64Array(this.nodes.capacity() * limbs);
     this.slack = new Float64Array(limbs);
     this.delta = new Float64Array(limbs);
   }
@@ -177,10 +105,10 @@ class Forest {
 
   solution(): WeightedSolution {
     const blossoms: Blossom[] = [];
-    for (let b = this.n; b < this.nodes; b++) {
-      if (this.children[b - this.n] === null) continue;
+    for (let b = this.n; b < this.nodes.end; b++) {
+      if (!this.nodes.exists(b)) continue;
       const bonus = this.bonus.slice(b * this.limbs, (b + 1) * this.limbs);
-      if (bonus.some((limb) => limb !== 0)) blossoms.push({ vertices: this.verticesOf(b), bonus });
+      if (bonus.some((limb) => limb !== 0)) blossoms.push({ vertices: this.nodes.verticesOf(b), bonus });
     }
     return { mate: this.mate, price: this.price, blossoms };
   }
@@ -199,7 +127,7 @@ class Forest {
   }
 
   private isSpent(b: number): boolean {
-    return this.label[b] === ODD && this.isOutermostBlossom(b) && this.isZero(this.bonus, b);
+    return this.label[b] === ODD && this.nodes.isOutermost(b) && this.isZero(this.bonus, b);
   }
 
   private useEdge(u: number, v: number): void {
@@ -236,8 +164,8 @@ class Forest {
         else gap[k]! -= step;
       }
     }
-    for (let b = this.n; b < this.nodes; b++) {
-      if (!this.isOutermostBlossom(b) || this.label[b] === FREE) continue;
+    for (let b = this.n; b < this.nodes.end; b++) {
+      if (!this.nodes.isOutermost(b) || this.label[b] === FREE) continue;
       const sign = this.label[b] === EVEN ? 2 : -2;
       for (let k = 0; k < limbs; k++) bonus[b * limbs + k]! += sign * delta[k]!;
       if (this.isSpent(b)) this.spent.push(b);
@@ -264,8 +192,8 @@ class Forest {
       const label = this.label[this.top[v]!];
       if (label !== ODD) offer(v, this.gap, label === EVEN);
     }
-    for (let b = this.n; b < this.nodes; b++) {
-      if (this.label[b] === ODD && this.isOutermostBlossom(b)) offer(b, this.bonus, true);
+    for (let b = this.n; b < this.nodes.end; b++) {
+      if (this.label[b] === ODD && this.nodes.isOutermost(b)) offer(b, this.bonus, true);
     }
     return place;
   }
@@ -304,7 +232,7 @@ class Forest {
       if (this.isZero(slack, 0)) {
         if (free) return this.openWay(u, v);
         this.tight.push(u * n + v);
-      } else if (this.near[v]! < 0 || compareLimbs(slack, 0, gap, v * limbs, limbs) < 0) this.note(v, u);
+      } else if (this.near[v] < 0 || compareLimbs(slack, 0, gap, v * limbs, limbs) < 0) this.note(v, u);
     }
   }
 
@@ -348,18 +276,10 @@ class Forest {
     return true;
   }
 
-  private isOutermostBlossom(b: number): boolean {
-    return this.children[b - this.n] !== null && this.container[b]! < 0;
-  }
-
-  private verticesOf(node: number): readonly number[] {
-    return node < this.n ? [node] : this.members[node - this.n]!;
-  }
-
   private becomeEven(node: number, tree: number): void {
     this.label[node] = EVEN;
     this.tree[node] = tree;
-    for (const v of this.verticesOf(node)) this.scan(v);
+    for (const v of this.nodes.verticesOf(node)) this.scan(v);
   }
 
   /** The free node of `v` becomes odd below `u`, the node matched with it even. */
@@ -368,17 +288,17 @@ class Forest {
     const tree = this.tree[this.top[u]!]!;
     this.label[node] = ODD;
     this.tree[node] = tree;
-    this.entryOutside[node] = u;
-    this.entryInside[node] = v;
+    this.trees.entryOutside[node] = u;
+    this.trees.entryInside[node] = v;
     if (node >= this.n && this.isSpent(node)) this.spent.push(node);
-    this.becomeEven(this.top[this.mate[this.base[node]!]!]!, tree);
+    this.becomeEven(this.top[this.mate[this.nodes.base[node]!]!]!, tree);
   }
 
   /** Joins the two trees of the even vertices `u` and `v` into one matching; both trees dissolve. */
   private augment(u: number, v: number): void {
     const trees = [this.tree[this.top[u]!]!, this.tree[this.top[v]!]!];
-    this.alternate(u, v);
-    this.alternate(v, u);
+    this.trees.alternate(u, v);
+    this.trees.alternate(v, u);
     this.exposed -= 2;
     const lost: number[] = [];
     for (let w = 0; w < this.n; w++) {
@@ -392,138 +312,42 @@ class Forest {
     for (const w of lost) this.look(w);
   }
 
-  /** Matches `inside` to `outside` and exchanges the matched edges from there up to the root. */
-  private alternate(inside: number, outside: number): void {
-    let v = inside;
-    let partner = outside;
-    for (;;) {
-      const node = this.top[v]!;
-      const left = this.mate[this.base[node]!]!;
-      this.rebase(node, v);
-      this.mate[v] = partner;
-      if (left < 0) return;
-      const odd = this.top[left]!;
-      const entry = this.entryInside[odd]!;
-      this.rebase(odd, entry);
-      partner = entry;
-      v = this.entryOutside[odd]!;
-      this.mate[entry] = v;
-    }
-  }
-
-  /** Makes `v` the vertex of `node` that is matched outside, exchanging matched edges inside. */
-  private rebase(node: number, v: number): void {
-    if (node < this.n || this.base[node] === v) return;
-    let child = v;
-    while (this.container[child] !== node) child = this.container[child]!;
-    this.rebase(child, v);
-    const children = this.children[node - this.n]!;
-    const links = this.links[node - this.n]!;
-    const place = children.indexOf(child);
-    children.push(...children.splice(0, place));
-    links.push(...links.splice(0, place));
-    for (let i = 1; i < children.length; i += 2) {
-      const [x, y] = links[i]!;
-      this.rebase(children[i]!, x);
-      this.rebase(children[i + 1]!, y);
-      this.mate[x] = y;
-      this.mate[y] = x;
-    }
-    this.base[node] = v;
-  }
-
   /** The even vertices `u`, `v` of one tree close an odd circle, which becomes an even blossom. */
   private shrink(u: number, v: number): void {
-    const stem = this.commonAncestor(this.top[u]!, this.top[v]!);
-    const down = this.pathUp(u, stem);
-    const up = this.pathUp(v, stem);
-    const children = [stem, ...down.nodes.reverse(), ...up.nodes];
-    const links: [number, number][] = [
-      ...down.links.reverse().map(([x, y]): [number, number] => [y, x]),
-      [u, v],
-      ...up.links,
-    ];
-    const blossom = this.freeNodes.pop() ?? this.nodes++;
-    this.children[blossom - this.n] = children;
-    this.links[blossom - this.n] = links;
+    const { circle, links } = this.trees.circleThrough(u, v);
+    const nowEven = circle
+      .filter((node) => this.label[node] === ODD)
+      .flatMap((node) => this.nodes.verticesOf(node));
+    const blossom = this.nodes.contract(circle, links);
     this.bonus.fill(0, blossom * this.limbs, (blossom + 1) * this.limbs);
     this.label[blossom] = EVEN;
-    this.tree[blossom] = this.tree[stem]!;
-    this.base[blossom] = this.base[stem]!;
-    this.container[blossom] = -1;
-    const members: number[] = [];
-    const nowEven: number[] = [];
-    for (const child of children) {
-      this.container[child] = blossom;
-      const odd = this.label[child] === ODD;
-      for (const w of this.verticesOf(child)) {
-        members.push(w);
-        this.top[w] = blossom;
-        if (odd) nowEven.push(w);
-      }
-    }
-    this.members[blossom - this.n] = members;
+    this.tree[blossom] = this.tree[circle[0]!]!;
     for (const w of nowEven) this.scan(w);
-  }
-
-  private commonAncestor(a: number, b: number): number {
-    const seen = new Set<number>();
-    for (let node = a; node >= 0; node = this.evenAbove(node)) seen.add(node);
-    let node = b;
-    while (!seen.has(node)) node = this.evenAbove(node);
-    return node;
-  }
-
-  private evenAbove(node: number): number {
-    const partner = this.mate[this.base[node]!]!;
-    return partner < 0 ? -1 : this.top[this.entryOutside[this.top[partner]!]!]!;
-  }
-
-  /** Nodes from that of `v` (included) up to `stem` (excluded), and the edges between them and into `stem`. */
-  private pathUp(v: number, stem: number): { nodes: number[]; links: [number, number][] } {
-    const nodes: number[] = [];
-    const links: [number, number][] = [];
-    for (let node = this.top[v]!; node !== stem; node = this.evenAbove(node)) {
-      const base = this.base[node]!;
-      const partner = this.mate[base]!;
-      const odd = this.top[partner]!;
-      nodes.push(node, odd);
-      links.push([base, partner], [this.entryInside[odd]!, this.entryOutside[odd]!]);
-    }
-    return { nodes, links };
   }
 
   /** Dissolves an odd blossom without bonus; the even way from its entry to its base stays in the tree. */
   private expand(blossom: number): void {
-    const children = this.children[blossom - this.n]!;
-    const links = this.links[blossom - this.n]!;
     const tree = this.tree[blossom]!;
-    const inside = this.entryInside[blossom]!;
-    let entry = inside;
-    while (this.container[entry] !== blossom) entry = this.container[entry]!;
-    for (const child of children) {
-      this.container[child] = -1;
-      this.label[child] = FREE;
-      for (const v of this.verticesOf(child)) this.top[v] = child;
-    }
+    const inside = this.trees.entryInside[blossom]!;
+    const entry = this.nodes.nodeAround(inside, blossom);
+    const { circle, links } = this.nodes.dissolve(blossom);
     this.label[blossom] = FREE;
-    this.children[blossom - this.n] = null;
-    this.freeNodes.push(blossom);
-    const size = children.length;
-    let place = children.indexOf(entry);
+    for (const node of circle) this.label[node] = FREE;
+    const size = circle.length;
+    let place = circle.indexOf(entry);
     const forward = place % 2 === 1;
     const nowEven: number[] = [];
-    let outside = this.entryOutside[blossom]!;
+    let outside = this.trees.entryOutside[blossom]!;
     let within = inside;
     for (;;) {
-      const odd = children[place]!;
+      const odd = circle[place]!;
       this.label[odd] = ODD;
       this.tree[odd] = tree;
-      this.entryOutside[odd] = outside;
-      this.entryInside[odd] = within;
+      this.trees.entryOutside[odd] = outside;
+      this.trees.entryInside[odd] = within;
       if (place === 0) break;
       const even = forward ? (place + 1) % size : place - 1;
-      nowEven.push(children[even]!);
+      nowEven.push(circle[even]!);
       if (forward) {
         [outside, within] = links[even]!;
         place = (even + 1) % size;
@@ -537,9 +361,9 @@ class Forest {
       this.tree[node] = tree;
     }
     for (const node of nowEven) this.becomeEven(node, tree);
-    for (const child of children) {
-      if (child >= this.n && this.isSpent(child)) this.spent.push(child);
-      if (this.label[child] === FREE) for (const v of this.verticesOf(child)) this.look(v);
+    for (const node of circle) {
+      if (node >= this.n && this.isSpent(node)) this.spent.push(node);
+      if (this.label[node] === FREE) for (const v of this.nodes.verticesOf(node)) this.look(v);
     }
   }
 }

@@ -24,7 +24,14 @@ export interface FieldOptions {
 }
 
 /** A tournament with `played` rounds paired by the engine and results drawn at random. */
-export function playedField({ players, played, rounds, seed, draws, system = 'dutch-2026' }: FieldOptions): Tournament {
+export function playedField({
+  players,
+  played,
+  rounds,
+  seed,
+  draws,
+  system = 'dutch-2026',
+}: FieldOptions): Tournament {
   const random = randomOf(seed);
   const field = Array.from({ length: players }, (_, i) => ({
     ...blankPlayer(i + 1, `Player${String(i + 1).padStart(4, '0')}, Bench`),

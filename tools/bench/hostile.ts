@@ -43,7 +43,8 @@ export const HOSTILE_CASES: readonly HostileCase[] = [
   }),
   hostile(
     'all are absolute topscorers',
-    (field) => field.forEach((player, i) => (player.colours = i % 2 ? ['white', 'white'] : ['black', 'black'])),
+    (field) =>
+      field.forEach((player, i) => (player.colours = i % 2 ? ['white', 'white'] : ['black', 'black'])),
     { round: 3, rounds: 3, score: 15 },
   ),
   hostile('top half with the same due colour', (field) => {
@@ -74,7 +75,11 @@ function hostile(
   return {
     name,
     taskOf: (players) => {
-      const field = Array.from({ length: players }, (): Sketch => ({ score, colours: [], barred: new Set() }));
+      const field = Array.from({ length: players }, (): Sketch => ({
+        score,
+        colours: [],
+        barred: new Set(),
+      }));
       spoil(field);
       return taskOf(field, round, rounds);
     },

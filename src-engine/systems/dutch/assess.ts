@@ -108,7 +108,7 @@ function violationsIn(
   const bye = byId.get(pairing.bye ?? 0);
   if (bye?.byeBarred) {
     const [id, article] = edition === '2026' ? ['C2', '2.1.2'] : ['C.2', 'C.2'];
-    found.push({ id: id!, article: article!, players: [bye.id], kind: 'second-bye' });
+    found.push({ id: id, article: article, players: [bye.id], kind: 'second-bye' });
   }
   return found;
 

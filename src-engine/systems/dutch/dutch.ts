@@ -78,7 +78,7 @@ const bye = (edition: Edition): string => (edition === '2026' ? 'C2' : 'C.2');
 export function ruleAgainst(edition: Edition, a: Contender, b: Contender): string | null {
   if (mayMeet(a, b)) return null;
   const [meeting, colour] = edition === '2026' ? ['C1', 'C3'] : ['C.1', 'C.3'];
-  return a.avoids.has(b.rank) ? meeting! : colour!;
+  return a.avoids.has(b.rank) ? meeting : colour;
 }
 
 function needsInitialColour({ brackets }: PairedRound): boolean {

@@ -1,0 +1,62 @@
+/** Graphs with costs, the duals that prove a matching in them optimal, and where a search for one can begin. */
+import { compareLimbs } from './radix.ts';
+
+export interface WeightedGraph {
+  readonly size: number;
+  /** Number of limbs of a cost. */
+  readonly limbs: number;
+  /** For vertices `u`, `v` at `u * size + v`: 0 without an edge, else the place of its cost in {@link costs}. */
+  readonly edges: Int32Array;
+  /** Limb `k` of cost `id` at `id * limbs + k`; place 0 is not used. */
+  readonly costs: Float64Array;
+}
+
+/** Feasible prices and a matching of edges without slack to begin with. */
+export interface WarmStart {
+  readonly price: Float64Array;
+  readonly mate: Int32Array;
+}
+
+export interface Blossom {
+  readonly vertices: readonly number[];
+  readonly bonus: Float64Array;
+}
+
+export interface WeightedSolution {
+  readonly mate: Int32Array;
+  readonly price: Float64Array;
+  /** Blossoms with a positive bonus. */
+  readonly blossoms: readonly Blossom[];
+}
+
+/** Each vertex at the price of its cheapest edge; edges without slack are matched greedily. */
+export function coldStart({ size, limbs, edges, costs }: WeightedGraph): WarmStart {
+  const price = new Float64Array(size * limbs);
+  for (let u = 0; u < size; u++) {
+    let best = 0;
+    for (let v = 0; v < size; v++) {
+      const id = edges[u * size + v]!;
+      if (id !== 0 && (best === 0 || compareLimbs(costs, id * limbs, costs, best * limbs, limbs) < 0))
+        best = id;
+    }
+    for (let k = 0; k < limbs; k++) price[u * limbs + k] = -costs[best * limbs + k]!;
+  }
+  const mate = new Int32Array(size).fill(-1);
+  for (let u = 0; u < size; u++) {
+    for (let v = u + 1; v < size && mate[u]! < 0; v++) {
+      if (mate[v]! >= 0 || !isTight(u, v)) continue;
+      mate[u] = v;
+      mate[v] = u;
+    }
+  }
+  return { price, mate };
+
+  function isTight(u: number, v: number): boolean {
+    const id = edges[u * size + v]!;
+    if (id === 0) return false;
+    for (let k = 0; k < limbs; k++) {
+      if (2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]! !== 0) return false;
+    }
+    return true;
+  }
+}
