@@ -53,6 +53,8 @@ export class Desk {
   readonly preferences: Preferences;
   readonly workers: Workers;
   document: OpenDocument | null = null;
+  /** The last change of the open document; the next one waits for it. */
+  replacing: Promise<void> = Promise.resolve();
   /** Entry whose moment is looked at; null for now. */
   past: number | null = null;
   /** How the state of the program is told; set by the handlers of `app.state`. */

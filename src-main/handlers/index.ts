@@ -16,7 +16,7 @@ import { settingsCommands, settingsQueries } from './settings.ts';
 import { standingsQueries } from './standings.ts';
 import { takeoverCommands } from './takeover.ts';
 import { tournamentCommands } from './tournament.ts';
-import { closeDocument } from './tournament-open.ts';
+import { closeDocument, reopenAfterCrash } from './tournament-open.ts';
 import { whyQueries } from './why.ts';
 
 export type { Ports } from './ports.ts';
@@ -27,9 +27,11 @@ export function createHandlers(ports: Ports): Handlers {
   const reasons = new Reasons(desk);
   const documents = new Documents(desk);
   desk.onClose = () => documents.forget();
+  const queries = appQueries(desk);
+  void reopenAfterCrash(desk);
   return {
     queries: {
-      ...appQueries(desk),
+      ...queries,
       ...filesQueries(desk),
       ...settingsQueries(desk),
       ...playersQueries(desk),
@@ -56,6 +58,7 @@ export function createHandlers(ports: Ports): Handlers {
     documentBytes: (id) => documents.bytes(id),
     listen: (listener) => desk.listen(listener),
     close: async () => {
+      await desk.replacing;
       await closeDocument(desk);
       await desk.workers.close();
     },

@@ -11,6 +11,8 @@ const preferencesSchema = z.object({
   theme: z.enum(['system', 'light', 'dark', 'contrast']).catch('system'),
   resultKeys: z.enum(RESULT_KEY_PRESETS).catch('wallchart'),
   recent: z.array(z.object({ path: z.string(), name: z.string() })).catch([]),
+  /** File that is open; it stays here when the program is cut off. `''` for none. */
+  open: z.string().catch(''),
   /** Folders of second media, by document. */
   mirrors: z.record(z.string(), z.array(z.string())).catch({}),
 });

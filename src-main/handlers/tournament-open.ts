@@ -1,5 +1,5 @@
 /** From a path to an open document, and back to the start page. */
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { MirrorSet } from '../storage/mirror-set.ts';
 import { placeWarning, riskyPlace } from '../storage/place.ts';
 import { readLog } from '../storage/open-copy.ts';
@@ -14,6 +14,7 @@ import { clockOf } from './time.ts';
 
 /** Opens a tournament file in the place of what was open. A file that may not be written opens to be read. */
 export async function openTournament(desk: Desk, path: string): Promise<StorageFailure | null> {
+  if (desk.document?.file != null && resolve(desk.document.path) === resolve(path)) return null;
   const opened = TournamentFile.open(path);
   if (opened.ok) {
     const { file, recovered, copyBeforeUpdate } = opened.value;
@@ -40,6 +41,18 @@ export async function openTournament(desk: Desk, path: string): Promise<StorageF
     recovered: '',
   });
   return null;
+}
+
+/**
+ * Opens what was open when the program was cut off; the start-up line says what was recovered. A file that cannot be
+ * opened now, perhaps because another window has it, is left for the list of recent ones.
+ */
+export async function reopenAfterCrash(desk: Desk): Promise<void> {
+  const { open } = desk.preferences.values;
+  if (open === '') return;
+  const failure = await openTournament(desk, open);
+  // A locked file is open in another window of this program, which may be cut off yet.
+  if (failure !== null && failure.code !== 'file-locked') desk.preferences.change({ open: '' });
 }
 
 /** Makes a new file beginning with `drafts` and opens it. */
@@ -71,13 +84,24 @@ export async function show(desk: Desk, file: TournamentFile, recovered: string):
   });
 }
 
-/** Takes the place of the open document, which is closed first, and tells everybody. */
-export async function replaceDocument(desk: Desk, document: OpenDocument | null): Promise<void> {
+/**
+ * Takes the place of the open document, which is closed first, and tells everybody. Two at a time wait for each other,
+ * or one of them would stay open behind the other.
+ */
+export function replaceDocument(desk: Desk, document: OpenDocument | null): Promise<void> {
+  desk.replacing = desk.replacing.then(() => put(desk, document));
+  return desk.replacing;
+}
+
+async function put(desk: Desk, document: OpenDocument | null): Promise<void> {
   await closeDocument(desk);
   desk.document = document;
   desk.past = null;
-  if (document !== null) desk.workers.warm();
-  if (document !== null) desk.preferences.remember(document.path, document.log.state.tournament.info.name);
+  if (document !== null) {
+    desk.workers.warm();
+    desk.preferences.remember(document.path, document.log.state.tournament.info.name);
+    desk.preferences.change({ open: document.file === null ? '' : document.path });
+  }
   desk.changed(ALL_VIEWS);
 }
 
@@ -87,6 +111,7 @@ export async function closeDocument(desk: Desk): Promise<void> {
   if (document === null) return;
   desk.document = null;
   desk.past = null;
+  desk.preferences.change({ open: '' });
   desk.onClose();
   await document.mirrors?.close();
   document.file?.close();

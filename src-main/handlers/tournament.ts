@@ -118,7 +118,6 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
     },
 
     'tournament.close': async () => {
-      await closeDocument(desk);
       await replaceDocument(desk, null);
       return done<'tournament.close'>(null, ALL_VIEWS);
     },

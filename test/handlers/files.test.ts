@@ -1,7 +1,15 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newTournament, pairAndPublish, playRound } from './field.ts';
 import { Program } from './program.ts';
 
@@ -97,6 +105,40 @@ describe('files', () => {
     expect(recovered).toContain('Nothing is lost');
     expect(recovered).toContain('board 2');
     expect((await program.query('round.view', { round: 1 })).boards[1]!.result).toBe('white-wins');
+  });
+
+  it('open when the program was cut off are open again when it starts, without a question', async () => {
+    await newTournament(program, 8);
+    const { folder } = program;
+    const path = program.path('open.wallchart');
+    // A copy of everything at this moment is what a power cut leaves.
+    const cutOff = `${folder}-cut-off`;
+    cpSync(folder, cutOff, { recursive: true });
+    const preferences = join(cutOff, 'user/preferences.json');
+    const moved = join(cutOff, 'open.wallchart');
+    writeFileSync(preferences, readFileSync(preferences, 'utf8').replaceAll(path, moved));
+    const again = new Program({}, cutOff);
+    await vi.waitFor(async () => {
+      const { document, recovered } = await again.query('app.state', null);
+      expect(document?.path).toBe(moved);
+      expect(recovered).toContain('Nothing is lost');
+    });
+    await again.close();
+  });
+
+  it('that are open already stay open', async () => {
+    await newTournament(program, 2);
+    await program.run('tournament.open', { path: program.path('open.wallchart') });
+    expect((await program.query('players.view', null)).players).toHaveLength(2);
+  });
+
+  it('that were closed are not opened again by themselves', async () => {
+    await newTournament(program, 2);
+    const { folder } = program;
+    await program.close(true);
+    program = new Program({}, folder);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await state()).toBeNull();
   });
 
   it('are copied to work on the copy', async () => {
