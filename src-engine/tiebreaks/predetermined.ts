@@ -4,16 +4,22 @@ import type { Tournament } from '../model/tournament.ts';
 const PREDETERMINED_SYSTEM = /robin|berger|scheveningen|schiller/i;
 
 /**
- * True for round robins and other fixed schedules. The system of the rules or the
- * type in the report’s heading decides; in an imported event whose
- * rounds name no system, a schedule in which everybody meets everybody equally often in the least number of
- * rounds decides (at least five players, since four players may well meet all others in a Swiss of three rounds).
+ * True for round robins and other fixed schedules. The system of the rules decides, or the type in the report's
+ * heading, or a code of record 192 that the program does not know. In an imported event that names no system at
+ * all, a schedule in which everybody meets everybody equally often in the least number of rounds decides (at least
+ * five players, since four players may well meet all others in a Swiss of three rounds).
  */
 export function isPredetermined(tournament: Tournament): boolean {
-  if (PREDETERMINED_SYSTEM.test(tournament.rules.system)) return true;
-  if (PREDETERMINED_SYSTEM.test(tournament.info.type)) return true;
-  if (tournament.rounds.some((round) => round.system !== '')) return false;
+  const { rules, info, keptRecords } = tournament;
+  const unknownCodes = keptRecords.map(({ line }) => line).filter((line) => line.startsWith('192 '));
+  if ([rules.system, info.type, ...unknownCodes].some((text) => PREDETERMINED_SYSTEM.test(text))) return true;
+  if (unknownCodes.length > 0 || namesSystem(tournament)) return false;
   return isCompleteSchedule(tournament);
+}
+
+/** True when the program paired the rounds itself or the imported file has a record of the system. */
+function namesSystem({ rounds, file }: Tournament): boolean {
+  return rounds.some(({ system }) => system !== '') || file?.order.includes('system') === true;
 }
 
 function isCompleteSchedule(tournament: Tournament): boolean {

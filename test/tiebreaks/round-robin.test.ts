@@ -117,6 +117,15 @@ describe('which events have pairings known beforehand', () => {
     );
   });
 
+  it('takes the word of record 192, known or not, before the schedule', () => {
+    const line = { line: '192 FIDE_SCHEVENINGEN_G2', after: '142' };
+    expect(isPredetermined({ ...eventOf(['.']), keptRecords: [line] })).toBe(true);
+    const other = { line: '192 CUSTOM_SWISS', after: '142' };
+    expect(isPredetermined({ ...imported(schedule), keptRecords: [other] })).toBe(false);
+    const file = { format: 'trf26', order: ['name', 'system'], spellings: [] } as const;
+    expect(isPredetermined({ ...imported(schedule), file })).toBe(false);
+  });
+
   it('does not guess for rounds that a Swiss system paired', () => {
     expect(isPredetermined(eventOf(schedule))).toBe(false);
   });
