@@ -1,9 +1,10 @@
 /** All pairing systems by id, by the code of a TRF, and by date. */
 import { BCF } from './bcf/bcf.ts';
 import { burstein2025, burstein2026, BURSTEIN_OLD } from './burstein/burstein.ts';
-import { DUBOV_2026 } from './dubov/dubov.ts';
+import { DUBOV_2026, DUBOV_OLD } from './dubov/dubov.ts';
 import { DUTCH_2017, DUTCH_2026 } from './dutch/systems.ts';
 import { LIM_2026, LIM_OLD } from './lim/lim.ts';
+import { MWM_SYSTEMS } from './mwm/mwm.ts';
 import { DOUBLE_ROUND_ROBIN, ROUND_ROBIN } from './round-robin/pairing.ts';
 import type { PairingSystem } from './system.ts';
 
@@ -12,12 +13,14 @@ export const SYSTEMS: readonly PairingSystem[] = [
   DUTCH_2026,
   DUTCH_2017,
   DUBOV_2026,
+  DUBOV_OLD,
   burstein2026(DUTCH_2026),
   burstein2025(DUTCH_2026),
   BURSTEIN_OLD,
   LIM_2026,
   LIM_OLD,
   BCF,
+  ...MWM_SYSTEMS,
   ROUND_ROBIN,
   DOUBLE_ROUND_ROBIN,
 ];

@@ -1,4 +1,5 @@
 /** Colour groups and claims of the BCF Swiss rules: rules 14–16 and 25. */
+import { balancingColour } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
 import type { Pair, PairingTask } from '../system.ts';
@@ -8,9 +9,7 @@ import type { Pair, PairingTask } from '../system.ts';
  * (alternation); null without a game, a player of neither colour group (rules 2b, 14).
  */
 export function seeks(player: Competitor): Colour | null {
-  if (player.colourDifference !== 0) return player.colourDifference > 0 ? 'black' : 'white';
-  const last = player.colours.at(-1);
-  return last === undefined ? null : opposite(last);
+  return balancingColour(player);
 }
 
 /**

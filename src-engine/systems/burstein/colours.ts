@@ -1,5 +1,6 @@
 /** Colour allocation: C.04.4.2 (2026) 5.2; the older text 5.1 and 5.4. */
 import { preferenceOf, STRENGTHS } from '../../bracket/contender.ts';
+import { balancingColour, latestColourDifference, mayMeetAs } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
 import type { Pair, PairingTask } from '../system.ts';
@@ -28,7 +29,7 @@ export function allocate(task: PairingTask, higher: Competitor, lower: Competito
     const colour = surplus > 0 ? high.colour : opposite(high.colour);
     return give(higher, lower, colour, '5.2.3', 'The stronger of the two wishes is granted.');
   }
-  const latest = latestDifference(higher, lower);
+  const latest = latestColourDifference(higher, lower);
   if (latest !== null)
     return give(
       higher,
@@ -46,23 +47,10 @@ export function allocate(task: PairingTask, higher: Competitor, lower: Competito
   );
 }
 
-/** The due colour of the older text (1.3): had less often, else the alternate of the last game. */
-export function dueColourOf(player: Competitor): Colour | null {
-  if (player.colourDifference !== 0) return player.colourDifference > 0 ? 'black' : 'white';
-  const last = player.colours.at(-1);
-  return last === undefined ? null : opposite(last);
-}
-
-/** 5.2, 5.3 of the older text: no surplus of three, no third equal colour in a row. */
-export function mayHave(player: Competitor, colour: Colour): boolean {
-  if (player.colours.at(-1) === colour && player.colours.at(-2) === colour) return false;
-  return Math.abs(player.colourDifference + (colour === 'white' ? 1 : -1)) <= 2;
-}
-
 /** 5.1–5.4 of the older text; `higher` is the higher ranked by 3.2. */
 export function allocateOld(task: PairingTask, higher: Competitor, lower: Competitor): Allocation {
-  const straight = mayHave(higher, 'white') && mayHave(lower, 'black');
-  const crossed = mayHave(higher, 'black') && mayHave(lower, 'white');
+  const straight = mayMeetAs(higher, lower);
+  const crossed = mayMeetAs(lower, higher);
   if (straight !== crossed)
     return give(
       higher,
@@ -71,7 +59,7 @@ export function allocateOld(task: PairingTask, higher: Competitor, lower: Compet
       '5.2',
       'Other colours would be too many for one of them.',
     );
-  const [high, low] = [dueColourOf(higher), dueColourOf(lower)];
+  const [high, low] = [balancingColour(higher), balancingColour(lower)];
   if (high === null && low === null)
     return give(higher, lower, firstColour(task, higher), '5.1', 'Neither has played: the number decides.');
   if (high === null || low === null || high !== low)
@@ -85,7 +73,7 @@ export function allocateOld(task: PairingTask, higher: Competitor, lower: Compet
       '5.4',
       'The larger imbalance is evened out.',
     );
-  const latest = latestDifference(higher, lower);
+  const latest = latestColourDifference(higher, lower);
   if (latest !== null)
     return give(
       higher,
@@ -100,14 +88,6 @@ export function allocateOld(task: PairingTask, higher: Competitor, lower: Compet
 function firstColour(task: PairingTask, higher: Competitor): Colour {
   const drawn = task.initialColour ?? 'white';
   return higher.parityNumber % 2 === 1 ? drawn : opposite(drawn);
-}
-
-/** Colour that `a` had when, going back over the played games, the two differed for the last time; null for never. */
-function latestDifference(a: Competitor, b: Competitor): Colour | null {
-  for (let back = 1; back <= Math.min(a.colours.length, b.colours.length); back++) {
-    if (a.colours.at(-back) !== b.colours.at(-back)) return a.colours.at(-back)!;
-  }
-  return null;
 }
 
 function give(

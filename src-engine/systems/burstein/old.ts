@@ -1,8 +1,8 @@
 /** The older Burstein text (C.04.4.2, seed of 2017): score groups by combinations, rules 5 and 6. */
+import { balancingColour, mayMeetAs } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { contains } from '../../matching/bit-graph.ts';
 import { Matching } from '../../matching/cardinality.ts';
-import { dueColourOf, mayHave } from './colours.ts';
 import { winOf } from '../../model/scoring.ts';
 import type { PairingTask } from '../system.ts';
 import type { Ranking } from './opposition.ts';
@@ -13,13 +13,13 @@ import type { RankedPair } from './pairing.ts';
 /** 3.1, 5.2, 5.3: not met, and some allocation of colours without a third in a row or a surplus of three. */
 export function mayMeetOld(a: Competitor, b: Competitor): boolean {
   if (a.met.has(b.id) || a.barred.has(b.id)) return false;
-  return (mayHave(a, 'white') && mayHave(b, 'black')) || (mayHave(a, 'black') && mayHave(b, 'white'));
+  return mayMeetAs(a, b) || mayMeetAs(b, a);
 }
 
 /** 6.5: both are due the same colour, so one of them does not get it. */
 function clash(a: Competitor, b: Competitor): boolean {
-  const colour = dueColourOf(a);
-  return colour !== null && colour === dueColourOf(b);
+  const colour = balancingColour(a);
+  return colour !== null && colour === balancingColour(b);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Colour allocation: C.04.4.1 (2026) 5.2. */
+import { latestColourDifference } from '../../history/colour-history.ts';
 import { STRENGTHS } from '../../bracket/contender.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
 import type { Pair, PairingTask } from '../system.ts';
@@ -26,7 +27,7 @@ export function allocate(task: PairingTask, higher: DubovPlayer, lower: DubovPla
       '5.2.3',
       'The stronger of the two wishes is granted.',
     );
-  const latest = latestDifference(higher, lower);
+  const latest = latestColourDifference(higher.competitor, lower.competitor);
   if (latest !== null)
     return give(opposite(latest), '5.2.4', 'They alternate to the last time their colours differed.');
   return give(high.colour, '5.2.5', 'Equal colours so far: the higher ranked gets the due colour.');
@@ -36,12 +37,4 @@ export function allocate(task: PairingTask, higher: DubovPlayer, lower: DubovPla
       colour === 'white' ? { white: higher.id, black: lower.id } : { white: lower.id, black: higher.id };
     return { pair, article, sentence };
   }
-}
-
-/** Colour that `a` had when, going back over the played games, the two differed for the last time; null for never. */
-function latestDifference({ competitor: a }: DubovPlayer, { competitor: b }: DubovPlayer): Colour | null {
-  for (let back = 1; back <= Math.min(a.colours.length, b.colours.length); back++) {
-    if (a.colours.at(-back) !== b.colours.at(-back)) return a.colours.at(-back)!;
-  }
-  return null;
 }

@@ -8,6 +8,9 @@ import {
   whyNotBy,
   type CommonRules,
 } from '../../bracket/judging.ts';
+import type { Competitor } from '../../history/competitor.ts';
+import type { Colour } from '../../model/colour.ts';
+import type { Outcome } from '../../model/outcome.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type {
   Assessment,
@@ -15,12 +18,14 @@ import type {
   BracketAssessment,
   Pair,
   Pairing,
+  PairingFailure,
+  PairingOptions,
   PairingTask,
   RowValue,
   WhyNot,
 } from '../system.ts';
-import { pairRound, type DubovBoard } from './pairing.ts';
-import { dubovPlayers, mayMeet, type DubovPlayer } from './player.ts';
+import type { DubovBoard, DubovRound } from './pairing.ts';
+import type { DubovPlayer } from './player.ts';
 
 const MEETING = { id: 'C1', article: '2.1.1', label: 'Nobody meets twice' } as const;
 const COLOUR = { id: 'C3', article: '2.1.3', label: 'No two who must have the same colour' } as const;
@@ -31,21 +36,33 @@ const COMMON: CommonRules = {
   isByeBarred: ({ byeBarred }) => byeBarred,
 };
 
+/** What the two texts differ in when a round is judged. */
+export interface Text {
+  readonly pair: (task: PairingTask, options?: PairingOptions) => Outcome<DubovRound, PairingFailure>;
+  readonly playersOf: (task: PairingTask, competitors: readonly Competitor[]) => DubovPlayer[];
+  readonly mayMeet: (a: DubovPlayer, b: DubovPlayer) => boolean;
+  /** The colour that a player is due, null for none. */
+  readonly due: (player: DubovPlayer) => Colour | null;
+  readonly isOld: boolean;
+}
+
 /** Absolute criteria, then C5–C10 for every scoregroup whose residents were not all taken up. */
-export function assess(task: PairingTask, pairing: Pairing): Assessment {
-  const players = new Map(dubovPlayers(task, [...task.field.values()]).map((player) => [player.id, player]));
+export function assess(text: Text, task: PairingTask, pairing: Pairing): Assessment {
+  const players = new Map(
+    text.playersOf(task, [...task.field.values()]).map((player) => [player.id, player]),
+  );
   const violations = commonViolations(task, pairing, COMMON);
   for (const { white, black } of pairing.pairs) {
     const [w, b] = [players.get(white), players.get(black)];
     if (w === undefined || b === undefined || w.competitor.met.has(black) || w.competitor.barred.has(black))
       continue;
-    if (!mayMeet(w, b))
+    if (!text.mayMeet(w, b))
       violations.push({ ...COLOUR, players: [white, black], kind: 'same-absolute-preference' });
   }
   const scores = [...new Set(task.competitors.map(({ pairingScore }) => pairingScore))].sort((a, b) => b - a);
   return {
     violations,
-    brackets: scores.map((score) => judged(task, pairing, score, players)),
+    brackets: scores.map((score) => judged(task, pairing, score, players, text)),
   };
 }
 
@@ -55,6 +72,7 @@ function judged(
   pairing: Pairing,
   score: number,
   players: ReadonlyMap<PlayerId, DubovPlayer>,
+  text: Text,
 ): BracketAssessment {
   const both = ({ white, black }: Pair) => [players.get(white)!, players.get(black)!] as const;
   const pairs = pairing.pairs.filter(
@@ -63,10 +81,7 @@ function judged(
   const upfloaters = pairs.flatMap((pair) => both(pair).filter((player) => player.score < score));
   const missed = pairs.flatMap((pair): DubovPlayer[] => {
     const [white, black] = both(pair);
-    return [
-      ...(white.preference.colour === 'black' ? [white] : []),
-      ...(black.preference.colour === 'white' ? [black] : []),
-    ];
+    return [...(text.due(white) === 'black' ? [white] : []), ...(text.due(black) === 'white' ? [black] : [])];
   });
   const ids = (list: readonly DubovPlayer[]): PlayerId[] => list.map(({ id }) => id);
   const maximum = upfloaters.filter(({ isMaximumUpfloater }) => isMaximumUpfloater);
@@ -89,7 +104,7 @@ function judged(
     row('C6', '2.3.2', 'Their score differences', differences(score, upfloaters), ids(upfloaters)),
     row('C7', '2.3.3', 'Due colours missed', [missed.length], ids(missed)),
   ];
-  if (task.round < task.rounds) {
+  if (task.round < task.rounds && !text.isOld) {
     const times = maximum.reduce((total, { upfloats }) => total + upfloats, 0);
     rows.push(
       row('C8', '2.3.4', 'Brought up as often as allowed before', [maximum.length], ids(maximum)),
@@ -112,14 +127,14 @@ function differences(score: number, upfloaters: readonly DubovPlayer[]): number[
 }
 
 /** Explains each board by the step that made it; boards that the system does not give are said to be arranged. */
-export function reasons(task: PairingTask, pairing: Pairing): BoardReason[] {
-  const round = pairRound(task);
+export function reasons(text: Text, task: PairingTask, pairing: Pairing): BoardReason[] {
+  const round = text.pair(task);
   const boards = new Map<string, DubovBoard>();
   if (round.ok) {
     for (const board of round.value.boards) boards.set(keyOfPair(board.higher.id, board.lower.id), board);
   }
   const preferences = new Map(
-    dubovPlayers(task, task.competitors).map(({ id, preference }) => [id, preference.colour] as const),
+    text.playersOf(task, task.competitors).map((player) => [player.id, text.due(player)] as const),
   );
   const list = pairing.pairs.map((pair): BoardReason => {
     const board = boards.get(keyOfPair(pair.white, pair.black));
@@ -165,21 +180,21 @@ function sentenceOf({ higher, lower, shifted }: DubovBoard): string {
 }
 
 /** Answers by C1 or C3, or by the first bracket that gets worse when the two meet. */
-export function whyNot(task: PairingTask, pairing: Pairing, a: PlayerId, b: PlayerId): WhyNot {
+export function whyNot(text: Text, task: PairingTask, pairing: Pairing, a: PlayerId, b: PlayerId): WhyNot {
   return whyNotBy(task, pairing, a, b, {
     against: (x, y) => {
       if (x.met.has(y.id)) return { rule: MEETING, sentence: 'They have already met.' };
       if (x.barred.has(y.id)) return { rule: MEETING, sentence: 'The tournament keeps them apart.' };
-      const [p, q] = dubovPlayers(task, [x, y]) as [DubovPlayer, DubovPlayer];
-      return mayMeet(p, q)
+      const [p, q] = text.playersOf(task, [x, y]) as [DubovPlayer, DubovPlayer];
+      return text.mayMeet(p, q)
         ? null
         : { rule: COLOUR, sentence: 'Both must have the same colour, so they cannot meet.' };
     },
     force: () => {
-      const round = pairRound(task, { forced: [[a, b]] });
+      const round = text.pair(task, { forced: [[a, b]] });
       return round.ok ? { ok: true, value: round.value.pairing } : round;
     },
-    assess: (round) => assess(task, round),
+    assess: (round) => assess(text, task, round),
     order: {
       rule: { id: '4', article: '4', label: 'Order of sets and transpositions' },
       sentence: 'The fixed order of upfloaters, shifters and transpositions comes to the other games first.',

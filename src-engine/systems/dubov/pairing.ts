@@ -2,10 +2,9 @@
 import { withForcedPairs } from '../../bracket/demands.ts';
 import { compareBoards } from '../../history/board-sequence.ts';
 import type { Competitor } from '../../history/competitor.ts';
-import { contains, emptySet, include } from '../../matching/bit-graph.ts';
+import { contains } from '../../matching/bit-graph.ts';
 import { blockedVertices } from '../../matching/blocked.ts';
 import { Matching } from '../../matching/cardinality.ts';
-import { TightOptimum } from '../../matching/optimum.ts';
 import { graphOf } from '../../matching/relation.ts';
 import { fail, ok, type Outcome } from '../../model/outcome.ts';
 import type { PlayerId } from '../../model/player.ts';
@@ -13,6 +12,7 @@ import type { Pairing, PairingFailure, PairingOptions, PairingTask } from '../sy
 import { allocate, type Allocation } from './colours.ts';
 import { dubovPlayers, mayMeet, strengthOf, type DubovPlayer } from './player.ts';
 import { initialSubgroups, recomposed } from './subgroups.ts';
+import { firstTransposition } from './transposition.ts';
 import { upfloatersOf } from './upfloaters.ts';
 
 export interface DubovBoard {
@@ -63,7 +63,8 @@ export function pairRound(
   });
 }
 
-function objectionTo({ competitors, initialColour }: PairingTask): PairingFailure | null {
+/** What keeps the round from being paired at all; null for nothing. */
+export function objectionTo({ competitors, initialColour }: PairingTask): PairingFailure | null {
   const ids = competitors.map(({ id }) => id);
   if (ids.length < 2) return { code: 'too-few-players', players: ids };
   const unrated = competitors.filter((player) => strengthOf(player) === 0).map(({ id }) => id);
@@ -73,7 +74,8 @@ function objectionTo({ competitors, initialColour }: PairingTask): PairingFailur
   return null;
 }
 
-function nameOf({ tpn, competitor }: DubovPlayer): string {
+/** Number and name, for the record. */
+export function nameOf({ tpn, competitor }: DubovPlayer): string {
   return `${tpn} ${competitor.player.name}`;
 }
 
@@ -115,9 +117,9 @@ function pairBrackets(task: PairingTask, players: readonly DubovPlayer[], steps:
     const below = rest.slice(residents.length);
     const upfloaters = upfloatersOf(residents, below, task.round === task.rounds);
     for (const player of upfloaters) steps.push(`3.2.2: ${nameOf(player)} upfloats`);
-    const { g1, g2, shifters } = recomposed(initialSubgroups([...residents, ...upfloaters]));
+    const { g1, g2, shifters } = recomposed(initialSubgroups([...residents, ...upfloaters]), mayMeet);
     for (const player of shifters) steps.push(`3.2.4: ${nameOf(player)} changes to the other subgroup`);
-    for (const [white, black] of firstTransposition(g1, g2)) {
+    for (const [white, black] of firstTransposition(s1Of(g1), t2Of(g2), mayMeet)) {
       const [higher, lower] =
         (black.score - white.score || white.tpn - black.tpn) < 0 ? [white, black] : [black, white];
       boards.push({
@@ -133,22 +135,12 @@ function pairBrackets(task: PairingTask, players: readonly DubovPlayer[], steps:
   return boards;
 }
 
-/** 3.2.5, 3.2.6, 4.4: S1 by ARO, then number, against the first transposition of G2 that gives a legal pairing. */
-function firstTransposition(
-  g1: readonly DubovPlayer[],
-  g2: readonly DubovPlayer[],
-): (readonly [DubovPlayer, DubovPlayer])[] {
-  const s1 = [...g1].sort((a, b) => a.aro - b.aro || a.tpn - b.tpn);
-  const t2 = [...g2].sort((a, b) => a.tpn - b.tpn);
-  const size = s1.length + t2.length;
-  const graph = graphOf(
-    size,
-    (a, b) => a < s1.length && b >= s1.length && mayMeet(s1[a]!, t2[b - s1.length]!),
-  );
-  const matching = new Matching(graph);
-  if (matching.maximise(0) > 0) throw new Error('the subgroups cannot be paired');
-  const pairings = new TightOptimum(graph, matching.mate);
-  const everybody = emptySet(size);
-  for (let vertex = s1.length; vertex < size; vertex++) include(everybody, vertex);
-  return s1.map((player, place) => [player, t2[pairings.settle(place, everybody) - s1.length]!] as const);
+/** 3.2.5: by ARO, then number. */
+function s1Of(g1: readonly DubovPlayer[]): DubovPlayer[] {
+  return [...g1].sort((a, b) => a.aro - b.aro || a.tpn - b.tpn);
+}
+
+/** 4.4: by number. */
+function t2Of(g2: readonly DubovPlayer[]): DubovPlayer[] {
+  return [...g2].sort((a, b) => a.tpn - b.tpn);
 }

@@ -8,6 +8,8 @@ export interface DubovPlayer {
   readonly competitor: Competitor;
   readonly id: PlayerId;
   readonly tpn: number;
+  /** Rating or estimate. */
+  readonly rating: number;
   /** Pairing score, tenths. */
   readonly score: number;
   /** 1.6; a player without a game has a mild preference for Black. */
@@ -44,6 +46,7 @@ export function dubovPlayers(task: PairingTask, competitors: readonly Competitor
       competitor,
       id: competitor.id,
       tpn: competitor.tpn,
+      rating: strengthOf(competitor),
       score: competitor.pairingScore,
       preference:
         preference.colour === null

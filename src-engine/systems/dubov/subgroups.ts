@@ -1,7 +1,7 @@
 /** White seekers and Black seekers of a bracket and who changes sides: C.04.4.1 (2026) 3.2.3, 3.2.4 and 4.3. */
 import { contains, emptySet, exclude, include, type VertexSet } from '../../matching/bit-graph.ts';
 import { optimumOf, type Optimum } from '../../matching/optimum.ts';
-import { mayMeet, type DubovPlayer } from './player.ts';
+import type { DubovPlayer } from './player.ts';
 
 export interface Subgroups {
   /** The players who will have White. */
@@ -44,16 +44,21 @@ export function shifterOrder(group: readonly DubovPlayer[], seek: 'white' | 'bla
 /**
  * 3.2.4: the subgroups after shifting: as many players of the smaller one (G1 of equal ones) as there are pairs inside it
  * that no legal pairing avoids, then as many of the larger one as make the sizes equal; each time the first set of the
- * order 4.3 with which a legal pairing of G1 and G2 is left. The bracket can be paired.
+ * order 4.3 with which a legal pairing of G1 and G2 is left. The bracket can be paired. The older text has another order of
+ * shifters (7.3, 7.4) and other colour limits.
  */
-export function recomposed(initial: readonly [readonly DubovPlayer[], readonly DubovPlayer[]]): Subgroups {
+export function recomposed(
+  initial: readonly [readonly DubovPlayer[], readonly DubovPlayer[]],
+  mayMeet: (a: DubovPlayer, b: DubovPlayer) => boolean,
+  shifters: (group: readonly DubovPlayer[], seek: 'white' | 'black') => readonly DubovPlayer[] = shifterOrder,
+): Subgroups {
   const [white, black] = initial;
   const whiteIsSmaller = white.length <= black.length;
   const [smaller, larger] = whiteIsSmaller ? [white, black] : [black, white];
-  const sides = new Sides(smaller, larger);
+  const sides = new Sides(smaller, larger, mayMeet);
   const [own, others] = whiteIsSmaller ? (['white', 'black'] as const) : (['black', 'white'] as const);
-  const first = sides.shift(shifterOrder(smaller, own));
-  const second = sides.shift(shifterOrder(larger, others));
+  const first = sides.shift(shifters(smaller, own));
+  const second = sides.shift(shifters(larger, others));
   const movedOut = (
     group: readonly DubovPlayer[],
     gone: readonly DubovPlayer[],
@@ -70,7 +75,11 @@ class Sides {
   private readonly vertices: ReadonlyMap<DubovPlayer, number>;
   private readonly border: number;
 
-  constructor(smaller: readonly DubovPlayer[], larger: readonly DubovPlayer[]) {
+  constructor(
+    smaller: readonly DubovPlayer[],
+    larger: readonly DubovPlayer[],
+    mayMeet: (a: DubovPlayer, b: DubovPlayer) => boolean,
+  ) {
     const players = [...smaller, ...larger];
     const size = players.length;
     this.border = smaller.length;

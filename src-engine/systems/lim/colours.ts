@@ -1,8 +1,8 @@
 /** Allocation of colours in a pair: C.04.4.3 (2026) Arts 5.3–5.6, 7.2. */
+import { balancingColour, latestColourDifference, mayMeetAs } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
 import type { Pair, PairingTask } from '../system.ts';
-import { dueColourOf, mayMeetAs } from './compatibility.ts';
 
 export interface Allocation {
   readonly pair: Pair;
@@ -30,7 +30,7 @@ export function allocate(
       'The other colours would be too many for one of them.',
     );
   }
-  const [high, low] = [dueColourOf(higher), dueColourOf(lower)];
+  const [high, low] = [balancingColour(higher), balancingColour(lower)];
   if (high === null && low === null) {
     return give(
       higher,
@@ -53,7 +53,7 @@ export function allocate(
       'The larger imbalance is evened out.',
     );
   }
-  const latest = latestDifference(higher, lower);
+  const latest = latestColourDifference(higher, lower);
   if (latest !== null) {
     return give(
       higher,
@@ -90,13 +90,4 @@ function give(
 function firstColourOf(task: PairingTask, player: Competitor): Colour {
   const drawn = task.initialColour ?? 'white';
   return player.parityNumber % 2 === 1 ? drawn : opposite(drawn);
-}
-
-/** Colour that `a` had when, going back over the played games, the two differed for the last time; null for never. */
-function latestDifference(a: Competitor, b: Competitor): Colour | null {
-  const games = Math.min(a.colours.length, b.colours.length);
-  for (let back = 1; back <= games; back++) {
-    if (a.colours.at(-back) !== b.colours.at(-back)) return a.colours.at(-back)!;
-  }
-  return null;
 }

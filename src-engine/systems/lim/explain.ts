@@ -1,4 +1,5 @@
 /** Judging and explaining rounds of the Lim System in the articles of C.04.4.3. */
+import { balancingColour, mayMeetAs } from '../../history/colour-history.ts';
 import {
   commonViolations,
   floatAgainst,
@@ -11,7 +12,7 @@ import {
 import type { Colour } from '../../model/colour.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type { Assessment, BoardReason, Pair, Pairing, PairingTask, Violation, WhyNot } from '../system.ts';
-import { areApart, areCompatible, dueColourOf, mayMeetAs } from './compatibility.ts';
+import { areApart, areCompatible } from './compatibility.ts';
 import { pairRound, type LimBoard } from './pairing.ts';
 
 const COMPATIBLE = { id: '2.1', article: 'C.04.4.3 2.1', label: 'Compatible players' } as const;
@@ -60,7 +61,7 @@ export function assess(task: PairingTask, pairing: Pairing): Assessment {
 /** Players who do not have their due colour. */
 function missing(task: PairingTask, pairs: readonly Pair[]): PlayerId[] {
   const misses = (id: PlayerId, colour: Colour) => {
-    const due = dueColourOf(task.field.get(id)!);
+    const due = balancingColour(task.field.get(id)!);
     return due !== null && due !== colour;
   };
   return pairs.flatMap(({ white, black }) => [

@@ -1,9 +1,10 @@
 /** Who leaves a scoregroup: C.04.4.3 (2026) Arts 2.3 and 3.2–3.10. */
+import { balancingColour } from '../../history/colour-history.ts';
 import { Matching } from '../../matching/cardinality.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import type { Colour } from '../../model/colour.ts';
 import type { Scoring } from '../../model/scoring.ts';
-import { dueColourOf, inducedGraph } from './compatibility.ts';
+import { inducedGraph } from './compatibility.ts';
 import { MAXI_LIMIT, medianScore, type Direction, type Member, type Setting } from './group.ts';
 
 /** 3.9, from the least disadvantage to the greatest: d, c, b, a. */
@@ -38,9 +39,9 @@ export function choicesOf(
   const { players, compatible, maxi } = setting;
   const sign = direction === 'down' ? 1 : -1;
   const able = places.filter((place) => compatible.has(floater, place)).sort((a, b) => sign * (a - b));
-  const due = dueColourOf(players[floater]!);
+  const due = balancingColour(players[floater]!);
   const suits = (place: number): boolean => {
-    const other = dueColourOf(players[place]!);
+    const other = balancingColour(players[place]!);
     if (due === null || other === null || other === due) return false;
     return !maxi || Math.abs(players[able[0]!]!.rating - players[place]!.rating) <= MAXI_LIMIT;
   };
@@ -103,7 +104,7 @@ function withoutReserved(
 function majorityColour(setting: Setting, members: readonly Member[]): Colour | null {
   let surplus = 0;
   for (const { place } of members) {
-    const due = dueColourOf(setting.players[place]!);
+    const due = balancingColour(setting.players[place]!);
     if (due !== null) surplus += due === 'white' ? 1 : -1;
   }
   if (surplus === 0) return null;
@@ -122,7 +123,7 @@ function preferred(
       (direction === 'down' ? member.place > best.place : member.place < best.place) ? member : best,
     );
   const ofColour = candidates.filter(
-    ({ place }) => majority !== null && dueColourOf(setting.players[place]!) === majority,
+    ({ place }) => majority !== null && balancingColour(setting.players[place]!) === majority,
   );
   const byNumber = outermost(candidates);
   if (ofColour.length === 0) return byNumber;

@@ -1,7 +1,8 @@
 /** Pairing the members of one group once its floaters are settled: C.04.4.3 (2026) Arts 3.6–3.8, 4 and 5.2. */
+import { balancingColour } from '../../history/colour-history.ts';
 import { contains, include, type BitGraph } from '../../matching/bit-graph.ts';
 import { Matching } from '../../matching/cardinality.ts';
-import { dueColourOf, inducedGraph } from './compatibility.ts';
+import { inducedGraph } from './compatibility.ts';
 import { firstPairing } from './exchange.ts';
 import { choicesOf } from './floaters.ts';
 import {
@@ -77,7 +78,7 @@ function force(matching: Matching, a: number, b: number): boolean {
 /** 2.4, 4, 5.2 for players of one score in the order of scrutiny; somebody's proposal is known to be possible. */
 function pairResidents(setting: Setting, order: readonly number[]): [number, number, MadePair['article']][] {
   if (order.length === 0) return [];
-  const due = order.map((place) => dueColourOf(setting.players[place]!));
+  const due = order.map((place) => balancingColour(setting.players[place]!));
   const clashes = (a: number, b: number) => due[a] !== null && due[a] === due[b];
   const graph = inducedGraph(setting.compatible, order);
   const plain = firstPairing(graph, () => false)!;

@@ -11,7 +11,7 @@ import {
   type Tournament,
 } from '../../../src-engine/model/tournament.ts';
 import { allocate } from '../../../src-engine/systems/lim/colours.ts';
-import { dueColourOf, mayHave } from '../../../src-engine/systems/lim/compatibility.ts';
+import { balancingColour, keepsColourLimits } from '../../../src-engine/history/colour-history.ts';
 import { exchangeOrder, firstPairing } from '../../../src-engine/systems/lim/exchange.ts';
 import { LIM_2026, LIM_OLD } from '../../../src-engine/systems/lim/lim.ts';
 import type { PairingTask } from '../../../src-engine/systems/system.ts';
@@ -169,10 +169,10 @@ describe('C.04.4.3 5 Colours', () => {
         [4, 2, 'draw'],
       ],
     );
-    const due = (id: number) => dueColourOf(task.field.get(id)!);
+    const due = (id: number) => balancingColour(task.field.get(id)!);
     expect([due(1), due(2), due(3), due(4)]).toEqual(['black', 'white', 'white', 'black']);
-    expect(mayHave(task.field.get(1)!, 'white')).toBe(false);
-    expect(mayHave(task.field.get(3)!, 'white')).toBe(true);
+    expect(keepsColourLimits(task.field.get(1)!, 'white')).toBe(false);
+    expect(keepsColourLimits(task.field.get(3)!, 'white')).toBe(true);
   });
 
   it('5.4 identical histories: the higher ranked has the due colour, below the median the lower ranked', () => {

@@ -1,0 +1,252 @@
+/** A whole round of the older Dubov text (C.04.4.1 of 1997): chapters 3–8. */
+import { withForcedPairs } from '../../bracket/demands.ts';
+import { compareBoards } from '../../history/board-sequence.ts';
+import { latestColourDifference, mayMeetAs } from '../../history/colour-history.ts';
+import { contains } from '../../matching/bit-graph.ts';
+import { blockedVertices } from '../../matching/blocked.ts';
+import { Matching } from '../../matching/cardinality.ts';
+import { graphOf } from '../../matching/relation.ts';
+import { opposite, type Colour } from '../../model/colour.ts';
+import { fail, ok, type Outcome } from '../../model/outcome.ts';
+import type { PlayerId } from '../../model/player.ts';
+import type { PairingFailure, PairingOptions, PairingTask } from '../system.ts';
+import type { Allocation } from './colours.ts';
+import { dueColourOf, mayMeetOld, oldPlayers } from './old-player.ts';
+import { byRating, transfersOf } from './old-transfers.ts';
+import { nameOf, objectionTo, type DubovBoard, type DubovRound } from './pairing.ts';
+import type { DubovPlayer } from './player.ts';
+import { recomposed } from './subgroups.ts';
+import { firstTransposition } from './transposition.ts';
+
+/**
+ * The round with the record of how it came about. Fails with `too-few-players`, `ratings-missing`,
+ * `initial-colour-missing`, `nobody-may-receive-bye`, `forced-pair-forbidden` or `no-legal-pairing`.
+ */
+export function pairOldRound(
+  task: PairingTask,
+  options: PairingOptions = {},
+): Outcome<DubovRound, PairingFailure> {
+  const objection = objectionTo(task);
+  if (objection !== null) return fail(objection);
+  const forced = withForcedPairs(task.competitors, options.forced ?? [], { id: '2', article: 'C.04.1 b' });
+  if (!forced.ok) return forced;
+  const steps: string[] = [];
+  let players = oldPlayers(task, forced.value);
+  let bye: DubovPlayer | null = null;
+  if (players.length % 2 === 1) {
+    bye = byeReceiver(players, options.forcedBye);
+    if (bye === null) return fail(failureOf(players));
+    steps.push(`4: ${nameOf(bye)} receives the bye`);
+    players = players.filter((player) => player !== bye);
+  }
+  if (new Matching(legalGraph(players)).maximise(0) > 0) return fail(failureOf(players));
+  const boards = pairGroups(task, players, steps).sort(compareBoards);
+  return ok({
+    pairing: { pairs: boards.map(({ colours }) => colours.pair), bye: bye?.id ?? null },
+    boards,
+    steps,
+  });
+}
+
+function legalGraph(players: readonly DubovPlayer[]) {
+  return graphOf(players.length, (a, b) => mayMeetOld(players[a]!, players[b]!));
+}
+
+/** 4: lowest score, lowest rating, then due the colour of the majority of the group, then the higher ARO. */
+function byeReceiver(players: readonly DubovPlayer[], forced: PlayerId | undefined): DubovPlayer | null {
+  const matching = new Matching(legalGraph(players));
+  if (matching.maximise(1) !== 1) return null;
+  matching.findExchangeable(matching.mate.indexOf(-1));
+  const lacks = (player: DubovPlayer) => {
+    const due = players.filter(({ score }) => score === player.score).map(dueColourOf);
+    const own = dueColourOf(player);
+    const mine = due.filter((colour) => colour === own).length;
+    const other = own === null ? 0 : due.filter((colour) => colour === opposite(own)).length;
+    return mine > other ? 0 : 1;
+  };
+  const possible = players
+    .filter((player, place) => contains(matching.even, place) && !player.competitor.byeBarred)
+    .filter(({ id }) => forced === undefined || id === forced)
+    .sort(
+      (a, b) =>
+        a.score - b.score || a.rating - b.rating || lacks(a) - lacks(b) || b.aro - a.aro || b.tpn - a.tpn,
+    );
+  return possible[0] ?? null;
+}
+
+function failureOf(players: readonly DubovPlayer[]): PairingFailure {
+  const stuck = blockedVertices(legalGraph(players), players.length % 2);
+  if (stuck.length === 0)
+    return { code: 'nobody-may-receive-bye', article: 'C.04.1 d', players: players.map(({ id }) => id) };
+  return {
+    code: 'no-legal-pairing',
+    article: 'C.04.4.1 9',
+    players: stuck.map((place) => players[place]!.id),
+  };
+}
+
+/** Chapters 6–8, score group after score group from the top. Players are by score, then number. */
+function pairGroups(task: PairingTask, players: readonly DubovPlayer[], steps: string[]): DubovBoard[] {
+  const boards: DubovBoard[] = [];
+  let floaters: readonly DubovPlayer[] = [];
+  let rest = players;
+  while (rest.length > 0 || floaters.length > 0) {
+    const residents = rest.filter(({ score }) => score === rest[0]!.score);
+    const below = rest.slice(residents.length);
+    const group = [...floaters, ...residents];
+    const { up, down } = transfersOf(task, group, new Set(floaters), below);
+    for (const player of up) steps.push(`7.1, 7.2: ${nameOf(player)} is transferred up`);
+    for (const player of down) steps.push(`6.4: ${nameOf(player)} floats down`);
+    const members = [...group.filter((player) => !down.includes(player)), ...up];
+    for (const { pair, shifted } of pairMembers(members, floaters, steps)) {
+      boards.push(boardOf(task, pair, shifted));
+    }
+    rest = below.filter((player) => !up.includes(player));
+    floaters = down;
+  }
+  return boards;
+}
+
+interface Made {
+  readonly pair: readonly [DubovPlayer, DubovPlayer];
+  readonly shifted: boolean;
+}
+
+/** 8, then 5 or 6.2 with 7.3 and 7.4, for members who can all be paired. */
+function pairMembers(
+  members: readonly DubovPlayer[],
+  floaters: readonly DubovPlayer[],
+  steps: string[],
+): Made[] {
+  const made: Made[] = [];
+  let free = members;
+  for (const floater of floaterOrder(floaters.filter((player) => members.includes(player)))) {
+    if (!free.includes(floater)) continue;
+    const opponent = opponentOf(floater, free, floaters);
+    made.push({ pair: [floater, opponent], shifted: false });
+    free = free.filter((player) => player !== floater && player !== opponent);
+  }
+  const { g1, g2, shifters } = recomposed(subgroupsOf(free), mayMeetOld, transferOrder);
+  for (const player of shifters) steps.push(`7.3, 7.4: ${nameOf(player)} is transferred to the other colour`);
+  const isFresh = free.every((player) => dueColourOf(player) === null);
+  const [s1, t2] = isFresh ? [byNumber(g1), byNumber(g2)] : [whites(g1), blacks(g2)];
+  for (const pair of firstTransposition(s1, t2, mayMeetOld)) {
+    made.push({ pair, shifted: pair.some((player) => shifters.includes(player)) });
+  }
+  return made;
+}
+
+/** 8.1: White and Black floaters in turn, each in the order of 6.2, the highest White one first. */
+function floaterOrder(floaters: readonly DubovPlayer[]): DubovPlayer[] {
+  const white = whites(floaters.filter((player) => dueColourOf(player) !== 'black'));
+  const black = blacks(floaters.filter((player) => dueColourOf(player) === 'black'));
+  const order: DubovPlayer[] = [];
+  for (let place = 0; place < Math.max(white.length, black.length); place++) {
+    order.push(...white.slice(place, place + 1), ...black.slice(place, place + 1));
+  }
+  return order;
+}
+
+/** 8.2: highest rating, if possible due the other colour, so that everybody else keeps an opponent. */
+function opponentOf(
+  floater: DubovPlayer,
+  free: readonly DubovPlayer[],
+  floaters: readonly DubovPlayer[],
+): DubovPlayer {
+  const due = dueColourOf(floater);
+  const suits = (player: DubovPlayer) =>
+    due === null || dueColourOf(player) === null || dueColourOf(player) !== due;
+  const ranked = byRating(free.filter((player) => player !== floater && mayMeetOld(floater, player)));
+  const residents = ranked.filter((player) => !floaters.includes(player));
+  const order = [
+    ...residents.filter(suits),
+    ...residents.filter((player) => !suits(player)),
+    ...ranked.filter((player) => floaters.includes(player)),
+  ];
+  return order.find((player) => {
+    const others = free.filter((other) => other !== floater && other !== player);
+    return new Matching(legalGraph(others)).maximise(0) === 0;
+  })!;
+}
+
+/** 5: halves by number where nobody has played; else by due colour, a player without one on the smaller side. */
+function subgroupsOf(members: readonly DubovPlayer[]): readonly [DubovPlayer[], DubovPlayer[]] {
+  const list = byNumber(members);
+  if (members.every((player) => dueColourOf(player) === null)) {
+    return [list.slice(0, list.length / 2), list.slice(list.length / 2)];
+  }
+  const [white, black]: [DubovPlayer[], DubovPlayer[]] = [[], []];
+  for (const player of list) {
+    const due = dueColourOf(player);
+    if (due !== null) (due === 'white' ? white : black).push(player);
+  }
+  for (const player of list) {
+    if (dueColourOf(player) === null) (white.length < black.length ? white : black).push(player);
+  }
+  return [white, black];
+}
+
+function byNumber(players: readonly DubovPlayer[]): DubovPlayer[] {
+  return [...players].sort((a, b) => a.tpn - b.tpn);
+}
+
+/** 6.2: increasing ARO, then lower rating, then number. */
+function whites(players: readonly DubovPlayer[]): DubovPlayer[] {
+  return [...players].sort((a, b) => a.aro - b.aro || a.rating - b.rating || a.tpn - b.tpn);
+}
+
+/** 6.2: decreasing rating, then higher ARO, then number. */
+function blacks(players: readonly DubovPlayer[]): DubovPlayer[] {
+  return [...players].sort((a, b) => b.rating - a.rating || b.aro - a.aro || a.tpn - b.tpn);
+}
+
+/** 7.3: Whites with the lowest ARO, then the higher rating; 7.4: Blacks with the highest ARO, then the lower rating. */
+export function transferOrder(group: readonly DubovPlayer[], seek: Colour): DubovPlayer[] {
+  const sign = seek === 'white' ? 1 : -1;
+  return [...group].sort((a, b) => sign * (a.aro - b.aro) || sign * (b.rating - a.rating) || a.tpn - b.tpn);
+}
+
+function boardOf(task: PairingTask, [a, b]: Made['pair'], shifted: boolean): DubovBoard {
+  const [higher, lower] = (b.score - a.score || a.tpn - b.tpn) < 0 ? [a, b] : [b, a];
+  return {
+    higher: higher.competitor,
+    lower: lower.competitor,
+    shifted,
+    colours: allocateOld(task, higher, lower),
+  };
+}
+
+/** 3, and 5 for players without a game; the limits of C.04.1 f and g come first. */
+export function allocateOld(task: PairingTask, higher: DubovPlayer, lower: DubovPlayer): Allocation {
+  const straight = mayMeetAs(higher.competitor, lower.competitor);
+  const crossed = mayMeetAs(lower.competitor, higher.competitor);
+  if (straight !== crossed)
+    return give(straight ? 'white' : 'black', '2', 'Other colours would be too many for one of them.');
+  const [high, low] = [dueColourOf(higher), dueColourOf(lower)];
+  if (high === null && low === null) {
+    const drawn = task.initialColour ?? 'white';
+    const colour = higher.competitor.parityNumber % 2 === 1 ? drawn : opposite(drawn);
+    return give(colour, '5', 'Neither has played: the number decides.');
+  }
+  if (high === null || low === null || high !== low)
+    return give(high ?? opposite(low!), '3', 'Each gets the colour that is due.');
+  const surplus = Math.abs(higher.competitor.colourDifference) - Math.abs(lower.competitor.colourDifference);
+  if (surplus !== 0)
+    return give(surplus > 0 ? high : opposite(high), '3', 'The larger imbalance is evened out.');
+  const latest = latestColourDifference(higher.competitor, lower.competitor);
+  if (latest !== null)
+    return give(opposite(latest), '3', 'They alternate to the last time their colours differed.');
+  if (higher.aro !== lower.aro)
+    return give(
+      higher.aro > lower.aro ? 'white' : 'black',
+      '3',
+      'White goes to the stronger opposition so far.',
+    );
+  return give(higher.rating < lower.rating ? 'white' : 'black', '3', 'White goes to the lower rating.');
+
+  function give(colour: Colour, article: string, sentence: string): Allocation {
+    const pair =
+      colour === 'white' ? { white: higher.id, black: lower.id } : { white: lower.id, black: higher.id };
+    return { pair, article, sentence };
+  }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
+import { Matching } from '../../../src-engine/matching/cardinality.ts';
+import { graphOf } from '../../../src-engine/matching/relation.ts';
+import { DUBOV_OLD } from '../../../src-engine/systems/dubov/dubov.ts';
+import { transferOrder } from '../../../src-engine/systems/dubov/old-pairing.ts';
+import { mayMeetOld, oldPlayers } from '../../../src-engine/systems/dubov/old-player.ts';
+import type { DubovPlayer } from '../../../src-engine/systems/dubov/player.ts';
+import type { PairingTask } from '../../../src-engine/systems/system.ts';
+import { tournamentOf } from '../../oracle/notation.ts';
+import { renumbered, selfPlay } from '../self-play.ts';
+
+/** Players with these averages and ratings, numbered from 1. */
+function group(list: readonly (readonly [aro: number, rating: number])[]): DubovPlayer[] {
+  return list.map(([aro, rating], place) => ({ aro, rating, tpn: place + 1 }) as unknown as DubovPlayer);
+}
+
+function canBePaired(task: PairingTask): boolean {
+  const even = (competitors: PairingTask['competitors']) => {
+    const players = oldPlayers(task, competitors);
+    return (
+      new Matching(graphOf(players.length, (a, b) => mayMeetOld(players[a]!, players[b]!))).maximise() === 0
+    );
+  };
+  if (task.competitors.length % 2 === 0) return even(task.competitors);
+  return task.competitors.some(
+    (player) => !player.byeBarred && even(task.competitors.filter((other) => other !== player)),
+  );
+}
+
+describe('C.04.4.1 of 1997, Dubov System', () => {
+  it('5 pairs round 1 by halves, odd pairs with the colour drawn, the last player with the bye', () => {
+    const lines = ['.', '.', '.', '.', '.'];
+    const tournament = tournamentOf(lines, 0, { rounds: 5, initialColour: 'white' });
+    const players = tournament.players.map((player, place) => ({ ...player, rating: 2000 - place }));
+    const task = pairingTaskOf({ ...tournament, players }, 1);
+    if (!task.ok) throw new Error(task.failure.code);
+    const paired = DUBOV_OLD.pair(task.value);
+    expect(paired.ok && paired.value).toEqual({
+      pairs: [
+        { white: 1, black: 3 },
+        { white: 4, black: 2 },
+      ],
+      bye: 5,
+    });
+  });
+
+  it('7.3, 7.4 transfers Whites with the lowest and Blacks with the highest average', () => {
+    const players = group([
+      [2300, 2000],
+      [2250, 2100],
+      [2250, 2200],
+      [2400, 1900],
+    ]);
+    expect(transferOrder(players, 'white').map(({ tpn }) => tpn)).toEqual([3, 2, 1, 4]);
+    expect(transferOrder(players, 'black').map(({ tpn }) => tpn)).toEqual([4, 1, 2, 3]);
+  });
+
+  it('6.2 sets Whites by increasing average against Blacks by decreasing rating', () => {
+    // After round 1 the winners 1 … 4 are due Black, Black, White, White; the averages are those of their opponents.
+    const tournament = tournamentOf(['5w1', '6w1', '7b1', '8b1', '1b0', '2b0', '3w0', '4w0'], 1, {
+      rounds: 5,
+      initialColour: 'white',
+    });
+    const ratings = [2400, 2390, 2380, 2370, 2100, 2200, 2150, 2120];
+    const players = tournament.players.map((player, place) => ({ ...player, rating: ratings[place]! }));
+    const task = pairingTaskOf({ ...tournament, players }, 2);
+    if (!task.ok) throw new Error(task.failure.code);
+    const paired = DUBOV_OLD.pair(task.value);
+    // White 4 (average 2120) and 3 (2150); Black 1 (2400) and 2 (2390). Below: White 5 (2400) 6 (2390), Black 7, 8.
+    expect(paired.ok && paired.value.pairs.map(({ white, black }) => `${white}-${black}`)).toEqual([
+      '4-1',
+      '3-2',
+      '5-8',
+      '6-7',
+    ]);
+  });
+
+  it('2, 9 pairs every round that can be paired, within the limits, and explains each board', () => {
+    let rounds = 0;
+    for (let seed = 1; seed <= 60; seed++) {
+      selfPlay(
+        DUBOV_OLD,
+        { seed, players: 4 + ((seed * 5) % 40), rounds: 3 + (seed % 7), messiness: [0, 0.1, 0.4][seed % 3]! },
+        ({ tournament, task, pairing }) => {
+          rounds++;
+          expect(DUBOV_OLD.assess(task, pairing).violations).toEqual([]);
+          for (const { sentence } of DUBOV_OLD.reasons(task, pairing)) {
+            expect(sentence.length).toBeLessThanOrEqual(200);
+            expect(sentence).not.toContain('not the one');
+          }
+          const other = renumbered(tournament, seed);
+          const again = pairingTaskOf(other.tournament, task.round);
+          const paired = again.ok ? DUBOV_OLD.pair(again.value) : again;
+          expect(paired.ok && paired.value.pairs).toEqual(
+            pairing.pairs.map(({ white, black }) => ({
+              white: other.idOf.get(white),
+              black: other.idOf.get(black),
+            })),
+          );
+        },
+        (task, failure) => expect(canBePaired(task), failure.code).toBe(false),
+      );
+    }
+    expect(rounds).toBeGreaterThan(200);
+  });
+});
