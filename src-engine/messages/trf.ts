@@ -131,7 +131,7 @@ export function textOfFilingProblem(problem: FilingProblem): string {
     case 'field-too-long':
       return `A value does not fit its ${problem.width} columns and will be cut: ${problem.text}.`;
     case 'system-without-code':
-      return 'The pairing system has no code in a TRF26; record 192 is left out.';
+      return 'The pairing system has no code of its own in a TRF26; record 192 says CUSTOM_SWISS.';
     case 'controller-missing':
       return 'The pairing controller is missing (182); title events need it.';
   }

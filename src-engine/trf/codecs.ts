@@ -112,7 +112,8 @@ export const FEDERATION: Codec<string> = {
   read: (text) => {
     if (/^[A-Z]{3}$/.test(text)) return { value: text };
     if (/^-+$/.test(text)) return { value: '', deviation: 'placeholder' };
-    return { value: text, deviation: 'field-unreadable' };
+    const letters = text.toUpperCase();
+    return { value: /^[A-Z]{3}$/.test(letters) ? letters : '', deviation: 'field-unreadable' };
   },
   write: (value) => TEXT.write(value),
 };

@@ -58,6 +58,7 @@ export function slice(line: string, from: number, to: number): string {
 }
 
 function readColumn<V>(spec: Column<V>, shift: number, line: string, report: FieldReport): V {
+  if (isBlank(line, spec.from + shift, spec.to + shift)) return spec.codec.blank;
   const raw = slice(line, spec.from + shift, spec.to + shift);
   const text = raw.trim();
   if (text === '') return spec.codec.blank;
@@ -72,13 +73,27 @@ function readColumn<V>(spec: Column<V>, shift: number, line: string, report: Fie
   return value;
 }
 
-const ENTRIES = new WeakMap<Columns, readonly (readonly [name: string, spec: Column<unknown>])[]>();
+/** What the walks over a table need again and again, made once. */
+interface Shape {
+  readonly entries: readonly (readonly [name: string, spec: Column<unknown>])[];
+  readonly last: number;
+}
 
-/** The columns of a table as a list, made once. */
+const SHAPES = new WeakMap<Columns, Shape>();
+
+function shapeOf(columns: Columns): Shape {
+  let shape = SHAPES.get(columns);
+  if (shape === undefined) {
+    const entries = Object.entries(columns);
+    const last = Math.max(0, ...entries.map(([, spec]) => spec.to));
+    SHAPES.set(columns, (shape = { entries, last }));
+  }
+  return shape;
+}
+
+/** The columns of a table as a list. */
 function entriesOf(columns: Columns): readonly (readonly [name: string, spec: Column<unknown>])[] {
-  let entries = ENTRIES.get(columns);
-  if (entries === undefined) ENTRIES.set(columns, (entries = Object.entries(columns)));
-  return entries;
+  return shapeOf(columns).entries;
 }
 
 function readColumns<C extends Columns>(
@@ -96,15 +111,24 @@ function readColumns<C extends Columns>(
 function reportGaps(columns: Columns, from: number, shift: number, line: string, report: FieldReport): void {
   let next = from + shift;
   for (const [, spec] of entriesOf(columns)) {
-    const gap = slice(line, next, spec.from + shift - 1);
-    if (gap.trim() !== '') report('between-columns', next, gap, '');
+    const end = spec.from + shift - 1;
+    if (!isBlank(line, next, end)) {
+      const gap = slice(line, next, end);
+      if (gap.trim() !== '') report('between-columns', next, gap, '');
+    }
     next = spec.to + shift + 1;
   }
 }
 
-function lastColumn(columns: Columns): number {
-  return Math.max(0, ...entriesOf(columns).map(([, spec]) => spec.to));
+/** Whether columns `from` to `to` hold nothing but spaces; a tab or another blank is left to be looked at closer. */
+function isBlank(line: string, from: number, to: number): boolean {
+  for (let index = from - 1; index < Math.min(to, line.length); index++) {
+    if (line.charCodeAt(index) !== SPACE) return false;
+  }
+  return true;
 }
+
+const SPACE = 0x20;
 
 /** Number of repeated groups that a line has room for. */
 function groupCount(table: RecordTable<Columns, Columns>, line: string): number {
@@ -125,7 +149,7 @@ export function readRecord<C extends Columns, R extends Columns>(
   const fields = readColumns(table.columns, 0, line, report);
   reportGaps(table.columns, table.tag.length + 1, 0, line, report);
   const groups: ValuesOf<R>[] = [];
-  let end = Math.max(table.tag.length, lastColumn(table.columns));
+  let end = Math.max(table.tag.length, shapeOf(table.columns).last);
   const repeat = table.repeat;
   if (repeat !== undefined) {
     const count = groupCount(table, line);
@@ -133,7 +157,7 @@ export function readRecord<C extends Columns, R extends Columns>(
       const shift = g * repeat.step;
       groups.push(readColumns(repeat.columns, shift, line, report));
       reportGaps(repeat.columns, end + 1 - shift, shift, line, report);
-      end = lastColumn(repeat.columns) + shift;
+      end = shapeOf(repeat.columns).last + shift;
     }
   }
   const rest = line.slice(end);

@@ -3,7 +3,7 @@ import type { Player, PlayerId } from '../model/player.ts';
 import type { GameResult } from '../model/result.ts';
 import type { Round, Tournament } from '../model/tournament.ts';
 import type { TrfFormat } from './deviation.ts';
-import { codeOfSystem } from './system-codes.ts';
+import { codeOfSystem, CUSTOM_SWISS } from './system-codes.ts';
 import { regularRecords } from './write.ts';
 
 /** `missing` keeps the report from being rated; `advice` is asked for in some reports or by some servers. */
@@ -98,7 +98,7 @@ function headingOf({ info, rules }: Tournament, format: TrfFormat): FilingProble
     problems.push(missing({ code: 'encoded-time-control-unreadable', text: info.encodedTimeControl }));
   }
   if (info.pairingController === '') problems.push(advice({ code: 'controller-missing' }));
-  if (codeOfSystem(rules.system, rules.acceleration) === '')
+  if (codeOfSystem(rules.system, rules.acceleration) === CUSTOM_SWISS)
     problems.push(advice({ code: 'system-without-code' }));
   return problems;
 }

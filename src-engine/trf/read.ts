@@ -43,6 +43,8 @@ export interface TrfReading {
 export interface TrfReadOptions {
   /** Refuse the file at its first deviation of severity `error`. */
   readonly strict?: boolean;
+  /** False where nothing will be written back: spelling and kept lines of the file are not remembered, which is faster. */
+  readonly withLayout?: boolean;
 }
 
 const TAGS_OF_2026 =
@@ -288,6 +290,7 @@ export function readTrf(text: string, options: TrfReadOptions = {}): Outcome<Trf
   if (grave !== undefined) {
     return fail({ code: 'deviation', line: grave.line, column: grave.column, deviation: grave });
   }
+  if (options.withLayout === false) return ok({ ...reading, deviations: sorted });
   const deviating = new Set(sorted.filter(({ code }) => !HARMLESS.has(code)).map(({ line }) => line));
   const regular = regularRecords(reading.tournament, reading.format);
   const { layout, kept } = layoutOf(file, reading.format, regular, deviating);

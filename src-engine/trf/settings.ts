@@ -6,7 +6,7 @@ import { MOST_ROUNDS } from './failure.ts';
 import { contentOf, singleLine, textRecord } from './heading.ts';
 import type { TrfRecord } from './layout.ts';
 import { KEPT, type SourceFile } from './lines.ts';
-import { codeOfSystem, systemAt, systemOfCode, tieBreakTextAt } from './system-codes.ts';
+import { codeOfSystem, systemAt, systemOfCode, systemOfText, tieBreakTextAt } from './system-codes.ts';
 
 /** Where the reader took the pairing system from: record 192, the text of record 092, or the date of the event. */
 export const SYSTEM_SOURCES = ['192', '092', 'date'] as const;
@@ -64,7 +64,7 @@ function readSystem(
     deviations.add('system-unknown', line.number, 5, contentOf(line), systemAt(info.startDate));
     file.claim(line, KEPT);
   }
-  const told = line === null ? systemOfCode(info.type) : null;
+  const told = line === null ? systemOfText(info.type) : null;
   if (told !== null) return { ...told, source: '092' };
   return { system: systemAt(info.startDate), acceleration: 'none', source: 'date' };
 }

@@ -8,13 +8,10 @@ const CODES: readonly (readonly [code: string, system: string])[] = [
   ['FIDE_DUTCH_2025', 'dutch-2026'],
   ['FIDE_DUTCH_2017', 'dutch-2017'],
   ['FIDE_DUBOV', 'dubov-2026'],
-  ['FIDE_DUBOV_2026', 'dubov-2026'],
   ['FIDE_BURSTEIN', 'burstein-2026'],
-  ['FIDE_BURSTEIN_2026', 'burstein-2026'],
   ['FIDE_BURSTEIN_2025', 'burstein-2025'],
-  ['FIDE_DOUBLESWISS', 'double-swiss-2026'],
-  ['BERGER_ROUNDROBIN', 'round-robin'],
   ['FIDE_ROUNDROBIN', 'round-robin'],
+  ['BERGER_ROUNDROBIN', 'round-robin'],
   ['FIDE_DOUBLEROUNDROBIN', 'double-round-robin'],
 ];
 
@@ -32,10 +29,28 @@ export function systemOfCode(code: string): SystemReading | null {
   return { system, acceleration: baku ? (system === 'dutch-2017' ? 'baku-2017' : 'baku-2026') : 'none' };
 }
 
-/** The code that record 192 has for a system; `''` where there is none, as for Lim or systems before 2016. */
+/** Systems that the free text of record 092 may name; the first that is found counts. */
+const NAMES: readonly (readonly [name: RegExp, system: string])[] = [
+  [/double.{0,3}round.?robin/i, 'double-round-robin'],
+  [/round.?robin|\bberger\b/i, 'round-robin'],
+  [/\bdubov\b/i, 'dubov-2026'],
+  [/\bburstein\b/i, 'burstein-2026'],
+];
+
+/** The system that a free text names, by a code or by its name; null where it names none. */
+export function systemOfText(text: string): SystemReading | null {
+  const system = NAMES.find(([name]) => name.test(text))?.[1];
+  return systemOfCode(text.trim()) ?? (system === undefined ? null : { system, acceleration: 'none' });
+}
+
+/** What record 192 has for every Swiss system without a code of its own, such as Lim or those before 2016. */
+export const CUSTOM_SWISS = 'CUSTOM_SWISS';
+
+/** The code that record 192 has for a system. */
 export function codeOfSystem(system: string, acceleration: Acceleration): string {
-  const code = CODES.find(([, known]) => known === system)?.[0] ?? '';
-  return code === '' || acceleration === 'none' ? code : `${code}_BAKU`;
+  const code = CODES.find(([, known]) => known === system)?.[0];
+  if (code === undefined) return CUSTOM_SWISS;
+  return acceleration === 'none' || system.endsWith('round-robin') ? code : `${code}_BAKU`;
 }
 
 /** First day of the C.04 texts of 2026, and of the tie-break text C.07 of 2026. */

@@ -1,8 +1,8 @@
 /** What an arbiter sees before a report becomes a tournament. */
 import {
   checkTournament,
-  codeOfSystem,
   recordedRankDifferences,
+  systemOf,
   textOfDeviation,
   type Deviation,
   type Player,
@@ -54,9 +54,10 @@ function textOfRound(check: RoundCheck): string {
   return [...parts, ...new Set(broken)].join('; ');
 }
 
-/** The rules are asked only about rounds of a system that the file names or its date implies. */
+/** The rules are asked only about rounds of players, of a system that the file names or its date implies. */
 function roundDifferencesOf({ tournament, deviations }: TrfFile): TrfReview['roundDifferences'] {
-  if (deviations.some(({ code }) => code === 'system-unknown')) return [];
+  const pairsTeams = tournament.teams.length > 0 && /team/i.test(tournament.info.type);
+  if (pairsTeams || deviations.some(({ code }) => code === 'system-unknown')) return [];
   const check = checkTournament(tournament);
   if (!check.ok) return [];
   return check.value.rounds
@@ -86,7 +87,6 @@ function valueDifferencesOf({ tournament, deviations, namesTieBreaks }: TrfFile)
 export function reviewTrf(fileName: string, file: TrfFile, options: TrfReviewOptions): TrfReview {
   const { tournament, format, encoding, deviations } = file;
   const { info, rules, players, rounds } = tournament;
-  const named = codeOfSystem(rules.system, rules.acceleration);
   return {
     fileName,
     format: NAME_OF_FORMAT[format],
@@ -95,7 +95,7 @@ export function reviewTrf(fileName: string, file: TrfFile, options: TrfReviewOpt
     players: players.length,
     rounds: rules.rounds,
     playedRounds: rounds.length,
-    system: named === '' ? rules.system : named,
+    system: systemOf(rules.system)?.name ?? rules.system,
     deviations: deviations.map((deviation) => ({
       severity: deviation.severity,
       line: deviation.line,

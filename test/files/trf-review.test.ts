@@ -22,7 +22,7 @@ describe('reviewTrf', () => {
       players: 7,
       rounds: 3,
       playedRounds: 3,
-      system: 'FIDE_DUTCH_2017',
+      system: 'FIDE (Dutch) System',
     });
   });
 

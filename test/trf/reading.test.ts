@@ -1,10 +1,14 @@
 /** What single records mean. Each case writes out the few lines that it is about. */
 import { describe, expect, it } from 'vitest';
 import {
+  codeOfSystem,
+  defaultSystemAt,
   readTrf,
   STANDARD_SCORING,
+  systemAt,
+  systemForTrfCode,
   systemOfCode,
-  codeOfSystem,
+  SYSTEMS,
   type TrfReading,
 } from '../../src-engine/index.ts';
 
@@ -264,6 +268,36 @@ describe('TRF26 192: systems', () => {
     });
   });
 
+  it.each([
+    ['Individual: Round Robin', 'round-robin'],
+    ['Double Round-Robin (Berger)', 'double-round-robin'],
+    ['Individual FIDE Dubov', 'dubov-2026'],
+    ['Individual: Swiss-System', 'dutch-2017'],
+  ])('the free text %j means %s', (type, system) => {
+    expect(read('012 Open', '042 2020/01/01', `092 ${type}`).tournament.rules.system).toBe(system);
+  });
+
+  it('agrees with the registry of systems', () => {
+    for (const { id, trfCode } of SYSTEMS) {
+      expect(codeOfSystem(id, 'none'), id).toBe(trfCode);
+      if (!trfCode.startsWith('CUSTOM')) expect(systemOfCode(trfCode)?.system, id).toBe(id);
+    }
+    for (const code of [
+      'FIDE_DUTCH',
+      'FIDE_DUTCH_2017_BAKU',
+      'FIDE_DUTCH_2025',
+      'BERGER_ROUNDROBIN',
+      'FIDE_ROUNDROBIN',
+      'FIDE_TEAM',
+    ]) {
+      const known = systemOfCode(code)?.system ?? null;
+      const registered = systemForTrfCode(code)?.id ?? null;
+      // The registry knows one code of a round robin, a report may have either.
+      if (registered !== null || !code.includes('ROUNDROBIN')) expect(known, code).toBe(registered);
+    }
+    for (const day of ['2026/01/31', '2026/02/01', '']) expect(systemAt(day)).toBe(defaultSystemAt(day).id);
+  });
+
   it('keeps and reports a code that names no system here', () => {
     const { tournament, deviations } = read('012 Open', '192 FIDE_SCHILLER_4x4');
     expect(deviations).toMatchObject([
@@ -277,7 +311,7 @@ describe('TRF26 192: systems', () => {
     expect(systemOfCode('FIDE_DUTCH_2017_BAKU')).toEqual({ system: 'dutch-2017', acceleration: 'baku-2017' });
     expect(systemOfCode('BERGER_ROUNDROBIN_BAKU')).toBeNull();
     expect(codeOfSystem('burstein-2026', 'baku-2026')).toBe('FIDE_BURSTEIN_BAKU');
-    expect(codeOfSystem('lim-2026', 'none')).toBe('');
+    expect(codeOfSystem('lim-2026', 'none')).toBe('CUSTOM_SWISS');
   });
 });
 
