@@ -167,7 +167,7 @@ export class App {
       const { confirm } = reply;
       if (!(await this.confirm(name, confirm))) return null;
       const confirmed: WarningLevel = confirm.level;
-      reply = await this.send(name, { ...(args as object), confirmed } as Commands[N]['args']);
+      reply = await this.send(name, { ...(args as object), confirmed });
     }
     if (reply.ok) {
       this.#refusal = null;

@@ -1,5 +1,5 @@
 import type { ExportFormat, LogRow, PaperSize } from '../../src-main/ipc/contract.ts';
-import { Arrangement } from './arrangement.svelte.ts';
+import { type Arrangement } from './arrangement.svelte.ts';
 import { ResultEntry } from './result-entry.svelte.ts';
 
 /** What is chosen on the players' page. */
