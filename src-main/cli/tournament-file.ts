@@ -50,7 +50,7 @@ export function openTournament(
   } catch (error) {
     return fail({ code: 'file-unreadable', reason: reasonOf(error) });
   }
-  const reading = readTrfFile(bytes, { strict: supplements.lenient !== true });
+  const reading = readTrfFile(bytes, { strict: supplements.lenient !== true, withLayout: false });
   if (!reading.ok) return fail({ code: 'trf', failure: reading.failure });
   const { tournament, namesRounds, namesTieBreaks } = reading.value;
   const { rules } = tournament;
