@@ -48,6 +48,9 @@ export function pairingTaskOf(
     seed: rules.lotSeed,
     arrangedByes: arrangedByesOf(tournament, round),
     ...(rules.maxiTournament === true ? { maxiTournament: true } : {}),
+    ...(rules.maximumColourDifference === undefined
+      ? {}
+      : { maximumColourDifference: rules.maximumColourDifference }),
   });
 }
 

@@ -74,6 +74,8 @@ export interface Rules {
   readonly lotSeed: number;
   /** Lim System only: the 100-point conditions of a Maxi-tournament apply (C.04.4.3 3.2.3, 3.8, 5.7). */
   readonly maxiTournament?: boolean;
+  /** Matching-based engine only: β, the colour difference allowed to every player, in tenths of a game; 2 games if absent. */
+  readonly maximumColourDifference?: number;
 }
 
 export interface Board {
@@ -137,7 +139,11 @@ export interface FileLayout {
   /** For each line of the file the key of its record; `''` for the next of the kept records. */
   readonly order: readonly string[];
   /** Records that the file spells otherwise than the writer does: used while the record's sense is unchanged. */
-  readonly spellings: readonly { readonly key: string; readonly sense: string; readonly lines: readonly string[] }[];
+  readonly spellings: readonly {
+    readonly key: string;
+    readonly sense: string;
+    readonly lines: readonly string[];
+  }[];
 }
 
 export interface Tournament {

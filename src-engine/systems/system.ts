@@ -26,6 +26,8 @@ export interface PairingTask {
   readonly arrangedByes?: ReadonlyMap<PlayerId, 'full' | 'half' | 'zero'>;
   /** The 100-point conditions of the Lim System apply (C.04.4.3 3.2.3, 3.8, 5.7). */
   readonly maxiTournament?: boolean;
+  /** Matching-based engine only: β, the colour difference allowed to every player, in tenths of a game; 2 games if absent. */
+  readonly maximumColourDifference?: number;
 }
 
 export interface Pair {
