@@ -63,20 +63,30 @@ function result(
   };
 }
 
-function milliseconds(work: () => void): number {
-  const started = performance.now();
-  work();
-  return performance.now() - started;
+/** Wall and processor time of one piece of work, in milliseconds. */
+interface Measured {
+  readonly wall: number;
+  readonly processor: number;
 }
 
-/** Middle and worst of several measurements. */
-function spread(times: readonly number[]): string {
-  const sorted = [...times].sort((a, b) => a - b);
-  return `${sorted[Math.floor(sorted.length / 2)]!.toFixed(1)} ms (worst ${sorted.at(-1)!.toFixed(1)} ms)`;
+function measured(work: () => void): Measured {
+  const started = performance.now();
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return { wall: performance.now() - started, processor: (user + system) / 1000 };
+}
+
+/** Middle and worst of several measurements, and the processor's share in the middle one. */
+function spread(times: readonly Measured[]): string {
+  const sorted = [...times].sort((a, b) => a.wall - b.wall);
+  const processor = times.map((time) => time.processor).sort((a, b) => a - b);
+  const middle = Math.floor(times.length / 2);
+  return `${sorted[middle]!.wall.toFixed(1)} ms, worst ${sorted.at(-1)!.wall.toFixed(1)}, processor ${processor[middle]!.toFixed(1)}`;
 }
 
 function row(what: string, figure: string, goal: string): void {
-  console.log(`${what.padEnd(52)}${figure.padEnd(34)}${goal}`);
+  console.log(`${what.padEnd(36)}${figure.padEnd(46)}${goal}`);
 }
 
 /** Fills a file and measures opening, storing and looking back. Wall time; the disk decides most of it. */
@@ -97,30 +107,30 @@ export function run(): Promise<number> {
     `${entries} entries, ${PLAYERS} players, ${ROUNDS} rounds, ${(statSync(path).size / 1e6).toFixed(1)} MB`,
   );
 
-  row('read the file once', spread([milliseconds(() => readFileSync(path))]), '');
-  const opens: number[] = [];
+  row('read the file once', spread([measured(() => readFileSync(path))]), '');
+  const opens: Measured[] = [];
   for (let time = 0; time < REPEATS; time++) {
     const opened: TournamentFile[] = [];
-    opens.push(milliseconds(() => opened.push(reopen(path))));
+    opens.push(measured(() => opened.push(reopen(path))));
     opened[0]!.close();
   }
   row('open: verify every entry, fold', spread(opens), 'goal 500 ms');
 
   const file = reopen(path);
-  const commits: number[] = [];
+  const commits: Measured[] = [];
   for (let board = 1; board <= 200; board++) {
     const draft = result(ROUNDS, board, { white: 2 * board - 1, black: 2 * board }, 1);
-    commits.push(milliseconds(() => append(file, [draft])));
+    commits.push(measured(() => append(file, [draft])));
   }
   row('commit one result, synchronised', spread(commits), 'goal 10 ms');
   const { draft } = planGoBack(file.log, Math.floor(entries / 2));
-  row('go back 10,000 entries', spread([milliseconds(() => append(file, [draft]))]), '');
-  row('look at a moment in the middle', spread([milliseconds(() => file.log.stateAt(entries / 2))]), '');
+  row('go back 10,000 entries', spread([measured(() => append(file, [draft]))]), '');
+  row('look at a moment in the middle', spread([measured(() => file.log.stateAt(entries / 2))]), '');
   file.close();
-  const whole: number[] = [];
+  const whole: Measured[] = [];
   for (let time = 0; time < REPEATS; time++) {
     const opened: TournamentFile[] = [];
-    whole.push(milliseconds(() => opened.push(reopen(path))));
+    whole.push(measured(() => opened.push(reopen(path))));
     opened[0]!.close();
   }
   row('open without a usable snapshot', spread(whole), 'goal 500 ms');
