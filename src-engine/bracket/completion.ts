@@ -37,22 +37,26 @@ function placesOf(list: readonly Contender[], colour: Colour): number[] {
   return [...list.keys()].filter((i) => list[i]!.needs === colour);
 }
 
-/** Least number of possible opponents that any of the players has among the others. */
-function leastDegree(list: readonly Contender[], size: number): number {
-  const inside = new Uint8Array(size);
+/**
+ * Whether each of the players has at least `degree` possible opponents among the others. A bound by the longest list of
+ * players to be avoided answers for large groups without looking at the lists.
+ */
+function allHaveDegree(list: readonly Contender[], size: number, degree: number): boolean {
   const needing: Record<Colour, number> = { white: 0, black: 0 };
-  for (const { rank, needs } of list) {
-    inside[rank] = 1;
-    if (needs !== null) needing[needs]++;
-  }
-  let least = Infinity;
+  let longest = 0;
   for (const { needs, avoids } of list) {
-    let degree = list.length - 1;
-    for (const rank of avoids) degree -= inside[rank]!;
-    if (needs !== null) degree -= needing[needs] - 1;
-    if (degree < least) least = degree;
+    if (needs !== null) needing[needs]++;
+    if (avoids.size > longest) longest = avoids.size;
   }
-  return least;
+  const sameNeed = Math.max(1, needing.white, needing.black) - 1;
+  if (list.length - 1 - longest - sameNeed >= degree) return true;
+  const inside = new Uint8Array(size);
+  for (const { rank } of list) inside[rank] = 1;
+  return list.every(({ needs, avoids }) => {
+    let possible = list.length - 1 - (needs === null ? 0 : needing[needs] - 1);
+    for (const rank of avoids) possible -= inside[rank]!;
+    return possible >= degree;
+  });
 }
 
 /**
@@ -64,7 +68,7 @@ export function canBePaired(list: readonly Contender[], size: number, mayHaveBye
   if (n === 0) return true;
   const odd = n % 2;
   if (odd === 1 && !list.some(mayHaveBye)) return false;
-  if (leastDegree(list, size) >= (n + odd) / 2) return true;
+  if (allHaveDegree(list, size, (n + odd) / 2)) return true;
   const graph = legalGraph(list, size, odd);
   if (odd === 1) list.forEach((player, i) => mayHaveBye(player) && graph.connect(i, n));
   const matching = new Matching(graph);
@@ -83,10 +87,11 @@ export function leftovers(
   outlet: readonly boolean[] | null = null,
 ): Uint8Array | null {
   const n = list.length;
-  const degree = n === 0 ? 0 : leastDegree(list, size);
   if (outlet === null) {
-    if (degree >= (n + 1) / 2) return new Uint8Array(n).fill(1);
-  } else if (degree >= n / 2 + 1 && outlet.filter(Boolean).length >= 2) return new Uint8Array(n + 1).fill(1);
+    if (allHaveDegree(list, size, (n + 1) / 2)) return new Uint8Array(n).fill(1);
+  } else if (outlet.filter(Boolean).length >= 2 && allHaveDegree(list, size, n / 2 + 1)) {
+    return new Uint8Array(n + 1).fill(1);
+  }
   const graph = legalGraph(list, size, outlet === null ? 0 : 1);
   outlet?.forEach((open, i) => open && graph.connect(i, n));
   const matching = new Matching(graph);

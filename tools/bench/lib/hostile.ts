@@ -6,8 +6,8 @@ import {
   type Competitor,
   type PairingTask,
   type PlayerId,
-} from '../../src-engine/index.ts';
-import { randomOf } from './random.ts';
+} from '../../../src-engine/index.ts';
+import { randomOf } from '../random.ts';
 
 interface Sketch {
   score: number;

@@ -8,8 +8,8 @@ import {
   type Pairing,
   type Round,
   type Tournament,
-} from '../../src-engine/index.ts';
-import { randomOf, type Random } from './random.ts';
+} from '../../../src-engine/index.ts';
+import { randomOf, type Random } from '../random.ts';
 
 export interface FieldOptions {
   readonly players: number;

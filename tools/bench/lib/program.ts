@@ -1,0 +1,29 @@
+/** Measures the built command line as a process of its own: start, file and answer included. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PROGRAM = join(import.meta.dirname, '../../../out/cli/wallchart.js');
+
+export interface Cost {
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+export function isBuilt(): boolean {
+  return existsSync(PROGRAM);
+}
+
+/** Median of `repeats` runs by CPU seconds. Throws when the program fails. */
+export function costOf(args: readonly string[], repeats = 3): Cost {
+  const costs = Array.from({ length: repeats }, () => runOnce(args));
+  costs.sort((a, b) => a.seconds - b.seconds);
+  return costs[repeats >> 1]!;
+}
+
+function runOnce(args: readonly string[]): Cost {
+  const wrapper = join(import.meta.dirname, 'measured.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [wrapper, PROGRAM, ...args], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`wallchart ${args.join(' ')} ended with ${status}: ${stderr}`);
+  return JSON.parse(stderr.slice(stderr.lastIndexOf('\n') + 1)) as Cost;
+}
