@@ -4,6 +4,7 @@ import type { Absence, PlayerId } from '../model/player.ts';
 import { resultOfCodes, type CellCode, type GameResult, type UnpairedKind } from '../model/result.ts';
 import type { Board, Round, Unpaired } from '../model/tournament.ts';
 import type { Deviations } from './deviation.ts';
+import type { Numbering } from './numbering.ts';
 import { EMPTY_CELL, type PlayerLine, type RawCell } from './players.ts';
 
 /** Kind of a round without a game, by its cell code. */
@@ -99,19 +100,19 @@ interface Side {
 /** Reads one round after another; contradictions are reported and the least is assumed. */
 export class RoundReader {
   private readonly players: readonly PlayerLine[];
-  private readonly idOfNumber: ReadonlyMap<number, PlayerId>;
+  private readonly numbering: Numbering;
   private readonly deviations: Deviations;
   /** Whether byes are written as in 2006: `0000 - +`, `0000 - =`, `0000 - -`. */
   private readonly oldByes: boolean;
 
   constructor(
     players: readonly PlayerLine[],
-    idOfNumber: ReadonlyMap<number, PlayerId>,
+    numbering: Numbering,
     oldByes: boolean,
     deviations: Deviations,
   ) {
     this.players = players;
-    this.idOfNumber = idOfNumber;
+    this.numbering = numbering;
     this.oldByes = oldByes;
     this.deviations = deviations;
   }
@@ -202,9 +203,9 @@ export class RoundReader {
   /** The other side of a pairing, or null where it does not exist or is paired with somebody else. */
   private opponentOf(side: Side, round: number, report: ReturnType<RoundReader['reporter']>): Side | null {
     const number = side.cell.opponent!;
-    const id = this.idOfNumber.get(number);
-    if (id === undefined || id === side.id) {
-      report(id === undefined ? 'opponent-unknown' : 'opponent-self', side.record, 0, String(number));
+    const id = this.numbering.find(number);
+    if (id === null || id === side.id) {
+      report(id === null ? 'opponent-unknown' : 'opponent-self', side.record, 0, String(number));
       return null;
     }
     const record = this.players[id - 1]!;

@@ -17,6 +17,7 @@ import { MOST_ROUNDS, type TrfFailure } from './failure.ts';
 import { reporterOf, signed } from './heading.ts';
 import { trfRecord, type TrfRecord } from './layout.ts';
 import type { SourceFile, SourceLine } from './lines.ts';
+import type { Numbering } from './numbering.ts';
 import { nationalRecord, PLAYER_RECORD } from './records.ts';
 
 /** One round of a player as the file has it. */
@@ -119,16 +120,15 @@ export function readPlayerLines(file: SourceFile, deviations: Deviations): Outco
 /** Reads the national records: one for each player, further ones are kept verbatim. */
 export function readNationalRecords(
   file: SourceFile,
-  numbers: ReadonlySet<number>,
+  numbering: Numbering,
   deviations: Deviations,
 ): Map<number, NationalRating> {
   const nationals = new Map<number, NationalRating>();
   for (const tag of file.tags()) {
     if (!/^[A-Z]{3}$/.test(tag) || /^(XX|BB)/.test(tag)) continue;
     for (const line of file.tagged(tag)) {
-      if (!numbers.has(Number(slice(line.text, 5, 8).trim())) || slice(line.text, 10, 79).trim() === '')
-        continue;
       const number = Number(slice(line.text, 5, 8).trim());
+      if (numbering.find(number) === null || slice(line.text, 10, 79).trim() === '') continue;
       if (nationals.has(number)) continue;
       const { fields } = readRecord(nationalRecord(tag), line.text, reporterOf(line, deviations));
       file.claim(line, keyOfNational(number));

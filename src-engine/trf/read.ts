@@ -1,24 +1,22 @@
 /** Reads a TRF of any of the three formats and of the engines' dialects. */
-import { cellsOf, pointsOfCell } from '../model/cells.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
-import type { Player, PlayerId } from '../model/player.ts';
+import type { Absence, NationalRating, Player, PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
-import { pointsOfCode, type Scoring } from '../model/scoring.ts';
-import { CODE_OF_UNPAIRED } from '../model/result.ts';
-import type { Round, Tournament, VirtualPoints } from '../model/tournament.ts';
+import type { Tournament } from '../model/tournament.ts';
 import { readProhibitions, readVirtualPoints } from './acceleration-records.ts';
 import { readAdjustments } from './adjustments.ts';
-import { inRecommendedOrder } from './board-order.ts';
-import { readByes, withPastByes } from './byes.ts';
-import { announcedAbsences, hasOpponent, isPairedRound, pairedRounds, RoundReader } from './cells.ts';
-import { pointsText } from './codecs.ts';
+import { readByes, withPastByes, type GrantedBye } from './byes.ts';
+import { announcedAbsences, pairedRounds, RoundReader } from './cells.ts';
+import { checkPoints, readCounts, reportGaps, reportUnknown } from './checks.ts';
 import { Deviations, type Deviation, type DeviationCode, type TrfFormat } from './deviation.ts';
 import type { TrfFailure } from './failure.ts';
-import { contentOf, readHeading, singleLine } from './heading.ts';
+import { formatOf, pairsTeams } from './format.ts';
+import { readHeading } from './heading.ts';
 import { layoutOf } from './layout.ts';
-import { KEPT, splitLines, type SourceFile } from './lines.ts';
+import { splitLines, type SourceFile } from './lines.ts';
 import { Numbering } from './numbering.ts';
 import { playerOf, readNationalRecords, readPlayerLines, type PlayerLine } from './players.ts';
+import { entryRoundOf, roundsOf, withBoardOrder } from './rounds.ts';
 import { readScoring } from './scoring-records.ts';
 import { readSettings, type SystemSource } from './settings.ts';
 import { readTeams } from './teams.ts';
@@ -47,16 +45,6 @@ export interface TrfReadOptions {
   readonly withLayout?: boolean;
 }
 
-const TAGS_OF_2026 =
-  '142 152 162 172 182 192 202 212 222 240 250 260 299 300 310 320 330 352 362 801 802'.split(' ');
-/** Records that may stay uninterpreted without a word: they are not for this program, or were reported elsewhere. */
-const KEPT_TAGS = new Set(
-  (
-    '### 012 013 022 032 042 052 062 072 082 092 102 112 122 132 142 152 172 182 192 202 212 222 ' +
-    '240 250 260 299 300 320 330 352 362 801 802 XXR XXA'
-  ).split(' '),
-);
-
 /** Deviations whose line is nevertheless written back as found: nothing in it was reinterpreted. */
 const HARMLESS = new Set<DeviationCode>([
   'unknown-record',
@@ -69,198 +57,91 @@ const HARMLESS = new Set<DeviationCode>([
   'bye-of-2006',
 ]);
 
-function formatOf(file: SourceFile, players: readonly PlayerLine[], nationals: number): TrfFormat {
-  if (nationals > 0 || TAGS_OF_2026.some((tag) => file.has(tag))) return 'trf26';
-  const byes = players.flatMap(({ cells }) =>
-    cells.filter((cell) => !hasOpponent(cell) && cell.result !== null),
-  );
-  const isOld = byes.length > 0 && byes.every(({ result }) => !'HFUZ'.includes(result!));
-  return isOld ? 'trf06' : 'trf16';
-}
-
-/** Counts of players and teams are the writer's own; a different number in the file is reported. */
-function readCounts(file: SourceFile, players: number, teams: number, deviations: Deviations): void {
-  const counts = [
-    ['062', 'players', players],
-    ['072', 'rated', null],
-    ['082', 'teams', teams],
-  ] as const;
-  for (const [tag, key, count] of counts) {
-    const line = singleLine(file, tag, key, deviations);
-    if (line === null || count === null) continue;
-    const text = contentOf(line);
-    const told = Number(/^\d+/.exec(text)?.[0] ?? NaN);
-    if (text !== '' && told !== count) {
-      deviations.add('count-disagrees', line.number, 5, text, String(count));
-    }
-  }
-}
-
-/** Lines that nothing was read from: comments and blank lines pass, everything else is reported. */
-function reportUnknown(file: SourceFile, deviations: Deviations): void {
-  for (const line of file.lines) {
-    if (file.keyOf(line) !== KEPT || line.text.trim() === '' || KEPT_TAGS.has(line.tag)) continue;
-    const isNumbered = /^\d{3}( |$)/.test(line.text);
-    deviations.add(isNumbered ? 'unknown-numbered-record' : 'unknown-record', line.number, 1, line.text);
-  }
-}
-
-/** A player who has nothing but blanks and zero-point byes before his first entry came late (C.04.2 2.4). */
-function entryRoundOf(tournament: Tournament): (player: Player) => number {
-  const cells = cellsOf(tournament);
-  return ({ id }) => {
-    const first = cells
-      .get(id)!
-      .findIndex(({ opponent, code }) => opponent !== 0 || !(code === null || code === 'Z'));
-    return Math.max(0, first) + 1;
-  };
-}
-
-/** Every round's boards in the recommended order (C.04.2 3.6, C.04.7 1.5). */
-function withBoardOrder(tournament: Tournament): Round[] {
-  const { scoring, virtualPoints } = tournament.rules;
-  const cells = cellsOf(tournament);
-  const scores = new Map(tournament.players.map(({ id, adjustment }) => [id, adjustment]));
-  return tournament.rounds.map((round, index) => {
-    const pairingScores = new Map(scores);
-    for (const { points, players } of virtualPoints.filter((span) => isIn(span, index + 1))) {
-      for (const id of players) pairingScores.set(id, pairingScores.get(id)! + points);
-    }
-    for (const [id, score] of scores) scores.set(id, score + pointsOfCell(cells.get(id)![index]!, scoring));
-    return { ...round, boards: inRecommendedOrder(round.boards, pairingScores) };
-  });
-}
-
-function isIn({ firstRound, lastRound }: VirtualPoints, round: number): boolean {
-  return firstRound <= round && round <= lastRound;
-}
-
-/** Compares the file's points with the results; byes announced for later rounds may be counted or not. */
-function checkPoints(
+/** The players with what the other records say about them. */
+function playersOf(
   lines: readonly PlayerLine[],
-  tournament: Tournament,
-  announced: ReadonlyMap<PlayerId, Player['absences']>,
-  scoring: Scoring,
-  deviations: Deviations,
-): void {
-  const cells = cellsOf(tournament);
-  lines.forEach(({ line, fields }, index) => {
-    if (fields.points === null) return;
-    const player = tournament.players[index]!;
-    const won = cells
-      .get(player.id)!
-      .reduce((sum, cell) => sum + pointsOfCell(cell, scoring), player.adjustment);
-    const withByes = announced
-      .get(player.id)!
-      .reduce((sum, { kind }) => sum + pointsOfCode(CODE_OF_UNPAIRED[kind], null, scoring), won);
-    if (fields.points !== won && fields.points !== withByes) {
-      deviations.add('points-disagree', line.number, 81, pointsText(fields.points), pointsText(won));
-    }
+  nationals: ReadonlyMap<number, NationalRating>,
+  announced: ReadonlyMap<PlayerId, readonly Absence[]>,
+  byes: readonly GrantedBye[],
+): Player[] {
+  const granted = Map.groupBy(byes, ({ player }) => player);
+  return lines.map((record, index) => {
+    const id = index + 1;
+    const told = [...announced.get(id)!, ...(granted.get(id) ?? [])];
+    const kinds = new Map(told.map(({ round, kind }) => [round, kind]));
+    const absences = [...kinds].map(([round, kind]) => ({ round, kind })).sort((a, b) => a.round - b.round);
+    return { ...playerOf(record, id), national: nationals.get(record.fields.number) ?? null, absences };
   });
 }
 
-function reportGaps(lines: readonly PlayerLine[], deviations: Deviations): void {
-  const index = lines.findIndex(({ fields }, place) => fields.number !== place + 1);
-  const record = lines[index];
-  if (record === undefined) return;
-  deviations.add('numbers-with-gaps', record.line.number, 5, String(record.fields.number));
-}
-
-function roundsOf(reader: RoundReader, paired: number, oldByes: boolean): Round[] {
-  const rounds = Array.from({ length: paired }, (_, index) => ({
-    stage: 'published' as const,
-    ...reader.read(index + 1),
-    version: 1,
-    publishedAt: '',
-    handMade: false,
-    system: '',
+/** What follows from the whole: adjustments, late entries, the order of the boards. */
+function completed(tournament: Tournament, adjustments: ReadonlyMap<PlayerId, Points>): Tournament {
+  const entryRound = entryRoundOf(tournament);
+  const players = tournament.players.map((player) => ({
+    ...player,
+    entryRound: entryRound(player),
+    adjustment: adjustments.get(player.id) ?? 0,
   }));
-  return rounds.slice(0, rounds.findLastIndex((round) => isPairedRound(round, oldByes)) + 1);
+  const entered = { ...tournament, players };
+  return { ...entered, rounds: withBoardOrder(entered) };
 }
 
-/** Where teams are paired, records 240, 250, 260 and 299 speak of teams. */
-function pairsTeams(file: SourceFile): boolean {
-  if (!file.has('310')) return false;
-  const codes = file.tagged('192').map(contentOf);
-  return codes.length > 0
-    ? codes.some((code) => /TEAM|SCHILLER|SCHEVENINGEN/i.test(code))
-    : ['320', '330', '352', '362'].some((tag) => file.has(tag));
-}
-
+/** Reads every record and compares what is said twice. */
 function build(
   file: SourceFile,
   lines: readonly PlayerLine[],
   deviations: Deviations,
 ): Omit<TrfReading, 'deviations'> {
-  const numbering = new Numbering(
-    lines.map(({ fields }, index) => ({ id: index + 1, number: fields.number })),
-  );
-  const idOfNumber = new Map(lines.map(({ fields }, index) => [fields.number, index + 1]));
+  const numbered = lines.map(({ fields }, index) => ({ id: index + 1, number: fields.number }));
+  const numbering = new Numbering(numbered);
   const info = readHeading(file, deviations);
-  const nationals = readNationalRecords(file, new Set(idOfNumber.keys()), deviations);
+  const nationals = readNationalRecords(file, numbering, deviations);
   const format = formatOf(file, lines, nationals.size);
   const oldByes = format === 'trf06';
-  const reader = new RoundReader(lines, idOfNumber, oldByes, deviations);
+  const reader = new RoundReader(lines, numbering, oldByes, deviations);
   const played = roundsOf(reader, pairedRounds(lines, oldByes), oldByes);
   const paired = played.length;
   const columns = Math.max(0, ...lines.map(({ cells }) => cells.length));
-  const isTeamEvent = pairsTeams(file);
-  const byes = isTeamEvent ? [] : readByes(file, numbering, paired, deviations);
-  const settings = readSettings(file, info, paired, columns, deviations);
-  const teams = readTeams(file, numbering, deviations);
-  const rules = {
-    ...settings.rules,
-    scoring: readScoring(file, deviations),
-    virtualPoints: isTeamEvent ? [] : readVirtualPoints(file, numbering, deviations),
-    prohibitions: isTeamEvent ? [] : readProhibitions(file, numbering, settings.rules.rounds, deviations),
-  };
-  const rounds = played.map((round, index) =>
-    withPastByes(
-      round,
-      byes.filter((bye) => bye.round === index + 1),
-      deviations,
-    ),
-  );
-  const inCells = new Map(
+  const forPlayers = !pairsTeams(file);
+  const byes = forPlayers ? readByes(file, numbering, paired, deviations) : [];
+  const { rules: settings, ...told } = readSettings(file, info, paired, columns, deviations);
+  const announced = new Map(
     lines.map((record, index) => [index + 1, announcedAbsences(record, paired, oldByes, deviations)]),
   );
-  const granted = Map.groupBy(
-    byes.filter(({ round }) => round > paired),
-    ({ player }) => player,
-  );
-  const players = lines.map((record, index) => {
-    const id = index + 1;
-    const told = [...inCells.get(id)!, ...(granted.get(id) ?? [])];
-    const kinds = new Map(told.map(({ round, kind }) => [round, kind]));
-    const absences = [...kinds].map(([round, kind]) => ({ round, kind })).sort((a, b) => a.round - b.round);
-    return { ...playerOf(record, id), national: nationals.get(record.fields.number) ?? null, absences };
-  });
-  let tournament: Tournament = { info, rules, players, rounds, teams, keptRecords: [] };
-  const adjustments = isTeamEvent ? null : readAdjustments(file, numbering, tournament, deviations);
-  const entryRound = entryRoundOf(tournament);
-  tournament = {
-    ...tournament,
-    players: players.map((player) => ({
-      ...player,
-      entryRound: entryRound(player),
-      adjustment: adjustments?.get(player.id) ?? 0,
-    })),
+  const plain: Tournament = {
+    info,
+    rules: {
+      ...settings,
+      scoring: readScoring(file, deviations),
+      virtualPoints: forPlayers ? readVirtualPoints(file, numbering, deviations) : [],
+      prohibitions: forPlayers ? readProhibitions(file, numbering, settings.rounds, deviations) : [],
+    },
+    players: playersOf(
+      lines,
+      nationals,
+      announced,
+      byes.filter(({ round }) => round > paired),
+    ),
+    rounds: played.map((round, index) =>
+      withPastByes(
+        round,
+        byes.filter((bye) => bye.round === index + 1),
+        deviations,
+      ),
+    ),
+    teams: readTeams(file, numbering, deviations),
+    keptRecords: [],
   };
-  tournament = { ...tournament, rounds: withBoardOrder(tournament) };
-  checkPoints(lines, tournament, inCells, rules.scoring, deviations);
-  readCounts(file, players.length, teams.length, deviations);
+  const adjustments = forPlayers
+    ? readAdjustments(file, numbering, plain, deviations)
+    : new Map<PlayerId, Points>();
+  const tournament = completed(plain, adjustments);
+  checkPoints(lines, tournament, announced, deviations);
+  readCounts(file, tournament.players.length, tournament.teams.length, deviations);
   reportGaps(lines, deviations);
   reportUnknown(file, deviations);
   const recordedPoints = new Map(lines.map(({ fields }, index) => [index + 1, fields.points]));
-  return {
-    tournament,
-    format,
-    lineCount: file.lines.length,
-    systemSource: settings.systemSource,
-    namesTieBreaks: settings.namesTieBreaks,
-    namesRounds: settings.namesRounds,
-    recordedPoints,
-  };
+  return { tournament, format, lineCount: file.lines.length, ...told, recordedPoints };
 }
 
 /**
