@@ -39,6 +39,12 @@ export const USAGE = [
   '',
 ].join('\n');
 
+/** Whether the words behind the program's name are a command line, and not a file to be opened in the window. */
+export function isCommandLine(words: readonly string[]): boolean {
+  const [first = ''] = words;
+  return Object.hasOwn(COMMANDS, first) || ['help', '-check'].includes(first) || isEngineCall(words);
+}
+
 /** Runs a command line (the words after the program's name); resolves to the exit code and never throws. */
 export async function dispatch(args: readonly string[], io: CliIo): Promise<number> {
   try {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isCommandLine } from '../../src-main/cli/dispatch.ts';
 import { wallchart } from './memory-io.ts';
 import { ALL_EXCUSED, BARE, FIVE, FIVE_WRONG, OPEN_GAME, TWO } from './samples.ts';
 
@@ -72,5 +73,14 @@ describe('wallchart', () => {
     expect(await wallchart(['help'])).toMatchObject({ code: 0, err: '' });
     expect(await wallchart([])).toMatchObject({ code: 2 });
     expect(await wallchart(['dance'])).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe('isCommandLine', () => {
+  it.each(['pair a.trf', 'help', '-check a.trf', 'a.trf -p', '--dutch a.trf -c', '-r'])('%s', (line) => {
+    expect(isCommandLine(line.split(' '))).toBe(true);
+  });
+  it.each(['', 'a.wallchart', '--demo', '--no-window a.trf', 'toString'])('not %s', (line) => {
+    expect(isCommandLine(line.split(' '))).toBe(false);
   });
 });
