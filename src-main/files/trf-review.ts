@@ -1,6 +1,5 @@
 /** What an arbiter sees before a report becomes a tournament. */
 import {
-  checkTournament,
   recordedRankDifferences,
   systemOf,
   textOfDeviation,
@@ -30,11 +29,6 @@ export interface TrfReview {
   readonly valueDifferences: readonly string[];
 }
 
-export interface TrfReviewOptions {
-  /** Pair every round again and compare. Costs as much as pairing the tournament. */
-  readonly checkRounds: boolean;
-}
-
 const NAME_OF_FORMAT = { trf06: 'TRF06', trf16: 'TRF16', trf26: 'TRF26' } as const;
 
 function plural(count: number, one: string, many = `${one}s`): string {
@@ -54,13 +48,14 @@ function textOfRound(check: RoundCheck): string {
   return [...parts, ...new Set(broken)].join('; ');
 }
 
-/** The rules are asked only about rounds of players, of a system that the file names or its date implies. */
-function roundDifferencesOf({ tournament, deviations }: TrfFile): TrfReview['roundDifferences'] {
+/** True when the rules can be asked: rounds of players, of a system that the file names or its date implies. */
+export function mayCheckRounds({ tournament, deviations }: TrfFile): boolean {
   const pairsTeams = tournament.teams.length > 0 && /team/i.test(tournament.info.type);
-  if (pairsTeams || deviations.some(({ code }) => code === 'system-unknown')) return [];
-  const check = checkTournament(tournament);
-  if (!check.ok) return [];
-  return check.value.rounds
+  return !pairsTeams && !deviations.some(({ code }) => code === 'system-unknown');
+}
+
+function roundDifferencesOf(checks: readonly RoundCheck[]): TrfReview['roundDifferences'] {
+  return checks
     .filter(({ agrees, violations }) => !agrees || violations.length > 0)
     .map((round) => ({ round: round.round, text: textOfRound(round) }));
 }
@@ -83,8 +78,11 @@ function valueDifferencesOf({ tournament, deviations, namesTieBreaks }: TrfFile)
   return [...points, ...ranks];
 }
 
-/** Gathers everything that the arbiter should know before the import is accepted; nothing is stored. */
-export function reviewTrf(fileName: string, file: TrfFile, options: TrfReviewOptions): TrfReview {
+/**
+ * Gathers everything that the arbiter should know before the import is accepted; nothing is stored. `checks` are the
+ * rounds as the rules pair them ({@link mayCheckRounds} tells whether they can be asked), empty where they were not.
+ */
+export function reviewTrf(fileName: string, file: TrfFile, checks: readonly RoundCheck[]): TrfReview {
   const { tournament, format, encoding, deviations } = file;
   const { info, rules, players, rounds } = tournament;
   return {
@@ -104,7 +102,7 @@ export function reviewTrf(fileName: string, file: TrfFile, options: TrfReviewOpt
       found: deviation.found,
       takenAs: deviation.takenAs,
     })),
-    roundDifferences: options.checkRounds ? roundDifferencesOf(file) : [],
+    roundDifferences: roundDifferencesOf(checks),
     valueDifferences: valueDifferencesOf(file),
   };
 }

@@ -12,7 +12,7 @@ import {
   type FoldFailure,
   type Tournament,
 } from '../../src-engine/index.ts';
-import { reviewTrf } from '../files/trf-review.ts';
+import { mayCheckRounds, reviewTrf } from '../files/trf-review.ts';
 import { readTrfFile, type TrfFile } from '../files/trf.ts';
 import type { CommandReply, ImportReview, Refusal } from '../ipc/contract.ts';
 import { chained, type LogRecord } from '../storage/chain.ts';
@@ -94,7 +94,9 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
       const read = readReport(path);
       if (!read.ok) return refuse(read.refusal);
       const token = randomUUID();
-      const { encoding: _, ...review } = reviewTrf(basename(path), read.file, { checkRounds: true });
+      const { tournament } = read.file;
+      const checks = mayCheckRounds(read.file) ? await desk.workers.run('checkAll', { tournament }) : [];
+      const { encoding: _, ...review } = reviewTrf(basename(path), read.file, checks);
       imports.set(token, { file: read.file, fileName: basename(path), format: review.format });
       const answer: ImportReview = { token, ...review };
       return done<'tournament.open'>({ opened: false, review: answer }, []);

@@ -5,6 +5,7 @@ import type {
   Pairing,
   PairingFailure,
   PlayerId,
+  RoundCheck,
   Tournament,
   Violation,
   WhyNot,
@@ -23,6 +24,8 @@ export interface Jobs {
     args: { tournament: Tournament; round: number };
     value: RoundVerdict;
   };
+  /** Pairs every recorded round again; empty where the system is not known. */
+  checkAll: { args: { tournament: Tournament }; value: readonly RoundCheck[] };
   /** Explains the boards of a round. */
   reasons: {
     args: { tournament: Tournament; round: number };

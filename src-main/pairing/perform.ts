@@ -1,5 +1,6 @@
 /** The jobs themselves: pure calls of the engine. Runs in the worker; tests may call it directly. */
 import {
+  checkTournament,
   confirmRound,
   pairingTaskOf,
   systemOf,
@@ -22,6 +23,10 @@ export function perform({ name, args }: JobMessage, progress: Progress): Jobs[Jo
       return pair(args, progress);
     case 'check':
       return check(args);
+    case 'checkAll': {
+      const checked = checkTournament(args.tournament);
+      return checked.ok ? checked.value.rounds : [];
+    }
     case 'reasons': {
       const known = knownRound(args);
       if (known === null) return null;

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { checkTournament } from '../../src-engine/index.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
-import { reviewTrf } from '../../src-main/files/trf-review.ts';
+import { mayCheckRounds, reviewTrf } from '../../src-main/files/trf-review.ts';
 import { hasSharedData, readShared } from '../trf/shared-data.ts';
 
 function review(bytes: Uint8Array, checkRounds = true) {
   const reading = readTrfFile(bytes);
   if (!reading.ok) throw new Error(reading.failure.code);
-  return reviewTrf('club.trf', reading.value, { checkRounds });
+  const check =
+    checkRounds && mayCheckRounds(reading.value) ? checkTournament(reading.value.tournament) : null;
+  return reviewTrf('club.trf', reading.value, check?.ok ? check.value.rounds : []);
 }
 
 const sample = (name: string) => readFileSync(new URL(`../trf/samples/${name}/input.trf`, import.meta.url));
