@@ -15,6 +15,11 @@ export interface TaskOptions {
    * the pairing-allocated bye in it, as a check needs. `declared`: as if the round were not paired yet.
    */
   readonly participants?: 'recorded' | 'declared';
+  /**
+   * Fewest players that make a round, 2 unless told otherwise: an arbiter who finds one player present wants to hear of
+   * it. With 1 a system may give the only player the bye (C.04.1 3), as other engines do.
+   */
+  readonly leastPlayers?: 1 | 2;
 }
 
 /** Entries that a player has before the round is paired: byes that were asked for, or absence. */
@@ -35,7 +40,8 @@ export function pairingTaskOf(
   if (round > rules.rounds)
     return fail({ code: 'round-beyond-last', article: 'C.04.1 1', rounds: rules.rounds });
   const taking = participantsOf(tournament, round, options);
-  if (taking.size < 2) return fail({ code: 'too-few-players', players: [...taking] });
+  if (taking.size < (options.leastPlayers ?? 2))
+    return fail({ code: 'too-few-players', players: [...taking] });
   const field = competitorsOf(tournament, round, virtualPointsOf(tournament), taking);
   const competitors = [...taking].map((id) => field.get(id)!).sort(byRank);
   return ok({

@@ -88,7 +88,7 @@ export function pairRound(tournament: Tournament, round: number): Outcome<Paired
     const game = `${numberOf(open.white)}–${numberOf(open.black)}`;
     return refuse('result-missing', `the game ${game} of round ${open.round} has no result.`);
   }
-  const task = pairingTaskOf(tournament, round);
+  const task = pairingTaskOf(tournament, round, { leastPlayers: 1 });
   if (!task.ok) return fail(refusalOf(task.failure, tournament));
   const pairing = system.pair(task.value);
   if (!pairing.ok) return fail(refusalOf(pairing.failure, tournament));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCommandLine } from '../../src-main/cli/dispatch.ts';
 import { wallchart } from './memory-io.ts';
-import { ALL_EXCUSED, BARE, FIVE, FIVE_WRONG, OPEN_GAME, TWO } from './samples.ts';
+import { ALL_EXCUSED, ALONE, BARE, FIVE, FIVE_WRONG, OPEN_GAME, TWO } from './samples.ts';
 
 const files = {
   'five.trf': FIVE,
@@ -12,6 +12,8 @@ const files = {
   'excused.trf': ALL_EXCUSED,
   'cr.trf': FIVE.replaceAll('\n', '\r'),
   'contradiction.trf': FIVE.replace('3 w 1', '9 w 1'),
+  'alone.trf': ALONE,
+  'barred.trf': ALONE.replace('1 b 0', '1 b +').replace('3 w 1', '3 w -'),
   'letter.trf': 'Dear arbiter,\n',
 };
 
@@ -36,6 +38,10 @@ describe('wallchart pair', () => {
     const { out, files: written } = await pair('five.trf', '--output', 'out.txt');
     expect(out).toBe('');
     expect(written).toEqual(new Map([['out.txt', '3\n2 1\n3 5\n4 0\n']]));
+  });
+  it('C.04.1 3 gives the only player the bye, if he may have it', async () => {
+    expect((await pair('alone.trf')).out).toBe('1\n3 0\n');
+    expect((await pair('barred.trf')).code).toBe(1);
   });
   it('takes a round in which everybody has a bye for over', async () => {
     expect((await pair('excused.trf')).out).toBe('2\n4 1\n2 3\n');

@@ -67,3 +67,6 @@ export const ALL_EXCUSED = [
   'XXR 5',
   '',
 ].join('\n');
+
+/** Four players after one round, of whom only 3 has no bye in the second. */
+export const ALONE = ALL_EXCUSED.replace('1 b 0  0000 - Z', '1 b 0');

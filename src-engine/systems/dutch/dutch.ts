@@ -28,7 +28,7 @@ export function pairDutch(
   options: PairingOptions = {},
   routes: RoundOptions = {},
 ): Outcome<Pairing, PairingFailure> {
-  if (task.competitors.length < 2) {
+  if (task.competitors.length === 0) {
     return fail({ code: 'too-few-players', players: task.competitors.map(({ id }) => id) });
   }
   const demands: Demands = { forced: options.forced ?? [], forcedBye: options.forcedBye ?? null };
