@@ -27,6 +27,16 @@ export const ROUNDED_CAPACITY = 2 ** 46;
 /** Duals are multiples of a quarter, halves of them occur: in eighths everything is whole. */
 const PARTS = 8;
 
+/** An edge that can be of the optimum. */
+interface NearEdge {
+  readonly u: number;
+  readonly v: number;
+  /** In the last limb; in the others there is none. */
+  readonly slack: number;
+  /** Places of the fixed sets that it leaves. */
+  readonly leaves: readonly number[];
+}
+
 /**
  * Of the perfect matchings of least cost the first in the order of vertices: vertex 0 has the lowest partner that it
  * has in any of them, then the next vertex, and so on. Null when there is no perfect matching. Throws when the
@@ -37,155 +47,162 @@ export function firstOptimum(graph: RoundedGraph, start?: WarmStart): Int32Array
   if (solution === null) return null;
   const flaw = flawOf(graph, solution);
   if (flaw !== null) throw new Error(`matching without proof: ${flaw}`);
-  const open = new OpenQuestion(graph, solution.price, solution.blossoms);
+  // Half as many roundings as vertices, of less than a unit, in either matching; slacks count costs twice.
+  const tolerance = graph.shift === 0 ? 0 : 2 * graph.size;
+  const sets = setsOf(graph, solution.blossoms, tolerance);
+  const edges = nearEdges(graph, solution.price, sets, tolerance);
   const mate = new Int32Array(graph.size).fill(-1);
-  for (const vertices of open.strip(mate)) open.decide(vertices, mate);
+  const open = followCompulsion(edges, mate, sets.fixed.length);
+  for (const part of connectedParts(graph.size, open)) decide(graph, part, sets, mate);
   return mate;
 }
 
-/** The edges and sets that can be of the optimum after one stage, and what is not known yet about them. */
-class OpenQuestion {
-  private readonly graph: RoundedGraph;
-  private readonly price: Float64Array;
-  /** Sets that every optimal matching leaves by one edge. */
-  private readonly fixed: readonly ReadonlySet<number>[];
-  /** Sets whose bonus is small enough to be an effect of rounding. */
-  private readonly doubtful: readonly { readonly inside: ReadonlySet<number>; readonly bonus: number }[];
-  private readonly blossoms: readonly {
-    readonly inside: ReadonlySet<number>;
-    readonly bonus: Float64Array;
-  }[];
-  private readonly tolerance: number;
-  /** Neighbours by edges that can be of the optimum. */
-  private readonly near: number[][];
+/** Sets with a bonus; `inside[v]` is 1 for their vertices. */
+interface BonusSet {
+  readonly inside: Uint8Array;
+  readonly bonus: Float64Array;
+}
 
-  constructor(graph: RoundedGraph, price: Float64Array, blossoms: readonly Blossom[]) {
-    this.graph = graph;
-    this.price = price;
-    // Half as many roundings as vertices, of less than a unit, in either matching; slacks count costs twice.
-    this.tolerance = graph.shift === 0 ? 0 : 2 * graph.size;
-    const last = graph.limbs - 1;
-    this.blossoms = blossoms.map(({ vertices, bonus }) => ({ inside: new Set(vertices), bonus }));
-    const isDoubtful = (bonus: Float64Array) =>
-      bonus[last]! <= this.tolerance && bonus.every((limb, k) => k === last || limb === 0);
-    this.fixed = this.blossoms.filter(({ bonus }) => !isDoubtful(bonus)).map(({ inside }) => inside);
-    this.doubtful = this.blossoms
-      .filter(({ bonus }) => isDoubtful(bonus))
-      .map(({ inside, bonus }) => ({ inside, bonus: bonus[last]! }));
-    this.near = this.nearEdges();
-  }
+interface BonusSets {
+  readonly all: readonly BonusSet[];
+  /** Every optimal matching leaves these by one edge. */
+  readonly fixed: readonly BonusSet[];
+  /** Their bonus, in the last limb only, can be an effect of rounding. */
+  readonly doubtful: readonly BonusSet[];
+}
 
-  /** Slack in the last limb; Infinity where a limb before it is positive or there is no edge. */
-  private slackOf(u: number, v: number): number {
-    const { size, limbs, edges, costs } = this.graph;
-    const id = edges[u * size + v]!;
-    if (id === 0) return Infinity;
-    let slack = 0;
-    for (let k = 0; k < limbs; k++) {
-      slack = 2 * costs[id * limbs + k]! + this.price[u * limbs + k]! + this.price[v * limbs + k]!;
-      for (const { inside, bonus } of this.blossoms) {
-        if (bonus[k] !== 0 && inside.has(u) && inside.has(v)) slack += bonus[k]!;
-      }
-      if (k < limbs - 1 && slack !== 0) return Infinity;
+function setsOf({ size, limbs }: WeightedGraph, blossoms: readonly Blossom[], tolerance: number): BonusSets {
+  const all = blossoms.map(({ vertices, bonus }) => {
+    const inside = new Uint8Array(size);
+    for (const v of vertices) inside[v] = 1;
+    return { inside, bonus };
+  });
+  const isDoubtful = ({ bonus }: BonusSet) =>
+    bonus.every((limb, k) => (k < limbs - 1 ? limb === 0 : limb <= tolerance));
+  return { all, fixed: all.filter((set) => !isDoubtful(set)), doubtful: all.filter(isDoubtful) };
+}
+
+function nearEdges(graph: RoundedGraph, price: Float64Array, sets: BonusSets, tolerance: number): NearEdge[] {
+  const { size, limbs, edges, costs } = graph;
+  const limit = limbs === 1 ? tolerance : 0;
+  const near: NearEdge[] = [];
+  for (let u = 0; u < size; u++) {
+    for (let v = u + 1; v < size; v++) {
+      const id = edges[u * size + v]!;
+      // Bonuses only add to a slack: most edges are ruled out without them.
+      if (id === 0 || 2 * costs[id * limbs]! + price[u * limbs]! + price[v * limbs]! > limit) continue;
+      const slack = slackIn(u, v, id);
+      if (slack > tolerance) continue;
+      const leaves: number[] = [];
+      sets.fixed.forEach(({ inside }, place) => {
+        if (inside[u] !== inside[v]) leaves.push(place);
+      });
+      near.push({ u, v, slack, leaves });
     }
-    return slack;
   }
+  return near;
 
-  private nearEdges(): number[][] {
-    const { size, limbs, edges, costs } = this.graph;
-    const { price, tolerance } = this;
-    const near: number[][] = Array.from({ length: size }, () => []);
-    for (let u = 0; u < size; u++) {
-      for (let v = u + 1; v < size; v++) {
-        const id = edges[u * size + v]!;
-        if (id === 0) continue;
-        // Bonuses only add to a slack: most edges are ruled out without them.
-        const first = 2 * costs[id * limbs]! + price[u * limbs]! + price[v * limbs]!;
-        if (first > (limbs === 1 ? tolerance : 0) || this.slackOf(u, v) > tolerance) continue;
-        near[u]!.push(v);
-        near[v]!.push(u);
+  /** Infinity when a limb before the last is not 0. */
+  function slackIn(u: number, v: number, id: number): number {
+    for (let k = 0; ; k++) {
+      let slack = 2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]!;
+      for (const { inside, bonus } of sets.all) if (inside[u] === 1 && inside[v] === 1) slack += bonus[k]!;
+      if (k === limbs - 1) return slack;
+      if (slack !== 0) return Infinity;
+    }
+  }
+}
+
+/**
+ * Matches what must be matched: a vertex with one edge, a fixed set with one edge that leaves it, and so on until
+ * nothing is compulsory. Returns the edges between the vertices that remain.
+ */
+function followCompulsion(edges: readonly NearEdge[], mate: Int32Array, sets: number): NearEdge[] {
+  const size = mate.length;
+  // A demand is a vertex, or at `size` and beyond a fixed set: each is to be met by one of its edges.
+  const supply: NearEdge[][] = Array.from({ length: size + sets }, () => []);
+  const demands = ({ u, v, leaves }: NearEdge) => [u, v, ...leaves.map((set) => size + set)];
+  for (const edge of edges) for (const demand of demands(edge)) supply[demand]!.push(edge);
+  const left = supply.map(({ length }) => length);
+  const gone = new Set<NearEdge>();
+  const single = [...left.keys()].filter((demand) => left[demand] === 1);
+  for (let demand = single.pop(); demand !== undefined; demand = single.pop()) {
+    const edge = supply[demand]!.find((each) => !gone.has(each));
+    if (edge === undefined) continue;
+    const met = demands(edge);
+    mate[edge.u] = edge.v;
+    mate[edge.v] = edge.u;
+    for (const other of met.flatMap((each) => supply[each]!)) {
+      if (gone.has(other)) continue;
+      gone.add(other);
+      for (const each of demands(other)) if (--left[each]! === 1) single.push(each);
+    }
+  }
+  return edges.filter((edge) => !gone.has(edge));
+}
+
+/** The edges by connected parts. */
+function connectedParts(size: number, edges: readonly NearEdge[]): NearEdge[][] {
+  const around: NearEdge[][] = Array.from({ length: size }, () => []);
+  for (const edge of edges) {
+    around[edge.u]!.push(edge);
+    around[edge.v]!.push(edge);
+  }
+  const seen = new Uint8Array(size);
+  const parts: NearEdge[][] = [];
+  for (const { u: root } of edges) {
+    if (seen[root] === 1) continue;
+    seen[root] = 1;
+    const part: NearEdge[] = [];
+    const queue = [root];
+    for (const u of queue) {
+      for (const edge of around[u]!) {
+        const v = edge.u === u ? edge.v : edge.u;
+        if (u < v) part.push(edge);
+        if (seen[v] === 1) continue;
+        seen[v] = 1;
+        queue.push(v);
       }
     }
-    return near;
+    parts.push(part);
   }
+  return parts;
+}
 
-  /** Matches vertices that have one neighbour only, again and again; returns the connected parts of the others. */
-  strip(mate: Int32Array): number[][] {
-    const { near } = this;
-    const degree = near.map(({ length }) => length);
-    const single = [...degree.keys()].filter((v) => degree[v] === 1);
-    for (let u = single.pop(); u !== undefined; u = single.pop()) {
-      if (mate[u]! >= 0) continue;
-      const v = near[u]!.find((other) => mate[other]! < 0)!;
-      mate[u] = v;
-      mate[v] = u;
-      for (const other of near[v]!) if (mate[other]! < 0 && --degree[other]! === 1) single.push(other);
-    }
-    const parts: number[][] = [];
-    const seen = new Set<number>();
-    for (let root = 0; root < near.length; root++) {
-      if (mate[root]! >= 0 || seen.has(root)) continue;
-      const part = [root];
-      seen.add(root);
-      for (const u of part) {
-        for (const v of near[u]!) {
-          if (mate[v]! >= 0 || seen.has(v)) continue;
-          seen.add(v);
-          part.push(v);
-        }
-      }
-      parts.push(part.sort((a, b) => a - b));
-    }
-    return parts;
-  }
+/** Matches the vertices of a part that has, or seems to have, several optimal matchings. */
+function decide(graph: RoundedGraph, part: readonly NearEdge[], sets: BonusSets, mate: Int32Array): void {
+  const vertices = [...new Set(part.flatMap(({ u, v }) => [u, v]))].sort((a, b) => a - b);
+  const size = vertices.length;
+  const placeOf = new Map(vertices.map((v, place) => [v, place]));
+  const rests = part.map((edge) => restOf(graph, edge, sets));
+  const least = rests.reduce((min, rest) => (rest < min ? rest : min));
+  const range = rests.reduce((max, rest) => (rest > max ? rest : max)) - least;
+  const [shift, limbs] = [shiftFor(range, size), range === 0n ? 1 : 2];
+  const edges = new Int32Array(size * size);
+  const costs = new Float64Array((part.length + 1) * limbs);
+  part.forEach(({ u, v, leaves }, at) => {
+    const [a, b] = [placeOf.get(u)!, placeOf.get(v)!];
+    edges[a * size + b] = edges[b * size + a] = at + 1;
+    // Each set is left once exactly when the sum is least.
+    costs[(at + 1) * limbs] = leaves.length;
+    if (limbs === 2) costs[(at + 1) * limbs + 1] = Number((rests[at]! - least) >> BigInt(shift));
+  });
+  const finer = { size, limbs, edges, costs };
+  const exact = (u: number, v: number): bigint => rests[edges[u * size + v]! - 1]! - least;
+  const solved = range === 0n ? firstOf(finer) : firstOptimum({ ...finer, shift, exact });
+  if (solved === null) throw new Error('a perfect matching got lost');
+  vertices.forEach((v, place) => (mate[v] = vertices[solved[place]!]!));
+}
 
-  /** Matches the vertices of one part, which have several perfect matchings or at least seem to. */
-  decide(vertices: readonly number[], mate: Int32Array): void {
-    const size = vertices.length;
-    const placeOf = new Map(vertices.map((v, place) => [v, place]));
-    const edges: { u: number; v: number; exits: number; rest: bigint }[] = [];
-    vertices.forEach((x, u) => {
-      for (const y of this.near[x]!) {
-        const v = placeOf.get(y);
-        if (v === undefined || v < u) continue;
-        edges.push({ u, v, exits: this.exitsBy(x, y), rest: this.restOf(x, y) });
-      }
-    });
-    const least = edges.reduce((min, { rest }) => (rest < min ? rest : min), edges[0]!.rest);
-    const range = edges.reduce((max, { rest }) => (rest - least > max ? rest - least : max), 0n);
-    const shift = shiftFor(range, size);
-    const finer: RoundedGraph = {
-      ...blank(size, range === 0n ? 1 : 2, edges.length),
-      shift,
-      exact: (u, v) => rest.get(u < v ? u * size + v : v * size + u)!,
-    };
-    const rest = new Map(edges.map((edge) => [edge.u * size + edge.v, edge.rest - least]));
-    edges.forEach(({ u, v, exits }, place) => {
-      const id = place + 1;
-      finer.edges[u * size + v] = finer.edges[v * size + u] = id;
-      finer.costs[id * finer.limbs] = exits;
-      if (range > 0n) finer.costs[id * 2 + 1] = Number(finer.exact(u, v) >> BigInt(shift));
-    });
-    const solved = range === 0n ? firstOf(finer) : firstOptimum(finer);
-    if (solved === null) throw new Error('a perfect matching got lost');
-    vertices.forEach((v, place) => (mate[v] = vertices[solved[place]!]!));
-  }
-
-  /** How many of the fixed sets an edge leaves: each is left once exactly when the total is least. */
-  private exitsBy(u: number, v: number): number {
-    return this.fixed.reduce((sum, inside) => (inside.has(u) === inside.has(v) ? sum : sum + 1), 0);
-  }
-
-  /** What an edge adds to the cost of a matching beyond what all matchings have in common. */
-  private restOf(u: number, v: number): bigint {
-    const { size, limbs, edges, costs, shift, exact } = this.graph;
-    if (shift === 0) return 0n;
-    const rounded = costs[edges[u * size + v]! * limbs + limbs - 1]!;
-    let known = this.slackOf(u, v);
-    for (const { inside, bonus } of this.doubtful) if (inside.has(u) !== inside.has(v)) known += bonus / 2;
-    const [parts, unit] = [BigInt(PARTS), BigInt(shift)];
-    return 2n * parts * (exact(u, v) - (BigInt(rounded) << unit)) + (BigInt(known * PARTS) << unit);
-  }
+/** What an edge adds to the cost of a matching beyond what all matchings have in common. */
+function restOf(graph: RoundedGraph, { u, v, slack }: NearEdge, { doubtful }: BonusSets): bigint {
+  const { size, limbs, edges, costs, exact } = graph;
+  if (graph.shift === 0) return 0n;
+  const rounded = costs[edges[u * size + v]! * limbs + limbs - 1]!;
+  let known = slack;
+  for (const { inside, bonus } of doubtful) if (inside[u] !== inside[v]) known += bonus[limbs - 1]! / 2;
+  const [parts, shift] = [BigInt(PARTS), BigInt(graph.shift)];
+  return 2n * parts * (exact(u, v) - (BigInt(rounded) << shift)) + (BigInt(known * PARTS) << shift);
 }
 
 /** The first perfect matching of least cost; costs are exact and have one limb. */
@@ -213,13 +230,4 @@ function shiftFor(range: bigint, size: number): number {
   const capacity = BigInt(ROUNDED_CAPACITY);
   for (let sum = (range * BigInt(size)) / 2n; sum > capacity; sum >>= 1n) shift++;
   return shift;
-}
-
-function blank(size: number, limbs: number, edges: number): WeightedGraph {
-  return {
-    size,
-    limbs,
-    edges: new Int32Array(size * size),
-    costs: new Float64Array((edges + 1) * limbs),
-  };
 }
