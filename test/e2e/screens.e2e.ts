@@ -1,0 +1,143 @@
+/**
+ * Every screen of the demo tournament at 1366×768: nothing serious for axe-core in any theme, at least 20 rows,
+ * no control beyond the window's edge, the focus always visible.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callFromPage } from './calls.ts';
+import { launchLoopback, type RunningProgram } from './hosts.ts';
+import { Person } from './scenarios/person.ts';
+
+const AXE = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
+
+/** Each screen by its key, and what the arbiter sees when it is there. */
+const SCREENS = [
+  { name: 'players', keys: ['F2'], sees: 'Find a name or a FIDE ID', rows: 20 },
+  { name: 'round', keys: ['F3'], sees: 'Why not another pair?', rows: 20 },
+  { name: 'why, one page', keys: ['F3', '2'], sees: 'Rules of this round', rows: 20 },
+  { name: 'results', keys: ['F4'], sees: 'The hall', rows: 20 },
+  { name: 'standings', keys: ['F5'], sees: /^Standings after round/, rows: 20 },
+  { name: 'a tie-break value', keys: ['F5', 'Enter'], sees: 'Next value', rows: 20 },
+  { name: 'filing', keys: ['F7'], sees: 'Before you file', rows: 0 },
+  { name: 'log', keys: ['F8'], sees: 'The event as it stood', rows: 20 },
+  { name: 'documents', keys: ['F9'], sees: 'The preview is the PDF.', rows: 0 },
+] as const;
+
+const DIALOGS = [
+  { name: 'command list', keys: ['F5', 'Control+k'], sees: 'Commands and players' },
+  { name: 'keys', keys: ['F5', '?'], sees: 'Keys on this screen' },
+  { name: 'manual', keys: ['F5', 'F1'], sees: 'Manual' },
+  { name: 'settings', keys: ['F5', 'Control+,'], sees: 'Tournament settings' },
+  { name: 'new player', keys: ['F2', 'Control+n'], sees: 'New player' },
+  { name: 'result keys', keys: ['F4', 'k'], sees: 'Result keys' },
+] as const;
+
+const THEMES = ['light', 'dark', 'contrast'] as const;
+
+describe('the screens of the demo tournament', () => {
+  let program: RunningProgram;
+  let person: Person;
+
+  beforeAll(async () => {
+    program = await launchLoopback({ words: ['--demo'] });
+    person = new Person(program);
+    await person.page.getByRole('navigation', { name: 'Pages' }).waitFor();
+  });
+
+  afterAll(async () => {
+    expect(await program.stop()).toBe(0);
+  });
+
+  async function show(keys: readonly string[], sees: string | RegExp): Promise<void> {
+    await person.press('Escape');
+    for (const key of keys) {
+      await person.press(key);
+      await person.page.waitForTimeout(150);
+    }
+    await person.sees(sees);
+  }
+
+  async function setTheme(theme: (typeof THEMES)[number]): Promise<void> {
+    await callFromPage(person.page, 'command', 'app.setTheme', { theme });
+    await person.page.locator(`html[data-theme=${theme}]`).waitFor();
+  }
+
+  /** Serious and critical findings of axe-core, each with the first element it concerns. */
+  async function findings(): Promise<readonly string[]> {
+    await person.page.evaluate(AXE);
+    const results = await person.page.evaluate<AxeResults>(
+      // Frames are left out: the PDF viewer inside one is the browser's own.
+      `axe.run(document, { iframes: false, resultTypes: ['violations'] })`,
+    );
+    return results.violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  }
+
+  /** Controls that reach beyond the window, as far as they can be seen at all. */
+  async function beyondEdge(): Promise<readonly string[]> {
+    return person.page.locator('button:visible, input:visible, select:visible').evaluateAll((controls) =>
+      controls
+        .filter((control) => control.closest('[class*=scroll], .track, nav') === null)
+        .map((control) => ({ control, box: control.getBoundingClientRect() }))
+        .filter(
+          ({ box }) =>
+            box.left < 0 || box.right > innerWidth + 0.5 || box.top < 0 || box.bottom > innerHeight + 0.5,
+        )
+        .map(({ control }) => control.outerHTML.slice(0, 120)),
+    );
+  }
+
+  /** Rows of the table that are wholly in view. */
+  async function wholeRows(): Promise<number> {
+    return person.page.locator('table[role=grid] tbody tr:not([aria-hidden])').evaluateAll((rows) => {
+      const table = rows[0]?.closest('table')?.parentElement?.getBoundingClientRect();
+      if (table === undefined) return 0;
+      return rows.filter((row) => row.getBoundingClientRect().bottom <= table.bottom + 0.5).length;
+    });
+  }
+
+  describe.each(THEMES)('%s', (theme) => {
+    beforeAll(() => setTheme(theme));
+
+    it.each([...SCREENS, ...DIALOGS])('axe-core finds nothing serious: $name', async ({ keys, sees }) => {
+      await show(keys, sees);
+      expect(await findings()).toEqual([]);
+    });
+  });
+
+  describe.each([768, 698])('at 1366×%i', (height) => {
+    beforeAll(async () => {
+      await person.press('Escape');
+      await person.page.setViewportSize({ width: 1366, height });
+    });
+    afterAll(() => person.page.setViewportSize({ width: 1366, height: 768 }));
+
+    it.each(SCREENS)('no control falls off the edge, the rows fit: $name', async ({ keys, sees, rows }) => {
+      await show(keys, sees);
+      expect(await beyondEdge()).toEqual([]);
+      if (rows > 0) expect(await wholeRows()).toBeGreaterThanOrEqual(rows);
+    });
+  });
+
+  it.each(SCREENS)('the focus is on something and can be seen: $name', async ({ keys, sees }) => {
+    await show(keys.slice(0, 1), sees === 'Rules of this round' ? 'Why not another pair?' : /./);
+    for (let step = 0; step < 12; step++) {
+      const outline = await person.page.evaluate(() => {
+        const active = document.activeElement;
+        if (active === null || active === document.body || active.tagName === 'IFRAME') return 'elsewhere';
+        const shown = [active, active.parentElement, active.querySelector('tr.current')].filter(
+          (element) => element !== null,
+        );
+        const ring = shown.some((element) => getComputedStyle(element).outlineStyle !== 'none');
+        // The time line's control lies invisibly over its drawing; the knob shows the focus.
+        return ring || active.getAttribute('type') === 'range' ? 'ring' : active.outerHTML.slice(0, 120);
+      });
+      if (step === 0) expect(outline).not.toBe('elsewhere');
+      expect(['ring', 'elsewhere']).toContain(outline);
+      await person.press('Tab');
+    }
+  });
+});

@@ -1,0 +1,234 @@
+/**
+ * A made-up tournament behind the contract, for component tests: 120 players, 57 boards of round 7, some results.
+ * It answers queries from plain data, records every command, and plays the replies that a test prepares.
+ */
+import type { GameResult } from '../../src-engine/index.ts';
+import type {
+  AppState,
+  BoardRow,
+  BoardSide,
+  Bridge,
+  CommandName,
+  CommandReply,
+  Commands,
+  DocumentState,
+  NoticeName,
+  Notices,
+  PlayerRow,
+  Queries,
+  QueryName,
+  RoundPhase,
+  RoundView,
+  ViewName,
+} from '../../src-main/ipc/contract.ts';
+
+const SURNAMES = 'Larkin Calder Ibsen Stark Holt Weber Hartwin Falke Brisco Heller Ilmar Fenwick'.split(' ');
+const FIRST = 'Signe Marek Juna Lukas Ana Leon Tilo Jonas Hugo Klara Petra Milan'.split(' ');
+const TITLES = ['GM', 'GM', 'IM', 'IM', 'FM', null, null, null, 'WGM', null, null, null] as const;
+const RESULTS: readonly GameResult[] = ['white-wins', 'draw', 'black-wins', 'open'];
+
+export const AT = '2026-11-15T13:41:07.000+01:00';
+
+export function playerOf(number: number): PlayerRow {
+  const index = number - 1;
+  return {
+    id: number,
+    tpn: number,
+    name: `${SURNAMES[index % 12]!}${index < 12 ? '' : String(Math.floor(index / 12))}, ${FIRST[(index * 5) % 12]!}`,
+    title: TITLES[index % 12]!,
+    rating: 2518 - index * 9,
+    sex: index % 3 === 0 ? 'w' : 'm',
+    federation: 'NOR',
+    fideId: number === 5 ? '' : String(15_000_000 + number),
+    birth: '1980/00/00',
+    club: 'Four Towers',
+    category: '',
+    ratingSource: 'list',
+    estimate: 0,
+    arrival: number % 4 === 0 ? 'expected' : 'here',
+    arrivedAt: number % 4 === 0 ? '' : AT,
+    entryRound: 1,
+    withdrawnFrom: null,
+    absences: number === 7 ? [{ round: 9, kind: 'half' }] : [],
+    points: 45,
+    notes: number === 5 ? [{ kind: 'warn', text: 'No FIDE ID' }] : [],
+  };
+}
+
+export const PLAYERS: readonly PlayerRow[] = Array.from({ length: 120 }, (_, index) => playerOf(index + 1));
+
+function sideOf(number: number, points: number): BoardSide {
+  const { id, tpn, name, title, rating } = playerOf(number);
+  return { id, tpn, name, title, rating, points, float: 'none', missedColour: null };
+}
+
+const RESULT_TEXTS: Partial<Record<GameResult, string>> = {
+  'white-wins': '1 – 0',
+  draw: '½ – ½',
+  'black-wins': '0 – 1',
+};
+
+export function boardOf(board: number, result = RESULTS[board % 4]!): BoardRow {
+  const points = 55 - 5 * Math.floor(board / 6);
+  return {
+    board,
+    white: sideOf(2 * board - 1, points),
+    black: sideOf(2 * board, points),
+    result,
+    resultText: RESULT_TEXTS[result] ?? '',
+    resultAt: result === 'open' ? '' : AT,
+    flags: board === 11 ? [{ kind: 'warn', text: 'Upset by 206' }] : [],
+  };
+}
+
+export function roundView(phase: RoundPhase, round = 7): RoundView {
+  const open = phase === 'draft' || phase === 'checked';
+  return {
+    round,
+    phase,
+    boards:
+      phase === 'later'
+        ? []
+        : Array.from({ length: 57 }, (_, index) => boardOf(index + 1, open ? 'open' : undefined)),
+    unpaired: [{ ...sideOf(115, 25), kind: 'pab', text: 'Bye, 1 pt' }],
+    sum: { boards: 57, pairingByes: 1, otherByes: 2, absent: 1, active: 118, addsUp: true, wrong: [] },
+    issues: [
+      {
+        id: 'open-38',
+        weight: 'ask',
+        title: 'Board 38, round 6 still open',
+        text: 'Counted as a draw.',
+        read: null,
+      },
+    ],
+    version: open ? 0 : 1,
+    publishedAt: open ? '' : AT,
+    handMade: false,
+    check: { agrees: true, text: 'No difference', at: AT, violations: [] },
+    system: { id: 'dutch-2026', name: 'FIDE (Dutch) System', edition: 'C.04.3' },
+    can: {
+      pair: phase === 'later',
+      discard: open,
+      check: phase === 'draft',
+      publish: phase === 'checked',
+      unpublish: phase === 'published',
+      reason: '',
+    },
+  };
+}
+
+function documentState(phase: RoundPhase): DocumentState {
+  return {
+    path: '/events/harbour.wallchart',
+    name: 'Harbour Open 2026',
+    rounds: Array.from({ length: 9 }, (_, index) => ({
+      round: index + 1,
+      phase: index < 6 ? ('done' as const) : index === 6 ? phase : ('later' as const),
+      openGames: index === 6 ? 14 : 0,
+    })),
+    currentRound: 7,
+    readOnly: false,
+    readOnlyReason: '',
+    mayTakeOver: false,
+    lastEvent: 1204,
+    savedAt: AT,
+    seal: '7f3a 91c0',
+    placeWarning: '',
+    mirrors: [{ id: 'usb', label: 'USB stick', state: 'in-step', detail: '' }],
+    past: null,
+    undo: { seq: 1204, label: 'Result, board 11' },
+    redo: null,
+    system: { id: 'dutch-2026', name: 'FIDE (Dutch) System', edition: 'C.04.3' },
+  };
+}
+
+type Prepared = { [N in CommandName]?: CommandReply<N>[] };
+
+export class FixtureBridge implements Bridge {
+  readonly sent: { readonly name: CommandName; readonly args: unknown }[] = [];
+  readonly #prepared: Prepared = {};
+  readonly #listeners = new Map<NoticeName, Set<(notice: never) => void>>();
+  state: AppState;
+  round: RoundView;
+
+  constructor(phase: RoundPhase = 'playing') {
+    this.round = roundView(phase);
+    this.state = {
+      version: '0.1.0',
+      host: 'loopback',
+      document: documentState(phase),
+      recent: [],
+      theme: 'light',
+      resultKeys: 'wallchart',
+      recovered: '',
+    };
+  }
+
+  /** The next command of this name gets this reply; without one it succeeds with a plain value. */
+  prepare<N extends CommandName>(name: N, reply: CommandReply<N>): void {
+    (this.#prepared[name] ??= [] as never).push(reply);
+  }
+
+  /** What was sent under one name, the latest last. */
+  sentAs<N extends CommandName>(name: N): readonly Commands[N]['args'][] {
+    return this.sent.filter((call) => call.name === name).map((call) => call.args as Commands[N]['args']);
+  }
+
+  notify<N extends NoticeName>(name: N, notice: Notices[N]): void {
+    for (const listener of this.#listeners.get(name) ?? []) listener(notice as never);
+  }
+
+  changed(views: readonly ViewName[]): void {
+    this.notify('changed', { state: this.state, views });
+  }
+
+  readonly on: Bridge['on'] = (name, listener) => {
+    const listeners = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, listeners.add(listener));
+    return () => listeners.delete(listener);
+  };
+
+  readonly query: Bridge['query'] = async (name) => {
+    const value = this.#answer(name);
+    return value === undefined
+      ? {
+          ok: false,
+          refusal: { code: 'no-fixture', message: `No fixture: ${name}`, advice: '', severity: 'refused' },
+        }
+      : { ok: true, value: value };
+  };
+
+  readonly command: Bridge['command'] = async (name, args) => {
+    this.sent.push({ name, args });
+    const prepared = this.#prepared[name]?.shift();
+    if (prepared !== undefined) return prepared;
+    return { ok: true, value: this.#value(name, args) as Commands[typeof name]['value'], changed: [] };
+  };
+
+  #answer(name: QueryName): Queries[QueryName]['value'] | undefined {
+    switch (name) {
+      case 'app.state':
+        return this.state;
+      case 'round.view':
+        return this.round;
+      case 'players.view':
+        return { players: PLAYERS, counts: { here: 90, expected: 30, later: 0 }, checkInOpen: true };
+      case 'players.card':
+        return { player: PLAYERS[0]!, rank: 1, games: [], history: [{ at: AT, text: 'Marked here' }] };
+      default:
+        return undefined;
+    }
+  }
+
+  #value(name: CommandName, args: unknown): unknown {
+    if (name === 'round.publish') return { version: 1 };
+    if (name !== 'results.enter') return null;
+    const { board, result } = args as Commands['results.enter']['args'];
+    this.round = {
+      ...this.round,
+      boards: this.round.boards.map((row) => (row.board === board ? boardOf(board, result) : row)),
+    };
+    queueMicrotask(() => this.changed(['round']));
+    return { echo: `${board} · echo`, savedAt: AT };
+  }
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { FixtureBridge } from './fixture-bridge.ts';
+import { keys, open, pageText } from './screen.ts';
+
+const sees = (words: string) => expect.poll(pageText).toContain(words);
+
+describe('players', () => {
+  it('R-5: three letters and Enter mark the player as here', async () => {
+    const bridge = new FixtureBridge('later');
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{F2}');
+    await sees('not yet');
+    await keys('sta{Enter}');
+    await sees('Stark, Lukas is here');
+    expect(bridge.sentAs('players.setArrival')).toEqual([{ player: 4, arrival: 'here' }]);
+  });
+
+  it('two letters mark nobody', async () => {
+    const bridge = new FixtureBridge('later');
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{F2}', 'st{Enter}');
+    await sees('Three letters first');
+    expect(bridge.sentAs('players.setArrival')).toEqual([]);
+  });
+
+  it('letters typed into a field are letters, outside of it they are keys', async () => {
+    const bridge = new FixtureBridge('later');
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{F2}', 'wb');
+    expect(document.querySelector('dialog')).toBeNull();
+    await keys('{Escape}', '{ArrowDown}', 'w');
+    await sees('Withdraw');
+    expect(document.querySelector('dialog')?.open).toBe(true);
+  });
+
+  it('only the rows in view exist', async () => {
+    await open(new FixtureBridge('later'));
+    await sees('Harbour Open 2026');
+    await keys('{F2}');
+    await expect.poll(() => document.querySelectorAll('[role=grid] tbody tr').length).toBeGreaterThan(10);
+    expect(document.querySelectorAll('[role=grid] tbody tr').length).toBeLessThan(60);
+    expect(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')).toBe('121');
+  });
+});
+
+describe('round', () => {
+  it('R-12: publishes a checked round with Ctrl Enter and asks what main asks', async () => {
+    const bridge = new FixtureBridge('checked');
+    bridge.prepare('round.publish', {
+      ok: false,
+      confirm: { level: 2, consequence: 'One issue is not read.' },
+    });
+    await open(bridge);
+    await sees('Before you publish');
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
+    await keys('{Control>}{Enter}{/Control}');
+    await sees('One issue is not read.');
+    await keys('{Enter}');
+    await expect
+      .poll(() => bridge.sentAs('round.publish'))
+      .toEqual([
+        { round: 7, confirmed: 0 },
+        { round: 7, confirmed: 2 },
+      ]);
+  });
+
+  it('A reads the next issue', async () => {
+    const bridge = new FixtureBridge('checked');
+    await open(bridge);
+    await sees('1 to read');
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
+    await keys('a');
+    await expect.poll(() => bridge.sentAs('round.readIssue')).toEqual([{ round: 7, issue: 'open-38' }]);
+  });
+
+  it('R-10: shows in words when the sum does not add up', async () => {
+    const bridge = new FixtureBridge('draft');
+    bridge.round = {
+      ...bridge.round,
+      sum: {
+        ...bridge.round.sum,
+        boards: 56,
+        addsUp: false,
+        wrong: bridge.round.boards.slice(0, 1).map(({ white }) => white),
+      },
+      can: { ...bridge.round.can, check: false, reason: 'Refused until the sum is right.' },
+    };
+    await open(bridge);
+    await sees('Missing or doubled');
+    await sees('Larkin, Signe');
+    await sees('Refused until the sum is right.');
+  });
+
+  it('hand pairing moves two players together and sends the whole round', async () => {
+    const bridge = new FixtureBridge('checked');
+    await open(bridge);
+    await sees('Before you publish');
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
+    await keys('h');
+    await sees('Hand pairing');
+    await keys('1-3{Enter}');
+    await sees('2 players still wait.');
+    await keys('2-4{Enter}');
+    await sees('Nobody waits.');
+    await keys('{Control>}{Enter}{/Control}');
+    await expect.poll(() => bridge.sentAs('round.arrange').length).toBe(1);
+    const [{ pairs, bye } = { pairs: [], bye: null }] = bridge.sentAs('round.arrange');
+    expect(pairs).toHaveLength(57);
+    expect(pairs[0]).toEqual({ white: 1, black: 3 });
+    expect(pairs).toContainEqual({ white: 2, black: 4 });
+    expect(bye).toBe(115);
+  });
+});
+
+describe('danger ladder', () => {
+  it('level 4 wants the word and a second press', async () => {
+    const bridge = new FixtureBridge('checked');
+    bridge.prepare('round.publish', {
+      ok: false,
+      confirm: { level: 4, consequence: 'This ends FIDE mode.' },
+    });
+    await open(bridge);
+    await sees('Before you publish');
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
+    await keys('{Control>}{Enter}{/Control}');
+    await sees('This ends FIDE mode.');
+    await keys('{Enter}', 'change{Enter}');
+    await sees('Once more');
+    expect(bridge.sentAs('round.publish')).toHaveLength(1);
+    await keys('{Enter}');
+    await expect.poll(() => bridge.sentAs('round.publish').at(-1)).toEqual({ round: 7, confirmed: 4 });
+  });
+});
+
+describe('everywhere', () => {
+  it('the command list finds commands and players', async () => {
+    const bridge = new FixtureBridge('playing');
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{Control>}k{/Control}', 'falke');
+    await sees('Falke, Milan');
+    await keys('{Escape}', '{Control>}k{/Control}', 'dark{Enter}');
+    await expect.poll(() => bridge.sentAs('app.setTheme')).toEqual([{ theme: 'dark' }]);
+  });
+
+  it('a refusal is read out with its article and its place, until it is closed', async () => {
+    const bridge = new FixtureBridge('checked');
+    bridge.prepare('round.publish', {
+      ok: false,
+      refusal: {
+        code: 'no',
+        message: 'Two players met before.',
+        advice: 'Pair again.',
+        article: 'C.04.3 2.1.1',
+        severity: 'refused',
+      },
+    });
+    await open(bridge);
+    await sees('Before you publish');
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
+    await keys('{Control>}{Enter}{/Control}');
+    await sees('Two players met before. Pair again.');
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('C.04.3 2.1.1');
+    await keys('{Escape}');
+    await expect.poll(pageText).not.toContain('Two players met before.');
+  });
+
+  it('looking at the past says so and refuses commands', async () => {
+    const bridge = new FixtureBridge('checked');
+    bridge.state = {
+      ...bridge.state,
+      document: { ...bridge.state.document!, past: { seq: 900, at: '2026-11-15T12:44:10' } },
+    };
+    await open(bridge);
+    await sees('You are looking at Sun 12:44:10');
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
+    await keys('{Control>}{Enter}{/Control}');
+    expect(bridge.sentAs('round.publish')).toEqual([]);
+    await keys('{Escape}');
+    await expect.poll(() => bridge.sentAs('log.lookAt')).toEqual([{ seq: null }]);
+  });
+});
