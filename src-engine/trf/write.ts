@@ -31,6 +31,8 @@ export interface TrfWriteOptions {
   readonly purpose?: TrfPurpose;
   /** Rank of each player in the standings; without it the ranks that the tournament was imported with. */
   readonly ranks?: ReadonlyMap<PlayerId, number>;
+  /** What the tournament has by assumption only, and the report therefore leaves unsaid. */
+  readonly assumed?: readonly ('system' | 'tieBreaks')[];
   /** CRLF unless told otherwise: a TRF26 ends its lines with CR, which every reader of CRLF finds. */
   readonly lineEnd?: '\r\n' | '\n' | '\r';
   /** Called for a value that does not fit its columns and is cut. */
@@ -152,7 +154,12 @@ export function regularRecords(
     ...headingRecords(info, '122', '122'),
     roundDatesRecord(info, onOverflow),
     ...(official ? [...settings, points, ...headingRecords(info, '182', '182')] : []),
-    ...(official ? [...systemRecords(tournament), ...headingRecords(info, '222', '222')] : []),
+    ...(official
+      ? [
+          ...systemRecords(tournament).filter(({ key }) => !options.assumed?.some((one) => one === key)),
+          ...headingRecords(info, '222', '222'),
+        ]
+      : []),
     ...(official && !forEngines ? [correctionRecord(tournament, numbering)] : []),
     ...playerRecords(tournament, format, numbering, options),
     ...(official ? nationalRecords(players, onOverflow) : []),

@@ -55,7 +55,7 @@ function convert(bytes: Uint8Array, input: string, args: Arguments, io: CliIo): 
   if (!lineEnd.ok) return complain(textOfArgumentFailure(lineEnd.failure), 2);
   const reading = readTrfFile(bytes);
   if (!reading.ok) return complain(`${input}: ${textOfTrfFailure(reading.failure)}`, 2);
-  const { tournament, deviations } = reading.value;
+  const { tournament, deviations, systemSource, namesTieBreaks } = reading.value;
   for (const deviation of deviations.filter(({ severity }) => severity !== 'note')) {
     const { line, column, severity, found } = deviation;
     io.stderr(`${input}:${line}:${column}: ${severity}: ${textOfDeviation(deviation)}: [${found}]\n`);
@@ -71,6 +71,10 @@ function convert(bytes: Uint8Array, input: string, args: Arguments, io: CliIo): 
     purpose: purpose.value ?? 'exchange',
     lineEnd: LINE_ENDS[lineEnd.value ?? 'crlf'],
     ranks: ranksOf(tournament),
+    assumed: [
+      ...(systemSource === 'date' ? (['system'] as const) : []),
+      ...(namesTieBreaks ? [] : (['tieBreaks'] as const)),
+    ],
   });
 }
 

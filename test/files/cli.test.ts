@@ -63,6 +63,24 @@ describe('wallchart convert', () => {
     expect(text(written.get('b.trf')!)).toBe(text(files['a.trf']));
   });
 
+  it('does not say what the file does not tell: neither system nor tie-breaks', async () => {
+    const { files: written } = await call(
+      convert,
+      { 'c.trf': sample('trf16-swiss') },
+      'c.trf',
+      '--to',
+      'trf26',
+      '-o',
+      'b.trf',
+    );
+    const tags = text(written.get('b.trf')!)
+      .split('\r\n')
+      .map((line) => line.slice(0, 3));
+    expect(tags).toContain('142');
+    expect(tags).not.toContain('192');
+    expect(tags).not.toContain('202');
+  });
+
   it('writes the line ends that are asked for', async () => {
     const { files: written } = await call(
       convert,
