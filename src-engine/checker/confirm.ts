@@ -71,12 +71,13 @@ interface FactsOfBoard {
 const idsOf = ({ white, black }: FactsOfBoard): PlayerId[] => [white.id, black.id];
 
 /** Everybody who is to be paired stands on one board or has the bye, and nobody else. */
-function conservation(task: PairingTask, { pairs, bye }: Pairing): Violation[] {
+function conservation(task: PairingTask, { pairs, bye, sitsOut = [] }: Pairing): Violation[] {
   const article = 'C.04.2 3';
   const times = new Map<PlayerId, number>();
   const listed = [
     ...pairs.flatMap(({ white, black }: Pair) => [white, black]),
     ...(bye === null ? [] : [bye]),
+    ...sitsOut,
   ];
   for (const id of listed) times.set(id, (times.get(id) ?? 0) + 1);
   const expected = new Set(task.competitors.map(({ id }) => id));
@@ -123,6 +124,7 @@ const violationOf = (id: string, article: string, players: PlayerId[], kind: str
 /** C.04.1 3 and 4: one bye for an odd number of players, none for an even one, not for those who are barred. */
 function byeRules(task: PairingTask, { bye }: Pairing, rules: GateRules): Violation[] {
   const odd = task.competitors.length % 2 === 1;
+  if (rules.bye === null && bye === null) return [];
   if (odd && bye === null) return [violationOf('bye', 'C.04.1 3', [], 'bye-missing')];
   if (!odd && bye !== null) return [violationOf('bye', 'C.04.1 3', [bye], 'bye-superfluous')];
   if (bye === null || rules.bye === null) return [];

@@ -58,3 +58,17 @@ export function defaultSystemAt(startDate: string): PairingSystem {
   const day = startDate.trim().replaceAll('-', '/');
   return day !== '' && day < DUTCH_2026_SINCE ? DUTCH_2017 : DUTCH_2026;
 }
+
+/** Systems whose text is no longer in force: kept for tournaments that were paired under it. */
+const SUPERSEDED: ReadonlySet<string> = new Set([
+  'dutch-2017',
+  'burstein-2025',
+  'burstein-old',
+  'dubov-old',
+  'lim-old',
+]);
+
+/** Whether another text of the same system is in force. */
+export function isSuperseded(id: string): boolean {
+  return SUPERSEDED.has(id);
+}

@@ -1,6 +1,6 @@
 /** State of the program, preferences, native dialogs. */
 import { existsSync } from 'node:fs';
-import { SYSTEMS } from '../../src-engine/index.ts';
+import { isSuperseded, SYSTEMS } from '../../src-engine/index.ts';
 import type { AppState, DocumentState } from '../ipc/contract.ts';
 import type { Desk, OpenDocument } from './desk.ts';
 import { redoTarget, undoTarget } from './log-steps.ts';
@@ -26,7 +26,7 @@ export function appQueries(desk: Desk): QueriesOf<'app.state' | 'app.systems'> {
             name,
             edition,
             needsRatings,
-            superseded: !id.endsWith('2026'),
+            superseded: isSuperseded(id),
           })),
         ),
       ),

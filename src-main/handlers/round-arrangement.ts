@@ -8,11 +8,16 @@ import { refusal } from './reply.ts';
 export function roundPlayers(
   tournament: Tournament,
   round: number,
-  { pairs, bye }: Pairing,
+  { pairs, bye, sitsOut = [] }: Pairing,
 ): Pick<Extract<EventDraft, { kind: 'round-drafted' }>['payload'], 'pairs' | 'unpaired'> {
   const placed = new Set<PlayerId>(pairs.flatMap(({ white, black }) => [white, black]));
   const unpaired: Unpaired[] = bye === null ? [] : [{ player: bye, kind: 'pab' }];
   if (bye !== null) placed.add(bye);
+  // A round robin's free player: no game, no points, nothing that bars him from anything.
+  for (const player of sitsOut) {
+    placed.add(player);
+    unpaired.push({ player, kind: 'zero' });
+  }
   for (const { id, absences, entryRound, withdrawnFrom, arrival } of tournament.players) {
     if (placed.has(id) || entryRound > round || arrival === 'later') continue;
     if (withdrawnFrom !== null && withdrawnFrom <= round) continue;
