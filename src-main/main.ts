@@ -1,5 +1,6 @@
 /** The Electron host: one window on `app://ui/`, the handlers behind it, and nothing remote. */
 import { app, BrowserWindow, ipcMain, protocol, session, type WebContents } from 'electron';
+import { mkdirSync } from 'node:fs';
 import { createHandlers } from './handlers/index.ts';
 import { bugReporter } from './host/bug-report.ts';
 import { DEMO_FILE, FONTS, PAGES, PAIRING_WORKER, PROGRAM_NAME, userDataFolder } from './host/folders.ts';
@@ -16,6 +17,8 @@ const SCHEME = 'app';
 const ORIGIN = `${SCHEME}://ui`;
 
 app.setName(PROGRAM_NAME);
+// Electron takes a folder that exists only.
+mkdirSync(userDataFolder(), { recursive: true });
 app.setPath('userData', userDataFolder());
 protocol.registerSchemesAsPrivileged([
   { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
@@ -54,7 +57,7 @@ function openFile(path: string): void {
 function nameWindow({ state }: Notices['changed']): void {
   const document = state.document;
   window?.setTitle(document === null ? PROGRAM_NAME : `${document.name} – ${PROGRAM_NAME}`);
-  window?.setRepresentedFilename(document?.path ?? '');
+  if (process.platform === 'darwin') window?.setRepresentedFilename(document?.path ?? '');
 }
 
 function hasFile(data: unknown): data is { readonly file: string } {

@@ -144,6 +144,13 @@ describe('a file that the system hands over', () => {
 });
 
 describe('start and end', () => {
+  it('makes its folder of preferences at the first start', async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'wallchart-test-')), 'not', 'there yet');
+    const second = await launchElectronStandIn({ userData: folder });
+    expect(await second.stop()).toBe(0);
+    expect(existsSync(folder)).toBe(true);
+  });
+
   it('leaves a second start at once to the first', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'wallchart-test-'));
     const child = forkStandIn({ environment: { STAND_IN_LOCKED: '1' } }, folder);
