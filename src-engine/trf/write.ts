@@ -10,6 +10,7 @@ import { accelerationRecord, prohibitionsRecord } from './acceleration-records.t
 import { adjustmentsRecord } from './adjustments.ts';
 import { byesRecord, futureAbsences } from './byes.ts';
 import { writeRecord, type OverflowReport } from './columns.ts';
+import { TEXT } from './codecs.ts';
 import type { TrfFormat } from './deviation.ts';
 import { headingRecords, roundDatesRecord, textRecord } from './heading.ts';
 import { applyLayout, regularOrder, trfRecord, type TrfRecord } from './layout.ts';
@@ -33,6 +34,8 @@ export interface TrfWriteOptions {
   readonly ranks?: ReadonlyMap<PlayerId, number>;
   /** What the tournament has by assumption only, and the report therefore leaves unsaid. */
   readonly assumed?: readonly ('system' | 'tieBreaks')[];
+  /** Remarks that a TRF26 carries as `###` lines, for example what touched the integrity of the pairings. */
+  readonly comments?: readonly string[];
   /** CRLF unless told otherwise: a TRF26 ends its lines with CR, which every reader of CRLF finds. */
   readonly lineEnd?: '\r\n' | '\n' | '\r';
   /** Called for a value that does not fit its columns and is cut. */
@@ -117,17 +120,27 @@ function playerRecords(
   });
 }
 
-/** A comment for every game that is rated otherwise than it counts (C.04.2 4.3). */
-function correctionRecord(tournament: Tournament, numbering: Numbering): TrfRecord {
-  const lines = tournament.rounds.flatMap(({ boards }, index) =>
+/** A sentence for every game that is rated otherwise than it counts (C.04.2 4.3). */
+function correctionsOf(tournament: Tournament, numbering: Numbering): string[] {
+  return tournament.rounds.flatMap(({ boards }, index) =>
     boards
       .filter(({ ratedAs }) => ratedAs !== null)
       .map(({ white, black, result, ratedAs }) => {
         const players = `${numbering.number(white)}-${numbering.number(black)}`;
-        return `### Round ${index + 1}, ${players}: ${ratedAs} for rating, ${result} in standings and pairings`;
+        return `Round ${index + 1}, ${players}: ${ratedAs} for rating, ${result} in standings and pairings`;
       }),
   );
-  return trfRecord('corrections', lines);
+}
+
+/** Comment lines; those that an imported file has already are not written again. */
+function commentsRecord(tournament: Tournament, numbering: Numbering, options: TrfWriteOptions): TrfRecord {
+  const corrections = options.purpose === 'report' ? correctionsOf(tournament, numbering) : [];
+  const known = new Set(tournament.keptRecords.map(({ line }) => line));
+  const lines = [...(options.comments ?? []), ...corrections].map((text) => `### ${TEXT.write(text)}`);
+  return trfRecord(
+    'comments',
+    lines.filter((line) => !known.has(line)),
+  );
 }
 
 /** The regular spelling of every record, in the order of the format. Records without content have no lines. */
@@ -160,7 +173,7 @@ export function regularRecords(
           ...headingRecords(info, '222', '222'),
         ]
       : []),
-    ...(official && !forEngines ? [correctionRecord(tournament, numbering)] : []),
+    ...(official ? [commentsRecord(tournament, numbering, options)] : []),
     ...playerRecords(tournament, format, numbering, options),
     ...(official ? nationalRecords(players, onOverflow) : []),
     ...teamRecords(teams, numbering, format, onOverflow),

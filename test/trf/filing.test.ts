@@ -200,6 +200,18 @@ describe('writeTrf', () => {
     expect([line.slice(80, 84), line.slice(91, 99)]).toEqual([' 2.5', '   4 w =']);
   });
 
+  it('carries remarks as comments, once', () => {
+    const comments = ['Round 2 was arranged by hand'];
+    const first = writeTrf(sample('trf26-swiss'), 'trf26', { comments });
+    expect(first).toContain('### Round 2 was arranged by hand\r\n');
+    const again = readTrf(first);
+    if (!again.ok) throw new Error(again.failure.code);
+    expect(writeTrf(again.value.tournament, 'trf26', { comments })).toBe(first);
+    expect(
+      writeTrf(again.value.tournament, 'trf26', { comments, purpose: 'report' }).split('arranged by hand'),
+    ).toHaveLength(2);
+  });
+
   it('takes ranks from the standings where they are given', () => {
     const ranked = lines(regular, 'trf16', { ranks: new Map([[1, 17]]) }).find((line) =>
       line.startsWith('001    1'),
