@@ -1,5 +1,5 @@
 import type { BoardRow } from '../../src-main/ipc/contract.ts';
-import type { Column } from '../components/DataTable.svelte';
+import type { Column } from './columns.ts';
 import { text } from '../messages/index.ts';
 
 const round = text.round.columns;

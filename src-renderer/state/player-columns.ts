@@ -1,4 +1,4 @@
-import type { Column } from '../components/DataTable.svelte';
+import type { Column } from './columns.ts';
 import { text } from '../messages/index.ts';
 
 /** Columns of the players' table: with the check-in before round 1, with numbers and points afterwards. */
