@@ -4,7 +4,7 @@ import { readTrf, writeTrf, type DeviationCode } from '../../src-engine/index.ts
 import { decodeTrf } from '../../src-main/files/decode.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
 import { contentComesBack, fileComesBack } from './laws.ts';
-import { hasSharedData, readShared, reportsIn, reportsInArchive } from './shared-data.ts';
+import { hasSharedData, readShared, reportsIn } from './shared-data.ts';
 
 const FOLDERS = [
   'dubov',
@@ -17,7 +17,6 @@ const FOLDERS = [
   'tie-breaks',
   'trf26',
 ];
-const ARCHIVES = ['dutch-oracle/dutch-2017.tar.xz', 'dutch-oracle/dutch-2026.tar.xz'];
 
 /** Deviations that leave a line as it is: such a file must come back byte by byte. */
 const KEPT: readonly DeviationCode[] = [
@@ -48,22 +47,6 @@ describe.runIf(hasSharedData('reading all reports'))('shared reports', () => {
     expect(paths.length).toBeGreaterThan(0);
     for (const path of paths) check(path, readShared(path));
   });
-
-  it.each(ARCHIVES)(
-    '%s comes back without a deviation',
-    (archive) => {
-      const reports = reportsInArchive(archive);
-      expect(reports.size).toBeGreaterThan(200);
-      for (const [name, bytes] of reports) {
-        const reading = readTrfFile(bytes);
-        expect(reading.ok && reading.value.deviations, name).toEqual([]);
-        const { text } = decodeTrf(bytes);
-        expect(fileComesBack(text), name).toBeNull();
-        expect(contentComesBack(text), name).toBeNull();
-      }
-    },
-    60_000,
-  );
 
   it('reads the official sample of 249 players and 50 teams', () => {
     const reading = readTrfFile(readShared('trf26/example_trf26.trf'));

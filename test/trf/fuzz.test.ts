@@ -27,9 +27,14 @@ describe('damaged reports', () => {
     expect(counted.refused).toBeGreaterThan(50);
   });
 
-  it.each(Object.keys(MONSTERS))('%s', { timeout: 60_000 }, (name) => {
-    expect(brokenPromise(MONSTERS[name]!(), counts())).toBeNull();
-  });
+  // The largest is left to the long run: it takes seconds to write and read twice.
+  it.each(Object.keys(MONSTERS).filter((name) => name !== '9,999 players of 20 rounds'))(
+    '%s',
+    { timeout: 60_000 },
+    (name) => {
+      expect(brokenPromise(MONSTERS[name]!(), counts())).toBeNull();
+    },
+  );
 
   it.each(Object.keys(MUTATIONS))('"%s" leaves the report itself alone', (name) => {
     const before = reports.map((report) => report.slice());
