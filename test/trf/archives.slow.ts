@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeTrf } from '../../src-main/files/decode.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
-import { contentComesBack, fileComesBack } from './laws.ts';
+import { contentComesBack, fileComesBack } from '../../tools/conformance/lib/trf-laws.ts';
 import { hasSharedData, reportsInArchive } from './shared-data.ts';
 
 const ARCHIVES = ['dutch-oracle/dutch-2017.tar.xz', 'dutch-oracle/dutch-2026.tar.xz'];

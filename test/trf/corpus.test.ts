@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readTrf, writeTrf, type DeviationCode } from '../../src-engine/index.ts';
 import { decodeTrf } from '../../src-main/files/decode.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
-import { contentComesBack, fileComesBack } from './laws.ts';
+import { contentComesBack, fileComesBack } from '../../tools/conformance/lib/trf-laws.ts';
 import { hasSharedData, readShared, reportsIn } from './shared-data.ts';
 
 const FOLDERS = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTrf, TRF_FORMATS, writeTrf } from '../../src-engine/index.ts';
-import { comesBack, fileComesBack, secondExportIsTheFirst } from './laws.ts';
-import { tournaments } from './tournaments.ts';
+import { comesBack, fileComesBack, secondExportIsTheFirst } from '../../tools/conformance/lib/trf-laws.ts';
+import { tournaments } from '../../tools/conformance/lib/trf-tournaments.ts';
 
 const RUNS = { numRuns: 150 };
 

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { TRF_FORMATS } from '../../src-engine/index.ts';
 import { decodeTrf } from '../../src-main/files/decode.ts';
-import { comesBack, contentComesBack, secondExportIsTheFirst } from '../../test/trf/laws.ts';
-import { tournaments } from '../../test/trf/tournaments.ts';
+import { comesBack, contentComesBack, secondExportIsTheFirst } from './lib/trf-laws.ts';
+import { tournaments } from './lib/trf-tournaments.ts';
 
 export const ABOUT = 'laws of reports: import(export(t)) = t, the second export is the first';
 

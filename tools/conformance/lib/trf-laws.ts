@@ -1,0 +1,68 @@
+/** The laws that reading and writing obey, each as a function that answers null or what is wrong. */
+import { isDeepStrictEqual } from 'node:util';
+import { lossesOf, readTrf, writeTrf, type Tournament, type TrfFormat } from '../../../src-engine/index.ts';
+
+/** Plain data: generated objects have no prototype, which a strict comparison would notice. */
+function withoutLayout(tournament: Tournament): Tournament {
+  const { file: _layout, ...plain } = tournament;
+  return JSON.parse(JSON.stringify(plain)) as Tournament;
+}
+
+/** import(export(t)) = t, the report has no deviations worth a warning, and nothing is said to be lost. */
+export function comesBack(tournament: Tournament, format: TrfFormat): string | null {
+  const written = writeTrf(tournament, format);
+  const reading = readTrf(written, { strict: true });
+  if (!reading.ok) return `refused: ${JSON.stringify(reading.failure)}\n${written}`;
+  const warned = reading.value.deviations.filter(
+    ({ severity, code }) => severity !== 'note' && code !== 'field-missing',
+  );
+  if (warned.length > 0) return `deviates: ${JSON.stringify(warned)}\n${written}`;
+  const back = withoutLayout(reading.value.tournament);
+  if (!isDeepStrictEqual(back, withoutLayout(tournament))) {
+    const before = JSON.stringify(withoutLayout(tournament));
+    const after = JSON.stringify(back);
+    const at = [...before].findIndex((character, index) => character !== after[index]);
+    return `comes back otherwise: …${before.slice(at - 60, at + 60)}… as …${after.slice(at - 60, at + 60)}…\n${written}`;
+  }
+  const losses = lossesOf(tournament, format);
+  return losses.length === 0 ? null : `said to lose ${JSON.stringify(losses)}`;
+}
+
+/** The second export is the first, byte by byte. */
+export function secondExportIsTheFirst(tournament: Tournament, format: TrfFormat): string | null {
+  const first = writeTrf(tournament, format);
+  const reading = readTrf(first);
+  if (!reading.ok) return `refused: ${JSON.stringify(reading.failure)}`;
+  const second = writeTrf(reading.value.tournament, format);
+  return second === first ? null : firstDifference(first, second);
+}
+
+/** export(import(f)) = f but for the line ends, in the file's own format. */
+export function fileComesBack(text: string): string | null {
+  const reading = readTrf(text);
+  if (!reading.ok) return `refused: ${JSON.stringify(reading.failure)}`;
+  const normal = text.replace(/^\uFEFF/, '').replace(/\r\n|\r/g, '\n');
+  const expected = normal.endsWith('\n') ? normal : `${normal}\n`;
+  const written = writeTrf(reading.value.tournament, reading.value.format, { lineEnd: '\n' });
+  return written === expected ? null : firstDifference(expected, written);
+}
+
+/** The tournament read from a file survives being written without the file's own spelling and order. */
+export function contentComesBack(text: string): string | null {
+  const reading = readTrf(text);
+  if (!reading.ok) return `refused: ${JSON.stringify(reading.failure)}`;
+  const plain = withoutLayout(reading.value.tournament);
+  const again = readTrf(writeTrf(plain, reading.value.format));
+  if (!again.ok) return `refused when written anew: ${JSON.stringify(again.failure)}`;
+  const back = { ...withoutLayout(again.value.tournament), keptRecords: [] };
+  const expected = { ...plain, keptRecords: [] };
+  if (isDeepStrictEqual(back, expected)) return null;
+  return firstDifference(JSON.stringify(expected, null, 1), JSON.stringify(back, null, 1));
+}
+
+function firstDifference(expected: string, actual: string): string {
+  const [before, after] = [expected.split(/\r\n|\n/), actual.split(/\r\n|\n/)];
+  const at = before.findIndex((line, index) => line !== after[index]);
+  const index = at < 0 ? before.length : at;
+  return `line ${index + 1}:\n  ${before[index]}\n  ${after[index]}`;
+}
