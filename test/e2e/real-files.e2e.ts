@@ -67,12 +67,14 @@ describe.runIf(FILES.length > 0).each(HOSTS)('real reports in the host $host', (
       const sheet = { kind: 'pairings-by-board', round, paper: 'A4' } as const;
       expect((await ask('documents.render', sheet)).pages).toBeGreaterThan(0);
     }
+    // A report of 2026 goes out as one: it may hold what TRF16 cannot tell apart, forfeits without an opponent.
+    const format = /26/.test(review.format) ? 'trf26' : 'trf16';
     const first = join(folder, `${name}.trf`);
     const second = join(folder, `${name}-again.trf`);
-    await run('tournament.export', { format: 'trf16', path: first });
+    await run('tournament.export', { format, path: first });
     const again = await importReport(first, `${name}-again.wallchart`);
     expect([again.players, again.playedRounds]).toEqual([review.players, review.playedRounds]);
-    await run('tournament.export', { format: 'trf16', path: second });
+    await run('tournament.export', { format, path: second });
     expect(readFileSync(second, 'latin1')).toBe(readFileSync(first, 'latin1'));
   });
 });
