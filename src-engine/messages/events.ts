@@ -189,3 +189,21 @@ export function textOfEvent(event: TournamentEvent, nameOf: NameOf): EventText {
   const [title, detail, round] = write(event.payload, nameOf);
   return { title, detail, round: round ?? null };
 }
+
+/** Words that the check list for tournament programs uses for events of the report; the others go by their title. */
+const REPORT_WORDS: Partial<Record<TournamentEvent['kind'], string>> = {
+  'round-arranged': 'MPA',
+  'result-rated-only': 'Rating correction',
+  'rules-changed-late': 'FIDE mode exited',
+};
+
+/** An event that touches pairing integrity as a comment of a TRF26: `### MPA @ Round 2: 3 boards …`. */
+export function reportLineOf(event: TournamentEvent, round: number, nameOf: NameOf): string {
+  const { title, detail } = textOfEvent(event, nameOf);
+  const isFullBye = event.kind === 'bye-set-beyond-rules' && event.payload.bye === 'full';
+  const word = isFullBye ? 'FPB' : (REPORT_WORDS[event.kind] ?? title);
+  const line = `### ${word} @ Round ${round}: ${[word === title ? '' : title, detail, event.at, event.actor]
+    .filter((part) => part !== '')
+    .join(', ')}`;
+  return line.replace(/[\r\n]+/g, ' ');
+}

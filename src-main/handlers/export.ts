@@ -1,8 +1,11 @@
 /** A tournament as bytes of a file for others. */
 import {
   byStrength,
+  EVENT_KINDS,
   filingProblems,
+  reportLineOf,
   standingsOf,
+  textOfEvent,
   textOfFilingProblem,
   withPairingNumbers,
   type PlayerId,
@@ -12,7 +15,9 @@ import {
 import { crosstableSheet, csvBytes, pairingsSheet, standingsSheet, xlsxBytes } from '../files/sheets.ts';
 import { trfBytes } from '../files/trf.ts';
 import type { ExportFormat, FilingProblem, Refusal } from '../ipc/contract.ts';
+import type { EventLog } from '../storage/event-log.ts';
 import type { Desk } from './desk.ts';
+import { namesOf } from './log-steps.ts';
 import { nameOfPlayer, playersById, pointsAfter } from './names.ts';
 import { publishedPart } from './standings.ts';
 import { answer, refusal, type QueriesOf } from './reply.ts';
@@ -37,16 +42,19 @@ function filingView(tournament: Tournament, format: ExportFormat): FilingProblem
   }));
 }
 
-/** Bytes of an export; drafts are left out. Refuses what is not there yet. */
+/** Bytes of an export of the tournament after entry `upTo`; drafts are left out. Refuses what is not there yet. */
 export async function exportBytes(
   whole: Tournament,
+  log: EventLog,
+  upTo: number,
   format: ExportFormat,
 ): Promise<{ readonly bytes: Uint8Array } | { readonly refused: Refusal }> {
   const tournament = publishedPart(whole);
   switch (format) {
     case 'trf16':
+      return { bytes: reportBytes(tournament, 'trf16') };
     case 'trf26':
-      return { bytes: reportBytes(tournament, format) };
+      return { bytes: Buffer.concat([reportBytes(tournament, 'trf26'), commentBytes(log, upTo)]) };
     case 'standings-csv':
       return { bytes: csvBytes(standingsSheet(tournament, standingsOf(tournament))) };
     case 'standings-xlsx': {
@@ -79,6 +87,21 @@ function numbered(tournament: Tournament): Tournament {
     ...tournament,
     players: players.map((player) => ({ ...player, tpn: numbers.get(player.id) ?? player.tpn })),
   };
+}
+
+/** What touched pairing integrity and still counts, as comments at the end of a TRF26. */
+function commentBytes(log: EventLog, upTo: number): Uint8Array {
+  const nameOf = namesOf(log);
+  let current = 1;
+  let text = '';
+  for (const seq of log.listAt(upTo)) {
+    const event = log.event(seq);
+    if (event.kind === 'round-published') current = event.payload.round;
+    if (!EVENT_KINDS[event.kind].integrity) continue;
+    const round = textOfEvent(event, nameOf).round ?? current;
+    text += `${reportLineOf(event, round, nameOf)}\r\n`;
+  }
+  return Buffer.from(text, 'utf8');
 }
 
 function reportBytes(whole: Tournament, format: TrfFormat): Uint8Array {

@@ -170,7 +170,8 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
     'tournament.export': async ({ format, path }) => {
       const state = desk.state();
       if (state === null) return refuse(NO_DOCUMENT);
-      const made = await exportBytes(state.tournament, format);
+      const { log } = desk.document!;
+      const made = await exportBytes(state.tournament, log, desk.past ?? log.records.length, format);
       if ('refused' in made) return refuse(made.refused);
       try {
         writeFileSync(path, made.bytes);

@@ -55,8 +55,8 @@ export class EventLog {
   readonly #events: (TournamentEvent | undefined)[] = [];
   #list: number[] = [];
   #state: TournamentState = BLANK_STATE;
-  /** Index i: the state after the first (i + 1) × CHECKPOINT_EVERY entries that count; gaps are allowed. */
-  #checkpoints: (TournamentState | undefined)[] = [];
+  /** States after the first so many entries that count, ascending. */
+  readonly #checkpoints: { readonly count: number; readonly state: TournamentState }[] = [];
 
   private constructor(document: string, records: LogRecord[]) {
     this.document = document;
@@ -146,7 +146,7 @@ export class EventLog {
   /** Takes over what {@link prepare} answered, after it was stored. */
   accept(prepared: Prepared): void {
     const common = commonLength(this.#list, prepared.list);
-    this.#checkpoints.length = Math.min(this.#checkpoints.length, Math.floor(common / CHECKPOINT_EVERY));
+    while ((this.#checkpoints.at(-1)?.count ?? 0) > common) this.#checkpoints.pop();
     this.#records.push(...prepared.records);
     for (const event of prepared.events) this.#events[event.seq - 1] = event;
     this.#list = prepared.list;
@@ -229,17 +229,16 @@ export class EventLog {
 
   #foldOf(list: readonly number[]): Outcome<TournamentState, FoldFailure> {
     const common = commonLength(this.#list, list);
-    let index = Math.min(Math.floor(common / CHECKPOINT_EVERY), this.#checkpoints.length);
-    while (index > 0 && this.#checkpoints[index - 1] === undefined) index--;
-    const from = index === 0 ? BLANK_STATE : this.#checkpoints[index - 1]!;
+    const from = this.#checkpoints.findLast(({ count }) => count <= common);
     return foldEvents(
-      list.slice(index * CHECKPOINT_EVERY).map((seq) => this.event(seq)),
-      from,
+      list.slice(from?.count ?? 0).map((seq) => this.event(seq)),
+      from?.state ?? BLANK_STATE,
     );
   }
 
   #keepCheckpoint(count: number, state: TournamentState): void {
-    if (count % CHECKPOINT_EVERY === 0) this.#checkpoints[count / CHECKPOINT_EVERY - 1] = state;
+    const last = this.#checkpoints.at(-1)?.count ?? 0;
+    if (count >= last + CHECKPOINT_EVERY) this.#checkpoints.push({ count, state });
   }
 }
 

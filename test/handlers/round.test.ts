@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
 import { Program } from './program.ts';
@@ -149,6 +150,17 @@ describe('a round', () => {
     await program.run('round.publish', { round: 2, confirmed: 4 });
     const { rows } = await program.query('log.view', { text: '', category: 'integrity' });
     expect(rows.some(({ kind }) => kind === 'round-arranged')).toBe(true);
+    const report = program.path('report.trf');
+    await program.run('tournament.export', { format: 'trf26', path: report });
+    const comments = readFileSync(report, 'utf8')
+      .split('\r\n')
+      .filter((line) => line.startsWith('###'));
+    expect(comments).toHaveLength(1);
+    expect(comments[0]).toMatch(
+      /^### MPA @ Round 2: Round 2 paired by hand, \d+ boards not as the system pairs/,
+    );
+    const opened = await program.run('tournament.open', { path: report });
+    expect(opened.opened ? null : opened.review.playedRounds).toBe(2);
     expect(two).toBeDefined();
     const twice = await program.refused('round.arrange', {
       round: 2,
