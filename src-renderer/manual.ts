@@ -19,6 +19,8 @@ export const CHAPTERS: readonly Chapter[] = Object.entries(SOURCES)
     const file = path.split('/').at(-1)!;
     return { file, title: /^# +(.+)$/m.exec(source)?.[1] ?? file, source };
   })
+  // The list of chapters is for readers outside the program.
+  .filter(({ file }) => file !== 'README.md')
   .toSorted((a, b) => a.file.localeCompare(b.file, 'en'));
 
 const CHAPTER_OF_PAGE: Record<PageName | 'start', string> = {

@@ -3,7 +3,7 @@ import type { StandingsView } from '../../src-main/ipc/contract.ts';
 export const standingsText = {
   title: (round: number) => (round === 0 ? 'Starting order' : `Standings after round ${round}`),
   provisional: (open: number) =>
-    open === 1 ? 'provisional, 1 game open' : `provisional, ${open} games open`,
+    open === 0 ? 'provisional' : open === 1 ? 'provisional, 1 game open' : `provisional, ${open} games open`,
   final: 'all results in',
   edition: ({ text }: StandingsView) => `Tie-breaks C.07, text of ${text}`,
   categories: 'Category',
