@@ -36,13 +36,20 @@ export function installWhenNeeded() {
   process.exit(status ?? 1);
 }
 
-/** Runs a script under the project's own Node 24, as npm does: node_modules/.bin goes first on PATH. */
+/** The project's own Node 24 where its package exists for this system, otherwise the one that runs this. */
+function projectNode() {
+  const system = onWindows ? 'win' : process.platform;
+  const program = onWindows ? 'node.exe' : 'node';
+  const path = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', program);
+  return existsSync(path) ? path : process.execPath;
+}
+
+/** Runs a script under the project's own Node; the programs of node_modules/.bin go first on PATH, as in npm. */
 export function runUnderProjectNode(words) {
   const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-  const child = spawn('node', words, {
+  const child = spawn(projectNode(), words, {
     cwd: root,
     stdio: 'inherit',
-    shell: onWindows,
     env: { ...process.env, PATH, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
   });
   // Ctrl C reaches the child as well: it closes the tournament file, and this process waits for it.
