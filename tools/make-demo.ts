@@ -17,7 +17,7 @@ const OUT = join(ROOT, 'assets/demo');
 const folder = mkdtempSync(join(tmpdir(), 'wallchart-demo-'));
 const path = join(folder, 'demo.wallchart');
 
-let clock = Date.parse('2026-11-20T15:02:10+01:00');
+let clock = Date.parse('2026-10-16T15:02:10+02:00');
 let actor = 'CA';
 
 const handlers: Handlers = createHandlers({
@@ -42,7 +42,7 @@ function random(): number {
 }
 
 function at(moment: string): void {
-  clock = Date.parse(`2026-11-${moment}+01:00`);
+  clock = Date.parse(`2026-10-${moment}+02:00`);
 }
 
 /** Runs a command some seconds after the one before, confirming what it asks. */
@@ -156,8 +156,8 @@ await run('tournament.create', {
   name: 'Harbour Open 2026',
   city: 'Saltbridge',
   federation: 'SUI',
-  startDate: '2026/11/20',
-  endDate: '2026/11/22',
+  startDate: '2026/10/16',
+  endDate: '2026/10/18',
   rounds: 7,
   system: 'dutch-2026',
   acceleration: 'none',
@@ -173,19 +173,19 @@ await run('settings.change', {
     type: 'Individual Swiss',
     timeControl: '90 min + 30 s per move',
     encodedTimeControl: '5400+30',
-    roundDates: ['20', '21', '21', '21', '22', '22', '22'].map((day) => `2026/11/${day}`),
+    roundDates: ['16', '17', '17', '17', '18', '18', '18'].map((day) => `2026/10/${day}`),
   },
   rules: { ...settings.value.rules, lotSeed: 20261120 },
   confirmed: 0,
 });
 
 const late = SURNAMES.indexOf('Kestrel');
-at('20T15:10:00');
+at('16T15:10:00');
 for (const [index, surname] of SURNAMES.entries())
   if (index !== late) await run('players.add', inventPlayer(surname, index, SURNAMES.length));
 
 actor = 'Desk';
-at('20T16:02:00');
+at('16T16:02:00');
 const field = await handlers.queries['players.view'](null);
 if (!field.ok) throw new Error(field.refusal.message);
 const byName = new Map(field.value.players.map(({ id, name }) => [name.split(',')[0]!, id]));
@@ -198,29 +198,29 @@ await run('players.setBye', { player: id('Lorenz'), round: 3, kind: 'half', conf
 await run('players.setBye', { player: id('Nadler'), round: 4, kind: 'half', confirmed: 0 });
 await run('players.setBye', { player: id('Reiter'), round: 6, kind: 'half', confirmed: 0 });
 
-await publish(1, '20T17:41:20');
-await play(1, '20T19:02:00', [27]);
+await publish(1, '16T17:41:20');
+await play(1, '16T19:02:00', [27]);
 
 actor = 'CA';
-at('20T21:31:00');
+at('16T21:31:00');
 const kestrel = await run('players.add', inventPlayer('Kestrel', late, SURNAMES.length));
 await run('players.setArrival', { player: id('Oakes'), arrival: 'here' });
-await publish(2, '20T21:40:00');
-await play(2, '21T10:05:00', []);
+await publish(2, '16T21:40:00');
+await play(2, '17T10:05:00', []);
 
-at('21T12:40:30');
+at('17T12:40:30');
 await run('players.withdraw', { player: id('Quillan'), fromRound: 3 });
-await publish(3, '21T12:44:10');
-await play(3, '21T14:20:00', [22]);
+await publish(3, '17T12:44:10');
+await play(3, '17T14:20:00', [22]);
 actor = 'CA';
 await run('results.enter', { round: 3, board: 12, result: 'draw', confirmed: 0 }, 400);
-await publish(4, '21T17:28:00');
-await play(4, '21T18:40:00', []);
+await publish(4, '17T17:28:00');
+await play(4, '17T18:40:00', []);
 actor = 'Desk';
 await run('players.setBye', { player: kestrel.player, round: 6, kind: 'half', confirmed: 0 });
 await run('players.withdraw', { player: id('Tarrow'), fromRound: 5 });
-await publish(5, '22T08:41:00');
-await play(5, '22T10:01:00', [], 7);
+await publish(5, '18T08:41:00');
+await play(5, '18T10:01:00', [], 7);
 const last = (await view(5)).boards.find(({ result }) => result !== 'open')!;
 await run('results.enter', { round: 5, board: last.board, result: 'open', confirmed: 0 }, 12);
 await run('log.undo', { seq: null, confirmed: 0 }, 5);

@@ -28,7 +28,7 @@ function textOfVerdict({ checked, different }: RoundVerdict, boards: number): st
       : different === 0
         ? 'no difference'
         : `${different} not as the system pairs`;
-  return `${boards} ${boards === 1 ? 'board' : 'boards'}, ${compared}, ${checked.length} rules confirmed apart`;
+  return `${boards} ${boards === 1 ? 'board' : 'boards'}, ${compared}, ${checked.length} rules confirmed by a second method`;
 }
 
 const VIOLATION_TEXTS: Readonly<Record<string, string>> = {

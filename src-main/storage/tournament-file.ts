@@ -32,6 +32,9 @@ import { APPLICATION_ID, LATEST_SCHEMA, migrate } from './migrations/index.ts';
 /** File name extension of tournament files. */
 export const EXTENSION = '.wallchart';
 
+/** Largest step back of a clock that counts as its being set right. */
+const CLOCK_CORRECTION_MS = 120_000;
+
 /** What happened when a file was opened, for the start-up line. */
 export interface Opened {
   readonly file: TournamentFile;
@@ -131,7 +134,7 @@ export class TournamentFile {
     drafts: readonly EventDraft[],
     author: Author,
   ): Outcome<readonly LogRecord[], StorageFailure | FoldFailure> {
-    const prepared = this.log.prepare(drafts, { ...author, at: this.#notBefore(author.at) });
+    const prepared = this.log.prepare(drafts, { ...author, at: this.#steady(author.at) });
     if (!prepared.ok) return prepared;
     const lost = this.#closedFor ?? this.#lostUnderneath();
     if (lost !== null) return fail(lost);
@@ -173,10 +176,15 @@ export class TournamentFile {
     disconnect(this.#connection);
   }
 
-  /** Time may jump back; the log's does not. */
-  #notBefore(at: string): string {
+  /**
+   * A clock that is set right by a little does not make the log run backwards. One that jumps back further is believed:
+   * it was wrong before, and the order of the log is that of its numbers.
+   */
+  #steady(at: string): string {
     const last = this.log.last?.at;
-    return last !== undefined && Date.parse(at) < Date.parse(last) ? last : at;
+    if (last === undefined) return at;
+    const back = Date.parse(last) - Date.parse(at);
+    return back > 0 && back <= CLOCK_CORRECTION_MS ? last : at;
   }
 
   #assertHead(): void {

@@ -97,11 +97,14 @@ describe('a tournament file', () => {
     if (closed.ok) closed.value.file.close();
   });
 
-  it('never stores an earlier time than the entry before has', () => {
+  it('stores no earlier time when the clock is set right, and the clock’s word when it jumps', () => {
     const file = newFile(path, 1);
-    file.append([playerAdded(2)], { ...AUTHOR, at: '2026-11-21T08:00:00.000+01:00' });
+    file.append([playerAdded(2)], { ...AUTHOR, at: '2026-11-21T08:59:00.000+01:00' });
     expect(file.log.last?.at).toBe(AUTHOR.at);
+    file.append([playerAdded(3)], { ...AUTHOR, at: '2026-11-20T09:00:00.000+01:00' });
+    expect(file.log.last?.at).toBe('2026-11-20T09:00:00.000+01:00');
     file.close();
+    expect(reopen(path).log.state.tournament.players).toHaveLength(3);
   });
 
   describe('is refused, and left as it is,', () => {
