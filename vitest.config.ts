@@ -5,7 +5,11 @@ import { findChromium, HEADLESS_ARGUMENTS } from './src-main/host/chromium.ts';
 
 const executablePath = findChromium();
 
+/** Outside of node_modules, which belongs to npm. */
+const cacheDir = '.cache/vite';
+
 export default defineConfig({
+  cacheDir,
   test: {
     projects: [
       {
@@ -36,6 +40,7 @@ export default defineConfig({
       },
       {
         // Svelte components in a real Chromium.
+        cacheDir,
         plugins: [svelte()],
         test: {
           name: 'ui',
