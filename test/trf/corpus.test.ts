@@ -1,10 +1,18 @@
 /** All reports of the shared material: what is read, what deviates, and that nothing of it is lost. */
 import { describe, expect, it } from 'vitest';
-import { readTrf, writeTrf, type DeviationCode } from '../../src-engine/index.ts';
+import { readTrf, writeTrf, type DeviationCode, type GameResult } from '../../src-engine/index.ts';
 import { decodeTrf } from '../../src-main/files/decode.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
 import { contentComesBack, fileComesBack } from '../../tools/conformance/lib/trf-laws.ts';
 import { hasSharedData, readShared, reportsIn } from './shared-data.ts';
+
+/** An event as its own web pages show it. */
+interface ClubEvent {
+  readonly rounds: readonly {
+    readonly round: number;
+    readonly games: readonly { readonly white: number; readonly black: number; readonly result: string }[];
+  }[];
+}
 
 const FOLDERS = [
   'dubov',
@@ -46,6 +54,36 @@ describe.runIf(hasSharedData('reading all reports'))('shared reports', () => {
     if (folder === 'real-trf') paths.push('real-trf/tournament_1.txt');
     expect(paths.length).toBeGreaterThan(0);
     for (const path of paths) check(path, readShared(path));
+  });
+
+  it('reads every game of 35 club events as it was published: pair, colours and result', () => {
+    const published: Readonly<Record<string, GameResult>> = {
+      '1-0': 'white-wins',
+      '0-1': 'black-wins',
+      '=': 'draw',
+      '+-': 'forfeit-white-wins',
+      '-+': 'forfeit-black-wins',
+      '--': 'forfeit-both-lose',
+      '0-0': 'both-lose',
+    };
+    let games = 0;
+    for (const path of reportsIn('real-club-events/*.trf')) {
+      const event = JSON.parse(decodeTrf(readShared(path.replace(/trf$/, 'json'))).text) as ClubEvent;
+      const reading = readTrfFile(readShared(path));
+      if (!reading.ok) throw new Error(path);
+      const { players, rounds } = reading.value.tournament;
+      const numbers = new Map(players.map(({ id, tpn }) => [id, tpn]));
+      for (const round of event.rounds) {
+        const played = round.games.filter(({ white, black }) => white > 0 && black > 0);
+        const read = rounds[round.round - 1]!.boards.map(({ white, black, result }) => {
+          return `${numbers.get(white)}-${numbers.get(black)} ${result}`;
+        });
+        const expected = played.map(({ white, black, result }) => `${white}-${black} ${published[result]}`);
+        expect(read.sort(), `${path}, round ${round.round}`).toEqual(expected.sort());
+        games += expected.length;
+      }
+    }
+    expect(games).toBe(3318);
   });
 
   it('reads the official sample of 249 players and 50 teams', () => {
