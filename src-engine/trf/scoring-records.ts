@@ -22,7 +22,8 @@ const FIELDS_OF_SYMBOL: Readonly<Record<string, readonly Field[]>> = {
   X: ['unknown'],
 };
 
-const FIELDS_OF_CODE: Readonly<Record<string, readonly Field[]>> = {
+/** Fields that a code of record XXS sets. */
+export const FIELDS_OF_XXS_CODE: Readonly<Record<string, readonly Field[]>> = {
   WW: ['whiteWin'],
   BW: ['blackWin'],
   WD: ['whiteDraw'],
@@ -83,7 +84,7 @@ function settingsOfXxs(line: SourceLine, deviations: Deviations): Setting[] {
     .filter((word) => word !== '')
     .flatMap((word): Setting[] => {
       const [code, value] = word.split('=');
-      const fields = FIELDS_OF_CODE[(code ?? '').toUpperCase()];
+      const fields = FIELDS_OF_XXS_CODE[(code ?? '').toUpperCase()];
       const points = readPoints(value ?? '');
       if (fields !== undefined && points !== null) return [[fields, points.value]];
       deviations.add('record-unreadable', line.number, line.text.indexOf(word) + 1, word);
@@ -134,7 +135,7 @@ function officialLine(scoring: Scoring): string | null {
 }
 
 function javafoLine(scoring: Scoring): string {
-  const single = Object.entries(FIELDS_OF_CODE).filter(([, fields]) => fields.length === 1);
+  const single = Object.entries(FIELDS_OF_XXS_CODE).filter(([, fields]) => fields.length === 1);
   const words = single
     .filter(([, [field]]) => scoring[field!] !== STANDARD_SCORING[field!])
     .map(([code, [field]]) => `${code}=${pointsText(scoring[field!])}`);

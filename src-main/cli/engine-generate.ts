@@ -10,7 +10,8 @@ import {
   type Tournament,
 } from '../../src-engine/index.ts';
 import { ENGINE_EXIT, type EngineCall } from './engine-call.ts';
-import { openInput, writes } from './engine-input.ts';
+import { openInput } from './engine-input.ts';
+import { writes } from './tournament-file.ts';
 import type { CliIo } from './io.ts';
 
 /** Keys of a generator's configuration file, as JaVaFo and bbpPairings have them. Rates are "one in N". */

@@ -34,13 +34,3 @@ function systemFor(family: EngineCall['family'], named: string): string {
   if (family === null || named.startsWith(`${family}-`)) return named;
   return `${family}-2026`;
 }
-
-/** Writes a file; false where it cannot be written. */
-export function writes(io: CliIo, path: string, text: string): boolean {
-  try {
-    io.writeFile(path, text);
-    return true;
-  } catch {
-    return false;
-  }
-}

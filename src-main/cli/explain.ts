@@ -7,19 +7,13 @@ import {
   type PlayerId,
   type WhyNot,
 } from '../../src-engine/index.ts';
-import {
-  integerOption,
-  onlyFile,
-  parseArguments,
-  textOfArgumentFailure,
-  type Arguments,
-} from './arguments.ts';
+import { integerOption, textOfArgumentFailure, type Arguments } from './arguments.ts';
 import { columns } from './columns.ts';
 import type { CliIo } from './io.ts';
-import { nextRoundOf, pairRound, withRoundsOfByes, type PairedRound } from './paired-round.ts';
+import type { PairedRound } from './paired-round.ts';
 import { numbersOf } from './pairing-text.ts';
-import { readSupplements, SUPPLEMENT_OPTIONS, SUPPLEMENT_USAGE } from './supplements.ts';
-import { openTournament, textOfFileFailure } from './tournament-file.ts';
+import { roundRequest } from './round-command.ts';
+import { SUPPLEMENT_USAGE } from './supplements.ts';
 
 const USAGE = `Usage: wallchart explain FILE [options]
   --round N                 round N (default: the next one)
@@ -30,45 +24,23 @@ ${SUPPLEMENT_USAGE}`;
 
 /** Explains a round as the system pairs it. 0 explained, 1 no pairing, 2 bad input. */
 export async function run(args: string[], io: CliIo): Promise<number> {
-  const refuse = (sentence: string): number => {
+  const refuse = (sentence: string, exit = 2): number => {
     io.stderr(`wallchart explain: ${sentence}\n`);
-    return 2;
+    return exit;
   };
-  const table = {
-    ...SUPPLEMENT_OPTIONS,
-    '--round': 1,
-    '--board': 1,
-    '--why-not': 2,
-    '--trace': 0,
-    '--help': 0,
-  } as const;
-  const parsed = parseArguments(args, table);
-  if (!parsed.ok) return refuse(textOfArgumentFailure(parsed.failure));
-  if (parsed.value.options.has('--help')) {
+  const request = roundRequest({ '--board': 1, '--why-not': 2, '--trace': 0 }, args, io);
+  if (!request.ok) return refuse(request.failure.sentence, request.failure.exit);
+  if (request.value.kind === 'help') {
     io.stdout(USAGE);
     return 0;
   }
-  const file = onlyFile(parsed.value);
-  const supplements = readSupplements(parsed.value);
-  const round = integerOption(parsed.value, '--round', 1, 999);
-  const board = integerOption(parsed.value, '--board', 1, 9999);
-  for (const part of [file, supplements, round, board]) {
-    if (!part.ok) return refuse(textOfArgumentFailure(part.failure));
-  }
-  if (!file.ok || !supplements.ok || !round.ok || !board.ok) return 2;
-  const opened = openTournament(io, file.value, supplements.value);
-  if (!opened.ok) return refuse(textOfFileFailure(file.value, opened.failure));
-
-  const tournament = withRoundsOfByes(opened.value.tournament);
-  const answer = pairRound(tournament, round.value ?? nextRoundOf(tournament));
-  if (!answer.ok) {
-    refuse(`${file.value}: ${answer.failure.sentence}`);
-    return answer.failure.kind === 'no-pairing' ? 1 : 2;
-  }
-  if (differsFromRecord(answer.value)) {
+  const { parsed, round } = request.value;
+  const board = integerOption(parsed, '--board', 1, 9999);
+  if (!board.ok) return refuse(textOfArgumentFailure(board.failure));
+  if (differsFromRecord(round)) {
     io.stdout('The round of the file differs; what follows is how the system pairs it.\n');
   }
-  return explain(answer.value, parsed.value, board.value, io);
+  return explain(round, parsed, board.value, io);
 }
 
 function differsFromRecord({ tournament, task, pairing }: PairedRound): boolean {

@@ -4,6 +4,7 @@ import {
   COLOURS,
   DEFAULT_GENERATOR_OPTIONS,
   fail,
+  FIELDS_OF_XXS_CODE,
   generateTournament,
   ok,
   STANDARD_SCORING,
@@ -13,7 +14,6 @@ import {
   type Outcome,
   type Points,
   type Scoring,
-  type Tournament,
 } from '../../src-engine/index.ts';
 import {
   integerOption,
@@ -24,6 +24,7 @@ import {
   type Arguments,
 } from './arguments.ts';
 import type { CliIo } from './io.ts';
+import { writes } from './tournament-file.ts';
 
 const USAGE = `Usage: wallchart generate [options]
   --seed N             the same seed gives the same tournament (default 1)
@@ -99,23 +100,36 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   if (count.value !== null && output?.includes('%d') !== true) {
     return refuse('--count needs --output with %d in the name, for the seed.');
   }
-  let code = 0;
-  for (let index = 0; index < (count.value ?? 1); index++) {
-    const seed = options.value.seed + index;
-    const generated = generateTournament({ ...options.value, seed });
-    if (!generated.ok) {
-      io.stderr(`wallchart generate: seed ${seed}: ${textOfGeneratorFailure(generated.failure)}\n`);
-      code = generated.failure.code === 'not-pairable' ? 1 : 2;
-      if (code === 2) break;
-    } else write(io, generated.value, format.value ?? 'trf26', output?.replace('%d', String(seed)) ?? null);
-  }
-  return code;
+  const names = (seed: number): string | null => output?.replace('%d', String(seed)) ?? null;
+  return writeAll(options.value, count.value ?? 1, format.value ?? 'trf26', names, io);
 }
 
-function write(io: CliIo, tournament: Tournament, format: 'trf26' | 'trf16', output: string | null): void {
-  const text = writeTrf(tournament, format);
-  if (output === null) io.stdout(text);
-  else io.writeFile(output, text);
+/** The tournaments of `count` seeds; a seed whose tournament has a round without pairing is reported and passed over. */
+function writeAll(
+  options: GeneratorOptions,
+  count: number,
+  format: 'trf26' | 'trf16',
+  nameOf: (seed: number) => string | null,
+  io: CliIo,
+): number {
+  let code = 0;
+  for (let seed = options.seed; seed < options.seed + count; seed++) {
+    const generated = generateTournament({ ...options, seed });
+    if (!generated.ok) {
+      io.stderr(`wallchart generate: seed ${seed}: ${textOfGeneratorFailure(generated.failure)}\n`);
+      if (generated.failure.code !== 'not-pairable') return 2;
+      code = 1;
+      continue;
+    }
+    const text = writeTrf(generated.value, format);
+    const name = nameOf(seed);
+    if (name === null) io.stdout(text);
+    else if (!writes(io, name, text)) {
+      io.stderr(`wallchart generate: ${name}: the file cannot be written.\n`);
+      return 2;
+    }
+  }
+  return code;
 }
 
 function generatorOptions(parsed: Arguments): Outcome<GeneratorOptions, ArgumentFailure> {
@@ -151,23 +165,10 @@ function generatorOptions(parsed: Arguments): Outcome<GeneratorOptions, Argument
   });
 }
 
-/** The codes of record XXS, with its short forms W and D. */
+/** The codes of record XXS, and L beside its short forms W and D. */
 const POINT_CODES: Readonly<Record<string, readonly (keyof Scoring)[]>> = {
-  W: ['whiteWin', 'blackWin', 'forfeitWin', 'fullBye'],
-  D: ['whiteDraw', 'blackDraw', 'halfBye', 'unknown'],
+  ...FIELDS_OF_XXS_CODE,
   L: ['whiteLoss', 'blackLoss'],
-  WW: ['whiteWin'],
-  BW: ['blackWin'],
-  WD: ['whiteDraw'],
-  BD: ['blackDraw'],
-  WL: ['whiteLoss'],
-  BL: ['blackLoss'],
-  FW: ['forfeitWin'],
-  FL: ['forfeitLoss'],
-  PAB: ['pairingAllocatedBye'],
-  FPB: ['fullBye'],
-  HPB: ['halfBye'],
-  ZPB: ['zeroBye'],
 };
 
 function scoringOption({ options }: Arguments): Outcome<Scoring, ArgumentFailure> {

@@ -90,3 +90,13 @@ export function textOfFileFailure(path: string, failure: FileFailure): string {
       return `${path}: ${textOfTrfFailure(failure.failure)}`;
   }
 }
+
+/** Writes a file; false where it cannot be written. */
+export function writes(io: CliIo, path: string, text: string): boolean {
+  try {
+    io.writeFile(path, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -42,6 +42,7 @@ describe('wallchart generate', () => {
     '--system chaos',
     '--acceleration fast',
     '--count 2',
+    '--output missing/x.trf',
     '--lowest 2000 --highest 1000',
     '--format pgn',
   ])('answers 2 to %s', async (line) => {
