@@ -122,7 +122,14 @@ const ROOMS: readonly Room[] = [
   {
     room: 'src-renderer',
     may: [`type ${ENGINE}`, CONTRACT],
-    packages: ['svelte', 'bits-ui', '@lucide/svelte', '@tanstack/svelte-virtual', '@fontsource/noto-sans'],
+    packages: [
+      'svelte',
+      'bits-ui',
+      '@lucide/svelte',
+      '@tanstack/svelte-virtual',
+      '@fontsource/noto-sans',
+      'pdfjs-dist',
+    ],
   },
   {
     room: 'tools',
