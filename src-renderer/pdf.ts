@@ -13,7 +13,7 @@ export interface OpenPdf {
 }
 
 export async function openPdf(address: string): Promise<OpenPdf> {
-  const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.min.mjs');
+  const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   GlobalWorkerOptions.workerSrc = new URL(workerAddress, document.baseURI).href;
   const task = getDocument({ url: new URL(address, document.baseURI).href, disableFontFace: false });
   const file: PDFDocumentProxy = await task.promise;

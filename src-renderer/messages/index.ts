@@ -18,7 +18,7 @@ import {
 } from './dialogs.ts';
 import { documentsText, filingText } from './documents.ts';
 import { logText } from './log.ts';
-import { byeText, playerFormText, playersText, tableText, withdrawText } from './players.ts';
+import { byeText, checkInText, playerFormText, playersText, tableText, withdrawText } from './players.ts';
 import { resultKeysText, resultsText } from './results.ts';
 import { handText, roundText, whyText } from './round.ts';
 import { standingsText } from './standings.ts';
@@ -44,6 +44,7 @@ export const text = {
   players: playersText,
   playerForm: playerFormText,
   bye: byeText,
+  checkIn: checkInText,
   withdraw: withdrawText,
   table: tableText,
   round: roundText,

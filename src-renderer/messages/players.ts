@@ -44,6 +44,7 @@ export const playersText = {
   unrated: 'unrated',
   noId: 'none',
   import: 'Import',
+  closeCheckIn: 'Close check-in',
   toRound: (round: number) => `To round ${round}`,
   edit: 'Edit',
   add: 'New player',
@@ -138,6 +139,14 @@ export const byeText = {
   saved: (name: string, round: number) => `${name}: bye in round ${round}`,
   cleared: (name: string, round: number) => `${name}: no bye in round ${round}`,
   noRounds: 'No round is left for a bye.',
+};
+
+export const checkInText = {
+  title: (count: number) => (count === 1 ? '1 player was not seen' : `${count} players were not seen`),
+  hint: 'Who is left on this list when round 1 is paired plays from round 2, after his arrival.',
+  everybody: 'Everybody is accounted for.',
+  bye: 'bye in round 1',
+  zeroBye: 'Bye, 0 points',
 };
 
 export const withdrawText = {

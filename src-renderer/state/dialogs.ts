@@ -22,6 +22,7 @@ export type Dialog =
   | { readonly kind: 'settings'; readonly tab?: SettingsTab }
   | { readonly kind: 'player'; readonly player: PlayerRow | null; readonly name: string }
   | { readonly kind: 'bye'; readonly player: PlayerRow }
+  | { readonly kind: 'check-in' }
   | { readonly kind: 'withdraw'; readonly player: PlayerRow }
   | { readonly kind: 'card'; readonly player: number }
   | { readonly kind: 'import'; readonly review: ImportReview }
