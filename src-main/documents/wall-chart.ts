@@ -77,8 +77,11 @@ export function wallChartSheet(view: WallChartView, { size, typeface }: Setting)
 
 function rightOf({ rows }: WallChartView, first: number, end: number, band: Band | null): string {
   if (end === 0) return '';
-  const numbers = span('Number', rows[first]!.number, rows[end - 1]!.number);
-  return band === null ? numbers : `${numbers}, ${span('Round', band.first + 1, band.first + band.count)}`;
+  // Players who never came have no number; they stand at the end of the list.
+  const numbered = rows.slice(first, end).filter(({ number }) => number > 0);
+  const numbers = numbered.length === 0 ? '' : span('Number', numbered[0]!.number, numbered.at(-1)!.number);
+  const rounds = band === null ? '' : span('Round', band.first + 1, band.first + band.count);
+  return [numbers, rounds].filter((words) => words !== '').join(', ');
 }
 
 function peopleCells(row: Row): readonly Cell[] {

@@ -172,5 +172,5 @@ export function noPlayers(): string {
 }
 
 export function notRoundRobin(): string {
-  return 'Only a round robin has a crosstable; a Swiss has the wall chart.';
+  return 'Only in a round robin';
 }
