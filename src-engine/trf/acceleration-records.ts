@@ -22,7 +22,7 @@ function virtualPointsOf250(line: SourceLine, numbering: Numbering, deviations: 
 }
 
 /** Spans of equal virtual points, gathered from one value for each player and round. */
-export function spansOf(values: ReadonlyMap<PlayerId, readonly Points[]>): VirtualPoints[] {
+function spansOf(values: ReadonlyMap<PlayerId, readonly Points[]>): VirtualPoints[] {
   const spans = new Map<
     string,
     { points: Points; firstRound: number; lastRound: number; players: PlayerId[] }
@@ -67,15 +67,6 @@ export function readVirtualPoints(
       );
   }
   return spansOf(new Map([...values].sort(([a], [b]) => a - b)));
-}
-
-/** Virtual points of one player in one round, by the spans of the tournament. */
-export function virtualPointsAt(spans: readonly VirtualPoints[], player: PlayerId, round: number): Points {
-  return spans
-    .filter(({ firstRound, lastRound, players }) => {
-      return firstRound <= round && round <= lastRound && players.includes(player);
-    })
-    .reduce((sum, { points }) => sum + points, 0);
 }
 
 function lines250(spans: readonly VirtualPoints[], numbering: Numbering): string[] {

@@ -2,7 +2,6 @@
 import type { Absence, PlayerId } from '../model/player.ts';
 import type { Round, Tournament, Unpaired } from '../model/tournament.ts';
 import { readNumbers } from './acceleration-records.ts';
-import { columnOfRound } from './cells.ts';
 import { readRecord, writeRecord } from './columns.ts';
 import type { Deviations } from './deviation.ts';
 import { reporterOf } from './heading.ts';
@@ -137,9 +136,4 @@ export function byesRecord(tournament: Tournament, inCells: boolean): TrfRecord 
   );
   const lines = lines240(future);
   return trfRecord('byes', inCells ? [] : lines, [...lines, ...lines240(past)].join('\n'));
-}
-
-/** First column of the first cell after the paired rounds. */
-export function firstOpenColumn(paired: number): number {
-  return columnOfRound(paired + 1);
 }

@@ -4,7 +4,6 @@ import type { Deviation } from './deviation.ts';
 /** Limits of a readable file. A round number has three digits in a TRF26, a player's number four. */
 export const MOST_CHARACTERS = 64_000_000;
 export const LONGEST_LINE = 20_000;
-export const MOST_PLAYERS = 9_999;
 export const MOST_ROUNDS = 999;
 
 interface Place extends FailureShape {

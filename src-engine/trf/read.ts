@@ -53,7 +53,6 @@ const HARMLESS = new Set<DeviationCode>([
   'field-missing',
   'numbers-with-gaps',
   'several-allocated-byes',
-  'dialect-record',
   'bye-of-2006',
 ]);
 

@@ -149,9 +149,3 @@ export function scoringRecord(scoring: Scoring, format: TrfFormat): TrfRecord {
   const line = official ?? javafoLine(scoring);
   return trfRecord('scoring', line === '' ? [] : [line], JSON.stringify(scoring));
 }
-
-/** Whether a report of this format can carry these points completely. */
-export function carriesScoring(scoring: Scoring, format: TrfFormat): boolean {
-  if (format === 'trf26' && officialLine(scoring) !== null) return true;
-  return scoring.unknown === STANDARD_SCORING.unknown;
-}

@@ -30,7 +30,6 @@ const FOLDERS = [
 const KEPT: readonly DeviationCode[] = [
   'unknown-record',
   'system-unknown',
-  'dialect-record',
   'bye-of-2006',
   'field-missing',
 ];

@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lossesOf, textOfTrfFailure, writeTrf } from '../../src-engine/index.ts';
+import { DEVIATION_CODES, lossesOf, textOfTrfFailure, writeTrf } from '../../src-engine/index.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
 
 const SAMPLES = new URL('samples/', import.meta.url);
@@ -39,4 +39,17 @@ describe('samples', () => {
       expect(actual).toBe(readFileSync(expectation, 'utf8'));
     });
   }
+});
+
+describe('deviations', () => {
+  const seen = new Set(
+    readdirSync(SAMPLES).flatMap((name) => {
+      const reading = readTrfFile(readFileSync(new URL(`${name}/input.trf`, SAMPLES)));
+      return reading.ok ? reading.value.deviations.map(({ code }) => code) : [];
+    }),
+  );
+
+  it.each(DEVIATION_CODES)('%s occurs in a sample', (code) => {
+    expect([...seen]).toContain(code);
+  });
 });
