@@ -30,7 +30,7 @@ export function playerColumns(
     { id: 'source', label: names.source, width: 50 },
     sortable('birth', names.birth, 48, { align: 'num' }),
     { id: 'fideId', label: names.fideId, width: 80, align: 'num' },
-    sortable('club', names.club, 130),
-    { id: 'look', label: names.look, width: 168 },
+    sortable('club', names.club, 116),
+    { id: 'look', label: names.look, width: 206 },
   ];
 }
