@@ -23,15 +23,19 @@ function identities(
 }
 
 /**
- * The teams of 310, then those of 013 that have no 310, in file order. What else 310 says is only written back.
+ * The teams of 310 in the order of their numbers, then those of 013 that have no 310. What else 310 says is only
+ * written back.
  */
 export function readTeams(file: SourceFile, numbering: Numbering, deviations: Deviations): Team[] {
-  const teams: Team[] = [];
-  for (const [index, line] of file.tagged('310').entries()) {
-    file.claim(line, `team ${index + 1}`);
-    const { fields, groups } = readRecord(TEAM_RECORD, line.text, reporterOf(line, deviations));
-    teams.push({ name: fields.name, players: identities(groups, 74, line, numbering, deviations) });
-  }
+  const read = file.tagged('310').map((line) => {
+    return { line, ...readRecord(TEAM_RECORD, line.text, reporterOf(line, deviations)) };
+  });
+  const teams = read
+    .sort((a, b) => a.fields.number - b.fields.number)
+    .map(({ line, fields, groups }, index): Team => {
+      file.claim(line, `team ${index + 1}`);
+      return { name: fields.name, players: identities(groups, 74, line, numbering, deviations) };
+    });
   const official = new Set(teams.map(({ name }) => name));
   for (const line of file.tagged('013')) {
     const found = readRecord(OLD_TEAM_RECORD, line.text, () => undefined);
