@@ -4,6 +4,7 @@ import {
   recordedRankDifferences,
   textOfPairingFailure,
   type Difference,
+  type PlayerId,
   type RoundCheck,
   type Tournament,
   type Violation,
@@ -139,7 +140,7 @@ function roundReport(tournament: Tournament, check: RoundCheck): RoundReport {
   const numberOf = numbersOf(tournament);
   return {
     ...check,
-    differences: check.differences.map((difference) => numbered(tournament, difference)),
+    differences: check.differences.map((difference) => numbered(difference, tournament, numberOf)),
     violations: check.violations.map((violation) => ({
       ...violation,
       players: violation.players.map(numberOf),
@@ -148,8 +149,11 @@ function roundReport(tournament: Tournament, check: RoundCheck): RoundReport {
   };
 }
 
-function numbered(tournament: Tournament, difference: Difference): RoundReport['differences'][number] {
-  const numberOf = numbersOf(tournament);
+function numbered(
+  difference: Difference,
+  tournament: Tournament,
+  numberOf: (id: PlayerId) => number,
+): RoundReport['differences'][number] {
   switch (difference.kind) {
     case 'pair-missing':
     case 'pair-unexpected':
@@ -186,7 +190,7 @@ function numbered(tournament: Tournament, difference: Difference): RoundReport['
 
 const textOfViolation = (
   { id, article, players, kind }: Violation,
-  numberOf: (id: number) => number,
+  numberOf: (id: PlayerId) => number,
 ): string => `${kind} (${id}, ${article}): ${players.map(numberOf).join(', ')}.`;
 
 function textOfReport({ file, error, rounds, ranks }: FileReport): string {
