@@ -1,10 +1,12 @@
 /** What the systems share when they judge and explain a pairing: conservation, meetings, byes, and "why not?". */
 import type { Competitor } from '../history/competitor.ts';
+import type { Colour } from '../model/colour.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { PlayerId } from '../model/player.ts';
 import type {
   Assessment,
   BoardReason,
+  Pair,
   Pairing,
   PairingFailure,
   PairingTask,
@@ -39,7 +41,7 @@ export function shortName({ player }: Competitor): string {
 }
 
 /** Float of a player in a game against `opponent`. */
-export function floatAgainst(player: Competitor, opponent: Competitor): BoardReason['whiteFloat'] {
+function floatAgainst(player: Competitor, opponent: Competitor): BoardReason['whiteFloat'] {
   if (player.pairingScore === opponent.pairingScore) return 'none';
   return player.pairingScore > opponent.pairingScore ? 'down' : 'up';
 }
@@ -134,9 +136,61 @@ function firstDifference(
   return null;
 }
 
-/** A board that the system itself would not make says so. */
-export const NOT_GIVEN = {
+/** A board as the system makes it, in words. */
+export interface MadeBoard {
+  readonly pair: Pair;
+  /** Why the two meet. */
+  readonly sentence: string;
+  readonly colourArticle: string;
+  readonly colourSentence: string;
+}
+
+/** What a board that the system itself would not make says. */
+const NOT_GIVEN = {
   sentence: 'This board is not the one that the rules of the system give.',
   colourArticle: '',
   colourSentence: 'These are not the colours that the rules give.',
 } as const;
+
+/**
+ * Explains every board of a pairing by the board that the system makes of the same two players (`made`), and the bye.
+ * `due` is the colour that a player seeks.
+ */
+export function boardReasons(
+  task: PairingTask,
+  pairing: Pairing,
+  made: readonly MadeBoard[],
+  due: (player: Competitor) => Colour | null,
+  bye: { readonly sentence: string; readonly article: string },
+): BoardReason[] {
+  const known = new Map(made.map((board) => [keyOfPair(board.pair.white, board.pair.black), board]));
+  const list = pairing.pairs.map((pair): BoardReason => {
+    const board = known.get(keyOfPair(pair.white, pair.black)) ?? { ...NOT_GIVEN, pair };
+    const { colourArticle, colourSentence } = board.pair.white === pair.white ? board : NOT_GIVEN;
+    const [white, black] = [task.field.get(pair.white)!, task.field.get(pair.black)!];
+    return {
+      ...pair,
+      sentence: board.sentence,
+      colourArticle,
+      colourSentence,
+      whiteFloat: floatAgainst(white, black),
+      blackFloat: floatAgainst(black, white),
+      missedColour: [
+        ...(due(white) === 'black' ? (['white'] as const) : []),
+        ...(due(black) === 'white' ? (['black'] as const) : []),
+      ],
+    };
+  });
+  if (pairing.bye === null) return list;
+  const reason: BoardReason = {
+    white: pairing.bye,
+    black: null,
+    sentence: bye.sentence,
+    whiteFloat: 'none',
+    blackFloat: 'none',
+    missedColour: [],
+    colourArticle: bye.article,
+    colourSentence: 'A bye has no colour.',
+  };
+  return [...list, reason];
+}

@@ -1,9 +1,7 @@
 /** Judging and explaining rounds by the BCF Swiss pairing rules. */
 import {
+  boardReasons,
   commonViolations,
-  floatAgainst,
-  keyOfPair,
-  NOT_GIVEN,
   shortName,
   whyNotBy,
   type CommonRules,
@@ -76,46 +74,17 @@ function row(rule: string, label: string, value: readonly number[], culprits: re
 /** Explains each board by the rule that made it; boards that the rules do not give are said to be arranged. */
 export function reasons(task: PairingTask, pairing: Pairing): BoardReason[] {
   const round = pairRound(task);
-  const boards = new Map<string, BcfBoard>();
-  if (round.ok) {
-    for (const board of round.value.boards) boards.set(keyOfPair(board.higher.id, board.lower.id), board);
-  }
-  const list = pairing.pairs.map((pair): BoardReason => {
-    const board = boards.get(keyOfPair(pair.white, pair.black));
-    const asMade = board?.colours.pair.white === pair.white;
-    const [white, black] = [task.field.get(pair.white)!, task.field.get(pair.black)!];
-    return {
-      ...pair,
-      ...NOT_GIVEN,
-      ...(board === undefined ? {} : { sentence: sentenceOf(board) }),
-      ...(board === undefined || !asMade
-        ? {}
-        : { colourArticle: `BCF ${board.colours.article}`, colourSentence: board.colours.sentence }),
-      whiteFloat: floatAgainst(white, black),
-      blackFloat: floatAgainst(black, white),
-      missedColour: [
-        ...(seeks(white) === 'black' ? (['white'] as const) : []),
-        ...(seeks(black) === 'white' ? (['black'] as const) : []),
-      ],
-    };
-  });
-  return pairing.bye === null ? list : [...list, byeReason(task, pairing.bye)];
-}
-
-function byeReason(task: PairingTask, bye: PlayerId): BoardReason {
-  return {
-    white: bye,
-    black: null,
-    sentence:
-      task.round === 1
-        ? 'In round 1 the bye goes to a player at or just below the middle of the list.'
-        : 'The first player, from the middle of the lowest scores, who has had no bye and without whom all others can be paired.',
-    whiteFloat: 'none',
-    blackFloat: 'none',
-    missedColour: [],
-    colourArticle: 'BCF rule 7',
-    colourSentence: 'A bye has no colour.',
-  };
+  const made = (round.ok ? round.value.boards : []).map((board) => ({
+    pair: board.colours.pair,
+    sentence: sentenceOf(board),
+    colourArticle: `BCF ${board.colours.article}`,
+    colourSentence: board.colours.sentence,
+  }));
+  const sentence =
+    task.round === 1
+      ? 'In round 1 the bye goes to a player at or just below the middle of the list.'
+      : 'The first player, from the middle of the lowest scores, who has had no bye and without whom all others can be paired.';
+  return boardReasons(task, pairing, made, seeks, { sentence, article: 'BCF rule 7' });
 }
 
 function sentenceOf({ origin, higher, lower }: BcfBoard): string {

@@ -1,9 +1,7 @@
 /** Judging and explaining rounds of the Burstein System in the articles of C.04.4.2. */
 import {
+  boardReasons,
   commonViolations,
-  floatAgainst,
-  keyOfPair,
-  NOT_GIVEN,
   shortName,
   whyNotBy,
   type CommonRules,
@@ -120,45 +118,17 @@ function judged(
 /** Explains each board by rank and float; boards that the system does not give are said to be arranged. */
 export function reasons(manner: Manner, task: PairingTask, pairing: Pairing): BoardReason[] {
   const round = pairRound(manner, task);
-  const boards = new Map<string, BursteinBoard>();
-  if (round.ok) {
-    for (const board of round.value.boards) boards.set(keyOfPair(board.higher.id, board.lower.id), board);
-  }
-  const list = pairing.pairs.map((pair): BoardReason => {
-    const board = boards.get(keyOfPair(pair.white, pair.black));
-    const asMade = board?.colours.pair.white === pair.white;
-    const [white, black] = [task.field.get(pair.white)!, task.field.get(pair.black)!];
-    return {
-      ...pair,
-      ...NOT_GIVEN,
-      ...(board === undefined ? {} : { sentence: sentenceOf(board) }),
-      ...(board === undefined || !asMade
-        ? {}
-        : {
-            colourArticle: `${manner.chapter} ${board.colours.article}`,
-            colourSentence: board.colours.sentence,
-          }),
-      whiteFloat: floatAgainst(white, black),
-      blackFloat: floatAgainst(black, white),
-      missedColour: [
-        ...(preferenceOf(white).colour === 'black' ? (['white'] as const) : []),
-        ...(preferenceOf(black).colour === 'white' ? (['black'] as const) : []),
-      ],
-    };
-  });
-  if (pairing.bye === null) return list;
-  const bye: BoardReason = {
-    white: pairing.bye,
-    black: null,
+  const made = (round.ok ? round.value.boards : []).map((board) => ({
+    pair: board.colours.pair,
+    sentence: sentenceOf(board),
+    colourArticle: `${manner.chapter} ${board.colours.article}`,
+    colourSentence: board.colours.sentence,
+  }));
+  return boardReasons(task, pairing, made, (player) => preferenceOf(player).colour, {
     sentence:
       'Of the players who may receive the bye, one with the lowest score, and of those the one with the weakest opposition so far.',
-    whiteFloat: 'none',
-    blackFloat: 'none',
-    missedColour: [],
-    colourArticle: 'C.04.1 3',
-    colourSentence: 'A bye has no colour.',
-  };
-  return [...list, bye];
+    article: 'C.04.1 3',
+  });
 }
 
 function sentenceOf({ higher, lower, ranks }: BursteinBoard): string {

@@ -1,9 +1,7 @@
 /** Judging and explaining rounds of the Dubov System in the articles of C.04.4.1 (2026). */
 import {
+  boardReasons,
   commonViolations,
-  floatAgainst,
-  keyOfPair,
-  NOT_GIVEN,
   shortName,
   whyNotBy,
   type CommonRules,
@@ -129,45 +127,18 @@ function differences(score: number, upfloaters: readonly DubovPlayer[]): number[
 /** Explains each board by the step that made it; boards that the system does not give are said to be arranged. */
 export function reasons(text: Text, task: PairingTask, pairing: Pairing): BoardReason[] {
   const round = text.pair(task);
-  const boards = new Map<string, DubovBoard>();
-  if (round.ok) {
-    for (const board of round.value.boards) boards.set(keyOfPair(board.higher.id, board.lower.id), board);
-  }
-  const preferences = new Map(
-    text.playersOf(task, task.competitors).map((player) => [player.id, text.due(player)] as const),
-  );
-  const list = pairing.pairs.map((pair): BoardReason => {
-    const board = boards.get(keyOfPair(pair.white, pair.black));
-    const asMade = board?.colours.pair.white === pair.white;
-    const [white, black] = [task.field.get(pair.white)!, task.field.get(pair.black)!];
-    return {
-      ...pair,
-      ...NOT_GIVEN,
-      ...(board === undefined ? {} : { sentence: sentenceOf(board) }),
-      ...(board === undefined || !asMade
-        ? {}
-        : { colourArticle: `C.04.4.1 ${board.colours.article}`, colourSentence: board.colours.sentence }),
-      whiteFloat: floatAgainst(white, black),
-      blackFloat: floatAgainst(black, white),
-      missedColour: [
-        ...(preferences.get(pair.white) === 'black' ? (['white'] as const) : []),
-        ...(preferences.get(pair.black) === 'white' ? (['black'] as const) : []),
-      ],
-    };
-  });
-  if (pairing.bye === null) return list;
-  const bye: BoardReason = {
-    white: pairing.bye,
-    black: null,
+  const made = (round.ok ? round.value.boards : []).map((board) => ({
+    pair: board.colours.pair,
+    sentence: sentenceOf(board),
+    colourArticle: `C.04.4.1 ${board.colours.article}`,
+    colourSentence: board.colours.sentence,
+  }));
+  const players = new Map(text.playersOf(task, task.competitors).map((player) => [player.id, player]));
+  return boardReasons(task, pairing, made, ({ id }) => text.due(players.get(id)!), {
     sentence:
       'Of the players who may receive the bye, one with the lowest score; of those, most games played, then the largest number.',
-    whiteFloat: 'none',
-    blackFloat: 'none',
-    missedColour: [],
-    colourArticle: 'C.04.4.1 3.1',
-    colourSentence: 'A bye has no colour.',
-  };
-  return [...list, bye];
+    article: 'C.04.4.1 3.1',
+  });
 }
 
 function sentenceOf({ higher, lower, shifted }: DubovBoard): string {

@@ -1,10 +1,8 @@
 /** Judging and explaining rounds of the Lim System in the articles of C.04.4.3. */
 import { balancingColour, mayMeetAs } from '../../history/colour-history.ts';
 import {
+  boardReasons,
   commonViolations,
-  floatAgainst,
-  keyOfPair,
-  NOT_GIVEN,
   shortName,
   whyNotBy,
   type CommonRules,
@@ -82,41 +80,17 @@ function colourViolations(task: PairingTask, { pairs }: Pairing): Violation[] {
 /** Explains each board by the step that made it; boards that the text does not give are said to be arranged. */
 export function reasons(task: PairingTask, pairing: Pairing): BoardReason[] {
   const round = pairRound(task);
-  const boards = new Map<string, LimBoard>();
-  if (round.ok) {
-    for (const board of round.value.boards) boards.set(keyOfPair(board.higher.id, board.lower.id), board);
-  }
-  const list = pairing.pairs.map((pair): BoardReason => {
-    const board = boards.get(keyOfPair(pair.white, pair.black));
-    const asMade = board?.colours.pair.white === pair.white;
-    const [white, black] = [task.field.get(pair.white)!, task.field.get(pair.black)!];
-    return {
-      ...pair,
-      ...NOT_GIVEN,
-      ...(board === undefined ? {} : { sentence: sentenceOf(board) }),
-      ...(board === undefined || !asMade
-        ? {}
-        : { colourArticle: `C.04.4.3 ${board.colours.article}`, colourSentence: board.colours.sentence }),
-      whiteFloat: floatAgainst(white, black),
-      blackFloat: floatAgainst(black, white),
-      missedColour: missing(task, [pair]).map((id) => (id === pair.white ? 'white' : 'black')),
-    };
-  });
-  return pairing.bye === null ? list : [...list, byeReason(pairing.bye)];
-}
-
-function byeReason(bye: PlayerId): BoardReason {
-  return {
-    white: bye,
-    black: null,
+  const made = (round.ok ? round.value.boards : []).map((board) => ({
+    pair: board.colours.pair,
+    sentence: sentenceOf(board),
+    colourArticle: `C.04.4.3 ${board.colours.article}`,
+    colourSentence: board.colours.sentence,
+  }));
+  return boardReasons(task, pairing, made, balancingColour, {
     sentence:
       'The last player of the lowest score who may still receive the bye and whose absence lets all others be paired.',
-    whiteFloat: 'none',
-    blackFloat: 'none',
-    missedColour: [],
-    colourArticle: 'C.04.4.3 1.1',
-    colourSentence: 'A bye has no colour.',
-  };
+    article: 'C.04.4.3 1.1',
+  });
 }
 
 function sentenceOf({ made, higher, lower }: LimBoard): string {

@@ -1,13 +1,12 @@
 /** Judging and explaining rounds of the matching-based engine by the terms of its weights. */
 import {
+  boardReasons,
   commonViolations,
-  floatAgainst,
-  keyOfPair,
-  NOT_GIVEN,
   shortName,
   whyNotBy,
   type CommonRules,
 } from '../../bracket/judging.ts';
+import type { Colour } from '../../model/colour.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { formatPoints } from '../../model/points.ts';
 import type { PlayerId } from '../../model/player.ts';
@@ -114,40 +113,25 @@ export function assess(manner: Manner, task: PairingTask, pairing: Pairing): Ass
 /** Explains each board by its weight; boards that the matching does not give are said to be arranged. */
 export function reasons(manner: Manner, task: PairingTask, pairing: Pairing): BoardReason[] {
   const round = pairRound(manner, task);
-  const boards = new Map<string, MwmBoard>();
-  if (round.ok) {
-    for (const board of round.value.boards) boards.set(keyOfPair(board.higher.id, board.lower.id), board);
-  }
-  const list = pairing.pairs.map((pair): BoardReason => {
-    const board = boards.get(keyOfPair(pair.white, pair.black));
-    const [white, black] = [task.field.get(pair.white)!, task.field.get(pair.black)!];
+  const made = (round.ok ? round.value.boards : []).map((board) => {
+    const { pair } = board.colours;
     return {
-      ...pair,
-      ...NOT_GIVEN,
-      ...(board === undefined ? {} : { sentence: sentenceOf(manner, task, board) }),
-      ...(board?.colours.pair.white === pair.white
-        ? { colourArticle: 'Algorithm', colourSentence: colourSentence(board, white, black) }
-        : {}),
-      whiteFloat: floatAgainst(white, black),
-      blackFloat: floatAgainst(black, white),
-      missedColour: [
-        ...(white.colourDifference > 0 ? (['white'] as const) : []),
-        ...(black.colourDifference < 0 ? (['black'] as const) : []),
-      ],
+      pair,
+      sentence: sentenceOf(manner, task, board),
+      colourArticle: 'Algorithm',
+      colourSentence: colourSentence(board, task.field.get(pair.white)!, task.field.get(pair.black)!),
     };
   });
-  if (pairing.bye === null) return list;
-  const bye: BoardReason = {
-    white: pairing.bye,
-    black: null,
+  return boardReasons(task, pairing, made, sought, {
     sentence: 'The last of the ranking who has not had a bye yet and without whom all others can be paired.',
-    whiteFloat: 'none',
-    blackFloat: 'none',
-    missedColour: [],
-    colourArticle: 'Bye Allocation',
-    colourSentence: 'A bye has no colour.',
-  };
-  return [...list, bye];
+    article: 'Bye Allocation',
+  });
+}
+
+/** The colour that evens out the difference; null where it is even. */
+function sought({ colourDifference }: Competitor): Colour | null {
+  if (colourDifference === 0) return null;
+  return colourDifference > 0 ? 'black' : 'white';
 }
 
 function sentenceOf(manner: Manner, task: PairingTask, { first, second }: MwmBoard): string {
