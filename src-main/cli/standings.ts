@@ -39,7 +39,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     io.stdout(STANDINGS_USAGE);
     return 0;
   }
-  const opened = openTournament(io, call.value.file, { lenient: true });
+  const opened = openTournament(io, call.value.file, { lenient: true, withLayout: call.value.teams });
   if (!opened.ok) {
     io.stderr(`wallchart standings: ${textOfFileFailure(call.value.file, opened.failure)}\n`);
     return 2;

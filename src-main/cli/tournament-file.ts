@@ -19,6 +19,8 @@ export interface Supplements {
   readonly initialColour?: Colour | null;
   /** Read on where the file contradicts itself. */
   readonly lenient?: boolean;
+  /** Remember the records that only the file has, as team events need them; slower. */
+  readonly withLayout?: boolean;
 }
 
 export type FileFailure = FailureShape &
@@ -50,7 +52,10 @@ export function openTournament(
   } catch (error) {
     return fail({ code: 'file-unreadable', reason: reasonOf(error) });
   }
-  const reading = readTrfFile(bytes, { strict: supplements.lenient !== true, withLayout: false });
+  const reading = readTrfFile(bytes, {
+    strict: supplements.lenient !== true,
+    withLayout: supplements.withLayout === true,
+  });
   if (!reading.ok) return fail({ code: 'trf', failure: reading.failure });
   const { tournament, namesRounds, namesTieBreaks } = reading.value;
   const { rules } = tournament;
