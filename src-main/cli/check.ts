@@ -22,7 +22,8 @@ import {
 
 const USAGE = `Usage: wallchart check FILE … [options]
   --round N                 only round N
-  --ranks                   compare the ranks with the standings too
+  --ranks                   wrong ranks make the answer 1 too, and are looked at by points where the file
+                            names no tie-breaks (without it they are only told where it does)
   --json                    the report as JSON
 ${SUPPLEMENT_USAGE}`;
 
@@ -31,7 +32,7 @@ interface FileReport {
   /** Why the file could not be checked; absent when it was. */
   readonly error?: string;
   readonly rounds: readonly RoundReport[];
-  /** Differences of the ranks; null where they were not asked for or the file has none to compare. */
+  /** Differences of the ranks; null where the file has none, or names no tie-breaks and they were not asked for. */
   readonly ranks: readonly RankReport[] | null;
 }
 
@@ -88,7 +89,7 @@ function checkFiles(
     if (report.error !== undefined) {
       code = 2;
       io.stderr(`${report.error}\n`);
-    } else if (code === 0 && !agrees(report)) code = 1;
+    } else if (code === 0 && !agrees(report, options.has('--ranks'))) code = 1;
     if (json) io.stdout(`${index === 0 ? '' : ','}\n${JSON.stringify(report)}`);
     else io.stdout(textOfReport(report));
   }
@@ -96,8 +97,8 @@ function checkFiles(
   return code;
 }
 
-const agrees = ({ rounds, ranks }: FileReport): boolean =>
-  rounds.every((round) => round.agrees) && (ranks ?? []).length === 0;
+const agrees = ({ rounds, ranks }: FileReport, withRanks: boolean): boolean =>
+  rounds.every((round) => round.agrees) && !(withRanks && (ranks ?? []).length > 0);
 
 function reportOf(
   file: string,
@@ -115,7 +116,7 @@ function reportOf(
   return {
     file,
     rounds: check.value.rounds.map((each) => roundReport(tournament, each)),
-    ranks: ranks ? rankReports(opened.value) : null,
+    ranks: (ranks || opened.value.namesTieBreaks) && round === null ? rankReports(opened.value) : null,
   };
 }
 

@@ -99,6 +99,12 @@ describe('wallchart -check', () => {
     expect(generated.out).toMatch(/^202 /m);
     const check = (text: string) => wallchart(['-check', 'x.trf'], { 'x.trf': text });
     expect((await check(generated.out)).code).toBe(0);
-    expect((await check(generated.out.replace(/^202 .*$/m, '202 RTNG'))).out).toContain('ranks: differ');
+    const wrong = generated.out.replace(/^202 .*$/m, '202 RTNG');
+    expect((await check(wrong)).out).toContain('ranks: differ');
+    expect((await check(wrong)).code).toBe(1);
+    // Without the flag wrong ranks are told and do not decide: every round agrees.
+    const plain = await wallchart(['check', 'x.trf'], { 'x.trf': wrong });
+    expect(plain.out).toContain('ranks: differ');
+    expect(plain.code).toBe(0);
   });
 });
