@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { whyUnavailable } from '../documents/documents.ts';
 import { renderDocument } from '../documents/render.ts';
 import type { RenderedPdf } from '../documents/view.ts';
+import { TITLES } from '../documents/words.ts';
 import type { Tournament, TournamentState } from '../../src-engine/index.ts';
 import {
   DOCUMENT_KINDS,
@@ -22,17 +23,6 @@ import { answer, done, refusal, refuse, type CommandsOf, type QueriesOf } from '
 
 /** PDFs that stay available by their address. */
 const KEPT = 8;
-
-const TITLES: Readonly<Record<DocumentKind, string>> = {
-  'pairings-by-board': 'Pairings by board',
-  'pairings-by-name': 'Pairings by name',
-  'result-slips': 'Result slips',
-  standings: 'Standings',
-  'wall-chart': 'Wall chart',
-  crosstable: 'Crosstable',
-  'player-list': 'Player list',
-  'arbiters-log': 'Arbiter’s log',
-};
 
 /** Documents about one round's pairing; the others are about the event up to a round. */
 function isOfRound(kind: DocumentKind): boolean {
