@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { CHAPTERS, chapterOf } from '../../src-renderer/manual.ts';
+import { blocksOf, inlineOf } from '../../src-renderer/markdown.ts';
+import { clockOf, dateOfText, dayOf, momentOf, shortMomentOf } from '../../src-renderer/moments.ts';
+import { pointsOfText, pointsText } from '../../src-renderer/points.ts';
+import { OTHER_RESULTS, RESULT_KEYS, RESULT_TEXTS, resultOfKey } from '../../src-renderer/result-keys.ts';
+import { PAGES } from '../../src-renderer/state/pages.ts';
+import { matchesPlayer, matchingPlayers } from '../../src-renderer/state/player-search.ts';
+
+const player = (name: string, fideId = '') => ({ name, fideId });
+
+describe('R-1 finding a player', () => {
+  it.each([
+    ['mar', 'Marten, Milan', true],
+    ['mil mar', 'Marten, Milan', true],
+    ['lukasik', 'Łukasik, Lena', true],
+    ['sonder', 'Søndergaard, Ana', true],
+    ['art', 'Marten, Milan', false],
+    ['', 'Marten, Milan', false],
+  ])('%j and %s: %s', (typed, name, found) => {
+    expect(matchesPlayer(player(name), typed)).toBe(found);
+  });
+
+  it('takes digits for a FIDE ID', () => {
+    expect(matchesPlayer(player('Marten, Milan', '15479583'), '1547')).toBe(true);
+    expect(matchesPlayer(player('Marten, Milan', '15479583'), '9583')).toBe(false);
+  });
+
+  it('puts surnames before first names', () => {
+    const found = matchingPlayers([player('Calder, Marek'), player('Marten, Milan')], 'mar');
+    expect(found.map(({ name }) => name)).toEqual(['Marten, Milan', 'Calder, Marek']);
+  });
+});
+
+describe('result keys', () => {
+  it.each(Object.entries(RESULT_KEYS))(
+    '%s gives each key one meaning and each usual result a key',
+    (_, keys) => {
+      expect(new Set(keys.map(({ key }) => key)).size).toBe(keys.length);
+      const results = keys.map(({ result }) => result);
+      for (const result of ['white-wins', 'draw', 'black-wins', 'open'] as const)
+        expect(results).toContain(result);
+    },
+  );
+
+  it('the digit 2 means nothing unless a preset of another program is chosen', () => {
+    expect(resultOfKey('wallchart', ['2'])).toBeNull();
+    expect(resultOfKey('sharly', ['2'])).toBe('black-wins');
+    expect(resultOfKey('openpairings', ['2'])).toBe('draw');
+  });
+
+  it('every result can be entered, by a key or from the list', () => {
+    const keyed = RESULT_KEYS.wallchart.map(({ result }) => result);
+    expect(new Set([...keyed, ...OTHER_RESULTS])).toEqual(new Set(Object.keys(RESULT_TEXTS)));
+  });
+});
+
+describe('times, days and points', () => {
+  const at = '2026-11-15T12:44:10.500+01:00';
+
+  it('shows what the clock in the hall showed', () => {
+    expect(clockOf(at)).toBe('12:44:10');
+    expect(dayOf(at)).toBe('Sun 15 Nov');
+    expect(momentOf(at)).toBe('Sun 12:44:10');
+  });
+
+  it.each([
+    ['2026-11-15T23:00:00', '12:44'],
+    ['2026-11-17T08:00:00', 'Sun 12:44'],
+    ['2026-11-24T08:00:00', '15 Nov'],
+  ])('seen from %s it is %s', (now, shown) => {
+    expect(shortMomentOf(at, now)).toBe(shown);
+  });
+
+  it.each([
+    ['2026-11-15', '2026/11/15'],
+    ['2026/2/29', null],
+    ['2028.2.29', '2028/02/29'],
+    ['', ''],
+    ['tomorrow', null],
+  ])('the day %j is %j', (typed, day) => {
+    expect(dateOfText(typed)).toBe(day);
+  });
+
+  it.each([
+    [0, '0'],
+    [5, '½'],
+    [75, '7½'],
+    [33, '3.3'],
+    [-5, '−½'],
+  ])('%i tenths are %s', (points, shown) => {
+    expect(pointsText(points)).toBe(shown);
+  });
+
+  it.each([
+    ['1', 10],
+    ['½', 5],
+    ['1½', 15],
+    ['0.5', 5],
+    ['0,5', 5],
+    ['.25', null],
+    ['one', null],
+    ['', null],
+  ])('%j is %s tenths', (typed, points) => {
+    expect(pointsOfText(typed)).toBe(points);
+  });
+});
+
+describe('the manual', () => {
+  it('has a chapter for every page', () => {
+    const files = CHAPTERS.map(({ file }) => file);
+    for (const page of ['start', ...PAGES.map(({ name }) => name)] as const)
+      expect(files).toContain(chapterOf(page));
+  });
+
+  it('links only to chapters that exist', () => {
+    const files = CHAPTERS.map(({ file }) => file);
+    for (const { source } of CHAPTERS)
+      for (const [, href] of source.matchAll(/\]\(([^)#]+\.md)[^)]*\)/g)) expect(files).toContain(href);
+  });
+
+  it('tells keys from code', () => {
+    expect(inlineOf('Press `Ctrl Enter` or run `npm start`.')).toEqual([
+      { kind: 'text', text: 'Press ' },
+      { kind: 'key', text: 'Ctrl Enter' },
+      { kind: 'text', text: ' or run ' },
+      { kind: 'code', text: 'npm start' },
+      { kind: 'text', text: '.' },
+    ]);
+  });
+
+  it('reads headings, lists that go on, and tables', () => {
+    const blocks = blocksOf('# One\n\n- first\n  goes on\n- second\n\n| a | b |\n|---|---|\n| 1 | **2** |\n');
+    expect(blocks).toEqual([
+      { kind: 'heading', level: 1, parts: [{ kind: 'text', text: 'One' }] },
+      {
+        kind: 'list',
+        ordered: false,
+        items: [[{ kind: 'text', text: 'first goes on' }], [{ kind: 'text', text: 'second' }]],
+      },
+      {
+        kind: 'table',
+        head: [[{ kind: 'text', text: 'a' }], [{ kind: 'text', text: 'b' }]],
+        rows: [[[{ kind: 'text', text: '1' }], [{ kind: 'strong', text: '2' }]]],
+      },
+    ]);
+  });
+});
