@@ -1,21 +1,23 @@
 /** The cells of the 001 records and what they mean: boards, byes and absences (TRF26, 001 record, columns 92–99). */
 import { opposite, type Colour } from '../model/colour.ts';
 import type { Absence, PlayerId } from '../model/player.ts';
-import { resultOfCodes, type CellCode, type GameResult, type UnpairedKind } from '../model/result.ts';
+import {
+  CODE_OF_UNPAIRED,
+  resultOfCodes,
+  UNPAIRED_KINDS,
+  type CellCode,
+  type GameResult,
+  type UnpairedKind,
+} from '../model/result.ts';
 import type { Board, Round, Unpaired } from '../model/tournament.ts';
 import type { Deviations } from './deviation.ts';
 import type { Numbering } from './numbering.ts';
 import { EMPTY_CELL, type PlayerLine, type RawCell } from './players.ts';
 
 /** Kind of a round without a game, by its cell code. */
-const KIND_OF_CODE: Partial<Record<CellCode, UnpairedKind>> = {
-  U: 'pab',
-  F: 'full',
-  H: 'half',
-  Z: 'zero',
-  '+': 'forfeit-win',
-  '-': 'forfeit-loss',
-};
+const KIND_OF_CODE: Partial<Record<CellCode, UnpairedKind>> = Object.fromEntries(
+  UNPAIRED_KINDS.map((kind) => [CODE_OF_UNPAIRED[kind], kind]),
+);
 
 /** What a round with an opponent must look like from the other side, if only one side is known. */
 const OTHER_SIDE: Partial<Record<CellCode, CellCode>> = {

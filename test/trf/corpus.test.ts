@@ -27,12 +27,7 @@ const FOLDERS = [
 ];
 
 /** Deviations that leave a line as it is: such a file must come back byte by byte. */
-const KEPT: readonly DeviationCode[] = [
-  'unknown-record',
-  'system-unknown',
-  'bye-of-2006',
-  'field-missing',
-];
+const KEPT: readonly DeviationCode[] = ['unknown-record', 'system-unknown', 'bye-of-2006', 'field-missing'];
 
 /** Folders whose files must not deviate at all, whatever wrote them. */
 const REGULAR = ['dutch-generated', 'dutch-hard', 'real-club-events', 'real-french-events'];
