@@ -29,7 +29,8 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
       const explained = await reasons.of(tournament, round);
       const trace = await desk.workers.run('trace', { tournament, round });
       const reason = explained === null ? undefined : reasonOf(explained.reasons, known, board);
-      if (explained === null || reason === undefined) return refuse(NO_REASON);
+      if (explained === null) return refuse(NO_REASON);
+      if (reason === undefined) return refuse(notThere(board === null ? 'The bye' : `Board ${board}`));
       const players = playersById(tournament);
       const bracket = explained.assessment.brackets.find(({ pairs, downfloaters }) =>
         reason.black === null

@@ -16,13 +16,19 @@ const fenceSchema = z.object({ epoch: z.number().int().min(1), by: z.string(), a
 
 const FENCE_NAME = /^fence-(\d+)\.json$/;
 
-/** Folder of a document on a medium: its name for people, its identity for the program. */
-export function copyFolder(medium: string, name: string, document: string): string {
+/**
+ * Folder of a document on a medium: its name for people, its identity for the program. A folder that is there keeps its
+ * name when the tournament is given another. Rejects when the medium cannot be read.
+ */
+export async function copyFolder(medium: string, name: string, document: string): Promise<string> {
+  const ending = ` ${document.slice(0, 8)}${COPY_EXTENSION}`;
+  const known = (await readdir(medium)).filter((entry) => entry.endsWith(ending)).sort();
+  if (known[0] !== undefined) return join(medium, known[0]);
   const safe = name
     .replace(/[^\p{L}\p{N} ._-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return join(medium, `${safe || 'Tournament'} ${document.slice(0, 8)}${COPY_EXTENSION}`);
+  return join(medium, `${safe || 'Tournament'}${ending}`);
 }
 
 /** The log that the folder holds; null when there is none. Rejects when the folder cannot be read. */

@@ -48,7 +48,7 @@ export class Mirror {
         await this.#forget('absent', 'not there');
         return null;
       }
-      this.#folder = copyFolder(this.medium, log.name, log.document);
+      this.#folder = await copyFolder(this.medium, log.name, log.document);
       await mkdir(this.#folder, { recursive: true });
       const fence = await newestFence(this.#folder);
       if (fence !== null && fence.epoch > log.epoch) {

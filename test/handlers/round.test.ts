@@ -26,6 +26,22 @@ describe('a round', () => {
     expect(refused.code).toBe('round-published');
   });
 
+  it('is not paired when the pairing is cancelled, and can be paired afterwards', async () => {
+    const pairing = program.command('round.pair', { round: 1, confirmed: 0 });
+    await program.run('round.cancelPairing', null);
+    expect(await pairing).toMatchObject({ ok: false, refusal: { code: 'pairing-cancelled' } });
+    expect((await view(1)).phase).toBe('later');
+    await program.run('round.pair', { round: 1, confirmed: 0 });
+    expect((await view(1)).phase).toBe('checked');
+  });
+
+  it('is not stored when something else was stored while it was computed', async () => {
+    const pairing = program.command('round.pair', { round: 1, confirmed: 0 });
+    await program.run('players.add', playerInput('Late, Thought', 1500));
+    expect(await pairing).toMatchObject({ ok: false, refusal: { code: 'changed-meanwhile' } });
+    expect((await view(1)).phase).toBe('later');
+  });
+
   it('is published as version 2 after it was taken from the wall', async () => {
     await pairAndPublish(program, 1);
     expect((await program.asked('round.unpublish', { round: 1, confirmed: 0 })).level).toBe(4);
@@ -192,6 +208,8 @@ describe('a round', () => {
       expect(why.reason.sentence.length).toBeLessThanOrEqual(200);
       expect(why.colours.white).toHaveLength(2);
     }
+    const none = await program.handlers.queries['round.why']({ round: 2, board: 99 });
+    expect(none).toMatchObject({ ok: false, refusal: { code: 'not-there' } });
     const bye = await program.query('round.why', { round: 2, board: null });
     expect(bye.black).toBeNull();
     const whyNot = await program.query('round.whyNot', {

@@ -52,6 +52,18 @@ describe('a second medium', () => {
     );
   });
 
+  it('keeps its folder when the tournament is given another name', async () => {
+    await inStep();
+    const folder = copyOn(stick);
+    const { info, rules } = await first.query('settings.view', null);
+    await first.run('settings.change', { info: { ...info, name: 'Another: Name?' }, rules, confirmed: 0 });
+    await inStep();
+    expect(readdirSync(stick)).toHaveLength(1);
+    const reader = second();
+    await reader.run('tournament.open', { path: folder });
+    expect((await state(reader)).name).toBe('Another: Name?');
+  });
+
   it('follows the first laptop while it is looked at', async () => {
     const reader = second();
     await inStep();
