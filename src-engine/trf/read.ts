@@ -29,6 +29,8 @@ export interface TrfReading {
   /** In order of lines and columns. */
   readonly deviations: readonly Deviation[];
   readonly lineCount: number;
+  /** True for the report of an event that pairs teams (310): its boards follow from the matches. */
+  readonly pairsTeams: boolean;
   readonly systemSource: SystemSource;
   /** Whether the file tells the tie-breaks of its standings (202 or 212); otherwise the rules have the usual ones. */
   readonly namesTieBreaks: boolean;
@@ -140,7 +142,8 @@ function build(
   reportGaps(lines, deviations);
   reportUnknown(file, deviations);
   const recordedPoints = new Map(lines.map(({ fields }, index) => [index + 1, fields.points]));
-  return { tournament, format, lineCount: file.lines.length, ...told, recordedPoints };
+  const lineCount = file.lines.length;
+  return { tournament, format, lineCount, pairsTeams: !forPlayers, ...told, recordedPoints };
 }
 
 /**

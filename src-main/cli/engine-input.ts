@@ -14,7 +14,7 @@ interface EngineRefusal {
 /** The tournament of a call, under the system that the call or the file names. */
 export function openInput(call: EngineCall, io: CliIo): Outcome<Tournament, EngineRefusal> {
   const path = call.input!;
-  const opened = openTournament(io, path);
+  const opened = openTournament(io, path, { playersOnly: true });
   if (!opened.ok) {
     const exit = opened.failure.code === 'file-unreadable' ? ENGINE_EXIT.fileError : ENGINE_EXIT.badRequest;
     return fail({ code: opened.failure.code, exit, sentence: textOfFileFailure(path, opened.failure) });

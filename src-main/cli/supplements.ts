@@ -17,7 +17,7 @@ export const SUPPLEMENT_USAGE = `  --system ID               pairing system (def
   --lenient                 go on where the file contradicts itself
 `;
 
-/** Reads {@link SUPPLEMENT_OPTIONS}. */
+/** Reads {@link SUPPLEMENT_OPTIONS}, for a command that pairs players. */
 export function readSupplements(parsed: Arguments): Outcome<Supplements, ArgumentFailure> {
   const rounds = integerOption(parsed, '--rounds', 1, 999);
   if (!rounds.ok) return rounds;
@@ -29,5 +29,6 @@ export function readSupplements(parsed: Arguments): Outcome<Supplements, Argumen
     initialColour:
       colour.value === null ? null : colour.value.toLowerCase().startsWith('w') ? 'white' : 'black',
     lenient: parsed.options.has('--lenient'),
+    playersOnly: true,
   });
 }

@@ -19,6 +19,8 @@ export interface Supplements {
   readonly initialColour?: Colour | null;
   /** Read on where the file contradicts itself. */
   readonly lenient?: boolean;
+  /** Refuse the report of an event that pairs teams: its boards follow from matches, no system for players gives them. */
+  readonly playersOnly?: boolean;
   /** Remember the records that only the file has, as team events need them; slower. */
   readonly withLayout?: boolean;
 }
@@ -27,6 +29,7 @@ export type FileFailure = FailureShape &
   (
     | { readonly code: 'file-unreadable'; readonly reason: string }
     | { readonly code: 'trf'; readonly failure: TrfFailure }
+    | { readonly code: 'team-event' }
   );
 
 export interface OpenedTournament {
@@ -57,7 +60,8 @@ export function openTournament(
     withLayout: supplements.withLayout === true,
   });
   if (!reading.ok) return fail({ code: 'trf', failure: reading.failure });
-  const { tournament, namesRounds, namesTieBreaks } = reading.value;
+  const { tournament, namesRounds, namesTieBreaks, pairsTeams } = reading.value;
+  if (pairsTeams && supplements.playersOnly === true) return fail({ code: 'team-event' });
   const { rules } = tournament;
   const completed: Tournament = {
     ...tournament,
@@ -91,6 +95,8 @@ export function textOfFileFailure(path: string, failure: FileFailure): string {
   switch (failure.code) {
     case 'file-unreadable':
       return `${path}: ${failure.reason}.`;
+    case 'team-event':
+      return `${path}: this event pairs teams; only the rounds of individual events are paired and checked.`;
     case 'trf':
       return `${path}: ${textOfTrfFailure(failure.failure)}`;
   }

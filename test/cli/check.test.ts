@@ -69,6 +69,12 @@ describe('wallchart check', () => {
     ]);
   });
 
+  it('does not take the boards of a team event for a Swiss of players', async () => {
+    const teams = `${FIVE}192 FIDE_TEAM\n310   1 One\n`;
+    expect(await wallchart(['check', 'x.trf'], { 'x.trf': teams })).toMatchObject({ code: 2, out: '' });
+    expect((await wallchart(['check', 'x.trf'], { 'x.trf': teams })).err).toContain('pairs teams');
+  });
+
   it('answers 2 to an unknown system and to wrong usage', async () => {
     expect(await wallchart(['check', 'five.trf', '--system', 'chaos'], files)).toMatchObject({
       code: 2,
