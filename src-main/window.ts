@@ -78,6 +78,7 @@ function filtersOf(purpose: Choice['purpose']): FileFilter[] {
     case 'open':
       return [
         { name: 'Tournaments', extensions: [...TOURNAMENT.extensions, ...TRF.extensions] },
+        { name: 'Copy on a second medium', extensions: ['jsonl'] },
         TOURNAMENT,
         TRF,
         ANY,
