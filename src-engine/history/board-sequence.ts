@@ -1,19 +1,15 @@
+import { compareBoards as compareSides, type BoardSide } from '../model/board-order.ts';
 import type { Competitor } from './competitor.ts';
 
-/** A pair by rank: `higher` has the higher pairing score or, of equal scores, the smaller TPN. */
-export interface RankedPair {
-  readonly higher: Competitor;
-  readonly lower: Competitor;
+/** C.04.2 (2026) 3.6 for pairs of competitors, for `sort`. */
+export function compareBoards(
+  a: { readonly higher: Competitor; readonly lower: Competitor },
+  b: { readonly higher: Competitor; readonly lower: Competitor },
+): number {
+  return compareSides([sideOf(a.higher), sideOf(a.lower)], [sideOf(b.higher), sideOf(b.lower)]);
 }
 
-/**
- * Recommended order of boards, for `sort`: pairing score of the higher ranked player, sum of both scores, then his TPN
- * (C.04.2 (2026) 3.6; pairing scores by C.04.7 1.5).
- */
-export function compareBoards(a: RankedPair, b: RankedPair): number {
-  return (
-    b.higher.pairingScore - a.higher.pairingScore ||
-    b.lower.pairingScore - a.lower.pairingScore ||
-    a.higher.tpn - b.higher.tpn
-  );
+/** What the order of boards asks of a competitor. */
+export function sideOf({ pairingScore, tpn }: Competitor): BoardSide {
+  return { score: pairingScore, number: tpn };
 }

@@ -1,8 +1,8 @@
 /** Rounds of a report as rounds of a tournament. */
 import { cellsOf, pointsOfCell } from '../model/cells.ts';
+import { inBoardOrderBy } from '../model/board-order.ts';
 import type { Player } from '../model/player.ts';
 import type { Round, Tournament, VirtualPoints } from '../model/tournament.ts';
-import { inRecommendedOrder } from './board-order.ts';
 import { isPairedRound, type RoundReader } from './cells.ts';
 
 /** The first `paired` rounds, without those at the end of which nothing but absences is left. */
@@ -29,7 +29,12 @@ export function withBoardOrder(tournament: Tournament): Round[] {
       for (const id of players) pairingScores.set(id, pairingScores.get(id)! + points);
     }
     for (const [id, score] of scores) scores.set(id, score + pointsOfCell(cells.get(id)![index]!, scoring));
-    return { ...round, boards: inRecommendedOrder(round.boards, pairingScores) };
+    // A report does not tell the order of the boards; identities follow the starting ranks.
+    const boards = inBoardOrderBy(round.boards, (player) => ({
+      score: pairingScores.get(player)!,
+      number: player,
+    }));
+    return { ...round, boards };
   });
 }
 

@@ -1,6 +1,7 @@
 /** The Dutch system as the registry offers it, one object for each edition. */
 import { contendersOf, mayMeet, type Contender, type Demands } from '../../bracket/contender.ts';
 import type { Blocked, PairedRound, RoundOptions } from '../../bracket/round.ts';
+import { compareBoards } from '../../history/board-sequence.ts';
 import { fail, ok, type Outcome } from '../../model/outcome.ts';
 import type { Colour } from '../../model/colour.ts';
 import type { PlayerId } from '../../model/player.ts';
@@ -95,11 +96,11 @@ function pairingOf({ brackets, bye }: PairedRound, initialColour: Colour): Pairi
       return { higher, lower };
     }),
   );
-  boards.sort(
-    (x, y) =>
-      y.higher.score - x.higher.score ||
-      y.lower.score - x.lower.score ||
-      x.higher.competitor.tpn - y.higher.competitor.tpn,
+  boards.sort((x, y) =>
+    compareBoards(
+      { higher: x.higher.competitor, lower: x.lower.competitor },
+      { higher: y.higher.competitor, lower: y.lower.competitor },
+    ),
   );
   return {
     pairs: boards.map(({ higher, lower }) => coloured(higher, lower, initialColour)),
