@@ -36,6 +36,8 @@ export function flawOf(graph: WeightedGraph, solution: WeightedSolution): string
       for (let k = 0; k < limbs; k++) {
         slack[k] = 2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]!;
       }
+      // Bonuses, which are not negative, cannot take positive slack away.
+      if (mate[u] !== v && compareLimbs(slack, 0, zero, 0, limbs) > 0) continue;
       if (holders[u]!.length > 0 && holders[v]!.length > 0) {
         for (const index of holders[u]!) {
           if (!holders[v]!.includes(index)) continue;

@@ -84,14 +84,13 @@ function setsOf({ size, limbs }: WeightedGraph, blossoms: readonly Blossom[], to
 
 function nearEdges(graph: RoundedGraph, price: Float64Array, sets: BonusSets, tolerance: number): NearEdge[] {
   const { size, limbs, edges, costs } = graph;
-  const limit = limbs === 1 ? tolerance : 0;
   const near: NearEdge[] = [];
   for (let u = 0; u < size; u++) {
     for (let v = u + 1; v < size; v++) {
       const id = edges[u * size + v]!;
       // Bonuses only add to a slack: most edges are ruled out without them.
-      if (id === 0 || 2 * costs[id * limbs]! + price[u * limbs]! + price[v * limbs]! > limit) continue;
-      const slack = slackIn(u, v, id);
+      if (id === 0 || slackIn(u, v, id, []) > tolerance) continue;
+      const slack = slackIn(u, v, id, sets.all);
       if (slack > tolerance) continue;
       const leaves: number[] = [];
       sets.fixed.forEach(({ inside }, place) => {
@@ -102,13 +101,13 @@ function nearEdges(graph: RoundedGraph, price: Float64Array, sets: BonusSets, to
   }
   return near;
 
-  /** Infinity when a limb before the last is not 0. */
-  function slackIn(u: number, v: number, id: number): number {
+  /** In the last limb; beyond all numbers where a limb before it is not 0. */
+  function slackIn(u: number, v: number, id: number, counted: readonly BonusSet[]): number {
     for (let k = 0; ; k++) {
       let slack = 2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]!;
-      for (const { inside, bonus } of sets.all) if (inside[u] === 1 && inside[v] === 1) slack += bonus[k]!;
+      for (const { inside, bonus } of counted) if (inside[u] === 1 && inside[v] === 1) slack += bonus[k]!;
       if (k === limbs - 1) return slack;
-      if (slack !== 0) return Infinity;
+      if (slack !== 0) return slack * Infinity;
     }
   }
 }

@@ -28,6 +28,8 @@ export interface Drawing {
 export interface Merit {
   /** A whole number from 0; `higher` has the smaller rank. */
   readonly measure: (higher: Seat, lower: Seat, drawing: Drawing) => number;
+  /** What the measure of a player's game would be if everything went by the system's idea; where that can be told. */
+  readonly ideal?: (seat: Seat) => number;
   /** No measure among `players` players is larger. */
   readonly greatest: (players: number) => number;
   readonly wanted: 'small' | 'large';
@@ -70,6 +72,8 @@ export const MERITS: Readonly<Record<Manner, Merit>> = {
   /** |r − r'| ^ 1.01 */
   burstein: {
     measure: distance,
+    // The first meets the last, the second the last but one.
+    ideal: ({ rank, groupStart, groupSize }) => Math.abs(groupSize - 1 - 2 * (rank - groupStart)),
     greatest: (players) => players,
     wanted: 'large',
     isPower: true,

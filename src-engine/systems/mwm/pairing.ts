@@ -10,8 +10,9 @@ import { fail, ok, type Outcome } from '../../model/outcome.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type { Pairing, PairingFailure, PairingOptions, PairingTask } from '../system.ts';
 import { allocate, type Allocation } from './colours.ts';
-import { compareRanks, entrantsOf, meetingGraph, weightedGraph, type Entrant } from './graph.ts';
+import { compareRanks, entrantsOf, meetingGraph, type Entrant } from './graph.ts';
 import { MERITS, type Manner } from './merit.ts';
+import { Weights } from './weights.ts';
 
 export const MEETING = { id: 'A1', article: 'Graph construction (1)', label: 'Nobody meets twice' } as const;
 
@@ -58,7 +59,9 @@ export function pairRound(
     task,
     entrants.map(({ player }) => player),
   );
-  const mate = firstOptimum(weightedGraph(entrants, meetings, MERITS[manner], task));
+  const weights = new Weights(entrants, MERITS[manner], task);
+  const graph = weights.graphOf(meetings);
+  const mate = firstOptimum(graph, weights.startOf(graph));
   if (mate === null) return fail(failureOf(task, players));
   const boards = entrants
     .filter(({ rank }) => mate[rank]! > rank)

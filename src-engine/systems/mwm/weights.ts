@@ -1,0 +1,120 @@
+/** Weights of the paper's "Graph Construction" as costs: the heaviest perfect matching is the cheapest. */
+import type { BitGraph } from '../../matching/bit-graph.ts';
+import { ROUNDED_CAPACITY, type RoundedGraph } from '../../matching/precise.ts';
+import { startWith } from '../../matching/warm-start.ts';
+import type { WarmStart } from '../../matching/weighted-graph.ts';
+import { apartness, type Entrant } from './graph.ts';
+import type { Drawing, Merit } from './merit.ts';
+import { POWER_PLACES, powerOf } from './power.ts';
+
+/** Beyond these binary places the powers that doubles give could be wrong by a unit. */
+const MOST_PLACES = 38;
+
+/** With fewer places roundings would leave much open: π then gets a double to itself. */
+const LEAST_PLACES = 20;
+
+/**
+ * Costs of one round. The three parts of a weight are compared one after the other, so a part is multiplied by more
+ * than the sum of all that follow can be. They share a double where that leaves π enough binary places.
+ */
+export class Weights {
+  private readonly entrants: readonly Entrant[];
+  private readonly merit: Merit;
+  private readonly drawing: Drawing;
+  private readonly limbs: 1 | 2;
+  /** Scores are multiples of it apart, tenths. */
+  private readonly scoreUnit: number;
+  /** More than the sum of all colour differences. */
+  private readonly scoreFactor: number;
+  /** More than the sum of all π, in units of the last limb; 0 where that has a double to itself. */
+  private readonly frontFactor: number;
+  private readonly places: number;
+  /** Cost of π = 0 where much is wanted. */
+  private readonly top: number;
+  /** π by measure in units, rounded; empty where measures are exact. */
+  private readonly powers: Float64Array;
+
+  constructor(entrants: readonly Entrant[], merit: Merit, drawing: Drawing) {
+    this.entrants = entrants;
+    this.merit = merit;
+    this.drawing = drawing;
+    const pairs = entrants.length / 2;
+    const scores = entrants.map(({ player }) => player.score);
+    const colours = entrants.map(({ player }) => Math.abs(player.colourDifference));
+    this.scoreUnit = scores.reduce((common, score) => divisor(common, scores[0]! - score), 0) || 1;
+    this.scoreFactor = 2 * pairs * Math.max(...colours) + 1;
+    const greatest = merit.greatest(entrants.length);
+    const sum = pairs * (merit.isPower ? greatest ** 1.01 : greatest);
+    const scoreRange = (scores[0]! - scores.at(-1)!) / this.scoreUnit;
+    const shared = this.placesFor(pairs * (scoreRange + 1) * this.scoreFactor * sum);
+    this.limbs = shared >= (merit.isPower ? LEAST_PLACES : 0) ? 1 : 2;
+    this.places = this.limbs === 1 ? shared : this.placesFor(sum);
+    this.top = Math.ceil((sum / pairs) * 2 ** this.places);
+    this.frontFactor = this.limbs === 1 ? pairs * this.top + 1 : 0;
+    this.powers = Float64Array.from({ length: merit.isPower ? greatest + 1 : 0 }, (_, measure) =>
+      Math.round(measure ** 1.01 * 2 ** this.places),
+    );
+  }
+
+  /** The graph with a cost for every meeting. */
+  graphOf(meetings: BitGraph): RoundedGraph {
+    const { size } = meetings;
+    const { limbs, entrants } = this;
+    const edges = new Int32Array(size * size);
+    const costs = new Float64Array(((size * (size - 1)) / 2 + 1) * limbs);
+    let id = 0;
+    for (let u = 0; u < size; u++) {
+      for (let v = u + 1; v < size; v++) {
+        if (!meetings.has(u, v)) continue;
+        id++;
+        edges[u * size + v] = edges[v * size + u] = id;
+        const front = this.frontOf(u, v);
+        const last = this.costOf(this.merit.measure(entrants[u]!, entrants[v]!, this.drawing));
+        if (limbs === 2) costs[2 * id] = front;
+        costs[limbs * id + limbs - 1] = front * this.frontFactor + last;
+      }
+    }
+    const shift = this.merit.isPower ? POWER_PLACES - this.places : 0;
+    return { size, limbs, edges, costs, shift, exact: (u, v) => this.exactCost(u, v, shift) };
+  }
+
+  /** Duals of the round in which everybody has the system's ideal opponent, where the system knows one. */
+  startOf(graph: RoundedGraph): WarmStart | undefined {
+    const { ideal } = this.merit;
+    if (ideal === undefined) return undefined;
+    const price = new Float64Array(graph.size * graph.limbs);
+    this.entrants.forEach((entrant, v) => {
+      price[v * graph.limbs + graph.limbs - 1] = -this.costOf(ideal(entrant));
+    });
+    return startWith(graph, price);
+  }
+
+  /** First and second part of a weight as one number. */
+  private frontOf(u: number, v: number): number {
+    const [score, colour] = apartness(this.entrants[u]!.player, this.entrants[v]!.player);
+    return (score / this.scoreUnit) * this.scoreFactor + colour;
+  }
+
+  private costOf(measure: number): number {
+    const value = this.merit.isPower ? this.powers[measure]! : measure;
+    return this.merit.wanted === 'small' ? value : this.top - value;
+  }
+
+  private exactCost(u: number, v: number, shift: number): bigint {
+    const [higher, lower] = [this.entrants[Math.min(u, v)]!, this.entrants[Math.max(u, v)]!];
+    const measure = this.merit.measure(higher, lower, this.drawing);
+    const value = this.merit.isPower ? powerOf(measure) : BigInt(measure);
+    const front = (BigInt(this.frontOf(u, v)) * BigInt(this.frontFactor)) << BigInt(shift);
+    return front + (this.merit.wanted === 'small' ? value : (BigInt(this.top) << BigInt(shift)) - value);
+  }
+
+  /** Binary places that a number up to `bound` can have besides; negative when it does not fit at all. */
+  private placesFor(bound: number): number {
+    const room = Math.floor(Math.log2(ROUNDED_CAPACITY / bound));
+    return Math.min(room, this.merit.isPower ? MOST_PLACES : 0);
+  }
+}
+
+function divisor(a: number, b: number): number {
+  return b === 0 ? Math.abs(a) : divisor(b, a % b);
+}
