@@ -5,6 +5,7 @@ import type { AppState, DocumentState } from '../ipc/contract.ts';
 import type { Desk, OpenDocument } from './desk.ts';
 import { redoTarget, undoTarget } from './log-steps.ts';
 import { roundChips, systemName } from './rounds.ts';
+import { momentOf } from './time.ts';
 import { answer, done, refusal, refuse, type CommandsOf, type QueriesOf } from './reply.ts';
 
 /** Characters of a hash that the trust strip shows. */
@@ -97,6 +98,6 @@ function documentState(desk: Desk, document: OpenDocument): DocumentState {
 
 function reasonOf(failure: NonNullable<NonNullable<OpenDocument['file']>['closedFor']>): string {
   return failure.code === 'taken-over'
-    ? `${failure.by} took over${failure.at === '' ? '' : ` at ${failure.at}`}`
+    ? `${failure.by} took over${failure.at === '' ? '' : ` at ${momentOf(failure.at)}`}`
     : 'the file is not where it was';
 }

@@ -3,6 +3,7 @@ import type { FoldFailure } from '../../src-engine/index.ts';
 import type { Refusal } from '../ipc/contract.ts';
 import type { StorageFailure } from '../storage/failure.ts';
 import { refusal } from './reply.ts';
+import { momentOf } from './time.ts';
 
 export const NO_DOCUMENT = refusal('no-document', 'No tournament is open.', 'Open or make one first.');
 
@@ -51,7 +52,7 @@ export function openRefusal(failure: StorageFailure): Refusal {
       return refusal(
         failure.code,
         failure.intact > 0
-          ? `This file is damaged: ${failure.detail}. Everything up to entry ${failure.intact}, stored ${failure.intactAt}, is intact.`
+          ? `This file is damaged: ${failure.detail}. Everything up to entry ${failure.intact}, stored ${momentOf(failure.intactAt)}, is intact.`
           : `This file is damaged and no entry of it could be proven intact: ${failure.detail}.`,
         failure.intact > 0
           ? 'The intact part can be copied into a new file. The damaged file stays as it is.'
@@ -106,7 +107,7 @@ export function notSaved(failure: StorageFailure): Refusal {
     case 'taken-over':
       return lost(
         failure.code,
-        `${failure.by} took over this tournament${failure.at === '' ? '' : ` at ${failure.at}`}. This laptop may only read it.`,
+        `${failure.by} took over this tournament${failure.at === '' ? '' : ` at ${momentOf(failure.at)}`}. This laptop may only read it.`,
         'Go on there, or take over again from the second medium.',
       );
     case 'write-failed':

@@ -13,3 +13,8 @@ export function localIso(date: Date): string {
 export function clockOf(at: string): string {
   return at.slice(11, 19);
 }
+
+/** `2026-11-21 13:41:07` of a stored time; `''` for none. */
+export function momentOf(at: string): string {
+  return at === '' ? '' : `${at.slice(0, 10)} ${clockOf(at)}`;
+}

@@ -25,6 +25,7 @@ import { exportBytes } from './export.ts';
 import { copyFolderOf, openCopy } from './takeover.ts';
 import { foldRefusal, NO_DOCUMENT, notThere, openRefusal } from './refusals.ts';
 import { done, refusal, refuse, type CommandsOf } from './reply.ts';
+import { momentOf } from './time.ts';
 import { closeDocument, createTournament, openTournament, replaceDocument, show } from './tournament-open.ts';
 import { ALL_VIEWS } from './desk.ts';
 
@@ -143,7 +144,7 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
       const { document, records, detail } = saved.value;
       const made = TournamentFile.createFrom(target, document, records);
       if (!made.ok) return refuse(openRefusal(made.failure));
-      const lost = `After entry ${records.length}, stored ${records.at(-1)!.at}: ${detail}.`;
+      const lost = `After entry ${records.length}, stored ${momentOf(records.at(-1)!.at)}: ${detail}.`;
       const author = { at: desk.now(), actor: desk.ports.actor(), command: 'tournament.recover' };
       made.value.append(
         [{ kind: 'damage-recovered', payload: { lastEvent: records.length, text: lost } }],
