@@ -7,6 +7,7 @@ export const SUPPLEMENT_OPTIONS = {
   '--system': 1,
   '--rounds': 1,
   '--initial-colour': 1,
+  '--lot-seed': 1,
   '--lenient': 0,
 } as const;
 
@@ -14,6 +15,7 @@ export const SUPPLEMENT_OPTIONS = {
 export const SUPPLEMENT_USAGE = `  --system ID               pairing system (default: that of the file)
   --rounds N                where the file does not tell the number of rounds
   --initial-colour W|B      where the file does not tell the colour of the lot
+  --lot-seed N              seed of drawn lots, for systems that draw (no file tells it)
   --lenient                 go on where the file contradicts itself
 `;
 
@@ -23,11 +25,14 @@ export function readSupplements(parsed: Arguments): Outcome<Supplements, Argumen
   if (!rounds.ok) return rounds;
   const colour = wordOption(parsed, '--initial-colour', ['W', 'B', 'white', 'black']);
   if (!colour.ok) return colour;
+  const lotSeed = integerOption(parsed, '--lot-seed', -(2 ** 31), 2 ** 31);
+  if (!lotSeed.ok) return lotSeed;
   return ok({
     system: parsed.options.get('--system')?.[0] ?? null,
     rounds: rounds.value,
     initialColour:
       colour.value === null ? null : colour.value.toLowerCase().startsWith('w') ? 'white' : 'black',
+    lotSeed: lotSeed.value,
     lenient: parsed.options.has('--lenient'),
     playersOnly: true,
   });

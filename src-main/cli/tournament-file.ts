@@ -17,6 +17,8 @@ export interface Supplements {
   readonly system?: string | null;
   readonly rounds?: number | null;
   readonly initialColour?: Colour | null;
+  /** Seed of drawn lots, which no file tells. */
+  readonly lotSeed?: number | null;
   /** Read on where the file contradicts itself. */
   readonly lenient?: boolean;
   /** Refuse the report of an event that pairs teams: its boards follow from matches, no system for players gives them. */
@@ -70,6 +72,7 @@ export function openTournament(
       system: supplements.system ?? rules.system,
       rounds: namesRounds ? rules.rounds : (supplements.rounds ?? rules.rounds),
       initialColour: rules.initialColour ?? supplements.initialColour ?? null,
+      lotSeed: supplements.lotSeed ?? rules.lotSeed,
     },
   };
   return ok({ tournament: completed, namesTieBreaks, namesRounds });

@@ -19,6 +19,14 @@ describe('wallchart generate', () => {
     expect(check.code).toBe(0);
   });
 
+  it('is checked with the seed of the lots where the system draws', async () => {
+    const { out } = await generate('--seed 9 --players 16 --rounds 5 --system mwm-random');
+    const check = (...words: string[]) =>
+      wallchart(['check', 'x.trf', '--system', 'mwm-random', ...words], { 'x.trf': out });
+    expect((await check('--lot-seed', '9')).code).toBe(0);
+    expect((await check('--lot-seed', '10')).code).toBe(1);
+  });
+
   it('writes several files, one a seed', async () => {
     const { code, files } = await generate('--seed 7 --players 10 --rounds 3 --count 3 --output t-%d.trf');
     expect(code).toBe(0);
