@@ -51,7 +51,7 @@ function termsOf(manner: Manner, task: PairingTask, a: Entrant, b: Entrant): Ter
 }
 
 /**
- * The third sum as two numbers that together are good for more than 30 digits: thousandths, rounded down, and the rest.
+ * The third sum as two numbers: thousandths, rounded down, and the rest as a double, together good for 18 decimal places.
  * Small is good, so a sum that is wanted large is negative.
  */
 function meritValue(manner: Manner, measures: readonly number[]): number[] {
@@ -62,8 +62,8 @@ function meritValue(manner: Manner, measures: readonly number[]): number[] {
   }
   const places = BigInt(POWER_PLACES);
   const sum = measures.reduce((total, measure) => total + powerOf(measure), 0n);
-  // (m / scale)^1.01 is m^1.01 / scale^1.01 for all m; the digits shown need no more than a double of the divisor.
-  const divided = (sum << places) / BigInt(Math.round(scale ** 1.01 * 2 ** 50)) / (1n << (places - 50n));
+  // (m / scale)^1.01 is m^1.01 / scale^1.01 for all m.
+  const divided = (sum << places) / powerOf(scale);
   const signed = wanted === 'small' ? divided : -divided;
   const thousandths = (signed * 1000n) >> places;
   const rest = signed * 1000n - (thousandths << places);
