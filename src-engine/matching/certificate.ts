@@ -1,5 +1,6 @@
 /** Proof of optimality of a weighted matching, checked from the definition and without the solver's bookkeeping. */
 import { compareLimbs } from './radix.ts';
+import { SharedBonus } from './shared-bonus.ts';
 import type { WeightedGraph, WeightedSolution } from './weighted-graph.ts';
 
 /** Beyond this magnitude doubles no longer hold quarters exactly. */
@@ -20,29 +21,22 @@ export function flawOf(graph: WeightedGraph, solution: WeightedSolution): string
       return `vertex ${u} is not matched along an edge`;
   }
   if (price.some((limb) => !(Math.abs(limb) < EXACT))) return 'a price is out of range';
-  const holders: number[][] = Array.from({ length: size }, () => []);
   for (const [index, { vertices, bonus }] of blossoms.entries()) {
     if (compareLimbs(bonus, 0, zero, 0, limbs) < 0) return `blossom ${index} has a negative bonus`;
     const inside = new Set(vertices);
     const matchedOutside = vertices.filter((v) => !inside.has(mate[v]!)).length;
     if (inside.size % 2 === 0 || matchedOutside !== 1) return `blossom ${index} is not matched but for one`;
-    for (const v of vertices) holders[v]!.push(index);
   }
   const slack = new Float64Array(limbs);
+  const sharedBonus = new SharedBonus(size, limbs, blossoms);
   for (let u = 0; u < size; u++) {
+    const shared = sharedBonus.rowOf(u);
     for (let v = u + 1; v < size; v++) {
       const id = edges[u * size + v]!;
       if (id === 0) continue;
       for (let k = 0; k < limbs; k++) {
-        slack[k] = 2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]!;
-      }
-      // Bonuses, which are not negative, cannot take positive slack away.
-      if (mate[u] !== v && compareLimbs(slack, 0, zero, 0, limbs) > 0) continue;
-      if (holders[u]!.length > 0 && holders[v]!.length > 0) {
-        for (const index of holders[u]!) {
-          if (!holders[v]!.includes(index)) continue;
-          for (let k = 0; k < limbs; k++) slack[k]! += blossoms[index]!.bonus[k]!;
-        }
+        slack[k] =
+          2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]! + shared[v * limbs + k]!;
       }
       const sign = compareLimbs(slack, 0, zero, 0, limbs);
       if (sign < 0) return `edge ${u}–${v} has negative slack`;

@@ -10,7 +10,8 @@
 import { optimumOf } from './optimum.ts';
 import { setOf } from './bit-graph.ts';
 import { flawOf } from './certificate.ts';
-import type { Blossom, WarmStart, WeightedGraph } from './weighted-graph.ts';
+import { SharedBonus } from './shared-bonus.ts';
+import type { Blossom, WarmStart, WeightedGraph, WeightedSolution } from './weighted-graph.ts';
 import { minimumPerfectMatching } from './weighted.ts';
 
 /** A graph whose costs are exact in all limbs but the last, where they are rounded to whole units. */
@@ -50,7 +51,7 @@ export function firstOptimum(graph: RoundedGraph, start?: WarmStart): Int32Array
   // Half as many roundings as vertices, of less than a unit, in either matching; slacks count costs twice.
   const tolerance = graph.shift === 0 ? 0 : 2 * graph.size;
   const sets = setsOf(graph, solution.blossoms, tolerance);
-  const edges = nearEdges(graph, solution.price, sets, tolerance);
+  const edges = nearEdges(graph, solution, sets, tolerance);
   const mate = new Int32Array(graph.size).fill(-1);
   const open = followCompulsion(edges, mate, sets.fixed.length);
   for (const part of connectedParts(graph.size, open)) decide(graph, part, sets, mate);
@@ -64,7 +65,6 @@ interface BonusSet {
 }
 
 interface BonusSets {
-  readonly all: readonly BonusSet[];
   /** Every optimal matching leaves these by one edge. */
   readonly fixed: readonly BonusSet[];
   /** Their bonus, in the last limb only, can be an effect of rounding. */
@@ -79,19 +79,30 @@ function setsOf({ size, limbs }: WeightedGraph, blossoms: readonly Blossom[], to
   });
   const isDoubtful = ({ bonus }: BonusSet) =>
     bonus.every((limb, k) => (k < limbs - 1 ? limb === 0 : limb <= tolerance));
-  return { all, fixed: all.filter((set) => !isDoubtful(set)), doubtful: all.filter(isDoubtful) };
+  return { fixed: all.filter((set) => !isDoubtful(set)), doubtful: all.filter(isDoubtful) };
 }
 
-function nearEdges(graph: RoundedGraph, price: Float64Array, sets: BonusSets, tolerance: number): NearEdge[] {
+function nearEdges(
+  graph: RoundedGraph,
+  { price, blossoms }: WeightedSolution,
+  sets: BonusSets,
+  tolerance: number,
+): NearEdge[] {
   const { size, limbs, edges, costs } = graph;
+  const sharedBonus = new SharedBonus(size, limbs, blossoms);
   const near: NearEdge[] = [];
   for (let u = 0; u < size; u++) {
+    const shared = sharedBonus.rowOf(u);
     for (let v = u + 1; v < size; v++) {
       const id = edges[u * size + v]!;
-      // Bonuses only add to a slack: most edges are ruled out without them.
-      if (id === 0 || slackIn(u, v, id, []) > tolerance) continue;
-      const slack = slackIn(u, v, id, sets.all);
-      if (slack > tolerance) continue;
+      if (id === 0) continue;
+      let [slack, isOpen] = [0, true];
+      for (let k = 0; k < limbs && isOpen; k++) {
+        const at = v * limbs + k;
+        slack = 2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[at]! + shared[at]!;
+        isOpen = slack <= (k < limbs - 1 ? 0 : tolerance);
+      }
+      if (!isOpen) continue;
       const leaves: number[] = [];
       sets.fixed.forEach(({ inside }, place) => {
         if (inside[u] !== inside[v]) leaves.push(place);
@@ -100,16 +111,6 @@ function nearEdges(graph: RoundedGraph, price: Float64Array, sets: BonusSets, to
     }
   }
   return near;
-
-  /** In the last limb; beyond all numbers where a limb before it is not 0. */
-  function slackIn(u: number, v: number, id: number, counted: readonly BonusSet[]): number {
-    for (let k = 0; ; k++) {
-      let slack = 2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]!;
-      for (const { inside, bonus } of counted) if (inside[u] === 1 && inside[v] === 1) slack += bonus[k]!;
-      if (k === limbs - 1) return slack;
-      if (slack !== 0) return slack * Infinity;
-    }
-  }
 }
 
 /**
