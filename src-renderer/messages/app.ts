@@ -3,6 +3,7 @@ import type { AppState, Refusal } from '../../src-main/ipc/contract.ts';
 /** Words of the frame around all pages. */
 export const appText = {
   name: 'Wallchart',
+  noName: 'Tournament without a name',
   everywhere: 'Everywhere',
   pages: 'Pages',
   commands: 'Commands',
@@ -16,6 +17,7 @@ export const appText = {
   closeTournament: 'Close this tournament',
   export: 'Export and file',
   mirror: 'Add a second medium',
+  rounds: { earlier: 'Round before', later: 'Round after' },
   undo: 'Undo',
   undoOf: (label: string) => `Undo: ${label}`,
   undone: (label: string) => `Undone: ${label}`,

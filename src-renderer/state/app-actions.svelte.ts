@@ -28,6 +28,12 @@ function documentActions(app: App): readonly Action[] {
         else app.show(name);
       },
     })),
+    ...(['earlier', 'later'] as const).map((which) => ({
+      id: `round-${which}`,
+      label: text.app.rounds[which],
+      keys: which === 'earlier' ? 'Ctrl ↑' : 'Ctrl ↓',
+      run: () => stepRound(app, which === 'earlier' ? -1 : 1),
+    })),
     {
       id: 'undo',
       label: undo === null ? text.app.undo : text.app.undoOf(undo.label),
@@ -86,6 +92,11 @@ function programActions(app: App): readonly Action[] {
       run: () => void app.run('app.setTheme', { theme }),
     })),
   ];
+}
+
+function stepRound(app: App, by: number): void {
+  const last = app.document?.rounds.length ?? 1;
+  app.chooseRound(Math.max(1, Math.min(last, app.round + by)));
 }
 
 export async function undoLast(app: App): Promise<void> {
