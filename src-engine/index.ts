@@ -70,6 +70,12 @@ export { lossesOf, type TrfLoss } from './trf/losses.ts';
 export { readTrf, type TrfReading, type TrfReadOptions } from './trf/read.ts';
 export { FIELDS_OF_XXS_CODE } from './trf/scoring-records.ts';
 export { SYSTEM_SOURCES, type SystemSource } from './trf/settings.ts';
-export { codeOfSystem, systemAt, systemOfCode, tieBreakTextAt, type SystemReading } from './trf/system-codes.ts';
+export {
+  codeOfSystem,
+  systemAt,
+  systemOfCode,
+  tieBreakTextAt,
+  type SystemReading,
+} from './trf/system-codes.ts';
 export { teamEventOf } from './trf/team-event.ts';
 export { TRF_PURPOSES, writeTrf, type TrfPurpose, type TrfWriteOptions } from './trf/write.ts';
