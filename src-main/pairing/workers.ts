@@ -31,6 +31,10 @@ class Thread {
   constructor(module: URL) {
     this.#worker = new Worker(module);
     this.#worker.on('error', (bug: Error) => this.#end(false, (task) => task.reject(bug)));
+    // Whatever ends a thread, its job does not wait for ever.
+    this.#worker.on('exit', (code) =>
+      this.#end(false, (task) => task.reject(new Error(`the pairing thread ended with ${code}`))),
+    );
     this.#worker.on('message', (answer: JobAnswer) => this.#hear(answer));
     this.#worker.unref();
   }
