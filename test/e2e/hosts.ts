@@ -71,7 +71,8 @@ function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    // A resource that failed to load is named only by its place.
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`.trimEnd());
   });
   return errors;
 }
