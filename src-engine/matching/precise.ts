@@ -34,8 +34,11 @@ interface NearEdge {
   readonly v: number;
   /** In the last limb; in the others there is none. */
   readonly slack: number;
-  /** Places of the fixed sets that it leaves. */
-  readonly leaves: readonly number[];
+  /**
+   * What it meets: its ends, and at `size` and beyond the fixed sets that it leaves. Every vertex and every fixed set
+   * demands to be met by one edge of the matching.
+   */
+  readonly demands: readonly number[];
 }
 
 /**
@@ -103,11 +106,11 @@ function nearEdges(
         isOpen = slack <= (k < limbs - 1 ? 0 : tolerance);
       }
       if (!isOpen) continue;
-      const leaves: number[] = [];
+      const demands = [u, v];
       sets.fixed.forEach(({ inside }, place) => {
-        if (inside[u] !== inside[v]) leaves.push(place);
+        if (inside[u] !== inside[v]) demands.push(size + place);
       });
-      near.push({ u, v, slack, leaves });
+      near.push({ u, v, slack, demands });
     }
   }
   return near;
@@ -118,24 +121,25 @@ function nearEdges(
  * nothing is compulsory. Returns the edges between the vertices that remain.
  */
 function followCompulsion(edges: readonly NearEdge[], mate: Int32Array, sets: number): NearEdge[] {
-  const size = mate.length;
-  // A demand is a vertex, or at `size` and beyond a fixed set: each is to be met by one of its edges.
-  const supply: NearEdge[][] = Array.from({ length: size + sets }, () => []);
-  const demands = ({ u, v, leaves }: NearEdge) => [u, v, ...leaves.map((set) => size + set)];
-  for (const edge of edges) for (const demand of demands(edge)) supply[demand]!.push(edge);
+  const supply: NearEdge[][] = Array.from({ length: mate.length + sets }, () => []);
+  for (const edge of edges) for (const demand of edge.demands) supply[demand]!.push(edge);
   const left = supply.map(({ length }) => length);
   const gone = new Set<NearEdge>();
-  const single = [...left.keys()].filter((demand) => left[demand] === 1);
+  const single: number[] = [];
+  left.forEach((supplies, demand) => {
+    if (supplies === 1) single.push(demand);
+  });
   for (let demand = single.pop(); demand !== undefined; demand = single.pop()) {
     const edge = supply[demand]!.find((each) => !gone.has(each));
     if (edge === undefined) continue;
-    const met = demands(edge);
     mate[edge.u] = edge.v;
     mate[edge.v] = edge.u;
-    for (const other of met.flatMap((each) => supply[each]!)) {
-      if (gone.has(other)) continue;
-      gone.add(other);
-      for (const each of demands(other)) if (--left[each]! === 1) single.push(each);
+    for (const met of edge.demands) {
+      for (const other of supply[met]!) {
+        if (gone.has(other)) continue;
+        gone.add(other);
+        for (const each of other.demands) if (--left[each]! === 1) single.push(each);
+      }
     }
   }
   return edges.filter((edge) => !gone.has(edge));
@@ -175,16 +179,17 @@ function decide(graph: RoundedGraph, part: readonly NearEdge[], sets: BonusSets,
   const size = vertices.length;
   const placeOf = new Map(vertices.map((v, place) => [v, place]));
   const rests = part.map((edge) => restOf(graph, edge, sets));
+  if (isConstant(part, rests)) rests.fill(0n);
   const least = rests.reduce((min, rest) => (rest < min ? rest : min));
   const range = rests.reduce((max, rest) => (rest > max ? rest : max)) - least;
   const [shift, limbs] = [shiftFor(range, size), range === 0n ? 1 : 2];
   const edges = new Int32Array(size * size);
   const costs = new Float64Array((part.length + 1) * limbs);
-  part.forEach(({ u, v, leaves }, at) => {
+  part.forEach(({ u, v, demands }, at) => {
     const [a, b] = [placeOf.get(u)!, placeOf.get(v)!];
     edges[a * size + b] = edges[b * size + a] = at + 1;
     // Each set is left once exactly when the sum is least.
-    costs[(at + 1) * limbs] = leaves.length;
+    costs[(at + 1) * limbs] = demands.length - 2;
     if (limbs === 2) costs[(at + 1) * limbs + 1] = Number((rests[at]! - least) >> BigInt(shift));
   });
   const finer = { size, limbs, edges, costs };
@@ -192,6 +197,34 @@ function decide(graph: RoundedGraph, part: readonly NearEdge[], sets: BonusSets,
   const solved = range === 0n ? firstOf(finer) : firstOptimum({ ...finer, shift, exact });
   if (solved === null) throw new Error('a perfect matching got lost');
   vertices.forEach((v, place) => (mate[v] = vertices[solved[place]!]!));
+}
+
+/**
+ * Whether the costs of a connected part are sums of a number for either end: then all its perfect matchings cost the
+ * same. With `2x` the unknown number of the first vertex, that of any other is `sign * x + rest`.
+ */
+function isConstant(part: readonly NearEdge[], costs: readonly bigint[]): boolean {
+  const known = new Map([[part[0]!.u, { sign: 1n, rest: 0n }]]);
+  let twice: bigint | null = null;
+  let waiting = part.map((edge, at) => ({ ...edge, cost: costs[at]! }));
+  while (waiting.length > 0) {
+    const later: typeof waiting = [];
+    for (const edge of waiting) {
+      const [a, b] = [known.get(edge.u), known.get(edge.v)];
+      if (a === undefined && b === undefined) later.push(edge);
+      else if (a === undefined) known.set(edge.u, { sign: -b!.sign, rest: edge.cost - b!.rest });
+      else if (b === undefined) known.set(edge.v, { sign: -a.sign, rest: edge.cost - a.rest });
+      else {
+        const difference = edge.cost - a.rest - b.rest;
+        if (a.sign !== b.sign && difference !== 0n) return false;
+        if (a.sign !== b.sign) continue;
+        if (twice !== null && twice !== a.sign * difference) return false;
+        twice = a.sign * difference;
+      }
+    }
+    waiting = later;
+  }
+  return true;
 }
 
 /** What an edge adds to the cost of a matching beyond what all matchings have in common. */
