@@ -14,7 +14,7 @@ import {
 import { MANNERS, type Manner } from '../../../src-engine/systems/mwm/merit.ts';
 import { systemOf } from '../../../src-engine/systems/registry.ts';
 import type { Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
-import { compareMwm, DETERMINISTIC } from '../../oracle/mwm-comparison.ts';
+import { compareMwm, DETERMINISTIC, mwmTask } from '../../oracle/mwm-comparison.ts';
 import { renumbered, selfPlay } from '../self-play.ts';
 
 const mwm = (manner: Manner) => systemOf(`mwm-${manner}`)!;
@@ -128,6 +128,21 @@ describe('pairing by maximum-weight matching', () => {
     }
     expect(verdicts.equal).toBeGreaterThan(900);
     expect(tied).toBeGreaterThan(5);
+  });
+
+  it('Graph construction, w: all five systems reach the same score and colour differences', () => {
+    let rounds = 0;
+    for (let seed = 1; seed <= 400; seed++) {
+      const task = mwmTask(seed, 8);
+      if (task === null || !mwm('monrad').pair(task).ok) continue;
+      rounds++;
+      const sums = MANNERS.map((manner) => {
+        const [scores, colours] = mwm(manner).assess(task, pair(manner, task)).brackets[0]!.rows;
+        return `${scores!.value.join()} ${colours!.value.join()}`;
+      });
+      expect(new Set(sums).size, `seed ${seed}`).toBe(1);
+    }
+    expect(rounds).toBeGreaterThan(200);
   });
 
   it.each(MANNERS)(
