@@ -2,6 +2,7 @@
 import {
   cellsOf,
   isPlayedCode,
+  rowText,
   type Colour,
   type PlayerId,
   type Tournament,
@@ -51,7 +52,7 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
           id,
           article,
           label,
-          value: value.length === 0 ? '0' : value.join(' '),
+          value: rowText(label, value),
           perfect: value.every((part) => part === 0),
         })),
         trace,
@@ -82,7 +83,16 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
         );
       const verdict = await desk.workers.run('whyNot', { tournament, round, a, b });
       if (verdict === null) return refuse(NO_REASON);
-      return answer({ ...verdict, aName: nameOfPlayer(aPlayer), bName: nameOfPlayer(bPlayer) });
+      return answer({
+        ...verdict,
+        comparison: verdict.comparison.map((row) => ({
+          ...row,
+          now: rowText(row.label, row.now),
+          then: rowText(row.label, row.then),
+        })),
+        aName: nameOfPlayer(aPlayer),
+        bName: nameOfPlayer(bPlayer),
+      });
     },
   };
 }

@@ -109,7 +109,8 @@ function judged(
     rows: [
       row('C5', '2.3.1', 'Players going down', [floaters.length], ids(floaters)),
       row('C6', '2.3.2', 'Their scores', scores(floaters), ids(floaters)),
-      row('C7', '2.3.3', 'Going down from the next group', [below.length, ...scores(below)], ids(below)),
+      row('C7', '2.3.3', 'Going down from the next group', [below.length], ids(below)),
+      row('C7', '2.3.3', 'Scores of those', scores(below), ids(below)),
       row('C8', '2.3.4', 'Due colours missed', [missed.length], missed),
     ],
   };

@@ -1,4 +1,5 @@
 /** The record of a pairing, one line of text a step. */
+import { rowText } from '../../bracket/row-text.ts';
 import type { PairingTask } from '../system.ts';
 import type { PairedBracket } from '../../bracket/bracket.ts';
 import type { Contender } from '../../bracket/contender.ts';
@@ -6,7 +7,7 @@ import { formatPoints } from '../../model/points.ts';
 import { assessDutch } from './assess.ts';
 import { pairDutch } from './dutch.ts';
 import type { Edition } from './edition.ts';
-import { nameOf, shown } from './wording.ts';
+import { nameOf } from './wording.ts';
 
 const ROUTES: Record<PairedBracket['route'], string> = {
   ideal: 'by itself: the least that must go down is known beforehand',
@@ -31,7 +32,7 @@ export function traceDutch(edition: Edition, task: PairingTask): string[] {
     if (downfloaters.length > 0) lines.push(`  down: ${downfloaters.map(label).join(', ')}`);
     for (const row of judged[index]?.rows ?? []) {
       if (row.value.every((number) => number === 0)) continue;
-      lines.push(`  ${row.id} (${row.article}) ${row.label}: ${shown(row.label, row.value)}`);
+      lines.push(`  ${row.id} (${row.article}) ${row.label}: ${rowText(row.label, row.value)}`);
     }
   });
   const { bye, pairs } = outcome.value;

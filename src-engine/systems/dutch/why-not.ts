@@ -1,11 +1,12 @@
 /** "Why not these two?": the best round that contains the pair, against the round as it is. */
+import { rowText } from '../../bracket/row-text.ts';
 import { compareValues } from '../../bracket/row.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type { Pairing, PairingTask, WhyNot } from '../system.ts';
 import { assessDutch } from './assess.ts';
 import { contendersOfTask, pairDutch, ruleAgainst } from './dutch.ts';
 import type { Edition } from './edition.ts';
-import { nameOf, sentence, shown } from './wording.ts';
+import { nameOf, sentence } from './wording.ts';
 
 /**
  * Pairs the round once more with the pair demanded and names the first row that differs, in the highest bracket that
@@ -73,8 +74,8 @@ export function whyNotDutch(
         comparison.push({ id, article, label, now: one.value, then: two.value });
         const order = compareValues(one.value, two.value);
         if (order === 0) continue;
-        const values = `${shown(label, two.value)} instead of ${shown(label, one.value)}`;
-        const group = `the group on ${shown('Scores', [bracket.score!])}`;
+        const values = `${rowText(label, two.value)} instead of ${rowText(label, one.value)}`;
+        const group = `the group on ${rowText('Scores', [bracket.score!])}`;
         const text =
           order < 0
             ? `With ${names}, ${group} would be worse: ${label.toLowerCase()} ${values}.`

@@ -25,13 +25,6 @@ export function pointsOf(points: number): string {
   return `${formatPoints(points)} ${points > 10 || points === 0 || points < 0 ? 'points' : 'point'}`;
 }
 
-/** A row's value: points where the row lists scores or differences, else a number. */
-export function shown(label: string, value: readonly number[]): string {
-  const listsPoints = /score|steps/i.test(label);
-  if (value.length === 0) return 'none';
-  return value.map((number) => (listsPoints ? formatPoints(number) : String(number))).join(', ');
-}
-
 /** The text as one sentence that fits; what does not fit is cut at a word. */
 export function sentence(text: string): string {
   if (text.length <= LONGEST_SENTENCE) return text;

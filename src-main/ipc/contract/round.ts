@@ -109,7 +109,15 @@ export interface WhyView {
   readonly trace: readonly string[];
 }
 
-export interface WhyNotView extends WhyNot {
+/** The engine's answer with the values of the rows as they are printed. */
+export interface WhyNotView extends Omit<WhyNot, 'comparison'> {
+  readonly comparison: readonly {
+    readonly id: string;
+    readonly article: string;
+    readonly label: string;
+    readonly now: string;
+    readonly then: string;
+  }[];
   readonly aName: PlayerName;
   readonly bName: PlayerName;
 }
