@@ -118,6 +118,8 @@ const rules = z.strictObject({
   tieBreaks: listOf(text),
   tieBreakText: z.enum(TIE_BREAK_TEXTS),
   lotSeed: z.number().int(),
+  maxiTournament: z.boolean().exactOptional(),
+  maximumColourDifference: z.number().int().positive().exactOptional(),
 });
 
 const absenceKind = z.enum(['half', 'zero', 'full']);
