@@ -7,6 +7,7 @@ import {
   type CommonRules,
 } from '../../bracket/judging.ts';
 import type { Colour } from '../../model/colour.ts';
+import { rowText } from '../../bracket/row-text.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { formatPoints } from '../../model/points.ts';
 import type { PlayerId } from '../../model/player.ts';
@@ -67,7 +68,8 @@ function meritValue(manner: Manner, measures: readonly number[]): number[] {
   const signed = wanted === 'small' ? divided : -divided;
   const thousandths = (signed * 1000n) >> places;
   const rest = signed * 1000n - (thousandths << places);
-  return [Number(thousandths) / 1000, Number(rest) / 2 ** POWER_PLACES / 1000];
+  const leading = Number(thousandths) / 1000;
+  return rest === 0n ? [leading] : [leading, Number(rest) / 2 ** POWER_PLACES / 1000];
 }
 
 /** One bracket for the round: the three sums of the weights, each smaller the better. */
@@ -82,16 +84,16 @@ export function assess(manner: Manner, task: PairingTask, pairing: Pairing): Ass
       violations.push({ ...COLOURS, players: [white, black], kind: 'colour-difference' });
     terms.push({ ...termsOf(manner, task, a, b), players: [white, black] });
   }
-  const row = (id: string, label: string, term: 'score' | 'colour', unit: number): RowValue => ({
+  const row = (id: string, label: string, term: 'score' | 'colour'): RowValue => ({
     id,
     article: 'Graph construction, w',
     label,
-    value: [terms.reduce((sum, each) => sum + each[term], 0) / unit],
+    value: [terms.reduce((sum, each) => sum + each[term], 0)],
     culprits: terms.filter((each) => each[term] > 0).flatMap(({ players }) => players),
   });
   const rows: RowValue[] = [
-    row('Q1', 'Score differences', 'score', 10),
-    row('Q2', 'Sums of colour differences', 'colour', 1),
+    row('Q1', 'Score differences', 'score'),
+    row('Q2', 'Sums of colour differences', 'colour'),
     {
       id: 'π',
       article: 'Graph construction, π',
@@ -191,7 +193,6 @@ export function trace(manner: Manner, task: PairingTask): string[] {
   const round = pairRound(manner, task);
   if (!round.ok) return [];
   const { boards, pairing } = round.value;
-  const { label } = MERITS[manner];
   const bye = pairing.bye === null ? [] : [`Bye Allocation: ${task.field.get(pairing.bye)!.tpn} stays over`];
   const lines = boards.map(({ first, second, colours }) => {
     const { score, colour, measure } = termsOf(manner, task, first, second);
@@ -200,8 +201,8 @@ export function trace(manner: Manner, task: PairingTask): string[] {
     const lot = colours.byLot ? ', colours by lot' : '';
     return `r ${first.rank + 1} (${first.tpn}) – r ${second.rank + 1} (${second.tpn}): w = ${weight}${lot}`;
   });
-  const [scores, sums, merits] = assess(manner, task, pairing).brackets[0]!.rows.map(
-    ({ value }) => value[0]!,
+  const sums = assess(manner, task, pairing).brackets[0]!.rows.map(
+    (row) => `${row.label}: ${rowText(row.label, row.value)}`,
   );
-  return [...bye, ...lines, `Score differences ${scores}, colour differences ${sums}, ${label}: ${merits}`];
+  return [...bye, ...lines, sums.join('; ')];
 }

@@ -66,7 +66,7 @@ export const MERITS: Readonly<Record<Manner, Merit>> = {
     wanted: 'small',
     isPower: true,
     scale: 2,
-    label: 'Deviation from half a scoregroup',
+    label: 'Deviation from half a group',
     idea: 'half a scoregroup apart',
   },
   /** |r − r'| ^ 1.01 */
@@ -109,7 +109,7 @@ export const MERITS: Readonly<Record<Manner, Merit>> = {
     wanted: 'large',
     isPower: false,
     scale: 2 * LOTS,
-    label: 'Lots, other half of the scoregroup first (large is good)',
+    label: 'Lots, other half of the group first (large is good)',
     idea: 'drawn by lot from the two halves of a scoregroup',
   },
 };
