@@ -1,6 +1,8 @@
 /** The Electron host: one window on `app://ui/`, the handlers behind it, and nothing remote. */
 import { app, BrowserWindow, ipcMain, protocol, session, type WebContents } from 'electron';
 import { mkdirSync } from 'node:fs';
+import { dispatch, isCommandLine } from './cli/dispatch.ts';
+import { PROCESS_IO } from './cli/io.ts';
 import { createHandlers } from './handlers/index.ts';
 import { bugReporter } from './host/bug-report.ts';
 import { DEMO_FILE, FONTS, PAGES, PAIRING_WORKER, PROGRAM_NAME, userDataFolder } from './host/folders.ts';
@@ -31,7 +33,8 @@ function wordsOfThisStart(): readonly string[] {
   return folder === -1 ? [] : process.argv.slice(folder + 1);
 }
 
-const options = startOptionsOf(wordsOfThisStart(), process.env.INIT_CWD ?? process.cwd());
+const words = wordsOfThisStart();
+const options = startOptionsOf(words, process.env.INIT_CWD ?? process.cwd());
 const report = bugReporter(app.getPath('userData'));
 
 /** Files that the system asked to open before the page could hear of it. */
@@ -159,7 +162,10 @@ app.on('second-instance', (_event, _words, _folder, started) => {
   else if (window !== null) bringToFront(window);
 });
 
-if (app.requestSingleInstanceLock({ ...options })) {
+if (isCommandLine(words)) {
+  // `wallchart check FILE` of the installed program: no window, and beside one that is open.
+  void dispatch(words, PROCESS_IO).then((code) => app.exit(code));
+} else if (app.requestSingleInstanceLock({ ...options })) {
   // Never `await` at the top level here: Electron is ready only once this module has been evaluated.
   void app
     .whenReady()

@@ -108,7 +108,14 @@ const ROOMS: readonly Room[] = [
   },
   {
     room: 'src-main/main.ts',
-    may: ['src-main/handlers', 'src-main/host', 'src-main/ipc', 'src-main/window.ts', 'src-main/menu.ts'],
+    may: [
+      'src-main/cli',
+      'src-main/handlers',
+      'src-main/host',
+      'src-main/ipc',
+      'src-main/window.ts',
+      'src-main/menu.ts',
+    ],
     packages: ['electron', 'node:'],
   },
   { room: 'src-main/preload.ts', may: ['src-main/ipc/channels.ts', CONTRACT], packages: ['electron'] },

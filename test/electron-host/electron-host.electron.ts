@@ -158,6 +158,19 @@ describe('start and end', () => {
     expect(child.exitCode).toBe(0);
   });
 
+  it('runs a command line without a window, and ends with its exit code', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wallchart-test-'));
+    const file = join(folder, 'random.trf');
+    const words = ['generate', '--players', '8', '--rounds', '3', '--output', file];
+    const child = forkStandIn({ words }, folder);
+    await once(child, 'exit');
+    expect(child.exitCode).toBe(0);
+    expect(existsSync(file)).toBe(true);
+    const refused = forkStandIn({ words: ['validate', join(folder, 'missing.trf')] }, folder);
+    await once(refused, 'exit');
+    expect(refused.exitCode).toBeGreaterThan(0);
+  });
+
   it('ends when the window is closed, and remembers its place', async () => {
     const second = await launchElectronStandIn();
     second.tell({ do: 'close-window' });
