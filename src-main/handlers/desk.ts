@@ -61,8 +61,6 @@ export class Desk {
   describe: () => AppState = () => {
     throw new Error('the desk has no voice yet');
   };
-  /** Called when a document is closed. */
-  onClose: () => void = () => undefined;
   readonly #listeners = new Set<Listener>();
 
   constructor(ports: Ports) {

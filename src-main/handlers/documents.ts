@@ -45,15 +45,12 @@ export class Documents {
     return this.#bytes.get(id) ?? null;
   }
 
+  /** Keeps the latest documents, also when the tournament closes: a page may still be reading one. */
   keep(pdf: RenderedPdf): string {
     const id = randomUUID();
     this.#bytes.set(id, pdf.bytes);
     for (const old of [...this.#bytes.keys()].slice(0, -KEPT)) this.#bytes.delete(old);
     return id;
-  }
-
-  forget(): void {
-    this.#bytes.clear();
   }
 
   /** Makes a PDF from the state shown, or says why not. */

@@ -26,7 +26,6 @@ export function createHandlers(ports: Ports): Handlers {
   const desk = new Desk(ports);
   const reasons = new Reasons(desk);
   const documents = new Documents(desk);
-  desk.onClose = () => documents.forget();
   const queries = appQueries(desk);
   void reopenAfterCrash(desk);
   return {

@@ -112,7 +112,6 @@ export async function closeDocument(desk: Desk): Promise<void> {
   desk.document = null;
   desk.past = null;
   desk.preferences.change({ open: '' });
-  desk.onClose();
   await document.mirrors?.close();
   document.file?.close();
 }

@@ -36,7 +36,7 @@ export interface DocumentRequest {
 }
 
 export interface RenderedDocument {
-  /** Address relative to the page, `document/<id>.pdf`; valid until the document closes. */
+  /** Address relative to the page, `document/<id>.pdf`; valid for the latest eight documents. */
   readonly url: string;
   readonly fileName: string;
   readonly pages: number;
