@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/e2e/**'],
           pool: 'forks',
+          // One process for many files: the tests share no state, and modules are loaded once.
+          isolate: false,
           setupFiles: ['tools/node-guard.ts'],
           // A guard against tests that hang; a busy machine must not fail one.
           testTimeout: 120_000,
