@@ -182,6 +182,10 @@ export const settingsText = {
     acceleration: 'Acceleration',
     lotSeed: 'Seed of drawn lots',
     lotHint: 'The same seed draws the same lots again.',
+    maxiTournament: 'Maxi-tournament',
+    maxiHint: 'Opponents are exchanged within 100 rating points only.',
+    colourDifference: 'Largest colour difference',
+    colourHint: '2 by the rules; smaller values balance colours more strictly.',
   },
   scoring: {
     whiteWin: 'Win with White',

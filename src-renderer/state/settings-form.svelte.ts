@@ -1,4 +1,11 @@
-import type { Acceleration, Colour, Prohibition, Scoring, TieBreakText } from '../../src-engine/index.ts';
+import type {
+  Acceleration,
+  Colour,
+  Prohibition,
+  Rules,
+  Scoring,
+  TieBreakText,
+} from '../../src-engine/index.ts';
 import type { TournamentSettings } from '../../src-main/ipc/contract.ts';
 import { dateOfText } from '../moments.ts';
 import { pointsOfText, pointsText } from '../points.ts';
@@ -28,6 +35,10 @@ export class SettingsForm {
   initialColour = $state<Colour | null>(null);
   acceleration = $state<Acceleration>('none');
   lotSeed = $state('');
+  /** Lim System: the 100-point conditions of a Maxi-tournament. */
+  maxiTournament = $state(false);
+  /** Weighted systems: greatest colour difference, `2` or `0.1`. */
+  colourDifference = $state('');
   points = $state<Points>({} as Points);
   tieBreaks = $state('');
   tieBreakText = $state<TieBreakText>('2026');
@@ -54,6 +65,8 @@ export class SettingsForm {
     this.initialColour = rules.initialColour;
     this.acceleration = rules.acceleration;
     this.lotSeed = String(rules.lotSeed);
+    this.maxiTournament = rules.maxiTournament ?? false;
+    this.colourDifference = String((rules.maximumColourDifference ?? 20) / 10);
     this.points = Object.fromEntries(
       Object.entries(rules.scoring).map(([key, value]) => [key, pointsText(value as number)]),
     ) as Points;
@@ -111,6 +124,7 @@ export class SettingsForm {
         initialColour: this.initialColour,
         acceleration: this.acceleration,
         lotSeed: Number(this.lotSeed) || rules.lotSeed,
+        ...this.#optionsOfSystem(),
         scoring: Object.fromEntries(
           Object.entries(this.points).map(([key, typed]) => [key, pointsOfText(typed)]),
         ) as unknown as Scoring,
@@ -118,6 +132,15 @@ export class SettingsForm {
         tieBreakText: this.tieBreakText,
         prohibitions: this.prohibitions,
       },
+    };
+  }
+
+  /** Options that only some systems have; others keep what they had. */
+  #optionsOfSystem(): Partial<Rules> {
+    const tenths = Math.round(Number(this.colourDifference.replace(',', '.')) * 10);
+    return {
+      ...(this.system.startsWith('lim-') ? { maxiTournament: this.maxiTournament } : {}),
+      ...(this.system.startsWith('mwm-') && tenths > 0 ? { maximumColourDifference: tenths } : {}),
     };
   }
 }

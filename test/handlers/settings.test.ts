@@ -25,6 +25,13 @@ describe('settings and players', () => {
     expect(rows[0]!.detail).toBe('city Biel is now Bern; Tie-breaks: BH/C1, BH, SB, DE is now SB');
   });
 
+  it('keep the options of single systems', async () => {
+    const { info, rules } = await program.query('settings.view', null);
+    const options = { system: 'mwm-dutch', maxiTournament: true, maximumColourDifference: 1 };
+    await program.run('settings.change', { info, rules: { ...rules, ...options }, confirmed: 4 });
+    expect((await program.query('settings.view', null)).rules).toMatchObject(options);
+  });
+
   it('ask twice once a round is on the wall, texts excepted', async () => {
     await pairAndPublish(program, 1);
     const { info, rules } = await settings();
