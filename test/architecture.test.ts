@@ -129,14 +129,7 @@ const ROOMS: readonly Room[] = [
   {
     room: 'src-renderer',
     may: [`type ${ENGINE}`, CONTRACT],
-    packages: [
-      'svelte',
-      'bits-ui',
-      '@lucide/svelte',
-      '@tanstack/svelte-virtual',
-      '@fontsource/noto-sans',
-      'pdfjs-dist',
-    ],
+    packages: ['svelte', '@fontsource/noto-sans', 'pdfjs-dist'],
   },
   {
     room: 'tools',
