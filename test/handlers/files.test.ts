@@ -60,6 +60,18 @@ describe('files', () => {
     expect(existsSync(target)).toBe(false);
   });
 
+  it('bring rounds that were on the wall before: nothing is left to read before publishing them', async () => {
+    const opened = await program.run('tournament.open', { path: DEMO_REPORT });
+    if (opened.opened) throw new Error('a report is reviewed first');
+    await program.run('tournament.acceptImport', {
+      token: opened.review.token,
+      path: program.path('walls'),
+    });
+    const imported = await program.query('round.view', { round: 1 });
+    expect(imported).toMatchObject({ phase: 'done', check: null });
+    expect(imported.issues.filter(({ weight }) => weight === 'refuse')).toEqual([]);
+  });
+
   it('that exist are not written over', async () => {
     const path = program.path('there.wallchart');
     writeFileSync(path, 'mine');
