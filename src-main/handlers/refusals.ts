@@ -66,6 +66,13 @@ export function openRefusal(failure: StorageFailure): Refusal {
         'Work on a copy in another folder.',
         { offer: 'working-copy' },
       );
+    case 'restore-point':
+      return refusal(
+        failure.code,
+        `This file is the restore point ${failure.label}, which stays as it is.`,
+        'Work on a copy of it.',
+        { offer: 'working-copy' },
+      );
     case 'taken-over':
     case 'disk-full':
     case 'file-gone':
@@ -127,6 +134,7 @@ export function notSaved(failure: StorageFailure): Refusal {
     case 'file-unreachable':
     case 'file-not-a-tournament':
     case 'file-newer-schema':
+    case 'restore-point':
       return { ...openRefusal(failure), severity: 'not-saved' };
   }
 }

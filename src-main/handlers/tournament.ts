@@ -1,6 +1,6 @@
 /** Making, opening, importing, copying and exporting a tournament. */
 import { randomInt, randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import {
   BLANK_INFO,
@@ -18,7 +18,7 @@ import type { CommandReply, ImportReview, Refusal } from '../ipc/contract.ts';
 import { chained, type LogRecord } from '../storage/chain.ts';
 import { openFailureOf, writeFailureOf, type StorageFailure } from '../storage/failure.ts';
 import { readHeader } from '../storage/header.ts';
-import { salvage } from '../storage/open-copy.ts';
+import { salvage, workingCopy } from '../storage/open-copy.ts';
 import { EXTENSION, TournamentFile } from '../storage/tournament-file.ts';
 import type { Desk } from './desk.ts';
 import { exportBytes } from './export.ts';
@@ -155,14 +155,13 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
     },
 
     'tournament.workOnCopy': async ({ path, target }) => {
-      if (existsSync(target)) return refuse(openRefusal({ code: 'file-exists', path: target }));
       // The file may be the open one: it is closed first, so that the copy is whole.
-      if (desk.document?.path === path) await closeDocument(desk);
-      try {
-        copyFileSync(path, target);
-        if (existsSync(`${path}-journal`)) copyFileSync(`${path}-journal`, `${target}-journal`);
-      } catch (error) {
-        return refuse(openRefusal(openFailureOf(error, path)));
+      const wasOpen = desk.document?.path === path;
+      if (wasOpen) await closeDocument(desk);
+      const copied = workingCopy(path, target);
+      if (!copied.ok) {
+        if (wasOpen && (await openTournament(desk, path)) !== null) desk.changed(ALL_VIEWS);
+        return refuse(openRefusal(copied.failure));
       }
       const failure = await openTournament(desk, target);
       return failure === null ? done<'tournament.workOnCopy'>(null, ALL_VIEWS) : refuse(openRefusal(failure));

@@ -1,7 +1,8 @@
 /** A folder of segments on a second medium: reading it, and the fences that lock out whoever wrote before. */
-import { mkdir, open, readdir, readFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { plainName } from './plain-name.ts';
 import { COPY_EXTENSION, isSegmentName, joinSegments, parseSegment, type JoinedCopy } from './segment.ts';
 
 /** Somebody took over: writers of an earlier epoch stop. */
@@ -24,11 +25,7 @@ export async function copyFolder(medium: string, name: string, document: string)
   const ending = ` ${document.slice(0, 8)}${COPY_EXTENSION}`;
   const known = (await readdir(medium)).filter((entry) => entry.endsWith(ending)).sort();
   if (known[0] !== undefined) return join(medium, known[0]);
-  const safe = name
-    .replace(/[^\p{L}\p{N} ._-]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return join(medium, `${safe || 'Tournament'}${ending}`);
+  return join(medium, `${plainName(name)}${ending}`);
 }
 
 /** The log that the folder holds; null when there is none. Rejects when the folder cannot be read. */
@@ -65,5 +62,14 @@ export async function putFence(folder: string, fence: Fence): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+/** True for a folder that can be reached. */
+export async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
   }
 }

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { BLANK_STATE, type TournamentState } from '../../src-engine/index.ts';
 import { chainBreak, chainStart, type LogRecord } from './chain.ts';
 import { EventLog, textOfLogFailure, type Snapshot } from './event-log.ts';
-import { LATEST_SCHEMA, migrate } from './migrations/index.ts';
+import { APPLICATION_ID, LATEST_SCHEMA, migrate } from './migrations/index.ts';
 
 export type Connection = Database.Database;
 
@@ -33,6 +33,18 @@ export function connect(path: string): Connection {
   }
 }
 
+/**
+ * Opens a file that nobody knows yet and whose writer makes it durable himself when it is whole. Throws what SQLite
+ * throws.
+ */
+export function scratch(path: string): Connection {
+  const connection = new Database(path, { timeout: 0 });
+  connection.pragma('locking_mode = EXCLUSIVE');
+  connection.pragma('synchronous = OFF');
+  connection.pragma('journal_mode = MEMORY');
+  return connection;
+}
+
 /** Closes a connection; no journal stays, not even one that a crashed program left and nobody needed. */
 export function disconnect(connection: Connection): void {
   try {
@@ -43,6 +55,13 @@ export function disconnect(connection: Connection): void {
     // A medium that is gone keeps its journal; the next opening takes care of it.
   }
   connection.close();
+}
+
+/** Makes the tables of an empty file, inside a transaction of the caller. Throws what SQLite throws. */
+export function layOut(connection: Connection, document: string): void {
+  connection.pragma(`application_id = ${APPLICATION_ID}`);
+  migrate(connection);
+  writeDocument(connection, 'id', document);
 }
 
 const COLUMNS = 'seq, at, actor, command, part, kind, version, payload, prev_hash AS prevHash, hash';
@@ -69,6 +88,23 @@ export function readableRecords(connection: Connection): LogRecord[] {
 export function readDocument(connection: Connection, key: string): string | null {
   const row = connection.prepare('SELECT value FROM document WHERE key = ?').get(key);
   return (row as { value: string } | undefined)?.value ?? null;
+}
+
+/** Key of the table `document` under which a restore point bears its label. */
+export const RESTORE_POINT_KEY = 'restore-point';
+
+/** Label of a file that is a restore point; null for any other, also for one that cannot be read so far. */
+export function restorePointLabel(connection: Connection): string | null {
+  return attempt(() => readDocument(connection, RESTORE_POINT_KEY));
+}
+
+/** Makes a copied restore point a tournament to be gone on with. Throws what SQLite throws. */
+export function forgetRestorePoint(connection: Connection): void {
+  connection.prepare('DELETE FROM document WHERE key = ?').run(RESTORE_POINT_KEY);
+}
+
+export function writeDocument(connection: Connection, key: string, value: string): void {
+  connection.prepare('INSERT OR REPLACE INTO document (key, value) VALUES (?, ?)').run(key, value);
 }
 
 /** Where a file's content is not what this program wrote. */

@@ -25,6 +25,7 @@ export type StorageFailure = FailureShape &
         readonly intactAt: string;
       }
     | { readonly code: 'file-read-only'; readonly path: string; readonly reason: string }
+    | { readonly code: 'restore-point'; readonly path: string; readonly label: string }
     | { readonly code: 'taken-over'; readonly path: string; readonly by: string; readonly at: string }
     | { readonly code: 'disk-full'; readonly path: string }
     | { readonly code: 'file-gone'; readonly path: string }

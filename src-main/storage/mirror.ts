@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LogRecord } from './chain.ts';
-import { copyFolder, newestFence, readCopy, type Fence } from './copy-folder.ts';
+import { copyFolder, isFolder, newestFence, readCopy, type Fence } from './copy-folder.ts';
 import { entryLine, headLine, segmentName, type SegmentHead } from './segment.ts';
 
 export const MIRROR_STATES = ['in-step', 'behind', 'absent', 'failed'] as const;
@@ -130,13 +130,5 @@ export class Mirror {
     this.state = state;
     this.detail = detail;
     await segment?.close().catch(() => undefined);
-  }
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch {
-    return false;
   }
 }

@@ -1,10 +1,18 @@
 /** Looking into a file without touching it: a private copy is opened instead. */
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, constants, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fail, ok } from '../../src-engine/index.ts';
 import { chainBreak, chainStart, type LogRecord } from './chain.ts';
-import { connect, readableRecords, readDocument, verifiedLog } from './database.ts';
+import {
+  connect,
+  disconnect,
+  forgetRestorePoint,
+  readableRecords,
+  readDocument,
+  restorePointLabel,
+  verifiedLog,
+} from './database.ts';
 import { EventLog } from './event-log.ts';
 import { openFailureOf, type Stored } from './failure.ts';
 import { readHeader } from './header.ts';
@@ -40,6 +48,30 @@ export function readLog(path: string): Stored<EventLog> {
       connection.close();
     }
   });
+}
+
+/**
+ * Copies a tournament file, with what a crash left beside it, so that it can be worked on: the copy may be written, also
+ * where the file is protected or is a restore point. Fails as opening does; the file itself is not touched.
+ */
+export function workingCopy(path: string, target: string): Stored<null> {
+  if (existsSync(target)) return fail({ code: 'file-exists', path: target });
+  try {
+    for (const ending of ['', '-journal']) {
+      if (ending !== '' && !existsSync(`${path}${ending}`)) continue;
+      copyFileSync(`${path}${ending}`, `${target}${ending}`, constants.COPYFILE_EXCL);
+      chmodSync(`${target}${ending}`, 0o644);
+    }
+    const connection = connect(target);
+    try {
+      if (restorePointLabel(connection) !== null) forgetRestorePoint(connection);
+    } finally {
+      disconnect(connection);
+    }
+    return ok(null);
+  } catch (error) {
+    return fail(openFailureOf(error, path));
+  }
 }
 
 /** What can be saved of a damaged file. */

@@ -18,8 +18,11 @@ import type { LogRecord } from './chain.ts';
 import {
   connect,
   disconnect,
+  layOut,
   readDocument,
+  restorePointLabel,
   verifiedLog,
+  writeDocument,
   writeRecords,
   writeSnapshot,
   type Connection,
@@ -27,7 +30,7 @@ import {
 import { EventLog, type Author } from './event-log.ts';
 import { openFailureOf, writeFailureOf, type StorageFailure, type Stored } from './failure.ts';
 import { identityOf, readHeader, type FileIdentity } from './header.ts';
-import { APPLICATION_ID, LATEST_SCHEMA, migrate } from './migrations/index.ts';
+import { LATEST_SCHEMA, migrate } from './migrations/index.ts';
 
 /** File name extension of tournament files. */
 export const EXTENSION = '.wallchart';
@@ -102,6 +105,11 @@ export class TournamentFile {
     let connection: Connection | null = null;
     try {
       connection = connect(path);
+      const label = restorePointLabel(connection);
+      if (label !== null) {
+        disconnect(connection);
+        return fail({ code: 'restore-point', path, label });
+      }
       let copyBeforeUpdate: string | null = null;
       if (schema < LATEST_SCHEMA) {
         copyBeforeUpdate = copyBefore(path, schema);
@@ -160,9 +168,7 @@ export class TournamentFile {
     const fenced: StorageFailure = { code: 'taken-over', path: this.path, by, at };
     this.#closedFor = fenced;
     try {
-      this.#connection
-        .prepare("INSERT OR REPLACE INTO document (key, value) VALUES ('fence', ?)")
-        .run(JSON.stringify({ by, at }));
+      writeDocument(this.#connection, 'fence', JSON.stringify({ by, at }));
     } catch {
       // A full disk must not keep the lock from holding while the program runs.
     }
@@ -241,9 +247,7 @@ function makeFile(path: string, document: string, records: readonly LogRecord[])
     connection = connect(path);
     const database = connection;
     database.transaction(() => {
-      database.pragma(`application_id = ${APPLICATION_ID}`);
-      migrate(database);
-      database.prepare("INSERT INTO document (key, value) VALUES ('id', ?)").run(document);
+      layOut(database, document);
       writeRecords(database, records);
     })();
     return ok(database);

@@ -1,0 +1,110 @@
+/**
+ * Restore points as files: a whole tournament file that ends at one entry of the log, with a plain name. Such a file
+ * says in itself what it is and is only ever read; whoever wants to go on from it works on a copy.
+ */
+import { open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { disconnect, layOut, RESTORE_POINT_KEY, scratch, writeDocument, writeRecords } from './database.ts';
+import type { EventLog } from './event-log.ts';
+import { plainName } from './plain-name.ts';
+import { EXTENSION } from './tournament-file.ts';
+
+/** A moment worth returning to. */
+export interface RestorePoint {
+  /** `R3 begin` or `R3 end`. */
+  readonly label: string;
+  /** The entry after which it stands. */
+  readonly seq: number;
+  /** When that entry was stored, ISO 8601. */
+  readonly at: string;
+}
+
+const FOLDER_ENDING = ' restore points';
+const FILE_NAME = /^(.*) (R\d+ (?:begin|end)) (\d{4}-\d\d-\d\d) (\d\d)\.(\d\d)\.(\d\d)\.wallchart$/;
+
+/** Folder of the restore points beside a tournament file. */
+export function restoreFolderBeside(path: string): string {
+  return join(dirname(path), `${basename(path, extname(path))}${FOLDER_ENDING}`);
+}
+
+/** Folder of a document's restore points on a second medium, which may hold another tournament of the same name. */
+export function restoreFolderOn(medium: string, path: string, document: string): string {
+  return join(medium, `${basename(path, extname(path))} ${document.slice(0, 8)}${FOLDER_ENDING}`);
+}
+
+/** `Harbour Open R3 begin 2026-11-21 13.41.07.wallchart` */
+export function restoreFileName(tournament: string, { label, at }: RestorePoint): string {
+  const time = `${at.slice(0, 10)} ${at.slice(11, 19).replaceAll(':', '.')}`;
+  return `${plainName(tournament)} ${label} ${time}${EXTENSION}`;
+}
+
+/** What a file name says of a restore point, its time to the second; null for any other file. */
+export function parseRestoreFileName(name: string): { readonly label: string; readonly at: string } | null {
+  const [, , label, day, hour, minute, second] = FILE_NAME.exec(name) ?? [];
+  return label === undefined ? null : { label, at: `${day}T${hour}:${minute}:${second}` };
+}
+
+/** Names of the restore points in a folder; none where there is no folder. Rejects when it cannot be read. */
+export async function restoreFilesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => parseRestoreFileName(name) !== null);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Entries written in one go: a few milliseconds, so that commands come in between. */
+const ENTRIES_AT_ONCE = 250;
+
+/**
+ * Writes the tournament as it stood after `point` to `path`, durably, under another name until it is whole. Works in
+ * small steps, between which commands are served. Rejects with what SQLite or the file system says; then no file of
+ * that name is there. Cost: entries up to the point.
+ */
+export async function writeRestorePoint(path: string, log: EventLog, point: RestorePoint): Promise<void> {
+  const unfinished = `${path}.unfinished`;
+  await rm(unfinished, { force: true });
+  try {
+    const connection = scratch(unfinished);
+    try {
+      connection.transaction(() => {
+        layOut(connection, log.document);
+        writeDocument(connection, RESTORE_POINT_KEY, point.label);
+      })();
+      for (let first = 0; first < point.seq; first += ENTRIES_AT_ONCE) {
+        await breathe();
+        const records = log.records.slice(first, Math.min(first + ENTRIES_AT_ONCE, point.seq));
+        connection.transaction(() => writeRecords(connection, records))();
+      }
+    } finally {
+      disconnect(connection);
+    }
+    await breathe();
+    await seal(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Makes a finished file durable, read-only where the medium knows that, and gives it its name. */
+export async function seal(unfinished: string, path: string): Promise<void> {
+  const handle = await open(unfinished, 'r+');
+  try {
+    await handle.sync();
+    await handle.chmod(0o444).catch(() => undefined);
+  } finally {
+    await handle.close();
+  }
+  await rename(unfinished, path);
+  // Makes the new name durable. Windows has no way to ask for it.
+  if (process.platform === 'win32') return;
+  const folder = await open(dirname(path), 'r');
+  try {
+    await folder.sync().catch(() => undefined);
+  } finally {
+    await folder.close();
+  }
+}

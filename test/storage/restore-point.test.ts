@@ -1,0 +1,171 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readLog, workingCopy } from '../../src-main/storage/open-copy.ts';
+import { RestoreKeeper } from '../../src-main/storage/restore-keeper.ts';
+import {
+  parseRestoreFileName,
+  restoreFileName,
+  restoreFolderBeside,
+  restoreFolderOn,
+  writeRestorePoint,
+  type RestorePoint,
+} from '../../src-main/storage/restore-point.ts';
+import { TournamentFile } from '../../src-main/storage/tournament-file.ts';
+import { add, AUTHOR, Folder, newFile, playerAdded, reopen } from './samples.ts';
+
+const at = (seq: number, label = 'R3 begin'): RestorePoint => ({
+  label,
+  seq,
+  at: '2026-11-21T13:41:07.120+01:00',
+});
+
+describe('R-38 a restore point', () => {
+  let folder: Folder;
+  let file: TournamentFile;
+  beforeEach(() => {
+    folder = new Folder();
+    file = newFile(folder.of('open.wallchart'), 5);
+  });
+  afterEach(() => {
+    file.close();
+    folder.remove();
+  });
+
+  const path = () => folder.of('point.wallchart');
+
+  it('bears the tournament, the round and the time in its name, on every file system', () => {
+    const name = restoreFileName('Harbour: Open / 2026?', at(1));
+    expect(name).toBe('Harbour Open 2026 R3 begin 2026-11-21 13.41.07.wallchart');
+    expect(parseRestoreFileName(name)).toEqual({ label: 'R3 begin', at: '2026-11-21T13:41:07' });
+    expect(parseRestoreFileName('open.wallchart')).toBeNull();
+    expect(restoreFileName('x'.repeat(300), at(1)).length).toBeLessThan(110);
+  });
+
+  it('is the tournament as it stood after its entry, and nothing of what came later', async () => {
+    await writeRestorePoint(path(), file.log, at(4));
+    const log = readLog(path());
+    if (!log.ok) throw new Error(log.failure.code);
+    expect(log.value.records).toEqual(file.log.records.slice(0, 4));
+    expect(log.value.state).toEqual(file.log.stateAt(4));
+    expect(readdirSync(folder.path).sort()).toEqual([
+      'open.wallchart',
+      'open.wallchart-journal',
+      'point.wallchart',
+    ]);
+  });
+
+  it('takes along what stood at its moment while new entries are stored', async () => {
+    add(file, ...Array.from({ length: 595 }, (_, index) => playerAdded(index + 6)));
+    const writing = writeRestorePoint(path(), file.log, at(600));
+    let stored = 0;
+    const desk = setInterval(() => add(file, playerAdded(601 + stored++)), 0);
+    await writing;
+    clearInterval(desk);
+    // It works in steps: entries were stored between them.
+    expect(stored).toBeGreaterThan(0);
+    const log = readLog(path());
+    expect(log.ok && log.value.records).toHaveLength(600);
+  });
+
+  it('opens only to be read, as long as it is not copied', async () => {
+    await writeRestorePoint(path(), file.log, at(4));
+    chmodSync(path(), 0o644);
+    const before = readFileSync(path());
+    expect(TournamentFile.open(path())).toMatchObject({
+      ok: false,
+      failure: { code: 'restore-point', label: 'R3 begin' },
+    });
+    expect(readFileSync(path())).toEqual(before);
+    chmodSync(path(), 0o444);
+    const copy = folder.of('copy.wallchart');
+    expect(workingCopy(path(), copy).ok).toBe(true);
+    const opened = reopen(copy);
+    expect(opened.log.state).toEqual(file.log.stateAt(4));
+    expect(opened.append([playerAdded(77)], AUTHOR).ok).toBe(true);
+    opened.close();
+    expect(readFileSync(path())).toEqual(before);
+  });
+
+  it('leaves nothing behind where it cannot be written', async () => {
+    writeFileSync(folder.of('no-folder'), '');
+    await expect(
+      writeRestorePoint(folder.of('no-folder/point.wallchart'), file.log, at(4)),
+    ).rejects.toThrow();
+    const records = file.log.records.slice();
+    const broken = Object.assign(Object.create(Object.getPrototypeOf(file.log) as object), {
+      document: file.log.document,
+    }) as typeof file.log;
+    Object.defineProperty(broken, 'records', { value: [records[0], records[0]] });
+    await expect(writeRestorePoint(path(), broken, at(2))).rejects.toThrow('no gaps');
+    expect(readdirSync(folder.path).filter((name) => name.startsWith('point'))).toEqual([]);
+  });
+
+  describe('kept', () => {
+    let media: string[];
+    let keeper: RestoreKeeper;
+    const changed = vi.fn();
+    beforeEach(() => {
+      media = [];
+      changed.mockClear();
+      keeper = new RestoreKeeper({ path: file.path, log: file.log, media: () => media }, changed);
+    });
+    afterEach(() => keeper.close());
+
+    const beside = () => readdirSync(restoreFolderBeside(file.path));
+    const on = (medium: string) => readdirSync(restoreFolderOn(medium, file.path, file.log.document));
+    const problems = () => keeper.folders.map(({ problem }) => problem?.code ?? null);
+
+    it('stands beside the file and on every second medium; older ones stay', async () => {
+      const stick = folder.of('stick');
+      mkdirSync(stick);
+      media = [stick];
+      keeper.add(at(2, 'R1 begin'));
+      keeper.add(at(4, 'R1 end'));
+      await keeper.flush();
+      expect(beside()).toHaveLength(2);
+      expect(on(stick)).toEqual(beside());
+      expect(problems()).toEqual([null, null]);
+      const made = on(stick).map((name) =>
+        readFileSync(join(restoreFolderOn(stick, file.path, file.log.document), name)),
+      );
+      expect(made).toEqual(beside().map((name) => readFileSync(join(restoreFolderBeside(file.path), name))));
+    });
+
+    it('comes to a medium that was away when it is back', async () => {
+      const stick = folder.of('stick');
+      media = [stick];
+      keeper.add(at(2));
+      await keeper.flush();
+      expect(problems()).toEqual([null, 'file-missing']);
+      mkdirSync(stick);
+      await keeper.flush();
+      expect(on(stick)).toEqual(beside());
+      expect(problems()).toEqual([null, null]);
+    });
+
+    it('goes to the second medium also where it cannot stand beside the file, and that is told', async () => {
+      const stick = folder.of('stick');
+      mkdirSync(stick);
+      media = [stick];
+      writeFileSync(restoreFolderBeside(file.path), 'in the way');
+      keeper.add(at(2));
+      await keeper.flush();
+      expect(on(stick)).toHaveLength(1);
+      expect(problems()).toEqual(['write-failed', null]);
+      expect(changed).toHaveBeenCalled();
+      rmSync(restoreFolderBeside(file.path));
+      await keeper.flush();
+      expect(beside()).toEqual(on(stick));
+      expect(problems()).toEqual([null, null]);
+    });
+
+    it('is finished before the tournament closes', async () => {
+      keeper.add(at(2));
+      await keeper.close();
+      expect(beside()).toHaveLength(1);
+      keeper.add(at(3, 'R1 end'));
+      expect(existsSync(restoreFolderBeside(file.path)) && beside()).toHaveLength(1);
+    });
+  });
+});
