@@ -82,7 +82,7 @@ describe('R-38 a restore point', () => {
     expect(workingCopy(path(), copy).ok).toBe(true);
     const opened = reopen(copy);
     expect(opened.log.state).toEqual(file.log.stateAt(4));
-    expect(opened.append([playerAdded(77)], AUTHOR).ok).toBe(true);
+    expect(opened.append([playerAdded(4)], AUTHOR).ok).toBe(true);
     opened.close();
     expect(readFileSync(path())).toEqual(before);
   });
