@@ -6,7 +6,7 @@ import type { CutReason } from '../tiebreaks/contribution.ts';
 import type { TieBreakProblem } from '../tiebreaks/criteria.ts';
 import type { TieBreakCode } from '../tiebreaks/tie-break.ts';
 import type { TeamWorkingFailure } from '../tiebreaks/team-working.ts';
-import type { WorkingFailure, WorkingLine } from '../tiebreaks/working.ts';
+import type { Working, WorkingFailure, WorkingLine } from '../tiebreaks/working.ts';
 
 /** What each tie-break is, in one sentence. */
 export const MEANING_OF_TIE_BREAK: Record<TieBreakCode, string> = {
@@ -88,10 +88,47 @@ export function textOfCut(cut: CutReason | null): string {
     case 'least-significant':
       return 'cut: least significant';
     case 'voluntarily-unplayed':
-      return 'cut: voluntarily unplayed round';
+      return 'cut: voluntarily unplayed round goes first';
     case 'most-significant':
       return 'cut: most significant';
   }
+}
+
+/** Where a tie-break and its modifiers are defined: `C.07 (2026) 8.1, 14.1`. */
+export function textOfArticles({ articles, text }: Pick<Working, 'articles' | 'text'>): string {
+  return `C.07 (${text}) ${articles.join(', ')}`;
+}
+
+/** How the value follows from the lines: `37.5 − 4 cut`; `''` for a value that is not computed from lines. */
+export function textOfSum({ sum, value }: Pick<Working, 'sum' | 'value'>): string {
+  const amount = (number: number): string => textOfAmount(number, value.scale);
+  const made = (score: number, games: number): string => `${formatPoints(score)} of ${games}`;
+  switch (sum.kind) {
+    case 'sum':
+      return sum.cut === 0 ? 'Sum' : `${amount(sum.all)} − ${amount(sum.cut)} cut`;
+    case 'average':
+      return `${amount(sum.sum)} ÷ ${sum.count}`;
+    case 'performance': {
+      const sign = sum.difference < 0 ? '−' : '+';
+      const percent = `${made(sum.score, sum.games)} = ${sum.percent} %`;
+      return `Average ${sum.average} ${sign} ${Math.abs(sum.difference)} (${percent})`;
+    }
+    case 'perfect': {
+      const [enough, below] = [sum.expected, sum.expectedBelow].map((score) => textOfAmount(score, 100));
+      return `${made(sum.score, sum.games)}: expected ${enough}, one rating point lower ${below}`;
+    }
+    case 'zero-score':
+      return `No point: lowest opponent ${sum.lowest} − 800`;
+    case 'strength':
+      return `${amount(sum.own)} + ${amount(sum.buchholz)} ÷ ${sum.divisor}`;
+    case 'given':
+      return '';
+  }
+}
+
+/** An integer in a scale as a short decimal: `7.5`, `31`, `3.25`. */
+export function textOfAmount(amount: number, scale: number): string {
+  return String(Math.round((amount / scale) * 1000) / 1000);
 }
 
 const NAME_OF_KIND: Record<WorkingLine['kind'], string> = {

@@ -85,7 +85,7 @@ export const TIE_BREAKS: readonly CatalogueEntry[] = [
   entry('EDEBB', 'Extended direct encounter, board count, bottom boards', '13.3', 'A', 'P', 0, 'low', 'team'),
   entry('EDET', 'Extended direct encounter, top boards', '13.3', 'A', 'P', 0, 'low', 'team'),
   entry('EDEB', 'Extended direct encounter, bottom boards', '13.3', 'A', 'P', 0, 'low', 'team'),
-  entry('SSSC', 'Score strength score combination', '13.4', 'BC', 'PFK', 2, 'team', 'swiss'),
+  entry('SSSC', 'Scores and schedule strength combination', '13.4', 'BC', 'PFK', 2, 'team', 'swiss'),
 ];
 
 const BY_CODE = new Map<TieBreakCode, CatalogueEntry>(TIE_BREAKS.map((row) => [row.code, row]));

@@ -41,6 +41,10 @@ export interface Reckoning {
   readonly rest?: readonly number[];
   /** True where there is nothing to compute from, such as an average of no opponents. */
   readonly undefined?: boolean;
+  /** Performances only: score of the games in tenths, a win as one point whatever the scoring. */
+  readonly gameScore?: number;
+  /** SSSC only: the two parts of the value, in its scale. */
+  readonly strength?: { readonly own: number; readonly buchholz: number; readonly divisor: number };
   readonly contributions: readonly Contribution[];
 }
 

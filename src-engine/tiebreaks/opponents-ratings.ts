@@ -52,13 +52,8 @@ function performanceOf(
     const { outcome } = entries[round]!;
     score += outcome === 'win' ? 10 : outcome === 'draw' ? 5 : 0;
   }
-  return whole(
-    compute(
-      score,
-      contributions.map(({ amount }) => amount),
-    ),
-    contributions,
-  );
+  const ratings = contributions.map(({ amount }) => amount);
+  return { ...whole(compute(score, ratings), contributions), gameScore: score };
 }
 
 function averageOverOpponents(

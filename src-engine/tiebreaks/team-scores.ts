@@ -108,7 +108,8 @@ export function scoreStrength(context: TeamContext, index: number, tieBreak: Tie
   const own = secondary.participants[index]!.score;
   // The lines show the Buchholz before the division, in the scale of the value.
   const contributions = strength.contributions.map((one) => ({ ...one, amount: 10 * one.amount }));
-  return { value: 10 * own + hundredths, scale: 100, contributions };
+  const parts = { own: 10 * own, buchholz: 10 * strength.value, divisor };
+  return { value: 10 * own + hundredths, scale: 100, contributions, strength: parts };
 }
 
 /** Codes of teams with a value for each team; the others order tied teams. */

@@ -13,7 +13,9 @@ import { TEAM_METHODS, teamContextOf, type TeamContext, type TeamValueCode } fro
 import { teamStandingsOf, type TeamStandingsOptions } from './team-standings.ts';
 import { teamTablesOf } from './team-table.ts';
 import type { ScoreType, TieBreak, TieBreakFailure } from './tie-break.ts';
+import { articlesOf, titleOf } from './title.ts';
 import { valueOf } from './value.ts';
+import { workingSumOf } from './working-sum.ts';
 import {
   codesBefore,
   encounterOf,
@@ -62,8 +64,9 @@ export function teamWorkingOf(
     team,
     scoreType,
     code: tieBreak.text,
-    name: entry.name,
+    name: titleOf(tieBreak),
     article: entry.article,
+    articles: articlesOf(tieBreak),
     text: scored.table.text,
     score: scored.table.participants[team - 1]!.score,
     problem: objection(scored, tieBreak, entry, {}),
@@ -71,14 +74,20 @@ export function teamWorkingOf(
   };
   if (/^E?DE/.test(tieBreak.code)) {
     const tied = tiedTeams(tournament, event, team, tieBreak, options);
-    return ok({ ...common, lines: [], ...encounters(context, scoreType, team - 1, tied, tieBreak) });
+    return ok({
+      ...common,
+      lines: [],
+      sum: { kind: 'given' },
+      ...encounters(context, scoreType, team - 1, tied, tieBreak),
+    });
   }
   const reckoning = entry.teamsOnly
     ? TEAM_METHODS[tieBreak.code as TeamValueCode](context, team - 1, tieBreak)
     : METHODS[tieBreak.code as SingleCode](scored, team - 1, tieBreak);
   const lines = workingLines(scored.table, team - 1, reckoning.contributions, tieBreak);
   const value = valueOf(tieBreak.text, reckoning, entry.decimals);
-  return ok({ ...common, value, lines, encounters: [] });
+  const sum = workingSumOf(tieBreak.code, reckoning);
+  return ok({ ...common, value, lines, sum, encounters: [] });
 }
 
 /** The score whose table shows the rounds: the one named, or for ESB the opponents' score of its first letter. */

@@ -15,7 +15,9 @@ import { playerTableOf } from './player-table.ts';
 import type { RoundKind, ScoreTable } from './score-table.ts';
 import { standingsOf, type StandingsOptions } from './standings.ts';
 import type { TieBreak, TieBreakFailure } from './tie-break.ts';
+import { articlesOf, titleOf } from './title.ts';
 import { valueOf, type TieBreakValue } from './value.ts';
+import { workingSumOf, type WorkingSum } from './working-sum.ts';
 
 export interface WorkingLine {
   /** 1-based round. */
@@ -49,14 +51,19 @@ export interface WorkingEncounter {
 export interface Working {
   readonly player: PlayerId;
   readonly code: string;
+  /** The tie-break with its modifiers, for example `Buchholz Cut 1`. */
   readonly name: string;
   /** Article of C.07 that defines the tie-break. */
   readonly article: string;
+  /** The same with the articles of its modifiers, for example 8.1 and 14.1. */
+  readonly articles: readonly string[];
   readonly text: TieBreakText;
   readonly value: TieBreakValue;
   /** The player's own score, tenths. */
   readonly score: Points;
   readonly lines: readonly WorkingLine[];
+  /** How the value follows from the lines. */
+  readonly sum: WorkingSum;
   /** Steps of a direct encounter; empty for other tie-breaks. */
   readonly encounters: readonly WorkingEncounter[];
   /** Why the tie-break does not rank in this event; null where it does. */
@@ -91,20 +98,27 @@ export function workingOf(
   const common = {
     player,
     code: tieBreak.text,
-    name: entry.name,
+    name: titleOf(tieBreak),
     article: entry.article,
+    articles: articlesOf(tieBreak),
     text: table.text,
     score: table.participants[index]!.score,
     problem: objection(context, tieBreak, entry, options),
   };
   if (tieBreak.code === 'DE') {
     const tied = tiedBefore(tournament, player, tieBreak, options);
-    return ok({ ...common, lines: [], ...encounterWorking(context, index, tied, tieBreak) });
+    return ok({
+      ...common,
+      lines: [],
+      sum: { kind: 'given' },
+      ...encounterWorking(context, index, tied, tieBreak),
+    });
   }
   const reckoning = METHODS[tieBreak.code as SingleCode](context, index, tieBreak);
   const lines = workingLines(table, index, reckoning.contributions, tieBreak);
   const value = valueOf(tieBreak.text, reckoning, entry.decimals);
-  return ok({ ...common, value, lines, encounters: [] });
+  const sum = workingSumOf(tieBreak.code, reckoning);
+  return ok({ ...common, value, lines, sum, encounters: [] });
 }
 
 /** Indices of those who are still tied with the player when the list reaches this tie-break. */

@@ -4,8 +4,12 @@ import {
   formatPoints,
   MEANING_OF_TIE_BREAK,
   parseTieBreak,
-  textOfCut,
   teamWorkingOf,
+  textOfAmount,
+  textOfArticles,
+  textOfCut,
+  textOfSum,
+  textOfTieBreakProblem,
   textOfTreatment,
   workingOf,
   type PlayerId,
@@ -82,8 +86,13 @@ export function teamWorkings(
 export function workingsAsJson(workings: readonly AnyWorking[], numbers: ReadonlyMap<number, number>) {
   return workings.map((working) => ({
     code: working.code,
+    name: working.name,
     article: `C.07 ${working.article}`,
+    articles: working.articles.map((article) => `C.07 ${article}`),
+    text: working.text,
     value: working.value.value / working.value.scale,
+    sum: textOfSum(working),
+    problem: working.problem === null ? null : textOfTieBreakProblem(working.problem),
     lines: working.lines.map((line) => ({
       round: line.round,
       opponent: numbers.get(line.opponent) ?? null,
@@ -108,9 +117,14 @@ export function workingsAsText(
   names: ReadonlyMap<number, string>,
 ): string {
   const parts = workings.map((working) => {
-    const head = `${working.code} ${working.value.shown || '–'} – ${working.name} (C.07 ${working.article})`;
+    const { code, name, problem, value } = working;
+    const head = `${code} ${value.shown || '–'} – ${name} (${textOfArticles(working)})`;
     const meaning = MEANING_OF_TIE_BREAK[codeOf(working)];
-    return [head, `  ${meaning}`, ...linesOf(working, names), ...encountersOf(working, names), ''].join('\n');
+    const objection = problem === null ? [] : [`  ${textOfTieBreakProblem(problem)}`];
+    const sum = textOfSum(working);
+    const total = sum === '' || value.shown === '' ? [] : [`  ${sum} = ${value.shown}`];
+    const lines = [...linesOf(working, names), ...encountersOf(working, names)];
+    return [head, `  ${meaning}`, ...objection, ...lines, ...total, ''].join('\n');
   });
   return [`\nWorking of ${title}`, '', ...parts].join('\n');
 }
@@ -146,7 +160,7 @@ function encountersOf({ encounters }: AnyWorking, names: ReadonlyMap<number, str
     ...columns(
       rows.map(({ player, sum, met }) => [
         `    ${names.get(player)!}`,
-        String(Number((sum / scale).toFixed(3))),
+        textOfAmount(sum, scale),
         `from ${met} of ${rows.length - 1}`,
       ]),
       new Set([0, 2]),

@@ -2,28 +2,26 @@
 import {
   averageRating,
   cellsOf,
-  entryOf,
-  formatPoints,
   isPlayedCode,
   parseTieBreak,
   performanceRating,
   standingsOf,
-  textOfCut,
-  textOfTieBreakProblem,
-  textOfTreatment,
+  textOfArticles,
   textOfWorkingFailure,
-  MEANING_OF_TIE_BREAK,
+  articlesOf,
+  titleOf,
   workingOf,
   type Player,
   type PlayerId,
   type StandingsFilter,
+  type TieBreakText,
   type Tournament,
-  type Working,
 } from '../../src-engine/index.ts';
-import type { StandingsRow, StandingsView, ValueWorkingView } from '../ipc/contract.ts';
+import type { StandingsRow, StandingsView } from '../ipc/contract.ts';
 import type { Desk } from './desk.ts';
 import { nameOfPlayer, playersById } from './names.ts';
 import { answer, refusal, refuse, type QueriesOf } from './reply.ts';
+import { workingView } from './working-view.ts';
 
 export function standingsQueries(desk: Desk): QueriesOf<'standings.view' | 'standings.working'> {
   return {
@@ -90,7 +88,7 @@ function standingsView(whole: Tournament, asked: number | null, category: string
     provisional: standings.provisional,
     openGames: standings.openGames.length,
     text: standings.text,
-    columns: standings.tieBreaks.map((code) => columnOf(code)),
+    columns: standings.tieBreaks.map((code) => columnOf(code, standings.text)),
     categories: categories.map(({ id, label, filter }) => ({
       id,
       label,
@@ -121,11 +119,11 @@ function standingsView(whole: Tournament, asked: number | null, category: string
   };
 }
 
-function columnOf(code: string): StandingsView['columns'][number] {
+function columnOf(code: string, text: TieBreakText): StandingsView['columns'][number] {
   const parsed = parseTieBreak(code);
   if (!parsed.ok) return { code, name: code, article: '' };
-  const { name, article } = entryOf(parsed.value.code);
-  return { code, name, article };
+  const articles = articlesOf(parsed.value);
+  return { code, name: titleOf(parsed.value), article: textOfArticles({ articles, text }) };
 }
 
 function noteOf({ withdrawnFrom }: Player, annulled: boolean): string {
@@ -149,52 +147,4 @@ function opponentsOf(tournament: Tournament, afterRound: number) {
     found.set(id, own);
   }
   return found;
-}
-
-function workingView(tournament: Tournament, working: Working): ValueWorkingView {
-  const players = playersById(tournament);
-  const parsed = parseTieBreak(working.code);
-  const code = parsed.ok ? parsed.value.code : null;
-  const { scale } = working.value;
-  const contribution = (amount: number) => decimal(amount, scale);
-  const name = (id: PlayerId) => (players.has(id) ? nameOfPlayer(players.get(id)!) : null);
-  const terms = working.lines.map((line) => ({
-    round: line.round,
-    colour: line.colour,
-    opponent: name(line.opponent),
-    result: formatPoints(line.points),
-    contribution: contribution(line.amount),
-    cut: textOfCut(line.cut),
-    note: code === null ? '' : textOfTreatment(line, code),
-    article: line.article,
-  }));
-  const encounters = working.encounters.flatMap(({ article, rows, scale: unit }) =>
-    rows.map(({ player, sum, met }) => ({
-      round: 0,
-      colour: null,
-      opponent: name(player),
-      result: '',
-      contribution: decimal(sum, unit),
-      cut: '',
-      note: `${met} of ${rows.length - 1} in the group met`,
-      article,
-    })),
-  );
-  const meaning = code === null ? '' : MEANING_OF_TIE_BREAK[code];
-  const problem = working.problem === null ? '' : ` ${textOfTieBreakProblem(working.problem)}`;
-  return {
-    player: name(working.player)!,
-    code: working.code,
-    name: working.name,
-    value: working.value.shown,
-    sentence: `${meaning}${problem}`,
-    terms: [...terms, ...encounters],
-    total: working.value.shown,
-    article: working.article,
-  };
-}
-
-/** An integer in a scale as a short decimal: `7.5`, `31`. */
-function decimal(amount: number, scale: number): string {
-  return String(Math.round((amount / scale) * 1000) / 1000);
 }

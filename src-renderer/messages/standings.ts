@@ -34,8 +34,8 @@ export const standingsText = {
   nextValue: 'Next value',
   previousValue: 'Value before',
   close: 'Close',
-  workingColumns: { round: 'R', opponent: 'Opponent', result: 'Result', value: 'Value' },
+  workingColumns: { round: 'R', opponent: 'Opponent', result: 'Result', score: 'Score', value: 'Value' },
+  noteWithArticle: (note: string, article: string) => `${note} (${article})`,
   cut: 'cut',
-  total: 'Total',
   card: 'Card',
 };

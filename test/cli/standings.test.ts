@@ -65,9 +65,10 @@ describe('wallchart standings', () => {
     const { code, out } = await call(['open.trf', '--explain', 'ann']);
     expect(code).toBe(0);
     expect(out).toContain('Working of 1 Alpha, Ann, 2½ points');
-    expect(out).toContain('BH/C1 2.5 – Buchholz (C.07 8.1)');
+    expect(out).toContain('BH/C1 2.5 – Buchholz Cut 1 (C.07 (2026) 8.1, 14.1)');
+    expect(out).toContain('  4 − 1.5 cut = 2.5');
     expect(out).toMatch(
-      /R3 +– +½ +1\.5 +half-point bye: dummy .* cut: voluntarily unplayed round +C\.07 16\.5/,
+      /R3 +– +½ +1\.5 +half-point bye: dummy .* cut: voluntarily unplayed round goes first +C\.07 16\.5/,
     );
   });
 

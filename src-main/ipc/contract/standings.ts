@@ -41,12 +41,18 @@ export interface ValueWorkingView {
     readonly colour: Colour | null;
     readonly opponent: PlayerName | null;
     readonly result: string;
+    /** Score of the opponent or dummy where the contribution is another number; empty otherwise. */
+    readonly score: string;
     readonly contribution: string;
     /** Empty for a term that counts; otherwise why it was cut. */
     readonly cut: string;
+    /** How a round without an ordinary game counted; empty for one that counted as it was played. */
     readonly note: string;
+    /** Article that decides how the round counts or why it was cut: `C.07 16.4.2`. */
     readonly article: string;
   }[];
+  /** How the value follows from the terms: `37.5 − 4 cut`; empty where it is not computed from them. */
   readonly total: string;
+  /** Articles of the tie-break and its modifiers: `C.07 (2026) 8.1, 14.1`. */
   readonly article: string;
 }

@@ -1,0 +1,75 @@
+/** The working of a tie-break value in words, as the screen and the printed page show it. */
+import {
+  formatPoints,
+  MEANING_OF_TIE_BREAK,
+  parseTieBreak,
+  textOfAmount,
+  textOfArticles,
+  textOfCut,
+  textOfSum,
+  textOfTieBreakProblem,
+  textOfTreatment,
+  type PlayerId,
+  type Tournament,
+  type Working,
+  type WorkingLine,
+} from '../../src-engine/index.ts';
+import type { ValueWorkingView } from '../ipc/contract.ts';
+import { nameOfPlayer, playersById } from './names.ts';
+
+type Term = ValueWorkingView['terms'][number];
+
+/** Everything about a working that a reader needs: opponents, contributions, cuts and their reasons, sum, articles. */
+export function workingView(tournament: Tournament, working: Working): ValueWorkingView {
+  const players = playersById(tournament);
+  const parsed = parseTieBreak(working.code);
+  const code = parsed.ok ? parsed.value.code : null;
+  const { scale, shown } = working.value;
+  const name = (id: PlayerId): Term['opponent'] => (players.has(id) ? nameOfPlayer(players.get(id)!) : null);
+  const hasScores = working.lines.some((line) => isWeighted(line, scale));
+  const terms = working.lines.map((line): Term => ({
+    round: line.round,
+    colour: line.colour,
+    opponent: name(line.opponent),
+    result: formatPoints(line.points),
+    score: hasScores ? textOfAmount(line.significance, 10) : '',
+    contribution: textOfAmount(line.amount, scale),
+    cut: textOfCut(line.cut),
+    note: code === null ? '' : textOfTreatment(line, code),
+    article: `C.07 ${line.article}`,
+  }));
+  const meaning = code === null ? '' : MEANING_OF_TIE_BREAK[code];
+  const problem = working.problem === null ? '' : ` ${textOfTieBreakProblem(working.problem)}`;
+  return {
+    player: name(working.player)!,
+    code: working.code,
+    name: working.name,
+    value: shown,
+    sentence: `${meaning}${problem}`,
+    terms: [...terms, ...encounterTerms(working, name)],
+    total: textOfSum(working),
+    article: textOfArticles(working),
+  };
+}
+
+/** True where the opponent's score is not itself the contribution, as in Sonneborn-Berger. */
+function isWeighted({ significance, amount }: WorkingLine, scale: number): boolean {
+  return significance > 0 && significance * scale !== amount * 10 && significance !== amount;
+}
+
+/** The separate standings of a direct encounter, one term for each player of the tied group. */
+function encounterTerms({ encounters }: Working, name: (id: PlayerId) => Term['opponent']): Term[] {
+  return encounters.flatMap(({ article, rows, scale }) =>
+    rows.map(({ player, sum, met }): Term => ({
+      round: 0,
+      colour: null,
+      opponent: name(player),
+      result: '',
+      score: '',
+      contribution: textOfAmount(sum, scale),
+      cut: '',
+      note: `${met} of ${rows.length - 1} in the group met`,
+      article: `C.07 ${article}`,
+    })),
+  );
+}
