@@ -1,4 +1,4 @@
-/** The kernel against the literal oracle on the random history of a seed. */
+/** The kernel against the oracles, on random histories and on played tournaments. */
 import { recordedPairing } from '../../src-engine/checker/check.ts';
 import type { DutchEdition } from '../../src-engine/checker/facts.ts';
 import { generateTournament } from '../../src-engine/generator/generate.ts';
@@ -7,12 +7,35 @@ import { randomOf } from '../../src-engine/generator/random.ts';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import type { Pairing } from '../../src-engine/systems/system.ts';
 import { systemOf } from '../../src-engine/systems/registry.ts';
+import type { PairingTask } from '../../src-engine/systems/system.ts';
 import { pairDutch2017 } from './dutch-2017.ts';
 import { pairDutch2026 } from './dutch-2026.ts';
-import { historyOf, LARGEST_FIELD } from './histories.ts';
+import { historyOf, LARGEST_FIELD, type History } from './histories.ts';
+import { pairMidDutch2017 } from './mid/dutch-2017.ts';
+import { pairMidDutch2026 } from './mid/dutch-2026.ts';
+import { midHistoryOf, MID_SIZES } from './mid/histories.ts';
 import type { OracleRound } from './round.ts';
 
-const ORACLES = { '2017': pairDutch2017, '2026': pairDutch2026 } as const;
+/**
+ * `literal` tries every candidate of small fields, `mid` weighs the criteria of fields of medium size. Each with the
+ * number of players to be paired for which it is meant and with its histories.
+ */
+const ORACLES: Record<OracleName, Oracle> = {
+  literal: { '2017': pairDutch2017, '2026': pairDutch2026, largest: LARGEST_FIELD, historyOf },
+  mid: {
+    '2017': pairMidDutch2017,
+    '2026': pairMidDutch2026,
+    largest: MID_SIZES.most,
+    historyOf: midHistoryOf,
+  },
+};
+
+export type OracleName = 'literal' | 'mid';
+
+interface Oracle extends Record<DutchEdition, (task: PairingTask) => OracleRound | null> {
+  readonly largest: number;
+  readonly historyOf: (seed: number, largest: number) => History;
+}
 
 export interface Comparison {
   readonly seed: number;
@@ -26,11 +49,16 @@ export interface Comparison {
 }
 
 /** Pairs the history of a seed, with at most `largest` players to be paired, by both; boards stand in any order. */
-export function compareWithOracle(edition: DutchEdition, seed: number, largest = LARGEST_FIELD): Comparison {
-  const { tournament, round } = historyOf(seed, largest);
+export function compareWithOracle(
+  edition: DutchEdition,
+  seed: number,
+  name: OracleName = 'literal',
+  largest = ORACLES[name].largest,
+): Comparison {
+  const { tournament, round } = ORACLES[name].historyOf(seed, largest);
   const task = pairingTaskOf(tournament, round);
   if (!task.ok) return { seed, verdict: 'no-task', oracle: '', kernel: task.failure.code };
-  const expected = ORACLES[edition](task.value);
+  const expected = ORACLES[name][edition](task.value);
   const answer = systemOf(`dutch-${edition}`)!.pair(task.value);
   const oracle = expected === null ? NO_PAIRING : roundText(expected);
   const kernel = answer.ok ? roundText(answer.value) : refusalText(answer.failure.code);
@@ -39,18 +67,25 @@ export function compareWithOracle(edition: DutchEdition, seed: number, largest =
 }
 
 /**
- * A small tournament of a seed, paired round after round by the kernel, and every round by the oracle too: the states
- * that play itself brings about, as the histories are those that it does not.
+ * A tournament of a seed, paired round after round by the kernel, and every round by the oracle too: the states that play
+ * itself brings about, as the histories are those that it does not.
  */
-export function comparePlayed(edition: DutchEdition, seed: number): Comparison[] {
+export function comparePlayed(
+  edition: DutchEdition,
+  seed: number,
+  name: OracleName = 'literal',
+): Comparison[] {
+  const { largest } = ORACLES[name];
   const random = randomOf(seed);
   const away = random.pick([0, 0.05, 0.15]);
+  const players = random.integer(4, largest);
+  const longest = name === 'literal' ? 7 : Math.min(13, players - 1);
   const answer = generateTournament({
     ...DEFAULT_GENERATOR_OPTIONS,
     seed,
     system: `dutch-${edition}`,
-    players: random.integer(4, LARGEST_FIELD),
-    rounds: random.integer(2, 7),
+    players,
+    rounds: random.integer(2, longest),
     lowestRating: 1900,
     drawRate: random.pick([0.2, 0.5, 0.9]),
     forfeitRate: away,
@@ -65,7 +100,7 @@ export function comparePlayed(edition: DutchEdition, seed: number): Comparison[]
   return tournament.rounds.flatMap((round, index): Comparison[] => {
     const task = pairingTaskOf(tournament, index + 1);
     if (!task.ok) return [];
-    const expected = ORACLES[edition](task.value);
+    const expected = ORACLES[name][edition](task.value);
     const oracle = expected === null ? NO_PAIRING : roundText(expected);
     const kernel = roundText(recordedPairing(round));
     return [{ seed, verdict: oracle === kernel ? 'equal' : 'different', oracle, kernel }];

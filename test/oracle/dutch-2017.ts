@@ -104,7 +104,10 @@ const differenceOfPair = ([a, b]: OraclePair): number => Math.abs(a.score - b.sc
 const differenceOfFloater = (player: PlayerFacts, lowest: number): number => player.score - (lowest - 10);
 
 /** A.8: the PSD. */
-function pairingScoreDifference({ pairs, downfloaters }: PlayerCandidate, lowest: number): readonly number[] {
+export function pairingScoreDifference(
+  { pairs, downfloaters }: PlayerCandidate,
+  lowest: number,
+): readonly number[] {
   return descending([
     ...pairs.map(differenceOfPair),
     ...downfloaters.map((player) => differenceOfFloater(player, lowest)),
@@ -159,7 +162,7 @@ function nextBracket(downfloaters: Players, below: readonly Players[]): readonly
 }
 
 /** C.12 – C.19: players who receive the same float as in the previous round, then as two rounds before. */
-function floatCriteria({ pairs, downfloaters }: PlayerCandidate, lowest: number): Judgement {
+export function floatCriteria({ pairs, downfloaters }: PlayerCandidate, lowest: number): Judgement {
   interface Receiver {
     readonly player: PlayerFacts;
     readonly difference: number;

@@ -159,8 +159,8 @@ function unplayedGamesOfBye(
 }
 
 /** 2.4.9 – 2.4.16 [C14 – C21]: floats of the previous round, then of the round before it. */
-function floatCriteria(
-  { movedDown, residents }: Bracket,
+export function floatCriteria(
+  { movedDown, residents }: Pick<Bracket, 'movedDown' | 'residents'>,
   { pairs, downfloaters }: PlayerCandidate,
 ): Judgement {
   const isMovedDown = (player: PlayerFacts): boolean => movedDown.includes(player);

@@ -35,16 +35,7 @@ export function historyOf(seed: number, largest = LARGEST_FIELD): History {
   const messiness = random.pick([0, 0.05, 0.15, 0.4]);
   const players = playersOf(random, size, past + 1, messiness);
   const coloursMatter = random.pick([0, 0.5, 1]);
-  const rounds: Round[] = [];
-  const story: Story = {
-    random,
-    messiness,
-    coloursMatter,
-    met: new Set(),
-    balance: new Map(),
-    last: new Map(),
-  };
-  for (let index = 0; index < past; index++) rounds.push(roundOf(story, players, index + 1));
+  const rounds = roundsOf({ random, messiness, coloursMatter }, players, past);
   const more = random.chance(0.5) ? 0 : random.integer(1, 4);
   return {
     round: past + 1,
@@ -64,10 +55,16 @@ export function historyOf(seed: number, largest = LARGEST_FIELD): History {
   };
 }
 
+/** `past` rounds between the players, each paired at random among those who have not met. */
+export function roundsOf(manner: Manner, players: readonly Player[], past: number): Round[] {
+  const story: Story = { ...manner, met: new Set(), balance: new Map(), last: new Map() };
+  return Array.from({ length: past }, (_, index) => roundOf(story, players, index + 1));
+}
+
 const scoring = (changes: Partial<Scoring>): Scoring => ({ ...STANDARD_SCORING, ...changes });
 
 /** Three points a win; a bye worth a draw; a point for losing; a forfeit win worth less than a win; and others. */
-const SCORINGS: readonly Scoring[] = [
+export const SCORINGS: readonly Scoring[] = [
   scoring({ pairingAllocatedBye: 5 }),
   scoring({ pairingAllocatedBye: 0, fullBye: 5 }),
   scoring({ whiteWin: 30, blackWin: 30, whiteDraw: 10, blackDraw: 10, unknown: 10 }),
@@ -97,7 +94,7 @@ const SCORINGS: readonly Scoring[] = [
   scoring({ forfeitWin: 5, halfBye: 3, zeroBye: 1 }),
 ];
 
-function playersOf(random: Random, size: number, round: number, messiness: number): Player[] {
+export function playersOf(random: Random, size: number, round: number, messiness: number): Player[] {
   return Array.from({ length: size }, (_, index) => {
     const late = random.chance(messiness / 2);
     const gone = random.chance(messiness / 3);
@@ -115,7 +112,7 @@ function playersOf(random: Random, size: number, round: number, messiness: numbe
 }
 
 /** Sends players away until the round to be paired is small enough for the oracle. */
-function limited(players: readonly Player[], round: number, largest: number): Player[] {
+export function limited(players: readonly Player[], round: number, largest: number): Player[] {
   let free = largest;
   return players.map((player) => {
     const away =
@@ -127,11 +124,17 @@ function limited(players: readonly Player[], round: number, largest: number): Pl
   });
 }
 
-interface Story {
+/** How rounds are made up. */
+export interface Manner {
   readonly random: Random;
   readonly messiness: number;
   /** Probability that a pair's colours balance the earlier ones. */
   readonly coloursMatter: number;
+  /** Probability that a game is drawn or has an odd result instead of being won by the player of the lower number. */
+  readonly uncertainty?: number;
+}
+
+interface Story extends Manner {
   readonly met: Set<string>;
   /** Games with White minus games with Black. */
   readonly balance: Map<PlayerId, number>;
@@ -190,7 +193,11 @@ function boardOf(story: Story, a: PlayerId, b: PlayerId): Board {
     ? random.pick(['forfeit-white-wins', 'forfeit-black-wins', 'forfeit-both-lose'])
     : random.chance(0.05)
       ? random.pick(['unrated-white-wins', 'both-lose', 'adjourned', 'white-draws-black-loses'])
-      : random.pick(['white-wins', 'draw', 'black-wins']);
+      : story.uncertainty !== undefined && !random.chance(story.uncertainty)
+        ? white < black
+          ? 'white-wins'
+          : 'black-wins'
+        : random.pick(['white-wins', 'draw', 'black-wins']);
   if (!result.startsWith('forfeit')) {
     story.met.add(pairKey(a, b));
     balance.set(white, (balance.get(white) ?? 0) + 1);
@@ -207,7 +214,7 @@ function wouldRatherSwap({ random, balance, last }: Story, a: PlayerId, b: Playe
   return random.chance(0.5);
 }
 
-function virtualPointsFor(random: Random, players: readonly Player[], round: number): VirtualPoints[] {
+export function virtualPointsFor(random: Random, players: readonly Player[], round: number): VirtualPoints[] {
   const upper = players.slice(0, Math.ceil(players.length / 2)).map(({ id }) => id);
   const lastFull = random.integer(1, round + 1);
   return [
@@ -216,7 +223,7 @@ function virtualPointsFor(random: Random, players: readonly Player[], round: num
   ];
 }
 
-function prohibitionFor(random: Random, players: readonly Player[], round: number): Prohibition {
+export function prohibitionFor(random: Random, players: readonly Player[], round: number): Prohibition {
   return {
     firstRound: 1,
     lastRound: round,

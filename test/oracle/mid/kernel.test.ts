@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { DUTCH_EDITIONS } from '../../../src-engine/checker/facts.ts';
+import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
+import { comparePlayed, compareWithOracle, roundText } from '../comparison.ts';
+import { pairDutch2017 } from '../dutch-2017.ts';
+import { pairDutch2026 } from '../dutch-2026.ts';
+import { pairMidDutch2017 } from './dutch-2017.ts';
+import { pairMidDutch2026 } from './dutch-2026.ts';
+import { midHistoryOf } from './histories.ts';
+
+/** A share of the histories that `npm run conformance -- oracle-mid` tries. */
+const SHARE = 250;
+
+describe.each(DUTCH_EDITIONS)('C.04.3 edition %s in fields of up to 40 players', (edition) => {
+  const comparisons = Array.from({ length: SHARE }, (_, index) =>
+    compareWithOracle(edition, index + 1, 'mid'),
+  );
+
+  it(`pairs ${SHARE} random histories as the oracle does`, () => {
+    expect(comparisons.filter(({ verdict }) => verdict === 'different')).toEqual([]);
+  });
+
+  it('pairs every round of 8 played tournaments as the oracle does', () => {
+    const rounds = Array.from({ length: 8 }, (_, index) => comparePlayed(edition, index + 1, 'mid')).flat();
+    expect(rounds.length).toBeGreaterThan(20);
+    expect(rounds.filter(({ verdict }) => verdict === 'different')).toEqual([]);
+  });
+
+  it('meets rounds that can be paired and rounds that cannot', () => {
+    const count = (verdict: string) => comparisons.filter((each) => each.verdict === verdict).length;
+    expect(count('equal')).toBeGreaterThan(SHARE / 2);
+    expect(count('not-pairable')).toBeGreaterThan(SHARE / 20);
+  });
+});
+
+describe.each([
+  ['2017', pairDutch2017, pairMidDutch2017],
+  ['2026', pairDutch2026, pairMidDutch2026],
+] as const)('the two oracles of edition %s', (_, literal, mid) => {
+  it('agree in small fields of the same histories', () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const { tournament, round } = midHistoryOf(seed, 7);
+      const task = pairingTaskOf(tournament, round);
+      if (!task.ok) continue;
+      const [one, two] = [literal(task.value), mid(task.value)];
+      expect(two === null ? null : roundText(two), `seed ${seed}`).toBe(one === null ? null : roundText(one));
+    }
+  });
+});
