@@ -68,7 +68,8 @@ function lookOf(player: Contender, seen: ReadonlySet<Attribute>, withHistory: bo
   const { preference, topscorer, downfloat, upfloat, competitor } = player;
   let look = `${preference.colour} ${preference.strength} ${topscorer ? 'T' : ''}`;
   if (withHistory && preference.strength === 'absolute') {
-    look += `${competitor.colourDifference}${player.twoEqualColours ? '=' : ''}`;
+    // The colour had twice running need not be the one that the difference speaks against.
+    look += `${competitor.colourDifference}${player.twoEqualColours ? competitor.colours.at(-1) : ''}`;
   }
   const flag = (attribute: Attribute, value: boolean): string =>
     seen.has(attribute) && value ? attribute : '';

@@ -23,7 +23,10 @@ const downfloaters: Row = {
   onFloat: () => 1,
 };
 
-/** 2.4.2 [C7] Minimise the scores of the downfloaters. */
+/**
+ * 2.4.2 [C7] Minimise the scores of the downfloaters. Where deductions have made scores negative they are counted from the
+ * lowest one, because a row's 0 is no entry.
+ */
 const downfloaterScores: Row = {
   id: 'C7',
   article: '2.4.2',
@@ -32,7 +35,7 @@ const downfloaterScores: Row = {
   scope: 'bracket',
   sees: [],
   settledByIdeal: true,
-  onFloat: (player) => player.score,
+  onFloat: (player, bracket) => player.score - Math.min(0, bracket.lowest),
 };
 
 /** 2.4.3 [C8] Choose the downfloaters so that C6 and C7 are best met in the following bracket. */

@@ -58,7 +58,7 @@ function concernsTopscorers(a: Contender, b: Contender): boolean {
 
 const isAbsolute = ({ preference }: Contender): boolean => preference.strength === 'absolute';
 
-/** The colours of the pair depend on whole histories: both absolute with equal differences, unlike last games. */
+/** The count depends on whole histories (5.2.3): both absolute with equal differences, unlike last games. */
 function dependsOnHistory(a: Contender, b: Contender): boolean {
   return (
     concernsTopscorers(a, b) &&
@@ -66,8 +66,12 @@ function dependsOnHistory(a: Contender, b: Contender): boolean {
     isAbsolute(a) &&
     isAbsolute(b) &&
     Math.abs(a.competitor.colourDifference) === Math.abs(b.competitor.colourDifference) &&
-    a.twoEqualColours !== b.twoEqualColours
+    colourHadTwice(a) !== colourHadTwice(b)
   );
+}
+
+function colourHadTwice({ twoEqualColours, competitor }: Contender): Colour | null {
+  return twoEqualColours ? competitor.colours.at(-1)! : null;
 }
 
 /** C10 and C11 (2017: C.8 and C.9): topscorers, or their opponents, whose colours get out of the usual limits. */

@@ -31,8 +31,9 @@ export function midHistoryOf(seed: number, most: number = MID_SIZES.most): Histo
   const size = random.integer(MID_SIZES.least, random.pick([12, 20, most + 2]));
   const past = pastRounds(random, size);
   const messiness = random.pick([0, 0, 0.05, 0.15, 0.4]);
+  const adjusted = random.pick([0, 0, 0, messiness / 4, 0.7]);
   const players = playersOf(random, size, past + 1, messiness).map((player) =>
-    random.chance(messiness / 4) ? { ...player, adjustment: random.pick([-15, -10, -5, 5, 10]) } : player,
+    random.chance(adjusted) ? { ...player, adjustment: random.pick([-35, -20, -10, -5, 5]) } : player,
   );
   const coloursMatter = random.pick([0, 0.5, 0.9, 1]);
   const uncertainty = random.pick([0.1, 0.5, 1]);
