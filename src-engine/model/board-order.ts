@@ -6,6 +6,23 @@ export interface BoardSide {
   readonly number: number;
 }
 
+/** What decides the place of a board: scores of its higher and its lower ranked player, number of the higher one. */
+interface BoardRank {
+  readonly high: Points;
+  readonly low: Points;
+  readonly number: number;
+}
+
+/** The sides of a board may stand in any order. */
+function rankOfBoard(a: BoardSide, b: BoardSide): BoardRank {
+  const [higher, lower] = (b.score - a.score || a.number - b.number) < 0 ? [a, b] : [b, a];
+  return { high: higher.score, low: lower.score, number: higher.number };
+}
+
+function compareRanks(a: BoardRank, b: BoardRank): number {
+  return b.high - a.high || b.low - a.low || a.number - b.number;
+}
+
 /**
  * Order of two boards for `sort`: score of the higher ranked player, sum of both scores, smaller number of the higher
  * ranked player (C.04.2 (2026) 3.6; pairing scores by C.04.7 1.5). The sides of a board may stand in any order.
@@ -14,22 +31,16 @@ export function compareBoards(
   a: readonly [BoardSide, BoardSide],
   b: readonly [BoardSide, BoardSide],
 ): number {
-  const [high, low] = byRank(a);
-  const [otherHigh, otherLow] = byRank(b);
-  return otherHigh.score - high.score || otherLow.score - low.score || high.number - otherHigh.number;
+  return compareRanks(rankOfBoard(...a), rankOfBoard(...b));
 }
 
-function byRank([a, b]: readonly [BoardSide, BoardSide]): readonly [BoardSide, BoardSide] {
-  return (b.score - a.score || a.number - b.number) < 0 ? [a, b] : [b, a];
-}
-
-/** The boards in that order; `sideOf` tells score and number of a player. */
+/** The boards in that order; `sideOf` tells score and number of a player. Each board is ranked once. */
 export function inBoardOrderBy<P extends { readonly white: number; readonly black: number }>(
   boards: readonly P[],
   sideOf: (player: number) => BoardSide,
 ): P[] {
   return boards
-    .map((board) => ({ board, sides: [sideOf(board.white), sideOf(board.black)] as const }))
-    .sort((a, b) => compareBoards(a.sides, b.sides))
+    .map((board) => ({ board, rank: rankOfBoard(sideOf(board.white), sideOf(board.black)) }))
+    .sort((a, b) => compareRanks(a.rank, b.rank))
     .map(({ board }) => board);
 }

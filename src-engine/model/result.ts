@@ -49,11 +49,16 @@ const CODES_OF_RESULT: Record<Exclude<GameResult, 'open'>, readonly [CellCode, C
   adjourned: ['?', '?'],
 };
 
-const RESULT_OF_CODES = new Map<string, GameResult>(
-  (Object.entries(CODES_OF_RESULT) as [GameResult, readonly [CellCode, CellCode]][]).map(
-    ([result, [white, black]]) => [white + black, result],
-  ),
-);
+/** Result by White's code, then by Black's. */
+const RESULT_OF_CODES: ReadonlyMap<CellCode, ReadonlyMap<CellCode, GameResult>> = resultsByCodes();
+
+function resultsByCodes(): Map<CellCode, Map<CellCode, GameResult>> {
+  const results = new Map(CELL_CODES.map((white) => [white, new Map<CellCode, GameResult>()]));
+  for (const [result, [white, black]] of Object.entries(CODES_OF_RESULT)) {
+    results.get(white)!.set(black, result as GameResult);
+  }
+  return results;
+}
 
 /** The cell code of one side of a game, or null while the game is open. */
 export function codeOf(result: GameResult, colour: Colour): CellCode | null {
@@ -63,7 +68,7 @@ export function codeOf(result: GameResult, colour: Colour): CellCode | null {
 
 /** The game result with these two cells (White's, Black's), or null where no such game result exists. */
 export function resultOfCodes(white: CellCode, black: CellCode): GameResult | null {
-  return RESULT_OF_CODES.get(white + black) ?? null;
+  return RESULT_OF_CODES.get(white)!.get(black) ?? null;
 }
 
 /** True when the game took place: it counts for meetings and colours (C.04.2 3.4, 3.5). */

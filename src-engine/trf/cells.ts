@@ -80,6 +80,7 @@ export function announcedAbsences(
   oldByes: boolean,
   deviations: Deviations,
 ): Absence[] {
+  if (record.cells.length <= paired) return [];
   const absences = absenceCodes(oldByes);
   return record.cells.slice(paired).flatMap((cell, index) => {
     const kind = cell.result === null || hasOpponent(cell) ? undefined : absences[cell.result];
@@ -124,10 +125,11 @@ export class RoundReader {
     const report = this.reporter(round);
     const boards: Board[] = [];
     const lonely: Side[] = [];
-    for (const side of this.sides(round)) {
+    const sides = this.sides(round);
+    for (const side of sides) {
       if (!hasOpponent(side.cell)) lonely.push(side);
       else {
-        const other = this.opponentOf(side, round, report);
+        const other = this.opponentOf(side, sides, report);
         if (other === null) lonely.push(this.withoutOpponent(side, report));
         else if (side.id < other.id) boards.push(this.board(side, other, report));
       }
@@ -203,20 +205,23 @@ export class RoundReader {
   }
 
   /** The other side of a pairing, or null where it does not exist or is paired with somebody else. */
-  private opponentOf(side: Side, round: number, report: ReturnType<RoundReader['reporter']>): Side | null {
+  private opponentOf(
+    side: Side,
+    sides: readonly Side[],
+    report: ReturnType<RoundReader['reporter']>,
+  ): Side | null {
     const number = side.cell.opponent!;
     const id = this.numbering.find(number);
     if (id === null || id === side.id) {
       report(id === null ? 'opponent-unknown' : 'opponent-self', side.record, 0, String(number));
       return null;
     }
-    const record = this.players[id - 1]!;
-    const cell = record.cells[round - 1] ?? EMPTY_CELL;
-    if (cell.opponent !== side.record.fields.number) {
+    const other = sides[id - 1]!;
+    if (other.cell.opponent !== side.record.fields.number) {
       report('opponents-disagree', side.record, 0, String(number), '');
       return null;
     }
-    return { record, id, cell };
+    return other;
   }
 
   private board(side: Side, other: Side, report: ReturnType<RoundReader['reporter']>): Board {
@@ -241,12 +246,8 @@ export class RoundReader {
   }
 
   private resultOf(white: Side, black: Side, report: ReturnType<RoundReader['reporter']>): GameResult {
-    const codes = [white, black].map(({ cell, record }) => {
-      if (cell.result === null || cell.result in OTHER_SIDE) return cell.result;
-      report('bye-with-opponent', record, 7, cell.result, '');
-      return null;
-    });
-    const [whites, blacks] = codes as [CellCode | null, CellCode | null];
+    const whites = codeOfGame(white, report);
+    const blacks = codeOfGame(black, report);
     if (whites === null && blacks === null) return 'open';
     if (whites === null || blacks === null) {
       const known = (whites ?? blacks)!;
@@ -263,6 +264,13 @@ export class RoundReader {
     }
     return result ?? 'open';
   }
+}
+
+/** The code of a cell with an opponent; one that has none is reported and ignored. */
+function codeOfGame({ cell, record }: Side, report: ReturnType<RoundReader['reporter']>): CellCode | null {
+  if (cell.result === null || OTHER_SIDE[cell.result] !== undefined) return cell.result;
+  report('bye-with-opponent', record, 7, cell.result, '');
+  return null;
 }
 
 function isFullPoint(code: CellCode | null): boolean {

@@ -16,9 +16,28 @@ export const TEXT: Codec<string> = {
   write: (value) => value.replaceAll(UNPRINTABLE, ' ').trim(),
 };
 
+const SPACE = 0x20;
+const DIGIT_0 = 0x30;
+const POINT = 0x2e;
+
+/** The number that part of a line holds flush right, blanks before it; undefined where there is anything else. */
+function numberIn(line: string, from: number, to: number): number | undefined {
+  let at = from;
+  while (at < to && line.charCodeAt(at) === SPACE) at++;
+  if (at === to) return undefined;
+  let value = 0;
+  for (; at < to; at++) {
+    const digit = line.charCodeAt(at) - DIGIT_0;
+    if (digit < 0 || digit > 9) return undefined;
+    value = 10 * value + digit;
+  }
+  return value;
+}
+
 function natural(writeZero: boolean): Codec<number> {
   return {
     blank: 0,
+    scan: numberIn,
     read: (text) =>
       /^\d{1,9}$/.test(text) ? { value: Number(text) } : { value: 0, deviation: 'field-unreadable' },
     write: (value) => (value === 0 && !writeZero ? '' : String(value)),
@@ -33,6 +52,7 @@ export const RATING = natural(true);
 /** A rank; null where there is none. */
 export const RANK: Codec<number | null> = {
   blank: null,
+  scan: (line, from, to) => numberIn(line, from, to) || undefined,
   read: (text) =>
     /^\d{1,4}$/.test(text) && Number(text) > 0
       ? { value: Number(text) }
@@ -64,6 +84,11 @@ export function readPoints(text: string): Taken<Points> | null {
 /** Points in tenths; null for an empty column. */
 export const POINTS: Codec<Points | null> = {
   blank: null,
+  scan: (line, from, to) => {
+    const whole = line.charCodeAt(to - 2) === POINT ? numberIn(line, from, to - 2) : undefined;
+    const tenths = numberIn(line, to - 1, to);
+    return whole === undefined || tenths === undefined ? undefined : 10 * whole + tenths;
+  },
   read: (text) => readPoints(text) ?? { value: null, deviation: 'field-unreadable' },
   write: (value) => (value === null ? '' : pointsText(value)),
 };
@@ -153,14 +178,18 @@ export const ROUND_DATE: Codec<string> = {
 /** Number of an opponent: null for an empty column, 0 for `0000`. */
 export const OPPONENT: Codec<number | null> = {
   blank: null,
+  scan: numberIn,
   read: (text) =>
     /^\d{1,4}$/.test(text) ? { value: Number(text) } : { value: null, deviation: 'field-unreadable' },
   write: (value) => (value === null ? '' : value === 0 ? '0000' : String(value)),
 };
 
+const COLOUR_OF_SIGN: Readonly<Record<string, Colour | '-'>> = { w: 'white', b: 'black', '-': '-' };
+
 /** Colour of a cell: `-` where there was no game. */
 export const CELL_COLOUR: Codec<Colour | '-' | null> = {
   blank: null,
+  scan: (line, from) => COLOUR_OF_SIGN[line[from]!],
   read: (text) => {
     const letter = text.toLowerCase();
     if (letter === 'w') return { value: 'white' };
@@ -171,9 +200,14 @@ export const CELL_COLOUR: Codec<Colour | '-' | null> = {
   write: (value) => (value === null ? '' : value === '-' ? '-' : value.slice(0, 1)),
 };
 
+const CODE_OF_SIGN: Readonly<Record<string, CellCode>> = Object.fromEntries(
+  CELL_CODES.map((code) => [code, code]),
+);
+
 /** Result letter of a cell, capital or small. */
 export const CELL_RESULT: Codec<CellCode | null> = {
   blank: null,
+  scan: (line, from) => CODE_OF_SIGN[line[from]!],
   read: (text) => {
     const letter = text.toUpperCase();
     const code = CELL_CODES.find((known) => known === letter);

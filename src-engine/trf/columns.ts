@@ -18,6 +18,12 @@ export interface Codec<V> {
   read(text: string): Taken<V>;
   /** The regular spelling; `''` leaves the column empty. */
   write(value: V): string;
+  /**
+   * The value of a column that is filled to its right end with the regular spelling, taken from the line without cutting
+   * a text out of it; undefined leaves everything else to {@link read}. `from` and `to` are 0-based, `to` behind the
+   * end. For columns that large reports repeat ten thousands of times.
+   */
+  scan?(line: string, from: number, to: number): V | undefined;
 }
 
 export interface Column<V> {
@@ -57,8 +63,56 @@ export function slice(line: string, from: number, to: number): string {
   return line.slice(from - 1, to);
 }
 
+/** One column as the walks over a table need it. */
+interface Field {
+  readonly name: string;
+  readonly spec: Column<unknown>;
+  /** How its regular content is read at once; undefined where a text flush right would be out of place. */
+  readonly scan: Codec<unknown>['scan'];
+}
+
+/** What the walks over a table need again and again, made once. */
+interface Shape {
+  readonly fields: readonly Field[];
+  /** The values of an empty line. */
+  readonly blank: Readonly<Record<string, unknown>>;
+  /** First and last column. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const SHAPES = new WeakMap<Columns, Shape>();
+
+function shapeOf(columns: Columns): Shape {
+  let shape = SHAPES.get(columns);
+  if (shape === undefined) SHAPES.set(columns, (shape = makeShape(columns)));
+  return shape;
+}
+
+function makeShape(columns: Columns): Shape {
+  const fields = Object.entries(columns).map(([name, spec]): Field => {
+    const isFilled = spec.align !== 'left' || spec.from === spec.to;
+    return { name, spec, scan: isFilled ? spec.codec.scan : undefined };
+  });
+  return {
+    fields,
+    blank: Object.fromEntries(fields.map(({ name, spec }) => [name, spec.codec.blank])),
+    first: Math.min(Infinity, ...fields.map(({ spec }) => spec.from)),
+    last: Math.max(0, ...fields.map(({ spec }) => spec.to)),
+  };
+}
+
+function readField({ spec, scan }: Field, shift: number, line: string, report: FieldReport): unknown {
+  const from = spec.from + shift - 1;
+  const to = spec.to + shift;
+  if (scan && to <= line.length) {
+    const value = scan(line, from, to);
+    if (value !== undefined) return value;
+  }
+  return isBlank(line, from, to) ? spec.codec.blank : readColumn(spec, shift, line, report);
+}
+
 function readColumn<V>(spec: Column<V>, shift: number, line: string, report: FieldReport): V {
-  if (isBlank(line, spec.from + shift, spec.to + shift)) return spec.codec.blank;
   const raw = slice(line, spec.from + shift, spec.to + shift);
   const text = raw.trim();
   if (text === '') return spec.codec.blank;
@@ -73,58 +127,36 @@ function readColumn<V>(spec: Column<V>, shift: number, line: string, report: Fie
   return value;
 }
 
-/** What the walks over a table need again and again, made once. */
-interface Shape {
-  readonly entries: readonly (readonly [name: string, spec: Column<unknown>])[];
-  readonly last: number;
-}
-
-const SHAPES = new WeakMap<Columns, Shape>();
-
-function shapeOf(columns: Columns): Shape {
-  let shape = SHAPES.get(columns);
-  if (shape === undefined) {
-    const entries = Object.entries(columns);
-    const last = Math.max(0, ...entries.map(([, spec]) => spec.to));
-    SHAPES.set(columns, (shape = { entries, last }));
-  }
-  return shape;
-}
-
-/** The columns of a table as a list. */
-function entriesOf(columns: Columns): readonly (readonly [name: string, spec: Column<unknown>])[] {
-  return shapeOf(columns).entries;
-}
-
+/** Reads the columns of a table; characters between them, or between the first and `end`, are reported. */
 function readColumns<C extends Columns>(
   columns: C,
+  end: number,
   shift: number,
   line: string,
   report: FieldReport,
 ): ValuesOf<C> {
-  const values: Record<string, unknown> = {};
-  for (const [name, spec] of entriesOf(columns)) values[name] = readColumn(spec, shift, line, report);
+  const { fields, blank } = shapeOf(columns);
+  const values = { ...blank };
+  let next = end;
+  for (const field of fields) {
+    const from = field.spec.from + shift - 1;
+    if (!isBlank(line, next, from)) reportGap(next, from, line, report);
+    next = field.spec.to + shift;
+    values[field.name] = readField(field, shift, line, report);
+  }
   return values as ValuesOf<C>;
 }
 
 /** Reports characters that stand in no column: a field that overflowed or a line that is shifted. */
-function reportGaps(columns: Columns, from: number, shift: number, line: string, report: FieldReport): void {
-  let next = from + shift;
-  for (const [, spec] of entriesOf(columns)) {
-    const end = spec.from + shift - 1;
-    if (!isBlank(line, next, end)) {
-      const gap = slice(line, next, end);
-      if (gap.trim() !== '') report('between-columns', next, gap, '');
-    }
-    next = spec.to + shift + 1;
-  }
+function reportGap(from: number, to: number, line: string, report: FieldReport): void {
+  const gap = line.slice(from, to);
+  if (gap.trim() !== '') report('between-columns', from + 1, gap, '');
 }
 
-/** Whether columns `from` to `to` hold nothing but spaces; a tab or another blank is left to be looked at closer. */
+/** Whether a part of a line holds nothing but spaces; a tab or another blank is left to be looked at closer. */
 function isBlank(line: string, from: number, to: number): boolean {
-  for (let index = from - 1; index < Math.min(to, line.length); index++) {
-    if (line.charCodeAt(index) !== SPACE) return false;
-  }
+  const end = Math.min(to, line.length);
+  for (let index = from; index < end; index++) if (line.charCodeAt(index) !== SPACE) return false;
   return true;
 }
 
@@ -133,7 +165,7 @@ const SPACE = 0x20;
 /** Number of repeated groups that a line has room for. */
 function groupCount(table: RecordTable<Columns, Columns>, line: string): number {
   if (table.repeat === undefined) return 0;
-  const first = entriesOf(table.repeat.columns)[0]![1].from;
+  const { first } = shapeOf(table.repeat.columns);
   return Math.max(0, Math.ceil((line.trimEnd().length - first + 1) / table.repeat.step));
 }
 
@@ -146,8 +178,7 @@ export function readRecord<C extends Columns, R extends Columns>(
   line: string,
   report: FieldReport,
 ): RecordValues<C, R> {
-  const fields = readColumns(table.columns, 0, line, report);
-  reportGaps(table.columns, table.tag.length + 1, 0, line, report);
+  const fields = readColumns(table.columns, table.tag.length, 0, line, report);
   const groups: ValuesOf<R>[] = [];
   let end = Math.max(table.tag.length, shapeOf(table.columns).last);
   const repeat = table.repeat;
@@ -155,13 +186,11 @@ export function readRecord<C extends Columns, R extends Columns>(
     const count = groupCount(table, line);
     for (let g = 0; g < count; g++) {
       const shift = g * repeat.step;
-      groups.push(readColumns(repeat.columns, shift, line, report));
-      reportGaps(repeat.columns, end + 1 - shift, shift, line, report);
+      groups.push(readColumns(repeat.columns, end, shift, line, report));
       end = shapeOf(repeat.columns).last + shift;
     }
   }
-  const rest = line.slice(end);
-  if (rest.trim() !== '') report('between-columns', end + 1, rest, '');
+  if (!isBlank(line, end, line.length)) reportGap(end, line.length, line, report);
   return { fields, groups };
 }
 
@@ -186,7 +215,7 @@ function placeColumns<C extends Columns>(
   onOverflow: OverflowReport,
 ): string {
   let result = line;
-  for (const [name, spec] of entriesOf(columns)) {
+  for (const { name, spec } of shapeOf(columns).fields) {
     const text = spec.codec.write(values[name as keyof C]);
     if (text.length > spec.to - spec.from + 1) onOverflow(name, text, spec.to - spec.from + 1);
     result = place(result, spec, shift, text);
