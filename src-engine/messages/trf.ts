@@ -6,9 +6,12 @@ import type { TrfLoss } from '../trf/losses.ts';
 
 const TEXT_OF_DEVIATION: Record<DeviationCode, string> = {
   'encoding-assumed': 'The text is not UTF-8; the usual encoding of older programs was assumed',
+  'format-assumed':
+    'Without an opponent there are only + and -: byes in a report of 2006, forfeits in one of 2016',
   'unknown-record': 'Unknown record, kept as it is',
   'unknown-numbered-record': 'Record with an unknown number, kept as it is; its content is not used',
   'duplicate-record': 'This record may stand in a report only once; the first one is used',
+  'record-overruled': 'Another record of the file says otherwise; that one is used',
   'dialect-record': 'Record of another program, understood',
   'record-unreadable': 'The record cannot be understood and is not used',
   'count-disagrees': 'The number disagrees with the records of the file',

@@ -46,27 +46,65 @@ function spansOf(values: ReadonlyMap<PlayerId, readonly Points[]>): VirtualPoint
   );
 }
 
-/** Reads 250, or where there is none XXA. */
+function virtualPointsOfXxa(
+  lines: readonly SourceLine[],
+  numbering: Numbering,
+  deviations: Deviations,
+): VirtualPoints[] {
+  const values = new Map<PlayerId, Points[]>();
+  for (const line of lines) {
+    const { fields, groups } = readRecord(VIRTUAL_POINTS_RECORD, line.text, reporterOf(line, deviations));
+    const id = numbering.id(fields.number, line, 5, deviations);
+    if (id === null) continue;
+    const points = groups.map((group) => group.points ?? 0);
+    values.set(id, points);
+  }
+  return spansOf(new Map([...values].sort(([a], [b]) => a - b)));
+}
+
+/** Virtual points of each player by round, overlapping spans added up. Cost: spans × players + players × rounds. */
+function pointsByPlayer(spans: readonly VirtualPoints[]): Map<PlayerId, Points[]> {
+  const last = Math.max(0, ...spans.map(({ lastRound }) => lastRound));
+  const values = new Map<PlayerId, Points[]>();
+  // First what changes from one round to the next, one round more than there are; then the sums.
+  for (const { points, firstRound, lastRound, players } of spans) {
+    for (const player of players) {
+      const changes = values.get(player) ?? new Array<Points>(last + 1).fill(0);
+      changes[firstRound - 1]! += points;
+      changes[lastRound]! -= points;
+      values.set(player, changes);
+    }
+  }
+  for (const changes of values.values()) {
+    for (let index = 1; index < last; index++) changes[index]! += changes[index - 1]!;
+    changes.length = last;
+  }
+  return values;
+}
+
+function isSame(a: readonly VirtualPoints[], b: readonly VirtualPoints[]): boolean {
+  const regular = (spans: readonly VirtualPoints[]) =>
+    spansOf(new Map([...pointsByPlayer(spans)].sort(([one], [other]) => one - other)));
+  return JSON.stringify(regular(a)) === JSON.stringify(regular(b));
+}
+
+/** Reads 250, or where there is none XXA; XXA lines that tell otherwise than 250 are reported. */
 export function readVirtualPoints(
   file: SourceFile,
   numbering: Numbering,
   deviations: Deviations,
 ): VirtualPoints[] {
   const official = file.tagged('250');
-  for (const line of official) file.claim(line, 'acceleration');
-  if (official.length > 0) return official.flatMap((line) => virtualPointsOf250(line, numbering, deviations));
-  const values = new Map<PlayerId, Points[]>();
-  for (const line of file.tagged('XXA')) {
-    file.claim(line, 'acceleration');
-    const { fields, groups } = readRecord(VIRTUAL_POINTS_RECORD, line.text, reporterOf(line, deviations));
-    const id = numbering.id(fields.number, line, 5, deviations);
-    if (id !== null)
-      values.set(
-        id,
-        groups.map(({ points }) => points ?? 0),
-      );
+  const javafo = file.tagged('XXA');
+  for (const line of [...official, ...javafo]) file.claim(line, 'acceleration');
+  const told = virtualPointsOfXxa(javafo, numbering, deviations);
+  if (official.length === 0) return told;
+  const spans = official.flatMap((line) => virtualPointsOf250(line, numbering, deviations));
+  const [first] = javafo;
+  if (first !== undefined && !isSame(told, spans)) {
+    deviations.add('record-overruled', first.number, 1, first.text, official[0]!.text);
   }
-  return spansOf(new Map([...values].sort(([a], [b]) => a - b)));
+  return spans;
 }
 
 function lines250(spans: readonly VirtualPoints[], numbering: Numbering): string[] {
@@ -85,16 +123,7 @@ function lines250(spans: readonly VirtualPoints[], numbering: Numbering): string
 }
 
 function linesXxa(spans: readonly VirtualPoints[], numbering: Numbering): string[] {
-  const last = Math.max(0, ...spans.map(({ lastRound }) => lastRound));
-  const values = new Map<PlayerId, Points[]>();
-  for (const { points, firstRound, lastRound, players } of spans) {
-    for (const player of players) {
-      const rounds = values.get(player) ?? new Array<Points>(last).fill(0);
-      for (let round = firstRound; round <= lastRound; round++) rounds[round - 1]! += points;
-      values.set(player, rounds);
-    }
-  }
-  return [...values]
+  return [...pointsByPlayer(spans)]
     .map(([player, rounds]) => ({ number: numbering.number(player), rounds }))
     .sort((a, b) => a.number - b.number)
     .map(({ number, rounds }) =>

@@ -13,10 +13,12 @@ export type Severity = (typeof SEVERITIES)[number];
 const SEVERITY_OF_CODE = {
   // The file
   'encoding-assumed': 'warning',
+  'format-assumed': 'note',
   // Records
   'unknown-record': 'note',
   'unknown-numbered-record': 'warning',
   'duplicate-record': 'warning',
+  'record-overruled': 'warning',
   'dialect-record': 'note',
   'record-unreadable': 'error',
   'count-disagrees': 'warning',

@@ -117,6 +117,13 @@ export function readPlayerLines(file: SourceFile, deviations: Deviations): Outco
   return ok(players.sort((a, b) => a.fields.number - b.fields.number));
 }
 
+/** The player's number of a line with the columns of a national record; null for any other line. */
+export function nationalNumber(line: string): number | null {
+  const isTagged = /^[A-Z]{3}/.test(line) && !/^(XX|BB)/.test(line);
+  const number = Number(slice(line, 5, 8).trim());
+  return isTagged && number > 0 && slice(line, 10, 79).trim() !== '' ? number : null;
+}
+
 /** Reads the national records: one for each player, further ones are kept verbatim. */
 export function readNationalRecords(
   file: SourceFile,
@@ -125,11 +132,10 @@ export function readNationalRecords(
 ): Map<number, NationalRating> {
   const nationals = new Map<number, NationalRating>();
   for (const tag of file.tags()) {
-    if (!/^[A-Z]{3}$/.test(tag) || /^(XX|BB)/.test(tag)) continue;
+    if (!/^[A-Z]{3}$/.test(tag)) continue;
     for (const line of file.tagged(tag)) {
-      const number = Number(slice(line.text, 5, 8).trim());
-      if (numbering.find(number) === null || slice(line.text, 10, 79).trim() === '') continue;
-      if (nationals.has(number)) continue;
+      const number = nationalNumber(line.text);
+      if (number === null || numbering.find(number) === null || nationals.has(number)) continue;
       const { fields } = readRecord(nationalRecord(tag), line.text, reporterOf(line, deviations));
       file.claim(line, keyOfNational(number));
       const { sex, title, name, rating, origin, nationalId, birth } = fields;

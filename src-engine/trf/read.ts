@@ -56,6 +56,7 @@ const HARMLESS = new Set<DeviationCode>([
   'numbers-with-gaps',
   'several-allocated-byes',
   'bye-of-2006',
+  'format-assumed',
 ]);
 
 /** The players with what the other records say about them. */
@@ -97,7 +98,7 @@ function build(
   const numbering = new Numbering(numbered);
   const info = readHeading(file, deviations);
   const nationals = readNationalRecords(file, numbering, deviations);
-  const format = formatOf(file, lines, nationals.size);
+  const format = formatOf(file, lines, nationals.size, deviations);
   const oldByes = format === 'trf06';
   const reader = new RoundReader(lines, numbering, oldByes, deviations);
   const played = roundsOf(reader, pairedRounds(lines, oldByes), oldByes);

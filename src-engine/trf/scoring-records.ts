@@ -57,6 +57,12 @@ function applied(settings: readonly Setting[]): Scoring {
   return scoring;
 }
 
+/** XXS: every value stands for itself; for an unknown result, which it has no code for, a draw is taken. */
+function withUnknownAsDraw(settings: readonly Setting[]): Scoring {
+  const scoring = applied(settings);
+  return { ...scoring, unknown: scoring.whiteDraw };
+}
+
 /** 162 and BB*: without a value of its own the allocated bye is worth a win, an unknown result a draw. */
 function withDefaults(settings: readonly Setting[]): Scoring {
   const scoring = applied(settings);
@@ -92,26 +98,36 @@ function settingsOfXxs(line: SourceLine, deviations: Deviations): Setting[] {
     });
 }
 
-function settingsOfBb(file: SourceFile, deviations: Deviations): Setting[] {
-  return Object.entries(FIELDS_OF_TAG).flatMap(([tag, fields]) =>
-    file.tagged(tag).flatMap((line): Setting[] => {
-      file.claim(line, 'scoring');
-      const { points } = readRecord(pointRecord(tag), line.text, reporterOf(line, deviations)).fields;
-      if (points === null) deviations.add('record-unreadable', line.number, 5, line.text);
-      return points === null ? [] : [[fields, points]];
-    }),
-  );
+function settingsOfBb(line: SourceLine, deviations: Deviations): Setting[] {
+  const { points } = readRecord(pointRecord(line.tag), line.text, reporterOf(line, deviations)).fields;
+  if (points === null) deviations.add('record-unreadable', line.number, 5, line.text);
+  return points === null ? [] : [[FIELDS_OF_TAG[line.tag]!, points]];
 }
 
-/** The points of a report: 162, else XXS, else BB*, else the standard 1, ½, 0. */
+/** The points of a report: 162, else XXS, else BB*, else the standard 1, ½, 0. Others that disagree are reported. */
 export function readScoring(file: SourceFile, deviations: Deviations): Scoring {
-  const official = file.tagged('162');
-  const javafo = file.tagged('XXS');
-  for (const line of [...official, ...javafo]) file.claim(line, 'scoring');
-  const bb = settingsOfBb(file, deviations);
-  if (official.length > 0) return withDefaults(official.flatMap((line) => settingsOf162(line, deviations)));
-  if (javafo.length > 0) return applied(javafo.flatMap((line) => settingsOfXxs(line, deviations)));
-  return bb.length > 0 ? withDefaults(bb) : STANDARD_SCORING;
+  const told = [
+    { lines: file.tagged('162'), read: settingsOf162, complete: withDefaults },
+    { lines: file.tagged('XXS'), read: settingsOfXxs, complete: withUnknownAsDraw },
+    {
+      lines: Object.keys(FIELDS_OF_TAG).flatMap((tag) => file.tagged(tag)),
+      read: settingsOfBb,
+      complete: withDefaults,
+    },
+  ].flatMap(({ lines, read, complete }) => {
+    const [first] = lines;
+    for (const line of lines) file.claim(line, 'scoring');
+    return first === undefined
+      ? []
+      : [{ first, scoring: complete(lines.flatMap((line) => read(line, deviations))) }];
+  });
+  const [used, ...others] = told;
+  if (used === undefined) return STANDARD_SCORING;
+  for (const { first, scoring } of others) {
+    if (sameScoring(scoring, used.scoring)) continue;
+    deviations.add('record-overruled', first.number, 1, first.text, used.first.text);
+  }
+  return used.scoring;
 }
 
 function sameScoring(a: Scoring, b: Scoring): boolean {

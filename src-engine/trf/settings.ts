@@ -24,6 +24,9 @@ function readRounds(file: SourceFile, paired: number, deviations: Deviations): n
     const isNumber = /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_ROUNDS;
     if (!isNumber) deviations.add('record-unreadable', line.number, 5, line.text);
     else if (rounds === null) rounds = Math.max(paired, Number(text));
+    else if (rounds !== Math.max(paired, Number(text))) {
+      deviations.add('record-overruled', line.number, 1, line.text, String(rounds));
+    }
     if (isNumber && Number(text) < paired) {
       deviations.add('count-disagrees', line.number, 5, text, String(paired));
     }
@@ -32,24 +35,38 @@ function readRounds(file: SourceFile, paired: number, deviations: Deviations): n
   return rounds;
 }
 
+function officialColour(file: SourceFile, deviations: Deviations): Colour | null {
+  const line = singleLine(file, '152', 'colour', deviations);
+  if (line === null) return null;
+  const letter = contentOf(line).toUpperCase();
+  if (letter === 'W') return 'white';
+  if (letter === 'B') return 'black';
+  deviations.add('record-unreadable', line.number, 5, line.text);
+  return null;
+}
+
+/** The colour of 152, else of XXC, whose words add up and whose last colour counts. */
 function readInitialColour(file: SourceFile, deviations: Deviations): Colour | null {
-  const official = singleLine(file, '152', 'colour', deviations);
-  if (official !== null) {
-    const letter = contentOf(official).toUpperCase();
-    if (letter === 'W') return 'white';
-    if (letter === 'B') return 'black';
-    deviations.add('record-unreadable', official.number, 5, official.text);
-  }
-  let colour: Colour | null = null;
+  const official = officialColour(file, deviations);
+  let told: Colour | null = null;
   for (const line of file.tagged('XXC')) {
     file.claim(line, 'colour');
     for (const word of contentOf(line).toLowerCase().split(/\s+/)) {
-      if (word === 'white1' || word === 'white') colour = 'white';
-      else if (word === 'black1' || word === 'black') colour = 'black';
+      if (word === 'white1' || word === 'white') told = 'white';
+      else if (word === 'black1' || word === 'black') told = 'black';
       else if (word !== 'rank' && word !== '') deviations.add('record-unreadable', line.number, 5, line.text);
     }
+    if (official !== null && told !== null && told !== official) {
+      deviations.add(
+        'record-overruled',
+        line.number,
+        1,
+        line.text,
+        `152 ${official.slice(0, 1).toUpperCase()}`,
+      );
+    }
   }
-  return colour;
+  return official ?? told;
 }
 
 function readSystem(

@@ -4,18 +4,19 @@ import type { PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
 import { CODE_OF_UNPAIRED, type CellCode } from '../model/result.ts';
 import { pointsOfCode, type Scoring } from '../model/scoring.ts';
-import type { Player } from '../model/player.ts';
-import type { Tournament } from '../model/tournament.ts';
+import type { KeptRecord, Tournament } from '../model/tournament.ts';
 import { accelerationRecord, prohibitionsRecord } from './acceleration-records.ts';
 import { adjustmentsRecord } from './adjustments.ts';
 import { byesRecord, futureAbsences } from './byes.ts';
 import { writeRecord, type OverflowReport } from './columns.ts';
+import { carriedBy } from './carried.ts';
 import { TEXT } from './codecs.ts';
 import type { TrfFormat } from './deviation.ts';
+import { noteOfFormat, TAGS_OF_2026 } from './format.ts';
 import { headingRecords, roundDatesRecord, textRecord } from './heading.ts';
 import { applyLayout, regularOrder, trfRecord, type TrfRecord } from './layout.ts';
 import { Numbering } from './numbering.ts';
-import { EMPTY_CELL, keyOfPlayer, nationalRecords, type RawCell } from './players.ts';
+import { EMPTY_CELL, keyOfPlayer, nationalNumber, nationalRecords, type RawCell } from './players.ts';
 import { PLAYER_RECORD } from './records.ts';
 import { scoringRecord } from './scoring-records.ts';
 import { roundsAndColourRecords, systemRecords } from './settings.ts';
@@ -42,9 +43,6 @@ export interface TrfWriteOptions {
   readonly onOverflow?: OverflowReport;
 }
 
-/** Records that only a TRF26 has, among those kept verbatim. */
-const TAGS_OF_2026 = new Set('172 212 299 300 310 320 330 352 362 801 802'.split(' '));
-
 /** TRF06 has no codes for byes. */
 const OLD_CODES: Partial<Record<CellCode, CellCode>> = { U: '+', F: '+', H: '=', Z: '-' };
 
@@ -58,10 +56,7 @@ class CellWriter {
   }
 
   cell({ opponent, colour, code }: Cell): RawCell {
-    if (opponent !== 0) {
-      const known = code === '?' && this.format !== 'trf26' ? null : code;
-      return { opponent: this.numbering.number(opponent), colour, result: known };
-    }
+    if (opponent !== 0) return { opponent: this.numbering.number(opponent), colour, result: code };
     return code === null ? EMPTY_CELL : this.bye(code);
   }
 
@@ -82,8 +77,8 @@ function asRated(tournament: Tournament): Tournament {
   };
 }
 
-function pointsOf(cells: readonly Cell[], player: Player, scoring: Scoring): Points {
-  return cells.reduce((sum, cell) => sum + pointsOfCell(cell, scoring), player.adjustment);
+function pointsOf(cells: readonly Cell[], scoring: Scoring): Points {
+  return cells.reduce((sum, cell) => sum + pointsOfCell(cell, scoring), 0);
 }
 
 function playerRecords(
@@ -96,11 +91,14 @@ function playerRecords(
   const standing = cellsOf(tournament);
   const shown = options.purpose === 'report' ? cellsOf(asRated(tournament)) : standing;
   const { scoring } = tournament.rules;
+  // Before 2026 no record tells a bonus or penalty: for a reader the points would contradict the results.
+  const tellsAdjustments = format === 'trf26' || options.purpose === 'report';
   return tournament.players.map((player) => {
     const absences = futureAbsences(tournament, player);
     const inCells = format === 'trf26' ? [] : absences;
     const cells: RawCell[] = shown.get(player.id)!.map((cell) => writer.cell(cell));
-    let points = pointsOf(standing.get(player.id)!, player, scoring);
+    let points = pointsOf(standing.get(player.id)!, scoring);
+    if (tellsAdjustments) points += player.adjustment;
     for (const { round, kind } of inCells) {
       const code = CODE_OF_UNPAIRED[kind];
       while (cells.length < round - 1) cells.push(EMPTY_CELL);
@@ -145,10 +143,11 @@ function commentsRecord(tournament: Tournament, numbering: Numbering, options: T
 
 /** The regular spelling of every record, in the order of the format. Records without content have no lines. */
 export function regularRecords(
-  tournament: Tournament,
+  whole: Tournament,
   format: TrfFormat,
   options: TrfWriteOptions = {},
 ): TrfRecord[] {
+  const tournament = carriedBy(whole, format);
   const { info, rules, players, teams } = tournament;
   const numbering = new Numbering(players.map(({ id, tpn }) => ({ id, number: tpn })));
   const onOverflow = options.onOverflow ?? (() => undefined);
@@ -190,6 +189,20 @@ export function regularRecords(
 }
 
 /**
+ * Kept lines that a report before 2026 may have: no record of 2026, no national one, and no 013, which is only kept
+ * beside the 310 of the same team.
+ */
+function keptBefore2026({ players, keptRecords }: Tournament): KeptRecord[] {
+  const numbers = new Set(players.map(({ tpn }) => tpn));
+  return keptRecords.filter(({ line }) => {
+    const tag = line.slice(0, 3);
+    const number = nationalNumber(line);
+    const isNational = number !== null && numbers.has(number);
+    return !TAGS_OF_2026.includes(tag) && tag !== '013' && !isNational;
+  });
+}
+
+/**
  * Writes a tournament as a TRF. Players need numbers (`tpn`). A report that was imported in the same format keeps
  * its order and spelling wherever the content has not changed; kept records are written back in place.
  * What a format cannot carry is left out: see `lossesOf`. Cost: players × rounds.
@@ -201,9 +214,8 @@ export function writeTrf(tournament: Tournament, format: TrfFormat, options: Trf
   const lines =
     file !== undefined && file.format === format && options.purpose !== 'report'
       ? applyLayout(file, keptRecords, records)
-      : regularOrder(
-          keptRecords.filter(({ line }) => format === 'trf26' || !TAGS_OF_2026.has(line.slice(0, 3))),
-          records,
-        );
-  return lines.map((line) => line + lineEnd).join('');
+      : regularOrder(format === 'trf26' ? keptRecords : keptBefore2026(tournament), records);
+  // A federation knows which format it was sent.
+  const note = options.purpose === 'report' ? null : noteOfFormat(lines, format);
+  return [...lines, ...(note === null ? [] : [note])].map((line) => line + lineEnd).join('');
 }

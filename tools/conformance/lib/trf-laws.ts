@@ -28,6 +28,47 @@ export function comesBack(tournament: Tournament, format: TrfFormat): string | n
   return losses.length === 0 ? null : `said to lose ${JSON.stringify(losses)}`;
 }
 
+/** What only serves the conduct of the event here, or follows from identities that a reading gives anew. */
+const NOT_IN_REPORTS = new Set(['id', 'ratingSource', 'arrival', 'entryRound', 'recordedRank', 'lotSeed']);
+
+/** Every field of the heading, the rules and the players that differs, and rounds whose games or byes do. */
+function differences(before: Tournament, after: Tournament): Set<string> {
+  const found = new Set<string>();
+  const compare = (a: object, b: object | undefined) => {
+    for (const [field, value] of Object.entries(a)) {
+      const other = (b as Record<string, unknown> | undefined)?.[field];
+      if (!NOT_IN_REPORTS.has(field) && !isDeepStrictEqual(value, other)) found.add(field);
+    }
+  };
+  compare(before.info, after.info);
+  compare(before.rules, after.rules);
+  before.players.forEach((player, index) => compare(player, after.players[index]));
+  if (!isDeepStrictEqual(before.teams, after.teams)) found.add('teams');
+  before.rounds.forEach(({ boards, unpaired }, index) => {
+    const other = after.rounds[index];
+    const sorted = (list: typeof boards) => [...list].sort((a, b) => a.white - b.white);
+    if (!isDeepStrictEqual(sorted(boards), sorted(other?.boards ?? []))) found.add(`games ${index + 1}`);
+    if (!isDeepStrictEqual(unpaired, other?.unpaired ?? [])) found.add(`byes ${index + 1}`);
+  });
+  return found;
+}
+
+/** What a format does not bring back is named before it is written: neither more nor less. Players numbered as registered. */
+export function lossesAreNamed(tournament: Tournament, format: TrfFormat): string | null {
+  const reading = readTrf(writeTrf(tournament, format));
+  if (!reading.ok) return `refused: ${JSON.stringify(reading.failure)}`;
+  const lost = differences(withoutLayout(tournament), withoutLayout(reading.value.tournament));
+  const named = new Set(
+    lossesOf(tournament, format).flatMap(({ field, rounds }) =>
+      rounds.length > 0 ? rounds.map((round) => `${field} ${round}`) : [field],
+    ),
+  );
+  const silent = [...lost].filter((field) => !named.has(field));
+  const invented = [...named].filter((field) => !lost.has(field));
+  if (silent.length > 0) return `lost in silence: ${silent.join(', ')}\n${writeTrf(tournament, format)}`;
+  return invented.length > 0 ? `said to be lost, but is not: ${invented.join(', ')}` : null;
+}
+
 /** The second export is the first, byte by byte. */
 export function secondExportIsTheFirst(tournament: Tournament, format: TrfFormat): string | null {
   const first = writeTrf(tournament, format);
@@ -35,6 +76,13 @@ export function secondExportIsTheFirst(tournament: Tournament, format: TrfFormat
   if (!reading.ok) return `refused: ${JSON.stringify(reading.failure)}`;
   const second = writeTrf(reading.value.tournament, format);
   return second === first ? null : firstDifference(first, second);
+}
+
+/** A file converted to another format and converted again is the same, byte by byte. */
+export function conversionIsStable(text: string, format: TrfFormat): string | null {
+  const reading = readTrf(text, { withLayout: false });
+  if (!reading.ok) return `refused: ${JSON.stringify(reading.failure)}`;
+  return secondExportIsTheFirst(reading.value.tournament, format);
 }
 
 /** export(import(f)) = f but for the line ends, in the file's own format. */

@@ -118,7 +118,7 @@ function scoring(format: TrfFormat): fc.Arbitrary<Scoring> {
     );
     return fc.oneof(
       fc.constant(STANDARD_SCORING),
-      free.map((values) => ({ ...STANDARD_SCORING, ...values })),
+      free.map((values) => ({ ...STANDARD_SCORING, ...values, unknown: values.whiteDraw })),
     );
   }
   const six = fc.record({
@@ -152,7 +152,7 @@ function scoring(format: TrfFormat): fc.Arbitrary<Scoring> {
 /** Ways to be without a game, by format; null is a blank cell. */
 const UNPAIRED: Record<TrfFormat, readonly (UnpairedKind | null)[]> = {
   trf06: ['half', 'zero', null],
-  trf16: ['full', 'half', 'zero', null],
+  trf16: ['full', 'half', 'zero', 'forfeit-win', 'forfeit-loss', null],
   trf26: ['full', 'half', 'zero', 'forfeit-win', 'forfeit-loss', null],
 };
 
