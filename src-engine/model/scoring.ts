@@ -77,3 +77,8 @@ export function winOf(scoring: Scoring): Points {
 export function drawOf(scoring: Scoring): Points {
   return Math.max(scoring.whiteDraw, scoring.blackDraw);
 }
+
+/** The smaller value of a loss, the least that a game can bring. */
+export function lossOf(scoring: Scoring): Points {
+  return Math.min(scoring.whiteLoss, scoring.blackLoss);
+}

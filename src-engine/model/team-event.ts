@@ -24,6 +24,16 @@ export interface ForfeitedMatch {
   readonly winner: 'white' | 'black' | null;
 }
 
+/** Bonus or penalty points of some teams outside of rounds (TRF26 299 without a kind of result). */
+export interface TeamAdjustment {
+  /** 1-based round from which they count; 0 for the whole event. */
+  readonly round: number;
+  readonly matchPoints: Points;
+  readonly gamePoints: Points;
+  /** Indices of the teams; empty for all. */
+  readonly teams: readonly number[];
+}
+
 /** Players of a team on boards 1, 2 … of one round, 0 for an empty board. */
 export interface Lineup {
   readonly round: number;
@@ -41,6 +51,7 @@ export interface TeamEvent {
   readonly primary: 'MP' | 'GP';
   readonly byes: readonly TeamBye[];
   readonly forfeits: readonly ForfeitedMatch[];
+  readonly adjustments: readonly TeamAdjustment[];
   /** Only rounds whose order differs from the team's list, or that left a board empty. */
   readonly lineups: readonly Lineup[];
   /** Rank of each team as recorded, null where it is not. Indexed like the teams. */

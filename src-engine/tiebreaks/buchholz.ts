@@ -32,7 +32,7 @@ function adjustedScore({ entries, score }: Participant, draw: number): number {
 /**
  * The Buchholz contributions of one participant, one a round, in tenths. Rounds without a game count as games
  * against a dummy with the participant's own score (Art. 16.4); since 1 March 2026 the dummy has at most the
- * adjusted score of the scheduled opponent (forfeits) or a draw for every round of the event (byes).
+ * adjusted score of the scheduled opponent (forfeits) or a draw for every round counted (byes).
  */
 export function opponentScores(
   table: ScoreTable,
@@ -74,7 +74,7 @@ function scoreMet(
     const cap = adjusted[entry.opponent]!;
     return own > cap ? ['dummy-opponent-cap', cap] : ['dummy-own-score', own];
   }
-  const cap = table.draw * table.totalRounds;
+  const cap = table.draw * table.rounds;
   return own > cap ? ['dummy-draws-cap', cap] : ['dummy-own-score', own];
 }
 

@@ -46,7 +46,7 @@ export function directEncounter(
       const groups = groupsBySum(step.rows);
       return groups.length === 1 ? [set] : groups.flatMap(settle);
     }
-    const ranked = table.predetermined ? [] : certainLeaders(step, table.win);
+    const ranked = table.predetermined ? [] : certainLeaders(step, table);
     if (ranked.length === 0) return [set];
     const rest = set.filter((index) => !ranked.includes(index));
     return [...ranked.map((index) => [index]), ...settle(rest)];
@@ -90,17 +90,24 @@ function groupsBySum(rows: readonly EncounterRow[]): number[][] {
   return groups;
 }
 
-/** 6.3: those who in turn stay alone ahead of all later ones, who may win every missing game. */
-function certainLeaders({ rows, scale }: EncounterStep, win: number): number[] {
+/**
+ * 6.3: those who in turn stay alone ahead of all later ones, losing every missing game while each of the later ones
+ * wins all of his.
+ */
+function certainLeaders({ rows: unordered, scale }: EncounterStep, { win, loss }: ScoreTable): number[] {
   const leaders: number[] = [];
-  const others = rows.length - 1;
-  const best = rows.map(({ sum, met }) => sum + ((others - met) * win * scale) / 10);
+  const others = unordered.length - 1;
+  const missing = ({ met }: EncounterRow, points: number): number => ((others - met) * points * scale) / 10;
+  const worstOf = (row: EncounterRow): number => row.sum + missing(row, loss);
+  const rows = [...unordered].sort((a, b) => worstOf(b) - worstOf(a));
+  const worst = rows.map(worstOf);
+  const best = rows.map((row) => row.sum + missing(row, win));
   // bestLater[i]: the most that anybody after place i can still reach.
   const bestLater = new Array<number>(rows.length).fill(-Infinity);
   for (let place = rows.length - 2; place >= 0; place--) {
     bestLater[place] = Math.max(bestLater[place + 1]!, best[place + 1]!);
   }
-  for (let place = 0; place < rows.length && rows[place]!.sum > bestLater[place]!; place++) {
+  for (let place = 0; place < rows.length && worst[place]! > bestLater[place]!; place++) {
     leaders.push(rows[place]!.index);
   }
   return leaders;

@@ -20,7 +20,8 @@ export interface ExtendedOrder {
 /**
  * Orders tied teams by direct encounter on the primary score, then on the secondary; whenever one of them separates
  * teams, every set that is still tied starts again. Two teams left that have met are compared by the boards of
- * their matches, as the code names. Teams that nothing separates stand together.
+ * their own matches, as the code names (the whole is of type A, games of the tied teams only; 12.1–12.3 by
+ * themselves count the boards of all matches). Teams that nothing separates stand together.
  */
 export function extendedEncounter(
   context: TeamContext,

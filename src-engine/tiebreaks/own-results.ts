@@ -34,36 +34,22 @@ function contributionOf(entry: RoundEntry, round: number, amount: number): Contr
   };
 }
 
-/**
- * True when the round is a game for the counts of Art. 7: played over the board or, where the pairings were known
- * beforehand, won by forfeit (15.2); the text before 1 March 2026 also counts games lost by forfeit there.
- */
-function isGame(entry: RoundEntry, table: ScoreTable): boolean {
-  if (isOverTheBoard(entry)) return true;
-  if (!table.predetermined || !entry.forfeit || entry.opponent < 0) return false;
-  return entry.kind === 'forfeit-win' || table.text === '2024';
-}
-
-function isWonGame(entry: RoundEntry, table: ScoreTable): boolean {
-  return isGame(entry, table) && (entry.outcome === 'win' || entry.kind === 'forfeit-win');
-}
-
 /** 7.1 Rounds that brought at least as many points as a win, with or without a game. */
 export const numberOfWins = counting((entry, { win }) =>
   entry.points >= win || entry.outcome === 'win' ? 1 : 0,
 );
 
-/** 7.2 Games won over the board. */
-export const gamesWon = counting((entry, table) => (isWonGame(entry, table) ? 1 : 0));
+/** 7.2 Games won over the board; the words bar forfeits in round robins too, in spite of 15.2. */
+export const gamesWon = counting((entry) => (isOverTheBoard(entry) && entry.outcome === 'win' ? 1 : 0));
 
 /** 7.3 Games played with Black. */
-export const gamesWithBlack = counting((entry, table) =>
-  entry.colour === 'black' && isGame(entry, table) ? 1 : 0,
+export const gamesWithBlack = counting((entry) =>
+  entry.colour === 'black' && isOverTheBoard(entry) ? 1 : 0,
 );
 
 /** 7.4 Games won with Black. */
-export const wonWithBlack = counting((entry, table) =>
-  entry.colour === 'black' && isWonGame(entry, table) ? 1 : 0,
+export const wonWithBlack = counting((entry) =>
+  entry.colour === 'black' && isOverTheBoard(entry) && entry.outcome === 'win' ? 1 : 0,
 );
 
 /** 7.6 Rounds less half-point byes, zero-point byes and forfeit losses. */
@@ -72,15 +58,14 @@ export const roundsElected = counting((entry) =>
 );
 
 /**
- * 7.7 Rounds with more points than the scheduled opponent, or without a game more than a draw brings; half for
- * the same number of points.
+ * 7.7 Rounds with more points than the scheduled opponent, with or without a game, or without an opponent more than
+ * a draw brings; half for the same number of points.
  */
 export function standardPoints({ table }: Context, index: number): Reckoning {
   const contributions = table.participants[index]!.entries.map((entry, round) => {
     if (entry.kind === 'open' || entry.kind === 'free') return contributionOf(entry, round, 0);
-    const asGame = table.predetermined && entry.kind === 'forfeit-win';
-    const met = entry.opponent >= 0 && (entry.kind === 'played' || asGame);
-    const other = met ? table.participants[entry.opponent]!.entries[round]!.points : table.draw;
+    const opponent = table.participants[entry.opponent];
+    const other = opponent === undefined ? table.draw : opponent.entries[round]!.points;
     return contributionOf(entry, round, entry.points > other ? 10 : entry.points === other ? 5 : 0);
   });
   return { value: sumOf(contributions), scale: 10, contributions };

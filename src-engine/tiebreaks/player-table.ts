@@ -2,7 +2,7 @@
 import { cellsOf, pointsOfCell, type Cell } from '../model/cells.ts';
 import type { Player, PlayerId } from '../model/player.ts';
 import type { CellCode } from '../model/result.ts';
-import { drawOf, winOf } from '../model/scoring.ts';
+import { drawOf, lossOf, winOf } from '../model/scoring.ts';
 import type { TieBreakText, Tournament } from '../model/tournament.ts';
 import { underHalf } from './annulment.ts';
 import { withMissingOpponents } from './missing-opponent.ts';
@@ -66,6 +66,7 @@ export function playerTableOf(tournament: Tournament, options: TableOptions = {}
     totalRounds,
     win: winOf(scoring),
     draw: drawOf(scoring),
+    loss: lossOf(scoring),
     predetermined,
   };
 }

@@ -13,6 +13,8 @@ export interface ValueCriterion extends CriterionShape {
   /** 1 where a higher value ranks first, -1 where a lower one does. */
   readonly direction: 1 | -1;
   readonly valueOf: (index: number) => TieBreakValue;
+  /** Whether it may order this tied set; absent where it may order any. */
+  readonly mayOrder?: (tied: readonly number[]) => boolean;
 }
 
 /** A tie-break that orders a tied set, equal participants together (type A of Art. 4.3). */
@@ -45,9 +47,11 @@ export function rankingOf(scores: readonly number[], criteria: readonly Criterio
       const column = everybody.map(criterion.valueOf);
       values.push(column);
       if (!criterion.used) continue;
-      const { direction } = criterion;
+      const { direction, mayOrder } = criterion;
       groups = groups.flatMap((group) =>
-        splitBy(group, (a, b) => -direction * compareValues(column[a]!, column[b]!)),
+        mayOrder?.(group) === false
+          ? [group]
+          : splitBy(group, (a, b) => -direction * compareValues(column[a]!, column[b]!)),
       );
     } else {
       const places = new Array<number>(scores.length).fill(0);

@@ -66,9 +66,10 @@ export interface ScoreTable {
   readonly rounds: number;
   /** Rounds of the whole event. */
   readonly totalRounds: number;
-  /** Points of a win and of a draw in this score. */
+  /** Points of a win, a draw and a loss in this score. */
   readonly win: Points;
   readonly draw: Points;
+  readonly loss: Points;
   /** Pairings known beforehand (Art. 15.2), as in a round robin. */
   readonly predetermined: boolean;
 }

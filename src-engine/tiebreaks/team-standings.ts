@@ -124,5 +124,12 @@ function teamCriterion(context: TeamContext, tieBreak: TieBreak, used: boolean):
     used,
     direction: lowerFirst ? -1 : 1,
     valueOf: (index) => valueOf(text, method(context, index, tieBreak), decimals),
+    ...(code === 'BC' && { mayOrder: (tied) => haveEqualGamePoints(context, tied) }),
   };
+}
+
+/** 12.1: the board count compares only teams with the same number of game points. */
+function haveEqualGamePoints({ contexts }: TeamContext, tied: readonly number[]): boolean {
+  const { participants } = contexts.GP.table;
+  return tied.every((index) => participants[index]!.score === participants[tied[0]!]!.score);
 }

@@ -4,7 +4,7 @@ import type { Colour } from '../model/colour.ts';
 import type { PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
 import { isPlayedCode } from '../model/result.ts';
-import { drawOf, winOf } from '../model/scoring.ts';
+import { drawOf, lossOf, winOf, type Scoring } from '../model/scoring.ts';
 import type { TeamBye, TeamEvent } from '../model/team-event.ts';
 import type { Tournament } from '../model/tournament.ts';
 import type { TableOptions } from './player-table.ts';
@@ -16,7 +16,10 @@ export interface TeamTables {
   readonly tables: Readonly<Record<ScoreType, ScoreTable>>;
   readonly primary: ScoreType;
   readonly boards: number;
-  /** Game points by team, round and board, tenths; those of a round without a match spread evenly. */
+  /**
+   * Points by team, round and board as Art. 12 counts them, tenths: a forfeit as a game, a pairing-allocated bye as
+   * a win on every board; game points of another round without a match spread evenly.
+   */
   readonly boardPoints: readonly (readonly (readonly Points[])[])[];
 }
 
@@ -44,25 +47,32 @@ export function teamTablesOf(
   const totalRounds = Math.max(tournament.rules.rounds, tournament.rounds.length);
   const cells = cellsOf(tournament, rounds);
   const history = Array.from({ length: rounds }, (_, round) => teamRounds(tournament, event, cells, round));
-  const win = winOf(tournament.rules.scoring) * event.boards;
-  const draw = drawOf(tournament.rules.scoring) * event.boards;
+  const { scoring } = tournament.rules;
+  const onEachBoard = {
+    win: winOf(scoring) * event.boards,
+    draw: drawOf(scoring) * event.boards,
+    loss: lossOf(scoring) * event.boards,
+  };
   const base = {
     text: options.text ?? tournament.rules.tieBreakText,
     rounds,
     totalRounds,
     predetermined: options.predetermined ?? isPredetermined(tournament),
   };
-  const participantsOf = (pointsOf: (round: TeamRound) => Points): Participant[] =>
-    tournament.teams.map((team, index) => participantOf(team.name, index, history, pointsOf));
+  const participantsOf = (score: 'matchPoints' | 'gamePoints'): Participant[] =>
+    tournament.teams.map((team, index) =>
+      participantOf(team.name, index, history, score, bonusOf(event, index, score, rounds)),
+    );
   return {
     tables: {
       MP: {
         ...base,
         win: event.matchWin,
         draw: event.matchDraw,
-        participants: participantsOf((round) => round.matchPoints),
+        loss: event.matchLoss,
+        participants: participantsOf('matchPoints'),
       },
-      GP: { ...base, win, draw, participants: participantsOf((round) => round.gamePoints) },
+      GP: { ...base, ...onEachBoard, participants: participantsOf('gamePoints') },
     },
     primary: event.primary,
     boards: event.boards,
@@ -74,12 +84,13 @@ function participantOf(
   name: string,
   index: number,
   history: readonly (readonly TeamRound[])[],
-  pointsOf: (round: TeamRound) => Points,
+  score: 'matchPoints' | 'gamePoints',
+  adjustment: Points,
 ): Participant {
   const entries = history.map((teams): RoundEntry => {
     const own = teams[index]!;
-    const points = pointsOf(own);
-    const other = own.opponent === -1 ? null : pointsOf(teams[own.opponent]!);
+    const points = own[score];
+    const other = own.opponent === -1 ? null : teams[own.opponent]![score];
     const outcome =
       own.kind !== 'played' || other === null
         ? null
@@ -91,14 +102,13 @@ function participantOf(
     const forfeit = own.kind === 'forfeit-win' || own.kind === 'forfeit-loss';
     return { kind: own.kind, opponent: own.opponent, colour: own.colour, points, outcome, forfeit };
   });
-  const score = entries.reduce((sum, { points }) => sum + points, 0);
   return {
     id: index + 1,
     tpn: index + 1,
     name,
     rating: 0,
-    score,
-    adjustment: 0,
+    score: entries.reduce((sum, { points }) => sum + points, adjustment),
+    adjustment,
     entries,
     cells: [],
     annulled: false,
@@ -118,13 +128,15 @@ function teamRounds(
   );
   const lineups = tournament.teams.map((_, team) => lineupOf(tournament, event, cells, round, team));
   const cellOf = (player: PlayerId): Cell | null => (player === 0 ? null : cells.get(player)![round]!);
-  const boards = lineups.map((players) =>
-    players.map((player) => {
-      const cell = cellOf(player);
-      return cell === null ? 0 : pointsOfCell(cell, scoring);
-    }),
+  const pointsOf = (player: PlayerId, worth: Scoring): Points => {
+    const cell = cellOf(player);
+    return cell === null ? 0 : pointsOfCell(cell, worth);
+  };
+  const asGames = forfeitsAsGames(scoring);
+  const boards = lineups.map((players) => players.map((player) => pointsOf(player, asGames)));
+  const gamePoints = lineups.map((players) =>
+    players.reduce((sum, player) => sum + pointsOf(player, scoring), 0),
   );
-  const gamePoints = boards.map((points) => points.reduce((sum, one) => sum + one, 0));
   const opponents = lineups.map((players) => {
     const met = players.map((player) => teamOf.get(cellOf(player)?.opponent ?? 0) ?? -1);
     return met.find((team) => team !== -1) ?? -1;
@@ -188,12 +200,14 @@ function withoutMatch(
   const none = { opponent: -1, colour: null };
   const evenly = (gamePoints: Points): Points[] =>
     new Array<Points>(event.boards).fill(gamePoints / event.boards);
+  const { scoring } = tournament.rules;
+  const winOnEach = evenly(winOf(scoring) * event.boards);
   const bye = byeOf(event, round, team);
   if (bye !== null) {
     const { kind, matchPoints, gamePoints } = bye;
-    return { ...none, kind: KIND_OF_BYE[kind], matchPoints, gamePoints, boards: evenly(gamePoints) };
+    const boards = kind === 'pab' ? winOnEach : evenly(gamePoints);
+    return { ...none, kind: KIND_OF_BYE[kind], matchPoints, gamePoints, boards };
   }
-  const { scoring } = tournament.rules;
   const forfeit = forfeitOf(event, round, team);
   if (forfeit !== null) {
     const isWhite = forfeit.white === team;
@@ -212,5 +226,22 @@ function withoutMatch(
   }
   if (!isOnlyOne) return { ...none, kind: 'zero-bye', matchPoints: 0, gamePoints: 0, boards: evenly(0) };
   const gamePoints = drawOf(scoring) * event.boards;
-  return { ...none, kind: 'pab', matchPoints: event.matchDraw, gamePoints, boards: evenly(gamePoints) };
+  return { ...none, kind: 'pab', matchPoints: event.matchDraw, gamePoints, boards: winOnEach };
+}
+
+/** Art. 12: a forfeit on a board counts there like a game won or lost. */
+function forfeitsAsGames(scoring: Scoring): Scoring {
+  return { ...scoring, forfeitWin: winOf(scoring), forfeitLoss: lossOf(scoring) };
+}
+
+/** Bonus and penalty points of a team after so many rounds. */
+function bonusOf(
+  { adjustments }: TeamEvent,
+  team: number,
+  score: 'matchPoints' | 'gamePoints',
+  rounds: number,
+): Points {
+  return adjustments
+    .filter(({ round, teams }) => round <= rounds && (teams.length === 0 || teams.includes(team)))
+    .reduce((sum, adjustment) => sum + adjustment[score], 0);
 }

@@ -1,11 +1,18 @@
-/** The team event that a report describes, from its records 192, 240, 300, 310, 320, 330, 352 and 362. */
+/** The team event that a report describes, from its records 192, 240, 299, 300, 310, 320, 330, 352 and 362. */
 import { CODE_OF_UNPAIRED } from '../model/result.ts';
 import { drawOf, pointsOfCode, winOf } from '../model/scoring.ts';
-import type { ForfeitedMatch, Lineup, TeamBye, TeamByeKind, TeamEvent } from '../model/team-event.ts';
+import type {
+  ForfeitedMatch,
+  Lineup,
+  TeamAdjustment,
+  TeamBye,
+  TeamByeKind,
+  TeamEvent,
+} from '../model/team-event.ts';
 import type { Tournament } from '../model/tournament.ts';
 import { NUMBER, POINTS, TEXT } from './codecs.ts';
 import { column, readRecord, type Columns, type RecordTable, type RecordValues } from './columns.ts';
-import { BYES_RECORD, TEAM_RECORD } from './records.ts';
+import { ADJUSTMENT_RECORD, BYES_RECORD, TEAM_RECORD } from './records.ts';
 
 /** 300: the boards of a team in one round, where they differ from the team's list. */
 const LINEUP_RECORD = {
@@ -42,7 +49,7 @@ const MATCH_POINTS = /\b(TW|TD|TL)\s*(\d+(?:\.\d)?)/g;
 /**
  * The team event of an imported report, or null where it names no teams. Numbers of teams are their places in the
  * tournament's `teams`; match points default to 2, 1, 0. Columns that cannot be read are skipped: they were
- * reported when the file was read. Record 299 is not applied to teams. Source: TRF26; C.04.6 for 192.
+ * reported when the file was read. Source: TRF26; C.04.6 for 192.
  */
 export function teamEventOf(tournament: Tournament): TeamEvent | null {
   if (tournament.teams.length === 0) return null;
@@ -70,15 +77,22 @@ export function teamEventOf(tournament: Tournament): TeamEvent | null {
     primary: /_GP(_|$)/.test(systemCode(tournament).replace(/_MP_GP/, '')) ? 'GP' : 'MP',
     byes: [...allocated, ...requestedByes(tournament, boards, matchWin, matchDraw)],
     forfeits: forfeitsOf(tournament),
+    adjustments: adjustmentsOf(tournament),
     lineups,
     recordedRanks: recordedRanks(tournament),
   };
 }
 
+/**
+ * Records 240 and 299 speak of players unless teams are paired, and are read as theirs then; those of teams are
+ * always kept.
+ */
+const PLAYERS_OR_TEAMS: ReadonlySet<string> = new Set(['240', '299']);
+
 /** Lines of a record, as kept or as the layout remembers them. */
-function linesOf(tournament: Tournament, tag: string): string[] {
-  const kept = tournament.keptRecords.map(({ line }) => line);
-  const spelled = tournament.file?.spellings.flatMap(({ lines }) => lines) ?? [];
+function linesOf({ keptRecords, file }: Tournament, tag: string): string[] {
+  const kept = keptRecords.map(({ line }) => line);
+  const spelled = PLAYERS_OR_TEAMS.has(tag) ? [] : (file?.spellings.flatMap(({ lines }) => lines) ?? []);
   return [...kept, ...spelled].filter((line) => line.startsWith(`${tag} `));
 }
 
@@ -114,6 +128,19 @@ function forfeitsOf(tournament: Tournament): ForfeitedMatch[] {
     if (white === null || black === null) return [];
     const winner = fields.result === '+-' ? 'white' : fields.result === '-+' ? 'black' : null;
     return [{ round: fields.round, white, black, winner }];
+  });
+}
+
+/**
+ * Bonuses and penalties of record 299, whose groups name teams where teams are paired. What the record sets for a
+ * kind of result is not applied: the totals of the official sample leave its own such records out.
+ */
+function adjustmentsOf(tournament: Tournament): TeamAdjustment[] {
+  return recordsOf(tournament, ADJUSTMENT_RECORD).flatMap(({ fields, groups }): TeamAdjustment[] => {
+    const { kind, round, matchPoints, points } = fields;
+    const teams = groups.flatMap(({ player }) => teamIndex(tournament, player) ?? []);
+    if (kind !== '' || (groups.length > 0 && teams.length === 0)) return [];
+    return [{ round, matchPoints: matchPoints ?? 0, gamePoints: points ?? 0, teams }];
   });
 }
 

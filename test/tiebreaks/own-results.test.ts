@@ -47,6 +47,11 @@ describe('7 own results', () => {
     expect(valuesOf(event, 'STD', { text: '2026' })).toEqual({ 1: 0.5 + 1, 2: 0.5 });
   });
 
+  it('7.7 compares a forfeited round with the scheduled opponent, a bye with a draw', () => {
+    const event = eventOf(['2w- 3w+ H', '1b- U Z', 'F 1b- F']);
+    expect(valuesOf(event, 'STD', { text: '2026' })).toEqual({ 1: 0.5 + 1 + 0.5, 2: 0.5 + 1, 3: 1 + 0 + 1 });
+  });
+
   it('7.8 puts a player without number behind the others', () => {
     const event = eventOf(['2w= .', '1b= .', '. H'], { players: [{}, {}, { tpn: 0 }] });
     expect(ranking(event, 'TPN')).toEqual(['Player 1', 'Player 2', 'Player 3']);

@@ -15,11 +15,12 @@ describe('15.2 forfeits in a round robin', () => {
     expect(valuesOf(EVENT, 'KS')[1]).toBe(1);
   });
 
-  it('won ones count as games won and played with Black, lost ones do not since 1 March 2026', () => {
-    expect(valuesOf(EVENT, 'WON', { text: '2026' })).toEqual({ 1: 2, 2: 2, 3: 0, 4: 0 });
-    expect(valuesOf(EVENT, 'BPG', { text: '2026' })).toEqual({ 1: 1, 2: 2, 3: 1, 4: 1 });
-    expect(valuesOf(EVENT, 'BPG', { text: '2024' })).toEqual({ 1: 1, 2: 2, 3: 2, 4: 1 });
-    expect(valuesOf(EVENT, 'REP', { text: '2026' })).toEqual({ 1: 3, 2: 3, 3: 2, 4: 2 });
+  it.each(['2024', '2026'] as const)('7.2–7.4 are never games over the board, text of %s', (text) => {
+    expect(valuesOf(EVENT, 'WON', { text })).toEqual({ 1: 1, 2: 1, 3: 0, 4: 0 });
+    expect(valuesOf(EVENT, 'BPG', { text })).toEqual({ 1: 1, 2: 1, 3: 1, 4: 1 });
+    expect(valuesOf(EVENT, 'BWG', { text })).toEqual({ 1: 0, 2: 0, 3: 0, 4: 0 });
+    expect(valuesOf(EVENT, 'WIN', { text })).toEqual({ 1: 2, 2: 2, 3: 0, 4: 0 });
+    expect(valuesOf(EVENT, 'REP', { text })).toEqual({ 1: 3, 2: 3, 3: 2, 4: 2 });
   });
 
   it('7.7 leave a forfeit loss below a draw and a won one at a point', () => {

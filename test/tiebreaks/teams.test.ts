@@ -44,6 +44,7 @@ const EVENT: TeamEvent = {
   byes: [],
   forfeits: [{ round: 3, white: 0, black: 3, winner: 'white' }],
   lineups: [],
+  adjustments: [],
   recordedRanks: [3, 2, 1, 4],
 };
 
@@ -83,8 +84,25 @@ describe('12 boards', () => {
   it('12.1 BC multiplies points by board numbers, the smaller sum first', () => {
     // Team 1: 1½ on board 1, ½ on board 2, and a forfeited match with a point on both.
     expect(values('BC')).toEqual({ 1: 1.5 + 2 * 0.5 + 3, 2: 2 + 2 * 1.5, 3: 1.5 + 2 * 2, 4: 0 + 2 * 1 });
-    const { rows } = teamStandingsOf(TOURNAMENT, EVENT, { tieBreaks: ['BC'] });
-    expect(rows.map(({ team }) => team)).toEqual([1, 3, 2, 4]);
+  });
+
+  it('12.1 BC orders teams with the same number of game points only', () => {
+    // Teams 2 and 3 share 3½ game points; 1 and 3 share 4 match points and differ in game points.
+    const sharedRanks = (primary: 'MP' | 'GP'): number[] =>
+      teamStandingsOf(TOURNAMENT, { ...EVENT, primary }, { tieBreaks: ['BC'] }).rows.map(
+        ({ sharedRank }) => sharedRank,
+      );
+    expect(sharedRanks('MP')).toEqual([1, 1, 3, 4]);
+    expect(sharedRanks('GP')).toEqual([1, 2, 3, 4]);
+  });
+
+  it('12 counts a pairing-allocated bye as a win on every board, whatever it brought', () => {
+    const bye = { round: 3, team: 0, kind: 'pab', matchPoints: 10, gamePoints: 10 } as const;
+    const changes = { byes: [bye], forfeits: [] };
+    expect(values('BC', changes)[1]).toBe(1.5 + 2 * 0.5 + 3);
+    expect(values('MPvGP', changes)[1]).toBe(2 + 1);
+    const half = { ...changes, byes: [{ ...bye, kind: 'half' } as const] };
+    expect(values('BC', half)[1]).toBe(1.5 + 2 * 0.5 + 1.5);
   });
 
   it('12.2 TBR compares board 1 first, 12.3 BBE leaves the last board out first', () => {
@@ -207,6 +225,36 @@ describe('working of teams', () => {
   });
 });
 
+describe('TRF26 299 for teams', () => {
+  const penalty = { round: 2, matchPoints: -10, gamePoints: 5, teams: [2] };
+  const scores = (afterRound: number) =>
+    Object.fromEntries(
+      teamStandingsOf(
+        TOURNAMENT,
+        { ...EVENT, adjustments: [penalty] },
+        { tieBreaks: [], afterRound },
+      ).rows.map(({ team, matchPoints, gamePoints }) => [team, [matchPoints, gamePoints]]),
+    );
+
+  it('adds a bonus or takes a penalty once, from its round on', () => {
+    expect(scores(3)).toEqual({ 1: [40, 40], 2: [30, 35], 3: [30, 40], 4: [10, 10] });
+    expect(scores(1)[3]).toEqual([10, 10]);
+  });
+
+  it('changes what opponents get from the team', () => {
+    expect(values('EMMSB', { adjustments: [penalty] })[2]).toBe(0 * 4 + 2 * 1 + 1 * 3);
+  });
+
+  it('is read from a report where teams are paired, but for what sets a kind of result', () => {
+    const lines = ['299 +    1.5   2.0   2    2    3', '299     -1.0         0    1'];
+    const found = readTrf([TEAM_REPORT, ...lines].join('\r\n'));
+    if (!found.ok) throw new Error(found.failure.code);
+    expect(teamEventOf(found.value.tournament)!.adjustments).toEqual([
+      { round: 0, matchPoints: -10, gamePoints: 0, teams: [0] },
+    ]);
+  });
+});
+
 describe('recorded ranks of teams', () => {
   it('differ where the file does not follow its tie-breaks', () => {
     const found = (code: string): number[] =>
@@ -235,6 +283,7 @@ describe('teams of a TRF26', () => {
         { round: 2, team: 2, kind: 'half', matchPoints: 15, gamePoints: 10 },
       ],
       forfeits: [{ round: 2, white: 1, black: 0, winner: 'black' }],
+      adjustments: [],
       lineups: [{ round: 1, team: 0, players: [2, 1] }],
       recordedRanks: [1, 2, 3],
     });

@@ -48,6 +48,24 @@ describe('16.4 own unplayed rounds', () => {
     expect(valuesOf(laxman, 'SB', { text: '2026' })[1]).toBe(37.25);
   });
 
+  it('16.4.2, 16.2.5 look at the rounds counted: standings after round 2 of 3', () => {
+    const event = eventOf(['4w1 6b1', '5b1 H', '6w+ 7w1', '1b0 5w=', '2w0 4b=', '3b- 1w0', 'U 3b0'], {
+      rules: { rounds: 3 },
+    });
+    const found = [1, 2, 3, 4, 5, 6, 7].map((id) =>
+      ['BH/C1', 'BH', 'SB'].map((code) => valuesOf(event, code, { text: '2026' })[id]),
+    );
+    expect(found).toEqual([
+      [0.5, 0.5, 0.5],
+      [0.5, 1.5, 1],
+      [1, 1, 1],
+      [2, 2.5, 0.25],
+      [1.5, 2, 0.25],
+      [2, 2, 0],
+      [2, 3, 1],
+    ]);
+  });
+
   it('16.5 cuts the zero-point bye although an opponent has a lower score', () => {
     expect(valuesOf(laxman, 'BH/C1', { text: '2026' })[1]).toBe(50);
     const working = workingOf(laxman, 1, 'BH/C1', { text: '2026' });
@@ -72,10 +90,10 @@ describe('16.4 own unplayed rounds', () => {
     expect(valuesOf(event, 'BH', { text: '2026' })[1]).toBe(3 + 1.5 + 1 + 1.5);
   });
 
-  it('counts the declared rounds, not those played so far', () => {
+  it('counts the rounds of the standings, not those still to come', () => {
     const rules = { rounds: 9 };
     const event = eventOf(['U 2w1 3b1', 'F 1b0 F', 'F F 1w0'], { rules });
-    expect(valuesOf(event, 'BH', { text: '2026' })[1]).toBe(3 + 2 + 2);
+    expect(valuesOf(event, 'BH', { text: '2026' })[1]).toBe(1.5 + 2 + 2);
   });
 
   it('treats a forfeit without a scheduled opponent like a bye', () => {

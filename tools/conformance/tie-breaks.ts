@@ -225,8 +225,6 @@ function microTallies(folder: string, files: readonly string[]): TieBreakTally[]
   );
 }
 
-const NO_FORFEITS =
-  'Art. 15.2: a round robin counts a game won by forfeit as a game; the checker counts none';
 const NO_RATINGS = 'Art. 10: dropped because of unrated players; the checker gives none either';
 const FORE_MARK = 'Art. 16.2.5: the checker’s Fore Buchholz, computed before, makes a bye count as awarded';
 
@@ -303,7 +301,6 @@ function reasonOf(
   text: string,
   standings: Standings,
 ): string | null {
-  if (standings.predetermined && ['WON', 'BPG', 'BWG'].includes(code)) return NO_FORFEITS;
   if (standings.problems.some((problem) => problem.code === 'unrated-players' && problem.text === code))
     return NO_RATINGS;
   const known = KNOWN.find(
