@@ -53,6 +53,31 @@ function* fieldMoves(text: string, boundaries: readonly number[]): Generator<Mov
   }
 }
 
+/** Bytes that a character has in UTF-8; one for the mark of a byte that could not be read. */
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0)!;
+  if (code < 0x80 || code === 0xfffd) return 1;
+  return code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}
+
+/**
+ * A line whose writer counted bytes instead of characters: a field with letters beyond ASCII, which ends in column
+ * `boundary` - 1, is too short by their further bytes. Null where it has no such letters.
+ */
+export function countedInBytes(text: string, first: number, boundary: number): Move | null {
+  let bytes = first - 1;
+  let columns = first - 1;
+  let head = text.slice(0, first - 1);
+  for (const character of text.slice(first - 1)) {
+    if (bytes >= boundary - 1) break;
+    bytes += bytesOf(character);
+    columns++;
+    head += character;
+  }
+  const by = bytes - columns;
+  return by <= 0 ? null : { text: head + ' '.repeat(by) + text.slice(head.length), boundary, by };
+}
+
 /**
  * The smallest move behind one of the boundaries that makes a line readable, or else of one field alone; null where
  * there is none. `boundaries` are the first columns of fields, in the order in which they are to be tried.

@@ -2,6 +2,7 @@
  * Columns as data. A record of a TRF is described once, by its columns as printed (1-based, inclusive);
  * {@link readRecord} and {@link writeRecord} walk the same description, so they cannot drift apart.
  */
+import { isWide, StandIns } from './characters.ts';
 import type { DeviationCode } from './deviation.ts';
 
 /** What a codec made of a text. Without `deviation` the text is a regular spelling of the value. */
@@ -169,11 +170,33 @@ function groupCount(table: RecordTable<Columns, Columns>, line: string): number 
   return Math.max(0, Math.ceil((line.trimEnd().length - first + 1) / table.repeat.step));
 }
 
+/** Values with every text among them changed. */
+function withTexts<V extends object>(values: V, change: (text: string) => string): V {
+  const entries = Object.entries(values).map(([name, value]: [string, unknown]) => {
+    return [name, typeof value === 'string' ? change(value) : value] as const;
+  });
+  return Object.fromEntries(entries) as V;
+}
+
 /**
- * Reads a line by its table. Never fails: what cannot be read is reported and becomes the codec's blank value.
- * Cost: length of the line.
+ * Reads a line by its table; a column is a character. Never fails: what cannot be read is reported and becomes the
+ * codec's blank value. Cost: length of the line.
  */
 export function readRecord<C extends Columns, R extends Columns>(
+  table: RecordTable<C, R>,
+  line: string,
+  report: FieldReport,
+): RecordValues<C, R> {
+  if (!isWide(line)) return readUnits(table, line, report);
+  const standIns = new StandIns([line]);
+  const restored = (text: string) => standIns.restored(text);
+  const { fields, groups } = readUnits(table, standIns.narrowed(line), (code, column, found, takenAs) =>
+    report(code, column, restored(found), restored(takenAs)),
+  );
+  return { fields: withTexts(fields, restored), groups: groups.map((group) => withTexts(group, restored)) };
+}
+
+function readUnits<C extends Columns, R extends Columns>(
   table: RecordTable<C, R>,
   line: string,
   report: FieldReport,
@@ -223,12 +246,31 @@ function placeColumns<C extends Columns>(
   return result;
 }
 
-/** Writes a line by its table, without trailing blanks. A text that is too long is cut, a number left out; both are reported. */
+/**
+ * Writes a line by its table, without trailing blanks; a column is a character. A text that is too long is cut, a number
+ * left out; both are reported.
+ */
 export function writeRecord<C extends Columns, R extends Columns>(
   table: RecordTable<C, R>,
   fields: ValuesOf<C>,
   groups: readonly ValuesOf<R>[] = [],
   onOverflow: OverflowReport = () => undefined,
+): string {
+  const texts = Object.values(fields).filter((value) => typeof value === 'string');
+  if (!texts.some(isWide)) return writeUnits(table, fields, groups, onOverflow);
+  const standIns = new StandIns(texts);
+  const narrow = withTexts(fields, (text) => standIns.narrowed(text));
+  const line = writeUnits(table, narrow, groups, (name, text, width) =>
+    onOverflow(name, standIns.restored(text), width),
+  );
+  return standIns.restored(line);
+}
+
+function writeUnits<C extends Columns, R extends Columns>(
+  table: RecordTable<C, R>,
+  fields: ValuesOf<C>,
+  groups: readonly ValuesOf<R>[],
+  onOverflow: OverflowReport,
 ): string {
   let line = placeColumns(table.tag, table.columns, 0, fields, onOverflow);
   const repeat = table.repeat;

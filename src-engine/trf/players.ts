@@ -1,5 +1,5 @@
 /** Records 001 and the national records: everything about players but their rounds. */
-import { realign } from './alignment.ts';
+import { countedInBytes, realign, type Move } from './alignment.ts';
 import type { Colour } from '../model/colour.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
 import { blankPlayer, type NationalRating, type Player, type PlayerId } from '../model/player.ts';
@@ -65,6 +65,22 @@ function isReadable(text: string): boolean {
   return !readLine(text).found.some(({ code }) => UNREADABLE.has(code));
 }
 
+/**
+ * Lines with their columns where they belong: moved by the bytes of a name, or by a slip. Slips are searched for in at
+ * most {@link MOST_REALIGNED_LINES} lines.
+ */
+class Aligner {
+  private searched = 0;
+
+  /** The line moved so that it can be read; null where no move does it. */
+  aligned(text: string): Move | null {
+    const { from, to } = PLAYER_RECORD.columns.name;
+    const counted = countedInBytes(text, from, to + 1);
+    if (counted !== null && isReadable(counted.text)) return counted;
+    return this.searched++ < MOST_REALIGNED_LINES ? realign(text, BOUNDARIES, isReadable) : null;
+  }
+}
+
 function reportMissing(fields: PlayerLine['fields'], line: SourceLine, deviations: Deviations): void {
   if (fields.name === '') deviations.add('field-missing', line.number, 15, 'name');
   if (fields.points === null) deviations.add('field-missing', line.number, 81, 'points');
@@ -78,7 +94,7 @@ function reportMissing(fields: PlayerLine['fields'], line: SourceLine, deviation
 export function readPlayerLines(file: SourceFile, deviations: Deviations): Outcome<PlayerLine[], TrfFailure> {
   const players: PlayerLine[] = [];
   const lineOfNumber = new Map<number, number>();
-  let searched = 0;
+  const aligner = new Aligner();
   for (const line of file.tagged('001')) {
     if (line.text.trimEnd().length > 91 + 10 * MOST_ROUNDS) {
       return fail({
@@ -89,8 +105,8 @@ export function readPlayerLines(file: SourceFile, deviations: Deviations): Outco
       });
     }
     let { reading, found } = readLine(line.text);
-    if (found.some(({ code }) => UNREADABLE.has(code)) && searched++ < MOST_REALIGNED_LINES) {
-      const better = realign(line.text, BOUNDARIES, isReadable);
+    if (found.some(({ code }) => UNREADABLE.has(code))) {
+      const better = aligner.aligned(line.text);
       if (better !== null) {
         ({ reading, found } = readLine(better.text));
         const tail = line.text.slice(better.boundary - 1);

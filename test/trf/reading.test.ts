@@ -9,6 +9,7 @@ import {
   systemForTrfCode,
   systemOfCode,
   SYSTEMS,
+  writeTrf,
   type TrfReading,
 } from '../../src-engine/index.ts';
 
@@ -140,6 +141,37 @@ describe('TRF26 001: rounds', () => {
       strict: true,
     });
     expect(reading.ok ? null : reading.failure).toMatchObject({ code: 'deviation', line: 1, column: 99 });
+  });
+});
+
+describe('TRF26 001: a column is a character', () => {
+  it('of any number of units, marks that combine among them', () => {
+    const names = ['Yoshida 𠮷', 'Ju\u0301lia, E\u0301va', '👑👑👑'];
+    const lines = names.map((name, index) => {
+      const line = player(index + 1, '0.0');
+      return line.slice(0, 14) + name + ' '.repeat(33 - [...name].length) + line.slice(47);
+    });
+    const { tournament, deviations } = read('012 Open', ...lines);
+    expect(deviations).toEqual([]);
+    expect(tournament.players.map(({ name, rating }) => [name, rating])).toEqual(
+      names.map((name) => [name, 2000]),
+    );
+    const { file: _layout, ...plain } = tournament;
+    const written = writeTrf(plain, 'trf16').split('\r\n');
+    // An unknown identity is left blank.
+    expect(written.filter((line) => line.startsWith('001'))).toEqual(lines);
+  });
+
+  it('and no name is cut inside of one', () => {
+    const { tournament } = read('012 Open', player(1, '0.0'));
+    const [one] = tournament.players;
+    const players = [{ ...one!, name: `${'x'.repeat(32)}👑👑` }];
+    const overflows: [string, number][] = [];
+    const written = writeTrf({ ...tournament, players }, 'trf16', {
+      onOverflow: (_, text, width) => overflows.push([text, width]),
+    });
+    expect(written).toContain(` ${'x'.repeat(32)}👑 2000 FRA`);
+    expect(overflows).toEqual([[`${'x'.repeat(32)}👑👑`, 33]]);
   });
 });
 
