@@ -58,7 +58,10 @@ function concernsTopscorers(a: Contender, b: Contender): boolean {
 
 const isAbsolute = ({ preference }: Contender): boolean => preference.strength === 'absolute';
 
-/** The count depends on whole histories (5.2.3): both absolute with equal differences, unlike last games. */
+/**
+ * The count depends on whole histories (5.2.3): both absolute with equal differences, and one of them has had the same
+ * colour twice. If both have, it is the same colour, of which one of them gets the third, or 5.2.3 spares both.
+ */
 function dependsOnHistory(a: Contender, b: Contender): boolean {
   return (
     concernsTopscorers(a, b) &&
@@ -66,12 +69,8 @@ function dependsOnHistory(a: Contender, b: Contender): boolean {
     isAbsolute(a) &&
     isAbsolute(b) &&
     Math.abs(a.competitor.colourDifference) === Math.abs(b.competitor.colourDifference) &&
-    colourHadTwice(a) !== colourHadTwice(b)
+    a.twoEqualColours !== b.twoEqualColours
   );
-}
-
-function colourHadTwice({ twoEqualColours, competitor }: Contender): Colour | null {
-  return twoEqualColours ? competitor.colours.at(-1)! : null;
 }
 
 /** C10 and C11 (2017: C.8 and C.9): topscorers, or their opponents, whose colours get out of the usual limits. */

@@ -49,10 +49,10 @@ export function firstBest(question: Question): Answer | null {
   const bsn = new Map([...movedDown, ...residents].map((player, index) => [player, index + 1]));
 
   // 4.4 (2017 D.3): the MDPs of S1, the smallest BSN that differs first; 4.2: then the BSNs of their opponents.
-  const mdpOrder: Order = (a, b, isPair) =>
-    movedDown
-      .map((mdp) => (a === mdp && !isPair ? 1 : 0))
-      .concat(movedDown.map((mdp) => (a === mdp && isPair ? bsn.get(b!)! : 0)));
+  const mdpOrder: Order = (a, b, isPair) => [
+    ...movedDown.map((mdp) => (a === mdp && !isPair ? 1 : 0)),
+    ...movedDown.map((mdp) => (a === mdp && isPair ? bsn.get(b!)! : 0)),
+  ];
   const first = solve(question, mdpOrder, everything);
   if (first === null) return null;
   const mdpPairs = first.candidate.pairs.filter(([a]) => movedDown.includes(a));

@@ -1,0 +1,180 @@
+/**
+ * An event as C.07 speaks of it, read from the rounds a second time: what every participant did in every round, in the
+ * words of Art. 16. Nothing here is shared with the program but the stored records. Points are integer tenths.
+ */
+import type { GameResult, Scoring, TieBreakText, Tournament } from '../../../src-engine/index.ts';
+
+export type Sort =
+  'game' | 'open' | 'forfeit win' | 'forfeit loss' | 'PAB' | 'FPB' | 'HPB' | 'ZPB' | 'no round';
+
+export interface PlainRound {
+  readonly sort: Sort;
+  /** 0 without a scheduled opponent. */
+  readonly opponent: number;
+  readonly black: boolean;
+  readonly points: number;
+  /** Half points made over the board, 2 for a win; null where no game was played. */
+  readonly halves: 0 | 1 | 2 | null;
+}
+
+export interface PlainParticipant {
+  readonly id: number;
+  readonly tpn: number;
+  readonly rating: number;
+  /** Points outside of rounds. */
+  readonly bonus: number;
+  readonly rounds: readonly PlainRound[];
+}
+
+export interface PlainEvent {
+  readonly participants: readonly PlainParticipant[];
+  readonly counted: number;
+  readonly announced: number;
+  readonly win: number;
+  readonly draw: number;
+  readonly loss: number;
+  readonly roundRobin: boolean;
+  readonly text: TieBreakText;
+  /** Round robins: participants whose games are not counted (C.05 6.6). */
+  readonly annulled: ReadonlySet<number>;
+}
+
+export interface PlainOptions {
+  readonly counted: number;
+  readonly text: TieBreakText;
+  readonly roundRobin: boolean;
+}
+
+export function participant(event: PlainEvent, id: number): PlainParticipant {
+  return event.participants.find((one) => one.id === id)!;
+}
+
+/** White's letter and Black's: win, draw, loss, forfeits, unknown. */
+const LETTERS: Readonly<Record<GameResult, string>> = {
+  open: 'oo',
+  'white-wins': 'WL',
+  draw: 'DD',
+  'black-wins': 'LW',
+  'white-draws-black-loses': 'DL',
+  'white-loses-black-draws': 'LD',
+  'both-lose': 'LL',
+  'unrated-white-wins': 'WL',
+  'unrated-draw': 'DD',
+  'unrated-black-wins': 'LW',
+  'forfeit-white-wins': '+-',
+  'forfeit-black-wins': '-+',
+  'forfeit-both-lose': '--',
+  adjourned: '??',
+};
+
+export function plainEventOf(tournament: Tournament, options: PlainOptions): PlainEvent {
+  const { players, rules } = tournament;
+  const announced = Math.max(rules.rounds, tournament.rounds.length);
+  const rows = new Map(players.map(({ id }) => [id, roundsOf(tournament, id, options)]));
+  const annulled = new Set(
+    options.roundRobin
+      ? players
+          .filter((player) =>
+            leftTooEarly(rows.get(player.id)!, players.length, announced, player.withdrawnFrom !== null),
+          )
+          .map(({ id }) => id)
+      : [],
+  );
+  const { scoring } = rules;
+  return {
+    participants: players.map(({ id, tpn, rating, adjustment }) => ({
+      id,
+      tpn,
+      rating,
+      bonus: adjustment,
+      rounds: rows
+        .get(id)!
+        .map((round) => (annulled.has(id) || annulled.has(round.opponent) ? NO_ROUND : round)),
+    })),
+    counted: options.counted,
+    announced,
+    win: Math.max(scoring.whiteWin, scoring.blackWin),
+    draw: Math.max(scoring.whiteDraw, scoring.blackDraw),
+    loss: Math.min(scoring.whiteLoss, scoring.blackLoss),
+    roundRobin: options.roundRobin,
+    text: options.text,
+    annulled,
+  };
+}
+
+export const NO_ROUND: PlainRound = { sort: 'no round', opponent: 0, black: false, points: 0, halves: null };
+
+function roundsOf({ rounds, rules }: Tournament, id: number, options: PlainOptions): PlainRound[] {
+  return rounds.slice(0, options.counted).map(({ boards, unpaired }): PlainRound => {
+    const board = boards.find(({ white, black }) => white === id || black === id);
+    if (board !== undefined) {
+      const black = board.black === id;
+      return gameOf(
+        LETTERS[board.result][black ? 1 : 0]!,
+        black ? board.white : board.black,
+        black,
+        rules.scoring,
+      );
+    }
+    const bye = unpaired.find(({ player }) => player === id);
+    if (options.roundRobin && (bye === undefined || bye.kind === 'pab' || bye.kind === 'zero')) {
+      return { ...NO_ROUND, points: byePoints(bye?.kind ?? 'zero', rules.scoring) };
+    }
+    const kind = bye?.kind ?? 'zero';
+    const sort = SORT_OF_BYE[kind];
+    return { sort, opponent: 0, black: false, points: byePoints(kind, rules.scoring), halves: null };
+  });
+}
+
+const SORT_OF_BYE = {
+  pab: 'PAB',
+  full: 'FPB',
+  half: 'HPB',
+  zero: 'ZPB',
+  'forfeit-win': 'forfeit win',
+  'forfeit-loss': 'forfeit loss',
+} as const;
+
+function byePoints(kind: keyof typeof SORT_OF_BYE, scoring: Scoring): number {
+  const { pairingAllocatedBye, fullBye, halfBye, zeroBye, forfeitWin, forfeitLoss } = scoring;
+  const points = { pab: pairingAllocatedBye, full: fullBye, half: halfBye, zero: zeroBye };
+  if (kind === 'forfeit-win') return forfeitWin;
+  return kind === 'forfeit-loss' ? forfeitLoss : points[kind];
+}
+
+function gameOf(letter: string, opponent: number, black: boolean, scoring: Scoring): PlainRound {
+  const base = { opponent, black };
+  const coloured = (white: number, other: number): number => (black ? other : white);
+  switch (letter) {
+    case 'W':
+      return { ...base, sort: 'game', points: coloured(scoring.whiteWin, scoring.blackWin), halves: 2 };
+    case 'D':
+      return { ...base, sort: 'game', points: coloured(scoring.whiteDraw, scoring.blackDraw), halves: 1 };
+    case 'L':
+      return { ...base, sort: 'game', points: coloured(scoring.whiteLoss, scoring.blackLoss), halves: 0 };
+    case '?':
+      return { ...base, sort: 'game', points: scoring.unknown, halves: 1 };
+    case '+':
+      return { ...base, sort: 'forfeit win', points: scoring.forfeitWin, halves: null };
+    case '-':
+      return { ...base, sort: 'forfeit loss', points: scoring.forfeitLoss, halves: null };
+    default:
+      return { ...base, sort: 'open', points: 0, halves: null };
+  }
+}
+
+/** C.05 6.6: played less than half of all games of the schedule, and gave at least one up, for good. */
+function leftTooEarly(
+  rounds: readonly PlainRound[],
+  size: number,
+  announced: number,
+  withdrawn: boolean,
+): boolean {
+  if (!withdrawn && rounds.length < announced) return false;
+  if (rounds.some(({ sort }) => sort === 'open')) return false;
+  const cycles = Math.round(announced / (size % 2 === 0 ? size - 1 : size));
+  const scheduled = size % 2 === 0 ? announced : announced - cycles;
+  const played = rounds.filter(({ sort }) => sort === 'game').length;
+  const attended = played + rounds.filter(({ sort }) => sort === 'forfeit win').length;
+  return 2 * played < scheduled && attended < scheduled;
+}
