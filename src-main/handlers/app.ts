@@ -4,6 +4,7 @@ import { isSuperseded, SYSTEMS } from '../../src-engine/index.ts';
 import type { AppState, DocumentState } from '../ipc/contract.ts';
 import type { Desk, OpenDocument } from './desk.ts';
 import { redoTarget, undoTarget } from './log-steps.ts';
+import { restoreProblem } from './restore-points.ts';
 import { roundChips, systemName } from './rounds.ts';
 import { momentOf } from './time.ts';
 import { answer, done, refusal, refuse, type CommandsOf, type QueriesOf } from './reply.ts';
@@ -89,6 +90,7 @@ function documentState(desk: Desk, document: OpenDocument): DocumentState {
     seal: sealOf(last.hash),
     placeWarning: document.placeWarning,
     mirrors: mirrors?.states() ?? [],
+    restoreProblem: restoreProblem(document.restore),
     past: desk.past === null ? null : { seq: desk.past, at: log.records[desk.past - 1]!.at },
     undo: undo === null ? null : { seq: undo.seq, label: undo.label },
     redo: redo === null ? null : { seq: redo.seq, label: redo.label },

@@ -14,11 +14,13 @@ import type {
 } from '../ipc/contract.ts';
 import { Workers } from '../pairing/workers.ts';
 import type { Author, EventLog } from '../storage/event-log.ts';
+import type { RestoreKeeper } from '../storage/restore-keeper.ts';
 import type { MirrorSet } from '../storage/mirror-set.ts';
 import type { TournamentFile } from '../storage/tournament-file.ts';
 import type { Ports } from './ports.ts';
 import { Preferences } from './preferences.ts';
 import { answer, refuse } from './reply.ts';
+import { pointsReached } from './restore-points.ts';
 import { foldRefusal, LOOKING_BACK, NO_DOCUMENT, notSaved, readOnlyRefusal } from './refusals.ts';
 import { localIso } from './time.ts';
 
@@ -32,6 +34,7 @@ export interface OpenDocument {
   readonly mayTakeOver: boolean;
   readonly placeWarning: string;
   readonly mirrors: MirrorSet | null;
+  readonly restore: RestoreKeeper | null;
   /** What was recovered when it was opened, `''` for nothing. */
   readonly recovered: string;
 }
@@ -113,7 +116,8 @@ export class Desk {
   store(command: CommandName, drafts: readonly EventDraft[], views: readonly ViewName[]): Reply<null> {
     const obstacle = this.writeObstacle();
     if (obstacle !== null) return refuse(obstacle);
-    const { file, mirrors } = this.document!;
+    const { file, log, mirrors, restore } = this.document!;
+    const before = log.state.tournament;
     const author: Author = { at: this.now(), actor: this.ports.actor(), command };
     const stored = file!.append(drafts, author);
     if (!stored.ok) {
@@ -123,6 +127,8 @@ export class Desk {
       return refuse(refused);
     }
     mirrors?.wake();
+    const { seq, at } = log.last!;
+    for (const label of pointsReached(before, drafts, log.state.tournament)) restore?.add({ label, seq, at });
     this.changed([...new Set<ViewName>(['app', 'log', ...views])]);
     return answer(null);
   }

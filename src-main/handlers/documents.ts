@@ -16,7 +16,7 @@ import {
 import { writeFailureOf } from '../storage/failure.ts';
 import { sealOf } from './app.ts';
 import type { Desk } from './desk.ts';
-import { logRows } from './log.ts';
+import { logRows } from './log-view.ts';
 import { newestPlayedRound, publishedPart } from './standings.ts';
 import { NO_DOCUMENT, notSaved } from './refusals.ts';
 import { answer, done, refusal, refuse, type CommandsOf, type QueriesOf } from './reply.ts';

@@ -10,6 +10,7 @@ import { playersCommands, playersQueries } from './players.ts';
 import { tableCommands } from './players-table.ts';
 import type { Ports } from './ports.ts';
 import { resultsCommands } from './results.ts';
+import { restoreQueries } from './restore-points.ts';
 import { Reasons } from './round-reasons.ts';
 import { roundCommands, roundQueries } from './round.ts';
 import { settingsCommands, settingsQueries } from './settings.ts';
@@ -39,6 +40,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...standingsQueries(desk),
       ...documentsQueries(desk, documents),
       ...logQueries(desk),
+      ...restoreQueries(desk),
       ...filingQueries(desk),
     },
     commands: {

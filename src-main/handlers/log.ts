@@ -1,30 +1,26 @@
 /** The log: who did what, undo to any point, and the tournament as it stood at any moment. */
 import { writeFileSync } from 'node:fs';
-import {
-  EVENT_CATEGORIES,
-  EVENT_KINDS,
-  isEffectiveKind,
-  isEventKind,
-  textOfEvent,
-  type TournamentEvent,
-} from '../../src-engine/index.ts';
-import type { CommandReply, LogRow, LogView, MomentView, WarningLevel } from '../ipc/contract.ts';
+import { EVENT_CATEGORIES, EVENT_KINDS, isEventKind, textOfEvent } from '../../src-engine/index.ts';
+import type { CommandReply, MomentView, WarningLevel } from '../ipc/contract.ts';
 import type { EventLog } from '../storage/event-log.ts';
 import { writeFailureOf } from '../storage/failure.ts';
-import { sealOf } from './app.ts';
 import { ALL_VIEWS, type Desk } from './desk.ts';
 import { namesOf, planGoBack, planRedo, planUndo, undoTarget, type PlannedStep } from './log-steps.ts';
+import { logOutline, logText, logView } from './log-view.ts';
+import { restorePoints } from './restore-points.ts';
 import { notSaved, NO_DOCUMENT, notThere } from './refusals.ts';
 import { openGames } from './rounds.ts';
 import { answer, done, questionOf, refusal, refuse, type CommandsOf, type QueriesOf } from './reply.ts';
-import { clockOf } from './time.ts';
 
-export function logQueries(desk: Desk): QueriesOf<'log.view' | 'log.moment'> {
+export function logQueries(desk: Desk): QueriesOf<'log.view' | 'log.outline' | 'log.moment'> {
   return {
-    'log.view': ({ text, category }) => {
+    'log.view': (asked) => {
       const { document } = desk;
-      if (document === null) return Promise.resolve(refuse(NO_DOCUMENT));
-      return Promise.resolve(answer(logView(document.log, text, category)));
+      return Promise.resolve(document === null ? refuse(NO_DOCUMENT) : answer(logView(document.log, asked)));
+    },
+    'log.outline': () => {
+      const { document } = desk;
+      return Promise.resolve(document === null ? refuse(NO_DOCUMENT) : answer(logOutline(document.log)));
     },
     'log.moment': ({ seq }) => {
       const { document } = desk;
@@ -111,70 +107,6 @@ function dependsRefusal(log: EventLog, seq: number) {
   );
 }
 
-/** Rows of the log, oldest first, none left out. Cost: entries. */
-export function logRows(log: EventLog): LogRow[] {
-  const counted = new Set(log.effective);
-  const nameOf = namesOf(log);
-  return log.records.map((record): LogRow => {
-    const { seq, at, actor, hash, kind } = record;
-    if (!isEventKind(kind)) throw new Error(`entry ${seq} is of the unknown kind ${kind}`);
-    const { category, integrity } = EVENT_KINDS[kind];
-    const { title, detail, round } = textOfEvent(log.event(seq), nameOf);
-    return {
-      seq,
-      at,
-      actor,
-      kind,
-      title,
-      detail,
-      round,
-      category,
-      integrity,
-      undone: !isEffectiveKind(kind) && !counted.has(seq),
-      seal: sealOf(hash),
-    };
-  });
-}
-
-function logView(log: EventLog, text: string, category: LogRow['category'] | 'all' | 'integrity'): LogView {
-  const wanted = fold(text.trim());
-  const rows = logRows(log).filter(
-    (row) =>
-      (category === 'all' || (category === 'integrity' ? row.integrity : row.category === category)) &&
-      (wanted === '' || fold(`${row.title} ${row.detail} ${row.actor} ${row.seal}`).includes(wanted)),
-  );
-  // A file with a broken chain does not open, so what is shown is unbroken; the parts of a recovered file say so.
-  return { rows: rows.reverse(), total: log.records.length, chain: 'unbroken', chainDetail: '' };
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** The log as tab-separated text with the whole hashes, oldest first. */
-function logText(log: EventLog): string {
-  const header = ['Entry', 'Time', 'Who', 'Command', 'What', 'Detail', 'Report', 'Undone', 'Hash'];
-  const lines = logRows(log).map((row) => {
-    const { command, hash } = log.records[row.seq - 1]!;
-    return [
-      String(row.seq),
-      row.at,
-      row.actor,
-      command,
-      row.title,
-      row.detail,
-      row.integrity ? 'yes' : '',
-      row.undone ? 'yes' : '',
-      hash,
-    ];
-  });
-  return [header, ...lines].map((cells) => `${cells.map(plain).join('\t')}\r\n`).join('');
-}
-
-function plain(cell: string): string {
-  return cell.replace(/[\t\r\n]+/g, ' ');
-}
-
 function momentView(log: EventLog, seq: number): MomentView {
   const { tournament } = log.stateAt(seq);
   const last = tournament.rounds.at(-1);
@@ -205,48 +137,16 @@ const SINCE_LABELS: Readonly<Record<(typeof EVENT_CATEGORIES)[number], string>> 
 
 function sinceOf(log: EventLog, seq: number): MomentView['since'] {
   const nameOf = namesOf(log);
-  const later = log.records.slice(seq).map((record) => log.event(record.seq));
-  return EVENT_CATEGORIES.flatMap((category) => {
-    const events = later.filter(({ kind }) => EVENT_KINDS[kind].category === category);
-    if (events.length === 0) return [];
-    const last = textOfEvent(events.at(-1)!, nameOf);
-    return [{ label: SINCE_LABELS[category], count: events.length, detail: last.detail || last.title }];
-  });
-}
-
-/**
- * Moments with plain names: each round as it went on the wall, and each as its last result came in. Newest first.
- * Of several that bear the same name the newest counts.
- */
-export function restorePoints(log: EventLog): MomentView['restorePoints'] {
-  const open = new Map<number, Set<number>>();
-  const points = new Map<string, MomentView['restorePoints'][number]>();
-  const keep = (event: TournamentEvent, label: string, text: string) => {
-    points.delete(label);
-    points.set(label, { seq: event.seq, at: event.at, label, text: `${text}, ${clockOf(event.at)}` });
-  };
-  for (const seq of log.effective) {
-    const event = log.event(seq);
-    switch (event.kind) {
-      case 'round-published': {
-        const { round, boards } = event.payload;
-        open.set(round, new Set(Array.from({ length: boards }, (_, index) => index + 1)));
-        keep(event, `R${round} begin`, 'published, no results');
-        break;
-      }
-      case 'result-entered':
-      case 'result-corrected':
-      case 'result-corrected-late':
-      case 'result-cleared': {
-        const { round, board, result } = event.payload;
-        const waiting = open.get(round);
-        if (waiting === undefined) break;
-        if (result === 'open' || result === 'adjourned') waiting.add(board);
-        else if (waiting.delete(board) && waiting.size === 0) keep(event, `R${round} end`, 'all results in');
-        break;
-      }
-      default:
-    }
+  const counts = new Map<string, { count: number; last: number }>();
+  for (const record of log.records.slice(seq)) {
+    if (!isEventKind(record.kind)) continue;
+    const { category } = EVENT_KINDS[record.kind];
+    counts.set(category, { count: (counts.get(category)?.count ?? 0) + 1, last: record.seq });
   }
-  return [...points.values()].sort((a, b) => b.seq - a.seq);
+  return EVENT_CATEGORIES.flatMap((category) => {
+    const found = counts.get(category);
+    if (found === undefined) return [];
+    const last = textOfEvent(log.event(found.last), nameOf);
+    return [{ label: SINCE_LABELS[category], count: found.count, detail: last.detail || last.title }];
+  });
 }

@@ -20,7 +20,10 @@ export function startMirrors(desk: Desk, file: TournamentFile): MirrorSet {
       records: file.log.records,
     }),
     {
-      changed: () => desk.changed(['app']),
+      changed: () => {
+        void desk.document?.restore?.flush();
+        desk.changed(['app']);
+      },
       fenced: ({ by, at }) => {
         if (file.closedFor !== null) return;
         file.fence(by, at);
@@ -47,6 +50,7 @@ export function mirrorsCommands(desk: Desk): CommandsOf<'mirror.add' | 'mirror.r
       remember((media) => [...media.filter((known) => known !== medium), medium]);
       document.mirrors.add(medium);
       await document.mirrors.flush();
+      void document.restore?.flush();
       desk.changed(['app']);
       return done<'mirror.add'>(null, ['app']);
     },

@@ -84,6 +84,23 @@ export function openRefusal(failure: StorageFailure): Refusal {
   }
 }
 
+/** Why something could not be written, in a few words. */
+export function whyNotWritten(failure: StorageFailure): string {
+  switch (failure.code) {
+    case 'disk-full':
+      return 'the disk is full';
+    case 'file-read-only':
+      return 'the folder is write-protected';
+    case 'file-missing':
+      return 'not there';
+    case 'write-failed':
+    case 'file-unreachable':
+      return failure.reason;
+    default:
+      return failure.code;
+  }
+}
+
 /** Why an action was not saved. The screen says NOT SAVED. */
 export function notSaved(failure: StorageFailure): Refusal {
   const lost = (code: string, message: string, advice: string) =>

@@ -93,6 +93,7 @@ export async function openCopy(desk: Desk, folder: string): Promise<Refusal | nu
     mayTakeOver: true,
     placeWarning: '',
     mirrors: null,
+    restore: null,
     recovered: '',
   });
   const timer = setInterval(() => {

@@ -10,6 +10,8 @@ import type { CommandName } from '../ipc/contract.ts';
 import { ALL_VIEWS, type Desk, type OpenDocument } from './desk.ts';
 import { startMirrors } from './mirrors.ts';
 import { labelOfLast } from './log-steps.ts';
+import { startRestoreKeeper } from './restore-points.ts';
+import { parseRestoreFileName } from '../storage/restore-point.ts';
 import { clockOf } from './time.ts';
 
 /** Opens a tournament file in the place of what was open. A file that may not be written opens to be read. */
@@ -27,17 +29,19 @@ export async function openTournament(desk: Desk, path: string): Promise<StorageF
     await show(desk, file, [text, updated].filter((sentence) => sentence !== '').join(' '));
     return null;
   }
-  if (opened.failure.code !== 'file-read-only') return opened.failure;
+  const { code } = opened.failure;
+  if (code !== 'file-read-only' && code !== 'restore-point') return opened.failure;
   const log = readLog(path);
   if (!log.ok) return log.failure;
   await replaceDocument(desk, {
     path,
     log: log.value,
     file: null,
-    readOnlyReason: 'the file or its medium is write-protected',
+    readOnlyReason: reasonToRead(path, opened.failure),
     mayTakeOver: false,
     placeWarning: placeWarning(riskyPlace(path)),
     mirrors: null,
+    restore: null,
     recovered: '',
   });
   return null;
@@ -72,6 +76,7 @@ export async function createTournament(
 /** Shows an open file in the place of what was open. */
 export async function show(desk: Desk, file: TournamentFile, recovered: string): Promise<void> {
   const mirrors: MirrorSet = startMirrors(desk, file);
+  const restore = startRestoreKeeper(desk, file, () => mirrors.media);
   await replaceDocument(desk, {
     path: file.path,
     log: file.log,
@@ -80,6 +85,7 @@ export async function show(desk: Desk, file: TournamentFile, recovered: string):
     mayTakeOver: false,
     placeWarning: placeWarning(riskyPlace(file.path)),
     mirrors,
+    restore,
     recovered,
   });
 }
@@ -99,10 +105,19 @@ async function put(desk: Desk, document: OpenDocument | null): Promise<void> {
   desk.past = null;
   if (document !== null) {
     desk.workers.warm();
-    desk.preferences.remember(document.path, document.log.state.tournament.info.name);
+    if (parseRestoreFileName(basename(document.path)) === null)
+      desk.preferences.remember(document.path, document.log.state.tournament.info.name);
     desk.preferences.change({ open: document.file === null ? '' : document.path });
   }
   desk.changed(ALL_VIEWS);
+}
+
+/** Why a file opens to be read only. */
+function reasonToRead(path: string, failure: StorageFailure): string {
+  const label =
+    failure.code === 'restore-point' ? failure.label : parseRestoreFileName(basename(path))?.label;
+  if (label !== undefined) return `it is the restore point ${label}; go on from a copy of it`;
+  return failure.code === 'file-read-only' ? failure.reason : 'the file is write-protected';
 }
 
 /** Closes the open document cleanly, after a last word to its second media. */
@@ -112,7 +127,7 @@ export async function closeDocument(desk: Desk): Promise<void> {
   desk.document = null;
   desk.past = null;
   desk.preferences.change({ open: '' });
-  await document.mirrors?.close();
+  await Promise.all([document.mirrors?.close(), document.restore?.close()]);
   document.file?.close();
 }
 

@@ -18,7 +18,7 @@ import type {
   TableImportReview,
   TournamentSettings,
 } from './contract/files.ts';
-import type { LogRow, LogView, MomentView } from './contract/log.ts';
+import type { LogFilter, LogOutline, LogView, MomentView, RestoreView } from './contract/log.ts';
 import type { PlayerCard, PlayerInput, PlayersView } from './contract/players.ts';
 import type { Confirmation, Refusal, Reply, WarningLevel } from './contract/reply.ts';
 import type { RoundView, WhyNotView, WhyView } from './contract/round.ts';
@@ -51,8 +51,14 @@ export interface Queries {
   };
   'documents.list': { args: { round: number }; value: readonly DocumentEntry[] };
   'documents.render': { args: DocumentRequest; value: RenderedDocument };
-  'log.view': { args: { text: string; category: LogRow['category'] | 'all' | 'integrity' }; value: LogView };
+  /** A window of the entries that match, the newest first; `seq` asks where that entry stands among them. */
+  'log.view': {
+    args: { text: string; category: LogFilter; from: number; count: number; seq: number | null };
+    value: LogView;
+  };
+  'log.outline': { args: null; value: LogOutline };
   'log.moment': { args: { seq: number }; value: MomentView };
+  'log.restorePoints': { args: null; value: RestoreView };
   'filing.problems': { args: { format: ExportFormat }; value: readonly FilingProblem[] };
 }
 

@@ -15,6 +15,7 @@ import {
 import {
   DOCUMENT_KINDS,
   EXPORT_FORMATS,
+  LOG_WINDOW,
   PAPER_SIZES,
   RESULT_KEY_PRESETS,
   type CommandName,
@@ -139,8 +140,16 @@ const queryArguments = {
   'standings.working': z.strictObject({ player, code: text, afterRound: count }),
   'documents.list': z.strictObject({ round }),
   'documents.render': documentRequest,
-  'log.view': z.strictObject({ text, category: logCategory }),
+  'log.view': z.strictObject({
+    text,
+    category: logCategory,
+    from: count,
+    count: z.number().int().min(0).max(LOG_WINDOW),
+    seq: count.nullable(),
+  }),
+  'log.outline': nothing,
   'log.moment': z.strictObject({ seq: count }),
+  'log.restorePoints': nothing,
   'filing.problems': z.strictObject({ format: z.enum(EXPORT_FORMATS) }),
 } satisfies { [N in QueryName]: z.ZodType<Queries[N]['args']> };
 

@@ -11,6 +11,11 @@ export interface MirrorFacts {
   readonly detail: string;
 }
 
+/** What a medium is called: its folder's name. */
+export function labelOfPlace(medium: string): string {
+  return basename(medium) || medium;
+}
+
 /** Media that are not there are looked for this often, and so are fences. */
 const EVERY_MS = 2000;
 /** Entries that come together go together. */
@@ -41,6 +46,11 @@ export class MirrorSet {
     if (this.#mirrors.length > 0) this.#schedule(SOON_MS);
   }
 
+  /** Folders of the media, there or not. */
+  get media(): readonly string[] {
+    return this.#mirrors.map(({ medium }) => medium);
+  }
+
   states(): readonly MirrorFacts[] {
     const all = this.#mirrors.length === 0 ? 0 : this.#log().records.length;
     return this.#mirrors.map(({ medium, state, detail, have }) => {
@@ -48,7 +58,7 @@ export class MirrorSet {
       const behind = state === 'in-step' && have < all;
       return {
         id: medium,
-        label: basename(medium) || medium,
+        label: labelOfPlace(medium),
         state: behind ? 'behind' : state,
         detail: behind ? `${all - have} entries behind` : detail,
       };

@@ -17,7 +17,7 @@ import {
   startText,
 } from './dialogs.ts';
 import { documentsText, filingText } from './documents.ts';
-import { logText } from './log.ts';
+import { logText, restoreText } from './log.ts';
 import { byeText, checkInText, playerFormText, playersText, tableText, withdrawText } from './players.ts';
 import { resultKeysText, resultsText } from './results.ts';
 import { handText, roundText, whyText } from './round.ts';
@@ -56,4 +56,5 @@ export const text = {
   documents: documentsText,
   filing: filingText,
   log: logText,
+  restore: restoreText,
 };

@@ -41,3 +41,20 @@ export const logText = {
   undid: (label: string) => `Undone: ${label}`,
   wentBack: (label: string) => label,
 };
+
+export const restoreText = {
+  title: 'Restore points',
+  open: 'All',
+  hint: 'Made by itself when a round begins and ends. Look first: nothing changes. Going back is one new entry, and can be undone.',
+  columns: { label: 'Point', at: 'When', cures: 'Go back to it if', files: 'Files' },
+  none: 'The first restore point comes when round 1 goes on the wall.',
+  left: 'left behind',
+  beside: 'beside the file',
+  noFile: 'no file',
+  lookAt: 'Look',
+  goBack: 'Go back here',
+  openFile: 'Open the file',
+  close: 'Close',
+  missing: (place: string, problem: string) =>
+    `Files are missing ${place === '' ? 'beside the tournament' : `on ${place}`}: ${problem}.`,
+};

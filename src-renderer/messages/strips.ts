@@ -56,6 +56,7 @@ export const trustText = {
     failed: 'failed',
   } satisfies Record<MirrorState['state'], string>,
   noMirror: 'No second medium',
+  noRestore: 'Restore points not written',
   seal: 'Seal',
   working: 'Working',
 };

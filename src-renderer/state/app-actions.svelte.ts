@@ -55,6 +55,7 @@ function documentActions(app: App): readonly Action[] {
       run: () => app.open({ kind: 'settings' }),
     },
     { id: 'result-keys', label: text.app.resultKeys, keys: '', run: () => app.open({ kind: 'result-keys' }) },
+    { id: 'restore-points', label: text.restore.title, keys: '', run: () => app.open({ kind: 'restore' }) },
     { id: 'export', label: text.app.export, keys: 'Ctrl E', run: () => app.show('filing') },
     {
       id: 'mirror',

@@ -28,6 +28,7 @@ export type Dialog =
   | { readonly kind: 'import'; readonly review: ImportReview }
   | { readonly kind: 'table'; readonly path: string; readonly review: TableImportReview }
   | { readonly kind: 'result-keys' }
+  | { readonly kind: 'restore' }
   | {
       readonly kind: 'other-result';
       readonly board: number;

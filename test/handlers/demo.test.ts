@@ -20,9 +20,9 @@ describe('the demo', () => {
       'later',
       'later',
     ]);
-    const log = await program.query('log.view', { text: '', category: 'all' });
-    expect(log.rows.length).toBe(document?.lastEvent);
-    expect(log.rows.some(({ undone }) => undone)).toBe(true);
+    const log = await program.log();
+    expect(log.length).toBe(document?.lastEvent);
+    expect(log.some(({ undone }) => undone)).toBe(true);
     const players = await program.query('players.view', null);
     expect(players.players).toHaveLength(60);
     expect(players.players.some(({ entryRound }) => entryRound > 1)).toBe(true);

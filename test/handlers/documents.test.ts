@@ -45,7 +45,7 @@ describe('printed documents', () => {
     expect(readFileSync(path).subarray(0, 5).toString()).toBe('%PDF-');
     await program.run('documents.print', request);
     expect(printed.at(-1)).toMatch(/%PDF-$/);
-    const { rows } = await program.query('log.view', { text: 'printed', category: 'system' });
+    const rows = await program.log('system', 'printed');
     expect(rows).toHaveLength(2);
     const list = await program.query('documents.list', { round: 1 });
     expect(list[0]).toMatchObject({ version: 1, draft: false });
@@ -71,7 +71,7 @@ describe('printed documents', () => {
       path: program.path('s.pdf'),
     });
     await program.run('log.lookAt', { seq: null });
-    const { rows } = await program.query('log.view', { text: 'printed', category: 'system' });
+    const rows = await program.log('system', 'printed');
     expect(rows).toHaveLength(0);
   });
 });

@@ -101,7 +101,7 @@ describe('files', () => {
     expect(await program.run('tournament.recover', { path, target })).toMatchObject({ events: 14 });
     expect(readFileSync(path)).toEqual(bytes);
     expect((await program.query('players.view', null)).players).toHaveLength(13);
-    const { rows } = await program.query('log.view', { text: '', category: 'integrity' });
+    const rows = await program.log('integrity');
     expect(rows[0]!.kind).toBe('damage-recovered');
   });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LogFilter } from '../../src-main/ipc/contract.ts';
 import { newTournament, pairAndPublish, playRound } from './field.ts';
 import { Program } from './program.ts';
 
@@ -50,7 +51,7 @@ describe('the log', () => {
     await enter(1, 2);
     await program.run('log.undo', { seq, confirmed: 0 });
     expect(await results(1)).toEqual(['open', 'draw', 'open', 'open']);
-    const { rows } = await program.query('log.view', { text: '', category: 'all' });
+    const rows = await program.log();
     expect(rows.find((row) => row.seq === seq)!.undone).toBe(true);
     expect(rows[0]).toMatchObject({ kind: 'undone', category: 'undo' });
   });
@@ -114,12 +115,46 @@ describe('the log', () => {
     expect(start.since.find(({ label }) => label === 'Results')?.count).toBe(4);
   });
 
+  it('is read in windows, the newest first, and says where an entry stands', async () => {
+    await pairAndPublish(program, 1);
+    await playRound(program, 1);
+    const { lastEvent } = await state();
+    const whole = await program.log();
+    expect(whole.map(({ seq }) => seq)).toEqual(Array.from({ length: lastEvent }, (_, at) => lastEvent - at));
+    const ask = (from: number, count: number, seq: number | null, category: LogFilter = 'all', text = '') =>
+      program.query('log.view', { text, category, from, count, seq });
+    const window = await ask(3, 4, null);
+    expect(window).toMatchObject({
+      from: 3,
+      matches: lastEvent,
+      total: lastEvent,
+      at: -1,
+      chain: 'unbroken',
+    });
+    expect(window.rows).toEqual(whole.slice(3, 7));
+    expect((await ask(lastEvent + 9, 4, null)).rows).toEqual([]);
+    expect((await ask(0, 0, 5)).at).toBe(lastEvent - 5);
+    const results = await ask(0, 2, null, 'result');
+    expect(results).toMatchObject({ matches: 4, total: lastEvent });
+    expect(results.rows.map(({ category }) => category)).toEqual(['result', 'result']);
+    // An entry that the filter leaves out: the next older one that it shows.
+    const published = whole.find(({ kind }) => kind === 'round-published')!.seq;
+    expect((await ask(0, 0, published, 'result')).at).toBe(-1);
+    expect((await ask(0, 0, lastEvent, 'round')).at).toBe(0);
+    // A new entry is there at once, whatever was asked before.
+    await program.run('log.undo', { seq: null, confirmed: 0 });
+    expect((await ask(0, 1, null)).rows[0]!.seq).toBe(lastEvent + 1);
+    expect((await ask(0, 9, null, 'result')).rows[0]!.undone).toBe(true);
+    expect(await program.query('log.outline', null)).toEqual({
+      total: lastEvent + 1,
+      rounds: [{ round: 1, seq: published }],
+    });
+  });
+
   it('can be searched, filtered and exported with its hashes', async () => {
     await pairAndPublish(program, 1);
     await playRound(program, 1);
-    const found = await program.query('log.view', { text: 'BOARD 3', category: 'result' });
-    expect(found.rows).toHaveLength(1);
-    expect(found.chain).toBe('unbroken');
+    expect(await program.log('result', 'BOARD 3')).toHaveLength(1);
     const path = program.path('log.txt');
     await program.run('log.export', { path });
     const lines = readFileSync(path, 'utf8').trimEnd().split('\r\n');

@@ -32,7 +32,12 @@ describe('the main job', () => {
     const exported = program.path('open.trf');
     await program.run('tournament.export', { format: 'trf16', path: exported });
     await program.run('tournament.close', null);
-    expect(readdirSync(program.folder).sort()).toEqual(['open.trf', 'open.wallchart', 'user']);
+    expect(readdirSync(program.folder).sort()).toEqual([
+      'open restore points',
+      'open.trf',
+      'open.wallchart',
+      'user',
+    ]);
 
     const opened = await program.run('tournament.open', { path: exported });
     if (opened.opened) throw new Error('a report is reviewed first');

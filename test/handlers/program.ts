@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createHandlers, type Ports } from '../../src-main/handlers/index.ts';
+import { LOG_WINDOW } from '../../src-main/ipc/contract.ts';
 import type {
   CommandName,
   CommandReply,
   Commands,
   Confirmation,
   Handlers,
+  LogFilter,
+  LogRow,
   Queries,
   QueryName,
   Refusal,
@@ -52,6 +55,11 @@ export class Program {
     const reply = await this.handlers.queries[name](args);
     if (!reply.ok) throw new Error(`${name}: ${reply.refusal.code}: ${reply.refusal.message}`);
     return reply.value;
+  }
+
+  /** The log's newest entries that match. */
+  async log(category: LogFilter = 'all', text = ''): Promise<readonly LogRow[]> {
+    return (await this.query('log.view', { text, category, from: 0, count: LOG_WINDOW, seq: null })).rows;
   }
 
   async command<N extends CommandName>(name: N, args: Commands[N]['args']): Promise<CommandReply<N>> {

@@ -164,7 +164,7 @@ describe('a round', () => {
     expect(arranged.check?.violations.join(' ')).toContain('have met already');
     expect((await program.asked('round.publish', { round: 2, confirmed: 0 })).level).toBe(4);
     await program.run('round.publish', { round: 2, confirmed: 4 });
-    const { rows } = await program.query('log.view', { text: '', category: 'integrity' });
+    const rows = await program.log('integrity');
     expect(rows.some(({ kind }) => kind === 'round-arranged')).toBe(true);
     const report = program.path('report.trf');
     await program.run('tournament.export', { format: 'trf26', path: report });

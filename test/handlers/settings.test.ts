@@ -21,7 +21,7 @@ describe('settings and players', () => {
       confirmed: 0,
     });
     expect(await settings()).toMatchObject({ info: { city: 'Bern' }, rules: { tieBreaks: ['SB'] } });
-    const { rows } = await program.query('log.view', { text: '', category: 'settings' });
+    const rows = await program.log('settings');
     expect(rows[0]!.detail).toBe('city Biel is now Bern; Tie-breaks: BH/C1, BH, SB, DE is now SB');
   });
 
@@ -41,7 +41,7 @@ describe('settings and players', () => {
     expect(question.level).toBe(4);
     expect((await program.asked('settings.change', { ...change, confirmed: 3 })).level).toBe(4);
     await program.run('settings.change', { ...change, confirmed: 4 });
-    const { rows } = await program.query('log.view', { text: '', category: 'integrity' });
+    const rows = await program.log('integrity');
     expect(rows[0]!.kind).toBe('rules-changed-late');
   });
 

@@ -12,6 +12,7 @@ import type {
   CommandReply,
   Commands,
   DocumentState,
+  LogView,
   NoticeName,
   Notices,
   PlayerRow,
@@ -60,6 +61,30 @@ export const PLAYERS: readonly PlayerRow[] = Array.from({ length: 120 }, (_, ind
 function sideOf(number: number, points: number): BoardSide {
   const { id, tpn, name, title, rating } = playerOf(number);
   return { id, tpn, name, title, rating, points, float: 'none', missedColour: null };
+}
+
+/** Entries of the made-up log: too many to be sent at once. */
+export const LOG_LENGTH = 20_000;
+
+function logWindow({ from, count, seq }: Queries['log.view']['args']): LogView {
+  const rows = Array.from({ length: Math.max(0, Math.min(count, LOG_LENGTH - from)) }, (_, index) => {
+    const number = LOG_LENGTH - from - index;
+    return {
+      seq: number,
+      at: AT,
+      actor: 'Desk',
+      kind: 'result-entered',
+      title: 'Result',
+      detail: `entry ${number}`,
+      round: 1,
+      category: 'result' as const,
+      integrity: false,
+      undone: false,
+      seal: '7f3a91c0',
+    };
+  });
+  const at = seq === null ? -1 : LOG_LENGTH - seq;
+  return { from, rows, matches: LOG_LENGTH, at, total: LOG_LENGTH, chain: 'unbroken', chainDetail: '' };
 }
 
 const RESULT_TEXTS: Partial<Record<GameResult, string>> = {
@@ -135,6 +160,7 @@ function documentState(phase: RoundPhase): DocumentState {
     seal: '7f3a 91c0',
     placeWarning: '',
     mirrors: [{ id: 'usb', label: 'USB stick', state: 'in-step', detail: '' }],
+    restoreProblem: '',
     past: null,
     undo: { seq: 1204, label: 'Result, board 11' },
     redo: null,
@@ -146,6 +172,7 @@ type Prepared = { [N in CommandName]?: CommandReply<N>[] };
 
 export class FixtureBridge implements Bridge {
   readonly sent: { readonly name: CommandName; readonly args: unknown }[] = [];
+  readonly asked: { readonly name: QueryName; readonly args: unknown }[] = [];
   readonly #prepared: Prepared = {};
   readonly #listeners = new Map<NoticeName, Set<(notice: never) => void>>();
   state: AppState;
@@ -188,8 +215,9 @@ export class FixtureBridge implements Bridge {
     return () => listeners.delete(listener);
   };
 
-  readonly query: Bridge['query'] = async (name) => {
-    const value = this.#answer(name);
+  readonly query: Bridge['query'] = async (name, args) => {
+    this.asked.push({ name, args });
+    const value = this.#answer(name, args);
     return value === undefined
       ? {
           ok: false,
@@ -205,7 +233,7 @@ export class FixtureBridge implements Bridge {
     return { ok: true, value: this.#value(name, args) as Commands[typeof name]['value'], changed: [] };
   };
 
-  #answer(name: QueryName): Queries[QueryName]['value'] | undefined {
+  #answer(name: QueryName, args: unknown): Queries[QueryName]['value'] | undefined {
     switch (name) {
       case 'app.state':
         return this.state;
@@ -213,6 +241,32 @@ export class FixtureBridge implements Bridge {
         return this.round;
       case 'players.view':
         return { players: PLAYERS, counts: { here: 90, expected: 30, later: 0 }, checkInOpen: true };
+      case 'log.view':
+        return logWindow(args as Queries['log.view']['args']);
+      case 'log.outline':
+        return { total: LOG_LENGTH, rounds: [{ round: 1, seq: 600 }] };
+      case 'log.moment':
+        return {
+          ...(args as { seq: number }),
+          at: AT,
+          summary: `Moment ${(args as { seq: number }).seq}`,
+          since: [],
+          restorePoints: [],
+        };
+      case 'log.restorePoints':
+        return {
+          points: [
+            {
+              label: 'R2 begin',
+              at: AT,
+              seq: 900,
+              cures: 'Results of round 2',
+              files: [{ place: '', path: '/r2' }],
+            },
+            { label: 'R1 end', at: AT, seq: 800, cures: 'Round 2 was paired', files: [] },
+          ],
+          places: [{ place: '', folder: '/events/harbour restore points', problem: '' }],
+        };
       case 'players.card':
         return { player: PLAYERS[0]!, rank: 1, games: [], history: [{ at: AT, text: 'Marked here' }] };
       default:

@@ -34,6 +34,8 @@ export interface DocumentState {
   /** Warning about where the file lives (synced folder, network path, removable medium); `''` for none. */
   readonly placeWarning: string;
   readonly mirrors: readonly MirrorState[];
+  /** Why restore points are not written as files, a sentence; `''` when they are. */
+  readonly restoreProblem: string;
   /** The moment looked at, when it is not now. Every query answers for it and commands are refused. */
   readonly past: { readonly seq: number; readonly at: string } | null;
   readonly undo: { readonly seq: number; readonly label: string } | null;

@@ -18,12 +18,31 @@ export interface LogRow {
   readonly seal: string;
 }
 
+export type LogFilter = LogRow['category'] | 'all' | 'integrity';
+
+/** Most entries that one answer holds. */
+export const LOG_WINDOW = 500;
+
+/** A window of the entries that match a filter, the newest first. */
 export interface LogView {
+  /** Place of the first row among the entries that match, 0 for the newest. */
+  readonly from: number;
   readonly rows: readonly LogRow[];
+  /** How many entries match. */
+  readonly matches: number;
+  /** Place of the newest entry that matches and is not newer than the one asked about; -1 for none. */
+  readonly at: number;
+  /** Entries of the whole log. */
   readonly total: number;
   readonly chain: 'unbroken' | 'broken';
   /** Where the chain breaks, `''` when it does not. */
   readonly chainDetail: string;
+}
+
+/** What the time line shows: where in the log rounds went on the wall. */
+export interface LogOutline {
+  readonly total: number;
+  readonly rounds: readonly { readonly round: number; readonly seq: number }[];
 }
 
 /** The tournament as it stood after an event, and what happened since. */
@@ -37,5 +56,27 @@ export interface MomentView {
     readonly at: string;
     readonly label: string;
     readonly text: string;
+  }[];
+}
+
+/** Restore points: moments with plain names, each also a file of its own. */
+export interface RestoreView {
+  /** Newest first. */
+  readonly points: readonly {
+    /** `R3 begin`, `R3 end` */
+    readonly label: string;
+    readonly at: string;
+    /** Its entry; null for one that was left behind by going back, of which only files tell. */
+    readonly seq: number | null;
+    /** The mistake that going back to it cures. */
+    readonly cures: string;
+    readonly files: readonly { readonly place: string; readonly path: string }[];
+  }[];
+  /** Folders of the files: `place` is `''` beside the tournament, else the name of the second medium. */
+  readonly places: readonly {
+    readonly place: string;
+    readonly folder: string;
+    /** Why files are missing there, `''` when none is. */
+    readonly problem: string;
   }[];
 }
