@@ -5,9 +5,9 @@ import { isPlayedCode } from '../model/result.ts';
 import type { Tournament } from '../model/tournament.ts';
 
 /**
- * Players who played less than half of their scheduled games of a round robin and have withdrawn, or whose
- * event is over: their results stay in the table for rating, but points for and against them are not counted in
- * the standings (C.05 6.6). `final`: all rounds are there.
+ * Players who played less than half of their scheduled games of a round robin and gave the rest up: they have
+ * withdrawn by the next round, or the event is over. Their results stay in the table for rating, but points for and
+ * against them are not counted in the standings (C.05 6.6). `final`: all rounds are there.
  */
 export function underHalf(
   tournament: Tournament,
@@ -16,14 +16,15 @@ export function underHalf(
 ): ReadonlySet<PlayerId> {
   const annulled = new Set<PlayerId>();
   const scheduled = scheduledGames(tournament, cells);
-  for (const player of tournament.players) {
-    const own = cells.get(player.id)!;
-    if (!final && player.withdrawnFrom === null) continue;
+  for (const { id, withdrawnFrom } of tournament.players) {
+    const own = cells.get(id)!;
+    const hasLeft = withdrawnFrom !== null && withdrawnFrom <= own.length + 1;
+    if (!final && !hasLeft) continue;
     if (own.some((cell) => cell.opponent !== 0 && cell.code === null)) continue;
-    const played = own.filter((cell) => cell.code !== null && isPlayedCode(cell.code)).length;
-    if (2 * played < scheduled && own.some((cell) => cell.code === '-' || cell.opponent === 0)) {
-      annulled.add(player.id);
-    }
+    const played = own.filter(({ code }) => code !== null && isPlayedCode(code)).length;
+    // Who won the rest by forfeit was there to play it.
+    const attended = played + own.filter(({ code }) => code === '+').length;
+    if (2 * played < scheduled && attended < scheduled) annulled.add(id);
   }
   return annulled;
 }

@@ -86,7 +86,7 @@ export function standingsOf(tournament: Tournament, options: StandingsOptions = 
   const codes = options.tieBreaks ?? tournament.rules.tieBreaks;
   const { criteria, problems } = playerCriteria(context, codes, options);
   // Annulled players stand behind everybody else whatever an adjustment may give them.
-  const scores = table.participants.map(({ score, annulled }) => (annulled ? -Infinity : score));
+  const scores = table.participants.map(({ score, annulled }) => (annulled ? BEHIND_ALL : score));
   const { groups, values } = rankingOf(scores, criteria);
   const lot = byLot(tournament.rules.lotSeed);
   const listed = tournament.players.map((player) => matches(player, options.filter));
@@ -126,6 +126,9 @@ export function standingsOf(tournament: Tournament, options: StandingsOptions = 
     overall,
   };
 }
+
+/** A score below every other, and equal among those who have it. */
+const BEHIND_ALL = Number.MIN_SAFE_INTEGER;
 
 /** Games of the first `rounds` rounds that are open or adjourned. */
 export function openGamesOf(tournament: Tournament, rounds: number): OpenGame[] {

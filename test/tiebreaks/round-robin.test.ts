@@ -91,6 +91,38 @@ describe('less than half of the games played', () => {
   });
 });
 
+describe('C.05 6.6 who has left', () => {
+  it('is not a player whose opponents did not come', () => {
+    // Five players: 1 plays one game, wins three by forfeit and has the free round.
+    const event = eventOf(
+      ['2w1 3w+ 4w+ 5w+ .', '1b0 . 3w1 4b1 5w=', '. 1b- 2b0 . 4w1', '5w1 . 1b- 2w0 3b0', '4b0 . . 1b- 2b='],
+      RULES,
+    );
+    expect(standingsOf(event, { tieBreaks: [] }).rows[0]).toMatchObject({ player: 1, annulled: false });
+  });
+
+  it('is nobody yet in standings of a round before he withdrew', () => {
+    const event = eventOf(['2w1 3b- 4w-', '1b0 4b1 3w1', '4w1 1w+ 2b0', '3b0 2w0 1b+'], {
+      ...RULES,
+      players: [{ withdrawnFrom: 3 }],
+    });
+    const annulled = (afterRound: number): boolean =>
+      standingsOf(event, { afterRound, tieBreaks: [] }).rows.some((row) => row.annulled);
+    expect([1, 2, 3].map(annulled)).toEqual([false, true, true]);
+  });
+
+  it('shares the last place with others who left', () => {
+    const event = eventOf(['2w- 3b- 4w1', '1b+ 4b- 3w1', '4w1 1w+ 2b0', '3b0 2w+ 1b0'], RULES);
+    const gone = eventOf(['2w- 3b- 4w-', '1b- 4b- 3w-', '4w1 1w+ 2b+', '3b0 2w+ 1b+'], RULES);
+    expect(standingsOf(event, { tieBreaks: [] }).rows.at(-1)!.annulled).toBe(true);
+    const last = standingsOf(gone, { tieBreaks: ['WIN', 'DE'] }).rows.slice(-2);
+    expect(last.map(({ annulled, sharedRank }) => [annulled, sharedRank])).toEqual([
+      [true, 3],
+      [true, 3],
+    ]);
+  });
+});
+
 describe('which events have pairings known beforehand', () => {
   const schedule = [
     '6w1 5w1 4w1 3w1 2w1',

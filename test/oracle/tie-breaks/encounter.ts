@@ -51,8 +51,7 @@ function meetings(event: PlainEvent, id: number, other: number, forfeitsPlayed: 
 }
 
 /** 6.1.2 */
-const mean = (points: readonly number[]): number =>
-  points.reduce((sum, one) => sum + one, 0) / points.length;
+const mean = (points: readonly number[]): number => points.reduce((sum, one) => sum + one, 0) / points.length;
 
 /** 6.2 */
 function allMet(

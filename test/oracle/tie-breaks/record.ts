@@ -75,7 +75,12 @@ export function plainEventOf(tournament: Tournament, options: PlainOptions): Pla
     options.roundRobin
       ? players
           .filter((player) =>
-            leftTooEarly(rows.get(player.id)!, players.length, announced, player.withdrawnFrom !== null),
+            leftTooEarly(
+              rows.get(player.id)!,
+              players.length,
+              announced,
+              (player.withdrawnFrom ?? Infinity) <= options.counted + 1,
+            ),
           )
           .map(({ id }) => id)
       : [],

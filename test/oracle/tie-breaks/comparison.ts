@@ -1,0 +1,95 @@
+/** The program's values and ranks beside those of the articles, on random events. */
+import { standingsOf, TIE_BREAK_TEXTS, type Tournament } from '../../../src-engine/index.ts';
+import { pick, roundRobinEvent, shuffle, swissEvent, upTo, type Random } from './events.ts';
+import { codeOf, valueOf } from './individual.ts';
+import { individualGroups } from './ranking.ts';
+import { plainEventOf } from './record.ts';
+
+export interface Comparison {
+  readonly values: number;
+  readonly differences: readonly string[];
+}
+
+/** Every code and modifier of MTB26 for single players that gives a value, and some beyond. */
+export const VALUE_CODES = [
+  ...'WIN WON BPG BWG REP STD TPN TPN/R RTNG RTNG/R PS PS/C1 PS/C2 AOB AOB/F TPR PTP APRO APPO'.split(' '),
+  ...'KS KS/L+1 KS/L+2 KS/L-1 KS/L-2 KS/L60 ARO ARO/C1 ARO/C2 ARO/M1 ARO/M2'.split(' '),
+  ...['BH', 'FB'].flatMap((code) => ['', '/C1', '/C2', '/C3', '/M1', '/M2'].map((cut) => `${code}${cut}`)),
+  ...['BH', 'FB'].flatMap((code) => ['', '/C1', '/C2', '/M1', '/M2'].map((cut) => `${code}${cut}/P`)),
+  ...'SB SB/C1 SB/C2 SB/C3 SB/P SB/C1/P SB/C2/P'.split(' '),
+];
+
+const LISTS = [
+  ['DE'],
+  ['DE/P', 'WIN', 'STD'],
+  ['BH/C1', 'BH', 'SB', 'DE'],
+  ['DE', 'BH/C1', 'SB', 'DE/P', 'TPN/R'],
+  ['SB', 'KS', 'DE', 'BPG'],
+  ['ARO', 'TPR', 'RTNG/R'],
+];
+
+/** One random event under one text: all values, then the ranks by some lists. */
+export function compareIndividual(random: Random): Comparison {
+  const roundRobin = random() < 0.35;
+  const tournament = roundRobin ? roundRobinEvent(random) : swissEvent(random);
+  const played = tournament.rounds.length;
+  const afterRound = random() < 0.3 ? upTo(random, 1, played) : played;
+  const text = pick(random, TIE_BREAK_TEXTS);
+  const event = plainEventOf(tournament, { counted: afterRound, text, roundRobin });
+  const where = `${roundRobin ? 'round robin' : 'Swiss'} of ${tournament.players.length}, ${afterRound}/${played}, ${text}`;
+  const options = { afterRound, text };
+  const unrated = 'leave-out' as const;
+  const { rows } = standingsOf(tournament, { ...options, unrated, tieBreaks: VALUE_CODES });
+  const differences: string[] = [];
+  let values = 0;
+  for (const { player, values: found } of rows) {
+    found.forEach(({ code, value, scale, shown }, place) => {
+      values++;
+      const due = valueOf(event, player, codeOf(VALUE_CODES[place]!));
+      const own = shown === '' ? null : value / scale;
+      if (own === due || (own !== null && due !== null && Math.abs(own - due) < 1e-9)) return;
+      differences.push(`${where}: ${code} of ${player} is ${own}, the article gives ${due}`);
+    });
+  }
+  for (const list of [pick(random, LISTS), randomList(random)]) {
+    values += tournament.players.length;
+    const found = groupsOf(tournament, { ...options, tieBreaks: list });
+    const due = textOfGroups(individualGroups(event, list));
+    if (found !== due) differences.push(`${where}: ${list.join(' ')} ranks ${found}, the articles ${due}`);
+  }
+  return { values, differences };
+}
+
+function randomList(random: Random): string[] {
+  const codes = ['DE', 'DE/P', 'DE', ...VALUE_CODES];
+  shuffle(random, codes);
+  return codes.slice(0, 4);
+}
+
+function groupsOf(tournament: Tournament, options: Parameters<typeof standingsOf>[1]): string {
+  const groups = new Map<number, number[]>();
+  for (const { player, sharedRank } of standingsOf(tournament, options).rows) {
+    groups.set(sharedRank, [...(groups.get(sharedRank) ?? []), player]);
+  }
+  return textOfGroups([...groups.values()]);
+}
+
+export function textOfGroups(groups: readonly (readonly number[])[]): string {
+  return groups.map((group) => [...group].sort((a, b) => a - b).join('=')).join(' ');
+}
+
+/** Many comparisons, added up; `compare` draws from a generator of its own for each seed. */
+export function compareMany(
+  seeds: readonly number[],
+  compare: (random: Random) => Comparison,
+  randomOf: (seed: number) => Random,
+): Comparison {
+  const differences: string[] = [];
+  let values = 0;
+  for (const seed of seeds) {
+    const found = compare(randomOf(seed));
+    values += found.values;
+    differences.push(...found.differences.map((one) => `seed ${seed}: ${one}`));
+  }
+  return { values, differences };
+}
