@@ -25,10 +25,10 @@ export function legalGraph(list: readonly Contender[], size: number, extra = 0):
     const same = needs === null ? null : needing[needs];
     for (let w = 0; w < words; w++) rows[i * words + w] = same === null ? all[w]! : all[w]! & ~same[w]!;
     rows[i * words + (i >> 5)]! &= ~(1 << (i & 31));
-    for (const rank of avoids) {
+    avoids.forEach((rank) => {
       const j = place[rank]!;
       if (j >= 0) rows[i * words + (j >> 5)]! &= ~(1 << (j & 31));
-    }
+    });
   });
   return graph;
 }
@@ -44,17 +44,17 @@ function placesOf(list: readonly Contender[], colour: Colour): number[] {
 function allHaveDegree(list: readonly Contender[], size: number, degree: number): boolean {
   const needing: Record<Colour, number> = { white: 0, black: 0 };
   let longest = 0;
-  for (const { needs, avoids } of list) {
+  list.forEach(({ needs, avoids }) => {
     if (needs !== null) needing[needs]++;
     if (avoids.size > longest) longest = avoids.size;
-  }
+  });
   const sameNeed = Math.max(1, needing.white, needing.black) - 1;
   if (list.length - 1 - longest - sameNeed >= degree) return true;
   const inside = new Uint8Array(size);
-  for (const { rank } of list) inside[rank] = 1;
+  list.forEach(({ rank }) => (inside[rank] = 1));
   return list.every(({ needs, avoids }) => {
     let possible = list.length - 1 - (needs === null ? 0 : needing[needs] - 1);
-    for (const rank of avoids) possible -= inside[rank]!;
+    avoids.forEach((rank) => (possible -= inside[rank]!));
     return possible >= degree;
   });
 }

@@ -76,8 +76,12 @@ export function contendersOf(
   const rankOf = new Map(competitors.map(({ id }, rank) => [id, rank]));
   const avoids = competitors.map((competitor) => {
     const ranks = new Set<number>();
-    for (const id of competitor.met) addRank(ranks, rankOf.get(id));
-    for (const id of competitor.barred) addRank(ranks, rankOf.get(id));
+    const avoid = (id: PlayerId): void => {
+      const rank = rankOf.get(id);
+      if (rank !== undefined) ranks.add(rank);
+    };
+    competitor.met.forEach(avoid);
+    competitor.barred.forEach(avoid);
     return ranks;
   });
   const byeBarred = competitors.map((competitor) => rules.isByeBarred(competitor));
@@ -104,10 +108,6 @@ export function contendersOf(
       avoids: avoids[rank]!,
     };
   });
-}
-
-function addRank(ranks: Set<number>, rank: number | undefined): void {
-  if (rank !== undefined) ranks.add(rank);
 }
 
 /** C.04.3 (2026) 1.4.2, 1.4.3; 2017: A.4. Scores are those of the round in which the game was paired. */

@@ -84,10 +84,10 @@ function tightGraph(
     const at = v * graph.words;
     graph.rows.set(reach[types.typeOf[v]!]!, at);
     graph.rows[at + (v >> 5)]! &= ~(1 << (v & 31));
-    for (const rank of players[v]?.avoids ?? []) {
+    players[v]?.avoids.forEach((rank) => {
       const w = place[rank]!;
       if (w >= 0) graph.rows[at + (w >> 5)]! &= ~(1 << (w & 31));
-    }
+    });
   }
   if (costs.individual.size > 0) dropDearerPairs(graph, players, types, costs);
   return graph;
@@ -154,7 +154,9 @@ function denseEdges(
   const edges = new Int32Array(size * size);
   for (let u = 0; u < size; u++) {
     for (let v = 0; v < size; v++) if (u !== v) edges[u * size + v] = idOf[typeOf[u]! * T + typeOf[v]!]!;
-    for (const rank of players[u]?.avoids ?? []) if (place[rank]! >= 0) edges[u * size + place[rank]!] = 0;
+    players[u]?.avoids.forEach((rank) => {
+      if (place[rank]! >= 0) edges[u * size + place[rank]!] = 0;
+    });
   }
   if (costs.individual.size > 0) {
     for (let u = 0; u < players.length; u++) {

@@ -28,56 +28,69 @@ export function competitorsOf(
   const barred = barredIn(tournament, round);
   const pairingScores = pairingScoresOf(tournament, cells, virtualPoints, round);
   const parity = parityNumbers(tournament, cells, toBePaired);
-  const field = new Map<PlayerId, Competitor>();
-  for (const player of tournament.players) {
+  const recordsOf = (player: Player): RoundRecord[] => {
     const own = pairingScores.get(player.id)!;
-    const rounds = cells
+    return cells
       .get(player.id)!
       .map((cell, index) =>
         roundRecord(cell, scoring, own[index]!, pairingScores.get(cell.opponent)?.[index] ?? 0),
       );
-    field.set(player.id, competitor(player, rounds, own[past]!, scoring, barred, parity));
-  }
-  return field;
+  };
+  return new Map(
+    tournament.players.map((player) => [
+      player.id,
+      competitorOf(player, recordsOf(player), {
+        pairingScore: pairingScores.get(player.id)![past]!,
+        barred: barred.get(player.id) ?? NOBODY,
+        parityNumber: parity.get(player.id) ?? 0,
+        scoring,
+      }),
+    ]),
+  );
+}
 
-  function competitor(
-    player: Player,
-    rounds: readonly RoundRecord[],
-    pairingScore: Points,
-    scoring: Scoring,
-    barred: ReadonlyMap<PlayerId, ReadonlySet<PlayerId>>,
-    parity: ReadonlyMap<PlayerId, number>,
-  ): Competitor {
-    const colours: Colour[] = [];
-    const met = new Set<PlayerId>();
-    let score = player.adjustment;
-    let colourDifference = 0;
-    let byeBarred = false;
-    for (const { cell, points, played, colour } of rounds) {
-      score += points;
-      if (played && colour !== null) {
-        colours.push(colour);
-        colourDifference += colour === 'white' ? 1 : -1;
-        met.add(cell.opponent);
-      } else if (cell.code !== null && barsBye(cell.code, points, scoring)) byeBarred = true;
-    }
-    return {
-      player,
-      id: player.id,
-      tpn: orderNumber(player),
-      parityNumber: parity.get(player.id) ?? 0,
-      rating: player.rating,
-      score,
-      pairingScore,
-      rounds,
-      colours,
-      colourDifference,
-      met,
-      barred: barred.get(player.id) ?? NOBODY,
-      gamesPlayed: colours.length,
-      byeBarred,
-    };
-  }
+/** What the record of a player has from outside of his own rounds. */
+interface Circumstances {
+  readonly pairingScore: Points;
+  readonly barred: ReadonlySet<PlayerId>;
+  readonly parityNumber: number;
+  readonly scoring: Scoring;
+}
+
+function competitorOf(
+  player: Player,
+  rounds: readonly RoundRecord[],
+  { pairingScore, barred, parityNumber, scoring }: Circumstances,
+): Competitor {
+  const colours: Colour[] = [];
+  const met = new Set<PlayerId>();
+  let score = player.adjustment;
+  let colourDifference = 0;
+  let byeBarred = false;
+  rounds.forEach(({ cell, points, played, colour }) => {
+    score += points;
+    if (played && colour !== null) {
+      colours.push(colour);
+      colourDifference += colour === 'white' ? 1 : -1;
+      met.add(cell.opponent);
+    } else if (cell.code !== null && barsBye(cell.code, points, scoring)) byeBarred = true;
+  });
+  return {
+    player,
+    id: player.id,
+    tpn: orderNumber(player),
+    parityNumber,
+    rating: player.rating,
+    score,
+    pairingScore,
+    rounds,
+    colours,
+    colourDifference,
+    met,
+    barred,
+    gamesPlayed: colours.length,
+    byeBarred,
+  };
 }
 
 /** C.04.1 4: a pairing-allocated bye of any value, or the points of a win in one round without a game. */
@@ -115,18 +128,12 @@ function pairingScoresOf(
   round: number,
 ): Map<PlayerId, Points[]> {
   const { scoring } = tournament.rules;
-  const scores = new Map<PlayerId, Points[]>();
-  for (const player of tournament.players) {
-    const before: Points[] = [];
-    let score = player.adjustment;
-    const own = cells.get(player.id)!;
-    for (let index = 0; index < round; index++) {
-      before.push(score);
-      const cell = own[index];
-      if (cell !== undefined) score += pointsOfCell(cell, scoring);
-    }
-    scores.set(player.id, before);
-  }
+  const scores = new Map(
+    tournament.players.map(({ id, adjustment }) => [
+      id,
+      scoresBefore(cells.get(id)!, adjustment, scoring, round),
+    ]),
+  );
   for (const { points, firstRound, lastRound, players } of virtualPoints) {
     for (const id of players) {
       const before = scores.get(id);
@@ -135,6 +142,16 @@ function pairingScoresOf(
     }
   }
   return scores;
+}
+
+/** A player's points before round 1, 2 … `round`, beginning with `adjustment`. */
+function scoresBefore(cells: readonly Cell[], adjustment: Points, scoring: Scoring, round: number): Points[] {
+  const before = [adjustment];
+  for (let index = 0; index < round - 1; index++) {
+    const cell = cells[index];
+    before.push(before[index]! + (cell === undefined ? 0 : pointsOfCell(cell, scoring)));
+  }
+  return before;
 }
 
 /**

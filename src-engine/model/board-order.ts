@@ -15,7 +15,9 @@ interface BoardRank {
 
 /** The sides of a board may stand in any order. */
 function rankOfBoard(a: BoardSide, b: BoardSide): BoardRank {
-  const [higher, lower] = (b.score - a.score || a.number - b.number) < 0 ? [a, b] : [b, a];
+  const isHigher = (b.score - a.score || a.number - b.number) < 0;
+  const higher = isHigher ? a : b;
+  const lower = isHigher ? b : a;
   return { high: higher.score, low: lower.score, number: higher.number };
 }
 
@@ -39,8 +41,20 @@ export function inBoardOrderBy<P extends { readonly white: number; readonly blac
   boards: readonly P[],
   sideOf: (player: number) => BoardSide,
 ): P[] {
+  return sortedByRank(boards, ({ white, black }) => rankOfBoard(sideOf(white), sideOf(black)));
+}
+
+/** Boards of two players in that order; `sideOf` tells score and number of a player. */
+export function inBoardOrderOf<P>(
+  boards: readonly (readonly [P, P])[],
+  sideOf: (player: P) => BoardSide,
+): (readonly [P, P])[] {
+  return sortedByRank(boards, (board) => rankOfBoard(sideOf(board[0]), sideOf(board[1])));
+}
+
+function sortedByRank<B>(boards: readonly B[], rankOf: (board: B) => BoardRank): B[] {
   return boards
-    .map((board) => ({ board, rank: rankOfBoard(sideOf(board.white), sideOf(board.black)) }))
+    .map((board) => ({ board, rank: rankOf(board) }))
     .sort((a, b) => compareRanks(a.rank, b.rank))
     .map(({ board }) => board);
 }

@@ -24,16 +24,15 @@ export const BLANK_CELL: Cell = { opponent: 0, colour: null, code: null };
 export function cellsOf(tournament: Tournament, rounds = tournament.rounds.length): Map<PlayerId, Cell[]> {
   const cells = new Map<PlayerId, Cell[]>();
   for (const player of tournament.players) cells.set(player.id, new Array<Cell>(rounds).fill(BLANK_CELL));
-  for (let index = 0; index < Math.min(rounds, tournament.rounds.length); index++) {
-    const round = tournament.rounds[index]!;
-    for (const { white, black, result } of round.boards) {
+  tournament.rounds.slice(0, rounds).forEach(({ boards, unpaired }, index) => {
+    boards.forEach(({ white, black, result }) => {
       cells.get(white)![index] = { opponent: black, colour: 'white', code: codeOf(result, 'white') };
       cells.get(black)![index] = { opponent: white, colour: 'black', code: codeOf(result, 'black') };
-    }
-    for (const { player, kind } of round.unpaired) {
+    });
+    unpaired.forEach(({ player, kind }) => {
       cells.get(player)![index] = { opponent: 0, colour: null, code: CODE_OF_UNPAIRED[kind] };
-    }
-  }
+    });
+  });
   return cells;
 }
 

@@ -126,14 +126,12 @@ export class RoundReader {
     const boards: Board[] = [];
     const lonely: Side[] = [];
     const sides = this.sides(round);
-    for (const side of sides) {
-      if (!hasOpponent(side.cell)) lonely.push(side);
-      else {
-        const other = this.opponentOf(side, sides, report);
-        if (other === null) lonely.push(this.withoutOpponent(side, report));
-        else if (side.id < other.id) boards.push(this.board(side, other, report));
-      }
-    }
+    sides.forEach((side) => {
+      if (!hasOpponent(side.cell)) return void lonely.push(side);
+      const other = this.opponentOf(side, sides, report);
+      if (other === null) lonely.push(this.withoutOpponent(side, report));
+      else if (side.id < other.id) boards.push(this.board(side, other, report));
+    });
     const fullPoints = lonely.filter(({ cell }) => isFullPoint(cell.result)).length;
     const unpaired = lonely.flatMap((side): Unpaired[] => {
       const kind = this.unpairedKind(side, fullPoints, report);
@@ -226,7 +224,8 @@ export class RoundReader {
 
   private board(side: Side, other: Side, report: ReturnType<RoundReader['reporter']>): Board {
     const colour = this.colourOf(side, other, report);
-    const [white, black] = colour === 'white' ? [side, other] : [other, side];
+    const white = colour === 'white' ? side : other;
+    const black = colour === 'white' ? other : side;
     return { white: white.id, black: black.id, result: this.resultOf(white, black, report), ratedAs: null };
   }
 

@@ -24,7 +24,7 @@ export interface Codec<V> {
    * a text out of it; undefined leaves everything else to {@link read}. `from` and `to` are 0-based, `to` behind the
    * end. For columns that large reports repeat ten thousands of times.
    */
-  scan?(line: string, from: number, to: number): V | undefined;
+  readonly scan?: (line: string, from: number, to: number) => V | undefined;
 }
 
 export interface Column<V> {
@@ -139,7 +139,9 @@ function readColumns<C extends Columns>(
   const { fields, blank } = shapeOf(columns);
   const values = { ...blank };
   let next = end;
-  for (const field of fields) {
+  // By place, as this is the innermost loop of a reading: an iterator would make an object for every column.
+  for (let index = 0; index < fields.length; index++) {
+    const field = fields[index]!;
     const from = field.spec.from + shift - 1;
     if (!isBlank(line, next, from)) reportGap(next, from, line, report);
     next = field.spec.to + shift;

@@ -61,13 +61,11 @@ export function splitLines(text: string): Outcome<SourceFile, TrfFailure> {
   }
   const parts = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   if (parts.at(-1) === '') parts.pop();
-  const lines: SourceLine[] = [];
-  for (const [index, part] of parts.entries()) {
-    if (part.length > LONGEST_LINE) {
-      return fail({ code: 'line-too-long', line: index + 1, column: LONGEST_LINE + 1, limit: LONGEST_LINE });
-    }
-    lines.push({ number: index + 1, text: part, tag: part.slice(0, 3) });
+  const long = parts.findIndex((part) => part.length > LONGEST_LINE);
+  if (long >= 0) {
+    return fail({ code: 'line-too-long', line: long + 1, column: LONGEST_LINE + 1, limit: LONGEST_LINE });
   }
+  const lines = parts.map((text, index): SourceLine => ({ number: index + 1, text, tag: text.slice(0, 3) }));
   if (lines.every((line) => line.text.trim() === '')) return fail({ code: 'empty', line: 1, column: 1 });
   return ok(new SourceFile(lines));
 }

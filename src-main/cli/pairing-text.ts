@@ -14,5 +14,5 @@ export function pairingLines(tournament: Tournament, { pairs, bye }: Pairing): s
   const numberOf = numbersOf(tournament);
   const lines = pairs.map(({ white, black }) => `${numberOf(white)} ${numberOf(black)}`);
   if (bye !== null) lines.push(`${numberOf(bye)} 0`);
-  return [lines.length, ...lines].map((line) => `${line}\n`).join('');
+  return `${[lines.length, ...lines].join('\n')}\n`;
 }

@@ -1,7 +1,8 @@
 /** The Dutch system as the registry offers it, one object for each edition. */
 import { contendersOf, mayMeet, type Contender, type Demands } from '../../bracket/contender.ts';
 import type { Blocked, PairedRound, RoundOptions } from '../../bracket/round.ts';
-import { compareBoards } from '../../history/board-sequence.ts';
+import { sideOf } from '../../history/board-sequence.ts';
+import { inBoardOrderOf } from '../../model/board-order.ts';
 import { fail, ok, type Outcome } from '../../model/outcome.ts';
 import type { Colour } from '../../model/colour.ts';
 import type { PlayerId } from '../../model/player.ts';
@@ -90,20 +91,14 @@ function needsInitialColour({ brackets }: PairedRound): boolean {
 
 /** Colours for all pairs, in board order (C.04.2 3.6): the order of the higher ranked players and of the sums. */
 function pairingOf({ brackets, bye }: PairedRound, initialColour: Colour): Pairing {
-  const boards = brackets.flatMap(({ pairs }) =>
-    pairs.map(([a, b]) => {
-      const [higher, lower] = a.rank < b.rank ? [a, b] : [b, a];
-      return { higher, lower };
-    }),
-  );
-  boards.sort((x, y) =>
-    compareBoards(
-      { higher: x.higher.competitor, lower: x.lower.competitor },
-      { higher: y.higher.competitor, lower: y.lower.competitor },
-    ),
+  const boards = inBoardOrderOf(
+    brackets.flatMap(({ pairs }) => pairs),
+    ({ competitor }) => sideOf(competitor),
   );
   return {
-    pairs: boards.map(({ higher, lower }) => coloured(higher, lower, initialColour)),
+    pairs: boards.map(([a, b]) =>
+      a.rank < b.rank ? coloured(a, b, initialColour) : coloured(b, a, initialColour),
+    ),
     bye: bye === null ? null : bye.id,
   };
 }
