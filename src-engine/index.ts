@@ -69,6 +69,7 @@ export {
   type FilingProblem as TrfFilingProblem,
   type FilingWeight,
 } from './trf/filing.ts';
+export { federationOfLine } from './trf/players.ts';
 export { lossesOf, type TrfLoss } from './trf/losses.ts';
 export { readTrf, type TrfReading, type TrfReadOptions } from './trf/read.ts';
 export { FIELDS_OF_XXS_CODE } from './trf/scoring-records.ts';

@@ -5,7 +5,8 @@ import type { FilingProblem } from '../trf/filing.ts';
 import type { TrfLoss } from '../trf/losses.ts';
 
 const TEXT_OF_DEVIATION: Record<DeviationCode, string> = {
-  'encoding-assumed': 'The text is not UTF-8; the usual encoding of older programs was assumed',
+  'encoding-assumed':
+    'The text is not regular UTF-8; its encoding was recognised by the letters and may be another',
   'format-assumed':
     'Without an opponent there are only + and -: byes in a report of 2006, forfeits in one of 2016',
   'unknown-record': 'Unknown record, kept as it is',

@@ -133,6 +133,16 @@ export function readPlayerLines(file: SourceFile, deviations: Deviations): Outco
   return ok(players.sort((a, b) => a.fields.number - b.fields.number));
 }
 
+/**
+ * The federation of a line of a report: that of a player (001) or of the event (032), `''` in any other. For a line whose
+ * letters are not known yet: columns are those of bytes.
+ */
+export function federationOfLine(line: string): string {
+  const { from, to } = PLAYER_RECORD.columns.federation;
+  if (line.startsWith('001')) return slice(line, from, to).trim();
+  return line.startsWith('032') ? line.slice(3).trim() : '';
+}
+
 /** The player's number of a line with the columns of a national record; null for any other line. */
 export function nationalNumber(line: string): number | null {
   const isTagged = /^[A-Z]{3}/.test(line) && !/^(XX|BB)/.test(line);

@@ -11,12 +11,14 @@ import {
   type Tournament,
 } from '../../src-engine/index.ts';
 import { readTrfFile, trfBytes } from '../files/trf.ts';
+import { CHOOSABLE_ENCODINGS } from '../files/decode.ts';
 import { onlyFile, parseArguments, textOfArgumentFailure, wordOption, type Arguments } from './arguments.ts';
 import type { CliIo } from './io.ts';
 
 const USAGE = `Usage: wallchart convert IN --to trf06|trf16|trf26 -o OUT [options]
   --for exchange|report   exchange (default): with everything an engine needs; report: what a federation is sent
   --line-end crlf|lf|cr   default crlf
+  --encoding NAME         read the file in this encoding: ${CHOOSABLE_ENCODINGS.join(', ')}
   --accept                convert a file that contradicts itself, as it was understood
 `;
 
@@ -25,6 +27,7 @@ const OPTIONS = {
   '-o': 1,
   '--for': 1,
   '--line-end': 1,
+  '--encoding': 1,
   '--accept': 0,
   '--help': 0,
   '-h': 0,
@@ -53,7 +56,9 @@ function convert(bytes: Uint8Array, input: string, args: Arguments, io: CliIo): 
   if (!purpose.ok) return complain(textOfArgumentFailure(purpose.failure), 2);
   const lineEnd = wordOption(args, '--line-end', ['crlf', 'lf', 'cr'] as const);
   if (!lineEnd.ok) return complain(textOfArgumentFailure(lineEnd.failure), 2);
-  const reading = readTrfFile(bytes);
+  const encoding = wordOption(args, '--encoding', CHOOSABLE_ENCODINGS);
+  if (!encoding.ok) return complain(textOfArgumentFailure(encoding.failure), 2);
+  const reading = readTrfFile(bytes, encoding.value === null ? {} : { encoding: encoding.value });
   if (!reading.ok) return complain(`${input}: ${textOfTrfFailure(reading.failure)}`, 2);
   const { tournament, deviations, systemSource, namesTieBreaks } = reading.value;
   for (const deviation of deviations.filter(({ severity }) => severity !== 'note')) {

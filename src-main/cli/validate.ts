@@ -10,15 +10,17 @@ import {
   type TrfFormat,
 } from '../../src-engine/index.ts';
 import { readTrfFile, type TrfFile } from '../files/trf.ts';
-import { onlyFile, parseArguments, textOfArgumentFailure } from './arguments.ts';
+import { CHOOSABLE_ENCODINGS } from '../files/decode.ts';
+import { onlyFile, parseArguments, textOfArgumentFailure, wordOption } from './arguments.ts';
 import type { CliIo } from './io.ts';
 
 const USAGE = `Usage: wallchart validate FILE [options]
-  --filing   also list what is missing before the report can be rated
-  --json     one JSON object instead of lines
+  --filing           also list what is missing before the report can be rated
+  --json             one JSON object instead of lines
+  --encoding NAME    read the file in this encoding: ${CHOOSABLE_ENCODINGS.join(', ')}
 `;
 
-const OPTIONS = { '--filing': 0, '--json': 0, '--help': 0, '-h': 0 } as const;
+const OPTIONS = { '--filing': 0, '--json': 0, '--encoding': 1, '--help': 0, '-h': 0 } as const;
 
 function lineOf(file: string, deviation: Deviation): string {
   const { line, column, severity, found, takenAs } = deviation;
@@ -80,6 +82,11 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     io.stderr(`wallchart validate: ${sentence}\n\n${USAGE}`);
     return 2;
   }
+  const encoding = wordOption(parsed.value, '--encoding', CHOOSABLE_ENCODINGS);
+  if (!encoding.ok) {
+    io.stderr(`wallchart validate: ${textOfArgumentFailure(encoding.failure)}\n\n${USAGE}`);
+    return 2;
+  }
   let bytes: Uint8Array;
   try {
     bytes = io.readFile(file.value);
@@ -89,7 +96,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     );
     return 2;
   }
-  const reading = readTrfFile(bytes);
+  const reading = readTrfFile(bytes, encoding.value === null ? {} : { encoding: encoding.value });
   if (reading.ok) return report(file.value, reading.value, parsed.value.options, io);
   const { line, column } = reading.failure;
   if (parsed.value.options.has('--json')) {

@@ -1,5 +1,6 @@
 /** Tournament report files: bytes to tournament and back. */
 import {
+  federationOfLine,
   readTrf,
   writeTrf,
   type Outcome,
@@ -10,32 +11,36 @@ import {
   type Tournament,
   type TrfWriteOptions,
 } from '../../src-engine/index.ts';
-import { decodeTrf, encodeText, type DecodedText } from './decode.ts';
+import { decodeText, encodeText, type ChoosableEncoding, type DecodedText } from './decode.ts';
 
 /** A report as read from a file. */
 export interface TrfFile extends TrfReading {
   readonly encoding: DecodedText['encoding'];
 }
 
+export interface TrfFileOptions extends TrfReadOptions {
+  /** The encoding that a person chose; otherwise it is recognised. */
+  readonly encoding?: ChoosableEncoding;
+}
+
+/** Decodes the bytes of a tournament report, see `decodeText`: reports tell their encoding nowhere. */
+export function decodeTrf(bytes: Uint8Array, encoding: ChoosableEncoding | null = null): DecodedText {
+  return decodeText(bytes, encoding, federationOfLine);
+}
+
 /**
  * Reads a report from the bytes of a file. An encoding that had to be assumed is one of the deviations.
  * Fails as `readTrf` does.
  */
-export function readTrfFile(bytes: Uint8Array, options: TrfReadOptions = {}): Outcome<TrfFile, TrfFailure> {
-  const decoded = decodeTrf(bytes);
+export function readTrfFile(bytes: Uint8Array, options: TrfFileOptions = {}): Outcome<TrfFile, TrfFailure> {
+  const decoded = decodeTrf(bytes, options.encoding ?? null);
   const reading = readTrf(decoded.text, options);
   if (!reading.ok) return reading;
-  const { encoding, assumed, line, column } = decoded;
+  const { encoding, assumed, assumedAs: takenAs, line, column } = decoded;
+  const found = encoding === 'utf-8 twice' ? 'UTF-8 encoded twice' : 'not UTF-8';
   const deviations = assumed
     ? [
-        {
-          code: 'encoding-assumed',
-          severity: 'warning',
-          line,
-          column,
-          found: 'not UTF-8',
-          takenAs: encoding,
-        } as const,
+        { code: 'encoding-assumed', severity: 'warning', line, column, found, takenAs } as const,
         ...reading.value.deviations,
       ]
     : reading.value.deviations;

@@ -1,9 +1,9 @@
 /** Every document of recorded tournaments, where the material is at hand. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTrf, type Tournament } from '../../src-engine/index.ts';
-import { sheetOf, whyUnavailable } from '../../src-main/documents/documents.ts';
+import { bookOf, whyUnavailable } from '../../src-main/documents/documents.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
-import { decodeTrf } from '../../src-main/files/decode.ts';
+import { decodeTrf } from '../../src-main/files/trf.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.ts';
 import { hasSharedData, readShared, reportsIn } from '../trf/shared-data.ts';
 import { META } from './field.ts';
@@ -26,8 +26,8 @@ function roundsFor(kind: DocumentKind, { rounds: { length } }: Tournament): read
 
 function complaints(tournament: Tournament, kind: DocumentKind, round: number): readonly string[] {
   const request = { kind, round, paper: round % 2 === 0 ? 'A4' : 'LETTER' } as const;
-  const sheet = sheetOf(request, { tournament, meta: META, log: [] }, face);
-  const found = [...outside(sheet, MARGIN), ...sheet.pages.flatMap(overlaps)];
+  const { sheets } = bookOf(request, { tournament, meta: META, log: [] }, face);
+  const found = sheets.flatMap((sheet) => [...outside(sheet, MARGIN), ...sheet.pages.flatMap(overlaps)]);
   return found.map((one) => `${kind}, round ${round}: ${one}`);
 }
 

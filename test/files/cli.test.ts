@@ -96,6 +96,33 @@ describe('wallchart convert', () => {
     expect(text(written.get('b.trf')!)).not.toContain('\n');
   });
 
+  it.each(['trf06', 'trf16', 'trf26'])('to %s gives the same bytes a second time', async (format) => {
+    for (const name of ['trf16-bare-forfeits', 'trf06-signs', 'trf26-swiss', 'javafo-next-round']) {
+      const once = await call(convert, { a: sample(name) }, 'a', '--to', format, '-o', 'b', '--accept');
+      const b = once.files.get('b')!;
+      const twice = await call(convert, { b }, 'b', '--to', format, '-o', 'c');
+      expect([twice.code, text(twice.files.get('c')!)], name).toEqual([0, text(b)]);
+    }
+  });
+
+  it('reads the encoding that it is told', async () => {
+    const name = [0x4b, 0x61, 0xe8, 0x69, 0xe6];
+    const files = { 'a.trf': Uint8Array.from([...new TextEncoder().encode('012 '), ...name]) };
+    const to = ['--to', 'trf16', '-o', 'b.trf'];
+    const recognised = await call(convert, files, 'a.trf', ...to);
+    expect(text(recognised.files.get('b.trf')!)).toContain('012 Kaèiæ');
+    expect(recognised.err).toContain('a.trf:1:7: warning: ');
+    const told = await call(convert, files, 'a.trf', ...to, '--encoding', 'windows-1250');
+    expect([told.err.includes('warning'), text(told.files.get('b.trf')!)]).toEqual([
+      false,
+      expect.stringContaining('012 Kačić'),
+    ]);
+    expect((await call(convert, files, 'a.trf', ...to, '--encoding', 'latin')).code).toBe(2);
+    expect((await call(validate, files, 'a.trf')).code).toBe(1);
+    expect((await call(validate, files, 'a.trf', '--encoding', 'windows-1250')).code).toBe(0);
+    expect((await call(validate, files, 'a.trf', '--encoding', 'latin')).code).toBe(2);
+  });
+
   it('does not convert what contradicts itself, unless told to', async () => {
     const refused = await call(convert, files, 'bad.trf', '--to', 'trf16', '-o', 'b.trf');
     expect([refused.code, refused.files.size]).toEqual([1, 0]);

@@ -20,6 +20,7 @@ describe('decodeText', () => {
       text: '012 Open\r\n102 Müller \r\n122 5€',
       encoding: 'windows-1252',
       assumed: true,
+      assumedAs: 'windows-1252',
       line: 2,
       column: 6,
     });
@@ -33,6 +34,71 @@ describe('decodeText', () => {
   it('reads lines that end in CR alone', () => {
     const decoded = decodeText(bytes('Müller\r', 'M', [0xfc], 'ller\r'));
     expect(decoded).toMatchObject({ text: 'Müller\rMüller\r', encoding: 'mixed', line: 2 });
+  });
+
+  describe('recognises an encoding of eight bits by its letters', () => {
+    // One byte for each character, as the encoding has it.
+    const encoded = (text: string, encoding: string) => {
+      const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+      const characters = [...new TextDecoder(encoding).decode(all)];
+      return Uint8Array.from(text, (character) => {
+        const byte = characters.indexOf(character);
+        if (byte < 0) throw new RangeError(`${character} is not in ${encoding}`);
+        return byte;
+      });
+    };
+
+    it.each([
+      ['windows-1252', 'Müller, Jürgen\nGarçon, Élodie\nØstergård, Bjørn\nPeña, Íñigo'],
+      ['windows-1250', 'Wałęsa, Łukasz\nŻółkowski, Paweł'],
+      ['windows-1250', 'Černý, Jiří\nDvořák, Žofie\nŠťastný, Tomáš'],
+      ['windows-1251', 'Каспаров, Гарри\nИванов, И.'],
+      ['windows-1251', 'Топалов, Веселин'],
+      ['koi8-r', 'Каспаров, Гарри\nПономарёв, Руслан'],
+      ['ibm866', 'Крамник, Владимир\nСмирнов, Пётр'],
+      ['windows-1253', 'Παπαδόπουλος, Γιώργος\nΜπανίκας, Χρήστος'],
+    ] as const)('%s: %s', (encoding, text) => {
+      expect(decodeText(encoded(text, encoding))).toMatchObject({ text, encoding, assumed: true });
+    });
+
+    it.each([
+      ['windows-1250', 'Jovanović, Đorđe', 'SRB', 'Jovanoviæ, Ðorðe'],
+      ['windows-1254', 'Yılmaz, Ayşe\nÇağlar, İbrahim', 'TUR', 'Yýlmaz, Ayþe\nÇaðlar, Ýbrahim'],
+      ['windows-1257', 'Šarūnas, Jonė', 'LTU', 'Ðarûnas, Jonë'],
+    ])('and where several fit by the federations: %s %s (%s)', (encoding, name, federation, otherwise) => {
+      const coded = encoded(name, encoding);
+      expect(decodeText(coded, null, () => federation).text).toBe(name);
+      expect(decodeText(coded).text).toBe(otherwise);
+      expect(decodeText(coded, null, () => 'FRA').encoding).toBe('windows-1252');
+    });
+
+    it('but reads the one that was chosen', () => {
+      const name = encoded('Jovanović', 'windows-1250');
+      expect(decodeText(name, 'windows-1250')).toMatchObject({ text: 'Jovanović', assumed: false });
+      expect(decodeText(bytes('Zoë'), 'windows-1252').text).toBe('ZoÃ«');
+    });
+  });
+
+  it('keeps UTF-8 in which a program cut a letter in two', () => {
+    expect(decodeText(bytes('Žák\nŠtěpánková, Veronik', [0xc3], ' 2000\n'))).toMatchObject({
+      text: 'Žák\nŠtěpánková, Veronik\ufffd 2000\n',
+      encoding: 'utf-8',
+      assumed: true,
+      assumedAs: 'utf-8',
+      line: 2,
+      column: 20,
+    });
+  });
+
+  it('takes back what was encoded twice, and only that', () => {
+    expect(decodeText(bytes('012 Open\n102 ÄŒernÃ½, Jiří'.replace('Jiří', 'Jan')))).toMatchObject({
+      text: '012 Open\n102 Černý, Jan',
+      encoding: 'utf-8 twice',
+      assumed: true,
+      line: 2,
+      column: 5,
+    });
+    expect(decodeText(bytes('ÄŒ and Ž'))).toMatchObject({ text: 'ÄŒ and Ž', encoding: 'utf-8' });
   });
 
   it('reads UTF-16 by its mark', () => {

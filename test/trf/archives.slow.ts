@@ -1,7 +1,6 @@
 /** The archives of recorded tournaments: every report is regular, and comes back byte by byte. */
 import { describe, expect, it } from 'vitest';
-import { decodeTrf } from '../../src-main/files/decode.ts';
-import { readTrfFile } from '../../src-main/files/trf.ts';
+import { decodeTrf, readTrfFile } from '../../src-main/files/trf.ts';
 import { contentComesBack, fileComesBack } from '../../tools/conformance/lib/trf-laws.ts';
 import { hasSharedData, reportsInArchive } from './shared-data.ts';
 

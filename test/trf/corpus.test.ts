@@ -7,8 +7,7 @@ import {
   type DeviationCode,
   type GameResult,
 } from '../../src-engine/index.ts';
-import { decodeTrf } from '../../src-main/files/decode.ts';
-import { readTrfFile } from '../../src-main/files/trf.ts';
+import { decodeTrf, readTrfFile } from '../../src-main/files/trf.ts';
 import { contentComesBack, conversionIsStable, fileComesBack } from '../../tools/conformance/lib/trf-laws.ts';
 import { hasSharedData, readShared, reportsIn } from './shared-data.ts';
 

@@ -15,7 +15,7 @@ import {
   type Round,
   type Tournament,
 } from '../../src-engine/index.ts';
-import { decodeTrf } from '../../src-main/files/decode.ts';
+import { decodeTrf } from '../../src-main/files/trf.ts';
 import { corpusFolder } from './lib/corpora.ts';
 
 export const ABOUT = 'hard positions and step-by-step tournaments of other engines';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { TRF_FORMATS, type Tournament, type TrfFormat } from '../../src-engine/index.ts';
-import { decodeTrf } from '../../src-main/files/decode.ts';
+import { decodeTrf } from '../../src-main/files/trf.ts';
 import { comesBack, contentComesBack, lossesAreNamed, secondExportIsTheFirst } from './lib/trf-laws.ts';
 import { tournaments } from './lib/trf-tournaments.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkTournament, readTrf, type RoundCheck } from '../../../src-engine/index.ts';
-import { decodeTrf } from '../../../src-main/files/decode.ts';
+import { decodeTrf } from '../../../src-main/files/trf.ts';
 
 export interface RecordedTally {
   files: number;
