@@ -1,6 +1,8 @@
-/** Columns of a registration table: what they may hold, how they are usually headed, how their cells are read. */
-import { readBirth, TITLES, type EditablePlayer, type Sex, type Title } from '../../src-engine/index.ts';
+/** Columns of a registration table: what they may hold, and how they are recognised. */
+import { readBirth, TITLES } from '../../src-engine/index.ts';
+import { fieldOfHeading, type Headings } from './headings.ts';
 import { foldedName } from './names.ts';
+import type { Pace } from './pace.ts';
 import type { Table } from './table.ts';
 
 /** What a column can be taken for. `ignore` is for columns that the program has no use for. */
@@ -18,14 +20,18 @@ export const PLAYER_FIELDS = [
   'birth',
   'club',
   'category',
+  'byes',
 ] as const;
 export type PlayerField = (typeof PLAYER_FIELDS)[number];
 
 /** Field of each column, in the order of the columns. */
 export type Mapping = readonly PlayerField[];
 
+/** A rating list has a column for each kind of rating; one of them is the rating of the event. */
+type HeadingField = PlayerField | Pace;
+
 /** Usual headings, folded, in English, French, German, Spanish and Italian. */
-const HEADINGS: readonly (readonly [PlayerField, readonly string[]])[] = [
+const HEADINGS: Headings<HeadingField> = [
   [
     'lastName',
     [
@@ -40,188 +46,237 @@ const HEADINGS: readonly (readonly [PlayerField, readonly string[]])[] = [
       'cognome',
     ],
   ],
-  ['firstName', ['first name', 'firstname', 'given name', 'prenom', 'vorname', 'nombre', 'nome']],
+  [
+    'firstName',
+    [
+      'first name',
+      'firstname',
+      'given name',
+      'given names',
+      'prenom',
+      'vorname',
+      'nombre',
+      'nome',
+      'forename',
+    ],
+  ],
   [
     'name',
-    ['name', 'full name', 'player', 'player name', 'joueur', 'spieler', 'jugador', 'nom prenom', 'giocatore'],
-  ],
-  ['fideId', ['fide id', 'fideid', 'fide number', 'fide no', 'id fide', 'fide code', 'code fide', 'fide']],
-  ['rating', ['rating', 'elo', 'fide rating', 'rtg', 'elo fide', 'classement', 'wertung', 'std', 'standard']],
-  ['title', ['title', 'titre', 'titel', 'titulo', 'titolo', 'fide title']],
-  ['sex', ['sex', 'gender', 'sexe', 'geschlecht', 'sexo', 'sesso']],
-  ['federation', ['federation', 'fed', 'country', 'nation', 'federacion', 'verband', 'land', 'pays']],
-  [
-    'birth',
     [
-      'birth',
-      'birthday',
-      'date of birth',
-      'birth date',
-      'birthdate',
-      'year of birth',
-      'birth year',
-      'born',
-      'yob',
-      'dob',
+      ...['name', 'full name', 'player', 'player name', 'players', 'joueur', 'spieler', 'spielername'],
+      ...['jugador', 'nom prenom', 'nom et prenom', 'giocatore', 'participant', 'teilnehmer', 'name vorname'],
+    ],
+  ],
+  [
+    'fideId',
+    [
+      ...['fide id', 'fideid', 'fide number', 'fide no', 'fide nr', 'id fide', 'fide code', 'code fide'],
+      ...['codigo fide', 'fide', 'id number', 'id no', 'fin'],
+    ],
+  ],
+  [
+    'rating',
+    [
+      ...['rating', 'elo', 'fide rating', 'fide elo', 'rtg', 'elo fide', 'classement', 'wertung', 'wertzahl'],
+      ...['rat', 'rtng', 'rating fide', 'puntuacion', 'int rating', 'rating int'],
+    ],
+  ],
+  [
+    'standard',
+    [
+      'std',
+      'standard',
+      'standard rating',
+      'std rating',
+      'rating std',
+      'rating standard',
+      'elo standard',
+      'srtng',
+    ],
+  ],
+  ['rapid', ['rapid', 'rapid rating', 'rating rapid', 'rpd', 'elo rapid', 'elo rapide', 'rapide', 'rrtng']],
+  ['blitz', ['blitz', 'blitz rating', 'rating blitz', 'blz', 'elo blitz', 'brtng']],
+  ['title', ['title', 'titre', 'titel', 'titulo', 'titolo', 'fide title', 'tit']],
+  ['sex', ['sex', 'gender', 'sexe', 'geschlecht', 'sexo', 'sesso', 'm f', 'm w']],
+  [
+    'federation',
+    [
+      'federation',
+      'fed',
+      'country',
+      'nation',
+      'federacion',
+      'verband',
+      'land',
+      'pays',
+      'pais',
+      'nationality',
     ],
   ],
   [
     'birth',
     [
-      'naissance',
-      'date de naissance',
-      'annee de naissance',
-      'geburtsdatum',
-      'geburtsjahr',
-      'geboren',
-      'b day',
+      ...[
+        'birth',
+        'birthday',
+        'date of birth',
+        'birth date',
+        'birthdate',
+        'year of birth',
+        'birth year',
+        'born',
+      ],
+      ...[
+        'yob',
+        'dob',
+        'naissance',
+        'date de naissance',
+        'annee de naissance',
+        'geburtsdatum',
+        'geburtsjahr',
+      ],
+      ...[
+        'geboren',
+        'b day',
+        'bday',
+        'fecha de nacimiento',
+        'nacimiento',
+        'data di nascita',
+        'nascita',
+        'year',
+      ],
     ],
   ],
-  ['club', ['club', 'team', 'verein', 'circolo', 'association', 'club name', 'club team']],
+  [
+    'club',
+    ['club', 'team', 'verein', 'circolo', 'association', 'club name', 'club team', 'club city', 'klub'],
+  ],
   [
     'category',
-    ['category', 'group', 'section', 'categorie', 'kategorie', 'categoria', 'gruppe', 'ffe category'],
+    ['category', 'group', 'section', 'categorie', 'kategorie', 'categoria', 'gruppe', 'ffe category', 'cat'],
+  ],
+  [
+    'byes',
+    [
+      ...['bye', 'byes', 'bye rounds', 'requested bye', 'requested byes', 'byes requested', 'bye requests'],
+      ...['half point bye', 'half point byes', 'freilos', 'byes demandes', 'rounds off'],
+    ],
   ],
 ];
 
-/** Words of a heading in the order written, without accents: `Date_of-Birth` is `date of birth`. */
-function foldedHeading(header: string): string {
-  return header
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .join(' ');
+/** True for a cell that heads a column of players. */
+export function isPlayerHeading(cell: string): boolean {
+  return fieldOfHeading(HEADINGS, cell) !== null;
+}
+
+function cellsOf(table: Table, column: number): string[] {
+  return table.rows.map(({ cells }) => cells[column]!).filter((cell) => cell !== '');
 }
 
 /** True where most of the filled cells are names without a comma, of at least two words. */
-function isGivenFirst(table: Table, column: number): boolean {
-  const names = table.rows.map(({ cells }) => cells[column]!).filter((name) => name !== '');
+function isGivenFirst(names: readonly string[]): boolean {
   const plain = names.filter((name) => !name.includes(',') && foldedName(name).includes(' '));
-  return plain.length > names.length / 2;
+  // A surname in capitals comes first in many lists, whatever else they do.
+  const capital = plain.filter((name) => /^\p{Lu}{2,}[\p{Lu}'-]*\s.*\p{Ll}/u.test(name));
+  return plain.length > names.length / 2 && capital.length <= plain.length / 2;
 }
 
-/** The mapping that the headings suggest; each field once, the first column of that heading. */
-export function suggestMapping(table: Table): Mapping {
-  const taken = new Set<PlayerField>();
-  return table.headers.map((header, column) => {
-    const folded = foldedHeading(header);
-    const field = HEADINGS.find(([, headings]) => headings.includes(folded))?.[0] ?? 'ignore';
-    if (field === 'ignore' || taken.has(field)) return 'ignore';
-    taken.add(field);
-    return field === 'name' && isGivenFirst(table, column) ? 'nameGivenFirst' : field;
+/** Which of several rating columns is meant: the one of the event's kind, else the one without a kind. */
+function ratingColumn(fields: readonly (HeadingField | null)[], pace: Pace): number {
+  for (const wanted of [pace, 'rating', 'standard', 'rapid', 'blitz'] as const) {
+    const column = fields.indexOf(wanted);
+    if (column >= 0) return column;
+  }
+  return -1;
+}
+
+const TITLE_WORDS: readonly string[] = TITLES;
+const LATEST_BIRTH = 2030;
+const EARLIEST_BIRTH = 1920;
+const SMALLEST_FIDE_ID = 10_000;
+
+function isYear(cell: string): boolean {
+  return /^\d{4}$/.test(cell) && Number(cell) >= EARLIEST_BIRTH && Number(cell) <= LATEST_BIRTH;
+}
+
+/** What a column without a heading holds, by its cells alone; the first that fits all but a few of them. */
+const GUESSES: readonly (readonly [PlayerField, (cell: string) => boolean])[] = [
+  ['title', (cell) => TITLE_WORDS.includes(cell.toUpperCase())],
+  ['sex', (cell) => /^[mwf]$/i.test(cell)],
+  ['federation', (cell) => /^[A-Z]{3}$/.test(cell)],
+  ['birth', (cell) => isYear(cell) || (/\D/.test(cell) && readBirth(cell) !== null)],
+  ['fideId', (cell) => /^\d{5,10}$/.test(cell) && Number(cell) >= SMALLEST_FIDE_ID],
+  ['rating', (cell) => /^\d{1,4}$/.test(cell) && Number(cell) <= 3500],
+  ['name', (cell) => /\p{L}/u.test(cell) && !/\d/.test(cell)],
+];
+const MOST_EXCEPTIONS = 0.2;
+
+function guessOf(cells: readonly string[]): PlayerField {
+  if (cells.length === 0) return 'ignore';
+  const fits = ([, test]: (typeof GUESSES)[number]) =>
+    cells.filter((cell) => !test(cell)).length <= cells.length * MOST_EXCEPTIONS;
+  return GUESSES.find(fits)?.[0] ?? 'ignore';
+}
+
+/** Fields of a table without headings; a second column of words is the first name, if both are single words. */
+function guessedMapping(table: Table): Mapping {
+  const fields = table.headers.map((_, column) => guessOf(cellsOf(table, column)));
+  const words = fields.flatMap((field, column) => (field === 'name' ? [column] : []));
+  const [first, second] = words;
+  const isSplit =
+    first !== undefined &&
+    second === first + 1 &&
+    cellsOf(table, first).every((cell) => !cell.includes(',') && cell.split(' ').length <= 2) &&
+    cellsOf(table, second).every((cell) => !cell.includes(',') && cell.split(' ').length <= 2);
+  const other = isSplit ? words[2] : second;
+  return fields.map((field, column) => {
+    if (fields.indexOf(field) < column && field !== 'name') return 'ignore';
+    if (field !== 'name') return field;
+    if (isSplit && column <= second) return column === first ? 'lastName' : 'firstName';
+    if (column === first) return isGivenFirst(cellsOf(table, column)) ? 'nameGivenFirst' : 'name';
+    return column === other ? 'club' : 'ignore';
   });
 }
 
-/** A cell understood, or why it is left out. */
-type Read<T> = { readonly value: T; readonly complaint?: string };
-
-function complaint<T>(blank: T, what: string, cell: string): Read<T> {
-  return { value: blank, complaint: `${what} “${cell}” cannot be read and was left out` };
+/** Fields by headings alone. A heading for names over two columns is one over surname and first name. */
+function headedMapping(table: Table, pace: Pace): Mapping {
+  const fields = table.headers.map((header) => fieldOfHeading(HEADINGS, header));
+  const rating = ratingColumn(fields, pace);
+  return fields.map((field, column) => {
+    switch (field) {
+      case 'rating':
+      case 'standard':
+      case 'rapid':
+      case 'blitz':
+        return column === rating ? 'rating' : 'ignore';
+      case 'name': {
+        const first = fields.indexOf('name');
+        const isPair = fields[first + 1] === 'name' && table.headers[first] === table.headers[first + 1];
+        if (isPair && column <= first + 1) return column === first ? 'lastName' : 'firstName';
+        if (column > first) return 'ignore';
+        return isGivenFirst(cellsOf(table, column)) ? 'nameGivenFirst' : 'name';
+      }
+      default:
+        return field === null || fields.indexOf(field) < column ? 'ignore' : field;
+    }
+  });
 }
 
-function readRating(cell: string): Read<number> {
-  const match = /^(\d{1,4})(?:\s*[A-Za-z])?$/.exec(cell.replace(/[.,]0+$/, ''));
-  if (/^(|-+|unrated|none|n\/?a)$/i.test(cell)) return { value: 0 };
-  return match === null || Number(match[1]) > 3500
-    ? complaint(0, 'Rating', cell)
-    : { value: Number(match[1]) };
+function namesSomebody(mapping: Mapping): boolean {
+  return (['name', 'nameGivenFirst', 'lastName'] as const).some((field) => mapping.includes(field));
 }
 
-const SEXES: Readonly<Record<string, Sex>> = {
-  m: 'm',
-  male: 'm',
-  man: 'm',
-  boy: 'm',
-  h: 'm',
-  homme: 'm',
-  mannlich: 'm',
-  hombre: 'm',
-  w: 'w',
-  f: 'w',
-  female: 'w',
-  woman: 'w',
-  girl: 'w',
-  femme: 'w',
-  weiblich: 'w',
-  mujer: 'w',
-};
-
-function readSex(cell: string): Read<Sex | null> {
-  if (cell === '' || cell === '-') return { value: null };
-  const sex = SEXES[foldedName(cell)];
-  return sex === undefined ? complaint(null, 'Sex', cell) : { value: sex };
-}
-
-function readTitle(cell: string): Read<Title | null> {
-  if (/^(|-+|none|no title)$/i.test(cell)) return { value: null };
-  const letters = cell.toUpperCase();
-  const title = TITLES.find((known) => known === letters);
-  return title === undefined ? complaint(null, 'Title', cell) : { value: title };
-}
-
-function readFederation(cell: string): Read<string> {
-  if (/^(|-+)$/.test(cell)) return { value: '' };
-  const letters = cell.toUpperCase();
-  return /^[A-Z]{3}$/.test(letters) ? { value: letters } : complaint('', 'Federation', cell);
-}
-
-function readFideId(cell: string): Read<string> {
-  if (/^(|-+|0+)$/.test(cell)) return { value: '' };
-  return /^\d{1,11}$/.test(cell) ? { value: cell } : complaint('', 'FIDE ID', cell);
-}
-
-function readBirthCell(cell: string): Read<string> {
-  if (/^(|-+|0+)$/.test(cell)) return { value: '' };
-  const reading = readBirth(cell.replace(/[ T]\d{1,2}:\d{2}.*$/, ''));
-  if (reading === null) return complaint('', 'Date of birth', cell);
-  return reading.ambiguous
-    ? { value: reading.date, complaint: `Date of birth “${cell}” was read day first` }
-    : { value: reading.date };
-}
-
-/** `Chen` for `Alexandra Chen`: the last word is the surname. */
-function surnameFirst(name: string): string {
-  const words = name.split(/\s+/);
-  return name.includes(',') || words.length < 2 ? name : `${words.at(-1)}, ${words.slice(0, -1).join(' ')}`;
-}
-
-export interface ReadPlayer {
-  readonly player: EditablePlayer;
-  /** Cells that were left out or understood with a doubt, a sentence each. */
-  readonly complaints: readonly string[];
-}
-
-/** Reads one row by a mapping. The name is `''` where the row has none. */
-export function readPlayer(cells: readonly string[], mapping: Mapping): ReadPlayer {
-  const complaints: string[] = [];
-  const cellOf = (field: PlayerField) => {
-    const column = mapping.indexOf(field);
-    return column < 0 ? '' : (cells[column] ?? '').trim().replaceAll(/\s+/g, ' ');
-  };
-  const take = <T>({ value, complaint: sentence }: Read<T>): T => {
-    if (sentence !== undefined) complaints.push(sentence);
-    return value;
-  };
-  const whole =
-    cellOf('name') === '' ? surnameFirst(cellOf('nameGivenFirst')) : cellOf('name').replace(/\s*,\s*/, ', ');
-  const split = [cellOf('lastName'), cellOf('firstName')].filter((part) => part !== '').join(', ');
-  return {
-    player: {
-      name: whole === '' ? split : whole,
-      sex: take(readSex(cellOf('sex'))),
-      title: take(readTitle(cellOf('title'))),
-      rating: take(readRating(cellOf('rating'))),
-      ratingSource: 'file',
-      estimate: 0,
-      federation: take(readFederation(cellOf('federation'))),
-      fideId: take(readFideId(cellOf('fideId'))),
-      birth: take(readBirthCell(cellOf('birth'))),
-      club: cellOf('club'),
-      category: cellOf('category'),
-    },
-    complaints,
-  };
+/**
+ * The mapping that the headings suggest, each field for one column; `pace` chooses among ratings of several kinds.
+ * A table without headings, or one whose headings name no column of names, is judged by its cells.
+ */
+export function suggestMapping(table: Table, pace: Pace = 'standard'): Mapping {
+  if (table.headingRow === 0) return guessedMapping(table);
+  const headed = headedMapping(table, pace);
+  if (namesSomebody(headed)) return headed;
+  const guessed = guessedMapping(table);
+  return headed.map((field, column) => {
+    const isName = /^name|Name$/.test(guessed[column]!);
+    return field === 'ignore' && isName ? guessed[column]! : field;
+  });
 }

@@ -1,7 +1,8 @@
 /** Players from a registration table: a verdict for every row, nothing dropped silently. */
-import type { EditablePlayer, PlayerId } from '../../src-engine/index.ts';
+import type { Absence, EditablePlayer, PlayerId } from '../../src-engine/index.ts';
 import { distanceUpTo, foldedName } from './names.ts';
-import { readPlayer, type Mapping } from './player-fields.ts';
+import { readPlayer, type ByeRounds } from './player-cells.ts';
+import type { Mapping } from './player-fields.ts';
 import type { Table, TableRow } from './table.ts';
 
 /**
@@ -12,21 +13,17 @@ export const ROW_VERDICTS = ['matched', 'ambiguous', 'new', 'rejected'] as const
 export type RowVerdict = (typeof ROW_VERDICTS)[number];
 
 /** A player whom the tournament has already. */
-export interface KnownPlayer {
-  readonly id: PlayerId;
-  readonly name: string;
-  readonly fideId: string;
-  readonly birth: string;
-  readonly federation: string;
-}
+export type KnownPlayer = EditablePlayer & { readonly id: PlayerId };
 
 export interface PlayerRow {
-  /** Row of the table, the headings being row 1. */
+  /** Row of the table, see {@link TableRow}. */
   readonly row: number;
   readonly verdict: RowVerdict;
   readonly name: string;
   /** The player as the row describes him; null for a rejected row. */
   readonly player: EditablePlayer | null;
+  /** Byes that the row asks for. */
+  readonly byes: readonly Absence[];
   /** Registered players who may be meant. */
   readonly candidates: readonly PlayerId[];
   /** Why, and which cells were left out: one or more sentences, possibly none. */
@@ -41,8 +38,12 @@ interface Judged {
 
 const LARGEST_SLIP = 2;
 
+function agree(a: string, b: string): boolean {
+  return a === '' || b === '' || a === b;
+}
+
 function yearsAgree(a: string, b: string): boolean {
-  return a === '' || b === '' || a.slice(0, 4) === b.slice(0, 4);
+  return agree(a.slice(0, 4), b.slice(0, 4));
 }
 
 /** Knows the registered players by FIDE ID and by folded name. */
@@ -103,7 +104,7 @@ class Register {
     return this.folded
       .filter(
         ({ player: known }) =>
-          known.federation === player.federation && yearsAgree(known.birth, player.birth),
+          agree(known.federation, player.federation) && yearsAgree(known.birth, player.birth),
       )
       .filter(({ player: known }) => known.fideId === '' || player.fideId === '')
       .filter(({ name: other }) => distanceUpTo(LARGEST_SLIP, name, other) <= LARGEST_SLIP)
@@ -120,33 +121,58 @@ function sentences(parts: readonly string[]): string {
 
 /** Finds rows that describe the same person as an earlier row of the table. */
 class EarlierRows {
-  private readonly seen = new Map<string, number>();
+  private readonly byId = new Map<string, number>();
+  private readonly byName = new Map<string, { readonly row: number; readonly player: EditablePlayer }[]>();
+  private readonly byMatch = new Map<PlayerId, number>();
 
-  /** The earlier row with the same FIDE ID, or the same name and year; null for the first of its kind. */
-  of(row: number, { fideId, name, birth }: EditablePlayer): number | null {
-    const keys = [
-      ...(fideId === '' ? [] : [`id ${fideId}`]),
-      ...(fideId === '' ? [`name ${foldedName(name)} ${birth.slice(0, 4)}`] : []),
-    ];
-    const earlier = keys.map((key) => this.seen.get(key)).find((number) => number !== undefined) ?? null;
-    for (const key of keys) if (!this.seen.has(key)) this.seen.set(key, row);
-    return earlier;
+  /** The earlier row with the same FIDE ID, the same name and year, or the same registered player; null for none. */
+  of(row: number, player: EditablePlayer, match: PlayerId | null): number | null {
+    const { fideId, birth } = player;
+    const name = foldedName(player.name);
+    const namesakes = this.byName.get(name) ?? [];
+    const namesake = namesakes.find(
+      (other) => yearsAgree(other.player.birth, birth) && (fideId === '' || other.player.fideId === ''),
+    );
+    const found =
+      this.byId.get(fideId) ?? namesake?.row ?? (match === null ? null : (this.byMatch.get(match) ?? null));
+    if (fideId !== '' && !this.byId.has(fideId)) this.byId.set(fideId, row);
+    if (match !== null && !this.byMatch.has(match)) this.byMatch.set(match, row);
+    this.byName.set(name, [...namesakes, { row, player }]);
+    return found;
   }
 }
 
 function rejected(row: TableRow, name: string, reason: string): PlayerRow {
-  return { row: row.number, verdict: 'rejected', name, player: null, candidates: [], text: `${reason}.` };
+  const nothing = { player: null, byes: [], candidates: [] };
+  return { row: row.number, verdict: 'rejected', name, ...nothing, text: `${reason}.` };
+}
+
+/** True for the headings once more, as they stand in the middle of tables that were pasted together. */
+function repeatsHeadings({ cells }: TableRow, { headers, headingRow }: Table): boolean {
+  if (headingRow === 0) return false;
+  const filled = cells.flatMap((cell, column) => (cell === '' ? [] : [column]));
+  return (
+    filled.length > 1 &&
+    filled.every((column) => cells[column]!.toLowerCase() === headers[column]!.toLowerCase())
+  );
 }
 
 /**
- * Judges every row of a table under a mapping of its columns. The answer has exactly one entry for each row, in the
- * order of the table. Cost: rows × registered players.
+ * Judges every row of a table under a mapping of its columns; `rounds` are those that a bye may be asked for. The
+ * answer has exactly one entry for each row, in the order of the table. Cost: rows × registered players.
  */
-export function playerRows(table: Table, mapping: Mapping, known: readonly KnownPlayer[]): PlayerRow[] {
+export function playerRows(
+  table: Table,
+  mapping: Mapping,
+  known: readonly KnownPlayer[],
+  rounds: ByeRounds,
+): PlayerRow[] {
   const register = new Register(known);
   const earlier = new EarlierRows();
   return table.rows.map((row) => {
-    const { player, complaints } = readPlayer(row.cells, mapping);
+    if (repeatsHeadings(row, table))
+      return rejected(row, row.cells.join(' '), 'The row repeats the headings');
+    const { player, byes, complaints } = readPlayer(row.cells, mapping, rounds);
     const surplus =
       row.surplus.length === 0
         ? ''
@@ -154,18 +180,20 @@ export function playerRows(table: Table, mapping: Mapping, known: readonly Known
     if (player.name === '')
       return rejected(row, '', sentences(['The row has no name', ...complaints]).slice(0, -1));
     if (!/\p{L}/u.test(player.name)) return rejected(row, player.name, `“${player.name}” is no name`);
-    const twin = earlier.of(row.number, player);
     const judged = register.judge(player);
-    const verdict = twin === null ? judged.verdict : 'ambiguous';
+    const match = judged.verdict === 'matched' ? judged.candidates[0]!.id : null;
+    const twin = earlier.of(row.number, player, match);
     return {
       row: row.number,
-      verdict,
+      verdict: twin === null && !row.isHidden ? judged.verdict : 'ambiguous',
       name: player.name,
       player,
+      byes,
       candidates: judged.candidates.map(({ id }) => id),
       text: sentences([
         judged.reason,
         twin === null ? '' : `The same player as in row ${twin}`,
+        row.isHidden ? 'The row is hidden in the workbook' : '',
         ...complaints,
         surplus,
       ]),
@@ -173,8 +201,33 @@ export function playerRows(table: Table, mapping: Mapping, known: readonly Known
   });
 }
 
+/** Fields that a row fills in otherwise than the registered player has them. */
+export function changesByRow(known: KnownPlayer, row: EditablePlayer): Partial<EditablePlayer> {
+  const { sex, title, rating, federation, fideId, birth, club, category } = row;
+  const said = {
+    ...(sex === null ? {} : { sex }),
+    ...(title === null ? {} : { title }),
+    ...(rating === 0 ? {} : { rating, ratingSource: row.ratingSource }),
+    ...(federation === '' ? {} : { federation }),
+    ...(fideId === '' ? {} : { fideId }),
+    // A year says nothing against a date in it.
+    ...(birth === '' || (birth.endsWith('/00/00') && yearsAgree(birth, known.birth) && known.birth !== '')
+      ? {}
+      : { birth }),
+    ...(club === '' ? {} : { club }),
+    ...(category === '' ? {} : { category }),
+  };
+  const changes = Object.entries(said).filter(
+    ([field, value]) => known[field as keyof EditablePlayer] !== value,
+  );
+  const fields = Object.fromEntries(changes) as Partial<EditablePlayer>;
+  // Where the rating came from is told with a new rating only.
+  const { ratingSource: _, ...others } = fields;
+  return 'rating' in fields ? fields : others;
+}
+
 /** Columns of a table with the field that they were taken for and a first filled cell as a sample. */
-export function columnsOf(table: Table, mapping: Mapping) {
+export function columnsOf<F extends string>(table: Table, mapping: readonly (F | 'ignore')[]) {
   return table.headers.map((header, index) => ({
     header,
     field: mapping[index] ?? 'ignore',

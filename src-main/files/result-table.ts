@@ -1,34 +1,49 @@
 /** Results from a table, as a second laptop or a board system writes them: a verdict for every row. */
 import type { GameResult, PlayerId } from '../../src-engine/index.ts';
+import { fieldOfHeading, fieldsOfHeadings, type Headings } from './headings.ts';
 import { foldedName } from './names.ts';
-import type { Table } from './table.ts';
+import type { Table, TableRow } from './table.ts';
 
 export const RESULT_FIELDS = ['ignore', 'round', 'board', 'white', 'black', 'result'] as const;
 export type ResultField = (typeof RESULT_FIELDS)[number];
 export type ResultMapping = readonly ResultField[];
 
-const HEADINGS: readonly (readonly [ResultField, readonly string[]])[] = [
-  ['round', ['round', 'rd', 'ronde', 'runde', 'ronda']],
-  ['board', ['board', 'bo', 'table', 'tbl', 'echiquier', 'brett', 'mesa', 'no']],
-  ['white', ['white', 'blancs', 'weiss', 'blancas', 'white player']],
-  ['black', ['black', 'noirs', 'schwarz', 'negras', 'black player']],
-  ['result', ['result', 'res', 'resultat', 'ergebnis', 'resultado', 'score']],
+const HEADINGS: Headings<ResultField> = [
+  ['round', ['round', 'rd', 'ronde', 'runde', 'ronda', 'turno']],
+  ['board', ['board', 'bo', 'bd', 'table', 'tbl', 'echiquier', 'brett', 'mesa', 'tavolo', 'board no', 'no']],
+  ['white', ['white', 'blancs', 'weiss', 'blancas', 'bianco', 'white player', 'white name', 'player white']],
+  ['black', ['black', 'noirs', 'schwarz', 'negras', 'nero', 'black player', 'black name', 'player black']],
+  ['result', ['result', 'res', 'resultat', 'ergebnis', 'resultado', 'risultato', 'score']],
 ];
 
-/** The mapping that the headings suggest; each field once. */
+/** True for a cell that heads a column of results. */
+export function isResultHeading(cell: string): boolean {
+  return fieldOfHeading(HEADINGS, cell) !== null;
+}
+
+/** The mapping that the headings suggest, each field once; without headings, that of `board, result` or more. */
 export function suggestResultMapping(table: Table): ResultMapping {
-  const taken = new Set<ResultField>();
-  return table.headers.map((header) => {
-    const folded = header
-      .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll(/[^a-z]+/g, ' ')
-      .trim();
-    const field = HEADINGS.find(([, headings]) => headings.includes(folded))?.[0] ?? 'ignore';
-    if (taken.has(field)) return 'ignore';
-    if (field !== 'ignore') taken.add(field);
-    return field;
+  if (table.headingRow > 0) {
+    return fieldsOfHeadings(HEADINGS, table.headers).map((field) => field ?? 'ignore');
+  }
+  const cellsOf = (column: number) =>
+    table.rows.map(({ cells }) => cells[column]!).filter((cell) => cell !== '');
+  const isBoards = (cells: readonly string[]) =>
+    cells.length > 0 && cells.every((cell) => /^\d+$/.test(cell)) && new Set(cells).size === cells.length;
+  const isResults = (cells: readonly string[]) =>
+    cells.some((cell) => /[-:½=]/.test(cell)) && cells.every((cell) => resultOfText(cell) !== null);
+  const columns = table.headers.map((_, column) => cellsOf(column));
+  const result = columns.findIndex(isResults);
+  const board = columns.findIndex((cells, column) => column !== result && isBoards(cells));
+  const names = columns.flatMap((cells, column) =>
+    column !== result && column !== board && cells.length > 0 && cells.every((cell) => /\p{L}{2}/u.test(cell))
+      ? [column]
+      : [],
+  );
+  return columns.map((_, column) => {
+    if (column === result) return 'result';
+    if (column === board) return 'board';
+    return column === names[0] ? 'white' : column === names[1] ? 'black' : 'ignore';
   });
 }
 
@@ -52,6 +67,7 @@ const RESULT_OF_TEXT: Readonly<Record<string, GameResult>> = {
   '-+': 'forfeit-black-wins',
   '-': 'forfeit-black-wins',
   '0f-1f': 'forfeit-black-wins',
+  '0f-1': 'forfeit-black-wins',
   '0-1f': 'forfeit-black-wins',
   '---': 'forfeit-both-lose',
   '--': 'forfeit-both-lose',
@@ -70,113 +86,199 @@ export function resultOfText(text: string): GameResult | null {
   return Object.hasOwn(RESULT_OF_TEXT, plain) ? RESULT_OF_TEXT[plain]! : null;
 }
 
-/** A board of the round that results are read for. */
+/** The same result with the players on the other sides. */
+const TURNED: Partial<Record<GameResult, GameResult>> = {
+  'white-wins': 'black-wins',
+  'black-wins': 'white-wins',
+  'white-draws-black-loses': 'white-loses-black-draws',
+  'white-loses-black-draws': 'white-draws-black-loses',
+  'forfeit-white-wins': 'forfeit-black-wins',
+  'forfeit-black-wins': 'forfeit-white-wins',
+};
+
+/** A player on a board. */
+export interface BoardPlayer {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly tpn: number;
+}
+
+/** A board of a round that results are read for. */
 export interface OpenBoard {
   /** 1-based. */
   readonly board: number;
-  readonly white: { readonly id: PlayerId; readonly name: string; readonly tpn: number };
-  readonly black: { readonly id: PlayerId; readonly name: string; readonly tpn: number };
+  readonly white: BoardPlayer;
+  readonly black: BoardPlayer;
   readonly result: GameResult;
 }
 
+/** A round that rows may speak of. */
+export interface OpenRound {
+  readonly round: number;
+  readonly isPublished: boolean;
+  readonly boards: readonly OpenBoard[];
+}
+
 /**
- * `matched`: the board and its result are clear. `ambiguous`: the row contradicts the pairing or a result that is
- * already entered, or another row. `passed`: the row speaks of another round, or has no result. `rejected`: no board
- * or no result can be made of it.
+ * `matched`: an open or adjourned board and its result are clear. `changes`: the board has another result already. `ambiguous`:
+ * the row can be meant in several ways, or contradicts another one. `passed`: the row has no result, or the one that
+ * is there already. `rejected`: no board or no result can be made of it.
  */
-export const RESULT_VERDICTS = ['matched', 'ambiguous', 'passed', 'rejected'] as const;
+export const RESULT_VERDICTS = ['matched', 'changes', 'ambiguous', 'passed', 'rejected'] as const;
 export type ResultVerdict = (typeof RESULT_VERDICTS)[number];
+
+/** What a row may be taken for. */
+export interface ResultReading {
+  readonly round: number;
+  readonly board: OpenBoard;
+  readonly result: GameResult;
+}
 
 export interface ResultRow {
   readonly row: number;
   readonly verdict: ResultVerdict;
-  readonly board: number | null;
-  readonly result: GameResult | null;
+  /** Board that the row speaks of, as far as it is known. */
+  readonly round: number | null;
+  readonly board: OpenBoard | null;
+  /** What it may be taken for: one for `matched` and `changes`, one or more for `ambiguous`, else none. */
+  readonly readings: readonly ResultReading[];
+  /** Why, in one sentence; `''` for a matched row. */
   readonly text: string;
 }
 
 /** Whether a cell, a name or a number, means the player; an empty one fits everybody. */
-function means(cell: string, player: OpenBoard['white']): boolean {
+function means(cell: string, player: BoardPlayer): boolean {
   if (cell === '') return true;
-  return /^\d+$/.test(cell) ? Number(cell) === player.tpn : foldedName(cell) === foldedName(player.name);
+  if (/^\d+$/.test(cell)) return Number(cell) === player.tpn;
+  return foldedName(cell.replace(/^(?:W?[GIFC]M)\s+/, '')) === foldedName(player.name);
 }
 
-interface Cells {
-  readonly round: string;
-  readonly board: string;
-  readonly white: string;
-  readonly black: string;
-  readonly result: string;
+type Cells = Readonly<Record<Exclude<ResultField, 'ignore'>, string>>;
+
+/** A row before it is compared with the others; `verdict` alone for what needs no comparing. */
+type Judged = Omit<ResultRow, 'row'>;
+
+function judged(
+  verdict: ResultVerdict,
+  text: string,
+  round: number | null = null,
+  board: OpenBoard | null = null,
+  readings: readonly ResultReading[] = [],
+): Judged {
+  return { verdict, text, round, board, readings };
 }
 
-function boardOf(cells: Cells, boards: readonly OpenBoard[]): OpenBoard | string {
+/** The boards that a row may speak of, or why there is none. */
+function boardsOf(cells: Cells, { boards, round }: OpenRound): readonly OpenBoard[] | string {
   if (cells.board !== '') {
     const number = /^\d+$/.test(cells.board) ? Number(cells.board) : NaN;
-    return boards.find(({ board }) => board === number) ?? `There is no board ${cells.board}.`;
+    const found = boards.find(({ board }) => board === number);
+    return found === undefined ? `Round ${round} has no board ${cells.board}.` : [found];
   }
   if (cells.white === '' && cells.black === '') return 'The row names neither a board nor a player.';
-  const fitting = boards.filter(({ white, black }) => means(cells.white, white) && means(cells.black, black));
-  if (fitting.length === 1) return fitting[0]!;
-  return fitting.length === 0
-    ? 'These players do not meet in this round.'
-    : 'Several boards fit these names.';
+  const fitting = boards.filter(
+    (board) =>
+      (means(cells.white, board.white) && means(cells.black, board.black)) ||
+      (means(cells.white, board.black) && means(cells.black, board.white)),
+  );
+  return fitting.length > 0 ? fitting : `These players do not meet in round ${round}.`;
 }
 
-function judge(row: number, cells: Cells, round: number, boards: readonly OpenBoard[]): ResultRow {
-  const answer = (
-    verdict: ResultVerdict,
-    text: string,
-    board: number | null = null,
-    result: GameResult | null = null,
-  ) => {
-    return { row, verdict, board, result, text };
-  };
-  if (cells.round !== '' && cells.round !== String(round)) return answer('passed', `Round ${cells.round}.`);
-  const found = boardOf(cells, boards);
-  if (typeof found === 'string') return answer('rejected', found);
-  const { board, white, black } = found;
-  if (cells.result === '') return answer('passed', 'The row has no result.', board);
-  const result = resultOfText(cells.result);
-  if (result === null) return answer('rejected', `“${cells.result}” is no result.`, board);
+/** Says on which board the players of a row sit, when it is not the one that it names. */
+function whereElse(cells: Cells, { boards }: OpenRound, named: OpenBoard): string {
+  const isThere = ({ white, black }: OpenBoard, cell: string) => means(cell, white) || means(cell, black);
+  const stranger = [cells.white, cells.black].find((cell) => !isThere(named, cell)) ?? '';
+  const other = boards.find((board) => isThere(board, stranger));
+  return other === undefined
+    ? `“${stranger}” does not play on board ${named.board}, nor on another.`
+    : `“${stranger}” does not play on board ${named.board}, but on board ${other.board}.`;
+}
+
+function judgeBoard(cells: Cells, result: GameResult, round: OpenRound, board: OpenBoard): Judged {
+  const { white, black } = board;
+  const reading = { round: round.round, board, result };
   if (!means(cells.white, white) || !means(cells.black, black)) {
-    return answer('ambiguous', `On board ${board} ${white.name} plays ${black.name}.`, board, result);
+    const isTurned = means(cells.white, black) && means(cells.black, white);
+    if (!isTurned) return judged('rejected', whereElse(cells, round, board), round.round, board);
+    const text = `The colours are the other way round: ${white.name} has White.`;
+    const turned = { ...reading, result: TURNED[result] ?? result };
+    const readings = turned.result === result ? [reading] : [turned, reading];
+    return judged('ambiguous', text, round.round, board, readings);
   }
-  if (found.result !== 'open' && found.result !== result) {
-    return answer('ambiguous', `Board ${board} has another result already.`, board, result);
-  }
-  return answer('matched', '', board, result);
+  if (board.result === result)
+    return judged('passed', 'The board has this result already.', round.round, board);
+  return board.result === 'open' || board.result === 'adjourned'
+    ? judged('matched', '', round.round, board, [reading])
+    : judged('changes', 'The board has another result already.', round.round, board, [reading]);
 }
 
-/** Judges every row for one round; a board that several rows speak of differently is ambiguous in all of them. */
+function judgeCells(cells: Cells, rounds: ReadonlyMap<number, OpenRound>, usual: number): Judged {
+  const number = cells.round === '' ? usual : /^\d+$/.test(cells.round) ? Number(cells.round) : NaN;
+  const round = rounds.get(number);
+  if (round === undefined) return judged('rejected', `There is no round ${cells.round || usual} yet.`);
+  if (!round.isPublished) return judged('rejected', `Round ${number} is not published.`, number);
+  const boards = boardsOf(cells, round);
+  if (typeof boards === 'string') return judged('rejected', boards, number);
+  const [board] = boards;
+  const only = boards.length === 1 ? board! : null;
+  if (cells.result === '') return judged('passed', 'The row has no result.', number, only);
+  const result = resultOfText(cells.result);
+  if (result === null) return judged('rejected', `“${cells.result}” is no result.`, number, only);
+  if (only !== null) return judgeBoard(cells, result, round, only);
+  const readings = boards.map((each) => ({ round: number, board: each, result }));
+  return judged('ambiguous', 'Several boards fit these names.', number, null, readings);
+}
+
+function cellsOf({ cells }: TableRow, mapping: ResultMapping): Cells {
+  const cellOf = (field: ResultField) => (cells[mapping.indexOf(field)] ?? '').trim();
+  return {
+    round: cellOf('round'),
+    board: cellOf('board'),
+    white: cellOf('white'),
+    black: cellOf('black'),
+    result: cellOf('result'),
+  };
+}
+
+function keyOf(row: Judged): string | null {
+  return row.board === null || row.readings.length === 0 ? null : `${row.round} ${row.board.board}`;
+}
+
+/**
+ * Judges every row. Rows without a round of their own speak of `usual`. Rows that give one board different results
+ * are ambiguous, all of them; a row that only repeats an earlier one is passed. The answer has one entry for each row.
+ */
 export function resultRows(
   table: Table,
   mapping: ResultMapping,
-  round: number,
-  boards: readonly OpenBoard[],
+  usual: number,
+  open: readonly OpenRound[],
 ): ResultRow[] {
-  const rows = table.rows.map(({ number, cells }) => {
-    const cellOf = (field: ResultField) => (cells[mapping.indexOf(field)] ?? '').trim();
-    return judge(
-      number,
-      {
-        round: cellOf('round'),
-        board: cellOf('board'),
-        white: cellOf('white'),
-        black: cellOf('black'),
-        result: cellOf('result'),
-      },
-      round,
-      boards,
-    );
+  const rounds = new Map(open.map((round) => [round.round, round]));
+  const rows = table.rows.map((row) => {
+    const own = judgeCells(cellsOf(row, mapping), rounds, usual);
+    return row.isHidden && own.readings.length > 0
+      ? { ...own, row: row.number, verdict: 'ambiguous' as const, text: 'The row is hidden in the workbook.' }
+      : { ...own, row: row.number };
   });
-  const told = new Map<number, Set<GameResult>>();
-  for (const { board, result } of rows) {
-    if (board === null || result === null) continue;
-    told.set(board, (told.get(board) ?? new Set()).add(result));
+  const told = new Map<string, Set<GameResult>>();
+  const first = new Map<string, number>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === null) continue;
+    told.set(key, (told.get(key) ?? new Set()).add(row.readings[0]!.result));
+    if (!first.has(key)) first.set(key, row.row);
   }
-  return rows.map((row) =>
-    row.board !== null && row.result !== null && told.get(row.board)!.size > 1
-      ? { ...row, verdict: 'ambiguous', text: `Several rows give board ${row.board} different results.` }
-      : row,
-  );
+  return rows.map((row) => {
+    const key = keyOf(row);
+    if (key === null) return row;
+    if (told.get(key)!.size > 1) {
+      const text = `Several rows give board ${row.board!.board} different results.`;
+      return { ...row, verdict: 'ambiguous', text };
+    }
+    const earlier = first.get(key)!;
+    return earlier === row.row
+      ? row
+      : { ...row, verdict: 'passed', readings: [], text: `The same as row ${earlier}.` };
+  });
 }

@@ -1,14 +1,13 @@
-/** Standings, crosstable and pairings as plain tables, and tables as CSV or XLSX. */
-import Papa from 'papaparse';
-import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
+/** Players, standings, crosstable and pairings as plain tables. */
 import {
+  byStrength,
   cellsOf,
   codeOf,
-  formatPoints,
   pointsOfCell,
   standingsOf,
   textOfResult,
   textOfUnpaired,
+  type Absence,
   type Cell,
   type Player,
   type PlayerId,
@@ -16,13 +15,11 @@ import {
   type TieBreakValue,
   type Tournament,
 } from '../../src-engine/index.ts';
-import { encodeText } from './decode.ts';
+import { encodeCsv, encodeWorkbook, type Delimiter, type Sheet } from './sheet-files.ts';
 
-/** A table for other programs: numbers stay numbers, an empty cell is `''`. */
-export interface Sheet {
-  readonly name: string;
-  readonly headers: readonly string[];
-  readonly rows: readonly (readonly (string | number)[])[];
+/** The number as it stands, or an empty cell for 0, which only says that there is none. */
+function known(number: number): number | '' {
+  return number === 0 ? '' : number;
 }
 
 function playersById(tournament: Tournament): ReadonlyMap<PlayerId, Player> {
@@ -35,12 +32,50 @@ const PERSON = ['No.', 'Title', 'Name', 'Sex', 'Rating', 'Federation', 'FIDE ID'
 function person(player: Player): (string | number)[] {
   const { tpn, title, name, sex, rating, federation, fideId, birth, club, category } = player;
   // The year alone: a published table needs no more of a birthday.
-  return [tpn, title ?? '', name, sex ?? '', rating, federation, fideId, birth.slice(0, 4), club, category];
+  const year = known(Number(birth.slice(0, 4)));
+  // Identity numbers stay numbers for a spreadsheet, which marks digits in a text as a mistake.
+  const identity = known(Number(fideId));
+  return [
+    known(tpn),
+    title ?? '',
+    name,
+    sex ?? '',
+    known(rating),
+    federation,
+    identity,
+    year,
+    club,
+    category,
+  ];
 }
 
 /** A tie-break as a number of at most four decimals; empty where it has no value. */
 function numberOf({ value, scale, shown }: TieBreakValue): number | string {
   return shown === '' ? '' : Math.round((value / scale) * 10_000) / 10_000;
+}
+
+const BYE_MARKS: Readonly<Record<Absence['kind'], string>> = { half: '', zero: ' (0)', full: ' (1)' };
+
+/** `R3, R5 (0)`: rounds that a player asked not to play, as the import of players reads them. */
+function byesText(byes: readonly Absence[]): string {
+  return byes.map(({ round, kind }) => `R${round}${BYE_MARKS[kind]}`).join(', ');
+}
+
+/** Every registered player in the order of pairing numbers, before there are any in the order of strength. */
+export function playersSheet({ players }: Tournament): Sheet {
+  const order = [...players].sort(
+    (a, b) => (a.tpn || Infinity) - (b.tpn || Infinity) || byStrength(a, b) || a.id - b.id,
+  );
+  return {
+    name: 'Players',
+    headers: [...PERSON, 'Byes', 'From round', 'Withdrawn from'],
+    rows: order.map((player) => [
+      ...person(player),
+      byesText(player.absences),
+      player.entryRound > 1 ? player.entryRound : '',
+      player.withdrawnFrom ?? '',
+    ]),
+  };
 }
 
 /** Standings: rank, player, points and every tie-break as a number. */
@@ -106,7 +141,7 @@ export function pairingsSheet(tournament: Tournament, round: number, points: Poi
   const players = playersById(tournament);
   const side = (id: PlayerId) => {
     const { tpn, title, name, rating } = players.get(id)!;
-    return [tpn, title ?? '', name, rating, formatPoints(points.get(id) ?? 0)];
+    return [known(tpn), title ?? '', name, known(rating), (points.get(id) ?? 0) / 10];
   };
   const { boards = [], unpaired = [] } = tournament.rounds[round - 1] ?? {};
   const columns = (colour: string) => [
@@ -142,38 +177,6 @@ export function pairingsSheet(tournament: Tournament, round: number, points: Poi
   };
 }
 
-/** A text that a spreadsheet would take for a formula is written with an apostrophe before it. */
-function harmless(cell: string | number): string | number {
-  return typeof cell === 'string' && /^[=+\-@\t]/.test(cell) && /[A-Za-z(!|]/.test(cell) ? `'${cell}` : cell;
-}
-
-/** CSV in UTF-8 with byte order mark, lines ending in CRLF, as spreadsheets open it without asking. */
-export function csvBytes(sheet: Sheet, delimiter: ',' | ';' = ','): Uint8Array {
-  const rows = [[...sheet.headers], ...sheet.rows.map((row) => row.map(harmless))];
-  return encodeText(`${Papa.unparse(rows, { delimiter, newline: '\r\n' })}\r\n`, 'with mark');
-}
-
-/** A workbook with one page for each sheet. Texts stay texts there, so nothing needs guarding. */
-export async function xlsxBytes(sheets: readonly Sheet[]): Promise<Uint8Array> {
-  const pages = sheets.map(({ name, headers, rows }) => ({
-    sheet: name.slice(0, 31),
-    data: [
-      headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-      ...rows.map((row) =>
-        row.map((value) =>
-          value === '' ? null : typeof value === 'number' ? { value, type: Number } : { value, type: String },
-        ),
-      ),
-    ] as SheetData,
-    stickyRowsCount: 1,
-  }));
-  return await writeXlsxFile(pages).toBuffer();
-}
-
-/** Kinds of tables that a tournament is exported as. */
-export const TABLE_FORMATS = ['standings-csv', 'standings-xlsx', 'pairings-csv', 'crosstable-csv'] as const;
-export type TableFormat = (typeof TABLE_FORMATS)[number];
-
 /** Points of every player before a round, without virtual points. */
 export function pointsBefore(tournament: Tournament, round: number): PointsBefore {
   const cells = cellsOf(tournament, Math.max(0, round - 1));
@@ -186,23 +189,39 @@ export function pointsBefore(tournament: Tournament, round: number): PointsBefor
   );
 }
 
-/** The bytes of a table: standings and crosstable after the last round, pairings of the last round. */
-export async function tableBytes(tournament: Tournament, format: TableFormat): Promise<Uint8Array> {
-  const last = tournament.rounds.length;
-  switch (format) {
-    case 'standings-csv':
-      return csvBytes(standingsSheet(tournament, standingsOf(tournament)));
-    case 'crosstable-csv':
-      return csvBytes(crosstableSheet(tournament, standingsOf(tournament)));
-    case 'pairings-csv':
-      return csvBytes(pairingsSheet(tournament, last, pointsBefore(tournament, last)));
-    case 'standings-xlsx': {
-      const standings = standingsOf(tournament);
-      const sheets = [standingsSheet(tournament, standings), crosstableSheet(tournament, standings)];
-      const rounds = tournament.rounds.map((_, index) =>
-        pairingsSheet(tournament, index + 1, pointsBefore(tournament, index + 1)),
-      );
-      return xlsxBytes([...sheets, ...rounds]);
-    }
+/** Tables that a tournament is exported as, and the kinds of files. */
+export const TABLES = ['standings', 'crosstable', 'pairings', 'players'] as const;
+export type TableName = (typeof TABLES)[number];
+export type TableFormat = `${TableName}-${'csv' | 'xlsx'}`;
+
+/** The sheet of a table: standings and crosstable after a round, pairings of it. */
+function sheetOf(tournament: Tournament, table: TableName, round: number): Sheet {
+  switch (table) {
+    case 'players':
+      return playersSheet(tournament);
+    case 'pairings':
+      return pairingsSheet(tournament, round, pointsBefore(tournament, round));
+    case 'standings':
+      return standingsSheet(tournament, standingsOf(tournament, { afterRound: round }));
+    case 'crosstable':
+      return crosstableSheet(tournament, standingsOf(tournament, { afterRound: round }));
   }
+}
+
+/**
+ * The bytes of a table after `round` rounds, or of that round. The workbook of pairings has the rounds up to it, one on
+ * each page, the asked one first. `delimiter` is for CSV.
+ */
+export async function tableBytes(
+  tournament: Tournament,
+  format: TableFormat,
+  round: number = tournament.rounds.length,
+  delimiter: Delimiter = ',',
+): Promise<Uint8Array> {
+  const [table, file] = format.split('-') as [TableName, 'csv' | 'xlsx'];
+  const sheet = sheetOf(tournament, table, round);
+  if (file === 'csv') return encodeCsv(sheet, delimiter);
+  const earlier =
+    table === 'pairings' ? Array.from({ length: Math.max(0, round - 1) }, (_, at) => round - 1 - at) : [];
+  return encodeWorkbook([sheet, ...earlier.map((each) => sheetOf(tournament, 'pairings', each))]);
 }

@@ -1,181 +1,213 @@
 /** Tables from outside: CSV in any usual delimiter and encoding, XLSX. Cells are text, as a person sees them. */
-import Papa from 'papaparse';
-import { readSheet } from 'read-excel-file/node';
 import { fail, ok, type FailureShape, type Outcome } from '../../src-engine/index.ts';
+import { rowsOfCsv } from './csv.ts';
 import { decodeText } from './decode.ts';
-import { unpackedSize } from './zip.ts';
+import {
+  isWorkbook,
+  openWorkbook,
+  type Merge,
+  type WorkbookFailure,
+  type WorkbookSheet,
+} from './workbook.ts';
 
 export interface Table {
-  /** As in the first row; a column without a heading is called `Column 3`. */
+  /** As in the row of headings; a column without a heading is called `Column 3`. */
   readonly headers: readonly string[];
+  /** Row of the headings, from 1; 0 where the table has none. */
+  readonly headingRow: number;
   readonly rows: readonly TableRow[];
   /** `utf-8`, `windows-1252` … or `xlsx`. */
   readonly encoding: string;
+  /** Sheets of a workbook, none for a text. */
+  readonly sheets: readonly WorkbookSheet[];
+  /** Sheet that was read, `''` for a text. */
+  readonly sheet: string;
   /** What could not be taken as it stands, a sentence each. */
   readonly remarks: readonly string[];
 }
 
 export interface TableRow {
-  /** Row of the table as a person counts, the headings being row 1. */
+  /** Row of the table as a person counts, empty ones and headings included. */
   readonly number: number;
   /** One for each heading; what stands beyond the headings is in `surplus`. */
   readonly cells: readonly string[];
   readonly surplus: readonly string[];
+  /** Hidden in the workbook: whoever filled it in may not know that the row is there. */
+  readonly isHidden: boolean;
 }
 
-export type TableFailure = FailureShape &
-  (
-    | { readonly code: 'table-empty' }
-    | { readonly code: 'table-without-rows' }
-    | { readonly code: 'table-too-large'; readonly limit: string }
-    | { readonly code: 'workbook-unreadable' }
-  );
+export type TableFailure =
+  | WorkbookFailure
+  | (FailureShape &
+      (
+        | { readonly code: 'table-empty' }
+        | { readonly code: 'table-without-rows' }
+        | { readonly code: 'sheet-missing' }
+      ));
+
+export interface TableOptions {
+  /** Tells headings from what stands below them. */
+  readonly isHeading: (cell: string) => boolean;
+  /** Row of the headings, 0 for a table without any; null (default) finds it. */
+  readonly headingRow?: number | null;
+  /** Sheet of a workbook by its name; null (default) takes the visible one that looks most like a table. */
+  readonly sheet?: string | null;
+}
+
+/** The rows of a file before anything is known about headings. */
+interface Grid {
+  readonly rows: readonly (readonly string[])[];
+  readonly hiddenRows: ReadonlySet<number>;
+  readonly merges: readonly Merge[];
+  readonly encoding: string;
+  readonly sheets: readonly WorkbookSheet[];
+  readonly sheet: string;
+  readonly remarks: readonly string[];
+}
 
 const MOST_BYTES = 20_000_000;
-/** A workbook is a packed archive: what it unpacks to is limited as well. */
-const MOST_UNPACKED_BYTES = 200_000_000;
 const MOST_ROWS = 20_000;
-const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** Rows in which headings are looked for: titles and dates may stand above them. */
+const ROWS_ABOVE = 25;
 
-function isWorkbook(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
+function isFull(row: readonly string[]): boolean {
+  return row.some((cell) => cell !== '');
 }
 
-function two(number: number): string {
-  return String(number).padStart(2, '0');
-}
-
-/** A cell of a workbook as text. Dates have no time zone there, so the library's UTC day is the day. */
-function textOfCell(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) {
-    return `${value.getUTCFullYear()}/${two(value.getUTCMonth() + 1)}/${two(value.getUTCDate())}`;
-  }
-  if (typeof value === 'string') return value.trim();
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
-}
-
-async function rowsOfWorkbook(bytes: Uint8Array): Promise<Outcome<string[][], TableFailure>> {
-  const size = unpackedSize(bytes);
-  if (size === null) return fail({ code: 'workbook-unreadable' });
-  if (size > MOST_UNPACKED_BYTES) return fail({ code: 'table-too-large', limit: '200 MB unpacked' });
-  try {
-    const sheet = await readSheet(Buffer.from(bytes));
-    return ok(sheet.map((row) => row.map(textOfCell)));
-  } catch {
-    // The library throws whatever a damaged archive or sheet makes it stumble over.
-    return fail({ code: 'workbook-unreadable' });
-  }
-}
-
-/** The cells of one row, and whether its quotation marks are in order for this delimiter. */
-function cellsOf(row: string, delimiter: string): { readonly cells: string[]; readonly isRegular: boolean } {
-  if (!row.includes('"')) {
-    return { cells: row.split(delimiter).map((cell) => cell.trim()), isRegular: true };
-  }
-  const { data, errors } = Papa.parse<string[]>(row, { delimiter, skipEmptyLines: false });
-  return {
-    cells: (data[0] ?? []).map((cell) => cell.trim()),
-    isRegular: errors.length === 0 && data.length <= 1,
-  };
-}
-
-/** A row may go over several lines inside quotation marks; more than this is a forgotten mark. */
-const MOST_LINES_OF_ROW = 20;
-
-function hasOpenQuotation(text: string): boolean {
-  return text.split('"').length % 2 === 0;
-}
-
-/** How many lines from `at` on are one row: several where the quotation marks come out even and in order. */
-function linesOfRow(lines: readonly string[], at: number): number {
-  if (!hasOpenQuotation(lines[at]!)) return 1;
-  const rest = lines.slice(at + 1, at + MOST_LINES_OF_ROW).findIndex(hasOpenQuotation);
-  if (rest < 0) return 1;
-  const row = lines.slice(at, at + rest + 2).join('\n');
-  return DELIMITERS.some((delimiter) => cellsOf(row, delimiter).isRegular) ? rest + 2 : 1;
-}
-
-/** The rows as text. */
-function* textRows(text: string): Generator<string> {
-  const lines = text.split(/\r\n|\r|\n/);
-  for (let at = 0; at < lines.length;) {
-    const size = linesOfRow(lines, at);
-    yield lines.slice(at, at + size).join('\n');
-    at += size;
-  }
-}
-
-/** The delimiter that splits the first row into the most cells. */
-function delimiterOf(text: string): string {
-  for (const row of textRows(text)) {
-    if (row.trim() === '') continue;
-    const counts = DELIMITERS.map((delimiter) => cellsOf(row, delimiter).cells.length);
-    return DELIMITERS[counts.indexOf(Math.max(...counts))]!;
-  }
-  return ',';
-}
-
-/** Rows of a CSV. Each row is read by itself, since tables get pasted together: another delimiter is noticed. */
-function rowsOfCsv(text: string, remarks: string[]): string[][] {
-  const usual = delimiterOf(text);
-  const rows: string[][] = [];
-  for (const row of textRows(text)) {
-    const { cells, isRegular } = cellsOf(row, usual);
-    rows.push(cells);
-    if (isRegular && (cells.length > 1 || row.trim() === '')) continue;
-    const others = DELIMITERS.map((delimiter) => cellsOf(row, delimiter)).filter((other) => other.isRegular);
-    const best = others.reduce((a, b) => (b.cells.length > a.cells.length ? b : a), { cells, isRegular });
-    if (best.cells.length > 1 && best.cells !== cells) {
-      rows[rows.length - 1] = best.cells;
-      remarks.push(`Row ${rows.length} uses another delimiter than the first row.`);
-    } else if (!isRegular) remarks.push(`Row ${rows.length} has a quotation mark too many or too few.`);
-  }
-  return rows;
-}
-
-function tableOf(
-  rows: readonly (readonly string[])[],
-  encoding: string,
-  remarks: string[],
-): Outcome<Table, TableFailure> {
-  const isFull = (row: readonly string[]) => row.some((cell) => cell !== '');
-  const at = rows.findIndex(isFull);
-  if (at < 0) return fail({ code: 'table-empty' });
-  const width = rows[at]!.findLastIndex((cell) => cell !== '') + 1;
-  const headers = rows[at]!.slice(0, width).map((cell, index) =>
-    cell === '' ? `Column ${index + 1}` : cell,
-  );
-  const numbered = rows.map((row, index) => ({ row, number: index + 1 })).slice(at + 1);
-  const full = numbered.filter(({ row }) => isFull(row));
-  if (full.length === 0) return fail({ code: 'table-without-rows' });
-  if (full.length > MOST_ROWS) return fail({ code: 'table-too-large', limit: `${MOST_ROWS} rows` });
-  return ok({
-    headers,
-    rows: full.map(({ row, number }) => ({
-      number,
-      cells: headers.map((_, index) => row[index] ?? ''),
-      surplus: row.slice(width).filter((cell) => cell !== ''),
-    })),
-    encoding,
-    remarks,
-  });
+/** How many cells of the row are known headings, each word once: a merged title is one. */
+function headingsIn(row: readonly string[], isHeading: TableOptions['isHeading']): number {
+  return new Set(row.filter(isHeading).map((cell) => cell.toLowerCase())).size;
 }
 
 /**
- * Reads a table with its headings in the first row that is not empty; empty rows are passed over. A workbook is
- * recognised by its content and its first sheet is read. Fails with `table-empty`, `table-without-rows`,
- * `table-too-large` (20 MB, 20,000 rows) or `workbook-unreadable`.
+ * The row with the most known headings, from 1; a single one counts only where nothing but titles stands above it.
+ * Where no row has any, the first full row if it names numbers that stand below it without being one itself; else 0:
+ * nobody may vanish as a heading.
  */
-export async function readTable(bytes: Uint8Array): Promise<Outcome<Table, TableFailure>> {
+function findHeadingRow(rows: Grid['rows'], isHeading: TableOptions['isHeading']): number {
+  let best = 0;
+  let most = 0;
+  let onlyTitles = true;
+  for (const [index, row] of rows.slice(0, ROWS_ABOVE).entries()) {
+    const found = headingsIn(row, isHeading);
+    if (found > most && (found > 1 || onlyTitles)) [best, most] = [index + 1, found];
+    if (row.filter((cell) => cell !== '').length > 1) onlyTitles = false;
+  }
+  if (most > 0) return best;
+  const first = rows.findIndex(isFull);
+  const below = rows.slice(first + 1, first + 1 + ROWS_ABOVE).filter(isFull);
+  const top = rows[first] ?? [];
+  const namesNumbers = top.some(
+    (cell, column) => cell !== '' && below.some((row) => /^\d/.test(row[column] ?? '')),
+  );
+  return namesNumbers && below.length > 0 && !top.some((cell) => /^\d/.test(cell)) ? first + 1 : 0;
+}
+
+/** The cells of the row of headings, a heading repeated over the columns that it is merged over. */
+function headingCells({ rows, merges }: Grid, headingRow: number): string[] {
+  const cells = [...rows[headingRow - 1]!];
+  for (const { firstRow, lastRow, firstColumn, lastColumn } of merges) {
+    if (firstRow > headingRow || lastRow < headingRow) continue;
+    const text = rows[firstRow - 1]?.[firstColumn - 1] ?? '';
+    for (let column = firstColumn; column < lastColumn; column++) cells[column] = text;
+  }
+  // A lone heading over names that their commas take apart.
+  const below = rows.slice(headingRow).filter(isFull);
+  const isLone = cells.filter((cell) => cell !== '').length === 1 && cells[0] !== '';
+  if (isLone && below.length > 0 && below.every((row) => row.length === 2)) return [cells[0]!, cells[0]!];
+  return cells;
+}
+
+function headersOf(grid: Grid, headingRow: number): string[] {
+  const cells =
+    headingRow === 0
+      ? Array.from({ length: Math.max(...grid.rows.map((row) => row.length)) }, () => '')
+      : headingCells(grid, headingRow);
+  const width = headingRow === 0 ? cells.length : cells.findLastIndex((cell) => cell !== '') + 1;
+  return Array.from({ length: width }, (_, index) => {
+    const cell = cells[index] ?? '';
+    return cell === '' ? `Column ${index + 1}` : cell.replaceAll(/\s+/g, ' ');
+  });
+}
+
+function tableOf(grid: Grid, options: TableOptions): Outcome<Table, TableFailure> {
+  const { rows, encoding, sheets, sheet } = grid;
+  if (!rows.some(isFull)) return fail({ code: 'table-empty' });
+  const asked = options.headingRow ?? null;
+  const headingRow = asked === null ? findHeadingRow(rows, options.isHeading) : Math.min(asked, rows.length);
+  const headers = headersOf(grid, headingRow);
+  const full = rows
+    .map((row, index) => ({ row, number: index + 1 }))
+    .slice(headingRow)
+    .filter(({ row }) => isFull(row));
+  if (full.length === 0) return fail({ code: 'table-without-rows' });
+  if (full.length > MOST_ROWS) return fail({ code: 'table-too-large', limit: `${MOST_ROWS} rows` });
+  const above = rows.slice(0, Math.max(0, headingRow - 1)).filter(isFull).length;
+  return ok({
+    headers,
+    headingRow,
+    rows: full.map(({ row, number }) => ({
+      number,
+      cells: headers.map((_, index) => row[index] ?? ''),
+      surplus: row.slice(headers.length).filter((cell) => cell !== ''),
+      isHidden: grid.hiddenRows.has(number),
+    })),
+    encoding,
+    sheets,
+    sheet,
+    remarks: [
+      ...grid.remarks,
+      ...(headingRow === 0 && asked === null
+        ? ['No headings were found: the first row counts as a row.']
+        : []),
+      ...(above > 0 ? [`What stands above the headings in row ${headingRow} is not part of the table.`] : []),
+    ],
+  });
+}
+
+/** The visible sheet with the most headings that are known; the first with anything in it among equals. */
+async function workbookGrid(bytes: Uint8Array, options: TableOptions): Promise<Outcome<Grid, TableFailure>> {
+  const book = openWorkbook(bytes);
+  if (!book.ok) return book;
+  const { sheets, read } = book.value;
+  const asked = options.sheet ?? null;
+  const wanted = [...sheets.keys()].filter((index) =>
+    asked === null ? !sheets[index]!.isHidden : sheets[index]!.name === asked,
+  );
+  let best: Grid | null = null;
+  let most = -1;
+  for (const index of wanted) {
+    const sheet = await read(index);
+    if (!sheet.ok) return sheet;
+    const { rows } = sheet.value;
+    const found = Math.max(...rows.slice(0, ROWS_ABOVE).map((row) => headingsIn(row, options.isHeading)), 0);
+    const merit = rows.some(isFull) ? found : -1;
+    if (best !== null && merit <= most) continue;
+    best = { ...sheet.value, encoding: 'xlsx', sheets, sheet: sheets[index]!.name };
+    most = merit;
+  }
+  return best === null ? fail({ code: sheets.length === 0 ? 'table-empty' : 'sheet-missing' }) : ok(best);
+}
+
+/**
+ * Reads a table. The headings are looked for in the first rows, empty rows are passed over. A workbook is recognised
+ * by its content. Fails with `table-empty`, `table-without-rows`, `table-too-large` (20 MB, 20,000 rows),
+ * `sheet-missing`, `cell-unreadable` or `workbook-unreadable`.
+ */
+export async function readTable(
+  bytes: Uint8Array,
+  options: TableOptions,
+): Promise<Outcome<Table, TableFailure>> {
   if (bytes.length > MOST_BYTES) return fail({ code: 'table-too-large', limit: '20 MB' });
   if (isWorkbook(bytes)) {
-    const rows = await rowsOfWorkbook(bytes);
-    return rows.ok ? tableOf(rows.value, 'xlsx', []) : rows;
+    const grid = await workbookGrid(bytes, options);
+    return grid.ok ? tableOf(grid.value, options) : grid;
   }
   const { text, encoding, assumed } = decodeText(bytes);
   const remarks = assumed ? [`The text is not UTF-8; it was read as ${encoding}.`] : [];
-  return tableOf(rowsOfCsv(text, remarks), encoding, remarks);
+  const rows = rowsOfCsv(text, remarks);
+  const none = { hiddenRows: new Set<number>(), merges: [], sheets: [], sheet: '' };
+  return tableOf({ rows, encoding, remarks, ...none }, options);
 }
 
 /** Why a table is not read, in one sentence. */
@@ -187,6 +219,10 @@ export function textOfTableFailure(failure: TableFailure): string {
       return 'The table has headings but no rows.';
     case 'table-too-large':
       return `The table is too large: the limit is ${failure.limit}.`;
+    case 'sheet-missing':
+      return 'The workbook has no such sheet, or all its sheets are hidden.';
+    case 'cell-unreadable':
+      return `In the sheet ${failure.sheet}, the cell in row ${failure.line}, column ${failure.column} has no value that can be read.`;
     case 'workbook-unreadable':
       return 'The workbook is damaged, protected by a password, or not a table.';
   }

@@ -23,6 +23,8 @@ export interface TrfReview {
   readonly deviations: readonly (Pick<Deviation, 'severity' | 'line' | 'column' | 'found' | 'takenAs'> & {
     readonly text: string;
   })[];
+  /** Rounds that were paired again by the rules; 0 where they could not be asked. */
+  readonly checkedRounds: number;
   /** Rounds whose recorded pairing the rules do not give. */
   readonly roundDifferences: readonly { readonly round: number; readonly text: string }[];
   /** Points or ranks that do not follow from the results, a sentence each. */
@@ -102,6 +104,7 @@ export function reviewTrf(fileName: string, file: TrfFile, checks: readonly Roun
       found: deviation.found,
       takenAs: deviation.takenAs,
     })),
+    checkedRounds: checks.length,
     roundDifferences: roundDifferencesOf(checks),
     valueDifferences: valueDifferencesOf(file),
   };

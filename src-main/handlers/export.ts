@@ -12,14 +12,14 @@ import {
   type Tournament,
   type TrfFormat,
 } from '../../src-engine/index.ts';
-import { crosstableSheet, csvBytes, pairingsSheet, standingsSheet, xlsxBytes } from '../files/sheets.ts';
+import { tableBytes } from '../files/sheets.ts';
 import { trfBytes } from '../files/trf.ts';
-import type { ExportFormat, FilingProblem, Refusal } from '../ipc/contract.ts';
+import type { ExportFormat, ExportRequest, FilingProblem, Refusal } from '../ipc/contract.ts';
 import type { EventLog } from '../storage/event-log.ts';
 import type { Desk } from './desk.ts';
 import { namesOf } from './log-steps.ts';
-import { nameOfPlayer, playersById, pointsAfter } from './names.ts';
-import { publishedPart } from './standings.ts';
+import { nameOfPlayer, playersById } from './names.ts';
+import { newestPlayedRound, publishedPart } from './standings.ts';
 import { answer, refusal, type QueriesOf } from './reply.ts';
 
 export function filingQueries(desk: Desk): QueriesOf<'filing.problems'> {
@@ -42,33 +42,33 @@ function filingView(tournament: Tournament, format: ExportFormat): FilingProblem
   }));
 }
 
-/** Bytes of an export of the tournament after entry `upTo`; drafts are left out. Refuses what is not there yet. */
+/**
+ * Bytes of an export of the tournament after entry `upTo`; drafts are left out. Tables stand after the newest round
+ * with a result, pairings are those of the newest round, unless another is asked for. Refuses what is not there yet.
+ */
 export async function exportBytes(
   whole: Tournament,
   log: EventLog,
   upTo: number,
-  format: ExportFormat,
+  { format, round, delimiter }: ExportRequest,
 ): Promise<{ readonly bytes: Uint8Array } | { readonly refused: Refusal }> {
   const tournament = publishedPart(whole);
+  const last = tournament.rounds.length;
+  if (round !== undefined && round > last)
+    return { refused: refusal('no-round', `Round ${round} is not on the wall yet.`) };
   switch (format) {
     case 'trf16':
       return { bytes: reportBytes(tournament, 'trf16') };
     case 'trf26':
       return { bytes: Buffer.concat([reportBytes(tournament, 'trf26'), commentBytes(log, upTo)]) };
-    case 'standings-csv':
-      return { bytes: csvBytes(standingsSheet(tournament, standingsOf(tournament))) };
-    case 'standings-xlsx': {
-      const standings = standingsOf(tournament);
-      const sheets = [standingsSheet(tournament, standings), crosstableSheet(tournament, standings)];
-      return { bytes: await xlsxBytes(sheets) };
-    }
-    case 'crosstable-csv':
-      return { bytes: csvBytes(crosstableSheet(tournament, standingsOf(tournament))) };
-    case 'pairings-csv': {
-      const round = tournament.rounds.length;
-      if (round === 0) return { refused: refusal('no-round', 'No round is on the wall yet.') };
-      return { bytes: csvBytes(pairingsSheet(tournament, round, pointsAfter(tournament, round - 1))) };
-    }
+    case 'pairings-csv':
+    case 'pairings-xlsx':
+      if (last === 0 || round === 0) return { refused: refusal('no-round', 'No round is on the wall yet.') };
+      return { bytes: await tableBytes(tournament, format, round ?? last, delimiter) };
+    default:
+      return {
+        bytes: await tableBytes(tournament, format, round ?? newestPlayedRound(tournament), delimiter),
+      };
   }
 }
 

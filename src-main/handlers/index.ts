@@ -11,6 +11,7 @@ import { tableCommands } from './players-table.ts';
 import type { Ports } from './ports.ts';
 import { resultsCommands } from './results.ts';
 import { restoreQueries } from './restore-points.ts';
+import { resultTableCommands } from './results-table.ts';
 import { Reasons } from './round-reasons.ts';
 import { roundCommands, roundQueries } from './round.ts';
 import { settingsCommands, settingsQueries } from './settings.ts';
@@ -56,6 +57,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...mirrorsCommands(desk),
       ...takeoverCommands(desk),
     },
+      ...resultTableCommands(desk),
     documentBytes: (id) => documents.bytes(id),
     listen: (listener) => desk.listen(listener),
     close: async () => {

@@ -55,11 +55,14 @@ function removedName(log: EventLog, player: PlayerId): string {
   return `player ${player}`;
 }
 
-/** The entry that names a command: its last one with something to say. */
+/** The entry that names a command: its last one with something to say, and how many more of its kind there are. */
 function labelOf(log: EventLog, seq: number): string {
-  const main = log.event(log.commandOf(seq).at(-1)!);
+  const entries = log.commandOf(seq).map((number) => log.event(number));
+  const main = entries.at(-1)!;
   const { title, detail } = textOfEvent(main, namesOf(log));
-  return detail === '' ? title : `${title}, ${detail}`;
+  const others = entries.filter(({ kind }) => kind === main.kind).length - 1;
+  const label = detail === '' ? title : `${title}, ${detail}`;
+  return others === 0 ? label : `${label}, and ${others} more`;
 }
 
 /** The last entry of the log in one line. */

@@ -160,7 +160,7 @@ export function playersCommands(
             refusal('round-beyond-last', `The tournament has ${tournament.rules.rounds} rounds.`, ''),
           );
         const payload = { player: id, name: player.name, round, bye: kind, was };
-        const why = reasonAgainst(player, tournament, round, kind);
+        const why = byeObjection(player, tournament, round, kind);
         if (why === null) return [{ kind: 'bye-set', payload }];
         const drafts: EventDraft[] = [
           { kind: 'bye-set-beyond-rules', payload: { ...payload, why: why.text } },
@@ -190,14 +190,15 @@ function pairedAlready(player: Player, round: number): Refusal {
   );
 }
 
-function lateChange({ rounds }: Tournament): string {
+/** What a change of data that orders players means after the start: C.04.2 2.3. */
+export function lateChange({ rounds }: Tournament): string {
   return rounds.length < LAST_ROUND_OF_RENUMBERING
     ? 'Rounds are paired with the old data. Pairing numbers are given anew at the next pairing; rounds on the wall stay.'
     : 'Pairing numbers stay as they are after round 4. The change shows in reports and tie-breaks only.';
 }
 
-/** C.05 6.7 (4): at most one half-point bye; a full-point bye is no longer recommended. */
-function reasonAgainst(
+/** What speaks against a bye. C.05 6.7 (4): at most one half-point bye; a full-point bye is no longer recommended. */
+export function byeObjection(
   player: Player,
   tournament: Tournament,
   round: number,

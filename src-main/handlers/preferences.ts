@@ -17,6 +17,8 @@ const preferencesSchema = z.object({
   mirrors: z.record(z.string(), z.array(z.string())).catch({}),
 });
 export type PreferenceValues = z.infer<typeof preferencesSchema>;
+  /** What columns of imported tables were taken for, by kind of table and headings. */
+  columns: z.record(z.string(), z.array(z.string())).catch({}),
 
 /** Preferences of this user. A file that is missing or unreadable counts as empty; writing is best effort. */
 export class Preferences {

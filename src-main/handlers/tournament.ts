@@ -167,11 +167,11 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
       return failure === null ? done<'tournament.workOnCopy'>(null, ALL_VIEWS) : refuse(openRefusal(failure));
     },
 
-    'tournament.export': async ({ format, path }) => {
+    'tournament.export': async ({ path, ...request }) => {
       const state = desk.state();
       if (state === null) return refuse(NO_DOCUMENT);
       const { log } = desk.document!;
-      const made = await exportBytes(state.tournament, log, desk.past ?? log.records.length, format);
+      const made = await exportBytes(state.tournament, log, desk.past ?? log.records.length, request);
       if ('refused' in made) return refuse(made.refused);
       try {
         writeFileSync(path, made.bytes);

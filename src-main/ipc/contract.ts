@@ -15,10 +15,13 @@ import type {
   ImportReview,
   NewTournament,
   SystemChoice,
-  TableImportReview,
+  TableChoice,
+  TableReading,
+  TableReview,
   TournamentSettings,
 } from './contract/files.ts';
 import type { LogFilter, LogOutline, LogView, MomentView, RestoreView } from './contract/log.ts';
+  ExportRequest,
 import type { PlayerCard, PlayerInput, PlayersView } from './contract/players.ts';
 import type { Confirmation, Refusal, Reply, WarningLevel } from './contract/reply.ts';
 import type { RoundView, WhyNotView, WhyView } from './contract/round.ts';
@@ -92,7 +95,7 @@ export interface Commands {
   /** The open second medium's copy becomes the tournament, stored at `target`; the first laptop is locked out. */
   'tournament.takeOver': { args: { target: string; confirmed: WarningLevel }; value: null };
   'tournament.export': {
-    args: { format: ExportFormat; path: string };
+    args: ExportRequest & { path: string };
     value: { path: string; bytes: number };
   };
   'settings.change': { args: TournamentSettings & { confirmed: WarningLevel }; value: null };
@@ -105,11 +108,12 @@ export interface Commands {
     args: { player: PlayerId; round: number; kind: 'half' | 'zero' | 'full' | null; confirmed: WarningLevel };
     value: null;
   };
-  'players.readTable': {
-    args: { path: string; mapping: Readonly<Record<string, string>> | null };
-    value: TableImportReview;
+  /** Reads a table of players for review. `reading` null: as the program, or the arbiter before, takes it. */
+  'players.readTable': { args: { path: string; reading: TableReading | null }; value: TableReview };
+  'players.acceptTable': {
+    args: { token: string; choices: readonly TableChoice[]; confirmed: WarningLevel };
+    value: { added: number; changed: number };
   };
-  'players.acceptTable': { args: { token: string }; value: { added: number } };
   'round.pair': { args: { round: number; confirmed: WarningLevel }; value: { seconds: number } };
   'round.cancelPairing': { args: null; value: null };
   'round.discard': { args: { round: number }; value: null };
@@ -143,6 +147,15 @@ export interface Commands {
   'mirror.add': { args: { folder: string }; value: null };
   'mirror.remove': { args: { id: string }; value: null };
 }
+  /** Reads a table of results for review; rows that name no round speak of `round`. */
+  'results.readTable': {
+    args: { path: string; round: number; reading: TableReading | null };
+    value: TableReview;
+  };
+  'results.acceptTable': {
+    args: { token: string; choices: readonly TableChoice[]; confirmed: WarningLevel };
+    value: { entered: number; replaced: number };
+  };
 
 /** Pushed by main to every window. */
 export interface Notices {

@@ -13,6 +13,7 @@ import {
   TITLES,
 } from '../../src-engine/index.ts';
 import {
+  CSV_DELIMITERS,
   DOCUMENT_KINDS,
   EXPORT_FORMATS,
   LOG_WINDOW,
@@ -61,6 +62,7 @@ const documentRequest = z.strictObject({
   paper: z.enum(PAPER_SIZES),
 });
 
+  players: listOf(player).exactOptional(),
 const playerInput = z.strictObject({
   name: text,
   sex: z.enum(SEXES).nullable(),
@@ -125,6 +127,18 @@ const rules = z.strictObject({
 
 const absenceKind = z.enum(['half', 'zero', 'full']);
 const logCategory = z.enum(['round', 'result', 'player', 'settings', 'system', 'undo', 'all', 'integrity']);
+const tableReading = z.strictObject({
+  sheet: text.nullable(),
+  headingRow: count.nullable(),
+  fields: listOf(text).nullable(),
+});
+
+const tableDecision = z.strictObject({
+  token: text,
+  choices: listOf(z.strictObject({ row: count, option: count })),
+  confirmed,
+});
+
 
 const queryArguments = {
   'app.state': nothing,
@@ -187,8 +201,8 @@ const commandArguments = {
   'players.setArrival': z.strictObject({ player, arrival: z.enum(['expected', 'here', 'later']) }),
   'players.withdraw': z.strictObject({ player, fromRound: round.nullable() }),
   'players.setBye': z.strictObject({ player, round, kind: absenceKind.nullable(), confirmed }),
-  'players.readTable': z.strictObject({ path, mapping: z.record(text, text).readonly().nullable() }),
-  'players.acceptTable': z.strictObject({ token: text }),
+  'players.readTable': z.strictObject({ path, reading: tableReading.nullable() }),
+  'players.acceptTable': tableDecision,
   'round.pair': z.strictObject({ round, confirmed }),
   'round.cancelPairing': nothing,
   'round.discard': z.strictObject({ round }),
@@ -216,6 +230,8 @@ const commandArguments = {
   'log.lookAt': z.strictObject({ seq: count.nullable() }),
   'log.export': z.strictObject({ path }),
   'mirror.add': z.strictObject({ folder: path }),
+  'results.readTable': z.strictObject({ path, round, reading: tableReading.nullable() }),
+  'results.acceptTable': tableDecision,
   'mirror.remove': z.strictObject({ id: text }),
 } satisfies { [N in CommandName]: z.ZodType<Commands[N]['args']> };
 

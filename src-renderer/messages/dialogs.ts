@@ -95,7 +95,7 @@ export const chooserText = {
     open: 'Open or import',
     'save-tournament': 'Where to keep the tournament',
     'save-export': 'Where to save',
-    'open-table': 'Read a table of players',
+    'open-table': 'Read a table',
     'save-pdf': 'Where to save the PDF',
     'choose-folder': 'Choose a folder',
   } satisfies Record<FilePurpose, string>,
@@ -124,27 +124,6 @@ export const chooserText = {
       : bytes < 1048576
         ? `${Math.round(bytes / 1024)} kB`
         : `${(bytes / 1048576).toFixed(1)} MB`,
-};
-
-export const importText = {
-  title: (file: string) => `Import ${file}`,
-  nothingYet: 'Nothing is stored yet.',
-  noName: 'without a name',
-  facts: { name: 'Tournament', format: 'Format', players: 'Players', rounds: 'Rounds', system: 'System' },
-  rounds: (played: number, all: number) => `${played} of ${all} played`,
-  deviations: 'In the file',
-  clean: 'Every line was read as it stands.',
-  columns: { place: 'Place', what: 'What', found: 'Found', taken: 'Taken as' },
-  place: (line: number, column: number) => (line === 0 ? '' : column === 0 ? `${line}` : `${line}:${column}`),
-  severities: { error: 'error', warning: 'look', note: 'note' },
-  pairings: 'Pairings that the rules do not give',
-  pairingsAgree: 'Every recorded pairing is what the rules give.',
-  values: 'Points and ranks that do not follow',
-  round: (round: number) => `Round ${round}`,
-  accept: 'Import',
-  cancel: 'Leave it',
-  errors: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
-  warnings: (count: number) => (count === 1 ? '1 to look at' : `${count} to look at`),
 };
 
 export const settingsText = {

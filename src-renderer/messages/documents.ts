@@ -1,4 +1,4 @@
-import type { DocumentEntry, DocumentKind, ExportFormat, PaperSize } from '../../src-main/ipc/contract.ts';
+import type { DocumentEntry, DocumentKind, PaperSize } from '../../src-main/ipc/contract.ts';
 
 export const documentsText = {
   title: 'Documents',
@@ -41,42 +41,4 @@ export const documentsText = {
     'player-list': 'player list',
     'arbiters-log': 'arbiters log',
   } satisfies Record<DocumentKind, string>,
-};
-
-export const filingText = {
-  title: 'Filing',
-  formats: 'Formats',
-  formatNames: {
-    trf16: 'FIDE report, TRF16',
-    trf26: 'FIDE report, TRF26',
-    'standings-csv': 'Standings, CSV',
-    'standings-xlsx': 'Standings, Excel',
-    'pairings-csv': 'Pairings, CSV',
-    'crosstable-csv': 'Crosstable, CSV',
-  } satisfies Record<ExportFormat, string>,
-  formatHints: {
-    trf16: 'What rating officers and other programs read today.',
-    trf26: 'The format of 2026 with tie-breaks, byes and acceleration.',
-    'standings-csv': 'For a web page or a spreadsheet.',
-    'standings-xlsx': 'The same as a workbook.',
-    'pairings-csv': 'Pairings and results of every round.',
-    'crosstable-csv': 'One row for each player, one column for each round.',
-  } satisfies Record<ExportFormat, string>,
-  before: 'Before you file',
-  nothing: 'Nothing is missing.',
-  complete: 'complete',
-  missing: (count: number) => (count === 1 ? '1 thing missing' : `${count} things missing`),
-  advice: (count: number) => (count === 1 ? '1 to look at' : `${count} to look at`),
-  weights: { missing: 'Missing', advice: 'Look at' },
-  more: (count: number) => `and ${count} more`,
-  save: 'Save the file',
-  saved: (path: string, bytes: number) => `Saved ${path}, ${bytes} bytes`,
-  extensions: {
-    trf16: 'trf',
-    trf26: 'trf',
-    'standings-csv': 'csv',
-    'standings-xlsx': 'xlsx',
-    'pairings-csv': 'csv',
-    'crosstable-csv': 'csv',
-  } satisfies Record<ExportFormat, string>,
 };

@@ -8,7 +8,6 @@ import {
   cardText,
   chooserText,
   confirmText,
-  importText,
   keysText,
   manualText,
   newText,
@@ -16,9 +15,11 @@ import {
   settingsText,
   startText,
 } from './dialogs.ts';
-import { documentsText, filingText } from './documents.ts';
+import { documentsText } from './documents.ts';
+import { filingText } from './filing.ts';
+import { importText, tableText } from './imports.ts';
 import { logText, restoreText } from './log.ts';
-import { byeText, checkInText, playerFormText, playersText, tableText, withdrawText } from './players.ts';
+import { byeText, checkInText, playerFormText, playersText, withdrawText } from './players.ts';
 import { resultKeysText, resultsText } from './results.ts';
 import { handText, roundText, whyText } from './round.ts';
 import { standingsText } from './standings.ts';

@@ -90,7 +90,6 @@ export const playersText = {
   added: (name: string) => `${name} entered`,
   changed: (name: string) => `${name} changed`,
   removed: (name: string) => `${name} removed`,
-  importedRows: (count: number) => (count === 1 ? '1 player entered' : `${count} players entered`),
 };
 
 const arrivals: Record<PlayerRow['arrival'], string> = { expected: 'not yet', here: 'here', later: 'later' };
@@ -157,34 +156,4 @@ export const withdrawText = {
   keep: 'Keep',
   done: (name: string, round: number) => `${name} is out from round ${round}`,
   undone: (name: string) => `${name} plays again`,
-};
-
-export const tableText = {
-  title: 'Players from a table',
-  columns: 'Column',
-  field: 'Taken as',
-  sample: 'First value',
-  row: 'Row',
-  verdict: 'Verdict',
-  name: 'Name',
-  note: 'Note',
-  verdicts: { matched: 'known', ambiguous: 'unclear', new: 'new', rejected: 'refused' },
-  accept: (count: number) => (count === 1 ? 'Enter 1 player' : `Enter ${count} players`),
-  nothing: 'No row of this table can be entered.',
-  empty: 'The table has no rows.',
-  fields: {
-    ignore: 'not used',
-    name: 'name, surname first',
-    nameGivenFirst: 'name, first name first',
-    lastName: 'surname',
-    firstName: 'first name',
-    fideId: 'FIDE ID',
-    rating: 'rating',
-    title: 'title',
-    sex: 'sex',
-    federation: 'federation',
-    birth: 'born',
-    club: 'club',
-    category: 'category',
-  } as Readonly<Record<string, string>>,
 };

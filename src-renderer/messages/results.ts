@@ -63,6 +63,7 @@ export const resultsText = {
   hallKey: { in: 'in', open: 'open', look: 'second look' },
   hallBoard: (board: number, result: string) => `Board ${board}, ${result === '' ? 'open' : result}`,
   claims: 'Find a player',
+  fromTable: 'Table',
   pairNext: (round: number) => `To round ${round}`,
   waiting: (boards: readonly number[]) =>
     boards.length > 8 ? `${boards.length} boards are open.` : `Waiting for ${boards.join(', ')}.`,

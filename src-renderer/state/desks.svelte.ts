@@ -1,5 +1,6 @@
-import type { ExportFormat, LogRow, PaperSize } from '../../src-main/ipc/contract.ts';
+import type { LogRow, PaperSize } from '../../src-main/ipc/contract.ts';
 import { type Arrangement } from './arrangement.svelte.ts';
+import type { Report, TableFile, TableName } from './export-choice.ts';
 import { ResultEntry } from './result-entry.svelte.ts';
 
 /** What is chosen on the players' page. */
@@ -37,7 +38,10 @@ export class DocumentsDesk {
 }
 
 export class FilingDesk {
-  format = $state<ExportFormat>('trf16');
+  what = $state<Report | TableName>('trf16');
+  file = $state<TableFile>('xlsx');
+  /** Null means the newest. */
+  round = $state<number | null>(null);
 }
 
 export class LogDesk {

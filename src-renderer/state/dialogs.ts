@@ -5,13 +5,21 @@ import type {
   Confirmation,
   ImportReview,
   PlayerRow,
-  TableImportReview,
+  TableReview,
 } from '../../src-main/ipc/contract.ts';
 
 export type FilePurpose = Commands['files.choose']['args']['purpose'];
 
 export const SETTINGS_TABS = ['event', 'system', 'scoring', 'tie-breaks', 'prohibited'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
+
+/** A table file that is read for review: players of the tournament, or results of a round. */
+export interface TableRequest {
+  readonly holds: 'players' | 'results';
+  readonly path: string;
+  /** Round that rows without one of their own speak of. */
+  readonly round: number;
+}
 
 /** Everything that can lie over the page. Several may lie on each other; the last has the keyboard. */
 export type Dialog =
@@ -26,7 +34,7 @@ export type Dialog =
   | { readonly kind: 'withdraw'; readonly player: PlayerRow }
   | { readonly kind: 'card'; readonly player: number }
   | { readonly kind: 'import'; readonly review: ImportReview }
-  | { readonly kind: 'table'; readonly path: string; readonly review: TableImportReview }
+  | { readonly kind: 'table'; readonly request: TableRequest; readonly review: TableReview }
   | { readonly kind: 'result-keys' }
   | { readonly kind: 'restore' }
   | {

@@ -1,29 +1,35 @@
 import writeXlsxFile from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { foldedName } from '../../src-main/files/names.ts';
-import { readPlayer, suggestMapping, type Mapping } from '../../src-main/files/player-fields.ts';
+import { blankPlayer } from '../../src-engine/index.ts';
+import { readPlayer } from '../../src-main/files/player-cells.ts';
+import { isPlayerHeading, suggestMapping, type Mapping } from '../../src-main/files/player-fields.ts';
 import { columnsOf, playerRows, type KnownPlayer } from '../../src-main/files/player-table.ts';
 import { readTable, type Table } from '../../src-main/files/table.ts';
 import { hasSharedData, readShared, reportsIn } from '../trf/shared-data.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
+const read = (bytes: Uint8Array) => readTable(bytes, { isHeading: isPlayerHeading });
+
 async function tableOf(bytes: Uint8Array | string): Promise<Table> {
-  const table = await readTable(typeof bytes === 'string' ? utf8(bytes) : bytes);
+  const table = await read(typeof bytes === 'string' ? utf8(bytes) : bytes);
   if (!table.ok) throw new Error(table.failure.code);
   return table.value;
 }
 
+const ROUNDS = { first: 1, last: 9 };
+
 const KNOWN: KnownPlayer[] = [
-  { id: 1, name: 'Müller, Jörg', fideId: '4600001', birth: '1980/05/01', federation: 'GER' },
-  { id: 2, name: 'Brandt, Lena', fideId: '', birth: '1995/00/00', federation: 'GER' },
-  { id: 3, name: 'Novak, Petr', fideId: '', birth: '', federation: 'CZE' },
-  { id: 4, name: 'Novák, Petr', fideId: '', birth: '', federation: 'CZE' },
+  { ...blankPlayer(1, 'Müller, Jörg'), fideId: '4600001', birth: '1980/05/01', federation: 'GER' },
+  { ...blankPlayer(2, 'Brandt, Lena'), birth: '1995/00/00', federation: 'GER', rating: 1800 },
+  { ...blankPlayer(3, 'Novak, Petr'), federation: 'CZE' },
+  { ...blankPlayer(4, 'Novák, Petr'), federation: 'CZE' },
 ];
 
 async function verdictsOf(...rows: string[]) {
   const table = await tableOf(['Name;FIDE ID;Birth;Fed', ...rows].join('\n'));
-  return playerRows(table, suggestMapping(table), KNOWN).map(
+  return playerRows(table, suggestMapping(table), KNOWN, ROUNDS).map(
     ({ verdict, text }) => `${verdict}${text === '' ? '' : ` ${text}`}`,
   );
 }
@@ -32,7 +38,9 @@ describe('readTable', () => {
   it.each([',', ';', '\t', '|'])('finds the delimiter %j', async (delimiter) => {
     const table = await tableOf(`Name${delimiter}Elo\n"Costa${delimiter} Ana"${delimiter}2100\n`);
     expect(table.headers).toEqual(['Name', 'Elo']);
-    expect(table.rows).toEqual([{ number: 2, cells: [`Costa${delimiter} Ana`, '2100'], surplus: [] }]);
+    expect(table.rows).toEqual([
+      { number: 2, cells: [`Costa${delimiter} Ana`, '2100'], surplus: [], isHidden: false },
+    ]);
   });
 
   it('reads rows of another delimiter, and says so', async () => {
@@ -41,7 +49,7 @@ describe('readTable', () => {
       ['Ana', '2100'],
       ['Eva', '1900'],
     ]);
-    expect(table.remarks).toEqual(['Row 3 uses another delimiter than the first row.']);
+    expect(table.remarks).toEqual(['Row 3 uses another delimiter than most rows.']);
   });
 
   it('takes a row apart from the next one where a quotation mark is missing', async () => {
@@ -54,8 +62,8 @@ describe('readTable', () => {
   it('keeps count of empty rows, short rows and cells beyond the headings', async () => {
     const table = await tableOf('\nName,Elo\n\nAna\nEva,1900,late,\n');
     expect(table.rows).toEqual([
-      { number: 4, cells: ['Ana', ''], surplus: [] },
-      { number: 5, cells: ['Eva', '1900'], surplus: ['late'] },
+      { number: 4, cells: ['Ana', ''], surplus: [], isHidden: false },
+      { number: 5, cells: ['Eva', '1900'], surplus: ['late'], isHidden: false },
     ]);
   });
 
@@ -77,7 +85,7 @@ describe('readTable', () => {
     ['too many bytes', new Uint8Array(20_000_001), 'table-too-large'],
     ['too many rows', utf8(`Name\n${'A\n'.repeat(20_001)}`), 'table-too-large'],
   ])('refuses %s', async (_, bytes, code) => {
-    const table = await readTable(bytes);
+    const table = await read(bytes);
     expect(table.ok ? '' : table.failure.code).toBe(code);
   });
 
@@ -87,7 +95,7 @@ describe('readTable', () => {
     for (let at = 0; at + 4 < book.length; at++) {
       if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0x7fffffff, true);
     }
-    const table = await readTable(book);
+    const table = await read(book);
     expect(table.ok ? '' : table.failure.code).toBe('table-too-large');
   });
 });
@@ -134,6 +142,7 @@ describe('readPlayer', () => {
     const { player, complaints } = readPlayer(
       [' Costa ', 'Ana  Maria', '2100 F', 'wfm', 'Female', 'por', '1901001', '2001', 'C.E.  Lisboa'],
       mapping,
+      ROUNDS,
     );
     expect(complaints).toEqual([]);
     expect(player).toMatchObject({
@@ -152,6 +161,7 @@ describe('readPlayer', () => {
     const { player, complaints } = readPlayer(
       ['Chen', '', 'good', 'XM', '?', 'USCF', '12-3', '03/04/2001', ''],
       mapping,
+      ROUNDS,
     );
     expect(complaints).toHaveLength(6);
     expect(complaints).toContain('Federation “USCF” cannot be read and was left out');
@@ -167,7 +177,7 @@ describe('readPlayer', () => {
   });
 
   it('turns a name with the given name first', () => {
-    expect(readPlayer(['Li Wei Chen'], ['nameGivenFirst']).player.name).toBe('Chen, Li Wei');
+    expect(readPlayer(['Li Wei Chen'], ['nameGivenFirst'], ROUNDS).player.name).toBe('Chen, Li Wei');
   });
 });
 
@@ -237,7 +247,7 @@ describe('playerRows', () => {
     const bytes = Uint8Array.from(parts.flatMap((part) => [...part]));
     const table = await tableOf(bytes);
     expect(table.encoding).toBe('mixed');
-    const rows = playerRows(table, suggestMapping(table), []);
+    const rows = playerRows(table, suggestMapping(table), [], ROUNDS);
     expect(rows.map(({ row }) => row)).toEqual([
       ...Array.from({ length: 120 }, (_, index) => index + 2),
       123,
@@ -261,7 +271,7 @@ describe.runIf(hasSharedData('registration tables'))('shared registration tables
   it.each(reportsIn('imports/*.csv'))('%s: every row has a verdict', async (path) => {
     const table = await tableOf(readShared(path));
     const mapping = suggestMapping(table);
-    const rows = playerRows(table, mapping, []);
+    const rows = playerRows(table, mapping, [], ROUNDS);
     expect(rows).toHaveLength(table.rows.length);
     expect(rows.every(({ verdict, player }) => verdict === 'rejected' || player!.name !== '')).toBe(true);
     expect(columnsOf(table, mapping).some(({ field }) => field === 'rating')).toBe(true);
@@ -269,7 +279,7 @@ describe.runIf(hasSharedData('registration tables'))('shared registration tables
     const known = rows
       .filter(({ verdict }) => verdict === 'new')
       .map(({ player }, index) => ({ ...player!, id: index + 1 }));
-    const again = playerRows(table, mapping, known);
+    const again = playerRows(table, mapping, known, ROUNDS);
     expect(
       again
         .filter((_, index) => rows[index]!.verdict === 'new')

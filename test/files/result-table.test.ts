@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isResultHeading,
   resultOfText,
   resultRows,
   suggestResultMapping,
   type OpenBoard,
+  type OpenRound,
 } from '../../src-main/files/result-table.ts';
 import { readTable } from '../../src-main/files/table.ts';
 
@@ -28,11 +30,23 @@ const BOARDS: OpenBoard[] = [
   },
 ];
 
-async function judged(csv: string) {
-  const table = await readTable(new TextEncoder().encode(csv));
+const ROUNDS: OpenRound[] = [
+  { round: 1, isPublished: true, boards: [{ ...BOARDS[1]!, board: 1, result: 'white-wins' }] },
+  { round: 2, isPublished: true, boards: [] },
+  { round: 3, isPublished: true, boards: BOARDS },
+  { round: 4, isPublished: false, boards: BOARDS },
+];
+
+async function rowsOf(csv: string) {
+  const table = await readTable(new TextEncoder().encode(csv), { isHeading: isResultHeading });
   if (!table.ok) throw new Error(table.failure.code);
-  return resultRows(table.value, suggestResultMapping(table.value), 3, BOARDS).map(
-    ({ verdict, board, result }) => `${verdict} ${board} ${result}`,
+  return resultRows(table.value, suggestResultMapping(table.value), 3, ROUNDS);
+}
+
+/** Verdict, board and what the row may be taken for. */
+async function judged(csv: string) {
+  return (await rowsOf(csv)).map(({ verdict, board, readings }) =>
+    [verdict, board?.board ?? '', ...readings.map(({ result }) => result)].join(' '),
   );
 }
 
@@ -67,29 +81,68 @@ describe('resultRows', () => {
       'matched 3 black-wins',
       'matched 1 draw',
     ]);
+    expect(await judged('White;Black;Res\nGM Costa Miguel;;1-0\n')).toEqual(['matched 3 white-wins']);
   });
 
-  it('leaves contradictions to the arbiter', async () => {
-    expect(await judged('Board,White,Result\n1,"Brandt, Lena",1-0\n2,,1-0\n2,,1-0\n')).toEqual([
-      'ambiguous 1 white-wins',
-      'ambiguous 2 white-wins',
-      'ambiguous 2 white-wins',
+  it('tells a result that is there from one that would be replaced', async () => {
+    expect(await judged('Board,Result\n2,½-½\n')).toEqual(['passed 2']);
+    expect(await judged('Board,Result\n2,1-0\n')).toEqual(['changes 2 white-wins']);
+  });
+
+  it('refuses players who do not sit on that board, and says where they sit', async () => {
+    const rows = await rowsOf('Board,White,Black,Result\n1,"Brandt, Lena",,1-0\n1,,"Nobody, N",1-0\n');
+    expect(rows.map(({ verdict, text }) => `${verdict} ${text}`)).toEqual([
+      'rejected “Brandt, Lena” does not play on board 1, but on board 2.',
+      'rejected “Nobody, N” does not play on board 1, nor on another.',
     ]);
+  });
+
+  it('leaves colours that are the other way round to the arbiter, the result turned or as it stands', async () => {
+    expect(await judged('Board,White,Black,Result\n1,"Dupont, Rémi","Almeida, Jorge",1-0\n')).toEqual([
+      'ambiguous 1 black-wins white-wins',
+    ]);
+    expect(await judged('White,Black,Result\n"Dupont, Rémi","Almeida, Jorge",½\n')).toEqual([
+      'ambiguous 1 draw',
+    ]);
+  });
+
+  it('finds rows that contradict each other, and rows that repeat each other', async () => {
     expect(await judged('Board,Result\n1,1-0\n1,0-1\n3,1-0\n3,1-0\n')).toEqual([
       'ambiguous 1 white-wins',
       'ambiguous 1 black-wins',
       'matched 3 white-wins',
-      'matched 3 white-wins',
+      'passed 3',
     ]);
   });
 
-  it('passes over other rounds and open games, rejects what it cannot place', async () => {
-    expect(await judged('Round,Board,Result\n2,1,1-0\n3,1,\n3,9,1-0\n3,,1-0\n3,1,2-0\n')).toEqual([
-      'passed null null',
-      'passed 1 null',
-      'rejected null null',
-      'rejected null null',
-      'rejected 1 null',
+  it('reads rows of other rounds for those, as far as they are published', async () => {
+    const rows = await rowsOf('Round,Board,Result\n1,1,1-0\n4,1,1-0\n7,1,1-0\nx,1,1-0\n');
+    expect(rows.map(({ verdict, text }) => `${verdict} ${text}`)).toEqual([
+      'passed The board has this result already.',
+      'rejected Round 4 is not published.',
+      'rejected There is no round 7 yet.',
+      'rejected There is no round x yet.',
     ]);
+  });
+
+  it('passes over open games, rejects what it cannot place', async () => {
+    const rows = await rowsOf('Board,Result\n1,\n9,1-0\n,1-0\n1,2-0\n3,adjourned\n');
+    expect(rows.map(({ verdict, text }) => `${verdict} ${text}`)).toEqual([
+      'passed The row has no result.',
+      'rejected Round 3 has no board 9.',
+      'rejected The row names neither a board nor a player.',
+      'rejected “2-0” is no result.',
+      'rejected “adjourned” is no result.',
+    ]);
+  });
+
+  it.each([
+    ['1;1-0\n2;½\n3;0-1\n', ['matched 1 white-wins', 'passed 2', 'matched 3 black-wins']],
+    [
+      'Almeida, Jorge;1-0;Dupont, Rémi\nCosta, Miguel;0-1;Fekete, Zsófia\n',
+      ['matched 1 white-wins', 'matched 3 black-wins'],
+    ],
+  ])('reads a table without headings: %j', async (csv, verdicts) => {
+    expect(await judged(csv)).toEqual(verdicts);
   });
 });

@@ -1,19 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { standingsOf } from '../../src-engine/index.ts';
+import { standingsOf, type Player } from '../../src-engine/index.ts';
 import { decodeText } from '../../src-main/files/decode.ts';
+import { encodeCsv, encodeWorkbook } from '../../src-main/files/sheet-files.ts';
 import {
   crosstableSheet,
-  csvBytes,
   pairingsSheet,
+  playersSheet,
   standingsSheet,
   tableBytes,
-  TABLE_FORMATS,
-  xlsxBytes,
+  TABLES,
 } from '../../src-main/files/sheets.ts';
+import { isPlayerHeading, suggestMapping } from '../../src-main/files/player-fields.ts';
+import { isResultHeading } from '../../src-main/files/result-table.ts';
+import { playerRows } from '../../src-main/files/player-table.ts';
 import { readTable } from '../../src-main/files/table.ts';
+import { zipEntries, zipText } from '../../src-main/files/zip.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
+
+const read = (bytes: Uint8Array, isHeading = isPlayerHeading) => readTable(bytes, { isHeading });
 
 function sample(name: string) {
   const reading = readTrfFile(readFileSync(new URL(`../trf/samples/${name}/input.trf`, import.meta.url)));
@@ -37,8 +43,8 @@ describe('sheets', () => {
       'm',
       2512,
       'POR',
-      '1901001',
-      '1988',
+      1901001,
+      1988,
       '',
     ]);
     expect(rows[0]![11]).toBe(2.5);
@@ -67,7 +73,7 @@ describe('sheets', () => {
       ['', 'Dupont, Rémi', '', 'Bye'],
       ['', 'Eklund, Nils', '', 'Zero-point bye'],
     ]);
-    expect(rows[0]![6]).toBe('1½');
+    expect(rows[0]![6]).toBe(1.5);
   });
 
   it('CSV comes back as a table, with a mark for spreadsheets and without formulas', async () => {
@@ -77,52 +83,94 @@ describe('sheets', () => {
       rows: [
         ['=HYPERLINK("x")', 'a;b,"c"', -1.5],
         ['-', '+1', 2],
+        ['@SUM(1)', '-2+3', 1],
       ],
     };
-    const bytes = csvBytes(sheet);
+    const bytes = encodeCsv(sheet, ',');
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(decodeText(bytes).text).toBe(
-      'Name,Club,Points\r\n"\'=HYPERLINK(""x"")","a;b,""c""",-1.5\r\n-,+1,2\r\n',
+      'Name,Club,Points\r\n"\'=HYPERLINK(""x"")","a;b,""c""",-1.5\r\n-,\'+1,2\r\n\'@SUM(1),\'-2+3,1\r\n',
     );
-    const table = await readTable(csvBytes(sheet, ';'));
+    const table = await read(encodeCsv(sheet, ';'));
     expect(table.ok && table.value.rows.map(({ cells }) => cells)).toEqual([
-      ['\'=HYPERLINK("x")', 'a;b,"c"', '-1.5'],
+      ['=HYPERLINK("x")', 'a;b,"c"', '-1,5'],
       ['-', '+1', '2'],
+      ['@SUM(1)', '-2+3', '1'],
     ]);
   });
 
   it('a workbook has a page for each sheet and keeps texts and numbers apart', async () => {
-    const bytes = await xlsxBytes([
+    const bytes = await encodeWorkbook([
       standingsSheet(tournament, standings),
       crosstableSheet(tournament, standings),
     ]);
     const first = await readSheet(Buffer.from(bytes), 'Standings');
-    expect(first[1]!.slice(0, 9)).toEqual([
-      1,
-      1,
-      'GM',
-      'Almeida, Jorge',
-      'm',
-      2512,
-      'POR',
-      '1901001',
-      '1988',
-    ]);
+    expect(first[1]!.slice(0, 9)).toEqual([1, 1, 'GM', 'Almeida, Jorge', 'm', 2512, 'POR', 1901001, 1988]);
     const second = await readSheet(Buffer.from(bytes), 'Crosstable');
     expect(second).toHaveLength(8);
   });
 
-  it.each(TABLE_FORMATS)('%s can be read again, also before the first round', async (format) => {
-    const table = await readTable(await tableBytes(tournament, format));
-    expect(table.ok && table.value.rows).toHaveLength(format === 'pairings-csv' ? 4 : 7);
-    const before = await readTable(await tableBytes(sample('empty-start-list'), format));
-    expect(before.ok ? before.value.rows.length : before.failure.code).toBe(
-      format === 'pairings-csv' ? 'table-without-rows' : 3,
+  it('a workbook has room for its longest cells, and headings that stay in view', async () => {
+    const bytes = new Uint8Array(await encodeWorkbook([standingsSheet(tournament, standings)]));
+    const entry = zipEntries(bytes)!.find(({ name }) => name === 'xl/worksheets/sheet1.xml')!;
+    const xml = zipText(bytes, entry)!;
+    expect(xml).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
+    const widths = [...xml.matchAll(/<col [^>]*width="([\d.]+)"/g)].map(([, width]) => Number(width));
+    expect(widths).toHaveLength(14);
+    expect(widths[3]).toBeGreaterThan('Almeida, Jorge'.length);
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(6);
+  });
+
+  describe.each(TABLES)('%s', (table) => {
+    it.each(['csv', 'xlsx'] as const)(
+      'as %s can be read again, also before the first round',
+      async (file) => {
+        const isHeading = table === 'pairings' ? isResultHeading : isPlayerHeading;
+        const again = await read(await tableBytes(tournament, `${table}-${file}`), isHeading);
+        expect(again.ok && again.value.rows).toHaveLength(table === 'pairings' ? 4 : 7);
+        const empty = await tableBytes(sample('empty-start-list'), `${table}-${file}`);
+        const before = await read(empty, isHeading);
+        expect(before.ok ? before.value.rows.length : before.failure.code).toBe(
+          table === 'pairings' ? 'table-without-rows' : 3,
+        );
+      },
     );
   });
 
-  it('the workbook has the rounds as further pages', async () => {
-    const bytes = Buffer.from(await tableBytes(tournament, 'standings-xlsx'));
+  it('tables stand after the round that is asked for', async () => {
+    const first = await readSheet(Buffer.from(await tableBytes(tournament, 'standings-xlsx', 1)));
+    expect(Math.max(...first.slice(1).map((row) => Number(row[11])))).toBe(1);
+    const crosstable = await readSheet(Buffer.from(await tableBytes(tournament, 'crosstable-xlsx', 2)));
+    expect(crosstable[0]!.filter((cell) => String(cell).startsWith('Round'))).toEqual(['Round 1', 'Round 2']);
+  });
+
+  it('the workbook of pairings has the earlier rounds as further pages', async () => {
+    const bytes = Buffer.from(await tableBytes(tournament, 'pairings-xlsx', 3));
+    expect((await readSheet(bytes))[1]!.slice(0, 2)).toEqual([3, 1]);
     expect((await readSheet(bytes, 'Round 2'))[1]!.slice(0, 2)).toEqual([2, 1]);
+  });
+
+  it.each(['csv', 'xlsx'] as const)('players as %s come back as the same players', async (file) => {
+    const players = tournament.players.map((player): Player => ({
+      ...player,
+      absences:
+        player.id === 2 ? [{ round: 4, kind: 'half' }] : player.id === 3 ? [{ round: 5, kind: 'zero' }] : [],
+    }));
+    const table = await read(await tableBytes({ ...tournament, players }, `players-${file}`));
+    if (!table.ok) throw new Error(table.failure.code);
+    const rows = playerRows(table.value, suggestMapping(table.value), [], { first: 1, last: 9 });
+    const order = playersSheet({ ...tournament, players }).rows.map((row) => row[2]);
+    expect(rows.map(({ verdict, name, text }) => [verdict, name, text])).toEqual(
+      order.map((name) => ['new', name, '']),
+    );
+    for (const { player, byes } of rows) {
+      const { name, sex, title, rating, federation, fideId, birth, club, category, absences } = players.find(
+        (each) => each.name === player!.name,
+      )!;
+      const year = birth === '' ? '' : `${birth.slice(0, 4)}/00/00`;
+      const facts = { name, sex, title, rating, federation, fideId, birth: year, club, category };
+      expect(player).toMatchObject(facts);
+      expect(byes).toEqual(absences);
+    }
   });
 });

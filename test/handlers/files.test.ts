@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EXPORT_FORMATS } from '../../src-main/ipc/contract.ts';
 import { newTournament, pairAndPublish, playRound } from './field.ts';
 import { Program } from './program.ts';
 
@@ -192,9 +193,11 @@ describe('files', () => {
       path,
       'Name;Rtg;Fed\r\nName001, Given;2390;SUI\r\nNew, One;1800;GER\r\n;1500;GER\r\nNew, Two;x;AUT\r\n',
     );
-    const review = await program.run('players.readTable', { path, mapping: null });
+    const review = await program.run('players.readTable', { path, reading: null });
     expect(review.rows.map(({ verdict }) => verdict)).toEqual(['matched', 'new', 'rejected', 'new']);
-    expect(await program.run('players.acceptTable', { token: review.token })).toEqual({ added: 2 });
+    expect(
+      await program.run('players.acceptTable', { token: review.token, choices: [], confirmed: 0 }),
+    ).toEqual({ added: 2, changed: 0 });
     expect((await program.query('players.view', null)).players.map(({ name }) => name)).toContain('New, One');
     await program.run('log.undo', { seq: null, confirmed: 2 });
     expect((await program.query('players.view', null)).players).toHaveLength(2);
@@ -204,14 +207,7 @@ describe('files', () => {
     await newTournament(program, 8);
     await pairAndPublish(program, 1);
     await playRound(program, 1);
-    for (const format of [
-      'trf16',
-      'trf26',
-      'standings-csv',
-      'standings-xlsx',
-      'pairings-csv',
-      'crosstable-csv',
-    ] as const) {
+    for (const format of EXPORT_FORMATS) {
       const path = program.path(`export.${format}`);
       const { bytes } = await program.run('tournament.export', { format, path });
       expect(readFileSync(path)).toHaveLength(bytes);

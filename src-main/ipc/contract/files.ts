@@ -20,6 +20,8 @@ export interface ImportReview {
     readonly found: string;
     readonly takenAs: string;
   }[];
+  /** Rounds that were paired again by the rules; 0 where the file does not say by which, or pairs teams. */
+  readonly checkedRounds: number;
   /** Rounds whose recorded pairing the rules do not give, with the number of differing boards. */
   readonly roundDifferences: readonly { readonly round: number; readonly text: string }[];
   /** Points or ranks that do not follow from the results. */
@@ -51,22 +53,89 @@ export const EXPORT_FORMATS = [
   'trf26',
   'standings-csv',
   'standings-xlsx',
-  'pairings-csv',
   'crosstable-csv',
+  'crosstable-xlsx',
+  'pairings-csv',
+  'pairings-xlsx',
+  'players-csv',
+  'players-xlsx',
 ] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Players read from a CSV or XLSX table, row by row. */
-export interface TableImportReview {
+/** What separates the cells of a CSV: spreadsheets of many countries expect a semicolon. */
+export const CSV_DELIMITERS = [',', ';', '\t'] as const;
+export type CsvDelimiter = (typeof CSV_DELIMITERS)[number];
+
+export interface ExportRequest {
+  readonly format: ExportFormat;
+  /** Round that is exported, or after which standings stand; the latest by default. Reports hold all rounds. */
+  readonly round?: number;
+  /** Comma by default; means nothing for other files than CSV. */
+  readonly delimiter?: CsvDelimiter;
+}
+
+/** How a table is to be read, where the arbiter knows better than the program. */
+export interface TableReading {
+  /** Sheet of a workbook; null for the one that looks most like a table. */
+  readonly sheet: string | null;
+  /** Row of the headings, 0 for none; null finds it. */
+  readonly headingRow: number | null;
+  /** What each column is taken for; null goes by the headings. */
+  readonly fields: readonly string[] | null;
+}
+
+export interface TableRowOption {
+  readonly label: string;
+  /** What it does to the tournament. */
+  readonly effect: 'none' | 'adds' | 'changes';
+}
+
+/** What may become of one row of a table. */
+export interface TableRowReview {
+  /** As a person counts, empty rows and headings included. */
+  readonly row: number;
+  /**
+   * `matched`: clear. `new`: a player whom nobody knows yet. `changes`: replaces what is entered. `ambiguous`: the
+   * arbiter decides. `passed`: says nothing new. `rejected`: nothing can be made of it, and `text` says why.
+   */
+  readonly verdict: 'matched' | 'new' | 'changes' | 'ambiguous' | 'passed' | 'rejected';
+  /** Whom or what the row is about. */
+  readonly name: string;
+  /** What the row says. */
+  readonly facts: string;
+  /** Why, and what was left out: sentences, possibly none. */
+  readonly text: string;
+  /** What can be done with the row; the first is always to leave it out. */
+  readonly options: readonly TableRowOption[];
+  /** Option that counts unless the arbiter chooses another; null while he has to choose. */
+  readonly choice: number | null;
+}
+
+/** A CSV or XLSX table as it was read, row by row. Nothing of it is stored yet. */
+export interface TableReview {
   readonly token: string;
   readonly fileName: string;
+  /** `utf-8`, `windows-1252` …, or `xlsx`. */
+  readonly encoding: string;
+  readonly sheets: readonly { readonly name: string; readonly isHidden: boolean }[];
+  /** Sheet that was read, `''` for a text file. */
+  readonly sheet: string;
+  /** Row of the headings, 0 for none. */
+  readonly headingRow: number;
+  /** True where the columns are taken as the arbiter chose for these headings before. */
+  readonly isRemembered: boolean;
+  /** What the file has that could not be taken as it stands, a sentence each. */
+  readonly remarks: readonly string[];
+  /** What a column can be taken for. */
+  readonly fields: readonly string[];
   readonly columns: readonly { readonly header: string; readonly field: string; readonly sample: string }[];
-  readonly rows: readonly {
-    readonly row: number;
-    readonly verdict: 'matched' | 'ambiguous' | 'new' | 'rejected';
-    readonly name: string;
-    readonly text: string;
-  }[];
+  readonly rows: readonly TableRowReview[];
+}
+
+/** An option chosen for a row of a table, see {@link TableRowReview}. */
+export interface TableChoice {
+  readonly row: number;
+  readonly option: number;
 }
 
 export interface TournamentSettings {

@@ -1,0 +1,97 @@
+/** Rows of character-separated text: any usual delimiter, quotation marks, line breaks inside of them. */
+import Papa from 'papaparse';
+
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+
+/** The cells of one row, and whether its quotation marks are in order for this delimiter. */
+interface Cells {
+  readonly cells: string[];
+  readonly isRegular: boolean;
+}
+
+function trimmed(cells: readonly string[]): string[] {
+  // An apostrophe before a sign of arithmetic says that the cell is text; it is no part of it.
+  return cells.map((cell) => cell.trim().replace(/^'(?=[=+\-@])/, ''));
+}
+
+function cellsOf(row: string, delimiter: string): Cells {
+  if (!row.includes('"')) return { cells: trimmed(row.split(delimiter)), isRegular: true };
+  const { data, errors } = Papa.parse<string[]>(row, { delimiter, skipEmptyLines: false });
+  return { cells: trimmed(data[0] ?? []), isRegular: errors.length === 0 && data.length <= 1 };
+}
+
+/** A row may go over several lines inside quotation marks; more than this is a forgotten mark. */
+const MOST_LINES_OF_ROW = 20;
+
+function hasOpenQuotation(text: string): boolean {
+  return text.split('"').length % 2 === 0;
+}
+
+/** How many lines from `at` on are one row: several where the quotation marks come out even and in order. */
+function linesOfRow(lines: readonly string[], at: number): number {
+  if (!hasOpenQuotation(lines[at]!)) return 1;
+  const rest = lines.slice(at + 1, at + MOST_LINES_OF_ROW).findIndex(hasOpenQuotation);
+  if (rest < 0) return 1;
+  const row = lines.slice(at, at + rest + 2).join('\n');
+  return DELIMITERS.some((delimiter) => cellsOf(row, delimiter).isRegular) ? rest + 2 : 1;
+}
+
+/** The rows as text. */
+function textRows(text: string): string[] {
+  const lines = text.split(/\r\n|\r|\n/);
+  const rows: string[] = [];
+  for (let at = 0; at < lines.length;) {
+    const size = linesOfRow(lines, at);
+    rows.push(lines.slice(at, at + size).join('\n'));
+    at += size;
+  }
+  return rows;
+}
+
+/** How many rows decide about the delimiter. */
+const SAMPLE = 50;
+
+/**
+ * The delimiter that splits the most of the first rows. Among equals the one that stands more often without a blank
+ * after it: the comma in `Costa, Ana` belongs to the name.
+ */
+function delimiterOf(rows: readonly string[]): string {
+  const sample = rows.filter((row) => row.trim() !== '').slice(0, SAMPLE);
+  const merits = DELIMITERS.map((delimiter) => ({
+    delimiter,
+    split: sample.filter((row) => cellsOf(row, delimiter).cells.length > 1).length,
+    tight: sample.reduce((sum, row) => sum + row.split(delimiter).slice(1).filter(isTight).length, 0),
+  }));
+  return merits.reduce((a, b) => (b.split > a.split || (b.split === a.split && b.tight > a.tight) ? b : a))
+    .delimiter;
+}
+
+function isTight(rest: string): boolean {
+  return !rest.startsWith(' ');
+}
+
+/** `sep=;` as the first line is a note of spreadsheets to themselves. */
+const DECLARED = /^sep=(.)$/i;
+
+/**
+ * Rows of a text. Each row is read by itself, since tables get pasted together: a row that another delimiter splits
+ * is noticed. What is odd is added to `remarks`, a sentence each; rows count from 1.
+ */
+export function rowsOfCsv(text: string, remarks: string[]): string[][] {
+  const texts = textRows(text);
+  const declared = DECLARED.exec(texts[0] ?? '')?.[1];
+  if (declared !== undefined) texts[0] = '';
+  const usual = declared ?? delimiterOf(texts);
+  return texts.map((row, index) => {
+    const first = cellsOf(row, usual);
+    if (first.isRegular && (first.cells.length > 1 || row.trim() === '')) return first.cells;
+    const others = DELIMITERS.map((delimiter) => cellsOf(row, delimiter)).filter((other) => other.isRegular);
+    const best = others.reduce((a, b) => (b.cells.length > a.cells.length ? b : a), first);
+    if (best.cells.length > 1 && best !== first) {
+      remarks.push(`Row ${index + 1} uses another delimiter than most rows.`);
+      return best.cells;
+    }
+    if (!first.isRegular) remarks.push(`Row ${index + 1} has a quotation mark too many or too few.`);
+    return first.cells;
+  });
+}

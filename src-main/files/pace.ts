@@ -1,0 +1,31 @@
+/** Kinds of ratings and which of them an event uses. */
+import type { TournamentInfo } from '../../src-engine/index.ts';
+
+export const PACES = ['standard', 'rapid', 'blitz'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Moves that the time of a game is reckoned for (B.02 1.1). */
+const MOVES = 60;
+const RAPID_SECONDS = 60 * 60;
+const BLITZ_SECONDS = 10 * 60;
+
+/** Seconds that a player has for 60 moves by a code such as `40/5400+30:1800+30`; null where it is none. */
+function secondsOf(code: string): number | null {
+  const periods = code.split(':').map((period) => /^(?:(\d+)\/)?(\d+)(?:\+(\d+))?$/.exec(period.trim()));
+  if (periods.includes(null)) return null;
+  const base = periods.reduce((sum, period) => sum + Number(period![2]), 0);
+  return base + MOVES * Number(periods.at(-1)![3] ?? 0);
+}
+
+/**
+ * The kind of rating that an event is played for: by its encoded time control (seconds), else by the words in its
+ * time control, else standard. Blitz is up to 10 minutes for 60 moves, rapid less than 60 minutes.
+ */
+export function paceOf({ encodedTimeControl, timeControl, name }: TournamentInfo): Pace {
+  const seconds = secondsOf(encodedTimeControl);
+  if (seconds !== null) {
+    return seconds <= BLITZ_SECONDS ? 'blitz' : seconds < RAPID_SECONDS ? 'rapid' : 'standard';
+  }
+  const words = `${timeControl} ${name}`;
+  return /\bblitz\b/i.test(words) ? 'blitz' : /\brapid/i.test(words) ? 'rapid' : 'standard';
+}

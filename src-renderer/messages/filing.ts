@@ -1,0 +1,74 @@
+/** What leaves the program: reports for the federation, tables for spreadsheets and web pages. */
+import type { Report, TableFile, TableName } from '../state/export-choice.ts';
+
+export const filingText = {
+  title: 'Filing',
+  formats: 'What to save',
+  names: {
+    trf16: 'FIDE report, TRF16',
+    trf26: 'FIDE report, TRF26',
+    standings: 'Standings',
+    crosstable: 'Crosstable',
+    pairings: 'Pairings',
+    players: 'Players',
+  } satisfies Record<Report | TableName, string>,
+  hints: {
+    trf16: 'What rating officers and other programs read today.',
+    trf26: 'The format of 2026 with tie-breaks, byes and acceleration.',
+    standings: 'Ranks, points and every tie-break, for a web page or a spreadsheet.',
+    crosstable: 'One row for each player, one column for each round.',
+    pairings: 'Boards, players, points before the round, and results.',
+    players: 'Everybody who is entered; the import of players reads it again.',
+  } satisfies Record<Report | TableName, string>,
+  content: {
+    standings:
+      'Rank, number, title, name, sex, rating, federation, FIDE ID, year of birth, club and category, points, and each tie-break in a column of its own.',
+    crosstable:
+      'The standings with a column for each round: 12w1 is a win with White against the player of rank 12, +, - and ½ without a number are rounds without a game.',
+    pairings:
+      'One row for each board, byes at the end. The workbook has a page for each round up to this one.',
+    players:
+      'Number, title, name, sex, rating, federation, FIDE ID, year of birth, club and category, byes asked for, first round, and withdrawals.',
+  } satisfies Record<TableName, string>,
+  privacy: 'Of a date of birth the year alone leaves the program in a table.',
+  formulas: 'Names that a spreadsheet would take for a formula are marked as text.',
+  file: 'File',
+  files: {
+    xlsx: 'Excel workbook',
+    comma: 'CSV, comma',
+    semicolon: 'CSV, semicolon',
+    tab: 'CSV, tab',
+  } satisfies Record<TableFile, string>,
+  fileHints: {
+    xlsx: 'Numbers are numbers, the headings stay in view.',
+    comma: 'For web pages and for spreadsheets that write 2.5.',
+    semicolon: 'For spreadsheets that write 2,5.',
+    tab: 'For pasting into other programs.',
+  } satisfies Record<TableFile, string>,
+  rounds: {
+    standings: 'After round',
+    crosstable: 'After round',
+    pairings: 'Round',
+    players: '',
+  } satisfies Record<TableName, string>,
+  newest: (round: number) => (round === 0 ? 'before the start' : `the newest, ${round}`),
+  noRound: 'No round is on the wall yet.',
+  before: 'Before you file',
+  nothing: 'Nothing is missing.',
+  complete: 'complete',
+  missing: (count: number) => (count === 1 ? '1 thing missing' : `${count} things missing`),
+  advice: (count: number) => (count === 1 ? '1 to look at' : `${count} to look at`),
+  weights: { missing: 'Missing', advice: 'Look at' },
+  more: (count: number) => `and ${count} more`,
+  save: 'Save the file',
+  saved: (path: string, bytes: number) => `Saved ${path}, ${bytes} bytes`,
+  /** `Harbour Open 2026, standings after round 5` */
+  fileNames: {
+    trf16: () => '',
+    trf26: () => '',
+    standings: (round: number) => `, standings after round ${round}`,
+    crosstable: (round: number) => `, crosstable after round ${round}`,
+    pairings: (round: number) => `, pairings of round ${round}`,
+    players: () => ', players',
+  } satisfies Record<Report | TableName, (round: number) => string>,
+};

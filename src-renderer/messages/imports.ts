@@ -1,0 +1,159 @@
+/** Reports and tables that are looked at before anything of them is stored. */
+import type { TableRowReview } from '../../src-main/ipc/contract.ts';
+import type { TableRequest } from '../state/dialogs.ts';
+
+export const importText = {
+  title: (file: string) => `Import ${file}`,
+  nothingYet: 'Nothing is stored yet.',
+  noName: 'without a name',
+  facts: { name: 'Tournament', format: 'Format', players: 'Players', rounds: 'Rounds', system: 'System' },
+  rounds: (played: number, all: number) => `${played} of ${all} played`,
+  parts: {
+    file: (count: number) => `In the file ${count}`,
+    rounds: (count: number) => `Pairings ${count}`,
+    values: (count: number) => `Points and ranks ${count}`,
+  },
+  partsLabel: 'Part of the review',
+  clean: 'Every line was read as it stands.',
+  columns: { place: 'Place', what: 'What', found: 'Found', taken: 'Taken as', round: 'Round', severity: '' },
+  place: (line: number, column: number) => (line === 0 ? '' : column === 0 ? `${line}` : `${line}:${column}`),
+  placeWords: (line: number, column: number) =>
+    line === 0 ? 'The whole file' : column === 0 ? `Line ${line}` : `Line ${line}, column ${column}`,
+  severities: { error: 'error', warning: 'look', note: 'note' },
+  found: 'found',
+  taken: 'taken as',
+  pairingsAgree: (rounds: number) =>
+    rounds === 1
+      ? 'The recorded pairing is what the rules give.'
+      : `All ${rounds} recorded pairings are what the rules give.`,
+  noRounds: 'The file has no round that was paired.',
+  notChecked: 'The pairings were not compared: the file does not say by which rules, or pairs teams.',
+  valuesAgree: 'All points and ranks follow from the results.',
+  round: (round: number) => `Round ${round}`,
+  accept: 'Import',
+  cancel: 'Leave it',
+  blocked: 'A file with errors cannot be imported. Correct it, or ask for it again.',
+  errors: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
+  warnings: (count: number) => (count === 1 ? '1 to look at' : `${count} to look at`),
+};
+
+type Verdict = TableRowReview['verdict'];
+type Holds = TableRequest['holds'];
+
+function counted(count: number, one: string, many: string): string {
+  return count === 0 ? '' : count === 1 ? one : many;
+}
+
+/** Sentence parts that say something, the first with a capital. */
+function listed(...parts: readonly string[]): string {
+  const sentence = parts.filter((part) => part !== '').join(', ');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+export const tableText = {
+  titles: {
+    players: () => 'Players from a table',
+    results: (round: number) => `Results of round ${round} from a table`,
+  } satisfies Record<Holds, (round: number) => string>,
+  commands: { players: 'Players from a table', results: 'Results from a table' } satisfies Record<
+    Holds,
+    string
+  >,
+  sheet: 'Sheet',
+  hiddenSheet: (name: string) => `${name} (hidden)`,
+  headings: 'Headings',
+  noHeadings: 'none',
+  headingRow: (row: number) => `in row ${row}`,
+  encoding: 'Text',
+  remembered: 'Columns as chosen before',
+  columns: 'Column',
+  field: 'Taken as',
+  sample: 'First value',
+  row: 'Row',
+  verdict: 'Verdict',
+  names: { players: 'Name', results: 'Board' } satisfies Record<Holds, string>,
+  facts: { players: 'What the row says', results: 'Result' } satisfies Record<Holds, string>,
+  fate: 'What becomes of it',
+  verdicts: {
+    players: {
+      matched: 'known',
+      new: 'new',
+      changes: 'changes',
+      ambiguous: 'unclear',
+      passed: 'nothing',
+      rejected: 'refused',
+    },
+    results: {
+      matched: 'clear',
+      new: 'new',
+      changes: 'changes',
+      ambiguous: 'unclear',
+      passed: 'nothing new',
+      rejected: 'refused',
+    },
+  } satisfies Record<Holds, Record<Verdict, string>>,
+  decided: 'decided',
+  undecided: 'your choice',
+  filterLabel: 'Rows shown',
+  filters: {
+    all: (count: number) => `All ${count}`,
+    unclear: (count: number) => `Unclear ${count}`,
+    other: (count: number) => `Changes ${count}`,
+    rejected: (count: number) => `Refused ${count}`,
+  },
+  becomes: (row: number) => `Row ${row} becomes`,
+  nothingToChoose: 'Nothing can be made of this row.',
+  next: 'Next unclear',
+  leaveRest: 'Leave the unclear out',
+  tickAll: 'Take all changes',
+  accept: {
+    players: (added: number, changed: number) =>
+      listed(
+        counted(added, 'Enter 1 player', `Enter ${added} players`),
+        counted(changed, 'change 1', `change ${changed}`),
+      ),
+    results: (added: number, changed: number) =>
+      listed(
+        counted(added, 'Enter 1 result', `Enter ${added} results`),
+        counted(changed, 'replace 1', `replace ${changed}`),
+      ),
+  } satisfies Record<Holds, (added: number, changed: number) => string>,
+  waiting: (count: number) =>
+    count === 1 ? '1 row waits for your choice.' : `${count} rows wait for your choice.`,
+  leftOut: (count: number) => (count === 1 ? '1 row is left out.' : `${count} rows are left out.`),
+  nothing: 'No row of this table would be taken.',
+  empty: 'No row of this kind.',
+  entered: {
+    players: (added: number, changed: number) =>
+      listed(
+        counted(added, '1 player entered', `${added} players entered`),
+        counted(changed, '1 player changed', `${changed} players changed`),
+      ),
+    results: (added: number, changed: number) =>
+      listed(
+        counted(added, '1 result entered', `${added} results entered`),
+        counted(changed, '1 result replaced', `${changed} results replaced`),
+      ),
+  } satisfies Record<Holds, (added: number, changed: number) => string>,
+  fields: {
+    ignore: 'not used',
+    name: 'name, surname first',
+    nameGivenFirst: 'name, first name first',
+    lastName: 'surname',
+    firstName: 'first name',
+    fideId: 'FIDE ID',
+    rating: 'rating',
+    title: 'title',
+    sex: 'sex',
+    federation: 'federation',
+    birth: 'born',
+    club: 'club',
+    category: 'category',
+    byes: 'byes asked for',
+    round: 'round',
+    board: 'board',
+    white: 'White',
+    black: 'Black',
+    result: 'result',
+  } as Readonly<Record<string, string>>,
+};
