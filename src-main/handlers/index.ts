@@ -9,9 +9,9 @@ import { mirrorsCommands } from './mirrors.ts';
 import { playersCommands, playersQueries } from './players.ts';
 import { tableCommands } from './players-table.ts';
 import type { Ports } from './ports.ts';
+import { resultTableCommands } from './results-table.ts';
 import { resultsCommands } from './results.ts';
 import { restoreQueries } from './restore-points.ts';
-import { resultTableCommands } from './results-table.ts';
 import { Reasons } from './round-reasons.ts';
 import { roundCommands, roundQueries } from './round.ts';
 import { settingsCommands, settingsQueries } from './settings.ts';
@@ -52,12 +52,12 @@ export function createHandlers(ports: Ports): Handlers {
       ...tableCommands(desk),
       ...roundCommands(desk),
       ...resultsCommands(desk),
+      ...resultTableCommands(desk),
       ...documentsCommands(desk, documents),
       ...logCommands(desk),
       ...mirrorsCommands(desk),
       ...takeoverCommands(desk),
     },
-      ...resultTableCommands(desk),
     documentBytes: (id) => documents.bytes(id),
     listen: (listener) => desk.listen(listener),
     close: async () => {

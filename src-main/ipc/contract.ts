@@ -10,6 +10,7 @@ import type { AppState, ResultKeyPreset } from './contract/app.ts';
 import type { DocumentEntry, DocumentRequest, RenderedDocument } from './contract/documents.ts';
 import type {
   ExportFormat,
+  ExportRequest,
   FilingProblem,
   FolderView,
   ImportReview,
@@ -21,7 +22,6 @@ import type {
   TournamentSettings,
 } from './contract/files.ts';
 import type { LogFilter, LogOutline, LogView, MomentView, RestoreView } from './contract/log.ts';
-  ExportRequest,
 import type { PlayerCard, PlayerInput, PlayersView } from './contract/players.ts';
 import type { Confirmation, Refusal, Reply, WarningLevel } from './contract/reply.ts';
 import type { RoundView, WhyNotView, WhyView } from './contract/round.ts';
@@ -135,6 +135,15 @@ export interface Commands {
     args: { round: number; board: number; result: GameResult; confirmed: WarningLevel };
     value: { echo: string; savedAt: string };
   };
+  /** Reads a table of results for review; rows that name no round speak of `round`. */
+  'results.readTable': {
+    args: { path: string; round: number; reading: TableReading | null };
+    value: TableReview;
+  };
+  'results.acceptTable': {
+    args: { token: string; choices: readonly TableChoice[]; confirmed: WarningLevel };
+    value: { entered: number; replaced: number };
+  };
   'documents.save': { args: DocumentRequest & { path: string }; value: { path: string; pages: number } };
   'documents.print': { args: DocumentRequest; value: null };
   'log.undo': { args: { seq: number | null; confirmed: WarningLevel }; value: { label: string } };
@@ -147,15 +156,6 @@ export interface Commands {
   'mirror.add': { args: { folder: string }; value: null };
   'mirror.remove': { args: { id: string }; value: null };
 }
-  /** Reads a table of results for review; rows that name no round speak of `round`. */
-  'results.readTable': {
-    args: { path: string; round: number; reading: TableReading | null };
-    value: TableReview;
-  };
-  'results.acceptTable': {
-    args: { token: string; choices: readonly TableChoice[]; confirmed: WarningLevel };
-    value: { entered: number; replaced: number };
-  };
 
 /** Pushed by main to every window. */
 export interface Notices {

@@ -222,6 +222,8 @@ const commandArguments = {
     result: z.enum(GAME_RESULTS),
     confirmed,
   }),
+  'results.readTable': z.strictObject({ path, round, reading: tableReading.nullable() }),
+  'results.acceptTable': tableDecision,
   'documents.save': documentRequest.extend({ path }),
   'documents.print': documentRequest,
   'log.undo': z.strictObject({ seq: count.nullable(), confirmed }),
@@ -230,8 +232,6 @@ const commandArguments = {
   'log.lookAt': z.strictObject({ seq: count.nullable() }),
   'log.export': z.strictObject({ path }),
   'mirror.add': z.strictObject({ folder: path }),
-  'results.readTable': z.strictObject({ path, round, reading: tableReading.nullable() }),
-  'results.acceptTable': tableDecision,
   'mirror.remove': z.strictObject({ id: text }),
 } satisfies { [N in CommandName]: z.ZodType<Commands[N]['args']> };
 
