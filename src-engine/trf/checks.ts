@@ -1,5 +1,5 @@
 /** What a report says twice, compared with what was read from it. */
-import { cellsOf, pointsOfCell } from '../model/cells.ts';
+import { pointsOfCell, type Cell } from '../model/cells.ts';
 import type { Player, PlayerId } from '../model/player.ts';
 import { CODE_OF_UNPAIRED } from '../model/result.ts';
 import { pointsOfCode } from '../model/scoring.ts';
@@ -45,14 +45,14 @@ export function reportUnknown(file: SourceFile, deviations: Deviations): void {
   }
 }
 
-/** Compares the file's points with the results; byes announced for later rounds may be counted or not. */
+/** Compares the file's points with the results (`cells`, the crosstable); byes announced for later rounds may be counted or not. */
 export function checkPoints(
   lines: readonly PlayerLine[],
   tournament: Tournament,
+  cells: ReadonlyMap<PlayerId, readonly Cell[]>,
   announced: ReadonlyMap<PlayerId, Player['absences']>,
   deviations: Deviations,
 ): void {
-  const cells = cellsOf(tournament);
   const { scoring } = tournament.rules;
   lines.forEach(({ line, fields }, index) => {
     if (fields.points === null) return;

@@ -2,7 +2,13 @@
 import { countedInBytes, realign, type Move } from './alignment.ts';
 import type { Colour } from '../model/colour.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
-import { blankPlayer, type NationalRating, type Player, type PlayerId } from '../model/player.ts';
+import {
+  blankPlayer,
+  type Absence,
+  type NationalRating,
+  type Player,
+  type PlayerId,
+} from '../model/player.ts';
 import type { CellCode } from '../model/result.ts';
 import {
   readRecord,
@@ -96,39 +102,16 @@ export function readPlayerLines(file: SourceFile, deviations: Deviations): Outco
   const lineOfNumber = new Map<number, number>();
   const aligner = new Aligner();
   for (const line of file.tagged('001')) {
-    if (line.text.trimEnd().length > 91 + 10 * MOST_ROUNDS) {
-      return fail({
-        code: 'too-many-rounds',
-        line: line.number,
-        column: 92 + 10 * MOST_ROUNDS,
-        limit: MOST_ROUNDS,
-      });
-    }
-    let { reading, found } = readLine(line.text);
-    if (found.some(({ code }) => UNREADABLE.has(code))) {
-      const better = aligner.aligned(line.text);
-      if (better !== null) {
-        ({ reading, found } = readLine(better.text));
-        const tail = line.text.slice(better.boundary - 1);
-        deviations.add('shifted-columns', line.number, better.boundary, tail, signed(better.by));
-      }
-    }
-    const number = reading.fields.number;
-    if (number < 1) {
-      const quote = slice(line.text, 5, 8);
-      return fail({ code: 'player-number-unreadable', line: line.number, column: 5, found: quote });
-    }
+    const player = readPlayerLine(line, aligner, deviations);
+    if (!player.ok) return player;
+    const { number } = player.value.fields;
     const firstLine = lineOfNumber.get(number);
     if (firstLine !== undefined) {
       return fail({ code: 'player-number-doubled', line: line.number, column: 5, number, firstLine });
     }
     lineOfNumber.set(number, line.number);
-    for (const { code, column, found: quote, takenAs } of found) {
-      deviations.add(code, line.number, column, quote, takenAs);
-    }
-    reportMissing(reading.fields, line, deviations);
     file.claim(line, keyOfPlayer(number));
-    players.push({ line, fields: reading.fields, cells: reading.groups });
+    players.push(player.value);
   }
   return ok(players.sort((a, b) => a.fields.number - b.fields.number));
 }
@@ -141,6 +124,36 @@ export function federationOfLine(line: string): string {
   const { from, to } = PLAYER_RECORD.columns.federation;
   if (line.startsWith('001')) return slice(line, from, to).trim();
   return line.startsWith('032') ? line.slice(3).trim() : '';
+}
+
+function readPlayerLine(
+  line: SourceLine,
+  aligner: Aligner,
+  deviations: Deviations,
+): Outcome<PlayerLine, TrfFailure> {
+  if (line.text.trimEnd().length > 91 + 10 * MOST_ROUNDS) {
+    const column = 92 + 10 * MOST_ROUNDS;
+    return fail({ code: 'too-many-rounds', line: line.number, column, limit: MOST_ROUNDS });
+  }
+  let { reading, found } = readLine(line.text);
+  if (found.some(({ code }) => UNREADABLE.has(code))) {
+    const better = aligner.aligned(line.text);
+    if (better !== null) {
+      ({ reading, found } = readLine(better.text));
+      const tail = line.text.slice(better.boundary - 1);
+      deviations.add('shifted-columns', line.number, better.boundary, tail, signed(better.by));
+    }
+  }
+  const { fields, groups: cells } = reading;
+  if (fields.number < 1) {
+    const quote = slice(line.text, 5, 8);
+    return fail({ code: 'player-number-unreadable', line: line.number, column: 5, found: quote });
+  }
+  for (const { code, column, found: quote, takenAs } of found) {
+    deviations.add(code, line.number, column, quote, takenAs);
+  }
+  reportMissing(fields, line, deviations);
+  return ok({ line, fields, cells });
 }
 
 /** The player's number of a line with the columns of a national record; null for any other line. */
@@ -171,8 +184,13 @@ export function readNationalRecords(
   return nationals;
 }
 
-/** A player of the model; everything that other records say about him is added by the caller. */
-export function playerOf(record: PlayerLine, id: PlayerId): Player {
+/** A player of the model with what other records say about him; entry round and adjustment follow from the whole. */
+export function playerOf(
+  record: PlayerLine,
+  id: PlayerId,
+  national: NationalRating | null,
+  absences: readonly Absence[],
+): Player {
   const { number, name, sex, title, rating, federation, fideId, birth, rank } = record.fields;
   return {
     ...blankPlayer(id, name),
@@ -184,6 +202,8 @@ export function playerOf(record: PlayerLine, id: PlayerId): Player {
     federation,
     fideId,
     birth,
+    national,
+    absences,
     arrival: 'here',
     recordedRank: rank,
   };

@@ -1,4 +1,5 @@
 /** Reads a TRF of any of the three formats and of the engines' dialects. */
+import { cellsOf, type Cell } from '../model/cells.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
 import type { Absence, NationalRating, Player, PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
@@ -69,23 +70,31 @@ function playersOf(
   const granted = Map.groupBy(byes, ({ player }) => player);
   return lines.map((record, index) => {
     const id = index + 1;
-    const told = [...announced.get(id)!, ...(granted.get(id) ?? [])];
-    const kinds = new Map(told.map(({ round, kind }) => [round, kind]));
-    const absences = [...kinds].map(([round, kind]) => ({ round, kind })).sort((a, b) => a.round - b.round);
-    return { ...playerOf(record, id), national: nationals.get(record.fields.number) ?? null, absences };
+    const national = nationals.get(record.fields.number) ?? null;
+    return playerOf(record, id, national, joined(announced.get(id)!, granted.get(id) ?? []));
   });
 }
 
+/** Absences by round; a bye granted by name counts for more than an entry in the cells. */
+function joined(announced: readonly Absence[], granted: readonly GrantedBye[]): readonly Absence[] {
+  if (granted.length === 0) return announced;
+  const kinds = new Map([...announced, ...granted].map(({ round, kind }) => [round, kind]));
+  return [...kinds].map(([round, kind]) => ({ round, kind })).sort((a, b) => a.round - b.round);
+}
+
 /** What follows from the whole: adjustments, late entries, the order of the boards. */
-function completed(tournament: Tournament, adjustments: ReadonlyMap<PlayerId, Points>): Tournament {
-  const entryRound = entryRoundOf(tournament);
-  const players = tournament.players.map((player) => ({
-    ...player,
-    entryRound: entryRound(player),
-    adjustment: adjustments.get(player.id) ?? 0,
-  }));
+function completed(
+  tournament: Tournament,
+  cells: ReadonlyMap<PlayerId, readonly Cell[]>,
+  adjustments: ReadonlyMap<PlayerId, Points>,
+): Tournament {
+  const players = tournament.players.map((player) => {
+    const entryRound = entryRoundOf(cells.get(player.id)!);
+    const adjustment = adjustments.get(player.id) ?? 0;
+    return entryRound === 1 && adjustment === 0 ? player : { ...player, entryRound, adjustment };
+  });
   const entered = { ...tournament, players };
-  return { ...entered, rounds: withBoardOrder(entered) };
+  return { ...entered, rounds: withBoardOrder(entered, cells) };
 }
 
 /** Reads every record and compares what is said twice. */
@@ -137,8 +146,9 @@ function build(
   const adjustments = forPlayers
     ? readAdjustments(file, numbering, plain, deviations)
     : new Map<PlayerId, Points>();
-  const tournament = completed(plain, adjustments);
-  checkPoints(lines, tournament, announced, deviations);
+  const cells = cellsOf(plain);
+  const tournament = completed(plain, cells, adjustments);
+  checkPoints(lines, tournament, cells, announced, deviations);
   readCounts(file, tournament.players.length, tournament.teams.length, deviations);
   reportGaps(lines, deviations);
   reportUnknown(file, deviations);

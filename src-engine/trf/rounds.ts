@@ -1,7 +1,8 @@
 /** Rounds of a report as rounds of a tournament. */
-import { cellsOf, pointsOfCell } from '../model/cells.ts';
+import { pointsOfCell, type Cell } from '../model/cells.ts';
 import { inBoardOrderBy } from '../model/board-order.ts';
-import type { Player } from '../model/player.ts';
+import type { PlayerId } from '../model/player.ts';
+import type { Points } from '../model/points.ts';
 import type { Round, Tournament, VirtualPoints } from '../model/tournament.ts';
 import { isPairedRound, type RoundReader } from './cells.ts';
 
@@ -18,20 +19,24 @@ export function roundsOf(reader: RoundReader, paired: number, oldByes: boolean):
   return rounds.slice(0, rounds.findLastIndex((round) => isPairedRound(round, oldByes)) + 1);
 }
 
-/** Every round's boards in the recommended order (C.04.2 3.6, C.04.7 1.5). */
-export function withBoardOrder(tournament: Tournament): Round[] {
+/** Every round's boards in the recommended order (C.04.2 3.6, C.04.7 1.5). `cells` is the tournament's crosstable. */
+export function withBoardOrder(
+  tournament: Tournament,
+  cells: ReadonlyMap<PlayerId, readonly Cell[]>,
+): Round[] {
   const { scoring, virtualPoints } = tournament.rules;
-  const cells = cellsOf(tournament);
-  const scores = new Map(tournament.players.map(({ id, adjustment }) => [id, adjustment]));
+  // A report's players are numbered without gaps; a table of scores by identity is many times faster than a map.
+  const scores: Points[] = [0];
+  for (const { id, adjustment } of tournament.players) scores[id] = adjustment;
   return tournament.rounds.map((round, index) => {
-    const pairingScores = new Map(scores);
+    const pairingScores = scores.slice();
     for (const { points, players } of virtualPoints.filter((span) => isIn(span, index + 1))) {
-      for (const id of players) pairingScores.set(id, pairingScores.get(id)! + points);
+      for (const id of players) pairingScores[id]! += points;
     }
-    for (const [id, score] of scores) scores.set(id, score + pointsOfCell(cells.get(id)![index]!, scoring));
+    cells.forEach((own, id) => (scores[id]! += pointsOfCell(own[index]!, scoring)));
     // A report does not tell the order of the boards; identities follow the starting ranks.
     const boards = inBoardOrderBy(round.boards, (player) => ({
-      score: pairingScores.get(player)!,
+      score: pairingScores[player]!,
       number: player,
     }));
     return { ...round, boards };
@@ -43,12 +48,7 @@ function isIn({ firstRound, lastRound }: VirtualPoints, round: number): boolean 
 }
 
 /** A player who has nothing but blanks and zero-point byes before his first entry came late (C.04.2 2.4). */
-export function entryRoundOf(tournament: Tournament): (player: Player) => number {
-  const cells = cellsOf(tournament);
-  return ({ id }) => {
-    const first = cells
-      .get(id)!
-      .findIndex(({ opponent, code }) => opponent !== 0 || !(code === null || code === 'Z'));
-    return Math.max(0, first) + 1;
-  };
+export function entryRoundOf(cells: readonly Cell[]): number {
+  const first = cells.findIndex(({ opponent, code }) => opponent !== 0 || !(code === null || code === 'Z'));
+  return Math.max(0, first) + 1;
 }
