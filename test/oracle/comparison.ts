@@ -74,8 +74,8 @@ export function comparePlayed(
   edition: DutchEdition,
   seed: number,
   name: OracleName = 'literal',
+  largest = ORACLES[name].largest,
 ): Comparison[] {
-  const { largest } = ORACLES[name];
   const random = randomOf(seed);
   const away = random.pick([0, 0.05, 0.15]);
   const players = random.integer(4, largest);

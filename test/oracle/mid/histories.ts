@@ -29,7 +29,12 @@ export const MID_SIZES = { least: 2, most: 40 } as const;
 export function midHistoryOf(seed: number, most: number = MID_SIZES.most): History {
   const random = randomOf(seed);
   const size = random.integer(MID_SIZES.least, random.pick([12, 20, most + 2]));
-  const past = pastRounds(random, size);
+  return historyWith(random, size, most);
+}
+
+/** The same with a given number of players in all, after at most `longest` rounds. */
+export function historyWith(random: Random, size: number, most = size, longest = Infinity): History {
+  const past = Math.min(longest, pastRounds(random, size));
   const messiness = random.pick([0, 0, 0.05, 0.15, 0.4]);
   const adjusted = random.pick([0, 0, 0, messiness / 4, 0.7]);
   const players = playersOf(random, size, past + 1, messiness).map((player) =>

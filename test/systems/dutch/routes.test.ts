@@ -6,6 +6,7 @@ import type { RoundOptions } from '../../../src-engine/bracket/round.ts';
 import type { PairingTask } from '../../../src-engine/systems/system.ts';
 import { HOSTILE_CASES } from '../../../tools/bench/lib/hostile.ts';
 import { historyOf } from '../../oracle/histories.ts';
+import { disagreementOn, largeTaskOf } from '../../oracle/routes.ts';
 import { messyTournament, tasksOf } from './fields.ts';
 
 const ROUTES: readonly RoundOptions['route'][] = ['fastest', 'general', 'whole-field'];
@@ -33,6 +34,14 @@ describe.each(EDITIONS)('C.04.3 edition %s: all routes lead to the same pairing'
       if (!task.ok) continue;
       const [fastest, ...others] = answersOf(task.value);
       for (const other of others) expect(other, `seed ${seed}`).toBe(fastest);
+    }
+  });
+
+  it('in random histories of 100 to 400 players', () => {
+    // A share of what `npm run conformance -- routes` tries.
+    for (let seed = 1; seed <= 8; seed++) {
+      const task = largeTaskOf(seed, 100, 400);
+      if (task !== null) expect(disagreementOn(edition, task), `seed ${seed}`).toBeNull();
     }
   });
 

@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import { DUTCH_EDITIONS, type DutchEdition } from '../../../src-engine/checker/facts.ts';
-import { comparePlayed, compareWithOracle, type OracleName } from '../../../test/oracle/comparison.ts';
+import {
+  comparePlayed,
+  compareWithOracle,
+  type Comparison,
+  type OracleName,
+} from '../../../test/oracle/comparison.ts';
 
 /** What a run does when it is not told otherwise. */
 export interface OracleDefaults {
@@ -25,12 +30,13 @@ export function compareAll(name: OracleName, args: string[], defaults: OracleDef
     },
   });
   const [count, played, seed] = [Number(values.count), Number(values.played), Number(values.seed)];
+  const largest = Number(values.largest);
   let differences = 0;
   for (const edition of DUTCH_EDITIONS) {
     if (values.edition !== undefined && values.edition !== edition) continue;
     const verdicts = { equal: 0, 'not-pairable': 0, 'no-task': 0, different: 0 };
     for (let each = seed; each < seed + count; each++) {
-      const comparison = compareWithOracle(edition, each, name, Number(values.largest));
+      const comparison = compareWithOracle(edition, each, name, largest);
       verdicts[comparison.verdict]++;
       if (comparison.verdict !== 'different') continue;
       console.log(`  ${edition}, seed ${each}: oracle ${comparison.oracle} | kernel ${comparison.kernel}`);
@@ -40,16 +46,22 @@ export function compareAll(name: OracleName, args: string[], defaults: OracleDef
       `  ${edition}: ${verdicts.equal} rounds equal, ${verdicts['not-pairable']} that nobody can pair, ` +
         `${verdicts['no-task']} with fewer than two players, ${verdicts.different} different`,
     );
-    differences += playedTournaments(name, edition, seed, played);
+    differences += playedTournaments(edition, { seed, played }, (each) =>
+      comparePlayed(edition, each, name, largest),
+    );
   }
   return differences;
 }
 
-function playedTournaments(name: OracleName, edition: DutchEdition, seed: number, played: number): number {
+function playedTournaments(
+  edition: DutchEdition,
+  { seed, played }: { readonly seed: number; readonly played: number },
+  compare: (seed: number) => readonly Comparison[],
+): number {
   let rounds = 0;
   let differences = 0;
   for (let each = seed; each < seed + played; each++) {
-    for (const { verdict, oracle, kernel } of comparePlayed(edition, each, name)) {
+    for (const { verdict, oracle, kernel } of compare(each)) {
       rounds++;
       if (verdict !== 'different') continue;
       differences++;
