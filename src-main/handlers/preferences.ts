@@ -15,10 +15,10 @@ const preferencesSchema = z.object({
   open: z.string().catch(''),
   /** Folders of second media, by document. */
   mirrors: z.record(z.string(), z.array(z.string())).catch({}),
-});
-export type PreferenceValues = z.infer<typeof preferencesSchema>;
   /** What columns of imported tables were taken for, by kind of table and headings. */
   columns: z.record(z.string(), z.array(z.string())).catch({}),
+});
+export type PreferenceValues = z.infer<typeof preferencesSchema>;
 
 /** Preferences of this user. A file that is missing or unreadable counts as empty; writing is best effort. */
 export class Preferences {

@@ -62,7 +62,6 @@ const documentRequest = z.strictObject({
   paper: z.enum(PAPER_SIZES),
 });
 
-  players: listOf(player).exactOptional(),
 const playerInput = z.strictObject({
   name: text,
   sex: z.enum(SEXES).nullable(),
@@ -125,8 +124,6 @@ const rules = z.strictObject({
   maximumColourDifference: z.number().int().positive().exactOptional(),
 });
 
-const absenceKind = z.enum(['half', 'zero', 'full']);
-const logCategory = z.enum(['round', 'result', 'player', 'settings', 'system', 'undo', 'all', 'integrity']);
 const tableReading = z.strictObject({
   sheet: text.nullable(),
   headingRow: count.nullable(),
@@ -139,6 +136,8 @@ const tableDecision = z.strictObject({
   confirmed,
 });
 
+const absenceKind = z.enum(['half', 'zero', 'full']);
+const logCategory = z.enum(['round', 'result', 'player', 'settings', 'system', 'undo', 'all', 'integrity']);
 
 const queryArguments = {
   'app.state': nothing,
@@ -193,7 +192,12 @@ const commandArguments = {
   'tournament.recover': z.strictObject({ path, target: path }),
   'tournament.workOnCopy': z.strictObject({ path, target: path }),
   'tournament.takeOver': z.strictObject({ target: path, confirmed }),
-  'tournament.export': z.strictObject({ format: z.enum(EXPORT_FORMATS), path }),
+  'tournament.export': z.strictObject({
+    format: z.enum(EXPORT_FORMATS),
+    round: count.exactOptional(),
+    delimiter: z.enum(CSV_DELIMITERS).exactOptional(),
+    path,
+  }),
   'settings.change': z.strictObject({ info, rules, confirmed }),
   'players.add': playerInput,
   'players.change': z.strictObject({ player, input: playerInput, confirmed }),
