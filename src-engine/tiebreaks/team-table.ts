@@ -46,7 +46,10 @@ export function teamTablesOf(
   const rounds = Math.min(options.afterRound ?? tournament.rounds.length, tournament.rounds.length);
   const totalRounds = Math.max(tournament.rules.rounds, tournament.rounds.length);
   const cells = cellsOf(tournament, rounds);
-  const history = Array.from({ length: rounds }, (_, round) => teamRounds(tournament, event, cells, round));
+  const predetermined = options.predetermined ?? isPredetermined(tournament);
+  const history = Array.from({ length: rounds }, (_, round) =>
+    teamRounds(tournament, event, cells, round, predetermined),
+  );
   const { scoring } = tournament.rules;
   const onEachBoard = {
     win: winOf(scoring) * event.boards,
@@ -57,7 +60,7 @@ export function teamTablesOf(
     text: options.text ?? tournament.rules.tieBreakText,
     rounds,
     totalRounds,
-    predetermined: options.predetermined ?? isPredetermined(tournament),
+    predetermined,
   };
   const participantsOf = (score: 'matchPoints' | 'gamePoints'): Participant[] =>
     tournament.teams.map((team, index) =>
@@ -121,6 +124,7 @@ function teamRounds(
   event: TeamEvent,
   cells: ReadonlyMap<PlayerId, readonly Cell[]>,
   round: number,
+  predetermined: boolean,
 ): TeamRound[] {
   const { scoring } = tournament.rules;
   const teamOf = new Map(
@@ -147,18 +151,44 @@ function teamRounds(
   const isOnlyIdle = isSilent && tournament.teams.filter((_, team) => isIdle(team)).length === 1;
   return tournament.teams.map((_, team): TeamRound => {
     const opponent = opponents[team]!;
-    if (opponent === -1) return withoutMatch(tournament, event, round, team, isOnlyIdle);
+    if (opponent === -1) {
+      if (isIdle(team) && predetermined) return FREE_ROUND;
+      return withoutMatch(tournament, event, round, team, isOnlyIdle);
+    }
     const own = gamePoints[team]!;
-    const other = gamePoints[opponent]!;
-    const played = lineups[team]!.map(cellOf).filter(
-      (cell) => cell !== null && cell.code !== null && isPlayedCode(cell.code),
-    );
-    const won = own > other;
-    const kind = played.length > 0 ? 'played' : won ? 'forfeit-win' : 'forfeit-loss';
-    const colour = lineups[team]!.map(cellOf).find((cell) => cell !== null && cell.colour !== null)?.colour;
-    const matchPoints = won ? event.matchWin : own === other ? event.matchDraw : event.matchLoss;
-    return { kind, opponent, colour: colour ?? null, matchPoints, gamePoints: own, boards: boards[team]! };
+    const games = lineups[team]!.map(cellOf).filter((cell) => cell !== null);
+    const match = matchOf(event, games, own, gamePoints[opponent]!);
+    return { ...match, opponent, gamePoints: own, boards: boards[team]! };
   });
+}
+
+/** A round robin's round without a match, when the number of teams is odd. */
+const FREE_ROUND: TeamRound = {
+  kind: 'free',
+  opponent: -1,
+  colour: null,
+  matchPoints: 0,
+  gamePoints: 0,
+  boards: [],
+};
+
+/** What a match between two teams was, from one side's cells and both sides' game points. */
+function matchOf(
+  { matchWin, matchDraw, matchLoss }: TeamEvent,
+  games: readonly Cell[],
+  own: Points,
+  other: Points,
+): Pick<TeamRound, 'kind' | 'colour' | 'matchPoints'> {
+  const colour = games.find((cell) => cell.colour !== null)?.colour ?? null;
+  if (games.some(({ opponent, code }) => opponent !== 0 && code === null)) {
+    return { kind: 'open', colour, matchPoints: 0 };
+  }
+  const isPlayed = games.some(({ code }) => code !== null && isPlayedCode(code));
+  // A match without a game that brought no points is lost by both.
+  const isDrawn = own === other && (isPlayed || own > 0);
+  const matchPoints = own > other ? matchWin : isDrawn ? matchDraw : matchLoss;
+  if (isPlayed) return { kind: 'played', colour, matchPoints };
+  return { kind: own > other || isDrawn ? 'forfeit-win' : 'forfeit-loss', colour, matchPoints };
 }
 
 /** The players on boards 1, 2 …: as recorded, else those of the list who played or won by forfeit. */

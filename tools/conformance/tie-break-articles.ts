@@ -1,4 +1,5 @@
 import { compareIndividual, compareMany, type Comparison } from '../../test/oracle/tie-breaks/comparison.ts';
+import { compareTeams } from '../../test/oracle/tie-breaks/team-comparison.ts';
 import { randomOf, type Random } from '../bench/random.ts';
 
 export const ABOUT =
@@ -6,6 +7,7 @@ export const ABOUT =
 
 const COMPARISONS: Readonly<Record<string, (random: Random) => Comparison>> = {
   'Swiss and round robins': compareIndividual,
+  teams: compareTeams,
 };
 
 /** Compares `[events]` events of each kind (default 5,000) from `[seed]` on; resolves to the number of differences. */

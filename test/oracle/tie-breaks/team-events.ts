@@ -133,7 +133,7 @@ export function teamOccasion(random: Random): TeamOccasion {
   }
 
   function forfeit(white: number, black: number, round: number): void {
-    const winner = pick(random, ['white', 'black', null]);
+    const winner = pick(random, ['white', 'black', null] as const);
     event.forfeits.push({ round, white, black, winner });
     [white, black].forEach((team, side) => {
       const won = winner === (side === 0 ? 'white' : 'black');
