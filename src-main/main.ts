@@ -1,9 +1,9 @@
 /** The Electron host: one window on `app://ui/`, the handlers behind it, and nothing remote. */
-import { app, BrowserWindow, ipcMain, protocol, session, type WebContents } from 'electron';
+import { app, BrowserWindow, ipcMain, powerMonitor, protocol, session, type WebContents } from 'electron';
 import { mkdirSync } from 'node:fs';
 import { dispatch, isCommandLine } from './cli/dispatch.ts';
 import { PROCESS_IO } from './cli/io.ts';
-import { createHandlers } from './handlers/index.ts';
+import { createHandlers, type Ports } from './handlers/index.ts';
 import { bugReporter } from './host/bug-report.ts';
 import { DEMO_FILE, FONTS, PAGES, PAIRING_WORKER, PROGRAM_NAME, userDataFolder } from './host/folders.ts';
 import { pageResponse } from './host/pages.ts';
@@ -126,6 +126,14 @@ function newWindow(): void {
   window.on('closed', () => (window = null));
 }
 
+/** The system tells when the mains go and come back; how much the battery holds only the page can ask. */
+const watchPower: NonNullable<Ports['watchPower']> = (tell) => {
+  const report = (source: 'mains' | 'battery') => tell({ source, percent: null });
+  powerMonitor.on('on-battery', () => report('battery'));
+  powerMonitor.on('on-ac', () => report('mains'));
+  report(powerMonitor.isOnBatteryPower() ? 'battery' : 'mains');
+};
+
 async function start(): Promise<void> {
   confineSession();
   const handlers = createHandlers({
@@ -138,6 +146,7 @@ async function start(): Promise<void> {
     fonts: FONTS,
     demoFile: DEMO_FILE,
     pairingWorker: PAIRING_WORKER,
+    watchPower,
     choose: (choice) => chooseFile(window, choice),
     print: printPdf,
   });

@@ -66,6 +66,7 @@ function appState(desk: Desk): AppState {
     recent: recent.map(({ path, name }) => ({ path, name, missing: !existsSync(path) })),
     theme,
     resultKeys,
+    power: desk.power,
     recovered: desk.document?.recovered ?? '',
   };
 }

@@ -8,6 +8,7 @@ import type {
   CommandName,
   NoticeName,
   Notices,
+  PowerState,
   Refusal,
   Reply,
   ViewName,
@@ -19,6 +20,7 @@ import type { MirrorSet } from '../storage/mirror-set.ts';
 import type { TournamentFile } from '../storage/tournament-file.ts';
 import type { Ports } from './ports.ts';
 import { Preferences } from './preferences.ts';
+import { UNKNOWN_POWER } from './power.ts';
 import { answer, refuse } from './reply.ts';
 import { pointsReached } from './restore-points.ts';
 import { foldRefusal, LOOKING_BACK, NO_DOCUMENT, notSaved, readOnlyRefusal } from './refusals.ts';
@@ -60,6 +62,7 @@ export class Desk {
   replacing: Promise<void> = Promise.resolve();
   /** Entry whose moment is looked at; null for now. */
   past: number | null = null;
+  power: PowerState = UNKNOWN_POWER;
   /** How the state of the program is told; set by the handlers of `app.state`. */
   describe: () => AppState = () => {
     throw new Error('the desk has no voice yet');

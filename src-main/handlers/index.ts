@@ -10,6 +10,7 @@ import { playersCommands, playersQueries } from './players.ts';
 import { tableCommands } from './players-table.ts';
 import type { Ports } from './ports.ts';
 import { resultTableCommands } from './results-table.ts';
+import { powerCommands } from './power.ts';
 import { resultsCommands } from './results.ts';
 import { restoreQueries } from './restore-points.ts';
 import { Reasons } from './round-reasons.ts';
@@ -46,6 +47,7 @@ export function createHandlers(ports: Ports): Handlers {
     },
     commands: {
       ...appCommands(desk),
+      ...powerCommands(desk),
       ...tournamentCommands(desk),
       ...settingsCommands(desk),
       ...playersCommands(desk),

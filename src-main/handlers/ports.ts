@@ -18,6 +18,8 @@ export interface Ports {
   readonly demoFile: string;
   /** Module that a pairing worker thread starts from: the bundle of src-main/pairing/worker.ts. */
   readonly pairingWorker: URL;
+  /** Starts telling what the laptop runs on; null where the system has no way, and the page alone tells. */
+  readonly watchPower: ((tell: (report: Commands['app.reportPower']['args']) => void) => void) | null;
   /** Native dialogs; null where the host has none. A cancelled dialog answers null. */
   readonly choose: ((args: Commands['files.choose']['args']) => Promise<string | null>) | null;
   /** Sends a PDF to the printer dialog; null where the host has none. False when it was cancelled. */

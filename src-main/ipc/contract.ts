@@ -6,7 +6,7 @@
  * made from main where the engine knows better; labels of controls belong to the renderer's messages.
  */
 import type { GameResult, PlayerId } from '../../src-engine/index.ts';
-import type { AppState, ResultKeyPreset } from './contract/app.ts';
+import type { AppState, PowerSource, ResultKeyPreset } from './contract/app.ts';
 import type { DocumentEntry, DocumentRequest, RenderedDocument } from './contract/documents.ts';
 import type {
   ExportFormat,
@@ -69,6 +69,8 @@ export interface Queries {
 export interface Commands {
   'app.setTheme': { args: { theme: AppState['theme'] }; value: null };
   'app.setResultKeys': { args: { preset: ResultKeyPreset }; value: null };
+  /** What the page or the system learned of mains and battery; null for what it does not know. */
+  'app.reportPower': { args: { source: PowerSource | null; percent: number | null }; value: null };
   /** Native dialog; value null when it was cancelled. Loopback answers with the refusal `no-native-dialog`. */
   'files.choose': {
     args: {

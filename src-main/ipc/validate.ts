@@ -18,6 +18,7 @@ import {
   EXPORT_FORMATS,
   LOG_WINDOW,
   PAPER_SIZES,
+  POWER_SOURCES,
   RESULT_KEY_PRESETS,
   type CommandName,
   type Commands,
@@ -169,6 +170,10 @@ const queryArguments = {
 const commandArguments = {
   'app.setTheme': z.strictObject({ theme: z.enum(['system', 'light', 'dark', 'contrast']) }),
   'app.setResultKeys': z.strictObject({ preset: z.enum(RESULT_KEY_PRESETS) }),
+  'app.reportPower': z.strictObject({
+    source: z.enum(POWER_SOURCES).nullable(),
+    percent: z.number().min(0).max(100).nullable(),
+  }),
   'files.choose': z.strictObject({
     purpose: z.enum(['open', 'save-tournament', 'save-export', 'open-table', 'save-pdf', 'choose-folder']),
     suggestion: text,

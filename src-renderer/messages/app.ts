@@ -51,6 +51,18 @@ export const appText = {
   lookingAt: (moment: string) => `You are looking at ${moment}`,
   nothingChanges: 'Nothing can be changed.',
   backToNow: 'Back to now',
+  power: {
+    'mains-lost': (since: string) => `The mains are gone since ${since}`,
+    'battery-low': (since: string) => `The battery is low since ${since}`,
+    charge: (percent: number) => `Battery ${percent} %.`,
+    safe: 'The tournament is saved.',
+    secured: (media: number, time: string) =>
+      `${media === 1 ? 'The second medium has' : 'The second media have'} everything since ${time}.`,
+    behind: 'Not every second medium has everything: see the strip below.',
+    noMedium: 'There is no second medium.',
+    addMedium: 'Add a second medium',
+    paper: 'Paper for the next round',
+  },
   readOnly: 'Open for reading only',
   takeOver: 'Take over on this laptop',
   cancel: 'Cancel',

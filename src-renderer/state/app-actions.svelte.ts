@@ -114,7 +114,7 @@ export async function backToNow(app: App): Promise<void> {
   await app.run('log.lookAt', { seq: null });
 }
 
-async function addMirror(app: App): Promise<void> {
+export async function addMirror(app: App): Promise<void> {
   const folder = await app.chooseFile('choose-folder', '');
   if (folder !== null) await app.run('mirror.add', { folder });
 }

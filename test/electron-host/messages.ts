@@ -6,6 +6,7 @@ export type StandInRequest =
   | { readonly do: 'click-menu'; readonly id: string }
   | { readonly do: 'second-instance'; readonly data: unknown }
   | { readonly do: 'open-file'; readonly path: string }
+  | { readonly do: 'power'; readonly on: 'battery' | 'ac' }
   | { readonly do: 'close-window' }
   | { readonly do: 'quit' }
   | { readonly do: 'tell-state' };

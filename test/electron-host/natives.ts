@@ -60,6 +60,11 @@ export class Menu {
   }
 }
 
+/** The test pulls the plug and puts it back. */
+export const powerMonitor = Object.assign(new EventEmitter(), {
+  isOnBatteryPower: (): boolean => false,
+});
+
 /** Files and addresses that were handed to the system. */
 export const openedBySystem: string[] = [];
 

@@ -10,7 +10,7 @@ import { chromium } from 'playwright-core';
 import { findChromium, HEADLESS_ARGUMENTS } from '../../src-main/host/chromium.ts';
 import { app } from './application.ts';
 import { attachBrowser, BrowserWindow } from './browser-window.ts';
-import { Menu, openedBySystem, preparedAnswers, shownDialogs } from './natives.ts';
+import { Menu, openedBySystem, powerMonitor, preparedAnswers, shownDialogs } from './natives.ts';
 import { arePermissionsDenied } from './session.ts';
 import type { StandInRequest, StandInState } from './messages.ts';
 
@@ -52,6 +52,8 @@ function act(request: StandInRequest): void {
       return void app.emit('second-instance', {}, [], '', request.data);
     case 'open-file':
       return void app.emit('open-file', { preventDefault: () => undefined }, request.path);
+    case 'power':
+      return void powerMonitor.emit(`on-${request.on}`);
     case 'close-window':
       return BrowserWindow.getAllWindows()[0]?.close();
     case 'quit':

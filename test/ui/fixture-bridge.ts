@@ -187,6 +187,7 @@ export class FixtureBridge implements Bridge {
       recent: [],
       theme: 'light',
       resultKeys: 'wallchart',
+      power: { source: 'mains', percent: null, alarm: 'none', since: '', securedAt: '' },
       recovered: '',
     };
   }

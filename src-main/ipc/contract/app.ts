@@ -8,8 +8,25 @@ export interface AppState {
   readonly recent: readonly { readonly path: string; readonly name: string; readonly missing: boolean }[];
   readonly theme: 'system' | 'light' | 'dark' | 'contrast';
   readonly resultKeys: ResultKeyPreset;
+  readonly power: PowerState;
   /** Sentence about what was recovered at start, `''` when nothing was. */
   readonly recovered: string;
+}
+
+export const POWER_SOURCES = ['mains', 'battery'] as const;
+export type PowerSource = (typeof POWER_SOURCES)[number];
+
+/** What the laptop runs on, as far as it is known. */
+export interface PowerState {
+  readonly source: PowerSource | null;
+  /** Charge of the battery, 0 to 100. */
+  readonly percent: number | null;
+  /** `mains-lost` while the program runs; `battery-low` below 20 %. */
+  readonly alarm: 'none' | 'mains-lost' | 'battery-low';
+  /** When the alarm was raised, ISO 8601; `''` without one. */
+  readonly since: string;
+  /** When everything was brought to the second media after that; `''` before. */
+  readonly securedAt: string;
 }
 
 export const RESULT_KEY_PRESETS = ['wallchart', 'vega', 'sharly', 'openpairings'] as const;
