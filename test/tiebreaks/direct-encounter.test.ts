@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STANDARD_SCORING } from '../../src-engine/index.ts';
 import { playerTable } from './tables.ts';
 import { directEncounter } from '../../src-engine/tiebreaks/direct-encounter.ts';
 import { contextOf } from '../../src-engine/tiebreaks/context.ts';
@@ -74,6 +75,16 @@ describe('6.3 not all have met', () => {
     // 1 beat 2; 3 has met nobody and could win both games.
     const table = playerTable(eventOf(['2w1', '1b0', 'U']));
     expect(orderOf(table, [1, 2, 3])).toBe('(1 2 3)');
+  });
+
+  it('counts a missing game as a loss at worst, which may bring points', () => {
+    // Three points a win, two a draw, one a loss. 1 has 6 and at least one more; 2 and 4 reach 6 at best, 3 has 5.
+    const scoring = {
+      ...STANDARD_SCORING,
+      ...{ whiteWin: 30, blackWin: 30, whiteDraw: 20, blackDraw: 20, whiteLoss: 10, blackLoss: 10 },
+    };
+    const lines = ['2w1 3b1 H', '1b0 4w= 3w1', '4w1 1w0 2b0', '3b0 2b= H'];
+    expect(orderOf(playerTable(eventOf(lines, { rules: { scoring } })), [1, 2, 3, 4])).toMatch(/^1 /);
   });
 
   it('ranks nobody by it where the pairings were known beforehand', () => {
