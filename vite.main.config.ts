@@ -1,6 +1,6 @@
 /**
- * Everything that runs in Node: `--mode main` (both hosts), `--mode worker` (the pairing worker, in one file that
- * runs outside the archive too), `--mode cli` (the command line, on its own so that it starts lean) and
+ * Everything that runs in Node: `--mode main` (both hosts), `--mode worker` and `--mode printer` (the threads that pair
+ * and that make PDFs, each in one file that runs outside the archive too), `--mode cli` (the command line, on its own so that it starts lean) and
  * `--mode preload`.
  */
 import { builtinModules } from 'node:module';
@@ -8,12 +8,10 @@ import { defineConfig, type UserConfig } from 'vite';
 import pkg from './package.json' with { type: 'json' };
 
 /** What is loaded at run time: packages with all their sub-paths, and what Node and Electron bring. */
-const external = [
-  ...Object.keys(pkg.dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
-  'electron',
-  ...builtinModules,
-  /^node:/,
-];
+function externalExcept(inside: readonly string[]): (string | RegExp)[] {
+  const packages = Object.keys(pkg.dependencies).filter((name) => !inside.includes(name));
+  return [...packages.map((name) => new RegExp(`^${name}(/|$)`)), 'electron', ...builtinModules, /^node:/];
+}
 
 interface NodeBundle {
   readonly outDir: string;
@@ -21,10 +19,12 @@ interface NodeBundle {
   readonly extension?: 'js' | 'mjs';
   /** First line of the entries. */
   readonly banner?: string;
+  /** Packages that go into the bundle although they are installed. */
+  readonly inside?: readonly string[];
 }
 
 /** ES modules for Node 24. Chunks lie beside their entry, so that `import.meta.dirname` has one depth. */
-function nodeBundle({ outDir, input, extension = 'js', banner = '' }: NodeBundle): UserConfig {
+function nodeBundle({ outDir, input, extension = 'js', banner = '', inside = [] }: NodeBundle): UserConfig {
   return {
     ssr: { noExternal: true },
     build: {
@@ -36,7 +36,7 @@ function nodeBundle({ outDir, input, extension = 'js', banner = '' }: NodeBundle
       sourcemap: true,
       rolldownOptions: {
         input,
-        external,
+        external: externalExcept(inside),
         checks: { pluginTimings: false },
         output: {
           format: 'es',
@@ -57,7 +57,7 @@ const preloadBundle: UserConfig = {
     target: 'chrome148',
     minify: false,
     lib: { entry: 'src-main/preload.ts', formats: ['cjs'], fileName: () => 'preload.cjs' },
-    rolldownOptions: { external },
+    rolldownOptions: { external: externalExcept([]) },
   },
 };
 
@@ -78,12 +78,22 @@ export default defineConfig(({ mode }) => {
         input: { pairing: 'src-main/pairing/worker.ts' },
         extension: 'mjs',
       });
+    case 'printer':
+      return nodeBundle({
+        outDir: 'out/printer',
+        input: { documents: 'src-main/documents/worker.ts' },
+        extension: 'mjs',
+        // A thread that runs beside the archive finds no packages there.
+        inside: ['pdfmake'],
+        // pdfmake is CommonJS and asks where it lies.
+        banner: 'const __dirname = import.meta.dirname;',
+      });
     case 'main':
       return nodeBundle({
         outDir: 'out/main',
         input: { main: 'src-main/main.ts', serve: 'src-main/serve.ts' },
       });
     default:
-      throw new Error(`vite.main.config.ts: unknown mode ${mode}; use main, worker, cli or preload`);
+      throw new Error(`vite.main.config.ts: unknown mode ${mode}; use main, worker, printer, cli or preload`);
   }
 });

@@ -71,7 +71,8 @@ const ROOMS: readonly Room[] = [
 
   { room: 'src-main/ipc', may: [ENGINE], packages: ['zod'] },
   { room: 'src-main/storage', may: [ENGINE, CONTRACT], packages: ['better-sqlite3', 'node:', 'zod'] },
-  { room: 'src-main/documents', may: [ENGINE, CONTRACT], packages: ['node:'] },
+  { room: 'src-main/threads', may: [], packages: ['node:'] },
+  { room: 'src-main/documents', may: [ENGINE, CONTRACT, 'src-main/threads'], packages: ['node:'] },
   {
     room: 'src-main/documents/render.ts',
     may: [ENGINE, CONTRACT, 'src-main/documents'],
@@ -82,7 +83,7 @@ const ROOMS: readonly Room[] = [
     may: [ENGINE],
     packages: ['papaparse', 'read-excel-file', 'write-excel-file', 'node:'],
   },
-  { room: 'src-main/pairing', may: [ENGINE], packages: ['node:'] },
+  { room: 'src-main/pairing', may: [ENGINE, 'src-main/threads'], packages: ['node:'] },
   {
     room: 'src-main/handlers',
     may: [
@@ -91,6 +92,7 @@ const ROOMS: readonly Room[] = [
       'src-main/storage',
       'src-main/documents',
       'src-main/pairing',
+      'src-main/threads',
       'src-main/files',
     ],
     packages: ['node:', 'zod'],

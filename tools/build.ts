@@ -1,6 +1,6 @@
 /**
- * Builds everything into out/: `node tools/build.ts [part …]`, parts being renderer, main, worker, cli, preload
- * and fonts
+ * Builds everything into out/: `node tools/build.ts [part …]`, parts being renderer, main, worker, printer, cli,
+ * preload and fonts
  * (all of them by default).
  */
 import { cpSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const SOURCES = [
   'tools/build.ts',
 ];
 
-export const PARTS = ['renderer', 'main', 'worker', 'cli', 'preload', 'fonts'] as const;
+export const PARTS = ['renderer', 'main', 'worker', 'printer', 'cli', 'preload', 'fonts'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Fonts of the printed sheets, from the packages that carry them, with the licences that go along. */

@@ -102,8 +102,8 @@ export function barsBye(round: RoundRecord, edition: DutchEdition, scoring: Scor
   return round.cell.code !== null && round.points >= winOf(scoring);
 }
 
-/** 1.4 (2017 A.4.b): the float that a round brought. */
-function floatOf(round: RoundRecord | undefined, edition: DutchEdition, scoring: Scoring): Float {
+/** 1.4 (2017 A.4.b): the float that a round brought; null without one, and for no round. */
+export function floatOf(round: RoundRecord | undefined, edition: DutchEdition, scoring: Scoring): Float {
   if (round === undefined) return null;
   if (round.played) {
     if (round.scoreBefore > round.opponentScoreBefore) return 'down';

@@ -15,12 +15,17 @@ import { pairingsByNameSheet } from './pairings-by-name.ts';
 import { playerListSheet } from './player-list.ts';
 import { resultSlipsSheet } from './result-slips.ts';
 import { pairingsByBoardView, pairingsByNameView, resultSlipsView } from './round-views.ts';
-import type { Sheet } from './sheet.ts';
+import { pairingCardsSheet } from './pairing-cards.ts';
+import { pairingCardsView } from './pairing-cards-view.ts';
+import { paperPack } from './paper-pack.ts';
+import type { Book, Sheet } from './sheet.ts';
 import { standingsSheet } from './standings.ts';
 import type { Typeface } from './typeface.ts';
 import type { DocumentKind, DocumentRequest, DocumentSource } from './view.ts';
 import { noPlayers, noRound, notRoundRobin } from './words.ts';
 import { wallChartSheet } from './wall-chart.ts';
+import { workingsSheet } from './workings.ts';
+import { workingsView } from './workings-view.ts';
 
 type Content = Pick<DocumentSource, 'tournament' | 'meta' | 'log'>;
 
@@ -37,6 +42,9 @@ export function whyUnavailable(kind: DocumentKind, tournament: Tournament, round
       return isPredetermined(tournament) ? '' : notRoundRobin();
     case 'standings':
     case 'wall-chart':
+    case 'tie-break-working':
+    case 'pairing-cards':
+    case 'paper-pack':
     case 'player-list':
       return tournament.players.length === 0 ? noPlayers() : '';
     case 'arbiters-log':
@@ -52,6 +60,9 @@ export function roundInQuestion(kind: DocumentKind, tournament: Tournament, roun
   if (kind === 'pairings-by-board' || kind === 'pairings-by-name' || kind === 'result-slips') {
     return round ?? Math.max(1, tournament.rounds.length);
   }
+  // The next round is paired after all that are published, whether or not they are over.
+  if (kind === 'pairing-cards' || kind === 'paper-pack')
+    return Math.min(round ?? Infinity, tournament.rounds.length);
   const newest = tournament.rounds.findLastIndex(({ boards }) =>
     boards.some(({ result }) => result !== 'open'),
   );
@@ -62,8 +73,22 @@ export function roundInQuestion(kind: DocumentKind, tournament: Tournament, roun
  * The pages of the requested document. Throws a RangeError when {@link whyUnavailable} would have said that the
  * round does not exist.
  */
+export function bookOf(request: DocumentRequest, content: Content, typeface: Typeface): Book {
+  const { kind, round, paper } = request;
+  if (kind === 'paper-pack') {
+    const { tournament, meta } = content;
+    const number = roundInQuestion(kind, tournament, round);
+    return paperPack(tournament, number, meta, { size: paper, typeface });
+  }
+  const sheet = sheetOf({ ...request, kind }, content, typeface);
+  return { title: sheet.title, sheets: [sheet] };
+}
+
+export type SingleKind = Exclude<DocumentKind, 'paper-pack'>;
+
+/** The pages of a document that is no book. Throws as {@link bookOf} does. */
 export function sheetOf(
-  { kind, round, paper }: DocumentRequest,
+  { kind, round, paper, players }: DocumentRequest & { readonly kind: SingleKind },
   content: Content,
   typeface: Typeface,
 ): Sheet {
@@ -83,6 +108,10 @@ export function sheetOf(
       return wallChartSheet(wallChartView(tournament, number, meta), setting);
     case 'crosstable':
       return crosstableSheet(crosstableView(tournament, number, meta), setting);
+    case 'pairing-cards':
+      return pairingCardsSheet(pairingCardsView(tournament, number, meta), setting);
+    case 'tie-break-working':
+      return workingsSheet(workingsView(tournament, number, players ?? null, meta), setting);
     case 'player-list':
       return playerListSheet(playerListView(tournament, meta), setting);
     case 'arbiters-log':

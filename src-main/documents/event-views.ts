@@ -3,19 +3,15 @@ import {
   cellsOf,
   crosstableOf,
   entryOf,
-  formatPoints,
   parseTieBreak,
-  pointsOfCell,
   standingsOf,
-  type Cell,
   type ChartCell,
   type Player,
-  type PlayerId,
-  type Scoring,
   type Standings,
   type Tournament,
 } from '../../src-engine/index.ts';
 import { imprintOf, playersById } from './round-views.ts';
+import { BLANK_WALL_CELL, wallCellOf } from './wall-cell.ts';
 import type {
   ArbitersLogView,
   CrosstableView,
@@ -24,10 +20,9 @@ import type {
   PersonColumns,
   PlayerListView,
   StandingsView,
-  WallCell,
   WallChartView,
 } from './view.ts';
-import { entersIn, leftAfter, tieBreakName, WORDS } from './words.ts';
+import { entersIn, leftAfter, tieBreakName } from './words.ts';
 
 export function standingsView(tournament: Tournament, afterRound: number, meta: DocumentMeta): StandingsView {
   const standings = standingsOf(tournament, { afterRound });
@@ -66,7 +61,7 @@ export function wallChartView(tournament: Tournament, afterRound: number, meta: 
         number: player.tpn,
         cells: Array.from({ length: rounds }, (_, index) => {
           const cell = own[index];
-          return cell === undefined ? BLANK : wallCellOf(cell, numbers, tournament.rules.scoring);
+          return cell === undefined ? BLANK_WALL_CELL : wallCellOf(cell, numbers, tournament.rules.scoring);
         }),
         points: row?.points ?? 0,
         rank: afterRound === 0 ? 0 : (row?.sharedRank ?? 0),
@@ -120,50 +115,11 @@ export function arbitersLogView(
   return { imprint: imprintOf(tournament, meta), entries: log };
 }
 
-const BLANK: WallCell = { colour: null, opponent: null, label: '', result: '', open: false };
-
 function shownRounds(tournament: Tournament, afterRound: number, draft: boolean): number {
   const hidden = tournament.rounds.findIndex(
     ({ stage }, index) => index >= afterRound && stage !== 'published' && !draft,
   );
   return hidden < 0 ? tournament.rounds.length : hidden;
-}
-
-function wallCellOf(cell: Cell, numbers: ReadonlyMap<PlayerId, number>, scoring: Scoring): WallCell {
-  const { opponent, colour, code } = cell;
-  if (opponent !== 0) {
-    const open = code === null || code === '?';
-    return { colour, opponent: numbers.get(opponent)!, label: '', result: resultOf(cell, scoring), open };
-  }
-  const label = code !== null && 'UFHZ'.includes(code) ? WORDS.bye : '–';
-  return { colour: null, opponent: null, label, result: resultOf(cell, scoring), open: false };
-}
-
-/** The result from the player's side; a round without a game shows its points. */
-function resultOf(cell: Pick<Cell, 'opponent' | 'colour' | 'code'>, scoring: Scoring): string {
-  switch (cell.code) {
-    case '1':
-    case 'W':
-      return '1';
-    case '=':
-    case 'D':
-      return '½';
-    case '0':
-    case 'L':
-      return '0';
-    case '+':
-      return '+';
-    case '-':
-      return '–';
-    case 'H':
-    case 'F':
-    case 'U':
-    case 'Z':
-      return formatPoints(pointsOfCell(cell, scoring));
-    case '?':
-    case null:
-      return cell.opponent === 0 ? formatPoints(pointsOfCell(cell, scoring)) : '';
-  }
 }
 
 function textOfGames(games: readonly ChartCell[]): string {

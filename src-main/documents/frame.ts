@@ -95,7 +95,7 @@ export function framed(
         MEASURES[heading?.style ?? 'table'],
         imprint,
         footer,
-        pageOf(index + 1, pages.length),
+        pageOf(index + 1, pages.length, imprint.part),
       );
       return pen.marks;
     }),

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pdfmake from 'pdfmake';
 import type { CanvasElement, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { sheetOf } from './documents.ts';
+import { bookOf } from './documents.ts';
 import { readFontMetrics } from './font-metrics.ts';
-import { FAMILIES, type Family, type Mark, type Sheet } from './sheet.ts';
+import { FAMILIES, type Book, type Family, type Mark, type Sheet } from './sheet.ts';
 import { Typeface, type Faces } from './typeface.ts';
 import type { DocumentRequest, DocumentSource, RenderedPdf } from './view.ts';
 
@@ -17,24 +17,41 @@ const FONT_FILES: Record<Family, { readonly regular: string; readonly bold: stri
 
 const faces = new Map<string, Promise<Faces>>();
 
+/** Hears how many pages of how many are drawn. */
+type OnProgress = (settled: number, all: number) => void;
+
 /**
  * The requested document as a PDF. Rejects with a RangeError for a round that does not exist and with the file
  * system's error where a font is missing; `whyUnavailable` tells the first before it happens.
  */
 export async function renderDocument(
-  { kind, round, paper }: DocumentRequest,
+  request: DocumentRequest,
   source: DocumentSource,
+  onProgress: OnProgress = () => undefined,
 ): Promise<RenderedPdf> {
   const typeface = await loadTypeface(source.fontFolder);
-  const sheet = sheetOf({ kind, round, paper }, source, typeface);
-  const definition = definitionOf(sheet, typeface, source);
+  const book = bookOf(request, source, typeface);
+  const pages = book.sheets.reduce((sum, sheet) => sum + sheet.pages.length, 0);
+  onProgress(0, pages);
+  const definition = definitionOf(book, typeface, source);
   allowFontsOf(source.fontFolder);
+  pdfmake.setProgressCallback(byWholePages(pages, onProgress));
   const bytes = await pdfmake.createPdf(definition).getBuffer();
   return {
     bytes,
-    fileName: fileNameOf(source.tournament.info.name, sheet.title),
-    pages: sheet.pages.length,
+    title: book.title,
+    fileName: fileNameOf(source.tournament.info.name, book.title),
+    pages,
     missingGlyphs: typeface.missing,
+  };
+}
+
+/** Turns pdfmake's share of what is drawn, told at every mark, into pages. */
+function byWholePages(pages: number, onProgress: OnProgress): (share: number) => void {
+  let told = 0;
+  return (share) => {
+    const settled = Math.floor(share * pages);
+    if (settled > told) onProgress((told = settled), pages);
   };
 }
 
@@ -74,27 +91,38 @@ function allowFontsOf(folder: string): void {
   pdfmake.setUrlAccessPolicy(() => false);
 }
 
-/** The sheet in pdfmake's terms: every mark at its place, nothing left to its layout. */
+/** The sheets in pdfmake's terms: every mark at its place, nothing left to its layout. */
 export function definitionOf(
-  { title, paper, pages }: Sheet,
+  { title, sheets }: Book,
   typeface: Typeface,
   { tournament, meta }: Pick<DocumentSource, 'tournament' | 'meta'>,
 ): TDocumentDefinitions {
-  const { width, height, scale } = paper;
+  const [first] = sheets;
+  if (first === undefined) throw new RangeError('A document has at least one sheet.');
+  const { width, height, scale } = first.paper;
   const issued = new Date(meta.issuedAt);
   return {
     pageSize: { width: width * scale, height: height * scale },
+    pageOrientation: orientationOf(first),
     pageMargins: 0,
     info: {
       title: `${tournament.info.name}: ${title}`,
       ...(Number.isNaN(issued.getTime()) ? {} : { creationDate: issued }),
     },
     defaultStyle: { font: FAMILIES[0], lineHeight: 1 },
-    content: pages.map((marks, index): Content => ({
-      stack: [canvasOf(marks, scale), ...textsOf(marks, scale, typeface)],
-      ...(index === 0 ? {} : { pageBreak: 'before' }),
-    })),
+    content: sheets.flatMap((sheet) =>
+      sheet.pages.map((marks, index): Content => ({
+        stack: [canvasOf(marks, scale), ...textsOf(marks, scale, typeface)],
+        ...(sheet === first && index === 0
+          ? {}
+          : { pageBreak: 'before', pageOrientation: orientationOf(sheet) }),
+      })),
+    ),
   };
+}
+
+function orientationOf({ paper }: Sheet): 'portrait' | 'landscape' {
+  return paper.width > paper.height ? 'landscape' : 'portrait';
 }
 
 function textsOf(marks: readonly Mark[], scale: number, typeface: Typeface): Content[] {

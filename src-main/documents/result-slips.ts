@@ -1,10 +1,8 @@
-/**
- * Result slips, eight on a page. The boards run through the pile, not across the page: cut the pile once and
- * put the stacks on top of each other, left to right and down, and the slips lie in board order.
- */
+/** Result slips, eight on a page, to be cut. */
 import type { Colour } from '../../src-engine/index.ts';
-import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
-import { mm, paperOf, type Paper } from './paper.ts';
+import { cutPages } from './cut-sheet.ts';
+import { framed, type Setting } from './frame.ts';
+import { mm, paperOf } from './paper.ts';
 import { HALF_CAPITAL, type Pen, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, plain, strong } from './typeface.ts';
@@ -13,27 +11,13 @@ import { roundTitle, TITLES, versionOf, WORDS } from './words.ts';
 
 type Slip = ResultSlipsView['slips'][number];
 
-const COLUMNS = 2;
-const ROWS = 4;
-const PER_PAGE = COLUMNS * ROWS;
-const TOP = mm(7);
+const GRID = { columns: 2, rows: 4 } as const;
 const INSIDE = mm(7);
 
 export function resultSlipsSheet(view: ResultSlipsView, { size, typeface }: Setting): Sheet {
   const paper = paperOf(size, 'portrait');
-  const pageCount = Math.max(1, Math.ceil(view.slips.length / PER_PAGE));
-  const pages = Array.from({ length: pageCount }, (_, page): PageContent => {
-    return {
-      heading: null,
-      draw: (pen) => {
-        for (let place = 0; place < PER_PAGE; place++) {
-          const slip = view.slips[place * pageCount + page];
-          const space = placeOf(paper, place);
-          drawCuts(pen, place, space);
-          if (slip !== undefined) drawSlip(pen, view, slip, space);
-        }
-      },
-    };
+  const pages = cutPages(view.slips, GRID, paper, (pen, slip, space) => {
+    drawSlip(pen, view, slip, space);
   });
   const title = `${roundTitle(view.round)}, ${TITLES['result-slips']}`;
   return framed(
@@ -43,19 +27,6 @@ export function resultSlipsSheet(view: ResultSlipsView, { size, typeface }: Sett
     [{ text: `${view.imprint.event}, ${roundTitle(view.round)}` }],
     pages,
   );
-}
-
-/** The place on the page, counted along the rows. */
-function placeOf(paper: Paper, place: number): Space {
-  const body = bodyOf(paper, 'table');
-  const height = (body.y + body.height - TOP) / ROWS;
-  const width = paper.width / COLUMNS;
-  return { x: (place % COLUMNS) * width, y: TOP + Math.floor(place / COLUMNS) * height, width, height };
-}
-
-function drawCuts(pen: Pen, place: number, { x, y, width, height }: Space): void {
-  if (place >= COLUMNS) pen.across(x, width, y, mm(0.15), true);
-  if (place % COLUMNS > 0) pen.down(x, y, height, mm(0.15), true);
 }
 
 function drawSlip(pen: Pen, view: ResultSlipsView, slip: Slip, place: Space): void {

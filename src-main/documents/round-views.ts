@@ -22,8 +22,8 @@ import type {
 import { plays, reasonWithoutGame, WORDS } from './words.ts';
 
 export function imprintOf(tournament: Tournament, meta: DocumentMeta): Imprint {
-  const { issuedAt, version, draft, seal } = meta;
-  return { event: tournament.info.name, version, issuedAt, draft, seal };
+  const { issuedAt, version, draft, seal, part = '' } = meta;
+  return { event: tournament.info.name, version, issuedAt, draft, seal, part };
 }
 
 /** The round with this number, 1-based. Throws for a round that does not exist: callers ask for existing ones. */

@@ -61,6 +61,13 @@ export interface Sheet {
   readonly pages: readonly (readonly Mark[])[];
 }
 
+/** A file: sheets one after the other, each with its own direction of the paper. */
+export interface Book {
+  /** Title of the file. */
+  readonly title: string;
+  readonly sheets: readonly Sheet[];
+}
+
 /** Text of a mark without its fonts. */
 export function textOf(mark: TextMark): string {
   return mark.runs.map((run) => run.text).join('');

@@ -25,6 +25,8 @@ export interface TableStyle {
   readonly rowHeight: number;
   readonly thin: number;
   readonly heavy: number;
+  /** Heavy rules: every fifth row (default), or under the last one only. */
+  readonly ruled?: 'fifths' | 'last';
 }
 
 /** A flexible column is not made narrower than this part of its widest cell while another way is left. */
@@ -39,6 +41,8 @@ export interface Table {
   readonly sizes: readonly number[];
   readonly headSize: number;
   readonly style: TableStyle;
+  /** False where the headings stand elsewhere. */
+  readonly headings?: boolean;
 }
 
 /** Rows of a table that a body of this height holds below the headings. */
@@ -126,7 +130,7 @@ function total(widths: readonly number[]): number {
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** Draws headings and rows; every fifth row (counted from `first`, 0-based) ends in a heavy rule. */
+/** Draws headings and rows; every fifth row (counted from `first`, 0-based) ends in a heavy rule unless the style says otherwise. */
 export function drawTable(
   pen: Pen,
   table: Table,
@@ -134,17 +138,17 @@ export function drawTable(
   body: Space,
   first: number,
 ): void {
-  const { columns, widths, sizes, headSize, style } = table;
+  const { columns, widths, sizes, headSize, style, headings = true } = table;
   const width = total(widths);
   const bottom = body.y + style.headHeight + rows.length * style.rowHeight;
   let x = body.x;
   columns.forEach((column, index) => {
     const head = { x, y: body.y, width: widths[index]!, height: style.headHeight };
-    pen.fitted(strong(column.heading), headSize, within(head, column.padding), column.align);
+    if (headings) pen.fitted(strong(column.heading), headSize, within(head, column.padding), column.align);
     if (column.rule !== undefined) pen.down(x, body.y, bottom - body.y, column.rule);
     x += widths[index]!;
   });
-  pen.across(body.x, width, body.y + style.headHeight, style.heavy);
+  if (headings) pen.across(body.x, width, body.y + style.headHeight, style.heavy);
   rows.forEach((row, place) => {
     const y = body.y + style.headHeight + place * style.rowHeight;
     let left = body.x;
@@ -155,7 +159,8 @@ export function drawTable(
       else pen.fitted(cell, sizes[index]!, space, align);
       left += widths[index]!;
     });
-    const last = place === rows.length - 1 || (first + place + 1) % 5 === 0;
+    const fifth = style.ruled !== 'last' && (first + place + 1) % 5 === 0;
+    const last = place === rows.length - 1 || fifth;
     pen.across(body.x, width, y + style.rowHeight, last ? style.heavy : style.thin);
   });
 }

@@ -3,7 +3,7 @@
  * a tournament, layouts turn them into sheets. Points are tenths, names are `Lastname, Firstname`.
  */
 import type { Colour, Points, Title, Tournament } from '../../src-engine/index.ts';
-import type { DocumentRequest } from '../ipc/contract.ts';
+import type { ValueWorkingView } from '../ipc/contract.ts';
 
 export type { DocumentKind, DocumentRequest, PaperSize } from '../ipc/contract.ts';
 
@@ -19,6 +19,8 @@ export interface DocumentMeta {
   readonly seal: string;
   /** Start of play as the arbiter announced it, `14:00`; `''` where unknown. */
   readonly playStarts: string;
+  /** Which part of a larger document it is, `Part 3`; stands before the number of the page. */
+  readonly part?: string;
 }
 
 /** One entry of the event log, oldest first. */
@@ -47,14 +49,14 @@ export interface DocumentSource {
 /** A finished PDF. The same request and source always give the same bytes. */
 export interface RenderedPdf {
   readonly bytes: Uint8Array;
+  /** `Round 7, Pairings by board` */
+  readonly title: string;
   /** `Harbour Open 2026 - round 7 by board.pdf`, safe on every file system. */
   readonly fileName: string;
   readonly pages: number;
   /** Characters that no font can print, each once, `''` for none; they are printed as `�`. */
   readonly missingGlyphs: string;
 }
-
-export type RenderDocument = (request: DocumentRequest, source: DocumentSource) => Promise<RenderedPdf>;
 
 /** Printed on every page of every document. */
 export interface Imprint {
@@ -63,6 +65,7 @@ export interface Imprint {
   readonly issuedAt: string;
   readonly draft: boolean;
   readonly seal: string;
+  readonly part?: string;
 }
 
 interface View {
@@ -165,6 +168,84 @@ export interface CrosstableView extends View {
     readonly points: Points;
     readonly values: readonly string[];
   })[];
+}
+
+/** One round of one player on a card. */
+export interface CardCell extends WallCell {
+  readonly float: 'down' | 'up' | null;
+  /** Score after the round, `''` while it is not known. */
+  readonly total: string;
+}
+
+export interface PairingCard extends PersonColumns {
+  readonly number: number;
+  readonly points: Points;
+  /** Score that the next round is paired by: with virtual points, where there are any. */
+  readonly pairingPoints: Points;
+  /** One for each round of the event. */
+  readonly cells: readonly CardCell[];
+  /** Colour that is due in the next round, null where none is; and how strongly, `''` where the system does not say. */
+  readonly due: Colour | null;
+  readonly strength: string;
+  /** Games with White less games with Black, `+1`; `''` in a round robin. */
+  readonly difference: string;
+  /** Numbers of the opponents met over the board, and of those kept apart. */
+  readonly met: readonly number[];
+  /** What else decides: the bye, the average of opponents, planned absences. */
+  readonly notes: readonly string[];
+  /** Takes part in the next round, as far as is known. */
+  readonly plays: boolean;
+}
+
+/** Cards in the order in which a round is paired: score, then number. Absent players stand at the end. */
+export interface PairingCardsView extends View {
+  readonly afterRound: number;
+  /** Games of the rounds counted that have no result yet. */
+  readonly openGames: number;
+  readonly rounds: number;
+  readonly cards: readonly PairingCard[];
+}
+
+/** A round to be paired by pen; a round robin knows its games. */
+export interface BlankRoundView extends View {
+  readonly round: number;
+  /** Boards that the players make. */
+  readonly boards: number;
+  readonly games: readonly { readonly white: string; readonly black: string }[];
+}
+
+/** The rules of the next round on one page. */
+export interface CribView extends View {
+  readonly round: number;
+  readonly system: string;
+  readonly edition: string;
+  readonly sections: readonly {
+    readonly title: string;
+    readonly rules: readonly { readonly article: string; readonly text: string }[];
+  }[];
+}
+
+export interface PackCoverView extends View {
+  readonly afterRound: number;
+  readonly system: string;
+  readonly edition: string;
+  readonly parts: readonly { readonly title: string; readonly what: string; readonly pages: number }[];
+  readonly steps: readonly string[];
+}
+
+/** How the values of some players were made, one working for each tie-break of the list. */
+export interface WorkingsView extends View {
+  readonly afterRound: number;
+  readonly openGames: number;
+  /** `1st to 4th, 7 points`, or the only player's name. */
+  readonly whose: string;
+  readonly players: readonly {
+    readonly number: number;
+    readonly name: string;
+    readonly rank: number;
+    readonly points: Points;
+    readonly values: readonly ValueWorkingView[];
+  }[];
 }
 
 export interface PlayerListView extends View {

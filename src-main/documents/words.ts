@@ -45,6 +45,13 @@ export const WORDS = {
   inReport: 'goes into the report',
 } as const;
 
+export const WORKING_WORDS = {
+  title: 'Tie-breaks',
+  goesOn: 'continued',
+  footer: 'Crossed out: cut. Articles: C.07 of the FIDE Handbook.',
+  columns: { result: 'result', score: 'score', amount: 'counts' },
+} as const;
+
 export const TITLES: Record<DocumentKind, string> = {
   'pairings-by-board': 'Pairings by board',
   'pairings-by-name': 'Pairings by name',
@@ -52,6 +59,9 @@ export const TITLES: Record<DocumentKind, string> = {
   standings: 'Standings',
   'wall-chart': 'Wall chart',
   crosstable: 'Crosstable',
+  'tie-break-working': 'Working of tie-breaks',
+  'pairing-cards': 'Pairing cards',
+  'paper-pack': 'Paper Pack',
   'player-list': 'Player list',
   'arbiters-log': 'Arbiter’s log',
 };
@@ -77,8 +87,9 @@ export function initials(first: string, last: string): string {
   return first === last ? first : `${first} – ${last}`;
 }
 
-export function pageOf(page: number, pages: number): string {
-  return `Page ${page} of ${pages}`;
+/** `Page 2 of 5`, or `Part 3, page 2 of 5` */
+export function pageOf(page: number, pages: number, part = ''): string {
+  return part === '' ? `Page ${page} of ${pages}` : `${part}, page ${page} of ${pages}`;
 }
 
 export function playStarts(time: string): string {
@@ -161,6 +172,16 @@ export function dayAndTime(iso: string, precision: 'minute' | 'second' = 'minute
   const weekday = WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]!;
   const seconds = precision === 'second' ? (parts[5] ?? '') : '';
   return `${weekday} ${day} ${MONTHS[month - 1]!} ${year} ${parts[4]!}${seconds}`;
+}
+
+/** `4 players on 7 points`, `12 players` */
+export function tiedOn(players: number, points: Points | null): string {
+  return points === null ? `${players} players` : `${players} players on ${formatPoints(points)}`;
+}
+
+/** `place 3, 5½ points` */
+export function rankAndPoints(rank: number, points: string): string {
+  return `place ${rank}, ${points} points`;
 }
 
 export function noRound(round: number): string {

@@ -91,6 +91,7 @@ function documentState(desk: Desk, document: OpenDocument): DocumentState {
     seal: sealOf(last.hash),
     placeWarning: document.placeWarning,
     mirrors: mirrors?.states() ?? [],
+    paperPack: desk.paperPack(),
     restoreProblem: restoreProblem(document.restore),
     past: desk.past === null ? null : { seq: desk.past, at: log.records[desk.past - 1]!.at },
     undo: undo === null ? null : { seq: undo.seq, label: undo.label },

@@ -8,12 +8,14 @@ import type {
   CommandName,
   NoticeName,
   Notices,
+  PaperPackState,
   PowerState,
   Refusal,
   Reply,
   ViewName,
 } from '../ipc/contract.ts';
-import { Workers } from '../pairing/workers.ts';
+import type { Jobs as PairingJobs } from '../pairing/jobs.ts';
+import { Workers } from '../threads/workers.ts';
 import type { Author, EventLog } from '../storage/event-log.ts';
 import type { RestoreKeeper } from '../storage/restore-keeper.ts';
 import type { MirrorSet } from '../storage/mirror-set.ts';
@@ -56,7 +58,7 @@ export const ALL_VIEWS: readonly ViewName[] = [
 export class Desk {
   readonly ports: Ports;
   readonly preferences: Preferences;
-  readonly workers: Workers;
+  readonly workers: Workers<PairingJobs>;
   document: OpenDocument | null = null;
   /** The last change of the open document; the next one waits for it. */
   replacing: Promise<void> = Promise.resolve();
@@ -66,6 +68,10 @@ export class Desk {
   /** How the state of the program is told; set by the handlers of `app.state`. */
   describe: () => AppState = () => {
     throw new Error('the desk has no voice yet');
+  };
+  /** The Paper Pack of the newest publication; set by who makes it. */
+  paperPack: () => PaperPackState = () => {
+    throw new Error('nobody makes the Paper Packs yet');
   };
   readonly #listeners = new Set<Listener>();
 

@@ -1,9 +1,9 @@
-/** Printed documents: which there are, their PDFs, and that they were printed. */
+/** Printed documents: which there are, and their PDFs, made in a thread of their own. */
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { whyUnavailable } from '../documents/documents.ts';
-import { renderDocument } from '../documents/render.ts';
-import type { RenderedPdf } from '../documents/view.ts';
+import type { Jobs as DocumentJobs } from '../documents/jobs.ts';
+import type { DocumentMeta, RenderedPdf } from '../documents/view.ts';
 import { TITLES } from '../documents/words.ts';
 import type { Tournament, TournamentState } from '../../src-engine/index.ts';
 import {
@@ -11,9 +11,11 @@ import {
   type DocumentEntry,
   type DocumentKind,
   type DocumentRequest,
+  type PrintJob,
   type Refusal,
 } from '../ipc/contract.ts';
 import { writeFailureOf } from '../storage/failure.ts';
+import { Workers, type Running } from '../threads/workers.ts';
 import { sealOf } from './app.ts';
 import type { Desk } from './desk.ts';
 import { logRows } from './log-view.ts';
@@ -24,39 +26,83 @@ import { answer, done, refusal, refuse, type CommandsOf, type QueriesOf } from '
 /** PDFs that stay available by their address. */
 const KEPT = 8;
 
-/** Documents about one round's pairing; the others are about the event up to a round. */
-function isOfRound(kind: DocumentKind): boolean {
-  return kind === 'pairings-by-board' || kind === 'pairings-by-name' || kind === 'result-slips';
-}
+const GROUPS = {
+  'pairings-by-board': 'round',
+  'pairings-by-name': 'round',
+  'result-slips': 'round',
+  standings: 'standings',
+  'wall-chart': 'standings',
+  crosstable: 'standings',
+  'tie-break-working': 'standings',
+  'pairing-cards': 'pack',
+  'paper-pack': 'pack',
+  'player-list': 'event',
+  'arbiters-log': 'event',
+} as const satisfies Record<DocumentKind, string>;
 
-function isOfStandings(kind: DocumentKind): boolean {
-  return kind === 'standings' || kind === 'wall-chart' || kind === 'crosstable';
-}
+const CANCELLED = refusal('cancelled', 'The document is not made.', 'Choose it again.');
+
+type Made = { readonly pdf: RenderedPdf } | { readonly refused: Refusal };
 
 export class Documents {
   readonly #desk: Desk;
+  readonly #workers: Workers<DocumentJobs>;
   readonly #bytes = new Map<string, Uint8Array>();
+  /** What the page waits for: only the latest. */
+  #shown: Running<RenderedPdf> | null = null;
 
   constructor(desk: Desk) {
     this.#desk = desk;
+    this.#workers = new Workers(desk.ports.documentsWorker);
   }
 
   bytes(id: string): Uint8Array | null {
     return this.#bytes.get(id) ?? null;
   }
 
-  /** Keeps the latest documents, also when the tournament closes: a page may still be reading one. */
-  keep(pdf: RenderedPdf): string {
+  /** Keeps the latest documents, also when the tournament closes: a page may still be reading one. Their address. */
+  keep(bytes: Uint8Array): string {
     const id = randomUUID();
-    this.#bytes.set(id, pdf.bytes);
+    this.#bytes.set(id, bytes);
     for (const old of [...this.#bytes.keys()].slice(0, -KEPT)) this.#bytes.delete(old);
-    return id;
+    return `document/${id}.pdf`;
   }
 
   /** Makes a PDF from the state shown, or says why not. */
-  async render(
+  async make(request: DocumentRequest): Promise<Made> {
+    const job = this.#begin(request);
+    if ('refused' in job) return job;
+    const pdf = await job.running.value;
+    return pdf === null ? { refused: CANCELLED } : { pdf };
+  }
+
+  /** The same for the page: what it waited for before is given up, and it hears how far this one is. */
+  async show(request: DocumentRequest): Promise<Made> {
+    this.cancel();
+    const job = this.#begin(request, (settled, all) =>
+      this.#desk.tell('documents.progress', { kind: request.kind, settled, all }),
+    );
+    if ('refused' in job) return job;
+    this.#shown = job.running;
+    const pdf = await job.running.value;
+    if (this.#shown === job.running) this.#shown = null;
+    return pdf === null ? { refused: CANCELLED } : { pdf };
+  }
+
+  /** Gives up what the page waits for. */
+  cancel(): void {
+    this.#shown?.cancel();
+    this.#shown = null;
+  }
+
+  close(): Promise<void> {
+    return this.#workers.close();
+  }
+
+  #begin(
     request: DocumentRequest,
-  ): Promise<{ readonly pdf: RenderedPdf } | { readonly refused: Refusal }> {
+    progress?: (settled: number, all: number) => void,
+  ): { readonly running: Running<RenderedPdf> } | { readonly refused: Refusal } {
     const desk = this.#desk;
     const state = desk.state();
     if (state === null) return { refused: NO_DOCUMENT };
@@ -66,127 +112,139 @@ export class Documents {
     if (unavailable !== '') return { refused: refusal('document-unavailable', unavailable) };
     const { log } = desk.document!;
     const upTo = desk.past ?? log.records.length;
-    const known = round === null ? undefined : state.tournament.rounds[round - 1];
-    const meta = {
-      issuedAt: desk.now(),
-      version: isOfRound(request.kind) ? (known?.version ?? 0) : 0,
-      draft: isOfRound(request.kind) && known?.stage !== 'published',
-      seal: sealOf(log.records[upTo - 1]!.hash),
-      playStarts: '',
+    const source = {
+      tournament,
+      meta: {
+        ...metaOf(request.kind, state.tournament, round),
+        issuedAt: desk.now(),
+        seal: sealOf(log.records[upTo - 1]!.hash),
+      },
+      log: request.kind === 'arbiters-log' ? logRows(log).slice(0, upTo) : [],
+      fontFolder: desk.ports.fonts,
     };
-    const lines = request.kind === 'arbiters-log' ? logRows(log).slice(0, upTo) : [];
-    const pdf = await renderDocument(
-      { ...request, round },
-      { tournament, meta, log: lines, fontFolder: desk.ports.fonts },
-    );
-    return { pdf };
+    return { running: this.#workers.start('render', { request: { ...request, round }, source }, progress) };
   }
 }
 
-function roundOf(kind: DocumentKind, tournament: Tournament, round: number | null): number | null {
-  if (isOfRound(kind)) return round ?? Math.max(1, tournament.rounds.length);
-  if (!isOfStandings(kind)) return null;
-  const newest = newestPlayedRound(publishedPart(tournament));
-  return round === null ? newest : Math.min(round, publishedPart(tournament).rounds.length);
+function metaOf(
+  kind: DocumentKind,
+  { rounds }: Tournament,
+  round: number | null,
+): Pick<DocumentMeta, 'version' | 'draft' | 'playStarts'> {
+  const known = round === null ? undefined : rounds[round - 1];
+  const group = GROUPS[kind];
+  return {
+    version: group === 'round' || group === 'pack' ? (known?.version ?? 0) : 0,
+    draft: group === 'round' && known?.stage !== 'published',
+    playStarts: '',
+  };
+}
+
+/** The round that a document is about, as the program understands a request without one. */
+export function roundOf(kind: DocumentKind, tournament: Tournament, round: number | null): number | null {
+  const published = publishedPart(tournament);
+  switch (GROUPS[kind]) {
+    case 'round':
+      return round ?? Math.max(1, tournament.rounds.length);
+    case 'standings':
+      return round === null ? newestPlayedRound(published) : Math.min(round, published.rounds.length);
+    case 'pack':
+      return Math.min(round ?? Infinity, published.rounds.length);
+    case 'event':
+      return null;
+  }
 }
 
 /** Standings never show a draft; the pairing of a draft does. */
 function sourceOf(kind: DocumentKind, tournament: Tournament): Tournament {
-  return isOfRound(kind) ? tournament : publishedPart(tournament);
+  return GROUPS[kind] === 'round' ? tournament : publishedPart(tournament);
 }
 
 export function documentsQueries(
   desk: Desk,
   documents: Documents,
+  jobs: () => Promise<readonly PrintJob[]>,
 ): QueriesOf<'documents.list' | 'documents.render'> {
   return {
-    'documents.list': ({ round }) =>
-      desk.read((state) => answer(DOCUMENT_KINDS.map((kind) => entryOf(state, kind, round)))),
+    'documents.list': async ({ round }) => {
+      const prints = await jobs();
+      return desk.read((state) => answer(DOCUMENT_KINDS.map((kind) => entryOf(state, kind, round, prints))));
+    },
     'documents.render': async (request) => {
-      const made = await documents.render(request);
+      const made = await documents.show(request);
       if ('refused' in made) return refuse(made.refused);
       const { bytes, fileName, pages, missingGlyphs } = made.pdf;
-      const url = `document/${documents.keep(made.pdf)}.pdf`;
-      return answer({ url, fileName, pages, bytes: bytes.length, missingGlyphs });
+      return answer({ url: documents.keep(bytes), fileName, pages, bytes: bytes.length, missingGlyphs });
     },
   };
 }
 
-function entryOf(state: TournamentState, kind: DocumentKind, round: number): DocumentEntry {
+function entryOf(
+  state: TournamentState,
+  kind: DocumentKind,
+  round: number,
+  jobs: readonly PrintJob[],
+): DocumentEntry {
   const { tournament, prints } = state;
-  const own = isOfRound(kind)
-    ? round
-    : isOfStandings(kind)
-      ? newestPlayedRound(publishedPart(tournament))
-      : null;
-  const known = own === null ? undefined : tournament.rounds[own - 1];
+  const own = roundOf(kind, tournament, GROUPS[kind] === 'round' ? round : null);
+  const { version, draft } = metaOf(kind, tournament, own);
   const printed = prints.find((print) => print.document === kind && print.round === own);
+  const latest = jobs.findLast((job) => job.kind === kind && job.round === own);
   return {
     kind,
     title: TITLES[kind],
-    group: isOfRound(kind) ? `Round ${round}` : isOfStandings(kind) ? standingsGroup(own!) : 'The event',
+    group: groupTitle(kind, own),
     round: own,
     unavailable: whyUnavailable(kind, sourceOf(kind, tournament), own),
     printedAt: printed?.at ?? '',
-    version: isOfRound(kind) ? (known?.version ?? 0) : 0,
-    draft: isOfRound(kind) && known !== undefined && known.stage !== 'published',
+    unconfirmed: latest?.state === 'sent',
+    version: GROUPS[kind] === 'pack' ? 0 : version,
+    draft: draft && own !== null && tournament.rounds[own - 1] !== undefined,
   };
 }
 
-function standingsGroup(round: number): string {
-  return round === 0 ? 'Before round 1' : `After round ${round}`;
+function groupTitle(kind: DocumentKind, round: number | null): string {
+  switch (GROUPS[kind]) {
+    case 'round':
+      return `Round ${round}`;
+    case 'standings':
+      return round === 0 ? 'Before round 1' : `After round ${round}`;
+    case 'pack':
+      return 'Without the computer';
+    case 'event':
+      return 'The event';
+  }
+}
+
+/** Notes in the log that a document was saved or printed, where that is possible: what can only be read prints too. */
+export function notePrint(desk: Desk, { kind, round }: DocumentRequest, pages: number): void {
+  if (desk.writeObstacle() !== null) return;
+  const { tournament } = desk.state()!;
+  const own = roundOf(kind, tournament, round);
+  const { version } = metaOf(kind, tournament, own);
+  const payload = { document: kind, title: TITLES[kind], round: own, version, pages };
+  desk.store('documents.save', [{ kind: 'document-printed', payload }], ['documents']);
 }
 
 export function documentsCommands(
   desk: Desk,
   documents: Documents,
-): CommandsOf<'documents.save' | 'documents.print'> {
-  /** Notes a print in the log where that is possible; a document that can only be read prints all the same. */
-  function note({ kind, round }: DocumentRequest, pdf: RenderedPdf): void {
-    if (desk.writeObstacle() !== null) return;
-    const { tournament } = desk.state()!;
-    const own = roundOf(kind, tournament, round);
-    const version = isOfRound(kind) ? (tournament.rounds[own! - 1]?.version ?? 0) : 0;
-    desk.store(
-      'documents.save',
-      [
-        {
-          kind: 'document-printed',
-          payload: { document: kind, title: TITLES[kind], round: own, version, pages: pdf.pages },
-        },
-      ],
-      ['documents'],
-    );
-  }
-
+): CommandsOf<'documents.save' | 'documents.cancel'> {
   return {
     'documents.save': async ({ path, ...request }) => {
-      const made = await documents.render(request);
+      const made = await documents.make(request);
       if ('refused' in made) return refuse(made.refused);
       try {
         writeFileSync(path, made.pdf.bytes);
       } catch (error) {
         return refuse(notSaved(writeFailureOf(error, path)));
       }
-      note(request, made.pdf);
+      notePrint(desk, request, made.pdf.pages);
       return done<'documents.save'>({ path, pages: made.pdf.pages }, ['documents', 'log']);
     },
-    'documents.print': async (request) => {
-      const { print } = desk.ports;
-      if (print === null)
-        return refuse(
-          refusal(
-            'no-native-print',
-            'This window has no print dialog of the system.',
-            'Save the PDF and print it.',
-          ),
-        );
-      const made = await documents.render(request);
-      if ('refused' in made) return refuse(made.refused);
-      const printed = await print(made.pdf.fileName, made.pdf.bytes);
-      if (!printed) return done<'documents.print'>(null, []);
-      note(request, made.pdf);
-      return done<'documents.print'>(null, ['documents', 'log']);
+    'documents.cancel': () => {
+      documents.cancel();
+      return Promise.resolve(done<'documents.cancel'>(null, []));
     },
   };
 }

@@ -6,7 +6,9 @@ import { filingQueries } from './export.ts';
 import { filesQueries } from './files.ts';
 import { logCommands, logQueries } from './log.ts';
 import { mirrorsCommands } from './mirrors.ts';
+import { PaperPacks, paperPackCommands } from './paper-packs.ts';
 import { playersCommands, playersQueries } from './players.ts';
+import { Prints, printsCommands, printsQueries } from './prints.ts';
 import { tableCommands } from './players-table.ts';
 import type { Ports } from './ports.ts';
 import { resultTableCommands } from './results-table.ts';
@@ -29,6 +31,8 @@ export function createHandlers(ports: Ports): Handlers {
   const desk = new Desk(ports);
   const reasons = new Reasons(desk);
   const documents = new Documents(desk);
+  const prints = new Prints(desk, documents);
+  const packs = new PaperPacks(desk, documents);
   const queries = appQueries(desk);
   void reopenAfterCrash(desk);
   return {
@@ -40,7 +44,8 @@ export function createHandlers(ports: Ports): Handlers {
       ...roundQueries(desk, reasons),
       ...whyQueries(desk, reasons),
       ...standingsQueries(desk),
-      ...documentsQueries(desk, documents),
+      ...documentsQueries(desk, documents, () => prints.jobs()),
+      ...printsQueries(prints),
       ...logQueries(desk),
       ...restoreQueries(desk),
       ...filingQueries(desk),
@@ -56,6 +61,8 @@ export function createHandlers(ports: Ports): Handlers {
       ...resultsCommands(desk),
       ...resultTableCommands(desk),
       ...documentsCommands(desk, documents),
+      ...printsCommands(desk, documents, prints),
+      ...paperPackCommands(desk),
       ...logCommands(desk),
       ...mirrorsCommands(desk),
       ...takeoverCommands(desk),
@@ -65,7 +72,8 @@ export function createHandlers(ports: Ports): Handlers {
     close: async () => {
       await desk.replacing;
       await closeDocument(desk);
-      await desk.workers.close();
+      await packs.close();
+      await Promise.all([desk.workers.close(), documents.close()]);
     },
   };
 }

@@ -18,6 +18,8 @@ export interface Ports {
   readonly demoFile: string;
   /** Module that a pairing worker thread starts from: the bundle of src-main/pairing/worker.ts. */
   readonly pairingWorker: URL;
+  /** Module that the thread which makes PDFs starts from: the bundle of src-main/documents/worker.ts. */
+  readonly documentsWorker: URL;
   /** Starts telling what the laptop runs on; null where the system has no way, and the page alone tells. */
   readonly watchPower: ((tell: (report: Commands['app.reportPower']['args']) => void) => void) | null;
   /** Native dialogs; null where the host has none. A cancelled dialog answers null. */

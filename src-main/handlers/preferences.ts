@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { RESULT_KEY_PRESETS } from '../ipc/contract.ts';
+import { PACK_PAPERS, RESULT_KEY_PRESETS } from '../ipc/contract.ts';
 
 const FILE = 'preferences.json';
 const RECENT_KEPT = 12;
@@ -11,6 +11,8 @@ const preferencesSchema = z.object({
   theme: z.enum(['system', 'light', 'dark', 'contrast']).catch('system'),
   resultKeys: z.enum(RESULT_KEY_PRESETS).catch('wallchart'),
   recent: z.array(z.object({ path: z.string(), name: z.string() })).catch([]),
+  /** Paper of the packs made after each publication, or none. */
+  paperPacks: z.enum(PACK_PAPERS).catch('A4'),
   /** File that is open; it stays here when the program is cut off. `''` for none. */
   open: z.string().catch(''),
   /** Folders of second media, by document. */

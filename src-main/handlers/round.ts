@@ -1,7 +1,9 @@
 /** A round from pairing to the wall: draft, checked, published. */
 import { type EventDraft, type Tournament, type TournamentState } from '../../src-engine/index.ts';
 import type { CommandReply, ViewName, WarningLevel } from '../ipc/contract.ts';
-import type { Running } from '../pairing/workers.ts';
+import type { Jobs } from '../pairing/jobs.ts';
+import type { ValueOf } from '../threads/jobs.ts';
+import type { Running } from '../threads/workers.ts';
 import type { Desk } from './desk.ts';
 import { arrangementProblem, differing, roundPlayers } from './round-arrangement.ts';
 import { checkDraft } from './round-check.ts';
@@ -52,7 +54,7 @@ type RoundCommand =
   | 'round.unpublish';
 
 export function roundCommands(desk: Desk): CommandsOf<RoundCommand> {
-  let pairing: Running<'pair'> | null = null;
+  let pairing: Running<ValueOf<Jobs, 'pair'>> | null = null;
 
   return {
     'round.pair': async ({ round, confirmed }) => {

@@ -18,10 +18,10 @@ import {
   type Tournament,
 } from '../../src-engine/index.ts';
 import type { StandingsRow, StandingsView } from '../ipc/contract.ts';
+import { workingTerms } from '../documents/working-terms.ts';
 import type { Desk } from './desk.ts';
 import { nameOfPlayer, playersById } from './names.ts';
 import { answer, refusal, refuse, type QueriesOf } from './reply.ts';
-import { workingView } from './working-view.ts';
 
 export function standingsQueries(desk: Desk): QueriesOf<'standings.view' | 'standings.working'> {
   return {
@@ -31,7 +31,7 @@ export function standingsQueries(desk: Desk): QueriesOf<'standings.view' | 'stan
       desk.read((_, tournament) => {
         const working = workingOf(publishedPart(tournament), player, code, { afterRound });
         return working.ok
-          ? answer(workingView(tournament, working.value))
+          ? answer(workingTerms(tournament, working.value))
           : refuse(refusal(working.failure.code, textOfWorkingFailure(working.failure)));
       }),
   };

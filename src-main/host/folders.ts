@@ -5,12 +5,19 @@ import { pathToFileURL } from 'node:url';
 
 export const PAGES = join(import.meta.dirname, '../renderer');
 export const PRELOAD = join(import.meta.dirname, '../preload/preload.cjs');
-export const FONTS = join(import.meta.dirname, '../fonts');
 export const DEMO_FILE = join(import.meta.dirname, '../../assets/demo/demo.json');
-/** A worker thread starts from a real file, so electron-builder lays this one beside the archive (`asarUnpack`). */
-export const PAIRING_WORKER = pathToFileURL(
-  join(import.meta.dirname, '../worker/pairing.mjs').replace(/([\\/]app\.asar)(?=[\\/])/, '$1.unpacked'),
-);
+
+/**
+ * A worker thread starts from a real file and reads real files: electron-builder lays them beside the archive
+ * (`asarUnpack`).
+ */
+function besideArchive(path: string): string {
+  return join(import.meta.dirname, path).replace(/([\\/]app\.asar)(?=[\\/])/, '$1.unpacked');
+}
+
+export const FONTS = besideArchive('../fonts');
+export const PAIRING_WORKER = pathToFileURL(besideArchive('../worker/pairing.mjs'));
+export const DOCUMENTS_WORKER = pathToFileURL(besideArchive('../printer/documents.mjs'));
 
 /** Name of the program's folder in the user's profile, and of the program in menus and titles. */
 export const PROGRAM_NAME = 'Wallchart';

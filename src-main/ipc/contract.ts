@@ -7,7 +7,16 @@
  */
 import type { GameResult, PlayerId } from '../../src-engine/index.ts';
 import type { AppState, PowerSource, ResultKeyPreset } from './contract/app.ts';
-import type { DocumentEntry, DocumentRequest, RenderedDocument } from './contract/documents.ts';
+import type {
+  DocumentEntry,
+  DocumentKind,
+  DocumentRequest,
+  PackPaper,
+  PrintJobsView,
+  PrintState,
+  RenderedDocument,
+  SentToPrint,
+} from './contract/documents.ts';
 import type {
   ExportFormat,
   ExportRequest,
@@ -53,7 +62,10 @@ export interface Queries {
     value: ValueWorkingView;
   };
   'documents.list': { args: { round: number }; value: readonly DocumentEntry[] };
+  /** A newer request takes the place of one that is still being made, which is refused as `cancelled`. */
   'documents.render': { args: DocumentRequest; value: RenderedDocument };
+  /** What went to the printer. */
+  'documents.jobs': { args: null; value: PrintJobsView };
   /** A window of the entries that match, the newest first; `seq` asks where that entry stands among them. */
   'log.view': {
     args: { text: string; category: LogFilter; from: number; count: number; seq: number | null };
@@ -147,7 +159,16 @@ export interface Commands {
     value: { entered: number; replaced: number };
   };
   'documents.save': { args: DocumentRequest & { path: string }; value: { path: string; pages: number } };
-  'documents.print': { args: DocumentRequest; value: null };
+  /** Keeps the PDF and sends it to the printer; value null when the dialog was cancelled. */
+  'documents.print': { args: DocumentRequest; value: SentToPrint | null };
+  /** Sends a kept PDF again from a page on. */
+  'documents.printAgain': { args: { job: string; fromPage: number }; value: SentToPrint | null };
+  /** Says what became of a print. */
+  'documents.settlePrint': { args: { job: string; state: PrintState }; value: null };
+  /** Gives up the document that is being made for the page. */
+  'documents.cancel': { args: null; value: null };
+  /** Whether a Paper Pack is made after each publication, and for which paper. */
+  'documents.setPacks': { args: { paper: PackPaper }; value: null };
   'log.undo': { args: { seq: number | null; confirmed: WarningLevel }; value: { label: string } };
   'log.redo': { args: { confirmed: WarningLevel }; value: { label: string } };
   /** Goes back to how things stood after an event, as one new entry. */
@@ -164,6 +185,8 @@ export interface Notices {
   /** Something changed: the new state, and which views have to be read again. */
   changed: { readonly state: AppState; readonly views: readonly ViewName[] };
   'pairing.progress': { readonly round: number; readonly settled: number; readonly all: number };
+  /** Pages of the document that the page waits for. */
+  'documents.progress': { readonly kind: DocumentKind; readonly settled: number; readonly all: number };
   /** A menu item or a second start asks the page to do something. */
   menu: { readonly action: MenuAction; readonly path: string };
 }

@@ -15,6 +15,8 @@ import {
 import {
   CSV_DELIMITERS,
   DOCUMENT_KINDS,
+  PACK_PAPERS,
+  PRINT_STATES,
   EXPORT_FORMATS,
   LOG_WINDOW,
   PAPER_SIZES,
@@ -61,6 +63,7 @@ const documentRequest = z.strictObject({
   kind: z.enum(DOCUMENT_KINDS),
   round: round.nullable(),
   paper: z.enum(PAPER_SIZES),
+  players: listOf(player).exactOptional(),
 });
 
 const playerInput = z.strictObject({
@@ -154,6 +157,7 @@ const queryArguments = {
   'standings.working': z.strictObject({ player, code: text, afterRound: count }),
   'documents.list': z.strictObject({ round }),
   'documents.render': documentRequest,
+  'documents.jobs': nothing,
   'log.view': z.strictObject({
     text,
     category: logCategory,
@@ -235,6 +239,10 @@ const commandArguments = {
   'results.acceptTable': tableDecision,
   'documents.save': documentRequest.extend({ path }),
   'documents.print': documentRequest,
+  'documents.printAgain': z.strictObject({ job: text, fromPage: z.number().int().min(1).max(100_000) }),
+  'documents.settlePrint': z.strictObject({ job: text, state: z.enum(PRINT_STATES) }),
+  'documents.cancel': nothing,
+  'documents.setPacks': z.strictObject({ paper: z.enum(PACK_PAPERS) }),
   'log.undo': z.strictObject({ seq: count.nullable(), confirmed }),
   'log.redo': z.strictObject({ confirmed }),
   'log.goBack': z.strictObject({ seq: count, confirmed }),

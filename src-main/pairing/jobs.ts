@@ -48,13 +48,3 @@ export interface RoundVerdict {
   /** Boards on which the system pairs otherwise; null where it could not pair. */
   readonly different: number | null;
 }
-
-export type JobName = keyof Jobs;
-
-export type JobMessage = { [N in JobName]: { readonly name: N; readonly args: Jobs[N]['args'] } }[JobName];
-
-/** What a worker sends back: progress now and then, the value at the end, or the bug that ended it. */
-export type JobAnswer =
-  | { readonly kind: 'progress'; readonly settled: number; readonly all: number }
-  | { readonly kind: 'value'; readonly value: unknown }
-  | { readonly kind: 'bug'; readonly message: string };

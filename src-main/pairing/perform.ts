@@ -12,12 +12,11 @@ import {
   type Round,
   type Tournament,
 } from '../../src-engine/index.ts';
-import type { JobMessage, JobName, Jobs, RoundVerdict } from './jobs.ts';
-
-type Progress = (settled: number, all: number) => void;
+import type { JobMessage, Progress, ValueOf } from '../threads/jobs.ts';
+import type { Jobs, RoundVerdict } from './jobs.ts';
 
 /** Does one job. `progress` is called now and then while a round is paired. */
-export function perform({ name, args }: JobMessage, progress: Progress): Jobs[JobName]['value'] {
+export function perform({ name, args }: JobMessage<Jobs>, progress: Progress): ValueOf<Jobs, keyof Jobs> {
   switch (name) {
     case 'pair':
       return pair(args, progress);

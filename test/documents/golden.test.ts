@@ -3,8 +3,8 @@
  * write them anew: npx vitest run --project node test/documents -u
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sheetOf } from '../../src-main/documents/documents.ts';
-import type { Mark, Run, Sheet } from '../../src-main/documents/sheet.ts';
+import { bookOf } from '../../src-main/documents/documents.ts';
+import type { Book, Mark, Run, Sheet } from '../../src-main/documents/sheet.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
 import type { LogLine } from '../../src-main/documents/view.ts';
 import { DOCUMENT_KINDS, PAPER_SIZES } from '../../src-main/ipc/contract.ts';
@@ -66,6 +66,11 @@ function lineOf(mark: Mark): string {
   }
 }
 
+/** Sheets one after the other. */
+function describeBook({ sheets }: Book): string {
+  return sheets.map(describeSheet).join('\n');
+}
+
 function describeSheet({ title, paper, pages }: Sheet): string {
   const head = `${title}: ${n(paper.width)} by ${n(paper.height)}, scale ${paper.scale.toFixed(3)}`;
   const body = pages.map((marks, index) => [`page ${index + 1}`, ...marks.map(lineOf)].join('\n'));
@@ -78,19 +83,19 @@ describe('sheets as they were looked at', () => {
       it(`${kind} on ${paper}`, async () => {
         const tournament = kind === 'crosstable' ? roundRobinOf(8, 1, NAMES) : swiss;
         const round = kind.startsWith('pairings') || kind === 'result-slips' ? 5 : null;
-        const sheet = sheetOf({ kind, paper, round }, { tournament, meta: META, log: LOG }, face);
-        await expect(describeSheet(sheet)).toMatchFileSnapshot(`golden/${kind}.${paper}.txt`);
+        const book = bookOf({ kind, paper, round }, { tournament, meta: META, log: LOG }, face);
+        await expect(describeBook(book)).toMatchFileSnapshot(`golden/${kind}.${paper}.txt`);
       });
     }
   }
 
   it('a draft', async () => {
     const meta = { ...META, draft: true, version: 0 };
-    const sheet = sheetOf(
+    const book = bookOf(
       { kind: 'pairings-by-name', paper: 'A4', round: 5 },
       { tournament: swiss, meta, log: [] },
       face,
     );
-    await expect(describeSheet(sheet)).toMatchFileSnapshot('golden/draft.A4.txt');
+    await expect(describeBook(book)).toMatchFileSnapshot('golden/draft.A4.txt');
   });
 });

@@ -40,6 +40,7 @@ export class Program {
       fonts: join(ROOT, 'out/fonts'),
       demoFile: join(ROOT, 'assets/demo/demo.json'),
       pairingWorker: pathToFileURL(join(ROOT, 'src-main/pairing/worker.ts')),
+      documentsWorker: pathToFileURL(join(ROOT, 'src-main/documents/worker.ts')),
       watchPower: null,
       choose: null,
       print: null,

@@ -4,6 +4,7 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extractAll, listPackage } from '@electron/asar';
@@ -70,11 +71,18 @@ describe('the archive', () => {
     expect(existsSync(`${archive}.unpacked${native[0]}`)).toBe(true);
   });
 
-  it('has the pairing worker beside it, as one file that needs no other', () => {
-    const worker = `${archive}.unpacked/out/worker/pairing.mjs`;
-    const imports = [...readFileSync(worker, 'utf8').matchAll(/^import .*from "([^"]+)"/gm)];
-    expect(imports.map((match) => match[1]).filter((name) => !name?.startsWith('node:'))).toEqual([]);
-    expect(readdirSync(`${archive}.unpacked/out/worker`)).toEqual(['pairing.mjs']);
+  it.each([
+    ['worker', 'pairing.mjs'],
+    ['printer', 'documents.mjs'],
+  ])('has the thread of out/%s beside it, as one file that needs no other', (folder, file) => {
+    const source = readFileSync(`${archive}.unpacked/out/${folder}/${file}`, 'utf8');
+    const imports = [...source.matchAll(/^import .*from "([^"]+)"/gm)].map((match) => match[1]!);
+    expect(imports.filter((name) => !isBuiltin(name))).toEqual([]);
+    expect(readdirSync(`${archive}.unpacked/out/${folder}`)).toEqual([file]);
+  });
+
+  it('has the fonts beside it, where that thread reads them', () => {
+    expect(readdirSync(`${archive}.unpacked/out/fonts`)).toContain('NotoSans_400Regular.ttf');
   });
 
   it('holds no tool of the developers and no source', () => {

@@ -160,6 +160,7 @@ function documentState(phase: RoundPhase): DocumentState {
     seal: '7f3a 91c0',
     placeWarning: '',
     mirrors: [{ id: 'usb', label: 'USB stick', state: 'in-step', detail: '' }],
+    paperPack: { state: 'kept', round: 7, version: 1, at: AT, path: '', detail: '', paper: 'A4' },
     restoreProblem: '',
     past: null,
     undo: { seq: 1204, label: 'Result, board 11' },

@@ -1,4 +1,5 @@
 /** State of the program and of the open tournament file. */
+import type { PaperPackState } from './documents.ts';
 
 export interface AppState {
   readonly version: string;
@@ -51,6 +52,7 @@ export interface DocumentState {
   /** Warning about where the file lives (synced folder, network path, removable medium); `''` for none. */
   readonly placeWarning: string;
   readonly mirrors: readonly MirrorState[];
+  readonly paperPack: PaperPackState;
   /** Why restore points are not written as files, a sentence; `''` when they are. */
   readonly restoreProblem: string;
   /** The moment looked at, when it is not now. Every query answers for it and commands are refused. */

@@ -1,4 +1,5 @@
-/** Printed documents. */
+/** Printed documents, what became of them at the printer, and the Paper Pack. */
+import type { PlayerId } from '../../../src-engine/index.ts';
 
 export const DOCUMENT_KINDS = [
   'pairings-by-board',
@@ -7,6 +8,9 @@ export const DOCUMENT_KINDS = [
   'standings',
   'wall-chart',
   'crosstable',
+  'tie-break-working',
+  'pairing-cards',
+  'paper-pack',
   'player-list',
   'arbiters-log',
 ] as const;
@@ -25,6 +29,8 @@ export interface DocumentEntry {
   readonly unavailable: string;
   /** Last time a PDF of it was saved or printed, ISO 8601; `''` for never. */
   readonly printedAt: string;
+  /** It went to the printer, and nobody has said yet that it came out. */
+  readonly unconfirmed: boolean;
   readonly version: number;
   readonly draft: boolean;
 }
@@ -33,6 +39,8 @@ export interface DocumentRequest {
   readonly kind: DocumentKind;
   readonly round: number | null;
   readonly paper: PaperSize;
+  /** For the working of tie-breaks: whose. Without it, those who are tied at the top. */
+  readonly players?: readonly PlayerId[];
 }
 
 export interface RenderedDocument {
@@ -43,4 +51,62 @@ export interface RenderedDocument {
   readonly bytes: number;
   /** Characters that no font can print, `''` for none. */
   readonly missingGlyphs: string;
+}
+
+/** `sent` to the printer, which tells nothing more; a person says `printed` or `dropped`. */
+export const PRINT_STATES = ['sent', 'printed', 'dropped'] as const;
+export type PrintState = (typeof PRINT_STATES)[number];
+
+/** One PDF that went to the printer; it is kept as it was. */
+export interface PrintJob {
+  readonly id: string;
+  readonly kind: DocumentKind;
+  /** `Round 7, Pairings by board` */
+  readonly title: string;
+  readonly round: number | null;
+  readonly version: number;
+  readonly paper: PaperSize;
+  readonly pages: number;
+  /** First page that was sent last, 1-based: more than 1 after a jam. */
+  readonly fromPage: number;
+  /** When it was sent last, ISO 8601. */
+  readonly at: string;
+  readonly state: PrintState;
+}
+
+export interface PrintJobsView {
+  /** Newest first. */
+  readonly jobs: readonly PrintJob[];
+  /** Folder that keeps the PDFs. */
+  readonly folder: string;
+  /** Why prints are not kept here, `''` when they are. */
+  readonly problem: string;
+}
+
+/** A PDF on its way to the printer. */
+export interface SentToPrint {
+  readonly job: string;
+  /** Address of the pages that were sent, as {@link RenderedDocument.url}. */
+  readonly url: string;
+  /** False where this window has to print the PDF itself. */
+  readonly native: boolean;
+  readonly pages: number;
+}
+
+/** Paper of the packs that are made after each publication; `off` makes none. */
+export const PACK_PAPERS = ['off', ...PAPER_SIZES] as const;
+export type PackPaper = (typeof PACK_PAPERS)[number];
+
+/** The Paper Pack that is made after each publication: `off` by choice, `none` before the first. */
+export interface PaperPackState {
+  readonly state: 'off' | 'none' | 'making' | 'kept' | 'failed';
+  readonly round: number;
+  readonly version: number;
+  /** ISO 8601, `''` before it is kept. */
+  readonly at: string;
+  /** The file; `''` before it is kept. */
+  readonly path: string;
+  /** What went wrong, `''` for nothing. A pack that is kept may be missing on a second medium. */
+  readonly detail: string;
+  readonly paper: PackPaper;
 }

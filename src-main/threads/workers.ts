@@ -1,18 +1,16 @@
 /**
- * Worker threads, so that the main process never waits for the engine. Each job has a thread of its own while it
- * runs; one idle thread is kept warm. A cancelled job's thread is ended at once.
+ * Worker threads, so that the main process never waits for the engine or for a PDF. Each job has a thread of its own
+ * while it runs; of every module one idle thread is kept warm. A cancelled job's thread is ended at once.
  */
 import { Worker } from 'node:worker_threads';
-import type { JobAnswer, JobMessage, JobName, Jobs } from './jobs.ts';
+import type { ArgsOf, JobAnswer, JobName, Progress, ValueOf } from './jobs.ts';
 
 /** A job under way. */
-export interface Running<N extends JobName> {
-  /** The value, or null when the job was cancelled. Rejects for a bug in the engine. */
-  readonly value: Promise<Jobs[N]['value'] | null>;
+export interface Running<V> {
+  /** The value, or null when the job was cancelled. Rejects for a bug in the worker. */
+  readonly value: Promise<V | null>;
   readonly cancel: () => void;
 }
-
-type Progress = (settled: number, all: number) => void;
 
 /** What a thread is doing: whom to tell. */
 interface Task {
@@ -33,13 +31,13 @@ class Thread {
     this.#worker.on('error', (bug: Error) => this.#end(false, (task) => task.reject(bug)));
     // Whatever ends a thread, its job does not wait for ever.
     this.#worker.on('exit', (code) =>
-      this.#end(false, (task) => task.reject(new Error(`the pairing thread ended with ${code}`))),
+      this.#end(false, (task) => task.reject(new Error(`a worker thread ended with ${code}`))),
     );
     this.#worker.on('message', (answer: JobAnswer) => this.#hear(answer));
     this.#worker.unref();
   }
 
-  begin(job: JobMessage, task: Task): void {
+  begin(job: { readonly name: string; readonly args: unknown }, task: Task): void {
     this.#task = task;
     this.#worker.ref();
     this.#worker.postMessage(job);
@@ -76,7 +74,8 @@ class Thread {
 /** The warm thread of each module: one for the whole process, whoever asks. */
 const idle = new Map<string, Thread>();
 
-export class Workers {
+/** Threads of one module, `J` being the jobs that it does. */
+export class Workers<J> {
   readonly #module: URL;
   readonly #busy = new Set<Thread>();
 
@@ -90,8 +89,12 @@ export class Workers {
     if (!idle.has(href)) idle.set(href, new Thread(this.#module));
   }
 
-  /** Starts a job. `progress` hears players already settled and all players. */
-  start<N extends JobName>(name: N, args: Jobs[N]['args'], progress: Progress = () => undefined): Running<N> {
+  /** Starts a job. `progress` hears how much of it is settled. */
+  start<N extends JobName<J>>(
+    name: N,
+    args: ArgsOf<J, N>,
+    progress: Progress = () => undefined,
+  ): Running<ValueOf<J, N>> {
     const { href } = this.#module;
     const thread = idle.get(href) ?? new Thread(this.#module);
     idle.delete(href);
@@ -99,11 +102,11 @@ export class Workers {
     thread.ended = (reusable) => this.#rest(thread, reusable);
     let running = true;
     const value = new Promise<unknown>((resolve, reject) => {
-      thread.begin({ name, args } as JobMessage, { progress, resolve, reject });
+      thread.begin({ name, args }, { progress, resolve, reject });
     }).finally(() => (running = false));
     return {
       // A thread answers the job that it was given, so the value is of the job's type.
-      value: value as Promise<Jobs[N]['value'] | null>,
+      value: value as Promise<ValueOf<J, N> | null>,
       cancel: () => {
         // Afterwards the thread may be at work on another job.
         if (running) void thread.stop();
@@ -111,11 +114,11 @@ export class Workers {
     };
   }
 
-  /** Waits for a job to the end. Rejects for a bug in the engine. */
-  async run<N extends JobName>(name: N, args: Jobs[N]['args']): Promise<Jobs[N]['value']> {
+  /** Waits for a job to the end. Rejects for a bug in the worker. */
+  async run<N extends JobName<J>>(name: N, args: ArgsOf<J, N>): Promise<ValueOf<J, N>> {
     const value = await this.start(name, args).value;
     // Nobody else holds the job, so null is its own answer, or the program is closing.
-    return value;
+    return value as ValueOf<J, N>;
   }
 
   /** Ends all jobs; they answer null. */

@@ -9,23 +9,27 @@ import {
   textOfSum,
   textOfTieBreakProblem,
   textOfTreatment,
+  type Player,
   type PlayerId,
   type Tournament,
   type Working,
   type WorkingLine,
 } from '../../src-engine/index.ts';
 import type { ValueWorkingView } from '../ipc/contract.ts';
-import { nameOfPlayer, playersById } from './names.ts';
+import { playersById } from './round-views.ts';
 
 type Term = ValueWorkingView['terms'][number];
 
 /** Everything about a working that a reader needs: opponents, contributions, cuts and their reasons, sum, articles. */
-export function workingView(tournament: Tournament, working: Working): ValueWorkingView {
+export function workingTerms(tournament: Tournament, working: Working): ValueWorkingView {
   const players = playersById(tournament);
   const parsed = parseTieBreak(working.code);
   const code = parsed.ok ? parsed.value.code : null;
   const { scale, shown } = working.value;
-  const name = (id: PlayerId): Term['opponent'] => (players.has(id) ? nameOfPlayer(players.get(id)!) : null);
+  const name = (id: PlayerId): Term['opponent'] => {
+    const player = players.get(id);
+    return player === undefined ? null : nameOf(player);
+  };
   const hasScores = working.lines.some((line) => isWeighted(line, scale));
   const terms = working.lines.map((line): Term => ({
     round: line.round,
@@ -50,6 +54,10 @@ export function workingView(tournament: Tournament, working: Working): ValueWork
     total: textOfSum(working),
     article: textOfArticles(working),
   };
+}
+
+function nameOf({ id, tpn, name, title, rating }: Player): ValueWorkingView['player'] {
+  return { id, tpn, name, title, rating };
 }
 
 /** True where the opponent's score is not itself the contribution, as in Sonneborn-Berger. */

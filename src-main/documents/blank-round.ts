@@ -1,0 +1,167 @@
+/** Sheets for the pen: the next round to be paired by hand, and its results. */
+import { bodyOf, framed, type FooterPart, type PageContent, type Setting } from './frame.ts';
+import { nextRound, PACK_WORDS } from './pack-words.ts';
+import { mm, paperOf } from './paper.ts';
+import type { Pen, Space } from './pen.ts';
+import type { Sheet } from './sheet.ts';
+import { tableHeading } from './table-pages.ts';
+import { plain, strong } from './typeface.ts';
+import type { BlankRoundView } from './view.ts';
+import { roundTitle, span, TITLES, WORDS } from './words.ts';
+
+/** Rows to write in: as high as handwriting. */
+const ROW = mm(9.4);
+const HEAD = mm(7);
+const NUMBER = mm(13);
+const RESULT = mm(22);
+const SCORE = mm(12);
+const THIN = mm(0.15);
+const HEAVY = mm(0.35);
+/** Lines below the last board: the bye, and absent players. */
+const LINES = 4;
+const LABEL = mm(17);
+
+/** One line a board, as it goes on the wall; a round robin knows its games beforehand. */
+export function blankPairingSheet(view: BlankRoundView, setting: Setting): Sheet {
+  const paper = paperOf(setting.size, 'portrait');
+  const body = bodyOf(paper, 'table');
+  const perPage = Math.floor((body.height - HEAD) / ROW) - LINES;
+  const known = view.games.length > 0;
+  const title = roundTitle(view.round);
+  const event = [view.imprint.event, known ? PACK_WORDS.scheduled : PACK_WORDS.pairingSheet];
+  const pages = pagesOf(view.boards, perPage, (first, end): PageContent => ({
+    heading: tableHeading(title, event, span('Board', first + 1, end)),
+    draw: (pen) => {
+      drawPairingHead(pen, body);
+      for (let board = first; board < end; board++) {
+        const row = { ...body, y: body.y + HEAD + (board - first) * ROW, height: ROW };
+        drawPairingRow(pen, view, board, row);
+      }
+      const y = body.y + HEAD + (end - first) * ROW + mm(3);
+      drawLines(pen, { ...body, y, height: body.y + body.height - y });
+    },
+  }));
+  const footer: readonly FooterPart[] = [{ text: WORDS.wrongName }];
+  const fileTitle = `${title}, ${TITLES['pairings-by-board']}`;
+  return framed(fileTitle, view.imprint, { paper, typeface: setting.typeface }, footer, pages);
+}
+
+/** As many pages as the boards need, at least one. */
+function pagesOf(
+  boards: number,
+  perPage: number,
+  page: (first: number, end: number) => PageContent,
+): readonly PageContent[] {
+  const count = Math.max(1, Math.ceil(boards / perPage));
+  return Array.from({ length: count }, (_, index) =>
+    page(index * perPage, Math.min(Math.max(1, boards), (index + 1) * perPage)),
+  );
+}
+
+function columnsOf({ x, width }: Space) {
+  const name = (width - NUMBER - RESULT - 2 * SCORE) / 2;
+  const white = x + NUMBER;
+  const result = white + name + SCORE;
+  const black = result + RESULT;
+  return { number: x, white, whiteScore: white + name, result, black, blackScore: black + name, name };
+}
+
+function drawPairingHead(pen: Pen, body: Space): void {
+  const at = columnsOf(body);
+  const head = { y: body.y, height: HEAD };
+  pen.fitted(strong(WORDS.board), 9.5, { ...head, x: at.number, width: NUMBER - mm(1) });
+  pen.fitted(strong(WORDS.points), 9.5, { ...head, x: at.whiteScore, width: SCORE }, 'centre');
+  pen.fitted(strong(WORDS.points), 9.5, { ...head, x: at.blackScore, width: SCORE }, 'centre');
+  pen.signed('white', strong(WORDS.white), { x: at.white, middle: body.y + HEAD / 2, size: 9.5 });
+  pen.signed('black', strong(WORDS.black), { x: at.black + mm(2), middle: body.y + HEAD / 2, size: 9.5 });
+  pen.across(body.x, body.width, body.y + HEAD, HEAVY);
+}
+
+function drawPairingRow(pen: Pen, { games }: BlankRoundView, board: number, row: Space): void {
+  const at = columnsOf(row);
+  const bottom = row.y + row.height;
+  pen.fitted(strong(`${board + 1}`), 14, { ...row, x: at.number, width: NUMBER - mm(2) });
+  const game = games[board];
+  const name = { ...row, width: at.name - mm(2) };
+  pen.fitted(plain(game?.white ?? ''), 12, { ...name, x: at.white });
+  pen.fitted(plain(game?.black ?? ''), 12, { ...name, x: at.black + mm(2) });
+  const box = { x: at.result + mm(1), y: row.y + mm(1), width: RESULT - mm(2), height: row.height - mm(2) };
+  pen.box(box, THIN);
+  for (const x of [at.whiteScore, at.blackScore]) pen.down(x, row.y, row.height, THIN);
+  pen.across(row.x, row.width, bottom, (board + 1) % 5 === 0 ? HEAVY : THIN);
+}
+
+function drawLines(pen: Pen, { x, y, width, height }: Space): void {
+  const each = Math.min(mm(8), height / LINES);
+  const labels = [PACK_WORDS.byeLine, PACK_WORDS.absentLine];
+  for (let line = 0; line < LINES - 1; line++) {
+    const bottom = y + (line + 1) * each;
+    pen.fitted(plain(labels[line] ?? ''), 10.5, { x, y: bottom - mm(6), width: LABEL, height: mm(6) });
+    pen.across(x + LABEL, width - LABEL, bottom, THIN);
+  }
+}
+
+const RESULT_ROW = mm(7.4);
+const RESULT_HEAD = mm(6.5);
+const SIDE_GAP = mm(8);
+const CHOICE = mm(11.5);
+const BOARD = mm(11);
+
+/** Two columns of boards with boxes to tick: the results desk on paper. */
+export function blankResultSheet(view: BlankRoundView, setting: Setting): Sheet {
+  const paper = paperOf(setting.size, 'portrait');
+  const body = bodyOf(paper, 'table');
+  const perColumn = Math.floor((body.height - RESULT_HEAD) / RESULT_ROW);
+  // A short list has the whole width, with room for names.
+  const columns = view.boards <= perColumn ? 1 : 2;
+  const width = (body.width - (columns - 1) * SIDE_GAP) / columns;
+  const event = [view.imprint.event, PACK_WORDS.resultSheet];
+  const pages = pagesOf(view.boards, columns * perColumn, (first, end): PageContent => ({
+    heading: tableHeading(roundTitle(view.round), event, span('Board', first + 1, end)),
+    draw: (pen) => {
+      const each = Math.min(perColumn, Math.ceil((end - first) / columns));
+      for (let column = 0; column < columns; column++) {
+        const from = first + column * each;
+        const to = Math.min(end, from + each);
+        const space = { ...body, x: body.x + column * (width + SIDE_GAP), width };
+        if (from < to) drawResultColumn(pen, view, from, to, space);
+      }
+    },
+  }));
+  const title = `${TITLES['result-slips']} ${nextRound(view.round)}`;
+  return framed(title, view.imprint, { paper, typeface: setting.typeface }, [], pages);
+}
+
+function drawResultColumn(pen: Pen, view: BlankRoundView, from: number, to: number, space: Space): void {
+  const { x, y, width } = space;
+  const choices = [...PACK_WORDS.scores, PACK_WORDS.otherResult];
+  const player = (width - BOARD - choices.length * CHOICE) / 2;
+  const edges = [x + BOARD, ...choices.map((_, index) => x + BOARD + player + index * CHOICE)];
+  const black = x + BOARD + player + choices.length * CHOICE;
+  const head = { y, height: RESULT_HEAD };
+  pen.fitted(strong(PACK_WORDS.board), 8.5, { ...head, x, width: BOARD - mm(1) });
+  pen.fitted(strong(PACK_WORDS.whiteNumber), 8.5, { ...head, x: x + BOARD + mm(1), width: player - mm(2) });
+  pen.fitted(strong(PACK_WORDS.blackNumber), 8.5, { ...head, x: black + mm(1), width: player - mm(1) });
+  choices.forEach((words, index) => {
+    const left = x + BOARD + player + index * CHOICE;
+    pen.fitted(strong(words), 8.5, { ...head, x: left + mm(0.5), width: CHOICE - mm(1) }, 'centre');
+  });
+  pen.across(x, width, y + RESULT_HEAD, HEAVY);
+  for (let board = from; board < to; board++) {
+    const row = { x, y: y + RESULT_HEAD + (board - from) * RESULT_ROW, width, height: RESULT_ROW };
+    pen.fitted(strong(`${board + 1}`), 12, { ...row, width: BOARD - mm(2) }, 'right');
+    const game = view.games[board];
+    pen.fitted(plain(game?.white ?? ''), 9, { ...row, x: x + BOARD + mm(1), width: player - mm(2) });
+    pen.fitted(plain(game?.black ?? ''), 9, { ...row, x: black + mm(1), width: player - mm(1) });
+    choices.forEach((_, index) => {
+      const side = mm(4.4);
+      const left = x + BOARD + player + index * CHOICE + (CHOICE - side) / 2;
+      if (index < PACK_WORDS.scores.length)
+        pen.box({ x: left, y: row.y + (RESULT_ROW - side) / 2, width: side, height: side }, mm(0.25));
+    });
+    pen.across(x, width, row.y + RESULT_ROW, (board + 1) % 5 === 0 ? HEAVY : THIN);
+  }
+  for (const edge of [...edges.slice(0, 1), black]) {
+    pen.down(edge, y + RESULT_HEAD, (to - from) * RESULT_ROW, THIN);
+  }
+}

@@ -1,0 +1,89 @@
+/** The rules of a pairing system on one page. */
+import { bodyOf, framed, type Setting } from './frame.ts';
+import { PACK_WORDS } from './pack-words.ts';
+import { mm, paperOf } from './paper.ts';
+import type { Pen, Space } from './pen.ts';
+import type { Sheet } from './sheet.ts';
+import { tableHeading } from './table-pages.ts';
+import { LEADING, plain, strong, type Line, type Typeface } from './typeface.ts';
+import type { CribView } from './view.ts';
+import { roundTitle } from './words.ts';
+
+const LARGEST = 11.5;
+const SMALLEST = 6.5;
+const ARTICLES = mm(19);
+
+/** Lines of one rule or of a section's title. */
+interface Block {
+  readonly label: string;
+  readonly lines: readonly Line[];
+  readonly isTitle: boolean;
+}
+
+/** One page, in the largest letters in which everything fits. */
+export function cribSheet(view: CribView, { size, typeface }: Setting): Sheet {
+  const paper = paperOf(size, 'portrait');
+  const body = bodyOf(paper, 'table');
+  const fitting = sizesDown().find((letters) => {
+    const blocks = blocksOf(view, letters, body.width, typeface);
+    return heightOf(blocks, letters) <= body.height;
+  });
+  const letters = fitting ?? SMALLEST;
+  const blocks = blocksOf(view, letters, body.width, typeface);
+  const title = `${PACK_WORDS.crib} ${roundTitle(view.round).toLowerCase()}`;
+  const heading = tableHeading(title, [view.system, view.edition], '');
+  const page = { heading, draw: (pen: Pen) => drawBlocks(pen, blocks, letters, body) };
+  return framed(title, view.imprint, { paper, typeface }, [{ text: view.imprint.event }], [page]);
+}
+
+function sizesDown(): readonly number[] {
+  const steps = Math.round((LARGEST - SMALLEST) / 0.25);
+  return Array.from({ length: steps + 1 }, (_, step) => LARGEST - step * 0.25);
+}
+
+function blocksOf(
+  { sections }: CribView,
+  letters: number,
+  width: number,
+  typeface: Typeface,
+): readonly Block[] {
+  return sections.flatMap(({ title, rules }) => [
+    { label: '', lines: typeface.wrap(strong(title), letters * 1.15, width), isTitle: true },
+    ...rules.map(({ article, text }) => ({
+      label: article,
+      lines: typeface.wrap(plain(text), letters, width - ARTICLES),
+      isTitle: false,
+    })),
+  ]);
+}
+
+/** Above a block, in font sizes. */
+function gapOf({ isTitle }: Block): number {
+  return isTitle ? 0.75 : 0.2;
+}
+
+function heightOf(blocks: readonly Block[], letters: number): number {
+  return blocks.reduce((sum, block) => {
+    const size = block.isTitle ? letters * 1.15 : letters;
+    return sum + block.lines.length * LEADING * size + gapOf(block) * letters;
+  }, 0);
+}
+
+function drawBlocks(pen: Pen, blocks: readonly Block[], letters: number, body: Space): void {
+  let y = body.y;
+  for (const block of blocks) {
+    const size = block.isTitle ? letters * 1.15 : letters;
+    y += gapOf(block) * letters;
+    const at = { baseline: y + 0.95 * size, size };
+    if (block.isTitle) {
+      pen.lines(block.lines, { ...at, x: body.x });
+      y += block.lines.length * LEADING * size;
+      pen.across(body.x, body.width, y, mm(0.2));
+      continue;
+    }
+    const label = { x: body.x, y, width: ARTICLES - mm(2), height: LEADING * size };
+    if (block.label !== '') pen.fitted(strong(block.label), size * 0.92, label);
+    pen.lines(block.lines, { ...at, x: body.x + ARTICLES });
+    y += block.lines.length * LEADING * size;
+  }
+}

@@ -1,0 +1,73 @@
+/** First page of the Paper Pack: what is in it, and what to do. */
+import { bodyOf, framed, type Setting } from './frame.ts';
+import { PACK_WORDS } from './pack-words.ts';
+import { mm, paperOf } from './paper.ts';
+import type { Pen, Space } from './pen.ts';
+import type { Sheet } from './sheet.ts';
+import { LEADING, plain, strong } from './typeface.ts';
+import type { PackCoverView } from './view.ts';
+import { afterRound, TITLES } from './words.ts';
+
+const SIZE = 12;
+const PART = mm(12);
+const PAGES = mm(14);
+const ROW = mm(11.5);
+
+export function packCoverSheet(view: PackCoverView, { size, typeface }: Setting): Sheet {
+  const paper = paperOf(size, 'portrait');
+  const body = bodyOf(paper, 'wall');
+  const heading = {
+    style: 'wall',
+    title: TITLES['paper-pack'],
+    event: view.imprint.event,
+    right: afterRound(view.afterRound),
+    rightSize: 24,
+    rightBelow: '',
+  } as const;
+  const draw = (pen: Pen): void => {
+    pen.fitted(plain([view.system, view.edition].filter((part) => part !== '').join(', ')), SIZE, {
+      ...body,
+      height: mm(9),
+    });
+    const y = drawParts(pen, view, { ...body, y: body.y + mm(11), height: body.height - mm(11) });
+    drawSteps(pen, view.steps, { ...body, y: y + mm(6), height: body.y + body.height - y - mm(6) });
+  };
+  const title = `${TITLES['paper-pack']} ${afterRound(view.afterRound)}`;
+  return framed(title, view.imprint, { paper, typeface }, [], [{ heading, draw }]);
+}
+
+/** Number, title, what it is for, pages; the place below the last. */
+function drawParts(pen: Pen, { parts }: PackCoverView, body: Space): number {
+  pen.text(strong(PACK_WORDS.contents), { x: body.x, baseline: body.y + 14, size: 15 });
+  pen.text(strong(PACK_WORDS.pages), {
+    x: body.x + body.width,
+    baseline: body.y + 14,
+    size: 10,
+    align: 'right',
+  });
+  const top = body.y + mm(7);
+  pen.across(body.x, body.width, top, mm(0.35));
+  const text = { x: body.x + PART, width: body.width - PART - PAGES };
+  parts.forEach(({ title, what, pages }, index) => {
+    const y = top + index * ROW;
+    pen.fitted(strong(`${index + 1}`), 16, { x: body.x, y, width: PART - mm(3), height: ROW });
+    pen.fitted(strong(title), SIZE, { ...text, y: y + mm(0.8), height: mm(5.4) });
+    pen.fitted(plain(what), 9.5, { ...text, y: y + mm(5.8), height: mm(4.6) });
+    const right = { x: body.x + body.width - PAGES, y, width: PAGES, height: ROW };
+    pen.fitted(strong(`${pages}`), 13, right, 'right');
+    pen.across(body.x, body.width, y + ROW, mm(0.15));
+  });
+  return top + parts.length * ROW;
+}
+
+function drawSteps(pen: Pen, steps: readonly string[], body: Space): void {
+  pen.text(strong(PACK_WORDS.stepsTitle), { x: body.x, baseline: body.y + 14, size: 15 });
+  pen.across(body.x, body.width, body.y + mm(7), mm(0.35));
+  let y = body.y + mm(9);
+  steps.forEach((step, index) => {
+    const lines = pen.typeface.wrap(plain(step), SIZE, body.width - PART);
+    pen.text(strong(`${index + 1}.`), { x: body.x, baseline: y + SIZE, size: SIZE });
+    pen.lines(lines, { x: body.x + PART, baseline: y + SIZE, size: SIZE });
+    y += lines.length * LEADING * SIZE + mm(1.8);
+  });
+}

@@ -1,0 +1,250 @@
+/** What a pairing card tells: everything about a player that the next round is paired by. */
+import {
+  averageRating,
+  cellsOf,
+  competitorsOf,
+  factsOfPlayers,
+  floatOf,
+  formatPoints,
+  isPredetermined,
+  participantsOf,
+  pointsOfCell,
+  systemOf,
+  virtualPointsOf,
+  type Cell,
+  type Competitor,
+  type DutchEdition,
+  type GameResult,
+  type PairingTask,
+  type PlayerFacts,
+  type PlayerId,
+  type Tournament,
+} from '../../src-engine/index.ts';
+import { imprintOf } from './round-views.ts';
+import { scheduleOf, type Schedule } from './schedule.ts';
+import type { CardCell, DocumentMeta, PairingCard, PairingCardsView } from './view.ts';
+import { BLANK_WALL_CELL, wallCellOf } from './wall-cell.ts';
+import { CARD_WORDS, plannedBye, upfloats } from './pack-words.ts';
+import { entersIn, leftAfter } from './words.ts';
+
+/**
+ * Cards after `afterRound` published rounds. Games that are still open count for colours, opponents and floats, since
+ * they are being played; their points do not count yet.
+ */
+export function pairingCardsView(
+  whole: Tournament,
+  afterRound: number,
+  meta: DocumentMeta,
+): PairingCardsView {
+  const tournament = { ...whole, rounds: whole.rounds.slice(0, afterRound) };
+  const round = afterRound + 1;
+  const rounds = Math.max(tournament.rules.rounds, afterRound);
+  const open = tournament.rounds.flatMap(({ boards }) => boards.filter(({ result }) => isOpen(result)));
+  const field = fieldOf(tournament, round);
+  const facts = factsOf(withOpenGamesPlayed(tournament), round);
+  const schedule = scheduleOf(tournament, round);
+  const playing = participantsOf(tournament, round, { participants: 'declared' });
+  const cells = cellsOf(tournament);
+  const numbers = new Map(tournament.players.map(({ id, tpn }) => [id, tpn]));
+  const cards = [...field.values()].map((competitor): PairingCard => {
+    const { player, id } = competitor;
+    const fact = facts.get(id)!;
+    return {
+      name: player.name,
+      title: player.title,
+      federation: player.federation,
+      rating: player.rating,
+      number: player.tpn,
+      points: competitor.score,
+      pairingPoints: competitor.pairingScore,
+      cells: Array.from({ length: rounds }, (_, index) =>
+        cardCell(tournament, competitor, fact, cells.get(id)![index], index, numbers, schedule),
+      ),
+      ...colourOf(tournament, fact),
+      met: [...fact.competitor.met].map((opponent) => numbers.get(opponent)!).sort((a, b) => a - b),
+      notes: notesOf(tournament, fact, round),
+      plays: playing.has(id) && round <= rounds,
+    };
+  });
+  return {
+    imprint: imprintOf(tournament, meta),
+    afterRound,
+    openGames: open.length,
+    rounds,
+    cards: cards.sort(
+      (a, b) =>
+        Number(b.plays) - Number(a.plays) ||
+        b.pairingPoints - a.pairingPoints ||
+        (a.number || Infinity) - (b.number || Infinity),
+    ),
+  };
+}
+
+function isOpen(result: GameResult): boolean {
+  return result === 'open';
+}
+
+/** A player as the next round's pairing will see him when the open games have been played. */
+interface Prospect {
+  readonly competitor: Competitor;
+  readonly facts: PlayerFacts;
+  readonly field: ReadonlyMap<PlayerId, Competitor>;
+}
+
+function fieldOf(tournament: Tournament, round: number): ReadonlyMap<PlayerId, Competitor> {
+  const playing = participantsOf(tournament, round, { participants: 'declared' });
+  return competitorsOf(tournament, round, virtualPointsOf(tournament), playing);
+}
+
+/** Facts about everybody, absent players included. */
+function factsOf(tournament: Tournament, round: number): ReadonlyMap<PlayerId, Prospect> {
+  const field = fieldOf(tournament, round);
+  const { rules } = tournament;
+  const task: PairingTask = {
+    round,
+    rounds: rules.rounds,
+    initialColour: rules.initialColour,
+    scoring: rules.scoring,
+    competitors: [...field.values()],
+    field,
+    seed: rules.lotSeed,
+  };
+  return new Map(
+    factsOfPlayers(task, editionOf(rules.system)).map((facts) => [
+      facts.id,
+      { competitor: field.get(facts.id)!, facts, field },
+    ]),
+  );
+}
+
+/** The Dutch text of 2017 has its own floats and byes; every other system is told by the rules in force. */
+function editionOf(system: string): DutchEdition {
+  return system === 'dutch-2017' ? '2017' : '2026';
+}
+
+/** An adjourned game is a draw for the pairing (C.04.2 3.1); here only its colours and opponents are looked at. */
+function withOpenGamesPlayed(tournament: Tournament): Tournament {
+  const rounds = tournament.rounds.map((round) => ({
+    ...round,
+    boards: round.boards.map((board) =>
+      isOpen(board.result) ? { ...board, result: 'draw' as const } : board,
+    ),
+  }));
+  return { ...tournament, rounds };
+}
+
+function cardCell(
+  tournament: Tournament,
+  competitor: Competitor,
+  prospect: Prospect,
+  cell: Cell | undefined,
+  index: number,
+  numbers: ReadonlyMap<PlayerId, number>,
+  schedule: Schedule,
+): CardCell {
+  const { scoring, system } = tournament.rules;
+  const nothing = { float: null, total: '' } as const;
+  if (cell === undefined) {
+    const game = schedule.get(index + 1)?.get(competitor.id);
+    if (game !== undefined)
+      return {
+        ...nothing,
+        colour: game.colour,
+        opponent: game.opponent === null ? null : numbers.get(game.opponent)!,
+        label: game.opponent === null ? CARD_WORDS.free : '',
+        result: '',
+        open: game.opponent !== null,
+      };
+    const planned = competitor.player.absences.find(({ round }) => round === index + 1);
+    return { ...BLANK_WALL_CELL, ...nothing, label: planned === undefined ? '' : plannedBye(planned.kind) };
+  }
+  const shown = wallCellOf(cell, numbers, scoring);
+  const label = cell.code === 'U' ? CARD_WORDS.pairingBye : shown.label;
+  const record = prospect.competitor.rounds[index];
+  const floats = !isPredetermined(tournament) && !system.startsWith('mwm');
+  return {
+    ...shown,
+    label,
+    float:
+      floats && (record?.played === true || countsByes(system))
+        ? floatOf(record, editionOf(system), scoring)
+        : null,
+    total: shown.open ? '' : formatPoints(totalAfter(competitor, index, tournament)),
+  };
+}
+
+/** In the Dutch System, and the Burstein System that begins with it, a round without a game may be a downfloat. */
+function countsByes(system: string): boolean {
+  return system.startsWith('dutch') || system === 'burstein-2026' || system === 'burstein-2025';
+}
+
+/** Standings score after a round, 0-based. */
+function totalAfter({ player, rounds }: Competitor, index: number, { rules }: Tournament): number {
+  return rounds
+    .slice(0, index + 1)
+    .reduce((sum, { cell }) => sum + pointsOfCell(cell, rules.scoring), player.adjustment);
+}
+
+/** Systems whose texts know strengths of a preference; the others speak of a due colour only. */
+const WITH_STRENGTHS = /^(dutch|dubov-2026|burstein-20)/;
+
+function colourOf(
+  tournament: Tournament,
+  { competitor, facts }: Prospect,
+): Pick<PairingCard, 'due' | 'strength' | 'difference'> {
+  if (isPredetermined(tournament)) return { due: null, strength: '', difference: '' };
+  const { colourDifference } = competitor;
+  const difference = colourDifference > 0 ? `+${colourDifference}` : `${colourDifference}`.replace('-', '−');
+  const { system } = tournament.rules;
+  // C.04.4.1 1.6: who has not played has a mild preference for Black.
+  if (system === 'dubov-2026' && facts.preference === null)
+    return { due: 'black', strength: CARD_WORDS.strengths.mild, difference };
+  const strength = WITH_STRENGTHS.test(system) ? CARD_WORDS.strengths[facts.strength] : '';
+  return { due: facts.preference, strength, difference };
+}
+
+function notesOf(tournament: Tournament, { competitor, facts, field }: Prospect, round: number): string[] {
+  const { player } = competitor;
+  const { system, rounds } = tournament.rules;
+  const notes: string[] = [];
+  if (player.withdrawnFrom !== null && player.withdrawnFrom <= round)
+    notes.push(leftAfter(player.withdrawnFrom - 1));
+  else if (player.entryRound > round) notes.push(entersIn(player.entryRound));
+  if (isPredetermined(tournament)) return notes;
+  const barred = system === 'bcf' ? hadFullPointBye(competitor) : !facts.mayHaveBye;
+  notes.push(barred ? CARD_WORDS.noBye : CARD_WORDS.mayHaveBye);
+  if (competitor.barred.size > 0) {
+    const apart = [...competitor.barred].map((id) => field.get(id)!.tpn).sort((a, b) => a - b);
+    notes.push(`${CARD_WORDS.notWith} ${apart.join(', ')}`);
+  }
+  if (system.startsWith('dubov')) notes.push(...dubovNotes(competitor, field, rounds));
+  if (competitor.pairingScore !== competitor.score)
+    notes.push(`${formatPoints(competitor.pairingScore - competitor.score)} ${CARD_WORDS.virtual}`);
+  return notes;
+}
+
+/** BCF rule 6 looks at byes of a full point only. */
+function hadFullPointBye({ rounds }: Competitor): boolean {
+  return rounds.some(({ cell }) => cell.opponent === 0 && (cell.code === 'U' || cell.code === 'F'));
+}
+
+/** C.04.4.1 1.7, 1.8: the average of the opponents met and how often the player floated up. */
+function dubovNotes(
+  competitor: Competitor,
+  field: ReadonlyMap<PlayerId, Competitor>,
+  rounds: number,
+): string[] {
+  const met = competitor.rounds
+    .filter(({ played }) => played)
+    .map(({ cell }) => field.get(cell.opponent)!.player);
+  const average = averageRating(met.map(({ rating, estimate }) => (rating > 0 ? rating : estimate)));
+  const ups = competitor.rounds.filter(
+    ({ cell, scoreBefore, opponentScoreBefore }) => cell.opponent !== 0 && scoreBefore < opponentScoreBefore,
+  ).length;
+  return [`${CARD_WORDS.aro} ${average ?? 0}`, upfloats(ups, 2 + Math.floor(rounds / 5))];
+}
+
+/** Whether the round after these can be paired at all. */
+export function hasNextRound({ rules }: Tournament, afterRound: number): boolean {
+  return afterRound < rules.rounds && systemOf(rules.system) !== null;
+}

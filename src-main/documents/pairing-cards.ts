@@ -1,0 +1,193 @@
+/** Pairing cards: one for each player, to be cut, laid out by scoregroups, and written on when the round is over. */
+import { formatPoints } from '../../src-engine/index.ts';
+import { cutPages, heightToCut } from './cut-sheet.ts';
+import { framed, type Setting } from './frame.ts';
+import { CARD_WORDS } from './pack-words.ts';
+import { mm, paperOf } from './paper.ts';
+import { signedWidth, type Pen, type Space } from './pen.ts';
+import type { Sheet } from './sheet.ts';
+import { nameWords, plain, strong } from './typeface.ts';
+import type { CardCell, PairingCard, PairingCardsView } from './view.ts';
+import { afterRound, provisional, TITLES, WORDS } from './words.ts';
+
+const COLUMNS = 2;
+const MOST_ROWS = 5;
+const INSIDE = mm(6);
+const ABOVE = mm(3);
+const HEAD = mm(10.5);
+const FOOT = mm(10);
+/** A row of the grid; a band of rounds has five of them and a gap below. */
+const ROW = mm(4.9);
+const HIGHEST_ROW = mm(6.6);
+const GRID_ROWS = ['rounds', 'opponent', 'result', 'float', 'score'] as const;
+const BAND_GAP = mm(1.2);
+/** Rounds beside each other; more go into a second band. */
+const MOST_ROUNDS = 11;
+const LABELS = mm(11);
+const THIN = mm(0.12);
+const HEAVY = mm(0.3);
+
+export function pairingCardsSheet(view: PairingCardsView, { size, typeface }: Setting): Sheet {
+  const paper = paperOf(size, 'portrait');
+  const bands = Math.max(1, Math.ceil(view.rounds / MOST_ROUNDS));
+  const height = heightToCut(paper);
+  const least = ABOVE + HEAD + bands * bandHeight(ROW) + FOOT;
+  const rows = Math.min(MOST_ROWS, Math.max(1, Math.floor(height / least)));
+  const spare = (height / rows - least) / (bands * GRID_ROWS.length);
+  const row = Math.min(HIGHEST_ROW, ROW + spare);
+  const pages = cutPages(view.cards, { columns: COLUMNS, rows }, paper, (pen, piece, space) => {
+    drawCard(pen, view, piece, { bands, row }, space);
+  });
+  const title = `${TITLES['pairing-cards']} ${afterRound(view.afterRound)}`;
+  const footer = [{ text: `${view.imprint.event}, ${afterRound(view.afterRound)}` }];
+  return framed(title, view.imprint, { paper, typeface }, footer, pages);
+}
+
+/** How the rounds of a card are laid out. */
+interface Bands {
+  readonly bands: number;
+  /** Height of a row. */
+  readonly row: number;
+}
+
+function bandHeight(row: number): number {
+  return GRID_ROWS.length * row + BAND_GAP;
+}
+
+function drawCard(
+  pen: Pen,
+  view: PairingCardsView,
+  card: PairingCard,
+  { bands, row }: Bands,
+  place: Space,
+): void {
+  const inner = { x: place.x + INSIDE, width: place.width - 2 * INSIDE };
+  let y = place.y + ABOVE;
+  drawHead(pen, card, { ...inner, y, height: HEAD });
+  y += HEAD;
+  const each = Math.ceil(card.cells.length / bands);
+  for (let band = 0; band < bands; band++) {
+    const cells = card.cells.slice(band * each, (band + 1) * each);
+    drawBand(pen, cells, { first: band * each, columns: each, row }, { ...inner, y });
+    y += bandHeight(row);
+  }
+  drawFoot(pen, view, card, { ...inner, y, height: FOOT - mm(1) });
+}
+
+/** Number, name and who he is, the score in a box. */
+function drawHead(pen: Pen, card: PairingCard, { x, y, width, height }: Space): void {
+  const number = mm(13);
+  const score = mm(16);
+  const middle = { x: x + number, width: width - number - score - mm(2) };
+  pen.fitted(strong(card.number === 0 ? '–' : `${card.number}`), 19, {
+    x,
+    y,
+    width: number - mm(1.5),
+    height: height - mm(1.5),
+  });
+  pen.fitted(nameWords(card.name), 12, { ...middle, y, height: mm(5.2) });
+  const rating = card.rating === 0 ? '–' : `${card.rating}`;
+  const person = [card.title ?? '', rating, card.federation].filter((part) => part !== '').join('  ');
+  pen.fitted(plain(person), 9, { ...middle, y: y + mm(5), height: mm(3.6) });
+  const box = { x: x + width - score, y, width: score, height: height - mm(1.5) };
+  pen.box(box, HEAVY);
+  const inside = { ...box, x: box.x + mm(1), width: box.width - mm(2) };
+  if (card.pairingPoints === card.points) {
+    pen.fitted(strong(formatPoints(card.points)), 17, inside, 'centre');
+    return;
+  }
+  // Accelerated: the score that the round is paired by is what the cards are laid out by.
+  const half = inside.height / 2;
+  pen.fitted(strong(formatPoints(card.pairingPoints)), 14, { ...inside, height: half + 2 }, 'centre');
+  const sum = `${formatPoints(card.points)} + ${formatPoints(card.pairingPoints - card.points)}`;
+  pen.fitted(plain(sum), 8, { ...inside, y: inside.y + half + 2, height: half - 3 }, 'centre');
+}
+
+/** Rounds side by side: opponent with colour, result, float, score. */
+function drawBand(
+  pen: Pen,
+  cells: readonly CardCell[],
+  { first, columns, row: height }: { readonly first: number; readonly columns: number; readonly row: number },
+  { x, y, width }: Omit<Space, 'height'>,
+): void {
+  const each = Math.min(mm(10.5), (width - LABELS) / Math.max(1, columns));
+  const right = x + LABELS + each * cells.length;
+  GRID_ROWS.forEach((row, index) => {
+    const top = y + index * height;
+    pen.fitted(plain(CARD_WORDS[row]), 7.5, { x, y: top, width: LABELS - mm(1), height });
+    pen.across(x, right - x, top + height, index === 0 ? HEAVY : THIN);
+  });
+  pen.across(x, right - x, y, THIN);
+  cells.forEach((cell, index) => {
+    const left = x + LABELS + index * each;
+    pen.down(left, y, GRID_ROWS.length * height, THIN);
+    const space = (row: number): Space => ({
+      x: left + mm(0.6),
+      y: y + row * height,
+      width: each - mm(1.2),
+      height,
+    });
+    pen.fitted(strong(`${first + index + 1}`), 8.5, space(0), 'centre');
+    drawOpponent(pen, cell, space(1));
+    pen.fitted(strong(cell.result), 10, space(2), 'centre');
+    if (cell.float !== null) pen.fitted(plain(cell.float === 'down' ? '↓' : '↑'), 9, space(3), 'centre');
+    pen.fitted(plain(cell.total), 8.5, space(4), 'centre');
+  });
+  pen.down(right, y, GRID_ROWS.length * height, THIN);
+}
+
+function drawOpponent(pen: Pen, cell: CardCell, space: Space): void {
+  if (cell.label !== '' || cell.colour === null || cell.opponent === null) {
+    pen.fitted(plain(cell.label), 7.5, space, 'centre');
+    return;
+  }
+  const words = plain(`${cell.opponent}`);
+  const size = 9 * Math.min(1, space.width / signedWidth(pen.typeface, words, 9));
+  const x = space.x + (space.width - signedWidth(pen.typeface, words, size)) / 2;
+  pen.signed(cell.colour, words, { x, middle: space.y + space.height / 2, size });
+}
+
+/** The colour due, then what else decides; last what the card belongs to, since it leaves its page. */
+function drawFoot(pen: Pen, view: PairingCardsView, card: PairingCard, { x, y, width }: Space): void {
+  const line = mm(3.9);
+  const due = dueWidth(pen, card);
+  if (due > 0) drawDue(pen, card, { x, y, width: due, height: line });
+  const rest = due === 0 ? 0 : due + mm(3);
+  const notes = card.notes.join(' · ');
+  pen.fitted(
+    plain(notes),
+    8.5,
+    { x: x + rest, y, width: width - rest, height: line },
+    due === 0 ? 'left' : 'right',
+  );
+  const state = [view.imprint.event, afterRound(view.afterRound), provisional(view.openGames)];
+  pen.fitted(plain(state.filter((part) => part !== '').join(', ')), 6.5, {
+    x,
+    y: y + line + mm(0.3),
+    width,
+    height: mm(3),
+  });
+}
+
+const DUE_SIZE = 9.5;
+
+function dueWords({ due, strength, difference }: PairingCard): string {
+  const colour = due === null ? CARD_WORDS.noColour : WORDS[due];
+  const wish = strength === '' ? colour : `${colour}, ${strength}`;
+  return `${wish} (${CARD_WORDS.difference} ${difference})`;
+}
+
+/** 0 in a round robin. */
+function dueWidth(pen: Pen, card: PairingCard): number {
+  if (card.difference === '') return 0;
+  const words = strong(dueWords(card));
+  return card.due === null
+    ? pen.typeface.widthOf(words, DUE_SIZE)
+    : signedWidth(pen.typeface, words, DUE_SIZE);
+}
+
+function drawDue(pen: Pen, card: PairingCard, { x, y, width, height }: Space): void {
+  const words = strong(dueWords(card));
+  if (card.due === null) pen.fitted(words, DUE_SIZE, { x, y, width, height });
+  else pen.signed(card.due, words, { x, middle: y + height / 2, size: DUE_SIZE });
+}

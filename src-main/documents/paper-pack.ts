@@ -1,0 +1,155 @@
+/** The Paper Pack: everything that the next round can be paired by when the computer is gone. */
+import { isPredetermined, systemOf, type Tournament } from '../../src-engine/index.ts';
+import { blankPairingSheet, blankResultSheet } from './blank-round.ts';
+import { cribOf } from './crib/index.ts';
+import { cribSheet } from './crib-sheet.ts';
+import { crosstableSheet } from './crosstable.ts';
+import { crosstableView, wallChartView } from './event-views.ts';
+import type { Setting } from './frame.ts';
+import { packCoverSheet } from './pack-cover.ts';
+import { COVER, PACK_WORDS, partNumber } from './pack-words.ts';
+import { pairingCardsSheet } from './pairing-cards.ts';
+import { hasNextRound, pairingCardsView } from './pairing-cards-view.ts';
+import { pairingsByBoardSheet } from './pairings-by-board.ts';
+import { imprintOf, pairingsByBoardView, playersById } from './round-views.ts';
+import { scheduleOf } from './schedule.ts';
+import { scoregroupsSheet } from './scoregroups.ts';
+import type { Book, Sheet } from './sheet.ts';
+import type { BlankRoundView, CribView, DocumentMeta, PackCoverView } from './view.ts';
+import { afterRound as after, roundTitle, TITLES } from './words.ts';
+import { wallChartSheet } from './wall-chart.ts';
+
+interface Part {
+  readonly title: string;
+  readonly what: string;
+  readonly sheet: (meta: DocumentMeta) => Sheet;
+}
+
+/** The pack after `afterRound` published rounds; open games of the last one are for the pen. */
+export function paperPack(
+  tournament: Tournament,
+  afterRound: number,
+  meta: DocumentMeta,
+  setting: Setting,
+): Book {
+  const parts = partsOf(tournament, afterRound, setting);
+  const sheets = parts.map(({ sheet }, index) => sheet({ ...meta, part: partNumber(index + 1) }));
+  const cover: PackCoverView = {
+    imprint: imprintOf(tournament, { ...meta, part: COVER }),
+    afterRound,
+    ...systemNameOf(tournament),
+    parts: parts.map(({ title, what }, index) => ({
+      title,
+      what,
+      pages: sheets[index]!.pages.length,
+    })),
+    steps: stepsOf(tournament, afterRound),
+  };
+  const title = `${TITLES['paper-pack']} ${after(afterRound)}`;
+  return { title, sheets: [packCoverSheet(cover, setting), ...sheets] };
+}
+
+function partsOf(tournament: Tournament, afterRound: number, setting: Setting): readonly Part[] {
+  const next = afterRound + 1;
+  const running = tournament.rounds[afterRound - 1];
+  const isRunning = running !== undefined && running.boards.some(({ result }) => result === 'open');
+  const predetermined = isPredetermined(tournament);
+  const played = isRunning ? afterRound - 1 : afterRound;
+  const cards = (meta: DocumentMeta) => pairingCardsView(tournament, afterRound, meta);
+  const { what } = PACK_WORDS;
+  const parts: Part[] = [];
+  const crib = hasNextRound(tournament, afterRound) ? cribView(tournament, next) : null;
+  if (crib !== null)
+    parts.push({
+      title: `${PACK_WORDS.crib} ${roundTitle(next).toLowerCase()}`,
+      what: what.crib,
+      sheet: (meta) => cribSheet({ ...crib, imprint: imprintOf(tournament, meta) }, setting),
+    });
+  if (isRunning)
+    parts.push({
+      title: `${roundTitle(afterRound)}, ${TITLES['pairings-by-board'].toLowerCase()}`,
+      what: what.running,
+      sheet: (meta) =>
+        pairingsByBoardSheet(
+          pairingsByBoardView(tournament, afterRound, { ...meta, version: running.version }),
+          setting,
+        ),
+    });
+  parts.push({
+    title: TITLES['pairing-cards'],
+    what: what.cards,
+    sheet: (meta) => pairingCardsSheet(cards(meta), setting),
+  });
+  if (!predetermined)
+    parts.push({
+      title: PACK_WORDS.groups,
+      what: what.groups,
+      sheet: (meta) => scoregroupsSheet(cards(meta), setting),
+    });
+  parts.push(
+    predetermined
+      ? {
+          title: TITLES.crosstable,
+          what: what.crosstable,
+          sheet: (meta) => crosstableSheet(crosstableView(tournament, played, meta), setting),
+        }
+      : {
+          title: TITLES['wall-chart'],
+          what: what.chart,
+          sheet: (meta) => wallChartSheet(wallChartView(tournament, played, meta), setting),
+        },
+  );
+  if (!hasNextRound(tournament, afterRound)) return parts;
+  const blank = (meta: DocumentMeta) => blankRoundView(tournament, afterRound, meta);
+  return [
+    ...parts,
+    {
+      title: `${roundTitle(next)}, ${PACK_WORDS.blankPairings}`,
+      what: predetermined ? what.scheduled : what.blankPairings,
+      sheet: (meta) => blankPairingSheet(blank(meta), setting),
+    },
+    {
+      title: `${roundTitle(next)}, ${PACK_WORDS.resultSheet}`,
+      what: what.blankResults,
+      sheet: (meta) => blankResultSheet(blank(meta), setting),
+    },
+  ];
+}
+
+function systemNameOf({ rules }: Tournament): { readonly system: string; readonly edition: string } {
+  const system = systemOf(rules.system);
+  return { system: system?.name ?? rules.system, edition: system?.edition ?? '' };
+}
+
+function cribView(tournament: Tournament, round: number): Omit<CribView, 'imprint'> | null {
+  const crib = cribOf(tournament, round);
+  return crib === null ? null : { round, ...systemNameOf(tournament), sections: crib.sections };
+}
+
+function stepsOf(tournament: Tournament, afterRound: number): readonly string[] {
+  const { steps } = PACK_WORDS;
+  if (!hasNextRound(tournament, afterRound)) return steps.last;
+  return isPredetermined(tournament) ? steps.table : steps.swiss;
+}
+
+/** The next round with as many boards as players may come; a round robin has its games. */
+export function blankRoundView(
+  tournament: Tournament,
+  afterRound: number,
+  meta: DocumentMeta,
+): BlankRoundView {
+  const round = afterRound + 1;
+  const cut = { ...tournament, rounds: tournament.rounds.slice(0, afterRound) };
+  const players = playersById(tournament);
+  const named = (id: number): string => `${players.get(id)!.tpn}  ${players.get(id)!.name}`;
+  const games = [...(scheduleOf(cut, round).get(round) ?? [])].flatMap(([player, { opponent, colour }]) =>
+    opponent !== null && colour === 'white' ? [{ white: named(player), black: named(opponent) }] : [],
+  );
+  const playing = pairingCardsView(cut, afterRound, meta).cards.filter(({ plays }) => plays).length;
+  return {
+    imprint: imprintOf(tournament, meta),
+    round,
+    boards: games.length > 0 ? games.length : Math.floor(playing / 2),
+    games,
+  };
+}

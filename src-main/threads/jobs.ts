@@ -1,0 +1,20 @@
+/** What crosses between the main thread and a worker thread. Plain data only. */
+
+/** Names of the jobs that a worker module can do: `J` maps each to its arguments and its answer. */
+export type JobName<J> = keyof J & string;
+
+export type ArgsOf<J, N extends keyof J> = J[N] extends { readonly args: infer A } ? A : never;
+export type ValueOf<J, N extends keyof J> = J[N] extends { readonly value: infer V } ? V : never;
+
+export type JobMessage<J> = {
+  [N in JobName<J>]: { readonly name: N; readonly args: ArgsOf<J, N> };
+}[JobName<J>];
+
+/** Tells how much of a job is done. */
+export type Progress = (settled: number, all: number) => void;
+
+/** What a worker sends back: progress now and then, the value at the end, or the bug that ended it. */
+export type JobAnswer =
+  | { readonly kind: 'progress'; readonly settled: number; readonly all: number }
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'bug'; readonly message: string };

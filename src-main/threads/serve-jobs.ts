@@ -1,0 +1,19 @@
+/** The worker's side: one job after another, answers as messages. */
+import { parentPort } from 'node:worker_threads';
+import type { JobAnswer, JobMessage, Progress } from './jobs.ts';
+
+/** Makes the thread that calls it a worker: `perform` does a job, and may take its time. */
+export function serveJobs<J>(perform: (job: JobMessage<J>, progress: Progress) => unknown): void {
+  const port = parentPort;
+  if (port === null) throw new Error('this module runs as a worker thread only');
+  const tell = (answer: JobAnswer): void => port.postMessage(answer);
+  const doJob = async (job: JobMessage<J>): Promise<void> => {
+    try {
+      const value = await perform(job, (settled, all) => tell({ kind: 'progress', settled, all }));
+      tell({ kind: 'value', value });
+    } catch (bug) {
+      tell({ kind: 'bug', message: bug instanceof Error ? (bug.stack ?? bug.message) : String(bug) });
+    }
+  };
+  port.on('message', (job: JobMessage<J>) => void doJob(job));
+}
