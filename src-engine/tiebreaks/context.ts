@@ -1,6 +1,6 @@
 /** A score table together with what several tie-breaks share, computed at most once. */
 import { opponentScores, adjustedScoresOf } from './buchholz.ts';
-import type { Contribution } from './contribution.ts';
+import { sumOf, type Contribution } from './contribution.ts';
 import { withFinalRoundDrawn, withForfeitsPlayed, type ScoreTable } from './score-table.ts';
 
 /** One way of reading the table: with or without forfeits as games, with or without the final round drawn. */
@@ -10,6 +10,8 @@ export interface Reading {
   readonly adjusted: readonly number[];
   /** Buchholz contributions of the participant with this index. */
   opponentScoresOf(index: number): readonly Contribution[];
+  /** Sum of the Buchholz contributions, tenths. */
+  buchholzOf(index: number): number;
 }
 
 export interface Context {
@@ -21,21 +23,13 @@ export interface Context {
 }
 
 export function contextOf(table: ScoreTable): Context {
-  const readings = new Map<string, Reading>();
+  const readings: Reading[] = [];
   const memory = new Map<string, unknown[]>();
   return {
     table,
     reading(forfeitsPlayed, fore) {
       const asPlayed = forfeitsPlayed || table.predetermined;
-      const key = `${asPlayed} ${fore}`;
-      let found = readings.get(key);
-      if (found === undefined) {
-        const base = fore ? withFinalRoundDrawn(table) : table;
-        // Forfeits as games change a participant's own rounds (16.4), not what his opponents get (16.3).
-        const adjusted = adjustedScoresOf(base);
-        readings.set(key, (found = readingOf(asPlayed ? withForfeitsPlayed(base) : base, adjusted)));
-      }
-      return found;
+      return (readings[(asPlayed ? 2 : 0) + (fore ? 1 : 0)] ??= readingFor(table, asPlayed, fore));
     },
     remembered<T>(key: string, index: number, compute: () => T): T {
       let row = memory.get(key);
@@ -46,12 +40,19 @@ export function contextOf(table: ScoreTable): Context {
   };
 }
 
-function readingOf(table: ScoreTable, adjusted: readonly number[]): Reading {
+function readingFor(whole: ScoreTable, asPlayed: boolean, fore: boolean): Reading {
+  const base = fore ? withFinalRoundDrawn(whole) : whole;
+  // Forfeits as games change a participant's own rounds (16.4), not what his opponents get (16.3).
+  const adjusted = adjustedScoresOf(base);
+  const table = asPlayed ? withForfeitsPlayed(base) : base;
   const kept: (readonly Contribution[])[] = [];
+  const sums: number[] = [];
+  const opponentScoresOf = (index: number): readonly Contribution[] =>
+    (kept[index] ??= opponentScores(table, adjusted, table.participants[index]!));
   return {
     table,
     adjusted,
-    opponentScoresOf: (index) =>
-      (kept[index] ??= opponentScores(table, adjusted, table.participants[index]!)),
+    opponentScoresOf,
+    buchholzOf: (index) => (sums[index] ??= sumOf(opponentScoresOf(index))),
   };
 }

@@ -23,11 +23,7 @@ export function averageOfBuchholz(context: Context, index: number, { fore }: Tie
   context.table.participants[index]!.entries.forEach((entry, round) => {
     if (!isOverTheBoard(entry) || entry.opponent < 0) return;
     // Buchholz in hundredths, the scale of the average.
-    const amount = context.remembered(
-      `BH ${fore}`,
-      entry.opponent,
-      () => 10 * sumOf(reading.opponentScoresOf(entry.opponent)),
-    );
+    const amount = 10 * reading.buchholzOf(entry.opponent);
     contributions.push({
       round,
       opponent: entry.opponent,
@@ -57,22 +53,21 @@ export function koya(context: Context, index: number, { limit, forfeitsPlayed }:
   const { table } = context.reading(forfeitsPlayed, false);
   const maximum = context.remembered('highest score', 0, () => highestScore(table));
   const reached = koyaThreshold(maximum, limit);
-  const contributions = table.participants[index]!.entries.flatMap((entry, round): Contribution[] => {
-    if (entry.opponent < 0) return [];
-    const score = table.participants[entry.opponent]!.score;
+  const contributions: Contribution[] = [];
+  table.participants[index]!.entries.forEach(({ opponent, points }, round) => {
+    if (opponent < 0) return;
+    const { score } = table.participants[opponent]!;
     const counts = reached(score);
-    return [
-      {
-        round,
-        opponent: entry.opponent,
-        points: entry.points,
-        significance: score,
-        amount: counts ? entry.points : 0,
-        treatment: counts ? 'counted' : 'not-counted',
-        voluntarilyUnplayed: false,
-        cut: null,
-      },
-    ];
+    contributions.push({
+      round,
+      opponent,
+      points,
+      significance: score,
+      amount: counts ? points : 0,
+      treatment: counts ? 'counted' : 'not-counted',
+      voluntarilyUnplayed: false,
+      cut: null,
+    });
   });
   return { value: sumOf(contributions), scale: 10, contributions };
 }
