@@ -5,6 +5,7 @@
  */
 import { BitGraph, emptySet, include, setOf } from '../matching/bit-graph.ts';
 import { Matching } from '../matching/cardinality.ts';
+import { flawOfTypeDuals } from '../matching/certificate.ts';
 import { CostTable, optimumOf, TightOptimum, type Optimum } from '../matching/optimum.ts';
 import { transportDuals } from '../matching/transport.ts';
 import type { Contender } from './contender.ts';
@@ -36,12 +37,14 @@ export function bracketView(residents: readonly Contender[], movedDown: readonly
   return { score: residents[0]?.score ?? lowest.score, lowest: lowest.score };
 }
 
-/** All optimal candidates of the bracket, or null when there is no complete one. */
+/** All optimal candidates of the bracket, or null when there is no complete one. Throws when their proof has a flaw. */
 export function optimaOf(problem: BracketProblem): Optimum | null {
   const types = typesOf(problem);
   const costs = new TypeCostTable(problem, types);
   const duals = transportDuals(costs, types.count);
   if (duals === null) return null;
+  const flaw = flawOfTypeDuals(costs, duals);
+  if (flaw !== null) throw new Error(`bound without proof: ${flaw}`);
   const tight = tightGraph(problem, types, costs, duals);
   const matching = new Matching(tight);
   seed(problem, matching);

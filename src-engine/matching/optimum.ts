@@ -79,8 +79,10 @@ export class TightOptimum implements Optimum {
   readonly graph: BitGraph;
   private readonly matching: Matching;
 
-  /** `mate` must be a perfect matching of `graph`. Both become the optimum's own. */
+  /** `mate` must be a perfect matching of `graph`, and throws otherwise. Both become the optimum's own. */
   constructor(graph: BitGraph, mate: Int32Array) {
+    if (!mate.every((v, u) => v >= 0 && mate[v] === u && graph.has(u, v)))
+      throw new Error('matching without proof: not perfect');
     this.size = graph.size;
     this.graph = graph;
     this.matching = new Matching(graph, mate);
