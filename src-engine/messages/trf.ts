@@ -48,6 +48,11 @@ const TEXT_OF_DEVIATION: Record<DeviationCode, string> = {
   'several-allocated-byes': 'Only one player of a round can have the pairing-allocated bye',
   'absence-of-paired-player': 'The player has another entry in this round; the record is not used for him',
   'points-disagree': 'The points disagree with the results',
+  'team-number-doubled': 'The team has no number of its own',
+  'team-unknown': 'No team of the file has this number',
+  'player-in-two-teams': 'The player stands in another team already',
+  'team-record-disagrees':
+    'The record disagrees with the games of the players or with other records of the teams',
 };
 
 /** One sentence that says what is irregular, without the place: `The points disagree with the results`. */

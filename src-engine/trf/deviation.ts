@@ -55,6 +55,11 @@ const SEVERITY_OF_CODE = {
   'several-allocated-byes': 'warning',
   'absence-of-paired-player': 'warning',
   'points-disagree': 'warning',
+  // Teams
+  'team-number-doubled': 'error',
+  'team-unknown': 'error',
+  'player-in-two-teams': 'warning',
+  'team-record-disagrees': 'warning',
 } as const satisfies Record<string, Severity>;
 
 export type DeviationCode = keyof typeof SEVERITY_OF_CODE;

@@ -20,6 +20,7 @@ import { playerOf, readNationalRecords, readPlayerLines, type PlayerLine } from 
 import { entryRoundOf, roundsOf, withBoardOrder } from './rounds.ts';
 import { readScoring } from './scoring-records.ts';
 import { readSettings, type SystemSource } from './settings.ts';
+import { checkTeamRecords } from './team-checks.ts';
 import { readTeams } from './teams.ts';
 import { regularRecords } from './write.ts';
 
@@ -58,6 +59,8 @@ const HARMLESS = new Set<DeviationCode>([
   'several-allocated-byes',
   'bye-of-2006',
   'format-assumed',
+  'team-number-doubled',
+  'player-in-two-teams',
 ]);
 
 /** The players with what the other records say about them. */
@@ -148,6 +151,7 @@ function build(
     : new Map<PlayerId, Points>();
   const cells = cellsOf(plain);
   const tournament = completed(plain, cells, adjustments);
+  if (file.has('310')) checkTeamRecords(file, numbering, tournament, !forPlayers, deviations);
   checkPoints(lines, tournament, cells, announced, deviations);
   readCounts(file, tournament.players.length, tournament.teams.length, deviations);
   reportGaps(lines, deviations);

@@ -94,6 +94,34 @@ export const TEAM_RECORD = repeating(
   { player: column(74, 77, 'right', NUMBER) },
 );
 
+/** 300: the boards of a team in one round, where they differ from the team's list. */
+export const LINEUP_RECORD = repeating(
+  '300',
+  {
+    round: column(5, 7, 'right', NUMBER),
+    team: column(9, 11, 'right', NUMBER),
+    opponent: column(13, 15, 'right', NUMBER),
+  },
+  5,
+  { player: column(17, 20, 'right', NUMBER) },
+);
+
+/** 320: pairing-allocated byes of teams, one column for each round. */
+export const TEAM_BYES_RECORD = repeating(
+  '320',
+  { matchPoints: column(5, 8, 'right', POINTS), gamePoints: column(10, 13, 'right', POINTS) },
+  4,
+  { team: column(15, 17, 'right', NUMBER) },
+);
+
+/** 330: a match that was not played. */
+export const FORFEITED_MATCH_RECORD = record('330', {
+  result: column(5, 6, 'left', TEXT),
+  round: column(8, 10, 'right', NUMBER),
+  white: column(12, 14, 'right', NUMBER),
+  black: column(16, 18, 'right', NUMBER),
+});
+
 /** 162: symbol and points of each way to spend a round. */
 export const SCORING_RECORD = repeating('162', {}, 9, {
   symbol: column(6, 6, 'left', TEXT),

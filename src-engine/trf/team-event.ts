@@ -10,38 +10,15 @@ import type {
   TeamEvent,
 } from '../model/team-event.ts';
 import type { Tournament } from '../model/tournament.ts';
-import { NUMBER, POINTS, TEXT } from './codecs.ts';
-import { column, readRecord, type Columns, type RecordTable, type RecordValues } from './columns.ts';
-import { ADJUSTMENT_RECORD, BYES_RECORD, TEAM_RECORD } from './records.ts';
-
-/** 300: the boards of a team in one round, where they differ from the team's list. */
-const LINEUP_RECORD = {
-  tag: '300',
-  columns: {
-    round: column(5, 7, 'right', NUMBER),
-    team: column(9, 11, 'right', NUMBER),
-    opponent: column(13, 15, 'right', NUMBER),
-  },
-  repeat: { step: 5, columns: { player: column(17, 20, 'right', NUMBER) } },
-} as const;
-
-/** 320: pairing-allocated byes, one column of teams for each round. */
-const PAB_RECORD = {
-  tag: '320',
-  columns: { matchPoints: column(5, 8, 'right', POINTS), gamePoints: column(10, 13, 'right', POINTS) },
-  repeat: { step: 4, columns: { team: column(15, 17, 'right', NUMBER) } },
-} as const;
-
-/** 330: a match that was not played. */
-const FORFEIT_RECORD = {
-  tag: '330',
-  columns: {
-    result: column(5, 6, 'left', TEXT),
-    round: column(8, 10, 'right', NUMBER),
-    white: column(12, 14, 'right', NUMBER),
-    black: column(16, 18, 'right', NUMBER),
-  },
-} as const;
+import { readRecord, type Columns, type RecordTable, type RecordValues } from './columns.ts';
+import {
+  ADJUSTMENT_RECORD,
+  BYES_RECORD,
+  FORFEITED_MATCH_RECORD,
+  LINEUP_RECORD,
+  TEAM_BYES_RECORD,
+  TEAM_RECORD,
+} from './records.ts';
 
 /** 362: symbol and match points of each result. Writers differ by a column, so the words are read, not columns. */
 const MATCH_POINTS = /\b(TW|TD|TL)\s*(\d+(?:\.\d)?)/g;
@@ -122,7 +99,7 @@ function lineupsOf(tournament: Tournament): Lineup[] {
 }
 
 function forfeitsOf(tournament: Tournament): ForfeitedMatch[] {
-  return recordsOf(tournament, FORFEIT_RECORD).flatMap(({ fields }): ForfeitedMatch[] => {
+  return recordsOf(tournament, FORFEITED_MATCH_RECORD).flatMap(({ fields }): ForfeitedMatch[] => {
     const white = teamIndex(tournament, fields.white);
     const black = teamIndex(tournament, fields.black);
     if (white === null || black === null) return [];
@@ -145,7 +122,7 @@ function adjustmentsOf(tournament: Tournament): TeamAdjustment[] {
 }
 
 function pairingAllocatedByes(tournament: Tournament): TeamBye[] {
-  return recordsOf(tournament, PAB_RECORD).flatMap(({ fields, groups }) =>
+  return recordsOf(tournament, TEAM_BYES_RECORD).flatMap(({ fields, groups }) =>
     groups.flatMap((group, index): TeamBye[] => {
       const team = teamIndex(tournament, group.team);
       if (team === null) return [];
