@@ -4,12 +4,29 @@ import { SharedBonus } from './shared-bonus.ts';
 import type { TypeCosts } from './transport.ts';
 import type { Blossom, WeightedGraph, WeightedSolution } from './weighted-graph.ts';
 
-/** Below this magnitude doubles hold eighths exactly, and so do sums of some of them. */
-const EXACT = 2 ** 49;
+/** Doubles below this hold whole numbers exactly, and sums of several of them. */
+const EXACT = 2 ** 50;
 
-/** Duals are multiples of a quarter; sums of such numbers are exact as long as none leaves the range. */
-function isExact(limb: number): boolean {
-  return Math.abs(limb) < EXACT && Number.isInteger(8 * limb);
+/** Finest unit looked for: duals are halved now and then, but not this often. */
+const FINEST = 2 ** 20;
+
+/**
+ * Whether sums of the numbers are exact: all of them are multiples of one power of two, and none is too many times as
+ * large. Limb `k` of the vectors stands at every `limbs`-th place from `k` on.
+ */
+function areExact(limbs: number, ...lists: readonly Float64Array[]): boolean {
+  for (let k = 0; k < limbs; k++) {
+    let parts = 1;
+    let greatest = 0;
+    for (const list of lists) {
+      for (let at = k; at < list.length; at += limbs) {
+        while (!Number.isInteger(list[at]! * parts)) if ((parts *= 2) > FINEST) return false;
+        greatest = Math.max(greatest, Math.abs(list[at]!));
+      }
+    }
+    if (greatest * parts >= EXACT) return false;
+  }
+  return true;
 }
 
 /**
@@ -26,10 +43,10 @@ export function flawOf(graph: WeightedGraph, solution: WeightedSolution): string
     if (v < 0 || mate[v] !== u || edges[u * size + v] === 0)
       return `vertex ${u} is not matched along an edge`;
   }
-  if (price.length !== size * limbs || !price.every(isExact)) return 'a price is out of range';
-  if (!costs.every(isExact)) return 'a cost is out of range';
   const flaw = flawOfBlossoms(graph, solution);
   if (flaw !== null) return flaw;
+  if (price.length !== size * limbs || !areExact(limbs, costs, price, magnitudesOf(graph, blossoms)))
+    return 'a number is out of range';
   const zero = new Float64Array(limbs);
   const slack = new Float64Array(limbs);
   const sharedBonus = new SharedBonus(size, limbs, blossoms);
@@ -43,7 +60,7 @@ export function flawOf(graph: WeightedGraph, solution: WeightedSolution): string
           2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]! + shared[v * limbs + k]!;
       }
       const sign = compareLimbs(slack, 0, zero, 0, limbs);
-      // Not a number is neither.
+      // What is not a number is neither.
       if (!(sign >= 0)) return `edge ${u}–${v} has negative slack`;
       if (sign > 0 && mate[u] === v) return `matched edge ${u}–${v} has slack`;
     }
@@ -53,41 +70,41 @@ export function flawOf(graph: WeightedGraph, solution: WeightedSolution): string
 
 function flawOfBlossoms({ size, limbs }: WeightedGraph, { mate, blossoms }: WeightedSolution): string | null {
   const zero = new Float64Array(limbs);
-  /** For each vertex the sum of the magnitudes of its bonuses, which bounds every sum of them. */
-  const magnitude = new Float64Array(size * limbs);
   for (const [index, { vertices, bonus }] of blossoms.entries()) {
-    if (bonus.length !== limbs || !bonus.every(isExact))
-      return `the bonus of blossom ${index} is out of range`;
-    if (compareLimbs(bonus, 0, zero, 0, limbs) < 0) return `blossom ${index} has a negative bonus`;
+    if (!(compareLimbs(bonus, 0, zero, 0, limbs) >= 0)) return `blossom ${index} has a negative bonus`;
     const inside = new Set(vertices);
     if (inside.size !== vertices.length) return `blossom ${index} has a vertex twice`;
     const matchedOutside = vertices.filter((v) => !inside.has(mate[v]!)).length;
     if (inside.size % 2 === 0 || matchedOutside !== 1) return `blossom ${index} is not matched but for one`;
-    for (const v of vertices) {
-      for (let k = 0; k < limbs; k++) magnitude[v * limbs + k]! += Math.abs(bonus[k]!);
-    }
   }
-  if (!magnitude.every((sum) => sum < EXACT)) return 'a sum of bonuses is out of range';
   return areLaminar(size, blossoms) ? null : 'two blossoms cross';
 }
 
-/** Whether any two of the blossoms have no vertex in common or all of the smaller one. */
+/** Whether any two of the blossoms have no vertex in common, or all of the smaller one. */
 function areLaminar(size: number, blossoms: readonly Blossom[]): boolean {
   /** For each vertex the largest blossom so far around it. */
   const around = new Int32Array(size).fill(-1);
-  const bySize = [...blossoms.keys()].sort(
-    (a, b) => blossoms[a]!.vertices.length - blossoms[b]!.vertices.length,
-  );
-  for (const index of bySize) {
-    const { vertices } = blossoms[index]!;
-    const found = new Map<number, number>();
-    for (const v of vertices) found.set(around[v]!, (found.get(around[v]!) ?? 0) + 1);
-    for (const [smaller, count] of found) {
-      if (smaller >= 0 && count !== blossoms[smaller]!.vertices.length) return false;
+  const sizeOf = (index: number): number => blossoms[index]!.vertices.length;
+  for (const index of [...blossoms.keys()].sort((a, b) => sizeOf(a) - sizeOf(b))) {
+    const shared = new Map<number, number>();
+    for (const v of blossoms[index]!.vertices) {
+      if (around[v]! >= 0) shared.set(around[v]!, (shared.get(around[v]!) ?? 0) + 1);
+      around[v] = index;
     }
-    for (const v of vertices) around[v] = index;
+    for (const [smaller, count] of shared) if (count !== sizeOf(smaller)) return false;
   }
   return true;
+}
+
+/** For each vertex the sum of the magnitudes of its bonuses, which bounds every sum of them. */
+function magnitudesOf({ size, limbs }: WeightedGraph, blossoms: readonly Blossom[]): Float64Array {
+  const magnitudes = new Float64Array(size * limbs);
+  for (const { vertices, bonus } of blossoms) {
+    for (const v of vertices) {
+      for (let k = 0; k < limbs; k++) magnitudes[v * limbs + k]! += Math.abs(bonus[k]!);
+    }
+  }
+  return magnitudes;
 }
 
 /**
@@ -99,8 +116,7 @@ export function flawOfTypeDuals(
   { types, limbs, allowed, cost }: TypeCosts,
   duals: Float64Array,
 ): string | null {
-  if (duals.length !== types * limbs || !duals.every(isExact)) return 'a dual value is out of range';
-  if (!cost.every(isExact)) return 'a cost is out of range';
+  if (duals.length !== types * limbs || !areExact(limbs, cost, duals)) return 'a number is out of range';
   const slack = new Float64Array(limbs);
   const zero = new Float64Array(limbs);
   for (let s = 0; s < types; s++) {
@@ -109,7 +125,7 @@ export function flawOfTypeDuals(
       for (let k = 0; k < limbs; k++) {
         slack[k] = 2 * cost[(s * types + t) * limbs + k]! - duals[s * limbs + k]! - duals[t * limbs + k]!;
       }
-      if (!(compareLimbs(slack, 0, zero, 0, limbs) >= 0)) return `types ${s} and ${t} have negative slack`;
+      if (compareLimbs(slack, 0, zero, 0, limbs) < 0) return `types ${s} and ${t} have negative slack`;
     }
   }
   return null;
