@@ -95,7 +95,9 @@ export function whyNotWritten(failure: StorageFailure): string {
       return 'not there';
     case 'write-failed':
     case 'file-unreachable':
-      return failure.reason;
+      return /^(ENOTDIR|EEXIST)/.test(failure.reason)
+        ? 'something else of that name is in the way'
+        : failure.reason;
     default:
       return failure.code;
   }

@@ -1,106 +1,121 @@
-/** Recognises places where a tournament file is not safe: synchronised folders, network paths, removable media. */
-import { readFileSync } from 'node:fs';
+/**
+ * Recognises places where a tournament file is not safe: synchronised folders, network paths, removable media, memory.
+ *
+ * What cannot be known without asking other programs: whether a drive letter of Windows, or a volume of macOS below
+ * /Volumes, is a second disk of this machine, a stick or a server; those are named as what they may be. A mapped drive of
+ * Windows is known where the system gives its real path, which a server that is offline does not. Folders `Desktop`
+ * and `Documents` that macOS keeps in iCloud look like any other.
+ */
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isInside, syncingService, type SyncedMachine } from './synced-folders.ts';
 
-export const PLACE_KINDS = ['synced', 'network', 'removable'] as const;
+export const PLACE_KINDS = ['synced', 'network', 'removable', 'unknown', 'memory'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 export interface RiskyPlace {
   readonly kind: PlaceKind;
-  /** Name of the service or the medium: `OneDrive`, `network`, `USB stick`. */
+  /** Name of the service, the drive or the volume; `''` where the kind says it all. */
   readonly name: string;
 }
 
 /** What is asked of the machine; tests pass their own. */
-export interface Machine {
+export interface Machine extends SyncedMachine {
   readonly platform: NodeJS.Platform;
-  readonly env: Readonly<Record<string, string | undefined>>;
   /** Lines of the mount table, `''` where there is none. */
   readonly mounts: () => string;
+  /** The path without links, junctions and mapped drives; the path itself where the system does not tell. */
+  readonly realPath: (path: string) => string;
 }
 
 export const THIS_MACHINE: Machine = {
   platform: process.platform,
   env: process.env,
-  mounts: () => {
+  mounts: () => textOf('/proc/self/mounts'),
+  exists: existsSync,
+  text: textOf,
+  realPath: (path) => {
     try {
-      return readFileSync('/proc/self/mounts', 'utf8');
+      return realpathSync.native(path);
     } catch {
-      return '';
+      return path;
     }
   },
 };
 
-/** Folders of synchronising services, by a part of the path as those services name it. */
-const SYNCED: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/^onedrive( - .+)?$/i, 'OneDrive'],
-  [/^dropbox( \(.+\))?$/i, 'Dropbox'],
-  [/^(google ?drive|googledrive|my drive)$/i, 'Google Drive'],
-  [/^(icloud ?drive|iclouddrive|mobile documents|com~apple~clouddocs)$/i, 'iCloud Drive'],
-  [/^nextcloud\d*$/i, 'Nextcloud'],
-  [/^owncloud$/i, 'ownCloud'],
-  [/^(box|box sync)$/i, 'Box'],
-  [/^(syncthing|sync)$/i, 'a synchronised folder'],
-  [/^pclouddrive$/i, 'pCloud'],
-  [/^magentacloud$/i, 'MagentaCLOUD'],
-];
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
 
-/** File systems of a network, as mount tables name them. */
+/** File systems that lie on another machine, as mount tables name them. */
 const NETWORK_SYSTEMS =
-  /^(nfs\d?|cifs|smb\w*|afpfs|sshfs|fuse\.sshfs|davfs|fuse\.davfs2?|9p|ceph|glusterfs|fuse\.rclone)$/;
+  /^(nfs\d?|cifs|smb\w*|afpfs|(fuse\.)?sshfs|(fuse\.)?davfs2?|9p|ceph|glusterfs|fuse\.rclone|fuse\.gvfsd-fuse|vboxsf|virtiofs|fuse\.vmhgfs-fuse)$/;
+/** File systems of sticks, cards and discs. */
+const REMOVABLE_SYSTEMS = /^(vfat|msdos|exfat|fuseblk|ntfs3?|iso9660|udf)$/;
+const MEMORY_SYSTEMS = /^(tmpfs|ramfs)$/;
 
-/** What is risky about the place of a file; null for a place on this machine's own disk. */
+/** What is risky about the place of a file; null for a place on this machine's own disk, as far as that can be told. */
 export function riskyPlace(path: string, machine: Machine = THIS_MACHINE): RiskyPlace | null {
-  const whole = machine.platform === process.platform ? resolve(path) : path;
-  const parts = whole.split(/[\\/]+/).filter((part) => part !== '');
-  return (
-    networkPath(whole) ??
-    syncedPlace(parts, whole, machine) ??
-    mountedPlace(whole, machine) ??
-    removablePath(whole, machine.platform)
-  );
-}
-
-function networkPath(path: string): RiskyPlace | null {
-  return /^(\\\\|\/\/)[^\\/?.]/.test(path) ? { kind: 'network', name: 'a network path' } : null;
-}
-
-function syncedPlace(parts: readonly string[], path: string, { env }: Machine): RiskyPlace | null {
-  for (const part of parts.slice(0, -1)) {
-    const known = SYNCED.find(([pattern]) => pattern.test(part));
-    if (known !== undefined) return { kind: 'synced', name: known[1] };
+  const asked = machine.platform === process.platform ? resolve(path) : path;
+  const real = machine.realPath(asked);
+  if (isNetworkPath(real) || isNetworkPath(asked)) return { kind: 'network', name: '' };
+  // The path as it was given may tell more, as a drive letter does; the real one may lie elsewhere.
+  const service = syncingService(asked, machine) ?? syncingService(real, machine);
+  if (service !== null) return { kind: 'synced', name: service };
+  switch (machine.platform) {
+    case 'win32':
+      return placeOnWindows(real, machine);
+    case 'darwin':
+      return placeOnMac(real);
+    default:
+      return placeByMount(real, machine);
   }
-  // OneDrive tells its folders in the environment, whatever they are called.
-  for (const name of ['OneDrive', 'OneDriveCommercial', 'OneDriveConsumer']) {
-    const folder = env[name];
-    if (folder !== undefined && folder !== '' && path.toLowerCase().startsWith(folder.toLowerCase()))
-      return { kind: 'synced', name: 'OneDrive' };
-  }
-  return null;
 }
 
-/** The mount table of Linux: the longest mount point that holds the path decides. */
-function mountedPlace(path: string, { mounts }: Machine): RiskyPlace | null {
-  let best: { point: string; system: string } | null = null;
+/** `\\server\share`, `//server/share`, `\\?\UNC\server\share`; `\\?\C:\` and `\\.\` are this machine. */
+function isNetworkPath(path: string): boolean {
+  return /^(\\\\|\/\/)([^\\/?.]|[?.][\\/]UNC[\\/])/i.test(path);
+}
+
+function placeOnWindows(path: string, { env }: Machine): RiskyPlace | null {
+  const drive = /^(?:\\\\[?.]\\)?([a-z]:)/i.exec(path)?.[1]?.toUpperCase();
+  if (drive === undefined || drive === (env.SystemDrive ?? 'C:').toUpperCase()) return null;
+  // A home drive of a domain is a share of its server.
+  if (drive === env.HOMEDRIVE?.toUpperCase() && (env.HOMESHARE ?? '') !== '')
+    return { kind: 'network', name: '' };
+  if (isInside(path, env.USERPROFILE)) return null;
+  return /^[AB]:$/.test(drive)
+    ? { kind: 'removable', name: '' }
+    : { kind: 'unknown', name: `Drive ${drive}` };
+}
+
+function placeOnMac(path: string): RiskyPlace | null {
+  const volume = /^\/Volumes\/([^/]+)\//.exec(path)?.[1];
+  return volume === undefined ? null : { kind: 'unknown', name: `The volume ${volume}` };
+}
+
+/** The mount table of Linux: the longest mount point that holds the path decides, the later of two equal ones. */
+function placeByMount(path: string, { mounts }: Machine): RiskyPlace | null {
+  let best = { point: '', system: '' };
   for (const line of mounts().split('\n')) {
     const [, rawPoint = '', system = ''] = line.split(' ');
-    const point = rawPoint.replace(/\\040/g, ' ');
-    if (point === '' || !(path === point || path.startsWith(point.endsWith('/') ? point : `${point}/`)))
-      continue;
-    if (best === null || point.length >= best.point.length) best = { point, system };
+    const point = rawPoint.replace(/\\([0-7]{3})/g, (_, octal: string) =>
+      String.fromCharCode(parseInt(octal, 8)),
+    );
+    const holds = path.startsWith(point.endsWith('/') ? point : `${point}/`);
+    if (point !== '' && holds && point.length >= best.point.length) best = { point, system };
   }
-  if (best === null) return null;
-  return NETWORK_SYSTEMS.test(best.system) ? { kind: 'network', name: 'a network path' } : null;
+  if (NETWORK_SYSTEMS.test(best.system)) return { kind: 'network', name: '' };
+  if (MEMORY_SYSTEMS.test(best.system)) return { kind: 'memory', name: '' };
+  const isStick = REMOVABLE_SYSTEMS.test(best.system) && best.point !== '/';
+  return isStick || /^\/(media|run\/media|mnt\/usb)\//.test(path) ? { kind: 'removable', name: '' } : null;
 }
 
-function removablePath(path: string, platform: NodeJS.Platform): RiskyPlace | null {
-  const stick: RiskyPlace = { kind: 'removable', name: 'a removable medium' };
-  if (platform === 'darwin') return path.startsWith('/Volumes/') ? stick : null;
-  if (platform === 'win32') return null;
-  return /^\/(media|run\/media|mnt\/usb)\//.test(path) ? stick : null;
-}
-
-/** The warning in one sentence, `''` for none. */
+/** The warning in one or two sentences, `''` for none. */
 export function placeWarning(place: RiskyPlace | null): string {
   if (place === null) return '';
   switch (place.kind) {
@@ -110,5 +125,9 @@ export function placeWarning(place: RiskyPlace | null): string {
       return 'This file lies on a network path, which may break off while you work. Work on a local copy.';
     case 'removable':
       return 'This file lies on a removable medium, which may be pulled out while you work. Work on a local copy.';
+    case 'unknown':
+      return `${place.name} may be a stick or a server: the program cannot tell. If so, work on a local copy.`;
+    case 'memory':
+      return 'This file lies in memory and is gone when the computer is switched off. Work on a local copy.';
   }
 }

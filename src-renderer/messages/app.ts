@@ -65,6 +65,8 @@ export const appText = {
   },
   readOnly: 'Open for reading only',
   takeOver: 'Take over on this laptop',
+  workOnCopy: 'Work on a local copy',
+  workingOn: (path: string) => `Working on ${path}`,
   cancel: 'Cancel',
   ok: 'OK',
   next: 'Next',

@@ -64,6 +64,13 @@ function documentActions(app: App): readonly Action[] {
       enabled: !app.frozen,
       run: () => void addMirror(app),
     },
+    {
+      id: 'work-on-copy',
+      label: text.app.workOnCopy,
+      keys: '',
+      enabled: !app.document!.mayTakeOver,
+      run: () => void workOnCopy(app, app.document!.path, `${app.document!.name}.wallchart`),
+    },
     ...(past === null
       ? []
       : [{ id: 'now', label: text.app.backToNow, keys: 'Esc', run: () => void backToNow(app) }]),
@@ -117,6 +124,23 @@ export async function backToNow(app: App): Promise<void> {
 export async function addMirror(app: App): Promise<void> {
   const folder = await app.chooseFile('choose-folder', '');
   if (folder !== null) await app.run('mirror.add', { folder });
+}
+
+/** Copies a file to a place that the arbiter chooses, and opens the copy. */
+export async function workOnCopy(app: App, path: string, suggestion: string): Promise<void> {
+  const target = await app.chooseFile('save-tournament', suggestion);
+  if (target === null) return;
+  const copied = await app.run('tournament.workOnCopy', { path, target });
+  if (copied !== null) app.say(text.app.workingOn(target));
+}
+
+/** Takes the way out that a refused file offers: the intact part of it, or a copy. */
+export async function takeOffer(app: App): Promise<void> {
+  const { refusal, lastPath: path } = app;
+  if (refusal?.offer === undefined || path === null) return;
+  if (refusal.offer === 'working-copy') return workOnCopy(app, path, 'copy.wallchart');
+  const target = await app.chooseFile('save-tournament', 'recovered.wallchart');
+  if (target !== null) await app.run('tournament.recover', { path, target });
 }
 
 /** Asks for a file and opens it. */

@@ -1,46 +1,154 @@
 import { describe, expect, it } from 'vitest';
-import { placeWarning, riskyPlace, type Machine } from '../../src-main/storage/place.ts';
+import { placeWarning, riskyPlace, THIS_MACHINE, type Machine } from '../../src-main/storage/place.ts';
 
-const machine = (changes: Partial<Machine> = {}): Machine => ({
+const machine = (changes: Partial<Machine>): Machine => ({
   platform: 'linux',
   env: {},
   mounts: () => '/dev/sda1 / ext4 rw 0 0\n',
+  exists: () => false,
+  text: () => '',
+  realPath: (path) => path,
   ...changes,
 });
-const place = (path: string, changes: Partial<Machine> = {}) => riskyPlace(path, machine(changes));
+const on =
+  (platform: NodeJS.Platform, always: Partial<Machine> = {}) =>
+  (path: string, changes: Partial<Machine> = {}) => {
+    const place = riskyPlace(path, machine({ platform, ...always, ...changes }));
+    return place === null ? 'own disk' : `${place.kind} ${place.name}`.trim();
+  };
+const linux = on('linux');
+const mac = on('darwin', { env: { HOME: '/Users/ca' } });
+const windows = on('win32', { env: { SystemDrive: 'C:', USERPROFILE: 'C:\\Users\\ca' } });
 
-describe('the place of a tournament file', () => {
-  it('on the own disk is no matter', () => {
-    expect(place('/home/ca/Open/open.wallchart')).toBeNull();
-    expect(place('C:\\Users\\ca\\Open\\open.wallchart', { platform: 'win32' })).toBeNull();
-    expect(place('/home/ca/Dropbox.wallchart')).toBeNull();
+describe('R-37 the place of a tournament file on Windows', () => {
+  it.each([
+    ['C:\\Users\\ca\\Open\\open.wallchart', 'own disk'],
+    ['c:\\open.wallchart', 'own disk'],
+    ['\\\\?\\C:\\open.wallchart', 'own disk'],
+    ['\\\\server\\share\\open.wallchart', 'network'],
+    ['//server/share/open.wallchart', 'network'],
+    ['\\\\?\\UNC\\server\\share\\open.wallchart', 'network'],
+    ['E:\\open.wallchart', 'unknown Drive E:'],
+    ['\\\\?\\E:\\open.wallchart', 'unknown Drive E:'],
+    ['A:\\open.wallchart', 'removable'],
+    ['C:\\Users\\ca\\OneDrive - Club\\open.wallchart', 'synced OneDrive'],
+    ['C:\\Users\\ca\\Dropbox (Club)\\open.wallchart', 'synced Dropbox'],
+    ['G:\\My Drive\\open.wallchart', 'synced Google Drive'],
+    ['G:\\Meine Ablage\\open.wallchart', 'synced Google Drive'],
+    ['C:\\Users\\ca\\iCloudDrive\\open.wallchart', 'synced iCloud Drive'],
+    ['C:\\Users\\ca\\Nextcloud2\\open.wallchart', 'synced Nextcloud'],
+    ['C:\\Users\\ca\\Dropbox.wallchart', 'own disk'],
+    ['C:\\Users\\ca\\Boxing\\open.wallchart', 'own disk'],
+  ])('%s: %s', (path, place) => {
+    expect(windows(path)).toBe(place);
+  });
+
+  it('a mapped drive is known by its real path', () => {
+    const realPath = () => '\\\\server\\share\\open.wallchart';
+    expect(windows('Z:\\open.wallchart', { realPath })).toBe('network');
+  });
+
+  it('a home drive of a domain is known by the environment, another profile drive too', () => {
+    const env = { SystemDrive: 'C:', HOMEDRIVE: 'H:', HOMESHARE: '\\\\server\\homes\\ca' };
+    expect(windows('h:\\open.wallchart', { env })).toBe('network');
+    expect(windows('I:\\open.wallchart', { env })).toBe('unknown Drive I:');
+    const moved = { SystemDrive: 'C:', USERPROFILE: 'D:\\Users\\ca' };
+    expect(windows('D:\\Users\\ca\\open.wallchart', { env: moved })).toBe('own disk');
+    expect(windows('D:\\Users\\cabot\\open.wallchart', { env: moved })).toBe('unknown Drive D:');
+  });
+
+  it('OneDrive and Dropbox tell their folders, whatever they are called', () => {
+    const env = { OneDrive: 'C:\\Wolke', APPDATA: 'C:\\Users\\ca\\AppData\\Roaming' };
+    expect(windows('C:\\wolke\\open.wallchart', { env })).toBe('synced OneDrive');
+    expect(windows('C:\\wolke 7\\open.wallchart', { env })).toBe('own disk');
+    const text = (path: string) =>
+      path === 'C:\\Users\\ca\\AppData\\Roaming\\Dropbox\\info.json'
+        ? '{"personal": {"path": "C:\\\\Kiste", "host": 1}, "business": null}'
+        : '';
+    expect(windows('C:\\Kiste\\a\\open.wallchart', { env, text })).toBe('synced Dropbox');
+    expect(windows('C:\\Kiste\\a\\open.wallchart', { env, text: () => 'no JSON' })).toBe('own disk');
+  });
+
+  it('a junction into a synchronised folder is followed', () => {
+    const realPath = () => 'C:\\Users\\ca\\OneDrive\\Open\\open.wallchart';
+    expect(windows('C:\\Open\\open.wallchart', { realPath })).toBe('synced OneDrive');
+  });
+});
+
+describe('R-37 the place of a tournament file on macOS', () => {
+  it.each([
+    ['/Users/ca/Documents/open.wallchart', 'own disk'],
+    ['/Users/ca/Library/Mobile Documents/com~apple~CloudDocs/open.wallchart', 'synced iCloud Drive'],
+    ['/Users/ca/Library/CloudStorage/GoogleDrive-ca@example.org/open.wallchart', 'synced Google Drive'],
+    ['/Users/ca/Library/CloudStorage/OneDrive-Personal/open.wallchart', 'synced OneDrive'],
+    ['/Users/ca/Library/CloudStorage/Kiste/open.wallchart', 'synced Kiste'],
+    ['/Volumes/STICK/open.wallchart', 'unknown The volume STICK'],
+  ])('%s: %s', (path, place) => {
+    expect(mac(path)).toBe(place);
+  });
+
+  it('its own disk is its own disk also below /Volumes', () => {
+    const realPath = (path: string) => path.replace('/Volumes/Macintosh HD', '');
+    expect(mac('/Volumes/Macintosh HD/Users/ca/open.wallchart', { realPath })).toBe('own disk');
+  });
+});
+
+describe('R-37 the place of a tournament file on Linux', () => {
+  const mounted = (point: string, system: string) => ({
+    mounts: () => `/dev/sda1 / ext4 rw 0 0\nx ${point.replaceAll(' ', '\\040')} ${system} rw 0 0\n`,
+  });
+
+  it.each([
+    ['nfs4', 'network'],
+    ['cifs', 'network'],
+    ['fuse.sshfs', 'network'],
+    ['fuse.gvfsd-fuse', 'network'],
+    ['vboxsf', 'network'],
+    ['vfat', 'removable'],
+    ['exfat', 'removable'],
+    ['tmpfs', 'memory'],
+    ['ext4', 'own disk'],
+    ['btrfs', 'own disk'],
+  ])('a mounted %s: %s', (system, place) => {
+    expect(linux('/srv/club share/open.wallchart', mounted('/srv/club share', system))).toBe(place);
+    expect(linux('/srv/club/open.wallchart', mounted('/srv/club share', system))).toBe('own disk');
+  });
+
+  it('the innermost and latest mount decides', () => {
+    const mounts = () =>
+      'a / ext4 rw 0 0\nb /srv nfs rw 0 0\nc /srv/own ext4 rw 0 0\nd /srv/own nfs rw 0 0\n';
+    expect(linux('/srv/own/open.wallchart', { mounts })).toBe('network');
+    expect(linux('/srv/own/open.wallchart', { mounts: () => mounts().replace(/d.*\n/, '') })).toBe(
+      'own disk',
+    );
+  });
+
+  it('a stick is known by where the system mounts it, whatever its file system', () => {
+    expect(linux('/media/ca/STICK/open.wallchart')).toBe('removable');
+    expect(linux('/run/media/ca/STICK/open.wallchart')).toBe('removable');
+    expect(linux('/mediathek/open.wallchart')).toBe('own disk');
+  });
+
+  it.each([
+    ['.stfolder', 'synced Syncthing'],
+    ['.dropbox.cache', 'synced Dropbox'],
+    ['.nextcloudsync.log', 'synced Nextcloud'],
+  ])('a folder with %s is synchronised, whatever it is called', (mark, place) => {
+    const exists = (path: string) => path === `/home/ca/shared/${mark}`;
+    expect(linux('/home/ca/shared/2026/open.wallchart', { exists })).toBe(place);
+    expect(linux('/home/ca/open.wallchart', { exists })).toBe('own disk');
+  });
+});
+
+describe('R-37 the warning', () => {
+  it('says what may happen and what to do; silent for the own disk', () => {
     expect(placeWarning(null)).toBe('');
+    for (const kind of ['synced', 'network', 'removable', 'unknown', 'memory'] as const)
+      expect(placeWarning({ kind, name: 'Drive E:' })).toMatch(/work on a local copy\.$/i);
+    expect(placeWarning({ kind: 'unknown', name: 'Drive E:' })).toContain('cannot tell');
   });
 
-  it('in a synchronised folder is recognised by the folder’s name or the environment', () => {
-    expect(place('/home/ca/Dropbox/open.wallchart')?.name).toBe('Dropbox');
-    expect(place('C:\\Users\\ca\\OneDrive - Club\\open.wallchart', { platform: 'win32' })?.name).toBe(
-      'OneDrive',
-    );
-    expect(place('/Users/ca/Library/Mobile Documents/x/open.wallchart', { platform: 'darwin' })?.kind).toBe(
-      'synced',
-    );
-    const env = { OneDrive: 'D:\\Wolke' };
-    expect(place('D:\\wolke\\open.wallchart', { platform: 'win32', env })?.name).toBe('OneDrive');
-  });
-
-  it('on a network path is recognised by its form or the mount table', () => {
-    expect(place('\\\\server\\share\\open.wallchart', { platform: 'win32' })?.kind).toBe('network');
-    expect(place('\\\\?\\C:\\open.wallchart', { platform: 'win32' })).toBeNull();
-    const mounts = () => '/dev/sda1 / ext4 rw 0 0\nserver:/x /mnt/club\\040share nfs4 rw 0 0\n';
-    expect(place('/mnt/club share/open.wallchart', { mounts })?.kind).toBe('network');
-    expect(place('/mnt/club/open.wallchart', { mounts })).toBeNull();
-  });
-
-  it('on a removable medium is recognised where the system mounts them', () => {
-    expect(place('/media/ca/STICK/open.wallchart')?.kind).toBe('removable');
-    expect(place('/run/media/ca/STICK/open.wallchart')?.kind).toBe('removable');
-    expect(place('/Volumes/STICK/open.wallchart', { platform: 'darwin' })?.kind).toBe('removable');
-    expect(placeWarning(place('/media/ca/STICK/open.wallchart'))).toContain('local copy');
+  it('asks this machine without failing', () => {
+    expect(() => riskyPlace('/no/such/folder/open.wallchart', THIS_MACHINE)).not.toThrow();
   });
 });
