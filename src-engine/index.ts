@@ -60,6 +60,7 @@ export type { TieBreakValue } from './tiebreaks/value.ts';
 export type { WorkingSum } from './tiebreaks/working-sum.ts';
 export * from './tiebreaks/working.ts';
 export * from './messages/trf.ts';
+export * from './messages/violations.ts';
 export { readBirth, readDate, type DateReading } from './trf/dates.ts';
 export * from './trf/deviation.ts';
 export * from './trf/failure.ts';

@@ -52,16 +52,23 @@ function textRows(text: string): string[] {
 const SAMPLE = 50;
 
 /**
- * The delimiter that splits the most of the first rows. Among equals the one that stands more often without a blank
- * after it: the comma in `Costa, Ana` belongs to the name.
+ * The delimiter that splits the most rows into the same number of cells, the more cells the better. Among equals the
+ * one that stands more often without a blank after it: the comma in `Costa, Ana` belongs to the name.
  */
 function delimiterOf(rows: readonly string[]): string {
   const sample = rows.filter((row) => row.trim() !== '').slice(0, SAMPLE);
-  const merits = DELIMITERS.map((delimiter) => ({
-    delimiter,
-    split: sample.filter((row) => cellsOf(row, delimiter).cells.length > 1).length,
-    tight: sample.reduce((sum, row) => sum + row.split(delimiter).slice(1).filter(isTight).length, 0),
-  }));
+  const merits = DELIMITERS.map((delimiter) => {
+    const widths = new Map<number, number>();
+    for (const row of sample) {
+      const { length } = cellsOf(row, delimiter).cells;
+      widths.set(length, (widths.get(length) ?? 0) + 1);
+    }
+    return {
+      delimiter,
+      split: Math.max(...[...widths].map(([width, count]) => (width - 1) * count), 0),
+      tight: sample.reduce((sum, row) => sum + row.split(delimiter).slice(1).filter(isTight).length, 0),
+    };
+  });
   return merits.reduce((a, b) => (b.split > a.split || (b.split === a.split && b.tight > a.tight) ? b : a))
     .delimiter;
 }
@@ -73,25 +80,54 @@ function isTight(rest: string): boolean {
 /** `sep=;` as the first line is a note of spreadsheets to themselves. */
 const DECLARED = /^sep=(.)$/i;
 
+const MOST_NAMED_ROWS = 5;
+
+/** `Row 3 uses …`, `Rows 3, 8 and 12 more use …` */
+function rowsRemark(rows: readonly number[], one: string, many: string): string[] {
+  if (rows.length === 0) return [];
+  if (rows.length === 1) return [`Row ${rows[0]} ${one}.`];
+  const more = rows.length - MOST_NAMED_ROWS;
+  const named = rows.slice(0, MOST_NAMED_ROWS).join(', ');
+  return [`Rows ${named}${more > 0 ? ` and ${more} more` : ''} ${many}.`];
+}
+
+/** Rows of a text and what is odd about them. */
+export interface CsvRows {
+  readonly rows: string[][];
+  /** A sentence each; rows count from 1. */
+  readonly remarks: readonly string[];
+}
+
 /**
  * Rows of a text. Each row is read by itself, since tables get pasted together: a row that another delimiter splits
- * is noticed. What is odd is added to `remarks`, a sentence each; rows count from 1.
+ * is noticed.
  */
-export function rowsOfCsv(text: string, remarks: string[]): string[][] {
+export function rowsOfCsv(text: string): CsvRows {
   const texts = textRows(text);
   const declared = DECLARED.exec(texts[0] ?? '')?.[1];
   if (declared !== undefined) texts[0] = '';
   const usual = declared ?? delimiterOf(texts);
-  return texts.map((row, index) => {
+  const otherwise: number[] = [];
+  const irregular: number[] = [];
+  const rows = texts.map((row, index) => {
     const first = cellsOf(row, usual);
     if (first.isRegular && (first.cells.length > 1 || row.trim() === '')) return first.cells;
     const others = DELIMITERS.map((delimiter) => cellsOf(row, delimiter)).filter((other) => other.isRegular);
     const best = others.reduce((a, b) => (b.cells.length > a.cells.length ? b : a), first);
     if (best.cells.length > 1 && best !== first) {
-      remarks.push(`Row ${index + 1} uses another delimiter than most rows.`);
+      otherwise.push(index + 1);
       return best.cells;
     }
-    if (!first.isRegular) remarks.push(`Row ${index + 1} has a quotation mark too many or too few.`);
+    if (!first.isRegular) irregular.push(index + 1);
     return first.cells;
   });
+  const remarks = [
+    ...rowsRemark(otherwise, 'uses another delimiter than most rows', 'use another delimiter than most rows'),
+    ...rowsRemark(
+      irregular,
+      'has a quotation mark too many or too few',
+      'have a quotation mark too many or too few',
+    ),
+  ];
+  return { rows, remarks };
 }

@@ -205,9 +205,9 @@ export async function readTable(
   }
   const { text, encoding, assumed } = decodeText(bytes);
   const remarks = assumed ? [`The text is not UTF-8; it was read as ${encoding}.`] : [];
-  const rows = rowsOfCsv(text, remarks);
+  const csv = rowsOfCsv(text);
   const none = { hiddenRows: new Set<number>(), merges: [], sheets: [], sheet: '' };
-  return tableOf({ rows, encoding, remarks, ...none }, options);
+  return tableOf({ rows: csv.rows, encoding, remarks: [...remarks, ...csv.remarks], ...none }, options);
 }
 
 /** Why a table is not read, in one sentence. */

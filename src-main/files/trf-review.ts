@@ -1,14 +1,24 @@
 /** What an arbiter sees before a report becomes a tournament. */
 import {
   recordedRankDifferences,
+  surnameOf,
   systemOf,
   textOfDeviation,
+  textOfViolation,
   type Deviation,
   type Player,
   type PlayerId,
   type RoundCheck,
+  type Tournament,
 } from '../../src-engine/index.ts';
 import type { TrfFile } from './trf.ts';
+
+export interface RoundDifference {
+  readonly round: number;
+  /** A round begins with one summary; its details follow. */
+  readonly weight: 'summary' | 'detail';
+  readonly text: string;
+}
 
 export interface TrfReview {
   readonly fileName: string;
@@ -26,7 +36,7 @@ export interface TrfReview {
   /** Rounds that were paired again by the rules; 0 where they could not be asked. */
   readonly checkedRounds: number;
   /** Rounds whose recorded pairing the rules do not give. */
-  readonly roundDifferences: readonly { readonly round: number; readonly text: string }[];
+  readonly roundDifferences: readonly RoundDifference[];
   /** Points or ranks that do not follow from the results, a sentence each. */
   readonly valueDifferences: readonly string[];
 }
@@ -37,29 +47,63 @@ function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-function textOfRound(check: RoundCheck): string {
-  const pairs = check.differences.filter(({ kind }) => kind === 'pair-missing').length;
-  const colours = check.differences.filter(({ kind }) => kind === 'colours').length;
+/** What is to be said about one round: first how much differs, then each difference and each broken rule. */
+function linesOfRound(check: RoundCheck, nameOf: (player: PlayerId) => string): RoundDifference[] {
+  const of = (kind: RoundCheck['differences'][number]['kind']) =>
+    check.differences.filter((difference) => difference.kind === kind).length;
   const parts = [
-    ...(pairs > 0 ? [`${plural(pairs, 'board')} would be paired otherwise`] : []),
-    ...(colours > 0 ? [`${plural(colours, 'board')} with the other colours`] : []),
-    ...(check.differences.some(({ kind }) => kind === 'bye') ? ['the bye would go to another player'] : []),
-    ...(check.differences.some(({ kind }) => kind === 'not-pairable') ? ['the system finds no pairing'] : []),
+    ...(of('pair-missing') > 0 ? [`${plural(of('pair-missing'), 'board')} would be paired otherwise`] : []),
+    ...(of('colours') > 0 ? [`${plural(of('colours'), 'board')} with the other colours`] : []),
+    ...(of('bye') > 0 ? ['the bye would go to another player'] : []),
+    ...(of('not-pairable') > 0 ? ['the system finds no pairing'] : []),
+    ...(check.violations.length > 0
+      ? [plural(check.violations.length, 'rule is', 'rules are') + ' broken']
+      : []),
   ];
-  const broken = check.violations.map(({ kind, article }) => `${kind.replaceAll('-', ' ')} (${article})`);
-  return [...parts, ...new Set(broken)].join('; ');
+  const summary = parts.join('; ');
+  return [
+    { round: check.round, weight: 'summary', text: `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.` },
+    ...[
+      ...check.violations.map((violation) => textOfViolation(violation, nameOf)),
+      ...check.differences.flatMap((difference) => textOfDifference(difference, nameOf)),
+    ].map((text): RoundDifference => ({ round: check.round, weight: 'detail', text })),
+  ];
+}
+
+function textOfDifference(
+  difference: RoundCheck['differences'][number],
+  nameOf: (player: PlayerId) => string,
+): string[] {
+  switch (difference.kind) {
+    case 'pair-missing':
+      return [`${nameOf(difference.white)} – ${nameOf(difference.black)} is due.`];
+    case 'pair-unexpected':
+      return [`${nameOf(difference.white)} – ${nameOf(difference.black)} is recorded.`];
+    case 'colours':
+      return [`${nameOf(difference.white)} should have White against ${nameOf(difference.black)}.`];
+    case 'bye': {
+      const [due, had] = [difference.expected, difference.recorded].map((player) =>
+        player === null ? 'nobody' : nameOf(player),
+      );
+      return [`The bye is due to ${due}; ${had} had it.`];
+    }
+    case 'not-pairable':
+      return [];
+  }
 }
 
 /** True when the rules can be asked: rounds of players, of a system that the file names or its date implies. */
-export function mayCheckRounds({ tournament, deviations }: TrfFile): boolean {
-  const pairsTeams = tournament.teams.length > 0 && /team/i.test(tournament.info.type);
-  return !pairsTeams && !deviations.some(({ code }) => code === 'system-unknown');
+export function mayCheckRounds({ tournament, deviations, pairsTeams }: TrfFile): boolean {
+  const namesTeams = tournament.teams.length > 0 && /team/i.test(tournament.info.type);
+  return !pairsTeams && !namesTeams && !deviations.some(({ code }) => code === 'system-unknown');
 }
 
-function roundDifferencesOf(checks: readonly RoundCheck[]): TrfReview['roundDifferences'] {
+function roundDifferencesOf({ players }: Tournament, checks: readonly RoundCheck[]): RoundDifference[] {
+  const names = new Map(players.map(({ id, name }) => [id, surnameOf(name)]));
+  const nameOf = (player: PlayerId): string => names.get(player) ?? `player ${player}`;
   return checks
     .filter(({ agrees, violations }) => !agrees || violations.length > 0)
-    .map((round) => ({ round: round.round, text: textOfRound(round) }));
+    .flatMap((round) => linesOfRound(round, nameOf));
 }
 
 function valueDifferencesOf({ tournament, deviations, namesTieBreaks }: TrfFile): string[] {
@@ -105,7 +149,7 @@ export function reviewTrf(fileName: string, file: TrfFile, checks: readonly Roun
       takenAs: deviation.takenAs,
     })),
     checkedRounds: checks.length,
-    roundDifferences: roundDifferencesOf(checks),
+    roundDifferences: roundDifferencesOf(tournament, checks),
     valueDifferences: valueDifferencesOf(file),
   };
 }

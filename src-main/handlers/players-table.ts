@@ -134,14 +134,21 @@ const FIELD_WORDS: Readonly<Record<keyof EditablePlayer, string>> = {
   category: 'category',
 };
 
+/** A birth without its unknown parts. */
+function birthText(birth: string): string {
+  return birth.replace(/(\/00)+$/, '');
+}
+
 /** `rating 2390, not 2380; club Biel` */
 function newsOf(read: PlayerRow, known: Player): string {
   const changes = Object.entries(changesFor(read, known)) as [keyof EditablePlayer, string | number][];
   const parts = changes
     .filter(([field]) => FIELD_WORDS[field] !== '')
     .map(([field, value]) => {
+      const shown = (each: string | number | null) => (field === 'birth' ? birthText(String(each)) : each);
       const was = known[field];
-      return `${FIELD_WORDS[field]} ${value}${was === '' || was === 0 || was === null ? '' : `, not ${was}`}`;
+      const before = was === '' || was === 0 || was === null ? '' : `, not ${shown(was)}`;
+      return `${FIELD_WORDS[field]} ${shown(value)}${before}`;
     });
   const byes = newByes(read, known).map(({ round }) => `bye in round ${round}`);
   return [...parts, ...byes].join('; ');
@@ -158,12 +165,11 @@ function byesText(byes: readonly Absence[]): string {
 function factsOf({ player, byes }: Pick<PlayerRow, 'player' | 'byes'>): string {
   if (player === null) return '';
   const { title, rating, federation, birth, fideId, club, sex, category } = player;
-  const year = birth.endsWith('/00/00') ? birth.slice(0, 4) : birth;
   const facts = [
     title,
     rating === 0 ? '' : rating,
     federation,
-    year,
+    birthText(birth),
     fideId,
     sex,
     club,

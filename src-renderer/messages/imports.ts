@@ -7,7 +7,8 @@ export const importText = {
   nothingYet: 'Nothing is stored yet.',
   noName: 'without a name',
   facts: { name: 'Tournament', format: 'Format', players: 'Players', rounds: 'Rounds', system: 'System' },
-  rounds: (played: number, all: number) => `${played} of ${all} played`,
+  rounds: (played: number, all: number, checked: number) =>
+    `${played} of ${all} played${played === 0 ? '' : checked === 0 ? ', not compared with the rules' : `, ${checked} compared with the rules`}`,
   parts: {
     file: (count: number) => `In the file ${count}`,
     rounds: (count: number) => `Pairings ${count}`,
@@ -99,6 +100,7 @@ export const tableText = {
     all: (count: number) => `All ${count}`,
     unclear: (count: number) => `Unclear ${count}`,
     other: (count: number) => `Changes ${count}`,
+    noted: (count: number) => `Noted ${count}`,
     rejected: (count: number) => `Refused ${count}`,
   },
   becomes: (row: number) => `Row ${row} becomes`,

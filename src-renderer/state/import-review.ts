@@ -42,8 +42,9 @@ export function reviewLines(review: ImportReview, part: ReviewPart): readonly Re
     case 'file':
       return fileLines(review);
     case 'rounds':
-      return review.roundDifferences.map(({ round, text: what }, key) => ({
+      return review.roundDifferences.map(({ round, weight, text: what }, key) => ({
         ...plain,
+        severity: weight === 'summary' ? 'warning' : 'note',
         key,
         place: String(round),
         where: text.import.round(round),
@@ -73,7 +74,11 @@ export function reviewColumns(part: ReviewPart): readonly Column[] {
         { id: 'taken', label: columns.taken, width: 190 },
       ];
     case 'rounds':
-      return [{ id: 'place', label: columns.round, width: 70, align: 'num' }, what];
+      return [
+        { id: 'place', label: columns.round, width: 70, align: 'num' },
+        { id: 'severity', label: columns.severity, width: 84 },
+        what,
+      ];
     case 'values':
       return [what];
   }

@@ -9,7 +9,7 @@ import type {
 import type { App } from './app.svelte.ts';
 import type { TableRequest } from './dialogs.ts';
 
-export const ROW_FILTERS = ['all', 'unclear', 'other', 'rejected'] as const;
+export const ROW_FILTERS = ['all', 'unclear', 'other', 'noted', 'rejected'] as const;
 export type RowFilter = (typeof ROW_FILTERS)[number];
 
 /** The option that leaves a row out, in every row the first. */
@@ -20,6 +20,11 @@ function isOther({ verdict, options }: TableRowReview): boolean {
   return verdict !== 'ambiguous' && options.some(({ effect }) => effect === 'changes');
 }
 
+/** Rows that are taken although something about them was left out or is worth a word. */
+export function isNoted({ verdict, text }: TableRowReview): boolean {
+  return (verdict === 'matched' || verdict === 'new') && text !== '';
+}
+
 function shows(filter: RowFilter, row: TableRowReview): boolean {
   switch (filter) {
     case 'all':
@@ -28,6 +33,8 @@ function shows(filter: RowFilter, row: TableRowReview): boolean {
       return row.verdict === 'ambiguous';
     case 'other':
       return isOther(row);
+    case 'noted':
+      return isNoted(row);
     case 'rejected':
       return row.verdict === 'rejected';
   }
@@ -72,6 +79,7 @@ export class ReviewedTable {
     all: this.#review.rows.length,
     unclear: this.#review.rows.filter((row) => shows('unclear', row)).length,
     other: this.#review.rows.filter(isOther).length,
+    noted: this.#review.rows.filter(isNoted).length,
     rejected: this.#review.rows.filter((row) => shows('rejected', row)).length,
   } satisfies Record<RowFilter, number>);
   readonly #visible = $derived(this.#review.rows.filter((row) => shows(this.#filter, row)));

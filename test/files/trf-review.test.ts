@@ -16,6 +16,13 @@ function review(bytes: Uint8Array, checkRounds = true) {
 const sample = (name: string) => readFileSync(new URL(`../trf/samples/${name}/input.trf`, import.meta.url));
 
 describe('reviewTrf', () => {
+  it('says how many rounds were compared', () => {
+    expect(review(sample('trf16-swiss')).checkedRounds).toBe(3);
+    expect(review(sample('trf16-swiss'), false).checkedRounds).toBe(0);
+    // Boards of a team event follow from its matches.
+    expect(review(sample('trf26-teams')).checkedRounds).toBe(0);
+  });
+
   it('says what was read', () => {
     expect(review(sample('windows-1252'), false)).toMatchObject({
       fileName: 'club.trf',
@@ -53,8 +60,13 @@ describe('reviewTrf', () => {
   it('names rounds that the rules would pair otherwise, and rules that they break', () => {
     // Made up by hand; the system gives rounds 1 and 3 all the same.
     const { roundDifferences } = review(sample('trf16-swiss'));
-    expect(roundDifferences.map(({ round }) => round)).toEqual([2]);
-    expect(roundDifferences[0]!.text).toMatch(/paired otherwise/);
+    const summaries = roundDifferences.filter(({ weight }) => weight === 'summary');
+    expect(summaries).toEqual([
+      { round: 2, weight: 'summary', text: expect.stringMatching(/^\d boards would be paired otherwise/) },
+    ]);
+    const details = roundDifferences.filter(({ weight }) => weight === 'detail').map(({ text }) => text);
+    expect(details).toContainEqual(expect.stringMatching(/^\w+ – \w+ is due\.$/));
+    expect(details).toContainEqual(expect.stringMatching(/^\w+ – \w+ is recorded\.$/));
   });
 });
 

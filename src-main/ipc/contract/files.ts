@@ -22,8 +22,12 @@ export interface ImportReview {
   }[];
   /** Rounds that were paired again by the rules; 0 where the file does not say by which, or pairs teams. */
   readonly checkedRounds: number;
-  /** Rounds whose recorded pairing the rules do not give, with the number of differing boards. */
-  readonly roundDifferences: readonly { readonly round: number; readonly text: string }[];
+  /** Rounds whose recorded pairing the rules do not give: for each a summary, then what differs. */
+  readonly roundDifferences: readonly {
+    readonly round: number;
+    readonly weight: 'summary' | 'detail';
+    readonly text: string;
+  }[];
   /** Points or ranks that do not follow from the results. */
   readonly valueDifferences: readonly string[];
 }
