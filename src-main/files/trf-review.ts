@@ -24,6 +24,8 @@ export interface TrfReview {
   readonly fileName: string;
   readonly format: string;
   readonly encoding: string;
+  /** True where nothing in the file told the encoding. */
+  readonly encodingAssumed: boolean;
   readonly name: string;
   readonly players: number;
   /** Rounds declared, and rounds with games or byes. */
@@ -135,6 +137,7 @@ export function reviewTrf(fileName: string, file: TrfFile, checks: readonly Roun
     fileName,
     format: NAME_OF_FORMAT[format],
     encoding,
+    encodingAssumed: deviations.some(({ code }) => code === 'encoding-assumed'),
     name: info.name,
     players: players.length,
     rounds: rules.rounds,

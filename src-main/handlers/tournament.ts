@@ -1,20 +1,16 @@
 /** Making, opening, importing, copying and exporting a tournament. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   BLANK_INFO,
   DEFAULT_RULES,
   systemOf,
-  textOfTrfFailure,
   tieBreakTextAt,
   type EventDraft,
   type FoldFailure,
-  type Tournament,
 } from '../../src-engine/index.ts';
-import { mayCheckRounds, reviewTrf } from '../files/trf-review.ts';
-import { readTrfFile, type TrfFile } from '../files/trf.ts';
-import type { CommandReply, ImportReview, Refusal } from '../ipc/contract.ts';
+import type { CommandReply, Refusal } from '../ipc/contract.ts';
 import { chained, type LogRecord } from '../storage/chain.ts';
 import { openFailureOf, writeFailureOf, type StorageFailure } from '../storage/failure.ts';
 import { readHeader } from '../storage/header.ts';
@@ -24,6 +20,7 @@ import type { Desk } from './desk.ts';
 import { exportBytes } from './export.ts';
 import { copyFolderOf, openCopy } from './takeover.ts';
 import { foldRefusal, NO_DOCUMENT, notThere, openRefusal } from './refusals.ts';
+import { ReportImports } from './report-imports.ts';
 import { done, refusal, refuse, type CommandsOf } from './reply.ts';
 import { momentOf } from './time.ts';
 import { closeDocument, createTournament, openTournament, replaceDocument, show } from './tournament-open.ts';
@@ -32,6 +29,7 @@ import { ALL_VIEWS } from './desk.ts';
 type TournamentCommand =
   | 'tournament.create'
   | 'tournament.open'
+  | 'tournament.readAgain'
   | 'tournament.acceptImport'
   | 'tournament.cancelImport'
   | 'tournament.close'
@@ -40,15 +38,8 @@ type TournamentCommand =
   | 'tournament.workOnCopy'
   | 'tournament.export';
 
-/** A report that was read and waits for the arbiter's word. */
-interface WaitingImport {
-  readonly file: TrfFile;
-  readonly fileName: string;
-  readonly format: string;
-}
-
 export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
-  const imports = new Map<string, WaitingImport>();
+  const imports = new ReportImports(desk);
 
   return {
     'tournament.create': async (asked) => {
@@ -92,22 +83,21 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
         return done<'tournament.open'>({ opened: true }, ALL_VIEWS);
       }
       if (header.failure.code !== 'file-not-a-tournament') return refuse(openRefusal(header.failure));
-      const read = readReport(path);
-      if (!read.ok) return refuse(read.refusal);
-      const token = randomUUID();
-      const { tournament } = read.file;
-      const checks = mayCheckRounds(read.file) ? await desk.workers.run('checkAll', { tournament }) : [];
-      const { encoding: _, ...review } = reviewTrf(basename(path), read.file, checks);
-      imports.set(token, { file: read.file, fileName: basename(path), format: review.format });
-      const answer: ImportReview = { token, ...review };
-      return done<'tournament.open'>({ opened: false, review: answer }, []);
+      const read = await imports.open(path);
+      return 'refused' in read
+        ? refuse(read.refused)
+        : done<'tournament.open'>({ opened: false, review: read.review }, []);
+    },
+
+    'tournament.readAgain': async ({ token, encoding }) => {
+      const read = await imports.readAgain(token, encoding);
+      return 'refused' in read ? refuse(read.refused) : done<'tournament.readAgain'>(read.review, []);
     },
 
     'tournament.acceptImport': async ({ token, path }) => {
       const waiting = imports.get(token);
       if (waiting === undefined) return refuse(notThere('This import'));
-      const { file, fileName, format } = waiting;
-      const tournament = asPlayed(file.tournament);
+      const { tournament, fileName, format } = waiting;
       const reply = await begin(desk, 'tournament.acceptImport', path, [
         { kind: 'tournament-imported', payload: { tournament, format, fileName } },
       ]);
@@ -210,38 +200,6 @@ async function begin<N extends 'tournament.create' | 'tournament.acceptImport'>(
 
 function beginRefusal(failure: StorageFailure | FoldFailure): Refusal {
   return failure.code === 'event-does-not-apply' ? foldRefusal(failure) : openRefusal(failure);
-}
-
-/** Rounds read from a report were played: they are on the wall, and their players are here. */
-function asPlayed(tournament: Tournament): Tournament {
-  return {
-    ...tournament,
-    rounds: tournament.rounds.map((round) => ({ ...round, stage: 'published', version: round.version || 1 })),
-    players: tournament.players.map((player) =>
-      tournament.rounds.length > 0 && player.arrival === 'expected' ? { ...player, arrival: 'here' } : player,
-    ),
-  };
-}
-
-function readReport(path: string): { ok: true; file: TrfFile } | { ok: false; refusal: Refusal } {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(path);
-  } catch (error) {
-    return { ok: false, refusal: openRefusal(openFailureOf(error, path)) };
-  }
-  const read = readTrfFile(bytes);
-  if (read.ok) return { ok: true, file: read.value };
-  const { failure } = read;
-  return {
-    ok: false,
-    refusal: refusal(
-      failure.code,
-      textOfTrfFailure(failure),
-      'Nothing was imported. Correct the file, or ask for it again.',
-      { line: failure.line, column: failure.column },
-    ),
-  };
 }
 
 /** `Demo 2026-11-21 13.41.07` */

@@ -97,6 +97,8 @@ export interface Commands {
     args: { path: string };
     value: { opened: true } | { opened: false; review: ImportReview };
   };
+  /** Reads the waiting report once more, its text in an encoding that the arbiter chose. */
+  'tournament.readAgain': { args: { token: string; encoding: string }; value: ImportReview };
   'tournament.acceptImport': { args: { token: string; path: string }; value: null };
   'tournament.cancelImport': { args: { token: string }; value: null };
   'tournament.close': { args: null; value: null };

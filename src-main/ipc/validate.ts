@@ -194,6 +194,7 @@ const commandArguments = {
     path,
   }),
   'tournament.open': z.strictObject({ path }),
+  'tournament.readAgain': z.strictObject({ token: text, encoding: text }),
   'tournament.acceptImport': z.strictObject({ token: text, path }),
   'tournament.cancelImport': z.strictObject({ token: text }),
   'tournament.close': nothing,

@@ -61,6 +61,25 @@ describe('files', () => {
     expect(existsSync(target)).toBe(false);
   });
 
+  it('whose text tells no encoding are read again in the one that is chosen', async () => {
+    const text = readFileSync(DEMO_REPORT, 'latin1').replace(/^102 .*$/m, '102 Kai\xe8, Jo\x9ee');
+    const path = program.path('encoding.trf');
+    writeFileSync(path, text, 'latin1');
+    const opened = await program.run('tournament.open', { path });
+    if (opened.opened) throw new Error('a report is reviewed first');
+    const { token, encodings } = opened.review;
+    expect(opened.review).toMatchObject({ encoding: 'mixed', encodingAssumed: true });
+    expect(encodings).toContain('windows-1250');
+    const refused = await program.refused('tournament.readAgain', { token, encoding: 'rot13' });
+    expect(refused.message).toContain('rot13');
+    const again = await program.run('tournament.readAgain', { token, encoding: 'windows-1250' });
+    expect(again).toMatchObject({ token, encoding: 'windows-1250', encodingAssumed: false });
+    await program.run('tournament.acceptImport', { token, path: program.path('encoding') });
+    expect((await program.query('settings.view', null)).info.chiefArbiter).toBe('Kaič, Jože');
+    const gone = await program.refused('tournament.readAgain', { token, encoding: 'windows-1250' });
+    expect(gone.code).toBe('not-there');
+  });
+
   it('bring rounds that were on the wall before: nothing is left to read before publishing them', async () => {
     const opened = await program.run('tournament.open', { path: DEMO_REPORT });
     if (opened.opened) throw new Error('a report is reviewed first');

@@ -7,6 +7,11 @@ export interface ImportReview {
   readonly token: string;
   readonly fileName: string;
   readonly format: string;
+  /** Encoding that the text was read in, and whether nothing in the file told it. */
+  readonly encoding: string;
+  readonly encodingAssumed: boolean;
+  /** Encodings that `tournament.readAgain` takes. */
+  readonly encodings: readonly string[];
   readonly name: string;
   readonly players: number;
   readonly rounds: number;
