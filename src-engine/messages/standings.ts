@@ -63,7 +63,7 @@ export function textOfTieBreakProblem(problem: TieBreakProblem): string {
     case 'not-in-round-robin':
       return `${text} must not be used in a round robin (C.07 Art. 8); it is shown and does not rank.`;
     case 'unrated-players':
-      return `${text} is dropped: ${problem.unrated} unrated players take part and no rule of the event says how they count (C.07 Art. 10).`;
+      return `${text} is dropped: ${countOf(problem.unrated)} and no rule of the event says how to count that (C.07 Art. 10).`;
     case 'not-in-this-text':
       return `${text} exists only since 1 March 2026; this event follows the text before it, so it is shown and does not rank.`;
     case 'teams-only':
@@ -71,6 +71,10 @@ export function textOfTieBreakProblem(problem: TieBreakProblem): string {
     case 'players-only':
       return `${text} is a tie-break for players; teams have no rating of their own.`;
   }
+}
+
+function countOf(unrated: number): string {
+  return unrated === 1 ? '1 unrated player takes part' : `${unrated} unrated players take part`;
 }
 
 /** Why a working cannot be shown. */

@@ -52,6 +52,12 @@ export interface Prohibition {
 export const TIE_BREAK_TEXTS = ['2024', '2026'] as const;
 export type TieBreakText = (typeof TIE_BREAK_TEXTS)[number];
 
+/**
+ * What tie-breaks from ratings do where unrated players take part (C.07 Art. 10): they are dropped, leave unrated
+ * opponents out, or count unrated players with a rating of the event's own rules.
+ */
+export type UnratedRule = 'drop' | 'leave-out' | number;
+
 export interface Rules {
   /** Identity in the registry of systems, for example `dutch-2026`. */
   readonly system: string;
@@ -70,6 +76,8 @@ export interface Rules {
   /** Codes of C.07 in order, without `PTS`; for example `['BH/C1', 'BH', 'SB', 'DE']`. */
   readonly tieBreaks: readonly string[];
   readonly tieBreakText: TieBreakText;
+  /** Published before the start; `drop`, as Art. 10 wants where the rules say nothing, if absent. */
+  readonly unratedInTieBreaks?: UnratedRule;
   /** Seed of drawn lots, so that a repeated drawing gives the same answer. */
   readonly lotSeed: number;
   /** Lim System only: the 100-point conditions of a Maxi-tournament apply (C.04.4.3 3.2.3, 3.8, 5.7). */

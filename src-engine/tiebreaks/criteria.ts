@@ -21,14 +21,6 @@ export type TieBreakProblem =
         | { readonly code: 'players-only'; readonly text: string }
       ));
 
-export interface CriteriaOptions {
-  /**
-   * What the rules of the event say of rating tie-breaks with unrated players: `drop` as Art. 10 wants where they
-   * say nothing, `leave-out` to average over the rated opponents only.
-   */
-  readonly unrated?: 'drop' | 'leave-out';
-}
-
 export interface Criteria {
   readonly criteria: readonly Criterion[];
   readonly problems: readonly TieBreakProblem[];
@@ -51,17 +43,13 @@ export function criteriaOf(
 }
 
 /** The criteria of an individual event; tie-breaks that cannot be used are shown without ranking. */
-export function playerCriteria(
-  context: Context,
-  codes: readonly string[],
-  options: CriteriaOptions = {},
-): Criteria {
+export function playerCriteria(context: Context, codes: readonly string[]): Criteria {
   return criteriaOf(codes, (tieBreak, entry) => {
     const { text } = tieBreak;
     if (entry.teamsOnly) {
       return { criterion: null, problem: { code: 'teams-only', text, article: 'C.07 5' } };
     }
-    const problem = objection(context, tieBreak, entry, options);
+    const problem = objection(context, tieBreak, entry);
     const criterion =
       problem?.code === 'unrated-players'
         ? emptyCriterion(tieBreak)
@@ -75,7 +63,6 @@ export function objection(
   { table }: Context,
   { code, text }: TieBreak,
   entry: CatalogueEntry,
-  options: CriteriaOptions,
 ): TieBreakProblem | null {
   if (table.text === '2024' && SINCE_2026.has(code)) {
     return { code: 'not-in-this-text', text, article: `C.07 ${entry.article}` };
@@ -83,7 +70,7 @@ export function objection(
   if (entry.swissOnly && table.predetermined && table.text !== '2024') {
     return { code: 'not-in-round-robin', text, article: 'C.07 8' };
   }
-  if (entry.usesRatings && options.unrated !== 'leave-out') {
+  if (entry.usesRatings && !table.leavesUnratedOut) {
     const unrated = table.participants.filter(({ rating }) => rating === 0).length;
     if (unrated > 0) return { code: 'unrated-players', text, unrated, article: 'C.07 10' };
   }

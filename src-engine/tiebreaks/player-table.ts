@@ -3,7 +3,7 @@ import { cellsOf, pointsOfCell, type Cell } from '../model/cells.ts';
 import type { Player, PlayerId } from '../model/player.ts';
 import type { CellCode } from '../model/result.ts';
 import { drawOf, lossOf, winOf } from '../model/scoring.ts';
-import type { TieBreakText, Tournament } from '../model/tournament.ts';
+import type { TieBreakText, Tournament, UnratedRule } from '../model/tournament.ts';
 import { underHalf } from './annulment.ts';
 import { withMissingOpponents } from './missing-opponent.ts';
 import { isPredetermined } from './predetermined.ts';
@@ -15,6 +15,8 @@ export interface TableOptions {
   readonly text?: TieBreakText;
   /** Whether the pairings were known beforehand; default {@link isPredetermined}. */
   readonly predetermined?: boolean;
+  /** How unrated players count in tie-breaks from ratings (Art. 10); default what the rules say. */
+  readonly unrated?: UnratedRule;
 }
 
 /**
@@ -29,6 +31,7 @@ export function playerTableOf(tournament: Tournament, options: TableOptions = {}
   const recorded = cellsOf(tournament, rounds);
   const cells = predetermined ? withMissingOpponents(recorded, totalRounds) : recorded;
   const annulled = predetermined ? underHalf(tournament, cells, rounds === totalRounds) : new Set<PlayerId>();
+  const unrated = options.unrated ?? tournament.rules.unratedInTieBreaks ?? 'drop';
   const indexOf = new Map(tournament.players.map((player, index) => [player.id, index]));
   const participantOf = (player: Player): Participant => {
     const own = cells.get(player.id)!;
@@ -46,12 +49,12 @@ export function playerTableOf(tournament: Tournament, options: TableOptions = {}
       };
     });
     const score = entries.reduce((sum, entry) => sum + entry.points, player.adjustment);
-    const { id, tpn, name, rating, adjustment } = player;
+    const { id, tpn, name, adjustment } = player;
     return {
       id,
       tpn,
       name,
-      rating,
+      rating: player.rating || (typeof unrated === 'number' ? unrated : 0),
       adjustment,
       score,
       entries,
@@ -68,6 +71,7 @@ export function playerTableOf(tournament: Tournament, options: TableOptions = {}
     draw: drawOf(scoring),
     loss: lossOf(scoring),
     predetermined,
+    leavesUnratedOut: unrated === 'leave-out',
   };
 }
 

@@ -48,7 +48,7 @@ export interface Participant {
   /** Final Tournament Pairing Number. */
   readonly tpn: number;
   readonly name: string;
-  /** Rating at the start of the event, 0 for unrated. */
+  /** Rating at the start of the event, or what the rules count for an unrated player; 0 for unrated. */
   readonly rating: number;
   /** Sum of the points of all rounds and of the adjustment. */
   readonly score: Points;
@@ -72,6 +72,8 @@ export interface ScoreTable {
   readonly loss: Points;
   /** Pairings known beforehand (Art. 15.2), as in a round robin. */
   readonly predetermined: boolean;
+  /** Art. 10: ratings count although there are unrated participants, who are left out as opponents. */
+  readonly leavesUnratedOut: boolean;
 }
 
 /** Requested bye: a half-point or zero-point bye (Art. 16.1). */

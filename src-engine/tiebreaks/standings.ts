@@ -4,7 +4,7 @@ import type { Player, PlayerId, Sex } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
 import type { TieBreakText, Tournament } from '../model/tournament.ts';
 import { contextOf } from './context.ts';
-import { playerCriteria, type CriteriaOptions, type TieBreakProblem } from './criteria.ts';
+import { playerCriteria, type TieBreakProblem } from './criteria.ts';
 import { byLot } from './lots.ts';
 import { playerTableOf, type TableOptions } from './player-table.ts';
 import { rankingOf } from './ranking.ts';
@@ -25,7 +25,7 @@ export interface StandingsFilter {
   readonly players?: readonly PlayerId[];
 }
 
-export interface StandingsOptions extends TableOptions, CriteriaOptions {
+export interface StandingsOptions extends TableOptions {
   /** Codes in order; default those of the rules. */
   readonly tieBreaks?: readonly string[];
   readonly filter?: StandingsFilter;
@@ -84,7 +84,7 @@ export function standingsOf(tournament: Tournament, options: StandingsOptions = 
   const table = playerTableOf(tournament, options);
   const context = contextOf(table);
   const codes = options.tieBreaks ?? tournament.rules.tieBreaks;
-  const { criteria, problems } = playerCriteria(context, codes, options);
+  const { criteria, problems } = playerCriteria(context, codes);
   // Annulled players stand behind everybody else whatever an adjustment may give them.
   const scores = table.participants.map(({ score, annulled }) => (annulled ? BEHIND_ALL : score));
   const { groups, values } = rankingOf(scores, criteria);

@@ -98,7 +98,7 @@ function teamCriteria(context: TeamContext, codes: readonly string[]): Criteria 
       return { criterion: null, problem: { code: 'players-only', text, article: 'C.07 10' } };
     }
     const scored = context.contexts[score ?? context.teams.primary];
-    const problem = objection(scored, tieBreak, entry, {});
+    const problem = objection(scored, tieBreak, entry);
     const criterion = entry.teamsOnly
       ? teamCriterion(context, tieBreak, problem === null)
       : criterionOf(scored, tieBreak, entry, problem === null);

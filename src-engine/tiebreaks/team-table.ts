@@ -61,6 +61,7 @@ export function teamTablesOf(
     rounds,
     totalRounds,
     predetermined,
+    leavesUnratedOut: false,
   };
   const participantsOf = (score: 'matchPoints' | 'gamePoints'): Participant[] =>
     tournament.teams.map((team, index) =>

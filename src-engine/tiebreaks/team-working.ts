@@ -69,7 +69,7 @@ export function teamWorkingOf(
     articles: articlesOf(tieBreak),
     text: scored.table.text,
     score: scored.table.participants[team - 1]!.score,
-    problem: objection(scored, tieBreak, entry, {}),
+    problem: objection(scored, tieBreak, entry),
     boards: /^(BC|TBR|BBE)$/.test(tieBreak.code) ? boardTotals(context, team - 1) : [],
   };
   if (/^E?DE/.test(tieBreak.code)) {

@@ -103,7 +103,7 @@ export function workingOf(
     articles: articlesOf(tieBreak),
     text: table.text,
     score: table.participants[index]!.score,
-    problem: objection(context, tieBreak, entry, options),
+    problem: objection(context, tieBreak, entry),
   };
   if (tieBreak.code === 'DE') {
     const tied = tiedBefore(tournament, player, tieBreak, options);

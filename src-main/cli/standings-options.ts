@@ -24,6 +24,7 @@ export const STANDINGS_USAGE = `wallchart standings FILE [options]
   --round-robin        pairings known beforehand (default: found out from the file)
   --swiss              pairings not known beforehand
   --leave-out-unrated  rating tie-breaks leave unrated opponents out instead of being dropped
+  --unrated-as N       rating tie-breaks count unrated players with this rating
   --sex m|w  --federation FED  --club NAME  --category NAME  --born-from YEAR  --born-to YEAR
   --rating-from N  --rating-to N     list only these players
   --teams              standings of the teams
@@ -38,6 +39,7 @@ const OPTIONS = {
   '--round-robin': 0,
   '--swiss': 0,
   '--leave-out-unrated': 0,
+  '--unrated-as': 1,
   '--sex': 1,
   '--federation': 1,
   '--club': 1,
@@ -84,6 +86,8 @@ function readOptions(words: Arguments): Outcome<StandingsOptions, ArgumentFailur
   if (!round.ok) return round;
   const text = wordOption(words, '--text', TIE_BREAK_TEXTS);
   if (!text.ok) return text;
+  const unratedAs = integerOption(words, '--unrated-as', 1, 4000);
+  if (!unratedAs.ok) return unratedAs;
   const filter = readFilter(words);
   if (!filter.ok) return filter;
   const codes = words.options.get('--tie-breaks')?.[0]?.split(',');
@@ -95,6 +99,7 @@ function readOptions(words: Arguments): Outcome<StandingsOptions, ArgumentFailur
     ...(words.options.has('--round-robin') && { predetermined: true }),
     ...(words.options.has('--swiss') && { predetermined: false }),
     ...(words.options.has('--leave-out-unrated') && { unrated: 'leave-out' as const }),
+    ...(unratedAs.value !== null && { unrated: unratedAs.value }),
   });
 }
 

@@ -1,5 +1,6 @@
 /** What the tournament is called and by which rules it is played. */
 import {
+  parseTieBreak,
   parseTieBreaks,
   systemOf,
   textOfTieBreakProblem,
@@ -11,6 +12,8 @@ import {
 import type { Refusal } from '../ipc/contract.ts';
 import { ALL_VIEWS, type Desk } from './desk.ts';
 import { publishedRounds } from './names.ts';
+import { publishedPart } from './standings.ts';
+import { tieBreaksView } from './tie-breaks-view.ts';
 import {
   answer,
   done,
@@ -22,18 +25,22 @@ import {
   type QueriesOf,
 } from './reply.ts';
 
-export function settingsQueries(desk: Desk): QueriesOf<'settings.view'> {
+export function settingsQueries(desk: Desk): QueriesOf<'settings.view' | 'settings.tieBreaks'> {
   return {
     'settings.view': () => desk.read((_, { info, rules }) => answer({ info, rules })),
+    'settings.tieBreaks': (asked) =>
+      desk.read((_, tournament) => answer(tieBreaksView(publishedPart(tournament), asked))),
   };
 }
 
 export function settingsCommands(desk: Desk): CommandsOf<'settings.change'> {
   return {
-    'settings.change': async ({ info, rules, confirmed }) => {
+    'settings.change': async ({ info, rules: asked, confirmed }) => {
       const obstacle = desk.writeObstacle();
       if (obstacle !== null) return refuse(obstacle);
       const { tournament } = desk.state()!;
+      const tieBreaks = spelledAsBefore(tournament.rules.tieBreaks, asked.tieBreaks);
+      const rules = { ...asked, tieBreaks };
       const problem = rulesProblem(tournament, rules) ?? infoProblem(info);
       if (problem !== null) return refuse(problem);
       const ruleChanges = changedRules(tournament.rules, rules);
@@ -57,7 +64,7 @@ function infoProblem({ name }: TournamentInfo): Refusal | null {
 }
 
 /** Why these rules cannot hold; null when they can. */
-export function rulesProblem({ rounds, players }: Tournament, rules: Rules): Refusal | null {
+export function rulesProblem({ rounds, players, rules: before }: Tournament, rules: Rules): Refusal | null {
   if (systemOf(rules.system) === null)
     return refusal('system-unknown', `There is no system ${rules.system}.`, 'Choose one of the list.');
   if (rules.rounds < Math.max(1, rounds.length))
@@ -67,12 +74,14 @@ export function rulesProblem({ rounds, players }: Tournament, rules: Rules): Ref
       '',
       { article: 'C.04.1 1' },
     );
-  const { failures } = parseTieBreaks(rules.tieBreaks);
-  if (failures.length > 0)
-    return refusal(failures[0]!.code, textOfTieBreakProblem(failures[0]!), 'Correct the list of tie-breaks.');
-  const known = new Set(players.map(({ id }) => id));
+  // What an imported report lists stays, although it may be a tie-break of the event's own.
+  const known = before.tieBreaks;
+  const failure = parseTieBreaks(rules.tieBreaks).failures.find(({ text }) => !known.includes(text));
+  if (failure !== undefined)
+    return refusal(failure.code, textOfTieBreakProblem(failure), 'Correct the list of tie-breaks.');
+  const entered = new Set(players.map(({ id }) => id));
   for (const prohibition of rules.prohibitions)
-    if (prohibition.players.some((id) => !known.has(id)))
+    if (prohibition.players.some((id) => !entered.has(id)))
       return refusal('player-unknown', 'A forbidden pair names a player who is not there.');
   return null;
 }
@@ -87,10 +96,21 @@ const NAME_OF_RULE: Readonly<Record<keyof Rules, string>> = {
   prohibitions: 'Forbidden pairs',
   tieBreaks: 'Tie-breaks',
   tieBreakText: 'Text of the tie-breaks',
+  unratedInTieBreaks: 'Unrated players in tie-breaks',
   lotSeed: 'Seed of the lots',
   maxiTournament: 'Maxi-tournament',
   maximumColourDifference: 'Maximum colour difference',
 };
+
+/** The codes as C.07 spells them; those of before where only the spelling differs. */
+function spelledAsBefore(before: readonly string[], codes: readonly string[]): readonly string[] {
+  const canonical = (code: string): string => {
+    const parsed = parseTieBreak(code);
+    return parsed.ok ? parsed.value.text : code.trim();
+  };
+  const spelled = codes.map(canonical);
+  return spelled.join(' ') === before.map(canonical).join(' ') ? before : spelled;
+}
 
 function changedRules(before: Rules, after: Rules): string[] {
   return (Object.keys(NAME_OF_RULE) as (keyof Rules)[])

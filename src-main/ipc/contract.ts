@@ -5,7 +5,7 @@
  * Players are named by their id, rounds by their number, points are tenths. Texts that a person reads come ready
  * made from main where the engine knows better; labels of controls belong to the renderer's messages.
  */
-import type { GameResult, PlayerId } from '../../src-engine/index.ts';
+import type { GameResult, PlayerId, TieBreakText, UnratedRule } from '../../src-engine/index.ts';
 import type { AppState, PowerSource, ResultKeyPreset } from './contract/app.ts';
 import type {
   DocumentEntry,
@@ -34,7 +34,7 @@ import type { LogFilter, LogOutline, LogView, MomentView, RestoreView } from './
 import type { PlayerCard, PlayerInput, PlayersView } from './contract/players.ts';
 import type { Confirmation, Refusal, Reply, WarningLevel } from './contract/reply.ts';
 import type { RoundView, WhyNotView, WhyView } from './contract/round.ts';
-import type { StandingsView, ValueWorkingView } from './contract/standings.ts';
+import type { StandingsView, TieBreaksView, ValueWorkingView } from './contract/standings.ts';
 
 export * from './contract/reply.ts';
 export * from './contract/app.ts';
@@ -51,6 +51,11 @@ export interface Queries {
   'app.systems': { args: null; value: readonly SystemChoice[] };
   'files.browse': { args: { folder: string | null }; value: FolderView };
   'settings.view': { args: null; value: TournamentSettings };
+  /** What a list of tie-breaks, as it is typed, would do in this event. */
+  'settings.tieBreaks': {
+    args: { codes: readonly string[]; text: TieBreakText; unrated: UnratedRule };
+    value: TieBreaksView;
+  };
   'players.view': { args: null; value: PlayersView };
   'players.card': { args: { player: PlayerId }; value: PlayerCard };
   'round.view': { args: { round: number }; value: RoundView };
@@ -66,6 +71,8 @@ export interface Queries {
   'documents.render': { args: DocumentRequest; value: RenderedDocument };
   /** What went to the printer. */
   'documents.jobs': { args: null; value: PrintJobsView };
+  /** The PDF of a print as it was kept. */
+  'documents.kept': { args: { job: string }; value: RenderedDocument };
   /** A window of the entries that match, the newest first; `seq` asks where that entry stands among them. */
   'log.view': {
     args: { text: string; category: LogFilter; from: number; count: number; seq: number | null };

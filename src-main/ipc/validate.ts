@@ -113,6 +113,8 @@ const scoring = z.strictObject({
 
 const span = { firstRound: round, lastRound: round, players: listOf(player) };
 
+const unrated = z.union([z.enum(['drop', 'leave-out']), z.number().int().min(1).max(4000)]);
+
 const rules = z.strictObject({
   system: text,
   rounds: round,
@@ -123,6 +125,7 @@ const rules = z.strictObject({
   prohibitions: listOf(z.strictObject(span)),
   tieBreaks: listOf(text),
   tieBreakText: z.enum(TIE_BREAK_TEXTS),
+  unratedInTieBreaks: unrated.exactOptional(),
   lotSeed: z.number().int(),
   maxiTournament: z.boolean().exactOptional(),
   maximumColourDifference: z.number().int().positive().exactOptional(),
@@ -132,6 +135,7 @@ const tableReading = z.strictObject({
   sheet: text.nullable(),
   headingRow: count.nullable(),
   fields: listOf(text).nullable(),
+  encoding: text.nullable(),
 });
 
 const tableDecision = z.strictObject({
@@ -148,6 +152,7 @@ const queryArguments = {
   'app.systems': nothing,
   'files.browse': z.strictObject({ folder: path.nullable() }),
   'settings.view': nothing,
+  'settings.tieBreaks': z.strictObject({ codes: listOf(text), text: z.enum(TIE_BREAK_TEXTS), unrated }),
   'players.view': nothing,
   'players.card': z.strictObject({ player }),
   'round.view': z.strictObject({ round }),
@@ -158,6 +163,7 @@ const queryArguments = {
   'documents.list': z.strictObject({ round }),
   'documents.render': documentRequest,
   'documents.jobs': nothing,
+  'documents.kept': z.strictObject({ job: text }),
   'log.view': z.strictObject({
     text,
     category: logCategory,

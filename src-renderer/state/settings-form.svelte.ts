@@ -5,6 +5,7 @@ import type {
   Rules,
   Scoring,
   TieBreakText,
+  UnratedRule,
 } from '../../src-engine/index.ts';
 import type { TournamentSettings } from '../../src-main/ipc/contract.ts';
 import { dateOfText } from '../moments.ts';
@@ -42,6 +43,9 @@ export class SettingsForm {
   points = $state<Points>({} as Points);
   tieBreaks = $state('');
   tieBreakText = $state<TieBreakText>('2026');
+  unrated = $state<'drop' | 'leave-out' | 'rated'>('drop');
+  /** Rating that counts for unrated players where they are `rated`. */
+  unratedAs = $state('1400');
   prohibitions = $state.raw<readonly Prohibition[]>([]);
 
   constructor(settings: TournamentSettings) {
@@ -72,6 +76,9 @@ export class SettingsForm {
     ) as Points;
     this.tieBreaks = rules.tieBreaks.join('\n');
     this.tieBreakText = rules.tieBreakText;
+    const { unratedInTieBreaks: unrated = 'drop' } = rules;
+    this.unrated = typeof unrated === 'number' ? 'rated' : unrated;
+    if (typeof unrated === 'number') this.unratedAs = String(unrated);
     this.prohibitions = rules.prohibitions;
   }
 
@@ -89,6 +96,18 @@ export class SettingsForm {
     );
   }
 
+  /** The codes as typed, one of a line. */
+  get codes(): readonly string[] {
+    return linesOf(this.tieBreaks);
+  }
+
+  /** What rating tie-breaks do with unrated players; null while the rating is no rating. */
+  get unratedRule(): UnratedRule | null {
+    if (this.unrated !== 'rated') return this.unrated;
+    const rating = Number(this.unratedAs);
+    return Number.isInteger(rating) && rating >= 1 && rating <= 4000 ? rating : null;
+  }
+
   get wrongRounds(): boolean {
     const rounds = Number(this.rounds);
     return !Number.isInteger(rounds) || rounds < 1 || rounds > 30;
@@ -96,8 +115,11 @@ export class SettingsForm {
 
   /** The settings for main, or null when a field has a problem. */
   read(): TournamentSettings | null {
+    const { unratedRule } = this;
     if (this.wrongPoints.length > 0 || this.wrongRounds || this.wrongDays.length > 0) return null;
+    if (unratedRule === null) return null;
     const { info, rules } = this.#before;
+    const isAsBefore = unratedRule === (rules.unratedInTieBreaks ?? 'drop');
     const { event } = this;
     // An incomplete day that came with an import stays as it is.
     const date = (typed: string, before: string): string => dateOfText(typed) ?? before;
@@ -128,8 +150,9 @@ export class SettingsForm {
         scoring: Object.fromEntries(
           Object.entries(this.points).map(([key, typed]) => [key, pointsOfText(typed)]),
         ) as unknown as Scoring,
-        tieBreaks: linesOf(this.tieBreaks).map((code) => code.toUpperCase()),
+        tieBreaks: this.codes,
         tieBreakText: this.tieBreakText,
+        ...(isAsBefore ? {} : { unratedInTieBreaks: unratedRule }),
         prohibitions: this.prohibitions,
       },
     };

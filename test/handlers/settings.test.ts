@@ -45,6 +45,74 @@ describe('settings and players', () => {
     expect(rows[0]!.kind).toBe('rules-changed-late');
   });
 
+  it('Q201 ask at level 4 for every change of the tie-breaks once a round is on the wall', async () => {
+    await pairAndPublish(program, 1);
+    const { info, rules } = await settings();
+    const level = async (changes: Partial<typeof rules>): Promise<number> =>
+      (await program.asked('settings.change', { info, rules: { ...rules, ...changes }, confirmed: 0 })).level;
+    expect(await level({ tieBreaks: ['BH', 'BH/C1', 'SB', 'DE'] })).toBe(4);
+    expect(await level({ tieBreaks: [...rules.tieBreaks, 'WIN'] })).toBe(4);
+    expect(await level({ tieBreakText: '2024' })).toBe(4);
+    expect(await level({ unratedInTieBreaks: 'leave-out' })).toBe(4);
+    expect(await level({ lotSeed: rules.lotSeed + 1 })).toBe(4);
+    const question = await program.asked('settings.change', {
+      ...{ info, rules: { ...rules, tieBreaks: ['SB', 'DE'] }, confirmed: 0 },
+    });
+    expect(question.consequence).toContain('Tie-breaks: BH/C1, BH, SB, DE is now SB, DE.');
+  });
+
+  it('take a list in another spelling for the same list', async () => {
+    await pairAndPublish(program, 1);
+    const { info, rules } = await settings();
+    const again = {
+      info,
+      rules: { ...rules, tieBreaks: ['bh-c1', 'bh', ' sb', 'de'] },
+      confirmed: 0,
+    } as const;
+    await program.run('settings.change', again);
+    expect((await settings()).rules.tieBreaks).toEqual(['BH/C1', 'BH', 'SB', 'DE']);
+    expect(await program.log('integrity')).toEqual([]);
+  });
+
+  it('say of a typed list what each code is and what stands against it', async () => {
+    const view = await program.query('settings.tieBreaks', {
+      codes: ['bh/c1', 'ARO', 'STD', 'XYZ'],
+      text: '2024',
+      unrated: 'drop',
+    });
+    expect(view.entries.map(({ code, name, article }) => [code, name, article])).toEqual([
+      ['BH/C1', 'Buchholz Cut 1', 'C.07 8.1, 14.1'],
+      ['ARO', 'Average rating of opponents', 'C.07 10.1'],
+      ['STD', 'Standard points', 'C.07 7.7'],
+      ['XYZ', '', ''],
+    ]);
+    expect(view.entries.map(({ problem }) => problem !== '')).toEqual([false, false, true, true]);
+    expect(view.catalogue.find(({ code }) => code === 'BH')).toMatchObject({ modifiers: '/C1 /M1 /P /F' });
+    expect(view.catalogue.some(({ code }) => code === 'EDE')).toBe(false);
+    for (const { tieBreaks } of view.presets) {
+      const { entries } = await program.query('settings.tieBreaks', {
+        codes: tieBreaks,
+        text: '2026',
+        unrated: 'drop',
+      });
+      expect(entries.map(({ code }) => code)).toEqual(tieBreaks);
+    }
+  });
+
+  it('C.07 10 let the rules say how unrated players count', async () => {
+    await program.run('players.add', playerInput('None, Rated', 0));
+    const problemOf = async (unrated: 'drop' | 'leave-out' | number): Promise<string> =>
+      (await program.query('settings.tieBreaks', { codes: ['ARO'], text: '2026', unrated })).entries[0]!
+        .problem;
+    expect(await problemOf('drop')).toContain('1 unrated player takes part');
+    expect(await problemOf('leave-out')).toBe('');
+    expect(await problemOf(1400)).toBe('');
+    const { info, rules } = await settings();
+    const changed = { ...rules, tieBreaks: ['ARO'], unratedInTieBreaks: 1400 };
+    await program.run('settings.change', { info, rules: changed, confirmed: 0 });
+    expect((await settings()).rules.unratedInTieBreaks).toBe(1400);
+  });
+
   it('refuse rules that cannot hold', async () => {
     const { info, rules } = await settings();
     const refused = async (changes: Partial<typeof rules>) =>

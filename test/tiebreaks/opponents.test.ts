@@ -52,6 +52,16 @@ describe('10 ratings of opponents', () => {
     expect(dropped.tieBreaks).toEqual(['ARO', 'WIN']);
     expect(valuesOf(unrated, 'ARO', { unrated: 'leave-out' })[1]).toBe(1700);
   });
+
+  it('10 counts unrated players with the rating that the rules of the event give them', () => {
+    const lines = ['2w1 3b1', '1b0 F', 'F 1w0'];
+    const event = eventOf(lines, { ratings: [1900, 0, 1700], rules: { unratedInTieBreaks: 1400 } });
+    expect(standingsOf(event, { tieBreaks: ['ARO'] }).problems).toEqual([]);
+    expect(valuesOf(event, 'ARO')).toEqual({ 1: 1550, 2: 1900, 3: 1900 });
+    expect(valuesOf(event, 'RTNG', { text: '2026' })[2]).toBe(1400);
+    expect(valuesOf(event, 'ARO', { unrated: 'leave-out' })[1]).toBe(1700);
+    expect(standingsOf(event, { tieBreaks: ['ARO'], unrated: 'drop' }).problems).toHaveLength(1);
+  });
 });
 
 describe('9.2 Koya', () => {

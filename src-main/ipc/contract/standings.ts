@@ -56,3 +56,28 @@ export interface ValueWorkingView {
   /** Articles of the tie-break and its modifiers: `C.07 (2026) 8.1, 14.1`. */
   readonly article: string;
 }
+
+/** A list of tie-breaks in the settings. */
+export interface TieBreaksView {
+  readonly entries: readonly {
+    readonly code: string;
+    /** Empty where the code cannot be read. */
+    readonly name: string;
+    readonly article: string;
+    /** Why the code does not rank or cannot be read; empty where nothing stands against it. */
+    readonly problem: string;
+  }[];
+  readonly presets: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly tieBreaks: readonly string[];
+  }[];
+  readonly catalogue: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly article: string;
+    readonly meaning: string;
+    /** Modifiers that the code takes, as they are typed: `/C1 /M1 /P`. */
+    readonly modifiers: string;
+  }[];
+}
