@@ -50,6 +50,7 @@ const TEXT_OF_DEVIATION: Record<DeviationCode, string> = {
   'points-disagree': 'The points disagree with the results',
   'team-number-doubled': 'The team has no number of its own',
   'team-unknown': 'No team of the file has this number',
+  'team-record-unreadable': 'The record about teams cannot be understood; it is kept as it is',
   'player-in-two-teams': 'The player stands in another team already',
   'team-record-disagrees':
     'The record disagrees with the games of the players or with other records of the teams',

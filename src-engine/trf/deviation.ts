@@ -56,8 +56,9 @@ const SEVERITY_OF_CODE = {
   'absence-of-paired-player': 'warning',
   'points-disagree': 'warning',
   // Teams
-  'team-number-doubled': 'error',
-  'team-unknown': 'error',
+  'team-number-doubled': 'warning',
+  'team-unknown': 'warning',
+  'team-record-unreadable': 'warning',
   'player-in-two-teams': 'warning',
   'team-record-disagrees': 'warning',
 } as const satisfies Record<string, Severity>;

@@ -10,7 +10,6 @@ import type { Tournament } from '../model/tournament.ts';
 import { pointsText } from './codecs.ts';
 import { readRecord, type Columns, type RecordTable, type RecordValues } from './columns.ts';
 import type { DeviationCode, Deviations } from './deviation.ts';
-import { reporterOf } from './heading.ts';
 import type { SourceFile, SourceLine } from './lines.ts';
 import type { Numbering } from './numbering.ts';
 import {
@@ -86,7 +85,9 @@ class TeamChecks {
     if (this.pairsTeams) this.checkRequestedByes();
     this.checkAllocatedByes();
     this.checkForfeits();
-    const summaries = summariesOf(this.file, (line) => this.report('record-unreadable', line, 5, line.text));
+    const summaries = summariesOf(this.file, (line) =>
+      this.report('team-record-unreadable', line, 5, line.text),
+    );
     for (const summary of summaries) this.checkSummary(summary);
   }
 
@@ -94,13 +95,16 @@ class TeamChecks {
     this.deviations.add(code, line.number, column, found, takenAs);
   }
 
-  /** Every record of a tag; faults of its columns are reported. */
+  /** Every record of a tag; faults of its columns are reported, but keep nobody from importing the players. */
   private records<C extends Columns, R extends Columns>(
     table: RecordTable<C, R>,
   ): (RecordValues<C, R> & { readonly line: SourceLine })[] {
-    return this.file
-      .tagged(table.tag)
-      .map((line) => ({ line, ...readRecord(table, line.text, reporterOf(line, this.deviations)) }));
+    return this.file.tagged(table.tag).map((line) => {
+      const values = readRecord(table, line.text, (code, column, found, takenAs) =>
+        this.report(code === 'misaligned' ? code : 'team-record-unreadable', line, column, found, takenAs),
+      );
+      return { line, ...values };
+    });
   }
 
   private readTeams(): void {
@@ -138,7 +142,7 @@ class TeamChecks {
   private isPast(round: number, line: SourceLine, column: number): boolean {
     const { rounds, rules } = this.tournament;
     if (round < 1 || round > Math.max(rules.rounds, rounds.length)) {
-      this.report('round-out-of-range', line, column, String(round));
+      this.report('team-record-disagrees', line, column, String(round));
     }
     return round >= 1 && round <= rounds.length;
   }
@@ -148,6 +152,10 @@ class TeamChecks {
     let known = this.rounds.get(key);
     if (known === undefined) this.rounds.set(key, (known = this.madeRound(team, round)));
     return known;
+  }
+
+  private opponentTeam(player: PlayerId, round: number): number | undefined {
+    return this.teamOf.get(this.cells.get(player)![round - 1]!.opponent);
   }
 
   private madeRound(team: number, round: number): TeamRound {
@@ -174,11 +182,11 @@ class TeamChecks {
       const isOpponent = this.isTeam(opponent, line, 13);
       groups.forEach(({ player }, index) => {
         const column = FIRST_OF_LINEUP + 5 * index;
-        const id = player === 0 ? null : this.numbering.id(player, line, column, this.deviations);
-        if (id === null || !isTeam) return;
-        const met = isPast ? this.teamOf.get(this.cells.get(id)![round - 1]!.opponent) : undefined;
+        if (player === 0 || !isTeam) return;
+        const id = this.numbering.find(player);
+        const met = isPast && id !== null ? this.opponentTeam(id, round) : undefined;
         const isElsewhere = isOpponent && met !== undefined && met !== opponent;
-        if (this.teamOf.get(id) !== team || isElsewhere) {
+        if (id === null || this.teamOf.get(id) !== team || isElsewhere) {
           this.report('team-record-disagrees', line, column, String(player));
         }
       });
@@ -218,7 +226,7 @@ class TeamChecks {
   private checkRequestedByes(): void {
     for (const { line, fields, groups } of this.records(BYES_RECORD)) {
       const kind = fields.kind.toUpperCase();
-      if (!['F', 'H', 'Z'].includes(kind)) this.report('record-unreadable', line, 5, line.text);
+      if (!['F', 'H', 'Z'].includes(kind)) this.report('team-record-unreadable', line, 5, line.text);
       const isPast = this.isPast(fields.round, line, 7);
       groups.forEach(({ player: team }, index) => {
         const column = FIRST_OF_BYES + 5 * index;
@@ -244,7 +252,7 @@ class TeamChecks {
     for (const { line, fields } of this.records(FORFEITED_MATCH_RECORD)) {
       const { result, round, white, black } = fields;
       if (!['+-', '-+', '--'].includes(result)) {
-        this.report('record-unreadable', line, 5, line.text);
+        this.report('team-record-unreadable', line, 5, line.text);
         continue;
       }
       const isPast = this.isPast(round, line, 8);
