@@ -58,7 +58,7 @@ export function solved(problem: BracketProblem, route: PairedBracket['route']): 
   const optimum = optimaOf(problem);
   if (optimum === null) return null;
   const { movedDown, residents, next, below } = problem;
-  const players = [...movedDown, ...residents, ...next, ...below];
+  const players = movedDown.concat(residents, next, below);
   const bracketSize = movedDown.length + residents.length;
   const paired = new Set<number>();
   const pairs = firstCandidate(optimum, movedDown.length, bracketSize).map(([u, v]) => {

@@ -68,7 +68,7 @@ function tightGraph(
   duals: Float64Array,
 ): BitGraph {
   const { movedDown, residents, next, below } = problem;
-  const players = [...movedDown, ...residents, ...next, ...below];
+  const players = movedDown.concat(residents, next, below);
   const size = players.length + problem.outlets;
   const graph = new BitGraph(size);
   const { types: T, limbs, allowed, cost } = costs;
@@ -92,7 +92,7 @@ function tightGraph(
       if (w >= 0) graph.rows[at + (w >> 5)]! &= ~(1 << (w & 31));
     });
   }
-  if (costs.individual.size > 0) dropDearerPairs(graph, players, types, costs);
+  dropDearerPairs(graph, players, types, costs);
   return graph;
 
   function isTight(s: number, t: number): boolean {
@@ -111,13 +111,24 @@ function dropDearerPairs(
   costs: TypeCostTable,
 ): void {
   const { typeOf, part } = types;
-  for (let u = 0; u < players.length; u++) {
-    for (let v = u + 1; v < players.length; v++) {
-      const st = typeOf[u]! * costs.types + typeOf[v]!;
-      if (!costs.individual.has(st) || !graph.has(u, v)) continue;
-      const exact = costs.exactCost(players[u]!, part[typeOf[u]!]!, players[v]!, part[typeOf[v]!]!);
-      if (exact.some((limb, k) => limb !== costs.cost[st * costs.limbs + k])) graph.disconnect(u, v);
-    }
+  for (const [u, v] of individualPairs(players, types, costs)) {
+    if (!graph.has(u, v)) continue;
+    const st = typeOf[u]! * costs.types + typeOf[v]!;
+    const exact = costs.exactCost(players[u]!, part[typeOf[u]!]!, players[v]!, part[typeOf[v]!]!);
+    if (exact.some((limb, k) => limb !== costs.cost[st * costs.limbs + k])) graph.disconnect(u, v);
+  }
+}
+
+/** Vertices of players whose types leave the cost of a pair to the two themselves, the higher ranked first. */
+function* individualPairs(
+  players: readonly Contender[],
+  { typeOf }: Types,
+  { types, individual }: TypeCostTable,
+): Generator<readonly [number, number]> {
+  const members = Map.groupBy(players.keys(), (v) => typeOf[v]!);
+  for (const st of individual) {
+    const [left, right] = [members.get(Math.floor(st / types)), members.get(st % types)];
+    for (const u of left ?? []) for (const v of right ?? []) if (u < v) yield [u, v];
   }
 }
 
@@ -161,14 +172,10 @@ function denseEdges(
       if (place[rank]! >= 0) edges[u * size + place[rank]!] = 0;
     });
   }
-  if (costs.individual.size > 0) {
-    for (let u = 0; u < players.length; u++) {
-      for (let v = u + 1; v < players.length; v++) {
-        if (edges[u * size + v] === 0 || !costs.individual.has(typeOf[u]! * T + typeOf[v]!)) continue;
-        const exact = costs.exactCost(players[u]!, part[typeOf[u]!]!, players[v]!, part[typeOf[v]!]!);
-        edges[u * size + v] = edges[v * size + u] = table.placeOf(exact);
-      }
-    }
+  for (const [u, v] of individualPairs(players, types, costs)) {
+    if (edges[u * size + v] === 0) continue;
+    const exact = costs.exactCost(players[u]!, part[typeOf[u]!]!, players[v]!, part[typeOf[v]!]!);
+    edges[u * size + v] = edges[v * size + u] = table.placeOf(exact);
   }
   return { edges, table: table.costs() };
 }

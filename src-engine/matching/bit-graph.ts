@@ -65,14 +65,22 @@ export class BitGraph {
     return ((this.rows[u * this.words + (v >> 5)]! >>> (v & 31)) & 1) === 1;
   }
 
-  /** Removes the edges from `u` to vertices outside `allowed`. */
-  keepOnly(u: number, allowed: VertexSet): void {
-    const at = u * this.words;
-    for (let w = 0; w < this.words; w++) {
-      let gone = this.rows[at + w]! & ~allowed[w]!;
-      while (gone !== 0) {
-        this.disconnect(u, (w << 5) + lowestBit(gone));
-        gone &= gone - 1;
+  /** Removes the edges from any of `vertices` to vertices outside `allowed`. */
+  confine(vertices: readonly number[], allowed: VertexSet): void {
+    const { rows, words } = this;
+    // Of an edge between two of them, both outside `allowed`, either end takes its own half away.
+    const confined = setOf(this.size, vertices);
+    for (const u of vertices) {
+      const isAllowed = contains(allowed, u);
+      for (let w = 0; w < words; w++) {
+        const gone = rows[u * words + w]! & ~allowed[w]!;
+        if (gone === 0) continue;
+        rows[u * words + w]! &= allowed[w]!;
+        let halves = isAllowed ? gone : gone & ~confined[w]!;
+        for (; halves !== 0; halves &= halves - 1) {
+          const v = (w << 5) + lowestBit(halves);
+          rows[v * words + (u >> 5)]! &= ~(1 << (u & 31));
+        }
       }
     }
   }

@@ -73,6 +73,12 @@ export function optimumOf(graph: WeightedGraph, start?: WarmStart): Optimum | nu
     : new BlossomOptimum(graph, solution);
 }
 
+/** Removes the edges that a restriction forbids. */
+function confine(graph: BitGraph, restriction: Restriction): void {
+  const groups = Map.groupBy(restriction.keys(), (u) => restriction.get(u)!);
+  for (const [allowed, vertices] of groups) graph.confine(vertices, allowed);
+}
+
 /** The perfect matchings of a graph, all of them optimal. */
 export class TightOptimum implements Optimum {
   readonly size: number;
@@ -101,9 +107,9 @@ export class TightOptimum implements Optimum {
     const rows = graph.rows.slice();
     const mate = matching.mate.slice();
     const torn: number[] = [];
+    confine(graph, restriction);
     for (const [u, allowed] of restriction) {
       const partner = matching.mate[u]!;
-      graph.keepOnly(u, allowed);
       if (partner < 0 || contains(allowed, partner)) continue;
       matching.mate[u] = -1;
       matching.mate[partner] = -1;
@@ -268,7 +274,7 @@ class BlossomOptimum implements Optimum {
   restrict(restriction: Restriction): boolean {
     const { graph } = this;
     const rows = graph.rows.slice();
-    for (const [u, allowed] of restriction) graph.keepOnly(u, allowed);
+    confine(graph, restriction);
     const changed = this.changed.slice();
     for (const u of restriction.keys()) include(changed, u);
     if (this.mate.every((v, u) => graph.has(u, v))) {

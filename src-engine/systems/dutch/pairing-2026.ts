@@ -98,7 +98,7 @@ function pairIdealBracket({
   size,
   byeLimit,
 }: Situation): PairedBracket | null {
-  const lower = [...next, ...below];
+  const lower = next.concat(below);
   if ((movedDown.length + residents.length) % 2 === 0) {
     if (!canBePaired(lower, size, mayHaveBye(byeLimit))) return null;
     return pairIdeally(QUALITY_ROWS_2026, movedDown, residents, null, size);
