@@ -76,10 +76,16 @@ function sampleOf(edition: DutchEdition, seed: number): Sample | null {
     ],
     rules: { ...whole.rules, acceleration: 'none', virtualPoints },
   };
-  const expected = pairedText(edition, tournament, whole.rounds.length);
+  const round = whole.rounds.length;
   // Byes in the column and absence by withdrawal or late entry are the same to the pairing.
-  expect(expected).toBe(roundText(recordedPairing(last)));
-  return { tournament, expected, round: whole.rounds.length };
+  expect(pairedText(edition, tournament, round)).toBe(roundText(recordedPairing(last)));
+  const apart = random
+    .shuffled([...playing])
+    .slice(0, 3)
+    .sort((a, b) => a - b);
+  const prohibitions = random.chance(0.5) ? [{ firstRound: 1, lastRound: round, players: apart }] : [];
+  const guarded = { ...tournament, rules: { ...tournament.rules, prohibitions } };
+  return { tournament: guarded, expected: pairedText(edition, guarded, round), round };
 }
 
 function pairedText(edition: DutchEdition, tournament: Tournament, round: number): string {
@@ -188,6 +194,22 @@ const REWRITINGS: readonly { name: string; apply: Rewriting }[] = [
     apply: (text) => withLines(text, 'XXS', () => ['162  W 3.0    D 1.0    P 1.0']),
   },
   {
+    name: 'players kept apart two by two',
+    apply: (text) =>
+      withLines(text, 'XXP', (content) => {
+        const numbers = content.split(/\s+/);
+        return numbers.flatMap((a, index) => numbers.slice(index + 1).map((b) => `XXP ${b} ${a}`));
+      }),
+  },
+  {
+    name: 'players kept apart by 260',
+    apply: (text, round) =>
+      withLines(text, 'XXP', (content) => {
+        const numbers = content.split(/\s+/).map((number) => number.padStart(4));
+        return [`260   1 ${String(round).padStart(3)} ${numbers.join(' ')}`];
+      }),
+  },
+  {
     name: 'virtual points by 250',
     apply: (text) =>
       withLines(text, 'XXA', (content) => {
@@ -230,7 +252,7 @@ describe.each(DUTCH_EDITIONS)('C.04.3 edition %s pairs alike whatever the spelli
   it('meets acceleration, three points for a win, absences and byes of all kinds', () => {
     const texts = samples.map(({ tournament }) => writeTrf(tournament, 'trf16'));
     const holding = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;
-    for (const pattern of [/^XXA/m, /^XXS/m, /0000 - Z/, /0000 - H/, /0000 - U/, /[wb] \+/]) {
+    for (const pattern of [/^XXA/m, /^XXS/m, /^XXP/m, /0000 - Z/, /0000 - H/, /0000 - U/, /[wb] \+/]) {
       expect(holding(pattern), String(pattern)).toBeGreaterThan(3);
     }
   });
