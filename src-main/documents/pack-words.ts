@@ -70,6 +70,9 @@ export const PACK_WORDS = {
       'Collect the results on the last sheet, and write them on the cards.',
       'When the computer is back, enter the results.',
     ],
+    over: [
+      'Every round is over. The chart and the cards show how the event ended; write corrections on the chart.',
+    ],
     last: [
       'This is the last round. Collect the results on the sheet by board, and write them on the cards and the chart.',
       'Lay the cards in order of score for the standings; the tie-breaks can wait for the computer.',

@@ -39,6 +39,7 @@ export function pairingCardsView(
   const tournament = { ...whole, rounds: whole.rounds.slice(0, afterRound) };
   const round = afterRound + 1;
   const rounds = Math.max(tournament.rules.rounds, afterRound);
+  const predetermined = isPredetermined(tournament);
   const open = tournament.rounds.flatMap(({ boards }) => boards.filter(({ result }) => isOpen(result)));
   const field = fieldOf(tournament, round);
   const facts = factsOf(withOpenGamesPlayed(tournament), round);
@@ -71,10 +72,11 @@ export function pairingCardsView(
     afterRound,
     openGames: open.length,
     rounds,
+    hasFloats: looksAtFloats(tournament),
     cards: cards.sort(
       (a, b) =>
         Number(b.plays) - Number(a.plays) ||
-        b.pairingPoints - a.pairingPoints ||
+        (predetermined ? 0 : b.pairingPoints - a.pairingPoints) ||
         (a.number || Infinity) - (b.number || Infinity),
     ),
   };
@@ -161,16 +163,20 @@ function cardCell(
   const shown = wallCellOf(cell, numbers, scoring);
   const label = cell.code === 'U' ? CARD_WORDS.pairingBye : shown.label;
   const record = prospect.competitor.rounds[index];
-  const floats = !isPredetermined(tournament) && !system.startsWith('mwm');
   return {
     ...shown,
     label,
     float:
-      floats && (record?.played === true || countsByes(system))
+      looksAtFloats(tournament) && (record?.played === true || countsByes(system))
         ? floatOf(record, editionOf(system), scoring)
         : null,
     total: shown.open ? '' : formatPoints(totalAfter(competitor, index, tournament)),
   };
+}
+
+/** Tables and weighted matching do not ask who has floated. */
+function looksAtFloats(tournament: Tournament): boolean {
+  return !isPredetermined(tournament) && !tournament.rules.system.startsWith('mwm');
 }
 
 /** In the Dutch System, and the Burstein System that begins with it, a round without a game may be a downfloat. */

@@ -16,10 +16,11 @@ const INSIDE = mm(6);
 const ABOVE = mm(3);
 const HEAD = mm(10.5);
 const FOOT = mm(10);
-/** A row of the grid; a band of rounds has five of them and a gap below. */
+/** A row of the grid; a band of rounds has up to five of them and a gap below. */
 const ROW = mm(4.9);
 const HIGHEST_ROW = mm(6.6);
 const GRID_ROWS = ['rounds', 'opponent', 'result', 'float', 'score'] as const;
+type GridRow = (typeof GRID_ROWS)[number];
 const BAND_GAP = mm(1.2);
 /** Rounds beside each other; more go into a second band. */
 const MOST_ROUNDS = 11;
@@ -31,12 +32,13 @@ export function pairingCardsSheet(view: PairingCardsView, { size, typeface }: Se
   const paper = paperOf(size, 'portrait');
   const bands = Math.max(1, Math.ceil(view.rounds / MOST_ROUNDS));
   const height = heightToCut(paper);
-  const least = ABOVE + HEAD + bands * bandHeight(ROW) + FOOT;
+  const grid = GRID_ROWS.filter((row) => row !== 'float' || view.hasFloats);
+  const least = ABOVE + HEAD + bands * (grid.length * ROW + BAND_GAP) + FOOT;
   const rows = Math.min(MOST_ROWS, Math.max(1, Math.floor(height / least)));
-  const spare = (height / rows - least) / (bands * GRID_ROWS.length);
+  const spare = (height / rows - least) / (bands * grid.length);
   const row = Math.min(HIGHEST_ROW, ROW + spare);
   const pages = cutPages(view.cards, { columns: COLUMNS, rows }, paper, (pen, piece, space) => {
-    drawCard(pen, view, piece, { bands, row }, space);
+    drawCard(pen, view, piece, { bands, grid, row }, space);
   });
   const title = `${TITLES['pairing-cards']} ${afterRound(view.afterRound)}`;
   const footer = [{ text: `${view.imprint.event}, ${afterRound(view.afterRound)}` }];
@@ -46,19 +48,16 @@ export function pairingCardsSheet(view: PairingCardsView, { size, typeface }: Se
 /** How the rounds of a card are laid out. */
 interface Bands {
   readonly bands: number;
+  readonly grid: readonly GridRow[];
   /** Height of a row. */
   readonly row: number;
-}
-
-function bandHeight(row: number): number {
-  return GRID_ROWS.length * row + BAND_GAP;
 }
 
 function drawCard(
   pen: Pen,
   view: PairingCardsView,
   card: PairingCard,
-  { bands, row }: Bands,
+  { bands, grid, row }: Bands,
   place: Space,
 ): void {
   const inner = { x: place.x + INSIDE, width: place.width - 2 * INSIDE };
@@ -68,15 +67,15 @@ function drawCard(
   const each = Math.ceil(card.cells.length / bands);
   for (let band = 0; band < bands; band++) {
     const cells = card.cells.slice(band * each, (band + 1) * each);
-    drawBand(pen, cells, { first: band * each, columns: each, row }, { ...inner, y });
-    y += bandHeight(row);
+    drawBand(pen, cells, { first: band * each, columns: each, grid, row }, { ...inner, y });
+    y += grid.length * row + BAND_GAP;
   }
   drawFoot(pen, view, card, { ...inner, y, height: FOOT - mm(1) });
 }
 
 /** Number, name and who he is, the score in a box. */
 function drawHead(pen: Pen, card: PairingCard, { x, y, width, height }: Space): void {
-  const number = mm(13);
+  const number = mm(14.5);
   const score = mm(16);
   const middle = { x: x + number, width: width - number - score - mm(2) };
   pen.fitted(strong(card.number === 0 ? '–' : `${card.number}`), 19, {
@@ -103,16 +102,23 @@ function drawHead(pen: Pen, card: PairingCard, { x, y, width, height }: Space): 
   pen.fitted(plain(sum), 8, { ...inside, y: inside.y + half + 2, height: half - 3 }, 'centre');
 }
 
+/** Where rounds lie beside each other: the first of them, 0-based, and how many have room. */
+interface Band extends Pick<Bands, 'grid' | 'row'> {
+  readonly first: number;
+  readonly columns: number;
+}
+
 /** Rounds side by side: opponent with colour, result, float, score. */
 function drawBand(
   pen: Pen,
   cells: readonly CardCell[],
-  { first, columns, row: height }: { readonly first: number; readonly columns: number; readonly row: number },
+  { first, columns, grid, row: height }: Band,
   { x, y, width }: Omit<Space, 'height'>,
 ): void {
   const each = Math.min(mm(10.5), (width - LABELS) / Math.max(1, columns));
   const right = x + LABELS + each * cells.length;
-  GRID_ROWS.forEach((row, index) => {
+  const bottom = grid.length * height;
+  grid.forEach((row, index) => {
     const top = y + index * height;
     pen.fitted(plain(CARD_WORDS[row]), 7.5, { x, y: top, width: LABELS - mm(1), height });
     pen.across(x, right - x, top + height, index === 0 ? HEAVY : THIN);
@@ -120,20 +126,29 @@ function drawBand(
   pen.across(x, right - x, y, THIN);
   cells.forEach((cell, index) => {
     const left = x + LABELS + index * each;
-    pen.down(left, y, GRID_ROWS.length * height, THIN);
-    const space = (row: number): Space => ({
-      x: left + mm(0.6),
-      y: y + row * height,
-      width: each - mm(1.2),
-      height,
+    pen.down(left, y, bottom, THIN);
+    grid.forEach((row, at) => {
+      const space = { x: left + mm(0.6), y: y + at * height, width: each - mm(1.2), height };
+      drawCell(pen, row, first + index + 1, cell, space);
     });
-    pen.fitted(strong(`${first + index + 1}`), 8.5, space(0), 'centre');
-    drawOpponent(pen, cell, space(1));
-    pen.fitted(strong(cell.result), 10, space(2), 'centre');
-    if (cell.float !== null) pen.fitted(plain(cell.float === 'down' ? '↓' : '↑'), 9, space(3), 'centre');
-    pen.fitted(plain(cell.total), 8.5, space(4), 'centre');
   });
-  pen.down(right, y, GRID_ROWS.length * height, THIN);
+  pen.down(right, y, bottom, THIN);
+}
+
+function drawCell(pen: Pen, row: GridRow, round: number, cell: CardCell, space: Space): void {
+  switch (row) {
+    case 'rounds':
+      return pen.fitted(strong(`${round}`), 8.5, space, 'centre');
+    case 'opponent':
+      return drawOpponent(pen, cell, space);
+    case 'result':
+      return pen.fitted(strong(cell.result), 10, space, 'centre');
+    case 'float':
+      if (cell.float === null) return;
+      return pen.fitted(plain(cell.float === 'down' ? '↓' : '↑'), 9, space, 'centre');
+    case 'score':
+      return pen.fitted(plain(cell.total), 8.5, space, 'centre');
+  }
 }
 
 function drawOpponent(pen: Pen, cell: CardCell, space: Space): void {

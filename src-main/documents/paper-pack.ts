@@ -52,9 +52,9 @@ export function paperPack(
 function partsOf(tournament: Tournament, afterRound: number, setting: Setting): readonly Part[] {
   const next = afterRound + 1;
   const running = tournament.rounds[afterRound - 1];
-  const isRunning = running !== undefined && running.boards.some(({ result }) => result === 'open');
   const predetermined = isPredetermined(tournament);
-  const played = isRunning ? afterRound - 1 : afterRound;
+  const open = isRunning(tournament, afterRound);
+  const played = open ? afterRound - 1 : afterRound;
   const cards = (meta: DocumentMeta) => pairingCardsView(tournament, afterRound, meta);
   const { what } = PACK_WORDS;
   const parts: Part[] = [];
@@ -65,7 +65,7 @@ function partsOf(tournament: Tournament, afterRound: number, setting: Setting): 
       what: what.crib,
       sheet: (meta) => cribSheet({ ...crib, imprint: imprintOf(tournament, meta) }, setting),
     });
-  if (isRunning)
+  if (open && running !== undefined)
     parts.push({
       title: `${roundTitle(afterRound)}, ${TITLES['pairings-by-board'].toLowerCase()}`,
       what: what.running,
@@ -116,6 +116,11 @@ function partsOf(tournament: Tournament, afterRound: number, setting: Setting): 
   ];
 }
 
+/** Some game of the last published round has no result. */
+function isRunning({ rounds }: Tournament, afterRound: number): boolean {
+  return rounds[afterRound - 1]?.boards.some(({ result }) => result === 'open') === true;
+}
+
 function systemNameOf({ rules }: Tournament): { readonly system: string; readonly edition: string } {
   const system = systemOf(rules.system);
   return { system: system?.name ?? rules.system, edition: system?.edition ?? '' };
@@ -128,7 +133,8 @@ function cribView(tournament: Tournament, round: number): Omit<CribView, 'imprin
 
 function stepsOf(tournament: Tournament, afterRound: number): readonly string[] {
   const { steps } = PACK_WORDS;
-  if (!hasNextRound(tournament, afterRound)) return steps.last;
+  if (!hasNextRound(tournament, afterRound))
+    return isRunning(tournament, afterRound) ? steps.last : steps.over;
   return isPredetermined(tournament) ? steps.table : steps.swiss;
 }
 

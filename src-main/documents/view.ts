@@ -197,12 +197,17 @@ export interface PairingCard extends PersonColumns {
   readonly plays: boolean;
 }
 
-/** Cards in the order in which a round is paired: score, then number. Absent players stand at the end. */
+/**
+ * Cards in the order in which a round is paired: score, then number; in a round robin by number. Absent players stand
+ * at the end.
+ */
 export interface PairingCardsView extends View {
   readonly afterRound: number;
   /** Games of the rounds counted that have no result yet. */
   readonly openGames: number;
   readonly rounds: number;
+  /** The system looks at floats. */
+  readonly hasFloats: boolean;
   readonly cards: readonly PairingCard[];
 }
 

@@ -7,6 +7,7 @@ import {
   textOfArticles,
   textOfCut,
   textOfSum,
+  textOfTie,
   textOfTieBreakProblem,
   textOfTreatment,
   type Player,
@@ -43,13 +44,14 @@ export function workingTerms(tournament: Tournament, working: Working): ValueWor
     article: `C.07 ${line.article}`,
   }));
   const meaning = code === null ? '' : MEANING_OF_TIE_BREAK[code];
-  const problem = working.problem === null ? '' : ` ${textOfTieBreakProblem(working.problem)}`;
+  const problem = working.problem === null ? '' : textOfTieBreakProblem(working.problem);
+  const sentence = [meaning, textOfTie(working), problem].filter((one) => one !== '').join(' ');
   return {
     player: name(working.player)!,
     code: working.code,
     name: working.name,
     value: shown,
-    sentence: `${meaning}${problem}`,
+    sentence,
     terms: [...terms, ...encounterTerms(working, name)],
     total: textOfSum(working),
     article: textOfArticles(working),

@@ -45,7 +45,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...whyQueries(desk, reasons),
       ...standingsQueries(desk),
       ...documentsQueries(desk, documents, () => prints.jobs()),
-      ...printsQueries(prints),
+      ...printsQueries(documents, prints),
       ...logQueries(desk),
       ...restoreQueries(desk),
       ...filingQueries(desk),

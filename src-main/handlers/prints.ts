@@ -75,13 +75,31 @@ export class Prints {
   }
 }
 
-export function printsQueries(prints: Prints): QueriesOf<'documents.jobs'> {
+export function printsQueries(
+  documents: Documents,
+  prints: Prints,
+): QueriesOf<'documents.jobs' | 'documents.kept'> {
   return {
     'documents.jobs': async () => {
       const store = prints.store();
       if (store === null) return refuse(NO_DOCUMENT);
       const jobs = await store.jobs();
       return answer({ jobs: [...jobs].reverse(), folder: store.folder, problem: prints.problem });
+    },
+    'documents.kept': async ({ job: id }) => {
+      const found = await findJob(prints, id);
+      if ('refused' in found) return refuse(found.refused);
+      const { job, store } = found;
+      const pdf = await store.pdf(job);
+      if (pdf === null) return refuse(goneRefusal(job));
+      const url = documents.keep(pdf);
+      return answer({
+        url,
+        fileName: `${job.id}.pdf`,
+        pages: job.pages,
+        bytes: pdf.length,
+        missingGlyphs: '',
+      });
     },
   };
 }
@@ -109,7 +127,7 @@ export function printsCommands(
       if ('refused' in found) return refuse(found.refused);
       const { store, job } = found;
       const pdf = await store.pdf(job);
-      if (pdf === null) return refuse(notThere(`The PDF of “${job.title}”`));
+      if (pdf === null) return refuse(goneRefusal(job));
       if (fromPage > job.pages) return refuse(noSuchPage(job));
       const sent = await prints.send(`${job.id}.pdf`, pdf, fromPage);
       if (sent === null) return done<'documents.printAgain'>(null, []);
@@ -140,6 +158,14 @@ async function findJob(
   if (store === null) return { refused: NO_DOCUMENT };
   const job = (await store.jobs()).find((candidate) => candidate.id === id);
   return job === undefined ? { refused: notThere('This print') } : { store, job };
+}
+
+function goneRefusal({ title }: PrintJob): Refusal {
+  return refusal(
+    'not-there',
+    `The PDF of “${title}” is not in its folder any more.`,
+    'Print the document anew.',
+  );
 }
 
 function noSuchPage({ title, pages }: PrintJob): Refusal {

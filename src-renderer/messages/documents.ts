@@ -1,4 +1,11 @@
-import type { DocumentEntry, DocumentKind, PaperSize } from '../../src-main/ipc/contract.ts';
+import type {
+  DocumentEntry,
+  DocumentKind,
+  PackPaper,
+  PaperPackState,
+  PaperSize,
+  PrintJob,
+} from '../../src-main/ipc/contract.ts';
 
 export const documentsText = {
   title: 'Documents',
@@ -7,6 +14,7 @@ export const documentsText = {
   version: (entry: DocumentEntry) => (entry.version > 0 ? `v${entry.version}` : ''),
   printed: (time: string) => `printed ${time}`,
   notPrinted: 'not printed',
+  unconfirmed: (time: string) => `sent ${time}, came out?`,
   draft: 'draft',
   list: 'Documents of this round',
   preview: (title: string) => `Preview of ${title}`,
@@ -31,6 +39,48 @@ export const documentsText = {
   saved: (path: string, pages: number) => `Saved ${pages === 1 ? '1 page' : `${pages} pages`} as ${path}`,
   printing: (title: string) => `${title} sent to the printer`,
   none: 'No document can be made yet.',
+  progress: (settled: number, all: number) =>
+    all === 0 ? 'Making the PDF' : `Making the PDF, ${settled} of ${all} pages`,
+  stop: 'Stop',
+  prints: (open: number) => (open === 0 ? 'At the printer' : `At the printer, ${open} not confirmed`),
+  printKeys: 'Print',
+  printRow: ({ title, version }: PrintJob) => (version > 0 ? `${title}, v${version}` : title),
+  printState: ({ state, fromPage, pages }: PrintJob, time: string) => {
+    const part = fromPage > 1 ? ` from page ${fromPage}` : '';
+    switch (state) {
+      case 'sent':
+        return `sent ${time}${part}, came out?`;
+      case 'printed':
+        return `came out, ${pages === 1 ? '1 page' : `${pages} pages`}`;
+      case 'dropped':
+        return 'not wanted any more';
+    }
+  },
+  cameOut: 'It came out',
+  drop: 'Drop',
+  again: (page: number) => (page === 1 ? 'Print again' : `Print again from page ${page}`),
+  againHint: 'Turn to the first page that is missing: the rest is printed from there.',
+  sentAgain: (pages: number) => `${pages === 1 ? '1 page' : `${pages} pages`} sent to the printer`,
+  notKept: (problem: string) => `Prints are not kept: ${problem}`,
+  whose: 'Whose',
+  tiedAtTop: 'Tied at the top',
+  tiedOn: (points: string, players: number) => `On ${points}: ${players} players`,
+  packs: 'After each publication',
+  packPapers: { off: 'None', A4: 'A4', A3: 'A3', LETTER: 'Letter' } satisfies Record<PackPaper, string>,
+  pack: ({ state, round, detail, path }: PaperPackState, time: string) => {
+    switch (state) {
+      case 'off':
+        return 'No pack is made by itself.';
+      case 'none':
+        return 'The next one is made when a round is published.';
+      case 'making':
+        return `The pack of round ${round} is being made.`;
+      case 'kept':
+        return `Round ${round} kept ${time}: ${path}${detail === '' ? '' : ` – ${detail}`}`;
+      case 'failed':
+        return `The pack of round ${round} is not kept: ${detail}`;
+    }
+  },
   fileNames: {
     'pairings-by-board': 'pairings by board',
     'pairings-by-name': 'pairings by name',

@@ -17,10 +17,17 @@ import type {
 } from '../../src-main/ipc/contract.ts';
 import { text } from '../messages/index.ts';
 import { Actions } from './actions.svelte.ts';
+import type { PlayerId } from '../../src-engine/index.ts';
 import type { Dialog, DialogOf, FilePurpose } from './dialogs.ts';
 import type { PageName } from './pages.ts';
 
 const KEY = Symbol('app');
+
+/** Players whose tie-breaks are explained on paper. */
+export interface Explained {
+  readonly players: readonly PlayerId[];
+  readonly round: number;
+}
 
 /** The application as the page knows it: main's state, the page that is open, and what main has to be told. */
 export class App {
@@ -30,6 +37,8 @@ export class App {
   #page = $state<PageName>('players');
   #chosenRound = $state<number | null>(null);
   #documentKind = $state<DocumentKind>('pairings-by-board');
+  #print = $state<string | null>(null);
+  #explained = $state.raw<Explained | null>(null);
   #dialogs = $state.raw<readonly Dialog[]>([]);
   #refusal = $state.raw<Refusal | null>(null);
   #said = $state('');
@@ -110,10 +119,25 @@ export class App {
   }
   chooseDocument(kind: DocumentKind): void {
     this.#documentKind = kind;
+    this.#print = null;
+  }
+  /** Print that is looked at on the documents' page, null for a document. */
+  get print(): string | null {
+    return this.#print;
+  }
+  choosePrint(job: string): void {
+    this.#print = job;
   }
   showDocument(kind: DocumentKind): void {
-    this.#documentKind = kind;
+    this.chooseDocument(kind);
     this.#page = 'documents';
+  }
+  /** Whose tie-breaks are explained on paper, after which round; null for those tied at the top now. */
+  get explained(): Explained | null {
+    return this.#explained;
+  }
+  explain(explained: Explained | null): void {
+    this.#explained = explained;
   }
   say(sentence: string): void {
     this.#said = sentence;
@@ -221,6 +245,8 @@ export class App {
   }
 
   #opened(document: DocumentState | null): void {
+    this.#explained = null;
+    this.#print = null;
     this.#chosenRound = null;
     this.#refusal = null;
     this.#said = '';
