@@ -156,11 +156,15 @@ function capitalSurname(words: readonly string[]): string | null {
     : `${capital.join(' ')}, ${others.join(' ')}`;
 }
 
+function commaTight(name: string): string {
+  return name.replace(/\s*,\s*/, ', ');
+}
+
 function nameOf(cellOf: (field: PlayerField) => string): string {
-  const written = cellOf('name').replace(/\s*,\s*/, ', ');
+  const written = commaTight(cellOf('name'));
   if (written.includes(',')) return written;
   if (written !== '') return capitalSurname(written.split(' ')) ?? written;
-  const givenFirst = cellOf('nameGivenFirst');
+  const givenFirst = commaTight(cellOf('nameGivenFirst'));
   if (givenFirst !== '') return surnameFirst(givenFirst);
   return [cellOf('lastName'), cellOf('firstName')].filter((part) => part !== '').join(', ');
 }

@@ -1,7 +1,7 @@
 /** Tables from outside: CSV in any usual delimiter and encoding, XLSX. Cells are text, as a person sees them. */
 import { fail, ok, type FailureShape, type Outcome } from '../../src-engine/index.ts';
 import { rowsOfCsv } from './csv.ts';
-import { decodeText } from './decode.ts';
+import { decodeText, type ChoosableEncoding } from './decode.ts';
 import {
   isWorkbook,
   openWorkbook,
@@ -50,6 +50,8 @@ export interface TableOptions {
   readonly isHeading: (cell: string) => boolean;
   /** Row of the headings, 0 for a table without any; null (default) finds it. */
   readonly headingRow?: number | null;
+  /** Encoding of a text; null (default) recognises it. */
+  readonly encoding?: ChoosableEncoding | null;
   /** Sheet of a workbook by its name; null (default) takes the visible one that looks most like a table. */
   readonly sheet?: string | null;
 }
@@ -203,7 +205,7 @@ export async function readTable(
     const grid = await workbookGrid(bytes, options);
     return grid.ok ? tableOf(grid.value, options) : grid;
   }
-  const { text, encoding, assumed } = decodeText(bytes);
+  const { text, encoding, assumed } = decodeText(bytes, options.encoding ?? null);
   const remarks = assumed ? [`The text is not UTF-8; it was read as ${encoding}.`] : [];
   const csv = rowsOfCsv(text);
   const none = { hiddenRows: new Set<number>(), merges: [], sheets: [], sheet: '' };

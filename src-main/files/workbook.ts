@@ -201,15 +201,16 @@ export function openWorkbook(bytes: Uint8Array): Outcome<Workbook, WorkbookFailu
   const targets = new Map(
     tags(relations, 'Relationship').map((relation) => [relation.get('Id'), relation.get('Target') ?? '']),
   );
-  const sheets = tags(book, 'sheet').map((sheet) => ({
+  const listed = tags(book, 'sheet');
+  const sheets = listed.map((sheet) => ({
     name: sheet.get('name') ?? '',
     isHidden: sheet.has('state') && sheet.get('state') !== 'visible',
-    file: targets.get(sheet.get('r:id')) ?? '',
   }));
   return ok({
     sheets,
     read: (number) => {
-      const { name, file } = sheets[number]!;
+      const { name } = sheets[number]!;
+      const file = targets.get(listed[number]!.get('r:id')) ?? '';
       const xml = part(file.startsWith('/') ? file.slice(1) : `xl/${file}`);
       return xml === null
         ? Promise.resolve(fail({ code: 'workbook-unreadable' }))

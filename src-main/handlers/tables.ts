@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { CHOOSABLE_ENCODINGS } from '../files/decode.ts';
 import { foldedHeading } from '../files/headings.ts';
 import { columnsOf } from '../files/player-table.ts';
 import { readTable, textOfTableFailure, type Table } from '../files/table.ts';
@@ -51,7 +52,8 @@ export async function readTableFile(
     return openRefusal(openFailureOf(error, path));
   }
   const { sheet = null, headingRow = null } = reading ?? {};
-  const read = await readTable(bytes, { isHeading, sheet, headingRow });
+  const encoding = CHOOSABLE_ENCODINGS.find((known) => known === reading?.encoding) ?? null;
+  const read = await readTable(bytes, { isHeading, sheet, headingRow, encoding });
   if (read.ok) return read.value;
   const { failure } = read;
   return refusal(failure.code, textOfTableFailure(failure), 'Nothing was imported.', {
@@ -120,6 +122,7 @@ export function reviewOf(
     token,
     fileName,
     encoding,
+    encodings: sheets.length > 0 ? [] : CHOOSABLE_ENCODINGS,
     sheets,
     sheet,
     headingRow,

@@ -65,7 +65,7 @@ export const tableText = {
   headings: 'Headings',
   noHeadings: 'none',
   headingRow: (row: number) => `in row ${row}`,
-  encoding: 'Text',
+  encoding: 'Encoding',
   remembered: 'Columns as chosen before',
   columns: 'Column',
   field: 'Taken as',

@@ -61,9 +61,8 @@ describe('reviewTrf', () => {
     // Made up by hand; the system gives rounds 1 and 3 all the same.
     const { roundDifferences } = review(sample('trf16-swiss'));
     const summaries = roundDifferences.filter(({ weight }) => weight === 'summary');
-    expect(summaries).toEqual([
-      { round: 2, weight: 'summary', text: expect.stringMatching(/^\d boards would be paired otherwise/) },
-    ]);
+    expect(summaries.map(({ round }) => round)).toEqual([2]);
+    expect(summaries[0]!.text).toMatch(/^\d boards would be paired otherwise/);
     const details = roundDifferences.filter(({ weight }) => weight === 'detail').map(({ text }) => text);
     expect(details).toContainEqual(expect.stringMatching(/^\w+ – \w+ is due\.$/));
     expect(details).toContainEqual(expect.stringMatching(/^\w+ – \w+ is recorded\.$/));

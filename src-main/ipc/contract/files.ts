@@ -91,6 +91,8 @@ export interface TableReading {
   readonly headingRow: number | null;
   /** What each column is taken for; null goes by the headings. */
   readonly fields: readonly string[] | null;
+  /** Encoding of a text; null recognises it. */
+  readonly encoding: string | null;
 }
 
 export interface TableRowOption {
@@ -126,6 +128,8 @@ export interface TableReview {
   readonly fileName: string;
   /** `utf-8`, `windows-1252` …, or `xlsx`. */
   readonly encoding: string;
+  /** Encodings that a text can be read in instead, none for a workbook. */
+  readonly encodings: readonly string[];
   readonly sheets: readonly { readonly name: string; readonly isHidden: boolean }[];
   /** Sheet that was read, `''` for a text file. */
   readonly sheet: string;
