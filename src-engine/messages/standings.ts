@@ -109,7 +109,7 @@ export function textOfSum({ sum, value }: Pick<Working, 'sum' | 'value'>): strin
   const made = (score: number, games: number): string => `${formatPoints(score)} of ${games}`;
   switch (sum.kind) {
     case 'sum':
-      return sum.cut === 0 ? 'Sum' : `${amount(sum.all)} − ${amount(sum.cut)} cut`;
+      return sum.cut === null ? 'Sum' : `${amount(sum.all)} − ${amount(sum.cut)} cut`;
     case 'average':
       return `${amount(sum.sum)} ÷ ${sum.count}`;
     case 'performance': {
@@ -128,6 +128,19 @@ export function textOfSum({ sum, value }: Pick<Working, 'sum' | 'value'>): strin
     case 'given':
       return '';
   }
+}
+
+/** What became of a direct encounter without separate standings, or one that separated nobody; `''` otherwise. */
+export function textOfTie({
+  code,
+  tied,
+  encounters,
+  value,
+}: Pick<Working, 'code' | 'tied' | 'encounters' | 'value'>): string {
+  if (!/^E?DE/.test(code)) return '';
+  if (tied.length < 2) return 'Nobody else is tied when the list gets here.';
+  if (encounters.length === 0) return `None of the ${tied.length} who are tied here have met.`;
+  return value.shown === '' ? `It separates none of the ${tied.length} who are tied here.` : '';
 }
 
 /** An integer in a scale as a short decimal: `7.5`, `31`, `3.25`. */

@@ -89,7 +89,7 @@ export function standingsOf(tournament: Tournament, options: StandingsOptions = 
   const scores = table.participants.map(({ score, annulled }) => (annulled ? BEHIND_ALL : score));
   const { groups, values } = rankingOf(scores, criteria);
   const lot = byLot(tournament.rules.lotSeed);
-  const listed = tournament.players.map((player) => matches(player, options.filter));
+  const listed = tournament.players.map((player) => isListed(player, options.filter));
   const rows: StandingsRow[] = [];
   const overall: PlayerId[] = [];
   for (const group of groups) {
@@ -141,7 +141,8 @@ export function openGamesOf(tournament: Tournament, rounds: number): OpenGame[] 
     );
 }
 
-function matches(player: Player, filter: StandingsFilter | undefined): boolean {
+/** True when a player belongs to the category of a filter; without one everybody does. */
+export function isListed(player: Player, filter: StandingsFilter | undefined): boolean {
   if (filter === undefined) return true;
   const { sex, federation, club, category, ratingFrom, ratingTo, bornFrom, bornTo, players } = filter;
   const year = Number(player.birth.slice(0, 4));

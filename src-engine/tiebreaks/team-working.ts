@@ -87,7 +87,7 @@ export function teamWorkingOf(
   const lines = workingLines(scored.table, team - 1, reckoning.contributions, tieBreak);
   const value = valueOf(tieBreak.text, reckoning, entry.decimals);
   const sum = workingSumOf(tieBreak.code, reckoning);
-  return ok({ ...common, value, lines, sum, encounters: [] });
+  return ok({ ...common, value, lines, sum, encounters: [], tied: [] });
 }
 
 /** The score whose table shows the rounds: the one named, or for ESB the opponents' score of its first letter. */
@@ -121,13 +121,14 @@ function encounters(
   index: number,
   tied: readonly number[],
   tieBreak: TieBreak,
-): Pick<TeamWorking, 'value' | 'encounters'> {
+): Pick<TeamWorking, 'value' | 'encounters' | 'tied'> {
   const plain = directEncounter(contexts[scoreType], tied, tieBreak.forfeitsPlayed);
   const order =
     tieBreak.code === 'DE'
       ? { groups: plain.groups, steps: plain.steps.map((step) => ({ ...step, score: scoreType })) }
       : extendedEncounter({ teams, contexts }, tied, tieBreak);
   return {
+    tied: tied.map((team) => team + 1),
     value: placeIn(order.groups, index, tieBreak.text),
     encounters: order.steps.map(({ score, ...step }) => ({
       ...encounterOf(contexts[score].table, step),

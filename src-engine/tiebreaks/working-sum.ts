@@ -7,8 +7,8 @@ import type { TieBreakCode } from './tie-break.ts';
 
 /** Amounts are in the scale of the value; scores in tenths of a point, expected scores in hundredths. */
 export type WorkingSum =
-  /** `all` contributions added up, and the part of it that was cut. */
-  | { readonly kind: 'sum'; readonly all: number; readonly cut: number }
+  /** `all` contributions added up, and the part of it that was cut; null where nothing was. */
+  | { readonly kind: 'sum'; readonly all: number; readonly cut: number | null }
   /** Sum of the contributions that count, divided by their number. */
   | { readonly kind: 'average'; readonly sum: number; readonly count: number }
   /** Average rating of the opponents plus the difference of B.02 8.1.1 for the score in per cent. */
@@ -65,7 +65,8 @@ export function workingSumOf(code: TieBreakCode, reckoning: Reckoning): WorkingS
       };
     default: {
       const all = contributions.reduce((sum, { amount }) => sum + amount, 0);
-      return { kind: 'sum', all, cut: all - total };
+      const isCut = counted.length < contributions.length;
+      return { kind: 'sum', all, cut: isCut ? all - total : null };
     }
   }
 }

@@ -66,6 +66,8 @@ export interface Working {
   readonly sum: WorkingSum;
   /** Steps of a direct encounter; empty for other tie-breaks. */
   readonly encounters: readonly WorkingEncounter[];
+  /** Direct encounter: those who are tied when the list reaches it, the player among them; empty otherwise. */
+  readonly tied: readonly PlayerId[];
   /** Why the tie-break does not rank in this event; null where it does. */
   readonly problem: TieBreakProblem | null;
 }
@@ -118,7 +120,7 @@ export function workingOf(
   const lines = workingLines(table, index, reckoning.contributions, tieBreak);
   const value = valueOf(tieBreak.text, reckoning, entry.decimals);
   const sum = workingSumOf(tieBreak.code, reckoning);
-  return ok({ ...common, value, lines, sum, encounters: [] });
+  return ok({ ...common, value, lines, sum, encounters: [], tied: [] });
 }
 
 /** Indices of those who are still tied with the player when the list reaches this tie-break. */
@@ -161,9 +163,10 @@ function encounterWorking(
   index: number,
   tied: readonly number[],
   tieBreak: TieBreak,
-): Pick<Working, 'value' | 'encounters'> {
+): Pick<Working, 'value' | 'encounters' | 'tied'> {
   const { groups, steps } = directEncounter(context, tied, tieBreak.forfeitsPlayed);
   return {
+    tied: tied.map((member) => context.table.participants[member]!.id),
     value: placeIn(groups, index, tieBreak.text),
     encounters: steps.map((step) => encounterOf(context.table, step)),
   };

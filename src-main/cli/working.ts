@@ -9,6 +9,7 @@ import {
   textOfArticles,
   textOfCut,
   textOfSum,
+  textOfTie,
   textOfTieBreakProblem,
   textOfTreatment,
   workingOf,
@@ -120,7 +121,8 @@ export function workingsAsText(
     const { code, name, problem, value } = working;
     const head = `${code} ${value.shown || '–'} – ${name} (${textOfArticles(working)})`;
     const meaning = MEANING_OF_TIE_BREAK[codeOf(working)];
-    const objection = problem === null ? [] : [`  ${textOfTieBreakProblem(problem)}`];
+    const notes = [textOfTie(working), problem === null ? '' : textOfTieBreakProblem(problem)];
+    const objection = notes.filter((note) => note !== '').map((note) => `  ${note}`);
     const sum = textOfSum(working);
     const total = sum === '' || value.shown === '' ? [] : [`  ${sum} = ${value.shown}`];
     const lines = [...linesOf(working, names), ...encountersOf(working, names)];

@@ -13,7 +13,6 @@ import {
   workingOf,
   type Player,
   type PlayerId,
-  type StandingsFilter,
   type TieBreakText,
   type Tournament,
 } from '../../src-engine/index.ts';
@@ -22,6 +21,7 @@ import { workingTerms } from '../documents/working-terms.ts';
 import type { Desk } from './desk.ts';
 import { nameOfPlayer, playersById } from './names.ts';
 import { answer, refusal, refuse, type QueriesOf } from './reply.ts';
+import { categoriesOf } from './standings-categories.ts';
 
 export function standingsQueries(desk: Desk): QueriesOf<'standings.view' | 'standings.working'> {
   return {
@@ -49,26 +49,6 @@ export function newestPlayedRound(tournament: Tournament): number {
   return tournament.rounds.findLastIndex(({ boards }) => boards.some(({ result }) => result !== 'open')) + 1;
 }
 
-interface Category {
-  readonly id: string;
-  readonly label: string;
-  readonly filter: StandingsFilter;
-}
-
-/** Categories that the entered players form: everybody, women, the event's own, federations. */
-function categoriesOf({ players }: Tournament): Category[] {
-  const own = new Set(players.map(({ category }) => category).filter((category) => category !== ''));
-  return [
-    { id: '', label: 'All', filter: {} },
-    ...(players.some(({ sex }) => sex === 'w')
-      ? [{ id: 'sex:w', label: 'Women', filter: { sex: 'w' } } as const]
-      : []),
-    ...[...own]
-      .sort()
-      .map((category) => ({ id: `category:${category}`, label: category, filter: { category } })),
-  ];
-}
-
 function standingsView(whole: Tournament, asked: number | null, category: string): StandingsView {
   const tournament = publishedPart(whole);
   const categories = categoriesOf(tournament);
@@ -77,7 +57,8 @@ function standingsView(whole: Tournament, asked: number | null, category: string
   const standings = standingsOf(tournament, { afterRound, filter: chosen.filter });
   const before =
     afterRound < 2 ? null : standingsOf(tournament, { afterRound: afterRound - 1, filter: chosen.filter });
-  const rankBefore = new Map(before?.rows.map(({ player, rank }) => [player, rank]));
+  // Shared places, as they are shown: lots may fall otherwise when the file is imported elsewhere.
+  const rankBefore = new Map(before?.rows.map(({ player, sharedRank }) => [player, sharedRank]));
   const players = playersById(tournament);
   const opponents = opponentsOf(tournament, afterRound);
   const sharedRanks = new Map<number, number>();
@@ -89,14 +70,11 @@ function standingsView(whole: Tournament, asked: number | null, category: string
     openGames: standings.openGames.length,
     text: standings.text,
     columns: standings.tieBreaks.map((code) => columnOf(code, standings.text)),
-    categories: categories.map(({ id, label, filter }) => ({
+    categories: categories.map(({ id, group, label, players: size }) => ({
       id,
+      group,
       label,
-      players: tournament.players.filter(
-        (player) =>
-          (filter.sex === undefined || player.sex === filter.sex) &&
-          (filter.category === undefined || player.category === filter.category),
-      ).length,
+      players: size,
     })),
     category: chosen.id,
     rows: standings.rows.map((row): StandingsRow => {
@@ -128,7 +106,7 @@ function columnOf(code: string, text: TieBreakText): StandingsView['columns'][nu
 
 function noteOf({ withdrawnFrom }: Player, annulled: boolean): string {
   if (annulled) return 'Games annulled';
-  return withdrawnFrom === null ? '' : `Withdrawn from round ${withdrawnFrom}`;
+  return withdrawnFrom === null ? '' : `Withdrawn from R${withdrawnFrom}`;
 }
 
 /** Ratings of rated opponents over the board, and the points against them (tenths), by player. */

@@ -8,7 +8,13 @@ export interface StandingsView {
   readonly openGames: number;
   readonly text: TieBreakText;
   readonly columns: readonly { readonly code: string; readonly name: string; readonly article: string }[];
-  readonly categories: readonly { readonly id: string; readonly label: string; readonly players: number }[];
+  /** Everybody first, then by groups such as age or federation. */
+  readonly categories: readonly {
+    readonly id: string;
+    readonly group: string;
+    readonly label: string;
+    readonly players: number;
+  }[];
   readonly category: string;
   readonly rows: readonly StandingsRow[];
 }

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newTournament, pairAndPublish, playerInput } from './field.ts';
+import { Program } from './program.ts';
+
+describe('standings', () => {
+  let program: Program;
+  beforeEach(async () => {
+    program = new Program();
+    await newTournament(program, 8);
+  });
+  afterEach(() => program.close());
+
+  const view = (category = '', afterRound: number | null = null) =>
+    program.query('standings.view', { afterRound, category });
+
+  async function drawAll(round: number): Promise<void> {
+    await pairAndPublish(program, round);
+    for (let board = 1; board <= 4; board++)
+      await program.run('results.enter', { round, board, result: 'draw', confirmed: 0 });
+  }
+
+  it('offer the categories to which some players belong and others do not', async () => {
+    const girl = { sex: 'w', birth: '2014', club: 'Harbour', category: 'B', federation: 'AUT' } as const;
+    await program.run('players.add', playerInput('Nine, Girl', 0, girl));
+    await program.run('players.add', playerInput('Ten, Senior', 2410, { birth: '1950' }));
+    const { categories } = await view();
+    const found = (group: string) =>
+      categories.filter((one) => one.group === group).map(({ label, players }) => `${label} ${players}`);
+    expect(categories[0]).toMatchObject({ id: '', label: 'All', players: 10 });
+    expect(found('Sex')).toContain('Women 1');
+    expect(found('Category')).toEqual(['B 1']);
+    expect(found('Club')).toEqual(['Harbour 1']);
+    expect(found('Federation')).toContain('AUT 1');
+    expect(found('Age')).toEqual(expect.arrayContaining(['Under 14 1', '65 and over 1']));
+    expect(found('Age').some((label) => label.startsWith('Under 10'))).toBe(false);
+    expect(found('Rating')).toEqual(expect.arrayContaining(['Unrated 1', 'Under 2400 9']));
+  });
+
+  it('list a category with places of its own', async () => {
+    await program.run('players.add', playerInput('Nine, Club', 1500, { club: 'Harbour' }));
+    await program.run('players.add', playerInput('Ten, Club', 1400, { club: 'Harbour' }));
+    const { rows, category } = await view('club:Harbour');
+    expect(category).toBe('club:Harbour');
+    expect(rows.map(({ name, rank }) => [name, rank])).toEqual([
+      ['Nine, Club', 1],
+      ['Ten, Club', 1],
+    ]);
+    expect((await view('club:Nowhere')).category).toBe('');
+  });
+
+  it('compare shared places with shared places, whatever the lots', async () => {
+    await drawAll(1);
+    await drawAll(2);
+    const moves = async (): Promise<unknown> =>
+      (await view()).rows
+        .map(({ id, rank, previousRank }) => [id, rank, previousRank])
+        .sort(([a], [b]) => a! - b!);
+    const before = await moves();
+    expect((await view('', 1)).rows.every(({ rank }) => rank === 1)).toBe(true);
+    expect((await view()).rows.every(({ previousRank }) => previousRank === 1)).toBe(true);
+    const { info, rules } = await program.query('settings.view', null);
+    await program.run('settings.change', { info, rules: { ...rules, lotSeed: 77 }, confirmed: 4 });
+    expect(await moves()).toEqual(before);
+  });
+
+  it('name columns with modifiers and articles', async () => {
+    expect((await view()).columns).toEqual([
+      { code: 'BH/C1', name: 'Buchholz Cut 1', article: 'C.07 (2026) 8.1, 14.1' },
+      { code: 'BH', name: 'Buchholz', article: 'C.07 (2026) 8.1' },
+      { code: 'SB', name: 'Sonneborn-Berger', article: 'C.07 (2026) 9.1' },
+      { code: 'DE', name: 'Direct encounter', article: 'C.07 (2026) 6' },
+    ]);
+  });
+
+  it('show the working of a value: sum, cuts, notes and articles', async () => {
+    await drawAll(1);
+    await drawAll(2);
+    const working = async (code: string) =>
+      program.query('standings.working', { player: 1, code, afterRound: 2 });
+    const cut = await working('BH/C1');
+    expect(cut).toMatchObject({ name: 'Buchholz Cut 1', value: '1.0', total: '2 − 1 cut' });
+    expect(cut.terms.filter((term) => term.cut !== '')).toMatchObject([
+      { cut: 'cut: least significant', article: 'C.07 14.1' },
+    ]);
+    const berger = await working('SB');
+    expect(berger.terms.map(({ result, score, contribution }) => [result, score, contribution])).toEqual([
+      ['½', '1', '0.5'],
+      ['½', '1', '0.5'],
+    ]);
+    expect((await working('DE')).sentence).toMatch(/separates none of the 8 who are tied here\.$/);
+  });
+});
