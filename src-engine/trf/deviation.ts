@@ -66,6 +66,10 @@ const SEVERITY_OF_CODE = {
 export type DeviationCode = keyof typeof SEVERITY_OF_CODE;
 export const DEVIATION_CODES = Object.keys(SEVERITY_OF_CODE) as readonly DeviationCode[];
 
+export function severityOf(code: DeviationCode): Severity {
+  return SEVERITY_OF_CODE[code];
+}
+
 /** One place where a file leaves the format, and what the reader made of it. */
 export interface Deviation {
   readonly code: DeviationCode;

@@ -9,7 +9,7 @@ import { isPlayedCode } from '../model/result.ts';
 import type { Tournament } from '../model/tournament.ts';
 import { pointsText } from './codecs.ts';
 import { readRecord, type Columns, type RecordTable, type RecordValues } from './columns.ts';
-import type { DeviationCode, Deviations } from './deviation.ts';
+import { severityOf, type DeviationCode, type Deviations } from './deviation.ts';
 import type { SourceFile, SourceLine } from './lines.ts';
 import type { Numbering } from './numbering.ts';
 import {
@@ -101,7 +101,13 @@ class TeamChecks {
   ): (RecordValues<C, R> & { readonly line: SourceLine })[] {
     return this.file.tagged(table.tag).map((line) => {
       const values = readRecord(table, line.text, (code, column, found, takenAs) =>
-        this.report(code === 'misaligned' ? code : 'team-record-unreadable', line, column, found, takenAs),
+        this.report(
+          severityOf(code) === 'note' ? code : 'team-record-unreadable',
+          line,
+          column,
+          found,
+          takenAs,
+        ),
       );
       return { line, ...values };
     });
@@ -289,9 +295,9 @@ class TeamChecks {
     const key = keyOf(round, team);
     const { points, opponents } = this.roundOf(team, round);
     if (entry.kind === 'bye') {
-      const told = this.byes.get(key) ?? '';
+      const told = this.byes.get(key) ?? [...opponents].join();
       // A blank round is a zero-point bye, as a blank cell is.
-      const isBlank = told === '' && entry.bye === 'ZPB' && opponents.size === 0;
+      const isBlank = told === '' && entry.bye === 'ZPB';
       if (told !== entry.bye && !isBlank)
         this.report('team-record-disagrees', line, entry.column, entry.text, told);
       return;

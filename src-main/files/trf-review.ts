@@ -26,6 +26,8 @@ export interface TrfReview {
   readonly encoding: string;
   /** True where nothing in the file told the encoding. */
   readonly encodingAssumed: boolean;
+  /** Some names with letters beyond ASCII, by which a person sees whether the encoding is right. */
+  readonly foreignNames: readonly string[];
   readonly name: string;
   readonly players: number;
   /** Rounds declared, and rounds with games or byes. */
@@ -44,6 +46,8 @@ export interface TrfReview {
 }
 
 const NAME_OF_FORMAT = { trf06: 'TRF06', trf16: 'TRF16', trf26: 'TRF26' } as const;
+
+const MOST_NAMES = 6;
 
 function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
@@ -137,6 +141,10 @@ export function reviewTrf(fileName: string, file: TrfFile, checks: readonly Roun
     fileName,
     format: NAME_OF_FORMAT[format],
     encoding,
+    foreignNames: players
+      .map((player) => player.name)
+      .filter((each) => /[\u0080-\uffff]/.test(each))
+      .slice(0, MOST_NAMES),
     encodingAssumed: deviations.some(({ code }) => code === 'encoding-assumed'),
     name: info.name,
     players: players.length,

@@ -2,11 +2,37 @@
 import type { TableRowReview } from '../../src-main/ipc/contract.ts';
 import type { TableRequest } from '../state/dialogs.ts';
 
+/** What the encodings of a text are for, by their names. */
+const WORDS_OF_ENCODING: Readonly<Record<string, string>> = {
+  'utf-8': 'Unicode (UTF-8)',
+  'utf-16le': 'Unicode (UTF-16)',
+  'utf-16be': 'Unicode (UTF-16, big-endian)',
+  'utf-8 twice': 'Unicode, encoded twice',
+  mixed: 'Unicode and another one, line by line',
+  'windows-1250': 'Central European (Windows-1250)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  'windows-1252': 'Western European (Windows-1252)',
+  'windows-1253': 'Greek (Windows-1253)',
+  'windows-1254': 'Turkish (Windows-1254)',
+  'windows-1257': 'Baltic (Windows-1257)',
+  'iso-8859-2': 'Central European (ISO 8859-2)',
+  'koi8-r': 'Cyrillic (KOI8-R)',
+  ibm866: 'Cyrillic (DOS 866)',
+};
+
 export const importText = {
   title: (file: string) => `Import ${file}`,
   nothingYet: 'Nothing is stored yet.',
   noName: 'without a name',
-  facts: { name: 'Tournament', format: 'Format', players: 'Players', rounds: 'Rounds', system: 'System' },
+  facts: {
+    name: 'Tournament',
+    format: 'Format',
+    encoding: 'Letters',
+    players: 'Players',
+    rounds: 'Rounds',
+    system: 'System',
+  },
+  encoding: (name: string) => WORDS_OF_ENCODING[name] ?? name,
   rounds: (played: number, all: number, checked: number) =>
     `${played} of ${all} played${played === 0 ? '' : checked === 0 ? ', not compared with the rules' : `, ${checked} compared with the rules`}`,
   parts: {

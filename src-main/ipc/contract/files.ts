@@ -10,6 +10,8 @@ export interface ImportReview {
   /** Encoding that the text was read in, and whether nothing in the file told it. */
   readonly encoding: string;
   readonly encodingAssumed: boolean;
+  /** Some names with letters beyond ASCII, by which a person sees whether the encoding is right. */
+  readonly foreignNames: readonly string[];
   /** Encodings that `tournament.readAgain` takes. */
   readonly encodings: readonly string[];
   readonly name: string;
