@@ -1,0 +1,64 @@
+/** The built command line: it starts from few small files and loads nothing that its commands do not need. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playedField } from '../../tools/bench/lib/fields.ts';
+import { writeTrf } from '../../src-engine/index.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const OUT = mkdtempSync(join(tmpdir(), 'wallchart-cli-'));
+const PROGRAM = join(OUT, 'wallchart.js');
+
+/** Most files that a command may load, and most bytes of code. */
+const MOST_FILES = 5;
+const MOST_BYTES = 350_000;
+
+beforeAll(async () => {
+  const configFile = join(ROOT, 'vite.main.config.ts');
+  await build({ root: ROOT, configFile, mode: 'cli', logLevel: 'error', build: { outDir: OUT } });
+}, 60_000);
+
+afterAll(() => rmSync(OUT, { recursive: true }));
+
+/** Files that are loaded with the named ones, and the modules outside of the program that they import. */
+function loadedWith(entries: readonly string[]): { files: string[]; outside: string[] } {
+  const files = new Set(entries);
+  const outside = new Set<string>();
+  for (const file of files) {
+    const text = readFileSync(join(OUT, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(/\b(?:import|from)\s*["']([\w@./:-]+)["']/g)) {
+      if (name.startsWith('./')) files.add(name.slice(2));
+      else outside.add(name);
+    }
+  }
+  return { files: [...files], outside: [...outside] };
+}
+
+describe('the built command line', () => {
+  it.each(['pair', 'check', 'engine', 'explain'])('loads little for %s', (command) => {
+    const chunk = readdirSync(OUT).find((file) => new RegExp(`^chunk-${command}-[^.]{8}\\.js$`).test(file));
+    const { files, outside } = loadedWith(['wallchart.js', chunk!]);
+    const bytes = files.reduce((sum, file) => sum + statSync(join(OUT, file)).size, 0);
+    expect(files.length).toBeGreaterThan(2);
+    expect(files.length).toBeLessThanOrEqual(MOST_FILES);
+    expect(bytes).toBeLessThan(MOST_BYTES);
+    expect(outside.filter((name) => !name.startsWith('node:'))).toEqual([]);
+  });
+
+  it('pairs and checks in its own form and in that of the engines', () => {
+    const file = join(OUT, 'field.trf');
+    const field = playedField({ players: 20, played: 3, rounds: 5, seed: 1, draws: 0.3 });
+    writeFileSync(file, writeTrf(field, 'trf26'));
+    const run = (...args: string[]): string =>
+      execFileSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8' });
+    const paired = run('pair', file);
+    expect(paired.split('\n')[0]).toBe('10');
+    expect(run('--dutch', file, '-p')).toBe(paired);
+    expect(run('check', file)).toContain('round 3 (dutch-2026): agrees');
+    expect(run('--dutch', file, '-c')).toContain('3');
+    expect(run('-r')).toMatch(/^Wallchart \d+\.\d+/);
+  });
+});
