@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { pdfFromPage } from '../../src-main/documents/page-range.ts';
+
+/** The smallest file with three pages, laid out as the PDF library does. */
+function smallPdf(): Uint8Array {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<<\n/Type /Pages\n/Count 3\n/Kids [3 0 R 4 0 R 5 0 R]\n>>',
+    ...[1, 2, 3].map((page) => `<< /Type /Page /Parent 2 0 R /Number ${page} >>`),
+  ];
+  let text = '%PDF-1.3\n';
+  const offsets = objects.map((object, index) => {
+    const at = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const start = text.length;
+  text += `xref\n0 6\n0000000000 65535 f \n${table}trailer\n<<\n/Size 6\n/Root 1 0 R\n>>\nstartxref\n${start}\n%%EOF\n`;
+  return new TextEncoder().encode(text);
+}
+
+const textOf = (pdf: Uint8Array): string => new TextDecoder('latin1').decode(pdf);
+
+describe('R-28 the rest of a stored PDF', () => {
+  it('has a page tree of its own behind the file, which stays as it was', () => {
+    const pdf = smallPdf();
+    const rest = textOf(pdfFromPage(pdf, 2));
+    expect(rest.startsWith(textOf(pdf))).toBe(true);
+    const update = rest.slice(pdf.length);
+    expect(update).toContain('/Kids [4 0 R 5 0 R]');
+    expect(update).toContain('/Count 2');
+    expect(update).toContain('/Prev ');
+  });
+
+  it('points to where the new page tree and its table really are', () => {
+    const rest = textOf(pdfFromPage(smallPdf(), 3));
+    const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(rest)![1]);
+    expect(rest.slice(table)).toMatch(/^xref\n2 1\n/);
+    const object = Number(/^xref\n2 1\n(\d{10}) /.exec(rest.slice(table))![1]);
+    expect(rest.slice(object)).toMatch(/^2 0 obj\n/);
+  });
+
+  it('refuses pages that are not there and files of others', () => {
+    expect(() => pdfFromPage(smallPdf(), 4)).toThrow(RangeError);
+    expect(() => pdfFromPage(smallPdf(), 0)).toThrow(RangeError);
+    expect(() => pdfFromPage(new TextEncoder().encode('no PDF'), 1)).toThrow('Not a PDF of this program');
+  });
+});
