@@ -76,6 +76,7 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   ],
   'settings-changed': ({ changes }) => ['Settings changed', changes.join('; ')],
   'rules-changed-late': ({ changes }) => ['Rules changed after the start', changes.join('; ')],
+  'fide-mode-left': ({ why }) => ['FIDE mode exited', why],
   'player-added': ({ player }) => [`Player added, ${surnameOf(player.name)}`, playerFacts(player)],
   'late-entry-added': ({ player }) => [
     `Late entry, ${surnameOf(player.name)}`,
@@ -151,7 +152,7 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   ],
   'result-corrected': (payload, nameOf) => ['Result corrected', correction(payload, nameOf), payload.round],
   'result-corrected-late': (payload, nameOf) => [
-    'Result of an earlier round corrected',
+    'Result corrected late',
     correction(payload, nameOf),
     payload.round,
   ],
@@ -194,7 +195,7 @@ export function textOfEvent(event: TournamentEvent, nameOf: NameOf): EventText {
 const REPORT_WORDS: Partial<Record<TournamentEvent['kind'], string>> = {
   'round-arranged': 'MPA',
   'result-rated-only': 'Rating correction',
-  'rules-changed-late': 'FIDE mode exited',
+  'fide-mode-left': 'FIDE mode exited',
 };
 
 /** An event that touches pairing integrity as a comment of a TRF26: `### MPA @ Round 2: 3 boards …`. */

@@ -38,6 +38,7 @@ export const EVENT_KINDS: Readonly<Record<EventKind, EventDeclaration>> = {
   'tournament-imported': declare('settings', 0, null),
   'settings-changed': declare('settings', 0, 1),
   'rules-changed-late': declare('settings', 4, 3, 'integrity'),
+  'fide-mode-left': declare('settings', 4, null, 'integrity'),
   'player-added': declare('player', 0, 1),
   'late-entry-added': declare('player', 0, 1, 'integrity'),
   'players-added': declare('player', 0, 2),

@@ -91,6 +91,8 @@ export interface EventPayloads {
     readonly rules: Rules;
     readonly changes: readonly string[];
   };
+  /** The tournament is no longer run by the rules of FIDE alone; there is no way back. */
+  'fide-mode-left': { readonly why: string };
   'player-added': { readonly player: Player };
   /** Came when round 1 was on the wall: C.04.2 2.4. */
   'late-entry-added': { readonly player: Player };

@@ -56,6 +56,9 @@ export function eventOf(head: EventHead, draft: EventDraft): TournamentEvent {
   return { ...head, ...draft };
 }
 
+/** The remark in a report of a tournament that left FIDE mode in another program, or in this one. */
+const LEFT_FIDE_MODE = /^###\s*FIDE mode exited/i;
+
 function apply(state: TournamentState, event: TournamentEvent): Applied {
   switch (event.kind) {
     case 'tournament-created': {
@@ -72,6 +75,7 @@ function apply(state: TournamentState, event: TournamentEvent): Applied {
         nextPlayer: Math.max(0, ...tournament.players.map(({ id }) => id)) + 1,
         rounds: tournament.rounds.map(() => BLANK_FACTS),
         publications: tournament.rounds.map(({ version }) => version),
+        fideMode: !tournament.keptRecords.some(({ line }) => LEFT_FIDE_MODE.test(line)),
       };
     }
     case 'settings-changed':
@@ -81,6 +85,8 @@ function apply(state: TournamentState, event: TournamentEvent): Applied {
         return 'more rounds are paired than the rules declare';
       return { ...state, tournament: { ...state.tournament, info, rules } };
     }
+    case 'fide-mode-left':
+      return { ...state, fideMode: false };
     case 'colour-drawn': {
       const rules = { ...state.tournament.rules, initialColour: event.payload.colour };
       return { ...state, tournament: { ...state.tournament, rules } };

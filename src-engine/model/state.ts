@@ -39,6 +39,8 @@ export interface TournamentState {
   readonly prints: readonly PrintedDocument[];
   /** How often a laptop took over; only the holder of the highest may write. */
   readonly epoch: number;
+  /** False for good from the first action on that only a tournament outside of FIDE's rules allows. */
+  readonly fideMode: boolean;
 }
 
 export const BLANK_FACTS: RoundFacts = { check: null, read: [], resultAt: [] };
@@ -52,4 +54,5 @@ export const BLANK_STATE: TournamentState = {
   arrivedAt: {},
   prints: [],
   epoch: 0,
+  fideMode: true,
 };

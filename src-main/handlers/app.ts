@@ -73,7 +73,7 @@ function appState(desk: Desk): AppState {
 
 function documentState(desk: Desk, document: OpenDocument): DocumentState {
   const { log, file, path, mirrors } = document;
-  const { tournament } = desk.state()!;
+  const { tournament, fideMode } = desk.state()!;
   const closedFor = file?.closedFor ?? null;
   const last = log.last!;
   const undo = undoTarget(log);
@@ -96,6 +96,7 @@ function documentState(desk: Desk, document: OpenDocument): DocumentState {
     past: desk.past === null ? null : { seq: desk.past, at: log.records[desk.past - 1]!.at },
     undo: undo === null ? null : { seq: undo.seq, label: undo.label },
     redo: redo === null ? null : { seq: redo.seq, label: redo.label },
+    fideMode,
     system: systemName(tournament.rules.system),
   };
 }

@@ -3,6 +3,7 @@ import { appCommands, appQueries } from './app.ts';
 import { Desk } from './desk.ts';
 import { Documents, documentsCommands, documentsQueries } from './documents.ts';
 import { filingQueries } from './export.ts';
+import { fideModeCommands } from './fide-mode.ts';
 import { filesQueries } from './files.ts';
 import { logCommands, logQueries } from './log.ts';
 import { mirrorsCommands } from './mirrors.ts';
@@ -55,6 +56,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...powerCommands(desk),
       ...tournamentCommands(desk),
       ...settingsCommands(desk),
+      ...fideModeCommands(desk),
       ...playersCommands(desk),
       ...tableCommands(desk),
       ...roundCommands(desk),

@@ -55,10 +55,10 @@ function removedName(log: EventLog, player: PlayerId): string {
   return `player ${player}`;
 }
 
-/** The entry that names a command: its last one with something to say, and how many more of its kind there are. */
+/** The entry that names a command: its last one that can be undone, and how many more of its kind there are. */
 function labelOf(log: EventLog, seq: number): string {
   const entries = log.commandOf(seq).map((number) => log.event(number));
-  const main = entries.at(-1)!;
+  const main = entries.findLast(({ kind }) => EVENT_KINDS[kind].undo !== null) ?? entries.at(-1)!;
   const { title, detail } = textOfEvent(main, namesOf(log));
   const others = entries.filter(({ kind }) => kind === main.kind).length - 1;
   const label = detail === '' ? title : `${title}, ${detail}`;
@@ -112,8 +112,10 @@ export function planUndo(log: EventLog, seq: number): PlannedStep | null {
   const numbers = log.commandOf(seq);
   const counted = new Set(log.effective);
   if (!numbers.every((number) => counted.has(number))) return null;
-  if (numbers.some((number) => EVENT_KINDS[log.event(number).kind].undo === null)) return null;
-  const gone = new Set(numbers);
+  // What stays for good, such as that FIDE mode was left, stays also when the rest of its command is undone.
+  const undoable = numbers.filter((number) => EVENT_KINDS[log.event(number).kind].undo !== null);
+  if (undoable.length === 0) return null;
+  const gone = new Set(undoable);
   const change = differenceOf(
     log.effective,
     log.effective.filter((number) => !gone.has(number)),
@@ -122,7 +124,7 @@ export function planUndo(log: EventLog, seq: number): PlannedStep | null {
   const first = numbers[0]!;
   return planned(
     log,
-    numbers,
+    undoable,
     { seq: first, label },
     {
       kind: 'undone',

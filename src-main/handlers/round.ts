@@ -12,6 +12,7 @@ import { conservationOf } from './round-sum.ts';
 import { roundIssues } from './round-issues.ts';
 import { roundView } from './round-view.ts';
 import type { Reasons } from './round-reasons.ts';
+import { LEAVES_FIDE_MODE, leavingFideMode } from './fide-mode.ts';
 import { foldRefusal, NO_DOCUMENT, notThere } from './refusals.ts';
 import { pairingRefusal } from './pairing-refusals.ts';
 import {
@@ -243,7 +244,7 @@ function publish(desk: Desk, round: number, confirmed: WarningLevel): CommandRep
   const question = questionOf(
     level,
     confirmed,
-    against ? `The round breaks a rule and leaves FIDE mode. ${consequence}` : consequence,
+    against ? againstRules(state, round, consequence) : consequence,
   );
   if (question !== null) return question;
   const version = (state.publications[round - 1] ?? 0) + 1;
@@ -255,10 +256,15 @@ function publish(desk: Desk, round: number, confirmed: WarningLevel): CommandRep
         kind: 'round-published',
         payload: { round, version, boards: boards.length, programme: desk.ports.version },
       },
+      ...(against ? leavingFideMode(state, `round ${round} published against the rules`) : []),
     ],
     ROUND_VIEWS,
   );
   return stored.ok ? done<'round.publish'>({ version }, ROUND_VIEWS) : stored;
+}
+
+function againstRules({ fideMode }: TournamentState, round: number, consequence: string): string {
+  return `Round ${round} breaks a rule. ${fideMode ? LEAVES_FIDE_MODE : ''} ${consequence}`.trim();
 }
 
 /** Stores what `plan` answers for a round that exists. */

@@ -4,7 +4,6 @@ import {
   parseTieBreaks,
   systemOf,
   textOfTieBreakProblem,
-  type EventDraft,
   type Rules,
   type Tournament,
   type TournamentInfo,
@@ -12,18 +11,10 @@ import {
 import type { Refusal } from '../ipc/contract.ts';
 import { ALL_VIEWS, type Desk } from './desk.ts';
 import { publishedRounds } from './names.ts';
+import { planChange } from './rule-changes.ts';
 import { publishedPart } from './standings.ts';
 import { tieBreaksView } from './tie-breaks-view.ts';
-import {
-  answer,
-  done,
-  levelOf,
-  questionOf,
-  refusal,
-  refuse,
-  type CommandsOf,
-  type QueriesOf,
-} from './reply.ts';
+import { answer, done, questionOf, refusal, refuse, type CommandsOf, type QueriesOf } from './reply.ts';
 
 export function settingsQueries(desk: Desk): QueriesOf<'settings.view' | 'settings.tieBreaks'> {
   return {
@@ -43,15 +34,10 @@ export function settingsCommands(desk: Desk): CommandsOf<'settings.change'> {
       const rules = { ...asked, tieBreaks };
       const problem = rulesProblem(tournament, rules) ?? infoProblem(info);
       if (problem !== null) return refuse(problem);
-      const ruleChanges = changedRules(tournament.rules, rules);
-      const changes = [...changedTexts(tournament.info, info), ...ruleChanges];
-      if (changes.length === 0) return done<'settings.change'>(null, []);
-      const late = ruleChanges.length > 0 && publishedRounds(tournament) > 0;
-      const drafts: EventDraft[] = [
-        { kind: late ? 'rules-changed-late' : 'settings-changed', payload: { info, rules, changes } },
-      ];
-      const consequence = `${ruleChanges.join('. ')}. Rounds on the wall stay. The change goes into the report and the tournament leaves FIDE mode.`;
-      const question = questionOf(levelOf(drafts), confirmed, consequence, 'C.04.1 1');
+      const planned = planChange(desk.state()!, { info, rules });
+      if (planned === null) return done<'settings.change'>(null, []);
+      const { drafts, level, consequence, article } = planned;
+      const question = questionOf(level, confirmed, consequence, article);
       if (question !== null) return question;
       const stored = desk.store('settings.change', drafts, ALL_VIEWS);
       return stored.ok ? done<'settings.change'>(null, ALL_VIEWS) : stored;
@@ -64,13 +50,16 @@ function infoProblem({ name }: TournamentInfo): Refusal | null {
 }
 
 /** Why these rules cannot hold; null when they can. */
-export function rulesProblem({ rounds, players, rules: before }: Tournament, rules: Rules): Refusal | null {
+export function rulesProblem(tournament: Tournament, rules: Rules): Refusal | null {
+  const { players, rules: before } = tournament;
+  // A round that is only drafted is discarded with the rules that it was drafted by.
+  const onWall = publishedRounds(tournament);
   if (systemOf(rules.system) === null)
     return refusal('system-unknown', `There is no system ${rules.system}.`, 'Choose one of the list.');
-  if (rules.rounds < Math.max(1, rounds.length))
+  if (rules.rounds < Math.max(1, onWall))
     return refusal(
       'rounds-already-paired',
-      `${rounds.length} rounds are paired; the tournament cannot have ${rules.rounds}.`,
+      `${onWall} rounds are on the wall; the tournament cannot have ${rules.rounds}.`,
       '',
       { article: 'C.04.1 1' },
     );
@@ -86,22 +75,6 @@ export function rulesProblem({ rounds, players, rules: before }: Tournament, rul
   return null;
 }
 
-const NAME_OF_RULE: Readonly<Record<keyof Rules, string>> = {
-  system: 'System',
-  rounds: 'Number of rounds',
-  initialColour: 'First colour',
-  scoring: 'Points',
-  acceleration: 'Acceleration',
-  virtualPoints: 'Virtual points',
-  prohibitions: 'Forbidden pairs',
-  tieBreaks: 'Tie-breaks',
-  tieBreakText: 'Text of the tie-breaks',
-  unratedInTieBreaks: 'Unrated players in tie-breaks',
-  lotSeed: 'Seed of the lots',
-  maxiTournament: 'Maxi-tournament',
-  maximumColourDifference: 'Maximum colour difference',
-};
-
 /** The codes as C.07 spells them; those of before where only the spelling differs. */
 function spelledAsBefore(before: readonly string[], codes: readonly string[]): readonly string[] {
   const canonical = (code: string): string => {
@@ -110,23 +83,4 @@ function spelledAsBefore(before: readonly string[], codes: readonly string[]): r
   };
   const spelled = codes.map(canonical);
   return spelled.join(' ') === before.map(canonical).join(' ') ? before : spelled;
-}
-
-function changedRules(before: Rules, after: Rules): string[] {
-  return (Object.keys(NAME_OF_RULE) as (keyof Rules)[])
-    .filter((rule) => JSON.stringify(before[rule]) !== JSON.stringify(after[rule]))
-    .map((rule) => `${NAME_OF_RULE[rule]}: ${shown(before[rule])} is now ${shown(after[rule])}`);
-}
-
-function changedTexts(before: TournamentInfo, after: TournamentInfo): string[] {
-  return (Object.keys(after) as (keyof TournamentInfo)[])
-    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-    .map((field) => `${field} ${shown(before[field])} is now ${shown(after[field])}`);
-}
-
-function shown(value: unknown): string {
-  if (value === null || value === '') return '–';
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join(', ') || '–';
-  return Array.isArray(value) ? `${value.length} entries` : 'other values';
 }

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   BLANK_INFO,
+  BLANK_STATE,
   DEFAULT_RULES,
   systemOf,
   tieBreakTextAt,
@@ -17,6 +18,7 @@ import { readHeader } from '../storage/header.ts';
 import { salvage, workingCopy } from '../storage/open-copy.ts';
 import { EXTENSION, TournamentFile } from '../storage/tournament-file.ts';
 import type { Desk } from './desk.ts';
+import { isOfFide, leavingFideMode } from './fide-mode.ts';
 import { exportBytes } from './export.ts';
 import { copyFolderOf, openCopy } from './takeover.ts';
 import { foldRefusal, NO_DOCUMENT, notThere, openRefusal } from './refusals.ts';
@@ -67,6 +69,7 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
       };
       return begin(desk, 'tournament.create', asked.path, [
         { kind: 'tournament-created', payload: { info, rules } },
+        ...(isOfFide(system.id) ? [] : leavingFideMode(BLANK_STATE, `${system.name} is no system of FIDE`)),
       ]);
     },
 

@@ -121,6 +121,8 @@ export interface Commands {
     args: ExportRequest & { path: string };
     value: { path: string; bytes: number };
   };
+  /** For good: the tournament is no longer run by the rules of FIDE alone. */
+  'settings.leaveFideMode': { args: { confirmed: WarningLevel }; value: null };
   'settings.change': { args: TournamentSettings & { confirmed: WarningLevel }; value: null };
   'players.add': { args: PlayerInput; value: { player: PlayerId } };
   'players.change': { args: { player: PlayerId; input: PlayerInput; confirmed: WarningLevel }; value: null };

@@ -214,6 +214,7 @@ const commandArguments = {
     delimiter: z.enum(CSV_DELIMITERS).exactOptional(),
     path,
   }),
+  'settings.leaveFideMode': z.strictObject({ confirmed }),
   'settings.change': z.strictObject({ info, rules, confirmed }),
   'players.add': playerInput,
   'players.change': z.strictObject({ player, input: playerInput, confirmed }),

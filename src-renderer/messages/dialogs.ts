@@ -164,6 +164,11 @@ export const settingsText = {
     maxiTournament: 'Maxi-tournament',
     maxiHint: 'Opponents are exchanged within 100 rating points only.',
     colourDifference: 'Largest colour difference',
+    fideMode: 'FIDE mode',
+    fideModeOn: 'By the rules of FIDE alone.',
+    fideModeLeft: 'Left. There is no way back.',
+    leave: 'Leave FIDE mode',
+    left: 'FIDE mode left',
     colourHint: '2 by the rules; smaller values balance colours more strictly.',
   },
   scoring: {

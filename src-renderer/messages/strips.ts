@@ -49,6 +49,8 @@ export const trustText = {
   label: 'What is safe',
   saved: (time: string) => `Saved ${time}`,
   notSaved: 'NOT SAVED',
+  fideMode: 'FIDE mode',
+  fideModeLeft: 'FIDE mode left',
   mirrors: {
     'in-step': 'in step',
     behind: 'behind',

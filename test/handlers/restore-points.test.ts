@@ -13,7 +13,8 @@ describe('R-38 restore points', () => {
 
   const state = async () => (await program.query('app.state', null)).document!;
   const view = () => program.query('log.restorePoints', null);
-  const files = () => readdirSync(program.path('open restore points'));
+  const files = () =>
+    readdirSync(program.path('open restore points')).filter((name) => name.endsWith('.wallchart'));
   const made = (count: number) => vi.waitFor(() => expect(files()).toHaveLength(count), 5000);
 
   it('are made by themselves when a round begins and ends, and say what they are good for', async () => {

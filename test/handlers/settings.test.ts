@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newTournament, pairAndPublish, playerInput } from './field.ts';
+import { newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
 import { Program } from './program.ts';
 
 describe('settings and players', () => {
@@ -27,9 +28,12 @@ describe('settings and players', () => {
 
   it('keep the options of single systems', async () => {
     const { info, rules } = await program.query('settings.view', null);
+    expect((await program.query('app.state', null)).document!.fideMode).toBe(true);
     const options = { system: 'mwm-dutch', maxiTournament: true, maximumColourDifference: 1 };
     await program.run('settings.change', { info, rules: { ...rules, ...options }, confirmed: 4 });
     expect((await program.query('settings.view', null)).rules).toMatchObject(options);
+    // A system that is none of FIDE's, whenever it is chosen.
+    expect((await program.query('app.state', null)).document!.fideMode).toBe(false);
   });
 
   it('ask twice once a round is on the wall, texts excepted', async () => {
@@ -111,6 +115,87 @@ describe('settings and players', () => {
     const changed = { ...rules, tieBreaks: ['ARO'], unratedInTieBreaks: 1400 };
     await program.run('settings.change', { info, rules: changed, confirmed: 0 });
     expect((await settings()).rules.unratedInTieBreaks).toBe(1400);
+  });
+
+  const strip = async () => (await program.query('app.state', null)).document!;
+  const change = async (changes: Partial<Awaited<ReturnType<typeof settings>>['rules']>) => {
+    const { info, rules } = await settings();
+    return { info, rules: { ...rules, ...changes }, confirmed: 0 as const };
+  };
+
+  it('C.04.1 1 ask before a draft of the old rules is discarded, and discard it', async () => {
+    await program.confirm('round.pair', { round: 1, confirmed: 0 });
+    const phase = async () => (await program.query('round.view', { round: 1 })).phase;
+    expect(await phase()).toBe('checked');
+    await program.run('settings.change', await change({ tieBreaks: ['SB'] }));
+    expect(await phase()).toBe('checked');
+    const question = await program.asked('settings.change', await change({ rounds: 4 }));
+    expect(question).toMatchObject({ level: 3, article: 'C.04.1 1' });
+    expect(question.consequence).toBe(
+      'Number of rounds: 5 is now 4. Round 1 is drafted by the old rules and is discarded.',
+    );
+    await program.confirm('settings.change', await change({ rounds: 4 }));
+    expect(await phase()).toBe('later');
+    expect((await strip()).fideMode).toBe(true);
+    // One step back brings the rules and the draft.
+    await program.confirm('log.undo', { seq: null, confirmed: 0 });
+    expect(await phase()).toBe('checked');
+    expect((await settings()).rules.rounds).toBe(5);
+  });
+
+  it('may drop the round that is drafted, and no round that is on the wall', async () => {
+    await program.confirm('settings.change', await change({ rounds: 2 }));
+    await pairAndPublish(program, 1);
+    await playRound(program, 1);
+    await program.confirm('round.pair', { round: 2, confirmed: 0 });
+    expect((await program.asked('settings.change', await change({ rounds: 1 }))).consequence).toContain(
+      'Round 2 is drafted by the old rules and is discarded.',
+    );
+    await program.confirm('settings.change', await change({ rounds: 1 }));
+    expect((await strip()).rounds).toHaveLength(1);
+    expect((await program.refused('settings.change', await change({ rounds: 0 }))).code).toBe(
+      'rounds-already-paired',
+    );
+  });
+
+  it('leave FIDE mode for good when rules of pairing change during the event, tie-breaks excepted', async () => {
+    await pairAndPublish(program, 1);
+    await program.confirm('settings.change', await change({ tieBreaks: ['SB'] }));
+    expect((await strip()).fideMode).toBe(true);
+    const question = await program.asked('settings.change', await change({ rounds: 4 }));
+    expect(question.level).toBe(4);
+    expect(question.consequence).toContain('leaves FIDE mode: for good');
+    await program.confirm('settings.change', await change({ rounds: 4 }));
+    expect((await strip()).fideMode).toBe(false);
+    // The change can be undone, that FIDE mode was left cannot.
+    await program.confirm('log.undo', { seq: null, confirmed: 0 });
+    expect((await settings()).rules.rounds).toBe(5);
+    expect((await strip()).fideMode).toBe(false);
+    await program.confirm('log.goBack', { seq: 2, confirmed: 0 });
+    expect((await strip()).fideMode).toBe(false);
+  });
+
+  it('leave FIDE mode on the arbiter’s word, asked twice, and the report says so', async () => {
+    expect((await program.asked('settings.leaveFideMode', { confirmed: 0 })).level).toBe(4);
+    expect((await program.asked('settings.leaveFideMode', { confirmed: 3 })).level).toBe(4);
+    await program.run('settings.leaveFideMode', { confirmed: 4 });
+    expect((await program.refused('settings.leaveFideMode', { confirmed: 4 })).code).toBe('fide-mode-left');
+    const { lastEvent } = await strip();
+    expect((await program.refused('log.undo', { seq: lastEvent, confirmed: 4 })).code).toBe(
+      'nothing-to-undo',
+    );
+    await pairAndPublish(program, 1);
+    const report = program.path('report.trf');
+    await program.run('tournament.export', { format: 'trf26', path: report, round: 1, delimiter: ',' });
+    expect(readFileSync(report, 'utf8')).toMatch(/^### FIDE mode exited @ Round 1: /m);
+    // Who reads the report knows it too.
+    const opened = await program.run('tournament.open', { path: report });
+    if (opened.opened) throw new Error('a report is reviewed first');
+    await program.run('tournament.acceptImport', {
+      token: opened.review.token,
+      path: program.path('read.wallchart'),
+    });
+    expect((await strip()).fideMode).toBe(false);
   });
 
   it('refuse rules that cannot hold', async () => {

@@ -145,6 +145,7 @@ describe('the declarations of events', () => {
       .map(([kind]) => kind);
     expect(told).toEqual([
       'rules-changed-late',
+      'fide-mode-left',
       'late-entry-added',
       'player-changed-late',
       'bye-set-beyond-rules',

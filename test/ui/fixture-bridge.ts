@@ -165,6 +165,7 @@ function documentState(phase: RoundPhase): DocumentState {
     past: null,
     undo: { seq: 1204, label: 'Result, board 11' },
     redo: null,
+    fideMode: true,
     system: { id: 'dutch-2026', name: 'FIDE (Dutch) System', edition: 'C.04.3' },
   };
 }

@@ -59,6 +59,8 @@ export interface DocumentState {
   readonly past: { readonly seq: number; readonly at: string } | null;
   readonly undo: { readonly seq: number; readonly label: string } | null;
   readonly redo: { readonly seq: number; readonly label: string } | null;
+  /** False once the tournament left FIDE mode; there is no way back. */
+  readonly fideMode: boolean;
   readonly system: { readonly id: string; readonly name: string; readonly edition: string };
 }
 
