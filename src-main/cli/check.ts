@@ -1,7 +1,6 @@
 /** `wallchart check FILE … [--system ID] [--rounds N] [--initial-colour W|B] [--round N] [--ranks] [--json]` */
 import {
   checkTournament,
-  recordedRankDifferences,
   textOfPairingFailure,
   type Difference,
   type PlayerId,
@@ -10,20 +9,17 @@ import {
   type Violation,
 } from '../../src-engine/index.ts';
 import { integerOption, parseArguments, textOfArgumentFailure, type Arguments } from './arguments.ts';
+import { ranksReport, type RankReport } from './check-ranks.ts';
 import type { CliIo } from './io.ts';
 import { numbersOf } from './pairing-text.ts';
 import { readSupplements, SUPPLEMENT_OPTIONS, SUPPLEMENT_USAGE } from './supplements.ts';
-import {
-  openTournament,
-  textOfFileFailure,
-  type OpenedTournament,
-  type Supplements,
-} from './tournament-file.ts';
+import { openTournament, textOfFileFailure, type Supplements } from './tournament-file.ts';
 
 const USAGE = `Usage: wallchart check FILE … [options]
   --round N                 only round N
   --ranks                   wrong ranks make the answer 1 too, and are looked at by points where the file
                             names no tie-breaks (without it they are only told where it does)
+                            of a team event the ranks of the teams are looked at, and nothing else
   --json                    the report as JSON
 ${SUPPLEMENT_USAGE}`;
 
@@ -34,14 +30,8 @@ interface FileReport {
   readonly rounds: readonly RoundReport[];
   /** Differences of the ranks; null where the file has none, or names no tie-breaks and they were not asked for. */
   readonly ranks: readonly RankReport[] | null;
-}
-
-interface RankReport {
-  readonly player: number;
-  readonly recorded: number;
-  readonly firstPlace: number;
-  readonly lastPlace: number;
-  readonly text: string;
+  /** Tie-breaks of the file that could not be applied to its ranks. */
+  readonly notApplied?: readonly string[];
 }
 
 interface RoundReport extends Omit<RoundCheck, 'differences' | 'violations'> {
@@ -107,33 +97,22 @@ function reportOf(
   ranks: boolean,
   io: CliIo,
 ): FileReport {
-  const opened = openTournament(io, file, supplements);
+  const ofTeams = ranks ? { playersOnly: false, withLayout: true } : {};
+  const opened = openTournament(io, file, { ...supplements, ...ofTeams });
   const failed = (error: string): FileReport => ({ file, error, rounds: [], ranks: null });
   if (!opened.ok) return failed(textOfFileFailure(file, opened.failure));
-  const { tournament } = opened.value;
+  const { tournament, namesTieBreaks, pairsTeams } = opened.value;
+  const verified =
+    (ranks || namesTieBreaks) && round === null ? ranksReport(opened.value, numbersOf(tournament)) : null;
+  const ranked = {
+    ranks: verified?.ranks ?? null,
+    ...(verified !== null && verified.notApplied.length > 0 && { notApplied: verified.notApplied }),
+  };
+  if (pairsTeams)
+    return verified === null ? failed(`${file}: no team has a rank.`) : { file, rounds: [], ...ranked };
   const check = checkTournament(tournament, round === null ? {} : { rounds: [round] });
   if (!check.ok) return failed(`${file}: there is no system ${check.failure.system}.`);
-  return {
-    file,
-    rounds: check.value.rounds.map((each) => roundReport(tournament, each)),
-    ranks: (ranks || opened.value.namesTieBreaks) && round === null ? rankReports(opened.value) : null,
-  };
-}
-
-/**
- * Ranks of the file that the standings do not give: by its own tie-breaks, or by points alone where it names none.
- * Null where the file has no ranks.
- */
-function rankReports({ tournament, namesTieBreaks }: OpenedTournament): readonly RankReport[] | null {
-  const numberOf = numbersOf(tournament);
-  const verification = recordedRankDifferences(tournament, namesTieBreaks ? {} : { tieBreaks: [] });
-  if (verification.compared === 0) return null;
-  return verification.differences.map(({ player, recorded, firstPlace, lastPlace }) => {
-    const number = numberOf(player);
-    const due = firstPlace === lastPlace ? `${firstPlace}` : `${firstPlace} to ${lastPlace}`;
-    const text = `${number}: rank ${recorded}, should be ${due}.`;
-    return { player: number, recorded, firstPlace, lastPlace, text };
-  });
+  return { file, rounds: check.value.rounds.map((each) => roundReport(tournament, each)), ...ranked };
 }
 
 /** The check of a round with the file's numbers instead of identities, and a sentence for everything found. */
@@ -194,16 +173,18 @@ const textOfViolation = (
   numberOf: (id: PlayerId) => number,
 ): string => `${kind} (${id}, ${article}): ${players.map(numberOf).join(', ')}.`;
 
-function textOfReport({ file, error, rounds, ranks }: FileReport): string {
+function textOfReport({ file, error, rounds, ranks, notApplied = [] }: FileReport): string {
   if (error !== undefined) return '';
   const lines = rounds.flatMap((round) => [
     `${file}: round ${round.round} (${round.system}): ${round.agrees ? 'agrees' : 'differs'}`,
     ...round.differences.map(({ text }) => `    ${text}`),
     ...round.violations.map(({ text }) => `    ! ${text}`),
   ]);
-  if (rounds.length === 0) lines.push(`${file}: no round has pairings`);
+  if (rounds.length === 0)
+    lines.push(`${file}: ${ranks === null ? 'no round has pairings' : 'rounds not checked'}`);
   if (ranks !== null) {
-    lines.push(`${file}: ranks: ${ranks.length === 0 ? 'agree' : 'differ'}`);
+    const upTo = notApplied.length === 0 ? '' : `, as far as ${notApplied[0]}, which cannot be applied`;
+    lines.push(`${file}: ranks: ${ranks.length === 0 ? 'agree' : 'differ'}${upTo}`);
     for (const { text } of ranks) lines.push(`    ${text}`);
   }
   return `${lines.join('\n')}\n`;

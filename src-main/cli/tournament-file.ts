@@ -40,6 +40,8 @@ export interface OpenedTournament {
   readonly namesTieBreaks: boolean;
   /** True when the file tells the number of rounds (142, XXR); else it is the command line's or the columns'. */
   readonly namesRounds: boolean;
+  /** True when the report is of an event that pairs teams. */
+  readonly pairsTeams: boolean;
 }
 
 /**
@@ -75,7 +77,7 @@ export function openTournament(
       lotSeed: supplements.lotSeed ?? rules.lotSeed,
     },
   };
-  return ok({ tournament: completed, namesTieBreaks, namesRounds });
+  return ok({ tournament: completed, namesTieBreaks, namesRounds, pairsTeams });
 }
 
 function reasonOf(error: unknown): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TEAM_REPORT } from '../tiebreaks/team-report.ts';
 import { wallchart } from './memory-io.ts';
 import { FIVE, FIVE_WRONG } from './samples.ts';
 
@@ -73,6 +74,33 @@ describe('wallchart check', () => {
     const teams = `${FIVE}192 FIDE_TEAM\n310   1 One\n`;
     expect(await wallchart(['check', 'x.trf'], { 'x.trf': teams })).toMatchObject({ code: 2, out: '' });
     expect((await wallchart(['check', 'x.trf'], { 'x.trf': teams })).err).toContain('pairs teams');
+  });
+
+  it('looks at the ranks of a team event with --ranks, and at nothing else', async () => {
+    const check = (text: string, ...options: string[]) =>
+      wallchart(['check', 'x.trf', '--lenient', '--ranks', ...options], { 'x.trf': text });
+    // Game points: team 1 1½ and a forfeited match, team 3 a bye worth one, team 2 half a point.
+    const { out, code } = await check(TEAM_REPORT);
+    expect(out).toBe(
+      [
+        'x.trf: rounds not checked',
+        'x.trf: ranks: differ',
+        '    team 3: rank 3, should be 2.',
+        '    team 2: rank 2, should be 3.',
+        '',
+      ].join('\n'),
+    );
+    expect(code).toBe(1);
+    const [report] = JSON.parse((await check(TEAM_REPORT, '--json')).out) as {
+      ranks: { player: number }[];
+    }[];
+    expect(report!.ranks.map(({ player }) => player)).toEqual([3, 2]);
+  });
+
+  it('says from which tie-break on ranks cannot be verified', async () => {
+    const own = FIVE.replace('\n001', '\n202 OTHER_ABC,BH\n001');
+    const { out } = await wallchart(['check', 'x.trf', '--ranks'], { 'x.trf': own });
+    expect(out).toContain('x.trf: ranks: agree, as far as OTHER_ABC, which cannot be applied\n');
   });
 
   it('answers 2 to an unknown system and to wrong usage', async () => {
