@@ -13,7 +13,9 @@ export const TAGS_OF_2026: readonly string[] =
   '142 152 162 172 182 192 202 212 222 240 250 260 299 300 310 320 330 352 362 801 802'.split(' ');
 
 /** Records of JaVaFo and bbpPairings: both extend the format of 2016. */
-const ENGINE_TAGS = new Set('XXR XXC XXZ XXS XXA XXP BBW BBD BBL BBZ BBF BBU'.split(' '));
+export const ENGINE_TAGS: ReadonlySet<string> = new Set(
+  'XXR XXC XXZ XXS XXA XXP BBW BBD BBL BBZ BBF BBU'.split(' '),
+);
 
 /** Codes of rounds without an opponent that only the format of 2016 has. */
 const BYE_LETTERS = 'HFUZ';

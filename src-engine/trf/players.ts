@@ -18,9 +18,9 @@ import {
   type RecordValues,
   type ValuesOf,
 } from './columns.ts';
-import type { DeviationCode, Deviations } from './deviation.ts';
+import { severityOf, type DeviationCode, type Deviations } from './deviation.ts';
 import { MOST_ROUNDS, type TrfFailure } from './failure.ts';
-import { reporterOf, signed } from './heading.ts';
+import { signed } from './heading.ts';
 import { trfRecord, type TrfRecord } from './layout.ts';
 import type { SourceFile, SourceLine } from './lines.ts';
 import type { Numbering } from './numbering.ts';
@@ -156,29 +156,56 @@ function readPlayerLine(
   return ok({ line, fields, cells });
 }
 
-/** The player's number of a line with the columns of a national record; null for any other line. */
-export function nationalNumber(line: string): number | null {
-  const isTagged = /^[A-Z]{3}/.test(line) && !/^(XX|BB)/.test(line);
-  const number = Number(slice(line, 5, 8).trim());
-  return isTagged && number > 0 && slice(line, 10, 79).trim() !== '' ? number : null;
+/** The federations that a report or a tournament speaks of: a record of one of them is a national one. */
+export function federationsOf(
+  event: string,
+  players: readonly { readonly federation: string }[],
+  starting: readonly string[],
+): ReadonlySet<string> {
+  // 172 names the federation whose ratings order the players.
+  const ranking = starting.map((line) => slice(line, 5, 7));
+  return new Set([event, ...ranking, ...players.map(({ federation }) => federation)]);
+}
+
+type NationalReading = ValuesOf<ReturnType<typeof nationalRecord>['columns']>;
+
+/**
+ * Reads a national record (TRF26): any three letters in front of its columns. Other programs have records of three
+ * letters too, so those of no federation in sight must fill the columns without a fault. Null for any other line.
+ */
+export function readNational(
+  line: string,
+  federations: ReadonlySet<string>,
+): { readonly fields: NationalReading; readonly found: readonly Found[] } | null {
+  const tag = line.slice(0, 3);
+  if (!/^[A-Z]{3}$/.test(tag) || /^(XX|BB)/.test(tag) || slice(line, 10, 79).trim() === '') return null;
+  const found: Found[] = [];
+  const { fields } = readRecord(nationalRecord(tag), line, (code, column, quote, takenAs) =>
+    found.push({ code, column, found: quote, takenAs }),
+  );
+  const isClean = found.every(({ code }) => severityOf(code) === 'note') && /^[mwf]?$/i.test(fields.sex);
+  return fields.number > 0 && (isClean || federations.has(tag)) ? { fields, found } : null;
 }
 
 /** Reads the national records: one for each player, further ones are kept verbatim. */
 export function readNationalRecords(
   file: SourceFile,
   numbering: Numbering,
+  federations: ReadonlySet<string>,
   deviations: Deviations,
 ): Map<number, NationalRating> {
   const nationals = new Map<number, NationalRating>();
   for (const tag of file.tags()) {
-    if (!/^[A-Z]{3}$/.test(tag)) continue;
-    for (const line of file.tagged(tag)) {
-      const number = nationalNumber(line.text);
-      if (number === null || numbering.find(number) === null || nationals.has(number)) continue;
-      const { fields } = readRecord(nationalRecord(tag), line.text, reporterOf(line, deviations));
+    for (const line of /^[A-Z]{3}$/.test(tag) ? file.tagged(tag) : []) {
+      const reading = readNational(line.text, federations);
+      if (reading === null) continue;
+      const { number, ...fields } = reading.fields;
+      if (numbering.find(number) === null || nationals.has(number)) continue;
       file.claim(line, keyOfNational(number));
-      const { sex, title, name, rating, origin, nationalId, birth } = fields;
-      nationals.set(number, { federation: tag, sex, title, name, rating, origin, nationalId, birth });
+      for (const { code, column, found, takenAs } of reading.found) {
+        deviations.add(code, line.number, column, found, takenAs);
+      }
+      nationals.set(number, { federation: tag, ...fields });
     }
   }
   return nationals;

@@ -16,7 +16,7 @@ import { readHeading } from './heading.ts';
 import { layoutOf } from './layout.ts';
 import { splitLines, type SourceFile } from './lines.ts';
 import { Numbering } from './numbering.ts';
-import { playerOf, readNationalRecords, readPlayerLines, type PlayerLine } from './players.ts';
+import { federationsOf, playerOf, readNationalRecords, readPlayerLines, type PlayerLine } from './players.ts';
 import { entryRoundOf, roundsOf, withBoardOrder } from './rounds.ts';
 import { readScoring } from './scoring-records.ts';
 import { readSettings, type SystemSource } from './settings.ts';
@@ -109,7 +109,12 @@ function build(
   const numbered = lines.map(({ fields }, index) => ({ id: index + 1, number: fields.number }));
   const numbering = new Numbering(numbered);
   const info = readHeading(file, deviations);
-  const nationals = readNationalRecords(file, numbering, deviations);
+  const federations = federationsOf(
+    info.federation,
+    lines.map(({ fields }) => fields),
+    file.tagged('172').map(({ text }) => text),
+  );
+  const nationals = readNationalRecords(file, numbering, federations, deviations);
   const format = formatOf(file, lines, nationals.size, deviations);
   const oldByes = format === 'trf06';
   const reader = new RoundReader(lines, numbering, oldByes, deviations);

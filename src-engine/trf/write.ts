@@ -12,11 +12,18 @@ import { writeRecord, type OverflowReport } from './columns.ts';
 import { carriedBy } from './carried.ts';
 import { TEXT } from './codecs.ts';
 import type { TrfFormat } from './deviation.ts';
-import { noteOfFormat, TAGS_OF_2026 } from './format.ts';
+import { ENGINE_TAGS, noteOfFormat, TAGS_OF_2026 } from './format.ts';
 import { headingRecords, roundDatesRecord, textRecord } from './heading.ts';
 import { applyLayout, regularOrder, trfRecord, type TrfRecord } from './layout.ts';
 import { Numbering } from './numbering.ts';
-import { EMPTY_CELL, keyOfPlayer, nationalNumber, nationalRecords, type RawCell } from './players.ts';
+import {
+  EMPTY_CELL,
+  federationsOf,
+  keyOfPlayer,
+  readNational,
+  nationalRecords,
+  type RawCell,
+} from './players.ts';
 import { PLAYER_RECORD } from './records.ts';
 import { scoringRecord } from './scoring-records.ts';
 import { roundsAndColourRecords, systemRecords } from './settings.ts';
@@ -189,15 +196,19 @@ export function regularRecords(
 }
 
 /**
- * Kept lines that a report before 2026 may have: no record of 2026, no national one, and no 013, which is only kept
- * beside the 310 of the same team.
+ * Kept lines that another format may have. Records of engines were understood as far as possible: they are written from
+ * the tournament, or not at all. A report before 2026 has no record of 2026, no national one, and no 013 that was only
+ * kept beside the 310 of the same team.
  */
-function keptBefore2026({ players, keptRecords }: Tournament): KeptRecord[] {
+function keptFor(format: TrfFormat, { info, players, keptRecords }: Tournament): KeptRecord[] {
   const numbers = new Set(players.map(({ tpn }) => tpn));
+  const starting = keptRecords.map(({ line }) => line).filter((line) => line.startsWith('172'));
+  const federations = federationsOf(info.federation, players, starting);
   return keptRecords.filter(({ line }) => {
     const tag = line.slice(0, 3);
-    const number = nationalNumber(line);
-    const isNational = number !== null && numbers.has(number);
+    if (ENGINE_TAGS.has(tag)) return false;
+    if (format === 'trf26') return true;
+    const isNational = numbers.has(readNational(line, federations)?.fields.number ?? 0);
     return !TAGS_OF_2026.includes(tag) && tag !== '013' && !isNational;
   });
 }
@@ -214,7 +225,7 @@ export function writeTrf(tournament: Tournament, format: TrfFormat, options: Trf
   const lines =
     file !== undefined && file.format === format && options.purpose !== 'report'
       ? applyLayout(file, keptRecords, records)
-      : regularOrder(format === 'trf26' ? keptRecords : keptBefore2026(tournament), records);
+      : regularOrder(keptFor(format, tournament), records);
   // A federation knows which format it was sent.
   const note = options.purpose === 'report' ? null : noteOfFormat(lines, format);
   return [...lines, ...(note === null ? [] : [note])].map((line) => line + lineEnd).join('');

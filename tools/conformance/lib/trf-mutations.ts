@@ -42,6 +42,49 @@ function onLines(change: (lines: string[], dice: Dice) => void): Mutation {
   };
 }
 
+/** Characters that are no letters, take more than one byte or unit, or may be taken for the end of a line. */
+const CHARACTERS = [
+  '\t',
+  '\0',
+  '\v',
+  '\f',
+  '\u0085',
+  '\u2028',
+  '\ufeff',
+  'é',
+  'ž',
+  'e\u0301',
+  'Ж',
+  '漢',
+  '𠮷',
+  '👑',
+  '\u00a0',
+];
+
+/** Works on the lines of players, with the text as UTF-8. */
+function onPlayers(change: (lines: string[], players: readonly number[], dice: Dice) => void): Mutation {
+  return (bytes, dice) => {
+    const lines = new TextDecoder().decode(bytes).split(/\r\n|\r|\n/);
+    const players = lines.flatMap((line, index) => (line.startsWith('001') ? [index] : []));
+    if (players.length > 0) change(lines, players, dice);
+    return encode(lines.join(dice.of(['\n', '\r\n', '\r'])));
+  };
+}
+
+/** Rounds that a line has columns for. */
+function roundsIn(line: string): number {
+  return Math.max(0, Math.floor((line.length - FIRST_CELL) / CELL_WIDTH) + 1);
+}
+
+const FIRST_CELL = 91;
+const CELL_WIDTH = 10;
+
+/** The line with the cell of a round (from 0) replaced by another of eight characters. */
+function withCell(line: string, round: number, cell: string): string {
+  const at = FIRST_CELL + CELL_WIDTH * round;
+  return line.padEnd(at).slice(0, at) + cell + line.slice(at + cell.length);
+}
+
 const TAGS =
   '001 012 042 062 132 142 152 162 192 202 240 250 260 299 300 310 013 XXR XXC XXZ XXS XXA XXP BBW BBU FRA ### 101'.split(
     ' ',
@@ -126,6 +169,57 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = {
     if (players.length === 0) return;
     const at = dice.of(players);
     lines[at] = `001 ${String(dice.below(10_001)).padStart(4)}${lines[at]!.slice(8)}`;
+  }),
+  'shift the cells of a player': onPlayers((lines, players, dice) => {
+    const at = dice.of(players);
+    const column = FIRST_CELL + CELL_WIDTH * dice.below(roundsIn(lines[at]!) + 1);
+    const [head, tail] = [lines[at]!.slice(0, column), lines[at]!.slice(column)];
+    lines[at] = head + (dice.below(2) === 0 ? ' '.repeat(CELL_WIDTH) + tail : tail.slice(CELL_WIDTH));
+  }),
+  'let rounds end raggedly': onPlayers((lines, players, dice) => {
+    for (const at of players) {
+      if (dice.below(3) > 0) continue;
+      lines[at] = lines[at]!.slice(0, FIRST_CELL + dice.below(lines[at]!.length - FIRST_CELL + CELL_WIDTH));
+    }
+  }),
+  'pair a player with himself, nobody or anybody': onPlayers((lines, players, dice) => {
+    const at = dice.of(players);
+    const opponent = dice.of([
+      lines[at]!.slice(4, 8),
+      '9999',
+      '0000',
+      '    ',
+      String(dice.below(400)).padStart(4),
+    ]);
+    const cell = `${opponent} ${dice.of(['w', 'b', '-', ' '])} ${dice.of([...'1=0WDL+-HFUZ? *'])}`;
+    lines[at] = withCell(lines[at]!, dice.below(roundsIn(lines[at]!) + 1), cell);
+  }),
+  'change one side of results': onPlayers((lines, players, dice) => {
+    const at = dice.of(players);
+    const column = FIRST_CELL + CELL_WIDTH * dice.below(roundsIn(lines[at]!) + 1) + 7;
+    lines[at] =
+      lines[at]!.padEnd(column).slice(0, column) + dice.of([...'1=0+-WDL']) + lines[at]!.slice(column + 1);
+  }),
+  'give two players one number': onPlayers((lines, players, dice) => {
+    const [from, to] = [dice.of(players), dice.of(players)];
+    lines[to] = lines[to]!.slice(0, 4) + lines[from]!.slice(4, 8) + lines[to]!.slice(8);
+  }),
+  'write a name in other letters': onPlayers((lines, players, dice) => {
+    const at = dice.of(players);
+    const name = Array.from({ length: 1 + dice.below(33) }, () => dice.of(CHARACTERS)).join('');
+    // Filled up by units, by characters, or not at all.
+    const filled = dice.of([name.padEnd(33), name + ' '.repeat(Math.max(0, 33 - [...name].length)), name]);
+    lines[at] = lines[at]!.slice(0, 14) + filled + lines[at]!.slice(47);
+  }),
+  'put a strange character somewhere': onPlayers((lines, _players, dice) => {
+    const at = dice.below(lines.length);
+    const column = dice.below(lines[at]!.length + 1);
+    lines[at] = lines[at]!.slice(0, column) + dice.of(CHARACTERS) + lines[at]!.slice(column + dice.below(2));
+  }),
+  'leave nothing but signs without opponents': onPlayers((lines, players, dice) => {
+    for (const at of players) {
+      lines[at] = lines[at]!.replace(/0000 - [HFUZ1=0]/g, () => `0000 - ${dice.of(['+', '-'])}`);
+    }
   }),
   'add a mark': (bytes, dice) =>
     Uint8Array.from([
