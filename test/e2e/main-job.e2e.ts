@@ -67,7 +67,7 @@ describe.each(HOSTS)('an arbiter at the keyboard in the host $host', ({ launch }
     await person.sees('Recent tournaments');
     await importReport(person, REPORT, join(folder, 'harbour.wallchart'));
     await person.sees('Harbour Open');
-    expect((await standings(person, 3)).map((cells) => cells[2])).toContain('GMAlmeida, Jorge');
+    expect((await standings(person, 3)).map((cells) => cells[3])).toContain('GMAlmeida, Jorge');
     await pairAndPublish(person, 4);
     await enterResults(person, 4, () => '5');
     expect(await standings(person, 4)).toHaveLength(7);

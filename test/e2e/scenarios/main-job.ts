@@ -101,11 +101,11 @@ export async function enterResults(
   await person.sees('Every result is in.');
 }
 
-/** The standings as shown: rank, number, name, points and tie-breaks, without the change of rank. */
+/** The standings as shown: rank, change of rank, number, name, points and tie-breaks. */
 export async function standings(person: Person, round: number): Promise<readonly (readonly string[])[]> {
   await person.press('F5');
   await person.seesHeading(`Standings after round ${round}`);
-  return (await person.rows()).map((cells) => cells.toSpliced(1, 1));
+  return person.rows();
 }
 
 /** Saves a document of the list by its digit; the file is a PDF. */
