@@ -80,6 +80,11 @@ export interface Rules {
   readonly unratedInTieBreaks?: UnratedRule;
   /** Seed of drawn lots, so that a repeated drawing gives the same answer. */
   readonly lotSeed: number;
+  /**
+   * Deadline for corrections (C.04.2 4.3), in minutes after the last result of a round came in; none was announced if
+   * absent.
+   */
+  readonly correctionMinutes?: number;
   /** Lim System only: the 100-point conditions of a Maxi-tournament apply (C.04.4.3 3.2.3, 3.8, 5.7). */
   readonly maxiTournament?: boolean;
   /** Matching-based engine only: β, the colour difference allowed to every player, in tenths of a game; 2 games if absent. */

@@ -7,10 +7,13 @@ import {
   type Tournament,
 } from '../../src-engine/index.ts';
 import type { ViewName } from '../ipc/contract.ts';
+import type { EventLog } from '../storage/event-log.ts';
 import type { Desk } from './desk.ts';
 import { playersById } from './names.ts';
 import { notThere } from './refusals.ts';
+import { restorePoints } from './restore-points.ts';
 import { openGames } from './rounds.ts';
+import { clockOf, localIso } from './time.ts';
 import { done, levelOf, questionOf, refusal, refuse, type CommandsOf } from './reply.ts';
 
 const RESULT_VIEWS: readonly ViewName[] = ['round', 'standings', 'players', 'documents'];
@@ -34,7 +37,10 @@ export function resultsCommands(desk: Desk): CommandsOf<'results.enter'> {
         );
       const { white, black, result: was, ratedAs } = game;
       const echo = echoOf(tournament, board, white, black, result);
-      const kind = kindOf(tournament, round, was, result);
+      const { log } = desk.document!;
+      const passed = passedDeadline(log, round, desk.now());
+      const usual = kindOf(tournament, round, was, result);
+      const kind = usual === 'result-corrected' && passed !== '' ? 'result-corrected-late' : usual;
       if (kind === null || (kind === 'result-rated-only' && ratedAs === result)) {
         const savedAt = desk.document!.log.last!.at;
         return done<'results.enter'>({ echo, savedAt }, []);
@@ -43,7 +49,10 @@ export function resultsCommands(desk: Desk): CommandsOf<'results.enter'> {
       const next = tournament.rounds[round];
       const losesDraft = next !== undefined && next.stage !== 'published' && kind !== 'result-rated-only';
       if (losesDraft) drafts.push({ kind: 'round-discarded', payload: { round: round + 1 } });
-      const sentences = consequenceOf(kind, tournament, round, echo, was, losesDraft);
+      const sentences =
+        kind !== usual
+          ? afterDeadline(tournament, round, echo, was, passed, losesDraft)
+          : consequenceOf(kind, tournament, round, echo, was, losesDraft);
       const level = losesDraft && levelOf(drafts) < 2 ? 2 : levelOf(drafts);
       const question = questionOf(level, confirmed, sentences, articleOf(kind));
       if (question !== null) return question;
@@ -80,6 +89,32 @@ export function kindOf(
   const nextHasEnded = rounds[round + 1]?.stage === 'published' || openGames(next) === 0;
   if (nextHasEnded) return 'result-rated-only';
   return was === result ? null : 'result-corrected-late';
+}
+
+/**
+ * C.04.2 4.3: when the announced deadline for corrections of a round passed, ISO 8601; `''` while it has not, or where
+ * none was announced. It runs from the last result of the round.
+ */
+function passedDeadline(log: EventLog, round: number, now: string): string {
+  const minutes = log.state.tournament.rules.correctionMinutes;
+  if (minutes === undefined) return '';
+  const end = restorePoints(log).find(({ label }) => label === `R${round} end`);
+  if (end === undefined) return '';
+  const deadline = new Date(Date.parse(end.at) + minutes * 60_000);
+  return Date.parse(now) > deadline.getTime() ? localIso(deadline) : '';
+}
+
+/** Nothing in 4.3 says what becomes of such a correction before the next round is paired: the arbiter decides. */
+function afterDeadline(
+  { rules }: Tournament,
+  round: number,
+  echo: string,
+  was: GameResult,
+  passed: string,
+  losesDraft: boolean,
+): string {
+  const draft = losesDraft ? ` The draft of round ${round + 1} no longer fits and is discarded.` : '';
+  return `${echo}: this replaces ${textOfResult(was)}. The deadline for corrections of round ${round}, ${rules.correctionMinutes} minutes after its last result, passed at ${clockOf(passed)}. If you accept it, it counts in the standings and from the next pairing on, and goes into the report.${draft}`;
 }
 
 function articleOf(kind: ResultKind): string | undefined {

@@ -41,6 +41,7 @@ const RULES: Readonly<Record<keyof Rules, RuleFacts>> = {
   tieBreakText: ranking('Text of the tie-breaks'),
   unratedInTieBreaks: ranking('Unrated players in tie-breaks'),
   lotSeed: pairing('Seed of the lots'),
+  correctionMinutes: ranking('Minutes for corrections'),
   maxiTournament: pairing('Maxi-tournament'),
   maximumColourDifference: pairing('Maximum colour difference'),
 };

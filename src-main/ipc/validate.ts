@@ -127,6 +127,7 @@ const rules = z.strictObject({
   tieBreakText: z.enum(TIE_BREAK_TEXTS),
   unratedInTieBreaks: unrated.exactOptional(),
   lotSeed: z.number().int(),
+  correctionMinutes: z.number().int().min(0).max(10_000).exactOptional(),
   maxiTournament: z.boolean().exactOptional(),
   maximumColourDifference: z.number().int().positive().exactOptional(),
 });

@@ -164,6 +164,8 @@ export const settingsText = {
     maxiTournament: 'Maxi-tournament',
     maxiHint: 'Opponents are exchanged within 100 rating points only.',
     colourDifference: 'Largest colour difference',
+    corrections: 'Corrections',
+    correctionsHint: 'Minutes after the last result of a round; empty if no deadline is announced.',
     fideMode: 'FIDE mode',
     fideModeOn: 'By the rules of FIDE alone.',
     fideModeLeft: 'Left. There is no way back.',

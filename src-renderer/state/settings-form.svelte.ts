@@ -36,6 +36,8 @@ export class SettingsForm {
   initialColour = $state<Colour | null>(null);
   acceleration = $state<Acceleration>('none');
   lotSeed = $state('');
+  /** Minutes for corrections, `''` where no deadline is announced. */
+  correctionMinutes = $state('');
   /** Lim System: the 100-point conditions of a Maxi-tournament. */
   maxiTournament = $state(false);
   /** Weighted systems: greatest colour difference, `2` or `0.1`. */
@@ -69,6 +71,7 @@ export class SettingsForm {
     this.initialColour = rules.initialColour;
     this.acceleration = rules.acceleration;
     this.lotSeed = String(rules.lotSeed);
+    this.correctionMinutes = String(rules.correctionMinutes ?? '');
     this.maxiTournament = rules.maxiTournament ?? false;
     this.colourDifference = String((rules.maximumColourDifference ?? 20) / 10);
     this.points = Object.fromEntries(
@@ -118,7 +121,9 @@ export class SettingsForm {
     const { unratedRule } = this;
     if (this.wrongPoints.length > 0 || this.wrongRounds || this.wrongDays.length > 0) return null;
     if (unratedRule === null) return null;
-    const { info, rules } = this.#before;
+    const { info, rules: before } = this.#before;
+    // An empty field takes the deadline away.
+    const { correctionMinutes: _, ...rules } = before;
     const isAsBefore = unratedRule === (rules.unratedInTieBreaks ?? 'drop');
     const { event } = this;
     // An incomplete day that came with an import stays as it is.
@@ -146,6 +151,9 @@ export class SettingsForm {
         initialColour: this.initialColour,
         acceleration: this.acceleration,
         lotSeed: Number(this.lotSeed) || rules.lotSeed,
+        ...(/^\d+$/.test(this.correctionMinutes.trim())
+          ? { correctionMinutes: Number(this.correctionMinutes) }
+          : {}),
         ...this.#optionsOfSystem(),
         scoring: Object.fromEntries(
           Object.entries(this.points).map(([key, typed]) => [key, pointsOfText(typed)]),

@@ -75,6 +75,28 @@ describe('results', () => {
     expect((await board(1)).result).toBe(result);
   });
 
+  it('C.04.2 4.3 corrected after the announced deadline ask, and go into the report', async () => {
+    const { info, rules } = await program.query('settings.view', null);
+    const announced = { info, rules: { ...rules, correctionMinutes: 30 } };
+    expect((await program.asked('settings.change', { ...announced, confirmed: 0 })).level).toBe(4);
+    await program.run('settings.change', { ...announced, confirmed: 4 });
+    expect((await program.query('app.state', null)).document!.fideMode).toBe(true);
+    await playRound(program, 1);
+    program.time += 29 * 60_000;
+    // Before the deadline an overwritten result is acknowledged, and runs no deadline of its own.
+    expect(
+      (await program.asked('results.enter', { ...first, result: 'both-lose', confirmed: 0 })).level,
+    ).toBe(2);
+    await program.run('results.enter', { ...first, result: 'both-lose', confirmed: 2 });
+    program.time += 2 * 60_000;
+    const late = await program.asked('results.enter', { ...first, result: 'draw', confirmed: 0 });
+    expect(late).toMatchObject({ level: 3, article: 'C.04.2 4.3' });
+    expect(late.consequence).toMatch(/30 minutes after its last result, passed at \d\d:\d\d:\d\d/);
+    await program.run('results.enter', { ...first, result: 'draw', confirmed: 3 });
+    expect((await board(1)).result).toBe('draw');
+    expect((await program.log('integrity'))[0]!.kind).toBe('result-corrected-late');
+  });
+
   it('C.04.2 4.3 corrected after the end of the next round go into the rating report only', async () => {
     await playRound(program, 1);
     const before = (await board(1)).result;
