@@ -12,7 +12,7 @@ import { checkPoints, readCounts, reportGaps, reportUnknown } from './checks.ts'
 import { Deviations, type Deviation, type DeviationCode, type TrfFormat } from './deviation.ts';
 import type { TrfFailure } from './failure.ts';
 import { formatOf, pairsTeams } from './format.ts';
-import { readHeading } from './heading.ts';
+import { contentOf, readHeading } from './heading.ts';
 import { layoutOf } from './layout.ts';
 import { splitLines, type SourceFile } from './lines.ts';
 import { Numbering } from './numbering.ts';
@@ -183,7 +183,7 @@ export function readTrf(text: string, options: TrfReadOptions = {}): Outcome<Trf
   const deviations = new Deviations();
   const players = readPlayerLines(file, deviations);
   if (!players.ok) return players;
-  if (players.value.length === 0 && !file.has('012')) {
+  if (players.value.length === 0 && file.tagged('012').every((line) => contentOf(line) === '')) {
     const first = file.lines.find((line) => line.text.trim() !== '')!;
     return fail({ code: 'not-a-report', line: first.number, column: 1, found: first.text.slice(0, 60) });
   }
