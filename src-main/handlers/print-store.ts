@@ -29,10 +29,14 @@ const jobsSchema = z.array(
 );
 
 export class PrintStore {
+  readonly path: string;
   readonly folder: string;
+  /** Changes of the list wait for each other. */
+  #changing: Promise<unknown> = Promise.resolve();
 
   /** The prints of the tournament file at `path`. */
   constructor(path: string) {
+    this.path = path;
     this.folder = join(papersFolder(path), FOLDER);
   }
 
@@ -47,22 +51,34 @@ export class PrintStore {
 
   /** The PDF of a job, or null where it is gone. */
   async pdf({ id }: PrintJob): Promise<Uint8Array | null> {
-    return readFile(this.#path(id)).catch(() => null);
+    return readFile(this.#file(id)).catch(() => null);
   }
 
   /** Keeps a PDF and its job; the job's identity is the name of its file. Rejects with the file system's error. */
-  async add(job: Omit<PrintJob, 'id'>, pdf: Uint8Array): Promise<PrintJob> {
-    const id = await this.#freeName(job);
-    await writeWhole(this.#path(id), pdf);
-    const added = { ...job, id };
-    await this.#write([...(await this.jobs()), added]);
-    return added;
+  add(job: Omit<PrintJob, 'id'>, pdf: Uint8Array): Promise<PrintJob> {
+    return this.#inTurn(() => this.#add(job, pdf));
   }
 
   /** Changes a job; nothing happens when it is not there. Rejects with the file system's error. */
-  async change(id: string, changes: Partial<Pick<PrintJob, 'state' | 'fromPage' | 'at'>>): Promise<void> {
-    const jobs = await this.jobs();
-    await this.#write(jobs.map((job) => (job.id === id ? { ...job, ...changes } : job)));
+  change(id: string, changes: Partial<Pick<PrintJob, 'state' | 'fromPage' | 'at'>>): Promise<void> {
+    return this.#inTurn(async () => {
+      const jobs = await this.jobs();
+      await this.#write(jobs.map((job) => (job.id === id ? { ...job, ...changes } : job)));
+    });
+  }
+
+  #inTurn<T>(change: () => Promise<T>): Promise<T> {
+    const changed = this.#changing.then(change);
+    this.#changing = changed.catch(() => undefined);
+    return changed;
+  }
+
+  async #add(job: Omit<PrintJob, 'id'>, pdf: Uint8Array): Promise<PrintJob> {
+    const id = await this.#freeName(job);
+    await writeWhole(this.#file(id), pdf);
+    const added = { ...job, id };
+    await this.#write([...(await this.jobs()), added]);
+    return added;
   }
 
   async #write(jobs: readonly PrintJob[]): Promise<void> {
@@ -76,7 +92,7 @@ export class PrintStore {
         1,
       ),
     );
-    for (const { id } of old) await rm(this.#path(id), { force: true });
+    for (const { id } of old) await rm(this.#file(id), { force: true });
   }
 
   /** `2026-11-21 09.00.07 Round 7, Pairings by board` */
@@ -85,7 +101,7 @@ export class PrintStore {
     const name = `${moment} ${title.replace(/[\\/:*?"<>|\p{C}]/gu, ' ')}`.slice(0, 120).trimEnd();
     for (let number = 1; ; number++) {
       const id = number === 1 ? name : `${name} ${number}`;
-      const taken = await stat(this.#path(id)).then(
+      const taken = await stat(this.#file(id)).then(
         () => true,
         () => false,
       );
@@ -93,7 +109,7 @@ export class PrintStore {
     }
   }
 
-  #path(id: string): string {
+  #file(id: string): string {
     return join(this.folder, `${id}.pdf`);
   }
 }

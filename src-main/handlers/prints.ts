@@ -14,6 +14,7 @@ export class Prints {
   readonly #documents: Documents;
   /** Why the latest print is not kept, `''` when it is. */
   #problem = '';
+  #store: PrintStore | null = null;
 
   constructor(desk: Desk, documents: Documents) {
     this.#desk = desk;
@@ -27,7 +28,9 @@ export class Prints {
   /** The prints of the open tournament; null without one. */
   store(): PrintStore | null {
     const { document } = this.#desk;
-    return document === null ? null : new PrintStore(document.path);
+    if (document === null) return null;
+    if (this.#store?.path !== document.path) this.#store = new PrintStore(document.path);
+    return this.#store;
   }
 
   /** Newest last. */

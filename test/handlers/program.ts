@@ -1,5 +1,5 @@
 /** The program without a host: handlers over temporary folders and a clock that tests turn. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,6 +30,9 @@ export class Program {
   constructor(ports: Partial<Ports> = {}, folder = mkdtempSync(join(tmpdir(), 'wallchart-test-'))) {
     this.folder = folder;
     mkdirSync(join(folder, 'user'), { recursive: true });
+    // A Paper Pack after every publication of every test would take longer than the tests.
+    const preferences = join(folder, 'user', 'preferences.json');
+    if (!existsSync(preferences)) writeFileSync(preferences, JSON.stringify({ paperPacks: 'off' }));
     this.handlers = createHandlers({
       version: '0.0.0-test',
       host: 'loopback',
