@@ -73,10 +73,13 @@ function assessed(
   };
 }
 
+/** Id of the row of the whole round that stands in its first bracket. */
+export const BYE_SCORE = 'C5';
+
 /** 2.3.1 [C5] Minimise the score of the receiver of the pairing-allocated bye. */
 function byeScore(bye: Contender): RowValue {
   return {
-    id: 'C5',
+    id: BYE_SCORE,
     article: '2.3.1',
     label: 'Score of the player with the bye',
     value: [bye.score],

@@ -59,6 +59,22 @@ export function isPenultimate(
   return !canBePaired([...downfloaters, ...next, ...below], size, mayHaveBye);
 }
 
+/**
+ * The pairs and floaters under C.5 and C.6 alone that a bracket can reach by itself, bye (C.2) included where it is the
+ * last; null where it is and cannot be completed. For the bracket that follows another it is what C.7 asks for.
+ */
+export function reachable2017(
+  movedDown: readonly Contender[],
+  residents: readonly Contender[],
+  isLast: boolean,
+  size: number,
+): PairedBracket | null {
+  const problem = isLast
+    ? closedProblem(FLOATER_ROWS_2017, movedDown, residents, [], [], size)
+    : openProblem(FLOATER_ROWS_2017, movedDown, residents, [], size);
+  return solved(problem, 'look-ahead')?.bracket ?? null;
+}
+
 function blockedIn(contenders: readonly Contender[]): Blocked {
   const size = contenders.length;
   const players = blockedGroup(contenders, size, size % 2);

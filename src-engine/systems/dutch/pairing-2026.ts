@@ -68,6 +68,22 @@ export function byeLimitOf(contenders: readonly Contender[]): Points | Blocked {
   return Math.min(...eligible.map(({ score }) => score));
 }
 
+/**
+ * The pairs and floaters under C6 and C7 alone that a bracket can reach so that everybody `below` it can be paired (C4) and
+ * the bye goes to no higher score than `byeLimit`; null where that is impossible. For the bracket that follows another it
+ * is what 2.4.3 [C8] asks for.
+ */
+export function reachable2026(
+  movedDown: readonly Contender[],
+  residents: readonly Contender[],
+  below: readonly Contender[],
+  contenders: readonly Contender[],
+  byeLimit: Points,
+): PairedBracket | null {
+  const rows = FLOATER_ROWS_2026.filter(({ scope }) => scope === 'bracket');
+  return wholeField({ movedDown, residents, next: [], below, size: contenders.length, byeLimit }, rows);
+}
+
 function mayHaveBye(byeLimit: Points): (player: Contender) => boolean {
   return (player) => !player.byeBarred && player.score <= byeLimit;
 }

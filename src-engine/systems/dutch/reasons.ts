@@ -2,7 +2,6 @@
  * One sentence a board: why these two meet, in words for players. Every sentence claims only what the round itself shows
  * (scores, places in the group, past meetings, due colours), so that it can be checked again.
  */
-import { canBePaired } from '../../bracket/completion.ts';
 import { mayMeet, type Contender } from '../../bracket/contender.ts';
 import type { Colour } from '../../model/colour.ts';
 import type { BoardReason, FloatKind, Pairing, PairingTask } from '../system.ts';
@@ -10,6 +9,8 @@ import { allocate, type Allocation } from './colours.ts';
 import { contendersOfTask, pairDutch } from './dutch.ts';
 import type { Edition } from './edition.ts';
 import { outlineOf, type OutlinedBracket } from './outline.ts';
+import { reachable2017 } from './pairing-2017.ts';
+import { reachable2026 } from './pairing-2026.ts';
 import { samePreference } from './rows.ts';
 import { listOf, nameOf, ordinal, pointsOf, sentence } from './wording.ts';
 
@@ -34,7 +35,7 @@ export function reasonsDutch(edition: Edition, task: PairingTask, pairing: Pairi
       ? handMade(higher, byId.get(ownOpponent.get(higher.id) ?? 0))
       : higher.score === lower.score
         ? sameScore(higher, lower, bracketOf.get(higher.id)!)
-        : movedDown(higher, lower, outline, contenders.length);
+        : movedDown(edition, higher, lower, outline, contenders);
     return {
       white,
       black,
@@ -84,11 +85,11 @@ function sameScore(higher: Contender, lower: Contender, bracket: OutlinedBracket
   const [i, j] = [group.indexOf(higher), group.indexOf(lower)];
   const both = `Both are on ${pointsOf(higher.score)}`;
   if (group.length === 2) return `${both} and nobody else on that score is left for them.`;
-  if (j === half + i) {
-    return `${both}: ${ordinal(i + 1)} in the upper half meets ${ordinal(i + 1)} in the lower half of their group.`;
-  }
   if (i >= half || j < half) {
     return `${both}. The two halves of the group do not fit together, so players changed halves; this pair is part of it.`;
+  }
+  if (j === half + i) {
+    return `${both}: ${ordinal(i + 1)} in the upper half meets ${ordinal(i + 1)} in the lower half of their group.`;
   }
   const usual = group[half + i]!;
   const [x, y, z] = [nameOf(higher), nameOf(usual), nameOf(lower)];
@@ -103,10 +104,11 @@ function sameScore(higher: Contender, lower: Contender, bracket: OutlinedBracket
 
 /** A player who left his group, and why. */
 function movedDown(
+  edition: Edition,
   higher: Contender,
   lower: Contender,
   outline: readonly OutlinedBracket[],
-  size: number,
+  contenders: readonly Contender[],
 ): string {
   const from = outline.findIndex(({ residents }) => residents.includes(higher));
   const to = outline.findIndex(({ pairs }) => pairs.some(([a]) => a === higher));
@@ -114,10 +116,15 @@ function movedDown(
   const meets = `meets ${nameOf(lower)} on ${pointsOf(lower.score)}`;
   if (to === from)
     return `${nameOf(higher)} on ${pointsOf(higher.score)} ${meets}: the lowest groups are paired as one.`;
-  return `${whyDown(higher, outline[from]!, size)} goes down ${steps} and ${meets}.`;
+  return `${whyDown(edition, higher, outline[from]!, contenders)} goes down ${steps} and ${meets}.`;
 }
 
-function whyDown(player: Contender, bracket: OutlinedBracket, size: number): string {
+function whyDown(
+  edition: Edition,
+  player: Contender,
+  bracket: OutlinedBracket,
+  contenders: readonly Contender[],
+): string {
   const name = nameOf(player);
   const on = `on ${pointsOf(player.score)}`;
   const others = [...bracket.movedDown, ...bracket.residents].filter((other) => other !== player);
@@ -137,10 +144,25 @@ function whyDown(player: Contender, bracket: OutlinedBracket, size: number): str
     const choice = last ? `${name}, the last of them,` : `with the best result for the others ${name}`;
     return `${others.length + 1} players for the group of ${pointsOf(bracket.residents[0]!.score)}: ${choice}`;
   }
-  const alone = [...bracket.movedDown, ...bracket.residents];
-  return canBePaired(alone, size, () => true)
-    ? `So that everybody further down finds an opponent, ${name}`
-    : `Not all of the players ${on} can be paired with each other; ${name}`;
+  // By itself, that is without looking at anybody below.
+  const alone = reachable2017(bracket.movedDown, bracket.residents, false, contenders.length)!;
+  if (alone.downfloaters.length > (odd ? 1 : 0)) {
+    const group = pointsOf(bracket.residents[0]!.score);
+    return `Not all of the ${others.length + 1} players who came to the group of ${group} can be paired with each other; ${name}`;
+  }
+  return edition === '2026' && isForBye(bracket, contenders)
+    ? `So that a player with fewer points can have the bye, ${name}`
+    : `So that everybody further down finds an opponent, ${name}`;
+}
+
+/** 2.3.1 [C5]: fewer would go down from the bracket if anybody who is eligible could have the bye. */
+function isForBye(
+  { movedDown, residents, downfloaters }: OutlinedBracket,
+  contenders: readonly Contender[],
+): boolean {
+  const below = contenders.filter(({ score }) => score < residents[0]!.score);
+  const otherwise = reachable2026(movedDown, residents, below, contenders, Infinity);
+  return otherwise !== null && otherwise.downfloaters.length < downfloaters.length;
 }
 
 function byeReason(

@@ -1,16 +1,21 @@
 /** "Why not these two?": the best round that contains the pair, against the round as it is. */
 import { rowText } from '../../bracket/row-text.ts';
+import type { Contender } from '../../bracket/contender.ts';
 import { compareValues } from '../../bracket/row.ts';
 import type { PlayerId } from '../../model/player.ts';
-import type { Pairing, PairingTask, WhyNot } from '../system.ts';
-import { assessDutch } from './assess.ts';
+import { formatPoints, type Points } from '../../model/points.ts';
+import type { BracketAssessment, Pairing, PairingTask, RowValue, WhyNot } from '../system.ts';
+import { assessDutch, BYE_SCORE } from './assess.ts';
 import { contendersOfTask, pairDutch, ruleAgainst } from './dutch.ts';
 import type { Edition } from './edition.ts';
+import { withReachable } from './look-ahead.ts';
+import { outlineOf, type OutlinedBracket } from './outline.ts';
 import { nameOf, sentence } from './wording.ts';
 
 /**
- * Pairs the round once more with the pair demanded and names the first row that differs, in the highest bracket that
- * does; or the absolute rule against the pair. Cost: one pairing without the ideal route's best case.
+ * Pairs the round once more with the pair demanded and names the first row that differs in the first bracket that does,
+ * or the absolute rule against the pair. Cost: one pairing without the ideal route's best case, and the look-ahead of
+ * two brackets.
  */
 export function whyNotDutch(
   edition: Edition,
@@ -57,35 +62,92 @@ export function whyNotDutch(
   if (!forced.ok) {
     return answer('impossible', `If ${names} met, the others could not all be paired by the rules.`);
   }
-  return compared(forced.value);
-
-  function compared(alternative: Pairing): WhyNot {
-    const now = assessDutch(edition, task, pairing).brackets;
-    const then = assessDutch(edition, task, alternative).brackets;
-    for (const [index, bracket] of now.entries()) {
-      const other = then[index];
-      if (other === undefined) break;
-      const comparison: WhyNot['comparison'][number][] = [];
-      for (let at = 0; at < Math.max(bracket.rows.length, other.rows.length); at++) {
-        const one = bracket.rows[at];
-        const two = other.rows[at];
-        if (one === undefined || two === undefined || one.id !== two.id) break;
-        const { id, article, label } = one;
-        comparison.push({ id, article, label, now: one.value, then: two.value });
-        const order = compareValues(one.value, two.value);
-        if (order === 0) continue;
-        const values = `${rowText(label, two.value)} instead of ${rowText(label, one.value)}`;
-        const group = `the group on ${rowText('Scores', [bracket.score!])}`;
-        const text =
-          order < 0
-            ? `With ${names}, ${group} would be worse: ${label.toLowerCase()} ${values}.`
-            : `A round with ${names} would even be better in ${group}: ${label.toLowerCase()} ${values}.`;
-        const verdict = order < 0 ? 'worse' : 'equal';
-        return answer(verdict, text, { rule: { id, article, label }, alternative, comparison });
-      }
-    }
-    return answer('equal', `A round with ${names} would be as good, but comes later in the fixed order.`, {
-      alternative,
-    });
+  const alternative = forced.value;
+  const { group, comparison, order } = firstDifference(edition, task, contenders, pairing, alternative);
+  const place = group === null ? 'Among all players' : `In the group on ${formatPoints(group)}`;
+  const last = comparison.at(-1);
+  if (order === 0 || last === undefined) {
+    const text = `${place} a round with ${names} would be as good, but comes later in the fixed order.`;
+    return answer('equal', text, { alternative, comparison });
   }
+  const { id, article, label, now, then } = last;
+  const values = `${label.toLowerCase()} ${rowText(label, then)} instead of ${rowText(label, now)}`;
+  const rest = { rule: { id, article, label }, alternative, comparison };
+  return order < 0
+    ? answer('worse', `${place} a round with ${names} would be worse: ${values}.`, rest)
+    : answer(
+        'equal',
+        `${place} a round with ${names} would be better, for this one is not the rules' own: ${values}.`,
+        rest,
+      );
+}
+
+interface Difference {
+  /** Score of the group in which the rounds part; null where the bye parts them, which is settled before all groups. */
+  readonly group: Points | null;
+  /** Rows of that group up to the first that differs, or all of them. */
+  readonly comparison: WhyNot['comparison'];
+  /** Negative where the second round is worse in the last of these rows, 0 where they are equal in all. */
+  readonly order: number;
+}
+
+/**
+ * Where two rounds part: the score of the bye (C5), or the first bracket that they pair differently. All brackets before
+ * are the same, so the same players come to it, and the procedure has chosen between the two there: what becomes of the
+ * brackets below does not matter but for what C8 (2017: C.7) asks of the next one.
+ */
+function firstDifference(
+  edition: Edition,
+  task: PairingTask,
+  contenders: readonly Contender[],
+  ...rounds: readonly [now: Pairing, then: Pairing]
+): Difference {
+  const [outlineNow, outlineThen] = rounds.map((round) => outlineOf(edition, contenders, round));
+  const [now, then] = rounds.map((round) => assessDutch(edition, task, round).brackets);
+  const byes = compareRows(byeRows(now!), byeRows(then!));
+  if (byes.order !== 0) return { group: null, ...byes };
+  const at = outlineNow!.findIndex((bracket, index) => !isPairedAlike(bracket, outlineThen![index]!));
+  const [one, two] = (
+    [
+      [now!, outlineNow!],
+      [then!, outlineThen!],
+    ] as const
+  ).map(([assessed, outline]) =>
+    withReachable(
+      edition,
+      contenders,
+      outline[at]!,
+      assessed[at]!.rows.filter(({ id }) => id !== BYE_SCORE),
+    ),
+  );
+  return { group: outlineNow![at]!.residents[0]!.score, ...compareRows(one!, two!) };
+}
+
+const byeRows = (brackets: readonly BracketAssessment[]): RowValue[] =>
+  brackets[0]!.rows.filter(({ id }) => id === BYE_SCORE);
+
+/** The rows that both have, up to the first that differs: a round made by hand may leave out C9. */
+function compareRows(
+  now: readonly RowValue[],
+  then: readonly RowValue[],
+): Pick<Difference, 'comparison' | 'order'> {
+  const common = (rows: readonly RowValue[], others: readonly RowValue[]): RowValue[] =>
+    rows.filter(({ id }) => others.some((other) => other.id === id));
+  const others = common(then, now);
+  const comparison: WhyNot['comparison'][number][] = [];
+  for (const [at, { id, article, label, value }] of common(now, then).entries()) {
+    const other = others[at]!.value;
+    comparison.push({ id, article, label, now: value, then: other });
+    const order = compareValues(value, other);
+    if (order !== 0) return { comparison, order };
+  }
+  return { comparison, order: 0 };
+}
+
+function isPairedAlike(a: OutlinedBracket, b: OutlinedBracket): boolean {
+  const opponentIn = new Map(b.pairs.map(([higher, lower]) => [higher.id, lower.id]));
+  return (
+    a.pairs.length === b.pairs.length &&
+    a.pairs.every(([higher, lower]) => opponentIn.get(higher.id) === lower.id)
+  );
 }

@@ -25,6 +25,12 @@ export interface Question {
   readonly kinds: readonly Kind[];
 }
 
+/** A bracket with what became of it; the downfloaters in ranking order. */
+export interface PairedBracket extends PlayerCandidate {
+  readonly movedDown: Players;
+  readonly residents: Players;
+}
+
 /** An answer with the values of its criteria, added up. */
 export interface Answer {
   readonly candidate: PlayerCandidate;

@@ -14,7 +14,7 @@ import {
   type Players,
 } from '../judgement.ts';
 import { roundOf, scoregroupsOf, type OracleRound } from '../round.ts';
-import { bestValue, firstBest, type Question } from './bracket.ts';
+import { bestValue, firstBest, type PairedBracket, type Question } from './bracket.ts';
 import { canComplete as canCompleteWith } from './completion.ts';
 import type { Kind } from './digits.ts';
 import { leastExposed } from './least-cost.ts';
@@ -32,33 +32,44 @@ const KINDS: readonly Kind[] = [
 
 /** Pairs one round; null when no complete round-pairing exists (A.9). */
 export function pairMidDutch2017(task: PairingTask): OracleRound | null {
+  const brackets = bracketsOf2017(task);
+  if (brackets === null) return null;
+  return roundOf(
+    task,
+    brackets.flatMap(({ pairs }) => pairs),
+    brackets.at(-1)?.downfloaters[0] ?? null,
+  );
+}
+
+/** The brackets of the round from the top, the CLB as one; null when no complete round-pairing exists. */
+export function bracketsOf2017(task: PairingTask): PairedBracket[] | null {
   const players = factsOfPlayers(task, '2017');
   if (!canComplete(players)) return null;
   const groups = scoregroupsOf(players);
-  const pairs: OraclePair[] = [];
+  const brackets: PairedBracket[] = [];
   let movedDown: Players = [];
-  const finish = (best: PlayerCandidate): void => {
-    pairs.push(...best.pairs);
-    movedDown = [...best.downfloaters].sort((a, b) => a.rank - b.rank);
+  const finish = (residents: Players, best: PlayerCandidate): void => {
+    brackets.push({ movedDown, residents, ...best });
+    movedDown = best.downfloaters;
   };
   for (const [index, residents] of groups.entries()) {
     const below = groups.slice(index + 1);
     if (below.length === 0) {
-      finish(lastBracket(movedDown, residents));
+      finish(residents, lastBracket(movedDown, residents));
       break;
     }
     const best = ordinaryBracket(movedDown, residents, below);
     if (canComplete([...best.downfloaters, ...below.flat()])) {
-      finish(best);
+      finish(residents, best);
       continue;
     }
     // A.9: the bracket just paired is the PPB and is paired again; the scoregroups below it collapse.
-    finish(penultimateBracket(movedDown, residents, below.flat()));
-    finish(lastBracket(movedDown, below.flat()));
+    finish(residents, penultimateBracket(movedDown, residents, below.flat()));
+    finish(below.flat(), lastBracket(movedDown, below.flat()));
     break;
   }
   if (movedDown.length > 1) throw new Error('several players are left after the last bracket');
-  return roundOf(task, pairs, movedDown[0] ?? null);
+  return brackets;
 }
 
 /** A bracket that is neither the PPB nor the last one: no completion, but C.7. */

@@ -13,7 +13,7 @@ import {
   type Players,
 } from '../judgement.ts';
 import { roundOf, scoregroupsOf, type OracleRound } from '../round.ts';
-import { bestValue, firstBest, type Question } from './bracket.ts';
+import { bestValue, firstBest, type PairedBracket, type Question } from './bracket.ts';
 import { canComplete } from './completion.ts';
 import type { Kind } from './digits.ts';
 
@@ -27,6 +27,17 @@ const KINDS: readonly Kind[] = [
 
 /** Pairs one round; null when no complete round-pairing exists (1.9.3). */
 export function pairMidDutch2026(task: PairingTask): OracleRound | null {
+  const brackets = bracketsOf2026(task);
+  if (brackets === null) return null;
+  return roundOf(
+    task,
+    brackets.flatMap(({ pairs }) => pairs),
+    brackets.at(-1)?.downfloaters[0] ?? null,
+  );
+}
+
+/** The brackets of the round from the top; null when no complete round-pairing exists. */
+export function bracketsOf2026(task: PairingTask): PairedBracket[] | null {
   const players = factsOfPlayers(task, '2026');
   const byeScore = lowestByeScore(players);
   // 2.1.2 [C2] and 2.3.1 [C5]: who may receive the PAB in this round.
@@ -35,16 +46,16 @@ export function pairMidDutch2026(task: PairingTask): OracleRound | null {
 
   // 1.9.2: top scoregroup first, bracket by bracket downwards.
   const groups = scoregroupsOf(players);
-  const pairs: OraclePair[] = [];
+  const brackets: PairedBracket[] = [];
   let movedDown: Players = [];
   groups.forEach((residents, index) => {
     const best = pairBracket({ movedDown, residents, below: groups.slice(index + 1), mayReceive });
-    pairs.push(...best.pairs);
-    movedDown = [...best.downfloaters].sort((a, b) => a.rank - b.rank);
+    brackets.push({ movedDown, residents, ...best });
+    movedDown = best.downfloaters;
   });
   if (movedDown.length > 1)
     throw new Error('C4 was not kept: several players are left after the last bracket');
-  return roundOf(task, pairs, movedDown[0] ?? null);
+  return brackets;
 }
 
 /** 2.3.1 [C5]: the lowest score that the receiver of the PAB can have in any complete round-pairing. */

@@ -1,0 +1,484 @@
+/**
+ * Everything that the sentence of a board or a bye can claim, with how the round proves it by the checker's own facts: no
+ * rows, no brackets and no routes of the kernel are asked.
+ */
+import { mayMeet, type DutchEdition, type PlayerFacts } from '../../../src-engine/checker/facts.ts';
+import type { Colour } from '../../../src-engine/model/colour.ts';
+import { formatPoints } from '../../../src-engine/model/points.ts';
+import type { BoardReason, PairingTask } from '../../../src-engine/systems/system.ts';
+import type { PairedBracket } from '../../oracle/mid/bracket.ts';
+import { canComplete } from '../../oracle/mid/completion.ts';
+import { bracketsOf2017 } from '../../oracle/mid/dutch-2017.ts';
+import { bracketsOf2026 } from '../../oracle/mid/dutch-2026.ts';
+import { leastCostMatching, leastExposed } from '../../oracle/mid/least-cost.ts';
+
+/** Longest sentence that a board's line and a printed slip can hold. */
+export const LONGEST_CLAIM = 200;
+
+/** A board, or the bye, with what it takes to prove a claim about it. */
+interface Context {
+  readonly edition: DutchEdition;
+  readonly task: PairingTask;
+  readonly players: readonly PlayerFacts[];
+  readonly higher: PlayerFacts;
+  /** Null for the bye. */
+  readonly lower: PlayerFacts | null;
+  readonly white: PlayerFacts;
+  /** The bracket in which the higher ranked was a resident, and that of the board. */
+  readonly own: PairedBracket;
+  readonly place: PairedBracket;
+  readonly steps: number;
+  readonly reason: BoardReason;
+  /** Identity of the player with the bye. */
+  readonly bye: number | null;
+  readonly words: readonly string[];
+}
+
+interface Claim {
+  readonly name: string;
+  readonly pattern: RegExp;
+  readonly holds: (context: Context) => boolean;
+}
+
+/**
+ * The claims about the rules' own round that are unknown or do not hold, with the sentence. The brackets are the oracle's.
+ * The names of the claims that were made are added to `met`.
+ */
+export function falseClaims(
+  edition: DutchEdition,
+  task: PairingTask,
+  reasons: readonly BoardReason[],
+  met: Set<string>,
+): string[] {
+  const brackets = (edition === '2017' ? bracketsOf2017(task) : bracketsOf2026(task))!;
+  const players = brackets.flatMap(({ residents }) => residents);
+  const byId = new Map(players.map((player) => [player.id, player]));
+  return reasons.flatMap((reason) => {
+    const white = byId.get(reason.white)!;
+    const black = byId.get(reason.black ?? 0) ?? null;
+    const [higher, lower] = black === null || white.rank < black.rank ? [white, black] : [black, white];
+    const from = brackets.findIndex(({ residents }) => residents.includes(higher));
+    const to = brackets.findIndex(({ pairs }) => pairs.some(([a]) => a === higher));
+    const context = {
+      ...{ edition, task, players, higher, lower, white, reason },
+      bye: reasons.find(({ black }) => black === null)?.white ?? null,
+      own: brackets[from]!,
+      place: brackets[to] ?? brackets.at(-1)!,
+      steps: to - from,
+    };
+    return [
+      ...failing(CLAIMS, reason.sentence, context, met),
+      ...(black === null ? [] : failing(COLOUR_CLAIMS, reason.colourSentence, context, met)),
+    ];
+  });
+}
+
+function failing(
+  claims: readonly Claim[],
+  sentence: string,
+  context: Omit<Context, 'words'>,
+  met: Set<string>,
+): string[] {
+  const made = claims.filter(({ pattern }) => pattern.test(sentence));
+  if (made.length !== 1) return [`${made.length} claims known in: ${sentence}`];
+  const { name, pattern, holds } = made[0]!;
+  met.add(name);
+  return holds({ ...context, words: [...pattern.exec(sentence)!] }) ? [] : [`${name}: ${sentence}`];
+}
+
+/** The name as sentences give it. */
+function nameOf(task: PairingTask, { id }: PlayerFacts): string {
+  const surname = task.field.get(id)!.player.name.split(',')[0]!.trim();
+  return surname.length <= 22 ? surname : `${surname.slice(0, 21)}…`;
+}
+
+const points = (score: number): string =>
+  `${formatPoints(score)} ${score > 10 || score <= 0 ? 'points' : 'point'}`;
+
+/** Residents of the board's bracket who were left for each other, and the place of the two among them. */
+function remainderOf({ place, higher, lower }: Context) {
+  const taken = place.pairs.filter(([a]) => place.movedDown.includes(a)).map(([, b]) => b);
+  const group = place.residents.filter((player) => !taken.includes(player));
+  const half = place.pairs.length - taken.length;
+  const [i, j] = [group.indexOf(higher), group.indexOf(lower!)];
+  return { group, half, i, j, usual: group[half + i] };
+}
+
+const equalScores = ({ higher, lower }: Context): boolean => higher.score === lower!.score;
+
+/** The two stand in different halves, and the opponent in order is the one that the sentence names. */
+function namesUsual(context: Context, higher: string, usual: string, lower: string): boolean {
+  const found = remainderOf(context);
+  return (
+    equalScores(context) &&
+    found.i < found.half &&
+    found.j >= found.half &&
+    found.usual !== context.lower &&
+    nameOf(context.task, context.higher) === higher &&
+    nameOf(context.task, found.usual!) === usual &&
+    nameOf(context.task, context.lower!) === lower
+  );
+}
+
+/** The others whom the higher ranked found in his own bracket. */
+const othersOf = ({ own, higher }: Context): PlayerFacts[] =>
+  [...own.movedDown, ...own.residents].filter((player) => player !== higher);
+
+const goesDown = ({ steps, lower, higher, words, reason, task }: Context): boolean => {
+  const told = / goes down (one group|\d+ groups) and meets (.+) on (.+)\.$/.exec(reason.sentence);
+  if (told === null || words.length === 0) return false;
+  return (
+    higher.score > lower!.score &&
+    steps > 0 &&
+    told[1] === (steps === 1 ? 'one group' : `${steps} groups`) &&
+    told[2] === nameOf(task, lower!) &&
+    told[3] === points(lower!.score)
+  );
+};
+
+const CLAIMS: readonly Claim[] = [
+  {
+    name: 'only two',
+    pattern: /^Both are on (.+) and nobody else on that score is left for them\.$/,
+    holds: (context) =>
+      equalScores(context) &&
+      remainderOf(context).group.length === 2 &&
+      context.words[1] === points(context.higher.score),
+  },
+  {
+    name: 'in order',
+    pattern:
+      /^Both are on (.+): (\d+)\w\w in the upper half meets (\d+)\w\w in the lower half of their group\.$/,
+    holds: (context) => {
+      const { half, i, j } = remainderOf(context);
+      const [, on, upper, lower] = context.words;
+      return (
+        equalScores(context) &&
+        on === points(context.higher.score) &&
+        Number(upper) === i + 1 &&
+        Number(lower) === j - half + 1 &&
+        i < half
+      );
+    },
+  },
+  {
+    name: 'halves changed',
+    pattern: /The two halves of the group do not fit together, so players changed halves/,
+    holds: (context) => {
+      const { half, i, j } = remainderOf(context);
+      return equalScores(context) && (i >= half || j < half);
+    },
+  },
+  {
+    name: 'met the usual opponent',
+    pattern: /\. (.+) has already met (.+), so he meets (.+)\.$/,
+    holds: (context) => {
+      const [, higher, usual, lower] = context.words;
+      return (
+        namesUsual(context, higher!, usual!, lower!) &&
+        context.task.field.get(context.higher.id)!.met.has(remainderOf(context).usual!.id)
+      );
+    },
+  },
+  {
+    name: 'kept apart',
+    pattern: /\. (.+) may not meet (.+), so he meets (.+)\.$/,
+    holds: (context) => {
+      const [, higher, usual, lower] = context.words;
+      return (
+        namesUsual(context, higher!, usual!, lower!) &&
+        context.task.field.get(context.higher.id)!.barred.has(remainderOf(context).usual!.id)
+      );
+    },
+  },
+  {
+    name: 'same due colour',
+    pattern: /\. (.+) and (.+) are both due (White|Black); with (.+) nobody misses a due colour\.$/,
+    holds: (context) => {
+      const [, higher, usual, colour, lower] = context.words;
+      const due: Colour = colour === 'White' ? 'white' : 'black';
+      return (
+        namesUsual(context, higher!, usual!, lower!) &&
+        context.higher.preference === due &&
+        remainderOf(context).usual!.preference === due &&
+        context.lower!.preference !== due &&
+        context.reason.missedColour.length === 0
+      );
+    },
+  },
+  {
+    name: 'needed elsewhere',
+    pattern: /\. (.+), next in order for (.+), is needed on another board to make the group come out best\.$/,
+    holds: (context) => {
+      const [, usual, higher] = context.words;
+      return (
+        namesUsual(context, higher!, usual!, nameOf(context.task, context.lower!)) &&
+        !context.higher.cannotMeet.has(remainderOf(context).usual!.id)
+      );
+    },
+  },
+  {
+    name: 'met all others',
+    pattern: /^(.+) has already met (.+)(, all others on .*,|, all who are left,) so he goes down/,
+    holds: (context) => {
+      const others = othersOf(context);
+      const met = context.task.field.get(context.higher.id)!.met;
+      const sameScore = others.every(({ score }) => score === context.higher.score);
+      return (
+        goesDown(context) &&
+        others.length > 0 &&
+        others.every(({ id }) => met.has(id)) &&
+        context.words[3]!.includes('who are left') === !sameScore
+      );
+    },
+  },
+  {
+    name: 'nobody to meet',
+    pattern: /can meet nobody else on .* so he goes down/,
+    holds: (context) =>
+      goesDown(context) && !othersOf(context).some((other) => mayMeet(context.higher, other)),
+  },
+  {
+    name: 'alone',
+    pattern: /^Nobody else is on .*, so .* goes down/,
+    holds: (context) => goesDown(context) && othersOf(context).length === 0,
+  },
+  {
+    name: 'odd group',
+    pattern:
+      /^(\d+) players for the group of (.+): (.+, the last of them,|with the best result for the others .+) goes down/,
+    holds: (context) => {
+      const { own, higher, words, task } = context;
+      const [, count, group, choice] = words;
+      const last = own.residents.at(-1) === higher;
+      const told = nameOf(task, higher) + (last ? ', the last of them,' : '');
+      return (
+        goesDown(context) &&
+        Number(count) === othersOf(context).length + 1 &&
+        Number(count) % 2 === 1 &&
+        own.downfloaters.length === 1 &&
+        group === points(own.residents[0]!.score) &&
+        choice!.endsWith(told)
+      );
+    },
+  },
+  {
+    name: 'for those below',
+    pattern: /^So that everybody further down finds an opponent, .* goes down/,
+    holds: (context) => {
+      const { own } = context;
+      const least = leastCompleting(context, mayHaveAnyBye);
+      return goesDown(context) && least === own.downfloaters.length && leastFloaters(own) < least;
+    },
+  },
+  {
+    name: 'for the bye',
+    pattern: /^So that a player with fewer points can have the bye, .* goes down/,
+    holds: (context) => {
+      const { players, own } = context;
+      const byeScore = players.find(({ id }) => id === context.bye)?.score ?? Infinity;
+      const mayHaveIt = (player: PlayerFacts): boolean => player.mayHaveBye && player.score === byeScore;
+      return (
+        goesDown(context) &&
+        byeScore < own.residents[0]!.score &&
+        leastCompleting(context, mayHaveAnyBye) < own.downfloaters.length &&
+        leastCompleting(context, mayHaveIt) === own.downfloaters.length
+      );
+    },
+  },
+  {
+    name: 'not all of them',
+    pattern:
+      /^Not all of the (\d+) players who came to the group of (.+) can be paired with each other; .* goes down/,
+    holds: (context) => {
+      const { own, words } = context;
+      const all = [...own.movedDown, ...own.residents];
+      return (
+        goesDown(context) &&
+        Number(words[1]) === all.length &&
+        words[2] === points(own.residents[0]!.score) &&
+        leastFloaters(own) > all.length % 2
+      );
+    },
+  },
+  {
+    name: 'one last group',
+    pattern: /^(.+) on (.+) meets (.+) on (.+): the lowest groups are paired as one\.$/,
+    holds: ({ edition, higher, lower, own, place, words, task }) =>
+      edition === '2017' &&
+      own === place &&
+      higher.score > lower!.score &&
+      words[1] === nameOf(task, higher) &&
+      words[2] === points(higher.score) &&
+      words[3] === nameOf(task, lower!) &&
+      words[4] === points(lower!.score),
+  },
+  {
+    name: 'bye from the lowest group',
+    pattern: /^An odd number of players: (.+) has the bye, from the lowest group \((.+)\)\.$/,
+    holds: (context) => {
+      const { players, higher, words } = context;
+      return (
+        hasTheBye(context) && words[2] === points(higher.score) && players.at(-1)!.score === higher.score
+      );
+    },
+  },
+  {
+    name: 'bye because all below had one',
+    pattern:
+      /^An odd number of players: (.+) has the bye on .+; all with fewer points have had a bye or a win without a game\.$/,
+    holds: (context) => {
+      const below = context.players.filter(({ score }) => score < context.higher.score);
+      return hasTheBye(context) && below.length > 0 && below.every(({ mayHaveBye }) => !mayHaveBye);
+    },
+  },
+  {
+    name: 'bye so that the others can be paired',
+    pattern:
+      /^An odd number of players: (.+) has the bye\. With a player below .+ left over, the others could not be paired\.$/,
+    holds: (context) => {
+      const { players, higher } = context;
+      const below = players.filter(({ score, mayHaveBye }) => score < higher.score && mayHaveBye);
+      return (
+        hasTheBye(context) &&
+        below.length > 0 &&
+        below.every((receiver) => !canComplete(players, (player) => player === receiver))
+      );
+    },
+  },
+  {
+    name: 'bye from the last group paired',
+    pattern: /^An odd number of players: (.+) has the bye; it falls to the last group, which is left with/,
+    holds: (context) => context.edition === '2017' && hasTheBye(context),
+  },
+];
+
+const mayHaveAnyBye = ({ mayHaveBye }: PlayerFacts): boolean => mayHaveBye;
+
+const hasTheBye = ({ reason, task, higher, words }: Context): boolean =>
+  reason.black === null && words[1] === nameOf(task, higher);
+
+/** Players whom a bracket leaves over at least, MDPs not meeting each other. */
+function leastFloaters({ movedDown, residents }: PairedBracket): number {
+  const all = [...movedDown, ...residents];
+  return leastExposed(all.length, (u, v) => Math.max(u, v) >= movedDown.length && mayMeet(all[u]!, all[v]!));
+}
+
+/** How many go down at least from a bracket whose round can be completed; Infinity where it cannot. */
+function leastCompleting({ own, players }: Context, mayReceive: (player: PlayerFacts) => boolean): number {
+  const inside = [...own.movedDown, ...own.residents];
+  const list = [...inside, ...players.filter(({ score }) => score < own.residents.at(-1)!.score)];
+  const size = list.length + (list.length % 2);
+  const costs = Array.from({ length: size }, (_, u) =>
+    Array.from({ length: size }, (_, v): bigint | null => {
+      const [low, high] = [Math.min(u, v), Math.max(u, v)];
+      const [a, b] = [list[low]!, list[high]];
+      if (u === v || high < own.movedDown.length) return null;
+      if (b === undefined ? !mayReceive(a) : !mayMeet(a, b)) return null;
+      return low < inside.length && high >= inside.length ? 1n : 0n;
+    }),
+  );
+  const mate = leastCostMatching(costs);
+  return mate?.filter((v, u) => u < inside.length && v >= inside.length).length ?? Infinity;
+}
+
+const WEIGHT = { none: 0, mild: 1, strong: 2, absolute: 3 } as const;
+
+/** How urgent a preference is: its strength, then the width of the difference of absolute ones. */
+const urgency = ({ strength, colourDifference }: PlayerFacts): number =>
+  10 * WEIGHT[strength] + (strength === 'absolute' ? Math.min(9, Math.abs(colourDifference)) : 0);
+
+const sameDueColour = ({ higher, lower }: Context): boolean =>
+  higher.preference !== null && higher.preference === lower!.preference;
+
+const whiteIs = ({ task, white }: Context, name: string | undefined): boolean => name === nameOf(task, white);
+
+/** Place, from the latest game back, where the two last had different colours; -1 for never. */
+function lastUnlike({ higher, lower }: Context): number {
+  const [a, b] = [higher.colours.toReversed(), lower!.colours.toReversed()];
+  return a.slice(0, b.length).findIndex((colour, index) => colour !== b[index]);
+}
+
+const COLOUR_CLAIMS: readonly Claim[] = [
+  {
+    name: 'both get their colours',
+    pattern: /^Both get the colour they are due; (.+) has White\.$/,
+    holds: (context) => {
+      const { higher, lower, words, reason } = context;
+      const due = higher.preference !== null && lower!.preference !== null && !sameDueColour(context);
+      return due && whiteIs(context, words[1]) && reason.missedColour.length === 0;
+    },
+  },
+  {
+    name: 'one has not played',
+    pattern: /^One of them has not played yet, the other gets the colour he is due; (.+) has White\.$/,
+    holds: (context) => {
+      const { higher, lower, words, reason } = context;
+      const players = [higher, lower!].filter(({ colours }) => colours.length > 0);
+      return players.length === 1 && whiteIs(context, words[1]) && reason.missedColour.length === 0;
+    },
+  },
+  {
+    name: 'more urgently',
+    pattern: /^Both are due the same colour, (.+) more urgently; (.+) has White\.$/,
+    holds: (context) => {
+      const { higher, lower, task, words } = context;
+      const stronger = urgency(higher) > urgency(lower!) ? higher : lower!;
+      const gets = context.white === stronger ? 'white' : 'black';
+      return (
+        sameDueColour(context) &&
+        urgency(higher) !== urgency(lower!) &&
+        words[1] === nameOf(task, stronger) &&
+        gets === stronger.preference &&
+        whiteIs(context, words[2])
+      );
+    },
+  },
+  {
+    name: 'they change',
+    pattern:
+      /^Both are equally due the same colour; they change from when they last had different ones: (.+) has White\.$/,
+    holds: (context) => {
+      const { higher, lower, words } = context;
+      const back = lastUnlike(context);
+      const hadBlack = higher.colours.at(-1 - back) === 'black' ? higher : lower!;
+      return (
+        sameDueColour(context) &&
+        urgency(higher) === urgency(lower!) &&
+        back >= 0 &&
+        context.white === hadBlack &&
+        whiteIs(context, words[1])
+      );
+    },
+  },
+  {
+    name: 'ranked higher',
+    pattern: /^Both have had the same colours; (.+), ranked higher, gets the colour he is due\.$/,
+    holds: (context) => {
+      const { higher, task, words, white } = context;
+      return (
+        sameDueColour(context) &&
+        lastUnlike(context) < 0 &&
+        words[1] === nameOf(task, higher) &&
+        (white === higher ? 'white' : 'black') === higher.preference
+      );
+    },
+  },
+  {
+    name: 'neither has played',
+    pattern:
+      /^Neither has played; (.+) has an (odd|even) number \((\d+)\) and so (gets|does not get) the colour drawn by lot\.$/,
+    holds: ({ higher, lower, task, words, white }) => {
+      const odd = higher.parityNumber % 2 === 1;
+      const drawn = (white === higher ? 'white' : 'black') === task.initialColour;
+      return (
+        higher.colours.length + lower!.colours.length === 0 &&
+        words[1] === nameOf(task, higher) &&
+        words[2] === (odd ? 'odd' : 'even') &&
+        Number(words[3]) === higher.parityNumber &&
+        words[4] === (odd ? 'gets' : 'does not get') &&
+        drawn === odd
+      );
+    },
+  },
+];

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { pairingTaskOf } from '../../src-engine/index.ts';
+import { EDITIONS } from '../../src-engine/systems/dutch/edition.ts';
+import { systemOf } from '../../src-engine/systems/registry.ts';
+import { midHistoryOf } from '../../test/oracle/mid/histories.ts';
+import { falseClaims, LONGEST_CLAIM } from '../../test/systems/dutch/claims.ts';
+
+export const ABOUT = 'every sentence about a board proved by the facts of its round (--count N --seed S)';
+
+/** Explains `--count` random histories from `--seed` on; resolves to the number of sentences that do not hold. */
+export function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { count: { type: 'string', default: '3000' }, seed: { type: 'string', default: '1' } },
+  });
+  const seed = Number(values.seed);
+  let wrong = 0;
+  for (const edition of EDITIONS) {
+    const system = systemOf(`dutch-${edition}`)!;
+    const met = new Set<string>();
+    const complaints: string[] = [];
+    let sentences = 0;
+    for (let each = seed; each < seed + Number(values.count); each++) {
+      const { tournament, round } = midHistoryOf(each);
+      const task = pairingTaskOf(tournament, round);
+      const pairing = task.ok ? system.pair(task.value) : task;
+      if (!task.ok || !pairing.ok) continue;
+      const reasons = system.reasons(task.value, pairing.value);
+      sentences += 2 * reasons.length;
+      const long = reasons
+        .flatMap(({ sentence, colourSentence }) => [sentence, colourSentence])
+        .filter((sentence) => sentence.length > LONGEST_CLAIM || sentence.endsWith('…'));
+      complaints.push(
+        ...[...falseClaims(edition, task.value, reasons, met), ...long].map(
+          (text) => `seed ${each}: ${text}`,
+        ),
+      );
+    }
+    for (const complaint of complaints) console.log(`  ${edition}, ${complaint}`);
+    console.log(
+      `  ${edition}: ${sentences} sentences of ${met.size} kinds, ${complaints.length} that do not hold`,
+    );
+    wrong += complaints.length;
+  }
+  return Promise.resolve(wrong);
+}
