@@ -48,7 +48,8 @@ export function logCommands(
     const prepared = log.prepare([step.draft], { at: desk.now(), actor: '', command });
     if (!prepared.ok) return Promise.resolve(refuse(dependsRefusal(log, prepared.failure.seq)));
     const wall = step.touchesWall ? ' A round that is on the wall changes.' : '';
-    const question = questionOf(step.level, confirmed, `${WORD[command]} ${step.label}.${wall}`);
+    const many = step.touched > 1 ? ` This changes ${step.touched} entries, and can be undone.` : '';
+    const question = questionOf(step.level, confirmed, `${WORD[command]} ${step.label}.${wall}${many}`);
     if (question !== null) return Promise.resolve(question);
     const stored = desk.store(command, [step.draft], ALL_VIEWS);
     // The three commands answer alike; the compiler cannot see that N's value is this one for each.

@@ -64,6 +64,9 @@ function documentActions(app: App): readonly Action[] {
       enabled: !app.frozen,
       run: () => void addMirror(app),
     },
+    ...(app.document!.mayTakeOver
+      ? [{ id: 'take-over', label: text.app.takeOver, keys: '', run: () => void takeOver(app) }]
+      : []),
     {
       id: 'work-on-copy',
       label: text.app.workOnCopy,
@@ -132,6 +135,12 @@ export async function workOnCopy(app: App, path: string, suggestion: string): Pr
   if (target === null) return;
   const copied = await app.run('tournament.workOnCopy', { path, target });
   if (copied !== null) app.say(text.app.workingOn(target));
+}
+
+/** Goes on with the tournament of a second medium's copy, in a file that the arbiter names. */
+export async function takeOver(app: App): Promise<void> {
+  const target = await app.chooseFile('save-tournament', `${app.document?.name ?? ''}.wallchart`);
+  if (target !== null) await app.run('tournament.takeOver', { target, confirmed: 0 });
 }
 
 /** Takes the way out that a refused file offers: the intact part of it, or a copy. */
