@@ -2,15 +2,11 @@
  * Every screen of the demo tournament at 1366×768: nothing serious for axe-core in any theme, at least 20 rows,
  * no control beyond the window's edge, the focus always visible.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callFromPage } from './calls.ts';
 import { launchLoopback, type RunningProgram } from './hosts.ts';
+import { beyondEdge, findings } from './looks.ts';
 import { Person } from './scenarios/person.ts';
-
-const AXE = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** Each screen by its key, and what the arbiter sees when it is there. */
 const SCREENS = [
@@ -64,32 +60,6 @@ describe('the screens of the demo tournament', () => {
     await person.page.locator(`html[data-theme=${theme}]`).waitFor();
   }
 
-  /** Serious and critical findings of axe-core, each with the first element it concerns. */
-  async function findings(): Promise<readonly string[]> {
-    await person.page.evaluate(AXE);
-    const results = await person.page.evaluate<AxeResults>(
-      // Frames are left out: the PDF viewer inside one is the browser's own.
-      `axe.run(document, { iframes: false, resultTypes: ['violations'] })`,
-    );
-    return results.violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  }
-
-  /** Controls that reach beyond the window, as far as they can be seen at all. */
-  async function beyondEdge(): Promise<readonly string[]> {
-    return person.page.locator('button:visible, input:visible, select:visible').evaluateAll((controls) =>
-      controls
-        .filter((control) => control.closest('[class*=scroll], .track, nav') === null)
-        .map((control) => ({ control, box: control.getBoundingClientRect() }))
-        .filter(
-          ({ box }) =>
-            box.left < 0 || box.right > innerWidth + 0.5 || box.top < 0 || box.bottom > innerHeight + 0.5,
-        )
-        .map(({ control }) => control.outerHTML.slice(0, 120)),
-    );
-  }
-
   /** Rows of the table that are wholly in view. */
   async function wholeRows(): Promise<number> {
     return person.page.locator('table[role=grid] tbody tr:not([aria-hidden])').evaluateAll((rows) => {
@@ -104,7 +74,7 @@ describe('the screens of the demo tournament', () => {
 
     it.each([...SCREENS, ...DIALOGS])('axe-core finds nothing serious: $name', async ({ keys, sees }) => {
       await show(keys, sees);
-      expect(await findings()).toEqual([]);
+      expect(await findings(person.page)).toEqual([]);
     });
   });
 
@@ -117,7 +87,7 @@ describe('the screens of the demo tournament', () => {
 
     it.each(SCREENS)('no control falls off the edge, the rows fit: $name', async ({ keys, sees, rows }) => {
       await show(keys, sees);
-      expect(await beyondEdge()).toEqual([]);
+      expect(await beyondEdge(person.page)).toEqual([]);
       if (rows > 0) expect(await wholeRows()).toBeGreaterThanOrEqual(rows);
     });
   });
