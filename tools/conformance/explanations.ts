@@ -3,7 +3,7 @@ import { pairingTaskOf } from '../../src-engine/index.ts';
 import { EDITIONS } from '../../src-engine/systems/dutch/edition.ts';
 import { systemOf } from '../../src-engine/systems/registry.ts';
 import { midHistoryOf } from '../../test/oracle/mid/histories.ts';
-import { falseClaims, LONGEST_CLAIM } from '../../test/systems/dutch/claims.ts';
+import { falseClaims, LONGEST_CLAIM } from '../../test/oracle/claims/claims.ts';
 
 export const ABOUT = 'every sentence about a board proved by the facts of its round (--count N --seed S)';
 

@@ -8,7 +8,7 @@ import { systemOf } from '../../../src-engine/systems/registry.ts';
 import type { Pairing, PairingSystem, PairingTask } from '../../../src-engine/systems/system.ts';
 import type { PlayerId } from '../../../src-engine/model/player.ts';
 import { midHistoryOf } from '../../oracle/mid/histories.ts';
-import { falseClaims } from './claims.ts';
+import { falseClaims } from '../../oracle/claims/claims.ts';
 import { messyTournament, tasksOf } from './fields.ts';
 
 interface Explained {

@@ -1,99 +1,10 @@
-/**
- * Everything that the sentence of a board or a bye can claim, with how the round proves it by the checker's own facts: no
- * rows, no brackets and no routes of the kernel are asked.
- */
-import { mayMeet, type DutchEdition, type PlayerFacts } from '../../../src-engine/checker/facts.ts';
+/** Claims about who meets whom, who goes down and who has the bye. */
 import type { Colour } from '../../../src-engine/model/colour.ts';
-import { formatPoints } from '../../../src-engine/model/points.ts';
-import type { BoardReason, PairingTask } from '../../../src-engine/systems/system.ts';
-import type { PairedBracket } from '../../oracle/mid/bracket.ts';
-import { canComplete } from '../../oracle/mid/completion.ts';
-import { bracketsOf2017 } from '../../oracle/mid/dutch-2017.ts';
-import { bracketsOf2026 } from '../../oracle/mid/dutch-2026.ts';
-import { leastCostMatching, leastExposed } from '../../oracle/mid/least-cost.ts';
-
-/** Longest sentence that a board's line and a printed slip can hold. */
-export const LONGEST_CLAIM = 200;
-
-/** A board, or the bye, with what it takes to prove a claim about it. */
-interface Context {
-  readonly edition: DutchEdition;
-  readonly task: PairingTask;
-  readonly players: readonly PlayerFacts[];
-  readonly higher: PlayerFacts;
-  /** Null for the bye. */
-  readonly lower: PlayerFacts | null;
-  readonly white: PlayerFacts;
-  /** The bracket in which the higher ranked was a resident, and that of the board. */
-  readonly own: PairedBracket;
-  readonly place: PairedBracket;
-  readonly steps: number;
-  readonly reason: BoardReason;
-  /** Identity of the player with the bye. */
-  readonly bye: number | null;
-  readonly words: readonly string[];
-}
-
-interface Claim {
-  readonly name: string;
-  readonly pattern: RegExp;
-  readonly holds: (context: Context) => boolean;
-}
-
-/**
- * The claims about the rules' own round that are unknown or do not hold, with the sentence. The brackets are the oracle's.
- * The names of the claims that were made are added to `met`.
- */
-export function falseClaims(
-  edition: DutchEdition,
-  task: PairingTask,
-  reasons: readonly BoardReason[],
-  met: Set<string>,
-): string[] {
-  const brackets = (edition === '2017' ? bracketsOf2017(task) : bracketsOf2026(task))!;
-  const players = brackets.flatMap(({ residents }) => residents);
-  const byId = new Map(players.map((player) => [player.id, player]));
-  return reasons.flatMap((reason) => {
-    const white = byId.get(reason.white)!;
-    const black = byId.get(reason.black ?? 0) ?? null;
-    const [higher, lower] = black === null || white.rank < black.rank ? [white, black] : [black, white];
-    const from = brackets.findIndex(({ residents }) => residents.includes(higher));
-    const to = brackets.findIndex(({ pairs }) => pairs.some(([a]) => a === higher));
-    const context = {
-      ...{ edition, task, players, higher, lower, white, reason },
-      bye: reasons.find(({ black }) => black === null)?.white ?? null,
-      own: brackets[from]!,
-      place: brackets[to] ?? brackets.at(-1)!,
-      steps: to - from,
-    };
-    return [
-      ...failing(CLAIMS, reason.sentence, context, met),
-      ...(black === null ? [] : failing(COLOUR_CLAIMS, reason.colourSentence, context, met)),
-    ];
-  });
-}
-
-function failing(
-  claims: readonly Claim[],
-  sentence: string,
-  context: Omit<Context, 'words'>,
-  met: Set<string>,
-): string[] {
-  const made = claims.filter(({ pattern }) => pattern.test(sentence));
-  if (made.length !== 1) return [`${made.length} claims known in: ${sentence}`];
-  const { name, pattern, holds } = made[0]!;
-  met.add(name);
-  return holds({ ...context, words: [...pattern.exec(sentence)!] }) ? [] : [`${name}: ${sentence}`];
-}
-
-/** The name as sentences give it. */
-function nameOf(task: PairingTask, { id }: PlayerFacts): string {
-  const surname = task.field.get(id)!.player.name.split(',')[0]!.trim();
-  return surname.length <= 22 ? surname : `${surname.slice(0, 21)}…`;
-}
-
-const points = (score: number): string =>
-  `${formatPoints(score)} ${score > 10 || score <= 0 ? 'points' : 'point'}`;
+import { mayMeet, type PlayerFacts } from '../../../src-engine/checker/facts.ts';
+import type { PairedBracket } from '../mid/bracket.ts';
+import { canComplete } from '../mid/completion.ts';
+import { leastCostMatching, leastExposed } from '../mid/least-cost.ts';
+import { nameOf, points, type Claim, type Context } from './context.ts';
 
 /** Residents of the board's bracket who were left for each other, and the place of the two among them. */
 function remainderOf({ place, higher, lower }: Context) {
@@ -136,7 +47,7 @@ const goesDown = ({ steps, lower, higher, words, reason, task }: Context): boole
   );
 };
 
-const CLAIMS: readonly Claim[] = [
+export const BOARD_CLAIMS: readonly Claim[] = [
   {
     name: 'only two',
     pattern: /^Both are on (.+) and nobody else on that score is left for them\.$/,
@@ -381,104 +292,3 @@ function leastCompleting({ own, players }: Context, mayReceive: (player: PlayerF
   const mate = leastCostMatching(costs);
   return mate?.filter((v, u) => u < inside.length && v >= inside.length).length ?? Infinity;
 }
-
-const WEIGHT = { none: 0, mild: 1, strong: 2, absolute: 3 } as const;
-
-/** How urgent a preference is: its strength, then the width of the difference of absolute ones. */
-const urgency = ({ strength, colourDifference }: PlayerFacts): number =>
-  10 * WEIGHT[strength] + (strength === 'absolute' ? Math.min(9, Math.abs(colourDifference)) : 0);
-
-const sameDueColour = ({ higher, lower }: Context): boolean =>
-  higher.preference !== null && higher.preference === lower!.preference;
-
-const whiteIs = ({ task, white }: Context, name: string | undefined): boolean => name === nameOf(task, white);
-
-/** Place, from the latest game back, where the two last had different colours; -1 for never. */
-function lastUnlike({ higher, lower }: Context): number {
-  const [a, b] = [higher.colours.toReversed(), lower!.colours.toReversed()];
-  return a.slice(0, b.length).findIndex((colour, index) => colour !== b[index]);
-}
-
-const COLOUR_CLAIMS: readonly Claim[] = [
-  {
-    name: 'both get their colours',
-    pattern: /^Both get the colour they are due; (.+) has White\.$/,
-    holds: (context) => {
-      const { higher, lower, words, reason } = context;
-      const due = higher.preference !== null && lower!.preference !== null && !sameDueColour(context);
-      return due && whiteIs(context, words[1]) && reason.missedColour.length === 0;
-    },
-  },
-  {
-    name: 'one has not played',
-    pattern: /^One of them has not played yet, the other gets the colour he is due; (.+) has White\.$/,
-    holds: (context) => {
-      const { higher, lower, words, reason } = context;
-      const players = [higher, lower!].filter(({ colours }) => colours.length > 0);
-      return players.length === 1 && whiteIs(context, words[1]) && reason.missedColour.length === 0;
-    },
-  },
-  {
-    name: 'more urgently',
-    pattern: /^Both are due the same colour, (.+) more urgently; (.+) has White\.$/,
-    holds: (context) => {
-      const { higher, lower, task, words } = context;
-      const stronger = urgency(higher) > urgency(lower!) ? higher : lower!;
-      const gets = context.white === stronger ? 'white' : 'black';
-      return (
-        sameDueColour(context) &&
-        urgency(higher) !== urgency(lower!) &&
-        words[1] === nameOf(task, stronger) &&
-        gets === stronger.preference &&
-        whiteIs(context, words[2])
-      );
-    },
-  },
-  {
-    name: 'they change',
-    pattern:
-      /^Both are equally due the same colour; they change from when they last had different ones: (.+) has White\.$/,
-    holds: (context) => {
-      const { higher, lower, words } = context;
-      const back = lastUnlike(context);
-      const hadBlack = higher.colours.at(-1 - back) === 'black' ? higher : lower!;
-      return (
-        sameDueColour(context) &&
-        urgency(higher) === urgency(lower!) &&
-        back >= 0 &&
-        context.white === hadBlack &&
-        whiteIs(context, words[1])
-      );
-    },
-  },
-  {
-    name: 'ranked higher',
-    pattern: /^Both have had the same colours; (.+), ranked higher, gets the colour he is due\.$/,
-    holds: (context) => {
-      const { higher, task, words, white } = context;
-      return (
-        sameDueColour(context) &&
-        lastUnlike(context) < 0 &&
-        words[1] === nameOf(task, higher) &&
-        (white === higher ? 'white' : 'black') === higher.preference
-      );
-    },
-  },
-  {
-    name: 'neither has played',
-    pattern:
-      /^Neither has played; (.+) has an (odd|even) number \((\d+)\) and so (gets|does not get) the colour drawn by lot\.$/,
-    holds: ({ higher, lower, task, words, white }) => {
-      const odd = higher.parityNumber % 2 === 1;
-      const drawn = (white === higher ? 'white' : 'black') === task.initialColour;
-      return (
-        higher.colours.length + lower!.colours.length === 0 &&
-        words[1] === nameOf(task, higher) &&
-        words[2] === (odd ? 'odd' : 'even') &&
-        Number(words[3]) === higher.parityNumber &&
-        words[4] === (odd ? 'gets' : 'does not get') &&
-        drawn === odd
-      );
-    },
-  },
-];
