@@ -35,6 +35,7 @@ export * from './generator/options.ts';
 export { randomOf, type Random } from './generator/random.ts';
 export * from './messages/generator.ts';
 export * from './checker/confirm.ts';
+export * from './messages/ratings.ts';
 export * from './messages/standings.ts';
 export * from './rating/change.ts';
 export * from './rating/expectation.ts';

@@ -1,6 +1,5 @@
-/** English sentences of standings, tie-breaks, their working and ratings. */
+/** English sentences of standings, tie-breaks and their working. */
 import { formatPoints } from '../model/points.ts';
-import type { InitialRatingFailure } from '../rating/initial.ts';
 import { entryOf } from '../tiebreaks/catalogue.ts';
 import type { CutReason } from '../tiebreaks/contribution.ts';
 import type { TieBreakProblem } from '../tiebreaks/criteria.ts';
@@ -191,16 +190,4 @@ function adjustmentOf(line: WorkingLine, code: TieBreakCode): string {
   return code === 'FB'
     ? `opponent made ${made}; final round counted as drawn`
     : `opponent made ${made}; the last byes count as draws (16.3)`;
-}
-
-/** Why an unrated player gets no first rating. */
-export function textOfInitialRatingFailure(failure: InitialRatingFailure): string {
-  switch (failure.code) {
-    case 'too-few-games':
-      return `${failure.games} of the five games against rated opponents that a first rating needs.`;
-    case 'no-points':
-      return 'A first event without a point is not counted.';
-    case 'below-floor':
-      return `The estimate of ${failure.estimate} is below 1400; the player stays unrated.`;
-  }
 }

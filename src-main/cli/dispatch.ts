@@ -17,6 +17,10 @@ const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promis
     about: 'FILE                 points, tie-breaks and their working',
     load: () => import('./standings.ts'),
   },
+  ratings: {
+    about: 'FILE                   rating changes and first ratings',
+    load: () => import('./ratings.ts'),
+  },
   validate: {
     about: 'FILE                  what is irregular in a report',
     load: () => import('./validate.ts'),

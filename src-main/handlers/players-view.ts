@@ -4,14 +4,18 @@ import {
   cellsOf,
   formatPoints,
   pointsOfCell,
+  ratingReportOf,
   standingsOf,
+  textOfChange,
   textOfEvent,
   textOfUnpaired,
+  textsOfRating,
   withPairingNumbers,
   sideOfResult,
   type Player,
   type PlayerId,
   type Points,
+  type RatingRow,
   type Tournament,
   type TournamentEvent,
   type TournamentState,
@@ -92,13 +96,14 @@ export function playerCard(
   const played = tournament.rounds.some(({ boards }) => boards.length > 0);
   const cells = cellsOf(tournament).get(id)!;
   const points = cells.map((cell) => pointsOfCell(cell, tournament.rules.scoring));
+  const rated = ratingReportOf(tournament).find((row) => row.player === id)!;
   return {
     player: playerRow(
       player,
       state,
       points.reduce((sum, own) => sum + own, player.adjustment),
     ),
-    rank: played ? (standingsOf(tournament).rows.find((row) => row.player === id)?.rank ?? null) : null,
+    rank: played ? (standingsOf(tournament).rows.find((row) => row.player === id)?.sharedRank ?? null) : null,
     games: tournament.rounds.map((round, index) => {
       const at = round.boards.findIndex(({ white, black }) => white === id || black === id);
       const board = round.boards[at];
@@ -113,6 +118,7 @@ export function playerCard(
         opponent: opponent === undefined ? null : nameOfPlayer(opponent),
         result: resultText(),
         points: points[index]!,
+        ...ratedGame(rated, index + 1),
       };
 
       function resultText(): string {
@@ -120,8 +126,16 @@ export function playerCard(
         return bye === undefined ? 'absent' : `${textOfUnpaired(bye.kind)} ${formatPoints(points[index]!)}`;
       }
     }),
+    rating: played ? textsOfRating(rated) : [],
     history: historyOf(log, upTo, id),
   };
+}
+
+/** Expected score and change of a rated game of a rated player; empty for any other round. */
+function ratedGame({ games }: RatingRow, round: number): { expected: string; change: string } {
+  const game = games.find((one) => one.round === round);
+  if (game?.expected === undefined || game.change === undefined) return { expected: '', change: '' };
+  return { expected: (game.expected / 100).toFixed(2), change: textOfChange(game.change / 100, 1) };
 }
 
 /** What was ever changed about a player, newest first. */

@@ -253,6 +253,11 @@ describe('settings and players', () => {
     expect(card.games).toHaveLength(1);
     expect(card.games[0]).toMatchObject({ board: 1, result: expect.stringMatching(/^[01]$/) as string });
     expect(card.rank).not.toBeNull();
+    expect(card.games[0]!.expected).toMatch(/^0\.\d\d$/);
+    expect(card.games[0]!.change).toMatch(/^[+−]\d+\.\d$/);
+    expect(card.rating[0]).toMatch(
+      /of 1 against rated opponents, expected 0\.\d\d, K \d0: .* \(B\.02 8\.3\)\.$/,
+    );
     expect(card.history.at(-1)!.text).toContain('Player added');
   });
 

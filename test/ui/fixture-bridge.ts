@@ -271,7 +271,13 @@ export class FixtureBridge implements Bridge {
           places: [{ place: '', folder: '/events/harbour restore points', problem: '' }],
         };
       case 'players.card':
-        return { player: PLAYERS[0]!, rank: 1, games: [], history: [{ at: AT, text: 'Marked here' }] };
+        return {
+          player: PLAYERS[0]!,
+          rank: 1,
+          games: [],
+          rating: [],
+          history: [{ at: AT, text: 'Marked here' }],
+        };
       default:
         return undefined;
     }

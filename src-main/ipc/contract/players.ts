@@ -40,7 +40,12 @@ export interface PlayerCard {
     /** Result as printed from this player's side: `1`, `½`, `0`, `+`, `bye`, `open`. */
     readonly result: string;
     readonly points: Points;
+    /** Rated games: expected score and change of the rating, `0.64` and `+7.2`; empty for the others. */
+    readonly expected: string;
+    readonly change: string;
   }[];
+  /** What the event does to the rating, in sentences with their articles; empty before the first round. */
+  readonly rating: readonly string[];
   readonly history: readonly { readonly at: string; readonly text: string }[];
 }
 

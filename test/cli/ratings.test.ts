@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { wallchart } from './memory-io.ts';
+import { SMALL_OPEN } from './rating-report.ts';
+
+const files = { 'open.trf': SMALL_OPEN };
+
+describe('wallchart ratings', () => {
+  it('B.02 8.3 prints games, expectation, K and change of rated players, 8.2 first ratings of others', async () => {
+    const { code, out } = await wallchart(['ratings', 'open.trf'], files);
+    expect(code).toBe(0);
+    const cells = out
+      .split('\n')
+      .slice(3, 6)
+      .map((line) => line.trim().split(/\s{2,}/));
+    expect(cells).toEqual([
+      ['1', 'Alpha, Ann', '2000', '1', '1', '0.76', '20', '+4.8', '2600'],
+      ['2', 'Beta, Bea', '1800', '1', '0', '0.24', '20', '−4.8', '1200'],
+      ['3', 'Gamma, Gus', '–', '2', '1', '1900'],
+    ]);
+  });
+
+  it('explains every rated game of a player', async () => {
+    const { out } = await wallchart(['ratings', 'open.trf', '--explain', 'ann'], files);
+    expect(out).toMatch(/^1 Alpha, Ann, 2000\n {2}R1 +2 Beta, Bea +1800 +1 +0\.76 +\+4\.8\n/);
+    expect(out).toContain(
+      '  1 of 1 against rated opponents, expected 0.76, K 20: +4.8, rounded +5 (B.02 8.3).\n',
+    );
+    const unrated = await wallchart(['ratings', 'open.trf', '--explain', '3'], files);
+    expect(unrated.out).toContain('No first rating: 2 of the five games');
+  });
+
+  it('gives numbers as JSON', async () => {
+    const { out } = await wallchart(['ratings', 'open.trf', '--json'], files);
+    const rows = JSON.parse(out) as unknown[];
+    expect(rows[0]).toMatchObject({
+      startingNumber: 1,
+      games: [{ round: 1, opponent: 2, opponentRating: 1800, score: 1, expected: 0.76, change: 4.8 }],
+      change: { k: 20, expected: 0.76, exact: 4.8, rounded: 5 },
+      firstRating: null,
+    });
+    expect(rows[2]).toMatchObject({ rating: 0, change: null, firstRating: 'too-few-games' });
+  });
+
+  it('refuses what it cannot use', async () => {
+    expect((await wallchart(['ratings', 'absent.trf'], files)).code).toBe(2);
+    expect((await wallchart(['ratings'], files)).code).toBe(2);
+    expect((await wallchart(['ratings', 'open.trf', '--explain', 'nobody'], files)).code).toBe(1);
+    expect((await wallchart(['ratings', '--help'], files)).out).toContain('Usage');
+  });
+});
