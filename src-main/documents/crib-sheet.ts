@@ -31,9 +31,10 @@ export function cribSheet(view: CribView, { size, typeface }: Setting): Sheet {
   const letters = fitting ?? SMALLEST;
   const blocks = blocksOf(view, letters, body.width, typeface);
   const title = `${PACK_WORDS.crib} ${roundTitle(view.round).toLowerCase()}`;
-  const heading = tableHeading(title, [view.system, view.edition], '');
+  const heading = tableHeading(title, [view.system], '');
+  const footer = [{ text: [view.imprint.event, view.edition].filter((part) => part !== '').join('. ') }];
   const page = { heading, draw: (pen: Pen) => drawBlocks(pen, blocks, letters, body) };
-  return framed(title, view.imprint, { paper, typeface }, [{ text: view.imprint.event }], [page]);
+  return framed(title, view.imprint, { paper, typeface }, footer, [page]);
 }
 
 function sizesDown(): readonly number[] {
