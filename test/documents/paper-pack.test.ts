@@ -124,7 +124,7 @@ describe('the page of rules', () => {
         )!;
         expect(sheet.pages).toHaveLength(1);
         const lines = texts(sheet.pages[0]!)
-          .filter(({ baseline }) => baseline > mm(20))
+          .filter(({ baseline }) => baseline > mm(20) && baseline < sheet.paper.height - mm(17))
           .filter((mark) => textOf(mark).length > 60);
         expect(Math.min(...lines.map(({ size }) => size))).toBeGreaterThanOrEqual(8.5);
       }
