@@ -116,8 +116,9 @@ export function noteOfFormat(lines: readonly string[], format: TrfFormat): strin
 /** Where teams are paired, records 240, 250, 260 and 299 speak of teams. */
 export function pairsTeams(file: SourceFile): boolean {
   if (!file.has('310')) return false;
-  const codes = file.tagged('192').map(contentOf);
-  return codes.length > 0
-    ? codes.some((code) => /TEAM|SCHILLER|SCHEVENINGEN/i.test(code))
+  // Of several records the first counts.
+  const [system] = file.tagged('192');
+  return system !== undefined
+    ? /TEAM|SCHILLER|SCHEVENINGEN/i.test(contentOf(system))
     : ['320', '330', '352', '362'].some((tag) => file.has(tag));
 }

@@ -59,7 +59,7 @@ export function splitLines(text: string): Outcome<SourceFile, TrfFailure> {
   if (text.length > MOST_CHARACTERS) {
     return fail({ code: 'file-too-large', line: 1, column: 1, limit: MOST_CHARACTERS });
   }
-  const parts = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const parts = text.replace(/^\uFEFF+/, '').split(/\r\n|\r|\n/);
   if (parts.at(-1) === '') parts.pop();
   const long = parts.findIndex((part) => part.length > LONGEST_LINE);
   if (long >= 0) {

@@ -228,5 +228,7 @@ export function writeTrf(tournament: Tournament, format: TrfFormat, options: Trf
       : regularOrder(keptFor(format, tournament), records);
   // A federation knows which format it was sent.
   const note = options.purpose === 'report' ? null : noteOfFormat(lines, format);
-  return [...lines, ...(note === null ? [] : [note])].map((line) => line + lineEnd).join('');
+  const text = [...lines, ...(note === null ? [] : [note])].map((line) => line + lineEnd).join('');
+  // A byte order mark that a kept line brought along is none of its content.
+  return text.replace(/^\uFEFF+/, '');
 }
