@@ -3,14 +3,17 @@ import {
   byStrength,
   EVENT_KINDS,
   filingProblems,
+  lossesOf,
   reportLineOf,
   standingsOf,
   textOfEvent,
   textOfFilingProblem,
+  textOfTrfLoss,
   withPairingNumbers,
   type PlayerId,
   type Tournament,
   type TrfFormat,
+  type TrfPurpose,
 } from '../../src-engine/index.ts';
 import { tableBytes } from '../files/sheets.ts';
 import { trfBytes } from '../files/trf.ts';
@@ -24,21 +27,27 @@ import { answer, refusal, type QueriesOf } from './reply.ts';
 
 export function filingQueries(desk: Desk): QueriesOf<'filing.problems'> {
   return {
-    'filing.problems': ({ format }) =>
-      desk.read((_, tournament) => answer(filingView(publishedPart(tournament), format))),
+    'filing.problems': ({ format, purpose }) =>
+      desk.read((_, tournament) => answer(filingView(publishedPart(tournament), format, purpose))),
   };
 }
 
-function filingView(tournament: Tournament, format: ExportFormat): FilingProblem[] {
+function filingView(tournament: Tournament, format: ExportFormat, purpose: TrfPurpose): FilingProblem[] {
   if (format !== 'trf16' && format !== 'trf26') return [];
   const players = playersById(tournament);
-  return filingProblems(tournament, format).map((problem) => ({
-    weight: problem.weight,
-    text: textOfFilingProblem(problem),
-    players:
-      'players' in problem
-        ? problem.players.flatMap((id: PlayerId) => (players.has(id) ? [nameOfPlayer(players.get(id)!)] : []))
-        : [],
+  const namesOf = (ids: readonly PlayerId[]) =>
+    ids.flatMap((id) => (players.has(id) ? [nameOfPlayer(players.get(id)!)] : []));
+  if (purpose === 'report') {
+    return filingProblems(tournament, format).map((problem) => ({
+      weight: problem.weight,
+      text: textOfFilingProblem(problem),
+      players: namesOf(problem.players),
+    }));
+  }
+  return lossesOf(numbered(tournament), format).map((loss) => ({
+    weight: 'advice',
+    text: textOfTrfLoss(loss),
+    players: namesOf(loss.players),
   }));
 }
 
@@ -50,7 +59,7 @@ export async function exportBytes(
   whole: Tournament,
   log: EventLog,
   upTo: number,
-  { format, round, delimiter }: ExportRequest,
+  { format, round, delimiter, purpose = 'exchange' }: ExportRequest,
 ): Promise<{ readonly bytes: Uint8Array } | { readonly refused: Refusal }> {
   const tournament = publishedPart(whole);
   const last = tournament.rounds.length;
@@ -58,9 +67,9 @@ export async function exportBytes(
     return { refused: refusal('no-round', `Round ${round} is not on the wall yet.`) };
   switch (format) {
     case 'trf16':
-      return { bytes: reportBytes(tournament, 'trf16') };
+      return { bytes: reportBytes(tournament, 'trf16', purpose) };
     case 'trf26':
-      return { bytes: Buffer.concat([reportBytes(tournament, 'trf26'), commentBytes(log, upTo)]) };
+      return { bytes: Buffer.concat([reportBytes(tournament, 'trf26', purpose), commentBytes(log, upTo)]) };
     case 'pairings-csv':
     case 'pairings-xlsx':
       if (last === 0 || round === 0) return { refused: refusal('no-round', 'No round is on the wall yet.') };
@@ -104,9 +113,9 @@ function commentBytes(log: EventLog, upTo: number): Uint8Array {
   return Buffer.from(text, 'utf8');
 }
 
-function reportBytes(whole: Tournament, format: TrfFormat): Uint8Array {
+function reportBytes(whole: Tournament, format: TrfFormat, purpose: TrfPurpose): Uint8Array {
   const tournament = numbered(whole);
   const { rows } = standingsOf(tournament);
   const ranks = new Map(rows.map(({ player, rank }) => [player, rank]));
-  return trfBytes(tournament, format, { ranks });
+  return trfBytes(tournament, format, { ranks, purpose });
 }

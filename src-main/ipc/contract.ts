@@ -5,7 +5,7 @@
  * Players are named by their id, rounds by their number, points are tenths. Texts that a person reads come ready
  * made from main where the engine knows better; labels of controls belong to the renderer's messages.
  */
-import type { GameResult, PlayerId, TieBreakText, UnratedRule } from '../../src-engine/index.ts';
+import type { GameResult, PlayerId, TieBreakText, TrfPurpose, UnratedRule } from '../../src-engine/index.ts';
 import type { AppState, PowerSource, ResultKeyPreset } from './contract/app.ts';
 import type {
   DocumentEntry,
@@ -81,7 +81,11 @@ export interface Queries {
   'log.outline': { args: null; value: LogOutline };
   'log.moment': { args: { seq: number }; value: MomentView };
   'log.restorePoints': { args: null; value: RestoreView };
-  'filing.problems': { args: { format: ExportFormat }; value: readonly FilingProblem[] };
+  /** What keeps a report from being rated, or for another program what the format does not carry. */
+  'filing.problems': {
+    args: { format: ExportFormat; purpose: TrfPurpose };
+    value: readonly FilingProblem[];
+  };
 }
 
 /** Writing. `confirmed` repeats a command that asked for confirmation, with the level that was confirmed. */

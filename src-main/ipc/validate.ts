@@ -11,6 +11,7 @@ import {
   SEXES,
   TIE_BREAK_TEXTS,
   TITLES,
+  TRF_PURPOSES,
 } from '../../src-engine/index.ts';
 import {
   CSV_DELIMITERS,
@@ -175,7 +176,7 @@ const queryArguments = {
   'log.outline': nothing,
   'log.moment': z.strictObject({ seq: count }),
   'log.restorePoints': nothing,
-  'filing.problems': z.strictObject({ format: z.enum(EXPORT_FORMATS) }),
+  'filing.problems': z.strictObject({ format: z.enum(EXPORT_FORMATS), purpose: z.enum(TRF_PURPOSES) }),
 } satisfies { [N in QueryName]: z.ZodType<Queries[N]['args']> };
 
 const commandArguments = {
@@ -213,6 +214,7 @@ const commandArguments = {
     format: z.enum(EXPORT_FORMATS),
     round: count.exactOptional(),
     delimiter: z.enum(CSV_DELIMITERS).exactOptional(),
+    purpose: z.enum(TRF_PURPOSES).exactOptional(),
     path,
   }),
   'settings.leaveFideMode': z.strictObject({ confirmed }),

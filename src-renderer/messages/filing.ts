@@ -1,5 +1,5 @@
 /** What leaves the program: reports for the federation, tables for spreadsheets and web pages. */
-import type { Report, TableFile, TableName } from '../state/export-choice.ts';
+import type { Purpose, Report, TableFile, TableName } from '../state/export-choice.ts';
 
 export const filingText = {
   title: 'Filing',
@@ -53,9 +53,22 @@ export const filingText = {
   } satisfies Record<TableName, string>,
   newest: (round: number) => (round === 0 ? 'before the start' : `the newest, ${round}`),
   noRound: 'No round is on the wall yet.',
-  before: 'Before you file',
-  nothing: 'Nothing is missing.',
-  complete: 'complete',
+  purpose: 'For',
+  purposes: { report: 'the federation', exchange: 'another program' } satisfies Record<Purpose, string>,
+  purposeKeys: { report: 'F', exchange: 'P' } satisfies Record<Purpose, string>,
+  purposeHints: {
+    report: 'Results as they are to be rated.',
+    exchange: 'With everything that a program needs to go on.',
+  } satisfies Record<Purpose, string>,
+  before: {
+    report: 'Before you file',
+    exchange: 'What the file leaves out',
+  } satisfies Record<Purpose, string>,
+  nothing: {
+    report: 'Nothing is missing.',
+    exchange: 'The format carries the whole tournament.',
+  } satisfies Record<Purpose, string>,
+  complete: { report: 'complete', exchange: 'everything' } satisfies Record<Purpose, string>,
   missing: (count: number) => (count === 1 ? '1 thing missing' : `${count} things missing`),
   advice: (count: number) => (count === 1 ? '1 to look at' : `${count} to look at`),
   weights: { missing: 'Missing', advice: 'Look at' },

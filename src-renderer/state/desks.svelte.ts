@@ -1,6 +1,6 @@
 import type { LogRow, PaperSize } from '../../src-main/ipc/contract.ts';
 import { type Arrangement } from './arrangement.svelte.ts';
-import type { Report, TableFile, TableName } from './export-choice.ts';
+import type { Purpose, Report, TableFile, TableName } from './export-choice.ts';
 import { ResultEntry } from './result-entry.svelte.ts';
 
 /** What is chosen on the players' page. */
@@ -39,6 +39,7 @@ export class DocumentsDesk {
 
 export class FilingDesk {
   what = $state<Report | TableName>('trf16');
+  purpose = $state<Purpose>('report');
   file = $state<TableFile>('xlsx');
   /** Null means the newest. */
   round = $state<number | null>(null);

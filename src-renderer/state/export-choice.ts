@@ -13,6 +13,10 @@ export const TABLES = [
   'players',
 ] as const satisfies readonly TableName[];
 
+/** Whom a report is for. */
+export const PURPOSES = ['report', 'exchange'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
 export const TABLE_FILES = ['xlsx', 'comma', 'semicolon', 'tab'] as const;
 export type TableFile = (typeof TABLE_FILES)[number];
 
@@ -31,8 +35,9 @@ export function exportRequest(
   what: Report | TableName,
   file: TableFile,
   round: number | null,
+  purpose: Purpose,
 ): ExportRequest & { readonly extension: string } {
-  if (isReport(what)) return { format: what, extension: 'trf' };
+  if (isReport(what)) return { format: what, purpose, extension: 'trf' };
   const asked = round === null || what === 'players' ? {} : { round };
   return file === 'xlsx'
     ? { format: `${what}-xlsx`, ...asked, extension: 'xlsx' }

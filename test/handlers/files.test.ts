@@ -222,6 +222,37 @@ describe('files', () => {
     expect((await program.query('players.view', null)).players).toHaveLength(2);
   });
 
+  it('C.04.2 4.3 for the federation have no records of engines, for another program what is left out is named', async () => {
+    await newTournament(program, 8);
+    await pairAndPublish(program, 1);
+    await playRound(program, 1);
+    const tagsFor = async (purpose: 'report' | 'exchange') => {
+      const path = program.path(`${purpose}.trf`);
+      await program.run('tournament.export', { format: 'trf16', purpose, path });
+      return new Set(
+        readFileSync(path, 'utf8')
+          .split('\r\n')
+          .map((line) => line.slice(0, 3)),
+      );
+    };
+    expect([...(await tagsFor('exchange'))]).toContain('XXR');
+    expect([...(await tagsFor('report'))].filter((tag) => tag.startsWith('XX'))).toEqual([]);
+    const textsFor = async (purpose: 'report' | 'exchange', format: 'trf16' | 'trf26' = 'trf16') =>
+      (await program.query('filing.problems', { format, purpose })).map(({ text }) => text);
+    expect(await textsFor('exchange')).toEqual([]);
+    expect(await textsFor('report')).toContain(
+      'Players without a FIDE ID: the report cannot be rated for them.',
+    );
+    const { info, rules } = await program.query('settings.view', null);
+    await program.run('settings.change', {
+      info: { ...info, encodedTimeControl: '5400+30' },
+      rules,
+      confirmed: 3,
+    });
+    expect(await textsFor('exchange')).toEqual(['Not carried: encoded time control.']);
+    expect(await textsFor('exchange', 'trf26')).toEqual([]);
+  });
+
   it('of every export format are written', async () => {
     await newTournament(program, 8);
     await pairAndPublish(program, 1);

@@ -267,6 +267,23 @@ describe('the review of a report', () => {
 });
 
 describe('filing', () => {
+  it('asks whom a report is for: the federation, or another program', async () => {
+    const bridge = new FixtureBridge();
+    bridge.state = { ...bridge.state, host: 'electron' };
+    bridge.prepare('files.choose', { ok: true, value: '/home/arbiter/x.trf', changed: [] });
+    bridge.prepare('tournament.export', { ok: true, value: { path: 'x.trf', bytes: 9 }, changed: [] });
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{F7}');
+    await sees('Results as they are to be rated.');
+    await keys('p');
+    await sees('What the file leaves out');
+    await keys('{Control>}s{/Control}');
+    await expect
+      .poll(() => bridge.sentAs('tournament.export'))
+      .toEqual([{ format: 'trf16', purpose: 'exchange', path: '/home/arbiter/x.trf' }]);
+  });
+
   it('saves a table of an earlier round under a name that says so', async () => {
     const bridge = new FixtureBridge();
     bridge.state = { ...bridge.state, host: 'electron' };

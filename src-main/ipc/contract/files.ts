@@ -1,5 +1,5 @@
 /** Import, export, settings and the file chooser. */
-import type { Acceleration, Rules, TournamentInfo } from '../../../src-engine/index.ts';
+import type { Acceleration, Rules, TournamentInfo, TrfPurpose } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
 /** An import as it was read, before anything is stored. */
@@ -79,6 +79,11 @@ export type CsvDelimiter = (typeof CSV_DELIMITERS)[number];
 
 export interface ExportRequest {
   readonly format: ExportFormat;
+  /**
+   * Of a report: `report` is what a federation is sent, with results as they are to be rated; `exchange`, which is the
+   * default, has everything that another program needs to go on.
+   */
+  readonly purpose?: TrfPurpose;
   /** Round that is exported, or after which standings stand; the latest by default. Reports hold all rounds. */
   readonly round?: number;
   /** Comma by default; means nothing for other files than CSV. */
