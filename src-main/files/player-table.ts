@@ -1,6 +1,6 @@
 /** Players from a registration table: a verdict for every row, nothing dropped silently. */
 import type { Absence, EditablePlayer, PlayerId } from '../../src-engine/index.ts';
-import { distanceUpTo, foldedName } from './names.ts';
+import { distanceUpTo, foldedName, lettersOf, mayBeWithin } from './names.ts';
 import { readPlayer, type ByeRounds } from './player-cells.ts';
 import type { Mapping } from './player-fields.ts';
 import type { Table, TableRow } from './table.ts';
@@ -50,10 +50,17 @@ function yearsAgree(a: string, b: string): boolean {
 class Register {
   private readonly byId = new Map<string, KnownPlayer[]>();
   private readonly byName = new Map<string, KnownPlayer[]>();
-  private readonly folded: readonly { readonly name: string; readonly player: KnownPlayer }[];
+  private readonly folded: readonly {
+    readonly name: string;
+    readonly letters: number;
+    readonly player: KnownPlayer;
+  }[];
 
   constructor(players: readonly KnownPlayer[]) {
-    this.folded = players.map((player) => ({ name: foldedName(player.name), player }));
+    this.folded = players.map((player) => {
+      const name = foldedName(player.name);
+      return { name, letters: lettersOf(name), player };
+    });
     for (const { name, player } of this.folded) {
       this.byName.set(name, [...(this.byName.get(name) ?? []), player]);
       if (player.fideId !== '')
@@ -101,14 +108,16 @@ class Register {
   }
 
   private similar(name: string, player: EditablePlayer): KnownPlayer[] {
+    const letters = lettersOf(name);
     return this.folded
+      .filter((other) => mayBeWithin(LARGEST_SLIP, letters, other.letters))
+      .map(({ name: other, player: known }) => ({ other, known }))
+      .filter(({ known }) => known.fideId === '' || player.fideId === '')
       .filter(
-        ({ player: known }) =>
-          agree(known.federation, player.federation) && yearsAgree(known.birth, player.birth),
+        ({ known }) => agree(known.federation, player.federation) && yearsAgree(known.birth, player.birth),
       )
-      .filter(({ player: known }) => known.fideId === '' || player.fideId === '')
-      .filter(({ name: other }) => distanceUpTo(LARGEST_SLIP, name, other) <= LARGEST_SLIP)
-      .map(({ player: known }) => known);
+      .filter(({ other }) => distanceUpTo(LARGEST_SLIP, name, other) <= LARGEST_SLIP)
+      .map(({ known }) => known);
   }
 }
 
@@ -137,7 +146,8 @@ class EarlierRows {
       this.byId.get(fideId) ?? namesake?.row ?? (match === null ? null : (this.byMatch.get(match) ?? null));
     if (fideId !== '' && !this.byId.has(fideId)) this.byId.set(fideId, row);
     if (match !== null && !this.byMatch.has(match)) this.byMatch.set(match, row);
-    this.byName.set(name, [...namesakes, { row, player }]);
+    namesakes.push({ row, player });
+    this.byName.set(name, namesakes);
     return found;
   }
 }

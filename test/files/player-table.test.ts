@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import writeXlsxFile from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { foldedName } from '../../src-main/files/names.ts';
+import { distanceUpTo, foldedName, lettersOf, mayBeWithin } from '../../src-main/files/names.ts';
 import { blankPlayer } from '../../src-engine/index.ts';
 import { readPlayer } from '../../src-main/files/player-cells.ts';
 import { isPlayerHeading, suggestMapping, type Mapping } from '../../src-main/files/player-fields.ts';
@@ -264,6 +265,36 @@ describe('foldedName', () => {
   it('forgets accents, case, order and punctuation', () => {
     expect(foldedName('Müller-Ødegård, Jean-Élie')).toBe(foldedName('jean elie MULLER odegard'));
     expect(foldedName('Łukasz Groß')).toBe('gross lukasz');
+  });
+});
+
+describe('distanceUpTo', () => {
+  /** The whole table, as the definition has it. */
+  function distance(a: string, b: string): number {
+    const table = Array.from({ length: a.length + 1 }, (_, i) =>
+      Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
+    );
+    for (let i = 1; i <= a.length; i++)
+      for (let j = 1; j <= b.length; j++)
+        table[i]![j] = Math.min(
+          table[i - 1]![j]! + 1,
+          table[i]![j - 1]! + 1,
+          table[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1),
+        );
+    return table[a.length]![b.length]!;
+  }
+
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' '), maxLength: 9 });
+
+  it('is the distance as far as the limit, and its quick question never says no too early', () => {
+    fc.assert(
+      fc.property(word, word, fc.nat({ max: 4 }), (a, b, limit) => {
+        const exact = distance(a, b);
+        expect(distanceUpTo(limit, a, b)).toBe(Math.min(exact, limit + 1));
+        if (exact <= limit) expect(mayBeWithin(limit, lettersOf(a), lettersOf(b))).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
   });
 });
 
