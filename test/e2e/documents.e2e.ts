@@ -1,0 +1,104 @@
+/**
+ * The documents' page by keyboard: prints that are confirmed and printed again from a page on, the Paper Pack, the
+ * working of tie-breaks; and what each of these screens looks like to axe-core and at the window's edge.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { callFromPage } from './calls.ts';
+import { launchLoopback, type RunningProgram } from './hosts.ts';
+import { beyondEdge, findings } from './looks.ts';
+import { Person } from './scenarios/person.ts';
+
+describe('documents by keyboard', () => {
+  let program: RunningProgram;
+  let person: Person;
+
+  beforeAll(async () => {
+    program = await launchLoopback({ words: ['--demo'] });
+    person = new Person(program);
+    // A browser without a PDF viewer opens the file instead of printing it: that can be seen from here.
+    await person.page.addInitScript(() =>
+      Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false }),
+    );
+    await person.page.reload();
+    await person.page.getByRole('navigation', { name: 'Pages' }).waitFor();
+    await person.press('F9');
+    await person.sees('The preview is the PDF.');
+  });
+
+  afterAll(async () => {
+    expect(await program.stop()).toBe(0);
+  });
+
+  /** Presses a key that prints, and answers the address that was opened. */
+  async function printed(key: string): Promise<string> {
+    const opened = person.page.waitForEvent('popup');
+    await person.press(key);
+    const popup: Page = await opened;
+    const address = popup.url();
+    await popup.close();
+    return address;
+  }
+
+  async function looksRight(): Promise<void> {
+    expect(await findings(person.page)).toEqual([]);
+    expect(await beyondEdge(person.page)).toEqual([]);
+  }
+
+  it('R-28 a print is listed as not confirmed, printed again from page 2, and confirmed', async () => {
+    await person.page.getByText('2 pages', { exact: true }).waitFor();
+    expect(await printed('Control+p')).toMatch(/\/document\/[\w-]+\.pdf$/);
+    await person.sees('At the printer, 1 not confirmed');
+    await person.press('End');
+    await person.page.getByRole('button', { name: 'Print again A' }).waitFor();
+    await looksRight();
+    // Both pages are in sight: closer, there is one.
+    await person.press('+', '+', 'PageDown');
+    await person.page.getByRole('button', { name: 'Print again from page 2 A' }).waitFor();
+    expect(await printed('a')).toMatch(/\/document\/[\w-]+\.pdf$/);
+    await person.sees('from page 2, came out?');
+    await person.press('y');
+    await person.sees('came out, 2 pages');
+    await person.page.getByRole('heading', { name: 'At the printer', exact: true }).waitFor();
+  });
+
+  it('R-36 the Paper Pack is chosen by its digit and its paper by the arrows', async () => {
+    await person.press('9');
+    await person.sees('After each publication');
+    await person.sees(/^1[67] pages$/);
+    await looksRight();
+    await person.page.getByRole('radio', { name: 'A4' }).last().focus();
+    await person.press('ArrowLeft');
+    await person.sees('No pack is made by itself.');
+    await person.press('ArrowRight');
+    await person.sees('The next one is made when a round is published.');
+  });
+
+  it('C.07 the working of the player chosen in the standings is printed with P', async () => {
+    await person.press('F5');
+    await person.page.locator('table[role=grid] tr.current').waitFor();
+    await person.press('ArrowDown', 'Enter');
+    await person.sees('Print the working');
+    await person.press('p');
+    await person.seesHeading('Working of tie-breaks');
+    const whose = person.page.getByRole('combobox');
+    await whose.waitFor();
+    expect(await whose.inputValue()).toMatch(/^player \d+$/);
+    await person.page.getByText('1 page', { exact: true }).waitFor();
+    await looksRight();
+    await whose.selectOption('top');
+    expect(await whose.inputValue()).toBe('top');
+  });
+
+  it('R-36 after a publication the strip names the Paper Pack, and the page its file', async () => {
+    const pair = await callFromPage(person.page, 'command', 'round.pair', { round: 6, confirmed: 4 });
+    expect(pair).toMatchObject({ ok: true });
+    const publish = await callFromPage(person.page, 'command', 'round.publish', { round: 6, confirmed: 4 });
+    expect(publish).toMatchObject({ ok: true });
+    await person.sees('Paper Pack 6');
+    await person.press('F9', '9');
+    await person.sees(/^Round 6 kept .*Paper Pack, round 6, version 1\.pdf/);
+    expect(await beyondEdge(person.page)).toEqual([]);
+    expect(program.pageErrors).toEqual([]);
+  });
+});
