@@ -86,6 +86,7 @@ function documentState(desk: Desk, document: OpenDocument): DocumentState {
     readOnly: file === null || closedFor !== null,
     readOnlyReason: closedFor === null ? document.readOnlyReason : reasonOf(closedFor),
     mayTakeOver: document.mayTakeOver,
+    copy: copyOf(document),
     lastEvent: last.seq,
     savedAt: last.at,
     seal: sealOf(last.hash),
@@ -101,8 +102,15 @@ function documentState(desk: Desk, document: OpenDocument): DocumentState {
   };
 }
 
+function copyOf({ file, mayTakeOver }: OpenDocument): DocumentState['copy'] {
+  if (file === null) return mayTakeOver ? null : 'protected';
+  const code = file.closedFor?.code;
+  // Whoever took over goes on; a copy of this file would be a second course of events.
+  return code === undefined || code === 'taken-over' ? null : 'lost';
+}
+
 function reasonOf(failure: NonNullable<NonNullable<OpenDocument['file']>['closedFor']>): string {
   return failure.code === 'taken-over'
-    ? `${failure.by} took over${failure.at === '' ? '' : ` at ${momentOf(failure.at)}`}`
-    : 'the file is not where it was';
+    ? `${failure.by} took over${failure.at === '' ? '' : ` at ${momentOf(failure.at)}`}: the tournament goes on there. What this laptop stored afterwards is no part of it.`
+    : 'The file is not where it was. The program still holds everything that was saved.';
 }

@@ -122,13 +122,13 @@ export function notSaved(failure: StorageFailure): Refusal {
       return lost(
         failure.code,
         'The tournament file was deleted or its medium was removed.',
-        'Put the medium back and open the file again, or go on from the second medium.',
+        'Put the medium back and open the file again, or save everything in a new file: the program still holds it.',
       );
     case 'file-replaced':
       return lost(
         failure.code,
         'Another file now stands in the place of the tournament file.',
-        'Close the tournament and find out which file is the right one.',
+        'Save everything in a new file: the program still holds it. Then find out which file is the right one.',
       );
     case 'taken-over':
       return lost(

@@ -17,7 +17,7 @@ import { openFailureOf, writeFailureOf, type StorageFailure } from '../storage/f
 import { readHeader } from '../storage/header.ts';
 import { salvage, workingCopy } from '../storage/open-copy.ts';
 import { EXTENSION, TournamentFile } from '../storage/tournament-file.ts';
-import type { Desk } from './desk.ts';
+import type { Desk, OpenDocument } from './desk.ts';
 import { isOfFide, leavingFideMode } from './fide-mode.ts';
 import { exportBytes } from './export.ts';
 import { copyFolderOf, openCopy } from './takeover.ts';
@@ -148,6 +148,8 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
     },
 
     'tournament.workOnCopy': async ({ path, target }) => {
+      const open = desk.document;
+      if (open?.path === path && lostFile(open)) return saveElsewhere(desk, open, target);
       // The file may be the open one: it is closed first, so that the copy is whole.
       const wasOpen = desk.document?.path === path;
       if (wasOpen) await closeDocument(desk);
@@ -174,6 +176,24 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
       return done<'tournament.export'>({ path, bytes: made.bytes.length }, []);
     },
   };
+}
+
+/** True when the file under an open tournament was deleted or replaced: only the program still holds it. */
+function lostFile({ file }: OpenDocument): boolean {
+  const code = file?.closedFor?.code;
+  return code === 'file-gone' || code === 'file-replaced';
+}
+
+/** Writes everything that was acknowledged into a new file, and goes on there. */
+async function saveElsewhere(
+  desk: Desk,
+  { log }: OpenDocument,
+  target: string,
+): Promise<CommandReply<'tournament.workOnCopy'>> {
+  const made = TournamentFile.createFrom(target, log.document, log.records);
+  if (!made.ok) return refuse(openRefusal(made.failure));
+  await show(desk, made.value, '');
+  return done<'tournament.workOnCopy'>(null, ALL_VIEWS);
 }
 
 /** A document of its own with the entries of the bundled demo. Throws when the program was packed without it. */

@@ -66,6 +66,7 @@ export const appText = {
   readOnly: 'Open for reading only',
   takeOver: 'Take over on this laptop',
   workOnCopy: 'Work on a local copy',
+  saveElsewhere: 'Save everything in a new file',
   workingOn: (path: string) => `Working on ${path}`,
   cancel: 'Cancel',
   ok: 'OK',

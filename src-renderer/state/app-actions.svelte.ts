@@ -71,7 +71,7 @@ function documentActions(app: App): readonly Action[] {
       id: 'work-on-copy',
       label: text.app.workOnCopy,
       keys: '',
-      enabled: !app.document!.mayTakeOver,
+      enabled: !app.document!.readOnly || app.document!.copy !== null,
       run: () => void workOnCopy(app, app.document!.path, `${app.document!.name}.wallchart`),
     },
     ...(past === null

@@ -77,6 +77,15 @@ describe('R-37 the file goes', () => {
     await person.sees('NOT SAVED');
     await person.sees('The tournament file was deleted or its medium was removed.');
     expect(await boardOne(program)).toEqual(before);
+    // Everything that was acknowledged is still in the program, and can be saved.
+    const rescued = join(folder, 'rescued.wallchart');
+    await person.giveFile(rescued, () =>
+      person.page.getByRole('button', { name: 'Save everything in a new file' }).click(),
+    );
+    await person.sees(`Working on ${rescued}`);
+    await enterBoardOne(person, before.result === 'draw' ? '1' : '5');
+    await person.press('Enter');
+    await expect.poll(async () => (await boardOne(program)).result).not.toBe(before.result);
   });
 });
 

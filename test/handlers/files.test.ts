@@ -3,8 +3,10 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -123,6 +125,30 @@ describe('files', () => {
     expect((await program.query('players.view', null)).players).toHaveLength(13);
     const rows = await program.log('integrity');
     expect(rows[0]!.kind).toBe('damage-recovered');
+  });
+
+  it.each([
+    ['deleted', 'file-gone', (path: string) => rmSync(path)],
+    [
+      'replaced',
+      'file-replaced',
+      (path: string) => (renameSync(path, `${path}-away`), writeFileSync(path, 'x')),
+    ],
+  ])('that are %s underneath can be saved from what the program holds', async (_what, code, harm) => {
+    await newTournament(program, 6);
+    await pairAndPublish(program, 1);
+    const { lastEvent, seal } = (await state())!;
+    const path = program.path('open.wallchart');
+    harm(path);
+    const first = { round: 1, board: 1, result: 'draw', confirmed: 0 } as const;
+    expect(await program.refused('results.enter', first)).toMatchObject({ code, severity: 'not-saved' });
+    expect(await state()).toMatchObject({ readOnly: true, copy: 'lost', lastEvent, seal });
+    const target = program.path('rescued.wallchart');
+    await program.run('tournament.workOnCopy', { path, target });
+    expect(await state()).toMatchObject({ readOnly: false, copy: null, path: target, lastEvent, seal });
+    await program.run('results.enter', first);
+    await program.run('tournament.open', { path: target });
+    expect((await program.query('round.view', { round: 1 })).boards[0]!.result).toBe('draw');
   });
 
   it('left by a crash open without a question and say what was recovered', async () => {

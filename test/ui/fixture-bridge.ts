@@ -155,6 +155,7 @@ function documentState(phase: RoundPhase): DocumentState {
     readOnly: false,
     readOnlyReason: '',
     mayTakeOver: false,
+    copy: null,
     lastEvent: 1204,
     savedAt: AT,
     seal: '7f3a 91c0',

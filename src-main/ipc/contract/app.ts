@@ -44,6 +44,11 @@ export interface DocumentState {
   readonly readOnlyReason: string;
   /** True for a second medium's copy, opened to read, from which this laptop may take over. */
   readonly mayTakeOver: boolean;
+  /**
+   * What a copy would be good for: `protected`, to go on where the file may only be read; `lost`, to save what the program
+   * still holds of a file that is gone; null for nothing.
+   */
+  readonly copy: 'protected' | 'lost' | null;
   /** Number of the last event, and when it was stored (ISO 8601). */
   readonly lastEvent: number;
   readonly savedAt: string;
