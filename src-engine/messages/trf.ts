@@ -172,6 +172,9 @@ const WORDS_OF_FIELD: Readonly<Record<string, string>> = {
   fideId: 'FIDE ID',
   birth: 'date of birth',
   withdrawnFrom: 'withdrawal',
+  estimate: 'estimated strength',
+  prohibitions: 'forbidden pairings',
+  scoring: 'points for results',
   adjustment: 'bonus or penalty points',
 };
 

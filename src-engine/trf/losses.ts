@@ -1,6 +1,7 @@
 /** What is lost when a tournament is written in a format. */
 import { blankPlayer, type PlayerId } from '../model/player.ts';
 import type { Tournament } from '../model/tournament.ts';
+import { futureAbsences } from './byes.ts';
 import type { TrfFormat } from './deviation.ts';
 import { readTrf } from './read.ts';
 import { writeTrf } from './write.ts';
@@ -78,7 +79,9 @@ export function lossesOf(tournament: Tournament, format: TrfFormat): TrfLoss[] {
   const byNumber = new Map(other.players.map((player) => [player.tpn, player]));
   for (const player of plain.players) {
     const same = byNumber.get(player.tpn) ?? blankPlayer(player.id, '');
-    for (const field of differing({ ...player }, { ...same, id: player.id })) {
+    // Absences of rounds that were paired are told by these; a withdrawal is told as absences.
+    const told = { ...player, absences: futureAbsences(tournament, player) };
+    for (const field of differing(told, { ...same, id: player.id })) {
       losses.add(field, player.id, null);
     }
   }

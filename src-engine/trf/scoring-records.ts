@@ -134,7 +134,7 @@ function sameScoring(a: Scoring, b: Scoring): boolean {
   return (Object.keys(a) as Field[]).every((field) => a[field] === b[field]);
 }
 
-/** Record 162, or null where the six symbols cannot tell the points apart. */
+/** Record 162, or null where its six symbols or four columns cannot tell the points. */
 function officialLine(scoring: Scoring): string | null {
   const { whiteWin, whiteDraw, whiteLoss, zeroBye, pairingAllocatedBye, unknown } = scoring;
   const all = [
@@ -147,7 +147,10 @@ function officialLine(scoring: Scoring): string | null {
   ];
   const groups = all.filter(({ written }) => written);
   const told = withDefaults(groups.map(({ symbol, points }): Setting => [FIELDS_OF_SYMBOL[symbol]!, points]));
-  return sameScoring(told, scoring) ? writeRecord(SCORING_RECORD, {}, groups) : null;
+  if (!sameScoring(told, scoring)) return null;
+  let fits = true;
+  const line = writeRecord(SCORING_RECORD, {}, groups, () => (fits = false));
+  return fits ? line : null;
 }
 
 function javafoLine(scoring: Scoring): string {

@@ -53,8 +53,8 @@ export const filingText = {
   } satisfies Record<TableName, string>,
   newest: (round: number) => (round === 0 ? 'before the start' : `the newest, ${round}`),
   noRound: 'No round is on the wall yet.',
-  purpose: 'For',
-  purposes: { report: 'the federation', exchange: 'another program' } satisfies Record<Purpose, string>,
+  purpose: 'Whom the report is for',
+  purposes: { report: 'For the federation', exchange: 'For another program' } satisfies Record<Purpose, string>,
   purposeKeys: { report: 'F', exchange: 'P' } satisfies Record<Purpose, string>,
   purposeHints: {
     report: 'Results as they are to be rated.',
