@@ -61,7 +61,7 @@ export const appText = {
     behind: 'Not every second medium has everything: see the strip below.',
     noMedium: 'There is no second medium.',
     addMedium: 'Add a second medium',
-    paper: 'Paper for the next round',
+    paper: 'Print the Paper Pack',
   },
   readOnly: 'Open for reading only',
   takeOver: 'Take over on this laptop',

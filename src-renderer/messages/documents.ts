@@ -76,7 +76,7 @@ export const documentsText = {
       case 'making':
         return `The pack of round ${round} is being made.`;
       case 'kept':
-        return `Round ${round} kept ${time}: ${path}${detail === '' ? '' : ` – ${detail}`}`;
+        return `Round ${round} kept ${time}${detail === '' ? '' : `, but ${detail}`} ${path}`;
       case 'failed':
         return `The pack of round ${round} is not kept: ${detail}`;
     }
