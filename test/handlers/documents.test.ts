@@ -74,4 +74,47 @@ describe('printed documents', () => {
     const rows = await program.log('system', 'printed');
     expect(rows).toHaveLength(0);
   });
+
+  it('give way to a newer one that the page asks for, and can be given up', async () => {
+    const request = { kind: 'paper-pack', round: null, paper: 'A4' } as const;
+    const older = program.handlers.queries['documents.render'](request);
+    const newer = program.handlers.queries['documents.render']({ ...request, kind: 'player-list' });
+    expect(await older).toMatchObject({ ok: false, refusal: { code: 'cancelled' } });
+    expect(await newer).toMatchObject({ ok: true, value: { pages: 1 } });
+    const stopped = program.handlers.queries['documents.render'](request);
+    await program.run('documents.cancel', null);
+    expect(await stopped).toMatchObject({ ok: false, refusal: { code: 'cancelled' } });
+    // Another one is made as if nothing had been.
+    expect((await program.query('documents.render', request)).pages).toBeGreaterThan(5);
+  });
+
+  it('tell how many pages are drawn, while results are entered', async () => {
+    const told: { kind: string; settled: number; all: number }[] = [];
+    const leave = program.handlers.listen((name, notice) => {
+      if (name === 'documents.progress') told.push(notice as (typeof told)[number]);
+    });
+    let made = false;
+    const rendering = program
+      .query('documents.render', { kind: 'paper-pack', round: null, paper: 'LETTER' })
+      .finally(() => (made = true));
+    await program.run('results.enter', { round: 1, board: 1, result: 'draw', confirmed: 0 });
+    expect(made).toBe(false);
+    const { pages } = await rendering;
+    leave();
+    expect(told[0]).toEqual({ kind: 'paper-pack', settled: 0, all: pages });
+    expect(told.at(-1)).toEqual({ kind: 'paper-pack', settled: pages, all: pages });
+    expect(told.map(({ settled }) => settled)).toEqual(
+      told.map(({ settled }) => settled).toSorted((a, b) => a - b),
+    );
+  });
+
+  it('explain the tie-breaks of the players asked for', async () => {
+    await playRound(program, 1);
+    const request = { kind: 'tie-break-working', round: 1, paper: 'A4' } as const;
+    const one = await program.query('documents.render', { ...request, players: [3] });
+    expect(one.fileName).toContain('Name003');
+    const all = await program.query('documents.render', { ...request, players: [1, 2, 3, 4, 5, 6, 7, 8] });
+    expect(all.bytes).toBeGreaterThan(one.bytes);
+    expect(all.fileName).toContain('8 players');
+  });
 });
