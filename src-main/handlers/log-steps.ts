@@ -57,14 +57,18 @@ function removedName(log: EventLog, player: PlayerId): string {
   return `player ${player}`;
 }
 
-/** The entry that names a command: its last one that can be undone, and how many more of its kind there are. */
+/** Categories in which one command may write many entries that stand side by side. */
+const LISTED: readonly string[] = ['result', 'player'];
+
+/** The entry that names a command: its last one with something to say, and how many more like it there are. */
 function labelOf(log: EventLog, seq: number): string {
   const entries = log.commandOf(seq).map((number) => log.event(number));
-  const main = entries.findLast(({ kind }) => EVENT_KINDS[kind].undo !== null) ?? entries.at(-1)!;
+  const main = entries.at(-1)!;
   const { title, detail } = textOfEvent(main, namesOf(log));
-  const others = entries.filter(({ kind }) => kind === main.kind).length - 1;
+  const { category } = EVENT_KINDS[main.kind];
+  const alike = entries.filter(({ kind }) => EVENT_KINDS[kind].category === category).length;
   const label = detail === '' ? title : `${title}, ${detail}`;
-  return others === 0 ? label : `${label}, and ${others} more`;
+  return alike === 1 || !LISTED.includes(category) ? label : `${label}, and ${alike - 1} more`;
 }
 
 /** The last entry of the log in one line. */

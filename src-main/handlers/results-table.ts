@@ -67,7 +67,8 @@ export function resultTableCommands(desk: Desk): CommandsOf<'results.readTable' 
       const twice = boardTakenTwice(taken);
       if (twice !== null) return refuse(twice);
       const results = taken.flatMap(({ reading }) => resultDrafts(reading, tournament));
-      const drafts = [...results, ...discardedDraft(results, tournament)];
+      // The results come last: they are what the step is called after.
+      const drafts = [...discardedDraft(results, tournament), ...results];
       const replaced = taken.filter(({ reading }) => isFinal(reading.board.result)).length;
       const counts = { entered: results.length - replaced, replaced };
       rememberFields(desk, waiting!);

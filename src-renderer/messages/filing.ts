@@ -15,7 +15,7 @@ export const filingText = {
   hints: {
     trf16: 'What rating officers and other programs read today.',
     trf26: 'The format of 2026 with tie-breaks, byes and acceleration.',
-    standings: 'Ranks, points and every tie-break, for a web page or a spreadsheet.',
+    standings: 'Ranks, points and every tie-break.',
     crosstable: 'One row for each player, one column for each round.',
     pairings: 'Boards, players, points before the round, and results.',
     players: 'Everybody who is entered; the import of players reads it again.',
@@ -54,7 +54,10 @@ export const filingText = {
   newest: (round: number) => (round === 0 ? 'before the start' : `the newest, ${round}`),
   noRound: 'No round is on the wall yet.',
   purpose: 'Whom the report is for',
-  purposes: { report: 'For the federation', exchange: 'For another program' } satisfies Record<Purpose, string>,
+  purposes: { report: 'For the federation', exchange: 'For another program' } satisfies Record<
+    Purpose,
+    string
+  >,
   purposeKeys: { report: 'F', exchange: 'P' } satisfies Record<Purpose, string>,
   purposeHints: {
     report: 'Results as they are to be rated.',

@@ -239,6 +239,9 @@ describe('tables of results', () => {
       replaced: 1,
     });
     expect(await results(1)).toEqual(['white-wins', 'black-wins', 'draw', 'draw']);
+    expect((await program.query('app.state', null)).document!.undo!.label).toMatch(
+      /^Result, .*, and 2 more$/,
+    );
     await program.run('log.undo', { seq: null, confirmed: 2 });
     expect(await results(1)).toEqual(['open', 'draw', 'draw', 'open']);
   });
@@ -289,6 +292,7 @@ describe('tables of results', () => {
     );
     await program.run('results.acceptTable', { ...args, confirmed: 2 });
     expect((await program.query('round.view', { round: 2 })).phase).toBe('later');
+    expect((await program.query('app.state', null)).document!.undo!.label).toMatch(/^Result corrected, /);
   });
 
   it('are written and read: the pairings of a round, filled in elsewhere, come back', async () => {
