@@ -21,13 +21,15 @@ import {
   virtualPointsFor,
   type History,
 } from '../histories.ts';
+import { tightHistoryOf } from './tight.ts';
 
 /** Fewest and most players to be paired. */
 export const MID_SIZES = { least: 2, most: 40 } as const;
 
-/** The random history of a seed, with at most `most` players to be paired. */
+/** The random history of a seed, with at most `most` players to be paired; every third one is tight. */
 export function midHistoryOf(seed: number, most: number = MID_SIZES.most): History {
   const random = randomOf(seed);
+  if (seed % 3 === 0) return tightHistoryOf(random, most);
   const size = random.integer(MID_SIZES.least, random.pick([12, 20, most + 2]));
   return historyWith(random, size, most);
 }
