@@ -9,6 +9,8 @@ const TEXT_OF_DEVIATION: Record<DeviationCode, string> = {
     'The text is not regular UTF-8; its encoding was recognised by the letters and may be another',
   'format-assumed':
     'Without an opponent there are only + and -: byes in a report of 2006, forfeits in one of 2016',
+  'line-ends': 'The lines end otherwise than those of a report; they were taken apart all the same',
+  'control-character': 'A control character, such as a tab, was read as a blank',
   'unknown-record': 'Unknown record, kept as it is',
   'unknown-numbered-record': 'Record with an unknown number, kept as it is; its content is not used',
   'duplicate-record': 'This record may stand in a report only once; the first one is used',

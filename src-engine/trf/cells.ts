@@ -190,7 +190,7 @@ export class RoundReader {
       record,
       7,
       cell.result,
-      meant ?? '',
+      meant === null ? '' : CODE_OF_UNPAIRED[meant],
     );
     return meant;
   }

@@ -14,6 +14,8 @@ const SEVERITY_OF_CODE = {
   // The file
   'encoding-assumed': 'warning',
   'format-assumed': 'note',
+  'line-ends': 'warning',
+  'control-character': 'warning',
   // Records
   'unknown-record': 'note',
   'unknown-numbered-record': 'warning',

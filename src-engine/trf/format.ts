@@ -75,7 +75,13 @@ export function formatOf(
   if (told !== null) return told;
   const assumed = formatByEngines([...ENGINE_TAGS].some((tag) => file.has(tag)));
   const first = firstSign(players);
-  deviations.add('format-assumed', first.line.number, columnOfRound(first.round), first.found, assumed);
+  deviations.add(
+    'format-assumed',
+    first.line.number,
+    columnOfRound(first.round),
+    first.found,
+    assumed.toUpperCase(),
+  );
   return assumed;
 }
 

@@ -78,7 +78,7 @@ export function layoutOf(
     const key = file.keyOf(line);
     if (key === KEPT || unwritten.has(key)) {
       order.push(KEPT);
-      kept.push({ line: line.text, after });
+      kept.push({ line: line.verbatim ?? line.text, after });
     } else {
       order.push(key);
       after = line.tag;

@@ -89,8 +89,10 @@ class Aligner {
 
 function reportMissing(fields: PlayerLine['fields'], line: SourceLine, deviations: Deviations): void {
   if (fields.name === '') deviations.add('field-missing', line.number, 15, 'name');
-  if (fields.points === null) deviations.add('field-missing', line.number, 81, 'points');
-  if (fields.rank === null) deviations.add('field-missing', line.number, 86, 'rank');
+  const { points, rank } = PLAYER_RECORD.columns;
+  const isBlank = ({ from, to }: { from: number; to: number }) => slice(line.text, from, to).trim() === '';
+  if (fields.points === null && isBlank(points)) deviations.add('field-missing', line.number, 81, 'points');
+  if (fields.rank === null && isBlank(rank)) deviations.add('field-missing', line.number, 86, 'rank');
 }
 
 /**

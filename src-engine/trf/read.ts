@@ -14,7 +14,7 @@ import type { TrfFailure } from './failure.ts';
 import { formatOf, pairsTeams } from './format.ts';
 import { contentOf, readHeading } from './heading.ts';
 import { layoutOf } from './layout.ts';
-import { splitLines, type SourceFile } from './lines.ts';
+import { reportControls, splitLines, type SourceFile } from './lines.ts';
 import { Numbering } from './numbering.ts';
 import { federationsOf, playerOf, readNationalRecords, readPlayerLines, type PlayerLine } from './players.ts';
 import { entryRoundOf, roundsOf, withBoardOrder } from './rounds.ts';
@@ -181,6 +181,7 @@ export function readTrf(text: string, options: TrfReadOptions = {}): Outcome<Trf
   if (!split.ok) return split;
   const file = split.value;
   const deviations = new Deviations();
+  reportControls(file, deviations);
   const players = readPlayerLines(file, deviations);
   if (!players.ok) return players;
   if (players.value.length === 0 && file.tagged('012').every((line) => contentOf(line) === '')) {

@@ -52,6 +52,10 @@ function jsonOf(
   })}\n`;
 }
 
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
 function report(file: string, reading: TrfFile, options: ReadonlyMap<string, unknown>, io: CliIo): number {
   const { tournament, format, deviations } = reading;
   const problems = options.has('--filing') ? filingProblems(tournament, format) : [];
@@ -59,8 +63,12 @@ function report(file: string, reading: TrfFile, options: ReadonlyMap<string, unk
   else {
     for (const deviation of deviations) io.stdout(lineOf(file, deviation));
     for (const problem of problems) io.stdout(filingLine(tournament, problem));
-    const counts = `${tournament.players.length} players, ${tournament.rounds.length} rounds`;
-    io.stdout(`${file}: ${format}, ${reading.encoding}, ${counts}, ${deviations.length} deviations\n`);
+    const counts = [
+      counted(tournament.players.length, 'player'),
+      counted(tournament.rounds.length, 'round'),
+      counted(deviations.length, 'deviation'),
+    ];
+    io.stdout(`${file}: ${[format, reading.encoding, ...counts].join(', ')}\n`);
   }
   const irregular = deviations.some(({ severity }) => severity !== 'note');
   return irregular || problems.some(({ weight }) => weight === 'missing') ? 1 : 0;
