@@ -121,8 +121,8 @@ function pairIdealBracket({
   }
   const mayFloat = idealFloaters(residents, next, below, size, byeLimit);
   if (mayFloat.size === 0) return null;
-  const last = lower.length % 2 === 0 && residents[0]!.score <= byeLimit;
-  const rows = last ? [unplayedGames(byeLimit), ...QUALITY_ROWS_2026] : QUALITY_ROWS_2026;
+  // C9: above the last bracket an ideal floater is paired further down and does not have the bye.
+  const rows = lower.length === 0 ? [unplayedGames(byeLimit), ...QUALITY_ROWS_2026] : QUALITY_ROWS_2026;
   return pairIdeally(rows, movedDown, residents, mayFloat, size);
 }
 
