@@ -1,69 +1,76 @@
 /** Burstein System: C.04.4.2 of 2026 and 2025, and the text of the 2017 Handbook. */
-import { BOARD_ORDER, CARDS, PREFERENCES } from './common.ts';
+import { BOARD_ORDER, CARDS, colours, preferences } from './common.ts';
 import { section, type Crib } from './crib.ts';
 
-const QUALITY = {
-  '2026':
-    'Most pairs (C5); the lowest scores among the floaters (C6); floaters with which the next bracket can do C1 to C6 (C7); fewest players without their colour (C8).',
-  '2025':
-    'Most pairs (C5); most floaters from above paired, then those of the highest scores (C6); floaters with which the next bracket can do the same (C7); fewest players without their colour (C8).',
+/** Where the two texts say the same, and what they say differently. */
+const EDITIONS = {
+  '2026': {
+    preferences: '1.5',
+    never: '2.1',
+    index: '1.7',
+    unplayed: '1.7.2',
+    ranking: '1.8',
+    bye: '3.1',
+    quality: '2.3',
+    criteria:
+      'Most pairs (C5); the lowest scores among the floaters (C6); floaters with which the next bracket can do C1 to C6 (C7); fewest players without their colour (C8).',
+  },
+  '2025': {
+    preferences: '1.4',
+    never: '3.1',
+    index: '1.6',
+    unplayed: '1.6.2',
+    ranking: '1.7',
+    bye: '2.1',
+    quality: '3.3',
+    criteria:
+      'Most pairs (C5); most floaters from above paired, then those of the highest scores (C6); floaters with which the next bracket can do C4 to C6 (C7); fewest players without their colour (C8).',
+  },
 } as const;
 
-function modern(edition: keyof typeof QUALITY): Crib {
+function modern(edition: keyof typeof EDITIONS): Crib {
+  const text = EDITIONS[edition];
   return {
     sections: [
       CARDS,
       section(
         'Before the first pile',
-        ...PREFERENCES,
+        preferences(text.preferences),
         [
-          '2.1',
+          text.never,
           'Never: a second meeting (C1); a bye for who had one, or who once got the points of a win without playing (C2); two players with the same absolute preference (C3). Everybody left must remain pairable (C4).',
         ],
         [
-          '1.7',
-          'Index of each player: Buchholz (sum of the present scores of all opponents), then Sonneborn-Berger (points of each round times the opponent’s score). A round without a game counts as one against oneself. Leave out virtual points.',
+          text.index,
+          'Index of each player: Buchholz (sum of the present scores of all opponents), then Sonneborn-Berger (points of each round times the opponent’s score).',
         ],
         [
-          '1.7.2',
-          'If an opponent has been out with zero-point byes up to this round, each of those earlier byes counts as a draw in his score.',
+          text.unplayed,
+          'A round without a game counts as one against oneself. Leave out virtual points. If an opponent has been out with zero-point byes up to this round, each of those earlier byes counts as a draw in his score.',
         ],
         [
-          '1.8',
+          text.ranking,
           'Rank every bracket by Buchholz, then Sonneborn-Berger, then number; the score does not count inside a bracket.',
         ],
         [
-          '3.1',
-          'Odd number: the bye goes first. Among those who may have it and leave a complete pairing: lowest score, then most games played, then the lowest rank by 1.8.',
+          text.bye,
+          `Odd number: the bye goes first. Among those who may have it and leave a complete pairing: lowest score, then most games played, then the lowest rank by ${text.ranking}.`,
         ],
       ),
       section(
         'Pair pile by pile, from the top',
         [
-          '1.3',
+          '',
           'The pile and whoever floated into it are one bracket, ranked together; anybody may meet anybody.',
         ],
         ['4', 'First against last, second against last but one, and so on. Odd: the middle one floats.'],
         [
-          '4',
+          '4.3',
           'Not allowed? The pairing is better the lower the opponent of number 1, then of number 2, and so on. Floating comes after every opponent.',
         ],
-        ['2.3', `But first of all, in this order: ${QUALITY[edition]}`],
+        [text.quality, `But first of all, in this order: ${text.criteria}`],
       ),
-      section(
-        'Give the colours: the first rule that decides',
-        [
-          '5.2.1',
-          'Neither has played: the higher ranked with an odd number gets the colour drawn before round 1, with an even number the other.',
-        ],
-        ['5.2.2', 'Grant both preferences.'],
-        ['5.2.3', 'Grant the stronger one.'],
-        [
-          '5.2.4',
-          'Go back over the played games to the last time when one had White and the other Black, and alternate.',
-        ],
-        ['5.2.5', 'Grant the preference of the higher ranked (1.8).'],
-      ),
+      colours(text.ranking),
       BOARD_ORDER,
     ],
   };

@@ -1,5 +1,5 @@
 /** Dubov System: C.04.4.1 of 2026, and the text of 1997. */
-import { BOARD_ORDER, CARDS } from './common.ts';
+import { BOARD_ORDER, CARDS, colours } from './common.ts';
 import { section, type Crib } from './crib.ts';
 
 export const DUBOV_2026_CRIB: Crib = {
@@ -56,20 +56,7 @@ export const DUBOV_2026_CRIB: Crib = {
         'Set G2 beside it by number. Not allowed? Take the first rearrangement of G2 that is, changing the latest places first.',
       ],
     ),
-    section(
-      'Give the colours: the first rule that decides',
-      [
-        '5.2.1',
-        'Neither has played: the higher ranked with an odd number gets the colour drawn before round 1, with an even number the other.',
-      ],
-      ['5.2.2', 'Grant both preferences.'],
-      ['5.2.3', 'Grant the stronger one.'],
-      [
-        '5.2.4',
-        'Go back over the played games to the last time when one had White and the other Black, and alternate.',
-      ],
-      ['5.2.5', 'Grant the preference of the higher ranked (score, then number).'],
-    ),
+    colours('score, then number'),
     BOARD_ORDER,
   ],
 };

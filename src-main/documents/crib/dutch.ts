@@ -1,5 +1,5 @@
 /** FIDE (Dutch) System: C.04.3 of 2026, and the text of 2017. */
-import { BOARD_ORDER, CARDS, PREFERENCES } from './common.ts';
+import { BOARD_ORDER, CARDS, preferences } from './common.ts';
 import { section, type Crib } from './crib.ts';
 
 const COLOURS_2026 = section(
@@ -22,7 +22,7 @@ export const DUTCH_2026_CRIB: Crib = {
     CARDS,
     section(
       'Before the first pile',
-      ...PREFERENCES,
+      preferences('1.7'),
       ['1.8', 'Last round only: a topscorer has more than half of what could be scored so far.'],
       [
         '2.1',
@@ -87,10 +87,7 @@ export const DUTCH_2017_CRIB: Crib = {
     CARDS,
     section(
       'Before the first pile',
-      [
-        'A.6',
-        'Count played games only. Absolute: two more of a colour than of the other, or the same colour in the last two games. Strong: one more. Mild: as many; then the other colour than last time. No game: no preference.',
-      ],
+      preferences('A.6'),
       ['A.7', 'Last round only: a topscorer has more than half of what could be scored so far.'],
       ['A.4', 'A round without a game is a downfloat, whatever the reason.'],
       [
@@ -106,11 +103,11 @@ export const DUTCH_2017_CRIB: Crib = {
         'The last pile after which everybody below could not be paired decides the round: there, choose the floaters so that the round can be completed; the piles below form one.',
       ],
       [
-        'B.2',
+        'B.2, B.3',
         'As many pairs as possible. No floaters in it: upper half (S1) against lower half (S2), first against first. With floaters: first the floaters against the top of the pile, then the rest like a pile of its own.',
       ],
       [
-        'B.3',
+        'B.4',
         'If everything below is fulfilled, the bracket is done. If not, try the others in this order and keep the best, the earliest among equals:',
       ],
       ['D.1', 'Transpositions: rearrange S2, changing the latest places first.'],

@@ -29,8 +29,8 @@ export const LIM_CRIB: Crib = {
         'best is who can be paired in the next pile and has not floated into this one; then who cannot be paired there; then who floated and can; last who floated and cannot.',
       ],
       [
-        '3.2',
-        'Of these, who is due the colour that most of the pile are due; going down the lowest number in rank, going up the highest.',
+        '3.2–3.4',
+        'Of these, who is due the colour that most of the pile are due; going down the lowest ranked, going up the highest ranked.',
       ],
       ['3.10', 'Not somebody who floated last round, if another serves as well.'],
     ),
