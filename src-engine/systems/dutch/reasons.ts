@@ -151,7 +151,7 @@ function whyDown(
     return `Not all of the ${others.length + 1} players who came to the group of ${group} can be paired with each other; ${name}`;
   }
   return edition === '2026' && isForBye(bracket, contenders)
-    ? `So that a player with fewer points can have the bye, ${name}`
+    ? `So that the bye goes to somebody with as few points as possible, ${name}`
     : `So that everybody further down finds an opponent, ${name}`;
 }
 

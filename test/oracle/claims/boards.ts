@@ -184,14 +184,13 @@ export const BOARD_CLAIMS: readonly Claim[] = [
   },
   {
     name: 'for the bye',
-    pattern: /^So that a player with fewer points can have the bye, .* goes down/,
+    pattern: /^So that the bye goes to somebody with as few points as possible, .* goes down/,
     holds: (context) => {
       const { players, own } = context;
       const byeScore = players.find(({ id }) => id === context.bye)?.score ?? Infinity;
       const mayHaveIt = (player: PlayerFacts): boolean => player.mayHaveBye && player.score === byeScore;
       return (
         goesDown(context) &&
-        byeScore < own.residents[0]!.score &&
         leastCompleting(context, mayHaveAnyBye) < own.downfloaters.length &&
         leastCompleting(context, mayHaveIt) === own.downfloaters.length
       );
