@@ -2,9 +2,9 @@
 import {
   cellsOf,
   crosstableOf,
-  entryOf,
   parseTieBreak,
   standingsOf,
+  titleOf,
   type ChartCell,
   type Player,
   type Standings,
@@ -22,7 +22,7 @@ import type {
   StandingsView,
   WallChartView,
 } from './view.ts';
-import { entersIn, leftAfter, tieBreakName } from './words.ts';
+import { entersIn, leftAfter } from './words.ts';
 
 export function standingsView(tournament: Tournament, afterRound: number, meta: DocumentMeta): StandingsView {
   const standings = standingsOf(tournament, { afterRound });
@@ -146,9 +146,7 @@ const SHORT = {
 function columnsOf({ tieBreaks }: Standings): readonly { readonly code: string; readonly name: string }[] {
   return tieBreaks.map((code) => {
     const parsed = parseTieBreak(code);
-    if (!parsed.ok) return { code, name: '' };
-    const { code: kind, cutLeast, cutMost } = parsed.value;
-    return { code, name: tieBreakName(entryOf(kind).name, cutLeast, cutMost) };
+    return { code, name: parsed.ok ? titleOf(parsed.value) : '' };
   });
 }
 

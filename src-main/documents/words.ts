@@ -131,7 +131,7 @@ export function leftAfter(round: number): string {
   return round === 0 ? 'withdrawn' : `left after round ${round}`;
 }
 
-/** `Points, then BH/C1 Buchholz Cut 1, BH Buchholz.` */
+/** `Ranked by points, then BH/C1 Buchholz Cut 1, BH Buchholz.` */
 export function orderOf(columns: readonly { readonly code: string; readonly name: string }[]): string {
   if (columns.length === 0) return 'Ranked by points.';
   return `Ranked by points, then ${columns.map(({ code, name }) => `${code} ${name}`).join(', ')}.`;
@@ -149,12 +149,6 @@ export function partOf(first: number, last: number, all: number): string {
 /** `Players 1–26 against 1–13` */
 export function against(first: number, last: number): string {
   return `against ${first}–${last}`;
-}
-
-/** `Buchholz cut 1`, `Buchholz median 2` */
-export function tieBreakName(name: string, cutLeast: number, cutMost: number): string {
-  if (cutMost > 0) return `${name} median ${cutMost}`;
-  return cutLeast > 0 ? `${name} cut ${cutLeast}` : name;
 }
 
 /** `Version 1, issued Sun 15 Nov 2026 13:41` */

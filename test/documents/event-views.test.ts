@@ -25,7 +25,7 @@ describe('standings', () => {
 
   it('names the tie-breaks and has a value for each', () => {
     expect(view.columns.slice(0, 2)).toEqual([
-      { code: 'BH/C1', name: 'Buchholz cut 1' },
+      { code: 'BH/C1', name: 'Buchholz Cut 1' },
       { code: 'BH', name: 'Buchholz' },
     ]);
     expect(view.rows.every(({ values }) => values.length === view.columns.length)).toBe(true);
