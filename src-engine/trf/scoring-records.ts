@@ -161,10 +161,33 @@ function javafoLine(scoring: Scoring): string {
   return words.length === 0 ? '' : `XXS ${words.join(' ')}`;
 }
 
-/** The record of the points; none for the standard ones. */
-export function scoringRecord(scoring: Scoring, format: TrfFormat): TrfRecord {
+/** The records that bbpPairings reads instead of XXS, none where they cannot tell the points. */
+function bbLines(scoring: Scoring): string[] {
+  const { whiteWin, whiteDraw, whiteLoss, zeroBye, forfeitLoss, pairingAllocatedBye } = scoring;
+  const values = [
+    { tag: 'BBW', points: whiteWin, usual: STANDARD_SCORING.whiteWin },
+    { tag: 'BBD', points: whiteDraw, usual: STANDARD_SCORING.whiteDraw },
+    { tag: 'BBL', points: whiteLoss, usual: STANDARD_SCORING.whiteLoss },
+    { tag: 'BBZ', points: zeroBye, usual: STANDARD_SCORING.zeroBye },
+    { tag: 'BBF', points: forfeitLoss, usual: STANDARD_SCORING.forfeitLoss },
+    { tag: 'BBU', points: pairingAllocatedBye, usual: whiteWin },
+  ].filter(({ points, usual }) => points !== usual);
+  const told = withDefaults(values.map(({ tag, points }): Setting => [FIELDS_OF_TAG[tag]!, points]));
+  if (!sameScoring(told, scoring)) return [];
+  let fits = true;
+  const lines = values.map(({ tag, points }) =>
+    writeRecord(pointRecord(tag), { points }, [], () => (fits = false)),
+  );
+  return fits ? lines : [];
+}
+
+/** The records of the points; none for the standard ones. Before 2026 each engine is told in its own words. */
+export function scoringRecord(whole: Scoring, format: TrfFormat): TrfRecord {
+  // Only a TRF26 tells what an unknown result is worth.
+  const scoring = format === 'trf26' ? whole : { ...whole, unknown: whole.whiteDraw };
   if (sameScoring(scoring, STANDARD_SCORING)) return trfRecord('scoring', []);
   const official = format === 'trf26' ? officialLine(scoring) : null;
-  const line = official ?? javafoLine(scoring);
-  return trfRecord('scoring', line === '' ? [] : [line], JSON.stringify(scoring));
+  const javafo = javafoLine(scoring);
+  const forEngines = [...(javafo === '' ? [] : [javafo]), ...(format === 'trf26' ? [] : bbLines(scoring))];
+  return trfRecord('scoring', official === null ? forEngines : [official], JSON.stringify(scoring));
 }

@@ -179,6 +179,9 @@ ${DATES}
 XXR 4
 XXC black1
 XXS WW=3.0 BW=3.0 WD=1.0 BD=1.0 HPB=1.0 FPB=3.0 FW=3.0
+BBW  3.0
+BBD  1.0
+BBU  1.0
 XXA    1  3.0  3.0  1.5
 XXA    2  3.0  3.0  1.5
 XXP 1 2 1234
@@ -356,6 +359,7 @@ const COLUMNS: readonly (readonly [TrfFormat, string, readonly (readonly [number
       [24, 27, '   3'],
     ],
   ],
+  ['trf16', 'BBW', [[5, 8, ' 3.0']]],
   [
     'trf16',
     'XXA    2',
