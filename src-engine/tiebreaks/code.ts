@@ -36,7 +36,9 @@ type Modifier =
  */
 export function parseTieBreak(text: string): Outcome<TieBreak, TieBreakFailure> {
   const given = text.trim();
-  const match = /^([A-Za-z]+)(?::([A-Za-z]+))?((?:[/#-][^/#]+)*)$/.exec(given);
+  // `ESB:MG` of the open checker is EMGSB.
+  const written = given.replace(/^ESB:([MG]{2})(?=[/#-]|$)/i, 'E$1SB');
+  const match = /^([A-Za-z]+)(?::([A-Za-z]+))?((?:[/#-][^/#]+)*)$/.exec(written);
   if (/^OTHER_?/i.test(given))
     return fail({ code: 'self-defined-tie-break', text: given, article: 'C.07 4.1' });
   const name = match?.[1]?.toUpperCase() ?? '';

@@ -54,6 +54,8 @@ describe('14 modifiers', () => {
     ['KS-L-1', 'KS/L-1'],
     ['KS/L60', 'KS/L60'],
     ['BH/P/C1', 'BH/C1/P'],
+    ['ESB:mg/C1', 'EMGSB/C1'],
+    ['ESB', 'EMMSB'],
   ])('takes the spelling %s for %s', (given, canonical) => {
     const outcome = parseTieBreak(given);
     expect(outcome.ok && outcome.value.text).toBe(canonical);
