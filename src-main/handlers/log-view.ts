@@ -115,7 +115,7 @@ export function logOutline(log: EventLog): LogOutline {
   return { total: log.records.length, rounds };
 }
 
-/** The log as tab-separated text with the whole hashes, oldest first. */
+/** The log as tab-separated text with the whole hashes, oldest first, as spreadsheets read it. */
 export function logText(log: EventLog): string {
   const header = ['Entry', 'Time', 'Who', 'Command', 'What', 'Detail', 'Report', 'Undone', 'Hash'];
   const lines = logRows(log).map((row) => {
@@ -132,9 +132,10 @@ export function logText(log: EventLog): string {
       hash,
     ];
   });
-  return [header, ...lines].map((cells) => `${cells.map(plain).join('\t')}\r\n`).join('');
+  return `\uFEFF${[header, ...lines].map((cells) => `${cells.map(plain).join('\t')}\r\n`).join('')}`;
 }
 
+/** A cell that cannot be taken for a formula, whatever a player is called. */
 function plain(cell: string): string {
-  return cell.replace(/[\t\r\n]+/g, ' ');
+  return cell.replace(/[\t\r\n]+/g, ' ').replace(/^[=+\-@]/, "'$&");
 }

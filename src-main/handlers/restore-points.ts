@@ -1,12 +1,12 @@
 /** R-38: moments with plain names, each also a file: when one is reached, where they stand, what each is good for. */
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import {
   type EventDraft,
   type Tournament,
   type TournamentEvent,
   type TournamentState,
 } from '../../src-engine/index.ts';
-import type { MomentView, RestoreView } from '../ipc/contract.ts';
+import type { MomentView, Refusal, RestoreView } from '../ipc/contract.ts';
 import type { EventLog } from '../storage/event-log.ts';
 import { RestoreKeeper } from '../storage/restore-keeper.ts';
 import {
@@ -22,6 +22,7 @@ import { publishedRounds } from './names.ts';
 import { NO_DOCUMENT, whyNotWritten } from './refusals.ts';
 import { answer, refuse, type QueriesOf } from './reply.ts';
 import { openGames } from './rounds.ts';
+import { momentOf } from './time.ts';
 
 /** Starts keeping the restore points of an open file as files. */
 export function startRestoreKeeper(
@@ -177,6 +178,18 @@ function curesOf(label: string, { rules }: Tournament): string {
   if (end === undefined) return `Results of round ${round} were entered on wrong boards: enter them again.`;
   if (round >= rules.rounds) return 'Something was changed after the last result that should have stayed.';
   return `Round ${round + 1} was paired with a wrong result, bye or absentee: pair it again.`;
+}
+
+/** A refusal to open a file that is damaged or gone, with the restore point from which one could go on. */
+export async function withRestorePoint(refused: Refusal, path: string): Promise<Refusal> {
+  if (refused.code !== 'file-damaged' && refused.code !== 'file-missing') return refused;
+  const folder = restoreFolderBeside(path);
+  const names = await restoreFilesIn(folder).catch(() => []);
+  const points = names.map((name) => parseRestoreFileName(name)!).sort((a, b) => (a.at < b.at ? -1 : 1));
+  const newest = points.at(-1);
+  if (newest === undefined) return refused;
+  const found = `The newest restore point, ${newest.label} of ${momentOf(newest.at)}, is in the folder ${basename(folder)}.`;
+  return { ...refused, advice: `${refused.advice} ${found}` };
 }
 
 /** What keeps restore points from being files, `''` for nothing. A medium that is away says so itself. */

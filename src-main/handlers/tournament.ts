@@ -21,6 +21,7 @@ import type { Desk, OpenDocument } from './desk.ts';
 import { isOfFide, leavingFideMode } from './fide-mode.ts';
 import { exportBytes } from './export.ts';
 import { copyFolderOf, openCopy } from './takeover.ts';
+import { withRestorePoint } from './restore-points.ts';
 import { foldRefusal, NO_DOCUMENT, notThere, openRefusal } from './refusals.ts';
 import { ReportImports } from './report-imports.ts';
 import { done, refusal, refuse, type CommandsOf } from './reply.ts';
@@ -82,7 +83,7 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
       const header = readHeader(path);
       if (header.ok || path.toLowerCase().endsWith(EXTENSION)) {
         const failure = header.ok ? await openTournament(desk, path) : header.failure;
-        if (failure !== null) return refuse(openRefusal(failure));
+        if (failure !== null) return refuse(await withRestorePoint(openRefusal(failure), path));
         return done<'tournament.open'>({ opened: true }, ALL_VIEWS);
       }
       if (header.failure.code !== 'file-not-a-tournament') return refuse(openRefusal(header.failure));

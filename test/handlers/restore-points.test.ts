@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newTournament, pairAndPublish, playRound } from './field.ts';
 import { Program } from './program.ts';
@@ -56,6 +56,22 @@ describe('R-38 restore points', () => {
     await program.run('results.enter', { round: 1, board: 1, result: 'draw', confirmed: 0 });
     await program.run('tournament.open', { path: program.path('open.wallchart') });
     expect((await program.query('round.view', { round: 1 })).phase).toBe('done');
+  });
+
+  it('are named when the tournament file is damaged or gone', async () => {
+    await pairAndPublish(program, 1);
+    await playRound(program, 1);
+    await made(2);
+    await program.run('tournament.close', null);
+    const path = program.path('open.wallchart');
+    writeFileSync(path, readFileSync(path).fill(7, 5000));
+    const refused = await program.refused('tournament.open', { path });
+    expect(refused.code).toBe('file-damaged');
+    expect(refused.advice).toMatch(
+      /newest restore point, R1 end of .*, is in the folder open restore points\.$/,
+    );
+    rmSync(path);
+    expect((await program.refused('tournament.open', { path })).advice).toContain('R1 end');
   });
 
   it('that were left behind by going back stay as files', async () => {
