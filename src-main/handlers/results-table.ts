@@ -21,7 +21,7 @@ import type { Desk } from './desk.ts';
 import { playersById } from './names.ts';
 import { NO_DOCUMENT } from './refusals.ts';
 import { done, levelOf, questionOf, refusal, refuse, type CommandsOf } from './reply.ts';
-import { kindOf } from './results.ts';
+import { kindNow, kindOf } from './results.ts';
 import {
   chosenOptions,
   fieldsOf,
@@ -33,6 +33,9 @@ import {
   waitingTable,
   type WaitingTable,
 } from './tables.ts';
+
+/** An entry about one result. */
+type ResultDraft = Extract<EventDraft, { kind: `result-${string}` }>;
 
 const RESULT_VIEWS: readonly ViewName[] = ['round', 'standings', 'players', 'documents'];
 
@@ -66,7 +69,7 @@ export function resultTableCommands(desk: Desk): CommandsOf<'results.readTable' 
       });
       const twice = boardTakenTwice(taken);
       if (twice !== null) return refuse(twice);
-      const results = taken.flatMap(({ reading }) => resultDrafts(reading, tournament));
+      const results = taken.flatMap(({ reading }) => resultDrafts(reading, desk));
       // The results come last: they are what the step is called after.
       const drafts = [...discardedDraft(results, tournament), ...results];
       const replaced = taken.filter(({ reading }) => isFinal(reading.board.result)).length;
@@ -156,23 +159,19 @@ function boardTakenTwice(taken: readonly { readonly row: number; readonly readin
   return null;
 }
 
-function resultDrafts({ round, board, result }: ResultReading, tournament: Tournament): EventDraft[] {
+function resultDrafts({ round, board, result }: ResultReading, desk: Desk): ResultDraft[] {
   const { white, black, result: was } = board;
-  const kind = kindOf(tournament, round, was, result);
+  const kind = kindNow(desk.document!.log, round, was, result, desk.now());
   if (kind === null) return [];
   return [{ kind, payload: { round, board: board.board, white: white.id, black: black.id, result, was } }];
 }
 
 /** A draft that was paired with results that change now is taken away, as after a single result. */
-function discardedDraft(results: readonly EventDraft[], { rounds }: Tournament): EventDraft[] {
+function discardedDraft(results: readonly ResultDraft[], { rounds }: Tournament): EventDraft[] {
   const last = rounds.length;
   const isDraft = last > 0 && rounds[last - 1]!.stage !== 'published';
   const touches = results.some(
-    (draft) =>
-      draft.kind !== 'result-rated-only' &&
-      'board' in draft.payload &&
-      'round' in draft.payload &&
-      draft.payload.round === last - 1,
+    ({ kind, payload }) => kind !== 'result-rated-only' && payload.round === last - 1,
   );
   return isDraft && touches ? [{ kind: 'round-discarded', payload: { round: last } }] : [];
 }
@@ -182,16 +181,27 @@ function counted(count: number, one: string, many: string): string[] {
 }
 
 function consequenceOf(
-  results: readonly EventDraft[],
+  results: readonly ResultDraft[],
   drafts: readonly EventDraft[],
-  { rounds }: Tournament,
+  tournament: Tournament,
 ): string {
-  const of = (kind: EventDraft['kind']) => results.filter((draft) => draft.kind === kind).length;
+  const { rounds } = tournament;
+  const of = (wanted: ResultDraft['kind']) => results.filter(({ kind }) => kind === wanted).length;
+  const pastDeadline = results.filter(
+    ({ kind, payload: { round, was, result } }) =>
+      kind === 'result-corrected-late' && kindOf(tournament, round, was, result) === 'result-corrected',
+  ).length;
+  const late = of('result-corrected-late') - pastDeadline;
   const parts = [
     ...counted(of('result-entered'), 'result is entered', 'results are entered'),
     ...counted(of('result-corrected'), 'result replaces another', 'results replace others'),
     ...counted(
-      of('result-corrected-late'),
+      pastDeadline,
+      'result replaces another after the announced deadline for corrections',
+      'results replace others after the announced deadline for corrections',
+    ),
+    ...counted(
+      late,
       `result of a round whose next one is paired counts from the pairing of round ${rounds.length + 1} on`,
       `results of a round whose next one is paired count from the pairing of round ${rounds.length + 1} on`,
     ),

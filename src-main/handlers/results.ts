@@ -38,9 +38,8 @@ export function resultsCommands(desk: Desk): CommandsOf<'results.enter'> {
       const { white, black, result: was, ratedAs } = game;
       const echo = echoOf(tournament, board, white, black, result);
       const { log } = desk.document!;
-      const passed = passedDeadline(log, round, desk.now());
       const usual = kindOf(tournament, round, was, result);
-      const kind = usual === 'result-corrected' && passed !== '' ? 'result-corrected-late' : usual;
+      const kind = kindNow(log, round, was, result, desk.now());
       if (kind === null || (kind === 'result-rated-only' && ratedAs === result)) {
         const savedAt = desk.document!.log.last!.at;
         return done<'results.enter'>({ echo, savedAt }, []);
@@ -51,7 +50,7 @@ export function resultsCommands(desk: Desk): CommandsOf<'results.enter'> {
       if (losesDraft) drafts.push({ kind: 'round-discarded', payload: { round: round + 1 } });
       const sentences =
         kind !== usual
-          ? afterDeadline(tournament, round, echo, was, passed, losesDraft)
+          ? afterDeadline(tournament, round, echo, was, passedDeadline(log, round, desk.now()), losesDraft)
           : consequenceOf(kind, tournament, round, echo, was, losesDraft);
       const level = losesDraft && levelOf(drafts) < 2 ? 2 : levelOf(drafts);
       const question = questionOf(level, confirmed, sentences, articleOf(kind));
@@ -89,6 +88,20 @@ export function kindOf(
   const nextHasEnded = rounds[round + 1]?.stage === 'published' || openGames(next) === 0;
   if (nextHasEnded) return 'result-rated-only';
   return was === result ? null : 'result-corrected-late';
+}
+
+/** The kind of entry that a result is now: {@link kindOf}, and late where the announced deadline has passed. */
+export function kindNow(
+  log: EventLog,
+  round: number,
+  was: GameResult,
+  result: GameResult,
+  now: string,
+): ResultKind | null {
+  const usual = kindOf(log.state.tournament, round, was, result);
+  return usual === 'result-corrected' && passedDeadline(log, round, now) !== ''
+    ? 'result-corrected-late'
+    : usual;
 }
 
 /**

@@ -278,6 +278,23 @@ describe('tables of results', () => {
     expect((await results(2))[0]).toBe('white-wins');
   });
 
+  it('C.04.2 4.3 say that the announced deadline for corrections has passed', async () => {
+    const { info, rules } = await program.query('settings.view', null);
+    const announced = { info, rules: { ...rules, correctionMinutes: 15 } };
+    await program.confirm('settings.change', { ...announced, confirmed: 0 });
+    await playRound(program, 1);
+    const was = (await results(1))[0]!;
+    program.time += 20 * 60_000;
+    const path = file('r.csv', 'Board;Result', `1;${was === 'white-wins' ? '0-1' : '1-0'}`);
+    const { token } = await readResults(path, 1);
+    const args = { token, choices: [{ row: 2, option: 1 }], confirmed: 0 as const };
+    expect(await program.asked('results.acceptTable', args)).toMatchObject({
+      level: 3,
+      consequence: '1 result replaces another after the announced deadline for corrections.',
+      article: 'C.04.2 4.3',
+    });
+  });
+
   it('discard a draft that was paired without them, after asking', async () => {
     await playRound(program, 1);
     await program.confirm('round.pair', { round: 2, confirmed: 0 });
