@@ -29,18 +29,18 @@ export function competitorsOf(
   const pairingScores = pairingScoresOf(tournament, cells, virtualPoints, round);
   const parity = parityNumbers(tournament, cells, toBePaired);
   const recordsOf = (player: Player): RoundRecord[] => {
-    const own = pairingScores.get(player.id)!;
+    const own = pairingScores[player.id]!;
     return cells
       .get(player.id)!
       .map((cell, index) =>
-        roundRecord(cell, scoring, own[index]!, pairingScores.get(cell.opponent)?.[index] ?? 0),
+        roundRecord(cell, scoring, own[index]!, pairingScores[cell.opponent]?.[index] ?? 0),
       );
   };
   return new Map(
     tournament.players.map((player) => [
       player.id,
       competitorOf(player, recordsOf(player), {
-        pairingScore: pairingScores.get(player.id)![past]!,
+        pairingScore: pairingScores[player.id]![past]!,
         barred: barred.get(player.id) ?? NOBODY,
         parityNumber: parity.get(player.id) ?? 0,
         scoring,
@@ -120,23 +120,21 @@ function roundRecord(
   };
 }
 
-/** For each player the pairing score before round 1, 2 … `round` (index 0 is round 1). */
+/** For each player, by identity, the pairing score before round 1, 2 … `round` (index 0 is round 1). */
 function pairingScoresOf(
   tournament: Tournament,
   cells: ReadonlyMap<PlayerId, readonly Cell[]>,
   virtualPoints: readonly VirtualPoints[],
   round: number,
-): Map<PlayerId, Points[]> {
+): readonly (Points[] | undefined)[] {
   const { scoring } = tournament.rules;
-  const scores = new Map(
-    tournament.players.map(({ id, adjustment }) => [
-      id,
-      scoresBefore(cells.get(id)!, adjustment, scoring, round),
-    ]),
-  );
+  const scores: (Points[] | undefined)[] = [];
+  for (const { id, adjustment } of tournament.players) {
+    scores[id] = scoresBefore(cells.get(id)!, adjustment, scoring, round);
+  }
   for (const { points, firstRound, lastRound, players } of virtualPoints) {
     for (const id of players) {
-      const before = scores.get(id);
+      const before = scores[id];
       if (before === undefined) continue;
       for (let index = firstRound - 1; index < Math.min(lastRound, round); index++) before[index]! += points;
     }

@@ -4,19 +4,22 @@ import type { SourceLine } from './lines.ts';
 
 /** Starting ranks of the file and identities of the model, in both directions. */
 export class Numbering {
-  private readonly ids: ReadonlyMap<number, PlayerId>;
+  /** By number. */
+  private readonly ids: readonly (PlayerId | undefined)[];
   private readonly numbers: ReadonlyMap<PlayerId, number>;
   private readonly ordered: readonly number[];
 
   constructor(players: readonly { readonly id: PlayerId; readonly number: number }[]) {
-    this.ids = new Map(players.map(({ id, number }) => [number, id]));
+    const ids: (PlayerId | undefined)[] = [];
+    for (const { id, number } of players) ids[number] = id;
+    this.ids = ids;
     this.numbers = new Map(players.map(({ id, number }) => [id, number]));
-    this.ordered = [...this.ids.keys()].sort((a, b) => a - b);
+    this.ordered = [...new Set(players.map(({ number }) => number))].sort((a, b) => a - b);
   }
 
   /** Identity of a number, or null, reported, where the file has no such player. */
   id(number: number, line: SourceLine, column: number, deviations: Deviations): PlayerId | null {
-    const id = this.ids.get(number);
+    const id = this.ids[number];
     if (id === undefined) deviations.add('player-unknown', line.number, column, String(number));
     return id ?? null;
   }
@@ -27,14 +30,14 @@ export class Numbering {
   }
 
   find(number: number): PlayerId | null {
-    return this.ids.get(number) ?? null;
+    return this.ids[number] ?? null;
   }
 
   /** Identities of all players numbered `first` to `last`. */
   range(first: number, last: number): PlayerId[] {
     return this.ordered
       .filter((number) => first <= number && number <= last)
-      .map((number) => this.ids.get(number)!);
+      .map((number) => this.ids[number]!);
   }
 
   /** Runs of players that follow each other in the numbering, as first and last number. */
