@@ -16,7 +16,7 @@ import { playerListSheet } from './player-list.ts';
 import { resultSlipsSheet } from './result-slips.ts';
 import { pairingsByBoardView, pairingsByNameView, resultSlipsView } from './round-views.ts';
 import { pairingCardsSheet } from './pairing-cards.ts';
-import { pairingCardsView } from './pairing-cards-view.ts';
+import { numbered, pairingCardsView } from './pairing-cards-view.ts';
 import { paperPack } from './paper-pack.ts';
 import type { Book, Sheet } from './sheet.ts';
 import { standingsSheet } from './standings.ts';
@@ -78,7 +78,7 @@ export function bookOf(request: DocumentRequest, content: Content, typeface: Typ
   if (kind === 'paper-pack') {
     const { tournament, meta } = content;
     const number = roundInQuestion(kind, tournament, round);
-    return paperPack(tournament, number, meta, { size: paper, typeface });
+    return paperPack(numbered(tournament), number, meta, { size: paper, typeface });
   }
   const sheet = sheetOf({ ...request, kind }, content, typeface);
   return { title: sheet.title, sheets: [sheet] };
@@ -109,7 +109,7 @@ export function sheetOf(
     case 'crosstable':
       return crosstableSheet(crosstableView(tournament, number, meta), setting);
     case 'pairing-cards':
-      return pairingCardsSheet(pairingCardsView(tournament, number, meta), setting);
+      return pairingCardsSheet(pairingCardsView(numbered(tournament), number, meta), setting);
     case 'tie-break-working':
       return workingsSheet(workingsView(tournament, number, players ?? null, meta), setting);
     case 'player-list':

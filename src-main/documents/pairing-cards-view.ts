@@ -11,6 +11,7 @@ import {
   pointsOfCell,
   systemOf,
   virtualPointsOf,
+  withPairingNumbers,
   type Cell,
   type Competitor,
   type DutchEdition,
@@ -248,6 +249,12 @@ function dubovNotes(
     ({ cell, scoreBefore, opponentScoreBefore }) => cell.opponent !== 0 && scoreBefore < opponentScoreBefore,
   ).length;
   return [`${CARD_WORDS.aro} ${average ?? 0}`, upfloats(ups, 2 + Math.floor(rounds / 5))];
+}
+
+/** Before the first pairing the numbers are those that it will give (C.04.2 2.2, 2.5). */
+export function numbered(tournament: Tournament): Tournament {
+  if (tournament.players.some(({ tpn }) => tpn > 0)) return tournament;
+  return { ...tournament, players: withPairingNumbers(tournament.players, 0) };
 }
 
 /** Whether the round after these can be paired at all. */

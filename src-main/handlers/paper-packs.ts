@@ -94,7 +94,9 @@ export class PaperPacks {
         return;
       }
       await writeWhole(target, made.pdf.bytes);
-      const detail = await copy(made.pdf.bytes, target, media);
+      const unknown = made.pdf.missingGlyphs;
+      const unprinted = unknown === '' ? [] : [`No font prints these characters: ${unknown}`];
+      const detail = [...unprinted, ...(await copy(made.pdf.bytes, target, media))].join(' ');
       this.#tell({ ...published, state: 'kept', at: this.#desk.now(), path: target, detail });
     } catch (error) {
       const { message } = notSaved(writeFailureOf(error, target));
@@ -119,8 +121,8 @@ function fileNameOf({ round, version }: Publication): string {
   return `Paper Pack, round ${round}, version ${version}.pdf`;
 }
 
-/** Copies the pack to the second media; what went wrong, `''` for nothing. */
-async function copy(bytes: Uint8Array, target: string, media: readonly string[]): Promise<string> {
+/** Copies the pack to the second media; what went wrong, a sentence each. */
+async function copy(bytes: Uint8Array, target: string, media: readonly string[]): Promise<readonly string[]> {
   const tries = media.map(async (medium) => {
     const place = join(medium, basename(dirname(target)), basename(target));
     try {
@@ -132,7 +134,7 @@ async function copy(bytes: Uint8Array, target: string, media: readonly string[])
       return notSaved(writeFailureOf(error, place)).message;
     }
   });
-  return (await Promise.all(tries)).filter((problem) => problem !== '').join(' ');
+  return (await Promise.all(tries)).filter((problem) => problem !== '');
 }
 
 export function paperPackCommands(desk: Desk): CommandsOf<'documents.setPacks'> {

@@ -109,6 +109,31 @@ describe('R-36 Paper Pack', () => {
   });
 });
 
+describe('R-36 before the first round', () => {
+  const unnumbered = (tournament: Tournament): Tournament => ({
+    ...tournament,
+    players: tournament.players.map((player) => ({ ...player, tpn: 0, rating: 1000 + 10 * player.id })),
+  });
+
+  it('C.04.2 2.2 the cards have the numbers that the first pairing will give', () => {
+    const { sheets } = packOf(unnumbered(fieldOf({ players: 12, played: 0, names: ['Last, One'] })));
+    const list = sheets.find(({ title }) => title === 'Scoregroups before round 1')!;
+    const words = texts(list.pages[0]!).map(textOf);
+    const numbers = words.filter((text) => /^\d+$/u.test(text) && Number(text) <= 12).map(Number);
+    expect(numbers.filter((number) => number > 0).slice(0, 12)).toEqual(
+      Array.from({ length: 12 }, (_, index) => index + 1),
+    );
+    // The first to register is the weakest.
+    expect(words.indexOf('Last, One')).toBeGreaterThan(words.indexOf('12'));
+  });
+
+  it('C.05 Annex 1 the first round of a round robin is filled in', () => {
+    const start = inSystem(unnumbered(fieldOf({ players: 6, played: 0, rounds: 5 })), 'round-robin');
+    const sheet = packOf(start).sheets.find(({ title }) => title.startsWith('Round 1, Pairings'))!;
+    expect(wordsOf(sheet)).toMatch(/\b1 +\S.*\b6 +\S/u);
+  });
+});
+
 describe('the page of rules', () => {
   const start = fieldOf({ players: 12, played: 3, rounds: 9 });
 
