@@ -1,7 +1,8 @@
 /** Rows of character-separated text: any usual delimiter, quotation marks, line breaks inside of them. */
 import Papa from 'papaparse';
 
-const DELIMITERS = [',', ';', '\t', '|'] as const;
+export const DELIMITERS = [',', ';', '\t', '|'] as const;
+export type CellDelimiter = (typeof DELIMITERS)[number];
 
 /** The cells of one row, and whether its quotation marks are in order for this delimiter. */
 interface Cells {
@@ -94,25 +95,28 @@ function rowsRemark(rows: readonly number[], one: string, many: string): string[
 /** Rows of a text and what is odd about them. */
 export interface CsvRows {
   readonly rows: string[][];
+  /** The one that most rows use. */
+  readonly delimiter: string;
   /** A sentence each; rows count from 1. */
   readonly remarks: readonly string[];
 }
 
 /**
  * Rows of a text. Each row is read by itself, since tables get pasted together: a row that another delimiter splits
- * is noticed.
+ * is noticed. A delimiter that is `chosen` is the only one.
  */
-export function rowsOfCsv(text: string): CsvRows {
+export function rowsOfCsv(text: string, chosen: CellDelimiter | null = null): CsvRows {
   const texts = textRows(text);
   const declared = DECLARED.exec(texts[0] ?? '')?.[1];
   if (declared !== undefined) texts[0] = '';
-  const usual = declared ?? delimiterOf(texts);
+  const usual = chosen ?? declared ?? delimiterOf(texts);
+  const possible = chosen === null ? DELIMITERS : [chosen];
   const otherwise: number[] = [];
   const irregular: number[] = [];
   const rows = texts.map((row, index) => {
     const first = cellsOf(row, usual);
     if (first.isRegular && (first.cells.length > 1 || row.trim() === '')) return first.cells;
-    const others = DELIMITERS.map((delimiter) => cellsOf(row, delimiter)).filter((other) => other.isRegular);
+    const others = possible.map((delimiter) => cellsOf(row, delimiter)).filter((other) => other.isRegular);
     const best = others.reduce((a, b) => (b.cells.length > a.cells.length ? b : a), first);
     if (best.cells.length > 1 && best !== first) {
       otherwise.push(index + 1);
@@ -129,5 +133,5 @@ export function rowsOfCsv(text: string): CsvRows {
       'have a quotation mark too many or too few',
     ),
   ];
-  return { rows, remarks };
+  return { rows, delimiter: usual, remarks };
 }

@@ -1,6 +1,6 @@
 /** Tables from outside: CSV in any usual delimiter and encoding, XLSX. Cells are text, as a person sees them. */
 import { fail, ok, type FailureShape, type Outcome } from '../../src-engine/index.ts';
-import { rowsOfCsv } from './csv.ts';
+import { rowsOfCsv, type CellDelimiter } from './csv.ts';
 import { decodeText, type ChoosableEncoding } from './decode.ts';
 import {
   isWorkbook,
@@ -18,6 +18,8 @@ export interface Table {
   readonly rows: readonly TableRow[];
   /** `utf-8`, `windows-1252` … or `xlsx`. */
   readonly encoding: string;
+  /** What separates the cells of most rows, `''` in a workbook. */
+  readonly delimiter: string;
   /** Sheets of a workbook, none for a text. */
   readonly sheets: readonly WorkbookSheet[];
   /** Sheet that was read, `''` for a text. */
@@ -52,6 +54,8 @@ export interface TableOptions {
   readonly headingRow?: number | null;
   /** Encoding of a text; null (default) recognises it. */
   readonly encoding?: ChoosableEncoding | null;
+  /** What separates the cells of a text; null (default) finds it. */
+  readonly delimiter?: CellDelimiter | null;
   /** Sheet of a workbook by its name; null (default) takes the visible one that looks most like a table. */
   readonly sheet?: string | null;
 }
@@ -62,6 +66,7 @@ interface Grid {
   readonly hiddenRows: ReadonlySet<number>;
   readonly merges: readonly Merge[];
   readonly encoding: string;
+  readonly delimiter: string;
   readonly sheets: readonly WorkbookSheet[];
   readonly sheet: string;
   readonly remarks: readonly string[];
@@ -133,7 +138,7 @@ function headersOf(grid: Grid, headingRow: number): string[] {
 }
 
 function tableOf(grid: Grid, options: TableOptions): Outcome<Table, TableFailure> {
-  const { rows, encoding, sheets, sheet } = grid;
+  const { rows, encoding, delimiter, sheets, sheet } = grid;
   if (!rows.some(isFull)) return fail({ code: 'table-empty' });
   const asked = options.headingRow ?? null;
   const headingRow = asked === null ? findHeadingRow(rows, options.isHeading) : Math.min(asked, rows.length);
@@ -155,6 +160,7 @@ function tableOf(grid: Grid, options: TableOptions): Outcome<Table, TableFailure
       isHidden: grid.hiddenRows.has(number),
     })),
     encoding,
+    delimiter,
     sheets,
     sheet,
     remarks: [
@@ -185,7 +191,7 @@ async function workbookGrid(bytes: Uint8Array, options: TableOptions): Promise<O
     const found = Math.max(...rows.slice(0, ROWS_ABOVE).map((row) => headingsIn(row, options.isHeading)), 0);
     const merit = rows.some(isFull) ? found : -1;
     if (best !== null && merit <= most) continue;
-    best = { ...sheet.value, encoding: 'xlsx', sheets, sheet: sheets[index]!.name };
+    best = { ...sheet.value, encoding: 'xlsx', delimiter: '', sheets, sheet: sheets[index]!.name };
     most = merit;
   }
   return best === null ? fail({ code: sheets.length === 0 ? 'table-empty' : 'sheet-missing' }) : ok(best);
@@ -207,9 +213,9 @@ export async function readTable(
   }
   const { text, encoding, assumed } = decodeText(bytes, options.encoding ?? null);
   const remarks = assumed ? [`The text is not UTF-8; it was read as ${encoding}.`] : [];
-  const csv = rowsOfCsv(text);
+  const { rows, delimiter, remarks: odd } = rowsOfCsv(text, options.delimiter ?? null);
   const none = { hiddenRows: new Set<number>(), merges: [], sheets: [], sheet: '' };
-  return tableOf({ rows: csv.rows, encoding, remarks: [...remarks, ...csv.remarks], ...none }, options);
+  return tableOf({ rows, encoding, delimiter, remarks: [...remarks, ...odd], ...none }, options);
 }
 
 /** Why a table is not read, in one sentence. */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { DELIMITERS } from '../files/csv.ts';
 import { CHOOSABLE_ENCODINGS } from '../files/decode.ts';
 import { foldedHeading } from '../files/headings.ts';
 import { columnsOf } from '../files/player-table.ts';
@@ -53,7 +54,8 @@ export async function readTableFile(
   }
   const { sheet = null, headingRow = null } = reading ?? {};
   const encoding = CHOOSABLE_ENCODINGS.find((known) => known === reading?.encoding) ?? null;
-  const read = await readTable(bytes, { isHeading, sheet, headingRow, encoding });
+  const delimiter = DELIMITERS.find((known) => known === reading?.delimiter) ?? null;
+  const read = await readTable(bytes, { isHeading, sheet, headingRow, encoding, delimiter });
   if (read.ok) return read.value;
   const { failure } = read;
   return refusal(failure.code, textOfTableFailure(failure), 'Nothing was imported.', {
@@ -117,12 +119,15 @@ export function reviewOf(
   known: readonly string[],
   isRemembered: boolean,
 ): TableReview {
-  const { encoding, sheets, sheet, headingRow, remarks } = table;
+  const { encoding, delimiter, sheets, sheet, headingRow, remarks } = table;
+  const isText = sheets.length === 0;
   return {
     token,
     fileName,
     encoding,
-    encodings: sheets.length > 0 ? [] : CHOOSABLE_ENCODINGS,
+    encodings: isText ? CHOOSABLE_ENCODINGS : [],
+    delimiter,
+    delimiters: isText ? DELIMITERS : [],
     sheets,
     sheet,
     headingRow,

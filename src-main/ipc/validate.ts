@@ -138,6 +138,7 @@ const tableReading = z.strictObject({
   headingRow: count.nullable(),
   fields: listOf(text).nullable(),
   encoding: text.nullable(),
+  delimiter: text.nullable(),
 });
 
 const tableDecision = z.strictObject({

@@ -92,6 +92,10 @@ export const tableText = {
   noHeadings: 'none',
   headingRow: (row: number) => `in row ${row}`,
   encoding: 'Encoding',
+  delimiter: 'Cells end at',
+  delimiters: { ',': 'a comma', ';': 'a semicolon', '\t': 'a tab', '|': 'a bar' } as Readonly<
+    Record<string, string>
+  >,
   remembered: 'Columns as chosen before',
   columns: 'Column',
   field: 'Taken as',

@@ -123,6 +123,16 @@ describe('headings', () => {
   });
 });
 
+describe('a delimiter', () => {
+  it('can be chosen where it was found wrongly', async () => {
+    const text = 'Name|Elo\nCosta, Ana|2100\nChen, Li|1850\n';
+    expect((await tableOf(text)).delimiter).toBe('|');
+    const chosen = await tableOf(text, { delimiter: ',' });
+    expect(chosen.delimiter).toBe(',');
+    expect(chosen.rows.map(({ cells }) => cells[0])).toEqual(['Name|Elo', 'Costa', 'Chen']);
+  });
+});
+
 describe('an encoding', () => {
   it('can be chosen where the text does not tell it', async () => {
     const bytes = Uint8Array.from([...utf8('Name\n'), 0xee, 0xe2, 0xe0, 0xed]);

@@ -10,7 +10,13 @@ let program: Program;
 beforeEach(() => (program = new Program()));
 afterEach(() => program.close());
 
-const READING: TableReading = { sheet: null, headingRow: null, fields: null, encoding: null };
+const READING: TableReading = {
+  sheet: null,
+  headingRow: null,
+  fields: null,
+  encoding: null,
+  delimiter: null,
+};
 
 function file(name: string, ...lines: string[]): string {
   const path = program.path(name);

@@ -36,6 +36,8 @@ function review(rows: readonly TableRowReview[]): TableReview {
     fileName: 'entries.csv',
     encoding: 'utf-8',
     encodings: ['utf-8', 'windows-1252'],
+    delimiter: ';',
+    delimiters: [',', ';'],
     sheets: [],
     sheet: '',
     headingRow: 1,
@@ -118,7 +120,7 @@ describe('R-4 a table of players', () => {
     select.dispatchEvent(new Event('change', { bubbles: true }));
     await expect
       .poll(() => bridge.sentAs('players.readTable')[1]?.reading)
-      .toEqual({ sheet: null, headingRow: 1, fields: ['ignore', 'name'], encoding: null });
+      .toEqual({ sheet: null, headingRow: 1, fields: ['ignore', 'name'], encoding: null, delimiter: null });
     await sees('Enter 2 players');
   });
 

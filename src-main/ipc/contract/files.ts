@@ -100,6 +100,8 @@ export interface TableReading {
   readonly fields: readonly string[] | null;
   /** Encoding of a text; null recognises it. */
   readonly encoding: string | null;
+  /** What separates the cells of a text; null finds it. */
+  readonly delimiter: string | null;
 }
 
 export interface TableRowOption {
@@ -137,6 +139,9 @@ export interface TableReview {
   readonly encoding: string;
   /** Encodings that a text can be read in instead, none for a workbook. */
   readonly encodings: readonly string[];
+  /** What separates the cells of most rows, `''` in a workbook, and what can be chosen instead. */
+  readonly delimiter: string;
+  readonly delimiters: readonly string[];
   readonly sheets: readonly { readonly name: string; readonly isHidden: boolean }[];
   /** Sheet that was read, `''` for a text file. */
   readonly sheet: string;
