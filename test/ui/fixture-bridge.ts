@@ -177,6 +177,7 @@ export class FixtureBridge implements Bridge {
   readonly sent: { readonly name: CommandName; readonly args: unknown }[] = [];
   readonly asked: { readonly name: QueryName; readonly args: unknown }[] = [];
   readonly #prepared: Prepared = {};
+  readonly #answers = new Map<QueryName, (args: never) => Queries[QueryName]['value']>();
   readonly #listeners = new Map<NoticeName, Set<(notice: never) => void>>();
   state: AppState;
   round: RoundView;
@@ -200,6 +201,11 @@ export class FixtureBridge implements Bridge {
     (this.#prepared[name] ??= [] as never).push(reply);
   }
 
+  /** Queries of this name get their answer from a test's own function. */
+  answerBy<N extends QueryName>(name: N, answer: (args: Queries[N]['args']) => Queries[N]['value']): void {
+    this.#answers.set(name, answer);
+  }
+
   /** What was sent under one name, the latest last. */
   sentAs<N extends CommandName>(name: N): readonly Commands[N]['args'][] {
     return this.sent.filter((call) => call.name === name).map((call) => call.args as Commands[N]['args']);
@@ -221,7 +227,8 @@ export class FixtureBridge implements Bridge {
 
   readonly query: Bridge['query'] = async (name, args) => {
     this.asked.push({ name, args });
-    const value = this.#answer(name, args);
+    const own = this.#answers.get(name);
+    const value = own === undefined ? this.#answer(name, args) : own(args as never);
     return value === undefined
       ? {
           ok: false,

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { BLANK_INFO, BLANK_TOURNAMENT, DEFAULT_RULES } from '../../src-engine/index.ts';
+import { tieBreaksView } from '../../src-main/handlers/tie-breaks-view.ts';
+import type { StandingsRow, StandingsView, ValueWorkingView } from '../../src-main/ipc/contract.ts';
+import { FixtureBridge } from './fixture-bridge.ts';
+import { keys, open, pageText } from './screen.ts';
+
+const sees = (words: string) => expect.poll(pageText).toContain(words);
+const focused = () => expect.poll(() => document.activeElement?.id);
+
+const NAME = { id: 1, tpn: 1, name: 'Larkin, Signe', title: 'GM', rating: 2500 } as const;
+
+const ROW: StandingsRow = {
+  ...NAME,
+  ...{ rank: 1, shared: false, previousRank: 2, federation: 'AUT', club: '', points: 50, note: '' },
+  ...{ values: ['14.0'], averageOpponent: 2280, performance: 2651 },
+};
+
+const VIEW: StandingsView = {
+  ...{ afterRound: 6, provisional: false, openGames: 0, text: '2026', category: '' },
+  columns: [{ code: 'BH/C1', name: 'Buchholz Cut 1', article: 'C.07 (2026) 8.1, 14.1' }],
+  categories: [
+    { id: '', group: '', label: 'All', players: 2 },
+    { id: 'sex:w', group: 'Sex', label: 'Women', players: 1 },
+    { id: 'club:Harbour', group: 'Club', label: 'Harbour', players: 1 },
+  ],
+  rows: [ROW, { ...ROW, id: 2, tpn: 2, name: 'Calder, Marek', rank: 2 }],
+};
+
+const GAME = { colour: 'white', opponent: NAME, result: '1', score: '', cut: '', note: '' } as const;
+
+const WORKING: ValueWorkingView = {
+  ...{ player: NAME, code: 'BH/C1', name: 'Buchholz Cut 1', value: '14.0', total: '17 − 3 cut' },
+  ...{ sentence: 'Sum of the opponents’ scores.', article: 'C.07 (2026) 8.1, 14.1' },
+  terms: [
+    { ...GAME, round: 1, contribution: '14', article: 'C.07 8.1' },
+    {
+      ...{ ...GAME, round: 2, colour: null, opponent: null, result: '0', contribution: '3' },
+      ...{ note: 'zero-point bye: dummy', cut: 'cut: voluntarily unplayed', article: 'C.07 16.5' },
+    },
+  ],
+};
+
+async function openStandings(): Promise<FixtureBridge> {
+  const bridge = new FixtureBridge();
+  bridge.answerBy('standings.view', (args) => ({ ...VIEW, category: args.category }));
+  bridge.answerBy('standings.working', () => WORKING);
+  bridge.answerBy('settings.view', () => ({ info: { ...BLANK_INFO, name: 'Open' }, rules: DEFAULT_RULES }));
+  bridge.answerBy('settings.tieBreaks', (args) => tieBreaksView(BLANK_TOURNAMENT, args));
+  await open(bridge);
+  await sees('Harbour Open 2026');
+  await keys('{F5}');
+  await sees('Calder, Marek');
+  return bridge;
+}
+
+describe('standings', () => {
+  it('Enter opens the working: sum, cuts, how a round counted, articles', async () => {
+    await openStandings();
+    await keys('{Enter}');
+    await sees('Buchholz Cut 1');
+    await sees('17 − 3 cut');
+    await sees('zero-point bye: dummy');
+    await sees('cut: voluntarily unplayed (C.07 16.5)');
+    await sees('C.07 (2026) 8.1, 14.1');
+    expect(pageText()).not.toContain('(C.07 8.1)');
+  });
+
+  it('G chooses a category, Enter leads back to the table', async () => {
+    const bridge = await openStandings();
+    await keys('g');
+    await focused().toBe('standings-category');
+    await userEvent.selectOptions(document.getElementById('standings-category')!, 'club:Harbour');
+    await expect
+      .poll(() => bridge.asked.filter(({ name }) => name === 'standings.view').at(-1)?.args)
+      .toEqual({ afterRound: null, category: 'club:Harbour' });
+    await keys('{Enter}');
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
+  });
+});
+
+describe('the list of tie-breaks', () => {
+  const area = (): HTMLTextAreaElement => document.querySelector('#tie-break-codes')!;
+
+  it('is read while it is typed, and Alt with an arrow moves a line', async () => {
+    const bridge = await openStandings();
+    await keys('b');
+    await focused().toBe('settings-tie-breaks');
+    await sees('Buchholz Cut 1');
+    area().focus();
+    area().setSelectionRange(area().value.length, area().value.length);
+    await keys('{Enter}', 'aro/c1', '{Enter}', 'xyz');
+    await sees('Average rating of opponents Cut 1');
+    await sees('xyz is not a tie-break of C.07.');
+    await keys('{Backspace}{Backspace}{Backspace}{Backspace}', '{Alt>}{ArrowUp}{/Alt}');
+    expect(area().value).toBe('BH/C1\nBH\nSB\naro/c1\nDE');
+    await userEvent.selectOptions(document.getElementById('tie-break-unrated')!, 'leave-out');
+    await userEvent.click(document.querySelector('button[form="settings-form"]')!);
+    await expect.poll(() => bridge.sentAs('settings.change')).toHaveLength(1);
+    expect(bridge.sentAs('settings.change')[0]!.rules).toMatchObject({
+      tieBreaks: ['BH/C1', 'BH', 'SB', 'aro/c1', 'DE'],
+      unratedInTieBreaks: 'leave-out',
+    });
+  });
+
+  it('starts from a list that is there, and takes codes from the catalogue', async () => {
+    await openStandings();
+    await keys('b');
+    await sees('Swiss for young players');
+    await userEvent.selectOptions(document.getElementById('tie-break-preset')!, 'round-robin');
+    expect(area().value).toBe('DE\nWIN\nSB\nKS');
+    await userEvent.click(document.querySelector('[aria-label="Add PS"]')!);
+    expect(area().value).toBe('DE\nWIN\nSB\nKS\nPS');
+  });
+});
