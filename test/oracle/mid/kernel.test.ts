@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DUTCH_EDITIONS } from '../../../src-engine/checker/facts.ts';
+import { DUTCH_EDITIONS, type DutchEdition } from '../../../src-engine/checker/facts.ts';
 import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
 import { comparePlayed, compareWithOracle, roundText } from '../comparison.ts';
 import { pairDutch2017 } from '../dutch-2017.ts';
@@ -10,6 +10,20 @@ import { midHistoryOf } from './histories.ts';
 
 /** A share of the histories that `npm run conformance -- oracle-mid` tries. */
 const SHARE = 250;
+
+/** Histories in which a kernel without this decision pairs otherwise. */
+const RARE: readonly { edition: DutchEdition; what: string; seeds: readonly number[] }[] = [
+  {
+    edition: '2017',
+    what: 'C.7, A.9 no look ahead in a bracket that has to be paired again for the sake of completion',
+    seeds: [18837, 21318, 21387, 23889, 48336, 63435, 68067, 86667],
+  },
+  {
+    edition: '2017',
+    what: 'C.7 the bye counts in it where the next bracket is the last',
+    seeds: [1473, 5337, 5802, 7506, 8100, 8106, 9474],
+  },
+];
 
 describe.each(DUTCH_EDITIONS)('C.04.3 edition %s in fields of up to 40 players', (edition) => {
   const comparisons = Array.from({ length: SHARE }, (_, index) =>
@@ -30,6 +44,13 @@ describe.each(DUTCH_EDITIONS)('C.04.3 edition %s in fields of up to 40 players',
     const count = (verdict: string) => comparisons.filter((each) => each.verdict === verdict).length;
     expect(count('equal')).toBeGreaterThan(SHARE / 2);
     expect(count('not-pairable')).toBeGreaterThan(SHARE / 20);
+  });
+});
+
+describe('rare decisions, found among tens of thousands of histories', () => {
+  it.each(RARE)('$edition $what', ({ edition, seeds }) => {
+    for (const seed of seeds)
+      expect(compareWithOracle(edition, seed, 'mid')).toMatchObject({ verdict: 'equal' });
   });
 });
 

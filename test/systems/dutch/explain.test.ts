@@ -82,7 +82,8 @@ describe.each(EDITIONS)('explanations under edition %s', (edition) => {
         verify({ system, task, pairing }, a, b);
       }
     }
-    for (const verdict of ['forbidden', 'worse', 'equal', 'paired']) expect(verdicts.get(verdict)).toBeGreaterThan(0);
+    for (const verdict of ['forbidden', 'worse', 'equal', 'paired'])
+      expect(verdicts.get(verdict)).toBeGreaterThan(0);
   });
 
   it('traces all brackets and boards', () => {
