@@ -178,6 +178,7 @@ export function textOfTreatment(line: WorkingLine, code: TieBreakCode): string {
     case 'counted':
       return line.kind === 'played' ? '' : kind;
     case 'not-counted':
+      if (code === 'KS') return `the opponent’s ${formatPoints(line.significance)} is below the limit`;
       return line.kind === 'played' ? 'does not count' : `${kind}, does not count`;
   }
 }

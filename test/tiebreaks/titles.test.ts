@@ -3,6 +3,7 @@ import {
   articlesOf,
   parseTieBreak,
   textOfSum,
+  textOfTreatment,
   titleOf,
   workingOf,
   type TieBreak,
@@ -66,6 +67,16 @@ describe('14 the last line of a working says how the value follows', () => {
     expect(working.value.sum.expected).toBeGreaterThanOrEqual(250);
     expect(working.value.sum.expectedBelow).toBeLessThan(250);
     expect(textOfSum(working.value)).toMatch(/^2½ of 3: expected 2\.5\d*, one rating point lower 2\.4\d*$/);
+  });
+
+  it('14.5 says which opponents stay below the limit of Koya', () => {
+    const working = workingOf(event, 1, 'KS');
+    if (!working.ok) throw new Error(working.failure.code);
+    expect(working.value.lines.map((line) => textOfTreatment(line, 'KS'))).toEqual([
+      '',
+      'the opponent’s 1 is below the limit',
+      'the opponent’s ½ is below the limit',
+    ]);
   });
 
   it('10.3 names the lowest opponent where no point was made', () => {
