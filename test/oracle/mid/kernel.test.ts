@@ -9,7 +9,7 @@ import { pairMidDutch2026 } from './dutch-2026.ts';
 import { midHistoryOf } from './histories.ts';
 
 /** A share of the histories that `npm run conformance -- oracle-mid` tries. */
-const SHARE = 250;
+const SHARE = 180;
 
 /** Histories in which a kernel without this decision pairs otherwise. */
 const RARE: readonly { edition: DutchEdition; what: string; seeds: readonly number[] }[] = [
