@@ -1,5 +1,5 @@
 /** what the laptop runs on. When the mains go or the battery runs low, everything is brought to safety at once. */
-import type { Commands, PowerState } from '../ipc/contract.ts';
+import type { Commands, PowerSource, PowerState } from '../ipc/contract.ts';
 import type { Desk } from './desk.ts';
 import { done, type CommandsOf } from './reply.ts';
 
@@ -42,10 +42,15 @@ export function powerCommands(desk: Desk): CommandsOf<'app.reportPower'> {
     desk.changed(['app']);
   }
 
+  /** What the page told last. */
+  let told: PowerSource | null = null;
   desk.ports.watchPower?.((report) => void take(report));
   return {
-    'app.reportPower': async (report) => {
-      await take(report);
+    'app.reportPower': async ({ source, percent }) => {
+      // The system is quicker and knows better; from the page a change counts, or what nobody told before.
+      const isNews = told === null ? desk.power.source === null : source !== told;
+      told = source;
+      await take({ source: isNews ? source : null, percent });
       return done<'app.reportPower'>(null, []);
     },
   };

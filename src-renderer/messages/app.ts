@@ -67,7 +67,6 @@ export const appText = {
   takeOver: 'Take over on this laptop',
   workOnCopy: 'Work on a local copy',
   saveElsewhere: 'Save everything in a new file',
-  workingOn: (path: string) => `Working on ${path}`,
   cancel: 'Cancel',
   ok: 'OK',
   next: 'Next',

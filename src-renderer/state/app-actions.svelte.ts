@@ -133,8 +133,7 @@ export async function addMirror(app: App): Promise<void> {
 export async function workOnCopy(app: App, path: string, suggestion: string): Promise<void> {
   const target = await app.chooseFile('save-tournament', suggestion);
   if (target === null) return;
-  const copied = await app.run('tournament.workOnCopy', { path, target });
-  if (copied !== null) app.say(text.app.workingOn(target));
+  await app.run('tournament.workOnCopy', { path, target });
 }
 
 /** Goes on with the tournament of a second medium's copy, in a file that the arbiter names. */

@@ -82,7 +82,8 @@ describe('R-37 the file goes', () => {
     await person.giveFile(rescued, () =>
       person.page.getByRole('button', { name: 'Save everything in a new file' }).click(),
     );
-    await person.sees(`Working on ${rescued}`);
+    await person.seesNo('Save everything in a new file');
+    expect(await openPath(program)).toBe(rescued);
     await enterBoardOne(person, before.result === 'draw' ? '1' : '5');
     await person.press('Enter');
     await expect.poll(async () => (await boardOne(program)).result).not.toBe(before.result);
@@ -107,6 +108,7 @@ describe('R-34 the drill', () => {
     await two.sees('Open for reading only');
     const taken = join(folder, 'second.wallchart');
     await two.giveFile(taken, () => two.command('Take over on this laptop'));
+    await two.page.getByRole('alertdialog').waitFor();
     await two.press('Shift+Tab', 'Enter');
     await two.sees('STICK in step');
     const board = await boardOne(second);
@@ -125,6 +127,11 @@ interface Board {
   readonly white: string;
   readonly black: string;
   readonly result: string;
+}
+
+async function openPath({ page }: RunningProgram): Promise<string> {
+  const reply = await callFromPage(page, 'query', 'app.state', null);
+  return reply.ok ? (reply.value.document?.path ?? '') : '';
 }
 
 async function boardOne({ page }: RunningProgram): Promise<Board> {

@@ -62,6 +62,16 @@ describe('R-35 when the mains go', () => {
     expect(await power()).toMatchObject({ source: 'battery', alarm: 'mains-lost', percent: null });
   });
 
+  it('a page that comes later does not talk the system out of it', async () => {
+    tell({ source: 'mains', percent: null });
+    tell({ source: 'battery', percent: null });
+    await program.run('app.reportPower', { source: 'mains', percent: 97 });
+    expect(await power()).toMatchObject({ source: 'battery', alarm: 'mains-lost', percent: 97 });
+    await program.run('app.reportPower', { source: 'battery', percent: 96 });
+    await program.run('app.reportPower', { source: 'mains', percent: 96 });
+    expect(await power()).toMatchObject({ source: 'mains', alarm: 'none' });
+  });
+
   it('the page adds what only the browser knows, and the alarm ends with the mains', async () => {
     tell({ source: 'battery', percent: null });
     expect((await power()).alarm).toBe('none');
