@@ -5,7 +5,15 @@ import { dispatch, isCommandLine } from './cli/dispatch.ts';
 import { PROCESS_IO } from './cli/io.ts';
 import { createHandlers, type Ports } from './handlers/index.ts';
 import { bugReporter } from './host/bug-report.ts';
-import { DEMO_FILE, DOCUMENTS_WORKER, FONTS, PAGES, PAIRING_WORKER, PROGRAM_NAME, userDataFolder } from './host/folders.ts';
+import {
+  DEMO_FILE,
+  DOCUMENTS_WORKER,
+  FONTS,
+  PAGES,
+  PAIRING_WORKER,
+  PROGRAM_NAME,
+  userDataFolder,
+} from './host/folders.ts';
 import { pageResponse } from './host/pages.ts';
 import { startOptionsOf } from './host/start-options.ts';
 import { VERSION } from './host/version.ts';

@@ -24,7 +24,7 @@ const handlers = createHandlers({
   fonts: FONTS,
   demoFile: DEMO_FILE,
   pairingWorker: PAIRING_WORKER,
-    documentsWorker: DOCUMENTS_WORKER,
+  documentsWorker: DOCUMENTS_WORKER,
   watchPower: null,
   choose: null,
   print: null,
