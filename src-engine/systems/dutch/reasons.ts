@@ -21,6 +21,7 @@ export function reasonsDutch(edition: Edition, task: PairingTask, pairing: Pairi
   const own = pairDutch(edition, task);
   const ownOpponent = own.ok ? opponentsIn(own.value) : null;
   const outline = outlineOf(edition, contenders, pairing);
+  const causeOf = rememberedCauses(edition, contenders);
   const bracketOf = new Map(
     outline.flatMap((bracket) =>
       bracket.pairs.flatMap(([a, b]) => [a, b].map((p) => [p.id, bracket] as const)),
@@ -35,7 +36,7 @@ export function reasonsDutch(edition: Edition, task: PairingTask, pairing: Pairi
       ? handMade(higher, byId.get(ownOpponent.get(higher.id) ?? 0))
       : higher.score === lower.score
         ? sameScore(higher, lower, bracketOf.get(higher.id)!)
-        : movedDown(edition, higher, lower, outline, contenders);
+        : movedDown(higher, lower, outline, causeOf);
     return {
       white,
       black,
@@ -104,11 +105,10 @@ function sameScore(higher: Contender, lower: Contender, bracket: OutlinedBracket
 
 /** A player who left his group, and why. */
 function movedDown(
-  edition: Edition,
   higher: Contender,
   lower: Contender,
   outline: readonly OutlinedBracket[],
-  contenders: readonly Contender[],
+  causeOf: (bracket: OutlinedBracket) => Cause,
 ): string {
   const from = outline.findIndex(({ residents }) => residents.includes(higher));
   const to = outline.findIndex(({ pairs }) => pairs.some(([a]) => a === higher));
@@ -116,14 +116,13 @@ function movedDown(
   const meets = `meets ${nameOf(lower)} on ${pointsOf(lower.score)}`;
   if (to === from)
     return `${nameOf(higher)} on ${pointsOf(higher.score)} ${meets}: the lowest groups are paired as one.`;
-  return `${whyDown(edition, higher, outline[from]!, contenders)} goes down ${steps} and ${meets}.`;
+  return `${whyDown(higher, outline[from]!, causeOf)} goes down ${steps} and ${meets}.`;
 }
 
 function whyDown(
-  edition: Edition,
   player: Contender,
   bracket: OutlinedBracket,
-  contenders: readonly Contender[],
+  causeOf: (bracket: OutlinedBracket) => Cause,
 ): string {
   const name = nameOf(player);
   const on = `on ${pointsOf(player.score)}`;
@@ -144,25 +143,46 @@ function whyDown(
     const choice = last ? `${name}, the last of them,` : `with the best result for the others ${name}`;
     return `${others.length + 1} players for the group of ${pointsOf(bracket.residents[0]!.score)}: ${choice}`;
   }
-  // By itself, that is without looking at anybody below.
-  const alone = reachable2017(bracket.movedDown, bracket.residents, false, contenders.length)!;
-  if (alone.downfloaters.length > (odd ? 1 : 0)) {
-    const group = pointsOf(bracket.residents[0]!.score);
-    return `Not all of the ${others.length + 1} players who came to the group of ${group} can be paired with each other; ${name}`;
+  const group = pointsOf(bracket.residents[0]!.score);
+  switch (causeOf(bracket)) {
+    case 'group':
+      return `Not all of the ${others.length + 1} players who came to the group of ${group} can be paired with each other; ${name}`;
+    case 'bye':
+      return `So that the bye goes to somebody with as few points as possible, ${name}`;
+    case 'completion':
+      return `So that everybody further down finds an opponent, ${name}`;
   }
-  return edition === '2026' && isForBye(bracket, contenders)
-    ? `So that the bye goes to somebody with as few points as possible, ${name}`
-    : `So that everybody further down finds an opponent, ${name}`;
 }
 
-/** 2.3.1 [C5]: fewer would go down from the bracket if anybody who is eligible could have the bye. */
-function isForBye(
-  { movedDown, residents, downfloaters }: OutlinedBracket,
+/** Why more than one goes down: the group does not allow better, or the bye (2026: C5) or the rest of the round does not. */
+type Cause = 'group' | 'bye' | 'completion';
+
+/** The cause of each bracket, worked out once. */
+function rememberedCauses(
+  edition: Edition,
   contenders: readonly Contender[],
-): boolean {
+): (bracket: OutlinedBracket) => Cause {
+  const known = new Map<OutlinedBracket, Cause>();
+  return (bracket) => {
+    const cause = known.get(bracket) ?? causeOfFloats(edition, contenders, bracket);
+    known.set(bracket, cause);
+    return cause;
+  };
+}
+
+function causeOfFloats(
+  edition: Edition,
+  contenders: readonly Contender[],
+  { movedDown, residents, downfloaters }: OutlinedBracket,
+): Cause {
+  // By itself, that is without looking at anybody below.
+  const alone = reachable2017(movedDown, residents, false, contenders.length)!;
+  if (alone.downfloaters.length > (movedDown.length + residents.length) % 2) return 'group';
+  if (edition === '2017') return 'completion';
+  // 2.3.1 [C5]: fewer would go down if anybody who is eligible could have the bye.
   const below = contenders.filter(({ score }) => score < residents[0]!.score);
   const otherwise = reachable2026(movedDown, residents, below, contenders, Infinity);
-  return otherwise !== null && otherwise.downfloaters.length < downfloaters.length;
+  return otherwise !== null && otherwise.downfloaters.length < downfloaters.length ? 'bye' : 'completion';
 }
 
 function byeReason(
