@@ -256,6 +256,25 @@ describe('the review of a report', () => {
     });
   });
 
+  it('reads the file again in the encoding that is chosen, and shows names to judge it by', async () => {
+    const assumed = {
+      ...REPORT,
+      encoding: 'windows-1252',
+      encodingAssumed: true,
+      encodings: ['windows-1252', 'windows-1250'],
+      foreignNames: ['Kaèiæ, Jože'],
+    };
+    const bridge = await openReview(assumed);
+    const again = { ...assumed, encoding: 'windows-1250', foreignNames: ['Kačić, Jože'] };
+    bridge.prepare('tournament.readAgain', { ok: true, value: again, changed: [] });
+    await sees('Kaèiæ, Jože');
+    const select = document.querySelector<HTMLSelectElement>('#import-encoding')!;
+    select.value = 'windows-1250';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await sees('Kačić, Jože');
+    expect(bridge.sentAs('tournament.readAgain')).toEqual([{ token: 'report-1', encoding: 'windows-1250' }]);
+  });
+
   it('with errors cannot be accepted', async () => {
     const bridge = await openReview({
       ...REPORT,
