@@ -42,3 +42,15 @@ export function pointsOfCell(cell: Cell, scoring: Scoring): Points {
   if (cell.code !== null) return pointsOfCode(cell.code, cell.colour, scoring);
   return cell.opponent === 0 ? scoring.zeroBye : 0;
 }
+
+/** Points of every player after the first `rounds` rounds in tenths, adjustments included. Cost: players × rounds. */
+export function pointsAfter(tournament: Tournament, rounds: number): ReadonlyMap<PlayerId, Points> {
+  const cells = cellsOf(tournament, rounds);
+  const { scoring } = tournament.rules;
+  return new Map(
+    tournament.players.map(({ id, adjustment }) => [
+      id,
+      cells.get(id)!.reduce((sum, cell) => sum + pointsOfCell(cell, scoring), adjustment),
+    ]),
+  );
+}

@@ -1,13 +1,11 @@
 /** What the documents of one round say, taken from a tournament. */
 import {
-  cellsOf,
-  pointsOfCell,
+  pointsAfter,
   pointsOfCode,
   textOfResult,
   CODE_OF_UNPAIRED,
   type Player,
   type PlayerId,
-  type Points,
   type Round,
   type Tournament,
 } from '../../src-engine/index.ts';
@@ -39,7 +37,7 @@ export function pairingsByBoardView(
   meta: DocumentMeta,
 ): PairingsByBoardView {
   const players = playersById(tournament);
-  const points = pointsBefore(tournament, round);
+  const points = pointsAfter(tournament, round - 1);
   const side = (id: PlayerId) => ({ name: players.get(id)!.name, points: points.get(id)! });
   return {
     ...headOf(tournament, round, meta),
@@ -96,17 +94,6 @@ function headOf(tournament: Tournament, round: number, meta: DocumentMeta) {
 
 export function playersById(tournament: Tournament): ReadonlyMap<PlayerId, Player> {
   return new Map(tournament.players.map((player) => [player.id, player]));
-}
-
-/** Standings scores before the round, tenths. */
-function pointsBefore(tournament: Tournament, round: number): ReadonlyMap<PlayerId, Points> {
-  const cells = cellsOf(tournament, round - 1);
-  return new Map(
-    tournament.players.map(({ id, adjustment }) => [
-      id,
-      cells.get(id)!.reduce((sum, cell) => sum + pointsOfCell(cell, tournament.rules.scoring), adjustment),
-    ]),
-  );
 }
 
 /**

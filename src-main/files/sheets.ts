@@ -3,7 +3,7 @@ import {
   byStrength,
   cellsOf,
   codeOf,
-  pointsOfCell,
+  pointsAfter,
   standingsOf,
   textOfResult,
   textOfUnpaired,
@@ -133,11 +133,9 @@ export function crosstableSheet(tournament: Tournament, standings: Standings): S
   };
 }
 
-/** Points of every player before a round, in tenths, as pairing lists print them. */
-export type PointsBefore = ReadonlyMap<PlayerId, number>;
-
-/** One round by board, byes at the end; no rows for a round that is not paired. `points` are those before it. */
-export function pairingsSheet(tournament: Tournament, round: number, points: PointsBefore): Sheet {
+/** One round by board, byes at the end; no rows for a round that is not paired. */
+export function pairingsSheet(tournament: Tournament, round: number): Sheet {
+  const points = pointsAfter(tournament, Math.max(0, round - 1));
   const players = playersById(tournament);
   const side = (id: PlayerId) => {
     const { tpn, title, name, rating } = players.get(id)!;
@@ -177,18 +175,6 @@ export function pairingsSheet(tournament: Tournament, round: number, points: Poi
   };
 }
 
-/** Points of every player before a round, without virtual points. */
-export function pointsBefore(tournament: Tournament, round: number): PointsBefore {
-  const cells = cellsOf(tournament, Math.max(0, round - 1));
-  const { scoring } = tournament.rules;
-  return new Map(
-    tournament.players.map(({ id, adjustment }) => [
-      id,
-      cells.get(id)!.reduce((sum, cell) => sum + pointsOfCell(cell, scoring), adjustment),
-    ]),
-  );
-}
-
 /** Tables that a tournament is exported as, and the kinds of files. */
 export const TABLES = ['standings', 'crosstable', 'pairings', 'players'] as const;
 export type TableName = (typeof TABLES)[number];
@@ -200,7 +186,7 @@ function sheetOf(tournament: Tournament, table: TableName, round: number): Sheet
     case 'players':
       return playersSheet(tournament);
     case 'pairings':
-      return pairingsSheet(tournament, round, pointsBefore(tournament, round));
+      return pairingsSheet(tournament, round);
     case 'standings':
       return standingsSheet(tournament, standingsOf(tournament, { afterRound: round }));
     case 'crosstable':

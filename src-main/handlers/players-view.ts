@@ -10,6 +10,7 @@ import {
   textOfEvent,
   textOfUnpaired,
   textsOfRating,
+  pointsAfter,
   withPairingNumbers,
   sideOfResult,
   type Player,
@@ -23,7 +24,7 @@ import {
 import type { PlayerCard, PlayerInput, PlayerRow, PlayersView } from '../ipc/contract.ts';
 import type { EventLog } from '../storage/event-log.ts';
 import { namesOf } from './log-steps.ts';
-import { nameOfPlayer, playersById, pointsAfter, publishedRounds } from './names.ts';
+import { nameOfPlayer, playersById, publishedRounds } from './names.ts';
 
 /** The players in initial order: by number, before numbers exist by the order that C.04.2 2.2 will give. */
 export function playersView(state: TournamentState): PlayersView {

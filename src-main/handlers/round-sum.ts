@@ -1,13 +1,14 @@
 /** Conservation: everybody who is in the tournament is on one board, has a bye, or is named as absent. */
 import {
   participantsOf,
+  pointsAfter,
   textOfUnpaired,
   type Player,
   type PlayerId,
   type Tournament,
 } from '../../src-engine/index.ts';
 import type { RoundView, UnpairedRow } from '../ipc/contract.ts';
-import { nameOfPlayer, playersById, pointsAfter } from './names.ts';
+import { nameOfPlayer, playersById } from './names.ts';
 
 /** Who has no game in the round and why, byes first; and the sum of the round. */
 export interface Conservation {
