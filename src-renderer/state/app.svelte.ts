@@ -55,6 +55,8 @@ export class App {
   start(): () => void {
     const stop = this.#bridge.on('changed', ({ state, views }) => this.#accept(state, views));
     void this.query('app.state', null).then((reply) => {
+      // Answers and notices travel apart: a notice that is here already is newer than the answer.
+      if (this.#state !== null) return;
       if (reply.ok) this.#accept(reply.value, []);
       else this.refuse(reply.refusal);
     });

@@ -4,6 +4,19 @@ import { keys, open, pageText } from './screen.ts';
 
 const sees = (words: string) => expect.poll(pageText).toContain(words);
 
+describe('the page', () => {
+  it('keeps what a notice told it when the answer to its first question, which is older, comes later', async () => {
+    const bridge = new FixtureBridge('later');
+    bridge.answerBy('app.state', () => {
+      bridge.changed(['app']);
+      return { ...bridge.state, document: null };
+    });
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    expect(pageText()).not.toContain('Recent tournaments');
+  });
+});
+
 describe('players', () => {
   it('R-5: three letters and Enter mark the player as here', async () => {
     const bridge = new FixtureBridge('later');
