@@ -22,6 +22,7 @@ export default defineConfig({
           pool: 'forks',
           // One process for many files: the tests share no state, and modules are loaded once.
           isolate: false,
+          maxWorkers: '100%',
           setupFiles: ['tools/node-guard.ts'],
           // A guard against tests that hang; a busy machine must not fail one.
           testTimeout: 120_000,
