@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportReview, TableReview, TableRowReview } from '../../src-main/ipc/contract.ts';
+import type { ImportReview, QueryName, TableReview, TableRowReview } from '../../src-main/ipc/contract.ts';
 import { FixtureBridge } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 
@@ -178,6 +178,20 @@ describe('a table of results', () => {
       .poll(() => bridge.sentAs('results.acceptTable'))
       .toEqual([{ token: 'token-1', choices: [{ row: 2, option: 1 }], confirmed: 2 }]);
     await sees('1 result entered, 1 result replaced');
+  });
+
+  it('is asked for by a key that comes before the boards are on screen', async () => {
+    const bridge = new FixtureBridge();
+    bridge.state = { ...bridge.state, host: 'electron' };
+    const { query } = bridge;
+    Object.assign(bridge, {
+      query: (name: QueryName, args: never) =>
+        name === 'round.view' ? new Promise(() => undefined) : query(name, args),
+    });
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{F4}', '{Control>}i{/Control}');
+    await expect.poll(() => bridge.sentAs('files.choose')).toHaveLength(1);
   });
 });
 
