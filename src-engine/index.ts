@@ -27,6 +27,7 @@ export * from './handling/task.ts';
 export { rowText } from './bracket/row-text.ts';
 export * from './systems/system.ts';
 export * from './systems/registry.ts';
+export * from './checker/card-facts.ts';
 export * from './checker/check.ts';
 export * from './checker/confirm.ts';
 export * from './checker/facts.ts';

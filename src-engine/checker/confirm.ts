@@ -5,7 +5,7 @@
 import type { PlayerId } from '../model/player.ts';
 import type { Pair, Pairing, PairingTask, Violation } from '../systems/system.ts';
 import { colourOf } from './colours.ts';
-import { barsBye, factsOfPlayers, sameAbsolutePreference, type PlayerFacts } from './facts.ts';
+import { barsBye, factsOfPlayers, sameAbsolutePreference, textOfFacts, type PlayerFacts } from './facts.ts';
 import { gateRulesOf, type GateRules } from './gate-rules.ts';
 
 export const CONFIRMATION_CHECKS = [
@@ -37,9 +37,7 @@ export interface Confirmation {
 export function confirmRound(task: PairingTask, pairing: Pairing, system: string): Confirmation {
   const rules = gateRulesOf(system);
   const facts = new Map(
-    factsOfPlayers(task, system === 'dutch-2017' ? '2017' : '2026').map(
-      (player) => [player.id, player] as const,
-    ),
+    factsOfPlayers(task, textOfFacts(system)).map((player) => [player.id, player] as const),
   );
   const boards = pairing.pairs.flatMap(({ white, black }) => {
     const [first, second] = [facts.get(white), facts.get(black)];

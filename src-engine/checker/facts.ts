@@ -12,6 +12,11 @@ import type { PairingTask } from '../systems/system.ts';
 export const DUTCH_EDITIONS = ['2017', '2026'] as const;
 export type DutchEdition = (typeof DUTCH_EDITIONS)[number];
 
+/** The Dutch text of 2017 has its own floats and byes; every other system is told by the rules in force. */
+export function textOfFacts(system: string): DutchEdition {
+  return system === 'dutch-2017' ? '2017' : '2026';
+}
+
 /** 1.7: kinds of preference, the strongest first. */
 export const STRENGTHS = ['absolute', 'strong', 'mild', 'none'] as const;
 export type Strength = (typeof STRENGTHS)[number];

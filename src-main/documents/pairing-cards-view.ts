@@ -1,20 +1,23 @@
 /** What a pairing card tells: everything about a player that the next round is paired by. */
 import {
-  averageRating,
+  asksForFloats,
   cellsOf,
   competitorsOf,
+  dubovRecord,
+  dueColour,
   factsOfPlayers,
-  floatOf,
+  floatUnder,
   formatPoints,
   isPredetermined,
+  mayReceiveBye,
   participantsOf,
   pointsOfCell,
   systemOf,
+  textOfFacts,
   virtualPointsOf,
   withPairingNumbers,
   type Cell,
   type Competitor,
-  type DutchEdition,
   type GameResult,
   type PairingTask,
   type PlayerFacts,
@@ -113,16 +116,11 @@ function factsOf(tournament: Tournament, round: number): ReadonlyMap<PlayerId, P
     seed: rules.lotSeed,
   };
   return new Map(
-    factsOfPlayers(task, editionOf(rules.system)).map((facts) => [
+    factsOfPlayers(task, textOfFacts(rules.system)).map((facts) => [
       facts.id,
       { competitor: field.get(facts.id)!, facts, field },
     ]),
   );
-}
-
-/** The Dutch text of 2017 has its own floats and byes; every other system is told by the rules in force. */
-function editionOf(system: string): DutchEdition {
-  return system === 'dutch-2017' ? '2017' : '2026';
 }
 
 /** An adjourned game is a draw for the pairing (C.04.2 3.1); here only its colours and opponents are looked at. */
@@ -167,22 +165,14 @@ function cardCell(
   return {
     ...shown,
     label,
-    float:
-      looksAtFloats(tournament) && (record?.played === true || countsByes(system))
-        ? floatOf(record, editionOf(system), scoring)
-        : null,
+    float: looksAtFloats(tournament) ? floatUnder(system, record, scoring) : null,
     total: shown.open ? '' : formatPoints(totalAfter(competitor, index, tournament)),
   };
 }
 
 /** Tables and weighted matching do not ask who has floated. */
 function looksAtFloats(tournament: Tournament): boolean {
-  return !isPredetermined(tournament) && !tournament.rules.system.startsWith('mwm');
-}
-
-/** In the Dutch System, and the Burstein System that begins with it, a round without a game may be a downfloat. */
-function countsByes(system: string): boolean {
-  return system.startsWith('dutch') || system === 'burstein-2026' || system === 'burstein-2025';
+  return !isPredetermined(tournament) && asksForFloats(tournament.rules.system);
 }
 
 /** Standings score after a round, 0-based. */
@@ -192,9 +182,6 @@ function totalAfter({ player, rounds }: Competitor, index: number, { rules }: To
     .reduce((sum, { cell }) => sum + pointsOfCell(cell, rules.scoring), player.adjustment);
 }
 
-/** Systems whose texts know strengths of a preference; the others speak of a due colour only. */
-const WITH_STRENGTHS = /^(dutch|dubov-2026|burstein-20)/;
-
 function colourOf(
   tournament: Tournament,
   { competitor, facts }: Prospect,
@@ -202,12 +189,8 @@ function colourOf(
   if (isPredetermined(tournament)) return { due: null, strength: '', difference: '' };
   const { colourDifference } = competitor;
   const difference = colourDifference > 0 ? `+${colourDifference}` : `${colourDifference}`.replace('-', '−');
-  const { system } = tournament.rules;
-  // C.04.4.1 1.6: who has not played has a mild preference for Black.
-  if (system === 'dubov-2026' && facts.preference === null)
-    return { due: 'black', strength: CARD_WORDS.strengths.mild, difference };
-  const strength = WITH_STRENGTHS.test(system) ? CARD_WORDS.strengths[facts.strength] : '';
-  return { due: facts.preference, strength, difference };
+  const { colour, strength } = dueColour(tournament.rules.system, facts);
+  return { due: colour, strength: strength === null ? '' : CARD_WORDS.strengths[strength], difference };
 }
 
 function notesOf(tournament: Tournament, { competitor, facts, field }: Prospect, round: number): string[] {
@@ -218,37 +201,16 @@ function notesOf(tournament: Tournament, { competitor, facts, field }: Prospect,
     notes.push(leftAfter(player.withdrawnFrom - 1));
   else if (player.entryRound > round) notes.push(entersIn(player.entryRound));
   if (isPredetermined(tournament)) return notes;
-  const barred = system === 'bcf' ? hadFullPointBye(competitor) : !facts.mayHaveBye;
-  notes.push(barred ? CARD_WORDS.noBye : CARD_WORDS.mayHaveBye);
+  notes.push(mayReceiveBye(system, competitor, facts) ? CARD_WORDS.mayHaveBye : CARD_WORDS.noBye);
   if (competitor.barred.size > 0) {
     const apart = [...competitor.barred].map((id) => field.get(id)!.tpn).sort((a, b) => a - b);
     notes.push(`${CARD_WORDS.notWith} ${apart.join(', ')}`);
   }
-  if (system.startsWith('dubov')) notes.push(...dubovNotes(competitor, field, rounds));
+  const dubov = dubovRecord(system, competitor, field, rounds);
+  if (dubov !== null) notes.push(`${CARD_WORDS.aro} ${dubov.average}`, upfloats(dubov.upfloats, dubov.most));
   if (competitor.pairingScore !== competitor.score)
     notes.push(`${formatPoints(competitor.pairingScore - competitor.score)} ${CARD_WORDS.virtual}`);
   return notes;
-}
-
-/** BCF rule 6 looks at byes of a full point only. */
-function hadFullPointBye({ rounds }: Competitor): boolean {
-  return rounds.some(({ cell }) => cell.opponent === 0 && (cell.code === 'U' || cell.code === 'F'));
-}
-
-/** C.04.4.1 1.7, 1.8: the average of the opponents met and how often the player floated up. */
-function dubovNotes(
-  competitor: Competitor,
-  field: ReadonlyMap<PlayerId, Competitor>,
-  rounds: number,
-): string[] {
-  const met = competitor.rounds
-    .filter(({ played }) => played)
-    .map(({ cell }) => field.get(cell.opponent)!.player);
-  const average = averageRating(met.map(({ rating, estimate }) => (rating > 0 ? rating : estimate)));
-  const ups = competitor.rounds.filter(
-    ({ cell, scoreBefore, opponentScoreBefore }) => cell.opponent !== 0 && scoreBefore < opponentScoreBefore,
-  ).length;
-  return [`${CARD_WORDS.aro} ${average ?? 0}`, upfloats(ups, 2 + Math.floor(rounds / 5))];
 }
 
 /** Before the first pairing the numbers are those that it will give (C.04.2 2.2, 2.5). */

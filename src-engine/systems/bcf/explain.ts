@@ -22,12 +22,17 @@ import { mayMeet } from './meeting.ts';
 import { pairRound, type BcfBoard } from './pairing.ts';
 import { seeks, seekTheSame } from './seekers.ts';
 
+/** BCF rule 6: who has had a bye of a full point. */
+export function isByeBarred({ rounds }: Competitor): boolean {
+  return rounds.some(({ cell }) => cell.code === 'U' || cell.code === 'F');
+}
+
 const MEETING = { id: '1', article: 'BCF rule 1', label: 'Nobody meets twice' } as const;
 const COMMON: CommonRules = {
   meeting: MEETING,
   bye: { id: '6', article: 'BCF rule 6', label: 'One bye' },
   everybody: { id: '9', article: 'BCF rule 9', label: 'Everybody is paired' },
-  isByeBarred: ({ rounds }) => rounds.some(({ cell }) => cell.code === 'U' || cell.code === 'F'),
+  isByeBarred,
 };
 
 /** Level by level: floaters, their score differences (greatest first) and colour transfers. */

@@ -1,6 +1,6 @@
 /** A player as the Dubov System sees him: C.04.4.1 (2026) 1.5–1.8, 2.1. */
 import { preferenceOf, type Preference } from '../../bracket/contender.ts';
-import type { Competitor } from '../../history/competitor.ts';
+import type { Competitor, RoundRecord } from '../../history/competitor.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type { PairingTask } from '../system.ts';
 
@@ -30,17 +30,9 @@ export function strengthOf({ player }: Competitor): number {
 
 /** The competitors in the order of the task. Cost: players × rounds. */
 export function dubovPlayers(task: PairingTask, competitors: readonly Competitor[]): DubovPlayer[] {
-  const most = 2 + Math.floor(task.rounds / 5);
   return competitors.map((competitor): DubovPlayer => {
     const { rounds } = competitor;
-    const ratings = rounds
-      .filter(({ played }) => played)
-      .map(({ cell }) => strengthOf(task.field.get(cell.opponent)!));
-    const upfloats = rounds.map(
-      ({ cell, scoreBefore, opponentScoreBefore }) =>
-        cell.opponent !== 0 && scoreBefore < opponentScoreBefore,
-    );
-    const count = upfloats.filter(Boolean).length;
+    const { count, most } = upfloatsOf(competitor, task.rounds);
     const preference = preferenceOf(competitor);
     return {
       competitor,
@@ -52,15 +44,34 @@ export function dubovPlayers(task: PairingTask, competitors: readonly Competitor
         preference.colour === null
           ? { colour: 'black', strength: 'mild' }
           : { colour: preference.colour, strength: preference.strength },
-      aro: roundedAverage(ratings),
+      aro: averageOf(competitor, task.field),
       upfloats: count,
-      upfloatedLast: upfloats.at(-1) ?? false,
+      upfloatedLast: rounds.length > 0 && isUpfloat(rounds.at(-1)!),
       isMaximumUpfloater: count >= most,
     };
   });
 }
 
 /** Integer arithmetic: a half is rounded upwards. */
+function isUpfloat({ cell, scoreBefore, opponentScoreBefore }: RoundRecord): boolean {
+  return cell.opponent !== 0 && scoreBefore < opponentScoreBefore;
+}
+
+/** 1.8: how often the player was paired with a higher score, and how often a tournament of `rounds` rounds allows it. */
+export function upfloatsOf(
+  { rounds: records }: Competitor,
+  rounds: number,
+): { readonly count: number; readonly most: number } {
+  return { count: records.filter(isUpfloat).length, most: 2 + Math.floor(rounds / 5) };
+}
+
+/** 1.7: average rating of the opponents met, rounded, a half upwards; 0 without a game. */
+export function averageOf({ rounds }: Competitor, field: ReadonlyMap<PlayerId, Competitor>): number {
+  return roundedAverage(
+    rounds.filter(({ played }) => played).map(({ cell }) => strengthOf(field.get(cell.opponent)!)),
+  );
+}
+
 function roundedAverage(ratings: readonly number[]): number {
   if (ratings.length === 0) return 0;
   const sum = ratings.reduce((total, rating) => total + rating, 0);
