@@ -208,3 +208,8 @@ export const BLANK_TOURNAMENT: Tournament = {
   teams: [],
   keptRecords: [],
 };
+
+/** Looks players up by identity. */
+export function playersById(tournament: Tournament): ReadonlyMap<PlayerId, Player> {
+  return new Map(tournament.players.map((player) => [player.id, player]));
+}

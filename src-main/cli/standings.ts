@@ -1,6 +1,7 @@
 /** `wallchart standings FILE`: standings of a report by any list of tie-breaks, with the working of one player. */
 import {
   formatPoints,
+  playersById,
   standingsOf,
   teamEventOf,
   teamStandingsOf,
@@ -118,7 +119,7 @@ function problemsAsJson(problems: readonly TieBreakProblem[]) {
 }
 
 function standingsAsJson(tournament: Tournament, standings: Standings) {
-  const players = new Map(tournament.players.map((player) => [player.id, player]));
+  const players = playersById(tournament);
   const { afterRound, text, provisional, predetermined, tieBreaks, openGames, problems } = standings;
   const numberOf = (id: number): number => players.get(id)!.tpn;
   return {
@@ -176,7 +177,7 @@ function placeOf(rank: number, sharedRank: number): string {
 }
 
 function standingsAsText(tournament: Tournament, standings: Standings): string {
-  const players = new Map(tournament.players.map((player) => [player.id, player]));
+  const players = playersById(tournament);
   const head = ['Rank', 'No.', 'Name', 'Rtg', 'Pts', ...standings.tieBreaks];
   const rows = standings.rows.map(({ rank, sharedRank, player, points, values, annulled }) => {
     const { tpn, name, rating } = players.get(player)!;

@@ -3,6 +3,7 @@ import {
   cellsOf,
   crosstableOf,
   parseTieBreak,
+  playersById,
   standingsOf,
   titleOf,
   type ChartCell,
@@ -10,7 +11,7 @@ import {
   type Standings,
   type Tournament,
 } from '../../src-engine/index.ts';
-import { imprintOf, playersById } from './round-views.ts';
+import { imprintOf } from './round-views.ts';
 import { BLANK_WALL_CELL, wallCellOf } from './wall-cell.ts';
 import type {
   ArbitersLogView,

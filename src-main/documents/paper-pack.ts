@@ -1,5 +1,5 @@
 /** The Paper Pack: everything that the next round can be paired by when the computer is gone. */
-import { isPredetermined, systemOf, type Tournament } from '../../src-engine/index.ts';
+import { isPredetermined, playersById, systemOf, type Tournament } from '../../src-engine/index.ts';
 import { blankPairingSheet, blankResultSheet } from './blank-round.ts';
 import { cribOf } from './crib/index.ts';
 import { cribSheet } from './crib-sheet.ts';
@@ -11,7 +11,7 @@ import { COVER, PACK_WORDS, partNumber } from './pack-words.ts';
 import { pairingCardsSheet } from './pairing-cards.ts';
 import { hasNextRound, pairingCardsView } from './pairing-cards-view.ts';
 import { pairingsByBoardSheet } from './pairings-by-board.ts';
-import { imprintOf, pairingsByBoardView, playersById } from './round-views.ts';
+import { imprintOf, pairingsByBoardView } from './round-views.ts';
 import { scheduleOf } from './schedule.ts';
 import { scoregroupsSheet } from './scoregroups.ts';
 import type { Book, Sheet } from './sheet.ts';

@@ -1,5 +1,6 @@
 /** What the documents of one round say, taken from a tournament. */
 import {
+  playersById,
   pointsAfter,
   pointsOfCode,
   textOfResult,
@@ -90,10 +91,6 @@ export function resultSlipsView(tournament: Tournament, round: number, meta: Doc
 function headOf(tournament: Tournament, round: number, meta: DocumentMeta) {
   const draft = meta.draft || roundOf(tournament, round).stage !== 'published';
   return { imprint: { ...imprintOf(tournament, meta), draft }, round, playStarts: meta.playStarts };
-}
-
-export function playersById(tournament: Tournament): ReadonlyMap<PlayerId, Player> {
-  return new Map(tournament.players.map((player) => [player.id, player]));
 }
 
 /**

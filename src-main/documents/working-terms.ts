@@ -3,6 +3,7 @@ import {
   formatPoints,
   MEANING_OF_TIE_BREAK,
   parseTieBreak,
+  playersById,
   textOfAmount,
   textOfArticles,
   textOfCut,
@@ -17,7 +18,6 @@ import {
   type WorkingLine,
 } from '../../src-engine/index.ts';
 import type { ValueWorkingView } from '../ipc/contract.ts';
-import { playersById } from './round-views.ts';
 
 type Term = ValueWorkingView['terms'][number];
 

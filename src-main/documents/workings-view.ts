@@ -1,12 +1,13 @@
 /** Whose tie-breaks are explained on paper, and how. */
 import {
+  playersById,
   standingsOf,
   workingOf,
   type PlayerId,
   type StandingsRow,
   type Tournament,
 } from '../../src-engine/index.ts';
-import { imprintOf, playersById } from './round-views.ts';
+import { imprintOf } from './round-views.ts';
 import type { DocumentMeta, WorkingsView } from './view.ts';
 import { workingTerms } from './working-terms.ts';
 import { tiedOn } from './words.ts';

@@ -3,6 +3,7 @@ import {
   byStrength,
   cellsOf,
   codeOf,
+  playersById,
   pointsAfter,
   standingsOf,
   textOfResult,
@@ -20,10 +21,6 @@ import { encodeCsv, encodeWorkbook, type Delimiter, type Sheet } from './sheet-f
 /** The number as it stands, or an empty cell for 0, which only says that there is none. */
 function known(number: number): number | '' {
   return number === 0 ? '' : number;
-}
-
-function playersById(tournament: Tournament): ReadonlyMap<PlayerId, Player> {
-  return new Map(tournament.players.map((player) => [player.id, player]));
 }
 
 /** Columns that say who a player is. */

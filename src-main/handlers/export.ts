@@ -4,6 +4,7 @@ import {
   EVENT_KINDS,
   filingProblems,
   lossesOf,
+  playersById,
   reportLineOf,
   standingsOf,
   textOfEvent,
@@ -21,7 +22,7 @@ import type { ExportFormat, ExportRequest, FilingProblem, Refusal } from '../ipc
 import type { EventLog } from '../storage/event-log.ts';
 import type { Desk } from './desk.ts';
 import { namesOf } from './log-steps.ts';
-import { nameOfPlayer, playersById } from './names.ts';
+import { nameOfPlayer } from './names.ts';
 import { newestPlayedRound, publishedPart } from './standings.ts';
 import { answer, refusal, type QueriesOf } from './reply.ts';
 

@@ -1,3 +1,4 @@
+import { playersById } from '../../src-engine/index.ts';
 /** Players from a CSV or XLSX table: read, reviewed row by row, then added and changed in one command. */
 import type { EventDraft, PlayerId, Tournament } from '../../src-engine/index.ts';
 import { paceOf } from '../files/pace.ts';
@@ -5,7 +6,6 @@ import { isPlayerHeading, PLAYER_FIELDS, suggestMapping } from '../files/player-
 import { playerRows, type PlayerRow } from '../files/player-table.ts';
 import type { Refusal, ViewName } from '../ipc/contract.ts';
 import type { Desk } from './desk.ts';
-import { playersById } from './names.ts';
 import { lateChange } from './players.ts';
 import { additionDrafts, changeDrafts } from './players-table-drafts.ts';
 import { fatesOf, rowReview, type Fate, type JudgedRow } from './players-table-rows.ts';

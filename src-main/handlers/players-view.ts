@@ -3,6 +3,7 @@ import {
   EDITABLE_FIELDS,
   cellsOf,
   formatPoints,
+  playersById,
   pointsOfCell,
   ratingReportOf,
   standingsOf,
@@ -24,7 +25,7 @@ import {
 import type { PlayerCard, PlayerInput, PlayerRow, PlayersView } from '../ipc/contract.ts';
 import type { EventLog } from '../storage/event-log.ts';
 import { namesOf } from './log-steps.ts';
-import { nameOfPlayer, playersById, publishedRounds } from './names.ts';
+import { nameOfPlayer, publishedRounds } from './names.ts';
 
 /** The players in initial order: by number, before numbers exist by the order that C.04.2 2.2 will give. */
 export function playersView(state: TournamentState): PlayersView {

@@ -1,5 +1,6 @@
 /** Results from a CSV or XLSX table: read, reviewed row by row, then entered in one command. C.04.2 3.1, 4.3. */
 import {
+  playersById,
   surnameOf,
   textOfResult,
   type EventDraft,
@@ -18,7 +19,6 @@ import {
 } from '../files/result-table.ts';
 import type { TableRowOption, TableRowReview, ViewName } from '../ipc/contract.ts';
 import type { Desk } from './desk.ts';
-import { playersById } from './names.ts';
 import { NO_DOCUMENT } from './refusals.ts';
 import { done, levelOf, questionOf, refusal, refuse, type CommandsOf } from './reply.ts';
 import { kindNow, kindOf } from './results.ts';

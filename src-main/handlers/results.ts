@@ -1,5 +1,6 @@
 /** Results, and what becomes of a correction that comes late: C.04.2 3.1, 4.3. */
 import {
+  playersById,
   surnameOf,
   textOfResult,
   type EventDraft,
@@ -9,7 +10,6 @@ import {
 import type { ViewName } from '../ipc/contract.ts';
 import type { EventLog } from '../storage/event-log.ts';
 import type { Desk } from './desk.ts';
-import { playersById } from './names.ts';
 import { notThere } from './refusals.ts';
 import { restorePoints } from './restore-points.ts';
 import { openGames } from './rounds.ts';

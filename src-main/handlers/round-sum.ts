@@ -1,6 +1,7 @@
 /** Conservation: everybody who is in the tournament is on one board, has a bye, or is named as absent. */
 import {
   participantsOf,
+  playersById,
   pointsAfter,
   textOfUnpaired,
   type Player,
@@ -8,7 +9,7 @@ import {
   type Tournament,
 } from '../../src-engine/index.ts';
 import type { RoundView, UnpairedRow } from '../ipc/contract.ts';
-import { nameOfPlayer, playersById } from './names.ts';
+import { nameOfPlayer } from './names.ts';
 
 /** Who has no game in the round and why, byes first; and the sum of the round. */
 export interface Conservation {

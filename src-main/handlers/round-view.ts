@@ -1,6 +1,7 @@
 /** A round as its screen shows it. */
 import {
   isPlayed,
+  playersById,
   pointsAfter,
   textOfResult,
   type Board,
@@ -13,7 +14,7 @@ import {
   type TournamentState,
 } from '../../src-engine/index.ts';
 import type { BoardRow, BoardSide, RoundView } from '../ipc/contract.ts';
-import { nameOfPlayer, playersById } from './names.ts';
+import { nameOfPlayer } from './names.ts';
 import { phaseOf, systemName } from './rounds.ts';
 import { roundIssues } from './round-issues.ts';
 import { pairingObstacle } from './round-preparation.ts';

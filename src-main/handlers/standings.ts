@@ -5,6 +5,7 @@ import {
   isPlayedCode,
   parseTieBreak,
   performanceRating,
+  playersById,
   standingsOf,
   textOfArticles,
   textOfWorkingFailure,
@@ -19,7 +20,7 @@ import {
 import type { StandingsRow, StandingsView } from '../ipc/contract.ts';
 import { workingTerms } from '../documents/working-terms.ts';
 import type { Desk } from './desk.ts';
-import { nameOfPlayer, playersById } from './names.ts';
+import { nameOfPlayer } from './names.ts';
 import { answer, refusal, refuse, type QueriesOf } from './reply.ts';
 import { categoriesOf } from './standings-categories.ts';
 

@@ -2,6 +2,7 @@
 import {
   cellsOf,
   isPlayedCode,
+  playersById,
   rowText,
   type Colour,
   type PlayerId,
@@ -9,7 +10,7 @@ import {
 } from '../../src-engine/index.ts';
 import type { WhyView } from '../ipc/contract.ts';
 import type { Desk } from './desk.ts';
-import { nameOfPlayer, playersById } from './names.ts';
+import { nameOfPlayer } from './names.ts';
 import { NO_DOCUMENT, notThere } from './refusals.ts';
 import { answer, refusal, refuse, type QueriesOf } from './reply.ts';
 import { reasonOf, type Reasons } from './round-reasons.ts';
