@@ -22,9 +22,9 @@ import type { MirrorSet } from '../storage/mirror-set.ts';
 import type { TournamentFile } from '../storage/tournament-file.ts';
 import type { Ports } from './ports.ts';
 import { Preferences } from './preferences.ts';
-import { UNKNOWN_POWER } from './power.ts';
+import { UNKNOWN_POWER } from './app/power.ts';
 import { answer, refuse } from './reply.ts';
-import { pointsReached } from './restore-points.ts';
+import { pointsReached } from './app/restore-points.ts';
 import { foldRefusal, LOOKING_BACK, NO_DOCUMENT, notSaved, readOnlyRefusal } from './refusals.ts';
 import { localIso } from './time.ts';
 

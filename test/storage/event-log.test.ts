@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EventDraft, TournamentState } from '../../src-engine/index.ts';
-import { planGoBack, planRedo, planUndo, undoTarget } from '../../src-main/handlers/log-steps.ts';
+import { planGoBack, planRedo, planUndo, undoTarget } from '../../src-main/handlers/log/steps.ts';
 import { chainBreak, chainStart } from '../../src-main/storage/chain.ts';
 import { EventLog } from '../../src-main/storage/event-log.ts';
 import { nextStep, type WeekendSize } from '../../tools/conformance/lib/weekend.ts';

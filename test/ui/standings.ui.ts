@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BLANK_INFO, BLANK_TOURNAMENT, DEFAULT_RULES } from '../../src-engine/index.ts';
-import { tieBreaksView } from '../../src-main/handlers/tie-breaks-view.ts';
+import { tieBreaksView } from '../../src-main/handlers/settings/tie-breaks-view.ts';
 import type { StandingsRow, StandingsView, ValueWorkingView } from '../../src-main/ipc/contract.ts';
 import { FixtureBridge } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';

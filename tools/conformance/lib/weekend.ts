@@ -3,7 +3,7 @@
  * can be continued, and two runs of the same length have the same chain.
  */
 import { BLANK_INFO, blankPlayer, DEFAULT_RULES, type EventDraft } from '../../../src-engine/index.ts';
-import { planRedo, planUndo, undoTarget } from '../../../src-main/handlers/log-steps.ts';
+import { planRedo, planUndo, undoTarget } from '../../../src-main/handlers/log/steps.ts';
 import type { Author, EventLog } from '../../../src-main/storage/event-log.ts';
 
 export interface WeekendSize {

@@ -1,0 +1,116 @@
+/** State of the program, preferences, native dialogs. */
+import { existsSync } from 'node:fs';
+import { isSuperseded, SYSTEMS } from '../../../src-engine/index.ts';
+import type { AppState, DocumentState } from '../../ipc/contract.ts';
+import type { Desk, OpenDocument } from '../desk.ts';
+import { redoTarget, undoTarget } from '../log/steps.ts';
+import { restoreProblem } from './restore-points.ts';
+import { roundChips, systemName } from '../rounds.ts';
+import { momentOf } from '../time.ts';
+import { answer, done, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+
+/** Characters of a hash that the trust strip shows. */
+const SEAL_LENGTH = 8;
+
+export function sealOf(hash: string): string {
+  return hash.slice(0, SEAL_LENGTH);
+}
+
+export function appQueries(desk: Desk): QueriesOf<'app.state' | 'app.systems'> {
+  desk.describe = () => appState(desk);
+  return {
+    'app.state': () => Promise.resolve(answer(appState(desk))),
+    'app.systems': () =>
+      Promise.resolve(
+        answer(
+          SYSTEMS.map(({ id, name, edition, needsRatings }) => ({
+            id,
+            name,
+            edition,
+            needsRatings,
+            superseded: isSuperseded(id),
+          })),
+        ),
+      ),
+  };
+}
+
+export function appCommands(desk: Desk): CommandsOf<'app.setTheme' | 'app.setResultKeys' | 'files.choose'> {
+  return {
+    'app.setTheme': ({ theme }) => {
+      desk.preferences.change({ theme });
+      desk.changed(['app']);
+      return Promise.resolve(done(null, ['app']));
+    },
+    'app.setResultKeys': ({ preset }) => {
+      desk.preferences.change({ resultKeys: preset });
+      desk.changed(['app']);
+      return Promise.resolve(done(null, ['app']));
+    },
+    'files.choose': async (args) => {
+      const { choose } = desk.ports;
+      if (choose === null)
+        return refuse(refusal('no-native-dialog', 'This window has no dialog of the system.'));
+      return done<'files.choose'>(await choose(args), []);
+    },
+  };
+}
+
+function appState(desk: Desk): AppState {
+  const { theme, resultKeys, recent } = desk.preferences.values;
+  const { version, host } = desk.ports;
+  return {
+    version,
+    host,
+    document: desk.document === null ? null : documentState(desk, desk.document),
+    recent: recent.map(({ path, name }) => ({ path, name, missing: !existsSync(path) })),
+    theme,
+    resultKeys,
+    power: desk.power,
+    recovered: desk.document?.recovered ?? '',
+  };
+}
+
+function documentState(desk: Desk, document: OpenDocument): DocumentState {
+  const { log, file, path, mirrors } = document;
+  const { tournament, fideMode } = desk.state()!;
+  const closedFor = file?.closedFor ?? null;
+  const last = log.last!;
+  const undo = undoTarget(log);
+  const redo = redoTarget(log);
+  return {
+    path,
+    name: tournament.info.name,
+    rounds: roundChips(tournament),
+    currentRound: Math.max(1, tournament.rounds.length),
+    readOnly: file === null || closedFor !== null,
+    readOnlyReason: closedFor === null ? document.readOnlyReason : reasonOf(closedFor),
+    mayTakeOver: document.mayTakeOver,
+    copy: copyOf(document),
+    lastEvent: last.seq,
+    savedAt: last.at,
+    seal: sealOf(last.hash),
+    placeWarning: document.placeWarning,
+    mirrors: mirrors?.states() ?? [],
+    paperPack: desk.paperPack(),
+    restoreProblem: restoreProblem(document.restore),
+    past: desk.past === null ? null : { seq: desk.past, at: log.records[desk.past - 1]!.at },
+    undo: undo === null ? null : { seq: undo.seq, label: undo.label },
+    redo: redo === null ? null : { seq: redo.seq, label: redo.label },
+    fideMode,
+    system: systemName(tournament.rules.system),
+  };
+}
+
+function copyOf({ file, mayTakeOver }: OpenDocument): DocumentState['copy'] {
+  if (file === null) return mayTakeOver ? null : 'protected';
+  const code = file.closedFor?.code;
+  // Whoever took over goes on; a copy of this file would be a second course of events.
+  return code === undefined || code === 'taken-over' ? null : 'lost';
+}
+
+function reasonOf(failure: NonNullable<NonNullable<OpenDocument['file']>['closedFor']>): string {
+  return failure.code === 'taken-over'
+    ? `${failure.by} took over${failure.at === '' ? '' : ` at ${momentOf(failure.at)}`}: the tournament goes on there. What this laptop stored afterwards is no part of it.`
+    : 'The file is not where it was. The program still holds everything that was saved.';
+}

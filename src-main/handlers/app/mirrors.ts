@@ -1,0 +1,86 @@
+/** Second media of the open tournament. */
+import { statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Refusal } from '../../ipc/contract.ts';
+import { MirrorSet } from '../../storage/mirror-set.ts';
+import type { TournamentFile } from '../../storage/tournament-file.ts';
+import { ALL_VIEWS, type Desk } from '../desk.ts';
+import { NO_DOCUMENT } from '../refusals.ts';
+import { done, refusal, refuse, type CommandsOf } from '../reply.ts';
+
+/** Starts feeding the media that this machine has for the document. */
+export function startMirrors(desk: Desk, file: TournamentFile): MirrorSet {
+  const media = desk.preferences.values.mirrors[file.log.document] ?? [];
+  return new MirrorSet(
+    media,
+    () => ({
+      document: file.log.document,
+      name: file.log.state.tournament.info.name,
+      epoch: file.log.state.epoch,
+      records: file.log.records,
+    }),
+    {
+      changed: () => {
+        void desk.document?.restore?.flush();
+        desk.changed(['app']);
+      },
+      fenced: ({ by, at }) => {
+        if (file.closedFor !== null) return;
+        file.fence(by, at);
+        desk.changed(ALL_VIEWS);
+      },
+    },
+  );
+}
+
+export function mirrorsCommands(desk: Desk): CommandsOf<'mirror.add' | 'mirror.remove'> {
+  function remember(change: (media: readonly string[]) => string[]): void {
+    const { document } = desk.document!.log;
+    const { mirrors } = desk.preferences.values;
+    desk.preferences.change({ mirrors: { ...mirrors, [document]: change(mirrors[document] ?? []) } });
+  }
+
+  return {
+    'mirror.add': async ({ folder }) => {
+      const { document } = desk;
+      if (document?.mirrors == null) return refuse(desk.writeObstacle() ?? NO_DOCUMENT);
+      const medium = resolve(folder);
+      const problem = mediumProblem(medium, document.path);
+      if (problem !== null) return refuse(problem);
+      remember((media) => [...media.filter((known) => known !== medium), medium]);
+      document.mirrors.add(medium);
+      await document.mirrors.flush();
+      void document.restore?.flush();
+      desk.changed(['app']);
+      return done<'mirror.add'>(null, ['app']);
+    },
+    'mirror.remove': async ({ id }) => {
+      const { document } = desk;
+      if (document?.mirrors == null) return refuse(desk.writeObstacle() ?? NO_DOCUMENT);
+      remember((media) => media.filter((known) => known !== id));
+      await document.mirrors.remove(id);
+      desk.changed(['app']);
+      return done<'mirror.remove'>(null, ['app']);
+    },
+  };
+}
+
+function mediumProblem(medium: string, document: string): Refusal | null {
+  try {
+    if (!statSync(medium).isDirectory())
+      return refusal('not-a-folder', `${medium} is not a folder.`, 'Choose a folder on the second medium.');
+  } catch {
+    return refusal(
+      'folder-missing',
+      `There is no folder ${medium}.`,
+      'Choose a folder on the second medium.',
+    );
+  }
+  return medium === dirname(document)
+    ? refusal(
+        'same-folder',
+        'The second medium is the folder of the tournament file itself.',
+        'Choose a folder on another disk, a USB stick or a shared folder.',
+      )
+    : null;
+}

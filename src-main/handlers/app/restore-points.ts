@@ -1,0 +1,203 @@
+/** R-38: moments with plain names, each also a file: when one is reached, where they stand, what each is good for. */
+import { basename, join } from 'node:path';
+import {
+  type EventDraft,
+  type Tournament,
+  type TournamentEvent,
+  type TournamentState,
+} from '../../../src-engine/index.ts';
+import type { MomentView, Refusal, RestoreView } from '../../ipc/contract.ts';
+import type { EventLog } from '../../storage/event-log.ts';
+import { RestoreKeeper } from '../../storage/restore-keeper.ts';
+import {
+  parseRestoreFileName,
+  restoreFilesIn,
+  restoreFolderBeside,
+  type RestorePoint,
+} from '../../storage/restore-point.ts';
+import type { TournamentFile } from '../../storage/tournament-file.ts';
+import { labelOfPlace } from '../../storage/mirror-set.ts';
+import type { Desk } from '../desk.ts';
+import { publishedRounds } from '../names.ts';
+import { NO_DOCUMENT, whyNotWritten } from '../refusals.ts';
+import { answer, refuse, type QueriesOf } from '../reply.ts';
+import { openGames } from '../rounds.ts';
+import { momentOf } from '../time.ts';
+
+/** Starts keeping the restore points of an open file as files. */
+export function startRestoreKeeper(
+  desk: Desk,
+  file: TournamentFile,
+  media: () => readonly string[],
+): RestoreKeeper {
+  const keeper = new RestoreKeeper({ path: file.path, log: file.log, media }, () =>
+    desk.changed(['app', 'log']),
+  );
+  void keepNewest(keeper, file);
+  return keeper;
+}
+
+/** A crash right after the newest point may have come before its file. */
+async function keepNewest(keeper: RestoreKeeper, { path, log }: TournamentFile): Promise<void> {
+  const newest = newestPoint(log);
+  const files = await restoreFilesIn(restoreFolderBeside(path)).catch(() => []);
+  const isThere = files.some((name) => {
+    const named = parseRestoreFileName(name);
+    return named?.label === newest?.label && (named?.at ?? '') >= (newest?.since ?? '');
+  });
+  if (newest !== null && !isThere) keeper.add(newest);
+  else void keeper.flush();
+}
+
+/** The point at which the tournament stands or that it passed last; null before the first one. Cost: entries since. */
+function newestPoint(log: EventLog): (RestorePoint & { readonly since: string }) | null {
+  const { tournament } = log.state;
+  const round = publishedRounds(tournament);
+  const current = tournament.rounds[round - 1];
+  if (current === undefined) return null;
+  const isComplete = openGames(current) === 0;
+  const record = log.records.findLast(({ kind }) =>
+    isComplete ? kind.startsWith('result-') : kind === 'round-published',
+  );
+  if (record === undefined) return null;
+  const label = `R${round} ${isComplete ? 'end' : 'begin'}`;
+  return { label, seq: record.seq, at: record.at, since: current.publishedAt.slice(0, 19) };
+}
+
+/** Labels of the points that a command reached: rounds that went on the wall, and rounds that it completed. */
+export function pointsReached(
+  before: Tournament,
+  drafts: readonly EventDraft[],
+  after: Tournament,
+): readonly string[] {
+  const labels = new Set<string>();
+  for (const { kind, payload } of drafts) {
+    if (kind === 'round-published') labels.add(`R${payload.round} begin`);
+    if (!isResult(kind)) continue;
+    const { round } = payload as { round: number };
+    const [was, is] = [before.rounds[round - 1], after.rounds[round - 1]];
+    if (was !== undefined && is !== undefined && openGames(was) > 0 && openGames(is) === 0)
+      labels.add(`R${round} end`);
+  }
+  return [...labels];
+}
+
+function isResult(kind: TournamentEvent['kind']): boolean {
+  return kind === 'result-entered' || kind === 'result-corrected' || kind === 'result-corrected-late';
+}
+
+type Points = MomentView['restorePoints'];
+
+/** By the list of entries that count, which is another one after every change. */
+const known = new WeakMap<readonly number[], Points>();
+
+/**
+ * Moments with plain names: each round as it went on the wall, and each as its last result came in. Newest first.
+ * Of several that bear the same name the newest counts. Cost: entries, once for each state of the log.
+ */
+export function restorePoints(log: EventLog): Points {
+  const points = known.get(log.effective) ?? pointsIn(log);
+  known.set(log.effective, points);
+  return points;
+}
+
+function pointsIn(log: EventLog): Points {
+  const open = new Map<number, Set<number>>();
+  const points = new Map<string, Points[number]>();
+  const keep = ({ seq, at }: TournamentEvent, label: string, text: string) => {
+    points.delete(label);
+    points.set(label, { seq, at, label, text });
+  };
+  for (const seq of log.effective) {
+    const { kind } = log.records[seq - 1]!;
+    if (kind !== 'round-published' && !kind.startsWith('result-')) continue;
+    const event = log.event(seq);
+    if (event.kind === 'round-published') {
+      const { round, boards } = event.payload;
+      open.set(round, new Set(Array.from({ length: boards }, (_, index) => index + 1)));
+      keep(event, `R${round} begin`, 'published, no results');
+    } else if (isResult(event.kind) || event.kind === 'result-cleared') {
+      const { round, board, result } = event.payload as { round: number; board: number; result: string };
+      const waiting = open.get(round);
+      if (waiting === undefined) continue;
+      if (result === 'open' || result === 'adjourned') waiting.add(board);
+      else if (waiting.delete(board) && waiting.size === 0) keep(event, `R${round} end`, 'all results in');
+    }
+  }
+  return [...points.values()].sort((a, b) => b.seq - a.seq);
+}
+
+export function restoreQueries(desk: Desk): QueriesOf<'log.restorePoints'> {
+  return {
+    'log.restorePoints': async () => {
+      const { document } = desk;
+      return document === null ? refuse(NO_DOCUMENT) : answer(await restoreView(desk.state()!, document));
+    },
+  };
+}
+
+type Row = RestoreView['points'][number];
+
+async function restoreView(
+  { tournament }: TournamentState,
+  { path, log, restore }: NonNullable<Desk['document']>,
+): Promise<RestoreView> {
+  const folders = restore?.folders ?? [{ medium: null, folder: restoreFolderBeside(path), problem: null }];
+  const rows = new Map<string, Row>();
+  for (const { label, seq, at } of restorePoints(log))
+    rows.set(keyOf(label, at), { label, at, seq, cures: curesOf(label, tournament), files: [] });
+  const places: RestoreView['places'][number][] = [];
+  for (const { medium, folder, problem } of folders) {
+    const place = medium === null ? '' : labelOfPlace(medium);
+    const names = await restoreFilesIn(folder).catch(() => []);
+    places.push({ place, folder, problem: problem === null ? '' : whyNotWritten(problem) });
+    for (const name of names) {
+      const { label, at } = parseRestoreFileName(name)!;
+      const row = rows.get(keyOf(label, at)) ?? {
+        label,
+        at,
+        seq: null,
+        cures: curesOf(label, tournament),
+        files: [],
+      };
+      rows.set(keyOf(label, at), { ...row, files: [...row.files, { place, path: join(folder, name) }] });
+    }
+  }
+  const points = [...rows.values()].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+  return { points, places };
+}
+
+function keyOf(label: string, at: string): string {
+  return `${label} ${at.slice(0, 19)}`;
+}
+
+/** The mistake that going back to a point cures, in one sentence. */
+function curesOf(label: string, { rules }: Tournament): string {
+  const [, number = '', end] = /^R(\d+) (?:begin|(end))$/.exec(label) ?? [];
+  const round = Number(number);
+  if (end === undefined) return `Results of round ${round} were entered on wrong boards: enter them again.`;
+  if (round >= rules.rounds) return 'Something was changed after the last result that should have stayed.';
+  return `Round ${round + 1} was paired with a wrong result, bye or absentee: pair it again.`;
+}
+
+/** A refusal to open a file that is damaged or gone, with the restore point from which one could go on. */
+export async function withRestorePoint(refused: Refusal, path: string): Promise<Refusal> {
+  if (refused.code !== 'file-damaged' && refused.code !== 'file-missing') return refused;
+  const folder = restoreFolderBeside(path);
+  const names = await restoreFilesIn(folder).catch(() => []);
+  const points = names.map((name) => parseRestoreFileName(name)!).sort((a, b) => (a.at < b.at ? -1 : 1));
+  const newest = points.at(-1);
+  if (newest === undefined) return refused;
+  const found = `The newest restore point, ${newest.label} of ${momentOf(newest.at)}, is in the folder ${basename(folder)}.`;
+  return { ...refused, advice: `${refused.advice} ${found}` };
+}
+
+/** What keeps restore points from being files, `''` for nothing. A medium that is away says so itself. */
+export function restoreProblem(restore: RestoreKeeper | null): string {
+  for (const { medium, problem } of restore?.folders ?? []) {
+    if (problem === null || problem.code === 'file-missing') continue;
+    const place = medium === null ? 'beside the tournament file' : `on ${labelOfPlace(medium)}`;
+    return `Restore points cannot be written ${place}: ${whyNotWritten(problem)}. The tournament itself is saved.`;
+  }
+  return '';
+}

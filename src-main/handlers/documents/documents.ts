@@ -1,0 +1,250 @@
+/** Printed documents: which there are, and their PDFs, made in a thread of their own. */
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { whyUnavailable } from '../../documents/documents.ts';
+import type { Jobs as DocumentJobs } from '../../documents/jobs.ts';
+import type { DocumentMeta, RenderedPdf } from '../../documents/view.ts';
+import { TITLES } from '../../documents/words.ts';
+import type { Tournament, TournamentState } from '../../../src-engine/index.ts';
+import {
+  DOCUMENT_KINDS,
+  type DocumentEntry,
+  type DocumentKind,
+  type DocumentRequest,
+  type PrintJob,
+  type Refusal,
+} from '../../ipc/contract.ts';
+import { writeFailureOf } from '../../storage/failure.ts';
+import { Workers, type Running } from '../../threads/workers.ts';
+import { sealOf } from '../app/app.ts';
+import type { Desk } from '../desk.ts';
+import { logRows } from '../log/view.ts';
+import { newestPlayedRound, publishedPart } from '../standings/standings.ts';
+import { NO_DOCUMENT, notSaved } from '../refusals.ts';
+import { answer, done, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+
+/** PDFs that stay available by their address. */
+const KEPT = 8;
+
+const GROUPS = {
+  'pairings-by-board': 'round',
+  'pairings-by-name': 'round',
+  'result-slips': 'round',
+  standings: 'standings',
+  'wall-chart': 'standings',
+  crosstable: 'standings',
+  'tie-break-working': 'standings',
+  'pairing-cards': 'pack',
+  'paper-pack': 'pack',
+  'player-list': 'event',
+  'arbiters-log': 'event',
+} as const satisfies Record<DocumentKind, string>;
+
+const CANCELLED = refusal('cancelled', 'The document is not made.', 'Choose it again.');
+
+type Made = { readonly pdf: RenderedPdf } | { readonly refused: Refusal };
+
+export class Documents {
+  readonly #desk: Desk;
+  readonly #workers: Workers<DocumentJobs>;
+  readonly #bytes = new Map<string, Uint8Array>();
+  /** What the page waits for: only the latest. */
+  #shown: Running<RenderedPdf> | null = null;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+    this.#workers = new Workers(desk.ports.documentsWorker);
+  }
+
+  bytes(id: string): Uint8Array | null {
+    return this.#bytes.get(id) ?? null;
+  }
+
+  /** Keeps the latest documents, also when the tournament closes: a page may still be reading one. Their address. */
+  keep(bytes: Uint8Array): string {
+    const id = randomUUID();
+    this.#bytes.set(id, bytes);
+    for (const old of [...this.#bytes.keys()].slice(0, -KEPT)) this.#bytes.delete(old);
+    return `document/${id}.pdf`;
+  }
+
+  /** Makes a PDF from the state shown, or says why not. */
+  async make(request: DocumentRequest): Promise<Made> {
+    const job = this.#begin(request);
+    if ('refused' in job) return job;
+    const pdf = await job.running.value;
+    return pdf === null ? { refused: CANCELLED } : { pdf };
+  }
+
+  /** The same for the page: what it waited for before is given up, and it hears how far this one is. */
+  async show(request: DocumentRequest): Promise<Made> {
+    this.cancel();
+    const job = this.#begin(request, (settled, all) =>
+      this.#desk.tell('documents.progress', { kind: request.kind, settled, all }),
+    );
+    if ('refused' in job) return job;
+    this.#shown = job.running;
+    const pdf = await job.running.value;
+    if (this.#shown === job.running) this.#shown = null;
+    return pdf === null ? { refused: CANCELLED } : { pdf };
+  }
+
+  /** Gives up what the page waits for. */
+  cancel(): void {
+    this.#shown?.cancel();
+    this.#shown = null;
+  }
+
+  close(): Promise<void> {
+    return this.#workers.close();
+  }
+
+  #begin(
+    request: DocumentRequest,
+    progress?: (settled: number, all: number) => void,
+  ): { readonly running: Running<RenderedPdf> } | { readonly refused: Refusal } {
+    const desk = this.#desk;
+    const state = desk.state();
+    if (state === null) return { refused: NO_DOCUMENT };
+    const round = roundOf(request.kind, state.tournament, request.round);
+    const tournament = sourceOf(request.kind, state.tournament);
+    const unavailable = whyUnavailable(request.kind, tournament, round);
+    if (unavailable !== '') return { refused: refusal('document-unavailable', unavailable) };
+    const { log } = desk.document!;
+    const upTo = desk.past ?? log.records.length;
+    const source = {
+      tournament,
+      meta: {
+        ...metaOf(request.kind, state.tournament, round),
+        issuedAt: desk.now(),
+        seal: sealOf(log.records[upTo - 1]!.hash),
+      },
+      log: request.kind === 'arbiters-log' ? logRows(log).slice(0, upTo) : [],
+      fontFolder: desk.ports.fonts,
+    };
+    return { running: this.#workers.start('render', { request: { ...request, round }, source }, progress) };
+  }
+}
+
+function metaOf(
+  kind: DocumentKind,
+  { rounds }: Tournament,
+  round: number | null,
+): Pick<DocumentMeta, 'version' | 'draft' | 'playStarts'> {
+  const known = round === null ? undefined : rounds[round - 1];
+  const group = GROUPS[kind];
+  return {
+    version: group === 'round' || group === 'pack' ? (known?.version ?? 0) : 0,
+    draft: group === 'round' && known?.stage !== 'published',
+    playStarts: '',
+  };
+}
+
+/** The round that a document is about, as the program understands a request without one. */
+export function roundOf(kind: DocumentKind, tournament: Tournament, round: number | null): number | null {
+  const published = publishedPart(tournament);
+  switch (GROUPS[kind]) {
+    case 'round':
+      return round ?? Math.max(1, tournament.rounds.length);
+    case 'standings':
+      return round === null ? newestPlayedRound(published) : Math.min(round, published.rounds.length);
+    case 'pack':
+      return Math.min(round ?? Infinity, published.rounds.length);
+    case 'event':
+      return null;
+  }
+}
+
+/** Standings never show a draft; the pairing of a draft does. */
+function sourceOf(kind: DocumentKind, tournament: Tournament): Tournament {
+  return GROUPS[kind] === 'round' ? tournament : publishedPart(tournament);
+}
+
+export function documentsQueries(
+  desk: Desk,
+  documents: Documents,
+  jobs: () => Promise<readonly PrintJob[]>,
+): QueriesOf<'documents.list' | 'documents.render'> {
+  return {
+    'documents.list': async ({ round }) => {
+      const prints = await jobs();
+      return desk.read((state) => answer(DOCUMENT_KINDS.map((kind) => entryOf(state, kind, round, prints))));
+    },
+    'documents.render': async (request) => {
+      const made = await documents.show(request);
+      if ('refused' in made) return refuse(made.refused);
+      const { bytes, fileName, pages, missingGlyphs } = made.pdf;
+      return answer({ url: documents.keep(bytes), fileName, pages, bytes: bytes.length, missingGlyphs });
+    },
+  };
+}
+
+function entryOf(
+  state: TournamentState,
+  kind: DocumentKind,
+  round: number,
+  jobs: readonly PrintJob[],
+): DocumentEntry {
+  const { tournament, prints } = state;
+  const own = roundOf(kind, tournament, GROUPS[kind] === 'round' ? round : null);
+  const { version, draft } = metaOf(kind, tournament, own);
+  const printed = prints.find((print) => print.document === kind && print.round === own);
+  const latest = jobs.findLast((job) => job.kind === kind && job.round === own);
+  return {
+    kind,
+    title: TITLES[kind],
+    group: groupTitle(kind, own),
+    round: own,
+    unavailable: whyUnavailable(kind, sourceOf(kind, tournament), own),
+    printedAt: printed?.at ?? '',
+    unconfirmed: latest?.state === 'sent',
+    version: GROUPS[kind] === 'pack' ? 0 : version,
+    draft: draft && own !== null && tournament.rounds[own - 1] !== undefined,
+  };
+}
+
+function groupTitle(kind: DocumentKind, round: number | null): string {
+  switch (GROUPS[kind]) {
+    case 'round':
+      return `Round ${round}`;
+    case 'standings':
+      return round === 0 ? 'Before round 1' : `After round ${round}`;
+    case 'pack':
+      return 'Without the computer';
+    case 'event':
+      return 'The event';
+  }
+}
+
+/** Notes in the log that a document was saved or printed, where that is possible: what can only be read prints too. */
+export function notePrint(desk: Desk, { kind, round }: DocumentRequest, pages: number): void {
+  if (desk.writeObstacle() !== null) return;
+  const { tournament } = desk.state()!;
+  const own = roundOf(kind, tournament, round);
+  const { version } = metaOf(kind, tournament, own);
+  const payload = { document: kind, title: TITLES[kind], round: own, version, pages };
+  desk.store('documents.save', [{ kind: 'document-printed', payload }], ['documents']);
+}
+
+export function documentsCommands(
+  desk: Desk,
+  documents: Documents,
+): CommandsOf<'documents.save' | 'documents.cancel'> {
+  return {
+    'documents.save': async ({ path, ...request }) => {
+      const made = await documents.make(request);
+      if ('refused' in made) return refuse(made.refused);
+      try {
+        writeFileSync(path, made.pdf.bytes);
+      } catch (error) {
+        return refuse(notSaved(writeFailureOf(error, path)));
+      }
+      notePrint(desk, request, made.pdf.pages);
+      return done<'documents.save'>({ path, pages: made.pdf.pages }, ['documents', 'log']);
+    },
+    'documents.cancel': () => {
+      documents.cancel();
+      return Promise.resolve(done<'documents.cancel'>(null, []));
+    },
+  };
+}

@@ -1,0 +1,148 @@
+/**
+ * The Paper Pack after each publication: made in the background, kept beside the file and on the second media. No
+ * command waits for it; what goes wrong is told in the state of the document.
+ */
+import { basename, dirname, join } from 'node:path';
+import type { PaperPackState } from '../../ipc/contract.ts';
+import { isFolder } from '../../storage/copy-folder.ts';
+import { writeFailureOf } from '../../storage/failure.ts';
+import type { EventLog } from '../../storage/event-log.ts';
+import type { Desk } from '../desk.ts';
+import type { Documents } from './documents.ts';
+import { notSaved } from '../refusals.ts';
+import { done, type CommandsOf } from '../reply.ts';
+import { papersFolder, writeWhole } from './sheets-folder.ts';
+import { publishedPart } from '../standings/standings.ts';
+
+/** How long closing waits for a pack under way. */
+const PATIENCE_MS = 5000;
+
+/** The newest publication of a log. */
+interface Publication {
+  readonly round: number;
+  readonly version: number;
+}
+
+const NONE: Publication = { round: 0, version: 0 };
+
+export class PaperPacks {
+  readonly #desk: Desk;
+  readonly #documents: Documents;
+  #log: EventLog | null = null;
+  #known = NONE;
+  #state: Omit<PaperPackState, 'paper'> = BLANK;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(desk: Desk, documents: Documents) {
+    this.#desk = desk;
+    this.#documents = documents;
+    desk.paperPack = () => this.state();
+    desk.listen((name) => {
+      if (name === 'changed') this.#look();
+    });
+  }
+
+  state(): PaperPackState {
+    const paper = this.#desk.preferences.values.paperPacks;
+    return paper === 'off' ? { ...BLANK, state: 'off', paper } : { ...this.#state, paper };
+  }
+
+  /** Waits for the pack under way, but not for ever. */
+  async close(): Promise<void> {
+    let patience: NodeJS.Timeout | undefined;
+    await Promise.race([
+      this.#running,
+      new Promise((resolve) => (patience = setTimeout(resolve, PATIENCE_MS))),
+    ]);
+    clearTimeout(patience);
+  }
+
+  /** Begins a pack when a round has gone on the wall in the open file since the last look. */
+  #look(): void {
+    const { document } = this.#desk;
+    if (document === null || document.file === null || this.#desk.past !== null) return;
+    const before = this.#known;
+    this.#known = publicationOf(document.log);
+    if (document.log !== this.#log) {
+      this.#log = document.log;
+      this.#state = BLANK;
+      return;
+    }
+    const { round, version } = this.#known;
+    const isNew = round > before.round || (round === before.round && version > before.version);
+    const paper = this.#desk.preferences.values.paperPacks;
+    if (!isNew || paper === 'off') return;
+    const published = this.#known;
+    this.#state = { ...BLANK, ...published, state: 'making' };
+    const target = join(papersFolder(document.path), fileNameOf(published));
+    const media = document.mirrors?.media ?? [];
+    const making = this.#documents.make({ kind: 'paper-pack', round: published.round, paper });
+    const kept = this.#keep(making, published, target, media);
+    this.#running = Promise.all([this.#running, kept]).then(() => undefined);
+  }
+
+  async #keep(
+    making: ReturnType<Documents['make']>,
+    published: Publication,
+    target: string,
+    media: readonly string[],
+  ): Promise<void> {
+    try {
+      const made = await making;
+      if ('refused' in made) {
+        this.#tell({ ...BLANK, ...published, state: 'failed', detail: made.refused.message });
+        return;
+      }
+      await writeWhole(target, made.pdf.bytes);
+      const unknown = made.pdf.missingGlyphs;
+      const unprinted = unknown === '' ? [] : [`No font prints these characters: ${unknown}`];
+      const detail = [...unprinted, ...(await copy(made.pdf.bytes, target, media))].join(' ');
+      this.#tell({ ...published, state: 'kept', at: this.#desk.now(), path: target, detail });
+    } catch (error) {
+      const { message } = notSaved(writeFailureOf(error, target));
+      this.#tell({ ...BLANK, ...published, state: 'failed', detail: message });
+    }
+  }
+
+  #tell(state: Omit<PaperPackState, 'paper'>): void {
+    this.#state = state;
+    this.#desk.changed(['app', 'documents']);
+  }
+}
+
+const BLANK = { state: 'none', round: 0, version: 0, at: '', path: '', detail: '' } as const;
+
+function publicationOf(log: EventLog): Publication {
+  const { rounds } = publishedPart(log.state.tournament);
+  return { round: rounds.length, version: rounds.at(-1)?.version ?? 0 };
+}
+
+function fileNameOf({ round, version }: Publication): string {
+  return `Paper Pack, round ${round}, version ${version}.pdf`;
+}
+
+/** Copies the pack to the second media; what went wrong, a sentence each. */
+async function copy(bytes: Uint8Array, target: string, media: readonly string[]): Promise<readonly string[]> {
+  const tries = media.map(async (medium) => {
+    const place = join(medium, basename(dirname(target)), basename(target));
+    try {
+      // A medium that is not plugged in must not become a folder.
+      if (!(await isFolder(medium))) return `${medium} is not there.`;
+      await writeWhole(place, bytes);
+      return '';
+    } catch (error) {
+      return notSaved(writeFailureOf(error, place)).message;
+    }
+  });
+  return (await Promise.all(tries)).filter((problem) => problem !== '');
+}
+
+export function paperPackCommands(desk: Desk): CommandsOf<'documents.setPacks'> {
+  return {
+    'documents.setPacks': ({ paper }) => {
+      desk.preferences.change({ paperPacks: paper });
+      desk.changed(['app', 'documents']);
+      return Promise.resolve(done<'documents.setPacks'>(null, ['app', 'documents']));
+    },
+  };
+}

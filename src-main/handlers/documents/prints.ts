@@ -1,0 +1,176 @@
+/** Printing: what went to the printer, what is not known to have come out, and the rest after a jam. */
+import { pdfFromPage } from '../../documents/page-range.ts';
+import type { RenderedPdf } from '../../documents/view.ts';
+import type { DocumentRequest, PrintJob, Refusal, SentToPrint } from '../../ipc/contract.ts';
+import { writeFailureOf } from '../../storage/failure.ts';
+import type { Desk } from '../desk.ts';
+import { notePrint, roundOf, type Documents } from './documents.ts';
+import { PrintStore } from './print-store.ts';
+import { NO_DOCUMENT, notSaved, notThere } from '../refusals.ts';
+import { answer, done, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+
+export class Prints {
+  readonly #desk: Desk;
+  readonly #documents: Documents;
+  /** Why the latest print is not kept, `''` when it is. */
+  #problem = '';
+  #store: PrintStore | null = null;
+
+  constructor(desk: Desk, documents: Documents) {
+    this.#desk = desk;
+    this.#documents = documents;
+  }
+
+  get problem(): string {
+    return this.#problem;
+  }
+
+  /** The prints of the open tournament; null without one. */
+  store(): PrintStore | null {
+    const { document } = this.#desk;
+    if (document === null) return null;
+    if (this.#store?.path !== document.path) this.#store = new PrintStore(document.path);
+    return this.#store;
+  }
+
+  /** Newest last. */
+  async jobs(): Promise<readonly PrintJob[]> {
+    return (await this.store()?.jobs()) ?? [];
+  }
+
+  /**
+   * Sends a PDF to the printer, from `fromPage` on. False when the dialog was cancelled. Where the host has no way to
+   * the printer, the page prints the address.
+   */
+  async send(fileName: string, pdf: Uint8Array, fromPage: number): Promise<{ url: string } | null> {
+    const part = fromPage === 1 ? pdf : pdfFromPage(pdf, fromPage);
+    const { print } = this.#desk.ports;
+    if (print !== null && !(await print(fileName, part))) return null;
+    return { url: this.#documents.keep(part) };
+  }
+
+  /** Keeps what was sent. A print that cannot be kept is no reason not to print: the list says so. */
+  async remember(request: DocumentRequest, pdf: RenderedPdf): Promise<string> {
+    const store = this.store();
+    if (store === null) return '';
+    const { tournament } = this.#desk.state()!;
+    const round = roundOf(request.kind, tournament, request.round);
+    const known = round === null ? undefined : tournament.rounds[round - 1];
+    const job = {
+      kind: request.kind,
+      title: pdf.title,
+      round,
+      version: known?.version ?? 0,
+      paper: request.paper,
+      pages: pdf.pages,
+      fromPage: 1,
+      at: this.#desk.now(),
+      state: 'sent',
+    } as const;
+    try {
+      const { id } = await store.add(job, pdf.bytes);
+      this.#problem = '';
+      return id;
+    } catch (error) {
+      this.#problem = notSaved(writeFailureOf(error, store.folder)).message;
+      return '';
+    }
+  }
+}
+
+export function printsQueries(
+  documents: Documents,
+  prints: Prints,
+): QueriesOf<'documents.jobs' | 'documents.kept'> {
+  return {
+    'documents.jobs': async () => {
+      const store = prints.store();
+      if (store === null) return refuse(NO_DOCUMENT);
+      const jobs = await store.jobs();
+      return answer({ jobs: [...jobs].reverse(), folder: store.folder, problem: prints.problem });
+    },
+    'documents.kept': async ({ job: id }) => {
+      const found = await findJob(prints, id);
+      if ('refused' in found) return refuse(found.refused);
+      const { job, store } = found;
+      const pdf = await store.pdf(job);
+      if (pdf === null) return refuse(goneRefusal(job));
+      const url = documents.keep(pdf);
+      return answer({
+        url,
+        fileName: `${job.id}.pdf`,
+        pages: job.pages,
+        bytes: pdf.length,
+        missingGlyphs: '',
+      });
+    },
+  };
+}
+
+export function printsCommands(
+  desk: Desk,
+  documents: Documents,
+  prints: Prints,
+): CommandsOf<'documents.print' | 'documents.printAgain' | 'documents.settlePrint'> {
+  const native = desk.ports.print !== null;
+  return {
+    'documents.print': async (request) => {
+      const made = await documents.make(request);
+      if ('refused' in made) return refuse(made.refused);
+      const { pdf } = made;
+      const sent = await prints.send(pdf.fileName, pdf.bytes, 1);
+      if (sent === null) return done<'documents.print'>(null, []);
+      const job = await prints.remember(request, pdf);
+      notePrint(desk, request, pdf.pages);
+      const value: SentToPrint = { job, url: sent.url, native, pages: pdf.pages };
+      return done<'documents.print'>(value, ['documents', 'log']);
+    },
+    'documents.printAgain': async ({ job: id, fromPage }) => {
+      const found = await findJob(prints, id);
+      if ('refused' in found) return refuse(found.refused);
+      const { store, job } = found;
+      const pdf = await store.pdf(job);
+      if (pdf === null) return refuse(goneRefusal(job));
+      if (fromPage > job.pages) return refuse(noSuchPage(job));
+      const sent = await prints.send(`${job.id}.pdf`, pdf, fromPage);
+      if (sent === null) return done<'documents.printAgain'>(null, []);
+      await store.change(id, { fromPage, at: desk.now(), state: 'sent' });
+      desk.changed(['documents']);
+      const value: SentToPrint = { job: id, url: sent.url, native, pages: job.pages - fromPage + 1 };
+      return done<'documents.printAgain'>(value, ['documents']);
+    },
+    'documents.settlePrint': async ({ job: id, state }) => {
+      const found = await findJob(prints, id);
+      if ('refused' in found) return refuse(found.refused);
+      try {
+        await found.store.change(id, { state });
+      } catch (error) {
+        return refuse(notSaved(writeFailureOf(error, found.store.folder)));
+      }
+      desk.changed(['documents']);
+      return done<'documents.settlePrint'>(null, ['documents']);
+    },
+  };
+}
+
+async function findJob(
+  prints: Prints,
+  id: string,
+): Promise<{ readonly store: PrintStore; readonly job: PrintJob } | { readonly refused: Refusal }> {
+  const store = prints.store();
+  if (store === null) return { refused: NO_DOCUMENT };
+  const job = (await store.jobs()).find((candidate) => candidate.id === id);
+  return job === undefined ? { refused: notThere('This print') } : { store, job };
+}
+
+function goneRefusal({ title }: PrintJob): Refusal {
+  return refusal(
+    'not-there',
+    `The PDF of “${title}” is not in its folder any more.`,
+    'Print the document anew.',
+  );
+}
+
+function noSuchPage({ title, pages }: PrintJob): Refusal {
+  return refusal('no-such-page', `“${title}” has ${pages} pages.`, 'Choose one of them.');
+}

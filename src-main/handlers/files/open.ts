@@ -1,0 +1,146 @@
+/** From a path to an open document, and back to the start page. */
+import { basename, resolve } from 'node:path';
+import type { MirrorSet } from '../../storage/mirror-set.ts';
+import { placeWarning, riskyPlace } from '../../storage/place.ts';
+import { readLog } from '../../storage/open-copy.ts';
+import { TournamentFile } from '../../storage/tournament-file.ts';
+import type { StorageFailure } from '../../storage/failure.ts';
+import type { EventDraft, FoldFailure, Outcome } from '../../../src-engine/index.ts';
+import type { CommandName } from '../../ipc/contract.ts';
+import { ALL_VIEWS, type Desk, type OpenDocument } from '../desk.ts';
+import { startMirrors } from '../app/mirrors.ts';
+import { labelOfLast } from '../log/steps.ts';
+import { startRestoreKeeper } from '../app/restore-points.ts';
+import { parseRestoreFileName } from '../../storage/restore-point.ts';
+import { clockOf } from '../time.ts';
+
+/** Opens a tournament file in the place of what was open. A file that may not be written opens to be read. */
+export async function openTournament(desk: Desk, path: string): Promise<StorageFailure | null> {
+  if (desk.document?.file != null && resolve(desk.document.path) === resolve(path)) return null;
+  const opened = TournamentFile.open(path);
+  if (opened.ok) {
+    const { file, recovered, copyBeforeUpdate } = opened.value;
+    const text = recovered ? recoveredText(file) : '';
+    if (recovered && file.closedFor === null) noteRecovery(desk, file, text);
+    const updated =
+      copyBeforeUpdate === null
+        ? ''
+        : `The file was brought up to date; a copy of the old one is ${basename(copyBeforeUpdate)}.`;
+    await show(desk, file, [text, updated].filter((sentence) => sentence !== '').join(' '));
+    return null;
+  }
+  const { code } = opened.failure;
+  if (code !== 'file-read-only' && code !== 'restore-point') return opened.failure;
+  const log = readLog(path);
+  if (!log.ok) return log.failure;
+  await replaceDocument(desk, {
+    path,
+    log: log.value,
+    file: null,
+    readOnlyReason: reasonToRead(path, opened.failure),
+    mayTakeOver: false,
+    placeWarning: placeWarning(riskyPlace(path)),
+    mirrors: null,
+    restore: null,
+    recovered: '',
+  });
+  return null;
+}
+
+/**
+ * Opens what was open when the program was cut off; the start-up line says what was recovered. A file that cannot be
+ * opened now, perhaps because another window has it, is left for the list of recent ones.
+ */
+export async function reopenAfterCrash(desk: Desk): Promise<void> {
+  const { open } = desk.preferences.values;
+  if (open === '') return;
+  const failure = await openTournament(desk, open);
+  // A locked file is open in another window of this program, which may be cut off yet.
+  if (failure !== null && failure.code !== 'file-locked') desk.preferences.change({ open: '' });
+}
+
+/** Makes a new file beginning with `drafts` and opens it. */
+export async function createTournament(
+  desk: Desk,
+  path: string,
+  command: CommandName,
+  drafts: readonly EventDraft[],
+): Promise<Outcome<null, StorageFailure | FoldFailure>> {
+  const author = { at: desk.now(), actor: desk.ports.actor(), command };
+  const made = TournamentFile.create(path, drafts, author);
+  if (!made.ok) return made;
+  await show(desk, made.value, '');
+  return { ok: true, value: null };
+}
+
+/** Shows an open file in the place of what was open. */
+export async function show(desk: Desk, file: TournamentFile, recovered: string): Promise<void> {
+  const mirrors: MirrorSet = startMirrors(desk, file);
+  const restore = startRestoreKeeper(desk, file, () => mirrors.media);
+  await replaceDocument(desk, {
+    path: file.path,
+    log: file.log,
+    file,
+    readOnlyReason: '',
+    mayTakeOver: false,
+    placeWarning: placeWarning(riskyPlace(file.path)),
+    mirrors,
+    restore,
+    recovered,
+  });
+}
+
+/**
+ * Takes the place of the open document, which is closed first, and tells everybody. Two at a time wait for each other,
+ * or one of them would stay open behind the other.
+ */
+export function replaceDocument(desk: Desk, document: OpenDocument | null): Promise<void> {
+  desk.replacing = desk.replacing.then(() => put(desk, document));
+  return desk.replacing;
+}
+
+async function put(desk: Desk, document: OpenDocument | null): Promise<void> {
+  await closeDocument(desk);
+  desk.document = document;
+  desk.past = null;
+  if (document !== null) {
+    desk.workers.warm();
+    if (parseRestoreFileName(basename(document.path)) === null)
+      desk.preferences.remember(document.path, document.log.state.tournament.info.name);
+    desk.preferences.change({ open: document.file === null ? '' : document.path });
+  }
+  desk.changed(ALL_VIEWS);
+}
+
+/** Why a file opens to be read only. */
+function reasonToRead(path: string, failure: StorageFailure): string {
+  const label =
+    failure.code === 'restore-point' ? failure.label : parseRestoreFileName(basename(path))?.label;
+  if (label !== undefined) return `it is the restore point ${label}; go on from a copy of it`;
+  return failure.code === 'file-read-only' ? failure.reason : 'the file is write-protected';
+}
+
+/** Closes the open document cleanly, after a last word to its second media. */
+export async function closeDocument(desk: Desk): Promise<void> {
+  const { document } = desk;
+  if (document === null) return;
+  desk.document = null;
+  desk.past = null;
+  desk.preferences.change({ open: '' });
+  await Promise.all([document.mirrors?.close(), document.restore?.close()]);
+  document.file?.close();
+}
+
+function recoveredText({ log }: TournamentFile): string {
+  return `The program had not closed this file. Nothing is lost; the last action was ${clockOf(log.last!.at)}: ${labelOfLast(log)}.`;
+}
+
+function noteRecovery(desk: Desk, file: TournamentFile, text: string): void {
+  const { last } = file.log;
+  const author = { at: desk.now(), actor: desk.ports.actor(), command: 'tournament.open' };
+  // The start-up line says it in any case; a disk that is full by now must not keep the file from opening.
+  file.append(
+    [{ kind: 'session-recovered', payload: { lastEvent: last!.seq, lastAt: last!.at, text } }],
+    author,
+  );
+}

@@ -1,0 +1,121 @@
+/** The copy on a second medium: looking at it, following it, and going on with it. */
+import { rmSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { basename, dirname } from 'node:path';
+import type { EventDraft } from '../../../src-engine/index.ts';
+import type { Refusal } from '../../ipc/contract.ts';
+import { newestFence, putFence, readCopy } from '../../storage/copy-folder.ts';
+import { EventLog } from '../../storage/event-log.ts';
+import { COPY_EXTENSION, isSegmentName } from '../../storage/segment.ts';
+import { EXTENSION, TournamentFile } from '../../storage/tournament-file.ts';
+import { ALL_VIEWS, type Desk } from '../desk.ts';
+import { NO_DOCUMENT, openRefusal } from '../refusals.ts';
+import { done, levelOf, questionOf, refusal, refuse, type CommandsOf } from '../reply.ts';
+import { replaceDocument, show } from './open.ts';
+
+/** How often a copy that is looked at is read again. */
+const FOLLOW_MS = 3000;
+
+export function takeoverCommands(desk: Desk): CommandsOf<'tournament.takeOver'> {
+  return {
+    'tournament.takeOver': async ({ target, confirmed }) => {
+      const { document } = desk;
+      if (document === null) return refuse(NO_DOCUMENT);
+      if (!document.mayTakeOver)
+        return refuse(refusal('no-copy', 'This is no second medium’s copy.', 'Open the copy first.'));
+      const folder = document.path;
+      const draft = (epoch: number): EventDraft => ({
+        kind: 'taken-over',
+        payload: { epoch, from: document.log.last!.actor },
+      });
+      const question = questionOf(
+        levelOf([draft(1)]),
+        confirmed,
+        'This laptop becomes the one that writes the tournament. The first laptop is locked as soon as it sees the medium again; what it entered after the last entry here is not taken along.',
+      );
+      if (question !== null) return question;
+      return takeOver(desk, folder, target, draft);
+    },
+  };
+}
+
+async function takeOver(desk: Desk, folder: string, target: string, draft: (epoch: number) => EventDraft) {
+  const path = target.toLowerCase().endsWith(EXTENSION) ? target : `${target}${EXTENSION}`;
+  const copy = await readCopy(folder).catch(() => null);
+  if (copy === null) return refuse(COPY_GONE);
+  const made = TournamentFile.createFrom(path, copy.document, copy.records);
+  if (!made.ok) return refuse(openRefusal(made.failure));
+  const file = made.value;
+  const epoch = Math.max(copy.epoch, file.log.state.epoch, (await newestFence(folder))?.epoch ?? 0) + 1;
+  const at = desk.now();
+  try {
+    await putFence(folder, { epoch, by: `${desk.ports.actor()} on ${hostname()}`, at });
+  } catch {
+    file.close();
+    rmSync(path, { force: true });
+    return refuse(
+      refusal(
+        'takeover-failed',
+        'The takeover could not be written on the medium, or somebody else took over just now.',
+        'Look at the copy again.',
+      ),
+    );
+  }
+  file.append([draft(epoch)], { at, actor: desk.ports.actor(), command: 'tournament.takeOver' });
+  const { mirrors } = desk.preferences.values;
+  desk.preferences.change({ mirrors: { ...mirrors, [copy.document]: [dirname(folder)] } });
+  await show(desk, file, '');
+  return done<'tournament.takeOver'>(null, ALL_VIEWS);
+}
+
+const COPY_GONE = refusal(
+  'copy-unreadable',
+  'The copy on the second medium cannot be read.',
+  'Is it plugged in?',
+);
+
+/** The folder of a copy that a path names, the folder itself or one of its segments; null for any other path. */
+export function copyFolderOf(path: string): string | null {
+  if (path.endsWith(COPY_EXTENSION)) return path;
+  return isSegmentName(basename(path)) && dirname(path).endsWith(COPY_EXTENSION) ? dirname(path) : null;
+}
+
+/** Opens a second medium's copy to be read, and follows it. Answers why not, or null. */
+export async function openCopy(desk: Desk, folder: string): Promise<Refusal | null> {
+  const log = await readCopyLog(folder);
+  if (log === null) return COPY_GONE;
+  let shown = log;
+  await replaceDocument(desk, {
+    path: folder,
+    log,
+    file: null,
+    readOnlyReason: 'it is the copy on a second medium',
+    mayTakeOver: true,
+    placeWarning: '',
+    mirrors: null,
+    restore: null,
+    recovered: '',
+  });
+  const timer = setInterval(() => {
+    void (async () => {
+      if (desk.document?.path !== folder || desk.document.log !== shown) {
+        clearInterval(timer);
+        return;
+      }
+      const newer = await readCopyLog(folder);
+      if (newer === null || newer.last!.hash === shown.last!.hash || desk.document?.log !== shown) return;
+      shown = newer;
+      desk.document = { ...desk.document, log: newer };
+      desk.changed(ALL_VIEWS);
+    })();
+  }, FOLLOW_MS);
+  timer.unref();
+  return null;
+}
+
+async function readCopyLog(folder: string): Promise<EventLog | null> {
+  const copy = await readCopy(folder).catch(() => null);
+  if (copy === null || copy.records.length === 0) return null;
+  const log = EventLog.from(copy.document, copy.records.slice());
+  return log.ok ? log.value : null;
+}

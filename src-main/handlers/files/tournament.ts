@@ -1,0 +1,232 @@
+/** Making, opening, importing, copying and exporting a tournament. */
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  BLANK_INFO,
+  BLANK_STATE,
+  DEFAULT_RULES,
+  systemOf,
+  tieBreakTextAt,
+  type EventDraft,
+  type FoldFailure,
+} from '../../../src-engine/index.ts';
+import type { CommandReply, Refusal } from '../../ipc/contract.ts';
+import { chained, type LogRecord } from '../../storage/chain.ts';
+import { openFailureOf, writeFailureOf, type StorageFailure } from '../../storage/failure.ts';
+import { readHeader } from '../../storage/header.ts';
+import { salvage, workingCopy } from '../../storage/open-copy.ts';
+import { EXTENSION, TournamentFile } from '../../storage/tournament-file.ts';
+import type { Desk, OpenDocument } from '../desk.ts';
+import { isOfFide, leavingFideMode } from '../settings/fide-mode.ts';
+import { exportBytes } from '../filing/export.ts';
+import { copyFolderOf, openCopy } from './takeover.ts';
+import { withRestorePoint } from '../app/restore-points.ts';
+import { foldRefusal, NO_DOCUMENT, notThere, openRefusal } from '../refusals.ts';
+import { ReportImports } from './report-imports.ts';
+import { done, refusal, refuse, type CommandsOf } from '../reply.ts';
+import { momentOf } from '../time.ts';
+import { closeDocument, createTournament, openTournament, replaceDocument, show } from './open.ts';
+import { ALL_VIEWS } from '../desk.ts';
+
+type TournamentCommand =
+  | 'tournament.create'
+  | 'tournament.open'
+  | 'tournament.readAgain'
+  | 'tournament.acceptImport'
+  | 'tournament.cancelImport'
+  | 'tournament.close'
+  | 'tournament.openDemo'
+  | 'tournament.recover'
+  | 'tournament.workOnCopy'
+  | 'tournament.export';
+
+export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
+  const imports = new ReportImports(desk);
+
+  return {
+    'tournament.create': async (asked) => {
+      const system = systemOf(asked.system);
+      if (asked.name.trim() === '') return refuse(refusal('name-missing', 'The tournament needs a name.'));
+      if (system === null)
+        return refuse(
+          refusal('system-unknown', `There is no system ${asked.system}.`, 'Choose one of the list.'),
+        );
+      if (asked.rounds < 1)
+        return refuse(
+          refusal('rounds-missing', 'The number of rounds is declared beforehand.', '', {
+            article: 'C.04.1 1',
+          }),
+        );
+      const { name, city, federation, startDate, endDate, rounds, acceleration } = asked;
+      const info = { ...BLANK_INFO, name: name.trim(), city, federation, startDate, endDate };
+      const rules = {
+        ...DEFAULT_RULES,
+        system: system.id,
+        rounds,
+        acceleration,
+        tieBreakText: tieBreakTextAt(startDate),
+        lotSeed: randomInt(1, 2 ** 31),
+      };
+      return begin(desk, 'tournament.create', asked.path, [
+        { kind: 'tournament-created', payload: { info, rules } },
+        ...(isOfFide(system.id) ? [] : leavingFideMode(BLANK_STATE, `${system.name} is no system of FIDE`)),
+      ]);
+    },
+
+    'tournament.open': async ({ path }) => {
+      const copy = copyFolderOf(path);
+      if (copy !== null) {
+        const problem = await openCopy(desk, copy);
+        return problem === null ? done<'tournament.open'>({ opened: true }, ALL_VIEWS) : refuse(problem);
+      }
+      const header = readHeader(path);
+      if (header.ok || path.toLowerCase().endsWith(EXTENSION)) {
+        const failure = header.ok ? await openTournament(desk, path) : header.failure;
+        if (failure !== null) return refuse(await withRestorePoint(openRefusal(failure), path));
+        return done<'tournament.open'>({ opened: true }, ALL_VIEWS);
+      }
+      if (header.failure.code !== 'file-not-a-tournament') return refuse(openRefusal(header.failure));
+      const read = await imports.open(path);
+      return 'refused' in read
+        ? refuse(read.refused)
+        : done<'tournament.open'>({ opened: false, review: read.review }, []);
+    },
+
+    'tournament.readAgain': async ({ token, encoding }) => {
+      const read = await imports.readAgain(token, encoding);
+      return 'refused' in read ? refuse(read.refused) : done<'tournament.readAgain'>(read.review, []);
+    },
+
+    'tournament.acceptImport': async ({ token, path }) => {
+      const waiting = imports.get(token);
+      if (waiting === undefined) return refuse(notThere('This import'));
+      const { tournament, fileName, format } = waiting;
+      const reply = await begin(desk, 'tournament.acceptImport', path, [
+        { kind: 'tournament-imported', payload: { tournament, format, fileName } },
+      ]);
+      if (reply.ok) imports.delete(token);
+      return reply;
+    },
+
+    'tournament.cancelImport': ({ token }) => {
+      imports.delete(token);
+      return Promise.resolve(done<'tournament.cancelImport'>(null, []));
+    },
+
+    'tournament.close': async () => {
+      await replaceDocument(desk, null);
+      return done<'tournament.close'>(null, ALL_VIEWS);
+    },
+
+    'tournament.openDemo': async () => {
+      const path = join(desk.ports.userData, 'demo', `${fileStamp(desk.ports.now())}${EXTENSION}`);
+      try {
+        mkdirSync(dirname(path), { recursive: true });
+      } catch (error) {
+        return refuse(openRefusal(openFailureOf(error, path)));
+      }
+      const made = TournamentFile.createFrom(path, ...demoLog(desk.ports.demoFile));
+      if (!made.ok) return refuse(openRefusal(made.failure));
+      await show(desk, made.value, '');
+      return done<'tournament.openDemo'>(null, ALL_VIEWS);
+    },
+
+    'tournament.recover': async ({ path, target }) => {
+      const saved = salvage(path);
+      if (!saved.ok) return refuse(openRefusal(saved.failure));
+      const { document, records, detail } = saved.value;
+      const made = TournamentFile.createFrom(target, document, records);
+      if (!made.ok) return refuse(openRefusal(made.failure));
+      const lost = `After entry ${records.length}, stored ${momentOf(records.at(-1)!.at)}: ${detail}.`;
+      const author = { at: desk.now(), actor: desk.ports.actor(), command: 'tournament.recover' };
+      made.value.append(
+        [{ kind: 'damage-recovered', payload: { lastEvent: records.length, text: lost } }],
+        author,
+      );
+      await show(desk, made.value, lost);
+      return done<'tournament.recover'>({ events: records.length, lost }, ALL_VIEWS);
+    },
+
+    'tournament.workOnCopy': async ({ path, target }) => {
+      const open = desk.document;
+      if (open?.path === path && lostFile(open)) return saveElsewhere(desk, open, target);
+      // The file may be the open one: it is closed first, so that the copy is whole.
+      const wasOpen = desk.document?.path === path;
+      if (wasOpen) await closeDocument(desk);
+      const copied = workingCopy(path, target);
+      if (!copied.ok) {
+        if (wasOpen && (await openTournament(desk, path)) !== null) desk.changed(ALL_VIEWS);
+        return refuse(openRefusal(copied.failure));
+      }
+      const failure = await openTournament(desk, target);
+      return failure === null ? done<'tournament.workOnCopy'>(null, ALL_VIEWS) : refuse(openRefusal(failure));
+    },
+
+    'tournament.export': async ({ path, ...request }) => {
+      const state = desk.state();
+      if (state === null) return refuse(NO_DOCUMENT);
+      const { log } = desk.document!;
+      const made = await exportBytes(state.tournament, log, desk.past ?? log.records.length, request);
+      if ('refused' in made) return refuse(made.refused);
+      try {
+        writeFileSync(path, made.bytes);
+      } catch (error) {
+        return refuse({ ...openRefusal(writeFailureOf(error, path)), code: 'export-failed' });
+      }
+      return done<'tournament.export'>({ path, bytes: made.bytes.length }, []);
+    },
+  };
+}
+
+/** True when the file under an open tournament was deleted or replaced: only the program still holds it. */
+function lostFile({ file }: OpenDocument): boolean {
+  const code = file?.closedFor?.code;
+  return code === 'file-gone' || code === 'file-replaced';
+}
+
+/** Writes everything that was acknowledged into a new file, and goes on there. */
+async function saveElsewhere(
+  desk: Desk,
+  { log }: OpenDocument,
+  target: string,
+): Promise<CommandReply<'tournament.workOnCopy'>> {
+  const made = TournamentFile.createFrom(target, log.document, log.records);
+  if (!made.ok) return refuse(openRefusal(made.failure));
+  await show(desk, made.value, '');
+  return done<'tournament.workOnCopy'>(null, ALL_VIEWS);
+}
+
+/** A document of its own with the entries of the bundled demo. Throws when the program was packed without it. */
+function demoLog(file: string): [document: string, records: readonly LogRecord[]] {
+  const entries = JSON.parse(readFileSync(file, 'utf8')) as (Omit<
+    LogRecord,
+    'payload' | 'prevHash' | 'hash'
+  > & {
+    readonly payload: unknown;
+  })[];
+  const document = randomUUID();
+  const told = entries.map(({ payload, ...entry }) => ({ ...entry, payload: JSON.stringify(payload) }));
+  return [document, chained(document, told)];
+}
+
+async function begin<N extends 'tournament.create' | 'tournament.acceptImport'>(
+  desk: Desk,
+  command: N,
+  path: string,
+  drafts: readonly EventDraft[],
+): Promise<CommandReply<N>> {
+  const target = path.toLowerCase().endsWith(EXTENSION) ? path : `${path}${EXTENSION}`;
+  const made = await createTournament(desk, target, command, drafts);
+  // Both commands answer null.
+  return made.ok ? done<N>(null, ALL_VIEWS) : refuse(beginRefusal(made.failure));
+}
+
+function beginRefusal(failure: StorageFailure | FoldFailure): Refusal {
+  return failure.code === 'event-does-not-apply' ? foldRefusal(failure) : openRefusal(failure);
+}
+
+/** `Demo 2026-11-21 13.41.07` */
+function fileStamp(date: Date): string {
+  return `Demo ${date.toISOString().slice(0, 19).replace('T', ' ').replaceAll(':', '.')}`;
+}

@@ -1,0 +1,122 @@
+/** A tournament as bytes of a file for others. */
+import {
+  byStrength,
+  EVENT_KINDS,
+  filingProblems,
+  lossesOf,
+  playersById,
+  reportLineOf,
+  standingsOf,
+  textOfEvent,
+  textOfFilingProblem,
+  textOfTrfLoss,
+  withPairingNumbers,
+  type PlayerId,
+  type Tournament,
+  type TrfFormat,
+  type TrfPurpose,
+} from '../../../src-engine/index.ts';
+import { tableBytes } from '../../files/sheets.ts';
+import { trfBytes } from '../../files/trf.ts';
+import type { ExportFormat, ExportRequest, FilingProblem, Refusal } from '../../ipc/contract.ts';
+import type { EventLog } from '../../storage/event-log.ts';
+import type { Desk } from '../desk.ts';
+import { namesOf } from '../log/steps.ts';
+import { nameOfPlayer } from '../names.ts';
+import { newestPlayedRound, publishedPart } from '../standings/standings.ts';
+import { answer, refusal, type QueriesOf } from '../reply.ts';
+
+export function filingQueries(desk: Desk): QueriesOf<'filing.problems'> {
+  return {
+    'filing.problems': ({ format, purpose }) =>
+      desk.read((_, tournament) => answer(filingView(publishedPart(tournament), format, purpose))),
+  };
+}
+
+function filingView(tournament: Tournament, format: ExportFormat, purpose: TrfPurpose): FilingProblem[] {
+  if (format !== 'trf16' && format !== 'trf26') return [];
+  const players = playersById(tournament);
+  const namesOf = (ids: readonly PlayerId[]) =>
+    ids.flatMap((id) => (players.has(id) ? [nameOfPlayer(players.get(id)!)] : []));
+  if (purpose === 'report') {
+    return filingProblems(tournament, format).map((problem) => ({
+      weight: problem.weight,
+      text: textOfFilingProblem(problem),
+      players: namesOf(problem.players),
+    }));
+  }
+  return lossesOf(numbered(tournament), format).map((loss) => ({
+    weight: 'advice',
+    text: textOfTrfLoss(loss),
+    players: namesOf(loss.players),
+  }));
+}
+
+/**
+ * Bytes of an export of the tournament after entry `upTo`; drafts are left out. Tables stand after the newest round
+ * with a result, pairings are those of the newest round, unless another is asked for. Refuses what is not there yet.
+ */
+export async function exportBytes(
+  whole: Tournament,
+  log: EventLog,
+  upTo: number,
+  { format, round, delimiter, purpose = 'exchange' }: ExportRequest,
+): Promise<{ readonly bytes: Uint8Array } | { readonly refused: Refusal }> {
+  const tournament = publishedPart(whole);
+  const last = tournament.rounds.length;
+  if (round !== undefined && round > last)
+    return { refused: refusal('no-round', `Round ${round} is not on the wall yet.`) };
+  switch (format) {
+    case 'trf16':
+      return { bytes: reportBytes(tournament, 'trf16', purpose) };
+    case 'trf26':
+      return { bytes: Buffer.concat([reportBytes(tournament, 'trf26', purpose), commentBytes(log, upTo)]) };
+    case 'pairings-csv':
+    case 'pairings-xlsx':
+      if (last === 0 || round === 0) return { refused: refusal('no-round', 'No round is on the wall yet.') };
+      return { bytes: await tableBytes(tournament, format, round ?? last, delimiter) };
+    default:
+      return {
+        bytes: await tableBytes(tournament, format, round ?? newestPlayedRound(tournament), delimiter),
+      };
+  }
+}
+
+/**
+ * Every player of a report has a number, also one who never came: those stand last, so that nobody else's number moves.
+ * Before numbers exist it is the initial order (C.04.2 2.2).
+ */
+function numbered(tournament: Tournament): Tournament {
+  const { players } = tournament;
+  const without = players.filter(({ tpn }) => tpn === 0).sort(byStrength);
+  if (without.length === 0) return tournament;
+  if (without.length === players.length) return { ...tournament, players: withPairingNumbers(players, 0) };
+  const last = players.length - without.length;
+  const numbers = new Map(without.map(({ id }, index) => [id, last + index + 1]));
+  return {
+    ...tournament,
+    players: players.map((player) => ({ ...player, tpn: numbers.get(player.id) ?? player.tpn })),
+  };
+}
+
+/** What touched pairing integrity and still counts, as comments at the end of a TRF26. */
+function commentBytes(log: EventLog, upTo: number): Uint8Array {
+  const nameOf = namesOf(log);
+  let current = 1;
+  let text = '';
+  for (const seq of log.listAt(upTo)) {
+    const event = log.event(seq);
+    if (event.kind === 'round-published') current = event.payload.round;
+    if (!EVENT_KINDS[event.kind].integrity) continue;
+    const round = textOfEvent(event, nameOf).round ?? current;
+    text += `${reportLineOf(event, round, nameOf)}\r\n`;
+  }
+  return Buffer.from(text, 'utf8');
+}
+
+function reportBytes(whole: Tournament, format: TrfFormat, purpose: TrfPurpose): Uint8Array {
+  const tournament = numbered(whole);
+  const { rows } = standingsOf(tournament);
+  const ranks = new Map(rows.map(({ player, rank }) => [player, rank]));
+  return trfBytes(tournament, format, { ranks, purpose });
+}

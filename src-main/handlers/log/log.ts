@@ -1,0 +1,153 @@
+/** The log: who did what, undo to any point, and the tournament as it stood at any moment. */
+import { writeFileSync } from 'node:fs';
+import { EVENT_CATEGORIES, EVENT_KINDS, isEventKind, textOfEvent } from '../../../src-engine/index.ts';
+import type { CommandReply, MomentView, WarningLevel } from '../../ipc/contract.ts';
+import type { EventLog } from '../../storage/event-log.ts';
+import { writeFailureOf } from '../../storage/failure.ts';
+import { ALL_VIEWS, type Desk } from '../desk.ts';
+import { namesOf, planGoBack, planRedo, planUndo, undoTarget, type PlannedStep } from './steps.ts';
+import { logOutline, logText, logView } from './view.ts';
+import { restorePoints } from '../app/restore-points.ts';
+import { notSaved, NO_DOCUMENT, notThere } from '../refusals.ts';
+import { openGames } from '../rounds.ts';
+import { answer, done, questionOf, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+
+export function logQueries(desk: Desk): QueriesOf<'log.view' | 'log.outline' | 'log.moment'> {
+  return {
+    'log.view': (asked) => {
+      const { document } = desk;
+      return Promise.resolve(document === null ? refuse(NO_DOCUMENT) : answer(logView(document.log, asked)));
+    },
+    'log.outline': () => {
+      const { document } = desk;
+      return Promise.resolve(document === null ? refuse(NO_DOCUMENT) : answer(logOutline(document.log)));
+    },
+    'log.moment': ({ seq }) => {
+      const { document } = desk;
+      if (document === null) return Promise.resolve(refuse(NO_DOCUMENT));
+      if (seq < 1 || seq > document.log.records.length)
+        return Promise.resolve(refuse(notThere(`Entry ${seq}`)));
+      return Promise.resolve(answer(momentView(document.log, seq)));
+    },
+  };
+}
+
+export function logCommands(
+  desk: Desk,
+): CommandsOf<'log.undo' | 'log.redo' | 'log.goBack' | 'log.lookAt' | 'log.export'> {
+  function take<N extends 'log.undo' | 'log.redo' | 'log.goBack'>(
+    command: N,
+    confirmed: WarningLevel,
+    plan: (log: EventLog) => PlannedStep | null,
+  ): Promise<CommandReply<N>> {
+    const obstacle = desk.writeObstacle();
+    if (obstacle !== null) return Promise.resolve(refuse(obstacle));
+    const { log } = desk.document!;
+    const step = plan(log);
+    if (step === null) return Promise.resolve(refuse(NOTHING_TO_DO[command]));
+    const prepared = log.prepare([step.draft], { at: desk.now(), actor: '', command });
+    if (!prepared.ok) return Promise.resolve(refuse(dependsRefusal(log, prepared.failure.seq)));
+    const wall = step.touchesWall ? ' A round that is on the wall changes.' : '';
+    const many = step.touched > 1 ? ` This changes ${step.touched} entries, and can be undone.` : '';
+    const question = questionOf(step.level, confirmed, `${WORD[command]} ${step.label}.${wall}${many}`);
+    if (question !== null) return Promise.resolve(question);
+    const stored = desk.store(command, [step.draft], ALL_VIEWS);
+    // The three commands answer alike; the compiler cannot see that N's value is this one for each.
+    return Promise.resolve(stored.ok ? done<N>({ label: step.label }, ALL_VIEWS) : stored);
+  }
+
+  return {
+    'log.undo': ({ seq, confirmed }) =>
+      take('log.undo', confirmed, (log) => {
+        const target = seq ?? undoTarget(log)?.seq ?? null;
+        return target === null || target > log.records.length ? null : planUndo(log, target);
+      }),
+    'log.redo': ({ confirmed }) => take('log.redo', confirmed, planRedo),
+    'log.goBack': ({ seq, confirmed }) =>
+      take('log.goBack', confirmed, (log) => (seq > log.records.length ? null : planGoBack(log, seq))),
+    'log.lookAt': async ({ seq }) => {
+      const { document } = desk;
+      if (document === null) return refuse(NO_DOCUMENT);
+      if (seq !== null && (seq < 1 || seq > document.log.records.length))
+        return refuse(notThere(`Entry ${seq}`));
+      desk.past = seq === document.log.records.length ? null : seq;
+      desk.changed(ALL_VIEWS);
+      return done<'log.lookAt'>(null, ALL_VIEWS);
+    },
+    'log.export': async ({ path }) => {
+      const { document } = desk;
+      if (document === null) return refuse(NO_DOCUMENT);
+      try {
+        writeFileSync(path, logText(document.log));
+      } catch (error) {
+        return refuse(notSaved(writeFailureOf(error, path)));
+      }
+      return done<'log.export'>({ path }, []);
+    },
+  };
+}
+
+const WORD = { 'log.undo': 'Takes back:', 'log.redo': 'Does again:', 'log.goBack': 'Goes back to:' } as const;
+
+const NOTHING_TO_DO = {
+  'log.undo': refusal(
+    'nothing-to-undo',
+    'There is nothing to undo here.',
+    'It may have been undone already.',
+  ),
+  'log.redo': refusal('nothing-to-redo', 'There is nothing to redo.'),
+  'log.goBack': refusal('not-there', 'There is no such entry.'),
+} as const;
+
+function dependsRefusal(log: EventLog, seq: number) {
+  const { title, detail } = textOfEvent(log.event(seq), namesOf(log));
+  return refusal(
+    'later-entry-depends',
+    `Entry ${seq} builds on it: ${title}${detail === '' ? '' : `, ${detail}`}.`,
+    'Undo that one first, or go back to an earlier moment.',
+  );
+}
+
+function momentView(log: EventLog, seq: number): MomentView {
+  const { tournament } = log.stateAt(seq);
+  const last = tournament.rounds.at(-1);
+  const round = tournament.rounds.length;
+  const summary =
+    last === undefined
+      ? `${tournament.players.length} players, no round paired.`
+      : last.stage !== 'published'
+        ? `Round ${round} is a draft with ${last.boards.length} boards.`
+        : `Round ${round} ${openGames(last) === 0 ? 'complete' : 'in play'}, ${last.boards.length - openGames(last)} of ${last.boards.length} results in.`;
+  return {
+    seq,
+    at: log.records[seq - 1]!.at,
+    summary,
+    since: sinceOf(log, seq),
+    restorePoints: restorePoints(log),
+  };
+}
+
+const SINCE_LABELS: Readonly<Record<(typeof EVENT_CATEGORIES)[number], string>> = {
+  round: 'Rounds',
+  result: 'Results',
+  player: 'Players',
+  settings: 'Settings',
+  system: 'Prints and starts',
+  undo: 'Undone or redone',
+};
+
+function sinceOf(log: EventLog, seq: number): MomentView['since'] {
+  const nameOf = namesOf(log);
+  const counts = new Map<string, { count: number; last: number }>();
+  for (const record of log.records.slice(seq)) {
+    if (!isEventKind(record.kind)) continue;
+    const { category } = EVENT_KINDS[record.kind];
+    counts.set(category, { count: (counts.get(category)?.count ?? 0) + 1, last: record.seq });
+  }
+  return EVENT_CATEGORIES.flatMap((category) => {
+    const found = counts.get(category);
+    if (found === undefined) return [];
+    const last = textOfEvent(log.event(found.last), nameOf);
+    return [{ label: SINCE_LABELS[category], count: found.count, detail: last.detail || last.title }];
+  });
+}

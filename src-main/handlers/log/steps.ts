@@ -1,0 +1,172 @@
+/** Undo, redo and going back: which entries they concern, and how loudly they ask. */
+import {
+  differenceOf,
+  EVENT_KINDS,
+  isEffectiveKind,
+  isEventKind,
+  surnameOf,
+  textOfEvent,
+  type EventDraft,
+  type EventPayloads,
+  type EffectiveKind,
+  type NameOf,
+  type PlayerId,
+  type TournamentEvent,
+} from '../../../src-engine/index.ts';
+import type { WarningLevel } from '../../ipc/contract.ts';
+import type { EventLog } from '../../storage/event-log.ts';
+
+/** What undo or redo would do next. */
+export interface LogStep {
+  /** First entry of the command that is undone, or the entry that is redone. */
+  readonly seq: number;
+  /** Entry whose text names the step. */
+  readonly label: string;
+}
+
+/** An undo, redo or way back, ready to be stored. */
+export interface PlannedStep extends LogStep {
+  readonly draft: EventDraft;
+  readonly level: WarningLevel;
+  /** Entries that stop to count or count again. */
+  readonly touched: number;
+  /** Rounds on the wall that change. */
+  readonly touchesWall: boolean;
+}
+
+/** Surnames of all players who ever were in the log, for its texts. Cost: players. */
+export function namesOf(log: EventLog): NameOf {
+  const known = new Map<PlayerId, string>();
+  for (const { id, name } of log.state.tournament.players) known.set(id, surnameOf(name));
+  return (player) => known.get(player) ?? removedName(log, player);
+}
+
+function removedName(log: EventLog, player: PlayerId): string {
+  for (const { seq, kind } of log.records) {
+    if (kind !== 'player-added' && kind !== 'late-entry-added' && kind !== 'players-added') continue;
+    const event = log.event(seq);
+    const players =
+      event.kind === 'players-added'
+        ? event.payload.players
+        : event.kind === 'player-added' || event.kind === 'late-entry-added'
+          ? [event.payload.player]
+          : [];
+    const found = players.find(({ id }) => id === player);
+    if (found !== undefined) return surnameOf(found.name);
+  }
+  return `player ${player}`;
+}
+
+/** Categories in which one command may write many entries that stand side by side. */
+const LISTED: readonly string[] = ['result', 'player'];
+
+/** The entry that names a command: its last one with something to say, and how many more like it there are. */
+function labelOf(log: EventLog, seq: number): string {
+  const entries = log.commandOf(seq).map((number) => log.event(number));
+  const main = entries.at(-1)!;
+  const { title, detail } = textOfEvent(main, namesOf(log));
+  const { category } = EVENT_KINDS[main.kind];
+  const alike = entries.filter(({ kind }) => EVENT_KINDS[kind].category === category).length;
+  const label = detail === '' ? title : `${title}, ${detail}`;
+  return alike === 1 || !LISTED.includes(category) ? label : `${label}, and ${alike - 1} more`;
+}
+
+/** The last entry of the log in one line. */
+export function labelOfLast(log: EventLog): string {
+  return labelOf(log, log.records.length);
+}
+
+/** The command that undo would take out next; null for none. */
+export function undoTarget(log: EventLog): LogStep | null {
+  for (let index = log.effective.length - 1; index >= 0; index--) {
+    const seq = log.effective[index]!;
+    const { kind, part } = log.records[seq - 1]!;
+    if (!isEventKind(kind) || EVENT_KINDS[kind].undo === null) continue;
+    return { seq: seq - part, label: labelOf(log, seq) };
+  }
+  return null;
+}
+
+/**
+ * The undo, or way back, that redo would reverse: the newest one that was not reversed yet, as long as nothing new was
+ * done since. Null for none.
+ */
+export function redoTarget(log: EventLog): LogStep | null {
+  let reversed = 0;
+  for (let seq = log.records.length; seq > 0; seq--) {
+    const { kind } = log.records[seq - 1]!;
+    if (!isEventKind(kind)) return null;
+    if (!isEffectiveKind(kind)) {
+      if (EVENT_KINDS[kind].undo === null) continue;
+      return null;
+    }
+    if (kind === 'redone') reversed++;
+    else if (reversed > 0) reversed--;
+    else return { seq, label: effectivePayload(log.event(seq)).label };
+  }
+  return null;
+}
+
+function effectivePayload(event: TournamentEvent): EventPayloads[EffectiveKind] {
+  if (event.kind !== 'undone' && event.kind !== 'redone' && event.kind !== 'went-back')
+    throw new Error(`entry ${event.seq} is no undo`);
+  return event.payload;
+}
+
+/** Undoes the command of entry `seq`; null when it stays for good or does not count any more. */
+export function planUndo(log: EventLog, seq: number): PlannedStep | null {
+  const numbers = log.commandOf(seq);
+  const counted = new Set(log.effective);
+  if (!numbers.every((number) => counted.has(number))) return null;
+  // What stays for good, such as that FIDE mode was left, stays also when the rest of its command is undone.
+  const undoable = numbers.filter((number) => EVENT_KINDS[log.event(number).kind].undo !== null);
+  if (undoable.length === 0) return null;
+  const gone = new Set(undoable);
+  const change = differenceOf(
+    log.effective,
+    log.effective.filter((number) => !gone.has(number)),
+  );
+  const label = labelOf(log, seq);
+  const first = numbers[0]!;
+  return planned(
+    log,
+    undoable,
+    { seq: first, label },
+    {
+      kind: 'undone',
+      payload: { of: first, label, ...change },
+    },
+  );
+}
+
+/** Reverses the newest undo; null when there is none to reverse. */
+export function planRedo(log: EventLog): PlannedStep | null {
+  const target = redoTarget(log);
+  if (target === null) return null;
+  const { drop, restore } = effectivePayload(log.event(target.seq));
+  const touched = [...drop, ...restore].flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+  return planned(log, touched, target, {
+    kind: 'redone',
+    payload: { of: target.seq, label: target.label, drop: restore, restore: drop },
+  });
+}
+
+/** Goes back to how things stood after entry `seq`. */
+export function planGoBack(log: EventLog, seq: number): PlannedStep {
+  const change = log.changeTo(log.listAt(seq));
+  const label = labelOf(log, seq);
+  const touched = [...change.drop, ...change.restore].flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+  return planned(log, touched, { seq, label }, { kind: 'went-back', payload: { of: seq, label, ...change } });
+}
+
+function planned(log: EventLog, touched: readonly number[], step: LogStep, draft: EventDraft): PlannedStep {
+  const kinds = touched.map((seq) => log.event(seq).kind);
+  const levels = kinds.map((kind) => EVENT_KINDS[kind].undo ?? 0);
+  const level = Math.max(EVENT_KINDS[draft.kind].level, ...levels) as WarningLevel;
+  const touchesWall = kinds.some((kind) => kind === 'round-published' || kind === 'round-unpublished');
+  return { ...step, draft, level, touched: touched.length, touchesWall };
+}

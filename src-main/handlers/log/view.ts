@@ -1,0 +1,141 @@
+/** What the log's screen shows: windows of entries, where rounds went on the wall, the log as text. */
+import {
+  EVENT_KINDS,
+  isEffectiveKind,
+  isEventKind,
+  textOfEvent,
+  type EventDeclaration,
+  type NameOf,
+} from '../../../src-engine/index.ts';
+import type { LogFilter, LogOutline, LogRow, LogView, Queries } from '../../ipc/contract.ts';
+import type { LogRecord } from '../../storage/chain.ts';
+import type { EventLog } from '../../storage/event-log.ts';
+import { sealOf } from '../app/app.ts';
+import { namesOf } from './steps.ts';
+
+function declarationOf({ seq, kind }: LogRecord): EventDeclaration {
+  if (!isEventKind(kind)) throw new Error(`entry ${seq} is of the unknown kind ${kind}`);
+  return EVENT_KINDS[kind];
+}
+
+function rowOf(log: EventLog, record: LogRecord, counted: ReadonlySet<number>, nameOf: NameOf): LogRow {
+  const { seq, at, actor, hash, kind } = record;
+  const { category, integrity } = declarationOf(record);
+  const { title, detail, round } = textOfEvent(log.event(seq), nameOf);
+  const undone = !isEffectiveKind(kind) && !counted.has(seq);
+  return { seq, at, actor, kind, title, detail, round, category, integrity, undone, seal: sealOf(hash) };
+}
+
+/** Rows of the whole log, oldest first, none left out. Cost: entries. */
+export function logRows(log: EventLog): LogRow[] {
+  const counted = new Set(log.effective);
+  const nameOf = namesOf(log);
+  return log.records.map((record) => rowOf(log, record, counted, nameOf));
+}
+
+/** Numbers of the entries that match, the newest first; and for which question of which log. */
+interface Matches {
+  readonly log: EventLog;
+  readonly length: number;
+  readonly text: string;
+  readonly category: LogFilter;
+  readonly numbers: readonly number[];
+}
+
+/** The last question: scrolling asks the same one again and again. */
+let lastMatches: Matches | null = null;
+
+function matching(log: EventLog, text: string, category: LogFilter): readonly number[] {
+  const { length } = log.records;
+  if (
+    lastMatches?.log !== log ||
+    lastMatches.length !== length ||
+    lastMatches.text !== text ||
+    lastMatches.category !== category
+  )
+    lastMatches = { log, length, text, category, numbers: numbersMatching(log, text, category) };
+  return lastMatches.numbers;
+}
+
+function numbersMatching(log: EventLog, text: string, category: LogFilter): readonly number[] {
+  const wanted = foldedText(text.trim());
+  const nameOf = namesOf(log);
+  const says = ({ seq, actor, hash }: LogRecord) => {
+    const { title, detail } = textOfEvent(log.event(seq), nameOf);
+    return foldedText(`${title} ${detail} ${actor} ${sealOf(hash)}`).includes(wanted);
+  };
+  return log.records
+    .filter((record) => {
+      const declared = declarationOf(record);
+      const isOfCategory =
+        category === 'all' ||
+        (category === 'integrity' ? declared.integrity : declared.category === category);
+      return isOfCategory && (wanted === '' || says(record));
+    })
+    .map(({ seq }) => seq)
+    .reverse();
+}
+
+const PLAIN = /^[\x20-\x7e]*$/;
+
+function foldedText(text: string): string {
+  // Most texts of a long log are plain, and taking letters apart costs more than all the rest.
+  return (PLAIN.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase();
+}
+
+/** The window that a page asks for. Cost: entries of the log for a new question, rows of the window afterwards. */
+export function logView(log: EventLog, asked: Queries['log.view']['args']): LogView {
+  const numbers = matching(log, asked.text, asked.category);
+  const { seq } = asked;
+  const from = Math.min(asked.from, numbers.length);
+  const counted = new Set(log.effective);
+  const nameOf = namesOf(log);
+  return {
+    from,
+    rows: numbers
+      .slice(from, from + asked.count)
+      .map((number) => rowOf(log, log.records[number - 1]!, counted, nameOf)),
+    matches: numbers.length,
+    at: seq === null ? -1 : numbers.findIndex((number) => number <= seq),
+    total: log.records.length,
+    // A file with a broken chain does not open, so what is shown is unbroken; the parts of a recovered file say so.
+    chain: 'unbroken',
+    chainDetail: '',
+  };
+}
+
+/** Where rounds went on the wall, as far as that still counts. Cost: entries. */
+export function logOutline(log: EventLog): LogOutline {
+  const rounds: LogOutline['rounds'][number][] = [];
+  for (const seq of log.effective) {
+    if (log.records[seq - 1]!.kind !== 'round-published') continue;
+    const event = log.event(seq);
+    if (event.kind === 'round-published') rounds.push({ round: event.payload.round, seq });
+  }
+  return { total: log.records.length, rounds };
+}
+
+/** The log as tab-separated text with the whole hashes, oldest first, as spreadsheets read it. */
+export function logText(log: EventLog): string {
+  const header = ['Entry', 'Time', 'Who', 'Command', 'What', 'Detail', 'Report', 'Undone', 'Hash'];
+  const lines = logRows(log).map((row) => {
+    const { command, hash } = log.records[row.seq - 1]!;
+    return [
+      String(row.seq),
+      row.at,
+      row.actor,
+      command,
+      row.title,
+      row.detail,
+      row.integrity ? 'yes' : '',
+      row.undone ? 'yes' : '',
+      hash,
+    ];
+  });
+  return `\uFEFF${[header, ...lines].map((cells) => `${cells.map(plain).join('\t')}\r\n`).join('')}`;
+}
+
+/** A cell that cannot be taken for a formula, whatever a player is called. */
+function plain(cell: string): string {
+  return cell.replace(/[\t\r\n]+/g, ' ').replace(/^[=+\-@]/, "'$&");
+}

@@ -1,0 +1,238 @@
+/** Registration and check-in: C.04.2 2 and 4.1, byes and withdrawals C.04.2 3.2, 3.3. */
+import {
+  appearsInRounds,
+  blankPlayer,
+  FIELDS_THAT_ORDER,
+  LAST_ROUND_OF_RENUMBERING,
+  type EventDraft,
+  type Player,
+  type PlayerId,
+  type Tournament,
+} from '../../../src-engine/index.ts';
+import type { CommandReply, PlayerInput, Refusal, ViewName } from '../../ipc/contract.ts';
+import type { Desk } from '../desk.ts';
+import { publishedRounds } from '../names.ts';
+import { changesOf, playerCard, playersView } from './view.ts';
+import { NO_DOCUMENT, notThere } from '../refusals.ts';
+import {
+  answer,
+  done,
+  levelOf,
+  questionOf,
+  refusal,
+  refuse,
+  type CommandsOf,
+  type QueriesOf,
+} from '../reply.ts';
+
+const PLAYER_VIEWS: readonly ViewName[] = ['players', 'round', 'standings', 'documents'];
+
+export function playersQueries(desk: Desk): QueriesOf<'players.view' | 'players.card'> {
+  return {
+    'players.view': () => desk.read((state) => answer(playersView(state))),
+    'players.card': ({ player }) =>
+      desk.read((state) => {
+        const { log } = desk.document!;
+        const card = playerCard(state, log, desk.past ?? log.records.length, player);
+        return card === null ? refuse(notThere(`Player ${player}`)) : answer(card);
+      }),
+  };
+}
+
+export function playersCommands(
+  desk: Desk,
+): CommandsOf<
+  | 'players.add'
+  | 'players.change'
+  | 'players.remove'
+  | 'players.setArrival'
+  | 'players.withdraw'
+  | 'players.setBye'
+> {
+  /** Finds the player for a change, then stores what `change` answers. */
+  async function change<
+    N extends
+      'players.change' | 'players.remove' | 'players.setArrival' | 'players.withdraw' | 'players.setBye',
+  >(
+    command: N,
+    id: PlayerId,
+    plan: (player: Player, tournament: Tournament) => CommandReply<N> | readonly EventDraft[],
+  ): Promise<CommandReply<N>> {
+    const obstacle = desk.writeObstacle();
+    if (obstacle !== null) return refuse(obstacle);
+    const { tournament } = desk.state()!;
+    const player = tournament.players.find((known) => known.id === id);
+    if (player === undefined) return refuse(notThere(`Player ${id}`));
+    const drafts = plan(player, tournament);
+    if ('ok' in drafts) return drafts;
+    if (drafts.length > 0) {
+      const stored = desk.store(command, drafts, PLAYER_VIEWS);
+      if (!stored.ok) return stored;
+    }
+    return done<N>(null, drafts.length > 0 ? PLAYER_VIEWS : []);
+  }
+
+  return {
+    'players.add': async (input) => {
+      const state = desk.state();
+      if (state === null) return refuse(NO_DOCUMENT);
+      const { tournament, nextPlayer } = state;
+      const problem = inputProblem(tournament, null, input);
+      if (problem !== null) return refuse(problem);
+      const started = tournament.rounds.length > 0;
+      const entryRound = nextEntryRound(tournament);
+      const player: Player = {
+        ...blankPlayer(nextPlayer, input.name.trim()),
+        ...input,
+        name: input.name.trim(),
+        entryRound,
+        arrival: started ? 'here' : 'expected',
+      };
+      const stored = desk.store(
+        'players.add',
+        [{ kind: started ? 'late-entry-added' : 'player-added', payload: { player } }],
+        PLAYER_VIEWS,
+      );
+      return stored.ok ? done<'players.add'>({ player: nextPlayer }, PLAYER_VIEWS) : stored;
+    },
+
+    'players.change': ({ player: id, input, confirmed }) =>
+      change('players.change', id, (player, tournament) => {
+        const problem = inputProblem(tournament, id, input);
+        if (problem !== null) return refuse(problem);
+        const { before, after } = changesOf(player, input);
+        if (Object.keys(after).length === 0) return [];
+        const late = tournament.rounds.length > 0 && FIELDS_THAT_ORDER.some((field) => field in after);
+        const payload = { player: id, name: player.name, before, after };
+        const drafts: EventDraft[] = [{ kind: late ? 'player-changed-late' : 'player-changed', payload }];
+        const question = questionOf(levelOf(drafts), confirmed, lateChange(tournament), 'C.04.2 2.3');
+        return question ?? drafts;
+      }),
+
+    'players.remove': ({ player: id }) =>
+      change('players.remove', id, (player, tournament) =>
+        appearsInRounds(tournament, id)
+          ? refuse(
+              refusal(
+                'player-in-round',
+                `${player.name} stands in a round and cannot be removed.`,
+                'Withdraw the player instead.',
+                { article: 'C.04.2 3.2', players: [id] },
+              ),
+            )
+          : [{ kind: 'player-removed', payload: { player: id, name: player.name } }],
+      ),
+
+    'players.setArrival': ({ player: id, arrival }) =>
+      change('players.setArrival', id, (player, tournament) => {
+        if (player.arrival === arrival) return [];
+        const neverSeen = !appearsInRounds(tournament, id);
+        const entryRound = neverSeen ? nextEntryRound(tournament) : player.entryRound;
+        return [
+          {
+            kind: 'player-arrival',
+            payload: { player: id, name: player.name, arrival, was: player.arrival, entryRound },
+          },
+        ];
+      }),
+
+    'players.withdraw': ({ player: id, fromRound }) =>
+      change('players.withdraw', id, (player, tournament) => {
+        if (player.withdrawnFrom === fromRound) return [];
+        const next = nextEntryRound(tournament);
+        if (fromRound !== null && fromRound < next && standsIn(tournament, id, fromRound))
+          return refuse(pairedAlready(player, fromRound));
+        return [
+          {
+            kind: 'player-withdrawn',
+            payload: { player: id, name: player.name, fromRound, was: player.withdrawnFrom },
+          },
+        ];
+      }),
+
+    'players.setBye': ({ player: id, round, kind, confirmed }) =>
+      change('players.setBye', id, (player, tournament) => {
+        const was = player.absences.find((absence) => absence.round === round)?.kind ?? null;
+        if (was === kind) return [];
+        if (tournament.rounds[round - 1] !== undefined) return refuse(pairedAlready(player, round));
+        if (round > tournament.rules.rounds)
+          return refuse(
+            refusal('round-beyond-last', `The tournament has ${tournament.rules.rounds} rounds.`, ''),
+          );
+        const payload = { player: id, name: player.name, round, bye: kind, was };
+        const why = byeObjection(player, tournament, round, kind);
+        if (why === null) return [{ kind: 'bye-set', payload }];
+        const drafts: EventDraft[] = [
+          { kind: 'bye-set-beyond-rules', payload: { ...payload, why: why.text } },
+        ];
+        return questionOf(levelOf(drafts), confirmed, `${why.text}.`, why.article) ?? drafts;
+      }),
+  };
+}
+
+/** First round that can take somebody new into account: the first that is not on the wall. */
+export function nextEntryRound(tournament: Tournament): number {
+  return publishedRounds(tournament) + 1;
+}
+
+function standsIn({ rounds }: Tournament, id: PlayerId, from: number): boolean {
+  return rounds
+    .slice(from - 1)
+    .some(({ boards }) => boards.some(({ white, black }) => white === id || black === id));
+}
+
+function pairedAlready(player: Player, round: number): Refusal {
+  return refusal(
+    'round-paired-already',
+    `Round ${round} is paired and counts ${player.name} in.`,
+    'Discard its draft first, or enter the result as a forfeit.',
+    { players: [player.id] },
+  );
+}
+
+/** What a change of data that orders players means after the start: C.04.2 2.3. */
+export function lateChange({ rounds }: Tournament): string {
+  return rounds.length < LAST_ROUND_OF_RENUMBERING
+    ? 'Rounds are paired with the old data. Pairing numbers are given anew at the next pairing; rounds on the wall stay.'
+    : 'Pairing numbers stay as they are after round 4. The change shows in reports and tie-breaks only.';
+}
+
+/** What speaks against a bye. C.05 6.7 (4): at most one half-point bye; a full-point bye is no longer recommended. */
+export function byeObjection(
+  player: Player,
+  tournament: Tournament,
+  round: number,
+  kind: 'half' | 'zero' | 'full' | null,
+): { readonly text: string; readonly article: string } | null {
+  if (kind === 'full')
+    return { text: 'A full-point bye counts as a win without a game', article: 'C.04.1 4' };
+  if (kind !== 'half') return null;
+  const others = player.absences.filter((absence) => absence.kind === 'half' && absence.round !== round);
+  const taken = tournament.rounds.filter(({ unpaired }) =>
+    unpaired.some((entry) => entry.player === player.id && entry.kind === 'half'),
+  );
+  return others.length + taken.length === 0
+    ? null
+    : { text: `${player.name} has a half-point bye already`, article: 'C.05 6.7 (4)' };
+}
+
+function inputProblem(tournament: Tournament, own: PlayerId | null, input: PlayerInput): Refusal | null {
+  if (input.name.trim() === '') return refusal('name-missing', 'A player needs a name.', '');
+  if (input.fideId !== '') {
+    if (!/^\d+$/.test(input.fideId))
+      return refusal(
+        'fide-id-not-a-number',
+        'A FIDE ID has digits only.',
+        'Leave it empty if it is unknown.',
+      );
+    const twin = tournament.players.find(({ id, fideId }) => id !== own && fideId === input.fideId);
+    if (twin !== undefined)
+      return refusal(
+        'fide-id-twice',
+        `${twin.name} has this FIDE ID already.`,
+        'One person is entered once. Change the entry that is there.',
+        { players: [twin.id] },
+      );
+  }
+  return null;
+}

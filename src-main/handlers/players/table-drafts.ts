@@ -1,0 +1,67 @@
+/** Rows of a table of players as entries of the log: C.04.2 2.3, 2.4; byes C.05 6.7 (4). */
+import {
+  blankPlayer,
+  FIELDS_THAT_ORDER,
+  type Absence,
+  type EditablePlayer,
+  type EventDraft,
+  type Player,
+  type PlayerId,
+  type Tournament,
+} from '../../../src-engine/index.ts';
+import type { PlayerRow } from '../../files/player-table.ts';
+import { changesFor, newByes } from './table-rows.ts';
+import { byeObjection, nextEntryRound } from './players.ts';
+
+/** Byes as entries of the log, each by its own rule. */
+function byeDrafts(player: Player, byes: readonly Absence[], tournament: Tournament): EventDraft[] {
+  let known = player;
+  return byes.map(({ round, kind }): EventDraft => {
+    const payload = { player: player.id, name: player.name, round, bye: kind, was: null };
+    const why = byeObjection(known, tournament, round, kind);
+    known = { ...known, absences: [...known.absences, { round, kind }] };
+    return why === null
+      ? { kind: 'bye-set', payload }
+      : { kind: 'bye-set-beyond-rules', payload: { ...payload, why: why.text } };
+  });
+}
+
+/** What a row changes about a registered player, and the byes that it asks for him. */
+export function changeDrafts(read: PlayerRow, id: PlayerId, tournament: Tournament): EventDraft[] {
+  const known = tournament.players.find((player) => player.id === id)!;
+  const after = changesFor(read, known);
+  const fields = Object.keys(after) as (keyof EditablePlayer)[];
+  const before: Partial<EditablePlayer> = Object.fromEntries(fields.map((field) => [field, known[field]]));
+  const isLate = tournament.rounds.length > 0 && FIELDS_THAT_ORDER.some((field) => field in after);
+  const payload = { player: id, name: known.name, before, after };
+  return [
+    ...(fields.length === 0
+      ? []
+      : [{ kind: isLate ? 'player-changed-late' : 'player-changed', payload } as const]),
+    ...byeDrafts(known, newByes(read, known), tournament),
+  ];
+}
+
+/** New players in one entry, or one each when they come late (C.04.2 2.4); byes that need a word of their own after. */
+export function additionDrafts(
+  rows: readonly PlayerRow[],
+  fileName: string,
+  tournament: Tournament,
+  nextPlayer: PlayerId,
+): EventDraft[] {
+  if (rows.length === 0) return [];
+  const isLate = tournament.rounds.length > 0;
+  const entryRound = nextEntryRound(tournament);
+  const beyond: EventDraft[] = [];
+  const players = rows.map(({ player, byes }, index): Player => {
+    const blank = { ...blankPlayer(nextPlayer + index, player!.name), ...player!, entryRound };
+    const drafts = byeDrafts(blank, byes, tournament);
+    beyond.push(...drafts.filter(({ kind }) => kind === 'bye-set-beyond-rules'));
+    const absences = byes.filter((_, at) => drafts[at]!.kind === 'bye-set');
+    return { ...blank, absences, arrival: isLate ? 'later' : 'expected' };
+  });
+  const entries: EventDraft[] = isLate
+    ? players.map((player) => ({ kind: 'late-entry-added', payload: { player } }))
+    : [{ kind: 'players-added', payload: { players, fileName } }];
+  return [...entries, ...beyond];
+}

@@ -1,0 +1,130 @@
+import { playersById } from '../../../src-engine/index.ts';
+/** Players from a CSV or XLSX table: read, reviewed row by row, then added and changed in one command. */
+import type { EventDraft, PlayerId, Tournament } from '../../../src-engine/index.ts';
+import { paceOf } from '../../files/pace.ts';
+import { isPlayerHeading, PLAYER_FIELDS, suggestMapping } from '../../files/player-fields.ts';
+import { playerRows, type PlayerRow } from '../../files/player-table.ts';
+import type { Refusal, ViewName } from '../../ipc/contract.ts';
+import type { Desk } from '../desk.ts';
+import { lateChange } from './players.ts';
+import { additionDrafts, changeDrafts } from './table-drafts.ts';
+import { fatesOf, rowReview, type Fate, type JudgedRow } from './table-rows.ts';
+import { NO_DOCUMENT } from '../refusals.ts';
+import { done, levelOf, questionOf, refusal, refuse, type CommandsOf } from '../reply.ts';
+import {
+  chosenOptions,
+  fieldsOf,
+  readTableFile,
+  rememberFields,
+  reviewOf,
+  waitingTable,
+  type WaitingTable,
+} from '../files/tables.ts';
+
+const PLAYER_VIEWS: readonly ViewName[] = ['players', 'round', 'standings', 'documents'];
+
+export function tableCommands(desk: Desk): CommandsOf<'players.readTable' | 'players.acceptTable'> {
+  let waiting: WaitingTable<JudgedRow> | null = null;
+  return {
+    'players.readTable': async ({ path, reading }) => {
+      if (desk.state() === null) return refuse(NO_DOCUMENT);
+      const table = await readTableFile(path, reading, isPlayerHeading);
+      if ('code' in table) return refuse(table);
+      // Reading takes time, so what is compared with is what is there afterwards.
+      const state = desk.state();
+      if (state === null) return refuse(NO_DOCUMENT);
+      const { tournament } = state;
+      const suggested = suggestMapping(table, paceOf(tournament.info));
+      const asked = reading?.fields ?? null;
+      const { fields, isRemembered } = fieldsOf(desk, 'players', table, asked, PLAYER_FIELDS, suggested);
+      const players = playersById(tournament);
+      const rounds = { first: tournament.rounds.length + 1, last: tournament.rules.rounds };
+      const rows = playerRows(table, fields, tournament.players, rounds).map((read): JudgedRow => ({
+        read,
+        fates: fatesOf(read, players),
+      }));
+      const reviews = rows.map((row) => rowReview(row, players));
+      waiting = waitingTable(desk, 'players', path, table, fields, rows, reviews);
+      return done<'players.readTable'>(reviewOf(waiting, PLAYER_FIELDS, isRemembered), []);
+    },
+
+    'players.acceptTable': async ({ token, choices, confirmed }) => {
+      const obstacle = desk.writeObstacle();
+      if (obstacle !== null) return refuse(obstacle);
+      const options = chosenOptions(desk, waiting, token, choices);
+      if ('code' in options) return refuse(options);
+      const { rows, fileName } = waiting!;
+      const { tournament, nextPlayer } = desk.state()!;
+      const taken = rows.map(({ read, fates }, index) => ({ read, fate: fates[options[index]!]! }));
+      const problem = duplicateProblem(taken, tournament);
+      if (problem !== null) return refuse(problem);
+      const changes = taken.flatMap(({ read, fate }) =>
+        fate.kind === 'change' ? changeDrafts(read, fate.player, tournament) : [],
+      );
+      const added = taken.filter(({ fate }) => fate.kind === 'new').map(({ read }) => read);
+      const additions = additionDrafts(added, fileName, tournament, nextPlayer);
+      const drafts = [...changes, ...additions];
+      const counts = {
+        added: added.length,
+        changed: taken.filter(({ fate }) => fate.kind === 'change').length,
+      };
+      rememberFields(desk, waiting!);
+      if (drafts.length === 0) return done<'players.acceptTable'>(counts, []);
+      const question = questionOf(levelOf(drafts), confirmed, consequenceOf(drafts, tournament));
+      if (question !== null) return question;
+      const stored = desk.store('players.acceptTable', drafts, PLAYER_VIEWS);
+      if (!stored.ok) return stored;
+      waiting = null;
+      return done<'players.acceptTable'>(counts, PLAYER_VIEWS);
+    },
+  };
+}
+
+type Taken = { readonly read: PlayerRow; readonly fate: Fate };
+
+/** One person is entered once: no two with one FIDE ID, no player changed by two rows. */
+function duplicateProblem(taken: readonly Taken[], { players }: Tournament): Refusal | null {
+  const owners = new Map(players.map(({ fideId, name }) => [fideId, name]));
+  const changed = new Map<PlayerId, number>();
+  for (const { read, fate } of taken) {
+    if (fate.kind === 'change') {
+      const earlier = changed.get(fate.player);
+      if (earlier !== undefined)
+        return refusal(
+          'player-changed-twice',
+          `Rows ${earlier} and ${read.row} would change the same player.`,
+          'Let one of them decide.',
+          { players: [fate.player] },
+        );
+      changed.set(fate.player, read.row);
+    }
+    const fideId = fate.kind === 'new' ? read.player!.fideId : '';
+    if (fideId === '') continue;
+    const owner = owners.get(fideId);
+    if (owner !== undefined)
+      return refusal(
+        'fide-id-twice',
+        `Row ${read.row} has the FIDE ID ${fideId}, which ${owner} has already.`,
+        'One person is entered once. Leave the row out, or take the FIDE ID out of the table.',
+      );
+    owners.set(fideId, read.name);
+  }
+  return null;
+}
+
+function consequenceOf(drafts: readonly EventDraft[], tournament: Tournament): string {
+  const late = drafts.filter(({ kind }) => kind === 'player-changed-late').length;
+  const byes = drafts.flatMap((draft) =>
+    draft.kind === 'bye-set-beyond-rules'
+      ? [`${draft.payload.why}: bye in round ${draft.payload.round}.`]
+      : [],
+  );
+  return [
+    ...(late > 0
+      ? [
+          `${late === 1 ? '1 player changes' : `${late} players change`} after the start. ${lateChange(tournament)}`,
+        ]
+      : []),
+    ...byes,
+  ].join(' ');
+}

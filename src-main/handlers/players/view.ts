@@ -1,0 +1,190 @@
+/** Players as the check-in desk, the grid and the player's card show them. */
+import {
+  EDITABLE_FIELDS,
+  cellsOf,
+  formatPoints,
+  playersById,
+  pointsOfCell,
+  ratingReportOf,
+  standingsOf,
+  textOfChange,
+  textOfEvent,
+  textOfUnpaired,
+  textsOfRating,
+  pointsAfter,
+  withPairingNumbers,
+  sideOfResult,
+  type Player,
+  type PlayerId,
+  type Points,
+  type RatingRow,
+  type Tournament,
+  type TournamentEvent,
+  type TournamentState,
+} from '../../../src-engine/index.ts';
+import type { PlayerCard, PlayerInput, PlayerRow, PlayersView } from '../../ipc/contract.ts';
+import type { EventLog } from '../../storage/event-log.ts';
+import { namesOf } from '../log/steps.ts';
+import { nameOfPlayer, publishedRounds } from '../names.ts';
+
+/** The players in initial order: by number, before numbers exist by the order that C.04.2 2.2 will give. */
+export function playersView(state: TournamentState): PlayersView {
+  const { tournament } = state;
+  const numbered = tournament.players.some(({ tpn }) => tpn > 0);
+  const players = numbered ? tournament.players : withPairingNumbers(tournament.players, 0);
+  const points = pointsAfter(tournament, tournament.rounds.length);
+  const count = (arrival: Player['arrival']) =>
+    tournament.players.filter((player) => player.arrival === arrival).length;
+  return {
+    players: players
+      .map((player) => playerRow(player, state, points.get(player.id) ?? 0))
+      .sort((a, b) => (a.tpn || Infinity) - (b.tpn || Infinity) || a.id - b.id),
+    counts: { here: count('here'), expected: count('expected'), later: count('later') },
+    checkInOpen: publishedRounds(tournament) === 0,
+  };
+}
+
+function playerRow(player: Player, state: TournamentState, points: Points): PlayerRow {
+  return {
+    ...nameOfPlayer(player),
+    sex: player.sex,
+    federation: player.federation,
+    fideId: player.fideId,
+    birth: player.birth,
+    club: player.club,
+    category: player.category,
+    ratingSource: player.ratingSource,
+    estimate: player.estimate,
+    arrival: player.arrival,
+    arrivedAt: state.arrivedAt[player.id] ?? '',
+    entryRound: player.entryRound,
+    withdrawnFrom: player.withdrawnFrom,
+    absences: player.absences,
+    points,
+    notes: notesOf(player, state.tournament),
+  };
+}
+
+const BYE_NOTES = { half: 'Half bye', zero: 'Out', full: 'Full bye' } as const;
+
+function notesOf(player: Player, tournament: Tournament): PlayerRow['notes'] {
+  const notes: { kind: 'warn' | 'info' | 'neutral'; text: string }[] = [];
+  const { players } = tournament;
+  if (player.fideId !== '' && players.some(({ id, fideId }) => id !== player.id && fideId === player.fideId))
+    notes.push({ kind: 'warn', text: 'FIDE ID twice' });
+  if (player.withdrawnFrom !== null)
+    notes.push({ kind: 'neutral', text: `Withdrawn R${player.withdrawnFrom}` });
+  if (player.entryRound > 1) notes.push({ kind: 'info', text: `From R${player.entryRound}` });
+  for (const { round, kind } of player.absences)
+    notes.push({ kind: 'info', text: `${BYE_NOTES[kind]} R${round}` });
+  if (player.fideId === '') notes.push({ kind: 'neutral', text: 'No FIDE ID' });
+  if (player.ratingSource === 'typed' && player.rating > 0)
+    notes.push({ kind: 'neutral', text: 'Typed by hand' });
+  if (player.rating === 0 && player.estimate === 0) notes.push({ kind: 'neutral', text: 'Unrated' });
+  return notes;
+}
+
+/** One player with all rounds and every change of his entry; null when he does not exist. */
+export function playerCard(
+  state: TournamentState,
+  log: EventLog,
+  upTo: number,
+  id: PlayerId,
+): PlayerCard | null {
+  const { tournament } = state;
+  const players = playersById(tournament);
+  const player = players.get(id);
+  if (player === undefined) return null;
+  const played = tournament.rounds.some(({ boards }) => boards.length > 0);
+  const cells = cellsOf(tournament).get(id)!;
+  const points = cells.map((cell) => pointsOfCell(cell, tournament.rules.scoring));
+  const rated = ratingReportOf(tournament).find((row) => row.player === id)!;
+  return {
+    player: playerRow(
+      player,
+      state,
+      points.reduce((sum, own) => sum + own, player.adjustment),
+    ),
+    rank: played ? (standingsOf(tournament).rows.find((row) => row.player === id)?.sharedRank ?? null) : null,
+    games: tournament.rounds.map((round, index) => {
+      const at = round.boards.findIndex(({ white, black }) => white === id || black === id);
+      const board = round.boards[at];
+      const bye = round.unpaired.find((unpaired) => unpaired.player === id);
+      const colour = board === undefined ? null : board.white === id ? 'white' : 'black';
+      const opponent =
+        board === undefined ? undefined : players.get(colour === 'white' ? board.black : board.white);
+      return {
+        round: index + 1,
+        board: board === undefined ? null : at + 1,
+        colour,
+        opponent: opponent === undefined ? null : nameOfPlayer(opponent),
+        result: resultText(),
+        points: points[index]!,
+        ...ratedGame(rated, index + 1),
+      };
+
+      function resultText(): string {
+        if (board !== undefined && colour !== null) return sideOfResult(board.result, colour);
+        return bye === undefined ? 'absent' : `${textOfUnpaired(bye.kind)} ${formatPoints(points[index]!)}`;
+      }
+    }),
+    rating: played ? textsOfRating(rated) : [],
+    history: historyOf(log, upTo, id),
+  };
+}
+
+/** Expected score and change of a rated game of a rated player; empty for any other round. */
+function ratedGame({ games }: RatingRow, round: number): { expected: string; change: string } {
+  const game = games.find((one) => one.round === round);
+  if (game?.expected === undefined || game.change === undefined) return { expected: '', change: '' };
+  return { expected: (game.expected / 100).toFixed(2), change: textOfChange(game.change / 100, 1) };
+}
+
+/** What was ever changed about a player, newest first. */
+function historyOf(log: EventLog, upTo: number, id: PlayerId): PlayerCard['history'] {
+  const nameOf = namesOf(log);
+  return log
+    .listAt(upTo)
+    .map((seq) => log.event(seq))
+    .filter((event) => concerns(event, id))
+    .map((event) => {
+      const { title, detail } = textOfEvent(event, nameOf);
+      return { at: event.at, text: detail === '' ? title : `${title}: ${detail}` };
+    })
+    .reverse();
+}
+
+function concerns({ kind, payload }: TournamentEvent, id: PlayerId): boolean {
+  switch (kind) {
+    case 'player-added':
+    case 'late-entry-added':
+      return payload.player.id === id;
+    case 'players-added':
+      return payload.players.some((player) => player.id === id);
+    case 'player-changed':
+    case 'player-changed-late':
+    case 'player-arrival':
+    case 'player-withdrawn':
+    case 'bye-set':
+    case 'bye-set-beyond-rules':
+      return payload.player === id;
+    case 'result-corrected':
+    case 'result-corrected-late':
+    case 'result-rated-only':
+      return payload.white === id || payload.black === id;
+    default:
+      return false;
+  }
+}
+
+/** The fields of `input` that differ from the player's, before and after. */
+export function changesOf(player: Player, input: PlayerInput) {
+  const before: Record<string, unknown> = {};
+  const after: Record<string, unknown> = {};
+  for (const field of EDITABLE_FIELDS) {
+    if (player[field] === input[field]) continue;
+    before[field] = player[field];
+    after[field] = input[field];
+  }
+  return { before: before as Partial<PlayerInput>, after: after as Partial<PlayerInput> };
+}

@@ -1,0 +1,40 @@
+/** The independent check of a draft, as an entry for the log. */
+import {
+  surnameOf,
+  textOfViolation,
+  type EventDraft,
+  type PlayerId,
+  type Tournament,
+} from '../../../src-engine/index.ts';
+import type { RoundVerdict } from '../../pairing/jobs.ts';
+import type { Desk } from '../desk.ts';
+import { conservationOf } from './sum.ts';
+
+type CheckedDraft = Extract<EventDraft, { kind: 'round-checked' }>;
+
+/** Checks a round by a second method, in a worker, and by the sum of the round. */
+export async function checkDraft(desk: Desk, tournament: Tournament, round: number): Promise<CheckedDraft> {
+  const verdict = await desk.workers.run('check', { tournament, round });
+  const { sum } = conservationOf(tournament, round);
+  const { handMade } = tournament.rounds[round - 1]!;
+  const names = new Map(tournament.players.map(({ id, name }) => [id, surnameOf(name)]));
+  const nameOf = (player: PlayerId): string => names.get(player) ?? `player ${player}`;
+  const violations = verdict.violations.map((violation) => textOfViolation(violation, nameOf));
+  if (!sum.addsUp) violations.unshift('The round does not add up.');
+  // What the system pairs otherwise is an error of the program in its own draft, and a decision in one by hand.
+  const agrees = verdict.confirmed && sum.addsUp && (handMade || verdict.different === 0);
+  return {
+    kind: 'round-checked',
+    payload: { round, agrees, text: textOfVerdict(verdict, sum.boards), violations },
+  };
+}
+
+function textOfVerdict({ checked, different }: RoundVerdict, boards: number): string {
+  const compared =
+    different === null
+      ? 'not compared with the system'
+      : different === 0
+        ? 'no difference'
+        : `${different} not as the system pairs`;
+  return `${boards} ${boards === 1 ? 'board' : 'boards'}, ${compared}, ${checked.length} rules confirmed by a second method`;
+}

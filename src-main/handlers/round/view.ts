@@ -1,0 +1,140 @@
+/** A round as its screen shows it. */
+import {
+  isPlayed,
+  playersById,
+  pointsAfter,
+  textOfResult,
+  type Board,
+  type BoardReason,
+  type Player,
+  type PlayerId,
+  type Points,
+  type Round,
+  type Tournament,
+  type TournamentState,
+} from '../../../src-engine/index.ts';
+import type { BoardRow, BoardSide, RoundView } from '../../ipc/contract.ts';
+import { nameOfPlayer } from '../names.ts';
+import { phaseOf, systemName } from '../rounds.ts';
+import { roundIssues } from './issues.ts';
+import { pairingObstacle } from './preparation.ts';
+import { conservationOf } from './sum.ts';
+import { reasonOf } from './reasons.ts';
+
+/** From this difference a win of the lower rated player is worth a second look at the slip. */
+const UPSET = 400;
+
+/** View of any round of the tournament, also of one that is not paired yet. `reasons` may be empty. */
+export function roundView(
+  state: TournamentState,
+  round: number,
+  reasons: readonly BoardReason[],
+  mayWrite: boolean,
+): RoundView {
+  const { tournament } = state;
+  const known = tournament.rounds[round - 1];
+  if (known === undefined) return laterRound(tournament, round, mayWrite);
+  const conservation = conservationOf(tournament, round);
+  const issues = roundIssues(state, round, conservation);
+  const facts = state.rounds[round - 1]!;
+  const refusing = issues.filter(({ weight }) => weight === 'refuse');
+  const isLast = round === tournament.rounds.length;
+  const isDraft = known.stage !== 'published';
+  return {
+    round,
+    phase: phaseOf(known),
+    boards: boardRows(tournament, round, known, facts.resultAt, reasons),
+    unpaired: conservation.unpaired,
+    sum: conservation.sum,
+    issues,
+    version: known.version,
+    publishedAt: known.publishedAt,
+    handMade: known.handMade,
+    check: facts.check,
+    system: systemName(known.system === '' ? tournament.rules.system : known.system),
+    can: {
+      pair: mayWrite && isDraft,
+      discard: mayWrite && isDraft && isLast,
+      check: mayWrite && isDraft,
+      publish: mayWrite && isDraft && refusing.length === 0,
+      unpublish: mayWrite && !isDraft && isLast && known.boards.every(({ result }) => result === 'open'),
+      reason: refusing.map(({ title }) => title).join('. '),
+    },
+  };
+}
+
+function laterRound(tournament: Tournament, round: number, mayWrite: boolean): RoundView {
+  const obstacle = pairingObstacle(tournament, round);
+  return {
+    round,
+    phase: 'later',
+    boards: [],
+    unpaired: [],
+    sum: { boards: 0, pairingByes: 0, otherByes: 0, absent: 0, active: 0, addsUp: false, wrong: [] },
+    issues: [],
+    version: 0,
+    publishedAt: '',
+    handMade: false,
+    check: null,
+    system: systemName(tournament.rules.system),
+    can: {
+      pair: mayWrite && obstacle === null,
+      discard: false,
+      check: false,
+      publish: false,
+      unpublish: false,
+      reason: obstacle?.message ?? '',
+    },
+  };
+}
+
+function boardRows(
+  tournament: Tournament,
+  round: number,
+  known: Round,
+  resultAt: readonly string[],
+  reasons: readonly BoardReason[],
+): BoardRow[] {
+  const players = playersById(tournament);
+  const points = pointsAfter(tournament, round - 1);
+  return known.boards.map((board, index) => {
+    const reason = reasonOf(reasons, known, index + 1);
+    const white = players.get(board.white)!;
+    const black = players.get(board.black)!;
+    return {
+      board: index + 1,
+      white: side(white, 'white', points, reason),
+      black: side(black, 'black', points, reason),
+      result: board.result,
+      resultText: textOfResult(board.result),
+      resultAt: resultAt[index] ?? '',
+      flags: flagsOf(board, white, black),
+    };
+  });
+}
+
+function side(
+  player: Player,
+  colour: 'white' | 'black',
+  points: ReadonlyMap<PlayerId, Points>,
+  reason: BoardReason | undefined,
+): BoardSide {
+  const float = colour === 'white' ? reason?.whiteFloat : reason?.blackFloat;
+  const missed = reason?.missedColour.includes(colour) ?? false;
+  return {
+    ...nameOfPlayer(player),
+    points: points.get(player.id) ?? 0,
+    float: float ?? 'none',
+    missedColour: missed ? (colour === 'white' ? 'black' : 'white') : null,
+  };
+}
+
+function flagsOf({ result, ratedAs }: Board, white: Player, black: Player): BoardRow['flags'] {
+  const flags: { kind: 'warn' | 'info'; text: string }[] = [];
+  const winner = result === 'white-wins' ? white : result === 'black-wins' ? black : null;
+  const loser = winner === white ? black : white;
+  if (winner !== null && isPlayed(result) && winner.rating > 0 && loser.rating - winner.rating >= UPSET)
+    flags.push({ kind: 'warn', text: `Won against ${loser.rating - winner.rating} more` });
+  if (ratedAs !== null) flags.push({ kind: 'info', text: `Rated ${textOfResult(ratedAs)}` });
+  return flags;
+}

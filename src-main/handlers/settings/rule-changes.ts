@@ -1,0 +1,117 @@
+/** What a change of the settings means for a tournament that has begun: C.04.1 1, C.04.2 4.4, C.07. */
+import type {
+  EventDraft,
+  Rules,
+  Tournament,
+  TournamentInfo,
+  TournamentState,
+} from '../../../src-engine/index.ts';
+import type { TournamentSettings, WarningLevel } from '../../ipc/contract.ts';
+import { isOfFide, LEAVES_FIDE_MODE, leavingFideMode } from './fide-mode.ts';
+import { publishedRounds } from '../names.ts';
+import { levelOf } from '../reply.ts';
+
+/** Entries that a change stores, and how it asks first. */
+export interface PlannedChange {
+  readonly drafts: readonly EventDraft[];
+  readonly level: WarningLevel;
+  readonly consequence: string;
+  readonly article: string;
+}
+
+interface RuleFacts {
+  readonly name: string;
+  /** Decides who plays whom: a round that is only drafted no longer follows. */
+  readonly pairs: boolean;
+}
+
+const pairing = (name: string): RuleFacts => ({ name, pairs: true });
+const ranking = (name: string): RuleFacts => ({ name, pairs: false });
+
+/** Every rule, by what it decides. Rules of pairing are frozen in FIDE mode once round 1 is on the wall. */
+const RULES: Readonly<Record<keyof Rules, RuleFacts>> = {
+  system: pairing('System'),
+  rounds: pairing('Number of rounds'),
+  initialColour: pairing('First colour'),
+  scoring: pairing('Points'),
+  acceleration: pairing('Acceleration'),
+  virtualPoints: pairing('Virtual points'),
+  prohibitions: pairing('Forbidden pairs'),
+  tieBreaks: ranking('Tie-breaks'),
+  tieBreakText: ranking('Text of the tie-breaks'),
+  unratedInTieBreaks: ranking('Unrated players in tie-breaks'),
+  lotSeed: pairing('Seed of the lots'),
+  correctionMinutes: ranking('Minutes for corrections'),
+  maxiTournament: pairing('Maxi-tournament'),
+  maximumColourDifference: pairing('Maximum colour difference'),
+};
+
+/**
+ * Plans a change of the settings. Before round 1 is on the wall nothing asks, unless a draft of the old rules has to go;
+ * afterwards every rule asks at level 4 and goes into the report, and a rule of pairing leaves FIDE mode, as a system
+ * that is none of FIDE's does at any time. Texts of
+ * the heading never ask. Null when nothing changes.
+ */
+export function planChange(
+  state: TournamentState,
+  { info, rules }: TournamentSettings,
+): PlannedChange | null {
+  const { tournament } = state;
+  const changed = (Object.keys(RULES) as (keyof Rules)[]).filter((rule) =>
+    differs(tournament.rules, rules, rule),
+  );
+  const sentences = changed.map(
+    (rule) => `${RULES[rule].name}: ${shown(tournament.rules[rule])} is now ${shown(rules[rule])}`,
+  );
+  const changes = [...changedTexts(tournament.info, info), ...sentences];
+  if (changes.length === 0) return null;
+  const pairs = changed.some((rule) => RULES[rule].pairs);
+  const late = changed.length > 0 && publishedRounds(tournament) > 0;
+  const leaves = (late && pairs) || (changed.includes('system') && !isOfFide(rules.system));
+  const discarded = pairs ? draftsOf(tournament) : [];
+  const drafts: EventDraft[] = [
+    ...discarded.map((round): EventDraft => ({ kind: 'round-discarded', payload: { round } })),
+    { kind: late ? 'rules-changed-late' : 'settings-changed', payload: { info, rules, changes } },
+    ...(leaves ? leavingFideMode(state, sentences.join('; ')) : []),
+  ];
+  const level = Math.max(levelOf(drafts), discarded.length > 0 ? 3 : 0) as WarningLevel;
+  const consequence = [
+    `${sentences.join('. ')}.`,
+    ...discarded.map((round) => `Round ${round} is drafted by the old rules and is discarded.`),
+    late ? 'Rounds on the wall stay, and the change goes into the report.' : '',
+    leaves && state.fideMode ? LEAVES_FIDE_MODE : '',
+  ];
+  return {
+    drafts,
+    level,
+    consequence: consequence.filter((sentence) => sentence !== '').join(' '),
+    article: pairs ? 'C.04.1 1' : 'C.07',
+  };
+}
+
+/** Rounds that are not on the wall yet, the last first: that is the order in which they can be discarded. */
+function draftsOf(tournament: Tournament): readonly number[] {
+  const published = publishedRounds(tournament);
+  return tournament.rounds
+    .map((_, index) => index + 1)
+    .filter((round) => round > published)
+    .reverse();
+}
+
+function differs(before: Rules, after: Rules, rule: keyof Rules): boolean {
+  return JSON.stringify(before[rule]) !== JSON.stringify(after[rule]);
+}
+
+function changedTexts(before: TournamentInfo, after: TournamentInfo): string[] {
+  return (Object.keys(after) as (keyof TournamentInfo)[])
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => `${field} ${shown(before[field])} is now ${shown(after[field])}`);
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join(', ') || '–';
+  return Array.isArray(value) ? `${value.length} entries` : 'other values';
+}

@@ -1,0 +1,86 @@
+/** What the tournament is called and by which rules it is played. */
+import {
+  parseTieBreak,
+  parseTieBreaks,
+  systemOf,
+  textOfTieBreakProblem,
+  type Rules,
+  type Tournament,
+  type TournamentInfo,
+} from '../../../src-engine/index.ts';
+import type { Refusal } from '../../ipc/contract.ts';
+import { ALL_VIEWS, type Desk } from '../desk.ts';
+import { publishedRounds } from '../names.ts';
+import { planChange } from './rule-changes.ts';
+import { publishedPart } from '../standings/standings.ts';
+import { tieBreaksView } from './tie-breaks-view.ts';
+import { answer, done, questionOf, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+
+export function settingsQueries(desk: Desk): QueriesOf<'settings.view' | 'settings.tieBreaks'> {
+  return {
+    'settings.view': () => desk.read((_, { info, rules }) => answer({ info, rules })),
+    'settings.tieBreaks': (asked) =>
+      desk.read((_, tournament) => answer(tieBreaksView(publishedPart(tournament), asked))),
+  };
+}
+
+export function settingsCommands(desk: Desk): CommandsOf<'settings.change'> {
+  return {
+    'settings.change': async ({ info, rules: asked, confirmed }) => {
+      const obstacle = desk.writeObstacle();
+      if (obstacle !== null) return refuse(obstacle);
+      const { tournament } = desk.state()!;
+      const tieBreaks = spelledAsBefore(tournament.rules.tieBreaks, asked.tieBreaks);
+      const rules = { ...asked, tieBreaks };
+      const problem = rulesProblem(tournament, rules) ?? infoProblem(info);
+      if (problem !== null) return refuse(problem);
+      const planned = planChange(desk.state()!, { info, rules });
+      if (planned === null) return done<'settings.change'>(null, []);
+      const { drafts, level, consequence, article } = planned;
+      const question = questionOf(level, confirmed, consequence, article);
+      if (question !== null) return question;
+      const stored = desk.store('settings.change', drafts, ALL_VIEWS);
+      return stored.ok ? done<'settings.change'>(null, ALL_VIEWS) : stored;
+    },
+  };
+}
+
+function infoProblem({ name }: TournamentInfo): Refusal | null {
+  return name.trim() === '' ? refusal('name-missing', 'The tournament needs a name.') : null;
+}
+
+/** Why these rules cannot hold; null when they can. */
+export function rulesProblem(tournament: Tournament, rules: Rules): Refusal | null {
+  const { players, rules: before } = tournament;
+  // A round that is only drafted is discarded with the rules that it was drafted by.
+  const onWall = publishedRounds(tournament);
+  if (systemOf(rules.system) === null)
+    return refusal('system-unknown', `There is no system ${rules.system}.`, 'Choose one of the list.');
+  if (rules.rounds < Math.max(1, onWall))
+    return refusal(
+      'rounds-already-paired',
+      `${onWall} rounds are on the wall; the tournament cannot have ${rules.rounds}.`,
+      '',
+      { article: 'C.04.1 1' },
+    );
+  // What an imported report lists stays, although it may be a tie-break of the event's own.
+  const known = before.tieBreaks;
+  const failure = parseTieBreaks(rules.tieBreaks).failures.find(({ text }) => !known.includes(text));
+  if (failure !== undefined)
+    return refusal(failure.code, textOfTieBreakProblem(failure), 'Correct the list of tie-breaks.');
+  const entered = new Set(players.map(({ id }) => id));
+  for (const prohibition of rules.prohibitions)
+    if (prohibition.players.some((id) => !entered.has(id)))
+      return refusal('player-unknown', 'A forbidden pair names a player who is not there.');
+  return null;
+}
+
+/** The codes as C.07 spells them; those of before where only the spelling differs. */
+function spelledAsBefore(before: readonly string[], codes: readonly string[]): readonly string[] {
+  const canonical = (code: string): string => {
+    const parsed = parseTieBreak(code);
+    return parsed.ok ? parsed.value.text : code.trim();
+  };
+  const spelled = codes.map(canonical);
+  return spelled.join(' ') === before.map(canonical).join(' ') ? before : spelled;
+}

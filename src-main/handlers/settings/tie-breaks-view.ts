@@ -1,0 +1,64 @@
+/** A list of tie-breaks as it is typed: what each code is, and what stands against using it in this event. */
+import {
+  articlesOf,
+  MEANING_OF_TIE_BREAK,
+  parseTieBreak,
+  standingsOf,
+  TIE_BREAK_PRESETS,
+  TIE_BREAKS,
+  textOfTieBreakProblem,
+  titleOf,
+  type Tournament,
+} from '../../../src-engine/index.ts';
+import type { Queries, TieBreaksView } from '../../ipc/contract.ts';
+
+type Asked = Queries['settings.tieBreaks']['args'];
+
+/** Every code of the list in order, the lists to start from, and all codes that the event may use. */
+export function tieBreaksView(tournament: Tournament, { codes, text, unrated }: Asked): TieBreaksView {
+  const isForTeams = tournament.teams.length > 0;
+  const { problems } = standingsOf(tournament, { tieBreaks: codes, text, unrated });
+  const objections = new Map(problems.map((problem) => [problem.text, textOfTieBreakProblem(problem)]));
+  return {
+    entries: codes.map((code) => {
+      const parsed = parseTieBreak(code);
+      if (!parsed.ok) {
+        return { code, name: '', article: '', problem: textOfTieBreakProblem(parsed.failure) };
+      }
+      const { value } = parsed;
+      const problem = objections.get(value.text) ?? '';
+      // A report of a team event may list codes for teams: they rank its teams.
+      const isHeld = !(isForTeams && problem !== '' && TEAM_CODES.has(value.code));
+      const article = `C.07 ${articlesOf(value).join(', ')}`;
+      return { code: value.text, name: titleOf(value), article, problem: isHeld ? problem : '' };
+    }),
+    presets: TIE_BREAK_PRESETS.filter(({ id }) => isForTeams || id !== 'teams'),
+    catalogue: TIE_BREAKS.filter(({ teamsOnly }) => isForTeams || !teamsOnly).map(
+      ({ code, name, article, modifiers }) => ({
+        code,
+        name,
+        article: `C.07 ${article}`,
+        meaning: MEANING_OF_TIE_BREAK[code],
+        modifiers: modifiers
+          .filter((kind) => kind !== ':' || isForTeams)
+          .map((kind) => SPELLING_OF_MODIFIER[kind])
+          .join(' '),
+      }),
+    ),
+  };
+}
+
+const TEAM_CODES: ReadonlySet<string> = new Set(
+  TIE_BREAKS.filter(({ teamsOnly }) => teamsOnly).map(({ code }) => code),
+);
+
+const SPELLING_OF_MODIFIER = {
+  C: '/C1',
+  M: '/M1',
+  L: '/L+1',
+  P: '/P',
+  F: '/F',
+  R: '/R',
+  K: '/K5',
+  ':': ':MP',
+} as const;

@@ -1,0 +1,129 @@
+/** Standings and the working behind a value. */
+import {
+  averageRating,
+  cellsOf,
+  isPlayedCode,
+  parseTieBreak,
+  performanceRating,
+  playersById,
+  standingsOf,
+  textOfArticles,
+  textOfWorkingFailure,
+  articlesOf,
+  titleOf,
+  workingOf,
+  type Player,
+  type PlayerId,
+  type TieBreakText,
+  type Tournament,
+} from '../../../src-engine/index.ts';
+import type { StandingsRow, StandingsView } from '../../ipc/contract.ts';
+import { workingTerms } from '../../documents/working-terms.ts';
+import type { Desk } from '../desk.ts';
+import { nameOfPlayer } from '../names.ts';
+import { answer, refusal, refuse, type QueriesOf } from '../reply.ts';
+import { categoriesOf } from './categories.ts';
+
+export function standingsQueries(desk: Desk): QueriesOf<'standings.view' | 'standings.working'> {
+  return {
+    'standings.view': ({ afterRound, category }) =>
+      desk.read((_, tournament) => answer(standingsView(tournament, afterRound, category))),
+    'standings.working': ({ player, code, afterRound }) =>
+      desk.read((_, tournament) => {
+        const working = workingOf(publishedPart(tournament), player, code, { afterRound });
+        return working.ok
+          ? answer(workingTerms(tournament, working.value))
+          : refuse(refusal(working.failure.code, textOfWorkingFailure(working.failure)));
+      }),
+  };
+}
+
+/** Drafts are the arbiter's own: they do not show in standings. */
+export function publishedPart(tournament: Tournament): Tournament {
+  const last = tournament.rounds.at(-1);
+  if (last === undefined || last.stage === 'published') return tournament;
+  return { ...tournament, rounds: tournament.rounds.slice(0, -1) };
+}
+
+/** Newest round that has a result, 0 for none: standings stand after it unless another is asked for. */
+export function newestPlayedRound(tournament: Tournament): number {
+  return tournament.rounds.findLastIndex(({ boards }) => boards.some(({ result }) => result !== 'open')) + 1;
+}
+
+function standingsView(whole: Tournament, asked: number | null, category: string): StandingsView {
+  const tournament = publishedPart(whole);
+  const categories = categoriesOf(tournament);
+  const chosen = categories.find(({ id }) => id === category) ?? categories[0]!;
+  const afterRound = Math.min(asked ?? newestPlayedRound(tournament), tournament.rounds.length);
+  const standings = standingsOf(tournament, { afterRound, filter: chosen.filter });
+  const before =
+    afterRound < 2 ? null : standingsOf(tournament, { afterRound: afterRound - 1, filter: chosen.filter });
+  // Shared places, as they are shown: lots may fall otherwise when the file is imported elsewhere.
+  const rankBefore = new Map(before?.rows.map(({ player, sharedRank }) => [player, sharedRank]));
+  const players = playersById(tournament);
+  const opponents = opponentsOf(tournament, afterRound);
+  const sharedRanks = new Map<number, number>();
+  for (const { sharedRank } of standings.rows)
+    sharedRanks.set(sharedRank, (sharedRanks.get(sharedRank) ?? 0) + 1);
+  return {
+    afterRound,
+    provisional: standings.provisional,
+    openGames: standings.openGames.length,
+    text: standings.text,
+    columns: standings.tieBreaks.map((code) => columnOf(code, standings.text)),
+    categories: categories.map(({ id, group, label, players: size }) => ({
+      id,
+      group,
+      label,
+      players: size,
+    })),
+    category: chosen.id,
+    rows: standings.rows.map((row): StandingsRow => {
+      const player = players.get(row.player)!;
+      const { ratings, points } = opponents.get(row.player)!;
+      return {
+        ...nameOfPlayer(player),
+        rank: row.sharedRank,
+        shared: sharedRanks.get(row.sharedRank)! > 1,
+        previousRank: rankBefore.get(row.player) ?? null,
+        federation: player.federation,
+        club: player.club,
+        points: row.points,
+        values: row.values.map(({ shown }) => shown),
+        averageOpponent: averageRating(ratings),
+        performance: performanceRating(points, ratings),
+        note: noteOf(player, row.annulled),
+      };
+    }),
+  };
+}
+
+function columnOf(code: string, text: TieBreakText): StandingsView['columns'][number] {
+  const parsed = parseTieBreak(code);
+  if (!parsed.ok) return { code, name: code, article: '' };
+  const articles = articlesOf(parsed.value);
+  return { code, name: titleOf(parsed.value), article: textOfArticles({ articles, text }) };
+}
+
+function noteOf({ withdrawnFrom }: Player, annulled: boolean): string {
+  if (annulled) return 'Games annulled';
+  return withdrawnFrom === null ? '' : `Withdrawn from R${withdrawnFrom}`;
+}
+
+/** Ratings of rated opponents over the board, and the points against them (tenths), by player. */
+function opponentsOf(tournament: Tournament, afterRound: number) {
+  const players = playersById(tournament);
+  const cells = cellsOf(tournament, afterRound);
+  const found = new Map<PlayerId, { ratings: number[]; points: number }>();
+  for (const { id } of tournament.players) {
+    const own = { ratings: [] as number[], points: 0 };
+    for (const { opponent, code } of cells.get(id)!) {
+      const rating = players.get(opponent)?.rating ?? 0;
+      if (rating === 0 || code === null || !isPlayedCode(code)) continue;
+      own.ratings.push(rating);
+      own.points += '1W'.includes(code) ? 10 : '=D'.includes(code) ? 5 : 0;
+    }
+    found.set(id, own);
+  }
+  return found;
+}
