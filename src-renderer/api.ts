@@ -14,7 +14,7 @@ import type {
   Refusal,
   Reply,
 } from '../src-main/ipc/contract.ts';
-import { text } from './messages/index.ts';
+import { text } from './texts.ts';
 
 declare global {
   interface Window {

@@ -14,6 +14,8 @@ interface Room {
   readonly room: string;
   /** Rooms that it may import besides itself; `type ` allows types only. */
   readonly may: readonly string[];
+  /** Rooms that it may not import although they lie in one that it may. */
+  readonly not?: readonly string[];
   /** Packages; `node:` stands for all modules of Node. */
   readonly packages?: readonly string[];
 }
@@ -25,6 +27,8 @@ function sources(...patterns: string[]): string[] {
 }
 
 const ENGINE = 'src-engine/index.ts';
+/** The door of the catalogue of texts. The engine itself returns data and imports none of them. */
+const TEXTS = 'src-engine/texts/index.ts';
 const CONTRACT = 'type src-main/ipc/contract.ts';
 /** What a pairing system is: types that the rooms beneath the systems speak in. */
 const SYSTEM = 'type src-engine/systems/system.ts';
@@ -63,24 +67,26 @@ const ROOMS: readonly Room[] = [
   { room: 'src-engine/systems', may: FOR_SYSTEMS },
   // Each system is a room of its own: none imports another.
   ...sources('src-engine/systems/*/').map((room) => ({ room, may: FOR_SYSTEMS })),
-  { room: 'src-engine/checker', may: ['src-engine'] },
-  { room: 'src-engine/generator', may: ['src-engine'] },
-  { room: 'src-engine/lab', may: ['src-engine'] },
-  { room: 'src-engine/messages', may: ['src-engine'] },
-  { room: ENGINE, may: ['src-engine'] },
+  { room: 'src-engine/checker', may: ['src-engine'], not: ['src-engine/texts'] },
+  { room: 'src-engine/generator', may: ['src-engine'], not: ['src-engine/texts'] },
+  { room: 'src-engine/lab', may: ['src-engine'], not: ['src-engine/texts'] },
+  { room: 'src-engine/messages', may: ['src-engine'], not: ['src-engine/texts'] },
+  { room: ENGINE, may: ['src-engine'], not: ['src-engine/texts'] },
+  // Texts know the shapes of what they speak about, and nothing that computes.
+  { room: 'src-engine/texts', may: ['type src-engine'] },
 
   { room: 'src-main/ipc', may: [ENGINE], packages: ['zod'] },
   { room: 'src-main/storage', may: [ENGINE, CONTRACT], packages: ['better-sqlite3', 'node:', 'zod'] },
   { room: 'src-main/threads', may: [], packages: ['node:'] },
-  { room: 'src-main/documents', may: [ENGINE, CONTRACT, 'src-main/threads'], packages: ['node:'] },
+  { room: 'src-main/documents', may: [ENGINE, TEXTS, CONTRACT, 'src-main/threads'], packages: ['node:'] },
   {
     room: 'src-main/documents/render.ts',
-    may: [ENGINE, CONTRACT, 'src-main/documents'],
+    may: [ENGINE, TEXTS, CONTRACT, 'src-main/documents'],
     packages: ['pdfmake', 'node:'],
   },
   {
     room: 'src-main/files',
-    may: [ENGINE],
+    may: [ENGINE, TEXTS],
     packages: ['papaparse', 'read-excel-file', 'write-excel-file', 'node:'],
   },
   { room: 'src-main/pairing', may: [ENGINE, 'src-main/threads'], packages: ['node:'] },
@@ -88,6 +94,7 @@ const ROOMS: readonly Room[] = [
     room: 'src-main/handlers',
     may: [
       ENGINE,
+      TEXTS,
       'src-main/ipc/contract.ts',
       'src-main/storage',
       'src-main/documents',
@@ -99,18 +106,19 @@ const ROOMS: readonly Room[] = [
   },
   {
     room: 'src-main/cli',
-    may: [ENGINE, 'src-main/files', 'src-main/storage', 'src-main/host/version.ts'],
+    may: [ENGINE, TEXTS, 'src-main/files', 'src-main/storage', 'src-main/host/version.ts'],
     packages: ['node:'],
   },
-  { room: 'src-main/host', may: ['src-main/ipc', 'package.json'], packages: ['node:', 'zod'] },
+  { room: 'src-main/host', may: [TEXTS, 'src-main/ipc', 'package.json'], packages: ['node:', 'zod'] },
   {
     room: 'src-main/serve.ts',
-    may: ['src-main/handlers', 'src-main/host', 'src-main/ipc'],
+    may: [TEXTS, 'src-main/handlers', 'src-main/host', 'src-main/ipc'],
     packages: ['node:'],
   },
   {
     room: 'src-main/main.ts',
     may: [
+      TEXTS,
       'src-main/cli',
       'src-main/handlers',
       'src-main/host',
@@ -121,7 +129,7 @@ const ROOMS: readonly Room[] = [
     packages: ['electron', 'node:'],
   },
   { room: 'src-main/preload.ts', may: ['src-main/ipc/channels.ts', CONTRACT], packages: ['electron'] },
-  { room: 'src-main/menu.ts', may: [CONTRACT], packages: ['electron'] },
+  { room: 'src-main/menu.ts', may: [TEXTS, CONTRACT], packages: ['electron'] },
   {
     room: 'src-main/window.ts',
     may: ['src-main/host', 'type src-main/ipc'],
@@ -130,7 +138,7 @@ const ROOMS: readonly Room[] = [
 
   {
     room: 'src-renderer',
-    may: [`type ${ENGINE}`, CONTRACT],
+    may: [`type ${ENGINE}`, TEXTS, CONTRACT],
     packages: ['svelte', '@fontsource/noto-sans', 'pdfjs-dist'],
   },
   {
@@ -214,11 +222,12 @@ function isPackage(target: string): boolean {
   return !/^(src-[a-z]+|tools|test|package\.json|docs|assets)(\/|$)/.test(target);
 }
 
-function isAllowed({ to, isType }: Import, { room, may, packages = [] }: Room): boolean {
+function isAllowed({ to, isType }: Import, { room, may, not = [], packages = [] }: Room): boolean {
   if (isPackage(to)) {
     return packages.some((name) => (name === 'node:' ? to.startsWith(name) : isWithin(to, name)));
   }
   if (isWithin(to, room)) return true;
+  if (not.some((name) => isWithin(to, name))) return false;
   return may.some((entry) =>
     entry.startsWith('type ') ? isType && isWithin(to, entry.slice('type '.length)) : isWithin(to, entry),
   );
@@ -261,6 +270,12 @@ describe('the rooms', () => {
     expect(judge('src-engine/matching/x.ts', 'src-engine/model/points.ts')).toBe(false);
     expect(judge('src-engine/systems/dutch/x.ts', 'src-engine/systems/lim/y.ts')).toBe(false);
     expect(judge('src-engine/systems/dutch/x.ts', 'src-engine/systems/dutch/y.ts')).toBe(true);
+    expect(judge('src-engine/checker/x.ts', 'src-engine/texts/index.ts')).toBe(false);
+    expect(judge('src-engine/index.ts', 'src-engine/texts/index.ts', true)).toBe(false);
+    expect(judge('src-engine/texts/en/x.ts', 'src-engine/model/points.ts', true)).toBe(true);
+    expect(judge('src-engine/texts/en/x.ts', 'src-engine/model/points.ts')).toBe(false);
+    expect(judge('src-renderer/x.ts', 'src-engine/texts/index.ts')).toBe(true);
+    expect(judge('src-renderer/x.ts', 'src-engine/texts/en/round.ts')).toBe(false);
     expect(judge('src-main/handlers/x.ts', 'electron')).toBe(false);
     expect(judge('src-main/handlers/x.ts', 'src-engine/model/points.ts')).toBe(false);
     expect(judge('src-renderer/x.ts', 'src-main/ipc/contract.ts', true)).toBe(true);

@@ -1,6 +1,6 @@
 import type { AppState, MenuAction } from '../../src-main/ipc/contract.ts';
 import { focusHome } from '../focus.ts';
-import { text } from '../messages/index.ts';
+import { text } from '../texts.ts';
 import { useActions, type Action } from './actions.svelte.ts';
 import type { App } from './app.svelte.ts';
 import { PAGES } from './pages.ts';

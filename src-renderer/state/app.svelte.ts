@@ -15,7 +15,7 @@ import type {
   ViewName,
   WarningLevel,
 } from '../../src-main/ipc/contract.ts';
-import { text } from '../messages/index.ts';
+import { text } from '../texts.ts';
 import { Actions } from './actions.svelte.ts';
 import type { PlayerId } from '../../src-engine/index.ts';
 import type { Dialog, DialogOf, FilePurpose } from './dialogs.ts';

@@ -1,6 +1,6 @@
 import type { BoardRow } from '../../src-main/ipc/contract.ts';
 import type { Column } from './columns.ts';
-import { text } from '../messages/index.ts';
+import { text } from '../texts.ts';
 
 const round = text.round.columns;
 const results = text.results.columns;

@@ -1,6 +1,6 @@
 /** The review of a report as lists to look at. */
 import type { ImportReview } from '../../src-main/ipc/contract.ts';
-import { text } from '../messages/index.ts';
+import { text } from '../texts.ts';
 import type { Column } from './columns.ts';
 
 export const REVIEW_PARTS = ['file', 'rounds', 'values'] as const;

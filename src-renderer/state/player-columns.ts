@@ -1,5 +1,5 @@
 import type { Column } from './columns.ts';
-import { text } from '../messages/index.ts';
+import { text } from '../texts.ts';
 
 /** Columns of the players' table: with the check-in before round 1, with numbers and points afterwards. */
 export function playerColumns(

@@ -1,6 +1,6 @@
 import type { RatingSource, Sex, Title } from '../../src-engine/index.ts';
 import type { PlayerInput, PlayerRow } from '../../src-main/ipc/contract.ts';
-import { text } from '../messages/index.ts';
+import { text } from '../texts.ts';
 
 export const TITLES: readonly Title[] = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM'];
 

@@ -1,5 +1,5 @@
 import type { RoundView } from '../../src-main/ipc/contract.ts';
-import { text } from '../messages/index.ts';
+import { text } from '../texts.ts';
 import type { App } from './app.svelte.ts';
 
 export interface PrimaryStep {

@@ -1,5 +1,3 @@
-import type { AppState, Refusal } from '../../src-main/ipc/contract.ts';
-
 /** Words of the frame around all pages. */
 export const appText = {
   name: 'Wallchart',
@@ -29,14 +27,11 @@ export const appText = {
     light: 'Light colours',
     dark: 'Dark colours',
     contrast: 'High contrast',
-  } satisfies Record<AppState['theme'], string>,
+  },
   messages: 'Messages',
   dismiss: 'Close',
   refused: 'Refused',
-  offers: { recover: 'Recover the intact part', 'working-copy': 'Work on a copy' } satisfies Record<
-    NonNullable<Refusal['offer']>,
-    string
-  >,
+  offers: { recover: 'Recover the intact part', 'working-copy': 'Work on a copy' },
   askedTwice: 'The program asked twice for the same confirmation. Nothing was changed.',
   unreachable: (detail: string) =>
     `The program behind this window does not answer${detail === '' ? '' : ` (${detail})`}.`,
@@ -71,3 +66,5 @@ export const appText = {
   ok: 'OK',
   next: 'Next',
 };
+
+export const colourNames = { white: 'White', black: 'Black' };

@@ -1,6 +1,3 @@
-import type { FolderView, WarningLevel } from '../../src-main/ipc/contract.ts';
-import type { FilePurpose, SettingsTab } from '../state/dialogs.ts';
-
 export const startText = {
   title: 'Wallchart',
   tagline: 'Tournaments for arbiters: paired by the rules, explained, safe.',
@@ -67,7 +64,7 @@ export const keysText = {
     ['Enter', 'open or accept'],
     ['Esc', 'close, back to the table'],
     ['Tab', 'next pane'],
-  ] as const,
+  ] as readonly (readonly [key: string, meaning: string])[],
 };
 
 export const manualText = { title: 'Manual', contents: 'Chapters' };
@@ -80,7 +77,7 @@ export const confirmText = {
     3: 'This changes something',
     4: 'This leaves a mark',
     5: 'Refused',
-  } satisfies Record<WarningLevel, string>,
+  },
   do: 'Do it',
   read: 'Read, go on',
   keep: 'Keep as it is',
@@ -98,7 +95,7 @@ export const chooserText = {
     'open-table': 'Read a table',
     'save-pdf': 'Where to save the PDF',
     'choose-folder': 'Choose a folder',
-  } satisfies Record<FilePurpose, string>,
+  },
   places: 'Places',
   up: 'One folder up',
   empty: 'Nothing here that fits.',
@@ -116,7 +113,7 @@ export const chooserText = {
     trf: 'TRF',
     table: 'table',
     other: '',
-  } satisfies Record<FolderView['entries'][number]['kind'], string>,
+  },
   columns: { name: 'Name', kind: 'Kind', size: 'Size', modified: 'Changed' },
   size: (bytes: number) =>
     bytes < 1024
@@ -134,7 +131,7 @@ export const settingsText = {
     scoring: 'Scoring',
     'tie-breaks': 'Tie-breaks',
     prohibited: 'Prohibited pairs',
-  } satisfies Record<SettingsTab, string>,
+  },
   save: 'Save',
   saved: 'Settings saved',
   event: {

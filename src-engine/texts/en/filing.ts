@@ -1,5 +1,4 @@
 /** What leaves the program: reports for the federation, tables for spreadsheets and web pages. */
-import type { Purpose, Report, TableFile, TableName } from '../state/export-choice.ts';
 
 export const filingText = {
   title: 'Filing',
@@ -11,7 +10,7 @@ export const filingText = {
     crosstable: 'Crosstable',
     pairings: 'Pairings',
     players: 'Players',
-  } satisfies Record<Report | TableName, string>,
+  },
   hints: {
     trf16: 'What rating officers and other programs read today.',
     trf26: 'The format of 2026 with tie-breaks, byes and acceleration.',
@@ -19,7 +18,7 @@ export const filingText = {
     crosstable: 'One row for each player, one column for each round.',
     pairings: 'Boards, players, points before the round, and results.',
     players: 'Everybody who is entered; the import of players reads it again.',
-  } satisfies Record<Report | TableName, string>,
+  },
   content: {
     standings:
       'Rank, number, title, name, sex, rating, federation, FIDE ID, year of birth, club and category, points, and each tie-break in a column of its own.',
@@ -29,7 +28,7 @@ export const filingText = {
       'One row for each board, byes at the end. The workbook has a page for each round up to this one.',
     players:
       'Number, title, name, sex, rating, federation, FIDE ID, year of birth, club and category, byes asked for, first round, and withdrawals.',
-  } satisfies Record<TableName, string>,
+  },
   privacy: 'Of a date of birth the year alone leaves the program in a table.',
   formulas: 'Names that a spreadsheet would take for a formula are marked as text.',
   file: 'File',
@@ -38,40 +37,37 @@ export const filingText = {
     comma: 'CSV, comma',
     semicolon: 'CSV, semicolon',
     tab: 'CSV, tab',
-  } satisfies Record<TableFile, string>,
+  },
   fileHints: {
     xlsx: 'Numbers are numbers, the headings stay in view.',
     comma: 'For web pages and for spreadsheets that write 2.5.',
     semicolon: 'For spreadsheets that write 2,5.',
     tab: 'For pasting into other programs.',
-  } satisfies Record<TableFile, string>,
+  },
   rounds: {
     standings: 'After round',
     crosstable: 'After round',
     pairings: 'Round',
     players: '',
-  } satisfies Record<TableName, string>,
+  },
   newest: (round: number) => (round === 0 ? 'before the start' : `the newest, ${round}`),
   noRound: 'No round is on the wall yet.',
   purpose: 'Whom the report is for',
-  purposes: { report: 'For the federation', exchange: 'For another program' } satisfies Record<
-    Purpose,
-    string
-  >,
-  purposeKeys: { report: 'F', exchange: 'P' } satisfies Record<Purpose, string>,
+  purposes: { report: 'For the federation', exchange: 'For another program' },
+  purposeKeys: { report: 'F', exchange: 'P' },
   purposeHints: {
     report: 'Results as they are to be rated.',
     exchange: 'With everything that a program needs to go on.',
-  } satisfies Record<Purpose, string>,
+  },
   before: {
     report: 'Before you file',
     exchange: 'What the file leaves out',
-  } satisfies Record<Purpose, string>,
+  },
   nothing: {
     report: 'Nothing is missing.',
     exchange: 'The format carries the whole tournament.',
-  } satisfies Record<Purpose, string>,
-  complete: { report: 'complete', exchange: 'everything' } satisfies Record<Purpose, string>,
+  },
+  complete: { report: 'complete', exchange: 'everything' },
   missing: (count: number) => (count === 1 ? '1 thing missing' : `${count} things missing`),
   advice: (count: number) => (count === 1 ? '1 to look at' : `${count} to look at`),
   weights: { missing: 'Missing', advice: 'Look at' },
@@ -86,5 +82,5 @@ export const filingText = {
     crosstable: (round: number) => `, crosstable after round ${round}`,
     pairings: (round: number) => `, pairings of round ${round}`,
     players: () => ', players',
-  } satisfies Record<Report | TableName, (round: number) => string>,
+  },
 };

@@ -1,17 +1,23 @@
-import type {
-  DocumentEntry,
-  DocumentKind,
-  PackPaper,
-  PaperPackState,
-  PaperSize,
-  PrintJob,
-} from '../../src-main/ipc/contract.ts';
+/** What was sent to the printer, and what became of it. */
+interface Print {
+  readonly state: 'sent' | 'printed' | 'dropped';
+  readonly fromPage: number;
+  readonly pages: number;
+}
+
+/** The Paper Pack that is made after each publication. */
+interface Pack {
+  readonly state: 'off' | 'none' | 'making' | 'kept' | 'failed';
+  readonly round: number;
+  readonly detail: string;
+  readonly path: string;
+}
 
 export const documentsText = {
   title: 'Documents',
   paper: 'Paper',
-  papers: { A4: 'A4', A3: 'A3', LETTER: 'Letter' } satisfies Record<PaperSize, string>,
-  version: (entry: DocumentEntry) => (entry.version > 0 ? `v${entry.version}` : ''),
+  papers: { A4: 'A4', A3: 'A3', LETTER: 'Letter' },
+  version: (version: number) => (version > 0 ? `v${version}` : ''),
   printed: (time: string) => `printed ${time}`,
   notPrinted: 'not printed',
   unconfirmed: (time: string) => `sent ${time}, came out?`,
@@ -44,8 +50,9 @@ export const documentsText = {
   stop: 'Stop',
   prints: (open: number) => (open === 0 ? 'At the printer' : `At the printer, ${open} not confirmed`),
   printKeys: 'Print',
-  printRow: ({ title, version }: PrintJob) => (version > 0 ? `${title}, v${version}` : title),
-  printState: ({ state, fromPage, pages }: PrintJob, time: string) => {
+  printRow: ({ title, version }: { readonly title: string; readonly version: number }) =>
+    version > 0 ? `${title}, v${version}` : title,
+  printState: ({ state, fromPage, pages }: Print, time: string): string => {
     const part = fromPage > 1 ? ` from page ${fromPage}` : '';
     switch (state) {
       case 'sent':
@@ -66,8 +73,8 @@ export const documentsText = {
   tiedAtTop: 'Tied at the top',
   tiedOn: (points: string, players: number) => `On ${points}: ${players} players`,
   packs: 'After each publication',
-  packPapers: { off: 'None', A4: 'A4', A3: 'A3', LETTER: 'Letter' } satisfies Record<PackPaper, string>,
-  pack: ({ state, round, detail, path }: PaperPackState, time: string) => {
+  packPapers: { off: 'None', A4: 'A4', A3: 'A3', LETTER: 'Letter' },
+  pack: ({ state, round, detail, path }: Pack, time: string): string => {
     switch (state) {
       case 'off':
         return 'No pack is made by itself.';
@@ -93,5 +100,5 @@ export const documentsText = {
     'paper-pack': 'paper pack',
     'player-list': 'player list',
     'arbiters-log': 'arbiters log',
-  } satisfies Record<DocumentKind, string>,
+  },
 };

@@ -1,9 +1,9 @@
-import type { LogRow } from '../../src-main/ipc/contract.ts';
+import { format } from './format.ts';
 
 export const logText = {
   title: 'Log',
   unbroken: (entries: number) =>
-    `chain unbroken, ${entries.toLocaleString('en').replaceAll(',', ' ')} ${entries === 1 ? 'entry' : 'entries'}`,
+    `chain unbroken, ${format.count(entries, { one: 'entry', other: 'entries' })}`,
   broken: 'chain broken',
   filters: {
     all: 'All',
@@ -11,7 +11,7 @@ export const logText = {
     result: 'Results',
     round: 'Rounds',
     player: 'Players',
-  } satisfies Partial<Record<LogRow['category'] | 'all' | 'integrity', string>>,
+  },
   filterLabel: 'Entries shown',
   find: 'Find',
   columns: { time: 'Time', rail: '', who: 'Who', what: 'What', detail: 'Detail', state: '', seal: 'Seal' },

@@ -1,4 +1,15 @@
-import type { PlayerRow } from '../../src-main/ipc/contract.ts';
+interface PlayerState {
+  readonly arrival: 'expected' | 'here' | 'later';
+  readonly withdrawnFrom: number | null;
+}
+
+interface About {
+  readonly federation: string;
+  /** `1990` or `1990/05/31`, `''` for unknown. */
+  readonly birth: string;
+  readonly club: string;
+  readonly category: string;
+}
 
 export const playersText = {
   title: 'Players',
@@ -18,7 +29,7 @@ export const playersText = {
   notYet: 'not yet',
   later: 'later',
   counts: { here: 'here', expected: 'not yet', later: 'later' },
-  state: (player: PlayerRow): string =>
+  state: (player: PlayerState): string =>
     player.withdrawnFrom !== null ? `out from R${player.withdrawnFrom}` : arrivals[player.arrival],
   filters: {
     all: (count: number) => `All ${count}`,
@@ -40,7 +51,7 @@ export const playersText = {
     points: 'Points',
     look: 'Look at',
   },
-  sources: { list: 'list', file: 'file', typed: 'typed' } satisfies Record<PlayerRow['ratingSource'], string>,
+  sources: { list: 'list', file: 'file', typed: 'typed' },
   unrated: 'unrated',
   noId: 'none',
   import: 'Import',
@@ -56,7 +67,7 @@ export const playersText = {
   markLater: 'Arrives later',
   undoArrival: 'Not here',
   card: 'Card',
-  aboutPlayer: (player: PlayerRow): string =>
+  aboutPlayer: (player: About): string =>
     [
       player.federation,
       player.birth === '' ? '' : `born ${player.birth.slice(0, 4)}`,
@@ -99,7 +110,11 @@ export const playersText = {
   removed: (name: string) => `${name} removed`,
 };
 
-const arrivals: Record<PlayerRow['arrival'], string> = { expected: 'not yet', here: 'here', later: 'later' };
+const arrivals: Record<PlayerState['arrival'], string> = {
+  expected: 'not yet',
+  here: 'here',
+  later: 'later',
+};
 
 export const playerFormText = {
   titleNew: 'New player',

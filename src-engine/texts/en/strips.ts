@@ -1,8 +1,5 @@
-import type { MirrorState, RoundChip, RoundPhase } from '../../src-main/ipc/contract.ts';
-import type { PageName } from '../state/pages.ts';
-
 /** Words of the bars at the top and the bottom. */
-export const pageNames: Record<PageName, string> = {
+export const pageNames = {
   players: 'Players',
   round: 'Round',
   results: 'Results',
@@ -12,7 +9,7 @@ export const pageNames: Record<PageName, string> = {
   documents: 'Documents',
 };
 
-export const phaseNames: Record<RoundPhase, string> = {
+export const phaseNames = {
   later: 'later',
   draft: 'draft',
   checked: 'checked',
@@ -20,6 +17,15 @@ export const phaseNames: Record<RoundPhase, string> = {
   playing: 'playing',
   done: 'done',
 };
+
+type RoundPhase = keyof typeof phaseNames;
+
+/** A round, and what it waits for. */
+interface RoundChip {
+  readonly round: number;
+  readonly phase: RoundPhase;
+  readonly openGames: number;
+}
 
 const games = (count: number): string => (count === 1 ? '1 game open' : `${count} games open`);
 
@@ -56,7 +62,7 @@ export const trustText = {
     behind: 'behind',
     absent: 'not there',
     failed: 'failed',
-  } satisfies Record<MirrorState['state'], string>,
+  },
   noMirror: 'No second medium',
   pack: (round: number) => `Paper Pack ${round}`,
   packMaking: (round: number) => `Paper Pack ${round} in the making`,

@@ -1,5 +1,19 @@
-import type { RoundPhase, RoundView, UnpairedRow } from '../../src-main/ipc/contract.ts';
-import { pointsText } from '../points.ts';
+import { format } from './format.ts';
+
+interface Unpaired {
+  readonly kind:
+    | 'pab'
+    | 'full'
+    | 'half'
+    | 'zero'
+    | 'forfeit-win'
+    | 'forfeit-loss'
+    | 'absent'
+    | 'withdrawn'
+    | 'not-arrived';
+  /** What is to be said instead of the kind, `''` for nothing. */
+  readonly text: string;
+}
 
 const boards = (count: number): string => (count === 1 ? '1 board × 2' : `${count} boards × 2`);
 
@@ -29,12 +43,12 @@ export const roundText = {
   off: 'Not on a board',
   nobodyAway: 'Nobody is away.',
   everybodyPlays: 'Everybody has a board.',
-  unpaired: (row: UnpairedRow): string => (row.text === '' ? unpairedNames[row.kind] : row.text),
+  unpaired: (row: Unpaired): string => (row.text === '' ? unpairedNames[row.kind] : row.text),
   steps: { draft: 'Draft', checked: 'Checked', published: 'Published' },
   stepLabel: 'Stages of the round',
   checkFailed: 'Check failed',
-  published: (view: RoundView, time: string) =>
-    `Published${time === '' ? '' : ` ${time}`}${view.version > 0 ? `, v${view.version}` : ''}`,
+  published: (version: number, time: string) =>
+    `Published${time === '' ? '' : ` ${time}`}${version > 0 ? `, v${version}` : ''}`,
   actions: {
     pair: 'Pair',
     check: 'Check',
@@ -55,8 +69,8 @@ export const roundText = {
   discarded: (round: number) => `Draft of round ${round} discarded`,
   arranged: (round: number) => `Round ${round} paired by hand`,
   handMade: 'changed by hand',
-  none: (round: number, phase: RoundPhase) =>
-    phase === 'later' ? `Round ${round} is not paired yet.` : 'The round has no boards.',
+  none: (round: number, isLater: boolean) =>
+    isLater ? `Round ${round} is not paired yet.` : 'The round has no boards.',
   pairing: (settled: number, all: number) => (all === 0 ? 'Pairing' : `${settled} of ${all} players settled`),
   columns: {
     points: 'Pts',
@@ -71,10 +85,10 @@ export const roundText = {
   floatTitles: { down: 'floats down', up: 'floats up' },
   due: { white: 'due W', black: 'due B' },
   dueTitles: { white: 'White was due', black: 'Black was due' },
-  byeTitle: (name: string, points: number) => `${name}, ${pointsText(points)}`,
+  byeTitle: (name: string, points: number) => `${name}, ${format.points(points)}`,
 };
 
-const unpairedNames: Record<UnpairedRow['kind'], string> = {
+const unpairedNames: Record<Unpaired['kind'], string> = {
   pab: 'Bye',
   full: 'Bye, 1 point',
   half: 'Bye, ½ point',

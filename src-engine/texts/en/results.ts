@@ -1,5 +1,6 @@
-import type { GameResult } from '../../src-engine/index.ts';
-import type { ResultKeyPreset } from '../../src-main/ipc/contract.ts';
+import type { GameResult } from '../../model/result.ts';
+
+type Preset = 'wallchart' | 'vega' | 'sharly' | 'openpairings';
 
 export const resultsText = {
   title: (round: number) => `Round ${round} results`,
@@ -45,7 +46,7 @@ export const resultsText = {
   guardTwice: 'changes it,',
   guardKeeps: (was: string) => `keeps ${was}.`,
   keys: 'Keys',
-  preset: (preset: ResultKeyPreset) => `${presetNames[preset]} keys`,
+  preset: (preset: Preset) => `${presetNames[preset]} keys`,
   legend: {
     'white-wins': '1 – 0',
     draw: '½ – ½',
@@ -82,7 +83,7 @@ export const resultsText = {
   } as Partial<Record<GameResult, string>>,
 };
 
-const presetNames: Record<ResultKeyPreset, string> = {
+const presetNames: Record<Preset, string> = {
   wallchart: 'Wallchart',
   vega: 'Vega',
   sharly: 'Sharly',

@@ -1,11 +1,9 @@
-import type { StandingsView } from '../../src-main/ipc/contract.ts';
-
 export const standingsText = {
   title: (round: number) => (round === 0 ? 'Starting order' : `Standings after round ${round}`),
   provisional: (open: number) =>
     open === 0 ? 'provisional' : open === 1 ? 'provisional, 1 game open' : `provisional, ${open} games open`,
   final: 'all results in',
-  edition: ({ text }: StandingsView) => `Tie-breaks C.07, text of ${text}`,
+  edition: ({ text }: { readonly text: string }) => `Tie-breaks C.07, text of ${text}`,
   categories: 'Category',
   category: (label: string, players: number) => `${label} (${players})`,
   all: 'All',

@@ -1,6 +1,4 @@
 /** Reports and tables that are looked at before anything of them is stored. */
-import type { TableRowReview } from '../../src-main/ipc/contract.ts';
-import type { TableRequest } from '../state/dialogs.ts';
 
 /** What the encodings of a text are for, by their names. */
 const WORDS_OF_ENCODING: Readonly<Record<string, string>> = {
@@ -64,9 +62,6 @@ export const importText = {
   warnings: (count: number) => (count === 1 ? '1 to look at' : `${count} to look at`),
 };
 
-type Verdict = TableRowReview['verdict'];
-type Holds = TableRequest['holds'];
-
 function counted(count: number, one: string, many: string): string {
   return count === 0 ? '' : count === 1 ? one : many;
 }
@@ -81,11 +76,8 @@ export const tableText = {
   titles: {
     players: () => 'Players from a table',
     results: (round: number) => `Results of round ${round} from a table`,
-  } satisfies Record<Holds, (round: number) => string>,
-  commands: { players: 'Players from a table', results: 'Results from a table' } satisfies Record<
-    Holds,
-    string
-  >,
+  },
+  commands: { players: 'Players from a table', results: 'Results from a table' },
   sheet: 'Sheet',
   hiddenSheet: (name: string) => `${name} (hidden)`,
   headings: 'Headings',
@@ -102,8 +94,8 @@ export const tableText = {
   sample: 'First value',
   row: 'Row',
   verdict: 'Verdict',
-  names: { players: 'Name', results: 'Board' } satisfies Record<Holds, string>,
-  facts: { players: 'What the row says', results: 'Result' } satisfies Record<Holds, string>,
+  names: { players: 'Name', results: 'Board' },
+  facts: { players: 'What the row says', results: 'Result' },
   fate: 'What becomes of it',
   verdicts: {
     players: {
@@ -122,7 +114,7 @@ export const tableText = {
       passed: 'nothing new',
       rejected: 'refused',
     },
-  } satisfies Record<Holds, Record<Verdict, string>>,
+  },
   decided: 'decided',
   undecided: 'your choice',
   filterLabel: 'Rows shown',
@@ -149,7 +141,7 @@ export const tableText = {
         counted(added, 'Enter 1 result', `Enter ${added} results`),
         counted(changed, 'replace 1', `replace ${changed}`),
       ),
-  } satisfies Record<Holds, (added: number, changed: number) => string>,
+  },
   waiting: (count: number) =>
     count === 1 ? '1 row waits for your choice.' : `${count} rows wait for your choice.`,
   leftOut: (count: number) => (count === 1 ? '1 row is left out.' : `${count} rows are left out.`),
@@ -166,7 +158,7 @@ export const tableText = {
         counted(added, '1 result entered', `${added} results entered`),
         counted(changed, '1 result replaced', `${changed} results replaced`),
       ),
-  } satisfies Record<Holds, (added: number, changed: number) => string>,
+  },
   fields: {
     ignore: 'not used',
     name: 'name, surname first',

@@ -1,0 +1,36 @@
+/** English, by rooms. Its shape is the shape of every language. */
+export { appText as app } from './app.ts';
+export { colourNames as colours } from './app.ts';
+export {
+  cardText as card,
+  chooserText as chooser,
+  confirmText as confirm,
+  keysText as keys,
+  manualText as manual,
+  newText as new,
+  paletteText as palette,
+  settingsText as settings,
+  startText as start,
+} from './dialogs.ts';
+export { documentsText as documents } from './documents.ts';
+export { filingText as filing } from './filing.ts';
+export { format } from './format.ts';
+export { importText as import, tableText as table } from './imports.ts';
+export { logText as log, restoreText as restore } from './log.ts';
+export {
+  byeText as bye,
+  checkInText as checkIn,
+  playerFormText as playerForm,
+  playersText as players,
+  withdrawText as withdraw,
+} from './players.ts';
+export { resultKeysText as resultKeys, resultsText as results } from './results.ts';
+export { handText as hand, roundText as round, whyText as why } from './round.ts';
+export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';
+export { standingsText as standings } from './standings.ts';
+export {
+  pageNames as pages,
+  phaseNames as phases,
+  stripText as strip,
+  trustText as trust,
+} from './strips.ts';

@@ -1,0 +1,228 @@
+/** Every word that documents print, apart from names and numbers. */
+import type { Points } from '../../model/points.ts';
+import type { UnpairedKind } from '../../model/result.ts';
+import { format } from './format.ts';
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+const WORDS = {
+  board: 'Board',
+  white: 'White',
+  black: 'Black',
+  name: 'Name',
+  colour: 'Colour',
+  points: 'Pts',
+  number: 'No.',
+  federation: 'Fed',
+  rating: 'Rtg',
+  rank: 'Rank',
+  fideId: 'FIDE ID',
+  club: 'Club',
+  category: 'Cat.',
+  note: 'Note',
+  bye: 'bye',
+  absent: 'absent',
+  noGame: 'No game',
+  draft: 'DRAFT',
+  findYourBoard: 'find your board',
+  wrongName: 'Wrong name or colour? Tell the arbiter before play starts.',
+  wrongResult: 'Wrong result? Tell the arbiter before the next round is paired.',
+  wrongEntry: 'Wrong rating, title or federation? Tell the arbiter.',
+  thenOpponent: 'then the opponent’s number and the result',
+  whiteWon: 'White won',
+  drawn: 'draw',
+  blackWon: 'Black won',
+  signWhite: 'signed, White',
+  signBlack: 'signed, Black',
+  players: 'Players',
+  entry: 'Entry',
+  time: 'Time',
+  by: 'By',
+  what: 'What',
+  seal: 'Seal',
+  undone: 'undone',
+  inReport: 'goes into the report',
+};
+
+const WORKING_WORDS = {
+  title: 'Tie-breaks',
+  goesOn: 'continued',
+  footer: 'Crossed out: cut. Articles: C.07 of the FIDE Handbook.',
+  columns: { result: 'result', score: 'score', amount: 'counts' },
+};
+
+const TITLES = {
+  'pairings-by-board': 'Pairings by board',
+  'pairings-by-name': 'Pairings by name',
+  'result-slips': 'Result slips',
+  standings: 'Standings',
+  'wall-chart': 'Wall chart',
+  crosstable: 'Crosstable',
+  'tie-break-working': 'Working of tie-breaks',
+  'pairing-cards': 'Pairing cards',
+  'paper-pack': 'Paper Pack',
+  'player-list': 'Player list',
+  'arbiters-log': 'Arbiter’s log',
+};
+
+function roundTitle(round: number): string {
+  return `Round ${round}`;
+}
+
+/** `after round 6`, `before round 1` */
+function afterRound(round: number): string {
+  return round === 0 ? 'before round 1' : `after round ${round}`;
+}
+
+/** Which issue of a sheet it is. */
+interface Imprint {
+  readonly draft: boolean;
+  /** 0 for none. */
+  readonly version: number;
+  readonly issuedAt: string;
+}
+
+type SpanOf = 'Board' | 'Number' | 'Place' | 'Player' | 'Round' | 'Entry';
+
+/** `Boards 1–20`, `Numbers 31–60`; a single one without a dash. */
+function span(what: SpanOf, first: number, last: number): string {
+  if (first === last) return `${what} ${first}`;
+  return `${what === 'Entry' ? 'Entries' : `${what}s`} ${first}–${last}`;
+}
+
+function initials(first: string, last: string): string {
+  return first === last ? first : `${first} – ${last}`;
+}
+
+/** `Page 2 of 5`, or `Part 3, page 2 of 5` */
+function pageOf(page: number, pages: number, part = ''): string {
+  return part === '' ? `Page ${page} of ${pages}` : `${part}, page ${page} of ${pages}`;
+}
+
+function playStarts(time: string): string {
+  return time === '' ? '' : `Play starts ${time}`;
+}
+
+function plays(opponent: string): string {
+  return `plays ${opponent}`;
+}
+
+function provisional(openGames: number): string {
+  if (openGames === 0) return '';
+  return `provisional, ${openGames === 1 ? '1 game' : `${openGames} games`} open`;
+}
+
+/** Why a player has no game, as it stands on the wall. */
+function reasonWithoutGame(kind: UnpairedKind, points: Points): string {
+  switch (kind) {
+    case 'pab':
+      return `bye, ${format.points(points)} ${Math.abs(points) <= 10 && points !== 0 ? 'point' : 'points'}`;
+    case 'full':
+      return 'full-point bye';
+    case 'half':
+      return 'half-point bye';
+    case 'zero':
+      return 'zero-point bye';
+    case 'forfeit-win':
+      return 'win by forfeit';
+    case 'forfeit-loss':
+      return 'loss by forfeit';
+  }
+}
+
+function entersIn(round: number): string {
+  return `from round ${round}`;
+}
+
+function leftAfter(round: number): string {
+  return round === 0 ? 'withdrawn' : `left after round ${round}`;
+}
+
+/** `Ranked by points, then BH/C1 Buchholz Cut 1, BH Buchholz.` */
+function orderOf(columns: readonly { readonly code: string; readonly name: string }[]): string {
+  if (columns.length === 0) return 'Ranked by points.';
+  return `Ranked by points, then ${columns.map(({ code, name }) => `${code} ${name}`).join(', ')}.`;
+}
+
+function versionOf(version: number): string {
+  return `version ${version}`;
+}
+
+/** `1–40 of 113` */
+function partOf(first: number, last: number, all: number): string {
+  return `${first}–${last} of ${all}`;
+}
+
+/** `Players 1–26 against 1–13` */
+function against(first: number, last: number): string {
+  return `against ${first}–${last}`;
+}
+
+/** `Version 1, issued Sun 15 Nov 2026 13:41` */
+function issue(imprint: Imprint): string {
+  const issued = `issued ${dayAndTime(imprint.issuedAt)}`;
+  if (imprint.draft) return `DRAFT, ${issued}`;
+  return imprint.version === 0 ? `I${issued.slice(1)}` : `Version ${imprint.version}, ${issued}`;
+}
+
+/** `Sun 15 Nov 2026 13:41`, to the second where asked, in the time zone that the text was written in. */
+function dayAndTime(iso: string, precision: 'minute' | 'second' = 'minute'): string {
+  const parts = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d)(:\d\d)?/.exec(iso);
+  if (parts === null) return iso;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  const weekday = WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]!;
+  const seconds = precision === 'second' ? (parts[5] ?? '') : '';
+  return `${weekday} ${day} ${MONTHS[month - 1]!} ${year} ${parts[4]!}${seconds}`;
+}
+
+/** `4 players on 7 points`, `12 players` */
+function tiedOn(players: number, points: Points | null): string {
+  return points === null ? `${players} players` : `${players} players on ${format.points(points)}`;
+}
+
+/** `place 3, 5½ points` */
+function rankAndPoints(rank: number, points: string): string {
+  return `place ${rank}, ${points} points`;
+}
+
+function noRound(round: number): string {
+  return `Round ${round} is not paired yet.`;
+}
+
+function noPlayers(): string {
+  return 'There are no players yet.';
+}
+
+function notRoundRobin(): string {
+  return 'Only in a round robin';
+}
+
+export const sheetsText = {
+  words: WORDS,
+  titles: TITLES,
+  roundTitle,
+  afterRound,
+  span,
+  initials,
+  pageOf,
+  playStarts,
+  plays,
+  provisional,
+  reasonWithoutGame,
+  entersIn,
+  leftAfter,
+  orderOf,
+  versionOf,
+  partOf,
+  against,
+  issue,
+  dayAndTime,
+  tiedOn,
+  rankAndPoints,
+  noRound,
+  noPlayers,
+  notRoundRobin,
+};
+
+export const workingSheetText = WORKING_WORDS;
