@@ -24,7 +24,7 @@ export * from './acceleration/baku.ts';
 export * from './handling/board-order.ts';
 export * from './handling/initial-order.ts';
 export * from './handling/task.ts';
-export { rowText } from './bracket/row-text.ts';
+export { rowText } from './systems/frame/row-text.ts';
 export * from './systems/system.ts';
 export * from './systems/registry.ts';
 export * from './checker/card-facts.ts';

@@ -38,7 +38,7 @@ const FOR_SYSTEMS = [
   'src-engine/model',
   'src-engine/history',
   'src-engine/matching',
-  'src-engine/bracket',
+  'src-engine/systems/frame',
   'src-engine/systems/system.ts',
 ];
 
@@ -57,16 +57,13 @@ const ROOMS: readonly Room[] = [
     may: ['src-engine/model', 'src-engine/history', 'src-engine/acceleration', SYSTEM],
   },
   {
-    room: 'src-engine/bracket',
-    may: ['src-engine/model', 'src-engine/history', 'src-engine/matching', SYSTEM],
-  },
-  {
     room: 'src-engine/systems/system.ts',
     may: ['type src-engine/model', 'type src-engine/history'],
   },
   { room: 'src-engine/systems', may: FOR_SYSTEMS },
-  // Each system is a room of its own: none imports another.
+  // Each system is a room of its own: none imports another. What several need is the frame's.
   ...sources('src-engine/systems/*/').map((room) => ({ room, may: FOR_SYSTEMS })),
+  { room: 'src-engine/systems/dutch/kernel', may: FOR_SYSTEMS },
   { room: 'src-engine/checker', may: ['src-engine'], not: ['src-engine/texts'] },
   { room: 'src-engine/generator', may: ['src-engine'], not: ['src-engine/texts'] },
   { room: 'src-engine/lab', may: ['src-engine'], not: ['src-engine/texts'] },
@@ -240,6 +237,36 @@ function complaint(found: Import, room: Room | undefined): string {
   return `${place}; ${room.room} may import itself${allowed.map((name) => `, ${name}`).join('')}`;
 }
 
+/** Circles that still stand; the list only gets shorter. */
+const KNOWN_CIRCLES = [
+  ['src-main/handlers/desk.ts', 'src-main/handlers/power.ts', 'src-main/handlers/restore-points.ts'],
+  ['src-renderer/state/actions.svelte.ts', 'src-renderer/state/app.svelte.ts'],
+];
+
+/** Groups of files that import one another, be it by types only: strongly connected components (Tarjan). */
+function circlesOf(imports: readonly Import[]): string[][] {
+  const targets = Map.groupBy(imports, ({ from }) => from);
+  const index = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const circles: string[][] = [];
+  const visit = (file: string): void => {
+    index.set(file, index.size);
+    low.set(file, index.get(file)!);
+    stack.push(file);
+    for (const { to } of targets.get(file) ?? []) {
+      if (!targets.has(to)) continue;
+      if (!index.has(to)) visit(to);
+      if (stack.includes(to)) low.set(file, Math.min(low.get(file)!, low.get(to)!));
+    }
+    if (low.get(file) !== index.get(file)) return;
+    const members = stack.splice(stack.indexOf(file));
+    if (members.length > 1) circles.push(members.sort());
+  };
+  for (const file of targets.keys()) if (!index.has(file)) visit(file);
+  return circles.sort((a, b) => a[0]!.localeCompare(b[0]!));
+}
+
 const TYPESCRIPT = sources('src-*/**/*.{ts,svelte}', 'tools/**/*.ts');
 
 describe('the rooms', () => {
@@ -253,6 +280,18 @@ describe('the rooms', () => {
       })
       .map((found) => complaint(found, roomOf(found.from)));
     expect(complaints).toEqual([]);
+  });
+
+  it('have no circles of imports, but for the known ones', () => {
+    expect(circlesOf(imports)).toEqual(KNOWN_CIRCLES);
+  });
+
+  it('would show a circle', () => {
+    const from = (file: string, ...targets: string[]) =>
+      targets.map((to) => ({ from: file, to, isType: true, line: 1 }));
+    const made = [...from('a', 'b'), ...from('b', 'c', 'd'), ...from('c', 'a'), ...from('d', 'c', 'e')];
+    expect(circlesOf(made)).toEqual([['a', 'b', 'c', 'd']]);
+    expect(circlesOf(from('a', 'b', 'c'))).toEqual([]);
   });
 
   it('are seen by this test at all', () => {

@@ -210,3 +210,6 @@ export type EffectiveKind = (typeof EFFECTIVE_KINDS)[number];
 export function isEffectiveKind(kind: string): kind is EffectiveKind {
   return (EFFECTIVE_KINDS as readonly string[]).includes(kind);
 }
+
+/** An event of one of these kinds. */
+export type EventOf<K extends EventKind> = Extract<TournamentEvent, { kind: K }>;

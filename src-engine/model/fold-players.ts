@@ -1,8 +1,7 @@
 /** The fold's part that changes players. */
-import { FIELDS_THAT_ORDER } from './events.ts';
-import type { Applied, EventOf } from './fold.ts';
+import { FIELDS_THAT_ORDER, type EventOf } from './events.ts';
 import type { Player, PlayerId } from './player.ts';
-import type { TournamentState } from './state.ts';
+import type { Applied, TournamentState } from './state.ts';
 import type { Tournament } from './tournament.ts';
 
 export type PlayerEvent = EventOf<

@@ -1,7 +1,7 @@
 /** The fold's part that changes rounds and results. */
-import type { Applied, EventOf } from './fold.ts';
+import type { EventOf } from './events.ts';
 import type { GameResult } from './result.ts';
-import { BLANK_FACTS, type RoundFacts, type TournamentState } from './state.ts';
+import { BLANK_FACTS, type Applied, type RoundFacts, type TournamentState } from './state.ts';
 import type { Board, Round } from './tournament.ts';
 
 export type RoundEvent = EventOf<

@@ -6,7 +6,7 @@ import type { EventDraft, EventHead, EventKind, TournamentEvent } from './events
 import { foldPlayers } from './fold-players.ts';
 import { foldRounds } from './fold-rounds.ts';
 import { fail, ok, type FailureShape, type Outcome } from './outcome.ts';
-import { BLANK_FACTS, BLANK_STATE, type TournamentState } from './state.ts';
+import { BLANK_FACTS, BLANK_STATE, type Applied, type TournamentState } from './state.ts';
 
 /** Why an event cannot be applied, with the entry that cannot. */
 export interface FoldFailure extends FailureShape {
@@ -16,12 +16,6 @@ export interface FoldFailure extends FailureShape {
   /** What the event needs and does not find. */
   readonly reason: string;
 }
-
-/** New state, or the reason in a few words. */
-export type Applied = TournamentState | string;
-
-/** An event of one of these kinds, seen from a part of the fold. */
-export type EventOf<K extends EventKind> = Extract<TournamentEvent, { kind: K }>;
 
 /**
  * The state after `event`. Fails with `event-does-not-apply`. Cost: the length of the list that changes, players

@@ -56,3 +56,6 @@ export const BLANK_STATE: TournamentState = {
   epoch: 0,
   fideMode: true,
 };
+
+/** What the fold of one event gives: the new state, or the reason why it does not apply, in a few words. */
+export type Applied = TournamentState | string;

@@ -1,5 +1,5 @@
 /** The exact routes of the kernel against each other: the fast ones save work by arguments, the whole field by none. */
-import type { RoundOptions } from '../../src-engine/bracket/round.ts';
+import type { RoundOptions } from '../../src-engine/systems/dutch/kernel/round.ts';
 import { randomOf } from '../../src-engine/generator/random.ts';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import { pairDutch } from '../../src-engine/systems/dutch/dutch.ts';

@@ -1,11 +1,5 @@
 /** Judging and explaining rounds by the BCF Swiss pairing rules. */
-import {
-  boardReasons,
-  commonViolations,
-  shortName,
-  whyNotBy,
-  type CommonRules,
-} from '../../bracket/judging.ts';
+import { boardReasons, commonViolations, shortName, whyNotBy, type CommonRules } from '../frame/judging.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type {

@@ -1,5 +1,5 @@
 /** Colour allocation: C.04.4.2 (2026) 5.2; the older text 5.1 and 5.4. */
-import { preferenceOf, STRENGTHS } from '../../bracket/contender.ts';
+import { preferenceOf, STRENGTHS } from '../../history/preference.ts';
 import { balancingColour, latestColourDifference, mayMeetAs } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { opposite, type Colour } from '../../model/colour.ts';

@@ -1,5 +1,5 @@
 /** The criteria of C.04.4.2 as rows over whole rounds: 2026 Art. 2, 2025 (seed text) Art. 3. */
-import { preferenceOf } from '../../bracket/contender.ts';
+import { preferenceOf } from '../../history/preference.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import type { Optimum } from '../../matching/optimum.ts';
 import { optimumOf } from '../../matching/optimum.ts';

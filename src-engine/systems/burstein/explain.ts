@@ -1,12 +1,6 @@
 /** Judging and explaining rounds of the Burstein System in the articles of C.04.4.2. */
-import {
-  boardReasons,
-  commonViolations,
-  shortName,
-  whyNotBy,
-  type CommonRules,
-} from '../../bracket/judging.ts';
-import { preferenceOf } from '../../bracket/contender.ts';
+import { boardReasons, commonViolations, shortName, whyNotBy, type CommonRules } from '../frame/judging.ts';
+import { preferenceOf } from '../../history/preference.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type {

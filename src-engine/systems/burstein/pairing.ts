@@ -1,5 +1,5 @@
 /** A whole round by the Index: C.04.4.2 of 2026 and of 2025, after the seeding rounds. */
-import { withForcedPairs } from '../../bracket/demands.ts';
+import { withForcedPairs } from '../frame/forced-pairs.ts';
 import { compareBoards } from '../../history/board-sequence.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { blockedVertices } from '../../matching/blocked.ts';

@@ -1,6 +1,6 @@
 /** Colour allocation: C.04.4.1 (2026) 5.2. */
 import { latestColourDifference } from '../../history/colour-history.ts';
-import { STRENGTHS } from '../../bracket/contender.ts';
+import { STRENGTHS } from '../../history/preference.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
 import type { Pair, PairingTask } from '../system.ts';
 import type { DubovPlayer } from './player.ts';

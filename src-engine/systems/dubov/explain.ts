@@ -1,11 +1,5 @@
 /** Judging and explaining rounds of the Dubov System in the articles of C.04.4.1 (2026). */
-import {
-  boardReasons,
-  commonViolations,
-  shortName,
-  whyNotBy,
-  type CommonRules,
-} from '../../bracket/judging.ts';
+import { boardReasons, commonViolations, shortName, whyNotBy, type CommonRules } from '../frame/judging.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import type { Colour } from '../../model/colour.ts';
 import type { Outcome } from '../../model/outcome.ts';

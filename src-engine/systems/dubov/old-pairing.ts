@@ -1,5 +1,5 @@
 /** A whole round of the older Dubov text (C.04.4.1 of 1997): chapters 3–8. */
-import { withForcedPairs } from '../../bracket/demands.ts';
+import { withForcedPairs } from '../frame/forced-pairs.ts';
 import { compareBoards } from '../../history/board-sequence.ts';
 import { latestColourDifference, mayMeetAs } from '../../history/colour-history.ts';
 import { contains } from '../../matching/bit-graph.ts';

@@ -1,5 +1,5 @@
 /** A whole round of the Dubov System: C.04.4.1 (2026) 1.9 and Art. 3. */
-import { withForcedPairs } from '../../bracket/demands.ts';
+import { withForcedPairs } from '../frame/forced-pairs.ts';
 import { compareBoards } from '../../history/board-sequence.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { contains } from '../../matching/bit-graph.ts';

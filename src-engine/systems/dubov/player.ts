@@ -1,5 +1,5 @@
 /** A player as the Dubov System sees him: C.04.4.1 (2026) 1.5–1.8, 2.1. */
-import { preferenceOf, type Preference } from '../../bracket/contender.ts';
+import { preferenceOf, type Preference } from '../../history/preference.ts';
 import type { Competitor, RoundRecord } from '../../history/competitor.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type { PairingTask } from '../system.ts';

@@ -1,7 +1,6 @@
 /** Judges any pairing of a round by the Dutch rows. */
-import { bracketView } from '../../bracket/problem.ts';
-import type { Contender } from '../../bracket/contender.ts';
-import { culpritsOf, valueOfRow } from '../../bracket/row.ts';
+import type { Contender } from './kernel/contender.ts';
+import { bracketView, culpritsOf, valueOfRow } from './kernel/row.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type {
   Assessment,

@@ -1,5 +1,6 @@
 /** Colour allocation: C.04.3 (2026) 5.2; 2017: E. */
-import { STRENGTHS, type Contender } from '../../bracket/contender.ts';
+import type { Contender } from './kernel/contender.ts';
+import { STRENGTHS } from '../../history/preference.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
 
 /** The rule that decided and the colour of the higher ranked player. */

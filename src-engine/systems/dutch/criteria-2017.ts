@@ -1,6 +1,6 @@
 /** Criteria of the Dutch system of 2017 (C.04.3 of the 87th and 88th Congress), section C, as rows. */
-import type { Contender } from '../../bracket/contender.ts';
-import type { BracketView, Row } from '../../bracket/row.ts';
+import type { Contender } from './kernel/contender.ts';
+import type { BracketView, Row } from './kernel/row.ts';
 import type { Points } from '../../model/points.ts';
 import {
   ONE_POINT,

@@ -1,5 +1,5 @@
 /** Criteria of the Dutch system, C.04.3 in force since 1 February 2026, Article 2, as rows. */
-import { isMovedDown, type Row } from '../../bracket/row.ts';
+import { isMovedDown, type Row } from './kernel/row.ts';
 import type { Points } from '../../model/points.ts';
 import {
   limboDifference,

@@ -1,6 +1,6 @@
 /** The Dutch system as the registry offers it, one object for each edition. */
-import { contendersOf, mayMeet, type Contender, type Demands } from '../../bracket/contender.ts';
-import type { Blocked, PairedRound, RoundOptions } from '../../bracket/round.ts';
+import { contendersOf, mayMeet, type Contender, type Demands } from './kernel/contender.ts';
+import type { Blocked, PairedRound, RoundOptions } from './kernel/round.ts';
 import { sideOf } from '../../history/board-sequence.ts';
 import { inBoardOrderOf } from '../../model/board-order.ts';
 import { fail, ok, type Outcome } from '../../model/outcome.ts';

@@ -1,6 +1,6 @@
 /** The two editions of the Dutch system as data: what they say about players, and their round. */
-import type { Contender, ContenderRules } from '../../bracket/contender.ts';
-import type { Blocked, PairedRound, RoundOptions } from '../../bracket/round.ts';
+import type { Contender, ContenderRules } from './kernel/contender.ts';
+import type { Blocked, PairedRound, RoundOptions } from './kernel/round.ts';
 import type { Competitor, RoundRecord } from '../../history/competitor.ts';
 import { drawOf, winOf } from '../../model/scoring.ts';
 import type { PairingTask } from '../system.ts';

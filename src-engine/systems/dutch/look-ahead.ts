@@ -1,8 +1,7 @@
 /** What the following bracket could do with the floaters of a bracket: what C8 (2017: C.7) asks of them. */
-import type { Contender } from '../../bracket/contender.ts';
-import { bracketView } from '../../bracket/problem.ts';
-import { scoregroupsOf } from '../../bracket/round.ts';
-import { valueOfRow, type Row } from '../../bracket/row.ts';
+import type { Contender } from './kernel/contender.ts';
+import { scoregroupsOf } from './kernel/round.ts';
+import { bracketView, valueOfRow, type Row } from './kernel/row.ts';
 import type { Points } from '../../model/points.ts';
 import type { RowValue } from '../system.ts';
 import { FLOATER_ROWS_2017 } from './criteria-2017.ts';

@@ -1,8 +1,8 @@
 /** A finished pairing seen as the brackets that it stands for, whoever made it. */
-import type { PairedBracket } from '../../bracket/bracket.ts';
-import type { Contender } from '../../bracket/contender.ts';
-import { scoregroupsOf } from '../../bracket/round.ts';
-import type { Row } from '../../bracket/row.ts';
+import type { PairedBracket } from './kernel/bracket.ts';
+import type { Contender } from './kernel/contender.ts';
+import { scoregroupsOf } from './kernel/round.ts';
+import type { Row } from './kernel/row.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type { Pairing } from '../system.ts';
 import { FLOATER_ROWS_2017, FOLLOWING_ROWS_2017, QUALITY_ROWS_2017 } from './criteria-2017.ts';

@@ -1,10 +1,11 @@
 /** The round of the Dutch system of 2017: A.9 (penultimate and collapsed last bracket), B and C. */
-import { pairIdeally, solved, type PairedBracket } from '../../bracket/bracket.ts';
-import { blockedGroup, canBePaired, leftovers, meetsOneOf } from '../../bracket/completion.ts';
-import type { Contender } from '../../bracket/contender.ts';
-import { activeRows, bracketView, type BracketProblem } from '../../bracket/problem.ts';
-import { scoregroupsOf, type Blocked, type PairedRound, type RoundOptions } from '../../bracket/round.ts';
-import { compareValues, valueOfRow, type Row } from '../../bracket/row.ts';
+import { pairIdeally, solved, type PairedBracket } from './kernel/bracket.ts';
+import { blockedGroup, canBePaired, leftovers, meetsOneOf } from './kernel/completion.ts';
+import type { Contender } from './kernel/contender.ts';
+import { activeRows, type BracketProblem } from './kernel/problem.ts';
+import { scoregroupsOf, type Blocked, type PairedRound, type RoundOptions } from './kernel/round.ts';
+import { compareValues } from '../frame/criterion.ts';
+import { bracketView, valueOfRow, type Row } from './kernel/row.ts';
 import { FLOATER_ROWS_2017, FOLLOWING_ROWS_2017, QUALITY_ROWS_2017 } from './criteria-2017.ts';
 
 const mayHaveBye = ({ byeBarred }: Contender): boolean => !byeBarred;

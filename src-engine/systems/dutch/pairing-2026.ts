@@ -1,10 +1,10 @@
 /** The round of the Dutch system, C.04.3 in force since 1 February 2026: Articles 1.9, 2 and 3. */
-import { pairIdeally, solved, type PairedBracket } from '../../bracket/bracket.ts';
-import { blockedGroup, canBePaired, leftovers, meetsOneOf } from '../../bracket/completion.ts';
-import type { Contender } from '../../bracket/contender.ts';
-import { activeRows, type BracketProblem } from '../../bracket/problem.ts';
-import { scoregroupsOf, type Blocked, type PairedRound, type RoundOptions } from '../../bracket/round.ts';
-import type { Row } from '../../bracket/row.ts';
+import { pairIdeally, solved, type PairedBracket } from './kernel/bracket.ts';
+import { blockedGroup, canBePaired, leftovers, meetsOneOf } from './kernel/completion.ts';
+import type { Contender } from './kernel/contender.ts';
+import { activeRows, type BracketProblem } from './kernel/problem.ts';
+import { scoregroupsOf, type Blocked, type PairedRound, type RoundOptions } from './kernel/round.ts';
+import type { Row } from './kernel/row.ts';
 import type { Points } from '../../model/points.ts';
 import { FLOATER_ROWS_2026, QUALITY_ROWS_2026, unplayedGames } from './criteria-2026.ts';
 

@@ -2,7 +2,7 @@
  * One sentence a board: why these two meet, in words for players. Every sentence claims only what the round itself shows
  * (scores, places in the group, past meetings, due colours), so that it can be checked again.
  */
-import { mayMeet, type Contender } from '../../bracket/contender.ts';
+import { mayMeet, type Contender } from './kernel/contender.ts';
 import type { Colour } from '../../model/colour.ts';
 import type { BoardReason, FloatKind, Pairing, PairingTask } from '../system.ts';
 import { allocate, type Allocation } from './colours.ts';

@@ -1,6 +1,7 @@
 /** Building blocks that the rows of both editions share. */
-import { STRENGTHS, type Contender } from '../../bracket/contender.ts';
-import type { Attribute, Row } from '../../bracket/row.ts';
+import type { Contender } from './kernel/contender.ts';
+import { STRENGTHS } from '../../history/preference.ts';
+import type { Attribute, Row } from './kernel/row.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
 import type { Points } from '../../model/points.ts';
 import { allocate } from './colours.ts';

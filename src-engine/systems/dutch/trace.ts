@@ -1,8 +1,8 @@
 /** The record of a pairing, one line of text a step. */
-import { rowText } from '../../bracket/row-text.ts';
+import { rowText } from '../frame/row-text.ts';
 import type { PairingTask } from '../system.ts';
-import type { PairedBracket } from '../../bracket/bracket.ts';
-import type { Contender } from '../../bracket/contender.ts';
+import type { PairedBracket } from './kernel/bracket.ts';
+import type { Contender } from './kernel/contender.ts';
 import { formatPoints } from '../../model/points.ts';
 import { assessDutch } from './assess.ts';
 import { pairDutch } from './dutch.ts';

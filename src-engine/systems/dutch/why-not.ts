@@ -1,7 +1,7 @@
 /** "Why not these two?": the best round that contains the pair, against the round as it is. */
-import { rowText } from '../../bracket/row-text.ts';
-import type { Contender } from '../../bracket/contender.ts';
-import { compareValues } from '../../bracket/row.ts';
+import { rowText } from '../frame/row-text.ts';
+import type { Contender } from './kernel/contender.ts';
+import { compareValues } from '../frame/criterion.ts';
 import type { PlayerId } from '../../model/player.ts';
 import { formatPoints, type Points } from '../../model/points.ts';
 import type { BracketAssessment, Pairing, PairingTask, RowValue, WhyNot } from '../system.ts';

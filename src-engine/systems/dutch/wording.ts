@@ -1,5 +1,5 @@
 /** Words for explanations: short names, points and sentences of limited length. */
-import type { Contender } from '../../bracket/contender.ts';
+import type { Contender } from './kernel/contender.ts';
 import { formatPoints } from '../../model/points.ts';
 
 /** Longest sentence that a board's line and a printed slip can hold. */

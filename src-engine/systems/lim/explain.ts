@@ -1,12 +1,6 @@
 /** Judging and explaining rounds of the Lim System in the articles of C.04.4.3. */
 import { balancingColour, mayMeetAs } from '../../history/colour-history.ts';
-import {
-  boardReasons,
-  commonViolations,
-  shortName,
-  whyNotBy,
-  type CommonRules,
-} from '../../bracket/judging.ts';
+import { boardReasons, commonViolations, shortName, whyNotBy, type CommonRules } from '../frame/judging.ts';
 import type { Colour } from '../../model/colour.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type { Assessment, BoardReason, Pair, Pairing, PairingTask, Violation, WhyNot } from '../system.ts';

@@ -1,13 +1,7 @@
 /** Judging and explaining rounds of the matching-based engine by the terms of its weights. */
-import {
-  boardReasons,
-  commonViolations,
-  shortName,
-  whyNotBy,
-  type CommonRules,
-} from '../../bracket/judging.ts';
+import { boardReasons, commonViolations, shortName, whyNotBy, type CommonRules } from '../frame/judging.ts';
 import type { Colour } from '../../model/colour.ts';
-import { rowText } from '../../bracket/row-text.ts';
+import { rowText } from '../frame/row-text.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { formatPoints } from '../../model/points.ts';
 import type { PlayerId } from '../../model/player.ts';

@@ -1,5 +1,5 @@
 /** A whole round by one maximum-weight matching. */
-import { withForcedPairs } from '../../bracket/demands.ts';
+import { withForcedPairs } from '../frame/forced-pairs.ts';
 import { compareBoards } from '../../history/board-sequence.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { contains, type BitGraph } from '../../matching/bit-graph.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allocate } from '../../../src-engine/systems/dutch/colours.ts';
-import { player, type Made } from '../../bracket/samples.ts';
+import { player, type Made } from './kernel/samples.ts';
 
 /** The article that decides and the colour of the higher ranked player, whose number is 1. */
 function given(higher: Made | string, lower: Made | string, initial: 'white' | 'black' = 'white'): string {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Contender } from '../../../src-engine/bracket/contender.ts';
-import { compareValues, culpritsOf, valueOfRow, type BracketView } from '../../../src-engine/bracket/row.ts';
+import type { Contender } from '../../../src-engine/systems/dutch/kernel/contender.ts';
+import { compareValues } from '../../../src-engine/systems/frame/criterion.ts';
+import { culpritsOf, valueOfRow, type BracketView } from '../../../src-engine/systems/dutch/kernel/row.ts';
 import {
   FLOATER_ROWS_2017,
   FOLLOWING_ROWS_2017,
   QUALITY_ROWS_2017,
 } from '../../../src-engine/systems/dutch/criteria-2017.ts';
-import { player, rowsNamed, type Made } from '../../bracket/samples.ts';
+import { player, rowsNamed, type Made } from './kernel/samples.ts';
 
 const ROWS = [...FLOATER_ROWS_2017, ...FOLLOWING_ROWS_2017, ...QUALITY_ROWS_2017];
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { culpritsOf, valueOfRow, type BracketView } from '../../../src-engine/bracket/row.ts';
-import type { Contender } from '../../../src-engine/bracket/contender.ts';
+import { culpritsOf, valueOfRow, type BracketView } from '../../../src-engine/systems/dutch/kernel/row.ts';
+import type { Contender } from '../../../src-engine/systems/dutch/kernel/contender.ts';
 import {
   FLOATER_ROWS_2026,
   QUALITY_ROWS_2026,
   unplayedGames,
 } from '../../../src-engine/systems/dutch/criteria-2026.ts';
-import { player, rowsNamed, type Made } from '../../bracket/samples.ts';
+import { player, rowsNamed, type Made } from './kernel/samples.ts';
 
 const ROWS = [...FLOATER_ROWS_2026, unplayedGames(Infinity), ...QUALITY_ROWS_2026];
 

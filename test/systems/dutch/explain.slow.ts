@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../../src-engine/generator/random.ts';
-import { compareValues } from '../../../src-engine/bracket/row.ts';
+import { compareValues } from '../../../src-engine/systems/frame/criterion.ts';
 import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
 import { pairDutch } from '../../../src-engine/systems/dutch/dutch.ts';
 import { EDITIONS } from '../../../src-engine/systems/dutch/edition.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
 import { EDITIONS } from '../../../src-engine/systems/dutch/edition.ts';
 import { pairDutch } from '../../../src-engine/systems/dutch/dutch.ts';
-import type { RoundOptions } from '../../../src-engine/bracket/round.ts';
+import type { RoundOptions } from '../../../src-engine/systems/dutch/kernel/round.ts';
 import type { PairingTask } from '../../../src-engine/systems/system.ts';
 import { HOSTILE_CASES } from '../../../tools/bench/lib/hostile.ts';
 import { historyOf } from '../../oracle/histories.ts';

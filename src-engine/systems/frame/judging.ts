@@ -1,8 +1,8 @@
 /** What the systems share when they judge and explain a pairing: conservation, meetings, byes, and "why not?". */
-import type { Competitor } from '../history/competitor.ts';
-import type { Colour } from '../model/colour.ts';
-import type { Outcome } from '../model/outcome.ts';
-import type { PlayerId } from '../model/player.ts';
+import type { Competitor } from '../../history/competitor.ts';
+import type { Colour } from '../../model/colour.ts';
+import type { Outcome } from '../../model/outcome.ts';
+import type { PlayerId } from '../../model/player.ts';
 import type {
   Assessment,
   BoardReason,
@@ -12,8 +12,8 @@ import type {
   PairingTask,
   Violation,
   WhyNot,
-} from '../systems/system.ts';
-import { compareValues } from './row.ts';
+} from '../system.ts';
+import { compareValues } from './criterion.ts';
 
 /** A rule as it is cited: `{ id: 'C1', article: '2.1.1', label: 'Nobody meets twice' }`. */
 export interface CitedRule {

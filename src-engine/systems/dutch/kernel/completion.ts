@@ -1,7 +1,7 @@
 /** Which players can be paired completely, and who can be the one left over: C.04.3 1.9.1, 2.1, 2.2 (2017: A.9). */
-import { BitGraph, contains, include, setOf } from '../matching/bit-graph.ts';
-import { Matching } from '../matching/cardinality.ts';
-import type { Colour } from '../model/colour.ts';
+import { BitGraph, contains, include, setOf } from '../../../matching/bit-graph.ts';
+import { Matching } from '../../../matching/cardinality.ts';
+import type { Colour } from '../../../model/colour.ts';
 import { mayMeet, type Contender } from './contender.ts';
 
 export type MayHaveBye = (player: Contender) => boolean;

@@ -3,8 +3,8 @@
  * (2017: B.6, B.7 and D). Sets of moved-down players come first, then transpositions of S2 against them, then exchanges
  * in the remainder, then its transpositions; each choice is fixed before the next is asked for.
  */
-import { contains, emptySet, exclude, include, setOf, type VertexSet } from '../matching/bit-graph.ts';
-import type { ExtraCost, Optimum, Shortage } from '../matching/optimum.ts';
+import { contains, emptySet, exclude, include, setOf, type VertexSet } from '../../../matching/bit-graph.ts';
+import type { ExtraCost, Optimum, Shortage } from '../../../matching/optimum.ts';
 
 /** Pairs of vertices; the higher ranked first. */
 export type VertexPair = readonly [number, number];

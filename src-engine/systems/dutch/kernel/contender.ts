@@ -1,18 +1,9 @@
 /** A player as the pairing of brackets sees him: rank, colour preference, floats and whom he may not meet. */
-import type { Competitor, RoundRecord } from '../history/competitor.ts';
-import type { Colour } from '../model/colour.ts';
-import type { PlayerId } from '../model/player.ts';
-import type { Points } from '../model/points.ts';
-
-/** Strength of a colour preference (C.04.3 1.7), weakest first. */
-export const STRENGTHS = ['none', 'mild', 'strong', 'absolute'] as const;
-export type Strength = (typeof STRENGTHS)[number];
-
-export interface Preference {
-  /** Null without a played game. */
-  readonly colour: Colour | null;
-  readonly strength: Strength;
-}
+import type { Competitor, RoundRecord } from '../../../history/competitor.ts';
+import { preferenceOf, type Preference } from '../../../history/preference.ts';
+import type { Colour } from '../../../model/colour.ts';
+import type { PlayerId } from '../../../model/player.ts';
+import type { Points } from '../../../model/points.ts';
 
 /** One flag for the previous round and one for two rounds before. */
 export type LastTwoRounds = readonly [boolean, boolean];
@@ -52,19 +43,6 @@ export interface ContenderRules {
 export interface Demands {
   readonly forced: readonly (readonly [PlayerId, PlayerId])[];
   readonly forcedBye: PlayerId | null;
-}
-
-/** C.04.3 (2026) 1.7; 2017: A.6. */
-export function preferenceOf({ colours, colourDifference }: Competitor): Preference {
-  const last = colours.at(-1);
-  if (last === undefined) return { colour: null, strength: 'none' };
-  const alternate = last === 'white' ? 'black' : 'white';
-  if (colourDifference > 1) return { colour: 'black', strength: 'absolute' };
-  if (colourDifference < -1) return { colour: 'white', strength: 'absolute' };
-  if (colours.at(-2) === last) return { colour: alternate, strength: 'absolute' };
-  if (colourDifference === 1) return { colour: 'black', strength: 'strong' };
-  if (colourDifference === -1) return { colour: 'white', strength: 'strong' };
-  return { colour: alternate, strength: 'mild' };
 }
 
 /** The players to be paired, best rank first, with everything that criteria ask. Cost: players × rounds. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mayMeet } from '../../src-engine/bracket/contender.ts';
-import { STANDARD_SCORING } from '../../src-engine/model/scoring.ts';
-import { EDITIONS, type Edition } from '../../src-engine/systems/dutch/edition.ts';
-import { contendersOfTask } from '../../src-engine/systems/dutch/dutch.ts';
+import { mayMeet } from '../../../../src-engine/systems/dutch/kernel/contender.ts';
+import { STANDARD_SCORING } from '../../../../src-engine/model/scoring.ts';
+import { EDITIONS, type Edition } from '../../../../src-engine/systems/dutch/edition.ts';
+import { contendersOfTask } from '../../../../src-engine/systems/dutch/dutch.ts';
 import { contendersFrom, taskOf } from './samples.ts';
 
 describe('colour preferences', () => {

@@ -1,15 +1,16 @@
 /** Players for the tests of rows and brackets: made up one by one, or out of a tournament in short notation. */
-import type { Contender, Strength } from '../../src-engine/bracket/contender.ts';
-import type { Row } from '../../src-engine/bracket/row.ts';
-import { pairingTaskOf } from '../../src-engine/handling/task.ts';
-import type { Competitor } from '../../src-engine/history/competitor.ts';
-import type { Colour } from '../../src-engine/model/colour.ts';
-import { blankPlayer } from '../../src-engine/model/player.ts';
-import type { Rules } from '../../src-engine/model/tournament.ts';
-import { contendersOfTask } from '../../src-engine/systems/dutch/dutch.ts';
-import type { Edition } from '../../src-engine/systems/dutch/edition.ts';
-import type { PairingTask } from '../../src-engine/systems/system.ts';
-import { tournamentOf } from '../oracle/notation.ts';
+import type { Contender } from '../../../../src-engine/systems/dutch/kernel/contender.ts';
+import type { Strength } from '../../../../src-engine/history/preference.ts';
+import type { Row } from '../../../../src-engine/systems/dutch/kernel/row.ts';
+import { pairingTaskOf } from '../../../../src-engine/handling/task.ts';
+import type { Competitor } from '../../../../src-engine/history/competitor.ts';
+import type { Colour } from '../../../../src-engine/model/colour.ts';
+import { blankPlayer } from '../../../../src-engine/model/player.ts';
+import type { Rules } from '../../../../src-engine/model/tournament.ts';
+import { contendersOfTask } from '../../../../src-engine/systems/dutch/dutch.ts';
+import type { Edition } from '../../../../src-engine/systems/dutch/edition.ts';
+import type { PairingTask } from '../../../../src-engine/systems/system.ts';
+import { tournamentOf } from '../../../oracle/notation.ts';
 
 /** The task of the round after `played`, from lines as `tournamentOf` reads them. */
 export function taskOf(lines: readonly string[], played: number, rules: Partial<Rules> = {}): PairingTask {

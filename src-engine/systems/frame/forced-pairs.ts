@@ -1,7 +1,7 @@
-import type { Competitor } from '../history/competitor.ts';
-import { fail, ok, type Outcome } from '../model/outcome.ts';
-import type { PlayerId } from '../model/player.ts';
-import type { PairingFailure } from '../systems/system.ts';
+import type { Competitor } from '../../history/competitor.ts';
+import { fail, ok, type Outcome } from '../../model/outcome.ts';
+import type { PlayerId } from '../../model/player.ts';
+import type { PairingFailure } from '../system.ts';
 
 /**
  * The players with every pair of `forced` kept from everybody else, so that any complete pairing contains it. Fails with

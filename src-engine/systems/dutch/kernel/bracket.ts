@@ -5,7 +5,8 @@
  */
 import type { Contender } from './contender.ts';
 import { firstCandidate } from './order.ts';
-import { activeRows, optimaOf, type BracketProblem } from './problem.ts';
+import { optimaOf } from './optima.ts';
+import { activeRows, type BracketProblem } from './problem.ts';
 import type { Row } from './row.ts';
 
 export interface PairedBracket {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Contender } from '../../src-engine/bracket/contender.ts';
-import { activeRows, bracketView, type BracketProblem } from '../../src-engine/bracket/problem.ts';
-import type { Row } from '../../src-engine/bracket/row.ts';
-import { TypeCostTable } from '../../src-engine/bracket/type-costs.ts';
-import { typesOf } from '../../src-engine/bracket/types.ts';
-import { randomOf, type Random } from '../../src-engine/generator/random.ts';
+import type { Contender } from '../../../../src-engine/systems/dutch/kernel/contender.ts';
+import { activeRows, type BracketProblem } from '../../../../src-engine/systems/dutch/kernel/problem.ts';
+import { bracketView, type Row } from '../../../../src-engine/systems/dutch/kernel/row.ts';
+import { TypeCostTable } from '../../../../src-engine/systems/dutch/kernel/type-costs.ts';
+import { typesOf } from '../../../../src-engine/systems/dutch/kernel/types.ts';
+import { randomOf, type Random } from '../../../../src-engine/generator/random.ts';
 import {
   FLOATER_ROWS_2017,
   FOLLOWING_ROWS_2017,
   QUALITY_ROWS_2017,
-} from '../../src-engine/systems/dutch/criteria-2017.ts';
+} from '../../../../src-engine/systems/dutch/criteria-2017.ts';
 import {
   FLOATER_ROWS_2026,
   QUALITY_ROWS_2026,
   unplayedGames,
-} from '../../src-engine/systems/dutch/criteria-2026.ts';
+} from '../../../../src-engine/systems/dutch/criteria-2026.ts';
 import { player } from './samples.ts';
 
 const TABLES: Record<string, readonly Row[]> = {

@@ -1,4 +1,4 @@
-import { formatPoints } from '../model/points.ts';
+import { formatPoints } from '../../model/points.ts';
 
 /** Labels of rows whose values are scores or differences of scores, in tenths. */
 const IN_POINTS = /score|steps/i;

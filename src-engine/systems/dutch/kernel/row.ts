@@ -1,5 +1,5 @@
 /** Rows: the criteria of a pairing system as data. Pairer, assessment and explanations all read the same rows. */
-import type { Points } from '../model/points.ts';
+import type { Points } from '../../../model/points.ts';
 import type { Contender } from './contender.ts';
 
 /** The bracket that a row judges. */
@@ -8,6 +8,11 @@ export interface BracketView {
   readonly score: Points;
   /** Score of the lowest ranked player, tenths. */
   readonly lowest: Points;
+}
+
+export function bracketView(residents: readonly Contender[], movedDown: readonly Contender[]): BracketView {
+  const lowest = residents.at(-1) ?? movedDown.at(-1)!;
+  return { score: residents[0]?.score ?? lowest.score, lowest: lowest.score };
 }
 
 export function isMovedDown(player: Contender, bracket: BracketView): boolean {
@@ -49,9 +54,9 @@ export interface Row {
   readonly settledByIdeal?: boolean;
   /** The row can only count where a topscorer is in the bracket. */
   readonly topscorersOnly?: boolean;
-  /** Pairs for which the value depends on more than what is seen; {@link least} bounds it from below. */
   /** Whom a pair's value concerns; both players where it is left out. */
   readonly concerns?: (higher: Contender, lower: Contender) => readonly Contender[];
+  /** Pairs for which the value depends on more than what is seen; {@link least} bounds it from below. */
   readonly individual?: (higher: Contender, lower: Contender) => boolean;
   readonly least?: (higher: Contender, lower: Contender) => number;
 }
@@ -84,13 +89,4 @@ export function culpritsOf(
       .flatMap(([a, b]) => row.concerns?.(a, b) ?? [a, b]),
     ...floaters.filter((player) => (row.onFloat?.(player, bracket) ?? 0) !== 0),
   ];
-}
-
-/** Compares two row values element by element; what is missing counts as 0. */
-export function compareValues(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < Math.max(a.length, b.length); i++) {
-    const difference = (a[i] ?? 0) - (b[i] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }

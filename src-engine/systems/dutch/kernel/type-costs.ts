@@ -1,8 +1,8 @@
 /** What edges between types of players cost, row by row, packed into as few numbers as possible. */
-import { packingOf } from '../matching/radix.ts';
+import { packingOf } from '../../../matching/radix.ts';
 import type { Contender } from './contender.ts';
-import { bracketView, type BracketProblem } from './problem.ts';
-import type { BracketView, Row } from './row.ts';
+import type { BracketProblem } from './problem.ts';
+import { bracketView, type BracketView, type Row } from './row.ts';
 import { MOVED_DOWN, NEXT, OUTLET, RESIDENT, type Part, type Types } from './types.ts';
 
 /** Doubles hold every sum of a transport problem that fits into one limb of this size. */

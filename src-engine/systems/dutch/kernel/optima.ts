@@ -3,39 +3,15 @@
  * further down); edges cost what the rows say. Players whom no row can tell apart form a type, which makes most brackets
  * a small transport problem whose duals decide at once which pairs can be in an optimal candidate.
  */
-import { BitGraph, emptySet, include, setOf } from '../matching/bit-graph.ts';
-import { Matching } from '../matching/cardinality.ts';
-import { flawOfTypeDuals } from '../matching/certificate.ts';
-import { CostTable, optimumOf, TightOptimum, type Optimum } from '../matching/optimum.ts';
-import { transportDuals } from '../matching/transport.ts';
+import { BitGraph, emptySet, include, setOf } from '../../../matching/bit-graph.ts';
+import { Matching } from '../../../matching/cardinality.ts';
+import { flawOfTypeDuals } from '../../../matching/certificate.ts';
+import { CostTable, optimumOf, TightOptimum, type Optimum } from '../../../matching/optimum.ts';
+import { transportDuals } from '../../../matching/transport.ts';
 import type { Contender } from './contender.ts';
-import { isMovedDown, type BracketView, type Row } from './row.ts';
+import type { BracketProblem } from './problem.ts';
 import { TypeCostTable } from './type-costs.ts';
 import { typesOf, type Types } from './types.ts';
-
-/** Players in rank order inside each part: moved down, resident, next bracket's residents, everybody below. */
-export interface BracketProblem {
-  readonly rows: readonly Row[];
-  readonly movedDown: readonly Contender[];
-  readonly residents: readonly Contender[];
-  readonly next: readonly Contender[];
-  readonly below: readonly Contender[];
-  /** Vertices behind the players that take who is not paired. */
-  readonly outlets: number;
-  /** Outlets may be matched with each other: they need not be used. */
-  readonly outletsOptional: boolean;
-  /** Which players may go to an outlet. */
-  readonly mayLeave: (player: Contender) => boolean;
-  /** Two floaters may be paired further down: edges between moved-down players stand for that. */
-  readonly floatersMayMeet: boolean;
-  /** Number of contenders in the round. */
-  readonly size: number;
-}
-
-export function bracketView(residents: readonly Contender[], movedDown: readonly Contender[]): BracketView {
-  const lowest = residents.at(-1) ?? movedDown.at(-1)!;
-  return { score: residents[0]?.score ?? lowest.score, lowest: lowest.score };
-}
 
 /** All optimal candidates of the bracket, or null when there is no complete one. Throws when their proof has a flaw. */
 export function optimaOf(problem: BracketProblem): Optimum | null {
@@ -178,22 +154,4 @@ function denseEdges(
     edges[u * size + v] = edges[v * size + u] = table.placeOf(exact);
   }
   return { edges, table: table.costs() };
-}
-
-/** Rows that can make a difference in the problem. */
-export function activeRows(
-  rows: readonly Row[],
-  { movedDown, residents }: Pick<BracketProblem, 'movedDown' | 'residents'>,
-  floatersPossible: boolean,
-): Row[] {
-  const view = bracketView(residents, movedDown);
-  const mixed = [...movedDown, ...residents].some(
-    (player) => isMovedDown(player, view) || player.score < view.score,
-  );
-  const topscorers = [...movedDown, ...residents].some(({ topscorer }) => topscorer);
-  return rows.filter((row) => {
-    if (row.topscorersOnly && !topscorers) return false;
-    if (floatersPossible && row.onFloat !== undefined) return true;
-    return row.onPair !== undefined && (mixed || !row.acrossScores);
-  });
 }
