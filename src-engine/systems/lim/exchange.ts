@@ -21,11 +21,22 @@ export function exchangeOrder(size: number): number[] {
   return order;
 }
 
+/** The opponents in their order, the one retained by 4.4 before the others. */
+export function retainedFirst(choices: readonly number[], retained: number | undefined): readonly number[] {
+  if (retained === undefined || !choices.includes(retained)) return choices;
+  return [retained, ...choices.filter((each) => each !== retained)];
+}
+
 /**
  * First complete pairing of vertices 0 … size-1 in the order of scrutiny among those with the fewest edges for which
- * `isCostly`; null when there is no complete pairing. Vertex 0 is scrutinised first. Cost: vertices² for each exchange.
+ * `isCostly`; null when there is no complete pairing. Vertex 0 is scrutinised first; `retained` gives the opponent that
+ * a vertex keeps where that is possible (4.4). Cost: vertices² for each exchange.
  */
-export function firstPairing(graph: BitGraph, isCostly: (a: number, b: number) => boolean): Couple[] | null {
+export function firstPairing(
+  graph: BitGraph,
+  isCostly: (a: number, b: number) => boolean,
+  retained: ReadonlyMap<number, number> = new Map(),
+): Couple[] | null {
   const { size } = graph;
   const edges = new Int32Array(size * size);
   for (let a = 0; a < size; a++) {
@@ -37,9 +48,10 @@ export function firstPairing(graph: BitGraph, isCostly: (a: number, b: number) =
   let rest = Array.from({ length: size }, (_, vertex) => vertex);
   while (rest.length > 0) {
     const first = rest[0]!;
-    const other = exchangeOrder(rest.length)
-      .map((place) => rest[place]!)
-      .find((vertex) => optimum.has(first, vertex) && optimum.restrict(only(first, vertex)))!;
+    const order = exchangeOrder(rest.length).map((place) => rest[place]!);
+    const other = retainedFirst(order, retained.get(first)).find(
+      (vertex) => optimum.has(first, vertex) && optimum.restrict(only(first, vertex)),
+    )!;
     couples.push([first, other]);
     rest = rest.filter((vertex) => vertex !== first && vertex !== other);
   }

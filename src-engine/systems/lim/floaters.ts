@@ -16,36 +16,29 @@ export function withoutOpponent(setting: Setting, members: readonly Member[]): M
 }
 
 /**
- * 3.8: the opponent that a floater finds among `places`: when pairing downward the highest numbered who is due the other
- * colour, upwards the lowest numbered; without one, the first compatible player of that order. -1 for none. In a
- * Maxi-tournament the preference for colours reaches over 100 rating points at most.
+ * 3.8: the players `available` to a floater, in the order in which they are taken: when pairing downward the highest
+ * numbered who is due the other colour, upwards the lowest numbered; where nobody is, those who are due none (5.1), then
+ * the others. In a Maxi-tournament the first of all is exchanged for somebody within 100 rating points only.
  */
-export function choiceOf(
+export function floaterChoices(
   setting: Setting,
   floater: number,
-  places: readonly number[],
-  direction: Direction,
-): number {
-  return choicesOf(setting, floater, places, direction)[0] ?? -1;
-}
-
-/** All compatible opponents among `places`, in the order of {@link choiceOf}. */
-export function choicesOf(
-  setting: Setting,
-  floater: number,
-  places: readonly number[],
+  available: readonly number[],
   direction: Direction,
 ): number[] {
-  const { players, compatible, maxi } = setting;
+  const { players, maxi } = setting;
   const sign = direction === 'down' ? 1 : -1;
-  const able = places.filter((place) => compatible.has(floater, place)).sort((a, b) => sign * (a - b));
+  const able = [...available].sort((a, b) => sign * (a - b));
   const due = balancingColour(players[floater]!);
-  const suits = (place: number): boolean => {
+  if (due === null) return able;
+  const rank = (place: number): number => {
+    const tooFar = Math.abs(players[able[0]!]!.rating - players[place]!.rating) > MAXI_LIMIT;
+    if (maxi && tooFar) return 2;
     const other = balancingColour(players[place]!);
-    if (due === null || other === null || other === due) return false;
-    return !maxi || Math.abs(players[able[0]!]!.rating - players[place]!.rating) <= MAXI_LIMIT;
+    if (other === null) return 1;
+    return other === due ? 2 : 0;
   };
-  return [...able.filter(suits), ...able.filter((place) => !suits(place))];
+  return able.toSorted((a, b) => rank(a) - rank(b) || sign * (a - b));
 }
 
 /**
@@ -60,8 +53,8 @@ export function parityFloater(
   adjacent: readonly number[],
   direction: Direction,
 ): Member {
-  const free = withoutReserved(setting, leaving, adjacent, direction);
   const typeOf = (member: Member): FloaterType => {
+    const free = withoutReserved(setting, member, leaving, adjacent, direction);
     const hasOpponent = free.some((place) => setting.compatible.has(member.place, place));
     if (member.origin === 'resident') return hasOpponent ? 0 : 1;
     return hasOpponent ? 2 : 3;
@@ -84,9 +77,13 @@ export function parityFloater(
   return spared.length > 0 ? preferred(setting, spared, majority, direction) : chosen;
 }
 
-/** Adjacent players who stay available when each leaving floater, best placed first, has taken his choice. */
+/**
+ * 3.3, 3.4: adjacent players who stay available to `candidate` when each leaving floater with a higher score or number
+ * (pairing upwards, with a lower one), the best placed first, has taken an opponent.
+ */
 function withoutReserved(
   setting: Setting,
+  candidate: Member,
   leaving: readonly Member[],
   adjacent: readonly number[],
   direction: Direction,
@@ -94,7 +91,9 @@ function withoutReserved(
   const sign = direction === 'down' ? 1 : -1;
   let free = [...adjacent];
   for (const { place } of [...leaving].sort((a, b) => sign * (a.place - b.place))) {
-    const taken = choiceOf(setting, place, free, direction);
+    if (sign * (place - candidate.place) > 0) break;
+    const able = free.filter((other) => setting.compatible.has(place, other));
+    const taken = floaterChoices(setting, place, able, direction)[0];
     free = free.filter((other) => other !== taken);
   }
   return free;
@@ -111,7 +110,10 @@ function majorityColour(setting: Setting, members: readonly Member[]): Colour | 
   return surplus > 0 ? 'white' : 'black';
 }
 
-/** 3.2.2–3.2.4: of the majority's colour, then the lowest number when pairing downward, the highest upwards. */
+/**
+ * 3.2.2, 3.2.4: of the majority's colour, then the lowest number when pairing downward, the highest upwards. 3.2.3: in a
+ * Maxi-tournament the colour counts within 100 rating points of the candidate whom the number alone would choose.
+ */
 function preferred(
   setting: Setting,
   candidates: readonly Member[],

@@ -3,7 +3,7 @@ import { contains } from '../../matching/bit-graph.ts';
 import { Matching } from '../../matching/cardinality.ts';
 import { parityFloater, withoutOpponent } from './floaters.ts';
 import { medianScore, type Direction, type MadePair, type Member, type Setting } from './group.ts';
-import { failingMember, pairMembers } from './scrutiny.ts';
+import { pairMembers, stuckMember, type Retained } from './scrutiny.ts';
 
 export interface MadeRound {
   /** In the order in which they stand at the end: upper groups, lower groups, median. */
@@ -90,24 +90,29 @@ export function makeRound(setting: Setting): MadeRound {
       members = members.filter((member) => member !== spare);
       steps.push(`2.3.4: ${name(spare.place)} floats to make the number even`);
     }
+    let retained: Retained = new Map();
     for (;;) {
-      const failing = failingMember(setting, members, direction);
-      if (failing === null) break;
-      members = members.filter((member) => member !== failing);
-      floaters.push(failing);
+      const stuck = stuckMember(setting, members, direction, retained);
+      if (stuck === null) break;
+      const { member } = stuck;
+      retained = stuck.retained;
+      members = members.filter((each) => each !== member);
+      floaters.push(member);
       if (spare !== null) {
-        steps.push(`4.4.1: ${name(failing.place)} floats instead of ${name(spare.place)}`);
+        steps.push(`4.4.1: ${name(member.place)} floats instead of ${name(spare.place)}`);
         members.push(spare);
         spare = null;
       } else {
-        const company = outermost(members, direction);
-        members = members.filter((member) => member !== company);
+        const remaining = members.filter(({ place }) => !stuck.retained.has(place));
+        const company = outermost(remaining, direction);
+        members = members.filter((each) => each !== company);
         floaters.push(company);
-        steps.push(`4.4.2: ${name(failing.place)} floats, and ${name(company.place)} with him`);
+        steps.push(`4.4.2: ${name(member.place)} floats, and ${name(company.place)} with them`);
       }
     }
     if (spare !== null) floaters.push(spare);
-    return { pairs: pairMembers(setting, members, direction, direction === 'up')!, floaters };
+    const belowMedian = direction === 'up';
+    return { pairs: pairMembers(setting, members, direction, belowMedian, retained)!, floaters };
   }
 
   /** 2.6: the next pairing of the side that sent fewer floaters (of the higher side if equal) is cracked. */
@@ -126,7 +131,7 @@ export function makeRound(setting: Setting): MadeRound {
   }
 }
 
-/** 4.4.2: the lowest numbered member when pairing downward, the highest upwards; residents before floaters. */
+/** 4.4.2: the lowest numbered of those remaining when pairing downward, the highest upwards; residents before floaters. */
 function outermost(members: readonly Member[], direction: Direction): Member {
   const residents = members.filter(({ origin }) => origin === 'resident');
   return (residents.length > 0 ? residents : members).reduce((best, member) =>

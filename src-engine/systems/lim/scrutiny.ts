@@ -1,20 +1,21 @@
-/** Pairing the members of one group once its floaters are settled: C.04.4.3 (2026) Arts 3.6–3.8, 4 and 5.2. */
+/** Pairing the members of one group once its floaters are settled: C.04.4.3 (2026) Arts 3.6–3.8, 4, 5.2 and 5.7. */
 import { balancingColour } from '../../history/colour-history.ts';
 import { contains, include, type BitGraph } from '../../matching/bit-graph.ts';
 import { Matching } from '../../matching/cardinality.ts';
 import { inducedGraph } from './compatibility.ts';
-import { firstPairing } from './exchange.ts';
-import { choicesOf } from './floaters.ts';
+import { exchangeOrder, firstPairing, retainedFirst, type Couple } from './exchange.ts';
+import { floaterChoices } from './floaters.ts';
 import {
-  floatersInOrder,
   MAXI_LIMIT,
-  residentsInOrder,
   scrutinyOrder,
   type Direction,
   type MadePair,
   type Member,
   type Setting,
 } from './group.ts';
+
+/** Opponents that 4.4 retains: places, each under the other. */
+export type Retained = ReadonlyMap<number, number>;
 
 /**
  * All members paired in the order in which the pairs are made, or null when they cannot all be paired: floaters first,
@@ -25,35 +26,145 @@ export function pairMembers(
   members: readonly Member[],
   direction: Direction,
   belowMedian: boolean,
+  retained: Retained = new Map(),
 ): MadePair[] | null {
-  const places = members.map(({ place }) => place);
-  const index = new Map(places.map((place, at) => [place, at]));
-  const matching = new Matching(inducedGraph(setting.compatible, places));
-  if (matching.maximise() > 0) return null;
-  const made: MadePair[] = [];
-  const paired = new Set<number>();
-  const settle = (a: number, b: number, article: MadePair['article']): void => {
-    made.push({ higher: Math.min(a, b), lower: Math.max(a, b), article, belowMedian });
-    paired.add(a).add(b);
-  };
-  const residents = residentsInOrder(members, direction).map(({ place }) => place);
-  const floaters = floatersInOrder(members, direction).map(({ place }) => place);
-  for (const floater of floaters) {
-    if (paired.has(floater)) continue;
-    const open = (list: readonly number[]) => list.filter((place) => place !== floater && !paired.has(place));
-    const choices = [
-      ...choicesOf(setting, floater, open(residents), direction),
-      ...choicesOf(setting, floater, open(floaters), direction),
-    ];
-    const choice = choices.find((place) => force(matching, index.get(floater)!, index.get(place)!));
-    settle(floater, choice!, '3.8');
-  }
-  for (const [a, b, article] of pairResidents(setting, open(residents, paired))) settle(a, b, article);
-  return made;
+  const order = scrutinyOrder(members, direction);
+  const floaters = order.filter(({ origin }) => origin !== 'resident').length;
+  const graph = graphOfMembers(setting, order);
+  if (new Matching(graph).maximise() > 0) return null;
+  const scrutiny: Scrutiny = { setting, order, graph, direction, retained };
+  const made: [number, number, MadePair['article']][] = [];
+  const couples = scrutinise(scrutiny, floaters, order.length).map(([a, b]): [number, number] => [
+    order[a]!.place,
+    order[b]!.place,
+  ]);
+  for (const [a, b] of couples) made.push([a, b, '3.8']);
+  const paired = new Set(couples.flat());
+  const residents = order
+    .map(({ place }) => place)
+    .filter((place, at) => at >= floaters && !paired.has(place));
+  made.push(...pairResidents(setting, residents, retained));
+  return made.map(([a, b, article]) => ({
+    higher: Math.min(a, b),
+    lower: Math.max(a, b),
+    article,
+    belowMedian,
+  }));
 }
 
-function open(places: readonly number[], paired: ReadonlySet<number>): number[] {
-  return places.filter((place) => !paired.has(place));
+/** 4.4: who is stuck, and the pairs of those before, which are retained. */
+export interface Stuck {
+  readonly member: Member;
+  readonly retained: Retained;
+}
+
+/**
+ * 4.4: the first member in the order of scrutiny for whom no exchange finds an opponent while all before keep one; null
+ * when everybody can be paired. The number of members is even.
+ */
+export function stuckMember(
+  setting: Setting,
+  members: readonly Member[],
+  direction: Direction,
+  retained: Retained,
+): Stuck | null {
+  const order = scrutinyOrder(members, direction);
+  const graph = graphOfMembers(setting, order);
+  let [served, stuck] = [0, order.length + 1];
+  while (stuck - served > 1) {
+    const middle = (served + stuck) >> 1;
+    if (new Matching(relaxed(graph, middle)).maximise(0) === 0) served = middle;
+    else stuck = middle;
+  }
+  if (served === order.length) return null;
+  const couples = scrutinise({ setting, order, graph, direction, retained }, served, served);
+  return {
+    member: order[served]!,
+    retained: new Map(
+      couples.flatMap(([a, b]) => {
+        const [x, y] = [order[a]!.place, order[b]!.place];
+        return [
+          [x, y],
+          [y, x],
+        ] as [number, number][];
+      }),
+    ),
+  };
+}
+
+interface Scrutiny {
+  readonly setting: Setting;
+  /** Members in the order of scrutiny; the vertices of `graph`. */
+  readonly order: readonly Member[];
+  readonly graph: BitGraph;
+  readonly direction: Direction;
+  readonly retained: Retained;
+}
+
+/**
+ * The first scrutiny of the first `count` members: each in turn gets the first opponent who leaves one to all of the first
+ * `served`, who can be paired together.
+ */
+function scrutinise(scrutiny: Scrutiny, count: number, served: number): Couple[] {
+  const { setting, order, graph, direction, retained } = scrutiny;
+  const matching = new Matching(relaxed(graph, served));
+  matching.maximise();
+  const vertexOf = new Map(order.map(({ place }, vertex) => [place, vertex]));
+  const couples: Couple[] = [];
+  let rest = order.map((_, vertex) => vertex);
+  while (rest.length > 0 && rest[0]! < count) {
+    const first = rest[0]!;
+    const { place, origin } = order[first]!;
+    const choices =
+      origin === 'resident' ? exchangeOrder(rest.length).map((at) => rest[at]!) : forFloater(first);
+    const other = retainedFirst(choices, vertexOf.get(retained.get(place)!)).find(
+      (vertex) => graph.has(first, vertex) && force(matching, first, vertex),
+    )!;
+    couples.push([first, other]);
+    rest = rest.filter((vertex) => vertex !== first && vertex !== other);
+  }
+  return couples;
+
+  /** 3.8 among the residents, then among the other floaters. */
+  function forFloater(floater: number): number[] {
+    const able = rest.filter(
+      (vertex) => graph.has(floater, vertex) && leavesOpponents(matching, floater, vertex),
+    );
+    const among = (isResident: boolean) =>
+      floaterChoices(
+        setting,
+        order[floater]!.place,
+        able
+          .filter((vertex) => (order[vertex]!.origin === 'resident') === isResident)
+          .map((vertex) => order[vertex]!.place),
+        direction,
+      ).map((place) => vertexOf.get(place)!);
+    return [...among(true), ...among(false)];
+  }
+}
+
+function graphOfMembers({ compatible }: Setting, members: readonly Member[]): BitGraph {
+  return inducedGraph(
+    compatible,
+    members.map(({ place }) => place),
+  );
+}
+
+/** The graph in which all vertices from `count` on may meet each other: perfect where the first `count` can be paired. */
+function relaxed(graph: BitGraph, count: number): BitGraph {
+  const wider = graph.copy();
+  for (let a = count; a < graph.size; a++) {
+    for (let b = a + 1; b < graph.size; b++) wider.connect(a, b);
+  }
+  return wider;
+}
+
+/** Whether the others can still all be matched without these two. The matching stays perfect. */
+function leavesOpponents(matching: Matching, a: number, b: number): boolean {
+  if (!force(matching, a, b)) return false;
+  include(matching.alive, a);
+  include(matching.alive, b);
+  return true;
 }
 
 /** Fixes the pair in a perfect matching if the others can still all be matched; otherwise changes nothing. */
@@ -76,13 +187,19 @@ function force(matching: Matching, a: number, b: number): boolean {
 }
 
 /** 2.4, 4, 5.2 for players of one score in the order of scrutiny; somebody's proposal is known to be possible. */
-function pairResidents(setting: Setting, order: readonly number[]): [number, number, MadePair['article']][] {
+function pairResidents(
+  setting: Setting,
+  order: readonly number[],
+  kept: Retained,
+): [number, number, MadePair['article']][] {
   if (order.length === 0) return [];
   const due = order.map((place) => balancingColour(setting.players[place]!));
   const clashes = (a: number, b: number) => due[a] !== null && due[a] === due[b];
   const graph = inducedGraph(setting.compatible, order);
-  const plain = firstPairing(graph, () => false)!;
-  const couples = firstPairing(setting.maxi ? nearEnough(setting, order, graph, plain) : graph, clashes)!;
+  const retained = new Map(order.map((place, at) => [at, order.indexOf(kept.get(place) ?? -1)]));
+  const plain = firstPairing(graph, () => false, retained)!;
+  const allowed = setting.maxi ? withinLimit(setting, order, graph, plain) : graph;
+  const couples = firstPairing(allowed, clashes, retained)!;
   const plainly = new Set(plain.map(([a, b]) => `${a}-${b}`));
   const proposed = order.length / 2;
   return couples.map(([a, b]) => [
@@ -92,51 +209,27 @@ function pairResidents(setting: Setting, order: readonly number[]): [number, num
   ]);
 }
 
-/** 5.7: only opponents within 100 rating points of those of the first scrutiny may be exchanged for colours. */
-function nearEnough(
+/**
+ * 5.7: the graph without the pairs that need an exchange of opponents whose ratings differ by more than 100. A new pair
+ * takes players of two pairs of the first scrutiny: the opponent of the player scrutinised first is exchanged for the
+ * player of the other pair who takes that place.
+ */
+function withinLimit(
   setting: Setting,
   order: readonly number[],
   graph: BitGraph,
-  plain: readonly (readonly [number, number])[],
+  plain: readonly Couple[],
 ): BitGraph {
   const rating = order.map((place) => setting.players[place]!.rating);
-  const first = new Map(plain.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
-  const near = (a: number, b: number) => Math.abs(rating[first.get(a)!]! - rating[b]!) <= MAXI_LIMIT;
   const limited = graph.copy();
-  for (let a = 0; a < order.length; a++) {
-    for (const b of graph.neighbours(a)) if (!near(a, b) || !near(b, a)) limited.disconnect(a, b);
-  }
+  plain.forEach(([first, opponent], at) => {
+    for (const pair of plain.slice(at + 1)) {
+      for (const [taker, other] of [pair, [pair[1], pair[0]] as const]) {
+        if (Math.abs(rating[opponent]! - rating[taker]!) <= MAXI_LIMIT) continue;
+        limited.disconnect(first, taker);
+        limited.disconnect(opponent, other);
+      }
+    }
+  });
   return limited;
-}
-
-/**
- * 4.4: the first member in the order of scrutiny who is left without an opponent when all before him keep one; -1 when
- * everybody can be paired. The number of members is even.
- */
-export function failingMember(
-  setting: Setting,
-  members: readonly Member[],
-  direction: Direction,
-): Member | null {
-  const order = scrutinyOrder(members, direction);
-  const graph = inducedGraph(
-    setting.compatible,
-    order.map(({ place }) => place),
-  );
-  let [coverable, failing] = [0, order.length + 1];
-  while (failing - coverable > 1) {
-    const middle = (coverable + failing) >> 1;
-    if (canCover(graph, middle)) coverable = middle;
-    else failing = middle;
-  }
-  return order[coverable] ?? null;
-}
-
-/** Whether some matching covers the first `count` vertices: the others may stay free, that is, meet each other freely. */
-function canCover(graph: BitGraph, count: number): boolean {
-  const relaxed = graph.copy();
-  for (let a = count; a < graph.size; a++) {
-    for (let b = a + 1; b < graph.size; b++) relaxed.connect(a, b);
-  }
-  return new Matching(relaxed).maximise(0) === 0;
 }

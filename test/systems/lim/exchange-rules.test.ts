@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { LIM_2026, LIM_OLD } from '../../../src-engine/systems/lim/lim.ts';
+import { pairedBy, position, type Standing } from './position.ts';
+
+/** Players 1 … `size` of 4 points out of 4 rounds, and eight of 2 points, the median; odd numbers are due White. */
+function group(met: Readonly<Record<number, readonly number[]>>, size = 6): Record<number, Standing> {
+  const colours = (number: number) => (number % 2 === 1 ? 'wbwb' : 'bwbw');
+  const players: Record<number, Standing> = {};
+  for (let number = 1; number <= size; number++)
+    players[number] = { score: 4, colours: colours(number), met: met[number] ?? [] };
+  for (let number = size + 1; number <= size + 8; number++)
+    players[number] = { score: 2, colours: colours(number) };
+  return players;
+}
+
+describe.each([
+  ['4.4', LIM_2026],
+  ['4.4 (until 2026)', LIM_OLD],
+])('C.04.4.3 %s Exchanges must leave player 1 an opponent', (_, system) => {
+  it('4.4.2 (4.4 b): 1 has met all but 6, so 1–6 is retained; 2 floats in company with 5, the lowest remaining', () => {
+    const task = position(group({ 1: [2, 3, 4, 5], 2: [3, 4, 5] }));
+    expect(system.trace(task)).toContain('4.4.2: 2 P2 floats, and 5 P5 with them');
+    expect(pairedBy(system, task)).toBe('1-6 7-2 3-4 5-8 9-12 13-10 11-14');
+  });
+
+  it('4.4.1 (4.4 a): of seven, 2 is exchanged with the floater 7, and 1–6 is retained', () => {
+    const task = position(group({ 1: [2, 3, 4, 5], 2: [3, 4, 5] }, 7));
+    expect(system.trace(task)).toContain('4.4.1: 2 P2 floats instead of 7 P7');
+    expect(pairedBy(system, task)).toBe('1-6 9-2 3-5 7-4 12-8 13-10 11-14 bye 15');
+  });
+});

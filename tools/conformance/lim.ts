@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import { compareLim } from '../../test/oracle/lim-comparison.ts';
+
+export const ABOUT = 'the Lim System against its literal second writing (--count N --seed S)';
+
+/** Compares `--count` random histories from `--seed` on; resolves to the number of differences. */
+export async function run(args: string[]): Promise<number> {
+  const options = {
+    count: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '1' },
+  } as const;
+  const { values } = parseArgs({ args, options });
+  const [count, seed] = [Number(values.count), Number(values.seed)];
+  const verdicts = { equal: 0, 'not-pairable': 0, 'no-task': 0, different: 0 };
+  for (let each = seed; each < seed + count; each++) {
+    const { verdict, oracle, system } = compareLim(each);
+    verdicts[verdict]++;
+    if (verdict === 'different') console.log(`  seed ${each}: second writing ${oracle} | system ${system}`);
+  }
+  console.log(
+    `  ${verdicts.equal} rounds equal, ${verdicts['not-pairable']} that nobody can pair, ` +
+      `${verdicts['no-task']} with fewer than two players, ${verdicts.different} different`,
+  );
+  return Promise.resolve(verdicts.different);
+}
