@@ -1,11 +1,10 @@
 /**
- * What all handlers share: the open document, the moment looked at, who listens, and the one way in which commands
- * store something.
+ * What all handlers share: the open document, the moment looked at, and who listens. Commands store something through
+ * `transact` alone.
  */
-import { type EventDraft, type Tournament, type TournamentState } from '../../src-engine/index.ts';
+import type { Tournament, TournamentState } from '../../src-engine/index.ts';
 import type {
   AppState,
-  CommandName,
   NoticeName,
   Notices,
   PaperPackState,
@@ -16,16 +15,14 @@ import type {
 } from '../ipc/contract.ts';
 import type { Jobs as PairingJobs } from '../pairing/jobs.ts';
 import { Workers } from '../threads/workers.ts';
-import type { Author, EventLog } from '../storage/event-log.ts';
+import type { EventLog } from '../storage/event-log.ts';
 import type { RestoreKeeper } from '../storage/restore-keeper.ts';
 import type { MirrorSet } from '../storage/mirror-set.ts';
 import type { TournamentFile } from '../storage/tournament-file.ts';
 import type { Ports } from './ports.ts';
 import { Preferences } from './preferences.ts';
-import { UNKNOWN_POWER } from './app/power.ts';
-import { answer, refuse } from './reply.ts';
-import { pointsReached } from './app/restore-points.ts';
-import { foldRefusal, LOOKING_BACK, NO_DOCUMENT, notSaved, readOnlyRefusal } from './refusals.ts';
+import { refuse } from './reply.ts';
+import { LOOKING_BACK, NO_DOCUMENT, notSaved, readOnlyRefusal } from './refusals.ts';
 import { localIso } from './time.ts';
 
 /** The tournament that is open. */
@@ -44,6 +41,20 @@ export interface OpenDocument {
 }
 
 type Listener = <N extends NoticeName>(name: N, notice: Notices[N]) => void;
+
+/** The Paper Pack without the choice of its paper, which is a preference. */
+export type PackOnItsWay = Omit<PaperPackState, 'paper'>;
+
+export const NO_PACK: PackOnItsWay = { state: 'none', round: 0, version: 0, at: '', path: '', detail: '' };
+
+/** What the laptop runs on before anybody reported. */
+export const UNKNOWN_POWER: PowerState = {
+  source: null,
+  percent: null,
+  alarm: 'none',
+  since: '',
+  securedAt: '',
+};
 
 export const ALL_VIEWS: readonly ViewName[] = [
   'app',
@@ -65,18 +76,15 @@ export class Desk {
   /** Entry whose moment is looked at; null for now. */
   past: number | null = null;
   power: PowerState = UNKNOWN_POWER;
-  /** How the state of the program is told; set by the handlers of `app.state`. */
-  describe: () => AppState = () => {
-    throw new Error('the desk has no voice yet');
-  };
-  /** The Paper Pack of the newest publication; set by who makes it. */
-  paperPack: () => PaperPackState = () => {
-    throw new Error('nobody makes the Paper Packs yet');
-  };
+  /** The Paper Pack of the newest publication. */
+  paperPack: PackOnItsWay = NO_PACK;
+  readonly #describe: (desk: Desk) => AppState;
   readonly #listeners = new Set<Listener>();
 
-  constructor(ports: Ports) {
+  /** `describe` says how the state of the program is told to the pages. */
+  constructor(ports: Ports, describe: (desk: Desk) => AppState) {
     this.ports = ports;
+    this.#describe = describe;
     this.preferences = new Preferences(ports.userData);
     this.workers = new Workers(ports.pairingWorker);
   }
@@ -95,7 +103,7 @@ export class Desk {
   }
 
   changed(views: readonly ViewName[]): void {
-    this.tell('changed', { state: this.describe(), views });
+    this.tell('changed', { state: this.#describe(this), views });
   }
 
   /** The tournament as the screens show it: now, or at the moment looked at. Null without a document. */
@@ -119,26 +127,5 @@ export class Desk {
     if (document.file === null) return readOnlyRefusal(document.readOnlyReason);
     const { closedFor } = document.file;
     return closedFor === null ? null : notSaved(closedFor);
-  }
-
-  /** Stores drafts as one command and tells everybody. After a success it is on the disk. */
-  store(command: CommandName, drafts: readonly EventDraft[], views: readonly ViewName[]): Reply<null> {
-    const obstacle = this.writeObstacle();
-    if (obstacle !== null) return refuse(obstacle);
-    const { file, log, mirrors, restore } = this.document!;
-    const before = log.state.tournament;
-    const author: Author = { at: this.now(), actor: this.ports.actor(), command };
-    const stored = file!.append(drafts, author);
-    if (!stored.ok) {
-      const { failure } = stored;
-      const refused = failure.code === 'event-does-not-apply' ? foldRefusal(failure) : notSaved(failure);
-      if (refused.severity === 'not-saved') this.changed(['app']);
-      return refuse(refused);
-    }
-    mirrors?.wake();
-    const { seq, at } = log.last!;
-    for (const label of pointsReached(before, drafts, log.state.tournament)) restore?.add({ label, seq, at });
-    this.changed([...new Set<ViewName>(['app', 'log', ...views])]);
-    return answer(null);
   }
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../ipc/contract.ts';
-import { appCommands, appQueries } from './app/app.ts';
+import { appCommands, appQueries, appState } from './app/app.ts';
 import { Desk } from './desk.ts';
 import { Documents, documentsCommands, documentsQueries } from './documents/documents.ts';
 import { filingQueries } from './filing/export.ts';
@@ -17,6 +17,7 @@ import { powerCommands } from './app/power.ts';
 import { resultsCommands } from './results/results.ts';
 import { restoreQueries } from './app/restore-points.ts';
 import { Reasons } from './round/reasons.ts';
+import { pairingCommands } from './round/pairing.ts';
 import { roundCommands, roundQueries } from './round/round.ts';
 import { settingsCommands, settingsQueries } from './settings/settings.ts';
 import { standingsQueries } from './standings/standings.ts';
@@ -29,7 +30,7 @@ export type { Ports } from './ports.ts';
 
 /** What main does for the renderer, the same in every host. Each host calls this once. */
 export function createHandlers(ports: Ports): Handlers {
-  const desk = new Desk(ports);
+  const desk = new Desk(ports, appState);
   const reasons = new Reasons(desk);
   const documents = new Documents(desk);
   const prints = new Prints(desk, documents);
@@ -60,6 +61,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...playersCommands(desk),
       ...tableCommands(desk),
       ...roundCommands(desk),
+      ...pairingCommands(desk),
       ...resultsCommands(desk),
       ...resultTableCommands(desk),
       ...documentsCommands(desk, documents),

@@ -32,7 +32,7 @@ import type {
 } from './contract/files.ts';
 import type { LogFilter, LogOutline, LogView, MomentView, RestoreView } from './contract/log.ts';
 import type { PlayerCard, PlayerInput, PlayersView } from './contract/players.ts';
-import type { Confirmation, Refusal, Reply, WarningLevel } from './contract/reply.ts';
+import type { Confirmation, Reply, WarningLevel } from './contract/reply.ts';
 import type { RoundView, WhyNotView, WhyView } from './contract/round.ts';
 import type { StandingsView, TieBreaksView, ValueWorkingView } from './contract/standings.ts';
 
@@ -228,11 +228,9 @@ export type QueryName = keyof Queries;
 export type CommandName = keyof Commands;
 export type NoticeName = keyof Notices;
 
-/** Answer of a command: its value and what it changed, a refusal, or a question to be confirmed first. */
+/** Answer of a command: its value, a refusal, or a question to be confirmed first. What changed is a notice. */
 export type CommandReply<N extends CommandName> =
-  | { readonly ok: true; readonly value: Commands[N]['value']; readonly changed: readonly ViewName[] }
-  | { readonly ok: false; readonly refusal: Refusal }
-  | { readonly ok: false; readonly confirm: Confirmation };
+  Reply<Commands[N]['value']> | { readonly ok: false; readonly confirm: Confirmation };
 
 /** What main implements, and what both hosts expose unchanged. */
 export type Handlers = {

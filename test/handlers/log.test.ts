@@ -69,7 +69,7 @@ describe('the log', () => {
     await pairAndPublish(program, 1);
     const question = await program.asked('log.undo', { seq: null, confirmed: 0 });
     expect(question.level).toBe(3);
-    expect(question.consequence).toContain('on the wall');
+    expect(question.consequences.join(' ')).toContain('on the wall');
     await program.run('log.undo', { seq: null, confirmed: 3 });
     expect((await program.query('round.view', { round: 1 })).phase).toBe('checked');
   });

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { powerAfter, UNKNOWN_POWER, type PowerReport } from '../../src-main/handlers/app/power.ts';
+import { powerAfter, type PowerReport } from '../../src-main/handlers/app/power.ts';
+import { UNKNOWN_POWER } from '../../src-main/handlers/desk.ts';
 import type { PowerState } from '../../src-main/ipc/contract.ts';
 import { newTournament } from './field.ts';
 import { Program } from './program.ts';

@@ -33,7 +33,7 @@ describe('results', () => {
     await program.run('results.enter', { ...first, result: 'draw', confirmed: 0 });
     const replace = await program.asked('results.enter', { ...first, result: 'black-wins', confirmed: 0 });
     expect(replace).toMatchObject({ level: 2 });
-    expect(replace.consequence).toContain('½ – ½');
+    expect(replace.consequences.join(' ')).toContain('½ – ½');
     expect((await board(1)).result).toBe('draw');
     await program.run('results.enter', { ...first, result: 'black-wins', confirmed: 2 });
     await program.confirm('results.enter', { ...first, result: 'open', confirmed: 0 });
@@ -59,7 +59,7 @@ describe('results', () => {
     await playRound(program, 1);
     await program.run('round.pair', { round: 2, confirmed: 0 });
     const question = await program.asked('results.enter', { ...first, result: 'both-lose', confirmed: 0 });
-    expect(question.consequence).toContain('draft of round 2');
+    expect(question.consequences.join(' ')).toContain('draft of round 2');
     await program.run('results.enter', { ...first, result: 'both-lose', confirmed: question.level });
     expect((await program.query('round.view', { round: 2 })).phase).toBe('later');
   });
@@ -91,7 +91,7 @@ describe('results', () => {
     program.time += 2 * 60_000;
     const late = await program.asked('results.enter', { ...first, result: 'draw', confirmed: 0 });
     expect(late).toMatchObject({ level: 3, article: 'C.04.2 4.3' });
-    expect(late.consequence).toMatch(/30 minutes after its last result, passed at \d\d:\d\d:\d\d/);
+    expect(late.consequences.join(' ')).toMatch(/30 minutes after its last result, passed at \d\d:\d\d:\d\d/);
     await program.run('results.enter', { ...first, result: 'draw', confirmed: 3 });
     expect((await board(1)).result).toBe('draw');
     expect((await program.log('integrity'))[0]!.kind).toBe('result-corrected-late');
@@ -105,7 +105,7 @@ describe('results', () => {
     const standings = await program.query('standings.view', { afterRound: null, category: '' });
     const question = await program.asked('results.enter', { ...first, result: 'both-lose', confirmed: 0 });
     expect(question).toMatchObject({ level: 3, article: 'C.04.2 4.3' });
-    expect(question.consequence).toContain('rating report only');
+    expect(question.consequences.join(' ')).toContain('rating report only');
     await program.run('results.enter', { ...first, result: 'both-lose', confirmed: 3 });
     expect((await board(1)).result).toBe(before);
     expect((await board(1)).flags).toContainEqual({ kind: 'info', text: 'Rated 0 – 0' });
@@ -119,14 +119,14 @@ describe('results', () => {
       await program.run('results.enter', { round: 1, board: number, result: 'white-wins', confirmed: 0 });
     const question = await program.asked('round.pair', { round: 2, confirmed: 0 });
     expect(question).toMatchObject({ level: 3, article: 'C.04.2 3.1' });
-    expect(question.consequence).toContain('board 1');
+    expect(question.consequences.join(' ')).toContain('board 1');
     await program.run('round.pair', { round: 2, confirmed: 3 });
     expect((await board(1)).result).toBe('adjourned');
     const draft = await program.query('round.view', { round: 2 });
     expect(draft.issues.some(({ id, weight }) => id === 'open 1' && weight === 'ask')).toBe(true);
     await program.confirm('round.publish', { round: 2, confirmed: 0 });
     const late = await program.asked('results.enter', { ...first, result: 'black-wins', confirmed: 0 });
-    expect(late.consequence).toContain('a draw');
+    expect(late.consequences.join(' ')).toContain('a draw');
     await program.run('results.enter', { ...first, result: 'black-wins', confirmed: 3 });
     expect((await board(1)).result).toBe('black-wins');
   });

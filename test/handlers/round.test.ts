@@ -69,7 +69,7 @@ describe('a round', () => {
       await program.run('players.setArrival', { player: id, arrival: 'here' });
     const question = await program.asked('round.pair', { round: 1, confirmed: 0 });
     expect(question).toMatchObject({ level: 2, article: 'C.04.2 4.1' });
-    expect(question.consequence).toContain('Name008');
+    expect(question.consequences.join(' ')).toContain('Name008');
     await program.run('round.pair', { round: 1, confirmed: 2 });
     const draft = await view(1);
     expect(draft.sum).toMatchObject({ boards: 3, pairingByes: 1, absent: 2, active: 9, addsUp: true });

@@ -62,7 +62,7 @@ describe('settings and players', () => {
     const question = await program.asked('settings.change', {
       ...{ info, rules: { ...rules, tieBreaks: ['SB', 'DE'] }, confirmed: 0 },
     });
-    expect(question.consequence).toContain('Tie-breaks: BH/C1, BH, SB, DE is now SB, DE.');
+    expect(question.consequences.join(' ')).toContain('Tie-breaks: BH/C1, BH, SB, DE is now SB, DE.');
   });
 
   it('take a list in another spelling for the same list', async () => {
@@ -131,8 +131,8 @@ describe('settings and players', () => {
     expect(await phase()).toBe('checked');
     const question = await program.asked('settings.change', await change({ rounds: 4 }));
     expect(question).toMatchObject({ level: 3, article: 'C.04.1 1' });
-    expect(question.consequence).toBe(
-      'Number of rounds: 5 is now 4. Round 1 is drafted by the old rules and is discarded.',
+    expect(question.consequences.join(' ')).toBe(
+      'Round 1 is drafted by the old rules and is discarded. Number of rounds: 5 is now 4.',
     );
     await program.confirm('settings.change', await change({ rounds: 4 }));
     expect(await phase()).toBe('later');
@@ -148,9 +148,9 @@ describe('settings and players', () => {
     await pairAndPublish(program, 1);
     await playRound(program, 1);
     await program.confirm('round.pair', { round: 2, confirmed: 0 });
-    expect((await program.asked('settings.change', await change({ rounds: 1 }))).consequence).toContain(
-      'Round 2 is drafted by the old rules and is discarded.',
-    );
+    expect(
+      (await program.asked('settings.change', await change({ rounds: 1 }))).consequences.join(' '),
+    ).toContain('Round 2 is drafted by the old rules and is discarded.');
     await program.confirm('settings.change', await change({ rounds: 1 }));
     expect((await strip()).rounds).toHaveLength(1);
     expect((await program.refused('settings.change', await change({ rounds: 0 }))).code).toBe(
@@ -164,7 +164,7 @@ describe('settings and players', () => {
     expect((await strip()).fideMode).toBe(true);
     const question = await program.asked('settings.change', await change({ rounds: 4 }));
     expect(question.level).toBe(4);
-    expect(question.consequence).toContain('leaves FIDE mode: for good');
+    expect(question.consequences.join(' ')).toContain('leaves FIDE mode: for good');
     await program.confirm('settings.change', await change({ rounds: 4 }));
     expect((await strip()).fideMode).toBe(false);
     // The change can be undone, that FIDE mode was left cannot.

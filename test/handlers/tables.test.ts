@@ -109,7 +109,8 @@ describe('tables of players', () => {
     const question = await program.asked('players.acceptTable', args);
     expect(question).toMatchObject({
       level: 3,
-      consequence: 'New, Nora has a half-point bye already: bye in round 3.',
+      act: 'Take the table over',
+      consequences: ['New, Nora has a half-point bye already: bye in round 3.'],
     });
     expect(await program.run('players.acceptTable', { ...args, confirmed: 3 })).toEqual({
       added: 2,
@@ -168,7 +169,7 @@ describe('tables of players', () => {
       confirmed: 0,
     });
     expect(question.level).toBe(3);
-    expect(question.consequence).toContain('1 player changes after the start.');
+    expect(question.consequences.join(' ')).toContain('1 player changes after the start.');
   });
 
   it('that were read before something else happened are read again', async () => {
@@ -238,7 +239,7 @@ describe('tables of results', () => {
     const args = { token, choices: [{ row: 3, option: 1 }], confirmed: 0 as const };
     expect(await program.asked('results.acceptTable', args)).toMatchObject({
       level: 2,
-      consequence: '2 results are entered; 1 result replaces another.',
+      consequences: ['1 result replaces another.', '2 results are entered.'],
     });
     expect(await program.run('results.acceptTable', { ...args, confirmed: 2 })).toEqual({
       entered: 2,
@@ -278,7 +279,7 @@ describe('tables of results', () => {
     const args = { token, choices: [{ row: 2, option: 1 }], confirmed: 0 as const };
     const question = await program.asked('results.acceptTable', args);
     expect(question).toMatchObject({ level: 3, article: 'C.04.2 4.3' });
-    expect(question.consequence).toContain('counts from the pairing of round 3 on');
+    expect(question.consequences.join(' ')).toContain('counts from the pairing of round 3 on');
     await program.run('results.acceptTable', { ...args, confirmed: 3 });
     expect((await results(1))[0]).not.toBe(was);
     expect((await results(2))[0]).toBe('white-wins');
@@ -296,7 +297,7 @@ describe('tables of results', () => {
     const args = { token, choices: [{ row: 2, option: 1 }], confirmed: 0 as const };
     expect(await program.asked('results.acceptTable', args)).toMatchObject({
       level: 3,
-      consequence: '1 result replaces another after the announced deadline for corrections.',
+      consequences: ['1 result replaces another after the announced deadline for corrections.'],
       article: 'C.04.2 4.3',
     });
   });
@@ -310,7 +311,7 @@ describe('tables of results', () => {
       1,
     );
     const args = { token, choices: [{ row: 2, option: 1 }], confirmed: 0 as const };
-    expect((await program.asked('results.acceptTable', args)).consequence).toContain(
+    expect((await program.asked('results.acceptTable', args)).consequences.join(' ')).toContain(
       'The draft of round 2 no longer fits and is discarded.',
     );
     await program.run('results.acceptTable', { ...args, confirmed: 2 });

@@ -241,7 +241,7 @@ export class FixtureBridge implements Bridge {
     this.sent.push({ name, args });
     const prepared = this.#prepared[name]?.shift();
     if (prepared !== undefined) return prepared;
-    return { ok: true, value: this.#value(name, args) as Commands[typeof name]['value'], changed: [] };
+    return { ok: true, value: this.#value(name, args) as Commands[typeof name]['value'] };
   };
 
   #answer(name: QueryName, args: unknown): Queries[QueryName]['value'] | undefined {

@@ -64,7 +64,7 @@ describe('round', () => {
     const bridge = new FixtureBridge('checked');
     bridge.prepare('round.publish', {
       ok: false,
-      confirm: { level: 2, consequence: 'One issue is not read.' },
+      confirm: { level: 2, act: 'Go on', consequences: ['One issue is not read.'] },
     });
     await open(bridge);
     await sees('Before you publish');
@@ -133,7 +133,7 @@ describe('danger ladder', () => {
     const bridge = new FixtureBridge('checked');
     bridge.prepare('round.publish', {
       ok: false,
-      confirm: { level: 4, consequence: 'This ends FIDE mode.' },
+      confirm: { level: 4, act: 'Go on', consequences: ['This ends FIDE mode.'] },
     });
     await open(bridge);
     await sees('Before you publish');

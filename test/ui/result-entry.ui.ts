@@ -77,7 +77,7 @@ describe('results desk', () => {
     const bridge = new FixtureBridge('playing');
     bridge.prepare('results.enter', {
       ok: false,
-      confirm: { level: 3, consequence: 'Round 8 is drafted already.' },
+      confirm: { level: 3, act: 'Go on', consequences: ['Round 8 is drafted already.'] },
     });
     await atDesk(bridge);
     await keys('15{Enter}1');

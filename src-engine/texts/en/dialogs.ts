@@ -70,20 +70,11 @@ export const keysText = {
 export const manualText = { title: 'Manual', contents: 'Chapters' };
 
 export const confirmText = {
-  titles: {
-    0: 'Confirm',
-    1: 'Note',
-    2: 'Please read',
-    3: 'This changes something',
-    4: 'This leaves a mark',
-    5: 'Refused',
-  },
-  do: 'Do it',
-  read: 'Read, go on',
+  level: (level: number) => `Level ${level}`,
   keep: 'Keep as it is',
   word: 'CHANGE',
-  typeWord: (word: string) => `Type ${word} to go on`,
-  again: 'Once more: do it',
+  typeWord: (word: string) => `Type ${word}, then press the button twice`,
+  again: (act: string) => `Once more: ${act}`,
   article: (article: string) => `Article ${article}`,
 };
 

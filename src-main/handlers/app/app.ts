@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { isSuperseded, SYSTEMS } from '../../../src-engine/index.ts';
 import type { AppState, DocumentState } from '../../ipc/contract.ts';
-import type { Desk, OpenDocument } from '../desk.ts';
+import { NO_PACK, type Desk, type OpenDocument } from '../desk.ts';
 import { redoTarget, undoTarget } from '../log/steps.ts';
 import { restoreProblem } from './restore-points.ts';
 import { roundChips, systemName } from '../rounds.ts';
 import { momentOf } from '../time.ts';
-import { answer, done, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 
 /** Characters of a hash that the trust strip shows. */
 const SEAL_LENGTH = 8;
@@ -17,7 +17,6 @@ export function sealOf(hash: string): string {
 }
 
 export function appQueries(desk: Desk): QueriesOf<'app.state' | 'app.systems'> {
-  desk.describe = () => appState(desk);
   return {
     'app.state': () => Promise.resolve(answer(appState(desk))),
     'app.systems': () =>
@@ -40,23 +39,24 @@ export function appCommands(desk: Desk): CommandsOf<'app.setTheme' | 'app.setRes
     'app.setTheme': ({ theme }) => {
       desk.preferences.change({ theme });
       desk.changed(['app']);
-      return Promise.resolve(done(null, ['app']));
+      return Promise.resolve(answer(null));
     },
     'app.setResultKeys': ({ preset }) => {
       desk.preferences.change({ resultKeys: preset });
       desk.changed(['app']);
-      return Promise.resolve(done(null, ['app']));
+      return Promise.resolve(answer(null));
     },
     'files.choose': async (args) => {
       const { choose } = desk.ports;
       if (choose === null)
         return refuse(refusal('no-native-dialog', 'This window has no dialog of the system.'));
-      return done<'files.choose'>(await choose(args), []);
+      return answer(await choose(args));
     },
   };
 }
 
-function appState(desk: Desk): AppState {
+/** The state of the program as every page is told it. */
+export function appState(desk: Desk): AppState {
   const { theme, resultKeys, recent } = desk.preferences.values;
   const { version, host } = desk.ports;
   return {
@@ -92,7 +92,7 @@ function documentState(desk: Desk, document: OpenDocument): DocumentState {
     seal: sealOf(last.hash),
     placeWarning: document.placeWarning,
     mirrors: mirrors?.states() ?? [],
-    paperPack: desk.paperPack(),
+    paperPack: paperPackOf(desk),
     restoreProblem: restoreProblem(document.restore),
     past: desk.past === null ? null : { seq: desk.past, at: log.records[desk.past - 1]!.at },
     undo: undo === null ? null : { seq: undo.seq, label: undo.label },
@@ -100,6 +100,11 @@ function documentState(desk: Desk, document: OpenDocument): DocumentState {
     fideMode,
     system: systemName(tournament.rules.system),
   };
+}
+
+function paperPackOf({ preferences, paperPack }: Desk): DocumentState['paperPack'] {
+  const paper = preferences.values.paperPacks;
+  return paper === 'off' ? { ...NO_PACK, state: 'off', paper } : { ...paperPack, paper };
 }
 
 function copyOf({ file, mayTakeOver }: OpenDocument): DocumentState['copy'] {

@@ -6,7 +6,7 @@ import { MirrorSet } from '../../storage/mirror-set.ts';
 import type { TournamentFile } from '../../storage/tournament-file.ts';
 import { ALL_VIEWS, type Desk } from '../desk.ts';
 import { NO_DOCUMENT } from '../refusals.ts';
-import { done, refusal, refuse, type CommandsOf } from '../reply.ts';
+import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 
 /** Starts feeding the media that this machine has for the document. */
 export function startMirrors(desk: Desk, file: TournamentFile): MirrorSet {
@@ -52,7 +52,7 @@ export function mirrorsCommands(desk: Desk): CommandsOf<'mirror.add' | 'mirror.r
       await document.mirrors.flush();
       void document.restore?.flush();
       desk.changed(['app']);
-      return done<'mirror.add'>(null, ['app']);
+      return answer(null);
     },
     'mirror.remove': async ({ id }) => {
       const { document } = desk;
@@ -60,7 +60,7 @@ export function mirrorsCommands(desk: Desk): CommandsOf<'mirror.add' | 'mirror.r
       remember((media) => media.filter((known) => known !== id));
       await document.mirrors.remove(id);
       desk.changed(['app']);
-      return done<'mirror.remove'>(null, ['app']);
+      return answer(null);
     },
   };
 }

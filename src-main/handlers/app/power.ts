@@ -1,21 +1,12 @@
-/** what the laptop runs on. When the mains go or the battery runs low, everything is brought to safety at once. */
+/** What the laptop runs on. When the mains go or the battery runs low, everything is brought to safety at once. */
 import type { Commands, PowerSource, PowerState } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
-import { done, type CommandsOf } from '../reply.ts';
+import { answer, type CommandsOf } from '../reply.ts';
 
 /** Percent below which a battery is low. */
 export const LOW_BATTERY = 20;
 
 export type PowerReport = Commands['app.reportPower']['args'];
-
-/** The state before anybody reported. */
-export const UNKNOWN_POWER: PowerState = {
-  source: null,
-  percent: null,
-  alarm: 'none',
-  since: '',
-  securedAt: '',
-};
 
 /** What a report makes of the state. An alarm is raised when something becomes worse, and ends with the mains. */
 export function powerAfter(before: PowerState, report: PowerReport, now: string): PowerState {
@@ -51,7 +42,7 @@ export function powerCommands(desk: Desk): CommandsOf<'app.reportPower'> {
       const isNews = told === null ? desk.power.source === null : source !== told;
       told = source;
       await take({ source: isNews ? source : null, percent });
-      return done<'app.reportPower'>(null, []);
+      return answer(null);
     },
   };
 }

@@ -1,12 +1,7 @@
-/** R-38: moments with plain names, each also a file: when one is reached, where they stand, what each is good for. */
+/** Restore points as files: where they stand, and what each is good for. */
 import { basename, join } from 'node:path';
-import {
-  type EventDraft,
-  type Tournament,
-  type TournamentEvent,
-  type TournamentState,
-} from '../../../src-engine/index.ts';
-import type { MomentView, Refusal, RestoreView } from '../../ipc/contract.ts';
+import type { Tournament, TournamentState } from '../../../src-engine/index.ts';
+import type { Refusal, RestoreView } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { RestoreKeeper } from '../../storage/restore-keeper.ts';
 import {
@@ -19,6 +14,7 @@ import type { TournamentFile } from '../../storage/tournament-file.ts';
 import { labelOfPlace } from '../../storage/mirror-set.ts';
 import type { Desk } from '../desk.ts';
 import { publishedRounds } from '../names.ts';
+import { restorePoints } from '../restore-labels.ts';
 import { NO_DOCUMENT, whyNotWritten } from '../refusals.ts';
 import { answer, refuse, type QueriesOf } from '../reply.ts';
 import { openGames } from '../rounds.ts';
@@ -62,69 +58,6 @@ function newestPoint(log: EventLog): (RestorePoint & { readonly since: string })
   if (record === undefined) return null;
   const label = `R${round} ${isComplete ? 'end' : 'begin'}`;
   return { label, seq: record.seq, at: record.at, since: current.publishedAt.slice(0, 19) };
-}
-
-/** Labels of the points that a command reached: rounds that went on the wall, and rounds that it completed. */
-export function pointsReached(
-  before: Tournament,
-  drafts: readonly EventDraft[],
-  after: Tournament,
-): readonly string[] {
-  const labels = new Set<string>();
-  for (const { kind, payload } of drafts) {
-    if (kind === 'round-published') labels.add(`R${payload.round} begin`);
-    if (!isResult(kind)) continue;
-    const { round } = payload as { round: number };
-    const [was, is] = [before.rounds[round - 1], after.rounds[round - 1]];
-    if (was !== undefined && is !== undefined && openGames(was) > 0 && openGames(is) === 0)
-      labels.add(`R${round} end`);
-  }
-  return [...labels];
-}
-
-function isResult(kind: TournamentEvent['kind']): boolean {
-  return kind === 'result-entered' || kind === 'result-corrected' || kind === 'result-corrected-late';
-}
-
-type Points = MomentView['restorePoints'];
-
-/** By the list of entries that count, which is another one after every change. */
-const known = new WeakMap<readonly number[], Points>();
-
-/**
- * Moments with plain names: each round as it went on the wall, and each as its last result came in. Newest first.
- * Of several that bear the same name the newest counts. Cost: entries, once for each state of the log.
- */
-export function restorePoints(log: EventLog): Points {
-  const points = known.get(log.effective) ?? pointsIn(log);
-  known.set(log.effective, points);
-  return points;
-}
-
-function pointsIn(log: EventLog): Points {
-  const open = new Map<number, Set<number>>();
-  const points = new Map<string, Points[number]>();
-  const keep = ({ seq, at }: TournamentEvent, label: string, text: string) => {
-    points.delete(label);
-    points.set(label, { seq, at, label, text });
-  };
-  for (const seq of log.effective) {
-    const { kind } = log.records[seq - 1]!;
-    if (kind !== 'round-published' && !kind.startsWith('result-')) continue;
-    const event = log.event(seq);
-    if (event.kind === 'round-published') {
-      const { round, boards } = event.payload;
-      open.set(round, new Set(Array.from({ length: boards }, (_, index) => index + 1)));
-      keep(event, `R${round} begin`, 'published, no results');
-    } else if (isResult(event.kind) || event.kind === 'result-cleared') {
-      const { round, board, result } = event.payload as { round: number; board: number; result: string };
-      const waiting = open.get(round);
-      if (waiting === undefined) continue;
-      if (result === 'open' || result === 'adjourned') waiting.add(board);
-      else if (waiting.delete(board) && waiting.size === 0) keep(event, `R${round} end`, 'all results in');
-    }
-  }
-  return [...points.values()].sort((a, b) => b.seq - a.seq);
 }
 
 export function restoreQueries(desk: Desk): QueriesOf<'log.restorePoints'> {

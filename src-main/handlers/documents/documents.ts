@@ -21,7 +21,8 @@ import type { Desk } from '../desk.ts';
 import { logRows } from '../log/view.ts';
 import { newestPlayedRound, publishedPart } from '../standings/standings.ts';
 import { NO_DOCUMENT, notSaved } from '../refusals.ts';
-import { answer, done, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+import { transact } from '../transact.ts';
+import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 
 /** PDFs that stay available by their address. */
 const KEPT = 8;
@@ -217,13 +218,18 @@ function groupTitle(kind: DocumentKind, round: number | null): string {
 }
 
 /** Notes in the log that a document was saved or printed, where that is possible: what can only be read prints too. */
-export function notePrint(desk: Desk, { kind, round }: DocumentRequest, pages: number): void {
-  if (desk.writeObstacle() !== null) return;
-  const { tournament } = desk.state()!;
-  const own = roundOf(kind, tournament, round);
-  const { version } = metaOf(kind, tournament, own);
-  const payload = { document: kind, title: TITLES[kind], round: own, version, pages };
-  desk.store('documents.save', [{ kind: 'document-printed', payload }], ['documents']);
+export function notePrint(
+  desk: Desk,
+  command: 'documents.save' | 'documents.print',
+  { kind, round }: DocumentRequest,
+  pages: number,
+): void {
+  transact(desk, { command }, ({ tournament }) => {
+    const own = roundOf(kind, tournament, round);
+    const { version } = metaOf(kind, tournament, own);
+    const payload = { document: kind, title: TITLES[kind], round: own, version, pages };
+    return { drafts: [{ kind: 'document-printed', payload }], value: null };
+  });
 }
 
 export function documentsCommands(
@@ -239,12 +245,12 @@ export function documentsCommands(
       } catch (error) {
         return refuse(notSaved(writeFailureOf(error, path)));
       }
-      notePrint(desk, request, made.pdf.pages);
-      return done<'documents.save'>({ path, pages: made.pdf.pages }, ['documents', 'log']);
+      notePrint(desk, 'documents.save', request, made.pdf.pages);
+      return answer({ path, pages: made.pdf.pages });
     },
     'documents.cancel': () => {
       documents.cancel();
-      return Promise.resolve(done<'documents.cancel'>(null, []));
+      return Promise.resolve(answer(null));
     },
   };
 }

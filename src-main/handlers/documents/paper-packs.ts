@@ -3,14 +3,13 @@
  * command waits for it; what goes wrong is told in the state of the document.
  */
 import { basename, dirname, join } from 'node:path';
-import type { PaperPackState } from '../../ipc/contract.ts';
 import { isFolder } from '../../storage/copy-folder.ts';
 import { writeFailureOf } from '../../storage/failure.ts';
 import type { EventLog } from '../../storage/event-log.ts';
-import type { Desk } from '../desk.ts';
+import { NO_PACK, type Desk, type PackOnItsWay } from '../desk.ts';
 import type { Documents } from './documents.ts';
 import { notSaved } from '../refusals.ts';
-import { done, type CommandsOf } from '../reply.ts';
+import { answer, type CommandsOf } from '../reply.ts';
 import { papersFolder, writeWhole } from './sheets-folder.ts';
 import { publishedPart } from '../standings/standings.ts';
 
@@ -30,21 +29,14 @@ export class PaperPacks {
   readonly #documents: Documents;
   #log: EventLog | null = null;
   #known = NONE;
-  #state: Omit<PaperPackState, 'paper'> = BLANK;
   #running: Promise<void> = Promise.resolve();
 
   constructor(desk: Desk, documents: Documents) {
     this.#desk = desk;
     this.#documents = documents;
-    desk.paperPack = () => this.state();
     desk.listen((name) => {
       if (name === 'changed') this.#look();
     });
-  }
-
-  state(): PaperPackState {
-    const paper = this.#desk.preferences.values.paperPacks;
-    return paper === 'off' ? { ...BLANK, state: 'off', paper } : { ...this.#state, paper };
   }
 
   /** Waits for the pack under way, but not for ever. */
@@ -65,7 +57,7 @@ export class PaperPacks {
     this.#known = publicationOf(document.log);
     if (document.log !== this.#log) {
       this.#log = document.log;
-      this.#state = BLANK;
+      this.#desk.paperPack = NO_PACK;
       return;
     }
     const { round, version } = this.#known;
@@ -73,7 +65,7 @@ export class PaperPacks {
     const paper = this.#desk.preferences.values.paperPacks;
     if (!isNew || paper === 'off') return;
     const published = this.#known;
-    this.#state = { ...BLANK, ...published, state: 'making' };
+    this.#desk.paperPack = { ...NO_PACK, ...published, state: 'making' };
     const target = join(papersFolder(document.path), fileNameOf(published));
     const media = document.mirrors?.media ?? [];
     const making = this.#documents.make({ kind: 'paper-pack', round: published.round, paper });
@@ -90,7 +82,7 @@ export class PaperPacks {
     try {
       const made = await making;
       if ('refused' in made) {
-        this.#tell({ ...BLANK, ...published, state: 'failed', detail: made.refused.message });
+        this.#tell({ ...NO_PACK, ...published, state: 'failed', detail: made.refused.message });
         return;
       }
       await writeWhole(target, made.pdf.bytes);
@@ -100,17 +92,15 @@ export class PaperPacks {
       this.#tell({ ...published, state: 'kept', at: this.#desk.now(), path: target, detail });
     } catch (error) {
       const { message } = notSaved(writeFailureOf(error, target));
-      this.#tell({ ...BLANK, ...published, state: 'failed', detail: message });
+      this.#tell({ ...NO_PACK, ...published, state: 'failed', detail: message });
     }
   }
 
-  #tell(state: Omit<PaperPackState, 'paper'>): void {
-    this.#state = state;
+  #tell(state: PackOnItsWay): void {
+    this.#desk.paperPack = state;
     this.#desk.changed(['app', 'documents']);
   }
 }
-
-const BLANK = { state: 'none', round: 0, version: 0, at: '', path: '', detail: '' } as const;
 
 function publicationOf(log: EventLog): Publication {
   const { rounds } = publishedPart(log.state.tournament);
@@ -142,7 +132,7 @@ export function paperPackCommands(desk: Desk): CommandsOf<'documents.setPacks'> 
     'documents.setPacks': ({ paper }) => {
       desk.preferences.change({ paperPacks: paper });
       desk.changed(['app', 'documents']);
-      return Promise.resolve(done<'documents.setPacks'>(null, ['app', 'documents']));
+      return Promise.resolve(answer(null));
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Desk } from '../desk.ts';
 import { notePrint, roundOf, type Documents } from './documents.ts';
 import { PrintStore } from './print-store.ts';
 import { NO_DOCUMENT, notSaved, notThere } from '../refusals.ts';
-import { answer, done, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 
 export class Prints {
   readonly #desk: Desk;
@@ -119,11 +119,11 @@ export function printsCommands(
       if ('refused' in made) return refuse(made.refused);
       const { pdf } = made;
       const sent = await prints.send(pdf.fileName, pdf.bytes, 1);
-      if (sent === null) return done<'documents.print'>(null, []);
+      if (sent === null) return answer(null);
       const job = await prints.remember(request, pdf);
-      notePrint(desk, request, pdf.pages);
+      notePrint(desk, 'documents.print', request, pdf.pages);
       const value: SentToPrint = { job, url: sent.url, native, pages: pdf.pages };
-      return done<'documents.print'>(value, ['documents', 'log']);
+      return answer(value);
     },
     'documents.printAgain': async ({ job: id, fromPage }) => {
       const found = await findJob(prints, id);
@@ -133,11 +133,11 @@ export function printsCommands(
       if (pdf === null) return refuse(goneRefusal(job));
       if (fromPage > job.pages) return refuse(noSuchPage(job));
       const sent = await prints.send(`${job.id}.pdf`, pdf, fromPage);
-      if (sent === null) return done<'documents.printAgain'>(null, []);
+      if (sent === null) return answer(null);
       await store.change(id, { fromPage, at: desk.now(), state: 'sent' });
       desk.changed(['documents']);
       const value: SentToPrint = { job: id, url: sent.url, native, pages: job.pages - fromPage + 1 };
-      return done<'documents.printAgain'>(value, ['documents']);
+      return answer(value);
     },
     'documents.settlePrint': async ({ job: id, state }) => {
       const found = await findJob(prints, id);
@@ -148,7 +148,7 @@ export function printsCommands(
         return refuse(notSaved(writeFailureOf(error, found.store.folder)));
       }
       desk.changed(['documents']);
-      return done<'documents.settlePrint'>(null, ['documents']);
+      return answer(null);
     },
   };
 }

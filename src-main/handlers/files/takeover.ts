@@ -10,7 +10,8 @@ import { COPY_EXTENSION, isSegmentName } from '../../storage/segment.ts';
 import { EXTENSION, TournamentFile } from '../../storage/tournament-file.ts';
 import { ALL_VIEWS, type Desk } from '../desk.ts';
 import { NO_DOCUMENT, openRefusal } from '../refusals.ts';
-import { done, levelOf, questionOf, refusal, refuse, type CommandsOf } from '../reply.ts';
+import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
+import { asking, levelOf } from '../transact.ts';
 import { replaceDocument, show } from './open.ts';
 
 /** How often a copy that is looked at is read again. */
@@ -28,11 +29,14 @@ export function takeoverCommands(desk: Desk): CommandsOf<'tournament.takeOver'> 
         kind: 'taken-over',
         payload: { epoch, from: document.log.last!.actor },
       });
-      const question = questionOf(
-        levelOf([draft(1)]),
-        confirmed,
-        'This laptop becomes the one that writes the tournament. The first laptop is locked as soon as it sees the medium again; what it entered after the last entry here is not taken along.',
-      );
+      const question = asking(levelOf([draft(1)]), confirmed, {
+        act: 'Take over',
+        consequences: [
+          'What the first laptop entered after the last entry here is not taken along.',
+          'The first laptop is locked as soon as it sees the medium again.',
+          'This laptop becomes the one that writes the tournament.',
+        ],
+      });
       if (question !== null) return question;
       return takeOver(desk, folder, target, draft);
     },
@@ -65,7 +69,7 @@ async function takeOver(desk: Desk, folder: string, target: string, draft: (epoc
   const { mirrors } = desk.preferences.values;
   desk.preferences.change({ mirrors: { ...mirrors, [copy.document]: [dirname(folder)] } });
   await show(desk, file, '');
-  return done<'tournament.takeOver'>(null, ALL_VIEWS);
+  return answer(null);
 }
 
 const COPY_GONE = refusal(

@@ -24,7 +24,7 @@ import { copyFolderOf, openCopy } from './takeover.ts';
 import { withRestorePoint } from '../app/restore-points.ts';
 import { foldRefusal, NO_DOCUMENT, notThere, openRefusal } from '../refusals.ts';
 import { ReportImports } from './report-imports.ts';
-import { done, refusal, refuse, type CommandsOf } from '../reply.ts';
+import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { momentOf } from '../time.ts';
 import { closeDocument, createTournament, openTournament, replaceDocument, show } from './open.ts';
 import { ALL_VIEWS } from '../desk.ts';
@@ -78,24 +78,22 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
       const copy = copyFolderOf(path);
       if (copy !== null) {
         const problem = await openCopy(desk, copy);
-        return problem === null ? done<'tournament.open'>({ opened: true }, ALL_VIEWS) : refuse(problem);
+        return problem === null ? answer({ opened: true }) : refuse(problem);
       }
       const header = readHeader(path);
       if (header.ok || path.toLowerCase().endsWith(EXTENSION)) {
         const failure = header.ok ? await openTournament(desk, path) : header.failure;
         if (failure !== null) return refuse(await withRestorePoint(openRefusal(failure), path));
-        return done<'tournament.open'>({ opened: true }, ALL_VIEWS);
+        return answer({ opened: true });
       }
       if (header.failure.code !== 'file-not-a-tournament') return refuse(openRefusal(header.failure));
       const read = await imports.open(path);
-      return 'refused' in read
-        ? refuse(read.refused)
-        : done<'tournament.open'>({ opened: false, review: read.review }, []);
+      return 'refused' in read ? refuse(read.refused) : answer({ opened: false, review: read.review });
     },
 
     'tournament.readAgain': async ({ token, encoding }) => {
       const read = await imports.readAgain(token, encoding);
-      return 'refused' in read ? refuse(read.refused) : done<'tournament.readAgain'>(read.review, []);
+      return 'refused' in read ? refuse(read.refused) : answer(read.review);
     },
 
     'tournament.acceptImport': async ({ token, path }) => {
@@ -111,12 +109,12 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
 
     'tournament.cancelImport': ({ token }) => {
       imports.delete(token);
-      return Promise.resolve(done<'tournament.cancelImport'>(null, []));
+      return Promise.resolve(answer(null));
     },
 
     'tournament.close': async () => {
       await replaceDocument(desk, null);
-      return done<'tournament.close'>(null, ALL_VIEWS);
+      return answer(null);
     },
 
     'tournament.openDemo': async () => {
@@ -129,7 +127,7 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
       const made = TournamentFile.createFrom(path, ...demoLog(desk.ports.demoFile));
       if (!made.ok) return refuse(openRefusal(made.failure));
       await show(desk, made.value, '');
-      return done<'tournament.openDemo'>(null, ALL_VIEWS);
+      return answer(null);
     },
 
     'tournament.recover': async ({ path, target }) => {
@@ -145,7 +143,7 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
         author,
       );
       await show(desk, made.value, lost);
-      return done<'tournament.recover'>({ events: records.length, lost }, ALL_VIEWS);
+      return answer({ events: records.length, lost });
     },
 
     'tournament.workOnCopy': async ({ path, target }) => {
@@ -160,7 +158,7 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
         return refuse(openRefusal(copied.failure));
       }
       const failure = await openTournament(desk, target);
-      return failure === null ? done<'tournament.workOnCopy'>(null, ALL_VIEWS) : refuse(openRefusal(failure));
+      return failure === null ? answer(null) : refuse(openRefusal(failure));
     },
 
     'tournament.export': async ({ path, ...request }) => {
@@ -174,7 +172,7 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
       } catch (error) {
         return refuse({ ...openRefusal(writeFailureOf(error, path)), code: 'export-failed' });
       }
-      return done<'tournament.export'>({ path, bytes: made.bytes.length }, []);
+      return answer({ path, bytes: made.bytes.length });
     },
   };
 }
@@ -194,7 +192,7 @@ async function saveElsewhere(
   const made = TournamentFile.createFrom(target, log.document, log.records);
   if (!made.ok) return refuse(openRefusal(made.failure));
   await show(desk, made.value, '');
-  return done<'tournament.workOnCopy'>(null, ALL_VIEWS);
+  return answer(null);
 }
 
 /** A document of its own with the entries of the bundled demo. Throws when the program was packed without it. */
@@ -219,7 +217,7 @@ async function begin<N extends 'tournament.create' | 'tournament.acceptImport'>(
   const target = path.toLowerCase().endsWith(EXTENSION) ? path : `${path}${EXTENSION}`;
   const made = await createTournament(desk, target, command, drafts);
   // Both commands answer null.
-  return made.ok ? done<N>(null, ALL_VIEWS) : refuse(beginRefusal(made.failure));
+  return made.ok ? answer(null) : refuse(beginRefusal(made.failure));
 }
 
 function beginRefusal(failure: StorageFailure | FoldFailure): Refusal {

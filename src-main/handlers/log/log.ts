@@ -1,16 +1,17 @@
 /** The log: who did what, undo to any point, and the tournament as it stood at any moment. */
 import { writeFileSync } from 'node:fs';
 import { EVENT_CATEGORIES, EVENT_KINDS, isEventKind, textOfEvent } from '../../../src-engine/index.ts';
-import type { CommandReply, MomentView, WarningLevel } from '../../ipc/contract.ts';
+import type { MomentView, WarningLevel } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { writeFailureOf } from '../../storage/failure.ts';
 import { ALL_VIEWS, type Desk } from '../desk.ts';
 import { namesOf, planGoBack, planRedo, planUndo, undoTarget, type PlannedStep } from './steps.ts';
 import { logOutline, logText, logView } from './view.ts';
-import { restorePoints } from '../app/restore-points.ts';
+import { restorePoints } from '../restore-labels.ts';
 import { notSaved, NO_DOCUMENT, notThere } from '../refusals.ts';
 import { openGames } from '../rounds.ts';
-import { answer, done, questionOf, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+import { transact } from '../transact.ts';
 
 export function logQueries(desk: Desk): QueriesOf<'log.view' | 'log.outline' | 'log.moment'> {
   return {
@@ -35,25 +36,24 @@ export function logQueries(desk: Desk): QueriesOf<'log.view' | 'log.outline' | '
 export function logCommands(
   desk: Desk,
 ): CommandsOf<'log.undo' | 'log.redo' | 'log.goBack' | 'log.lookAt' | 'log.export'> {
-  function take<N extends 'log.undo' | 'log.redo' | 'log.goBack'>(
+  async function take<N extends 'log.undo' | 'log.redo' | 'log.goBack'>(
     command: N,
     confirmed: WarningLevel,
     plan: (log: EventLog) => PlannedStep | null,
-  ): Promise<CommandReply<N>> {
-    const obstacle = desk.writeObstacle();
-    if (obstacle !== null) return Promise.resolve(refuse(obstacle));
-    const { log } = desk.document!;
-    const step = plan(log);
-    if (step === null) return Promise.resolve(refuse(NOTHING_TO_DO[command]));
-    const prepared = log.prepare([step.draft], { at: desk.now(), actor: '', command });
-    if (!prepared.ok) return Promise.resolve(refuse(dependsRefusal(log, prepared.failure.seq)));
-    const wall = step.touchesWall ? ' A round that is on the wall changes.' : '';
-    const many = step.touched > 1 ? ` This changes ${step.touched} entries, and can be undone.` : '';
-    const question = questionOf(step.level, confirmed, `${WORD[command]} ${step.label}.${wall}${many}`);
-    if (question !== null) return Promise.resolve(question);
-    const stored = desk.store(command, [step.draft], ALL_VIEWS);
-    // The three commands answer alike; the compiler cannot see that N's value is this one for each.
-    return Promise.resolve(stored.ok ? done<N>({ label: step.label }, ALL_VIEWS) : stored);
+  ) {
+    return transact(desk, { command, confirmed }, (_, log) => {
+      const step = plan(log);
+      if (step === null) return refuse(NOTHING_TO_DO[command]);
+      const prepared = log.prepare([step.draft], { at: desk.now(), actor: '', command });
+      if (!prepared.ok) return refuse(dependsRefusal(log, prepared.failure.seq));
+      const consequences = [
+        ...(step.touchesWall ? ['A round that is on the wall changes.'] : []),
+        `${WORD[command]} ${step.label}.`,
+        ...(step.touched > 1 ? [`This changes ${step.touched} entries, and can be undone.`] : []),
+      ];
+      const question = { act: ACT[command], level: step.level, consequences };
+      return { drafts: [step.draft], value: { label: step.label }, question };
+    });
   }
 
   return {
@@ -72,7 +72,7 @@ export function logCommands(
         return refuse(notThere(`Entry ${seq}`));
       desk.past = seq === document.log.records.length ? null : seq;
       desk.changed(ALL_VIEWS);
-      return done<'log.lookAt'>(null, ALL_VIEWS);
+      return answer(null);
     },
     'log.export': async ({ path }) => {
       const { document } = desk;
@@ -82,12 +82,14 @@ export function logCommands(
       } catch (error) {
         return refuse(notSaved(writeFailureOf(error, path)));
       }
-      return done<'log.export'>({ path }, []);
+      return answer({ path });
     },
   };
 }
 
 const WORD = { 'log.undo': 'Takes back:', 'log.redo': 'Does again:', 'log.goBack': 'Goes back to:' } as const;
+
+const ACT = { 'log.undo': 'Undo', 'log.redo': 'Redo', 'log.goBack': 'Go back' } as const;
 
 const NOTHING_TO_DO = {
   'log.undo': refusal(

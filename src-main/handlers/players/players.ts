@@ -9,23 +9,13 @@ import {
   type PlayerId,
   type Tournament,
 } from '../../../src-engine/index.ts';
-import type { CommandReply, PlayerInput, Refusal, ViewName } from '../../ipc/contract.ts';
+import type { PlayerInput, Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { publishedRounds } from '../names.ts';
 import { changesOf, playerCard, playersView } from './view.ts';
-import { NO_DOCUMENT, notThere } from '../refusals.ts';
-import {
-  answer,
-  done,
-  levelOf,
-  questionOf,
-  refusal,
-  refuse,
-  type CommandsOf,
-  type QueriesOf,
-} from '../reply.ts';
-
-const PLAYER_VIEWS: readonly ViewName[] = ['players', 'round', 'standings', 'documents'];
+import { notThere } from '../refusals.ts';
+import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+import { transact, type Call, type Plan } from '../transact.ts';
 
 export function playersQueries(desk: Desk): QueriesOf<'players.view' | 'players.card'> {
   return {
@@ -49,123 +39,99 @@ export function playersCommands(
   | 'players.withdraw'
   | 'players.setBye'
 > {
-  /** Finds the player for a change, then stores what `change` answers. */
+  /** Finds the player for a change, then does what `plan` says. */
   async function change<
     N extends
       'players.change' | 'players.remove' | 'players.setArrival' | 'players.withdraw' | 'players.setBye',
   >(
-    command: N,
+    call: Call<N>,
     id: PlayerId,
-    plan: (player: Player, tournament: Tournament) => CommandReply<N> | readonly EventDraft[],
-  ): Promise<CommandReply<N>> {
-    const obstacle = desk.writeObstacle();
-    if (obstacle !== null) return refuse(obstacle);
-    const { tournament } = desk.state()!;
-    const player = tournament.players.find((known) => known.id === id);
-    if (player === undefined) return refuse(notThere(`Player ${id}`));
-    const drafts = plan(player, tournament);
-    if ('ok' in drafts) return drafts;
-    if (drafts.length > 0) {
-      const stored = desk.store(command, drafts, PLAYER_VIEWS);
-      if (!stored.ok) return stored;
-    }
-    return done<N>(null, drafts.length > 0 ? PLAYER_VIEWS : []);
+    plan: (player: Player, tournament: Tournament) => Refusal | Omit<Plan<null>, 'value'>,
+  ) {
+    return transact(desk, call, ({ tournament }) => {
+      const player = tournament.players.find((known) => known.id === id);
+      const planned = player === undefined ? notThere(`Player ${id}`) : plan(player, tournament);
+      return 'code' in planned ? refuse(planned) : { ...planned, value: null };
+    });
   }
 
   return {
-    'players.add': async (input) => {
-      const state = desk.state();
-      if (state === null) return refuse(NO_DOCUMENT);
-      const { tournament, nextPlayer } = state;
-      const problem = inputProblem(tournament, null, input);
-      if (problem !== null) return refuse(problem);
-      const started = tournament.rounds.length > 0;
-      const entryRound = nextEntryRound(tournament);
-      const player: Player = {
-        ...blankPlayer(nextPlayer, input.name.trim()),
-        ...input,
-        name: input.name.trim(),
-        entryRound,
-        arrival: started ? 'here' : 'expected',
-      };
-      const stored = desk.store(
-        'players.add',
-        [{ kind: started ? 'late-entry-added' : 'player-added', payload: { player } }],
-        PLAYER_VIEWS,
-      );
-      return stored.ok ? done<'players.add'>({ player: nextPlayer }, PLAYER_VIEWS) : stored;
-    },
+    'players.add': async (input) =>
+      transact(desk, { command: 'players.add' }, ({ tournament, nextPlayer }) => {
+        const problem = inputProblem(tournament, null, input);
+        if (problem !== null) return refuse(problem);
+        const started = tournament.rounds.length > 0;
+        const player: Player = {
+          ...blankPlayer(nextPlayer, input.name.trim()),
+          ...input,
+          name: input.name.trim(),
+          entryRound: nextEntryRound(tournament),
+          arrival: started ? 'here' : 'expected',
+        };
+        return {
+          drafts: [{ kind: started ? 'late-entry-added' : 'player-added', payload: { player } }],
+          value: { player: nextPlayer },
+        };
+      }),
 
     'players.change': ({ player: id, input, confirmed }) =>
-      change('players.change', id, (player, tournament) => {
+      change({ command: 'players.change', confirmed }, id, (player, tournament) => {
         const problem = inputProblem(tournament, id, input);
-        if (problem !== null) return refuse(problem);
+        if (problem !== null) return problem;
         const { before, after } = changesOf(player, input);
-        if (Object.keys(after).length === 0) return [];
+        if (Object.keys(after).length === 0) return { drafts: [] };
         const late = tournament.rounds.length > 0 && FIELDS_THAT_ORDER.some((field) => field in after);
         const payload = { player: id, name: player.name, before, after };
         const drafts: EventDraft[] = [{ kind: late ? 'player-changed-late' : 'player-changed', payload }];
-        const question = questionOf(levelOf(drafts), confirmed, lateChange(tournament), 'C.04.2 2.3');
-        return question ?? drafts;
+        const consequences = lateChange(tournament);
+        return { drafts, question: { act: `Change ${player.name}`, consequences, article: 'C.04.2 2.3' } };
       }),
 
     'players.remove': ({ player: id }) =>
-      change('players.remove', id, (player, tournament) =>
+      change({ command: 'players.remove' }, id, (player, tournament) =>
         appearsInRounds(tournament, id)
-          ? refuse(
-              refusal(
-                'player-in-round',
-                `${player.name} stands in a round and cannot be removed.`,
-                'Withdraw the player instead.',
-                { article: 'C.04.2 3.2', players: [id] },
-              ),
+          ? refusal(
+              'player-in-round',
+              `${player.name} stands in a round and cannot be removed.`,
+              'Withdraw the player instead.',
+              { article: 'C.04.2 3.2', players: [id] },
             )
-          : [{ kind: 'player-removed', payload: { player: id, name: player.name } }],
+          : { drafts: [{ kind: 'player-removed', payload: { player: id, name: player.name } }] },
       ),
 
     'players.setArrival': ({ player: id, arrival }) =>
-      change('players.setArrival', id, (player, tournament) => {
-        if (player.arrival === arrival) return [];
+      change({ command: 'players.setArrival' }, id, (player, tournament) => {
+        if (player.arrival === arrival) return { drafts: [] };
         const neverSeen = !appearsInRounds(tournament, id);
         const entryRound = neverSeen ? nextEntryRound(tournament) : player.entryRound;
-        return [
-          {
-            kind: 'player-arrival',
-            payload: { player: id, name: player.name, arrival, was: player.arrival, entryRound },
-          },
-        ];
+        const payload = { player: id, name: player.name, arrival, was: player.arrival, entryRound };
+        return { drafts: [{ kind: 'player-arrival', payload }] };
       }),
 
     'players.withdraw': ({ player: id, fromRound }) =>
-      change('players.withdraw', id, (player, tournament) => {
-        if (player.withdrawnFrom === fromRound) return [];
+      change({ command: 'players.withdraw' }, id, (player, tournament) => {
+        if (player.withdrawnFrom === fromRound) return { drafts: [] };
         const next = nextEntryRound(tournament);
         if (fromRound !== null && fromRound < next && standsIn(tournament, id, fromRound))
-          return refuse(pairedAlready(player, fromRound));
-        return [
-          {
-            kind: 'player-withdrawn',
-            payload: { player: id, name: player.name, fromRound, was: player.withdrawnFrom },
-          },
-        ];
+          return pairedAlready(player, fromRound);
+        const payload = { player: id, name: player.name, fromRound, was: player.withdrawnFrom };
+        return { drafts: [{ kind: 'player-withdrawn', payload }] };
       }),
 
     'players.setBye': ({ player: id, round, kind, confirmed }) =>
-      change('players.setBye', id, (player, tournament) => {
+      change({ command: 'players.setBye', confirmed }, id, (player, tournament) => {
         const was = player.absences.find((absence) => absence.round === round)?.kind ?? null;
-        if (was === kind) return [];
-        if (tournament.rounds[round - 1] !== undefined) return refuse(pairedAlready(player, round));
+        if (was === kind) return { drafts: [] };
+        if (tournament.rounds[round - 1] !== undefined) return pairedAlready(player, round);
         if (round > tournament.rules.rounds)
-          return refuse(
-            refusal('round-beyond-last', `The tournament has ${tournament.rules.rounds} rounds.`, ''),
-          );
+          return refusal('round-beyond-last', `The tournament has ${tournament.rules.rounds} rounds.`);
         const payload = { player: id, name: player.name, round, bye: kind, was };
         const why = byeObjection(player, tournament, round, kind);
-        if (why === null) return [{ kind: 'bye-set', payload }];
-        const drafts: EventDraft[] = [
-          { kind: 'bye-set-beyond-rules', payload: { ...payload, why: why.text } },
-        ];
-        return questionOf(levelOf(drafts), confirmed, `${why.text}.`, why.article) ?? drafts;
+        if (why === null) return { drafts: [{ kind: 'bye-set', payload }] };
+        return {
+          drafts: [{ kind: 'bye-set-beyond-rules', payload: { ...payload, why: why.text } }],
+          question: { act: 'Give the bye', consequences: [`${why.text}.`], article: why.article },
+        };
       }),
   };
 }
@@ -191,10 +157,13 @@ function pairedAlready(player: Player, round: number): Refusal {
 }
 
 /** What a change of data that orders players means after the start: C.04.2 2.3. */
-export function lateChange({ rounds }: Tournament): string {
+export function lateChange({ rounds }: Tournament): readonly string[] {
   return rounds.length < LAST_ROUND_OF_RENUMBERING
-    ? 'Rounds are paired with the old data. Pairing numbers are given anew at the next pairing; rounds on the wall stay.'
-    : 'Pairing numbers stay as they are after round 4. The change shows in reports and tie-breaks only.';
+    ? [
+        'Rounds are paired with the old data.',
+        'Pairing numbers are given anew at the next pairing; rounds on the wall stay.',
+      ]
+    : ['The change shows in reports and tie-breaks only.', 'Pairing numbers stay as they are after round 4.'];
 }
 
 /** What speaks against a bye. C.05 6.7 (4): at most one half-point bye; a full-point bye is no longer recommended. */

@@ -1,16 +1,16 @@
-import { playersById } from '../../../src-engine/index.ts';
 /** Players from a CSV or XLSX table: read, reviewed row by row, then added and changed in one command. */
-import type { EventDraft, PlayerId, Tournament } from '../../../src-engine/index.ts';
+import { playersById, type EventDraft, type PlayerId, type Tournament } from '../../../src-engine/index.ts';
 import { paceOf } from '../../files/pace.ts';
 import { isPlayerHeading, PLAYER_FIELDS, suggestMapping } from '../../files/player-fields.ts';
 import { playerRows, type PlayerRow } from '../../files/player-table.ts';
-import type { Refusal, ViewName } from '../../ipc/contract.ts';
+import type { Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { lateChange } from './players.ts';
 import { additionDrafts, changeDrafts } from './table-drafts.ts';
 import { fatesOf, rowReview, type Fate, type JudgedRow } from './table-rows.ts';
 import { NO_DOCUMENT } from '../refusals.ts';
-import { done, levelOf, questionOf, refusal, refuse, type CommandsOf } from '../reply.ts';
+import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
+import { transact } from '../transact.ts';
 import {
   chosenOptions,
   fieldsOf,
@@ -20,8 +20,6 @@ import {
   waitingTable,
   type WaitingTable,
 } from '../files/tables.ts';
-
-const PLAYER_VIEWS: readonly ViewName[] = ['players', 'round', 'standings', 'documents'];
 
 export function tableCommands(desk: Desk): CommandsOf<'players.readTable' | 'players.acceptTable'> {
   let waiting: WaitingTable<JudgedRow> | null = null;
@@ -45,37 +43,34 @@ export function tableCommands(desk: Desk): CommandsOf<'players.readTable' | 'pla
       }));
       const reviews = rows.map((row) => rowReview(row, players));
       waiting = waitingTable(desk, 'players', path, table, fields, rows, reviews);
-      return done<'players.readTable'>(reviewOf(waiting, PLAYER_FIELDS, isRemembered), []);
+      return answer(reviewOf(waiting, PLAYER_FIELDS, isRemembered));
     },
 
     'players.acceptTable': async ({ token, choices, confirmed }) => {
-      const obstacle = desk.writeObstacle();
-      if (obstacle !== null) return refuse(obstacle);
-      const options = chosenOptions(desk, waiting, token, choices);
-      if ('code' in options) return refuse(options);
-      const { rows, fileName } = waiting!;
-      const { tournament, nextPlayer } = desk.state()!;
-      const taken = rows.map(({ read, fates }, index) => ({ read, fate: fates[options[index]!]! }));
-      const problem = duplicateProblem(taken, tournament);
-      if (problem !== null) return refuse(problem);
-      const changes = taken.flatMap(({ read, fate }) =>
-        fate.kind === 'change' ? changeDrafts(read, fate.player, tournament) : [],
-      );
-      const added = taken.filter(({ fate }) => fate.kind === 'new').map(({ read }) => read);
-      const additions = additionDrafts(added, fileName, tournament, nextPlayer);
-      const drafts = [...changes, ...additions];
-      const counts = {
-        added: added.length,
-        changed: taken.filter(({ fate }) => fate.kind === 'change').length,
-      };
-      rememberFields(desk, waiting!);
-      if (drafts.length === 0) return done<'players.acceptTable'>(counts, []);
-      const question = questionOf(levelOf(drafts), confirmed, consequenceOf(drafts, tournament));
-      if (question !== null) return question;
-      const stored = desk.store('players.acceptTable', drafts, PLAYER_VIEWS);
-      if (!stored.ok) return stored;
-      waiting = null;
-      return done<'players.acceptTable'>(counts, PLAYER_VIEWS);
+      const call = { command: 'players.acceptTable', confirmed } as const;
+      const reply = transact(desk, call, ({ tournament, nextPlayer }) => {
+        const options = chosenOptions(desk, waiting, token, choices);
+        if ('code' in options) return refuse(options);
+        const { rows, fileName } = waiting!;
+        const taken = rows.map(({ read, fates }, index) => ({ read, fate: fates[options[index]!]! }));
+        const problem = duplicateProblem(taken, tournament);
+        if (problem !== null) return refuse(problem);
+        const changed = taken.flatMap(({ read, fate }) =>
+          fate.kind === 'change' ? [{ read, player: fate.player }] : [],
+        );
+        const added = taken.filter(({ fate }) => fate.kind === 'new').map(({ read }) => read);
+        const drafts = [
+          ...changed.flatMap(({ read, player }) => changeDrafts(read, player, tournament)),
+          ...additionDrafts(added, fileName, tournament, nextPlayer),
+        ];
+        const question = { act: 'Take the table over', consequences: consequencesOf(drafts, tournament) };
+        return { drafts, value: { added: added.length, changed: changed.length }, question };
+      });
+      if (reply.ok) {
+        rememberFields(desk, waiting!);
+        waiting = null;
+      }
+      return reply;
     },
   };
 }
@@ -112,19 +107,19 @@ function duplicateProblem(taken: readonly Taken[], { players }: Tournament): Ref
   return null;
 }
 
-function consequenceOf(drafts: readonly EventDraft[], tournament: Tournament): string {
+function consequencesOf(drafts: readonly EventDraft[], tournament: Tournament): readonly string[] {
   const late = drafts.filter(({ kind }) => kind === 'player-changed-late').length;
   const byes = drafts.flatMap((draft) =>
     draft.kind === 'bye-set-beyond-rules'
       ? [`${draft.payload.why}: bye in round ${draft.payload.round}.`]
       : [],
   );
-  return [
-    ...(late > 0
-      ? [
-          `${late === 1 ? '1 player changes' : `${late} players change`} after the start. ${lateChange(tournament)}`,
-        ]
-      : []),
-    ...byes,
-  ].join(' ');
+  const changes =
+    late === 0
+      ? []
+      : [
+          `${late === 1 ? '1 player changes' : `${late} players change`} after the start.`,
+          ...lateChange(tournament),
+        ];
+  return [...changes, ...byes];
 }

@@ -7,59 +7,78 @@ import {
   type GameResult,
   type Tournament,
 } from '../../../src-engine/index.ts';
-import type { ViewName } from '../../ipc/contract.ts';
+import type { Commands } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
 import { notThere } from '../refusals.ts';
-import { restorePoints } from '../app/restore-points.ts';
+import { restorePoints } from '../restore-labels.ts';
 import { openGames } from '../rounds.ts';
 import { clockOf, localIso } from '../time.ts';
-import { done, levelOf, questionOf, refusal, refuse, type CommandsOf } from '../reply.ts';
-
-const RESULT_VIEWS: readonly ViewName[] = ['round', 'standings', 'players', 'documents'];
+import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
+import { transact, type Planned } from '../transact.ts';
 
 type ResultKind =
   'result-entered' | 'result-cleared' | 'result-corrected' | 'result-corrected-late' | 'result-rated-only';
 
 export function resultsCommands(desk: Desk): CommandsOf<'results.enter'> {
   return {
-    'results.enter': async ({ round, board, result, confirmed }) => {
-      const obstacle = desk.writeObstacle();
-      if (obstacle !== null) return refuse(obstacle);
-      const { tournament } = desk.state()!;
-      const known = tournament.rounds[round - 1];
-      const game = known?.boards[board - 1];
-      if (known === undefined || game === undefined)
-        return refuse(notThere(`Board ${board} of round ${round}`));
-      if (known.stage !== 'published')
-        return refuse(
-          refusal('round-not-published', `Round ${round} is not on the wall yet.`, 'Publish it first.'),
-        );
-      const { white, black, result: was, ratedAs } = game;
-      const echo = echoOf(tournament, board, white, black, result);
-      const { log } = desk.document!;
-      const usual = kindOf(tournament, round, was, result);
-      const kind = kindNow(log, round, was, result, desk.now());
-      if (kind === null || (kind === 'result-rated-only' && ratedAs === result)) {
-        const savedAt = desk.document!.log.last!.at;
-        return done<'results.enter'>({ echo, savedAt }, []);
-      }
-      const drafts: EventDraft[] = [{ kind, payload: { round, board, white, black, result, was } }];
-      const next = tournament.rounds[round];
-      const losesDraft = next !== undefined && next.stage !== 'published' && kind !== 'result-rated-only';
-      if (losesDraft) drafts.push({ kind: 'round-discarded', payload: { round: round + 1 } });
-      const sentences =
-        kind !== usual
-          ? afterDeadline(tournament, round, echo, was, passedDeadline(log, round, desk.now()), losesDraft)
-          : consequenceOf(kind, tournament, round, echo, was, losesDraft);
-      const level = losesDraft && levelOf(drafts) < 2 ? 2 : levelOf(drafts);
-      const question = questionOf(level, confirmed, sentences, articleOf(kind));
-      if (question !== null) return question;
-      const stored = desk.store('results.enter', drafts, RESULT_VIEWS);
-      if (!stored.ok) return stored;
-      return done<'results.enter'>({ echo, savedAt: desk.document!.log.last!.at }, RESULT_VIEWS);
+    'results.enter': async (asked) => {
+      const call = { command: 'results.enter', confirmed: asked.confirmed } as const;
+      const now = desk.now();
+      const reply = transact(desk, call, ({ tournament }, log) => enter(tournament, log, asked, now));
+      // The time of the entry, which is the newest also where nothing changed.
+      return reply.ok ? answer({ echo: reply.value, savedAt: desk.document!.log.last!.at }) : reply;
     },
   };
+}
+
+/** Plans one result; answers it in a line, with the names. */
+function enter(
+  tournament: Tournament,
+  log: EventLog,
+  { round, board, result }: Commands['results.enter']['args'],
+  now: string,
+): Planned<string> {
+  const known = tournament.rounds[round - 1];
+  const game = known?.boards[board - 1];
+  if (known === undefined || game === undefined) return refuse(notThere(`Board ${board} of round ${round}`));
+  if (known.stage !== 'published')
+    return refuse(
+      refusal('round-not-published', `Round ${round} is not on the wall yet.`, 'Publish it first.'),
+    );
+  const { white, black, result: was, ratedAs } = game;
+  const echo = echoOf(tournament, board, white, black, result);
+  const kind = kindNow(log, round, was, result, now);
+  if (kind === null || (kind === 'result-rated-only' && ratedAs === result))
+    return { drafts: [], value: echo };
+  const drafts: EventDraft[] = [{ kind, payload: { round, board, white, black, result, was } }];
+  const next = tournament.rounds[round];
+  const losesDraft = next !== undefined && next.stage !== 'published' && kind !== 'result-rated-only';
+  if (losesDraft) drafts.push({ kind: 'round-discarded', payload: { round: round + 1 } });
+  const consequences =
+    kind === kindOf(tournament, round, was, result)
+      ? consequencesOf(kind, tournament, round, echo, was)
+      : afterDeadline(tournament, round, echo, was, passedDeadline(log, round, now));
+  const question = {
+    act: ACTS[kind],
+    level: losesDraft ? 2 : 0,
+    consequences: [...(losesDraft ? [draftIsLost(round + 1)] : []), ...consequences],
+    ...articleOf(kind),
+  } as const;
+  return { drafts, value: echo, question };
+}
+
+const ACTS: Readonly<Record<ResultKind, string>> = {
+  'result-entered': 'Enter the result',
+  'result-cleared': 'Clear the result',
+  'result-corrected': 'Correct the result',
+  'result-corrected-late': 'Correct the result',
+  'result-rated-only': 'Correct the rating report',
+};
+
+/** What becomes of a draft whose results change. */
+export function draftIsLost(round: number): string {
+  return `The draft of round ${round} no longer fits and is discarded.`;
 }
 
 /**
@@ -124,39 +143,43 @@ function afterDeadline(
   echo: string,
   was: GameResult,
   passed: string,
-  losesDraft: boolean,
-): string {
-  const draft = losesDraft ? ` The draft of round ${round + 1} no longer fits and is discarded.` : '';
-  return `${echo}: this replaces ${textOfResult(was)}. The deadline for corrections of round ${round}, ${rules.correctionMinutes} minutes after its last result, passed at ${clockOf(passed)}. If you accept it, it counts in the standings and from the next pairing on, and goes into the report.${draft}`;
+): readonly string[] {
+  return [
+    `The deadline for corrections of round ${round}, ${rules.correctionMinutes} minutes after its last result, passed at ${clockOf(passed)}.`,
+    `${echo}: this replaces ${textOfResult(was)}.`,
+    'If you accept it, it counts in the standings and from the next pairing on, and goes into the report.',
+  ];
 }
 
-function articleOf(kind: ResultKind): string | undefined {
-  return kind === 'result-corrected-late' || kind === 'result-rated-only' ? 'C.04.2 4.3' : undefined;
+function articleOf(kind: ResultKind): { readonly article?: string } {
+  return kind === 'result-corrected-late' || kind === 'result-rated-only' ? { article: 'C.04.2 4.3' } : {};
 }
 
-function consequenceOf(
+function consequencesOf(
   kind: ResultKind,
   { rounds }: Tournament,
   round: number,
   echo: string,
   was: GameResult,
-  losesDraft: boolean,
-): string {
-  const draft = losesDraft ? ` The draft of round ${round + 1} no longer fits and is discarded.` : '';
+): readonly string[] {
   const before = textOfResult(was);
   switch (kind) {
     case 'result-entered':
-      return `${echo}.${draft}`;
+      return [`${echo}.`];
     case 'result-cleared':
-      return `${echo}: the result ${before} is taken out and the game is open again.${draft}`;
+      return [`${echo}: the result ${before} is taken out and the game is open again.`];
     case 'result-corrected':
-      return `${echo}: this replaces ${before}.${draft}`;
+      return [`${echo}: this replaces ${before}.`];
     case 'result-corrected-late':
-      return `${echo}: round ${round + 1} was paired with ${
-        was === 'adjourned' || was === 'open' ? 'a draw' : before
-      } and stays as it is. The correction counts in the standings and from the pairing of round ${rounds.length + 1} on.`;
+      return [
+        `${echo}: round ${round + 1} was paired with ${was === 'adjourned' || was === 'open' ? 'a draw' : before} and stays as it is.`,
+        `The correction counts in the standings and from the pairing of round ${rounds.length + 1} on.`,
+      ];
     case 'result-rated-only':
-      return `${echo}: too late for standings and pairings, which keep ${before}. The correction goes into the rating report only.`;
+      return [
+        `${echo}: too late for standings and pairings, which keep ${before}.`,
+        'The correction goes into the rating report only.',
+      ];
   }
 }
 

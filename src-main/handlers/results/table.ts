@@ -17,11 +17,13 @@ import {
   type ResultReading,
   type ResultRow,
 } from '../../files/result-table.ts';
-import type { TableRowOption, TableRowReview, ViewName } from '../../ipc/contract.ts';
+import type { TableRowOption, TableRowReview } from '../../ipc/contract.ts';
+import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
 import { NO_DOCUMENT } from '../refusals.ts';
-import { done, levelOf, questionOf, refusal, refuse, type CommandsOf } from '../reply.ts';
-import { kindNow, kindOf } from './results.ts';
+import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
+import { levelOf, transact, type Question } from '../transact.ts';
+import { draftIsLost, kindNow, kindOf } from './results.ts';
 import {
   chosenOptions,
   fieldsOf,
@@ -37,8 +39,6 @@ import {
 /** An entry about one result. */
 type ResultDraft = Extract<EventDraft, { kind: `result-${string}` }>;
 
-const RESULT_VIEWS: readonly ViewName[] = ['round', 'standings', 'players', 'documents'];
-
 export function resultTableCommands(desk: Desk): CommandsOf<'results.readTable' | 'results.acceptTable'> {
   let waiting: WaitingTable<ResultRow> | null = null;
   return {
@@ -53,42 +53,36 @@ export function resultTableCommands(desk: Desk): CommandsOf<'results.readTable' 
       const { fields, isRemembered } = fieldsOf(desk, 'results', table, asked, RESULT_FIELDS, suggested);
       const rows = resultRows(table, fields, round, openRounds(state.tournament));
       waiting = waitingTable(desk, 'results', path, table, fields, rows, rows.map(rowReview));
-      return done<'results.readTable'>(reviewOf(waiting, RESULT_FIELDS, isRemembered), []);
+      return answer(reviewOf(waiting, RESULT_FIELDS, isRemembered));
     },
 
     'results.acceptTable': async ({ token, choices, confirmed }) => {
-      const obstacle = desk.writeObstacle();
-      if (obstacle !== null) return refuse(obstacle);
-      const options = chosenOptions(desk, waiting, token, choices);
-      if ('code' in options) return refuse(options);
-      const { tournament } = desk.state()!;
-      // The option before the first reading leaves the row out.
-      const taken = waiting!.rows.flatMap(({ row, readings }, index) => {
-        const reading = options[index] === LEFT_OUT ? undefined : readings[options[index]! - 1];
-        return reading === undefined ? [] : [{ row, reading }];
+      const call = { command: 'results.acceptTable', confirmed } as const;
+      const reply = transact(desk, call, ({ tournament }, log) => {
+        const options = chosenOptions(desk, waiting, token, choices);
+        if ('code' in options) return refuse(options);
+        // The option before the first reading leaves the row out.
+        const taken = waiting!.rows.flatMap(({ row, readings }, index) => {
+          const reading = options[index] === LEFT_OUT ? undefined : readings[options[index]! - 1];
+          return reading === undefined ? [] : [{ row, reading }];
+        });
+        const twice = boardTakenTwice(taken);
+        if (twice !== null) return refuse(twice);
+        const results = taken.flatMap(({ reading }) => resultDrafts(reading, log, desk.now()));
+        const lost = discardedDraft(results, tournament);
+        const replaced = taken.filter(({ reading }) => isFinal(reading.board.result)).length;
+        return {
+          // The results come last: they are what the step is called after.
+          drafts: [...lost, ...results],
+          value: { entered: results.length - replaced, replaced },
+          question: questionAbout(results, lost, tournament),
+        };
       });
-      const twice = boardTakenTwice(taken);
-      if (twice !== null) return refuse(twice);
-      const results = taken.flatMap(({ reading }) => resultDrafts(reading, desk));
-      // The results come last: they are what the step is called after.
-      const drafts = [...discardedDraft(results, tournament), ...results];
-      const replaced = taken.filter(({ reading }) => isFinal(reading.board.result)).length;
-      const counts = { entered: results.length - replaced, replaced };
-      rememberFields(desk, waiting!);
-      if (drafts.length === 0) return done<'results.acceptTable'>(counts, []);
-      // Losing a draft is worth a question even where the results alone are not.
-      const level = drafts.length > results.length && levelOf(drafts) < 2 ? 2 : levelOf(drafts);
-      const question = questionOf(
-        level,
-        confirmed,
-        consequenceOf(results, drafts, tournament),
-        level > 2 ? 'C.04.2 4.3' : undefined,
-      );
-      if (question !== null) return question;
-      const stored = desk.store('results.acceptTable', drafts, RESULT_VIEWS);
-      if (!stored.ok) return stored;
-      waiting = null;
-      return done<'results.acceptTable'>(counts, RESULT_VIEWS);
+      if (reply.ok) {
+        rememberFields(desk, waiting!);
+        waiting = null;
+      }
+      return reply;
     },
   };
 }
@@ -159,9 +153,9 @@ function boardTakenTwice(taken: readonly { readonly row: number; readonly readin
   return null;
 }
 
-function resultDrafts({ round, board, result }: ResultReading, desk: Desk): ResultDraft[] {
+function resultDrafts({ round, board, result }: ResultReading, log: EventLog, now: string): ResultDraft[] {
   const { white, black, result: was } = board;
-  const kind = kindNow(desk.document!.log, round, was, result, desk.now());
+  const kind = kindNow(log, round, was, result, now);
   if (kind === null) return [];
   return [{ kind, payload: { round, board: board.board, white: white.id, black: black.id, result, was } }];
 }
@@ -180,11 +174,11 @@ function counted(count: number, one: string, many: string): string[] {
   return count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
 }
 
-function consequenceOf(
+function questionAbout(
   results: readonly ResultDraft[],
-  drafts: readonly EventDraft[],
+  lost: readonly EventDraft[],
   tournament: Tournament,
-): string {
+): Question {
   const { rounds } = tournament;
   const of = (wanted: ResultDraft['kind']) => results.filter(({ kind }) => kind === wanted).length;
   const pastDeadline = results.filter(
@@ -193,12 +187,10 @@ function consequenceOf(
   ).length;
   const late = of('result-corrected-late') - pastDeadline;
   const parts = [
-    ...counted(of('result-entered'), 'result is entered', 'results are entered'),
-    ...counted(of('result-corrected'), 'result replaces another', 'results replace others'),
     ...counted(
-      pastDeadline,
-      'result replaces another after the announced deadline for corrections',
-      'results replace others after the announced deadline for corrections',
+      of('result-rated-only'),
+      'result comes too late for standings and pairings and goes into the rating report only',
+      'results come too late for standings and pairings and go into the rating report only',
     ),
     ...counted(
       late,
@@ -206,14 +198,22 @@ function consequenceOf(
       `results of a round whose next one is paired count from the pairing of round ${rounds.length + 1} on`,
     ),
     ...counted(
-      of('result-rated-only'),
-      'result comes too late for standings and pairings and goes into the rating report only',
-      'results come too late for standings and pairings and go into the rating report only',
+      pastDeadline,
+      'result replaces another after the announced deadline for corrections',
+      'results replace others after the announced deadline for corrections',
     ),
+    ...counted(of('result-corrected'), 'result replaces another', 'results replace others'),
+    ...counted(of('result-entered'), 'result is entered', 'results are entered'),
   ];
-  const draft =
-    drafts.length > results.length
-      ? ` The draft of round ${rounds.length} no longer fits and is discarded.`
-      : '';
-  return `${parts.join('; ')}.${draft}`;
+  const level = levelOf(results);
+  return {
+    act: 'Take the results over',
+    // Losing a draft is worth a question even where the results alone are not.
+    level: lost.length > 0 ? 2 : 0,
+    consequences: [
+      ...(lost.length > 0 ? [draftIsLost(rounds.length)] : []),
+      ...parts.map((part) => `${part}.`),
+    ],
+    ...(level > 2 ? { article: 'C.04.2 4.3' } : {}),
+  };
 }

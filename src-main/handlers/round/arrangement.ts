@@ -1,7 +1,6 @@
 /** A pairing as it is stored: with the byes that were asked for, whoever made it. */
 import type { EventDraft, Pairing, PlayerId, Tournament, Unpaired } from '../../../src-engine/index.ts';
 import type { Refusal } from '../../ipc/contract.ts';
-import { NO_DOCUMENT } from '../refusals.ts';
 import { refusal } from '../reply.ts';
 
 /** The pairing with the byes that were asked for. */
@@ -29,16 +28,15 @@ export function roundPlayers(
 
 /** Why an arrangement cannot even be written down; null when it can. */
 export function arrangementProblem(
-  tournament: Tournament | undefined,
+  { players }: Tournament,
   pairs: readonly { white: PlayerId; black: PlayerId }[],
   bye: PlayerId | null,
 ): Refusal | null {
-  if (tournament === undefined) return NO_DOCUMENT;
-  const free = new Set(tournament.players.map(({ id }) => id));
+  const free = new Set(players.map(({ id }) => id));
   const listed = [...pairs.flatMap(({ white, black }) => [white, black]), ...(bye === null ? [] : [bye])];
   for (const id of listed)
     if (!free.delete(id)) {
-      const name = tournament.players.find((player) => player.id === id)?.name ?? `Player ${id}`;
+      const name = players.find((player) => player.id === id)?.name ?? `Player ${id}`;
       return refusal('player-twice', `${name} stands in the round twice.`, 'Everybody plays one game.', {
         players: [id],
       });

@@ -9,22 +9,20 @@ import {
   type TournamentState,
 } from '../../../src-engine/index.ts';
 import type { Refusal } from '../../ipc/contract.ts';
+import { notThere } from '../refusals.ts';
 import { refusal } from '../reply.ts';
 
-/** Entries that go before the pairing, and what they mean in words; `consequence` is `''` when nothing is special. */
+/** Entries that go before the pairing, and what they mean in words: a sentence each, none when nothing is special. */
 export interface Preparation {
   readonly drafts: readonly EventDraft[];
-  readonly consequence: string;
+  readonly consequences: readonly string[];
   readonly article: string;
 }
 
 /** Why `round` cannot be paired now; null when it can. */
 export function pairingObstacle({ rounds, rules, players }: Tournament, round: number): Refusal | null {
   const known = rounds[round - 1];
-  if (known?.stage === 'published')
-    return refusal('round-published', `Round ${round} is on the wall.`, 'Take it from the wall first.', {
-      article: 'C.04.2 4.4',
-    });
+  if (known?.stage === 'published') return onTheWall(round);
   if (round > rules.rounds)
     return refusal(
       'round-beyond-last',
@@ -41,6 +39,19 @@ export function pairingObstacle({ rounds, rules, players }: Tournament, round: n
   if (players.length < 2)
     return refusal('too-few-players', 'A round needs at least two players.', 'Add players first.');
   return null;
+}
+
+/** Why the draft of a round cannot be changed; null when it can. */
+export function draftObstacle({ rounds }: Tournament, round: number): Refusal | null {
+  const known = rounds[round - 1];
+  if (known === undefined) return notThere(`Round ${round}`);
+  return known.stage === 'published' ? onTheWall(round) : null;
+}
+
+function onTheWall(round: number): Refusal {
+  return refusal('round-published', `Round ${round} is on the wall.`, 'Take it from the wall first.', {
+    article: 'C.04.2 4.4',
+  });
 }
 
 function isUnpublished(stage: 'draft' | 'checked' | 'published' | undefined): boolean {
@@ -73,7 +84,7 @@ export function preparationOf({ tournament }: TournamentState, round: number): P
   ].filter((sentence) => sentence !== '');
   return {
     drafts: [...adjourned, ...left],
-    consequence: sentences.join(' '),
+    consequences: sentences,
     article: open.length > 0 ? 'C.04.2 3.1' : 'C.04.2 4.1',
   };
 }

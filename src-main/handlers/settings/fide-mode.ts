@@ -3,8 +3,9 @@
  * has left FIDE mode for good, its report says so, and no undo brings it back.
  */
 import { systemOf, type EventDraft, type TournamentState } from '../../../src-engine/index.ts';
-import { ALL_VIEWS, type Desk } from '../desk.ts';
-import { done, levelOf, questionOf, refusal, refuse, type CommandsOf } from '../reply.ts';
+import type { Desk } from '../desk.ts';
+import { refusal, refuse, type CommandsOf } from '../reply.ts';
+import { transact } from '../transact.ts';
 
 /** The consequence, for questions. */
 export const LEAVES_FIDE_MODE =
@@ -22,16 +23,13 @@ export function leavingFideMode({ fideMode }: TournamentState, why: string): Eve
 
 export function fideModeCommands(desk: Desk): CommandsOf<'settings.leaveFideMode'> {
   return {
-    'settings.leaveFideMode': async ({ confirmed }) => {
-      const obstacle = desk.writeObstacle();
-      if (obstacle !== null) return refuse(obstacle);
-      const drafts = leavingFideMode(desk.state()!, 'by the arbiter’s decision');
-      if (drafts.length === 0)
-        return refuse(refusal('fide-mode-left', 'The tournament has left FIDE mode already.'));
-      const question = questionOf(levelOf(drafts), confirmed, LEAVES_FIDE_MODE);
-      if (question !== null) return question;
-      const stored = desk.store('settings.leaveFideMode', drafts, ALL_VIEWS);
-      return stored.ok ? done<'settings.leaveFideMode'>(null, ALL_VIEWS) : stored;
-    },
+    'settings.leaveFideMode': async ({ confirmed }) =>
+      transact(desk, { command: 'settings.leaveFideMode', confirmed }, (state) => {
+        const drafts = leavingFideMode(state, 'by the arbiter’s decision');
+        if (drafts.length === 0)
+          return refuse(refusal('fide-mode-left', 'The tournament has left FIDE mode already.'));
+        const question = { act: 'Leave FIDE mode', consequences: [LEAVES_FIDE_MODE] };
+        return { drafts, value: null, question };
+      }),
   };
 }

@@ -6,18 +6,10 @@ import type {
   TournamentInfo,
   TournamentState,
 } from '../../../src-engine/index.ts';
-import type { TournamentSettings, WarningLevel } from '../../ipc/contract.ts';
+import type { TournamentSettings } from '../../ipc/contract.ts';
 import { isOfFide, LEAVES_FIDE_MODE, leavingFideMode } from './fide-mode.ts';
 import { publishedRounds } from '../names.ts';
-import { levelOf } from '../reply.ts';
-
-/** Entries that a change stores, and how it asks first. */
-export interface PlannedChange {
-  readonly drafts: readonly EventDraft[];
-  readonly level: WarningLevel;
-  readonly consequence: string;
-  readonly article: string;
-}
+import type { Plan } from '../transact.ts';
 
 interface RuleFacts {
   readonly name: string;
@@ -50,12 +42,9 @@ const RULES: Readonly<Record<keyof Rules, RuleFacts>> = {
  * Plans a change of the settings. Before round 1 is on the wall nothing asks, unless a draft of the old rules has to go;
  * afterwards every rule asks at level 4 and goes into the report, and a rule of pairing leaves FIDE mode, as a system
  * that is none of FIDE's does at any time. Texts of
- * the heading never ask. Null when nothing changes.
+ * the heading never ask.
  */
-export function planChange(
-  state: TournamentState,
-  { info, rules }: TournamentSettings,
-): PlannedChange | null {
+export function planChange(state: TournamentState, { info, rules }: TournamentSettings): Plan<null> {
   const { tournament } = state;
   const changed = (Object.keys(RULES) as (keyof Rules)[]).filter((rule) =>
     differs(tournament.rules, rules, rule),
@@ -64,7 +53,7 @@ export function planChange(
     (rule) => `${RULES[rule].name}: ${shown(tournament.rules[rule])} is now ${shown(rules[rule])}`,
   );
   const changes = [...changedTexts(tournament.info, info), ...sentences];
-  if (changes.length === 0) return null;
+  if (changes.length === 0) return { drafts: [], value: null };
   const pairs = changed.some((rule) => RULES[rule].pairs);
   const late = changed.length > 0 && publishedRounds(tournament) > 0;
   const leaves = (late && pairs) || (changed.includes('system') && !isOfFide(rules.system));
@@ -74,18 +63,21 @@ export function planChange(
     { kind: late ? 'rules-changed-late' : 'settings-changed', payload: { info, rules, changes } },
     ...(leaves ? leavingFideMode(state, sentences.join('; ')) : []),
   ];
-  const level = Math.max(levelOf(drafts), discarded.length > 0 ? 3 : 0) as WarningLevel;
-  const consequence = [
-    `${sentences.join('. ')}.`,
-    ...discarded.map((round) => `Round ${round} is drafted by the old rules and is discarded.`),
-    late ? 'Rounds on the wall stay, and the change goes into the report.' : '',
+  const consequences = [
     leaves && state.fideMode ? LEAVES_FIDE_MODE : '',
+    late ? 'Rounds on the wall stay, and the change goes into the report.' : '',
+    ...discarded.map((round) => `Round ${round} is drafted by the old rules and is discarded.`),
+    ...sentences.map((sentence) => `${sentence}.`),
   ];
   return {
     drafts,
-    level,
-    consequence: consequence.filter((sentence) => sentence !== '').join(' '),
-    article: pairs ? 'C.04.1 1' : 'C.07',
+    value: null,
+    question: {
+      act: 'Change the rules',
+      level: discarded.length > 0 ? 3 : 0,
+      consequences: consequences.filter((sentence) => sentence !== ''),
+      article: pairs ? 'C.04.1 1' : 'C.07',
+    },
   };
 }
 

@@ -9,12 +9,13 @@ import {
   type TournamentInfo,
 } from '../../../src-engine/index.ts';
 import type { Refusal } from '../../ipc/contract.ts';
-import { ALL_VIEWS, type Desk } from '../desk.ts';
+import type { Desk } from '../desk.ts';
 import { publishedRounds } from '../names.ts';
 import { planChange } from './rule-changes.ts';
 import { publishedPart } from '../standings/standings.ts';
 import { tieBreaksView } from './tie-breaks-view.ts';
-import { answer, done, questionOf, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+import { transact } from '../transact.ts';
 
 export function settingsQueries(desk: Desk): QueriesOf<'settings.view' | 'settings.tieBreaks'> {
   return {
@@ -26,22 +27,14 @@ export function settingsQueries(desk: Desk): QueriesOf<'settings.view' | 'settin
 
 export function settingsCommands(desk: Desk): CommandsOf<'settings.change'> {
   return {
-    'settings.change': async ({ info, rules: asked, confirmed }) => {
-      const obstacle = desk.writeObstacle();
-      if (obstacle !== null) return refuse(obstacle);
-      const { tournament } = desk.state()!;
-      const tieBreaks = spelledAsBefore(tournament.rules.tieBreaks, asked.tieBreaks);
-      const rules = { ...asked, tieBreaks };
-      const problem = rulesProblem(tournament, rules) ?? infoProblem(info);
-      if (problem !== null) return refuse(problem);
-      const planned = planChange(desk.state()!, { info, rules });
-      if (planned === null) return done<'settings.change'>(null, []);
-      const { drafts, level, consequence, article } = planned;
-      const question = questionOf(level, confirmed, consequence, article);
-      if (question !== null) return question;
-      const stored = desk.store('settings.change', drafts, ALL_VIEWS);
-      return stored.ok ? done<'settings.change'>(null, ALL_VIEWS) : stored;
-    },
+    'settings.change': async ({ info, rules: asked, confirmed }) =>
+      transact(desk, { command: 'settings.change', confirmed }, (state) => {
+        const { tournament } = state;
+        const tieBreaks = spelledAsBefore(tournament.rules.tieBreaks, asked.tieBreaks);
+        const rules = { ...asked, tieBreaks };
+        const problem = rulesProblem(tournament, rules) ?? infoProblem(info);
+        return problem === null ? planChange(state, { info, rules }) : refuse(problem);
+      }),
   };
 }
 

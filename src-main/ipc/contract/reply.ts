@@ -34,8 +34,11 @@ export type WarningLevel = 0 | 1 | 2 | 3 | 4 | 5;
 /** What a command answers when it has to be confirmed first: repeat it with `confirmed: level`. */
 export interface Confirmation {
   readonly level: WarningLevel;
-  /** What will change, in one or two sentences. */
-  readonly consequence: string;
+  /** What the arbiter is about to do, in two or three words: the heading, and what the button says. */
+  readonly act: string;
+  /** What will happen, a sentence each, the gravest first. */
+  readonly consequences: readonly string[];
+  /** The article that decides it, such as `C.04.2 4.3`. */
   readonly article?: string;
 }
 

@@ -1,0 +1,144 @@
+/** Pairing a round, by the system or by hand, with what has to be settled before and the check after it. */
+import type { EventDraft, Tournament, TournamentState } from '../../../src-engine/index.ts';
+import type { WarningLevel } from '../../ipc/contract.ts';
+import type { Jobs } from '../../pairing/jobs.ts';
+import type { EventLog } from '../../storage/event-log.ts';
+import type { ValueOf } from '../../threads/jobs.ts';
+import type { Running } from '../../threads/workers.ts';
+import type { Desk } from '../desk.ts';
+import { foldRefusal } from '../refusals.ts';
+import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
+import { levelOf, transactAfter, type Planned } from '../transact.ts';
+import { arrangementProblem, differing, roundPlayers } from './arrangement.ts';
+import { checkDraft } from './check.ts';
+import { pairingRefusal } from './pairing-refusals.ts';
+import { draftObstacle, numberingOf, pairingObstacle, preparationOf } from './preparation.ts';
+
+type PairingCommand = 'round.pair' | 'round.cancelPairing' | 'round.arrange' | 'round.check';
+
+export function pairingCommands(desk: Desk): CommandsOf<PairingCommand> {
+  let pairing: Running<ValueOf<Jobs, 'pair'>> | null = null;
+
+  /** The pairing of the system, as an entry; or why there is none. */
+  async function pairBySystem(tournament: Tournament, round: number): Promise<Planned<{ seconds: number }>> {
+    if (pairing !== null)
+      return refuse(refusal('pairing-under-way', 'A round is being paired.', 'Wait for it or cancel it.'));
+    pairing = desk.workers.start('pair', { tournament, round }, (settled, all) =>
+      desk.tell('pairing.progress', { round, settled, all }),
+    );
+    const paired = await pairing.value.finally(() => (pairing = null));
+    if (paired === null) return refuse(refusal('pairing-cancelled', 'The pairing was cancelled.', ''));
+    if (!paired.ok) return refuse(pairingRefusal(paired.failure, tournament));
+    const { system } = tournament.rules;
+    const { seconds } = paired;
+    const drafted: EventDraft = {
+      kind: 'round-drafted',
+      payload: { round, ...roundPlayers(tournament, round, paired.pairing), system, seconds },
+    };
+    return { drafts: [drafted], value: { seconds } };
+  }
+
+  return {
+    'round.pair': ({ round, confirmed }) =>
+      transactAfter(
+        desk,
+        { command: 'round.pair', confirmed },
+        (state, log) => prepare(desk, state, log, round),
+        async ({ drafts, value: ready }, log) => {
+          const paired = await pairBySystem(ready.tournament, round);
+          return 'ok' in paired
+            ? paired
+            : withCheck(desk, log, round, [...drafts, ...paired.drafts], paired.value);
+        },
+      ),
+
+    'round.cancelPairing': async () => {
+      pairing?.cancel();
+      return answer(null);
+    },
+
+    'round.arrange': ({ round, pairs, bye, confirmed }) =>
+      transactAfter(
+        desk,
+        { command: 'round.arrange', confirmed },
+        (state, log) => {
+          const problem = arrangementProblem(state.tournament, pairs, bye);
+          if (problem !== null) return refuse(problem);
+          const changed = differing(state.tournament, round, pairs, bye);
+          return prepare(desk, state, log, round, ({ tournament }) => ({
+            kind: 'round-arranged',
+            payload: {
+              round,
+              ...roundPlayers(tournament, round, { pairs, bye }),
+              system: tournament.rules.system,
+              changed,
+            },
+          }));
+        },
+        ({ drafts }, log) => withCheck(desk, log, round, drafts, null),
+      ),
+
+    'round.check': ({ round }) =>
+      transactAfter(
+        desk,
+        { command: 'round.check' },
+        ({ tournament }) => {
+          const obstacle = draftObstacle(tournament, round);
+          return obstacle === null ? { drafts: [], value: tournament } : refuse(obstacle);
+        },
+        async ({ value: tournament }) => {
+          const checked = await checkDraft(desk, tournament, round);
+          return { drafts: [checked], value: { agrees: checked.payload.agrees } };
+        },
+      ),
+  };
+}
+
+/** Entries that go before the pairing and, where a hand arranged it, the pairing; with the state before the pairing. */
+function prepare(
+  desk: Desk,
+  state: TournamentState,
+  log: EventLog,
+  round: number,
+  byHand: ((state: TournamentState) => EventDraft) | null = null,
+): Planned<TournamentState> {
+  const notNow = pairingObstacle(state.tournament, round);
+  if (notNow !== null) return refuse(notNow);
+  const { drafts, consequences, article } = preparationOf(state, round);
+  const author = { at: desk.now(), actor: '', command: '' };
+  const settled = log.prepare(drafts, author);
+  if (!settled.ok) return refuse(foldRefusal(settled.failure));
+  const numbered = [...drafts, ...numberingOf(settled.value.state, round)];
+  const ready = log.prepare(numbered, author);
+  if (!ready.ok) return refuse(foldRefusal(ready.failure));
+  const all = [...numbered, ...(byHand === null ? [] : [byHand(ready.value.state)])];
+  const ARRANGED = 'The round becomes the one that you arranged, and that goes into the report.';
+  const level: WarningLevel = consequences.length > 0 ? 2 : 0;
+  return {
+    drafts: all,
+    value: ready.value.state,
+    ...(byHand === null && level === 0 && levelOf(all) < 2
+      ? {}
+      : {
+          question: {
+            act: byHand === null ? `Pair round ${round}` : `Arrange round ${round} by hand`,
+            level,
+            consequences: [...(byHand === null ? [] : [ARRANGED]), ...consequences],
+            ...(consequences.length === 0 ? {} : { article }),
+          },
+        }),
+  };
+}
+
+/** The whole plan of a draft: with the check of what the entries lead to. */
+async function withCheck<T>(
+  desk: Desk,
+  log: EventLog,
+  round: number,
+  drafts: readonly EventDraft[],
+  value: T,
+): Promise<Planned<T>> {
+  const ready = log.prepare(drafts, { at: desk.now(), actor: '', command: '' });
+  if (!ready.ok) return refuse(foldRefusal(ready.failure));
+  return { drafts: [...drafts, await checkDraft(desk, ready.value.state.tournament, round)], value };
+}

@@ -1,0 +1,154 @@
+/**
+ * How every command goes that stores something: obstacle, plan, level, question, storing as one transaction, notice to
+ * the pages. A command itself is a plan: a function from the state and its arguments to what shall be done.
+ */
+import {
+  EVENT_KINDS,
+  type EventCategory,
+  type EventDraft,
+  type TournamentState,
+} from '../../src-engine/index.ts';
+import type { CommandName, Confirmation, Refusal, Reply, ViewName, WarningLevel } from '../ipc/contract.ts';
+import type { EventLog } from '../storage/event-log.ts';
+import { ALL_VIEWS, type Desk } from './desk.ts';
+import { foldRefusal, notSaved } from './refusals.ts';
+import { answer, refusal, refuse } from './reply.ts';
+import { pointsReached } from './restore-labels.ts';
+
+/** What is put to the arbiter where the entries of a plan are loud enough to ask. */
+export interface Question extends Omit<Confirmation, 'level'> {
+  /** Asks at least this loudly, also where every single entry is quieter. */
+  readonly level?: WarningLevel;
+}
+
+/** What a command would do. */
+export interface Plan<T> {
+  /** Entries of the log, stored as one command; none where nothing changes. */
+  readonly drafts: readonly EventDraft[];
+  /** What the command answers. */
+  readonly value: T;
+  readonly question?: Question;
+}
+
+type Refused = { readonly ok: false; readonly refusal: Refusal };
+export type Planned<T> = Plan<T> | Refused;
+
+/** A command as it came. */
+export interface Call<N extends CommandName> {
+  readonly command: N;
+  /** The level that was confirmed; 0 for a command that was not asked about yet, or that never asks. */
+  readonly confirmed?: WarningLevel;
+}
+
+type Answer<T> = Reply<T> | { readonly ok: false; readonly confirm: Confirmation };
+type Planner<T> = (state: TournamentState, log: EventLog) => Planned<T>;
+
+/** A plan that nothing speaks against, and the log for which it was made. */
+interface Agreed<T> {
+  readonly ok: true;
+  readonly plan: Plan<T>;
+  readonly log: EventLog;
+  /** Entries of the log when the plan began. */
+  readonly began: number;
+}
+
+/** Does what `plan` says, or answers why not, or asks first. After a success it is on the disk. */
+export function transact<N extends CommandName, T>(desk: Desk, call: Call<N>, plan: Planner<T>): Answer<T> {
+  const agreed = agree(desk, call, plan);
+  return agreed.ok ? store(desk, call.command, agreed.plan) : agreed;
+}
+
+/**
+ * The same for a command that has to wait for a thread: `first` says what is asked, `then` waits and answers the whole
+ * plan, whose question was answered already. Refused where another entry came between.
+ */
+export async function transactAfter<N extends CommandName, A, T>(
+  desk: Desk,
+  call: Call<N>,
+  first: Planner<A>,
+  then: (agreed: Plan<A>, log: EventLog) => Promise<Planned<T>>,
+): Promise<Answer<T>> {
+  const agreed = agree(desk, call, first);
+  if (!agreed.ok) return agreed;
+  const plan = await then(agreed.plan, agreed.log);
+  if ('ok' in plan) return plan;
+  if (desk.document?.log !== agreed.log || agreed.log.records.length !== agreed.began)
+    return refuse(CHANGED_MEANWHILE);
+  const obstacle = desk.writeObstacle();
+  return obstacle === null ? store(desk, call.command, plan) : refuse(obstacle);
+}
+
+const CHANGED_MEANWHILE = refusal(
+  'changed-meanwhile',
+  'The tournament was changed while the round was computed.',
+  'Do it again.',
+);
+
+function agree<N extends CommandName, T>(
+  desk: Desk,
+  { command, confirmed = 0 }: Call<N>,
+  planner: Planner<T>,
+): Agreed<T> | Exclude<Answer<T>, { readonly ok: true }> {
+  const obstacle = desk.writeObstacle();
+  if (obstacle !== null) return refuse(obstacle);
+  const { log } = desk.document!;
+  const plan = planner(log.state, log);
+  if ('ok' in plan) return plan;
+  const level = Math.max(levelOf(plan.drafts), plan.question?.level ?? 0) as WarningLevel;
+  if (level >= 2 && plan.question === undefined) throw new Error(`${command} asks without a question`);
+  const asked = plan.question === undefined ? null : asking(level, confirmed, plan.question);
+  return asked ?? { ok: true, plan, log, began: log.records.length };
+}
+
+/** The loudest level that any of the drafts declares. */
+export function levelOf(drafts: readonly EventDraft[]): WarningLevel {
+  return drafts.reduce<WarningLevel>((level, { kind }) => {
+    const declared = EVENT_KINDS[kind].level;
+    return declared > level ? declared : level;
+  }, 0);
+}
+
+/**
+ * The question that has to be answered before a command of this level acts; null when none is due: levels 0 and 1
+ * do not ask, and a level that was confirmed is not asked again.
+ */
+export function asking(
+  level: WarningLevel,
+  confirmed: WarningLevel,
+  { act, consequences, article }: Question,
+): { readonly ok: false; readonly confirm: Confirmation } | null {
+  if (level < 2 || confirmed >= level) return null;
+  return {
+    ok: false,
+    confirm: { level, act, consequences, ...(article === undefined ? {} : { article }) },
+  };
+}
+
+/** Views that an entry can change. The state of the program and the log change with every entry. */
+const VIEWS: Readonly<Record<EventCategory, readonly ViewName[]>> = {
+  round: ['players', 'round', 'standings', 'documents'],
+  result: ['players', 'round', 'standings', 'documents'],
+  player: ['players', 'round', 'standings', 'documents'],
+  settings: ALL_VIEWS,
+  undo: ALL_VIEWS,
+  system: ['documents'],
+};
+
+function store<T>(desk: Desk, command: CommandName, { drafts, value }: Plan<T>): Reply<T> {
+  if (drafts.length === 0) return answer(value);
+  const { file, log, mirrors, restore } = desk.document!;
+  const before = log.state.tournament;
+  const stored = file!.append(drafts, { at: desk.now(), actor: desk.ports.actor(), command });
+  if (!stored.ok) {
+    const { failure } = stored;
+    const refused = failure.code === 'event-does-not-apply' ? foldRefusal(failure) : notSaved(failure);
+    if (refused.severity === 'not-saved') desk.changed(['app']);
+    return refuse(refused);
+  }
+  mirrors?.wake();
+  const { seq, at } = log.last!;
+  for (const label of pointsReached(before, drafts, log.state.tournament)) restore?.add({ label, seq, at });
+  const views = drafts.flatMap(({ kind }) => VIEWS[EVENT_KINDS[kind].category]);
+  desk.changed([...new Set<ViewName>(['app', 'log', ...views])]);
+  return answer(value);
+}
