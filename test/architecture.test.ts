@@ -238,10 +238,7 @@ function complaint(found: Import, room: Room | undefined): string {
 }
 
 /** Circles that still stand; the list only gets shorter. */
-const KNOWN_CIRCLES = [
-  ['src-main/handlers/app/power.ts', 'src-main/handlers/app/restore-points.ts', 'src-main/handlers/desk.ts'],
-  ['src-renderer/state/actions.svelte.ts', 'src-renderer/state/app.svelte.ts'],
-];
+const KNOWN_CIRCLES = [['src-renderer/state/actions.svelte.ts', 'src-renderer/state/app.svelte.ts']];
 
 /** Groups of files that import one another, be it by types only: strongly connected components (Tarjan). */
 function circlesOf(imports: readonly Import[]): string[][] {
