@@ -1,9 +1,11 @@
-/** The Dubov System against the literal oracle on the random history of a seed. */
+/** The Dubov System, both texts, against the literal second writings on the random history of a seed. */
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
-import { DUBOV_2026 } from '../../src-engine/systems/dubov/dubov.ts';
+import { DUBOV_2026, DUBOV_OLD } from '../../src-engine/systems/dubov/dubov.ts';
 import { randomOf } from '../../src-engine/generator/random.ts';
 import { roundText } from './comparison.ts';
+import { crowded } from './crowded.ts';
 import { pairDubovLiterally } from './dubov.ts';
+import { pairOldDubovLiterally } from './dubov-old.ts';
 import { historyOf } from './histories.ts';
 
 export interface DubovComparison {
@@ -14,15 +16,22 @@ export interface DubovComparison {
 
 const NO_PAIRING = 'no pairing';
 
+const TEXTS = {
+  '2026': { system: DUBOV_2026, literally: pairDubovLiterally, largest: 8 },
+  '1997': { system: DUBOV_OLD, literally: pairOldDubovLiterally, largest: 10 },
+} as const;
+
 /** The players of the history receive random ratings, because the system needs them. */
-export function compareDubov(seed: number): DubovComparison {
-  const { tournament, round } = historyOf(seed);
+export function compareDubov(seed: number, text: keyof typeof TEXTS = '2026'): DubovComparison {
+  const { system: dubov, literally, largest } = TEXTS[text];
+  const { tournament, round } = historyOf(seed, largest);
   const random = randomOf(seed);
   const players = tournament.players.map((player) => ({ ...player, rating: random.integer(1400, 1420) }));
-  const task = pairingTaskOf({ ...tournament, players }, round);
-  if (!task.ok) return { verdict: 'no-task', oracle: '', system: '' };
-  const literal = pairDubovLiterally(task.value);
-  const paired = DUBOV_2026.pair(task.value);
+  const real = pairingTaskOf({ ...tournament, players }, round);
+  if (!real.ok) return { verdict: 'no-task', oracle: '', system: '' };
+  const task = text === '1997' ? crowded(real.value, random) : real.value;
+  const literal = literally(task);
+  const paired = dubov.pair(task);
   const oracle = literal === null ? NO_PAIRING : roundText(literal);
   const system = paired.ok
     ? roundText(paired.value)

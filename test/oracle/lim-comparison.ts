@@ -1,9 +1,10 @@
 /** The Lim System against its literal second writing on the random history of a seed. */
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import { LIM_2026 } from '../../src-engine/systems/lim/lim.ts';
-import { randomOf, type Random } from '../../src-engine/generator/random.ts';
+import { randomOf } from '../../src-engine/generator/random.ts';
 import type { PairingTask } from '../../src-engine/systems/system.ts';
 import { roundText } from './comparison.ts';
+import { crowded } from './crowded.ts';
 import { historyOf } from './histories.ts';
 import { pairLimLiterally } from './lim.ts';
 
@@ -39,22 +40,4 @@ export function compareLim(seed: number): LimComparison {
       : paired.failure.code;
   if (oracle !== system) return { verdict: 'different', oracle, system };
   return { verdict: literal === null ? 'not-pairable' : 'equal', oracle, system };
-}
-
-/**
- * In three histories of four most players are given one score, above or below the median: what the exchanges and Article
- * 4.4 do takes a large group, and ten players seldom make one.
- */
-function crowded(task: PairingTask, random: Random): PairingTask {
-  const offset = random.pick([0, 10, -10, 10]);
-  if (offset === 0) return task;
-  const median = (task.round - 1) * 5;
-  const share = random.pick([0.6, 0.8, 0.9]);
-  const scoreOf = () =>
-    median + (random.chance(share) ? offset : random.pick([0, 5, -5, 2 * offset, -offset]));
-  const competitors = task.competitors
-    .map((player) => ({ ...player, pairingScore: scoreOf() }))
-    .sort((a, b) => b.pairingScore - a.pairingScore || a.tpn - b.tpn);
-  const field = new Map([...task.field, ...competitors.map((player) => [player.id, player] as const)]);
-  return { ...task, competitors, field };
 }

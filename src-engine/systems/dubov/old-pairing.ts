@@ -1,7 +1,7 @@
 /** A whole round of the older Dubov text (C.04.4.1 of 1997): chapters 3–8. */
 import { withForcedPairs } from '../frame/forced-pairs.ts';
 import { compareBoards } from '../../history/board-sequence.ts';
-import { latestColourDifference, mayMeetAs } from '../../history/colour-history.ts';
+import { keepsColourLimits, latestColourDifference, mayMeetAs } from '../../history/colour-history.ts';
 import { contains } from '../../matching/bit-graph.ts';
 import { blockedVertices } from '../../matching/blocked.ts';
 import { Matching } from '../../matching/cardinality.ts';
@@ -60,8 +60,9 @@ function byeReceiver(players: readonly DubovPlayer[], forced: PlayerId | undefin
   const lacks = (player: DubovPlayer) => {
     const due = players.filter(({ score }) => score === player.score).map(dueColourOf);
     const own = dueColourOf(player);
+    if (own === null) return 1;
     const mine = due.filter((colour) => colour === own).length;
-    const other = own === null ? 0 : due.filter((colour) => colour === opposite(own)).length;
+    const other = due.filter((colour) => colour === opposite(own)).length;
     return mine > other ? 0 : 1;
   };
   const possible = players
@@ -126,7 +127,7 @@ function pairMembers(
     made.push({ pair: [floater, opponent], shifted: false });
     free = free.filter((player) => player !== floater && player !== opponent);
   }
-  const { g1, g2, shifters } = recomposed(subgroupsOf(free), mayMeetOld, transferOrder);
+  const { g1, g2, shifters } = recomposed(subgroupsOf(free), mayMeetOld, transferOrder, mayChangeColumn);
   for (const player of shifters) steps.push(`7.3, 7.4: ${nameOf(player)} is transferred to the other colour`);
   const isFresh = free.every((player) => dueColourOf(player) === null);
   const [s1, t2] = isFresh ? [byNumber(g1), byNumber(g2)] : [whites(g1), blacks(g2)];
@@ -154,8 +155,7 @@ function opponentOf(
   floaters: readonly DubovPlayer[],
 ): DubovPlayer {
   const due = dueColourOf(floater);
-  const suits = (player: DubovPlayer) =>
-    due === null || dueColourOf(player) === null || dueColourOf(player) !== due;
+  const suits = (player: DubovPlayer) => due === null || dueColourOf(player) === opposite(due);
   const ranked = byRating(free.filter((player) => player !== floater && mayMeetOld(floater, player)));
   const residents = ranked.filter((player) => !floaters.includes(player));
   const order = [
@@ -204,6 +204,11 @@ function blacks(players: readonly DubovPlayer[]): DubovPlayer[] {
 export function transferOrder(group: readonly DubovPlayer[], seek: Colour): DubovPlayer[] {
   const sign = seek === 'white' ? 1 : -1;
   return [...group].sort((a, b) => sign * (a.aro - b.aro) || sign * (b.rating - a.rating) || a.tpn - b.tpn);
+}
+
+/** 2.2: nobody is put into the column of a colour that the limits forbid them. */
+function mayChangeColumn({ competitor }: DubovPlayer, seek: Colour): boolean {
+  return keepsColourLimits(competitor, opposite(seek));
 }
 
 function boardOf(task: PairingTask, [a, b]: Made['pair'], shifted: boolean): DubovBoard {

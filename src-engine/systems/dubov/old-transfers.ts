@@ -8,6 +8,7 @@ import { optimumOf, type Optimum } from '../../matching/optimum.ts';
 import { packingOf } from '../../matching/radix.ts';
 import { graphOf } from '../../matching/relation.ts';
 import type { PairingTask } from '../system.ts';
+import { opposite } from '../../model/colour.ts';
 import { dueColourOf, mayMeetOld } from './old-player.ts';
 import type { DubovPlayer } from './player.ts';
 
@@ -18,7 +19,10 @@ export interface Transfers {
   readonly down: readonly DubovPlayer[];
 }
 
-/** 2.1: not two times running, and not more than three (ten rounds or more: four) times; free in the last round. */
+/**
+ * 2.1: not two times running, and not more than three (ten rounds or more: four) times; free in the last round. Being
+ * paired with a higher score counts, whether or not the game was played.
+ */
 function mayBeTransferred(task: PairingTask, player: DubovPlayer): boolean {
   if (task.round === task.rounds) return true;
   return !player.upfloatedLast && player.upfloats < (task.rounds < 10 ? 3 : 4);
@@ -27,7 +31,8 @@ function mayBeTransferred(task: PairingTask, player: DubovPlayer): boolean {
 /**
  * The transfers that let the group be paired and leave a complete pairing below. In this order: fewest floaters down, none
  * who came down already and none who cannot meet the next group (6.4); fewest transfers up, from the nearest groups, due
- * the other colour than the majority of the group (7.2a); then the highest rating, then the lowest ARO (7.1, 7.2 b, c).
+ * the colour of 7.1 a and 7.2 a; then the highest rating, then the lowest ARO (7.1, 7.2 b, c). Of players who may float
+ * down equally well, the lowest rated does.
  */
 export function transfersOf(
   task: PairingTask,
@@ -48,7 +53,15 @@ export function transfersOf(
     if (up.length === wanted) break;
     if (optimum.restrict(new Map([[group.length + below.indexOf(player), inGroup]]))) up.push(player);
   }
-  const down = crossing().filter((player) => !up.includes(partner(player)));
+  const floating = crossing().length - up.length;
+  const barred = emptySet(optimum.size);
+  for (const [place, player] of below.entries())
+    if (!transferable.has(player)) include(barred, group.length + place);
+  const down: DubovPlayer[] = [];
+  for (const player of byRating(group).reverse()) {
+    if (down.length === floating) break;
+    if (optimum.restrict(new Map([[group.indexOf(player), barred]]))) down.push(player);
+  }
   for (const [place, player] of group.entries()) {
     const allowed = down.includes(player) ? beneath : withPlayers(inGroup, group.length, below, up);
     if (!optimum.restrict(new Map([[place, allowed]]))) throw new Error('the transfers of a group got lost');
@@ -94,18 +107,23 @@ function bestRounds(
   const size = players.length;
   const next = below[0]!.score;
   const majority = majorityOf(group);
+  const hasOpponent = new Set(
+    group.filter((player) => group.some((other) => other !== player && mayMeetOld(player, other))),
+  );
   const scores = [...new Set(below.map(({ score }) => score))].sort((a, b) => a - b);
   const count = (condition: boolean): number => (condition ? 1 : 0);
   const rowsOf = (member: DubovPlayer, other: DubovPlayer): number[] => {
     const isTransfer = mayBeTransferred(task, other);
-    const opposite = majority === null || dueColourOf(other) === null || dueColourOf(other) !== majority;
+    // 7.1 a looks at the player in question, 7.2 a at the group; a player who is due no colour is due neither.
+    const asked = hasOpponent.has(member) ? majority : dueColourOf(member);
+    const suits = asked === null || dueColourOf(other) === opposite(asked);
     return [
       count(!isTransfer),
       count(!isTransfer && floated.has(member)),
       count(!isTransfer && other.score !== next),
       count(isTransfer),
       ...scores.map((score) => count(other.score === score)),
-      count(isTransfer && !opposite),
+      count(isTransfer && !suits),
     ];
   };
   const packing = packingOf(rowsOf(group[0]!, below[0]!).map(() => group.length));

@@ -45,20 +45,21 @@ export function shifterOrder(group: readonly DubovPlayer[], seek: 'white' | 'bla
  * 3.2.4: the subgroups after shifting: as many players of the smaller one (G1 of equal ones) as there are pairs inside it
  * that no legal pairing avoids, then as many of the larger one as make the sizes equal; each time the first set of the
  * order 4.3 with which a legal pairing of G1 and G2 is left. The bracket can be paired. The older text has another order of
- * shifters (7.3, 7.4) and other colour limits.
+ * shifters (7.3, 7.4), other colour limits, and players who may not change sides (2.2); two of them cannot meet.
  */
 export function recomposed(
   initial: readonly [readonly DubovPlayer[], readonly DubovPlayer[]],
   mayMeet: (a: DubovPlayer, b: DubovPlayer) => boolean,
   shifters: (group: readonly DubovPlayer[], seek: 'white' | 'black') => readonly DubovPlayer[] = shifterOrder,
+  mayShift: (player: DubovPlayer, seek: 'white' | 'black') => boolean = () => true,
 ): Subgroups {
   const [white, black] = initial;
   const whiteIsSmaller = white.length <= black.length;
   const [smaller, larger] = whiteIsSmaller ? [white, black] : [black, white];
   const sides = new Sides(smaller, larger, mayMeet);
   const [own, others] = whiteIsSmaller ? (['white', 'black'] as const) : (['black', 'white'] as const);
-  const first = sides.shift(shifters(smaller, own));
-  const second = sides.shift(shifters(larger, others));
+  const first = sides.shift(shifters(smaller, own), (player) => mayShift(player, own));
+  const second = sides.shift(shifters(larger, others), (player) => mayShift(player, others));
   const movedOut = (
     group: readonly DubovPlayer[],
     gone: readonly DubovPlayer[],
@@ -98,9 +99,10 @@ class Sides {
 
   /**
    * First set of one side in its order: each chosen player is one end of a pair inside the side whose other end is not
-   * chosen. Players who were passed over cannot be chosen any more, so they no longer meet each other.
+   * chosen. Players who were passed over, or may not be chosen, cannot be chosen any more, so they no longer meet each
+   * other.
    */
-  shift(order: readonly DubovPlayer[]): DubovPlayer[] {
+  shift(order: readonly DubovPlayer[], mayBeChosen: (player: DubovPlayer) => boolean): DubovPlayer[] {
     const { optimum } = this;
     const vertices = order.map((player) => this.vertices.get(player)!);
     const own = emptySet(optimum.size);
@@ -108,10 +110,11 @@ class Sides {
     const other = this.complementOf(own);
     const count = vertices.filter((vertex) => contains(own, optimum.partnerOf(vertex))).length / 2;
     const partners = own.slice();
-    const passed: number[] = [];
+    const passed = vertices.filter((_, place) => !mayBeChosen(order[place]!));
     const chosen: DubovPlayer[] = [];
     for (const [place, vertex] of vertices.entries()) {
       if (chosen.length === count) break;
+      if (passed.includes(vertex)) continue;
       exclude(partners, vertex);
       const before = new Map([[vertex, partners.slice()]]);
       if (optimum.restrict(before)) {

@@ -7,6 +7,7 @@ import { transferOrder } from '../../../src-engine/systems/dubov/old-pairing.ts'
 import { mayMeetOld, oldPlayers } from '../../../src-engine/systems/dubov/old-player.ts';
 import type { DubovPlayer } from '../../../src-engine/systems/dubov/player.ts';
 import type { PairingTask } from '../../../src-engine/systems/system.ts';
+import { compareDubov } from '../../oracle/dubov-comparison.ts';
 import { tournamentOf } from '../../oracle/notation.ts';
 import { renumbered, selfPlay } from '../self-play.ts';
 
@@ -27,6 +28,55 @@ function canBePaired(task: PairingTask): boolean {
     (player) => !player.byeBarred && even(task.competitors.filter((other) => other !== player)),
   );
 }
+
+/** Boards as `4-1 6-3`, White first, in board order, for players with these ratings. */
+function paired(lines: readonly string[], ratings: readonly number[], rounds = 5): string {
+  const played = lines[0]!.trim().split(/\s+/).length;
+  const tournament = tournamentOf(lines, played, { rounds, initialColour: 'white' });
+  const players = tournament.players.map((player, place) => ({ ...player, rating: ratings[place]! }));
+  const task = pairingTaskOf({ ...tournament, players }, played + 1);
+  if (!task.ok) throw new Error(task.failure.code);
+  const answer = DUBOV_OLD.pair(task.value);
+  if (!answer.ok) return answer.failure.code;
+  const boards = answer.value.pairs.map(({ white, black }) => `${white}-${black}`);
+  return [...boards, ...(answer.value.bye === null ? [] : [`bye ${answer.value.bye}`])].join(' ');
+}
+
+describe('C.04.4.1 of 1997, transfers', () => {
+  // 4 rises to 1; 2, 3, 5 are due Black and 6 White. 3 has the highest average, but has had White twice.
+  const twice = ['5w1 3b1', '3b0 4w1', '2w1 1w0', '6b1 2b0', '1b0 6w1', '4w0 5b0'];
+
+  it('2.2 nobody is put into the column of a colour that they cannot have: 7.4 takes the next one', () => {
+    expect(paired(twice, [2371, 2318, 2209, 2024, 1836, 1751])).toBe('4-1 2-5 6-3');
+  });
+
+  it('7.1 a the transferred player is due the colour opposite to the due colour of the player in question', () => {
+    // 1 (due Black) and 3 (due White) have met: 6 rises for 1, and 5, not the higher rated 4, for 3.
+    const lines = ['5b1 4w1 3w=', '6w1 3b0 4w0', '7b1 2w1 1b=', '8w1 1b0 2b1', '1w0 8b1 6w1', '2b0 7w1 5b0'];
+    const rest = ['3w0 6b0 8w1', '4b0 5w0 7b0'];
+    expect(paired([...lines, ...rest], [2310, 2305, 2251, 2070, 2055, 1671, 1502, 1460])).toBe(
+      '3-5 6-1 4-7 8-2',
+    );
+  });
+
+  it('7.2 a a player without a due colour is not due the opposite one', () => {
+    // 1 (due White) needs an opponent: 6 is due Black; 2 and 3 have not played and have the higher ratings.
+    const lines = ['5b1', 'H', 'H', '7b=', '1w0', '8w=', '4w=', '6b='];
+    expect(paired(lines, [2350, 2316, 2290, 2081, 2020, 1688, 1549, 1540]).split(' ')).toContain('1-6');
+  });
+});
+
+describe('C.04.4.1 of 1997 against a literal second writing', () => {
+  it('2–8 gives the same round on random histories', () => {
+    let rounds = 0;
+    for (let seed = 1; seed <= 250; seed++) {
+      const { verdict, oracle, system } = compareDubov(seed, '1997');
+      expect(system, `seed ${seed}`).toBe(oracle);
+      if (verdict === 'equal') rounds++;
+    }
+    expect(rounds).toBeGreaterThan(150);
+  });
+});
 
 describe('C.04.4.1 of 1997, Dubov System', () => {
   it('5 pairs round 1 by halves, odd pairs with the colour drawn, the last player with the bye', () => {

@@ -1,0 +1,347 @@
+/**
+ * Literal second writing of the older Dubov System, C.04.4.1 of 1997, with the readings of docs/regulations/dubov.md: all
+ * complete rounds, all sets of transferred players and all orders of the columns are tried. For a few players.
+ */
+import type { Competitor } from '../../src-engine/history/competitor.ts';
+import type { PairingTask } from '../../src-engine/systems/system.ts';
+
+type Colour = 'white' | 'black';
+type Couple = readonly [Competitor, Competitor];
+
+interface Literal {
+  readonly pairs: readonly { readonly white: number; readonly black: number }[];
+  readonly bye: number | null;
+}
+
+/** The round, or null when no pairing is complete. */
+export function pairOldDubovLiterally(task: PairingTask): Literal | null {
+  let players: Competitor[] = [...task.competitors];
+  let bye: Competitor | null = null;
+  if (players.length % 2 === 1) {
+    bye = byeReceiver(task, players);
+    if (bye === null) return null;
+    players = without(players, bye);
+  }
+  if (!isComplete(players)) return null;
+  const couples: Couple[] = [];
+  let floaters: Competitor[] = [];
+  while (players.length > 0) {
+    const top = Math.max(...without(players, ...floaters).map(({ pairingScore }) => pairingScore));
+    const group = players.filter((player) => player.pairingScore === top || floaters.includes(player));
+    const { up, down } = transfers(task, group, floaters, without(players, ...group));
+    const members = [...without(group, ...down), ...up];
+    couples.push(...pairMembers(task, members, floaters));
+    players = without(players, ...members);
+    floaters = down;
+  }
+  return { pairs: couples.map(([a, b]) => coloured(task, a, b)), bye: bye?.id ?? null };
+}
+
+function without<T>(list: readonly T[], ...gone: readonly T[]): T[] {
+  return list.filter((each) => !gone.includes(each));
+}
+
+// ------------------------------------------------------------------------------------- 1 Definitions, 2 Limitations
+
+function rating({ player }: Competitor): number {
+  return player.rating || player.estimate;
+}
+
+/** 1.2; two equal averages are equal numbers. */
+function aro(task: PairingTask, player: Competitor): number {
+  const met = player.rounds.filter(({ played }) => played).map(({ cell }) => task.field.get(cell.opponent)!);
+  return met.length === 0 ? 0 : met.reduce((sum, each) => sum + rating(each), 0) / met.length;
+}
+
+const other = (colour: Colour): Colour => (colour === 'white' ? 'black' : 'white');
+const games = ({ colours }: Competitor, colour: Colour) => colours.filter((each) => each === colour).length;
+
+/** 1.3, 1.4. */
+function due(player: Competitor): Colour | null {
+  const [white, black] = [games(player, 'white'), games(player, 'black')];
+  if (white !== black) return black > white ? 'white' : 'black';
+  const last = player.colours.at(-1);
+  return last === undefined ? null : other(last);
+}
+
+/** C.04.1 f, g. */
+function mayHave(player: Competitor, colour: Colour): boolean {
+  const [last, before] = [player.colours.at(-1), player.colours.at(-2)];
+  if (last === colour && before === colour) return false;
+  return Math.abs(games(player, colour) + 1 - games(player, other(colour))) <= 2;
+}
+
+function mayMeet(a: Competitor, b: Competitor): boolean {
+  if (a === b || a.met.has(b.id) || a.barred.has(b.id)) return false;
+  return (mayHave(a, 'white') && mayHave(b, 'black')) || (mayHave(a, 'black') && mayHave(b, 'white'));
+}
+
+/** 2.1: paired with a higher score, played or not. */
+function mayRise(task: PairingTask, player: Competitor): boolean {
+  if (task.round === task.rounds) return true;
+  const rises = player.rounds.map(
+    ({ cell, scoreBefore, opponentScoreBefore }) => cell.opponent > 0 && opponentScoreBefore > scoreBefore,
+  );
+  return rises.at(-1) !== true && rises.filter(Boolean).length < (task.rounds > 9 ? 4 : 3);
+}
+
+/** All complete pairings of the players. */
+function* pairings(players: readonly Competitor[]): Generator<Couple[]> {
+  const [first, ...others] = players;
+  if (first === undefined) {
+    yield [];
+    return;
+  }
+  for (const opponent of others) {
+    if (!mayMeet(first, opponent)) continue;
+    for (const rest of pairings(without(others, opponent))) yield [[first, opponent], ...rest];
+  }
+}
+
+function isComplete(players: readonly Competitor[]): boolean {
+  return !pairings(players).next().done;
+}
+
+function isLess(a: readonly number[], b: readonly number[]): boolean {
+  const place = a.findIndex((value, at) => value !== b[at]);
+  return place >= 0 && a[place]! < b[place]!;
+}
+
+/** The colour that more of the players are due. */
+function dominating(players: readonly Competitor[]): Colour | null {
+  const [white, black] = (['white', 'black'] as const).map(
+    (colour) => players.filter((player) => due(player) === colour).length,
+  ) as [number, number];
+  if (white === black) return null;
+  return white > black ? 'white' : 'black';
+}
+
+// --------------------------------------------------------------------------------------------------------- 4 Bye
+
+function byeReceiver(task: PairingTask, players: readonly Competitor[]): Competitor | null {
+  const possible = players.filter((player) => !player.byeBarred && isComplete(without(players, player)));
+  const lacksDominating = (player: Competitor) => {
+    const colour = dominating(players.filter(({ pairingScore }) => pairingScore === player.pairingScore));
+    return colour !== null && due(player) === colour ? 0 : 1;
+  };
+  const key = (player: Competitor) => [
+    player.pairingScore,
+    rating(player),
+    lacksDominating(player),
+    -aro(task, player),
+    -player.tpn,
+  ];
+  return possible.reduce<Competitor | null>(
+    (best, player) => (best === null || isLess(key(player), key(best)) ? player : best),
+    null,
+  );
+}
+
+// ------------------------------------------------------------------------------------------- 6.4, 7.1, 7.2 transfers
+
+interface Transfers {
+  readonly up: Competitor[];
+  readonly down: Competitor[];
+}
+
+/** The best of all complete rounds of the group and the players below it. */
+function transfers(
+  task: PairingTask,
+  group: readonly Competitor[],
+  floaters: readonly Competitor[],
+  below: readonly Competitor[],
+): Transfers {
+  let best: (Transfers & { readonly key: readonly number[] }) | null = null;
+  for (const couples of pairings([...group, ...below])) {
+    const across = couples.filter(([a, b]) => group.includes(a) && below.includes(b));
+    const rising = across.filter(([, b]) => mayRise(task, b));
+    const falling = without(across, ...rising);
+    const [up, down] = [rising.map(([, b]) => b), falling.map(([a]) => a)];
+    const key = [
+      ...judgement(group, floaters, below, rising, falling),
+      ...places(byRating(task, below), up),
+      ...places(byRating(task, group).reverse(), down),
+    ];
+    if (best === null || isLess(key, best.key)) best = { up, down, key };
+  }
+  return best!;
+}
+
+function judgement(
+  group: readonly Competitor[],
+  floaters: readonly Competitor[],
+  below: readonly Competitor[],
+  rising: readonly Couple[],
+  falling: readonly Couple[],
+): number[] {
+  const next = Math.max(...below.map(({ pairingScore }) => pairingScore));
+  const scores = [...new Set(below.map(({ pairingScore }) => pairingScore))].sort((a, b) => a - b);
+  const unsuited = rising.filter(([member, riser]) => {
+    // 7.1 a of a player who has met the whole group, 7.2 a of the others.
+    const stranded = !group.some((each) => mayMeet(member, each));
+    const colour = stranded ? due(member) : dominating(group);
+    return colour !== null && due(riser) !== other(colour);
+  });
+  return [
+    falling.length,
+    falling.filter(([member]) => floaters.includes(member)).length,
+    falling.filter(([, opponent]) => opponent.pairingScore !== next).length,
+    rising.length,
+    ...scores.map((score) => [...rising, ...falling].filter(([, b]) => b.pairingScore === score).length),
+    unsuited.length,
+  ];
+}
+
+/** Ascending places of the players in the list. */
+function places(list: readonly Competitor[], players: readonly Competitor[]): number[] {
+  return players.map((player) => list.indexOf(player)).sort((a, b) => a - b);
+}
+
+/** 7.1, 7.2 b, c. */
+function byRating(task: PairingTask, players: readonly Competitor[]): Competitor[] {
+  return [...players].sort((a, b) => rating(b) - rating(a) || aro(task, a) - aro(task, b) || a.tpn - b.tpn);
+}
+
+// ----------------------------------------------------------------------------------- 8 floaters, 6.2, 7.3, 7.4 columns
+
+function pairMembers(
+  task: PairingTask,
+  members: readonly Competitor[],
+  from: readonly Competitor[],
+): Couple[] {
+  const couples: Couple[] = [];
+  let free = [...members];
+  for (const floater of floaterOrder(
+    task,
+    from.filter((player) => members.includes(player)),
+  )) {
+    if (!free.includes(floater)) continue;
+    const possible = byRating(task, without(free, floater)).filter(
+      (player) => mayMeet(floater, player) && isComplete(without(free, floater, player)),
+    );
+    const residents = without(possible, ...from);
+    const opponent =
+      residents.find((player) => due(floater) !== null && due(player) === other(due(floater)!)) ??
+      residents[0] ??
+      possible.find((player) => due(floater) !== null && due(player) === other(due(floater)!)) ??
+      possible[0]!;
+    couples.push([floater, opponent]);
+    free = without(free, floater, opponent);
+  }
+  return [...couples, ...pairColumns(task, free)];
+}
+
+/** 8.1. */
+function floaterOrder(task: PairingTask, floaters: readonly Competitor[]): Competitor[] {
+  const white = whiteColumn(
+    task,
+    floaters.filter((player) => due(player) !== 'black'),
+  );
+  const black = blackColumn(
+    task,
+    floaters.filter((player) => due(player) === 'black'),
+  );
+  return floaters.flatMap((_, at) => [...white.slice(at, at + 1), ...black.slice(at, at + 1)]);
+}
+
+/** 6.2. */
+function whiteColumn(task: PairingTask, players: readonly Competitor[]): Competitor[] {
+  return [...players].sort((a, b) => aro(task, a) - aro(task, b) || rating(a) - rating(b) || a.tpn - b.tpn);
+}
+
+/** 6.2. */
+function blackColumn(task: PairingTask, players: readonly Competitor[]): Competitor[] {
+  return [...players].sort((a, b) => rating(b) - rating(a) || aro(task, b) - aro(task, a) || a.tpn - b.tpn);
+}
+
+function pairColumns(task: PairingTask, members: readonly Competitor[]): Couple[] {
+  const list = [...members].sort((a, b) => a.tpn - b.tpn);
+  const isFresh = list.every((player) => due(player) === null);
+  const half = list.length / 2;
+  const white = isFresh ? list.slice(0, half) : list.filter((player) => due(player) === 'white');
+  const black = isFresh ? list.slice(half) : list.filter((player) => due(player) === 'black');
+  for (const player of isFresh ? [] : list.filter((each) => due(each) === null))
+    (white.length < black.length ? white : black).push(player);
+  const whiteIsSmaller = white.length <= black.length;
+  const [smaller, larger] = whiteIsSmaller ? [white, black] : [black, white];
+  // 6.3: a player who has met the whole other column meets one of their own; as few such pairs as possible.
+  const inside = [...pairings(list)].map(
+    (couples) => couples.filter(([a, b]) => smaller.includes(a) && smaller.includes(b)).length,
+  );
+  const unavoidable = Math.min(...inside);
+  const surplus = (larger.length - smaller.length) / 2 + unavoidable;
+  const order = (column: readonly Competitor[], isWhite: boolean) => changers(task, column, isWhite);
+  for (const first of sets(order(smaller, whiteIsSmaller), unavoidable)) {
+    for (const second of sets(order(larger, !whiteIsSmaller), surplus)) {
+      const a = [...without(smaller, ...first), ...second];
+      const b = [...without(larger, ...second), ...first];
+      const [whites, blacks] = whiteIsSmaller ? [a, b] : [b, a];
+      const found = isFresh
+        ? permuted(byNumber(whites), byNumber(blacks))
+        : permuted(whiteColumn(task, whites), blackColumn(task, blacks));
+      if (found !== null) return found;
+    }
+  }
+  throw new Error('no columns');
+}
+
+function byNumber(players: readonly Competitor[]): Competitor[] {
+  return [...players].sort((a, b) => a.tpn - b.tpn);
+}
+
+/** 7.3: Whites with the lowest ARO; 7.4: Blacks with the highest; 2.2: whom the other colour is not forbidden. */
+function changers(task: PairingTask, column: readonly Competitor[], isWhite: boolean): Competitor[] {
+  const sign = isWhite ? 1 : -1;
+  return column
+    .filter((player) => mayHave(player, isWhite ? 'black' : 'white'))
+    .sort((a, b) => sign * (aro(task, a) - aro(task, b)) || sign * (rating(b) - rating(a)) || a.tpn - b.tpn);
+}
+
+/** Sets of `count` elements by their earliest elements. */
+function* sets<T>(list: readonly T[], count: number): Generator<T[]> {
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (let place = 0; place + count <= list.length; place++)
+    for (const rest of sets(list.slice(place + 1), count - 1)) yield [list[place]!, ...rest];
+}
+
+/** 6.2, 6.3: each White from the top meets the first Black who leaves the Whites below an opponent. */
+function permuted(whites: readonly Competitor[], blacks: readonly Competitor[]): Couple[] | null {
+  const [white, ...others] = whites;
+  if (white === undefined) return [];
+  for (const black of blacks) {
+    if (!mayMeet(white, black)) continue;
+    const rest = permuted(others, without(blacks, black));
+    if (rest !== null) return [[white, black], ...rest];
+  }
+  return null;
+}
+
+// ----------------------------------------------------------------------------------------------------- 3, 5 Colours
+
+function coloured(task: PairingTask, a: Competitor, b: Competitor) {
+  const [higher, lower] = (b.pairingScore - a.pairingScore || a.tpn - b.tpn) < 0 ? [a, b] : [b, a];
+  const isWhite = colourOfHigher(task, higher, lower) === 'white';
+  return isWhite ? { white: higher.id, black: lower.id } : { white: lower.id, black: higher.id };
+}
+
+function colourOfHigher(task: PairingTask, higher: Competitor, lower: Competitor): Colour {
+  const asWhite = mayHave(higher, 'white') && mayHave(lower, 'black');
+  const asBlack = mayHave(higher, 'black') && mayHave(lower, 'white');
+  if (asWhite !== asBlack) return asWhite ? 'white' : 'black';
+  const [high, low] = [due(higher), due(lower)];
+  if (high === null && low === null)
+    return higher.parityNumber % 2 === 1 ? task.initialColour! : other(task.initialColour!);
+  if (low === null) return high!;
+  if (high !== low) return other(low);
+  const surplus = (player: Competitor) => Math.abs(games(player, 'white') - games(player, 'black'));
+  if (surplus(higher) !== surplus(lower)) return surplus(higher) > surplus(lower) ? low : other(low);
+  const [mine, theirs] = [[...higher.colours].reverse(), [...lower.colours].reverse()];
+  for (let back = 0; back < Math.min(mine.length, theirs.length); back++)
+    if (mine[back] !== theirs[back]) return other(mine[back]!);
+  const difference = aro(task, higher) - aro(task, lower);
+  if (difference !== 0) return difference > 0 ? 'white' : 'black';
+  return rating(higher) < rating(lower) ? 'white' : 'black';
+}
