@@ -67,13 +67,13 @@ const ROOMS: readonly Room[] = [
   { room: 'src-engine/checker', may: ['src-engine'], not: ['src-engine/texts'] },
   { room: 'src-engine/generator', may: ['src-engine'], not: ['src-engine/texts'] },
   { room: 'src-engine/lab', may: ['src-engine'], not: ['src-engine/texts'] },
-  { room: 'src-engine/messages', may: ['src-engine'], not: ['src-engine/texts'] },
   { room: ENGINE, may: ['src-engine'], not: ['src-engine/texts'] },
-  // Texts know the shapes of what they speak about, and nothing that computes.
-  { room: 'src-engine/texts', may: ['type src-engine'] },
+  // Texts know the shapes of what they speak about, and nothing that computes above the model.
+  { room: 'src-engine/texts', may: ['type src-engine', 'src-engine/model'] },
 
   { room: 'src-main/ipc', may: [ENGINE], packages: ['zod'] },
   { room: 'src-main/storage', may: [ENGINE, CONTRACT], packages: ['better-sqlite3', 'node:', 'zod'] },
+  { room: 'src-main/texts.ts', may: [TEXTS] },
   { room: 'src-main/threads', may: [], packages: ['node:'] },
   { room: 'src-main/documents', may: [ENGINE, TEXTS, CONTRACT, 'src-main/threads'], packages: ['node:'] },
   {
@@ -92,6 +92,7 @@ const ROOMS: readonly Room[] = [
     may: [
       ENGINE,
       TEXTS,
+      'src-main/texts.ts',
       'src-main/ipc/contract.ts',
       'src-main/storage',
       'src-main/documents',
@@ -106,16 +107,20 @@ const ROOMS: readonly Room[] = [
     may: [ENGINE, TEXTS, 'src-main/files', 'src-main/storage', 'src-main/host/version.ts'],
     packages: ['node:'],
   },
-  { room: 'src-main/host', may: [TEXTS, 'src-main/ipc', 'package.json'], packages: ['node:', 'zod'] },
+  {
+    room: 'src-main/host',
+    may: ['src-main/texts.ts', 'src-main/ipc', 'package.json'],
+    packages: ['node:', 'zod'],
+  },
   {
     room: 'src-main/serve.ts',
-    may: [TEXTS, 'src-main/handlers', 'src-main/host', 'src-main/ipc'],
+    may: ['src-main/texts.ts', 'src-main/handlers', 'src-main/host', 'src-main/ipc'],
     packages: ['node:'],
   },
   {
     room: 'src-main/main.ts',
     may: [
-      TEXTS,
+      'src-main/texts.ts',
       'src-main/cli',
       'src-main/handlers',
       'src-main/host',
@@ -126,7 +131,7 @@ const ROOMS: readonly Room[] = [
     packages: ['electron', 'node:'],
   },
   { room: 'src-main/preload.ts', may: ['src-main/ipc/channels.ts', CONTRACT], packages: ['electron'] },
-  { room: 'src-main/menu.ts', may: [TEXTS, CONTRACT], packages: ['electron'] },
+  { room: 'src-main/menu.ts', may: ['src-main/texts.ts', CONTRACT], packages: ['electron'] },
   {
     room: 'src-main/window.ts',
     may: ['src-main/host', 'type src-main/ipc'],
@@ -308,8 +313,8 @@ describe('the rooms', () => {
     expect(judge('src-engine/systems/dutch/x.ts', 'src-engine/systems/dutch/y.ts')).toBe(true);
     expect(judge('src-engine/checker/x.ts', 'src-engine/texts/index.ts')).toBe(false);
     expect(judge('src-engine/index.ts', 'src-engine/texts/index.ts', true)).toBe(false);
-    expect(judge('src-engine/texts/en/x.ts', 'src-engine/model/points.ts', true)).toBe(true);
-    expect(judge('src-engine/texts/en/x.ts', 'src-engine/model/points.ts')).toBe(false);
+    expect(judge('src-engine/texts/en/x.ts', 'src-engine/tiebreaks/working.ts', true)).toBe(true);
+    expect(judge('src-engine/texts/en/x.ts', 'src-engine/tiebreaks/working.ts')).toBe(false);
     expect(judge('src-renderer/x.ts', 'src-engine/texts/index.ts')).toBe(true);
     expect(judge('src-renderer/x.ts', 'src-engine/texts/en/round.ts')).toBe(false);
     expect(judge('src-main/handlers/x.ts', 'electron')).toBe(false);

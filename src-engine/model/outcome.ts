@@ -1,6 +1,6 @@
 /**
  * Expected failures are values, never exceptions. Each room declares its own union of failures whose
- * members extend {@link FailureShape}; their English sentences are in `src-engine/messages`.
+ * members extend {@link FailureShape}; their sentences are in `src-engine/texts`.
  */
 export type Outcome<T, F extends FailureShape = FailureShape> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: F };

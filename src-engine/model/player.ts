@@ -96,3 +96,12 @@ export function blankPlayer(id: PlayerId, name: string): Player {
     recordedRank: null,
   };
 }
+
+/** Name of a player as sentences give it, the surname. */
+export type NameOf = (player: PlayerId) => string;
+
+/** Surname of `Lastname, Firstname`. */
+export function surnameOf(name: string): string {
+  const comma = name.indexOf(',');
+  return comma < 0 ? name : name.slice(0, comma);
+}

@@ -21,6 +21,8 @@ export interface Format {
   readonly locale: string;
   /** `12 345`, `2.5`: grouped with a narrow space where the language has a comma that could be a decimal sign. */
   readonly number: (value: number, decimals?: number) => string;
+  /** As many decimals as the value has, not grouped: `7.5`, `31`, `1845`. */
+  readonly decimal: (value: number) => string;
   /** Chooses a form for a count: `plural(1, { one: 'board', other: 'boards' })`. */
   readonly plural: (count: number, forms: PluralForms) => string;
   /** The count and its form: `12 boards`. */
@@ -94,6 +96,10 @@ export function formatsOf(locale: string): Format {
   return {
     locale,
     number,
+    decimal: (value) =>
+      String(value)
+        .replace('-', '−')
+        .replace('.', () => decimalSign(null)),
     plural,
     count: (count, forms) => `${number(count)} ${plural(count, forms)}`,
     ordinal: choose('ordinal'),

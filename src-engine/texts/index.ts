@@ -7,6 +7,7 @@ import type { Language } from './languages.ts';
 
 export { formatsOf, type DateStyle, type Format, type PluralForms } from './format.ts';
 export { isLanguage, type Language, languageOf, LANGUAGES } from './languages.ts';
+export { reportLineOf } from './report-lines.ts';
 export { en };
 
 /** All texts of a language. Every language has the rooms, keys and parameters of English. */

@@ -14,7 +14,7 @@ import { directEncounter, type EncounterStep } from './direct-encounter.ts';
 import { playerTableOf } from './player-table.ts';
 import type { RoundKind, ScoreTable } from './score-table.ts';
 import { standingsOf, type StandingsOptions } from './standings.ts';
-import type { TieBreak, TieBreakFailure } from './tie-break.ts';
+import type { TieBreak, TieBreakCode, TieBreakFailure } from './tie-break.ts';
 import { articlesOf, titleOf } from './title.ts';
 import { valueOf, type TieBreakValue } from './value.ts';
 import { workingSumOf, type WorkingSum } from './working-sum.ts';
@@ -38,6 +38,24 @@ export interface WorkingLine {
   readonly cut: CutReason | null;
   /** Article of C.07 that decides how the round counts or why it was cut. */
   readonly article: string;
+}
+
+/** Why the opponent's score did not enter as it stands: Art. 16.3, or 8.3 for Fore Buchholz. */
+export interface ScoreAdjustment {
+  readonly by: 'last-byes' | 'final-round';
+  /** The opponent's score in the standings, tenths. */
+  readonly made: Points;
+}
+
+/** How the score of a line's opponent was adjusted before it entered; null where it was not. */
+export function adjustmentOf(
+  { opponentScore, significance }: WorkingLine,
+  code: TieBreakCode,
+): ScoreAdjustment | null {
+  // Ratings and averages are no scores.
+  if (entryOf(code).usesRatings || code === 'AOB' || opponentScore === null) return null;
+  if (opponentScore === significance) return null;
+  return { by: code === 'FB' ? 'final-round' : 'last-byes', made: opponentScore };
 }
 
 /** Separate standings of a tied set (direct encounter). */

@@ -1,13 +1,13 @@
 /** `wallchart check FILE … [--system ID] [--rounds N] [--initial-colour W|B] [--round N] [--ranks] [--json]` */
 import {
   checkTournament,
-  textOfPairingFailure,
   type Difference,
   type PlayerId,
   type RoundCheck,
   type Tournament,
   type Violation,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { integerOption, parseArguments, textOfArgumentFailure, type Arguments } from './arguments.ts';
 import { ranksReport, type RankReport } from './check-ranks.ts';
 import type { CliIo } from './io.ts';
@@ -163,7 +163,7 @@ function numbered(
       return {
         kind: 'not-pairable',
         code: difference.failure.code,
-        text: textOfPairingFailure(difference.failure, tournament.players),
+        text: en.pairing.failure(difference.failure, tournament.players),
       };
   }
 }

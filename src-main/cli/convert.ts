@@ -2,14 +2,12 @@
 import {
   lossesOf,
   standingsOf,
-  textOfDeviation,
-  textOfTrfFailure,
-  textOfTrfLoss,
   TRF_FORMATS,
   TRF_PURPOSES,
   type PlayerId,
   type Tournament,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { readTrfFile, trfBytes } from '../files/trf.ts';
 import { CHOOSABLE_ENCODINGS } from '../files/decode.ts';
 import { onlyFile, parseArguments, textOfArgumentFailure, wordOption, type Arguments } from './arguments.ts';
@@ -59,11 +57,11 @@ function convert(bytes: Uint8Array, input: string, args: Arguments, io: CliIo): 
   const encoding = wordOption(args, '--encoding', CHOOSABLE_ENCODINGS);
   if (!encoding.ok) return complain(textOfArgumentFailure(encoding.failure), 2);
   const reading = readTrfFile(bytes, encoding.value === null ? {} : { encoding: encoding.value });
-  if (!reading.ok) return complain(`${input}: ${textOfTrfFailure(reading.failure)}`, 2);
+  if (!reading.ok) return complain(`${input}: ${en.trf.failure(reading.failure)}`, 2);
   const { tournament, deviations, systemSource, namesTieBreaks } = reading.value;
   for (const deviation of deviations.filter(({ severity }) => severity !== 'note')) {
     const { line, column, severity, found } = deviation;
-    io.stderr(`${input}:${line}:${column}: ${severity}: ${textOfDeviation(deviation)}: [${found}]\n`);
+    io.stderr(`${input}:${line}:${column}: ${severity}: ${en.trf.deviation(deviation)}: [${found}]\n`);
   }
   if (deviations.some(({ severity }) => severity === 'error') && !args.options.has('--accept')) {
     return complain(
@@ -71,7 +69,7 @@ function convert(bytes: Uint8Array, input: string, args: Arguments, io: CliIo): 
       1,
     );
   }
-  for (const loss of lossesOf(tournament, format.value)) io.stderr(`${textOfTrfLoss(loss)}\n`);
+  for (const loss of lossesOf(tournament, format.value)) io.stderr(`${en.trf.loss(loss)}\n`);
   return trfBytes(tournament, format.value, {
     purpose: purpose.value ?? 'exchange',
     lineEnd: LINE_ENDS[lineEnd.value ?? 'crlf'],

@@ -3,12 +3,12 @@ import {
   generateTournament,
   randomOf,
   STANDARD_SCORING,
-  textOfGeneratorFailure,
   writeTrf,
   type GeneratorOptions,
   type Points,
   type Tournament,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { ENGINE_EXIT, type EngineCall } from './engine-call.ts';
 import { openInput } from './engine-input.ts';
 import { writes } from './tournament-file.ts';
@@ -64,7 +64,7 @@ export function engineGenerate(call: EngineCall, io: CliIo): number {
   const generated = generateTournament(options, model?.players);
   if (!generated.ok) {
     const exit = generated.failure.code === 'not-pairable' ? ENGINE_EXIT.noPairing : ENGINE_EXIT.badRequest;
-    return refuse(exit, textOfGeneratorFailure(generated.failure));
+    return refuse(exit, en.generator.failure(generated.failure));
   }
   if (writes(io, call.output!, writeTrf(generated.value, 'trf16', { lineEnd: '\n' })))
     return ENGINE_EXIT.done;

@@ -8,13 +8,13 @@ import {
   generateTournament,
   ok,
   STANDARD_SCORING,
-  textOfGeneratorFailure,
   writeTrf,
   type GeneratorOptions,
   type Outcome,
   type Points,
   type Scoring,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import {
   integerOption,
   parseArguments,
@@ -116,7 +116,7 @@ function writeAll(
   for (let seed = options.seed; seed < options.seed + count; seed++) {
     const generated = generateTournament({ ...options, seed });
     if (!generated.ok) {
-      io.stderr(`wallchart generate: seed ${seed}: ${textOfGeneratorFailure(generated.failure)}\n`);
+      io.stderr(`wallchart generate: seed ${seed}: ${en.generator.failure(generated.failure)}\n`);
       if (generated.failure.code !== 'not-pairable') return 2;
       code = 1;
       continue;

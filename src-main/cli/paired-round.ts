@@ -5,7 +5,6 @@ import {
   openGamesOf,
   pairingTaskOf,
   systemOf,
-  textOfPairingFailure,
   type Outcome,
   type Pairing,
   type PairingFailure,
@@ -15,6 +14,7 @@ import {
   type Tournament,
   type Unpaired,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { numbersOf } from './pairing-text.ts';
 
 /** The round after the last one that is recorded. */
@@ -97,7 +97,7 @@ export function pairRound(tournament: Tournament, round: number): Outcome<Paired
 
 function refusalOf(failure: PairingFailure, { players }: Tournament): RoundRefusal {
   const kind = CURABLE.includes(failure.code) ? 'input' : 'no-pairing';
-  return { code: failure.code, kind, sentence: textOfPairingFailure(failure, players) };
+  return { code: failure.code, kind, sentence: en.pairing.failure(failure, players) };
 }
 
 /** An adjourned game is a draw for the pairing (C.04.2 3.1); only one without any result stops it. */

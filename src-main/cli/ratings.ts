@@ -1,12 +1,6 @@
 /** `wallchart ratings FILE [--explain PLAYER] [--json]`: what the event does to the ratings of its players. */
-import {
-  formatPoints,
-  ratingReportOf,
-  textOfChange,
-  textsOfRating,
-  type RatingRow,
-  type Tournament,
-} from '../../src-engine/index.ts';
+import { formatPoints, ratingReportOf, type RatingRow, type Tournament } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { onlyFile, parseArguments, textOfArgumentFailure } from './arguments.ts';
 import { columns } from './columns.ts';
 import type { CliIo } from './io.ts';
@@ -73,7 +67,7 @@ function tableOf({ info, players }: Tournament, rows: readonly RatingRow[]): str
       formatPoints(score),
       change === null ? '' : (change.expected / 100).toFixed(2),
       change === null ? '' : String(change.k),
-      change === null ? '' : textOfChange(change.exact / 100, 1),
+      change === null ? '' : en.ratings.change(change.exact / 100, 1),
       initial?.ok === true ? String(initial.value) : '',
       performance === null ? '' : String(performance),
     ];
@@ -94,10 +88,10 @@ function workingOfRating({ players }: Tournament, row: RatingRow): string {
     String(opponentRating),
     formatPoints(score),
     expected === undefined ? '' : (expected / 100).toFixed(2),
-    change === undefined ? '' : textOfChange(change / 100, 1),
+    change === undefined ? '' : en.ratings.change(change / 100, 1),
   ]);
   const rating = row.rating === 0 ? 'unrated' : String(row.rating);
-  const sentences = textsOfRating(row).map((sentence) => `  ${sentence}`);
+  const sentences = en.ratings.row(row).map((sentence) => `  ${sentence}`);
   return [`${nameOf(row.player)}, ${rating}`, ...columns(lines, new Set([1])), ...sentences, ''].join('\n');
 }
 

@@ -5,13 +5,13 @@ import {
   standingsOf,
   teamEventOf,
   teamStandingsOf,
-  textOfTieBreakProblem,
   type Standings,
   type TeamStandings,
   type TieBreakProblem,
   type TieBreakValue,
   type Tournament,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { textOfArgumentFailure } from './arguments.ts';
 import { columns } from './columns.ts';
 import type { CliIo } from './io.ts';
@@ -103,7 +103,7 @@ function printJson(value: unknown, io: CliIo): void {
 const DROPPED: ReadonlySet<string> = new Set(['not-in-round-robin', 'unrated-players', 'not-in-this-text']);
 
 function printProblems(problems: readonly TieBreakProblem[], io: CliIo): number {
-  for (const problem of problems) io.stderr(`wallchart standings: ${textOfTieBreakProblem(problem)}\n`);
+  for (const problem of problems) io.stderr(`wallchart standings: ${en.tieBreaks.problem(problem)}\n`);
   return problems.every(({ code }) => DROPPED.has(code)) ? 0 : 1;
 }
 
@@ -115,7 +115,7 @@ function valuesAsJson(values: readonly TieBreakValue[]) {
 }
 
 function problemsAsJson(problems: readonly TieBreakProblem[]) {
-  return problems.map((problem) => ({ code: problem.code, text: textOfTieBreakProblem(problem) }));
+  return problems.map((problem) => ({ code: problem.code, text: en.tieBreaks.problem(problem) }));
 }
 
 function standingsAsJson(tournament: Tournament, standings: Standings) {

@@ -1,13 +1,13 @@
 import {
   fail,
   ok,
-  textOfTrfFailure,
   type Colour,
   type FailureShape,
   type Outcome,
   type Tournament,
   type TrfFailure,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { readTrfFile } from '../files/trf.ts';
 import type { CliIo } from './io.ts';
 
@@ -103,7 +103,7 @@ export function textOfFileFailure(path: string, failure: FileFailure): string {
     case 'team-event':
       return `${path}: this event pairs teams; only the rounds of individual events are paired and checked.`;
     case 'trf':
-      return `${path}: ${textOfTrfFailure(failure.failure)}`;
+      return `${path}: ${en.trf.failure(failure.failure)}`;
   }
 }
 

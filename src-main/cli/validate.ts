@@ -1,14 +1,12 @@
 /** `wallchart validate FILE`: every place where a report leaves its format, and what it misses before filing. */
 import {
   filingProblems,
-  textOfDeviation,
-  textOfFilingProblem,
-  textOfTrfFailure,
   type Deviation,
   type Tournament,
   type TrfFilingProblem,
   type TrfFormat,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { readTrfFile, type TrfFile } from '../files/trf.ts';
 import { CHOOSABLE_ENCODINGS } from '../files/decode.ts';
 import { onlyFile, parseArguments, textOfArgumentFailure, wordOption } from './arguments.ts';
@@ -25,13 +23,13 @@ const OPTIONS = { '--filing': 0, '--json': 0, '--encoding': 1, '--help': 0, '-h'
 function lineOf(file: string, deviation: Deviation): string {
   const { line, column, severity, found, takenAs } = deviation;
   const taken = takenAs === '' ? '' : `, taken as [${takenAs}]`;
-  return `${file}:${line}:${column}: ${severity}: ${textOfDeviation(deviation)}: [${found}]${taken}\n`;
+  return `${file}:${line}:${column}: ${severity}: ${en.trf.deviation(deviation)}: [${found}]${taken}\n`;
 }
 
 function filingLine(tournament: Tournament, problem: TrfFilingProblem): string {
   const numbers = new Map(tournament.players.map(({ id, tpn }) => [id, tpn]));
   const players = problem.players.map((id) => numbers.get(id)).join(', ');
-  return `filing: ${problem.weight}: ${textOfFilingProblem(problem)}${players === '' ? '' : ` [${players}]`}\n`;
+  return `filing: ${problem.weight}: ${en.trf.filing(problem)}${players === '' ? '' : ` [${players}]`}\n`;
 }
 
 function jsonOf(
@@ -47,8 +45,8 @@ function jsonOf(
     encoding,
     players: tournament.players.length,
     rounds: tournament.rounds.length,
-    deviations: deviations.map((deviation) => ({ ...deviation, text: textOfDeviation(deviation) })),
-    filing: problems.map((problem) => ({ ...problem, text: textOfFilingProblem(problem) })),
+    deviations: deviations.map((deviation) => ({ ...deviation, text: en.trf.deviation(deviation) })),
+    filing: problems.map((problem) => ({ ...problem, text: en.trf.filing(problem) })),
   })}\n`;
 }
 
@@ -109,8 +107,8 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   const { line, column } = reading.failure;
   if (parsed.value.options.has('--json')) {
     io.stdout(
-      `${JSON.stringify({ file: file.value, refused: reading.failure, text: textOfTrfFailure(reading.failure) })}\n`,
+      `${JSON.stringify({ file: file.value, refused: reading.failure, text: en.trf.failure(reading.failure) })}\n`,
     );
-  } else io.stdout(`${file.value}:${line}:${column}: refused: ${textOfTrfFailure(reading.failure)}\n`);
+  } else io.stdout(`${file.value}:${line}:${column}: refused: ${en.trf.failure(reading.failure)}\n`);
   return 1;
 }

@@ -1,17 +1,10 @@
 /** The working of tie-breaks on the command line. */
 import {
+  adjustmentOf,
   entryOf,
   formatPoints,
-  MEANING_OF_TIE_BREAK,
   parseTieBreak,
   teamWorkingOf,
-  textOfAmount,
-  textOfArticles,
-  textOfCut,
-  textOfSum,
-  textOfTie,
-  textOfTieBreakProblem,
-  textOfTreatment,
   workingOf,
   type PlayerId,
   type Standings,
@@ -23,6 +16,7 @@ import {
   type Working,
   type WorkingLine,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { columns } from './columns.ts';
 
 /** The player whose starting number or (part of the) name is given; null for none or several. */
@@ -92,8 +86,8 @@ export function workingsAsJson(workings: readonly AnyWorking[], numbers: Readonl
     articles: working.articles.map((article) => `C.07 ${article}`),
     text: working.text,
     value: working.value.value / working.value.scale,
-    sum: textOfSum(working),
-    problem: working.problem === null ? null : textOfTieBreakProblem(working.problem),
+    sum: en.tieBreaks.sum(working),
+    problem: working.problem === null ? null : en.tieBreaks.problem(working.problem),
     lines: working.lines.map((line) => ({
       round: line.round,
       opponent: numbers.get(line.opponent) ?? null,
@@ -119,11 +113,11 @@ export function workingsAsText(
 ): string {
   const parts = workings.map((working) => {
     const { code, name, problem, value } = working;
-    const head = `${code} ${value.shown || '–'} – ${name} (${textOfArticles(working)})`;
-    const meaning = MEANING_OF_TIE_BREAK[codeOf(working)];
-    const notes = [textOfTie(working), problem === null ? '' : textOfTieBreakProblem(problem)];
+    const head = `${code} ${value.shown || '–'} – ${name} (${en.tieBreaks.articles(working)})`;
+    const meaning = en.tieBreaks.meanings[codeOf(working)];
+    const notes = [en.tieBreaks.tie(working), problem === null ? '' : en.tieBreaks.problem(problem)];
     const objection = notes.filter((note) => note !== '').map((note) => `  ${note}`);
-    const sum = textOfSum(working);
+    const sum = en.tieBreaks.sum(working);
     const total = sum === '' || value.shown === '' ? [] : [`  ${sum} = ${value.shown}`];
     const lines = [...linesOf(working, names), ...encountersOf(working, names)];
     return [head, `  ${meaning}`, ...objection, ...lines, ...total, ''].join('\n');
@@ -151,7 +145,8 @@ function linesOf(working: AnyWorking, names: ReadonlyMap<number, string>): strin
 }
 
 function noteOf(line: WorkingLine, working: AnyWorking): string {
-  return [textOfTreatment(line, codeOf(working)), textOfCut(line.cut)]
+  const code = codeOf(working);
+  return [en.tieBreaks.treatment(line, code, adjustmentOf(line, code)), en.tieBreaks.cut(line.cut)]
     .filter((text) => text !== '')
     .join('; ');
 }
@@ -162,7 +157,7 @@ function encountersOf({ encounters }: AnyWorking, names: ReadonlyMap<number, str
     ...columns(
       rows.map(({ player, sum, met }) => [
         `    ${names.get(player)!}`,
-        textOfAmount(sum, scale),
+        en.tieBreaks.amount(sum, scale),
         `from ${met} of ${rows.length - 1}`,
       ]),
       new Set([0, 2]),

@@ -3,13 +3,13 @@ import {
   playersById,
   pointsAfter,
   pointsOfCode,
-  textOfResult,
   CODE_OF_UNPAIRED,
   type Player,
   type PlayerId,
   type Round,
   type Tournament,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { compareNames, initialOf } from './alphabet.ts';
 import type {
   DocumentMeta,
@@ -46,7 +46,7 @@ export function pairingsByBoardView(
       board: index + 1,
       white: side(white),
       black: side(black),
-      result: textOfResult(result),
+      result: en.outcomes.result(result),
     })),
     unpaired: withoutGame(tournament, round).map(({ player, reason }) => ({ name: player.name, reason })),
   };

@@ -1,22 +1,16 @@
 /** The working of a tie-break value in words, as the screen and the printed page show it. */
 import {
+  adjustmentOf,
   formatPoints,
-  MEANING_OF_TIE_BREAK,
   parseTieBreak,
   playersById,
-  textOfAmount,
-  textOfArticles,
-  textOfCut,
-  textOfSum,
-  textOfTie,
-  textOfTieBreakProblem,
-  textOfTreatment,
   type Player,
   type PlayerId,
   type Tournament,
   type Working,
   type WorkingLine,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import type { ValueWorkingView } from '../ipc/contract.ts';
 
 type Term = ValueWorkingView['terms'][number];
@@ -37,15 +31,15 @@ export function workingTerms(tournament: Tournament, working: Working): ValueWor
     colour: line.colour,
     opponent: name(line.opponent),
     result: formatPoints(line.points),
-    score: hasScores ? textOfAmount(line.significance, 10) : '',
-    contribution: textOfAmount(line.amount, scale),
-    cut: textOfCut(line.cut),
-    note: code === null ? '' : textOfTreatment(line, code),
+    score: hasScores ? en.tieBreaks.amount(line.significance, 10) : '',
+    contribution: en.tieBreaks.amount(line.amount, scale),
+    cut: en.tieBreaks.cut(line.cut),
+    note: code === null ? '' : en.tieBreaks.treatment(line, code, adjustmentOf(line, code)),
     article: `C.07 ${line.article}`,
   }));
-  const meaning = code === null ? '' : MEANING_OF_TIE_BREAK[code];
-  const problem = working.problem === null ? '' : textOfTieBreakProblem(working.problem);
-  const sentence = [meaning, textOfTie(working), problem].filter((one) => one !== '').join(' ');
+  const meaning = code === null ? '' : en.tieBreaks.meanings[code];
+  const problem = working.problem === null ? '' : en.tieBreaks.problem(working.problem);
+  const sentence = [meaning, en.tieBreaks.tie(working), problem].filter((one) => one !== '').join(' ');
   return {
     player: name(working.player)!,
     code: working.code,
@@ -53,8 +47,8 @@ export function workingTerms(tournament: Tournament, working: Working): ValueWor
     value: shown,
     sentence,
     terms: [...terms, ...encounterTerms(working, name)],
-    total: textOfSum(working),
-    article: textOfArticles(working),
+    total: en.tieBreaks.sum(working),
+    article: en.tieBreaks.articles(working),
   };
 }
 
@@ -76,7 +70,7 @@ function encounterTerms({ encounters }: Working, name: (id: PlayerId) => Term['o
       opponent: name(player),
       result: '',
       score: '',
-      contribution: textOfAmount(sum, scale),
+      contribution: en.tieBreaks.amount(sum, scale),
       cut: '',
       note: `${met} of ${rows.length - 1} in the group met`,
       article: `C.07 ${article}`,

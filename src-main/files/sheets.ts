@@ -6,8 +6,6 @@ import {
   playersById,
   pointsAfter,
   standingsOf,
-  textOfResult,
-  textOfUnpaired,
   type Absence,
   type Cell,
   type Player,
@@ -16,6 +14,7 @@ import {
   type TieBreakValue,
   type Tournament,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { encodeCsv, encodeWorkbook, type Delimiter, type Sheet } from './sheet-files.ts';
 
 /** The number as it stands, or an empty cell for 0, which only says that there is none. */
@@ -155,7 +154,7 @@ export function pairingsSheet(tournament: Tournament, round: number): Sheet {
         index + 1,
         ...side(white),
         ...side(black),
-        codeOf(result, 'white') === null ? '' : textOfResult(result),
+        codeOf(result, 'white') === null ? '' : en.outcomes.result(result),
       ]),
       ...unpaired.map(({ player, kind }) => [
         round,
@@ -166,7 +165,7 @@ export function pairingsSheet(tournament: Tournament, round: number): Sheet {
         '',
         '',
         '',
-        textOfUnpaired(kind),
+        en.outcomes.unpaired(kind),
       ]),
     ],
   };

@@ -3,14 +3,13 @@ import {
   recordedRankDifferences,
   surnameOf,
   systemOf,
-  textOfDeviation,
-  textOfViolation,
   type Deviation,
   type Player,
   type PlayerId,
   type RoundCheck,
   type Tournament,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import type { TrfFile } from './trf.ts';
 
 export interface RoundDifference {
@@ -70,7 +69,7 @@ function linesOfRound(check: RoundCheck, nameOf: (player: PlayerId) => string): 
   return [
     { round: check.round, weight: 'summary', text: `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.` },
     ...[
-      ...check.violations.map((violation) => textOfViolation(violation, nameOf)),
+      ...check.violations.map((violation) => en.pairing.violation(violation, nameOf)),
       ...check.differences.flatMap((difference) => textOfDifference(difference, nameOf)),
     ].map((text): RoundDifference => ({ round: check.round, weight: 'detail', text })),
   ];
@@ -155,7 +154,7 @@ export function reviewTrf(fileName: string, file: TrfFile, checks: readonly Roun
       severity: deviation.severity,
       line: deviation.line,
       column: deviation.column,
-      text: textOfDeviation(deviation),
+      text: en.trf.deviation(deviation),
       found: deviation.found,
       takenAs: deviation.takenAs,
     })),

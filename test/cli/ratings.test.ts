@@ -26,7 +26,7 @@ describe('wallchart ratings', () => {
       '  1 of 1 against rated opponents, expected 0.76, K 20: +4.8, rounded +5 (B.02 8.3).\n',
     );
     const unrated = await wallchart(['ratings', 'open.trf', '--explain', '3'], files);
-    expect(unrated.out).toContain('No first rating: 2 of the five games');
+    expect(unrated.out).toContain('A first rating needs five games against rated opponents; there are 2.');
   });
 
   it('gives numbers as JSON', async () => {

@@ -1,6 +1,7 @@
 /** The working of tie-breaks on paper: the engine's own, complete, and nothing torn apart. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { standingsOf, textOfAmount, workingOf, type Tournament } from '../../src-engine/index.ts';
+import { standingsOf, workingOf, type Tournament } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { mm } from '../../src-main/documents/paper.ts';
 import { textOf } from '../../src-main/documents/sheet.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
@@ -44,7 +45,7 @@ describe('C.07 the working of tie-breaks on paper', () => {
       const { lines, value: worth } = working.value;
       const printed = value.terms.slice(0, lines.length);
       expect(printed.map(({ contribution }) => contribution)).toEqual(
-        lines.map(({ amount }) => textOfAmount(amount, worth.scale)),
+        lines.map(({ amount }) => en.tieBreaks.amount(amount, worth.scale)),
       );
       expect(printed.map(({ cut }) => cut !== '')).toEqual(lines.map(({ cut }) => cut !== null));
       cuts += lines.filter(({ cut }) => cut !== null).length;

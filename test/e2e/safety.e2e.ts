@@ -58,7 +58,7 @@ describe('R-33 the laptop dies', () => {
       /The program had not closed this file\. Nothing is lost; the last action was \d\d:\d\d:\d\d/,
     );
     const took = performance.now() - started;
-    await again.sees(new RegExp(`board 1, ${white} – ${black}.*is now ${entered === 'draw' ? '½' : '1'}`));
+    await again.sees(new RegExp(`board 1, ${white} – ${black}.*, now ${entered === 'draw' ? '½' : '1'}`));
     expect(await again.page.getByRole('dialog').count()).toBe(0);
     expect(took).toBeLessThan(10_000);
     console.log(`killed to last screen: ${(took / 1000).toFixed(1)} s`);

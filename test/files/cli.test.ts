@@ -161,9 +161,7 @@ describe('wallchart validate', () => {
   it('lists what a report misses before filing', async () => {
     const { code, out } = await call(validate, files, 'good.trf', '--filing');
     expect(code).toBe(1);
-    expect(out).toContain(
-      'filing: missing: Players without a FIDE ID: the report cannot be rated for them. [7]',
-    );
+    expect(out).toContain('filing: missing: Players without a FIDE ID: their games cannot be rated. [7]');
   });
 
   it('lists deviations as file:line:column', async () => {

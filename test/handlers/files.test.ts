@@ -266,16 +266,14 @@ describe('files', () => {
     const textsFor = async (purpose: 'report' | 'exchange', format: 'trf16' | 'trf26' = 'trf16') =>
       (await program.query('filing.problems', { format, purpose })).map(({ text }) => text);
     expect(await textsFor('exchange')).toEqual([]);
-    expect(await textsFor('report')).toContain(
-      'Players without a FIDE ID: the report cannot be rated for them.',
-    );
+    expect(await textsFor('report')).toContain('Players without a FIDE ID: their games cannot be rated.');
     const { info, rules } = await program.query('settings.view', null);
     await program.run('settings.change', {
       info: { ...info, encodedTimeControl: '5400+30' },
       rules,
       confirmed: 3,
     });
-    expect(await textsFor('exchange')).toEqual(['Not carried: encoded time control.']);
+    expect(await textsFor('exchange')).toEqual(['Not carried: time control in seconds.']);
     expect(await textsFor('exchange', 'trf26')).toEqual([]);
   });
 

@@ -161,7 +161,7 @@ describe('a round', () => {
     await program.run('round.arrange', { round: 2, pairs, bye, confirmed: 3 });
     const arranged = await view(2);
     expect(arranged).toMatchObject({ handMade: true, phase: 'draft' });
-    expect(arranged.check?.violations.join(' ')).toContain('have met already');
+    expect(arranged.check?.violations.join(' ')).toContain('have already met');
     expect((await program.asked('round.publish', { round: 2, confirmed: 0 })).level).toBe(4);
     await program.run('round.publish', { round: 2, confirmed: 4 });
     const rows = await program.log('integrity');
@@ -174,7 +174,7 @@ describe('a round', () => {
     expect(comments).toHaveLength(2);
     expect(comments[1]).toMatch(/^### FIDE mode exited @ Round 2: round 2 published against the rules/);
     expect(comments[0]).toMatch(
-      /^### MPA @ Round 2: Round 2 paired by hand, \d+ boards not as the system pairs/,
+      /^### MPA @ Round 2: Round 2 paired by hand, \d+ boards differ from the system’s pairing/,
     );
     const opened = await program.run('tournament.open', { path: report });
     expect(opened.opened ? null : opened.review.playedRounds).toBe(2);

@@ -88,6 +88,6 @@ describe('standings', () => {
       ['½', '1', '0.5'],
       ['½', '1', '0.5'],
     ]);
-    expect((await working('DE')).sentence).toMatch(/separates none of the 8 who are tied here\.$/);
+    expect((await working('DE')).sentence).toMatch(/does not separate the 8 tied players\.$/);
   });
 });

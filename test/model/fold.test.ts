@@ -6,12 +6,12 @@ import {
   DEFAULT_RULES,
   EVENT_KINDS,
   foldEvents,
-  textOfEvent,
   upcast,
   type EventDraft,
   type TournamentEvent,
   type TournamentState,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 
 const CREATED: EventDraft = {
   kind: 'tournament-created',
@@ -136,7 +136,7 @@ describe('the declarations of events', () => {
       expect(version).toBeGreaterThan(0);
     }
     for (const event of events(...FIELD, drafted(1, 1, 2, 3), published(1), entered(1, 1, 2)))
-      expect(textOfEvent(event, (id) => `N${id}`).title).not.toBe('');
+      expect(en.events.of(event, (id) => `N${id}`).title).not.toBe('');
   });
 
   it('mark as touching integrity what the report has to tell', () => {

@@ -12,8 +12,8 @@ import {
   performanceRating,
   ratingChangeOf,
   ratingReportOf,
-  textOfInitialRatingFailure,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { expectedScore } from '../../src-engine/rating/performance.ts';
 import { eventOf } from '../tiebreaks/event.ts';
 
@@ -114,7 +114,7 @@ describe('B.02 8.2 first rating', () => {
   ])('fails with a reason', (played, code) => {
     const outcome = initialRatingOf(played);
     expect(!outcome.ok && outcome.failure.code).toBe(code);
-    expect(!outcome.ok && textOfInitialRatingFailure(outcome.failure)).toMatch(/\.$/);
+    expect(!outcome.ok && en.ratings.initialFailure(outcome.failure)).toMatch(/\.$/);
   });
 });
 

@@ -4,11 +4,11 @@ import {
   parseTieBreak,
   parseTieBreaks,
   TEAM_CODES,
-  textOfTieBreakProblem,
   TIE_BREAK_CODES,
   TIE_BREAK_PRESETS,
   TIE_BREAKS,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 
 /** The list of MTB26 for individuals and teams, written out. */
 const MTB26 =
@@ -79,7 +79,7 @@ describe('14 modifiers', () => {
   ])('refuses %s with %s, in a sentence', (given, code) => {
     const outcome = parseTieBreak(given);
     expect(!outcome.ok && outcome.failure.code).toBe(code);
-    expect(!outcome.ok && textOfTieBreakProblem(outcome.failure)).toMatch(/\.$/);
+    expect(!outcome.ok && en.tieBreaks.problem(outcome.failure)).toMatch(/\.$/);
   });
 
   it('leaves PTS out of a list of record 212 and keeps reading after a failure', () => {

@@ -4,12 +4,12 @@ import {
   lotOf,
   recordedRankDifferences,
   standingsOf,
-  textOfTieBreakProblem,
   wallChartOf,
   workingOf,
   type StandingsOptions,
   type Tournament,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { eventOf } from './event.ts';
 
 const EVENT = eventOf(['2w1 3b1 4w=', '1b0 4w1 3b=', '4w1 1w0 2w=', '3b0 2b0 1b='], { rules: { rounds: 3 } });
@@ -166,7 +166,7 @@ describe('lists that cannot be used as they are', () => {
       'self-defined-tie-break',
       'teams-only',
     ]);
-    for (const problem of problems) expect(textOfTieBreakProblem(problem)).toContain(problem.text);
+    for (const problem of problems) expect(en.tieBreaks.problem(problem)).toContain(problem.text);
   });
 
   it('7.7, 7.8, 10.6 do not rank under the text before 1 March 2026', () => {

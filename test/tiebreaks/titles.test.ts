@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  articlesOf,
-  parseTieBreak,
-  textOfSum,
-  textOfTreatment,
-  titleOf,
-  workingOf,
-  type TieBreak,
-} from '../../src-engine/index.ts';
+import { articlesOf, parseTieBreak, titleOf, workingOf, type TieBreak } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { eventOf } from './event.ts';
 
 function tieBreakOf(code: string): TieBreak {
@@ -58,7 +51,7 @@ describe('14 the last line of a working says how the value follows', () => {
     ['DE', ''],
   ])('%s: “%s”', (code, text) => {
     const working = workingOf(event, 1, code);
-    expect(working.ok && textOfSum(working.value)).toBe(text);
+    expect(working.ok && en.tieBreaks.sum(working.value)).toBe(text);
   });
 
   it('10.3 shows that the perfect performance is the lowest rating that will do', () => {
@@ -66,13 +59,15 @@ describe('14 the last line of a working says how the value follows', () => {
     if (!working.ok || working.value.sum.kind !== 'perfect') throw new Error('No perfect performance.');
     expect(working.value.sum.expected).toBeGreaterThanOrEqual(250);
     expect(working.value.sum.expectedBelow).toBeLessThan(250);
-    expect(textOfSum(working.value)).toMatch(/^2½ of 3: expected 2\.5\d*, one rating point lower 2\.4\d*$/);
+    expect(en.tieBreaks.sum(working.value)).toMatch(
+      /^2½ of 3: expected 2\.5\d*, one rating point lower 2\.4\d*$/,
+    );
   });
 
   it('14.5 says which opponents stay below the limit of Koya', () => {
     const working = workingOf(event, 1, 'KS');
     if (!working.ok) throw new Error(working.failure.code);
-    expect(working.value.lines.map((line) => textOfTreatment(line, 'KS'))).toEqual([
+    expect(working.value.lines.map((line) => en.tieBreaks.treatment(line, 'KS', null))).toEqual([
       '',
       'the opponent’s 1 is below the limit',
       'the opponent’s ½ is below the limit',
@@ -82,6 +77,6 @@ describe('14 the last line of a working says how the value follows', () => {
   it('10.3 names the lowest opponent where no point was made', () => {
     const lost = eventOf(['2w0', '1b1'], { ratings: [1500, 1400] });
     const working = workingOf(lost, 1, 'PTP');
-    expect(working.ok && textOfSum(working.value)).toBe('No point: lowest opponent 1400 − 800');
+    expect(working.ok && en.tieBreaks.sum(working.value)).toBe('No point: lowest opponent 1400 − 800');
   });
 });

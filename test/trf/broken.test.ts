@@ -1,6 +1,7 @@
 /** Broken reports are refused with a place, or read with a complaint: never in silence. */
 import { describe, expect, it } from 'vitest';
-import { readTrf, textOfTrfFailure, type DeviationCode } from '../../src-engine/index.ts';
+import { readTrf, type DeviationCode } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
 import { hasSharedData, readShared } from './shared-data.ts';
 
@@ -42,7 +43,7 @@ describe.runIf(HAS_SHARED_DATA)('broken reports', () => {
 
   it('refuses what is no report, with line and column', () => {
     const reading = readTrfFile(readShared('broken-trf/invalid.trf'));
-    expect(reading.ok ? '' : textOfTrfFailure(reading.failure)).toMatch(/^Line 3, column 5: .*MALF/);
+    expect(reading.ok ? '' : en.trf.failure(reading.failure)).toMatch(/^Line 3, column 5: .*MALF/);
   });
 
   it.each([

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  filingProblems,
-  lossesOf,
-  readTrf,
-  textOfFilingProblem,
-  textOfTrfLoss,
-  writeTrf,
-  type Tournament,
-} from '../../src-engine/index.ts';
+import { filingProblems, lossesOf, readTrf, writeTrf, type Tournament } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
 
 function sample(name: string): Tournament {
@@ -75,12 +68,12 @@ describe('TRF26 filing: what a rating report needs', () => {
     const draft = { ...three!, stage: 'draft' as const };
     const rules = { ...regular.rules, rounds: 5 };
     const problems = problemsOf({ rounds: [open, adjourned, draft], rules });
-    expect(problems.map(textOfFilingProblem)).toEqual(
+    expect(problems.map(en.trf.filing)).toEqual(
       expect.arrayContaining([
         'Only 3 of 5 rounds are paired.',
-        'Round 3 not published yet.',
-        '3 games have no result in round 1.',
-        '3 games are adjourned in round 2.',
+        'Not published yet: round 3.',
+        'Round 1: 3 games have no result.',
+        'Round 2: 3 games are adjourned.',
       ]),
     );
   });
@@ -122,10 +115,10 @@ describe('lossesOf', () => {
   });
 
   it('names what a TRF16 has no place for', () => {
-    const losses = lossesOf(sample('trf26-swiss'), 'trf16').map(textOfTrfLoss);
+    const losses = lossesOf(sample('trf26-swiss'), 'trf16').map(en.trf.loss);
     expect(losses).toEqual(
       expect.arrayContaining([
-        'Not carried: encoded time control.',
+        'Not carried: time control in seconds.',
         'Not carried: tie-breaks.',
         'Not carried: national rating of 2 players.',
         'Not carried: bonus or penalty points of 1 player.',
@@ -137,7 +130,7 @@ describe('lossesOf', () => {
     const players = [{ ...first!, club: 'Rooks', withdrawnFrom: 3, category: 'U16' }, ...others];
     const [one, ...later] = regular.rounds;
     const rated = { ...one!, boards: one!.boards.map((board) => ({ ...board, ratedAs: 'draw' as const })) };
-    const losses = lossesOf({ ...regular, players, rounds: [rated, ...later] }, 'trf26').map(textOfTrfLoss);
+    const losses = lossesOf({ ...regular, players, rounds: [rated, ...later] }, 'trf26').map(en.trf.loss);
     expect(losses).toEqual(
       expect.arrayContaining([
         'Not carried: club of 1 player.',

@@ -5,14 +5,15 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DEVIATION_CODES, lossesOf, textOfTrfFailure, writeTrf } from '../../src-engine/index.ts';
+import { DEVIATION_CODES, lossesOf, writeTrf } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
 
 const SAMPLES = new URL('samples/', import.meta.url);
 
 function outcomeOf(bytes: Uint8Array): unknown {
   const reading = readTrfFile(bytes);
-  if (!reading.ok) return { refused: textOfTrfFailure(reading.failure) };
+  if (!reading.ok) return { refused: en.trf.failure(reading.failure) };
   const { tournament, format, encoding, systemSource, deviations } = reading.value;
   const { file: _layout, ...plain } = tournament;
   return {

@@ -5,7 +5,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readTrf, TRF_FORMATS, textOfDeviation, textOfTrfFailure, writeTrf } from '../../src-engine/index.ts';
+import { readTrf, TRF_FORMATS, writeTrf } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
 import { damaged, Dice, MONSTERS } from './lib/trf-mutations.ts';
 
@@ -51,19 +52,19 @@ export function brokenPromise(bytes: Uint8Array, counts: FuzzCounts): string | n
     counts.refused++;
     const { line, column } = reading.failure;
     if (!(line >= 1 && column >= 1)) return `refused without a place: ${reading.failure.code}`;
-    return textOfTrfFailure(reading.failure).includes('undefined') ? 'refused without a sentence' : null;
+    return en.trf.failure(reading.failure).includes('undefined') ? 'refused without a sentence' : null;
   }
   counts.read++;
   const { tournament, format, deviations } = reading.value;
   counts.deviations += deviations.length;
   for (const deviation of deviations) {
     if (!(deviation.line >= 1 && deviation.column >= 1)) return `no place for ${deviation.code}`;
-    if (textOfDeviation(deviation) === undefined) return `no sentence for ${deviation.code}`;
+    if (en.trf.deviation(deviation) === undefined) return `no sentence for ${deviation.code}`;
   }
   for (const target of TRF_FORMATS) {
     const first = writeTrf(tournament, target);
     const again = readTrf(first);
-    if (!again.ok) return `as ${target}, what was written is refused: ${textOfTrfFailure(again.failure)}`;
+    if (!again.ok) return `as ${target}, what was written is refused: ${en.trf.failure(again.failure)}`;
     const second = writeTrf(again.value.tournament, target);
     // A contradiction may have been all that told a TRF06 from a TRF16.
     const isOwn = target === format && again.value.format !== format;

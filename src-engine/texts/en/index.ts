@@ -13,10 +13,14 @@ export {
   startText as start,
 } from './dialogs.ts';
 export { documentsText as documents } from './documents.ts';
+export { eventsText as events } from './events.ts';
 export { filingText as filing } from './filing.ts';
 export { format } from './format.ts';
+export { generatorText as generator } from './generator.ts';
 export { importText as import, tableText as table } from './imports.ts';
 export { logText as log, restoreText as restore } from './log.ts';
+export { outcomesText as outcomes } from './outcomes.ts';
+export { pairingText as pairing } from './pairing.ts';
 export {
   byeText as bye,
   checkInText as checkIn,
@@ -24,6 +28,7 @@ export {
   playersText as players,
   withdrawText as withdraw,
 } from './players.ts';
+export { ratingsText as ratings } from './ratings.ts';
 export { resultKeysText as resultKeys, resultsText as results } from './results.ts';
 export { handText as hand, roundText as round, whyText as why } from './round.ts';
 export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';
@@ -34,3 +39,5 @@ export {
   stripText as strip,
   trustText as trust,
 } from './strips.ts';
+export { tieBreaksText as tieBreaks } from './tie-breaks.ts';
+export { trfText as trf } from './trf.ts';

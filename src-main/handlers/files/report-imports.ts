@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { textOfTrfFailure, type Tournament } from '../../../src-engine/index.ts';
+import type { Tournament } from '../../../src-engine/index.ts';
+import { texts } from '../../texts.ts';
 import { CHOOSABLE_ENCODINGS, type ChoosableEncoding } from '../../files/decode.ts';
 import { mayCheckRounds, reviewTrf } from '../../files/trf-review.ts';
 import { readTrfFile } from '../../files/trf.ts';
@@ -68,7 +69,7 @@ export class ReportImports {
     if (!read.ok) {
       const { code, line, column } = read.failure;
       const advice = 'Nothing was imported. Correct the file, or ask for it again.';
-      return { refused: refusal(code, textOfTrfFailure(read.failure), advice, { line, column }) };
+      return { refused: refusal(code, texts.trf.failure(read.failure), advice, { line, column }) };
     }
     const file = read.value;
     const { tournament } = file;

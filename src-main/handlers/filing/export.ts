@@ -5,17 +5,15 @@ import {
   filingProblems,
   lossesOf,
   playersById,
-  reportLineOf,
   standingsOf,
-  textOfEvent,
-  textOfFilingProblem,
-  textOfTrfLoss,
   withPairingNumbers,
   type PlayerId,
   type Tournament,
   type TrfFormat,
   type TrfPurpose,
 } from '../../../src-engine/index.ts';
+import { reportLineOf } from '../../../src-engine/texts/index.ts';
+import { texts } from '../../texts.ts';
 import { tableBytes } from '../../files/sheets.ts';
 import { trfBytes } from '../../files/trf.ts';
 import type { ExportFormat, ExportRequest, FilingProblem, Refusal } from '../../ipc/contract.ts';
@@ -41,13 +39,13 @@ function filingView(tournament: Tournament, format: ExportFormat, purpose: TrfPu
   if (purpose === 'report') {
     return filingProblems(tournament, format).map((problem) => ({
       weight: problem.weight,
-      text: textOfFilingProblem(problem),
+      text: texts.trf.filing(problem),
       players: namesOf(problem.players),
     }));
   }
   return lossesOf(numbered(tournament), format).map((loss) => ({
     weight: 'advice',
-    text: textOfTrfLoss(loss),
+    text: texts.trf.loss(loss),
     players: namesOf(loss.players),
   }));
 }
@@ -108,7 +106,7 @@ function commentBytes(log: EventLog, upTo: number): Uint8Array {
     const event = log.event(seq);
     if (event.kind === 'round-published') current = event.payload.round;
     if (!EVENT_KINDS[event.kind].integrity) continue;
-    const round = textOfEvent(event, nameOf).round ?? current;
+    const round = texts.events.of(event, nameOf).round ?? current;
     text += `${reportLineOf(event, round, nameOf)}\r\n`;
   }
   return Buffer.from(text, 'utf8');

@@ -1,6 +1,7 @@
 /** The log: who did what, undo to any point, and the tournament as it stood at any moment. */
 import { writeFileSync } from 'node:fs';
-import { EVENT_CATEGORIES, EVENT_KINDS, isEventKind, textOfEvent } from '../../../src-engine/index.ts';
+import { EVENT_CATEGORIES, EVENT_KINDS, isEventKind } from '../../../src-engine/index.ts';
+import { texts } from '../../texts.ts';
 import type { MomentView, WarningLevel } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { writeFailureOf } from '../../storage/failure.ts';
@@ -102,7 +103,7 @@ const NOTHING_TO_DO = {
 } as const;
 
 function dependsRefusal(log: EventLog, seq: number) {
-  const { title, detail } = textOfEvent(log.event(seq), namesOf(log));
+  const { title, detail } = texts.events.of(log.event(seq), namesOf(log));
   return refusal(
     'later-entry-depends',
     `Entry ${seq} builds on it: ${title}${detail === '' ? '' : `, ${detail}`}.`,
@@ -149,7 +150,7 @@ function sinceOf(log: EventLog, seq: number): MomentView['since'] {
   return EVENT_CATEGORIES.flatMap((category) => {
     const found = counts.get(category);
     if (found === undefined) return [];
-    const last = textOfEvent(log.event(found.last), nameOf);
+    const last = texts.events.of(log.event(found.last), nameOf);
     return [{ label: SINCE_LABELS[category], count: found.count, detail: last.detail || last.title }];
   });
 }

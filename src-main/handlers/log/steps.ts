@@ -5,7 +5,6 @@ import {
   isEffectiveKind,
   isEventKind,
   surnameOf,
-  textOfEvent,
   type EventDraft,
   type EventPayloads,
   type EffectiveKind,
@@ -13,6 +12,7 @@ import {
   type PlayerId,
   type TournamentEvent,
 } from '../../../src-engine/index.ts';
+import { texts } from '../../texts.ts';
 import type { WarningLevel } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 
@@ -64,7 +64,7 @@ const LISTED: readonly string[] = ['result', 'player'];
 function labelOf(log: EventLog, seq: number): string {
   const entries = log.commandOf(seq).map((number) => log.event(number));
   const main = entries.at(-1)!;
-  const { title, detail } = textOfEvent(main, namesOf(log));
+  const { title, detail } = texts.events.of(main, namesOf(log));
   const { category } = EVENT_KINDS[main.kind];
   const alike = entries.filter(({ kind }) => EVENT_KINDS[kind].category === category).length;
   const label = detail === '' ? title : `${title}, ${detail}`;

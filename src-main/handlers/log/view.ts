@@ -3,10 +3,10 @@ import {
   EVENT_KINDS,
   isEffectiveKind,
   isEventKind,
-  textOfEvent,
   type EventDeclaration,
   type NameOf,
 } from '../../../src-engine/index.ts';
+import { texts } from '../../texts.ts';
 import type { LogFilter, LogOutline, LogRow, LogView, Queries } from '../../ipc/contract.ts';
 import type { LogRecord } from '../../storage/chain.ts';
 import type { EventLog } from '../../storage/event-log.ts';
@@ -21,7 +21,7 @@ function declarationOf({ seq, kind }: LogRecord): EventDeclaration {
 function rowOf(log: EventLog, record: LogRecord, counted: ReadonlySet<number>, nameOf: NameOf): LogRow {
   const { seq, at, actor, hash, kind } = record;
   const { category, integrity } = declarationOf(record);
-  const { title, detail, round } = textOfEvent(log.event(seq), nameOf);
+  const { title, detail, round } = texts.events.of(log.event(seq), nameOf);
   const undone = !isEffectiveKind(kind) && !counted.has(seq);
   return { seq, at, actor, kind, title, detail, round, category, integrity, undone, seal: sealOf(hash) };
 }
@@ -61,7 +61,7 @@ function numbersMatching(log: EventLog, text: string, category: LogFilter): read
   const wanted = foldedText(text.trim());
   const nameOf = namesOf(log);
   const says = ({ seq, actor, hash }: LogRecord) => {
-    const { title, detail } = textOfEvent(log.event(seq), nameOf);
+    const { title, detail } = texts.events.of(log.event(seq), nameOf);
     return foldedText(`${title} ${detail} ${actor} ${sealOf(hash)}`).includes(wanted);
   };
   return log.records

@@ -7,13 +7,8 @@ import {
   pointsOfCell,
   ratingReportOf,
   standingsOf,
-  textOfChange,
-  textOfEvent,
-  textOfUnpaired,
-  textsOfRating,
   pointsAfter,
   withPairingNumbers,
-  sideOfResult,
   type Player,
   type PlayerId,
   type Points,
@@ -22,6 +17,7 @@ import {
   type TournamentEvent,
   type TournamentState,
 } from '../../../src-engine/index.ts';
+import { texts } from '../../texts.ts';
 import type { PlayerCard, PlayerInput, PlayerRow, PlayersView } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { namesOf } from '../log/steps.ts';
@@ -124,11 +120,13 @@ export function playerCard(
       };
 
       function resultText(): string {
-        if (board !== undefined && colour !== null) return sideOfResult(board.result, colour);
-        return bye === undefined ? 'absent' : `${textOfUnpaired(bye.kind)} ${formatPoints(points[index]!)}`;
+        if (board !== undefined && colour !== null) return texts.outcomes.side(board.result, colour);
+        return bye === undefined
+          ? 'absent'
+          : `${texts.outcomes.unpaired(bye.kind)} ${formatPoints(points[index]!)}`;
       }
     }),
-    rating: played ? textsOfRating(rated) : [],
+    rating: played ? texts.ratings.row(rated) : [],
     history: historyOf(log, upTo, id),
   };
 }
@@ -137,7 +135,7 @@ export function playerCard(
 function ratedGame({ games }: RatingRow, round: number): { expected: string; change: string } {
   const game = games.find((one) => one.round === round);
   if (game?.expected === undefined || game.change === undefined) return { expected: '', change: '' };
-  return { expected: (game.expected / 100).toFixed(2), change: textOfChange(game.change / 100, 1) };
+  return { expected: (game.expected / 100).toFixed(2), change: texts.ratings.change(game.change / 100, 1) };
 }
 
 /** What was ever changed about a player, newest first. */
@@ -148,7 +146,7 @@ function historyOf(log: EventLog, upTo: number, id: PlayerId): PlayerCard['histo
     .map((seq) => log.event(seq))
     .filter((event) => concerns(event, id))
     .map((event) => {
-      const { title, detail } = textOfEvent(event, nameOf);
+      const { title, detail } = texts.events.of(event, nameOf);
       return { at: event.at, text: detail === '' ? title : `${title}: ${detail}` };
     })
     .reverse();

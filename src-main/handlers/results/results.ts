@@ -2,11 +2,11 @@
 import {
   playersById,
   surnameOf,
-  textOfResult,
   type EventDraft,
   type GameResult,
   type Tournament,
 } from '../../../src-engine/index.ts';
+import { texts } from '../../texts.ts';
 import type { Commands } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
@@ -146,7 +146,7 @@ function afterDeadline(
 ): readonly string[] {
   return [
     `The deadline for corrections of round ${round}, ${rules.correctionMinutes} minutes after its last result, passed at ${clockOf(passed)}.`,
-    `${echo}: this replaces ${textOfResult(was)}.`,
+    `${echo}: this replaces ${texts.outcomes.result(was)}.`,
     'If you accept it, it counts in the standings and from the next pairing on, and goes into the report.',
   ];
 }
@@ -162,7 +162,7 @@ function consequencesOf(
   echo: string,
   was: GameResult,
 ): readonly string[] {
-  const before = textOfResult(was);
+  const before = texts.outcomes.result(was);
   switch (kind) {
     case 'result-entered':
       return [`${echo}.`];
@@ -193,5 +193,5 @@ function echoOf(
 ): string {
   const players = playersById(tournament);
   const name = (id: number) => surnameOf(players.get(id)?.name ?? `player ${id}`);
-  return `${board} · ${name(white)} ${result === 'open' ? 'open' : textOfResult(result)} ${name(black)}`;
+  return `${board} · ${name(white)} ${result === 'open' ? 'open' : texts.outcomes.result(result)} ${name(black)}`;
 }

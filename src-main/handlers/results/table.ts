@@ -2,11 +2,11 @@
 import {
   playersById,
   surnameOf,
-  textOfResult,
   type EventDraft,
   type GameResult,
   type Tournament,
 } from '../../../src-engine/index.ts';
+import { texts } from '../../texts.ts';
 import {
   isResultHeading,
   RESULT_FIELDS,
@@ -116,9 +116,9 @@ function pairText({ white, black }: { readonly white: BoardPlayer; readonly blac
 
 function optionOf({ board, result }: ResultReading): TableRowOption {
   const { white, black, result: was } = board;
-  const game = `${board.board} · ${surnameOf(white.name)} ${textOfResult(result)} ${surnameOf(black.name)}`;
+  const game = `${board.board} · ${surnameOf(white.name)} ${texts.outcomes.result(result)} ${surnameOf(black.name)}`;
   return isFinal(was)
-    ? { label: `${game}, instead of ${textOfResult(was)}`, effect: 'changes' }
+    ? { label: `${game}, instead of ${texts.outcomes.result(was)}`, effect: 'changes' }
     : { label: game, effect: 'adds' };
 }
 
@@ -130,8 +130,8 @@ function rowReview(row: ResultRow): TableRowReview {
     row: row.row,
     verdict,
     name: board === null ? '' : `R${round} · ${board.board} · ${pairText(board)}`,
-    facts: result === undefined ? '' : textOfResult(result),
-    text: verdict === 'changes' ? `The board has ${textOfResult(board!.result)} already.` : text,
+    facts: result === undefined ? '' : texts.outcomes.result(result),
+    text: verdict === 'changes' ? `The board has ${texts.outcomes.result(board!.result)} already.` : text,
     options: [LEAVE_OUT, ...readings.map(optionOf)],
     choice: CHOICES[verdict],
   };

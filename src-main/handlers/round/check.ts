@@ -1,11 +1,6 @@
 /** The independent check of a draft, as an entry for the log. */
-import {
-  surnameOf,
-  textOfViolation,
-  type EventDraft,
-  type PlayerId,
-  type Tournament,
-} from '../../../src-engine/index.ts';
+import { surnameOf, type EventDraft, type PlayerId, type Tournament } from '../../../src-engine/index.ts';
+import { texts } from '../../texts.ts';
 import type { RoundVerdict } from '../../pairing/jobs.ts';
 import type { Desk } from '../desk.ts';
 import { conservationOf } from './sum.ts';
@@ -19,7 +14,7 @@ export async function checkDraft(desk: Desk, tournament: Tournament, round: numb
   const { handMade } = tournament.rounds[round - 1]!;
   const names = new Map(tournament.players.map(({ id, name }) => [id, surnameOf(name)]));
   const nameOf = (player: PlayerId): string => names.get(player) ?? `player ${player}`;
-  const violations = verdict.violations.map((violation) => textOfViolation(violation, nameOf));
+  const violations = verdict.violations.map((violation) => texts.pairing.violation(violation, nameOf));
   if (!sum.addsUp) violations.unshift('The round does not add up.');
   // What the system pairs otherwise is an error of the program in its own draft, and a decision in one by hand.
   const agrees = verdict.confirmed && sum.addsUp && (handMade || verdict.different === 0);

@@ -3,11 +3,11 @@ import {
   participantsOf,
   playersById,
   pointsAfter,
-  textOfUnpaired,
   type Player,
   type PlayerId,
   type Tournament,
 } from '../../../src-engine/index.ts';
+import { texts } from '../../texts.ts';
 import type { RoundView, UnpairedRow } from '../../ipc/contract.ts';
 import { nameOfPlayer } from '../names.ts';
 
@@ -46,7 +46,7 @@ export function conservationOf(tournament: Tournament, round: number): Conservat
   return {
     unpaired: [
       ...unpaired.map(({ player, kind }) =>
-        unpairedRow(players.get(player)!, kind, textOfUnpaired(kind), points),
+        unpairedRow(players.get(player)!, kind, texts.outcomes.unpaired(kind), points),
       ),
       ...absent.map((player) => unpairedRow(player, ...absence(player), points)),
     ],

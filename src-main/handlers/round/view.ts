@@ -3,7 +3,6 @@ import {
   isPlayed,
   playersById,
   pointsAfter,
-  textOfResult,
   type Board,
   type BoardReason,
   type Player,
@@ -13,6 +12,7 @@ import {
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
+import { texts } from '../../texts.ts';
 import type { BoardRow, BoardSide, RoundView } from '../../ipc/contract.ts';
 import { nameOfPlayer } from '../names.ts';
 import { phaseOf, systemName } from '../rounds.ts';
@@ -106,7 +106,7 @@ function boardRows(
       white: side(white, 'white', points, reason),
       black: side(black, 'black', points, reason),
       result: board.result,
-      resultText: textOfResult(board.result),
+      resultText: texts.outcomes.result(board.result),
       resultAt: resultAt[index] ?? '',
       flags: flagsOf(board, white, black),
     };
@@ -135,6 +135,6 @@ function flagsOf({ result, ratedAs }: Board, white: Player, black: Player): Boar
   const loser = winner === white ? black : white;
   if (winner !== null && isPlayed(result) && winner.rating > 0 && loser.rating - winner.rating >= UPSET)
     flags.push({ kind: 'warn', text: `Won against ${loser.rating - winner.rating} more` });
-  if (ratedAs !== null) flags.push({ kind: 'info', text: `Rated ${textOfResult(ratedAs)}` });
+  if (ratedAs !== null) flags.push({ kind: 'info', text: `Rated ${texts.outcomes.result(ratedAs)}` });
   return flags;
 }

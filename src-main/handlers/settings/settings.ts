@@ -3,11 +3,11 @@ import {
   parseTieBreak,
   parseTieBreaks,
   systemOf,
-  textOfTieBreakProblem,
   type Rules,
   type Tournament,
   type TournamentInfo,
 } from '../../../src-engine/index.ts';
+import { texts } from '../../texts.ts';
 import type { Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { publishedRounds } from '../names.ts';
@@ -60,7 +60,7 @@ export function rulesProblem(tournament: Tournament, rules: Rules): Refusal | nu
   const known = before.tieBreaks;
   const failure = parseTieBreaks(rules.tieBreaks).failures.find(({ text }) => !known.includes(text));
   if (failure !== undefined)
-    return refusal(failure.code, textOfTieBreakProblem(failure), 'Correct the list of tie-breaks.');
+    return refusal(failure.code, texts.tieBreaks.problem(failure), 'Correct the list of tie-breaks.');
   const entered = new Set(players.map(({ id }) => id));
   for (const prohibition of rules.prohibitions)
     if (prohibition.players.some((id) => !entered.has(id)))

@@ -1,15 +1,14 @@
 /** A list of tie-breaks as it is typed: what each code is, and what stands against using it in this event. */
 import {
   articlesOf,
-  MEANING_OF_TIE_BREAK,
   parseTieBreak,
   standingsOf,
   TIE_BREAK_PRESETS,
   TIE_BREAKS,
-  textOfTieBreakProblem,
   titleOf,
   type Tournament,
 } from '../../../src-engine/index.ts';
+import { texts } from '../../texts.ts';
 import type { Queries, TieBreaksView } from '../../ipc/contract.ts';
 
 type Asked = Queries['settings.tieBreaks']['args'];
@@ -18,12 +17,12 @@ type Asked = Queries['settings.tieBreaks']['args'];
 export function tieBreaksView(tournament: Tournament, { codes, text, unrated }: Asked): TieBreaksView {
   const isForTeams = tournament.teams.length > 0;
   const { problems } = standingsOf(tournament, { tieBreaks: codes, text, unrated });
-  const objections = new Map(problems.map((problem) => [problem.text, textOfTieBreakProblem(problem)]));
+  const objections = new Map(problems.map((problem) => [problem.text, texts.tieBreaks.problem(problem)]));
   return {
     entries: codes.map((code) => {
       const parsed = parseTieBreak(code);
       if (!parsed.ok) {
-        return { code, name: '', article: '', problem: textOfTieBreakProblem(parsed.failure) };
+        return { code, name: '', article: '', problem: texts.tieBreaks.problem(parsed.failure) };
       }
       const { value } = parsed;
       const problem = objections.get(value.text) ?? '';
@@ -38,7 +37,7 @@ export function tieBreaksView(tournament: Tournament, { codes, text, unrated }: 
         code,
         name,
         article: `C.07 ${article}`,
-        meaning: MEANING_OF_TIE_BREAK[code],
+        meaning: texts.tieBreaks.meanings[code],
         modifiers: modifiers
           .filter((kind) => kind !== ':' || isForTeams)
           .map((kind) => SPELLING_OF_MODIFIER[kind])

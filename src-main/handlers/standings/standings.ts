@@ -7,8 +7,6 @@ import {
   performanceRating,
   playersById,
   standingsOf,
-  textOfArticles,
-  textOfWorkingFailure,
   articlesOf,
   titleOf,
   workingOf,
@@ -17,6 +15,7 @@ import {
   type TieBreakText,
   type Tournament,
 } from '../../../src-engine/index.ts';
+import { texts } from '../../texts.ts';
 import type { StandingsRow, StandingsView } from '../../ipc/contract.ts';
 import { workingTerms } from '../../documents/working-terms.ts';
 import type { Desk } from '../desk.ts';
@@ -33,7 +32,7 @@ export function standingsQueries(desk: Desk): QueriesOf<'standings.view' | 'stan
         const working = workingOf(publishedPart(tournament), player, code, { afterRound });
         return working.ok
           ? answer(workingTerms(tournament, working.value))
-          : refuse(refusal(working.failure.code, textOfWorkingFailure(working.failure)));
+          : refuse(refusal(working.failure.code, texts.tieBreaks.workingFailure(working.failure)));
       }),
   };
 }
@@ -102,7 +101,7 @@ function columnOf(code: string, text: TieBreakText): StandingsView['columns'][nu
   const parsed = parseTieBreak(code);
   if (!parsed.ok) return { code, name: code, article: '' };
   const articles = articlesOf(parsed.value);
-  return { code, name: titleOf(parsed.value), article: textOfArticles({ articles, text }) };
+  return { code, name: titleOf(parsed.value), article: texts.tieBreaks.articles({ articles, text }) };
 }
 
 function noteOf({ withdrawnFrom }: Player, annulled: boolean): string {

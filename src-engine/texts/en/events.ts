@@ -1,13 +1,10 @@
 /** The log in words: for each kind of event a title and a detail. */
-import type { EventPayloads, TournamentEvent } from '../model/events.ts';
-import type { PlayerId } from '../model/player.ts';
-import type { GameResult } from '../model/result.ts';
-import { textOfResult } from './results.ts';
+import type { EventPayloads, TournamentEvent } from '../../model/events.ts';
+import { type NameOf, surnameOf } from '../../model/player.ts';
+import { format } from './format.ts';
+import { outcomesText } from './outcomes.ts';
 
-/** Name of a player as the log prints it: the surname. */
-export type NameOf = (player: PlayerId) => string;
-
-export interface EventText {
+interface EventText {
   /** `Round 7 published` */
   readonly title: string;
   /** `version 1, 57 boards` */
@@ -20,17 +17,7 @@ type Writer<P> = (
   nameOf: NameOf,
 ) => readonly [title: string, detail: string, round?: number | null];
 
-const BYE_WORDS = { half: 'half point', zero: 'no points', full: 'full point' } as const;
-
-/** Surname of `Lastname, Firstname`. */
-export function surnameOf(name: string): string {
-  const comma = name.indexOf(',');
-  return comma < 0 ? name : name.slice(0, comma);
-}
-
-function resultWord(result: GameResult): string {
-  return result === 'open' ? 'open' : textOfResult(result);
-}
+const BYES = { half: 'half point', zero: 'zero points', full: 'full point' } as const;
 
 type ResultPayload = EventPayloads['result-entered'];
 
@@ -39,16 +26,32 @@ function game({ board, white, black }: ResultPayload, nameOf: NameOf): string {
 }
 
 function correction(payload: ResultPayload, nameOf: NameOf): string {
-  return `${game(payload, nameOf)}, ${resultWord(payload.was)} is now ${resultWord(payload.result)}`;
+  return `${game(payload, nameOf)}, ${outcomesText.resultOrOpen(payload.was)}, now ${outcomesText.resultOrOpen(payload.result)}`;
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
+const rounds = (count: number): string => format.count(count, { one: 'round', other: 'rounds' });
+const boards = (count: number): string => format.count(count, { one: 'board', other: 'boards' });
+const players = (count: number): string => format.count(count, { one: 'player', other: 'players' });
+
+const FIELDS: Record<keyof EventPayloads['player-changed']['after'], string> = {
+  name: 'name',
+  sex: 'sex',
+  title: 'title',
+  rating: 'rating',
+  ratingSource: 'rating source',
+  estimate: 'estimated strength',
+  federation: 'federation',
+  fideId: 'FIDE ID',
+  birth: 'date of birth',
+  club: 'club',
+  category: 'category',
+};
 
 function playerChange({ name, before, after }: EventPayloads['player-changed']): [string, string] {
   const fields = Object.keys(after) as (keyof typeof after)[];
-  const changes = fields.map((field) => `${field} ${shown(before[field])} is now ${shown(after[field])}`);
+  const changes = fields.map(
+    (field) => `${FIELDS[field]}: ${shown(before[field])}, now ${shown(after[field])}`,
+  );
   return [`Player changed, ${surnameOf(name)}`, changes.join('; ')];
 }
 
@@ -57,22 +60,19 @@ function shown(value: unknown): string {
 }
 
 function bye({ name, round, bye: kind, was }: EventPayloads['bye-set']): [string, string, number] {
-  const from = was === null ? '' : `, was ${BYE_WORDS[was]}`;
+  const from = was === null ? '' : `, was ${BYES[was]}`;
   return kind === null
-    ? [`Bye taken back, ${surnameOf(name)}`, `round ${round}${from}`, round]
-    : [`Bye, ${surnameOf(name)}`, `round ${round}, ${BYE_WORDS[kind]}${from}`, round];
+    ? [`Bye cancelled, ${surnameOf(name)}`, `round ${round}${from}`, round]
+    : [`Bye, ${surnameOf(name)}`, `round ${round}, ${BYES[kind]}${from}`, round];
 }
 
-const ARRIVALS = { here: 'Here', expected: 'Expected', later: 'Not here yet' } as const;
+const ARRIVALS = { here: 'Present', expected: 'Not arrived yet', later: 'Will arrive later' } as const;
 
 const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> } = {
-  'tournament-created': ({ info, rules }) => [
-    'Tournament created',
-    `${info.name}, ${count(rules.rounds, 'round')}`,
-  ],
+  'tournament-created': ({ info, rules }) => ['Tournament created', `${info.name}, ${rounds(rules.rounds)}`],
   'tournament-imported': ({ tournament, format, fileName }) => [
     'Tournament imported',
-    `${fileName}, ${format}, ${count(tournament.players.length, 'player')}, ${count(tournament.rounds.length, 'round')}`,
+    `${fileName}, ${format}, ${players(tournament.players.length)}, ${rounds(tournament.rounds.length)}`,
   ],
   'settings-changed': ({ changes }) => ['Settings changed', changes.join('; ')],
   'rules-changed-late': ({ changes }) => ['Rules changed after the start', changes.join('; ')],
@@ -82,10 +82,7 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
     `Late entry, ${surnameOf(player.name)}`,
     `${playerFacts(player)}, from round ${player.entryRound}`,
   ],
-  'players-added': ({ players, fileName }) => [
-    `${count(players.length, 'player')} added`,
-    `from ${fileName}`,
-  ],
+  'players-added': ({ players: added, fileName }) => [`${players(added.length)} added`, `from ${fileName}`],
   'player-changed': playerChange,
   'player-changed-late': playerChange,
   'player-removed': ({ name }) => [`Player removed, ${surnameOf(name)}`, name],
@@ -95,7 +92,7 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   ],
   'player-withdrawn': ({ name, fromRound, was }) =>
     fromRound === null
-      ? [`Back in play, ${surnameOf(name)}`, was === null ? '' : `was withdrawn from round ${was}`]
+      ? [`Playing again, ${surnameOf(name)}`, was === null ? '' : `was withdrawn from round ${was}`]
       : [`Withdrawn, ${surnameOf(name)}`, `from round ${fromRound}`],
   'bye-set': bye,
   'bye-set-beyond-rules': (payload) => {
@@ -104,11 +101,11 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   },
   'numbers-assigned': ({ numbers, round }) => [
     'Pairing numbers assigned',
-    count(numbers.length, 'number'),
+    format.count(numbers.length, { one: 'number', other: 'numbers' }),
     round,
   ],
   'colour-drawn': ({ colour, by }) => [
-    'First colour drawn',
+    'Initial colour drawn',
     `${colour === 'white' ? 'White' : 'Black'} for number 1, by ${by === 'lot' ? 'lot' : 'the arbiter'}`,
     1,
   ],
@@ -119,35 +116,33 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   ],
   'round-drafted': ({ round, pairs, system, seconds }) => [
     `Round ${round} drafted`,
-    `${count(pairs.length, 'board')}, ${system}, ${seconds.toFixed(2)} s`,
+    `${boards(pairs.length)}, ${system}, ${format.number(seconds, 2)} s`,
     round,
   ],
   'round-arranged': ({ round, changed }) => [
     `Round ${round} paired by hand`,
-    `${count(changed, 'board')} not as the system pairs`,
+    changed === 0
+      ? 'as the system pairs'
+      : `${boards(changed)} ${format.plural(changed, { one: 'differs', other: 'differ' })} from the system’s pairing`,
     round,
   ],
   'round-checked': ({ round, text }) => [`Round ${round} checked`, text, round],
-  'issue-read': ({ round, title }) => ['Issue read', title, round],
-  'round-published': ({ round, version, boards }) => [
+  'issue-read': ({ round, title }) => ['Issue noted', title, round],
+  'round-published': ({ round, version, boards: count }) => [
     `Round ${round} published`,
-    `version ${version}, ${count(boards, 'board')}`,
+    `version ${version}, ${boards(count)}`,
     round,
   ],
-  'round-unpublished': ({ round, version }) => [
-    `Round ${round} taken from the wall`,
-    `version ${version}`,
-    round,
-  ],
+  'round-unpublished': ({ round, version }) => [`Round ${round} unpublished`, `version ${version}`, round],
   'round-discarded': ({ round }) => [`Draft of round ${round} discarded`, '', round],
   'result-entered': (payload, nameOf) => [
     'Result',
-    `${game(payload, nameOf)}, ${resultWord(payload.result)}`,
+    `${game(payload, nameOf)}, ${outcomesText.resultOrOpen(payload.result)}`,
     payload.round,
   ],
   'result-cleared': (payload, nameOf) => [
-    'Result taken out',
-    `${game(payload, nameOf)}, was ${resultWord(payload.was)}`,
+    'Result cleared',
+    `${game(payload, nameOf)}, was ${outcomesText.resultOrOpen(payload.was)}`,
     payload.round,
   ],
   'result-corrected': (payload, nameOf) => ['Result corrected', correction(payload, nameOf), payload.round],
@@ -163,10 +158,10 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   ],
   'document-printed': ({ title, version, pages, round }) => [
     `Printed, ${title}`,
-    `${version > 0 ? `version ${version}, ` : ''}${count(pages, 'page')}`,
+    `${version > 0 ? `version ${version}, ` : ''}${format.count(pages, { one: 'page', other: 'pages' })}`,
     round,
   ],
-  'session-recovered': ({ text }) => ['Laptop started again', text],
+  'session-recovered': ({ text }) => ['Program started again', text],
   'damage-recovered': ({ text }) => ['Recovered from a damaged file', text],
   'taken-over': ({ epoch, from }) => ['Second laptop took over', `takeover ${epoch}, from ${from}`],
   undone: ({ label }) => ['Undo', label],
@@ -185,26 +180,10 @@ function playerFacts(player: EventPayloads['player-added']['player']): string {
 }
 
 /** An event in words; `nameOf` gives the surname of any player who ever was in the file. */
-export function textOfEvent(event: TournamentEvent, nameOf: NameOf): EventText {
+function textOf(event: TournamentEvent, nameOf: NameOf): EventText {
   const write = WRITERS[event.kind] as Writer<TournamentEvent['payload']>;
   const [title, detail, round] = write(event.payload, nameOf);
   return { title, detail, round: round ?? null };
 }
 
-/** Words that the check list for tournament programs uses for events of the report; the others go by their title. */
-const REPORT_WORDS: Partial<Record<TournamentEvent['kind'], string>> = {
-  'round-arranged': 'MPA',
-  'result-rated-only': 'Rating correction',
-  'fide-mode-left': 'FIDE mode exited',
-};
-
-/** An event that touches pairing integrity as a comment of a TRF26: `### MPA @ Round 2: 3 boards …`. */
-export function reportLineOf(event: TournamentEvent, round: number, nameOf: NameOf): string {
-  const { title, detail } = textOfEvent(event, nameOf);
-  const isFullBye = event.kind === 'bye-set-beyond-rules' && event.payload.bye === 'full';
-  const word = isFullBye ? 'FPB' : (REPORT_WORDS[event.kind] ?? title);
-  const line = `### ${word} @ Round ${round}: ${[word === title ? '' : title, detail, event.at, event.actor]
-    .filter((part) => part !== '')
-    .join(', ')}`;
-  return line.replace(/[\r\n]+/g, ' ');
-}
+export const eventsText = { of: textOf };

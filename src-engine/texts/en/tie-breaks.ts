@@ -1,14 +1,13 @@
-/** English sentences of standings, tie-breaks and their working. */
-import { formatPoints } from '../model/points.ts';
-import { entryOf } from '../tiebreaks/catalogue.ts';
-import type { CutReason } from '../tiebreaks/contribution.ts';
-import type { TieBreakProblem } from '../tiebreaks/criteria.ts';
-import type { TieBreakCode } from '../tiebreaks/tie-break.ts';
-import type { TeamWorkingFailure } from '../tiebreaks/team-working.ts';
-import type { Working, WorkingFailure, WorkingLine } from '../tiebreaks/working.ts';
+/** Tie-breaks and the working of their values. */
+import type { CutReason } from '../../tiebreaks/contribution.ts';
+import type { TieBreakProblem } from '../../tiebreaks/criteria.ts';
+import type { TieBreakCode } from '../../tiebreaks/tie-break.ts';
+import type { TeamWorkingFailure } from '../../tiebreaks/team-working.ts';
+import type { ScoreAdjustment, Working, WorkingFailure, WorkingLine } from '../../tiebreaks/working.ts';
+import { format } from './format.ts';
 
 /** What each tie-break is, in one sentence. */
-export const MEANING_OF_TIE_BREAK: Record<TieBreakCode, string> = {
+const MEANINGS: Record<TieBreakCode, string> = {
   DE: 'Place in the standings of the tied players’ games with each other.',
   WIN: 'Rounds that brought as many points as a win, with or without a game.',
   WON: 'Games won over the board.',
@@ -46,7 +45,7 @@ export const MEANING_OF_TIE_BREAK: Record<TieBreakCode, string> = {
 };
 
 /** Why a code of the list does not rank, or could not be read. */
-export function textOfTieBreakProblem(problem: TieBreakProblem): string {
+function problemText(problem: TieBreakProblem): string {
   const { text } = problem;
   switch (problem.code) {
     case 'unknown-tie-break':
@@ -56,15 +55,15 @@ export function textOfTieBreakProblem(problem: TieBreakProblem): string {
     case 'unknown-modifier':
       return `${text}: ${problem.modifier} is not a modifier of C.07 Art. 14.`;
     case 'modifier-not-allowed':
-      return `${text}: this tie-break knows no modifier ${problem.modifier}.`;
+      return `${text}: this tie-break does not take the modifier ${problem.modifier}.`;
     case 'modifier-repeated':
-      return `${text}: ${problem.modifier} changes what another modifier has set.`;
+      return `${text}: ${problem.modifier} contradicts another modifier.`;
     case 'not-in-round-robin':
-      return `${text} must not be used in a round robin (C.07 Art. 8); it is shown and does not rank.`;
+      return `${text} must not be used in a round robin (C.07 Art. 8). The value is shown and does not rank.`;
     case 'unrated-players':
-      return `${text} is dropped: ${countOf(problem.unrated)} and no rule of the event says how to count that (C.07 Art. 10).`;
+      return `${text} is dropped: ${countOf(problem.unrated)} and the rules of the event do not say how they count (C.07 Art. 10).`;
     case 'not-in-this-text':
-      return `${text} exists only since 1 March 2026; this event follows the text before it, so it is shown and does not rank.`;
+      return `${text} is new in C.07 of 1 March 2026. This event follows the text before it: the value is shown and does not rank.`;
     case 'teams-only':
       return `${text} is a tie-break for teams.`;
     case 'players-only':
@@ -73,18 +72,21 @@ export function textOfTieBreakProblem(problem: TieBreakProblem): string {
 }
 
 function countOf(unrated: number): string {
-  return unrated === 1 ? '1 unrated player takes part' : `${unrated} unrated players take part`;
+  return format.plural(unrated, {
+    one: `${unrated} unrated player takes part`,
+    other: `${unrated} unrated players take part`,
+  });
 }
 
 /** Why a working cannot be shown. */
-export function textOfWorkingFailure(failure: WorkingFailure | TeamWorkingFailure): string {
+function workingFailureText(failure: WorkingFailure | TeamWorkingFailure): string {
   if (failure.code === 'no-such-player') return `There is no player ${failure.player}.`;
   if (failure.code === 'no-such-team') return `There is no team ${failure.team}.`;
-  return textOfTieBreakProblem(failure);
+  return problemText(failure);
 }
 
 /** Why a contribution was cut; `''` for one that counts. */
-export function textOfCut(cut: CutReason | null): string {
+function cutText(cut: CutReason | null): string {
   switch (cut) {
     case null:
       return '';
@@ -98,14 +100,14 @@ export function textOfCut(cut: CutReason | null): string {
 }
 
 /** Where a tie-break and its modifiers are defined: `C.07 (2026) 8.1, 14.1`. */
-export function textOfArticles({ articles, text }: Pick<Working, 'articles' | 'text'>): string {
+function articlesText({ articles, text }: Pick<Working, 'articles' | 'text'>): string {
   return `C.07 (${text}) ${articles.join(', ')}`;
 }
 
 /** How the value follows from the lines: `37.5 − 4 cut`; `''` for a value that is not computed from lines. */
-export function textOfSum({ sum, value }: Pick<Working, 'sum' | 'value'>): string {
-  const amount = (number: number): string => textOfAmount(number, value.scale);
-  const made = (score: number, games: number): string => `${formatPoints(score)} of ${games}`;
+function sumText({ sum, value }: Pick<Working, 'sum' | 'value'>): string {
+  const amount = (number: number): string => amountText(number, value.scale);
+  const made = (score: number, games: number): string => `${format.points(score)} of ${games}`;
   switch (sum.kind) {
     case 'sum':
       return sum.cut === null ? 'Sum' : `${amount(sum.all)} − ${amount(sum.cut)} cut`;
@@ -117,7 +119,7 @@ export function textOfSum({ sum, value }: Pick<Working, 'sum' | 'value'>): strin
       return `Average ${sum.average} ${sign} ${Math.abs(sum.difference)} (${percent})`;
     }
     case 'perfect': {
-      const [enough, below] = [sum.expected, sum.expectedBelow].map((score) => textOfAmount(score, 100));
+      const [enough, below] = [sum.expected, sum.expectedBelow].map((score) => amountText(score, 100));
       return `${made(sum.score, sum.games)}: expected ${enough}, one rating point lower ${below}`;
     }
     case 'zero-score':
@@ -130,21 +132,21 @@ export function textOfSum({ sum, value }: Pick<Working, 'sum' | 'value'>): strin
 }
 
 /** What became of a direct encounter without separate standings, or one that separated nobody; `''` otherwise. */
-export function textOfTie({
+function tieText({
   code,
   tied,
   encounters,
   value,
 }: Pick<Working, 'code' | 'tied' | 'encounters' | 'value'>): string {
   if (!/^E?DE/.test(code)) return '';
-  if (tied.length < 2) return 'Nobody else is tied when the list gets here.';
-  if (encounters.length === 0) return `None of the ${tied.length} who are tied here have met.`;
-  return value.shown === '' ? `It separates none of the ${tied.length} who are tied here.` : '';
+  if (tied.length < 2) return 'No other player is tied at this point of the list.';
+  if (encounters.length === 0) return `The ${tied.length} tied players have not met.`;
+  return value.shown === '' ? `It does not separate the ${tied.length} tied players.` : '';
 }
 
 /** An integer in a scale as a short decimal: `7.5`, `31`, `3.25`. */
-export function textOfAmount(amount: number, scale: number): string {
-  return String(Math.round((amount / scale) * 1000) / 1000);
+function amountText(amount: number, scale: number): string {
+  return format.decimal(Math.round((amount / scale) * 1000) / 1000);
 }
 
 const NAME_OF_KIND: Record<WorkingLine['kind'], string> = {
@@ -159,12 +161,12 @@ const NAME_OF_KIND: Record<WorkingLine['kind'], string> = {
   free: 'no game scheduled',
 };
 
-/** How a round without an ordinary game counted; `''` for a game that counted as it was played. */
-export function textOfTreatment(line: WorkingLine, code: TieBreakCode): string {
+/** How a round counted; `''` for a game that counted as it was played. */
+function treatmentText(line: WorkingLine, code: TieBreakCode, adjustment: ScoreAdjustment | null): string {
   const kind = NAME_OF_KIND[line.kind];
   switch (line.treatment) {
     case 'played':
-      return adjustmentOf(line, code);
+      return adjustmentText(adjustment);
     case 'open':
       return 'result still open';
     case 'forfeit-as-played':
@@ -172,23 +174,33 @@ export function textOfTreatment(line: WorkingLine, code: TieBreakCode): string {
     case 'dummy-own-score':
       return `${kind}: dummy with the player’s own score`;
     case 'dummy-opponent-cap':
-      return `${kind}: dummy with no more than the opponent’s ${formatPoints(line.significance)}`;
+      return `${kind}: dummy with no more than the opponent’s ${format.points(line.significance)}`;
     case 'dummy-draws-cap':
-      return `${kind}: dummy with no more than a draw in every round, ${formatPoints(line.significance)}`;
+      return `${kind}: dummy with no more than a draw in every round, ${format.points(line.significance)}`;
     case 'counted':
       return line.kind === 'played' ? '' : kind;
     case 'not-counted':
-      if (code === 'KS') return `the opponent’s ${formatPoints(line.significance)} is below the limit`;
+      if (code === 'KS') return `the opponent’s ${format.points(line.significance)} is below the limit`;
       return line.kind === 'played' ? 'does not count' : `${kind}, does not count`;
   }
 }
 
-/** Says where the opponent's score was adjusted before it entered (Art. 16.3, or 8.3 for Fore Buchholz). */
-function adjustmentOf(line: WorkingLine, code: TieBreakCode): string {
-  if (entryOf(code).usesRatings || code === 'AOB' || line.opponentScore === null) return '';
-  if (line.opponentScore === line.significance) return '';
-  const made = formatPoints(line.opponentScore);
-  return code === 'FB'
+function adjustmentText(adjustment: ScoreAdjustment | null): string {
+  if (adjustment === null) return '';
+  const made = format.points(adjustment.made);
+  return adjustment.by === 'final-round'
     ? `opponent made ${made}; final round counted as drawn`
     : `opponent made ${made}; the last byes count as draws (16.3)`;
 }
+
+export const tieBreaksText = {
+  meanings: MEANINGS,
+  problem: problemText,
+  workingFailure: workingFailureText,
+  cut: cutText,
+  articles: articlesText,
+  sum: sumText,
+  tie: tieText,
+  amount: amountText,
+  treatment: treatmentText,
+};

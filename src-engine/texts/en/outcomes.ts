@@ -1,0 +1,60 @@
+/** Results as sheets and screens print them. */
+import type { Colour } from '../../model/colour.ts';
+import type { GameResult, UnpairedKind } from '../../model/result.ts';
+
+/** White's side first; `''` for an open game. */
+const RESULTS: Record<GameResult, string> = {
+  open: '',
+  'white-wins': '1 – 0',
+  draw: '½ – ½',
+  'black-wins': '0 – 1',
+  'white-draws-black-loses': '½ – 0',
+  'white-loses-black-draws': '0 – ½',
+  'both-lose': '0 – 0',
+  'unrated-white-wins': '1 – 0 unrated',
+  'unrated-draw': '½ – ½ unrated',
+  'unrated-black-wins': '0 – 1 unrated',
+  'forfeit-white-wins': '+ – -',
+  'forfeit-black-wins': '- – +',
+  'forfeit-both-lose': '- – -',
+  adjourned: 'adjourned',
+};
+
+const UNPAIRED: Record<UnpairedKind, string> = {
+  pab: 'Bye',
+  full: 'Full-point bye',
+  half: 'Half-point bye',
+  zero: 'Zero-point bye',
+  'forfeit-win': 'Won by forfeit',
+  'forfeit-loss': 'Lost by forfeit',
+};
+
+/** The signs of each side; a rated game and an unrated one look alike. */
+const SIDES: Record<Exclude<GameResult, 'open' | 'adjourned'>, readonly [white: string, black: string]> = {
+  'white-wins': ['1', '0'],
+  draw: ['½', '½'],
+  'black-wins': ['0', '1'],
+  'white-draws-black-loses': ['½', '0'],
+  'white-loses-black-draws': ['0', '½'],
+  'both-lose': ['0', '0'],
+  'unrated-white-wins': ['1', '0'],
+  'unrated-draw': ['½', '½'],
+  'unrated-black-wins': ['0', '1'],
+  'forfeit-white-wins': ['+', '-'],
+  'forfeit-black-wins': ['-', '+'],
+  'forfeit-both-lose': ['-', '-'],
+};
+
+export const outcomesText = {
+  result: (result: GameResult) => RESULTS[result],
+  /** A result where an open game needs a word. */
+  resultOrOpen: (result: GameResult) => (result === 'open' ? 'open' : RESULTS[result]),
+  /** A result as one side sees it: `1`, `½`, `0`, `+`, `-`; `open` and `adjourned` in words. */
+  side: (result: GameResult, colour: Colour): string => {
+    if (result === 'open') return 'open';
+    if (result === 'adjourned') return 'adjourned';
+    return SIDES[result][colour === 'white' ? 0 : 1];
+  },
+  /** Why a player has no opponent: `Bye`, `Half-point bye` … */
+  unpaired: (kind: UnpairedKind) => UNPAIRED[kind],
+};

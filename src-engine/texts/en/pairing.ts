@@ -1,0 +1,70 @@
+/** Why a round cannot be paired, and which rules a round breaks. */
+import { type Player, type PlayerId, surnameOf } from '../../model/player.ts';
+import type { PairingFailure, Violation } from '../../systems/system.ts';
+import { format } from './format.ts';
+
+/** Names of more players than this are counted, not listed. */
+const MOST_NAMES = 6;
+
+function listed(players: readonly PlayerId[], nameOf: (player: PlayerId) => string): string {
+  const names = players.map(nameOf);
+  if (names.length === 0) return 'nobody';
+  if (names.length <= MOST_NAMES) return format.list(names);
+  return format.list([...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} others`]);
+}
+
+const VIOLATIONS: Readonly<Record<string, (names: string) => string>> = {
+  rematch: (names) => `${names} have already met`,
+  prohibited: (names) => `The rules of the tournament do not allow the pairing ${names}`,
+  'second-bye': (names) => `${names} may not receive the bye again`,
+  'bye-missing': () => 'The number of players is odd and nobody has the bye',
+  'bye-superfluous': (names) => `${names} has a bye although the number of players is even`,
+  'same-absolute-preference': (names) => `${names} must both have the same colour`,
+  'colour-difference': (names) => `${names} would have a colour difference of three`,
+  'third-colour': (names) => `${names} would have the same colour three times in a row`,
+  'missing-player': (names) => `Not in the round: ${names}`,
+  'doubled-player': (names) => `Listed twice in the round: ${names}`,
+  'not-to-be-paired': (names) => `Not to be paired in this round: ${names}`,
+  'wrong-colour': (names) => `${names} have the wrong colours`,
+};
+
+export const pairingText = {
+  /** One or two sentences for a failure of pairing; `players` give the names. */
+  failure: (failure: PairingFailure, players: readonly Player[]): string => {
+    const nameOf = (id: PlayerId): string =>
+      surnameOf(players.find((player) => player.id === id)?.name ?? `No. ${id}`);
+    switch (failure.code) {
+      case 'too-few-players':
+        return failure.players.length === 0
+          ? 'No player is present. Check players in, or look at the absences of this round.'
+          : `Only ${listed(failure.players, nameOf)} is present. Check players in, or look at the absences of this round.`;
+      case 'initial-colour-missing':
+        return 'The initial colour is not drawn. Draw it before you pair round 1.';
+      case 'rounds-missing':
+        return 'The number of rounds is not set. Announce it before the first round is paired.';
+      case 'round-beyond-last':
+        return `The tournament has ${format.count(failure.rounds, { one: 'round', other: 'rounds' })}, and all are paired.`;
+      case 'ratings-missing':
+        return `This system needs ratings. Estimate the strength of ${listed(failure.players, nameOf)}.`;
+      case 'odd-number-of-players':
+        return `This system needs an even number of players. Present: ${listed(failure.players, nameOf)}.`;
+      case 'nobody-may-receive-bye':
+        return `One player must have the bye, but each of them has had a bye or a win without a game: ${listed(failure.players, nameOf)}. Grant a requested bye, or pair by hand.`;
+      case 'forced-pair-forbidden':
+        return `${listed(failure.players, nameOf)} cannot be paired: ${failure.rule}.`;
+      case 'no-legal-pairing':
+        return `The round cannot be paired: too few opponents are left for ${listed(failure.players, nameOf)}. Grant a requested bye, pair by hand, or end the tournament here.`;
+      case 'system-does-not-apply':
+        return failure.reason;
+    }
+  },
+  /** A broken rule with its article; `nameOf` gives the name of a player. */
+  violation: (
+    { kind, article, players }: Pick<Violation, 'kind' | 'article' | 'players'>,
+    nameOf: (player: PlayerId) => string,
+  ): string => {
+    const names = format.list(players.map(nameOf));
+    const sentence = VIOLATIONS[kind]?.(names) ?? `${names}: ${kind}`;
+    return `${sentence} (${article}).`;
+  },
+};

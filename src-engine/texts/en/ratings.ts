@@ -1,0 +1,39 @@
+/** Ratings: changes, first ratings, performances. */
+import type { InitialRatingFailure } from '../../rating/initial.ts';
+import type { RatingRow } from '../../rating/report.ts';
+import { format } from './format.ts';
+
+/** A change with its sign: `+12.8`, `−3`, `0`. */
+function change(amount: number, decimals: number): string {
+  const shown = format.number(Math.abs(amount), decimals);
+  return Number(Math.abs(amount).toFixed(decimals)) === 0 ? shown : `${amount < 0 ? '−' : '+'}${shown}`;
+}
+
+/** Why an unrated player gets no first rating. */
+function initialFailure(failure: InitialRatingFailure): string {
+  switch (failure.code) {
+    case 'too-few-games':
+      return `A first rating needs five games against rated opponents; there ${format.plural(failure.games, { one: `is ${failure.games}`, other: `are ${failure.games}` })}.`;
+    case 'no-points':
+      return 'A first event without a point does not count.';
+    case 'below-floor':
+      return `The estimate of ${failure.estimate} is below 1400; the player stays unrated.`;
+  }
+}
+
+/** What the event does to a player's rating, with the articles: games and change or first rating, performance. */
+function row({ games, score, change: made, initial, averageOpponent, performance }: RatingRow): string[] {
+  if (games.length === 0) return ['No game against a rated opponent yet.'];
+  const result = `${format.points(score)} of ${games.length} against rated opponents`;
+  const about = `Average ${averageOpponent}, performance ${performance} (B.01 1.4.7, 1.4.8).`;
+  if (made !== null) {
+    const expected = format.number(made.expected / 100, 2);
+    const rounded = `${change(made.exact / 100, 1)}, rounded ${change(made.change, 0)}`;
+    return [`${result}, expected ${expected}, K ${made.k}: ${rounded} (B.02 8.3).`, about];
+  }
+  if (initial === null) return [`${result}. No first rating (B.02 8.2).`, about];
+  if (!initial.ok) return [`${result}. ${initialFailure(initial.failure)} (B.02 8.2)`, about];
+  return [`${result}: first rating ${initial.value}, an estimate from this event alone (B.02 8.2).`, about];
+}
+
+export const ratingsText = { row, change, initialFailure };

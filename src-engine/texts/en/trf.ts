@@ -1,0 +1,194 @@
+/** What there is to say about reading, writing and filing a TRF. */
+import type { Deviation, DeviationCode } from '../../trf/deviation.ts';
+import type { TrfFailure } from '../../trf/failure.ts';
+import type { FilingProblem } from '../../trf/filing.ts';
+import type { TrfLoss } from '../../trf/losses.ts';
+import { format } from './format.ts';
+
+const DEVIATIONS: Record<DeviationCode, string> = {
+  'encoding-assumed': 'The text is not valid UTF-8; its encoding was guessed from the letters',
+  'format-assumed': 'Only + and - without an opponent: byes in a report of 2006, forfeits in one of 2016',
+  'line-ends': 'The line ends are not those of a report; the lines were read',
+  'control-character': 'A control character, such as a tab, was read as a blank',
+  'unknown-record': 'Unknown record, kept unchanged',
+  'unknown-numbered-record': 'Record with an unknown number, kept unchanged and not used',
+  'duplicate-record': 'A report may have this record only once; the first one is used',
+  'record-overruled': 'Another record of the file contradicts this one and is used',
+  'dialect-record': 'Record of another program, read',
+  'record-unreadable': 'The record cannot be read and is not used',
+  'count-disagrees': 'The number disagrees with the records of the file',
+  'system-unknown':
+    'The code is not one of a pairing system in Wallchart; it is kept, and the system below is assumed',
+  'numbers-with-gaps': 'Starting ranks are not 1, 2, 3 … from here on; they are kept',
+  misaligned: 'The field does not end in its last column',
+  'between-columns': 'Text in a column that must be blank',
+  'shifted-columns': 'The columns are shifted from here on; they were moved back',
+  'field-unreadable': 'The field cannot be read',
+  'field-missing': 'The field is empty',
+  'title-abbreviated': 'Title in the spelling used before 2016',
+  'sex-spelling': 'Sex is written w in a report',
+  'points-spelling': 'Points are written with one decimal after a point',
+  'date-spelling': 'The date is not written as the format requires',
+  'date-ambiguous': 'Day and month may be swapped; the day was read first',
+  'date-unreadable': 'The date cannot be read; the record is kept, the date is unknown',
+  placeholder: 'Placeholder for an unknown value',
+  'player-unknown': 'No player of the file has this starting rank',
+  'round-out-of-range': 'The tournament has no such round',
+  'opponent-unknown': 'No player of the file has the starting rank of this opponent',
+  'opponent-self': 'The player is their own opponent',
+  'opponents-disagree': 'The opponent has another opponent, or none, in this round',
+  'colours-disagree': 'Both players have the same colour',
+  'colour-missing': 'The colour is missing',
+  'result-unknown': 'Unknown result code',
+  'results-impossible': 'The two results cannot be those of one game',
+  'result-one-sided': 'Only the opponent has a result for this game',
+  'code-without-opponent': 'Result of a game without an opponent',
+  'colour-without-opponent': 'Colour without an opponent',
+  'bye-with-opponent': 'Code of a bye together with an opponent',
+  'bye-of-2006': 'Bye as written before 2016',
+  'several-allocated-byes': 'Only one player of a round can have the pairing-allocated bye',
+  'absence-of-paired-player':
+    'The player has another entry in this round; the record is not used for this player',
+  'points-disagree': 'The points disagree with the results',
+  'team-number-doubled': 'The team does not have a number of its own',
+  'team-unknown': 'No team of the file has this number',
+  'team-record-unreadable': 'The record about teams cannot be read; it is kept unchanged',
+  'player-in-two-teams': 'The player is already in another team',
+  'team-record-disagrees':
+    'The record disagrees with the games of the players or with other records of the teams',
+};
+
+/** One sentence that says what is irregular, without the place: `The points disagree with the results`. */
+function deviationText(deviation: Deviation): string {
+  return DEVIATIONS[deviation.code];
+}
+
+function reasonText(failure: TrfFailure): string {
+  switch (failure.code) {
+    case 'empty':
+      return 'The file is empty.';
+    case 'not-a-report':
+      return `This is not a tournament report: it has neither a player (001) nor a name (012). It begins with “${failure.found}”.`;
+    case 'file-too-large':
+      return `The file has more than ${failure.limit} characters; a report is never that long.`;
+    case 'line-too-long':
+      return `The line has more than ${failure.limit} characters; a record is never that long.`;
+    case 'player-number-unreadable':
+      return `A player’s starting rank, a number from 1 to 9999, is expected in columns 5–8; found “${failure.found}”.`;
+    case 'player-number-doubled':
+      return `The player in line ${failure.firstLine} already has starting rank ${failure.number}.`;
+    case 'too-many-rounds':
+      return `The player has more than ${failure.limit} rounds.`;
+    case 'deviation':
+      return `${deviationText(failure.deviation)}: “${failure.deviation.found}”.`;
+  }
+}
+
+/** Why a file is refused, with its place: `Line 12, column 5: …` */
+function failureText(failure: TrfFailure): string {
+  return `Line ${failure.line}, column ${failure.column}: ${reasonText(failure)}`;
+}
+
+/** What is missing before a report can be filed, in one sentence. */
+function filingText(problem: FilingProblem): string {
+  switch (problem.code) {
+    case 'name-missing':
+      return 'The tournament has no name (012).';
+    case 'city-missing':
+      return 'The city is missing (022).';
+    case 'federation-missing':
+      return 'The federation is missing (032).';
+    case 'start-date-missing':
+      return 'The first day is missing (042).';
+    case 'end-date-missing':
+      return 'The last day is missing (052).';
+    case 'dates-reversed':
+      return 'The last day is before the first day.';
+    case 'chief-arbiter-missing':
+      return 'The chief arbiter is missing (102).';
+    case 'arbiter-id-missing':
+      return `The FIDE ID of an arbiter is missing: ${problem.name}.`;
+    case 'time-control-missing':
+      return 'The time control is missing (122).';
+    case 'encoded-time-control-missing':
+      return 'The time control in seconds is missing (222), e.g. 5400+30.';
+    case 'encoded-time-control-unreadable':
+      return `The time control in seconds cannot be read (222): ${problem.text}.`;
+    case 'round-dates-missing':
+      return `The date is missing (132): ${roundsText(problem.rounds)}.`;
+    case 'round-date-outside':
+      return `The date is not between the first and the last day: ${roundsText(problem.rounds)}.`;
+    case 'rounds-unpaired':
+      return `Only ${problem.paired} of ${problem.declared} rounds are paired.`;
+    case 'rounds-unpublished':
+      return `Not published yet: ${roundsText(problem.rounds)}.`;
+    case 'games-open':
+      return `Round ${problem.round}: ${format.count(problem.games, { one: 'game has', other: 'games have' })} no result.`;
+    case 'games-adjourned':
+      return `Round ${problem.round}: ${format.count(problem.games, { one: 'game is', other: 'games are' })} adjourned.`;
+    case 'players-missing':
+      return 'There are no players.';
+    case 'numbers-missing':
+      return 'Players without a pairing number cannot be in a report.';
+    case 'fide-id-missing':
+      return 'Players without a FIDE ID: their games cannot be rated.';
+    case 'fide-id-doubled':
+      return `Several players have the FIDE ID ${problem.fideId}.`;
+    case 'player-federation-missing':
+      return 'Players without a federation.';
+    case 'birth-missing':
+      return 'Players without a date or year of birth.';
+    case 'sex-missing':
+      return 'Players without a sex.';
+    case 'field-too-long':
+      return `A value is longer than its ${problem.width} columns and will be cut: ${problem.text}.`;
+    case 'system-without-code':
+      return 'TRF26 has no code for this pairing system; record 192 says CUSTOM_SWISS.';
+    case 'controller-missing':
+      return 'The pairing controller is missing (182); title events need it.';
+  }
+}
+
+function roundsText(rounds: readonly number[]): string {
+  return `${format.plural(rounds.length, { one: 'round', other: 'rounds' })} ${format.list(rounds.map(String))}`;
+}
+
+/** Names of the model's fields that some format does not carry. */
+const FIELDS: Readonly<Record<string, string>> = {
+  encodedTimeControl: 'time control in seconds',
+  pairingController: 'pairing controller',
+  deputyArbiters: 'deputy arbiters',
+  roundDates: 'round dates',
+  virtualPoints: 'virtual points',
+  initialColour: 'initial colour',
+  tieBreaks: 'tie-breaks',
+  tieBreakText: 'edition of the tie-break rules',
+  system: 'pairing system',
+  rounds: 'number of rounds',
+  national: 'national rating',
+  tpn: 'pairing number',
+  fideId: 'FIDE ID',
+  birth: 'date of birth',
+  withdrawnFrom: 'withdrawal',
+  estimate: 'estimated strength',
+  prohibitions: 'prohibited pairings',
+  scoring: 'points for results',
+  adjustment: 'bonus or penalty points',
+};
+
+/** What a format does not carry: `Not carried: club of 12 players.` */
+function lossText({ field, players, rounds }: TrfLoss): string {
+  const words = FIELDS[field] ?? field;
+  if (players.length > 0) {
+    return `Not carried: ${words} of ${format.count(players.length, { one: 'player', other: 'players' })}.`;
+  }
+  if (rounds.length > 0) return `Not carried: ${words} of ${roundsText(rounds)}.`;
+  return `Not carried: ${words}.`;
+}
+
+export const trfText = {
+  deviation: deviationText,
+  failure: failureText,
+  filing: filingText,
+  loss: lossText,
+};
