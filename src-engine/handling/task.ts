@@ -4,10 +4,11 @@ import type { Competitor } from '../history/competitor.ts';
 import { competitorsOf } from '../history/competitors.ts';
 import { opposite, type Colour } from '../model/colour.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
-import type { Absence, Player, PlayerId } from '../model/player.ts';
+import type { Absence, PlayerId } from '../model/player.ts';
 import type { UnpairedKind } from '../model/result.ts';
 import type { Round, Tournament } from '../model/tournament.ts';
 import type { PairingFailure, PairingTask } from '../systems/system.ts';
+import { isExpected } from './presence.ts';
 
 export interface TaskOptions {
   /**
@@ -99,12 +100,6 @@ function recordedParticipants(round: Round): Set<PlayerId> {
   for (const { white, black } of round.boards) taking.add(white).add(black);
   for (const { player, kind } of round.unpaired) if (kind === 'pab') taking.add(player);
   return taking;
-}
-
-function isExpected(player: Player, round: number): boolean {
-  if (player.arrival === 'later' || player.entryRound > round) return false;
-  if (player.withdrawnFrom !== null && player.withdrawnFrom <= round) return false;
-  return !player.absences.some((absence) => absence.round === round);
 }
 
 /**

@@ -1,8 +1,8 @@
 /** The fold's part that changes rounds and results. */
 import type { EventOf } from './events.ts';
-import type { GameResult } from './result.ts';
+import { isWaiting, type GameResult } from './result.ts';
 import { BLANK_FACTS, type Applied, type RoundFacts, type TournamentState } from './state.ts';
-import type { Board, Round } from './tournament.ts';
+import { publishedRounds, type Board, type Round } from './tournament.ts';
 
 export type RoundEvent = EventOf<
   | 'games-adjourned'
@@ -152,7 +152,11 @@ function result(state: TournamentState, event: ResultEvent): Applied {
     const resultAt = facts.resultAt.slice();
     while (resultAt.length < known.boards.length) resultAt.push('');
     resultAt[board - 1] = event.kind === 'result-cleared' ? '' : event.at;
-    return { ...facts, resultAt };
+    const recordedIn = facts.recordedIn.slice();
+    while (recordedIn.length < known.boards.length) recordedIn.push(0);
+    if (isWaiting(value)) recordedIn[board - 1] = 0;
+    else if (isWaiting(game.result)) recordedIn[board - 1] = publishedRounds(state.tournament);
+    return { ...facts, resultAt, recordedIn };
   });
 }
 

@@ -32,6 +32,11 @@ export const GAME_RESULTS = [
 ] as const;
 export type GameResult = (typeof GAME_RESULTS)[number];
 
+/** True for a game that still waits for its result. */
+export function isWaiting(result: GameResult): boolean {
+  return result === 'open' || result === 'adjourned';
+}
+
 /** Cell codes of the two sides, White's first. `open` has none. */
 const CODES_OF_RESULT: Record<Exclude<GameResult, 'open'>, readonly [CellCode, CellCode]> = {
   'white-wins': ['1', '0'],

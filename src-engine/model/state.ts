@@ -13,6 +13,8 @@ export interface RoundFacts {
   readonly read: readonly { readonly issue: string; readonly at: string; readonly actor: string }[];
   /** For each board the time of its result's last change, `''` for none. */
   readonly resultAt: readonly string[];
+  /** For each board the number of rounds on the wall when its game got a result; 0 or missing for none. */
+  readonly recordedIn: readonly number[];
 }
 
 export interface PrintedDocument {
@@ -43,7 +45,7 @@ export interface TournamentState {
   readonly fideMode: boolean;
 }
 
-export const BLANK_FACTS: RoundFacts = { check: null, read: [], resultAt: [] };
+export const BLANK_FACTS: RoundFacts = { check: null, read: [], resultAt: [], recordedIn: [] };
 
 export const BLANK_STATE: TournamentState = {
   tournament: BLANK_TOURNAMENT,

@@ -5,7 +5,7 @@
 import type { Colour } from './colour.ts';
 import type { Player, PlayerId } from './player.ts';
 import type { Points } from './points.ts';
-import type { GameResult, UnpairedKind } from './result.ts';
+import { isWaiting, type GameResult, type UnpairedKind } from './result.ts';
 import { STANDARD_SCORING, type Scoring } from './scoring.ts';
 
 /** Texts of the report's heading (TRF 012–132, 182, 222). Dates are `YYYY/MM/DD`, `''` where unknown. */
@@ -208,6 +208,17 @@ export const BLANK_TOURNAMENT: Tournament = {
   teams: [],
   keptRecords: [],
 };
+
+/** Number of rounds that are on the wall. */
+export function publishedRounds({ rounds }: Tournament): number {
+  const draft = rounds.findIndex(({ stage }) => stage !== 'published');
+  return draft < 0 ? rounds.length : draft;
+}
+
+/** Games of a round without a final result. */
+export function openGames({ boards }: Round): number {
+  return boards.filter(({ result }) => isWaiting(result)).length;
+}
 
 /** Looks players up by identity. */
 export function playersById(tournament: Tournament): ReadonlyMap<PlayerId, Player> {

@@ -1,5 +1,6 @@
 /** What the documents of one round say, taken from a tournament. */
 import {
+  isEntered,
   playersById,
   pointsAfter,
   pointsOfCode,
@@ -105,7 +106,7 @@ function withoutGame(
   const playing = new Set(boards.flatMap(({ white, black }) => [white, black]));
   const kinds = new Map(unpaired.map(({ player, kind }) => [player, kind]));
   return tournament.players
-    .filter((player) => !playing.has(player.id) && (kinds.has(player.id) || takesPart(player, round)))
+    .filter((player) => !playing.has(player.id) && (kinds.has(player.id) || isEntered(player, round)))
     .map((player) => {
       const kind = kinds.get(player.id);
       if (kind === undefined) return { player, reason: WORDS.absent };
@@ -113,8 +114,4 @@ function withoutGame(
       return { player, reason: reasonWithoutGame(kind, points) };
     })
     .sort((a, b) => compareNames(a.player.name, b.player.name));
-}
-
-function takesPart({ entryRound, withdrawnFrom }: Player, round: number): boolean {
-  return entryRound <= round && (withdrawnFrom === null || withdrawnFrom > round);
 }

@@ -1,8 +1,14 @@
 /** Moments of the log with plain names, `R3 begin`, `R3 end`: when one is reached, and which there are. */
-import type { EventDraft, Tournament, TournamentEvent } from '../../src-engine/index.ts';
+import {
+  isWaiting,
+  openGames,
+  type GameResult,
+  type EventDraft,
+  type Tournament,
+  type TournamentEvent,
+} from '../../src-engine/index.ts';
 import type { MomentView } from '../ipc/contract.ts';
 import type { EventLog } from '../storage/event-log.ts';
-import { openGames } from './rounds.ts';
 
 /** Labels of the points that a command reached: rounds that went on the wall, and rounds that it completed. */
 export function pointsReached(
@@ -57,10 +63,10 @@ function pointsIn(log: EventLog): Points {
       open.set(round, new Set(Array.from({ length: boards }, (_, index) => index + 1)));
       keep(event, `R${round} begin`, 'published, no results');
     } else if (isResult(event.kind) || event.kind === 'result-cleared') {
-      const { round, board, result } = event.payload as { round: number; board: number; result: string };
+      const { round, board, result } = event.payload as { round: number; board: number; result: GameResult };
       const waiting = open.get(round);
       if (waiting === undefined) continue;
-      if (result === 'open' || result === 'adjourned') waiting.add(board);
+      if (isWaiting(result)) waiting.add(board);
       else if (waiting.delete(board) && waiting.size === 0) keep(event, `R${round} end`, 'all results in');
     }
   }

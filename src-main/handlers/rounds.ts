@@ -1,11 +1,6 @@
 /** Small questions about rounds that several features ask. */
-import { systemOf, type Round, type Tournament } from '../../src-engine/index.ts';
+import { openGames, systemOf, type Round, type Tournament } from '../../src-engine/index.ts';
 import type { DocumentState, RoundChip, RoundPhase } from '../ipc/contract.ts';
-
-/** Games without a final result. */
-export function openGames({ boards }: Round): number {
-  return boards.filter(({ result }) => result === 'open' || result === 'adjourned').length;
-}
 
 export function phaseOf(round: Round | undefined): RoundPhase {
   if (round === undefined) return 'later';

@@ -165,3 +165,102 @@ describe('the log', () => {
     expect(hash.startsWith(seal)).toBe(true);
   });
 });
+
+describe('C.04.2 4.3 undo and corrections', () => {
+  let program: Program;
+  beforeEach(async () => {
+    program = new Program();
+    await newTournament(program, 8);
+    await pairAndPublish(program, 1);
+  });
+  afterEach(() => program.close());
+
+  const last = async () => (await program.query('app.state', null)).document!.lastEvent;
+  const resultOf = async (round: number, board: number) =>
+    (await program.query('round.view', { round })).boards[board - 1]!.result;
+  const enter = (round: number, board: number, result: 'white-wins' | 'black-wins' | 'draw') =>
+    program.confirm('results.enter', { round, board, result, confirmed: 0 });
+
+  it('a result by which a later round was paired is not opened again, by undo as little as by hand', async () => {
+    await enter(1, 3, 'black-wins');
+    const seq = await last();
+    for (const board of [1, 2, 4]) await enter(1, board, 'white-wins');
+    await pairAndPublish(program, 2);
+    const before = await last();
+    const args = { round: 1, board: 3, confirmed: 4 } as const;
+    const byHand = await program.refused('results.enter', { ...args, result: 'open' });
+    expect(byHand).toMatchObject({ code: 'result-stays', article: 'C.04.2 4.3' });
+    expect(await program.refused('results.enter', { ...args, result: 'adjourned' })).toEqual(byHand);
+    expect(await program.refused('log.undo', { seq, confirmed: 4 })).toEqual(byHand);
+    expect(await last()).toBe(before);
+  });
+
+  it('undoing the replacement of a result is a correction during the next round, and refused after it', async () => {
+    await playRound(program, 1);
+    const first = await resultOf(1, 2);
+    const other = first === 'white-wins' ? 'black-wins' : 'white-wins';
+    await enter(1, 2, other);
+    const seq = await last();
+    await pairAndPublish(program, 2);
+    const question = await program.asked('log.undo', { seq, confirmed: 0 });
+    expect(question).toMatchObject({ level: 3, act: 'Correct the result', article: 'C.04.2 4.3' });
+    expect(question.consequences.join(' ')).toContain('round 2 was paired with');
+    await playRound(program, 2);
+    const refused = await program.refused('log.undo', { seq, confirmed: 4 });
+    expect(refused).toMatchObject({ code: 'correction-too-late', article: 'C.04.2 4.3' });
+    expect(await resultOf(1, 2)).toBe(other);
+  });
+
+  it('the correction that an undo comes to goes into the report', async () => {
+    await playRound(program, 1);
+    const first = await resultOf(1, 2);
+    await enter(1, 2, first === 'white-wins' ? 'black-wins' : 'white-wins');
+    const seq = await last();
+    await pairAndPublish(program, 2);
+    await program.run('log.undo', { seq, confirmed: 3 });
+    expect(await resultOf(1, 2)).toBe(first);
+    expect((await program.log('integrity'))[0]).toMatchObject({ kind: 'result-corrected-late', round: 1 });
+    expect((await program.query('app.state', null)).document!.redo).toBeNull();
+  });
+
+  it('a step that does more besides is refused, and nothing of it is done', async () => {
+    await playRound(program, 1);
+    const then = await last();
+    await pairAndPublish(program, 2);
+    const during = await last();
+    const was = await resultOf(1, 2);
+    await enter(1, 2, was === 'draw' ? 'white-wins' : 'draw');
+    await enter(2, 1, 'draw');
+    expect((await program.refused('log.goBack', { seq: during, confirmed: 4 })).code).toBe(
+      'correction-among-others',
+    );
+    expect(await resultOf(2, 1)).toBe('draw');
+    // Where the pairing goes too, nothing was paired with what changes.
+    await program.confirm('log.goBack', { seq: then, confirmed: 0 });
+    expect(await resultOf(1, 2)).toBe(was);
+  });
+
+  it('3.1 a game that waited counts, and can be corrected until the round after the next pairing has ended', async () => {
+    for (const board of [2, 3, 4]) await enter(1, board, 'white-wins');
+    await pairAndPublish(program, 2);
+    await playRound(program, 2);
+    await enter(1, 1, 'black-wins');
+    // A slip of the finger right after: no pairing has used it, although round 2 has ended.
+    const question = await program.asked('results.enter', {
+      round: 1,
+      board: 1,
+      result: 'white-wins',
+      confirmed: 0,
+    });
+    expect(question.level).toBe(3);
+    await enter(1, 1, 'white-wins');
+    expect(await resultOf(1, 1)).toBe('white-wins');
+    await pairAndPublish(program, 3);
+    await enter(1, 1, 'draw');
+    expect(await resultOf(1, 1)).toBe('draw');
+    await playRound(program, 3);
+    await enter(1, 1, 'black-wins');
+    expect(await resultOf(1, 1)).toBe('draw');
+    expect((await program.log('integrity'))[0]!.kind).toBe('result-rated-only');
+  });
+});

@@ -1,6 +1,11 @@
 /** Restore points as files: where they stand, and what each is good for. */
 import { basename, join } from 'node:path';
-import type { Tournament, TournamentState } from '../../../src-engine/index.ts';
+import {
+  publishedRounds,
+  openGames,
+  type Tournament,
+  type TournamentState,
+} from '../../../src-engine/index.ts';
 import type { Refusal, RestoreView } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { RestoreKeeper } from '../../storage/restore-keeper.ts';
@@ -13,11 +18,9 @@ import {
 import type { TournamentFile } from '../../storage/tournament-file.ts';
 import { labelOfPlace } from '../../storage/mirror-set.ts';
 import type { Desk } from '../desk.ts';
-import { publishedRounds } from '../names.ts';
 import { restorePoints } from '../restore-labels.ts';
 import { NO_DOCUMENT, whyNotWritten } from '../refusals.ts';
 import { answer, refuse, type QueriesOf } from '../reply.ts';
-import { openGames } from '../rounds.ts';
 import { momentOf } from '../time.ts';
 
 /** Starts keeping the restore points of an open file as files. */

@@ -1,6 +1,13 @@
 /** The log: who did what, undo to any point, and the tournament as it stood at any moment. */
 import { writeFileSync } from 'node:fs';
-import { EVENT_CATEGORIES, EVENT_KINDS, isEventKind } from '../../../src-engine/index.ts';
+import {
+  EVENT_CATEGORIES,
+  EVENT_KINDS,
+  isEventKind,
+  openGames,
+  pastChanges,
+  type Tournament,
+} from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
 import type { MomentView, WarningLevel } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
@@ -10,9 +17,9 @@ import { namesOf, planGoBack, planRedo, planUndo, undoTarget, type PlannedStep }
 import { logOutline, logText, logView } from './view.ts';
 import { restorePoints } from '../restore-labels.ts';
 import { notSaved, NO_DOCUMENT, notThere } from '../refusals.ts';
-import { openGames } from '../rounds.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
-import { transact } from '../transact.ts';
+import { planCorrections } from '../results/corrections.ts';
+import { transact, type Planned } from '../transact.ts';
 
 export function logQueries(desk: Desk): QueriesOf<'log.view' | 'log.outline' | 'log.moment'> {
   return {
@@ -47,10 +54,15 @@ export function logCommands(
       if (step === null) return refuse(NOTHING_TO_DO[command]);
       const prepared = log.prepare([step.draft], { at: desk.now(), actor: '', command });
       if (!prepared.ok) return refuse(dependsRefusal(log, prepared.failure.seq));
+      const corrections = correctionsIn(log, prepared.value.state.tournament, step);
+      if (corrections !== null)
+        return 'ok' in corrections ? corrections : { ...corrections, value: { label: step.label } };
       const consequences = [
         ...(step.touchesWall ? ['A round that is on the wall changes.'] : []),
         `${WORD[command]} ${step.label}.`,
-        ...(step.touched > 1 ? [`This changes ${step.touched} entries, and can be undone.`] : []),
+        ...(step.touched.length > 1
+          ? [`This changes ${step.touched.length} entries, and can be undone.`]
+          : []),
       ];
       const question = { act: ACT[command], level: step.level, consequences };
       return { drafts: [step.draft], value: { label: step.label }, question };
@@ -86,6 +98,25 @@ export function logCommands(
       return answer({ path });
     },
   };
+}
+
+/**
+ * C.04.2 4.3: a step that changes results by which a later round was paired is a correction of them, or is refused as
+ * that would be. Null where the step changes no such result.
+ */
+function correctionsIn(log: EventLog, after: Tournament, { touched }: PlannedStep): Planned<null> | null {
+  const changes = pastChanges(log.state, after);
+  if (changes.every(({ kind }) => kind === 'result-entered')) return null;
+  const corrected = new Set(changes.map(({ round, board }) => `${round} ${board}`));
+  const more = touched.some((seq) => {
+    const { kind, payload } = log.event(seq);
+    return !kind.startsWith('result-') || !corrected.has(gameIn(payload));
+  });
+  return planCorrections(log.state.tournament, changes, more);
+}
+
+function gameIn(payload: object): string {
+  return 'round' in payload && 'board' in payload ? `${String(payload.round)} ${String(payload.board)}` : '';
 }
 
 const WORD = { 'log.undo': 'Takes back:', 'log.redo': 'Does again:', 'log.goBack': 'Goes back to:' } as const;

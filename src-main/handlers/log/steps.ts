@@ -29,7 +29,7 @@ export interface PlannedStep extends LogStep {
   readonly draft: EventDraft;
   readonly level: WarningLevel;
   /** Entries that stop to count or count again. */
-  readonly touched: number;
+  readonly touched: readonly number[];
   /** Rounds on the wall that change. */
   readonly touchesWall: boolean;
 }
@@ -168,5 +168,5 @@ function planned(log: EventLog, touched: readonly number[], step: LogStep, draft
   const levels = kinds.map((kind) => EVENT_KINDS[kind].undo ?? 0);
   const level = Math.max(EVENT_KINDS[draft.kind].level, ...levels) as WarningLevel;
   const touchesWall = kinds.some((kind) => kind === 'round-published' || kind === 'round-unpublished');
-  return { ...step, draft, level, touched: touched.length, touchesWall };
+  return { ...step, draft, level, touched, touchesWall };
 }

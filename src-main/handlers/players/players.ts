@@ -2,8 +2,12 @@
 import {
   appearsInRounds,
   blankPlayer,
-  FIELDS_THAT_ORDER,
-  LAST_ROUND_OF_RENUMBERING,
+  byeObjection,
+  hasBegun,
+  isLateCorrection,
+  nextEntryRound,
+  renumbers,
+  type ByeObjection,
   type EventDraft,
   type Player,
   type PlayerId,
@@ -11,7 +15,6 @@ import {
 } from '../../../src-engine/index.ts';
 import type { PlayerInput, Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
-import { publishedRounds } from '../names.ts';
 import { changesOf, playerCard, playersView } from './view.ts';
 import { notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
@@ -60,7 +63,7 @@ export function playersCommands(
       transact(desk, { command: 'players.add' }, ({ tournament, nextPlayer }) => {
         const problem = inputProblem(tournament, null, input);
         if (problem !== null) return refuse(problem);
-        const started = tournament.rounds.length > 0;
+        const started = hasBegun(tournament);
         const player: Player = {
           ...blankPlayer(nextPlayer, input.name.trim()),
           ...input,
@@ -80,7 +83,7 @@ export function playersCommands(
         if (problem !== null) return problem;
         const { before, after } = changesOf(player, input);
         if (Object.keys(after).length === 0) return { drafts: [] };
-        const late = tournament.rounds.length > 0 && FIELDS_THAT_ORDER.some((field) => field in after);
+        const late = isLateCorrection(tournament, after);
         const payload = { player: id, name: player.name, before, after };
         const drafts: EventDraft[] = [{ kind: late ? 'player-changed-late' : 'player-changed', payload }];
         const consequences = lateChange(tournament);
@@ -126,19 +129,15 @@ export function playersCommands(
         if (round > tournament.rules.rounds)
           return refusal('round-beyond-last', `The tournament has ${tournament.rules.rounds} rounds.`);
         const payload = { player: id, name: player.name, round, bye: kind, was };
-        const why = byeObjection(player, tournament, round, kind);
-        if (why === null) return { drafts: [{ kind: 'bye-set', payload }] };
+        const objection = byeObjection(player, tournament, round, kind);
+        if (objection === null) return { drafts: [{ kind: 'bye-set', payload }] };
+        const why = whyBeyondRules(player, objection);
         return {
-          drafts: [{ kind: 'bye-set-beyond-rules', payload: { ...payload, why: why.text } }],
-          question: { act: 'Give the bye', consequences: [`${why.text}.`], article: why.article },
+          drafts: [{ kind: 'bye-set-beyond-rules', payload: { ...payload, why } }],
+          question: { act: 'Give the bye', consequences: [`${why}.`], article: objection.article },
         };
       }),
   };
-}
-
-/** First round that can take somebody new into account: the first that is not on the wall. */
-export function nextEntryRound(tournament: Tournament): number {
-  return publishedRounds(tournament) + 1;
 }
 
 function standsIn({ rounds }: Tournament, id: PlayerId, from: number): boolean {
@@ -157,8 +156,8 @@ function pairedAlready(player: Player, round: number): Refusal {
 }
 
 /** What a change of data that orders players means after the start: C.04.2 2.3. */
-export function lateChange({ rounds }: Tournament): readonly string[] {
-  return rounds.length < LAST_ROUND_OF_RENUMBERING
+export function lateChange(tournament: Tournament): readonly string[] {
+  return renumbers(tournament)
     ? [
         'Rounds are paired with the old data.',
         'Pairing numbers are given anew at the next pairing; rounds on the wall stay.',
@@ -166,23 +165,11 @@ export function lateChange({ rounds }: Tournament): readonly string[] {
     : ['The change shows in reports and tie-breaks only.', 'Pairing numbers stay as they are after round 4.'];
 }
 
-/** What speaks against a bye. C.05 6.7 (4): at most one half-point bye; a full-point bye is no longer recommended. */
-export function byeObjection(
-  player: Player,
-  tournament: Tournament,
-  round: number,
-  kind: 'half' | 'zero' | 'full' | null,
-): { readonly text: string; readonly article: string } | null {
-  if (kind === 'full')
-    return { text: 'A full-point bye counts as a win without a game', article: 'C.04.1 4' };
-  if (kind !== 'half') return null;
-  const others = player.absences.filter((absence) => absence.kind === 'half' && absence.round !== round);
-  const taken = tournament.rounds.filter(({ unpaired }) =>
-    unpaired.some((entry) => entry.player === player.id && entry.kind === 'half'),
-  );
-  return others.length + taken.length === 0
-    ? null
-    : { text: `${player.name} has a half-point bye already`, article: 'C.05 6.7 (4)' };
+/** Why a bye is beyond the rules, in the fixed words of the log. */
+export function whyBeyondRules({ name }: Player, { code }: ByeObjection): string {
+  return code === 'full-point-bye'
+    ? 'A full-point bye counts as a win without a game'
+    : `${name} has a half-point bye already`;
 }
 
 function inputProblem(tournament: Tournament, own: PlayerId | null, input: PlayerInput): Refusal | null {

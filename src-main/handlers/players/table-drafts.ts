@@ -1,7 +1,10 @@
 /** Rows of a table of players as entries of the log: C.04.2 2.3, 2.4; byes C.05 6.7 (4). */
 import {
   blankPlayer,
-  FIELDS_THAT_ORDER,
+  byeObjection,
+  hasBegun,
+  isLateCorrection,
+  nextEntryRound,
   type Absence,
   type EditablePlayer,
   type EventDraft,
@@ -11,18 +14,18 @@ import {
 } from '../../../src-engine/index.ts';
 import type { PlayerRow } from '../../files/player-table.ts';
 import { changesFor, newByes } from './table-rows.ts';
-import { byeObjection, nextEntryRound } from './players.ts';
+import { whyBeyondRules } from './players.ts';
 
 /** Byes as entries of the log, each by its own rule. */
 function byeDrafts(player: Player, byes: readonly Absence[], tournament: Tournament): EventDraft[] {
   let known = player;
   return byes.map(({ round, kind }): EventDraft => {
     const payload = { player: player.id, name: player.name, round, bye: kind, was: null };
-    const why = byeObjection(known, tournament, round, kind);
+    const objection = byeObjection(known, tournament, round, kind);
     known = { ...known, absences: [...known.absences, { round, kind }] };
-    return why === null
+    return objection === null
       ? { kind: 'bye-set', payload }
-      : { kind: 'bye-set-beyond-rules', payload: { ...payload, why: why.text } };
+      : { kind: 'bye-set-beyond-rules', payload: { ...payload, why: whyBeyondRules(player, objection) } };
   });
 }
 
@@ -32,7 +35,7 @@ export function changeDrafts(read: PlayerRow, id: PlayerId, tournament: Tourname
   const after = changesFor(read, known);
   const fields = Object.keys(after) as (keyof EditablePlayer)[];
   const before: Partial<EditablePlayer> = Object.fromEntries(fields.map((field) => [field, known[field]]));
-  const isLate = tournament.rounds.length > 0 && FIELDS_THAT_ORDER.some((field) => field in after);
+  const isLate = isLateCorrection(tournament, after);
   const payload = { player: id, name: known.name, before, after };
   return [
     ...(fields.length === 0
@@ -50,7 +53,7 @@ export function additionDrafts(
   nextPlayer: PlayerId,
 ): EventDraft[] {
   if (rows.length === 0) return [];
-  const isLate = tournament.rounds.length > 0;
+  const isLate = hasBegun(tournament);
   const entryRound = nextEntryRound(tournament);
   const beyond: EventDraft[] = [];
   const players = rows.map(({ player, byes }, index): Player => {

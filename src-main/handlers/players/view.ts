@@ -1,5 +1,6 @@
 /** Players as the check-in desk, the grid and the player's card show them. */
 import {
+  publishedRounds,
   EDITABLE_FIELDS,
   cellsOf,
   formatPoints,
@@ -21,7 +22,7 @@ import { texts } from '../../texts.ts';
 import type { PlayerCard, PlayerInput, PlayerRow, PlayersView } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { namesOf } from '../log/steps.ts';
-import { nameOfPlayer, publishedRounds } from '../names.ts';
+import { nameOfPlayer } from '../names.ts';
 
 /** The players in initial order: by number, before numbers exist by the order that C.04.2 2.2 will give. */
 export function playersView(state: TournamentState): PlayersView {

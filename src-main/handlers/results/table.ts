@@ -1,10 +1,12 @@
 /** Results from a CSV or XLSX table: read, reviewed row by row, then entered in one command. C.04.2 3.1, 4.3. */
 import {
+  isWaiting,
   playersById,
+  resultKindOf,
   surnameOf,
   type EventDraft,
-  type GameResult,
   type Tournament,
+  type TournamentState,
 } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
 import {
@@ -23,7 +25,7 @@ import type { Desk } from '../desk.ts';
 import { NO_DOCUMENT } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { levelOf, transact, type Question } from '../transact.ts';
-import { draftIsLost, kindNow, kindOf } from './results.ts';
+import { draftIsLost, kindNow } from './results.ts';
 import {
   chosenOptions,
   fieldsOf,
@@ -58,7 +60,7 @@ export function resultTableCommands(desk: Desk): CommandsOf<'results.readTable' 
 
     'results.acceptTable': async ({ token, choices, confirmed }) => {
       const call = { command: 'results.acceptTable', confirmed } as const;
-      const reply = transact(desk, call, ({ tournament }, log) => {
+      const reply = transact(desk, call, (state, log) => {
         const options = chosenOptions(desk, waiting, token, choices);
         if ('code' in options) return refuse(options);
         // The option before the first reading leaves the row out.
@@ -69,13 +71,13 @@ export function resultTableCommands(desk: Desk): CommandsOf<'results.readTable' 
         const twice = boardTakenTwice(taken);
         if (twice !== null) return refuse(twice);
         const results = taken.flatMap(({ reading }) => resultDrafts(reading, log, desk.now()));
-        const lost = discardedDraft(results, tournament);
-        const replaced = taken.filter(({ reading }) => isFinal(reading.board.result)).length;
+        const lost = discardedDraft(results, state.tournament);
+        const replaced = taken.filter(({ reading }) => !isWaiting(reading.board.result)).length;
         return {
           // The results come last: they are what the step is called after.
           drafts: [...lost, ...results],
           value: { entered: results.length - replaced, replaced },
-          question: questionAbout(results, lost, tournament),
+          question: questionAbout(results, lost, state),
         };
       });
       if (reply.ok) {
@@ -85,10 +87,6 @@ export function resultTableCommands(desk: Desk): CommandsOf<'results.readTable' 
       return reply;
     },
   };
-}
-
-function isFinal(result: GameResult): boolean {
-  return result !== 'open' && result !== 'adjourned';
 }
 
 /** Rounds as rows of a table may speak of them. */
@@ -117,7 +115,7 @@ function pairText({ white, black }: { readonly white: BoardPlayer; readonly blac
 function optionOf({ board, result }: ResultReading): TableRowOption {
   const { white, black, result: was } = board;
   const game = `${board.board} · ${surnameOf(white.name)} ${texts.outcomes.result(result)} ${surnameOf(black.name)}`;
-  return isFinal(was)
+  return !isWaiting(was)
     ? { label: `${game}, instead of ${texts.outcomes.result(was)}`, effect: 'changes' }
     : { label: game, effect: 'adds' };
 }
@@ -155,7 +153,7 @@ function boardTakenTwice(taken: readonly { readonly row: number; readonly readin
 
 function resultDrafts({ round, board, result }: ResultReading, log: EventLog, now: string): ResultDraft[] {
   const { white, black, result: was } = board;
-  const kind = kindNow(log, round, was, result, now);
+  const kind = kindNow(log, round, board.board, result, now);
   if (kind === null) return [];
   return [{ kind, payload: { round, board: board.board, white: white.id, black: black.id, result, was } }];
 }
@@ -177,13 +175,13 @@ function counted(count: number, one: string, many: string): string[] {
 function questionAbout(
   results: readonly ResultDraft[],
   lost: readonly EventDraft[],
-  tournament: Tournament,
+  state: TournamentState,
 ): Question {
-  const { rounds } = tournament;
+  const { rounds } = state.tournament;
   const of = (wanted: ResultDraft['kind']) => results.filter(({ kind }) => kind === wanted).length;
   const pastDeadline = results.filter(
-    ({ kind, payload: { round, was, result } }) =>
-      kind === 'result-corrected-late' && kindOf(tournament, round, was, result) === 'result-corrected',
+    ({ kind, payload: { round, board, result } }) =>
+      kind === 'result-corrected-late' && resultKindOf(state, round, board, result) === 'result-corrected',
   ).length;
   const late = of('result-corrected-late') - pastDeadline;
   const parts = [

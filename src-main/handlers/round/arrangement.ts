@@ -1,30 +1,7 @@
-/** A pairing as it is stored: with the byes that were asked for, whoever made it. */
-import type { EventDraft, Pairing, PlayerId, Tournament, Unpaired } from '../../../src-engine/index.ts';
+/** A round as a hand arranged it: whether it can be written down, and what it changes. */
+import type { PlayerId, Tournament } from '../../../src-engine/index.ts';
 import type { Refusal } from '../../ipc/contract.ts';
 import { refusal } from '../reply.ts';
-
-/** The pairing with the byes that were asked for. */
-export function roundPlayers(
-  tournament: Tournament,
-  round: number,
-  { pairs, bye, sitsOut = [] }: Pairing,
-): Pick<Extract<EventDraft, { kind: 'round-drafted' }>['payload'], 'pairs' | 'unpaired'> {
-  const placed = new Set<PlayerId>(pairs.flatMap(({ white, black }) => [white, black]));
-  const unpaired: Unpaired[] = bye === null ? [] : [{ player: bye, kind: 'pab' }];
-  if (bye !== null) placed.add(bye);
-  // A round robin's free player: no game, no points, nothing that bars him from anything.
-  for (const player of sitsOut) {
-    placed.add(player);
-    unpaired.push({ player, kind: 'zero' });
-  }
-  for (const { id, absences, entryRound, withdrawnFrom, arrival } of tournament.players) {
-    if (placed.has(id) || entryRound > round || arrival === 'later') continue;
-    if (withdrawnFrom !== null && withdrawnFrom <= round) continue;
-    const absence = absences.find((known) => known.round === round);
-    if (absence !== undefined) unpaired.push({ player: id, kind: absence.kind });
-  }
-  return { pairs, unpaired };
-}
 
 /** Why an arrangement cannot even be written down; null when it can. */
 export function arrangementProblem(

@@ -3,14 +3,14 @@ import { surnameOf, type EventDraft, type PlayerId, type Tournament } from '../.
 import { texts } from '../../texts.ts';
 import type { RoundVerdict } from '../../pairing/jobs.ts';
 import type { Desk } from '../desk.ts';
-import { conservationOf } from './sum.ts';
+import { sumView } from './sum.ts';
 
 type CheckedDraft = Extract<EventDraft, { kind: 'round-checked' }>;
 
 /** Checks a round by a second method, in a worker, and by the sum of the round. */
 export async function checkDraft(desk: Desk, tournament: Tournament, round: number): Promise<CheckedDraft> {
   const verdict = await desk.workers.run('check', { tournament, round });
-  const { sum } = conservationOf(tournament, round);
+  const { sum } = sumView(tournament, round);
   const { handMade } = tournament.rounds[round - 1]!;
   const names = new Map(tournament.players.map(({ id, name }) => [id, surnameOf(name)]));
   const nameOf = (player: PlayerId): string => names.get(player) ?? `player ${player}`;

@@ -1,12 +1,12 @@
 /** What the arbiter should have read before a round goes on the wall. */
 import { surnameOf, type Tournament, type TournamentState } from '../../../src-engine/index.ts';
 import type { RoundIssue } from '../../ipc/contract.ts';
-import type { Conservation } from './sum.ts';
+import type { SumView } from './sum.ts';
 
 type Issue = Omit<RoundIssue, 'read'>;
 
 /** Issues of a round, those that refuse first. `conservation` is that of the same round. */
-export function roundIssues(state: TournamentState, round: number, conservation: Conservation): RoundIssue[] {
+export function roundIssues(state: TournamentState, round: number, conservation: SumView): RoundIssue[] {
   const { tournament, rounds } = state;
   const known = tournament.rounds[round - 1]!;
   const facts = rounds[round - 1]!;
@@ -31,7 +31,7 @@ export function roundIssues(state: TournamentState, round: number, conservation:
   });
 }
 
-function sumIssue({ sum }: Conservation): Issue[] {
+function sumIssue({ sum }: SumView): Issue[] {
   if (sum.addsUp) return [];
   const names = sum.wrong.map(({ name }) => surnameOf(name)).join(', ');
   return [
@@ -88,7 +88,7 @@ function openGameIssues({ rounds }: Tournament, round: number): Issue[] {
   });
 }
 
-function absenceIssues({ unpaired }: Conservation): Issue[] {
+function absenceIssues({ unpaired }: SumView): Issue[] {
   const absent = unpaired.filter(({ kind }) => kind === 'absent' || kind === 'not-arrived');
   if (absent.length === 0) return [];
   const names = absent.map(({ name }) => surnameOf(name)).join(', ');
@@ -103,7 +103,7 @@ function absenceIssues({ unpaired }: Conservation): Issue[] {
   ];
 }
 
-function byeIssue({ unpaired }: Conservation): Issue[] {
+function byeIssue({ unpaired }: SumView): Issue[] {
   const bye = unpaired.find(({ kind }) => kind === 'pab');
   if (bye === undefined) return [];
   return [

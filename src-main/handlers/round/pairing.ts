@@ -1,5 +1,11 @@
 /** Pairing a round, by the system or by hand, with what has to be settled before and the check after it. */
-import type { EventDraft, Tournament, TournamentState } from '../../../src-engine/index.ts';
+import {
+  numberingOf,
+  roundOfPairing,
+  type EventDraft,
+  type Tournament,
+  type TournamentState,
+} from '../../../src-engine/index.ts';
 import type { WarningLevel } from '../../ipc/contract.ts';
 import type { Jobs } from '../../pairing/jobs.ts';
 import type { EventLog } from '../../storage/event-log.ts';
@@ -9,10 +15,10 @@ import type { Desk } from '../desk.ts';
 import { foldRefusal } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { levelOf, transactAfter, type Planned } from '../transact.ts';
-import { arrangementProblem, differing, roundPlayers } from './arrangement.ts';
+import { arrangementProblem, differing } from './arrangement.ts';
 import { checkDraft } from './check.ts';
 import { pairingRefusal } from './pairing-refusals.ts';
-import { draftObstacle, numberingOf, pairingObstacle, preparationOf } from './preparation.ts';
+import { draftObstacle, pairingObstacle, preparationOf } from './preparation.ts';
 
 type PairingCommand = 'round.pair' | 'round.cancelPairing' | 'round.arrange' | 'round.check';
 
@@ -33,7 +39,7 @@ export function pairingCommands(desk: Desk): CommandsOf<PairingCommand> {
     const { seconds } = paired;
     const drafted: EventDraft = {
       kind: 'round-drafted',
-      payload: { round, ...roundPlayers(tournament, round, paired.pairing), system, seconds },
+      payload: { round, ...roundOfPairing(tournament, round, paired.pairing), system, seconds },
     };
     return { drafts: [drafted], value: { seconds } };
   }
@@ -69,7 +75,7 @@ export function pairingCommands(desk: Desk): CommandsOf<PairingCommand> {
             kind: 'round-arranged',
             payload: {
               round,
-              ...roundPlayers(tournament, round, { pairs, bye }),
+              ...roundOfPairing(tournament, round, { pairs, bye }),
               system: tournament.rules.system,
               changed,
             },

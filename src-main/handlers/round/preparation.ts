@@ -1,10 +1,7 @@
 /** What has to be settled before a round can be paired: open games, check-in, numbers, the first colour. */
 import {
-  LAST_ROUND_OF_RENUMBERING,
-  participantsOf,
-  withPairingNumbers,
+  unseenPlayers,
   type EventDraft,
-  type PlayerId,
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
@@ -66,7 +63,7 @@ export function preparationOf({ tournament }: TournamentState, round: number): P
   const open = openBoards(tournament, round - 1);
   const adjourned: EventDraft[] =
     open.length === 0 ? [] : [{ kind: 'games-adjourned', payload: { round: round - 1, boards: open } }];
-  const absent = unseen(tournament, round);
+  const absent = unseenPlayers(tournament, round);
   const left: EventDraft[] = absent.map(({ id, name }) => ({
     kind: 'player-arrival',
     payload: { player: id, name, arrival: 'later', was: 'expected', entryRound: round + 1 },
@@ -92,58 +89,5 @@ export function preparationOf({ tournament }: TournamentState, round: number): P
 function openBoards({ rounds }: Tournament, round: number): number[] {
   return (rounds[round - 1]?.boards ?? []).flatMap(({ result }, index) =>
     result === 'open' ? [index + 1] : [],
-  );
-}
-
-/**
- * Players still expected at the drawing of the first round when others were checked in. Without any check-in everybody
- * counts as present.
- */
-function unseen({ players }: Tournament, round: number) {
-  if (round > 1 || !players.some(({ arrival }) => arrival === 'here')) return [];
-  return players.filter(
-    ({ arrival, withdrawnFrom, entryRound, absences }) =>
-      arrival === 'expected' &&
-      entryRound <= round &&
-      (withdrawnFrom === null || withdrawnFrom > round) &&
-      !absences.some((absence) => absence.round === round),
-  );
-}
-
-/**
- * Pairing numbers and the first colour as they have to be for `round`, as entries; empty when nothing changes.
- * A player who has not arrived has no number (C.04.2 2.4). Corrected data move numbers up to round 4 (C.04.2 2.3).
- */
-export function numberingOf({ tournament, numbersAreStale }: TournamentState, round: number): EventDraft[] {
-  const { players, rules, rounds } = tournament;
-  const taking = participantsOf(tournament, round, { participants: 'declared' });
-  const counted = players.filter(
-    ({ id, tpn }) => tpn > 0 || taking.has(id) || isExcused(tournament, id, round),
-  );
-  const afresh = numbersAreStale || counted.every(({ tpn }) => tpn === 0);
-  const numbered = withPairingNumbers(counted, afresh ? round - 1 : LAST_ROUND_OF_RENUMBERING);
-  const before = new Map(players.map(({ id, tpn }) => [id, tpn]));
-  const numbers = numbered
-    .filter(({ id, tpn }) => before.get(id) !== tpn)
-    .map(({ id, tpn }) => [id, tpn] as const);
-  const drafts: EventDraft[] = [];
-  if (numbers.length > 0 || numbersAreStale)
-    drafts.push({ kind: 'numbers-assigned', payload: { round, numbers } });
-  if (rules.initialColour === null && rounds.every(({ boards }) => boards.length === 0)) {
-    // The lot is drawn once, when the tournament is made: drawing it again gives the same colour.
-    const colour = rules.lotSeed % 2 === 0 ? 'white' : 'black';
-    drafts.push({ kind: 'colour-drawn', payload: { colour, by: 'lot' } });
-  }
-  return drafts;
-}
-
-/** True for a player who is present and sits out the round by a bye that he asked for. */
-function isExcused({ players }: Tournament, id: PlayerId, round: number): boolean {
-  const player = players.find((known) => known.id === id);
-  return (
-    player !== undefined &&
-    player.arrival !== 'later' &&
-    player.entryRound <= round &&
-    player.absences.some((absence) => absence.round === round)
   );
 }

@@ -3,7 +3,7 @@ import type { EventDraft, Tournament, TournamentState } from '../../../src-engin
 import type { Refusal, WarningLevel } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { draftObstacle } from './preparation.ts';
-import { conservationOf } from './sum.ts';
+import { sumView } from './sum.ts';
 import { roundIssues } from './issues.ts';
 import { roundView } from './view.ts';
 import type { Reasons } from './reasons.ts';
@@ -78,7 +78,7 @@ export function roundCommands(desk: Desk): CommandsOf<RoundCommand> {
 function issuesOf(state: TournamentState, round: number) {
   return state.tournament.rounds[round - 1] === undefined
     ? []
-    : roundIssues(state, round, conservationOf(state.tournament, round));
+    : roundIssues(state, round, sumView(state.tournament, round));
 }
 
 /** Why a round cannot be taken from the wall; null when it can. */

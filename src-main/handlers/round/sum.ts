@@ -1,6 +1,6 @@
-/** Conservation: everybody who is in the tournament is on one board, has a bye, or is named as absent. */
+/** The sum of a round as its page shows it. */
 import {
-  participantsOf,
+  conservationOf,
   playersById,
   pointsAfter,
   type Player,
@@ -12,37 +12,16 @@ import type { RoundView, UnpairedRow } from '../../ipc/contract.ts';
 import { nameOfPlayer } from '../names.ts';
 
 /** Who has no game in the round and why, byes first; and the sum of the round. */
-export interface Conservation {
+export interface SumView {
   readonly unpaired: readonly UnpairedRow[];
   readonly sum: RoundView['sum'];
 }
 
 /** Cost: players. `round` must exist. */
-export function conservationOf(tournament: Tournament, round: number): Conservation {
-  const { boards, unpaired, stage } = tournament.rounds[round - 1]!;
+export function sumView(tournament: Tournament, round: number): SumView {
+  const { unpaired, absent, wrong, ...sum } = conservationOf(tournament, round);
   const players = playersById(tournament);
   const points = pointsAfter(tournament, round - 1);
-  const times = new Map<PlayerId, number>();
-  const seen = (id: PlayerId) => times.set(id, (times.get(id) ?? 0) + 1);
-  for (const { white, black } of boards) {
-    seen(white);
-    seen(black);
-  }
-  for (const { player } of unpaired) seen(player);
-  const wrong = [...times].flatMap(([id, count]) => (count === 1 && players.has(id) ? [] : [id]));
-  // Who is to be paired is asked anew, so that a player whom the draft forgot is missed. On the wall, only the
-  // recorded round counts: presence may have changed since.
-  const due =
-    stage === 'published'
-      ? new Set<PlayerId>()
-      : participantsOf(tournament, round, { participants: 'declared' });
-  for (const id of due) if (!times.has(id)) wrong.push(id);
-  const absent = tournament.players.filter(
-    (player) => !times.has(player.id) && !due.has(player.id) && belongsTo(player, round),
-  );
-  const pairingByes = unpaired.filter(({ kind }) => kind === 'pab').length;
-  const otherByes = unpaired.length - pairingByes;
-  const active = new Set([...times.keys(), ...due, ...absent.map(({ id }) => id)]).size;
   return {
     unpaired: [
       ...unpaired.map(({ player, kind }) =>
@@ -51,21 +30,11 @@ export function conservationOf(tournament: Tournament, round: number): Conservat
       ...absent.map((player) => unpairedRow(player, ...absence(player), points)),
     ],
     sum: {
-      boards: boards.length,
-      pairingByes,
-      otherByes,
+      ...sum,
       absent: absent.length,
-      active,
-      addsUp: wrong.length === 0 && boards.length * 2 + pairingByes + otherByes + absent.length === active,
       wrong: wrong.flatMap((id) => (players.has(id) ? [nameOfPlayer(players.get(id)!)] : [])),
     },
   };
-}
-
-/** True for a player of the tournament in this round: come, or expected, and not withdrawn. */
-function belongsTo({ entryRound, withdrawnFrom, arrival }: Player, round: number): boolean {
-  if (withdrawnFrom !== null && withdrawnFrom <= round) return false;
-  return entryRound <= round || arrival === 'later';
 }
 
 function absence({ arrival, absences }: Player): [UnpairedRow['kind'], string] {

@@ -18,7 +18,7 @@ import { nameOfPlayer } from '../names.ts';
 import { phaseOf, systemName } from '../rounds.ts';
 import { roundIssues } from './issues.ts';
 import { pairingObstacle } from './preparation.ts';
-import { conservationOf } from './sum.ts';
+import { sumView } from './sum.ts';
 import { reasonOf } from './reasons.ts';
 
 /** From this difference a win of the lower rated player is worth a second look at the slip. */
@@ -34,7 +34,7 @@ export function roundView(
   const { tournament } = state;
   const known = tournament.rounds[round - 1];
   if (known === undefined) return laterRound(tournament, round, mayWrite);
-  const conservation = conservationOf(tournament, round);
+  const conservation = sumView(tournament, round);
   const issues = roundIssues(state, round, conservation);
   const facts = state.rounds[round - 1]!;
   const refusing = issues.filter(({ weight }) => weight === 'refuse');

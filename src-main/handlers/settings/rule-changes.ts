@@ -1,14 +1,14 @@
 /** What a change of the settings means for a tournament that has begun: C.04.1 1, C.04.2 4.4, C.07. */
-import type {
-  EventDraft,
-  Rules,
-  Tournament,
-  TournamentInfo,
-  TournamentState,
+import {
+  publishedRounds,
+  type EventDraft,
+  type Rules,
+  type Tournament,
+  type TournamentInfo,
+  type TournamentState,
 } from '../../../src-engine/index.ts';
 import type { TournamentSettings } from '../../ipc/contract.ts';
 import { isOfFide, LEAVES_FIDE_MODE, leavingFideMode } from './fide-mode.ts';
-import { publishedRounds } from '../names.ts';
 import type { Plan } from '../transact.ts';
 
 interface RuleFacts {

@@ -1,5 +1,6 @@
 /** What the tournament is called and by which rules it is played. */
 import {
+  publishedRounds,
   parseTieBreak,
   parseTieBreaks,
   systemOf,
@@ -10,7 +11,6 @@ import {
 import { texts } from '../../texts.ts';
 import type { Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
-import { publishedRounds } from '../names.ts';
 import { planChange } from './rule-changes.ts';
 import { publishedPart } from '../standings/standings.ts';
 import { tieBreaksView } from './tie-breaks-view.ts';

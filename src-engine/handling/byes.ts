@@ -1,0 +1,57 @@
+/** Byes that a round is stored with, and what speaks against one: C.04.2 (2026) 3.3, C.04.1 3, 4, C.05 6.7 (4). */
+import type { Absence, Player, PlayerId } from '../model/player.ts';
+import type { Tournament, Unpaired } from '../model/tournament.ts';
+import type { Pairing } from '../systems/system.ts';
+import { absenceIn, isPresent } from './presence.ts';
+
+/** Pairs and everybody without a game, as a round is stored: with the byes that were asked for, whoever paired it. */
+export function roundOfPairing(
+  tournament: Tournament,
+  round: number,
+  { pairs, bye, sitsOut = [] }: Pairing,
+): { readonly pairs: Pairing['pairs']; readonly unpaired: readonly Unpaired[] } {
+  const placed = new Set<PlayerId>(pairs.flatMap(({ white, black }) => [white, black]));
+  const unpaired: Unpaired[] = [];
+  const place = (player: PlayerId, kind: Unpaired['kind']) => {
+    placed.add(player);
+    unpaired.push({ player, kind });
+  };
+  // C.04.1 3
+  if (bye !== null) place(bye, 'pab');
+  // A round robin's free player: no game, no points, nothing that bars him from anything.
+  for (const player of sitsOut) place(player, 'zero');
+  // C.04.2 3.3
+  for (const player of tournament.players) {
+    const absence = absenceIn(player, round);
+    if (absence !== null && !placed.has(player.id) && isPresent(player, round))
+      place(player.id, absence.kind);
+  }
+  return { pairs, unpaired };
+}
+
+export const BYE_OBJECTIONS = ['full-point-bye', 'second-half-point-bye'] as const;
+
+/** What speaks against a bye that was asked for. */
+export interface ByeObjection {
+  readonly code: (typeof BYE_OBJECTIONS)[number];
+  readonly article: string;
+}
+
+/**
+ * C.05 6.7 (4): a player may be given one half-point bye; another one stands in a round already, or was announced. A
+ * full-point bye counts as a win without a game, which C.04.1 4 knows only to bar it. Null when nothing speaks against.
+ */
+export function byeObjection(
+  player: Player,
+  { rounds }: Tournament,
+  round: number,
+  kind: Absence['kind'] | null,
+): ByeObjection | null {
+  if (kind === 'full') return { code: 'full-point-bye', article: 'C.04.1 4' };
+  if (kind !== 'half') return null;
+  const announced = player.absences.some((absence) => absence.kind === 'half' && absence.round !== round);
+  const taken = rounds.some(({ unpaired }) =>
+    unpaired.some((entry) => entry.player === player.id && entry.kind === 'half'),
+  );
+  return announced || taken ? { code: 'second-half-point-bye', article: 'C.05 6.7 (4)' } : null;
+}

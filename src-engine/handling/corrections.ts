@@ -1,0 +1,81 @@
+/**
+ * C.04.2 (2026) 4.3: what becomes of a result that is entered or corrected, by when it comes; 3.1: a game without a
+ * result counts as a draw for the pairing and counts as it is once its result has come.
+ */
+import type { EventDraft } from '../model/events.ts';
+import { isWaiting, type GameResult } from '../model/result.ts';
+import type { TournamentState } from '../model/state.ts';
+import { openGames, publishedRounds, type Tournament } from '../model/tournament.ts';
+
+/** A kind of entry about one result. */
+export type ResultKind = Extract<EventDraft['kind'], `result-${string}`>;
+
+/**
+ * Which kind of entry a result is now; null when it says nothing new, or when it may not be said: a game by whose result
+ * a later round was paired is not opened again.
+ *
+ * 4.3 goes by two moments, the pairing that comes next after the result was recorded, and the end of that round. Until
+ * the pairing is on the wall results are entered and corrected freely. Until its round has ended a correction counts
+ * from the pairing after it on. Afterwards it is for the rating report only. A game that waited (3.1) counts whenever
+ * its result comes, and its own moments run from then on.
+ */
+export function resultKindOf(
+  state: TournamentState,
+  round: number,
+  board: number,
+  result: GameResult,
+): ResultKind | null {
+  const { rounds } = state.tournament;
+  const was = rounds[round - 1]!.boards[board - 1]!.result;
+  const isUp = (number: number) => rounds[number - 1]?.stage === 'published';
+  if (!isUp(round + 1)) {
+    if (was === result) return null;
+    if (result === 'open') return 'result-cleared';
+    return isWaiting(was) ? 'result-entered' : 'result-corrected';
+  }
+  if (isWaiting(was)) {
+    if (was === result || result === 'open') return null;
+    // What the pairing took it for, or still open: nothing is corrected.
+    return result === 'draw' || result === 'adjourned' ? 'result-entered' : 'result-corrected-late';
+  }
+  const next = pairingAfter(state, round, board);
+  // Recorded after the newest pairing: no pairing has used it yet, so that it can be taken back to what that one used.
+  if (!isUp(next)) return was === result || result === 'open' ? null : 'result-corrected-late';
+  if (isWaiting(result)) return null;
+  if (isUp(next + 1) || openGames(rounds[next - 1]!) === 0) return 'result-rated-only';
+  return was === result ? null : 'result-corrected-late';
+}
+
+/** The first round that is paired with the result of a game as it was recorded. */
+function pairingAfter({ rounds }: TournamentState, round: number, board: number): number {
+  return Math.max(round, rounds[round - 1]?.recordedIn[board - 1] ?? 0) + 1;
+}
+
+/** A result that one state has otherwise than another, in a round on which a later round builds in both. */
+export interface ResultChange {
+  /** 1-based. */
+  readonly round: number;
+  /** 1-based. */
+  readonly board: number;
+  readonly was: GameResult;
+  readonly result: GameResult;
+  /** The kind of entry that would enter this change now; null where 4.3 does not let it be entered. */
+  readonly kind: ResultKind | null;
+}
+
+/**
+ * Results that going from `before` to `after` changes behind pairings that stay: what an undo would change there is a
+ * correction (4.3). None where rounds leave the wall or come to it, since then the pairings go too.
+ */
+export function pastChanges(before: TournamentState, after: Tournament): readonly ResultChange[] {
+  const up = publishedRounds(before.tournament);
+  if (publishedRounds(after) !== up) return [];
+  return before.tournament.rounds.slice(0, Math.max(0, up - 1)).flatMap(({ boards }, index) =>
+    boards.flatMap(({ result: was }, at): ResultChange[] => {
+      const result = after.rounds[index]!.boards[at]?.result;
+      if (result === undefined || result === was) return [];
+      const [round, board] = [index + 1, at + 1];
+      return [{ round, board, was, result, kind: resultKindOf(before, round, board, result) }];
+    }),
+  );
+}

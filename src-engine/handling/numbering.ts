@@ -1,0 +1,37 @@
+/** C.04.2 (2026) 2.3, 2.4: the pairing numbers and the first colour that a round needs, as entries of the log. */
+import type { EventDraft } from '../model/events.ts';
+import type { TournamentState } from '../model/state.ts';
+import { LAST_ROUND_OF_RENUMBERING, withPairingNumbers } from './initial-order.ts';
+import { absenceIn, isPresent } from './presence.ts';
+import { participantsOf } from './task.ts';
+
+/**
+ * Entries that bring numbers and first colour to what `round` needs; none when nothing changes. 2.4: who has not
+ * arrived has no number. Who is present and has a bye in the round has one. 2.3: corrected data move numbers up to
+ * round 4.
+ */
+export function numberingOf({ tournament, numbersAreStale }: TournamentState, round: number): EventDraft[] {
+  const { players, rules, rounds } = tournament;
+  const taking = participantsOf(tournament, round, { participants: 'declared' });
+  const counted = players.filter(
+    (player) =>
+      player.tpn > 0 ||
+      taking.has(player.id) ||
+      (isPresent(player, round) && absenceIn(player, round) !== null),
+  );
+  const afresh = numbersAreStale || counted.every(({ tpn }) => tpn === 0);
+  const numbered = withPairingNumbers(counted, afresh ? round - 1 : LAST_ROUND_OF_RENUMBERING);
+  const before = new Map(players.map(({ id, tpn }) => [id, tpn]));
+  const numbers = numbered
+    .filter(({ id, tpn }) => before.get(id) !== tpn)
+    .map(({ id, tpn }) => [id, tpn] as const);
+  const drafts: EventDraft[] = [];
+  if (numbers.length > 0 || numbersAreStale)
+    drafts.push({ kind: 'numbers-assigned', payload: { round, numbers } });
+  if (rules.initialColour === null && rounds.every(({ boards }) => boards.length === 0)) {
+    // The lot is drawn once, when the tournament is made: drawing it again gives the same colour.
+    const colour = rules.lotSeed % 2 === 0 ? 'white' : 'black';
+    drafts.push({ kind: 'colour-drawn', payload: { colour, by: 'lot' } });
+  }
+  return drafts;
+}

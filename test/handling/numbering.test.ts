@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { nextEntryRound, isLateCorrection, renumbers } from '../../src-engine/handling/late-entries.ts';
+import { numberingOf } from '../../src-engine/handling/numbering.ts';
+import { blankPlayer, type Player } from '../../src-engine/model/player.ts';
+import { BLANK_STATE, type TournamentState } from '../../src-engine/model/state.ts';
+import { BLANK_TOURNAMENT, DEFAULT_RULES, type Round } from '../../src-engine/model/tournament.ts';
+
+const player = (id: number, rating: number, more: Partial<Player> = {}): Player => ({
+  ...blankPlayer(id, `Name ${id}`),
+  rating,
+  arrival: 'here',
+  ...more,
+});
+const round = (stage: Round['stage'], more: Partial<Round> = {}): Round => ({
+  stage,
+  boards: [{ white: 62, black: 61, result: 'draw', ratedAs: null }],
+  unpaired: [],
+  version: 1,
+  publishedAt: '',
+  handMade: false,
+  system: 'dutch-2026',
+  ...more,
+});
+const stateOf = (players: readonly Player[], rounds: readonly Round[], stale = false): TournamentState => ({
+  ...BLANK_STATE,
+  numbersAreStale: stale,
+  tournament: {
+    ...BLANK_TOURNAMENT,
+    rules: { ...DEFAULT_RULES, initialColour: 'white' },
+    players,
+    rounds,
+  },
+});
+const numbers = (state: TournamentState, next: number) =>
+  numberingOf(state, next).flatMap((draft) =>
+    draft.kind === 'numbers-assigned' ? draft.payload.numbers : [],
+  );
+
+describe('C.04.2 2 numbers for a round', () => {
+  it('2.4 are given to who is here, also with a bye in the round, and not to who has not come', () => {
+    const players = [
+      player(61, 1900),
+      player(62, 2100, { absences: [{ round: 1, kind: 'half' }] }),
+      player(63, 2000, { arrival: 'later' }),
+      player(64, 2050, { arrival: 'later', absences: [{ round: 1, kind: 'half' }] }),
+      player(65, 2000, { entryRound: 2 }),
+      player(66, 1800),
+    ];
+    expect(numbers(stateOf(players, []), 1)).toEqual([
+      [61, 2],
+      [62, 1],
+      [66, 3],
+    ]);
+  });
+
+  it('2.3 move with corrected data up to the pairing of round 4, and not later', () => {
+    const players = [player(61, 1900, { tpn: 1 }), player(62, 2100, { tpn: 2 })];
+    const up = (count: number) => Array.from({ length: count }, () => round('published'));
+    expect(numbers(stateOf(players, up(3), true), 4)).toEqual([
+      [61, 2],
+      [62, 1],
+    ]);
+    expect(numbers(stateOf(players, up(4), true), 5)).toEqual([]);
+    expect(numbers(stateOf(players, up(3)), 4)).toEqual([]);
+  });
+
+  it('2.4 of a late entry moves those behind, also after round 4', () => {
+    const players = [
+      player(61, 2100, { tpn: 1 }),
+      player(62, 1900, { tpn: 2 }),
+      player(63, 2000, { entryRound: 6 }),
+    ];
+    const rounds = Array.from({ length: 5 }, () => round('published'));
+    expect(numbers(stateOf(players, rounds), 6)).toEqual([
+      [62, 3],
+      [63, 2],
+    ]);
+  });
+
+  it('go with the first colour, drawn once by the lot of the tournament', () => {
+    const players = [player(61, 1900, { tpn: 2 }), player(62, 2100, { tpn: 1 })];
+    const drawn = (lotSeed: number) => {
+      const { tournament } = stateOf(players, []);
+      const rules = { ...tournament.rules, initialColour: null, lotSeed };
+      return numberingOf({ ...BLANK_STATE, tournament: { ...tournament, rules } }, 1);
+    };
+    expect(drawn(4)).toEqual([{ kind: 'colour-drawn', payload: { colour: 'white', by: 'lot' } }]);
+    expect(drawn(7)).toEqual([{ kind: 'colour-drawn', payload: { colour: 'black', by: 'lot' } }]);
+  });
+});
+
+describe('C.04.2 2 late entries', () => {
+  const begun = { ...BLANK_TOURNAMENT, rounds: [round('published'), round('draft')] };
+
+  it('2.4 play from the first round that is not on the wall', () => {
+    expect(nextEntryRound(begun)).toBe(2);
+    expect(nextEntryRound(BLANK_TOURNAMENT)).toBe(1);
+  });
+
+  it('2.3 a correction is late where it orders players after the start', () => {
+    expect(isLateCorrection(begun, { rating: 2000 })).toBe(true);
+    expect(isLateCorrection(begun, { club: 'Four Towers' })).toBe(false);
+    expect(isLateCorrection(BLANK_TOURNAMENT, { rating: 2000 })).toBe(false);
+    expect(renumbers(begun)).toBe(true);
+    expect(renumbers({ ...begun, rounds: Array.from({ length: 4 }, () => round('published')) })).toBe(false);
+  });
+});
