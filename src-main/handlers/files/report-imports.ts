@@ -1,6 +1,6 @@
 /** Reports that were read and reviewed, and wait for the arbiter's word. */
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFreeNow } from '../../storage/held-files.ts';
 import { basename } from 'node:path';
 import type { Tournament } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
@@ -35,7 +35,7 @@ export class ReportImports {
   open(path: string): Promise<Reviewed> {
     let bytes: Uint8Array;
     try {
-      bytes = readFileSync(path);
+      bytes = readFreeNow(path);
     } catch (error) {
       return Promise.resolve({ refused: openRefusal(openFailureOf(error, path)) });
     }

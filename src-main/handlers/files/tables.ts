@@ -1,6 +1,6 @@
 /** What tables of players and of results share: reading the file, remembered columns, the arbiter's choices. */
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFreeNow } from '../../storage/held-files.ts';
 import { basename } from 'node:path';
 import { DELIMITERS } from '../../files/csv.ts';
 import { CHOOSABLE_ENCODINGS } from '../../files/decode.ts';
@@ -48,7 +48,7 @@ export async function readTableFile(
 ): Promise<Table | Refusal> {
   let bytes: Uint8Array;
   try {
-    bytes = readFileSync(path);
+    bytes = readFreeNow(path);
   } catch (error) {
     return openRefusal(openFailureOf(error, path));
   }
