@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium, HEADLESS_ARGUMENTS } from './src-main/host/chromium.ts';
+import { runes } from './tools/runes.ts';
 
 const executablePath = findChromium();
 
@@ -13,7 +14,8 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // Plain Node: engine, storage, files, handlers, hosts. The fast loop.
+        // Plain Node: engine, storage, files, handlers, hosts, the page's state classes. The fast loop.
+        plugins: [runes()],
         test: {
           name: 'node',
           environment: 'node',

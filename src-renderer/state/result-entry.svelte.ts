@@ -1,168 +1,348 @@
 import type { GameResult } from '../../src-engine/index.ts';
-import type { BoardRow, ResultKeyPreset } from '../../src-main/ipc/contract.ts';
-import { resultOfKey } from '../result-keys.ts';
+import type { ResultKeyPreset } from '../../src-main/ipc/contract.ts';
+import { RESULT_TEXTS, resultOfKey } from '../result-keys.ts';
+import type { DeskRow, Held, Keyed, ResultStores } from './result-stores.svelte.ts';
 
-export type Echo =
-  | { readonly kind: 'saved'; readonly title: string; readonly at: string }
-  | { readonly kind: 'unchanged'; readonly title: string }
-  | { readonly kind: 'no-board'; readonly board: number }
-  | {
-      readonly kind: 'failed';
-      readonly lost: boolean;
-      readonly message: string;
-      readonly entry: Entry;
-    };
+/** Milliseconds that a question is on screen before a key can answer it: who types ahead does not mean it. */
+export const QUESTION_AGE = 300;
 
-/** One result as keyed. */
-export interface Entry {
-  readonly board: number;
-  readonly result: GameResult;
+/** What the desk has before it while a key is pressed. */
+export interface DeskBoards {
+  readonly round: number;
+  /** All boards, with what is keyed for them already. */
+  readonly boards: readonly DeskRow[];
+  /** Those in the list. */
+  readonly visible: readonly DeskRow[];
+  readonly preset: ResultKeyPreset;
 }
 
+/** The question that stands at the field and may be answered by Enter. */
+export interface Front {
+  readonly held: Held;
+  /** When it was painted; null before. */
+  readonly shownAt: number | null;
+  readonly enters: number;
+}
+
+/** A key that meant nothing. What was typed after it may be meant for another place, so nothing more is taken. */
+export interface Stuck {
+  readonly kind: 'no-board' | 'no-result';
+  /** The number, or the key. */
+  readonly typed: string;
+  readonly board: number | null;
+  /** Keys that came after it and were not taken. */
+  readonly ignored: readonly string[];
+}
+
+export type Pressed = 'other' | 'question' | 'taken' | null;
+
+interface Press {
+  readonly keys: readonly string[];
+  readonly at: number;
+}
+
+const DIGIT = /^[0-9]$/;
+const SHOWN_IGNORED = 40;
+
 /**
- * The results desk: board number, Enter, one key. A saved result changes only after two more Enters, so that a
- * slip of the hand on the wrong board changes nothing.
+ * The results desk: board number, Enter, one key. The field moves on with that key; storing happens behind it. A result
+ * that would replace another is asked for beside its board, and only Enter on a question that was on screen long enough
+ * answers it: every other key is meant for the field.
  */
 export class ResultEntry {
-  typed = $state('');
-  /** The board that the next Enter chooses or the next key decides. */
-  board = $state<number | null>(null);
-  stage = $state<'board' | 'result'>('board');
-  echo = $state.raw<Echo | null>(null);
-  guard = $state.raw<{ readonly entry: Entry; readonly was: GameResult; readonly enters: number } | null>(
-    null,
-  );
-
+  readonly #stores: ResultStores;
+  #typed = $state('');
+  #board = $state<number | null>(null);
+  #stage = $state<'board' | 'result'>('board');
+  #front = $state.raw<Front | null>(null);
+  #stuck = $state.raw<Stuck | null>(null);
+  #unchanged = $state.raw<{ readonly board: number; readonly result: GameResult } | null>(null);
   /** What was proposed before a number was typed; a number without a board falls back to it. */
   #proposed: number | null = null;
+  #round: number | null = null;
+  /** Keys that came before the boards of the round were on screen. */
+  #early: Press[] = [];
 
-  /** Starts at the first open board, where nothing is chosen yet or the chosen board is gone. */
-  settle(boards: readonly BoardRow[]): void {
-    if (this.board !== null && boards.some(({ board }) => board === this.board)) return;
-    this.board = (boards.find(({ result }) => result === 'open') ?? boards[0])?.board ?? null;
-    this.stage = 'board';
-    this.typed = '';
+  constructor(stores: ResultStores) {
+    this.#stores = stores;
+  }
+
+  get stores(): ResultStores {
+    return this.#stores;
+  }
+  /** The number that is being typed. */
+  get typed(): string {
+    return this.#typed;
+  }
+  /** The board that the next Enter chooses or the next key decides; null while an unknown number is typed. */
+  get board(): number | null {
+    return this.#board;
+  }
+  get stage(): 'board' | 'result' {
+    return this.#stage;
+  }
+  get front(): Front | null {
+    return this.#front;
+  }
+  get stuck(): Stuck | null {
+    return this.#stuck;
+  }
+  /** Set when the last key changed nothing. */
+  get unchanged(): { readonly board: number; readonly result: GameResult } | null {
+    return this.#unchanged;
+  }
+
+  /** The boards of a round are on screen: another round starts anew, and early keys are taken in their order. */
+  settle(desk: DeskBoards): void {
+    if (this.#round !== desk.round) {
+      this.#round = desk.round;
+      this.#startAnew(null);
+    }
+    if (!desk.boards.some(({ board }) => board === this.#board) && this.#typed === '' && this.#stuck === null) {
+      this.#startAnew(null);
+      this.#board = (desk.boards.find(isOpen) ?? desk.boards[0])?.board ?? null;
+    }
+    for (const { keys, at } of this.#early.splice(0)) this.press(keys, at, desk);
+  }
+
+  /** The page is left: keys that waited for its boards are not for another page. */
+  leave(): void {
+    this.#early = [];
+    this.#front = null;
+  }
+
+  /** Makes a board the current one, by a click or an arrow. */
+  moveTo(board: number): void {
+    this.#startAnew(board);
   }
 
   choose(board: number): void {
-    this.board = board;
-    this.typed = '';
-    this.stage = 'result';
-    this.guard = null;
+    this.#startAnew(board);
+    this.#stage = 'result';
+  }
+
+  /** The question at the field was painted. */
+  shown(at: number): void {
+    if (this.#front?.shownAt === null) this.#front = { ...this.#front, shownAt: at };
+  }
+
+  /** Brings what waits for the arbiter to the field, the oldest first; again, the next one. */
+  bring(held: Held | null = this.#next()): Held | null {
+    if (held === null) return null;
+    this.#front = held.kind === 'question' ? null : { held, shownAt: null, enters: 0 };
+    return held;
   }
 
   /**
-   * Takes a key press, given by its names. The entry that has to be stored now, `other` when the list of unusual
-   * results is wanted, `taken` when the key did something here, or null when it means nothing.
+   * Takes a key press, given by its names and the moment of the press; `desk` null while the boards of the round are
+   * not there. `other` when the list of unusual results is wanted, `question` when a question of main is, `taken` when
+   * the key did something here, null when it means nothing.
    */
-  press(
-    keys: readonly string[],
-    boards: readonly BoardRow[],
-    visible: readonly BoardRow[],
-    preset: ResultKeyPreset,
-  ): Entry | 'other' | 'taken' | null {
-    if (this.guard !== null) return this.#guarded(keys);
-    if (keys.includes('↓') || keys.includes('↑')) return this.#step(keys.includes('↓') ? 1 : -1, visible);
-    return this.stage === 'board' ? this.#number(keys, boards) : this.#result(keys, boards, preset);
+  press(keys: readonly string[], at: number, desk: DeskBoards | null): Pressed {
+    if (desk === null) return this.#keep({ keys, at });
+    const answered = this.#answer(keys, at);
+    if (answered !== null) return answered;
+    if (this.#stuck !== null) return this.#whileStuck(keys, desk);
+    if (keys.includes('↓') || keys.includes('↑')) return this.#step(keys.includes('↓') ? 1 : -1, desk);
+    return this.#stage === 'board' ? this.#number(keys, desk) : this.#result(keys, desk);
   }
 
-  /** A result that was stored: the echo, and the next open board as the proposal. */
-  saved(entry: Entry, title: string, at: string, boards: readonly BoardRow[]): void {
-    this.echo = { kind: 'saved', title, at };
-    this.guard = null;
-    this.stage = 'board';
-    this.typed = '';
-    const open = boards.filter(({ board, result }) => result === 'open' && board !== entry.board);
-    this.board = (open.find(({ board }) => board > entry.board) ?? open[0])?.board ?? entry.board;
+  /** What a keyed result leads to: it is stored, or asked for when the board has another one. The field moves on. */
+  offer(board: number, result: GameResult, desk: DeskBoards): void {
+    const row = desk.boards.find((other) => other.board === board);
+    if (row === undefined) return;
+    this.#startAnew(board);
+    const held = this.#stores.heldAt(desk.round, board);
+    if (held?.kind === 'failed' && held.keyed.result === result) this.#stores.release(held);
+    else if (row.result === result) this.#unchanged = { board, result };
+    else if (row.result === 'open' && held === null) this.#stores.add(keyedOf(row, result, desk.round));
+    else {
+      const isFailed = held?.kind === 'failed';
+      this.#ask({
+        kind: 'overwrite',
+        keyed: keyedOf(row, result, desk.round),
+        was: isFailed ? held.keyed.result : row.result,
+        wasStored: !isFailed,
+      });
+    }
+    this.#propose(board, desk);
   }
 
-  failed(entry: Entry, message: string, lost: boolean): void {
-    this.echo = { kind: 'failed', lost, message, entry };
-    this.guard = null;
-    this.board = entry.board;
-    this.stage = 'board';
-    this.typed = '';
+  /** Agrees to the question at the field, or tries again what failed. */
+  agree(): void {
+    const front = this.#front;
+    if (front === null) return;
+    this.#front = null;
+    this.#stores.release(front.held);
   }
 
-  /** What a keyed result leads to: it is stored, or guarded when the board has another one. */
-  offer(entry: Entry, boards: readonly BoardRow[]): Entry | 'taken' {
-    const row = boards.find(({ board }) => board === entry.board);
-    if (row === undefined) return 'taken';
-    if (row.result === entry.result) {
-      this.echo = { kind: 'unchanged', title: row.resultText };
-      this.stage = 'board';
+  /** The stored result stays; what was keyed is given up. */
+  decline(): void {
+    const front = this.#front;
+    if (front === null) return;
+    this.#front = null;
+    this.#stores.drop(front.held);
+  }
+
+  #keep(press: Press): Pressed {
+    const isMeant = press.keys.some(
+      (key) => DIGIT.test(key) || ['Enter', 'Esc', 'Backspace', 'Del', '=', '½', '+', '-'].includes(key),
+    );
+    if (!isMeant) return null;
+    this.#early.push(press);
+    return 'taken';
+  }
+
+  #next(): Held | null {
+    const { held } = this.#stores;
+    const at = held.findIndex((other) => other === this.#front?.held);
+    return held[(at + 1) % held.length] ?? null;
+  }
+
+  #ask(held: Held): void {
+    this.#stores.hold(held);
+    this.#front = { held, shownAt: null, enters: 0 };
+  }
+
+  /** Enter, Esc and Del answer a question that is old enough; any other key of the desk leaves it beside its board. */
+  #answer(keys: readonly string[], at: number): Pressed {
+    const front = this.#front;
+    if (front === null) return null;
+    if (!this.#stores.held.includes(front.held)) {
+      this.#front = null;
+      return null;
+    }
+    const isRead = front.shownAt !== null && at - front.shownAt >= QUESTION_AGE;
+    const isFailed = front.held.kind === 'failed';
+    if (isRead && keys.includes('Enter')) {
+      if (isFailed || front.enters === 1) this.agree();
+      else this.#front = { ...front, enters: 1 };
       return 'taken';
     }
-    if (row.result === 'open') return entry;
-    this.guard = { entry, was: row.result, enters: 0 };
-    return 'taken';
-  }
-
-  #guarded(keys: readonly string[]): Entry | 'taken' {
-    const guard = this.guard!;
-    if (keys.includes('Esc')) {
-      this.guard = null;
-      this.stage = 'board';
-    } else if (keys.includes('Enter')) {
-      if (guard.enters === 1) return guard.entry;
-      this.guard = { ...guard, enters: 1 };
+    if (isRead && keys.includes('Esc')) {
+      if (isFailed) this.#front = null;
+      else this.decline();
+      return 'taken';
     }
+    if (isRead && isFailed && keys.includes('Del')) {
+      this.decline();
+      return 'taken';
+    }
+    // A letter belongs to the page, not to the field.
+    if (!keys.some((key) => /^[A-Z]$/.test(key))) this.#front = null;
+    return null;
+  }
+
+  #whileStuck(keys: readonly string[], desk: DeskBoards): Pressed {
+    const stuck = this.#stuck!;
+    if (keys.includes('Esc')) {
+      this.#startAnew(stuck.board ?? this.#proposed);
+      return 'taken';
+    }
+    if (keys.includes('Backspace') && stuck.kind === 'no-board' && stuck.ignored.length === 0) {
+      this.#stuck = null;
+      this.#type(stuck.typed.slice(0, -1), desk);
+      return 'taken';
+    }
+    const meant = keys.find((key) => DIGIT.test(key) || key === 'Enter' || isResultKey(desk.preset, key));
+    if (meant === undefined) return null;
+    this.#stuck = { ...stuck, ignored: [...stuck.ignored, meant].slice(-SHOWN_IGNORED) };
     return 'taken';
   }
 
-  #step(by: number, visible: readonly BoardRow[]): 'taken' {
-    const at = visible.findIndex(({ board }) => board === this.board);
+  #step(by: number, { visible }: DeskBoards): Pressed {
+    const at = visible.findIndex(({ board }) => board === this.#board);
     const next = visible[Math.max(0, Math.min(visible.length - 1, at + by))];
-    if (next !== undefined) this.board = next.board;
-    this.typed = '';
+    if (next !== undefined) this.#startAnew(next.board);
     return 'taken';
   }
 
-  #number(keys: readonly string[], boards: readonly BoardRow[]): Entry | 'taken' | null {
-    const digit = keys.find((key) => /^[0-9]$/.test(key));
+  #number(keys: readonly string[], desk: DeskBoards): Pressed {
+    const digit = keys.find((key) => DIGIT.test(key));
     if (digit !== undefined) {
-      this.#type(`${this.typed}${digit}`.slice(-4), boards);
+      this.#type(`${this.#typed}${digit}`, desk);
       return 'taken';
     }
     if (keys.includes('Backspace')) {
-      this.#type(this.typed.slice(0, -1), boards);
+      this.#type(this.#typed.slice(0, -1), desk);
       return 'taken';
     }
-    if (keys.includes('Esc') && this.typed !== '') {
-      this.#type('', boards);
+    if (keys.includes('Esc') && this.#typed !== '') {
+      this.#type('', desk);
       return 'taken';
     }
     if (!keys.includes('Enter')) return null;
-    // After a failure, Enter alone tries the same again.
-    if (this.typed === '' && this.echo?.kind === 'failed') return this.echo.entry;
-    const wanted = this.typed === '' ? this.board : Number(this.typed);
-    if (wanted !== null && boards.some(({ board }) => board === wanted)) {
-      this.board = wanted;
-      this.stage = 'result';
-    } else if (wanted !== null) this.echo = { kind: 'no-board', board: wanted };
-    this.typed = '';
+    if (this.#board === null) {
+      if (this.#typed !== '') this.#stick('no-board', this.#typed, null);
+      return 'taken';
+    }
+    this.#startAnew(this.#board);
+    this.#stage = 'result';
     return 'taken';
   }
 
-  #type(typed: string, boards: readonly BoardRow[]): void {
-    if (this.typed === '') this.#proposed = this.board;
-    this.typed = typed;
-    const known = typed !== '' && boards.some(({ board }) => board === Number(typed));
-    this.board = known ? Number(typed) : this.#proposed;
+  #type(typed: string, { boards }: DeskBoards): void {
+    if (this.#typed === '') this.#proposed = this.#board;
+    this.#typed = typed;
+    this.#unchanged = null;
+    // As it is written on the board: 07 is no board, and neither is 7 after a slip.
+    const known = boards.find(({ board }) => String(board) === typed)?.board ?? null;
+    this.#board = typed === '' ? this.#proposed : known;
   }
 
-  #result(
-    keys: readonly string[],
-    boards: readonly BoardRow[],
-    preset: ResultKeyPreset,
-  ): Entry | 'other' | 'taken' | null {
+  #result(keys: readonly string[], desk: DeskBoards): Pressed {
+    const board = this.#board;
     if (keys.includes('Esc') || keys.includes('Backspace')) {
-      this.stage = 'board';
+      this.#stage = 'board';
       return 'taken';
     }
     if (keys.includes('X')) return 'other';
-    const result = resultOfKey(preset, keys);
-    if (result === null || this.board === null) return keys.includes('Enter') ? 'taken' : null;
-    return this.offer({ board: this.board, result }, boards);
+    const result = resultOfKey(desk.preset, keys);
+    if (result !== null && board !== null) {
+      this.offer(board, result, desk);
+      return 'taken';
+    }
+    const digit = keys.find((key) => DIGIT.test(key));
+    // A second Enter changes nothing; a digit without a meaning may be the first of another board's number.
+    if (digit !== undefined) this.#stick('no-result', digit, board);
+    return digit !== undefined || keys.includes('Enter') ? 'taken' : null;
   }
+
+  #stick(kind: Stuck['kind'], typed: string, board: number | null): void {
+    this.#stuck = { kind, typed, board, ignored: [] };
+    this.#stage = 'board';
+    this.#typed = kind === 'no-board' ? typed : '';
+  }
+
+  #startAnew(board: number | null): void {
+    this.#board = board;
+    this.#typed = '';
+    this.#stage = 'board';
+    this.#stuck = null;
+    this.#unchanged = null;
+  }
+
+  /** The next board without a result, after the one that was keyed. */
+  #propose(board: number, desk: DeskBoards): void {
+    const open = desk.boards.filter(
+      (row) => isOpen(row) && row.board !== board && this.#stores.heldAt(desk.round, row.board) === null,
+    );
+    this.#board = (open.find((row) => row.board > board) ?? open[0])?.board ?? board;
+  }
+}
+
+function isOpen({ result }: DeskRow): boolean {
+  return result === 'open';
+}
+
+function isResultKey(preset: ResultKeyPreset, key: string): boolean {
+  return resultOfKey(preset, [key]) !== null;
+}
+
+function keyedOf(row: DeskRow, result: GameResult, round: number): Keyed {
+  const { board, white, black } = row;
+  const surname = (name: string): string => name.split(',')[0] ?? name;
+  const shown = result === 'open' ? 'open' : RESULT_TEXTS[result];
+  const title = `${board} · ${surname(white.name)} ${shown} ${surname(black.name)}`;
+  return { round, board, white: white.id, black: black.id, result, title };
 }

@@ -1,0 +1,227 @@
+import type { GameResult, PlayerId } from '../../src-engine/index.ts';
+import type {
+  BoardRow,
+  CommandReply,
+  Commands,
+  Confirmation,
+  Refusal,
+  WarningLevel,
+} from '../../src-main/ipc/contract.ts';
+
+/** A result as it was keyed: where it belongs, and how the desk names it. */
+export interface Keyed {
+  readonly round: number;
+  readonly board: number;
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+  readonly result: GameResult;
+  /** `41 · Novák 1 – 0 Berg` */
+  readonly title: string;
+}
+
+/** A keyed result that is not stored and waits for the arbiter. */
+export type Held =
+  | {
+      readonly kind: 'overwrite';
+      readonly keyed: Keyed;
+      /** The other result of the board, and whether that one is stored. */
+      readonly was: GameResult;
+      readonly wasStored: boolean;
+    }
+  | { readonly kind: 'question'; readonly keyed: Keyed; readonly confirm: Confirmation }
+  | { readonly kind: 'failed'; readonly keyed: Keyed; readonly refusal: Refusal };
+
+/** What became of the result that was keyed last. */
+export type StoreEcho =
+  | { readonly kind: 'storing'; readonly keyed: Keyed }
+  | { readonly kind: 'saved'; readonly keyed: Keyed; readonly title: string; readonly at: string }
+  | { readonly kind: 'held'; readonly keyed: Keyed };
+
+interface Order {
+  readonly keyed: Keyed;
+  readonly confirmed: WarningLevel;
+}
+
+/** A result that is stored and perhaps not yet in the list of boards that the page has read. */
+interface Fresh {
+  readonly keyed: Keyed;
+  readonly at: number;
+}
+
+export interface StorePorts {
+  readonly send: (args: Commands['results.enter']['args']) => Promise<CommandReply<'results.enter'>>;
+  /** Milliseconds on the clock of the page. */
+  readonly now: () => number;
+  /** A sentence for a bridge that broke. */
+  readonly broken: (detail: string) => Refusal;
+  /** A result could not be stored without the arbiter. */
+  readonly onheld: (held: Held) => void;
+}
+
+/** A row of the desk: what will stand on the board when everything that was keyed is stored. */
+export interface DeskRow extends BoardRow {
+  readonly pending: 'storing' | 'held' | null;
+}
+
+/**
+ * Keyed results on their way to the file. They are stored one after the other in the order in which they were keyed,
+ * each with its own round, board and players; what cannot be stored at once is held and never stops the others.
+ */
+export class ResultStores {
+  readonly #ports: StorePorts;
+  #queue = $state.raw<readonly Order[]>([]);
+  #held = $state.raw<readonly Held[]>([]);
+  #fresh = $state.raw<readonly Fresh[]>([]);
+  #echo = $state.raw<StoreEcho | null>(null);
+  #running: Promise<void> | null = null;
+
+  constructor(ports: StorePorts) {
+    this.#ports = ports;
+  }
+
+  /** Results that wait for the arbiter, the oldest first. */
+  get held(): readonly Held[] {
+    return this.#held;
+  }
+  /** Results that are being stored or wait for their turn. */
+  get storing(): number {
+    return this.#queue.length;
+  }
+  get echo(): StoreEcho | null {
+    return this.#echo;
+  }
+
+  /** Stores a result after those before it; what was held for the same board is replaced by it. */
+  add(keyed: Keyed, confirmed: WarningLevel = 0): void {
+    this.#held = this.#held.filter((held) => !sameBoard(held.keyed, keyed));
+    this.#queue = [...this.#queue, { keyed, confirmed }];
+    this.#echo = { kind: 'storing', keyed };
+    this.#running ??= this.#run();
+  }
+
+  hold(held: Held): void {
+    this.#held = [...this.#held, held];
+    this.#echo = { kind: 'held', keyed: held.keyed };
+  }
+
+  /** The arbiter agreed to what was asked, or wants a failed one tried again. */
+  release(held: Held): void {
+    if (!this.#held.includes(held)) return;
+    const confirmed = held.kind === 'overwrite' ? 2 : held.kind === 'question' ? held.confirm.level : 0;
+    this.add(held.keyed, confirmed);
+  }
+
+  /** The arbiter decided not to store it. */
+  drop(held: Held): void {
+    this.#held = this.#held.filter((other) => other !== held);
+    if (this.#echo?.keyed === held.keyed) this.#echo = null;
+  }
+
+  /** Settles when everything keyed so far is stored or held. */
+  async idle(): Promise<void> {
+    await this.#running;
+  }
+
+  /** Another tournament: what was keyed for the last one means nothing here. */
+  clear(): void {
+    this.#queue = [];
+    this.#held = [];
+    this.#fresh = [];
+    this.#echo = null;
+  }
+
+  heldAt(round: number, board: number): Held | null {
+    return this.#held.findLast(({ keyed }) => keyed.round === round && keyed.board === board) ?? null;
+  }
+
+  /** A list of boards was read; the page asked for it at `askedAt`. What was stored before that is in it. */
+  seen(askedAt: number): void {
+    const left = this.#fresh.filter(({ at }) => at > askedAt);
+    if (left.length < this.#fresh.length) this.#fresh = left;
+  }
+
+  /** The boards as they will be. Rows without a keyed result stay the same objects. */
+  over(round: number, boards: readonly BoardRow[], textOf: (result: GameResult) => string): readonly DeskRow[] {
+    const coming = new Map<number, NonNullable<DeskRow['pending']>>();
+    const results = new Map<number, GameResult>();
+    for (const { keyed } of this.#fresh) if (keyed.round === round) results.set(keyed.board, keyed.result);
+    for (const { keyed } of this.#held) if (keyed.round === round) coming.set(keyed.board, 'held');
+    for (const { keyed } of this.#queue)
+      if (keyed.round === round) {
+        results.set(keyed.board, keyed.result);
+        coming.set(keyed.board, 'storing');
+      }
+    return boards.map((row) => {
+      const result = results.get(row.board) ?? row.result;
+      const pending = coming.get(row.board) ?? null;
+      if (result === row.result) return pending === null ? plain(row) : { ...row, pending };
+      return { ...row, result, resultText: textOf(result), flags: [], pending };
+    });
+  }
+
+  async #run(): Promise<void> {
+    for (let order = this.#queue[0]; order !== undefined; order = this.#queue[0]) {
+      const { keyed, confirmed } = order;
+      const reply = await this.#send(keyed, confirmed);
+      // Another tournament was opened meanwhile.
+      if (this.#queue[0] !== order) continue;
+      this.#queue = this.#queue.slice(1);
+      this.#settle(order, reply);
+    }
+    this.#running = null;
+  }
+
+  async #send({ round, board, white, black, result }: Keyed, confirmed: WarningLevel) {
+    try {
+      return await this.#ports.send({ round, board, white, black, result, confirmed });
+    } catch (bug) {
+      const refusal = this.#ports.broken(bug instanceof Error ? bug.message : String(bug));
+      return { ok: false, refusal } as const;
+    }
+  }
+
+  #settle({ keyed, confirmed }: Order, reply: CommandReply<'results.enter'>): void {
+    if (reply.ok) {
+      this.#fresh = [
+        ...this.#fresh.filter((fresh) => !sameBoard(fresh.keyed, keyed)),
+        { keyed, at: this.#ports.now() },
+      ];
+      const title = reply.value.echo === '' ? keyed.title : reply.value.echo;
+      if (this.#echo?.keyed === keyed) this.#echo = { kind: 'saved', keyed, title, at: reply.value.savedAt };
+      // What one answer settled, the discarded draft of the next round above all, is not asked again for the others.
+      if (confirmed > 0) this.#askAgain();
+      return;
+    }
+    // The arbiter has keyed another result for the board since, and confirmed it.
+    if (this.#queue.some((later) => sameBoard(later.keyed, keyed))) return;
+    const held: Held =
+      'confirm' in reply
+        ? { kind: 'question', keyed, confirm: reply.confirm }
+        : { kind: 'failed', keyed, refusal: reply.refusal };
+    this.#held = [...this.#held, held];
+    if (this.#echo?.keyed === keyed) this.#echo = { kind: 'held', keyed };
+    this.#ports.onheld(held);
+  }
+
+  #askAgain(): void {
+    const questions = this.#held.filter(({ kind }) => kind === 'question');
+    if (questions.length === 0) return;
+    this.#held = this.#held.filter(({ kind }) => kind !== 'question');
+    this.#queue = [...this.#queue, ...questions.map(({ keyed }) => ({ keyed, confirmed: 0 as const }))];
+  }
+}
+
+function sameBoard(a: Keyed, b: Keyed): boolean {
+  return a.round === b.round && a.board === b.board;
+}
+
+const plainRows = new WeakMap<BoardRow, DeskRow>();
+
+/** The row of the desk for a board to which nothing is coming: always the same object. */
+function plain(row: BoardRow): DeskRow {
+  const known = plainRows.get(row);
+  if (known !== undefined) return known;
+  const made: DeskRow = { ...row, pending: null };
+  plainRows.set(row, made);
+  return made;
+}
