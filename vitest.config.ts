@@ -33,6 +33,7 @@ export default defineConfig({
       },
       {
         // Long comparisons and crash tests that the fast loop leaves out.
+        plugins: [runes()],
         test: {
           name: 'slow',
           environment: 'node',

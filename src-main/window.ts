@@ -25,6 +25,23 @@ function rememberState(window: BrowserWindow, userData: string): void {
   });
 }
 
+/** The page says no to closing while a keyed result is not stored; Electron leaves the question to the program. */
+function askBeforeClosing(window: BrowserWindow): void {
+  window.webContents.on('will-prevent-unload', (event) => {
+    const chosen = dialog.showMessageBoxSync(window, {
+      type: 'warning',
+      message: 'Results are keyed and not stored.',
+      detail: 'If you close the window now, they are lost.',
+      buttons: ['Stay', 'Close anyway'],
+      defaultId: 0,
+      cancelId: 0,
+      noLink: true,
+    });
+    // Preventing the event lets the window close.
+    if (chosen === 1) event.preventDefault();
+  });
+}
+
 /** Opens the window on an address of the page; it shows itself when the first picture is ready. */
 export function openWindow(
   address: string,
@@ -57,6 +74,7 @@ export function openWindow(
   });
   if (maximized) window.maximize();
   rememberState(window, userData);
+  askBeforeClosing(window);
   window.once('ready-to-show', () => window.show());
   // The page's <title> would overwrite the name of the tournament.
   window.on('page-title-updated', (event) => event.preventDefault());

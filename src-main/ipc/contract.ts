@@ -160,8 +160,16 @@ export interface Commands {
   'round.readIssue': { args: { round: number; issue: string }; value: null };
   'round.publish': { args: { round: number; confirmed: WarningLevel }; value: { version: number } };
   'round.unpublish': { args: { round: number; confirmed: WarningLevel }; value: null };
+  /** `white` and `black` say who was on the board when the result was keyed; it is refused when others sit there now. */
   'results.enter': {
-    args: { round: number; board: number; result: GameResult; confirmed: WarningLevel };
+    args: {
+      round: number;
+      board: number;
+      white?: PlayerId;
+      black?: PlayerId;
+      result: GameResult;
+      confirmed: WarningLevel;
+    };
     value: { echo: string; savedAt: string };
   };
   /** Reads a table of results for review; rows that name no round speak of `round`. */

@@ -245,6 +245,8 @@ const commandArguments = {
   'results.enter': z.strictObject({
     round,
     board: z.number().int().min(1).max(LIST_LIMIT),
+    white: player.exactOptional(),
+    black: player.exactOptional(),
     result: z.enum(GAME_RESULTS),
     confirmed,
   }),

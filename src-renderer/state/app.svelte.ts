@@ -20,8 +20,24 @@ import { Actions } from './actions.svelte.ts';
 import type { PlayerId } from '../../src-engine/index.ts';
 import type { Dialog, DialogOf, FilePurpose } from './dialogs.ts';
 import type { PageName } from './pages.ts';
+import { ResultStores, type Held } from './result-stores.svelte.ts';
 
 const KEY = Symbol('app');
+
+/** Commands after which another tournament is open, or none. */
+const LEAVES: ReadonlySet<CommandName> = new Set([
+  'tournament.create',
+  'tournament.open',
+  'tournament.acceptImport',
+  'tournament.close',
+  'tournament.openDemo',
+  'tournament.recover',
+  'tournament.workOnCopy',
+  'tournament.takeOver',
+]);
+
+/** Commands that neither read nor write the tournament: they never wait for results that are being stored. */
+const APART = /^(app|files)\.|[cC]ancel/;
 
 /** Players whose tie-breaks are explained on paper. */
 export interface Explained {
@@ -33,6 +49,8 @@ export interface Explained {
 export class App {
   readonly #bridge: Bridge;
   readonly actions = new Actions();
+  /** Results that were keyed and are on their way to the file. */
+  readonly stores: ResultStores;
   #state = $state.raw<AppState | null>(null);
   #page = $state<PageName>('players');
   #chosenRound = $state<number | null>(null);
@@ -49,6 +67,17 @@ export class App {
 
   constructor(bridge: Bridge) {
     this.#bridge = bridge;
+    this.stores = new ResultStores({
+      send: (args) => this.send('results.enter', args),
+      now: () => performance.now(),
+      broken: (detail) => ({
+        code: 'host-unreachable',
+        message: text.app.unreachable(detail),
+        advice: text.app.unreachableAdvice,
+        severity: 'not-saved',
+      }),
+      onheld: (held) => this.#tellHeld(held),
+    });
   }
 
   /** Reads the state and listens to main; the answer stops listening. */
@@ -112,8 +141,14 @@ export class App {
     return this.#revisions[view] ?? 0;
   }
 
+  /** Opens a page; asks first where keyed results on the page that is left are not stored. */
   show(page: PageName): void {
-    this.#page = page;
+    if (page === this.#page) return;
+    if (this.#page !== 'results' || this.stores.held.length === 0) this.#page = page;
+    else
+      void this.#leaveUnstored(text.app.unstoredStay).then((yes) => {
+        if (yes) this.#page = page;
+      });
   }
   /** Shows another round than the one being worked on; null goes back to that. */
   chooseRound(round: number | null): void {
@@ -188,6 +223,11 @@ export class App {
     name: N,
     args: Commands[N]['args'],
   ): Promise<{ readonly value: Commands[N]['value'] } | null> {
+    // What was keyed before comes before.
+    if (!APART.test(name)) await this.stores.idle();
+    const leaves = LEAVES.has(name) && !this.#goesOn(args);
+    if (leaves && this.stores.held.length > 0 && !(await this.#leaveUnstored(text.app.unstoredGo)))
+      return null;
     let reply = await this.send(name, args);
     if (!reply.ok && 'confirm' in reply) {
       const { confirm } = reply;
@@ -197,6 +237,7 @@ export class App {
     }
     if (reply.ok) {
       this.#refusal = null;
+      if (leaves) this.stores.clear();
       return { value: reply.value };
     }
     this.#refusal = 'refusal' in reply ? reply.refusal : this.#unsettled();
@@ -231,6 +272,30 @@ export class App {
       } as unknown as D;
       this.open(open);
     });
+  }
+
+  /** True of a copy of the open tournament that is worked on next: what waits to be stored belongs there too. */
+  #goesOn(args: unknown): boolean {
+    const { path, target } = (args ?? {}) as { readonly path?: string; readonly target?: string };
+    return target !== undefined && path === this.document?.path;
+  }
+
+  /** Asks whether to leave while keyed results are not stored. */
+  async #leaveUnstored(after: string): Promise<boolean> {
+    const titles = this.stores.held.map(({ keyed }) => keyed.title);
+    const consequences = [text.app.unstored(titles), after];
+    return this.confirm('results.enter', { act: text.app.unstoredAct, level: 3, consequences });
+  }
+
+  /** A result that could not be stored is said wherever the arbiter is now; the results' page lists it. */
+  #tellHeld({ keyed }: Held): void {
+    if (this.#page === 'results') return;
+    this.#refusal = {
+      code: 'result-not-stored',
+      message: text.app.unstored([keyed.title]),
+      advice: text.app.unstoredWhere,
+      severity: 'not-saved',
+    };
   }
 
   #unsettled(): Refusal {

@@ -2,6 +2,7 @@ import type { LogRow, PaperSize } from '../../src-main/ipc/contract.ts';
 import { type Arrangement } from './arrangement.svelte.ts';
 import type { Purpose, Report, TableFile, TableName } from './export-choice.ts';
 import { ResultEntry } from './result-entry.svelte.ts';
+import type { ResultStores } from './result-stores.svelte.ts';
 
 /** What is chosen on the players' page. */
 export class PlayersDesk {
@@ -23,7 +24,11 @@ export class RoundDesk {
 
 export class ResultsDesk {
   filter = $state<'all' | 'open' | 'flagged'>('all');
-  readonly entry = new ResultEntry();
+  readonly entry: ResultEntry;
+
+  constructor(stores: ResultStores) {
+    this.entry = new ResultEntry(stores);
+  }
 }
 
 export class StandingsDesk {
@@ -55,9 +60,13 @@ export class LogDesk {
 export class Desks {
   readonly players = new PlayersDesk();
   readonly round = new RoundDesk();
-  readonly results = new ResultsDesk();
+  readonly results: ResultsDesk;
   readonly standings = new StandingsDesk();
   readonly documents = new DocumentsDesk();
   readonly filing = new FilingDesk();
   readonly log = new LogDesk();
+
+  constructor(stores: ResultStores) {
+    this.results = new ResultsDesk(stores);
+  }
 }

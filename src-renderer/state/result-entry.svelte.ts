@@ -98,7 +98,11 @@ export class ResultEntry {
       this.#round = desk.round;
       this.#startAnew(null);
     }
-    if (!desk.boards.some(({ board }) => board === this.#board) && this.#typed === '' && this.#stuck === null) {
+    if (
+      !desk.boards.some(({ board }) => board === this.#board) &&
+      this.#typed === '' &&
+      this.#stuck === null
+    ) {
       this.#startAnew(null);
       this.#board = (desk.boards.find(isOpen) ?? desk.boards[0])?.board ?? null;
     }

@@ -29,7 +29,13 @@ export type Held =
       readonly wasStored: boolean;
     }
   | { readonly kind: 'question'; readonly keyed: Keyed; readonly confirm: Confirmation }
-  | { readonly kind: 'failed'; readonly keyed: Keyed; readonly refusal: Refusal };
+  | {
+      readonly kind: 'failed';
+      readonly keyed: Keyed;
+      readonly refusal: Refusal;
+      /** What the arbiter had agreed to already. */
+      readonly confirmed: WarningLevel;
+    };
 
 /** What became of the result that was keyed last. */
 export type StoreEcho =
@@ -107,8 +113,7 @@ export class ResultStores {
   /** The arbiter agreed to what was asked, or wants a failed one tried again. */
   release(held: Held): void {
     if (!this.#held.includes(held)) return;
-    const confirmed = held.kind === 'overwrite' ? 2 : held.kind === 'question' ? held.confirm.level : 0;
-    this.add(held.keyed, confirmed);
+    this.add(held.keyed, levelOf(held));
   }
 
   /** The arbiter decided not to store it. */
@@ -141,19 +146,21 @@ export class ResultStores {
   }
 
   /** The boards as they will be. Rows without a keyed result stay the same objects. */
-  over(round: number, boards: readonly BoardRow[], textOf: (result: GameResult) => string): readonly DeskRow[] {
-    const coming = new Map<number, NonNullable<DeskRow['pending']>>();
-    const results = new Map<number, GameResult>();
-    for (const { keyed } of this.#fresh) if (keyed.round === round) results.set(keyed.board, keyed.result);
-    for (const { keyed } of this.#held) if (keyed.round === round) coming.set(keyed.board, 'held');
-    for (const { keyed } of this.#queue)
-      if (keyed.round === round) {
-        results.set(keyed.board, keyed.result);
-        coming.set(keyed.board, 'storing');
-      }
+  over(
+    round: number,
+    boards: readonly BoardRow[],
+    textOf: (result: GameResult) => string,
+  ): readonly DeskRow[] {
+    const inRound = ({ keyed }: { readonly keyed: Keyed }) => keyed.round === round;
+    const queue = this.#queue.filter(inRound);
+    const fresh = this.#fresh.filter(inRound);
+    const held = this.#held.filter(inRound);
+    const at = (list: readonly { readonly keyed: Keyed }[], board: number) =>
+      list.findLast(({ keyed }) => keyed.board === board)?.keyed;
     return boards.map((row) => {
-      const result = results.get(row.board) ?? row.result;
-      const pending = coming.get(row.board) ?? null;
+      const coming = at(queue, row.board);
+      const result = (coming ?? at(fresh, row.board))?.result ?? row.result;
+      const pending = coming !== undefined ? 'storing' : at(held, row.board) !== undefined ? 'held' : null;
       if (result === row.result) return pending === null ? plain(row) : { ...row, pending };
       return { ...row, result, resultText: textOf(result), flags: [], pending };
     });
@@ -197,7 +204,7 @@ export class ResultStores {
     const held: Held =
       'confirm' in reply
         ? { kind: 'question', keyed, confirm: reply.confirm }
-        : { kind: 'failed', keyed, refusal: reply.refusal };
+        : { kind: 'failed', keyed, refusal: reply.refusal, confirmed };
     this.#held = [...this.#held, held];
     if (this.#echo?.keyed === keyed) this.#echo = { kind: 'held', keyed };
     this.#ports.onheld(held);
@@ -208,6 +215,18 @@ export class ResultStores {
     if (questions.length === 0) return;
     this.#held = this.#held.filter(({ kind }) => kind !== 'question');
     this.#queue = [...this.#queue, ...questions.map(({ keyed }) => ({ keyed, confirmed: 0 as const }))];
+  }
+}
+
+/** The level that the arbiter's yes to what is held stands for. */
+function levelOf(held: Held): WarningLevel {
+  switch (held.kind) {
+    case 'overwrite':
+      return 2;
+    case 'question':
+      return held.confirm.level;
+    case 'failed':
+      return held.confirmed;
   }
 }
 

@@ -11,6 +11,7 @@ export class View<N extends QueryName> {
   #loading = $state(false);
   /** Only the newest question may answer: replies can overtake each other. */
   #asked = 0;
+  #askedAt = $state(0);
 
   constructor(app: App, name: N) {
     this.#app = app;
@@ -26,13 +27,19 @@ export class View<N extends QueryName> {
   get loading(): boolean {
     return this.#loading;
   }
+  /** When the value on screen was asked for, on the clock of the page: it holds everything stored before. */
+  get askedAt(): number {
+    return this.#askedAt;
+  }
 
   async load(args: Queries[N]['args']): Promise<void> {
     const asked = ++this.#asked;
+    const askedAt = performance.now();
     this.#loading = true;
     const reply = await this.#app.query(this.#name, args);
     if (asked !== this.#asked) return;
     this.#loading = false;
+    this.#askedAt = askedAt;
     this.#value = reply.ok ? reply.value : null;
     this.#refusal = reply.ok ? null : reply.refusal;
   }

@@ -4,6 +4,9 @@ import { keys, open, pageText } from './screen.ts';
 
 const sees = (words: string) => expect.poll(pageText).toContain(words);
 
+/** Long enough for a person to have read what is asked. */
+const read = () => new Promise((resolve) => setTimeout(resolve, 400));
+
 async function atDesk(bridge: FixtureBridge): Promise<void> {
   await open(bridge);
   await sees('Round 7 results');
@@ -17,7 +20,7 @@ describe('results desk', () => {
     await keys('15{Enter}1');
     await sees('15 · echo');
     expect(bridge.sentAs('results.enter')).toEqual([
-      { round: 7, board: 15, result: 'white-wins', confirmed: 0 },
+      { round: 7, board: 15, white: 29, black: 30, result: 'white-wins', confirmed: 0 },
     ]);
     await expect.poll(() => (document.activeElement as HTMLInputElement).value).toBe('19');
     await keys('{Enter}=');
@@ -31,9 +34,12 @@ describe('results desk', () => {
     await atDesk(bridge);
     await keys('4{Backspace}5{Enter}0');
     await sees('5 · saved ½ – ½, you keyed 0 – 1');
+    await read();
     await keys('{Escape}');
     expect(bridge.sentAs('results.enter')).toEqual([]);
-    await keys('5{Enter}0{Enter}');
+    await keys('5{Enter}0');
+    await read();
+    await keys('{Enter}');
     await sees('once more changes it');
     expect(bridge.sentAs('results.enter')).toEqual([]);
     await keys('{Enter}');
@@ -42,7 +48,25 @@ describe('results desk', () => {
       .toMatchObject({ board: 5, result: 'black-wins' });
   });
 
-  it('R-37: says NOT SAVED, keeps the old result on screen, and tries again on Enter', async () => {
+  it('R-19: keys of the next board answer no question, it waits beside its board', async () => {
+    const bridge = new FixtureBridge('playing');
+    await atDesk(bridge);
+    await keys('5{Enter}015{Enter}119{Enter}=');
+    await sees('19 · echo');
+    expect(bridge.sentAs('results.enter')).toMatchObject([
+      { board: 15, result: 'white-wins' },
+      { board: 19, result: 'draw' },
+    ]);
+    await sees('5 · saved ½ – ½, you keyed 0 – 1');
+    await keys('q');
+    await read();
+    await keys('{Enter}{Enter}');
+    await expect
+      .poll(() => bridge.sentAs('results.enter').at(-1))
+      .toMatchObject({ board: 5, result: 'black-wins', confirmed: 2 });
+  });
+
+  it('R-37: says NOT SAVED, keeps the old result on screen, and tries again when asked to', async () => {
     const bridge = new FixtureBridge('playing');
     bridge.prepare('results.enter', {
       ok: false,
@@ -58,33 +82,82 @@ describe('results desk', () => {
     await sees('NOT SAVED · board 15');
     expect(document.querySelector('footer')?.innerText).toContain('NOT SAVED');
     const row = document.querySelector('tr.refused');
-    expect(row?.textContent).toContain('open');
+    expect(row?.textContent).toContain('·');
+    // Enter and digits are the next board's, which is stored.
+    await keys('{Enter}1');
+    await expect.poll(() => bridge.sentAs('results.enter').length).toBe(2);
+    await sees('NOT SAVED · board 15');
+    await keys('q');
+    await read();
     await keys('{Enter}');
     await sees('15 · echo');
-    expect(bridge.sentAs('results.enter')).toHaveLength(2);
+    expect(bridge.sentAs('results.enter').map(({ board }) => board)).toEqual([15, 19, 15]);
     await expect.poll(() => document.querySelector('footer')?.innerText).toContain('Saved 13:41:07');
   });
 
   it('knows no board 99 and stores nothing for it', async () => {
     const bridge = new FixtureBridge('playing');
     await atDesk(bridge);
-    await keys('99{Enter}1');
+    await keys('99{Enter}15{Enter}0');
     await sees('There is no board 99.');
+    await sees('Not taken since then: 1 5 Enter 0');
     expect(bridge.sentAs('results.enter')).toEqual([]);
+    await keys('{Escape}15{Enter}0');
+    await sees('15 · echo');
   });
 
-  it('asks main’s question before a result that changes more than its board', async () => {
+  it('holds main’s question beside its board, and asks it when the arbiter wants', async () => {
     const bridge = new FixtureBridge('playing');
     bridge.prepare('results.enter', {
       ok: false,
       confirm: { level: 3, act: 'Go on', consequences: ['Round 8 is drafted already.'] },
     });
     await atDesk(bridge);
-    await keys('15{Enter}1');
+    await keys('15{Enter}119{Enter}0');
+    await sees('19 · echo');
     await sees('Round 8 is drafted already.');
+    expect(document.querySelector('dialog')).toBeNull();
+    await keys('q');
+    // Typed ahead: no answer.
+    await keys('{Enter}');
+    await read();
+    expect(document.querySelector('dialog')).not.toBeNull();
     // Enter lands on the safe choice.
     await keys('{Enter}');
     await expect.poll(pageText).not.toContain('Round 8 is drafted already.');
-    expect(bridge.sentAs('results.enter')).toHaveLength(1);
+    expect(bridge.sentAs('results.enter')).toHaveLength(2);
+  });
+
+  it('asks before the page is left while a result is not stored', async () => {
+    const bridge = new FixtureBridge('playing');
+    bridge.prepare('results.enter', { ok: false, confirm: { level: 3, consequence: 'A draft.' } });
+    await atDesk(bridge);
+    await keys('15{Enter}1');
+    await sees('A draft.');
+    await keys('{F2}');
+    await sees('A result is keyed and not stored: 15 ·');
+    await read();
+    await keys('{Escape}');
+    await sees('Round 7 results');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+  });
+
+  it('loses no digit that comes before the boards, or while the list has the focus', async () => {
+    const bridge = new FixtureBridge('playing');
+    await open(bridge);
+    await sees('Round 7 results');
+    await keys('{F2}');
+    await sees('Players');
+    await keys('{F4}15{Enter}1');
+    await sees('15 · echo');
+    document.querySelector<HTMLElement>('table')!.focus();
+    await keys('19{Enter}0');
+    await sees('19 · echo');
+    expect(bridge.sentAs('results.enter')).toMatchObject([
+      { board: 15, result: 'white-wins' },
+      { board: 19, result: 'black-wins' },
+    ]);
   });
 });

@@ -32,6 +32,14 @@ export const appText = {
   dismiss: 'Close',
   refused: 'Refused',
   offers: { recover: 'Recover the intact part', 'working-copy': 'Work on a copy' },
+  unstored: (titles: readonly string[]) =>
+    titles.length === 1
+      ? `A result is keyed and not stored: ${titles[0]!}.`
+      : `${titles.length} results are keyed and not stored: ${titles.slice(0, 5).join('; ')}${titles.length > 5 ? '; …' : '.'}`,
+  unstoredStay: 'They stay listed on the page of results.',
+  unstoredGo: 'If you go on, they are lost; nothing of them is in the file.',
+  unstoredWhere: 'The page of results (F4) lists it until you decide.',
+  unstoredAct: 'Leave with results that are not stored',
   askedTwice: 'The program asked twice for the same confirmation. Nothing was changed.',
   unreachable: (detail: string) =>
     `The program behind this window does not answer${detail === '' ? '' : ` (${detail})`}.`,

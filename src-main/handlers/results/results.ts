@@ -34,7 +34,7 @@ export function resultsCommands(desk: Desk): CommandsOf<'results.enter'> {
 function enter(
   state: TournamentState,
   log: EventLog,
-  { round, board, result }: Commands['results.enter']['args'],
+  { round, board, result, ...keyed }: Commands['results.enter']['args'],
   now: string,
 ): Planned<string> {
   const { tournament } = state;
@@ -46,6 +46,14 @@ function enter(
       refusal('round-not-published', `Round ${round} is not on the wall yet.`, 'Publish it first.'),
     );
   const { white, black, result: was, ratedAs } = game;
+  if ((keyed.white ?? white) !== white || (keyed.black ?? black) !== black)
+    return refuse(
+      refusal(
+        'other-players',
+        `Others sit at board ${board} of round ${round} now than when the result was keyed.`,
+        'Look at the board, then key it again.',
+      ),
+    );
   const echo = echoOf(tournament, board, white, black, result);
   const kind = kindNow(log, round, board, result, now);
   if (kind === null && was !== result) return refuse(STAYS_CLOSED);

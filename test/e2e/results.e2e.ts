@@ -1,0 +1,129 @@
+/**
+ * R-17 at the keyboard of a slow laptop: results are typed without looking, at a steady speed that waits for nothing, on a
+ * page four times slower, while storing takes its time. Each has to stand on its own board.
+ */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CDPSession } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { callFromPage } from './calls.ts';
+import { launchLoopback, type RunningProgram } from './hosts.ts';
+import { Person } from './scenarios/person.ts';
+
+const PLAYERS = 120;
+const BOARDS = PLAYERS / 2;
+const SLOWER = 4;
+const KEYS = [
+  { key: '1', result: 'white-wins' },
+  { key: '5', result: 'draw' },
+  { key: '0', result: 'black-wins' },
+  { key: '9', result: 'forfeit-both-lose' },
+] as const;
+
+let program: RunningProgram | null = null;
+afterEach(async () => {
+  await program?.stop();
+  program = null;
+});
+
+/** Round 1 on the wall: identities run against the ratings, so that numbers and boards are others. */
+async function hall(): Promise<Person> {
+  program = await launchLoopback();
+  const { page } = program;
+  const call = async (name: Parameters<typeof callFromPage>[2], args: unknown) => {
+    const reply = await callFromPage(page, 'command', name as 'round.pair', args as never);
+    if (!reply.ok && 'refusal' in reply) throw new Error(reply.refusal.message);
+  };
+  await call('tournament.create', {
+    name: 'Fast fingers',
+    city: 'Biel',
+    federation: 'SUI',
+    startDate: '2026/11/21',
+    endDate: '2026/11/22',
+    rounds: 5,
+    system: 'dutch-2026',
+    acceleration: 'none',
+    path: join(mkdtempSync(join(tmpdir(), 'wallchart-test-')), 'open.wallchart'),
+  });
+  for (let number = 1; number <= PLAYERS; number++)
+    await call('players.add', {
+      name: `Name${String(number).padStart(3, '0')}, Given`,
+      sex: null,
+      title: null,
+      rating: 1200 + 7 * number,
+      ratingSource: 'list',
+      estimate: 0,
+      federation: 'SUI',
+      fideId: '',
+      birth: '',
+      club: '',
+      category: '',
+    });
+  await call('round.pair', { round: 1, confirmed: 5 });
+  await call('round.publish', { round: 1, confirmed: 5 });
+  return new Person(program);
+}
+
+/** Sends keys at their moments, whether the page is ready for them or not. */
+async function typeAt(session: CDPSession, keys: readonly string[], gap: number): Promise<void> {
+  const sent: Promise<unknown>[] = [];
+  for (const key of keys) {
+    const isEnter = key === 'Enter';
+    const press = {
+      key,
+      code: isEnter ? 'Enter' : `Digit${key}`,
+      windowsVirtualKeyCode: isEnter ? 13 : key.charCodeAt(0),
+      text: isEnter ? '\r' : key,
+    };
+    sent.push(session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...press }));
+    sent.push(session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...press }));
+    await new Promise((resolve) => setTimeout(resolve, gap));
+  }
+  await Promise.all(sent);
+}
+
+it.each([
+  { gap: 60, commit: 400 },
+  { gap: 100, commit: 50 },
+  { gap: 150, commit: 0 },
+])(
+  'R-17 60 results at $gap ms a key, $commit ms to store, stand on their boards',
+  async ({ gap, commit }) => {
+    const person = await hall();
+    const { page } = person;
+    await page.route('**/call', async (route) => {
+      const isResult = route.request().postData()?.includes('results.enter') === true;
+      if (isResult && commit > 0) await new Promise((resolve) => setTimeout(resolve, commit));
+      await route.continue();
+    });
+    await person.press('F4');
+    await person.seesHeading('Round 1 results');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    // An order in which neighbours are far apart, and a result for each that another board has not.
+    const wanted = Array.from({ length: BOARDS }, (_, index) => {
+      const board = ((index * 23) % BOARDS) + 1;
+      return { board, ...KEYS[(board * 7 + index) % KEYS.length]! };
+    });
+    await typeAt(
+      session,
+      wanted.flatMap(({ board, key }) => [...String(board), 'Enter', key]),
+      gap,
+    );
+    await expect
+      .poll(() => page.getByText('Every result is in.').count(), { timeout: 60_000 })
+      .toBeGreaterThan(0);
+    await expect.poll(() => page.getByText(/being saved/i).count(), { timeout: 60_000 }).toBe(0);
+    const view = await callFromPage(page, 'query', 'round.view', { round: 1 });
+    if (!view.ok) throw new Error(view.refusal.message);
+    const stored = view.value.boards.map(({ board, result }) => ({ board, result }));
+    expect(stored).toEqual(
+      wanted.map(({ board, result }) => ({ board, result })).toSorted((a, b) => a.board - b.board),
+    );
+    expect(view.value.boards.some(({ white, board }) => white.id !== white.tpn && white.tpn !== board)).toBe(
+      true,
+    );
+    person.expectNoErrors();
+  },
+);
