@@ -130,7 +130,10 @@ describe('results desk', () => {
 
   it('asks before the page is left while a result is not stored', async () => {
     const bridge = new FixtureBridge('playing');
-    bridge.prepare('results.enter', { ok: false, confirm: { level: 3, consequence: 'A draft.' } });
+    bridge.prepare('results.enter', {
+      ok: false,
+      confirm: { act: 'Enter the result', level: 3, consequences: ['A draft.'] },
+    });
     await atDesk(bridge);
     await keys('15{Enter}1');
     await sees('A draft.');

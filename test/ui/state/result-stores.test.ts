@@ -30,8 +30,11 @@ function slowMain() {
   return { stores, sent, answer, told, tick: () => ++now };
 }
 
-const saved: Reply = { ok: true, value: { echo: 'as main says', savedAt: 'now' }, changed: [] };
-const asks: Reply = { ok: false, confirm: { level: 3, consequence: 'The draft goes.' } };
+const saved: Reply = { ok: true, value: { echo: 'as main says', savedAt: 'now' } };
+const asks: Reply = {
+  ok: false,
+  confirm: { act: 'Enter the result', level: 3, consequences: ['The draft goes.'] },
+};
 
 function keyed(board: number, result: Keyed['result'] = 'draw', round = 3): Keyed {
   return { round, board, white: board + 500, black: board + 700, result, title: `${board} · ${result}` };
@@ -66,7 +69,7 @@ describe('results being stored', () => {
   it('keep their own title where main gives none', async () => {
     const { stores, answer } = slowMain();
     stores.add(keyed(44));
-    await answer({ ok: true, value: { echo: '', savedAt: 'now' }, changed: [] });
+    await answer({ ok: true, value: { echo: '', savedAt: 'now' } });
     expect(stores.echo).toMatchObject({ kind: 'saved', title: '44 · draw', at: 'now' });
     stores.add(keyed(45));
     await answer();

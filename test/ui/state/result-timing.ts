@@ -93,7 +93,7 @@ export async function typeThroughTrouble(speed: Speed, seed: number): Promise<vo
       const chance = dice();
       if (chance < 0.1) return refused('disk-full');
       return chance < 0.2 && confirmed < 3
-        ? { ok: false, confirm: { level: 3, consequence: 'A draft.' } }
+        ? { ok: false, confirm: { act: 'Enter the result', level: 3, consequences: ['A draft.'] } }
         : null;
     },
   });

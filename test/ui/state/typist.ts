@@ -162,7 +162,7 @@ export class SimulatedDesk {
     if (instead !== null) return instead;
     this.stored.set(args.board, args.result);
     this.#read();
-    return { ok: true, value: { echo: '', savedAt: String(this.clock.now) }, changed: ['round'] };
+    return { ok: true, value: { echo: '', savedAt: String(this.clock.now) } };
   }
 
   /** The page reads the boards again; only the newest question may answer. */
