@@ -143,6 +143,8 @@ const ROOMS: readonly Room[] = [
     may: [`type ${ENGINE}`, TEXTS, CONTRACT],
     packages: ['svelte', '@fontsource/noto-sans', 'pdfjs-dist'],
   },
+  // How tests compile Svelte's runes.
+  { room: 'tools/runes.ts', may: [], packages: ['node:', 'svelte/compiler', 'vite', 'vitest/config'] },
   {
     room: 'tools',
     // The conformance runs compare with the literal enumerators of the tests.
