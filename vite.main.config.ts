@@ -1,6 +1,6 @@
 /**
  * Everything that runs in Node: `--mode main` (both hosts), `--mode worker` and `--mode printer` (the threads that pair
- * and that make PDFs, each in one file that runs outside the archive too), `--mode cli` (the command line, on its own so that it starts lean) and
+ * and read files, and the one that makes PDFs, which run outside the archive too), `--mode cli` (the command line, on its own so that it starts lean) and
  * `--mode preload`.
  */
 import { builtinModules } from 'node:module';
@@ -89,8 +89,10 @@ export default defineConfig(({ mode }) => {
     case 'worker':
       return nodeBundle({
         outDir: 'out/worker',
-        input: { pairing: 'src-main/pairing/worker.ts' },
+        input: { pairing: 'src-main/pairing/worker.ts', imports: 'src-main/imports/worker.ts' },
         extension: 'mjs',
+        // A thread that runs beside the archive finds no packages there.
+        inside: ['papaparse', 'saxes'],
       });
     case 'printer':
       return nodeBundle({

@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { createHandlers } from './handlers/index.ts';
 import { bugReporter } from './host/bug-report.ts';
 import { findChromium, hasDisplay, openAppWindow } from './host/chromium.ts';
-import { DEMO_FILE, DOCUMENTS_WORKER, FONTS, PAGES, PAIRING_WORKER, userDataFolder } from './host/folders.ts';
+import {
+  DEMO_FILE,
+  DOCUMENTS_WORKER,
+  FONTS,
+  IMPORTS_WORKER,
+  PAGES,
+  PAIRING_WORKER,
+  userDataFolder,
+} from './host/folders.ts';
 import { startLoopback } from './host/loopback.ts';
 import { startOptionsOf } from './host/start-options.ts';
 import { VERSION } from './host/version.ts';
@@ -24,6 +32,7 @@ const handlers = createHandlers({
   fonts: FONTS,
   demoFile: DEMO_FILE,
   pairingWorker: PAIRING_WORKER,
+  importsWorker: IMPORTS_WORKER,
   documentsWorker: DOCUMENTS_WORKER,
   watchPower: null,
   choose: null,

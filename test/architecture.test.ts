@@ -84,9 +84,14 @@ const ROOMS: readonly Room[] = [
   {
     room: 'src-main/files',
     may: [ENGINE, TEXTS],
-    packages: ['papaparse', 'read-excel-file', 'write-excel-file', 'node:'],
+    packages: ['papaparse', 'saxes', 'write-excel-file', 'node:'],
   },
   { room: 'src-main/pairing', may: [ENGINE, 'src-main/threads'], packages: ['node:'] },
+  {
+    room: 'src-main/imports',
+    may: [ENGINE, TEXTS, CONTRACT, 'src-main/files', 'src-main/threads'],
+    packages: ['node:'],
+  },
   {
     room: 'src-main/handlers',
     may: [
@@ -99,6 +104,7 @@ const ROOMS: readonly Room[] = [
       'src-main/pairing',
       'src-main/threads',
       'src-main/files',
+      'src-main/imports',
     ],
     packages: ['node:', 'zod'],
   },

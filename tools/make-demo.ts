@@ -30,6 +30,7 @@ const handlers: Handlers = createHandlers({
   fonts: folder,
   demoFile: '',
   pairingWorker: pathToFileURL(join(ROOT, 'src-main/pairing/worker.ts')),
+  importsWorker: pathToFileURL(join(ROOT, 'src-main/imports/worker.ts')),
   documentsWorker: pathToFileURL(join(ROOT, 'src-main/documents/worker.ts')),
   watchPower: null,
   choose: null,

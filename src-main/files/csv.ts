@@ -1,5 +1,7 @@
 /** Rows of character-separated text: any usual delimiter, quotation marks, line breaks inside of them. */
 import Papa from 'papaparse';
+import { fail, ok, type FailureShape, type Outcome } from '../../src-engine/index.ts';
+import { LONGEST_LINE, MOST_CELLS, MOST_COLUMNS, MOST_LINES, tooLarge, type TooLarge } from './bounds.ts';
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type CellDelimiter = (typeof DELIMITERS)[number];
@@ -12,7 +14,7 @@ interface Cells {
 
 function trimmed(cells: readonly string[]): string[] {
   // An apostrophe before a sign of arithmetic says that the cell is text; it is no part of it.
-  return cells.map((cell) => cell.trim().replace(/^'(?=[=+\-@])/, ''));
+  return cells.map((cell) => cell.trim().replace(/^'(?=[=+\-@＝＋－＠])/, ''));
 }
 
 function cellsOf(row: string, delimiter: string): Cells {
@@ -21,43 +23,75 @@ function cellsOf(row: string, delimiter: string): Cells {
   return { cells: trimmed(data[0] ?? []), isRegular: errors.length === 0 && data.length <= 1 };
 }
 
+/** Why a text is not read as rows. */
+export type CsvFailure = FailureShape &
+  (
+    | TooLarge
+    | { readonly code: 'row-too-long'; readonly line: number }
+    /** Marks are opened and never closed, from row `line` on. */
+    | { readonly code: 'quotation-open'; readonly line: number }
+  );
+
 /** A row may go over several lines inside quotation marks; more than this is a forgotten mark. */
 const MOST_LINES_OF_ROW = 20;
+/** Forgotten marks that are passed over, each in its own row; more of them, and it is not a table of this kind. */
+const MOST_FORGOTTEN = 500;
 
 function hasOpenQuotation(text: string): boolean {
-  return text.split('"').length % 2 === 0;
+  let isOpen = false;
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) isOpen = !isOpen;
+  return isOpen;
 }
 
-/** How many lines from `at` on are one row: several where the quotation marks come out even and in order. */
-function linesOfRow(lines: readonly string[], at: number): number {
-  if (!hasOpenQuotation(lines[at]!)) return 1;
-  const rest = lines.slice(at + 1, at + MOST_LINES_OF_ROW).findIndex(hasOpenQuotation);
-  if (rest < 0) return 1;
-  const row = lines.slice(at, at + rest + 2).join('\n');
-  return DELIMITERS.some((delimiter) => cellsOf(row, delimiter).isRegular) ? rest + 2 : 1;
+/**
+ * How many lines from `at` on are one row: several where the quotation marks come out even and in order; null where
+ * they do not.
+ */
+function linesOfRow(lines: readonly string[], isOpen: readonly boolean[], at: number): number | null {
+  if (!isOpen[at]!) return 1;
+  const end = isOpen.indexOf(true, at + 1);
+  if (end < 0 || end - at >= MOST_LINES_OF_ROW) return null;
+  const row = lines.slice(at, end + 1).join('\n');
+  const isRegular = DELIMITERS.some((delimiter) => cellsOf(row, delimiter).isRegular);
+  return isRegular ? end + 1 - at : null;
 }
 
 /** The rows as text. */
-function textRows(text: string): string[] {
-  const lines = text.split(/\r\n|\r|\n/);
+function textRows(text: string): Outcome<string[], CsvFailure> {
+  const lines = text.split(/\r\n|\r|\n/, MOST_LINES + 1);
+  if (lines.length > MOST_LINES) return fail(tooLarge('lines', MOST_LINES));
+  const long = lines.findIndex((line) => line.length > LONGEST_LINE);
+  if (long >= 0) return fail({ code: 'row-too-long', line: long + 1 });
+  const isOpen = lines.map(hasOpenQuotation);
   const rows: string[] = [];
+  let forgotten = 0;
+  let first = 0;
   for (let at = 0; at < lines.length;) {
-    const size = linesOfRow(lines, at);
-    rows.push(lines.slice(at, at + size).join('\n'));
-    at += size;
+    const size = linesOfRow(lines, isOpen, at);
+    if (size === null) {
+      if (forgotten++ === 0) first = at + 1;
+      if (forgotten > MOST_FORGOTTEN) return fail({ code: 'quotation-open', line: first });
+    }
+    rows.push(lines.slice(at, at + (size ?? 1)).join('\n'));
+    at += size ?? 1;
   }
-  return rows;
+  return ok(rows);
 }
 
-/** How many rows decide about the delimiter. */
+/** How many rows decide about the delimiter, and how many of their characters: one row may be a whole file's. */
 const SAMPLE = 50;
+const SAMPLE_CHARACTERS = 200_000;
 
 /**
  * The delimiter that splits the most rows into the same number of cells, the more cells the better. Among equals the
  * one that stands more often without a blank after it: the comma in `Costa, Ana` belongs to the name.
  */
 function delimiterOf(rows: readonly string[]): string {
-  const sample = rows.filter((row) => row.trim() !== '').slice(0, SAMPLE);
+  let characters = 0;
+  const sample = rows
+    .filter((row) => row.trim() !== '')
+    .slice(0, SAMPLE)
+    .filter((row) => (characters += row.length) <= SAMPLE_CHARACTERS);
   const merits = DELIMITERS.map((delimiter) => {
     const widths = new Map<number, number>();
     for (const row of sample) {
@@ -76,6 +110,13 @@ function delimiterOf(rows: readonly string[]): string {
 
 function isTight(rest: string): boolean {
   return !rest.startsWith(' ');
+}
+
+/** Cells of a row at most: delimiters inside of quotation marks count, since no real row has hundreds of them either. */
+function columnsOf(row: string, delimiter: string): number {
+  let count = 1;
+  for (let at = row.indexOf(delimiter); at >= 0; at = row.indexOf(delimiter, at + 1)) count++;
+  return count;
 }
 
 /** `sep=;` as the first line is a note of spreadsheets to themselves. */
@@ -103,16 +144,22 @@ export interface CsvRows {
 
 /**
  * Rows of a text. Each row is read by itself, since tables get pasted together: a row that another delimiter splits
- * is noticed. A delimiter that is `chosen` is the only one.
+ * is noticed. A delimiter that is `chosen` is the only one. Fails with `table-too-large`, `row-too-long` or
+ * `quotation-open`.
  */
-export function rowsOfCsv(text: string, chosen: CellDelimiter | null = null): CsvRows {
-  const texts = textRows(text);
+export function rowsOfCsv(text: string, chosen: CellDelimiter | null = null): Outcome<CsvRows, CsvFailure> {
+  const split = textRows(text);
+  if (!split.ok) return split;
+  const texts = split.value;
   const declared = DECLARED.exec(texts[0] ?? '')?.[1];
   if (declared !== undefined) texts[0] = '';
   const usual = chosen ?? declared ?? delimiterOf(texts);
   const possible = chosen === null ? DELIMITERS : [chosen];
   const otherwise: number[] = [];
   const irregular: number[] = [];
+  const widths = texts.map((row) => columnsOf(row, usual));
+  if (widths.some((width) => width > MOST_COLUMNS)) return fail(tooLarge('columns', MOST_COLUMNS));
+  if (widths.reduce((sum, width) => sum + width, 0) > MOST_CELLS) return fail(tooLarge('cells', MOST_CELLS));
   const rows = texts.map((row, index) => {
     const first = cellsOf(row, usual);
     if (first.isRegular && (first.cells.length > 1 || row.trim() === '')) return first.cells;
@@ -133,5 +180,5 @@ export function rowsOfCsv(text: string, chosen: CellDelimiter | null = null): Cs
       'have a quotation mark too many or too few',
     ),
   ];
-  return { rows, delimiter: usual, remarks };
+  return ok({ rows, delimiter: usual, remarks });
 }

@@ -40,7 +40,9 @@ export interface ForeignLine {
 /** Bytes that are looked at; a report of thousands of names tells no more than its beginning. */
 const MOST_BYTES = 200_000;
 
-const WORD = /[^\s\d!-/:-@[-`{-~]*[\u0080-\u{10ffff}][^\s\d!-/:-@[-`{-~]*/gu;
+/** What stands between words. They are split there first: a pattern for words would look at a long one again and again. */
+const BETWEEN = /[\s\d!-/:-@[-`{-~]+/u;
+const FOREIGN = /[\u0080-\u{10ffff}]/u;
 /** Marks that stand in or beside words of any language. */
 const MARKS = /[’‘‚“”„´¨·–—«»]/gu;
 const NO_LETTER = /[^\p{L}\p{M}]/gu;
@@ -50,7 +52,12 @@ const ASCII_LETTER = /[A-Za-z]/;
 
 function wordsOf(lines: readonly ForeignLine[], encoding: LegacyEncoding): string[] {
   const decoder = new TextDecoder(encoding);
-  return lines.flatMap(({ bytes }) => decoder.decode(bytes).match(WORD) ?? []);
+  return lines.flatMap(({ bytes }) =>
+    decoder
+      .decode(bytes)
+      .split(BETWEEN)
+      .filter((word) => FOREIGN.test(word)),
+  );
 }
 
 function count(text: string, pattern: RegExp): number {

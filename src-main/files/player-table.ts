@@ -128,25 +128,44 @@ function sentences(parts: readonly string[]): string {
     .join(' ');
 }
 
+/** The first rows of one name: by year of birth, and among all years. */
+class FirstRows {
+  readonly #byYear = new Map<string, number>();
+  #first: number | null = null;
+
+  add(year: string, row: number): void {
+    this.#first ??= row;
+    if (!this.#byYear.has(year)) this.#byYear.set(year, row);
+  }
+
+  /** The first row whose year agrees: an unknown year agrees with every other. */
+  agreeing(year: string): number | null {
+    if (year === '') return this.#first;
+    const rows = [this.#byYear.get(year), this.#byYear.get('')].filter((row) => row !== undefined);
+    return rows.length === 0 ? null : Math.min(...rows);
+  }
+}
+
 /** Finds rows that describe the same person as an earlier row of the table. */
 class EarlierRows {
   private readonly byId = new Map<string, number>();
-  private readonly byName = new Map<string, { readonly row: number; readonly player: EditablePlayer }[]>();
+  /** By name, and those of them without a FIDE ID: two rows with different ones are two people. */
+  private readonly byName = new Map<string, { readonly all: FirstRows; readonly withoutId: FirstRows }>();
   private readonly byMatch = new Map<PlayerId, number>();
 
   /** The earlier row with the same FIDE ID, the same name and year, or the same registered player; null for none. */
   of(row: number, player: EditablePlayer, match: PlayerId | null): number | null {
-    const { fideId, birth } = player;
+    const { fideId } = player;
     const name = foldedName(player.name);
-    const namesakes = this.byName.get(name) ?? [];
-    const namesake = namesakes.find(
-      (other) => yearsAgree(other.player.birth, birth) && (fideId === '' || other.player.fideId === ''),
-    );
+    const year = player.birth.slice(0, 4);
+    const namesakes = this.byName.get(name) ?? { all: new FirstRows(), withoutId: new FirstRows() };
+    const namesake = (fideId === '' ? namesakes.all : namesakes.withoutId).agreeing(year);
     const found =
-      this.byId.get(fideId) ?? namesake?.row ?? (match === null ? null : (this.byMatch.get(match) ?? null));
+      this.byId.get(fideId) ?? namesake ?? (match === null ? null : (this.byMatch.get(match) ?? null));
     if (fideId !== '' && !this.byId.has(fideId)) this.byId.set(fideId, row);
     if (match !== null && !this.byMatch.has(match)) this.byMatch.set(match, row);
-    namesakes.push({ row, player });
+    namesakes.all.add(year, row);
+    if (fideId === '') namesakes.withoutId.add(year, row);
     this.byName.set(name, namesakes);
     return found;
   }
@@ -167,6 +186,9 @@ function repeatsHeadings({ cells }: TableRow, { headers, headingRow }: Table): b
   );
 }
 
+/** How often progress is told. */
+const ROWS_OF_PROGRESS = 500;
+
 /**
  * Judges every row of a table under a mapping of its columns; `rounds` are those that a bye may be asked for. The
  * answer has exactly one entry for each row, in the order of the table. Cost: rows × registered players.
@@ -176,10 +198,12 @@ export function playerRows(
   mapping: Mapping,
   known: readonly KnownPlayer[],
   rounds: ByeRounds,
+  progress: (settled: number, all: number) => void = () => undefined,
 ): PlayerRow[] {
   const register = new Register(known);
   const earlier = new EarlierRows();
-  return table.rows.map((row) => {
+  return table.rows.map((row, index) => {
+    if (index % ROWS_OF_PROGRESS === 0) progress(index, table.rows.length);
     if (repeatsHeadings(row, table))
       return rejected(row, row.cells.join(' '), 'The row repeats the headings');
     const { player, byes, complaints } = readPlayer(row.cells, mapping, rounds);

@@ -18,7 +18,7 @@ export type Delimiter = ',' | ';' | '\t';
  * come from strangers. A sign alone is a result of the crosstable and no formula.
  */
 function harmless(cell: string): string {
-  return /^[=+\-@\t\r\n]./s.test(cell) || /^[=@]$/.test(cell) ? `'${cell}` : cell;
+  return /^[=+\-@＝＋－＠\t\r\n]./s.test(cell) || /^[=@＝＠]$/.test(cell) ? `'${cell}` : cell;
 }
 
 /** CSV in UTF-8 with byte order mark, lines ending in CRLF, as spreadsheets open it without asking. */

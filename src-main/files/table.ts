@@ -1,14 +1,20 @@
 /** Tables from outside: CSV in any usual delimiter and encoding, XLSX. Cells are text, as a person sees them. */
 import { fail, ok, type FailureShape, type Outcome } from '../../src-engine/index.ts';
-import { rowsOfCsv, type CellDelimiter } from './csv.ts';
-import { decodeText, type ChoosableEncoding } from './decode.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import {
-  isWorkbook,
-  openWorkbook,
-  type Merge,
-  type WorkbookFailure,
-  type WorkbookSheet,
-} from './workbook.ts';
+  LONGEST_CELL,
+  LONGEST_LINE,
+  MOST_BYTES,
+  MOST_COLUMNS,
+  MOST_LINES,
+  MOST_ROWS,
+  tooLarge,
+} from './bounds.ts';
+import { rowsOfCsv, type CellDelimiter, type CsvFailure } from './csv.ts';
+import { decodeText, type ChoosableEncoding } from './decode.ts';
+import { textShape } from './text-shape.ts';
+import type { Merge } from './sheet-xml.ts';
+import { isWorkbook, openWorkbook, type WorkbookFailure, type WorkbookSheet } from './workbook.ts';
 
 export interface Table {
   /** As in the row of headings; a column without a heading is called `Column 3`. */
@@ -40,11 +46,14 @@ export interface TableRow {
 
 export type TableFailure =
   | WorkbookFailure
+  | CsvFailure
   | (FailureShape &
       (
         | { readonly code: 'table-empty' }
         | { readonly code: 'table-without-rows' }
         | { readonly code: 'sheet-missing' }
+        /** A cell of thousands of characters. */
+        | { readonly code: 'cell-too-long'; readonly line: number; readonly column: number }
       ));
 
 export interface TableOptions {
@@ -72,8 +81,6 @@ interface Grid {
   readonly remarks: readonly string[];
 }
 
-const MOST_BYTES = 20_000_000;
-const MOST_ROWS = 20_000;
 /** Rows in which headings are looked for: titles and dates may stand above them. */
 const ROWS_ABOVE = 25;
 
@@ -137,6 +144,17 @@ function headersOf(grid: Grid, headingRow: number): string[] {
   });
 }
 
+/** The first cell that is no cell of a table. */
+function longCell(
+  rows: readonly { readonly row: readonly string[]; readonly number: number }[],
+): TableFailure | null {
+  for (const { row, number } of rows) {
+    const at = row.findIndex((cell) => cell.length > LONGEST_CELL);
+    if (at >= 0) return { code: 'cell-too-long', line: number, column: at + 1 };
+  }
+  return null;
+}
+
 function tableOf(grid: Grid, options: TableOptions): Outcome<Table, TableFailure> {
   const { rows, encoding, delimiter, sheets, sheet } = grid;
   if (!rows.some(isFull)) return fail({ code: 'table-empty' });
@@ -148,7 +166,9 @@ function tableOf(grid: Grid, options: TableOptions): Outcome<Table, TableFailure
     .slice(headingRow)
     .filter(({ row }) => isFull(row));
   if (full.length === 0) return fail({ code: 'table-without-rows' });
-  if (full.length > MOST_ROWS) return fail({ code: 'table-too-large', limit: `${MOST_ROWS} rows` });
+  if (full.length > MOST_ROWS) return fail(tooLarge('rows', MOST_ROWS));
+  const long = longCell(full);
+  if (long !== null) return fail(long);
   const above = rows.slice(0, Math.max(0, headingRow - 1)).filter(isFull).length;
   return ok({
     headers,
@@ -174,7 +194,7 @@ function tableOf(grid: Grid, options: TableOptions): Outcome<Table, TableFailure
 }
 
 /** The visible sheet with the most headings that are known; the first with anything in it among equals. */
-async function workbookGrid(bytes: Uint8Array, options: TableOptions): Promise<Outcome<Grid, TableFailure>> {
+function workbookGrid(bytes: Uint8Array, options: TableOptions): Outcome<Grid, TableFailure> {
   const book = openWorkbook(bytes);
   if (!book.ok) return book;
   const { sheets, read } = book.value;
@@ -185,7 +205,7 @@ async function workbookGrid(bytes: Uint8Array, options: TableOptions): Promise<O
   let best: Grid | null = null;
   let most = -1;
   for (const index of wanted) {
-    const sheet = await read(index);
+    const sheet = read(index);
     if (!sheet.ok) return sheet;
     const { rows } = sheet.value;
     const found = Math.max(...rows.slice(0, ROWS_ABOVE).map((row) => headingsIn(row, options.isHeading)), 0);
@@ -199,39 +219,51 @@ async function workbookGrid(bytes: Uint8Array, options: TableOptions): Promise<O
 
 /**
  * Reads a table. The headings are looked for in the first rows, empty rows are passed over. A workbook is recognised
- * by its content. Fails with `table-empty`, `table-without-rows`, `table-too-large` (20 MB, 20,000 rows),
- * `sheet-missing`, `cell-unreadable` or `workbook-unreadable`.
+ * by its content. What is larger than bounds.ts says fails with `table-too-large`, `row-too-long`, `cell-too-far` or
+ * `quotation-open`; else it fails with `table-empty`, `table-without-rows`, `sheet-missing`, `cell-unreadable` or
+ * `workbook-unreadable`. Cost: size of what is read.
  */
-export async function readTable(
-  bytes: Uint8Array,
-  options: TableOptions,
-): Promise<Outcome<Table, TableFailure>> {
-  if (bytes.length > MOST_BYTES) return fail({ code: 'table-too-large', limit: '20 MB' });
+export function readTable(bytes: Uint8Array, options: TableOptions): Outcome<Table, TableFailure> {
+  if (bytes.length > MOST_BYTES) return fail(tooLarge('bytes', MOST_BYTES));
   if (isWorkbook(bytes)) {
-    const grid = await workbookGrid(bytes, options);
+    const grid = workbookGrid(bytes, options);
     return grid.ok ? tableOf(grid.value, options) : grid;
   }
+  const shape = textShape(bytes);
+  if (shape === 'too-many-lines') return fail(tooLarge('lines', MOST_LINES));
+  if (shape !== null) return fail({ code: 'row-too-long', line: shape.longLine });
   const { text, encoding, assumed } = decodeText(bytes, options.encoding ?? null);
   const remarks = assumed ? [`The text is not UTF-8; it was read as ${encoding}.`] : [];
-  const { rows, delimiter, remarks: odd } = rowsOfCsv(text, options.delimiter ?? null);
+  const read = rowsOfCsv(text, options.delimiter ?? null);
+  if (!read.ok) return read;
+  const { rows, delimiter, remarks: odd } = read.value;
   const none = { hiddenRows: new Set<number>(), merges: [], sheets: [], sheet: '' };
   return tableOf({ rows, encoding, delimiter, remarks: [...remarks, ...odd], ...none }, options);
 }
 
 /** Why a table is not read, in one sentence. */
 export function textOfTableFailure(failure: TableFailure): string {
+  const words = en.reading.table;
   switch (failure.code) {
     case 'table-empty':
-      return 'The table is empty.';
+      return words.empty;
     case 'table-without-rows':
-      return 'The table has headings but no rows.';
+      return words.withoutRows;
     case 'table-too-large':
-      return `The table is too large: the limit is ${failure.limit}.`;
+      return words.tooLarge(failure.limit.what, failure.limit.most);
+    case 'row-too-long':
+      return words.rowTooLong(failure.line, LONGEST_LINE);
+    case 'cell-too-long':
+      return words.cellTooLong(failure.line, failure.column, LONGEST_CELL);
+    case 'quotation-open':
+      return words.quotationOpen(failure.line);
+    case 'cell-too-far':
+      return words.cellTooFar(failure.sheet, failure.cell, MOST_LINES, MOST_COLUMNS);
     case 'sheet-missing':
-      return 'The workbook has no such sheet, or all its sheets are hidden.';
+      return words.sheetMissing;
     case 'cell-unreadable':
-      return `In the sheet ${failure.sheet}, the cell in row ${failure.line}, column ${failure.column} has no value that can be read.`;
+      return words.cellUnreadable(failure.sheet, failure.line, failure.column);
     case 'workbook-unreadable':
-      return 'The workbook is damaged, protected by a password, or not a table.';
+      return words.unreadable;
   }
 }

@@ -13,12 +13,14 @@ import type {
   Reply,
   ViewName,
 } from '../ipc/contract.ts';
+import { identityOf, type FileIdentity } from '../files/outside-file.ts';
 import type { Jobs as PairingJobs } from '../pairing/jobs.ts';
 import { Workers } from '../threads/workers.ts';
 import type { EventLog } from '../storage/event-log.ts';
 import type { RestoreKeeper } from '../storage/restore-keeper.ts';
 import type { MirrorSet } from '../storage/mirror-set.ts';
 import type { TournamentFile } from '../storage/tournament-file.ts';
+import { Imports } from './files/imports.ts';
 import type { Ports } from './ports.ts';
 import { Preferences } from './preferences.ts';
 import { refuse } from './reply.ts';
@@ -70,13 +72,12 @@ export class Desk {
   readonly ports: Ports;
   readonly preferences: Preferences;
   readonly workers: Workers<PairingJobs>;
+  readonly imports: Imports;
   document: OpenDocument | null = null;
   /** The last change of the open document; the next one waits for it. */
   replacing: Promise<void> = Promise.resolve();
   /** Entry whose moment is looked at; null for now. */
   past: number | null = null;
-  /** What has to be told of a tournament that was closed, `''` for nothing. */
-  lastWord = '';
   power: PowerState = UNKNOWN_POWER;
   /** The Paper Pack of the newest publication. */
   paperPack: PackOnItsWay = NO_PACK;
@@ -89,6 +90,7 @@ export class Desk {
     this.#describe = describe;
     this.preferences = new Preferences(ports.userData);
     this.workers = new Workers(ports.pairingWorker);
+    this.imports = new Imports(ports.importsWorker, (notice) => this.tell('files.progress', notice));
   }
 
   now(): string {
@@ -106,6 +108,13 @@ export class Desk {
 
   changed(views: readonly ViewName[]): void {
     this.tell('changed', { state: this.#describe(this), views });
+  }
+
+  /** Files that nobody may open a second time: closing them there would drop the lock of the open tournament. */
+  openFiles(): readonly FileIdentity[] {
+    const { document } = this;
+    const file = document === null ? null : identityOf(document.path);
+    return file === null ? [] : [file];
   }
 
   /** The tournament as the screens show it: now, or at the moment looked at. Null without a document. */

@@ -5,6 +5,7 @@ import { Documents, documentsCommands, documentsQueries } from './documents/docu
 import { filingQueries } from './filing/export.ts';
 import { fideModeCommands } from './settings/fide-mode.ts';
 import { filesQueries } from './files/files.ts';
+import { importsCommands } from './files/imports.ts';
 import { logCommands, logQueries } from './log/log.ts';
 import { mirrorsCommands } from './app/mirrors.ts';
 import { PaperPacks, paperPackCommands } from './documents/paper-packs.ts';
@@ -56,6 +57,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...appCommands(desk),
       ...powerCommands(desk),
       ...tournamentCommands(desk),
+      ...importsCommands(desk.imports),
       ...settingsCommands(desk),
       ...fideModeCommands(desk),
       ...playersCommands(desk),
@@ -77,7 +79,7 @@ export function createHandlers(ports: Ports): Handlers {
       await desk.replacing;
       await closeDocument(desk);
       await packs.close();
-      await Promise.all([desk.workers.close(), documents.close()]);
+      await Promise.all([desk.workers.close(), desk.imports.close(), documents.close()]);
     },
   };
 }

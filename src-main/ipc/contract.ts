@@ -95,6 +95,8 @@ export interface Commands {
   /** What the page or the system learned of mains and battery; null for what it does not know. */
   'app.reportPower': { args: { source: PowerSource | null; percent: number | null }; value: null };
   /** Native dialog; value null when it was cancelled. Loopback answers with the refusal `no-native-dialog`. */
+  /** Gives up the report or table that is being read. */
+  'files.stopReading': { args: null; value: null };
   'files.choose': {
     args: {
       purpose: 'open' | 'save-tournament' | 'save-export' | 'open-table' | 'save-pdf' | 'choose-folder';
@@ -105,7 +107,7 @@ export interface Commands {
   'tournament.create': { args: NewTournament; value: null };
   /** Opens a tournament file. A TRF answers with a review instead; nothing is stored until it is accepted. */
   'tournament.open': {
-    args: { path: string; confirmed?: WarningLevel };
+    args: { path: string };
     value: { opened: true } | { opened: false; review: ImportReview };
   };
   /** Reads the waiting report once more, its text in an encoding that the arbiter chose. */
@@ -122,7 +124,7 @@ export interface Commands {
   /** The open second medium's copy becomes the tournament, stored at `target`; the first laptop is locked out. */
   'tournament.takeOver': { args: { target: string; confirmed: WarningLevel }; value: null };
   'tournament.export': {
-    args: ExportRequest & { path: string; confirmed?: WarningLevel };
+    args: ExportRequest & { path: string };
     value: { path: string; bytes: number };
   };
   /** For good: the tournament is no longer run by the rules of FIDE alone. */
@@ -181,10 +183,7 @@ export interface Commands {
     args: { token: string; choices: readonly TableChoice[]; confirmed: WarningLevel };
     value: { entered: number; replaced: number };
   };
-  'documents.save': {
-    args: DocumentRequest & { path: string; confirmed?: WarningLevel };
-    value: { path: string; pages: number };
-  };
+  'documents.save': { args: DocumentRequest & { path: string }; value: { path: string; pages: number } };
   /** Keeps the PDF and sends it to the printer; value null when the dialog was cancelled. */
   'documents.print': { args: DocumentRequest; value: SentToPrint | null };
   /** Sends a kept PDF again from a page on. */
@@ -201,7 +200,7 @@ export interface Commands {
   'log.goBack': { args: { seq: number; confirmed: WarningLevel }; value: { label: string } };
   /** Looks at an earlier moment without changing anything; null returns to now. */
   'log.lookAt': { args: { seq: number | null }; value: null };
-  'log.export': { args: { path: string; confirmed?: WarningLevel }; value: { path: string } };
+  'log.export': { args: { path: string }; value: { path: string } };
   'mirror.add': { args: { folder: string }; value: null };
   'mirror.remove': { args: { id: string }; value: null };
 }
@@ -213,6 +212,8 @@ export interface Notices {
   'pairing.progress': { readonly round: number; readonly settled: number; readonly all: number };
   /** Pages of the document that the page waits for. */
   'documents.progress': { readonly kind: DocumentKind; readonly settled: number; readonly all: number };
+  /** A file from outside that is being read, `''` when it has been; `all` is 0 while nothing can be counted. */
+  'files.progress': { readonly fileName: string; readonly settled: number; readonly all: number };
   /** A menu item or a second start asks the page to do something. */
   menu: { readonly action: MenuAction; readonly path: string };
 }

@@ -9,7 +9,6 @@ import { disconnect, layOut, RESTORE_POINT_KEY, scratch, writeDocument, writeRec
 import type { EventLog } from './event-log.ts';
 import { plainName } from './plain-name.ts';
 import { EXTENSION } from './tournament-file.ts';
-import { syncFolder } from './write-beside.ts';
 
 /** A moment worth returning to. */
 export interface RestorePoint {
@@ -100,5 +99,12 @@ export async function seal(unfinished: string, path: string): Promise<void> {
     await handle.close();
   }
   await rename(unfinished, path);
-  syncFolder(dirname(path));
+  // Makes the new name durable. Windows has no way to ask for it.
+  if (process.platform === 'win32') return;
+  const folder = await open(dirname(path), 'r');
+  try {
+    await folder.sync().catch(() => undefined);
+  } finally {
+    await folder.close();
+  }
 }

@@ -7,9 +7,35 @@ import type { ArgsOf, JobAnswer, JobName, Progress, ValueOf } from './jobs.ts';
 
 /** A job under way. */
 export interface Running<V> {
-  /** The value, or null when the job was cancelled. Rejects for a bug in the worker. */
+  /**
+   * The value, or null when the job was cancelled. Rejects for a bug in the worker, and with {@link OverLimit}.
+   */
   readonly value: Promise<V | null>;
   readonly cancel: () => void;
+}
+
+/** What a thread may take. Past it the thread is ended and its job rejects with {@link OverLimit}. */
+export interface ThreadLimits {
+  /** Heap of the thread in megabytes; what lies outside of the heap, such as file contents, is not counted. */
+  readonly megabytes: number;
+  /** Time of one job. */
+  readonly seconds: number;
+}
+
+/** A job took more than it may. */
+export class OverLimit extends Error {
+  readonly limit: keyof ThreadLimits;
+
+  constructor(limit: keyof ThreadLimits) {
+    super(`a worker thread took more than its ${limit}`);
+    this.limit = limit;
+  }
+}
+
+/** Node's error for a thread that filled its heap. */
+function limitOf(error: Error): Error {
+  const { code } = error as { code?: string };
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? new OverLimit('megabytes') : error;
 }
 
 /** What a thread is doing: whom to tell. */
@@ -22,13 +48,19 @@ interface Task {
 /** One thread with at most one job. */
 class Thread {
   readonly #worker: Worker;
+  readonly #limits: ThreadLimits | null;
   #task: Task | null = null;
+  #timer: NodeJS.Timeout | undefined;
   /** Told when a job has ended, or the thread itself. */
   ended: (reusable: boolean) => void = () => undefined;
 
-  constructor(module: URL) {
-    this.#worker = new Worker(module);
-    this.#worker.on('error', (bug: Error) => this.#end(false, (task) => task.reject(bug)));
+  constructor(module: URL, limits: ThreadLimits | null) {
+    this.#limits = limits;
+    this.#worker = new Worker(
+      module,
+      limits === null ? {} : { resourceLimits: { maxOldGenerationSizeMb: limits.megabytes } },
+    );
+    this.#worker.on('error', (bug: Error) => this.#end(false, (task) => task.reject(limitOf(bug))));
     // Whatever ends a thread, its job does not wait for ever.
     this.#worker.on('exit', (code) =>
       this.#end(false, (task) => task.reject(new Error(`a worker thread ended with ${code}`))),
@@ -41,6 +73,13 @@ class Thread {
     this.#task = task;
     this.#worker.ref();
     this.#worker.postMessage(job);
+    if (this.#limits === null) return;
+    this.#timer = setTimeout(() => void this.#overdue(), this.#limits.seconds * 1000);
+  }
+
+  async #overdue(): Promise<void> {
+    this.#end(false, (task) => task.reject(new OverLimit('seconds')));
+    await this.#worker.terminate();
   }
 
   /** Ends the thread; its job, if any, answers null. */
@@ -64,6 +103,7 @@ class Thread {
   #end(reusable: boolean, settle: (task: Task) => void): void {
     const task = this.#task;
     this.#task = null;
+    clearTimeout(this.#timer);
     // An idle thread does not keep the program alive.
     this.#worker.unref();
     this.ended(reusable);
@@ -77,16 +117,19 @@ const idle = new Map<string, Thread>();
 /** Threads of one module, `J` being the jobs that it does. */
 export class Workers<J> {
   readonly #module: URL;
+  readonly #limits: ThreadLimits | null;
   readonly #busy = new Set<Thread>();
 
-  constructor(module: URL) {
+  /** All workers of one module have the same limits. */
+  constructor(module: URL, limits: ThreadLimits | null = null) {
     this.#module = module;
+    this.#limits = limits;
   }
 
   /** Starts a thread that waits for the first job. */
   warm(): void {
     const { href } = this.#module;
-    if (!idle.has(href)) idle.set(href, new Thread(this.#module));
+    if (!idle.has(href)) idle.set(href, new Thread(this.#module, this.#limits));
   }
 
   /** Starts a job. `progress` hears how much of it is settled. */
@@ -96,7 +139,7 @@ export class Workers<J> {
     progress: Progress = () => undefined,
   ): Running<ValueOf<J, N>> {
     const { href } = this.#module;
-    const thread = idle.get(href) ?? new Thread(this.#module);
+    const thread = idle.get(href) ?? new Thread(this.#module, this.#limits);
     idle.delete(href);
     this.#busy.add(thread);
     thread.ended = (reusable) => this.#rest(thread, reusable);

@@ -13,7 +13,7 @@ const older = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 
 async function tableOf(text: string | Uint8Array, options: Partial<TableOptions> = {}): Promise<Table> {
   const bytes = typeof text === 'string' ? utf8(text) : text;
-  const table = await readTable(bytes, { isHeading: isPlayerHeading, ...options });
+  const table = readTable(bytes, { isHeading: isPlayerHeading, ...options });
   if (!table.ok) throw new Error(table.failure.code);
   return table.value;
 }

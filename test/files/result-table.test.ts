@@ -38,7 +38,7 @@ const ROUNDS: OpenRound[] = [
 ];
 
 async function rowsOf(csv: string) {
-  const table = await readTable(new TextEncoder().encode(csv), { isHeading: isResultHeading });
+  const table = readTable(new TextEncoder().encode(csv), { isHeading: isResultHeading });
   if (!table.ok) throw new Error(table.failure.code);
   return resultRows(table.value, suggestResultMapping(table.value), 3, ROUNDS);
 }

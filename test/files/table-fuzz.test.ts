@@ -14,7 +14,22 @@ import { readTable, type Table } from '../../src-main/files/table.ts';
 
 /** Texts as people and other programs write them into cells. */
 const cell = fc.oneof(
-  fc.constantFrom('', 'Costa, Ana', 'Žák', 'O"Neill', 'a;b', 'two\nlines', '=1+1', '-', "'", '+', '@x', '½'),
+  fc.constantFrom(
+    '',
+    'Costa, Ana',
+    'Žák',
+    'O"Neill',
+    'a;b',
+    'two\nlines',
+    '=1+1',
+    '＝1+1',
+    '＠',
+    '-',
+    "'",
+    '+',
+    '@x',
+    '½',
+  ),
   fc.string({ maxLength: 12 }),
   fc.nat({ max: 3000 }).map(String),
 );
@@ -30,7 +45,7 @@ function asRead(text: string): string {
   return text
     .replaceAll(/\r\n|\r/g, '\n')
     .trim()
-    .replace(/^'(?=[=+\-@])/, '');
+    .replace(/^'(?=[=+\-@＝＋－＠])/, '');
 }
 
 describe('tables', () => {
@@ -45,7 +60,7 @@ describe('tables', () => {
           const headers = clean[0]!.map((_, column) => `H${column}`);
           const bytes = encodeCsv({ name: 'x', headers, rows: clean }, delimiter);
           const declared = utf8(`sep=${delimiter}\n${new TextDecoder().decode(bytes)}`);
-          const table = await readTable(declared, { isHeading: isPlayerHeading, headingRow: 2 });
+          const table = readTable(declared, { isHeading: isPlayerHeading, headingRow: 2 });
           const full = clean.filter((row) => row.some((text) => text !== ''));
           expect(table.ok ? table.value.rows.map(({ cells }) => cells) : table.failure.code).toEqual(
             full.length === 0 ? 'table-without-rows' : full,
@@ -63,14 +78,14 @@ describe('tables', () => {
         async (rows) => {
           const text = rows.map((row) => row.join(';')).join('\n');
           const read = (isHeading: (text: string) => boolean) => readTable(utf8(text), { isHeading });
-          const players = await read(isPlayerHeading);
+          const players = read(isPlayerHeading);
           const rounds = { first: 1, last: 9 };
           if (players.ok) {
             const { value } = players;
             const judged = playerRows(value, suggestMapping(value), [], rounds);
             expect(judged.map(({ row }) => row)).toEqual(value.rows.map(({ number }) => number));
           }
-          const results = await read(isResultHeading);
+          const results = read(isResultHeading);
           if (results.ok) {
             const { value } = results;
             const judged = resultRows(value, suggestResultMapping(value), 1, []);
@@ -99,7 +114,7 @@ describe('tables', () => {
       fc.asyncProperty(fc.constantFrom(...files), damage, fc.nat(), async (file, bytes, cut) => {
         const damaged = file.slice(0, file.length - (cut % Math.ceil(file.length / 4)));
         for (const [at, byte] of bytes) damaged[at % damaged.length] = byte;
-        const table = await readTable(damaged, { isHeading: isPlayerHeading });
+        const table = readTable(damaged, { isHeading: isPlayerHeading });
         expect(table.ok ? isWhole(table.value) : table.failure.code).not.toBe(false);
       }),
       { numRuns: 400 },
@@ -109,7 +124,7 @@ describe('tables', () => {
   it('of bytes that mean nothing do no harm', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
-        const table = await readTable(bytes, { isHeading: isPlayerHeading });
+        const table = readTable(bytes, { isHeading: isPlayerHeading });
         expect(table.ok ? isWhole(table.value) : table.failure.code).not.toBe(false);
       }),
       { numRuns: 500 },

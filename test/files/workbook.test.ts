@@ -5,7 +5,7 @@ import { readTable, type Table, type TableOptions } from '../../src-main/files/t
 import { rowXml, workbook, type SheetXml } from './workbooks.ts';
 
 async function tableOf(sheets: readonly SheetXml[], options: Partial<TableOptions> = {}): Promise<Table> {
-  const table = await readTable(workbook(sheets), { isHeading: isPlayerHeading, ...options });
+  const table = readTable(workbook(sheets), { isHeading: isPlayerHeading, ...options });
   if (!table.ok) throw new Error(table.failure.code);
   return table.value;
 }
@@ -57,7 +57,7 @@ describe('workbooks', () => {
 
   it('a cell that points to a text that is not there is refused with its place', async () => {
     const rows = HEADINGS + rowXml(2, ['Costa, Ana', { xml: '<c r="@" t="s"><v>7</v></c>' }]);
-    const table = await readTable(workbook([{ name: 'Entries', rows }]), { isHeading: isPlayerHeading });
+    const table = readTable(workbook([{ name: 'Entries', rows }]), { isHeading: isPlayerHeading });
     expect(table.ok ? null : table.failure).toMatchObject({
       code: 'cell-unreadable',
       sheet: 'Entries',
@@ -96,7 +96,7 @@ describe('workbooks', () => {
       { name: 'Entries', isHidden: false },
     ]);
     expect(cellsOf(await tableOf(sheets, { sheet: 'Old & gone' }))[0]![0]).toBe('Hidden, H');
-    const missing = await readTable(workbook(sheets), { isHeading: isPlayerHeading, sheet: 'None' });
+    const missing = readTable(workbook(sheets), { isHeading: isPlayerHeading, sheet: 'None' });
     expect(missing.ok ? '' : missing.failure.code).toBe('sheet-missing');
   });
 

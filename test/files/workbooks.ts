@@ -15,7 +15,7 @@ export interface SheetXml {
 
 export type CellXml = string | number | { readonly date: number } | { readonly xml: string } | null;
 
-function letters(column: number): string {
+export function letters(column: number): string {
   return column < 26
     ? String.fromCharCode(65 + column)
     : letters(Math.floor(column / 26) - 1) + letters(column % 26);
@@ -39,7 +39,7 @@ export function rowXml(number: number, cells: readonly CellXml[], attributes = '
 }
 
 /** Files as a ZIP archive. */
-function zip(files: Readonly<Record<string, string>>): Uint8Array {
+export function zip(files: Readonly<Record<string, string>>): Uint8Array {
   const local: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
@@ -70,8 +70,11 @@ function zip(files: Readonly<Record<string, string>>): Uint8Array {
   return new Uint8Array(Buffer.concat([...local, listed, Buffer.from('PK\u0005\u0006', 'latin1'), end]));
 }
 
-/** A workbook of these sheets. */
-export function workbook(sheets: readonly SheetXml[]): Uint8Array {
+/** A workbook of these sheets; `others` are further parts, or others in the place of its own. */
+export function workbook(
+  sheets: readonly SheetXml[],
+  others: Readonly<Record<string, string>> = {},
+): Uint8Array {
   const types = sheets.map(
     (_, index) =>
       `<Override PartName="/xl/worksheets/sheet${index + 1}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`,
@@ -101,5 +104,5 @@ export function workbook(sheets: readonly SheetXml[]): Uint8Array {
     files[`xl/worksheets/sheet${index + 1}.xml`] =
       `<?xml version="1.0"?><worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData>${merged}</worksheet>`;
   }
-  return zip(files);
+  return zip({ ...files, ...others });
 }

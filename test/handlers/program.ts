@@ -43,6 +43,7 @@ export class Program {
       fonts: join(ROOT, 'out/fonts'),
       demoFile: join(ROOT, 'assets/demo/demo.json'),
       pairingWorker: pathToFileURL(join(ROOT, 'src-main/pairing/worker.ts')),
+      importsWorker: pathToFileURL(join(ROOT, 'src-main/imports/worker.ts')),
       documentsWorker: pathToFileURL(join(ROOT, 'src-main/documents/worker.ts')),
       watchPower: null,
       choose: null,

@@ -51,7 +51,6 @@ describe('R-38 a restore point', () => {
     expect(readdirSync(folder.path).sort()).toEqual([
       'open.wallchart',
       'open.wallchart-journal',
-      'open.wallchart-lock',
       'point.wallchart',
     ]);
   });

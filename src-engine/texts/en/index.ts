@@ -1,7 +1,6 @@
 /** English, by rooms. Its shape is the shape of every language. */
 export { appText as app } from './app.ts';
 export { colourNames as colours } from './app.ts';
-export { commandLineText as commandLine } from './command-line.ts';
 export {
   cardText as card,
   chooserText as chooser,
@@ -30,6 +29,7 @@ export {
   withdrawText as withdraw,
 } from './players.ts';
 export { ratingsText as ratings } from './ratings.ts';
+export { readingText as reading } from './reading.ts';
 export { resultKeysText as resultKeys, resultsText as results } from './results.ts';
 export { handText as hand, roundText as round, whyText as why } from './round.ts';
 export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';

@@ -1,17 +1,13 @@
 /** Reports that were read and reviewed, and wait for the arbiter's word. */
 import { randomUUID } from 'node:crypto';
-import { readFreeNow } from '../../storage/held-files.ts';
 import { basename } from 'node:path';
 import type { Tournament } from '../../../src-engine/index.ts';
-import { texts } from '../../texts.ts';
 import { CHOOSABLE_ENCODINGS, type ChoosableEncoding } from '../../files/decode.ts';
-import { mayCheckRounds, reviewTrf } from '../../files/trf-review.ts';
-import { readTrfFile } from '../../files/trf.ts';
+import type { ReportSource } from '../../imports/jobs.ts';
 import type { ImportReview, Refusal } from '../../ipc/contract.ts';
-import { openFailureOf } from '../../storage/failure.ts';
 import type { Desk } from '../desk.ts';
-import { notThere, openRefusal } from '../refusals.ts';
-import { refusal } from '../reply.ts';
+import { notThere } from '../refusals.ts';
+import { importRefusal } from './imports.ts';
 
 export interface WaitingImport {
   readonly bytes: Uint8Array;
@@ -33,13 +29,7 @@ export class ReportImports {
 
   /** Reads a file and reviews it; nothing is stored. */
   open(path: string): Promise<Reviewed> {
-    let bytes: Uint8Array;
-    try {
-      bytes = readFreeNow(path);
-    } catch (error) {
-      return Promise.resolve({ refused: openRefusal(openFailureOf(error, path)) });
-    }
-    return this.review(randomUUID(), bytes, basename(path), null);
+    return this.review(randomUUID(), { path, taken: this.desk.openFiles() }, null);
   }
 
   /** Reviews a waiting report anew, its text in another encoding. */
@@ -48,7 +38,7 @@ export class ReportImports {
     if (known === undefined) return Promise.resolve({ refused: notThere('This import') });
     const chosen = CHOOSABLE_ENCODINGS.find((each) => each === encoding);
     if (chosen === undefined) return Promise.resolve({ refused: notThere(`The encoding ${encoding}`) });
-    return this.review(token, known.bytes, known.fileName, chosen);
+    return this.review(token, { bytes: known.bytes, fileName: known.fileName }, chosen);
   }
 
   get(token: string): WaitingImport | undefined {
@@ -61,25 +51,21 @@ export class ReportImports {
 
   private async review(
     token: string,
-    bytes: Uint8Array,
-    fileName: string,
+    source: ReportSource,
     encoding: ChoosableEncoding | null,
   ): Promise<Reviewed> {
-    const read = readTrfFile(bytes, encoding === null ? {} : { encoding });
-    if (!read.ok) {
-      const { code, line, column } = read.failure;
-      const advice = 'Nothing was imported. Correct the file, or ask for it again.';
-      return { refused: refusal(code, texts.trf.failure(read.failure), advice, { line, column }) };
-    }
-    const file = read.value;
-    const { tournament } = file;
-    const checks = mayCheckRounds(file) ? await this.desk.workers.run('checkAll', { tournament }) : [];
-    const review: ImportReview = {
-      token,
-      encodings: CHOOSABLE_ENCODINGS,
-      ...reviewTrf(fileName, file, checks),
-    };
-    this.waiting.set(token, { bytes, fileName, format: review.format, tournament: asPlayed(tournament) });
+    const { imports } = this.desk;
+    const name = 'path' in source ? basename(source.path) : source.fileName;
+    let read = await imports.run(name, 'report', { source, encoding, checks: true });
+    // Pairing every round again may take longer than anybody waits; the report itself is read in no time.
+    if ('refused' in read && read.overLimit)
+      read = await imports.run(name, 'report', { source, encoding, checks: false });
+    if ('refused' in read) return { refused: read.refused };
+    if (!read.value.ok) return { refused: importRefusal(read.value.failure) };
+    const { bytes, review: found, tournament } = read.value.value;
+    const review: ImportReview = { token, encodings: CHOOSABLE_ENCODINGS, ...found };
+    const { fileName, format } = review;
+    this.waiting.set(token, { bytes, fileName, format, tournament: asPlayed(tournament) });
     return { review };
   }
 }

@@ -1,90 +1,59 @@
 /** What tables of players and of results share: reading the file, remembered columns, the arbiter's choices. */
 import { randomUUID } from 'node:crypto';
-import { readFreeNow } from '../../storage/held-files.ts';
 import { basename } from 'node:path';
+import type { Outcome } from '../../../src-engine/index.ts';
 import { DELIMITERS } from '../../files/csv.ts';
 import { CHOOSABLE_ENCODINGS } from '../../files/decode.ts';
-import { foldedHeading } from '../../files/headings.ts';
-import { columnsOf } from '../../files/player-table.ts';
-import { readTable, textOfTableFailure, type Table } from '../../files/table.ts';
-import type {
-  Refusal,
-  TableChoice,
-  TableReading,
-  TableReview,
-  TableRowOption,
-  TableRowReview,
-} from '../../ipc/contract.ts';
-import { openFailureOf } from '../../storage/failure.ts';
+import { headingsKey, type TableKind } from '../../imports/columns.ts';
+import type { ImportFailure, ReadTable, TableJob } from '../../imports/jobs.ts';
+import type { Refusal, TableChoice, TableReading, TableReview } from '../../ipc/contract.ts';
+import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
-import { notThere, openRefusal } from '../refusals.ts';
+import { notThere } from '../refusals.ts';
 import { refusal } from '../reply.ts';
-
-/** The option that every row has, the first of all. */
-export const LEAVE_OUT: TableRowOption = { label: 'leave out', effect: 'none' };
-export const LEFT_OUT = 0;
-
-/** Which kind of table columns are remembered for. */
-export type TableKind = 'players' | 'results';
+import { importRefusal, type ReadJob } from './imports.ts';
 
 /** A table that was read and waits for the arbiter's word, with what each row can become. */
-export interface WaitingTable<Row> {
+export interface WaitingTable<Row> extends ReadTable<Row> {
   readonly token: string;
   readonly kind: TableKind;
-  readonly table: Table;
   readonly fileName: string;
-  readonly fields: readonly string[];
-  readonly rows: readonly Row[];
-  readonly reviews: readonly TableRowReview[];
-  /** Entries of the log when it was read: what was judged then may not fit any more. */
+  /** The log of the tournament that it was judged for, and its entries then: what was judged may not fit any more. */
+  readonly log: EventLog;
   readonly entries: number;
 }
 
-/** Reads a table file as asked, or says why not. */
-export async function readTableFile(
-  path: string,
-  reading: TableReading | null,
-  isHeading: (cell: string) => boolean,
-): Promise<Table | Refusal> {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFreeNow(path);
-  } catch (error) {
-    return openRefusal(openFailureOf(error, path));
-  }
-  const { sheet = null, headingRow = null } = reading ?? {};
-  const encoding = CHOOSABLE_ENCODINGS.find((known) => known === reading?.encoding) ?? null;
-  const delimiter = DELIMITERS.find((known) => known === reading?.delimiter) ?? null;
-  const read = await readTable(bytes, { isHeading, sheet, headingRow, encoding, delimiter });
-  if (read.ok) return read.value;
-  const { failure } = read;
-  return refusal(failure.code, textOfTableFailure(failure), 'Nothing was imported.', {
-    ...(failure.line === undefined ? {} : { line: failure.line }),
-    ...(failure.column === undefined ? {} : { column: failure.column }),
-  });
-}
+type Read<Row> = { readonly waiting: WaitingTable<Row> } | { readonly refused: Refusal };
 
-/** Tables with the same headings are taken alike. */
-function headingsKey(kind: TableKind, { headers }: Table): string {
-  return `${kind}: ${headers.map(foldedHeading).join(' | ')}`;
-}
-
-/** Fields of the columns: as asked, else as remembered for these headings, else as suggested. */
-export function fieldsOf<F extends string>(
+/** Reads a table file in the import thread, as asked and for the tournament as it is now; or says why not. */
+export async function readTableFile<Row>(
   desk: Desk,
   kind: TableKind,
-  table: Table,
-  asked: readonly string[] | null,
-  known: readonly F[],
-  suggested: readonly F[],
-): { readonly fields: readonly F[]; readonly isRemembered: boolean } {
-  const remembered =
-    table.headingRow === 0 ? undefined : desk.preferences.values.columns[headingsKey(kind, table)];
-  const wanted = asked ?? remembered;
-  if (wanted?.length !== suggested.length) return { fields: suggested, isRemembered: false };
-  const fields = suggested.map((field, index) => known.find((each) => each === wanted[index]) ?? field);
-  const isRemembered = asked === null && fields.some((field, index) => field !== suggested[index]);
-  return { fields, isRemembered };
+  path: string,
+  reading: TableReading | null,
+  read: (asked: TableJob) => Promise<ReadJob<Outcome<ReadTable<Row>, ImportFailure>>>,
+): Promise<Read<Row>> {
+  const { log } = desk.document!;
+  const entries = log.records.length;
+  const { sheet = null, headingRow = null, fields = null } = reading ?? {};
+  const encoding = CHOOSABLE_ENCODINGS.find((known) => known === reading?.encoding) ?? null;
+  const delimiter = DELIMITERS.find((known) => known === reading?.delimiter) ?? null;
+  const { columns } = desk.preferences.values;
+  const taken = desk.openFiles();
+  const job = await read({
+    path,
+    taken,
+    sheet,
+    headingRow,
+    encoding,
+    delimiter,
+    fields,
+    remembered: columns,
+  });
+  if ('refused' in job) return job;
+  if (!job.value.ok) return { refused: importRefusal(job.value.failure) };
+  const fileName = basename(path);
+  return { waiting: { ...job.value.value, token: randomUUID(), kind, fileName, log, entries } };
 }
 
 /** Most headings that columns are remembered for. */
@@ -92,32 +61,17 @@ const REMEMBERED = 50;
 
 /** Remembers how the columns of an accepted table were taken. */
 export function rememberFields(desk: Desk, { kind, table, fields }: WaitingTable<unknown>): void {
-  if (table.headingRow === 0) return;
   const key = headingsKey(kind, table);
+  if (key === null) return;
   const others = Object.entries(desk.preferences.values.columns).filter(([known]) => known !== key);
   desk.preferences.change({
     columns: Object.fromEntries([...others.slice(1 - REMEMBERED), [key, [...fields]]]),
   });
 }
 
-/** Makes a table that was read and judged ready for review. */
-export function waitingTable<Row>(
-  desk: Desk,
-  kind: TableKind,
-  path: string,
-  table: Table,
-  fields: readonly string[],
-  rows: readonly Row[],
-  reviews: readonly TableRowReview[],
-): WaitingTable<Row> {
-  const entries = desk.document!.log.records.length;
-  return { token: randomUUID(), kind, table, fileName: basename(path), fields, rows, reviews, entries };
-}
-
 export function reviewOf(
-  { token, fileName, table, fields, reviews }: WaitingTable<unknown>,
+  { token, fileName, table, columns, isRemembered, reviews }: WaitingTable<unknown>,
   known: readonly string[],
-  isRemembered: boolean,
 ): TableReview {
   const { encoding, delimiter, sheets, sheet, headingRow, remarks } = table;
   const isText = sheets.length === 0;
@@ -134,7 +88,7 @@ export function reviewOf(
     isRemembered,
     remarks,
     fields: known,
-    columns: columnsOf(table, fields),
+    columns,
     rows: reviews,
   };
 }
@@ -147,7 +101,8 @@ export function chosenOptions(
   choices: readonly TableChoice[],
 ): readonly number[] | Refusal {
   if (waiting?.token !== token) return notThere('This import');
-  if (waiting.entries !== desk.document!.log.records.length)
+  const { log } = desk.document!;
+  if (waiting.log !== log || waiting.entries !== log.records.length)
     return refusal(
       'table-stale',
       'The tournament changed since the table was read.',

@@ -13,7 +13,7 @@ import {
   type Tournament,
 } from '../../../src-engine/index.ts';
 import type { PlayerRow } from '../../files/player-table.ts';
-import { changesFor, newByes } from './table-rows.ts';
+import { changesFor, newByes } from '../../imports/player-reviews.ts';
 import { whyBeyondRules } from './players.ts';
 
 /** Byes as entries of the log, each by its own rule. */

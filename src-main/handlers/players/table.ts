@@ -1,23 +1,22 @@
 /** Players from a CSV or XLSX table: read, reviewed row by row, then added and changed in one command. */
-import { playersById, type EventDraft, type PlayerId, type Tournament } from '../../../src-engine/index.ts';
+import { basename } from 'node:path';
+import type { EventDraft, PlayerId, Tournament } from '../../../src-engine/index.ts';
 import { paceOf } from '../../files/pace.ts';
-import { isPlayerHeading, PLAYER_FIELDS, suggestMapping } from '../../files/player-fields.ts';
-import { playerRows, type PlayerRow } from '../../files/player-table.ts';
+import { PLAYER_FIELDS } from '../../files/player-fields.ts';
+import type { PlayerRow } from '../../files/player-table.ts';
+import type { Fate, JudgedRow } from '../../imports/player-reviews.ts';
 import type { Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { lateChange } from './players.ts';
 import { additionDrafts, changeDrafts } from './table-drafts.ts';
-import { fatesOf, rowReview, type Fate, type JudgedRow } from './table-rows.ts';
 import { NO_DOCUMENT } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { transact } from '../transact.ts';
 import {
   chosenOptions,
-  fieldsOf,
   readTableFile,
   rememberFields,
   reviewOf,
-  waitingTable,
   type WaitingTable,
 } from '../files/tables.ts';
 
@@ -25,25 +24,20 @@ export function tableCommands(desk: Desk): CommandsOf<'players.readTable' | 'pla
   let waiting: WaitingTable<JudgedRow> | null = null;
   return {
     'players.readTable': async ({ path, reading }) => {
-      if (desk.state() === null) return refuse(NO_DOCUMENT);
-      const table = await readTableFile(path, reading, isPlayerHeading);
-      if ('code' in table) return refuse(table);
-      // Reading takes time, so what is compared with is what is there afterwards.
       const state = desk.state();
       if (state === null) return refuse(NO_DOCUMENT);
-      const { tournament } = state;
-      const suggested = suggestMapping(table, paceOf(tournament.info));
-      const asked = reading?.fields ?? null;
-      const { fields, isRemembered } = fieldsOf(desk, 'players', table, asked, PLAYER_FIELDS, suggested);
-      const players = playersById(tournament);
-      const rounds = { first: tournament.rounds.length + 1, last: tournament.rules.rounds };
-      const rows = playerRows(table, fields, tournament.players, rounds).map((read): JudgedRow => ({
-        read,
-        fates: fatesOf(read, players),
-      }));
-      const reviews = rows.map((row) => rowReview(row, players));
-      waiting = waitingTable(desk, 'players', path, table, fields, rows, reviews);
-      return answer(reviewOf(waiting, PLAYER_FIELDS, isRemembered));
+      const { players, rounds, rules, info } = state.tournament;
+      const field = {
+        players,
+        pace: paceOf(info),
+        rounds: { first: rounds.length + 1, last: rules.rounds },
+      };
+      const read = await readTableFile(desk, 'players', path, reading, (asked) =>
+        desk.imports.run(basename(path), 'players', { ...asked, ...field }),
+      );
+      if ('refused' in read) return refuse(read.refused);
+      waiting = read.waiting;
+      return answer(reviewOf(read.waiting, PLAYER_FIELDS));
     },
 
     'players.acceptTable': async ({ token, choices, confirmed }) => {

@@ -1,25 +1,21 @@
 /** Results from a CSV or XLSX table: read, reviewed row by row, then entered in one command. C.04.2 3.1, 4.3. */
+import { basename } from 'node:path';
 import {
   isWaiting,
   playersById,
   resultKindOf,
-  surnameOf,
   type EventDraft,
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
-import { texts } from '../../texts.ts';
 import {
-  isResultHeading,
   RESULT_FIELDS,
-  resultRows,
-  suggestResultMapping,
   type BoardPlayer,
   type OpenRound,
   type ResultReading,
   type ResultRow,
 } from '../../files/result-table.ts';
-import type { TableRowOption, TableRowReview } from '../../ipc/contract.ts';
+import { LEFT_OUT } from '../../imports/options.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
 import { NO_DOCUMENT } from '../refusals.ts';
@@ -28,13 +24,9 @@ import { levelOf, transact, type Question } from '../transact.ts';
 import { draftIsLost, kindNow } from './results.ts';
 import {
   chosenOptions,
-  fieldsOf,
-  LEAVE_OUT,
-  LEFT_OUT,
   readTableFile,
   rememberFields,
   reviewOf,
-  waitingTable,
   type WaitingTable,
 } from '../files/tables.ts';
 
@@ -45,17 +37,15 @@ export function resultTableCommands(desk: Desk): CommandsOf<'results.readTable' 
   let waiting: WaitingTable<ResultRow> | null = null;
   return {
     'results.readTable': async ({ path, round, reading }) => {
-      if (desk.state() === null) return refuse(NO_DOCUMENT);
-      const table = await readTableFile(path, reading, isResultHeading);
-      if ('code' in table) return refuse(table);
       const state = desk.state();
       if (state === null) return refuse(NO_DOCUMENT);
-      const suggested = suggestResultMapping(table);
-      const asked = reading?.fields ?? null;
-      const { fields, isRemembered } = fieldsOf(desk, 'results', table, asked, RESULT_FIELDS, suggested);
-      const rows = resultRows(table, fields, round, openRounds(state.tournament));
-      waiting = waitingTable(desk, 'results', path, table, fields, rows, rows.map(rowReview));
-      return answer(reviewOf(waiting, RESULT_FIELDS, isRemembered));
+      const open = openRounds(state.tournament);
+      const read = await readTableFile(desk, 'results', path, reading, (asked) =>
+        desk.imports.run(basename(path), 'results', { ...asked, usual: round, open }),
+      );
+      if ('refused' in read) return refuse(read.refused);
+      waiting = read.waiting;
+      return answer(reviewOf(read.waiting, RESULT_FIELDS));
     },
 
     'results.acceptTable': async ({ token, choices, confirmed }) => {
@@ -89,6 +79,22 @@ export function resultTableCommands(desk: Desk): CommandsOf<'results.readTable' 
   };
 }
 
+function boardTakenTwice(taken: readonly { readonly row: number; readonly reading: ResultReading }[]) {
+  const rows = new Map<string, number>();
+  for (const { row, reading } of taken) {
+    const key = `${reading.round} ${reading.board.board}`;
+    const earlier = rows.get(key);
+    if (earlier !== undefined)
+      return refusal(
+        'board-taken-twice',
+        `Rows ${earlier} and ${row} both give board ${reading.board.board} of round ${reading.round} a result.`,
+        'Choose one of them and leave the other out.',
+      );
+    rows.set(key, row);
+  }
+  return null;
+}
+
 /** Rounds as rows of a table may speak of them. */
 function openRounds(tournament: Tournament): OpenRound[] {
   const players = playersById(tournament);
@@ -106,49 +112,6 @@ function openRounds(tournament: Tournament): OpenRound[] {
       result,
     })),
   }));
-}
-
-function pairText({ white, black }: { readonly white: BoardPlayer; readonly black: BoardPlayer }): string {
-  return `${surnameOf(white.name)} – ${surnameOf(black.name)}`;
-}
-
-function optionOf({ board, result }: ResultReading): TableRowOption {
-  const { white, black, result: was } = board;
-  const game = `${board.board} · ${surnameOf(white.name)} ${texts.outcomes.result(result)} ${surnameOf(black.name)}`;
-  return !isWaiting(was)
-    ? { label: `${game}, instead of ${texts.outcomes.result(was)}`, effect: 'changes' }
-    : { label: game, effect: 'adds' };
-}
-
-function rowReview(row: ResultRow): TableRowReview {
-  const { verdict, round, board, readings, text } = row;
-  const result = readings[0]?.result;
-  const CHOICES = { matched: 1, changes: LEFT_OUT, ambiguous: null, passed: LEFT_OUT, rejected: LEFT_OUT };
-  return {
-    row: row.row,
-    verdict,
-    name: board === null ? '' : `R${round} · ${board.board} · ${pairText(board)}`,
-    facts: result === undefined ? '' : texts.outcomes.result(result),
-    text: verdict === 'changes' ? `The board has ${texts.outcomes.result(board!.result)} already.` : text,
-    options: [LEAVE_OUT, ...readings.map(optionOf)],
-    choice: CHOICES[verdict],
-  };
-}
-
-function boardTakenTwice(taken: readonly { readonly row: number; readonly reading: ResultReading }[]) {
-  const rows = new Map<string, number>();
-  for (const { row, reading } of taken) {
-    const key = `${reading.round} ${reading.board.board}`;
-    const earlier = rows.get(key);
-    if (earlier !== undefined)
-      return refusal(
-        'board-taken-twice',
-        `Rows ${earlier} and ${row} both give board ${reading.board.board} of round ${reading.round} a result.`,
-        'Choose one of them and leave the other out.',
-      );
-    rows.set(key, row);
-  }
-  return null;
 }
 
 function resultDrafts({ round, board, result }: ResultReading, log: EventLog, now: string): ResultDraft[] {

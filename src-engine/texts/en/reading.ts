@@ -1,0 +1,58 @@
+/** Why a file from outside is not read, and how far its reading is. */
+import { format } from './format.ts';
+
+const { number } = format;
+
+const NAMES_OF_KINDS = {
+  folder: 'a folder',
+  pipe: 'a pipe',
+  socket: 'a socket',
+  device: 'a device',
+} as const;
+
+const NAMES_OF_LIMITS = {
+  bytes: (most: number) => `${number(most / 1_000_000)} MB`,
+  unpacked: (most: number) => `${number(most / 1_000_000)} MB unpacked`,
+  rows: (most: number) => `${number(most)} rows`,
+  lines: (most: number) => `${number(most)} lines`,
+  columns: (most: number) => `${number(most)} columns`,
+  cells: (most: number) => `${number(most)} cells`,
+  characters: (most: number) => `${number(most)} characters`,
+  sheets: (most: number) => `${number(most)} sheets`,
+  merges: (most: number) => `${number(most)} merged ranges`,
+};
+
+export const readingText = {
+  missing: (path: string) => `There is no file ${path}.`,
+  unreachable: (path: string, reason: string) => `${path} cannot be read: ${reason}.`,
+  notAFile: (path: string, kind: keyof typeof NAMES_OF_KINDS) =>
+    `${path} is ${NAMES_OF_KINDS[kind]}, not a file.`,
+  tooLarge: (path: string, megabytes: number) =>
+    `${path} is larger than ${number(megabytes)} MB, the most that is read.`,
+  isOpen: (path: string) => `${path} is the tournament that is open.`,
+  tooMuchMemory: (file: string) => `Reading ${file} takes too much memory: this cannot be a table or report.`,
+  tooSlow: (file: string, seconds: number) =>
+    `Reading ${file} was given up after ${number(seconds)} seconds.`,
+  stopped: (file: string) => `Reading ${file} was stopped.`,
+  nothingImported: 'Nothing was imported.',
+  progress: (file: string) => `Reading ${file} …`,
+  stop: 'Stop reading',
+  table: {
+    empty: 'The table is empty.',
+    withoutRows: 'The table has headings but no rows.',
+    tooLarge: (what: keyof typeof NAMES_OF_LIMITS, most: number) =>
+      `The table is too large: the limit is ${NAMES_OF_LIMITS[what](most)}.`,
+    rowTooLong: (row: number, longest: number) =>
+      `Row ${number(row)} is longer than ${number(longest)} characters: this is no table.`,
+    cellTooLong: (row: number, column: number, longest: number) =>
+      `The cell in row ${number(row)}, column ${number(column)} is longer than ${number(longest)} characters.`,
+    quotationOpen: (row: number) =>
+      `From row ${number(row)} on, quotation marks are opened and not closed in hundreds of rows.`,
+    cellTooFar: (sheet: string, cell: string, rows: number, columns: number) =>
+      `In the sheet ${sheet}, the cell ${cell} is beyond the ${number(rows)} rows and ${number(columns)} columns that are read.`,
+    sheetMissing: 'The workbook has no such sheet, or all its sheets are hidden.',
+    cellUnreadable: (sheet: string, row: number, column: number) =>
+      `In the sheet ${sheet}, the cell in row ${number(row)}, column ${number(column)} has no value that can be read.`,
+    unreadable: 'The workbook is damaged, protected by a password, or not a table.',
+  },
+};

@@ -1,0 +1,62 @@
+/** XML from outside, tag by tag: a strict parser that keeps nothing, and bounds on what one tag may hold. */
+import { SaxesParser } from 'saxes';
+
+/** Attributes by name, without the prefixes of namespaces. */
+export type Attributes = ReadonlyMap<string, string>;
+
+export interface XmlVisitor {
+  readonly open?: (name: string, attributes: Attributes) => void;
+  readonly close?: (name: string) => void;
+  /** Character data; what one element holds may come in several pieces. */
+  readonly text?: (text: string) => void;
+}
+
+/** Workbooks nest a dozen elements and give them a dozen attributes. */
+const DEEPEST = 100;
+const MOST_ATTRIBUTES = 100;
+/** Bytes that are decoded at a time. */
+const PIECE = 1 << 18;
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function decoderOf(bytes: Uint8Array): TextDecoder {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le');
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be');
+  return new TextDecoder('utf-8');
+}
+
+/**
+ * Walks through a document. Entities other than the five of XML are errors, so that none of them multiplies. Throws for
+ * what is not well-formed, nested too deep, or a tag with too many attributes; whatever the visitor throws ends the
+ * walk as well. Cost: length of the document.
+ */
+export function walkXml(bytes: Uint8Array, { open, close, text }: XmlVisitor): void {
+  const parser = new SaxesParser({ fragment: false, position: false });
+  let depth = 0;
+  let attributes = 0;
+  parser.on('attribute', () => {
+    if (++attributes > MOST_ATTRIBUTES) throw new Error('a tag has too many attributes');
+  });
+  parser.on('opentag', (tag) => {
+    attributes = 0;
+    if (++depth > DEEPEST) throw new Error('elements are nested too deep');
+    const entries = Object.entries(tag.attributes).map(([name, value]) => [localName(name), value] as const);
+    open?.(localName(tag.name), new Map(entries));
+  });
+  parser.on('closetag', (tag) => {
+    depth--;
+    close?.(localName(tag.name));
+  });
+  if (text !== undefined) {
+    parser.on('text', text);
+    parser.on('cdata', text);
+  }
+  const decoder = decoderOf(bytes);
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    parser.write(decoder.decode(bytes.subarray(at, at + PIECE), { stream: true }));
+  }
+  parser.write(decoder.decode());
+  parser.close();
+}

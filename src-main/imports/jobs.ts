@@ -1,0 +1,67 @@
+/** What the thread that reads files from outside can be asked. Plain data. */
+import type { Outcome, Player, Tournament, TrfFailure } from '../../src-engine/index.ts';
+import type { CellDelimiter } from '../files/csv.ts';
+import type { ChoosableEncoding } from '../files/decode.ts';
+import type { FileIdentity, OutsideFailure } from '../files/outside-file.ts';
+import type { Pace } from '../files/pace.ts';
+import type { ByeRounds } from '../files/player-cells.ts';
+import type { OpenRound, ResultRow } from '../files/result-table.ts';
+import type { Table, TableFailure } from '../files/table.ts';
+import type { TrfReview } from '../files/trf-review.ts';
+import type { TableReview, TableRowReview } from '../ipc/contract.ts';
+import type { RememberedColumns } from './columns.ts';
+import type { JudgedRow } from './player-reviews.ts';
+
+export type ImportFailure = OutsideFailure | TableFailure | TrfFailure;
+
+/** A table file and how it is to be read; null leaves it to the program. */
+export interface TableJob {
+  readonly path: string;
+  /** Files that must not be opened. */
+  readonly taken: readonly FileIdentity[];
+  readonly sheet: string | null;
+  readonly headingRow: number | null;
+  readonly encoding: ChoosableEncoding | null;
+  readonly delimiter: CellDelimiter | null;
+  readonly fields: readonly string[] | null;
+  readonly remembered: RememberedColumns;
+}
+
+/** A table as it was read and judged, row by row; the cells themselves stay in the thread. */
+export interface ReadTable<Row> {
+  readonly table: Omit<Table, 'rows'>;
+  readonly fields: readonly string[];
+  readonly isRemembered: boolean;
+  readonly columns: TableReview['columns'];
+  readonly rows: readonly Row[];
+  readonly reviews: readonly TableRowReview[];
+}
+
+/** A report: a file, or what was read of it before. */
+export type ReportSource =
+  | { readonly path: string; readonly taken: readonly FileIdentity[] }
+  | { readonly bytes: Uint8Array; readonly fileName: string };
+
+export interface ReadReport {
+  readonly bytes: Uint8Array;
+  readonly review: TrfReview;
+  readonly tournament: Tournament;
+}
+
+export interface Jobs {
+  /** Reads a report and pairs its rounds again, if `checks` are wanted; progress counts the rounds. */
+  report: {
+    args: { source: ReportSource; encoding: ChoosableEncoding | null; checks: boolean };
+    value: Outcome<ReadReport, ImportFailure>;
+  };
+  /** Reads a table of players; progress counts its rows. */
+  players: {
+    args: TableJob & { players: readonly Player[]; pace: Pace; rounds: ByeRounds };
+    value: Outcome<ReadTable<JudgedRow>, ImportFailure>;
+  };
+  /** Reads a table of results; rows that name no round speak of `usual`. */
+  results: {
+    args: TableJob & { usual: number; open: readonly OpenRound[] };
+    value: Outcome<ReadTable<ResultRow>, ImportFailure>;
+  };
+}
