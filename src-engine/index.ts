@@ -22,6 +22,8 @@ export * from './handling/board-order.ts';
 export * from './handling/byes.ts';
 export * from './handling/conservation.ts';
 export * from './handling/corrections.ts';
+export * from './handling/declared-rounds.ts';
+export * from './handling/fide-values.ts';
 export * from './handling/initial-order.ts';
 export * from './handling/late-entries.ts';
 export * from './handling/numbering.ts';

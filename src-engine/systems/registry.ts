@@ -72,3 +72,8 @@ const SUPERSEDED: ReadonlySet<string> = new Set([
 export function isSuperseded(id: string): boolean {
   return SUPERSEDED.has(id);
 }
+
+/** Whether the text of a system is in force on a day (`YYYY/MM/DD`); an earlier one is until those of 2026 are. */
+export function isInForce(id: string, day: string): boolean {
+  return !isSuperseded(id) || day.replaceAll('-', '/') < DUTCH_2026_SINCE;
+}

@@ -16,6 +16,7 @@ export class Arrangement {
   constructor(view: RoundView) {
     this.round = view.round;
     this.#boards = view.boards.map(({ white, black }) => ({ white, black }));
+    this.#waiting = view.toPair;
     this.#bye = view.unpaired.find(({ kind }) => kind === 'pab') ?? null;
   }
 

@@ -115,7 +115,8 @@ export function roundView(phase: RoundPhase, round = 7): RoundView {
       phase === 'later'
         ? []
         : Array.from({ length: 57 }, (_, index) => boardOf(index + 1, open ? 'open' : undefined)),
-    unpaired: [{ ...sideOf(115, 25), kind: 'pab', text: 'Bye, 1 pt' }],
+    unpaired: phase === 'later' ? [] : [{ ...sideOf(115, 25), kind: 'pab', text: 'Bye, 1 pt' }],
+    toPair: phase === 'later' ? Array.from({ length: 4 }, (_, index) => sideOf(index + 1, 0)) : [],
     sum: { boards: 57, pairingByes: 1, otherByes: 2, absent: 1, active: 118, addsUp: true, wrong: [] },
     issues: [
       {
@@ -132,7 +133,7 @@ export function roundView(phase: RoundPhase, round = 7): RoundView {
     check: { agrees: true, text: 'No difference', at: AT, violations: [] },
     system: { id: 'dutch-2026', name: 'FIDE (Dutch) System', edition: 'C.04.3' },
     can: {
-      pair: phase === 'later',
+      pair: phase === 'later' || open,
       discard: open,
       check: phase === 'draft',
       publish: phase === 'checked',

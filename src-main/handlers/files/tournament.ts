@@ -18,7 +18,7 @@ import { readHeader } from '../../storage/header.ts';
 import { salvage, workingCopy } from '../../storage/open-copy.ts';
 import { EXTENSION, TournamentFile } from '../../storage/tournament-file.ts';
 import type { Desk, OpenDocument } from '../desk.ts';
-import { isOfFide, leavingFideMode } from '../settings/fide-mode.ts';
+import { fideObjections, leavingFideMode, whyNotOfFide } from '../settings/fide-mode.ts';
 import { exportBytes } from '../filing/export.ts';
 import { specialKindOf } from '../../files/outside-file.ts';
 import { importRefusal } from './imports.ts';
@@ -70,9 +70,10 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
         tieBreakText: tieBreakTextAt(startDate),
         lotSeed: randomInt(1, 2 ** 31),
       };
+      const objections = fideObjections(rules, info, desk.now());
       return begin(desk, 'tournament.create', asked.path, [
         { kind: 'tournament-created', payload: { info, rules } },
-        ...(isOfFide(system.id) ? [] : leavingFideMode(BLANK_STATE, `${system.name} is no system of FIDE`)),
+        ...(objections.length === 0 ? [] : leavingFideMode(BLANK_STATE, whyNotOfFide(objections))),
       ]);
     },
 

@@ -32,7 +32,7 @@ export function filingQueries(desk: Desk): QueriesOf<'filing.problems'> {
 }
 
 function filingView(tournament: Tournament, format: ExportFormat, purpose: TrfPurpose): FilingProblem[] {
-  if (format !== 'trf16' && format !== 'trf26') return [];
+  if (!isReport(format)) return [];
   const players = playersById(tournament);
   const namesOf = (ids: readonly PlayerId[]) =>
     ids.flatMap((id) => (players.has(id) ? [nameOfPlayer(players.get(id)!)] : []));
@@ -64,6 +64,8 @@ export async function exportBytes(
   const last = tournament.rounds.length;
   if (round !== undefined && round > last)
     return { refused: refusal('no-round', `Round ${round} is not on the wall yet.`) };
+  const open = purpose === 'report' && isReport(format) ? openProblem(tournament, format) : null;
+  if (open !== null) return { refused: open };
   switch (format) {
     case 'trf16':
       return { bytes: reportBytes(tournament, 'trf16', purpose) };
@@ -78,6 +80,24 @@ export async function exportBytes(
         bytes: await tableBytes(tournament, format, round ?? newestPlayedRound(tournament), delimiter),
       };
   }
+}
+
+function isReport(format: ExportFormat): format is 'trf16' | 'trf26' {
+  return format === 'trf16' || format === 'trf26';
+}
+
+/** A report tells the results as they are to be rated: there is none while a game has no result. */
+function openProblem(tournament: Tournament, format: TrfFormat): Refusal | null {
+  const open = filingProblems(tournament, format).flatMap((problem) =>
+    problem.code === 'games-open' || problem.code === 'games-adjourned' ? [problem] : [],
+  );
+  const first = open[0];
+  if (first === undefined) return null;
+  const { openInReport, openInReportAdvice } = texts.handling;
+  return refusal('games-open', openInReport(first.round, first.games), openInReportAdvice, {
+    article: 'C.04.2 3.1',
+    players: open.flatMap(({ players }) => players),
+  });
 }
 
 /**

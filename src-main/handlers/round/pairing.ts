@@ -12,6 +12,7 @@ import type { EventLog } from '../../storage/event-log.ts';
 import type { ValueOf } from '../../threads/jobs.ts';
 import type { Running } from '../../threads/workers.ts';
 import type { Desk } from '../desk.ts';
+import { texts } from '../../texts.ts';
 import { foldRefusal } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { levelOf, transactAfter, type Planned } from '../transact.ts';
@@ -110,7 +111,7 @@ function prepare(
 ): Planned<TournamentState> {
   const notNow = pairingObstacle(state.tournament, round);
   if (notNow !== null) return refuse(notNow);
-  const { drafts, consequences, article } = preparationOf(state, round);
+  const { drafts, consequences, articles } = preparationOf(state, round);
   const author = { at: desk.now(), actor: '', command: '' };
   const settled = log.prepare(drafts, author);
   if (!settled.ok) return refuse(foldRefusal(settled.failure));
@@ -118,22 +119,17 @@ function prepare(
   const ready = log.prepare(numbered, author);
   if (!ready.ok) return refuse(foldRefusal(ready.failure));
   const all = [...numbered, ...(byHand === null ? [] : [byHand(ready.value.state)])];
-  const ARRANGED = 'The round becomes the one that you arranged, and that goes into the report.';
   const level: WarningLevel = consequences.length > 0 ? 2 : 0;
-  return {
-    drafts: all,
-    value: ready.value.state,
-    ...(byHand === null && level === 0 && levelOf(all) < 2
-      ? {}
-      : {
-          question: {
-            act: byHand === null ? `Pair round ${round}` : `Arrange round ${round} by hand`,
-            level,
-            consequences: [...(byHand === null ? [] : [ARRANGED]), ...consequences],
-            ...(consequences.length === 0 ? {} : { article }),
-          },
-        }),
+  if (byHand === null && level === 0 && levelOf(all) < 2) return { drafts: all, value: ready.value.state };
+  const { handling } = texts;
+  const question = {
+    act: byHand === null ? handling.pairs(round) : handling.arranges(round),
+    level,
+    consequences: [...(byHand === null ? [] : [handling.arranged]), ...consequences],
+    // Nobody may alter pairings in favour of a participant.
+    article: [...(byHand === null ? [] : ['C.04.2 1.5']), ...articles].join(', '),
   };
+  return { drafts: all, value: ready.value.state, question };
 }
 
 /** The whole plan of a draft: with the check of what the entries lead to. */

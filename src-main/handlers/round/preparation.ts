@@ -1,11 +1,15 @@
 /** What has to be settled before a round can be paired: open games, check-in, numbers, the first colour. */
 import {
+  cannotFinish,
+  isWithdrawn,
+  mostRounds,
   unseenPlayers,
   type EventDraft,
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
 import type { Refusal } from '../../ipc/contract.ts';
+import { texts } from '../../texts.ts';
 import { notThere } from '../refusals.ts';
 import { refusal } from '../reply.ts';
 
@@ -13,7 +17,8 @@ import { refusal } from '../reply.ts';
 export interface Preparation {
   readonly drafts: readonly EventDraft[];
   readonly consequences: readonly string[];
-  readonly article: string;
+  /** The article of each. */
+  readonly articles: readonly string[];
 }
 
 /** Why `round` cannot be paired now; null when it can. */
@@ -68,22 +73,32 @@ export function preparationOf({ tournament }: TournamentState, round: number): P
     kind: 'player-arrival',
     payload: { player: id, name, arrival: 'later', was: 'expected', entryRound: round + 1 },
   }));
-  const sentences = [
-    open.length === 0
-      ? ''
-      : `Round ${round - 1} has ${open.length === 1 ? 'a game' : 'games'} without a result, board ${open.join(', ')}: each counts as a draw for pairing until its result is entered.`,
+  const parts = [
+    open.length === 0 ? null : { text: texts.handling.openGames(round - 1, open), article: 'C.04.2 3.1' },
     absent.length === 0
-      ? ''
-      : `${absent.length === 1 ? 'One player was' : `${absent.length} players were`} not seen at the check-in and ${absent.length === 1 ? 'is' : 'are'} left out: ${absent
-          .slice(0, 6)
-          .map(({ name }) => name)
-          .join('; ')}${absent.length > 6 ? ' …' : ''}.`,
-  ].filter((sentence) => sentence !== '');
+      ? null
+      : { text: texts.handling.unseen(absent.map(({ name }) => name)), article: 'C.04.2 4.1' },
+    unfinishable(tournament, round),
+  ].filter((part) => part !== null);
   return {
     drafts: [...adjourned, ...left],
-    consequences: sentences,
-    article: open.length > 0 ? 'C.04.2 3.1' : 'C.04.2 4.1',
+    consequences: parts.map(({ text }) => text),
+    articles: parts.map(({ article }) => article),
   };
+}
+
+/** C.04.1 1, 2: before round 1, that the declared rounds cannot be played by who is there; null when they can. */
+function unfinishable(tournament: Tournament, round: number) {
+  if (round > 1) return null;
+  const { system, rounds } = tournament.rules;
+  const unseen = new Set(unseenPlayers(tournament, round).map(({ id }) => id));
+  const players = tournament.players.filter(
+    (player) => !isWithdrawn(player, round) && !unseen.has(player.id),
+  ).length;
+  if (!cannotFinish(system, players, rounds)) return null;
+  const most = mostRounds(system, players);
+  const text = rounds > most ? texts.handling.tooManyRounds : texts.handling.tooFewRounds;
+  return { text: text(players, most, rounds), article: rounds > most ? 'C.04.1 2' : 'C.05' };
 }
 
 function openBoards({ rounds }: Tournament, round: number): number[] {

@@ -1,6 +1,8 @@
 /** A round as its screen shows it. */
 import {
   isPlayed,
+  numberingOf,
+  participantsOf,
   playersById,
   pointsAfter,
   type Board,
@@ -13,7 +15,7 @@ import {
   type TournamentState,
 } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
-import type { BoardRow, BoardSide, RoundView } from '../../ipc/contract.ts';
+import type { BoardRow, BoardSide, PlayerName, RoundView } from '../../ipc/contract.ts';
 import { nameOfPlayer } from '../names.ts';
 import { phaseOf, systemName } from '../rounds.ts';
 import { roundIssues } from './issues.ts';
@@ -33,7 +35,7 @@ export function roundView(
 ): RoundView {
   const { tournament } = state;
   const known = tournament.rounds[round - 1];
-  if (known === undefined) return laterRound(tournament, round, mayWrite);
+  if (known === undefined) return laterRound(state, round, mayWrite);
   const conservation = sumView(tournament, round);
   const issues = roundIssues(state, round, conservation);
   const facts = state.rounds[round - 1]!;
@@ -45,6 +47,7 @@ export function roundView(
     phase: phaseOf(known),
     boards: boardRows(tournament, round, known, facts.resultAt, reasons),
     unpaired: conservation.unpaired,
+    toPair: [],
     sum: conservation.sum,
     issues,
     version: known.version,
@@ -63,13 +66,15 @@ export function roundView(
   };
 }
 
-function laterRound(tournament: Tournament, round: number, mayWrite: boolean): RoundView {
+function laterRound(state: TournamentState, round: number, mayWrite: boolean): RoundView {
+  const { tournament } = state;
   const obstacle = pairingObstacle(tournament, round);
   return {
     round,
     phase: 'later',
     boards: [],
     unpaired: [],
+    toPair: obstacle === null ? toPair(state, round) : [],
     sum: { boards: 0, pairingByes: 0, otherByes: 0, absent: 0, active: 0, addsUp: false, wrong: [] },
     issues: [],
     version: 0,
@@ -86,6 +91,21 @@ function laterRound(tournament: Tournament, round: number, mayWrite: boolean): R
       reason: obstacle?.message ?? '',
     },
   };
+}
+
+/** Who is to be paired, by number: numbers that are due before the pairing are given already. */
+function toPair(state: TournamentState, round: number): PlayerName[] {
+  const { tournament } = state;
+  const numbers = new Map(
+    numberingOf(state, round).flatMap((draft) =>
+      draft.kind === 'numbers-assigned' ? draft.payload.numbers : [],
+    ),
+  );
+  const taking = participantsOf(tournament, round, { participants: 'declared' });
+  return tournament.players
+    .filter(({ id }) => taking.has(id))
+    .map((player) => ({ ...nameOfPlayer(player), tpn: numbers.get(player.id) ?? player.tpn }))
+    .sort((a, b) => a.tpn - b.tpn);
 }
 
 function boardRows(

@@ -2,7 +2,18 @@
  * FIDE mode: a tournament is run by FIDE's rules from its beginning on, until an action that they do not allow. Then it
  * has left FIDE mode for good, its report says so, and no undo brings it back.
  */
-import { systemOf, type EventDraft, type TournamentState } from '../../../src-engine/index.ts';
+import {
+  isInForce,
+  systemOf,
+  valueObjections,
+  type EventDraft,
+  type Rules,
+  type TournamentInfo,
+  type TournamentState,
+  type ValueObjection,
+} from '../../../src-engine/index.ts';
+import { en, type Catalogue } from '../../../src-engine/texts/index.ts';
+import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
 import { refusal, refuse, type CommandsOf } from '../reply.ts';
 import { transact } from '../transact.ts';
@@ -11,9 +22,43 @@ import { transact } from '../transact.ts';
 export const LEAVES_FIDE_MODE =
   'The tournament leaves FIDE mode: for good, also when this is undone, and its report says so.';
 
-/** True for a system of the Handbook of any edition; false for those of others. */
-export function isOfFide(system: string): boolean {
-  return systemOf(system)?.edition.startsWith('C.0') ?? false;
+/** Why an event is not run by FIDE's rules. */
+export interface FideObjection {
+  readonly code: ValueObjection['code'] | 'system-not-of-fide' | 'text-superseded';
+  readonly article: string;
+  /** Name of the system, for the sentence. */
+  readonly system: string;
+}
+
+/**
+ * What in the rules of an event is not FIDE's: a system that is none of the Handbook's, one whose text was no longer in
+ * force when the event began, values that FIDE does not allow. `today` (ISO 8601) stands for a start that is not known.
+ */
+export function fideObjections(
+  { system: id, scoring }: Pick<Rules, 'system' | 'scoring'>,
+  { startDate }: Pick<TournamentInfo, 'startDate'>,
+  today: string,
+): readonly FideObjection[] {
+  const system = systemOf(id);
+  const name = system?.name ?? id;
+  const isOfFide = system?.edition.startsWith('C.0') ?? false;
+  const day = startDate === '' ? today.slice(0, 10) : startDate;
+  const text: FideObjection[] = !isOfFide
+    ? [{ code: 'system-not-of-fide', article: 'C.04.2 1.1', system: name }]
+    : isInForce(id, day)
+      ? []
+      : [{ code: 'text-superseded', article: 'C.04.2 1.1', system: name }];
+  return [...text, ...valueObjections(scoring).map((objection) => ({ ...objection, system: name }))];
+}
+
+/** An objection as a sentence. */
+export function textOfObjection({ code, system }: FideObjection, { handling }: Catalogue = texts): string {
+  return handling.notOfFide[code](system);
+}
+
+/** The same in the fixed English of the log. */
+export function whyNotOfFide(objections: readonly FideObjection[]): string {
+  return objections.map((objection) => textOfObjection(objection, en).replace(/\.$/, '')).join('; ');
 }
 
 /** The entry that goes with an action which FIDE's rules do not allow; none where FIDE mode was left already. */

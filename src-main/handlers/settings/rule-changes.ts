@@ -8,7 +8,14 @@ import {
   type TournamentState,
 } from '../../../src-engine/index.ts';
 import type { TournamentSettings } from '../../ipc/contract.ts';
-import { isOfFide, LEAVES_FIDE_MODE, leavingFideMode } from './fide-mode.ts';
+import {
+  fideObjections,
+  LEAVES_FIDE_MODE,
+  leavingFideMode,
+  textOfObjection,
+  whyNotOfFide,
+  type FideObjection,
+} from './fide-mode.ts';
 import type { Plan } from '../transact.ts';
 
 interface RuleFacts {
@@ -40,11 +47,14 @@ const RULES: Readonly<Record<keyof Rules, RuleFacts>> = {
 
 /**
  * Plans a change of the settings. Before round 1 is on the wall nothing asks, unless a draft of the old rules has to go;
- * afterwards every rule asks at level 4 and goes into the report, and a rule of pairing leaves FIDE mode, as a system
- * that is none of FIDE's does at any time. Texts of
- * the heading never ask.
+ * afterwards every rule asks at level 4 and goes into the report, and a rule of pairing leaves FIDE mode, as a system,
+ * a text or values that are not FIDE's do at any time. Other texts of the heading never ask.
  */
-export function planChange(state: TournamentState, { info, rules }: TournamentSettings): Plan<null> {
+export function planChange(
+  state: TournamentState,
+  { info, rules }: TournamentSettings,
+  today: string,
+): Plan<null> {
   const { tournament } = state;
   const changed = (Object.keys(RULES) as (keyof Rules)[]).filter((rule) =>
     differs(tournament.rules, rules, rule),
@@ -56,15 +66,19 @@ export function planChange(state: TournamentState, { info, rules }: TournamentSe
   if (changes.length === 0) return { drafts: [], value: null };
   const pairs = changed.some((rule) => RULES[rule].pairs);
   const late = changed.length > 0 && publishedRounds(tournament) > 0;
-  const leaves = (late && pairs) || (changed.includes('system') && !isOfFide(rules.system));
+  const objections = newObjections(tournament, { info, rules }, today);
+  const leaves = (late && pairs) || objections.length > 0;
   const discarded = pairs ? draftsOf(tournament) : [];
   const drafts: EventDraft[] = [
     ...discarded.map((round): EventDraft => ({ kind: 'round-discarded', payload: { round } })),
     { kind: late ? 'rules-changed-late' : 'settings-changed', payload: { info, rules, changes } },
-    ...(leaves ? leavingFideMode(state, sentences.join('; ')) : []),
+    ...(leaves
+      ? leavingFideMode(state, late && pairs ? sentences.join('; ') : whyNotOfFide(objections))
+      : []),
   ];
   const consequences = [
     leaves && state.fideMode ? LEAVES_FIDE_MODE : '',
+    ...objections.map((objection) => textOfObjection(objection)),
     late ? 'Rounds on the wall stay, and the change goes into the report.' : '',
     ...discarded.map((round) => `Round ${round} is drafted by the old rules and is discarded.`),
     ...sentences.map((sentence) => `${sentence}.`),
@@ -76,9 +90,21 @@ export function planChange(state: TournamentState, { info, rules }: TournamentSe
       act: 'Change the rules',
       level: discarded.length > 0 ? 3 : 0,
       consequences: consequences.filter((sentence) => sentence !== ''),
-      article: pairs ? 'C.04.1 1' : 'C.07',
+      article: objections[0]?.article ?? (pairs ? 'C.04.1 1' : 'C.07'),
     },
   };
+}
+
+/** What the change brings that is not FIDE's; what was so before is not asked about again. */
+function newObjections(
+  { info, rules }: Tournament,
+  after: TournamentSettings,
+  today: string,
+): readonly FideObjection[] {
+  const before = new Set(fideObjections(rules, info, today).map(({ code }) => code));
+  return fideObjections(after.rules, after.info, today).filter(
+    ({ code }) => !before.has(code) || (code !== 'text-superseded' && rules.system !== after.rules.system),
+  );
 }
 
 /** Rounds that are not on the wall yet, the last first: that is the order in which they can be discarded. */

@@ -33,7 +33,7 @@ export function settingsCommands(desk: Desk): CommandsOf<'settings.change'> {
         const tieBreaks = spelledAsBefore(tournament.rules.tieBreaks, asked.tieBreaks);
         const rules = { ...asked, tieBreaks };
         const problem = rulesProblem(tournament, rules) ?? infoProblem(info);
-        return problem === null ? planChange(state, { info, rules }) : refuse(problem);
+        return problem === null ? planChange(state, { info, rules }, desk.now()) : refuse(problem);
       }),
   };
 }

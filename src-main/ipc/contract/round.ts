@@ -53,6 +53,8 @@ export interface RoundView {
   readonly phase: RoundPhase;
   readonly boards: readonly BoardRow[];
   readonly unpaired: readonly UnpairedRow[];
+  /** Of a round that can be paired and is not yet: who is to be paired, with the numbers that they will have. */
+  readonly toPair: readonly PlayerName[];
   /** The sum of the round: `boards × 2 + byes + absent = active`. */
   readonly sum: {
     readonly boards: number;

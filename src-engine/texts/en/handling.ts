@@ -1,0 +1,36 @@
+/** Questions and refusals about the handling rules, C.04.1 and C.04.2. */
+import type { ValueObjection } from '../../handling/fide-values.ts';
+import { format } from './format.ts';
+
+const games = { one: 'a game', other: 'games' };
+
+export const handlingText = {
+  /** Consequences of pairing a round. */
+  pairs: (round: number) => `Pair round ${round}`,
+  arranges: (round: number) => `Arrange round ${round} by hand`,
+  arranged: 'The round becomes the one that you arranged, and that goes into the report.',
+  openGames: (round: number, boards: readonly number[]) =>
+    `Round ${round} has ${format.plural(boards.length, games)} without a result, board ${boards.join(', ')}: each counts as a draw for pairing until its result is entered.`,
+  unseen: (names: readonly string[]) =>
+    `${names.length === 1 ? 'One player was' : `${names.length} players were`} not seen at the check-in and ${names.length === 1 ? 'is' : 'are'} left out: ${names.join('; ')}.`,
+  tooManyRounds: (players: number, most: number, declared: number) =>
+    `${declared} rounds are declared, but ${format.count(players, { one: 'player', other: 'players' })} can play only ${format.count(most, { one: 'round', other: 'rounds' })} without meeting again.`,
+  tooFewRounds: (players: number, most: number, declared: number) =>
+    `${format.count(declared, { one: 'round is', other: 'rounds are' })} declared, but ${format.count(players, { one: 'player needs', other: 'players need' })} ${format.count(most, { one: 'round', other: 'rounds' })} to meet everybody.`,
+  /** Why an event is not run by FIDE's rules. */
+  notOfFide: {
+    'system-not-of-fide': (system: string) => `${system} is no system of FIDE.`,
+    'text-superseded': (system: string) => `${system} follows a text that is not in force any more.`,
+    'draws-above-win-and-loss': () => 'Two draws are worth more than a win and a loss.',
+    'bye-above-win': () => 'A bye is worth more than a win.',
+    'bye-between': () => 'With 1 – ½ – 0 the pairing-allocated bye is worth 1, ½ or 0.',
+    'unknown-not-a-draw': () => 'A game without a result counts as something else than a draw.',
+  } satisfies Record<
+    ValueObjection['code'] | 'system-not-of-fide' | 'text-superseded',
+    (system: string) => string
+  >,
+  openInReport: (round: number, count: number) =>
+    `Round ${round} has ${format.count(count, { one: 'game', other: 'games' })} without a result: no report is written while a game is open.`,
+  openInReportAdvice:
+    'Enter the results first. For another program that goes on with the tournament, export it for exchange.',
+};

@@ -1,0 +1,173 @@
+/** What keeps an event within FIDE's rules, and what it says where they are left. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Scoring } from '../../src-engine/index.ts';
+import type { TournamentSettings } from '../../src-main/ipc/contract.ts';
+import { newTournament, pairAndPublish, playRound, playerInput } from './field.ts';
+import { Program } from './program.ts';
+
+describe('FIDE mode', () => {
+  let program: Program;
+  beforeEach(() => {
+    program = new Program();
+  });
+  afterEach(() => program.close());
+
+  const fideMode = async () => (await program.query('app.state', null)).document!.fideMode;
+  const settings = async (change: (settings: TournamentSettings) => TournamentSettings) =>
+    change(await program.query('settings.view', null));
+  const withScoring = (scoring: Partial<Scoring>) =>
+    settings(({ info, rules }) => ({ info, rules: { ...rules, scoring: { ...rules.scoring, ...scoring } } }));
+  const create = (system: string, startDate: string, name = 'open') =>
+    program.run('tournament.create', {
+      name: 'Test Open',
+      city: '',
+      federation: '',
+      startDate,
+      endDate: '',
+      rounds: 5,
+      system,
+      acceleration: 'none',
+      path: program.path(`${name}.wallchart`),
+    });
+
+  it.each<[string, Partial<Scoring>, string]>([
+    ['two draws above a win and a loss', { whiteDraw: 6, blackDraw: 6, unknown: 6 }, 'C.02'],
+    ['a pairing bye above a win', { pairingAllocatedBye: 15 }, 'C.04.1 3'],
+    ['a half-point bye above a win', { halfBye: 11 }, 'C.04.1 3'],
+    ['a pairing bye of 0.7', { pairingAllocatedBye: 7 }, 'C.04.1 3'],
+    ['an unknown result worth a win', { unknown: 10 }, 'C.04.2 3.1'],
+  ])('is left by %s, also before round 1, at level 4', async (_, scoring, article) => {
+    await newTournament(program, 4);
+    const asked = await withScoring(scoring);
+    const question = await program.asked('settings.change', { ...asked, confirmed: 0 });
+    expect(question).toMatchObject({ level: 4, article });
+    expect(question.consequences[0]).toContain('leaves FIDE mode');
+    expect(await fideMode()).toBe(true);
+    await program.run('settings.change', { ...asked, confirmed: 4 });
+    expect(await fideMode()).toBe(false);
+  });
+
+  it.each<[string, Partial<Scoring>]>([
+    ['a pairing bye of half a point', { pairingAllocatedBye: 5 }],
+    ['a pairing bye of nothing', { pairingAllocatedBye: 0 }],
+    [
+      '3 – 1 – 0 with its own byes',
+      {
+        whiteWin: 30,
+        blackWin: 30,
+        whiteDraw: 10,
+        blackDraw: 10,
+        forfeitWin: 30,
+        pairingAllocatedBye: 20,
+        fullBye: 30,
+        halfBye: 10,
+        unknown: 10,
+      },
+    ],
+  ])('allows %s', async (_, scoring) => {
+    await newTournament(program, 4);
+    await program.run('settings.change', { ...(await withScoring(scoring)), confirmed: 0 });
+    expect(await fideMode()).toBe(true);
+  });
+
+  it('C.04.2 1.1 is not the mode of a superseded text for an event after its end', async () => {
+    await create('dutch-2017', '2026/01/31', 'a');
+    expect(await fideMode()).toBe(true);
+    await create('dutch-2017', '2026/02/01', 'b');
+    expect(await fideMode()).toBe(false);
+    // The clock stands for a start that is not known.
+    await create('lim-old', '', 'c');
+    expect(await fideMode()).toBe(false);
+    expect((await program.log('integrity'))[0]!.detail).toContain('not in force');
+  });
+
+  it('C.04.2 1.1 is left where the event moves behind the end of its text', async () => {
+    await create('dutch-2017', '2026/01/10');
+    const moved = await settings(({ info, rules }) => ({
+      info: { ...info, startDate: '2026/02/10' },
+      rules,
+    }));
+    const question = await program.asked('settings.change', { ...moved, confirmed: 0 });
+    expect(question).toMatchObject({ level: 4, article: 'C.04.2 1.1' });
+    await program.run('settings.change', { ...moved, confirmed: 4 });
+    expect(await fideMode()).toBe(false);
+  });
+
+  it('a report is refused while a game is open or adjourned, an exchange file is not', async () => {
+    await newTournament(program, 4);
+    await pairAndPublish(program, 1);
+    await playRound(program, 1);
+    await pairAndPublish(program, 2);
+    await program.run('results.enter', { round: 2, board: 1, result: 'draw', confirmed: 0 });
+    await program.run('results.enter', { round: 2, board: 2, result: 'adjourned', confirmed: 0 });
+    for (const format of ['trf16', 'trf26'] as const) {
+      const args = { format, path: program.path(`report.${format}`) };
+      const refused = await program.refused('tournament.export', { ...args, purpose: 'report' });
+      expect(refused).toMatchObject({ code: 'games-open', article: 'C.04.2 3.1' });
+      expect(refused.message).toBe(
+        'Round 2 has 1 game without a result: no report is written while a game is open.',
+      );
+      await program.run('tournament.export', { ...args, purpose: 'exchange' });
+    }
+    await program.confirm('results.enter', { round: 2, board: 2, result: 'white-wins', confirmed: 0 });
+    await program.run('tournament.export', {
+      format: 'trf26',
+      path: program.path('r.trf'),
+      purpose: 'report',
+    });
+  });
+
+  it('C.04.1 2 a round by hand needs no draft, also where nothing else can be paired', async () => {
+    await newTournament(program, 2);
+    await pairAndPublish(program, 1);
+    await playRound(program, 1);
+    const refused = await program.refused('round.pair', { round: 2, confirmed: 4 });
+    expect(refused.code).toBe('no-legal-pairing');
+    const { toPair, phase } = await program.query('round.view', { round: 2 });
+    expect(phase).toBe('later');
+    expect(toPair.map(({ tpn }) => tpn)).toEqual([1, 2]);
+    const pairs = [{ white: toPair[1]!.id, black: toPair[0]!.id }];
+    const args = { round: 2, pairs, bye: null, confirmed: 0 } as const;
+    const question = await program.asked('round.arrange', args);
+    expect(question).toMatchObject({ level: 3, article: 'C.04.2 1.5' });
+    await program.run('round.arrange', { ...args, confirmed: 3 });
+    expect((await program.asked('round.publish', { round: 2, confirmed: 0 })).level).toBe(4);
+    await program.run('round.publish', { round: 2, confirmed: 4 });
+    expect(await fideMode()).toBe(false);
+  });
+
+  it('C.04.2 4.1 a hand pairing names the article of each thing it settles', async () => {
+    await newTournament(program, 16);
+    const { players } = await program.query('players.view', null);
+    for (const { id } of players.slice(0, 8))
+      await program.run('players.setArrival', { player: id, arrival: 'here' });
+    const question = await program.asked('round.arrange', {
+      round: 1,
+      pairs: [{ white: players[0]!.id, black: players[1]!.id }],
+      bye: null,
+      confirmed: 0,
+    });
+    expect(question.article).toBe('C.04.2 1.5, C.04.2 4.1');
+    // Nobody is cut off: eight were not seen.
+    for (const { name } of players.slice(8)) expect(question.consequences.join(' ')).toContain(name);
+  });
+
+  it.each<[string, string, number, number, string | null]>([
+    ['a round robin with too many', 'round-robin', 6, 9, 'C.04.1 2'],
+    ['a round robin with too few', 'round-robin', 6, 4, 'C.05'],
+    ['a round robin of all rounds', 'round-robin', 6, 5, null],
+    ['a round robin of an odd number', 'round-robin', 5, 5, null],
+    ['a double round robin', 'double-round-robin', 4, 6, null],
+    ['a Swiss with too many', 'dutch-2026', 4, 5, 'C.04.1 2'],
+    ['a Swiss', 'dutch-2026', 6, 5, null],
+  ])('C.04.1 1 %s rounds is asked about before round 1', async (_, system, players, rounds, article) => {
+    await create(system, '2026/11/21');
+    const change = await settings(({ info, rules }) => ({ info, rules: { ...rules, rounds } }));
+    await program.run('settings.change', { ...change, confirmed: 0 });
+    for (let number = 1; number <= players; number++)
+      await program.run('players.add', playerInput(`Name${number}`, 2000 - number));
+    const reply = await program.command('round.pair', { round: 1, confirmed: 0 });
+    if (article === null) expect(reply.ok).toBe(true);
+    else expect(reply).toMatchObject({ confirm: { level: 2, article } });
+  });
+});
