@@ -75,6 +75,7 @@ export { federationOfLine } from './trf/players.ts';
 export { lossesOf, type TrfLoss } from './trf/losses.ts';
 export { readTrf, type TrfReading, type TrfReadOptions } from './trf/read.ts';
 export { FIELDS_OF_XXS_CODE } from './trf/scoring-records.ts';
+export { tenthsOfBeta } from './trf/system-options.ts';
 export { SYSTEM_SOURCES, type SystemSource } from './trf/settings.ts';
 export {
   codeOfSystem,

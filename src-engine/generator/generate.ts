@@ -81,6 +81,10 @@ function beginning(options: GeneratorOptions, players: readonly Player[], random
       acceleration: options.acceleration,
       tieBreakText: year < 2026 ? '2024' : '2026',
       lotSeed: options.seed,
+      ...(options.maxiTournament === true ? { maxiTournament: true } : {}),
+      ...(options.maximumColourDifference === undefined
+        ? {}
+        : { maximumColourDifference: options.maximumColourDifference }),
     },
     players,
   };

@@ -28,6 +28,10 @@ export interface GeneratorOptions {
   readonly lateEntryRate: number;
   readonly acceleration: Acceleration;
   readonly scoring: Scoring;
+  /** Lim System only: the event is a Maxi-tournament. */
+  readonly maxiTournament?: boolean;
+  /** Matching-based systems only: β in tenths of a game; 2 games if absent. */
+  readonly maximumColourDifference?: number;
   /** Null: drawn by the seed. */
   readonly initialColour: Colour | null;
 }

@@ -6,6 +6,7 @@ import { MOST_ROUNDS } from './failure.ts';
 import { contentOf, singleLine, textRecord } from './heading.ts';
 import type { TrfRecord } from './layout.ts';
 import { KEPT, type SourceFile } from './lines.ts';
+import { readSystemOptions } from './system-options.ts';
 import { codeOfSystem, systemAt, systemOfCode, systemOfText, tieBreakTextAt } from './system-codes.ts';
 
 /** Where the reader took the pairing system from: record 192, the text of record 092, or the date of the event. */
@@ -122,6 +123,7 @@ export function readSettings(
       initialColour: readInitialColour(file, deviations),
       tieBreaks: known.length > 0 ? known : DEFAULT_RULES.tieBreaks,
       tieBreakText: tieBreakTextAt(info.startDate),
+      ...readSystemOptions(file, deviations),
     },
     systemSource: source,
     namesTieBreaks: known.length > 0,

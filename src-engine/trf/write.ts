@@ -27,6 +27,7 @@ import {
 import { PLAYER_RECORD } from './records.ts';
 import { scoringRecord } from './scoring-records.ts';
 import { roundsAndColourRecords, systemRecords } from './settings.ts';
+import { systemOptionsRecord } from './system-options.ts';
 import { teamRecords } from './teams.ts';
 
 /**
@@ -179,6 +180,7 @@ export function regularRecords(
           ...headingRecords(info, '222', '222'),
         ]
       : []),
+    systemOptionsRecord(rules),
     ...(official ? [commentsRecord(tournament, numbering, options)] : []),
     ...playerRecords(tournament, format, numbering, options),
     ...(official ? nationalRecords(players, onOverflow) : []),

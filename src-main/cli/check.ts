@@ -13,7 +13,7 @@ import { ranksReport, type RankReport } from './check-ranks.ts';
 import type { CliIo } from './io.ts';
 import { numbersOf } from './pairing-text.ts';
 import { readSupplements, SUPPLEMENT_OPTIONS, SUPPLEMENT_USAGE } from './supplements.ts';
-import { openTournament, textOfFileFailure, type Supplements } from './tournament-file.ts';
+import { nameOfSystem, openTournament, textOfFileFailure, type Supplements } from './tournament-file.ts';
 
 const USAGE = `Usage: wallchart check FILE … [options]
   --round N                 only round N
@@ -35,6 +35,8 @@ interface FileReport {
 }
 
 interface RoundReport extends Omit<RoundCheck, 'differences' | 'violations'> {
+  /** The system with the event's options. */
+  readonly judgedBy: string;
   readonly differences: readonly (Record<string, unknown> & { readonly text: string })[];
   readonly violations: readonly (Record<string, unknown> & { readonly text: string })[];
 }
@@ -101,7 +103,8 @@ function reportOf(
   const opened = openTournament(io, file, { ...supplements, ...ofTeams });
   const failed = (error: string): FileReport => ({ file, error, rounds: [], ranks: null });
   if (!opened.ok) return failed(textOfFileFailure(file, opened.failure));
-  const { tournament, namesTieBreaks, pairsTeams } = opened.value;
+  const { tournament, namesTieBreaks, pairsTeams, remarks } = opened.value;
+  for (const remark of remarks) io.stderr(`${remark}\n`);
   const verified =
     (ranks || namesTieBreaks) && round === null ? ranksReport(opened.value, numbersOf(tournament)) : null;
   const ranked = {
@@ -120,6 +123,7 @@ function roundReport(tournament: Tournament, check: RoundCheck): RoundReport {
   const numberOf = numbersOf(tournament);
   return {
     ...check,
+    judgedBy: nameOfSystem(check.system, tournament),
     differences: check.differences.map((difference) => numbered(difference, tournament, numberOf)),
     violations: check.violations.map((violation) => ({
       ...violation,
@@ -176,7 +180,7 @@ const textOfViolation = (
 function textOfReport({ file, error, rounds, ranks, notApplied = [] }: FileReport): string {
   if (error !== undefined) return '';
   const lines = rounds.flatMap((round) => [
-    `${file}: round ${round.round} (${round.system}): ${round.agrees ? 'agrees' : 'differs'}`,
+    `${file}: round ${round.round} (${round.judgedBy}): ${round.agrees ? 'agrees' : 'differs'}`,
     ...round.differences.map(({ text }) => `    ${text}`),
     ...round.violations.map(({ text }) => `    ! ${text}`),
   ]);

@@ -24,11 +24,14 @@ import {
   type Arguments,
 } from './arguments.ts';
 import type { CliIo } from './io.ts';
-import { writes } from './tournament-file.ts';
+import { betaOption } from './supplements.ts';
+import { misplacedOption, textOfMisplacedOption, writes } from './tournament-file.ts';
 
 const USAGE = `Usage: wallchart generate [options]
   --seed N             the same seed gives the same tournament (default 1)
   --system ID          pairing system (default dutch-2026)
+  --maxi               Lim System: a Maxi-tournament
+  --beta X             mwm-…: the colour difference allowed, in games (default 2)
   --players N  --rounds N
   --highest N  --lowest N      ratings
   --draws P            share of draws between equals, from 0 to 1, like all the following
@@ -64,6 +67,8 @@ const OPTIONS = {
   ...mapValues(INTEGERS, 1),
   ...mapValues(RATES, 1),
   '--system': 1,
+  '--maxi': 0,
+  '--beta': 1,
   '--acceleration': 1,
   '--points': 1,
   '--initial-colour': 1,
@@ -96,6 +101,8 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     if (!part.ok) return refuse(textOfArgumentFailure(part.failure));
   }
   if (!options.ok || !format.ok || !count.ok) return 2;
+  const misplaced = misplacedOption(options.value.system, options.value);
+  if (misplaced !== null) return refuse(textOfMisplacedOption(misplaced, options.value.system));
   const output = parsed.value.options.get('--output')?.[0] ?? null;
   if (count.value !== null && output?.includes('%d') !== true) {
     return refuse('--count needs --output with %d in the name, for the seed.');
@@ -152,6 +159,8 @@ function generatorOptions(parsed: Arguments): Outcome<GeneratorOptions, Argument
   if (!acceleration.ok) return acceleration;
   const colour = wordOption(parsed, '--initial-colour', COLOURS);
   if (!colour.ok) return colour;
+  const beta = betaOption(parsed);
+  if (!beta.ok) return beta;
   const scoring = scoringOption(parsed);
   if (!scoring.ok) return scoring;
   const system = parsed.options.get('--system')?.[0];
@@ -159,6 +168,8 @@ function generatorOptions(parsed: Arguments): Outcome<GeneratorOptions, Argument
     ...DEFAULT_GENERATOR_OPTIONS,
     ...(changes as Partial<GeneratorOptions>),
     ...(system === undefined ? {} : { system }),
+    ...(parsed.options.has('--maxi') ? { maxiTournament: true } : {}),
+    ...(beta.value === null ? {} : { maximumColourDifference: beta.value }),
     ...(acceleration.value === null ? {} : { acceleration: acceleration.value }),
     initialColour: colour.value,
     scoring: scoring.value,

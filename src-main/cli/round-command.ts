@@ -45,6 +45,7 @@ export function roundRequest(
 
   const opened = openTournament(io, file.value, supplements.value);
   if (!opened.ok) return refuse(opened.failure.code, textOfFileFailure(file.value, opened.failure));
+  for (const remark of opened.value.remarks) io.stderr(`${remark}\n`);
   const tournament = withRoundsOfByes(opened.value.tournament);
   const round = pairRound(tournament, number.value ?? nextRoundOf(tournament));
   if (round.ok) return ok({ kind: 'round', parsed: parsed.value, round: round.value });

@@ -1,5 +1,6 @@
-import { ok, type Outcome } from '../../src-engine/index.ts';
+import { fail, ok, tenthsOfBeta, type Outcome } from '../../src-engine/index.ts';
 import { integerOption, wordOption, type ArgumentFailure, type Arguments } from './arguments.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import type { Supplements } from './tournament-file.ts';
 
 /** Options by which the command line completes a tournament file. */
@@ -9,6 +10,9 @@ export const SUPPLEMENT_OPTIONS = {
   '--initial-colour': 1,
   '--lot-seed': 1,
   '--lenient': 0,
+  '--maxi': 0,
+  '--no-maxi': 0,
+  '--beta': 1,
 } as const;
 
 /** Lines of a usage text about {@link SUPPLEMENT_OPTIONS}. */
@@ -16,6 +20,8 @@ export const SUPPLEMENT_USAGE = `  --system ID               pairing system (def
   --rounds N                where the file does not tell the number of rounds
   --initial-colour W|B      where the file does not tell the colour of the lot
   --lot-seed N              seed of drawn lots, for systems that draw (no file tells it)
+  --maxi, --no-maxi         Lim System: with or without the conditions of a Maxi-tournament
+  --beta X                  mwm-…: the colour difference allowed, in games (default: that of the file, else 2)
   --lenient                 go on where the file contradicts itself
 `;
 
@@ -27,6 +33,8 @@ export function readSupplements(parsed: Arguments): Outcome<Supplements, Argumen
   if (!colour.ok) return colour;
   const lotSeed = integerOption(parsed, '--lot-seed', -(2 ** 31), 2 ** 31);
   if (!lotSeed.ok) return lotSeed;
+  const beta = betaOption(parsed);
+  if (!beta.ok) return beta;
   return ok({
     system: parsed.options.get('--system')?.[0] ?? null,
     rounds: rounds.value,
@@ -34,6 +42,17 @@ export function readSupplements(parsed: Arguments): Outcome<Supplements, Argumen
       colour.value === null ? null : colour.value.toLowerCase().startsWith('w') ? 'white' : 'black',
     lotSeed: lotSeed.value,
     lenient: parsed.options.has('--lenient'),
+    maxiTournament: parsed.options.has('--maxi') ? true : parsed.options.has('--no-maxi') ? false : null,
+    maximumColourDifference: beta.value,
     playersOnly: true,
   });
+}
+
+/** Value of `--beta` in tenths of a game; null where the option is not given. */
+export function betaOption(parsed: Arguments): Outcome<number | null, ArgumentFailure> {
+  const value = parsed.options.get('--beta')?.[0];
+  if (value === undefined) return ok(null);
+  const tenths = tenthsOfBeta(value);
+  if (tenths !== null) return ok(tenths);
+  return fail({ code: 'value-wrong', option: '--beta', value, wanted: en.commandLine.wantedBeta });
 }

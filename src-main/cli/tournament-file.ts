@@ -4,6 +4,7 @@ import {
   type Colour,
   type FailureShape,
   type Outcome,
+  type Rules,
   type Tournament,
   type TrfFailure,
 } from '../../src-engine/index.ts';
@@ -19,6 +20,10 @@ export interface Supplements {
   readonly initialColour?: Colour | null;
   /** Seed of drawn lots, which no file tells. */
   readonly lotSeed?: number | null;
+  /** With or without the conditions of a Maxi-tournament (Lim); null: what the file says. */
+  readonly maxiTournament?: boolean | null;
+  /** β of the matching-based systems, tenths of a game; null: what the file says. */
+  readonly maximumColourDifference?: number | null;
   /** Read on where the file contradicts itself. */
   readonly lenient?: boolean;
   /** Refuse the report of an event that pairs teams: its boards follow from matches, no system for players gives them. */
@@ -32,6 +37,11 @@ export type FileFailure = FailureShape &
     | { readonly code: 'file-unreadable'; readonly reason: string }
     | { readonly code: 'trf'; readonly failure: TrfFailure }
     | { readonly code: 'team-event' }
+    | {
+        readonly code: 'option-of-other-system';
+        readonly option: SystemOption;
+        readonly system: string;
+      }
   );
 
 export interface OpenedTournament {
@@ -42,6 +52,8 @@ export interface OpenedTournament {
   readonly namesRounds: boolean;
   /** True when the report is of an event that pairs teams. */
   readonly pairsTeams: boolean;
+  /** Sentences on what the command line sets against the file. */
+  readonly remarks: readonly string[];
 }
 
 /**
@@ -67,17 +79,73 @@ export function openTournament(
   const { tournament, namesRounds, namesTieBreaks, pairsTeams } = reading.value;
   if (pairsTeams && supplements.playersOnly === true) return fail({ code: 'team-event' });
   const { rules } = tournament;
+  const system = supplements.system ?? rules.system;
+  const misplaced = misplacedOption(system, supplements);
+  if (misplaced !== null) return fail({ code: 'option-of-other-system', option: misplaced, system });
   const completed: Tournament = {
     ...tournament,
     rules: {
       ...rules,
-      system: supplements.system ?? rules.system,
+      ...systemOptionsOf(rules, supplements),
+      system,
       rounds: namesRounds ? rules.rounds : (supplements.rounds ?? rules.rounds),
       initialColour: rules.initialColour ?? supplements.initialColour ?? null,
       lotSeed: supplements.lotSeed ?? rules.lotSeed,
     },
   };
-  return ok({ tournament: completed, namesTieBreaks, namesRounds, pairsTeams });
+  const remarks = overruled(path, rules, supplements);
+  return ok({ tournament: completed, namesTieBreaks, namesRounds, pairsTeams, remarks });
+}
+
+export type SystemOption = '--maxi' | '--no-maxi' | '--beta';
+
+/** An option that the pairing system does not have. */
+export function misplacedOption(
+  system: string,
+  { maxiTournament, maximumColourDifference }: Supplements,
+): SystemOption | null {
+  if ((maxiTournament ?? null) !== null && !system.startsWith('lim-'))
+    return maxiTournament === true ? '--maxi' : '--no-maxi';
+  return (maximumColourDifference ?? null) !== null && !system.startsWith('mwm-') ? '--beta' : null;
+}
+
+export function textOfMisplacedOption(option: SystemOption, system: string): string {
+  const { optionBelongsElsewhere, matching, lim } = en.commandLine;
+  return optionBelongsElsewhere(option, option === '--beta' ? matching : lim, system);
+}
+
+function systemOptionsOf(rules: Rules, { maxiTournament, maximumColourDifference }: Supplements) {
+  const [maxi, beta] = [
+    maxiTournament ?? rules.maxiTournament,
+    maximumColourDifference ?? rules.maximumColourDifference,
+  ];
+  return {
+    ...(maxi === undefined ? {} : { maxiTournament: maxi }),
+    ...(beta === undefined ? {} : { maximumColourDifference: beta }),
+  };
+}
+
+/** What the command line says otherwise than the file. */
+function overruled(path: string, rules: Rules, supplements: Supplements): string[] {
+  const [told, asked] = [rules.maximumColourDifference, supplements.maximumColourDifference ?? null];
+  const games = (tenths: number) => String(tenths / 10);
+  return [
+    ...(rules.maxiTournament === true && supplements.maxiTournament === false
+      ? [en.commandLine.maxiOverruled(path)]
+      : []),
+    ...(told !== undefined && asked !== null && told !== asked
+      ? [en.commandLine.betaOverruled(path, games(told), games(asked))]
+      : []),
+  ];
+}
+
+/** The system with the options under which it pairs this tournament. */
+export function nameOfSystem(system: string, { rules }: Tournament): string {
+  const { maxiTournament, maximumColourDifference } = rules;
+  if (system.startsWith('lim-') && maxiTournament === true) return `${system}, ${en.commandLine.maxi}`;
+  if (system.startsWith('mwm-') && maximumColourDifference !== undefined)
+    return `${system}, ${en.commandLine.beta(String(maximumColourDifference / 10))}`;
+  return system;
 }
 
 function reasonOf(error: unknown): string {
@@ -102,6 +170,8 @@ export function textOfFileFailure(path: string, failure: FileFailure): string {
       return `${path}: ${failure.reason}.`;
     case 'team-event':
       return `${path}: this event pairs teams; only the rounds of individual events are paired and checked.`;
+    case 'option-of-other-system':
+      return `${path}: ${textOfMisplacedOption(failure.option, failure.system)}`;
     case 'trf':
       return `${path}: ${en.trf.failure(failure.failure)}`;
   }

@@ -78,6 +78,8 @@ export class Desk {
   replacing: Promise<void> = Promise.resolve();
   /** Entry whose moment is looked at; null for now. */
   past: number | null = null;
+  /** What has to be told of a tournament that was closed, `''` for nothing. */
+  lastWord = '';
   power: PowerState = UNKNOWN_POWER;
   /** The Paper Pack of the newest publication. */
   paperPack: PackOnItsWay = NO_PACK;

@@ -1,7 +1,8 @@
 /** The program's own small facts: what was open, how it looks. One JSON file in the user's profile. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { writeBesideNow } from '../storage/write-beside.ts';
 import { PACK_PAPERS, RESULT_KEY_PRESETS } from '../ipc/contract.ts';
 
 const FILE = 'preferences.json';
@@ -40,11 +41,10 @@ export class Preferences {
     this.#values = { ...this.#values, ...changes };
     try {
       mkdirSync(this.#folder, { recursive: true });
-      const path = join(this.#folder, FILE);
-      writeFileSync(`${path}.new`, JSON.stringify(this.#values, null, 2));
-      renameSync(`${path}.new`, path);
+      // Forgetting the theme is better than refusing to go on: what goes wrong here is not told.
+      writeBesideNow(join(this.#folder, FILE), JSON.stringify(this.#values, null, 2), 0o600);
     } catch {
-      // Forgetting the theme is better than refusing to go on.
+      // A folder that cannot be made: the same.
     }
   }
 
@@ -57,7 +57,7 @@ export class Preferences {
 function readJson(path: string): unknown {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return typeof value === 'object' && value !== null ? value : {};
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   } catch {
     return {};
   }

@@ -1,9 +1,9 @@
 /** Failures of storage and of the log in the words that the arbiter reads. */
 import type { FoldFailure } from '../../src-engine/index.ts';
 import type { Refusal } from '../ipc/contract.ts';
-import type { StorageFailure } from '../storage/failure.ts';
+import type { Holder, StorageFailure } from '../storage/failure.ts';
 import { refusal } from './reply.ts';
-import { momentOf } from './time.ts';
+import { localIso, momentOf } from './time.ts';
 
 export const NO_DOCUMENT = refusal('no-document', 'No tournament is open.', 'Open or make one first.');
 
@@ -21,6 +21,15 @@ export function readOnlyRefusal(reason: string): Refusal {
 
 export function notThere(what: string): Refusal {
   return refusal('not-there', `${what} does not exist any more.`, 'Look at the screen again.');
+}
+
+function placeOf({ host, user }: Holder): string {
+  return `on ${host}${user === '' ? '' : ` (${user})`}`;
+}
+
+/** Who opened a file and has not closed it. */
+export function heldSentence(holder: Holder): string {
+  return `The tournament was opened ${placeOf(holder)} at ${momentOf(localIso(new Date(holder.since)))} and not closed there.`;
 }
 
 /** Why a file could not be opened, copied or made. The file is as it was. */
@@ -42,11 +51,36 @@ export function openRefusal(failure: StorageFailure): Refusal {
         `This file was written by a newer version of the program (file version ${failure.schema}, known up to ${failure.known}).`,
         'Install the newer version to open it. The file was not touched.',
       );
+    case 'file-open-here':
+      return refusal(
+        failure.code,
+        `${failure.path} is the tournament that is open here.`,
+        'Choose another file.',
+      );
     case 'file-locked':
       return refusal(
         failure.code,
-        'Another program has this file open.',
+        failure.holder === null
+          ? 'Another program has this file open.'
+          : `This file has been open since ${momentOf(localIso(new Date(failure.holder.since)))} ${placeOf(failure.holder)}.`,
         'Close it there first, or wait until a synchronisation has finished.',
+      );
+    case 'file-held':
+      return refusal(failure.code, heldSentence(failure.holder), 'Close it there first.');
+    case 'target-is-tournament':
+      return refusal(
+        failure.code,
+        `${failure.path} is a tournament or a part of one: nothing else is written over it.`,
+        'Choose another name.',
+      );
+    case 'target-not-a-file':
+      return refusal(failure.code, `${failure.path} is no file that can be written.`, 'Choose another name.');
+    case 'name-unusable':
+      return refusal(
+        failure.code,
+        `A tournament cannot be kept in ${failure.path}: ${failure.reason}.`,
+        'Choose another name, or work on a copy.',
+        { offer: 'working-copy' },
       );
     case 'file-damaged':
       return refusal(
@@ -77,6 +111,7 @@ export function openRefusal(failure: StorageFailure): Refusal {
     case 'disk-full':
     case 'file-gone':
     case 'file-replaced':
+    case 'file-changed':
     case 'write-failed':
       return { ...notSaved(failure), severity: 'refused' };
     case 'file-unreachable':
@@ -130,6 +165,18 @@ export function notSaved(failure: StorageFailure): Refusal {
         'Another file now stands in the place of the tournament file.',
         'Save everything in a new file: the program still holds it. Then find out which file is the right one.',
       );
+    case 'file-changed':
+      return lost(
+        failure.code,
+        `Somebody wrote into the tournament file while it was open here: ${failure.detail}.`,
+        'Save everything in a new file: the program still holds it. Then find out who changed the file.',
+      );
+    case 'file-held':
+      return lost(
+        failure.code,
+        heldSentence(failure.holder),
+        'Decide which of the two goes on. What is not in the file any more, the program still holds: save it in a new file.',
+      );
     case 'taken-over':
       return lost(
         failure.code,
@@ -153,6 +200,10 @@ export function notSaved(failure: StorageFailure): Refusal {
     case 'file-unreachable':
     case 'file-not-a-tournament':
     case 'file-newer-schema':
+    case 'file-open-here':
+    case 'target-is-tournament':
+    case 'target-not-a-file':
+    case 'name-unusable':
     case 'restore-point':
       return { ...openRefusal(failure), severity: 'not-saved' };
   }

@@ -18,3 +18,8 @@ export function clockOf(at: string): string {
 export function momentOf(at: string): string {
   return at === '' ? '' : `${at.slice(0, 10)} ${clockOf(at)}`;
 }
+
+/** `2026-11-21 13.41.07` of a stored time, as file names take it. */
+export function fileMoment(at: string): string {
+  return momentOf(at).replaceAll(':', '.');
+}

@@ -107,7 +107,7 @@ export interface Commands {
   'tournament.create': { args: NewTournament; value: null };
   /** Opens a tournament file. A TRF answers with a review instead; nothing is stored until it is accepted. */
   'tournament.open': {
-    args: { path: string };
+    args: { path: string; confirmed?: WarningLevel };
     value: { opened: true } | { opened: false; review: ImportReview };
   };
   /** Reads the waiting report once more, its text in an encoding that the arbiter chose. */
@@ -124,7 +124,7 @@ export interface Commands {
   /** The open second medium's copy becomes the tournament, stored at `target`; the first laptop is locked out. */
   'tournament.takeOver': { args: { target: string; confirmed: WarningLevel }; value: null };
   'tournament.export': {
-    args: ExportRequest & { path: string };
+    args: ExportRequest & { path: string; confirmed?: WarningLevel };
     value: { path: string; bytes: number };
   };
   /** For good: the tournament is no longer run by the rules of FIDE alone. */
@@ -183,7 +183,10 @@ export interface Commands {
     args: { token: string; choices: readonly TableChoice[]; confirmed: WarningLevel };
     value: { entered: number; replaced: number };
   };
-  'documents.save': { args: DocumentRequest & { path: string }; value: { path: string; pages: number } };
+  'documents.save': {
+    args: DocumentRequest & { path: string; confirmed?: WarningLevel };
+    value: { path: string; pages: number };
+  };
   /** Keeps the PDF and sends it to the printer; value null when the dialog was cancelled. */
   'documents.print': { args: DocumentRequest; value: SentToPrint | null };
   /** Sends a kept PDF again from a page on. */
@@ -200,7 +203,7 @@ export interface Commands {
   'log.goBack': { args: { seq: number; confirmed: WarningLevel }; value: { label: string } };
   /** Looks at an earlier moment without changing anything; null returns to now. */
   'log.lookAt': { args: { seq: number | null }; value: null };
-  'log.export': { args: { path: string }; value: { path: string } };
+  'log.export': { args: { path: string; confirmed?: WarningLevel }; value: { path: string } };
   'mirror.add': { args: { folder: string }; value: null };
   'mirror.remove': { args: { id: string }; value: null };
 }

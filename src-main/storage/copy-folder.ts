@@ -1,9 +1,12 @@
 /** A folder of segments on a second medium: reading it, and the fences that lock out whoever wrote before. */
-import { mkdir, open, readdir, readFile, stat } from 'node:fs/promises';
+import { createHmac } from 'node:crypto';
+import { mkdir, open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readFree } from './held-files.ts';
 import { plainName } from './plain-name.ts';
 import { COPY_EXTENSION, isSegmentName, joinSegments, parseSegment, type JoinedCopy } from './segment.ts';
+import { syncFolder } from './write-beside.ts';
 
 /** Somebody took over: writers of an earlier epoch stop. */
 export interface Fence {
@@ -13,9 +16,28 @@ export interface Fence {
   readonly at: string;
 }
 
-const fenceSchema = z.object({ epoch: z.number().int().min(1), by: z.string(), at: z.string() });
+/** With which key the fences of a tournament are signed: one that stands in its log, which only readers of it know. */
+export interface FenceKey {
+  readonly document: string;
+  /** Hash of the first entry. */
+  readonly firstHash: string;
+}
 
-const FENCE_NAME = /^fence-(\d+)\.json$/;
+const fenceSchema = z.object({
+  epoch: z.number().int().min(1),
+  by: z.string(),
+  at: z.string(),
+  signature: z.string(),
+});
+
+const FENCE_NAME = /^fence-(\d{1,9})\.json$/;
+
+function signatureOf({ epoch, by, at }: Fence, { document, firstHash }: FenceKey): string {
+  const key = `wallchart fence:${document}:${firstHash}`;
+  return createHmac('sha256', key)
+    .update(JSON.stringify([epoch, by, at]))
+    .digest('hex');
+}
 
 /**
  * Folder of a document on a medium: its name for people, its identity for the program. A folder that is there keeps its
@@ -32,37 +54,70 @@ export async function copyFolder(medium: string, name: string, document: string)
 export async function readCopy(folder: string): Promise<JoinedCopy | null> {
   const names = (await readdir(folder)).filter(isSegmentName).sort();
   const segments = await Promise.all(
-    names.map(async (name) => parseSegment(await readFile(join(folder, name), 'utf8'))),
+    names.map(async (name) => parseSegment((await readFree(join(folder, name))).toString('utf8'))),
   );
   return joinSegments(segments.filter((segment) => segment !== null));
 }
 
-/** The newest fence of the folder, or null. A fence that cannot be read locks as well as one that can. */
-export async function newestFence(folder: string): Promise<Fence | null> {
-  let newest: { epoch: number; name: string } | null = null;
+/** What stands in a folder about takeovers. */
+export interface Fences {
+  readonly newest: Fence | null;
+  /** Epochs of files that look like fences and bear no signature of this tournament: nobody is locked by them. */
+  readonly unsigned: readonly number[];
+}
+
+/** The fences of the folder. Rejects when the folder cannot be read. */
+export async function fencesIn(folder: string, key: FenceKey): Promise<Fences> {
+  let newest: Fence | null = null;
+  const unsigned: number[] = [];
   for (const name of await readdir(folder)) {
     const epoch = Number(FENCE_NAME.exec(name)?.[1] ?? 0);
-    if (epoch > (newest?.epoch ?? 0)) newest = { epoch, name };
+    if (epoch === 0) continue;
+    const fence = await readFence(join(folder, name), epoch, key);
+    if (fence === null) unsigned.push(epoch);
+    else if (epoch > (newest?.epoch ?? 0)) newest = fence;
   }
-  if (newest === null) return null;
+  return { newest, unsigned };
+}
+
+async function readFence(path: string, epoch: number, key: FenceKey): Promise<Fence | null> {
   try {
-    const fence = fenceSchema.parse(JSON.parse(await readFile(join(folder, newest.name), 'utf8')));
-    return { ...fence, epoch: newest.epoch };
+    const { signature, ...fence } = fenceSchema.parse(JSON.parse((await readFree(path)).toString('utf8')));
+    return fence.epoch === epoch && signature === signatureOf(fence, key) ? fence : null;
   } catch {
-    return { epoch: newest.epoch, by: 'another laptop', at: '' };
+    return null;
   }
 }
 
-/** Puts up a fence, durably. Rejects with `EEXIST` when somebody else took over at the same moment. */
-export async function putFence(folder: string, fence: Fence): Promise<void> {
+/** A fence that is being written beside us is whole within this time. */
+const WRITING_MS = 500;
+
+/** The epoch that a takeover gets: above every signed one and `least`, past files that are no fences. */
+export async function nextEpoch(folder: string, key: FenceKey, least: number): Promise<number> {
+  let { newest, unsigned } = await fencesIn(folder, key);
+  if (unsigned.length > 0) {
+    await new Promise((resolve) => setTimeout(resolve, WRITING_MS));
+    ({ newest, unsigned } = await fencesIn(folder, key));
+  }
+  let epoch = Math.max(least, newest?.epoch ?? 0) + 1;
+  while (unsigned.includes(epoch)) epoch++;
+  return epoch;
+}
+
+/**
+ * Puts up a fence, durably and signed: who does not hold the tournament's log cannot. Rejects with `EEXIST` when somebody
+ * else took over at the same moment.
+ */
+export async function putFence(folder: string, fence: Fence, key: FenceKey): Promise<void> {
   await mkdir(folder, { recursive: true });
   const handle = await open(join(folder, `fence-${fence.epoch}.json`), 'wx');
   try {
-    await handle.writeFile(JSON.stringify(fence));
+    await handle.writeFile(JSON.stringify({ ...fence, signature: signatureOf(fence, key) }));
     await handle.sync();
   } finally {
     await handle.close();
   }
+  syncFolder(folder);
 }
 
 /** True for a folder that can be reached. */

@@ -1,15 +1,10 @@
 /** The few things that everybody does with the SQLite file: opening it safely, reading and verifying the log. */
-import { hash } from 'node:crypto';
 import Database from 'better-sqlite3';
-import { BLANK_STATE, type TournamentState } from '../../src-engine/index.ts';
 import { chainBreak, chainStart, type LogRecord } from './chain.ts';
-import { EventLog, textOfLogFailure, type Snapshot } from './event-log.ts';
+import { EventLog, textOfLogFailure } from './event-log.ts';
 import { APPLICATION_ID, LATEST_SCHEMA, migrate } from './migrations/index.ts';
 
 export type Connection = Database.Database;
-
-/** Raised when the shape of the state or a rule of the fold changes: older snapshots are then ignored. */
-export const FOLD_VERSION = 1;
 
 /**
  * Opens the file for this program alone. Every commit is on the disk when it returns: rollback journal, the
@@ -75,6 +70,15 @@ export function readRecords(connection: Connection, first = 1): LogRecord[] {
 
 /** As many records as can be read, in order, until the first that cannot. */
 export function readableRecords(connection: Connection): LogRecord[] {
+  try {
+    return readRecords(connection);
+  } catch {
+    return recordsOneByOne(connection);
+  }
+}
+
+/** Slower by half, and stops where reading stops. */
+function recordsOneByOne(connection: Connection): LogRecord[] {
   const records: LogRecord[] = [];
   try {
     const rows = connection.prepare(`SELECT ${COLUMNS} FROM events ORDER BY seq`).iterate();
@@ -115,8 +119,8 @@ export interface Damage {
 }
 
 /**
- * Verifies structure, schema, chain and head, and folds the log. The answer is the log, or the damage with the
- * number of entries that are proven intact. Cost: bytes of the file; about 6 µs an entry.
+ * Verifies structure, schema, chain and head, and folds the log: no state that stands in the file is believed. The
+ * answer is the log, or the damage with the number of entries that are proven intact. Cost: bytes of the file; about 6 µs an entry.
  */
 export function verifiedLog(
   connection: Connection,
@@ -139,7 +143,7 @@ export function verifiedLog(
       `the log ends at entry ${last?.seq ?? 0} and the file's own note names entry ${head?.seq ?? 0}`,
     );
   }
-  const log = EventLog.from(document, records, latestSnapshot(connection, records));
+  const log = EventLog.from(document, records);
   if (log.ok) return { ok: true, log: log.value };
   const { failure } = log;
   return damaged(textOfLogFailure(failure), failure.code === 'event-does-not-apply' ? failure.seq - 1 : 0);
@@ -181,39 +185,6 @@ function expectedSchema(): string {
     fresh.close();
   }
   return expected;
-}
-
-function snapshotHash(seq: number, fold: number, entryHash: string, state: string): string {
-  return hash('sha256', JSON.stringify([seq, fold, entryHash, state]));
-}
-
-/** The newest snapshot whose seal holds, or null. */
-function latestSnapshot(connection: Connection, records: readonly LogRecord[]): Snapshot | null {
-  const rows = connection
-    .prepare('SELECT seq, fold, state, hash FROM snapshots WHERE fold = ? ORDER BY seq DESC')
-    .iterate(FOLD_VERSION) as IterableIterator<{ seq: number; fold: number; state: string; hash: string }>;
-  for (const { seq, fold, state, hash: seal } of rows) {
-    const record = records[seq - 1];
-    if (record === undefined || snapshotHash(seq, fold, record.hash, state) !== seal) continue;
-    return { seq, state: { ...BLANK_STATE, ...(JSON.parse(state) as TournamentState) } };
-  }
-  return null;
-}
-
-/** How many snapshots a file keeps: they are only caches. */
-const SNAPSHOTS_KEPT = 3;
-
-/** Stores the present state as a snapshot and drops the oldest ones. Throws what SQLite throws. */
-export function writeSnapshot(connection: Connection, log: EventLog): void {
-  const { last } = log;
-  if (last === undefined) return;
-  const state = JSON.stringify(log.state);
-  connection
-    .prepare('INSERT OR REPLACE INTO snapshots (seq, fold, state, hash) VALUES (?, ?, ?, ?)')
-    .run(last.seq, FOLD_VERSION, state, snapshotHash(last.seq, FOLD_VERSION, last.hash, state));
-  connection
-    .prepare('DELETE FROM snapshots WHERE seq NOT IN (SELECT seq FROM snapshots ORDER BY seq DESC LIMIT ?)')
-    .run(SNAPSHOTS_KEPT);
 }
 
 /** Appends records and moves the head, inside a transaction of the caller. Throws what SQLite throws. */

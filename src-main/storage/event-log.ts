@@ -24,12 +24,6 @@ import { chainStart, recordHash, type LogRecord } from './chain.ts';
 
 export type LogFailure = FoldFailure | UpcastFailure;
 
-/** A state that is known to be the fold of the entries up to and including `seq`. */
-export interface Snapshot {
-  readonly seq: number;
-  readonly state: TournamentState;
-}
-
 /** Records that a command would store, and what they would lead to. */
 export interface Prepared {
   readonly records: readonly LogRecord[];
@@ -64,29 +58,22 @@ export class EventLog {
   }
 
   /**
-   * The log of `document` with these records, whose chain the caller has verified. A `snapshot` saves folding what
-   * stands before it. Fails where a record cannot be read or applied.
+   * The log of `document` with these records, whose chain the caller has verified. Fails where a record cannot be read
+   * or applied. Cost: entries.
    */
-  static from(
-    document: string,
-    records: LogRecord[],
-    snapshot: Snapshot | null = null,
-  ): Outcome<EventLog, LogFailure> {
+  static from(document: string, records: LogRecord[]): Outcome<EventLog, LogFailure> {
     const log = new EventLog(document, records);
     const list = log.#listUpTo(records.length);
     if (!list.ok) return list;
     log.#list = list.value;
-    const usable = snapshot !== null && log.#mayStartFrom(snapshot.seq) ? snapshot : null;
-    const rest = usable === null ? list.value : list.value.filter((seq) => seq > usable.seq);
-    let state = usable?.state ?? BLANK_STATE;
-    let count = list.value.length - rest.length;
-    for (const seq of rest) {
+    let state = BLANK_STATE;
+    for (const [index, seq] of list.value.entries()) {
       const event = log.#eventAt(seq);
       if (!event.ok) return event;
       const next = applyEvent(state, event.value);
       if (!next.ok) return next;
       state = next.value;
-      log.#keepCheckpoint(++count, state);
+      log.#keepCheckpoint(index + 1, state);
     }
     log.#state = state;
     return ok(log);
@@ -215,16 +202,6 @@ export class EventLog {
       list = extendEffective(list, event.value);
     }
     return ok(list);
-  }
-
-  /** True when no later entry changes whether an entry up to `seq` counts. */
-  #mayStartFrom(seq: number): boolean {
-    for (let later = seq + 1; later <= this.#records.length; later++) {
-      if (!isEffectiveKind(this.#records[later - 1]!.kind)) continue;
-      const { drop, restore } = this.event(later).payload as EventPayloads[EffectiveKind];
-      if ([...drop, ...restore].some(([first]) => first <= seq)) return false;
-    }
-    return true;
   }
 
   #foldOf(list: readonly number[]): Outcome<TournamentState, FoldFailure> {

@@ -1,5 +1,13 @@
 import type { FailureShape, Outcome } from '../../src-engine/index.ts';
 
+/** Who has a file open, as its lock note says. */
+export interface Holder {
+  readonly host: string;
+  readonly user: string;
+  /** When it was opened, ISO 8601. */
+  readonly since: string;
+}
+
 /** Why a tournament file could not be opened or written. The file is always left as it was. */
 export type StorageFailure = FailureShape &
   (
@@ -13,7 +21,15 @@ export type StorageFailure = FailureShape &
         readonly schema: number;
         readonly known: number;
       }
-    | { readonly code: 'file-locked'; readonly path: string }
+    /** The file is the one that is open in this very program, by this or another name. */
+    | { readonly code: 'file-open-here'; readonly path: string }
+    | { readonly code: 'file-locked'; readonly path: string; readonly holder: Holder | null }
+    /** Somebody else opened it and did not close it; whether they still write cannot be known from here. */
+    | { readonly code: 'file-held'; readonly path: string; readonly holder: Holder }
+    /** Something else was to be written over a tournament, or over a part of one. */
+    | { readonly code: 'target-is-tournament'; readonly path: string }
+    | { readonly code: 'target-not-a-file'; readonly path: string }
+    | { readonly code: 'name-unusable'; readonly path: string; readonly reason: string }
     | {
         readonly code: 'file-damaged';
         readonly path: string;
@@ -30,10 +46,21 @@ export type StorageFailure = FailureShape &
     | { readonly code: 'disk-full'; readonly path: string }
     | { readonly code: 'file-gone'; readonly path: string }
     | { readonly code: 'file-replaced'; readonly path: string }
+    /** Somebody wrote into the open file; `detail` says what is not as it must be. */
+    | { readonly code: 'file-changed'; readonly path: string; readonly detail: string }
     | { readonly code: 'write-failed'; readonly path: string; readonly reason: string }
   );
 
 export type Stored<T> = Outcome<T, StorageFailure>;
+
+/** A failure on its way through code that throws. */
+export class StorageError extends Error {
+  readonly failure: StorageFailure;
+  constructor(failure: StorageFailure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
 
 /** What Node and SQLite put on their errors. */
 interface SystemError {
@@ -48,13 +75,15 @@ function systemError(error: unknown): SystemError {
 
 /** The failure that an error of SQLite or of the file system stands for, when a file was being written. */
 export function writeFailureOf(error: unknown, path: string): StorageFailure {
+  if (error instanceof StorageError) return error.failure;
   const { code = '', message } = systemError(error);
+  if (code === 'HELD') return { code: 'file-open-here', path };
   if (code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'EDQUOT') return { code: 'disk-full', path };
   if (code.startsWith('SQLITE_READONLY') || code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
     return { code: 'file-read-only', path, reason: message };
   }
   if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED'))
-    return { code: 'file-locked', path };
+    return { code: 'file-locked', path, holder: null };
   if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') {
     return { code: 'file-damaged', path, detail: message, intact: 0, intactAt: '' };
   }
@@ -69,4 +98,18 @@ export function openFailureOf(error: unknown, path: string): StorageFailure {
     return { code: 'file-damaged', path, detail: message, intact: 0, intactAt: '' };
   const failure = writeFailureOf(error, path);
   return failure.code === 'write-failed' ? { code: 'file-unreachable', path, reason: message } : failure;
+}
+
+/** The failure that an error stands for when a new file was being made: what keeps it from being is its place. */
+export function makeFailureOf(error: unknown, path: string): StorageFailure {
+  const { code = '', message } = systemError(error);
+  if (code === 'EEXIST') return { code: 'file-exists', path };
+  const failure = writeFailureOf(error, path);
+  return failure.code === 'write-failed' ? { code: 'file-unreachable', path, reason: message } : failure;
+}
+
+/** True when only the program still holds everything: the file under it was deleted, replaced, changed or opened elsewhere. */
+export function isLost(failure: StorageFailure | null): failure is StorageFailure {
+  // Who took over goes on; a copy of this file would be a second course of events.
+  return failure !== null && failure.code !== 'taken-over';
 }

@@ -2,19 +2,14 @@ import { accessSync, closeSync, constants, openSync, readSync, statSync } from '
 import { dirname } from 'node:path';
 import { fail, ok } from '../../src-engine/index.ts';
 import { openFailureOf, type Stored } from './failure.ts';
+import { identityIn, isHeldFile, type FileIdentity } from './held-files.ts';
 import { APPLICATION_ID, LATEST_SCHEMA } from './migrations/index.ts';
 
 const MAGIC = 'SQLite format 3\0';
-const HEADER_BYTES = 100;
+export const HEADER_BYTES = 100;
 /** Places in the header of the SQLite file format, section 1.3. */
 const USER_VERSION_AT = 60;
 const APPLICATION_ID_AT = 68;
-
-/** Which file on which device: tells whether a path still names the file that was opened. */
-export interface FileIdentity {
-  readonly device: bigint;
-  readonly file: bigint;
-}
 
 export interface FileHeader {
   readonly schema: number;
@@ -23,19 +18,16 @@ export interface FileHeader {
   readonly protection: string;
 }
 
-export function identityOf(path: string): FileIdentity {
-  const { dev, ino } = statSync(path, { bigint: true });
-  return { device: dev, file: ino };
-}
-
 /**
  * Reads whether a file is a tournament that this program understands, without any help of SQLite and without
- * changing it. Fails with `file-missing`, `file-unreachable`, `file-not-a-tournament` or `file-newer-schema`.
+ * changing it. Fails with `file-missing`, `file-unreachable`, `file-not-a-tournament`, `file-newer-schema`, or
+ * `file-open-here` for a file that this process must not open once more.
  */
 export function readHeader(path: string): Stored<FileHeader> {
   try {
     const facts = statSync(path, { bigint: true });
     if (!facts.isFile()) return fail({ code: 'file-not-a-tournament', path });
+    if (isHeldFile(identityIn(facts))) return fail({ code: 'file-open-here', path });
     const header = Buffer.alloc(HEADER_BYTES);
     const descriptor = openSync(path, 'r');
     try {
@@ -44,19 +36,22 @@ export function readHeader(path: string): Stored<FileHeader> {
     } finally {
       closeSync(descriptor);
     }
-    if (header.toString('latin1', 0, MAGIC.length) !== MAGIC)
-      return fail({ code: 'file-not-a-tournament', path });
     const schema = header.readUInt32BE(USER_VERSION_AT);
-    if (header.readUInt32BE(APPLICATION_ID_AT) !== APPLICATION_ID || schema === 0)
-      return fail({ code: 'file-not-a-tournament', path });
+    if (!isTournamentHeader(header) || schema === 0) return fail({ code: 'file-not-a-tournament', path });
     if (schema > LATEST_SCHEMA)
       return fail({ code: 'file-newer-schema', path, schema, known: LATEST_SCHEMA });
-    const identity = { device: facts.dev, file: facts.ino };
+    const identity = identityIn(facts);
     const protection = (facts.mode & 0o222n) === 0n ? 'the file is write-protected' : accessProblem(path);
     return ok({ schema, identity, protection });
   } catch (error) {
     return fail(openFailureOf(error, path));
   }
+}
+
+/** True for the first 100 bytes of a tournament file of any version. */
+export function isTournamentHeader(header: Buffer): boolean {
+  if (header.length < HEADER_BYTES || header.toString('latin1', 0, MAGIC.length) !== MAGIC) return false;
+  return header.readUInt32BE(APPLICATION_ID_AT) === APPLICATION_ID;
 }
 
 /** The journal of a transaction needs the folder as well. */

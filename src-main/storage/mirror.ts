@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LogRecord } from './chain.ts';
-import { copyFolder, isFolder, newestFence, readCopy, type Fence } from './copy-folder.ts';
+import { copyFolder, fencesIn, isFolder, readCopy, type Fence, type FenceKey } from './copy-folder.ts';
 import { entryLine, headLine, segmentName, type SegmentHead } from './segment.ts';
+import { syncFolder } from './write-beside.ts';
 
 export const MIRROR_STATES = ['in-step', 'behind', 'absent', 'failed'] as const;
 export type MirrorStateName = (typeof MIRROR_STATES)[number];
@@ -15,6 +16,10 @@ export interface MirroredLog {
   readonly name: string;
   readonly epoch: number;
   readonly records: readonly LogRecord[];
+}
+
+function fenceKeyOf({ document, records }: MirroredLog): FenceKey {
+  return { document, firstHash: records[0]?.hash ?? '' };
 }
 
 export class Mirror {
@@ -50,7 +55,7 @@ export class Mirror {
       }
       this.#folder = await copyFolder(this.medium, log.name, log.document);
       await mkdir(this.#folder, { recursive: true });
-      const fence = await newestFence(this.#folder);
+      const { newest: fence } = await fencesIn(this.#folder, fenceKeyOf(log));
       if (fence !== null && fence.epoch > log.epoch) {
         await this.#forget('failed', `${fence.by} took over`);
         return fence;
@@ -113,6 +118,7 @@ export class Mirror {
       const name = segmentName({ ...head, writer: `${this.#writer}-${randomUUID().slice(0, 4)}` });
       this.#segment = await open(join(this.#folder, name), 'ax');
       await this.#segment.appendFile(headLine(head));
+      syncFolder(this.#folder);
     }
     await this.#segment.appendFile(fresh.map(entryLine).join(''));
     await this.#segment.sync();

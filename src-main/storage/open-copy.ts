@@ -1,7 +1,19 @@
 /** Looking into a file without touching it: a private copy is opened instead. */
-import { chmodSync, constants, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fail, ok } from '../../src-engine/index.ts';
 import { chainBreak, chainStart, type LogRecord } from './chain.ts';
 import {
@@ -14,14 +26,18 @@ import {
   verifiedLog,
 } from './database.ts';
 import { EventLog } from './event-log.ts';
-import { openFailureOf, type Stored } from './failure.ts';
+import { openFailureOf, StorageError, type Stored } from './failure.ts';
+import { nameProblem } from './file-name.ts';
 import { readHeader } from './header.ts';
+import { assertFree } from './held-files.ts';
 import { LATEST_SCHEMA, migrate } from './migrations/index.ts';
+import { syncFolder } from './write-beside.ts';
 
 /** Opens a copy of the file and what a crash left beside it, calls `use`, and removes the copy. */
 function withCopy<T>(path: string, use: (copy: string) => Stored<T>): Stored<T> {
   let folder: string | null = null;
   try {
+    assertFree(path);
     folder = mkdtempSync(join(tmpdir(), 'wallchart-'));
     const copy = join(folder, 'copy.wallchart');
     copyFileSync(path, copy);
@@ -52,25 +68,44 @@ export function readLog(path: string): Stored<EventLog> {
 
 /**
  * Copies a tournament file, with what a crash left beside it, so that it can be worked on: the copy may be written, also
- * where the file is protected or is a restore point. Fails as opening does; the file itself is not touched.
+ * where the file is protected or is a restore point. The copy gets its name when it is whole and flushed. Fails as
+ * opening does; the file itself is not touched.
  */
 export function workingCopy(path: string, target: string): Stored<null> {
   if (existsSync(target)) return fail({ code: 'file-exists', path: target });
+  const unusable = nameProblem(target);
+  if (unusable !== null) return fail({ code: 'name-unusable', path: target, reason: unusable });
+  const unfinished = join(dirname(target), `.wallchart-${randomUUID().slice(0, 13)}.unfinished`);
   try {
+    assertFree(path);
     for (const ending of ['', '-journal']) {
       if (ending !== '' && !existsSync(`${path}${ending}`)) continue;
-      copyFileSync(`${path}${ending}`, `${target}${ending}`, constants.COPYFILE_EXCL);
-      chmodSync(`${target}${ending}`, 0o644);
+      copyFileSync(`${path}${ending}`, `${unfinished}${ending}`, constants.COPYFILE_EXCL);
+      chmodSync(`${unfinished}${ending}`, 0o644);
     }
-    const connection = connect(target);
+    const connection = connect(unfinished);
     try {
       if (restorePointLabel(connection) !== null) forgetRestorePoint(connection);
     } finally {
       disconnect(connection);
     }
+    flush(unfinished);
+    if (existsSync(target)) throw new StorageError({ code: 'file-exists', path: target });
+    renameSync(unfinished, target);
+    syncFolder(dirname(target));
     return ok(null);
   } catch (error) {
+    for (const ending of ['', '-journal']) rmSync(`${unfinished}${ending}`, { force: true });
     return fail(openFailureOf(error, path));
+  }
+}
+
+function flush(path: string): void {
+  const descriptor = openSync(path, 'r+');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
   }
 }
 

@@ -6,6 +6,7 @@ import { chmod, copyFile, mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isFolder } from './copy-folder.ts';
 import type { EventLog } from './event-log.ts';
+import { assertFree } from './held-files.ts';
 import { writeFailureOf, type StorageFailure } from './failure.ts';
 import {
   restoreFileName,
@@ -149,6 +150,7 @@ async function copyDurably(file: string, target: string): Promise<void> {
   const unfinished = `${target}.unfinished`;
   try {
     await rm(unfinished, { force: true });
+    assertFree(file);
     await copyFile(file, unfinished);
     // The copy of a read-only file is one, and only what may be written can be made durable.
     await chmod(unfinished, 0o644);

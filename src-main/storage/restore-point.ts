@@ -9,6 +9,7 @@ import { disconnect, layOut, RESTORE_POINT_KEY, scratch, writeDocument, writeRec
 import type { EventLog } from './event-log.ts';
 import { plainName } from './plain-name.ts';
 import { EXTENSION } from './tournament-file.ts';
+import { syncFolder } from './write-beside.ts';
 
 /** A moment worth returning to. */
 export interface RestorePoint {
@@ -99,12 +100,5 @@ export async function seal(unfinished: string, path: string): Promise<void> {
     await handle.close();
   }
   await rename(unfinished, path);
-  // Makes the new name durable. Windows has no way to ask for it.
-  if (process.platform === 'win32') return;
-  const folder = await open(dirname(path), 'r');
-  try {
-    await folder.sync().catch(() => undefined);
-  } finally {
-    await folder.close();
-  }
+  syncFolder(dirname(path));
 }

@@ -3,7 +3,7 @@
  * in the file nor in memory.
  */
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import {
   EVENT_KINDS,
@@ -16,21 +16,20 @@ import {
 } from '../../src-engine/index.ts';
 import type { LogRecord } from './chain.ts';
 import {
-  connect,
-  disconnect,
   layOut,
   readDocument,
   restorePointLabel,
   verifiedLog,
   writeDocument,
   writeRecords,
-  writeSnapshot,
-  type Connection,
 } from './database.ts';
 import { EventLog, type Author } from './event-log.ts';
-import { openFailureOf, writeFailureOf, type StorageFailure, type Stored } from './failure.ts';
-import { identityOf, readHeader, type FileIdentity } from './header.ts';
+import { makeFailureOf, openFailureOf, writeFailureOf, type StorageFailure, type Stored } from './failure.ts';
+import { nameProblem } from './file-name.ts';
+import { readHeader } from './header.ts';
+import { isHeld } from './held-files.ts';
 import { LATEST_SCHEMA, migrate } from './migrations/index.ts';
+import { OpenFile } from './open-file.ts';
 
 /** File name extension of tournament files. */
 export const EXTENSION = '.wallchart';
@@ -50,17 +49,14 @@ export interface Opened {
 export class TournamentFile {
   readonly path: string;
   readonly log: EventLog;
-  readonly #connection: Connection;
-  readonly #identity: FileIdentity;
-  /** Set when a second laptop took over, or when the file under the program was lost: no more writing. */
+  readonly #open: OpenFile;
+  /** Set when another laptop took over, or when the file under the program was lost: no more writing. */
   #closedFor: StorageFailure | null = null;
-  #snapshotAt = 0;
 
-  private constructor(path: string, log: EventLog, connection: Connection, identity: FileIdentity) {
+  private constructor(path: string, log: EventLog, open: OpenFile) {
     this.path = path;
     this.log = log;
-    this.#connection = connection;
-    this.#identity = identity;
+    this.#open = open;
   }
 
   /**
@@ -80,7 +76,7 @@ export class TournamentFile {
     const made = makeFile(path, document, prepared.value.records);
     if (!made.ok) return made;
     log.value.accept(prepared.value);
-    return ok(new TournamentFile(path, log.value, made.value, identityOf(path)));
+    return ok(new TournamentFile(path, log.value, made.value));
   }
 
   /** Makes a new file from the records of another log, whose chain is known to hold. */
@@ -89,43 +85,48 @@ export class TournamentFile {
     if (!log.ok)
       return fail({ code: 'file-damaged', path, detail: log.failure.code, intact: 0, intactAt: '' });
     const made = makeFile(path, document, records);
-    return made.ok ? ok(new TournamentFile(path, log.value, made.value, identityOf(path))) : made;
+    return made.ok ? ok(new TournamentFile(path, log.value, made.value)) : made;
   }
 
   /**
-   * Opens a file for writing, after verifying all of it. An older schema is brought up to date, after a copy.
-   * Fails, leaving the file as it is, with each of the codes of {@link StorageFailure} that concern opening.
+   * Opens a file for writing, after verifying all of it. An older schema is brought up to date, after a copy. `takeOver`
+   * says that a person answered `file-held`. Fails, leaving the file as it is, with each of the codes of
+   * {@link StorageFailure} that concern opening.
    */
-  static open(path: string): Stored<Opened> {
+  static open(path: string, takeOver = false): Stored<Opened> {
     const header = readHeader(path);
     if (!header.ok) return header;
-    const { schema, identity, protection } = header.value;
+    const { schema, protection } = header.value;
     if (protection !== '') return fail({ code: 'file-read-only', path, reason: protection });
-    const recovered = existsSync(`${path}-journal`);
-    let connection: Connection | null = null;
+    const unusable = nameProblem(path);
+    if (unusable !== null) return fail({ code: 'name-unusable', path, reason: unusable });
+    const locked = OpenFile.lock(path, 'r', takeOver);
+    if (!locked.ok) return locked;
+    const open = locked.value;
+    const refuse = (failure: StorageFailure) => {
+      open.abandon();
+      return fail(failure);
+    };
     try {
-      connection = connect(path);
+      const recovered = existsSync(`${open.realPath}-journal`);
+      const connection = open.connect();
       const label = restorePointLabel(connection);
       if (label !== null) {
-        disconnect(connection);
+        open.close();
         return fail({ code: 'restore-point', path, label });
       }
       let copyBeforeUpdate: string | null = null;
       if (schema < LATEST_SCHEMA) {
-        copyBeforeUpdate = copyBefore(path, schema);
+        copyBeforeUpdate = copyBefore(path, schema, open.bytes());
         migrate(connection);
       }
-      const verified = verifiedLog(connection);
-      if (!verified.ok) {
-        connection.close();
-        return fail({ code: 'file-damaged', path, ...verified.damage });
-      }
-      const file = new TournamentFile(path, verified.log, connection, identity);
+      const verified = verifiedLog(open.begin());
+      if (!verified.ok) return refuse({ code: 'file-damaged', path, ...verified.damage });
+      const file = new TournamentFile(path, verified.log, open);
       file.#readFence();
       return ok({ file, recovered, copyBeforeUpdate });
     } catch (error) {
-      connection?.close();
-      return fail(openFailureOf(error, path));
+      return refuse(openFailureOf(error, path));
     }
   }
 
@@ -148,27 +149,28 @@ export class TournamentFile {
     if (lost !== null) return fail(lost);
     const { records } = prepared.value;
     try {
-      this.#connection.transaction(() => {
-        this.#assertHead();
-        writeRecords(this.#connection, records);
-      })();
+      this.#open.write((connection) => writeRecords(connection, records));
     } catch (error) {
       return fail(writeFailureOf(error, this.path));
     }
     // Deleted while the transaction ran: what was written went into a file that no longer has a name.
-    const gone = this.#lostUnderneath();
-    if (gone !== null) return fail(gone);
+    const gone = this.#open.misplaced();
+    if (gone !== null) return fail((this.#closedFor = gone));
     this.log.accept(prepared.value);
-    if (drafts.some(({ kind }) => kind === 'round-published')) this.#snapshot();
     return ok(records);
+  }
+
+  /** Looks whether the file is still what was written; why not, or null. What is wrong once stays so. */
+  check(): StorageFailure | null {
+    return this.#closedFor ?? this.#lostUnderneath();
   }
 
   /** Locks the file for good: another laptop went on with a copy. */
   fence(by: string, at: string): void {
-    const fenced: StorageFailure = { code: 'taken-over', path: this.path, by, at };
-    this.#closedFor = fenced;
+    if (this.check() !== null) return;
+    this.#closedFor = { code: 'taken-over', path: this.path, by, at };
     try {
-      writeDocument(this.#connection, 'fence', JSON.stringify({ by, at }));
+      this.#open.write((connection) => writeDocument(connection, 'fence', JSON.stringify({ by, at })));
     } catch {
       // A full disk must not keep the lock from holding while the program runs.
     }
@@ -176,10 +178,7 @@ export class TournamentFile {
 
   /** Closes the file; exactly one file is left. */
   close(): void {
-    if (!this.#connection.open) return;
-    const { last } = this.log;
-    if (this.#closedFor === null && last !== undefined && last.seq - this.#snapshotAt > 100) this.#snapshot();
-    disconnect(this.#connection);
+    this.#open.close();
   }
 
   /**
@@ -193,44 +192,19 @@ export class TournamentFile {
     return back > 0 && back <= CLOCK_CORRECTION_MS ? last : at;
   }
 
-  #assertHead(): void {
-    const head = this.#connection.prepare('SELECT seq, hash FROM head').get() as
-      { seq: number; hash: string } | undefined;
-    const { last } = this.log;
-    if (head?.seq !== last?.seq || head?.hash !== last?.hash)
-      throw new Error('the file has changed since it was opened');
-  }
-
   #lostUnderneath(): StorageFailure | null {
-    const { path } = this;
-    try {
-      const now = identityOf(path);
-      if (now.device === this.#identity.device && now.file === this.#identity.file) return null;
-      this.#closedFor = { code: 'file-replaced', path };
-    } catch {
-      this.#closedFor = { code: 'file-gone', path };
-    }
+    this.#closedFor = this.#open.lost(this.log);
     return this.#closedFor;
   }
 
   #readFence(): void {
-    const fence = readDocument(this.#connection, 'fence');
+    const fence = readDocument(this.#open.connection, 'fence');
     if (fence === null) return;
     try {
       const { by, at } = JSON.parse(fence) as { by: string; at: string };
       this.#closedFor = { code: 'taken-over', path: this.path, by, at };
     } catch {
       this.#closedFor = { code: 'taken-over', path: this.path, by: 'another laptop', at: '' };
-    }
-  }
-
-  /** A cache: when it cannot be written the next opening takes longer, and that is all. */
-  #snapshot(): void {
-    try {
-      this.#connection.transaction(() => writeSnapshot(this.#connection, this.log))();
-      this.#snapshotAt = this.log.last?.seq ?? 0;
-    } catch {
-      this.#snapshotAt = 0;
     }
   }
 }
@@ -240,34 +214,37 @@ export function isUndoable(kind: string): boolean {
   return isEventKind(kind) && EVENT_KINDS[kind].undo !== null;
 }
 
-function makeFile(path: string, document: string, records: readonly LogRecord[]): Stored<Connection> {
-  if (existsSync(path)) return fail({ code: 'file-exists', path });
-  let connection: Connection | null = null;
+function makeFile(path: string, document: string, records: readonly LogRecord[]): Stored<OpenFile> {
+  const unusable = nameProblem(path);
+  if (unusable !== null) return fail({ code: 'name-unusable', path, reason: unusable });
+  if (existsSync(path) || isHeld(path)) return fail({ code: 'file-exists', path });
+  const locked = OpenFile.lock(path, 'wx', true);
+  if (!locked.ok) return locked;
+  const open = locked.value;
   try {
-    connection = connect(path);
-    const database = connection;
-    database.transaction(() => {
-      layOut(database, document);
-      writeRecords(database, records);
+    const connection = open.connect();
+    connection.transaction(() => {
+      layOut(connection, document);
+      writeRecords(connection, records);
     })();
-    return ok(database);
+    open.begin();
+    return ok(open);
   } catch (error) {
-    connection?.close();
+    open.abandon();
     for (const left of [path, `${path}-journal`]) rmSync(left, { force: true });
-    const failure = writeFailureOf(error, path);
-    return fail(
-      failure.code === 'write-failed' ? { code: 'file-unreachable', path, reason: failure.reason } : failure,
-    );
+    return fail(makeFailureOf(error, path));
   }
 }
 
-/** Copies a file of an older schema beside itself: `Open (as of schema 1).wallchart`. Throws what Node throws. */
-function copyBefore(path: string, schema: number): string {
+/**
+ * Writes a file of an older schema beside itself: `Open (as of schema 1).wallchart`. The bytes come from the descriptor
+ * that is open: another one would drop the locks when it is closed. Throws what Node throws.
+ */
+function copyBefore(path: string, schema: number, bytes: Buffer): string {
   const extension = extname(path);
   const stem = join(dirname(path), `${basename(path, extension)} (as of schema ${schema}`);
   let copy = `${stem})${extension}`;
-  for (let number = 2; existsSync(copy) && statSync(copy).size >= 0; number++)
-    copy = `${stem}, ${number})${extension}`;
-  copyFileSync(path, copy);
+  for (let number = 2; existsSync(copy); number++) copy = `${stem}, ${number})${extension}`;
+  writeFileSync(copy, bytes, { flag: 'wx', flush: true });
   return copy;
 }

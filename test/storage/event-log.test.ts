@@ -70,7 +70,7 @@ function perform(log: EventLog, what: Deed): void {
       return;
     }
     case 'back':
-      expect(store(log, [planGoBack(log, 1 + Math.floor(what.where * (length - 1))).draft])).toBe(true);
+      expect(store(log, [planGoBack(log, 1 + Math.floor(what.where * (length - 1)))!.draft])).toBe(true);
   }
 }
 
@@ -93,10 +93,6 @@ describe('a log with undo, redo and going back in any order', () => {
           const again = EventLog.from('a-document', log.records.slice());
           expect(again.ok && again.value.state).toEqual(log.state);
           expect(again.ok && again.value.effective).toEqual(log.effective);
-          for (const [seq, state] of seen) {
-            const short = EventLog.from('a-document', log.records.slice(), { seq, state });
-            expect(short.ok && short.value.state).toEqual(log.state);
-          }
         },
       ),
       { numRuns: 30 },

@@ -51,6 +51,7 @@ describe('R-38 a restore point', () => {
     expect(readdirSync(folder.path).sort()).toEqual([
       'open.wallchart',
       'open.wallchart-journal',
+      'open.wallchart-lock',
       'point.wallchart',
     ]);
   });

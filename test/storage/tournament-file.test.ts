@@ -136,10 +136,10 @@ describe('a tournament file', () => {
       expect(refusedCode()).toBe('file-newer-schema');
     });
 
-    it('when another program has it open', () => {
+    it('when it is open here already', () => {
       const file = newFile(path);
       const opened = TournamentFile.open(path);
-      expect(opened.ok ? '' : opened.failure.code).toBe('file-locked');
+      expect(opened.ok ? '' : opened.failure.code).toBe('file-open-here');
       add(file, playerAdded(4));
       file.close();
       expect(reopen(path).log.state.tournament.players).toHaveLength(4);

@@ -177,19 +177,12 @@ export async function run(): Promise<number> {
     commits.push(measured(() => append(file, [draft])));
   }
   row('commit one result, synchronised', spread(commits), 'goal 10 ms');
-  const { draft } = planGoBack(file.log, Math.floor(entries / 2));
+  const { draft } = planGoBack(file.log, Math.floor(entries / 2))!;
   row('go back 10,000 entries', spread([measured(() => append(file, [draft]))]), '');
   row('look at a moment in the middle', spread([measured(() => file.log.stateAt(entries / 2))]), '');
   measureScreen(file);
   await measureRestorePoints(file, folder);
   file.close();
-  const whole: Measured[] = [];
-  for (let time = 0; time < REPEATS; time++) {
-    const opened: TournamentFile[] = [];
-    whole.push(measured(() => opened.push(reopen(path))));
-    opened[0]!.close();
-  }
-  row('open without a usable snapshot', spread(whole), 'goal 500 ms');
   rmSync(folder, { recursive: true, force: true });
   return 0;
 }

@@ -1,8 +1,10 @@
 /** The Swiss pairing rules of the British Chess Federation as a pairing system. */
 import { ok } from '../../model/outcome.ts';
 import type { PairingSystem } from '../system.ts';
-import { assess, reasons, whyNot } from './explain.ts';
+import { assess, reasons } from './explain.ts';
 import { pairRound } from './pairing.ts';
+import { whyNot } from './why-not.ts';
+import { stepLine } from './wording.ts';
 
 /** Rules 1–31 with notes 1–7; docs/regulations/bcf.md tells the reading rule by rule. */
 export const BCF: PairingSystem = {
@@ -20,6 +22,6 @@ export const BCF: PairingSystem = {
   whyNot,
   trace(task) {
     const round = pairRound(task);
-    return round.ok ? round.value.steps : [];
+    return round.ok ? round.value.steps.flatMap(stepLine) : [];
   },
 };

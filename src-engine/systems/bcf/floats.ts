@@ -16,32 +16,68 @@ function floatRounds(player: Competitor, float: Float): number[] {
   return rounds;
 }
 
+/** A place in the order of rules 20 and 21: the player, the test that was passed and on which side of the median. */
+export interface Candidate {
+  readonly player: Competitor;
+  /** In the colour group that the rule looks in; everybody where there is none. */
+  readonly inGroup: boolean;
+  /** Passed first by the player; null for those who pass none of the tests allowed on their side. */
+  readonly test: 'a' | 'b' | 'c' | null;
+  /** On the side of the median where the rule begins, the median card included. */
+  readonly isFirstSide: boolean;
+}
+
+/**
+ * The cards of a level from the median outwards, for one direction. The median of an odd level is its middle card, where
+ * both ways begin; that of an even level lies between the halves, so that "downwards" begins with the first card of the
+ * lower half and "upwards" with the last card of the upper half.
+ */
+export function fromMedian<T>(level: readonly T[], float: Float): { first: T[]; second: T[] } {
+  const down = level.length >> 1;
+  const up = (level.length - 1) >> 1;
+  return float === 'down'
+    ? { first: level.slice(down), second: level.slice(0, down).reverse() }
+    : { first: level.slice(0, up + 1).reverse(), second: level.slice(up + 1) };
+}
+
 /**
  * Players of a level (in card order) in the order in which rules 20 (down) and 21 (up) seek a floater. `group` is the
- * colour group to look in, null for everybody. Passes: a, b, c from the median to the outer end, then b, c to the other;
- * players whom no pass takes follow, those of the group first.
+ * colour group to look in, null for everybody. In it a, b, c from the median to the end where the rule begins, then b, c
+ * to the other end, then those who pass nothing; the same with the players outside the group, where nobody of the group
+ * will do (22).
  */
 export function floaterRanking(
   level: readonly Competitor[],
   group: Colour | null,
   float: Float,
   round: number,
-): Competitor[] {
-  const median = level.length >> 1;
-  const [lower, upper] = [level.slice(median), level.slice(0, median).reverse()];
-  const [first, second] =
-    float === 'down' ? [lower, upper] : [[level[median]!, ...upper], level.slice(median + 1)];
-  const inGroup = (player: Competitor) => group === null || seeks(player) === group;
+): Candidate[] {
   const history = new Map(level.map((player) => [player, floatRounds(player, float)]));
-  const least = Math.min(...level.filter(inGroup).map((player) => history.get(player)!.length));
   const rests = (player: Competitor, rounds: number) =>
     !history.get(player)!.some((floated) => floated >= round - rounds);
-  const a = (player: Competitor) => rests(player, 2);
-  const b = (player: Competitor) => rests(player, 1);
-  const c = (player: Competitor) => history.get(player)!.length === least;
-  const passes = [first.filter(a), first.filter(b), first.filter(c), second.filter(b), second.filter(c)];
-  const outwards = [...first, ...second];
-  return [...new Set([...passes.flat().filter(inGroup), ...outwards.filter(inGroup), ...outwards])];
+  const { first, second } = fromMedian(level, float);
+  const ranked: Candidate[] = [];
+  for (const inGroup of [true, false]) {
+    const belongs = (player: Competitor) => (group === null || seeks(player) === group) === inGroup;
+    const least = Math.min(...level.filter(belongs).map((player) => history.get(player)!.length));
+    const tests = {
+      a: (player: Competitor) => rests(player, 2),
+      b: (player: Competitor) => rests(player, 1),
+      c: (player: Competitor) => history.get(player)!.length === least,
+    };
+    const left = new Set([...first, ...second].filter(belongs));
+    const take = (from: readonly Competitor[], test: 'a' | 'b' | 'c' | null) => {
+      for (const player of from) {
+        if (!left.has(player) || (test !== null && !tests[test](player))) continue;
+        left.delete(player);
+        ranked.push({ player, inGroup, test, isFirstSide: first.includes(player) });
+      }
+    };
+    for (const test of ['a', 'b', 'c'] as const) take(first, test);
+    for (const test of ['b', 'c'] as const) take(second, test);
+    take([...first, ...second], null);
+  }
+  return ranked;
 }
 
 /**
@@ -52,24 +88,27 @@ export function floaterRanking(
  */
 export function byeRanking(task: PairingTask): Competitor[] {
   const { competitors, round } = task;
-  const fromMedian = (players: readonly Competitor[]) => {
-    const median = players.length >> 1;
-    return [...players.slice(median), ...players.slice(0, median).reverse()];
+  const outwardsOf = (players: readonly Competitor[]) => {
+    const { first, second } = fromMedian(players, 'down');
+    return [...first, ...second];
   };
   const hadFullBye = (player: Competitor) => hadBye(player, ['U', 'F']);
-  if (round === 1) return fromMedian(competitors).filter((player) => !hadFullBye(player));
+  if (round === 1) return outwardsOf(competitors).filter((player) => !hadFullBye(player));
   const levels = levelsOf(competitors).reverse();
-  const fresh = (player: Competitor) =>
-    !hadBye(player, ['U', 'F', 'H']) && !player.player.absences.some((absence) => absence.round > round);
   const ranked = levels.flatMap((level) => {
     const group = largerGroup(level);
-    const outwards = fromMedian(level);
+    const outwards = outwardsOf(level);
     return [...outwards.filter((player) => group !== null && seeks(player) === group), ...outwards].filter(
-      fresh,
+      (player) => isFresh(player, round),
     );
   });
   const lowest = [...competitors].reverse().filter((player) => !hadFullBye(player));
   return [...new Set([...ranked, ...lowest])];
+}
+
+/** Rule 6: no bye so far of a full or half point, and none arranged for a later round. */
+export function isFresh(player: Competitor, round: number): boolean {
+  return !hadBye(player, ['U', 'F', 'H']) && !player.player.absences.some((absence) => absence.round > round);
 }
 
 function hadBye(player: Competitor, codes: readonly string[]): boolean {

@@ -1,64 +1,69 @@
-/** Pairing the players who stay on one score level: rules 12, 14–16 and notes 3 and 5. */
+/** Pairing the players who stay on one score level: rules 12, 14–16 and 23. */
 import type { Competitor } from '../../history/competitor.ts';
 import { emptySet, include } from '../../matching/bit-graph.ts';
-import { optimumOf, type Optimum } from '../../matching/optimum.ts';
-import { mayMeet } from './meeting.ts';
-import { claimRanks, seekTheSame, transferred } from './seekers.ts';
+import { Matching } from '../../matching/cardinality.ts';
+import { TightOptimum, type Optimum } from '../../matching/optimum.ts';
+import { byWeakestClaims } from './linked.ts';
+import { meetingGraph } from './meeting.ts';
+import { isUnadvised } from './notes.ts';
+import { seekTheSame } from './seekers.ts';
 
 export interface LevelPair {
   readonly higher: Competitor;
   readonly lower: Competitor;
-  /** Rule that made the pair differ from the plain halves: `12` none, `12x` exchanged at the border. */
-  readonly exchanged: boolean;
+  /** Both from one half of the level. */
+  readonly isExchange: boolean;
+}
+
+/** What is weighed before the exchanges; each of them may make exchanges necessary. */
+export type LevelStage = '1' | '16' | 'notes' | 'claims' | '12';
+
+/**
+ * The pairings of a level in card order, even in number, after each stage: nobody meets twice, fewest colour transfers,
+ * fewest games that the notes advise against, transfers of the weakest claims (16), fewest exchanges (12). Null when they
+ * cannot all be paired.
+ */
+export function levelStages(level: readonly Competitor[]): Map<LevelStage, Optimum> | null {
+  const matching = new Matching(meetingGraph(level));
+  matching.greedy(level.map((_, place) => place));
+  if (matching.maximise() > 0) return null;
+  const player = (place: number) => level[place]!;
+  const complete = new TightOptimum(matching.graph, matching.mate);
+  const fewest = complete.refine((a, b) => (seekTheSame(player(a), player(b)) ? 1 : 0));
+  const advised = fewest.refine((a, b) => (isUnadvised(player(a), player(b)) ? 1 : 0));
+  const weakest = byWeakestClaims(level, new Set(level), advised);
+  const half = level.length / 2;
+  const halves = weakest.refine((a, b) => (a < half === b < half ? 1 : 0));
+  return new Map<LevelStage, Optimum>([
+    ['1', complete],
+    ['16', fewest],
+    ['notes', advised],
+    ['claims', weakest],
+    ['12', halves],
+  ]);
+}
+
+/** Games inside one half: twice the players who change halves (rules 12, 24c). */
+export function exchangesOf(optimum: Optimum): number {
+  const half = optimum.size / 2;
+  let inside = 0;
+  for (let place = 0; place < optimum.size; place++) {
+    const other = optimum.partnerOf(place);
+    if (place < other && place < half === other < half) inside++;
+  }
+  return inside;
 }
 
 /**
- * Pairs all players of a level, who are in card order and even in number; null when they cannot all be paired. In this
- * order: fewest colour transfers, those of the weakest claims (rule 16), pairs that the notes advise against, fewest
- * exchanges between the halves, those nearest to the border (rule 12); then each card from the top gets the highest
- * possible opponent.
+ * Pairs all players of a level, who are in card order and even in number; null when they cannot all be paired. After the
+ * stages: the exchanges nearest to the border (12); then each card from the top gets the highest possible opponent.
  */
 export function pairLevel(level: readonly Competitor[]): LevelPair[] | null {
-  const size = level.length;
-  const edges = new Int32Array(size * size);
-  for (let a = 0; a < size; a++) {
-    for (let b = a + 1; b < size; b++) {
-      if (!mayMeet(level[a]!, level[b]!)) continue;
-      edges[a * size + b] = edges[b * size + a] = seekTheSame(level[a]!, level[b]!) ? 2 : 1;
-    }
-  }
-  let optimum = optimumOf({ size, limbs: 1, edges, costs: Float64Array.of(0, 0, 1) });
-  if (optimum === null) return null;
-  optimum = byWeakestClaims(level, optimum);
-  const player = (place: number) => level[place]!;
-  optimum = optimum.refine((a, b) => (isUnadvised(player(a), player(b)) ? 1 : 0));
-  optimum = optimum.refine((a, b) => (a < size / 2 === b < size / 2 ? 1 : 0));
-  optimum = optimum.refine((a, b) => distanceToBorder(Math.min(a, b), Math.max(a, b), size));
-  return inCardOrder(level, optimum);
-}
-
-/** Descending comparison of the transferred claims: no strong claim is passed over where a weak one would do. */
-function byWeakestClaims(level: readonly Competitor[], start: Optimum): Optimum {
-  const ranks = claimRanks(level);
-  const rankOf = (a: number, b: number): number => {
-    const [higher, lower] = [level[Math.min(a, b)]!, level[Math.max(a, b)]!];
-    return seekTheSame(higher, lower) ? ranks.get(transferred(higher, lower))! : -1;
-  };
-  let optimum = start;
-  const inUse = () => level.some((_, place) => rankOf(place, optimum.partnerOf(place)) >= 0);
-  for (let rank = Math.max(-1, ...ranks.values()); rank > 0 && inUse(); rank--) {
-    optimum = optimum.refine((a, b) => (rankOf(a, b) === rank ? 1 : 0));
-  }
-  return optimum;
-}
-
-/**
- * Notes 3 and 5: no game in round 2 between players who both had a half-point bye in round 1, and none between players
- * who were paired before without playing.
- */
-function isUnadvised(a: Competitor, b: Competitor): boolean {
-  const bothHalf = a.rounds.length === 1 && [a, b].every(({ rounds }) => rounds[0]!.cell.code === 'H');
-  return bothHalf || a.rounds.some(({ cell }) => cell.opponent === b.id);
+  const halves = levelStages(level)?.get('12');
+  if (halves === undefined) return null;
+  const { size } = halves;
+  const nearest = halves.refine((a, b) => distanceToBorder(Math.min(a, b), Math.max(a, b), size));
+  return inCardOrder(level, nearest);
 }
 
 /** Rule 12: how far from the border the player of the pair stands who has to change halves; 0 for a regular pair. */
@@ -78,7 +83,7 @@ function inCardOrder(level: readonly Competitor[], optimum: Optimum): LevelPair[
     if (paired.has(place)) continue;
     const other = optimum.settle(place, free);
     paired.add(place).add(other);
-    pairs.push({ higher: level[place]!, lower: level[other]!, exchanged: place < half === other < half });
+    pairs.push({ higher: level[place]!, lower: level[other]!, isExchange: place < half === other < half });
   }
   return pairs;
 }

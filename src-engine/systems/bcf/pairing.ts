@@ -7,25 +7,46 @@ import { Matching } from '../../matching/cardinality.ts';
 import { fail, ok, type Outcome } from '../../model/outcome.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type { Pairing, PairingFailure, PairingOptions, PairingTask } from '../system.ts';
-import { crossingsOf } from './crossing.ts';
+import { allocate, type Allocation } from './allocation.ts';
 import { byeRanking, levelsOf } from './floats.ts';
 import { pairLevel } from './level.ts';
 import { meetingGraph } from './meeting.ts';
-import { allocate, type Allocation } from './seekers.ts';
+import { selectFloats, type Selection } from './selection.ts';
 
 /** A board with the rules that made it. */
 export interface BcfBoard {
   readonly higher: Competitor;
   readonly lower: Competitor;
-  readonly origin: 'halves' | 'exchange' | 'float';
   readonly colours: Allocation;
+  readonly origin: LevelOrigin | FloatOrigin;
 }
+
+/** A game among those who stay on a level. */
+export interface LevelOrigin {
+  readonly kind: 'level';
+  /** All who stay, in card order. */
+  readonly staying: readonly Competitor[];
+  readonly isExchange: boolean;
+}
+
+/** A floater's game: `selection.floats[at]`. */
+export interface FloatOrigin {
+  readonly kind: 'float';
+  readonly selection: Selection;
+  readonly at: number;
+}
+
+/** What was done, in order. */
+export type BcfStep =
+  | { readonly kind: 'bye'; readonly player: Competitor }
+  | { readonly kind: 'floats'; readonly selection: Selection }
+  | { readonly kind: 'level'; readonly staying: readonly Competitor[] };
 
 export interface BcfRound {
   readonly pairing: Pairing;
   /** In the order of `pairing.pairs`. */
   readonly boards: readonly BcfBoard[];
-  readonly steps: readonly string[];
+  readonly steps: readonly BcfStep[];
 }
 
 /**
@@ -43,13 +64,13 @@ export function pairRound(
     return fail({ code: 'initial-colour-missing', article: 'BCF rule 8' });
   const forced = forcedTask(task, options.forced ?? []);
   if (!forced.ok) return forced;
-  const steps: string[] = [];
+  const steps: BcfStep[] = [];
   let players = forced.value;
   let bye: Competitor | null = null;
   if (players.length % 2 === 1) {
     bye = byeReceiver({ ...task, competitors: players }, options.forcedBye);
     if (bye === null) return fail(failureOf(players));
-    steps.push(`rules 5–7: ${bye.tpn} ${bye.player.name} receives the bye`);
+    steps.push({ kind: 'bye', player: bye });
     players = players.filter((player) => player !== bye);
   }
   if (new Matching(meetingGraph(players)).maximise() > 0) return fail(failureOf(players));
@@ -62,30 +83,27 @@ export function pairRound(
 }
 
 /** Rule 11: level after level from the top; only players who cannot be paired on their level meet lower ones (9, 10). */
-function pairLevels(task: PairingTask, players: readonly Competitor[], steps: string[]): BcfBoard[] {
+function pairLevels(task: PairingTask, players: readonly Competitor[], steps: BcfStep[]): BcfBoard[] {
   const boards: BcfBoard[] = [];
+  const seat = (higher: Competitor, lower: Competitor, origin: BcfBoard['origin']) =>
+    boards.push({ higher, lower, colours: allocate(task, higher, lower), origin });
+  const linked: ReadonlySet<Competitor>[] = [];
   let rest = players;
   while (rest.length > 0) {
     const levels = levelsOf(rest);
-    let level = levels[0]!;
+    let staying = levels[0]!;
     if (!canStayTogether(levels)) {
-      for (const { floater, opponent } of crossingsOf(levels, task.round)) {
-        steps.push(
-          `rules 19–22: ${floater.tpn} ${floater.player.name} floats down to ${opponent.tpn} ${opponent.player.name}`,
-        );
-        boards.push({
-          higher: floater,
-          lower: opponent,
-          origin: 'float',
-          colours: allocate(task, floater, opponent),
-        });
-        level = level.filter((player) => player !== floater);
+      const selection = selectFloats(levels, task.round, linked);
+      linked.push(selection.linkedPlayers);
+      steps.push({ kind: 'floats', selection });
+      for (const [at, { floater, opponent }] of selection.floats.entries()) {
+        seat(floater.player, opponent.player, { kind: 'float', selection, at });
+        staying = staying.filter((player) => player !== floater.player);
       }
     }
-    for (const { higher, lower, exchanged } of pairLevel(level)!) {
-      const colours = allocate(task, higher, lower);
-      boards.push({ higher, lower, origin: exchanged ? 'exchange' : 'halves', colours });
-    }
+    if (staying.length > 0) steps.push({ kind: 'level', staying });
+    for (const { higher, lower, isExchange } of pairLevel(staying)!)
+      seat(higher, lower, { kind: 'level', staying, isExchange });
     const seated = new Set(boards.flatMap(({ higher, lower }) => [higher, lower]));
     rest = rest.filter((player) => !seated.has(player));
   }

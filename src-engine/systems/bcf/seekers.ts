@@ -2,7 +2,6 @@
 import { balancingColour } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
-import type { Pair, PairingTask } from '../system.ts';
 
 /**
  * The colour that a player seeks: the one had less often (equalisation), else the alternate of the last game
@@ -12,18 +11,28 @@ export function seeks(player: Competitor): Colour | null {
   return balancingColour(player);
 }
 
+/** What a claim to a colour rests on. */
+type Claim = Pick<Competitor, 'colours' | 'colourDifference'>;
+
 /**
- * Rule 16: negative when `a` has the stronger claim to White, 0 for equal claims. First the balance, then the colours
- * from the last game backwards: a Black that is nearer gives the stronger claim. Reproduces the twelve sequences.
+ * Rule 16: negative when `a` has the stronger claim to White, 0 for identical colours only. First the balance, then the
+ * colours from the last game backwards: a Black that is nearer gives the stronger claim, and no game stands between Black
+ * and White. Reproduces the twelve sequences.
  */
-export function compareClaims(a: Competitor, b: Competitor): number {
+export function compareClaims(a: Claim, b: Claim): number {
   if (a.colourDifference !== b.colourDifference) return a.colourDifference - b.colourDifference;
-  const games = Math.min(a.colours.length, b.colours.length);
+  const games = Math.max(a.colours.length, b.colours.length);
+  const weight = (colour: Colour | undefined) => (colour === undefined ? 0 : colour === 'black' ? -1 : 1);
   for (let back = 1; back <= games; back++) {
-    const [x, y] = [a.colours.at(-back), b.colours.at(-back)];
-    if (x !== y) return x === 'black' ? -1 : 1;
+    const order = weight(a.colours.at(-back)) - weight(b.colours.at(-back));
+    if (order !== 0) return order;
   }
   return 0;
+}
+
+/** Rules 18, 25: both have had the same colours in the same order. */
+export function areIdentical(a: Competitor, b: Competitor): boolean {
+  return compareClaims(a, b) === 0;
 }
 
 /** Both seek the same colour: one of them has to be transferred to the other group (rule 16). */
@@ -32,37 +41,39 @@ export function seekTheSame(a: Competitor, b: Competitor): boolean {
   return colour !== null && colour === seeks(b);
 }
 
-/** The one of two seekers of the same colour whose claim is weaker; of equal claims, the lower ranked (rule 25). */
+/** The one of two seekers of the same colour whose claim is weaker; of identical colours, the lower ranked (25). */
 export function transferred(higher: Competitor, lower: Competitor): Competitor {
   const order = compareClaims(higher, lower);
-  const strongerToWhite = order < 0 ? higher : lower;
   if (order === 0) return lower;
-  const weaker = seeks(higher) === 'white' ? opponentOf(strongerToWhite) : strongerToWhite;
-  return weaker;
-
-  function opponentOf(player: Competitor): Competitor {
-    return player === higher ? lower : higher;
-  }
+  const isHigherStronger = order < 0 === (seeks(higher) === 'white');
+  return isHigherStronger ? lower : higher;
 }
 
 /**
- * Rank of each player's claim to the colour that he seeks among players of the same group: 0 is the weakest. Equal
- * sequences share a rank. Players who seek nothing have none.
+ * Rank of each player's claim to the colour that he seeks: 0 is the weakest. Claims to White and to Black are measured
+ * alike, one in the mirror of the other. Players who seek nothing have none.
  */
 export function claimRanks(players: readonly Competitor[]): Map<Competitor, number> {
+  const towardsWhite = new Map(
+    players
+      .filter((player) => seeks(player) !== null)
+      .map((player) => [player, seeks(player) === 'white' ? player : mirrored(player)] as const),
+  );
+  const strongestLast = [...towardsWhite.keys()].sort((a, b) =>
+    compareClaims(towardsWhite.get(b)!, towardsWhite.get(a)!),
+  );
   const ranks = new Map<Competitor, number>();
-  for (const colour of ['white', 'black'] as const) {
-    const sign = colour === 'white' ? -1 : 1;
-    const group = players
-      .filter((player) => seeks(player) === colour)
-      .sort((a, b) => sign * compareClaims(a, b));
-    let rank = 0;
-    group.forEach((player, place) => {
-      if (place > 0 && compareClaims(group[place - 1]!, player) !== 0) rank++;
-      ranks.set(player, rank);
-    });
-  }
+  let rank = 0;
+  strongestLast.forEach((player, place) => {
+    const before = strongestLast[place - 1];
+    if (before && compareClaims(towardsWhite.get(before)!, towardsWhite.get(player)!) !== 0) rank++;
+    ranks.set(player, rank);
+  });
   return ranks;
+}
+
+function mirrored({ colours, colourDifference }: Claim): Claim {
+  return { colours: colours.map(opposite), colourDifference: -colourDifference };
 }
 
 /** The colour of the larger group, or null when the groups are equal. */
@@ -74,38 +85,4 @@ export function largerGroup(players: readonly Competitor[]): Colour | null {
   }
   if (surplus === 0) return null;
   return surplus > 0 ? 'white' : 'black';
-}
-
-export interface Allocation {
-  readonly pair: Pair;
-  readonly article: string;
-  readonly sentence: string;
-}
-
-/** Rule 25 and, for players without a game, rule 8. `higher` has the higher score or, of equal ones, the higher card. */
-export function allocate(task: PairingTask, higher: Competitor, lower: Competitor): Allocation {
-  const [high, low] = [seeks(higher), seeks(lower)];
-  if (high === null && low === null) {
-    const drawn = task.initialColour ?? 'white';
-    const colour = higher.parityNumber % 2 === 1 ? drawn : opposite(drawn);
-    return give(colour, 'rule 8', 'Neither has had a colour: colours alternate from board to board.');
-  }
-  if (high !== low) {
-    return give(high ?? opposite(low!), 'rule 15', 'Each gets the colour that is sought.');
-  }
-  const order = compareClaims(higher, lower);
-  if (order !== 0) {
-    return give(
-      order < 0 ? 'white' : 'black',
-      'rule 16',
-      'The stronger claim gets the colour that both seek.',
-    );
-  }
-  return give(high!, 'rule 25', 'Equal colours so far: the higher ranked gets the colour that both seek.');
-
-  function give(colour: Colour, article: string, sentence: string): Allocation {
-    const pair =
-      colour === 'white' ? { white: higher.id, black: lower.id } : { white: lower.id, black: higher.id };
-    return { pair, article, sentence };
-  }
 }

@@ -96,8 +96,6 @@ export const chooserText = {
   save: 'Save',
   useFolder: 'Use this folder',
   needName: 'A file name is needed.',
-  exists: 'This file exists. Saving replaces it.',
-  replace: 'Replace',
   kinds: {
     folder: 'folder',
     tournament: 'tournament',

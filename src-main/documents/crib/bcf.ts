@@ -22,7 +22,7 @@ export const BCF_CRIB: Crib = {
       'Each pile, from the top',
       [
         '9, 10',
-        'Everybody inside the pile if possible; otherwise the fewest floaters by the smallest differences. Never so that the rest is blocked (13).',
+        'Everybody inside the pile if possible; otherwise the fewest floaters by the smallest sum of differences, on the lower piles too. Never so that the rest is blocked (13).',
       ],
       ['14, 15', 'Sort into White seekers and Black seekers, each by rating; they play each other.'],
       [
@@ -31,7 +31,7 @@ export const BCF_CRIB: Crib = {
       ],
       [
         '17',
-        'If this pile must float and both it and the next have too many of the same colour, treat them as one for the transfers.',
+        'If this pile must float and the pile below has too many of the same colour too, both are one for the transfers: the weakest claims of both change sides.',
       ],
       [
         '12',
@@ -40,20 +40,30 @@ export const BCF_CRIB: Crib = {
     ),
     section(
       'Floaters',
+      ['18', 'Of equal sequences, transfer the one who does not float.'],
       [
         '20',
-        'Down: from the larger colour group, from the middle downwards, the first who did not float down in the last two rounds; else not in the last round; else who floated down least. Then from the middle upwards.',
+        'Down: from the larger colour group, from the middle downwards, the first who did not float down in the last two rounds; else not in the last round; else who floated down least. Then from the middle upwards. Even pile: the middle lies between the halves.',
       ],
       [
         '21',
         'His opponent: from the opposite colour group of the next pile, from the middle upwards, with the same tests for floating up; then from the middle downwards.',
       ],
-      ['22', 'They have met: take the alternative that keeps 20 and 21 best.'],
-      ['24', 'Change the floaters only to save further floaters, transfers, or exchanges.'],
+      [
+        '22',
+        'They have met: take the alternative that keeps 20 and 21 best, with the same tests outside of the colour group.',
+      ],
+      [
+        '24',
+        'Change the floaters only to save further floaters on any pile, transfers on any pile, or exchanges.',
+      ],
     ),
     section(
       'Give the colours',
-      ['25', 'Same sequence of colours: the higher ranked (score, then rating) gets the due colour.'],
+      [
+        '25',
+        'The very same sequence of colours: the higher ranked (score, then rating) gets the due colour. Otherwise the stronger claim (16).',
+      ],
       ['27', 'After publication: the least disturbance.'],
     ),
   ],

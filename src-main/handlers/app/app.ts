@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { isSuperseded, SYSTEMS } from '../../../src-engine/index.ts';
 import type { AppState, DocumentState } from '../../ipc/contract.ts';
+import { isLost } from '../../storage/failure.ts';
 import { NO_PACK, type Desk, type OpenDocument } from '../desk.ts';
 import { redoTarget, undoTarget } from '../log/steps.ts';
 import { restoreProblem } from './restore-points.ts';
@@ -67,7 +68,7 @@ export function appState(desk: Desk): AppState {
     theme,
     resultKeys,
     power: desk.power,
-    recovered: desk.document?.recovered ?? '',
+    recovered: [desk.lastWord, desk.document?.recovered ?? ''].filter((word) => word !== '').join(' '),
   };
 }
 
@@ -109,13 +110,18 @@ function paperPackOf({ preferences, paperPack }: Desk): DocumentState['paperPack
 
 function copyOf({ file, mayTakeOver }: OpenDocument): DocumentState['copy'] {
   if (file === null) return mayTakeOver ? null : 'protected';
-  const code = file.closedFor?.code;
-  // Whoever took over goes on; a copy of this file would be a second course of events.
-  return code === undefined || code === 'taken-over' ? null : 'lost';
+  return isLost(file.closedFor) ? 'lost' : null;
 }
+
+const LOST: Readonly<Record<string, string>> = {
+  'file-gone': 'The file is not where it was.',
+  'file-replaced': 'The file is not where it was.',
+  'file-changed': 'Somebody wrote into the file.',
+  'file-held': 'The file was opened on another machine.',
+};
 
 function reasonOf(failure: NonNullable<NonNullable<OpenDocument['file']>['closedFor']>): string {
   return failure.code === 'taken-over'
     ? `${failure.by} took over${failure.at === '' ? '' : ` at ${momentOf(failure.at)}`}: the tournament goes on there. What this laptop stored afterwards is no part of it.`
-    : 'The file is not where it was. The program still holds everything that was saved.';
+    : `${LOST[failure.code] ?? 'The file cannot be written any more.'} The program still holds everything that was saved.`;
 }

@@ -1,6 +1,5 @@
 /** Printed documents: which there are, and their PDFs, made in a thread of their own. */
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { whyUnavailable } from '../../documents/documents.ts';
 import type { Jobs as DocumentJobs } from '../../documents/jobs.ts';
 import type { DocumentMeta, RenderedPdf } from '../../documents/view.ts';
@@ -14,13 +13,13 @@ import {
   type PrintJob,
   type Refusal,
 } from '../../ipc/contract.ts';
-import { writeFailureOf } from '../../storage/failure.ts';
+import { placeToSave, saveExport } from '../filing/save.ts';
 import { Workers, type Running } from '../../threads/workers.ts';
 import { sealOf } from '../app/app.ts';
 import type { Desk } from '../desk.ts';
 import { logRows } from '../log/view.ts';
 import { newestPlayedRound, publishedPart } from '../standings/standings.ts';
-import { NO_DOCUMENT, notSaved } from '../refusals.ts';
+import { NO_DOCUMENT } from '../refusals.ts';
 import { transact } from '../transact.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 
@@ -237,14 +236,13 @@ export function documentsCommands(
   documents: Documents,
 ): CommandsOf<'documents.save' | 'documents.cancel'> {
   return {
-    'documents.save': async ({ path, ...request }) => {
+    'documents.save': async ({ path, confirmed = 0, ...request }) => {
+      const place = placeToSave(path, confirmed);
+      if (!place.ok) return place;
       const made = await documents.make(request);
       if ('refused' in made) return refuse(made.refused);
-      try {
-        writeFileSync(path, made.pdf.bytes);
-      } catch (error) {
-        return refuse(notSaved(writeFailureOf(error, path)));
-      }
+      const unsaved = await saveExport(place.target, made.pdf.bytes);
+      if (unsaved !== null) return unsaved;
       notePrint(desk, 'documents.save', request, made.pdf.pages);
       return answer({ path, pages: made.pdf.pages });
     },

@@ -2,10 +2,11 @@
  * Prints of one tournament: every PDF that went to the printer, as it was, and a list of what became of it. Kept in a
  * folder beside the file, not in the log: a print changes nothing in the tournament.
  */
-import { readFile, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { DOCUMENT_KINDS, PAPER_SIZES, PRINT_STATES, type PrintJob } from '../../ipc/contract.ts';
+import { readFree } from '../../storage/held-files.ts';
 import { papersFolder, writeWhole } from './sheets-folder.ts';
 
 const FOLDER = 'Prints';
@@ -43,7 +44,7 @@ export class PrintStore {
   /** Newest last. A list that is missing or unreadable counts as empty. */
   async jobs(): Promise<readonly PrintJob[]> {
     try {
-      return jobsSchema.parse(JSON.parse(await readFile(join(this.folder, LIST), 'utf8')));
+      return jobsSchema.parse(JSON.parse((await readFree(join(this.folder, LIST))).toString('utf8')));
     } catch {
       return [];
     }
@@ -51,7 +52,7 @@ export class PrintStore {
 
   /** The PDF of a job, or null where it is gone. */
   async pdf({ id }: PrintJob): Promise<Uint8Array | null> {
-    return readFile(this.#file(id)).catch(() => null);
+    return readFree(this.#file(id)).catch(() => null);
   }
 
   /** Keeps a PDF and its job; the job's identity is the name of its file. Rejects with the file system's error. */

@@ -1,10 +1,11 @@
 /** From a path to an open document, and back to the start page. */
-import { basename, resolve } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { isHeld } from '../../storage/held-files.ts';
 import type { MirrorSet } from '../../storage/mirror-set.ts';
 import { placeWarning, riskyPlace } from '../../storage/place.ts';
 import { readLog } from '../../storage/open-copy.ts';
-import { TournamentFile } from '../../storage/tournament-file.ts';
-import type { StorageFailure } from '../../storage/failure.ts';
+import { EXTENSION, TournamentFile } from '../../storage/tournament-file.ts';
+import { isLost, type StorageFailure } from '../../storage/failure.ts';
 import type { EventDraft, FoldFailure, Outcome } from '../../../src-engine/index.ts';
 import type { CommandName } from '../../ipc/contract.ts';
 import { ALL_VIEWS, type Desk, type OpenDocument } from '../desk.ts';
@@ -12,12 +13,21 @@ import { startMirrors } from '../app/mirrors.ts';
 import { labelOfLast } from '../log/steps.ts';
 import { startRestoreKeeper } from '../app/restore-points.ts';
 import { parseRestoreFileName } from '../../storage/restore-point.ts';
-import { clockOf } from '../time.ts';
+import { clockOf, fileMoment } from '../time.ts';
+
+/** True for every name and link of the tournament file that is open. */
+export function isOpenHere({ document }: Desk, path: string): boolean {
+  return document?.file != null && (resolve(document.path) === resolve(path) || isHeld(path));
+}
 
 /** Opens a tournament file in the place of what was open. A file that may not be written opens to be read. */
-export async function openTournament(desk: Desk, path: string): Promise<StorageFailure | null> {
-  if (desk.document?.file != null && resolve(desk.document.path) === resolve(path)) return null;
-  const opened = TournamentFile.open(path);
+export async function openTournament(
+  desk: Desk,
+  path: string,
+  takeOver = false,
+): Promise<StorageFailure | null> {
+  if (isOpenHere(desk, path)) return null;
+  const opened = TournamentFile.open(path, takeOver);
   if (opened.ok) {
     const { file, recovered, copyBeforeUpdate } = opened.value;
     const text = recovered ? recoveredText(file) : '';
@@ -56,7 +66,8 @@ export async function reopenAfterCrash(desk: Desk): Promise<void> {
   if (open === '') return;
   const failure = await openTournament(desk, open);
   // A locked file is open in another window of this program, which may be cut off yet.
-  if (failure !== null && failure.code !== 'file-locked') desk.preferences.change({ open: '' });
+  if (failure !== null && failure.code !== 'file-locked' && failure.code !== 'file-held')
+    desk.preferences.change({ open: '' });
 }
 
 /** Makes a new file beginning with `drafts` and opens it. */
@@ -100,6 +111,7 @@ export function replaceDocument(desk: Desk, document: OpenDocument | null): Prom
 }
 
 async function put(desk: Desk, document: OpenDocument | null): Promise<void> {
+  desk.lastWord = '';
   await closeDocument(desk);
   desk.document = document;
   desk.past = null;
@@ -120,15 +132,42 @@ function reasonToRead(path: string, failure: StorageFailure): string {
   return failure.code === 'file-read-only' ? failure.reason : 'the file is write-protected';
 }
 
-/** Closes the open document cleanly, after a last word to its second media. */
+/**
+ * Closes the open document cleanly, after a last word to its second media. What a file lost that somebody deleted,
+ * replaced or changed is saved in a new file first.
+ */
 export async function closeDocument(desk: Desk): Promise<void> {
   const { document } = desk;
   if (document === null) return;
   desk.document = null;
   desk.past = null;
-  desk.preferences.change({ open: '' });
+  const rescued = rescue(desk, document);
+  desk.preferences.change({ open: rescued ?? '' });
   await Promise.all([document.mirrors?.close(), document.restore?.close()]);
   document.file?.close();
+}
+
+/** Saves a lost tournament in a new file, which opens when the program starts again. Its path; null for none needed. */
+function rescue(desk: Desk, { file, log, path }: OpenDocument): string | null {
+  const failure = file?.check() ?? null;
+  if (!isLost(failure)) return null;
+  const name = `${basename(path, extname(path)).slice(0, 60).trim()} saved ${fileMoment(desk.now())}${EXTENSION}`;
+  for (const folder of [dirname(path), desk.ports.documents, desk.ports.userData]) {
+    const made = TournamentFile.createFrom(join(folder, name), log.document, log.records);
+    if (!made.ok) continue;
+    const text = `${basename(path)} was lost or changed underneath (${failure.code}); everything was saved here.`;
+    const author = { at: desk.now(), actor: desk.ports.actor(), command: 'tournament.close' };
+    made.value.append(
+      [{ kind: 'damage-recovered', payload: { lastEvent: log.records.length, text } }],
+      author,
+    );
+    made.value.close();
+    desk.preferences.remember(join(folder, name), log.state.tournament.info.name);
+    desk.lastWord = `${text} The new file is ${join(folder, name)}.`;
+    return join(folder, name);
+  }
+  desk.lastWord = `${path} was lost or changed underneath, and no new file could be written.`;
+  return null;
 }
 
 function recoveredText({ log }: TournamentFile): string {

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { basename, dirname } from 'node:path';
 import type { EventDraft } from '../../../src-engine/index.ts';
 import type { Refusal } from '../../ipc/contract.ts';
-import { newestFence, putFence, readCopy } from '../../storage/copy-folder.ts';
+import { nextEpoch, putFence, readCopy } from '../../storage/copy-folder.ts';
 import { EventLog } from '../../storage/event-log.ts';
 import { COPY_EXTENSION, isSegmentName } from '../../storage/segment.ts';
 import { EXTENSION, TournamentFile } from '../../storage/tournament-file.ts';
@@ -46,14 +46,16 @@ export function takeoverCommands(desk: Desk): CommandsOf<'tournament.takeOver'> 
 async function takeOver(desk: Desk, folder: string, target: string, draft: (epoch: number) => EventDraft) {
   const path = target.toLowerCase().endsWith(EXTENSION) ? target : `${target}${EXTENSION}`;
   const copy = await readCopy(folder).catch(() => null);
-  if (copy === null) return refuse(COPY_GONE);
+  if (copy === null || copy.records.length === 0) return refuse(COPY_GONE);
   const made = TournamentFile.createFrom(path, copy.document, copy.records);
   if (!made.ok) return refuse(openRefusal(made.failure));
   const file = made.value;
-  const epoch = Math.max(copy.epoch, file.log.state.epoch, (await newestFence(folder))?.epoch ?? 0) + 1;
+  const key = { document: copy.document, firstHash: copy.records[0]!.hash };
   const at = desk.now();
+  let epoch: number;
   try {
-    await putFence(folder, { epoch, by: `${desk.ports.actor()} on ${hostname()}`, at });
+    epoch = await nextEpoch(folder, key, Math.max(copy.epoch, file.log.state.epoch));
+    await putFence(folder, { epoch, by: `${desk.ports.actor()} on ${hostname()}`, at }, key);
   } catch {
     file.close();
     rmSync(path, { force: true });

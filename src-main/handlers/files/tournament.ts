@@ -1,6 +1,6 @@
 /** Making, opening, importing, copying and exporting a tournament. */
 import { randomInt, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   BLANK_INFO,
@@ -13,22 +13,30 @@ import {
 } from '../../../src-engine/index.ts';
 import type { CommandReply, Refusal } from '../../ipc/contract.ts';
 import { chained, type LogRecord } from '../../storage/chain.ts';
-import { openFailureOf, writeFailureOf, type StorageFailure } from '../../storage/failure.ts';
+import { isLost, openFailureOf, type Holder, type StorageFailure } from '../../storage/failure.ts';
 import { readHeader } from '../../storage/header.ts';
 import { salvage, workingCopy } from '../../storage/open-copy.ts';
 import { EXTENSION, TournamentFile } from '../../storage/tournament-file.ts';
 import type { Desk, OpenDocument } from '../desk.ts';
 import { fideObjections, leavingFideMode, whyNotOfFide } from '../settings/fide-mode.ts';
 import { exportBytes } from '../filing/export.ts';
+import { placeToSave, saveExport } from '../filing/save.ts';
 import { specialKindOf } from '../../files/outside-file.ts';
 import { importRefusal } from './imports.ts';
 import { copyFolderOf, openCopy } from './takeover.ts';
 import { withRestorePoint } from '../app/restore-points.ts';
-import { foldRefusal, NO_DOCUMENT, notThere, openRefusal } from '../refusals.ts';
+import { foldRefusal, heldSentence, NO_DOCUMENT, notThere, openRefusal } from '../refusals.ts';
 import { ReportImports } from './report-imports.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { momentOf } from '../time.ts';
-import { closeDocument, createTournament, openTournament, replaceDocument, show } from './open.ts';
+import {
+  closeDocument,
+  createTournament,
+  isOpenHere,
+  openTournament,
+  replaceDocument,
+  show,
+} from './open.ts';
 import { ALL_VIEWS } from '../desk.ts';
 
 type TournamentCommand =
@@ -77,7 +85,8 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
       ]);
     },
 
-    'tournament.open': async ({ path }) => {
+    'tournament.open': async ({ path, confirmed = 0 }) => {
+      if (isOpenHere(desk, path)) return answer({ opened: true });
       const copy = copyFolderOf(path);
       if (copy !== null) {
         const problem = await openCopy(desk, copy);
@@ -87,7 +96,8 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
       if (kind !== null) return refuse(importRefusal({ code: 'not-a-file', path, kind }));
       const header = readHeader(path);
       if (header.ok || path.toLowerCase().endsWith(EXTENSION)) {
-        const failure = header.ok ? await openTournament(desk, path) : header.failure;
+        const failure = header.ok ? await openTournament(desk, path, confirmed >= 3) : header.failure;
+        if (failure?.code === 'file-held') return heldQuestion(failure.holder);
         if (failure !== null) return refuse(await withRestorePoint(openRefusal(failure), path));
         return answer({ opened: true });
       }
@@ -152,40 +162,44 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
     },
 
     'tournament.workOnCopy': async ({ path, target }) => {
-      const open = desk.document;
-      if (open?.path === path && lostFile(open)) return saveElsewhere(desk, open, target);
       // The file may be the open one: it is closed first, so that the copy is whole.
-      const wasOpen = desk.document?.path === path;
-      if (wasOpen) await closeDocument(desk);
+      const open = isOpenHere(desk, path) || desk.document?.path === path ? desk.document : null;
+      if (open !== null && isLost(open.file?.check() ?? null)) return saveElsewhere(desk, open, target);
+      const reopen = async () => {
+        if (open !== null && (await openTournament(desk, open.path)) !== null) desk.changed(ALL_VIEWS);
+      };
+      if (open !== null) await closeDocument(desk);
       const copied = workingCopy(path, target);
       if (!copied.ok) {
-        if (wasOpen && (await openTournament(desk, path)) !== null) desk.changed(ALL_VIEWS);
+        await reopen();
         return refuse(openRefusal(copied.failure));
       }
       const failure = await openTournament(desk, target);
       return failure === null ? answer(null) : refuse(openRefusal(failure));
     },
 
-    'tournament.export': async ({ path, ...request }) => {
+    'tournament.export': async ({ path, confirmed = 0, ...request }) => {
       const state = desk.state();
       if (state === null) return refuse(NO_DOCUMENT);
       const { log } = desk.document!;
+      const place = placeToSave(path, confirmed);
+      if (!place.ok) return place;
       const made = await exportBytes(state.tournament, log, desk.past ?? log.records.length, request);
       if ('refused' in made) return refuse(made.refused);
-      try {
-        writeFileSync(path, made.bytes);
-      } catch (error) {
-        return refuse({ ...openRefusal(writeFailureOf(error, path)), code: 'export-failed' });
-      }
+      const unsaved = await saveExport(place.target, made.bytes);
+      if (unsaved !== null) return unsaved;
       return answer({ path, bytes: made.bytes.length });
     },
   };
 }
 
-/** True when the file under an open tournament was deleted or replaced: only the program still holds it. */
-function lostFile({ file }: OpenDocument): boolean {
-  const code = file?.closedFor?.code;
-  return code === 'file-gone' || code === 'file-replaced';
+/** Asked where a lock note names a machine that cannot be asked. */
+function heldQuestion(holder: Holder): CommandReply<'tournament.open'> {
+  const consequences = [
+    'Whoever still enters results there is locked out at the next action; what came after is only there.',
+    heldSentence(holder),
+  ];
+  return { ok: false, confirm: { level: 3, act: 'Open it here', consequences } };
 }
 
 /** Writes everything that was acknowledged into a new file, and goes on there. */

@@ -1,5 +1,4 @@
 /** The log: who did what, undo to any point, and the tournament as it stood at any moment. */
-import { writeFileSync } from 'node:fs';
 import {
   EVENT_CATEGORIES,
   EVENT_KINDS,
@@ -11,12 +10,12 @@ import {
 import { texts } from '../../texts.ts';
 import type { MomentView, WarningLevel } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
-import { writeFailureOf } from '../../storage/failure.ts';
+import { placeToSave, saveExport } from '../filing/save.ts';
 import { ALL_VIEWS, type Desk } from '../desk.ts';
 import { namesOf, planGoBack, planRedo, planUndo, undoTarget, type PlannedStep } from './steps.ts';
 import { logOutline, logText, logView } from './view.ts';
 import { restorePoints } from '../restore-labels.ts';
-import { notSaved, NO_DOCUMENT, notThere } from '../refusals.ts';
+import { NO_DOCUMENT, notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { planCorrections } from '../results/corrections.ts';
 import { transact, type Planned } from '../transact.ts';
@@ -73,11 +72,10 @@ export function logCommands(
     'log.undo': ({ seq, confirmed }) =>
       take('log.undo', confirmed, (log) => {
         const target = seq ?? undoTarget(log)?.seq ?? null;
-        return target === null || target > log.records.length ? null : planUndo(log, target);
+        return target === null ? null : planUndo(log, target);
       }),
     'log.redo': ({ confirmed }) => take('log.redo', confirmed, planRedo),
-    'log.goBack': ({ seq, confirmed }) =>
-      take('log.goBack', confirmed, (log) => (seq > log.records.length ? null : planGoBack(log, seq))),
+    'log.goBack': ({ seq, confirmed }) => take('log.goBack', confirmed, (log) => planGoBack(log, seq)),
     'log.lookAt': async ({ seq }) => {
       const { document } = desk;
       if (document === null) return refuse(NO_DOCUMENT);
@@ -87,14 +85,13 @@ export function logCommands(
       desk.changed(ALL_VIEWS);
       return answer(null);
     },
-    'log.export': async ({ path }) => {
+    'log.export': async ({ path, confirmed = 0 }) => {
       const { document } = desk;
       if (document === null) return refuse(NO_DOCUMENT);
-      try {
-        writeFileSync(path, logText(document.log));
-      } catch (error) {
-        return refuse(notSaved(writeFailureOf(error, path)));
-      }
+      const place = placeToSave(path, confirmed);
+      if (!place.ok) return place;
+      const unsaved = await saveExport(place.target, logText(document.log));
+      if (unsaved !== null) return unsaved;
       return answer({ path });
     },
   };

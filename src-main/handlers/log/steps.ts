@@ -113,8 +113,9 @@ function effectivePayload(event: TournamentEvent): EventPayloads[EffectiveKind] 
   return event.payload;
 }
 
-/** Undoes the command of entry `seq`; null when it stays for good or does not count any more. */
+/** Undoes the command of entry `seq`; null when it stays for good, does not count any more, or is not there. */
 export function planUndo(log: EventLog, seq: number): PlannedStep | null {
+  if (seq < 1 || seq > log.records.length) return null;
   const numbers = log.commandOf(seq);
   const counted = new Set(log.effective);
   if (!numbers.every((number) => counted.has(number))) return null;
@@ -153,8 +154,9 @@ export function planRedo(log: EventLog): PlannedStep | null {
   });
 }
 
-/** Goes back to how things stood after entry `seq`. */
-export function planGoBack(log: EventLog, seq: number): PlannedStep {
+/** Goes back to how things stood after entry `seq`; null where there is no such entry. */
+export function planGoBack(log: EventLog, seq: number): PlannedStep | null {
+  if (seq < 1 || seq > log.records.length) return null;
   const change = log.changeTo(log.listAt(seq));
   const label = labelOf(log, seq);
   const touched = [...change.drop, ...change.restore].flatMap(([first, last]) =>
@@ -165,8 +167,11 @@ export function planGoBack(log: EventLog, seq: number): PlannedStep {
 
 function planned(log: EventLog, touched: readonly number[], step: LogStep, draft: EventDraft): PlannedStep {
   const kinds = touched.map((seq) => log.event(seq).kind);
-  const levels = kinds.map((kind) => EVENT_KINDS[kind].undo ?? 0);
-  const level = Math.max(EVENT_KINDS[draft.kind].level, ...levels) as WarningLevel;
+  // Spread as arguments, the levels of a very long log would not fit on the stack.
+  const level = kinds.reduce<WarningLevel>(
+    (most, kind) => Math.max(most, EVENT_KINDS[kind].undo ?? 0) as WarningLevel,
+    EVENT_KINDS[draft.kind].level,
+  );
   const touchesWall = kinds.some((kind) => kind === 'round-published' || kind === 'round-unpublished');
   return { ...step, draft, level, touched, touchesWall };
 }

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Droppable caches: the folded state after an entry, sealed with the hash of that entry and its own. */
+/** Folded states, which programs up to 0.1 kept as caches. They are neither read nor written any more. */
 export const SNAPSHOTS: Migration = {
   version: 2,
   name: 'snapshots',

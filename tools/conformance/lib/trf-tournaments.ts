@@ -310,6 +310,7 @@ export function tournaments(format: TrfFormat): fc.Arbitrary<Tournament> {
               system: official
                 ? fc.constantFrom('dutch-2026', 'dutch-2017', 'dubov-2026', 'burstein-2026')
                 : fc.constant(null),
+              options: fc.constantFrom({}, {}, { maxiTournament: true }, { maximumColourDifference: 15 }),
               acceleration: official ? fc.constantFrom('none', 'baku') : fc.constant('none'),
               teams: teams(players),
               absences: fc.tuple(...players.map(() => absences(paired, declared, format))),
@@ -323,6 +324,7 @@ export function tournaments(format: TrfFormat): fc.Arbitrary<Tournament> {
                 info: heading,
                 rules: {
                   ...DEFAULT_RULES,
+                  ...parts.options,
                   system,
                   rounds: declared,
                   initialColour: parts.initialColour,

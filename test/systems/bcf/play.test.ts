@@ -97,7 +97,7 @@ describe('BCF Swiss pairing rules', () => {
   it('rule 20 seeks the downfloater from the median downwards, rule 21 the upfloater from the median upwards', () => {
     selfPlay(BCF, { seed: 2, players: 7, rounds: 1, messiness: 0 }, ({ task }) => {
       const order = (float: 'down' | 'up') =>
-        floaterRanking(task.competitors, null, float, 1).map(({ tpn }) => tpn);
+        floaterRanking(task.competitors, null, float, 1).map(({ player }) => player.tpn);
       expect(order('down')).toEqual([4, 5, 6, 7, 3, 2, 1]);
       expect(order('up')).toEqual([4, 3, 2, 1, 5, 6, 7]);
     });

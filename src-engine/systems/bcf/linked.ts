@@ -1,0 +1,109 @@
+/** Colour transfers where a level must float: rule 17 (linked levels) and rule 18 (transferred players who float). */
+import type { Competitor } from '../../history/competitor.ts';
+import type { Optimum } from '../../matching/optimum.ts';
+import type { Field } from './priorities.ts';
+import { fromMedian } from './floats.ts';
+import { areIdentical, claimRanks, largerGroup, seekTheSame, transferred } from './seekers.ts';
+
+/** Whether floaters of `level` go to `target` in some optimal pairing. */
+function reaches({ players, levelOf }: Field, optimum: Optimum, level: number, target: number): boolean {
+  const isFloat = (u: number, v: number) =>
+    levelOf[u] !== levelOf[v] && Math.min(levelOf[u]!, levelOf[v]!) === level;
+  const towards = (u: number, v: number) => isFloat(u, v) && Math.max(levelOf[u]!, levelOf[v]!) === target;
+  const isThere = (one: Optimum) => players.some((_, u) => towards(u, one.partnerOf(u)));
+  return isThere(optimum) || isThere(optimum.refine((u, v) => (isFloat(u, v) && !towards(u, v) ? 1 : 0)));
+}
+
+/**
+ * Rule 17: the first level with the levels linked to it, as places: those that its floaters reach and that have an excess
+ * of the same colour; from such a level on in the same way. Only the first where there is none.
+ */
+export function linkedLevels(field: Field, optimum: Optimum): Set<number> {
+  const linked = new Set([0]);
+  const excess = largerGroup(field.levels[0]!);
+  if (excess === null) return linked;
+  for (const level of linked) {
+    for (let target = level + 1; target < field.levels.length; target++) {
+      const isLike = !linked.has(target) && largerGroup(field.levels[target]!) === excess;
+      if (isLike && reaches(field, optimum, level, target)) linked.add(target);
+    }
+  }
+  return linked;
+}
+
+/**
+ * Rules 16, 17: the strongest claim that is not met is made as weak as possible, then the next. Counted are the games
+ * whose transferred player is one of `among`.
+ */
+export function byWeakestClaims(
+  players: readonly Competitor[],
+  among: ReadonlySet<Competitor>,
+  start: Optimum,
+): Optimum {
+  const ranks = claimRanks(players);
+  const rankOf = (u: number, v: number): number => {
+    const [higher, lower] = u < v ? [players[u]!, players[v]!] : [players[v]!, players[u]!];
+    if (!seekTheSame(higher, lower)) return -1;
+    const player = transferred(higher, lower);
+    return among.has(player) ? ranks.get(player)! : -1;
+  };
+  let optimum = start;
+  const inUse = () => players.some((_, u) => rankOf(u, optimum.partnerOf(u)) >= 0);
+  for (let rank = Math.max(-1, ...ranks.values()); rank >= 0 && inUse(); rank--) {
+    optimum = optimum.refine((u, v) => (rankOf(u, v) === rank ? 1 : 0));
+  }
+  return optimum;
+}
+
+/** A float from the first level as rule 18 looks at it. */
+interface FloatKind {
+  /** One of the two is transferred. */
+  readonly isTransfer: boolean;
+  /** That player shares the sequence of colours with another one who could be transferred instead. */
+  readonly isShared: boolean;
+  /** The upfloater is found from the median upwards. */
+  readonly isTopHalf: boolean;
+}
+
+function floatKinds(field: Field, linked: ReadonlySet<number>): (u: number, v: number) => FloatKind | null {
+  const { players, levels, levelOf } = field;
+  const pool = (level: number) =>
+    linked.has(level) ? [...linked].flatMap((at) => levels[at]!) : levels[level]!;
+  const shared = new Set(
+    players.filter((player, u) =>
+      pool(levelOf[u]!).some((other) => other !== player && areIdentical(other, player)),
+    ),
+  );
+  const topHalf = new Set(levels.flatMap((level) => fromMedian(level, 'up').first));
+  return (u, v) => {
+    if (levelOf[u] === levelOf[v] || (levelOf[u] !== 0 && levelOf[v] !== 0)) return null;
+    const [higher, lower] = levelOf[u] === 0 ? [players[u]!, players[v]!] : [players[v]!, players[u]!];
+    const isTransfer = seekTheSame(higher, lower);
+    const isShared = isTransfer && shared.has(transferred(higher, lower));
+    return { isTransfer, isShared, isTopHalf: topHalf.has(lower) };
+  };
+}
+
+/**
+ * Rule 18: a transferred player does not float where another of the same sequence can be transferred instead, unless that
+ * is required to produce a top half upfloat. Further floaters and transfers are settled before. Asked where
+ * the level can float without any transferred player.
+ */
+export function sparingTransferred(field: Field, linked: ReadonlySet<number>, start: Optimum): Optimum {
+  const kindOf = floatKinds(field, linked);
+  const by = (counts: (kind: FloatKind) => boolean) =>
+    start.refine((u, v) => {
+      const kind = kindOf(u, v);
+      return kind !== null && counts(kind) ? 1 : 0;
+    });
+  const hasNone = (optimum: Optimum, counts: (kind: FloatKind) => boolean) =>
+    field.levels[0]!.every((_, u) => {
+      const kind = kindOf(u, optimum.partnerOf(u));
+      return kind === null || !counts(kind);
+    });
+  const offends = (kind: FloatKind) => kind.isTransfer || !kind.isTopHalf;
+  if (hasNone(by(offends), offends)) return by(({ isShared }) => isShared);
+  const sparing = by(({ isTransfer }) => isTransfer);
+  if (!hasNone(sparing, ({ isTransfer }) => isTransfer)) return start;
+  return by(({ isShared, isTopHalf }) => isShared && !isTopHalf);
+}

@@ -1,0 +1,67 @@
+/**
+ * What is weighed over all score levels at once before anybody is chosen to float: score before colour (rule 2), the
+ * highest level first (11), and nobody left without an opponent (13).
+ */
+import type { Competitor } from '../../history/competitor.ts';
+import { Matching } from '../../matching/cardinality.ts';
+import { TightOptimum, type Optimum } from '../../matching/optimum.ts';
+import { meetingGraph } from './meeting.ts';
+import { isUnadvised } from './notes.ts';
+import { seekTheSame } from './seekers.ts';
+
+/** Rules that a choice of floaters has to satisfy, in the order in which they are weighed. */
+export type Stage = '1' | '10' | '24b' | 'notes' | '17' | '18';
+
+/** Players of several levels as vertices, the first level first. */
+export interface Field {
+  readonly levels: readonly (readonly Competitor[])[];
+  readonly players: readonly Competitor[];
+  /** For each vertex its level, 0 for the first. */
+  readonly levelOf: readonly number[];
+}
+
+export function fieldOf(levels: readonly (readonly Competitor[])[]): Field {
+  return { levels, players: levels.flat(), levelOf: levels.flatMap((level, at) => level.map(() => at)) };
+}
+
+/** The best complete pairings after each stage; an optimum is never changed once it is in here. */
+export type Stages = Map<Stage, Optimum>;
+
+/** The same optimal pairings in an object of its own, which may be restricted. */
+export function copyOf(optimum: Optimum): Optimum {
+  return optimum.refine(() => 0);
+}
+
+/** Everybody of the field has a complete pairing. */
+export function prioritiesOf(field: Field): Stages {
+  const { players } = field;
+  const graph = meetingGraph(players);
+  const matching = new Matching(graph);
+  matching.greedy(players.map((_, vertex) => vertex));
+  matching.maximise();
+  const complete = new TightOptimum(graph, matching.mate);
+  const stages: Stages = new Map([['1', complete]]);
+  let optimum: Optimum = complete;
+  for (let level = 0; level + 1 < field.levels.length; level++) {
+    const cost = floatCost(field, level);
+    optimum = optimum.refine(cost);
+  }
+  stages.set('10', optimum);
+  optimum = optimum.refine((u, v) => (seekTheSame(players[u]!, players[v]!) ? 1 : 0));
+  stages.set('24b', optimum);
+  optimum = optimum.refine((u, v) => (isUnadvised(players[u]!, players[v]!) ? 1 : 0));
+  stages.set('notes', optimum);
+  return stages;
+}
+
+/** Rule 10: one floater of the level outweighs all differences of score together. */
+function floatCost({ players, levels, levelOf }: Field, level: number): (u: number, v: number) => number {
+  const score = levels[level]![0]!.pairingScore;
+  const widest = score - levels.at(-1)![0]!.pairingScore;
+  const floater = widest * (levels[level]!.length + 1) + 1;
+  return (u, v) => {
+    const [above, below] = levelOf[u]! < levelOf[v]! ? [u, v] : [v, u];
+    if (levelOf[above] !== level || levelOf[below] === level) return 0;
+    return floater + score - players[below]!.pairingScore;
+  };
+}

@@ -1,0 +1,124 @@
+/** Choosing the floaters of the first level and their opponents: rules 17–22 and 24. */
+import type { Competitor } from '../../history/competitor.ts';
+import { emptySet, include, setOf, type VertexSet } from '../../matching/bit-graph.ts';
+import type { Optimum } from '../../matching/optimum.ts';
+import { opposite } from '../../model/colour.ts';
+import { floaterRanking, type Candidate } from './floats.ts';
+import { exchangesOf, levelStages } from './level.ts';
+import { byWeakestClaims, linkedLevels, sparingTransferred } from './linked.ts';
+import { copyOf, fieldOf, prioritiesOf, type Field, type Stages } from './priorities.ts';
+import { largerGroup, seeks } from './seekers.ts';
+
+export interface Float {
+  readonly floater: Candidate;
+  readonly opponent: Candidate;
+}
+
+/** The floats with what decided about them; the explanations are read off it. */
+export interface Selection {
+  readonly field: Field;
+  readonly stages: Stages;
+  /** Players of the levels that count as one for transfers (17); nobody where the first is linked to none. */
+  readonly linkedPlayers: ReadonlySet<Competitor>;
+  /** The order of rule 20. */
+  readonly ranking: readonly Candidate[];
+  readonly floats: readonly Float[];
+}
+
+/**
+ * `levels` can be paired completely, but the first cannot be paired by itself (13, 19). `earlier` are the players of levels
+ * that were linked before: the claims among them stay as weak as they were made (17).
+ */
+export function selectFloats(
+  levels: readonly (readonly Competitor[])[],
+  round: number,
+  earlier: readonly ReadonlySet<Competitor>[] = [],
+): Selection {
+  const field = fieldOf(levels);
+  const stages = prioritiesOf(field);
+  const weighed = stages.get('notes')!;
+  const linked = linkedLevels(field, weighed);
+  const linkedPlayers = new Set(linked.size > 1 ? [...linked].flatMap((level) => levels[level]!) : []);
+  const claims = [...earlier, linkedPlayers]
+    .filter((among) => among.size > 0)
+    .reduce((optimum, among) => byWeakestClaims(field.players, among, optimum), weighed);
+  stages.set('17', claims);
+  const spared = sparingTransferred(field, linked, claims);
+  stages.set('18', spared);
+  const ranking = floaterRanking(levels[0]!, largerGroup(levels[0]!), 'down', round);
+  const { chosen, optimum } = new Search(field, spared, ranking).run();
+  const floats = chosen.map((floater) => ({ floater, opponent: opponentOf(field, optimum, floater, round) }));
+  return { field, stages, linkedPlayers, ranking, floats };
+}
+
+/**
+ * The set of floaters with the fewest exchanges among those who stay (24c); of equal ones the first in the order of rule
+ * 20, compared from the best placed floater on. Every set is looked at, in that order, until one needs no exchange.
+ */
+class Search {
+  private readonly field: Field;
+  private readonly ranking: readonly Candidate[];
+  private readonly start: Optimum;
+  private readonly floaters: number;
+  private readonly below: VertexSet;
+  private best: { exchanges: number; chosen: readonly Candidate[]; optimum: Optimum } | null = null;
+
+  constructor(field: Field, start: Optimum, ranking: readonly Candidate[]) {
+    this.field = field;
+    this.start = start;
+    this.ranking = ranking;
+    const top = field.levels[0]!.length;
+    this.floaters = field.levels[0]!.filter((_, vertex) => start.partnerOf(vertex) >= top).length;
+    this.below = emptySet(field.players.length);
+    for (let vertex = top; vertex < field.players.length; vertex++) include(this.below, vertex);
+  }
+
+  run(): { chosen: readonly Candidate[]; optimum: Optimum } {
+    this.extend([], 0, this.start);
+    return this.best!;
+  }
+
+  private extend(chosen: readonly Candidate[], from: number, optimum: Optimum): void {
+    if (chosen.length === this.floaters) {
+      const exchanges = this.exchangesWithout(chosen);
+      if (this.best === null || exchanges < this.best.exchanges) this.best = { exchanges, chosen, optimum };
+      return;
+    }
+    for (let at = from; at < this.ranking.length && this.best?.exchanges !== 0; at++) {
+      const candidate = this.ranking[at]!;
+      const vertex = this.field.players.indexOf(candidate.player);
+      const next = copyOf(optimum);
+      if (next.restrict(new Map([[vertex, this.below]]))) this.extend([...chosen, candidate], at + 1, next);
+    }
+  }
+
+  private exchangesWithout(chosen: readonly Candidate[]): number {
+    const gone = new Set(chosen.map(({ player }) => player));
+    const staying = this.field.levels[0]!.filter((player) => !gone.has(player));
+    return exchangesOf(levelStages(staying)!.get('12')!);
+  }
+}
+
+/** Rules 21, 22: the first player of the order of rule 21 whom the floater can meet, nearest level first. */
+function opponentOf(
+  field: Field,
+  optimum: Optimum,
+  { player: floater }: Candidate,
+  round: number,
+): Candidate {
+  const sought = seeks(floater);
+  const vertex = field.players.indexOf(floater);
+  for (const level of field.levels.slice(1)) {
+    const group = sought === null ? null : opposite(sought);
+    for (const candidate of floaterRanking(level, group, 'up', round)) {
+      const other = field.players.indexOf(candidate.player);
+      if (!optimum.has(vertex, other)) continue;
+      const only = new Map<number, VertexSet>([
+        [vertex, setOf(optimum.size, [other])],
+        [other, setOf(optimum.size, [vertex])],
+      ]);
+      if (optimum.restrict(only)) return candidate;
+    }
+  }
+  throw new Error('a floater has no opponent below');
+}

@@ -1,0 +1,265 @@
+/** "Why not A–B?": the first thing weighed in which the best round with the pair falls behind. */
+import type { Competitor } from '../../history/competitor.ts';
+import { setOf, type VertexSet } from '../../matching/bit-graph.ts';
+import { opposite } from '../../model/colour.ts';
+import type { PlayerId } from '../../model/player.ts';
+import { keyOfPair, type CitedRule } from '../frame/judging.ts';
+import type { Pairing, PairingTask, WhyNot } from '../system.ts';
+import { floaterRanking, levelsOf } from './floats.ts';
+import { mayMeet } from './meeting.ts';
+import { isUnadvised } from './notes.ts';
+import { pairRound } from './pairing.ts';
+import { copyOf } from './priorities.ts';
+import { selectFloats, type Selection } from './selection.ts';
+import { claimRanks, largerGroup, seekTheSame, seeks, transferred } from './seekers.ts';
+
+interface Row extends CitedRule {
+  readonly value: readonly number[];
+  /** Said of the round with the pair, after "If they met, ". */
+  readonly worse: string;
+}
+
+const ROWS = {
+  floaters: {
+    id: '10',
+    article: 'BCF rule 10',
+    label: 'Players going down',
+    worse: 'more players would go down from a score level',
+  },
+  differences: {
+    id: '10d',
+    article: 'BCF rule 10',
+    label: 'Sum of their score differences',
+    worse: 'those who go down would meet players of lower scores',
+  },
+  transfers: {
+    id: '24b',
+    article: 'BCF rule 24 b',
+    label: 'Colour transfers in the round',
+    worse: 'more games would be between players who seek the same colour',
+  },
+  notes: {
+    id: 'notes',
+    article: 'BCF notes 3 and 5',
+    label: 'Games that the notes advise against',
+    worse: 'more games would be against notes 3 and 5',
+  },
+  linked: {
+    id: '17',
+    article: 'BCF rule 17',
+    label: 'Strongest claims transferred on linked levels',
+    worse: 'on linked levels a player with a stronger claim would be transferred',
+  },
+  spared: {
+    id: '18',
+    article: 'BCF rule 18',
+    label: 'A transferred player floats without need',
+    worse: 'a transferred player would float who need not',
+  },
+  exchanges: {
+    id: '24c',
+    article: 'BCF rule 24 c',
+    label: 'Games inside one half',
+    worse: 'more players of the level would change halves',
+  },
+  down: {
+    id: '20',
+    article: 'BCF rule 20',
+    label: 'Places of the floaters in the order of rule 20',
+    worse: 'a player who comes later by rule 20 would go down',
+  },
+  up: {
+    id: '21',
+    article: 'BCF rule 21',
+    label: 'Places of the opponents in the order of rule 21',
+    worse: 'a player who comes later by rule 21 would come up',
+  },
+  claims: {
+    id: '16',
+    article: 'BCF rule 16',
+    label: 'Strongest claims transferred',
+    worse: 'a player with a stronger claim would be transferred',
+  },
+} as const;
+
+const ORDER: CitedRule = { id: '12', article: 'BCF rule 12', label: 'Grading order' };
+const BYE: CitedRule = { id: '6', article: 'BCF rule 6', label: 'Choice of the bye' };
+const MEETING: CitedRule = { id: '1', article: 'BCF rule 1', label: 'Nobody meets twice' };
+
+export function whyNot(task: PairingTask, pairing: Pairing, a: PlayerId, b: PlayerId): WhyNot {
+  const asked = { a, b, rule: null, alternative: null, comparison: [] };
+  if (pairing.pairs.some(({ white, black }) => keyOfPair(white, black) === keyOfPair(a, b)))
+    return { ...asked, verdict: 'paired', sentence: 'They do meet in this round.' };
+  const [x, y] = [a, b].map((id) => task.competitors.find((player) => player.id === id));
+  if (x === undefined || y === undefined || x === y)
+    return { ...asked, verdict: 'impossible', sentence: 'They are not both to be paired in this round.' };
+  if (!mayMeet(x, y)) {
+    const sentence = x.met.has(b) ? 'They have already met.' : 'The tournament keeps them apart.';
+    return { ...asked, verdict: 'forbidden', rule: MEETING, sentence };
+  }
+  const other = pairRound(task, { forced: [[a, b]] });
+  if (!other.ok) {
+    const sentence = 'If they met, somebody else would be left without an opponent.';
+    return { ...asked, verdict: 'impossible', sentence };
+  }
+  const alternative = other.value.pairing;
+  if (alternative.bye !== pairing.bye) {
+    const sentence = 'If they met, another player would have the bye, who comes later by rules 5 and 6.';
+    return { ...asked, verdict: 'worse', rule: BYE, sentence, alternative };
+  }
+  return { ...asked, alternative, ...compared(task, pairing, alternative) };
+}
+
+function compared(
+  task: PairingTask,
+  now: Pairing,
+  then: Pairing,
+): Pick<WhyNot, 'verdict' | 'sentence' | 'rule' | 'comparison'> {
+  const comparison: WhyNot['comparison'][number][] = [];
+  const others = rowsOf(task, then);
+  for (const row of rowsOf(task, now)) {
+    const other = others.next().value;
+    if (other?.id !== row.id) break;
+    const { id, article, label } = row;
+    comparison.push({ id, article, label, now: row.value, then: other.value });
+    const order = compareLists(row.value, other.value);
+    if (order === 0) continue;
+    if (order > 0) break;
+    return {
+      verdict: 'worse',
+      sentence: `If they met, ${row.worse}.`,
+      rule: { id, article, label },
+      comparison,
+    };
+  }
+  const sentence =
+    'Cards are paired in grading order from the top, and that order comes to the other games first.';
+  return { verdict: 'equal', sentence, rule: ORDER, comparison: [] };
+}
+
+function compareLists(a: readonly number[], b: readonly number[]): number {
+  for (let at = 0; at < Math.max(a.length, b.length); at++) {
+    const difference = (a[at] ?? -1) - (b[at] ?? -1);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+type Game = readonly [higher: Competitor, lower: Competitor];
+
+/** The rows of a round in the order in which they are weighed; rows of two rounds can be compared up to the first difference. */
+function* rowsOf(task: PairingTask, pairing: Pairing): Generator<Row, undefined> {
+  const games = pairing.pairs.map(({ white, black }): Game => {
+    const [a, b] = [task.field.get(white)!, task.field.get(black)!];
+    return b.pairingScore - a.pairingScore < 0 || (a.pairingScore === b.pairingScore && a.tpn < b.tpn)
+      ? [a, b]
+      : [b, a];
+  });
+  const playing = task.competitors.filter(({ id }) => id !== pairing.bye);
+  for (const level of levelsOf(playing)) {
+    const { pairingScore } = level[0]!;
+    const floats = games.filter(([a, b]) => a.pairingScore === pairingScore && b.pairingScore < pairingScore);
+    yield { ...ROWS.floaters, value: [floats.length] };
+    yield {
+      ...ROWS.differences,
+      value: [floats.reduce((sum, [, lower]) => sum + pairingScore - lower.pairingScore, 0)],
+    };
+  }
+  yield { ...ROWS.transfers, value: [games.filter((game) => seekTheSame(...game)).length] };
+  yield { ...ROWS.notes, value: [games.filter((game) => isUnadvised(...game)).length] };
+  yield* levelRows(task.round, playing, games);
+}
+
+function* levelRows(
+  round: number,
+  playing: readonly Competitor[],
+  games: readonly Game[],
+): Generator<Row, undefined> {
+  const linked: ReadonlySet<Competitor>[] = [];
+  let rest = playing;
+  while (rest.length > 0) {
+    const levels = levelsOf(rest);
+    const top = levels[0]!;
+    const own = games.filter(([higher]) => top.includes(higher));
+    const floats = own.filter(([, lower]) => !top.includes(lower));
+    if (floats.length > 0) {
+      const selection = selectFloats(levels, round, linked);
+      linked.push(selection.linkedPlayers);
+      yield* floatRows(round, levels, games, floats, selection);
+    }
+    yield {
+      ...ROWS.claims,
+      value: claimsOf(
+        top,
+        own.filter((game) => !floats.includes(game)),
+      ),
+    };
+    const staying = top.filter((player) => !floats.some(([floater]) => floater === player));
+    yield { ...ROWS.exchanges, id: '12x', article: 'BCF rule 12', value: [insideHalves(staying, own)] };
+    const seated = new Set(own.flat());
+    rest = rest.filter((player) => !seated.has(player));
+  }
+}
+
+function* floatRows(
+  round: number,
+  levels: readonly (readonly Competitor[])[],
+  games: readonly Game[],
+  floats: readonly Game[],
+  { field, linkedPlayers, stages }: Selection,
+): Generator<Row, undefined> {
+  const top = levels[0]!;
+  if (linkedPlayers.size > 0) {
+    const value = claimsOf(
+      field.players,
+      games.filter((game) => seekTheSame(...game) && linkedPlayers.has(transferred(...game))),
+    );
+    yield { ...ROWS.linked, value };
+  }
+  const spared = copyOf(stages.get('18')!);
+  const together = floats.flatMap(([floater, opponent]): [number, VertexSet][] => {
+    const [u, v] = [field.players.indexOf(floater), field.players.indexOf(opponent)];
+    return [
+      [u, setOf(spared.size, [v])],
+      [v, setOf(spared.size, [u])],
+    ];
+  });
+  yield { ...ROWS.spared, value: [spared.restrict(new Map(together)) ? 0 : 1] };
+  const floaters = new Set(floats.map(([floater]) => floater));
+  yield {
+    ...ROWS.exchanges,
+    value: [
+      insideHalves(
+        top.filter((player) => !floaters.has(player)),
+        games,
+      ),
+    ],
+  };
+  const ranking = floaterRanking(top, largerGroup(top), 'down', round).map(({ player }) => player);
+  const order = [...floats].sort(([a], [b]) => ranking.indexOf(a) - ranking.indexOf(b));
+  yield { ...ROWS.down, value: order.map(([floater]) => ranking.indexOf(floater) + 1) };
+  const up = order.map(([floater, opponent]) => {
+    const sought = seeks(floater);
+    const group = sought === null ? null : opposite(sought);
+    const come = levels.slice(1).flatMap((level) => floaterRanking(level, group, 'up', round));
+    return come.findIndex(({ player }) => player === opponent) + 1;
+  });
+  yield { ...ROWS.up, value: up };
+}
+
+/** Ranks of the transferred claims, the strongest first; 1 is the weakest claim of its group. */
+function claimsOf(players: readonly Competitor[], games: readonly Game[]): number[] {
+  const ranks = claimRanks(players);
+  return games
+    .filter((game) => seekTheSame(...game))
+    .map((game) => ranks.get(transferred(...game))! + 1)
+    .sort((a, b) => b - a);
+}
+
+function insideHalves(staying: readonly Competitor[], games: readonly Game[]): number {
+  const half = staying.length / 2;
+  return games.filter(([a, b]) => {
+    const [at, other] = [staying.indexOf(a), staying.indexOf(b)];
+    return at >= 0 && other >= 0 && at < half === other < half;
+  }).length;
+}

@@ -1,0 +1,46 @@
+/** Saving an export where the arbiter wants it: asked before something is replaced, never onto a tournament. */
+import { basename } from 'node:path';
+import type { Confirmation, Refusal, WarningLevel } from '../../ipc/contract.ts';
+import { targetAt, writeBeside, type Target } from '../../storage/write-beside.ts';
+import { openRefusal } from '../refusals.ts';
+import { localIso, momentOf } from '../time.ts';
+import { asking, type Question } from '../transact.ts';
+
+/** Level of the question before a file is replaced. */
+const REPLACE_LEVEL = 2;
+
+export type Unsaved =
+  { readonly ok: false; readonly refusal: Refusal } | { readonly ok: false; readonly confirm: Confirmation };
+
+/** Whether a place may be written to, before anything is made for it: the place, a refusal, or a question. */
+export function placeToSave(
+  path: string,
+  confirmed: WarningLevel,
+): { readonly ok: true; readonly target: Target } | Unsaved {
+  const looked = targetAt(path);
+  if (!looked.ok) return { ok: false, refusal: exportRefusal(openRefusal(looked.failure)) };
+  const target = looked.value;
+  const question = target.existing === null ? null : asking(REPLACE_LEVEL, confirmed, replaces(target));
+  return question ?? { ok: true, target };
+}
+
+/** Writes the export; a refusal where that failed, and then what was there before is there still. */
+export async function saveExport(target: Target, bytes: Uint8Array | string): Promise<Unsaved | null> {
+  const failure = await writeBeside(target, bytes);
+  return failure === null ? null : { ok: false, refusal: exportRefusal(openRefusal(failure)) };
+}
+
+/** An export that failed is no action that was not saved. */
+function exportRefusal(refusal: Refusal): Refusal {
+  const code = refusal.code.startsWith('target-') ? refusal.code : 'export-failed';
+  return { ...refusal, code, severity: 'refused' };
+}
+
+function replaces({ real, existing }: Target): Question {
+  const { bytes, modified } = existing!;
+  const since = momentOf(localIso(modified));
+  return {
+    act: `Replace ${basename(real)}`,
+    consequences: [`There is already a file ${real}, ${bytes} bytes, changed ${since}: it is replaced.`],
+  };
+}

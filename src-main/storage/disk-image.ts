@@ -1,0 +1,137 @@
+/**
+ * What the bytes of the open file must be, and whether they still are. SQLite holds pages in memory and would not see
+ * that somebody writes over the file beneath it; so every statement is also run on a twin in memory, which gives
+ * the same pages, and before each action the whole file is compared with them.
+ */
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { identityIn, type FileIdentity } from './held-files.ts';
+
+/** Header of the SQLite file format, section 1.3: the change counter, the counter's copy, and the library's version. */
+const COUNTER_AT = 24;
+const COUNTER_COPY_AT = 92;
+const VERSION_AT = 96;
+const PAGE_COUNT_AT = 28;
+
+/** How a file differs from what was written. */
+export interface Difference {
+  readonly detail: string;
+  /** True where only bytes differ that may belong to nothing. */
+  readonly mayBeUnused: boolean;
+}
+
+/** Something that is written to the file and to its twin alike. */
+export type Deed = (connection: Database.Database) => void;
+
+/**
+ * One descriptor of the file, open as long as its connection: closing it earlier would drop SQLite's locks, see
+ * held-files.ts.
+ */
+export class DiskImage {
+  readonly #descriptor: number;
+  #twin: Database.Database | null = null;
+  /** Not yet done on the twin. */
+  #deeds: Deed[] = [];
+  /** What the file must be, the counters aside; null until somebody asks. */
+  #expected: Buffer | null = null;
+  /** Reused for every look. */
+  #seen = Buffer.alloc(0);
+  #counter = 0;
+
+  /** Throws what Node throws. `flags` as of `open`: `r`, or `wx` for a new file. */
+  constructor(path: string, flags: 'r' | 'wx') {
+    this.#descriptor = openSync(path, flags === 'r' ? 'r' : 'wx+');
+  }
+
+  get identity(): FileIdentity {
+    return identityIn(fstatSync(this.#descriptor, { bigint: true }));
+  }
+
+  /** The first `count` bytes, fewer where the file is shorter. */
+  head(count: number): Buffer {
+    const head = Buffer.alloc(count);
+    return head.subarray(0, readSync(this.#descriptor, head, 0, count, 0));
+  }
+
+  /** The whole file as it is. Throws what Node throws. */
+  bytes(): Buffer {
+    return this.#read(Buffer.allocUnsafeSlow(fstatSync(this.#descriptor).size));
+  }
+
+  /**
+   * Takes the file as it is now for what it must be. The answer is a connection to that very content in memory, which
+   * the caller verifies; it belongs to the image. Throws what Node and SQLite throw.
+   */
+  begin(): Database.Database {
+    this.#twin?.close();
+    const bytes = this.bytes();
+    this.#counter = counterOf(bytes);
+    this.#expected = bytes;
+    this.#deeds = [];
+    // The size that the header names decides for SQLite; the rest of a longer file is not looked at.
+    this.#twin = new Database(bytes);
+    return this.#twin;
+  }
+
+  /** Something was just written to the file. */
+  did(deed: Deed): void {
+    this.#deeds.push(deed);
+    this.#expected = null;
+    // In exclusive mode SQLite counts one change for all transactions of a connection.
+    const counter = counterOf(this.head(VERSION_AT + 4));
+    if (counter === this.#counter + 1) this.#counter = counter;
+  }
+
+  /** Works out what the file must be now, which takes longest, so that the next action does not wait for it. */
+  settle(): void {
+    const twin = this.#twin;
+    if (twin === null || this.#expected !== null) return;
+    for (const deed of this.#deeds.splice(0)) twin.transaction(() => deed(twin))();
+    this.#expected = twin.serialize();
+  }
+
+  /** What is not as it must be; null when every byte is. Throws when the file cannot be read. */
+  difference(): Difference | null {
+    this.settle();
+    const expected = this.#expected;
+    if (expected === null) return null;
+    const seen = this.#look();
+    const changed = (detail: string, mayBeUnused = false) => ({ detail, mayBeUnused });
+    if (seen.length !== expected.length)
+      return changed(`it has ${seen.length} bytes instead of ${expected.length}`);
+    if (counterOf(seen) !== this.#counter) return changed('another program wrote to it');
+    // The twin counts each transaction; what the counter must be was looked at.
+    for (const at of [COUNTER_AT, COUNTER_COPY_AT, VERSION_AT]) seen.copy(expected, at, at, at + 4);
+    if (seen.equals(expected)) return null;
+    const at = seen.findIndex((byte, index) => byte !== expected[index]);
+    return changed(`its content is another one from byte ${at} on`, true);
+  }
+
+  /** To be called after the connection was closed. */
+  close(): void {
+    this.#twin?.close();
+    this.#twin = null;
+    closeSync(this.#descriptor);
+  }
+
+  #look(): Buffer {
+    const { size } = fstatSync(this.#descriptor);
+    if (this.#seen.length < size) this.#seen = Buffer.allocUnsafeSlow(size + (size >> 2));
+    return this.#read(this.#seen.subarray(0, size));
+  }
+
+  /** Fills `buffer` from the beginning of the file, as far as that goes. */
+  #read(buffer: Buffer): Buffer {
+    let count = 0;
+    while (count < buffer.length) {
+      const read = readSync(this.#descriptor, buffer, count, buffer.length - count, count);
+      if (read === 0) break;
+      count += read;
+    }
+    return buffer.subarray(0, count);
+  }
+}
+
+function counterOf(bytes: Buffer): number {
+  return bytes.length < PAGE_COUNT_AT ? 0 : bytes.readUInt32BE(COUNTER_AT);
+}

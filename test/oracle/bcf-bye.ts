@@ -1,0 +1,50 @@
+/** Rules 5 and 6 of the literal BCF oracle: who may have the bye. */
+import type { Competitor } from '../../src-engine/history/competitor.ts';
+import type { PairingTask } from '../../src-engine/systems/system.ts';
+import { allPairings, cardOf } from './bcf-cards.ts';
+
+/**
+ * The players to whom the words give the bye, the others having a complete pairing. The smaller colour group may be looked
+ * at before or after the larger one's way upwards. The rules say nothing of what happens when everybody has had a bye;
+ * then anybody without one of a full point.
+ */
+export function byesAllowed(task: PairingTask): number[] {
+  const { competitors, round } = task;
+  const canSpare = (player: Competitor) =>
+    allPairings(competitors.filter((other) => other !== player).map(cardOf)).length > 0;
+  if (round === 1) return firstOf(outwards(competitors).flat(), canSpare);
+  const had = (player: Competitor, codes: string) =>
+    player.rounds.some(({ cell }) => cell.opponent === 0 && cell.code !== null && codes.includes(cell.code));
+  const isDue = (player: Competitor) => player.player.absences.some((absence) => absence.round > round);
+  const isFree = (player: Competitor) => !had(player, 'UFH') && !isDue(player) && canSpare(player);
+  const scores = [...new Set(competitors.map(({ pairingScore }) => pairingScore))].reverse();
+  for (const score of scores) {
+    const level = competitors.filter(({ pairingScore }) => pairingScore === score);
+    const cards = level.map(cardOf);
+    const surplus = cards.reduce(
+      (sum, { seeks }) => sum + (seeks === null ? 0 : seeks === 'white' ? 1 : -1),
+      0,
+    );
+    const isLarger = (player: Competitor) => {
+      const { seeks } = cards[level.indexOf(player)]!;
+      return surplus !== 0 && seeks === (surplus > 0 ? 'white' : 'black');
+    };
+    const [down, up] = outwards(level);
+    const groupFirst = [...down, ...up].filter(isLarger);
+    const first = firstOf([...groupFirst, ...down, ...up], isFree);
+    const wayFirst = [...down.filter(isLarger), ...down, ...up.filter(isLarger), ...up];
+    if (first.length > 0) return [...first, ...firstOf(wayFirst, isFree)];
+  }
+  return competitors.filter((player) => !had(player, 'UF') && canSpare(player)).map(({ id }) => id);
+}
+
+function firstOf(order: readonly Competitor[], test: (player: Competitor) => boolean): number[] {
+  const first = order.find(test);
+  return first === undefined ? [] : [first.id];
+}
+
+/** From the median downwards, and from it upwards. */
+function outwards(level: readonly Competitor[]): [Competitor[], Competitor[]] {
+  const middle = Math.floor(level.length / 2);
+  return [level.slice(middle), level.slice(0, middle).reverse()];
+}
