@@ -185,7 +185,7 @@ describe('C.04.4.3 5 Colours', () => {
     expect(allocate(task, one, three, true).pair).toEqual({ white: 1, black: 3 });
   });
 
-  it('5.4 different histories: alternate to the last round in which they differed', () => {
+  it('5.1 different due colours: each gets the alternate one', () => {
     const task = after(
       [
         [1, 2, 'draw'],
