@@ -1,6 +1,7 @@
 /** The engine's public face: the only file that code outside src-engine may import. */
 export * from './model/cells.ts';
 export * from './model/colour.ts';
+export * from './model/names.ts';
 export * from './model/outcome.ts';
 export * from './model/player.ts';
 export * from './model/points.ts';

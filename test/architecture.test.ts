@@ -146,7 +146,8 @@ const ROOMS: readonly Room[] = [
 
   {
     room: 'src-renderer',
-    may: [`type ${ENGINE}`, TEXTS, CONTRACT],
+    // Who types a name is found by the same folding that orders it.
+    may: [`type ${ENGINE}`, 'src-engine/model/names.ts', TEXTS, CONTRACT],
     packages: ['svelte', '@fontsource/noto-sans', 'pdfjs-dist'],
   },
   // How tests compile Svelte's runes.

@@ -1,4 +1,5 @@
 /** C.04.2 (2026) 2: initial order, Tournament Pairing Numbers, late entries and the freeze after round 4. */
+import { compareNames } from '../model/names.ts';
 import { TITLES, type Player } from '../model/player.ts';
 
 /** Rounds after whose pairing corrected data no longer move anybody (C.04.2 2.3). */
@@ -11,7 +12,7 @@ export function strengthOf(player: Player): number {
 
 /**
  * Comparison of the initial order: strength, title, name, and where all are equal the order of registration
- * (C.04.2 2.2). Names compare by code units after case and marks are removed, so that every machine agrees.
+ * (C.04.2 2.2).
  */
 export function byStrength(a: Player, b: Player): number {
   return (
@@ -24,16 +25,6 @@ export function byStrength(a: Player, b: Player): number {
 
 function titleRank({ title }: Player): number {
   return title === null ? TITLES.length : TITLES.indexOf(title);
-}
-
-function compareNames(a: string, b: string): number {
-  const left = plain(a);
-  const right = plain(b);
-  return left < right ? -1 : left > right ? 1 : 0;
-}
-
-function plain(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /**

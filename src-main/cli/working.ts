@@ -1,5 +1,6 @@
 /** The working of tie-breaks on the command line. */
 import {
+  foldedText,
   adjustmentOf,
   entryOf,
   formatPoints,
@@ -39,11 +40,11 @@ function participantOfWord(
   participants: readonly { readonly id: number; readonly number: number; readonly name: string }[],
   word: string,
 ): number | null {
-  const wanted = word.toLowerCase();
+  const wanted = foldedText(word);
   const found = participants.filter(({ number, name }) =>
-    /^\d+$/.test(word) ? number === Number(word) : name.toLowerCase().includes(wanted),
+    /^\d+$/.test(word) ? number === Number(word) : foldedText(name).includes(wanted),
   );
-  const exact = found.filter(({ name }) => name.toLowerCase() === wanted);
+  const exact = found.filter(({ name }) => foldedText(name) === wanted);
   return (exact.length === 1 ? exact : found.length === 1 ? found : [])[0]?.id ?? null;
 }
 

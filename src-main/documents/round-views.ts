@@ -1,5 +1,7 @@
 /** What the documents of one round say, taken from a tournament. */
 import {
+  compareNames,
+  initialOf,
   isEntered,
   playersById,
   pointsAfter,
@@ -11,7 +13,6 @@ import {
   type Tournament,
 } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
-import { compareNames, initialOf } from './alphabet.ts';
 import type {
   DocumentMeta,
   Imprint,

@@ -1,19 +1,12 @@
 /** Headings of tables: the same word in its usual spellings and languages. */
+import { foldedWords } from '../../src-engine/index.ts';
 
 /** A field and the headings, folded by {@link foldedHeading}, under which it is found. */
 export type Headings<F extends string> = readonly (readonly [field: F, headings: readonly string[]])[];
 
 /** Words of a heading in the order written, without accents and case: `Date_of-Birth` is `date of birth`. */
 export function foldedHeading(heading: string): string {
-  return heading
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .join(' ');
+  return foldedWords(heading.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).join(' ');
 }
 
 /** The field that a heading names, or null. */

@@ -1,28 +1,9 @@
 /** Comparing names as people do: without accents, case, punctuation and order of the parts. */
-
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
+import { foldedWords } from '../../src-engine/index.ts';
 
 /** `Müller-Ødegård, Jean-Élie` and `jean elie muller odegard` fold to the same text. */
 export function foldedName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter]!)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((part) => part !== '')
-    .sort()
-    .join(' ');
+  return foldedWords(name).sort().join(' ');
 }
 
 /**

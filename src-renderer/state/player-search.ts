@@ -1,28 +1,17 @@
+import { compareNames, foldedText } from '../../src-engine/model/names.ts';
 import type { PlayerRow } from '../../src-main/ipc/contract.ts';
-
-/** Letters without accents and case, so that `lukasik` finds `Łukasik`. */
-export function folded(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[łŁ]/g, 'l')
-    .replace(/[øØ]/g, 'o')
-    .replace(/[đĐ]/g, 'd')
-    .replace(/ß/g, 'ss')
-    .toLowerCase();
-}
 
 /**
  * True when every typed word begins a part of the name, in any order, or when the FIDE ID begins with what was
  * typed. `mil mar` finds `Marten, Milan`.
  */
 export function matchesPlayer(player: Pick<PlayerRow, 'name' | 'fideId'>, typed: string): boolean {
-  const words = folded(typed)
+  const words = foldedText(typed)
     .split(/[\s,]+/)
     .filter((word) => word !== '');
   if (words.length === 0) return false;
   if (words.length === 1 && /^\d+$/.test(words[0]!)) return player.fideId.startsWith(words[0]!);
-  const parts = folded(player.name).split(/[\s,.-]+/);
+  const parts = foldedText(player.name).split(/[\s,.-]+/);
   return words.every((word) => parts.some((part) => part.startsWith(word)));
 }
 
@@ -32,18 +21,18 @@ export function matchingPlayers<P extends Pick<PlayerRow, 'name' | 'fideId'>>(
   typed: string,
 ): readonly P[] {
   const word =
-    folded(typed)
+    foldedText(typed)
       .trim()
       .split(/[\s,]+/)[0] ?? '';
   const found = players.filter((player) => matchesPlayer(player, typed));
   return found.toSorted(
-    (a, b) => Number(folded(b.name).startsWith(word)) - Number(folded(a.name).startsWith(word)),
+    (a, b) => Number(foldedText(b.name).startsWith(word)) - Number(foldedText(a.name).startsWith(word)),
   );
 }
 
 /** Orders of the players' table; ties fall back to the name. */
 export const PLAYER_ORDERS: Readonly<Record<string, (a: PlayerRow, b: PlayerRow) => number>> = {
-  name: (a, b) => byName(a, b),
+  name: byName,
   tpn: (a, b) => (a.tpn || Infinity) - (b.tpn || Infinity),
   rating: (a, b) => b.rating - a.rating,
   federation: (a, b) => a.federation.localeCompare(b.federation),
@@ -55,10 +44,9 @@ export const PLAYER_ORDERS: Readonly<Record<string, (a: PlayerRow, b: PlayerRow)
 };
 
 const ARRIVAL_ORDER = { expected: 0, later: 1, here: 2 } as const;
-const collator = new Intl.Collator(undefined, { sensitivity: 'base' });
 
 function byName(a: PlayerRow, b: PlayerRow): number {
-  return collator.compare(a.name, b.name);
+  return compareNames(a.name, b.name);
 }
 
 export function sortedPlayers(

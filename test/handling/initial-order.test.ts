@@ -53,4 +53,41 @@ describe('C.04.2 2 initial order', () => {
     const late = [...numbered, player(3, 'Late', { rating: 1950, entryRound: 6 })];
     expect(numbers(withPairingNumbers(late, 5))).toEqual(['1 One', '3 Two', '2 Late']);
   });
+
+  it('2.2 is alphabetical by letters: accents and strokes do not count, the surname comes first', () => {
+    const names = [
+      'Zielinski, Ewa',
+      'Łukasik, Jan',
+      'Öz, Can',
+      'Zu, Li',
+      'Ber, Zoe',
+      'Berg, Ada',
+      'Ber Lin, Al',
+    ];
+    const players = names.map((name, index) => player(70 - index, name, { rating: 2100 }));
+    expect([...players].sort(byStrength).map(({ name }) => name)).toEqual([
+      'Ber, Zoe',
+      'Ber Lin, Al',
+      'Berg, Ada',
+      'Łukasik, Jan',
+      'Öz, Can',
+      'Zielinski, Ewa',
+      'Zu, Li',
+    ]);
+  });
+
+  it('2.4 a late entry of equal rating stands by title and name among the numbered', () => {
+    const numbered = withPairingNumbers(
+      [
+        player(1, 'Alfa', { rating: 2000, title: 'FM' }),
+        player(2, 'Beta', { rating: 2000 }),
+        player(3, 'Zulu', { rating: 2000 }),
+      ],
+      0,
+    );
+    const titled = [...numbered, player(4, 'Yankee', { rating: 2000, title: 'IM' })];
+    expect(numbers(withPairingNumbers(titled, 5)).at(-1)).toBe('1 Yankee');
+    const named = [...numbered, player(4, 'Öz', { rating: 2000 })];
+    expect(numbers(withPairingNumbers(named, 5))).toEqual(['1 Alfa', '2 Beta', '4 Zulu', '3 Öz']);
+  });
 });

@@ -1,5 +1,6 @@
 /** What the log's screen shows: windows of entries, where rounds went on the wall, the log as text. */
 import {
+  foldedText,
   EVENT_KINDS,
   isEffectiveKind,
   isEventKind,
@@ -74,13 +75,6 @@ function numbersMatching(log: EventLog, text: string, category: LogFilter): read
     })
     .map(({ seq }) => seq)
     .reverse();
-}
-
-const PLAIN = /^[\x20-\x7e]*$/;
-
-function foldedText(text: string): string {
-  // Most texts of a long log are plain, and taking letters apart costs more than all the rest.
-  return (PLAIN.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase();
 }
 
 /** The window that a page asks for. Cost: entries of the log for a new question, rows of the window afterwards. */

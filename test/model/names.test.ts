@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { compareNames, foldedText, foldedWords, initialOf } from '../../src-engine/model/names.ts';
+import { foldedHeading } from '../../src-main/files/headings.ts';
+import { foldedName } from '../../src-main/files/names.ts';
+import { matchesPlayer } from '../../src-renderer/state/player-search.ts';
+
+describe('names', () => {
+  it.each([
+    ['Łukasik, Jan', 'lukasik, jan'],
+    ['Öz', 'oz'],
+    ['Ødegård', 'odegard'],
+    ['Weiß', 'weiss'],
+    ['Æsir, Þór', 'aesir, thor'],
+    ['Đorđević', 'dordevic'],
+    ['PLAIN', 'plain'],
+    ['Жуков', 'жуков'],
+  ])('%s fold to %s everywhere', (name, folded) => {
+    expect(foldedText(name)).toBe(folded);
+    expect(foldedName(name).split(' ').sort()).toEqual(foldedWords(folded).sort());
+    expect(foldedHeading(name)).toBe(foldedWords(folded).join(' '));
+    expect(matchesPlayer({ name, fideId: '' }, folded.slice(0, 2))).toBe(true);
+  });
+
+  it('stand by surname, then by the first name; accents alone make no difference', () => {
+    expect(compareNames('Ber, Zoe', 'Berg, Ada')).toBeLessThan(0);
+    expect(compareNames('Ber, Zoe', 'Ber, Ada')).toBeGreaterThan(0);
+    expect(compareNames('Öz, Can', 'Oz, Can')).toBe(0);
+    expect(compareNames('Łukasik, Jan', 'Zielinski, Ewa')).toBeLessThan(0);
+    expect(compareNames('Smith', 'Smith, A')).toBeLessThan(0);
+  });
+
+  it.each([
+    ['Čermin', 'C'],
+    ['Łukasik', 'L'],
+    ['ßen', 'S'],
+    ['Жуков', 'Ж'],
+    ['‘t Hart', 'T'],
+    ['12', '#'],
+  ])('%s stands under %s', (name, letter) => {
+    expect(initialOf(name)).toBe(letter);
+  });
+});
