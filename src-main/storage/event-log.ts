@@ -134,7 +134,8 @@ export class EventLog {
   accept(prepared: Prepared): void {
     const common = commonLength(this.#list, prepared.list);
     while ((this.#checkpoints.at(-1)?.count ?? 0) > common) this.#checkpoints.pop();
-    this.#records.push(...prepared.records);
+    // One by one: as arguments very many would not fit on the stack.
+    for (const record of prepared.records) this.#records.push(record);
     for (const event of prepared.events) this.#events[event.seq - 1] = event;
     this.#list = prepared.list;
     this.#state = prepared.state;

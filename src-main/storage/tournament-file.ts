@@ -151,7 +151,8 @@ export class TournamentFile {
     try {
       this.#open.write((connection) => writeRecords(connection, records));
     } catch (error) {
-      return fail(writeFailureOf(error, this.path));
+      // What SQLite says of a file that somebody writes into is less than what is known here.
+      return fail(this.check() ?? writeFailureOf(error, this.path));
     }
     // Deleted while the transaction ran: what was written went into a file that no longer has a name.
     const gone = this.#open.misplaced();

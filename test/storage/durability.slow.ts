@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { corrupt } from '../../tools/conformance/corruption.ts';
 import { crash } from '../../tools/conformance/crash.ts';
+import { changeInPlace } from '../../tools/conformance/in-place.ts';
 import { cutPower } from '../../tools/conformance/power.ts';
+import { intrude } from '../../tools/conformance/second-program.ts';
 
 describe('a tournament file', () => {
   it('keeps everything acknowledged when its process is killed', async () => {
@@ -26,5 +28,19 @@ describe('a tournament file', () => {
     expect(tally.faults).toEqual([]);
     expect(tally.reported['file-damaged']).toBeGreaterThan(50);
     expect(tally.salvaged).toBeGreaterThan(20);
+  });
+
+  it('lets no second program in beside the first, whatever becomes of that', async () => {
+    const tally = await intrude(15, 20261121);
+    expect(tally.faults).toEqual([]);
+    expect(tally.tries).toBeGreaterThan(15);
+    expect(tally.acknowledged).toBeGreaterThan(15);
+  });
+
+  it('loses nothing acknowledged without a word when it is changed in place', async () => {
+    const tally = await changeInPlace(100, 20261121);
+    expect(tally.faults).toEqual([]);
+    expect(tally.noticed['file-changed']).toBeGreaterThan(20);
+    expect(tally.acknowledged).toBeGreaterThan(50);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EventDraft, TournamentState } from '../../src-engine/index.ts';
+import { blankPlayer, type EventDraft, type TournamentState } from '../../src-engine/index.ts';
 import { planGoBack, planRedo, planUndo, undoTarget } from '../../src-main/handlers/log/steps.ts';
 import { chainBreak, chainStart } from '../../src-main/storage/chain.ts';
 import { EventLog } from '../../src-main/storage/event-log.ts';
@@ -139,5 +139,32 @@ describe('a log with undo, redo and going back in any order', () => {
       ),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('checkpoints of a log', () => {
+  it('are those of the course that counts: after going back and working on, every moment is what its entries say', () => {
+    const log = emptyLog();
+    const size: WeekendSize = { players: 400, rounds: 3 };
+    const go = (count: number) => {
+      for (let step = 0; step < count; step++) store(log, nextStep(log, size)!.drafts);
+    };
+    go(130);
+    store(log, [planGoBack(log, 100)!.draft]);
+    // Other entries than before: what is stored now must not be folded from a state of the other course.
+    const { nextPlayer } = log.state;
+    for (let step = 0; step < 40; step++) {
+      const player = { ...blankPlayer(nextPlayer + step, `Other${step}, Course`), rating: 1200 + step };
+      expect(store(log, [{ kind: 'player-added', payload: { player } }])).toBe(true);
+    }
+    const { length } = log.records;
+    for (const seq of [length - 1, length - 2, length - 8, length - 30, 131, 130, 120]) {
+      const fresh = EventLog.from('a-document', log.records.slice(0, seq));
+      expect(log.stateAt(seq)).toEqual(fresh.ok && fresh.value.state);
+    }
+    const undo = planUndo(log, length)!;
+    expect(store(log, [undo.draft])).toBe(true);
+    const again = EventLog.from('a-document', log.records.slice());
+    expect(log.state).toEqual(again.ok && again.value.state);
   });
 });

@@ -70,7 +70,8 @@ interface Verdict {
   readonly entries: number;
 }
 
-function lookAt(path: string, acknowledged: number, shadow: Shadow): Verdict {
+/** Opens what a killed process left, and compares it with what was acknowledged. */
+export function lookAt(path: string, acknowledged: number, shadow: Shadow): Verdict {
   const opened = TournamentFile.open(path);
   if (!opened.ok) {
     // A process killed before its first acknowledgement may leave a file without a first entry.

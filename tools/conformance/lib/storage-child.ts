@@ -1,13 +1,14 @@
 /**
- * A process that lives a scripted weekend in one file until it is killed: `storage-child.ts FILE PLAYERS ROUNDS`.
+ * A process that lives a scripted weekend in one file until it is killed: `storage-child.ts FILE PLAYERS ROUNDS [MOST]
+ * [careless]`; a careless one loses the system's locks on the file after each action.
  * It says `ready` when the file is open and `ack SEQ HASH` after each action that storage acknowledged.
  */
-import { existsSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, writeSync } from 'node:fs';
 import { TournamentFile } from '../../../src-main/storage/tournament-file.ts';
 import { EventLog } from '../../../src-main/storage/event-log.ts';
 import { nextStep, WEEKEND_DOCUMENT, type WeekendSize } from './weekend.ts';
 
-const [path = '', players = '', rounds = '', most = '1000000'] = process.argv.slice(2);
+const [path = '', players = '', rounds = '', most = '1000000', habit = ''] = process.argv.slice(2);
 const size: WeekendSize = { players: Number(players), rounds: Number(rounds) };
 
 /** Straight to the pipe: what is said was done. */
@@ -47,6 +48,8 @@ for (let count = 0; count < Number(most); count++) {
     break;
   }
   acknowledge();
+  // Closing a descriptor drops all locks that the system keeps for this process on the file.
+  if (habit === 'careless') closeSync(openSync(path, 'r'));
 }
 file.close();
 say('closed');

@@ -1,0 +1,146 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chained, type LogRecord } from '../../src-main/storage/chain.ts';
+import { fencesIn, nextEpoch, putFence, readCopy } from '../../src-main/storage/copy-folder.ts';
+import { Mirror, type MirroredLog } from '../../src-main/storage/mirror.ts';
+import { Folder } from './samples.ts';
+
+const DOCUMENT = 'a1b2c3d4-document';
+
+/** Entries of one document; from number `other` on it is another course of events. */
+function records(count: number, other = Infinity): LogRecord[] {
+  return chained(
+    DOCUMENT,
+    Array.from({ length: count }, (_, index) => ({
+      seq: index + 1,
+      at: 'now',
+      actor: index + 1 >= other ? 'another' : 'CA',
+      command: 'c',
+      part: 0,
+      kind: 'issue-read',
+      version: 1,
+      payload: '{}',
+    })),
+  );
+}
+
+const logOf = (all: readonly LogRecord[], epoch = 0): MirroredLog => ({
+  document: DOCUMENT,
+  name: 'Open',
+  epoch,
+  records: all,
+});
+
+describe('a second medium', () => {
+  let folder: Folder;
+  let stick: string;
+  const mirrors: Mirror[] = [];
+  beforeEach(() => {
+    folder = new Folder();
+    stick = folder.of('stick');
+    mkdirSync(stick);
+  });
+  afterEach(async () => {
+    for (const mirror of mirrors.splice(0)) await mirror.close();
+    vi.restoreAllMocks();
+    folder.remove();
+  });
+
+  const mirror = () => {
+    const made = new Mirror(stick);
+    mirrors.push(made);
+    return made;
+  };
+  const copy = () => join(stick, readdirSync(stick)[0]!);
+  const held = async () => (await readCopy(copy()))!.records;
+
+  it('that knows more than the file is not written to, and says how many entries', async () => {
+    await mirror().sync(logOf(records(9)));
+    const behind = mirror();
+    await behind.sync(logOf(records(6)));
+    expect(behind).toMatchObject({
+      state: 'failed',
+      detail: 'the medium knows 3 entries more than this file',
+    });
+    expect(await held()).toEqual(records(9));
+  });
+
+  it('that holds another course of events of the same epoch is not written to, and says from where', async () => {
+    await mirror().sync(logOf(records(9)));
+    const other = mirror();
+    await other.sync(logOf(records(12, 5)));
+    expect(other).toMatchObject({
+      state: 'failed',
+      detail: 'the medium holds another course of events from entry 5 on',
+    });
+    expect(await held()).toEqual(records(9));
+    // A later epoch goes on where the earlier one was left: what a fenced writer still wrote does not count.
+    const taken = mirror();
+    await taken.sync(logOf(records(12, 5), 1));
+    expect(taken.state).toBe('in-step');
+    expect(await held()).toEqual(records(12, 5));
+  });
+
+  it('is in step only when everything on it was flushed', async () => {
+    const probe = await open(folder.of('probe'), 'w');
+    const handles = Object.getPrototypeOf(probe) as FileHandle;
+    await probe.close();
+    const calls: string[] = [];
+    const target = mirror();
+    const { appendFile, sync } = handles;
+    vi.spyOn(handles, 'appendFile').mockImplementation(function (this: FileHandle, ...args) {
+      calls.push('append');
+      return appendFile.apply(this, args);
+    });
+    vi.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
+      expect(target.state).not.toBe('in-step');
+      await sync.apply(this);
+      calls.push('sync');
+    });
+    await target.sync(logOf(records(3)));
+    expect(target.state).toBe('in-step');
+    expect(calls).toEqual(['append', 'append', 'sync']);
+    target.state = 'behind';
+    await target.sync(logOf(records(5)));
+    expect(calls).toEqual(['append', 'append', 'sync', 'append', 'sync']);
+  });
+
+  describe('has fences', () => {
+    const key = { document: DOCUMENT, firstHash: records(1)[0]!.hash };
+    const fence = { epoch: 1, by: 'CA on second', at: '2026-11-21T10:00:00.000+01:00' };
+    beforeEach(() => mirror().sync(logOf(records(3))));
+
+    it('that only somebody who holds the tournament’s log can put up', async () => {
+      const planted = [
+        '{}',
+        '',
+        '[]',
+        JSON.stringify(fence),
+        JSON.stringify({ ...fence, signature: 'x'.repeat(64) }),
+      ];
+      for (const [index, text] of planted.entries())
+        writeFileSync(join(copy(), `fence-${index + 1}.json`), text);
+      writeFileSync(join(copy(), 'fence-99999999999999999999.json'), '{}');
+      await putFence(folder.of('elsewhere'), fence, { ...key, document: 'another' });
+      writeFileSync(join(copy(), 'fence-7.json'), readFileSync(join(folder.of('elsewhere'), 'fence-1.json')));
+      expect(await fencesIn(copy(), key)).toMatchObject({ newest: null });
+      const target = mirror();
+      expect(await target.sync(logOf(records(4)))).toBeNull();
+      expect(target.state).toBe('in-step');
+      expect(await nextEpoch(copy(), key, 0)).toBe(6);
+    });
+
+    it('that lock every writer of an earlier epoch, and no later one', async () => {
+      await putFence(copy(), fence, key);
+      await expect(putFence(copy(), fence, key)).rejects.toMatchObject({ code: 'EEXIST' });
+      expect(await mirror().sync(logOf(records(4)))).toEqual(fence);
+      expect(await mirror().sync(logOf(records(4), 1))).toBeNull();
+      // The same fence under the name of a later epoch is none.
+      writeFileSync(join(copy(), 'fence-3.json'), readFileSync(join(copy(), 'fence-1.json')));
+      expect(await mirror().sync(logOf(records(4), 1))).toBeNull();
+      expect(await nextEpoch(copy(), key, 0)).toBe(2);
+    });
+  });
+});
