@@ -13,7 +13,8 @@ import type {
   Reply,
   ViewName,
 } from '../ipc/contract.ts';
-import { identityOf, type FileIdentity } from '../files/outside-file.ts';
+import type { FileIdentity } from '../files/outside-file.ts';
+import { heldFiles } from '../storage/held-files.ts';
 import type { Jobs as PairingJobs } from '../pairing/jobs.ts';
 import { Workers } from '../threads/workers.ts';
 import type { EventLog } from '../storage/event-log.ts';
@@ -114,9 +115,7 @@ export class Desk {
 
   /** Files that nobody may open a second time: closing them there would drop the lock of the open tournament. */
   openFiles(): readonly FileIdentity[] {
-    const { document } = this;
-    const file = document === null ? null : identityOf(document.path);
-    return file === null ? [] : [file];
+    return heldFiles().map(({ device, file }) => ({ dev: device, ino: file }));
   }
 
   /** The tournament as the screens show it: now, or at the moment looked at. Null without a document. */

@@ -51,6 +51,14 @@ export function isHeldFile(identity: FileIdentity): boolean {
   return held.has(keyOf(identity));
 }
 
+/** All files that are held, for threads: they do not share this table. */
+export function heldFiles(): readonly FileIdentity[] {
+  return [...held.keys()].map((key) => {
+    const [device = '', file = ''] = key.split(':');
+    return { device: BigInt(device), file: BigInt(file) };
+  });
+}
+
 /** True when a path, by whatever name or link, leads to a file that must not be opened here. Opens nothing. */
 export function isHeld(path: string): boolean {
   if (held.size === 0) return false;
