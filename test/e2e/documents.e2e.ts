@@ -23,7 +23,7 @@ describe('documents by keyboard', () => {
     await person.page.reload();
     await person.page.getByRole('navigation', { name: 'Pages' }).waitFor();
     await person.press('F9');
-    await person.sees('The preview is the PDF.');
+    await person.sees('The preview shows the PDF itself.');
   });
 
   afterAll(async () => {
@@ -56,22 +56,22 @@ describe('documents by keyboard', () => {
     await person.press('+', '+', 'PageDown');
     await person.page.getByRole('button', { name: 'Print again from page 2 A' }).waitFor();
     expect(await printed('a')).toMatch(/\/document\/[\w-]+\.pdf$/);
-    await person.sees('from page 2, came out?');
+    await person.sees('from page 2, printed?');
     await person.press('y');
-    await person.sees('came out, 2 pages');
+    await person.sees('printed, 2 pages');
     await person.page.getByRole('heading', { name: 'At the printer', exact: true }).waitFor();
   });
 
   it('R-36 the Paper Pack is chosen by its digit and its paper by the arrows', async () => {
     await person.press('9');
-    await person.sees('After each publication');
+    await person.sees('After each round is published');
     await person.sees(/^1[67] pages$/);
     await looksRight();
     await person.page.getByRole('radio', { name: 'A4' }).last().focus();
     await person.press('ArrowLeft');
-    await person.sees('No pack is made by itself.');
+    await person.sees('The Paper Pack is not made automatically.');
     await person.press('ArrowRight');
-    await person.sees('The next one is made when a round is published.');
+    await person.sees('The Paper Pack is made when you publish a round.');
   });
 
   it('C.07 the working of the player chosen in the standings is printed with P', async () => {

@@ -13,9 +13,9 @@ describe('R-35 the mains go', () => {
     const standIn = await launchElectronStandIn({ words: ['--demo'] });
     program = standIn;
     standIn.tell({ do: 'power', on: 'battery' });
-    await standIn.page.getByText(/The mains are gone since \d\d:\d\d/).waitFor();
+    await standIn.page.getByText(/On battery since \d\d:\d\d/).waitFor();
     standIn.tell({ do: 'power', on: 'ac' });
-    await standIn.page.getByText('The mains are gone').waitFor({ state: 'detached' });
+    await standIn.page.getByText('On battery since').waitFor({ state: 'detached' });
   });
 
   it('as the browser tells it (loopback)', async () => {
@@ -33,7 +33,7 @@ describe('R-35 the mains go', () => {
       Object.assign(battery, { charging: false, level: 0.18 });
       battery.dispatchEvent(new Event('levelchange'));
     });
-    const banner = page.getByText(/The battery is low since \d\d:\d\d/);
+    const banner = page.getByText(/Battery low since \d\d:\d\d/);
     await banner.waitFor();
     expect(await page.getByText('Battery 18 %.').count()).toBe(1);
     expect(program.pageErrors).toEqual([]);

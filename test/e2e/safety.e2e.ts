@@ -104,24 +104,24 @@ describe('R-34 the drill', () => {
     const [, one] = await start({ words: [file] });
     await one.sees('Scripted weekend');
     await one.giveFile(stick, () => one.command('Add a second medium'));
-    await one.sees('STICK in step');
+    await one.sees('STICK up to date');
 
     const started = performance.now();
     const copy = readdirSync(stick).find((name) => name.endsWith('-copy'))!;
     const [second, two] = await start({});
     await two.sees('Recent tournaments');
     await two.giveFile(join(stick, copy), () => two.press('o'));
-    await two.sees('Open for reading only');
+    await two.sees('Read-only');
     const taken = join(folder, 'second.wallchart');
     await two.giveFile(taken, () => two.command('Take over on this laptop'));
     await two.page.getByRole('alertdialog').waitFor();
     await two.press('Shift+Tab', 'Enter');
-    await two.sees('STICK in step');
+    await two.sees('STICK up to date');
     const board = await boardOne(second);
     await answered(second, { round: 3, board: 1, result: board.result === 'draw' ? 'white-wins' : 'draw' });
     const took = performance.now() - started;
     await one.sees(/took over at/);
-    await one.sees('Open for reading only');
+    await one.sees('Read-only');
     expect(took).toBeLessThan(60_000);
     console.log(`second laptop started to first result there: ${(took / 1000).toFixed(1)} s`);
     rmSync(folder, { recursive: true, force: true });

@@ -17,8 +17,8 @@ const SCREENS = [
   { name: 'standings', keys: ['F5'], sees: /^Standings after round/, rows: 20 },
   { name: 'a tie-break value', keys: ['F5', 'Enter'], sees: 'Next value', rows: 20 },
   { name: 'filing', keys: ['F7'], sees: 'Before you file', rows: 0 },
-  { name: 'log', keys: ['F8'], sees: 'The event as it stood', rows: 20 },
-  { name: 'documents', keys: ['F9'], sees: 'The preview is the PDF.', rows: 0 },
+  { name: 'log', keys: ['F8'], sees: 'The tournament at that time', rows: 20 },
+  { name: 'documents', keys: ['F9'], sees: 'The preview shows the PDF itself.', rows: 0 },
 ] as const;
 
 const DIALOGS = [

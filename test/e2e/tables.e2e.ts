@@ -53,7 +53,7 @@ describe.each(HOSTS)('an arbiter with tables in the host $host', ({ launch }) =>
     // The row that comes twice waits for a word; the row without a name is refused.
     await person.giveFile(file('entries.csv', ENTRIES), () => person.press('Control+i'));
     await person.seesDialog('Players from a table');
-    await person.sees('1 row waits for your choice.');
+    await person.sees('1 row needs your choice.');
     await person.press('n');
     await person.sees('The same player as in row 2.');
     await person.press('0');

@@ -23,9 +23,9 @@ describe('players', () => {
     await open(bridge);
     await sees('Harbour Open 2026');
     await keys('{F2}');
-    await sees('not yet');
+    await sees('not arrived');
     await keys('sta{Enter}');
-    await sees('Stark, Lukas is here');
+    await sees('Stark, Lukas present');
     expect(bridge.sentAs('players.setArrival')).toEqual([{ player: 4, arrival: 'here' }]);
   });
 
@@ -34,7 +34,7 @@ describe('players', () => {
     await open(bridge);
     await sees('Harbour Open 2026');
     await keys('{F2}', 'st{Enter}');
-    await sees('Three letters first');
+    await sees('Type three letters');
     expect(bridge.sentAs('players.setArrival')).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('round', () => {
   it('A reads the next issue', async () => {
     const bridge = new FixtureBridge('checked');
     await open(bridge);
-    await sees('1 to read');
+    await sees('1 issue');
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
     await keys('a');
     await expect.poll(() => bridge.sentAs('round.readIssue')).toEqual([{ round: 7, issue: 'open-38' }]);
@@ -102,7 +102,7 @@ describe('round', () => {
       can: { ...bridge.round.can, check: false, reason: 'Refused until the sum is right.' },
     };
     await open(bridge);
-    await sees('Missing or doubled');
+    await sees('Missing or listed twice');
     await sees('Larkin, Signe');
     await sees('Refused until the sum is right.');
   });
@@ -115,9 +115,9 @@ describe('round', () => {
     await keys('h');
     await sees('Hand pairing');
     await keys('1-3{Enter}');
-    await sees('2 players still wait.');
+    await sees('2 players are not paired.');
     await keys('2-4{Enter}');
-    await sees('Nobody waits.');
+    await sees('All players are paired.');
     await keys('{Control>}{Enter}{/Control}');
     await expect.poll(() => bridge.sentAs('round.arrange').length).toBe(1);
     const [{ pairs, bye } = { pairs: [], bye: null }] = bridge.sentAs('round.arrange');
@@ -141,7 +141,7 @@ describe('danger ladder', () => {
     await keys('{Control>}{Enter}{/Control}');
     await sees('This ends FIDE mode.');
     await keys('{Enter}', 'change{Enter}');
-    await sees('Once more');
+    await sees('Confirm: ');
     expect(bridge.sentAs('round.publish')).toHaveLength(1);
     await keys('{Enter}');
     await expect.poll(() => bridge.sentAs('round.publish').at(-1)).toEqual({ round: 7, confirmed: 4 });
@@ -188,7 +188,7 @@ describe('everywhere', () => {
       document: { ...bridge.state.document!, past: { seq: 900, at: '2026-11-15T12:44:10' } },
     };
     await open(bridge);
-    await sees('You are looking at Sun 12:44:10');
+    await sees('You see the tournament as of Sun 12:44:10');
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
     await keys('{Control>}{Enter}{/Control}');
     expect(bridge.sentAs('round.publish')).toEqual([]);

@@ -38,12 +38,12 @@ describe('R-35 the battery', () => {
       bridge.changed(['app']);
     };
     alarm('mains-lost', AT);
-    await vi.waitFor(() => expect(pageText()).toContain('The mains are gone since 13:41'));
-    expect(pageText()).toContain('Battery 18 %. The tournament is saved. The second medium has everything');
+    await vi.waitFor(() => expect(pageText()).toContain('On battery since 13:41'));
+    expect(pageText()).toContain('Battery 18 %. The tournament is saved. The second medium is up to date');
     await keys('{Escape}');
-    expect(pageText()).not.toContain('The mains are gone');
+    expect(pageText()).not.toContain('On battery since');
     alarm('battery-low', AT.replace('13:41', '13:52'));
-    await vi.waitFor(() => expect(pageText()).toContain('The battery is low since 13:52'));
+    await vi.waitFor(() => expect(pageText()).toContain('Battery low since 13:52'));
     const paper = [...document.querySelectorAll('button')].find(({ textContent }) =>
       textContent.includes('Paper'),
     );

@@ -33,14 +33,14 @@ describe('results desk', () => {
     const bridge = new FixtureBridge('playing');
     await atDesk(bridge);
     await keys('4{Backspace}5{Enter}0');
-    await sees('5 · saved ½ – ½, you keyed 0 – 1');
+    await sees('Board 5 · Stored: ½ – ½. New: 0 – 1.');
     await read();
     await keys('{Escape}');
     expect(bridge.sentAs('results.enter')).toEqual([]);
     await keys('5{Enter}0');
     await read();
     await keys('{Enter}');
-    await sees('once more changes it');
+    await sees('again changes it');
     expect(bridge.sentAs('results.enter')).toEqual([]);
     await keys('{Enter}');
     await expect
@@ -57,7 +57,7 @@ describe('results desk', () => {
       { board: 15, result: 'white-wins' },
       { board: 19, result: 'draw' },
     ]);
-    await sees('5 · saved ½ – ½, you keyed 0 – 1');
+    await sees('Board 5 · Stored: ½ – ½. New: 0 – 1.');
     await keys('q');
     await read();
     await keys('{Enter}{Enter}');

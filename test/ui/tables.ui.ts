@@ -70,7 +70,7 @@ describe('R-4 a table of players', () => {
   it('is decided row by row with digits, and accepted with Ctrl Enter', async () => {
     const bridge = await openTable([row(2), row(3, UNCLEAR), row(4, UNCLEAR), row(5)]);
     bridge.prepare('players.acceptTable', { ok: true, value: { added: 3, changed: 0 } });
-    await sees('2 rows wait for your choice.');
+    await sees('2 rows need your choice.');
     // The key of acceptance leads to what is missing.
     await keys('{Control>}{Enter}{/Control}');
     expect(bridge.sentAs('players.acceptTable')).toEqual([]);
@@ -102,7 +102,7 @@ describe('R-4 a table of players', () => {
     await expect.poll(rows).toBe(2);
     await keys('l', 'a');
     await expect.poll(rows).toBe(3);
-    await sees('2 rows are left out.');
+    await sees('2 rows are skipped.');
     await keys('{Control>}{Enter}{/Control}');
     await expect
       .poll(() => bridge.sentAs('players.acceptTable')[0]?.choices)
@@ -115,7 +115,7 @@ describe('R-4 a table of players', () => {
   it('gives a field to one column only when another is chosen', async () => {
     const bridge = await openTable([row(2)]);
     bridge.prepare('players.readTable', { ok: true, value: review([row(2), row(3)]) });
-    const select = document.querySelector<HTMLSelectElement>('select[aria-label="Taken as: Elo"]')!;
+    const select = document.querySelector<HTMLSelectElement>('select[aria-label="Read as: Elo"]')!;
     select.value = 'name';
     select.dispatchEvent(new Event('change', { bubbles: true }));
     await expect
@@ -245,7 +245,7 @@ describe('the review of a report', () => {
     await keys('{ArrowDown}');
     await sees('Round 2');
     await keys('3');
-    await sees('All points and ranks follow from the results.');
+    await sees('All points and ranks agree with the results.');
     await keys('1');
     await sees('In the file 4000');
   });
@@ -309,7 +309,7 @@ describe('filing', () => {
     await open(bridge);
     await sees('Harbour Open 2026');
     await keys('{F7}');
-    await sees('Results as they are to be rated.');
+    await sees('Results as they are rated.');
     await keys('p');
     await sees('What the file leaves out');
     await keys('{Control>}s{/Control}');

@@ -1,8 +1,10 @@
+import { format } from './format.ts';
+
 /** Words of the frame around all pages. */
 export const appText = {
   name: 'Wallchart',
-  noName: 'Tournament without a name',
-  everywhere: 'Everywhere',
+  noName: 'Unnamed tournament',
+  everywhere: 'On every page',
   pages: 'Pages',
   commands: 'Commands',
   keys: 'Keys',
@@ -15,17 +17,17 @@ export const appText = {
   closeTournament: 'Close this tournament',
   export: 'Export and file',
   mirror: 'Add a second medium',
-  rounds: { earlier: 'Round before', later: 'Round after' },
+  rounds: { earlier: 'Previous round', later: 'Next round' },
   undo: 'Undo',
   undoOf: (label: string) => `Undo: ${label}`,
   undone: (label: string) => `Undone: ${label}`,
   redo: 'Redo',
   redoOf: (label: string) => `Redo: ${label}`,
-  redone: (label: string) => `Done again: ${label}`,
+  redone: (label: string) => `Redone: ${label}`,
   themes: {
-    system: 'Colours as the system has them',
-    light: 'Light colours',
-    dark: 'Dark colours',
+    system: 'System theme',
+    light: 'Light theme',
+    dark: 'Dark theme',
     contrast: 'High contrast',
   },
   messages: 'Messages',
@@ -37,13 +39,15 @@ export const appText = {
       ? `A result is keyed and not stored: ${titles[0]!}.`
       : `${titles.length} results are keyed and not stored: ${titles.slice(0, 5).join('; ')}${titles.length > 5 ? '; …' : '.'}`,
   unstoredStay: 'They stay listed on the page of results.',
-  unstoredGo: 'If you go on, they are lost; nothing of them is in the file.',
+  unstoredGo: 'If you continue, they are lost: the file does not have them.',
   unstoredWhere: 'The page of results (F4) lists it until you decide.',
   unstoredAct: 'Leave with results that are not stored',
-  askedTwice: 'The program asked twice for the same confirmation. Nothing was changed.',
+  askedTwice: 'The program asked for the same confirmation twice. Nothing was changed.',
   unreachable: (detail: string) =>
-    `The program behind this window does not answer${detail === '' ? '' : ` (${detail})`}.`,
-  unreachableAdvice: 'Start Wallchart again. Everything that was shown as saved is on the disk.',
+    detail === ''
+      ? 'The program behind this window does not answer.'
+      : `The program behind this window does not answer (${detail}).`,
+  unreachableAdvice: 'Start Wallchart again. Everything that was shown as saved is stored on disk.',
   place: (article?: string, line?: number, column?: number) =>
     [
       article === undefined ? '' : `Article ${article}`,
@@ -51,22 +55,25 @@ export const appText = {
     ]
       .filter((part) => part !== '')
       .join(' · '),
-  lookingAt: (moment: string) => `You are looking at ${moment}`,
-  nothingChanges: 'Nothing can be changed.',
+  lookingAt: (moment: string) => `You see the tournament as of ${moment}`,
+  nothingChanges: 'You cannot change anything here.',
   backToNow: 'Back to now',
   power: {
-    'mains-lost': (since: string) => `The mains are gone since ${since}`,
-    'battery-low': (since: string) => `The battery is low since ${since}`,
+    'mains-lost': (since: string) => `On battery since ${since}`,
+    'battery-low': (since: string) => `Battery low since ${since}`,
     charge: (percent: number) => `Battery ${percent} %.`,
     safe: 'The tournament is saved.',
     secured: (media: number, time: string) =>
-      `${media === 1 ? 'The second medium has' : 'The second media have'} everything since ${time}.`,
-    behind: 'Not every second medium has everything: see the strip below.',
+      format.plural(media, {
+        one: `The second medium is up to date since ${time}.`,
+        other: `All second media are up to date since ${time}.`,
+      }),
+    behind: 'Not every second medium is up to date: see the strip below.',
     noMedium: 'There is no second medium.',
     addMedium: 'Add a second medium',
     paper: 'Print the Paper Pack',
   },
-  readOnly: 'Open for reading only',
+  readOnly: 'Read-only',
   takeOver: 'Take over on this laptop',
   workOnCopy: 'Work on a local copy',
   saveElsewhere: 'Save everything in a new file',

@@ -20,17 +20,17 @@ export const documentsText = {
   version: (version: number) => (version > 0 ? `v${version}` : ''),
   printed: (time: string) => `printed ${time}`,
   notPrinted: 'not printed',
-  unconfirmed: (time: string) => `sent ${time}, came out?`,
+  unconfirmed: (time: string) => `sent ${time}, printed?`,
   draft: 'draft',
   list: 'Documents of this round',
   preview: (title: string) => `Preview of ${title}`,
   pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
-  making: 'Making the PDF',
-  thePdf: 'The preview is the PDF.',
-  noViewer: 'This window cannot show the PDF. Save it, or open it in another program.',
+  making: 'Preparing the PDF',
+  thePdf: 'The preview shows the PDF itself.',
+  noViewer: 'This window cannot show the PDF. Save it or open it in another program.',
   previewKeys: 'Preview',
-  pageBack: 'Page back',
-  pageOn: 'Page on',
+  pageBack: 'Previous page',
+  pageOn: 'Next page',
   larger: 'Larger',
   smaller: 'Smaller',
   pageWord: 'page',
@@ -39,14 +39,14 @@ export const documentsText = {
   pagesShown: (first: number, last: number, pages: number) =>
     first === last ? `page ${first} of ${pages}` : `pages ${first} to ${last} of ${pages}`,
   openPdf: 'Open the PDF',
-  missing: (glyphs: string) => `No font prints these characters: ${glyphs}`,
+  missing: (glyphs: string) => `No font has these characters: ${glyphs}`,
   save: 'Save PDF',
   print: 'Print',
   saved: (path: string, pages: number) => `Saved ${pages === 1 ? '1 page' : `${pages} pages`} as ${path}`,
   printing: (title: string) => `${title} sent to the printer`,
-  none: 'No document can be made yet.',
+  none: 'No documents yet.',
   progress: (settled: number, all: number) =>
-    all === 0 ? 'Making the PDF' : `Making the PDF, ${settled} of ${all} pages`,
+    all === 0 ? 'Preparing the PDF' : `Preparing the PDF, ${settled} of ${all} pages`,
   stop: 'Stop',
   prints: (open: number) => (open === 0 ? 'At the printer' : `At the printer, ${open} not confirmed`),
   printKeys: 'Print',
@@ -56,36 +56,38 @@ export const documentsText = {
     const part = fromPage > 1 ? ` from page ${fromPage}` : '';
     switch (state) {
       case 'sent':
-        return `sent ${time}${part}, came out?`;
+        return `sent ${time}${part}, printed?`;
       case 'printed':
-        return `came out, ${pages === 1 ? '1 page' : `${pages} pages`}`;
+        return `printed, ${pages === 1 ? '1 page' : `${pages} pages`}`;
       case 'dropped':
-        return 'not wanted any more';
+        return 'cancelled';
     }
   },
-  cameOut: 'It came out',
-  drop: 'Drop',
+  cameOut: 'Printed',
+  drop: 'Cancel the print',
   again: (page: number) => (page === 1 ? 'Print again' : `Print again from page ${page}`),
-  againHint: 'Turn to the first page that is missing: the rest is printed from there.',
+  againHint: 'Go to the first missing page: the rest is printed from there.',
   sentAgain: (pages: number) => `${pages === 1 ? '1 page' : `${pages} pages`} sent to the printer`,
-  notKept: (problem: string) => `Prints are not kept: ${problem}`,
-  whose: 'Whose',
-  tiedAtTop: 'Tied at the top',
+  notKept: (problem: string) => `Prints are not stored: ${problem}`,
+  whose: 'Players',
+  tiedAtTop: 'Tied for first',
   tiedOn: (points: string, players: number) => `On ${points}: ${players} players`,
-  packs: 'After each publication',
+  packs: 'After each round is published',
   packPapers: { off: 'None', A4: 'A4', A3: 'A3', LETTER: 'Letter' },
   pack: ({ state, round, detail, path }: Pack, time: string): string => {
     switch (state) {
       case 'off':
-        return 'No pack is made by itself.';
+        return 'The Paper Pack is not made automatically.';
       case 'none':
-        return 'The next one is made when a round is published.';
+        return 'The Paper Pack is made when you publish a round.';
       case 'making':
-        return `The pack of round ${round} is being made.`;
+        return `The Paper Pack of round ${round} is being prepared.`;
       case 'kept':
-        return `Round ${round} kept ${time}${detail === '' ? '' : `, but ${detail}`} ${path}`;
+        return detail === ''
+          ? `Round ${round} stored ${time} ${path}`
+          : `Round ${round} stored ${time}, but ${detail} ${path}`;
       case 'failed':
-        return `The pack of round ${round} is not kept: ${detail}`;
+        return `The Paper Pack of round ${round} is not stored: ${detail}`;
     }
   },
   fileNames: {

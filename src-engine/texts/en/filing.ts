@@ -13,11 +13,11 @@ export const filingText = {
   },
   hints: {
     trf16: 'What rating officers and other programs read today.',
-    trf26: 'The format of 2026 with tie-breaks, byes and acceleration.',
+    trf26: 'The format of 2026, with tie-breaks, byes and acceleration.',
     standings: 'Ranks, points and every tie-break.',
     crosstable: 'One row for each player, one column for each round.',
     pairings: 'Boards, players, points before the round, and results.',
-    players: 'Everybody who is entered; the import of players reads it again.',
+    players: 'All players; the import of players can read this file.',
   },
   content: {
     standings:
@@ -27,10 +27,10 @@ export const filingText = {
     pairings:
       'One row for each board, byes at the end. The workbook has a page for each round up to this one.',
     players:
-      'Number, title, name, sex, rating, federation, FIDE ID, year of birth, club and category, byes asked for, first round, and withdrawals.',
+      'Number, title, name, sex, rating, federation, FIDE ID, year of birth, club and category, requested byes, first round, and withdrawals.',
   },
-  privacy: 'Of a date of birth the year alone leaves the program in a table.',
-  formulas: 'Names that a spreadsheet would take for a formula are marked as text.',
+  privacy: 'Tables give the year of birth, never the full date.',
+  formulas: 'Names that a spreadsheet would read as a formula are marked as text.',
   file: 'File',
   files: {
     xlsx: 'Excel workbook',
@@ -39,8 +39,8 @@ export const filingText = {
     tab: 'CSV, tab',
   },
   fileHints: {
-    xlsx: 'Numbers are numbers, the headings stay in view.',
-    comma: 'For web pages and for spreadsheets that write 2.5.',
+    xlsx: 'Numbers are numbers, and headings stay in view.',
+    comma: 'For web pages, and spreadsheets that write 2.5.',
     semicolon: 'For spreadsheets that write 2,5.',
     tab: 'For pasting into other programs.',
   },
@@ -50,14 +50,14 @@ export const filingText = {
     pairings: 'Round',
     players: '',
   },
-  newest: (round: number) => (round === 0 ? 'before the start' : `the newest, ${round}`),
-  noRound: 'No round is on the wall yet.',
-  purpose: 'Whom the report is for',
+  newest: (round: number) => (round === 0 ? 'before the start' : `latest, ${round}`),
+  noRound: 'No round is published yet.',
+  purpose: 'Recipient',
   purposes: { report: 'For the federation', exchange: 'For another program' },
   purposeKeys: { report: 'F', exchange: 'P' },
   purposeHints: {
-    report: 'Results as they are to be rated.',
-    exchange: 'With everything that a program needs to go on.',
+    report: 'Results as they are rated.',
+    exchange: 'Everything another program needs to continue.',
   },
   before: {
     report: 'Before you file',
@@ -68,9 +68,9 @@ export const filingText = {
     exchange: 'The format carries the whole tournament.',
   },
   complete: { report: 'complete', exchange: 'everything' },
-  missing: (count: number) => (count === 1 ? '1 thing missing' : `${count} things missing`),
-  advice: (count: number) => (count === 1 ? '1 to look at' : `${count} to look at`),
-  weights: { missing: 'Missing', advice: 'Look at' },
+  missing: (count: number) => `${count} missing`,
+  advice: (count: number) => `${count} to check`,
+  weights: { missing: 'Missing', advice: 'Check' },
   more: (count: number) => `and ${count} more`,
   save: 'Save the file',
   saved: (path: string, bytes: number) => `Saved ${path}, ${bytes} bytes`,

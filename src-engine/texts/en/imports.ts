@@ -25,7 +25,7 @@ export const importText = {
   facts: {
     name: 'Tournament',
     format: 'Format',
-    encoding: 'Letters',
+    encoding: 'Encoding',
     players: 'Players',
     rounds: 'Rounds',
     system: 'System',
@@ -39,27 +39,27 @@ export const importText = {
     values: (count: number) => `Points and ranks ${count}`,
   },
   partsLabel: 'Part of the review',
-  clean: 'Every line was read as it stands.',
-  columns: { place: 'Place', what: 'What', found: 'Found', taken: 'Taken as', round: 'Round', severity: '' },
+  clean: 'Every line was read without changes.',
+  columns: { place: 'Place', what: 'What', found: 'Found', taken: 'Read as', round: 'Round', severity: '' },
   place: (line: number, column: number) => (line === 0 ? '' : column === 0 ? `${line}` : `${line}:${column}`),
   placeWords: (line: number, column: number) =>
     line === 0 ? 'The whole file' : column === 0 ? `Line ${line}` : `Line ${line}, column ${column}`,
-  severities: { error: 'error', warning: 'look', note: 'note' },
+  severities: { error: 'error', warning: 'check', note: 'note' },
   found: 'found',
-  taken: 'taken as',
+  taken: 'read as',
   pairingsAgree: (rounds: number) =>
     rounds === 1
-      ? 'The recorded pairing is what the rules give.'
-      : `All ${rounds} recorded pairings are what the rules give.`,
-  noRounds: 'The file has no round that was paired.',
-  notChecked: 'The pairings were not compared: the file does not say by which rules, or pairs teams.',
-  valuesAgree: 'All points and ranks follow from the results.',
+      ? 'The recorded pairing agrees with the rules.'
+      : `All ${rounds} recorded pairings agree with the rules.`,
+  noRounds: 'The file has no paired round.',
+  notChecked: 'The pairings were not compared: the file names no pairing system, or it pairs teams.',
+  valuesAgree: 'All points and ranks agree with the results.',
   round: (round: number) => `Round ${round}`,
   accept: 'Import',
-  cancel: 'Leave it',
-  blocked: 'A file with errors cannot be imported. Correct it, or ask for it again.',
+  cancel: 'Cancel',
+  blocked: 'A file with errors cannot be imported. Correct the file, or ask for a new one.',
   errors: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
-  warnings: (count: number) => (count === 1 ? '1 to look at' : `${count} to look at`),
+  warnings: (count: number) => (count === 1 ? '1 to check' : `${count} to check`),
 };
 
 function counted(count: number, one: string, many: string): string {
@@ -84,26 +84,24 @@ export const tableText = {
   noHeadings: 'none',
   headingRow: (row: number) => `in row ${row}`,
   encoding: 'Encoding',
-  delimiter: 'Cells end at',
-  delimiters: { ',': 'a comma', ';': 'a semicolon', '\t': 'a tab', '|': 'a bar' } as Readonly<
-    Record<string, string>
-  >,
-  remembered: 'Columns as chosen before',
+  delimiter: 'Delimiter',
+  delimiters: { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as Readonly<Record<string, string>>,
+  remembered: 'Columns as you chose them last time',
   columns: 'Column',
-  field: 'Taken as',
+  field: 'Read as',
   sample: 'First value',
   row: 'Row',
   verdict: 'Verdict',
   names: { players: 'Name', results: 'Board' },
-  facts: { players: 'What the row says', results: 'Result' },
-  fate: 'What becomes of it',
+  facts: { players: 'Content', results: 'Result' },
+  fate: 'Action',
   verdicts: {
     players: {
       matched: 'known',
       new: 'new',
       changes: 'changes',
       ambiguous: 'unclear',
-      passed: 'nothing',
+      passed: 'no change',
       rejected: 'refused',
     },
     results: {
@@ -111,7 +109,7 @@ export const tableText = {
       new: 'new',
       changes: 'changes',
       ambiguous: 'unclear',
-      passed: 'nothing new',
+      passed: 'no change',
       rejected: 'refused',
     },
   },
@@ -125,11 +123,11 @@ export const tableText = {
     noted: (count: number) => `Noted ${count}`,
     rejected: (count: number) => `Refused ${count}`,
   },
-  becomes: (row: number) => `Row ${row} becomes`,
-  nothingToChoose: 'Nothing can be made of this row.',
+  becomes: (row: number) => `Row ${row}: what to do`,
+  nothingToChoose: 'This row cannot be used.',
   next: 'Next unclear',
-  leaveRest: 'Leave the unclear out',
-  tickAll: 'Take all changes',
+  leaveRest: 'Skip unclear rows',
+  tickAll: 'Accept all changes',
   accept: {
     players: (added: number, changed: number) =>
       listed(
@@ -142,11 +140,10 @@ export const tableText = {
         counted(changed, 'replace 1', `replace ${changed}`),
       ),
   },
-  waiting: (count: number) =>
-    count === 1 ? '1 row waits for your choice.' : `${count} rows wait for your choice.`,
-  leftOut: (count: number) => (count === 1 ? '1 row is left out.' : `${count} rows are left out.`),
-  nothing: 'No row of this table would be taken.',
-  empty: 'No row of this kind.',
+  waiting: (count: number) => (count === 1 ? '1 row needs your choice.' : `${count} rows need your choice.`),
+  leftOut: (count: number) => (count === 1 ? '1 row is skipped.' : `${count} rows are skipped.`),
+  nothing: 'This table has nothing to enter.',
+  empty: 'No rows of this kind.',
   entered: {
     players: (added: number, changed: number) =>
       listed(
@@ -173,7 +170,7 @@ export const tableText = {
     birth: 'born',
     club: 'club',
     category: 'category',
-    byes: 'byes asked for',
+    byes: 'requested byes',
     round: 'round',
     board: 'board',
     white: 'White',

@@ -5,7 +5,7 @@ type Preset = 'wallchart' | 'vega' | 'sharly' | 'openpairings';
 export const resultsText = {
   title: (round: number) => `Round ${round} results`,
   version: (version: number) => `published, version ${version}`,
-  notPublished: (round: number) => `Round ${round} is not published. Results come after that.`,
+  notPublished: (round: number) => `Round ${round} is not published. Publish it to enter results.`,
   toRound: 'To the round',
   filters: {
     all: (count: number) => `All ${count}`,
@@ -22,7 +22,7 @@ export const resultsText = {
     rating: 'Rtg',
     result: 'Result',
     at: 'At',
-    flags: 'Second look',
+    flags: 'Check',
   },
   saved: 'saved',
   saving: 'saving',
@@ -30,8 +30,8 @@ export const resultsText = {
   open: 'open',
   entry: 'Result entry',
   boardNumber: 'Board number',
-  noneOpen: 'No board is open.',
-  noneFlagged: 'No board needs a second look.',
+  noneOpen: 'No open boards.',
+  noneFlagged: 'No flagged boards.',
   askNumber: 'Board number, then',
   askResult: 'Now the result',
   chosen: 'is chosen',
@@ -40,7 +40,7 @@ export const resultsText = {
   storingMore: (more: number) => `${more} being saved`,
   notStored: 'Not saved yet: it waits for you.',
   unchanged: (board: number, result: string) =>
-    result === '' ? `Board ${board} is open already.` : `Board ${board} has ${result} already.`,
+    result === '' ? `Board ${board} is already open.` : `Board ${board} already has ${result}.`,
   noBoard: (typed: string) => `There is no board ${typed}.`,
   noResult: (key: string) => `The key ${key} is no result.`,
   stuckNumber: 'clears the number.',
@@ -51,10 +51,12 @@ export const resultsText = {
   tryAgain: 'Try again',
   giveUp: 'Give it up',
   guard: (board: number, was: string, now: string) =>
-    `${board} · saved ${was}, you keyed ${now === '' ? 'clear' : now}`,
+    now === ''
+      ? `Board ${board} · Stored: ${was}. New: no result.`
+      : `Board ${board} · Stored: ${was}. New: ${now}.`,
   guardUnsaved: (board: number, was: string, now: string) =>
-    `${board} · not saved ${was === '' ? 'clear' : was}, you keyed ${now === '' ? 'clear' : now}`,
-  guardOnce: 'once more changes it,',
+    `Board ${board} · Not stored: ${was === '' ? 'no result' : was}. New: ${now === '' ? 'no result' : now}.`,
+  guardOnce: 'again changes it,',
   guardTwice: 'changes it,',
   guardKeeps: (was: string) => `keeps ${was === '' ? 'it open' : was}.`,
   held: (count: number) => (count === 1 ? '1 result waits for you' : `${count} results wait for you`),
@@ -78,10 +80,10 @@ export const resultsText = {
     open: 'Clear',
   } as Partial<Record<GameResult, string>>,
   other: 'Other',
-  legendNote: 'F means forfeit. A saved result changes only after',
+  legendNote: 'F means forfeit. To change a saved result, press',
   hall: 'The hall',
   hallCount: (inCount: number, all: number) => `${inCount} of ${all} in, ${all - inCount} open`,
-  hallKey: { in: 'in', open: 'open', look: 'second look' },
+  hallKey: { in: 'in', open: 'open', look: 'flagged' },
   hallBoard: (board: number, result: string) => `Board ${board}, ${result === '' ? 'open' : result}`,
   claims: 'Find a player',
   fromTable: 'Table',
@@ -112,7 +114,7 @@ const presetNames: Record<Preset, string> = {
 
 export const resultKeysText = {
   title: 'Result keys',
-  intro: 'Programs differ. Choose the keys your hands know; the legend stays on screen.',
+  intro: 'Programs differ. Choose the keys you are used to; the legend stays on screen.',
   presets: presetNames,
   draw: 'The sign = means a draw in every set.',
   chosen: 'in use',

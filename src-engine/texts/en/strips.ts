@@ -39,9 +39,9 @@ export const stripText = {
       case 'later':
         return `Round ${round} is not paired`;
       case 'draft':
-        return `Round ${round} is a draft, nobody sees it`;
+        return `Round ${round} is a draft, not visible to players`;
       case 'checked':
-        return `Round ${round} waits to be published`;
+        return `Round ${round} is checked, not published`;
       case 'published':
       case 'playing':
         return `Round ${round}: ${games(openGames)}`;
@@ -52,22 +52,22 @@ export const stripText = {
 };
 
 export const trustText = {
-  label: 'What is safe',
+  label: 'Storage',
   saved: (time: string) => `Saved ${time}`,
   notSaved: 'NOT SAVED',
   fideMode: 'FIDE mode',
-  fideModeLeft: 'FIDE mode left',
+  fideModeLeft: 'FIDE mode ended',
   mirrors: {
-    'in-step': 'in step',
+    'in-step': 'up to date',
     behind: 'behind',
-    absent: 'not there',
+    absent: 'not connected',
     failed: 'failed',
   },
   noMirror: 'No second medium',
   pack: (round: number) => `Paper Pack ${round}`,
-  packMaking: (round: number) => `Paper Pack ${round} in the making`,
-  packFailed: (round: number) => `Paper Pack ${round} not kept`,
-  noRestore: 'Restore points not written',
+  packMaking: (round: number) => `Paper Pack ${round} being prepared`,
+  packFailed: (round: number) => `Paper Pack ${round} not stored`,
+  noRestore: 'Restore points not stored',
   seal: 'Seal',
   working: 'Working',
 };

@@ -68,7 +68,7 @@ export async function pairAndPublish(person: Person, round: number): Promise<voi
   await person.seesHeading(`Round ${round}`);
   await person.sees(`Round ${round} is not paired yet.`);
   await person.press('Control+Enter');
-  await person.sees('adds up');
+  await person.sees('complete');
   await person.sees('verified by 2 methods');
   await readIssues(person);
   await person.press('Control+Enter');
@@ -77,7 +77,7 @@ export async function pairAndPublish(person: Person, round: number): Promise<voi
 
 /** Marks what wants to be read as read, one A for each. */
 async function readIssues(person: Person): Promise<void> {
-  const unread = person.page.getByRole('button', { name: /^Read: / });
+  const unread = person.page.getByRole('button', { name: /^Note: / });
   for (let left = await unread.count(); left > 0; left = await unread.count()) {
     await person.press('a');
     await expect.poll(() => unread.count()).toBeLessThan(left);
