@@ -6,13 +6,15 @@ import './styles/panes.css';
 import './styles/controls.css';
 import './styles/table.css';
 import { mount } from 'svelte';
-import { languageOf } from '../src-engine/texts/index.ts';
 import { connect } from './api.ts';
 import { speak } from './texts.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no element #app');
-await speak(languageOf('system', navigator.languages));
+const bridge = connect();
+// English where main does not answer: the page then says so.
+const state = await bridge.query('app.state', null);
+if (state.ok) await speak(state.value.languages.interface);
 // Only now: components read texts while they are loaded.
 const { default: App } = await import('./App.svelte');
-mount(App, { target, props: { bridge: connect() } });
+mount(App, { target, props: { bridge } });

@@ -71,7 +71,7 @@ const ROOMS: readonly Room[] = [
   // Texts know the shapes of what they speak about, and nothing that computes above the model.
   { room: 'src-engine/texts', may: ['type src-engine', 'src-engine/model'] },
 
-  { room: 'src-main/ipc', may: [ENGINE], packages: ['zod'] },
+  { room: 'src-main/ipc', may: [ENGINE, TEXTS], packages: ['zod'] },
   { room: 'src-main/storage', may: [ENGINE, CONTRACT], packages: ['better-sqlite3', 'node:', 'zod'] },
   { room: 'src-main/texts.ts', may: [TEXTS] },
   { room: 'src-main/threads', may: [], packages: ['node:'] },

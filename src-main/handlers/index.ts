@@ -7,11 +7,13 @@ import { fideModeCommands } from './settings/fide-mode.ts';
 import { filesQueries } from './files/files.ts';
 import { importsCommands } from './files/imports.ts';
 import { logCommands, logQueries } from './log/log.ts';
+import { languagesOf } from './app/languages.ts';
 import { mirrorsCommands } from './app/mirrors.ts';
 import { PaperPacks, paperPackCommands } from './documents/paper-packs.ts';
 import { playersCommands, playersQueries } from './players/players.ts';
 import { Prints, printsCommands, printsQueries } from './documents/prints.ts';
 import { tableCommands } from './players/table.ts';
+import { speak } from '../texts.ts';
 import type { Ports } from './ports.ts';
 import { resultTableCommands } from './results/table.ts';
 import { powerCommands } from './app/power.ts';
@@ -37,6 +39,7 @@ export function createHandlers(ports: Ports): Handlers {
   const prints = new Prints(desk, documents);
   const packs = new PaperPacks(desk, documents);
   const queries = appQueries(desk);
+  void speak(languagesOf(desk.preferences.values).interface);
   void reopenAfterCrash(desk);
   return {
     queries: {

@@ -11,6 +11,10 @@ const RECENT_KEPT = 12;
 const preferencesSchema = z.object({
   theme: z.enum(['system', 'light', 'dark', 'contrast']).catch('system'),
   resultKeys: z.enum(RESULT_KEY_PRESETS).catch('wallchart'),
+  /** `system` or a language; one that this version does not know falls back when it is used. */
+  language: z.string().catch('system'),
+  /** `interface` or a language. */
+  documentLanguage: z.string().catch('interface'),
   recent: z.array(z.object({ path: z.string(), name: z.string() })).catch([]),
   /** Paper of the packs made after each publication, or none. */
   paperPacks: z.enum(PACK_PAPERS).catch('A4'),

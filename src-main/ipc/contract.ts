@@ -92,6 +92,8 @@ export interface Queries {
 export interface Commands {
   'app.setTheme': { args: { theme: AppState['theme'] }; value: null };
   'app.setResultKeys': { args: { preset: ResultKeyPreset }; value: null };
+  /** Languages of the screens (`system` or a language) and of printed sheets (`interface` or a language). */
+  'app.setLanguages': { args: { screens: string; documents: string }; value: null };
   /** What the page or the system learned of mains and battery; null for what it does not know. */
   'app.reportPower': { args: { source: PowerSource | null; percent: number | null }; value: null };
   /** Native dialog; value null when it was cancelled. Loopback answers with the refusal `no-native-dialog`. */

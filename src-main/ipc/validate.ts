@@ -13,6 +13,7 @@ import {
   TITLES,
   TRF_PURPOSES,
 } from '../../src-engine/index.ts';
+import { isLanguage } from '../../src-engine/texts/index.ts';
 import {
   CSV_DELIMITERS,
   DOCUMENT_KINDS,
@@ -40,6 +41,8 @@ const path = z
   .min(1)
   .max(TEXT_LIMIT)
   .refine((value) => !value.includes('\0'), 'a path has no NUL');
+const languageOr = (word: string) =>
+  text.refine((value) => value === word || isLanguage(value), 'not a language of the program');
 const count = z.number().int().min(0).max(1_000_000_000);
 const round = z.number().int().min(1).max(999);
 const points = z.number().int().min(-100_000).max(100_000);
@@ -183,6 +186,10 @@ const queryArguments = {
 const commandArguments = {
   'app.setTheme': z.strictObject({ theme: z.enum(['system', 'light', 'dark', 'contrast']) }),
   'app.setResultKeys': z.strictObject({ preset: z.enum(RESULT_KEY_PRESETS) }),
+  'app.setLanguages': z.strictObject({
+    screens: languageOr('system'),
+    documents: languageOr('interface'),
+  }),
   'app.reportPower': z.strictObject({
     source: z.enum(POWER_SOURCES).nullable(),
     percent: z.number().min(0).max(100).nullable(),

@@ -93,6 +93,7 @@ function programActions(app: App): readonly Action[] {
       ? []
       : [{ id: 'new', label: text.app.new, keys: '', run: () => app.open({ kind: 'new' }) }]),
     { id: 'palette', label: text.app.commands, keys: 'Ctrl K', run: () => app.open({ kind: 'palette' }) },
+    { id: 'languages', label: text.app.languages, keys: '', run: () => app.open({ kind: 'languages' }) },
     { id: 'keys', label: text.app.keysHere, keys: '?', run: () => app.open({ kind: 'keys' }) },
     { id: 'manual', label: text.app.manual, keys: 'F1', run: () => app.open({ kind: 'manual' }) },
     ...THEMES.map((theme) => ({

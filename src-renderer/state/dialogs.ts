@@ -36,6 +36,7 @@ export type Dialog =
   | { readonly kind: 'import'; readonly review: ImportReview }
   | { readonly kind: 'table'; readonly request: TableRequest; readonly review: TableReview }
   | { readonly kind: 'result-keys' }
+  | { readonly kind: 'languages' }
   | { readonly kind: 'restore' }
   | {
       readonly kind: 'other-result';

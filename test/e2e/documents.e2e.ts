@@ -97,7 +97,7 @@ describe('documents by keyboard', () => {
     expect(publish).toMatchObject({ ok: true });
     await person.sees('Paper Pack 6');
     await person.press('F9', '9');
-    await person.sees(/^Round 6 kept .*Paper Pack, round 6, version 1\.pdf/);
+    await person.sees(/^Round 6 stored .*Paper Pack, round 6, version 1\.pdf/);
     expect(await beyondEdge(person.page)).toEqual([]);
     expect(program.pageErrors).toEqual([]);
   });

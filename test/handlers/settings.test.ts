@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
+import { languagesOf } from '../../src-main/handlers/app/languages.ts';
 import { Program } from './program.ts';
 
 describe('settings and players', () => {
@@ -268,5 +269,27 @@ describe('settings and players', () => {
     await program.close(true);
     program = new Program({}, folder);
     expect(await program.query('app.state', null)).toMatchObject({ theme: 'contrast', resultKeys: 'vega' });
+  });
+
+  it('keep the languages of screens and sheets, each for itself; what is none is refused', async () => {
+    const languages = async () => (await program.query('app.state', null)).languages;
+    expect(await languages()).toMatchObject({ chosen: 'system', chosenForDocuments: 'interface' });
+    await program.run('app.setLanguages', { screens: 'en', documents: 'xx' });
+    expect(await languages()).toEqual({
+      chosen: 'en',
+      interface: 'en',
+      chosenForDocuments: 'xx',
+      documents: 'xx',
+    });
+  });
+
+  it('fall back to the language of the system, then to English, where a language is not known', () => {
+    const kept = { language: 'tlh', documentLanguage: 'qya' };
+    expect(languagesOf(kept, ['xx-YY'])).toMatchObject({ chosen: 'tlh', interface: 'xx', documents: 'xx' });
+    expect(languagesOf(kept, ['sv-SE'])).toMatchObject({ interface: 'en', documents: 'en' });
+    expect(languagesOf({ language: 'xx', documentLanguage: 'en' }, [])).toMatchObject({
+      interface: 'xx',
+      documents: 'en',
+    });
   });
 });

@@ -192,6 +192,12 @@ export class FixtureBridge implements Bridge {
       recent: [],
       theme: 'light',
       resultKeys: 'wallchart',
+      languages: {
+        chosen: 'system',
+        interface: 'en',
+        chosenForDocuments: 'interface',
+        documents: 'en',
+      },
       power: { source: 'mains', percent: null, alarm: 'none', since: '', securedAt: '' },
       recovered: '',
     };

@@ -12,6 +12,7 @@ export const appText = {
   manual: 'Manual',
   settings: 'Tournament settings',
   resultKeys: 'Result keys',
+  languages: 'Languages',
   open: 'Open or import a tournament',
   new: 'New tournament',
   closeTournament: 'Close this tournament',

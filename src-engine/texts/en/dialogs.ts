@@ -219,3 +219,13 @@ export const cardText = {
   close: 'Close',
   none: 'No round is paired yet.',
 };
+
+export const languagesText = {
+  title: 'Languages',
+  screens: 'Screens',
+  documents: 'Printed sheets',
+  system: (name: string) => `System (${name})`,
+  likeScreens: (name: string) => `Same as the screens (${name})`,
+  reload: 'The page reloads in the new language. Entries that are not saved are lost.',
+  save: 'Save',
+};

@@ -7,6 +7,7 @@ export {
   chooserText as chooser,
   confirmText as confirm,
   keysText as keys,
+  languagesText as languages,
   manualText as manual,
   newText as new,
   paletteText as palette,

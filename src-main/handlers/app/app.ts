@@ -5,8 +5,10 @@ import type { AppState, DocumentState } from '../../ipc/contract.ts';
 import { isLost } from '../../storage/failure.ts';
 import { NO_PACK, type Desk, type OpenDocument } from '../desk.ts';
 import { redoTarget, undoTarget } from '../log/steps.ts';
+import { languagesOf } from './languages.ts';
 import { restoreProblem } from './restore-points.ts';
 import { roundChips, systemName } from '../rounds.ts';
+import { speak } from '../../texts.ts';
 import { momentOf } from '../time.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 
@@ -35,7 +37,9 @@ export function appQueries(desk: Desk): QueriesOf<'app.state' | 'app.systems'> {
   };
 }
 
-export function appCommands(desk: Desk): CommandsOf<'app.setTheme' | 'app.setResultKeys' | 'files.choose'> {
+export function appCommands(
+  desk: Desk,
+): CommandsOf<'app.setTheme' | 'app.setResultKeys' | 'app.setLanguages' | 'files.choose'> {
   return {
     'app.setTheme': ({ theme }) => {
       desk.preferences.change({ theme });
@@ -46,6 +50,12 @@ export function appCommands(desk: Desk): CommandsOf<'app.setTheme' | 'app.setRes
       desk.preferences.change({ resultKeys: preset });
       desk.changed(['app']);
       return Promise.resolve(answer(null));
+    },
+    'app.setLanguages': async ({ screens, documents }) => {
+      desk.preferences.change({ language: screens, documentLanguage: documents });
+      await speak(languagesOf(desk.preferences.values).interface);
+      desk.changed(['app', 'documents']);
+      return answer(null);
     },
     'files.choose': async (args) => {
       const { choose } = desk.ports;
@@ -67,6 +77,7 @@ export function appState(desk: Desk): AppState {
     recent: recent.map(({ path, name }) => ({ path, name, missing: !existsSync(path) })),
     theme,
     resultKeys,
+    languages: languagesOf(desk.preferences.values),
     power: desk.power,
     recovered: [desk.lastWord, desk.document?.recovered ?? ''].filter((word) => word !== '').join(' '),
   };

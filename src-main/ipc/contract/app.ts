@@ -1,4 +1,5 @@
 /** State of the program and of the open tournament file. */
+import type { Language } from '../../../src-engine/texts/index.ts';
 import type { PaperPackState } from './documents.ts';
 
 export interface AppState {
@@ -9,9 +10,21 @@ export interface AppState {
   readonly recent: readonly { readonly path: string; readonly name: string; readonly missing: boolean }[];
   readonly theme: 'system' | 'light' | 'dark' | 'contrast';
   readonly resultKeys: ResultKeyPreset;
+  readonly languages: LanguagesState;
   readonly power: PowerState;
   /** Sentence about what was recovered at start, `''` when nothing was. */
   readonly recovered: string;
+}
+
+/** What the program speaks, and what it prints. */
+export interface LanguagesState {
+  /** `system`, or the language that was chosen for the screens. */
+  readonly chosen: string;
+  /** The language of the screens now. Another one begins with a reload of the page. */
+  readonly interface: Language;
+  /** `interface` for that of the screens, or the language that was chosen for printed sheets. */
+  readonly chosenForDocuments: string;
+  readonly documents: Language;
 }
 
 export const POWER_SOURCES = ['mains', 'battery'] as const;

@@ -54,7 +54,7 @@ export async function checkIn(person: Person, entrants: readonly Entrant[]): Pro
   for (const { name } of entrants) {
     await person.type(name.slice(0, 3).toLowerCase());
     await person.press('Enter');
-    await person.sees(`${name} is here`);
+    await person.sees(`${name} present`);
   }
 }
 
