@@ -1,2 +1,4 @@
+import type * as en from './en/index.ts';
+
 /** All texts of a language. Every language has the rooms, keys and parameters of English. */
-export type Catalogue = typeof import('./en/index.ts');
+export type Catalogue = typeof en;
