@@ -215,6 +215,18 @@ export function publishedRounds({ rounds }: Tournament): number {
   return draft < 0 ? rounds.length : draft;
 }
 
+/** The tournament without a round that is only drafted: drafts are the arbiter's own. */
+export function publishedPart(tournament: Tournament): Tournament {
+  const last = tournament.rounds.at(-1);
+  if (last === undefined || last.stage === 'published') return tournament;
+  return { ...tournament, rounds: tournament.rounds.slice(0, -1) };
+}
+
+/** Newest round that has a result, 0 for none: standings stand after it unless another is asked for. */
+export function newestPlayedRound({ rounds }: Tournament): number {
+  return rounds.findLastIndex(({ boards }) => boards.some(({ result }) => result !== 'open')) + 1;
+}
+
 /** Games of a round without a final result. */
 export function openGames({ boards }: Round): number {
   return boards.filter(({ result }) => isWaiting(result)).length;

@@ -1,6 +1,6 @@
 /**
  * A document before it is a PDF: pages of texts, rules and boxes at known places, in points from the upper left
- * corner. Layouts make it, tests read it, definition.ts hands it to the PDF library.
+ * corner. Layouts make it, tests read it, render.ts hands it to the PDF library.
  */
 import type { Paper } from './paper.ts';
 

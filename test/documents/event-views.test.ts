@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankPlayer, type Board, type Tournament } from '../../src-engine/index.ts';
-import { roundInQuestion, whyUnavailable } from '../../src-main/documents/documents.ts';
+import { roundFor, whyUnavailable } from '../../src-main/documents/catalogue.ts';
 import {
   crosstableView,
   playerListView,
@@ -164,13 +164,13 @@ describe('which documents can be made', () => {
   });
 
   it('takes the newest round for pairings and the newest round with a result for standings', () => {
-    expect(roundInQuestion('pairings-by-name', field, null)).toBe(7);
-    expect(roundInQuestion('standings', field, null)).toBe(6);
+    expect(roundFor('pairings-by-name', field, null)).toBe(7);
+    expect(roundFor('standings', field, null)).toBe(6);
     const boards = field.rounds[6]!.boards.map((board, index): Board => {
       return index === 3 ? { ...board, result: 'draw' } : board;
     });
     const begun = { ...field, rounds: field.rounds.with(6, { ...field.rounds[6]!, boards }) };
-    expect(roundInQuestion('standings', begun, null)).toBe(7);
-    expect(roundInQuestion('standings', field, 40)).toBe(7);
+    expect(roundFor('standings', begun, null)).toBe(7);
+    expect(roundFor('standings', field, 40)).toBe(7);
   });
 });

@@ -1,4 +1,6 @@
 /** Made-up tournaments to print: names of many alphabets and lengths, byes, forfeits, open games. */
+import { bookOf } from '../../src-main/documents/catalogue.ts';
+import type { Sheet } from '../../src-main/documents/sheet.ts';
 import {
   BLANK_INFO,
   BLANK_TOURNAMENT,
@@ -160,4 +162,9 @@ function roundOf(players: readonly Player[], index: number, open: boolean): Roun
     handMade: false,
     system: 'dutch-2026',
   };
+}
+
+/** The sheet of a document that is no book. */
+export function sheetOf(...asked: Parameters<typeof bookOf>): Sheet {
+  return bookOf(...asked).sheets[0]!;
 }

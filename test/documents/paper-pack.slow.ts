@@ -1,7 +1,7 @@
 /** The Paper Pack: what is in it, and the page of rules. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pairingTaskOf, SYSTEMS, systemOf, type Tournament } from '../../src-engine/index.ts';
-import { bookOf } from '../../src-main/documents/documents.ts';
+import { bookOf } from '../../src-main/documents/catalogue.ts';
 import { cribOf } from '../../src-main/documents/crib/index.ts';
 import { blankRoundView } from '../../src-main/documents/paper-pack.ts';
 import { mm } from '../../src-main/documents/paper.ts';

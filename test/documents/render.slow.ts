@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Tournament } from '../../src-engine/index.ts';
-import { sheetOf } from '../../src-main/documents/documents.ts';
 import { textOf } from '../../src-main/documents/sheet.ts';
 import { fileNameOf, renderDocument } from '../../src-main/documents/render.ts';
 import type { DocumentMeta, RenderedPdf } from '../../src-main/documents/view.ts';
@@ -15,7 +14,7 @@ import {
   type DocumentKind,
   type PaperSize,
 } from '../../src-main/ipc/contract.ts';
-import { fieldOf, FOREIGN_NAMES, LONG_NAMES, META } from './field.ts';
+import { sheetOf, fieldOf, FOREIGN_NAMES, LONG_NAMES, META } from './field.ts';
 import { FONT_FOLDER, typeface } from './fonts.ts';
 import { roundRobinOf } from './round-robin.ts';
 

@@ -1,13 +1,13 @@
 /** Every document at every size: nothing leaves the page, nothing lies on anything else, every page says what it is. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tournament } from '../../src-engine/index.ts';
-import { bookOf, sheetOf, type SingleKind } from '../../src-main/documents/documents.ts';
+import { bookOf } from '../../src-main/documents/catalogue.ts';
 import { mm } from '../../src-main/documents/paper.ts';
 import { textOf, type Mark, type TextMark } from '../../src-main/documents/sheet.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
 import type { DocumentMeta, LogLine } from '../../src-main/documents/view.ts';
 import { DOCUMENT_KINDS, PAPER_SIZES, type DocumentKind } from '../../src-main/ipc/contract.ts';
-import { fieldOf, FOREIGN_NAMES, LONG_NAMES, META } from './field.ts';
+import { sheetOf, fieldOf, FOREIGN_NAMES, LONG_NAMES, META } from './field.ts';
 import { typeface } from './fonts.ts';
 import { MARGIN, outside, overlaps, texts } from './geometry.ts';
 import { roundRobinOf } from './round-robin.ts';
@@ -100,7 +100,7 @@ for (const [field, { tournament, meta }] of Object.entries(FIELDS)) {
 
 describe('what the wall asks for', () => {
   const field = fieldOf({ players: 113, played: 6, next: true });
-  const sheet = (kind: SingleKind) =>
+  const sheet = (kind: Exclude<DocumentKind, 'paper-pack'>) =>
     sheetOf(
       { kind, paper: 'A4', round: roundFor(kind, field) },
       { tournament: field, meta: META, log: [] },

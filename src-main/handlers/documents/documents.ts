@@ -1,10 +1,17 @@
 /** Printed documents: which there are, and their PDFs, made in a thread of their own. */
 import { randomUUID } from 'node:crypto';
-import { whyUnavailable } from '../../documents/documents.ts';
+import {
+  contentFor,
+  DOCUMENTS,
+  imprintFor,
+  roundFor,
+  whyUnavailable,
+  type DocumentGroup,
+} from '../../documents/catalogue.ts';
 import type { Jobs as DocumentJobs } from '../../documents/jobs.ts';
-import type { DocumentMeta, RenderedPdf } from '../../documents/view.ts';
+import type { RenderedPdf } from '../../documents/view.ts';
 import { TITLES } from '../../documents/words.ts';
-import type { Tournament, TournamentState } from '../../../src-engine/index.ts';
+import type { TournamentState } from '../../../src-engine/index.ts';
 import {
   DOCUMENT_KINDS,
   type DocumentEntry,
@@ -18,27 +25,12 @@ import { Workers, type Running } from '../../threads/workers.ts';
 import { sealOf } from '../app/app.ts';
 import type { Desk } from '../desk.ts';
 import { logRows } from '../log/view.ts';
-import { newestPlayedRound, publishedPart } from '../standings/standings.ts';
 import { NO_DOCUMENT } from '../refusals.ts';
 import { transact } from '../transact.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 
 /** PDFs that stay available by their address. */
 const KEPT = 8;
-
-const GROUPS = {
-  'pairings-by-board': 'round',
-  'pairings-by-name': 'round',
-  'result-slips': 'round',
-  standings: 'standings',
-  'wall-chart': 'standings',
-  crosstable: 'standings',
-  'tie-break-working': 'standings',
-  'pairing-cards': 'pack',
-  'paper-pack': 'pack',
-  'player-list': 'event',
-  'arbiters-log': 'event',
-} as const satisfies Record<DocumentKind, string>;
 
 const CANCELLED = refusal('cancelled', 'The document is not made.', 'Choose it again.');
 
@@ -106,8 +98,8 @@ export class Documents {
     const desk = this.#desk;
     const state = desk.state();
     if (state === null) return { refused: NO_DOCUMENT };
-    const round = roundOf(request.kind, state.tournament, request.round);
-    const tournament = sourceOf(request.kind, state.tournament);
+    const round = roundFor(request.kind, state.tournament, request.round);
+    const tournament = contentFor(request.kind, state.tournament);
     const unavailable = whyUnavailable(request.kind, tournament, round);
     if (unavailable !== '') return { refused: refusal('document-unavailable', unavailable) };
     const { log } = desk.document!;
@@ -115,7 +107,7 @@ export class Documents {
     const source = {
       tournament,
       meta: {
-        ...metaOf(request.kind, state.tournament, round),
+        ...imprintFor(request.kind, state.tournament, round),
         issuedAt: desk.now(),
         seal: sealOf(log.records[upTo - 1]!.hash),
       },
@@ -124,40 +116,6 @@ export class Documents {
     };
     return { running: this.#workers.start('render', { request: { ...request, round }, source }, progress) };
   }
-}
-
-function metaOf(
-  kind: DocumentKind,
-  { rounds }: Tournament,
-  round: number | null,
-): Pick<DocumentMeta, 'version' | 'draft' | 'playStarts'> {
-  const known = round === null ? undefined : rounds[round - 1];
-  const group = GROUPS[kind];
-  return {
-    version: group === 'round' || group === 'pack' ? (known?.version ?? 0) : 0,
-    draft: group === 'round' && known?.stage !== 'published',
-    playStarts: '',
-  };
-}
-
-/** The round that a document is about, as the program understands a request without one. */
-export function roundOf(kind: DocumentKind, tournament: Tournament, round: number | null): number | null {
-  const published = publishedPart(tournament);
-  switch (GROUPS[kind]) {
-    case 'round':
-      return round ?? Math.max(1, tournament.rounds.length);
-    case 'standings':
-      return round === null ? newestPlayedRound(published) : Math.min(round, published.rounds.length);
-    case 'pack':
-      return Math.min(round ?? Infinity, published.rounds.length);
-    case 'event':
-      return null;
-  }
-}
-
-/** Standings never show a draft; the pairing of a draft does. */
-function sourceOf(kind: DocumentKind, tournament: Tournament): Tournament {
-  return GROUPS[kind] === 'round' ? tournament : publishedPart(tournament);
 }
 
 export function documentsQueries(
@@ -186,25 +144,27 @@ function entryOf(
   jobs: readonly PrintJob[],
 ): DocumentEntry {
   const { tournament, prints } = state;
-  const own = roundOf(kind, tournament, GROUPS[kind] === 'round' ? round : null);
-  const { version, draft } = metaOf(kind, tournament, own);
+  const { group, scope, key } = DOCUMENTS[kind];
+  const own = roundFor(kind, tournament, scope === 'round' ? round : null);
+  const { version, draft } = imprintFor(kind, tournament, own);
   const printed = prints.find((print) => print.document === kind && print.round === own);
   const latest = jobs.findLast((job) => job.kind === kind && job.round === own);
   return {
     kind,
     title: TITLES[kind],
-    group: groupTitle(kind, own),
+    key,
+    group: groupTitle(group, own),
     round: own,
-    unavailable: whyUnavailable(kind, sourceOf(kind, tournament), own),
+    unavailable: whyUnavailable(kind, tournament, own),
     printedAt: printed?.at ?? '',
     unconfirmed: latest?.state === 'sent',
-    version: GROUPS[kind] === 'pack' ? 0 : version,
+    version: group === 'pack' ? 0 : version,
     draft: draft && own !== null && tournament.rounds[own - 1] !== undefined,
   };
 }
 
-function groupTitle(kind: DocumentKind, round: number | null): string {
-  switch (GROUPS[kind]) {
+function groupTitle(group: DocumentGroup, round: number | null): string {
+  switch (group) {
     case 'round':
       return `Round ${round}`;
     case 'standings':
@@ -224,8 +184,8 @@ export function notePrint(
   pages: number,
 ): void {
   transact(desk, { command }, ({ tournament }) => {
-    const own = roundOf(kind, tournament, round);
-    const { version } = metaOf(kind, tournament, own);
+    const own = roundFor(kind, tournament, round);
+    const { version } = imprintFor(kind, tournament, own);
     const payload = { document: kind, title: TITLES[kind], round: own, version, pages };
     return { drafts: [{ kind: 'document-printed', payload }], value: null };
   });

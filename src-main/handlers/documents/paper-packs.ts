@@ -3,6 +3,7 @@
  * command waits for it; what goes wrong is told in the state of the document.
  */
 import { basename, dirname, join } from 'node:path';
+import { publishedPart } from '../../../src-engine/index.ts';
 import { isFolder } from '../../storage/copy-folder.ts';
 import { writeFailureOf } from '../../storage/failure.ts';
 import type { EventLog } from '../../storage/event-log.ts';
@@ -11,7 +12,6 @@ import type { Documents } from './documents.ts';
 import { notSaved } from '../refusals.ts';
 import { answer, type CommandsOf } from '../reply.ts';
 import { papersFolder, writeWhole } from './sheets-folder.ts';
-import { publishedPart } from '../standings/standings.ts';
 
 /** How long closing waits for a pack under way. */
 const PATIENCE_MS = 5000;

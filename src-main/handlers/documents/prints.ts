@@ -4,7 +4,8 @@ import type { RenderedPdf } from '../../documents/view.ts';
 import type { DocumentRequest, PrintJob, Refusal, SentToPrint } from '../../ipc/contract.ts';
 import { writeFailureOf } from '../../storage/failure.ts';
 import type { Desk } from '../desk.ts';
-import { notePrint, roundOf, type Documents } from './documents.ts';
+import { roundFor } from '../../documents/catalogue.ts';
+import { notePrint, type Documents } from './documents.ts';
 import { PrintStore } from './print-store.ts';
 import { NO_DOCUMENT, notSaved, notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
@@ -54,7 +55,7 @@ export class Prints {
     const store = this.store();
     if (store === null) return '';
     const { tournament } = this.#desk.state()!;
-    const round = roundOf(request.kind, tournament, request.round);
+    const round = roundFor(request.kind, tournament, request.round);
     const known = round === null ? undefined : tournament.rounds[round - 1];
     const job = {
       kind: request.kind,

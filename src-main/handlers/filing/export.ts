@@ -1,5 +1,7 @@
 /** A tournament as bytes of a file for others. */
 import {
+  newestPlayedRound,
+  publishedPart,
   byStrength,
   EVENT_KINDS,
   filingProblems,
@@ -21,7 +23,6 @@ import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
 import { namesOf } from '../log/steps.ts';
 import { nameOfPlayer } from '../names.ts';
-import { newestPlayedRound, publishedPart } from '../standings/standings.ts';
 import { answer, refusal, type QueriesOf } from '../reply.ts';
 
 export function filingQueries(desk: Desk): QueriesOf<'filing.problems'> {

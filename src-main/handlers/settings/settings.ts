@@ -1,5 +1,6 @@
 /** What the tournament is called and by which rules it is played. */
 import {
+  publishedPart,
   publishedRounds,
   parseTieBreak,
   parseTieBreaks,
@@ -12,7 +13,6 @@ import { texts } from '../../texts.ts';
 import type { Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { planChange } from './rule-changes.ts';
-import { publishedPart } from '../standings/standings.ts';
 import { tieBreaksView } from './tie-breaks-view.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { transact } from '../transact.ts';

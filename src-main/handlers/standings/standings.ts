@@ -1,5 +1,7 @@
 /** Standings and the working behind a value. */
 import {
+  publishedPart,
+  newestPlayedRound,
   averageRating,
   cellsOf,
   isPlayedCode,
@@ -35,18 +37,6 @@ export function standingsQueries(desk: Desk): QueriesOf<'standings.view' | 'stan
           : refuse(refusal(working.failure.code, texts.tieBreaks.workingFailure(working.failure)));
       }),
   };
-}
-
-/** Drafts are the arbiter's own: they do not show in standings. */
-export function publishedPart(tournament: Tournament): Tournament {
-  const last = tournament.rounds.at(-1);
-  if (last === undefined || last.stage === 'published') return tournament;
-  return { ...tournament, rounds: tournament.rounds.slice(0, -1) };
-}
-
-/** Newest round that has a result, 0 for none: standings stand after it unless another is asked for. */
-export function newestPlayedRound(tournament: Tournament): number {
-  return tournament.rounds.findLastIndex(({ boards }) => boards.some(({ result }) => result !== 'open')) + 1;
 }
 
 function standingsView(whole: Tournament, asked: number | null, category: string): StandingsView {

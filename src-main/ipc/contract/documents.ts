@@ -22,6 +22,8 @@ export type PaperSize = (typeof PAPER_SIZES)[number];
 export interface DocumentEntry {
   readonly kind: DocumentKind;
   readonly title: string;
+  /** Its own key on the page. */
+  readonly key: string;
   /** Heading it stands under: `Round 7`, `After round 6`, `The event`. */
   readonly group: string;
   readonly round: number | null;

@@ -1,0 +1,217 @@
+/**
+ * Every kind of document, in one table: where it stands, which round it is about, its key, its papers, when it can be
+ * made, and the sheets that it is. The list on the page, file names, the command line and the tests derive from it; its
+ * title stands in the catalogue of texts.
+ */
+import {
+  isPredetermined,
+  newestPlayedRound,
+  publishedPart,
+  type Tournament,
+} from '../../src-engine/index.ts';
+import { arbitersLogSheet } from './arbiters-log.ts';
+import { crosstableSheet } from './crosstable.ts';
+import {
+  arbitersLogView,
+  crosstableView,
+  playerListView,
+  standingsView,
+  wallChartView,
+} from './event-views.ts';
+import type { Setting } from './frame.ts';
+import { pairingCardsSheet } from './pairing-cards.ts';
+import { numbered, pairingCardsView } from './pairing-cards-view.ts';
+import { pairingsByBoardSheet } from './pairings-by-board.ts';
+import { pairingsByNameSheet } from './pairings-by-name.ts';
+import { paperPack } from './paper-pack.ts';
+import { playerListSheet } from './player-list.ts';
+import { resultSlipsSheet } from './result-slips.ts';
+import { pairingsByBoardView, pairingsByNameView, resultSlipsView } from './round-views.ts';
+import type { Book, Sheet } from './sheet.ts';
+import { standingsSheet } from './standings.ts';
+import type { Typeface } from './typeface.ts';
+import type { DocumentKind, DocumentMeta, DocumentRequest, DocumentSource, PaperSize } from './view.ts';
+import { wallChartSheet } from './wall-chart.ts';
+import { noPlayers, noRound, notRoundRobin } from './words.ts';
+import { workingsSheet } from './workings.ts';
+import { workingsView } from './workings-view.ts';
+
+type Content = Pick<DocumentSource, 'tournament' | 'meta' | 'log'>;
+
+/** What a document is made from. */
+interface Making extends Content {
+  /** As {@link roundFor} gives it, 0 for a document of the event. */
+  readonly round: number;
+  readonly players: DocumentRequest['players'] | null;
+  readonly setting: Setting;
+}
+
+/** Heading on the page under which a document stands. */
+export const DOCUMENT_GROUPS = ['round', 'standings', 'pack', 'event'] as const;
+export type DocumentGroup = (typeof DOCUMENT_GROUPS)[number];
+
+export interface DocumentType {
+  readonly group: DocumentGroup;
+  /**
+   * What it is about: a `round`, drafts included; the state `after-round`, by default after the newest one that has a
+   * result, and for the pack after the newest on the wall; or the `event`.
+   */
+  readonly scope: 'round' | 'after-round' | 'event';
+  /** Its own key on the Documents page, whatever else is on the list. */
+  readonly key: string;
+  readonly papers: readonly PaperSize[];
+  /** Why it cannot be made, as a sentence; `''` when it can. */
+  readonly whyNot: (tournament: Tournament, round: number) => string;
+  readonly make: (making: Making) => Sheet | Book;
+}
+
+const ALL_PAPERS: readonly PaperSize[] = ['A4', 'A3', 'LETTER'];
+
+const whyNoRound = (tournament: Tournament, round: number): string =>
+  tournament.rounds[round - 1] === undefined ? noRound(round) : '';
+const whyNoPlayers = ({ players }: Tournament): string => (players.length === 0 ? noPlayers() : '');
+
+const OF_ROUND = { group: 'round', scope: 'round', papers: ALL_PAPERS, whyNot: whyNoRound } as const;
+const OF_STANDINGS = {
+  group: 'standings',
+  scope: 'after-round',
+  papers: ALL_PAPERS,
+  whyNot: whyNoPlayers,
+} as const;
+const OF_PACK = { ...OF_STANDINGS, group: 'pack' } as const;
+const OF_EVENT = { group: 'event', scope: 'event', papers: ALL_PAPERS } as const;
+
+/** By kind, in the order of the page. A kind without an entry does not compile. */
+export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
+  'pairings-by-board': {
+    ...OF_ROUND,
+    key: '1',
+    make: ({ tournament, round, meta, setting }) =>
+      pairingsByBoardSheet(pairingsByBoardView(tournament, round, meta), setting),
+  },
+  'pairings-by-name': {
+    ...OF_ROUND,
+    key: '2',
+    make: ({ tournament, round, meta, setting }) =>
+      pairingsByNameSheet(pairingsByNameView(tournament, round, meta), setting),
+  },
+  'result-slips': {
+    ...OF_ROUND,
+    key: '3',
+    make: ({ tournament, round, meta, setting }) =>
+      resultSlipsSheet(resultSlipsView(tournament, round, meta), setting),
+  },
+  standings: {
+    ...OF_STANDINGS,
+    key: '4',
+    make: ({ tournament, round, meta, setting }) =>
+      standingsSheet(standingsView(tournament, round, meta), setting),
+  },
+  'wall-chart': {
+    ...OF_STANDINGS,
+    key: '5',
+    make: ({ tournament, round, meta, setting }) =>
+      wallChartSheet(wallChartView(tournament, round, meta), setting),
+  },
+  crosstable: {
+    ...OF_STANDINGS,
+    key: '6',
+    whyNot: (tournament) => (isPredetermined(tournament) ? '' : notRoundRobin()),
+    make: ({ tournament, round, meta, setting }) =>
+      crosstableSheet(crosstableView(tournament, round, meta), setting),
+  },
+  'tie-break-working': {
+    ...OF_STANDINGS,
+    key: '7',
+    make: ({ tournament, round, meta, players, setting }) =>
+      workingsSheet(workingsView(tournament, round, players ?? null, meta), setting),
+  },
+  'pairing-cards': {
+    ...OF_PACK,
+    key: '8',
+    make: ({ tournament, round, meta, setting }) =>
+      pairingCardsSheet(pairingCardsView(numbered(tournament), round, meta), setting),
+  },
+  'paper-pack': {
+    ...OF_PACK,
+    key: '9',
+    make: ({ tournament, round, meta, setting }) => paperPack(numbered(tournament), round, meta, setting),
+  },
+  'player-list': {
+    ...OF_EVENT,
+    key: 'P',
+    whyNot: whyNoPlayers,
+    make: ({ tournament, meta, setting }) => playerListSheet(playerListView(tournament, meta), setting),
+  },
+  'arbiters-log': {
+    ...OF_EVENT,
+    key: 'L',
+    whyNot: () => '',
+    make: ({ tournament, log, meta, setting }) =>
+      arbitersLogSheet(arbitersLogView(tournament, log, meta), setting),
+  },
+};
+
+/** The tournament as a document may show it: standings and packs never show a draft, the pairing of a draft does. */
+export function contentFor(kind: DocumentKind, tournament: Tournament): Tournament {
+  return DOCUMENTS[kind].scope === 'round' ? tournament : publishedPart(tournament);
+}
+
+/**
+ * The round that a request is about; null for a document of the event. Without one, pairings are those of the newest
+ * round, standings stand after the newest that has a result, and a pack after the newest on the wall: the next round is
+ * paired after all of those, whether or not they are over.
+ */
+export function roundFor(kind: DocumentKind, whole: Tournament, asked: number | null): number | null {
+  const { scope, group } = DOCUMENTS[kind];
+  const tournament = contentFor(kind, whole);
+  const last = tournament.rounds.length;
+  switch (scope) {
+    case 'round':
+      return asked ?? Math.max(1, last);
+    case 'after-round':
+      return Math.min(asked ?? (group === 'pack' ? last : newestPlayedRound(tournament)), last);
+    case 'event':
+      return null;
+  }
+}
+
+/** Why a document cannot be made, as a sentence; `''` when it can. */
+export function whyUnavailable(kind: DocumentKind, whole: Tournament, asked: number | null): string {
+  return DOCUMENTS[kind].whyNot(contentFor(kind, whole), roundFor(kind, whole, asked) ?? 0);
+}
+
+/** What the head of a document says of its round: the version on the wall, or that it is a draft. */
+export function imprintFor(
+  kind: DocumentKind,
+  { rounds }: Tournament,
+  round: number | null,
+): Pick<DocumentMeta, 'version' | 'draft' | 'playStarts'> {
+  const known = round === null ? undefined : rounds[round - 1];
+  const { group, scope } = DOCUMENTS[kind];
+  return {
+    version: scope === 'round' || group === 'pack' ? (known?.version ?? 0) : 0,
+    draft: scope === 'round' && known?.stage !== 'published',
+    playStarts: '',
+  };
+}
+
+/**
+ * The pages of the requested document. Throws a RangeError when {@link whyUnavailable} would have said that the
+ * round does not exist.
+ */
+export function bookOf(
+  { kind, round, paper, players }: DocumentRequest,
+  { tournament, meta, log }: Content,
+  typeface: Typeface,
+): Book {
+  const made = DOCUMENTS[kind].make({
+    tournament: contentFor(kind, tournament),
+    meta,
+    log,
+    round: roundFor(kind, tournament, round) ?? 0,
+    players: players ?? null,
+    setting: { size: paper, typeface },
+  });
+  return 'sheets' in made ? made : { title: made.title, sheets: [made] };
+}
