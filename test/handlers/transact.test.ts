@@ -1,0 +1,62 @@
+/** How every command goes that stores something. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { asking, levelOf } from '../../src-main/handlers/transact.ts';
+import { newTournament, pairAndPublish } from './field.ts';
+import { Program } from './program.ts';
+
+describe('a question', () => {
+  const question = { act: 'Publish round 3', consequences: ['One.', 'Two.'] };
+  it.each([
+    [0, 0, false],
+    [1, 0, false],
+    [2, 0, true],
+    [2, 2, false],
+    [3, 2, true],
+    [4, 3, true],
+    [3, 4, false],
+  ] as const)('of level %i, confirmed at %i, is asked: %s', (level, confirmed, isAsked) => {
+    const asked = asking(level, confirmed, question);
+    expect(asked).toEqual(isAsked ? { ok: false, confirm: { level, ...question } } : null);
+  });
+
+  it('is as loud as the loudest entry', () => {
+    const discarded = { kind: 'round-discarded', payload: { round: 1 } } as const;
+    const left = { kind: 'fide-mode-left', payload: { why: '' } } as const;
+    expect(levelOf([])).toBe(0);
+    expect(levelOf([discarded, left])).toBe(4);
+  });
+});
+
+describe('a command that waits for a thread', () => {
+  let program: Program;
+  beforeEach(async () => {
+    program = new Program();
+    await newTournament(program, 8);
+  });
+  afterEach(() => program.close());
+
+  it('is refused where another entry came between, and stores nothing', async () => {
+    const pairing = program.command('round.pair', { round: 1, confirmed: 0 });
+    await program.run('players.withdraw', { player: 3, fromRound: 1 });
+    const reply = await pairing;
+    expect(reply).toMatchObject({ ok: false, refusal: { code: 'changed-meanwhile' } });
+    expect((await program.query('round.view', { round: 1 })).phase).toBe('later');
+  });
+
+  it('is refused where the tournament was closed meanwhile', async () => {
+    const pairing = program.command('round.pair', { round: 1, confirmed: 0 });
+    await program.run('tournament.close', null);
+    expect(await pairing).toMatchObject({ ok: false, refusal: { code: 'changed-meanwhile' } });
+  });
+
+  it('tells every page what has to be read again, once for each command', async () => {
+    await pairAndPublish(program, 1);
+    const views: (readonly string[])[] = [];
+    program.handlers.listen((name, notice) => {
+      if (name === 'changed' && 'views' in notice) views.push(notice.views);
+    });
+    await program.run('results.enter', { round: 1, board: 1, result: 'draw', confirmed: 0 });
+    await program.run('results.enter', { round: 1, board: 1, result: 'draw', confirmed: 0 });
+    expect(views).toEqual([['app', 'log', 'players', 'round', 'standings', 'documents']]);
+  });
+});
