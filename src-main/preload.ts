@@ -8,7 +8,7 @@ import type { Bridge, NoticeName, Notices } from './ipc/contract.ts';
 
 const bridge: Bridge = {
   query: (name, args) => ipcRenderer.invoke(callChannel('query', name), args) as never,
-  command: (name, args) => ipcRenderer.invoke(callChannel('command', name), args) as never,
+  command: (name, args, id) => ipcRenderer.invoke(callChannel('command', name), args, id) as never,
   on: <N extends NoticeName>(name: N, listener: (notice: Notices[N]) => void) => {
     // The event itself stays here: it would hand ipcRenderer to the page.
     const forward = (_event: IpcRendererEvent, notice: Notices[N]) => listener(notice);

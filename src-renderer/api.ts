@@ -27,6 +27,11 @@ export function connect(): Bridge {
   return window.wallchart === undefined ? overLoopback() : overPreload(window.wallchart);
 }
 
+/** Names one command, so that main knows it again when it comes twice. */
+function newIdentity(): string {
+  return crypto.randomUUID();
+}
+
 /** Plain data only: Svelte's proxies cannot be cloned across the context bridge. */
 function plain<T>(value: T): T {
   return value === null || value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T);
@@ -35,7 +40,7 @@ function plain<T>(value: T): T {
 function overPreload(preload: Bridge): Bridge {
   return {
     query: (name, args) => preload.query(name, plain(args)),
-    command: (name, args) => preload.command(name, plain(args)),
+    command: (name, args, id = newIdentity()) => preload.command(name, plain(args), id),
     on: (name, listener) => preload.on(name, listener),
   };
 }
@@ -45,8 +50,8 @@ function overLoopback(): Bridge {
   return {
     query: async <N extends QueryName>(name: N, args: Queries[N]['args']) =>
       (await call({ kind: 'query', name, args: plain(args) }, 'refused')) as Reply<Queries[N]['value']>,
-    command: async <N extends CommandName>(name: N, args: Commands[N]['args']) =>
-      (await call({ kind: 'command', name, args: plain(args) }, 'not-saved')) as CommandReply<N>,
+    command: async <N extends CommandName>(name: N, args: Commands[N]['args'], id = newIdentity()) =>
+      (await call({ kind: 'command', name, args: plain(args), id }, 'not-saved')) as CommandReply<N>,
     on: <N extends NoticeName>(name: N, listener: (notice: Notices[N]) => void) => {
       const receive = (event: MessageEvent<string>): void => listener(JSON.parse(event.data) as Notices[N]);
       events.addEventListener(name, receive);

@@ -1,5 +1,6 @@
 import type { Handlers } from '../ipc/contract.ts';
 import { appCommands, appQueries, appState } from './app/app.ts';
+import { onceEach } from './command-ids.ts';
 import { Desk } from './desk.ts';
 import { Documents, documentsCommands, documentsQueries } from './documents/documents.ts';
 import { filingQueries } from './filing/export.ts';
@@ -56,7 +57,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...restoreQueries(desk),
       ...filingQueries(desk),
     },
-    commands: {
+    commands: onceEach({
       ...appCommands(desk),
       ...powerCommands(desk),
       ...tournamentCommands(desk),
@@ -75,7 +76,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...logCommands(desk),
       ...mirrorsCommands(desk),
       ...takeoverCommands(desk),
-    },
+    }),
     documentBytes: (id) => documents.bytes(id),
     listen: (listener) => desk.listen(listener),
     close: async () => {

@@ -4,7 +4,7 @@
  *
  * - `GET /enter/<token>` once: sets the session cookie (HttpOnly, SameSite=Strict) and leads to the page;
  * - `GET /…`: the page's files and `document/<id>.pdf`;
- * - `POST /call` with `{kind: 'query' | 'command', name, args}`: the reply as JSON;
+ * - `POST /call` with `{kind: 'query' | 'command', name, args, id}`: the reply as JSON;
  * - `GET /events`: notices as server-sent events, the event's name being the notice's.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
@@ -164,10 +164,10 @@ class LoopbackServer {
     } catch {
       return send(response, textResponse(400, 'The call is not JSON'));
     }
-    const { kind, name, args } = isRecord(call) ? call : {};
+    const { kind, name, args, id } = isRecord(call) ? call : {};
     send(
       response,
-      jsonResponse(await answer(this.#options.handlers, kind, name, args, this.#options.report)),
+      jsonResponse(await answer(this.#options.handlers, kind, name, args, this.#options.report, id)),
     );
   }
 

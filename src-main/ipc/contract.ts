@@ -254,7 +254,10 @@ export type Handlers = {
   readonly queries: {
     readonly [N in QueryName]: (args: Queries[N]['args']) => Promise<Reply<Queries[N]['value']>>;
   };
-  readonly commands: { readonly [N in CommandName]: (args: Commands[N]['args']) => Promise<CommandReply<N>> };
+  /** `id` is made up by the page for each command: one that is sent twice happens once. */
+  readonly commands: {
+    readonly [N in CommandName]: (args: Commands[N]['args'], id?: string) => Promise<CommandReply<N>>;
+  };
   /** Bytes of a rendered document by its id, or null. */
   readonly documentBytes: (id: string) => Uint8Array | null;
   /** Subscribes to notices; the answer unsubscribes. */
@@ -269,6 +272,11 @@ export interface Bridge {
     name: N,
     args: Queries[N]['args'],
   ) => Promise<Reply<Queries[N]['value']>>;
-  readonly command: <N extends CommandName>(name: N, args: Commands[N]['args']) => Promise<CommandReply<N>>;
+  /** `id`: see {@link Handlers}; the bridge makes one up where none is given. */
+  readonly command: <N extends CommandName>(
+    name: N,
+    args: Commands[N]['args'],
+    id?: string,
+  ) => Promise<CommandReply<N>>;
   readonly on: <N extends NoticeName>(name: N, listener: (notice: Notices[N]) => void) => () => void;
 }

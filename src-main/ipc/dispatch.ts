@@ -1,6 +1,6 @@
 /** One call of a page, from untrusted data to the handlers' answer. Both hosts go through here. */
 import type { CommandName, CommandReply, Handlers, QueryName, Queries, Refusal, Reply } from './contract.ts';
-import { COMMAND_ARGUMENTS, QUERY_ARGUMENTS } from './validate.ts';
+import { COMMAND_ARGUMENTS, COMMAND_ID, QUERY_ARGUMENTS } from './validate.ts';
 
 export const CALL_KINDS = ['query', 'command'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
@@ -54,11 +54,14 @@ async function answerCommand<N extends CommandName>(
   name: N,
   data: unknown,
   report: Report,
+  id: unknown,
 ): Promise<CommandReply<N>> {
   const args = COMMAND_ARGUMENTS[name].safeParse(data);
   if (!args.success) return { ok: false, refusal: badRequest(name, args.error.issues) };
+  const identity = COMMAND_ID.safeParse(id);
+  if (!identity.success) return { ok: false, refusal: badRequest(name, identity.error.issues) };
   try {
-    return await handlers.commands[name](args.data);
+    return await handlers.commands[name](args.data, identity.data);
   } catch (bug) {
     report(bug, name);
     return { ok: false, refusal: internalError(name, 'not-saved') };
@@ -75,12 +78,13 @@ export async function answer(
   name: unknown,
   data: unknown,
   report: Report,
+  id?: unknown,
 ): Promise<Reply<unknown> | CommandReply<CommandName>> {
   if (typeof name === 'string') {
     if (kind === 'query' && Object.hasOwn(QUERY_ARGUMENTS, name))
       return answerQuery(handlers, name as QueryName, data, report);
     if (kind === 'command' && Object.hasOwn(COMMAND_ARGUMENTS, name))
-      return answerCommand(handlers, name as CommandName, data, report);
+      return answerCommand(handlers, name as CommandName, data, report, id);
   }
   return { ok: false, refusal: badRequest(typeof name === 'string' ? name : 'a call without a name', []) };
 }

@@ -296,5 +296,11 @@ export const QUERY_ARGUMENTS: { readonly [N in QueryName]: z.ZodType<Queries[N][
 export const COMMAND_ARGUMENTS: { readonly [N in CommandName]: z.ZodType<Commands[N]['args']> } =
   commandArguments;
 
+/** The identity that a page made up for a command: a UUID, or as good as one. */
+export const COMMAND_ID = z
+  .string()
+  .regex(/^[\w-]{16,64}$/)
+  .optional();
+
 export const QUERY_NAMES = Object.keys(queryArguments) as QueryName[];
 export const COMMAND_NAMES = Object.keys(commandArguments) as CommandName[];

@@ -49,6 +49,8 @@ export class EventLog {
   readonly #events: (TournamentEvent | undefined)[] = [];
   #list: number[] = [];
   #state: TournamentState = BLANK_STATE;
+  /** The last entry of each command that came with an identity; made when somebody asks. */
+  #commands: Map<string, number> | null = null;
   /** States after the first so many entries that count, ascending. */
   readonly #checkpoints: { readonly count: number; readonly state: TournamentState }[] = [];
 
@@ -136,6 +138,7 @@ export class EventLog {
     while ((this.#checkpoints.at(-1)?.count ?? 0) > common) this.#checkpoints.pop();
     // One by one: as arguments very many would not fit on the stack.
     for (const record of prepared.records) this.#records.push(record);
+    if (this.#commands !== null) noteCommands(this.#commands, prepared.records);
     for (const event of prepared.events) this.#events[event.seq - 1] = event;
     this.#list = prepared.list;
     this.#state = prepared.state;
@@ -155,6 +158,12 @@ export class EventLog {
     const state = this.#foldOf(this.listAt(seq));
     if (!state.ok) throw new Error(`entry ${seq}: ${state.failure.reason}`);
     return state.value;
+  }
+
+  /** Number of the last entry that a command of this identity stored; null for none. */
+  entryOfCommand(id: string): number | null {
+    this.#commands ??= noteCommands(new Map(), this.#records);
+    return this.#commands.get(id) ?? null;
   }
 
   /** Numbers of all entries of the command to which entry `seq` belongs. */
@@ -218,6 +227,15 @@ export class EventLog {
     const last = this.#checkpoints.at(-1)?.count ?? 0;
     if (count >= last + CHECKPOINT_EVERY) this.#checkpoints.push({ count, state });
   }
+}
+
+/** A record names its command, and behind a blank the identity that it came with. */
+function noteCommands(known: Map<string, number>, records: readonly LogRecord[]): Map<string, number> {
+  for (const { seq, command } of records) {
+    const blank = command.indexOf(' ');
+    if (blank >= 0) known.set(command.slice(blank + 1), seq);
+  }
+  return known;
 }
 
 function commonLength(a: readonly number[], b: readonly number[]): number {

@@ -6,13 +6,13 @@ type Listener = <N extends NoticeName>(name: N, notice: Notices[N]) => void;
 
 export interface FakeHandlers extends Handlers {
   /** Arguments of every call, in order. */
-  readonly calls: { readonly name: string; readonly args: unknown }[];
+  readonly calls: { readonly name: string; readonly args: unknown; readonly id?: string }[];
   readonly emit: Listener;
 }
 
 function answering(names: readonly string[], calls: FakeHandlers['calls']): never {
-  const channel = (name: string) => (args: unknown) => {
-    calls.push({ name, args });
+  const channel = (name: string) => (args: unknown, id?: string) => {
+    calls.push({ name, args, ...(id === undefined ? {} : { id }) });
     if (name === 'players.card') throw new Error('a bug in players.card');
     if (name === 'round.publish') throw new Error('a bug in round.publish');
     return Promise.resolve({ ok: true, value: name, changed: [] });

@@ -123,6 +123,12 @@ describe('a call', () => {
     expect(handlers.calls).toEqual([{ name: 'round.view', args: { round: 2 } }]);
   });
 
+  it('brings the identity of its command along', async () => {
+    const id = 'b0a7c1de-0000-4000-8000-000000000001';
+    await call({ kind: 'command', name: 'round.discard', args: { round: 2 }, id });
+    expect(handlers.calls).toEqual([{ name: 'round.discard', args: { round: 2 }, id }]);
+  });
+
   it.each(['{', 'null', '[]', '"app.state"', '{"kind":"query"}'])('that is %s does no harm', async (body) => {
     const { status, text } = await call(body);
     expect(status === 400 || (JSON.parse(text) as { ok: boolean }).ok === false).toBe(true);

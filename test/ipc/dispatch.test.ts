@@ -36,6 +36,18 @@ describe('a call from a page', () => {
     expect(handlers.calls).toEqual([]);
   });
 
+  it('carries the identity of a command to its handler, and refuses one that is none', async () => {
+    const handlers = fakeHandlers();
+    const id = 'b0a7c1de-0000-4000-8000-000000000001';
+    await answer(handlers, 'command', 'round.discard', { round: 3 }, ignore, id);
+    expect(handlers.calls).toEqual([{ name: 'round.discard', args: { round: 3 }, id }]);
+    for (const wrong of ['', 'short', 7, {}, null, `${id}\n`, 'x'.repeat(65)]) {
+      const reply = await answer(handlers, 'command', 'round.discard', { round: 3 }, ignore, wrong);
+      expect(reply).toMatchObject({ ok: false, refusal: { code: 'bad-request' } });
+    }
+    expect(handlers.calls).toHaveLength(1);
+  });
+
   it('names the place of the fault', async () => {
     const reply = await answer(fakeHandlers(), 'query', 'round.view', { round: 'x' }, ignore);
     expect(reply).toMatchObject({ refusal: { message: expect.stringContaining('round: ') as string } });
@@ -74,10 +86,10 @@ describe('Electron’s channels', () => {
     ['a host that begins like ours', { url: 'app://ui.example.org/', parent: null }],
     ['a frame inside our page', { url: 'app://ui/document/1.pdf', parent: {} }],
   ])('throw a message of %s back', async (_who, senderFrame) => {
-    const registered = new Map<string, (event: Sender, data: unknown) => Promise<unknown>>();
+    const registered = new Map<string, (event: Sender, data: unknown, id?: unknown) => Promise<unknown>>();
     const handlers = fakeHandlers();
     const registry = {
-      handle: (channel: string, listener: (event: Sender, data: unknown) => Promise<unknown>) =>
+      handle: (channel: string, listener: (event: Sender, data: unknown, id?: unknown) => Promise<unknown>) =>
         void registered.set(channel, listener),
     };
     registerHandlers(registry, handlers, 'app://ui', ignore);
@@ -85,6 +97,9 @@ describe('Electron’s channels', () => {
     await expect(listener?.({ senderFrame }, null)).rejects.toThrow('foreign page');
     expect(handlers.calls).toEqual([]);
     await expect(listener?.(page, null)).resolves.toMatchObject({ ok: true });
+    const discard = registered.get('command:round.discard');
+    await discard?.(page, { round: 3 }, 'an-identity-of-a-command');
+    expect(handlers.calls.at(-1)).toMatchObject({ id: 'an-identity-of-a-command' });
   });
 
   it('trust no message whose frame is gone', () => {

@@ -1,0 +1,78 @@
+import { copyFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { onceEach } from '../../src-main/handlers/command-ids.ts';
+import type { Handlers } from '../../src-main/ipc/contract.ts';
+import { newTournament, pairAndPublish, playerInput } from './field.ts';
+import { Program } from './program.ts';
+
+const ID = 'b0a7c1de-0000-4000-8000-000000000001';
+const OTHER = 'b0a7c1de-0000-4000-8000-000000000002';
+const NINE = playerInput('Nine, A', 1900);
+const TEN = playerInput('Ten, A', 1800);
+
+describe('a command that is sent twice', () => {
+  let program: Program;
+  beforeEach(async () => {
+    program = new Program();
+    await newTournament(program, 4);
+  });
+  afterEach(() => program.close());
+
+  const players = async () => (await program.query('players.view', null)).players.length;
+  const entries = async () => (await program.query('app.state', null)).document!.lastEvent;
+
+  it('happens once, and both get the answer of the first', async () => {
+    const add = (id: string) => program.handlers.commands['players.add'](NINE, id);
+    const both = await Promise.all([add(ID), add(ID)]);
+    expect(both[0]).toMatchObject({ ok: true });
+    expect(both[1]).toEqual(both[0]);
+    expect(await add(ID)).toEqual(both[0]);
+    expect(await players()).toBe(5);
+  });
+
+  it('is known again after a crash, from the log', async () => {
+    await program.handlers.commands['players.add'](NINE, ID);
+    const before = await entries();
+    const crashed = program.path('crashed.wallchart');
+    copyFileSync(program.path('open.wallchart'), crashed);
+    const again = new Program();
+    await again.run('tournament.open', { path: crashed });
+    const reply = await again.handlers.commands['players.add'](NINE, ID);
+    expect(reply).toMatchObject({ ok: false, refusal: { code: 'stored-already' } });
+    expect(JSON.stringify(reply)).toContain(`entry ${before}`);
+    expect((await again.query('players.view', null)).players).toHaveLength(5);
+    expect(await again.handlers.commands['players.add'](TEN, OTHER)).toMatchObject({ ok: true });
+    await again.close();
+  });
+
+  it('is refused when it says something else the second time', async () => {
+    await program.handlers.commands['players.add'](NINE, ID);
+    expect(await program.handlers.commands['players.add'](TEN, ID)).toMatchObject({
+      refusal: { code: 'identity-used' },
+    });
+    expect(await players()).toBe(5);
+  });
+
+  it('happens again under another identity, such as a result that was corrected back', async () => {
+    await pairAndPublish(program, 1);
+    const before = await entries();
+    const enter = (result: 'draw' | 'white-wins', id: string) =>
+      program.handlers.commands['results.enter']({ round: 1, board: 1, result, confirmed: 4 }, id);
+    expect(await enter('draw', ID)).toMatchObject({ ok: true });
+    expect(await enter('white-wins', OTHER)).toMatchObject({ ok: true });
+    expect(await enter('draw', 'b0a7c1de-0000-4000-8000-000000000003')).toMatchObject({ ok: true });
+    expect(await entries()).toBe(before + 3);
+  });
+
+  it('is forgotten after a thousand others, and found in the log then', async () => {
+    let calls = 0;
+    const count = () => Promise.resolve({ ok: true, value: ++calls });
+    const commands = onceEach({ 'app.setTheme': count } as unknown as Handlers['commands']);
+    for (let index = 0; index < 1001; index++)
+      await commands['app.setTheme']({ theme: 'dark' }, `identity-number-${index}`);
+    await commands['app.setTheme']({ theme: 'dark' }, 'identity-number-1000');
+    expect(calls).toBe(1001);
+    await commands['app.setTheme']({ theme: 'dark' }, 'identity-number-0');
+    expect(calls).toBe(1002);
+  });
+});
