@@ -37,21 +37,24 @@ export function isPairable(players: readonly Competitor[]): boolean {
   return players.length % 2 === 0 && allPairings(players.map(cardOf)).length > 0;
 }
 
-const isFloat = ([a, b]: Game) => a.score !== b.score;
+export const isFloat = ([a, b]: Game) => a.score !== b.score;
 /** Rule 15. */
-const isTransfer = ([a, b]: Game) => a.seeks !== null && a.seeks === b.seeks;
+export const isTransfer = ([a, b]: Game) => a.seeks !== null && a.seeks === b.seeks;
 /** Notes 3 and 5. */
-const isAgainstNotes = ([a, b]: Game) => a.defaulted.has(b.id) || (a.onlyHalfBye && b.onlyHalfBye);
+export const isAgainstNotes = ([a, b]: Game) => a.defaulted.has(b.id) || (a.onlyHalfBye && b.onlyHalfBye);
 
-function struckOut(cards: readonly Card[], all: readonly Game[][], self: Game[], round: number): string[] {
+/** Rules 9–11: level by level how many float, and by how much together. */
+export function floatingOf(cards: readonly Card[]): (games: readonly Game[]) => number[] {
   const scores = [...new Set(cards.map(({ score }) => score))];
-  /** Rules 9–11: level by level how many float, and by how much together. */
-  const floating = (games: readonly Game[]) =>
+  return (games) =>
     scores.flatMap((score) => {
       const floats = games.filter((game) => isFloat(game) && game[0].score === score);
       return [floats.length, floats.reduce((sum, [, low]) => sum + score - low.score, 0)];
     });
-  let set: readonly Game[][] = leastOf(all, floating);
+}
+
+function struckOut(cards: readonly Card[], all: readonly Game[][], self: Game[], round: number): string[] {
+  let set: readonly Game[][] = leastOf(all, floatingOf(cards));
   if (!set.includes(self)) return ['9, 10, 24 a: score'];
   set = leastOf(set, (games) => [games.filter(isTransfer).length]);
   if (!set.includes(self)) return ['15, 24 b: transfers'];
@@ -103,23 +106,27 @@ function levelComplaint(
 // ------------------------------------------------------------------------------------------- 16, 17, 18
 
 /** Rules 16, 25: of two who seek the same colour, the one who does not get it. */
-const moved = ([high, low]: Game): Card => (atLeast(high, low) ? low : high);
+export const moved = ([high, low]: Game): Card => (atLeast(high, low) ? low : high);
 
 /** Rule 16: claims that are transferred, the strongest first, as numbers that grow with the strength. */
-function claims(games: readonly Game[]): number[] {
+export function claims(games: readonly Game[]): number[] {
   const strengths = games.filter(isTransfer).map((game) => moved(game).strength);
   return strengths.sort((a, b) => b - a);
 }
 
 /** Rule 17: linked levels are one for transfers, and stay so when the lower of them are paired. */
-function withWeakestLinked(rest: readonly Card[], level: readonly Card[], set: readonly Game[][]): Game[][] {
+export function withWeakestLinked(
+  rest: readonly Card[],
+  level: readonly Card[],
+  set: readonly Game[][],
+): Game[][] {
   const linked = linkedCards(rest, level, set);
   if (linked.length === level.length) return [...set];
   return leastOf(set, (games) => claims(games.filter((game) => linked.includes(moved(game)))));
 }
 
 /** Rule 17: the players of the level and of those linked to it. */
-function linkedCards(rest: readonly Card[], level: readonly Card[], set: readonly Game[][]): Card[] {
+export function linkedCards(rest: readonly Card[], level: readonly Card[], set: readonly Game[][]): Card[] {
   const excess = (cards: readonly Card[]) =>
     Math.sign(
       cards.reduce((sum, { seeks }) => sum + (seeks === 'white' ? 1 : seeks === 'black' ? -1 : 0), 0),
@@ -140,7 +147,7 @@ function linkedCards(rest: readonly Card[], level: readonly Card[], set: readonl
   return linked.flat();
 }
 
-function withoutNeedlessFloats(
+export function withoutNeedlessFloats(
   set: readonly Game[][],
   linked: readonly Card[],
   rest: readonly Card[],
@@ -170,13 +177,17 @@ function withoutNeedlessFloats(
 
 // ------------------------------------------------------------------------------------------- 12, 24 c
 
-const isInside = (staying: readonly Card[]) => (game: Game) => {
+export const isInside = (staying: readonly Card[]) => (game: Game) => {
   const [a, b] = game.map((card) => staying.indexOf(card) < staying.length / 2);
   return a === b;
 };
 
 /** Games inside a half, once the floaters have gone and the transfers of those who stay are of the weakest claims. */
-function exchangesWithout(set: readonly Game[][], level: readonly Card[], floats: readonly Game[]): number {
+export function exchangesWithout(
+  set: readonly Game[][],
+  level: readonly Card[],
+  floats: readonly Game[],
+): number {
   const gone = floats.map(([high]) => high);
   const staying = level.filter((card) => !gone.includes(card));
   const own = (games: readonly Game[]) =>

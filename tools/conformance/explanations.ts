@@ -3,6 +3,7 @@ import { pairingTaskOf } from '../../src-engine/index.ts';
 import { EDITIONS } from '../../src-engine/systems/dutch/edition.ts';
 import { systemOf } from '../../src-engine/systems/registry.ts';
 import { midHistoryOf } from '../../test/oracle/mid/histories.ts';
+import { judgeBcfSentences } from '../../test/oracle/claims/bcf-comparison.ts';
 import { falseClaims, LONGEST_CLAIM } from '../../test/oracle/claims/claims.ts';
 
 export const ABOUT = 'every sentence about a board proved by the facts of its round (--count N --seed S)';
@@ -42,5 +43,19 @@ export function run(args: string[]): Promise<number> {
     );
     wrong += complaints.length;
   }
-  return Promise.resolve(wrong);
+  return Promise.resolve(wrong + proveBcf(seed, Number(values.count)));
+}
+
+/** The same of BCF, on histories of up to 8 players. */
+function proveBcf(seed: number, count: number): number {
+  const met = new Set<string>();
+  let [sentences, wrong] = [0, 0];
+  for (let each = seed; each < seed + count; each++) {
+    const judged = judgeBcfSentences(each, met);
+    sentences += judged.sentences;
+    wrong += judged.complaints.length;
+    for (const complaint of judged.complaints) console.log(`  bcf, seed ${each}: ${complaint}`);
+  }
+  console.log(`  bcf: ${sentences} sentences of ${met.size} kinds, ${wrong} that do not hold`);
+  return wrong;
 }

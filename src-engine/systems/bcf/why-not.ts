@@ -7,6 +7,7 @@ import { keyOfPair, type CitedRule } from '../frame/judging.ts';
 import type { Pairing, PairingTask, WhyNot } from '../system.ts';
 import { floaterRanking, levelsOf } from './floats.ts';
 import { mayMeet } from './meeting.ts';
+import { exchangesOf, levelStages } from './level.ts';
 import { isUnadvised } from './notes.ts';
 import { pairRound } from './pairing.ts';
 import { copyOf } from './priorities.ts';
@@ -228,12 +229,7 @@ function* floatRows(
   const floaters = new Set(floats.map(([floater]) => floater));
   yield {
     ...ROWS.exchanges,
-    value: [
-      insideHalves(
-        top.filter((player) => !floaters.has(player)),
-        games,
-      ),
-    ],
+    value: [exchangesOf(levelStages(top.filter((player) => !floaters.has(player)))!.get('12')!)],
   };
   const ranking = floaterRanking(top, largerGroup(top), 'down', round).map(({ player }) => player);
   const order = [...floats].sort(([a], [b]) => ranking.indexOf(a) - ranking.indexOf(b));

@@ -27,13 +27,13 @@ const TESTS = {
   down: {
     a: ' a: not down in the last two rounds',
     b: ' b: not down in the last round',
-    c: ' c: nobody down less often',
+    c: ' c: nobody of the same group down less often',
     none: ': nobody before is left',
   },
   up: {
     a: ' a: not up in the last two rounds',
     b: ' b: not up in the last round',
-    c: ' c: nobody up less often',
+    c: ' c: nobody of the same group up less often',
     none: ': nobody before is left',
   },
 } as const;
