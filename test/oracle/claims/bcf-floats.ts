@@ -32,7 +32,12 @@ interface Search {
 }
 
 export function floatClaim(sentence: string, float: 'down' | 'up', position: Position): boolean {
-  const search = float === 'down' ? downSearch(position) : upSearch(position);
+  if (float === 'down') return holds(sentence, downSearch(position), position);
+  // The words leave open which of two floaters who pass no test comes first.
+  return upSearches(position).some((search) => holds(sentence, search, position));
+}
+
+function holds(sentence: string, search: Search, position: Position): boolean {
   const { nameOf, high, round } = position;
   const { chosen, place, open } = search;
   const byTest = BY_TEST.exec(sentence);
@@ -90,7 +95,7 @@ function downSearch({ level, made, floatsOf, high, round }: Position): Search {
   };
 }
 
-function upSearch({ level, rest, made, floatsOf, high, low, round }: Position): Search {
+function upSearches({ level, rest, made, floatsOf, high, low, round }: Position): Search[] {
   const below = rest.filter((card) => !level.includes(card));
   const scores = [...new Set(below.map(({ score }) => score))];
   const placesIn = new Map(
@@ -106,21 +111,26 @@ function upSearch({ level, rest, made, floatsOf, high, low, round }: Position): 
   );
   const place = (card: Card) => 1000 * scores.indexOf(card.score) + placesIn.get(card.score)!(card);
   const downPlace = floatPlaces(level, level, 'down', round);
-  const ordered = floatsOf(made).sort(([a], [b]) => downPlace(a) - downPlace(b));
-  const earlier = ordered.slice(
-    0,
-    ordered.findIndex(([card]) => card === high),
-  );
+  const floats = floatsOf(made);
+  const before = floats.filter(([card]) => downPlace(card) < downPlace(high));
+  const tied = floats.filter(([card]) => card !== high && downPlace(card) === downPlace(high));
   const limit = 10 * below.filter(({ score }) => score === low.score).length;
   const isFirst = (card: Card) => placesIn.get(card.score)!(card) < limit;
   const sameGroup = (card: Card) => card.score === low.score && isFirst(card) === isFirst(low);
-  return {
-    ...{ chosen: low, place, group: sameGroup },
-    open: below.filter((card) => !earlier.some((game) => game.includes(card))),
-    floats: ({ upfloats }) => upfloats,
-    isIn: (games, card) =>
-      [...earlier, [high, card] as const].every(([a, b]) =>
-        games.some((game) => game[0] === a && game[1] === b),
-      ) && ordered.every(([floater]) => floatsOf(games).some(([down]) => down === floater)),
-  };
+  return subsetsOf(tied).map((first) => {
+    const earlier = [...before, ...first];
+    return {
+      ...{ chosen: low, place, group: sameGroup },
+      open: below.filter((card) => !earlier.some((game) => game.includes(card))),
+      floats: ({ upfloats }) => upfloats,
+      isIn: (games, card) =>
+        [...earlier, [high, card] as const].every(([a, b]) =>
+          games.some((game) => game[0] === a && game[1] === b),
+        ) && floats.every(([floater]) => floatsOf(games).some(([down]) => down === floater)),
+    };
+  });
+}
+
+function subsetsOf<T>(items: readonly T[]): T[][] {
+  return items.reduce<T[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]]);
 }
