@@ -3,6 +3,8 @@ import { FixtureBridge } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 
 const sees = (words: string) => expect.poll(pageText).toContain(words);
+/** Long enough to have read a question: keys that come earlier were not meant for it. */
+const read = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 describe('the page', () => {
   it('keeps what a notice told it when the answer to its first question, which is older, comes later', async () => {
@@ -71,6 +73,7 @@ describe('round', () => {
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
     await keys('{Control>}{Enter}{/Control}');
     await sees('One issue is not read.');
+    await read();
     await keys('{Enter}');
     await expect
       .poll(() => bridge.sentAs('round.publish'))
@@ -140,6 +143,7 @@ describe('danger ladder', () => {
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
     await keys('{Control>}{Enter}{/Control}');
     await sees('This ends FIDE mode.');
+    await read();
     await keys('{Enter}', 'change{Enter}');
     await sees('Confirm: ');
     expect(bridge.sentAs('round.publish')).toHaveLength(1);
