@@ -70,12 +70,7 @@ export class App {
     this.stores = new ResultStores({
       send: (args) => this.send('results.enter', args),
       now: () => performance.now(),
-      broken: (detail) => ({
-        code: 'host-unreachable',
-        message: text.app.unreachable(detail),
-        advice: text.app.unreachableAdvice,
-        severity: 'not-saved',
-      }),
+      broken: (detail) => unreachable(detail, 'not-saved'),
       onheld: (held) => this.#tellHeld(held),
     });
   }
@@ -199,14 +194,18 @@ export class App {
   }
 
   query<N extends QueryName>(name: N, args: Queries[N]['args']): Promise<Reply<Queries[N]['value']>> {
-    return this.#bridge.query(name, args);
+    return this.#bridge
+      .query(name, args)
+      .catch((bug: unknown) => ({ ok: false, refusal: unreachable(bug, 'refused') }) as const);
   }
 
   /** Sends a command and leaves refusals and questions to the caller. */
   async send<N extends CommandName>(name: N, args: Commands[N]['args']): Promise<CommandReply<N>> {
     this.#busy++;
     try {
-      const reply = await this.#bridge.command(name, args);
+      const reply = await this.#bridge
+        .command(name, args)
+        .catch((bug: unknown) => ({ ok: false, refusal: unreachable(bug, 'not-saved') }) as const);
       if (reply.ok) this.#notSaved = false;
       else if ('refusal' in reply && reply.refusal.severity === 'not-saved') this.#notSaved = true;
       return reply;
@@ -327,6 +326,15 @@ export class App {
             ? 'standings'
             : 'results';
   }
+}
+
+function unreachable(bug: unknown, severity: Refusal['severity']): Refusal {
+  return {
+    code: 'host-unreachable',
+    message: text.app.unreachable(bug instanceof Error ? bug.message : String(bug)),
+    advice: text.app.unreachableAdvice,
+    severity,
+  };
 }
 
 export function provideApp(app: App): App {

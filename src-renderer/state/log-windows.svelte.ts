@@ -27,8 +27,9 @@ export class LogWindows {
   #top = 0;
   /** Only answers to the newest question count: replies can overtake each other. */
   #asked = 0;
-  /** First places of the windows that were asked for and have not come. */
-  #coming: readonly number[] = [];
+  /** Windows that were asked for and have not come, by their first places. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen depends on it
+  readonly #coming = new Map<number, Promise<void>>();
 
   constructor(app: App) {
     this.#app = app;
@@ -58,12 +59,13 @@ export class LogWindows {
     this.#question = question;
     const from = isOther ? 0 : Math.max(0, this.#top - WINDOW / 3);
     const asked = ++this.#asked;
-    this.#coming = [];
+    this.#coming.clear();
     const reply = await this.#app.query('log.view', { ...question, from, count: WINDOW, seq });
     if (asked !== this.#asked) return;
     if (!reply.ok) {
       this.#refusal = reply.refusal;
       this.#places = [];
+      this.#at = -1;
       return;
     }
     const { rows, matches, at, total, chain, chainDetail } = reply.value;
@@ -91,13 +93,20 @@ export class LogWindows {
     return this.#places[place]?.row ?? null;
   }
 
-  async #read(from: number): Promise<void> {
-    if (this.#coming.includes(from)) return;
-    this.#coming = [...this.#coming, from];
+  /** Reads a window; who asks for one that is coming waits for the same answer. */
+  #read(from: number): Promise<void> {
+    const coming = this.#coming.get(from) ?? this.#fetch(from);
+    this.#coming.set(from, coming);
+    return coming;
+  }
+
+  async #fetch(from: number): Promise<void> {
     const asked = this.#asked;
     const reply = await this.#app.query('log.view', { ...this.#question, from, count: WINDOW, seq: null });
-    if (asked !== this.#asked || !reply.ok) return;
-    this.#coming = this.#coming.filter((other) => other !== from);
+    if (asked !== this.#asked) return;
+    // One that was refused can be asked for again.
+    this.#coming.delete(from);
+    if (!reply.ok) return;
     const places = this.#places.slice();
     reply.value.rows.forEach((row, index) => (places[from + index] = { place: from + index, row }));
     this.#places = places;

@@ -70,6 +70,9 @@ export class ReviewedTable {
   readonly #chosen = new SvelteMap<number, number>();
   #filter = $state<RowFilter>('all');
   #at = $state(0);
+  /** Only the newest reading counts: answers can overtake each other. */
+  #asked = 0;
+  #isReading = $state(false);
 
   constructor(review: TableReview) {
     this.replace(review);
@@ -114,6 +117,21 @@ export class ReviewedTable {
     this.#chosen.clear();
     this.#at = 0;
     this.show(this.#filter);
+  }
+
+  /** True while the file is read in another way: rows and choices on screen are about to go. */
+  get isReading(): boolean {
+    return this.#isReading;
+  }
+
+  /** Reads the file in another way; null from `read` leaves everything as it is. */
+  async readAgain(read: () => Promise<TableReview | null>): Promise<void> {
+    const asked = ++this.#asked;
+    this.#isReading = true;
+    const again = await read();
+    if (asked !== this.#asked) return;
+    this.#isReading = false;
+    if (again !== null) this.replace(again);
   }
 
   show(filter: RowFilter): void {

@@ -1,0 +1,271 @@
+/** The application as the page knows it: which round and page are shown, what waits for what. */
+import { describe, expect, it } from 'vitest';
+import type { CommandName, CommandReply, DocumentState } from '../../../src-main/ipc/contract.ts';
+import { App } from '../../../src-renderer/state/app.svelte.ts';
+import type { DialogOf } from '../../../src-renderer/state/dialogs.ts';
+import type { Keyed } from '../../../src-renderer/state/result-stores.svelte.ts';
+import { FixtureBridge, PLAYERS } from '../fixture-bridge.ts';
+
+const KEYED: Keyed = { round: 7, board: 15, white: 29, black: 30, result: 'draw', title: '15 · A ½ – ½ B' };
+const ASKS: CommandReply<'results.enter'> = {
+  ok: false,
+  confirm: { act: 'Enter the result', level: 3, consequences: ['The draft goes.'] },
+};
+const REFUSED: CommandReply<'results.enter'> = {
+  ok: false,
+  refusal: { code: 'disk-full', message: 'Full.', advice: 'Free.', severity: 'not-saved' },
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+async function started(bridge = new FixtureBridge('playing')): Promise<{ app: App; bridge: FixtureBridge }> {
+  const app = new App(bridge);
+  app.start();
+  await settled();
+  return { app, bridge };
+}
+
+/** Main says that the document is another now. */
+function changed(bridge: FixtureBridge, document: Partial<DocumentState>): void {
+  bridge.state = { ...bridge.state, document: { ...bridge.state.document!, ...document } };
+  bridge.changed([]);
+}
+
+/** A bridge whose commands answer when the test says so. */
+class SlowBridge extends FixtureBridge {
+  readonly waiting: (() => void)[] = [];
+  override readonly command: FixtureBridge['command'] = async (name, args) => {
+    this.sent.push({ name, args });
+    await new Promise<void>((resolve) => this.waiting.push(resolve));
+    return { ok: true, value: { echo: '', savedAt: '' } as never };
+  };
+}
+
+function question(app: App): DialogOf<'confirm'> {
+  const dialog = app.dialogs.at(-1);
+  if (dialog?.kind !== 'confirm') throw new Error('no question is open');
+  return dialog;
+}
+
+describe('the round on screen', () => {
+  it('follows the work when the next round is paired', async () => {
+    const { app, bridge } = await started();
+    app.chooseRound(5);
+    expect([app.round, app.chosenRound]).toEqual([5, 5]);
+    changed(bridge, { savedAt: 'later' });
+    expect(app.round).toBe(5);
+    changed(bridge, { currentRound: 8 });
+    expect([app.round, app.chosenRound]).toEqual([8, null]);
+  });
+
+  it('is no choice when it is the one that is worked on', async () => {
+    const { app } = await started();
+    app.chooseRound(7);
+    expect(app.chosenRound).toBeNull();
+  });
+
+  it('is another tournament’s own when that is opened, and so is all that was chosen', async () => {
+    const { app, bridge } = await started();
+    app.chooseRound(3);
+    app.choosePrint('job');
+    app.explain({ players: [4], round: 3 });
+    app.say('done');
+    app.refuse({ code: 'x', message: '', advice: '', severity: 'refused' });
+    changed(bridge, { path: '/events/other.wallchart', currentRound: 7 });
+    expect([app.round, app.chosenRound, app.print, app.explained, app.said, app.refusal]).toEqual([
+      7,
+      null,
+      null,
+      null,
+      '',
+      null,
+    ]);
+  });
+
+  it.each([
+    ['later', 'players'],
+    ['draft', 'round'],
+    ['checked', 'round'],
+    ['published', 'results'],
+    ['playing', 'results'],
+    ['done', 'standings'],
+  ] as const)('begins where the work is: %s leads to %s', async (phase, page) => {
+    const { app } = await started(new FixtureBridge(phase));
+    expect(app.page).toBe(page);
+  });
+});
+
+describe('what main says', () => {
+  it('a notice is newer than the answer that comes after it', async () => {
+    const bridge = new FixtureBridge('playing');
+    const app = new App(bridge);
+    app.start();
+    changed(bridge, { name: 'From the notice' });
+    bridge.state = { ...bridge.state, document: { ...bridge.state.document!, name: 'From the answer' } };
+    await settled();
+    expect(app.document?.name).toBe('From the notice');
+  });
+
+  it('counts for each view by itself, and not after the page stopped listening', async () => {
+    const bridge = new FixtureBridge('playing');
+    const app = new App(bridge);
+    const stop = app.start();
+    await settled();
+    bridge.changed(['round', 'log']);
+    bridge.changed(['log']);
+    expect([app.revision('round'), app.revision('log'), app.revision('players')]).toEqual([1, 2, 0]);
+    stop();
+    bridge.changed(['round']);
+    expect(app.revision('round')).toBe(1);
+  });
+
+  it('a refusal is shown until a command succeeds; NOT SAVED until one is stored', async () => {
+    const { app, bridge } = await started();
+    bridge.prepare('players.remove', REFUSED as CommandReply<'players.remove'>);
+    expect(await app.run('players.remove', { player: 3 })).toBeNull();
+    expect([app.refusal?.code, app.notSaved, app.busy]).toEqual(['disk-full', true, false]);
+    expect(await app.run('players.remove', { player: 3 })).not.toBeNull();
+    expect([app.refusal, app.notSaved]).toEqual([null, false]);
+  });
+
+  it('its question is answered with its level, or nothing more is sent', async () => {
+    const { app, bridge } = await started();
+    bridge.prepare('log.undo', ASKS as CommandReply<'log.undo'>);
+    const no = app.run('log.undo', { seq: null, confirmed: 0 });
+    await settled();
+    question(app).answer(false);
+    expect(await no).toBeNull();
+    expect(app.dialogs).toEqual([]);
+    bridge.prepare('log.undo', ASKS as CommandReply<'log.undo'>);
+    void app.run('log.undo', { seq: 12, confirmed: 0 });
+    await settled();
+    question(app).answer(true);
+    await settled();
+    expect(bridge.sentAs('log.undo')).toEqual([
+      { seq: null, confirmed: 0 },
+      { seq: 12, confirmed: 0 },
+      { seq: 12, confirmed: 3 },
+    ]);
+  });
+
+  it('asking twice for the same is no yes', async () => {
+    const { app, bridge } = await started();
+    for (let count = 0; count < 2; count++) bridge.prepare('log.undo', ASKS as CommandReply<'log.undo'>);
+    const run = app.run('log.undo', { seq: null, confirmed: 0 });
+    await settled();
+    question(app).answer(true);
+    expect(await run).toBeNull();
+    expect(app.refusal?.code).toBe('asked-twice');
+  });
+
+  it('a bridge that breaks is a refusal, and the page is not busy for ever', async () => {
+    const bridge = new FixtureBridge('playing');
+    const { app } = await started(bridge);
+    const broken = new App({
+      ...bridge,
+      on: bridge.on,
+      query: () => Promise.reject(new Error('gone')),
+      command: () => Promise.reject(new Error('gone')),
+    });
+    expect(await broken.run('log.redo', { confirmed: 0 })).toBeNull();
+    expect([broken.refusal?.code, broken.busy, broken.notSaved]).toEqual(['host-unreachable', false, true]);
+    expect(await broken.query('players.view', null)).toMatchObject({ ok: false });
+    expect(app.busy).toBe(false);
+  });
+});
+
+describe('R-37 results that are on their way', () => {
+  it('come before a command that was asked for after them', async () => {
+    const bridge = new SlowBridge('playing');
+    const { app } = await started(bridge);
+    app.stores.add(KEYED);
+    void app.run('log.undo', { seq: null, confirmed: 0 });
+    void app.run('app.setTheme', { theme: 'dark' });
+    await settled();
+    const names = (): readonly CommandName[] => bridge.sent.map(({ name }) => name);
+    expect(names()).toEqual(['results.enter', 'app.setTheme']);
+    bridge.waiting.shift()!();
+    await settled();
+    expect(names()).toEqual(['results.enter', 'app.setTheme', 'log.undo']);
+  });
+
+  it('that wait for an answer are asked about before the page is left', async () => {
+    const { app, bridge } = await started();
+    bridge.prepare('results.enter', ASKS);
+    app.stores.add(KEYED);
+    await settled();
+    app.show('results');
+    expect(app.dialogs).toEqual([]);
+    app.show('log');
+    expect(question(app).confirm.consequences.join(' ')).toContain(KEYED.title);
+    question(app).answer(false);
+    await settled();
+    expect(app.page).toBe('results');
+    app.show('log');
+    question(app).answer(true);
+    await settled();
+    expect([app.page, app.stores.held.length]).toEqual(['log', 1]);
+    // From another page nothing is left behind.
+    app.show('players');
+    expect([app.page, app.dialogs]).toEqual(['players', []]);
+  });
+
+  it('that wait are asked about before the tournament is closed, and then forgotten with it', async () => {
+    const { app, bridge } = await started();
+    bridge.prepare('results.enter', REFUSED);
+    app.stores.add(KEYED);
+    await settled();
+    const stay = app.run('tournament.close', null);
+    await settled();
+    question(app).answer(false);
+    expect(await stay).toBeNull();
+    expect(bridge.sentAs('tournament.close')).toEqual([]);
+    const close = app.run('tournament.close', null);
+    await settled();
+    question(app).answer(true);
+    await close;
+    expect([bridge.sentAs('tournament.close').length, app.stores.held]).toEqual([1, []]);
+  });
+
+  it('that wait go along into a copy of the same tournament', async () => {
+    const { app, bridge } = await started();
+    bridge.prepare('results.enter', REFUSED);
+    app.stores.add(KEYED);
+    await settled();
+    const { path } = app.document!;
+    await app.run('tournament.workOnCopy', { path, target: '/elsewhere.wallchart' });
+    expect(app.stores.held).toMatchObject([{ keyed: KEYED }]);
+    expect(app.dialogs).toEqual([]);
+  });
+
+  it('that could not be stored are said on every other page', async () => {
+    const { app, bridge } = await started();
+    bridge.prepare('results.enter', REFUSED);
+    app.stores.add(KEYED);
+    app.show('standings');
+    await settled();
+    expect(app.refusal).toMatchObject({ code: 'result-not-stored', severity: 'not-saved' });
+    expect(app.refusal?.message).toContain(KEYED.title);
+  });
+});
+
+describe('dialogs', () => {
+  it('lie over each other and close one by one', async () => {
+    const { app } = await started();
+    const card = { kind: 'card', player: PLAYERS[2]!.id } as const;
+    const keys = { kind: 'keys' } as const;
+    app.open(card);
+    app.open(keys);
+    app.close(card);
+    expect(app.dialogs).toEqual([keys]);
+  });
+
+  it('frozen is what cannot be changed', async () => {
+    const { app, bridge } = await started();
+    expect(app.frozen).toBe(false);
+    changed(bridge, { readOnly: true });
+    expect(app.frozen).toBe(true);
+    changed(bridge, { readOnly: false, past: { seq: 3, at: '' } });
+    expect(app.frozen).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+/** Names are found as they are typed, and lists stand in the order that their heading says. */
+import { describe, expect, it } from 'vitest';
+import { matchingPlayers, sortedPlayers } from '../../../src-renderer/state/player-search.ts';
+import { playerOf } from '../fixture-bridge.ts';
+
+const player = (id: number, more: Partial<ReturnType<typeof playerOf>>) => ({ ...playerOf(id), id, ...more });
+
+describe('lists of players', () => {
+  const players = [
+    player(51, { tpn: 0, name: 'Zimmer, A', rating: 1500 }),
+    player(52, { tpn: 9, name: 'Bauer, B', rating: 2100 }),
+    player(53, { tpn: 0, name: 'Aust, C', rating: 1800 }),
+    player(54, { tpn: 2, name: 'Ćosić, D', rating: 2000 }),
+  ];
+  const sorted = (by: string, descending = false) =>
+    sortedPlayers(players, { by, descending }).map(({ id }) => id);
+
+  it('by number end with those who have none, by name among themselves', () => {
+    expect(sorted('tpn')).toEqual([54, 52, 53, 51]);
+  });
+  it('by rating begin with the strongest, and turn round', () => {
+    expect(sorted('rating')).toEqual([52, 54, 53, 51]);
+    expect(sorted('rating', true)).toEqual([51, 53, 54, 52]);
+  });
+  it('by name do not mind accents; an unknown order is that of names', () => {
+    expect(sorted('name')).toEqual([53, 52, 54, 51]);
+    expect(sorted('nothing')).toEqual([53, 52, 54, 51]);
+  });
+  it('find surnames before first names', () => {
+    const found = matchingPlayers(
+      [player(1, { name: 'Calder, Marek' }), player(2, { name: 'Marten, Milan' })],
+      'mar',
+    );
+    expect(found.map(({ id }) => id)).toEqual([2, 1]);
+  });
+});
