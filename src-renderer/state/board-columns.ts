@@ -27,17 +27,23 @@ export const pairingColumns = (titled: boolean): readonly Column[] => [
   { id: 'black-note', label: '', width: 66 },
 ];
 
-/** Boards at the results desk. */
-export const resultColumns = (titled: boolean): readonly Column[] => [
-  { id: 'board', label: results.board, width: 44, align: 'num' },
-  { id: 'state', label: results.state, width: 70 },
-  { id: 'white-number', label: results.number, width: 38, align: 'num' },
+/** Width of the window below which the results desk gives up what names need more, CSS pixels. */
+export const NARROW = 1240;
+
+/**
+ * Boards at the results desk. In a narrow window the numbers go first, then the words of state and flags become marks:
+ * a surname has to be readable at any width.
+ */
+export const resultColumns = (titled: boolean, narrow = false): readonly Column[] => [
+  { id: 'board', label: results.board, width: narrow ? 40 : 44, align: 'num' },
+  { id: 'state', label: narrow ? '' : results.state, width: narrow ? 24 : 74 },
+  ...(narrow ? [] : [{ id: 'white-number', label: results.number, width: 38, align: 'num' as const }]),
   { id: 'white', label: results.white, width: null, titled, colour: 'white' },
   { id: 'white-rating', label: results.rating, width: 46, align: 'num' },
-  { id: 'result', label: results.result, width: 92, align: 'mid' },
-  { id: 'black-number', label: results.number, width: 38, align: 'num' },
+  { id: 'result', label: results.result, width: narrow ? 80 : 92, align: 'mid' },
+  ...(narrow ? [] : [{ id: 'black-number', label: results.number, width: 38, align: 'num' as const }]),
   { id: 'black', label: results.black, width: null, titled, colour: 'black' },
   { id: 'black-rating', label: results.rating, width: 46, align: 'num' },
-  { id: 'at', label: results.at, width: 52, align: 'num' },
-  { id: 'flags', label: results.flags, width: 150 },
+  { id: 'at', label: results.at, width: narrow ? 46 : 52, align: 'num' },
+  { id: 'flags', label: narrow ? '' : results.flags, width: narrow ? 24 : 150 },
 ];

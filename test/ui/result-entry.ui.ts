@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { FixtureBridge } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 
@@ -12,6 +13,8 @@ async function atDesk(bridge: FixtureBridge): Promise<void> {
   await sees('Round 7 results');
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Board number');
 }
+
+afterEach(() => page.viewport(1366, 768));
 
 describe('results desk', () => {
   it('stores board number, Enter, one key; and proposes the next open board', async () => {
@@ -145,6 +148,25 @@ describe('results desk', () => {
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
+  });
+
+  it.each([
+    [1366, 768],
+    [1093, 614],
+    [1024, 768],
+  ])('R-42 at %i×%i names stay readable and no control leaves the screen', async (width, height) => {
+    await page.viewport(width, height);
+    const bridge = new FixtureBridge('playing');
+    await atDesk(bridge);
+    await expect.poll(() => document.querySelectorAll('tbody td[title] b').length).toBeGreaterThan(20);
+    const clipped = [...document.querySelectorAll<HTMLElement>('tbody tr:not([aria-hidden]) td:has(b)')]
+      .filter((cell) => cell.scrollWidth > cell.clientWidth)
+      .map((cell) => cell.textContent);
+    expect(clipped).toEqual([]);
+    const beyond = [...document.querySelectorAll('main button, main input')]
+      .map((control) => control.getBoundingClientRect())
+      .filter((box) => box.width > 0 && (box.left < 0 || box.right > innerWidth + 0.5));
+    expect(beyond).toEqual([]);
   });
 
   it('loses no digit that comes before the boards, or while the list has the focus', async () => {
