@@ -11,8 +11,8 @@ function fresh(): Arrangement {
     ...roundView('draft', 5),
     boards: [41, 42, 43, 44].map((board) => rowOf(board)),
     unpaired: [
-      { ...bye, id: 666, tpn: 13, points: 0, float: 'none', missedColour: null, kind: 'half', text: '' },
-      { ...bye, points: 0, float: 'none', missedColour: null, kind: 'pab', text: '' },
+      { ...bye, id: 666, tpn: 13, points: 0, kind: 'half', text: '' },
+      { ...bye, points: 0, kind: 'pab', text: '' },
     ],
   });
 }

@@ -1,13 +1,16 @@
 /** The results desk key by key. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RESULT_KEYS } from '../../../src-renderer/result-keys.ts';
-import { QUESTION_AGE, ResultEntry } from '../../../src-renderer/state/result-entry.svelte.ts';
+import { ResultEntry } from '../../../src-renderer/state/result-entry.svelte.ts';
 import { refused, SimulatedDesk, type Desk } from './typist.ts';
 
 const STORED = new Map([
   [43, 'draw'],
   [46, 'white-wins'],
 ] as const);
+
+/** No Enter may confirm a question younger than this, milliseconds. */
+const AGE = 300;
 
 let desk: SimulatedDesk;
 let now = 0;
@@ -204,10 +207,10 @@ describe('R-19 a board that has another result', () => {
     expect(desk.stored.get(43)).toBe('draw');
   });
 
-  it(`no Enter answers before it was on screen for ${QUESTION_AGE} ms`, async () => {
+  it(`no Enter answers before it was on screen for ${AGE} ms`, async () => {
     start({ paint: () => 100 });
     for (const [index, key] of [...digits(43), 'Enter', '0'].entries()) desk.press(key, index);
-    desk.press('Enter', 3 + 100 + QUESTION_AGE - 1);
+    desk.press('Enter', 3 + 100 + AGE - 1);
     desk.press('Enter', 5000);
     await desk.clock.run();
     expect(desk.sent).toEqual([]);
@@ -219,8 +222,8 @@ describe('R-19 a board that has another result', () => {
   it('Enter answers as soon as it was on screen that long', async () => {
     start({ paint: () => 100 });
     for (const [index, key] of [...digits(43), 'Enter', '0'].entries()) desk.press(key, index);
-    desk.press('Enter', 3 + 100 + QUESTION_AGE);
-    desk.press('Enter', 3 + 101 + QUESTION_AGE);
+    desk.press('Enter', 3 + 100 + AGE);
+    desk.press('Enter', 3 + 101 + AGE);
     await desk.clock.run();
     expect(desk.sent).toMatchObject([{ board: 43, confirmed: 2 }]);
   });
