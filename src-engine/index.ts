@@ -29,6 +29,7 @@ export * from './handling/initial-order.ts';
 export * from './handling/late-entries.ts';
 export * from './handling/numbering.ts';
 export * from './handling/presence.ts';
+export * from './handling/second-look.ts';
 export * from './handling/task.ts';
 export { rowText } from './systems/frame/row-text.ts';
 export * from './systems/system.ts';

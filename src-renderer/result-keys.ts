@@ -66,24 +66,6 @@ export function resultOfKey(preset: ResultKeyPreset, keys: readonly string[]): G
   return RESULT_KEYS[preset].find(({ key }) => keys.includes(key))?.result ?? null;
 }
 
-/** Results as printed, `1 – 0`; F means forfeit, U not rated. */
-export const RESULT_TEXTS: Record<GameResult, string> = {
-  open: '',
-  'white-wins': '1 – 0',
-  draw: '½ – ½',
-  'black-wins': '0 – 1',
-  'white-draws-black-loses': '½ – 0',
-  'white-loses-black-draws': '0 – ½',
-  'both-lose': '0 – 0',
-  'unrated-white-wins': '1U – 0U',
-  'unrated-draw': '½U – ½U',
-  'unrated-black-wins': '0U – 1U',
-  'forfeit-white-wins': '1F – 0F',
-  'forfeit-black-wins': '0F – 1F',
-  'forfeit-both-lose': '0F – 0F',
-  adjourned: 'adjourned',
-};
-
 /** Results that have no key of their own and are chosen from a list. */
 export const OTHER_RESULTS = [
   'white-draws-black-loses',

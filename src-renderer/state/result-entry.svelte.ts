@@ -1,6 +1,7 @@
 import type { GameResult } from '../../src-engine/index.ts';
 import type { ResultKeyPreset } from '../../src-main/ipc/contract.ts';
-import { RESULT_TEXTS, resultOfKey } from '../result-keys.ts';
+import { resultOfKey } from '../result-keys.ts';
+import { text } from '../texts.ts';
 import type { DeskRow, Held, Keyed, ResultStores } from './result-stores.svelte.ts';
 
 /** Milliseconds that a question is on screen before a key can answer it: who types ahead does not mean it. */
@@ -346,7 +347,7 @@ function isResultKey(preset: ResultKeyPreset, key: string): boolean {
 function keyedOf(row: DeskRow, result: GameResult, round: number): Keyed {
   const { board, white, black } = row;
   const surname = (name: string): string => name.split(',')[0] ?? name;
-  const shown = result === 'open' ? 'open' : RESULT_TEXTS[result];
+  const shown = result === 'open' ? 'open' : text.outcomes.result(result);
   const title = `${board} · ${surname(white.name)} ${shown} ${surname(black.name)}`;
   return { round, board, white: white.id, black: black.id, result, title };
 }

@@ -2,7 +2,7 @@
 import type { Colour } from '../../model/colour.ts';
 import type { GameResult, UnpairedKind } from '../../model/result.ts';
 
-/** White's side first; `''` for an open game. */
+/** White's side first; `''` for an open game. F means forfeit, U not rated. */
 const RESULTS: Record<GameResult, string> = {
   open: '',
   'white-wins': '1 – 0',
@@ -11,12 +11,12 @@ const RESULTS: Record<GameResult, string> = {
   'white-draws-black-loses': '½ – 0',
   'white-loses-black-draws': '0 – ½',
   'both-lose': '0 – 0',
-  'unrated-white-wins': '1 – 0 unrated',
-  'unrated-draw': '½ – ½ unrated',
-  'unrated-black-wins': '0 – 1 unrated',
-  'forfeit-white-wins': '+ – -',
-  'forfeit-black-wins': '- – +',
-  'forfeit-both-lose': '- – -',
+  'unrated-white-wins': '1U – 0U',
+  'unrated-draw': '½U – ½U',
+  'unrated-black-wins': '0U – 1U',
+  'forfeit-white-wins': '1F – 0F',
+  'forfeit-black-wins': '0F – 1F',
+  'forfeit-both-lose': '0F – 0F',
   adjourned: 'adjourned',
 };
 

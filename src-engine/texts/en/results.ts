@@ -69,6 +69,12 @@ export const resultsText = {
   later: 'leaves it for later.',
   keys: 'Keys',
   preset: (preset: Preset) => `${presetNames[preset]} keys`,
+  secondLook: {
+    upset: (by: number) => `Won against ${by} more`,
+    swapped: (board: number) => `Swap? Board ${board} too`,
+    quick: (minutes: number) => `Over after ${minutes} min`,
+    ratedAs: (result: string) => `Rated ${result}`,
+  },
   legend: {
     'white-wins': '1 – 0',
     draw: '½ – ½',

@@ -1,6 +1,5 @@
 /** A round as its screen shows it. */
 import {
-  isPlayed,
   numberingOf,
   participantsOf,
   playersById,
@@ -11,8 +10,9 @@ import {
   type PlayerId,
   type Points,
   type Round,
-  type Tournament,
   type TournamentState,
+  secondLooks,
+  type SecondLook,
 } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
 import type { BoardRow, BoardSide, PlayerName, RoundView } from '../../ipc/contract.ts';
@@ -22,9 +22,6 @@ import { roundIssues } from './issues.ts';
 import { pairingObstacle } from './preparation.ts';
 import { sumView } from './sum.ts';
 import { reasonOf } from './reasons.ts';
-
-/** From this difference a win of the lower rated player is worth a second look at the slip. */
-const UPSET = 400;
 
 /** View of any round of the tournament, also of one that is not paired yet. `reasons` may be empty. */
 export function roundView(
@@ -45,7 +42,7 @@ export function roundView(
   return {
     round,
     phase: phaseOf(known),
-    boards: boardRows(tournament, round, known, facts.resultAt, reasons),
+    boards: boardRows(state, round, known, reasons),
     unpaired: conservation.unpaired,
     toPair: [],
     sum: conservation.sum,
@@ -109,12 +106,14 @@ function toPair(state: TournamentState, round: number): PlayerName[] {
 }
 
 function boardRows(
-  tournament: Tournament,
+  state: TournamentState,
   round: number,
   known: Round,
-  resultAt: readonly string[],
   reasons: readonly BoardReason[],
 ): BoardRow[] {
+  const { tournament } = state;
+  const { resultAt } = state.rounds[round - 1]!;
+  const looks = secondLooks(state, round);
   const players = playersById(tournament);
   const points = pointsAfter(tournament, round - 1);
   return known.boards.map((board, index) => {
@@ -128,7 +127,7 @@ function boardRows(
       result: board.result,
       resultText: texts.outcomes.result(board.result),
       resultAt: resultAt[index] ?? '',
-      flags: flagsOf(board, white, black),
+      flags: flagsOf(board, looks[index]!),
     };
   });
 }
@@ -149,12 +148,17 @@ function side(
   };
 }
 
-function flagsOf({ result, ratedAs }: Board, white: Player, black: Player): BoardRow['flags'] {
-  const flags: { kind: 'warn' | 'info'; text: string }[] = [];
-  const winner = result === 'white-wins' ? white : result === 'black-wins' ? black : null;
-  const loser = winner === white ? black : white;
-  if (winner !== null && isPlayed(result) && winner.rating > 0 && loser.rating - winner.rating >= UPSET)
-    flags.push({ kind: 'warn', text: `Won against ${loser.rating - winner.rating} more` });
-  if (ratedAs !== null) flags.push({ kind: 'info', text: `Rated ${texts.outcomes.result(ratedAs)}` });
+function flagsOf({ ratedAs }: Board, looks: readonly SecondLook[]): BoardRow['flags'] {
+  const words = texts.results.secondLook;
+  const flags: { kind: 'warn' | 'info'; text: string }[] = looks.map((look) => {
+    const text =
+      look.kind === 'upset'
+        ? words.upset(look.by)
+        : look.kind === 'swapped'
+          ? words.swapped(look.with)
+          : words.quick(look.minutes);
+    return { kind: 'warn', text };
+  });
+  if (ratedAs !== null) flags.push({ kind: 'info', text: words.ratedAs(texts.outcomes.result(ratedAs)) });
   return flags;
 }

@@ -37,7 +37,7 @@ class SlowBridge extends FixtureBridge {
   override readonly command: FixtureBridge['command'] = async (name, args) => {
     this.sent.push({ name, args });
     await new Promise<void>((resolve) => this.waiting.push(resolve));
-    return { ok: true, value: { echo: '', savedAt: '' } as never };
+    return { ok: true, value: { echo: '', savedAt: '' } };
   };
 }
 
@@ -121,7 +121,7 @@ describe('what main says', () => {
 
   it('a refusal is shown until a command succeeds; NOT SAVED until one is stored', async () => {
     const { app, bridge } = await started();
-    bridge.prepare('players.remove', REFUSED as CommandReply<'players.remove'>);
+    bridge.prepare('players.remove', REFUSED);
     expect(await app.run('players.remove', { player: 3 })).toBeNull();
     expect([app.refusal?.code, app.notSaved, app.busy]).toEqual(['disk-full', true, false]);
     expect(await app.run('players.remove', { player: 3 })).not.toBeNull();
@@ -130,13 +130,13 @@ describe('what main says', () => {
 
   it('its question is answered with its level, or nothing more is sent', async () => {
     const { app, bridge } = await started();
-    bridge.prepare('log.undo', ASKS as CommandReply<'log.undo'>);
+    bridge.prepare('log.undo', ASKS);
     const no = app.run('log.undo', { seq: null, confirmed: 0 });
     await settled();
     question(app).answer(false);
     expect(await no).toBeNull();
     expect(app.dialogs).toEqual([]);
-    bridge.prepare('log.undo', ASKS as CommandReply<'log.undo'>);
+    bridge.prepare('log.undo', ASKS);
     void app.run('log.undo', { seq: 12, confirmed: 0 });
     await settled();
     question(app).answer(true);
@@ -150,7 +150,7 @@ describe('what main says', () => {
 
   it('asking twice for the same is no yes', async () => {
     const { app, bridge } = await started();
-    for (let count = 0; count < 2; count++) bridge.prepare('log.undo', ASKS as CommandReply<'log.undo'>);
+    for (let count = 0; count < 2; count++) bridge.prepare('log.undo', ASKS);
     const run = app.run('log.undo', { seq: null, confirmed: 0 });
     await settled();
     question(app).answer(true);

@@ -4,7 +4,8 @@
  */
 import type { GameResult } from '../../../src-engine/index.ts';
 import type { BoardRow, BoardSide, CommandReply, Commands } from '../../../src-main/ipc/contract.ts';
-import { RESULT_KEYS, RESULT_TEXTS } from '../../../src-renderer/result-keys.ts';
+import { en } from '../../../src-engine/texts/index.ts';
+import { RESULT_KEYS } from '../../../src-renderer/result-keys.ts';
 import { ResultEntry, type DeskBoards } from '../../../src-renderer/state/result-entry.svelte.ts';
 import { ResultStores } from '../../../src-renderer/state/result-stores.svelte.ts';
 
@@ -33,7 +34,7 @@ export function rowOf(board: number, result: GameResult = 'open'): BoardRow {
     white: sideOf(board, 0),
     black: sideOf(board, 1),
     result,
-    resultText: RESULT_TEXTS[result],
+    resultText: en.outcomes.result(result),
     resultAt: '',
     flags: [],
   };
@@ -122,7 +123,7 @@ export class SimulatedDesk {
   }
 
   boards(): DeskBoards {
-    const boards = this.stores.over(ROUND, this.#rows, (result) => RESULT_TEXTS[result]);
+    const boards = this.stores.over(ROUND, this.#rows, en.outcomes.result);
     return { round: ROUND, boards, visible: boards.toReversed(), preset: 'wallchart' };
   }
 
