@@ -23,6 +23,11 @@ export function commandText(command: string): string {
   return id === null ? command : `${command} ${id}`;
 }
 
+/** The name alone of what {@link commandText} wrote. */
+export function commandName(text: string): string {
+  return text.split(' ', 1)[0]!;
+}
+
 interface Kept {
   readonly call: string;
   readonly answer: Promise<unknown>;

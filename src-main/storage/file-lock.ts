@@ -25,8 +25,10 @@ const LONGEST_NOTE = 4096;
 const noteSchema = z.object({
   wallchart: z.literal('lock'),
   host: z.string(),
-  /** Machine since it was started, and where the process number means something. */
+  /** Which machine, which start of it (`''` where the system does not tell), and where process numbers mean something. */
   machine: z.string(),
+  boot: z.string(),
+  processes: z.string(),
   user: z.string(),
   pid: z.number().int().positive(),
   /** When the process began, in the system's own words; `''` where it does not tell. */
@@ -70,7 +72,9 @@ function nameOfUser(): string {
 
 const ME = {
   host: hostname(),
-  machine: [hostname(), textOf('/proc/sys/kernel/random/boot_id'), linkOf('/proc/self/ns/pid')].join(' '),
+  machine: `${hostname()} ${textOf('/etc/machine-id')}`,
+  boot: textOf('/proc/sys/kernel/random/boot_id'),
+  processes: linkOf('/proc/self/ns/pid'),
   user: nameOfUser(),
   pid: process.pid,
   began: beginningOf(process.pid),
@@ -88,7 +92,9 @@ function isRunning(pid: number): boolean {
 /** Whether the owner of a note lives. `proven`: this process holds the system's lock that the owner would hold. */
 function fateOf(note: Note, identity: FileIdentity, proven: boolean): 'alive' | 'dead' | 'unknown' {
   if (note.machine !== ME.machine) return 'unknown';
-  if (note.file !== fileText(identity)) return 'dead';
+  // No process outlives its machine's power.
+  if (note.file !== fileText(identity) || note.boot !== ME.boot) return 'dead';
+  if (note.processes !== ME.processes) return 'unknown';
   // This process would know of a file that it holds.
   if (note.pid === ME.pid && note.began === ME.began) return 'dead';
   if (note.began !== '') return beginningOf(note.pid) === note.began ? 'alive' : 'dead';

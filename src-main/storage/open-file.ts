@@ -106,7 +106,8 @@ export class OpenFile {
     try {
       if (!this.#journalIsThere()) this.#reconnect();
       const difference = this.#image.difference();
-      if (difference === null || (difference.mayBeUnused && this.#adopts(log))) return null;
+      // A new connection goes by the path, which may lead elsewhere by now.
+      if (difference === null || (difference.mayBeUnused && this.#adopts(log))) return this.misplaced();
       return { code: 'file-changed', path, detail: difference.detail };
     } catch (error) {
       const failure = openFailureOf(error, path);

@@ -282,8 +282,8 @@ describe('files', () => {
     await pairAndPublish(program, 1);
     await playRound(program, 1);
     for (const format of EXPORT_FORMATS) {
-      const path = program.path(`export.${format}`);
-      const { bytes } = await program.run('tournament.export', { format, path });
+      const asked = program.path(`export.${format}`);
+      const { bytes, path } = await program.run('tournament.export', { format, path: asked });
       expect(readFileSync(path)).toHaveLength(bytes);
       expect(bytes).toBeGreaterThan(200);
     }

@@ -51,7 +51,9 @@ describe('no way to lose a result:', () => {
     symlinkSync(path, program.path('report.trf'));
     const onto = { format: 'trf16', path: program.path('report.trf'), confirmed: 5 } as const;
     expect(await program.refused('tournament.export', onto)).toMatchObject({ code: 'target-is-tournament' });
-    expect(await program.refused('log.export', { path, confirmed: 5 })).toMatchObject({
+    linkSync(path, program.path('text.txt'));
+    const text = { path: program.path('text.txt'), confirmed: 5 } as const;
+    expect(await program.refused('log.export', text)).toMatchObject({
       code: 'target-is-tournament',
       severity: 'refused',
     });
@@ -64,6 +66,23 @@ describe('no way to lose a result:', () => {
     await program.run('results.enter', DRAW);
     await program.run('log.export', { path: program.path('log.txt'), confirmed: 2 });
     expect(statSync(log).size).toBeGreaterThan(before);
+  });
+
+  it('exports and tournaments have the ending of what they hold, whatever the page asks for', async () => {
+    const profile = program.path('.bashrc');
+    writeFileSync(profile, 'mine');
+    const saved = await program.run('log.export', { path: profile });
+    expect(saved.path).toBe(`${profile}.txt`);
+    const report = await program.run('tournament.export', { format: 'trf16', path: profile });
+    expect(report.path).toBe(`${profile}.trf`);
+    const table = await program.run('tournament.export', {
+      format: 'players-csv',
+      path: program.path('a.trf'),
+    });
+    expect(table.path).toBe(program.path('a.trf.csv'));
+    await program.run('tournament.workOnCopy', { path, target: profile });
+    expect((await state()).path).toBe(`${profile}.wallchart`);
+    expect(readFileSync(profile, 'utf8')).toBe('mine');
   });
 
   it('a file changed underneath is said at the next action, and everything is saved in a new one', async () => {
@@ -116,7 +135,7 @@ describe('no way to lose a result:', () => {
   });
 
   it('names that a journal has no room for, or that end with a blank, are refused before anything is made', async () => {
-    const names = [`${'ö'.repeat(110)}.wallchart`, 'open.wallchart ', `${'deep/'.repeat(90)}x.wallchart`];
+    const names = [`${'ö'.repeat(110)}.wallchart`, ' open.wallchart', `${'deep/'.repeat(90)}x.wallchart`];
     mkdirSync(program.path('deep/'.repeat(90)), { recursive: true });
     for (const name of names) {
       const target = program.path(name);

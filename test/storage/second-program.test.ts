@@ -107,6 +107,16 @@ describe('two programs never write one file: a second one', () => {
       expect(codeOf(path)).toBe('opened');
     });
 
+    it('and whose machine was switched off locks nobody out', () => {
+      plant({ pid: process.ppid, boot: 'an earlier start' });
+      expect(codeOf(path)).toBe('opened');
+    });
+
+    it('and who lives where process numbers mean something else is asked about', () => {
+      plant({ processes: 'pid:[1]' });
+      expect(codeOf(path)).toBe('file-held');
+    });
+
     it('and whose number another process has now locks nobody out', () => {
       plant({ pid: process.ppid, began: '1' });
       expect(codeOf(path)).toBe('opened');

@@ -197,14 +197,14 @@ export function documentsCommands(
 ): CommandsOf<'documents.save' | 'documents.cancel'> {
   return {
     'documents.save': async ({ path, confirmed = 0, ...request }) => {
-      const place = placeToSave(path, confirmed);
+      const place = placeToSave(path, 'pdf', confirmed);
       if (!place.ok) return place;
       const made = await documents.make(request);
       if ('refused' in made) return refuse(made.refused);
       const unsaved = await saveExport(place.target, made.pdf.bytes);
       if (unsaved !== null) return unsaved;
       notePrint(desk, 'documents.save', request, made.pdf.pages);
-      return answer({ path, pages: made.pdf.pages });
+      return answer({ path: place.target.path, pages: made.pdf.pages });
     },
     'documents.cancel': () => {
       documents.cancel();

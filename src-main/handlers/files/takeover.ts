@@ -7,7 +7,7 @@ import type { Refusal } from '../../ipc/contract.ts';
 import { nextEpoch, putFence, readCopy } from '../../storage/copy-folder.ts';
 import { EventLog } from '../../storage/event-log.ts';
 import { COPY_EXTENSION, isSegmentName } from '../../storage/segment.ts';
-import { EXTENSION, TournamentFile } from '../../storage/tournament-file.ts';
+import { TournamentFile, tournamentPath } from '../../storage/tournament-file.ts';
 import { ALL_VIEWS, type Desk } from '../desk.ts';
 import { NO_DOCUMENT, openRefusal } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
@@ -44,7 +44,7 @@ export function takeoverCommands(desk: Desk): CommandsOf<'tournament.takeOver'> 
 }
 
 async function takeOver(desk: Desk, folder: string, target: string, draft: (epoch: number) => EventDraft) {
-  const path = target.toLowerCase().endsWith(EXTENSION) ? target : `${target}${EXTENSION}`;
+  const path = tournamentPath(target);
   const copy = await readCopy(folder).catch(() => null);
   if (copy === null || copy.records.length === 0) return refuse(COPY_GONE);
   const made = TournamentFile.createFrom(path, copy.document, copy.records);

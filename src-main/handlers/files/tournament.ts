@@ -16,11 +16,11 @@ import { chained, type LogRecord } from '../../storage/chain.ts';
 import { isLost, openFailureOf, type Holder, type StorageFailure } from '../../storage/failure.ts';
 import { readHeader } from '../../storage/header.ts';
 import { salvage, workingCopy } from '../../storage/open-copy.ts';
-import { EXTENSION, TournamentFile } from '../../storage/tournament-file.ts';
+import { EXTENSION, TournamentFile, tournamentPath } from '../../storage/tournament-file.ts';
 import type { Desk, OpenDocument } from '../desk.ts';
 import { fideObjections, leavingFideMode, whyNotOfFide } from '../settings/fide-mode.ts';
 import { exportBytes } from '../filing/export.ts';
-import { placeToSave, saveExport } from '../filing/save.ts';
+import { endingOf, placeToSave, saveExport } from '../filing/save.ts';
 import { specialKindOf } from '../../files/outside-file.ts';
 import { importRefusal } from './imports.ts';
 import { copyFolderOf, openCopy } from './takeover.ts';
@@ -145,7 +145,8 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
       return answer(null);
     },
 
-    'tournament.recover': async ({ path, target }) => {
+    'tournament.recover': async ({ path, target: asked }) => {
+      const target = tournamentPath(asked);
       const saved = salvage(path);
       if (!saved.ok) return refuse(openRefusal(saved.failure));
       const { document, records, detail } = saved.value;
@@ -161,7 +162,8 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
       return answer({ events: records.length, lost });
     },
 
-    'tournament.workOnCopy': async ({ path, target }) => {
+    'tournament.workOnCopy': async ({ path, target: asked }) => {
+      const target = tournamentPath(asked);
       // The file may be the open one: it is closed first, so that the copy is whole.
       const open = isOpenHere(desk, path) || desk.document?.path === path ? desk.document : null;
       if (open !== null && isLost(open.file?.check() ?? null)) return saveElsewhere(desk, open, target);
@@ -182,13 +184,13 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
       const state = desk.state();
       if (state === null) return refuse(NO_DOCUMENT);
       const { log } = desk.document!;
-      const place = placeToSave(path, confirmed);
+      const place = placeToSave(path, endingOf(request.format), confirmed);
       if (!place.ok) return place;
       const made = await exportBytes(state.tournament, log, desk.past ?? log.records.length, request);
       if ('refused' in made) return refuse(made.refused);
       const unsaved = await saveExport(place.target, made.bytes);
       if (unsaved !== null) return unsaved;
-      return answer({ path, bytes: made.bytes.length });
+      return answer({ path: place.target.path, bytes: made.bytes.length });
     },
   };
 }
@@ -233,7 +235,7 @@ async function begin<N extends 'tournament.create' | 'tournament.acceptImport'>(
   path: string,
   drafts: readonly EventDraft[],
 ): Promise<CommandReply<N>> {
-  const target = path.toLowerCase().endsWith(EXTENSION) ? path : `${path}${EXTENSION}`;
+  const target = tournamentPath(path);
   const made = await createTournament(desk, target, command, drafts);
   // Both commands answer null.
   return made.ok ? answer(null) : refuse(beginRefusal(made.failure));

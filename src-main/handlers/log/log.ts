@@ -88,11 +88,11 @@ export function logCommands(
     'log.export': async ({ path, confirmed = 0 }) => {
       const { document } = desk;
       if (document === null) return refuse(NO_DOCUMENT);
-      const place = placeToSave(path, confirmed);
+      const place = placeToSave(path, 'text', confirmed);
       if (!place.ok) return place;
       const unsaved = await saveExport(place.target, logText(document.log));
       if (unsaved !== null) return unsaved;
-      return answer({ path });
+      return answer({ path: place.target.path });
     },
   };
 }

@@ -13,6 +13,7 @@ import type { LogRecord } from '../../storage/chain.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { sealOf } from '../app/app.ts';
 import { namesOf } from './steps.ts';
+import { commandName } from '../command-ids.ts';
 
 function declarationOf({ seq, kind }: LogRecord): EventDeclaration {
   if (!isEventKind(kind)) throw new Error(`entry ${seq} is of the unknown kind ${kind}`);
@@ -118,7 +119,7 @@ export function logText(log: EventLog): string {
       String(row.seq),
       row.at,
       row.actor,
-      command,
+      commandName(command),
       row.title,
       row.detail,
       row.integrity ? 'yes' : '',
