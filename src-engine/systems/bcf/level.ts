@@ -1,12 +1,12 @@
 /** Pairing the players who stay on one score level: rules 12, 14–16 and 23. */
 import type { Competitor } from '../../history/competitor.ts';
 import { emptySet, include } from '../../matching/bit-graph.ts';
-import { Matching } from '../../matching/cardinality.ts';
-import { TightOptimum, type Optimum } from '../../matching/optimum.ts';
+import type { Optimum } from '../../matching/optimum.ts';
 import { byWeakestClaims } from './linked.ts';
 import { meetingGraph } from './meeting.ts';
 import { isUnadvised } from './notes.ts';
 import { seekTheSame } from './seekers.ts';
+import { Weighing } from './weighing.ts';
 
 export interface LevelPair {
   readonly higher: Competitor;
@@ -23,18 +23,16 @@ export type LevelStage = '1' | '16' | 'notes' | 'claims' | '12';
  * fewest games that the notes advise against, transfers of the weakest claims (16), fewest exchanges (12). Null when they
  * cannot all be paired.
  */
-export function levelStages(level: readonly Competitor[]): Map<LevelStage, Optimum> | null {
-  const matching = new Matching(meetingGraph(level));
-  matching.greedy(level.map((_, place) => place));
-  if (matching.maximise() > 0) return null;
+export function levelStages(level: readonly Competitor[]): Map<LevelStage, Weighing> | null {
+  const complete = Weighing.of(meetingGraph(level));
+  if (complete === null) return null;
   const player = (place: number) => level[place]!;
-  const complete = new TightOptimum(matching.graph, matching.mate);
   const fewest = complete.refine((a, b) => (seekTheSame(player(a), player(b)) ? 1 : 0));
   const advised = fewest.refine((a, b) => (isUnadvised(player(a), player(b)) ? 1 : 0));
   const weakest = byWeakestClaims(level, new Set(level), advised);
   const half = level.length / 2;
   const halves = weakest.refine((a, b) => (a < half === b < half ? 1 : 0));
-  return new Map<LevelStage, Optimum>([
+  return new Map<LevelStage, Weighing>([
     ['1', complete],
     ['16', fewest],
     ['notes', advised],
@@ -44,7 +42,7 @@ export function levelStages(level: readonly Competitor[]): Map<LevelStage, Optim
 }
 
 /** Games inside one half: twice the players who change halves (rules 12, 24c). */
-export function exchangesOf(optimum: Optimum): number {
+export function exchangesOf(optimum: Weighing): number {
   const half = optimum.size / 2;
   let inside = 0;
   for (let place = 0; place < optimum.size; place++) {
@@ -63,7 +61,7 @@ export function pairLevel(level: readonly Competitor[]): LevelPair[] | null {
   if (halves === undefined) return null;
   const { size } = halves;
   const nearest = halves.refine((a, b) => distanceToBorder(Math.min(a, b), Math.max(a, b), size));
-  return inCardOrder(level, nearest);
+  return inCardOrder(level, nearest.fresh());
 }
 
 /** Rule 12: how far from the border the player of the pair stands who has to change halves; 0 for a regular pair. */

@@ -1,16 +1,16 @@
 /** Colour transfers where a level must float: rule 17 (linked levels) and rule 18 (transferred players who float). */
 import type { Competitor } from '../../history/competitor.ts';
-import type { Optimum } from '../../matching/optimum.ts';
 import type { Field } from './priorities.ts';
 import { fromMedian } from './floats.ts';
 import { areIdentical, claimRanks, largerGroup, seekTheSame, transferred } from './seekers.ts';
+import type { Weighing } from './weighing.ts';
 
 /** Whether floaters of `level` go to `target` in some optimal pairing. */
-function reaches({ players, levelOf }: Field, optimum: Optimum, level: number, target: number): boolean {
+function reaches({ players, levelOf }: Field, optimum: Weighing, level: number, target: number): boolean {
   const isFloat = (u: number, v: number) =>
     levelOf[u] !== levelOf[v] && Math.min(levelOf[u]!, levelOf[v]!) === level;
   const towards = (u: number, v: number) => isFloat(u, v) && Math.max(levelOf[u]!, levelOf[v]!) === target;
-  const isThere = (one: Optimum) => players.some((_, u) => towards(u, one.partnerOf(u)));
+  const isThere = (one: Weighing) => players.some((_, u) => towards(u, one.partnerOf(u)));
   return isThere(optimum) || isThere(optimum.refine((u, v) => (isFloat(u, v) && !towards(u, v) ? 1 : 0)));
 }
 
@@ -18,7 +18,7 @@ function reaches({ players, levelOf }: Field, optimum: Optimum, level: number, t
  * Rule 17: the first level with the levels linked to it, as places: those that its floaters reach and that have an excess
  * of the same colour; from such a level on in the same way. Only the first where there is none.
  */
-export function linkedLevels(field: Field, optimum: Optimum): Set<number> {
+export function linkedLevels(field: Field, optimum: Weighing): Set<number> {
   const linked = new Set([0]);
   const excess = largerGroup(field.levels[0]!);
   if (excess === null) return linked;
@@ -38,8 +38,8 @@ export function linkedLevels(field: Field, optimum: Optimum): Set<number> {
 export function byWeakestClaims(
   players: readonly Competitor[],
   among: ReadonlySet<Competitor>,
-  start: Optimum,
-): Optimum {
+  start: Weighing,
+): Weighing {
   const ranks = claimRanks(players);
   const rankOf = (u: number, v: number): number => {
     const [higher, lower] = u < v ? [players[u]!, players[v]!] : [players[v]!, players[u]!];
@@ -89,14 +89,14 @@ function floatKinds(field: Field, linked: ReadonlySet<number>): (u: number, v: n
  * is required to produce a top half upfloat. Further floaters and transfers are settled before. Asked where
  * the level can float without any transferred player.
  */
-export function sparingTransferred(field: Field, linked: ReadonlySet<number>, start: Optimum): Optimum {
+export function sparingTransferred(field: Field, linked: ReadonlySet<number>, start: Weighing): Weighing {
   const kindOf = floatKinds(field, linked);
   const by = (counts: (kind: FloatKind) => boolean) =>
     start.refine((u, v) => {
       const kind = kindOf(u, v);
       return kind !== null && counts(kind) ? 1 : 0;
     });
-  const hasNone = (optimum: Optimum, counts: (kind: FloatKind) => boolean) =>
+  const hasNone = (optimum: Weighing, counts: (kind: FloatKind) => boolean) =>
     field.levels[0]!.every((_, u) => {
       const kind = kindOf(u, optimum.partnerOf(u));
       return kind === null || !counts(kind);

@@ -3,11 +3,10 @@
  * highest level first (11), and nobody left without an opponent (13).
  */
 import type { Competitor } from '../../history/competitor.ts';
-import { Matching } from '../../matching/cardinality.ts';
-import { TightOptimum, type Optimum } from '../../matching/optimum.ts';
 import { meetingGraph } from './meeting.ts';
 import { isUnadvised } from './notes.ts';
 import { seekTheSame } from './seekers.ts';
+import { Weighing } from './weighing.ts';
 
 /** Rules that a choice of floaters has to satisfy, in the order in which they are weighed. */
 export type Stage = '1' | '10' | '24b' | 'notes' | '17' | '18';
@@ -24,24 +23,15 @@ export function fieldOf(levels: readonly (readonly Competitor[])[]): Field {
   return { levels, players: levels.flat(), levelOf: levels.flatMap((level, at) => level.map(() => at)) };
 }
 
-/** The best complete pairings after each stage; an optimum is never changed once it is in here. */
-export type Stages = Map<Stage, Optimum>;
-
-/** The same optimal pairings in an object of its own, which may be restricted. */
-export function copyOf(optimum: Optimum): Optimum {
-  return optimum.refine(() => 0);
-}
+/** The best complete pairings after each stage. */
+export type Stages = Map<Stage, Weighing>;
 
 /** Everybody of the field has a complete pairing. */
 export function prioritiesOf(field: Field): Stages {
   const { players } = field;
-  const graph = meetingGraph(players);
-  const matching = new Matching(graph);
-  matching.greedy(players.map((_, vertex) => vertex));
-  matching.maximise();
-  const complete = new TightOptimum(graph, matching.mate);
+  const complete = Weighing.of(meetingGraph(players))!;
   const stages: Stages = new Map([['1', complete]]);
-  let optimum: Optimum = complete;
+  let optimum = complete;
   for (let level = 0; level + 1 < field.levels.length; level++) {
     const cost = floatCost(field, level);
     optimum = optimum.refine(cost);

@@ -8,7 +8,7 @@ import { byeRanking, floaterRanking, isFresh, levelsOf, type Candidate } from '.
 import { exchangesOf, levelStages, type LevelStage } from './level.ts';
 import { mayMeet } from './meeting.ts';
 import type { BcfBoard, FloatOrigin, LevelOrigin } from './pairing.ts';
-import { copyOf, type Stage } from './priorities.ts';
+import type { Stage } from './priorities.ts';
 import { seeks, seekTheSame } from './seekers.ts';
 
 /** What would be worse with a player who comes earlier in the order of rule 20 or 21. */
@@ -50,7 +50,7 @@ function floatGround(origin: FloatOrigin, round: number): BoardGround {
 
 /** The first stage that `isPossible` fails, or null. */
 function firstObstacle({ selection }: FloatOrigin, isPossible: (optimum: Optimum) => boolean): Stage | null {
-  return STAGES.find((stage) => !isPossible(copyOf(selection.stages.get(stage)!))) ?? null;
+  return STAGES.find((stage) => !isPossible(selection.stages.get(stage)!.fresh())) ?? null;
 }
 
 /** Rule 20: the first player of the order who does not float, looked at together with the floaters before him. */

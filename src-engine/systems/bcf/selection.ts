@@ -6,8 +6,9 @@ import { opposite } from '../../model/colour.ts';
 import { floaterRanking, type Candidate } from './floats.ts';
 import { exchangesOf, levelStages } from './level.ts';
 import { byWeakestClaims, linkedLevels, sparingTransferred } from './linked.ts';
-import { copyOf, fieldOf, prioritiesOf, type Field, type Stages } from './priorities.ts';
+import { fieldOf, prioritiesOf, type Field, type Stages } from './priorities.ts';
 import { largerGroup, seeks } from './seekers.ts';
+import type { Weighing } from './weighing.ts';
 
 export interface Float {
   readonly floater: Candidate;
@@ -58,12 +59,12 @@ export function selectFloats(
 class Search {
   private readonly field: Field;
   private readonly ranking: readonly Candidate[];
-  private readonly start: Optimum;
+  private readonly start: Weighing;
   private readonly floaters: number;
   private readonly below: VertexSet;
-  private best: { exchanges: number; chosen: readonly Candidate[]; optimum: Optimum } | null = null;
+  private best: { exchanges: number; chosen: readonly Candidate[] } | null = null;
 
-  constructor(field: Field, start: Optimum, ranking: readonly Candidate[]) {
+  constructor(field: Field, start: Weighing, ranking: readonly Candidate[]) {
     this.field = field;
     this.start = start;
     this.ranking = ranking;
@@ -74,22 +75,28 @@ class Search {
   }
 
   run(): { chosen: readonly Candidate[]; optimum: Optimum } {
-    this.extend([], 0, this.start);
-    return this.best!;
+    this.extend([], 0);
+    const { chosen } = this.best!;
+    return { chosen, optimum: this.floating(chosen)! };
   }
 
-  private extend(chosen: readonly Candidate[], from: number, optimum: Optimum): void {
+  private extend(chosen: readonly Candidate[], from: number): void {
     if (chosen.length === this.floaters) {
       const exchanges = this.exchangesWithout(chosen);
-      if (this.best === null || exchanges < this.best.exchanges) this.best = { exchanges, chosen, optimum };
+      if (this.best === null || exchanges < this.best.exchanges) this.best = { exchanges, chosen };
       return;
     }
     for (let at = from; at < this.ranking.length && this.best?.exchanges !== 0; at++) {
-      const candidate = this.ranking[at]!;
-      const vertex = this.field.players.indexOf(candidate.player);
-      const next = copyOf(optimum);
-      if (next.restrict(new Map([[vertex, this.below]]))) this.extend([...chosen, candidate], at + 1, next);
+      const more = [...chosen, this.ranking[at]!];
+      if (this.floating(more) !== null) this.extend(more, at + 1);
     }
+  }
+
+  /** The pairings in which these players float, or null. */
+  private floating(chosen: readonly Candidate[]): Optimum | null {
+    const optimum = this.start.fresh();
+    const vertices = chosen.map(({ player }) => this.field.players.indexOf(player));
+    return optimum.restrict(new Map(vertices.map((vertex) => [vertex, this.below]))) ? optimum : null;
   }
 
   private exchangesWithout(chosen: readonly Candidate[]): number {

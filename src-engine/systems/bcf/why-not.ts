@@ -10,7 +10,6 @@ import { mayMeet } from './meeting.ts';
 import { exchangesOf, levelStages } from './level.ts';
 import { isUnadvised } from './notes.ts';
 import { pairRound } from './pairing.ts';
-import { copyOf } from './priorities.ts';
 import { selectFloats, type Selection } from './selection.ts';
 import { claimRanks, largerGroup, seekTheSame, seeks, transferred } from './seekers.ts';
 
@@ -217,7 +216,7 @@ function* floatRows(
     );
     yield { ...ROWS.linked, value };
   }
-  const spared = copyOf(stages.get('18')!);
+  const spared = stages.get('18')!.fresh();
   const together = floats.flatMap(([floater, opponent]): [number, VertexSet][] => {
     const [u, v] = [field.players.indexOf(floater), field.players.indexOf(opponent)];
     return [

@@ -175,6 +175,12 @@ describe('BCF Swiss pairing rules', () => {
     }
   });
 
+  it('13, 26: pairs a long tournament, in which odd groups have met each other, to its last round', () => {
+    let rounds = 0;
+    selfPlay(BCF, { seed: 1, players: 24, rounds: 18, messiness: 0 }, () => rounds++);
+    expect(rounds).toBe(18);
+  });
+
   it('answers "why not" for every pair of a round', () => {
     selfPlay(BCF, { seed: 9, players: 11, rounds: 4, messiness: 0 }, ({ task, pairing }) => {
       for (const a of task.competitors) {
