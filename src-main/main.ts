@@ -1,6 +1,5 @@
 /** The Electron host: one window on `app://ui/`, the handlers behind it, and nothing remote. */
 import { app, BrowserWindow, ipcMain, powerMonitor, protocol, session, type WebContents } from 'electron';
-import { mkdirSync } from 'node:fs';
 import { dispatch, isCommandLine } from './cli/dispatch.ts';
 import { PROCESS_IO } from './cli/io.ts';
 import { createHandlers, type Ports } from './handlers/index.ts';
@@ -16,6 +15,7 @@ import {
   userDataFolder,
 } from './host/folders.ts';
 import { pageResponse } from './host/pages.ts';
+import { keepPrivate } from './host/private-files.ts';
 import { startOptionsOf } from './host/start-options.ts';
 import { VERSION } from './host/version.ts';
 import { noticeChannel, PAGE_LISTENS } from './ipc/channels.ts';
@@ -29,7 +29,7 @@ const ORIGIN = `${SCHEME}://ui`;
 
 app.setName(PROGRAM_NAME);
 // Electron takes a folder that exists only.
-mkdirSync(userDataFolder(), { recursive: true });
+keepPrivate(userDataFolder());
 app.setPath('userData', userDataFolder());
 protocol.registerSchemesAsPrivileged([
   { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHandlers } from './handlers/index.ts';
+import { pathToFileURL } from 'node:url';
 import { bugReporter } from './host/bug-report.ts';
 import { findChromium, hasDisplay, openAppWindow } from './host/chromium.ts';
 import {
@@ -15,11 +16,13 @@ import {
   userDataFolder,
 } from './host/folders.ts';
 import { startLoopback } from './host/loopback.ts';
+import { handOverPage, keepPrivate } from './host/private-files.ts';
 import { startOptionsOf } from './host/start-options.ts';
 import { VERSION } from './host/version.ts';
 
 const options = startOptionsOf(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
 const userData = userDataFolder();
+keepPrivate(userData);
 const report = bugReporter(userData);
 
 const handlers = createHandlers({
@@ -69,18 +72,30 @@ if (options.demo) {
 }
 if (options.file !== null) loopback.notify('menu', { action: 'open-path', path: options.file });
 
+/** How long the address lets a window in that was just started, and a person who has to copy it. */
+const [WINDOW_SECONDS, PERSON_SECONDS] = [30, 600];
+
+function sayAddress(): void {
+  console.log(`Wallchart runs at ${loopback.entrance(PERSON_SECONDS)}`);
+  console.log(
+    'Open this address in a browser on this machine within ten minutes; it works once. Ctrl C ends the program.',
+  );
+}
+
 const browser = options.noWindow || !hasDisplay() ? null : findChromium();
-const address = loopback.entrance();
-if (browser === null) {
-  console.log(`Wallchart runs at ${address}`);
-  console.log('Open this address in a browser on this machine; it works once. Ctrl C ends the program.');
-} else {
+if (browser === null) sayAddress();
+else {
   profile = mkdtempSync(join(tmpdir(), 'wallchart-window-'));
-  const window = openAppWindow(browser, address, profile);
+  const { folder, page } = handOverPage(loopback.entrance(WINDOW_SECONDS));
+  const removePage = (): void => rmSync(folder, { recursive: true, force: true });
+  setTimeout(removePage, WINDOW_SECONDS * 1000).unref();
+  process.on('exit', removePage);
+  const window = openAppWindow(browser, pathToFileURL(page).href, profile);
   console.log('Wallchart runs in a window of its own. Closing it, or Ctrl C here, ends the program.');
   window.on('error', (error) => {
     report(error, 'browser window');
-    console.log(`The window could not be opened. Open ${loopback.entrance()} in a browser; it works once.`);
+    console.log('The window could not be opened.');
+    sayAddress();
   });
   window.on('exit', () => void leave(0));
 }

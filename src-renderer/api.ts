@@ -1,6 +1,7 @@
 /**
  * The only place that talks to main. Inside Electron the preload script offers `window.wallchart`; in a plain
- * browser window the same bridge is built from POST /call and the event stream /events of the loopback host.
+ * browser window the same bridge is built from POST /call and the event stream /events of the loopback host, which
+ * both want the key that stood in the address.
  */
 import type {
   Bridge,
@@ -45,26 +46,75 @@ function overPreload(preload: Bridge): Bridge {
   };
 }
 
+/** Where the key survives that the page is loaded again: this window alone, and nobody of another port. */
+const KEY = 'wallchart-key';
+
+/** The key that the address brought, which is taken out of sight, or the one of before. */
+function pageKey(): string {
+  const brought = /^#key=([\w-]+)$/.exec(location.hash)?.[1];
+  if (brought !== undefined) {
+    sessionStorage.setItem(KEY, brought);
+    history.replaceState(null, '', location.pathname);
+  }
+  return sessionStorage.getItem(KEY) ?? '';
+}
+
 function overLoopback(): Bridge {
-  const events = new EventSource('./events');
+  const headers = { 'x-wallchart-key': pageKey() };
+  const events = new EventTarget();
+  void listen(headers, events);
   return {
     query: async <N extends QueryName>(name: N, args: Queries[N]['args']) =>
-      (await call({ kind: 'query', name, args: plain(args) }, 'refused')) as Reply<Queries[N]['value']>,
+      (await call(headers, { kind: 'query', name, args: plain(args) }, 'refused')) as Reply<
+        Queries[N]['value']
+      >,
     command: async <N extends CommandName>(name: N, args: Commands[N]['args'], id = newIdentity()) =>
-      (await call({ kind: 'command', name, args: plain(args), id }, 'not-saved')) as CommandReply<N>,
+      (await call(headers, { kind: 'command', name, args: plain(args), id }, 'not-saved')) as CommandReply<N>,
     on: <N extends NoticeName>(name: N, listener: (notice: Notices[N]) => void) => {
-      const receive = (event: MessageEvent<string>): void => listener(JSON.parse(event.data) as Notices[N]);
+      const receive = (event: Event): void => listener((event as CustomEvent<Notices[N]>).detail);
       events.addEventListener(name, receive);
       return () => events.removeEventListener(name, receive);
     },
   };
 }
 
-async function call(body: unknown, severity: Refusal['severity']): Promise<unknown> {
+/** How long after a stream broke off the next one is asked for. */
+const AGAIN_MILLISECONDS = 1000;
+
+/** Hears the stream of notices as long as the page lives. An EventSource could not send the key. */
+async function listen(headers: HeadersInit, events: EventTarget): Promise<never> {
+  for (;;) {
+    try {
+      const { ok, body } = await fetch('./events', { headers, cache: 'no-store' });
+      if (ok && body !== null) await hear(body, events);
+    } catch {
+      // The program is gone for the moment; the next call says so.
+    }
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MILLISECONDS));
+  }
+}
+
+async function hear(body: ReadableStream<Uint8Array<ArrayBuffer>>, events: EventTarget): Promise<void> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const parts = (heard + value).split('\n\n');
+    heard = parts.pop()!;
+    for (const part of parts) {
+      const [, name, data] = /^event: (\S+)\ndata: (.*)$/.exec(part) ?? [];
+      if (name !== undefined && data !== undefined)
+        events.dispatchEvent(new CustomEvent(name, { detail: JSON.parse(data) as unknown }));
+    }
+  }
+}
+
+async function call(headers: HeadersInit, body: unknown, severity: Refusal['severity']): Promise<unknown> {
   try {
     const response = await fetch('./call', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     if (!response.ok) return { ok: false, refusal: unreachable(severity, `HTTP ${response.status}`) };

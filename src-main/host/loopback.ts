@@ -2,22 +2,31 @@
  * The contract over HTTP for a browser window on the same machine. It listens on 127.0.0.1 only, and answers only
  * to a browser that was let in by the one-time address, from a page of its own, under its own name:
  *
- * - `GET /enter/<token>` once: sets the session cookie (HttpOnly, SameSite=Strict) and leads to the page;
+ * - `GET /enter/<token>` once, and for a short time: sets the session cookie (HttpOnly, SameSite=Strict) and leads to
+ *   the page, whose address has the page's key behind its `#`;
  * - `GET /…`: the page's files and `document/<id>.pdf`;
  * - `POST /call` with `{kind: 'query' | 'command', name, args, id}`: the reply as JSON;
  * - `GET /events`: notices as server-sent events, the event's name being the notice's.
+ *
+ * Browsers send cookies to every port of 127.0.0.1, so whoever else listens on this machine may get to know the cookie.
+ * Alone it opens the program's own files, which are no secret. Calls and events need the key of the page as well, which
+ * travels in a header; a document needs its id, which only a call tells.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer, type Report } from '../ipc/dispatch.ts';
 import type { Handlers, NoticeName, Notices } from '../ipc/contract.ts';
-import { jsonResponse, pageResponse, textResponse, type PageResponse } from './pages.ts';
+import { htmlResponse, jsonResponse, pageResponse, textResponse, type PageResponse } from './pages.ts';
 
 const ADDRESS = '127.0.0.1';
 /** Largest call: a whole round arranged by hand for 10,000 players is a tenth of this. */
 const BODY_LIMIT = 4 * 1024 * 1024;
 const HEARTBEAT_MILLISECONDS = 15_000;
+/** Header with the key of the page. */
+export const KEY_HEADER = 'x-wallchart-key';
+/** Windows that one program may have: each keeps a stream open. */
+const MOST_STREAMS = 50;
 
 export interface LoopbackOptions {
   readonly handlers: Handlers;
@@ -29,8 +38,8 @@ export interface LoopbackOptions {
 export interface Loopback {
   /** `http://127.0.0.1:41234` */
   readonly origin: string;
-  /** Address that lets one browser in, once. A new one each time it is read. */
-  readonly entrance: () => string;
+  /** Address that lets one browser in, once, within so many seconds. A new one each time it is asked for. */
+  readonly entrance: (seconds: number) => string;
   /** Sends a notice to every open page, or to the first one that connects when none is open yet. */
   readonly notify: <N extends NoticeName>(name: N, notice: Notices[N]) => void;
   readonly close: () => Promise<void>;
@@ -62,17 +71,32 @@ function send(response: ServerResponse, answered: PageResponse, headers: Record<
   response.end(answered.body);
 }
 
-/** The whole body as text, or null when it is longer than {@link BODY_LIMIT}. */
-async function bodyOf(request: IncomingMessage): Promise<string | null> {
+/** The path of a request; null for what is no path of this server, such as `//`. */
+function pathOf(request: IncomingMessage): string | null {
+  const { url = '' } = request;
+  const path = /^(\/(?!\/)[^?#]*)/.exec(url)?.[1] ?? null;
+  // Dots in a path are for `pages.ts` to judge, as they came.
+  return path;
+}
+
+/** The whole body as text; null when it is longer than {@link BODY_LIMIT}, `broken-off` when its end never came. */
+async function bodyOf(request: IncomingMessage): Promise<Body> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > BODY_LIMIT) return null;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > BODY_LIMIT) return null;
+      chunks.push(chunk);
+    }
+  } catch {
+    // The page was closed, or the connection was lost: no bug of ours.
+    return 'broken-off';
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return { text: Buffer.concat(chunks).toString('utf8') };
 }
+
+type Body = { readonly text: string } | 'broken-off' | null;
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
@@ -81,7 +105,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 class LoopbackServer {
   readonly #options: LoopbackOptions;
   readonly #session = secret();
-  readonly #entrances = new Set<string>();
+  /** What the page proves itself with; scripts of no other page get to know it. */
+  readonly #key = secret();
+  /** Tokens, and until when each lets somebody in, by the clock of the process. */
+  readonly #entrances = new Map<string, number>();
   readonly #streams = new Set<ServerResponse>();
   /** Requests to the page (open this file) that came before any page was there. */
   readonly #waiting: string[] = [];
@@ -100,9 +127,9 @@ class LoopbackServer {
     return `wallchart-${this.#port}`;
   }
 
-  entrance(): string {
+  entrance(seconds: number): string {
     const token = secret();
-    this.#entrances.add(token);
+    this.#entrances.set(token, performance.now() + seconds * 1000);
     return `${this.origin}/enter/${token}`;
   }
 
@@ -123,9 +150,13 @@ class LoopbackServer {
     const { origin } = request.headers;
     if (origin !== undefined && origin !== this.origin)
       return send(response, textResponse(403, 'Foreign origin'));
-    const { pathname } = new URL(request.url ?? '/', this.origin);
+    const pathname = pathOf(request);
+    if (pathname === null) return send(response, textResponse(400, 'This is no address'));
     if (request.method === 'GET' && pathname.startsWith('/enter/'))
       return this.#enter(pathname.slice('/enter/'.length), response);
+    // A page of another port of this machine is of the same site, and its requests carry the cookie.
+    if (!['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']))
+      return send(response, textResponse(403, 'Foreign page'));
     if (!sameSecret(cookieOf(request, this.#cookie), this.#session)) {
       const text = 'This address works once. Start Wallchart again to get a new window.';
       return send(response, textResponse(403, text));
@@ -139,14 +170,25 @@ class LoopbackServer {
   }
 
   #enter(token: string, response: ServerResponse): void {
-    if (!this.#entrances.delete(token)) {
-      const text = 'This address was used already. Start Wallchart again to get a new window.';
+    const until = this.#entrances.get(token) ?? 0;
+    this.#entrances.delete(token);
+    if (performance.now() >= until) {
+      const text = 'This address was used already, or is too old. Start Wallchart again to get a new window.';
       return send(response, textResponse(403, text));
     }
-    send(response, textResponse(303, 'Come in'), {
-      location: '/',
-      'set-cookie': `${this.#cookie}=${this.#session}; Path=/; HttpOnly; SameSite=Strict`,
-    });
+    // A page of its own and no redirection: the cookie goes along only when a page of this origin leads on.
+    send(
+      response,
+      htmlResponse(`<!doctype html><meta http-equiv="refresh" content="0;url=/#key=${this.#key}">`),
+      {
+        'set-cookie': `${this.#cookie}=${this.#session}; Path=/; HttpOnly; SameSite=Strict`,
+      },
+    );
+  }
+
+  #hasKey(request: IncomingMessage): boolean {
+    const { [KEY_HEADER]: key } = request.headers;
+    return typeof key === 'string' && sameSecret(key, this.#key);
   }
 
   async #call(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -154,13 +196,15 @@ class LoopbackServer {
       return send(response, textResponse(405, 'Method not allowed'), { allow: 'POST' });
     if (request.headers.origin !== this.origin)
       return send(response, textResponse(403, 'A call needs the page’s origin'));
+    if (!this.#hasKey(request)) return send(response, textResponse(403, 'A call needs the page’s key'));
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
       return send(response, textResponse(415, 'A call is application/json'));
     const body = await bodyOf(request);
+    if (body === 'broken-off') return void response.destroy();
     if (body === null) return send(response, textResponse(413, 'The call is too long'));
     let call: unknown;
     try {
-      call = JSON.parse(body);
+      call = JSON.parse(body.text);
     } catch {
       return send(response, textResponse(400, 'The call is not JSON'));
     }
@@ -172,16 +216,18 @@ class LoopbackServer {
   }
 
   #stream(request: IncomingMessage, response: ServerResponse): void {
+    if (!this.#hasKey(request)) return send(response, textResponse(403, 'A stream needs the page’s key'));
+    if (this.#streams.size >= MOST_STREAMS) return send(response, textResponse(429, 'Too many windows'));
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    response.write('retry: 1000\n\n');
+    response.write(': welcome\n\n');
     this.#streams.add(response);
     for (const event of this.#waiting.splice(0)) response.write(event);
     const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MILLISECONDS);
-    request.on('close', () => {
+    response.on('close', () => {
       clearInterval(heartbeat);
       this.#streams.delete(response);
     });
@@ -204,7 +250,8 @@ export async function startLoopback(options: LoopbackOptions): Promise<Loopback>
   const loopback = new LoopbackServer(options);
   const server = createServer((request, response) => {
     loopback.handle(request, response).catch((bug: unknown) => {
-      options.report(bug, request.url ?? '');
+      // Not the address: whoever asked chose its words.
+      options.report(bug, 'loopback');
       if (response.headersSent) response.destroy();
       else send(response, textResponse(500, 'The program made a mistake'));
     });
@@ -213,7 +260,7 @@ export async function startLoopback(options: LoopbackOptions): Promise<Loopback>
   const unlisten = options.handlers.listen((name, notice) => loopback.notify(name, notice));
   return {
     origin: loopback.origin,
-    entrance: () => loopback.entrance(),
+    entrance: (seconds) => loopback.entrance(seconds),
     notify: (name, notice) => loopback.notify(name, notice),
     close: () =>
       new Promise((resolve) => {

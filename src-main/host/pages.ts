@@ -63,6 +63,10 @@ export function textResponse(status: number, text: string): PageResponse {
   return plainResponse(status, 'text/plain; charset=utf-8', text);
 }
 
+export function htmlResponse(text: string): PageResponse {
+  return plainResponse(200, 'text/html; charset=utf-8', text);
+}
+
 export function jsonResponse(value: unknown): PageResponse {
   return plainResponse(200, 'application/json; charset=utf-8', JSON.stringify(value));
 }

@@ -12,6 +12,7 @@ import type {
 
 /** The window object inside the page, for the function that runs there. */
 declare const window: { readonly wallchart?: Bridge };
+declare const sessionStorage: { readonly getItem: (name: string) => string | null };
 
 export async function callFromPage<N extends QueryName>(
   page: Page,
@@ -36,7 +37,10 @@ export async function callFromPage(page: Page, kind: string, name: string, args:
       }
       const response = await fetch('./call', {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: {
+          'content-type': 'application/json',
+          'x-wallchart-key': sessionStorage.getItem('wallchart-key') ?? '',
+        },
         body: JSON.stringify(call),
       });
       return (await response.json()) as unknown;
