@@ -15,6 +15,8 @@ interface Answer {
 let handlers: FakeHandlers;
 let loopback: Loopback;
 let cookie: string;
+/** The key of the page. */
+let key: string;
 
 /** A request as node:http sends it: unlike fetch, it lets a test lie about Host and Origin. */
 function ask(path: string, options: RequestOptions = {}, body = ''): Promise<Answer> {
@@ -32,7 +34,13 @@ function ask(path: string, options: RequestOptions = {}, body = ''): Promise<Ans
 }
 
 function call(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-  const all = { cookie, origin: loopback.origin, 'content-type': 'application/json', ...headers };
+  const all = {
+    cookie,
+    'x-wallchart-key': key,
+    origin: loopback.origin,
+    'content-type': 'application/json',
+    ...headers,
+  };
   return ask(
     '/call',
     { method: 'POST', headers: all },
@@ -40,9 +48,10 @@ function call(body: unknown, headers: Record<string, string> = {}): Promise<Answ
   );
 }
 
-async function enter(): Promise<string> {
-  const { headers } = await ask(new URL(loopback.entrance()).pathname);
-  return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+async function enter(): Promise<{ cookie: string; key: string }> {
+  const { headers, text } = await ask(new URL(loopback.entrance(60)).pathname);
+  const key = /url=\/#key=([\w-]{43})"/.exec(text)?.[1] ?? '';
+  return { cookie: headers['set-cookie']?.[0]?.split(';')[0] ?? '', key };
 }
 
 beforeEach(async () => {
@@ -54,7 +63,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'secret.html'), 'not part of the page');
   handlers = fakeHandlers();
   loopback = await startLoopback({ handlers, pages, report: () => undefined });
-  cookie = await enter();
+  ({ cookie, key } = await enter());
 });
 
 afterEach(() => loopback.close());
@@ -65,17 +74,24 @@ describe('the way in', () => {
   });
 
   it('gives a cookie that scripts and other sites do not get, and leads to the page', async () => {
-    const { status, headers } = await ask(new URL(loopback.entrance()).pathname);
-    expect(status).toBe(303);
-    expect(headers.location).toBe('/');
+    const { status, headers, text } = await ask(new URL(loopback.entrance(60)).pathname);
+    expect(status).toBe(200);
+    // Not by a redirection: a browser that came from a file would not send the cookie along.
+    expect(text).toMatch(/^<!doctype html><meta http-equiv="refresh" content="0;url=\/#key=[\w-]{43}">$/);
+    expect(headers['cache-control']).toBe('no-store');
     expect(headers['set-cookie']?.[0]).toMatch(
       /^wallchart-\d+=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/,
     );
   });
 
   it('opens once', async () => {
-    const { pathname } = new URL(loopback.entrance());
-    expect((await ask(pathname)).status).toBe(303);
+    const { pathname } = new URL(loopback.entrance(60));
+    expect((await ask(pathname)).status).toBe(200);
+    expect((await ask(pathname)).status).toBe(403);
+  });
+
+  it('is closed after its time', async () => {
+    const { pathname } = new URL(loopback.entrance(0));
     expect((await ask(pathname)).status).toBe(403);
   });
 
@@ -108,7 +124,7 @@ describe('a request under a false name', () => {
 
   it('is refused: a call without an origin, or one that a form could send', async () => {
     const body = JSON.stringify({ kind: 'query', name: 'app.state', args: null });
-    const json = { cookie, 'content-type': 'application/json' };
+    const json = { cookie, 'x-wallchart-key': key, 'content-type': 'application/json' };
     expect((await ask('/call', { method: 'POST', headers: json }, body)).status).toBe(403);
     expect((await call(body, { 'content-type': 'text/plain' })).status).toBe(415);
     expect(handlers.calls).toEqual([]);
@@ -191,16 +207,20 @@ describe('notices', () => {
   /** Reads the stream until it has shown `count` events. */
   function events(count: number): Promise<string[]> {
     return new Promise((resolve) => {
-      const asked = request(`${loopback.origin}/events`, { headers: { cookie } }, (response) => {
-        let text = '';
-        response.on('data', (chunk: Buffer) => {
-          text += chunk.toString();
-          const found = text.split('\n\n').filter((part) => part.startsWith('event: '));
-          if (found.length < count) return;
-          asked.destroy();
-          resolve(found);
-        });
-      });
+      const asked = request(
+        `${loopback.origin}/events`,
+        { headers: { cookie, 'x-wallchart-key': key } },
+        (response) => {
+          let text = '';
+          response.on('data', (chunk: Buffer) => {
+            text += chunk.toString();
+            const found = text.split('\n\n').filter((part) => part.startsWith('event: '));
+            if (found.length < count) return;
+            asked.destroy();
+            resolve(found);
+          });
+        },
+      );
       asked.on('error', () => undefined);
       asked.end();
     });
@@ -218,5 +238,18 @@ describe('notices', () => {
     expect(await events(1)).toEqual([
       'event: menu\ndata: {"action":"open-path","path":"/tmp/Zürich\\n2026.wallchart"}',
     ]);
+    // Loaded again, the page does not open the file again.
+    const heard = events(1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    handlers.emit('pairing.progress', { round: 3, settled: 4, all: 60 });
+    expect(await heard).toEqual(['event: pairing.progress\ndata: {"round":3,"settled":4,"all":60}']);
+  });
+
+  it('that ask for a file wait again when the page was closed', async () => {
+    loopback.notify('menu', { action: 'new', path: '' });
+    await events(1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    loopback.notify('menu', { action: 'open', path: '' });
+    expect(await events(1)).toEqual(['event: menu\ndata: {"action":"open","path":""}']);
   });
 });
