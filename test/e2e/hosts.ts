@@ -118,6 +118,8 @@ export async function launchLoopback(options: LaunchOptions = {}): Promise<Runni
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
   const pageErrors = collectErrors(page);
   await page.goto(address);
+  // The way in leads on to the page, which takes its key out of the address.
+  await page.waitForURL(({ pathname, hash }) => pathname === '/' && hash === '');
   return {
     page,
     userData,

@@ -103,7 +103,7 @@ describe('the loopback host with a display', () => {
     await once(child, 'exit');
     expect(child.exitCode).toBe(0);
     const words = readFileSync(join(folder, 'words'), 'utf8');
-    expect(words).toMatch(/^--app=http:\/\/127\.0\.0\.1:\d+\/enter\/[\w-]{43}$/m);
+    expect(words).toMatch(/^--app=file:\/\/\/.*wallchart-way-in-\w+\/wallchart\.html$/m);
     expect(words).toMatch(/^--user-data-dir=.*wallchart-window-/m);
     expect(readdirSync(folder).filter((name) => name.startsWith('wallchart-window-'))).toEqual([]);
   });
