@@ -18,6 +18,7 @@ import {
 import { startLoopback } from './host/loopback.ts';
 import { handOverPage, keepPrivate } from './host/private-files.ts';
 import { startOptionsOf } from './host/start-options.ts';
+import { texts } from './texts.ts';
 import { VERSION } from './host/version.ts';
 
 const options = startOptionsOf(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
@@ -91,10 +92,10 @@ else {
   setTimeout(removePage, WINDOW_SECONDS * 1000).unref();
   process.on('exit', removePage);
   const window = openAppWindow(browser, pathToFileURL(page).href, profile);
-  console.log('Wallchart runs in a window of its own. Closing it, or Ctrl C here, ends the program.');
+  console.log(texts.host.runsInWindow);
   window.on('error', (error) => {
     report(error, 'browser window');
-    console.log('The window could not be opened.');
+    console.log(texts.host.noWindow);
     sayAddress();
   });
   window.on('exit', () => void leave(0));

@@ -15,6 +15,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { texts } from '../texts.ts';
 import { answer, type Report } from '../ipc/dispatch.ts';
 import type { Handlers, NoticeName, Notices } from '../ipc/contract.ts';
 import { htmlResponse, jsonResponse, pageResponse, textResponse, type PageResponse } from './pages.ts';
@@ -146,24 +147,22 @@ class LoopbackServer {
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // A page of another name that resolves to 127.0.0.1 (DNS rebinding) carries that name here.
     if (request.headers.host !== `${ADDRESS}:${this.#port}`)
-      return send(response, textResponse(421, 'Unknown host'));
+      return send(response, textResponse(421, texts.host.unknownHost));
     const { origin } = request.headers;
     if (origin !== undefined && origin !== this.origin)
-      return send(response, textResponse(403, 'Foreign origin'));
+      return send(response, textResponse(403, texts.host.foreignOrigin));
     const pathname = pathOf(request);
-    if (pathname === null) return send(response, textResponse(400, 'This is no address'));
+    if (pathname === null) return send(response, textResponse(400, texts.host.noAddress));
     if (request.method === 'GET' && pathname.startsWith('/enter/'))
       return this.#enter(pathname.slice('/enter/'.length), response);
     // A page of another port of this machine is of the same site, and its requests carry the cookie.
     if (!['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']))
-      return send(response, textResponse(403, 'Foreign page'));
-    if (!sameSecret(cookieOf(request, this.#cookie), this.#session)) {
-      const text = 'This address works once. Start Wallchart again to get a new window.';
-      return send(response, textResponse(403, text));
-    }
+      return send(response, textResponse(403, texts.host.foreignPage));
+    if (!sameSecret(cookieOf(request, this.#cookie), this.#session))
+      return send(response, textResponse(403, texts.host.notIn));
     if (pathname === '/call') return this.#call(request, response);
     if (request.method !== 'GET')
-      return send(response, textResponse(405, 'Method not allowed'), { allow: 'GET' });
+      return send(response, textResponse(405, texts.host.wrongMethod), { allow: 'GET' });
     if (pathname === '/events') return this.#stream(request, response);
     const source = { folder: this.#options.pages, documentBytes: this.#options.handlers.documentBytes };
     send(response, await pageResponse(source, pathname));
@@ -172,10 +171,7 @@ class LoopbackServer {
   #enter(token: string, response: ServerResponse): void {
     const until = this.#entrances.get(token) ?? 0;
     this.#entrances.delete(token);
-    if (performance.now() >= until) {
-      const text = 'This address was used already, or is too old. Start Wallchart again to get a new window.';
-      return send(response, textResponse(403, text));
-    }
+    if (performance.now() >= until) return send(response, textResponse(403, texts.host.usedOrOld));
     // A page of its own and no redirection: the cookie goes along only when a page of this origin leads on.
     send(
       response,
@@ -193,20 +189,19 @@ class LoopbackServer {
 
   async #call(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST')
-      return send(response, textResponse(405, 'Method not allowed'), { allow: 'POST' });
-    if (request.headers.origin !== this.origin)
-      return send(response, textResponse(403, 'A call needs the page’s origin'));
-    if (!this.#hasKey(request)) return send(response, textResponse(403, 'A call needs the page’s key'));
+      return send(response, textResponse(405, texts.host.wrongMethod), { allow: 'POST' });
+    if (request.headers.origin !== this.origin) return send(response, textResponse(403, texts.host.noOrigin));
+    if (!this.#hasKey(request)) return send(response, textResponse(403, texts.host.noKey));
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
-      return send(response, textResponse(415, 'A call is application/json'));
+      return send(response, textResponse(415, texts.host.notJson));
     const body = await bodyOf(request);
     if (body === 'broken-off') return void response.destroy();
-    if (body === null) return send(response, textResponse(413, 'The call is too long'));
+    if (body === null) return send(response, textResponse(413, texts.host.tooLong));
     let call: unknown;
     try {
       call = JSON.parse(body.text);
     } catch {
-      return send(response, textResponse(400, 'The call is not JSON'));
+      return send(response, textResponse(400, texts.host.notJson));
     }
     const { kind, name, args, id } = isRecord(call) ? call : {};
     send(
@@ -216,8 +211,9 @@ class LoopbackServer {
   }
 
   #stream(request: IncomingMessage, response: ServerResponse): void {
-    if (!this.#hasKey(request)) return send(response, textResponse(403, 'A stream needs the page’s key'));
-    if (this.#streams.size >= MOST_STREAMS) return send(response, textResponse(429, 'Too many windows'));
+    if (!this.#hasKey(request)) return send(response, textResponse(403, texts.host.noKey));
+    if (this.#streams.size >= MOST_STREAMS)
+      return send(response, textResponse(429, texts.host.tooManyWindows));
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -253,7 +249,7 @@ export async function startLoopback(options: LoopbackOptions): Promise<Loopback>
       // Not the address: whoever asked chose its words.
       options.report(bug, 'loopback');
       if (response.headersSent) response.destroy();
-      else send(response, textResponse(500, 'The program made a mistake'));
+      else send(response, textResponse(500, texts.host.mistake));
     });
   });
   await loopback.listen(server);

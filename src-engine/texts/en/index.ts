@@ -20,6 +20,7 @@ export { filingText as filing } from './filing.ts';
 export { format } from './format.ts';
 export { generatorText as generator } from './generator.ts';
 export { handlingText as handling } from './handling.ts';
+export { hostText as host } from './host.ts';
 export { importText as import, tableText as table } from './imports.ts';
 export { logText as log, restoreText as restore } from './log.ts';
 export { outcomesText as outcomes } from './outcomes.ts';
