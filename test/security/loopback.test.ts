@@ -4,7 +4,7 @@ import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'nod
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bugReporter } from '../../src-main/host/bug-report.ts';
 import { startLoopback, type Loopback } from '../../src-main/host/loopback.ts';
 import { handOverPage, keepPrivate } from '../../src-main/host/private-files.ts';
@@ -59,6 +59,8 @@ function bugs(): string {
 }
 
 beforeEach(async () => {
+  // Bugs go to the terminal as well.
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   folder = mkdtempSync(join(tmpdir(), 'wallchart-test-'));
   mkdirSync(join(folder, 'pages'));
   writeFileSync(join(folder, 'pages/index.html'), '<!doctype html><title>Wallchart</title>');
@@ -70,7 +72,10 @@ beforeEach(async () => {
   key = /#key=([\w-]+)/.exec(text)?.[1] ?? '';
 });
 
-afterEach(() => loopback.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await loopback.close();
+});
 
 describe('somebody with the cookie', () => {
   it('calls nothing and hears nothing without the key of the page', async () => {
