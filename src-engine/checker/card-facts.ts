@@ -3,16 +3,21 @@ import type { Colour } from '../model/colour.ts';
 import type { Scoring } from '../model/scoring.ts';
 import type { Competitor, RoundRecord } from '../history/competitor.ts';
 import type { PlayerId } from '../model/player.ts';
-import { isByeBarred } from '../systems/bcf/explain.ts';
 import { averageOf, upfloatsOf } from '../systems/dubov/player.ts';
-import { floatOf, textOfFacts, type Float, type PlayerFacts, type Strength } from './facts.ts';
+import { systemOf } from '../systems/registry.ts';
+import { gateRulesOf } from './gate-rules.ts';
+import {
+  floatOf,
+  hadFullPointBye,
+  textOfFacts,
+  type Float,
+  type PlayerFacts,
+  type Strength,
+} from './facts.ts';
 
-const DUTCH_BRACKETS = ['dutch-2026', 'dutch-2017', 'burstein-2026', 'burstein-2025'];
-const WITH_STRENGTHS = [...DUTCH_BRACKETS, 'dubov-2026'];
-
-/** Whether a Swiss system looks at floats at all: weighted matching does not. */
+/** Whether a system (an identity of the registry) looks at floats at all. */
 export function asksForFloats(system: string): boolean {
-  return !system.startsWith('mwm-');
+  return systemOf(system)?.traits.floats !== 'none';
 }
 
 /**
@@ -20,8 +25,8 @@ export function asksForFloats(system: string): boolean {
  * round without a game may be a downfloat (C.04.3 1.4); elsewhere only games are asked for.
  */
 export function floatUnder(system: string, record: RoundRecord | undefined, scoring: Scoring): Float {
-  if (!asksForFloats(system)) return null;
-  if (record?.played !== true && !DUTCH_BRACKETS.includes(system)) return null;
+  const floats = systemOf(system)?.traits.floats ?? 'games';
+  if (floats === 'none' || (record?.played !== true && floats === 'games')) return null;
   return floatOf(record, textOfFacts(system), scoring);
 }
 
@@ -30,14 +35,15 @@ export function dueColour(
   system: string,
   { preference, strength }: PlayerFacts,
 ): { readonly colour: Colour | null; readonly strength: Strength | null } {
+  const traits = systemOf(system)?.traits;
   // C.04.4.1 1.6: who has not played has a mild preference for Black.
-  if (system === 'dubov-2026' && preference === null) return { colour: 'black', strength: 'mild' };
-  return { colour: preference, strength: WITH_STRENGTHS.includes(system) ? strength : null };
+  if (traits?.prefersBlackFirst === true && preference === null) return { colour: 'black', strength: 'mild' };
+  return { colour: preference, strength: traits?.strengths === true ? strength : null };
 }
 
 /** Whether the player may still receive the pairing-allocated bye; BCF rule 6 looks at byes of a full point only. */
 export function mayReceiveBye(system: string, competitor: Competitor, { mayHaveBye }: PlayerFacts): boolean {
-  return system === 'bcf' ? !isByeBarred(competitor) : mayHaveBye;
+  return gateRulesOf(system).bye?.bar === 'full-point-bye' ? !hadFullPointBye(competitor) : mayHaveBye;
 }
 
 /** What the Dubov System asks about a player (C.04.4.1 1.7, 1.8); null under other systems. */
@@ -47,7 +53,7 @@ export function dubovRecord(
   field: ReadonlyMap<PlayerId, Competitor>,
   rounds: number,
 ): { readonly average: number; readonly upfloats: number; readonly most: number } | null {
-  if (!system.startsWith('dubov-')) return null;
+  if (systemOf(system)?.traits.asksForOpposition !== true) return null;
   const { count, most } = upfloatsOf(competitor, rounds);
   return { average: averageOf(competitor, field), upfloats: count, most };
 }

@@ -5,7 +5,14 @@
 import type { PlayerId } from '../model/player.ts';
 import type { Pair, Pairing, PairingTask, Violation } from '../systems/system.ts';
 import { colourOf } from './colours.ts';
-import { barsBye, factsOfPlayers, sameAbsolutePreference, textOfFacts, type PlayerFacts } from './facts.ts';
+import {
+  barsBye,
+  factsOfPlayers,
+  hadFullPointBye,
+  sameAbsolutePreference,
+  textOfFacts,
+  type PlayerFacts,
+} from './facts.ts';
 import { gateRulesOf, type GateRules } from './gate-rules.ts';
 
 export const CONFIRMATION_CHECKS = [
@@ -127,14 +134,13 @@ function byeRules(task: PairingTask, { bye }: Pairing, rules: GateRules): Violat
   if (!odd && bye !== null) return [violationOf('bye', 'C.04.1 3', [bye], 'bye-superfluous')];
   if (bye === null || rules.bye === null) return [];
   const { article, bar } = rules.bye;
-  const barred = task.field
-    .get(bye)
-    ?.rounds.some((round) =>
-      bar === 'full-point-bye'
-        ? round.cell.code === 'U' || round.cell.code === 'F'
-        : barsBye(round, bar, task.scoring),
-    );
-  return barred === true ? [violationOf('C2', article, [bye], 'second-bye')] : [];
+  const receiver = task.field.get(bye);
+  if (receiver === undefined) return [];
+  const barred =
+    bar === 'full-point-bye'
+      ? hadFullPointBye(receiver)
+      : receiver.rounds.some((round) => barsBye(round, bar, task.scoring));
+  return barred ? [violationOf('C2', article, [bye], 'second-bye')] : [];
 }
 
 /** Pairs that colours forbid under the system. */

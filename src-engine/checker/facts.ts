@@ -107,6 +107,11 @@ export function barsBye(round: RoundRecord, edition: DutchEdition, scoring: Scor
   return round.cell.code !== null && round.points >= winOf(scoring);
 }
 
+/** BCF rule 6: a bye of a full point. */
+export function hadFullPointBye({ rounds }: Pick<Competitor, 'rounds'>): boolean {
+  return rounds.some(({ cell }) => cell.code === 'U' || cell.code === 'F');
+}
+
 /** 1.4 (2017 A.4.b): the float that a round brought; null without one, and for no round. */
 export function floatOf(round: RoundRecord | undefined, edition: DutchEdition, scoring: Scoring): Float {
   if (round === undefined) return null;

@@ -55,7 +55,15 @@ const RULES: Readonly<Record<string, GateRules>> = {
   bcf: { ...SWISS, rematch: 'BCF rule 1', bye: { article: 'BCF rule 6', bar: 'full-point-bye' } },
   'round-robin': { ...SCHEDULE, rematch: 'C.05 Annex 1' },
   'double-round-robin': SCHEDULE,
+  'mwm-dutch': SWISS,
+  'mwm-burstein': SWISS,
+  'mwm-monrad': SWISS,
+  'mwm-random': SWISS,
+  'mwm-random2': SWISS,
 };
+
+/** Systems that have rules of their own here. */
+export const GATED_SYSTEMS: readonly string[] = Object.keys(RULES);
 
 /**
  * The rules of a system (an identity of the registry). Systems without an entry of their own have the basic rules

@@ -12,7 +12,9 @@ export interface Preference {
   readonly strength: Strength;
 }
 
-/** C.04.3 (2026) 1.7; 2017: A.6. Burstein and Dubov have the same (C.04.4.2 1.5, C.04.4.1 1.5). */
+/**
+ * C.04.3 (2026) 1.6, 1.7; 2017: A.6. Burstein and Dubov have the same (C.04.4.2 (2026) 1.5, 2025: 1.4; C.04.4.1 1.5).
+ */
 export function preferenceOf({ colours, colourDifference }: Competitor): Preference {
   const last = colours.at(-1);
   if (last === undefined) return { colour: null, strength: 'none' };

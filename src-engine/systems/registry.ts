@@ -59,21 +59,8 @@ export function defaultSystemAt(startDate: string): PairingSystem {
   return day !== '' && day < DUTCH_2026_SINCE ? DUTCH_2017 : DUTCH_2026;
 }
 
-/** Systems whose text is no longer in force: kept for tournaments that were paired under it. */
-const SUPERSEDED: ReadonlySet<string> = new Set([
-  'dutch-2017',
-  'burstein-2025',
-  'burstein-old',
-  'dubov-old',
-  'lim-old',
-]);
-
-/** Whether another text of the same system is in force. */
-export function isSuperseded(id: string): boolean {
-  return SUPERSEDED.has(id);
-}
-
 /** Whether the text of a system is in force on a day (`YYYY/MM/DD`); an earlier one is until those of 2026 are. */
 export function isInForce(id: string, day: string): boolean {
-  return !isSuperseded(id) || day.replaceAll('-', '/') < DUTCH_2026_SINCE;
+  const superseded = systemOf(id)?.traits.superseded ?? false;
+  return !superseded || day.replaceAll('-', '/') < DUTCH_2026_SINCE;
 }

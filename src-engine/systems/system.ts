@@ -2,6 +2,8 @@ import type { Competitor } from '../history/competitor.ts';
 import type { Colour } from '../model/colour.ts';
 import type { FailureShape, Outcome } from '../model/outcome.ts';
 import type { PlayerId } from '../model/player.ts';
+import type { Reason } from './reason.ts';
+import type { Unit } from './unit.ts';
 import type { Scoring } from '../model/scoring.ts';
 
 /** Everything that the pairing of one round depends on. The same task always gives the same pairing. */
@@ -79,6 +81,7 @@ export interface RowValue {
   readonly article: string;
   /** What counts, in the arbiter's words: `Due colours missed`. */
   readonly label: string;
+  readonly unit: Unit;
   readonly value: readonly number[];
   /** Players because of whom the value is not perfect. */
   readonly culprits: readonly PlayerId[];
@@ -116,15 +119,14 @@ export interface BoardReason {
   readonly white: PlayerId;
   /** Null for the bye. */
   readonly black: PlayerId | null;
-  /** One plain sentence, at most 200 characters, why these two meet (or why this player has the bye). */
-  readonly sentence: string;
+  /** Why these two meet, or why this player has the bye. */
+  readonly reason: Reason;
   readonly whiteFloat: FloatKind;
   readonly blackFloat: FloatKind;
   /** Sides that do not get their colour preference. */
   readonly missedColour: readonly Colour[];
-  /** Why White has White: the article that decided, and a sentence. */
-  readonly colourArticle: string;
-  readonly colourSentence: string;
+  /** Why White has White. */
+  readonly colour: Reason;
 }
 
 /** Answer to "why not A–B?". */
@@ -133,7 +135,7 @@ export interface WhyNot {
   readonly b: PlayerId;
   /** `paired`: they do meet. `forbidden`: an absolute rule bars them. `worse`: a row gets worse. `equal`: generated later. */
   readonly verdict: 'paired' | 'forbidden' | 'worse' | 'equal' | 'impossible';
-  readonly sentence: string;
+  readonly reason: Reason;
   /** Rule that forbids the pair, or the first row that differs. */
   readonly rule: { readonly id: string; readonly article: string; readonly label: string } | null;
   /** Best round that contains the pair; null where there is none. */
@@ -143,9 +145,39 @@ export interface WhyNot {
     readonly id: string;
     readonly article: string;
     readonly label: string;
+    readonly unit: Unit;
     readonly now: readonly number[];
     readonly then: readonly number[];
   }[];
+}
+
+/** A round as the system makes it. All but the pairing is worked out when it is first asked for. */
+export interface SolvedRound {
+  readonly pairing: Pairing;
+  /** Why each board is as it is, in the order of the pairing, the bye last. */
+  readonly boards: readonly BoardReason[];
+  /** The brackets with the values of their rows. */
+  readonly brackets: readonly BracketAssessment[];
+  /** What was done in which order, one line of text a step. */
+  readonly steps: readonly string[];
+}
+
+/** Settings that only some systems have, named by their field of the task. */
+export type SystemSetting = 'maxiTournament' | 'maximumColourDifference';
+
+/** What a program has to know about a system beside its rounds. */
+export interface SystemTraits {
+  /** Another text of the same system is in force. */
+  readonly superseded: boolean;
+  readonly settings: readonly SystemSetting[];
+  /** Which rounds give a float: none, because the text does not ask; games; any round as C.04.3 1.4 says. */
+  readonly floats: 'none' | 'games' | 'rounds';
+  /** Colour preferences have strengths (absolute, strong, mild). */
+  readonly strengths: boolean;
+  /** C.04.4.1 1.6: who has not played has a mild preference for Black. */
+  readonly prefersBlackFirst: boolean;
+  /** C.04.4.1 1.7, 1.8: the average of the opponents and the number of upfloats are asked for. */
+  readonly asksForOpposition: boolean;
 }
 
 /** A pairing system in one edition. */
@@ -160,15 +192,26 @@ export interface PairingSystem {
   readonly trfCode: string;
   /** Whether the system can pair unrated players. */
   readonly needsRatings: boolean;
+  readonly traits: SystemTraits;
   /**
-   * Pairs one round. Exact: the answer is the one that the text defines, or a failure; never an approximation.
+   * Pairs one round. Exact: the answer is the one that the text defines, or a failure; never an approximation. The rest
+   * of this interface derives from it.
    */
+  solve(task: PairingTask, options?: PairingOptions): Outcome<SolvedRound, PairingFailure>;
+  /** The pairing of {@link solve} alone. */
   pair(task: PairingTask, options?: PairingOptions): Outcome<Pairing, PairingFailure>;
-  /** Judges any pairing of the task by the system's own rows, the same that {@link pair} optimises. */
-  assess(task: PairingTask, pairing: Pairing): Assessment;
-  /** Explains every board and the bye of a pairing. Index = board, the bye last. */
-  reasons(task: PairingTask, pairing: Pairing): readonly BoardReason[];
+  /** Judges any pairing of the task by the system's own rows, the same that {@link solve} optimises. */
+  assess(task: PairingTask, pairing: Pairing, own?: Outcome<SolvedRound, PairingFailure>): Assessment;
+  /**
+   * Explains every board and the bye of a pairing. Index = board, the bye last. `own` is the system's round where it is
+   * already known.
+   */
+  reasons(
+    task: PairingTask,
+    pairing: Pairing,
+    own?: Outcome<SolvedRound, PairingFailure>,
+  ): readonly BoardReason[];
   whyNot(task: PairingTask, pairing: Pairing, a: PlayerId, b: PlayerId): WhyNot;
-  /** Full trace of the pairing for the record: one line of text a step. */
+  /** The steps of {@link solve}: one line of text a step. */
   trace(task: PairingTask): readonly string[];
 }

@@ -5,8 +5,10 @@ import {
   recordedPairing,
   type BoardReason,
   type PlayerId,
+  type Reason,
   type WhyNot,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { integerOption, textOfArgumentFailure, type Arguments } from './arguments.ts';
 import { columns } from './columns.ts';
 import type { CliIo } from './io.ts';
@@ -92,12 +94,17 @@ function nameOf({ tournament }: PairedRound, id: PlayerId): string {
   return `${tpn} ${name}`;
 }
 
+function sentenceOf({ task }: PairedRound, reason: Reason): string {
+  return en.explanations.reason(reason, (id) => task.field.get(id)!.player.name);
+}
+
 function textOfReason(subject: PairedRound, reason: BoardReason, board: number): string {
-  const { white, black, sentence, colourArticle, colourSentence } = reason;
+  const { white, black, colour } = reason;
+  const sentence = sentenceOf(subject, reason.reason);
   if (black === null) return `${board}. ${nameOf(subject, white)} – bye\n   ${sentence}\n`;
   return (
     `${board}. ${nameOf(subject, white)} – ${nameOf(subject, black)}\n   ${sentence}\n` +
-    `   ${colourSentence} (${colourArticle})\n`
+    `   ${sentenceOf(subject, colour)} (${colour.article})\n`
   );
 }
 
@@ -122,8 +129,11 @@ function textOfBracket(subject: PairedRound, { white, black }: BoardReason): str
   return `   Bracket${score}:\n${columns(rows, new Set([0, 1, 2, 3, 4])).join('\n')}\n`;
 }
 
-function textOfWhyNot(subject: PairedRound, { a, b, verdict, sentence, rule, comparison }: WhyNot): string {
-  const lines = [`${nameOf(subject, a)} – ${nameOf(subject, b)}: ${verdict}`, `   ${sentence}`];
+function textOfWhyNot(subject: PairedRound, { a, b, verdict, reason, rule, comparison }: WhyNot): string {
+  const lines = [
+    `${nameOf(subject, a)} – ${nameOf(subject, b)}: ${verdict}`,
+    `   ${sentenceOf(subject, reason)}`,
+  ];
   if (rule !== null) lines.push(`   ${rule.id} (${rule.article}): ${rule.label}`);
   if (comparison.length > 0) {
     const rows = comparison.map(({ id, article, label, now, then }) => [

@@ -30,7 +30,12 @@ export function perform({ name, args }: JobMessage<Jobs>, progress: Progress): V
       const known = knownRound(args);
       if (known === null) return null;
       const { system, task, pairing } = known;
-      return { reasons: system.reasons(task, pairing), assessment: system.assess(task, pairing) };
+      // Solved once: reasons and assessment both derive from it.
+      const own = system.solve(task);
+      return {
+        reasons: system.reasons(task, pairing, own),
+        assessment: system.assess(task, pairing, own),
+      };
     }
     case 'trace': {
       const known = knownRound(args);

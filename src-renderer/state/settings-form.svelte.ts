@@ -4,10 +4,11 @@ import type {
   Prohibition,
   Rules,
   Scoring,
+  SystemSetting,
   TieBreakText,
   UnratedRule,
 } from '../../src-engine/index.ts';
-import type { TournamentSettings } from '../../src-main/ipc/contract.ts';
+import type { SystemChoice, TournamentSettings } from '../../src-main/ipc/contract.ts';
 import { dateOfText } from '../moments.ts';
 import { pointsOfText, pointsText } from '../points.ts';
 
@@ -49,6 +50,8 @@ export class SettingsForm {
   /** Rating that counts for unrated players where they are `rated`. */
   unratedAs = $state('1400');
   prohibitions = $state.raw<readonly Prohibition[]>([]);
+  /** The systems to choose from. */
+  choices = $state.raw<readonly SystemChoice[]>([]);
 
   constructor(settings: TournamentSettings) {
     const { info, rules } = settings;
@@ -166,12 +169,17 @@ export class SettingsForm {
     };
   }
 
+  /** Whether the chosen system has a setting that not all have; false until the systems are known. */
+  has(setting: SystemSetting): boolean {
+    return this.choices.find(({ id }) => id === this.system)?.settings.includes(setting) ?? false;
+  }
+
   /** Options that only some systems have; others keep what they had. */
   #optionsOfSystem(): Partial<Rules> {
     const tenths = Math.round(Number(this.colourDifference.replace(',', '.')) * 10);
     return {
-      ...(this.system.startsWith('lim-') ? { maxiTournament: this.maxiTournament } : {}),
-      ...(this.system.startsWith('mwm-') && tenths > 0 ? { maximumColourDifference: tenths } : {}),
+      ...(this.has('maxiTournament') ? { maxiTournament: this.maxiTournament } : {}),
+      ...(this.has('maximumColourDifference') && tenths > 0 ? { maximumColourDifference: tenths } : {}),
     };
   }
 }

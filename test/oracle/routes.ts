@@ -2,15 +2,14 @@
 import type { RoundOptions } from '../../src-engine/systems/dutch/kernel/round.ts';
 import { randomOf } from '../../src-engine/generator/random.ts';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
-import { pairDutch } from '../../src-engine/systems/dutch/dutch.ts';
-import type { Edition } from '../../src-engine/systems/dutch/edition.ts';
 import type { PairingTask } from '../../src-engine/systems/system.ts';
 import { historyWith } from './mid/histories.ts';
+import { type Year, pairDutch } from './editions.ts';
 
 const ROUTES = ['fastest', 'general', 'whole-field'] as const satisfies readonly RoundOptions['route'][];
 
 /** What each route answers where they do not all answer the same; null where they do. */
-export function disagreementOn(edition: Edition, task: PairingTask): string | null {
+export function disagreementOn(edition: Year, task: PairingTask): string | null {
   const answers = ROUTES.map((route) => JSON.stringify(pairDutch(edition, task, {}, { route })));
   if (answers.every((answer) => answer === answers[0])) return null;
   return ROUTES.map((route, index) => `${route} ${answers[index]}`).join(' | ');

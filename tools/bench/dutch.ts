@@ -9,11 +9,11 @@ import {
   type PairingTask,
   type Tournament,
 } from '../../src-engine/index.ts';
-import { pairDutch } from '../../src-engine/systems/dutch/dutch.ts';
 import { corpusFolder, trfFilesIn, withUnpacked } from '../conformance/lib/corpora.ts';
 import { playedField, type FieldOptions } from './lib/fields.ts';
 import { HOSTILE_CASES } from './lib/hostile.ts';
 import { costOf, isBuilt, type Cost } from './lib/program.ts';
+import { pairDutch } from '../../test/oracle/editions.ts';
 
 export const ABOUT = 'Dutch 2026, CPU seconds and peak memory; fields played by the engine, seed 1';
 

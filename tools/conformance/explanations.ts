@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { pairingTaskOf } from '../../src-engine/index.ts';
-import { EDITIONS } from '../../src-engine/systems/dutch/edition.ts';
 import { systemOf } from '../../src-engine/systems/registry.ts';
 import { midHistoryOf } from '../../test/oracle/mid/histories.ts';
 import { judgeBcfSentences } from '../../test/oracle/claims/bcf-comparison.ts';
 import { falseClaims, LONGEST_CLAIM } from '../../test/oracle/claims/claims.ts';
+import { YEARS } from '../../test/oracle/editions.ts';
+import { worded } from '../../test/oracle/worded.ts';
 
 export const ABOUT = 'every sentence about a board proved by the facts of its round (--count N --seed S)';
 
@@ -16,7 +17,7 @@ export function run(args: string[]): Promise<number> {
   });
   const seed = Number(values.seed);
   let wrong = 0;
-  for (const edition of EDITIONS) {
+  for (const edition of YEARS) {
     const system = systemOf(`dutch-${edition}`)!;
     const met = new Set<string>();
     const complaints: string[] = [];
@@ -26,7 +27,7 @@ export function run(args: string[]): Promise<number> {
       const task = pairingTaskOf(tournament, round);
       const pairing = task.ok ? system.pair(task.value) : task;
       if (!task.ok || !pairing.ok) continue;
-      const reasons = system.reasons(task.value, pairing.value);
+      const reasons = worded(task.value, system.reasons(task.value, pairing.value));
       sentences += 2 * reasons.length;
       const long = reasons
         .flatMap(({ sentence, colourSentence }) => [sentence, colourSentence])

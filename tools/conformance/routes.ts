@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { EDITIONS } from '../../src-engine/systems/dutch/edition.ts';
 import { disagreementOn, largeTaskOf } from '../../test/oracle/routes.ts';
+import { YEARS } from '../../test/oracle/editions.ts';
 
 export const ABOUT =
   'the routes of the Dutch kernel against each other (--count N --seed S --least N --most N players)';
@@ -21,7 +21,7 @@ export function run(args: string[]): Promise<number> {
   });
   const [seed, least, most] = [Number(values.seed), Number(values.least), Number(values.most)];
   let differences = 0;
-  for (const edition of EDITIONS) {
+  for (const edition of YEARS) {
     let rounds = 0;
     let different = 0;
     for (let each = seed; each < seed + Number(values.count); each++) {

@@ -1,27 +1,59 @@
 /** The Swiss pairing rules of the British Chess Federation as a pairing system. */
-import { ok } from '../../model/outcome.ts';
-import type { PairingSystem } from '../system.ts';
-import { assess, reasons } from './explain.ts';
-import { pairRound } from './pairing.ts';
-import { whyNot } from './why-not.ts';
+import type { Competitor } from '../../history/competitor.ts';
+import { pairingSystem } from '../frame/system.ts';
+import type { SystemText } from '../frame/text.ts';
+import { bracketsOf, byeReason, groundsOf, isByeBarred } from './explain.ts';
+import { byeRanking } from './floats.ts';
+import { meetingGraph } from './meeting.ts';
+import { pairLevels, type BcfBoard, type BcfStep } from './pairing.ts';
+import { seeks } from './seekers.ts';
+import { compareRounds, ORDER } from './why-not.ts';
 import { stepLine } from './wording.ts';
 
 /** Rules 1–31 with notes 1–7; docs/regulations/bcf.md tells the reading rule by rule. */
-export const BCF: PairingSystem = {
-  id: 'bcf',
-  name: 'BCF Swiss',
-  edition: 'BCF Swiss pairing rules 1–31',
-  trfCode: 'CUSTOM_SWISS',
-  needsRatings: false,
-  pair(task, options) {
-    const round = pairRound(task, options);
-    return round.ok ? ok(round.value.pairing) : round;
+const TEXT: SystemText<Competitor, BcfBoard> = {
+  rules: {
+    meeting: { id: '1', article: 'BCF rule 1', label: 'Nobody meets twice' },
+    bye: { id: '6', article: 'BCF rule 6', label: 'One bye' },
+    everybody: { id: '9', article: 'BCF rule 9', label: 'Everybody is paired' },
+    isByeBarred,
   },
-  assess,
-  reasons,
-  whyNot,
-  trace(task) {
-    const round = pairRound(task);
-    return round.ok ? round.value.steps.flatMap(stepLine) : [];
+  articles: { firstColour: 'BCF rule 8', noPairing: 'BCF rule 1', noBye: 'BCF rule 6' },
+  playersOf: (_, competitors) => competitors,
+  legalGraph: (_, players) => meetingGraph(players),
+  // 5–7
+  byeRanking: (task, competitors) => byeRanking({ ...task, competitors }),
+  byeStep: 'rules 5–7',
+  pairAll(task, players, steps) {
+    const done: BcfStep[] = [];
+    const boards = pairLevels(task, players, done);
+    steps.push(...done.flatMap(stepLine));
+    return boards;
   },
+  bars: () => () => null,
+  brackets: bracketsOf,
+  due: () => seeks,
+  groundsOf,
+  byeReason,
+  compareRounds,
+  order: ORDER,
 };
+
+export const BCF = pairingSystem(
+  {
+    id: 'bcf',
+    name: 'BCF Swiss',
+    edition: 'BCF Swiss pairing rules 1–31',
+    trfCode: 'CUSTOM_SWISS',
+    needsRatings: false,
+    traits: {
+      superseded: false,
+      settings: [],
+      floats: 'games',
+      strengths: false,
+      prefersBlackFirst: false,
+      asksForOpposition: false,
+    },
+  },
+  TEXT,
+);

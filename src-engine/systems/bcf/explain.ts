@@ -1,12 +1,14 @@
 /** Judging and explaining rounds by the BCF Swiss pairing rules. */
-import { boardReasons, commonViolations, type CommonRules } from '../frame/judging.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import type { PlayerId } from '../../model/player.ts';
-import type { Assessment, BoardReason, BracketAssessment, Pair, Pairing, PairingTask } from '../system.ts';
+import { rowOf, type Criterion } from '../frame/criterion.ts';
+import type { BoardGrounds } from '../frame/text.ts';
+import type { Reason } from '../reason.ts';
+import type { BracketAssessment, Pair, Pairing, PairingTask } from '../system.ts';
 import { levelsOf } from './floats.ts';
-import { pairRound, type BcfRound } from './pairing.ts';
+import type { BcfBoard } from './pairing.ts';
 import { byeGround, groundOf } from './reasons.ts';
-import { seeks, seekTheSame } from './seekers.ts';
+import { seekTheSame } from './seekers.ts';
 import { byeWords, colourWords, sentenceOf } from './wording.ts';
 
 /** BCF rule 6: who has had a bye of a full point. */
@@ -14,20 +16,15 @@ export function isByeBarred({ rounds }: Competitor): boolean {
   return rounds.some(({ cell }) => cell.code === 'U' || cell.code === 'F');
 }
 
-const MEETING = { id: '1', article: 'BCF rule 1', label: 'Nobody meets twice' } as const;
-const COMMON: CommonRules = {
-  meeting: MEETING,
-  bye: { id: '6', article: 'BCF rule 6', label: 'One bye' },
-  everybody: { id: '9', article: 'BCF rule 9', label: 'Everybody is paired' },
-  isByeBarred,
-};
+const CRITERIA = {
+  floaters: { id: '10', article: 'BCF rule 10', label: 'Players going down', unit: 'count' },
+  differences: { id: '10', article: 'BCF rule 10', label: 'Sum of their score differences', unit: 'points' },
+  transfers: { id: '16', article: 'BCF rule 16', label: 'Colour transfers', unit: 'count' },
+} as const satisfies Record<string, Criterion>;
 
 /** Level by level: floaters, the sum of their score differences and colour transfers. */
-export function assess(task: PairingTask, pairing: Pairing): Assessment {
-  return {
-    violations: commonViolations(task, pairing, COMMON),
-    brackets: levelsOf(task.competitors).map((level) => assessLevel(task, pairing, level)),
-  };
+export function bracketsOf(task: PairingTask, pairing: Pairing): BracketAssessment[] {
+  return levelsOf(task.competitors).map((level) => assessLevel(task, pairing, level));
 }
 
 /** A level with the pairs whose higher player belongs to it. */
@@ -52,44 +49,27 @@ function assessLevel(task: PairingTask, pairing: Pairing, level: readonly Compet
     pairs,
     downfloaters: floaters,
     rows: [
-      row('10', 'Players going down', [floaters.length], floaters),
-      row('10', 'Sum of their score differences', [differences], floaters),
-      row('16', 'Colour transfers', [transfers.length], moved),
+      rowOf(CRITERIA.floaters, [floaters.length], floaters),
+      rowOf(CRITERIA.differences, [differences], floaters),
+      rowOf(CRITERIA.transfers, [transfers.length], moved),
     ],
   };
 }
 
-function row(rule: string, label: string, value: readonly number[], culprits: readonly PlayerId[]) {
-  return { id: rule, article: `BCF rule ${rule}`, label, value, culprits };
+/** Why a board is as it is: the rule that made it. */
+export function groundsOf({ round }: PairingTask, board: BcfBoard): BoardGrounds {
+  return {
+    reason: {
+      code: 'plain',
+      article: board.origin.kind === 'float' ? 'BCF rules 19–22' : 'BCF rule 12',
+      sentence: sentenceOf(board, groundOf(board, round)),
+    },
+    colour: { code: 'plain', ...colourWords(board) },
+  };
 }
 
-/** Explains each board by the rule that made it; boards that the rules do not give are said to be arranged. */
-export function reasons(task: PairingTask, pairing: Pairing): BoardReason[] {
-  const round = pairRound(task);
-  const made = (round.ok ? round.value.boards : []).map((board) => {
-    const colours = colourWords(board);
-    return {
-      pair: board.colours.pair,
-      sentence: sentenceOf(board, groundOf(board, task.round)),
-      colourArticle: colours.article,
-      colourSentence: colours.sentence,
-    };
-  });
-  return boardReasons(
-    task,
-    pairing,
-    made,
-    seeks,
-    byeReason(task, pairing.bye, round.ok ? round.value : null),
-  );
-}
-
-function byeReason(
-  task: PairingTask,
-  bye: PlayerId | null,
-  round: BcfRound | null,
-): { sentence: string; article: string } {
-  if (bye === null || round?.pairing.bye !== bye)
-    return { sentence: 'This bye is not the one that the rules of the system give.', article: '' };
-  return byeWords(byeGround(task, task.field.get(bye)!));
+/** Why a player has the bye; `own` is the receiver in the round of the rules. */
+export function byeReason(task: PairingTask, bye: Competitor, own: PlayerId | null): Reason {
+  if (own !== bye.id) return { code: 'bye-not-by-the-rules', article: '' };
+  return { code: 'plain', ...byeWords(byeGround(task, bye)) };
 }

@@ -2,18 +2,16 @@
 import type { Competitor } from '../../history/competitor.ts';
 import { setOf, type VertexSet } from '../../matching/bit-graph.ts';
 import { opposite } from '../../model/colour.ts';
-import type { PlayerId } from '../../model/player.ts';
-import { keyOfPair, type CitedRule } from '../frame/judging.ts';
+import type { CitedRule, Criterion } from '../frame/criterion.ts';
+import type { Comparison } from '../frame/text.ts';
 import type { Pairing, PairingTask, WhyNot } from '../system.ts';
 import { floaterRanking, levelsOf } from './floats.ts';
-import { mayMeet } from './meeting.ts';
 import { exchangesOf, levelStages } from './level.ts';
 import { isUnadvised } from './notes.ts';
-import { pairRound } from './pairing.ts';
 import { selectFloats, type Selection } from './selection.ts';
 import { claimRanks, largerGroup, seekTheSame, seeks, transferred } from './seekers.ts';
 
-interface Row extends CitedRule {
+interface Row extends Criterion {
   readonly value: readonly number[];
   /** Said of the round with the pair, after "If they met, ". */
   readonly worse: string;
@@ -24,117 +22,115 @@ const ROWS = {
     id: '10',
     article: 'BCF rule 10',
     label: 'Players going down',
+    unit: 'count',
     worse: 'more players would go down from a score level',
   },
   differences: {
     id: '10d',
     article: 'BCF rule 10',
     label: 'Sum of their score differences',
+    unit: 'points',
     worse: 'those who go down would meet players of lower scores',
   },
   transfers: {
     id: '24b',
     article: 'BCF rule 24 b',
     label: 'Colour transfers in the round',
+    unit: 'count',
     worse: 'more games would be between players who seek the same colour',
   },
   notes: {
     id: 'notes',
     article: 'BCF notes 3 and 5',
     label: 'Games that the notes advise against',
+    unit: 'count',
     worse: 'more games would be against notes 3 and 5',
   },
   linked: {
     id: '17',
     article: 'BCF rule 17',
     label: 'Strongest claims transferred on linked levels',
+    unit: 'count',
     worse: 'on linked levels a player with a stronger claim would be transferred',
   },
   spared: {
     id: '18',
     article: 'BCF rule 18',
     label: 'A transferred player floats without need',
+    unit: 'count',
     worse: 'a transferred player would float who need not',
   },
   exchanges: {
     id: '24c',
     article: 'BCF rule 24 c',
     label: 'Games inside one half',
+    unit: 'count',
     worse: 'more players of the level would change halves',
   },
   down: {
     id: '20',
     article: 'BCF rule 20',
     label: 'Places of the floaters in the order of rule 20',
+    unit: 'count',
     worse: 'a player who comes later by rule 20 would go down',
   },
   up: {
     id: '21',
     article: 'BCF rule 21',
     label: 'Places of the opponents in the order of rule 21',
+    unit: 'count',
     worse: 'a player who comes later by rule 21 would come up',
   },
   claims: {
     id: '16',
     article: 'BCF rule 16',
     label: 'Strongest claims transferred',
+    unit: 'count',
     worse: 'a player with a stronger claim would be transferred',
   },
 } as const;
 
-const ORDER: CitedRule = { id: '12', article: 'BCF rule 12', label: 'Grading order' };
+/** Cited where two rounds weigh the same. */
+export const ORDER = {
+  rule: { id: '12', article: 'BCF rule 12', label: 'Grading order' },
+  reason: {
+    code: 'plain',
+    article: 'BCF rule 12',
+    sentence:
+      'Cards are paired in grading order from the top, and that order comes to the other games first.',
+  },
+} as const;
 const BYE: CitedRule = { id: '6', article: 'BCF rule 6', label: 'Choice of the bye' };
-const MEETING: CitedRule = { id: '1', article: 'BCF rule 1', label: 'Nobody meets twice' };
 
-export function whyNot(task: PairingTask, pairing: Pairing, a: PlayerId, b: PlayerId): WhyNot {
-  const asked = { a, b, rule: null, alternative: null, comparison: [] };
-  if (pairing.pairs.some(({ white, black }) => keyOfPair(white, black) === keyOfPair(a, b)))
-    return { ...asked, verdict: 'paired', sentence: 'They do meet in this round.' };
-  const [x, y] = [a, b].map((id) => task.competitors.find((player) => player.id === id));
-  if (x === undefined || y === undefined || x === y)
-    return { ...asked, verdict: 'impossible', sentence: 'They are not both to be paired in this round.' };
-  if (!mayMeet(x, y)) {
-    const sentence = x.met.has(b) ? 'They have already met.' : 'The tournament keeps them apart.';
-    return { ...asked, verdict: 'forbidden', rule: MEETING, sentence };
-  }
-  const other = pairRound(task, { forced: [[a, b]] });
-  if (!other.ok) {
-    const sentence = 'If they met, somebody else would be left without an opponent.';
-    return { ...asked, verdict: 'impossible', sentence };
-  }
-  const alternative = other.value.pairing;
-  if (alternative.bye !== pairing.bye) {
+/** What the round with the pair is weighed by against the round as it is; `now` and `then` are their pairings. */
+export function compareRounds(task: PairingTask, now: Pairing, then: Pairing): Comparison {
+  if (then.bye !== now.bye) {
     const sentence = 'If they met, another player would have the bye, who comes later by rules 5 and 6.';
-    return { ...asked, verdict: 'worse', rule: BYE, sentence, alternative };
+    return {
+      verdict: 'worse',
+      rule: BYE,
+      reason: { code: 'plain', article: BYE.article, sentence },
+      comparison: [],
+    };
   }
-  return { ...asked, alternative, ...compared(task, pairing, alternative) };
-}
-
-function compared(
-  task: PairingTask,
-  now: Pairing,
-  then: Pairing,
-): Pick<WhyNot, 'verdict' | 'sentence' | 'rule' | 'comparison'> {
   const comparison: WhyNot['comparison'][number][] = [];
   const others = rowsOf(task, then);
   for (const row of rowsOf(task, now)) {
     const other = others.next().value;
     if (other?.id !== row.id) break;
-    const { id, article, label } = row;
-    comparison.push({ id, article, label, now: row.value, then: other.value });
+    const { id, article, label, unit } = row;
+    comparison.push({ id, article, label, unit, now: row.value, then: other.value });
     const order = compareLists(row.value, other.value);
     if (order === 0) continue;
     if (order > 0) break;
     return {
       verdict: 'worse',
-      sentence: `If they met, ${row.worse}.`,
+      reason: { code: 'plain', article, sentence: `If they met, ${row.worse}.` },
       rule: { id, article, label },
       comparison,
     };
   }
-  const sentence =
-    'Cards are paired in grading order from the top, and that order comes to the other games first.';
-  return { verdict: 'equal', sentence, rule: ORDER, comparison: [] };
+  return { verdict: 'equal', ...ORDER, comparison: [] };
 }
 
 function compareLists(a: readonly number[], b: readonly number[]): number {

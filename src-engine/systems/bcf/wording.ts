@@ -1,11 +1,15 @@
 /** The sentences of reasons.ts, at most 200 characters each. */
 import type { Competitor } from '../../history/competitor.ts';
-import { shortName } from '../frame/judging.ts';
 import type { ColourGround } from './allocation.ts';
 import type { Candidate } from './floats.ts';
 import type { BcfBoard, BcfStep } from './pairing.ts';
 import type { BoardGround, ByeGround, Choice, Obstacle } from './reasons.ts';
 import { seeks } from './seekers.ts';
+
+/** The family name, shortened so that sentences stay short. */
+function shortName({ player }: Competitor): string {
+  return player.name.split(',')[0]!.slice(0, 30);
+}
 
 const LONGEST = 200;
 
@@ -149,8 +153,6 @@ export function byeWords({ kind, isFirstRound, isLowest }: ByeGround): { article
 export function stepLine(step: BcfStep): string[] {
   const called = ({ tpn, player }: Competitor) => `${tpn} ${player.name}`;
   switch (step.kind) {
-    case 'bye':
-      return [`rules 5–7: ${called(step.player)} receives the bye`];
     case 'level':
       return [`rules 12–16: ${step.staying.map(({ tpn }) => tpn).join(', ')} are paired together`];
     case 'floats': {

@@ -1,31 +1,37 @@
 /** The Burstein System, C.04.4.2, in its three texts. */
-import { ok } from '../../model/outcome.ts';
+import { preferenceOf } from '../../history/preference.ts';
+import { graphOf } from '../../matching/relation.ts';
+import type { Competitor } from '../../history/competitor.ts';
+import { pairingSystem } from '../frame/system.ts';
+import type { CommonRules, SystemText } from '../frame/text.ts';
 import type { PairingSystem, PairingTask } from '../system.ts';
 import { allocate, allocateOld } from './colours.ts';
 import { mayMeet, type Text } from './criteria.ts';
-import { assess, reasons, whyNot } from './explain.ts';
+import { bracketsOf, groundsOf } from './explain.ts';
 import { mayMeetOld, pairByCombinations, withImaginaryPoints } from './old.ts';
 import { oldRanking, rankingByIndex } from './opposition.ts';
-import { pairByIndex, pairRound, type Manner } from './pairing.ts';
+import { byeRanking, pairAll, pairByIndex, type BursteinBoard, type Edition } from './pairing.ts';
 
-/** 1.6: the first rounds are paired by the Dutch System: half of the rounds, at most four. */
+/** 1.6 (2025: 1.5): the first rounds are paired by the Dutch System: half of the rounds, at most four. */
 export function seedingRounds(rounds: number): number {
   return Math.min(4, Math.floor(rounds / 2));
 }
 
-function modern(text: Text): Manner {
+function modern(text: Text): Edition {
   return {
-    entrants: ({ competitors }) => competitors,
+    entrants: (_, competitors) => competitors,
     ranking: rankingByIndex,
     mayMeet,
     allocate,
     pairAll: (levels, ranking, steps) => pairByIndex(text, levels, ranking, steps),
     byeByGames: true,
     chapter: 'C.04.4.2',
+    completion: '1.9.3',
+    byeStep: '3.1',
   };
 }
 
-const OLD: Manner = {
+const OLD: Edition = {
   entrants: withImaginaryPoints,
   ranking: oldRanking,
   mayMeet: mayMeetOld,
@@ -33,36 +39,93 @@ const OLD: Manner = {
   pairAll: pairByCombinations,
   byeByGames: false,
   chapter: 'C.04.4.2 (2017)',
+  completion: '6.6',
+  byeStep: 'C.04.1 c',
 };
 
-/** A system that asks `seeding` for the first rounds and `manner` for the others. */
+const RULES: CommonRules = {
+  meeting: { id: 'C1', article: '2.1.1', label: 'Nobody meets twice' },
+  bye: { id: 'C2', article: '2.1.2', label: 'One bye' },
+  everybody: { id: '1.9', article: '1.9.1', label: 'Everybody is paired' },
+  isByeBarred: ({ byeBarred }) => byeBarred,
+};
+const COLOUR = { id: 'C3', article: '2.1.3', label: 'No two who must have the same colour' } as const;
+
+function textOf(edition: Edition): SystemText<Competitor, BursteinBoard> {
+  const { chapter, completion, byeStep } = edition;
+  return {
+    rules: RULES,
+    articles: {
+      firstColour: `${chapter} 5.1`,
+      noPairing: `${chapter} ${completion}`,
+      noBye: 'C.04.1 4',
+    },
+    playersOf: edition.entrants,
+    legalGraph: (_, players) => graphOf(players.length, (a, b) => edition.mayMeet(players[a]!, players[b]!)),
+    byeRanking: (task, players) => byeRanking(edition, task, players),
+    byeStep,
+    pairAll: (task, players, steps) => pairAll(edition, task, players, steps),
+    bars: () => (a, b) =>
+      edition.mayMeet(a, b)
+        ? null
+        : {
+            rule: COLOUR,
+            kind: 'same-absolute-preference',
+            reason: () => ({
+              code: 'same-absolute-colour',
+              article: COLOUR.article,
+              a: a.id,
+              b: b.id,
+              colour: null,
+            }),
+          },
+    brackets: (task, pairing) => bracketsOf(edition, task, pairing),
+    due: () => (player) => preferenceOf(player).colour,
+    groundsOf: (_, board) => groundsOf(edition, board),
+    byeReason: () => ({ code: 'burstein-bye', article: 'C.04.1 3' }),
+    order: {
+      rule: { id: '4.3', article: '4.3', label: 'Order of the pairings' },
+      reason: { code: 'burstein-order', article: '4.3' },
+    },
+  };
+}
+
+/** A system that asks `seeding` for the first rounds and `edition` for the others. */
 function burstein(
   head: Pick<PairingSystem, 'id' | 'edition' | 'trfCode'>,
-  manner: Manner,
+  edition: Edition,
   seeding: PairingSystem | null,
 ): PairingSystem {
-  const seeds = (task: PairingTask): PairingSystem | null =>
-    seeding !== null && task.round <= seedingRounds(task.rounds) ? seeding : null;
+  const later = pairingSystem(
+    {
+      ...head,
+      name: 'Burstein System',
+      needsRatings: false,
+      traits: {
+        superseded: head.id !== 'burstein-2026',
+        settings: [],
+        floats: seeding === null ? 'games' : 'rounds',
+        strengths: seeding !== null,
+        prefersBlackFirst: false,
+        asksForOpposition: false,
+      },
+    },
+    textOf(edition),
+  );
+  if (seeding === null) return later;
+  const isSeeding = (task: PairingTask) => task.round <= seedingRounds(task.rounds);
+  const system = (task: PairingTask) => (isSeeding(task) ? seeding : later);
   return {
-    ...head,
-    name: 'Burstein System',
-    needsRatings: false,
-    pair(task, options) {
-      const seeder = seeds(task);
-      if (seeder !== null) return seeder.pair(task, options);
-      const round = pairRound(manner, task, options);
-      return round.ok ? ok(round.value.pairing) : round;
-    },
-    assess: (task, pairing) => seeds(task)?.assess(task, pairing) ?? assess(manner, task, pairing),
-    reasons: (task, pairing) => seeds(task)?.reasons(task, pairing) ?? reasons(manner, task, pairing),
-    whyNot: (task, pairing, a, b) =>
-      seeds(task)?.whyNot(task, pairing, a, b) ?? whyNot(manner, task, pairing, a, b),
-    trace(task) {
-      const seeder = seeds(task);
-      if (seeder !== null) return [`1.6: a seeding round, paired by ${seeder.name}`, ...seeder.trace(task)];
-      const round = pairRound(manner, task);
-      return round.ok ? round.value.steps : [];
-    },
+    ...later,
+    solve: (task, options) => system(task).solve(task, options),
+    pair: (task, options) => system(task).pair(task, options),
+    assess: (task, pairing, own) => system(task).assess(task, pairing, own),
+    reasons: (task, pairing, own) => system(task).reasons(task, pairing, own),
+    whyNot: (task, pairing, a, b) => system(task).whyNot(task, pairing, a, b),
+    trace: (task) =>
+      isSeeding(task)
+        ? [`1.6: a seeding round, paired by ${seeding.name}`, ...seeding.trace(task)]
+        : later.trace(task),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The criteria of C.04.4.2 as rows over whole rounds: 2026 Art. 2, 2025 (seed text) Art. 3. */
+/** The criteria of C.04.4.2 as rows over whole rounds: 2.1 [C1–C3], 2.2 [C4] and 2.3 [C5–C8] of 2026; 2025: Art. 3. */
 import { preferenceOf } from '../../history/preference.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import type { Optimum } from '../../matching/optimum.ts';
@@ -20,7 +20,7 @@ export interface Situation {
   readonly rest: readonly Competitor[];
 }
 
-/** C1, C3: not met, not barred, not the same absolute preference. */
+/** 2.1 [C1, C3]; C2, the bye, is looked at before anybody is paired. Not met, not barred, not the same absolute preference. */
 export function mayMeet(a: Competitor, b: Competitor): boolean {
   if (a.met.has(b.id) || a.barred.has(b.id)) return false;
   const [x, y] = [preferenceOf(a), preferenceOf(b)];

@@ -80,12 +80,15 @@ function combination(
 const ACCELERATED_ROUNDS = 2;
 
 /** 3.3: before rounds 1 and 2 the top half of the initial list, rounded down, is a win ahead of its score. */
-export function withImaginaryPoints(task: PairingTask): readonly Competitor[] {
-  if (task.round > ACCELERATED_ROUNDS) return task.competitors;
+export function withImaginaryPoints(
+  task: PairingTask,
+  competitors: readonly Competitor[],
+): readonly Competitor[] {
+  if (task.round > ACCELERATED_ROUNDS) return competitors;
   const list = [...task.field.values()].sort((a, b) => a.tpn - b.tpn);
   const top = new Set(list.slice(0, list.length >> 1).map(({ id }) => id));
   const bonus = winOf(task.scoring);
-  return task.competitors.map((player) =>
+  return competitors.map((player) =>
     top.has(player.id) ? { ...player, pairingScore: player.pairingScore + bonus } : player,
   );
 }

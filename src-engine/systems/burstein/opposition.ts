@@ -14,7 +14,7 @@ export type Opposition = readonly number[];
 export type Ranking = (players: readonly Competitor[]) => Competitor[];
 
 /**
- * 1.8: Buchholz, then Sonneborn-Berger. A round without a game counts as one against oneself with the result that brings
+ * 1.7, 1.8 (2025: 1.6, 1.7): Buchholz, then Sonneborn-Berger. A round without a game counts as one against oneself with the result that brings
  * the points registered (1.7.2.1).
  */
 export function rankingByIndex(task: PairingTask): Ranking {

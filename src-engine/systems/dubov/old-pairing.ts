@@ -1,62 +1,23 @@
 /** A whole round of the older Dubov text (C.04.4.1 of 1997): chapters 3–8. */
-import { withForcedPairs } from '../frame/forced-pairs.ts';
-import { compareBoards } from '../../history/board-sequence.ts';
 import { keepsColourLimits, latestColourDifference, mayMeetAs } from '../../history/colour-history.ts';
-import { contains } from '../../matching/bit-graph.ts';
-import { blockedVertices } from '../../matching/blocked.ts';
 import { Matching } from '../../matching/cardinality.ts';
 import { graphOf } from '../../matching/relation.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
-import { fail, ok, type Outcome } from '../../model/outcome.ts';
-import type { PlayerId } from '../../model/player.ts';
-import type { PairingFailure, PairingOptions, PairingTask } from '../system.ts';
-import type { Allocation } from './colours.ts';
-import { dueColourOf, mayMeetOld, oldPlayers } from './old-player.ts';
+import { allocation, colourByLot, type Allocation, type ColourCode } from '../frame/colours.ts';
+import type { PairingTask } from '../system.ts';
+import { dueColourOf, mayMeetOld } from './old-player.ts';
 import { byRating, transfersOf } from './old-transfers.ts';
-import { nameOf, objectionTo, type DubovBoard, type DubovRound } from './pairing.ts';
+import { boardOf, nameOf, type DubovBoard } from './pairing.ts';
 import type { DubovPlayer } from './player.ts';
 import { recomposed } from './subgroups.ts';
 import { firstTransposition } from './transposition.ts';
-
-/**
- * The round with the record of how it came about. Fails with `too-few-players`, `ratings-missing`,
- * `initial-colour-missing`, `nobody-may-receive-bye`, `forced-pair-forbidden` or `no-legal-pairing`.
- */
-export function pairOldRound(
-  task: PairingTask,
-  options: PairingOptions = {},
-): Outcome<DubovRound, PairingFailure> {
-  const objection = objectionTo(task);
-  if (objection !== null) return fail(objection);
-  const forced = withForcedPairs(task.competitors, options.forced ?? [], { id: '2', article: 'C.04.1 b' });
-  if (!forced.ok) return forced;
-  const steps: string[] = [];
-  let players = oldPlayers(task, forced.value);
-  let bye: DubovPlayer | null = null;
-  if (players.length % 2 === 1) {
-    bye = byeReceiver(players, options.forcedBye);
-    if (bye === null) return fail(failureOf(players));
-    steps.push(`4: ${nameOf(bye)} receives the bye`);
-    players = players.filter((player) => player !== bye);
-  }
-  if (new Matching(legalGraph(players)).maximise(0) > 0) return fail(failureOf(players));
-  const boards = pairGroups(task, players, steps).sort(compareBoards);
-  return ok({
-    pairing: { pairs: boards.map(({ colours }) => colours.pair), bye: bye?.id ?? null },
-    boards,
-    steps,
-  });
-}
 
 function legalGraph(players: readonly DubovPlayer[]) {
   return graphOf(players.length, (a, b) => mayMeetOld(players[a]!, players[b]!));
 }
 
 /** 4: lowest score, lowest rating, then due the colour of the majority of the group, then the higher ARO. */
-function byeReceiver(players: readonly DubovPlayer[], forced: PlayerId | undefined): DubovPlayer | null {
-  const matching = new Matching(legalGraph(players));
-  if (matching.maximise(1) !== 1) return null;
-  matching.findExchangeable(matching.mate.indexOf(-1));
+export function oldByeRanking(players: readonly DubovPlayer[]): readonly DubovPlayer[] {
   const lacks = (player: DubovPlayer) => {
     const due = players.filter(({ score }) => score === player.score).map(dueColourOf);
     const own = dueColourOf(player);
@@ -65,29 +26,20 @@ function byeReceiver(players: readonly DubovPlayer[], forced: PlayerId | undefin
     const other = due.filter((colour) => colour === opposite(own)).length;
     return mine > other ? 0 : 1;
   };
-  const possible = players
-    .filter((player, place) => contains(matching.even, place) && !player.competitor.byeBarred)
-    .filter(({ id }) => forced === undefined || id === forced)
+  return players
+    .filter(({ competitor }) => !competitor.byeBarred)
     .sort(
       (a, b) =>
         a.score - b.score || a.rating - b.rating || lacks(a) - lacks(b) || b.aro - a.aro || b.tpn - a.tpn,
     );
-  return possible[0] ?? null;
-}
-
-function failureOf(players: readonly DubovPlayer[]): PairingFailure {
-  const stuck = blockedVertices(legalGraph(players), players.length % 2);
-  if (stuck.length === 0)
-    return { code: 'nobody-may-receive-bye', article: 'C.04.1 d', players: players.map(({ id }) => id) };
-  return {
-    code: 'no-legal-pairing',
-    article: 'C.04.4.1 9',
-    players: stuck.map((place) => players[place]!.id),
-  };
 }
 
 /** Chapters 6–8, score group after score group from the top. Players are by score, then number. */
-function pairGroups(task: PairingTask, players: readonly DubovPlayer[], steps: string[]): DubovBoard[] {
+export function pairGroups(
+  task: PairingTask,
+  players: readonly DubovPlayer[],
+  steps: string[],
+): DubovBoard[] {
   const boards: DubovBoard[] = [];
   let floaters: readonly DubovPlayer[] = [];
   let rest = players;
@@ -100,7 +52,7 @@ function pairGroups(task: PairingTask, players: readonly DubovPlayer[], steps: s
     for (const player of down) steps.push(`6.4: ${nameOf(player)} floats down`);
     const members = [...group.filter((player) => !down.includes(player)), ...up];
     for (const { pair, shifted } of pairMembers(members, floaters, steps)) {
-      boards.push(boardOf(task, pair, shifted));
+      boards.push(boardOf(pair, shifted, (higher, lower) => allocateOld(task, higher, lower)));
     }
     rest = below.filter((player) => !up.includes(player));
     floaters = down;
@@ -211,47 +163,25 @@ function mayChangeColumn({ competitor }: DubovPlayer, seek: Colour): boolean {
   return keepsColourLimits(competitor, opposite(seek));
 }
 
-function boardOf(task: PairingTask, [a, b]: Made['pair'], shifted: boolean): DubovBoard {
-  const [higher, lower] = (b.score - a.score || a.tpn - b.tpn) < 0 ? [a, b] : [b, a];
-  return {
-    higher: higher.competitor,
-    lower: lower.competitor,
-    shifted,
-    colours: allocateOld(task, higher, lower),
-  };
-}
-
 /** 3, and 5 for players without a game; the limits of C.04.1 f and g come first. */
 export function allocateOld(task: PairingTask, higher: DubovPlayer, lower: DubovPlayer): Allocation {
   const straight = mayMeetAs(higher.competitor, lower.competitor);
   const crossed = mayMeetAs(lower.competitor, higher.competitor);
-  if (straight !== crossed)
-    return give(straight ? 'white' : 'black', '2', 'Other colours would be too many for one of them.');
+  if (straight !== crossed) return give(straight ? 'white' : 'black', '2', 'colour-limits');
   const [high, low] = [dueColourOf(higher), dueColourOf(lower)];
   if (high === null && low === null) {
-    const drawn = task.initialColour ?? 'white';
-    const colour = higher.competitor.parityNumber % 2 === 1 ? drawn : opposite(drawn);
-    return give(colour, '5', 'Neither has played: the number decides.');
+    return give(colourByLot(task, higher.competitor), '5', 'number-decides');
   }
-  if (high === null || low === null || high !== low)
-    return give(high ?? opposite(low!), '3', 'Each gets the colour that is due.');
+  if (high === null || low === null || high !== low) return give(high ?? opposite(low!), '3', 'each-due');
   const surplus = Math.abs(higher.competitor.colourDifference) - Math.abs(lower.competitor.colourDifference);
-  if (surplus !== 0)
-    return give(surplus > 0 ? high : opposite(high), '3', 'The larger imbalance is evened out.');
+  if (surplus !== 0) return give(surplus > 0 ? high : opposite(high), '3', 'larger-imbalance');
   const latest = latestColourDifference(higher.competitor, lower.competitor);
-  if (latest !== null)
-    return give(opposite(latest), '3', 'They alternate to the last time their colours differed.');
+  if (latest !== null) return give(opposite(latest), '3', 'last-difference');
   if (higher.aro !== lower.aro)
-    return give(
-      higher.aro > lower.aro ? 'white' : 'black',
-      '3',
-      'White goes to the stronger opposition so far.',
-    );
-  return give(higher.rating < lower.rating ? 'white' : 'black', '3', 'White goes to the lower rating.');
+    return give(higher.aro > lower.aro ? 'white' : 'black', '3', 'stronger-opposition');
+  return give(higher.rating < lower.rating ? 'white' : 'black', '3', 'lower-rating');
 
-  function give(colour: Colour, article: string, sentence: string): Allocation {
-    const pair =
-      colour === 'white' ? { white: higher.id, black: lower.id } : { white: lower.id, black: higher.id };
-    return { pair, article, sentence };
+  function give(colour: Colour, article: string, code: ColourCode): Allocation {
+    return allocation(higher, lower, colour, article, code);
   }
 }

@@ -78,7 +78,7 @@ function roundedAverage(ratings: readonly number[]): number {
   return Math.floor((2 * sum + ratings.length) / (2 * ratings.length));
 }
 
-/** C1, C3: not met, not barred, not the same absolute preference. */
+/** 2.1 [C1, C3]; C2 bars from the bye ({@link Competitor.byeBarred}). Not met, not barred, not the same absolute preference. */
 export function mayMeet(a: DubovPlayer, b: DubovPlayer): boolean {
   if (a.competitor.met.has(b.id) || a.competitor.barred.has(b.id)) return false;
   const [x, y] = [a.preference, b.preference];

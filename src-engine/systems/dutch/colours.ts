@@ -5,14 +5,21 @@ import { opposite, type Colour } from '../../model/colour.ts';
 
 /** The rule that decided and the colour of the higher ranked player. */
 export interface Allocation {
-  readonly article: (typeof ALLOCATION_ARTICLES)[number];
+  readonly article: AllocationArticle;
   readonly colour: Colour;
   /** Player whose wish or rank decided; null where both wishes were granted. */
   readonly decider: Contender | null;
 }
 
 /** 2026 numbering; the text of 2017 has the same rules as E.1 … E.5. */
-export const ALLOCATION_ARTICLES = ['5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5'] as const;
+export const ALLOCATION_ARTICLES = {
+  '5.2.1': '5.2.1',
+  '5.2.2': '5.2.2',
+  '5.2.3': '5.2.3',
+  '5.2.4': '5.2.4',
+  '5.2.5': '5.2.5',
+} as const;
+export type AllocationArticle = keyof typeof ALLOCATION_ARTICLES;
 
 /**
  * Colour of the higher ranked of two paired players. `initialColour` matters only where neither has played (5.2.5).

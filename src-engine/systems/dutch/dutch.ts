@@ -1,86 +1,90 @@
-/** The Dutch system as the registry offers it, one object for each edition. */
-import { contendersOf, mayMeet, type Contender, type Demands } from './kernel/contender.ts';
-import type { Blocked, PairedRound, RoundOptions } from './kernel/round.ts';
+/** A round of the Dutch system from its task: demands, brackets, colours and boards. */
 import { sideOf } from '../../history/board-sequence.ts';
+import type { Competitor } from '../../history/competitor.ts';
 import { inBoardOrderOf } from '../../model/board-order.ts';
-import { fail, ok, type Outcome } from '../../model/outcome.ts';
 import type { Colour } from '../../model/colour.ts';
+import { fail, ok, type Outcome } from '../../model/outcome.ts';
 import type { PlayerId } from '../../model/player.ts';
+import type { CitedRule } from '../frame/criterion.ts';
+import { withForcedBye, withForcedPairs } from '../frame/forced-pairs.ts';
 import type { Pair, Pairing, PairingFailure, PairingOptions, PairingTask } from '../system.ts';
 import { allocate } from './colours.ts';
-import { contenderRulesOf, pairRound, type Edition } from './edition.ts';
+import type { Edition } from './edition.ts';
+import { contendersOf, mayMeet, type Contender } from './kernel/contender.ts';
+import type { PairedRound, RoundOptions } from './kernel/round.ts';
 
-export const NO_DEMANDS: Demands = { forced: [], forcedBye: null };
-
+/** The players of the task, best rank first, or of its `competitors` with demands. */
 export function contendersOfTask(
   edition: Edition,
   task: PairingTask,
-  demands: Demands = NO_DEMANDS,
+  competitors: readonly Competitor[] = task.competitors,
 ): Contender[] {
-  return contendersOf(task.competitors, contenderRulesOf(edition, task), demands);
+  return contendersOf(competitors, edition.playerRules(task));
+}
+
+/** A round with the brackets as the search found them. */
+export interface FoundRound {
+  readonly pairing: Pairing;
+  readonly brackets: PairedRound['brackets'];
 }
 
 /**
  * Pairs a round exactly. Fails with `too-few-players`, `initial-colour-missing`, `forced-pair-forbidden`,
  * `nobody-may-receive-bye` or `no-legal-pairing`. `routes` serves comparisons of the exact routes with each other.
  */
-export function pairDutch(
+export function findRound(
   edition: Edition,
   task: PairingTask,
   options: PairingOptions = {},
   routes: RoundOptions = {},
-): Outcome<Pairing, PairingFailure> {
-  if (task.competitors.length === 0) {
-    return fail({ code: 'too-few-players', players: task.competitors.map(({ id }) => id) });
-  }
-  const demands: Demands = { forced: options.forced ?? [], forcedBye: options.forcedBye ?? null };
-  const objection = objectionTo(edition, task, demands);
-  if (objection !== null) return fail(objection);
-  const contenders = contendersOfTask(edition, task, demands);
-  const round = pairRound(edition, contenders, {
+): Outcome<FoundRound, PairingFailure> {
+  if (task.competitors.length === 0) return fail({ code: 'too-few-players', players: [] });
+  const demanded = demandedOf(edition, task, options);
+  if (!demanded.ok) return demanded;
+  const contenders = demanded.value;
+  const round = edition.pairRound(contenders, {
     ...routes,
     onBracket: (bracket, settled) => {
       routes.onBracket?.(bracket, settled);
       options.onProgress?.(settled, contenders.length);
     },
   });
-  if ('blocked' in round) return fail(failureOf(edition, round));
-  if (task.initialColour === null && needsInitialColour(round)) {
-    return fail({ code: 'initial-colour-missing', article: edition === '2026' ? 'C.04.3 5.1' : 'C.04.3 E' });
+  if ('blocked' in round) {
+    const players = round.players.map(({ id }) => id);
+    return fail({ code: round.blocked, article: edition.articles.completion, players });
   }
-  return ok(pairingOf(round, task.initialColour ?? 'white'));
+  if (task.initialColour === null && needsInitialColour(round))
+    return fail({ code: 'initial-colour-missing', article: edition.articles.firstColour });
+  return ok({ pairing: pairingOf(round, task.initialColour ?? 'white'), brackets: round.brackets });
 }
 
-function failureOf(edition: Edition, { blocked, players }: Blocked): PairingFailure {
-  const article = edition === '2026' ? 'C.04.3 1.9.3' : 'C.04.3 A.9';
-  return { code: blocked, article, players: players.map(({ id }) => id) };
-}
-
-/** A demand that no rule allows; null when all may be tried. */
-function objectionTo(edition: Edition, task: PairingTask, demands: Demands): PairingFailure | null {
-  const { forced, forcedBye } = demands;
-  if (forced.length === 0 && forcedBye === null) return null;
-  const byId = new Map(contendersOfTask(edition, task).map((player) => [player.id, player]));
-  for (const [a, b] of forced) {
-    const left = byId.get(a);
-    const right = byId.get(b);
-    const rule =
-      left && right && a !== b ? ruleAgainst(edition, left, right) : 'not to be paired in this round';
-    if (rule !== null) return { code: 'forced-pair-forbidden', players: [a, b], rule };
+/** The players with the pairs and the bye that are demanded as their only choice; fails where a rule forbids them. */
+function demandedOf(
+  edition: Edition,
+  task: PairingTask,
+  { forced = [], forcedBye }: PairingOptions,
+): Outcome<Contender[], PairingFailure> {
+  if (forced.length === 0 && forcedBye === undefined) return ok(contendersOfTask(edition, task));
+  const { meeting, bye } = edition.rules;
+  const pairs = withForcedPairs(task.competitors, forced, meeting);
+  if (!pairs.ok) return pairs;
+  const contenders = contendersOfTask(edition, task, withForcedBye(pairs.value, forcedBye));
+  const byId = new Map(contenders.map((player) => [player.id, player]));
+  for (const players of forced) {
+    const rule = ruleAgainst(edition, byId.get(players[0])!, byId.get(players[1])!);
+    if (rule !== null)
+      return fail({ code: 'forced-pair-forbidden', article: rule.article, players, rule: rule.id });
   }
-  if (forcedBye === null) return null;
-  const receiver = byId.get(forcedBye);
-  const forbidden = task.competitors.length % 2 === 0 || receiver === undefined || receiver.byeBarred;
-  return forbidden ? { code: 'forced-pair-forbidden', players: [forcedBye], rule: bye(edition) } : null;
+  const receiver = forcedBye === undefined ? undefined : byId.get(forcedBye);
+  const mayHaveBye = contenders.length % 2 === 1 && receiver?.byeBarred === false;
+  if (forcedBye === undefined || mayHaveBye) return ok(contenders);
+  return fail({ code: 'forced-pair-forbidden', article: bye.article, players: [forcedBye], rule: bye.id });
 }
 
-const bye = (edition: Edition): string => (edition === '2026' ? 'C2' : 'C.2');
-
-/** The absolute criterion that keeps two players apart, null when they may meet. */
-export function ruleAgainst(edition: Edition, a: Contender, b: Contender): string | null {
+/** C1, C3: the absolute criterion that keeps two players apart, null when they may meet. */
+export function ruleAgainst({ rules }: Edition, a: Contender, b: Contender): CitedRule | null {
   if (mayMeet(a, b)) return null;
-  const [meeting, colour] = edition === '2026' ? ['C1', 'C3'] : ['C.1', 'C.3'];
-  return a.avoids.has(b.rank) ? meeting : colour;
+  return a.avoids.has(b.rank) ? rules.meeting : rules.colours;
 }
 
 function needsInitialColour({ brackets }: PairedRound): boolean {

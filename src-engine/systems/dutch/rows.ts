@@ -74,11 +74,12 @@ function dependsOnHistory(a: Contender, b: Contender): boolean {
   );
 }
 
-/** C10 and C11 (2017: C.8 and C.9): topscorers, or their opponents, whose colours get out of the usual limits. */
+/** 2.4.5 [C10] and 2.4.6 [C11] (2017: C.8 and C.9): topscorers, or their opponents, whose colours get out of the usual limits. */
 export function topscorerRow(head: RowHead, measure: keyof ColourExcess): Row {
   return {
     ...head,
     kind: 'count',
+    unit: 'count',
     scope: 'bracket',
     sees: ['colour'],
     topscorersOnly: true,
@@ -93,10 +94,12 @@ function disappointed(a: Contender, b: Contender): readonly Contender[] {
   return [allocate(a, b, 'white').colour === a.preference.colour ? b : a];
 }
 
+/** 2.4.7 [C12] (2017: C.10) Minimise the players who do not get their colour preference. */
 export function preferenceRow(head: RowHead): Row {
   return {
     ...head,
     kind: 'count',
+    unit: 'count',
     scope: 'bracket',
     sees: ['colour'],
     onPair: (a, b) => (samePreference(a, b) ? 1 : 0),
@@ -104,10 +107,12 @@ export function preferenceRow(head: RowHead): Row {
   };
 }
 
+/** 2.4.8 [C13] (2017: C.11) Minimise the players who do not get their strong colour preference. */
 export function strongPreferenceRow(head: RowHead): Row {
   return {
     ...head,
     kind: 'count',
+    unit: 'count',
     scope: 'bracket',
     sees: ['colour'],
     onPair: (a, b) => (strongPreferenceMissed(a, b) ? 1 : 0),

@@ -1,35 +1,122 @@
 /** The Dutch system, C.04.3, in its two editions. */
-import type { PairingSystem } from '../system.ts';
-import { assessDutch } from './assess.ts';
-import { pairDutch } from './dutch.ts';
+import { ok, type Outcome } from '../../model/outcome.ts';
+import { violationsIn } from '../frame/judge.ts';
+import { derived, solvedRound } from '../frame/system.ts';
+import type { Bar, ColourFault } from '../frame/text.ts';
+import type {
+  Assessment,
+  Pairing,
+  PairingFailure,
+  PairingOptions,
+  PairingSystem,
+  PairingTask,
+  SolvedRound,
+} from '../system.ts';
+import { EDITION_2017 } from './2017/edition.ts';
+import { EDITION_2026 } from './2026/edition.ts';
+import { assessedBrackets } from './assess.ts';
+import { coloured, contendersOfTask, findRound, type FoundRound } from './dutch.ts';
 import type { Edition } from './edition.ts';
+import type { PairedBracket } from './kernel/bracket.ts';
+import { mayMeet, type Contender } from './kernel/contender.ts';
+import { outlineOf } from './outline.ts';
 import { reasonsDutch } from './reasons.ts';
-import { traceDutch } from './trace.ts';
-import { whyNotDutch } from './why-not.ts';
+import { stepsOf } from './trace.ts';
+import { sameColour, whyNotDutch } from './why-not.ts';
 
-export const DUTCH_2026: PairingSystem = dutchSystem(
-  '2026',
-  'C.04.3, in force since 2026-02-01',
-  'FIDE_DUTCH',
-);
+/** By year. */
+export const EDITIONS = { '2017': EDITION_2017, '2026': EDITION_2026 } as const;
 
-export const DUTCH_2017: PairingSystem = dutchSystem(
-  '2017',
-  'C.04.3 of 2017, in force until 2026-01-31',
-  'FIDE_DUTCH_2017',
-);
+export const DUTCH_2026: PairingSystem = dutchSystem(EDITION_2026);
+export const DUTCH_2017: PairingSystem = dutchSystem(EDITION_2017);
 
-function dutchSystem(edition: Edition, text: string, trfCode: string): PairingSystem {
+/** The brackets that were found stay with the round that they belong to. */
+const FOUND = new WeakMap<SolvedRound, readonly PairedBracket[]>();
+
+function dutchSystem(edition: Edition): PairingSystem {
+  const solve = (task: PairingTask, options?: PairingOptions): Outcome<SolvedRound, PairingFailure> => {
+    const found = findRound(edition, task, options);
+    return found.ok ? ok(solvedFrom(edition, task, found.value)) : found;
+  };
   return {
-    id: `dutch-${edition}`,
+    id: `dutch-${edition.year}`,
     name: 'FIDE (Dutch) System',
-    edition: text,
-    trfCode,
+    edition: edition.text,
+    trfCode: edition.trfCode,
     needsRatings: false,
-    pair: (task, options) => pairDutch(edition, task, options),
-    assess: (task, pairing) => assessDutch(edition, task, pairing),
-    reasons: (task, pairing) => reasonsDutch(edition, task, pairing),
+    traits: {
+      superseded: edition.superseded,
+      settings: [],
+      floats: 'rounds',
+      strengths: true,
+      prefersBlackFirst: false,
+      asksForOpposition: false,
+    },
+    solve,
+    ...derived(solve),
+    assess: (task, pairing, own) => assess(edition, task, pairing, foundIn(own)),
+    reasons(task, pairing, own = solve(task)) {
+      const contenders = contendersOfTask(edition, task);
+      const outline = outlineOf(edition, contenders, pairing, foundIn(own));
+      return reasonsDutch(edition, task, contenders, pairing, outline, own.ok ? own.value.pairing : null);
+    },
     whyNot: (task, pairing, a, b) => whyNotDutch(edition, task, pairing, a, b),
-    trace: (task) => traceDutch(edition, task),
+  };
+}
+
+function foundIn(own?: Outcome<SolvedRound, PairingFailure>): readonly PairedBracket[] {
+  return own?.ok === true ? (FOUND.get(own.value) ?? []) : [];
+}
+
+function solvedFrom(edition: Edition, task: PairingTask, found: FoundRound): SolvedRound {
+  const { pairing, brackets } = found;
+  const contenders = (): Contender[] => contendersOfTask(edition, task);
+  const solved: SolvedRound = solvedRound(pairing, {
+    boards: () => reasonsDutch(edition, task, contenders(), pairing, brackets, pairing),
+    brackets: () => {
+      const bye = brackets.at(-1)!.downfloaters[0];
+      return assessedBrackets(edition, brackets, bye, task.initialColour ?? 'white');
+    },
+    steps: () => stepsOf(edition, task, found, solved.brackets),
+  });
+  FOUND.set(solved, brackets);
+  return solved;
+}
+
+/** Violations of absolute rules and the value of every row in every bracket of any pairing. */
+function assess(
+  edition: Edition,
+  task: PairingTask,
+  pairing: Pairing,
+  found: readonly PairedBracket[],
+): Assessment {
+  const contenders = contendersOfTask(edition, task);
+  const byId = new Map(contenders.map((player) => [player.id, player]));
+  const both = (a: { id: number }, b: { id: number }) => [byId.get(a.id), byId.get(b.id)] as const;
+  const bar = (a: { id: number }, b: { id: number }): Bar | null => {
+    const [x, y] = both(a, b);
+    if (x === undefined || y === undefined || mayMeet(x, y)) return null;
+    return {
+      rule: edition.rules.colours,
+      kind: 'same-absolute-preference',
+      reason: () => sameColour(edition, x, y),
+    };
+  };
+  const colourFault = (white: { id: number }, black: { id: number }): ColourFault | null => {
+    const [w, b] = both(white, black);
+    if (w === undefined || b === undefined || task.initialColour === null) return null;
+    const [higher, lower] = w.rank < b.rank ? [w, b] : [b, w];
+    if (coloured(higher, lower, task.initialColour).white === white.id) return null;
+    const { colours } = edition.articles;
+    return { rule: { id: colours, article: colours, label: 'Colours' }, kind: 'wrong-colours' };
+  };
+  return {
+    violations: violationsIn(task, pairing, edition.rules, bar, colourFault),
+    brackets: assessedBrackets(
+      edition,
+      outlineOf(edition, contenders, pairing, found),
+      byId.get(pairing.bye ?? 0),
+      task.initialColour ?? 'white',
+    ),
   };
 }

@@ -1,16 +1,15 @@
 /** "Why not these two?": the best round that contains the pair, against the round as it is. */
-import { rowText } from '../frame/row-text.ts';
-import type { Contender } from './kernel/contender.ts';
-import { compareValues } from '../frame/criterion.ts';
 import type { PlayerId } from '../../model/player.ts';
-import { formatPoints, type Points } from '../../model/points.ts';
+import type { Points } from '../../model/points.ts';
+import { compareValues } from '../frame/criterion.ts';
+import { keyOfPair } from '../frame/judge.ts';
+import type { Reason } from '../reason.ts';
 import type { BracketAssessment, Pairing, PairingTask, RowValue, WhyNot } from '../system.ts';
-import { assessDutch, BYE_SCORE } from './assess.ts';
-import { contendersOfTask, pairDutch, ruleAgainst } from './dutch.ts';
-import type { Edition } from './edition.ts';
-import { withReachable } from './look-ahead.ts';
-import { outlineOf, type OutlinedBracket } from './outline.ts';
-import { nameOf, sentence } from './wording.ts';
+import { assessedBrackets, withReachable } from './assess.ts';
+import { contendersOfTask, findRound, ruleAgainst } from './dutch.ts';
+import type { Edition, OutlinedBracket } from './edition.ts';
+import type { Contender } from './kernel/contender.ts';
+import { outlineOf } from './outline.ts';
 
 /**
  * Pairs the round once more with the pair demanded and names the first row that differs in the first bracket that does,
@@ -27,59 +26,57 @@ export function whyNotDutch(
   const contenders = contendersOfTask(edition, task);
   const left = contenders.find(({ id }) => id === a);
   const right = contenders.find(({ id }) => id === b);
-  const answer = (verdict: WhyNot['verdict'], text: string, rest: Partial<WhyNot> = {}): WhyNot => ({
+  const answer = (verdict: WhyNot['verdict'], reason: Reason, rest: Partial<WhyNot> = {}): WhyNot => ({
     a,
     b,
     verdict,
-    sentence: sentence(text),
+    reason,
     rule: null,
     alternative: null,
     comparison: [],
     ...rest,
   });
-  if (left === undefined || right === undefined || a === b) {
-    return answer('impossible', 'They are not both to be paired in this round.');
-  }
-  const names = `${nameOf(left)} and ${nameOf(right)}`;
-  if (
-    pairing.pairs.some(({ white, black }) => (white === a && black === b) || (white === b && black === a))
-  ) {
-    return answer('paired', `${names} do meet in this round.`);
-  }
+  if (left === undefined || right === undefined || a === b)
+    return answer('impossible', { code: 'not-both-paired', article: '' });
+  if (pairing.pairs.some(({ white, black }) => keyOfPair(white, black) === keyOfPair(a, b)))
+    return answer('paired', { code: 'do-meet', article: '', a, b });
   const rule = ruleAgainst(edition, left, right);
   if (rule !== null) {
-    const meeting = rule.endsWith('1');
-    const article = edition === '2017' ? rule : meeting ? '2.1.1' : '2.1.3';
-    const text = !meeting
-      ? `${names} both must have ${left.needs === 'white' ? 'White' : 'Black'}, so they cannot meet.`
-      : left.competitor.met.has(b)
-        ? `${names} have already met.`
-        : `The tournament's rules keep ${names} apart.`;
-    const label = meeting ? 'Nobody meets twice' : 'No two who must have the same colour';
-    return answer('forbidden', text, { rule: { id: rule, article, label } });
+    const { article } = rule;
+    const met = left.competitor.met.has(b);
+    const reason: Reason =
+      rule === edition.rules.colours
+        ? sameColour(edition, left, right)
+        : { code: met ? 'have-met' : 'kept-apart', article, a, b };
+    return answer('forbidden', reason, { rule });
   }
-  const forced = pairDutch(edition, task, { forced: [[a, b]] });
-  if (!forced.ok) {
-    return answer('impossible', `If ${names} met, the others could not all be paired by the rules.`);
-  }
-  const alternative = forced.value;
+  const forced = findRound(edition, task, { forced: [[a, b]] });
+  if (!forced.ok)
+    return answer('impossible', {
+      code: 'others-left',
+      article: edition.articles.completion,
+      a,
+      b,
+    });
+  const alternative = forced.value.pairing;
   const { group, comparison, order } = firstDifference(edition, task, contenders, pairing, alternative);
-  const place = group === null ? 'Among all players' : `In the group on ${formatPoints(group)}`;
   const last = comparison.at(-1);
   if (order === 0 || last === undefined) {
-    const text = `${place} a round with ${names} would be as good, but comes later in the fixed order.`;
-    return answer('equal', text, { alternative, comparison });
+    const { transposition: article } = edition.articles.reasons;
+    return answer('equal', { code: 'comes-later', article, a, b, group }, { alternative, comparison });
   }
-  const { id, article, label, now, then } = last;
-  const values = `${label.toLowerCase()} ${rowText(label, then)} instead of ${rowText(label, now)}`;
+  const { id, article, label, unit, now, then } = last;
+  const told = { article, a, b, group, label, unit, now, then };
   const rest = { rule: { id, article, label }, alternative, comparison };
   return order < 0
-    ? answer('worse', `${place} a round with ${names} would be worse: ${values}.`, rest)
-    : answer(
-        'equal',
-        `${place} a round with ${names} would be better, for this one is not the rules' own: ${values}.`,
-        rest,
-      );
+    ? answer('worse', { code: 'worse', ...told }, rest)
+    : answer('equal', { code: 'better', ...told }, rest);
+}
+
+/** C3 (2017: C.3) against a pair. */
+export function sameColour({ rules }: Edition, a: Contender, b: Contender): Reason {
+  const { article } = rules.colours;
+  return { code: 'same-absolute-colour', article, a: a.id, b: b.id, colour: a.needs };
 }
 
 interface Difference {
@@ -103,7 +100,13 @@ function firstDifference(
   ...rounds: readonly [now: Pairing, then: Pairing]
 ): Difference {
   const [outlineNow, outlineThen] = rounds.map((round) => outlineOf(edition, contenders, round));
-  const [now, then] = rounds.map((round) => assessDutch(edition, task, round).brackets);
+  const [now, then] = rounds.map((round, index) => {
+    const bye = contenders.find(({ id }) => id === round.bye);
+    const outline = index === 0 ? outlineNow! : outlineThen!;
+    return assessedBrackets(edition, outline, bye, task.initialColour ?? 'white');
+  });
+  const isBye = ({ id }: RowValue): boolean => id === edition.byeRow?.id;
+  const byeRows = (brackets: readonly BracketAssessment[]) => brackets[0]!.rows.filter(isBye);
   const byes = compareRows(byeRows(now!), byeRows(then!));
   if (byes.order !== 0) return { group: null, ...byes };
   const at = outlineNow!.findIndex((bracket, index) => !isPairedAlike(bracket, outlineThen![index]!));
@@ -117,14 +120,11 @@ function firstDifference(
       edition,
       contenders,
       outline[at]!,
-      assessed[at]!.rows.filter(({ id }) => id !== BYE_SCORE),
+      assessed[at]!.rows.filter((row) => !isBye(row)),
     ),
   );
   return { group: outlineNow![at]!.residents[0]!.score, ...compareRows(one!, two!) };
 }
-
-const byeRows = (brackets: readonly BracketAssessment[]): RowValue[] =>
-  brackets[0]!.rows.filter(({ id }) => id === BYE_SCORE);
 
 /** The rows that both have, up to the first that differs: a round made by hand may leave out C9. */
 function compareRows(
@@ -135,9 +135,9 @@ function compareRows(
     rows.filter(({ id }) => others.some((other) => other.id === id));
   const others = common(then, now);
   const comparison: WhyNot['comparison'][number][] = [];
-  for (const [at, { id, article, label, value }] of common(now, then).entries()) {
+  for (const [at, { id, article, label, unit, value }] of common(now, then).entries()) {
     const other = others[at]!.value;
-    comparison.push({ id, article, label, now: value, then: other });
+    comparison.push({ id, article, label, unit, now: value, then: other });
     const order = compareValues(value, other);
     if (order !== 0) return { comparison, order };
   }

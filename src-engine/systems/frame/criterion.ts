@@ -1,4 +1,36 @@
-/** Criteria as rows: what a row is worth and how two values compare. */
+/** Criteria as rows: what a row is worth, in which unit, and how two values compare. */
+import { formatPoints } from '../../model/points.ts';
+import type { PlayerId } from '../../model/player.ts';
+import type { RowValue } from '../system.ts';
+import type { Unit } from '../unit.ts';
+
+/** A rule as it is cited: `{ id: 'C1', article: '2.1.1', label: 'Nobody meets twice' }`. */
+export interface CitedRule {
+  readonly id: string;
+  readonly article: string;
+  /** In the arbiter's words. */
+  readonly label: string;
+}
+
+/** A criterion that a system judges brackets by. */
+export interface Criterion extends CitedRule {
+  readonly unit: Unit;
+}
+
+/** The value of a criterion for one bracket; `culprits` are the players because of whom it is not perfect. */
+export function rowOf(
+  { id, article, label, unit }: Criterion,
+  value: readonly number[],
+  culprits: readonly PlayerId[],
+): RowValue {
+  return { id, article, label, unit, value, culprits };
+}
+
+/** A row's value as it is printed: points (tenths) as points, else numbers; `none` for an empty list. */
+export function rowText(unit: Unit, value: readonly number[]): string {
+  if (value.length === 0) return 'none';
+  return value.map((number) => (unit === 'points' ? formatPoints(number) : String(number))).join(', ');
+}
 
 /** Compares two row values element by element; what is missing counts as 0. */
 export function compareValues(a: readonly number[], b: readonly number[]): number {

@@ -3,13 +3,16 @@ import { fail, ok, type Outcome } from '../../model/outcome.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type { PairingFailure } from '../system.ts';
 
+/** Two players who are to meet, by identity. */
+export type ForcedPair = readonly [PlayerId, PlayerId];
+
 /**
  * The players with every pair of `forced` kept from everybody else, so that any complete pairing contains it. Fails with
  * `forced-pair-forbidden` under `rule` where the two may not meet for what they played or what the tournament bars.
  */
 export function withForcedPairs(
   players: readonly Competitor[],
-  forced: readonly (readonly [PlayerId, PlayerId])[],
+  forced: readonly ForcedPair[],
   rule: { readonly id: string; readonly article: string },
 ): Outcome<readonly Competitor[], PairingFailure> {
   let kept = players;
@@ -26,4 +29,17 @@ export function withForcedPairs(
     });
   }
   return ok(kept);
+}
+
+/** The players with `receiver` kept from everybody, so that the bye is all that is left for them. */
+export function withForcedBye(
+  players: readonly Competitor[],
+  receiver: PlayerId | undefined,
+): readonly Competitor[] {
+  if (receiver === undefined) return players;
+  const others = players.map(({ id }) => id).filter((id) => id !== receiver);
+  return players.map((player) => {
+    const more = player.id === receiver ? others : [receiver];
+    return { ...player, barred: new Set([...player.barred, ...more]) };
+  });
 }

@@ -1,30 +1,71 @@
 /** The Lim System as a pairing system: C.04.4.3 of 2026, and the same rules in the text before. */
-import { ok } from '../../model/outcome.ts';
+import { balancingColour, mayMeetAs } from '../../history/colour-history.ts';
+import type { Competitor } from '../../history/competitor.ts';
+import { pairingSystem } from '../frame/system.ts';
+import type { SystemText } from '../frame/text.ts';
 import type { PairingSystem } from '../system.ts';
-import { assess, reasons, whyNot } from './explain.ts';
-import { pairRound } from './pairing.ts';
+import { areCompatible, compatibilityGraph } from './compatibility.ts';
+import { bracketsOf, groundsOf } from './explain.ts';
+import { byeRanking, pairAll, type LimBoard } from './pairing.ts';
 
-function lim(id: string, edition: string): PairingSystem {
-  return {
-    id,
-    name: 'Lim System',
-    edition,
-    trfCode: 'CUSTOM_SWISS',
-    needsRatings: false,
-    pair(task, options) {
-      const round = pairRound(task, options);
-      return round.ok ? ok(round.value.pairing) : round;
+const COMPATIBLE = { id: '2.1', article: 'C.04.4.3 2.1', label: 'Compatible players' } as const;
+const COLOURS = { id: '5.1', article: 'C.04.4.3 5.1', label: 'Colours within the limits' } as const;
+
+const TEXT: SystemText<Competitor, LimBoard> = {
+  rules: {
+    meeting: COMPATIBLE,
+    bye: { id: '1.1', article: 'C.04.1 4', label: 'One bye' },
+    everybody: { id: '2.2', article: 'C.04.4.3 2.2', label: 'Everybody is paired' },
+    isByeBarred: ({ byeBarred }) => byeBarred,
+  },
+  articles: { firstColour: 'C.04.4.3 7.2', noPairing: 'C.04.4.3 2.1', noBye: 'C.04.1 4' },
+  playersOf: (_, competitors) => competitors,
+  legalGraph: (task, competitors) => compatibilityGraph({ ...task, competitors }),
+  byeRanking: (_, players) => byeRanking(players),
+  byeStep: '1.1',
+  pairAll,
+  bars: (task) => (a, b) =>
+    areCompatible(task, a, b)
+      ? null
+      : {
+          rule: COMPATIBLE,
+          kind: 'colour-limit',
+          reason: () => ({ code: 'lim-colours', article: COMPATIBLE.article }),
+        },
+  // 5.1: where the other colours keep the limits, these have to.
+  colourFault: (white, black) =>
+    mayMeetAs(white, black) || !mayMeetAs(black, white) ? null : { rule: COLOURS, kind: 'colour-limit' },
+  brackets: bracketsOf,
+  due: () => balancingColour,
+  groundsOf: (_, board) => groundsOf(board),
+  byeReason: () => ({ code: 'lim-bye', article: 'C.04.4.3 1.1' }),
+  order: {
+    rule: { id: '4.1', article: 'C.04.4.3 4.1', label: 'Order of the exchanges' },
+    reason: { code: 'lim-order', article: 'C.04.4.3 4.1' },
+  },
+};
+
+function lim(id: string, edition: string, superseded: boolean): PairingSystem {
+  return pairingSystem(
+    {
+      id,
+      name: 'Lim System',
+      edition,
+      trfCode: 'CUSTOM_SWISS',
+      needsRatings: false,
+      traits: {
+        superseded,
+        settings: ['maxiTournament'],
+        floats: 'games',
+        strengths: false,
+        prefersBlackFirst: false,
+        asksForOpposition: false,
+      },
     },
-    assess,
-    reasons,
-    whyNot,
-    trace(task) {
-      const round = pairRound(task);
-      return round.ok ? round.value.steps : [];
-    },
-  };
+    TEXT,
+  );
 }
 
-export const LIM_2026 = lim('lim-2026', 'C.04.4.3, in force since 2026-02-01');
+export const LIM_2026 = lim('lim-2026', 'C.04.4.3, in force since 2026-02-01', false);
 /** The text amended until 1999; the edition of 2026 renumbers it without a change of substance. */
-export const LIM_OLD = lim('lim-old', 'C.04.4.3, until 2026-01-31');
+export const LIM_OLD = lim('lim-old', 'C.04.4.3, until 2026-01-31', true);

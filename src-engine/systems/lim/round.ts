@@ -1,6 +1,4 @@
 /** A whole round of the Lim System: C.04.4.3 (2026) Arts 1, 2.2, 2.3, 2.6 and 4.4. */
-import { contains } from '../../matching/bit-graph.ts';
-import { Matching } from '../../matching/cardinality.ts';
 import { parityFloater, withoutOpponent } from './floaters.ts';
 import { medianScore, type Direction, type MadePair, type Member, type Setting } from './group.ts';
 import { pairMembers, stuckMember, type Retained } from './scrutiny.ts';
@@ -148,19 +146,4 @@ function groupsByScore({ players }: Setting): Map<number, number[]> {
     else group.push(place);
   });
   return groups;
-}
-
-/**
- * 1.1, 7.1: place of the player who receives the bye, the last in order of score and number who is not barred and whose
- * absence leaves a complete pairing; null when there is none. `eligible` filters further. The number of players is odd.
- */
-export function byeReceiver(setting: Setting, eligible: (place: number) => boolean): number | null {
-  const matching = new Matching(setting.compatible);
-  if (matching.maximise() !== 1) return null;
-  const exposed = matching.mate.indexOf(-1);
-  matching.findExchangeable(exposed);
-  for (let place = setting.players.length - 1; place >= 0; place--) {
-    if (contains(matching.even, place) && !setting.players[place]!.byeBarred && eligible(place)) return place;
-  }
-  return null;
 }

@@ -1,28 +1,20 @@
 /** Judging and explaining rounds of the matching-based engine by the terms of its weights. */
-import { boardReasons, commonViolations, shortName, whyNotBy, type CommonRules } from '../frame/judging.ts';
-import type { Colour } from '../../model/colour.ts';
-import { rowText } from '../frame/row-text.ts';
 import type { Competitor } from '../../history/competitor.ts';
-import { formatPoints } from '../../model/points.ts';
+import type { Colour } from '../../model/colour.ts';
 import type { PlayerId } from '../../model/player.ts';
-import type { Assessment, BoardReason, Pairing, PairingTask, RowValue, WhyNot } from '../system.ts';
-import { apartness, entrantsOf, keepsColours, USUAL_DIFFERENCE, type Entrant } from './graph.ts';
+import { rowOf, rowText, type Criterion } from '../frame/criterion.ts';
+import type { BoardGrounds } from '../frame/text.ts';
+import type { BracketAssessment, Pairing, PairingTask } from '../system.ts';
+import { apartness, entrantsOf, type Entrant } from './graph.ts';
 import { MERITS, type Manner } from './merit.ts';
-import { MEETING, pairRound, type MwmBoard } from './pairing.ts';
+import type { MwmBoard } from './pairing.ts';
 import { POWER_PLACES, powerOf } from './power.ts';
 
-const COLOURS = {
-  id: 'A2',
-  article: 'Graph construction (2)',
-  label: 'No colour difference beyond the limit',
-} as const;
-const BYE = { id: 'Bye', article: 'Bye Allocation', label: 'One bye' } as const;
-const COMMON: CommonRules = {
-  meeting: MEETING,
-  bye: BYE,
-  everybody: { id: 'M', article: 'Algorithm', label: 'Everybody is paired' },
-  isByeBarred: ({ byeBarred }) => byeBarred,
-};
+/** The parts of a weight; the third is {@link MERITS}. */
+const CRITERIA = {
+  score: { id: 'Q1', article: 'Graph construction, w', label: 'Score differences', unit: 'points' },
+  colour: { id: 'Q2', article: 'Graph construction, w', label: 'Sums of colour differences', unit: 'games' },
+} as const satisfies Record<string, Criterion>;
 
 interface Terms {
   /** Difference of scores, tenths. */
@@ -67,127 +59,78 @@ function meritValue(manner: Manner, measures: readonly number[]): number[] {
 }
 
 /** One bracket for the round: the three sums of the weights, each smaller the better. */
-export function assess(manner: Manner, task: PairingTask, pairing: Pairing): Assessment {
-  const violations = commonViolations(task, pairing, COMMON);
+export function bracketsOf(manner: Manner, task: PairingTask, pairing: Pairing): BracketAssessment[] {
   const entrants = entrantsById(task, pairing);
   const terms: (Terms & { players: PlayerId[] })[] = [];
   for (const { white, black } of pairing.pairs) {
     const [a, b] = [entrants.get(white), entrants.get(black)];
     if (a === undefined || b === undefined) continue;
-    if (!keepsColours(task, a.player, b.player))
-      violations.push({ ...COLOURS, players: [white, black], kind: 'colour-difference' });
     terms.push({ ...termsOf(manner, task, a, b), players: [white, black] });
   }
-  const row = (id: string, label: string, term: 'score' | 'colour'): RowValue => ({
-    id,
-    article: 'Graph construction, w',
-    label,
-    value: [terms.reduce((sum, each) => sum + each[term], 0)],
-    culprits: terms.filter((each) => each[term] > 0).flatMap(({ players }) => players),
-  });
-  const rows: RowValue[] = [
-    row('Q1', 'Score differences', 'score'),
-    row('Q2', 'Sums of colour differences', 'colour'),
+  const sumOf = (term: 'score' | 'colour') =>
+    rowOf(
+      CRITERIA[term],
+      [terms.reduce((sum, each) => sum + each[term], 0)],
+      terms.filter((each) => each[term] > 0).flatMap(({ players }) => players),
+    );
+  const measures = terms.map(({ measure }) => measure);
+  const merit: Criterion = {
+    id: 'π',
+    article: 'Graph construction, π',
+    label: MERITS[manner].label,
+    unit: 'rank',
+  };
+  return [
     {
-      id: 'π',
-      article: 'Graph construction, π',
-      label: MERITS[manner].label,
-      value: meritValue(
-        manner,
-        terms.map(({ measure }) => measure),
-      ),
-      culprits: [],
+      score: null,
+      residents: [...entrants.keys()],
+      movedDown: [],
+      pairs: pairing.pairs,
+      downfloaters: [],
+      rows: [sumOf('score'), sumOf('colour'), rowOf(merit, meritValue(manner, measures), [])],
     },
   ];
-  const residents = [...entrants.keys()];
+}
+
+/** Why a board is as it is: the parts of its weight. */
+export function groundsOf(manner: Manner, task: PairingTask, board: MwmBoard): BoardGrounds {
+  const { first, second, colours, pair } = board;
+  const { score, colour } = termsOf(manner, task, first, second);
+  const [white, black] = [task.field.get(pair.white)!, task.field.get(pair.black)!];
   return {
-    violations,
-    brackets: [{ score: null, residents, movedDown: [], pairs: pairing.pairs, downfloaters: [], rows }],
+    reason: {
+      code: 'mwm-weight',
+      article: 'Graph construction, w',
+      ranks: [first.rank + 1, second.rank + 1],
+      points: score,
+      colour,
+      system: manner,
+    },
+    colour: colours.byLot
+      ? { code: 'lot-of-the-pair', article: 'Algorithm' }
+      : {
+          code: 'lower-difference',
+          article: 'Algorithm',
+          white: white.id,
+          difference: white.colourDifference,
+          opponents: black.colourDifference,
+        },
   };
 }
 
-/** Explains each board by its weight; boards that the matching does not give are said to be arranged. */
-export function reasons(manner: Manner, task: PairingTask, pairing: Pairing): BoardReason[] {
-  const round = pairRound(manner, task);
-  const made = (round.ok ? round.value.boards : []).map((board) => {
-    const { pair } = board.colours;
-    return {
-      pair,
-      sentence: sentenceOf(manner, task, board),
-      colourArticle: 'Algorithm',
-      colourSentence: colourSentence(board, task.field.get(pair.white)!, task.field.get(pair.black)!),
-    };
-  });
-  return boardReasons(task, pairing, made, sought, {
-    sentence: 'The last of the ranking who has not had a bye yet and without whom all others can be paired.',
-    article: 'Bye Allocation',
-  });
-}
-
 /** The colour that evens out the difference; null where it is even. */
-function sought({ colourDifference }: Competitor): Colour | null {
+export function sought({ colourDifference }: Competitor): Colour | null {
   if (colourDifference === 0) return null;
   return colourDifference > 0 ? 'black' : 'white';
 }
 
-function sentenceOf(manner: Manner, task: PairingTask, { first, second }: MwmBoard): string {
-  const { score, colour } = termsOf(manner, task, first, second);
-  const ranks = `Ranks ${first.rank + 1} and ${second.rank + 1}`;
-  const scores =
-    score === 0 ? `with equal scores` : `${formatPoints(score)} points apart, as the whole round needs it`;
-  const colours =
-    colour === 0 ? 'their colours balance' : `their colour differences leave ${colour} unbalanced`;
-  return `${ranks}, ${scores}; ${colours}; otherwise the round pairs players ${MERITS[manner].idea}.`;
-}
-
-function colourSentence({ colours }: MwmBoard, white: Competitor, black: Competitor): string {
-  if (colours.byLot) return 'Equal colour differences: the lot of this pair decides.';
-  const [w, b] = [white.colourDifference, black.colourDifference];
-  return `${shortName(white)} has the lower colour difference (${signed(w)} against ${signed(b)}).`;
-}
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
-
-/** Answers by (A1) or (A2), or by the first sum that gets worse when the two meet. */
-export function whyNot(
+/** Every board with its weight, and the sums. */
+export function recordOf(
   manner: Manner,
   task: PairingTask,
+  boards: readonly MwmBoard[],
   pairing: Pairing,
-  a: PlayerId,
-  b: PlayerId,
-): WhyNot {
-  return whyNotBy(task, pairing, a, b, {
-    against: (x, y) => {
-      if (pairing.bye === a || pairing.bye === b)
-        return { rule: BYE, sentence: 'One of them has the bye, which is given before anybody is paired.' };
-      if (x.met.has(y.id)) return { rule: MEETING, sentence: 'They have already met.' };
-      if (x.barred.has(y.id) || y.barred.has(x.id))
-        return { rule: MEETING, sentence: 'The tournament keeps them apart.' };
-      if (keepsColours(task, x, y)) return null;
-      const limit = (task.maximumColourDifference ?? USUAL_DIFFERENCE) / 10;
-      const sentence = `One of them would get a colour difference beyond ${limit}.`;
-      return { rule: COLOURS, sentence };
-    },
-    force: () => {
-      const bye = pairing.bye === null ? {} : { forcedBye: pairing.bye };
-      const round = pairRound(manner, task, { forced: [[a, b]], ...bye });
-      return round.ok ? { ok: true, value: round.value.pairing } : round;
-    },
-    assess: (round) => assess(manner, task, round),
-    order: {
-      rule: { id: 'tie', article: 'Algorithm', label: 'Order of equal weights' },
-      sentence:
-        'That round would weigh the same; of such rounds the one is taken that gives the highest ranked the highest opponents.',
-    },
-  });
-}
-
-/** The bye, every board with its weight, and the sums. */
-export function trace(manner: Manner, task: PairingTask): string[] {
-  const round = pairRound(manner, task);
-  if (!round.ok) return [];
-  const { boards, pairing } = round.value;
-  const bye = pairing.bye === null ? [] : [`Bye Allocation: ${task.field.get(pairing.bye)!.tpn} stays over`];
+): string[] {
   const lines = boards.map(({ first, second, colours }) => {
     const { score, colour, measure } = termsOf(manner, task, first, second);
     const merit = meritValue(manner, [measure])[0]!;
@@ -195,8 +138,6 @@ export function trace(manner: Manner, task: PairingTask): string[] {
     const lot = colours.byLot ? ', colours by lot' : '';
     return `r ${first.rank + 1} (${first.tpn}) – r ${second.rank + 1} (${second.tpn}): w = ${weight}${lot}`;
   });
-  const sums = assess(manner, task, pairing).brackets[0]!.rows.map(
-    (row) => `${row.label}: ${rowText(row.label, row.value)}`,
-  );
-  return [...bye, ...lines, sums.join('; ')];
+  const [{ rows }] = bracketsOf(manner, task, pairing) as [BracketAssessment];
+  return [...lines, rows.map(({ label, unit, value }) => `${label}: ${rowText(unit, value)}`).join('; ')];
 }

@@ -37,8 +37,6 @@ export interface Merit {
   /** Measures in one unit of the text: π of a measure `m` is (m / scale) ** 1.01 or, without power, m / scale. */
   readonly scale: number;
   readonly label: string;
-  /** The idea in a few words, for explanations. */
-  readonly idea: string;
 }
 
 const distance = (higher: Seat, lower: Seat): number => lower.rank - higher.rank;
@@ -67,7 +65,6 @@ export const MERITS: Readonly<Record<Manner, Merit>> = {
     isPower: true,
     scale: 2,
     label: 'Deviation from half a group',
-    idea: 'half a scoregroup apart',
   },
   /** |r − r'| ^ 1.01 */
   burstein: {
@@ -79,7 +76,6 @@ export const MERITS: Readonly<Record<Manner, Merit>> = {
     isPower: true,
     scale: 1,
     label: 'Distance in the ranking (large is good)',
-    idea: 'as far apart in the ranking as possible',
   },
   /** −|r − r'| */
   monrad: {
@@ -89,7 +85,6 @@ export const MERITS: Readonly<Record<Manner, Merit>> = {
     isPower: false,
     scale: 1,
     label: 'Distance in the ranking',
-    idea: 'next to each other in the ranking',
   },
   /** A number of the open interval (0, 1): the middle of one of 2^24 parts. */
   random: {
@@ -99,7 +94,6 @@ export const MERITS: Readonly<Record<Manner, Merit>> = {
     isPower: false,
     scale: 2 * LOTS,
     label: 'Lots (large is good)',
-    idea: 'drawn by lot',
   },
   /** Of (0, 1) for different halves of a scoregroup, else of (−1, 0); measured from −1. */
   random2: {
@@ -110,6 +104,5 @@ export const MERITS: Readonly<Record<Manner, Merit>> = {
     isPower: false,
     scale: 2 * LOTS,
     label: 'Lots, other half of the group first (large is good)',
-    idea: 'drawn by lot from the two halves of a scoregroup',
   },
 };

@@ -1,9 +1,13 @@
 /** Pairing by maximum-weight matching: the engine of the paper with its five pairing systems. */
-import { ok } from '../../model/outcome.ts';
+import type { Competitor } from '../../history/competitor.ts';
+import { pairingSystem } from '../frame/system.ts';
+import type { SystemText } from '../frame/text.ts';
+import type { Reason } from '../reason.ts';
 import type { PairingSystem } from '../system.ts';
-import { assess, reasons, trace, whyNot } from './explain.ts';
+import { bracketsOf, groundsOf, recordOf, sought } from './explain.ts';
+import { keepsColours, meetingGraph, USUAL_DIFFERENCE } from './graph.ts';
 import { MANNERS, type Manner } from './merit.ts';
-import { pairRound } from './pairing.ts';
+import { byeRanking, pairAll, type MwmBoard } from './pairing.ts';
 
 const NAMES: Readonly<Record<Manner, string>> = {
   dutch: 'Weighted matching, Dutch',
@@ -13,23 +17,65 @@ const NAMES: Readonly<Record<Manner, string>> = {
   random2: 'Weighted matching, random between halves',
 };
 
+const COLOURS = {
+  id: 'A2',
+  article: 'Graph construction (2)',
+  label: 'No colour difference beyond the limit',
+} as const;
+
+function textOf(manner: Manner): SystemText<Competitor, MwmBoard> {
+  return {
+    rules: {
+      meeting: { id: 'A1', article: 'Graph construction (1)', label: 'Nobody meets twice' },
+      bye: { id: 'Bye', article: 'Bye Allocation', label: 'One bye' },
+      everybody: { id: 'M', article: 'Algorithm', label: 'Everybody is paired' },
+      isByeBarred: ({ byeBarred }) => byeBarred,
+    },
+    articles: { firstColour: null, noPairing: 'Graph construction', noBye: 'Bye Allocation' },
+    playersOf: (_, competitors) => competitors,
+    legalGraph: meetingGraph,
+    byeRanking: (_, players) => byeRanking(players),
+    byeStep: 'Bye Allocation',
+    byeComesFirst: true,
+    pairAll: (task, players) => pairAll(manner, task, players),
+    record: (task, boards, pairing) => recordOf(manner, task, boards, pairing),
+    bars: (task) => (a, b) => {
+      if (keepsColours(task, a, b)) return null;
+      const limit = (task.maximumColourDifference ?? USUAL_DIFFERENCE) / 10;
+      const reason: Reason = { code: 'mwm-colours', article: COLOURS.article, limit };
+      return { rule: COLOURS, kind: 'colour-difference', reason: () => reason };
+    },
+    brackets: (task, pairing) => bracketsOf(manner, task, pairing),
+    due: () => sought,
+    groundsOf: (task, board) => groundsOf(manner, task, board),
+    byeReason: () => ({ code: 'mwm-bye', article: 'Bye Allocation' }),
+    order: {
+      rule: { id: 'tie', article: 'Algorithm', label: 'Order of equal weights' },
+      reason: { code: 'mwm-order', article: 'Algorithm' },
+    },
+  };
+}
+
 /** One weight for every possible game; docs/regulations/mwm.md tells the reading section by section. */
 function mwm(manner: Manner): PairingSystem {
-  return {
-    id: `mwm-${manner}`,
-    name: NAMES[manner],
-    edition: 'Paper on pairing by maximum-weight matching',
-    trfCode: 'CUSTOM_SWISS',
-    needsRatings: false,
-    pair(task, options) {
-      const round = pairRound(manner, task, options);
-      return round.ok ? ok(round.value.pairing) : round;
+  return pairingSystem(
+    {
+      id: `mwm-${manner}`,
+      name: NAMES[manner],
+      edition: 'Paper on pairing by maximum-weight matching',
+      trfCode: 'CUSTOM_SWISS',
+      needsRatings: false,
+      traits: {
+        superseded: false,
+        settings: ['maximumColourDifference'],
+        floats: 'none',
+        strengths: false,
+        prefersBlackFirst: false,
+        asksForOpposition: false,
+      },
     },
-    assess: (task, pairing) => assess(manner, task, pairing),
-    reasons: (task, pairing) => reasons(manner, task, pairing),
-    whyNot: (task, pairing, a, b) => whyNot(manner, task, pairing, a, b),
-    trace: (task) => trace(manner, task),
-  };
+    textOf(manner),
+  );
 }
 
 export const MWM_SYSTEMS: readonly PairingSystem[] = MANNERS.map(mwm);

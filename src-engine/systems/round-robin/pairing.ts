@@ -2,6 +2,7 @@
 import type { Competitor } from '../../history/competitor.ts';
 import { fail, ok, type Outcome } from '../../model/outcome.ts';
 import type { PlayerId } from '../../model/player.ts';
+import { derived, solvedRound } from '../frame/system.ts';
 import type {
   Assessment,
   BoardReason,
@@ -17,7 +18,7 @@ import type {
 import { bergerRound, doubleBergerRound, roundsOfCycle, type BergerGame } from './berger.ts';
 
 const ARTICLE = 'C.05 Annex 1';
-const ROW = { id: 'Berger', article: ARTICLE, label: 'Games that the table gives' } as const;
+const ROW = { id: 'Berger', article: ARTICLE, label: 'Games that the table gives', unit: 'count' } as const;
 
 interface Table {
   readonly cycles: 1 | 2;
@@ -91,20 +92,24 @@ function reasons(task: PairingTask, pairing: Pairing): BoardReason[] {
   return pairing.pairs.map(({ white, black }) => ({
     white,
     black,
-    sentence: `Round ${task.round} of the Berger table has ${places.get(white)} against ${places.get(black)}.`,
+    reason: {
+      code: 'table-game',
+      article: ARTICLE,
+      round: task.round,
+      numbers: [places.get(white)!, places.get(black)!],
+    },
     whiteFloat: 'none',
     blackFloat: 'none',
     missedColour: [],
-    colourArticle: ARTICLE,
-    colourSentence: `The table gives number ${places.get(white)} White in this game.`,
+    colour: { code: 'table-colour', article: ARTICLE, number: places.get(white)! },
   }));
 }
 
 function whyNot(task: PairingTask, table: Table, a: PlayerId, b: PlayerId): WhyNot {
   const places = new Map(entrantsOf(task).map(({ id }, index) => [id, index + 1]));
-  const numbers = [places.get(a), places.get(b)];
+  const numbers = [places.get(a)!, places.get(b)!];
   const meetsIn = (round: number) =>
-    table.games(places.size, round).some((game) => game.includes(numbers[0]!) && game.includes(numbers[1]!));
+    table.games(places.size, round).some((game) => numbers.every((number) => game.includes(number)));
   const rounds = Array.from({ length: roundsOfCycle(places.size) * table.cycles }, (_, index) => index + 1);
   const when = rounds.filter(meetsIn);
   const paired = when.includes(task.round);
@@ -112,9 +117,9 @@ function whyNot(task: PairingTask, table: Table, a: PlayerId, b: PlayerId): WhyN
     a,
     b,
     verdict: paired ? 'paired' : 'forbidden',
-    sentence: paired
-      ? 'They meet in this round.'
-      : `The Berger table has numbers ${numbers.join(' and ')} meet in round ${when.join(' and ')}.`,
+    reason: paired
+      ? { code: 'do-meet', article: ARTICLE, a, b }
+      : { code: 'table-rounds', article: ARTICLE, numbers, rounds: when },
     rule: paired ? null : ROW,
     alternative: null,
     comparison: [],
@@ -148,17 +153,36 @@ function trace(task: PairingTask, table: Table): string[] {
 }
 
 function roundRobin(id: string, name: string, trfCode: string, table: Table): PairingSystem {
+  const solve: PairingSystem['solve'] = (task, options) => {
+    const made = pair(task, table, options);
+    if (!made.ok) return made;
+    return ok(
+      solvedRound(made.value, {
+        boards: () => reasons(task, made.value),
+        brackets: () => assess(task, made.value, table).brackets,
+        steps: () => trace(task, table),
+      }),
+    );
+  };
   return {
     id,
     name,
     edition: 'C.05 Annex 1, Berger tables',
     trfCode,
     needsRatings: false,
-    pair: (task, options) => pair(task, table, options),
+    traits: {
+      superseded: false,
+      settings: [],
+      floats: 'games',
+      strengths: false,
+      prefersBlackFirst: false,
+      asksForOpposition: false,
+    },
+    solve,
+    ...derived(solve),
     assess: (task, pairing) => assess(task, pairing, table),
     reasons,
     whyNot: (task, _pairing, a, b) => whyNot(task, table, a, b),
-    trace: (task) => trace(task, table),
   };
 }
 

@@ -16,6 +16,7 @@ export {
 } from './dialogs.ts';
 export { documentsText as documents } from './documents.ts';
 export { eventsText as events } from './events.ts';
+export { explanationsText as explanations } from './explanations.ts';
 export { filingText as filing } from './filing.ts';
 export { format } from './format.ts';
 export { generatorText as generator } from './generator.ts';

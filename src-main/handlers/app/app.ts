@@ -1,6 +1,6 @@
 /** State of the program, preferences, native dialogs. */
 import { existsSync } from 'node:fs';
-import { isSuperseded, SYSTEMS } from '../../../src-engine/index.ts';
+import { SYSTEMS } from '../../../src-engine/index.ts';
 import type { AppState, DocumentState } from '../../ipc/contract.ts';
 import { isLost } from '../../storage/failure.ts';
 import { NO_PACK, type Desk, type OpenDocument } from '../desk.ts';
@@ -25,12 +25,13 @@ export function appQueries(desk: Desk): QueriesOf<'app.state' | 'app.systems'> {
     'app.systems': () =>
       Promise.resolve(
         answer(
-          SYSTEMS.map(({ id, name, edition, needsRatings }) => ({
+          SYSTEMS.map(({ id, name, edition, needsRatings, traits: { superseded, settings } }) => ({
             id,
             name,
             edition,
             needsRatings,
-            superseded: isSuperseded(id),
+            superseded,
+            settings,
           })),
         ),
       ),

@@ -3,12 +3,13 @@ import {
   cellsOf,
   isPlayedCode,
   playersById,
-  rowText,
+  type BoardReason,
   type Colour,
   type PlayerId,
   type Tournament,
 } from '../../../src-engine/index.ts';
-import type { WhyView } from '../../ipc/contract.ts';
+import { en } from '../../../src-engine/texts/index.ts';
+import type { WhyView, WordedReason } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { nameOfPlayer } from '../names.ts';
 import { NO_DOCUMENT, notThere } from '../refusals.ts';
@@ -42,18 +43,18 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
       return answer<WhyView>({
         round,
         board,
-        reason,
+        reason: worded(reason, (id) => players.get(id)!.name),
         white: nameOfPlayer(players.get(reason.white)!),
         black: reason.black === null ? null : nameOfPlayer(players.get(reason.black)!),
         colours: {
           white: coloursOf(tournament, reason.white, round),
           black: reason.black === null ? [] : coloursOf(tournament, reason.black, round),
         },
-        rows: (bracket?.rows ?? []).map(({ id, article, label, value }) => ({
+        rows: (bracket?.rows ?? []).map(({ id, article, label, unit, value }) => ({
           id,
           article,
           label,
-          value: rowText(label, value),
+          value: en.explanations.rowValue(unit, value),
           perfect: value.every((part) => part === 0),
         })),
         trace,
@@ -84,17 +85,31 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
         );
       const verdict = await desk.workers.run('whyNot', { tournament, round, a, b });
       if (verdict === null) return refuse(NO_REASON);
+      const { reason, ...found } = verdict;
       return answer({
-        ...verdict,
-        comparison: verdict.comparison.map((row) => ({
+        ...found,
+        sentence: en.explanations.reason(reason, (id) => players.get(id)!.name),
+        comparison: verdict.comparison.map(({ unit, ...row }) => ({
           ...row,
-          now: rowText(row.label, row.now),
-          then: rowText(row.label, row.then),
+          now: en.explanations.rowValue(unit, row.now),
+          then: en.explanations.rowValue(unit, row.then),
         })),
         aName: nameOfPlayer(aPlayer),
         bName: nameOfPlayer(bPlayer),
       });
     },
+  };
+}
+
+function worded(
+  { reason, colour, ...board }: BoardReason,
+  nameOf: (player: PlayerId) => string,
+): WordedReason {
+  return {
+    ...board,
+    sentence: en.explanations.reason(reason, nameOf),
+    colourSentence: en.explanations.reason(colour, nameOf),
+    colourArticle: colour.article,
   };
 }
 

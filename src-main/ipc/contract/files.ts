@@ -1,5 +1,11 @@
 /** Import, export, settings and the file chooser. */
-import type { Acceleration, Rules, TournamentInfo, TrfPurpose } from '../../../src-engine/index.ts';
+import type {
+  Acceleration,
+  Rules,
+  SystemSetting,
+  TournamentInfo,
+  TrfPurpose,
+} from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
 /** An import as it was read, before anything is stored. */
@@ -187,4 +193,6 @@ export interface SystemChoice {
   readonly needsRatings: boolean;
   /** True for texts no longer in force. */
   readonly superseded: boolean;
+  /** Settings that only some systems have. */
+  readonly settings: readonly SystemSetting[];
 }

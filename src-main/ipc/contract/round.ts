@@ -90,10 +90,19 @@ export interface RoundView {
   };
 }
 
+/** A board's reasons in words. */
+export interface WordedReason extends Omit<BoardReason, 'reason' | 'colour'> {
+  /** Why these two meet, or why this player has the bye; at most 200 characters. */
+  readonly sentence: string;
+  /** Why White has White. */
+  readonly colourSentence: string;
+  readonly colourArticle: string;
+}
+
 export interface WhyView {
   readonly round: number;
   readonly board: number | null;
-  readonly reason: BoardReason;
+  readonly reason: WordedReason;
   readonly white: PlayerName;
   readonly black: PlayerName | null;
   /** Colours of both players, round by round; null for a round without a game. */
@@ -112,7 +121,9 @@ export interface WhyView {
 }
 
 /** The engine's answer with the values of the rows as they are printed. */
-export interface WhyNotView extends Omit<WhyNot, 'comparison'> {
+export interface WhyNotView extends Omit<WhyNot, 'comparison' | 'reason'> {
+  /** At most 200 characters. */
+  readonly sentence: string;
   readonly comparison: readonly {
     readonly id: string;
     readonly article: string;

@@ -3,6 +3,7 @@ import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
 import { BCF } from '../../../src-engine/systems/bcf/bcf.ts';
 import { historyOf } from '../histories.ts';
 import { falseBcfClaims } from './bcf.ts';
+import { worded } from '../worded.ts';
 
 /** Longest sentence that a board's line and a printed slip can hold. */
 const LONGEST = 200;
@@ -17,7 +18,7 @@ export function judgeBcfSentences(
   const task = pairingTaskOf({ ...tournament, players }, round);
   const pairing = task.ok ? BCF.pair(task.value) : task;
   if (!task.ok || !pairing.ok) return { sentences: 0, complaints: [] };
-  const reasons = BCF.reasons(task.value, pairing.value);
+  const reasons = worded(task.value, BCF.reasons(task.value, pairing.value));
   const long = reasons
     .flatMap(({ sentence, colourSentence }) => [sentence, colourSentence])
     .filter((sentence) => sentence.length > LONGEST);

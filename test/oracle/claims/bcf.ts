@@ -2,12 +2,13 @@
  * Everything that the BCF sentences can claim, proved on the list of all complete pairings and the literal oracle's words;
  * nothing is asked of the program but its sentences.
  */
-import type { BoardReason, Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
+import type { Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
 import { claims, isAgainstNotes, isInside, isTransfer } from '../bcf.ts';
 import { byesAllowed } from '../bcf-bye.ts';
 import { leastOf, type Card, type Game } from '../bcf-cards.ts';
 import { positionOf, type Position } from './bcf-position.ts';
 import { floatClaim } from './bcf-floats.ts';
+import type { WordedReason } from '../worded.ts';
 
 export interface Claim {
   readonly name: string;
@@ -134,7 +135,7 @@ export const COLOUR_CLAIMS: readonly Claim[] = [
 export function falseBcfClaims(
   task: PairingTask,
   pairing: Pairing,
-  reasons: readonly BoardReason[],
+  reasons: readonly WordedReason[],
   met: Set<string>,
 ): string[] {
   return reasons.flatMap((reason) => {
@@ -156,7 +157,7 @@ function failing(list: readonly Claim[], sentence: string, position: Position, m
 }
 
 /** Rules 5 and 6 as the sentence has them. */
-function byeHolds(task: PairingTask, { white, sentence }: BoardReason, met: Set<string>): boolean {
+function byeHolds(task: PairingTask, { white, sentence }: WordedReason, met: Set<string>): boolean {
   const { competitors, round } = task;
   const player = task.field.get(white)!;
   const lowest = Math.min(...competitors.map(({ pairingScore }) => pairingScore));

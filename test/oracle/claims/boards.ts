@@ -82,7 +82,7 @@ export const BOARD_CLAIMS: readonly Claim[] = [
   },
   {
     name: 'met the usual opponent',
-    pattern: /\. (.+) has already met (.+), so he meets (.+)\.$/,
+    pattern: /\. (.+) has already met (.+), and so meets (.+)\.$/,
     holds: (context) => {
       const [, higher, usual, lower] = context.words;
       return (
@@ -93,7 +93,7 @@ export const BOARD_CLAIMS: readonly Claim[] = [
   },
   {
     name: 'kept apart',
-    pattern: /\. (.+) may not meet (.+), so he meets (.+)\.$/,
+    pattern: /\. (.+) may not meet (.+), and so meets (.+)\.$/,
     holds: (context) => {
       const [, higher, usual, lower] = context.words;
       return (
@@ -130,7 +130,7 @@ export const BOARD_CLAIMS: readonly Claim[] = [
   },
   {
     name: 'met all others',
-    pattern: /^(.+) has already met (.+)(, all others on .*,|, all who are left,) so he goes down/,
+    pattern: /^(.+) has already met (.+)(, all others on .*,|, all who are left,) and so goes down/,
     holds: (context) => {
       const others = othersOf(context);
       const met = context.task.field.get(context.higher.id)!.met;
@@ -145,7 +145,7 @@ export const BOARD_CLAIMS: readonly Claim[] = [
   },
   {
     name: 'nobody to meet',
-    pattern: /can meet nobody else on .* so he goes down/,
+    pattern: /can meet nobody else on .* and so goes down/,
     holds: (context) =>
       goesDown(context) && !othersOf(context).some((other) => mayMeet(context.higher, other)),
   },

@@ -9,6 +9,7 @@ import { bracketsOf2026 } from '../mid/dutch-2026.ts';
 import { BOARD_CLAIMS } from './boards.ts';
 import { COLOUR_CLAIMS } from './colours.ts';
 import type { Claim, Context } from './context.ts';
+import { worded } from '../worded.ts';
 
 /** Longest sentence that a board's line and a printed slip can hold. */
 export const LONGEST_CLAIM = 200;
@@ -20,9 +21,10 @@ export const LONGEST_CLAIM = 200;
 export function falseClaims(
   edition: DutchEdition,
   task: PairingTask,
-  reasons: readonly BoardReason[],
+  boards: readonly BoardReason[],
   met: Set<string>,
 ): string[] {
+  const reasons = worded(task, boards);
   const brackets = (edition === '2017' ? bracketsOf2017(task) : bracketsOf2026(task))!;
   const players = brackets.flatMap(({ residents }) => residents);
   const byId = new Map(players.map((player) => [player.id, player]));

@@ -31,7 +31,7 @@ export const COLOUR_CLAIMS: readonly Claim[] = [
   },
   {
     name: 'one has not played',
-    pattern: /^One of them has not played yet, the other gets the colour he is due; (.+) has White\.$/,
+    pattern: /^One of them has not played yet, the other gets the due colour; (.+) has White\.$/,
     holds: (context) => {
       const { higher, lower, words, reason } = context;
       const players = [higher, lower!].filter(({ colours }) => colours.length > 0);
@@ -73,7 +73,7 @@ export const COLOUR_CLAIMS: readonly Claim[] = [
   },
   {
     name: 'ranked higher',
-    pattern: /^Both have had the same colours; (.+), ranked higher, gets the colour he is due\.$/,
+    pattern: /^Both have had the same colours; (.+), ranked higher, gets the due colour\.$/,
     holds: (context) => {
       const { higher, task, words, white } = context;
       return (

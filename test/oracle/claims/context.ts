@@ -1,8 +1,9 @@
 /** What a sentence can claim, and what it takes to prove it. */
 import type { DutchEdition, PlayerFacts } from '../../../src-engine/checker/facts.ts';
 import { formatPoints } from '../../../src-engine/model/points.ts';
-import type { BoardReason, PairingTask } from '../../../src-engine/systems/system.ts';
+import type { PairingTask } from '../../../src-engine/systems/system.ts';
 import type { PairedBracket } from '../mid/bracket.ts';
+import type { WordedReason } from '../worded.ts';
 
 /** A board, or the bye, with what it takes to prove a claim about it. */
 export interface Context {
@@ -17,7 +18,7 @@ export interface Context {
   readonly own: PairedBracket;
   readonly place: PairedBracket;
   readonly steps: number;
-  readonly reason: BoardReason;
+  readonly reason: WordedReason;
   /** Identity of the player with the bye. */
   readonly bye: number | null;
   readonly words: readonly string[];

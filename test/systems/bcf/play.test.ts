@@ -8,6 +8,7 @@ import { compareClaims } from '../../../src-engine/systems/bcf/seekers.ts';
 import type { Colour } from '../../../src-engine/model/colour.ts';
 import type { Pair, PairingTask } from '../../../src-engine/systems/system.ts';
 import { renumbered, selfPlay } from '../self-play.ts';
+import { worded } from '../../oracle/worded.ts';
 
 /** All complete pairings of the players, as lists of places. */
 function completePairings(players: readonly Competitor[]): [number, number][][] {
@@ -164,7 +165,7 @@ describe('BCF Swiss pairing rules', () => {
               black: other.idOf.get(black),
             })),
           );
-          for (const { sentence } of BCF.reasons(task, pairing)) {
+          for (const { sentence } of worded(task, BCF.reasons(task, pairing))) {
             expect(sentence.length).toBeLessThanOrEqual(200);
             expect(sentence).not.toContain('not the one');
           }

@@ -89,8 +89,8 @@ describe('BCF rules 1–13: meetings, cards, byes, levels', () => {
     const reason = round.ok ? BCF.reasons(task, round.value).at(-1) : undefined;
     expect(reason).toMatchObject({
       black: null,
-      colourSentence: 'A bye has no colour.',
-      colourArticle: 'BCF rule 5',
+      reason: { article: 'BCF rule 5' },
+      colour: { code: 'no-colour' },
     });
   });
 

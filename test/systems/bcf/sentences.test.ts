@@ -6,6 +6,7 @@ import { judgeBcfSentences } from '../../oracle/claims/bcf-comparison.ts';
 import { falseBcfClaims } from '../../oracle/claims/bcf.ts';
 import { historyOf } from '../../oracle/histories.ts';
 import { taskOf } from './position.ts';
+import { worded } from '../../oracle/worded.ts';
 
 /** What the literal oracle complains of where an answer names the rule. */
 const COMPLAINTS: Record<string, RegExp> = {
@@ -37,7 +38,7 @@ describe('BCF explanations', () => {
     const task = taskOf(3, cards);
     const round = BCF.pair(task);
     if (!round.ok) throw new Error('not paired');
-    const reasons = BCF.reasons(task, round.value);
+    const reasons = worded(task, BCF.reasons(task, round.value));
     expect(reasons[0]!.sentence).toBe(
       'Player1 goes down by rule 20 a: not down in the last two rounds; Player2 comes up: Player1 may not meet Player3, first by rule 21 (22).',
     );

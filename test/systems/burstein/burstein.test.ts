@@ -5,11 +5,12 @@ import { seedingRounds } from '../../../src-engine/systems/burstein/burstein.ts'
 import { rankingByIndex } from '../../../src-engine/systems/burstein/opposition.ts';
 import { optimumOf } from '../../../src-engine/matching/optimum.ts';
 import { firstPairing, RankOrder } from '../../../src-engine/systems/burstein/order.ts';
-import { levelsOf } from '../../../src-engine/systems/burstein/pairing.ts';
+import { scoregroupsOf } from '../../../src-engine/systems/frame/scoregroups.ts';
 import { systemOf } from '../../../src-engine/systems/registry.ts';
 import type { PairingTask } from '../../../src-engine/systems/system.ts';
 import { compareBurstein, type Edition } from '../../oracle/burstein-comparison.ts';
 import { renumbered, selfPlay } from '../self-play.ts';
+import { worded } from '../../oracle/worded.ts';
 
 const EDITIONS: readonly Edition[] = ['2026', '2025', 'old'];
 
@@ -147,7 +148,7 @@ describe('C.04.4.2 Burstein System', () => {
           { seed, players: 8 + ((seed * 7) % 60), rounds: 7, messiness: [0, 0.1, 0.3][seed % 3]! },
           ({ tournament, task, pairing }) => {
             expect(system.assess(task, pairing).violations).toEqual([]);
-            for (const { sentence } of system.reasons(task, pairing)) {
+            for (const { sentence } of worded(task, system.reasons(task, pairing))) {
               expect(sentence.length).toBeLessThanOrEqual(200);
               expect(sentence).not.toContain('not the one');
             }
@@ -188,7 +189,7 @@ describe('C.04.4.2 Burstein System', () => {
 function expectSameRoutes(task: PairingTask): void {
   if (task.competitors.length % 2 === 1) return;
   const ranking = rankingByIndex(task);
-  const levels = levelsOf(task.competitors);
+  const levels = scoregroupsOf(task.competitors);
   const situation = {
     bracket: ranking(levels[0]!),
     incoming: new Set<never>(),

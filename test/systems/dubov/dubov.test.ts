@@ -6,6 +6,7 @@ import { shifterOrder } from '../../../src-engine/systems/dubov/subgroups.ts';
 import { compareDubov } from '../../oracle/dubov-comparison.ts';
 import { tournamentOf } from '../../oracle/notation.ts';
 import { renumbered, selfPlay } from '../self-play.ts';
+import { worded } from '../../oracle/worded.ts';
 
 /** Players A, B, C … with the numbers and average ratings of opponents given. */
 function group(aros: readonly number[]): DubovPlayer[] {
@@ -55,7 +56,7 @@ describe('C.04.4.1 Dubov System', () => {
         { seed, players: 4 + ((seed * 7) % 70), rounds: 7, messiness: [0, 0.1, 0.3][seed % 3]! },
         ({ tournament, task, pairing }) => {
           expect(DUBOV_2026.assess(task, pairing).violations).toEqual([]);
-          for (const { sentence } of DUBOV_2026.reasons(task, pairing)) {
+          for (const { sentence } of worded(task, DUBOV_2026.reasons(task, pairing))) {
             expect(sentence.length).toBeLessThanOrEqual(200);
             expect(sentence).not.toContain('not the one');
           }

@@ -10,6 +10,7 @@ import type { PairingTask } from '../../../src-engine/systems/system.ts';
 import { compareDubov } from '../../oracle/dubov-comparison.ts';
 import { tournamentOf } from '../../oracle/notation.ts';
 import { renumbered, selfPlay } from '../self-play.ts';
+import { worded } from '../../oracle/worded.ts';
 
 /** Players with these averages and ratings, numbered from 1. */
 function group(list: readonly (readonly [aro: number, rating: number])[]): DubovPlayer[] {
@@ -135,7 +136,7 @@ describe('C.04.4.1 of 1997, Dubov System', () => {
         ({ tournament, task, pairing }) => {
           rounds++;
           expect(DUBOV_OLD.assess(task, pairing).violations).toEqual([]);
-          for (const { sentence } of DUBOV_OLD.reasons(task, pairing)) {
+          for (const { sentence } of worded(task, DUBOV_OLD.reasons(task, pairing))) {
             expect(sentence.length).toBeLessThanOrEqual(200);
             expect(sentence).not.toContain('not the one');
           }

@@ -6,7 +6,7 @@ import {
   FLOATER_ROWS_2017,
   FOLLOWING_ROWS_2017,
   QUALITY_ROWS_2017,
-} from '../../../src-engine/systems/dutch/criteria-2017.ts';
+} from '../../../src-engine/systems/dutch/2017/criteria.ts';
 import { player, rowsNamed, type Made } from './kernel/samples.ts';
 
 const ROWS = [...FLOATER_ROWS_2017, ...FOLLOWING_ROWS_2017, ...QUALITY_ROWS_2017];

@@ -5,7 +5,7 @@ import {
   FLOATER_ROWS_2026,
   QUALITY_ROWS_2026,
   unplayedGames,
-} from '../../../src-engine/systems/dutch/criteria-2026.ts';
+} from '../../../src-engine/systems/dutch/2026/criteria.ts';
 import { player, rowsNamed, type Made } from './kernel/samples.ts';
 
 const ROWS = [...FLOATER_ROWS_2026, unplayedGames(Infinity), ...QUALITY_ROWS_2026];

@@ -4,11 +4,11 @@ import { generateTournament } from '../../../src-engine/generator/generate.ts';
 import { DEFAULT_GENERATOR_OPTIONS } from '../../../src-engine/generator/options.ts';
 import { randomOf } from '../../../src-engine/generator/random.ts';
 import type { Tournament } from '../../../src-engine/model/tournament.ts';
-import type { Edition } from '../../../src-engine/systems/dutch/edition.ts';
 import type { PairingTask } from '../../../src-engine/systems/system.ts';
+import type { Year } from '../../oracle/editions.ts';
 
 /** A messy tournament of a seed: forfeits, byes of all kinds, withdrawals, late entries, sometimes accelerated. */
-export function messyTournament(edition: Edition, seed: number, most: number): Tournament {
+export function messyTournament(edition: Year, seed: number, most: number): Tournament {
   const random = randomOf(seed);
   const away = random.pick([0, 0.03, 0.1]);
   const answer = generateTournament({

@@ -3,18 +3,17 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { recordedPairing } from '../../../src-engine/checker/check.ts';
 import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
-import { EDITIONS } from '../../../src-engine/systems/dutch/edition.ts';
-import { pairDutch } from '../../../src-engine/systems/dutch/dutch.ts';
 import { readTrf } from '../../../src-engine/trf/read.ts';
 import { corpusFolder, trfFilesIn, withUnpacked } from '../../../tools/conformance/lib/corpora.ts';
 import { roundText } from '../../oracle/comparison.ts';
+import { YEARS, pairDutch } from '../../oracle/editions.ts';
 
 /** Every so many files are tried here; `npm run conformance -- dutch-oracle` tries all. */
 const EVERY = 12;
 
 const folder = corpusFolder('dutch-oracle');
 
-describe.skipIf(folder === null).each(EDITIONS)('C.04.3 edition %s against recorded rounds', (edition) => {
+describe.skipIf(folder === null).each(YEARS)('C.04.3 edition %s against recorded rounds', (edition) => {
   it(`equals a share of the generated tournaments, pairs, colours and bye`, async () => {
     let rounds = 0;
     await withUnpacked(join(folder!, `dutch-${edition}.tar.xz`), (unpacked) => {

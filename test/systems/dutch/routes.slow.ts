@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
-import { EDITIONS } from '../../../src-engine/systems/dutch/edition.ts';
-import { pairDutch } from '../../../src-engine/systems/dutch/dutch.ts';
 import type { RoundOptions } from '../../../src-engine/systems/dutch/kernel/round.ts';
 import type { PairingTask } from '../../../src-engine/systems/system.ts';
 import { HOSTILE_CASES } from '../../../tools/bench/lib/hostile.ts';
 import { historyOf } from '../../oracle/histories.ts';
 import { disagreementOn, largeTaskOf } from '../../oracle/routes.ts';
 import { messyTournament, tasksOf } from './fields.ts';
+import { YEARS, pairDutch } from '../../oracle/editions.ts';
 
 const ROUTES: readonly RoundOptions['route'][] = ['fastest', 'general', 'whole-field'];
 
-describe.each(EDITIONS)('C.04.3 edition %s: all routes lead to the same pairing', (edition) => {
+describe.each(YEARS)('C.04.3 edition %s: all routes lead to the same pairing', (edition) => {
   const answersOf = (task: PairingTask): string[] =>
     ROUTES.map((route) => JSON.stringify(pairDutch(edition, task, {}, route === undefined ? {} : { route })));
 

@@ -5,6 +5,7 @@ import { compatibilityGraph } from '../../../src-engine/systems/lim/compatibilit
 import { LIM_2026 } from '../../../src-engine/systems/lim/lim.ts';
 import type { PairingTask } from '../../../src-engine/systems/system.ts';
 import { renumbered, selfPlay } from '../self-play.ts';
+import { worded } from '../../oracle/worded.ts';
 
 /** Whether some complete pairing obeys 2.1, with the bye for somebody who is not barred. */
 function canBePaired(task: PairingTask): boolean {
@@ -33,7 +34,7 @@ describe('C.04.4.3 Lim System over random tournaments', () => {
         ({ task, pairing }) => {
           rounds++;
           expect(LIM_2026.assess(task, pairing).violations).toEqual([]);
-          for (const reason of LIM_2026.reasons(task, pairing)) {
+          for (const reason of worded(task, LIM_2026.reasons(task, pairing))) {
             expect(reason.sentence.length).toBeLessThanOrEqual(200);
             expect(reason.sentence).not.toContain('not the one');
           }

@@ -16,6 +16,7 @@ import { systemOf } from '../../../src-engine/systems/registry.ts';
 import type { Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
 import { compareMwm, DETERMINISTIC, mwmTask } from '../../oracle/mwm-comparison.ts';
 import { renumbered, selfPlay } from '../self-play.ts';
+import { worded } from '../../oracle/worded.ts';
 
 const mwm = (manner: Manner) => systemOf(`mwm-${manner}`)!;
 
@@ -261,7 +262,7 @@ describe('pairing by maximum-weight matching', () => {
 
   it.each(MANNERS)('%s explains every board and answers "why not" for every pair', (manner) => {
     selfPlay(mwm(manner), { seed: 9, players: 11, rounds: 4, messiness: 0 }, ({ task, pairing }) => {
-      const reasons = mwm(manner).reasons(task, pairing);
+      const reasons = worded(task, mwm(manner).reasons(task, pairing));
       expect(reasons).toHaveLength(6);
       for (const { sentence, colourSentence } of reasons) {
         expect(sentence.length).toBeLessThanOrEqual(200);

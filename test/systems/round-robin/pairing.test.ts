@@ -4,6 +4,7 @@ import { blankPlayer } from '../../../src-engine/model/player.ts';
 import { BLANK_TOURNAMENT, DEFAULT_RULES, type Tournament } from '../../../src-engine/model/tournament.ts';
 import { DOUBLE_ROUND_ROBIN, ROUND_ROBIN } from '../../../src-engine/systems/round-robin/pairing.ts';
 import type { PairingTask } from '../../../src-engine/systems/system.ts';
+import { worded } from '../../oracle/worded.ts';
 
 function event(players: number, absent: readonly number[] = []): Tournament {
   return {
@@ -75,7 +76,7 @@ describe('C.05 Annex 1, round robin as a system', () => {
     ]);
     expect(ROUND_ROBIN.whyNot(task, pairing, 1, 2)).toMatchObject({
       verdict: 'forbidden',
-      sentence: 'The Berger table has numbers 1 and 2 meet in round 2.',
+      reason: { code: 'table-rounds', numbers: [1, 2], rounds: [2] },
     });
     expect(ROUND_ROBIN.whyNot(task, pairing, 1, 4).verdict).toBe('paired');
   });
@@ -84,7 +85,7 @@ describe('C.05 Annex 1, round robin as a system', () => {
     const task = taskFor(event(4));
     const pairing = ROUND_ROBIN.pair(task);
     if (!pairing.ok) throw new Error('no pairing');
-    expect(ROUND_ROBIN.reasons(task, pairing.value)[0]!.sentence).toBe(
+    expect(worded(task, ROUND_ROBIN.reasons(task, pairing.value))[0]!.sentence).toBe(
       'Round 1 of the Berger table has 1 against 4.',
     );
     expect(ROUND_ROBIN.trace(task)).toHaveLength(2);

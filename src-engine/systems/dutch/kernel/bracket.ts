@@ -15,6 +15,8 @@ export interface PairedBracket {
   /** The higher ranked player first. */
   readonly pairs: readonly (readonly [Contender, Contender])[];
   readonly downfloaters: readonly Contender[];
+  /** 2017, A.9: PPB or CLB, for which C.7 does not count. */
+  readonly collapsing: boolean;
   /** How the bracket was solved. */
   readonly route: 'ideal' | 'look-ahead' | 'whole-field';
 }
@@ -68,7 +70,14 @@ export function solved(problem: BracketProblem, route: PairedBracket['route']): 
   });
   const floating = (_: Contender, v: number): boolean => v < bracketSize && !paired.has(v);
   return {
-    bracket: { movedDown, residents, pairs, downfloaters: players.filter(floating), route },
+    bracket: {
+      movedDown,
+      residents,
+      pairs,
+      downfloaters: players.filter(floating),
+      collapsing: false,
+      route,
+    },
     leaving: players.filter(
       (_, v) => v < bracketSize + next.length && !paired.has(v) && optimum.partnerOf(v) >= players.length,
     ),

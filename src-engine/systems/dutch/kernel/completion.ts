@@ -1,5 +1,6 @@
-/** Which players can be paired completely, and who can be the one left over: C.04.3 1.9.1, 2.1, 2.2 (2017: A.9). */
-import { BitGraph, contains, include, setOf } from '../../../matching/bit-graph.ts';
+/** Which players can be paired completely, and who can be the one left over: C.04.3 1.9.1, 2.1, 2.2 [C4] (2017: A.9, C.4). */
+import { BitGraph, contains, setOf } from '../../../matching/bit-graph.ts';
+import { blockedVertices } from '../../../matching/blocked.ts';
 import { Matching } from '../../../matching/cardinality.ts';
 import type { Colour } from '../../../model/colour.ts';
 import { mayMeet, type Contender } from './contender.ts';
@@ -106,26 +107,7 @@ export function meetsOneOf(player: Contender, list: readonly Contender[], flags:
   return list.some((other, i) => flags[i] === 1 && mayMeet(player, other));
 }
 
-/**
- * Players who prove that the list cannot be paired: sets that all want opponents out of the same too few, together with
- * those few (Gallai–Edmonds; Tutte). Empty when at most `tolerated` stay over.
- */
-export function blockedGroup(list: readonly Contender[], size: number, tolerated: number): Contender[] {
-  const graph = legalGraph(list, size);
-  const matching = new Matching(graph);
-  matching.greedy([...Array(graph.size).keys()]);
-  if (matching.maximise() <= tolerated) return [];
-  const blocked = new Set<number>();
-  const exposed = [...list.keys()].filter((v) => matching.mate[v]! < 0);
-  for (const root of exposed) {
-    const others = exposed.filter((v) => v !== root);
-    const alive = matching.alive.slice();
-    for (const v of others) matching.retire(v);
-    matching.findExchangeable(root);
-    for (const v of list.keys()) if (contains(matching.even, v)) blocked.add(v);
-    matching.alive.set(alive);
-  }
-  const inside = setOf(list.length, blocked);
-  for (const v of [...blocked]) for (const w of graph.neighbours(v)) include(inside, w);
-  return list.filter((_, v) => contains(inside, v));
+/** Players who prove that the list cannot be paired: they have too few possible opponents. Empty when it can. */
+export function blockedGroup(list: readonly Contender[], size: number): Contender[] {
+  return blockedVertices(legalGraph(list, size), list.length % 2).map((v) => list[v]!);
 }

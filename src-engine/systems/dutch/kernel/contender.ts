@@ -25,7 +25,7 @@ export interface Contender {
   readonly upfloat: LastTwoRounds;
   /** Rounds without a game. */
   readonly unplayed: number;
-  /** The pairing-allocated bye is barred. */
+  /** 2.1.2 [C2] (2017: C.2): the pairing-allocated bye is barred. */
   readonly byeBarred: boolean;
   /** Ranks of the players whom he may not meet whatever the colours. */
   readonly avoids: ReadonlySet<number>;
@@ -39,18 +39,8 @@ export interface ContenderRules {
   readonly isByeBarred: (competitor: Competitor) => boolean;
 }
 
-/** Pairs and a bye that the answer must contain, by identity. */
-export interface Demands {
-  readonly forced: readonly (readonly [PlayerId, PlayerId])[];
-  readonly forcedBye: PlayerId | null;
-}
-
 /** The players to be paired, best rank first, with everything that criteria ask. Cost: players × rounds. */
-export function contendersOf(
-  competitors: readonly Competitor[],
-  rules: ContenderRules,
-  demands: Demands,
-): Contender[] {
+export function contendersOf(competitors: readonly Competitor[], rules: ContenderRules): Contender[] {
   const rankOf = new Map(competitors.map(({ id }, rank) => [id, rank]));
   const avoids = competitors.map((competitor) => {
     const ranks = new Set<number>();
@@ -62,8 +52,6 @@ export function contendersOf(
     competitor.barred.forEach(avoid);
     return ranks;
   });
-  const byeBarred = competitors.map((competitor) => rules.isByeBarred(competitor));
-  impose(demands, rankOf, avoids, byeBarred);
   return competitors.map((competitor, rank) => {
     const preference = preferenceOf(competitor);
     const topscorer = rules.isTopscorer(competitor);
@@ -82,13 +70,13 @@ export function contendersOf(
       downfloat: [last === 'down', before === 'down'],
       upfloat: [last === 'up', before === 'up'],
       unplayed: rounds.length - competitor.gamesPlayed,
-      byeBarred: byeBarred[rank]!,
+      byeBarred: rules.isByeBarred(competitor),
       avoids: avoids[rank]!,
     };
   });
 }
 
-/** C.04.3 (2026) 1.4.2, 1.4.3; 2017: A.4. Scores are those of the round in which the game was paired. */
+/** C.04.3 (2026) 1.4: 1.4.2, 1.4.3; 2017: A.4. Scores are those of the round in which the game was paired. */
 export function floatOf(record: RoundRecord | undefined, rules: ContenderRules): 'none' | 'down' | 'up' {
   if (record === undefined) return 'none';
   if (!record.played) return rules.floatsWithoutGame(record) ? 'down' : 'none';
@@ -96,33 +84,7 @@ export function floatOf(record: RoundRecord | undefined, rules: ContenderRules):
   return record.scoreBefore > record.opponentScoreBefore ? 'down' : 'up';
 }
 
-/** Makes every other opponent impossible for players who are demanded to meet, or to have the bye. */
-function impose(
-  { forced, forcedBye }: Demands,
-  rankOf: ReadonlyMap<PlayerId, number>,
-  avoids: Set<number>[],
-  byeBarred: boolean[],
-): void {
-  const keepApart = (rank: number, except: number): void => {
-    for (let other = 0; other < avoids.length; other++) {
-      if (other === rank || other === except) continue;
-      avoids[rank]!.add(other);
-      avoids[other]!.add(rank);
-    }
-  };
-  for (const [a, b] of forced) {
-    const [left, right] = [rankOf.get(a)!, rankOf.get(b)!];
-    keepApart(left, right);
-    keepApart(right, left);
-    byeBarred[left] = byeBarred[right] = true;
-  }
-  if (forcedBye === null) return;
-  const receiver = rankOf.get(forcedBye)!;
-  keepApart(receiver, -1);
-  for (let rank = 0; rank < byeBarred.length; rank++) if (rank !== receiver) byeBarred[rank] = true;
-}
-
-/** C1 and C3 for two contenders (C.04.3 2.1.1, 2.1.3; 2017: C.1, C.3), and the tournament's prohibitions. */
+/** 2.1, C1 and C3 for two players (C.04.3 2.1.1, 2.1.3; 2017: C.1, C.3), and the tournament's prohibitions. */
 export function mayMeet(a: Contender, b: Contender): boolean {
   return !(a.needs !== null && a.needs === b.needs) && !a.avoids.has(b.rank);
 }

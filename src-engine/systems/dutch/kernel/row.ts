@@ -1,5 +1,6 @@
 /** Rows: the criteria of a pairing system as data. Pairer, assessment and explanations all read the same rows. */
 import type { Points } from '../../../model/points.ts';
+import type { Criterion } from '../../frame/criterion.ts';
 import type { Contender } from './contender.ts';
 
 /** The bracket that a row judges. */
@@ -35,11 +36,7 @@ export type Attribute = (typeof ATTRIBUTES)[number];
  * the lists element by element. 0 is no entry. All functions depend on the seen attributes, scores and bracket only, save
  * for pairs of {@link Row.individual}.
  */
-export interface Row {
-  readonly id: string;
-  readonly article: string;
-  /** What counts, in the arbiter's words. */
-  readonly label: string;
+export interface Row extends Criterion {
   readonly kind: 'count' | 'descending';
   /** Whose pairs and downfloaters count: of the bracket itself, or of the one that follows (look-ahead). */
   readonly scope: 'bracket' | 'following';

@@ -8,9 +8,10 @@ import type { Colour } from '../../../../src-engine/model/colour.ts';
 import { blankPlayer } from '../../../../src-engine/model/player.ts';
 import type { Rules } from '../../../../src-engine/model/tournament.ts';
 import { contendersOfTask } from '../../../../src-engine/systems/dutch/dutch.ts';
-import type { Edition } from '../../../../src-engine/systems/dutch/edition.ts';
+import { EDITIONS } from '../../../../src-engine/systems/dutch/systems.ts';
 import type { PairingTask } from '../../../../src-engine/systems/system.ts';
 import { tournamentOf } from '../../../oracle/notation.ts';
+import type { Year } from '../../../oracle/editions.ts';
 
 /** The task of the round after `played`, from lines as `tournamentOf` reads them. */
 export function taskOf(lines: readonly string[], played: number, rules: Partial<Rules> = {}): PairingTask {
@@ -26,10 +27,10 @@ export function taskOf(lines: readonly string[], played: number, rules: Partial<
 export function contendersFrom(
   lines: readonly string[],
   played: number,
-  edition: Edition = '2026',
+  edition: Year = '2026',
   rules: Partial<Rules> = {},
 ): Contender[] {
-  return contendersOfTask(edition, taskOf(lines, played, rules)).toSorted((a, b) => a.id - b.id);
+  return contendersOfTask(EDITIONS[edition], taskOf(lines, played, rules)).toSorted((a, b) => a.id - b.id);
 }
 
 export interface Made {

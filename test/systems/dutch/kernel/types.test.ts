@@ -9,12 +9,12 @@ import {
   FLOATER_ROWS_2017,
   FOLLOWING_ROWS_2017,
   QUALITY_ROWS_2017,
-} from '../../../../src-engine/systems/dutch/criteria-2017.ts';
+} from '../../../../src-engine/systems/dutch/2017/criteria.ts';
 import {
   FLOATER_ROWS_2026,
   QUALITY_ROWS_2026,
   unplayedGames,
-} from '../../../../src-engine/systems/dutch/criteria-2026.ts';
+} from '../../../../src-engine/systems/dutch/2026/criteria.ts';
 import { player } from './samples.ts';
 
 const TABLES: Record<string, readonly Row[]> = {

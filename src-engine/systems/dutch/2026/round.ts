@@ -1,12 +1,12 @@
 /** The round of the Dutch system, C.04.3 in force since 1 February 2026: Articles 1.9, 2 and 3. */
-import { pairIdeally, solved, type PairedBracket } from './kernel/bracket.ts';
-import { blockedGroup, canBePaired, leftovers, meetsOneOf } from './kernel/completion.ts';
-import type { Contender } from './kernel/contender.ts';
-import { activeRows, type BracketProblem } from './kernel/problem.ts';
-import { scoregroupsOf, type Blocked, type PairedRound, type RoundOptions } from './kernel/round.ts';
-import type { Row } from './kernel/row.ts';
-import type { Points } from '../../model/points.ts';
-import { FLOATER_ROWS_2026, QUALITY_ROWS_2026, unplayedGames } from './criteria-2026.ts';
+import { pairIdeally, solved, type PairedBracket } from '../kernel/bracket.ts';
+import { blockedGroup, canBePaired, leftovers, meetsOneOf } from '../kernel/completion.ts';
+import type { Contender } from '../kernel/contender.ts';
+import { activeRows, type BracketProblem } from '../kernel/problem.ts';
+import { scoregroupsOf, type Blocked, type PairedRound, type RoundOptions } from '../kernel/round.ts';
+import type { Row } from '../kernel/row.ts';
+import type { Points } from '../../../model/points.ts';
+import { FLOATER_ROWS_2026, QUALITY_ROWS_2026, unplayedGames } from './criteria.ts';
 
 /** Largest bracket with the next one for which the look-ahead is tried before the whole field. */
 const LARGEST_LOOK_AHEAD = 150;
@@ -58,10 +58,10 @@ export function byeLimitOf(contenders: readonly Contender[]): Points | Blocked {
   const size = contenders.length;
   if (size % 2 === 0) {
     if (canBePaired(contenders, size, () => false)) return Infinity;
-    return { blocked: 'no-legal-pairing', players: blockedGroup(contenders, size, 0) };
+    return { blocked: 'no-legal-pairing', players: blockedGroup(contenders, size) };
   }
   const flags = leftovers(contenders, size);
-  if (flags === null) return { blocked: 'no-legal-pairing', players: blockedGroup(contenders, size, 1) };
+  if (flags === null) return { blocked: 'no-legal-pairing', players: blockedGroup(contenders, size) };
   const candidates = contenders.filter((_, i) => flags[i] === 1);
   const eligible = candidates.filter(({ byeBarred }) => !byeBarred);
   if (eligible.length === 0) return { blocked: 'nobody-may-receive-bye', players: candidates };

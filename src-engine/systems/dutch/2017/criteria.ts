@@ -1,7 +1,7 @@
 /** Criteria of the Dutch system of 2017 (C.04.3 of the 87th and 88th Congress), section C, as rows. */
-import type { Contender } from './kernel/contender.ts';
-import type { BracketView, Row } from './kernel/row.ts';
-import type { Points } from '../../model/points.ts';
+import type { Contender } from '../kernel/contender.ts';
+import type { BracketView, Row } from '../kernel/row.ts';
+import type { Points } from '../../../model/points.ts';
 import {
   ONE_POINT,
   preferenceRow,
@@ -10,7 +10,7 @@ import {
   strongPreferenceRow,
   topscorerRow,
   type RoundsBack,
-} from './rows.ts';
+} from '../rows.ts';
 
 /** A.8: difference of a downfloater to the artificial score one point below the bracket's lowest. */
 function floatDifference(player: Contender, bracket: BracketView): Points {
@@ -25,6 +25,7 @@ const downfloaters: Row = {
   article: 'C.5',
   label: 'Players who go down',
   kind: 'count',
+  unit: 'count',
   scope: 'bracket',
   sees: [],
   settledByIdeal: true,
@@ -37,6 +38,7 @@ const pairingScoreDifference: Row = {
   article: 'C.6',
   label: 'Differences of score in pairs and of those who go down',
   kind: 'descending',
+  unit: 'points',
   scope: 'bracket',
   sees: [],
   settledByIdeal: true,
@@ -68,6 +70,7 @@ const sameDownfloat = (id: string, label: string, back: RoundsBack): Row => ({
   article: id,
   label,
   kind: 'count',
+  unit: 'count',
   scope: 'bracket',
   sees: [sawDownfloat(back)],
   acrossScores: true,
@@ -82,6 +85,7 @@ const sameUpfloat = (id: string, label: string, back: RoundsBack): Row => ({
   article: id,
   label,
   kind: 'count',
+  unit: 'count',
   scope: 'bracket',
   sees: [sawUpfloat(back)],
   acrossScores: true,
@@ -95,6 +99,7 @@ const sameDownfloatDifferences = (id: string, label: string, back: RoundsBack): 
   article: id,
   label,
   kind: 'descending',
+  unit: 'points',
   scope: 'bracket',
   sees: [sawDownfloat(back)],
   acrossScores: true,
@@ -110,6 +115,7 @@ const sameUpfloatDifferences = (id: string, label: string, back: RoundsBack): Ro
   article: id,
   label,
   kind: 'descending',
+  unit: 'points',
   scope: 'bracket',
   sees: [sawUpfloat(back)],
   acrossScores: true,

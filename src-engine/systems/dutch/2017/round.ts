@@ -1,12 +1,12 @@
 /** The round of the Dutch system of 2017: A.9 (penultimate and collapsed last bracket), B and C. */
-import { pairIdeally, solved, type PairedBracket } from './kernel/bracket.ts';
-import { blockedGroup, canBePaired, leftovers, meetsOneOf } from './kernel/completion.ts';
-import type { Contender } from './kernel/contender.ts';
-import { activeRows, type BracketProblem } from './kernel/problem.ts';
-import { scoregroupsOf, type Blocked, type PairedRound, type RoundOptions } from './kernel/round.ts';
-import { compareValues } from '../frame/criterion.ts';
-import { bracketView, valueOfRow, type Row } from './kernel/row.ts';
-import { FLOATER_ROWS_2017, FOLLOWING_ROWS_2017, QUALITY_ROWS_2017 } from './criteria-2017.ts';
+import { pairIdeally, solved, type PairedBracket } from '../kernel/bracket.ts';
+import { blockedGroup, canBePaired, leftovers, meetsOneOf } from '../kernel/completion.ts';
+import type { Contender } from '../kernel/contender.ts';
+import { activeRows, type BracketProblem } from '../kernel/problem.ts';
+import { scoregroupsOf, type Blocked, type PairedRound, type RoundOptions } from '../kernel/round.ts';
+import { compareValues } from '../../frame/criterion.ts';
+import { bracketView, valueOfRow, type Row } from '../kernel/row.ts';
+import { FLOATER_ROWS_2017, FOLLOWING_ROWS_2017, QUALITY_ROWS_2017 } from './criteria.ts';
 
 const mayHaveBye = ({ byeBarred }: Contender): boolean => !byeBarred;
 
@@ -35,9 +35,9 @@ export function pairRound2017(
       finish(bracket);
       continue;
     }
-    finish(penultimateBracket(movedDown, residents, lower, size));
+    finish({ ...penultimateBracket(movedDown, residents, lower, size), collapsing: true });
     reached = size;
-    finish(lastBracket(movedDown, lower, size));
+    finish({ ...lastBracket(movedDown, lower, size), collapsing: true });
     break;
   }
   if (movedDown.length > 1) throw new Error('the last bracket leaves more than one player');
@@ -78,7 +78,7 @@ export function reachable2017(
 
 function blockedIn(contenders: readonly Contender[]): Blocked {
   const size = contenders.length;
-  const players = blockedGroup(contenders, size, size % 2);
+  const players = blockedGroup(contenders, size);
   if (players.length > 0) return { blocked: 'no-legal-pairing', players };
   const flags = leftovers(contenders, size)!;
   return { blocked: 'nobody-may-receive-bye', players: contenders.filter((_, i) => flags[i] === 1) };

@@ -1,6 +1,7 @@
 /** Criteria of the Dutch system, C.04.3 in force since 1 February 2026, Article 2, as rows. */
-import { isMovedDown, type Row } from './kernel/row.ts';
-import type { Points } from '../../model/points.ts';
+import { isMovedDown, type Row } from '../kernel/row.ts';
+import type { Criterion } from '../../frame/criterion.ts';
+import type { Points } from '../../../model/points.ts';
 import {
   limboDifference,
   preferenceRow,
@@ -9,7 +10,15 @@ import {
   strongPreferenceRow,
   topscorerRow,
   type RoundsBack,
-} from './rows.ts';
+} from '../rows.ts';
+
+/** 2.3.1 [C5] Minimise the score of the receiver of the pairing-allocated bye: settled before the first bracket. */
+export const BYE_SCORE = {
+  id: 'C5',
+  article: '2.3.1',
+  label: 'Score of the player with the bye',
+  unit: 'points',
+} as const satisfies Criterion;
 
 /** 2.4.1 [C6] Minimise the number of downfloaters. */
 const downfloaters: Row = {
@@ -17,6 +26,7 @@ const downfloaters: Row = {
   article: '2.4.1',
   label: 'Players who go down',
   kind: 'count',
+  unit: 'count',
   scope: 'bracket',
   sees: [],
   settledByIdeal: true,
@@ -32,6 +42,7 @@ const downfloaterScores: Row = {
   article: '2.4.2',
   label: 'Scores of those who go down',
   kind: 'descending',
+  unit: 'points',
   scope: 'bracket',
   sees: [],
   settledByIdeal: true,
@@ -63,6 +74,7 @@ export function unplayedGames(byeLimit: Points): Row {
     article: '2.4.4',
     label: 'Unplayed games of the player with the bye',
     kind: 'count',
+    unit: 'count',
     scope: 'bracket',
     sees: ['unplayed'],
     onFloat: (player) => (player.score <= byeLimit ? player.unplayed : 0),
@@ -75,6 +87,7 @@ const residentDownfloats = (id: string, article: string, label: string, back: Ro
   article,
   label,
   kind: 'count',
+  unit: 'count',
   scope: 'bracket',
   sees: [sawDownfloat(back)],
   onFloat: (player, bracket) => (!isMovedDown(player, bracket) && player.downfloat[back] ? 1 : 0),
@@ -86,6 +99,7 @@ const opponentUpfloats = (id: string, article: string, label: string, back: Roun
   article,
   label,
   kind: 'count',
+  unit: 'count',
   scope: 'bracket',
   sees: [sawUpfloat(back)],
   acrossScores: true,
@@ -99,6 +113,7 @@ const movedDownDifferences = (id: string, article: string, label: string, back: 
   article,
   label,
   kind: 'descending',
+  unit: 'points',
   scope: 'bracket',
   sees: [sawDownfloat(back)],
   acrossScores: true,
@@ -116,6 +131,7 @@ const opponentDifferences = (id: string, article: string, label: string, back: R
   article,
   label,
   kind: 'descending',
+  unit: 'points',
   scope: 'bracket',
   sees: [sawUpfloat(back)],
   acrossScores: true,

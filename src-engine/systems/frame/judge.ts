@@ -1,0 +1,157 @@
+/** Judging any pairing of a task: absolute rules, and "why not?" by the best round in which the two meet. */
+import type { Competitor } from '../../history/competitor.ts';
+import type { Outcome } from '../../model/outcome.ts';
+import type { PlayerId } from '../../model/player.ts';
+import type { Reason } from '../reason.ts';
+import type {
+  Assessment,
+  Pairing,
+  PairingFailure,
+  PairingOptions,
+  PairingTask,
+  Violation,
+  WhyNot,
+} from '../system.ts';
+import { compareValues, type CitedRule } from './criterion.ts';
+import type { Bar, ColourFault, CommonRules, Comparison } from './text.ts';
+
+/** Key of a pair whatever its colours. */
+export function keyOfPair(a: PlayerId, b: PlayerId): string {
+  return a < b ? `${a}-${b}` : `${b}-${a}`;
+}
+
+/** Everybody exactly once, no game that a rule forbids, no bye for somebody who is barred. */
+export function violationsIn(
+  task: PairingTask,
+  pairing: Pairing,
+  rules: CommonRules,
+  barOf: (white: Competitor, black: Competitor) => Bar | null,
+  colourFault: (white: Competitor, black: Competitor) => ColourFault | null = () => null,
+): Violation[] {
+  const found: Violation[] = [];
+  const seats = new Map<PlayerId, number>();
+  const cite = ({ id, article }: CitedRule, players: readonly PlayerId[], kind: string) =>
+    found.push({ id, article, players, kind });
+  const everybody = [...pairing.pairs.flatMap(({ white, black }) => [white, black])];
+  if (pairing.bye !== null) everybody.push(pairing.bye);
+  for (const id of everybody) seats.set(id, (seats.get(id) ?? 0) + 1);
+  for (const { id } of task.competitors) if (!seats.has(id)) cite(rules.everybody, [id], 'missing-player');
+  const expected = new Set(task.competitors.map(({ id }) => id));
+  for (const [id, times] of seats) {
+    if (!expected.has(id)) cite(rules.everybody, [id], 'unknown-player');
+    else if (times > 1) cite(rules.everybody, [id], 'doubled-player');
+  }
+  for (const { white, black } of pairing.pairs) {
+    const player = task.field.get(white);
+    if (player === undefined) continue;
+    if (player.met.has(black)) cite(rules.meeting, [white, black], 'rematch');
+    else if (player.barred.has(black)) cite(rules.meeting, [white, black], 'prohibited');
+  }
+  const bye = pairing.bye === null ? undefined : task.field.get(pairing.bye);
+  if (bye !== undefined && rules.isByeBarred(bye)) cite(rules.bye, [bye.id], 'second-bye');
+  for (const { white, black } of pairing.pairs) {
+    const [w, b] = [task.field.get(white), task.field.get(black)];
+    if (w === undefined || b === undefined || w.met.has(black) || w.barred.has(black)) continue;
+    const fault = barOf(w, b) ?? colourFault(w, b);
+    if (fault !== null) cite(fault.rule, [white, black], fault.kind);
+  }
+  return found;
+}
+
+/** What a system contributes to the answer of "why not A–B?". */
+export interface WhyNotRules {
+  readonly meeting: CitedRule;
+  readonly bye: CitedRule;
+  /** Absolute rules against a game of the two beside those of C.04.1 2. */
+  readonly bar: (a: Competitor, b: Competitor) => Bar | null;
+  /** The receiver of the bye is settled before pairs are made. */
+  readonly byeComesFirst: boolean;
+  /** The best round in which the two meet, with this bye where it is settled before. */
+  readonly force: (options: PairingOptions) => Outcome<Pairing, PairingFailure>;
+  /** The round of `now` against the best one with the pair. */
+  readonly compare: (now: Pairing, then: Pairing) => Comparison;
+}
+
+/**
+ * Answers by an absolute rule, or by the first row that differs, from the first bracket down, between the round and the
+ * best one that contains the pair.
+ */
+export function whyNotBy(
+  task: PairingTask,
+  pairing: Pairing,
+  a: PlayerId,
+  b: PlayerId,
+  rules: WhyNotRules,
+): WhyNot {
+  const asked = { a, b, rule: null, alternative: null, comparison: [] };
+  if (pairing.pairs.some(({ white, black }) => keyOfPair(white, black) === keyOfPair(a, b)))
+    return { ...asked, verdict: 'paired', reason: { code: 'do-meet', article: '', a, b } };
+  const [x, y] = [a, b].map((id) => task.competitors.find((player) => player.id === id));
+  if (x === undefined || y === undefined || x === y)
+    return { ...asked, verdict: 'impossible', reason: { code: 'not-both-paired', article: '' } };
+  const objection = objectionTo(pairing, x, y, rules);
+  if (objection !== null) return { ...asked, verdict: 'forbidden', ...objection };
+  const bye = rules.byeComesFirst && pairing.bye !== null ? { forcedBye: pairing.bye } : {};
+  const other = rules.force({ forced: [[a, b]], ...bye });
+  if (!other.ok)
+    return { ...asked, verdict: 'impossible', reason: { code: 'others-left', article: '', a, b } };
+  const alternative = other.value;
+  return { ...asked, alternative, ...rules.compare(pairing, alternative) };
+}
+
+/** Compares two rounds by the rows of their brackets, from the first one down. */
+export function compareByRows(
+  { a, b }: { readonly a: PlayerId; readonly b: PlayerId },
+  now: Assessment,
+  then: Assessment,
+  order: { readonly rule: CitedRule; readonly reason: Reason },
+): Comparison {
+  const difference = firstDifference(now, then);
+  if (difference === null || difference.order > 0) return { verdict: 'equal', ...order, comparison: [] };
+  const { rule, comparison, group } = difference;
+  const { article, label, unit, now: before, then: after } = comparison.at(-1)!;
+  const rows = { group, label, unit, now: before, then: after };
+  return { verdict: 'worse', reason: { code: 'worse', article, a, b, ...rows }, rule, comparison };
+}
+
+/** The absolute rule against a game of the two; null where they may meet. */
+function objectionTo(
+  { bye }: Pairing,
+  x: Competitor,
+  y: Competitor,
+  rules: WhyNotRules,
+): Pick<WhyNot, 'rule' | 'reason'> | null {
+  if (rules.byeComesFirst && (bye === x.id || bye === y.id))
+    return { rule: rules.bye, reason: { code: 'one-has-the-bye', article: rules.bye.article } };
+  const { meeting } = rules;
+  const two = { article: meeting.article, a: x.id, b: y.id };
+  if (x.met.has(y.id)) return { rule: meeting, reason: { code: 'have-met', ...two } };
+  if (x.barred.has(y.id)) return { rule: meeting, reason: { code: 'kept-apart', ...two } };
+  const bar = rules.bar(x, y);
+  return bar === null ? null : { rule: bar.rule, reason: bar.reason(x, y) };
+}
+
+/** `order` is negative when the first assessment is better. */
+function firstDifference(
+  now: Assessment,
+  then: Assessment,
+): {
+  order: number;
+  rule: CitedRule;
+  comparison: WhyNot['comparison'];
+  group: number | null;
+} | null {
+  for (const [place, bracket] of now.brackets.entries()) {
+    const rows = then.brackets[place]?.rows;
+    if (rows === undefined) return null;
+    const comparison: WhyNot['comparison'][number][] = [];
+    for (const [at, { id, article, label, unit, value }] of bracket.rows.entries()) {
+      const other = rows[at];
+      if (other === undefined || other.id !== id) return null;
+      comparison.push({ id, article, label, unit, now: value, then: other.value });
+      const order = compareValues(value, other.value);
+      if (order !== 0) return { order, rule: { id, article, label }, comparison, group: bracket.score };
+    }
+  }
+  return null;
+}

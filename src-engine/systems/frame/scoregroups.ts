@@ -1,0 +1,5 @@
+/** The players by pairing score, highest first; players of a score keep their order (C.04.3 1.3.1). */
+export function scoregroupsOf<P extends { readonly pairingScore: number }>(players: readonly P[]): P[][] {
+  const groups = Map.groupBy(players, ({ pairingScore }) => pairingScore);
+  return [...groups.entries()].sort(([a], [b]) => b - a).map(([, group]) => group);
+}

@@ -1,0 +1,113 @@
+/** A round from a task, as far as it goes alike in all Swiss systems: the one place where this order is written. */
+import { compareBoards } from '../../history/board-sequence.ts';
+import type { Competitor } from '../../history/competitor.ts';
+import { contains, type BitGraph } from '../../matching/bit-graph.ts';
+import { blockedVertices } from '../../matching/blocked.ts';
+import { Matching } from '../../matching/cardinality.ts';
+import { fail, ok, type Outcome } from '../../model/outcome.ts';
+import type { PlayerId } from '../../model/player.ts';
+import type { Pairing, PairingFailure, PairingOptions, PairingTask } from '../system.ts';
+import { withForcedPairs } from './forced-pairs.ts';
+import type { FailureArticles, MadeBoard, SystemText } from './text.ts';
+
+/** What the pairing of a text comes to. */
+export interface MadeRound<B extends MadeBoard> {
+  readonly pairing: Pairing;
+  /** In the order of `pairing.pairs`. */
+  readonly boards: readonly B[];
+  readonly steps: readonly string[];
+}
+
+/**
+ * Pairs one round. Fails with `too-few-players`, `initial-colour-missing`, `forced-pair-forbidden`,
+ * `nobody-may-receive-bye` or `no-legal-pairing`, or with what the text itself objects.
+ */
+export function makeRound<P extends { readonly id: PlayerId }, B extends MadeBoard>(
+  text: SystemText<P, B>,
+  task: PairingTask,
+  options: PairingOptions = {},
+): Outcome<MadeRound<B>, PairingFailure> {
+  const objection = objectionTo(text, task);
+  if (objection !== null) return fail(objection);
+  // Pairs that are demanded ("why not A–B?") are kept from everybody else; the rest of the round goes by the text.
+  const forced = withForcedPairs(task.competitors, options.forced ?? [], text.rules.meeting);
+  if (!forced.ok) return forced;
+  const steps: string[] = [];
+  const bye = byeOf(text, task, forced.value, options.forcedBye);
+  if (bye !== null && 'code' in bye) return fail(bye);
+  if (bye !== null) steps.push(`${text.byeStep}: ${bye.tpn} ${bye.player.name} receives the bye`);
+  const seated = bye === null ? forced.value : forced.value.filter(({ id }) => id !== bye.id);
+  // Everybody can be paired completely: otherwise the text has nothing to say, and the arbiter decides (C.04.1 9).
+  const players = text.playersOf(task, seated);
+  const graph = text.legalGraph(task, players);
+  const complete = new Matching(graph).maximise(0) === 0;
+  const boards = complete ? text.pairAll(task, players, steps) : null;
+  if (boards === null) return fail(failureOf(graph, players, text.articles));
+  // C.04.2 3.6: boards by the score of the higher ranked player, the sum of both, the higher player's number.
+  const inOrder = [...boards].sort(compareBoards);
+  return ok({
+    pairing: { pairs: inOrder.map(({ pair }) => pair), bye: bye?.id ?? null },
+    boards: inOrder,
+    steps,
+  });
+}
+
+function objectionTo<P extends { readonly id: PlayerId }, B extends MadeBoard>(
+  { articles, objection }: SystemText<P, B>,
+  task: PairingTask,
+): PairingFailure | null {
+  const { competitors } = task;
+  if (competitors.length < 2) return { code: 'too-few-players', players: competitors.map(({ id }) => id) };
+  const own = objection?.(task) ?? null;
+  if (own !== null) return own;
+  if (articles.firstColour === null || task.initialColour !== null) return null;
+  const isNew = competitors.some(({ gamesPlayed }) => gamesPlayed === 0);
+  return isNew ? { code: 'initial-colour-missing', article: articles.firstColour } : null;
+}
+
+/**
+ * C.04.1 3: of an odd number of players one has the bye: the first in the order of the text without whom all others can
+ * be paired. Null for an even number; a failure where nobody can have it.
+ */
+function byeOf<P extends { readonly id: PlayerId }, B extends MadeBoard>(
+  text: SystemText<P, B>,
+  task: PairingTask,
+  competitors: readonly Competitor[],
+  forcedBye: PlayerId | undefined,
+): Competitor | PairingFailure | null {
+  if (competitors.length % 2 === 0) return null;
+  const players = text.playersOf(task, competitors);
+  const graph = text.legalGraph(task, players);
+  const spare = spareVertices(graph);
+  if (spare === null) return failureOf(graph, players, text.articles);
+  const possible = new Set(players.filter((_, place) => spare(place)).map(({ id }) => id));
+  const receiver = text
+    .byeRanking(task, players)
+    .find(({ id }) => possible.has(id) && (forcedBye ?? id) === id);
+  if (receiver === undefined) return failureOf(graph, players, text.articles);
+  return competitors.find(({ id }) => id === receiver.id)!;
+}
+
+/** Vertices of an odd graph without which all others can be matched; null where more than one stays alone. */
+export function spareVertices(graph: BitGraph): ((vertex: number) => boolean) | null {
+  const matching = new Matching(graph);
+  if (matching.maximise(1) !== 1) return null;
+  matching.findExchangeable(matching.mate.indexOf(-1));
+  return (vertex) => contains(matching.even, vertex);
+}
+
+/** Why the players cannot all be paired: a group with too few opponents, or that nobody may have the bye. */
+function failureOf(
+  graph: BitGraph,
+  players: readonly { readonly id: PlayerId }[],
+  { noPairing, noBye }: FailureArticles,
+): PairingFailure {
+  const blocked = blockedVertices(graph, players.length % 2);
+  if (blocked.length === 0)
+    return { code: 'nobody-may-receive-bye', article: noBye, players: players.map(({ id }) => id) };
+  return {
+    code: 'no-legal-pairing',
+    article: noPairing,
+    players: blocked.map((place) => players[place]!.id),
+  };
+}

@@ -1,0 +1,125 @@
+/** A pairing system out of what its folder says: everything that can be asked derives from one solved round. */
+import { ok, type Outcome } from '../../model/outcome.ts';
+import type { PlayerId } from '../../model/player.ts';
+import type {
+  Assessment,
+  Pairing,
+  PairingFailure,
+  PairingOptions,
+  PairingSystem,
+  PairingTask,
+  SolvedRound,
+} from '../system.ts';
+import { boardReasons } from './explain.ts';
+import { compareByRows, violationsIn, whyNotBy } from './judge.ts';
+import { makeRound, type MadeRound } from './solve.ts';
+import type { JudgingText, MadeBoard, SystemText } from './text.ts';
+
+/** Name, edition and traits of a system. */
+export type SystemHead = Pick<
+  PairingSystem,
+  'id' | 'name' | 'edition' | 'trfCode' | 'needsRatings' | 'traits'
+>;
+
+/** The system that pairs by `text`. */
+export function pairingSystem<P extends { readonly id: PlayerId }, B extends MadeBoard>(
+  head: SystemHead,
+  text: SystemText<P, B>,
+): PairingSystem {
+  return systemOfRounds(head, text, (task, options) => makeRound(text, task, options));
+}
+
+/** The system whose rounds `roundOf` makes. */
+export function systemOfRounds<B extends MadeBoard>(
+  head: SystemHead,
+  text: JudgingText<B>,
+  roundOf: (task: PairingTask, options?: PairingOptions) => Outcome<MadeRound<B>, PairingFailure>,
+): PairingSystem {
+  const solve = (task: PairingTask, options?: PairingOptions): Outcome<SolvedRound, PairingFailure> => {
+    const made = roundOf(task, options);
+    if (!made.ok) return made;
+    const { pairing, boards, steps } = made.value;
+    return ok(
+      solvedRound(pairing, {
+        boards: () =>
+          boardReasons(
+            task,
+            pairing,
+            boards.map((board) => ({ pair: board.pair, ...text.groundsOf(task, board) })),
+            text.due(task),
+            (bye) => text.byeReason(task, bye, bye.id),
+          ),
+        brackets: () => text.brackets(task, pairing),
+        steps: () => [...steps, ...(text.record?.(task, boards, pairing) ?? [])],
+      }),
+    );
+  };
+  const assess = (task: PairingTask, pairing: Pairing): Assessment => ({
+    violations: violationsIn(task, pairing, text.rules, text.bars(task), text.colourFault),
+    brackets: text.brackets(task, pairing),
+  });
+  return {
+    ...head,
+    solve,
+    ...derived(solve),
+    assess,
+    reasons(task, pairing, own = solve(task)) {
+      const made = own.ok ? own.value.boards : [];
+      const explained = made.flatMap(({ white, black, reason, colour }) =>
+        black === null ? [] : [{ pair: { white, black }, reason, colour }],
+      );
+      const ownBye = own.ok ? own.value.pairing.bye : null;
+      return boardReasons(task, pairing, explained, text.due(task), (bye) =>
+        text.byeReason(task, bye, ownBye),
+      );
+    },
+    whyNot: (task, pairing, a, b) =>
+      whyNotBy(task, pairing, a, b, {
+        meeting: text.rules.meeting,
+        bye: text.rules.bye,
+        bar: text.bars(task),
+        byeComesFirst: text.byeComesFirst ?? false,
+        force(options) {
+          const round = roundOf(task, options);
+          return round.ok ? ok(round.value.pairing) : round;
+        },
+        compare: (now, then) =>
+          text.compareRounds?.(task, now, then) ??
+          compareByRows({ a, b }, assess(task, now), assess(task, then), text.order),
+      }),
+  };
+}
+
+/** What follows from a solved round without further rules: the pairing, and the record of how it came about. */
+export function derived(solve: PairingSystem['solve']): Pick<PairingSystem, 'pair' | 'trace'> {
+  return {
+    pair(task, options) {
+      const round = solve(task, options);
+      return round.ok ? ok(round.value.pairing) : round;
+    },
+    trace(task) {
+      const round = solve(task);
+      return round.ok ? round.value.steps : [];
+    },
+  };
+}
+
+/** A solved round whose explanations are made when they are first asked for. */
+export function solvedRound(
+  pairing: Pairing,
+  parts: { readonly [Part in 'boards' | 'brackets' | 'steps']: () => SolvedRound[Part] },
+): SolvedRound {
+  const known: { -readonly [Part in keyof SolvedRound]?: SolvedRound[Part] } = {};
+  return {
+    pairing,
+    get boards() {
+      return (known.boards ??= parts.boards());
+    },
+    get brackets() {
+      return (known.brackets ??= parts.brackets());
+    },
+    get steps() {
+      return (known.steps ??= parts.steps());
+    },
+  };
+}

@@ -1,0 +1,181 @@
+/**
+ * Reasons as data: why a board, a bye, colours or an answer are as they are. A code with the article it rests on and
+ * parameters; the catalogue of texts has a sentence for each code. Players are identities, points are tenths.
+ */
+import type { Colour } from '../model/colour.ts';
+import type { PlayerId } from '../model/player.ts';
+import type { Points } from '../model/points.ts';
+import type { Unit } from './unit.ts';
+
+type NoParameters = object;
+
+/** Two players who meet, or who do not. */
+interface Two {
+  readonly a: PlayerId;
+  readonly b: PlayerId;
+}
+
+/** A player of S1, the opponent in order, and the opponent instead. */
+interface InsteadOfUsual {
+  readonly points: Points;
+  readonly player: PlayerId;
+  readonly usual: PlayerId;
+  readonly opponent: PlayerId;
+}
+
+/** Why a player left the group: C.04.3. */
+export type WhyDown =
+  | { readonly cause: 'alone'; readonly points: Points }
+  | {
+      readonly cause: 'met-all';
+      readonly points: Points;
+      readonly others: readonly PlayerId[];
+      /** All of them are on the player's own score. */
+      readonly sameScore: boolean;
+    }
+  | { readonly cause: 'no-opponent'; readonly points: Points }
+  | {
+      readonly cause: 'odd';
+      readonly players: number;
+      readonly group: Points;
+      /** The player is the last of the group. */
+      readonly isLast: boolean;
+    }
+  | { readonly cause: 'group'; readonly players: number; readonly group: Points }
+  | { readonly cause: 'bye' | 'completion' };
+
+/** Why two meet. */
+interface MeetingReasons {
+  'not-by-the-rules': NoParameters;
+  /** `instead`: whom the player would have had; null for the bye. */
+  'by-hand': { readonly player: PlayerId; readonly instead: PlayerId | null };
+  'only-two-left': { readonly points: Points };
+  'halves-exchanged': { readonly points: Points };
+  /** Same place, from 1, in the two halves of the group. */
+  'same-place': { readonly points: Points; readonly place: number };
+  'usual-met': InsteadOfUsual;
+  'usual-kept-apart': InsteadOfUsual;
+  'usual-same-colour': InsteadOfUsual & { readonly colour: Colour };
+  'usual-needed': InsteadOfUsual;
+  'goes-down': {
+    readonly player: PlayerId;
+    readonly opponent: PlayerId;
+    /** Of the opponent. */
+    readonly points: Points;
+    readonly groups: number;
+    readonly why: WhyDown;
+  };
+  'one-last-group': Two & { readonly aPoints: Points; readonly bPoints: Points };
+  'burstein-floats': Two & { readonly ranks: readonly [number, number] };
+  'burstein-ranks': { readonly ranks: readonly [number, number] };
+  'dubov-brought-up': Two;
+  'dubov-shifted': Two;
+  'dubov-first': NoParameters;
+  'lim-opposite': Two;
+  'lim-exchanged': Two;
+  'lim-exchanged-for-colours': Two;
+  'lim-left-the-group': Two;
+  'lim-across-scores': Two;
+  'mwm-weight': {
+    /** From 1. */
+    readonly ranks: readonly [number, number];
+    readonly points: Points;
+    readonly colour: number;
+    readonly system: string;
+  };
+  'table-game': { readonly round: number; readonly numbers: readonly [number, number] };
+  /** Words of a system whose reasons are not in the catalogue yet. */
+  plain: { readonly sentence: string };
+}
+
+/** Why a player has the bye. */
+interface ByeReasons {
+  'bye-not-by-the-rules': NoParameters;
+  'bye-by-hand': { readonly player: PlayerId };
+  'bye-from-lowest': { readonly player: PlayerId; readonly points: Points };
+  'bye-lower-had-one': { readonly player: PlayerId; readonly points: Points };
+  'bye-lower-needed': { readonly player: PlayerId; readonly points: Points };
+  'bye-left-by-last-group': { readonly player: PlayerId };
+  'burstein-bye': NoParameters;
+  'dubov-bye': NoParameters;
+  'lim-bye': NoParameters;
+  'mwm-bye': NoParameters;
+}
+
+/** Why White has White. */
+interface ColourReasons {
+  'colours-not-by-the-rules': NoParameters;
+  'no-colour': NoParameters;
+  'both-due': { readonly white: PlayerId };
+  'one-is-new': { readonly white: PlayerId };
+  'more-urgent': { readonly player: PlayerId; readonly white: PlayerId };
+  'equally-due': { readonly white: PlayerId };
+  'higher-ranked-due': { readonly player: PlayerId };
+  'by-number': { readonly player: PlayerId; readonly number: number };
+  'number-decides': NoParameters;
+  'each-due': NoParameters;
+  'stronger-wish': NoParameters;
+  'last-difference': NoParameters;
+  'higher-ranked': NoParameters;
+  'lower-ranked-below-median': NoParameters;
+  'larger-imbalance': NoParameters;
+  'colour-limits': NoParameters;
+  'stronger-opposition': NoParameters;
+  'lower-rating': NoParameters;
+  'lot-of-the-pair': NoParameters;
+  'lower-difference': {
+    readonly white: PlayerId;
+    readonly difference: number;
+    readonly opponents: number;
+  };
+  'table-colour': { readonly number: number };
+}
+
+/** What is to be said of two players who do not meet. */
+interface WhyNotReasons {
+  'do-meet': Two;
+  'not-both-paired': NoParameters;
+  'have-met': Two;
+  'kept-apart': Two;
+  'same-absolute-colour': Two & { readonly colour: Colour | null };
+  'lim-colours': NoParameters;
+  'mwm-colours': { readonly limit: number };
+  'one-has-the-bye': NoParameters;
+  'others-left': Two;
+  /** The row in which the round with the pair is worse, or better where the round is not the system's own. */
+  worse: Two & RowsApart;
+  better: Two & RowsApart;
+  'comes-later': Two & { readonly group: Points | null };
+  'dubov-order': NoParameters;
+  'burstein-order': NoParameters;
+  'lim-order': NoParameters;
+  'mwm-order': NoParameters;
+  'table-rounds': { readonly numbers: readonly number[]; readonly rounds: readonly number[] };
+}
+
+interface RowsApart {
+  /** Score of the group in which the two rounds part; null where it is settled for all. */
+  readonly group: Points | null;
+  readonly label: string;
+  readonly unit: Unit;
+  readonly now: readonly number[];
+  readonly then: readonly number[];
+}
+
+export interface ReasonParameters extends MeetingReasons, ByeReasons, ColourReasons, WhyNotReasons {}
+export type ReasonCode = keyof ReasonParameters;
+
+/** Codes of sentences that are always the same. */
+export type PlainCode = {
+  [Code in ReasonCode]: object extends ReasonParameters[Code] ? Code : never;
+}[ReasonCode];
+
+/** `{ code: 'have-met', article: '2.1.1', a: 7, b: 12 }` */
+export type Reason =
+  | { readonly code: PlainCode; readonly article: string }
+  | {
+      [Code in Exclude<ReasonCode, PlainCode>]: {
+        readonly code: Code;
+        readonly article: string;
+      } & ReasonParameters[Code];
+    }[Exclude<ReasonCode, PlainCode>];

@@ -1,0 +1,246 @@
+/** Why two players meet or do not: a sentence of at most 200 characters for every reason of the engine. */
+import type { Reason, ReasonCode, ReasonParameters, WhyDown } from '../../systems/reason.ts';
+import type { Unit } from '../../systems/unit.ts';
+import { format } from './format.ts';
+
+/** Name of a player by identity, as it is recorded: `Lindqvist, Asta`. */
+export type NameOf = (player: number) => string;
+
+/** Longest sentence that a board's line and a printed slip can hold. */
+const LONGEST_SENTENCE = 200;
+const LONGEST_NAME = 22;
+
+/** The family name, cut where it is very long. */
+function shortened(name: string): string {
+  const surname = name.split(',')[0]!.trim();
+  return surname.length <= LONGEST_NAME ? surname : `${surname.slice(0, LONGEST_NAME - 1)}…`;
+}
+
+/** `A, B and 3 others`. */
+function listOf(names: readonly string[], most = 3): string {
+  const shown = names.length > most ? names.slice(0, most - 1) : names;
+  const rest = names.length - shown.length;
+  const items = rest > 0 ? [...shown, `${rest} others`] : shown;
+  return items.length < 2 ? (items[0] ?? 'nobody') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** `5 points`, `1 point`, `½ point`. */
+function pointsOf(points: number): string {
+  return `${format.points(points)} ${points > 10 || points === 0 || points < 0 ? 'points' : 'point'}`;
+}
+
+function ordinal(place: number): string {
+  return `${place}${format.ordinal(place, { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`;
+}
+
+const colourName = (colour: 'white' | 'black'): string => (colour === 'white' ? 'White' : 'Black');
+const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
+
+/** A row's value: points where it counts points (tenths), else numbers; `none` for an empty list. */
+function rowValue(unit: Unit, value: readonly number[]): string {
+  if (value.length === 0) return 'none';
+  return value.map((number) => (unit === 'points' ? format.points(number) : String(number))).join(', ');
+}
+
+/** Ideas of the systems by matching: what their third part of a weight wants. */
+const MATCHING_IDEAS: Readonly<Record<string, string>> = {
+  dutch: 'half a scoregroup apart',
+  burstein: 'as far apart in the ranking as possible',
+  monrad: 'next to each other in the ranking',
+  random: 'drawn by lot',
+  random2: 'drawn by lot from the two halves of a scoregroup',
+};
+
+/** The beginning of the sentence about a player who goes down. */
+function whyDown(why: WhyDown, player: string, nameOf: NameOf): string {
+  switch (why.cause) {
+    case 'alone':
+      return `Nobody else is on ${pointsOf(why.points)}, so ${player}`;
+    case 'met-all': {
+      const left = why.sameScore ? `, all others on ${pointsOf(why.points)},` : ', all who are left,';
+      return `${player} has already met ${listOf(why.others.map(nameOf))}${left} and so`;
+    }
+    case 'no-opponent':
+      return `${player} can meet nobody else on ${pointsOf(why.points)} (met before, or the same colour is due), and so`;
+    case 'odd': {
+      const choice = why.isLast
+        ? `${player}, the last of them,`
+        : `with the best result for the others ${player}`;
+      return `${why.players} players for the group of ${pointsOf(why.group)}: ${choice}`;
+    }
+    case 'group':
+      return `Not all of the ${why.players} players who came to the group of ${pointsOf(why.group)} can be paired with each other; ${player}`;
+    case 'bye':
+      return `So that the bye goes to somebody with as few points as possible, ${player}`;
+    case 'completion':
+      return `So that everybody further down finds an opponent, ${player}`;
+  }
+}
+
+type Sentences = {
+  readonly [Code in ReasonCode]: (parameters: ReasonParameters[Code], nameOf: NameOf) => string;
+};
+
+const both = (points: number): string => `Both are on ${pointsOf(points)}`;
+const place = (group: number | null): string =>
+  group === null ? 'Among all players' : `In the group on ${format.points(group)}`;
+const rows = ({
+  label,
+  unit,
+  now,
+  then,
+}: Pick<ReasonParameters['worse'], 'label' | 'unit' | 'now' | 'then'>) =>
+  `${label.toLowerCase()} ${rowValue(unit, then)} instead of ${rowValue(unit, now)}`;
+
+const sentences: Sentences = {
+  'not-by-the-rules': () => 'This board is not the one that the rules of the system give.',
+  'by-hand': ({ player, instead }, of) =>
+    `Set by hand. By the rules ${of(player)} would have had ${instead === null ? 'the bye' : of(instead)}.`,
+  'only-two-left': ({ points }) => `${both(points)} and nobody else on that score is left for them.`,
+  'halves-exchanged': ({ points }) =>
+    `${both(points)}. The two halves of the group do not fit together, so players changed halves; this pair is part of it.`,
+  'same-place': ({ points, place: at }) =>
+    `${both(points)}: ${ordinal(at)} in the upper half meets ${ordinal(at)} in the lower half of their group.`,
+  'usual-met': ({ points, player, usual, opponent }, of) =>
+    `${both(points)}. ${of(player)} has already met ${of(usual)}, and so meets ${of(opponent)}.`,
+  'usual-kept-apart': ({ points, player, usual, opponent }, of) =>
+    `${both(points)}. ${of(player)} may not meet ${of(usual)}, and so meets ${of(opponent)}.`,
+  'usual-same-colour': ({ points, player, usual, opponent, colour }, of) =>
+    `${both(points)}. ${of(player)} and ${of(usual)} are both due ${colourName(colour)}; with ${of(opponent)} nobody misses a due colour.`,
+  'usual-needed': ({ points, player, usual }, of) =>
+    `${both(points)}. ${of(usual)}, next in order for ${of(player)}, is needed on another board to make the group come out best.`,
+  'goes-down': ({ player, opponent, points, groups, why }, of) => {
+    const steps = groups === 1 ? 'one group' : `${groups} groups`;
+    return `${whyDown(why, of(player), of)} goes down ${steps} and meets ${of(opponent)} on ${pointsOf(points)}.`;
+  },
+  'one-last-group': ({ a, b, aPoints, bPoints }, of) =>
+    `${of(a)} on ${pointsOf(aPoints)} meets ${of(b)} on ${pointsOf(bPoints)}: the lowest groups are paired as one.`,
+  'burstein-floats': ({ a, b, ranks }, of) =>
+    `${of(a)} could not be paired on their own score and goes down; by their opposition so far they and ${of(b)} are numbers ${ranks.join(' and ')} there.`,
+  'burstein-ranks': ({ ranks }) =>
+    `By the strength of their opposition so far they are numbers ${ranks.join(' and ')} of the group: strong meets weak, as far as it works out.`,
+  'dubov-brought-up': ({ a, b }, of) =>
+    `The group of ${of(a)} needed somebody from below to be paired; ${of(b)} is brought up by the rules.`,
+  'dubov-shifted': ({ a, b }, of) =>
+    `Too many in the group are due the same colour, so one changed sides; ${of(a)} and ${of(b)} are the first who can meet then.`,
+  'dubov-first': () =>
+    'One is due White, one Black: weakest opposition so far first, each meets the first possible opponent of the other side.',
+  'lim-opposite': ({ a, b }, of) =>
+    `${of(a)} and ${of(b)} stand opposite each other when the halves of the group are put side by side.`,
+  'lim-exchanged': ({ a, b }, of) =>
+    `Somebody in the group could not meet the player opposite, so opponents were exchanged: ${of(a)} gets ${of(b)}.`,
+  'lim-exchanged-for-colours': ({ a, b }, of) =>
+    `Opponents were exchanged so that more players get the colour they are due: ${of(a)} gets ${of(b)}.`,
+  'lim-left-the-group': ({ a, b }, of) =>
+    `One of them left the group for lack of an opponent; ${of(a)} and ${of(b)} are the first who can meet.`,
+  'lim-across-scores': ({ a, b }, of) =>
+    `${of(a)} and ${of(b)} meet across scores: the first available opponent for the player who had to leave their group.`,
+  'mwm-weight': ({ ranks, points, colour, system }) => {
+    const scores =
+      points === 0
+        ? 'with equal scores'
+        : `${format.points(points)} points apart, as the whole round needs it`;
+    const colours =
+      colour === 0 ? 'their colours balance' : `their colour differences leave ${colour} unbalanced`;
+    return `Ranks ${ranks.join(' and ')}, ${scores}; ${colours}; otherwise the round pairs players ${MATCHING_IDEAS[system]}.`;
+  },
+  'table-game': ({ round, numbers }) =>
+    `Round ${round} of the Berger table has ${numbers.join(' against ')}.`,
+  plain: ({ sentence }) => sentence,
+
+  'bye-not-by-the-rules': () => 'This bye is not the one that the rules of the system give.',
+  'bye-by-hand': ({ player }, of) =>
+    `Set by hand: by the rules somebody else would have had the bye, not ${of(player)}.`,
+  'bye-from-lowest': ({ player, points }, of) =>
+    `An odd number of players: ${of(player)} has the bye, from the lowest group (${pointsOf(points)}).`,
+  'bye-lower-had-one': ({ player, points }, of) =>
+    `An odd number of players: ${of(player)} has the bye on ${pointsOf(points)}; all with fewer points have had a bye or a win without a game.`,
+  'bye-lower-needed': ({ player, points }, of) =>
+    `An odd number of players: ${of(player)} has the bye. With a player below ${pointsOf(points)} left over, the others could not be paired.`,
+  'bye-left-by-last-group': ({ player }, of) =>
+    `An odd number of players: ${of(player)} has the bye; it falls to the last group, which is left with ${of(player)}.`,
+  'burstein-bye': () =>
+    'Of the players who may receive the bye, one with the lowest score, and of those the one with the weakest opposition so far.',
+  'dubov-bye': () =>
+    'Of the players who may receive the bye, one with the lowest score; of those, most games played, then the largest number.',
+  'lim-bye': () =>
+    'The last player of the lowest score who may still receive the bye and whose absence lets all others be paired.',
+  'mwm-bye': () => 'The last of the ranking who has not had a bye yet and can be spared by all others.',
+
+  'colours-not-by-the-rules': () => 'These are not the colours that the rules give.',
+  'no-colour': () => 'A bye has no colour.',
+  'both-due': ({ white }, of) => `Both get the colour they are due; ${of(white)} has White.`,
+  'one-is-new': ({ white }, of) =>
+    `One of them has not played yet, the other gets the due colour; ${of(white)} has White.`,
+  'more-urgent': ({ player, white }, of) =>
+    `Both are due the same colour, ${of(player)} more urgently; ${of(white)} has White.`,
+  'equally-due': ({ white }, of) =>
+    `Both are equally due the same colour; they change from when they last had different ones: ${of(white)} has White.`,
+  'higher-ranked-due': ({ player }, of) =>
+    `Both have had the same colours; ${of(player)}, ranked higher, gets the due colour.`,
+  'by-number': ({ player, number }, of) => {
+    const odd = number % 2 === 1;
+    const told = `an ${odd ? 'odd' : 'even'} number (${number})`;
+    return `Neither has played; ${of(player)} has ${told} and so ${odd ? 'gets' : 'does not get'} the colour drawn by lot.`;
+  },
+  'number-decides': () => 'Neither has played: the number decides.',
+  'each-due': () => 'Each gets the colour that is due.',
+  'stronger-wish': () => 'The stronger of the two wishes is granted.',
+  'last-difference': () => 'They alternate to the last time their colours differed.',
+  'higher-ranked': () => 'Equal colours so far: the higher ranked gets the due colour.',
+  'lower-ranked-below-median': () =>
+    'Equal colours so far: below the median the lower ranked gets the due colour.',
+  'larger-imbalance': () => 'The larger imbalance is evened out.',
+  'colour-limits': () => 'Other colours would be too many for one of them.',
+  'stronger-opposition': () => 'White goes to the stronger opposition so far.',
+  'lower-rating': () => 'White goes to the lower rating.',
+  'lot-of-the-pair': () => 'Equal colour differences: the lot of this pair decides.',
+  'lower-difference': ({ white, difference, opponents }, of) =>
+    `${of(white)} has the lower colour difference (${signed(difference)} against ${signed(opponents)}).`,
+  'table-colour': ({ number }) => `The table gives number ${number} White in this game.`,
+
+  'do-meet': ({ a, b }, of) => `${of(a)} and ${of(b)} do meet in this round.`,
+  'not-both-paired': () => 'They are not both to be paired in this round.',
+  'have-met': ({ a, b }, of) => `${of(a)} and ${of(b)} have already met.`,
+  'kept-apart': ({ a, b }, of) => `The tournament's rules keep ${of(a)} and ${of(b)} apart.`,
+  'same-absolute-colour': ({ a, b, colour }, of) => {
+    const must = colour === null ? 'the same colour' : colourName(colour);
+    return `${of(a)} and ${of(b)} both must have ${must}, so they cannot meet.`;
+  },
+  'lim-colours': () => 'One of them would get a colour three times in a row or three times too often.',
+  'mwm-colours': ({ limit }) => `One of them would get a colour difference beyond ${limit}.`,
+  'one-has-the-bye': () => 'One of them has the bye, which is given before anybody is paired.',
+  'others-left': ({ a, b }, of) =>
+    `If ${of(a)} and ${of(b)} met, the others could not all be paired by the rules.`,
+  worse: ({ a, b, group, ...apart }, of) =>
+    `${place(group)} a round with ${of(a)} and ${of(b)} would be worse: ${rows(apart)}.`,
+  better: ({ a, b, group, ...apart }, of) =>
+    `${place(group)} a round with ${of(a)} and ${of(b)} would be better, for this one is not the rules' own: ${rows(apart)}.`,
+  'comes-later': ({ a, b, group }, of) =>
+    `${place(group)} a round with ${of(a)} and ${of(b)} would be as good, but comes later in the fixed order.`,
+  'dubov-order': () =>
+    'The fixed order of upfloaters, shifters and transpositions comes to the other games first.',
+  'burstein-order': () =>
+    'The highest player of the group gets the lowest possible opponent; that order comes to the other games first.',
+  'lim-order': () => 'The order of the exchanges comes to the pairing that was made first.',
+  'mwm-order': () =>
+    'That round would weigh the same; of such rounds the one is taken that gives the highest ranked the highest opponents.',
+  'table-rounds': ({ numbers, rounds }) =>
+    `The Berger table has numbers ${numbers.join(' and ')} meet in round ${rounds.join(' and ')}.`,
+};
+
+/** The text as one sentence that fits; what does not fit is cut at a word. */
+function fitting(text: string): string {
+  if (text.length <= LONGEST_SENTENCE) return text;
+  const cut = text.slice(0, LONGEST_SENTENCE - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}
+
+export const explanationsText = {
+  /** The sentence of a reason. */
+  reason: (reason: Reason, nameOf: NameOf): string => {
+    const sentence = sentences[reason.code] as (parameters: Reason, nameOf: NameOf) => string;
+    return fitting(sentence(reason, (player) => shortened(nameOf(player))));
+  },
+  rowValue,
+} as const;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { compareValues, rowText } from '../../../src-engine/systems/frame/criterion.ts';
+import { SYSTEMS } from '../../../src-engine/systems/registry.ts';
+import { UNITS } from '../../../src-engine/systems/unit.ts';
+import { ratedTaskOf } from './tasks.ts';
+
+describe('a row as it is printed', () => {
+  it('shows points, which are tenths, as points and everything else as it is', () => {
+    expect(rowText('points', [35, 10, 5])).toBe('3½, 1, ½');
+    expect(rowText('count', [3])).toBe('3');
+    expect(rowText('games', [12])).toBe('12');
+    expect(rowText('points', [])).toBe('none');
+  });
+
+  it('C.04.4.3 2.2 counts games between different scores in games, not in tenths', () => {
+    const lines = ['2w1', '1b0', '4w1', '3b0', '6w=', '5b='];
+    const task = ratedTaskOf(lines, 1);
+    const lim = SYSTEMS.find(({ id }) => id === 'lim-2026')!;
+    const pairing = {
+      pairs: [
+        { white: 1, black: 4 },
+        { white: 3, black: 5 },
+        { white: 6, black: 2 },
+      ],
+      bye: null,
+    };
+    const row = lim.assess(task, pairing).brackets[0]!.rows[0]!;
+    expect(row.value).toEqual([3]);
+    expect(rowText(row.unit, row.value)).toBe('3');
+  });
+
+  it.each(SYSTEMS.map((system) => [system.id, system] as const))(
+    '%s gives every row its unit',
+    (_, system) => {
+      const task = ratedTaskOf(['2w1', '1b0', '4w1', '3b0', '6w=', '5b='], 1);
+      const round = system.solve(task);
+      if (!round.ok) throw new Error(round.failure.code);
+      const rows = round.value.brackets.flatMap((bracket) => bracket.rows);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { unit } of rows) expect(UNITS).toContain(unit);
+    },
+  );
+});
+
+describe('values', () => {
+  it('compare element by element; what is missing counts as 0', () => {
+    expect(compareValues([10, 5], [10])).toBeGreaterThan(0);
+    expect(compareValues([10], [10, 0])).toBe(0);
+    expect(compareValues([1, 9], [2])).toBeLessThan(0);
+  });
+});
