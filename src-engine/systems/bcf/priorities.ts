@@ -31,11 +31,8 @@ export function prioritiesOf(field: Field): Stages {
   const { players } = field;
   const complete = Weighing.of(meetingGraph(players))!;
   const stages: Stages = new Map([['1', complete]]);
-  let optimum = complete;
-  for (let level = 0; level + 1 < field.levels.length; level++) {
-    const cost = floatCost(field, level);
-    optimum = optimum.refine(cost);
-  }
+  const scores = field.levels.slice(0, -1).map((_, level) => floatCost(field, level));
+  let optimum = complete.refine(...scores);
   stages.set('10', optimum);
   optimum = optimum.refine((u, v) => (seekTheSame(players[u]!, players[v]!) ? 1 : 0));
   stages.set('24b', optimum);

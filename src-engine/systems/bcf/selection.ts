@@ -88,8 +88,18 @@ class Search {
     }
     for (let at = from; at < this.ranking.length && this.best?.exchanges !== 0; at++) {
       const more = [...chosen, this.ranking[at]!];
-      if (this.floating(more) !== null) this.extend(more, at + 1);
+      if (this.canFloat(more)) this.extend(more, at + 1);
     }
+  }
+
+  private canFloat(chosen: readonly Candidate[]): boolean {
+    const { field, start } = this;
+    const top = field.levels[0]!.length;
+    const vertices = chosen.map(({ player }) => field.players.indexOf(player));
+    if (vertices.every((vertex) => start.partnerOf(vertex) >= top)) return true;
+    const isOpen = (vertex: number) =>
+      field.players.some((_, other) => other >= top && start.has(vertex, other));
+    return vertices.every(isOpen) && this.floating(chosen) !== null;
   }
 
   /** The pairings in which these players float, or null. */

@@ -1,5 +1,5 @@
 /** Complete pairings that are best by one cost after the other. */
-import type { BitGraph } from '../../matching/bit-graph.ts';
+import { BitGraph } from '../../matching/bit-graph.ts';
 import { Matching } from '../../matching/cardinality.ts';
 import { CostTable } from '../../matching/cost-table.ts';
 import { optimumOf, TightOptimum, type ExtraCost, type Optimum } from '../../matching/optimum.ts';
@@ -12,15 +12,17 @@ import { packingOf } from '../../matching/radix.ts';
  */
 export class Weighing {
   readonly size: number;
+  /** The edges that pairings may have; without {@link since} its perfect matchings are the pairings. */
   private readonly base: TightOptimum;
   private readonly since: readonly ExtraCost[];
-  private readonly solution: Optimum;
+  /** One of the pairings. */
+  private readonly mate: Int32Array;
 
-  private constructor(base: TightOptimum, since: readonly ExtraCost[], solution: Optimum) {
+  private constructor(base: TightOptimum, since: readonly ExtraCost[], pairing: Optimum) {
     this.size = base.size;
     this.base = base;
     this.since = since;
-    this.solution = solution;
+    this.mate = Int32Array.from({ length: base.size }, (_, vertex) => pairing.partnerOf(vertex));
   }
 
   /** All complete pairings of a graph, or null when it has none. */
@@ -34,21 +36,44 @@ export class Weighing {
 
   /** Partner in one of the pairings. */
   partnerOf(u: number): number {
-    return this.solution.partnerOf(u);
+    return this.mate[u]!;
   }
 
-  /** Those of least additional cost; `cost` gives integers from 0. */
-  refine(cost: ExtraCost): Weighing {
-    const since = [...this.since, cost];
-    const solution = this.since.length === 0 ? this.base.refine(cost) : this.solve(since);
-    return solution instanceof TightOptimum
-      ? new Weighing(solution, [], solution)
-      : new Weighing(this.base, since, solution);
+  /** Whether the edge is still there; edges of no pairing may be gone. */
+  has(u: number, v: number): boolean {
+    return this.base.has(u, v);
+  }
+
+  /** Those of least additional costs, the first cost before the next; they give integers from 0. */
+  refine(...costs: ExtraCost[]): Weighing {
+    const [cost, ...others] = costs;
+    if (cost === undefined) return this;
+    if (this.mate.every((v, u) => cost(u, v) === 0)) return this.withoutCost(cost).refine(...others);
+    if (this.since.length === 0) {
+      const refined = this.base.refine(cost);
+      if (refined instanceof TightOptimum) return new Weighing(refined, [], refined).refine(...others);
+      if (others.length === 0) return new Weighing(this.base, [cost], refined);
+    }
+    const since = [...this.since, ...costs];
+    const solved = this.solve(since);
+    return solved instanceof TightOptimum
+      ? new Weighing(solved, [], solved)
+      : new Weighing(this.base, since, solved);
   }
 
   /** The same pairings in an object of its own, which may be restricted. */
   fresh(): Optimum {
     return this.since.length === 0 ? this.base.refine(() => 0) : this.solve(this.since);
+  }
+
+  /** A pairing without the cost is known: edges that have it are gone. */
+  private withoutCost(cost: ExtraCost): Weighing {
+    const graph = new BitGraph(this.size);
+    for (let u = 0; u < this.size; u++) {
+      for (const v of this.base.graph.neighbours(u)) if (v > u && cost(u, v) === 0) graph.connect(u, v);
+    }
+    const base = new TightOptimum(graph, this.mate.slice());
+    return new Weighing(base, this.since, base);
   }
 
   private solve(costs: readonly ExtraCost[]): Optimum {
