@@ -62,7 +62,7 @@ function pageKey(): string {
 function overLoopback(): Bridge {
   const headers = { 'x-wallchart-key': pageKey() };
   const events = new EventTarget();
-  void listen(headers, events);
+  let listening = false;
   return {
     query: async <N extends QueryName>(name: N, args: Queries[N]['args']) =>
       (await call(headers, { kind: 'query', name, args: plain(args) }, 'refused')) as Reply<
@@ -73,6 +73,11 @@ function overLoopback(): Bridge {
     on: <N extends NoticeName>(name: N, listener: (notice: Notices[N]) => void) => {
       const receive = (event: Event): void => listener((event as CustomEvent<Notices[N]>).detail);
       events.addEventListener(name, receive);
+      // What waited for a page, such as a file to open, comes once: not before somebody hears it.
+      if (name === 'menu' && !listening) {
+        listening = true;
+        void listen(headers, events);
+      }
       return () => events.removeEventListener(name, receive);
     },
   };
