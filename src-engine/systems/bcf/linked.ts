@@ -48,8 +48,11 @@ export function byWeakestClaims(
     return among.has(player) ? ranks.get(player)! : -1;
   };
   let optimum = start;
-  const inUse = () => players.some((_, u) => rankOf(u, optimum.partnerOf(u)) >= 0);
-  for (let rank = Math.max(-1, ...ranks.values()); rank >= 0 && inUse(); rank--) {
+  for (let rank = Math.max(-1, ...ranks.values()); rank >= 0; rank--) {
+    const isLeft = (u: number, v: number) => rankOf(u, v) >= 0 && rankOf(u, v) <= rank;
+    // Without any claim left to transfer there is nothing weaker: the pairings that transfer one are out at once.
+    if (!players.some((_, u) => isLeft(u, optimum.partnerOf(u))))
+      return optimum.refine((u, v) => (isLeft(u, v) ? 1 : 0));
     optimum = optimum.refine((u, v) => (rankOf(u, v) === rank ? 1 : 0));
   }
   return optimum;
