@@ -114,7 +114,7 @@ describe('R-34 the drill', () => {
     await two.sees('Read-only');
     const taken = join(folder, 'second.wallchart');
     await two.giveFile(taken, () => two.command('Take over on this laptop'));
-    await two.page.getByRole('alertdialog').waitFor();
+    await two.readsQuestion();
     await two.press('Shift+Tab', 'Enter');
     await two.sees('STICK up to date');
     const board = await boardOne(second);

@@ -44,6 +44,12 @@ export class Person {
     await this.page.getByRole('dialog', { name: title }).waitFor({ timeout: PATIENCE });
   }
 
+  /** Waits for a question and reads it: for its first 300 ms it takes no answer. */
+  async readsQuestion(): Promise<void> {
+    await this.page.getByRole('alertdialog').waitFor({ timeout: PATIENCE });
+    await this.page.waitForTimeout(500);
+  }
+
   async seesHeading(title: string | RegExp): Promise<void> {
     await this.page.getByRole('heading', { name: title }).first().waitFor({ timeout: PATIENCE });
   }
