@@ -230,7 +230,15 @@ export function writeTrf(tournament: Tournament, format: TrfFormat, options: Trf
       : regularOrder(keptFor(format, tournament), records);
   // A federation knows which format it was sent.
   const note = options.purpose === 'report' ? null : noteOfFormat(lines, format);
-  const text = [...lines, ...(note === null ? [] : [note])].map((line) => line + lineEnd).join('');
+  const text = [...lines, ...(note === null ? [] : [note])].map((line) => inOneLine(line) + lineEnd).join('');
   // A byte order mark that a kept line brought along is none of its content.
   return text.replace(/^\uFEFF+/, '');
+}
+
+/** What some program ends a line at: a kept comment could bring a player of its own into the report. */
+// eslint-disable-next-line no-control-regex
+const ENDS_OF_LINES = /[\n\u000b\u000c\r\u001c-\u001e\u0085\u2028\u2029]/g;
+
+function inOneLine(line: string): string {
+  return line.replace(ENDS_OF_LINES, ' ');
 }
