@@ -4,7 +4,9 @@
  * `--mode preload`.
  */
 import { builtinModules } from 'node:module';
+import { basename } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
+import { noteBundled } from './tools/bundled-packages.ts';
 import pkg from './package.json' with { type: 'json' };
 
 /** What is loaded at run time: packages with all their sub-paths, and what Node and Electron bring. */
@@ -35,6 +37,7 @@ function nodeBundle({
   inside = [],
 }: NodeBundle): UserConfig {
   return {
+    plugins: [noteBundled(basename(outDir))],
     ssr: { noExternal: true },
     build: {
       outDir,
@@ -64,6 +67,7 @@ function nodeBundle({
 
 /** A sandboxed preload script must be CommonJS in one file. */
 const preloadBundle: UserConfig = {
+  plugins: [noteBundled('preload')],
   build: {
     outDir: 'out/preload',
     emptyOutDir: true,

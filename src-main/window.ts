@@ -66,8 +66,8 @@ export function openWindow(
       sandbox: true,
       nodeIntegration: false,
       webSecurity: true,
-      // Chromium's PDF viewer, for the preview of documents.
-      plugins: true,
+      // The preview draws its pages itself, and the system's program prints: Chromium's viewer is not needed.
+      plugins: false,
       spellcheck: false,
       devTools: !isPackaged,
     },

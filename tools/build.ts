@@ -1,11 +1,13 @@
 /**
  * Builds everything into out/: `node tools/build.ts [part …]`, parts being renderer, main, worker, printer, cli,
- * preload and fonts
- * (all of them by default).
+ * preload, fonts and
+ * notices (all of them by default).
  */
 import { cpSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
+import { packageOf } from './bundled-packages.ts';
+import { writeNotices } from './notices.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Written after a whole build: what is newer than this file has not been built. */
@@ -16,10 +18,11 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   '*.config.*',
-  'tools/build.ts',
+  'tools/{build,notices,bundled-packages}.ts',
 ];
 
-export const PARTS = ['renderer', 'main', 'worker', 'printer', 'cli', 'preload', 'fonts'] as const;
+/** The notices come last: they name what the bundles have inside. */
+export const PARTS = ['renderer', 'main', 'worker', 'printer', 'cli', 'preload', 'fonts', 'notices'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Fonts of the printed sheets, from the packages that carry them, with the licences that go along. */
@@ -31,6 +34,11 @@ const FONTS = [
   'dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf',
   'dejavu-fonts-ttf/LICENSE',
 ];
+
+const NOTICES = 'out/THIRD-PARTY-NOTICES.txt';
+
+/** Fonts of the page, which its style sheets name: no module of a bundle imports them. */
+const PAGE_FONTS = ['@fontsource/noto-sans'];
 
 function isPart(word: string): word is Part {
   return (PARTS as readonly string[]).includes(word);
@@ -50,6 +58,11 @@ export async function buildPart(part: Part): Promise<void> {
   switch (part) {
     case 'fonts':
       return copyFonts();
+    case 'notices':
+      return writeNotices(NOTICES, [
+        ...PAGE_FONTS,
+        ...FONTS.map((font) => packageOf(`/node_modules/${font}`)!),
+      ]);
     case 'renderer':
       return void (await build({ ...options, configFile: 'vite.config.ts' }));
     default:

@@ -3,11 +3,12 @@
  * contents, and its start through the stand-in for Electron's module. Electron's own binary is not run here.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extractAll, listPackage } from '@electron/asar';
+import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bridge } from '../../src-main/ipc/contract.ts';
 import { launchElectronStandIn } from '../e2e/hosts.ts';
@@ -56,9 +57,14 @@ describe('the configuration', () => {
 });
 
 describe('the archive', () => {
-  it('holds everything that was built, except source maps', () => {
+  it('holds everything that was built, except source maps and the notices, which lie beside the program', () => {
     const built = readdirSync(join(ROOT, 'out'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.map') && entry.name !== 'built')
+      .filter(
+        (entry) =>
+          entry.isFile() &&
+          !entry.name.endsWith('.map') &&
+          !['built', 'THIRD-PARTY-NOTICES.txt'].includes(entry.name),
+      )
       .map((entry) => `${entry.parentPath.slice(ROOT.length)}/${entry.name}`.replaceAll('\\', '/'));
     expect(built).toContain('/out/main/main.js');
     expect(built.filter((file) => !files.includes(file))).toEqual([]);
@@ -72,13 +78,18 @@ describe('the archive', () => {
   });
 
   it.each([
-    ['worker', 'pairing.mjs'],
-    ['printer', 'documents.mjs'],
-  ])('has the thread of out/%s beside it, as one file that needs no other', (folder, file) => {
-    const source = readFileSync(`${archive}.unpacked/out/${folder}/${file}`, 'utf8');
-    const imports = [...source.matchAll(/^import .*from "([^"]+)"/gm)].map((match) => match[1]!);
-    expect(imports.filter((name) => !isBuiltin(name))).toEqual([]);
-    expect(readdirSync(`${archive}.unpacked/out/${folder}`)).toEqual([file]);
+    ['worker', ['imports.mjs', 'pairing.mjs']],
+    ['printer', ['documents.mjs']],
+  ])('has the threads of out/%s beside it, which need no file of elsewhere', (name, threads) => {
+    const folder = `${archive}.unpacked/out/${name}`;
+    const there = readdirSync(folder);
+    expect(there.filter((file) => !file.startsWith('chunk-')).sort()).toEqual(threads);
+    for (const file of there) {
+      const source = readFileSync(join(folder, file), 'utf8');
+      const imports = [...source.matchAll(/^import .*from "([^"]+)"/gm)].map((match) => match[1]!);
+      const strangers = imports.filter((from) => !isBuiltin(from) && !there.includes(from.replace('./', '')));
+      expect(strangers).toEqual([]);
+    }
   });
 
   it('has the fonts beside it, where that thread reads them', () => {
@@ -102,6 +113,74 @@ describe('the archive', () => {
 
   it('is small: under 40 MB', () => {
     expect(statSync(archive).size).toBeLessThan(40 * MEGABYTE);
+  });
+});
+
+describe('the binary', () => {
+  it('cannot be talked into running other code', async () => {
+    const fuses = await getCurrentFuseWire(join(unpacked, 'wallchart'));
+    const ON = '1'.charCodeAt(0);
+    const on = (fuse: FuseV1Options) => Number(fuses[fuse]) === ON;
+    expect({
+      runAsNode: on(FuseV1Options.RunAsNode),
+      nodeOptions: on(FuseV1Options.EnableNodeOptionsEnvironmentVariable),
+      inspect: on(FuseV1Options.EnableNodeCliInspectArguments),
+      integrity: on(FuseV1Options.EnableEmbeddedAsarIntegrityValidation),
+      onlyAsar: on(FuseV1Options.OnlyLoadAppFromAsar),
+      fileProtocol: on(FuseV1Options.GrantFileProtocolExtraPrivileges),
+      cookies: on(FuseV1Options.EnableCookieEncryption),
+    }).toEqual({
+      runAsNode: false,
+      nodeOptions: false,
+      inspect: false,
+      integrity: true,
+      onlyAsar: true,
+      fileProtocol: false,
+      cookies: false,
+    });
+  });
+});
+
+describe('the notices', () => {
+  const notices = () => readFileSync(join(unpacked, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
+  const hasNotice = (name: string) => notices().includes(`\n${name} `);
+
+  it('stand beside the program, with its own licence', () => {
+    expect(readFileSync(join(unpacked, 'LICENSE.txt'), 'utf8')).toBe(
+      readFileSync(join(ROOT, 'LICENSE'), 'utf8'),
+    );
+  });
+
+  it('name every package of the archive', () => {
+    const packed = files.flatMap(
+      (file) => /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/package\.json$/.exec(file)?.[1] ?? [],
+    );
+    expect(packed).toContain('better-sqlite3');
+    expect(packed.filter((name) => !hasNotice(name))).toEqual([]);
+  });
+
+  it('name every package that a bundle has inside', () => {
+    // The maps of the bundles name the file that each line came from.
+    const named = globSync('out/{main,worker,printer,preload}/*.map', { cwd: ROOT }).flatMap((file) => {
+      const { sources } = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as {
+        readonly sources: string[];
+      };
+      return sources.flatMap((source) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []);
+    });
+    const inside = [...new Set(named)];
+    expect(inside).toEqual(expect.arrayContaining(['pdfmake', 'saxes', 'papaparse', 'fontkit']));
+    // What the page has inside is minified; these it cannot do without.
+    const ofPage = ['svelte', 'pdfjs-dist', '@fontsource/noto-sans'];
+    const fonts = ['@expo-google-fonts/noto-sans', 'dejavu-fonts-ttf'];
+    expect([...inside, ...ofPage, ...fonts].filter((name) => !hasNotice(name))).toEqual([]);
+  });
+
+  it('print a licence for each', () => {
+    const entries = notices()
+      .split(/\n\n(?=\S.*\n-+\n)/)
+      .slice(1);
+    expect(entries.length).toBeGreaterThan(25);
+    for (const entry of entries) expect(entry).toMatch(/licen[cs]e|permission/i);
   });
 });
 
