@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTrf, TRF_FORMATS, writeTrf } from '../../src-engine/index.ts';
 
 /** Everything that some program ends a line at. */
+// eslint-disable-next-line no-control-regex
 const ANY_END = /\r\n|[\n\r\u000b\u000c\u001c-\u001e\u0085\u2028\u2029]/;
 const PLAYER = (number: number, name: string) =>
   `001 ${String(number).padStart(4)} m    ${name.padEnd(33)} 2000 POR                         0.0 ${String(number).padStart(4)}`;
