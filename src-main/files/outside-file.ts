@@ -21,12 +21,6 @@ export interface FileIdentity {
   readonly ino: bigint;
 }
 
-/** The file that a path leads to now; null where there is none. */
-export function identityOf(path: string): FileIdentity | null {
-  const facts = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return facts === undefined ? null : { dev: facts.dev, ino: facts.ino };
-}
-
 function kindOf(facts: BigIntStats): FileKind | null {
   if (facts.isFile()) return null;
   if (facts.isDirectory()) return 'folder';
