@@ -31,6 +31,7 @@ export * from './handling/numbering.ts';
 export * from './handling/presence.ts';
 export * from './handling/second-look.ts';
 export * from './handling/task.ts';
+export * from './handling/wall.ts';
 export * from './systems/reason.ts';
 export * from './systems/system.ts';
 export * from './systems/unit.ts';

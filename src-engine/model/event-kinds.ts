@@ -58,6 +58,7 @@ export const EVENT_KINDS: Readonly<Record<EventKind, EventDeclaration>> = {
   'issue-read': declare('round', 0, 0),
   'round-published': declare('round', 0, 3),
   'round-unpublished': declare('round', 4, 3, 'integrity'),
+  'wall-changed': declare('round', 4, null, 'integrity'),
   'round-discarded': declare('round', 0, 1),
   'result-entered': declare('result', 0, 1),
   'result-cleared': declare('result', 2, 1),

@@ -154,6 +154,8 @@ export interface EventPayloads {
     readonly programme: string;
   };
   'round-unpublished': { readonly round: number; readonly version: number };
+  /** A step in the log took a pairing from the wall, or put it back: C.04.2 4.4. Stays whatever is undone later. */
+  'wall-changed': { readonly round: number; readonly version: number; readonly to: 'down' | 'up' };
   'round-discarded': { readonly round: number };
   'result-entered': ResultFact;
   'result-cleared': ResultFact;

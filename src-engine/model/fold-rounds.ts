@@ -12,6 +12,7 @@ export type RoundEvent = EventOf<
   | 'issue-read'
   | 'round-published'
   | 'round-unpublished'
+  | 'wall-changed'
   | 'round-discarded'
   | 'result-entered'
   | 'result-cleared'
@@ -46,6 +47,10 @@ export function foldRounds(state: TournamentState, event: RoundEvent): Applied {
       if (known?.stage !== 'published') return `round ${round} is not published`;
       if (known.boards.some(({ result }) => result !== 'open')) return `round ${round} has results`;
       return withRound(state, round, (current) => ({ ...current, stage: 'checked', publishedAt: '' }));
+    }
+    case 'wall-changed': {
+      const { round, version } = event.payload;
+      return withVersion(state, round, Math.max(version, state.publications[round - 1] ?? 0));
     }
     case 'round-discarded':
       return discarded(state, event.payload.round);
@@ -113,15 +118,20 @@ function published(state: TournamentState, event: Extract<RoundEvent, { kind: 'r
   const known = state.tournament.rounds[round - 1];
   if (known === undefined) return `round ${round} is not paired`;
   if (known.stage === 'published') return `round ${round} is published already`;
-  const publications = state.publications.slice();
-  while (publications.length < round) publications.push(0);
-  publications[round - 1] = version;
-  return withRound({ ...state, publications }, round, (current) => ({
+  return withRound(withVersion(state, round, version), round, (current) => ({
     ...current,
     stage: 'published',
     version,
     publishedAt: event.at,
   }));
+}
+
+/** Notes the highest version in which `round` was on the wall. */
+function withVersion(state: TournamentState, round: number, version: number): TournamentState {
+  const publications = state.publications.slice();
+  while (publications.length < round) publications.push(0);
+  publications[round - 1] = version;
+  return { ...state, publications };
 }
 
 function discarded(state: TournamentState, round: number): Applied {

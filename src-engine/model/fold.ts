@@ -104,6 +104,7 @@ function apply(state: TournamentState, event: TournamentEvent): Applied {
     case 'issue-read':
     case 'round-published':
     case 'round-unpublished':
+    case 'wall-changed':
     case 'round-discarded':
     case 'result-entered':
     case 'result-cleared':

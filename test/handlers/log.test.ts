@@ -65,15 +65,6 @@ describe('the log', () => {
     expect(refused.message).toContain('board 1');
   });
 
-  it('asks before it undoes a round that is on the wall', async () => {
-    await pairAndPublish(program, 1);
-    const question = await program.asked('log.undo', { seq: null, confirmed: 0 });
-    expect(question.level).toBe(3);
-    expect(question.consequences.join(' ')).toContain('on the wall');
-    await program.run('log.undo', { seq: null, confirmed: 3 });
-    expect((await program.query('round.view', { round: 1 })).phase).toBe('checked');
-  });
-
   it('goes back to any point by one new entry, and that can be reversed', async () => {
     await pairAndPublish(program, 1);
     const then = (await state()).lastEvent;

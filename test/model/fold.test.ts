@@ -152,6 +152,7 @@ describe('the declarations of events', () => {
       'games-adjourned',
       'round-arranged',
       'round-unpublished',
+      'wall-changed',
       'result-corrected-late',
       'result-rated-only',
       'damage-recovered',

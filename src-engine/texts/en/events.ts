@@ -134,6 +134,11 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
     round,
   ],
   'round-unpublished': ({ round, version }) => [`Round ${round} unpublished`, `version ${version}`, round],
+  'wall-changed': ({ round, version, to }) => [
+    to === 'down' ? `Round ${round} unpublished` : `Round ${round} published again`,
+    `version ${version}, by a step in the log`,
+    round,
+  ],
   'round-discarded': ({ round }) => [`Draft of round ${round} discarded`, '', round],
   'result-entered': (payload, nameOf) => [
     'Result',

@@ -29,6 +29,16 @@ export const handlingText = {
     ValueObjection['code'] | 'system-not-of-fide' | 'text-superseded',
     (system: string) => string
   >,
+  /** What happens to a pairing on the wall: C.04.2 4.4. */
+  wall: {
+    known: (round: number, version: number) =>
+      `Version ${version} of round ${round} is on the wall and players know it.`,
+    toDraft: (next: number) =>
+      `It is taken down and becomes a draft; the next publication is version ${next}.`,
+    down: (next: number) => `It is taken down; the next publication is version ${next}.`,
+    up: (round: number, version: number) => `Version ${version} of round ${round} is put on the wall again.`,
+    inReport: 'The report says so, also when this is undone.',
+  },
   openInReport: (round: number, count: number) =>
     `Round ${round} has ${format.count(count, { one: 'game', other: 'games' })} without a result: no report is written while a game is open.`,
   openInReportAdvice:

@@ -3,9 +3,14 @@ import {
   EVENT_CATEGORIES,
   EVENT_KINDS,
   isEventKind,
+  nextVersion,
   openGames,
   pastChanges,
+  wallChanges,
+  wallEntries,
   type Tournament,
+  type TournamentState,
+  type WallChange,
 } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
 import type { MomentView, WarningLevel } from '../../ipc/contract.ts';
@@ -48,23 +53,27 @@ export function logCommands(
     confirmed: WarningLevel,
     plan: (log: EventLog) => PlannedStep | null,
   ) {
-    return transact(desk, { command, confirmed }, (_, log) => {
+    return transact(desk, { command, confirmed }, (state, log) => {
       const step = plan(log);
       if (step === null) return refuse(NOTHING_TO_DO[command]);
       const prepared = log.prepare([step.draft], { at: desk.now(), actor: '', command });
       if (!prepared.ok) return refuse(dependsRefusal(log, prepared.failure.seq));
-      const corrections = correctionsIn(log, prepared.value.state.tournament, step);
+      const after = prepared.value.state.tournament;
+      const corrections = correctionsIn(log, after, step);
       if (corrections !== null)
         return 'ok' in corrections ? corrections : { ...corrections, value: { label: step.label } };
+      const onWall = wallChanges(state.tournament, after);
       const consequences = [
-        ...(step.touchesWall ? ['A round that is on the wall changes.'] : []),
+        ...onWall.flatMap((change) => wallConsequences(state, change)),
+        ...(onWall.length > 0 ? [texts.handling.wall.inReport] : []),
         `${WORD[command]} ${step.label}.`,
         ...(step.touched.length > 1
           ? [`This changes ${step.touched.length} entries, and can be undone.`]
           : []),
       ];
-      const question = { act: ACT[command], level: step.level, consequences };
-      return { drafts: [step.draft], value: { label: step.label }, question };
+      const article = onWall.length > 0 ? { article: 'C.04.2 4.4' } : {};
+      const question = { act: ACT[command], level: step.level, consequences, ...article };
+      return { drafts: [step.draft, ...wallEntries(onWall)], value: { label: step.label }, question };
     });
   }
 
@@ -95,6 +104,13 @@ export function logCommands(
       return answer({ path: place.target.path });
     },
   };
+}
+
+function wallConsequences(state: TournamentState, { round, version, to }: WallChange): readonly string[] {
+  const { wall } = texts.handling;
+  return to === 'up'
+    ? [wall.up(round, version)]
+    : [wall.known(round, version), wall.down(nextVersion(state, round))];
 }
 
 /**

@@ -30,8 +30,6 @@ export interface PlannedStep extends LogStep {
   readonly level: WarningLevel;
   /** Entries that stop to count or count again. */
   readonly touched: readonly number[];
-  /** Rounds on the wall that change. */
-  readonly touchesWall: boolean;
 }
 
 /** Surnames of all players who ever were in the log, for its texts. Cost: players. */
@@ -172,6 +170,5 @@ function planned(log: EventLog, touched: readonly number[], step: LogStep, draft
     (most, kind) => Math.max(most, EVENT_KINDS[kind].undo ?? 0) as WarningLevel,
     EVENT_KINDS[draft.kind].level,
   );
-  const touchesWall = kinds.some((kind) => kind === 'round-published' || kind === 'round-unpublished');
-  return { ...step, draft, level, touched, touchesWall };
+  return { ...step, draft, level, touched };
 }

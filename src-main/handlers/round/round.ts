@@ -1,6 +1,12 @@
 /** A round on the screen, and its way to the wall. */
-import type { EventDraft, Tournament, TournamentState } from '../../../src-engine/index.ts';
+import {
+  nextVersion,
+  type EventDraft,
+  type Tournament,
+  type TournamentState,
+} from '../../../src-engine/index.ts';
 import type { Refusal, WarningLevel } from '../../ipc/contract.ts';
+import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
 import { draftObstacle } from './preparation.ts';
 import { sumView } from './sum.ts';
@@ -55,7 +61,8 @@ export function roundCommands(desk: Desk): CommandsOf<RoundCommand> {
       ),
 
     'round.unpublish': async ({ round, confirmed }) =>
-      transact(desk, { command: 'round.unpublish', confirmed }, ({ tournament }) => {
+      transact(desk, { command: 'round.unpublish', confirmed }, (state) => {
+        const { tournament } = state;
         const obstacle = unpublishObstacle(tournament, round);
         if (obstacle !== null) return refuse(obstacle);
         const { version } = tournament.rounds[round - 1]!;
@@ -65,8 +72,8 @@ export function roundCommands(desk: Desk): CommandsOf<RoundCommand> {
           question: {
             act: `Take round ${round} from the wall`,
             consequences: [
-              `Version ${version} of round ${round} is on the wall and players know it.`,
-              `It is taken down and becomes a draft; the next publication is version ${version + 1}.`,
+              texts.handling.wall.known(round, version),
+              texts.handling.wall.toDraft(nextVersion(state, round)),
             ],
             article: 'C.04.2 4.4',
           },
@@ -120,7 +127,7 @@ function publish(
     );
   const unread = issues.filter(({ weight, read }) => weight === 'ask' && read === null);
   const against = state.rounds[round - 1]!.check?.agrees === false;
-  const version = (state.publications[round - 1] ?? 0) + 1;
+  const version = nextVersion(state, round);
   const { boards } = state.tournament.rounds[round - 1]!;
   const drafts: EventDraft[] = [
     { kind: 'round-published', payload: { round, version, boards: boards.length, programme } },
