@@ -93,7 +93,11 @@ export default defineConfig(({ mode }) => {
     case 'worker':
       return nodeBundle({
         outDir: 'out/worker',
-        input: { pairing: 'src-main/pairing/worker.ts', imports: 'src-main/imports/worker.ts' },
+        input: {
+          pairing: 'src-main/pairing/worker.ts',
+          imports: 'src-main/imports/worker.ts',
+          lists: 'src-main/lists/worker.ts',
+        },
         extension: 'mjs',
         // A thread that runs beside the archive finds no packages there.
         inside: ['papaparse', 'saxes'],

@@ -105,6 +105,11 @@ const ROOMS: readonly Room[] = [
     packages: ['node:'],
   },
   {
+    room: 'src-main/lists',
+    may: [ENGINE, 'src-main/files', 'src-main/threads', 'src-main/storage/write-beside.ts'],
+    packages: ['better-sqlite3', 'papaparse', 'node:'],
+  },
+  {
     room: 'src-main/handlers',
     may: [
       ENGINE,
@@ -117,6 +122,7 @@ const ROOMS: readonly Room[] = [
       'src-main/threads',
       'src-main/files',
       'src-main/imports',
+      'src-main/lists',
     ],
     packages: ['node:', 'zod'],
   },

@@ -63,3 +63,46 @@ export function initialOf(name: string): string {
   const letter = /\p{L}/u.exec(name)?.[0];
   return letter === undefined ? '#' : foldedText(letter).charAt(0).toUpperCase();
 }
+
+/** Cyrillic and Greek letters in Latin ones, as most federations write names (Russian by the passport's rules). */
+const TRANSLITERATION: Readonly<Record<string, string>> = {
+  ...pairs(
+    'а a б b в v г g д d е e ж zh з z и i к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ы y э e ю yu я ya ґ g є ye ђ dj ѕ dz ј j љ lj њ nj ћ c џ dz і i',
+  ),
+  ...pairs(
+    'α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o',
+  ),
+  ъ: '',
+  ь: '',
+};
+
+function pairs(text: string): Record<string, string> {
+  const words = text.split(' ');
+  return Object.fromEntries(words.flatMap((word, at) => (at % 2 === 0 ? [[word, words[at + 1]!]] : [])));
+}
+
+const FOREIGN = /[\u0370-\u04ff]/;
+
+/** Words of a name by which it is found, folded and in Latin letters: `Жуков, Пётр` has `zhukov` and `petr`. */
+export function searchWords(text: string): string[] {
+  const words = foldedWords(text);
+  return FOREIGN.test(text) ? words.map(inLatin).filter((word) => word !== '') : words;
+}
+
+function inLatin(word: string): string {
+  return Array.from(word, (letter) => TRANSLITERATION[letter] ?? letter).join('');
+}
+
+/**
+ * The words by which a whole name is found: each of them, and the parts of the surname and of what follows the comma
+ * joined, so that `van der Berg` is found as `vanderberg` too.
+ */
+export function indexWords(name: string): string[] {
+  const plain = searchWords(name);
+  const joined = name
+    .split(',')
+    .map(searchWords)
+    .filter((words) => words.length > 1)
+    .map((words) => words.join(''));
+  return [...new Set([...plain, ...joined])];
+}

@@ -27,12 +27,18 @@ function decoderOf(bytes: Uint8Array): TextDecoder {
   return new TextDecoder('utf-8');
 }
 
+/** A walk through a document that comes piece by piece. */
+export interface XmlWalker {
+  readonly write: (text: string) => void;
+  readonly close: () => void;
+}
+
 /**
- * Walks through a document. Entities other than the five of XML are errors, so that none of them multiplies. Throws for
- * what is not well-formed, nested too deep, or a tag with too many attributes; whatever the visitor throws ends the
- * walk as well. Cost: length of the document.
+ * Begins a walk through a document. Entities other than the five of XML are errors, so that none of them multiplies.
+ * Both functions throw for what is not well-formed, nested too deep, or a tag with too many attributes; whatever the
+ * visitor throws ends the walk as well.
  */
-export function walkXml(bytes: Uint8Array, { open, close, text }: XmlVisitor): void {
+export function xmlWalker({ open, close, text }: XmlVisitor): XmlWalker {
   const parser = new SaxesParser({ fragment: false, position: false });
   let depth = 0;
   let attributes = 0;
@@ -53,10 +59,16 @@ export function walkXml(bytes: Uint8Array, { open, close, text }: XmlVisitor): v
     parser.on('text', text);
     parser.on('cdata', text);
   }
+  return { write: (piece) => void parser.write(piece), close: () => void parser.close() };
+}
+
+/** Walks through a whole document, see {@link xmlWalker}. Cost: length of the document. */
+export function walkXml(bytes: Uint8Array, visitor: XmlVisitor): void {
+  const walker = xmlWalker(visitor);
   const decoder = decoderOf(bytes);
   for (let at = 0; at < bytes.length; at += PIECE) {
-    parser.write(decoder.decode(bytes.subarray(at, at + PIECE), { stream: true }));
+    walker.write(decoder.decode(bytes.subarray(at, at + PIECE), { stream: true }));
   }
-  parser.write(decoder.decode());
-  parser.close();
+  walker.write(decoder.decode());
+  walker.close();
 }

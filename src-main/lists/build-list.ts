@@ -1,0 +1,221 @@
+/**
+ * Writes a list as an SQLite file that is searched from. Players stand in it by rating, the highest first, so that the
+ * first hits of any search are the first rows found, however many there are.
+ */
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { indexWords } from '../../src-engine/index.ts';
+import type { ListEntry } from './entry.ts';
+
+/** Bytes in which players wait to be sorted. */
+const CHUNK = 8 << 20;
+const LONGEST_RECORD = 4_000;
+const HIGHEST_RATING = 4_000;
+const ROWS_A_STEP = 20_000;
+
+export const LIST_SCHEMA = 1;
+/** `WCrl`: no tournament, and nothing of another program. */
+export const LIST_APPLICATION_ID = 0x5743726c;
+
+/** What is kept of a list besides its players; every value is a text. */
+export interface ListNotes {
+  readonly form: string;
+  readonly recipe: string;
+  readonly month: string;
+  readonly file: string;
+  readonly hash: string;
+  /** When it was read, ISO 8601. */
+  readonly readAt: string;
+  readonly entries: string;
+  readonly overflows: string;
+  readonly unreadable: string;
+  readonly name: string;
+}
+
+/** Players in as few bytes as their list had, until all are there and can be sorted. */
+export class WaitingEntries {
+  readonly #chunks: Buffer[] = [];
+  #chunk = Buffer.alloc(0);
+  #used = CHUNK;
+  #count = 0;
+  #places = new Float64Array(1 << 16);
+  #keys = new Uint16Array(1 << 16);
+
+  get count(): number {
+    return this.#count;
+  }
+
+  add(entry: ListEntry): void {
+    if (this.#used + LONGEST_RECORD > this.#chunk.length) {
+      this.#chunk = Buffer.allocUnsafe(CHUNK);
+      this.#chunks.push(this.#chunk);
+      this.#used = 0;
+    }
+    if (this.#count === this.#keys.length) this.#grow();
+    const start = this.#used;
+    this.#used += this.#chunk.write(recordOf(entry), start, 'utf8');
+    // A byte that no text has ends the record.
+    this.#chunk[this.#used++] = 0;
+    this.#places[this.#count] = (this.#chunks.length - 1) * CHUNK + start;
+    this.#keys[this.#count] = HIGHEST_RATING - Math.max(entry.standard, entry.rapid, entry.blitz);
+    this.#count++;
+  }
+
+  #grow(): void {
+    const [places, keys] = [new Float64Array(this.#count * 2), new Uint16Array(this.#count * 2)];
+    places.set(this.#places);
+    keys.set(this.#keys);
+    [this.#places, this.#keys] = [places, keys];
+  }
+
+  /** All of them, the highest rating first; equals as they came. Cost: their number. */
+  *sorted(): Generator<ListEntry> {
+    const starts = new Uint32Array(HIGHEST_RATING + 2);
+    for (let at = 0; at < this.#count; at++) starts[this.#keys[at]! + 1]!++;
+    for (let key = 0; key <= HIGHEST_RATING; key++) starts[key + 1]! += starts[key]!;
+    const order = new Uint32Array(this.#count);
+    for (let at = 0; at < this.#count; at++) order[starts[this.#keys[at]!]!++] = at;
+    for (const at of order) yield this.#entryAt(this.#places[at]!);
+  }
+
+  #entryAt(place: number): ListEntry {
+    const chunk = this.#chunks[Math.floor(place / CHUNK)]!;
+    const start = place % CHUNK;
+    return entryOf(chunk.toString('utf8', start, chunk.indexOf(0, start)));
+  }
+}
+
+function recordOf(entry: ListEntry): string {
+  const { number, fideId, name, federation, sex, title, born, club } = entry;
+  const { standard, rapid, blitz, standardK, rapidK, blitzK, inactive } = entry;
+  return `${number === String(fideId) ? '' : number}\t${fideId}\t${name}\t${federation}\t${sex}\t${title}\t${standard}\t${rapid}\t${blitz}\t${standardK}\t${rapidK}\t${blitzK}\t${born}\t${inactive ? 1 : 0}\t${club}`;
+}
+
+function entryOf(record: string): ListEntry {
+  const cells = record.split('\t');
+  const number = (at: number): number => Number(cells[at]);
+  const fideId = number(1);
+  return {
+    number: cells[0] === '' && fideId > 0 ? String(fideId) : cells[0]!,
+    fideId,
+    name: cells[2]!,
+    federation: cells[3]!,
+    sex: cells[4] as ListEntry['sex'],
+    title: cells[5]!,
+    standard: number(6),
+    rapid: number(7),
+    blitz: number(8),
+    standardK: number(9),
+    rapidK: number(10),
+    blitzK: number(11),
+    born: number(12),
+    inactive: cells[13] === '1',
+    club: cells[14]!,
+  };
+}
+
+const TABLES = `
+  CREATE TABLE notes (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE players (
+    place INTEGER PRIMARY KEY,
+    fide_id INTEGER NOT NULL, number TEXT NOT NULL, name TEXT NOT NULL, federation TEXT NOT NULL,
+    sex TEXT NOT NULL, title TEXT NOT NULL,
+    standard INTEGER NOT NULL, rapid INTEGER NOT NULL, blitz INTEGER NOT NULL,
+    standard_k INTEGER NOT NULL, rapid_k INTEGER NOT NULL, blitz_k INTEGER NOT NULL,
+    born INTEGER NOT NULL, inactive INTEGER NOT NULL, club TEXT NOT NULL
+  );
+  CREATE VIRTUAL TABLE search USING fts5(
+    words, content='', columnsize=0, detail=none, prefix='1 2 3 4 5', tokenize='ascii'
+  );
+  CREATE TABLE words (word TEXT PRIMARY KEY) WITHOUT ROWID;
+`;
+/** What is hashed before it is written out: fewer and longer runs than by default. */
+const HASH_BYTES = 48_000_000;
+
+/**
+ * Writes the file, which must not be there yet, and flushes it. `progress` is told how many players are in it. Throws
+ * what SQLite throws; then the file is not whole.
+ */
+export function buildList(
+  path: string,
+  entries: WaitingEntries,
+  notes: ListNotes,
+  progress: (settled: number, all: number) => void,
+): void {
+  const database = new Database(path);
+  try {
+    // Nobody knows the file before it is whole and has its name, so nothing has to be rolled back.
+    database.pragma('locking_mode = EXCLUSIVE');
+    database.pragma('journal_mode = OFF');
+    database.pragma('synchronous = OFF');
+    database.pragma('cache_size = -16000');
+    database.pragma(`application_id = ${LIST_APPLICATION_ID}`);
+    database.pragma(`user_version = ${LIST_SCHEMA}`);
+    database.exec(`BEGIN; ${TABLES}`);
+    // FTS5 wants an integer here, and a bound number is a float.
+    database.exec(`INSERT INTO search (search, rank) VALUES ('hashsize', ${HASH_BYTES})`);
+    insertAll(database, entries, progress);
+    const note = database.prepare('INSERT INTO notes (key, value) VALUES (?, ?)');
+    for (const [key, value] of Object.entries(notes)) note.run(key, value);
+    database.exec(`
+      INSERT INTO search (search) VALUES ('optimize');
+      CREATE INDEX players_fide_id ON players (fide_id) WHERE fide_id > 0;
+      CREATE INDEX players_number ON players (number) WHERE number <> '';
+    `);
+    database.exec('COMMIT');
+  } finally {
+    database.close();
+  }
+  flush(path);
+}
+
+function flush(path: string): void {
+  const descriptor = openSync(path, 'r+');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function insertAll(
+  database: Database.Database,
+  entries: WaitingEntries,
+  progress: (settled: number, all: number) => void,
+): void {
+  const player = database.prepare(
+    'INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  const search = database.prepare('INSERT INTO search (rowid, words) VALUES (?, ?)');
+  const known = new Set<string>();
+  let place = 0;
+  for (const entry of entries.sorted()) {
+    place++;
+    const isFideNumber = entry.number === String(entry.fideId);
+    player.run(
+      place,
+      entry.fideId,
+      isFideNumber ? '' : entry.number,
+      entry.name,
+      entry.federation,
+      entry.sex,
+      entry.title,
+      entry.standard,
+      entry.rapid,
+      entry.blitz,
+      entry.standardK,
+      entry.rapidK,
+      entry.blitzK,
+      entry.born,
+      entry.inactive ? 1 : 0,
+      entry.club,
+    );
+    const words = indexWords(entry.name);
+    search.run(place, words.join(' '));
+    for (const word of words) known.add(word);
+    if (place % ROWS_A_STEP === 0) progress(place, entries.count);
+  }
+  const word = database.prepare('INSERT INTO words (word) VALUES (?)');
+  for (const each of [...known].sort()) word.run(each);
+  progress(place, entries.count);
+}

@@ -1,0 +1,79 @@
+/** One player of a rating list, whatever list it is. */
+export interface ListEntry {
+  /** Number in the list: the FIDE ID in FIDE's lists, the member's number in others. `''` for none. */
+  readonly number: string;
+  /** 0 for none. */
+  readonly fideId: number;
+  /** As the list writes it, usually `Surname, Given`. */
+  readonly name: string;
+  /** Three letters, `''` for none. */
+  readonly federation: string;
+  readonly sex: 'm' | 'w' | '';
+  /** The open title, else the women's: `GM`, `WFM`, `''`. */
+  readonly title: string;
+  /** 0 for no rating. */
+  readonly standard: number;
+  readonly rapid: number;
+  readonly blitz: number;
+  /** 0 where the list tells none. */
+  readonly standardK: number;
+  readonly rapidK: number;
+  readonly blitzK: number;
+  /** Year, 0 for none. Days and months are not kept. */
+  readonly born: number;
+  readonly inactive: boolean;
+  readonly club: string;
+}
+
+export const NO_ENTRY: ListEntry = {
+  number: '',
+  fideId: 0,
+  name: '',
+  federation: '',
+  sex: '',
+  title: '',
+  standard: 0,
+  rapid: 0,
+  blitz: 0,
+  standardK: 0,
+  rapidK: 0,
+  blitzK: 0,
+  born: 0,
+  inactive: false,
+  club: '',
+};
+
+const HIGHEST_RATING = 4000;
+const LONGEST_TEXT = 200;
+
+/** A whole number of a cell: 0 for an empty one, null for what is none or above `most`. */
+export function wholeNumber(cell: string, most: number): number | null {
+  if (cell === '') return 0;
+  if (!/^\d{1,10}$/.test(cell)) return null;
+  const value = Number(cell);
+  return value <= most ? value : null;
+}
+
+export function ratingOf(cell: string): number | null {
+  return wholeNumber(cell, HIGHEST_RATING);
+}
+
+/** The year of a birth date in whichever order; 0 without one, null for what is no date. */
+export function yearOf(cell: string): number | null {
+  if (/^[\s0./-]*$/.test(cell)) return 0;
+  const year = /(?<!\d)(?:1[89]|20)\d\d(?!\d)/.exec(cell)?.[0];
+  return year === undefined ? null : Number(year);
+}
+
+export function sexOf(cell: string): ListEntry['sex'] {
+  const letter = cell.charAt(0).toLowerCase();
+  return letter === 'm' ? 'm' : letter === 'f' || letter === 'w' ? 'w' : '';
+}
+
+/** A text of a list without control characters, and of a length that fits a screen. */
+export function cellText(cell: string): string {
+  return cell
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_TEXT);
+}

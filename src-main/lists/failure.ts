@@ -1,0 +1,36 @@
+import type { FailureShape } from '../../src-engine/index.ts';
+
+/** Why a file was not read as a rating list. The lists that are stored stay as they are. */
+export type ListFailure = FailureShape &
+  (
+    | { readonly code: 'file-missing'; readonly path: string }
+    | { readonly code: 'file-unreachable'; readonly path: string; readonly reason: string }
+    /** It ends before all of it is there; `percent` of it is, null where that cannot be told. */
+    | { readonly code: 'list-truncated'; readonly path: string; readonly percent: number | null }
+    | { readonly code: 'list-damaged'; readonly path: string; readonly reason: string }
+    /** It unpacks to far more than a list has; `limit` in bytes. */
+    | { readonly code: 'list-too-large'; readonly path: string; readonly limit: number }
+    /** Nothing that a list begins with; `beginning` is the text it begins with. */
+    | { readonly code: 'not-a-list'; readonly path: string; readonly beginning: string }
+    | { readonly code: 'list-empty'; readonly path: string }
+    /** Too many of its lines say nothing: `unreadable` of `lines`, the first at `line`. */
+    | {
+        readonly code: 'list-unreadable';
+        readonly path: string;
+        readonly unreadable: number;
+        readonly lines: number;
+        readonly line: number;
+      }
+    | { readonly code: 'disk-full'; readonly path: string }
+    | { readonly code: 'list-not-stored'; readonly path: string; readonly reason: string }
+  );
+
+/** Ends the reading of a list wherever it is noticed; the reader turns it into its failure. */
+export class ListError extends Error {
+  readonly failure: ListFailure;
+
+  constructor(failure: ListFailure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,25 @@
+/** What the thread that reads rating lists can be asked. Plain data. */
+import type { Outcome } from '../../src-engine/index.ts';
+import type { ListFailure } from './failure.ts';
+import type { ListLook } from './read-list.ts';
+
+/** What came of reading a list into a file of its own. */
+export interface BuiltList {
+  readonly entries: number;
+  readonly overflows: number;
+  readonly unreadable: number;
+  readonly hash: string;
+}
+
+export interface Jobs {
+  /** Says what a file is, by its beginning. */
+  look: { args: { path: string }; value: Outcome<ListLook, ListFailure> };
+  /**
+   * Reads a file and writes the list to `target`, which must not be there. Progress counts thousandths, the last
+   * third of them for writing.
+   */
+  build: {
+    args: { path: string; target: string; month: string; name: string; readAt: string };
+    value: Outcome<BuiltList, ListFailure>;
+  };
+}

@@ -1,0 +1,201 @@
+/**
+ * National and club lists: tables with one line a player. Columns are known by their headings; a layout that the
+ * program does not know is named once by the arbiter and kept.
+ */
+import { foldedHeading, type Headings } from '../files/headings.ts';
+import { cellText, NO_ENTRY, ratingOf, sexOf, wholeNumber, yearOf, type ListEntry } from './entry.ts';
+
+export const LIST_FIELDS = [
+  'number',
+  'fideId',
+  'name',
+  'surname',
+  'given',
+  'federation',
+  'sex',
+  'title',
+  'standard',
+  'rapid',
+  'blitz',
+  'born',
+  'club',
+] as const;
+export type ListField = (typeof LIST_FIELDS)[number];
+
+export interface Recipe {
+  readonly id: string;
+  /** The list, and the country it is of. */
+  readonly name: string;
+  readonly federation: string;
+  readonly headings: Headings<ListField>;
+  /** Headings, folded, that no other list has. */
+  readonly mark: readonly string[];
+}
+
+/** Layouts that federations publish. */
+export const RECIPES: readonly Recipe[] = [
+  {
+    id: 'dwz',
+    name: 'DWZ, Germany',
+    federation: 'GER',
+    mark: ['dwz', 'spielername'],
+    headings: [
+      ['number', ['id', 'pid']],
+      ['name', ['spielername']],
+      ['sex', ['geschlecht']],
+      ['born', ['geburtsjahr']],
+      ['standard', ['dwz']],
+      ['title', ['fide titel']],
+      ['fideId', ['fide id']],
+      ['federation', ['fide land']],
+      ['club', ['vereinname', 'verein']],
+    ],
+  },
+  {
+    id: 'ffe',
+    name: 'FFE, France',
+    federation: 'FRA',
+    mark: ['nr ffe', 'nom'],
+    headings: [
+      ['number', ['nr ffe', 'ref']],
+      ['surname', ['nom']],
+      ['given', ['prenom']],
+      ['sex', ['sexe']],
+      ['born', ['ne le']],
+      ['federation', ['federation']],
+      ['standard', ['elo']],
+      ['rapid', ['rapide']],
+      ['blitz', ['blitz']],
+      ['title', ['fide titre']],
+      ['fideId', ['fide code']],
+      ['club', ['club', 'club nom']],
+    ],
+  },
+  {
+    id: 'ecf',
+    name: 'ECF, England',
+    federation: 'ENG',
+    mark: ['ecf code'],
+    headings: [
+      ['number', ['ecf code']],
+      ['name', ['full name']],
+      ['fideId', ['fide no']],
+      ['sex', ['gender']],
+      ['federation', ['nation']],
+      ['standard', ['revised standard', 'original standard', 'standard rating']],
+      ['rapid', ['revised rapid', 'original rapid', 'rapid rating']],
+      ['blitz', ['revised blitz', 'original blitz', 'blitz rating']],
+      ['title', ['title']],
+      ['club', ['club name']],
+    ],
+  },
+  {
+    id: 'knsb',
+    name: 'KNSB, Netherlands',
+    federation: 'NED',
+    mark: ['relatienummer', 'naam'],
+    headings: [
+      ['number', ['relatienummer']],
+      ['name', ['naam']],
+      ['title', ['titel']],
+      ['federation', ['fed']],
+      ['standard', ['rating']],
+      ['born', ['geboren']],
+      ['sex', ['s', 'geslacht']],
+    ],
+  },
+  {
+    id: 'uscf',
+    name: 'USCF, USA',
+    federation: 'USA',
+    mark: ['uscf id'],
+    headings: [
+      ['number', ['uscf id']],
+      ['name', ['name', 'member name']],
+      ['fideId', ['fide id']],
+      ['standard', ['regular rating', 'regular', 'reg rating']],
+      ['rapid', ['quick rating', 'quick']],
+      ['blitz', ['blitz rating', 'blitz']],
+      ['title', ['title']],
+      ['born', ['birth year']],
+    ],
+  },
+];
+
+/** Words that tables of clubs use, for a table of no known layout. */
+const USUAL: Headings<ListField> = [
+  ['number', ['no', 'number', 'member no', 'member number', 'id']],
+  ['fideId', ['fide id', 'fide no', 'fide number', 'fideid']],
+  ['name', ['name', 'player', 'full name']],
+  ['surname', ['surname', 'last name', 'family name']],
+  ['given', ['given name', 'first name', 'forename']],
+  ['federation', ['fed', 'federation', 'country']],
+  ['sex', ['sex', 'gender']],
+  ['title', ['title']],
+  ['standard', ['rating', 'elo', 'standard', 'national rating']],
+  ['rapid', ['rapid', 'rapid rating']],
+  ['blitz', ['blitz', 'blitz rating']],
+  ['born', ['born', 'birth', 'birth year', 'year of birth', 'date of birth', 'birthday']],
+  ['club', ['club']],
+];
+
+/** How the columns of a table are read: the field of each, null for one that is not read. */
+export interface TableMapping {
+  /** A recipe's id; `''` for a table of no known layout. */
+  readonly recipe: string;
+  readonly federation: string;
+  readonly fields: readonly (ListField | null)[];
+}
+
+/** The mapping of a heading line; null where no name is among the columns. */
+export function mappingOf(columns: readonly string[]): TableMapping | null {
+  const folded = columns.map(foldedHeading);
+  const recipe = RECIPES.find(({ mark }) => mark.every((heading) => folded.includes(heading)));
+  const fields = fieldsOf(folded, recipe?.headings ?? USUAL);
+  if (!fields.includes('name') && !fields.includes('surname')) return null;
+  return { recipe: recipe?.id ?? '', federation: recipe?.federation ?? '', fields };
+}
+
+/** The first heading that a field names goes before its others: a revised rating before the original one. */
+function fieldsOf(folded: readonly string[], headings: Headings<ListField>): (ListField | null)[] {
+  const fields: (ListField | null)[] = folded.map(() => null);
+  for (const [field, names] of headings) {
+    const at = names.map((name) => folded.indexOf(name)).find((column) => column >= 0);
+    if (at !== undefined && fields[at] === null) fields[at] = field;
+  }
+  return fields;
+}
+
+/** The player of a row; null where it is not understood. */
+export function entryOfRow(cells: readonly string[], { fields, federation }: TableMapping): ListEntry | null {
+  const cell = (field: ListField): string => {
+    const at = fields.indexOf(field);
+    return at < 0 ? '' : cellText(cells[at] ?? '');
+  };
+  const name = cell('name') || [cell('surname'), cell('given')].filter((part) => part !== '').join(', ');
+  const ratings = {
+    standard: digits(cell('standard')),
+    rapid: digits(cell('rapid')),
+    blitz: digits(cell('blitz')),
+  };
+  const born = yearOf(cell('born'));
+  if (name === '' || born === null || Object.values(ratings).includes(null)) return null;
+  return {
+    ...NO_ENTRY,
+    ...(ratings as Record<'standard' | 'rapid' | 'blitz', number>),
+    number: cell('number'),
+    fideId: wholeNumber(cell('fideId'), 9_999_999_999) ?? 0,
+    name,
+    federation: (cell('federation') || federation).slice(0, 3).toUpperCase(),
+    sex: sexOf(cell('sex')),
+    title: cell('title').slice(0, 3).toUpperCase(),
+    born,
+    club: cell('club'),
+  };
+}
+
+/** `1834`, `1834P12`, `1834/4` and `1834*`: the rating is what comes first. */
+function digits(cell: string): number | null {
+  if (/^\D{0,3}$/.test(cell)) return 0;
+  return ratingOf(/^\d{1,4}(?!\d)/.exec(cell)?.[0] ?? '-');
+}

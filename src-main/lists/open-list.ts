@@ -1,0 +1,191 @@
+/** A stored list, open for searching. */
+import Database from 'better-sqlite3';
+import { searchWords } from '../../src-engine/index.ts';
+import { distanceUpTo, lettersOf, mayBeWithin } from '../files/names.ts';
+import { LIST_APPLICATION_ID, LIST_SCHEMA, type ListNotes } from './build-list.ts';
+import type { ListEntry } from './entry.ts';
+
+/** What was found. */
+export interface ListHits {
+  readonly entries: readonly ListEntry[];
+  /** How many there are in all, counted up to {@link MOST_COUNTED}. */
+  readonly count: number;
+}
+
+export const MOST_COUNTED = 1_000;
+/** Words of a query that are looked for; a name has no more. */
+const MOST_WORDS = 8;
+/** Words that one misspelt word may stand for. */
+const MOST_SPELLINGS = 40;
+/** Shorter words are taken as they are: nearly everything is two letters away from them. */
+const SHORTEST_MISSPELT = 4;
+
+interface PlayerRow {
+  readonly fide_id: number;
+  readonly number: string;
+  readonly name: string;
+  readonly federation: string;
+  readonly sex: string;
+  readonly title: string;
+  readonly standard: number;
+  readonly rapid: number;
+  readonly blitz: number;
+  readonly standard_k: number;
+  readonly rapid_k: number;
+  readonly blitz_k: number;
+  readonly born: number;
+  readonly inactive: number;
+  readonly club: string;
+}
+
+export class OpenList {
+  readonly path: string;
+  readonly notes: ListNotes;
+  readonly #database: Database.Database;
+  readonly #places: Database.Statement<[string, number], { place: number }>;
+  readonly #player: Database.Statement<[number], PlayerRow>;
+  #words: { readonly texts: readonly string[]; readonly letters: Int32Array } | null = null;
+
+  /** Throws what SQLite throws, and for a file that is no list of this program's. */
+  constructor(path: string) {
+    this.path = path;
+    this.#database = new Database(path, { readonly: true, fileMustExist: true });
+    try {
+      const id = this.#database.pragma('application_id', { simple: true });
+      const schema = this.#database.pragma('user_version', { simple: true });
+      if (id !== LIST_APPLICATION_ID || schema !== LIST_SCHEMA) throw new Error('not a list of this program');
+      this.#database.pragma('trusted_schema = OFF');
+      const rows = this.#database.prepare('SELECT key, value FROM notes').all() as {
+        key: string;
+        value: string;
+      }[];
+      this.notes = Object.fromEntries(rows.map(({ key, value }) => [key, value])) as unknown as ListNotes;
+      this.#places = this.#database.prepare(
+        'SELECT rowid AS place FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?',
+      );
+      this.#player = this.#database.prepare('SELECT * FROM players WHERE place = ?');
+    } catch (error) {
+      this.#database.close();
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  /**
+   * Players whose name has every word of the query, the last one perhaps unfinished, in any order; or whose number it
+   * is. Whole words go before beginnings, the higher rating before the lower. `tolerant` allows two wrong letters a
+   * word.
+   */
+  search(query: string, limit: number, tolerant = false): ListHits {
+    const byNumber = this.#byNumber(query.trim());
+    if (byNumber.length > 0) return { entries: byNumber.slice(0, limit), count: byNumber.length };
+    const words = searchWords(query).slice(0, MOST_WORDS);
+    if (words.length === 0) return { entries: [], count: 0 };
+    const beginnings = tolerant ? this.#tolerantQuery(words) : alternatives(words, '*');
+    const counted = this.#find(beginnings, MOST_COUNTED);
+    const whole = tolerant ? [] : this.#find(alternatives(words, ''), limit);
+    const places = [...new Set([...whole, ...counted])].slice(0, limit);
+    return { entries: places.map((place) => entryOf(this.#player.get(place)!)), count: counted.length };
+  }
+
+  /** The player of a FIDE ID, or null. */
+  byFideId(fideId: number): ListEntry | null {
+    return this.#byNumber(String(fideId)).find((entry) => entry.fideId === fideId) ?? null;
+  }
+
+  #byNumber(text: string): ListEntry[] {
+    if (!/\d/.test(text) || /\s/.test(text)) return [];
+    const fideId = /^\d{1,12}$/.test(text) ? Number(text) : 0;
+    const rows = this.#database
+      .prepare(
+        "SELECT * FROM players WHERE fide_id = ? AND fide_id > 0 UNION ALL SELECT * FROM players WHERE number = ? AND number <> ''",
+      )
+      .all(fideId, text) as PlayerRow[];
+    return rows.map(entryOf);
+  }
+
+  #find(match: string, limit: number): number[] {
+    return this.#places.all(match, limit).map(({ place }) => place);
+  }
+
+  #tolerantQuery(words: readonly string[]): string {
+    return words
+      .map((word, at) => {
+        const spellings = this.#spellingsOf(word, at === words.length - 1);
+        return `(${[`"${word}" *`, ...spellings.map((spelling) => `"${spelling}"`)].join(' OR ')})`;
+      })
+      .join(' AND ');
+  }
+
+  /** Known words near a word, the nearest first; beginnings of known words where it is `unfinished`. */
+  #spellingsOf(word: string, unfinished: boolean): string[] {
+    if (word.length < SHORTEST_MISSPELT) return [];
+    const most = word.length < 2 * SHORTEST_MISSPELT - 2 ? 1 : 2;
+    this.#words ??= this.#readWords();
+    const { texts, letters } = this.#words;
+    const mine = lettersOf(word);
+    const found: { text: string; distance: number }[] = [];
+    for (let at = 0; at < texts.length; at++) {
+      const text = texts[at]!;
+      const longer = text.length - word.length;
+      if (longer < -most || (!unfinished && longer > most)) continue;
+      if (longer <= most) {
+        if (!mayBeWithin(most, mine, letters[at]!)) continue;
+      } else if (bits(mine & ~letters[at]!) > most) continue;
+      const distance = distanceUpTo(most, word, longer > most ? text.slice(0, word.length) : text);
+      if (distance <= most && distance > 0) found.push({ text, distance });
+    }
+    return found
+      .sort((a, b) => a.distance - b.distance)
+      .slice(0, MOST_SPELLINGS)
+      .map(({ text }) => text);
+  }
+
+  #readWords() {
+    const texts = this.#database.prepare('SELECT word FROM words').pluck().all() as string[];
+    return { texts, letters: Int32Array.from(texts, lettersOf) };
+  }
+}
+
+function bits(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** All words, or all with one run of them written together: `van der berg` is also looked for as `vander berg`. */
+function alternatives(words: readonly string[], ending: '*' | ''): string {
+  const ways: string[][] = [[...words]];
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to < words.length; to++) {
+      ways.push([...words.slice(0, from), words.slice(from, to + 1).join(''), ...words.slice(to + 1)]);
+    }
+  }
+  return ways
+    .map((way) => way.map((word) => `"${word}" ${ending}`).join(' AND '))
+    .map((way) => `(${way})`)
+    .join(' OR ');
+}
+
+function entryOf(row: PlayerRow): ListEntry {
+  return {
+    number: row.number === '' && row.fide_id > 0 ? String(row.fide_id) : row.number,
+    fideId: row.fide_id,
+    name: row.name,
+    federation: row.federation,
+    sex: row.sex as ListEntry['sex'],
+    title: row.title,
+    standard: row.standard,
+    rapid: row.rapid,
+    blitz: row.blitz,
+    standardK: row.standard_k,
+    rapidK: row.rapid_k,
+    blitzK: row.blitz_k,
+    born: row.born,
+    inactive: row.inactive === 1,
+    club: row.club,
+  };
+}
