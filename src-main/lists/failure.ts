@@ -1,5 +1,8 @@
 import type { FailureShape } from '../../src-engine/index.ts';
 
+/** What is wrong with a file: how it is packed, its checksum, a line without an end, or its XML. */
+export type ListDamage = 'packing' | 'checksum' | 'endless-line' | 'xml';
+
 /** Why a file was not read as a rating list. The lists that are stored stay as they are. */
 export type ListFailure = FailureShape &
   (
@@ -7,7 +10,8 @@ export type ListFailure = FailureShape &
     | { readonly code: 'file-unreachable'; readonly path: string; readonly reason: string }
     /** It ends before all of it is there; `percent` of it is, null where that cannot be told. */
     | { readonly code: 'list-truncated'; readonly path: string; readonly percent: number | null }
-    | { readonly code: 'list-damaged'; readonly path: string; readonly reason: string }
+    | { readonly code: 'not-a-file'; readonly path: string }
+    | { readonly code: 'list-damaged'; readonly path: string; readonly reason: ListDamage }
     /** It unpacks to far more than a list has; `limit` in bytes. */
     | { readonly code: 'list-too-large'; readonly path: string; readonly limit: number }
     /** Nothing that a list begins with; `beginning` is the text it begins with. */

@@ -24,8 +24,6 @@ export type ListField = (typeof LIST_FIELDS)[number];
 
 export interface Recipe {
   readonly id: string;
-  /** The list, and the country it is of. */
-  readonly name: string;
   readonly federation: string;
   readonly headings: Headings<ListField>;
   /** Headings, folded, that no other list has. */
@@ -36,7 +34,6 @@ export interface Recipe {
 export const RECIPES: readonly Recipe[] = [
   {
     id: 'dwz',
-    name: 'DWZ, Germany',
     federation: 'GER',
     mark: ['dwz', 'spielername'],
     headings: [
@@ -53,7 +50,6 @@ export const RECIPES: readonly Recipe[] = [
   },
   {
     id: 'ffe',
-    name: 'FFE, France',
     federation: 'FRA',
     mark: ['nr ffe', 'nom'],
     headings: [
@@ -73,7 +69,6 @@ export const RECIPES: readonly Recipe[] = [
   },
   {
     id: 'ecf',
-    name: 'ECF, England',
     federation: 'ENG',
     mark: ['ecf code'],
     headings: [
@@ -91,7 +86,6 @@ export const RECIPES: readonly Recipe[] = [
   },
   {
     id: 'knsb',
-    name: 'KNSB, Netherlands',
     federation: 'NED',
     mark: ['relatienummer', 'naam'],
     headings: [
@@ -106,7 +100,6 @@ export const RECIPES: readonly Recipe[] = [
   },
   {
     id: 'uscf',
-    name: 'USCF, USA',
     federation: 'USA',
     mark: ['uscf id'],
     headings: [

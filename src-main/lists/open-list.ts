@@ -53,7 +53,7 @@ export class OpenList {
     try {
       const id = this.#database.pragma('application_id', { simple: true });
       const schema = this.#database.pragma('user_version', { simple: true });
-      if (id !== LIST_APPLICATION_ID || schema !== LIST_SCHEMA) throw new Error('not a list of this program');
+      if (id !== LIST_APPLICATION_ID || schema !== LIST_SCHEMA) throw new Error(`schema ${String(schema)}`);
       this.#database.pragma('trusted_schema = OFF');
       const rows = this.#database.prepare('SELECT key, value FROM notes').all() as {
         key: string;

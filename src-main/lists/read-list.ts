@@ -175,7 +175,8 @@ function fixedReader(counter: Counter, layout: FixedLayout, path: string): Reade
         throw new ListError({
           code: 'list-damaged',
           path,
-          reason: `line ${line + lines.length + 1} does not end`,
+          reason: 'endless-line',
+          line: line + lines.length + 1,
         });
       for (const each of lines) take(each);
     },
@@ -204,7 +205,7 @@ function xmlReader(counter: Counter, path: string, names: string): Reader {
       walk();
     } catch (error) {
       if (error instanceof ListError) throw error;
-      throw new ListError({ code: 'list-damaged', path, reason: (error as Error).message });
+      throw new ListError({ code: 'list-damaged', path, reason: 'xml' });
     }
   };
   return {

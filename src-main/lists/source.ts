@@ -42,7 +42,7 @@ export function openSource(path: string, progress: ReadProgress = () => undefine
   let kept = false;
   try {
     const facts = fstatSync(descriptor);
-    if (!facts.isFile()) throw new ListError({ code: 'file-unreachable', path, reason: 'it is not a file' });
+    if (!facts.isFile()) throw new ListError({ code: 'not-a-file', path });
     if (facts.size === 0) throw new ListError({ code: 'list-empty', path });
     const head = Buffer.alloc(4);
     readSync(descriptor, head, 0, head.length, 0);
@@ -142,7 +142,7 @@ async function* unpackedPieces(
     throw new ListError({
       code: 'list-damaged',
       path,
-      reason: 'it is encrypted or packed in an unknown way',
+      reason: 'packing',
     });
   const packed = bytes.subarray(from, from + entry.packed);
   const limit = Math.min(MOST_BYTES, Math.max(SMALL, packed.length * MOST_TIMES));
@@ -155,7 +155,7 @@ async function* unpackedPieces(
     yield piece;
   }
   if (count !== entry.unpacked || checksum !== entry.checksum)
-    throw new ListError({ code: 'list-damaged', path, reason: 'its checksum is another one' });
+    throw new ListError({ code: 'list-damaged', path, reason: 'checksum' });
 }
 
 async function* inflated(
@@ -177,6 +177,6 @@ async function* inflated(
     }
   } catch (error) {
     if (error instanceof ListError) throw error;
-    throw new ListError({ code: 'list-damaged', path, reason: (error as Error).message });
+    throw new ListError({ code: 'list-damaged', path, reason: 'packing' });
   }
 }

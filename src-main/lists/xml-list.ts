@@ -19,7 +19,7 @@ export function xmlListReader(visitor: XmlListVisitor, tempo: 'standard' | 'rapi
   return xmlWalker({
     open(name) {
       root ||= name;
-      if (root !== 'playerslist') throw new Error('the document is no list of players');
+      if (root !== 'playerslist') throw new Error(`root ${root}`);
       if (name === 'player') cells = new Map();
       else field = cells === null ? '' : name;
     },
