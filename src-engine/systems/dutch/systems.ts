@@ -30,8 +30,8 @@ export const EDITIONS = { '2017': EDITION_2017, '2026': EDITION_2026 } as const;
 export const DUTCH_2026: PairingSystem = dutchSystem(EDITION_2026);
 export const DUTCH_2017: PairingSystem = dutchSystem(EDITION_2017);
 
-/** The brackets that were found stay with the round that they belong to. */
-const FOUND = new WeakMap<SolvedRound, readonly PairedBracket[]>();
+/** A solved round with the brackets as they were found. */
+type DutchRound = SolvedRound & { readonly found: readonly PairedBracket[] };
 
 function dutchSystem(edition: Edition): PairingSystem {
   const solve = (task: PairingTask, options?: PairingOptions): Outcome<SolvedRound, PairingFailure> => {
@@ -65,10 +65,10 @@ function dutchSystem(edition: Edition): PairingSystem {
 }
 
 function foundIn(own?: Outcome<SolvedRound, PairingFailure>): readonly PairedBracket[] {
-  return own?.ok === true ? (FOUND.get(own.value) ?? []) : [];
+  return own?.ok === true && 'found' in own.value ? (own.value as DutchRound).found : [];
 }
 
-function solvedFrom(edition: Edition, task: PairingTask, found: FoundRound): SolvedRound {
+function solvedFrom(edition: Edition, task: PairingTask, found: FoundRound): DutchRound {
   const { pairing, brackets } = found;
   const contenders = (): Contender[] => contendersOfTask(edition, task);
   const solved: SolvedRound = solvedRound(pairing, {
@@ -79,8 +79,7 @@ function solvedFrom(edition: Edition, task: PairingTask, found: FoundRound): Sol
     },
     steps: () => stepsOf(edition, task, found, solved.brackets),
   });
-  FOUND.set(solved, brackets);
-  return solved;
+  return Object.assign(solved, { found: brackets });
 }
 
 /** Violations of absolute rules and the value of every row in every bracket of any pairing. */

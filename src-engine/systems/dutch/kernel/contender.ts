@@ -52,6 +52,7 @@ export function contendersOf(competitors: readonly Competitor[], rules: Contende
     competitor.barred.forEach(avoid);
     return ranks;
   });
+  const byeBarred = competitors.map((competitor) => rules.isByeBarred(competitor));
   return competitors.map((competitor, rank) => {
     const preference = preferenceOf(competitor);
     const topscorer = rules.isTopscorer(competitor);
@@ -70,7 +71,7 @@ export function contendersOf(competitors: readonly Competitor[], rules: Contende
       downfloat: [last === 'down', before === 'down'],
       upfloat: [last === 'up', before === 'up'],
       unplayed: rounds.length - competitor.gamesPlayed,
-      byeBarred: rules.isByeBarred(competitor),
+      byeBarred: byeBarred[rank]!,
       avoids: avoids[rank]!,
     };
   });
