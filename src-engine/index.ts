@@ -82,6 +82,7 @@ export { FIELDS_OF_XXS_CODE } from './trf/scoring-records.ts';
 export { tenthsOfBeta } from './trf/system-options.ts';
 export { SYSTEM_SOURCES, type SystemSource } from './trf/settings.ts';
 export {
+  NAMED_SYSTEMS,
   codeOfSystem,
   systemAt,
   systemOfCode,

@@ -4,7 +4,14 @@ import { fail, ok, type Outcome } from '../model/outcome.ts';
 import type { PlayerId } from '../model/player.ts';
 import type { Round, Tournament } from '../model/tournament.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { Pair, Pairing, PairingFailure, PairingSystem, Violation } from '../systems/system.ts';
+import type {
+  Pair,
+  Pairing,
+  PairingFailure,
+  PairingSystem,
+  PairingTask,
+  Violation,
+} from '../systems/system.ts';
 import { confirmRound } from './confirm.ts';
 
 export interface CheckOptions {
@@ -72,7 +79,7 @@ function checkRound(
 ): RoundCheck {
   const pairing = recordedPairing(recorded);
   const task = pairingTaskOf(tournament, round);
-  const answer = task.ok ? system.pair(task.value) : task;
+  const answer = task.ok ? roundDue(task.value, pairing, system) : task;
   const differences: readonly Difference[] = answer.ok
     ? differencesOf(pairing, answer.value)
     : [{ kind: 'not-pairable', failure: answer.failure }];
@@ -83,6 +90,18 @@ function checkRound(
     differences,
     violations: task.ok ? confirmRound(task.value, pairing, system.id).violations : [],
   };
+}
+
+/** The round that a system gives; where its text allows several, the one nearest to the recorded round. */
+export function roundDue(
+  task: PairingTask,
+  recorded: Pairing,
+  system: PairingSystem,
+): Outcome<Pairing, PairingFailure> {
+  const answer = system.pair(task);
+  return answer.ok && system.closest !== undefined
+    ? ok(system.closest(task, recorded, answer.value))
+    : answer;
 }
 
 /** The pairing that a round records, in its board order. */

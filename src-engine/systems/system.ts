@@ -200,6 +200,11 @@ export interface PairingSystem {
   solve(task: PairingTask, options?: PairingOptions): Outcome<SolvedRound, PairingFailure>;
   /** The pairing of {@link solve} alone. */
   pair(task: PairingTask, options?: PairingOptions): Outcome<Pairing, PairingFailure>;
+  /**
+   * Where the text leaves a choice to lots, or to nobody: of the rounds that are as right as `expected`, which
+   * {@link pair} gave, the one nearest to `recorded`. Absent where the text gives one round only.
+   */
+  closest?(task: PairingTask, recorded: Pairing, expected: Pairing): Pairing;
   /** Judges any pairing of the task by the system's own rows, the same that {@link solve} optimises. */
   assess(task: PairingTask, pairing: Pairing, own?: Outcome<SolvedRound, PairingFailure>): Assessment;
   /**

@@ -25,6 +25,7 @@ const SEVERITY_OF_CODE = {
   'record-unreadable': 'error',
   'count-disagrees': 'warning',
   'system-unknown': 'warning',
+  'schedule-complete': 'note',
   'numbers-with-gaps': 'note',
   // Fields
   misaligned: 'note',
@@ -47,6 +48,7 @@ const SEVERITY_OF_CODE = {
   'opponents-disagree': 'error',
   'colours-disagree': 'error',
   'colour-missing': 'warning',
+  'colour-spelling': 'note',
   'result-unknown': 'error',
   'results-impossible': 'error',
   'result-one-sided': 'warning',

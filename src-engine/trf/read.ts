@@ -1,5 +1,6 @@
 /** Reads a TRF of any of the three formats and of the engines' dialects. */
 import { cellsOf, type Cell } from '../model/cells.ts';
+import { completeCycles } from '../model/complete-schedule.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
 import type { Absence, NationalRating, Player, PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
@@ -54,6 +55,7 @@ const HARMLESS = new Set<DeviationCode>([
   'unknown-record',
   'unknown-numbered-record',
   'system-unknown',
+  'schedule-complete',
   'field-missing',
   'numbers-with-gaps',
   'several-allocated-byes',
@@ -121,9 +123,10 @@ function build(
   const played = roundsOf(reader, pairedRounds(lines, oldByes), oldByes);
   const paired = played.length;
   const columns = Math.max(0, ...lines.map(({ cells }) => cells.length));
+  const cycles = completeCycles(lines.length, played);
   const forPlayers = !pairsTeams(file);
   const byes = forPlayers ? readByes(file, numbering, paired, deviations) : [];
-  const { rules: settings, ...told } = readSettings(file, info, paired, columns, deviations);
+  const { rules: settings, ...told } = readSettings(file, info, paired, cycles, columns, deviations);
   const announced = new Map(
     lines.map((record, index) => [index + 1, announcedAbsences(record, paired, oldByes, deviations)]),
   );

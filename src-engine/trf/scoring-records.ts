@@ -181,10 +181,12 @@ function bbLines(scoring: Scoring): string[] {
   return fits ? lines : [];
 }
 
-/** The records of the points; none for the standard ones. Before 2026 each engine is told in its own words. */
-export function scoringRecord(whole: Scoring, format: TrfFormat): TrfRecord {
-  // Only a TRF26 tells what an unknown result is worth.
-  const scoring = format === 'trf26' ? whole : { ...whole, unknown: whole.whiteDraw };
+/**
+ * The records of the points; none for the standard ones. Before 2026 each engine is told in its own words. What an unknown
+ * result is worth is told by a TRF26 only, and only where a game has one (`hasUnknown`): other programs refuse the symbol.
+ */
+export function scoringRecord(whole: Scoring, format: TrfFormat, hasUnknown: boolean): TrfRecord {
+  const scoring = format === 'trf26' && hasUnknown ? whole : { ...whole, unknown: whole.whiteDraw };
   if (sameScoring(scoring, STANDARD_SCORING)) return trfRecord('scoring', []);
   const official = format === 'trf26' ? officialLine(scoring) : null;
   const javafo = javafoLine(scoring);

@@ -6,11 +6,22 @@ import { MOST_ROUNDS } from './failure.ts';
 import { contentOf, singleLine, textRecord } from './heading.ts';
 import type { TrfRecord } from './layout.ts';
 import { KEPT, type SourceFile } from './lines.ts';
-import { readSystemOptions } from './system-options.ts';
-import { codeOfSystem, systemAt, systemOfCode, systemOfText, tieBreakTextAt } from './system-codes.ts';
+import { readLots, readSystemComment, readSystemOptions } from './system-options.ts';
+import {
+  codeOfSystem,
+  namesOtherSystem,
+  roundRobinOf,
+  systemAt,
+  systemOfCode,
+  systemOfText,
+  tieBreakTextAt,
+} from './system-codes.ts';
 
-/** Where the reader took the pairing system from: record 192, the text of record 092, or the date of the event. */
-export const SYSTEM_SOURCES = ['192', '092', 'date'] as const;
+/**
+ * Where the reader took the pairing system from: record 192, a comment of this program, the text of record 092, or the
+ * date of the event; `games` where everybody met everybody and nothing names a system.
+ */
+export const SYSTEM_SOURCES = ['192', 'comment', '092', 'games', 'date'] as const;
 export type SystemSource = (typeof SYSTEM_SOURCES)[number];
 
 /** `TNR` is the round count of CPPDubovSystem. */
@@ -39,7 +50,10 @@ function readRounds(file: SourceFile, paired: number, deviations: Deviations): n
 function officialColour(file: SourceFile, deviations: Deviations): Colour | null {
   const line = singleLine(file, '152', 'colour', deviations);
   if (line === null) return null;
-  const letter = contentOf(line).toUpperCase();
+  const found = contentOf(line);
+  const letter = found.toUpperCase();
+  // Other programs refuse a small letter.
+  if (/^[wb]$/.test(found)) deviations.add('colour-spelling', line.number, 5, found, letter);
   if (letter === 'W') return 'white';
   if (letter === 'B') return 'black';
   deviations.add('record-unreadable', line.number, 5, line.text);
@@ -73,18 +87,31 @@ function readInitialColour(file: SourceFile, deviations: Deviations): Colour | n
 function readSystem(
   file: SourceFile,
   info: TournamentInfo,
+  cycles: number,
   deviations: Deviations,
 ): Pick<Rules, 'system' | 'acceleration'> & { source: SystemSource } {
   const line = singleLine(file, '192', 'system', deviations);
-  if (line !== null && contentOf(line) !== '') {
-    const known = systemOfCode(contentOf(line).toUpperCase());
-    if (known !== null) return { ...known, source: '192' };
-    deviations.add('system-unknown', line.number, 5, contentOf(line), systemAt(info.startDate));
-    file.claim(line, KEPT);
+  const code = line === null ? '' : contentOf(line);
+  const known = systemOfCode(code.toUpperCase());
+  const comment = readSystemComment(file, deviations);
+  if (known !== null) return { ...known, source: '192' };
+  if (line !== null && code !== '' && comment === null) file.claim(line, KEPT);
+  if (comment !== null) return { ...comment, source: 'comment' };
+  const named = systemOfText(info.type, info.startDate);
+  const assumed = named?.system ?? systemAt(info.startDate);
+  if (line !== null && code !== '') deviations.add('system-unknown', line.number, 5, code, assumed);
+  else if (namesOtherSystem(info.type)) {
+    const [type] = file.tagged('092');
+    deviations.add('system-unknown', type!.number, 5, info.type, assumed);
   }
-  const told = line === null ? systemOfText(info.type) : null;
-  if (told !== null) return { ...told, source: '092' };
-  return { system: systemAt(info.startDate), acceleration: 'none', source: 'date' };
+  if (named !== null) return { ...named, source: '092' };
+  const played = line === null || code === '' ? roundRobinOf(cycles) : null;
+  if (played !== null) {
+    const [place] = [...file.tagged('092'), ...file.tagged('001')];
+    deviations.add('schedule-complete', place!.number, 5, contentOf(place!), played);
+    return { system: played, acceleration: 'none', source: 'games' };
+  }
+  return { system: assumed, acceleration: 'none', source: 'date' };
 }
 
 /** The codes of 202, or where there is none those of 212 without the points that stand first in it. */
@@ -96,13 +123,14 @@ function readTieBreaks(file: SourceFile, deviations: Deviations): string[] {
 }
 
 /**
- * What the records say about the conduct; `paired` is the number of rounds with games or byes, `columns` the number
- * of rounds that the file has columns for.
+ * What the records say about the conduct; `paired` is the number of rounds with games or byes, `cycles` how often everybody
+ * met everybody (`completeCycles`), `columns` the number of rounds that the file has columns for.
  */
 export function readSettings(
   file: SourceFile,
   info: TournamentInfo,
   paired: number,
+  cycles: number,
   columns: number,
   deviations: Deviations,
 ): {
@@ -111,7 +139,7 @@ export function readSettings(
   readonly namesTieBreaks: boolean;
   readonly namesRounds: boolean;
 } {
-  const { system, acceleration, source } = readSystem(file, info, deviations);
+  const { system, acceleration, source } = readSystem(file, info, cycles, deviations);
   const known = readTieBreaks(file, deviations);
   const declared = readRounds(file, paired, deviations);
   return {
@@ -123,6 +151,7 @@ export function readSettings(
       initialColour: readInitialColour(file, deviations),
       tieBreaks: known.length > 0 ? known : DEFAULT_RULES.tieBreaks,
       tieBreakText: tieBreakTextAt(info.startDate),
+      lotSeed: readLots(file) ?? DEFAULT_RULES.lotSeed,
       ...readSystemOptions(file, deviations),
     },
     systemSource: source,
@@ -147,14 +176,17 @@ export function roundsAndColourRecords(rules: Rules, format: TrfFormat): TrfReco
 }
 
 /**
- * 192 and 202 of a TRF26. A code that named no system of this program is among the kept records and stays, unless
- * another system was chosen since.
+ * Whether a code that named no system of this program is among the kept records and still holds: no other system was
+ * chosen since.
  */
-export function systemRecords({ rules, info, keptRecords }: Tournament): TrfRecord[] {
-  const isKept =
-    keptRecords.some(({ line }) => line.startsWith('192')) && rules.system === systemAt(info.startDate);
-  return [
-    textRecord('system', '192', isKept ? '' : codeOfSystem(rules.system, rules.acceleration)),
-    textRecord('tieBreaks', '202', rules.tieBreaks.join(',')),
-  ];
+export function keepsSystemCode({ rules, info, keptRecords }: Tournament): boolean {
+  const assumed = systemOfText(info.type, info.startDate)?.system ?? systemAt(info.startDate);
+  return keptRecords.some(({ line }) => line.startsWith('192')) && rules.system === assumed;
+}
+
+/** 192 and 202 of a TRF26. */
+export function systemRecords(tournament: Tournament): TrfRecord[] {
+  const { rules } = tournament;
+  const code = keepsSystemCode(tournament) ? '' : codeOfSystem(rules.system, rules.acceleration);
+  return [textRecord('system', '192', code), textRecord('tieBreaks', '202', rules.tieBreaks.join(','))];
 }

@@ -1,5 +1,5 @@
 /** Codes of record 192 and the systems they name. Source: table ETT26 of the TRF26. */
-import type { Acceleration } from '../model/tournament.ts';
+import { ACCELERATIONS, type Acceleration } from '../model/tournament.ts';
 
 /** Code without `_BAKU`, and identity in the registry of systems. The first code of an identity is written. */
 const CODES: readonly (readonly [code: string, system: string])[] = [
@@ -15,6 +15,18 @@ const CODES: readonly (readonly [code: string, system: string])[] = [
   ['FIDE_DOUBLEROUNDROBIN', 'double-round-robin'],
 ];
 
+/** Systems of this program without a code of their own. */
+const WITHOUT_CODE = [
+  ...['dubov-old', 'burstein-old', 'lim-2026', 'lim-old', 'bcf'],
+  ...['mwm-dutch', 'mwm-burstein', 'mwm-monrad', 'mwm-random', 'mwm-random2'],
+];
+
+/** Every system that a report can name, by code or by comment: those of the registry. */
+export const NAMED_SYSTEMS: ReadonlySet<string> = new Set([
+  ...CODES.map(([, system]) => system),
+  ...WITHOUT_CODE,
+]);
+
 export interface SystemReading {
   readonly system: string;
   readonly acceleration: Acceleration;
@@ -29,18 +41,63 @@ export function systemOfCode(code: string): SystemReading | null {
   return { system, acceleration: baku ? (system === 'dutch-2017' ? 'baku-2017' : 'baku-2026') : 'none' };
 }
 
-/** Systems that the free text of record 092 may name; the first that is found counts. */
-const NAMES: readonly (readonly [name: RegExp, system: string])[] = [
-  [/double.{0,3}round.?robin/i, 'double-round-robin'],
-  [/round.?robin|\bberger\b/i, 'round-robin'],
-  [/\bdubov\b/i, 'dubov-2026'],
-  [/\bburstein\b/i, 'burstein-2026'],
+/** First day of the C.04 texts of 2026, and of the tie-break text C.07 of 2026. */
+const PAIRING_TEXT_SINCE = '2026/02/01';
+const TIE_BREAK_TEXT_SINCE = '2026/03/01';
+
+const isOlder = (day: string): boolean => day !== '' && day < PAIRING_TEXT_SINCE;
+
+/**
+ * Systems that the free text of record 092 may name, with the edition of the day; the first that is found counts. Null: a
+ * system that this program does not have.
+ */
+const NAMES: readonly (readonly [name: RegExp, systemAt: (day: string) => string | null])[] = [
+  [/scheveningen|schiller|keizer|monrad|mc.?mahon|knock.?out|elimination|double.?swiss|amalfi/i, () => null],
+  [/(double|doppel).{0,3}(round.?robin|rund)/i, () => 'double-round-robin'],
+  [/round.?robin|\bberger\b|all.?play.?all|rundenturnier|toutes.?rondes|girone/i, () => 'round-robin'],
+  [/\bdubov\b/i, () => 'dubov-2026'],
+  [/\bburstein\b/i, () => 'burstein-2026'],
+  [/\blim\b/i, (day) => (isOlder(day) ? 'lim-old' : 'lim-2026')],
+  [/\bbcf\b|british chess federation/i, () => 'bcf'],
+  [/\bdutch\b/i, systemAt],
 ];
 
-/** The system that a free text names, by a code or by its name; null where it names none. */
-export function systemOfText(text: string): SystemReading | null {
-  const system = NAMES.find(([name]) => name.test(text))?.[1];
-  return systemOfCode(text.trim()) ?? (system === undefined ? null : { system, acceleration: 'none' });
+/**
+ * The system that a free text names, by a code, an identity or its name, in the edition of a day `YYYY/MM/DD` (`''` where
+ * it is unknown); null where it names none that this program has.
+ */
+export function systemOfText(text: string, day = ''): SystemReading | null {
+  const word = text.trim();
+  const named = isSystem(word) ? word : (NAMES.find(([name]) => name.test(text))?.[1](day) ?? null);
+  return systemOfCode(word) ?? (named === null ? null : { system: named, acceleration: 'none' });
+}
+
+/** Whether a free text names a system that this program does not have. */
+export function namesOtherSystem(text: string): boolean {
+  const found = NAMES.find(([name]) => name.test(text));
+  return found !== undefined && found[1]('') === null;
+}
+
+/** The system of an event in which everybody met everybody so often; null where they did not. */
+export function roundRobinOf(cycles: number): string | null {
+  if (cycles === 0) return null;
+  return cycles === 1 ? 'round-robin' : 'double-round-robin';
+}
+
+/** Whether the registry has a system of this identity. */
+export function isSystem(id: string): boolean {
+  return NAMED_SYSTEMS.has(id);
+}
+
+/** A system with an acceleration by its identity; null where there is no such acceleration. */
+export function acceleratedBy(system: string, acceleration = 'none'): SystemReading | null {
+  const known = ACCELERATIONS.find((each) => each === acceleration);
+  return known === undefined ? null : { system, acceleration: known };
+}
+
+/** Whether rounds of the system depend on lots, and so on their seed. */
+export function drawsLots(system: string): boolean {
+  return system.startsWith('mwm-');
 }
 
 /** What record 192 has for every Swiss system without a code of its own, such as Lim or those before 2016. */
@@ -53,13 +110,9 @@ export function codeOfSystem(system: string, acceleration: Acceleration): string
   return acceleration === 'none' || system.endsWith('round-robin') ? code : `${code}_BAKU`;
 }
 
-/** First day of the C.04 texts of 2026, and of the tie-break text C.07 of 2026. */
-const PAIRING_TEXT_SINCE = '2026/02/01';
-const TIE_BREAK_TEXT_SINCE = '2026/03/01';
-
 /** The Dutch edition in force on a day `YYYY/MM/DD`; the present one where the day is unknown (`''`). */
 export function systemAt(startDate: string): string {
-  return startDate === '' || startDate >= PAIRING_TEXT_SINCE ? 'dutch-2026' : 'dutch-2017';
+  return isOlder(startDate) ? 'dutch-2017' : 'dutch-2026';
 }
 
 /** The edition of C.07 in force on a day; the present one where the day is unknown. */

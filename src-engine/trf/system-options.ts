@@ -1,15 +1,29 @@
 /**
- * Options of a pairing system that no record of the format tells: comments of this program, which others pass over. So a
- * report is paired and judged under the options of its own event.
+ * What no record of the format tells about the pairing system: comments of this program, which others pass over. So a
+ * report is paired and judged under the system and the options of its own event.
  */
-import type { Rules } from '../model/tournament.ts';
-import type { Deviations } from './deviation.ts';
+import { completeCycles } from '../model/complete-schedule.ts';
+import type { Rules, Tournament } from '../model/tournament.ts';
+import type { Deviations, TrfFormat } from './deviation.ts';
 import { trfRecord, type TrfRecord } from './layout.ts';
 import type { SourceFile } from './lines.ts';
+import {
+  acceleratedBy,
+  codeOfSystem,
+  drawsLots,
+  isSystem,
+  roundRobinOf,
+  systemAt,
+  systemOfCode,
+  systemOfText,
+  type SystemReading,
+} from './system-codes.ts';
 
 type SystemOptions = Pick<Rules, 'maxiTournament' | 'maximumColourDifference'>;
 
 const NAMED = /^### Wallchart: (?:(Maxi-tournament)|beta +(\S+)) *$/;
+const SYSTEM = /^### Wallchart: system +(\S+?)(?:, (\S+))? *$/;
+const LOTS = /^### Wallchart: lots +(-?\d{1,10}) *$/;
 const MAXI = '### Wallchart: Maxi-tournament';
 const beta = (tenths: number): string => `### Wallchart: beta ${tenths / 10}`;
 
@@ -37,9 +51,58 @@ export function readSystemOptions(file: SourceFile, deviations: Deviations): Sys
   return options;
 }
 
-/** The comments of the options that are set. */
-export function systemOptionsRecord({ maxiTournament, maximumColourDifference }: Rules): TrfRecord {
+/** The system that a comment names, the first that this program has; null without one. */
+export function readSystemComment(file: SourceFile, deviations: Deviations): SystemReading | null {
+  let told: SystemReading | null = null;
+  for (const line of file.tagged('###')) {
+    const [, system, acceleration] = SYSTEM.exec(line.text) ?? [];
+    if (system === undefined) continue;
+    file.claim(line, 'systemOptions');
+    const reading = isSystem(system) ? acceleratedBy(system, acceleration) : null;
+    if (reading === null) deviations.add('record-unreadable', line.number, 5, line.text);
+    else told ??= reading;
+  }
+  return told;
+}
+
+/** Seed of the lots that a comment tells; null without one. */
+export function readLots(file: SourceFile): number | null {
+  let seed: number | null = null;
+  for (const line of file.tagged('###')) {
+    const [, told] = LOTS.exec(line.text) ?? [];
+    if (told === undefined) continue;
+    file.claim(line, 'systemOptions');
+    seed = Number(told);
+  }
+  return seed;
+}
+
+/** The system that a reader takes where no comment names one. */
+function systemToldBy({ info, rules, players, rounds }: Tournament, format: TrfFormat): SystemReading | null {
+  if (format === 'trf26') return systemOfCode(codeOfSystem(rules.system, rules.acceleration));
+  const named = systemOfText(info.type, info.startDate);
+  const played = roundRobinOf(completeCycles(players.length, rounds));
+  return named ?? { system: played ?? systemAt(info.startDate), acceleration: 'none' };
+}
+
+/** The comment on the system, where the records of the format tell another one or none. */
+function systemComment(tournament: Tournament, format: TrfFormat): string[] {
+  const { system, acceleration } = tournament.rules;
+  const told = systemToldBy(tournament, format);
+  if ((told?.system === system && told.acceleration === acceleration) || !isSystem(system)) return [];
+  return [`### Wallchart: system ${system}${acceleration === 'none' ? '' : `, ${acceleration}`}`];
+}
+
+/** The comments on the system and its options; `systemIsAssumed`: nobody chose the system, so nothing names it. */
+export function systemOptionsRecord(
+  tournament: Tournament,
+  format: TrfFormat,
+  systemIsAssumed: boolean,
+): TrfRecord {
+  const { maxiTournament, maximumColourDifference, system, lotSeed } = tournament.rules;
   return trfRecord('systemOptions', [
+    ...(systemIsAssumed ? [] : systemComment(tournament, format)),
+    ...(drawsLots(system) ? [`### Wallchart: lots ${lotSeed}`] : []),
     ...(maxiTournament === true ? [MAXI] : []),
     ...(maximumColourDifference === undefined ? [] : [beta(maximumColourDifference)]),
   ]);

@@ -26,7 +26,7 @@ import {
 } from './players.ts';
 import { PLAYER_RECORD } from './records.ts';
 import { scoringRecord } from './scoring-records.ts';
-import { roundsAndColourRecords, systemRecords } from './settings.ts';
+import { keepsSystemCode, roundsAndColourRecords, systemRecords } from './settings.ts';
 import { systemOptionsRecord } from './system-options.ts';
 import { teamRecords } from './teams.ts';
 
@@ -149,6 +149,16 @@ function commentsRecord(tournament: Tournament, numbering: Numbering, options: T
   );
 }
 
+/** Whether nobody chose the system: a 192 that named none is kept, or the report leaves it unsaid. */
+function leavesOutSystem(tournament: Tournament, options: TrfWriteOptions): boolean {
+  return options.assumed?.includes('system') === true || keepsSystemCode(tournament);
+}
+
+/** Whether a game has no known result, which record 162 X is about. */
+function hasUnknownResult({ rounds }: Tournament): boolean {
+  return rounds.some(({ boards }) => boards.some(({ result }) => result === 'adjourned'));
+}
+
 /** The regular spelling of every record, in the order of the format. Records without content have no lines. */
 export function regularRecords(
   whole: Tournament,
@@ -162,7 +172,7 @@ export function regularRecords(
   const official = format === 'trf26';
   const forEngines = options.purpose !== 'report';
   const settings = roundsAndColourRecords(rules, format);
-  const points = scoringRecord(rules.scoring, format);
+  const points = scoringRecord(rules.scoring, format, hasUnknownResult(tournament));
   const nextRound = tournament.rounds.length + 1;
   return [
     ...headingRecords(info, '012', '052'),
@@ -180,7 +190,7 @@ export function regularRecords(
           ...headingRecords(info, '222', '222'),
         ]
       : []),
-    systemOptionsRecord(rules),
+    systemOptionsRecord(tournament, format, leavesOutSystem(tournament, options)),
     ...(official ? [commentsRecord(tournament, numbering, options)] : []),
     ...playerRecords(tournament, format, numbering, options),
     ...(official ? nationalRecords(players, onOverflow) : []),

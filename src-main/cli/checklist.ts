@@ -6,20 +6,22 @@ import {
   type PlayerFacts,
   type Tournament,
 } from '../../src-engine/index.ts';
-import { columns } from './columns.ts';
 import { numbersOf } from './pairing-text.ts';
 
+/** Criteria about the floats of one and of two rounds before, by edition: they head these columns. */
+const FLOAT_CRITERIA = { '2017': ['C12', 'C14'], '2026': ['C14', 'C16'] } as const;
+
 /**
- * The checklist of a round, after JaVaFo and bbpPairings: for every player number, pairing score, colours, preference,
- * bye eligibility (C2), floats of the last two rounds, the opponent now, and the opponents so far. Preferences are
- * written `W` absolute, `(W)` strong, `w` mild, `A` none.
+ * The checklist of a round as bbpPairings prints it, so that programs can read it: for every player number, pairing score,
+ * colours, preference, bye eligibility (C2), floats of the last two rounds, the opponent now, and the opponents so far.
+ * Preferences are written `W` absolute, `(W)` strong, `w` mild, `A` none. Cells are flush right, a tab after each.
  */
 export function checklist(tournament: Tournament, round: number, pairing: Pairing): string {
   const task = pairingTaskOf(tournament, round);
   if (!task.ok) return '';
   const numberOf = numbersOf(tournament);
   const edition = tournament.rules.system === 'dutch-2017' ? '2017' : '2026';
-  const head = ['ID', 'Pts', '-'.repeat(round), 'Pref', 'C2', '-1R', '-2R', 'Cur', ''];
+  const head = ['ID', 'Pts', '-'.repeat(round), 'Pref', 'C2', ...FLOAT_CRITERIA[edition], 'Cur', ''];
   for (let each = 1; each < round; each++) head.push(`R${each}`);
   const rows = factsOfPlayers(task.value, edition).map((player) => ({
     score: player.score,
@@ -38,11 +40,16 @@ export function checklist(tournament: Tournament, round: number, pairing: Pairin
         .rounds.map(({ played, cell }) => (played ? String(numberOf(cell.opponent)) : '')),
     ],
   }));
-  const [top, ...lines] = columns([head, ...rows.map(({ cells }) => cells)], new Set());
+  const [top, ...lines] = tabbed([head, ...rows.map(({ cells }) => cells)]);
   const groups = lines.map((line, index) =>
     index > 0 && rows[index - 1]!.score === rows[index]!.score ? line : `\n${line}`,
   );
   return `\n${[top, ...groups].join('\n')}\n\n\n`;
+}
+
+function tabbed(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows.map((row) => row.map((cell, column) => `${cell.padStart(widths[column]!)}\t`).join(''));
 }
 
 const LETTER: Record<Colour, string> = { white: 'W', black: 'B' };

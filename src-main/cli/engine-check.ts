@@ -3,6 +3,7 @@ import {
   inBoardOrder,
   pairingTaskOf,
   recordedPairing,
+  roundDue,
   systemOf,
   type Pair,
   type Pairing,
@@ -11,9 +12,11 @@ import {
 import { checklist } from './checklist.ts';
 import { numbersOf } from './pairing-text.ts';
 
+const NO_PAIRING: Pairing = { pairs: [], bye: null };
+
 /**
  * The check of a tournament as bbpPairings prints it: `name: Round #k` for every round, below it the pairs that differ,
- * ours to the left, the tournament's to the right; and the checklists of all rounds. Null for an unknown system.
+ * ours to the left, the tournament's to the right; and the checklists of all rounds with our pairs. Null for an unknown system.
  */
 export function checkText(
   name: string,
@@ -28,18 +31,18 @@ export function checkText(
   for (const { round, agrees } of check.value.rounds) {
     text += `${name}: Round #${round}\n`;
     const recorded = recordedPairing(tournament.rounds[round - 1]!);
-    list += `Round #${round}\n${checklist(tournament, round, recorded)}`;
-    if (agrees) continue;
     const task = pairingTaskOf(tournament, round);
-    const answer = task.ok ? system.pair(task.value) : task;
+    const answer = task.ok ? roundDue(task.value, recorded, system) : task;
+    list += `Round #${round}\n${checklist(tournament, round, answer.ok ? answer.value : NO_PAIRING)}`;
+    if (agrees) continue;
     if (!task.ok || !answer.ok) {
-      text += `No valid pairing exists for round ${round}.\n`;
+      text += `No valid pairing exists for round ${round}.\n\n`;
       continue;
     }
     const ordered = { ...recorded, pairs: inBoardOrder(recorded.pairs, task.value.field) };
     text += differencesText(tournament, answer.value, ordered);
   }
-  return { text: `${text}\n`, list };
+  return { text, list };
 }
 
 function differencesText(tournament: Tournament, ours: Pairing, theirs: Pairing): string {

@@ -19,6 +19,8 @@ export function openInput(call: EngineCall, io: CliIo): Outcome<Tournament, Engi
     const exit = opened.failure.code === 'file-unreadable' ? ENGINE_EXIT.fileError : ENGINE_EXIT.badRequest;
     return fail({ code: opened.failure.code, exit, sentence: textOfFileFailure(path, opened.failure) });
   }
+  // A family that the call names settles the system.
+  if (call.family === null) for (const remark of opened.value.remarks) io.stderr(`${remark}\n`);
   const tournament = withRoundsOfByes(opened.value.tournament);
   const { rules } = tournament;
   const baku = rules.system === 'dutch-2017' ? 'baku-2017' : 'baku-2026';

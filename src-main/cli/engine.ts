@@ -6,6 +6,7 @@
  */
 import { basename, dirname, extname, isAbsolute, join } from 'node:path';
 import type { Tournament } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { VERSION } from '../host/version.ts';
 import { checklist } from './checklist.ts';
 import { checkText } from './engine-check.ts';
@@ -77,6 +78,11 @@ function pair(call: EngineCall, tournament: Tournament, io: CliIo): number {
 
 function check(call: EngineCall, tournament: Tournament, io: CliIo): number {
   const name = basename(call.input!, extname(call.input!));
+  const paired = tournament.rounds.length;
+  if (call.round !== null && (call.round < 1 || call.round > paired)) {
+    io.stderr(`Error checking file ${call.input}: ${en.commandLine.roundNotThere(call.round, paired)}\n`);
+    return ENGINE_EXIT.badRequest;
+  }
   const report = checkText(name, tournament, call.round);
   if (report === null) {
     io.stderr(`Error checking file ${call.input}: there is no system ${tournament.rules.system}.\n`);

@@ -195,5 +195,6 @@ function scoringOption({ options }: Arguments): Outcome<Scoring, ArgumentFailure
     }
     for (const key of keys) scoring[key] = Math.round(Number(points) * 10);
   }
-  return ok(scoring);
+  // A game without a known result counts as a draw unless the rules say otherwise.
+  return ok({ ...scoring, unknown: scoring.whiteDraw });
 }

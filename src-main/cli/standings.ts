@@ -46,6 +46,9 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     return 2;
   }
   const { tournament } = opened.value;
+  if (call.value.options.predetermined === undefined) {
+    for (const remark of opened.value.remarks) io.stderr(`${remark}\n`);
+  }
   return call.value.teams ? printTeams(tournament, call.value, io) : printPlayers(tournament, call.value, io);
 }
 

@@ -9,7 +9,7 @@ import {
   type TrfFailure,
 } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
-import { readTrfFile } from '../files/trf.ts';
+import { readTrfFile, type TrfFile } from '../files/trf.ts';
 import type { CliIo } from './io.ts';
 
 /** What the command line says about a tournament where its file is silent. */
@@ -52,7 +52,7 @@ export interface OpenedTournament {
   readonly namesRounds: boolean;
   /** True when the report is of an event that pairs teams. */
   readonly pairsTeams: boolean;
-  /** Sentences on what the command line sets against the file. */
+  /** Sentences on what was assumed about the system, and on what the command line sets against the file. */
   readonly remarks: readonly string[];
 }
 
@@ -93,7 +93,12 @@ export function openTournament(
       lotSeed: supplements.lotSeed ?? rules.lotSeed,
     },
   };
-  const remarks = overruled(path, rules, supplements);
+  const remarks = [
+    ...((supplements.system ?? null) === null && !pairsTeams
+      ? assumptions(path, reading.value, rules.system)
+      : []),
+    ...overruled(path, rules, supplements),
+  ];
   return ok({ tournament: completed, namesTieBreaks, namesRounds, pairsTeams, remarks });
 }
 
@@ -123,6 +128,14 @@ function systemOptionsOf(rules: Rules, { maxiTournament, maximumColourDifference
     ...(maxi === undefined ? {} : { maxiTournament: maxi }),
     ...(beta === undefined ? {} : { maximumColourDifference: beta }),
   };
+}
+
+/** What was assumed about the system, which nothing in the file names. */
+function assumptions(path: string, { deviations }: TrfFile, system: string): string[] {
+  return deviations.flatMap(({ code, line, found }) => {
+    if (code === 'system-unknown') return [en.commandLine.systemUnknown(path, line, found, system)];
+    return code === 'schedule-complete' ? [en.commandLine.scheduleComplete(path, system)] : [];
+  });
 }
 
 /** What the command line says otherwise than the file. */

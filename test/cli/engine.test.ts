@@ -37,14 +37,14 @@ describe('-p as JaVaFo and bbpPairings', () => {
       .get('./five.list')!
       .split('\n')
       .filter((line) => line !== '');
-    expect(lines[0]!.split(/\s+/)).toEqual([
+    expect(lines[0]!.trim().split(/\s+/)).toEqual([
       'ID',
       'Pts',
       '---',
       'Pref',
       'C2',
-      '-1R',
-      '-2R',
+      'C14',
+      'C16',
       'Cur',
       'R1',
       'R2',
@@ -78,12 +78,26 @@ describe('-c', () => {
         '      4 -   0                  3 -   0',
         '',
         '',
-        '',
       ].join('\n'),
     });
   });
   it('checks a single round', async () => {
-    expect((await engine('in/wrong.trf -c 1')).out).toBe('wrong: Round #1\n\n');
+    expect((await engine('in/wrong.trf -c 1')).out).toBe('wrong: Round #1\n');
+  });
+  it.each(['0', '3', '99'])('refuses round %s, which has no pairings', async (round) => {
+    expect(await engine(`in/wrong.trf -c ${round}`)).toMatchObject({
+      code: 3,
+      out: '',
+      err: `Error checking file in/wrong.trf: round ${round} has no pairings; the file has those of 2 rounds.\n`,
+    });
+  });
+  it('-l: our pairs beside all earlier opponents, cells flush right with a tab after each', async () => {
+    const { files: written } = await engine('in/wrong.trf -c 2 -l ./five.list');
+    const [title, blank, head, between, first] = written.get('./five.list')!.split('\n');
+    expect([title, blank, between]).toEqual(['Round #2', '', '']);
+    expect(head).toBe('ID\tPts\t--\tPref\tC2\tC14\tC16\t  Cur\t\tR1\t');
+    expect(first).toBe(' 1\t1.0\t W\t (B)\t Y\t   \t   \t (2B)\t\t 3\t');
+    expect(written.get('./five.list')!.endsWith('\t\n\n\n')).toBe(true);
   });
 });
 

@@ -19,12 +19,17 @@ describe('wallchart generate', () => {
     expect(check.code).toBe(0);
   });
 
-  it('is checked with the seed of the lots where the system draws', async () => {
+  it('is right with any lots where the system draws them; the file tells its own', async () => {
     const { out } = await generate('--seed 9 --players 16 --rounds 5 --system mwm-random');
     const check = (...words: string[]) =>
       wallchart(['check', 'x.trf', '--system', 'mwm-random', ...words], { 'x.trf': out });
-    expect((await check('--lot-seed', '9')).code).toBe(0);
-    expect((await check('--lot-seed', '10')).code).toBe(1);
+    expect(out).toMatch(/^### Wallchart: lots 9\r?$/m);
+    expect((await check()).code).toBe(0);
+    expect((await check('--lot-seed', '10')).code).toBe(0);
+    const pair = (...words: string[]) =>
+      wallchart(['pair', 'x.trf', '--round', '4', ...words], { 'x.trf': out });
+    expect((await pair()).out).toBe((await pair('--lot-seed', '9')).out);
+    expect((await pair()).out).not.toBe((await pair('--lot-seed', '10')).out);
   });
 
   it('writes several files, one a seed', async () => {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isPredetermined, standingsOf, workingOf } from '../../src-engine/index.ts';
+import {
+  BLANK_TOURNAMENT,
+  isPredetermined,
+  readTrf,
+  standingsOf,
+  workingOf,
+  writeTrf,
+  type Tournament,
+} from '../../src-engine/index.ts';
+import { completeCycles } from '../../src-engine/model/complete-schedule.ts';
 import { eventOf } from './event.ts';
 import { valuesOf } from './values.ts';
 
@@ -143,11 +152,20 @@ describe('which events have pairings known beforehand', () => {
     expect(isPredetermined(eventOf(['.'], { type: 'Individual: Swiss-System' }))).toBe(false);
   });
 
-  it('recognises the full schedule of an imported event without a system', () => {
-    expect(isPredetermined(imported(schedule))).toBe(true);
-    expect(isPredetermined(imported(schedule.map((line) => line.split(' ').slice(0, 4).join(' '))))).toBe(
-      false,
-    );
+  it('C.05 6.6: a report that names no system is what its games are, and the rules keep it', () => {
+    const without = schedule.map((line) => line.split(' ').slice(0, 4).join(' '));
+    expect(completeCycles(6, imported(schedule).rounds)).toBe(1);
+    expect(completeCycles(6, imported(without).rounds)).toBe(0);
+    const { rounds } = imported(schedule);
+    expect(completeCycles(6, [...rounds, ...rounds])).toBe(2);
+    const games = { ...imported(schedule), rules: { ...BLANK_TOURNAMENT.rules, rounds: 5 } };
+    const read = (changes: Partial<Tournament>) => {
+      const reading = readTrf(writeTrf({ ...games, ...changes }, 'trf26', { assumed: ['system'] }));
+      if (!reading.ok) throw new Error(reading.failure.code);
+      return [reading.value.tournament.rules.system, reading.value.systemSource];
+    };
+    expect(read({})).toEqual(['round-robin', 'games']);
+    expect(read({ rounds: rounds.slice(0, 4) })).toEqual(['dutch-2026', 'date']);
   });
 
   it('takes the word of record 192, known or not, before the schedule', () => {

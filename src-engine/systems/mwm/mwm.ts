@@ -4,6 +4,7 @@ import { pairingSystem } from '../frame/system.ts';
 import type { SystemText } from '../frame/text.ts';
 import type { Reason } from '../reason.ts';
 import type { PairingSystem } from '../system.ts';
+import { closestRound } from './closest.ts';
 import { bracketsOf, groundsOf, recordOf, sought } from './explain.ts';
 import { keepsColours, meetingGraph, USUAL_DIFFERENCE } from './graph.ts';
 import { MANNERS, type Manner } from './merit.ts';
@@ -58,7 +59,7 @@ function textOf(manner: Manner): SystemText<Competitor, MwmBoard> {
 
 /** One weight for every possible game; docs/regulations/mwm.md tells the reading section by section. */
 function mwm(manner: Manner): PairingSystem {
-  return pairingSystem(
+  const system = pairingSystem(
     {
       id: `mwm-${manner}`,
       name: NAMES[manner],
@@ -76,6 +77,10 @@ function mwm(manner: Manner): PairingSystem {
     },
     textOf(manner),
   );
+  return {
+    ...system,
+    closest: (task, recorded, expected) => closestRound(manner, task, recorded, expected),
+  };
 }
 
 export const MWM_SYSTEMS: readonly PairingSystem[] = MANNERS.map(mwm);

@@ -1,4 +1,5 @@
 /** Sentences of the command line. */
+import { format } from './format.ts';
 
 export const commandLineText = {
   optionBelongsElsewhere: (option: string, belongsTo: string, system: string) =>
@@ -9,6 +10,12 @@ export const commandLineText = {
     `${file}: the file says that this is a Maxi-tournament; --no-maxi leaves its conditions out.`,
   betaOverruled: (file: string, told: string, asked: string) =>
     `${file}: the file says β ${told}; --beta ${asked} is used instead.`,
+  systemUnknown: (file: string, line: number, found: string, system: string) =>
+    `${file}: line ${line}: “${found}” names no pairing system that Wallchart has; ${system} is assumed. Name the system with --system.`,
+  scheduleComplete: (file: string, system: string) =>
+    `${file}: everybody met everybody and no record names the system: taken as ${system} (C.05 6.6 applies). To take it as another use --system, for standings --swiss.`,
+  roundNotThere: (round: number, paired: number) =>
+    `round ${round} has no pairings; the file has those of ${format.count(paired, { one: 'round', other: 'rounds' })}.`,
   wantedBeta: 'a number of games above 0 with one decimal at most',
   maxi: 'Maxi-tournament',
   beta: (games: string) => `β ${games}`,

@@ -19,6 +19,8 @@ const DEVIATIONS: Record<DeviationCode, string> = {
   'count-disagrees': 'The number disagrees with the records of the file',
   'system-unknown':
     'The code is not one of a pairing system in Wallchart; it is kept, and the system below is assumed',
+  'schedule-complete':
+    'Everybody met everybody and no record names the system: read as a round robin (C.05 6.6 applies)',
   'numbers-with-gaps': 'Starting ranks are not 1, 2, 3 … from here on; they are kept',
   misaligned: 'The field does not end in its last column',
   'between-columns': 'Text in a column that must be blank',
@@ -39,6 +41,7 @@ const DEVIATIONS: Record<DeviationCode, string> = {
   'opponents-disagree': 'The opponent has another opponent, or none, in this round',
   'colours-disagree': 'Both players have the same colour',
   'colour-missing': 'The colour is missing',
+  'colour-spelling': 'The initial colour is written with a capital letter',
   'result-unknown': 'Unknown result code',
   'results-impossible': 'The two results cannot be those of one game',
   'result-one-sided': 'Only the opponent has a result for this game',

@@ -8,6 +8,7 @@ import {
   DEFAULT_RULES,
   GAME_RESULTS,
   inBoardOrder,
+  NAMED_SYSTEMS,
   STANDARD_SCORING,
   TITLES,
   tieBreakTextAt,
@@ -150,6 +151,11 @@ function scoring(format: TrfFormat): fc.Arbitrary<Scoring> {
       unknown,
     })),
   );
+}
+
+/** Only then a report tells what an unknown result is worth. */
+function hasUnknown(rounds: readonly Round[]): boolean {
+  return rounds.some(({ boards }) => boards.some(({ result }) => result === 'adjourned'));
 }
 
 /** Ways to be without a game, by format; null is a blank cell. */
@@ -307,18 +313,14 @@ export function tournaments(format: TrfFormat): fc.Arbitrary<Tournament> {
               tieBreaks: official
                 ? fc.constantFrom(['BH/C1', 'BH', 'SB', 'DE'], ['DE'], ['ARO', 'WIN', 'PS'])
                 : fc.constant(DEFAULT_RULES.tieBreaks),
-              system: official
-                ? fc.constantFrom('dutch-2026', 'dutch-2017', 'dubov-2026', 'burstein-2026')
-                : fc.constant(null),
+              system: fc.constantFrom(...NAMED_SYSTEMS),
               options: fc.constantFrom({}, {}, { maxiTournament: true }, { maximumColourDifference: 15 }),
-              acceleration: official ? fc.constantFrom('none', 'baku') : fc.constant('none'),
+              acceleration: fc.constantFrom('none', 'baku'),
               teams: teams(players),
               absences: fc.tuple(...players.map(() => absences(paired, declared, format))),
             })
             .map((parts) => {
-              const dutch =
-                heading.startDate === '' || heading.startDate >= '2026/02/01' ? 'dutch-2026' : 'dutch-2017';
-              const system = parts.system ?? dutch;
+              const { system } = parts;
               const baku = system === 'dutch-2017' ? 'baku-2017' : 'baku-2026';
               return settled({
                 info: heading,
@@ -328,8 +330,10 @@ export function tournaments(format: TrfFormat): fc.Arbitrary<Tournament> {
                   system,
                   rounds: declared,
                   initialColour: parts.initialColour,
-                  scoring: parts.scoring,
-                  acceleration: parts.acceleration === 'none' ? 'none' : baku,
+                  scoring: hasUnknown(parts.rounds)
+                    ? parts.scoring
+                    : { ...parts.scoring, unknown: parts.scoring.whiteDraw },
+                  acceleration: parts.acceleration === 'none' || system.endsWith('robin') ? 'none' : baku,
                   virtualPoints: parts.virtualPoints,
                   prohibitions: parts.prohibitions,
                   tieBreaks: parts.tieBreaks,
