@@ -143,7 +143,7 @@ describe('A lot of the paper on matchings leaves several rounds right', () => {
       return `${line.slice(0, at + 5)}${colour === 'w' ? 'b' : 'w'}${line.slice(at + 6)}`;
     });
   const boardOf = (text: string, round: number) => {
-    const line = text.match(/^001    1 .*$/m)![0];
+    const line = text.match(/^001 {4}1 .*$/m)![0];
     return Number(line.slice(91 + 10 * (round - 1)).slice(0, 4));
   };
 
