@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<PairingFailure['code'], string>> = {
   'odd-number-of-players': 'the system needs an even number of players',
   'nobody-may-receive-bye': 'everybody who could have the bye has had one, or the others cannot be paired',
   'forced-pair-forbidden': 'a pair that was asked for is forbidden',
-  'no-legal-pairing': 'too few opponents are left whom the rules allow',
+  'no-legal-pairing': 'the rules leave too few possible opponents',
   'system-does-not-apply': 'the system does not apply to such an event',
 };
 
