@@ -64,6 +64,8 @@ export interface Standings {
   readonly predetermined: boolean;
   /** Canonical codes of the columns. */
   readonly tieBreaks: readonly string[];
+  /** Those of them that rank; the others are shown for information only (C.07 8, 10). */
+  readonly ranking: readonly string[];
   /** True before the last round and while a game is open or adjourned. */
   readonly provisional: boolean;
   /** Games of the rounds counted without a final result. */
@@ -119,6 +121,7 @@ export function standingsOf(tournament: Tournament, options: StandingsOptions = 
     text: table.text,
     predetermined: table.predetermined,
     tieBreaks: criteria.map(({ code }) => code),
+    ranking: criteria.filter(({ used }) => used).map(({ code }) => code),
     provisional: table.rounds < table.totalRounds || openGames.length > 0,
     openGames,
     problems,

@@ -245,8 +245,7 @@ export class RoundReader {
   }
 
   private resultOf(white: Side, black: Side, report: ReturnType<RoundReader['reporter']>): GameResult {
-    const whites = codeOfGame(white, report);
-    const blacks = codeOfGame(black, report);
+    const [whites, blacks] = told(codeOfGame(white, report), codeOfGame(black, report));
     if (whites === null && blacks === null) return 'open';
     if (whites === null || blacks === null) {
       const known = (whites ?? blacks)!;
@@ -263,6 +262,15 @@ export class RoundReader {
     }
     return result ?? 'open';
   }
+}
+
+/** Where one side does not know the result, the other tells it. */
+function told(
+  white: CellCode | null,
+  black: CellCode | null,
+): readonly [white: CellCode | null, black: CellCode | null] {
+  if (white === '?' && black !== null && black !== '?') return [null, black];
+  return black === '?' && white !== null && white !== '?' ? [white, null] : [white, black];
 }
 
 /** The code of a cell with an opponent; one that has none is reported and ignored. */

@@ -211,7 +211,8 @@ export const CELL_RESULT: Codec<CellCode | null> = {
   read: (text) => {
     const letter = text.toUpperCase();
     const code = CELL_CODES.find((known) => known === letter);
-    return code === undefined ? { value: null, deviation: 'result-unknown' } : { value: code };
+    // A sign that nobody knows is a result that is not known.
+    return code === undefined ? { value: '?', deviation: 'result-unknown' } : { value: code };
   },
   write: (value) => value ?? '',
 };

@@ -89,10 +89,21 @@ class Aligner {
 
 function reportMissing(fields: PlayerLine['fields'], line: SourceLine, deviations: Deviations): void {
   if (fields.name === '') deviations.add('field-missing', line.number, 15, 'name');
-  const { points, rank } = PLAYER_RECORD.columns;
-  const isBlank = ({ from, to }: { from: number; to: number }) => slice(line.text, from, to).trim() === '';
-  if (fields.points === null && isBlank(points)) deviations.add('field-missing', line.number, 81, 'points');
-  if (fields.rank === null && isBlank(rank)) deviations.add('field-missing', line.number, 86, 'rank');
+  const { from, to } = PLAYER_RECORD.columns.points;
+  if (fields.points === null && slice(line.text, from, to).trim() === '')
+    deviations.add('field-missing', line.number, 81, 'points');
+}
+
+/** One remark for all players without a rank: the writer fills them. */
+function reportRanks(players: readonly PlayerLine[], deviations: Deviations): void {
+  const { from, to } = PLAYER_RECORD.columns.rank;
+  const without = players.filter(
+    ({ line, fields }) => fields.rank === null && slice(line.text, from, to).trim() === '',
+  );
+  const [first] = without;
+  if (first === undefined) return;
+  const count = `${without.length} of ${players.length}`;
+  deviations.add('ranks-missing', first.line.number, 86, count, 'places of the standings');
 }
 
 /**
@@ -115,6 +126,7 @@ export function readPlayerLines(file: SourceFile, deviations: Deviations): Outco
     file.claim(line, keyOfPlayer(number));
     players.push(player.value);
   }
+  reportRanks(players, deviations);
   return ok(players.sort((a, b) => a.fields.number - b.fields.number));
 }
 

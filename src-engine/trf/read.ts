@@ -57,6 +57,7 @@ const HARMLESS = new Set<DeviationCode>([
   'system-unknown',
   'schedule-complete',
   'field-missing',
+  'ranks-missing',
   'numbers-with-gaps',
   'several-allocated-byes',
   'bye-of-2006',

@@ -59,7 +59,6 @@ const NAMES: readonly (readonly [name: RegExp, systemAt: (day: string) => string
   [/\bburstein\b/i, () => 'burstein-2026'],
   [/\blim\b/i, (day) => (isOlder(day) ? 'lim-old' : 'lim-2026')],
   [/\bbcf\b|british chess federation/i, () => 'bcf'],
-  [/\bdutch\b/i, systemAt],
 ];
 
 /**

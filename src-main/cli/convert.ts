@@ -75,7 +75,7 @@ function convert(bytes: Uint8Array, input: string, args: Arguments, io: CliIo): 
     lineEnd: LINE_ENDS[lineEnd.value ?? 'crlf'],
     ranks: ranksOf(tournament),
     assumed: [
-      ...(systemSource === 'date' ? (['system'] as const) : []),
+      ...(systemSource === 'date' || systemSource === 'games' ? (['system'] as const) : []),
       ...(namesTieBreaks ? [] : (['tieBreaks'] as const)),
     ],
   });

@@ -130,10 +130,11 @@ function systemOptionsOf(rules: Rules, { maxiTournament, maximumColourDifference
   };
 }
 
-/** What was assumed about the system, which nothing in the file names. */
+/** What was assumed where the file does not say it, or says it in signs that nobody knows. */
 function assumptions(path: string, { deviations }: TrfFile, system: string): string[] {
-  return deviations.flatMap(({ code, line, found }) => {
+  return deviations.flatMap(({ code, line, column, found }) => {
     if (code === 'system-unknown') return [en.commandLine.systemUnknown(path, line, found, system)];
+    if (code === 'result-unknown') return [en.commandLine.resultUnknown(path, line, column, found)];
     return code === 'schedule-complete' ? [en.commandLine.scheduleComplete(path, system)] : [];
   });
 }

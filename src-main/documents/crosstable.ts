@@ -107,8 +107,8 @@ function resultColumns(band: Band, style: TableStyle): readonly Column[] {
 function totalColumns(view: CrosstableView, style: TableStyle): readonly Column[] {
   return [
     { heading: WORDS.points, align: 'right', size: 12, padding: [mm(2), mm(1)], rule: style.heavy },
-    ...view.columns.map(({ code }): Column => {
-      return { heading: code, align: 'right', size: 9.5, padding: [mm(1.5), mm(0.5)] };
+    ...view.columns.map(({ code, ranks }): Column => {
+      return { heading: ranks ? code : `(${code})`, align: 'right', size: 9.5, padding: [mm(1.5), mm(0.5)] };
     }),
     { heading: WORDS.rank, align: 'right', size: 9.5, padding: [mm(2), 0] },
   ];

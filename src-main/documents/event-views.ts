@@ -14,6 +14,7 @@ import {
 import { imprintOf } from './round-views.ts';
 import { BLANK_WALL_CELL, wallCellOf } from './wall-cell.ts';
 import type {
+  RankingColumn,
   ArbitersLogView,
   CrosstableView,
   DocumentMeta,
@@ -144,10 +145,10 @@ const SHORT = {
   open: '',
 } as const;
 
-function columnsOf({ tieBreaks }: Standings): readonly { readonly code: string; readonly name: string }[] {
+function columnsOf({ tieBreaks, ranking }: Standings): readonly RankingColumn[] {
   return tieBreaks.map((code) => {
     const parsed = parseTieBreak(code);
-    return { code, name: parsed.ok ? titleOf(parsed.value) : '' };
+    return { code, name: parsed.ok ? titleOf(parsed.value) : '', ranks: ranking.includes(code) };
   });
 }
 

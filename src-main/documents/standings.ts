@@ -50,8 +50,8 @@ function columnsOf(view: StandingsView): readonly Column[] {
     { heading: WORDS.rank, align: 'right', size: 11, padding: [0, mm(1)] },
     ...personColumns(11, 10),
     { heading: WORDS.points, align: 'right', size: 12, padding: [mm(2), mm(2)], rule: LIST_STYLE.heavy },
-    ...view.columns.map(({ code }): Column => {
-      return { heading: code, align: 'right', size: 10, padding: [mm(1.5), mm(1)] };
+    ...view.columns.map(({ code, ranks }): Column => {
+      return { heading: ranks ? code : `(${code})`, align: 'right', size: 10, padding: [mm(1.5), mm(1)] };
     }),
   ];
 }

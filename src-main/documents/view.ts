@@ -120,11 +120,18 @@ export interface PersonColumns {
   readonly rating: number;
 }
 
+/** A tie-break as a column; `ranks` is false where it is shown for information only. */
+export interface RankingColumn {
+  readonly code: string;
+  readonly name: string;
+  readonly ranks: boolean;
+}
+
 export interface StandingsView extends View {
   readonly afterRound: number;
   /** Games of the rounds counted that have no result yet. */
   readonly openGames: number;
-  readonly columns: readonly { readonly code: string; readonly name: string }[];
+  readonly columns: readonly RankingColumn[];
   readonly rows: readonly (PersonColumns & {
     readonly rank: number;
     readonly points: Points;
@@ -160,7 +167,7 @@ export interface WallChartView extends View {
 
 export interface CrosstableView extends View {
   readonly afterRound: number;
-  readonly columns: readonly { readonly code: string; readonly name: string }[];
+  readonly columns: readonly RankingColumn[];
   readonly rows: readonly (PersonColumns & {
     readonly rank: number;
     /** Results against the player of each row, in order of play: `1`, `½0`; null against himself. */

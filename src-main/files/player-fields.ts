@@ -1,8 +1,9 @@
 /** Columns of a registration table: what they may hold, and how they are recognised. */
 import { readBirth, TITLES } from '../../src-engine/index.ts';
-import { fieldOfHeading, type Headings } from './headings.ts';
+import { fieldOfHeading } from './headings.ts';
 import { foldedName } from './names.ts';
 import type { Pace } from './pace.ts';
+import { PLAYER_HEADINGS, type HeadingField } from './player-headings.ts';
 import type { Table } from './table.ts';
 
 /** What a column can be taken for. `ignore` is for columns that the program has no use for. */
@@ -27,146 +28,10 @@ export type PlayerField = (typeof PLAYER_FIELDS)[number];
 /** Field of each column, in the order of the columns. */
 export type Mapping = readonly PlayerField[];
 
-/** A rating list has a column for each kind of rating; one of them is the rating of the event. */
-type HeadingField = PlayerField | Pace;
-
-/** Usual headings, folded, in English, French, German, Spanish and Italian. */
-const HEADINGS: Headings<HeadingField> = [
-  [
-    'lastName',
-    [
-      'last name',
-      'lastname',
-      'surname',
-      'family name',
-      'nom',
-      'nachname',
-      'apellidos',
-      'apellido',
-      'cognome',
-    ],
-  ],
-  [
-    'firstName',
-    [
-      'first name',
-      'firstname',
-      'given name',
-      'given names',
-      'prenom',
-      'vorname',
-      'nombre',
-      'nome',
-      'forename',
-    ],
-  ],
-  [
-    'name',
-    [
-      ...['name', 'full name', 'player', 'player name', 'players', 'joueur', 'spieler', 'spielername'],
-      ...['jugador', 'nom prenom', 'nom et prenom', 'giocatore', 'participant', 'teilnehmer', 'name vorname'],
-    ],
-  ],
-  [
-    'fideId',
-    [
-      ...['fide id', 'fideid', 'fide number', 'fide no', 'fide nr', 'id fide', 'fide code', 'code fide'],
-      ...['codigo fide', 'fide', 'id number', 'id no', 'fin'],
-    ],
-  ],
-  [
-    'rating',
-    [
-      ...['rating', 'elo', 'fide rating', 'fide elo', 'rtg', 'elo fide', 'classement', 'wertung', 'wertzahl'],
-      ...['rat', 'rtng', 'rating fide', 'puntuacion', 'int rating', 'rating int'],
-    ],
-  ],
-  [
-    'standard',
-    [
-      'std',
-      'standard',
-      'standard rating',
-      'std rating',
-      'rating std',
-      'rating standard',
-      'elo standard',
-      'srtng',
-    ],
-  ],
-  ['rapid', ['rapid', 'rapid rating', 'rating rapid', 'rpd', 'elo rapid', 'elo rapide', 'rapide', 'rrtng']],
-  ['blitz', ['blitz', 'blitz rating', 'rating blitz', 'blz', 'elo blitz', 'brtng']],
-  ['title', ['title', 'titre', 'titel', 'titulo', 'titolo', 'fide title', 'tit']],
-  ['sex', ['sex', 'gender', 'sexe', 'geschlecht', 'sexo', 'sesso', 'm f', 'm w']],
-  [
-    'federation',
-    [
-      'federation',
-      'fed',
-      'country',
-      'nation',
-      'federacion',
-      'verband',
-      'land',
-      'pays',
-      'pais',
-      'nationality',
-    ],
-  ],
-  [
-    'birth',
-    [
-      ...[
-        'birth',
-        'birthday',
-        'date of birth',
-        'birth date',
-        'birthdate',
-        'year of birth',
-        'birth year',
-        'born',
-      ],
-      ...[
-        'yob',
-        'dob',
-        'naissance',
-        'date de naissance',
-        'annee de naissance',
-        'geburtsdatum',
-        'geburtsjahr',
-      ],
-      ...[
-        'geboren',
-        'b day',
-        'bday',
-        'fecha de nacimiento',
-        'nacimiento',
-        'data di nascita',
-        'nascita',
-        'year',
-      ],
-    ],
-  ],
-  [
-    'club',
-    ['club', 'team', 'verein', 'circolo', 'association', 'club name', 'club team', 'club city', 'klub'],
-  ],
-  [
-    'category',
-    ['category', 'group', 'section', 'categorie', 'kategorie', 'categoria', 'gruppe', 'ffe category', 'cat'],
-  ],
-  [
-    'byes',
-    [
-      ...['bye', 'byes', 'bye rounds', 'requested bye', 'requested byes', 'byes requested', 'bye requests'],
-      ...['half point bye', 'half point byes', 'freilos', 'byes demandes', 'rounds off'],
-    ],
-  ],
-];
-
 /** True for a cell that heads a column of players. */
 export function isPlayerHeading(cell: string): boolean {
-  return fieldOfHeading(HEADINGS, cell) !== null;
+  const field = fieldOfHeading(PLAYER_HEADINGS, cell);
+  return field !== null && field !== 'ignore';
 }
 
 function cellsOf(table: Table, column: number): string[] {
@@ -183,7 +48,7 @@ function isGivenFirst(names: readonly string[]): boolean {
 
 /** Which of several rating columns is meant: the one of the event's kind, else the one without a kind. */
 function ratingColumn(fields: readonly (HeadingField | null)[], pace: Pace): number {
-  for (const wanted of [pace, 'rating', 'standard', 'rapid', 'blitz'] as const) {
+  for (const wanted of [pace, 'rating', 'standard', 'nationalRating', 'rapid', 'blitz'] as const) {
     const column = fields.indexOf(wanted);
     if (column >= 0) return column;
   }
@@ -207,7 +72,7 @@ const GUESSES: readonly (readonly [PlayerField, (cell: string) => boolean])[] = 
   ['birth', (cell) => isYear(cell) || (/\D/.test(cell) && readBirth(cell) !== null)],
   ['fideId', (cell) => /^\d{5,10}$/.test(cell) && Number(cell) >= SMALLEST_FIDE_ID],
   ['rating', (cell) => /^\d{1,4}$/.test(cell) && Number(cell) <= 3500],
-  ['name', (cell) => /\p{L}/u.test(cell) && !/\d/.test(cell)],
+  ['name', (cell) => /\p{L}/u.test(cell) && !/[\d@]/.test(cell)],
 ];
 const MOST_EXCEPTIONS = 0.2;
 
@@ -240,14 +105,19 @@ function guessedMapping(table: Table): Mapping {
 
 /** Fields by headings alone. A heading for names over two columns is one over surname and first name. */
 function headedMapping(table: Table, pace: Pace): Mapping {
-  const fields = table.headers.map((header) => fieldOfHeading(HEADINGS, header));
+  const headed = table.headers.map((header) => fieldOfHeading(PLAYER_HEADINGS, header));
+  // In some languages the word for a first name is the word for a name: without a surname beside it, it is the name.
+  const hasSurnames = headed.includes('name') || headed.includes('lastName');
+  const fields = headed.map((field) => (field === 'firstName' && !hasSurnames ? 'name' : field));
   const rating = ratingColumn(fields, pace);
   return fields.map((field, column) => {
+    if (field === null && isTitleColumn(table, column, fields)) return 'title';
     switch (field) {
       case 'rating':
       case 'standard':
       case 'rapid':
       case 'blitz':
+      case 'nationalRating':
         return column === rating ? 'rating' : 'ignore';
       case 'name': {
         const first = fields.indexOf('name');
@@ -260,6 +130,13 @@ function headedMapping(table: Table, pace: Pace): Mapping {
         return field === null || fields.indexOf(field) < column ? 'ignore' : field;
     }
   });
+}
+
+/** Exports of chess-results have the titles in a column without a heading, beside the names. */
+function isTitleColumn(table: Table, column: number, fields: readonly (HeadingField | null)[]): boolean {
+  if (!/^(column \d+)?$/i.test(table.headers[column]!) || fields.includes('title')) return false;
+  const cells = cellsOf(table, column);
+  return cells.length > 0 && cells.every((cell) => TITLE_WORDS.includes(cell.toUpperCase()));
 }
 
 function namesSomebody(mapping: Mapping): boolean {
@@ -277,6 +154,8 @@ export function suggestMapping(table: Table, pace: Pace = 'standard'): Mapping {
   const guessed = guessedMapping(table);
   return headed.map((field, column) => {
     const isName = /^name|Name$/.test(guessed[column]!);
-    return field === 'ignore' && isName ? guessed[column]! : field;
+    // A column whose heading says what it is holds no names.
+    const isOther = fieldOfHeading(PLAYER_HEADINGS, table.headers[column]!) === 'ignore';
+    return field === 'ignore' && isName && !isOther ? guessed[column]! : field;
   });
 }

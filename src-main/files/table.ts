@@ -52,6 +52,8 @@ export type TableFailure =
         | { readonly code: 'table-empty' }
         | { readonly code: 'table-without-rows' }
         | { readonly code: 'sheet-missing' }
+        /** A document of tags, which no table can be made of. */
+        | { readonly code: 'table-is-xml' }
         /** A cell of thousands of characters. */
         | { readonly code: 'cell-too-long'; readonly line: number; readonly column: number }
       ));
@@ -233,6 +235,7 @@ export function readTable(bytes: Uint8Array, options: TableOptions): Outcome<Tab
   if (shape === 'too-many-lines') return fail(tooLarge('lines', MOST_LINES));
   if (shape !== null) return fail({ code: 'row-too-long', line: shape.longLine });
   const { text, encoding, assumed } = decodeText(bytes, options.encoding ?? null);
+  if (/^\s*<(\?xml|!doctype|html|[a-z]\w*>)/i.test(text)) return fail({ code: 'table-is-xml' });
   const remarks = assumed ? [`The text is not UTF-8; it was read as ${encoding}.`] : [];
   const read = rowsOfCsv(text, options.delimiter ?? null);
   if (!read.ok) return read;
@@ -259,6 +262,8 @@ export function textOfTableFailure(failure: TableFailure): string {
       return words.quotationOpen(failure.line);
     case 'cell-too-far':
       return words.cellTooFar(failure.sheet, failure.cell, MOST_LINES, MOST_COLUMNS);
+    case 'table-is-xml':
+      return words.xml;
     case 'sheet-missing':
       return words.sheetMissing;
     case 'cell-unreadable':

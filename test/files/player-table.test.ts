@@ -5,7 +5,7 @@ import { distanceUpTo, foldedName, lettersOf, mayBeWithin } from '../../src-main
 import { blankPlayer } from '../../src-engine/index.ts';
 import { readPlayer } from '../../src-main/files/player-cells.ts';
 import { isPlayerHeading, suggestMapping, type Mapping } from '../../src-main/files/player-fields.ts';
-import { columnsOf, playerRows, type KnownPlayer } from '../../src-main/files/player-table.ts';
+import { changesByRow, columnsOf, playerRows, type KnownPlayer } from '../../src-main/files/player-table.ts';
 import { readTable, type Table } from '../../src-main/files/table.ts';
 import { hasSharedData, readShared, reportsIn } from '../trf/shared-data.ts';
 
@@ -316,5 +316,34 @@ describe.runIf(hasSharedData('registration tables'))('shared registration tables
         .filter((_, index) => rows[index]!.verdict === 'new')
         .every(({ verdict }) => verdict === 'matched'),
     ).toBe(true);
+  });
+});
+
+describe('a second registration list', () => {
+  const known: KnownPlayer = {
+    ...blankPlayer(7, 'Brandt, Lena'),
+    ...{ rating: 1800, sex: 'w', title: 'WFM', federation: 'GER', fideId: '4600002', birth: '1995/03/02' },
+    ...{ club: 'Torre', category: 'U18' },
+  };
+
+  it('changes nothing where its cells are blank', () => {
+    const { id: _, ...row } = { ...blankPlayer(1, 'Brandt, Lena') };
+    expect(changesByRow(known, { ...row, ratingSource: 'file' })).toEqual({});
+  });
+
+  it('changes what it says otherwise, and a year says nothing against a date in it', () => {
+    const row = { ...known, rating: 1850, ratingSource: 'file', birth: '1995/00/00', club: 'Turm' } as const;
+    expect(changesByRow(known, row)).toEqual({ rating: 1850, ratingSource: 'file', club: 'Turm' });
+    expect(changesByRow(known, { ...row, rating: 1800, club: 'Torre', birth: '1996/00/00' })).toEqual({
+      birth: '1996/00/00',
+    });
+  });
+
+  it('two rows that mean the same registered player are not both taken', async () => {
+    // By the FIDE ID the one, by the name the other.
+    const rows = await verdictsOf('Muller, Jorg;4600001;1980;GER', 'Müller, Jörg;;;GER');
+    expect(rows).toEqual(['matched', 'ambiguous The same player as in row 2.']);
+    const other = await verdictsOf('Mueler, Jörg;4600001;;GER', 'Müller, Jörg;;1980;GER');
+    expect(other[1]).toMatch(/^ambiguous .*The same player as in row 2\./);
   });
 });

@@ -146,3 +146,31 @@ describe('resultRows', () => {
     expect(await judged(csv)).toEqual(verdicts);
   });
 });
+
+describe('sides and numbers of a row', () => {
+  it('turns a forfeit with the colours, as the first of two readings', async () => {
+    const heads = 'Round;White;Black;Result';
+    expect(await judged(`${heads}\n3;Dupont, Rémi;Almeida, Jorge;+:-`)).toEqual([
+      'ambiguous 1 forfeit-black-wins forfeit-white-wins',
+    ]);
+    expect(await judged(`${heads}\n3;Dupont, Rémi;Almeida, Jorge;-:+`)).toEqual([
+      'ambiguous 1 forfeit-white-wins forfeit-black-wins',
+    ]);
+  });
+
+  it('a number in a cell is a pairing number, not the order of entry', async () => {
+    const board: OpenBoard = {
+      board: 1,
+      white: { id: 9, name: 'Late, Lia', tpn: 2 },
+      black: { id: 2, name: 'Early, Eli', tpn: 7 },
+      result: 'open',
+    };
+    const table = readTable(new TextEncoder().encode('Round;White;Black;Result\n3;2;7;1-0\n3;9;2;0-1\n'), {
+      isHeading: isResultHeading,
+    });
+    if (!table.ok) throw new Error(table.failure.code);
+    const rounds = [{ round: 3, isPublished: true, boards: [board] }];
+    const rows = resultRows(table.value, suggestResultMapping(table.value), 3, rounds);
+    expect(rows.map(({ verdict }) => verdict)).toEqual(['matched', 'rejected']);
+  });
+});

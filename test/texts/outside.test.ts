@@ -62,7 +62,7 @@ const NO_TEXTS = new Set([
 ]);
 
 /** Vocabularies that are looked for in files, in many languages at once. Nobody is told them. */
-const VOCABULARIES = /^src-main\/files\/(player-fields|headings|encodings|names|pace)\.ts$/;
+const VOCABULARIES = /^src-main\/files\/(player-fields|player-headings|headings|encodings|names|pace)\.ts$/;
 
 /** Calls whose words are for programmers. */
 const FOR_PROGRAMMERS = new Set([

@@ -9,6 +9,7 @@ import {
   type Tournament,
 } from '../../src-engine/index.ts';
 import { completeCycles } from '../../src-engine/model/complete-schedule.ts';
+import { en as texts } from '../../src-engine/texts/index.ts';
 import { eventOf } from './event.ts';
 import { valuesOf } from './values.ts';
 
@@ -179,5 +180,21 @@ describe('which events have pairings known beforehand', () => {
 
   it('does not guess for rounds that a Swiss system paired', () => {
     expect(isPredetermined(eventOf(schedule))).toBe(false);
+  });
+});
+
+describe('C.07 8: what ranks', () => {
+  it('Buchholz is shown in a round robin and ranks nobody; the list of what ranks leaves it out', () => {
+    const standings = standingsOf(EVENT, { tieBreaks: ['BH', 'SB', 'DE'], text: '2026' });
+    expect([standings.tieBreaks, standings.ranking]).toEqual([
+      ['BH', 'SB', 'DE'],
+      ['SB', 'DE'],
+    ]);
+    const columns = standings.tieBreaks.map((code) => ({
+      ...{ code, name: code },
+      ranks: standings.ranking.includes(code),
+    }));
+    expect(texts.sheets.orderOf(columns)).toBe('Ranked by points, then SB SB, DE DE.');
+    expect(texts.sheets.orderOf(columns.slice(0, 1))).toBe('Ranked by points.');
   });
 });

@@ -19,7 +19,7 @@ const ROW: StandingsRow = {
 
 const VIEW: StandingsView = {
   ...{ afterRound: 6, provisional: false, openGames: 0, text: '2026', category: '' },
-  columns: [{ code: 'BH/C1', name: 'Buchholz Cut 1', article: 'C.07 (2026) 8.1, 14.1' }],
+  columns: [{ code: 'BH/C1', name: 'Buchholz Cut 1', article: 'C.07 (2026) 8.1, 14.1', ranks: true }],
   categories: [
     { id: '', group: '', label: 'All', players: 2 },
     { id: 'sex:w', group: 'Sex', label: 'Women', players: 1 },

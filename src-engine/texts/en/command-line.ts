@@ -12,6 +12,8 @@ export const commandLineText = {
     `${file}: the file says β ${told}; --beta ${asked} is used instead.`,
   systemUnknown: (file: string, line: number, found: string, system: string) =>
     `${file}: line ${line}: “${found}” names no pairing system that Wallchart has; ${system} is assumed. Name the system with --system.`,
+  resultUnknown: (file: string, line: number, column: number, found: string) =>
+    `${file}: line ${line}, column ${column}: “${found}” is no result; it was read as a result that is not known.`,
   scheduleComplete: (file: string, system: string) =>
     `${file}: everybody met everybody and no record names the system: taken as ${system} (C.05 6.6 applies). To take it as another use --system, for standings --swiss.`,
   roundNotThere: (round: number, paired: number) =>

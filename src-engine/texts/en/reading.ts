@@ -50,6 +50,7 @@ export const readingText = {
       `From row ${number(row)} on, quotation marks are opened and not closed in hundreds of rows.`,
     cellTooFar: (sheet: string, cell: string, rows: number, columns: number) =>
       `In the sheet ${sheet}, the cell ${cell} is beyond the ${number(rows)} rows and ${number(columns)} columns that are read.`,
+    xml: 'This is an XML file, not a table. Save it as CSV or XLSX and import that.',
     sheetMissing: 'The workbook has no such sheet, or all its sheets are hidden.',
     cellUnreadable: (sheet: string, row: number, column: number) =>
       `In the sheet ${sheet}, the cell in row ${number(row)}, column ${number(column)} has no value that can be read.`,

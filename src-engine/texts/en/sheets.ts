@@ -139,10 +139,13 @@ function leftAfter(round: number): string {
   return round === 0 ? 'withdrawn' : `left after round ${round}`;
 }
 
-/** `Ranked by points, then BH/C1 Buchholz Cut 1, BH Buchholz.` */
-function orderOf(columns: readonly { readonly code: string; readonly name: string }[]): string {
-  if (columns.length === 0) return 'Ranked by points.';
-  return `Ranked by points, then ${columns.map(({ code, name }) => `${code} ${name}`).join(', ')}.`;
+/** `Ranked by points, then BH/C1 Buchholz Cut 1, BH Buchholz.`: only what ranks. */
+function orderOf(
+  columns: readonly { readonly code: string; readonly name: string; readonly ranks: boolean }[],
+): string {
+  const ranking = columns.filter(({ ranks }) => ranks);
+  if (ranking.length === 0) return 'Ranked by points.';
+  return `Ranked by points, then ${ranking.map(({ code, name }) => `${code} ${name}`).join(', ')}.`;
 }
 
 function versionOf(version: number): string {

@@ -27,6 +27,8 @@ const DEVIATIONS: Record<DeviationCode, string> = {
   'shifted-columns': 'The columns are shifted from here on; they were moved back',
   'field-unreadable': 'The field cannot be read',
   'field-missing': 'The field is empty',
+  'ranks-missing':
+    'Players without a rank, from here on; reports written from this file have the places of its standings',
   'title-abbreviated': 'Title in the spelling used before 2016',
   'sex-spelling': 'Sex is written w in a report',
   'points-spelling': 'Points are written with one decimal after a point',
@@ -42,7 +44,7 @@ const DEVIATIONS: Record<DeviationCode, string> = {
   'colours-disagree': 'Both players have the same colour',
   'colour-missing': 'The colour is missing',
   'colour-spelling': 'The initial colour is written with a capital letter',
-  'result-unknown': 'Unknown result code',
+  'result-unknown': 'Unknown result code, read as a result that is not known',
   'results-impossible': 'The two results cannot be those of one game',
   'result-one-sided': 'Only the opponent has a result for this game',
   'code-without-opponent': 'Result of a game without an opponent',

@@ -59,7 +59,10 @@ function standingsView(whole: Tournament, asked: number | null, category: string
     provisional: standings.provisional,
     openGames: standings.openGames.length,
     text: standings.text,
-    columns: standings.tieBreaks.map((code) => columnOf(code, standings.text)),
+    columns: standings.tieBreaks.map((code) => ({
+      ...columnOf(code, standings.text),
+      ranks: standings.ranking.includes(code),
+    })),
     categories: categories.map(({ id, group, label, players: size }) => ({
       id,
       group,
@@ -87,7 +90,7 @@ function standingsView(whole: Tournament, asked: number | null, category: string
   };
 }
 
-function columnOf(code: string, text: TieBreakText): StandingsView['columns'][number] {
+function columnOf(code: string, text: TieBreakText): Omit<StandingsView['columns'][number], 'ranks'> {
   const parsed = parseTieBreak(code);
   if (!parsed.ok) return { code, name: code, article: '' };
   const articles = articlesOf(parsed.value);

@@ -7,7 +7,13 @@ export interface StandingsView {
   readonly provisional: boolean;
   readonly openGames: number;
   readonly text: TieBreakText;
-  readonly columns: readonly { readonly code: string; readonly name: string; readonly article: string }[];
+  readonly columns: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly article: string;
+    /** False for a tie-break that is shown for information only: it ranks nobody. */
+    readonly ranks: boolean;
+  }[];
   /** Everybody first, then by groups such as age or federation. */
   readonly categories: readonly {
     readonly id: string;

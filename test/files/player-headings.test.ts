@@ -1,0 +1,152 @@
+/** R-4: rows of headings as programs, forms and federations write them, in ten languages. */
+import { describe, expect, it } from 'vitest';
+import { isPlayerHeading, suggestMapping } from '../../src-main/files/player-fields.ts';
+import { readTable, textOfTableFailure } from '../../src-main/files/table.ts';
+
+const SHORT = {
+  '-': 'ignore',
+  n: 'name',
+  N: 'nameGivenFirst',
+  l: 'lastName',
+  f: 'firstName',
+  i: 'fideId',
+  r: 'rating',
+  t: 'title',
+  s: 'sex',
+  c: 'federation',
+  b: 'birth',
+  v: 'club',
+  g: 'category',
+  y: 'byes',
+} as const;
+
+/** Headings, and a sign for what each column is. */
+const ROWS: readonly (readonly [headings: string, fields: string])[] = [
+  // Chess-results, Swiss-Manager and Vega
+  ['No.;;Name;FideID;FED;RtgI;RtgN;Typ;Gr;Club/City', '-tnicr---v'],
+  ['No.;Name;FideID;FED;RtgI;RtgN;Typ;Gr;Club/City', '-nicr---v'],
+  ['SNo;Name;FED;RtgI;Club/City', '-ncrv'],
+  ['Snr;;Name;Land;Elo;Verein/Ort', '-tncrv'],
+  ['Rk.;SNo;Name;FED;Rtg', '--ncr'],
+  ['Nr.;Name;FIDE-ID;Land;EloI;EloN;Geb.Datum;Geschl.;Verein', '-nicr-bsv'],
+  ['Nr.;Titel;Name;Elo;NWZ;Land;Jahrgang', '-tnr-cb'],
+  ['ID;Name;Fed;Sex;Tit;Birth;Rating;FIDE ID;K', '-ncstbri-'],
+  ['Nº;Nombre;FideID;FED;EloI;EloN;Club/Ciudad', '-nicr-v'],
+  // Forms
+  [
+    'Timestamp;Email Address;Full name (as on FIDE);FIDE ID (if any);Date of birth;Rating;Section;Byes requested?;Phone',
+    '--nibrgy-',
+  ],
+  ['Horodateur;Adresse e-mail;Nom;Prénom;Né(e) le;Club', '--lfbv'],
+  ['Zeitstempel;E-Mail;Nachname;Vorname;Geburtsdatum;Verein', '--lfbv'],
+  ['Marca temporal;Correo electrónico;Nombre y apellidos;Fecha de nacimiento', '--nb'],
+  ['Timestamp;First Name;Last Name;FIDE ID (optional);Gender', '-flis'],
+  // English, and lists of the United States
+  ['Name;FIDE ID;Rating;Federation;Date of birth;Sex;Title', 'nircbst'],
+  ['Surname;First name;Elo;Fed;DOB', 'lfrcb'],
+  ['Last Name;First Name;USCF ID;Rating;State;Expiry', 'lf-r--'],
+  ['Name;State;USCF Rating;Exp. Date', 'n-r-'],
+  ['Player;Rtg;Country;Year of Birth;Club', 'nrcbv'],
+  ['Family name;Given names;Year;Gender;Team', 'lfbsv'],
+  ['Player Name;ECF Rating;FIDE No.;Section;Byes', 'nrigy'],
+  ['ID Number;Name;Fed;Sex;Tit;SRtng;B-day', 'incstrb'],
+  // French
+  ['Nom;Prénom;Elo;Fédération;NéLe;Sexe;Titre', 'lfrcbst'],
+  ['Nom et prénom;Code FIDE;Elo Fide;Elo national;Année de naissance', 'nir-b'],
+  ['Joueur;Classement;Club;Catégorie', 'nrvg'],
+  ['NOM DE FAMILLE;PRENOM;Pays;Date de naissance', 'lfcb'],
+  ['Nr;Nom Prénom;Elo rapide;Elo standard;Equipe', '-n-rv'],
+  ['Nom complet;Nom;Prénom;Id FIDE', '-lfi'],
+  // German
+  ['Nachname;Vorname;DWZ;Elo;Verein;Geburtsjahr', 'lf-rvb'],
+  ['Name, Vorname;FIDE-Nr.;Wertung;Verband;Geschlecht', 'nircs'],
+  ['Teilnehmer;DWZ;Verein;Jg.', 'nrvb'],
+  ['Spieler;Titel;Elo;Land;Geb.Datum;Altersklasse', 'ntrcbg'],
+  ['Familienname;Vorname;Nationalität;Geb.Jahr', 'lfcb'],
+  // Spanish
+  ['Apellidos;Nombre;Elo FIDE;Código FIDE;Fecha Nac.;Sexo', 'lfribs'],
+  ['Apellidos y nombre;Elo;País;Categoría;Club', 'nrcgv'],
+  ['Jugador;Título;Elo FIDE;Elo nacional;Año de nacimiento', 'ntr-b'],
+  ['Apellido;Nombres;Federación;Género', 'lfcs'],
+  // Italian
+  ['Cognome;Nome;Elo;Nazione;Data di nascita;Sesso', 'lfrcbs'],
+  ['Cognome e nome;Titolo;Elo FIDE;Codice FIDE;Circolo', 'ntriv'],
+  ['Giocatore;Elo nazionale;Elo internazionale;Anno', 'n-rb'],
+  ['Cognome;Nome;Federazione;Categoria;Società', 'lfcgv'],
+  // Portuguese
+  ['Nome completo;Rating FIDE;Clube;Data de nascimento', 'nrvb'],
+  ['Jogador;Título;Federação;Sexo;Ano', 'ntcsb'],
+  ['Sobrenome;Nome;Elo;País', 'lfrc'],
+  // Dutch
+  ['Achternaam;Voornaam;Rating;Geboortedatum;Geslacht;Vereniging', 'lfrbsv'],
+  ['Naam;KNSB rating;FIDE rating;Geboortejaar;Groep', 'n-rbg'],
+  ['Speler;FIDE-nummer;Titel;Land', 'n-tc'],
+  // Polish
+  ['Nazwisko i imię;Tytuł;Ranking FIDE;Klub;Rok urodzenia', 'ntrvb'],
+  ['Nazwisko;Imię;Elo;Kraj;Płeć', 'lfrcs'],
+  ['Zawodnik;Kod FIDE;Ranking;Data urodzenia;Kategoria', 'nirbg'],
+  // Czech
+  ['Příjmení;Jméno;Elo;Oddíl;Rok narození', 'lfrvb'],
+  ['Příjmení a jméno;Titul;FIDE ID;LOK;Federace', 'ntirc'],
+  ['Hráč;Elo FIDE;Elo ČR;Datum narození;Pohlaví', 'nr-bs'],
+  // Turkish
+  ['Soyadı;Adı;ELO;Ülke;Doğum Tarihi;Cinsiyet', 'lfrcbs'],
+  ['Adı Soyadı;UKD;ELO;Kulüp', 'n-rv'],
+  ['Ad Soyad;FIDE ID;Doğum Yılı;Kategori', 'nibg'],
+  // Programs and habits
+  ['Pos;Name;Titel;FIDE-ID;Elo;Land', '-ntirc'],
+  ['full_name;fide_id;birth_date;country_code', 'nibc'],
+  ['FirstName;LastName;BirthYear;FideId;Email', 'flbi-'],
+  ['E-mail;Phone;Name;Club;Rating', '--nvr'],
+  ['NAME;SEX;FED;B-DAY;STD', 'nscbr'],
+  ['Name;Rapid;Blitz;Std', 'n--r'],
+];
+
+/** A cell that fits what its column is; columns without a heading hold titles. */
+const CELL: Readonly<Record<string, string>> = {
+  t: 'FM',
+  n: 'Costa, Ana',
+  l: 'Costa',
+  f: 'Ana',
+  i: '4600001',
+  r: '2100',
+  s: 'w',
+  c: 'POR',
+  b: '1990',
+  v: 'Torre',
+  g: 'U18',
+  y: 'Round 2',
+  '-': 'someone@example.org',
+};
+
+const tableOf = (text: string) => readTable(new TextEncoder().encode(text), { isHeading: isPlayerHeading });
+
+describe('R-4 headings of registration tables', () => {
+  it(`are at least 60 rows`, () => expect(ROWS.length).toBeGreaterThanOrEqual(60));
+
+  it.each(ROWS)('%s', (headings, fields) => {
+    const cells = [...fields].map((sign) => CELL[sign]!).join(';');
+    const table = tableOf(`${headings}\n${cells}\n`);
+    if (!table.ok) throw new Error(table.failure.code);
+    const wanted = [...fields].map((sign) => SHORT[sign as keyof typeof SHORT]);
+    expect(suggestMapping(table.value)).toEqual(wanted);
+  });
+
+  it('an e-mail is no name, where no heading names a column of names either', () => {
+    const table = tableOf(
+      'Contact;Who;Elo\nfirst@example.org;Ana Costa;2100\nsecond@example.org;Rui Melo;1900\n',
+    );
+    if (!table.ok) throw new Error(table.failure.code);
+    expect(suggestMapping(table.value)).toEqual(['ignore', 'nameGivenFirst', 'rating']);
+  });
+
+  it.each(['<?xml version="1.0"?>\n<playerslist>', '<html><table>', '\n<playerslist>\n<player>'])(
+    'XML is refused by its name: %j',
+    (text) => {
+      const table = tableOf(text);
+      expect(table.ok ? '' : textOfTableFailure(table.failure)).toBe(
+        'This is an XML file, not a table. Save it as CSV or XLSX and import that.',
+      );
+    },
+  );
+});
