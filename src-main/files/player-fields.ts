@@ -3,27 +3,10 @@ import { readBirth, TITLES } from '../../src-engine/index.ts';
 import { fieldOfHeading } from './headings.ts';
 import { foldedName } from './names.ts';
 import type { Pace } from './pace.ts';
-import { PLAYER_HEADINGS, type HeadingField } from './player-headings.ts';
+import { PLAYER_HEADINGS, type HeadingField, type PlayerField } from './player-headings.ts';
 import type { Table } from './table.ts';
 
-/** What a column can be taken for. `ignore` is for columns that the program has no use for. */
-export const PLAYER_FIELDS = [
-  'ignore',
-  'name',
-  'nameGivenFirst',
-  'lastName',
-  'firstName',
-  'fideId',
-  'rating',
-  'title',
-  'sex',
-  'federation',
-  'birth',
-  'club',
-  'category',
-  'byes',
-] as const;
-export type PlayerField = (typeof PLAYER_FIELDS)[number];
+export { PLAYER_FIELDS, type PlayerField } from './player-headings.ts';
 
 /** Field of each column, in the order of the columns. */
 export type Mapping = readonly PlayerField[];

@@ -1,7 +1,25 @@
 /** Headings of registration tables in ten languages and of the usual programs. */
 import type { Headings } from './headings.ts';
 import type { Pace } from './pace.ts';
-import type { PlayerField } from './player-fields.ts';
+
+/** What a column can be taken for. `ignore` is for columns that the program has no use for. */
+export const PLAYER_FIELDS = [
+  'ignore',
+  'name',
+  'nameGivenFirst',
+  'lastName',
+  'firstName',
+  'fideId',
+  'rating',
+  'title',
+  'sex',
+  'federation',
+  'birth',
+  'club',
+  'category',
+  'byes',
+] as const;
+export type PlayerField = (typeof PLAYER_FIELDS)[number];
 
 /** A rating list has a column for each kind of rating; one of them is the rating of the event. */
 export type HeadingField = PlayerField | Pace | 'nationalRating';

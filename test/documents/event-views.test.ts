@@ -25,8 +25,8 @@ describe('standings', () => {
 
   it('names the tie-breaks and has a value for each', () => {
     expect(view.columns.slice(0, 2)).toEqual([
-      { code: 'BH/C1', name: 'Buchholz Cut 1' },
-      { code: 'BH', name: 'Buchholz' },
+      { code: 'BH/C1', name: 'Buchholz Cut 1', ranks: true },
+      { code: 'BH', name: 'Buchholz', ranks: true },
     ]);
     expect(view.rows.every(({ values }) => values.length === view.columns.length)).toBe(true);
   });

@@ -66,10 +66,10 @@ describe('standings', () => {
 
   it('name columns with modifiers and articles', async () => {
     expect((await view()).columns).toEqual([
-      { code: 'BH/C1', name: 'Buchholz Cut 1', article: 'C.07 (2026) 8.1, 14.1' },
-      { code: 'BH', name: 'Buchholz', article: 'C.07 (2026) 8.1' },
-      { code: 'SB', name: 'Sonneborn-Berger', article: 'C.07 (2026) 9.1' },
-      { code: 'DE', name: 'Direct encounter', article: 'C.07 (2026) 6' },
+      { code: 'BH/C1', name: 'Buchholz Cut 1', article: 'C.07 (2026) 8.1, 14.1', ranks: true },
+      { code: 'BH', name: 'Buchholz', article: 'C.07 (2026) 8.1', ranks: true },
+      { code: 'SB', name: 'Sonneborn-Berger', article: 'C.07 (2026) 9.1', ranks: true },
+      { code: 'DE', name: 'Direct encounter', article: 'C.07 (2026) 6', ranks: true },
     ]);
   });
 

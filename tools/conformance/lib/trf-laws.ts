@@ -14,7 +14,7 @@ export function comesBack(tournament: Tournament, format: TrfFormat): string | n
   const reading = readTrf(written, { strict: true });
   if (!reading.ok) return `refused: ${JSON.stringify(reading.failure)}\n${written}`;
   const warned = reading.value.deviations.filter(
-    ({ severity, code }) => severity !== 'note' && code !== 'field-missing',
+    ({ severity, code }) => severity !== 'note' && code !== 'field-missing' && code !== 'ranks-missing',
   );
   if (warned.length > 0) return `deviates: ${JSON.stringify(warned)}\n${written}`;
   const back = withoutLayout(reading.value.tournament);
