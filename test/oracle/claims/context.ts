@@ -1,9 +1,9 @@
 /** What a sentence can claim, and what it takes to prove it. */
 import type { DutchEdition, PlayerFacts } from '../../../src-engine/checker/facts.ts';
-import { formatPoints } from '../../../src-engine/model/points.ts';
 import type { PairingTask } from '../../../src-engine/systems/system.ts';
 import type { PairedBracket } from '../mid/bracket.ts';
 import type { WordedReason } from '../worded.ts';
+import { en } from '../../../src-engine/texts/index.ts';
 
 /** A board, or the bye, with what it takes to prove a claim about it. */
 export interface Context {
@@ -37,4 +37,4 @@ export function nameOf(task: PairingTask, { id }: PlayerFacts): string {
 }
 
 export const points = (score: number): string =>
-  `${formatPoints(score)} ${score > 10 || score <= 0 ? 'points' : 'point'}`;
+  `${en.format.points(score)} ${score > 10 || score <= 0 ? 'points' : 'point'}`;
