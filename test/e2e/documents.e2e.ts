@@ -83,7 +83,7 @@ describe('documents by keyboard', () => {
     await person.seesHeading('Working of tie-breaks');
     const whose = person.page.getByRole('combobox');
     await whose.waitFor();
-    expect(await whose.inputValue()).toMatch(/^player \d+$/);
+    await expect.poll(() => whose.inputValue()).toMatch(/^player \d+$/);
     await person.page.getByText('1 page', { exact: true }).waitFor();
     await looksRight();
     await whose.selectOption('top');
