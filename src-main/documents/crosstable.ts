@@ -10,7 +10,7 @@ import { tableHeading, tablePages, widthBeside } from './table-pages.ts';
 import { tableOf, type Cell, type Column, type TableStyle } from './table.ts';
 import { plain, strong, type Typeface } from './typeface.ts';
 import type { CrosstableView } from './view.ts';
-import { afterRound, against, span, TITLES, WORDS } from './words.ts';
+import { afterRound, against, provisional, span, TITLES, WORDS } from './words.ts';
 
 type Row = CrosstableView['rows'][number];
 
@@ -33,7 +33,7 @@ export function crosstableSheet(view: CrosstableView, { size, typeface }: Settin
   const besideColumns = [...peopleColumns(), ...totalColumns(view, style)];
   const available = body.width - widthBeside(besideColumns, beside, NAMES, style, typeface);
   const bands = bandsOf(view.rows.length, available, narrowestFor(view, typeface), WIDEST_RESULT);
-  const event = [view.imprint.event, afterRound(view.afterRound)];
+  const event = [view.imprint.event, afterRound(view.afterRound), provisional(view.openGames)];
   const pages = bands.flatMap((band) => {
     const rows = view.rows.map((row, index): readonly Cell[] => [
       ...peopleCells(row, index),

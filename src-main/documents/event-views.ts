@@ -54,6 +54,7 @@ export function wallChartView(tournament: Tournament, afterRound: number, meta: 
   return {
     imprint: imprintOf(tournament, meta),
     afterRound,
+    openGames: standings.openGames.length,
     rounds,
     rows: [...tournament.players].sort(byNumber).map((player) => {
       const own = cells.get(player.id)!;
@@ -84,6 +85,7 @@ export function crosstableView(
   return {
     imprint: imprintOf(tournament, meta),
     afterRound,
+    openGames: standings.openGames.length,
     columns: columnsOf(standings),
     rows: rows.map((row, index) => ({
       ...personOf(players.get(row.player)!),

@@ -155,6 +155,8 @@ export interface WallCell {
 
 export interface WallChartView extends View {
   readonly afterRound: number;
+  /** Games of the rounds counted that have no result yet. */
+  readonly openGames: number;
   /** Rounds of the event; every one has a column. */
   readonly rounds: number;
   readonly rows: readonly (PersonColumns & {
@@ -168,6 +170,8 @@ export interface WallChartView extends View {
 export interface CrosstableView extends View {
   readonly afterRound: number;
   readonly columns: readonly RankingColumn[];
+  /** Games of the rounds counted that have no result yet. */
+  readonly openGames: number;
   readonly rows: readonly (PersonColumns & {
     readonly rank: number;
     /** Results against the player of each row, in order of play: `1`, `½0`; null against himself. */

@@ -10,7 +10,7 @@ import { tableHeading, tablePages, widthBeside } from './table-pages.ts';
 import { baselineIn, tableOf, type Cell, type Column, type TableStyle } from './table.ts';
 import { plain, strong, type Typeface } from './typeface.ts';
 import type { WallCell, WallChartView } from './view.ts';
-import { afterRound, span, TITLES, WORDS } from './words.ts';
+import { afterRound, provisional, span, TITLES, WORDS } from './words.ts';
 
 type Row = WallChartView['rows'][number];
 
@@ -45,7 +45,7 @@ export function wallChartSheet(view: WallChartView, { size, typeface }: Setting)
   const available = body.width - widthBeside(besideColumns, beside, NAMES, STYLE, typeface);
   const full = cellWidth(view, typeface);
   const bands = bandsOf(view.rounds, available, SMALLEST * full + 2 * NARROW_PADDING, WIDEST_ROUND);
-  const event = [view.imprint.event, afterRound(view.afterRound)];
+  const event = [view.imprint.event, afterRound(view.afterRound), provisional(view.openGames)];
   const pages = bands.flatMap((band) => {
     const padding = Math.min(WIDE_PADDING, Math.max(NARROW_PADDING, (band.width - full) / 2));
     const scale = Math.min(1, (band.width - 2 * padding) / full);

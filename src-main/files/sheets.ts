@@ -74,12 +74,18 @@ export function playersSheet({ players }: Tournament): Sheet {
   };
 }
 
+/** Heading of the ranks: while a game is open nobody's rank is final. */
+function rankHeading({ openGames }: Standings): string {
+  const state = en.sheets.provisional(openGames.length);
+  return state === '' ? 'Rank' : `Rank (${state})`;
+}
+
 /** Standings: rank, player, points and every tie-break as a number. */
 export function standingsSheet(tournament: Tournament, standings: Standings): Sheet {
   const players = playersById(tournament);
   return {
     name: 'Standings',
-    headers: ['Rank', ...PERSON, 'Points', ...standings.tieBreaks],
+    headers: [rankHeading(standings), ...PERSON, 'Points', ...standings.tieBreaks],
     rows: standings.rows.map(({ rank, player, points, values }) => [
       rank,
       ...person(players.get(player)!),
@@ -118,7 +124,7 @@ export function crosstableSheet(tournament: Tournament, standings: Standings): S
   const rounds = Array.from({ length: standings.afterRound }, (_, index) => `Round ${index + 1}`);
   return {
     name: 'Crosstable',
-    headers: ['Rank', ...PERSON, ...rounds, 'Points', ...standings.tieBreaks],
+    headers: [rankHeading(standings), ...PERSON, ...rounds, 'Points', ...standings.tieBreaks],
     rows: standings.rows.map(({ rank, player, points, values }) => [
       rank,
       ...person(players.get(player)!),

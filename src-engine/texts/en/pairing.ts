@@ -3,14 +3,8 @@ import { type Player, type PlayerId, surnameOf } from '../../model/player.ts';
 import type { PairingFailure, Violation } from '../../systems/system.ts';
 import { format } from './format.ts';
 
-/** Names of more players than this are counted, not listed. */
-const MOST_NAMES = 6;
-
 function listed(players: readonly PlayerId[], nameOf: (player: PlayerId) => string): string {
-  const names = players.map(nameOf);
-  if (names.length === 0) return 'nobody';
-  if (names.length <= MOST_NAMES) return format.list(names);
-  return format.list([...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} others`]);
+  return players.length === 0 ? 'nobody' : format.list(players.map(nameOf));
 }
 
 const VIOLATIONS: Readonly<Record<string, (names: string) => string>> = {

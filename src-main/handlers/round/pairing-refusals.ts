@@ -1,17 +1,18 @@
 /** Why a round cannot be paired, in the words that the arbiter reads. */
-import type { PairingFailure, PlayerId, Tournament } from '../../../src-engine/index.ts';
+import {
+  playersById,
+  type PairingFailure,
+  type PlayerId,
+  type Tournament,
+} from '../../../src-engine/index.ts';
 import type { Refusal } from '../../ipc/contract.ts';
 import { refusal } from '../reply.ts';
 
-const NAMES_SHOWN = 8;
-
 export function pairingRefusal(failure: PairingFailure, tournament: Tournament): Refusal {
-  const names = (players: readonly PlayerId[]) => {
-    const shown = players
-      .slice(0, NAMES_SHOWN)
-      .map((id) => tournament.players.find((player) => player.id === id)?.name ?? `player ${id}`);
-    return `${shown.join('; ')}${players.length > NAMES_SHOWN ? ' …' : ''}`;
-  };
+  const known = playersById(tournament);
+  // Everybody is named: whoever reads it has to act for each of them.
+  const names = (players: readonly PlayerId[]) =>
+    players.map((id) => known.get(id)?.name ?? `player ${id}`).join('; ');
   const refused = (message: string, advice: string) =>
     refusal(failure.code, message, advice, {
       ...(failure.article === undefined ? {} : { article: failure.article }),

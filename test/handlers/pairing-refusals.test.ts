@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { blankPlayer } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
+import { pairingRefusal } from '../../src-main/handlers/round/pairing-refusals.ts';
+import { fieldOf } from '../documents/field.ts';
+
+describe('C.04.1 a round that cannot be paired', () => {
+  const field = fieldOf({ players: 2, played: 0 });
+  const players = Array.from({ length: 31 }, (_, at) => ({
+    ...blankPlayer(101 + at, `Surname${at}, First`),
+    tpn: 31 - at,
+  }));
+  const ids = players.map(({ id }) => id);
+
+  it.each(['ratings-missing', 'no-legal-pairing'] as const)('%s names everybody whom it is about', (code) => {
+    const failure = { code, players: ids } as const;
+    const { message } = pairingRefusal(failure, { ...field, players });
+    for (const { name } of players) expect(message).toContain(name);
+    expect(message).not.toContain('…');
+    const sentence = en.pairing.failure(failure, players);
+    for (let at = 0; at < players.length; at++) expect(sentence).toMatch(new RegExp(`Surname${at}\\b`));
+    expect(sentence).not.toContain('others');
+  });
+});
