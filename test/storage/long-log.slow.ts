@@ -32,7 +32,7 @@ describe('a log of 200,000 entries', () => {
     expect(log.effective).toEqual([1, 2]);
     store([planRedo(log)!.draft]);
     expect(log.state).toEqual(state);
-    expect(planGoBack(log, 2)).toMatchObject({ touched: ENTRIES });
+    expect(planGoBack(log, 2)!.touched).toHaveLength(ENTRIES);
     store([planGoBack(log, 2)!.draft]);
     expect(log.effective).toEqual([1, 2]);
   }, 60_000);

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import {
   chmodSync,
   copyFileSync,
@@ -71,6 +72,35 @@ describe('a tournament file', () => {
       'no gaps',
     );
     database.close();
+  });
+
+  it('believes no state that stands in the file, forged with its own hash or of any shape: the log decides', () => {
+    newFile(path).close();
+    const database = new Database(path);
+    const [record] = database.prepare('SELECT seq, hash FROM events ORDER BY seq DESC').all() as {
+      seq: number;
+      hash: string;
+    }[];
+    const forge = (seq: number, state: string) =>
+      database
+        .prepare('INSERT OR REPLACE INTO snapshots VALUES (?, 1, ?, ?)')
+        .run(seq, state, hash('sha256', JSON.stringify([seq, 1, record!.hash, state])));
+    const whole = reopenedState();
+    const forged = JSON.stringify(whole).replaceAll('Name2, Given', 'Nobody, At All');
+    for (const state of [forged, '{}', '[]', 'null', '{"tournament":{"players":7}}', 'no JSON']) {
+      forge(record!.seq, state);
+      expect(reopenedState()).toEqual(whole);
+    }
+    database.close();
+
+    function reopenedState() {
+      const copy = folder.of('copy.wallchart');
+      copyFileSync(path, copy);
+      const file = reopen(copy);
+      const { state } = file.log;
+      file.close();
+      return state;
+    }
   });
 
   it('stores a command whole or not at all', () => {

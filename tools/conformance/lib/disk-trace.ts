@@ -80,6 +80,10 @@ function eventOf(call: string, folder: string, known: Set<string>): DiskEvent | 
       const at = Number(/, (\d+)\)\s+= /.exec(call)?.[1]);
       return { kind: 'write', path, data: plain(text?.[1] ?? ''), at };
     }
+    case 'write':
+      // The lock note is written in one go.
+      if (!path.endsWith('-lock')) throw new Error(`an unforeseen call: ${call.slice(0, 100)}`);
+      return { kind: 'write', path, data: plain(text?.[1] ?? ''), at: 0 };
     case 'ftruncate':
       return { kind: 'truncate', path, length: Number(/, (\d+)\)\s+= /.exec(call)?.[1]) };
     case 'fsync':
