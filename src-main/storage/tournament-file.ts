@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { z } from 'zod';
 import {
   EVENT_KINDS,
   fail,
@@ -206,12 +207,20 @@ export class TournamentFile {
   #readFence(): void {
     const fence = readDocument(this.#open.connection, 'fence');
     if (fence === null) return;
-    try {
-      const { by, at } = JSON.parse(fence) as { by: string; at: string };
-      this.#closedFor = { code: 'taken-over', path: this.path, by, at };
-    } catch {
-      this.#closedFor = { code: 'taken-over', path: this.path, by: 'another laptop', at: '' };
-    }
+    // Also a fence that nobody can read keeps the file from being written.
+    const { by, at } = fenceIn(fence);
+    this.#closedFor = { code: 'taken-over', path: this.path, by, at };
+  }
+}
+
+const fenceSchema = z.object({ by: z.string(), at: z.string() });
+
+/** Who took over, and when: nobody known and `''` where the text is no fence. */
+function fenceIn(text: string): z.infer<typeof fenceSchema> {
+  try {
+    return fenceSchema.parse(JSON.parse(text));
+  } catch {
+    return { by: 'another laptop', at: '' };
   }
 }
 

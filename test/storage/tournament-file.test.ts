@@ -233,6 +233,20 @@ describe('a tournament file', () => {
       again.close();
     });
 
+    it.each(['[]', 'null', '{}', '{"by":{},"at":5}', '7', 'x'])(
+      'behind a fence that is none, and tells that somebody took over: %s',
+      (fence) => {
+        newFile(path).close();
+        const connection = new Database(path);
+        connection.prepare(`INSERT INTO document VALUES ('fence', ?)`).run(fence);
+        connection.close();
+        const file = reopen(path);
+        const failure = { code: 'taken-over', path, by: 'another laptop', at: '' };
+        expect(file.append([playerAdded(4)], AUTHOR)).toEqual({ ok: false, failure });
+        file.close();
+      },
+    );
+
     it('when the disk is full, and saves again when there is room', (context) => {
       const disk = folder.of('disk');
       mkdirSync(disk);
