@@ -7,6 +7,7 @@ import { filingQueries } from './filing/export.ts';
 import { fideModeCommands } from './settings/fide-mode.ts';
 import { filesQueries } from './files/files.ts';
 import { importsCommands } from './files/imports.ts';
+import { Lists, listsCommands, listsQueries } from './lists/lists.ts';
 import { logCommands, logQueries } from './log/log.ts';
 import { languagesOf } from './app/languages.ts';
 import { mirrorsCommands } from './app/mirrors.ts';
@@ -39,6 +40,7 @@ export function createHandlers(ports: Ports): Handlers {
   const documents = new Documents(desk);
   const prints = new Prints(desk, documents);
   const packs = new PaperPacks(desk, documents);
+  const lists = new Lists(desk);
   const queries = appQueries(desk);
   void speak(languagesOf(desk.preferences.values).interface);
   void reopenAfterCrash(desk);
@@ -53,6 +55,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...standingsQueries(desk),
       ...documentsQueries(desk, documents, () => prints.jobs()),
       ...printsQueries(documents, prints),
+      ...listsQueries(lists),
       ...logQueries(desk),
       ...restoreQueries(desk),
       ...filingQueries(desk),
@@ -73,6 +76,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...documentsCommands(desk, documents),
       ...printsCommands(desk, documents, prints),
       ...paperPackCommands(desk),
+      ...listsCommands(desk, lists),
       ...logCommands(desk),
       ...mirrorsCommands(desk),
       ...takeoverCommands(desk),
@@ -83,7 +87,7 @@ export function createHandlers(ports: Ports): Handlers {
       await desk.replacing;
       await closeDocument(desk);
       await packs.close();
-      await Promise.all([desk.workers.close(), desk.imports.close(), documents.close()]);
+      await Promise.all([desk.workers.close(), desk.imports.close(), documents.close(), lists.close()]);
     },
   };
 }

@@ -20,6 +20,8 @@ export interface Ports {
   readonly pairingWorker: URL;
   /** Module that the thread which reads files from outside starts from: the bundle of src-main/imports/worker.ts. */
   readonly importsWorker: URL;
+  /** Module that the thread which reads rating lists starts from: the bundle of src-main/lists/worker.ts. */
+  readonly listsWorker: URL;
   /** Module that the thread which makes PDFs starts from: the bundle of src-main/documents/worker.ts. */
   readonly documentsWorker: URL;
   /** Starts telling what the laptop runs on; null where the system has no way, and the page alone tells. */

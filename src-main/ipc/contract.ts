@@ -30,6 +30,7 @@ import type {
   TableReview,
   TournamentSettings,
 } from './contract/files.ts';
+import type { ListReview, ListSearch, ListsView } from './contract/lists.ts';
 import type { LogFilter, LogOutline, LogView, MomentView, RestoreView } from './contract/log.ts';
 import type { PlayerCard, PlayerInput, PlayersView } from './contract/players.ts';
 import type { Confirmation, Reply, WarningLevel } from './contract/reply.ts';
@@ -42,6 +43,7 @@ export * from './contract/players.ts';
 export * from './contract/round.ts';
 export * from './contract/standings.ts';
 export * from './contract/documents.ts';
+export * from './contract/lists.ts';
 export * from './contract/log.ts';
 export * from './contract/files.ts';
 
@@ -81,6 +83,13 @@ export interface Queries {
   'log.outline': { args: null; value: LogOutline };
   'log.moment': { args: { seq: number }; value: MomentView };
   'log.restorePoints': { args: null; value: RestoreView };
+  /** Rating lists kept on this laptop. */
+  'lists.view': { args: null; value: ListsView };
+  /** Players of a list (null: FIDE's newest) by any part of the name, or by a number. `tolerant` allows slips. */
+  'lists.search': {
+    args: { list: string | null; text: string; limit: number; tolerant: boolean };
+    value: ListSearch;
+  };
   /** What keeps a report from being rated, or for another program what the format does not carry. */
   'filing.problems': {
     args: { format: ExportFormat; purpose: TrfPurpose };
@@ -206,6 +215,16 @@ export interface Commands {
   /** Looks at an earlier moment without changing anything; null returns to now. */
   'log.lookAt': { args: { seq: number | null }; value: null };
   'log.export': { args: { path: string; confirmed?: WarningLevel }; value: { path: string } };
+  /** Looks at a file as a rating list; nothing is stored. */
+  'lists.look': { args: { path: string }; value: ListReview };
+  /** Reads a rating list, in place of the one of the same name and month. Progress comes as `files.progress`. */
+  'lists.import': {
+    args: { path: string; name: string; month: string; confirmed: WarningLevel };
+    value: null;
+  };
+  /** Gives up the list that is being read. */
+  'lists.cancel': { args: null; value: null };
+  'lists.remove': { args: { list: string }; value: null };
   'mirror.add': { args: { folder: string }; value: null };
   'mirror.remove': { args: { id: string }; value: null };
 }
@@ -223,7 +242,16 @@ export interface Notices {
   menu: { readonly action: MenuAction; readonly path: string };
 }
 
-export const VIEW_NAMES = ['app', 'settings', 'players', 'round', 'standings', 'documents', 'log'] as const;
+export const VIEW_NAMES = [
+  'app',
+  'settings',
+  'players',
+  'round',
+  'standings',
+  'documents',
+  'log',
+  'lists',
+] as const;
 export type ViewName = (typeof VIEW_NAMES)[number];
 
 export const MENU_ACTIONS = [

@@ -21,6 +21,7 @@ import {
   PRINT_STATES,
   EXPORT_FORMATS,
   LOG_WINDOW,
+  MOST_HITS,
   PAPER_SIZES,
   POWER_SOURCES,
   RESULT_KEY_PRESETS,
@@ -170,6 +171,13 @@ const queryArguments = {
   'documents.render': documentRequest,
   'documents.jobs': nothing,
   'documents.kept': z.strictObject({ job: text }),
+  'lists.view': nothing,
+  'lists.search': z.strictObject({
+    list: text.nullable(),
+    text,
+    limit: z.number().int().min(1).max(MOST_HITS),
+    tolerant: z.boolean(),
+  }),
   'log.view': z.strictObject({
     text,
     category: logCategory,
@@ -271,6 +279,10 @@ const commandArguments = {
   'log.goBack': z.strictObject({ seq: count, confirmed }),
   'log.lookAt': z.strictObject({ seq: count.nullable() }),
   'log.export': z.strictObject({ path, confirmed: confirmed.exactOptional() }),
+  'lists.look': z.strictObject({ path }),
+  'lists.import': z.strictObject({ path, name: text, month: text, confirmed }),
+  'lists.cancel': nothing,
+  'lists.remove': z.strictObject({ list: text }),
   'mirror.add': z.strictObject({ folder: path }),
   'mirror.remove': z.strictObject({ id: text }),
 } satisfies { [N in CommandName]: z.ZodType<Commands[N]['args']> };

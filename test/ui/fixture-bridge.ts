@@ -12,12 +12,14 @@ import type {
   CommandReply,
   Commands,
   DocumentState,
+  ListedPlayer,
   LogView,
   NoticeName,
   Notices,
   PlayerRow,
   Queries,
   QueryName,
+  RatingListRow,
   RoundPhase,
   RoundView,
   ViewName,
@@ -29,6 +31,40 @@ const TITLES = ['GM', 'GM', 'IM', 'IM', 'FM', null, null, null, 'WGM', null, nul
 const RESULTS: readonly GameResult[] = ['white-wins', 'draw', 'black-wins', 'open'];
 
 export const AT = '2026-11-15T13:41:07.000+01:00';
+
+const LIST: RatingListRow = {
+  id: 'november',
+  name: 'FIDE',
+  form: 'combined',
+  month: '2026-11',
+  entries: 1_934_210,
+  bytes: 318_000_000,
+  readAt: AT,
+  file: 'players_list.zip',
+  hash: 'b20e91c4',
+  overflows: 11,
+  unreadable: 0,
+};
+
+const LISTED: readonly ListedPlayer[] = [
+  {
+    number: '15390412',
+    fideId: 15390412,
+    name: 'Kasparek, Gustav',
+    federation: 'CZE',
+    sex: 'm',
+    title: 'IM',
+    standard: 2431,
+    rapid: 2398,
+    blitz: 2405,
+    standardK: 10,
+    rapidK: 20,
+    blitzK: 20,
+    born: 1994,
+    inactive: false,
+    club: '',
+  },
+];
 
 export function playerOf(number: number): PlayerRow {
   const index = number - 1;
@@ -259,6 +295,10 @@ export class FixtureBridge implements Bridge {
         return this.round;
       case 'players.view':
         return { players: PLAYERS, counts: { here: 90, expected: 30, later: 0 }, checkInOpen: true };
+      case 'lists.view':
+        return { lists: [LIST], free: 41_000_000_000, reading: '' };
+      case 'lists.search':
+        return { players: LISTED, count: LISTED.length };
       case 'log.view':
         return logWindow(args as Queries['log.view']['args']);
       case 'log.outline':

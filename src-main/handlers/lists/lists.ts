@@ -1,0 +1,181 @@
+/** Rating lists: what is stored, finding players, and reading files, one at a time in a thread of its own. */
+import { existsSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Outcome } from '../../../src-engine/index.ts';
+import type { Commands, Refusal } from '../../ipc/contract.ts';
+import type { ListFailure } from '../../lists/failure.ts';
+import type { BuiltList, Jobs } from '../../lists/jobs.ts';
+import { ListStore } from '../../lists/list-store.ts';
+import type { ListLook } from '../../lists/read-list.ts';
+import { texts } from '../../texts.ts';
+import { OverLimit, Workers, type Running, type ThreadLimits } from '../../threads/workers.ts';
+import type { Desk } from '../desk.ts';
+import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+
+/** The largest list takes two minutes on a slow laptop. */
+const LIMITS: ThreadLimits = { megabytes: 512, seconds: 1_800 };
+const MONTH = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/;
+
+type ImportArgs = Commands['lists.import']['args'];
+
+export class Lists {
+  readonly store: ListStore;
+  readonly #desk: Desk;
+  readonly #workers: Workers<Jobs>;
+  #running: Running<unknown> | null = null;
+  /** Name of the file that is being read. */
+  reading = '';
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+    this.store = new ListStore(desk.ports.userData);
+    this.#workers = new Workers(desk.ports.listsWorker, LIMITS);
+  }
+
+  look(path: string): Promise<Outcome<ListLook, ListFailure>> {
+    return this.#workers.run('look', { path });
+  }
+
+  /** Reads a file and stores its list; the refusal says why not, and then everything is as it was. */
+  async read({ path, name, month }: ImportArgs): Promise<Refusal | null> {
+    this.reading = basename(path);
+    this.store.sweep(this.#desk.ports.now());
+    let target = '';
+    try {
+      target = this.store.unfinishedPath();
+      this.#tell(0);
+      const args = { path, target, name, month, readAt: this.#desk.now() };
+      const running = this.#workers.start('build', args, (settled) => this.#tell(settled));
+      this.#running = running;
+      return this.#settle(await running.value, path, target);
+    } catch (error) {
+      if (error instanceof OverLimit) return listRefusal('list-over-limit', texts.lists.overLimit(path));
+      const { code = '', message = String(error) } = error as { code?: string; message?: string };
+      if (!/^(?:E|SQLITE_)/.test(code)) throw error;
+      return refusalOf({ code: code === 'ENOSPC' ? 'disk-full' : 'list-not-stored', path, reason: message });
+    } finally {
+      for (const rest of [target, `${target}-journal`]) {
+        if (target !== '' && existsSync(rest)) rmSync(rest, { force: true });
+      }
+      [this.#running, this.reading] = [null, ''];
+      this.#desk.tell('files.progress', { fileName: '', settled: 0, all: 0 });
+      this.#desk.changed(['lists']);
+    }
+  }
+
+  #settle(built: Outcome<BuiltList, ListFailure> | null, path: string, target: string): Refusal | null {
+    if (built === null) return listRefusal('reading-stopped', texts.lists.stopped(path));
+    if (!built.ok) return refusalOf(built.failure);
+    this.store.adopt(target);
+    return null;
+  }
+
+  #tell(settled: number): void {
+    this.#desk.tell('files.progress', { fileName: this.reading, settled, all: 1_000 });
+  }
+
+  stop(): void {
+    this.#running?.cancel();
+  }
+
+  async close(): Promise<void> {
+    await this.#workers.close();
+    this.store.close();
+  }
+}
+
+function listRefusal(code: string, message: string): Refusal {
+  return refusal(code, message, texts.lists.stays);
+}
+
+function refusalOf(failure: ListFailure): Refusal {
+  return listRefusal(failure.code, sentenceOf(failure));
+}
+
+function sentenceOf(failure: ListFailure): string {
+  const words = texts.lists;
+  switch (failure.code) {
+    case 'file-missing':
+      return words.missing(failure.path);
+    case 'file-unreachable':
+      return words.unreachable(failure.path, failure.reason);
+    case 'list-truncated':
+      return words.truncated(failure.path, failure.percent);
+    case 'list-damaged':
+      return words.damaged(failure.path, failure.reason);
+    case 'list-too-large':
+      return words.tooLarge(failure.path, failure.limit);
+    case 'not-a-list':
+      return words.notAList(failure.path, failure.beginning);
+    case 'list-empty':
+      return words.empty(failure.path);
+    case 'list-unreadable':
+      return words.unreadable(failure.path, failure.unreadable, failure.lines, failure.line);
+    case 'disk-full':
+      return words.diskFull;
+    case 'list-not-stored':
+      return words.notStored(failure.reason);
+  }
+}
+
+function nameOf({ form, recipe }: ListLook): string {
+  return form === 'table' ? (texts.lists.recipes[recipe] ?? '') : texts.lists.fide;
+}
+
+export function listsQueries(lists: Lists): QueriesOf<'lists.view' | 'lists.search'> {
+  return {
+    'lists.view': () =>
+      Promise.resolve(
+        answer({ lists: lists.store.lists(), free: lists.store.freeBytes(), reading: lists.reading }),
+      ),
+    'lists.search': ({ list, text, limit, tolerant }) => {
+      const id = list ?? lists.store.lists()[0]?.id;
+      const hits = id === undefined ? null : lists.store.search(id, text, limit, tolerant);
+      return Promise.resolve(
+        hits === null
+          ? refuse(refusal('list-gone', texts.lists.gone))
+          : answer({ players: hits.entries, count: hits.count }),
+      );
+    },
+  };
+}
+
+export function listsCommands(
+  desk: Desk,
+  lists: Lists,
+): CommandsOf<'lists.look' | 'lists.import' | 'lists.cancel' | 'lists.remove'> {
+  return {
+    'lists.look': async ({ path }) => {
+      const looked = await lists.look(path);
+      if (!looked.ok) return refuse(refusalOf(looked.failure));
+      const { form, month, monthIsGuess } = looked.value;
+      return answer({ name: nameOf(looked.value), form, month, monthIsGuess });
+    },
+    'lists.import': async (args) => {
+      const words = texts.lists;
+      const name = args.name.trim();
+      if (lists.reading !== '') return refuse(refusal('list-being-read', words.busy));
+      if (name === '') return refuse(refusal('list-nameless', words.nameless, words.nameIt));
+      if (!MONTH.test(args.month)) return refuse(refusal('month-unreadable', words.monthOdd(args.month)));
+      const newer = lists.store.lists().find((list) => list.name === name && list.month > args.month);
+      if (newer !== undefined && args.confirmed < 2) {
+        const older = words.older(name, words.month(args.month), words.month(newer.month));
+        return {
+          ok: false,
+          confirm: { level: 2, act: words.readBeside, consequences: [older, words.olderStays] },
+        };
+      }
+      const refused = await lists.read({ ...args, name });
+      return refused === null ? answer(null) : refuse(refused);
+    },
+    'lists.cancel': () => {
+      lists.stop();
+      return Promise.resolve(answer(null));
+    },
+    'lists.remove': ({ list }) => {
+      const removed = lists.store.remove(list);
+      desk.changed(['lists']);
+      return Promise.resolve(removed ? answer(null) : refuse(refusal('list-gone', texts.lists.gone)));
+    },
+  };
+}

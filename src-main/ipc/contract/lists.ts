@@ -1,0 +1,71 @@
+/** Rating lists kept beside the settings, the same for all tournaments. */
+
+export interface RatingListRow {
+  readonly id: string;
+  /** `FIDE`, a federation's list, or what the arbiter called it. */
+  readonly name: string;
+  /** `combined`, `legacy`, `standard`, `rapid`, `blitz`, `xml` or `table`. */
+  readonly form: string;
+  /** `2026-11`. */
+  readonly month: string;
+  readonly entries: number;
+  readonly bytes: number;
+  /** When it was read, ISO 8601. */
+  readonly readAt: string;
+  /** The file that it was read from, and its SHA-256. */
+  readonly file: string;
+  readonly hash: string;
+  /** Lines whose columns were too long, all read; and lines that were not understood. */
+  readonly overflows: number;
+  readonly unreadable: number;
+}
+
+export interface ListsView {
+  /** FIDE's first, then by name, the newest month first. */
+  readonly lists: readonly RatingListRow[];
+  /** Free bytes of the disk; null where that cannot be told. */
+  readonly free: number | null;
+  /** Name of the file that is being read, `''` for none. */
+  readonly reading: string;
+}
+
+/** A player as a list has them. */
+export interface ListedPlayer {
+  /** Number in the list: the FIDE ID in FIDE's. */
+  readonly number: string;
+  /** 0 for none. */
+  readonly fideId: number;
+  readonly name: string;
+  readonly federation: string;
+  readonly sex: 'm' | 'w' | '';
+  readonly title: string;
+  /** 0 for no rating. */
+  readonly standard: number;
+  readonly rapid: number;
+  readonly blitz: number;
+  readonly standardK: number;
+  readonly rapidK: number;
+  readonly blitzK: number;
+  /** Year, 0 for none. */
+  readonly born: number;
+  readonly inactive: boolean;
+  readonly club: string;
+}
+
+export interface ListSearch {
+  readonly players: readonly ListedPlayer[];
+  /** How many there are in all, counted to 1,000. */
+  readonly count: number;
+}
+
+/** What a file is, before it is read. */
+export interface ListReview {
+  readonly name: string;
+  readonly form: string;
+  readonly month: string;
+  /** Nothing in the file or in its name tells the month: it is when the file was written. */
+  readonly monthIsGuess: boolean;
+}
+
+/** Most hits that a search gives. */
+export const MOST_HITS = 100;
