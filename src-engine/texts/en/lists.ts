@@ -7,6 +7,13 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
+const DAMAGES = {
+  packing: 'it cannot be unpacked',
+  checksum: 'what it unpacks to is not what was packed',
+  'endless-line': 'it has a line without an end',
+  xml: 'it is not well-formed XML',
+} as const;
+
 function month(month: string): string {
   const [year = '', of = ''] = month.split('-');
   return `${MONTHS[Number(of) - 1] ?? of} ${year}`.trim();
@@ -30,7 +37,8 @@ export const listsText = {
     percent === null
       ? `${path} ends early. Copy the file again, then read it.`
       : `${path} ends early, at ${percent} %. Copy the file again, then read it.`,
-  damaged: (path: string, reason: string) => `${path} is damaged: ${reason}.`,
+  notAFile: (path: string) => `${path} is not a file.`,
+  damaged: (path: string, damage: keyof typeof DAMAGES) => `${path} is damaged: ${DAMAGES[damage]}.`,
   tooLarge: (path: string, limit: number) =>
     `${path} unpacks to more than ${number(limit / 1_000_000)} MB, far more than a rating list has.`,
   notAList: (path: string, beginning: string) =>

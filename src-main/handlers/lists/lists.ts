@@ -99,6 +99,8 @@ function sentenceOf(failure: ListFailure): string {
       return words.missing(failure.path);
     case 'file-unreachable':
       return words.unreachable(failure.path, failure.reason);
+    case 'not-a-file':
+      return words.notAFile(failure.path);
     case 'list-truncated':
       return words.truncated(failure.path, failure.percent);
     case 'list-damaged':
