@@ -1,6 +1,6 @@
 /** The bytes of a list, piece by piece: a plain file, or the list inside a zip. */
 import { createHash, type Hash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { crc32, createInflateRaw } from 'node:zlib';
 import { zipEntries, type ZipEntry } from '../files/zip.ts';
@@ -35,9 +35,11 @@ export interface ListSource {
 export function openSource(path: string, progress: ReadProgress = () => undefined): ListSource {
   let descriptor: number;
   try {
+    // Opening a pipe would wait for somebody to write into it.
+    if (!statSync(path).isFile()) throw new ListError({ code: 'not-a-file', path });
     descriptor = openSync(path, 'r');
   } catch (error) {
-    throw new ListError(unreachable(error, path));
+    throw error instanceof ListError ? error : new ListError(unreachable(error, path));
   }
   let kept = false;
   try {

@@ -289,6 +289,15 @@ describe('bad input leaves nothing behind', () => {
     expect(await failureOf('song.mp3', 'ID3\u0004 a song')).toMatchObject({ code: 'not-a-list' }));
   it('an empty file', async () =>
     expect(await failureOf('empty.txt', '')).toMatchObject({ code: 'list-empty' }));
+  it('a folder, and a file that is not there', async () => {
+    for (const [path, code] of [
+      [FOLDER, 'not-a-file'],
+      [join(FOLDER, 'nowhere.txt'), 'file-missing'],
+    ] as const) {
+      const looked = await perform({ name: 'look', args: { path } }, () => undefined);
+      expect(looked).toMatchObject({ ok: false, failure: { code } });
+    }
+  });
   it('a heading alone', async () =>
     expect(await failureOf('empty.txt', LIST_HEADING)).toMatchObject({ code: 'list-empty' }));
   it('a zip that ends early tells how much is there', async () =>
