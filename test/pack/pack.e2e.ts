@@ -78,9 +78,9 @@ describe('the archive', () => {
   });
 
   it.each([
-    ['worker', ['imports.mjs', 'pairing.mjs']],
-    ['printer', ['documents.mjs']],
-  ])('has the threads of out/%s beside it, which need no file of elsewhere', (name, threads) => {
+    ['worker', ['imports.mjs', 'lists.mjs', 'pairing.mjs'], ['better-sqlite3']],
+    ['printer', ['documents.mjs'], []],
+  ])('has the threads of out/%s beside it, with the packages they need', (name, threads, packages) => {
     const folder = `${archive}.unpacked/out/${name}`;
     const there = readdirSync(folder);
     expect(there.filter((file) => !file.startsWith('chunk-')).sort()).toEqual(threads);
@@ -88,7 +88,10 @@ describe('the archive', () => {
       const source = readFileSync(join(folder, file), 'utf8');
       const imports = [...source.matchAll(/^import .*from "([^"]+)"/gm)].map((match) => match[1]!);
       const strangers = imports.filter((from) => !isBuiltin(from) && !there.includes(from.replace('./', '')));
-      expect(strangers).toEqual([]);
+      expect(packages).toEqual(expect.arrayContaining(strangers));
+    }
+    for (const needed of packages) {
+      expect(existsSync(`${archive}.unpacked/node_modules/${needed}/package.json`)).toBe(true);
     }
   });
 

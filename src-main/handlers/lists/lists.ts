@@ -52,7 +52,8 @@ export class Lists {
       if (error instanceof OverLimit) return listRefusal('list-over-limit', texts.lists.overLimit(path));
       const { code = '', message = String(error) } = error as { code?: string; message?: string };
       if (!/^(?:E|SQLITE_)/.test(code)) throw error;
-      return refusalOf({ code: code === 'ENOSPC' ? 'disk-full' : 'list-not-stored', path, reason: message });
+      if (code === 'ENOSPC') return refusalOf({ code: 'disk-full', path });
+      return refusalOf({ code: 'list-not-stored', path, reason: message });
     } finally {
       for (const rest of [target, `${target}-journal`]) {
         if (target !== '' && existsSync(rest)) rmSync(rest, { force: true });
