@@ -50,8 +50,9 @@ const GATES: readonly Gate[] = [
   },
   { name: 'format', says: 'prettier would change nothing', command: ['prettier', '--check', '.'] },
   vitest('unit', 'Engine, storage, files, handlers, hosts', 'node'),
-  vitest('slow', 'Comparisons and crash tests that take their time', 'slow'),
+  // Before the slow tests: some print, with the fonts that the build lays out.
   { name: 'build', says: 'Everything builds', command: ['node', 'tools/build.ts'] },
+  vitest('slow', 'Comparisons and crash tests that take their time', 'slow'),
   vitest('ui', 'Components in Chromium', 'ui'),
   vitest('electron', 'The built main and preload through the stand-in for Electron', 'electron'),
   vitest('e2e', 'Whole scenarios in both hosts, and the package', 'e2e'),

@@ -49,6 +49,8 @@ interface First {
   readonly child: ChildProcess;
   readonly ready: Promise<unknown>;
   readonly ended: Promise<number>;
+  /** Whether it came to the end of its weekend, and lets go of the file. */
+  readonly isClosing: () => boolean;
 }
 
 /** Starts a first program; `ended` gives how many entries it acknowledged. */
@@ -75,7 +77,7 @@ function firstProgram(path: string): First {
       resolve(Number(last?.[1] ?? 0));
     });
   });
-  return { child, ready, ended };
+  return { child, ready, ended, isClosing: () => heard.includes('closing') };
 }
 
 export async function intrude(count: number, seed: number): Promise<SecondProgramTally> {
@@ -89,7 +91,7 @@ export async function intrude(count: number, seed: number): Promise<SecondProgra
     const path = join(folder, `weekend-${file}.wallchart`);
     const names = [path, join(folder, `link-${file}.wallchart`), join(folder, `hard-${file}.wallchart`)];
     const before = acknowledged;
-    const { child, ready, ended } = firstProgram(path);
+    const { child, ready, ended, isClosing } = firstProgram(path);
     await ready;
     if (!existsSync(names[1]!)) symlinkSync(path, names[1]!);
     if (!existsSync(names[2]!)) linkSync(path, names[2]!);
@@ -103,7 +105,10 @@ export async function intrude(count: number, seed: number): Promise<SecondProgra
     void ended.then(() => (over = true));
     while (!over) {
       const answer = await second.peek(names[Math.floor(random() * names.length)]!);
-      if (killed || over || child.exitCode !== null) triesAfter++;
+      const isGone = killed || over || child.exitCode !== null;
+      // What it said before the second program answered may still be on its way through the pipe.
+      if (answer.startsWith('in')) await new Promise((resolve) => setTimeout(resolve, 100));
+      if (isGone || isClosing()) triesAfter++;
       else {
         tries++;
         if (answer.startsWith('in')) faults.push(`kill ${kill}: the second program got in beside the first`);

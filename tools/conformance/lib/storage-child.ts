@@ -51,5 +51,7 @@ for (let count = 0; count < Number(most); count++) {
   // Closing a descriptor drops all locks that the system keeps for this process on the file.
   if (habit === 'careless') closeSync(openSync(path, 'r'));
 }
+// From here on another program may have the file.
+say('closing');
 file.close();
 say('closed');
