@@ -91,7 +91,7 @@ describe.each(HOSTS)('an arbiter with tables in the host $host', ({ launch }) =>
     await person.giveFile(join(folder, 'crosstable.xlsx'), () => person.press('Control+s'));
     await person.sees(`Saved ${join(folder, 'crosstable.xlsx')}`);
     const sheet = await readSheet(join(folder, 'crosstable.xlsx'));
-    expect(sheet[0]!.slice(0, 4)).toEqual(['Rank', 'No.', 'Title', 'Name']);
+    expect(sheet[0]!.slice(0, 4)).toEqual(['Rank (provisional, 3 games open)', 'No.', 'Title', 'Name']);
     expect(sheet[1]!.some((cell) => cell === 0.5)).toBe(true);
     await person.press('6', 's');
     await person.giveFile(join(folder, 'players.csv'), () => person.press('Control+s'));
