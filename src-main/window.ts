@@ -16,6 +16,10 @@ const USUAL_SIZE = { width: 1366, height: 768 };
 const TOURNAMENT: FileFilter = { name: 'Wallchart tournament', extensions: ['wallchart'] };
 const TRF: FileFilter = { name: 'FIDE report (TRF)', extensions: ['trf', 'trfx', 'txt'] };
 const TABLE: FileFilter = { name: 'Table', extensions: ['csv', 'xlsx', 'tsv'] };
+const RATING_LIST: FileFilter = {
+  name: 'Rating list',
+  extensions: ['zip', 'txt', 'xml', 'csv', 'xlsx', 'tsv'],
+};
 const PDF: FileFilter = { name: 'PDF', extensions: ['pdf'] };
 const ANY: FileFilter = { name: 'All files', extensions: ['*'] };
 
@@ -107,6 +111,8 @@ function filtersOf(purpose: Choice['purpose']): FileFilter[] {
       return [PDF];
     case 'open-table':
       return [TABLE, ANY];
+    case 'open-list':
+      return [RATING_LIST, ANY];
     case 'save-export':
     case 'choose-folder':
       return [ANY];

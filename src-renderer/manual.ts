@@ -32,6 +32,7 @@ const CHAPTER_OF_PAGE: Record<PageName | 'start', string> = {
   documents: '06-documents.md',
   filing: '07-filing.md',
   log: '08-log.md',
+  lists: '10-lists.md',
 };
 
 /** The chapter about a page. */

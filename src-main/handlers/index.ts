@@ -55,7 +55,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...standingsQueries(desk),
       ...documentsQueries(desk, documents, () => prints.jobs()),
       ...printsQueries(documents, prints),
-      ...listsQueries(lists),
+      ...listsQueries(desk, lists),
       ...logQueries(desk),
       ...restoreQueries(desk),
       ...filingQueries(desk),

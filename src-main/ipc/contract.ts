@@ -110,7 +110,14 @@ export interface Commands {
   'files.stopReading': { args: null; value: null };
   'files.choose': {
     args: {
-      purpose: 'open' | 'save-tournament' | 'save-export' | 'open-table' | 'save-pdf' | 'choose-folder';
+      purpose:
+        | 'open'
+        | 'save-tournament'
+        | 'save-export'
+        | 'open-table'
+        | 'open-list'
+        | 'save-pdf'
+        | 'choose-folder';
       suggestion: string;
     };
     value: string | null;
@@ -217,14 +224,14 @@ export interface Commands {
   'log.export': { args: { path: string; confirmed?: WarningLevel }; value: { path: string } };
   /** Looks at a file as a rating list; nothing is stored. */
   'lists.look': { args: { path: string }; value: ListReview };
-  /** Reads a rating list, in place of the one of the same name and month. Progress comes as `files.progress`. */
+  /** Reads a rating list, in place of the one of the same name and month. Progress comes as `lists.progress`. */
   'lists.import': {
     args: { path: string; name: string; month: string; confirmed: WarningLevel };
     value: null;
   };
   /** Gives up the list that is being read. */
   'lists.cancel': { args: null; value: null };
-  'lists.remove': { args: { list: string }; value: null };
+  'lists.remove': { args: { list: string; confirmed: WarningLevel }; value: null };
   'mirror.add': { args: { folder: string }; value: null };
   'mirror.remove': { args: { id: string }; value: null };
 }
@@ -238,6 +245,8 @@ export interface Notices {
   'documents.progress': { readonly kind: DocumentKind; readonly settled: number; readonly all: number };
   /** A file from outside that is being read, `''` when it has been; `all` is 0 while nothing can be counted. */
   'files.progress': { readonly fileName: string; readonly settled: number; readonly all: number };
+  /** A rating list that is being read, `''` when it has been; parts of `all`, the last third of them for storing. */
+  'lists.progress': { readonly fileName: string; readonly settled: number; readonly all: number };
   /** A menu item or a second start asks the page to do something. */
   menu: { readonly action: MenuAction; readonly path: string };
 }

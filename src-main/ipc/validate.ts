@@ -204,7 +204,15 @@ const commandArguments = {
   }),
   'files.stopReading': nothing,
   'files.choose': z.strictObject({
-    purpose: z.enum(['open', 'save-tournament', 'save-export', 'open-table', 'save-pdf', 'choose-folder']),
+    purpose: z.enum([
+      'open',
+      'save-tournament',
+      'save-export',
+      'open-table',
+      'open-list',
+      'save-pdf',
+      'choose-folder',
+    ]),
     suggestion: text,
   }),
   'tournament.create': z.strictObject({
@@ -282,7 +290,7 @@ const commandArguments = {
   'lists.look': z.strictObject({ path }),
   'lists.import': z.strictObject({ path, name: text, month: text, confirmed }),
   'lists.cancel': nothing,
-  'lists.remove': z.strictObject({ list: text }),
+  'lists.remove': z.strictObject({ list: text, confirmed }),
   'mirror.add': z.strictObject({ folder: path }),
   'mirror.remove': z.strictObject({ id: text }),
 } satisfies { [N in CommandName]: z.ZodType<Commands[N]['args']> };

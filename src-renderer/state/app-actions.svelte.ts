@@ -3,7 +3,7 @@ import { focusHome } from '../focus.ts';
 import { text } from '../texts.ts';
 import { useActions, type Action } from './actions.svelte.ts';
 import type { App } from './app.svelte.ts';
-import { PAGES } from './pages.ts';
+import { PAGES, TOOLS } from './pages.ts';
 
 const THEMES: readonly AppState['theme'][] = ['system', 'light', 'dark', 'contrast'];
 
@@ -27,6 +27,12 @@ function documentActions(app: App): readonly Action[] {
         if (app.page === name) focusHome();
         else app.show(name);
       },
+    })),
+    ...TOOLS.map((name) => ({
+      id: `page-${name}`,
+      label: text.pages[name],
+      keys: '',
+      run: () => app.show(name),
     })),
     ...(['earlier', 'later'] as const).map((which) => ({
       id: `round-${which}`,

@@ -19,7 +19,7 @@ import { text } from '../texts.ts';
 import { Actions } from './actions.svelte.ts';
 import type { PlayerId } from '../../src-engine/index.ts';
 import type { Dialog, DialogOf, FilePurpose } from './dialogs.ts';
-import type { PageName } from './pages.ts';
+import { isTool, type PageName } from './pages.ts';
 import { ResultStores, type Held } from './result-stores.svelte.ts';
 
 const KEY = Symbol('app');
@@ -37,7 +37,10 @@ const LEAVES: ReadonlySet<CommandName> = new Set([
 ]);
 
 /** Commands that neither read nor write the tournament: they never wait for results that are being stored. */
-const APART = /^(app|files)\.|[cC]ancel/;
+const APART = /^(app|files|lists)\.|[cC]ancel/;
+
+/** A command that goes on in a thread for minutes, with a progress of its own. */
+const LONG: CommandName = 'lists.import';
 
 /** Players whose tie-breaks are explained on paper. */
 export interface Explained {
@@ -53,6 +56,8 @@ export class App {
   readonly stores: ResultStores;
   #state = $state.raw<AppState | null>(null);
   #page = $state<PageName>('players');
+  /** The page that a tool was opened from. */
+  #pageBefore: PageName = 'players';
   #chosenRound = $state<number | null>(null);
   #documentKind = $state<DocumentKind>('pairings-by-board');
   #print = $state<string | null>(null);
@@ -139,11 +144,19 @@ export class App {
   /** Opens a page; asks first where keyed results on the page that is left are not stored. */
   show(page: PageName): void {
     if (page === this.#page) return;
-    if (this.#page !== 'results' || this.stores.held.length === 0) this.#page = page;
+    if (this.#page !== 'results' || this.stores.held.length === 0) this.#go(page);
     else
       void this.#leaveUnstored(text.app.unstoredStay).then((yes) => {
-        if (yes) this.#page = page;
+        if (yes) this.#go(page);
       });
+  }
+  #go(page: PageName): void {
+    if (!isTool(this.#page)) this.#pageBefore = this.#page;
+    this.#page = page;
+  }
+  /** Leaves a tool for the page that it was opened from. */
+  goBack(): void {
+    this.show(this.#pageBefore);
   }
   /** Shows another round than the one being worked on; null goes back to that. */
   chooseRound(round: number | null): void {
@@ -201,7 +214,8 @@ export class App {
 
   /** Sends a command and leaves refusals and questions to the caller. */
   async send<N extends CommandName>(name: N, args: Commands[N]['args']): Promise<CommandReply<N>> {
-    this.#busy++;
+    const counted = name === LONG ? 0 : 1;
+    this.#busy += counted;
     try {
       const reply = await this.#bridge
         .command(name, args)
@@ -210,7 +224,7 @@ export class App {
       else if ('refusal' in reply && reply.refusal.severity === 'not-saved') this.#notSaved = true;
       return reply;
     } finally {
-      this.#busy--;
+      this.#busy -= counted;
     }
   }
 

@@ -9,4 +9,12 @@ export const PAGES = [
   { name: 'documents', keys: 'F9' },
 ] as const;
 
-export type PageName = (typeof PAGES)[number]['name'];
+/** Pages of what belongs to the laptop and not to the tournament: no tab, reached by name; Esc goes back. */
+export const TOOLS = ['lists'] as const;
+
+export type ToolName = (typeof TOOLS)[number];
+export type PageName = (typeof PAGES)[number]['name'] | ToolName;
+
+export function isTool(page: PageName): page is ToolName {
+  return (TOOLS as readonly string[]).includes(page);
+}

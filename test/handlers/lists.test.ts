@@ -60,8 +60,14 @@ describe('R-1, R-2 rating lists', () => {
     ).toEqual([]);
 
     const { id } = view.lists[0]!;
-    expect(await program.handlers.commands['lists.remove']({ list: id })).toEqual({ ok: true, value: null });
+    const remove = (confirmed: 0 | 2) => program.handlers.commands['lists.remove']({ list: id, confirmed });
+    expect(await remove(0)).toMatchObject({
+      ok: false,
+      confirm: { level: 2, act: 'Remove FIDE of November 2026' },
+    });
+    expect(await months()).toEqual(['2026-11', '2026-08']);
+    expect(await remove(2)).toEqual({ ok: true, value: null });
     expect(await months()).toEqual(['2026-08']);
-    expect(await program.handlers.commands['lists.remove']({ list: id })).toMatchObject({ ok: false });
+    expect(await remove(2)).toMatchObject({ ok: false, refusal: { code: 'list-gone' } });
   });
 });

@@ -214,6 +214,7 @@ export class FixtureBridge implements Bridge {
   readonly sent: { readonly name: CommandName; readonly args: unknown }[] = [];
   readonly asked: { readonly name: QueryName; readonly args: unknown }[] = [];
   readonly #prepared: Prepared = {};
+  readonly #held = new Map<CommandName, Promise<void>>();
   readonly #answers = new Map<QueryName, (args: never) => Queries[QueryName]['value']>();
   readonly #listeners = new Map<NoticeName, Set<(notice: never) => void>>();
   state: AppState;
@@ -242,6 +243,11 @@ export class FixtureBridge implements Bridge {
   /** The next command of this name gets this reply; without one it succeeds with a plain value. */
   prepare<N extends CommandName>(name: N, reply: CommandReply<N>): void {
     (this.#prepared[name] ??= [] as never).push(reply);
+  }
+
+  /** Commands of this name are answered when the promise is kept. */
+  hold(name: CommandName, until: Promise<void>): void {
+    this.#held.set(name, until);
   }
 
   /** Queries of this name get their answer from a test's own function. */
@@ -282,6 +288,7 @@ export class FixtureBridge implements Bridge {
 
   readonly command: Bridge['command'] = async (name, args) => {
     this.sent.push({ name, args });
+    await this.#held.get(name);
     const prepared = this.#prepared[name]?.shift();
     if (prepared !== undefined) return prepared;
     return { ok: true, value: this.#value(name, args) as Commands[typeof name]['value'] };
@@ -296,7 +303,15 @@ export class FixtureBridge implements Bridge {
       case 'players.view':
         return { players: PLAYERS, counts: { here: 90, expected: 30, later: 0 }, checkInOpen: true };
       case 'lists.view':
-        return { lists: [LIST], free: 41_000_000_000, reading: '' };
+        return {
+          lists: [LIST],
+          free: 41_000_000_000,
+          reading: '',
+          inUse: LIST.id,
+          day: '2026-11-13',
+          isStartOfTournament: true,
+          today: '2026-11-15',
+        };
       case 'lists.search':
         return { players: LISTED, count: LISTED.length };
       case 'log.view':

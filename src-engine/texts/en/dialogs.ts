@@ -84,6 +84,7 @@ export const chooserText = {
     'save-tournament': 'Save the tournament',
     'save-export': 'Save the file',
     'open-table': 'Open a table',
+    'open-list': 'Read a rating list',
     'save-pdf': 'Save the PDF',
     'choose-folder': 'Choose a folder',
   },

@@ -23,7 +23,7 @@ export { generatorText as generator } from './generator.ts';
 export { handlingText as handling } from './handling.ts';
 export { hostText as host } from './host.ts';
 export { importText as import, tableText as table } from './imports.ts';
-export { listsText as lists } from './lists.ts';
+export { listsPageText as listsPage, listsText as lists } from './lists.ts';
 export { logText as log, restoreText as restore } from './log.ts';
 export { outcomesText as outcomes } from './outcomes.ts';
 export { pairingText as pairing } from './pairing.ts';
@@ -44,6 +44,7 @@ export {
   pageNames as pages,
   phaseNames as phases,
   stripText as strip,
+  toolText as tool,
   trustText as trust,
 } from './strips.ts';
 export { tieBreaksText as tieBreaks } from './tie-breaks.ts';

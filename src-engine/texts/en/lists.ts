@@ -19,6 +19,12 @@ function month(month: string): string {
   return `${MONTHS[Number(of) - 1] ?? of} ${year}`.trim();
 }
 
+/** Of a disk: `318 MB`, `41 GB`, `0.1 MB`. */
+function size(bytes: number): string {
+  if (bytes >= 10_000_000_000) return `${number(bytes / 1e9)} GB`;
+  return bytes >= 1_000_000 ? `${number(bytes / 1e6)} MB` : `${number(bytes / 1e6, 1)} MB`;
+}
+
 export const listsText = {
   fide: 'FIDE',
   /** Layouts that federations publish, by their id. */
@@ -30,6 +36,8 @@ export const listsText = {
     uscf: 'USCF, USA',
   } as Readonly<Record<string, string>>,
   month,
+  /** `Nov 2026`. */
+  shortMonth: (of: string) => month(of).replace(/^(\p{L}{3})\p{L}*/u, '$1'),
   stays: 'The lists that are stored stay as they are.',
   missing: (path: string) => `There is no file ${path}.`,
   unreachable: (path: string, reason: string) => `${path} cannot be read: ${reason}.`,
@@ -57,8 +65,90 @@ export const listsText = {
   busy: 'A list is being read already.',
   overLimit: (path: string) => `${path} takes more memory or time than any rating list needs.`,
   gone: 'This list is not stored any more.',
+  removeList: (name: string, month: string) => `Remove ${name} of ${month}`,
+  notFoundAnyMore: (players: number) =>
+    `${format.count(players, { one: 'player is', other: 'players are' })} no longer found in this list.`,
+  read: (name: string, month: string) => `${name} of ${month} is stored.`,
+  removed: (name: string, month: string) => `${name} of ${month} is removed.`,
+  ratingsKept: 'Tournaments keep the ratings that they took from it.',
+  fileKept: (file: string) => `The file ${file} stays where it is.`,
   readBeside: 'Read it beside them',
   older: (name: string, month: string, stored: string) =>
     `This is ${name} of ${month}; ${stored} is stored already.`,
   olderStays: 'Both stay stored. A search goes through the list that is chosen.',
+};
+
+/** The page of rating lists. */
+export const listsPageText = {
+  title: 'Rating lists',
+  sum: (lists: number, bytes: number, free: number | null) =>
+    [`${number(lists)} stored`, size(bytes), ...(free === null ? [] : [`${size(free)} free`])].join(', '),
+  readFile: 'Read a file',
+  remove: 'Remove',
+  columns: {
+    name: 'List',
+    month: 'Month',
+    age: 'Age',
+    entries: 'Names',
+    bytes: 'On disk',
+    readAt: 'Read in',
+    file: 'File',
+    hash: 'SHA-256',
+    used: 'Used',
+  },
+  size,
+  days: (days: number) =>
+    days < 0
+      ? `counts in ${format.count(-days, { one: 'day', other: 'days' })}`
+      : format.count(days, { one: 'day', other: 'days' }),
+  inUse: 'in use',
+  none: 'No rating list is stored. Read FIDE’s players_list_foa.txt or its zip file, and players are found by name.',
+  counts: (list: string, month: string, day: string, isStart: boolean) =>
+    isStart
+      ? `The tournament starts on ${day}: the ratings of ${list}, ${month}, count.`
+      : `Without a start date, today’s list counts: ${list}, ${month}.`,
+  missing: (month: string) =>
+    `The list of ${month} is not stored. Read it, since it counts for this tournament.`,
+  layouts: 'How a national list is read',
+  layoutsKnown:
+    'These layouts are known by their headings. Another table needs a name and the usual headings.',
+  layoutsRead: {
+    dwz: 'CSV, one line a player, with FIDE ID',
+    ffe: 'table with Elo, rapid, blitz and club',
+    ecf: 'CSV, standard, rapid and blitz',
+    knsb: 'CSV with membership number',
+    uscf: 'table with regular, quick and blitz',
+  } as Readonly<Record<string, string>>,
+  refusals: 'When a file is refused, the stored lists stay',
+  nothingRefused: 'No file was refused.',
+  notRead: (file: string) => `NOT READ · ${file}`,
+  reading: (file: string) => `Reading ${file}`,
+  percent: (percent: number) => `${percent} %`,
+  progress: (percent: number, seconds: number | null) =>
+    seconds === null
+      ? `${percent} % is done.`
+      : `${percent} % is done, ${format.count(seconds, { one: 'second', other: 'seconds' })} left.`,
+  steps: { read: 'Read and fold the names', build: 'Build the search, switch over' },
+  meanwhile: 'Meanwhile',
+  meanwhileText: 'Search, results, pairing and printing go on with the stored lists.',
+  cancelReading: 'Cancel reading',
+  found: 'Found in the file',
+  form: 'Form',
+  forms: {
+    combined: 'FIDE, all three, columns',
+    legacy: 'FIDE, legacy columns',
+    standard: 'FIDE, standard',
+    rapid: 'FIDE, rapid',
+    blitz: 'FIDE, blitz',
+    xml: 'FIDE, XML',
+    table: 'Table with headings',
+  } as Readonly<Record<string, string>>,
+  name: 'Name',
+  nameHint: 'What the list is, such as the club',
+  monthField: 'Month',
+  monthHint: 'Year and month, 2026-11',
+  monthGuess: 'Nothing in the file tells the month: this is when it was written.',
+  readIt: 'Read the list',
+  overflows: 'Lines that overflow, all read',
+  unreadable: 'Lines not understood',
 };

@@ -7,6 +7,7 @@ export const pageNames = {
   filing: 'Filing',
   log: 'Log',
   documents: 'Documents',
+  lists: 'Rating lists',
 };
 
 export const phaseNames = {
@@ -51,6 +52,13 @@ export const stripText = {
   },
 };
 
+/** In the place of the rounds, where a page belongs to the laptop. */
+export const toolText = {
+  label: 'Tool',
+  back: 'Back to the tournament',
+  touches: { lists: 'kept beside the settings, shared by all tournaments' },
+};
+
 export const trustText = {
   label: 'Storage',
   saved: (time: string) => `Saved ${time}`,
@@ -69,5 +77,8 @@ export const trustText = {
   packFailed: (round: number) => `Paper Pack ${round} not stored`,
   noRestore: 'Restore points not stored',
   seal: 'Seal',
+  list: (name: string) => `${name} list`,
+  noList: 'No rating list',
+  readingList: (percent: number) => `Reading a list, ${percent} %`,
   working: 'Working',
 };

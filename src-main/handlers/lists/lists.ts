@@ -5,7 +5,8 @@ import type { Outcome } from '../../../src-engine/index.ts';
 import type { Commands, Refusal } from '../../ipc/contract.ts';
 import type { ListFailure } from '../../lists/failure.ts';
 import type { BuiltList, Jobs } from '../../lists/jobs.ts';
-import { ListStore } from '../../lists/list-store.ts';
+import { listInUse } from '../../lists/list-in-use.ts';
+import { ListStore, type StoredList } from '../../lists/list-store.ts';
 import type { ListLook } from '../../lists/read-list.ts';
 import { texts } from '../../texts.ts';
 import { OverLimit, Workers, type Running, type ThreadLimits } from '../../threads/workers.ts';
@@ -59,7 +60,7 @@ export class Lists {
         if (target !== '' && existsSync(rest)) rmSync(rest, { force: true });
       }
       [this.#running, this.reading] = [null, ''];
-      this.#desk.tell('files.progress', { fileName: '', settled: 0, all: 0 });
+      this.#desk.tell('lists.progress', { fileName: '', settled: 0, all: 0 });
       this.#desk.changed(['lists']);
     }
   }
@@ -72,7 +73,13 @@ export class Lists {
   }
 
   #tell(settled: number): void {
-    this.#desk.tell('files.progress', { fileName: this.reading, settled, all: 1_000 });
+    this.#desk.tell('lists.progress', { fileName: this.reading, settled, all: 1_000 });
+  }
+
+  /** The list whose ratings count: that of the month in which the open tournament starts, else of this month. */
+  inUse(): StoredList | null {
+    const day = startOf(this.#desk) || this.#desk.now();
+    return listInUse(this.store.lists(), day.slice(0, 7));
   }
 
   stop(): void {
@@ -83,6 +90,11 @@ export class Lists {
     await this.#workers.close();
     this.store.close();
   }
+}
+
+/** `2026-11-13`; `''` where no tournament is open or its start is not known. */
+function startOf(desk: Desk): string {
+  return (desk.state()?.tournament.info.startDate ?? '').replaceAll('/', '-');
 }
 
 function listRefusal(code: string, message: string): Refusal {
@@ -125,14 +137,26 @@ function nameOf({ form, recipe }: ListLook): string {
   return form === 'table' ? (texts.lists.recipes[recipe] ?? '') : texts.lists.fide;
 }
 
-export function listsQueries(lists: Lists): QueriesOf<'lists.view' | 'lists.search'> {
+export function listsQueries(desk: Desk, lists: Lists): QueriesOf<'lists.view' | 'lists.search'> {
   return {
-    'lists.view': () =>
-      Promise.resolve(
-        answer({ lists: lists.store.lists(), free: lists.store.freeBytes(), reading: lists.reading }),
-      ),
+    'lists.view': () => {
+      const stored = lists.store.lists();
+      const [today, start] = [desk.now().slice(0, 10), startOf(desk)];
+      const day = start || today;
+      return Promise.resolve(
+        answer({
+          lists: stored,
+          free: lists.store.freeBytes(),
+          reading: lists.reading,
+          inUse: listInUse(stored, day.slice(0, 7))?.id ?? null,
+          day,
+          isStartOfTournament: start !== '',
+          today,
+        }),
+      );
+    },
     'lists.search': ({ list, text, limit, tolerant }) => {
-      const id = list ?? lists.store.lists()[0]?.id;
+      const id = list ?? lists.inUse()?.id;
       const hits = id === undefined ? null : lists.store.search(id, text, limit, tolerant);
       return Promise.resolve(
         hits === null
@@ -175,10 +199,22 @@ export function listsCommands(
       lists.stop();
       return Promise.resolve(answer(null));
     },
-    'lists.remove': ({ list }) => {
-      const removed = lists.store.remove(list);
+    'lists.remove': ({ list: id, confirmed }) => {
+      const words = texts.lists;
+      const list = lists.store.lists().find((stored) => stored.id === id);
+      if (list === undefined) return Promise.resolve(refuse(refusal('list-gone', words.gone)));
+      if (confirmed < 2) {
+        const act = words.removeList(list.name, words.month(list.month));
+        const consequences = [
+          words.notFoundAnyMore(list.entries),
+          words.ratingsKept,
+          words.fileKept(list.file),
+        ];
+        return Promise.resolve({ ok: false, confirm: { level: 2, act, consequences } });
+      }
+      lists.store.remove(id);
       desk.changed(['lists']);
-      return Promise.resolve(removed ? answer(null) : refuse(refusal('list-gone', texts.lists.gone)));
+      return Promise.resolve(answer(null));
     },
   };
 }

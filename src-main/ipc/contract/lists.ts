@@ -27,6 +27,13 @@ export interface ListsView {
   readonly free: number | null;
   /** Name of the file that is being read, `''` for none. */
   readonly reading: string;
+  /** The list whose ratings count now, by {@link ListsView.day}; null where none is stored. */
+  readonly inUse: string | null;
+  /** Day that decides which list counts, `2026-11-13`: the start of the open tournament, else today. */
+  readonly day: string;
+  readonly isStartOfTournament: boolean;
+  /** `2026-11-22`. */
+  readonly today: string;
 }
 
 /** A player as a list has them. */

@@ -1,0 +1,9 @@
+/** `2026-11` of a day written `2026-11-13`. */
+export function monthOf(day: string): string {
+  return day.slice(0, 7);
+}
+
+/** Days from the first of a month (`2026-11`) to a day (`2026-11-22`): negative before it. */
+export function daysSince(month: string, day: string): number {
+  return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${month}-01T00:00:00Z`)) / 86_400_000) || 0;
+}

@@ -1,0 +1,119 @@
+import type { ListReview, Refusal } from '../../src-main/ipc/contract.ts';
+import { text } from '../texts.ts';
+import type { App } from './app.svelte.ts';
+
+/** A file that was looked at and waits for its name and month to be confirmed. */
+export interface WaitingList extends ListReview {
+  readonly path: string;
+}
+
+/** A file that was not read, and why. */
+export interface RefusedList {
+  readonly path: string;
+  readonly refusal: Refusal;
+}
+
+const MOST_REFUSED = 3;
+
+/**
+ * Reading a rating list: from the choice of the file to the stored list. It goes on while other pages are open.
+ */
+export class ListReading {
+  readonly #app: App;
+  #waiting = $state.raw<WaitingList | null>(null);
+  #progress = $state.raw({ fileName: '', settled: 0, all: 0 });
+  #since = 0;
+  #seconds = $state<number | null>(null);
+  #refused = $state.raw<readonly RefusedList[]>([]);
+  name = $state('');
+  month = $state('');
+
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  /** Hears how far main is; the answer stops listening. */
+  listen(): () => void {
+    return this.#app.bridge.on('lists.progress', (notice) => {
+      if (notice.fileName !== this.#progress.fileName) this.#since = performance.now();
+      this.#progress = notice;
+      this.#seconds = secondsLeft(notice.settled, notice.all, performance.now() - this.#since);
+    });
+  }
+
+  get waiting(): WaitingList | null {
+    return this.#waiting;
+  }
+  /** Name of the file that is being read, `''` for none. */
+  get fileName(): string {
+    return this.#progress.fileName;
+  }
+  /** Per cent of the file that is being read; null while none is. */
+  get percent(): number | null {
+    const { fileName, settled, all } = this.#progress;
+    return fileName === '' ? null : all === 0 ? 0 : Math.floor((settled / all) * 100);
+  }
+  /** Seconds that it still takes; null while that cannot be told. */
+  get seconds(): number | null {
+    return this.#seconds;
+  }
+  /** Nothing is being read, and nothing waits to be. */
+  get isIdle(): boolean {
+    return this.percent === null && this.#waiting === null;
+  }
+  /** Files that were refused since the tournament was opened, the newest first. */
+  get refused(): readonly RefusedList[] {
+    return this.#refused;
+  }
+
+  /** Asks for a file and looks at it. */
+  async choose(): Promise<void> {
+    const path = await this.#app.chooseFile('open-list', '');
+    if (path === null) return;
+    const looked = await this.#app.send('lists.look', { path });
+    if (!looked.ok) {
+      if ('refusal' in looked) this.#refuse(path, looked.refusal);
+      return;
+    }
+    this.#waiting = { path, ...looked.value };
+    [this.name, this.month] = [looked.value.name, looked.value.month];
+  }
+
+  /** Reads the file that was looked at. */
+  async read(): Promise<void> {
+    const waiting = this.#waiting;
+    if (waiting === null) return;
+    const args = { path: waiting.path, name: this.name.trim(), month: this.month.trim() };
+    let reply = await this.#app.send('lists.import', { ...args, confirmed: 0 });
+    if (!reply.ok && 'confirm' in reply) {
+      if (!(await this.#app.confirm('lists.import', reply.confirm))) return;
+      reply = await this.#app.send('lists.import', { ...args, confirmed: reply.confirm.level });
+    }
+    if (reply.ok) {
+      this.#waiting = null;
+      this.#app.say(text.lists.read(args.name, text.lists.month(args.month)));
+    } else if ('refusal' in reply) this.#refuse(waiting.path, reply.refusal);
+  }
+
+  /** Puts the file that was looked at aside. */
+  drop(): void {
+    this.#waiting = null;
+  }
+
+  stop(): void {
+    void this.#app.send('lists.cancel', null);
+  }
+
+  #refuse(path: string, refusal: Refusal): void {
+    // Who stopped the reading knows.
+    if (refusal.code === 'reading-stopped') return this.#app.say(refusal.message);
+    this.#refused = [{ path, refusal }, ...this.#refused].slice(0, MOST_REFUSED);
+    if (this.#app.page !== 'lists') this.#app.refuse(refusal);
+  }
+}
+
+/** By the time that it took so far, once there is enough of it to tell. */
+function secondsLeft(settled: number, all: number, milliseconds: number): number | null {
+  if (settled < 20 || milliseconds < 1_000) return null;
+  return Math.max(1, Math.round(((milliseconds / settled) * (all - settled)) / 1_000));
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { FixtureBridge } from './fixture-bridge.ts';
+import { keys, open, pageText } from './screen.ts';
+
+const sees = (words: string) => expect.poll(pageText).toContain(words);
+
+async function openLists(): Promise<FixtureBridge> {
+  const bridge = new FixtureBridge('playing');
+  bridge.state = { ...bridge.state, host: 'electron' };
+  await open(bridge);
+  await sees('Nov 2026');
+  await keys('{Control>}k{/Control}');
+  await expect.poll(() => document.querySelector('dialog')?.open).toBe(true);
+  await keys('rating lists{Enter}');
+  await sees('kept beside the settings');
+  return bridge;
+}
+
+describe('the page of rating lists', () => {
+  it('shows what is stored, which list counts and since when, and Esc goes back', async () => {
+    await openLists();
+    await sees('1\u202f934\u202f210');
+    await sees('14 days');
+    await sees('The tournament starts on Fri, 13 Nov 2026: the ratings of FIDE, November 2026, count.');
+    await keys('{Escape}');
+    await sees('Board number, then Enter');
+  });
+
+  it('reads a file: asks for what the file does not tell, shows how far it is, and stops', async () => {
+    const bridge = await openLists();
+    bridge.prepare('files.choose', { ok: true, value: '/media/stick/club.csv' });
+    bridge.prepare('lists.look', {
+      ok: true,
+      value: { name: '', form: 'table', month: '2026-09', monthIsGuess: true },
+    });
+    let finish = (): void => undefined;
+    const reading = new Promise<void>((resolve) => (finish = resolve));
+    bridge.hold('lists.import', reading);
+    await keys('o');
+    await sees('Nothing in the file tells the month');
+    await keys('Linden CC{Enter}');
+    await expect
+      .poll(() => bridge.sentAs('lists.import'))
+      .toEqual([{ path: '/media/stick/club.csv', name: 'Linden CC', month: '2026-09', confirmed: 0 }]);
+    bridge.notify('lists.progress', { fileName: 'club.csv', settled: 620, all: 1000 });
+    await sees('62 % is done');
+    await sees('Reading a list, 62 %');
+    await keys('{Escape}');
+    await expect.poll(() => bridge.sentAs('lists.cancel').length).toBe(1);
+    bridge.notify('lists.progress', { fileName: '', settled: 0, all: 0 });
+    finish();
+    await sees('Nov 2026');
+  });
+
+  it('keeps a refusal on the page and the older list that is asked about out of it', async () => {
+    const bridge = await openLists();
+    bridge.prepare('files.choose', { ok: true, value: '/media/stick/standard_nov26frl.zip' });
+    bridge.prepare('lists.look', {
+      ok: false,
+      refusal: {
+        code: 'list-truncated',
+        message: 'It ends early, at 41 %.',
+        advice: 'The lists stay.',
+        severity: 'refused',
+      },
+    });
+    await keys('o');
+    await sees('NOT READ · standard_nov26frl.zip');
+    await sees('It ends early, at 41 %. The lists stay.');
+  });
+
+  it('removes a list after the question', async () => {
+    const bridge = await openLists();
+    bridge.prepare('lists.remove', {
+      ok: false,
+      confirm: { level: 2, act: 'Remove FIDE of November 2026', consequences: ['Tournaments keep theirs.'] },
+    });
+    await keys('{Delete}');
+    await sees('Tournaments keep theirs.');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await keys('{Enter}');
+    await expect
+      .poll(() => bridge.sentAs('lists.remove'))
+      .toEqual([
+        { list: 'november', confirmed: 0 },
+        { list: 'november', confirmed: 2 },
+      ]);
+  });
+});
