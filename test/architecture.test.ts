@@ -86,6 +86,7 @@ const ROOMS: readonly Room[] = [
   { room: 'src-main/ipc', may: [ENGINE, TEXTS], packages: ['zod'] },
   { room: 'src-main/storage', may: [ENGINE, CONTRACT], packages: ['better-sqlite3', 'node:', 'zod'] },
   { room: 'src-main/texts.ts', may: [TEXTS] },
+  { room: 'src-main/time.ts', may: [] },
   { room: 'src-main/threads', may: [], packages: ['node:'] },
   { room: 'src-main/documents', may: [ENGINE, TEXTS, CONTRACT, 'src-main/threads'], packages: ['node:'] },
   {
@@ -115,6 +116,7 @@ const ROOMS: readonly Room[] = [
       ENGINE,
       TEXTS,
       'src-main/texts.ts',
+      'src-main/time.ts',
       'src-main/ipc/contract.ts',
       'src-main/storage',
       'src-main/documents',
@@ -128,7 +130,21 @@ const ROOMS: readonly Room[] = [
   },
   {
     room: 'src-main/cli',
-    may: [ENGINE, TEXTS, 'src-main/files', 'src-main/storage', 'src-main/host/version.ts'],
+    may: [
+      ENGINE,
+      TEXTS,
+      CONTRACT,
+      'src-main/time.ts',
+      'src-main/files',
+      'src-main/storage',
+      'src-main/documents',
+      'src-main/threads',
+      'src-main/host/folders.ts',
+      'src-main/host/version.ts',
+      // What the window says of a file that cannot be opened or written, and how it prints a log.
+      'src-main/handlers/refusals.ts',
+      'src-main/handlers/log/rows.ts',
+    ],
     packages: ['node:'],
   },
   {

@@ -12,10 +12,22 @@ function writtenAt(file: string): number {
 }
 
 const sources = globSync(['src-engine/**/*.ts', 'src-main/**/*.ts', 'package-lock.json'], { cwd: root });
-if (Math.max(...sources.map(writtenAt)) > writtenAt('out/cli/wallchart.js')) {
+const newest = Math.max(...sources.map(writtenAt));
+const wanted = [
+  ['cli', 'out/cli/wallchart.js'],
+  // Only `wallchart print` starts them.
+  ...(process.argv[2] === 'print'
+    ? ([
+        ['printer', 'out/printer/documents.mjs'],
+        ['fonts', 'out/fonts'],
+      ] as const)
+    : []),
+] as const;
+for (const [part, product] of wanted) {
+  if (writtenAt(product) > (part === 'fonts' ? 0 : newest)) continue;
   const { buildPart } = await import('./build.ts');
   process.chdir(root);
-  await buildPart('cli');
+  await buildPart(part);
 }
 process.chdir(process.env.INIT_CWD ?? root);
 process.argv[1] = program;

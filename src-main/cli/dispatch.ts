@@ -17,6 +17,10 @@ const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promis
     about: 'FILE                 points, tie-breaks and their working',
     load: () => import('./standings.ts'),
   },
+  print: {
+    about: 'FILE --document KIND     a sheet as PDF',
+    load: () => import('./print.ts'),
+  },
   ratings: {
     about: 'FILE                   rating changes and first ratings',
     load: () => import('./ratings.ts'),

@@ -1,4 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Jobs } from '../documents/jobs.ts';
+import type { RenderedPdf } from '../documents/view.ts';
 
 /** Where a sub-command reads and writes: the process in production, memory in tests. */
 export interface CliIo {
@@ -7,6 +9,16 @@ export interface CliIo {
   /** Whole file, `-` for the standard input; throws what `node:fs` throws, with its `code` (`ENOENT`, `EACCES`, …). */
   readFile(path: string): Uint8Array;
   writeFile(path: string, data: string | Uint8Array): void;
+  now(): Date;
+  /** What makes PDFs, loaded when something is printed. */
+  printer(): Promise<Printer>;
+}
+
+export interface Printer {
+  /** Folder with the fonts of printed sheets. */
+  readonly fonts: string;
+  /** Makes a PDF; rejects where a font is missing. */
+  render(job: Jobs['render']['args']): Promise<RenderedPdf>;
 }
 
 /**
@@ -24,4 +36,14 @@ export const PROCESS_IO: CliIo = {
   stderr: (text) => void process.stderr.write(text),
   readFile: (path) => readFileSync(path === '-' ? STANDARD_INPUT : path),
   writeFile: (path, data) => writeFileSync(path, data),
+  now: () => new Date(),
+  // In the same thread as the window's sheets: only its bundle has pdfmake inside.
+  async printer() {
+    const [{ Workers }, { DOCUMENTS_WORKER, FONTS }] = await Promise.all([
+      import('../threads/workers.ts'),
+      import('../host/folders.ts'),
+    ]);
+    const workers = new Workers<Jobs>(DOCUMENTS_WORKER);
+    return { fonts: FONTS, render: (job) => workers.run('render', job) };
+  },
 };

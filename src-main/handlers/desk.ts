@@ -26,7 +26,7 @@ import type { Ports } from './ports.ts';
 import { Preferences } from './preferences.ts';
 import { refuse } from './reply.ts';
 import { LOOKING_BACK, NO_DOCUMENT, notSaved, readOnlyRefusal } from './refusals.ts';
-import { localIso } from './time.ts';
+import { localIso } from '../time.ts';
 
 /** The tournament that is open. */
 export interface OpenDocument {

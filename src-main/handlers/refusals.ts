@@ -3,7 +3,7 @@ import type { FoldFailure } from '../../src-engine/index.ts';
 import type { Refusal } from '../ipc/contract.ts';
 import type { Holder, StorageFailure } from '../storage/failure.ts';
 import { refusal } from './reply.ts';
-import { localIso, momentOf } from './time.ts';
+import { localIso, momentOf } from '../time.ts';
 
 export const NO_DOCUMENT = refusal('no-document', 'No tournament is open.', 'Open or make one first.');
 

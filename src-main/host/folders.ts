@@ -1,4 +1,4 @@
-/** Where the program's own files lie. `import.meta.dirname` is out/main in every bundle. */
+/** Where the program's own files lie. `import.meta.dirname` is out/main, or out/cli beside it. */
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

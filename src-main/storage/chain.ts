@@ -21,6 +21,13 @@ export function chainStart(document: string): string {
   return hash('sha256', `wallchart:${document}`);
 }
 
+/** Characters of a hash that people are shown, on the page and on sheets. */
+const SEAL_LENGTH = 8;
+
+export function sealOf(hash: string): string {
+  return hash.slice(0, SEAL_LENGTH);
+}
+
 /** SHA-256 of a record, over all of its columns and the hash of its predecessor. */
 export function recordHash(record: Omit<LogRecord, 'hash'>): string {
   const { seq, at, actor, command, part, kind, version, payload, prevHash } = record;

@@ -11,6 +11,7 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -40,13 +41,35 @@ function withCopy<T>(path: string, use: (copy: string) => Stored<T>): Stored<T> 
     assertFree(path);
     folder = mkdtempSync(join(tmpdir(), 'wallchart-'));
     const copy = join(folder, 'copy.wallchart');
-    copyFileSync(path, copy);
-    if (existsSync(`${path}-journal`)) copyFileSync(`${path}-journal`, `${copy}-journal`);
+    copySteady(path, copy);
     return use(copy);
   } catch (error) {
     return fail(openFailureOf(error, path));
   } finally {
     if (folder !== null) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Copies of a file that another program writes to, before the last one is taken as it is. */
+const MOST_COPIES = 5;
+
+/** Copies the file and its journal, once more where another program stored something meanwhile. */
+function copySteady(path: string, copy: string): void {
+  const writtenAt = (): bigint => statSync(path, { bigint: true }).mtimeNs;
+  for (let count = 1; count <= MOST_COPIES; count++) {
+    const before = writtenAt();
+    rmSync(`${copy}-journal`, { force: true });
+    copyFileSync(path, copy);
+    copyIfThere(`${path}-journal`, `${copy}-journal`);
+    if (writtenAt() === before) return;
+  }
+}
+
+function copyIfThere(from: string, to: string): void {
+  try {
+    copyFileSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }
 

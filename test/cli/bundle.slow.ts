@@ -61,4 +61,15 @@ describe('the built command line', () => {
     expect(run('--dutch', file, '-c')).toContain('3');
     expect(run('-r')).toMatch(/^Wallchart \d+\.\d+/);
   });
+
+  it('prints with the thread and the fonts of the built program', () => {
+    const pdf = join(OUT, 'boards.pdf');
+    const file = join(ROOT, 'assets/demo/demo.trf');
+    const program = join(ROOT, 'out/cli/wallchart.js');
+    const words = ['print', file, '--document', 'pairings-by-board', '--round', '3', '--output', pdf];
+    expect(execFileSync(process.execPath, [program, ...words], { encoding: 'utf8' })).toBe(
+      `2 pages in ${pdf}\n`,
+    );
+    expect(readFileSync(pdf).subarray(0, 5).toString()).toBe('%PDF-');
+  });
 });

@@ -29,6 +29,12 @@ export async function wallchart(
       if (path.startsWith('missing/')) throw Object.assign(new Error(`no ${path}`), { code: 'ENOENT' });
       written.set(path, typeof data === 'string' ? data : new TextDecoder().decode(data));
     },
+    now: () => new Date('2026-11-22T09:30:00Z'),
+    async printer() {
+      const { renderDocument } = await import('../../src-main/documents/render.ts');
+      const { FONT_FOLDER } = await import('../documents/fonts.ts');
+      return { fonts: FONT_FOLDER, render: ({ request, source }) => renderDocument(request, source) };
+    },
   };
   const code = await dispatch(args, io);
   return { code, out, err, files: written };

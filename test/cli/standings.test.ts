@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CliIo } from '../../src-main/cli/io.ts';
+import { PROCESS_IO, type CliIo } from '../../src-main/cli/io.ts';
 import { run } from '../../src-main/cli/standings.ts';
 import { TEAM_REPORT } from '../tiebreaks/team-report.ts';
 
@@ -26,6 +26,7 @@ async function call(args: string[], text = REPORT): Promise<Called> {
   let out = '';
   let err = '';
   const io: CliIo = {
+    ...PROCESS_IO,
     stdout: (part) => void (out += part),
     stderr: (part) => void (err += part),
     readFile: (path) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readTrf } from '../../src-engine/index.ts';
 import { run as convert } from '../../src-main/cli/convert.ts';
-import type { CliIo } from '../../src-main/cli/io.ts';
+import { PROCESS_IO, type CliIo } from '../../src-main/cli/io.ts';
 import { run as validate } from '../../src-main/cli/validate.ts';
 
 const sample = (name: string) =>
@@ -24,6 +24,7 @@ async function call(
   const written = new Map<string, Uint8Array>();
   let [out, err] = ['', ''];
   const io: CliIo = {
+    ...PROCESS_IO,
     stdout: (text) => void (out += text),
     stderr: (text) => void (err += text),
     readFile: (path) => {

@@ -19,6 +19,27 @@ export const commandLineText = {
   roundNotThere: (round: number, paired: number) =>
     `round ${round} has no pairings; the file has those of ${format.count(paired, { one: 'round', other: 'rounds' })}.`,
   wantedBeta: 'a number of games above 0 with one decimal at most',
+  print: {
+    usage: 'Usage: wallchart print FILE --document KIND --output X.pdf [options]',
+    file: 'a report (TRF), or a tournament file (.wallchart), which is read and never written',
+    output: 'a PDF that is already there is replaced; a tournament never is',
+    round: 'the round, or the standings after it (default: the newest)',
+    defaultPaper: (papers: readonly string[]) => `${papers.join(', ')} (default: ${papers[0]})`,
+    player: 'tie-break-working: of one player (number, or part of the name)',
+    saved: (pages: number, path: string) =>
+      `${format.count(pages, { one: 'page', other: 'pages' })} in ${path}\n`,
+    documentMissing: 'Name the document with --document.',
+    outputMissing: 'Name the PDF to be written with --output.',
+    outputNotPdf: (path: string) => `${path}: the name of a PDF ends in .pdf.`,
+    paperNotMade: (title: string, papers: readonly string[]) =>
+      `${title} is made on ${format.list(papers, 'or')} only.`,
+    ofTheEvent: (title: string) => `${title} is about the whole event: leave out --round.`,
+    onlyWorking: '--player goes with --document tie-break-working only.',
+    nobody: (word: string) => `No single player is meant by “${word}”.`,
+    teamEvent: (file: string) => `${file}: this event pairs teams; only individual events are printed.`,
+    noLog: (file: string) => `${file}: a report has no log. Name the tournament file (.wallchart).`,
+    missingGlyphs: (glyphs: string) => `No font has these characters, printed as �: ${glyphs}`,
+  },
   maxi: 'Maxi-tournament',
   beta: (games: string) => `β ${games}`,
 } as const;

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { SYSTEMS } from '../../../src-engine/index.ts';
 import type { AppState, DocumentState } from '../../ipc/contract.ts';
+import { sealOf } from '../../storage/chain.ts';
 import { isLost } from '../../storage/failure.ts';
 import { NO_PACK, type Desk, type OpenDocument } from '../desk.ts';
 import { redoTarget, undoTarget } from '../log/steps.ts';
@@ -9,15 +10,8 @@ import { languagesOf } from './languages.ts';
 import { restoreProblem } from './restore-points.ts';
 import { roundChips, systemName } from '../rounds.ts';
 import { speak } from '../../texts.ts';
-import { momentOf } from '../time.ts';
+import { momentOf } from '../../time.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
-
-/** Characters of a hash that the trust strip shows. */
-const SEAL_LENGTH = 8;
-
-export function sealOf(hash: string): string {
-  return hash.slice(0, SEAL_LENGTH);
-}
 
 export function appQueries(desk: Desk): QueriesOf<'app.state' | 'app.systems'> {
   return {

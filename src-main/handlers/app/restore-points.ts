@@ -21,7 +21,7 @@ import type { Desk } from '../desk.ts';
 import { restorePoints } from '../restore-labels.ts';
 import { NO_DOCUMENT, whyNotWritten } from '../refusals.ts';
 import { answer, refuse, type QueriesOf } from '../reply.ts';
-import { momentOf } from '../time.ts';
+import { momentOf } from '../../time.ts';
 
 /** Starts keeping the restore points of an open file as files. */
 export function startRestoreKeeper(

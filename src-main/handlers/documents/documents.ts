@@ -1,7 +1,6 @@
 /** Printed documents: which there are, and their PDFs, made in a thread of their own. */
 import { randomUUID } from 'node:crypto';
 import {
-  contentFor,
   DOCUMENTS,
   imprintFor,
   roundFor,
@@ -9,6 +8,7 @@ import {
   type DocumentGroup,
 } from '../../documents/catalogue.ts';
 import type { Jobs as DocumentJobs } from '../../documents/jobs.ts';
+import { jobOf } from '../../documents/source.ts';
 import type { RenderedPdf } from '../../documents/view.ts';
 import { TITLES } from '../../documents/words.ts';
 import type { TournamentState } from '../../../src-engine/index.ts';
@@ -22,10 +22,11 @@ import {
 } from '../../ipc/contract.ts';
 import { placeToSave, saveExport } from '../filing/save.ts';
 import { Workers, type Running } from '../../threads/workers.ts';
-import { sealOf } from '../app/app.ts';
 import type { Desk } from '../desk.ts';
-import { logRows } from '../log/view.ts';
+import { logRows } from '../log/rows.ts';
+import { texts } from '../../texts.ts';
 import { NO_DOCUMENT } from '../refusals.ts';
+import { sealOf } from '../../storage/chain.ts';
 import { transact } from '../transact.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 
@@ -98,23 +99,18 @@ export class Documents {
     const desk = this.#desk;
     const state = desk.state();
     if (state === null) return { refused: NO_DOCUMENT };
-    const round = roundFor(request.kind, state.tournament, request.round);
-    const tournament = contentFor(request.kind, state.tournament);
-    const unavailable = whyUnavailable(request.kind, tournament, round);
+    const { tournament } = state;
+    const unavailable = whyUnavailable(request.kind, tournament, request.round);
     if (unavailable !== '') return { refused: refusal('document-unavailable', unavailable) };
     const { log } = desk.document!;
     const upTo = desk.past ?? log.records.length;
-    const source = {
-      tournament,
-      meta: {
-        ...imprintFor(request.kind, state.tournament, round),
-        issuedAt: desk.now(),
-        seal: sealOf(log.records[upTo - 1]!.hash),
-      },
-      log: request.kind === 'arbiters-log' ? logRows(log).slice(0, upTo) : [],
+    const job = jobOf(request, tournament, {
+      issuedAt: desk.now(),
+      seal: sealOf(log.records[upTo - 1]!.hash),
+      log: () => logRows(log, texts.events).slice(0, upTo),
       fontFolder: desk.ports.fonts,
-    };
-    return { running: this.#workers.start('render', { request: { ...request, round }, source }, progress) };
+    });
+    return { running: this.#workers.start('render', job, progress) };
   }
 }
 

@@ -13,7 +13,7 @@ import { startMirrors } from '../app/mirrors.ts';
 import { labelOfLast } from '../log/steps.ts';
 import { startRestoreKeeper } from '../app/restore-points.ts';
 import { parseRestoreFileName } from '../../storage/restore-point.ts';
-import { clockOf, fileMoment } from '../time.ts';
+import { clockOf, fileMoment } from '../../time.ts';
 
 /** True for every name and link of the tournament file that is open. */
 export function isOpenHere({ document }: Desk, path: string): boolean {

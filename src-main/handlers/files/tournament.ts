@@ -28,7 +28,7 @@ import { withRestorePoint } from '../app/restore-points.ts';
 import { foldRefusal, heldSentence, NO_DOCUMENT, notThere, openRefusal } from '../refusals.ts';
 import { ReportImports } from './report-imports.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
-import { momentOf } from '../time.ts';
+import { momentOf } from '../../time.ts';
 import {
   closeDocument,
   createTournament,

@@ -21,7 +21,7 @@ import { trfBytes } from '../../files/trf.ts';
 import type { ExportFormat, ExportRequest, FilingProblem, Refusal } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
-import { namesOf } from '../log/steps.ts';
+import { namesOf } from '../log/rows.ts';
 import { nameOfPlayer } from '../names.ts';
 import { answer, refusal, type QueriesOf } from '../reply.ts';
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Confirmation, ExportFormat, Refusal, WarningLevel } from '../../ipc/contract.ts';
 import { targetAt, writeBeside, type Target } from '../../storage/write-beside.ts';
 import { openRefusal } from '../refusals.ts';
-import { localIso, momentOf } from '../time.ts';
+import { localIso, momentOf } from '../../time.ts';
 import { asking, type Question } from '../transact.ts';
 
 /** Level of the question before a file is replaced. */

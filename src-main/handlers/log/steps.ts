@@ -4,17 +4,15 @@ import {
   EVENT_KINDS,
   isEffectiveKind,
   isEventKind,
-  surnameOf,
   type EventDraft,
   type EventPayloads,
   type EffectiveKind,
-  type NameOf,
-  type PlayerId,
   type TournamentEvent,
 } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
 import type { WarningLevel } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
+import { namesOf } from './rows.ts';
 
 /** What undo or redo would do next. */
 export interface LogStep {
@@ -30,29 +28,6 @@ export interface PlannedStep extends LogStep {
   readonly level: WarningLevel;
   /** Entries that stop to count or count again. */
   readonly touched: readonly number[];
-}
-
-/** Surnames of all players who ever were in the log, for its texts. Cost: players. */
-export function namesOf(log: EventLog): NameOf {
-  const known = new Map<PlayerId, string>();
-  for (const { id, name } of log.state.tournament.players) known.set(id, surnameOf(name));
-  return (player) => known.get(player) ?? removedName(log, player);
-}
-
-function removedName(log: EventLog, player: PlayerId): string {
-  for (const { seq, kind } of log.records) {
-    if (kind !== 'player-added' && kind !== 'late-entry-added' && kind !== 'players-added') continue;
-    const event = log.event(seq);
-    const players =
-      event.kind === 'players-added'
-        ? event.payload.players
-        : event.kind === 'player-added' || event.kind === 'late-entry-added'
-          ? [event.payload.player]
-          : [];
-    const found = players.find(({ id }) => id === player);
-    if (found !== undefined) return surnameOf(found.name);
-  }
-  return `player ${player}`;
 }
 
 /** Categories in which one command may write many entries that stand side by side. */

@@ -1,39 +1,11 @@
 /** What the log's screen shows: windows of entries, where rounds went on the wall, the log as text. */
-import {
-  foldedText,
-  EVENT_KINDS,
-  isEffectiveKind,
-  isEventKind,
-  type EventDeclaration,
-  type NameOf,
-} from '../../../src-engine/index.ts';
+import { foldedText } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
-import type { LogFilter, LogOutline, LogRow, LogView, Queries } from '../../ipc/contract.ts';
-import type { LogRecord } from '../../storage/chain.ts';
+import type { LogFilter, LogOutline, LogView, Queries } from '../../ipc/contract.ts';
+import { sealOf, type LogRecord } from '../../storage/chain.ts';
 import type { EventLog } from '../../storage/event-log.ts';
-import { sealOf } from '../app/app.ts';
-import { namesOf } from './steps.ts';
 import { commandName } from '../command-ids.ts';
-
-function declarationOf({ seq, kind }: LogRecord): EventDeclaration {
-  if (!isEventKind(kind)) throw new Error(`entry ${seq} is of the unknown kind ${kind}`);
-  return EVENT_KINDS[kind];
-}
-
-function rowOf(log: EventLog, record: LogRecord, counted: ReadonlySet<number>, nameOf: NameOf): LogRow {
-  const { seq, at, actor, hash, kind } = record;
-  const { category, integrity } = declarationOf(record);
-  const { title, detail, round } = texts.events.of(log.event(seq), nameOf);
-  const undone = !isEffectiveKind(kind) && !counted.has(seq);
-  return { seq, at, actor, kind, title, detail, round, category, integrity, undone, seal: sealOf(hash) };
-}
-
-/** Rows of the whole log, oldest first, none left out. Cost: entries. */
-export function logRows(log: EventLog): LogRow[] {
-  const counted = new Set(log.effective);
-  const nameOf = namesOf(log);
-  return log.records.map((record) => rowOf(log, record, counted, nameOf));
-}
+import { declarationOf, logRows, namesOf, rowReader } from './rows.ts';
 
 /** Numbers of the entries that match, the newest first; and for which question of which log. */
 interface Matches {
@@ -83,13 +55,10 @@ export function logView(log: EventLog, asked: Queries['log.view']['args']): LogV
   const numbers = matching(log, asked.text, asked.category);
   const { seq } = asked;
   const from = Math.min(asked.from, numbers.length);
-  const counted = new Set(log.effective);
-  const nameOf = namesOf(log);
+  const rowOf = rowReader(log, texts.events);
   return {
     from,
-    rows: numbers
-      .slice(from, from + asked.count)
-      .map((number) => rowOf(log, log.records[number - 1]!, counted, nameOf)),
+    rows: numbers.slice(from, from + asked.count).map((number) => rowOf(log.records[number - 1]!)),
     matches: numbers.length,
     at: seq === null ? -1 : numbers.findIndex((number) => number <= seq),
     total: log.records.length,
@@ -113,7 +82,7 @@ export function logOutline(log: EventLog): LogOutline {
 /** The log as tab-separated text with the whole hashes, oldest first, as spreadsheets read it. */
 export function logText(log: EventLog): string {
   const header = ['Entry', 'Time', 'Who', 'Command', 'What', 'Detail', 'Report', 'Undone', 'Hash'];
-  const lines = logRows(log).map((row) => {
+  const lines = logRows(log, texts.events).map((row) => {
     const { command, hash } = log.records[row.seq - 1]!;
     return [
       String(row.seq),

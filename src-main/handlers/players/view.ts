@@ -21,7 +21,7 @@ import {
 import { texts } from '../../texts.ts';
 import type { PlayerCard, PlayerInput, PlayerRow, PlayersView } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
-import { namesOf } from '../log/steps.ts';
+import { namesOf } from '../log/rows.ts';
 import { nameOfPlayer } from '../names.ts';
 
 /** The players in initial order: by number, before numbers exist by the order that C.04.2 2.2 will give. */

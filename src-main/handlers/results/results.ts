@@ -13,7 +13,7 @@ import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
 import { notThere } from '../refusals.ts';
 import { restorePoints } from '../restore-labels.ts';
-import { clockOf, localIso } from '../time.ts';
+import { clockOf, localIso } from '../../time.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { transact, type Planned } from '../transact.ts';
 import { ACTS, articleOf, consequencesOf, echoOf, STAYS_CLOSED } from './corrections.ts';

@@ -1,0 +1,213 @@
+/** `wallchart print FILE --document KIND --output X.pdf`: a sheet as PDF, from a report or a tournament file. */
+import {
+  fail,
+  ok,
+  type FailureShape,
+  type Outcome,
+  type PlayerId,
+  type Tournament,
+} from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
+import { DOCUMENTS, roundFor, whyUnavailable } from '../documents/catalogue.ts';
+import { jobOf } from '../documents/source.ts';
+import type { DocumentKind, LogLine, PaperSize } from '../documents/view.ts';
+import { TITLES } from '../documents/words.ts';
+import { logRows } from '../handlers/log/rows.ts';
+import { openRefusal } from '../handlers/refusals.ts';
+import { sealOf } from '../storage/chain.ts';
+import type { StorageFailure } from '../storage/failure.ts';
+import { readHeader } from '../storage/header.ts';
+import { readLog } from '../storage/open-copy.ts';
+import { targetAt, writeBeside } from '../storage/write-beside.ts';
+import { localIso } from '../time.ts';
+import {
+  integerOption,
+  onlyFile,
+  parseArguments,
+  textOfArgumentFailure,
+  wordOption,
+  type ArgumentFailure,
+} from './arguments.ts';
+import type { CliIo } from './io.ts';
+import { openTournament, textOfFileFailure } from './tournament-file.ts';
+import { playerOfWord } from './working.ts';
+
+const text = en.commandLine.print;
+const OPTIONS = {
+  '--document': 1,
+  '--output': 1,
+  '--round': 1,
+  '--paper': 1,
+  '--player': 1,
+  '--help': 0,
+} as const;
+const KINDS = Object.keys(DOCUMENTS) as readonly DocumentKind[];
+const PAPERS: readonly PaperSize[] = [...new Set(KINDS.flatMap((kind) => DOCUMENTS[kind].papers))];
+
+interface PrintCall {
+  readonly file: string;
+  readonly output: string;
+  readonly kind: DocumentKind;
+  readonly round: number | null;
+  readonly paper: PaperSize;
+  /** Word that names a player, null for those whom the document takes by itself. */
+  readonly player: string | null;
+}
+
+interface PrintFailure extends FailureShape {
+  readonly sentence: string;
+  /** 1: there is no such document of this event. 2: wrong usage, or a file that cannot be read or written. */
+  readonly exit: 1 | 2;
+}
+
+const refuse = (code: string, sentence: string, exit: 1 | 2 = 2) => fail({ code, sentence, exit });
+
+function usage(): string {
+  const options = [
+    ['FILE', text.file],
+    ['--document KIND', KINDS.join(', ')],
+    ['--output X.pdf', text.output],
+    ['--round N', text.round],
+    ['--paper SIZE', text.defaultPaper(PAPERS)],
+    ['--player PLAYER', text.player],
+  ] as const;
+  const lines = options.map(([option, what]) => `  ${option.padEnd(19)}${what}\n`);
+  return `${text.usage}\n${lines.join('')}`;
+}
+
+/** The words behind `wallchart print`; null where only its usage is wanted. */
+function readCall(args: readonly string[]): Outcome<PrintCall | null, PrintFailure> {
+  const wrong = (failure: ArgumentFailure) => refuse(failure.code, textOfArgumentFailure(failure));
+  const parsed = parseArguments(args, OPTIONS);
+  if (!parsed.ok) return wrong(parsed.failure);
+  const { options } = parsed.value;
+  if (options.has('--help')) return ok(null);
+  const file = onlyFile(parsed.value);
+  if (!file.ok) return wrong(file.failure);
+  const kind = wordOption(parsed.value, '--document', KINDS);
+  if (!kind.ok) return wrong(kind.failure);
+  if (kind.value === null) return refuse('document-missing', text.documentMissing);
+  const round = integerOption(parsed.value, '--round', 0, 999);
+  if (!round.ok) return wrong(round.failure);
+  const paper = wordOption(parsed.value, '--paper', PAPERS);
+  if (!paper.ok) return wrong(paper.failure);
+  const output = options.get('--output')?.[0];
+  if (output === undefined) return refuse('output-missing', text.outputMissing);
+  if (!/\.pdf$/i.test(output)) return refuse('output-not-pdf', text.outputNotPdf(output));
+  const { papers, scope } = DOCUMENTS[kind.value];
+  if (paper.value !== null && !papers.includes(paper.value))
+    return refuse('paper-not-made', text.paperNotMade(TITLES[kind.value], papers));
+  if (round.value !== null && scope === 'event')
+    return refuse('round-superfluous', text.ofTheEvent(TITLES[kind.value]));
+  const player = options.get('--player')?.[0] ?? null;
+  if (player !== null && kind.value !== 'tie-break-working')
+    return refuse('player-superfluous', text.onlyWorking);
+  return ok({
+    file: file.value,
+    output,
+    kind: kind.value,
+    round: round.value,
+    paper: paper.value ?? papers[0]!,
+    player,
+  });
+}
+
+/** An event to be printed, with its log as far as it has one. */
+interface Event {
+  readonly tournament: Tournament;
+  readonly seal: string;
+  /** Null for a report, which has none. */
+  readonly log: (() => readonly LogLine[]) | null;
+}
+
+/** Reads a report or a tournament file. A tournament file is copied and the copy opened: it may be open elsewhere. */
+function openEvent(file: string, io: CliIo): Outcome<Event, PrintFailure> {
+  const header = file === '-' ? null : readHeader(file);
+  const isReport = header === null || (!header.ok && NO_TOURNAMENT_FILE.has(header.failure.code));
+  if (isReport) return openReport(file, io);
+  const read = readLog(file);
+  if (!read.ok) return refuseStorage(read.failure);
+  const { state, last } = read.value;
+  return ok({
+    tournament: state.tournament,
+    seal: sealOf(last?.hash ?? ''),
+    log: () => logRows(read.value, en.events),
+  });
+}
+
+/** What a path that leads to no tournament file is looked at as a report for, which has the better sentence. */
+const NO_TOURNAMENT_FILE: ReadonlySet<StorageFailure['code']> = new Set([
+  'file-not-a-tournament',
+  'file-missing',
+  'file-unreachable',
+  'file-read-only',
+]);
+
+function openReport(file: string, io: CliIo): Outcome<Event, PrintFailure> {
+  const opened = openTournament(io, file, { lenient: true });
+  if (!opened.ok) return refuse(opened.failure.code, textOfFileFailure(file, opened.failure));
+  if (opened.value.pairsTeams) return refuse('team-event', text.teamEvent(file));
+  for (const remark of opened.value.remarks) io.stderr(`${remark}\n`);
+  return ok({ tournament: opened.value.tournament, seal: '', log: null });
+}
+
+function refuseStorage(failure: StorageFailure) {
+  const { message, advice } = openRefusal(failure);
+  return refuse(failure.code, advice === '' ? message : `${message} ${advice}`);
+}
+
+/** Whom `--player` names; null where it is not given. */
+function playersOf({ player }: PrintCall, tournament: Tournament): Outcome<PlayerId[] | null, PrintFailure> {
+  if (player === null) return ok(null);
+  const found = playerOfWord(tournament, player);
+  return found === null ? refuse('player-unknown', text.nobody(player), 1) : ok([found]);
+}
+
+/** Why the event has no such document, or null. */
+function whyNot(call: PrintCall, { tournament, log }: Event): Outcome<null, PrintFailure> {
+  const { kind, round, file } = call;
+  if (kind === 'arbiters-log' && log === null) return refuse('no-log', text.noLog(file), 1);
+  const unavailable = whyUnavailable(kind, tournament, round);
+  if (unavailable !== '') return refuse('document-unavailable', unavailable, 1);
+  // Without a round that is there, the window shows the newest; who names one wants that one.
+  if (round !== null && roundFor(kind, tournament, round) !== round)
+    return refuse('round-unknown', en.sheets.noRound(round), 1);
+  return ok(null);
+}
+
+async function print(call: PrintCall, io: CliIo): Promise<Outcome<string, PrintFailure>> {
+  // Before anything is made for it.
+  const target = targetAt(call.output);
+  if (!target.ok) return refuseStorage(target.failure);
+  const event = openEvent(call.file, io);
+  if (!event.ok) return event;
+  const possible = whyNot(call, event.value);
+  if (!possible.ok) return possible;
+  const { tournament, seal, log } = event.value;
+  const players = playersOf(call, tournament);
+  if (!players.ok) return players;
+  const { kind, round, paper } = call;
+  const printer = await io.printer();
+  const request = { kind, round, paper, ...(players.value === null ? {} : { players: players.value }) };
+  const issue = { issuedAt: localIso(io.now()), seal, log: log ?? (() => []), fontFolder: printer.fonts };
+  const pdf = await printer.render(jobOf(request, tournament, issue));
+  if (pdf.missingGlyphs !== '') io.stderr(`${text.missingGlyphs(pdf.missingGlyphs)}\n`);
+  const failure = await writeBeside(target.value, pdf.bytes);
+  return failure === null ? ok(text.saved(pdf.pages, call.output)) : refuseStorage(failure);
+}
+
+/**
+ * Prints one document into a PDF. Exit codes: 0 written; 1 this event has no such document; 2 wrong usage, or a file that
+ * cannot be read or written. What was at the place is then as it was.
+ */
+export async function run(args: string[], io: CliIo): Promise<number> {
+  const call = readCall(args);
+  if (call.ok && call.value === null) {
+    io.stdout(usage());
+    return 0;
+  }
+  const printed = call.ok ? await print(call.value!, io) : call;
+  if (printed.ok) io.stdout(printed.value);
+  else io.stderr(`wallchart print: ${printed.failure.sentence}\n`);
+  return printed.ok ? 0 : printed.failure.exit;
+}

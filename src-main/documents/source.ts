@@ -1,0 +1,35 @@
+import type { Tournament } from '../../src-engine/index.ts';
+import { contentFor, imprintFor, roundFor } from './catalogue.ts';
+import type { DocumentRequest, DocumentSource, LogLine } from './view.ts';
+
+/** What stands on a document besides what the tournament says. */
+export interface Issue {
+  /** ISO 8601 with the local offset. */
+  readonly issuedAt: string;
+  /** Short form of the newest entry's hash, `''` for none. */
+  readonly seal: string;
+  /** Entries of the log, oldest first; asked only by documents that print them. */
+  readonly log: () => readonly LogLine[];
+  /** Folder that holds the font files. */
+  readonly fontFolder: string;
+}
+
+/**
+ * What a document is printed from, with the round that the request is about. Whether it can be made is
+ * `whyUnavailable`'s to say before.
+ */
+export function jobOf(
+  request: DocumentRequest,
+  whole: Tournament,
+  { issuedAt, seal, log, fontFolder }: Issue,
+): { readonly request: DocumentRequest; readonly source: DocumentSource } {
+  const { kind } = request;
+  const round = roundFor(kind, whole, request.round);
+  const source = {
+    tournament: contentFor(kind, whole),
+    meta: { ...imprintFor(kind, whole, round), issuedAt, seal },
+    log: kind === 'arbiters-log' ? log() : [],
+    fontFolder,
+  };
+  return { request: { ...request, round }, source };
+}
