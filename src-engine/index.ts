@@ -40,6 +40,7 @@ export * from './checker/card-facts.ts';
 export * from './checker/check.ts';
 export * from './checker/confirm.ts';
 export * from './checker/facts.ts';
+export { teamTotalDeviations } from './checker/team-totals.ts';
 export * from './generator/generate.ts';
 export * from './generator/options.ts';
 export { randomOf, type Random } from './generator/random.ts';

@@ -9,22 +9,11 @@ import { reporterOf } from './heading.ts';
 import { trfRecord, type TrfRecord } from './layout.ts';
 import type { SourceFile } from './lines.ts';
 import type { Numbering } from './numbering.ts';
-import { ADJUSTMENT_RECORD } from './records.ts';
-
-const CODES_OF_KIND: Readonly<Record<string, string>> = {
-  W: '1W',
-  D: '=D',
-  L: '0L',
-  F: 'F',
-  H: 'H',
-  Z: 'Z',
-  '+': '+',
-  '-': '-',
-};
+import { ADJUSTMENT_RECORD, KINDS_OF_ADJUSTMENT } from './records.ts';
 
 function isOfKind(cell: Cell, kind: string): boolean {
   if (cell.code === null) return kind === 'Z' && cell.opponent === 0;
-  return CODES_OF_KIND[kind]!.includes(cell.code);
+  return KINDS_OF_ADJUSTMENT.get(kind)!.includes(cell.code);
 }
 
 /**
@@ -46,7 +35,7 @@ export function readAdjustments(
     const { fields, groups } = readRecord(ADJUSTMENT_RECORD, line.text, reporterOf(line, deviations));
     const kind = fields.kind.toUpperCase();
     const { points, round } = fields;
-    if (points === null || (kind !== '' && !(kind in CODES_OF_KIND))) {
+    if (points === null || (kind !== '' && !KINDS_OF_ADJUSTMENT.has(kind))) {
       deviations.add('record-unreadable', line.number, 5, line.text);
       continue;
     }

@@ -45,7 +45,10 @@ export function reportUnknown(file: SourceFile, deviations: Deviations): void {
   }
 }
 
-/** Compares the file's points with the results (`cells`, the crosstable); byes announced for later rounds may be counted or not. */
+/**
+ * Compares the file's points with the results (`cells`, the crosstable). Byes announced for later rounds may be counted or
+ * not, but for all players alike: where both occur, what most have is right.
+ */
 export function checkPoints(
   lines: readonly PlayerLine[],
   tournament: Tournament,
@@ -54,8 +57,8 @@ export function checkPoints(
   deviations: Deviations,
 ): void {
   const { scoring } = tournament.rules;
-  lines.forEach(({ line, fields }, index) => {
-    if (fields.points === null) return;
+  const compared = lines.flatMap(({ line, fields: { points } }, index) => {
+    if (points === null) return [];
     const player = tournament.players[index]!;
     const won = cells
       .get(player.id)!
@@ -63,10 +66,16 @@ export function checkPoints(
     const withByes = announced
       .get(player.id)!
       .reduce((sum, { kind }) => sum + pointsOfCode(CODE_OF_UNPAIRED[kind], null, scoring), won);
-    if (fields.points !== won && fields.points !== withByes) {
-      deviations.add('points-disagree', line.number, 81, pointsText(fields.points), pointsText(won));
-    }
+    return [{ line, points, won, withByes }];
   });
+  const told = compared.filter(({ won, withByes }) => won !== withByes);
+  const counting = told.filter(({ points, withByes }) => points === withByes).length;
+  const mayCountByes = counting > told.filter(({ points, won }) => points === won).length;
+  for (const { line, points, won, withByes } of compared) {
+    const due = mayCountByes ? withByes : won;
+    if (points !== due)
+      deviations.add('points-disagree', line.number, 81, pointsText(points), pointsText(due));
+  }
 }
 
 /** Starting ranks that are not 1, 2, 3 …: the first that is out of place is reported. */

@@ -22,7 +22,7 @@ import { entryRoundOf, roundsOf, withBoardOrder } from './rounds.ts';
 import { readScoring } from './scoring-records.ts';
 import { readSettings, type SystemSource } from './settings.ts';
 import { checkTeamRecords } from './team-checks.ts';
-import { readTeams } from './teams.ts';
+import { readTeams, readTotals, type RecordedTotals } from './teams.ts';
 import { regularRecords } from './write.ts';
 
 /** What was read, and everything that an arbiter should know before accepting it. */
@@ -41,6 +41,8 @@ export interface TrfReading {
   readonly namesRounds: boolean;
   /** Points as the file has them, by player; null where it has none. */
   readonly recordedPoints: ReadonlyMap<PlayerId, Points | null>;
+  /** Totals of the teams as the file has them; empty where players are paired or the layout is not remembered. */
+  readonly recordedTotals: readonly RecordedTotals[];
 }
 
 export interface TrfReadOptions {
@@ -167,7 +169,8 @@ function build(
   reportUnknown(file, deviations);
   const recordedPoints = new Map(lines.map(({ fields }, index) => [index + 1, fields.points]));
   const lineCount = file.lines.length;
-  return { tournament, format, lineCount, pairsTeams: !forPlayers, ...told, recordedPoints };
+  const recordedTotals = forPlayers ? [] : readTotals(file);
+  return { tournament, format, lineCount, pairsTeams: !forPlayers, ...told, recordedPoints, recordedTotals };
 }
 
 /**
@@ -198,7 +201,7 @@ export function readTrf(text: string, options: TrfReadOptions = {}): Outcome<Trf
   if (grave !== undefined) {
     return fail({ code: 'deviation', line: grave.line, column: grave.column, deviation: grave });
   }
-  if (options.withLayout === false) return ok({ ...reading, deviations: sorted });
+  if (options.withLayout === false) return ok({ ...reading, recordedTotals: [], deviations: sorted });
   const deviating = new Set(sorted.filter(({ code }) => !HARMLESS.has(code)).map(({ line }) => line));
   const regular = regularRecords(reading.tournament, reading.format);
   const { layout, kept } = layoutOf(file, reading.format, regular, deviating);

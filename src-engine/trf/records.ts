@@ -167,6 +167,18 @@ export const ADJUSTMENT_RECORD = repeating(
   { player: column(24, 27, 'right', NUMBER) },
 );
 
+/** Kinds of result for which 299 sets points, with the codes of 001 that are of this kind. */
+export const KINDS_OF_ADJUSTMENT: ReadonlyMap<string, string> = new Map([
+  ['W', '1W'],
+  ['D', '=D'],
+  ['L', '0L'],
+  ['F', 'F'],
+  ['H', 'H'],
+  ['Z', 'Z'],
+  ['+', '+'],
+  ['-', '-'],
+]);
+
 /** XXA (JaVaFo): virtual points of one player, a column for each round. */
 export const VIRTUAL_POINTS_RECORD = repeating('XXA', { number: column(5, 8, 'right', NUMBER) }, 5, {
   points: column(10, 13, 'right', POINTS),

@@ -12,18 +12,24 @@ interface Word {
   readonly column: number;
 }
 
+/** A match as a summary tells it. */
+export interface MatchOfSummary extends Word {
+  readonly kind: 'match';
+  readonly opponent: number;
+  readonly colour: 'w' | 'b';
+  readonly isForfeit: boolean;
+  /** Whether a forfeited match was won. */
+  readonly isWon: boolean;
+  /** Results of the boards, `1`, `=`, `0`, `+` or `-` each; `''` in 802. */
+  readonly results: string;
+  /** Places in the team's list of the players on the boards, 0 for an empty one; `''` where not told. */
+  readonly order: string;
+  /** Game points; null where the record tells results of boards only. */
+  readonly points: Points | null;
+}
+
 /** A round as a summary tells it. */
-export type SummaryRound = Word &
-  (
-    | { readonly kind: 'bye'; readonly bye: string }
-    | {
-        readonly kind: 'match';
-        readonly opponent: number;
-        readonly isForfeit: boolean;
-        /** Game points; null where the record tells results of boards only. */
-        readonly points: Points | null;
-      }
-  );
+export type SummaryRound = MatchOfSummary | (Word & { readonly kind: 'bye'; readonly bye: string });
 
 export interface TeamSummary {
   readonly line: SourceLine;
@@ -43,30 +49,53 @@ const HEADS = {
 } as const;
 
 /** `16 w  2.5`, `24 b  0.0f` or `FPB    4.0`. */
-const ROUND_OF_802 = /(?:(\d{1,3}) +[wb]|(PAB|[FHZ]PB)) +(\d+\.\d)([fF]?)(?= |$)/g;
+const ROUND_OF_802 = /(?:(\d{1,3}) +([wb])|(PAB|[FHZ]PB)) +(\d+\.\d)([fF]?)(?= |$)/g;
 /** `16 b =100 1234`, `24 b ----` or `FFFF`. */
-const ROUND_OF_801 = /(?:(\d{1,3}) +[wb] +([10=WDL+-]+)(?: \d+)?|(U+|F+|H+|Z+))(?= |$)/gi;
+const ROUND_OF_801 = /(?:(\d{1,3}) +([wb]) +([10=WDL+-]+)(?: (\d+))?|(U+|F+|H+|Z+))(?= |$)/gi;
 
 const BYE_OF_LETTER: Readonly<Record<string, string>> = { U: 'PAB', F: 'FPB', H: 'HPB', Z: 'ZPB' };
 
+/** Results of 801 in the signs of rated games. */
+const SIGN_OF_LETTER: Readonly<Record<string, string>> = { W: '1', D: '=', L: '0' };
+
 function rounds801(text: string, from: number): SummaryRound[] {
-  return [...text.matchAll(ROUND_OF_801)].map(({ 0: found, 1: opponent, 2: results, 3: bye, index }) => {
+  return [...text.matchAll(ROUND_OF_801)].map(({ 0: found, index, ...groups }) => {
     const word = { text: found, column: from + index };
+    const { 1: opponent, 2: colour, 3: signs, 4: order = '', 5: bye } = groups;
     if (bye !== undefined) return { ...word, kind: 'bye', bye: BYE_OF_LETTER[bye[0]!.toUpperCase()]! };
-    const isForfeit = /^(\++|-+)$/.test(results!);
-    return { ...word, kind: 'match', opponent: Number(opponent), isForfeit, points: null };
+    const results = signs!.toUpperCase().replaceAll(/[WDL]/g, (letter) => SIGN_OF_LETTER[letter]!);
+    return {
+      ...word,
+      kind: 'match',
+      opponent: Number(opponent),
+      colour: colour!.toLowerCase() as 'w' | 'b',
+      isForfeit: /^(\++|-+)$/.test(results),
+      isWon: results.startsWith('+'),
+      results,
+      order,
+      points: null,
+    };
   });
 }
 
 function rounds802(text: string, from: number): SummaryRound[] {
-  return [...text.matchAll(ROUND_OF_802)].map(
-    ({ 0: found, 1: opponent, 2: bye, 3: points, 4: sign, index }) => {
-      const word = { text: found, column: from + index };
-      if (bye !== undefined) return { ...word, kind: 'bye', bye };
-      const value = readPoints(points!)?.value ?? null;
-      return { ...word, kind: 'match', opponent: Number(opponent), isForfeit: sign !== '', points: value };
-    },
-  );
+  return [...text.matchAll(ROUND_OF_802)].map(({ 0: found, index, ...groups }) => {
+    const word = { text: found, column: from + index };
+    const { 1: opponent, 2: colour, 3: bye, 4: value, 5: sign } = groups;
+    if (bye !== undefined) return { ...word, kind: 'bye', bye };
+    const points = readPoints(value!)?.value ?? null;
+    return {
+      ...word,
+      kind: 'match',
+      opponent: Number(opponent),
+      colour: colour as 'w' | 'b',
+      isForfeit: sign !== '',
+      isWon: (points ?? 0) > 0,
+      results: '',
+      order: '',
+      points,
+    };
+  });
 }
 
 function summaryOf(line: SourceLine, tag: keyof typeof HEADS): TeamSummary | null {

@@ -1,6 +1,8 @@
 /** Teams: records 013 (before 2026) and 310 (TRF26). */
 import type { PlayerId } from '../model/player.ts';
+import type { Points } from '../model/points.ts';
 import type { Team } from '../model/tournament.ts';
+import { readPoints } from './codecs.ts';
 import { readRecord, writeRecord, type OverflowReport } from './columns.ts';
 import type { Deviations, TrfFormat } from './deviation.ts';
 import { reporterOf } from './heading.ts';
@@ -45,6 +47,41 @@ export function readTeams(file: SourceFile, numbering: Numbering, deviations: De
     teams.push({ name: fields.name, players: identities(groups, 37, line, numbering, deviations) });
   }
   return teams;
+}
+
+/** A total of a team in record 310, and its first column. */
+export interface RecordedTotal {
+  readonly points: Points;
+  readonly column: number;
+}
+
+export interface RecordedTotals {
+  /** Index of the team in the tournament's `teams`. */
+  readonly team: number;
+  /** Line of the record, 1-based. */
+  readonly line: number;
+  /** Null where blank or unreadable. */
+  readonly matchPoints: RecordedTotal | null;
+  readonly gamePoints: RecordedTotal | null;
+}
+
+/** Match points and game points as 310 tells them, in the order of the tournament's teams. */
+export function readTotals(file: SourceFile): RecordedTotals[] {
+  const { matchPoints, gamePoints } = TEAM_RECORD.columns;
+  const total = (text: string, column: number) => {
+    const points = readPoints(text)?.value ?? null;
+    return points === null ? null : { points, column };
+  };
+  return file
+    .tagged('310')
+    .map((line) => ({ line, ...readRecord(TEAM_RECORD, line.text, () => undefined) }))
+    .sort((a, b) => a.fields.number - b.fields.number)
+    .map(({ line, fields }, team) => ({
+      team,
+      line: line.number,
+      matchPoints: total(fields.matchPoints, matchPoints.from),
+      gamePoints: total(fields.gamePoints, gamePoints.from),
+    }));
 }
 
 export function teamRecords(

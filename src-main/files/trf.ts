@@ -2,7 +2,9 @@
 import {
   federationOfLine,
   readTrf,
+  teamTotalDeviations,
   writeTrf,
+  type Deviation,
   type Outcome,
   type TrfFailure,
   type TrfFormat,
@@ -29,7 +31,8 @@ export function decodeTrf(bytes: Uint8Array, encoding: ChoosableEncoding | null 
 }
 
 /**
- * Reads a report from the bytes of a file. An encoding that had to be assumed is one of the deviations.
+ * Reads a report from the bytes of a file. An encoding that had to be assumed is one of the deviations, as are totals of
+ * teams that their matches do not give.
  * Fails as `readTrf` does.
  */
 export function readTrfFile(bytes: Uint8Array, options: TrfFileOptions = {}): Outcome<TrfFile, TrfFailure> {
@@ -38,13 +41,14 @@ export function readTrfFile(bytes: Uint8Array, options: TrfFileOptions = {}): Ou
   if (!reading.ok) return reading;
   const { encoding, assumed, assumedAs: takenAs, line, column } = decoded;
   const found = encoding === 'utf-8 twice' ? 'UTF-8 encoded twice' : 'not UTF-8';
-  const deviations = assumed
-    ? [
-        { code: 'encoding-assumed', severity: 'warning', line, column, found, takenAs } as const,
-        ...reading.value.deviations,
-      ]
-    : reading.value.deviations;
+  const assumption = { code: 'encoding-assumed', severity: 'warning', line, column, found, takenAs } as const;
+  const others = inOrder([...reading.value.deviations, ...teamTotalDeviations(reading.value)]);
+  const deviations = assumed ? [assumption, ...others] : others;
   return { ok: true, value: { ...reading.value, deviations, encoding } };
+}
+
+function inOrder(deviations: readonly Deviation[]): readonly Deviation[] {
+  return deviations.toSorted((a, b) => a.line - b.line || a.column - b.column);
 }
 
 /** The bytes of a report: UTF-8 without byte order mark. */
