@@ -1,10 +1,16 @@
 /** What the thread that makes PDFs can be asked. Plain data. */
-import type { DocumentRequest, DocumentSource, RenderedPdf } from './view.ts';
+import type { CertificateView } from './report-certificate.ts';
+import type { DocumentRequest, DocumentSource, PaperSize, RenderedPdf } from './view.ts';
 
 export interface Jobs {
   /** Makes a PDF; progress counts its pages. */
   render: {
     args: { request: DocumentRequest; source: DocumentSource };
+    value: RenderedPdf;
+  };
+  /** Makes the certificate of a report that was checked. */
+  certificate: {
+    args: { view: CertificateView; paper: PaperSize; fontFolder: string };
     value: RenderedPdf;
   };
 }

@@ -5,6 +5,8 @@ import pdfmake from 'pdfmake';
 import type { CanvasElement, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { bookOf } from './catalogue.ts';
 import { readFontMetrics } from './font-metrics.ts';
+import type { Jobs } from './jobs.ts';
+import { certificateSheet } from './report-certificate.ts';
 import { FAMILIES, type Book, type Family, type Mark, type Sheet } from './sheet.ts';
 import { Typeface, type Faces } from './typeface.ts';
 import type { DocumentRequest, DocumentSource, RenderedPdf } from './view.ts';
@@ -27,20 +29,51 @@ type OnProgress = (settled: number, all: number) => void;
 export async function renderDocument(
   request: DocumentRequest,
   source: DocumentSource,
-  onProgress: OnProgress = () => undefined,
+  onProgress?: OnProgress,
 ): Promise<RenderedPdf> {
   const typeface = await loadTypeface(source.fontFolder);
   const book = bookOf(request, source, typeface);
+  const { issuedAt } = source.meta;
+  return pdfOf(
+    book,
+    { event: source.tournament.info.name, issuedAt, typeface, fontFolder: source.fontFolder },
+    onProgress,
+  );
+}
+
+/** The certificate of a report as a PDF. Rejects with the file system's error where a font is missing. */
+export async function renderCertificate({
+  view,
+  paper,
+  fontFolder,
+}: Jobs['certificate']['args']): Promise<RenderedPdf> {
+  const typeface = await loadTypeface(fontFolder);
+  const sheet = certificateSheet(view, { size: paper, typeface });
+  const book = { title: sheet.title, sheets: [sheet] };
+  return pdfOf(book, { event: view.event, issuedAt: view.checkedAt, typeface, fontFolder });
+}
+
+interface Binding {
+  /** Name of the tournament. */
+  readonly event: string;
+  /** ISO 8601. */
+  readonly issuedAt: string;
+  readonly typeface: Typeface;
+  readonly fontFolder: string;
+}
+
+async function pdfOf(book: Book, binding: Binding, onProgress?: OnProgress): Promise<RenderedPdf> {
+  const { event, typeface, fontFolder } = binding;
   const pages = book.sheets.reduce((sum, sheet) => sum + sheet.pages.length, 0);
-  onProgress(0, pages);
-  const definition = definitionOf(book, typeface, source);
-  allowFontsOf(source.fontFolder);
-  pdfmake.setProgressCallback(byWholePages(pages, onProgress));
+  onProgress?.(0, pages);
+  const definition = definitionOf(book, binding);
+  allowFontsOf(fontFolder);
+  pdfmake.setProgressCallback(byWholePages(pages, onProgress ?? (() => undefined)));
   const bytes = await pdfmake.createPdf(definition).getBuffer();
   return {
     bytes,
     title: book.title,
-    fileName: fileNameOf(source.tournament.info.name, book.title),
+    fileName: fileNameOf(event, book.title),
     pages,
     missingGlyphs: typeface.missing,
   };
@@ -94,19 +127,18 @@ function allowFontsOf(folder: string): void {
 /** The sheets in pdfmake's terms: every mark at its place, nothing left to its layout. */
 export function definitionOf(
   { title, sheets }: Book,
-  typeface: Typeface,
-  { tournament, meta }: Pick<DocumentSource, 'tournament' | 'meta'>,
+  { event, issuedAt, typeface }: Omit<Binding, 'fontFolder'>,
 ): TDocumentDefinitions {
   const [first] = sheets;
   if (first === undefined) throw new RangeError('A document has at least one sheet.');
   const { width, height, scale } = first.paper;
-  const issued = new Date(meta.issuedAt);
+  const issued = new Date(issuedAt);
   return {
     pageSize: { width: width * scale, height: height * scale },
     pageOrientation: orientationOf(first),
     pageMargins: 0,
     info: {
-      title: `${tournament.info.name}: ${title}`,
+      title: `${event}: ${title}`,
       ...(Number.isNaN(issued.getTime()) ? {} : { creationDate: issued }),
     },
     defaultStyle: { font: FAMILIES[0], lineHeight: 1 },

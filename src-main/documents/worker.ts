@@ -1,6 +1,10 @@
 /** The thread that makes PDFs, so that results can be entered meanwhile. */
 import { serveJobs } from '../threads/serve-jobs.ts';
 import type { Jobs } from './jobs.ts';
-import { renderDocument } from './render.ts';
+import { renderCertificate, renderDocument } from './render.ts';
 
-serveJobs<Jobs>(({ args: { request, source } }, progress) => renderDocument(request, source, progress));
+serveJobs<Jobs>((job, progress) =>
+  job.name === 'render'
+    ? renderDocument(job.args.request, job.args.source, progress)
+    : renderCertificate(job.args),
+);

@@ -7,6 +7,8 @@ import { filingQueries } from './filing/export.ts';
 import { fideModeCommands } from './settings/fide-mode.ts';
 import { filesQueries } from './files/files.ts';
 import { importsCommands } from './files/imports.ts';
+import { reportCheckCommands } from './files/report-check.ts';
+import { ReportImports } from './files/report-imports.ts';
 import { Lists, listsCommands, listsQueries } from './lists/lists.ts';
 import { logCommands, logQueries } from './log/log.ts';
 import { languagesOf } from './app/languages.ts';
@@ -41,6 +43,7 @@ export function createHandlers(ports: Ports): Handlers {
   const prints = new Prints(desk, documents);
   const packs = new PaperPacks(desk, documents);
   const lists = new Lists(desk);
+  const reports = new ReportImports(desk);
   const queries = appQueries(desk);
   void speak(languagesOf(desk.preferences.values).interface);
   void reopenAfterCrash(desk);
@@ -63,7 +66,8 @@ export function createHandlers(ports: Ports): Handlers {
     commands: onceEach({
       ...appCommands(desk),
       ...powerCommands(desk),
-      ...tournamentCommands(desk),
+      ...tournamentCommands(desk, reports),
+      ...reportCheckCommands(desk, documents, reports),
       ...importsCommands(desk.imports),
       ...settingsCommands(desk),
       ...fideModeCommands(desk),

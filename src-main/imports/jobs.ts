@@ -44,6 +44,8 @@ export type ReportSource =
 
 export interface ReadReport {
   readonly bytes: Uint8Array;
+  /** SHA-256 of the bytes, hexadecimal. */
+  readonly hash: string;
   readonly review: TrfReview;
   readonly tournament: Tournament;
 }

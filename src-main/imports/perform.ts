@@ -1,4 +1,5 @@
 /** Reading files from outside, from the bytes to what the arbiter reviews. Runs in the thread. */
+import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { checkTournament, fail, ok, type Outcome, type RoundCheck } from '../../src-engine/index.ts';
 import { LONGEST_LINE, MOST_BYTES, MOST_LINES, tooLarge } from '../files/bounds.ts';
@@ -49,7 +50,8 @@ function report(
   if (!file.ok) return file;
   const checked = checks && mayCheckRounds(file.value) ? roundChecks(file.value, progress) : [];
   const { tournament } = file.value;
-  return ok({ bytes, review: reviewTrf(fileName, file.value, checked), tournament });
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return ok({ bytes, hash, review: reviewTrf(fileName, file.value, checked), tournament });
 }
 
 /** Why bytes are no text of a report, asked before they are decoded. */

@@ -12,6 +12,7 @@ import type {
   DocumentKind,
   DocumentRequest,
   PackPaper,
+  PaperSize,
   PrintJobsView,
   PrintState,
   RenderedDocument,
@@ -133,6 +134,15 @@ export interface Commands {
   'tournament.acceptImport': { args: { token: string; path: string }; value: null };
   'tournament.cancelImport': { args: { token: string }; value: null };
   'tournament.close': { args: null; value: null };
+  /** Reviews a report that nobody wants to import: the same as for an import, and nothing is ever stored. */
+  'report.check': { args: { path: string }; value: ImportReview };
+  /** The same for the content, in base64, of a file that was dropped on the page. */
+  'report.checkDropped': { args: { fileName: string; base64: string }; value: ImportReview };
+  /** Saves what the review of a report found as a PDF. */
+  'report.certify': {
+    args: { token: string; paper: PaperSize; path: string; confirmed?: WarningLevel };
+    value: { path: string; pages: number };
+  };
   /** Opens a working copy of the bundled, made-up tournament. */
   'tournament.openDemo': { args: null; value: null };
   /** Copies the intact part of a damaged file into a new one and opens that. The damaged file stays as it is. */

@@ -35,6 +35,8 @@ import {
 const TEXT_LIMIT = 10_000;
 /** Most entries of any list: a field of 10,000 players on 5,000 boards. */
 const LIST_LIMIT = 20_000;
+/** Most characters of a file that is dropped on the page: 2.8 MB, and with its envelope less than a host takes. */
+const DROPPED_LIMIT = 3_800_000;
 
 const text = z.string().max(TEXT_LIMIT);
 const path = z
@@ -230,6 +232,17 @@ const commandArguments = {
   'tournament.readAgain': z.strictObject({ token: text, encoding: text }),
   'tournament.acceptImport': z.strictObject({ token: text, path }),
   'tournament.cancelImport': z.strictObject({ token: text }),
+  'report.check': z.strictObject({ path }),
+  'report.checkDropped': z.strictObject({
+    fileName: text.max(255),
+    base64: z.base64().max(DROPPED_LIMIT),
+  }),
+  'report.certify': z.strictObject({
+    token: text,
+    paper: z.enum(PAPER_SIZES),
+    path,
+    confirmed: confirmed.exactOptional(),
+  }),
   'tournament.close': nothing,
   'tournament.openDemo': nothing,
   'tournament.recover': z.strictObject({ path, target: path }),

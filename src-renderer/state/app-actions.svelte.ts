@@ -98,6 +98,7 @@ function programActions(app: App): readonly Action[] {
     ...(app.document === null
       ? []
       : [{ id: 'new', label: text.app.new, keys: '', run: () => app.open({ kind: 'new' }) }]),
+    { id: 'check-report', label: text.start.check, keys: '', run: () => void checkReport(app) },
     { id: 'palette', label: text.app.commands, keys: 'Ctrl K', run: () => app.open({ kind: 'palette' }) },
     { id: 'languages', label: text.app.languages, keys: '', run: () => app.open({ kind: 'languages' }) },
     { id: 'keys', label: text.app.keysHere, keys: '?', run: () => app.open({ kind: 'keys' }) },
@@ -169,8 +170,41 @@ export async function openPath(app: App, path: string): Promise<void> {
   app.tried(path);
   const opened = await app.run('tournament.open', { path });
   if (opened !== null && !opened.value.opened) {
-    app.open({ kind: 'import', review: opened.value.review });
+    app.open({ kind: 'import', review: opened.value.review, isCheck: false });
   }
+}
+
+/** Largest file that can be dropped on the page; a larger one is chosen. */
+const MOST_DROPPED = 2_800_000;
+
+/** Asks for a report and shows what the rules say to it; nothing is stored. */
+export async function checkReport(app: App): Promise<void> {
+  const path = await app.chooseFile('open', '');
+  if (path === null) return;
+  const checked = await app.run('report.check', { path });
+  if (checked !== null) app.open({ kind: 'import', review: checked.value, isCheck: true });
+}
+
+/** The same for a file that was dropped on the page. */
+export async function checkDropped(app: App, file: File): Promise<void> {
+  if (file.size > MOST_DROPPED)
+    return app.refuse({
+      code: 'file-too-large',
+      message: text.import.tooLargeToDrop(file.name),
+      advice: text.import.chooseInstead,
+      severity: 'refused',
+    });
+  const base64 = base64Of(new Uint8Array(await file.arrayBuffer()));
+  const checked = await app.run('report.checkDropped', { fileName: file.name.slice(0, 255), base64 });
+  if (checked !== null) app.open({ kind: 'import', review: checked.value, isCheck: true });
+}
+
+/** In slices: a call takes only so many arguments. */
+function base64Of(bytes: Uint8Array): string {
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += 8192)
+    binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(binary);
 }
 
 /** Does what a menu item or a second start of the program asks for; the answer stops listening. */

@@ -37,7 +37,7 @@ const LEAVES: ReadonlySet<CommandName> = new Set([
 ]);
 
 /** Commands that neither read nor write the tournament: they never wait for results that are being stored. */
-const APART = /^(app|files|lists)\.|[cC]ancel/;
+const APART = /^(app|files|lists|report)\.|[cC]ancel/;
 
 /** A command that goes on in a thread for minutes, with a progress of its own. */
 const LONG: CommandName = 'lists.import';

@@ -33,7 +33,12 @@ export type Dialog =
   | { readonly kind: 'check-in' }
   | { readonly kind: 'withdraw'; readonly player: PlayerRow }
   | { readonly kind: 'card'; readonly player: number }
-  | { readonly kind: 'import'; readonly review: ImportReview }
+  | {
+      readonly kind: 'import';
+      readonly review: ImportReview;
+      /** True of a report that is checked and not imported. */
+      readonly isCheck: boolean;
+    }
   | { readonly kind: 'table'; readonly request: TableRequest; readonly review: TableReview }
   | { readonly kind: 'result-keys' }
   | { readonly kind: 'languages' }

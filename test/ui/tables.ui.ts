@@ -198,6 +198,8 @@ describe('the review of a report', () => {
   const REPORT: ImportReview = {
     token: 'report-1',
     fileName: 'club.trf',
+    size: 4711,
+    hash: 'ab'.repeat(32),
     format: 'TRF16',
     encoding: 'utf-8',
     encodingAssumed: false,
@@ -286,6 +288,31 @@ describe('the review of a report', () => {
     select.dispatchEvent(new Event('change', { bubbles: true }));
     await sees('Kačić, Jože');
     expect(bridge.sentAs('tournament.readAgain')).toEqual([{ token: 'report-1', encoding: 'windows-1250' }]);
+  });
+
+  it('of a report that is only checked offers the certificate and no import', async () => {
+    const bridge = new FixtureBridge();
+    bridge.state = { ...bridge.state, host: 'electron' };
+    bridge.prepare('files.choose', { ok: true, value: '/home/arbiter/club.pdf' });
+    bridge.prepare('report.checkDropped', { ok: true, value: REPORT });
+    bridge.prepare('report.certify', { ok: true, value: { path: '/home/arbiter/club.pdf', pages: 1 } });
+    bridge.state = { ...bridge.state, document: null };
+    await open(bridge);
+    await sees('Check a report');
+    const dropped = new DataTransfer();
+    dropped.items.add(new File(['012 Club Open'], 'club.trf'));
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, cancelable: true }));
+    await sees('Check club.trf');
+    await sees('ab'.repeat(32));
+    expect(bridge.sentAs('report.checkDropped')).toEqual([
+      { fileName: 'club.trf', base64: btoa('012 Club Open') },
+    ]);
+    await keys('{Enter}');
+    await sees('Certificate saved: /home/arbiter/club.pdf');
+    expect(bridge.sentAs('report.certify')).toMatchObject([{ token: 'report-1', paper: 'A4' }]);
+    expect(bridge.sentAs('tournament.acceptImport')).toEqual([]);
+    await keys('{Escape}');
+    await expect.poll(() => bridge.sentAs('tournament.cancelImport')).toEqual([{ token: 'report-1' }]);
   });
 
   it('with errors cannot be accepted', async () => {

@@ -6,6 +6,9 @@ export const startText = {
   newHint: 'Enter a name, rounds and the system, then the players.',
   open: 'Open or import',
   openHint: 'A tournament file, or a TRF from any program. You review an import before it is stored.',
+  check: 'Check a report',
+  checkHint:
+    'Pairs every round of a TRF again and computes points and ranks. You can also drop the file here.',
   demo: 'Open the demo',
   demoHint: 'A made-up tournament where you can try everything.',
   manual: 'Manual',

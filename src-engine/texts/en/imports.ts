@@ -20,7 +20,15 @@ const WORDS_OF_ENCODING: Readonly<Record<string, string>> = {
 
 export const importText = {
   title: (file: string) => `Import ${file}`,
+  titleCheck: (file: string) => `Check ${file}`,
   nothingYet: 'Nothing is stored yet.',
+  nothingStored: 'Nothing of it is stored.',
+  tooLargeToDrop: (file: string) => `${file} is too large to be dropped on the page.`,
+  chooseInstead: 'Press V on the start page and choose it there.',
+  certificate: 'Save the certificate',
+  certified: (path: string, pages: number) =>
+    pages === 1 ? `Certificate saved: ${path}` : `Certificate saved (${pages} pages): ${path}`,
+  hash: 'SHA-256',
   noName: 'without a name',
   facts: {
     name: 'Tournament',
@@ -44,6 +52,12 @@ export const importText = {
   place: (line: number, column: number) => (line === 0 ? '' : column === 0 ? `${line}` : `${line}:${column}`),
   placeWords: (line: number, column: number) =>
     line === 0 ? 'The whole file' : column === 0 ? `Line ${line}` : `Line ${line}, column ${column}`,
+  /** A deviation in one line, with what the file has and what it was read as. */
+  remark: (what: string, found: string, takenAs: string) => {
+    const parts = [found === '' ? '' : `found ${found}`, takenAs === '' ? '' : `read as ${takenAs}`];
+    const values = parts.filter((part) => part !== '').join(', ');
+    return values === '' ? what : `${what} (${values})`;
+  },
   severities: { error: 'error', warning: 'check', note: 'note' },
   found: 'found',
   taken: 'read as',
@@ -57,6 +71,7 @@ export const importText = {
   round: (round: number) => `Round ${round}`,
   accept: 'Import',
   cancel: 'Cancel',
+  close: 'Close',
   blocked: 'A file with errors cannot be imported. Correct the file, or ask for a new one.',
   errors: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
   warnings: (count: number) => (count === 1 ? '1 to check' : `${count} to check`),

@@ -1,6 +1,7 @@
 /** English, by rooms. Its shape is the shape of every language. */
 export { appText as app } from './app.ts';
 export { colourNames as colours } from './app.ts';
+export { certificateText as certificate } from './certificate.ts';
 export { commandLineText as commandLine } from './command-line.ts';
 export {
   cardText as card,

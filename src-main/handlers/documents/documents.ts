@@ -8,8 +8,9 @@ import {
   type DocumentGroup,
 } from '../../documents/catalogue.ts';
 import type { Jobs as DocumentJobs } from '../../documents/jobs.ts';
+import type { CertificateView } from '../../documents/report-certificate.ts';
 import { jobOf } from '../../documents/source.ts';
-import type { RenderedPdf } from '../../documents/view.ts';
+import type { PaperSize, RenderedPdf } from '../../documents/view.ts';
 import { TITLES } from '../../documents/words.ts';
 import type { TournamentState } from '../../../src-engine/index.ts';
 import {
@@ -80,6 +81,14 @@ export class Documents {
     const pdf = await job.running.value;
     if (this.#shown === job.running) this.#shown = null;
     return pdf === null ? { refused: CANCELLED } : { pdf };
+  }
+
+  /** Makes the certificate of a report that was checked. */
+  async certificate(view: CertificateView, paper: PaperSize): Promise<RenderedPdf> {
+    const args = { view, paper, fontFolder: this.#desk.ports.fonts };
+    const pdf = await this.#workers.start('certificate', args).value;
+    if (pdf === null) throw new Error('nobody gives up a certificate');
+    return pdf;
   }
 
   /** Gives up what the page waits for. */

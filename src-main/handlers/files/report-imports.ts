@@ -12,9 +12,9 @@ import { importRefusal } from './imports.ts';
 export interface WaitingImport {
   readonly bytes: Uint8Array;
   readonly fileName: string;
-  readonly format: string;
   /** As it will be stored. */
   readonly tournament: Tournament;
+  readonly review: ImportReview;
 }
 
 type Reviewed = { readonly review: ImportReview } | { readonly refused: Refusal };
@@ -30,6 +30,11 @@ export class ReportImports {
   /** Reads a file and reviews it; nothing is stored. */
   open(path: string): Promise<Reviewed> {
     return this.review(randomUUID(), { path, taken: this.desk.openFiles() }, null);
+  }
+
+  /** Reviews the content of a file that the program has no path of. */
+  dropped(fileName: string, bytes: Uint8Array): Promise<Reviewed> {
+    return this.review(randomUUID(), { bytes, fileName }, null);
   }
 
   /** Reviews a waiting report anew, its text in another encoding. */
@@ -62,10 +67,12 @@ export class ReportImports {
       read = await imports.run(name, 'report', { source, encoding, checks: false });
     if ('refused' in read) return { refused: read.refused };
     if (!read.value.ok) return { refused: importRefusal(read.value.failure) };
-    const { bytes, review: found, tournament } = read.value.value;
-    const review: ImportReview = { token, encodings: CHOOSABLE_ENCODINGS, ...found };
-    const { fileName, format } = review;
-    this.waiting.set(token, { bytes, fileName, format, tournament: asPlayed(tournament) });
+    const { bytes, hash, review: found, tournament } = read.value.value;
+    const review: ImportReview = {
+      ...{ token, hash, size: bytes.length, encodings: CHOOSABLE_ENCODINGS },
+      ...found,
+    };
+    this.waiting.set(token, { bytes, fileName: review.fileName, tournament: asPlayed(tournament), review });
     return { review };
   }
 }

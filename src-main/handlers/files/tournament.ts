@@ -26,7 +26,7 @@ import { importRefusal } from './imports.ts';
 import { copyFolderOf, openCopy } from './takeover.ts';
 import { withRestorePoint } from '../app/restore-points.ts';
 import { foldRefusal, heldSentence, NO_DOCUMENT, notThere, openRefusal } from '../refusals.ts';
-import { ReportImports } from './report-imports.ts';
+import type { ReportImports } from './report-imports.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { momentOf } from '../../time.ts';
 import {
@@ -51,9 +51,7 @@ type TournamentCommand =
   | 'tournament.workOnCopy'
   | 'tournament.export';
 
-export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
-  const imports = new ReportImports(desk);
-
+export function tournamentCommands(desk: Desk, imports: ReportImports): CommandsOf<TournamentCommand> {
   return {
     'tournament.create': async (asked) => {
       const system = systemOf(asked.system);
@@ -114,9 +112,9 @@ export function tournamentCommands(desk: Desk): CommandsOf<TournamentCommand> {
     'tournament.acceptImport': async ({ token, path }) => {
       const waiting = imports.get(token);
       if (waiting === undefined) return refuse(notThere('This import'));
-      const { tournament, fileName, format } = waiting;
+      const { tournament, fileName, review } = waiting;
       const reply = await begin(desk, 'tournament.acceptImport', path, [
-        { kind: 'tournament-imported', payload: { tournament, format, fileName } },
+        { kind: 'tournament-imported', payload: { tournament, format: review.format, fileName } },
       ]);
       if (reply.ok) imports.delete(token);
       return reply;

@@ -12,6 +12,9 @@ import type { PlayerName } from './reply.ts';
 export interface ImportReview {
   readonly token: string;
   readonly fileName: string;
+  /** Size in bytes and SHA-256 in hexadecimal of the file as it was read. */
+  readonly size: number;
+  readonly hash: string;
   readonly format: string;
   /** Encoding that the text was read in, and whether nothing in the file told it. */
   readonly encoding: string;

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { certificateSheet } from '../../src-main/documents/report-certificate.ts';
+import { textOf } from '../../src-main/documents/sheet.ts';
+import { certificateOf } from '../../src-main/handlers/files/certificate.ts';
+import type { ImportReview } from '../../src-main/ipc/contract.ts';
+import { typeface } from '../documents/fonts.ts';
+import { Program } from './program.ts';
+
+const DEMO_REPORT = join(import.meta.dirname, '../../assets/demo/demo.trf');
+const CHECK = { checkedAt: '2026-11-15T18:02:00+01:00', version: '0.1.0' };
+
+/** The demo with the colours of board 1, round 1, exchanged for both players, and another rank for the winner. */
+function spoilt(): string {
+  const lines = readFileSync(DEMO_REPORT, 'utf8').split('\n');
+  const first = lines.findIndex((line) => line.startsWith('001'));
+  const opponent = lines[first]!.slice(91, 95);
+  const second = lines.findIndex((line) => line.startsWith('001') && line.slice(4, 8) === opponent);
+  for (const at of [first, second]) {
+    const line = lines[at]!;
+    const colour = line[96] === 'w' ? 'b' : 'w';
+    lines[at] = `${line.slice(0, 96)}${colour}${line.slice(97)}`;
+  }
+  return lines.join('\n');
+}
+
+describe('checking a report', () => {
+  let program: Program;
+  beforeEach(() => (program = new Program()));
+  afterEach(() => program.close());
+
+  it('pairs every round again and stores nothing, with a tournament open or without', async () => {
+    const review = await program.run('report.check', { path: DEMO_REPORT });
+    expect(review).toMatchObject({ roundDifferences: [], valueDifferences: [] });
+    expect(review.checkedRounds).toBe(review.playedRounds);
+    expect(review.hash).toBe(createHash('sha256').update(readFileSync(DEMO_REPORT)).digest('hex'));
+    expect(review.size).toBe(readFileSync(DEMO_REPORT).length);
+    expect((await program.query('app.state', null)).document).toBeNull();
+    await program.run('tournament.openDemo', null);
+    const before = (await program.query('app.state', null)).document;
+    await program.run('report.check', { path: DEMO_REPORT });
+    expect((await program.query('app.state', null)).document).toEqual(before);
+  });
+
+  it('finds exchanged colours in a dropped file, by round', async () => {
+    const bytes = Buffer.from(spoilt());
+    const review = await program.run('report.checkDropped', {
+      fileName: 'spoilt.trf',
+      base64: bytes.toString('base64'),
+    });
+    expect(review.fileName).toBe('spoilt.trf');
+    expect(review.hash).toBe(createHash('sha256').update(bytes).digest('hex'));
+    expect(review.roundDifferences[0]).toMatchObject({ round: 1, weight: 'summary' });
+    expect(review.roundDifferences.some(({ text }) => text.includes('should have White against'))).toBe(true);
+  });
+
+  it('of a tournament file, or of what is no text, is refused with a sentence', async () => {
+    await program.run('tournament.openDemo', null);
+    const { path } = (await program.query('app.state', null)).document!;
+    expect((await program.refused('report.check', { path })).code).toBe('file-is-open');
+    await program.run('tournament.close', null);
+    expect((await program.refused('report.check', { path })).code).toBe('not-a-report');
+    const base64 = Buffer.from('\u0000\u0001 binary').toString('base64');
+    const refused = await program.refused('report.checkDropped', { fileName: 'photo.jpg', base64 });
+    expect(refused).toMatchObject({ code: 'not-a-report' });
+    expect(refused.message).not.toBe('');
+  });
+
+  it('is certified with the hash of the file, and asks before it replaces a certificate', async () => {
+    const path = program.path('spoilt.trf');
+    writeFileSync(path, spoilt());
+    const { token } = await program.run('report.check', { path });
+    const target = program.path('spoilt.pdf');
+    const saved = await program.run('report.certify', { token, paper: 'A4', path: target });
+    expect(saved).toMatchObject({ path: target });
+    expect(readFileSync(target).subarray(0, 5).toString()).toBe('%PDF-');
+    const again = await program.command('report.certify', { token, paper: 'A4', path: target });
+    expect(again).toMatchObject({ ok: false, confirm: { level: 2 } });
+    await program.run('tournament.cancelImport', { token });
+    const gone = await program.refused('report.certify', { token, paper: 'A4', path: target });
+    expect(gone.code).toBe('not-there');
+    expect(readdirSync(program.path('.')).filter((name) => name.endsWith('.wallchart'))).toEqual([]);
+    expect(existsSync(target)).toBe(true);
+  });
+});
+
+describe('the certificate', () => {
+  const CLEAN: ImportReview = {
+    ...{ token: 't', fileName: 'club.trf', size: 4711, hash: 'ab'.repeat(32), format: 'TRF26' },
+    ...{ encoding: 'utf-8', encodingAssumed: false, foreignNames: [], encodings: [], name: 'Club Open' },
+    ...{ players: 8, rounds: 5, playedRounds: 5, system: 'Dubov System', deviations: [] },
+    ...{ checkedRounds: 5, roundDifferences: [], valueDifferences: [] },
+  };
+
+  it('says that everything agrees only where everything was looked at and agrees', () => {
+    const verdict = (changes: Partial<ImportReview>) =>
+      certificateOf({ ...CLEAN, ...changes }, CHECK).verdict;
+    expect(verdict({})).toBe('The file follows the rules: no difference was found.');
+    expect(verdict({ checkedRounds: 0 })).toMatch(/^What could be checked/);
+    expect(verdict({ valueDifferences: ['Larkin: rank 2 in the file, 3 by points and tie-breaks.'] })).toBe(
+      'Not everything agrees: 1 number of points or rank is different.',
+    );
+    const differs = { round: 3, weight: 'summary', text: '2 boards would be paired otherwise.' } as const;
+    expect(verdict({ roundDifferences: [differs, { ...differs, weight: 'detail' }] })).toBe(
+      'Not everything agrees: 1 round is not paired by the rules.',
+    );
+    const error = { severity: 'error', line: 3, column: 5, text: 'x', found: '', takenAs: '' } as const;
+    expect(verdict({ deviations: [error] })).toBe('Not everything agrees: 1 line has an error.');
+  });
+
+  it('prints every finding, over as many pages as they need', async () => {
+    const valueDifferences = Array.from({ length: 200 }, (_, index) => `Player ${index + 1}: rank differs.`);
+    const view = certificateOf({ ...CLEAN, valueDifferences }, CHECK);
+    const sheet = certificateSheet(view, { size: 'A4', typeface: await typeface() });
+    expect(sheet.pages.length).toBeGreaterThan(3);
+    const texts = sheet.pages.flat().flatMap((mark) => (mark.kind === 'text' ? [textOf(mark)] : []));
+    for (const text of [...valueDifferences, CLEAN.hash, 'club.trf', '4711 bytes'])
+      expect(texts).toContain(text);
+    const lowest = Math.max(
+      ...sheet.pages.flat().flatMap((mark) => (mark.kind === 'text' ? [mark.baseline] : [])),
+    );
+    expect(lowest).toBeLessThan(sheet.paper.height - 15);
+  });
+});
