@@ -1,7 +1,7 @@
 /** Names are found as they are typed, and lists stand in the order that their heading says. */
 import { describe, expect, it } from 'vitest';
 import { matchingPlayers, sortedPlayers } from '../../../src-renderer/state/player-search.ts';
-import { playerOf } from '../fixture-bridge.ts';
+import { playerOf } from '../fixtures.ts';
 
 const player = (id: number, more: Partial<ReturnType<typeof playerOf>>) => ({ ...playerOf(id), id, ...more });
 
