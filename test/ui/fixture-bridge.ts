@@ -123,6 +123,9 @@ const VALUES: CommandAnswers = {
   'log.goBack': BY_TEST,
   'log.export': BY_TEST,
   'lists.look': BY_TEST,
+  'report.check': BY_TEST,
+  'report.checkDropped': BY_TEST,
+  'report.certify': BY_TEST,
 };
 
 type Answer = (bridge: FixtureBridge, args: unknown) => never;
