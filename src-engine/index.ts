@@ -1,6 +1,7 @@
 /** The engine's public face: the only file that code outside src-engine may import. */
 export * from './model/cells.ts';
 export * from './model/colour.ts';
+export { isFideFederation } from './model/federations.ts';
 export * from './model/names.ts';
 export * from './model/outcome.ts';
 export * from './model/player.ts';
@@ -40,6 +41,7 @@ export * from './checker/card-facts.ts';
 export * from './checker/check.ts';
 export * from './checker/confirm.ts';
 export * from './checker/facts.ts';
+export * from './checker/report-filing.ts';
 export { teamTotalDeviations } from './checker/team-totals.ts';
 export * from './generator/generate.ts';
 export * from './generator/options.ts';

@@ -1,8 +1,10 @@
 /** What a report needs before a federation can rate it (TRF26, records marked as needed for rating; B.02). */
-import type { Player, PlayerId } from '../model/player.ts';
+import { isFideFederation } from '../model/federations.ts';
+import type { PlayerId } from '../model/player.ts';
 import type { GameResult } from '../model/result.ts';
 import type { Round, Tournament } from '../model/tournament.ts';
 import type { TrfFormat } from './deviation.ts';
+import { playerProblems, type PlayerProblem } from './filing-players.ts';
 import { codeOfSystem, CUSTOM_SWISS } from './system-codes.ts';
 import { regularRecords } from './write.ts';
 
@@ -22,12 +24,6 @@ type Detail =
         | 'chief-arbiter-missing'
         | 'time-control-missing'
         | 'encoded-time-control-missing'
-        | 'players-missing'
-        | 'numbers-missing'
-        | 'fide-id-missing'
-        | 'player-federation-missing'
-        | 'birth-missing'
-        | 'sex-missing'
         | 'system-without-code'
         | 'controller-missing';
     }
@@ -39,14 +35,23 @@ type Detail =
     }
   | { readonly code: 'rounds-unpaired'; readonly paired: number; readonly declared: number }
   | { readonly code: 'games-open' | 'games-adjourned'; readonly round: number; readonly games: number }
-  | { readonly code: 'fide-id-doubled'; readonly fideId: string }
+  | { readonly code: 'federation-unknown'; readonly federation: string }
+  | { readonly code: 'rank-missing' }
+  | {
+      readonly code: 'rank-differs';
+      readonly recorded: number;
+      readonly firstPlace: number;
+      readonly lastPlace: number;
+    }
   | { readonly code: 'field-too-long'; readonly text: string; readonly width: number };
 
-export type FilingProblem = Detail & {
-  readonly weight: FilingWeight;
-  /** Players concerned; empty for a problem of the tournament. */
-  readonly players: readonly PlayerId[];
-};
+export type FilingProblem =
+  | PlayerProblem
+  | (Detail & {
+      readonly weight: FilingWeight;
+      /** Players concerned; empty for a problem of the tournament. */
+      readonly players: readonly PlayerId[];
+    });
 
 function missing(detail: Detail, players: readonly PlayerId[] = []): FilingProblem {
   return { ...detail, weight: 'missing', players };
@@ -87,6 +92,8 @@ function headingOf({ info, rules }: Tournament, format: TrfFormat): FilingProble
   if (info.name === '') problems.push(missing({ code: 'name-missing' }));
   if (info.city === '') problems.push(missing({ code: 'city-missing' }));
   if (info.federation === '') problems.push(missing({ code: 'federation-missing' }));
+  else if (!isFideFederation(info.federation))
+    problems.push(advice({ code: 'federation-unknown', federation: info.federation }));
   if (info.chiefArbiter === '') problems.push(missing({ code: 'chief-arbiter-missing' }));
   for (const name of [info.chiefArbiter, ...info.deputyArbiters]) {
     if (name !== '' && !/\d{5,}/.test(name)) problems.push(advice({ code: 'arbiter-id-missing', name }));
@@ -124,54 +131,6 @@ function roundsOf({ rounds, rules }: Tournament): FilingProblem[] {
   return problems;
 }
 
-function playersOf({ players }: Tournament): FilingProblem[] {
-  if (players.length === 0) return [missing({ code: 'players-missing' })];
-  const problems: FilingProblem[] = [];
-  const those = (test: (player: Player) => boolean) => players.filter(test).map(({ id }) => id);
-  const add = (detail: Detail, concerned: PlayerId[], make: typeof missing) => {
-    if (concerned.length > 0) problems.push(make(detail, concerned));
-  };
-  add(
-    { code: 'numbers-missing' },
-    those(({ tpn }) => tpn < 1),
-    missing,
-  );
-  add(
-    { code: 'fide-id-missing' },
-    those(({ fideId }) => fideId === ''),
-    missing,
-  );
-  const byId = Map.groupBy(
-    players.filter(({ fideId }) => fideId !== ''),
-    ({ fideId }) => fideId,
-  );
-  for (const [fideId, same] of byId) {
-    if (same.length > 1)
-      problems.push(
-        missing(
-          { code: 'fide-id-doubled', fideId },
-          same.map(({ id }) => id),
-        ),
-      );
-  }
-  add(
-    { code: 'player-federation-missing' },
-    those(({ federation }) => federation === ''),
-    missing,
-  );
-  add(
-    { code: 'birth-missing' },
-    those(({ birth }) => birth === ''),
-    advice,
-  );
-  add(
-    { code: 'sex-missing' },
-    those(({ sex }) => sex === null),
-    advice,
-  );
-  return problems;
-}
-
 function overflowsOf(tournament: Tournament, format: TrfFormat): FilingProblem[] {
   const problems: FilingProblem[] = [];
   regularRecords(tournament, format, {
@@ -182,14 +141,15 @@ function overflowsOf(tournament: Tournament, format: TrfFormat): FilingProblem[]
 
 /**
  * Everything that keeps a tournament from being filed for rating, in the order of the records, then of the rounds
- * and players. An empty list means complete. Ranks are not asked for: the writer takes them from the standings.
+ * and players. An empty list means complete. Ranks are not asked for: the writer takes them from the
+ * standings; those of a report that is filed as it is are looked at in checker/report-filing.ts.
  */
 export function filingProblems(tournament: Tournament, format: TrfFormat): FilingProblem[] {
   return [
     ...headingOf(tournament, format),
     ...datesOf(tournament),
     ...roundsOf(tournament),
-    ...playersOf(tournament),
+    ...playerProblems(tournament),
     ...(tournament.players.every(({ tpn }) => tpn > 0) ? overflowsOf(tournament, format) : []),
   ];
 }

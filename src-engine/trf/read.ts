@@ -41,6 +41,9 @@ export interface TrfReading {
   readonly namesRounds: boolean;
   /** Points as the file has them, by player; null where it has none. */
   readonly recordedPoints: ReadonlyMap<PlayerId, Points | null>;
+  /** Line of each player's record 001, and of the first record with each tag; 1-based. */
+  readonly lineOfPlayer: ReadonlyMap<PlayerId, number>;
+  readonly lineOfTag: ReadonlyMap<string, number>;
   /** Totals of the teams as the file has them; empty where players are paired or the layout is not remembered. */
   readonly recordedTotals: readonly RecordedTotals[];
 }
@@ -169,8 +172,20 @@ function build(
   reportUnknown(file, deviations);
   const recordedPoints = new Map(lines.map(({ fields }, index) => [index + 1, fields.points]));
   const lineCount = file.lines.length;
+  const lineOfPlayer = new Map(lines.map(({ line }, index) => [index + 1, line.number]));
+  const lineOfTag = new Map([...file.tags()].map((tag) => [tag, file.tagged(tag)[0]!.number]));
   const recordedTotals = forPlayers ? [] : readTotals(file);
-  return { tournament, format, lineCount, pairsTeams: !forPlayers, ...told, recordedPoints, recordedTotals };
+  return {
+    tournament,
+    format,
+    lineCount,
+    pairsTeams: !forPlayers,
+    ...told,
+    recordedPoints,
+    recordedTotals,
+    lineOfPlayer,
+    lineOfTag,
+  };
 }
 
 /**

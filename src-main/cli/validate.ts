@@ -1,9 +1,8 @@
 /** `wallchart validate FILE`: every place where a report leaves its format, and what it misses before filing. */
 import {
-  filingProblems,
+  reportFilingProblems,
   type Deviation,
-  type Tournament,
-  type TrfFilingProblem,
+  type PlacedFilingProblem,
   type TrfFormat,
 } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
@@ -13,7 +12,7 @@ import { onlyFile, parseArguments, textOfArgumentFailure, wordOption } from './a
 import type { CliIo } from './io.ts';
 
 const USAGE = `Usage: wallchart validate FILE [options]
-  --filing           also list what is missing before the report can be rated
+  --filing           also list what keeps the report from being rated, and what is implausible
   --json             one JSON object instead of lines
   --encoding NAME    read the file in this encoding: ${CHOOSABLE_ENCODINGS.join(', ')}
 `;
@@ -26,17 +25,18 @@ function lineOf(file: string, deviation: Deviation): string {
   return `${file}:${line}:${column}: ${severity}: ${en.trf.deviation(deviation)}: [${found}]${taken}\n`;
 }
 
-function filingLine(tournament: Tournament, problem: TrfFilingProblem): string {
-  const numbers = new Map(tournament.players.map(({ id, tpn }) => [id, tpn]));
-  const players = problem.players.map((id) => numbers.get(id)).join(', ');
-  return `filing: ${problem.weight}: ${en.trf.filing(problem)}${players === '' ? '' : ` [${players}]`}\n`;
+/** `file:line:column: filing: missing: sentence`, one line for each player concerned; without a place where there is none. */
+function filingLines(file: string, { problem, places }: PlacedFilingProblem): string {
+  const text = `filing: ${problem.weight}: ${en.trf.filing(problem)}\n`;
+  if (places.length === 0) return `${file}: ${text}`;
+  return places.map(({ line, column }) => `${file}:${line}:${column}: ${text}`).join('');
 }
 
 function jsonOf(
   file: string,
   format: TrfFormat,
   reading: TrfFile,
-  problems: readonly TrfFilingProblem[],
+  problems: readonly PlacedFilingProblem[],
 ): string {
   const { encoding, deviations, tournament } = reading;
   return `${JSON.stringify({
@@ -46,7 +46,7 @@ function jsonOf(
     players: tournament.players.length,
     rounds: tournament.rounds.length,
     deviations: deviations.map((deviation) => ({ ...deviation, text: en.trf.deviation(deviation) })),
-    filing: problems.map((problem) => ({ ...problem, text: en.trf.filing(problem) })),
+    filing: problems.map(({ problem, places }) => ({ ...problem, places, text: en.trf.filing(problem) })),
   })}\n`;
 }
 
@@ -56,11 +56,11 @@ function counted(count: number, word: string): string {
 
 function report(file: string, reading: TrfFile, options: ReadonlyMap<string, unknown>, io: CliIo): number {
   const { tournament, format, deviations } = reading;
-  const problems = options.has('--filing') ? filingProblems(tournament, format) : [];
+  const problems = options.has('--filing') ? reportFilingProblems(reading) : [];
   if (options.has('--json')) io.stdout(jsonOf(file, format, reading, problems));
   else {
     for (const deviation of deviations) io.stdout(lineOf(file, deviation));
-    for (const problem of problems) io.stdout(filingLine(tournament, problem));
+    for (const problem of problems) io.stdout(filingLines(file, problem));
     const counts = [
       counted(tournament.players.length, 'player'),
       counted(tournament.rounds.length, 'round'),
@@ -69,7 +69,7 @@ function report(file: string, reading: TrfFile, options: ReadonlyMap<string, unk
     io.stdout(`${file}: ${[format, reading.encoding, ...counts].join(', ')}\n`);
   }
   const irregular = deviations.some(({ severity }) => severity !== 'note');
-  return irregular || problems.some(({ weight }) => weight === 'missing') ? 1 : 0;
+  return irregular || problems.some(({ problem }) => problem.weight === 'missing') ? 1 : 0;
 }
 
 /**

@@ -162,7 +162,52 @@ describe('wallchart validate', () => {
   it('lists what a report misses before filing', async () => {
     const { code, out } = await call(validate, files, 'good.trf', '--filing');
     expect(code).toBe(1);
-    expect(out).toContain('filing: missing: Players without a FIDE ID: their games cannot be rated. [7]');
+    expect(out).toContain(
+      'good.trf:21:58: filing: missing: Players without a FIDE ID: their games cannot be rated.',
+    );
+  });
+
+  it('gives line and column of ranks, federations, ratings, births and titles that cannot be', async () => {
+    const changes: [at: string, to: string][] = [
+      ['032 POR', '032 PRT'],
+      ['2.5    1     4 w 1', '2.5    3     4 w 1'],
+      ['1.5    2     3 b 0', '1.5          3 b 0'],
+      ['2512 POR', '3251 POR'],
+      ['2188 FRA', '0988 FRX'],
+      ['1966/00/00', '1866/00/00'],
+      ['2001/00/00', '2025/00/00'],
+      ['2009/09/14', '2022/09/14'],
+      ['wWGM', 'mWGM'],
+      ['   0 ESP', '1850 ESP'],
+    ];
+    const text = changes.reduce(
+      (lines, [at, to]) => lines.replace(at, to),
+      new TextDecoder().decode(sample('trf16-swiss')),
+    );
+    const { out } = await call(
+      validate,
+      { 'odd.trf': new TextEncoder().encode(text) },
+      'odd.trf',
+      '--filing',
+    );
+    const told = out.split('\n').filter((line) => line.includes('filing:'));
+    expect(told.filter((line) => !line.includes('FIDE ID: their'))).toEqual(
+      [
+        '3:5: filing: advice: The code of the federation is not one of FIDE (032): PRT.',
+        '18:54: filing: advice: The code of the federation is not one of FIDE: FRX.',
+        '17:70: filing: missing: Players born after the first day.',
+        '19:70: filing: advice: Players younger than 3 or older than 105 years.',
+        '20:70: filing: advice: Players younger than 3 or older than 105 years.',
+        '16:11: filing: missing: Players with a women’s title and sex m.',
+        '21:49: filing: advice: Players with a rating and no FIDE ID: the rating is not one of FIDE.',
+        '18:49: filing: advice: Ratings below 1400, which FIDE does not publish.',
+        '15:49: filing: missing: Ratings above 2950, which nobody has.',
+        '20:86: filing: missing: Players without a rank.',
+        '15:86: filing: advice: Rank 3 should be 1 by points and tie-breaks.',
+        '21:86: filing: advice: Rank 6 should be 2 by points and tie-breaks.',
+        '17:86: filing: advice: Rank 5 should be 6 by points and tie-breaks.',
+      ].map((line) => `odd.trf:${line}`),
+    );
   });
 
   it('lists deviations as file:line:column', async () => {

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filingProblems, lossesOf, readTrf, writeTrf, type Tournament } from '../../src-engine/index.ts';
+import {
+  filingProblems,
+  isFideFederation,
+  lossesOf,
+  readTrf,
+  writeTrf,
+  type Tournament,
+} from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
 
@@ -95,6 +102,53 @@ describe('TRF26 filing: what a rating report needs', () => {
         expect.objectContaining({ code: 'sex-missing', players: [1] }),
       ]),
     );
+  });
+
+  it.each([
+    [{ federation: 'PRT' }, 'player-federation-unknown', 'advice'],
+    [{ federation: 'por' }, 'player-federation-unknown', 'advice'],
+    [{ birth: '2024/05/11' }, 'birth-after-event', 'missing'],
+    [{ birth: '2024/06/00' }, 'birth-after-event', 'missing'],
+    [{ birth: '2025/00/00' }, 'birth-after-event', 'missing'],
+    [{ birth: '2022/01/01' }, 'birth-implausible', 'advice'],
+    [{ birth: '1918/00/00' }, 'birth-implausible', 'advice'],
+    [{ sex: 'm', title: 'WCM' }, 'title-of-women', 'missing'],
+    [{ fideId: '', rating: 1800 }, 'rating-without-id', 'advice'],
+    [{ rating: 1399 }, 'rating-below-floor', 'advice'],
+    [{ rating: 2951 }, 'rating-implausible', 'missing'],
+  ] as const)('%o: %s', (change, code, weight) => {
+    const problems = problemsOf({ players: [{ ...first!, ...change }, ...others] });
+    expect(problems).toContainEqual(expect.objectContaining({ code, weight, players: [1] }));
+  });
+
+  it.each([
+    { federation: 'FID' },
+    { federation: 'NON' },
+    { birth: '2021/12/31' },
+    { birth: '1919/01/01' },
+    { birth: '2019/00/00' },
+    { sex: 'w', title: 'WCM' },
+    { sex: 'w', title: 'GM' },
+    { rating: 1400 },
+    { rating: 0 },
+    { rating: 2950 },
+  ] as const)('%o is nothing to complain about', (change) => {
+    expect(problemsOf({ players: [{ ...first!, ...change }, ...others] })).toEqual(problemsOf({}));
+  });
+
+  it('asks for ratings of 1000 at least before March 2024', () => {
+    const info = { ...regular.info, startDate: '2024/02/29', endDate: '2024/05/12' };
+    const rated = (rating: number) =>
+      problemsOf({ info, players: [{ ...first!, rating }, ...others] }).map(({ code }) => code);
+    expect(rated(999)).toContain('rating-below-floor');
+    expect(rated(1000)).not.toContain('rating-below-floor');
+  });
+
+  it('knows the codes of FIDE where they are not those of ISO', () => {
+    const iso = ['DEU', 'NLD', 'CHE', 'HRV', 'PRT', 'SVN', 'ZAF', 'GBR'];
+    const fide = ['GER', 'NED', 'SUI', 'CRO', 'POR', 'SLO', 'RSA', 'ENG', 'SCO', 'WLS', 'FAI', 'KOS'];
+    expect(iso.filter(isFideFederation)).toEqual([]);
+    expect(fide.filter(isFideFederation)).toEqual(fide);
   });
 
   it('finds names that do not fit, and what has no code', () => {

@@ -145,6 +145,29 @@ function filingText(problem: FilingProblem): string {
       return 'Players without a date or year of birth.';
     case 'sex-missing':
       return 'Players without a sex.';
+    case 'federation-unknown':
+      return `The code of the federation is not one of FIDE (032): ${problem.federation}.`;
+    case 'player-federation-unknown':
+      return `The code of the federation is not one of FIDE: ${problem.federation}.`;
+    case 'birth-after-event':
+      return 'Players born after the first day.';
+    case 'birth-implausible':
+      return `Players younger than ${problem.youngest} or older than ${problem.oldest} years.`;
+    case 'title-of-women':
+      return 'Players with a women’s title and sex m.';
+    case 'rating-without-id':
+      return 'Players with a rating and no FIDE ID: the rating is not one of FIDE.';
+    case 'rating-below-floor':
+      return `Ratings below ${problem.floor}, which FIDE does not publish.`;
+    case 'rating-implausible':
+      return `Ratings above ${problem.highest}, which nobody has.`;
+    case 'rank-missing':
+      return 'Players without a rank.';
+    case 'rank-differs': {
+      const { recorded, firstPlace, lastPlace } = problem;
+      const due = firstPlace === lastPlace ? `${firstPlace}` : `${firstPlace} to ${lastPlace}`;
+      return `Rank ${recorded} should be ${due} by points and tie-breaks.`;
+    }
     case 'field-too-long':
       return `A value is longer than its ${problem.width} columns and will be cut: ${problem.text}.`;
     case 'system-without-code':

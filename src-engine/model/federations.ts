@@ -1,0 +1,20 @@
+/** Codes of federations as FIDE's rating list has them; some differ from those of ISO and of the Olympic committee. */
+const CODES =
+  'AFG AHO ALB ALG AND ANG ANT ARG ARM ARU AUS AUT AZE BAH BAN BAR BDI BEL BEN BER BHU BIH BIZ BLR BOL BOT BRA BRN BRU ' +
+  'BUL BUR CAF CAM CAN CAY CGO CHA CHI CHN CIV CMR COD COL COM CPV CRC CRO CUB CYP CZE DEN DJI DMA DOM ECU EGY ENG ERI ' +
+  'ESA ESP EST ETH FAI FIJ FIN FRA GAB GAM GCI GEO GEQ GER GHA GRE GRN GUA GUI GUM GUY HAI HKG HON HUN INA IND IOM IRI ' +
+  'IRL IRQ ISL ISR ISV ITA IVB JAM JCI JOR JPN KAZ KEN KGZ KOR KOS KSA KUW LAO LAT LBA LBN LBR LCA LES LIE LTU LUX MAC ' +
+  'MAD MAR MAS MAW MDA MDV MEX MGL MKD MLI MLT MNC MNE MOZ MRI MTN MYA NAM NCA NED NEP NGR NIG NOR NRU NZL OMA PAK PAN ' +
+  'PAR PER PHI PLE PLW PNG POL POR PUR QAT ROU RSA RUS RWA SCO SEN SEY SGP SKN SLE SLO SMR SOL SOM SRB SRI SSD STP SUD ' +
+  'SUI SUR SVK SWE SWZ SYR TAN TGA THA TJK TKM TLS TOG TPE TTO TUN TUR UAE UGA UKR URU USA UZB VAN VEN VIE VIN WLS YEM ' +
+  'ZAM ZIM';
+
+/** Who plays under no federation: FIDE's own flag, and players whom the list gives none. */
+const WITHOUT_FEDERATION = ['FID', 'NON'];
+
+const FEDERATIONS: ReadonlySet<string> = new Set([...CODES.split(' '), ...WITHOUT_FEDERATION]);
+
+/** Whether FIDE's rating list has this code, three capital letters. */
+export function isFideFederation(code: string): boolean {
+  return FEDERATIONS.has(code);
+}
