@@ -14,17 +14,30 @@ export interface Random {
   normal(): number;
 }
 
+const STEP = 0x9e3779b9;
+
+/** One-to-one on 32 bits; every bit of the argument changes about half of the bits of the result. */
+function mixed(state: number): number {
+  let bits = state ^ (state >>> 16);
+  bits = Math.imul(bits, 0x21f0aaad);
+  bits ^= bits >>> 15;
+  bits = Math.imul(bits, 0x735a2d97);
+  return bits ^ (bits >>> 15);
+}
+
+/** A seed for one purpose among many: the same parts (integers) in the same order give the same seed. */
+export function seedOf(...parts: readonly number[]): number {
+  let seed = 0;
+  for (const part of parts) seed = mixed((seed ^ mixed((part + STEP) | 0)) + STEP);
+  return seed;
+}
+
 /** Random numbers for a seed (any integer): 32-bit counter mixed by multiplication and shifts. */
 export function randomOf(seed: number): Random {
   let state = seed | 0;
   const next = (): number => {
-    state = (state + 0x9e3779b9) | 0;
-    let mixed = state ^ (state >>> 16);
-    mixed = Math.imul(mixed, 0x21f0aaad);
-    mixed ^= mixed >>> 15;
-    mixed = Math.imul(mixed, 0x735a2d97);
-    mixed ^= mixed >>> 15;
-    return (mixed >>> 0) / 2 ** 32;
+    state = (state + STEP) | 0;
+    return (mixed(state) >>> 0) / 2 ** 32;
   };
   const integer = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   return {

@@ -22,10 +22,22 @@ export function resultOf(
     if (random.chance(DOUBLE_FORFEITS)) return 'forfeit-both-lose';
     return random.pick(['forfeit-white-wins', 'forfeit-black-wins']);
   }
+  const { draw, white } = chancesByTable(difference, drawRate);
+  const draws = random.next();
+  if (draws < draw) return 'draw';
+  return draws < draw + white ? 'white-wins' : 'black-wins';
+}
+
+/**
+ * Probabilities of a game's results by the rating table (B.02 8.1.2 with the cap of 8.3.1). `difference` is White's rating
+ * less Black's, whole points; `drawRate` the share of draws between equals, which falls with the difference.
+ */
+export function chancesByTable(
+  difference: number,
+  drawRate: number,
+): { readonly white: number; readonly draw: number; readonly black: number } {
   const capped = Math.max(-LARGEST_DIFFERENCE, Math.min(LARGEST_DIFFERENCE, difference));
   const expected = expectedHundredths(capped) / 100;
   const draw = drawRate * 2 * Math.min(expected, 1 - expected);
-  const draws = random.next();
-  if (draws < draw) return 'draw';
-  return draws < draw + (expected - draw / 2) ? 'white-wins' : 'black-wins';
+  return { white: expected - draw / 2, draw, black: 1 - expected - draw / 2 };
 }

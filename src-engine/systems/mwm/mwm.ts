@@ -8,7 +8,7 @@ import { closestRound } from './closest.ts';
 import { bracketsOf, groundsOf, recordOf, sought } from './explain.ts';
 import { keepsColours, meetingGraph, USUAL_DIFFERENCE } from './graph.ts';
 import { MANNERS, type Manner } from './merit.ts';
-import { byeRanking, pairAll, type MwmBoard } from './pairing.ts';
+import { byeRanking, pairAll, type MwmBoard, type Weighting } from './pairing.ts';
 
 const NAMES: Readonly<Record<Manner, string>> = {
   dutch: 'Weighted matching, Dutch',
@@ -24,7 +24,7 @@ const COLOURS = {
   label: 'No colour difference beyond the limit',
 } as const;
 
-function textOf(manner: Manner): SystemText<Competitor, MwmBoard> {
+function textOf(manner: Manner, weighting: Weighting): SystemText<Competitor, MwmBoard> {
   return {
     rules: {
       meeting: { id: 'A1', article: 'Graph construction (1)', label: 'Nobody meets twice' },
@@ -38,7 +38,7 @@ function textOf(manner: Manner): SystemText<Competitor, MwmBoard> {
     byeRanking: (_, players) => byeRanking(players),
     byeStep: 'Bye Allocation',
     byeComesFirst: true,
-    pairAll: (task, players) => pairAll(manner, task, players),
+    pairAll: (task, players) => pairAll(manner, task, players, weighting),
     record: (task, boards, pairing) => recordOf(manner, task, boards, pairing),
     bars: (task) => (a, b) => {
       if (keepsColours(task, a, b)) return null;
@@ -57,8 +57,11 @@ function textOf(manner: Manner): SystemText<Competitor, MwmBoard> {
   };
 }
 
-/** One weight for every possible game; docs/regulations/mwm.md tells the reading section by section. */
-function mwm(manner: Manner): PairingSystem {
+/**
+ * One weight for every possible game; docs/regulations/mwm.md tells the reading section by section. Rounds are judged and
+ * explained by the parts of the weights whatever the weighting.
+ */
+export function mwm(manner: Manner, weighting: Weighting = 'exact'): PairingSystem {
   const system = pairingSystem(
     {
       id: `mwm-${manner}`,
@@ -75,7 +78,7 @@ function mwm(manner: Manner): PairingSystem {
         asksForOpposition: false,
       },
     },
-    textOf(manner),
+    textOf(manner, weighting),
   );
   return {
     ...system,
@@ -83,4 +86,4 @@ function mwm(manner: Manner): PairingSystem {
   };
 }
 
-export const MWM_SYSTEMS: readonly PairingSystem[] = MANNERS.map(mwm);
+export const MWM_SYSTEMS: readonly PairingSystem[] = MANNERS.map((manner) => mwm(manner));

@@ -6,8 +6,13 @@ import type { MadeBoard } from '../frame/text.ts';
 import type { PairingTask } from '../system.ts';
 import { allocate, type Allocation } from './colours.ts';
 import { compareRanks, entrantsOf, meetingGraph, type Entrant } from './graph.ts';
-import { MERITS, type Manner } from './merit.ts';
+import { computedGraph } from './computed-weights.ts';
+import { MERITS, type Manner, type Merit } from './merit.ts';
 import { Weights } from './weights.ts';
+
+/** `exact`: the parts of a weight decide one after the other. `as-computed`: the paper's sums decide. */
+export const WEIGHTINGS = ['exact', 'as-computed'] as const;
+export type Weighting = (typeof WEIGHTINGS)[number];
 
 export interface MwmBoard extends MadeBoard {
   /** By r. */
@@ -24,19 +29,31 @@ export function pairAll(
   manner: Manner,
   task: PairingTask,
   players: readonly Competitor[],
+  weighting: Weighting = 'exact',
 ): MwmBoard[] | null {
   const entrants = entrantsOf(players);
-  const meetings = meetingGraph(
-    task,
-    entrants.map(({ player }) => player),
-  );
-  const weights = new Weights(entrants, MERITS[manner], task);
-  const graph = weights.graphOf(meetings);
-  const mate = firstOptimum(graph, weights.startOf(graph));
+  const mate = heaviestMeetings(MERITS[manner], task, entrants, weighting);
   if (mate === null) return null;
   return entrants
     .filter(({ rank }) => mate[rank]! > rank)
     .map((first) => boardOf(task, first, entrants[mate[first.rank]!]!));
+}
+
+/** For each entrant by rank the rank of the opponent in the round of greatest weight; null when there is no round. */
+export function heaviestMeetings(
+  merit: Merit,
+  task: PairingTask,
+  entrants: readonly Entrant[],
+  weighting: Weighting,
+): Int32Array | null {
+  const meetings = meetingGraph(
+    task,
+    entrants.map(({ player }) => player),
+  );
+  if (weighting === 'as-computed') return firstOptimum(computedGraph(meetings, entrants, merit, task));
+  const weights = new Weights(entrants, merit, task);
+  const graph = weights.graphOf(meetings);
+  return firstOptimum(graph, weights.startOf(graph));
 }
 
 function boardOf(task: PairingTask, first: Entrant, second: Entrant): MwmBoard {
