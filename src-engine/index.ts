@@ -22,6 +22,7 @@ export * from './history/competitors.ts';
 export * from './acceleration/baku.ts';
 export * from './handling/board-order.ts';
 export * from './handling/byes.ts';
+export * from './handling/check-in.ts';
 export * from './handling/conservation.ts';
 export * from './handling/corrections.ts';
 export * from './handling/declared-rounds.ts';

@@ -197,7 +197,11 @@ const id = (surname: string): number => byName.get(surname)!;
 const unseen = ['Oakes', 'Tarrow'];
 for (const surname of [...byName.keys()].sort(() => random() - 0.5))
   if (!unseen.includes(surname))
-    await run('players.setArrival', { player: id(surname), arrival: 'here' }, 10 + random() * 90);
+    await run(
+      'players.mark',
+      { player: id(surname), mark: { kind: 'here' }, confirmed: 0 },
+      10 + random() * 90,
+    );
 await run('players.setBye', { player: id('Lorenz'), round: 3, kind: 'half', confirmed: 0 });
 await run('players.setBye', { player: id('Nadler'), round: 4, kind: 'half', confirmed: 0 });
 await run('players.setBye', { player: id('Reiter'), round: 6, kind: 'half', confirmed: 0 });
@@ -208,7 +212,7 @@ await play(1, '16T19:02:00', [27]);
 actor = 'CA';
 at('16T21:31:00');
 const kestrel = await run('players.add', inventPlayer('Kestrel', late, SURNAMES.length));
-await run('players.setArrival', { player: id('Oakes'), arrival: 'here' });
+await run('players.mark', { player: id('Oakes'), mark: { kind: 'here' }, confirmed: 0 });
 await publish(2, '16T21:40:00');
 await play(2, '17T10:05:00', []);
 

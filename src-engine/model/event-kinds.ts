@@ -46,6 +46,7 @@ export const EVENT_KINDS: Readonly<Record<EventKind, EventDeclaration>> = {
   'player-changed-late': declare('player', 3, 3, 'integrity'),
   'player-removed': declare('player', 0, 1),
   'player-arrival': declare('player', 0, 0),
+  'player-seen': declare('player', 0, 0),
   'player-withdrawn': declare('player', 0, 1),
   'bye-set': declare('player', 0, 1),
   'bye-set-beyond-rules': declare('player', 3, 1, 'integrity'),

@@ -114,6 +114,13 @@ export interface EventPayloads {
     /** First round that takes the player into account, as known now. */
     readonly entryRound: number;
   };
+  /** Seen, or no longer counted as seen, at the check-in of a round after the first: C.04.2 4.1. */
+  'player-seen': {
+    readonly player: PlayerId;
+    readonly name: string;
+    readonly round: number;
+    readonly seen: boolean;
+  };
   'player-withdrawn': {
     readonly player: PlayerId;
     readonly name: string;

@@ -12,6 +12,7 @@ export type PlayerEvent = EventOf<
   | 'player-changed-late'
   | 'player-removed'
   | 'player-arrival'
+  | 'player-seen'
   | 'player-withdrawn'
   | 'bye-set'
   | 'bye-set-beyond-rules'
@@ -40,6 +41,12 @@ export function foldPlayers(state: TournamentState, event: PlayerEvent): Applied
       const next = changed(state, player, (known) => ({ ...known, arrival, entryRound }));
       if (typeof next === 'string') return next;
       return { ...next, arrivedAt: { ...next.arrivedAt, [player]: event.at } };
+    }
+    case 'player-seen': {
+      const { player, round, seen } = event.payload;
+      if (placeOf(state.tournament.players, player) < 0) return `there is no player ${player}`;
+      const { [player]: _, ...others } = state.seen;
+      return { ...state, seen: seen ? { ...others, [player]: { round, at: event.at } } : others };
     }
     case 'player-withdrawn':
       return changed(state, event.payload.player, (player) => ({

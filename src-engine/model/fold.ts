@@ -92,6 +92,7 @@ function apply(state: TournamentState, event: TournamentEvent): Applied {
     case 'player-changed-late':
     case 'player-removed':
     case 'player-arrival':
+    case 'player-seen':
     case 'player-withdrawn':
     case 'bye-set':
     case 'bye-set-beyond-rules':

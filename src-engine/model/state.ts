@@ -37,6 +37,8 @@ export interface TournamentState {
   readonly numbersAreStale: boolean;
   /** Time of the last check-in change of a player. */
   readonly arrivedAt: Readonly<Record<PlayerId, string>>;
+  /** The newest round after the first at whose check-in a player was seen, and when. */
+  readonly seen: Readonly<Record<PlayerId, { readonly round: number; readonly at: string }>>;
   /** Last print of each document. */
   readonly prints: readonly PrintedDocument[];
   /** How often a laptop took over; only the holder of the highest may write. */
@@ -54,6 +56,7 @@ export const BLANK_STATE: TournamentState = {
   nextPlayer: 1,
   numbersAreStale: false,
   arrivedAt: {},
+  seen: {},
   prints: [],
   epoch: 0,
   fideMode: true,

@@ -5,7 +5,15 @@
  * Players are named by their id, rounds by their number, points are tenths. Texts that a person reads come ready
  * made from main where the engine knows better; labels of controls belong to the renderer's messages.
  */
-import type { GameResult, PlayerId, TieBreakText, TrfPurpose, UnratedRule } from '../../src-engine/index.ts';
+import type {
+  DeskMark,
+  GameResult,
+  PlayerId,
+  Presence,
+  TieBreakText,
+  TrfPurpose,
+  UnratedRule,
+} from '../../src-engine/index.ts';
 import type { AppState, PowerSource, ResultKeyPreset } from './contract/app.ts';
 import type {
   DocumentEntry,
@@ -33,7 +41,7 @@ import type {
 } from './contract/files.ts';
 import type { ListReview, ListSearch, ListsView } from './contract/lists.ts';
 import type { LogFilter, LogOutline, LogView, MomentView, RestoreView } from './contract/log.ts';
-import type { PlayerCard, PlayerInput, PlayersView } from './contract/players.ts';
+import type { Entry, PlayerCard, PlayerInput, PlayersView } from './contract/players.ts';
 import type { Confirmation, Reply, WarningLevel } from './contract/reply.ts';
 import type { RoundView, WhyNotView, WhyView } from './contract/round.ts';
 import type { StandingsView, TieBreaksView, ValueWorkingView } from './contract/standings.ts';
@@ -158,10 +166,15 @@ export interface Commands {
   /** For good: the tournament is no longer run by the rules of FIDE alone. */
   'settings.leaveFideMode': { args: { confirmed: WarningLevel }; value: null };
   'settings.change': { args: TournamentSettings & { confirmed: WarningLevel }; value: null };
-  'players.add': { args: PlayerInput; value: { player: PlayerId } };
+  /** `entry` absent: from the first round that is not on the wall, without byes. */
+  'players.add': {
+    args: PlayerInput & { entry?: Entry; confirmed?: WarningLevel };
+    value: { player: PlayerId };
+  };
   'players.change': { args: { player: PlayerId; input: PlayerInput; confirmed: WarningLevel }; value: null };
   'players.remove': { args: { player: PlayerId }; value: null };
-  'players.setArrival': { args: { player: PlayerId; arrival: 'expected' | 'here' | 'later' }; value: null };
+  /** A mark at the check-in desk of the round that is open for it; answers where the player is expected now. */
+  'players.mark': { args: { player: PlayerId; mark: DeskMark; confirmed: WarningLevel }; value: Presence };
   'players.withdraw': { args: { player: PlayerId; fromRound: number | null }; value: null };
   'players.setBye': {
     args: { player: PlayerId; round: number; kind: 'half' | 'zero' | 'full' | null; confirmed: WarningLevel };

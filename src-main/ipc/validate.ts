@@ -154,6 +154,15 @@ const tableDecision = z.strictObject({
 });
 
 const absenceKind = z.enum(['half', 'zero', 'full']);
+const entry = z.strictObject({
+  fromRound: round,
+  byes: listOf(z.strictObject({ round, kind: absenceKind })),
+});
+const deskMark = z.union([
+  z.strictObject({ kind: z.literal('here') }),
+  z.strictObject({ kind: z.literal('not-here') }),
+  z.strictObject({ kind: z.literal('from'), round }),
+]);
 const logCategory = z.enum(['round', 'result', 'player', 'settings', 'system', 'undo', 'all', 'integrity']);
 
 const queryArguments = {
@@ -258,10 +267,10 @@ const commandArguments = {
   }),
   'settings.leaveFideMode': z.strictObject({ confirmed }),
   'settings.change': z.strictObject({ info, rules, confirmed }),
-  'players.add': playerInput,
+  'players.add': playerInput.extend({ entry: entry.exactOptional(), confirmed: confirmed.exactOptional() }),
   'players.change': z.strictObject({ player, input: playerInput, confirmed }),
   'players.remove': z.strictObject({ player }),
-  'players.setArrival': z.strictObject({ player, arrival: z.enum(['expected', 'here', 'later']) }),
+  'players.mark': z.strictObject({ player, mark: deskMark, confirmed }),
   'players.withdraw': z.strictObject({ player, fromRound: round.nullable() }),
   'players.setBye': z.strictObject({ player, round, kind: absenceKind.nullable(), confirmed }),
   'players.readTable': z.strictObject({ path, reading: tableReading.nullable() }),

@@ -9,5 +9,7 @@ export interface Column {
   readonly titled?: boolean;
   readonly colour?: 'white' | 'black';
   readonly sort?: 'ascending' | 'descending' | 'none';
+  /** The column that the page is about. */
+  readonly now?: boolean;
   readonly onsort?: () => void;
 }

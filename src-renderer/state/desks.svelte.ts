@@ -1,8 +1,15 @@
 import type { LogRow, PaperSize } from '../../src-main/ipc/contract.ts';
 import { type Arrangement } from './arrangement.svelte.ts';
 import type { Purpose, Report, TableFile, TableName } from './export-choice.ts';
+import type { PlayersShow } from './player-columns.ts';
 import { ResultEntry } from './result-entry.svelte.ts';
 import type { ResultStores } from './result-stores.svelte.ts';
+
+/** What the desk did last: done, or not done and why. */
+export interface Echo {
+  readonly done: boolean;
+  readonly text: string;
+}
 
 /** What is chosen on the players' page. */
 export class PlayersDesk {
@@ -10,7 +17,8 @@ export class PlayersDesk {
   filter = $state<'all' | 'expected' | 'look'>('all');
   sort = $state<{ readonly by: string; readonly descending: boolean }>({ by: 'name', descending: false });
   current = $state<number | null>(null);
-  echo = $state('');
+  echo = $state.raw<Echo | null>(null);
+  show = $state<PlayersShow | null>(null);
 }
 
 /** What is chosen on the round's page. */

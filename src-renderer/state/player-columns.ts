@@ -1,9 +1,29 @@
 import type { Column } from './columns.ts';
 import { text } from '../texts.ts';
 
-/** Columns of the players' table: with the check-in before round 1, with numbers and points afterwards. */
+/** What the players' table shows: the rounds of each, or their particulars. */
+export type PlayersShow = 'rounds' | 'particulars';
+
+/** Most rounds that fit beside a name of 28 letters. */
+const MOST_ROUNDS = 11;
+
+/** The rounds that are shown: all, or those around the one that is open for check-in. */
+export function shownRounds(count: number, open: number | null): readonly number[] {
+  const first = Math.max(1, Math.min((open ?? count) - 4, count - MOST_ROUNDS + 1));
+  return Array.from({ length: Math.min(count, MOST_ROUNDS) }, (_, index) => first + index);
+}
+
+/** Columns of the players' table for the check-in of `round`, null once it is over. */
 export function playerColumns(
-  checkIn: boolean,
+  {
+    round,
+    rounds,
+    show,
+  }: {
+    readonly round: number | null;
+    readonly rounds: readonly number[];
+    readonly show: PlayersShow;
+  },
   sort: { readonly by: string; readonly descending: boolean },
   onsort: (by: string) => void,
 ): readonly Column[] {
@@ -16,21 +36,37 @@ export function playerColumns(
     onsort: () => onsort(id),
     ...more,
   });
+  const words = text.players;
   return [
-    ...(checkIn
-      ? [sortable('arrival', names.arrival, 88), sortable('arrivedAt', names.arrivedAt, 50, { align: 'num' })]
+    ...(round === null
+      ? [{ id: 'state', label: names.state, width: 88 }]
       : [
-          sortable('tpn', names.tpn, 46, { align: 'num' }),
-          sortable('points', names.points, 58, { align: 'num' }),
-          { id: 'state', label: names.state, width: 88 },
+          sortable('arrival', names.arrival(round), 92),
+          sortable('arrivedAt', names.arrivedAt, 46, { align: 'num' }),
+        ]),
+    ...(round === 1
+      ? []
+      : [
+          sortable('tpn', names.tpn, 42, { align: 'num' }),
+          sortable('points', names.points, 52, { align: 'num' }),
         ]),
     sortable('name', names.name, null, { titled: true }),
     sortable('federation', names.federation, 48),
     sortable('rating', names.rating, 48, { align: 'num' }),
-    { id: 'source', label: names.source, width: 50 },
-    sortable('birth', names.birth, 48, { align: 'num' }),
-    { id: 'fideId', label: names.fideId, width: 80, align: 'num' },
-    sortable('club', names.club, 116),
-    { id: 'look', label: names.look, width: 206 },
+    ...(show === 'rounds'
+      ? rounds.map((each): Column => ({
+          id: `round-${each}`,
+          label: words.roundHead(each),
+          width: 31,
+          align: 'mid',
+          now: each === round,
+        }))
+      : [
+          { id: 'source', label: names.source, width: 50 },
+          sortable('birth', names.birth, 48, { align: 'num' }),
+          { id: 'fideId', label: names.fideId, width: 80, align: 'num' } as const,
+          sortable('club', names.club, 116),
+        ]),
+    { id: 'look', label: names.look, width: show === 'rounds' ? 124 : round === 1 ? 206 : 124 },
   ];
 }

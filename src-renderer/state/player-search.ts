@@ -1,33 +1,41 @@
-import { compareNames, foldedText } from '../../src-engine/model/names.ts';
+import { compareNames, foldedText, indexWords, searchWords } from '../../src-engine/model/names.ts';
 import type { PlayerRow } from '../../src-main/ipc/contract.ts';
 
+/** Shorter texts mark nobody, unless they are a whole word of the name or of a script without letters. */
+const ENOUGH = 3;
+const IDEOGRAM = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+type Findable = Pick<PlayerRow, 'name' | 'fideId'>;
+
 /**
- * True when every typed word begins a part of the name, in any order, or when the FIDE ID begins with what was
- * typed. `mil mar` finds `Marten, Milan`.
+ * True when every typed word begins a word of the name, in any order, or when the FIDE ID begins with what was
+ * typed. `mil mar` finds `Marten, Milan`; `obrien` and `o'brien` find `O'Brien`.
  */
-export function matchesPlayer(player: Pick<PlayerRow, 'name' | 'fideId'>, typed: string): boolean {
-  const words = foldedText(typed)
-    .split(/[\s,]+/)
-    .filter((word) => word !== '');
+export function matchesPlayer(player: Findable, typed: string): boolean {
+  const words = searchWords(typed);
   if (words.length === 0) return false;
   if (words.length === 1 && /^\d+$/.test(words[0]!)) return player.fideId.startsWith(words[0]!);
-  const parts = foldedText(player.name).split(/[\s,.-]+/);
+  const parts = indexWords(player.name);
   return words.every((word) => parts.some((part) => part.startsWith(word)));
 }
 
-/** Those who match, by surname first: who types `mar` wants Marten before Calder, Marek. */
-export function matchingPlayers<P extends Pick<PlayerRow, 'name' | 'fideId'>>(
-  players: readonly P[],
-  typed: string,
-): readonly P[] {
-  const word =
-    foldedText(typed)
-      .trim()
-      .split(/[\s,]+/)[0] ?? '';
-  const found = players.filter((player) => matchesPlayer(player, typed));
-  return found.toSorted(
-    (a, b) => Number(foldedText(b.name).startsWith(word)) - Number(foldedText(a.name).startsWith(word)),
+/** Whether so little was typed that a slip of the finger would find somebody: `li` is enough for `Li, Wei` alone. */
+export function isEnough(player: Findable, typed: string): boolean {
+  const words = searchWords(typed);
+  return (
+    words.join('').length >= ENOUGH || IDEOGRAM.test(typed) || words.some((word) => isWordOf(player, word))
   );
+}
+
+const isWordOf = ({ name }: Findable, word: string): boolean => indexWords(name).includes(word);
+
+/** Those who match: whole words first, then surnames: who types `mar` wants Marten before Calder, Marek. */
+export function matchingPlayers<P extends Findable>(players: readonly P[], typed: string): readonly P[] {
+  const [word = ''] = searchWords(typed);
+  const found = players.filter((player) => matchesPlayer(player, typed));
+  const rank = (player: P): number =>
+    (isWordOf(player, word) ? 0 : 2) + (foldedText(player.name).startsWith(word) ? 0 : 1);
+  return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Orders of the players' table; ties fall back to the name. */
@@ -39,11 +47,11 @@ export const PLAYER_ORDERS: Readonly<Record<string, (a: PlayerRow, b: PlayerRow)
   club: (a, b) => a.club.localeCompare(b.club),
   birth: (a, b) => a.birth.localeCompare(b.birth),
   points: (a, b) => b.points - a.points,
-  arrival: (a, b) => ARRIVAL_ORDER[a.arrival] - ARRIVAL_ORDER[b.arrival],
+  arrival: (a, b) => PRESENCE_ORDER[a.presence] - PRESENCE_ORDER[b.presence],
   arrivedAt: (a, b) => b.arrivedAt.localeCompare(a.arrivedAt),
 };
 
-const ARRIVAL_ORDER = { expected: 0, later: 1, here: 2 } as const;
+const PRESENCE_ORDER = { expected: 0, coming: 1, here: 2, bye: 3, absent: 4, out: 5 } as const;
 
 function byName(a: PlayerRow, b: PlayerRow): number {
   return compareNames(a.name, b.name);

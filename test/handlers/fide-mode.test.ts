@@ -140,7 +140,7 @@ describe('FIDE mode', () => {
     await newTournament(program, 16);
     const { players } = await program.query('players.view', null);
     for (const { id } of players.slice(0, 8))
-      await program.run('players.setArrival', { player: id, arrival: 'here' });
+      await program.run('players.mark', { player: id, mark: { kind: 'here' }, confirmed: 0 });
     const question = await program.asked('round.arrange', {
       round: 1,
       pairs: [{ white: players[0]!.id, black: players[1]!.id }],

@@ -52,7 +52,7 @@ describe('R-35 when the mains go', () => {
     mkdirSync(stick);
     await program.run('mirror.add', { folder: stick });
     tell({ source: 'mains', percent: null });
-    await program.run('players.setArrival', { player: 1, arrival: 'here' });
+    await program.run('players.mark', { player: 1, mark: { kind: 'here' }, confirmed: 0 });
     tell({ source: 'battery', percent: null });
     await vi.waitFor(async () => expect((await power()).securedAt).not.toBe(''));
     const [folder] = readdirSync(stick);

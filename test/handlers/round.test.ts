@@ -66,7 +66,7 @@ describe('a round', () => {
 
   it('C.04.2 4.1 leaves out who was not seen at the check-in, after asking', async () => {
     for (const { id } of (await players()).slice(0, 7))
-      await program.run('players.setArrival', { player: id, arrival: 'here' });
+      await program.run('players.mark', { player: id, mark: { kind: 'here' }, confirmed: 0 });
     const question = await program.asked('round.pair', { round: 1, confirmed: 0 });
     expect(question).toMatchObject({ level: 2, article: 'C.04.2 4.1' });
     expect(question.consequences.join(' ')).toContain('Name008');

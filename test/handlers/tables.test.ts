@@ -175,7 +175,7 @@ describe('tables of players', () => {
   it('that were read before something else happened are read again', async () => {
     await newTournament(program, 2);
     const { token } = await readPlayers(file('entries.csv', 'Name;Elo', 'New, Nora;1800'));
-    await program.run('players.setArrival', { player: 1, arrival: 'here' });
+    await program.run('players.mark', { player: 1, mark: { kind: 'here' }, confirmed: 0 });
     expect((await program.refused('players.acceptTable', { token, choices: [], confirmed: 0 })).code).toBe(
       'table-stale',
     );

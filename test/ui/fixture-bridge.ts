@@ -48,8 +48,9 @@ const ANSWERS: QueryAnswers = {
   'settings.tieBreaks': BY_TEST,
   'players.view': () => ({
     players: PLAYERS,
-    counts: { here: 90, expected: 30, later: 0 },
-    checkInOpen: true,
+    counts: { here: 90, expected: 30, coming: 0, absent: 0, out: 0 },
+    checkInRound: 1,
+    checkInBegun: true,
   }),
   'players.card': () => ({
     player: PLAYERS[0]!,
@@ -100,6 +101,7 @@ const VALUES: CommandAnswers = {
   'tournament.recover': BY_TEST,
   'tournament.export': BY_TEST,
   'players.add': BY_TEST,
+  'players.mark': (_, { mark }) => (mark.kind === 'here' ? 'here' : 'expected'),
   'players.readTable': BY_TEST,
   'players.acceptTable': BY_TEST,
   'round.pair': BY_TEST,

@@ -28,7 +28,7 @@ describe('players', () => {
     await sees('not arrived');
     await keys('sta{Enter}');
     await sees('Stark, Lukas present');
-    expect(bridge.sentAs('players.setArrival')).toEqual([{ player: 4, arrival: 'here' }]);
+    expect(bridge.sentAs('players.mark')).toEqual([{ player: 4, mark: { kind: 'here' }, confirmed: 0 }]);
   });
 
   it('two letters mark nobody', async () => {
@@ -37,7 +37,7 @@ describe('players', () => {
     await sees('Harbour Open 2026');
     await keys('{F2}', 'st{Enter}');
     await sees('Type three letters');
-    expect(bridge.sentAs('players.setArrival')).toEqual([]);
+    expect(bridge.sentAs('players.mark')).toEqual([]);
   });
 
   it('letters typed into a field are letters, outside of it they are keys', async () => {

@@ -90,6 +90,11 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
     `${ARRIVALS[arrival]}, ${surnameOf(name)}`,
     entryRound > 1 ? `from round ${entryRound}` : '',
   ],
+  'player-seen': ({ name, round, seen }) => [
+    `${seen ? ARRIVALS.here : ARRIVALS.expected}, ${surnameOf(name)}`,
+    `round ${round}`,
+    round,
+  ],
   'player-withdrawn': ({ name, fromRound, was }) =>
     fromRound === null
       ? [`Playing again, ${surnameOf(name)}`, was === null ? '' : `was withdrawn from round ${was}`]

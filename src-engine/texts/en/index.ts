@@ -31,6 +31,7 @@ export { pairingText as pairing } from './pairing.ts';
 export {
   byeText as bye,
   checkInText as checkIn,
+  lateText as late,
   playerFormText as playerForm,
   playersText as players,
   withdrawText as withdraw,

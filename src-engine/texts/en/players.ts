@@ -1,8 +1,3 @@
-interface PlayerState {
-  readonly arrival: 'expected' | 'here' | 'later';
-  readonly withdrawnFrom: number | null;
-}
-
 interface About {
   readonly federation: string;
   /** `1990` or `1990/05/31`, `''` for unknown. */
@@ -18,19 +13,44 @@ export const playersText = {
   noneHere: 'No players here.',
   choose: 'Choose a player to see more.',
   find: 'Find a name or a FIDE ID',
-  deskHint: 'marks as present',
+  deskHint: (round: number) => `present for round ${round}`,
   nextMatch: 'next match',
   new: 'new',
   noMatch: (typed: string) => `No player found for “${typed}”.`,
   isHere: (name: string, time: string) => `${name} present, ${time}`,
+  isAbsent: (name: string, round: number) => `${name} is absent in round ${round}`,
+  isExpected: (name: string) => `${name} not arrived`,
   alreadyHere: (name: string) => `${name} is already present.`,
+  alreadyAway: (name: string) => `${name} is not here already.`,
+  notStored: (name: string, why: string) => `${name} not marked: ${why}`,
   threeLetters: 'Type three letters, then Enter.',
-  here: 'present',
-  notYet: 'not arrived',
-  later: 'later',
-  counts: { here: 'present', expected: 'not arrived', later: 'later' },
-  state: (player: PlayerState): string =>
-    player.withdrawnFrom !== null ? `withdrawn from R${player.withdrawnFrom}` : arrivals[player.arrival],
+  counts: { here: 'present', expected: 'not arrived', coming: 'later', absent: 'absent', out: 'withdrawn' },
+  presences: {
+    here: 'present',
+    expected: 'not arrived',
+    coming: 'later',
+    bye: 'bye',
+    absent: 'absent',
+    out: 'withdrawn',
+  },
+  /** What a player does in a round, for those who do not see the mark. */
+  roundMarks: {
+    played: 'played',
+    plays: 'plays',
+    here: 'present',
+    half: 'half-point bye',
+    full: 'full-point bye',
+    zero: 'no game, 0 points',
+    coming: 'not yet entered',
+    out: 'withdrawn',
+  },
+  coming: 'L',
+  roundHead: (round: number) => `R${round}`,
+  roundMark: (round: number, mark: string) => `Round ${round}: ${mark}`,
+  show: { rounds: 'Rounds', particulars: 'Particulars' },
+  showWhat: 'Columns',
+  late: 'Late',
+  absent: 'Absent',
   filters: {
     all: (count: number) => `All ${count}`,
     expected: (count: number) => `Not arrived ${count}`,
@@ -38,7 +58,7 @@ export const playersText = {
   },
   columns: {
     tpn: 'No.',
-    arrival: 'Check-in',
+    arrival: (round: number) => `Round ${round}`,
     arrivedAt: 'At',
     state: 'State',
     name: 'Name',
@@ -110,12 +130,6 @@ export const playersText = {
   removed: (name: string) => `${name} removed`,
 };
 
-const arrivals: Record<PlayerState['arrival'], string> = {
-  expected: 'not yet',
-  here: 'here',
-  later: 'later',
-};
-
 export const playerFormText = {
   titleNew: 'New player',
   titleEdit: 'Player',
@@ -140,7 +154,13 @@ export const playerFormText = {
   save: 'Save',
   saveNext: 'Save and add another',
   sources: { list: 'rating list', file: 'imported file', typed: 'typed by hand' },
+  entry: 'Plays from',
+  entryHint: (next: number) => `Round ${next} is the first that can take a new player.`,
+  byes: 'Byes',
+  byesHint: 'Rounds, such as 3 or 4=0: ½ point, or the points after the equals sign.',
   problems: {
+    entry: (first: number, last: number) => `Enter a round from ${first} to ${last}.`,
+    byes: 'Write each bye as its round, or as round and points: 3, 4=0, 5=½.',
     name: 'Enter a name.',
     rating: 'Enter a rating from 0 to 3500.',
     estimate: 'Enter an estimate from 0 to 3500.',
@@ -164,10 +184,40 @@ export const byeText = {
 
 export const checkInText = {
   title: (count: number) => (count === 1 ? '1 player not arrived' : `${count} players not arrived`),
-  hint: 'Players on this list when round 1 is paired play from round 2, once they arrive.',
+  /** Who is not seen at the check-in of round 1 is left out of it (C.04.2 4.1); of later rounds the arbiter decides. */
+  hint: (round: number) =>
+    round === 1
+      ? 'Players on this list when round 1 is paired play from round 2, once they arrive.'
+      : `Players on this list are paired in round ${round} unless you mark them as absent.`,
   everybody: 'All players accounted for.',
-  bye: 'bye in round 1',
-  zeroBye: 'Bye, 0 points',
+  over: 'All rounds are published: no check-in is open.',
+  overAdvice: 'Unpublish the last round first, if its pairing has to change.',
+  noRound: (round: number) => `No player can come back from round ${round}.`,
+  rounds: (first: number, last: number) =>
+    first === last ? `Only round ${last} is left.` : `Give a round from ${first} to ${last}.`,
+  playsAgain: (name: string, from: number) => `${name} withdrew from round ${from} and plays again.`,
+  losesBye: (name: string, round: number, bye: 'half' | 'full') =>
+    `${name} gives up the ${bye === 'half' ? 'half-point bye' : 'full-point bye'} of round ${round} and is paired.`,
+  acts: { here: 'Mark as present', 'not-here': 'Mark as not here', from: 'Come back later' },
+  giveBye: 'Give the bye',
+  entry: {
+    onWall: (round: number) => `Round ${round} is published and takes no new player.`,
+    from: (round: number) => `Enter the player from round ${round} or later.`,
+    beyond: (rounds: number) => `The tournament has ${rounds} rounds.`,
+    byeBefore: (bye: number, from: number) =>
+      `A bye in round ${bye} comes before round ${from}, from which the player takes part.`,
+    byeBeforeAdvice:
+      'Rounds before the entry bring no points. Remove the bye, or let the player start earlier.',
+  },
+};
+
+export const lateText = {
+  title: (name: string) => `${name} comes late`,
+  consequence: 'Until then the player is not paired and scores no points.',
+  from: 'Plays from round',
+  save: 'Save',
+  saved: (name: string, round: number) => `${name} plays from round ${round}`,
+  problem: (first: number, last: number) => `Enter a round from ${first} to ${last}.`,
 };
 
 export const withdrawText = {

@@ -1,13 +1,9 @@
 /** Registration and check-in: C.04.2 2 and 4.1, byes and withdrawals C.04.2 3.2, 3.3. */
 import {
   appearsInRounds,
-  blankPlayer,
-  byeObjection,
-  hasBegun,
   isLateCorrection,
   nextEntryRound,
   renumbers,
-  type ByeObjection,
   type EventDraft,
   type Player,
   type PlayerId,
@@ -15,6 +11,8 @@ import {
 } from '../../../src-engine/index.ts';
 import type { PlayerInput, Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
+import { entryProblem, planBye, planEntry } from './entry.ts';
+import { planMark } from './check-in.ts';
 import { changesOf, playerCard, playersView } from './view.ts';
 import { notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
@@ -35,17 +33,11 @@ export function playersQueries(desk: Desk): QueriesOf<'players.view' | 'players.
 export function playersCommands(
   desk: Desk,
 ): CommandsOf<
-  | 'players.add'
-  | 'players.change'
-  | 'players.remove'
-  | 'players.setArrival'
-  | 'players.withdraw'
-  | 'players.setBye'
+  'players.add' | 'players.change' | 'players.remove' | 'players.mark' | 'players.withdraw' | 'players.setBye'
 > {
   /** Finds the player for a change, then does what `plan` says. */
   async function change<
-    N extends
-      'players.change' | 'players.remove' | 'players.setArrival' | 'players.withdraw' | 'players.setBye',
+    N extends 'players.change' | 'players.remove' | 'players.withdraw' | 'players.setBye',
   >(
     call: Call<N>,
     id: PlayerId,
@@ -59,22 +51,10 @@ export function playersCommands(
   }
 
   return {
-    'players.add': async (input) =>
-      transact(desk, { command: 'players.add' }, ({ tournament, nextPlayer }) => {
-        const problem = inputProblem(tournament, null, input);
-        if (problem !== null) return refuse(problem);
-        const started = hasBegun(tournament);
-        const player: Player = {
-          ...blankPlayer(nextPlayer, input.name.trim()),
-          ...input,
-          name: input.name.trim(),
-          entryRound: nextEntryRound(tournament),
-          arrival: started ? 'here' : 'expected',
-        };
-        return {
-          drafts: [{ kind: started ? 'late-entry-added' : 'player-added', payload: { player } }],
-          value: { player: nextPlayer },
-        };
+    'players.add': async ({ entry, confirmed = 0, ...input }) =>
+      transact(desk, { command: 'players.add', confirmed }, ({ tournament, nextPlayer }) => {
+        const problem = inputProblem(tournament, null, input) ?? entryProblem(tournament, entry);
+        return problem === null ? planEntry(tournament, nextPlayer, input, entry) : refuse(problem);
       }),
 
     'players.change': ({ player: id, input, confirmed }) =>
@@ -102,14 +82,10 @@ export function playersCommands(
           : { drafts: [{ kind: 'player-removed', payload: { player: id, name: player.name } }] },
       ),
 
-    'players.setArrival': ({ player: id, arrival }) =>
-      change({ command: 'players.setArrival' }, id, (player, tournament) => {
-        if (player.arrival === arrival) return { drafts: [] };
-        const neverSeen = !appearsInRounds(tournament, id);
-        const entryRound = neverSeen ? nextEntryRound(tournament) : player.entryRound;
-        const payload = { player: id, name: player.name, arrival, was: player.arrival, entryRound };
-        return { drafts: [{ kind: 'player-arrival', payload }] };
-      }),
+    'players.mark': ({ player, mark, confirmed }) =>
+      Promise.resolve(
+        transact(desk, { command: 'players.mark', confirmed }, (state) => planMark(state, player, mark)),
+      ),
 
     'players.withdraw': ({ player: id, fromRound }) =>
       change({ command: 'players.withdraw' }, id, (player, tournament) => {
@@ -128,14 +104,7 @@ export function playersCommands(
         if (tournament.rounds[round - 1] !== undefined) return pairedAlready(player, round);
         if (round > tournament.rules.rounds)
           return refusal('round-beyond-last', `The tournament has ${tournament.rules.rounds} rounds.`);
-        const payload = { player: id, name: player.name, round, bye: kind, was };
-        const objection = byeObjection(player, tournament, round, kind);
-        if (objection === null) return { drafts: [{ kind: 'bye-set', payload }] };
-        const why = whyBeyondRules(player, objection);
-        return {
-          drafts: [{ kind: 'bye-set-beyond-rules', payload: { ...payload, why } }],
-          question: { act: 'Give the bye', consequences: [`${why}.`], article: objection.article },
-        };
+        return planBye(player, tournament, round, kind);
       }),
   };
 }
@@ -163,13 +132,6 @@ export function lateChange(tournament: Tournament): readonly string[] {
         'Pairing numbers are given anew at the next pairing; rounds on the wall stay.',
       ]
     : ['The change shows in reports and tie-breaks only.', 'Pairing numbers stay as they are after round 4.'];
-}
-
-/** Why a bye is beyond the rules, in the fixed words of the log. */
-export function whyBeyondRules({ name }: Player, { code }: ByeObjection): string {
-  return code === 'full-point-bye'
-    ? 'A full-point bye counts as a win without a game'
-    : `${name} has a half-point bye already`;
 }
 
 function inputProblem(tournament: Tournament, own: PlayerId | null, input: PlayerInput): Refusal | null {

@@ -14,7 +14,7 @@ import {
 } from '../../../src-engine/index.ts';
 import type { PlayerRow } from '../../files/player-table.ts';
 import { changesFor, newByes } from '../../imports/player-reviews.ts';
-import { whyBeyondRules } from './players.ts';
+import { whyBeyondRules } from './entry.ts';
 
 /** Byes as entries of the log, each by its own rule. */
 function byeDrafts(player: Player, byes: readonly Absence[], tournament: Tournament): EventDraft[] {

@@ -1,25 +1,31 @@
 /** Players as the check-in desk, the grid and the player's card show them. */
 import {
-  publishedRounds,
   EDITABLE_FIELDS,
+  absenceIn,
   cellsOf,
+  checkInRound,
   formatPoints,
+  isEntered,
+  isWithdrawn,
   playersById,
   pointsOfCell,
+  presenceIn,
   ratingReportOf,
   standingsOf,
   pointsAfter,
   withPairingNumbers,
+  type Cell,
   type Player,
   type PlayerId,
   type Points,
+  type Presence,
   type RatingRow,
   type Tournament,
   type TournamentEvent,
   type TournamentState,
 } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
-import type { PlayerCard, PlayerInput, PlayerRow, PlayersView } from '../../ipc/contract.ts';
+import type { PlayerCard, PlayerInput, PlayerRow, PlayersView, RoundMark } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { namesOf } from '../log/rows.ts';
 import { nameOfPlayer } from '../names.ts';
@@ -30,18 +36,35 @@ export function playersView(state: TournamentState): PlayersView {
   const numbered = tournament.players.some(({ tpn }) => tpn > 0);
   const players = numbered ? tournament.players : withPairingNumbers(tournament.players, 0);
   const points = pointsAfter(tournament, tournament.rounds.length);
-  const count = (arrival: Player['arrival']) =>
-    tournament.players.filter((player) => player.arrival === arrival).length;
+  const cells = cellsOf(tournament);
+  const rows = players.map((player) =>
+    playerRow(player, state, points.get(player.id) ?? 0, cells.get(player.id)!),
+  );
+  const count = (...presences: readonly Presence[]) =>
+    rows.filter(({ presence }) => presences.includes(presence)).length;
   return {
-    players: players
-      .map((player) => playerRow(player, state, points.get(player.id) ?? 0))
-      .sort((a, b) => (a.tpn || Infinity) - (b.tpn || Infinity) || a.id - b.id),
-    counts: { here: count('here'), expected: count('expected'), later: count('later') },
-    checkInOpen: publishedRounds(tournament) === 0,
+    players: rows.sort((a, b) => (a.tpn || Infinity) - (b.tpn || Infinity) || a.id - b.id),
+    counts: {
+      here: count('here'),
+      expected: count('expected'),
+      coming: count('coming'),
+      absent: count('absent', 'bye'),
+      out: count('out'),
+    },
+    checkInRound: checkInRound(tournament),
+    checkInBegun: count('here') > 0,
   };
 }
 
-function playerRow(player: Player, state: TournamentState, points: Points): PlayerRow {
+function playerRow(
+  player: Player,
+  state: TournamentState,
+  points: Points,
+  cells: readonly Cell[],
+): PlayerRow {
+  const { tournament } = state;
+  const round = checkInRound(tournament) ?? tournament.rules.rounds;
+  const presence = presenceIn(state, player, round);
   return {
     ...nameOfPlayer(player),
     sex: player.sex,
@@ -53,13 +76,51 @@ function playerRow(player: Player, state: TournamentState, points: Points): Play
     ratingSource: player.ratingSource,
     estimate: player.estimate,
     arrival: player.arrival,
-    arrivedAt: state.arrivedAt[player.id] ?? '',
+    presence,
+    arrivedAt: presence === 'here' ? (state.seen[player.id]?.at ?? state.arrivedAt[player.id] ?? '') : '',
+    rounds: Array.from({ length: tournament.rules.rounds }, (_, index) =>
+      tournament.rounds[index]?.stage === 'published'
+        ? markOfCell(cells[index]!, player, index + 1)
+        : markOfPresence(presenceIn(state, player, index + 1), player, index + 1, round),
+    ),
     entryRound: player.entryRound,
     withdrawnFrom: player.withdrawnFrom,
     absences: player.absences,
     points,
-    notes: notesOf(player, state.tournament),
+    notes: notesOf(player, tournament),
   };
+}
+
+/** A round that is on the wall, or was. */
+function markOfCell(cell: Cell, player: Player, round: number): RoundMark {
+  if (cell.opponent !== 0) return cell.code === null ? 'plays' : 'played';
+  switch (cell.code) {
+    case 'U':
+    case 'F':
+    case '+':
+      return 'full';
+    case 'H':
+      return 'half';
+    default:
+      return isWithdrawn(player, round) ? 'out' : 'zero';
+  }
+}
+
+/** A round to come; who is here for the one that is open is not yet here for the others. */
+function markOfPresence(presence: Presence, player: Player, round: number, open: number): RoundMark {
+  switch (presence) {
+    case 'here':
+      return round === open ? 'here' : 'plays';
+    case 'expected':
+      return 'plays';
+    case 'bye':
+    case 'absent':
+      return absenceIn(player, round)!.kind;
+    case 'coming':
+      return isEntered(player, round) && round > open ? 'plays' : 'coming';
+    case 'out':
+      return 'out';
+  }
 }
 
 const BYE_NOTES = { half: 'Half bye', zero: 'Out', full: 'Full bye' } as const;
@@ -101,6 +162,7 @@ export function playerCard(
       player,
       state,
       points.reduce((sum, own) => sum + own, player.adjustment),
+      cells,
     ),
     rank: played ? (standingsOf(tournament).rows.find((row) => row.player === id)?.sharedRank ?? null) : null,
     games: tournament.rounds.map((round, index) => {
@@ -163,6 +225,7 @@ function concerns({ kind, payload }: TournamentEvent, id: PlayerId): boolean {
     case 'player-changed':
     case 'player-changed-late':
     case 'player-arrival':
+    case 'player-seen':
     case 'player-withdrawn':
     case 'bye-set':
     case 'bye-set-beyond-rules':

@@ -1,5 +1,5 @@
-/** The players and their check-in. */
-import type { Colour, Points, Sex, Title } from '../../../src-engine/index.ts';
+/** The players and the check-in of each round. */
+import type { Absence, Colour, Points, Presence, Sex, Title } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
 export interface PlayerRow extends PlayerName {
@@ -12,8 +12,12 @@ export interface PlayerRow extends PlayerName {
   readonly ratingSource: 'list' | 'file' | 'typed';
   readonly estimate: number;
   readonly arrival: 'expected' | 'here' | 'later';
-  /** Time of the last check-in change, ISO 8601, `''` for none. */
+  /** At the check-in that is open; after the last round, at that of the last. */
+  readonly presence: Presence;
+  /** Time of the mark by which the player is here, ISO 8601, `''` for none. */
   readonly arrivedAt: string;
+  /** One mark for each declared round. */
+  readonly rounds: readonly RoundMark[];
   readonly entryRound: number;
   readonly withdrawnFrom: number | null;
   readonly absences: readonly { readonly round: number; readonly kind: 'half' | 'zero' | 'full' }[];
@@ -22,11 +26,39 @@ export interface PlayerRow extends PlayerName {
   readonly notes: readonly { readonly kind: 'warn' | 'info' | 'neutral'; readonly text: string }[];
 }
 
+/** What a player did or will do in a round, as the desk's table marks it. */
+export type RoundMark =
+  | 'played'
+  /** Paired, or to be paired, and not over; `here` is sure of it. */
+  | 'plays'
+  | 'here'
+  | 'half'
+  | 'full'
+  | 'zero'
+  /** Entered, or expected, from a later round on. */
+  | 'coming'
+  | 'out';
+
 export interface PlayersView {
   readonly players: readonly PlayerRow[];
-  readonly counts: { readonly here: number; readonly expected: number; readonly later: number };
-  /** True until round 1 is published. */
-  readonly checkInOpen: boolean;
+  /** How many are where; players with a bye count as absent. */
+  readonly counts: {
+    readonly here: number;
+    readonly expected: number;
+    readonly coming: number;
+    readonly absent: number;
+    readonly out: number;
+  };
+  /** Round whose check-in is open; null once all rounds are published. */
+  readonly checkInRound: number | null;
+  /** True once anybody was seen at that check-in. */
+  readonly checkInBegun: boolean;
+}
+
+/** First round and byes of a new player. */
+export interface Entry {
+  readonly fromRound: number;
+  readonly byes: readonly Absence[];
 }
 
 export interface PlayerCard {

@@ -1,6 +1,6 @@
 /** Names are found as they are typed, and lists stand in the order that their heading says. */
 import { describe, expect, it } from 'vitest';
-import { matchingPlayers, sortedPlayers } from '../../../src-renderer/state/player-search.ts';
+import { isEnough, matchingPlayers, sortedPlayers } from '../../../src-renderer/state/player-search.ts';
 import { playerOf } from '../fixtures.ts';
 
 const player = (id: number, more: Partial<ReturnType<typeof playerOf>>) => ({ ...playerOf(id), id, ...more });
@@ -32,5 +32,33 @@ describe('lists of players', () => {
       'mar',
     );
     expect(found.map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  const named = (...names: readonly string[]) => names.map((name, index) => player(61 + index, { name }));
+  const found = (typed: string, ...names: readonly string[]) =>
+    matchingPlayers(named(...names), typed).map(({ name }) => name);
+
+  it('find a name with an apostrophe or a hyphen however it is typed', () => {
+    const names = ['O’Brien, Sean', 'Brienne, Ann', 'Hohenstein-Wolkenburg, Mia'];
+    for (const typed of ['obrien', "o'brien", 'o’brien', 'brien'])
+      expect(found(typed, ...names)[0]).toBe(names[0]);
+    expect(found('obrien', ...names)).toEqual([names[0]]);
+    expect(found('wolken', ...names)).toEqual([names[2]]);
+  });
+  it('find a whole word before one that only begins so', () => {
+    expect(found('li', 'Lindqvist, Lena', 'Li, Wei')).toEqual(['Li, Wei', 'Lindqvist, Lena']);
+  });
+  it('find names in other scripts', () => {
+    expect(found('王', '王小明', 'Wang, Min')).toEqual(['王小明']);
+    expect(found('zhukov', 'Жуков, Пётр')).toEqual(['Жуков, Пётр']);
+  });
+  it('take two letters for a name of two letters, and for no longer one', () => {
+    const [li, lind, wang] = named('Li, Wei', 'Lindqvist, Lena', '王小明');
+    expect([li, lind, wang].map((one, index) => isEnough(one!, ['li', 'li', '王'][index]!))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(isEnough(lind!, 'lin')).toBe(true);
   });
 });

@@ -1,0 +1,91 @@
+/** New players and byes: C.04.2 2.4, 3.3, C.05 6.7 (4). */
+import {
+  blankPlayer,
+  byeObjection,
+  hasBegun,
+  nextEntryRound,
+  type Absence,
+  type ByeObjection,
+  type EventDraft,
+  type Player,
+  type PlayerId,
+  type Tournament,
+} from '../../../src-engine/index.ts';
+import type { Entry, PlayerInput, Refusal } from '../../ipc/contract.ts';
+import { texts } from '../../texts.ts';
+import { refusal } from '../reply.ts';
+import type { Plan, Question } from '../transact.ts';
+
+/** Why nobody can be entered like this; null when they can. */
+export function entryProblem(tournament: Tournament, entry: Entry | undefined): Refusal | null {
+  if (entry === undefined) return null;
+  const next = nextEntryRound(tournament);
+  const { rounds } = tournament.rules;
+  const { entry: words } = texts.checkIn;
+  if (entry.fromRound < next)
+    return refusal('round-on-wall', words.onWall(entry.fromRound), words.from(next), {
+      article: 'C.04.2 2.4',
+    });
+  const last = Math.max(entry.fromRound, ...entry.byes.map(({ round }) => round));
+  if (last > rounds) return refusal('round-beyond-last', words.beyond(rounds), words.from(next));
+  const early = entry.byes.find(({ round }) => round < entry.fromRound);
+  if (early !== undefined)
+    return refusal('bye-before-entry', words.byeBefore(early.round, entry.fromRound), words.byeBeforeAdvice);
+  return null;
+}
+
+/** The entries of a new player, of whom 2.4 says from which round they count, and of the byes they ask for. */
+export function planEntry(
+  tournament: Tournament,
+  id: PlayerId,
+  input: PlayerInput,
+  entry: Entry = { fromRound: nextEntryRound(tournament), byes: [] },
+): Plan<{ player: PlayerId }> {
+  const isLate = hasBegun(tournament);
+  const player: Player = {
+    ...blankPlayer(id, input.name.trim()),
+    ...input,
+    name: input.name.trim(),
+    entryRound: entry.fromRound,
+    // 2.4: who enters for a later round is not paired before they have arrived.
+    arrival: isLate ? 'here' : entry.fromRound > 1 ? 'later' : 'expected',
+  };
+  const drafts: EventDraft[] = [{ kind: isLate ? 'late-entry-added' : 'player-added', payload: { player } }];
+  const questions: Question[] = [];
+  let known = player;
+  for (const { round, kind } of entry.byes) {
+    const bye = planBye(known, tournament, round, kind);
+    drafts.push(...bye.drafts);
+    if (bye.question !== undefined) questions.push(bye.question);
+    known = { ...known, absences: [...known.absences, { round, kind }] };
+  }
+  const [question] = questions;
+  if (question === undefined) return { drafts, value: { player: id } };
+  const consequences = [...new Set(questions.flatMap((one) => one.consequences))];
+  return { drafts, value: { player: id }, question: { ...question, consequences } };
+}
+
+/** The entry of a bye; the question where a rule speaks against it. */
+export function planBye(
+  player: Player,
+  tournament: Tournament,
+  round: number,
+  bye: Absence['kind'] | null,
+): Omit<Plan<null>, 'value'> {
+  const was = player.absences.find((absence) => absence.round === round)?.kind ?? null;
+  const payload = { player: player.id, name: player.name, round, bye, was };
+  const objection = byeObjection(player, tournament, round, bye);
+  if (objection === null) return { drafts: [{ kind: 'bye-set', payload }] };
+  const why = whyBeyondRules(player, objection);
+  return {
+    drafts: [{ kind: 'bye-set-beyond-rules', payload: { ...payload, why } }],
+    question: { act: texts.checkIn.giveBye, consequences: [`${why}.`], article: objection.article },
+  };
+}
+
+/** Why a bye is beyond the rules, in the fixed words of the log. */
+export function whyBeyondRules({ name }: Player, { code }: ByeObjection): string {
+  return code === 'full-point-bye'
+    ? 'A full-point bye counts as a win without a game'
+    : `${name} has a half-point bye already`;
+}
