@@ -41,7 +41,7 @@ export function playerColumns(
     ...(round === null
       ? [{ id: 'state', label: names.state, width: 88 }]
       : [
-          sortable('arrival', names.arrival(round), 92),
+          sortable('arrival', names.arrival(round), 106),
           sortable('arrivedAt', names.arrivedAt, 46, { align: 'num' }),
         ]),
     ...(round === 1

@@ -85,7 +85,7 @@ export const playersText = {
   takeBack: 'Play again',
   markHere: 'Present',
   markLater: 'Will arrive later',
-  undoArrival: 'Not arrived',
+  undoArrival: 'Not here',
   card: 'Card',
   aboutPlayer: (player: About): string =>
     [
