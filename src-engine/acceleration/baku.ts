@@ -3,6 +3,7 @@
  * Both give virtual points to a top group GA in the first rounds; they differ in how long and how much.
  */
 import type { PlayerId } from '../model/player.ts';
+import { isArranged } from '../model/result.ts';
 import { drawOf, winOf } from '../model/scoring.ts';
 import type { Acceleration, Tournament, VirtualPoints } from '../model/tournament.ts';
 
@@ -34,16 +35,24 @@ export function acceleratedRounds(
 }
 
 /**
- * Members of GA by identity. The group is split by the players present from the start; its last member stays the
- * same person when late entries shift the numbers, and whoever is numbered above that person belongs to it
- * (C.04.7 1.3; 2017: C.04.5.1 3). Empty until numbers are assigned.
+ * Members of GA by identity. The group is split by the players of round 1: who enters later, or has an announced bye in
+ * it, has no number yet (C.04.2 2.4). Its last member stays the same person when those shift the numbers, and whoever
+ * is numbered above that person belongs to it (C.04.7 1.3; 2017: C.04.5.1 3). Empty until numbers are assigned.
  */
 export function topGroupOf(tournament: Tournament): readonly PlayerId[] {
   const numbered = tournament.players.filter((player) => player.tpn > 0).sort((a, b) => a.tpn - b.tpn);
-  const first = numbered.filter((player) => player.entryRound <= 1);
+  const waiting = new Set(byesOfRound1(tournament));
+  const first = numbered.filter(({ id, entryRound }) => entryRound <= 1 && !waiting.has(id));
   const last = first[topGroupSize(first.length) - 1];
   if (last === undefined) return first.map((player) => player.id);
   return numbered.filter((player) => player.tpn <= last.tpn).map((player) => player.id);
+}
+
+/** Players with an announced bye in round 1, recorded in its column or still among their absences. */
+function byesOfRound1({ players, rounds }: Tournament): readonly PlayerId[] {
+  const recorded = rounds[0]?.unpaired.filter(({ kind }) => isArranged(kind)) ?? [];
+  const announced = players.filter(({ absences }) => absences.some(({ round }) => round === 1));
+  return [...recorded.map(({ player }) => player), ...announced.map(({ id }) => id)];
 }
 
 /**

@@ -2,29 +2,25 @@
 import type { EventDraft } from '../model/events.ts';
 import type { TournamentState } from '../model/state.ts';
 import { LAST_ROUND_OF_RENUMBERING, withPairingNumbers } from './initial-order.ts';
-import { absenceIn, isPresent } from './presence.ts';
 import { participantsOf } from './task.ts';
 
 /**
- * Entries that bring numbers and first colour to what `round` needs; none when nothing changes. 2.4: who has not
- * arrived has no number. Who is present and has a bye in the round has one. 2.3: corrected data move numbers up to
- * round 4.
+ * Entries that bring numbers and first colour to what `round` needs; none when nothing changes. 2.4: a number is given
+ * by the first pairing that takes the player into account, so who has not arrived has none, and who has an announced bye
+ * in every round so far has none either. 2.3: corrected data move numbers up to round 4.
  */
 export function numberingOf({ tournament, numbersAreStale }: TournamentState, round: number): EventDraft[] {
   const { players, rules, rounds } = tournament;
   const taking = participantsOf(tournament, round, { participants: 'declared' });
-  const counted = players.filter(
-    (player) =>
-      player.tpn > 0 ||
-      taking.has(player.id) ||
-      (isPresent(player, round) && absenceIn(player, round) !== null),
-  );
+  const begun = rounds.slice(0, round - 1).some(({ boards }) => boards.length > 0);
+  const counted = players.filter(({ id, tpn }) => taking.has(id) || (begun && tpn > 0));
   const afresh = numbersAreStale || counted.every(({ tpn }) => tpn === 0);
   const numbered = withPairingNumbers(counted, afresh ? round - 1 : LAST_ROUND_OF_RENUMBERING);
-  const before = new Map(players.map(({ id, tpn }) => [id, tpn]));
-  const numbers = numbered
-    .filter(({ id, tpn }) => before.get(id) !== tpn)
-    .map(({ id, tpn }) => [id, tpn] as const);
+  const after = new Map(numbered.map(({ id, tpn }) => [id, tpn]));
+  const numbers = players
+    .map(({ id, tpn }) => ({ id, before: tpn, now: after.get(id) ?? 0 }))
+    .filter(({ before, now }) => before !== now)
+    .map(({ id, now }) => [id, now] as const);
   const drafts: EventDraft[] = [];
   if (numbers.length > 0 || numbersAreStale)
     drafts.push({ kind: 'numbers-assigned', payload: { round, numbers } });

@@ -5,7 +5,7 @@ import { competitorsOf } from '../history/competitors.ts';
 import { opposite, type Colour } from '../model/colour.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
 import type { Absence, PlayerId } from '../model/player.ts';
-import type { UnpairedKind } from '../model/result.ts';
+import { isArranged } from '../model/result.ts';
 import type { Round, Tournament } from '../model/tournament.ts';
 import type { PairingFailure, PairingTask } from '../systems/system.ts';
 import { isExpected } from './presence.ts';
@@ -22,9 +22,6 @@ export interface TaskOptions {
    */
   readonly leastPlayers?: 1 | 2;
 }
-
-/** Entries that a player has before the round is paired: byes that were asked for, or absence. */
-const ARRANGED: readonly UnpairedKind[] = ['full', 'half', 'zero'];
 
 /**
  * The task of pairing `round` (1-based). A player with an arranged bye in that round's column is left out; in a round
@@ -77,7 +74,7 @@ export function participantsOf(
     return recordedParticipants(recorded);
   }
   const excused = new Set(
-    (recorded?.unpaired ?? []).filter(({ kind }) => ARRANGED.includes(kind)).map(({ player }) => player),
+    (recorded?.unpaired ?? []).filter(({ kind }) => isArranged(kind)).map(({ player }) => player),
   );
   const present = tournament.players.filter((player) => !excused.has(player.id) && isExpected(player, round));
   return new Set(present.map(({ id }) => id));
@@ -90,7 +87,7 @@ function arrangedByesOf(tournament: Tournament, round: number): Map<PlayerId, Ab
     for (const absence of absences) if (absence.round === round) byes.set(id, absence.kind);
   }
   for (const { player, kind } of tournament.rounds[round - 1]?.unpaired ?? []) {
-    if (kind === 'full' || kind === 'half' || kind === 'zero') byes.set(player, kind);
+    if (isArranged(kind)) byes.set(player, kind);
   }
   return byes;
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { acceleratedRounds, bakuVirtualPoints, topGroupSize } from '../../src-engine/acceleration/baku.ts';
+import {
+  acceleratedRounds,
+  bakuVirtualPoints,
+  topGroupOf,
+  topGroupSize,
+} from '../../src-engine/acceleration/baku.ts';
 import { blankPlayer } from '../../src-engine/model/player.ts';
 import { STANDARD_SCORING } from '../../src-engine/model/scoring.ts';
 import {
@@ -41,6 +46,19 @@ function pointsByRound(tournament: Tournament): number[] {
 describe('C.04.7 Baku acceleration', () => {
   it('1.2 the first group is twice a quarter of the players, rounded up', () => {
     expect([161, 6, 7, 8, 9, 10, 178].map(topGroupSize)).toEqual([82, 4, 4, 4, 6, 6, 90]);
+  });
+
+  it('1.2 a player with a bye in round 1 has no number yet, and does not count for the halves', () => {
+    const groups = (more: Partial<Tournament['players'][number]>, rounds: Tournament['rounds'] = []) => {
+      const { players, ...rest } = event(9, 5, 'baku-2026');
+      const changed = players.map((each) => (each.id === 2 ? { ...each, ...more } : each));
+      return topGroupOf({ ...rest, rounds, players: changed });
+    };
+    expect(groups({})).toEqual([1, 2, 3, 4, 5, 6]);
+    // Eight are split: four above. From round 2 on the bye's player is above the last of them, and belongs to the group.
+    expect(groups({ absences: [{ round: 1, kind: 'half' }], tpn: 0 })).toEqual([1, 3, 4, 5]);
+    expect(groups({ absences: [{ round: 1, kind: 'half' }] })).toEqual([1, 2, 3, 4, 5]);
+    expect(groups({ absences: [{ round: 2, kind: 'half' }] })).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('1.4 half of the rounds are accelerated, half of those with a whole win', () => {

@@ -37,7 +37,7 @@ const numbers = (state: TournamentState, next: number) =>
   );
 
 describe('C.04.2 2 numbers for a round', () => {
-  it('2.4 are given to who is here, also with a bye in the round, and not to who has not come', () => {
+  it('2.4 are given by the first pairing that takes a player into account', () => {
     const players = [
       player(61, 1900),
       player(62, 2100, { absences: [{ round: 1, kind: 'half' }] }),
@@ -47,9 +47,27 @@ describe('C.04.2 2 numbers for a round', () => {
       player(66, 1800),
     ];
     expect(numbers(stateOf(players, []), 1)).toEqual([
-      [61, 2],
+      [61, 1],
+      [66, 2],
+    ]);
+    const first = round('published', { unpaired: [{ player: 62, kind: 'half' }] });
+    const numbered = players.map((each) => ({ ...each, tpn: { 61: 1, 66: 2 }[each.id] ?? 0 }));
+    expect(numbers(stateOf(numbered, [first]), 2)).toEqual([
+      [61, 3],
       [62, 1],
-      [66, 3],
+      [65, 2],
+      [66, 4],
+    ]);
+  });
+
+  it('2.4 of who asks for a bye before round 1 is up are taken back', () => {
+    const players = [
+      player(61, 1900, { tpn: 2 }),
+      player(62, 2100, { tpn: 1, absences: [{ round: 1, kind: 'half' }] }),
+    ];
+    expect(numbers(stateOf(players, []), 1)).toEqual([
+      [61, 1],
+      [62, 0],
     ]);
   });
 
