@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { wallchart } from './memory-io.ts';
-import { BARE, FIVE, FIVE_WRONG, TWO } from './samples.ts';
+import { BARE, FIVE, FIVE_WRONG, SIX, TWO } from './samples.ts';
 
 const files = {
   'in/five.trf': FIVE,
   'in/wrong.trf': FIVE_WRONG,
+  'six.trf': SIX,
   'two.trf': TWO,
   'bare.trf': BARE,
   'letter.trf': 'Dear arbiter,\n',
@@ -18,8 +19,12 @@ describe('-p as JaVaFo and bbpPairings', () => {
   it.each(['--dutch in/five.trf -p', 'in/five.trf -p', '-q 5 in/five.trf -p'])('%s', async (line) => {
     expect(await engine(line)).toMatchObject({ code: 0, out: '3\n2 1\n3 5\n4 0\n' });
   });
-  it('C.04.7 -b accelerates: 3 and 4 are half a point ahead of 5', async () => {
-    expect((await engine('in/five.trf -b -p')).out).toBe('3\n2 1\n3 4\n5 0\n');
+  it('C.04.7 -b accelerates: 1 to 4 are half a point ahead of 5 and 6, and somebody floats down to 1', async () => {
+    expect((await engine('six.trf -p')).out).toBe('3\n2 3\n4 5\n6 1\n');
+    expect((await engine('six.trf -b -p')).out).toBe('3\n2 4\n1 3\n6 5\n');
+  });
+  it('C.04.7 1.2, 1.3 -b: 5, who came in round 2, does not count for the halves, which are 1 and 2', async () => {
+    expect((await engine('in/five.trf -b -p')).out).toBe('3\n2 1\n3 5\n4 0\n');
   });
   it('puts a file named without folder beside the tournament file', async () => {
     const { code, out, files: written } = await engine('--dutch in/five.trf -p out.txt -l');

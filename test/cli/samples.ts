@@ -23,7 +23,20 @@ export const FIVE = [
   '',
 ].join('\n');
 
-/** The same with a second round whose colours are turned on board 1 and whose bye went to 3. */
+/** Six players after one round of three: all but 1 won as they should have. */
+export const SIX = [
+  '012 Six players',
+  line(1, 2720, '0.0', 4, ['   4 w 0']),
+  line(2, 2701, '1.0', 2, ['   5 b 1']),
+  line(3, 2697, '1.0', 3, ['   6 w 1']),
+  line(4, 2689, '1.0', 1, ['   1 b 1']),
+  line(5, 2673, '0.0', 5, ['   2 w 0']),
+  line(6, 2660, '0.0', 6, ['   3 b 0']),
+  'XXR 3',
+  '',
+].join('\n');
+
+/** {@link FIVE} with a second round whose colours are turned on board 1 and whose bye went to 3. */
 export const FIVE_WRONG = [
   '012 Five players',
   line(1, 2720, '2.0', 1, ['   3 w 1', '   2 w 1']),
