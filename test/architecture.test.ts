@@ -342,7 +342,7 @@ describe('the rooms', () => {
   it('are seen by this test at all', () => {
     const pairs = imports.map(({ from, to }) => `${from} ${to}`);
     expect(pairs).toContain('src-main/main.ts electron');
-    expect(pairs).toContain('src-main/ipc/validate.ts src-engine/index.ts');
+    expect(pairs).toContain('src-main/ipc/calls/settings.ts src-engine/index.ts');
     expect(pairs).toContain('tools/app.ts tools/build.ts');
   });
 

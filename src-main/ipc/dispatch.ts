@@ -1,6 +1,6 @@
 /** One call of a page, from untrusted data to the handlers' answer. Both hosts go through here. */
 import type { CommandName, CommandReply, Handlers, QueryName, Queries, Refusal, Reply } from './contract.ts';
-import { COMMAND_ARGUMENTS, COMMAND_ID, QUERY_ARGUMENTS } from './validate.ts';
+import { COMMAND_ID, COMMANDS, QUERIES } from './calls/index.ts';
 
 export const CALL_KINDS = ['query', 'command'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
@@ -39,7 +39,7 @@ async function answerQuery<N extends QueryName>(
   data: unknown,
   report: Report,
 ): Promise<Reply<Queries[N]['value']>> {
-  const args = QUERY_ARGUMENTS[name].safeParse(data);
+  const args = QUERIES[name].schema.safeParse(data);
   if (!args.success) return { ok: false, refusal: badRequest(name, args.error.issues) };
   try {
     return await handlers.queries[name](args.data);
@@ -56,7 +56,7 @@ async function answerCommand<N extends CommandName>(
   report: Report,
   id: unknown,
 ): Promise<CommandReply<N>> {
-  const args = COMMAND_ARGUMENTS[name].safeParse(data);
+  const args = COMMANDS[name].schema.safeParse(data);
   if (!args.success) return { ok: false, refusal: badRequest(name, args.error.issues) };
   const identity = COMMAND_ID.safeParse(id);
   if (!identity.success) return { ok: false, refusal: badRequest(name, identity.error.issues) };
@@ -81,9 +81,9 @@ export async function answer(
   id?: unknown,
 ): Promise<Reply<unknown> | CommandReply<CommandName>> {
   if (typeof name === 'string') {
-    if (kind === 'query' && Object.hasOwn(QUERY_ARGUMENTS, name))
+    if (kind === 'query' && Object.hasOwn(QUERIES, name))
       return answerQuery(handlers, name as QueryName, data, report);
-    if (kind === 'command' && Object.hasOwn(COMMAND_ARGUMENTS, name))
+    if (kind === 'command' && Object.hasOwn(COMMANDS, name))
       return answerCommand(handlers, name as CommandName, data, report, id);
   }
   return { ok: false, refusal: badRequest(typeof name === 'string' ? name : 'a call without a name', []) };

@@ -5,7 +5,7 @@
 import { callChannel } from './channels.ts';
 import type { Handlers } from './contract.ts';
 import { answer, type CallKind, type Report } from './dispatch.ts';
-import { COMMAND_NAMES, QUERY_NAMES } from './validate.ts';
+import { COMMAND_NAMES, QUERY_NAMES } from './calls/index.ts';
 
 /** The part of a message's event that says who sent it. */
 export interface Sender {

@@ -1,6 +1,6 @@
 /** Handlers that answer every channel with its own name, and let a test send notices. */
 import type { Handlers, NoticeName, Notices } from '../../src-main/ipc/contract.ts';
-import { COMMAND_NAMES, QUERY_NAMES } from '../../src-main/ipc/validate.ts';
+import { COMMAND_NAMES, QUERY_NAMES } from '../../src-main/ipc/calls/index.ts';
 
 type Listener = <N extends NoticeName>(name: N, notice: Notices[N]) => void;
 

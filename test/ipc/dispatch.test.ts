@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../src-main/ipc/dispatch.ts';
 import { isTrustedSender, registerHandlers, type Sender } from '../../src-main/ipc/register.ts';
-import { COMMAND_NAMES, QUERY_NAMES } from '../../src-main/ipc/validate.ts';
+import { COMMAND_NAMES, QUERY_NAMES } from '../../src-main/ipc/calls/index.ts';
 import { fakeHandlers } from '../host/fake-handlers.ts';
 
 const ignore = () => undefined;

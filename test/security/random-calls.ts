@@ -2,12 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type z } from 'zod';
 import { answer, type CallKind } from '../../src-main/ipc/dispatch.ts';
-import {
-  COMMAND_ARGUMENTS,
-  COMMAND_NAMES,
-  QUERY_ARGUMENTS,
-  QUERY_NAMES,
-} from '../../src-main/ipc/validate.ts';
+import { COMMAND_NAMES, COMMANDS, QUERIES, QUERY_NAMES } from '../../src-main/ipc/calls/index.ts';
 import { newTournament, pairAndPublish, playRound } from '../handlers/field.ts';
 import { Program } from '../handlers/program.ts';
 
@@ -297,8 +292,8 @@ export async function randomCalls(calls: number, seed: number): Promise<RandomCa
   let maker = new Maker(dice, inFolder(program));
   await setTheScene(program);
   const channels: readonly (readonly [CallKind, string, z.core.$ZodType])[] = [
-    ...QUERY_NAMES.map((name) => ['query', name, QUERY_ARGUMENTS[name]] as const),
-    ...COMMAND_NAMES.map((name) => ['command', name, COMMAND_ARGUMENTS[name]] as const),
+    ...QUERY_NAMES.map((name) => ['query', name, QUERIES[name].schema] as const),
+    ...COMMAND_NAMES.map((name) => ['command', name, COMMANDS[name].schema] as const),
   ];
   for (let call = 0; call < calls;) {
     const [kind, name, schema] = dice.of(channels);

@@ -2,13 +2,15 @@
 import type { Language } from '../../../src-engine/texts/index.ts';
 import type { PaperPackState } from './documents.ts';
 
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+
 export interface AppState {
   readonly version: string;
   readonly host: 'electron' | 'loopback';
   /** Open document, or null on the start page. */
   readonly document: DocumentState | null;
   readonly recent: readonly { readonly path: string; readonly name: string; readonly missing: boolean }[];
-  readonly theme: 'system' | 'light' | 'dark' | 'contrast';
+  readonly theme: (typeof THEMES)[number];
   readonly resultKeys: ResultKeyPreset;
   readonly languages: LanguagesState;
   readonly power: PowerState;

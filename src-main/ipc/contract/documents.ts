@@ -1,6 +1,4 @@
 /** Printed documents, what became of them at the printer, and the Paper Pack. */
-import type { PlayerId } from '../../../src-engine/index.ts';
-
 export const DOCUMENT_KINDS = [
   'pairings-by-board',
   'pairings-by-name',
@@ -35,14 +33,6 @@ export interface DocumentEntry {
   readonly unconfirmed: boolean;
   readonly version: number;
   readonly draft: boolean;
-}
-
-export interface DocumentRequest {
-  readonly kind: DocumentKind;
-  readonly round: number | null;
-  readonly paper: PaperSize;
-  /** For the working of tie-breaks: whose. Without it, those who are tied at the top. */
-  readonly players?: readonly PlayerId[];
 }
 
 export interface RenderedDocument {

@@ -1,11 +1,5 @@
 /** Import, export, settings and the file chooser. */
-import type {
-  Acceleration,
-  Rules,
-  SystemSetting,
-  TournamentInfo,
-  TrfPurpose,
-} from '../../../src-engine/index.ts';
+import type { Rules, SystemSetting, TournamentInfo } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
 /** An import as it was read, before anything is stored. */
@@ -86,33 +80,6 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const CSV_DELIMITERS = [',', ';', '\t'] as const;
 export type CsvDelimiter = (typeof CSV_DELIMITERS)[number];
 
-export interface ExportRequest {
-  readonly format: ExportFormat;
-  /**
-   * Of a report: `report` is what a federation is sent, with results as they are to be rated; `exchange`, which is the
-   * default, has everything that another program needs to go on.
-   */
-  readonly purpose?: TrfPurpose;
-  /** Round that is exported, or after which standings stand; the latest by default. Reports hold all rounds. */
-  readonly round?: number;
-  /** Comma by default; means nothing for other files than CSV. */
-  readonly delimiter?: CsvDelimiter;
-}
-
-/** How a table is to be read, where the arbiter knows better than the program. */
-export interface TableReading {
-  /** Sheet of a workbook; null for the one that looks most like a table. */
-  readonly sheet: string | null;
-  /** Row of the headings, 0 for none; null finds it. */
-  readonly headingRow: number | null;
-  /** What each column is taken for; null goes by the headings. */
-  readonly fields: readonly string[] | null;
-  /** Encoding of a text; null recognises it. */
-  readonly encoding: string | null;
-  /** What separates the cells of a text; null finds it. */
-  readonly delimiter: string | null;
-}
-
 export interface TableRowOption {
   readonly label: string;
   /** What it does to the tournament. */
@@ -166,27 +133,9 @@ export interface TableReview {
   readonly rows: readonly TableRowReview[];
 }
 
-/** An option chosen for a row of a table, see {@link TableRowReview}. */
-export interface TableChoice {
-  readonly row: number;
-  readonly option: number;
-}
-
 export interface TournamentSettings {
   readonly info: TournamentInfo;
   readonly rules: Rules;
-}
-
-export interface NewTournament {
-  readonly name: string;
-  readonly city: string;
-  readonly federation: string;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly rounds: number;
-  readonly system: string;
-  readonly acceleration: Acceleration;
-  readonly path: string;
 }
 
 export interface SystemChoice {

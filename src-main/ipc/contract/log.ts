@@ -1,4 +1,5 @@
 /** The log and earlier moments. */
+import { EVENT_CATEGORIES, type EventCategory } from '../../../src-engine/index.ts';
 
 export interface LogRow {
   readonly seq: number;
@@ -10,7 +11,7 @@ export interface LogRow {
   /** `version 1, 57 boards, checked by 2 methods` */
   readonly detail: string;
   readonly round: number | null;
-  readonly category: 'round' | 'result' | 'player' | 'settings' | 'system' | 'undo';
+  readonly category: EventCategory;
   /** True for changes that touch pairing integrity and go into the report. */
   readonly integrity: boolean;
   /** Undone by a later entry. */
@@ -18,7 +19,8 @@ export interface LogRow {
   readonly seal: string;
 }
 
-export type LogFilter = LogRow['category'] | 'all' | 'integrity';
+export const LOG_FILTERS = [...EVENT_CATEGORIES, 'all', 'integrity'] as const;
+export type LogFilter = (typeof LOG_FILTERS)[number];
 
 /** Most entries that one answer holds. */
 export const LOG_WINDOW = 500;

@@ -1,5 +1,5 @@
 /** The players and the check-in of each round. */
-import type { Absence, Colour, Points, Presence, Sex, Title } from '../../../src-engine/index.ts';
+import type { Colour, Points, Presence, Sex } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
 export interface PlayerRow extends PlayerName {
@@ -55,12 +55,6 @@ export interface PlayersView {
   readonly checkInBegun: boolean;
 }
 
-/** First round and byes of a new player. */
-export interface Entry {
-  readonly fromRound: number;
-  readonly byes: readonly Absence[];
-}
-
 export interface PlayerCard {
   readonly player: PlayerRow;
   readonly rank: number | null;
@@ -79,19 +73,4 @@ export interface PlayerCard {
   /** What the event does to the rating, in sentences with their articles; empty before the first round. */
   readonly rating: readonly string[];
   readonly history: readonly { readonly at: string; readonly text: string }[];
-}
-
-/** Fields of a player that the arbiter may set. */
-export interface PlayerInput {
-  readonly name: string;
-  readonly sex: Sex | null;
-  readonly title: Title | null;
-  readonly rating: number;
-  readonly ratingSource: 'list' | 'file' | 'typed';
-  readonly estimate: number;
-  readonly federation: string;
-  readonly fideId: string;
-  readonly birth: string;
-  readonly club: string;
-  readonly category: string;
 }

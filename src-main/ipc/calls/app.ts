@@ -1,0 +1,49 @@
+/** The program, its preferences, its dialogs and its second media. */
+import { z } from 'zod';
+import { isLanguage } from '../../../src-engine/texts/index.ts';
+import { POWER_SOURCES, RESULT_KEY_PRESETS, THEMES, type AppState } from '../contract/app.ts';
+import type { FolderView, SystemChoice } from '../contract/files.ts';
+import { takes } from './call.ts';
+import { nothing, path, text } from './fields.ts';
+
+const languageOr = (word: string) =>
+  text.refine((value) => value === word || isLanguage(value), 'not a language of the program');
+
+export const queries = {
+  'app.state': takes(nothing).answers<AppState>(),
+  'app.systems': takes(nothing).answers<readonly SystemChoice[]>(),
+  'files.browse': takes(z.strictObject({ folder: path.nullable() })).answers<FolderView>(),
+};
+
+export const commands = {
+  'app.setTheme': takes(z.strictObject({ theme: z.enum(THEMES) })).answers<null>(),
+  'app.setResultKeys': takes(z.strictObject({ preset: z.enum(RESULT_KEY_PRESETS) })).answers<null>(),
+  /** Languages of the screens (`system` or a language) and of printed sheets (`interface` or a language). */
+  'app.setLanguages': takes(
+    z.strictObject({ screens: languageOr('system'), documents: languageOr('interface') }),
+  ).answers<null>(),
+  /** What the page or the system learned of mains and battery; null for what it does not know. */
+  'app.reportPower': takes(
+    z.strictObject({
+      source: z.enum(POWER_SOURCES).nullable(),
+      percent: z.number().min(0).max(100).nullable(),
+    }),
+  ).answers<null>(),
+  /** Native dialog; value null when it was cancelled. Loopback answers with the refusal `no-native-dialog`. */
+  'files.choose': takes(
+    z.strictObject({
+      purpose: z.enum([
+        'open',
+        'save-tournament',
+        'save-export',
+        'open-table',
+        'open-list',
+        'save-pdf',
+        'choose-folder',
+      ]),
+      suggestion: text,
+    }),
+  ).answers<string | null>(),
+  'mirror.add': takes(z.strictObject({ folder: path })).answers<null>(),
+  'mirror.remove': takes(z.strictObject({ id: text })).answers<null>(),
+};

@@ -1,0 +1,31 @@
+/** The fields of which arguments are made, with their limits. */
+import { z } from 'zod';
+
+/** Longest text of any field: far above every real name, far below what could hurt. */
+const TEXT_LIMIT = 10_000;
+/** Most entries of any list: a field of 10,000 players on 5,000 boards. */
+export const LIST_LIMIT = 20_000;
+
+export const nothing = z.null();
+export const text = z.string().max(TEXT_LIMIT);
+export const path = z
+  .string()
+  .min(1)
+  .max(TEXT_LIMIT)
+  .refine((value) => !value.includes('\0'), 'a path has no NUL');
+export const count = z.number().int().min(0).max(1_000_000_000);
+export const round = z.number().int().min(1).max(999);
+export const player = z.number().int().min(1).max(1_000_000);
+/** The level that a person confirmed; see `WarningLevel`. */
+export const confirmed = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+]);
+
+export function listOf<S extends z.ZodType>(item: S) {
+  return z.array(item).max(LIST_LIMIT).readonly();
+}

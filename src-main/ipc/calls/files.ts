@@ -1,0 +1,84 @@
+/** Tournament files, reports and exports. */
+import { z } from 'zod';
+import { ACCELERATIONS, TRF_PURPOSES } from '../../../src-engine/index.ts';
+import { PAPER_SIZES } from '../contract/documents.ts';
+import { CSV_DELIMITERS, EXPORT_FORMATS, type FilingProblem, type ImportReview } from '../contract/files.ts';
+import { takes } from './call.ts';
+import { confirmed, count, nothing, path, round, text } from './fields.ts';
+
+/** Most characters of a file that is dropped on the page: 2.8 MB, and with its envelope less than a host takes. */
+const DROPPED_LIMIT = 3_800_000;
+
+const newTournament = z.strictObject({
+  name: text,
+  city: text,
+  federation: text,
+  startDate: text,
+  endDate: text,
+  rounds: round,
+  system: text,
+  acceleration: z.enum(ACCELERATIONS),
+  path,
+});
+export type NewTournament = Readonly<z.output<typeof newTournament>>;
+
+const exportRequest = z.strictObject({
+  format: z.enum(EXPORT_FORMATS),
+  /**
+   * Of a report: `report` is what a federation is sent, with results as they are to be rated; `exchange`, which is the
+   * default, has everything that another program needs to go on.
+   */
+  purpose: z.enum(TRF_PURPOSES).exactOptional(),
+  /** Round that is exported, or after which standings stand; the latest by default. Reports hold all rounds. */
+  round: count.exactOptional(),
+  /** Comma by default; means nothing for other files than CSV. */
+  delimiter: z.enum(CSV_DELIMITERS).exactOptional(),
+});
+export type ExportRequest = Readonly<z.output<typeof exportRequest>>;
+
+const place = { path, confirmed: confirmed.exactOptional() };
+
+export const queries = {
+  /** What keeps a report from being rated, or for another program what the format does not carry. */
+  'filing.problems': takes(
+    z.strictObject({ format: z.enum(EXPORT_FORMATS), purpose: z.enum(TRF_PURPOSES) }),
+  ).answers<readonly FilingProblem[]>(),
+};
+
+export const commands = {
+  /** Gives up the report or table that is being read. */
+  'files.stopReading': takes(nothing).answers<null>(),
+  'tournament.create': takes(newTournament).answers<null>(),
+  /** Opens a tournament file. A TRF answers with a review instead; nothing is stored until it is accepted. */
+  'tournament.open': takes(z.strictObject(place)).answers<
+    { opened: true } | { opened: false; review: ImportReview }
+  >(),
+  /** Reads the waiting report once more, its text in an encoding that the arbiter chose. */
+  'tournament.readAgain': takes(z.strictObject({ token: text, encoding: text })).answers<ImportReview>(),
+  'tournament.acceptImport': takes(z.strictObject({ token: text, path })).answers<null>(),
+  'tournament.cancelImport': takes(z.strictObject({ token: text })).answers<null>(),
+  'tournament.close': takes(nothing).answers<null>(),
+  /** Opens a working copy of the bundled, made-up tournament. */
+  'tournament.openDemo': takes(nothing).answers<null>(),
+  /** Copies the intact part of a damaged file into a new one and opens that. The damaged file stays as it is. */
+  'tournament.recover': takes(z.strictObject({ path, target: path })).answers<{
+    events: number;
+    lost: string;
+  }>(),
+  /** Copies a tournament file and opens the copy. */
+  'tournament.workOnCopy': takes(z.strictObject({ path, target: path })).answers<null>(),
+  /** The open second medium's copy becomes the tournament, stored at `target`; the first laptop is locked out. */
+  'tournament.takeOver': takes(z.strictObject({ target: path, confirmed })).answers<null>(),
+  'tournament.export': takes(exportRequest.extend(place)).answers<{ path: string; bytes: number }>(),
+  /** Reviews a report that nobody wants to import: the same as for an import, and nothing is ever stored. */
+  'report.check': takes(z.strictObject({ path })).answers<ImportReview>(),
+  /** The same for the content, in base64, of a file that was dropped on the page. */
+  'report.checkDropped': takes(
+    z.strictObject({ fileName: text.max(255), base64: z.base64().max(DROPPED_LIMIT) }),
+  ).answers<ImportReview>(),
+  /** Saves what the review of a report found as a PDF. */
+  'report.certify': takes(z.strictObject({ token: text, paper: z.enum(PAPER_SIZES), ...place })).answers<{
+    path: string;
+    pages: number;
+  }>(),
+};

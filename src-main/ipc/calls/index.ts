@@ -1,0 +1,49 @@
+/** Every call that may cross from a page into main. Nothing else is let through. */
+import { z } from 'zod';
+import * as app from './app.ts';
+import type { TypesOf } from './call.ts';
+import * as documents from './documents.ts';
+import * as files from './files.ts';
+import * as lists from './lists.ts';
+import * as log from './log.ts';
+import * as players from './players.ts';
+import * as round from './round.ts';
+import * as settings from './settings.ts';
+import * as standings from './standings.ts';
+
+/** Reading. */
+export const QUERIES = {
+  ...app.queries,
+  ...files.queries,
+  ...settings.queries,
+  ...players.queries,
+  ...round.queries,
+  ...standings.queries,
+  ...documents.queries,
+  ...lists.queries,
+  ...log.queries,
+};
+
+/** Writing. `confirmed` repeats a command that asked for confirmation, with the level that was confirmed. */
+export const COMMANDS = {
+  ...app.commands,
+  ...files.commands,
+  ...settings.commands,
+  ...players.commands,
+  ...round.commands,
+  ...documents.commands,
+  ...lists.commands,
+  ...log.commands,
+};
+
+export type QueryTypes = TypesOf<typeof QUERIES>;
+export type CommandTypes = TypesOf<typeof COMMANDS>;
+
+export const QUERY_NAMES = Object.keys(QUERIES) as (keyof QueryTypes)[];
+export const COMMAND_NAMES = Object.keys(COMMANDS) as (keyof CommandTypes)[];
+
+/** The identity that a page made up for a command: a UUID, or as good as one. */
+export const COMMAND_ID = z
+  .string()
+  .regex(/^[\w-]{16,64}$/)
+  .optional();

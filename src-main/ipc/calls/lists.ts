@@ -1,0 +1,28 @@
+/** Rating lists kept on this laptop. */
+import { z } from 'zod';
+import { MOST_HITS, type ListReview, type ListSearch, type ListsView } from '../contract/lists.ts';
+import { takes } from './call.ts';
+import { confirmed, nothing, path, text } from './fields.ts';
+
+export const queries = {
+  'lists.view': takes(nothing).answers<ListsView>(),
+  /** Players of a list (null: FIDE's newest) by any part of the name, or by a number. `tolerant` allows slips. */
+  'lists.search': takes(
+    z.strictObject({
+      list: text.nullable(),
+      text,
+      limit: z.number().int().min(1).max(MOST_HITS),
+      tolerant: z.boolean(),
+    }),
+  ).answers<ListSearch>(),
+};
+
+export const commands = {
+  /** Looks at a file as a rating list; nothing is stored. */
+  'lists.look': takes(z.strictObject({ path })).answers<ListReview>(),
+  /** Reads a rating list, in place of the one of the same name and month. Progress comes as `lists.progress`. */
+  'lists.import': takes(z.strictObject({ path, name: text, month: text, confirmed })).answers<null>(),
+  /** Gives up the list that is being read. */
+  'lists.cancel': takes(nothing).answers<null>(),
+  'lists.remove': takes(z.strictObject({ list: text, confirmed })).answers<null>(),
+};

@@ -1,0 +1,73 @@
+/** Players, their check-in and tables of them. */
+import { z } from 'zod';
+import {
+  RATING_SOURCES,
+  SEXES,
+  TITLES,
+  type DeskMark,
+  type PlayerId,
+  type Presence,
+} from '../../../src-engine/index.ts';
+import type { TableReview } from '../contract/files.ts';
+import type { PlayerCard, PlayersView } from '../contract/players.ts';
+import { takes } from './call.ts';
+import { confirmed, listOf, nothing, path, player, round, text } from './fields.ts';
+import { tableDecision, tableReading } from './tables.ts';
+
+const rating = z.number().int().min(0).max(4000);
+
+const playerInput = z.strictObject({
+  name: text,
+  sex: z.enum(SEXES).nullable(),
+  title: z.enum(TITLES).nullable(),
+  rating,
+  ratingSource: z.enum(RATING_SOURCES),
+  estimate: rating,
+  federation: text,
+  fideId: text,
+  birth: text,
+  club: text,
+  category: text,
+});
+/** Fields of a player that the arbiter may set. */
+export type PlayerInput = Readonly<z.output<typeof playerInput>>;
+
+const absenceKind = z.enum(['half', 'zero', 'full']);
+
+const entry = z.strictObject({
+  fromRound: round,
+  byes: listOf(z.strictObject({ round, kind: absenceKind })),
+});
+/** First round and byes of a new player. */
+export type Entry = Readonly<z.output<typeof entry>>;
+
+const deskMark = z.union([
+  z.strictObject({ kind: z.literal('here') }),
+  z.strictObject({ kind: z.literal('not-here') }),
+  z.strictObject({ kind: z.literal('from'), round }),
+]) satisfies z.ZodType<DeskMark>;
+
+export const queries = {
+  'players.view': takes(nothing).answers<PlayersView>(),
+  'players.card': takes(z.strictObject({ player })).answers<PlayerCard>(),
+};
+
+export const commands = {
+  /** `entry` absent: from the first round that is not on the wall, without byes. */
+  'players.add': takes(
+    playerInput.extend({ entry: entry.exactOptional(), confirmed: confirmed.exactOptional() }),
+  ).answers<{ player: PlayerId }>(),
+  'players.change': takes(z.strictObject({ player, input: playerInput, confirmed })).answers<null>(),
+  'players.remove': takes(z.strictObject({ player })).answers<null>(),
+  /** A mark at the check-in desk of the round that is open for it; answers where the player is expected now. */
+  'players.mark': takes(z.strictObject({ player, mark: deskMark, confirmed })).answers<Presence>(),
+  'players.withdraw': takes(z.strictObject({ player, fromRound: round.nullable() })).answers<null>(),
+  'players.setBye': takes(
+    z.strictObject({ player, round, kind: absenceKind.nullable(), confirmed }),
+  ).answers<null>(),
+  /** Reads a table of players for review. `reading` null: as the program, or the arbiter before, takes it. */
+  'players.readTable': takes(
+    z.strictObject({ path, reading: tableReading.nullable() }),
+  ).answers<TableReview>(),
+  'players.acceptTable': takes(tableDecision).answers<{ added: number; changed: number }>(),
+};
