@@ -97,6 +97,7 @@ export default defineConfig(({ mode }) => {
           pairing: 'src-main/pairing/worker.ts',
           imports: 'src-main/imports/worker.ts',
           lists: 'src-main/lists/worker.ts',
+          lab: 'src-main/lab/worker.ts',
         },
         extension: 'mjs',
         // A thread that runs beside the archive finds no packages there.

@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { circlesOf, type Link } from './import-circles.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -101,6 +102,11 @@ const ROOMS: readonly Room[] = [
   },
   { room: 'src-main/pairing', may: [ENGINE, 'src-main/threads'], packages: ['node:'] },
   {
+    room: 'src-main/lab',
+    may: [ENGINE, TEXTS, 'src-main/threads'],
+    packages: ['@humanwhocodes/momoa', 'zod'],
+  },
+  {
     room: 'src-main/imports',
     may: [ENGINE, TEXTS, CONTRACT, 'src-main/files', 'src-main/threads'],
     packages: ['node:'],
@@ -135,6 +141,7 @@ const ROOMS: readonly Room[] = [
       TEXTS,
       CONTRACT,
       'src-main/time.ts',
+      'src-main/lab',
       'src-main/files',
       'src-main/storage',
       'src-main/documents',
@@ -194,9 +201,7 @@ const ROOMS: readonly Room[] = [
   },
 ];
 
-interface Import {
-  readonly from: string;
-  readonly to: string;
+interface Import extends Link {
   readonly isType: boolean;
   readonly line: number;
 }
@@ -287,30 +292,6 @@ function complaint(found: Import, room: Room | undefined): string {
 
 /** Circles that still stand; the list only gets shorter. */
 const KNOWN_CIRCLES = [['src-renderer/state/actions.svelte.ts', 'src-renderer/state/app.svelte.ts']];
-
-/** Groups of files that import one another, be it by types only: strongly connected components (Tarjan). */
-function circlesOf(imports: readonly Import[]): string[][] {
-  const targets = Map.groupBy(imports, ({ from }) => from);
-  const index = new Map<string, number>();
-  const low = new Map<string, number>();
-  const stack: string[] = [];
-  const circles: string[][] = [];
-  const visit = (file: string): void => {
-    index.set(file, index.size);
-    low.set(file, index.get(file)!);
-    stack.push(file);
-    for (const { to } of targets.get(file) ?? []) {
-      if (!targets.has(to)) continue;
-      if (!index.has(to)) visit(to);
-      if (stack.includes(to)) low.set(file, Math.min(low.get(file)!, low.get(to)!));
-    }
-    if (low.get(file) !== index.get(file)) return;
-    const members = stack.splice(stack.indexOf(file));
-    if (members.length > 1) circles.push(members.sort());
-  };
-  for (const file of targets.keys()) if (!index.has(file)) visit(file);
-  return circles.sort((a, b) => a[0]!.localeCompare(b[0]!));
-}
 
 const TYPESCRIPT = sources('src-*/**/*.{ts,svelte}', 'tools/**/*.ts');
 

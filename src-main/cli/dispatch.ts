@@ -34,6 +34,10 @@ const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promis
     load: () => import('./convert.ts'),
   },
   generate: { about: '                      write a random tournament', load: () => import('./generate.ts') },
+  lab: {
+    about: 'run|merge|show|systems',
+    load: () => import('./lab.ts'),
+  },
 };
 
 export const USAGE = [

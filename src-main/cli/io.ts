@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { Jobs } from '../documents/jobs.ts';
 import type { RenderedPdf } from '../documents/view.ts';
+import type { Jobs as LabJobs } from '../lab/jobs.ts';
+import type { StartJob } from '../lab/run.ts';
 
 /** Where a sub-command reads and writes: the process in production, memory in tests. */
 export interface CliIo {
@@ -12,6 +15,16 @@ export interface CliIo {
   now(): Date;
   /** What makes PDFs, loaded when something is printed. */
   printer(): Promise<Printer>;
+  /** Threads of the laboratory, loaded when it runs. */
+  lab(): Promise<LabCrew>;
+}
+
+export interface LabCrew {
+  /** As many as this computer runs at a time. */
+  readonly threads: number;
+  readonly start: StartJob;
+  /** Calls the listener when the person asks to stop (Ctrl C); answers how to stop listening. */
+  onInterrupt(listener: () => void): () => void;
 }
 
 export interface Printer {
@@ -45,5 +58,20 @@ export const PROCESS_IO: CliIo = {
     ]);
     const workers = new Workers<Jobs>(DOCUMENTS_WORKER);
     return { fonts: FONTS, render: (job) => workers.run('render', job) };
+  },
+  async lab() {
+    const [{ Workers }, { LAB_WORKER }] = await Promise.all([
+      import('../threads/workers.ts'),
+      import('../host/folders.ts'),
+    ]);
+    const workers = new Workers<LabJobs>(LAB_WORKER);
+    return {
+      threads: availableParallelism(),
+      start: (args) => workers.start('run', args),
+      onInterrupt(listener) {
+        process.once('SIGINT', listener).once('SIGTERM', listener);
+        return () => process.off('SIGINT', listener).off('SIGTERM', listener);
+      },
+    };
   },
 };

@@ -19,6 +19,7 @@ export const FONTS = besideArchive('../fonts');
 export const PAIRING_WORKER = pathToFileURL(besideArchive('../worker/pairing.mjs'));
 export const IMPORTS_WORKER = pathToFileURL(besideArchive('../worker/imports.mjs'));
 export const LISTS_WORKER = pathToFileURL(besideArchive('../worker/lists.mjs'));
+export const LAB_WORKER = pathToFileURL(besideArchive('../worker/lab.mjs'));
 export const DOCUMENTS_WORKER = pathToFileURL(besideArchive('../printer/documents.mjs'));
 
 /** Name of the program's folder in the user's profile, and of the program in menus and titles. */

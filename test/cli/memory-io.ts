@@ -29,6 +29,7 @@ export async function wallchart(
       if (path.startsWith('missing/')) throw Object.assign(new Error(`no ${path}`), { code: 'ENOENT' });
       written.set(path, typeof data === 'string' ? data : new TextDecoder().decode(data));
     },
+    lab: () => Promise.reject(new Error('no laboratory in memory')),
     now: () => new Date('2026-11-22T09:30:00Z'),
     async printer() {
       const { renderDocument } = await import('../../src-main/documents/render.ts');

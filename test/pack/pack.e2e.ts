@@ -78,7 +78,7 @@ describe('the archive', () => {
   });
 
   it.each([
-    ['worker', ['imports.mjs', 'lists.mjs', 'pairing.mjs'], ['better-sqlite3']],
+    ['worker', ['imports.mjs', 'lab.mjs', 'lists.mjs', 'pairing.mjs'], ['better-sqlite3']],
     ['printer', ['documents.mjs'], []],
   ])('has the threads of out/%s beside it, with the packages they need', (name, threads, packages) => {
     const folder = `${archive}.unpacked/out/${name}`;

@@ -24,6 +24,7 @@ export { generatorText as generator } from './generator.ts';
 export { handlingText as handling } from './handling.ts';
 export { hostText as host } from './host.ts';
 export { importText as import, tableText as table } from './imports.ts';
+export { labText as lab } from './lab.ts';
 export { listsPageText as listsPage, listsText as lists } from './lists.ts';
 export { logText as log, restoreText as restore } from './log.ts';
 export { outcomesText as outcomes } from './outcomes.ts';

@@ -1,0 +1,44 @@
+/** Files of the laboratory as the command line reads and writes them. */
+import { fail, ok, SHARD_VERSION, type Outcome, type Shard } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
+import { readShard } from '../lab/shard-files.ts';
+import { targetAt, writeBeside } from '../storage/write-beside.ts';
+import type { CliIo } from './io.ts';
+
+/** A sentence for whoever called. */
+export interface LabRefusal {
+  readonly code: 'lab';
+  readonly sentence: string;
+}
+
+export function refusal(sentence: string): { readonly ok: false; readonly failure: LabRefusal } {
+  return fail({ code: 'lab', sentence });
+}
+
+export function readText(io: CliIo, path: string): Outcome<string, LabRefusal> {
+  try {
+    return ok(new TextDecoder().decode(io.readFile(path)));
+  } catch {
+    return refusal(en.lab.unreadable(path));
+  }
+}
+
+export function readShardFile(io: CliIo, path: string): Outcome<Shard, LabRefusal> {
+  const text = readText(io, path);
+  if (!text.ok) return text;
+  const shard = readShard(text.value);
+  if (shard.ok) return shard;
+  const { failure } = shard;
+  return refusal(
+    failure.code === 'no-shard'
+      ? en.lab.noShard(path)
+      : en.lab.otherVersion(path, failure.version, SHARD_VERSION),
+  );
+}
+
+/** Writes a file whole or not at all; a sentence where that fails, else null. */
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<string | null> {
+  const target = targetAt(path);
+  const failure = target.ok ? await writeBeside(target.value, content) : target.failure;
+  return failure === null ? null : en.lab.unwritable(path);
+}

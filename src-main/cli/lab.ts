@@ -1,0 +1,41 @@
+/** `wallchart lab …`: experiments about pairing systems. */
+import { isByMatching, isSwiss, SYSTEMS } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
+import { columns } from './columns.ts';
+import type { CliIo } from './io.ts';
+import { merge } from './lab-merge.ts';
+import { runLab } from './lab-run.ts';
+import { show } from './lab-show.ts';
+
+const text = en.lab;
+
+const COMMANDS: Readonly<Record<string, (args: string[], io: CliIo) => Promise<number> | number>> = {
+  run: runLab,
+  merge,
+  show,
+  systems: (_, io) => {
+    const swiss = SYSTEMS.filter(({ id }) => isSwiss(id));
+    const rows = swiss.map(({ id, name, edition }) => [
+      id,
+      name,
+      edition,
+      isByMatching(id) ? 'beta, weights' : '',
+    ]);
+    io.stdout(`${columns(rows, new Set([0, 1, 2, 3])).join('\n')}\n`);
+    return 0;
+  },
+};
+
+/** Exit codes: 0 done, 1 stopped before the end, 2 bad input. */
+export async function run([name, ...rest]: string[], io: CliIo): Promise<number> {
+  if (name === '--help') {
+    io.stdout(text.usage);
+    return 0;
+  }
+  const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command !== undefined) return await command(rest, io);
+  io.stderr(
+    `wallchart lab: ${name === undefined ? text.commandMissing : text.commandUnknown(name)}\n${text.usage}`,
+  );
+  return 2;
+}

@@ -1,0 +1,19 @@
+/** The jobs themselves. Runs in the worker; tests may call it directly. */
+import { Observer, shardOf, Tally } from '../../src-engine/index.ts';
+import type { JobMessage, Progress, ValueOf } from '../threads/jobs.ts';
+import type { Jobs } from './jobs.ts';
+
+/** Does one job; at least one seed is run. */
+export function perform({ args }: JobMessage<Jobs>, progress: Progress): ValueOf<Jobs, keyof Jobs> {
+  const { experiment, seeds, milliseconds } = args;
+  const [first, last] = seeds;
+  const end = performance.now() + milliseconds;
+  const observer = new Observer(experiment);
+  const tally = new Tally(experiment);
+  for (let seed = first; seed <= last; seed++) {
+    tally.add(seed, observer.observe(seed));
+    progress(seed - first + 1, last - first + 1);
+    if (performance.now() > end) break;
+  }
+  return shardOf(tally);
+}
