@@ -1,5 +1,11 @@
 /** Bytes of text files and their characters. */
-import { LEGACY_ENCODINGS, recognisedEncoding, type ForeignLine } from './encodings.ts';
+import {
+  decodeLegacy,
+  LEGACY_ENCODINGS,
+  recognisedEncoding,
+  type ForeignLine,
+  type LegacyEncoding,
+} from './encodings.ts';
 
 /** Encodings that a person may choose where a text does not tell its own. */
 export const CHOOSABLE_ENCODINGS = ['utf-8', ...LEGACY_ENCODINGS, 'utf-16le', 'utf-16be'] as const;
@@ -74,8 +80,7 @@ function decodeLines(bytes: Uint8Array, federationOf: FederationOf): DecodedText
     return text === null ? [{ bytes: line, federation: federationOf(plain(line)) }] : [];
   });
   const older = recognisedEncoding(foreign);
-  const decoder = new TextDecoder(older);
-  const text = pieces.map((piece) => piece.text ?? decoder.decode(piece.bytes)).join('');
+  const text = pieces.map((piece) => piece.text ?? decodeLegacy(piece.bytes, older)).join('');
   const first = pieces.findIndex((piece) => piece.damaged || piece.text === null);
   const assumedAs = pieces[first]!.text === null ? older : 'utf-8';
   const hasUtf8 = pieces.some((piece) => piece.text !== null && piece.bytes.some(isForeign));
@@ -134,21 +139,29 @@ function decodeUtf8(text: string): DecodedText {
   return { text: original, encoding, assumed: true, assumedAs: encoding, ...placeOf(text) };
 }
 
+function isLegacy(encoding: ChoosableEncoding): encoding is LegacyEncoding {
+  return LEGACY_ENCODINGS.some((each) => each === encoding);
+}
+
+function decodeChosen(bytes: Uint8Array, encoding: ChoosableEncoding): string {
+  return isLegacy(encoding) ? decodeLegacy(bytes, encoding) : new TextDecoder(encoding).decode(bytes);
+}
+
 function certain(encoding: Encoding, text: string): DecodedText {
   return { text, encoding, assumed: false, assumedAs: encoding, line: 1, column: 1 };
 }
 
 /**
  * Decodes a text file in the encoding chosen for it. Otherwise UTF-8 with or without byte order mark, UTF-16 with one;
- * lines that are not UTF-8 in an encoding of eight bits that is recognised by their letters. That this was assumed is
- * told. The mark is removed. Not recognised: encodings of DOS in Latin letters and of East Asia.
+ * lines that are not UTF-8 in an older encoding that is recognised by their letters. That this was assumed is
+ * told. The mark is removed.
  */
 export function decodeText(
   bytes: Uint8Array,
   chosen: ChoosableEncoding | null = null,
   federationOf: FederationOf = () => '',
 ): DecodedText {
-  if (chosen !== null) return certain(chosen, new TextDecoder(chosen).decode(bytes));
+  if (chosen !== null) return certain(chosen, decodeChosen(bytes, chosen));
   if (startsWith(bytes, 0xff, 0xfe)) return certain('utf-16le', new TextDecoder('utf-16le').decode(bytes));
   if (startsWith(bytes, 0xfe, 0xff)) return certain('utf-16be', new TextDecoder('utf-16be').decode(bytes));
   let text: string;

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeText, encodeText } from '../../src-main/files/decode.ts';
+import { en } from '../../src-engine/texts/index.ts';
+import { CHOOSABLE_ENCODINGS, decodeText, encodeText } from '../../src-main/files/decode.ts';
+import { LEGACY_ENCODINGS, type LegacyEncoding } from '../../src-main/files/encodings.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
+import { hasSharedData, readShared } from '../trf/shared-data.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(
@@ -38,9 +41,10 @@ describe('decodeText', () => {
 
   describe('recognises an encoding of eight bits by its letters', () => {
     // One byte for each character, as the encoding has it.
-    const encoded = (text: string, encoding: string) => {
-      const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
-      const characters = [...new TextDecoder(encoding).decode(all)];
+    const charactersOf = (encoding: LegacyEncoding) =>
+      Array.from({ length: 256 }, (_, byte) => decodeText(Uint8Array.of(byte), encoding).text);
+    const encoded = (text: string, encoding: LegacyEncoding) => {
+      const characters = charactersOf(encoding);
       return Uint8Array.from(text, (character) => {
         const byte = characters.indexOf(character);
         if (byte < 0) throw new RangeError(`${character} is not in ${encoding}`);
@@ -56,12 +60,26 @@ describe('decodeText', () => {
       ['windows-1251', 'Топалов, Веселин'],
       ['koi8-r', 'Каспаров, Гарри\nПономарёв, Руслан'],
       ['ibm866', 'Крамник, Владимир\nСмирнов, Пётр'],
+      ['windows-1251', 'Іванчук, Василь\nЄльянов, Павло\nКоробов, Антон'],
+      ['windows-1251', 'Љубојевић, Љубомир\nИвић, Велимир'],
+      ['koi8-u', 'Іванчук, Василь\nЄльянов, Павло'],
+      ['iso-8859-5', 'Каспаров, Гарри\nКрамник, Владимир'],
+      ['iso-8859-5', 'Іванчук, Василь\nЄльянов, Павло'],
       ['windows-1253', 'Παπαδόπουλος, Γιώργος\nΜπανίκας, Χρήστος'],
+      ['iso-8859-7', 'Παπαδόπουλος, Γιώργος\nΚωνσταντίνου, Άννα'],
+      ['windows-1255', 'גלפנד, בוריס\nסמירין, איליה\nסוטובסקי, אמיל'],
+      ['windows-1255', 'פיליפ כהן'],
+      ['iso-8859-15', 'Lœwenthal, Zoë\nŠaric, Ivan'],
+      ['iso-8859-16', 'Žižić, Ion\nȘerban, Răzvan'],
+      ['macintosh', 'Müller, Jürgen\nGarçon, Élodie\nMärz, René'],
+      ['macintosh', 'Muñoz, José\nLópez, Martín'],
+      ['ibm850', 'Müller, Jürgen\nGarçon, Élodie\nSørensen, Åse'],
+      ['ibm850', 'Muñoz, José\nLópez, Martín'],
     ] as const)('%s: %s', (encoding, text) => {
       expect(decodeText(encoded(text, encoding))).toMatchObject({ text, encoding, assumed: true });
     });
 
-    it.each([
+    it.each<[LegacyEncoding, string, string, string]>([
       ['windows-1250', 'Jovanović, Đorđe', 'SRB', 'Jovanoviæ, Ðorðe'],
       ['windows-1254', 'Yılmaz, Ayşe\nÇağlar, İbrahim', 'TUR', 'Yýlmaz, Ayþe\nÇaðlar, Ýbrahim'],
       ['windows-1257', 'Šarūnas, Jonė', 'LTU', 'Ðarûnas, Jonë'],
@@ -70,6 +88,64 @@ describe('decodeText', () => {
       expect(decodeText(coded, null, () => federation).text).toBe(name);
       expect(decodeText(coded).text).toBe(otherwise);
       expect(decodeText(coded, null, () => 'FRA').encoding).toBe('windows-1252');
+    });
+
+    it.each([
+      // Windows-1252 first, then code page 850 before 437.
+      ['ibm437', 'Müller, Jürgen', 'ibm850', 'Müller, Jürgen'],
+      ['iso-8859-15', 'Müller, Jürgen', 'windows-1252', 'Müller, Jürgen'],
+      ['macintosh', 'Kohler, Ernö', 'windows-1252', 'Kohler, Ernš'],
+      ['ibm850', 'Nagy, Lászlo', 'windows-1252', 'Nagy, L\u00a0szlo'],
+      // Cedillas are what Windows-1250 has where Romanian has commas.
+      ['iso-8859-16', 'Țurcanu, Nicușor', 'windows-1250', 'Ţurcanu, Nicuşor'],
+      ['koi8-u', 'Каспаров, Гарри', 'koi8-r', 'Каспаров, Гарри'],
+      ['iso-8859-7', 'Παπαδόπουλος', 'windows-1253', 'Παπαδόπουλος'],
+    ] as const)('%s, whose bytes for %s are those of more usual ones: %s', (encoding, text, taken, as) => {
+      const federation = encoding === 'iso-8859-16' ? 'ROU' : '';
+      expect(decodeText(encoded(text, encoding), null, () => federation)).toMatchObject({
+        encoding: taken,
+        text: as,
+      });
+    });
+
+    it('takes Windows-1252 where other signs are between the letters as well', () => {
+      const text = 'Entry 5€ – “Rooks”\nO’Brien, Seán\nSmith–Jones, Zoë\nM.ª José, 1.º\nD´Angelo';
+      expect(decodeText(encoded(text, 'windows-1252'))).toMatchObject({ text, encoding: 'windows-1252' });
+    });
+
+    it.each(LEGACY_ENCODINGS.filter((encoding) => encoding !== 'gb18030'))(
+      '%s: every character comes back from its byte',
+      (encoding) => {
+        const characters = charactersOf(encoding);
+        const known = characters.filter((character) => character !== '\ufffd');
+        expect(new Set(known).size).toBe(known.length);
+        expect(known.length).toBeGreaterThan(220);
+        const text = known.join('').replace('\r', '').replace('\n', '');
+        expect(decodeText(encoded(text, encoding), encoding).text).toBe(text);
+      },
+    );
+
+    it('gb18030, two bytes a character', () => {
+      const names = '侯逸凡\n丁立人\n王皓, 谢军\n';
+      // prettier-ignore
+      const coded = [
+        0xba, 0xee, 0xd2, 0xdd, 0xb7, 0xb2, 0x0a, 0xb6, 0xa1, 0xc1, 0xa2, 0xc8, 0xcb, 0x0a, 0xcd, 0xf5, 0xf0, 0xa9, 0x2c, 0x20, 0xd0, 0xbb, 0xbe, 0xfc, 0x0a,
+      ];
+      expect(decodeText(Uint8Array.from(coded))).toMatchObject({ text: names, encoding: 'gb18030' });
+      expect(decodeText(Uint8Array.from(coded), 'gb18030').text).toBe(names);
+    });
+
+    it('has the code pages of DOS as printed', () => {
+      expect(decodeText(bytes([0x80, 0x8e, 0x9b, 0xa5, 0xe0, 0xe1, 0xff]), 'ibm437').text).toBe(
+        'ÇÄ¢Ñαß\u00a0',
+      );
+      expect(decodeText(bytes([0x80, 0x8e, 0x9b, 0xb5, 0xd5, 0xe1, 0xff]), 'ibm850').text).toBe(
+        'ÇÄøÁıß\u00a0',
+      );
+    });
+
+    it('has a name for people for every encoding', () => {
+      for (const encoding of CHOOSABLE_ENCODINGS) expect(en.import.encoding(encoding)).not.toBe(encoding);
     });
 
     it('but reads the one that was chosen', () => {
@@ -137,5 +213,17 @@ describe('readTrfFile', () => {
         takenAs: 'windows-1252',
       },
     ]);
+  });
+});
+
+describe.runIf(hasSharedData('reading reports in older encodings'))('reports in older encodings', () => {
+  it.each([
+    ['hebrew-cp1255.trf', 'windows-1255', 'גלפנד, בוריס'],
+    ['greek-iso8859-7.trf', 'iso-8859-7', 'Παπαδόπουλος, Γιώργος'],
+  ])('%s is read as %s', (file, encoding, name) => {
+    const reading = readTrfFile(readShared(`judged/${file}`));
+    if (!reading.ok) throw new Error(reading.failure.code);
+    expect(reading.value.encoding).toBe(encoding);
+    expect(reading.value.tournament.players[0]!.name).toBe(name);
   });
 });

@@ -14,8 +14,18 @@ const WORDS_OF_ENCODING: Readonly<Record<string, string>> = {
   'windows-1254': 'Turkish (Windows-1254)',
   'windows-1257': 'Baltic (Windows-1257)',
   'iso-8859-2': 'Central European (ISO 8859-2)',
+  'windows-1255': 'Hebrew (Windows-1255)',
+  'iso-8859-5': 'Cyrillic (ISO 8859-5)',
+  'iso-8859-7': 'Greek (ISO 8859-7)',
+  'iso-8859-15': 'Western European (ISO 8859-15)',
+  'iso-8859-16': 'Romanian (ISO 8859-16)',
   'koi8-r': 'Cyrillic (KOI8-R)',
+  'koi8-u': 'Ukrainian (KOI8-U)',
+  macintosh: 'Western European (Mac Roman)',
+  ibm437: 'United States (DOS 437)',
+  ibm850: 'Western European (DOS 850)',
   ibm866: 'Cyrillic (DOS 866)',
+  gb18030: 'Chinese (GB 18030)',
 };
 
 export const importText = {
