@@ -17,6 +17,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    // The arbiter's page, and the hall's.
+    rolldownOptions: {
+      input: { index: 'src-renderer/index.html', hall: 'src-renderer/hall.html' },
+      checks: { pluginTimings: false },
+    },
   },
 });

@@ -65,7 +65,7 @@ function nodeBundle({
   };
 }
 
-/** A sandboxed preload script must be CommonJS in one file. */
+/** A sandboxed preload script must be CommonJS in one file; each window has its own. */
 const preloadBundle: UserConfig = {
   plugins: [noteBundled('preload')],
   build: {
@@ -73,7 +73,12 @@ const preloadBundle: UserConfig = {
     emptyOutDir: true,
     target: 'chrome148',
     minify: false,
-    lib: { entry: 'src-main/preload.ts', formats: ['cjs'], fileName: () => 'preload.cjs' },
+    lib: {
+      // They share no module: each must stay one file.
+      entry: { preload: 'src-main/preload.ts', 'hall-preload': 'src-main/hall-preload.ts' },
+      formats: ['cjs'],
+      fileName: (_format, name) => `${name}.cjs`,
+    },
     rolldownOptions: { external: externalExcept([]) },
   },
 };

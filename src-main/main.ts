@@ -2,6 +2,7 @@
 import { app, BrowserWindow, ipcMain, powerMonitor, protocol, session, type WebContents } from 'electron';
 import { dispatch, isCommandLine } from './cli/dispatch.ts';
 import { PROCESS_IO } from './cli/io.ts';
+import { HallWindow } from './hall-window.ts';
 import { createHandlers, type Ports } from './handlers/index.ts';
 import { bugReporter } from './host/bug-report.ts';
 import {
@@ -21,12 +22,15 @@ import { startOptionsOf } from './host/start-options.ts';
 import { VERSION } from './host/version.ts';
 import { noticeChannel, PAGE_LISTENS } from './ipc/channels.ts';
 import type { Handlers, MenuAction, NoticeName, Notices } from './ipc/contract.ts';
-import { isTrustedSender, registerHandlers } from './ipc/register.ts';
+import { HALL_PICTURE } from './ipc/hall-channels.ts';
+import { isTrustedSender, registerHall, registerHandlers } from './ipc/register.ts';
 import { setMenu } from './menu.ts';
 import { bringToFront, chooseFile, openWindow, printPdf, showStartError } from './window.ts';
 
 const SCHEME = 'app';
 const ORIGIN = `${SCHEME}://ui`;
+/** The hall window's own origin: main hears nothing from there but the question for its picture. */
+const HALL_ORIGIN = `${SCHEME}://hall`;
 
 app.setName(PROGRAM_NAME);
 // Electron takes a folder that exists only.
@@ -53,7 +57,8 @@ let window: BrowserWindow | null = null;
 let pageListens = false;
 
 function tell<N extends NoticeName>(name: N, notice: Notices[N]): void {
-  for (const open of BrowserWindow.getAllWindows()) open.webContents.send(noticeChannel(name), notice);
+  // The arbiter's window alone: notices hold more than the hall may know.
+  window?.webContents.send(noticeChannel(name), notice);
 }
 
 function act(action: MenuAction, path = ''): void {
@@ -92,15 +97,20 @@ function confineSession(): void {
   defaultSession.webRequest.onBeforeRequest(remote, (_details, decide) => decide({ cancel: true }));
 }
 
-function serve(handlers: Handlers): void {
+function serve(handlers: Handlers, hall: HallWindow): void {
   const source = { folder: PAGES, documentBytes: handlers.documentBytes };
   protocol.handle(SCHEME, async (request) => {
     const { host, pathname } = new URL(request.url);
-    if (host !== 'ui' || request.method !== 'GET') return new Response('Not found', { status: 404 });
-    const { status, headers, body } = await pageResponse(source, pathname);
+    if (!['ui', 'hall'].includes(host) || request.method !== 'GET')
+      return new Response('Not found', { status: 404 });
+    const { status, headers, body } = await pageResponse(
+      host === 'ui' ? source : { ...source, documentBytes: () => null },
+      pathname,
+    );
     return new Response(body, { status, headers });
   });
   registerHandlers(ipcMain, handlers, ORIGIN, report);
+  registerHall(ipcMain, HALL_PICTURE, handlers, HALL_ORIGIN, report);
   ipcMain.on(PAGE_LISTENS, (event) => {
     if (!isTrustedSender(event, ORIGIN)) return;
     pageListens = true;
@@ -108,7 +118,9 @@ function serve(handlers: Handlers): void {
   });
   handlers.listen((name, notice) => {
     tell(name, notice);
-    if (name === 'changed') nameWindow(notice as Notices['changed']);
+    if (name !== 'changed') return;
+    hall.tell();
+    nameWindow(notice as Notices['changed']);
   });
 }
 
@@ -130,10 +142,14 @@ function closeBeforeQuit(handlers: Handlers): void {
   process.on('SIGTERM', () => app.quit());
 }
 
-function newWindow(): void {
+function newWindow(hall: HallWindow): void {
   pageListens = false;
   window = openWindow(`${ORIGIN}/`, app.getPath('userData'), app.isPackaged, report);
-  window.on('closed', () => (window = null));
+  window.on('closed', () => {
+    window = null;
+    // Alone it would keep the program from ending.
+    hall.close();
+  });
 }
 
 /** The system tells when the mains go and come back; how much the battery holds only the page can ask. */
@@ -146,6 +162,13 @@ const watchPower: NonNullable<Ports['watchPower']> = (tell) => {
 
 async function start(): Promise<void> {
   confineSession();
+  const hall = new HallWindow({
+    address: `${HALL_ORIGIN}/hall.html`,
+    userData: app.getPath('userData'),
+    isPackaged: app.isPackaged,
+    report,
+    main: () => window,
+  });
   const handlers = createHandlers({
     version: VERSION,
     host: 'electron',
@@ -162,14 +185,15 @@ async function start(): Promise<void> {
     watchPower,
     choose: (choice) => chooseFile(window, choice),
     print: printPdf,
+    hall,
   });
   closeBeforeQuit(handlers);
-  serve(handlers);
+  serve(handlers, hall);
   setMenu(act);
   if (options.demo) await handlers.commands['tournament.openDemo'](null);
-  newWindow();
+  newWindow(hall);
   app.on('activate', () => {
-    if (window === null) newWindow();
+    if (window === null) newWindow(hall);
   });
 }
 

@@ -16,6 +16,7 @@ import {
   PAIRING_WORKER,
   userDataFolder,
 } from './host/folders.ts';
+import { HallBrowser } from './host/hall-browser.ts';
 import { startLoopback } from './host/loopback.ts';
 import { handOverPage, keepPrivate } from './host/private-files.ts';
 import { startOptionsOf } from './host/start-options.ts';
@@ -26,6 +27,9 @@ const options = startOptionsOf(process.argv.slice(2), process.env.INIT_CWD ?? pr
 const userData = userDataFolder();
 keepPrivate(userData);
 const report = bugReporter(userData);
+
+const browser = options.noWindow || !hasDisplay() ? null : findChromium();
+const hall = new HallBrowser({ browser, report });
 
 const handlers = createHandlers({
   version: VERSION,
@@ -43,8 +47,10 @@ const handlers = createHandlers({
   watchPower: null,
   choose: null,
   print: null,
+  hall,
 });
 const loopback = await startLoopback({ handlers, pages: PAGES, report });
+hall.attach(loopback);
 
 let leaving: Promise<void> | null = null;
 /** Profile folder of the window. Each run has its own: a shared one would hand the window to the first run. */
@@ -54,6 +60,7 @@ let profile: string | null = null;
 function leave(code: number): Promise<void> {
   leaving ??= (async () => {
     await handlers.close().catch((bug: unknown) => report(bug, 'close'));
+    hall.close();
     await loopback.close();
     if (profile !== null) rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
     process.exit(code);
@@ -85,7 +92,6 @@ function sayAddress(): void {
   );
 }
 
-const browser = options.noWindow || !hasDisplay() ? null : findChromium();
 if (browser === null) sayAddress();
 else {
   profile = mkdtempSync(join(tmpdir(), 'wallchart-window-'));

@@ -8,6 +8,8 @@ import type {
   CommandName,
   CommandReply,
   Commands,
+  HallBridge,
+  HallPicture,
   NoticeName,
   Notices,
   Queries,
@@ -20,12 +22,30 @@ import { text } from './texts.ts';
 declare global {
   interface Window {
     wallchart?: Bridge;
+    wallchartHall?: HallBridge;
   }
 }
 
 /** The bridge of the host that this page runs in. */
 export function connect(): Bridge {
   return window.wallchart === undefined ? overLoopback() : overPreload(window.wallchart);
+}
+
+/** The bridge of the hall window, which knows one question. */
+export function connectHall(): HallBridge {
+  if (window.wallchartHall !== undefined) return window.wallchartHall;
+  const headers = { 'x-wallchart-key': pageKey(HALL_KEY) };
+  const events = new EventTarget();
+  // The arbiter closed the window; a browser lets a page do so where a page opened it.
+  events.addEventListener('close', () => window.close());
+  void listen('./hall-events', headers, events);
+  return {
+    picture: async (place) => (await call('./hall', headers, place, 'refused')) as Reply<HallPicture>,
+    listen: (changed) => {
+      events.addEventListener('hall', changed);
+      return () => events.removeEventListener('hall', changed);
+    },
+  };
 }
 
 /** Names one command, so that main knows it again when it comes twice. */
@@ -48,35 +68,41 @@ function overPreload(preload: Bridge): Bridge {
 
 /** Where the key survives that the page is loaded again: this window alone, and nobody of another port. */
 const KEY = 'wallchart-key';
+const HALL_KEY = 'wallchart-hall-key';
 
 /** The key that the address brought, which is taken out of sight, or the one of before. */
-function pageKey(): string {
+function pageKey(place: string): string {
   const brought = /^#key=([\w-]+)$/.exec(location.hash)?.[1];
   if (brought !== undefined) {
-    sessionStorage.setItem(KEY, brought);
+    sessionStorage.setItem(place, brought);
     history.replaceState(null, '', location.pathname);
   }
-  return sessionStorage.getItem(KEY) ?? '';
+  return sessionStorage.getItem(place) ?? '';
 }
 
 function overLoopback(): Bridge {
-  const headers = { 'x-wallchart-key': pageKey() };
+  const headers = { 'x-wallchart-key': pageKey(KEY) };
   const events = new EventTarget();
   let listening = false;
   return {
     query: async <N extends QueryName>(name: N, args: Queries[N]['args']) =>
-      (await call(headers, { kind: 'query', name, args: plain(args) }, 'refused')) as Reply<
+      (await call('./call', headers, { kind: 'query', name, args: plain(args) }, 'refused')) as Reply<
         Queries[N]['value']
       >,
     command: async <N extends CommandName>(name: N, args: Commands[N]['args'], id = newIdentity()) =>
-      (await call(headers, { kind: 'command', name, args: plain(args), id }, 'not-saved')) as CommandReply<N>,
+      (await call(
+        './call',
+        headers,
+        { kind: 'command', name, args: plain(args), id },
+        'not-saved',
+      )) as CommandReply<N>,
     on: <N extends NoticeName>(name: N, listener: (notice: Notices[N]) => void) => {
       const receive = (event: Event): void => listener((event as CustomEvent<Notices[N]>).detail);
       events.addEventListener(name, receive);
       // What waited for a page, such as a file to open, comes once: not before somebody hears it.
       if (name === 'menu' && !listening) {
         listening = true;
-        void listen(headers, events);
+        void listen('./events', headers, events);
       }
       return () => events.removeEventListener(name, receive);
     },
@@ -87,10 +113,10 @@ function overLoopback(): Bridge {
 const AGAIN_MILLISECONDS = 1000;
 
 /** Hears the stream of notices as long as the page lives. An EventSource could not send the key. */
-async function listen(headers: HeadersInit, events: EventTarget): Promise<never> {
+async function listen(address: string, headers: HeadersInit, events: EventTarget): Promise<never> {
   for (;;) {
     try {
-      const { ok, body } = await fetch('./events', { headers, cache: 'no-store' });
+      const { ok, body } = await fetch(address, { headers, cache: 'no-store' });
       if (ok && body !== null) await hear(body, events);
     } catch {
       // The program is gone for the moment; the next call says so.
@@ -115,9 +141,14 @@ async function hear(body: ReadableStream<Uint8Array<ArrayBuffer>>, events: Event
   }
 }
 
-async function call(headers: HeadersInit, body: unknown, severity: Refusal['severity']): Promise<unknown> {
+async function call(
+  address: string,
+  headers: HeadersInit,
+  body: unknown,
+  severity: Refusal['severity'],
+): Promise<unknown> {
   try {
-    const response = await fetch('./call', {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),

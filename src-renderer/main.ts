@@ -5,6 +5,7 @@ import './styles/base.css';
 import './styles/panes.css';
 import './styles/controls.css';
 import './styles/table.css';
+import './styles/hall.css';
 import { mount } from 'svelte';
 import { connect } from './api.ts';
 import { speak } from './texts.ts';

@@ -173,11 +173,22 @@ const ROOMS: readonly Room[] = [
       'src-main/host',
       'src-main/ipc',
       'src-main/window.ts',
+      'src-main/hall-window.ts',
       'src-main/menu.ts',
     ],
     packages: ['electron', 'node:'],
   },
   { room: 'src-main/preload.ts', may: ['src-main/ipc/channels.ts', CONTRACT], packages: ['electron'] },
+  {
+    room: 'src-main/hall-preload.ts',
+    may: ['src-main/ipc/hall-channels.ts', CONTRACT],
+    packages: ['electron'],
+  },
+  {
+    room: 'src-main/hall-window.ts',
+    may: ['src-main/host', 'src-main/ipc/hall-channels.ts', 'type src-main/ipc'],
+    packages: ['electron', 'zod', 'node:'],
+  },
   { room: 'src-main/menu.ts', may: ['src-main/texts.ts', CONTRACT], packages: ['electron'] },
   {
     room: 'src-main/window.ts',

@@ -36,6 +36,7 @@ const handlers: Handlers = createHandlers({
   watchPower: null,
   choose: null,
   print: null,
+  hall: null,
 });
 
 /** A small generator with a fixed seed: the demo is the same whenever it is made. */

@@ -99,7 +99,7 @@ function headOf(tournament: Tournament, round: number, meta: DocumentMeta) {
  * Who has no game in the round and why, in alphabetical order: byes first recorded, then everybody who takes part
  * in the tournament by now and has no entry in the round.
  */
-function withoutGame(
+export function withoutGame(
   tournament: Tournament,
   round: number,
 ): readonly { readonly player: Player; readonly reason: string }[] {

@@ -27,4 +27,5 @@ export const {
   noRound,
   noPlayers,
   notRoundRobin,
+  numberOf,
 } = en.sheets;

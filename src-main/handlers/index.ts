@@ -11,6 +11,7 @@ import { reportCheckCommands } from './files/report-check.ts';
 import { ReportImports } from './files/report-imports.ts';
 import { Lists, listsCommands, listsQueries } from './lists/lists.ts';
 import { logCommands, logQueries } from './log/log.ts';
+import { HallScreen, hallAnswer, hallCommands, hallQueries } from './hall/hall.ts';
 import { languagesOf } from './app/languages.ts';
 import { mirrorsCommands } from './app/mirrors.ts';
 import { PaperPacks, paperPackCommands } from './documents/paper-packs.ts';
@@ -44,6 +45,7 @@ export function createHandlers(ports: Ports): Handlers {
   const packs = new PaperPacks(desk, documents);
   const lists = new Lists(desk);
   const reports = new ReportImports(desk);
+  const hall = new HallScreen(desk);
   const queries = appQueries(desk);
   void speak(languagesOf(desk.preferences.values).interface);
   void reopenAfterCrash(desk);
@@ -58,6 +60,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...standingsQueries(desk),
       ...documentsQueries(desk, documents, () => prints.jobs()),
       ...printsQueries(documents, prints),
+      ...hallQueries(hall),
       ...listsQueries(desk, lists),
       ...logQueries(desk),
       ...restoreQueries(desk),
@@ -80,11 +83,13 @@ export function createHandlers(ports: Ports): Handlers {
       ...documentsCommands(desk, documents),
       ...printsCommands(desk, documents, prints),
       ...paperPackCommands(desk),
+      ...hallCommands(desk, hall),
       ...listsCommands(desk, lists),
       ...logCommands(desk),
       ...mirrorsCommands(desk),
       ...takeoverCommands(desk),
     }),
+    hall: hallAnswer(hall),
     documentBytes: (id) => documents.bytes(id),
     listen: (listener) => desk.listen(listener),
     close: async () => {

@@ -1,4 +1,15 @@
-import type { AppState, Commands } from '../ipc/contract.ts';
+import type { AppState, Commands, HallPlace, HallWindowState } from '../ipc/contract.ts';
+
+/** The second window, as the host makes it. */
+export interface HallPort {
+  /** Opens it at the place where it lay before, or brings it back; see `hall.open`. */
+  readonly open: (before: HallPlace | null) => Promise<string | null>;
+  readonly close: () => void;
+  readonly move: () => void;
+  readonly state: () => HallWindowState;
+  /** Calls when the window was opened or closed, or its monitor came or went. */
+  readonly watch: (changed: () => void) => void;
+}
 
 /** Everything that handlers take from their host, Electron or the loopback server. */
 export interface Ports {
@@ -30,4 +41,6 @@ export interface Ports {
   readonly choose: ((args: Commands['files.choose']['args']) => Promise<string | null>) | null;
   /** Sends a PDF to the printer dialog; null where the host has none. False when it was cancelled. */
   readonly print: ((fileName: string, pdf: Uint8Array) => Promise<boolean>) | null;
+  /** The window for the hall; null where a host has none. */
+  readonly hall: HallPort | null;
 }

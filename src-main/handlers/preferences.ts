@@ -3,10 +3,34 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { writeBesideNow } from '../storage/write-beside.ts';
-import { PACK_PAPERS, RESULT_KEY_PRESETS } from '../ipc/contract.ts';
+import {
+  HALL_DISTANCES,
+  HALL_SECONDS,
+  HALL_THEMES,
+  HALL_VIEWS,
+  PACK_PAPERS,
+  RESULT_KEY_PRESETS,
+} from '../ipc/contract.ts';
 
 const FILE = 'preferences.json';
 const RECENT_KEPT = 12;
+
+/** How the hall screen is set on this laptop. Each part that cannot be read falls back by itself. */
+const hallSchema = z.object({
+  view: z.enum(HALL_VIEWS).catch('boards'),
+  distance: z.enum(HALL_DISTANCES).catch('far'),
+  theme: z.enum(HALL_THEMES).catch('dark'),
+  seconds: z.literal([...HALL_SECONDS]).catch(12),
+  byItself: z
+    .object({ on: z.boolean(), names: z.boolean(), open: z.boolean(), standings: z.boolean() })
+    .catch({ on: false, names: false, open: true, standings: true }),
+  /** Where the window lay, in pixels of its page. */
+  place: z
+    .object({ x: z.number(), y: z.number(), width: z.number().min(1), height: z.number().min(1) })
+    .nullable()
+    .catch(null),
+});
+export type HallPreferences = z.infer<typeof hallSchema>;
 
 const preferencesSchema = z.object({
   theme: z.enum(['system', 'light', 'dark', 'contrast']).catch('system'),
@@ -22,6 +46,9 @@ const preferencesSchema = z.object({
   open: z.string().catch(''),
   /** Folders of second media, by document. */
   mirrors: z.record(z.string(), z.array(z.string())).catch({}),
+  hall: hallSchema.catch(hallSchema.parse({})),
+  /** Announced starts of play by tournament file and round, `2026-11-15T14:00`. */
+  starts: z.record(z.string(), z.record(z.string(), z.string())).catch({}),
   /** What columns of imported tables were taken for, by kind of table and headings. */
   columns: z.record(z.string(), z.array(z.string())).catch({}),
 });

@@ -57,11 +57,27 @@ export function hasDisplay(): boolean {
   return (process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY ?? '') !== '';
 }
 
+/** In pixels of the screen. */
+interface WindowPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const USUAL_PLACE: WindowPlace = { x: 0, y: 0, width: 1366, height: 768 };
+
 /**
  * Opens a window of the browser on an address. It has its own profile folder, so that it is a process of its own,
- * which ends when the window is closed.
+ * which ends when the window is closed. `place` is where it lay before.
  */
-export function openAppWindow(browser: string, address: string, profile: string): ChildProcess {
+export function openAppWindow(
+  browser: string,
+  address: string,
+  profile: string,
+  place: WindowPlace | null = null,
+): ChildProcess {
+  const { x, y, width, height } = place ?? USUAL_PLACE;
   const isRoot = process.getuid?.() === 0;
   const options = [
     `--app=${address}`,
@@ -71,7 +87,8 @@ export function openAppWindow(browser: string, address: string, profile: string)
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    '--window-size=1366,768',
+    ...(place === null ? [] : [`--window-position=${x},${y}`]),
+    `--window-size=${width},${height}`,
     // Chromium refuses to start its sandbox for root.
     ...(isRoot ? ['--no-sandbox'] : []),
   ];

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 export const PAGES = join(import.meta.dirname, '../renderer');
 export const PRELOAD = join(import.meta.dirname, '../preload/preload.cjs');
+export const HALL_PRELOAD = join(import.meta.dirname, '../preload/hall-preload.cjs');
 export const DEMO_FILE = join(import.meta.dirname, '../../assets/demo/demo.json');
 
 /**

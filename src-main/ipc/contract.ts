@@ -8,6 +8,7 @@
 import type { CommandTypes, QueryTypes } from './calls/index.ts';
 import type { AppState } from './contract/app.ts';
 import type { DocumentKind } from './contract/documents.ts';
+import type { HallPicture, HallPlace } from './contract/hall.ts';
 import type { Confirmation, Reply } from './contract/reply.ts';
 
 export * from './contract/reply.ts';
@@ -16,6 +17,7 @@ export * from './contract/players.ts';
 export * from './contract/round.ts';
 export * from './contract/standings.ts';
 export * from './contract/documents.ts';
+export * from './contract/hall.ts';
 export * from './contract/lists.ts';
 export * from './contract/log.ts';
 export * from './contract/files.ts';
@@ -54,6 +56,7 @@ export const VIEW_NAMES = [
   'documents',
   'log',
   'lists',
+  'hall',
 ] as const;
 export type ViewName = (typeof VIEW_NAMES)[number];
 
@@ -89,6 +92,8 @@ export type Handlers = {
   readonly commands: {
     readonly [N in CommandName]: (args: Commands[N]['args'], id?: string) => Promise<CommandReply<N>>;
   };
+  /** The one thing that the hall window may ask. It says where it lies. */
+  readonly hall: (place: HallPlace) => Promise<Reply<HallPicture>>;
   /** Bytes of a rendered document by its id, or null. */
   readonly documentBytes: (id: string) => Uint8Array | null;
   /** Subscribes to notices; the answer unsubscribes. */
@@ -96,6 +101,13 @@ export type Handlers = {
   /** Closes the open document cleanly. */
   readonly close: () => Promise<void>;
 };
+
+/** What the hall window sees as `window.wallchartHall`, and nothing else. */
+export interface HallBridge {
+  readonly picture: (place: HallPlace) => Promise<Reply<HallPicture>>;
+  /** Calls when the picture may have changed; the answer stops it. */
+  readonly listen: (changed: () => void) => () => void;
+}
 
 /** What the renderer sees as `window.wallchart`. */
 export interface Bridge {

@@ -1,5 +1,15 @@
 /** One call of a page, from untrusted data to the handlers' answer. Both hosts go through here. */
-import type { CommandName, CommandReply, Handlers, QueryName, Queries, Refusal, Reply } from './contract.ts';
+import type {
+  CommandName,
+  CommandReply,
+  HallPicture,
+  Handlers,
+  QueryName,
+  Queries,
+  Refusal,
+  Reply,
+} from './contract.ts';
+import { HALL_PLACE } from './calls/hall.ts';
 import { COMMAND_ID, COMMANDS, QUERIES } from './calls/index.ts';
 
 export const CALL_KINDS = ['query', 'command'] as const;
@@ -87,4 +97,20 @@ export async function answer(
       return answerCommand(handlers, name as CommandName, data, report, id);
   }
   return { ok: false, refusal: badRequest(typeof name === 'string' ? name : 'a call without a name', []) };
+}
+
+/** Answers the one question of the hall window, whose argument is still unknown data. Never throws. */
+export async function answerHall(
+  handlers: Handlers,
+  data: unknown,
+  report: Report,
+): Promise<Reply<HallPicture>> {
+  const place = HALL_PLACE.safeParse(data);
+  if (!place.success) return { ok: false, refusal: badRequest('hall', place.error.issues) };
+  try {
+    return await handlers.hall(place.data);
+  } catch (bug) {
+    report(bug, 'hall');
+    return { ok: false, refusal: internalError('hall', 'refused') };
+  }
 }

@@ -4,7 +4,7 @@
  */
 import { callChannel } from './channels.ts';
 import type { Handlers } from './contract.ts';
-import { answer, type CallKind, type Report } from './dispatch.ts';
+import { answer, answerHall, type CallKind, type Report } from './dispatch.ts';
 import { COMMAND_NAMES, QUERY_NAMES } from './calls/index.ts';
 
 /** The part of a message's event that says who sent it. */
@@ -39,4 +39,18 @@ export function registerHandlers(
   };
   for (const name of QUERY_NAMES) register('query', name);
   for (const name of COMMAND_NAMES) register('command', name);
+}
+
+/** Registers the one question of the hall window, which only a page of its own `origin` may ask. */
+export function registerHall(
+  registry: IpcRegistry,
+  channel: string,
+  handlers: Handlers,
+  origin: string,
+  report: Report,
+): void {
+  registry.handle(channel, async (event, place) => {
+    if (!isTrustedSender(event, origin)) throw new Error(`Refused: ${channel} came from a foreign page`);
+    return answerHall(handlers, place, report);
+  });
 }

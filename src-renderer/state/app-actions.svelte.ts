@@ -1,5 +1,6 @@
 import type { AppState, MenuAction } from '../../src-main/ipc/contract.ts';
 import { focusHome } from '../focus.ts';
+import { showNames } from '../hall/control/window.ts';
 import { text } from '../texts.ts';
 import { useActions, type Action } from './actions.svelte.ts';
 import type { App } from './app.svelte.ts';
@@ -34,6 +35,12 @@ function documentActions(app: App): readonly Action[] {
       keys: '',
       run: () => app.show(name),
     })),
+    {
+      id: 'hall-names-now',
+      label: text.hall.control.namesNow,
+      keys: 'Ctrl F6',
+      run: () => void showNames(app),
+    },
     ...(['earlier', 'later'] as const).map((which) => ({
       id: `round-${which}`,
       label: text.app.rounds[which],

@@ -4,6 +4,7 @@ export const PAGES = [
   { name: 'round', keys: 'F3' },
   { name: 'results', keys: 'F4' },
   { name: 'standings', keys: 'F5' },
+  { name: 'hall', keys: 'F6' },
   { name: 'filing', keys: 'F7' },
   { name: 'log', keys: 'F8' },
   { name: 'documents', keys: 'F9' },

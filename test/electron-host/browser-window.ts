@@ -23,6 +23,13 @@ export interface WindowOptions {
   };
 }
 
+interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 let context: BrowserContext | null = null;
 
 /** The browser whose pages are windows. Requests of the program's own scheme go to its protocol handler. */
@@ -83,6 +90,8 @@ export class BrowserWindow extends EventEmitter {
   page: Page | null = null;
   #title: string;
   #maximized = false;
+  #fullScreen = false;
+  #bounds: Bounds;
   #visible: boolean;
 
   constructor(options: WindowOptions) {
@@ -92,6 +101,8 @@ export class BrowserWindow extends EventEmitter {
     if (nodeIntegration || contextIsolation === false || sandbox === false || webSecurity === false)
       throw new Error('The stand-in models sandboxed, isolated windows only');
     this.options = options;
+    const { x = 0, y = 0, width = 800, height = 600 } = options;
+    this.#bounds = { x, y, width, height };
     this.#title = options.title ?? '';
     this.#visible = options.show !== false;
     this.webContents = new WebContents(this);
@@ -167,6 +178,32 @@ export class BrowserWindow extends EventEmitter {
     this.#visible = true;
   }
 
+  /** Without the keyboard. */
+  showInactive(): void {
+    this.#visible = true;
+  }
+
+  hide(): void {
+    this.#visible = false;
+  }
+
+  setFullScreen(full: boolean): void {
+    this.#fullScreen = full;
+  }
+
+  isFullScreen(): boolean {
+    return this.#fullScreen;
+  }
+
+  setBounds(bounds: Bounds): void {
+    this.#bounds = bounds;
+    void this.opened.then(() => this.page?.setViewportSize({ width: bounds.width, height: bounds.height }));
+  }
+
+  getBounds(): Bounds {
+    return this.#bounds;
+  }
+
   isVisible(): boolean {
     return this.#visible;
   }
@@ -191,9 +228,8 @@ export class BrowserWindow extends EventEmitter {
     return this.#maximized;
   }
 
-  getNormalBounds(): { x: number; y: number; width: number; height: number } {
-    const { x = 0, y = 0, width = 800, height = 600 } = this.options;
-    return { x, y, width, height };
+  getNormalBounds(): Bounds {
+    return this.#bounds;
   }
 
   setTitle(title: string): void {

@@ -5,5 +5,5 @@
 export { app } from './application.ts';
 export { BrowserWindow } from './browser-window.ts';
 export { ipcMain } from './ipc.ts';
-export { dialog, Menu, nativeTheme, powerMonitor, screen, shell } from './natives.ts';
+export { dialog, Menu, nativeTheme, powerMonitor, powerSaveBlocker, screen, shell } from './natives.ts';
 export { protocol, session } from './session.ts';

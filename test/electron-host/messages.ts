@@ -7,12 +7,16 @@ export type StandInRequest =
   | { readonly do: 'second-instance'; readonly data: unknown }
   | { readonly do: 'open-file'; readonly path: string }
   | { readonly do: 'power'; readonly on: 'battery' | 'ac' }
+  | { readonly do: 'projector'; readonly isIn: boolean }
   | { readonly do: 'close-window' }
   | { readonly do: 'quit' }
   | { readonly do: 'tell-state' };
 
 export interface StandInState {
   readonly windows: readonly { readonly title: string; readonly visible: boolean; readonly url: string }[];
+  /** The window for the hall, null while there is none. */
+  readonly hall: { readonly visible: boolean; readonly fullScreen: boolean; readonly x: number } | null;
+  readonly keptAwake: boolean;
   readonly dialogs: readonly ShownDialog[];
   readonly opened: readonly string[];
   readonly permissionsDenied: boolean;

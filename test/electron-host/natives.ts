@@ -75,8 +75,65 @@ export const shell = {
   },
 };
 
-const display = { workArea: { x: 0, y: 0, width: 1920, height: 1040 } };
-export const screen = { getAllDisplays: () => [display], getPrimaryDisplay: () => display };
+export interface Display {
+  readonly id: number;
+  readonly label: string;
+  readonly bounds: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  readonly workArea: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
+}
+
+function displayAt(id: number, label: string, x: number): Display {
+  return {
+    id,
+    label,
+    bounds: { x, y: 0, width: 1920, height: 1080 },
+    workArea: { x, y: 0, width: 1920, height: 1040 },
+  };
+}
+
+const LAPTOP = displayAt(1, 'Laptop', 0);
+let displays: readonly Display[] = [LAPTOP];
+/** As in real life, a monitor that comes back has another number. */
+let nextDisplay = 2;
+
+/** The test plugs the projector in and pulls its cable. */
+export const screen = Object.assign(new EventEmitter(), {
+  getAllDisplays: (): readonly Display[] => displays,
+  getPrimaryDisplay: (): Display => LAPTOP,
+  getDisplayMatching: ({ x }: { readonly x: number }): Display =>
+    displays.find(({ bounds }) => x >= bounds.x && x < bounds.x + bounds.width) ?? LAPTOP,
+});
+
+export function plugProjector(isIn: boolean): void {
+  displays = isIn ? [LAPTOP, displayAt(nextDisplay++, 'Projector', 1920)] : [LAPTOP];
+  screen.emit(isIn ? 'display-added' : 'display-removed', {}, displays.at(-1));
+}
+
+const blockers = new Set<number>();
+
+export const powerSaveBlocker = {
+  start: (): number => {
+    const id = blockers.size + 1;
+    blockers.add(id);
+    return id;
+  },
+  stop: (id: number): boolean => blockers.delete(id),
+};
+
+/** True while the program keeps the screens awake. */
+export function isKeptAwake(): boolean {
+  return blockers.size > 0;
+}
 
 export const nativeTheme = Object.assign(new EventEmitter(), {
   shouldUseDarkColors: false,

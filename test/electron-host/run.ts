@@ -10,7 +10,15 @@ import { chromium } from 'playwright-core';
 import { findChromium, HEADLESS_ARGUMENTS } from '../../src-main/host/chromium.ts';
 import { app } from './application.ts';
 import { attachBrowser, BrowserWindow } from './browser-window.ts';
-import { Menu, openedBySystem, powerMonitor, preparedAnswers, shownDialogs } from './natives.ts';
+import {
+  isKeptAwake,
+  Menu,
+  openedBySystem,
+  plugProjector,
+  powerMonitor,
+  preparedAnswers,
+  shownDialogs,
+} from './natives.ts';
 import { arePermissionsDenied } from './session.ts';
 import type { StandInRequest, StandInState } from './messages.ts';
 
@@ -21,9 +29,20 @@ const [mainFile, ...words] = process.argv.slice(2);
 if (mainFile === undefined) throw new Error('Name the built main');
 const profile = mkdtempSync(join(tmpdir(), 'stand-in-profile-'));
 
+function isHall(window: BrowserWindow): boolean {
+  return window.webContents.getURL().startsWith('app://hall/');
+}
+
 function stateNow(): StandInState {
+  const all = BrowserWindow.getAllWindows();
+  const hall = all.find(isHall);
   return {
-    windows: BrowserWindow.getAllWindows().map((window) => ({
+    hall:
+      hall === undefined
+        ? null
+        : { visible: hall.isVisible(), fullScreen: hall.isFullScreen(), x: hall.getBounds().x },
+    keptAwake: isKeptAwake(),
+    windows: all.map((window) => ({
       title: window.getTitle(),
       visible: window.isVisible(),
       url: window.webContents.getURL(),
@@ -54,6 +73,8 @@ function act(request: StandInRequest): void {
       return void app.emit('open-file', { preventDefault: () => undefined }, request.path);
     case 'power':
       return void powerMonitor.emit(`on-${request.on}`);
+    case 'projector':
+      return plugProjector(request.isIn);
     case 'close-window':
       return BrowserWindow.getAllWindows()[0]?.close();
     case 'quit':

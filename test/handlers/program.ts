@@ -49,6 +49,7 @@ export class Program {
       watchPower: null,
       choose: null,
       print: null,
+      hall: null,
       ...ports,
     });
   }

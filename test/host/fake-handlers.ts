@@ -28,6 +28,10 @@ export function fakeHandlers(): FakeHandlers {
     emit: (name, notice) => listeners.forEach((listener) => listener(name, notice)),
     queries: answering(QUERY_NAMES, calls),
     commands: answering(COMMAND_NAMES, calls),
+    hall: (place) => {
+      calls.push({ name: 'hall', args: place });
+      return Promise.resolve({ ok: true, value: 'hall' as never });
+    },
     documentBytes: (id) => (id === 'abc-1' ? new TextEncoder().encode('%PDF-1.7') : null),
     listen: (listener) => {
       listeners.add(listener);

@@ -38,7 +38,7 @@ const SENTENCE = /\p{L}{2,}[,;:’)]? ['“(]?[\p{L}\d…]|^\p{Lu}\p{L}+[.?!]$/u
 
 /** Keys, headers, media queries and statements of SQL. */
 const NO_SENTENCE = [
-  /^(Ctrl|Shift|Alt|Page)( (Shift|[A-Z]|Enter|Up|Down))+$/,
+  /^(Ctrl|Shift|Alt|Page)( (Shift|F\d|[A-Z]|Enter|Up|Down))+$/,
   /^…(Shift )?…$/,
   /charset=|SameSite=|'(self|none)'|^\(prefers-/,
   /^\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|BEGIN|VACUUM|ATTACH|DROP|ALTER|COMMIT|ROLLBACK)\b/,
@@ -51,6 +51,7 @@ const NO_TEXTS = new Set([
   'player …',
   'points …',
   'BH/C1',
+  '… …px …',
   'HTTP …',
   'tournament …',
   'Google Drive',

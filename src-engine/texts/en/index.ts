@@ -21,6 +21,7 @@ export { explanationsText as explanations } from './explanations.ts';
 export { filingText as filing } from './filing.ts';
 export { format } from './format.ts';
 export { generatorText as generator } from './generator.ts';
+export { hallText as hall } from './hall.ts';
 export { handlingText as handling } from './handling.ts';
 export { hostText as host } from './host.ts';
 export { importText as import, tableText as table } from './imports.ts';

@@ -197,6 +197,11 @@ function noPlayers(): string {
   return 'There are no players yet.';
 }
 
+/** `No. 17`, where a name alone does not tell who it is. */
+function numberOf(number: number): string {
+  return `No. ${number}`;
+}
+
 function notRoundRobin(): string {
   return 'Only in a round robin';
 }
@@ -226,6 +231,7 @@ export const sheetsText = {
   noRound,
   noPlayers,
   notRoundRobin,
+  numberOf,
 };
 
 export const workingSheetText = WORKING_WORDS;

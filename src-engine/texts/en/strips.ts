@@ -4,6 +4,7 @@ export const pageNames = {
   round: 'Round',
   results: 'Results',
   standings: 'Standings',
+  hall: 'Hall screen',
   filing: 'Filing',
   log: 'Log',
   documents: 'Documents',

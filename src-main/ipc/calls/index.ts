@@ -4,6 +4,7 @@ import * as app from './app.ts';
 import type { TypesOf } from './call.ts';
 import * as documents from './documents.ts';
 import * as files from './files.ts';
+import * as hall from './hall.ts';
 import * as lists from './lists.ts';
 import * as log from './log.ts';
 import * as players from './players.ts';
@@ -20,6 +21,7 @@ export const QUERIES = {
   ...round.queries,
   ...standings.queries,
   ...documents.queries,
+  ...hall.queries,
   ...lists.queries,
   ...log.queries,
 };
@@ -32,6 +34,7 @@ export const COMMANDS = {
   ...players.commands,
   ...round.commands,
   ...documents.commands,
+  ...hall.commands,
   ...lists.commands,
   ...log.commands,
 };

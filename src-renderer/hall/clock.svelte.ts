@@ -1,0 +1,13 @@
+/** How often the clock looks: seconds on the screen must not skip. */
+const EVERY = 250;
+
+/** The time, for everything that moves by itself. */
+export class Clock {
+  now = $state(Date.now());
+
+  /** Goes until the answer is called. */
+  start(): () => void {
+    const timer = setInterval(() => (this.now = Date.now()), EVERY);
+    return () => clearInterval(timer);
+  }
+}

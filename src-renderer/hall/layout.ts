@@ -1,0 +1,133 @@
+/**
+ * Where things are on the hall screen. Everything is drawn on a stage of design pixels, as large as the window allows: 1920
+ * wide at least and 1080 high at least, so that one figure holds for every projector.
+ */
+import type { HallDistance, HallPaging, HallPicture, HallSeconds } from '../../src-main/ipc/contract.ts';
+
+export interface Stage {
+  /** Pixels of the window for each pixel of the design. */
+  readonly unit: number;
+  /** In design pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const DESIGN = { width: 1920, height: 1080 } as const;
+
+/** Heights of what lies around the list, and its margins. */
+const PARTS = { head: 118, band: 104, foot: 84, heading: 42, top: 6, side: 48 } as const;
+/** Space between columns of the list. */
+const GUTTER = 64;
+
+export function stageOf(width: number, height: number): Stage {
+  const unit = Math.min(width / DESIGN.width, height / DESIGN.height);
+  return { unit, width: width / unit, height: height / unit };
+}
+
+export interface Grid {
+  readonly columns: number;
+  /** Rows of one column that fit. */
+  readonly rows: number;
+  /** Height of a row. */
+  readonly row: number;
+  /** Size of names. */
+  readonly size: number;
+  /** Width of a column. */
+  readonly width: number;
+}
+
+type ListView = 'boards' | 'names' | 'standings' | 'open';
+
+/** Columns and row heights of the lists, by the farthest reader. */
+const LISTS: Readonly<
+  Record<ListView, Readonly<Record<HallDistance, Pick<Grid, 'columns' | 'row' | 'size'>>>>
+> = {
+  boards: { far: { columns: 1, row: 55, size: 44 }, near: { columns: 2, row: 55, size: 33 } },
+  names: { far: { columns: 2, row: 55, size: 44 }, near: { columns: 3, row: 46, size: 33 } },
+  standings: { far: { columns: 2, row: 55, size: 44 }, near: { columns: 3, row: 46, size: 33 } },
+  open: { far: { columns: 1, row: 55, size: 44 }, near: { columns: 1, row: 55, size: 44 } },
+};
+
+/** Few games stand in large letters. */
+export const LARGE = { games: 5, row: 130, size: 66 } as const;
+
+export function gridOf(view: ListView, distance: HallDistance, stage: Stage, band: boolean): Grid {
+  const { columns, row, size } = LISTS[view][distance];
+  const { head, foot, heading, top, side } = PARTS;
+  const height = stage.height - head - foot - heading - top - (band ? PARTS.band : 0);
+  return {
+    columns,
+    row,
+    size,
+    rows: Math.max(1, Math.floor(height / row)),
+    width: (stage.width - 2 * side - (columns - 1) * GUTTER) / columns,
+  };
+}
+
+/** Items of a list that are on one page; `from` and `to` count from 0, `to` is beyond the last. */
+export interface Slice {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Pages of about equal length: none has three lines while the others are full. An empty list has one page. */
+export function pagesOf(count: number, perPage: number): readonly Slice[] {
+  const pages = Math.max(1, Math.ceil(count / perPage));
+  return Array.from({ length: pages }, (_, page) => ({
+    from: Math.floor((page * count) / pages),
+    to: Math.floor(((page + 1) * count) / pages),
+  }));
+}
+
+/** The columns of a page, filled one after the other, the last one shorter. */
+export function columnsOf<T>(items: readonly T[], columns: number): readonly (readonly T[])[] {
+  const rows = Math.ceil(items.length / columns);
+  return Array.from({ length: columns }, (_, column) => items.slice(column * rows, (column + 1) * rows));
+}
+
+/** The page that is on now, from 0, and the seconds that it stays; null where it stays. */
+export function pageAt(
+  { page, since, held }: HallPaging,
+  seconds: HallSeconds,
+  pages: number,
+  now: number,
+): { readonly page: number; readonly nextIn: number | null } {
+  if (held || seconds === 0 || pages < 2) return { page: page % pages, nextIn: null };
+  const elapsed = Math.max(0, Math.floor((now - since) / 1000));
+  return { page: (page + Math.floor(elapsed / seconds)) % pages, nextIn: seconds - (elapsed % seconds) };
+}
+
+/** Lines that the list of a picture has. */
+export function linesOf({ content }: HallPicture): number {
+  switch (content.kind) {
+    case 'boards':
+    case 'open':
+      return content.boards.length;
+    case 'names':
+      return content.entries.length;
+    case 'standings':
+      return content.ranks.length;
+    default:
+      return 0;
+  }
+}
+
+/** Grid and pages of a picture on a stage; a single empty page for what is no list. */
+export function pagingOf(
+  picture: HallPicture,
+  stage: Stage,
+): { readonly grid: Grid; readonly pages: readonly Slice[] } {
+  const { content, distance, message } = picture;
+  const band = message.band && message.text !== '';
+  const view =
+    content.kind === 'names' || content.kind === 'standings' || content.kind === 'open'
+      ? content.kind
+      : 'boards';
+  const grid = gridOf(view, distance, stage, band);
+  return { grid, pages: pagesOf(linesOf(picture), grid.rows * grid.columns) };
+}
+
+/** A template of CSS for columns in design pixels; null takes what is left. */
+export function template(columns: readonly (number | null)[]): string {
+  return columns.map((width) => (width === null ? 'minmax(0, 1fr)' : `calc(${width} * var(--u))`)).join(' ');
+}

@@ -1,0 +1,110 @@
+/** R-29 in both hosts: the hall window opens, follows the arbiter, and goes on while the arbiter's window is busy. */
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { callFromPage } from './calls.ts';
+import { HOSTS, launchElectronStandIn, type RunningProgram } from './hosts.ts';
+
+let program: RunningProgram | null = null;
+afterEach(async () => {
+  await program?.stop();
+  program = null;
+});
+
+/** The hall window that F6 and O open. */
+async function openHall({ page }: RunningProgram): Promise<Page> {
+  await page.keyboard.press('F6');
+  await page.getByRole('button', { name: /Open the window/ }).waitFor();
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('o');
+  const hall = await opened;
+  await hall.locator('.hall h1').waitFor();
+  return hall;
+}
+
+async function setView(page: Page, key: string, title: string | RegExp, hall: Page): Promise<void> {
+  await page.keyboard.press(key);
+  await hall.locator('.hall h1').filter({ hasText: title }).waitFor();
+}
+
+describe.each(HOSTS)('the hall window: $host', ({ launch }) => {
+  it('follows the keys of the arbiter, and goes on while their window is busy', async () => {
+    program = await launch({ words: ['--demo'] });
+    const { page } = program;
+    await page.getByRole('navigation', { name: 'Pages' }).waitFor();
+    const hall = await openHall(program);
+    await setView(page, '3', 'Standings', hall);
+    await setView(page, '4', /games still on/, hall);
+    await setView(page, '1', 'Round 5', hall);
+
+    await page.keyboard.press('m');
+    await page.keyboard.type('Coffee in the foyer');
+    await page.keyboard.press('Control+Enter');
+    await hall.locator('.hall .band').filter({ hasText: 'Coffee in the foyer' }).waitFor();
+
+    // A dialog, and a page that does nothing for a while.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog[open]').waitFor();
+    const paused = page.evaluate(() => {
+      const until = performance.now() + 4000;
+      while (performance.now() < until);
+    });
+    const next = await hall.locator('.hall footer').innerText();
+    await hall.waitForFunction(
+      (before) => document.querySelector<HTMLElement>('.hall footer')?.innerText !== before,
+      next,
+      { timeout: 3500 },
+    );
+    await paused;
+    await page.keyboard.press('Escape');
+
+    // From any page.
+    await page.keyboard.press('F2');
+    await page.keyboard.press('Control+F6');
+    await hall.locator('.hall .colour').first().waitFor();
+    expect(program.pageErrors).toEqual([]);
+  });
+
+  it('knows nothing but its picture', async () => {
+    program = await launch({ words: ['--demo'] });
+    await program.page.getByRole('navigation', { name: 'Pages' }).waitFor();
+    const hall = await openHall(program);
+    const seen = await hall.evaluate(() => ({
+      bridge: 'wallchart' in globalThis,
+      own: Object.keys((globalThis as { wallchartHall?: object }).wallchartHall ?? {}).sort(),
+      secrets: sessionStorage.getItem('wallchart-key'),
+    }));
+    expect(seen.bridge).toBe(false);
+    expect(['', 'listen,picture']).toContain(seen.own.join());
+    expect(seen.secrets).toBeNull();
+  });
+});
+
+describe('the hall window on the second screen (electron stand-in)', () => {
+  it('fills the projector, hides when the cable is pulled, and comes back with it', async () => {
+    const standIn = await launchElectronStandIn({ words: ['--demo'] });
+    program = standIn;
+    const { page } = standIn;
+    await page.getByRole('navigation', { name: 'Pages' }).waitFor();
+    standIn.tell({ do: 'projector', isIn: true });
+    await callFromPage(page, 'command', 'hall.open', null);
+    await expect
+      .poll(async () => (await standIn.state()).hall)
+      .toEqual({ visible: true, fullScreen: true, x: 1920 });
+    expect((await standIn.state()).keptAwake).toBe(true);
+
+    standIn.tell({ do: 'projector', isIn: false });
+    await expect.poll(async () => (await standIn.state()).hall?.visible).toBe(false);
+    await page.keyboard.press('F6');
+    await page.getByText('The screen is gone.').waitFor();
+
+    standIn.tell({ do: 'projector', isIn: true });
+    await expect
+      .poll(async () => (await standIn.state()).hall)
+      .toEqual({ visible: true, fullScreen: true, x: 1920 });
+
+    await page.keyboard.press('x');
+    await expect.poll(async () => (await standIn.state()).hall).toBeNull();
+    expect((await standIn.state()).keptAwake).toBe(false);
+  });
+});

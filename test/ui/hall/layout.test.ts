@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { startOfText } from '../../../src-renderer/hall/control/start.ts';
+import { fitName } from '../../../src-renderer/hall/fit.ts';
+import { columnsOf, gridOf, pageAt, pagesOf, stageOf } from '../../../src-renderer/hall/layout.ts';
+
+const FULL_HD = stageOf(1920, 1080);
+
+describe('the stage of the hall screen', () => {
+  it('is at least 1920 by 1080 design pixels on every projector', () => {
+    for (const [width, height] of [
+      [1024, 768],
+      [1366, 768],
+      [1920, 1080],
+      [3840, 2160],
+      [3440, 1440],
+      [600, 1200],
+    ] as const) {
+      const stage = stageOf(width, height);
+      expect(stage.width).toBeGreaterThanOrEqual(1920 - 1e-6);
+      expect(stage.height).toBeGreaterThanOrEqual(1080 - 1e-6);
+      expect(stage.width * stage.unit).toBeCloseTo(width);
+      expect(stage.height * stage.unit).toBeCloseTo(height);
+    }
+  });
+
+  it('has 15 boards for readers at ten metres and 30 at five', () => {
+    const far = gridOf('boards', 'far', FULL_HD, false);
+    const near = gridOf('boards', 'near', FULL_HD, false);
+    expect([far.rows * far.columns, far.size]).toEqual([15, 44]);
+    expect([near.rows * near.columns, near.size]).toEqual([30, 33]);
+  });
+
+  it('shows more boards where the picture is higher, and fewer under a band', () => {
+    expect(gridOf('boards', 'far', stageOf(1024, 768), false).rows).toBeGreaterThan(15);
+    expect(gridOf('boards', 'far', FULL_HD, true).rows).toBeLessThan(15);
+  });
+});
+
+describe('pages', () => {
+  it('hold about equally many lines: 31 boards are 11, 10 and 10, not 15, 15 and 1', () => {
+    const lengths = pagesOf(31, 15).map(({ from, to }) => to - from);
+    expect(lengths.toSorted()).toEqual([10, 10, 11]);
+  });
+
+  it('hold every line once, in order, for any count', () => {
+    for (let count = 0; count < 200; count++) {
+      const pages = pagesOf(count, 15);
+      expect(pages[0]!.from).toBe(0);
+      expect(pages.at(-1)!.to).toBe(count);
+      pages.forEach(({ from, to }, index) => {
+        expect(to - from).toBeLessThanOrEqual(15);
+        if (index > 0) expect(from).toBe(pages[index - 1]!.to);
+      });
+    }
+  });
+
+  it('of nothing are one empty page', () => {
+    expect(pagesOf(0, 15)).toEqual([{ from: 0, to: 0 }]);
+    expect(columnsOf([], 2)).toEqual([[], []]);
+  });
+
+  it('turn by the clock alone, so that two windows turn together', () => {
+    const paging = { page: 1, since: 1000, held: false };
+    expect(pageAt(paging, 12, 3, 1000)).toEqual({ page: 1, nextIn: 12 });
+    expect(pageAt(paging, 12, 3, 12_900)).toEqual({ page: 1, nextIn: 1 });
+    expect(pageAt(paging, 12, 3, 13_000)).toEqual({ page: 2, nextIn: 12 });
+    expect(pageAt(paging, 12, 3, 25_000)).toEqual({ page: 0, nextIn: 12 });
+    // A clock that was set back does not turn them backwards.
+    expect(pageAt(paging, 12, 3, 0)).toEqual({ page: 1, nextIn: 12 });
+  });
+
+  it('stay while they are held, turned by hand, or alone', () => {
+    expect(pageAt({ page: 7, since: 0, held: true }, 8, 3, 1e6)).toEqual({ page: 1, nextIn: null });
+    expect(pageAt({ page: 1, since: 0, held: false }, 0, 3, 1e6)).toEqual({ page: 1, nextIn: null });
+    expect(pageAt({ page: 0, since: 0, held: false }, 8, 1, 1e6)).toEqual({ page: 0, nextIn: null });
+  });
+});
+
+describe('a name in its place', () => {
+  /** Every letter ten wide. */
+  const measure = (text: string) => text.length * 10;
+
+  it('stays as it is where it fits', () => {
+    expect(fitName('Novák, Lukas', 0, 200, measure)).toMatchObject({ rest: ', Lukas', scale: 1 });
+  });
+
+  it('gives up first names for initials before the surname loses size', () => {
+    const fitted = fitName('Hohenstein-Wolkenburg, Maria-Theresia Anna', 0, 320, measure);
+    expect(fitted).toEqual({ surname: 'Hohenstein-Wolkenburg', rest: ', M.-T. A.', scale: 1, wraps: false });
+  });
+
+  it('then goes down in size, and takes two lines at last; no letter of a surname is lost', () => {
+    expect(fitName('Hohenstein-Wolkenburg, Maria', 0, 200, measure)).toMatchObject({ wraps: false });
+    const longest = fitName('A'.repeat(70) + ', Bartholomew', 60, 300, measure);
+    expect(longest.surname).toHaveLength(70);
+    expect(longest.wraps).toBe(true);
+    expect(longest.scale * measure(longest.surname + longest.rest)).toBeLessThan(2 * 240);
+  });
+
+  it('leaves room for the mark of a namesake', () => {
+    expect(fitName('Holt, Ana', 90, 100, measure).scale).toBeLessThan(1);
+  });
+});
+
+describe('a typed start of play', () => {
+  const now = new Date(2026, 10, 15, 22, 30);
+  it.each([
+    ['23:00', '2026-11-15T23:00'],
+    ['14.05', '2026-11-15T14:05'],
+    ['9:00', '2026-11-16T09:00'],
+    ['', ''],
+    ['24:00', null],
+    ['14', null],
+    ['soon', null],
+  ])('%j is %j', (typed, start) => {
+    expect(startOfText(typed, now)).toBe(start);
+  });
+});

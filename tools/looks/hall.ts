@@ -1,0 +1,52 @@
+/**
+ * Pictures of the hall window to be looked at: `node tools/looks/hall.ts FOLDER [FILE.wallchart]`, of the demo tournament
+ * unless a file is named. Every view at four sizes, dark and light, near and far, and the page that sets it.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { HALL_DISTANCES, HALL_THEMES, HALL_VIEWS } from '../../src-main/ipc/contract.ts';
+import { showProgram } from './program.ts';
+
+const SIZES = [
+  [1024, 768],
+  [1366, 768],
+  [1920, 1080],
+  [3840, 2160],
+] as const;
+
+const [folder = 'hall-looks', file] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const { browser, page, call, stop } = await showProgram(file === undefined ? ['--demo'] : [file]);
+await page.getByRole('navigation').first().waitFor();
+const hall = await browser.newPage();
+await hall.goto((await call('command', 'hall.open', null)) as string);
+await hall.locator('.hall').waitFor();
+const starts = new Date(Date.now() + 754_000 - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+for (const round of [1, 2, 3, 4, 5, 6, 7, 8, 9])
+  await call('command', 'hall.announceStart', { round, at: starts });
+
+for (const theme of HALL_THEMES)
+  for (const distance of HALL_DISTANCES)
+    for (const view of HALL_VIEWS) {
+      await call('command', 'hall.arrange', { theme, distance });
+      await call('command', 'hall.show', { view });
+      await call('command', 'hall.say', {
+        text: view === 'names' ? 'Boards 41 and 59 have changed. Play starts at 18:05.' : '',
+        band: view === 'names' && theme === 'dark',
+      });
+      for (const [width, height] of SIZES) {
+        await hall.setViewportSize({ width, height });
+        await hall.waitForTimeout(250);
+        await hall.screenshot({ path: join(folder, `${view}-${distance}-${theme}-${width}.png`) });
+      }
+    }
+
+await call('command', 'hall.arrange', { theme: 'dark', distance: 'far' });
+await call('command', 'hall.show', { view: 'boards' });
+await page.keyboard.press('F6');
+for (const theme of ['light', 'dark', 'contrast']) {
+  await call('command', 'app.setTheme', { theme });
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: join(folder, `control-${theme}.png`) });
+}
+await stop();
