@@ -15,7 +15,7 @@ import type { HallPreferences } from '../preferences.ts';
 import { NO_DOCUMENT } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { texts } from '../../texts.ts';
-import { localIso } from '../time.ts';
+import { localIso } from '../../time.ts';
 import { hallContent, hallEvent, viewNow, type HallEvent } from './picture.ts';
 
 /** Until the window says how large it is. */
