@@ -15,17 +15,15 @@
  * Alone it opens the program's own files, which are no secret. Calls and events need the key of the page as well, which
  * travels in a header; a document needs its id, which only a call tells.
  */
-import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { texts } from '../texts.ts';
 import { answer, answerHall, type Report } from '../ipc/dispatch.ts';
 import type { Handlers, NoticeName, Notices } from '../ipc/contract.ts';
-import { htmlResponse, jsonResponse, pageResponse, textResponse, type PageResponse } from './pages.ts';
+import { htmlResponse, jsonResponse, pageResponse, textResponse } from './pages.ts';
+import { bodyOf, cookieOf, isRecord, pathOf, sameSecret, secret, send } from './requests.ts';
 
 const ADDRESS = '127.0.0.1';
-/** Largest call: a whole round arranged by hand for 10,000 players is a tenth of this. */
-const BODY_LIMIT = 4 * 1024 * 1024;
 const HEARTBEAT_MILLISECONDS = 15_000;
 /** Header with the key of the page. */
 export const KEY_HEADER = 'x-wallchart-key';
@@ -71,63 +69,6 @@ export interface Loopback {
   /** Sends a notice to every open page, or to the first one that connects when none is open yet. */
   readonly notify: <N extends NoticeName>(name: N, notice: Notices[N]) => void;
   readonly close: () => Promise<void>;
-}
-
-function secret(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-function sameSecret(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
-
-function cookieOf(request: IncomingMessage, name: string): string {
-  for (const part of (request.headers.cookie ?? '').split(';')) {
-    const [key, value] = part.trim().split('=', 2);
-    if (key === name) return value ?? '';
-  }
-  return '';
-}
-
-function send(response: ServerResponse, answered: PageResponse, headers: Record<string, string> = {}): void {
-  response.writeHead(answered.status, {
-    ...answered.headers,
-    ...headers,
-    'content-length': answered.body.length,
-  });
-  response.end(answered.body);
-}
-
-/** The path of a request; null for what is no path of this server, such as `//`. */
-function pathOf(request: IncomingMessage): string | null {
-  const { url = '' } = request;
-  const path = /^(\/(?!\/)[^?#]*)/.exec(url)?.[1] ?? null;
-  // Dots in a path are for `pages.ts` to judge, as they came.
-  return path;
-}
-
-/** The whole body as text; null when it is longer than {@link BODY_LIMIT}, `broken-off` when its end never came. */
-async function bodyOf(request: IncomingMessage): Promise<Body> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > BODY_LIMIT) return null;
-      chunks.push(chunk);
-    }
-  } catch {
-    // The page was closed, or the connection was lost: no bug of ours.
-    return 'broken-off';
-  }
-  return { text: Buffer.concat(chunks).toString('utf8') };
-}
-
-type Body = { readonly text: string } | 'broken-off' | null;
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 class LoopbackServer {
