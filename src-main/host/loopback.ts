@@ -28,8 +28,7 @@ const HEARTBEAT_MILLISECONDS = 15_000;
 /** Header with the key of the page. */
 export const KEY_HEADER = 'x-wallchart-key';
 /** Who came in: the arbiter's page, or the window for the hall. */
-const ROLES = ['desk', 'hall'] as const;
-type Role = (typeof ROLES)[number];
+type Role = 'desk' | 'hall';
 
 /** What one role proves itself with. */
 interface Credentials {
