@@ -82,6 +82,7 @@ const ANSWERS: QueryAnswers = {
     today: '2026-11-15',
   }),
   'lists.search': () => ({ players: LISTED, count: LISTED.length }),
+  'hall.control': BY_TEST,
   'filing.problems': BY_TEST,
 };
 
@@ -95,6 +96,7 @@ type CommandAnswers = {
 
 /** A command without an entry answers null, which does not compile where that is no value of its. */
 const VALUES: CommandAnswers = {
+  'hall.open': BY_TEST,
   'files.choose': BY_TEST,
   'tournament.open': BY_TEST,
   'tournament.readAgain': BY_TEST,
