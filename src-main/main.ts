@@ -1,5 +1,13 @@
 /** The Electron host: one window on `app://ui/`, the handlers behind it, and nothing remote. */
-import { app, type BrowserWindow, ipcMain, powerMonitor, protocol, session, type WebContents } from 'electron';
+import {
+  app,
+  type BrowserWindow,
+  ipcMain,
+  powerMonitor,
+  protocol,
+  session,
+  type WebContents,
+} from 'electron';
 import { dispatch, isCommandLine } from './cli/dispatch.ts';
 import { PROCESS_IO } from './cli/io.ts';
 import { HallWindow } from './hall-window.ts';

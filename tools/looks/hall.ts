@@ -21,7 +21,9 @@ await page.getByRole('navigation').first().waitFor();
 const hall = await browser.newPage();
 await hall.goto((await call('command', 'hall.open', null)) as string);
 await hall.locator('.hall').waitFor();
-const starts = new Date(Date.now() + 754_000 - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+const starts = new Date(Date.now() + 754_000 - new Date().getTimezoneOffset() * 60_000)
+  .toISOString()
+  .slice(0, 16);
 for (const round of [1, 2, 3, 4, 5, 6, 7, 8, 9])
   await call('command', 'hall.announceStart', { round, at: starts });
 
