@@ -9,6 +9,21 @@ import type { Unit } from './unit.ts';
 
 type NoParameters = object;
 
+/** Keys by which a text looks for the receiver of the bye. */
+export type ByeKeyName =
+  | 'score'
+  | 'games'
+  | 'rating'
+  /** 0: due the colour of the majority of the score. */
+  | 'colour'
+  /** Average rating of the opponents. */
+  | 'average'
+  | 'buchholz'
+  /** Products of two points, hundredths. */
+  | 'sonneborn'
+  | 'median'
+  | 'number';
+
 /** Two players who meet, or who do not. */
 interface Two {
   readonly a: PlayerId;
@@ -50,11 +65,20 @@ interface MeetingReasons {
   /** `instead`: whom the player would have had; null for the bye. */
   'by-hand': { readonly player: PlayerId; readonly instead: PlayerId | null };
   'only-two-left': { readonly points: Points };
-  'halves-exchanged': { readonly points: Points };
+  /** Two of one half: the halves cannot all meet each other, or the criteria would come out worse. */
+  'halves-exchanged': { readonly points: Points; readonly because: 'pairs' | 'criteria' };
+  /** `player` belongs to the upper half because `gone` left it. */
+  'halves-after-leaving': {
+    readonly points: Points;
+    readonly gone: PlayerId;
+    readonly hasBye: boolean;
+    readonly player: PlayerId;
+  };
   /** Same place, from 1, in the two halves of the group. */
   'same-place': { readonly points: Points; readonly place: number };
   'usual-met': InsteadOfUsual;
   'usual-kept-apart': InsteadOfUsual;
+  'usual-same-absolute': InsteadOfUsual & { readonly colour: Colour };
   'usual-same-colour': InsteadOfUsual & { readonly colour: Colour };
   'usual-needed': InsteadOfUsual;
   'goes-down': {
@@ -81,6 +105,8 @@ interface MeetingReasons {
     readonly ranks: readonly [number, number];
     readonly points: Points;
     readonly colour: number;
+    /** Differences of scores and colour sums of all games of the round: no other round has less. */
+    readonly sums: { readonly points: Points; readonly colour: number };
     readonly system: string;
   };
   'table-game': { readonly round: number; readonly numbers: readonly [number, number] };
@@ -96,10 +122,13 @@ interface ByeReasons {
   'bye-lower-had-one': { readonly player: PlayerId; readonly points: Points };
   'bye-lower-needed': { readonly player: PlayerId; readonly points: Points };
   'bye-left-by-last-group': { readonly player: PlayerId };
-  'burstein-bye': NoParameters;
-  'dubov-bye': NoParameters;
-  'lim-bye': NoParameters;
-  'mwm-bye': NoParameters;
+  'bye-first': {
+    readonly player: PlayerId;
+    /** The keys that leave fewer of those who may have the bye and can be spared, with the player's values. */
+    readonly keys: readonly { readonly by: ByeKeyName; readonly value: number }[];
+    /** Who comes before in the order and may have it, but cannot be spared. */
+    readonly needed: readonly PlayerId[];
+  };
 }
 
 /** Why White has White. */
@@ -112,13 +141,13 @@ interface ColourReasons {
   'equally-due': { readonly white: PlayerId };
   'higher-ranked-due': { readonly player: PlayerId };
   'by-number': { readonly player: PlayerId; readonly number: number };
-  'number-decides': NoParameters;
-  'each-due': NoParameters;
-  'stronger-wish': NoParameters;
-  'last-difference': NoParameters;
-  'higher-ranked': NoParameters;
-  'lower-ranked-below-median': NoParameters;
-  'larger-imbalance': NoParameters;
+  'larger-difference': {
+    readonly player: PlayerId;
+    readonly white: PlayerId;
+    readonly difference: number;
+    readonly opponents: number;
+  };
+  'lower-ranked-below-median': { readonly player: PlayerId };
   'colour-limits': NoParameters;
   'stronger-opposition': NoParameters;
   'lower-rating': NoParameters;
@@ -140,12 +169,16 @@ interface WhyNotReasons {
   'same-absolute-colour': Two & { readonly colour: Colour | null };
   'lim-colours': NoParameters;
   'mwm-colours': { readonly limit: number };
-  'one-has-the-bye': NoParameters;
+  'one-has-the-bye': { readonly player: PlayerId };
   'others-left': Two;
+  /** With the pair the others could not be paired unless the bye went to somebody else. */
+  'bye-would-move': Two & { readonly player: PlayerId };
   /** The row in which the round with the pair is worse, or better where the round is not the system's own. */
   worse: Two & RowsApart;
   better: Two & RowsApart;
   'comes-later': Two & { readonly group: Points | null };
+  /** As good in the first group that differs, where it comes later in the order, but worse in the group `below`. */
+  'worse-below': Two & RowsApart & { readonly group: Points; readonly below: Points };
   'dubov-order': NoParameters;
   'burstein-order': NoParameters;
   'lim-order': NoParameters;

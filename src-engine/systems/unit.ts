@@ -1,3 +1,6 @@
-/** What the numbers of a row are: points and differences of points are tenths. How they are printed follows from it. */
-export const UNITS = ['count', 'points', 'games', 'rating', 'rank'] as const;
+/**
+ * What the numbers of a row are: points and differences of points are tenths; a gain, of which much is wanted, is negative.
+ * How they are printed follows from it.
+ */
+export const UNITS = ['count', 'points', 'games', 'rating', 'rank', 'gain'] as const;
 export type Unit = (typeof UNITS)[number];

@@ -118,11 +118,11 @@ function textOfBracket(subject: PairedRound, { white, black }: BoardReason): str
   );
   if (bracket === undefined) return '';
   const numberOf = numbersOf(subject.tournament);
-  const rows = bracket.rows.map(({ id, article, label, value, culprits }) => [
+  const rows = bracket.rows.map(({ id, article, label, unit, value, culprits }) => [
     `   ${id}`,
     article,
     label,
-    value.join(' ') || '0',
+    en.explanations.rowValue(unit, value),
     culprits.map(numberOf).join(' '),
   ]);
   const score = bracket.score === null ? '' : ` of ${formatPoints(bracket.score)} points`;
@@ -136,12 +136,12 @@ function textOfWhyNot(subject: PairedRound, { a, b, verdict, reason, rule, compa
   ];
   if (rule !== null) lines.push(`   ${rule.id} (${rule.article}): ${rule.label}`);
   if (comparison.length > 0) {
-    const rows = comparison.map(({ id, article, label, now, then }) => [
+    const rows = comparison.map(({ id, article, label, unit, now, then }) => [
       `   ${id}`,
       article,
       label,
-      now.join(' ') || '0',
-      then.join(' ') || '0',
+      en.explanations.rowValue(unit, now),
+      en.explanations.rowValue(unit, then),
     ]);
     const head = ['   ', '', '', 'as paired', 'with the pair'];
     lines.push(...columns([head, ...rows], new Set([0, 1, 2, 3, 4])));

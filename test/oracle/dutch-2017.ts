@@ -49,7 +49,7 @@ export function pairDutch2017(task: PairingTask): OracleRound | null {
   return roundOf(task, pairs, movedDown[0] ?? null);
 }
 
-interface Bracket {
+export interface Bracket {
   readonly movedDown: Players;
   /** Players of one scoregroup; in the CLB those of the collapsed scoregroup (A.9). */
   readonly residents: Players;
@@ -92,6 +92,21 @@ function pairBracket(bracket: Bracket): PlayerCandidate {
   );
   if (best === null) throw new Error('a bracket without candidate');
   return best;
+}
+
+/** The values of C.5 to C.19 of one candidate. */
+export function judgementOf(
+  { movedDown, residents, below, kind }: Bracket,
+  candidate: PlayerCandidate,
+): Judgement {
+  const lowest = lowestScore(movedDown, residents);
+  return [
+    [candidate.downfloaters.length],
+    pairingScoreDifference(candidate, lowest),
+    kind === 'ordinary' ? nextBracket(candidate.downfloaters, below) : [],
+    ...colourCriteria(candidate.pairs),
+    ...floatCriteria(candidate, lowest),
+  ];
 }
 
 const lowestScore = (movedDown: Players, residents: Players): number =>

@@ -51,7 +51,7 @@ function lowestByeScore(players: Players): number | null {
   return scores.length === 0 ? null : Math.min(...scores);
 }
 
-interface Bracket {
+export interface Bracket {
   readonly movedDown: Players;
   readonly residents: Players;
   /** The scoregroups below, the next one first. */
@@ -124,6 +124,18 @@ function bestFloats(
     if (completes(downfloaters)) best = value;
   }
   return best;
+}
+
+/** The values of C6 to C21 of one candidate. */
+export function judgementOf(bracket: Bracket, { pairs, downfloaters }: PlayerCandidate): Judgement {
+  return [
+    [downfloaters.length],
+    scoresOf(downfloaters),
+    nextBracket(downfloaters, bracket),
+    unplayedGamesOfBye(downfloaters, bracket.below.flat(), bracket.mayReceive),
+    ...colourCriteria(pairs),
+    ...floatCriteria(bracket, { pairs, downfloaters }),
+  ];
 }
 
 /** 4.4: the sets of M1 MDPs that leave a Limbo obeying C7, sorted by their smallest differing BSN. */

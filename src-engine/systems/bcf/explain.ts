@@ -68,8 +68,7 @@ export function groundsOf({ round }: PairingTask, board: BcfBoard): BoardGrounds
   };
 }
 
-/** Why a player has the bye; `own` is the receiver in the round of the rules. */
-export function byeReason(task: PairingTask, bye: Competitor, own: PlayerId | null): Reason {
-  if (own !== bye.id) return { code: 'bye-not-by-the-rules', article: '' };
+/** Why the receiver of the bye has it. */
+export function byeReason(task: PairingTask, bye: Competitor): Reason {
   return { code: 'plain', ...byeWords(byeGround(task, bye)) };
 }

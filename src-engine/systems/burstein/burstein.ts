@@ -2,6 +2,7 @@
 import { preferenceOf } from '../../history/preference.ts';
 import { graphOf } from '../../matching/relation.ts';
 import type { Competitor } from '../../history/competitor.ts';
+import { byeBy } from '../frame/bye.ts';
 import { pairingSystem } from '../frame/system.ts';
 import type { CommonRules, SystemText } from '../frame/text.ts';
 import type { PairingSystem, PairingTask } from '../system.ts';
@@ -9,8 +10,8 @@ import { allocate, allocateOld } from './colours.ts';
 import { mayMeet, type Text } from './criteria.ts';
 import { bracketsOf, groundsOf } from './explain.ts';
 import { mayMeetOld, pairByCombinations, withImaginaryPoints } from './old.ts';
-import { oldRanking, rankingByIndex } from './opposition.ts';
-import { byeRanking, pairAll, pairByIndex, type BursteinBoard, type Edition } from './pairing.ts';
+import { indexOf, oldOpposition } from './opposition.ts';
+import { byeOrderOf, pairAll, pairByIndex, type BursteinBoard, type Edition } from './pairing.ts';
 
 /** 1.6 (2025: 1.5): the first rounds are paired by the Dutch System: half of the rounds, at most four. */
 export function seedingRounds(rounds: number): number {
@@ -20,27 +21,29 @@ export function seedingRounds(rounds: number): number {
 function modern(text: Text): Edition {
   return {
     entrants: (_, competitors) => competitors,
-    ranking: rankingByIndex,
+    opposition: indexOf,
+    oppositionNames: ['buchholz', 'sonneborn'],
     mayMeet,
     allocate,
     pairAll: (levels, ranking, steps) => pairByIndex(text, levels, ranking, steps),
     byeByGames: true,
     chapter: 'C.04.4.2',
     completion: '1.9.3',
-    byeStep: '3.1',
+    byeArticle: text === '2026' ? '3.1' : '2.1',
   };
 }
 
 const OLD: Edition = {
   entrants: withImaginaryPoints,
-  ranking: oldRanking,
+  opposition: oldOpposition,
+  oppositionNames: ['sonneborn', 'buchholz', 'median', 'rating'],
   mayMeet: mayMeetOld,
   allocate: allocateOld,
   pairAll: pairByCombinations,
   byeByGames: false,
   chapter: 'C.04.4.2 (2017)',
   completion: '6.6',
-  byeStep: 'C.04.1 c',
+  byeArticle: '4',
 };
 
 const RULES: CommonRules = {
@@ -52,7 +55,7 @@ const RULES: CommonRules = {
 const COLOUR = { id: 'C3', article: '2.1.3', label: 'No two who must have the same colour' } as const;
 
 function textOf(edition: Edition): SystemText<Competitor, BursteinBoard> {
-  const { chapter, completion, byeStep } = edition;
+  const { chapter, completion, byeArticle } = edition;
   return {
     rules: RULES,
     articles: {
@@ -62,8 +65,12 @@ function textOf(edition: Edition): SystemText<Competitor, BursteinBoard> {
     },
     playersOf: edition.entrants,
     legalGraph: (_, players) => graphOf(players.length, (a, b) => edition.mayMeet(players[a]!, players[b]!)),
-    byeRanking: (task, players) => byeRanking(edition, task, players),
-    byeStep,
+    ...byeBy(
+      (task) => byeOrderOf(edition, task),
+      (task) => edition.entrants(task, task.competitors),
+      ({ byeBarred }) => byeBarred,
+    ),
+    byeStep: byeArticle,
     pairAll: (task, players, steps) => pairAll(edition, task, players, steps),
     bars: () => (a, b) =>
       edition.mayMeet(a, b)
@@ -82,7 +89,7 @@ function textOf(edition: Edition): SystemText<Competitor, BursteinBoard> {
     brackets: (task, pairing) => bracketsOf(edition, task, pairing),
     due: () => (player) => preferenceOf(player).colour,
     groundsOf: (_, board) => groundsOf(edition, board),
-    byeReason: () => ({ code: 'burstein-bye', article: 'C.04.1 3' }),
+    byeComesFirst: true,
     order: {
       rule: { id: '4.3', article: '4.3', label: 'Order of the pairings' },
       reason: { code: 'burstein-order', article: '4.3' },

@@ -96,6 +96,6 @@ export function groundsOf({ chapter }: Edition, board: BursteinBoard): BoardGrou
     reason: floats
       ? { code: 'burstein-floats', article, a: higher.id, b: lower.id, ranks }
       : { code: 'burstein-ranks', article, ranks },
-    colour: { code: colours.code, article: `${chapter} ${colours.article}` },
+    colour: colours.reason,
   };
 }

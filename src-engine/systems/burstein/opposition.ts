@@ -17,13 +17,13 @@ export type Ranking = (players: readonly Competitor[]) => Competitor[];
  * 1.7, 1.8 (2025: 1.6, 1.7): Buchholz, then Sonneborn-Berger. A round without a game counts as one against oneself with the result that brings
  * the points registered (1.7.2.1).
  */
-export function rankingByIndex(task: PairingTask): Ranking {
+export function indexOf(task: PairingTask): (player: Competitor) => Opposition {
   const present = new Set(task.competitors.map(({ id }) => id));
   const scores = new Map<PlayerId, number>();
   for (const player of task.field.values()) {
     scores.set(player.id, player.score + (present.has(player.id) ? 0 : creditOf(task, player)));
   }
-  return rankingBy((player) => {
+  return remembered((player) => {
     let [buchholz, sonnebornBerger] = [0, 0];
     for (const { cell, points, played } of player.rounds) {
       const score = played ? scores.get(cell.opponent)! : player.score;
@@ -53,8 +53,8 @@ function creditOf(task: PairingTask, player: Competitor): number {
  * 3.2 of the older text: Sonneborn-Berger, Buchholz, Median (Buchholz without the best and the worst opponent), rating.
  * Rounds without a game bring nothing.
  */
-export function oldRanking(task: PairingTask): Ranking {
-  return rankingBy((player) => {
+export function oldOpposition(task: PairingTask): (player: Competitor) => Opposition {
+  return remembered((player) => {
     const games = player.rounds.filter(({ played }) => played);
     const scores = games.map(({ cell }) => task.field.get(cell.opponent)!.score);
     const buchholz = scores.reduce((total, score) => total + score, 0);
@@ -64,13 +64,17 @@ export function oldRanking(task: PairingTask): Ranking {
   });
 }
 
-function rankingBy(valuesOf: (player: Competitor) => Opposition): Ranking {
+function remembered(valuesOf: (player: Competitor) => Opposition): (player: Competitor) => Opposition {
   const known = new Map<PlayerId, Opposition>();
-  const values = (player: Competitor): Opposition => {
+  return (player) => {
     let list = known.get(player.id);
     if (list === undefined) known.set(player.id, (list = valuesOf(player)));
     return list;
   };
+}
+
+/** The ranking by values, the greater first; then by Tournament Pairing Number. */
+export function rankingBy(values: (player: Competitor) => Opposition): Ranking {
   return (players) =>
     [...players].sort((a, b) => {
       const [x, y] = [values(a), values(b)];

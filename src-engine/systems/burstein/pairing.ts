@@ -1,12 +1,14 @@
 /** A whole round by the Index: C.04.4.2 of 2026 and of 2025, after the seeding rounds. */
 import type { Competitor } from '../../history/competitor.ts';
+import type { ByeOrder } from '../frame/bye.ts';
 import { byRank, type Allocation } from '../frame/colours.ts';
 import { scoregroupsOf } from '../frame/scoregroups.ts';
 import type { MadeBoard } from '../frame/text.ts';
+import type { ByeKeyName } from '../reason.ts';
 import type { PairingTask } from '../system.ts';
 import { pairBracket } from './bracket.ts';
 import type { Text } from './criteria.ts';
-import type { Ranking } from './opposition.ts';
+import { rankingBy, type Opposition, type Ranking } from './opposition.ts';
 
 /** A pair of a bracket. */
 export interface BursteinBoard extends MadeBoard {
@@ -19,7 +21,9 @@ export interface BursteinBoard extends MadeBoard {
 export interface Edition {
   /** The players with the scores by which they are grouped. */
   readonly entrants: (task: PairingTask, competitors: readonly Competitor[]) => readonly Competitor[];
-  readonly ranking: (task: PairingTask) => Ranking;
+  /** The values by which players are ranked, and their names. */
+  readonly opposition: (task: PairingTask) => (player: Competitor) => Opposition;
+  readonly oppositionNames: readonly ByeKeyName[];
   readonly mayMeet: (a: Competitor, b: Competitor) => boolean;
   readonly allocate: (task: PairingTask, higher: Competitor, lower: Competitor) => Allocation;
   /** Pairs level after level; the players can all be paired. */
@@ -33,7 +37,7 @@ export interface Edition {
   readonly chapter: string;
   /** Article after which a round that cannot be completed is the arbiter's. */
   readonly completion: string;
-  readonly byeStep: string;
+  readonly byeArticle: string;
 }
 
 export interface RankedPair {
@@ -51,7 +55,7 @@ export function pairAll(
   steps: string[],
 ): BursteinBoard[] {
   return edition
-    .pairAll(scoregroupsOf(players), edition.ranking(task), steps)
+    .pairAll(scoregroupsOf(players), rankingBy(edition.opposition(task)), steps)
     .map(({ first, second, ranks }) => {
       const [higher, lower] = byRank(first, second);
       const colours = edition.allocate(task, first, second);
@@ -59,21 +63,23 @@ export function pairAll(
     });
 }
 
-/** 3.1 (2025: 2.1; the older text: 4): players who may receive the bye in order of preference: lowest score, most games played (3.1.4), lowest ranking. */
-export function byeRanking(
-  edition: Edition,
-  task: PairingTask,
-  players: readonly Competitor[],
-): readonly Competitor[] {
-  const ranks = new Map(
-    edition
-      .ranking(task)(players)
-      .map((player, rank) => [player, rank]),
-  );
-  const games = ({ gamesPlayed }: Competitor) => (edition.byeByGames ? gamesPlayed : 0);
-  return players
-    .filter(({ byeBarred }) => !byeBarred)
-    .sort((a, b) => a.pairingScore - b.pairingScore || games(b) - games(a) || ranks.get(b)! - ranks.get(a)!);
+/** 3.1 (2025: 2.1; the older text: 4): lowest score, most games played (3.1.4), lowest ranking. */
+export function byeOrderOf(edition: Edition, task: PairingTask): ByeOrder<Competitor> {
+  const opposition = edition.opposition(task);
+  return {
+    article: `${edition.chapter} ${edition.byeArticle}`,
+    keys: () => [
+      { by: 'score', value: ({ pairingScore }) => pairingScore, wanted: 'least' },
+      ...(edition.byeByGames
+        ? [{ by: 'games', value: ({ gamesPlayed }: Competitor) => gamesPlayed, wanted: 'most' } as const]
+        : []),
+      ...edition.oppositionNames.map(
+        (by, at) =>
+          ({ by, value: (player: Competitor) => opposition(player)[at]!, wanted: 'least' }) as const,
+      ),
+      { by: 'number', value: ({ tpn }) => tpn, wanted: 'most' },
+    ],
+  };
 }
 
 /** 1.9.2, 3.2: bracket by bracket downwards. */

@@ -9,17 +9,16 @@ import type { DubovPlayer } from './player.ts';
 /** Colours of a pair; `higher` has the higher pairing score or, of equal ones, the smaller number. */
 export function allocate(task: PairingTask, higher: DubovPlayer, lower: DubovPlayer): Allocation {
   const [high, low] = [higher.preference, lower.preference];
-  if (higher.competitor.gamesPlayed === 0 && lower.competitor.gamesPlayed === 0) {
-    return give(colourByLot(task, higher.competitor), '5.2.1', 'number-decides');
-  }
-  if (high.colour !== low.colour) return give(high.colour, '5.2.2', 'each-due');
+  const [one, two] = [higher.competitor, lower.competitor];
+  const give = (colour: Colour, article: string, code: ColourCode, decider = one) =>
+    allocation(one, two, colour, { code, article: `C.04.4.1 ${article}`, decider });
+  if (one.gamesPlayed === 0 && two.gamesPlayed === 0)
+    return give(colourByLot(task, one), '5.2.1', 'by-number');
+  if (high.colour !== low.colour) return give(high.colour, '5.2.2', 'both-due');
   const surplus = STRENGTHS.indexOf(high.strength) - STRENGTHS.indexOf(low.strength);
-  if (surplus !== 0) return give(surplus > 0 ? high.colour : opposite(high.colour), '5.2.3', 'stronger-wish');
-  const latest = latestColourDifference(higher.competitor, lower.competitor);
-  if (latest !== null) return give(opposite(latest), '5.2.4', 'last-difference');
-  return give(high.colour, '5.2.5', 'higher-ranked');
-
-  function give(colour: Colour, article: string, code: ColourCode): Allocation {
-    return allocation(higher, lower, colour, article, code);
-  }
+  if (surplus > 0) return give(high.colour, '5.2.3', 'more-urgent', one);
+  if (surplus < 0) return give(opposite(high.colour), '5.2.3', 'more-urgent', two);
+  const latest = latestColourDifference(one, two);
+  if (latest !== null) return give(opposite(latest), '5.2.4', 'equally-due');
+  return give(high.colour, '5.2.5', 'higher-ranked-due');
 }

@@ -1,13 +1,14 @@
 /** The Dubov System, C.04.4.1: the text in force since 2026 and the one of 1997. */
 import { graphOf } from '../../matching/relation.ts';
 import type { Colour } from '../../model/colour.ts';
+import { byeBy, type ByeOrder } from '../frame/bye.ts';
 import { pairingSystem } from '../frame/system.ts';
 import type { CommonRules, SystemText } from '../frame/text.ts';
 import type { PairingSystem, PairingTask } from '../system.ts';
 import { bracketsOf, groundsOf } from './explain.ts';
-import { oldByeRanking, pairGroups } from './old-pairing.ts';
+import { OLD_BYE_ORDER, pairGroups } from './old-pairing.ts';
 import { dueColourOf, mayMeetOld, oldPlayers } from './old-player.ts';
-import { byeRanking, pairBrackets, unratedIn, type DubovBoard } from './pairing.ts';
+import { BYE_ORDER, pairBrackets, unratedIn, type DubovBoard } from './pairing.ts';
 import { dubovPlayers, mayMeet, type DubovPlayer } from './player.ts';
 
 type Text = SystemText<DubovPlayer, DubovBoard>;
@@ -16,7 +17,7 @@ type Text = SystemText<DubovPlayer, DubovBoard>;
 interface Edition extends Pick<Text, 'articles' | 'byeStep' | 'pairAll'> {
   readonly playersOf: (task: PairingTask, competitors: PairingTask['competitors']) => DubovPlayer[];
   readonly mayMeet: (a: DubovPlayer, b: DubovPlayer) => boolean;
-  readonly byeRanking: (players: readonly DubovPlayer[]) => readonly DubovPlayer[];
+  readonly byeOrder: ByeOrder<DubovPlayer>;
   /** The colour that a player is due, null for none. */
   readonly due: (player: DubovPlayer) => Colour | null;
   /** C8–C10 are criteria of the round. */
@@ -43,7 +44,11 @@ function dubov(
     rules: RULES,
     objection: unratedIn,
     legalGraph: (_, players) => graphOf(players.length, (a, b) => edition.mayMeet(players[a]!, players[b]!)),
-    byeRanking: (_, players) => edition.byeRanking(players),
+    ...byeBy(
+      edition.byeOrder,
+      (task) => edition.playersOf(task, task.competitors),
+      ({ competitor }) => competitor.byeBarred,
+    ),
     bars(task) {
       const players = playersById(task);
       return (a, b) =>
@@ -68,7 +73,7 @@ function dubov(
       return ({ id }) => edition.due(players.get(id)!);
     },
     groundsOf: (_, board) => groundsOf(board),
-    byeReason: () => ({ code: 'dubov-bye', article: 'C.04.4.1 3.1' }),
+    byeComesFirst: true,
     order: {
       rule: { id: '4', article: '4', label: 'Order of sets and transpositions' },
       reason: { code: 'dubov-order', article: '4' },
@@ -92,7 +97,7 @@ export const DUBOV_2026 = dubov(
     articles: { firstColour: 'C.04.4.1 5.1', noPairing: 'C.04.4.1 1.9', noBye: 'C.04.1 4' },
     playersOf: dubovPlayers,
     mayMeet,
-    byeRanking,
+    byeOrder: BYE_ORDER,
     byeStep: '3.1',
     pairAll: pairBrackets,
     due: ({ preference }) => preference.colour,
@@ -108,7 +113,7 @@ export const DUBOV_OLD = dubov(
     articles: { firstColour: 'C.04.4.1 5', noPairing: 'C.04.4.1 9', noBye: 'C.04.1 d' },
     playersOf: oldPlayers,
     mayMeet: mayMeetOld,
-    byeRanking: oldByeRanking,
+    byeOrder: OLD_BYE_ORDER,
     byeStep: '4',
     pairAll: pairGroups,
     due: dueColourOf,

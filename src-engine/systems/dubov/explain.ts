@@ -82,5 +82,5 @@ export function groundsOf({ higher, lower, shifted, colours }: DubovBoard): Boar
       : shifted
         ? { code: 'dubov-shifted', article: 'C.04.4.1 3.2.4', ...two }
         : { code: 'dubov-first', article: 'C.04.4.1 3.2.6' };
-  return { reason, colour: { code: colours.code, article: `C.04.4.1 ${colours.article}` } };
+  return { reason, colour: colours.reason };
 }

@@ -3,6 +3,7 @@ import { keepsColourLimits, latestColourDifference, mayMeetAs } from '../../hist
 import { Matching } from '../../matching/cardinality.ts';
 import { graphOf } from '../../matching/relation.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
+import type { ByeOrder } from '../frame/bye.ts';
 import { allocation, colourByLot, type Allocation, type ColourCode } from '../frame/colours.ts';
 import type { PairingTask } from '../system.ts';
 import { dueColourOf, mayMeetOld } from './old-player.ts';
@@ -17,22 +18,26 @@ function legalGraph(players: readonly DubovPlayer[]) {
 }
 
 /** 4: lowest score, lowest rating, then due the colour of the majority of the group, then the higher ARO. */
-export function oldByeRanking(players: readonly DubovPlayer[]): readonly DubovPlayer[] {
-  const lacks = (player: DubovPlayer) => {
-    const due = players.filter(({ score }) => score === player.score).map(dueColourOf);
-    const own = dueColourOf(player);
-    if (own === null) return 1;
-    const mine = due.filter((colour) => colour === own).length;
-    const other = due.filter((colour) => colour === opposite(own)).length;
-    return mine > other ? 0 : 1;
-  };
-  return players
-    .filter(({ competitor }) => !competitor.byeBarred)
-    .sort(
-      (a, b) =>
-        a.score - b.score || a.rating - b.rating || lacks(a) - lacks(b) || b.aro - a.aro || b.tpn - a.tpn,
-    );
-}
+export const OLD_BYE_ORDER: ByeOrder<DubovPlayer> = {
+  article: 'C.04.4.1 4',
+  keys(players) {
+    const lacks = (player: DubovPlayer) => {
+      const due = players.filter(({ score }) => score === player.score).map(dueColourOf);
+      const own = dueColourOf(player);
+      if (own === null) return 1;
+      const mine = due.filter((colour) => colour === own).length;
+      const other = due.filter((colour) => colour === opposite(own)).length;
+      return mine > other ? 0 : 1;
+    };
+    return [
+      { by: 'score', value: ({ score }) => score, wanted: 'least' },
+      { by: 'rating', value: ({ rating }) => rating, wanted: 'least' },
+      { by: 'colour', value: lacks, wanted: 'least' },
+      { by: 'average', value: ({ aro }) => aro, wanted: 'most' },
+      { by: 'number', value: ({ tpn }) => tpn, wanted: 'most' },
+    ];
+  },
+};
 
 /** Chapters 6–8, score group after score group from the top. Players are by score, then number. */
 export function pairGroups(
@@ -165,23 +170,22 @@ function mayChangeColumn({ competitor }: DubovPlayer, seek: Colour): boolean {
 
 /** 3, and 5 for players without a game; the limits of C.04.1 f and g come first. */
 export function allocateOld(task: PairingTask, higher: DubovPlayer, lower: DubovPlayer): Allocation {
-  const straight = mayMeetAs(higher.competitor, lower.competitor);
-  const crossed = mayMeetAs(lower.competitor, higher.competitor);
+  const [one, two] = [higher.competitor, lower.competitor];
+  const give = (colour: Colour, article: string, code: ColourCode, decider = one) =>
+    allocation(one, two, colour, { code, article: `C.04.4.1 ${article}`, decider });
+  const straight = mayMeetAs(one, two);
+  const crossed = mayMeetAs(two, one);
   if (straight !== crossed) return give(straight ? 'white' : 'black', '2', 'colour-limits');
   const [high, low] = [dueColourOf(higher), dueColourOf(lower)];
-  if (high === null && low === null) {
-    return give(colourByLot(task, higher.competitor), '5', 'number-decides');
-  }
-  if (high === null || low === null || high !== low) return give(high ?? opposite(low!), '3', 'each-due');
-  const surplus = Math.abs(higher.competitor.colourDifference) - Math.abs(lower.competitor.colourDifference);
-  if (surplus !== 0) return give(surplus > 0 ? high : opposite(high), '3', 'larger-imbalance');
-  const latest = latestColourDifference(higher.competitor, lower.competitor);
-  if (latest !== null) return give(opposite(latest), '3', 'last-difference');
+  if (high === null && low === null) return give(colourByLot(task, one), '5', 'by-number');
+  if (high === null || low === null) return give(high ?? opposite(low!), '3', 'one-is-new');
+  if (high !== low) return give(high, '3', 'both-due');
+  const surplus = Math.abs(one.colourDifference) - Math.abs(two.colourDifference);
+  if (surplus > 0) return give(high, '3', 'larger-difference', one);
+  if (surplus < 0) return give(opposite(high), '3', 'larger-difference', two);
+  const latest = latestColourDifference(one, two);
+  if (latest !== null) return give(opposite(latest), '3', 'equally-due');
   if (higher.aro !== lower.aro)
     return give(higher.aro > lower.aro ? 'white' : 'black', '3', 'stronger-opposition');
   return give(higher.rating < lower.rating ? 'white' : 'black', '3', 'lower-rating');
-
-  function give(colour: Colour, article: string, code: ColourCode): Allocation {
-    return allocation(higher, lower, colour, article, code);
-  }
 }

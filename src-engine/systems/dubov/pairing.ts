@@ -1,4 +1,5 @@
 /** A whole round of the Dubov System: C.04.4.1 (2026) 1.9 and Art. 3. */
+import type { ByeOrder } from '../frame/bye.ts';
 import type { Allocation } from '../frame/colours.ts';
 import type { MadeBoard } from '../frame/text.ts';
 import type { PairingFailure, PairingTask } from '../system.ts';
@@ -26,13 +27,14 @@ export function nameOf({ tpn, competitor }: DubovPlayer): string {
 }
 
 /** 3.1: who has the lowest score, has played most games (3.1.4), has the largest number. */
-export function byeRanking(players: readonly DubovPlayer[]): readonly DubovPlayer[] {
-  return players
-    .filter(({ competitor }) => !competitor.byeBarred)
-    .sort(
-      (a, b) => a.score - b.score || b.competitor.gamesPlayed - a.competitor.gamesPlayed || b.tpn - a.tpn,
-    );
-}
+export const BYE_ORDER: ByeOrder<DubovPlayer> = {
+  article: 'C.04.4.1 3.1',
+  keys: () => [
+    { by: 'score', value: ({ score }) => score, wanted: 'least' },
+    { by: 'games', value: ({ competitor }) => competitor.gamesPlayed, wanted: 'most' },
+    { by: 'number', value: ({ tpn }) => tpn, wanted: 'most' },
+  ],
+};
 
 /** 1.9, 3.2: scoregroup after scoregroup from the top, each with its upfloaters. Players are by score, then number. */
 export function pairBrackets(

@@ -7,7 +7,7 @@ import { coloured } from './dutch.ts';
 import type { Edition, OutlinedBracket } from './edition.ts';
 import type { Contender } from './kernel/contender.ts';
 import { scoregroupsOf } from './kernel/round.ts';
-import { bracketView, culpritsOf, valueOfRow } from './kernel/row.ts';
+import { bracketView, culpritsOf, toldValueOfRow } from './kernel/row.ts';
 
 /**
  * The value of every row in every bracket. The look-ahead rows (2026: C8, 2017: C.7) show what the next bracket of this
@@ -50,7 +50,7 @@ function rowsOf(
     const { pairs, downfloaters } = judged;
     return rowOf(
       row,
-      valueOfRow(row, pairs, downfloaters, judgedView),
+      toldValueOfRow(row, pairs, downfloaters, judgedView),
       idsOf(culpritsOf(row, pairs, downfloaters, judgedView)),
     );
   });
@@ -73,7 +73,7 @@ export function withReachable(
     next === undefined ? null : reachable(downfloaters, next, lower.slice(next.length), contenders);
   if (next === undefined || reached === null) return [...rows];
   const view = bracketView(next, []);
-  const values = lookAhead.rows.map((row) => valueOfRow(row, reached.pairs, reached.downfloaters, view));
+  const values = lookAhead.rows.map((row) => toldValueOfRow(row, reached.pairs, reached.downfloaters, view));
   return rows.map((row) => (row.id === lookAhead.id ? { ...row, value: values.shift() ?? row.value } : row));
 }
 

@@ -2,6 +2,9 @@
  * Why the two of each board meet. Every reason claims only what the round itself shows (scores, places in the group, past
  * meetings, due colours), so that it can be checked again.
  */
+import { Matching } from '../../matching/cardinality.ts';
+import { graphOf } from '../../matching/relation.ts';
+import type { PlayerId } from '../../model/player.ts';
 import { floatAgainst, missedColours, NO_COLOUR } from '../frame/explain.ts';
 import type { Reason, WhyDown } from '../reason.ts';
 import type { BoardReason, Pairing, PairingTask } from '../system.ts';
@@ -43,7 +46,7 @@ export function reasonsDutch(
       reason: byHand
         ? handMade(higher, byId.get(ownOpponent.get(higher.id) ?? 0))
         : higher.score === lower.score
-          ? sameScore(articles, higher, lower, bracketOf.get(higher.id)!)
+          ? sameScore(articles, higher, lower, bracketOf.get(higher.id)!, pairing.bye)
           : movedDown(articles, higher, lower, outline, causeOf),
       whiteFloat: floatAgainst(w.competitor, b.competitor),
       blackFloat: floatAgainst(b.competitor, w.competitor),
@@ -62,30 +65,50 @@ function handMade(higher: Contender, usual: Contender | undefined): Reason {
 
 type Articles = Edition['articles']['reasons'];
 
-/** Two residents of one group: their places in the two halves. */
+/** Two residents of one group: their places in the two halves of those who stay for each other. */
 function sameScore(
   articles: Articles,
   higher: Contender,
   lower: Contender,
   bracket: OutlinedBracket,
+  bye: PlayerId | null,
 ): Reason {
   const moved = new Set(bracket.movedDown);
   const opponentsOfMoved = new Set(bracket.pairs.filter(([a]) => moved.has(a)).map(([, b]) => b));
   const group = bracket.residents.filter((player) => !opponentsOfMoved.has(player));
-  const half = bracket.pairs.filter(([a]) => !moved.has(a)).length;
-  const [i, j] = [group.indexOf(higher), group.indexOf(lower)];
+  const staying = group.filter((player) => !bracket.downfloaters.includes(player));
+  const half = staying.length / 2;
+  const [i, j] = [staying.indexOf(higher), staying.indexOf(lower)];
   const points = higher.score;
-  if (group.length === 2) return { code: 'only-two-left', article: articles.bracket, points };
-  if (i >= half || j < half) return { code: 'halves-exchanged', article: articles.exchange, points };
+  if (half === 1) return { code: 'only-two-left', article: articles.bracket, points };
+  if (i >= half || j < half) {
+    const because = canMeetAcross(staying.slice(0, half), staying.slice(half)) ? 'criteria' : 'pairs';
+    return { code: 'halves-exchanged', article: articles.exchange, points, because };
+  }
   const article = articles.transposition;
+  const gone = group.slice(0, half).find((player) => !staying.includes(player));
+  if (gone !== undefined && group.indexOf(higher) >= half) {
+    const told = { points, gone: gone.id, hasBye: gone.id === bye, player: higher.id };
+    return { code: 'halves-after-leaving', article: articles.exchange, ...told };
+  }
   if (j === half + i) return { code: 'same-place', article, points, place: i + 1 };
-  const usual = group[half + i]!;
+  const usual = staying[half + i]!;
   const told = { article, points, player: higher.id, usual: usual.id, opponent: lower.id };
   if (higher.competitor.met.has(usual.id)) return { code: 'usual-met', ...told };
   if (higher.competitor.barred.has(usual.id)) return { code: 'usual-kept-apart', ...told };
+  const colour = higher.preference.colour!;
+  if (!mayMeet(higher, usual)) return { code: 'usual-same-absolute', ...told, colour };
   if (samePreference(higher, usual) && !samePreference(higher, lower))
-    return { code: 'usual-same-colour', ...told, colour: higher.preference.colour! };
+    return { code: 'usual-same-colour', ...told, colour };
   return { code: 'usual-needed', ...told };
+}
+
+/** Everybody of one half can have an opponent of the other. */
+function canMeetAcross(upper: readonly Contender[], lower: readonly Contender[]): boolean {
+  const players = [...upper, ...lower];
+  const half = upper.length;
+  const graph = graphOf(players.length, (a, b) => a < half && b >= half && mayMeet(players[a]!, players[b]!));
+  return new Matching(graph).maximise(0) === 0;
 }
 
 /** A player who left the group, and why. */

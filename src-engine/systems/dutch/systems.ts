@@ -72,7 +72,17 @@ function solvedFrom(edition: Edition, task: PairingTask, found: FoundRound): Dut
   const { pairing, brackets } = found;
   const contenders = (): Contender[] => contendersOfTask(edition, task);
   const solved: SolvedRound = solvedRound(pairing, {
-    boards: () => reasonsDutch(edition, task, contenders(), pairing, brackets, pairing),
+    boards() {
+      const players = contenders();
+      return reasonsDutch(
+        edition,
+        task,
+        players,
+        pairing,
+        outlineOf(edition, players, pairing, brackets),
+        pairing,
+      );
+    },
     brackets: () => {
       const bye = brackets.at(-1)!.downfloaters[0];
       return assessedBrackets(edition, brackets, bye, task.initialColour ?? 'white');

@@ -59,7 +59,8 @@ export function whyNotDutch(
       b,
     });
   const alternative = forced.value.pairing;
-  const { group, comparison, order } = firstDifference(edition, task, contenders, pairing, alternative);
+  const { first, below } = differences(edition, task, contenders, pairing, alternative);
+  const { group, comparison, order } = below ?? first;
   const last = comparison.at(-1);
   if (order === 0 || last === undefined) {
     const { transposition: article } = edition.articles.reasons;
@@ -68,6 +69,8 @@ export function whyNotDutch(
   const { id, article, label, unit, now, then } = last;
   const told = { article, a, b, group, label, unit, now, then };
   const rest = { rule: { id, article, label }, alternative, comparison };
+  if (below !== null)
+    return answer('worse', { code: 'worse-below', ...told, group: first.group!, below: below.group! }, rest);
   return order < 0
     ? answer('worse', { code: 'worse', ...told }, rest)
     : answer('equal', { code: 'better', ...told }, rest);
@@ -90,40 +93,45 @@ interface Difference {
 
 /**
  * Where two rounds part: the score of the bye (C5), or the first bracket that they pair differently. All brackets before
- * are the same, so the same players come to it, and the procedure has chosen between the two there: what becomes of the
- * brackets below does not matter but for what C8 (2017: C.7) asks of the next one.
+ * are the same, so the same players come to it, and the procedure has chosen between the two there. Where both are equally
+ * good there, `below` is the first bracket further down that the second round has worse, if none before it is better.
  */
-function firstDifference(
+function differences(
   edition: Edition,
   task: PairingTask,
   contenders: readonly Contender[],
   ...rounds: readonly [now: Pairing, then: Pairing]
-): Difference {
-  const [outlineNow, outlineThen] = rounds.map((round) => outlineOf(edition, contenders, round));
-  const [now, then] = rounds.map((round, index) => {
-    const bye = contenders.find(({ id }) => id === round.bye);
-    const outline = index === 0 ? outlineNow! : outlineThen!;
+): { readonly first: Difference; readonly below: Difference | null } {
+  const outlines = rounds.map((round) => outlineOf(edition, contenders, round));
+  const [now, then] = outlines as [OutlinedBracket[], OutlinedBracket[]];
+  const assessed = outlines.map((outline, index) => {
+    const bye = contenders.find(({ id }) => id === rounds[index]!.bye);
     return assessedBrackets(edition, outline, bye, task.initialColour ?? 'white');
   });
   const isBye = ({ id }: RowValue): boolean => id === edition.byeRow?.id;
   const byeRows = (brackets: readonly BracketAssessment[]) => brackets[0]!.rows.filter(isBye);
-  const byes = compareRows(byeRows(now!), byeRows(then!));
-  if (byes.order !== 0) return { group: null, ...byes };
-  const at = outlineNow!.findIndex((bracket, index) => !isPairedAlike(bracket, outlineThen![index]!));
-  const [one, two] = (
-    [
-      [now!, outlineNow!],
-      [then!, outlineThen!],
-    ] as const
-  ).map(([assessed, outline]) =>
-    withReachable(
-      edition,
-      contenders,
-      outline[at]!,
-      assessed[at]!.rows.filter((row) => !isBye(row)),
-    ),
-  );
-  return { group: outlineNow![at]!.residents[0]!.score, ...compareRows(one!, two!) };
+  const byes = compareRows(byeRows(assessed[0]!), byeRows(assessed[1]!));
+  if (byes.order !== 0) return { first: { group: null, ...byes }, below: null };
+  const differenceAt = (at: number): Difference => {
+    const [one, two] = outlines.map((outline, index) =>
+      withReachable(
+        edition,
+        contenders,
+        outline[at]!,
+        assessed[index]![at]!.rows.filter((row) => !isBye(row)),
+      ),
+    );
+    return { group: now[at]!.residents[0]!.score, ...compareRows(one!, two!) };
+  };
+  const start = now.findIndex((bracket, index) => !isPairedAlike(bracket, then[index]!));
+  const first = differenceAt(start);
+  if (first.order !== 0) return { first, below: null };
+  for (let at = start + 1; at < Math.min(now.length, then.length); at++) {
+    const difference = differenceAt(at);
+    if (difference.order === 0) continue;
+    return { first, below: difference.order < 0 ? difference : null };
+  }
+  return { first, below: null };
 }
 
 /** The rows that both have, up to the first that differs: a round made by hand may leave out C9. */

@@ -2,39 +2,76 @@
 import type { Competitor } from '../../history/competitor.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
 import type { PlayerId } from '../../model/player.ts';
+import type { Reason } from '../reason.ts';
 import type { Pair, PairingTask } from '../system.ts';
 
-/** Colours of a pair with the article that decided. */
+/** Colours of a pair with the reason for them. */
 export interface Allocation {
   readonly pair: Pair;
-  readonly article: string;
-  readonly code: ColourCode;
+  readonly reason: Reason;
 }
 
-/** Reasons of colours that need no parameters. */
+/** What can decide on colours. The first five name a player or the numbers that decided. */
 export type ColourCode =
-  | 'number-decides'
-  | 'each-due'
-  | 'stronger-wish'
-  | 'last-difference'
-  | 'higher-ranked'
+  | 'by-number'
+  | 'more-urgent'
+  | 'larger-difference'
+  | 'higher-ranked-due'
   | 'lower-ranked-below-median'
-  | 'larger-imbalance'
+  | 'both-due'
+  | 'one-is-new'
+  | 'equally-due'
   | 'colour-limits'
   | 'stronger-opposition'
   | 'lower-rating';
 
+/** What decided, in which article; `decider` is whose wish, rank or number it was, if anybody's. */
+export interface ColourGround {
+  readonly code: ColourCode;
+  readonly article: string;
+  readonly decider?: Competitor;
+}
+
 /** Gives `colour` to the first player. */
 export function allocation(
-  player: { readonly id: PlayerId },
-  opponent: { readonly id: PlayerId },
+  player: Competitor,
+  opponent: Competitor,
   colour: Colour,
-  article: string,
-  code: ColourCode,
+  ground: ColourGround,
 ): Allocation {
-  const pair =
-    colour === 'white' ? { white: player.id, black: opponent.id } : { white: opponent.id, black: player.id };
-  return { pair, article, code };
+  const isWhite = colour === 'white';
+  const pair = isWhite ? { white: player.id, black: opponent.id } : { white: opponent.id, black: player.id };
+  return { pair, reason: reasonOf(pair, [player, opponent], ground) };
+}
+
+function reasonOf(
+  { white }: Pair,
+  two: readonly [Competitor, Competitor],
+  { code, article, decider = two[0] }: ColourGround,
+): Reason {
+  const player = decider.id;
+  switch (code) {
+    case 'by-number':
+      return { code, article, player, number: decider.parityNumber };
+    case 'more-urgent':
+      return { code, article, player, white };
+    case 'larger-difference': {
+      const other = decider === two[0] ? two[1] : two[0];
+      const [difference, opponents] = [decider.colourDifference, other.colourDifference];
+      return { code, article, player, white, difference, opponents };
+    }
+    case 'higher-ranked-due':
+    case 'lower-ranked-below-median':
+      return { code, article, player };
+    case 'both-due':
+    case 'one-is-new':
+    case 'equally-due':
+      return { code, article, white };
+    case 'colour-limits':
+    case 'stronger-opposition':
+    case 'lower-rating':
+      return { code, article };
+  }
 }
 
 /** Colour of a player whose game begins with the lot: odd numbers have the colour drawn, even ones the other. */

@@ -91,10 +91,16 @@ export function whyNotBy(
     return { ...asked, verdict: 'impossible', reason: { code: 'not-both-paired', article: '' } };
   const objection = objectionTo(pairing, x, y, rules);
   if (objection !== null) return { ...asked, verdict: 'forbidden', ...objection };
-  const bye = rules.byeComesFirst && pairing.bye !== null ? { forcedBye: pairing.bye } : {};
-  const other = rules.force({ forced: [[a, b]], ...bye });
-  if (!other.ok)
-    return { ...asked, verdict: 'impossible', reason: { code: 'others-left', article: '', a, b } };
+  const bye = rules.byeComesFirst ? pairing.bye : null;
+  const forced = [[a, b]] as const;
+  const other = rules.force(bye === null ? { forced } : { forced, forcedBye: bye });
+  if (!other.ok) {
+    const reason: Reason =
+      bye !== null && rules.force({ forced }).ok
+        ? { code: 'bye-would-move', article: rules.bye.article, a, b, player: bye }
+        : { code: 'others-left', article: '', a, b };
+    return { ...asked, verdict: 'impossible', reason };
+  }
   const alternative = other.value;
   return { ...asked, alternative, ...rules.compare(pairing, alternative) };
 }
@@ -122,7 +128,10 @@ function objectionTo(
   rules: WhyNotRules,
 ): Pick<WhyNot, 'rule' | 'reason'> | null {
   if (rules.byeComesFirst && (bye === x.id || bye === y.id))
-    return { rule: rules.bye, reason: { code: 'one-has-the-bye', article: rules.bye.article } };
+    return {
+      rule: rules.bye,
+      reason: { code: 'one-has-the-bye', article: rules.bye.article, player: bye },
+    };
   const { meeting } = rules;
   const two = { article: meeting.article, a: x.id, b: y.id };
   if (x.met.has(y.id)) return { rule: meeting, reason: { code: 'have-met', ...two } };

@@ -8,11 +8,13 @@ import { fail, ok, type Outcome } from '../../model/outcome.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type { Pairing, PairingFailure, PairingOptions, PairingTask } from '../system.ts';
 import { withForcedPairs } from './forced-pairs.ts';
-import type { FailureArticles, MadeBoard, SystemText } from './text.ts';
+import type { MadeBoard, SystemText } from './text.ts';
 
 /** What the pairing of a text comes to. */
 export interface MadeRound<B extends MadeBoard> {
   readonly pairing: Pairing;
+  /** Players without whom all others can be paired; null for an even number of players. */
+  readonly spare: ReadonlySet<PlayerId> | null;
   /** In the order of `pairing.pairs`. */
   readonly boards: readonly B[];
   readonly steps: readonly string[];
@@ -33,8 +35,9 @@ export function makeRound<P extends { readonly id: PlayerId }, B extends MadeBoa
   const forced = withForcedPairs(task.competitors, options.forced ?? [], text.rules.meeting);
   if (!forced.ok) return forced;
   const steps: string[] = [];
-  const bye = byeOf(text, task, forced.value, options.forcedBye);
-  if (bye !== null && 'code' in bye) return fail(bye);
+  const chosen = byeOf(text, task, forced.value, options.forcedBye);
+  if (chosen !== null && 'code' in chosen) return fail(chosen);
+  const bye = chosen?.receiver ?? null;
   if (bye !== null) steps.push(`${text.byeStep}: ${bye.tpn} ${bye.player.name} receives the bye`);
   const seated = bye === null ? forced.value : forced.value.filter(({ id }) => id !== bye.id);
   // Everybody can be paired completely: otherwise the text has nothing to say, and the arbiter decides (C.04.1 9).
@@ -42,11 +45,12 @@ export function makeRound<P extends { readonly id: PlayerId }, B extends MadeBoa
   const graph = text.legalGraph(task, players);
   const complete = new Matching(graph).maximise(0) === 0;
   const boards = complete ? text.pairAll(task, players, steps) : null;
-  if (boards === null) return fail(failureOf(graph, players, text.articles));
+  if (boards === null) return fail(blockedIn(graph, players, text.articles.noPairing));
   // C.04.2 3.6: boards by the score of the higher ranked player, the sum of both, the higher player's number.
   const inOrder = [...boards].sort(compareBoards);
   return ok({
     pairing: { pairs: inOrder.map(({ pair }) => pair), bye: bye?.id ?? null },
+    spare: chosen?.spare ?? null,
     boards: inOrder,
     steps,
   });
@@ -74,18 +78,17 @@ function byeOf<P extends { readonly id: PlayerId }, B extends MadeBoard>(
   task: PairingTask,
   competitors: readonly Competitor[],
   forcedBye: PlayerId | undefined,
-): Competitor | PairingFailure | null {
+): { readonly receiver: Competitor; readonly spare: ReadonlySet<PlayerId> } | PairingFailure | null {
   if (competitors.length % 2 === 0) return null;
   const players = text.playersOf(task, competitors);
   const graph = text.legalGraph(task, players);
-  const spare = spareVertices(graph);
-  if (spare === null) return failureOf(graph, players, text.articles);
-  const possible = new Set(players.filter((_, place) => spare(place)).map(({ id }) => id));
-  const receiver = text
-    .byeRanking(task, players)
-    .find(({ id }) => possible.has(id) && (forcedBye ?? id) === id);
-  if (receiver === undefined) return failureOf(graph, players, text.articles);
-  return competitors.find(({ id }) => id === receiver.id)!;
+  const isSpare = spareVertices(graph);
+  if (isSpare === null) return blockedIn(graph, players, text.articles.noPairing);
+  const spare = new Set(players.filter((_, place) => isSpare(place)).map(({ id }) => id));
+  const receiver = text.byeRanking(task, players).find(({ id }) => spare.has(id) && (forcedBye ?? id) === id);
+  if (receiver === undefined)
+    return { code: 'nobody-may-receive-bye', article: text.articles.noBye, players: [...spare] };
+  return { receiver: competitors.find(({ id }) => id === receiver.id)!, spare };
 }
 
 /** Vertices of an odd graph without which all others can be matched; null where more than one stays alone. */
@@ -96,18 +99,12 @@ export function spareVertices(graph: BitGraph): ((vertex: number) => boolean) | 
   return (vertex) => contains(matching.even, vertex);
 }
 
-/** Why the players cannot all be paired: a group with too few opponents, or that nobody may have the bye. */
-function failureOf(
+/** Players who have too few opponents for all to be paired. */
+function blockedIn(
   graph: BitGraph,
   players: readonly { readonly id: PlayerId }[],
-  { noPairing, noBye }: FailureArticles,
+  article: string,
 ): PairingFailure {
   const blocked = blockedVertices(graph, players.length % 2);
-  if (blocked.length === 0)
-    return { code: 'nobody-may-receive-bye', article: noBye, players: players.map(({ id }) => id) };
-  return {
-    code: 'no-legal-pairing',
-    article: noPairing,
-    players: blocked.map((place) => players[place]!.id),
-  };
+  return { code: 'no-legal-pairing', article, players: blocked.map((place) => players[place]!.id) };
 }

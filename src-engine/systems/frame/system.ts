@@ -1,6 +1,7 @@
 /** A pairing system out of what its folder says: everything that can be asked derives from one solved round. */
 import { ok, type Outcome } from '../../model/outcome.ts';
 import type { PlayerId } from '../../model/player.ts';
+import type { Reason } from '../reason.ts';
 import type {
   Assessment,
   Pairing,
@@ -14,6 +15,8 @@ import { boardReasons } from './explain.ts';
 import { compareByRows, violationsIn, whyNotBy } from './judge.ts';
 import { makeRound, type MadeRound } from './solve.ts';
 import type { JudgingText, MadeBoard, SystemText } from './text.ts';
+
+const BYE_NOT_BY_THE_RULES: Reason = { code: 'bye-not-by-the-rules', article: '' };
 
 /** Name, edition and traits of a system. */
 export type SystemHead = Pick<
@@ -38,7 +41,7 @@ export function systemOfRounds<B extends MadeBoard>(
   const solve = (task: PairingTask, options?: PairingOptions): Outcome<SolvedRound, PairingFailure> => {
     const made = roundOf(task, options);
     if (!made.ok) return made;
-    const { pairing, boards, steps } = made.value;
+    const { pairing, spare, boards, steps } = made.value;
     return ok(
       solvedRound(pairing, {
         boards: () =>
@@ -47,7 +50,7 @@ export function systemOfRounds<B extends MadeBoard>(
             pairing,
             boards.map((board) => ({ pair: board.pair, ...text.groundsOf(task, board) })),
             text.due(task),
-            (bye) => text.byeReason(task, bye, bye.id),
+            (bye) => text.byeReason(task, bye, spare!),
           ),
         brackets: () => text.brackets(task, pairing),
         steps: () => [...steps, ...(text.record?.(task, boards, pairing) ?? [])],
@@ -68,9 +71,9 @@ export function systemOfRounds<B extends MadeBoard>(
       const explained = made.flatMap(({ white, black, reason, colour }) =>
         black === null ? [] : [{ pair: { white, black }, reason, colour }],
       );
-      const ownBye = own.ok ? own.value.pairing.bye : null;
+      const ownBye = made.find(({ black }) => black === null);
       return boardReasons(task, pairing, explained, text.due(task), (bye) =>
-        text.byeReason(task, bye, ownBye),
+        ownBye?.white === bye.id ? ownBye.reason : BYE_NOT_BY_THE_RULES,
       );
     },
     whyNot: (task, pairing, a, b) =>

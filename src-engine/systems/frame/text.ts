@@ -70,8 +70,8 @@ export interface JudgingText<B extends MadeBoard> {
   /** The colour that a player seeks. */
   readonly due: (task: PairingTask) => (player: Competitor) => Colour | null;
   readonly groundsOf: (task: PairingTask, board: B) => BoardGrounds;
-  /** Why a player has the bye; `own` is the receiver in the system's own round. */
-  readonly byeReason: (task: PairingTask, bye: Competitor, own: PlayerId | null) => Reason;
+  /** Why the receiver in the system's own round has the bye; the others can all be paired without anybody of `spare`. */
+  readonly byeReason: (task: PairingTask, bye: Competitor, spare: ReadonlySet<PlayerId>) => Reason;
   /** Cited when a round with a pair is equally good: the order in which the text comes to pairings. */
   readonly order: { readonly rule: CitedRule; readonly reason: Reason };
   /** Compares a round with the best one that has a pair, where the rows of brackets do not tell; smaller is better. */

@@ -46,7 +46,7 @@ export function groundsOf(board: LimBoard): BoardGrounds {
   };
   return {
     reason: { code: code(), ...two },
-    colour: { code: colours.code, article: `C.04.4.3 ${colours.article}` },
+    colour: colours.reason,
   };
 }
 

@@ -1,12 +1,13 @@
 /** The Lim System as a pairing system: C.04.4.3 of 2026, and the same rules in the text before. */
 import { balancingColour, mayMeetAs } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
+import { byeBy } from '../frame/bye.ts';
 import { pairingSystem } from '../frame/system.ts';
 import type { SystemText } from '../frame/text.ts';
 import type { PairingSystem } from '../system.ts';
 import { areCompatible, compatibilityGraph } from './compatibility.ts';
 import { bracketsOf, groundsOf } from './explain.ts';
-import { byeRanking, pairAll, type LimBoard } from './pairing.ts';
+import { BYE_ORDER, pairAll, type LimBoard } from './pairing.ts';
 
 const COMPATIBLE = { id: '2.1', article: 'C.04.4.3 2.1', label: 'Compatible players' } as const;
 const COLOURS = { id: '5.1', article: 'C.04.4.3 5.1', label: 'Colours within the limits' } as const;
@@ -21,7 +22,11 @@ const TEXT: SystemText<Competitor, LimBoard> = {
   articles: { firstColour: 'C.04.4.3 7.2', noPairing: 'C.04.4.3 2.1', noBye: 'C.04.1 4' },
   playersOf: (_, competitors) => competitors,
   legalGraph: (task, competitors) => compatibilityGraph({ ...task, competitors }),
-  byeRanking: (_, players) => byeRanking(players),
+  ...byeBy(
+    BYE_ORDER,
+    (task) => task.competitors,
+    ({ byeBarred }) => byeBarred,
+  ),
   byeStep: '1.1',
   pairAll,
   bars: (task) => (a, b) =>
@@ -38,7 +43,7 @@ const TEXT: SystemText<Competitor, LimBoard> = {
   brackets: bracketsOf,
   due: () => balancingColour,
   groundsOf: (_, board) => groundsOf(board),
-  byeReason: () => ({ code: 'lim-bye', article: 'C.04.4.3 1.1' }),
+  byeComesFirst: true,
   order: {
     rule: { id: '4.1', article: 'C.04.4.3 4.1', label: 'Order of the exchanges' },
     reason: { code: 'lim-order', article: 'C.04.4.3 4.1' },

@@ -1,5 +1,6 @@
 /** From players to the boards of a round of the Lim System: C.04.4.3. */
 import type { Competitor } from '../../history/competitor.ts';
+import type { ByeOrder } from '../frame/bye.ts';
 import type { Allocation } from '../frame/colours.ts';
 import type { MadeBoard } from '../frame/text.ts';
 import type { PairingTask } from '../system.ts';
@@ -32,6 +33,10 @@ export function pairAll(task: PairingTask, players: readonly Competitor[], steps
 }
 
 /** 1.1, 7.1: who may have the bye: the last in order of score and number first. */
-export function byeRanking(players: readonly Competitor[]): readonly Competitor[] {
-  return players.filter(({ byeBarred }) => !byeBarred).reverse();
-}
+export const BYE_ORDER: ByeOrder<Competitor> = {
+  article: 'C.04.4.3 1.1',
+  keys: () => [
+    { by: 'score', value: ({ pairingScore }) => pairingScore, wanted: 'least' },
+    { by: 'number', value: ({ tpn }) => tpn, wanted: 'most' },
+  ],
+};

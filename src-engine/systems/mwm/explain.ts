@@ -78,7 +78,7 @@ export function bracketsOf(manner: Manner, task: PairingTask, pairing: Pairing):
     id: 'π',
     article: 'Graph construction, π',
     label: MERITS[manner].label,
-    unit: 'rank',
+    unit: MERITS[manner].wanted === 'large' ? 'gain' : 'rank',
   };
   return [
     {
@@ -94,7 +94,7 @@ export function bracketsOf(manner: Manner, task: PairingTask, pairing: Pairing):
 
 /** Why a board is as it is: the parts of its weight. */
 export function groundsOf(manner: Manner, task: PairingTask, board: MwmBoard): BoardGrounds {
-  const { first, second, colours, pair } = board;
+  const { first, second, colours, pair, sums } = board;
   const { score, colour } = termsOf(manner, task, first, second);
   const [white, black] = [task.field.get(pair.white)!, task.field.get(pair.black)!];
   return {
@@ -104,6 +104,7 @@ export function groundsOf(manner: Manner, task: PairingTask, board: MwmBoard): B
       ranks: [first.rank + 1, second.rank + 1],
       points: score,
       colour,
+      sums,
       system: manner,
     },
     colour: colours.byLot

@@ -64,7 +64,7 @@ export const MERITS: Readonly<Record<Manner, Merit>> = {
     wanted: 'small',
     isPower: true,
     scale: 2,
-    label: 'Deviation from half a group',
+    label: 'Deviations from half a group',
   },
   /** |r − r'| ^ 1.01 */
   burstein: {
@@ -75,7 +75,7 @@ export const MERITS: Readonly<Record<Manner, Merit>> = {
     wanted: 'large',
     isPower: true,
     scale: 1,
-    label: 'Distance in the ranking (large is good)',
+    label: 'Distances in the ranking',
   },
   /** −|r − r'| */
   monrad: {
@@ -84,7 +84,7 @@ export const MERITS: Readonly<Record<Manner, Merit>> = {
     wanted: 'small',
     isPower: false,
     scale: 1,
-    label: 'Distance in the ranking',
+    label: 'Distances in the ranking',
   },
   /** A number of the open interval (0, 1): the middle of one of 2^24 parts. */
   random: {
@@ -93,7 +93,7 @@ export const MERITS: Readonly<Record<Manner, Merit>> = {
     wanted: 'large',
     isPower: false,
     scale: 2 * LOTS,
-    label: 'Lots (large is good)',
+    label: 'Sum of the lots',
   },
   /** Of (0, 1) for different halves of a scoregroup, else of (−1, 0); measured from −1. */
   random2: {
@@ -103,6 +103,6 @@ export const MERITS: Readonly<Record<Manner, Merit>> = {
     wanted: 'large',
     isPower: false,
     scale: 2 * LOTS,
-    label: 'Lots, other half of the group first (large is good)',
+    label: 'Sum of the lots',
   },
 };

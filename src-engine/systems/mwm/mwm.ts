@@ -1,5 +1,6 @@
 /** Pairing by maximum-weight matching: the engine of the paper with its five pairing systems. */
 import type { Competitor } from '../../history/competitor.ts';
+import { byeBy } from '../frame/bye.ts';
 import { pairingSystem } from '../frame/system.ts';
 import type { SystemText } from '../frame/text.ts';
 import type { Reason } from '../reason.ts';
@@ -8,7 +9,7 @@ import { closestRound } from './closest.ts';
 import { bracketsOf, groundsOf, recordOf, sought } from './explain.ts';
 import { keepsColours, meetingGraph, USUAL_DIFFERENCE } from './graph.ts';
 import { MANNERS, type Manner } from './merit.ts';
-import { byeRanking, pairAll, type MwmBoard, type Weighting } from './pairing.ts';
+import { BYE_ORDER, pairAll, type MwmBoard, type Weighting } from './pairing.ts';
 
 const NAMES: Readonly<Record<Manner, string>> = {
   dutch: 'Weighted matching, Dutch',
@@ -35,7 +36,11 @@ function textOf(manner: Manner, weighting: Weighting): SystemText<Competitor, Mw
     articles: { firstColour: null, noPairing: 'Graph construction', noBye: 'Bye Allocation' },
     playersOf: (_, competitors) => competitors,
     legalGraph: meetingGraph,
-    byeRanking: (_, players) => byeRanking(players),
+    ...byeBy(
+      BYE_ORDER,
+      (task) => task.competitors,
+      ({ byeBarred }) => byeBarred,
+    ),
     byeStep: 'Bye Allocation',
     byeComesFirst: true,
     pairAll: (task, players) => pairAll(manner, task, players, weighting),
@@ -49,7 +54,6 @@ function textOf(manner: Manner, weighting: Weighting): SystemText<Competitor, Mw
     brackets: (task, pairing) => bracketsOf(manner, task, pairing),
     due: () => sought,
     groundsOf: (task, board) => groundsOf(manner, task, board),
-    byeReason: () => ({ code: 'mwm-bye', article: 'Bye Allocation' }),
     order: {
       rule: { id: 'tie', article: 'Algorithm', label: 'Order of equal weights' },
       reason: { code: 'mwm-order', article: 'Algorithm' },

@@ -1,11 +1,12 @@
 /** A whole round by one maximum-weight matching. */
 import type { Competitor } from '../../history/competitor.ts';
 import { firstOptimum } from '../../matching/precise.ts';
+import type { ByeOrder } from '../frame/bye.ts';
 import { byRank } from '../frame/colours.ts';
 import type { MadeBoard } from '../frame/text.ts';
 import type { PairingTask } from '../system.ts';
 import { allocate, type Allocation } from './colours.ts';
-import { compareRanks, entrantsOf, meetingGraph, type Entrant } from './graph.ts';
+import { apartness, entrantsOf, meetingGraph, type Entrant } from './graph.ts';
 import { computedGraph } from './computed-weights.ts';
 import { MERITS, type Manner, type Merit } from './merit.ts';
 import { Weights } from './weights.ts';
@@ -19,6 +20,14 @@ export interface MwmBoard extends MadeBoard {
   readonly first: Entrant;
   readonly second: Entrant;
   readonly colours: Allocation;
+  /** Of the whole round. */
+  readonly sums: WeightSums;
+}
+
+/** Differences of scores, tenths, and sums of colour differences, without their signs, added up. */
+export interface WeightSums {
+  readonly points: number;
+  readonly colour: number;
 }
 
 /**
@@ -34,9 +43,15 @@ export function pairAll(
   const entrants = entrantsOf(players);
   const mate = heaviestMeetings(MERITS[manner], task, entrants, weighting);
   if (mate === null) return null;
-  return entrants
+  const couples = entrants
     .filter(({ rank }) => mate[rank]! > rank)
-    .map((first) => boardOf(task, first, entrants[mate[first.rank]!]!));
+    .map((first) => [first, entrants[mate[first.rank]!]!] as const);
+  const parts = couples.map(([first, second]) => apartness(first.player, second.player));
+  const sums = {
+    points: parts.reduce((sum, [points]) => sum + points, 0),
+    colour: parts.reduce((sum, [, colour]) => sum + colour, 0),
+  };
+  return couples.map(([first, second]) => boardOf(task, first, second, sums));
 }
 
 /** For each entrant by rank the rank of the opponent in the round of greatest weight; null when there is no round. */
@@ -56,17 +71,22 @@ export function heaviestMeetings(
   return firstOptimum(graph, weights.startOf(graph));
 }
 
-function boardOf(task: PairingTask, first: Entrant, second: Entrant): MwmBoard {
+function boardOf(task: PairingTask, first: Entrant, second: Entrant, sums: WeightSums): MwmBoard {
   const [a, b] = [first.player, second.player];
   const [higher, lower] = byRank(a, b);
   const colours = allocate(task, a, b);
-  return { first, second, pair: colours.pair, higher, lower, colours };
+  return { first, second, pair: colours.pair, higher, lower, colours, sums };
 }
 
 /**
  * "Bye Allocation": the last of the ranking who has not received a point without a match. Where the others could not
  * be paired without them, on which the paper is silent, the next above.
  */
-export function byeRanking(players: readonly Competitor[]): readonly Competitor[] {
-  return players.filter(({ byeBarred }) => !byeBarred).sort((a, b) => compareRanks(b, a));
-}
+export const BYE_ORDER: ByeOrder<Competitor> = {
+  article: 'Bye Allocation',
+  keys: () => [
+    { by: 'score', value: ({ score }) => score, wanted: 'least' },
+    { by: 'rating', value: ({ rating }) => rating, wanted: 'least' },
+    { by: 'number', value: ({ tpn }) => tpn, wanted: 'most' },
+  ],
+};

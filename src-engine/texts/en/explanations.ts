@@ -1,5 +1,5 @@
 /** Why two players meet or do not: a sentence of at most 200 characters for every reason of the engine. */
-import type { Reason, ReasonCode, ReasonParameters, WhyDown } from '../../systems/reason.ts';
+import type { ByeKeyName, Reason, ReasonCode, ReasonParameters, WhyDown } from '../../systems/reason.ts';
 import type { Unit } from '../../systems/unit.ts';
 import { format } from './format.ts';
 
@@ -39,17 +39,59 @@ const signed = (value: number): string => (value > 0 ? `+${value}` : String(valu
 /** A row's value: points where it counts points (tenths), else numbers; `none` for an empty list. */
 function rowValue(unit: Unit, value: readonly number[]): string {
   if (value.length === 0) return 'none';
-  return value.map((number) => (unit === 'points' ? format.points(number) : String(number))).join(', ');
+  switch (unit) {
+    case 'points':
+      return value.map((number) => format.points(number)).join(', ');
+    case 'gain':
+      return format.decimal(-value[0]! || 0);
+    case 'rank':
+      return format.decimal(value[0]!);
+    case 'count':
+    case 'games':
+    case 'rating':
+      return value.join(', ');
+  }
+}
+
+/** What a round with the pair would have in a row, against what it has: sums that differ in later decimals only say so. */
+function rowsApart(unit: Unit, now: readonly number[], then: readonly number[]): string {
+  const told = `${rowValue(unit, then)} instead of ${rowValue(unit, now)}`;
+  const isTold = (unit !== 'rank' && unit !== 'gain') || now[0] !== then[0];
+  return isTold ? told : `${rowValue(unit, then)}, as now, but worse in later decimals`;
 }
 
 /** Ideas of the systems by matching: what their third part of a weight wants. */
 const MATCHING_IDEAS: Readonly<Record<string, string>> = {
-  dutch: 'half a scoregroup apart',
-  burstein: 'as far apart in the ranking as possible',
+  dutch: 'half a group apart',
+  burstein: 'far apart in the ranking',
   monrad: 'next to each other in the ranking',
   random: 'drawn by lot',
-  random2: 'drawn by lot from the two halves of a scoregroup',
+  random2: 'drawn by lot between halves',
 };
+
+/** What a player has who comes first in a key of the bye. */
+function byeKey({ by, value }: { readonly by: ByeKeyName; readonly value: number }): string {
+  switch (by) {
+    case 'score':
+      return `the lowest score (${format.points(value)})`;
+    case 'games':
+      return `most games (${value})`;
+    case 'rating':
+      return `the lowest rating (${value})`;
+    case 'colour':
+      return 'due the colour of the majority';
+    case 'average':
+      return `the highest average of opponents (${format.decimal(Math.round(value * 100) / 100)})`;
+    case 'buchholz':
+      return `the lowest Buchholz (${format.points(value)})`;
+    case 'sonneborn':
+      return `the lowest Sonneborn-Berger (${format.decimal(value / 100)})`;
+    case 'median':
+      return `the lowest Median (${format.points(value)})`;
+    case 'number':
+      return `the largest number (${value})`;
+  }
+}
 
 /** The beginning of the sentence about a player who goes down. */
 function whyDown(why: WhyDown, player: string, nameOf: NameOf): string {
@@ -90,21 +132,27 @@ const rows = ({
   now,
   then,
 }: Pick<ReasonParameters['worse'], 'label' | 'unit' | 'now' | 'then'>) =>
-  `${label.toLowerCase()} ${rowValue(unit, then)} instead of ${rowValue(unit, now)}`;
+  `${label.charAt(0).toLowerCase()}${label.slice(1)} ${rowsApart(unit, now, then)}`;
 
 const sentences: Sentences = {
   'not-by-the-rules': () => 'This board is not the one that the rules of the system give.',
   'by-hand': ({ player, instead }, of) =>
     `Set by hand. By the rules ${of(player)} would have had ${instead === null ? 'the bye' : of(instead)}.`,
   'only-two-left': ({ points }) => `${both(points)} and nobody else on that score is left for them.`,
-  'halves-exchanged': ({ points }) =>
-    `${both(points)}. The two halves of the group do not fit together, so players changed halves; this pair is part of it.`,
+  'halves-exchanged': ({ points, because }) =>
+    because === 'pairs'
+      ? `${both(points)}. The two halves of the group cannot all meet each other, so players changed halves; this pair is part of it.`
+      : `${both(points)}. Half against half the group would come out worse by the criteria, so players changed halves; this pair is part of it.`,
+  'halves-after-leaving': ({ points, gone, hasBye, player }, of) =>
+    `${both(points)}. ${of(gone)} of the upper half ${hasBye ? 'has the bye' : 'goes down'}, so ${of(player)} of the lower half takes a place in the upper one.`,
   'same-place': ({ points, place: at }) =>
     `${both(points)}: ${ordinal(at)} in the upper half meets ${ordinal(at)} in the lower half of their group.`,
   'usual-met': ({ points, player, usual, opponent }, of) =>
     `${both(points)}. ${of(player)} has already met ${of(usual)}, and so meets ${of(opponent)}.`,
   'usual-kept-apart': ({ points, player, usual, opponent }, of) =>
     `${both(points)}. ${of(player)} may not meet ${of(usual)}, and so meets ${of(opponent)}.`,
+  'usual-same-absolute': ({ points, player, usual, opponent, colour }, of) =>
+    `${both(points)}. ${of(player)} and ${of(usual)} both must have ${colourName(colour)}, and so ${of(player)} meets ${of(opponent)}.`,
   'usual-same-colour': ({ points, player, usual, opponent, colour }, of) =>
     `${both(points)}. ${of(player)} and ${of(usual)} are both due ${colourName(colour)}; with ${of(opponent)} nobody misses a due colour.`,
   'usual-needed': ({ points, player, usual }, of) =>
@@ -135,14 +183,10 @@ const sentences: Sentences = {
     `One of them left the group for lack of an opponent; ${of(a)} and ${of(b)} are the first who can meet.`,
   'lim-across-scores': ({ a, b }, of) =>
     `${of(a)} and ${of(b)} meet across scores: the first available opponent for the player who had to leave their group.`,
-  'mwm-weight': ({ ranks, points, colour, system }) => {
-    const scores =
-      points === 0
-        ? 'with equal scores'
-        : `${format.points(points)} points apart, as the whole round needs it`;
-    const colours =
-      colour === 0 ? 'their colours balance' : `their colour differences leave ${colour} unbalanced`;
-    return `Ranks ${ranks.join(' and ')}, ${scores}; ${colours}; otherwise the round pairs players ${MATCHING_IDEAS[system]}.`;
+  'mwm-weight': ({ ranks, points, colour, sums, system }) => {
+    const scores = points === 0 ? 'equal scores' : `${pointsOf(points)} apart`;
+    const colours = colour === 0 ? 'colours balanced' : `colours out of balance by ${colour}`;
+    return `Ranks ${ranks.join(' and ')}, ${scores}, ${colours}. Least in the whole round: score differences (${pointsOf(sums.points)}), then colour imbalance (${sums.colour}); then players ${MATCHING_IDEAS[system]}.`;
   },
   'table-game': ({ round, numbers }) =>
     `Round ${round} of the Berger table has ${numbers.join(' against ')}.`,
@@ -159,13 +203,16 @@ const sentences: Sentences = {
     `An odd number of players: ${of(player)} has the bye. With a player below ${pointsOf(points)} left over, the others could not be paired.`,
   'bye-left-by-last-group': ({ player }, of) =>
     `An odd number of players: ${of(player)} has the bye; it falls to the last group, which is left with ${of(player)}.`,
-  'burstein-bye': () =>
-    'Of the players who may receive the bye, one with the lowest score, and of those the one with the weakest opposition so far.',
-  'dubov-bye': () =>
-    'Of the players who may receive the bye, one with the lowest score; of those, most games played, then the largest number.',
-  'lim-bye': () =>
-    'The last player of the lowest score who may still receive the bye and whose absence lets all others be paired.',
-  'mwm-bye': () => 'The last of the ranking who has not had a bye yet and can be spared by all others.',
+  'bye-first': ({ player, keys, needed }, of) => {
+    const told = keys.map(byeKey).join(', then ');
+    const chosen =
+      keys.length === 0
+        ? 'the only player who may have it and can be spared'
+        : `${told}, of those who may have it`;
+    const before =
+      needed.length === 0 ? '' : ` ${listOf(needed.map(of), 2)} would come first but cannot be spared.`;
+    return `${of(player)} has the bye: ${chosen}.${before}`;
+  },
 
   'colours-not-by-the-rules': () => 'These are not the colours that the rules give.',
   'no-colour': () => 'A bye has no colour.',
@@ -177,20 +224,16 @@ const sentences: Sentences = {
   'equally-due': ({ white }, of) =>
     `Both are equally due the same colour; they change from when they last had different ones: ${of(white)} has White.`,
   'higher-ranked-due': ({ player }, of) =>
-    `Both have had the same colours; ${of(player)}, ranked higher, gets the due colour.`,
+    `Counted back, both have had the same colours; ${of(player)}, ranked higher, gets the due colour.`,
   'by-number': ({ player, number }, of) => {
     const odd = number % 2 === 1;
     const told = `an ${odd ? 'odd' : 'even'} number (${number})`;
     return `Neither has played; ${of(player)} has ${told} and so ${odd ? 'gets' : 'does not get'} the colour drawn by lot.`;
   },
-  'number-decides': () => 'Neither has played: the number decides.',
-  'each-due': () => 'Each gets the colour that is due.',
-  'stronger-wish': () => 'The stronger of the two wishes is granted.',
-  'last-difference': () => 'They alternate to the last time their colours differed.',
-  'higher-ranked': () => 'Equal colours so far: the higher ranked gets the due colour.',
-  'lower-ranked-below-median': () =>
-    'Equal colours so far: below the median the lower ranked gets the due colour.',
-  'larger-imbalance': () => 'The larger imbalance is evened out.',
+  'larger-difference': ({ player, white, difference, opponents }, of) =>
+    `Both are due the same colour, ${of(player)} with the larger difference (${signed(difference)} against ${signed(opponents)}); ${of(white)} has White.`,
+  'lower-ranked-below-median': ({ player }, of) =>
+    `Counted back, both have had the same colours; ${of(player)}, ranked lower in a group below the median, gets the due colour.`,
   'colour-limits': () => 'Other colours would be too many for one of them.',
   'stronger-opposition': () => 'White goes to the stronger opposition so far.',
   'lower-rating': () => 'White goes to the lower rating.',
@@ -209,7 +252,10 @@ const sentences: Sentences = {
   },
   'lim-colours': () => 'One of them would get a colour three times in a row or three times too often.',
   'mwm-colours': ({ limit }) => `One of them would get a colour difference beyond ${limit}.`,
-  'one-has-the-bye': () => 'One of them has the bye, which is given before anybody is paired.',
+  'one-has-the-bye': ({ player }, of) =>
+    `${of(player)} has the bye, which is given before anybody is paired.`,
+  'bye-would-move': ({ a, b, player }, of) =>
+    `The bye is given first, to ${of(player)}; if ${of(a)} and ${of(b)} met, the others could not all be paired without ${of(player)}.`,
   'others-left': ({ a, b }, of) =>
     `If ${of(a)} and ${of(b)} met, the others could not all be paired by the rules.`,
   worse: ({ a, b, group, ...apart }, of) =>
@@ -218,6 +264,8 @@ const sentences: Sentences = {
     `${place(group)} a round with ${of(a)} and ${of(b)} would be better, for this one is not the rules' own: ${rows(apart)}.`,
   'comes-later': ({ a, b, group }, of) =>
     `${place(group)} a round with ${of(a)} and ${of(b)} would be as good, but comes later in the fixed order.`,
+  'worse-below': ({ a, b, group, below, ...apart }, of) =>
+    `With ${of(a)} and ${of(b)} the group on ${format.points(group)} would be as good but later in the order, and that on ${format.points(below)} worse: ${rows(apart)}.`,
   'dubov-order': () =>
     'The fixed order of upfloaters, shifters and transpositions comes to the other games first.',
   'burstein-order': () =>

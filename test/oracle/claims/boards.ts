@@ -6,13 +6,14 @@ import { canComplete } from '../mid/completion.ts';
 import { leastCostMatching, leastExposed } from '../mid/least-cost.ts';
 import { nameOf, points, type Claim, type Context } from './context.ts';
 
-/** Residents of the board's bracket who were left for each other, and the place of the two among them. */
+/** Residents of the board's bracket who stayed for each other, and the place of the two among them. */
 function remainderOf({ place, higher, lower }: Context) {
   const taken = place.pairs.filter(([a]) => place.movedDown.includes(a)).map(([, b]) => b);
-  const group = place.residents.filter((player) => !taken.includes(player));
+  const all = place.residents.filter((player) => !taken.includes(player));
+  const group = all.filter((player) => !place.downfloaters.includes(player));
   const half = place.pairs.length - taken.length;
   const [i, j] = [group.indexOf(higher), group.indexOf(lower!)];
-  return { group, half, i, j, usual: group[half + i] };
+  return { all, group, half, i, j, usual: group[half + i] };
 }
 
 const equalScores = ({ higher, lower }: Context): boolean => higher.score === lower!.score;
@@ -74,10 +75,57 @@ export const BOARD_CLAIMS: readonly Claim[] = [
   },
   {
     name: 'halves changed',
-    pattern: /The two halves of the group do not fit together, so players changed halves/,
+    pattern:
+      /^Both are on (.+)\. (The two halves of the group cannot all meet each other|Half against half the group would come out worse by the criteria), so players changed halves; this pair is part of it\.$/,
     holds: (context) => {
-      const { half, i, j } = remainderOf(context);
-      return equalScores(context) && (i >= half || j < half);
+      const { group, half, i, j } = remainderOf(context);
+      const across = leastExposed(
+        group.length,
+        (u, v) => u < half !== v < half && mayMeet(group[u]!, group[v]!),
+      );
+      return (
+        equalScores(context) &&
+        context.words[1] === points(context.higher.score) &&
+        (i >= half || j < half) &&
+        across > 0 === context.words[2]!.startsWith('The two halves')
+      );
+    },
+  },
+  {
+    name: 'moved up into the upper half',
+    pattern:
+      /^Both are on (.+)\. (.+) of the upper half (has the bye|goes down), so (.+) of the lower half takes a place in the upper one\.$/,
+    holds: (context) => {
+      const { all, half, i, j } = remainderOf(context);
+      const { higher, place, task, words, bye } = context;
+      const gone = all.slice(0, half).find((player) => nameOf(task, player) === words[2]);
+      return (
+        equalScores(context) &&
+        words[1] === points(higher.score) &&
+        i < half &&
+        j >= half &&
+        all.indexOf(higher) >= half &&
+        gone !== undefined &&
+        place.downfloaters.includes(gone) &&
+        (gone.id === bye) === (words[3] === 'has the bye') &&
+        words[4] === nameOf(task, higher)
+      );
+    },
+  },
+  {
+    name: 'both must have the same colour',
+    pattern: /^Both are on .+\. (.+) and (.+) both must have (White|Black), and so (.+) meets (.+)\.$/,
+    holds: (context) => {
+      const [, higher, usual, colour, again, lower] = context.words;
+      const other = remainderOf(context).usual!;
+      return (
+        namesUsual(context, higher!, usual!, lower!) &&
+        again === higher &&
+        !context.higher.cannotMeet.has(other.id) &&
+        !mayMeet(context.higher, other) &&
+        other.preference === context.higher.preference &&
+        other.preference === colour!.toLowerCase()
+      );
     },
   },
   {
@@ -124,7 +172,7 @@ export const BOARD_CLAIMS: readonly Claim[] = [
       const [, usual, higher] = context.words;
       return (
         namesUsual(context, higher!, usual!, nameOf(context.task, context.lower!)) &&
-        !context.higher.cannotMeet.has(remainderOf(context).usual!.id)
+        mayMeet(context.higher, remainderOf(context).usual!)
       );
     },
   },

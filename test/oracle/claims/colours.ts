@@ -73,7 +73,7 @@ export const COLOUR_CLAIMS: readonly Claim[] = [
   },
   {
     name: 'ranked higher',
-    pattern: /^Both have had the same colours; (.+), ranked higher, gets the due colour\.$/,
+    pattern: /^Counted back, both have had the same colours; (.+), ranked higher, gets the due colour\.$/,
     holds: (context) => {
       const { higher, task, words, white } = context;
       return (

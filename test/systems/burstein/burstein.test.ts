@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
 import { pairBracket } from '../../../src-engine/systems/burstein/bracket.ts';
 import { seedingRounds } from '../../../src-engine/systems/burstein/burstein.ts';
-import { rankingByIndex } from '../../../src-engine/systems/burstein/opposition.ts';
+import { indexOf, rankingBy } from '../../../src-engine/systems/burstein/opposition.ts';
 import { optimumOf } from '../../../src-engine/matching/optimum.ts';
 import { firstPairing, RankOrder } from '../../../src-engine/systems/burstein/order.ts';
 import { scoregroupsOf } from '../../../src-engine/systems/frame/scoregroups.ts';
@@ -188,7 +188,7 @@ describe('C.04.4.2 Burstein System', () => {
 
 function expectSameRoutes(task: PairingTask): void {
   if (task.competitors.length % 2 === 1) return;
-  const ranking = rankingByIndex(task);
+  const ranking = rankingBy(indexOf(task));
   const levels = scoregroupsOf(task.competitors);
   const situation = {
     bracket: ranking(levels[0]!),

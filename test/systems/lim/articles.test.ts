@@ -202,6 +202,9 @@ describe('C.04.4.3 5 Colours', () => {
     );
     const [one, four] = [task.field.get(1)!, task.field.get(4)!];
     expect([one.colours.join(), four.colours.join()]).toEqual(['white,black,white', 'black,white,black']);
-    expect(allocate(task, one, four, false)).toMatchObject({ article: '5.1', pair: { white: 4, black: 1 } });
+    expect(allocate(task, one, four, false)).toMatchObject({
+      reason: { code: 'both-due', article: 'C.04.4.3 5.1' },
+      pair: { white: 4, black: 1 },
+    });
   });
 });

@@ -47,6 +47,7 @@ const downfloaterScores: Row = {
   sees: [],
   settledByIdeal: true,
   onFloat: (player, bracket) => player.score - Math.min(0, bracket.lowest),
+  tells: ({ score }) => score,
 };
 
 /** 2.4.3 [C8] Choose the downfloaters so that C6 and C7 are best met in the following bracket. */

@@ -45,6 +45,8 @@ export interface Row extends Criterion {
   readonly onPair?: (higher: Contender, lower: Contender, bracket: BracketView) => number;
   /** For a player who is not paired in the bracket. */
   readonly onFloat?: (player: Contender, bracket: BracketView) => number;
+  /** What is told of a player who is not paired, where that is not {@link onFloat}. */
+  readonly tells?: (player: Contender) => number;
   /** Pairs only count where the scores of the two differ. */
   readonly acrossScores?: boolean;
   /** Equal for all candidates that pair everybody, or leave over one resident only. */
@@ -71,6 +73,17 @@ export function valueOfRow(
   ];
   if (row.kind === 'count') return [entries.reduce((sum, entry) => sum + entry, 0)];
   return entries.filter((entry) => entry !== 0).sort((a, b) => b - a);
+}
+
+/** The value as it is told. It compares as {@link valueOfRow} does between equal numbers of floaters. */
+export function toldValueOfRow(
+  row: Row,
+  pairs: readonly (readonly [Contender, Contender])[],
+  floaters: readonly Contender[],
+  bracket: BracketView,
+): number[] {
+  if (row.tells === undefined) return valueOfRow(row, pairs, floaters, bracket);
+  return floaters.map(row.tells).sort((a, b) => b - a);
 }
 
 /** Players because of whom a row's value is not perfect. */

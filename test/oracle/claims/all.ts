@@ -1,0 +1,147 @@
+/** Every sentence of a system about the random round of a seed, proved: boards, byes, colours, and "why not" for all pairs. */
+import { systemOf } from '../../../src-engine/systems/registry.ts';
+import type { Reason } from '../../../src-engine/systems/reason.ts';
+import type { DutchEdition } from '../../../src-engine/checker/facts.ts';
+import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
+import type { BoardReason, Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
+import { historyOf } from '../histories.ts';
+import { midHistoryOf } from '../mid/histories.ts';
+import { mwmTask } from '../mwm-comparison.ts';
+import { sentenceOf, worded } from '../worded.ts';
+import { falseBcfClaims } from './bcf.ts';
+import { BCF_WHY_NOT, bcfFacts } from './bcf-why-not.ts';
+import { falseClaims } from './claims.ts';
+import { DUTCH_WHY_NOT, dutchFacts } from './dutch-why-not.ts';
+import type { Claims, Subject } from './facts.ts';
+import { MWM_CLAIMS, mwmFacts, type MwmManner } from './mwm.ts';
+import { misread } from './reading.ts';
+
+/** Longest sentence that a board's line and a printed slip can hold. */
+const LONGEST = 200;
+
+/** A system's random rounds, and what its sentences are proved by. */
+interface Proof {
+  readonly taskOf: (seed: number) => PairingTask | null;
+  /** Judges one reason of a round. */
+  readonly judge: (
+    task: PairingTask,
+    pairing: Pairing,
+  ) => (reason: Reason, subject: Subject) => boolean | null;
+  /** Complaints about boards, byes and colours where they are proved from the sentences alone; codes go to `met`. */
+  readonly boards?: (
+    task: PairingTask,
+    pairing: Pairing,
+    boards: readonly BoardReason[],
+    met: Set<string>,
+  ) => string[];
+}
+
+function proof<F>(
+  taskOf: Proof['taskOf'],
+  claims: Claims<F>,
+  factsOf: (task: PairingTask, pairing: Pairing) => F,
+): Proof {
+  return {
+    taskOf,
+    judge(task, pairing) {
+      const facts = factsOf(task, pairing);
+      return (reason, subject) => {
+        const holds = claims[reason.code] as
+          ((told: Reason, facts: F, subject: Subject) => boolean) | undefined;
+        return holds === undefined ? null : holds(reason, facts, subject);
+      };
+    },
+  };
+}
+
+const mwm = (manner: MwmManner): Proof =>
+  proof(
+    (seed) => mwmTask(seed, 8),
+    MWM_CLAIMS,
+    (task, pairing) => mwmFacts(manner, task, pairing),
+  );
+
+/** The random history of a seed, with names of one word. */
+function taskOfHistory(seed: number): PairingTask | null {
+  const { tournament, round } = historyOf(seed);
+  const players = tournament.players.map((player) => ({ ...player, name: player.name.replace(' ', '') }));
+  const task = pairingTaskOf({ ...tournament, players }, round);
+  return task.ok ? task.value : null;
+}
+
+const dutch = (edition: DutchEdition): Proof => ({
+  ...proof(
+    (seed) => {
+      const { tournament, round } = seed % 2 === 0 ? historyOf(seed) : midHistoryOf(seed, 8);
+      const task = pairingTaskOf(tournament, round);
+      return task.ok ? task.value : null;
+    },
+    DUTCH_WHY_NOT,
+    (task, pairing) => dutchFacts(edition, task, pairing),
+  ),
+  boards: (task, _, boards, met) => falseClaims(edition, task, boards, met),
+});
+
+/** By id of the system. */
+const PROOFS: Readonly<Record<string, Proof>> = {
+  'dutch-2026': dutch('2026'),
+  'dutch-2017': dutch('2017'),
+  bcf: {
+    ...proof(taskOfHistory, BCF_WHY_NOT, (task, pairing) => bcfFacts(task, pairing)),
+    boards: (task, pairing, boards, met) => falseBcfClaims(task, pairing, worded(task, boards), met),
+  },
+  'mwm-dutch': mwm('dutch'),
+  'mwm-burstein': mwm('burstein'),
+  'mwm-monrad': mwm('monrad'),
+  'mwm-random': mwm('random'),
+  'mwm-random2': mwm('random2'),
+};
+
+export const PROVED_SYSTEMS: readonly string[] = Object.keys(PROOFS);
+
+export interface Judged {
+  readonly sentences: number;
+  readonly complaints: readonly string[];
+}
+
+/** Judges all sentences of the round of a seed; codes of the reasons that were given are counted in `met`. */
+export function judgeSentences(id: string, seed: number, met: Map<string, number>): Judged {
+  const [system, { taskOf, judge, boards: proveBoards }] = [systemOf(id)!, PROOFS[id]!];
+  const task = taskOf(seed);
+  const made = task === null ? null : system.solve(task);
+  if (task === null || made?.ok !== true) return { sentences: 0, complaints: [] };
+  const { pairing, boards } = made.value;
+  const holds = judge(task, pairing);
+  const complaints: string[] = [];
+  let sentences = 0;
+  const prove = (reason: Reason, subject: Subject): void => {
+    sentences++;
+    met.set(reason.code, (met.get(reason.code) ?? 0) + 1);
+    const sentence = sentenceOf(task, reason);
+    const wrong = misread(reason, sentence, { name: (player) => task.field.get(player)!.player.name });
+    const verdict = reason.code === 'no-colour' ? subject.b === null : holds(reason, subject);
+    const subjectText = `${subject.a}–${subject.b ?? 'bye'}`;
+    if (wrong !== null) complaints.push(`${subjectText}: ${wrong}`);
+    if (verdict === null) complaints.push(`${subjectText}: no proof of ${reason.code}: ${sentence}`);
+    if (verdict === false) complaints.push(`${subjectText}: not true: ${sentence} ${JSON.stringify(reason)}`);
+    if (sentence.length > LONGEST || sentence.includes('…'))
+      complaints.push(`${subjectText}: too long: ${sentence}`);
+  };
+  if (proveBoards !== undefined) {
+    const kinds = new Set<string>();
+    complaints.push(...proveBoards(task, pairing, boards, kinds));
+    for (const kind of kinds) met.set(kind, (met.get(kind) ?? 0) + 1);
+    sentences += 2 * boards.length;
+  }
+  for (const { white, black, reason, colour } of proveBoards === undefined ? boards : []) {
+    prove(reason, { a: white, b: black });
+    prove(colour, { a: white, b: black });
+  }
+  for (const { id: a } of task.competitors)
+    for (const { id: b } of task.competitors)
+      if (a < b) {
+        const { reason, alternative } = system.whyNot(task, pairing, a, b);
+        prove(reason, { a, b, alternative });
+      }
+  return { sentences, complaints };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { judgeSentences, PROVED_SYSTEMS } from './all.ts';
+import { misread } from './reading.ts';
+
+/** Seeds of a system in the fast loop; `npm run conformance -- explanations` goes on. */
+const SEEDS = 25;
+
+describe('every sentence of an explanation holds', () => {
+  it.each(PROVED_SYSTEMS)('%s: boards, byes, colours and "why not" of random rounds', (id) => {
+    const met = new Map<string, number>();
+    let sentences = 0;
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const judged = judgeSentences(id, seed, met);
+      expect(judged.complaints, `seed ${seed}`).toEqual([]);
+      sentences += judged.sentences;
+    }
+    expect(sentences).toBeGreaterThan(200);
+    expect(met.size).toBeGreaterThan(6);
+  });
+
+  it('a sentence that says something else than its data is refused', () => {
+    const words = { name: (id: number) => `P${id}` };
+    const reason = { code: 'have-met', article: '', a: 1, b: 2 } as const;
+    expect(misread(reason, 'P1 and P2 have already met.', words)).toBeNull();
+    expect(misread(reason, 'P1 and P3 have already met.', words)).toContain('"P3" for "P2"');
+    expect(misread(reason, 'P1 and P2 met.', words)).toContain('not read back');
+  });
+});
