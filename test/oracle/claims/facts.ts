@@ -156,7 +156,9 @@ export const COMMON_CLAIMS: Claims<Facts> = {
       if (next.length === left.length || (facts.byeTold ?? facts.byeValue)(by, bye) !== value) return false;
       left = next;
     }
-    const stranded = needed.every((id) => !completesWithout(facts, id) && facts.mayHaveBye(playerOf(facts, id)));
+    const stranded = needed.every(
+      (id) => !completesWithout(facts, id) && facts.mayHaveBye(playerOf(facts, id)),
+    );
     const stay = facts.task.competitors.length % 2 === 1 && facts.pairing.bye === player;
     return stay && stranded && left.length === 1 && left[0] === bye;
   },
