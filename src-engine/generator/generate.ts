@@ -81,6 +81,7 @@ function beginning(options: GeneratorOptions, players: readonly Player[], random
       acceleration: options.acceleration,
       tieBreakText: year < 2026 ? '2024' : '2026',
       lotSeed: options.seed,
+      ...(options.tieBreaks === undefined ? {} : { tieBreaks: options.tieBreaks }),
       ...(options.maxiTournament === true ? { maxiTournament: true } : {}),
       ...(options.maximumColourDifference === undefined
         ? {}
@@ -115,7 +116,7 @@ function playedRound(
     boards: pairs.map(({ white, black }) => ({
       white,
       black,
-      result: resultOf(random, ratings.get(white)! - ratings.get(black)!, options),
+      result: resultOf(random, ratings.get(white)! - ratings.get(black)!, options, round),
       ratedAs: null,
     })),
     unpaired: tournament.players

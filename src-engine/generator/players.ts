@@ -1,5 +1,5 @@
 import { blankPlayer, type Absence, type Player } from '../model/player.ts';
-import type { GeneratorOptions } from './options.ts';
+import { rateIn, type GeneratorOptions } from './options.ts';
 import type { Random } from './random.ts';
 
 const ONSETS = [
@@ -66,8 +66,10 @@ export function playersOf(random: Random, options: GeneratorOptions, model?: rea
   });
 }
 
-function madeUp(random: Random, { players, lowestRating, highestRating }: GeneratorOptions): Player[] {
-  const ratings = Array.from({ length: players }, () => random.integer(lowestRating, highestRating));
+function madeUp(random: Random, options: GeneratorOptions): Player[] {
+  const { players, lowestRating, highestRating } = options;
+  const drawn = () => Array.from({ length: players }, () => random.integer(lowestRating, highestRating));
+  const ratings = options.ratings === undefined ? drawn() : [...options.ratings];
   ratings.sort((a, b) => b - a);
   return ratings.map((rating, index) => ({
     ...blankPlayer(index + 1, `${nameOf(random, 2)}, ${nameOf(random, 1)}`),
@@ -113,7 +115,7 @@ function absencesOf(
     ['full', options.fullByeRate],
   ] as const;
   for (let round = entryRound; round < (withdrawnFrom ?? options.rounds + 1); round++) {
-    const asked = kinds.find(([, rate]) => random.chance(rate));
+    const asked = kinds.find(([, rate]) => random.chance(rateIn(rate, round)));
     if (asked !== undefined) absences.push({ round, kind: asked[0] });
   }
   return absences;

@@ -39,6 +39,13 @@ export const STANDARD_SCORING: Scoring = {
   unknown: 5,
 };
 
+/** Three points for a win and for what counts like one, one for a draw. */
+export const THREE_ONE_ZERO: Scoring = {
+  ...STANDARD_SCORING,
+  ...{ whiteWin: 30, blackWin: 30, forfeitWin: 30, pairingAllocatedBye: 30, fullBye: 30 },
+  ...{ whiteDraw: 10, blackDraw: 10, halfBye: 10, unknown: 10 },
+};
+
 /** Points of a cell. `colour` is the player's colour in that game and ignored for rounds without a game. */
 export function pointsOfCode(code: CellCode, colour: Colour | null, scoring: Scoring): Points {
   const black = colour === 'black';

@@ -1,12 +1,15 @@
 /** `wallchart generate [options]`: random tournaments as TRF files. */
+import { randomInt } from 'node:crypto';
 import {
   ACCELERATIONS,
   COLOURS,
   DEFAULT_GENERATOR_OPTIONS,
+  drawnOptions,
   fail,
   FIELDS_OF_XXS_CODE,
   generateTournament,
   ok,
+  parseTieBreak,
   STANDARD_SCORING,
   writeTrf,
   type GeneratorOptions,
@@ -28,22 +31,34 @@ import { betaOption } from './supplements.ts';
 import { misplacedOption, textOfMisplacedOption, writes } from './tournament-file.ts';
 
 const USAGE = `Usage: wallchart generate [options]
-  --seed N             the same seed gives the same tournament (default 1)
+  What is not set is drawn, in the range that real tournaments have.
+  --seed N             the same seed and options give the same tournament (default: another one each time,
+                       which the tournament's name tells)
   --system ID          pairing system (default dutch-2026)
   --maxi               Lim System: a Maxi-tournament
   --beta X             mwm-…: the colour difference allowed, in games (default 2)
   --players N  --rounds N
   --highest N  --lowest N      ratings
-  --draws P            share of draws between equals, from 0 to 1, like all the following
-  --forfeits P         of the games
-  --half-byes P  --zero-byes P  --full-byes P     a player and round
-  --withdrawals P  --late-entries P               of the players
+  --ratings LIST       the players' ratings, for example 2400,2310,1985
+  --draws P            share of draws between equals, from 0 to 1, like all the following; those marked *
+                       also take one number for each round: 0,0.05,0.1
+  --forfeits P*  --double-forfeits P      of the games, and of the forfeits
+  --odd-results P*     games that end in another way than 1-0, a draw or 0-1
+  --half-byes P*  --zero-byes P*  --full-byes P*     a player and round
+  --withdrawals P  --late-entries P                  of the players
   --acceleration none|baku-2026|baku-2017
   --points LIST        for example W=3,D=1,L=0,FW=3,FL=0,PAB=3,FPB=3,HPB=1,ZPB=0
-  --initial-colour white|black                    (default: drawn)
+  --tie-breaks LIST    codes of C.07 in order, for example BH/C1,BH,SB,DE
+  --initial-colour white|black
   --format trf26|trf16 --output FILE              (default trf26, to the screen)
   --count N            N files with the seeds from --seed on; FILE then carries a %d for the seed
 `;
+
+type GivenOptions = Partial<GeneratorOptions>;
+
+const MOST_RATING = 4000;
+/** Seeds that are drawn are short enough to be typed again. */
+const MOST_DRAWN_SEED = 1_000_000_000;
 
 const INTEGERS = {
   '--seed': ['seed', -(2 ** 31), 2 ** 31],
@@ -56,12 +71,23 @@ const INTEGERS = {
 const RATES = {
   '--draws': 'drawRate',
   '--forfeits': 'forfeitRate',
+  '--double-forfeits': 'doubleForfeitRate',
+  '--odd-results': 'oddResultRate',
   '--half-byes': 'halfByeRate',
   '--zero-byes': 'zeroByeRate',
   '--full-byes': 'fullByeRate',
   '--withdrawals': 'withdrawalRate',
   '--late-entries': 'lateEntryRate',
 } as const satisfies Record<string, keyof GeneratorOptions>;
+
+/** Rates that may differ from round to round. */
+const BY_ROUND: ReadonlySet<string> = new Set([
+  '--forfeits',
+  '--odd-results',
+  '--half-byes',
+  '--zero-byes',
+  '--full-byes',
+]);
 
 const OPTIONS = {
   ...mapValues(INTEGERS, 1),
@@ -71,6 +97,8 @@ const OPTIONS = {
   '--beta': 1,
   '--acceleration': 1,
   '--points': 1,
+  '--ratings': 1,
+  '--tie-breaks': 1,
   '--initial-colour': 1,
   '--format': 1,
   '--output': 1,
@@ -101,8 +129,9 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     if (!part.ok) return refuse(textOfArgumentFailure(part.failure));
   }
   if (!options.ok || !format.ok || !count.ok) return 2;
-  const misplaced = misplacedOption(options.value.system, options.value);
-  if (misplaced !== null) return refuse(textOfMisplacedOption(misplaced, options.value.system));
+  const { system = DEFAULT_GENERATOR_OPTIONS.system } = options.value;
+  const misplaced = misplacedOption(system, options.value);
+  if (misplaced !== null) return refuse(textOfMisplacedOption(misplaced, system));
   const output = parsed.value.options.get('--output')?.[0] ?? null;
   if (count.value !== null && output?.includes('%d') !== true) {
     return refuse('--count needs --output with %d in the name, for the seed.');
@@ -111,17 +140,21 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   return writeAll(options.value, count.value ?? 1, format.value ?? 'trf26', names, io);
 }
 
-/** The tournaments of `count` seeds; a seed whose tournament has a round without pairing is reported and passed over. */
+/**
+ * The tournaments of `count` seeds, the first of them drawn where none is given; a seed whose tournament has a round
+ * without pairing is reported and passed over.
+ */
 function writeAll(
-  options: GeneratorOptions,
+  given: GivenOptions,
   count: number,
   format: 'trf26' | 'trf16',
   nameOf: (seed: number) => string | null,
   io: CliIo,
 ): number {
   let code = 0;
-  for (let seed = options.seed; seed < options.seed + count; seed++) {
-    const generated = generateTournament({ ...options, seed });
+  const first = given.seed ?? randomInt(1, MOST_DRAWN_SEED);
+  for (let seed = first; seed < first + count; seed++) {
+    const generated = generateTournament(drawnOptions({ ...given, seed }));
     if (!generated.ok) {
       io.stderr(`wallchart generate: seed ${seed}: ${en.generator.failure(generated.failure)}\n`);
       if (generated.failure.code !== 'not-pairable') return 2;
@@ -139,7 +172,8 @@ function writeAll(
   return code;
 }
 
-function generatorOptions(parsed: Arguments): Outcome<GeneratorOptions, ArgumentFailure> {
+/** The options that were given; the others are drawn for each seed. */
+function generatorOptions(parsed: Arguments): Outcome<GivenOptions, ArgumentFailure> {
   const changes: Partial<Record<keyof GeneratorOptions, unknown>> = {};
   for (const [option, [key, low, high]] of Object.entries(INTEGERS)) {
     const number = integerOption(parsed, option, low, high);
@@ -149,11 +183,15 @@ function generatorOptions(parsed: Arguments): Outcome<GeneratorOptions, Argument
   for (const [option, key] of Object.entries(RATES)) {
     const value = parsed.options.get(option)?.[0];
     if (value === undefined) continue;
-    const rate = /^\d*\.?\d+$/.test(value) ? Number(value) : NaN;
-    if (!(rate >= 0 && rate <= 1)) {
-      return fail({ code: 'value-wrong', option, value, wanted: 'a number from 0 to 1' });
+    const words = BY_ROUND.has(option) ? value.split(',') : [value];
+    const rates = words.map((word) => (/^\d*\.?\d+$/.test(word) ? Number(word) : NaN));
+    if (!rates.every((rate) => rate >= 0 && rate <= 1)) {
+      const wanted = BY_ROUND.has(option)
+        ? 'a number from 0 to 1, or one for each round with commas between them'
+        : 'a number from 0 to 1';
+      return fail({ code: 'value-wrong', option, value, wanted });
     }
-    changes[key] = rate;
+    changes[key] = rates.length === 1 ? rates[0] : rates;
   }
   const acceleration = wordOption(parsed, '--acceleration', ACCELERATIONS);
   if (!acceleration.ok) return acceleration;
@@ -163,17 +201,41 @@ function generatorOptions(parsed: Arguments): Outcome<GeneratorOptions, Argument
   if (!beta.ok) return beta;
   const scoring = scoringOption(parsed);
   if (!scoring.ok) return scoring;
+  const ratings = ratingsOption(parsed);
+  if (!ratings.ok) return ratings;
+  const tieBreaks = tieBreaksOption(parsed);
+  if (!tieBreaks.ok) return tieBreaks;
   const system = parsed.options.get('--system')?.[0];
   return ok({
-    ...DEFAULT_GENERATOR_OPTIONS,
     ...(changes as Partial<GeneratorOptions>),
+    ...(ratings.value === null ? {} : { ratings: ratings.value, players: ratings.value.length }),
+    ...(tieBreaks.value === null ? {} : { tieBreaks: tieBreaks.value }),
     ...(system === undefined ? {} : { system }),
     ...(parsed.options.has('--maxi') ? { maxiTournament: true } : {}),
     ...(beta.value === null ? {} : { maximumColourDifference: beta.value }),
     ...(acceleration.value === null ? {} : { acceleration: acceleration.value }),
-    initialColour: colour.value,
-    scoring: scoring.value,
+    ...(colour.value === null ? {} : { initialColour: colour.value }),
+    ...(scoring.value === null ? {} : { scoring: scoring.value }),
   });
+}
+
+function ratingsOption({ options }: Arguments): Outcome<readonly number[] | null, ArgumentFailure> {
+  const value = options.get('--ratings')?.[0];
+  if (value === undefined) return ok(null);
+  const ratings = value.split(',').map((word) => (/^\d{1,4}$/.test(word.trim()) ? Number(word) : NaN));
+  if (ratings.length >= 2 && ratings.every((rating) => rating <= MOST_RATING)) return ok(ratings);
+  const wanted = `two or more ratings from 0 to ${MOST_RATING} with commas between them`;
+  return fail({ code: 'value-wrong', option: '--ratings', value, wanted });
+}
+
+function tieBreaksOption({ options }: Arguments): Outcome<readonly string[] | null, ArgumentFailure> {
+  const value = options.get('--tie-breaks')?.[0];
+  if (value === undefined) return ok(null);
+  const codes = value.split(/[,;]/).map((code) => code.trim());
+  const unknown = codes.find((code) => !parseTieBreak(code).ok);
+  if (unknown === undefined) return ok(codes);
+  const wanted = 'a list of codes of C.07, such as BH/C1,BH,SB,DE';
+  return fail({ code: 'value-wrong', option: '--tie-breaks', value: unknown, wanted });
 }
 
 /** The codes of record XXS, and L beside its short forms W and D. */
@@ -182,9 +244,9 @@ const POINT_CODES: Readonly<Record<string, readonly (keyof Scoring)[]>> = {
   L: ['whiteLoss', 'blackLoss'],
 };
 
-function scoringOption({ options }: Arguments): Outcome<Scoring, ArgumentFailure> {
+function scoringOption({ options }: Arguments): Outcome<Scoring | null, ArgumentFailure> {
   const value = options.get('--points')?.[0];
-  if (value === undefined) return ok(STANDARD_SCORING);
+  if (value === undefined) return ok(null);
   const scoring: { -readonly [K in keyof Scoring]: Points } = { ...STANDARD_SCORING };
   for (const word of value.split(/[,\s]+/)) {
     const [, code = '', points = ''] = /^([A-Z]+)=(\d{1,2}(?:\.\d)?)$/i.exec(word) ?? [];

@@ -10,6 +10,9 @@ describe('wallchart generate', () => {
     '--seed 3 --players 26 --rounds 7 --acceleration baku-2026 --late-entries 0.1 --withdrawals 0.1',
     '--seed 4 --players 26 --rounds 9 --acceleration baku-2017 --system dutch-2017 --format trf16 --half-byes 0.1',
     '--seed 5 --players 24 --rounds 5 --points W=3,D=1,PAB=3,FPB=3 --zero-byes 0.1 --full-byes 0.05',
+    '--seed 11',
+    '--seed 12 --odd-results 0.2 --double-forfeits 0.5 --forfeits 0.1,0,0.2 --tie-breaks DE,WIN,BH/C1,SB',
+    '--seed 13 --ratings 2400,2310,1985,1800,1775,1770,1500,1400,0 --rounds 4',
     '--seed 6 --players 24 --rounds 5 --points W=3,D=2,L=1,FL=0,PAB=2,ZPB=1 --format trf16',
   ])('%s: what is written is read and checked without a difference, ranks included', async (line) => {
     const { code, out, err } = await generate(line);
@@ -32,6 +35,24 @@ describe('wallchart generate', () => {
     expect((await pair()).out).not.toBe((await pair('--lot-seed', '10')).out);
   });
 
+  it('draws what is not set: no two calls are alike, and the name tells the seed that gives the same again', async () => {
+    const [one, two] = [await generate(''), await generate('')];
+    expect(one.out).not.toBe(two.out);
+    const seed = /Random tournament (\d+)/.exec(one.out)![1]!;
+    expect((await generate(`--seed ${seed}`)).out).toBe(one.out);
+  });
+
+  it('takes the ratings that are typed, and byes by round', async () => {
+    const rates = '--half-byes 0,0.5 --zero-byes 0 --withdrawals 0 --late-entries 0 --acceleration none';
+    const { out } = await generate(`--seed 3 --ratings 2400,2310,1985,1800,1775,1770 --rounds 2 ${rates}`);
+    const players = out.split(/\r?\n/).filter((line) => line.startsWith('001'));
+    expect(players.map((line) => Number(line.slice(48, 52)))).toEqual([2400, 2310, 1985, 1800, 1775, 1770]);
+    const cells = (round: number) =>
+      players.map((line) => line.slice(81 + 10 * round, 89 + 10 * round).trim());
+    expect(cells(1).filter((cell) => cell.endsWith('H'))).toEqual([]);
+    expect(cells(2).filter((cell) => cell.endsWith('H')).length).toBeGreaterThan(0);
+  });
+
   it('writes several files, one a seed', async () => {
     const { code, files } = await generate('--seed 7 --players 10 --rounds 3 --count 3 --output t-%d.trf');
     expect(code).toBe(0);
@@ -40,7 +61,7 @@ describe('wallchart generate', () => {
   });
 
   it('answers 1 when a round cannot be paired', async () => {
-    const { code, err } = await generate('--players 4 --rounds 9 --late-entries 0');
+    const { code, err } = await generate('--seed 1 --players 4 --rounds 9 --late-entries 0');
     expect(code).toBe(1);
     expect(err).toMatch(/seed 1: Round \d cannot be paired/);
   });
@@ -50,6 +71,11 @@ describe('wallchart generate', () => {
     '--rounds 0',
     '--draws 2',
     '--draws x',
+    '--draws 0.1,0.2',
+    '--half-byes 0.1,2',
+    '--ratings 2000',
+    '--ratings 2000,x',
+    '--tie-breaks BH,NONSENSE',
     '--points X=3',
     '--points W=much',
     '--system chaos',

@@ -42,7 +42,7 @@ describe('resultOf', () => {
     let score = 0;
     const games = 40_000;
     for (let index = 0; index < games; index++) {
-      const result = resultOf(random, difference, rates);
+      const result = resultOf(random, difference, rates, 1);
       counts.set(result, (counts.get(result) ?? 0) + 1);
       score += result === 'white-wins' ? 1 : result === 'draw' ? 0.5 : 0;
     }
