@@ -1,4 +1,4 @@
-import { COLOURS, type Colour } from '../model/colour.ts';
+import type { Colour } from '../model/colour.ts';
 import { fail, ok, type FailureShape, type Outcome } from '../model/outcome.ts';
 import { STANDARD_SCORING, THREE_ONE_ZERO, type Scoring } from '../model/scoring.ts';
 import type { Acceleration } from '../model/tournament.ts';
@@ -127,7 +127,7 @@ export function drawnOptions(given: Partial<GeneratorOptions> & { readonly seed:
     acceleration: random.chance(0.25) ? 'baku-2026' : 'none',
     scoring: random.integer(1, FOOTBALL_SCORING) === 1 ? THREE_ONE_ZERO : STANDARD_SCORING,
     tieBreaks: random.pick(given.ratings?.includes(0) === true ? USUAL_TIE_BREAKS : RATED_TIE_BREAKS),
-    initialColour: random.pick(COLOURS),
+    initialColour: null,
   };
   const system = given.system ?? drawn.system;
   // Baku is FIDE's and of 2026: other texts are drawn without it.
