@@ -83,3 +83,10 @@ export const ALL_EXCUSED = [
 
 /** Four players after one round, of whom only 3 has no bye in the second. */
 export const ALONE = ALL_EXCUSED.replace('1 b 0  0000 - Z', '1 b 0');
+
+/** Everything that `generate` would draw, so that the same seed keeps giving the same tournament; later words win. */
+export const FIXED_OPTIONS = (
+  '--seed 1 --players 60 --rounds 9 --highest 2400 --lowest 1400 --draws 0.35 --forfeits 0.02 --double-forfeits 0.05 ' +
+  '--odd-results 0 --half-byes 0.01 --zero-byes 0.01 --withdrawals 0.03 --late-entries 0.02 --acceleration none ' +
+  '--points W=1 --tie-breaks BH/C1,BH,SB,DE'
+).split(' ');

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wallchart } from './memory-io.ts';
+import { FIXED_OPTIONS } from './samples.ts';
 
-/** Everything that would be drawn, so that the tournaments of these seeds stay as they are. */
-const FIXED =
-  '--highest 2400 --lowest 1400 --draws 0.35 --forfeits 0.02 --double-forfeits 0.05 --odd-results 0 ' +
-  '--half-byes 0.01 --zero-byes 0.01 --withdrawals 0.03 --late-entries 0.02 --acceleration none --points W=1';
-const generate = (...words: string[]) => wallchart(['generate', ...FIXED.split(' '), ...words]);
+const generate = (...words: string[]) => wallchart(['generate', ...FIXED_OPTIONS, ...words]);
 const LIM = ['--system', 'lim-2026', '--players', '10', '--rounds', '5', '--seed', '10'];
 const MATCHING = ['--system', 'mwm-dutch', '--players', '14', '--rounds', '6', '--seed', '8'];
 

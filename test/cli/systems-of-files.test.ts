@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NAMED_SYSTEMS, readTrf, SYSTEMS, writeTrf } from '../../src-engine/index.ts';
 import { wallchart } from './memory-io.ts';
+import { FIXED_OPTIONS } from './samples.ts';
 
-const generate = async (...words: string[]) => (await wallchart(['generate', ...words])).out;
+const generate = async (...words: string[]) =>
+  (await wallchart(['generate', ...FIXED_OPTIONS, ...words])).out;
 const SMALL = ['--players', '8', '--rounds', '4', '--seed', '3'];
 
 describe('192: the system of a file', () => {
