@@ -186,9 +186,8 @@ function generatorOptions(parsed: Arguments): Outcome<GivenOptions, ArgumentFail
     const words = BY_ROUND.has(option) ? value.split(',') : [value];
     const rates = words.map((word) => (/^\d*\.?\d+$/.test(word) ? Number(word) : NaN));
     if (!rates.every((rate) => rate >= 0 && rate <= 1)) {
-      const wanted = BY_ROUND.has(option)
-        ? 'a number from 0 to 1, or one for each round with commas between them'
-        : 'a number from 0 to 1';
+      const { rate, rateByRound } = en.generator.wanted;
+      const wanted = BY_ROUND.has(option) ? rateByRound : rate;
       return fail({ code: 'value-wrong', option, value, wanted });
     }
     changes[key] = rates.length === 1 ? rates[0] : rates;
@@ -224,7 +223,7 @@ function ratingsOption({ options }: Arguments): Outcome<readonly number[] | null
   if (value === undefined) return ok(null);
   const ratings = value.split(',').map((word) => (/^\d{1,4}$/.test(word.trim()) ? Number(word) : NaN));
   if (ratings.length >= 2 && ratings.every((rating) => rating <= MOST_RATING)) return ok(ratings);
-  const wanted = `two or more ratings from 0 to ${MOST_RATING} with commas between them`;
+  const wanted = en.generator.wanted.ratings(MOST_RATING);
   return fail({ code: 'value-wrong', option: '--ratings', value, wanted });
 }
 
@@ -234,7 +233,7 @@ function tieBreaksOption({ options }: Arguments): Outcome<readonly string[] | nu
   const codes = value.split(/[,;]/).map((code) => code.trim());
   const unknown = codes.find((code) => !parseTieBreak(code).ok);
   if (unknown === undefined) return ok(codes);
-  const wanted = 'a list of codes of C.07, such as BH/C1,BH,SB,DE';
+  const wanted = en.generator.wanted.tieBreaks;
   return fail({ code: 'value-wrong', option: '--tie-breaks', value: unknown, wanted });
 }
 
