@@ -2,13 +2,11 @@
  * The rooms of the house and who may enter where: one table, read from the import statements of every source.
  * A failure names the import and prints what its room may import.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import ts from 'typescript';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { circlesOf, type Link } from './import-circles.ts';
-
-const ROOT = join(import.meta.dirname, '..');
+import { circlesOf } from './import-circles.ts';
+import { importsOf, ROOT, sources, type Import } from './imports-of.ts';
 
 interface Room {
   /** A file, or a folder with everything in it. The longest name that fits a file is its room. */
@@ -19,12 +17,6 @@ interface Room {
   readonly not?: readonly string[];
   /** Packages; `node:` stands for all modules of Node. */
   readonly packages?: readonly string[];
-}
-
-function sources(...patterns: string[]): string[] {
-  return globSync(patterns, { cwd: ROOT })
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
 }
 
 const ENGINE = 'src-engine/index.ts';
@@ -212,63 +204,6 @@ const ROOMS: readonly Room[] = [
   },
 ];
 
-interface Import extends Link {
-  readonly isType: boolean;
-  readonly line: number;
-}
-
-/** The script parts of a component, with the rest blanked so that lines keep their numbers. */
-function scriptOf(file: string, text: string): string {
-  if (!file.endsWith('.svelte')) return text;
-  const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ');
-  let script = '';
-  let end = 0;
-  for (const match of text.matchAll(/(<script[^>]*>)([\s\S]*?)<\/script>/g)) {
-    const start = match.index + (match[1] ?? '').length;
-    script += blank(text.slice(end, start)) + (match[2] ?? '');
-    end = start + (match[2] ?? '').length;
-  }
-  return script;
-}
-
-/** Path from the root for a relative import, otherwise the package's name or `node:x`. */
-function targetOf(file: string, specifier: string): string {
-  if (!specifier.startsWith('.')) return specifier;
-  return relative(ROOT, join(ROOT, dirname(file), specifier)).replaceAll('\\', '/');
-}
-
-function isTypeImport(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
-  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
-  const clause = node.importClause;
-  if (clause === undefined) return false;
-  if (clause.isTypeOnly) return true;
-  const { name, namedBindings } = clause;
-  if (name !== undefined || namedBindings === undefined || !ts.isNamedImports(namedBindings)) return false;
-  return namedBindings.elements.every((element) => element.isTypeOnly);
-}
-
-function importsOf(file: string): Import[] {
-  const text = scriptOf(file, readFileSync(join(ROOT, file), 'utf8'));
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
-  const found: Import[] = [];
-  const add = (specifier: ts.Node, isType: boolean) => {
-    if (!ts.isStringLiteral(specifier)) return;
-    const line = source.getLineAndCharacterOfPosition(specifier.getStart()).line + 1;
-    found.push({ from: file, to: targetOf(file, specifier.text), isType, line });
-  };
-  const visit = (node: ts.Node): void => {
-    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier !== undefined)
-      add(node.moduleSpecifier, isTypeImport(node));
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      node.arguments.slice(0, 1).forEach((argument) => add(argument, false));
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
-      add(node.argument.literal, true);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
-
 function isWithin(file: string, room: string): boolean {
   return file === room || file.startsWith(`${room}/`);
 }
@@ -301,9 +236,6 @@ function complaint(found: Import, room: Room | undefined): string {
   return `${place}; ${room.room} may import itself${allowed.map((name) => `, ${name}`).join('')}`;
 }
 
-/** Circles that still stand; the list only gets shorter. */
-const KNOWN_CIRCLES = [['src-renderer/state/actions.svelte.ts', 'src-renderer/state/app.svelte.ts']];
-
 const TYPESCRIPT = sources('src-*/**/*.{ts,svelte}', 'tools/**/*.ts');
 
 describe('the rooms', () => {
@@ -319,8 +251,32 @@ describe('the rooms', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('have no circles of imports, but for the known ones', () => {
-    expect(circlesOf(imports)).toEqual(KNOWN_CIRCLES);
+  it('have no circles of imports', () => {
+    expect(circlesOf(imports)).toEqual([]);
+  });
+
+  it('keep the parts of one page in its folder, and what pages share in components', () => {
+    const usersOf = Map.groupBy(imports, ({ to }) => to);
+    const foldersUsing = (file: string) =>
+      new Set(
+        (usersOf.get(file) ?? [])
+          .map(({ from }) => dirname(from))
+          .filter((folder) => folder !== dirname(file)),
+      );
+    const components = sources('src-renderer/components/*.svelte');
+    const ofOnePage = components.filter((file) => {
+      const users = (usersOf.get(file) ?? []).map(({ from }) => from);
+      const folders = new Set(users.map((user) => dirname(user)));
+      if (users.length === 1) return users[0] !== 'src-renderer/App.svelte';
+      return folders.size === 1 && [...folders][0]!.startsWith('src-renderer/pages/');
+    });
+    expect(components.length).toBeGreaterThan(10);
+    expect(ofOnePage).toEqual([]);
+    const parts = sources('src-renderer/pages/*/*.svelte').filter(
+      (file) => !/(Page|Workspace)\.svelte$/.test(file),
+    );
+    expect(parts.length).toBeGreaterThan(20);
+    expect(parts.filter((file) => foldersUsing(file).size > 0)).toEqual([]);
   });
 
   it('would show a circle', () => {

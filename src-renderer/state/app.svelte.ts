@@ -16,11 +16,12 @@ import type {
   WarningLevel,
 } from '../../src-main/ipc/contract.ts';
 import { text } from '../texts.ts';
-import { Actions } from './actions.svelte.ts';
-import type { PlayerId } from '../../src-engine/index.ts';
+import { Actions, provideActions } from './actions.svelte.ts';
+import { Calls, unreachable } from './calls.svelte.ts';
 import type { Dialog, DialogOf, FilePurpose } from './dialogs.ts';
 import { isTool, type PageName } from './pages.ts';
 import { ResultStores, type Held } from './result-stores.svelte.ts';
+import { SheetChoice } from './sheet-choice.svelte.ts';
 
 const KEY = Symbol('app');
 
@@ -39,19 +40,11 @@ const LEAVES: ReadonlySet<CommandName> = new Set([
 /** Commands that neither read nor write the tournament: they never wait for results that are being stored. */
 const APART = /^(app|files|lists|report)\.|[cC]ancel/;
 
-/** A command that goes on in a thread for minutes, with a progress of its own. */
-const LONG: CommandName = 'lists.import';
-
-/** Players whose tie-breaks are explained on paper. */
-export interface Explained {
-  readonly players: readonly PlayerId[];
-  readonly round: number;
-}
-
 /** The application as the page knows it: main's state, the page that is open, and what main has to be told. */
 export class App {
-  readonly #bridge: Bridge;
+  readonly #calls: Calls;
   readonly actions = new Actions();
+  readonly sheets = new SheetChoice();
   /** Results that were keyed and are on their way to the file. */
   readonly stores: ResultStores;
   #state = $state.raw<AppState | null>(null);
@@ -59,19 +52,14 @@ export class App {
   /** The page that a tool was opened from. */
   #pageBefore: PageName = 'players';
   #chosenRound = $state<number | null>(null);
-  #documentKind = $state<DocumentKind>('pairings-by-board');
-  #print = $state<string | null>(null);
-  #explained = $state.raw<Explained | null>(null);
   #dialogs = $state.raw<readonly Dialog[]>([]);
   #refusal = $state.raw<Refusal | null>(null);
   #said = $state('');
   #revisions = $state<Partial<Record<ViewName, number>>>({});
   #lastPath = $state<string | null>(null);
-  #busy = $state(0);
-  #notSaved = $state(false);
 
   constructor(bridge: Bridge) {
-    this.#bridge = bridge;
+    this.#calls = new Calls(bridge);
     this.stores = new ResultStores({
       send: (args) => this.send('results.enter', args),
       now: () => performance.now(),
@@ -82,7 +70,7 @@ export class App {
 
   /** Reads the state and listens to main; the answer stops listening. */
   start(): () => void {
-    const stop = this.#bridge.on('changed', ({ state, views }) => this.#accept(state, views));
+    const stop = this.bridge.on('changed', ({ state, views }) => this.#accept(state, views));
     void this.query('app.state', null).then((reply) => {
       // Answers and notices travel apart: a notice that is here already is newer than the answer.
       if (this.#state !== null) return;
@@ -112,14 +100,14 @@ export class App {
     return this.#said;
   }
   get busy(): boolean {
-    return this.#busy > 0;
+    return this.#calls.busy;
   }
   /** True after a command that could not be stored, until one is. */
   get notSaved(): boolean {
-    return this.#notSaved;
+    return this.#calls.notSaved;
   }
   get bridge(): Bridge {
-    return this.#bridge;
+    return this.#calls.bridge;
   }
   /** True when commands would be refused: a read-only file, or a look at the past. */
   get frozen(): boolean {
@@ -132,9 +120,6 @@ export class App {
   /** The round chosen in the strip, or null while it follows the work. */
   get chosenRound(): number | null {
     return this.#chosenRound;
-  }
-  get documentKind(): DocumentKind {
-    return this.#documentKind;
   }
   /** Grows whenever the view has to be read again. */
   revision(view: ViewName): number {
@@ -162,27 +147,9 @@ export class App {
   chooseRound(round: number | null): void {
     this.#chosenRound = round === this.document?.currentRound ? null : round;
   }
-  chooseDocument(kind: DocumentKind): void {
-    this.#documentKind = kind;
-    this.#print = null;
-  }
-  /** Print that is looked at on the documents' page, null for a document. */
-  get print(): string | null {
-    return this.#print;
-  }
-  choosePrint(job: string): void {
-    this.#print = job;
-  }
   showDocument(kind: DocumentKind): void {
-    this.chooseDocument(kind);
+    this.sheets.choose(kind);
     this.#page = 'documents';
-  }
-  /** Whose tie-breaks are explained on paper, after which round; null for those tied at the top now. */
-  get explained(): Explained | null {
-    return this.#explained;
-  }
-  explain(explained: Explained | null): void {
-    this.#explained = explained;
   }
   say(sentence: string): void {
     this.#said = sentence;
@@ -207,25 +174,12 @@ export class App {
   }
 
   query<N extends QueryName>(name: N, args: Queries[N]['args']): Promise<Reply<Queries[N]['value']>> {
-    return this.#bridge
-      .query(name, args)
-      .catch((bug: unknown) => ({ ok: false, refusal: unreachable(bug, 'refused') }) as const);
+    return this.#calls.query(name, args);
   }
 
   /** Sends a command and leaves refusals and questions to the caller. */
-  async send<N extends CommandName>(name: N, args: Commands[N]['args']): Promise<CommandReply<N>> {
-    const counted = name === LONG ? 0 : 1;
-    this.#busy += counted;
-    try {
-      const reply = await this.#bridge
-        .command(name, args)
-        .catch((bug: unknown) => ({ ok: false, refusal: unreachable(bug, 'not-saved') }) as const);
-      if (reply.ok) this.#notSaved = false;
-      else if ('refusal' in reply && reply.refusal.severity === 'not-saved') this.#notSaved = true;
-      return reply;
-    } finally {
-      this.#busy -= counted;
-    }
+  send<N extends CommandName>(name: N, args: Commands[N]['args']): Promise<CommandReply<N>> {
+    return this.#calls.send(name, args);
   }
 
   /**
@@ -325,8 +279,7 @@ export class App {
   }
 
   #opened(document: DocumentState | null): void {
-    this.#explained = null;
-    this.#print = null;
+    this.sheets.forget();
     this.#chosenRound = null;
     this.#refusal = null;
     this.#said = '';
@@ -342,16 +295,8 @@ export class App {
   }
 }
 
-function unreachable(bug: unknown, severity: Refusal['severity']): Refusal {
-  return {
-    code: 'host-unreachable',
-    message: text.app.unreachable(bug instanceof Error ? bug.message : String(bug)),
-    advice: text.app.unreachableAdvice,
-    severity,
-  };
-}
-
 export function provideApp(app: App): App {
+  provideActions(app.actions);
   return setContext(KEY, app);
 }
 export function useApp(): App {

@@ -67,19 +67,19 @@ describe('the round on screen', () => {
   it('is another tournament’s own when that is opened, and so is all that was chosen', async () => {
     const { app, bridge } = await started();
     app.chooseRound(3);
-    app.choosePrint('job');
-    app.explain({ players: [4], round: 3 });
+    app.sheets.choosePrint('job');
+    app.sheets.explain({ players: [4], round: 3 });
     app.say('done');
     app.refuse({ code: 'x', message: '', advice: '', severity: 'refused' });
     changed(bridge, { path: '/events/other.wallchart', currentRound: 7 });
-    expect([app.round, app.chosenRound, app.print, app.explained, app.said, app.refusal]).toEqual([
-      7,
-      null,
-      null,
-      null,
-      '',
-      null,
-    ]);
+    expect([
+      app.round,
+      app.chosenRound,
+      app.sheets.print,
+      app.sheets.explained,
+      app.said,
+      app.refusal,
+    ]).toEqual([7, null, null, null, '', null]);
   });
 
   it.each([

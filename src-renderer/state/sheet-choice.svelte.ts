@@ -1,0 +1,42 @@
+import type { PlayerId } from '../../src-engine/index.ts';
+import type { DocumentKind } from '../../src-main/ipc/contract.ts';
+
+/** Players whose tie-breaks are explained on paper. */
+export interface Explained {
+  readonly players: readonly PlayerId[];
+  readonly round: number;
+}
+
+/** What the documents' page shows. */
+export class SheetChoice {
+  #kind = $state<DocumentKind>('pairings-by-board');
+  #print = $state<string | null>(null);
+  #explained = $state.raw<Explained | null>(null);
+
+  get kind(): DocumentKind {
+    return this.#kind;
+  }
+  choose(kind: DocumentKind): void {
+    this.#kind = kind;
+    this.#print = null;
+  }
+  /** Print that is looked at, null for a document. */
+  get print(): string | null {
+    return this.#print;
+  }
+  choosePrint(job: string): void {
+    this.#print = job;
+  }
+  /** Whose tie-breaks are explained, after which round; null for those tied at the top now. */
+  get explained(): Explained | null {
+    return this.#explained;
+  }
+  explain(explained: Explained | null): void {
+    this.#explained = explained;
+  }
+  /** Another tournament has other prints and players. */
+  forget(): void {
+    this.#print = null;
+    this.#explained = null;
+  }
+}
