@@ -80,6 +80,7 @@ export { articlesOf, titleOf } from './tiebreaks/title.ts';
 export type { TieBreakValue } from './tiebreaks/value.ts';
 export type { WorkingSum } from './tiebreaks/working-sum.ts';
 export * from './tiebreaks/working.ts';
+export { assumptionsOf, type TrfAssumption } from './trf/assumptions.ts';
 export { readBirth, readDate, type DateReading } from './trf/dates.ts';
 export * from './trf/deviation.ts';
 export * from './trf/failure.ts';

@@ -36,6 +36,7 @@ function declare(
 export const EVENT_KINDS: Readonly<Record<EventKind, EventDeclaration>> = {
   'tournament-created': declare('settings', 0, null),
   'tournament-imported': declare('settings', 0, null),
+  'import-against-rules': declare('round', 3, null, 'integrity'),
   'settings-changed': declare('settings', 0, 1),
   'rules-changed-late': declare('settings', 4, 3, 'integrity'),
   'fide-mode-left': declare('settings', 4, null, 'integrity'),

@@ -61,6 +61,13 @@ interface RoundPlayers {
   readonly unpaired: readonly Unpaired[];
 }
 
+/** Boards of the system's own round that a hand made otherwise. */
+export interface DueBoards {
+  readonly pairs: readonly DraftedPair[];
+  /** The bye of the system; null where it is the same, or there is none. */
+  readonly bye: PlayerId | null;
+}
+
 interface EffectiveChange {
   /** Number of the entry that is undone or redone, or that is gone back to. */
   readonly of: number;
@@ -79,7 +86,11 @@ export interface EventPayloads {
     readonly tournament: Tournament;
     readonly format: string;
     readonly fileName: string;
+    /** What the file did not tell and what was taken, a sentence each; absent in entries of older versions. */
+    readonly assumed?: readonly string[];
   };
+  /** A round that was imported although the rules do not give it: C.02, imports that break rules. */
+  'import-against-rules': { readonly round: number; readonly text: string };
   'settings-changed': {
     readonly info: TournamentInfo;
     readonly rules: Rules;
@@ -146,7 +157,13 @@ export interface EventPayloads {
   /** Games without a result when the next round was paired: C.04.2 3.1. */
   'games-adjourned': { readonly round: number; readonly boards: readonly number[] };
   'round-drafted': RoundPlayers & { readonly system: string; readonly seconds: number };
-  'round-arranged': RoundPlayers & { readonly system: string; readonly changed: number };
+  'round-arranged': RoundPlayers & {
+    readonly system: string;
+    /** Boards and bye that the system gives otherwise; all of them where it gives none. */
+    readonly changed: number;
+    /** What the system pairs in their place; null where it finds no pairing, absent in entries of older versions. */
+    readonly due?: DueBoards | null;
+  };
   'round-checked': {
     readonly round: number;
     readonly agrees: boolean;

@@ -6,6 +6,7 @@ import type { EventDraft, EventHead, EventKind, TournamentEvent } from './events
 import { foldPlayers } from './fold-players.ts';
 import { foldRounds } from './fold-rounds.ts';
 import { fail, ok, type FailureShape, type Outcome } from './outcome.ts';
+import type { Tournament } from './tournament.ts';
 import { BLANK_FACTS, BLANK_STATE, type Applied, type TournamentState } from './state.ts';
 
 /** Why an event cannot be applied, with the entry that cannot. */
@@ -53,6 +54,11 @@ export function eventOf(head: EventHead, draft: EventDraft): TournamentEvent {
 /** The remark in a report of a tournament that left FIDE mode in another program, or in this one. */
 const LEFT_FIDE_MODE = /^###\s*FIDE mode exited/i;
 
+/** Whether a report says that its tournament left FIDE mode: that is for good, also in another file. */
+export function hasLeftFideMode({ keptRecords }: Pick<Tournament, 'keptRecords'>): boolean {
+  return keptRecords.some(({ line }) => LEFT_FIDE_MODE.test(line));
+}
+
 function apply(state: TournamentState, event: TournamentEvent): Applied {
   switch (event.kind) {
     case 'tournament-created': {
@@ -69,7 +75,7 @@ function apply(state: TournamentState, event: TournamentEvent): Applied {
         nextPlayer: Math.max(0, ...tournament.players.map(({ id }) => id)) + 1,
         rounds: tournament.rounds.map(() => BLANK_FACTS),
         publications: tournament.rounds.map(({ version }) => version),
-        fideMode: !tournament.keptRecords.some(({ line }) => LEFT_FIDE_MODE.test(line)),
+        fideMode: !hasLeftFideMode(tournament),
       };
     }
     case 'settings-changed':
@@ -120,6 +126,7 @@ function apply(state: TournamentState, event: TournamentEvent): Applied {
     }
     case 'taken-over':
       return { ...state, epoch: event.payload.epoch };
+    case 'import-against-rules':
     case 'session-recovered':
     case 'damage-recovered':
     case 'undone':

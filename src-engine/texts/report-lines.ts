@@ -6,6 +6,7 @@ import { eventsText } from './en/events.ts';
 /** Words that the check list for tournament programs uses for events of the report; the others go by their title. */
 const REPORT_WORDS: Partial<Record<TournamentEvent['kind'], string>> = {
   'round-arranged': 'MPA',
+  'import-against-rules': 'Import',
   'result-rated-only': 'Rating correction',
   'fide-mode-left': 'FIDE mode exited',
 };

@@ -1,5 +1,6 @@
 /** What an arbiter sees before a report becomes a tournament. */
 import {
+  assumptionsOf,
   recordedRankDifferences,
   surnameOf,
   systemOf,
@@ -129,6 +130,15 @@ function valueDifferencesOf({ tournament, deviations, namesTieBreaks }: TrfFile)
   return [...points, ...ranks];
 }
 
+/** What nothing in the file tells: remarks about the whole of it, which have no place. */
+function assumedLines(file: TrfFile): TrfReview['deviations'] {
+  const nameOf = (system: string) => systemOf(system)?.name ?? system;
+  return assumptionsOf(file).map((assumption) => {
+    const { text, taken } = en.trf.assumption(assumption, nameOf);
+    return { severity: 'warning', line: 0, column: 0, text, found: '', takenAs: taken };
+  });
+}
+
 /**
  * Gathers everything that the arbiter should know before the import is accepted; nothing is stored. `checks` are the
  * rounds as the rules pair them ({@link mayCheckRounds} tells whether they can be asked), empty where they were not.
@@ -150,14 +160,17 @@ export function reviewTrf(fileName: string, file: TrfFile, checks: readonly Roun
     rounds: rules.rounds,
     playedRounds: rounds.length,
     system: systemOf(rules.system)?.name ?? rules.system,
-    deviations: deviations.map((deviation) => ({
-      severity: deviation.severity,
-      line: deviation.line,
-      column: deviation.column,
-      text: en.trf.deviation(deviation),
-      found: deviation.found,
-      takenAs: deviation.takenAs,
-    })),
+    deviations: [
+      ...assumedLines(file),
+      ...deviations.map((deviation) => ({
+        severity: deviation.severity,
+        line: deviation.line,
+        column: deviation.column,
+        text: en.trf.deviation(deviation),
+        found: deviation.found,
+        takenAs: deviation.takenAs,
+      })),
+    ],
     checkedRounds: checks.length,
     roundDifferences: roundDifferencesOf(tournament, checks),
     valueDifferences: valueDifferencesOf(file),

@@ -2,6 +2,7 @@
 import type {
   Assessment,
   BoardReason,
+  DueBoards,
   Pairing,
   PairingFailure,
   PlayerId,
@@ -47,4 +48,6 @@ export interface RoundVerdict {
   readonly checked: readonly string[];
   /** Boards on which the system pairs otherwise; null where it could not pair. */
   readonly different: number | null;
+  /** What the system pairs on them; null where it could not pair. */
+  readonly due: DueBoards | null;
 }

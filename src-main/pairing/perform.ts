@@ -4,6 +4,7 @@ import {
   confirmRound,
   pairingTaskOf,
   systemOf,
+  type DueBoards,
   type Outcome,
   type Pairing,
   type PairingFailure,
@@ -65,12 +66,15 @@ function pair({ tournament, round }: Jobs['pair']['args'], onProgress: Progress)
 function check({ tournament, round }: Jobs['check']['args']): RoundVerdict {
   const known = knownRound({ tournament, round });
   if (known === null) {
-    return { confirmed: false, violations: [], checked: [], different: null };
+    return { confirmed: false, violations: [], checked: [], different: null, due: null };
   }
   const { system, task, pairing } = known;
   const { confirmed, violations, checked } = confirmRound(task, pairing, system.id);
   const own = system.pair(task);
-  return { confirmed, violations, checked, different: own.ok ? differences(own.value, pairing) : null };
+  const compared = own.ok
+    ? { different: differences(own.value, pairing), due: dueBoards(own.value, pairing) }
+    : { different: null, due: null };
+  return { confirmed, violations, checked, ...compared };
 }
 
 /** Boards of `b` that are not in `a`; a different bye counts as one. */
@@ -78,6 +82,16 @@ function differences(a: Pairing, b: Pairing): number {
   const boards = new Set(a.pairs.map(({ white, black }) => `${white}-${black}`));
   const different = b.pairs.filter(({ white, black }) => !boards.has(`${white}-${black}`)).length;
   return different + (a.bye === b.bye ? 0 : 1);
+}
+
+/** Boards of the system that are not in a pairing, and its bye where that is another. */
+function dueBoards(own: Pairing, made: Pairing): DueBoards {
+  const boards = new Set(made.pairs.map(({ white, black }) => `${white}-${black}`));
+  const pairs = own.pairs.filter(({ white, black }) => !boards.has(`${white}-${black}`));
+  return {
+    pairs,
+    bye: own.bye === made.bye ? null : own.bye,
+  };
 }
 
 interface KnownRound {

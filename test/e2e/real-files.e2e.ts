@@ -46,7 +46,11 @@ describe.runIf(FILES.length > 0).each(HOSTS)('real reports in the host $host', (
   async function importReport(report: string, name: string): Promise<ImportReview> {
     const opened = await run('tournament.open', { path: report });
     if (opened.opened) throw new Error(`${report} was opened without a review`);
-    await run('tournament.acceptImport', { token: opened.review.token, path: join(folder, name) });
+    await run('tournament.acceptImport', {
+      token: opened.review.token,
+      path: join(folder, name),
+      confirmed: 4,
+    });
     return opened.review;
   }
 

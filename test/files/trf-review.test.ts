@@ -49,6 +49,29 @@ describe('reviewTrf', () => {
     expect(valueDifferences).toContain('Line 8: 2.0 points in the file, 0.0 by the results.');
   });
 
+  it('names first what the file does not tell and what was taken, without a place', () => {
+    const assumedOf = (name: string, change = (text: string) => text) =>
+      review(new TextEncoder().encode(change(new TextDecoder().decode(sample(name)))), false)
+        .deviations.filter(({ line }) => line === 0)
+        .map(({ severity, column, text, takenAs }) => [severity, column, text, takenAs]);
+    const rounds = 'The file does not tell the number of rounds (142, XXR)';
+    const points = 'The file does not tell the points of results and byes';
+    const system = 'The file does not name the pairing system with its edition (192)';
+    const tieBreaks = 'The file does not tell the tie-breaks (202, 212)';
+    expect(assumedOf('trf16-swiss')).toEqual([
+      ['warning', 0, rounds, '3, as it has columns or dates'],
+      ['warning', 0, points, 'win 1, draw ½, pairing-allocated bye 1'],
+      ['warning', 0, system, 'FIDE (Dutch) System, in force on the first day'],
+      ['warning', 0, tieBreaks, 'BH/C1, BH, SB and DE'],
+    ]);
+    const told = assumedOf('trf16-swiss', (text) => `XXR 3\nXXS W=1\n${text.replace(/^092.*$/m, '')}`);
+    expect(told.map(([, , text]) => text)).toEqual([system, tieBreaks]);
+    expect(assumedOf('trf26-swiss')).toEqual([]);
+    const bare = assumedOf('trf26-swiss', (text) => text.replace(/^(042|142|192|202).*\r?\n/gm, ''));
+    expect(bare.map(([, , text]) => text)).toContain('The file does not tell the first day (042)');
+    expect(bare.map(([, , text]) => text)).toContain(rounds);
+  });
+
   it('names ranks that neither points nor tie-breaks give', () => {
     const text = new TextDecoder().decode(sample('trf16-swiss'));
     const wrong = text.replace(' 2.5    1 ', ' 2.5    7 ');
@@ -74,7 +97,8 @@ describe.runIf(hasSharedData('the review of a real event'))('review of real even
     const { roundDifferences, valueDifferences, deviations } = review(
       readShared('dutch-generated/dutch-2026/small-01.trf'),
     );
-    expect({ roundDifferences, deviations, valueDifferences }).toEqual({
+    const inLines = deviations.filter(({ line }) => line > 0);
+    expect({ roundDifferences, deviations: inLines, valueDifferences }).toEqual({
       roundDifferences: [],
       deviations: [],
       valueDifferences: [],

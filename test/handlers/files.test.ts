@@ -94,6 +94,53 @@ describe('files', () => {
     expect(imported.issues.filter(({ weight }) => weight === 'refuse')).toEqual([]);
   });
 
+  it('C.02: rounds that the rules do not give ask at level 3, and go into the log and the report', async () => {
+    const path = program.path('made-up.trf');
+    cpSync(join(import.meta.dirname, '../trf/samples/trf16-swiss/input.trf'), path);
+    const opened = await program.run('tournament.open', { path });
+    if (opened.opened) throw new Error('a report is reviewed first');
+    const accept = { token: opened.review.token, path: program.path('made-up') };
+    const asked = await program.asked('tournament.acceptImport', accept);
+    expect(asked).toMatchObject({ level: 3, act: 'Import the tournament' });
+    expect(asked.consequences[1]).toMatch(/^Round 2: /);
+    expect(await state()).toBeNull();
+    await program.run('tournament.acceptImport', { ...accept, confirmed: 3 });
+    expect((await state())!.fideMode).toBe(true);
+    const rows = await program.log('integrity');
+    expect(rows.map(({ kind, title }) => [kind, title])).toEqual([
+      ['import-against-rules', 'Round 2 imported against the rules'],
+    ]);
+    const [imported] = (await program.log('all')).filter(({ kind }) => kind === 'tournament-imported');
+    expect(imported!.detail).toContain('assumed: The file does not tell the number of rounds (142, XXR): 3,');
+    const report = program.path('report.trf');
+    await program.run('tournament.export', { format: 'trf26', path: report });
+    const lines = readFileSync(report, 'utf8').split('\r\n');
+    expect(lines.filter((line) => line.startsWith('### Import @ Round 2: '))).toHaveLength(1);
+  });
+
+  it.each([
+    ['162  W 1.0    D 0.6    L 0.0', 'Two draws are worth more than a win and a loss.'],
+    ['162  W 1.0    D 0.5    L 0.0    P 1.5', 'A bye is worth more than a win.'],
+    ['162  W 1.0    D 0.5    L 0.0    P 0.7', 'With 1 – ½ – 0 the pairing-allocated bye is worth 1, ½ or 0.'],
+    ['192 BCF', 'system of FIDE.'],
+  ])('%s leaves FIDE mode, which is asked at level 4', async (record, sentence) => {
+    const path = program.path('values.trf');
+    const start = readFileSync(
+      join(import.meta.dirname, '../trf/samples/empty-start-list/input.trf'),
+      'utf8',
+    );
+    const comment = record.startsWith('192') ? '### Wallchart: system bcf' : record;
+    writeFileSync(path, `${start.trimEnd()}\n${comment}\n`);
+    const opened = await program.run('tournament.open', { path });
+    if (opened.opened) throw new Error('a report is reviewed first');
+    const accept = { token: opened.review.token, path: program.path('values') };
+    const asked = await program.asked('tournament.acceptImport', { ...accept, confirmed: 3 });
+    expect(asked.level).toBe(4);
+    expect(asked.consequences.join(' ')).toContain(sentence);
+    await program.run('tournament.acceptImport', { ...accept, confirmed: 4 });
+    expect((await state())!.fideMode).toBe(false);
+  });
+
   it('that exist are not written over', async () => {
     const path = program.path('there.wallchart');
     writeFileSync(path, 'mine');

@@ -22,7 +22,7 @@ describe('files', () => {
           const opened = await program.run('tournament.open', { path: join(DATA, folder, name) });
           if (opened.opened) throw new Error('a report is reviewed first');
           const path = program.path(`${folder}-${index}.wallchart`);
-          await program.run('tournament.acceptImport', { token: opened.review.token, path });
+          await program.run('tournament.acceptImport', { token: opened.review.token, path, confirmed: 4 });
           const exported = program.path(`${folder}-${index}.trf`);
           await program.run('tournament.export', { format: 'trf16', path: exported });
           const again = await program.run('tournament.open', { path: exported });

@@ -188,6 +188,48 @@ describe('a round', () => {
     expect(twice.code).toBe('player-twice');
   });
 
+  it('C.04.2 1.5: a report tells a round by hand once, with both pairings, and only if it is on the wall', async () => {
+    const mpa = async () => {
+      const path = program.path(`${crypto.randomUUID()}.trf`);
+      await program.run('tournament.export', { format: 'trf26', path });
+      return readFileSync(path, 'utf8')
+        .split('\r\n')
+        .filter((line) => line.startsWith('### MPA'));
+    };
+    await program.run('round.pair', { round: 1, confirmed: 0 });
+    const { boards, unpaired } = await view(1);
+    const bye = unpaired.find(({ kind }) => kind === 'pab')!.id;
+    const own = boards.map(({ white, black }) => ({ white: white.id, black: black.id }));
+    const [one, two, ...others] = own;
+    const crossed = [
+      { white: one!.white, black: two!.black },
+      { white: two!.white, black: one!.black },
+      ...others,
+    ];
+    const arrange = (pairs: typeof own) =>
+      program.run('round.arrange', { round: 1, pairs, bye, confirmed: 3 });
+    await arrange(crossed);
+    expect(await mpa()).toEqual([]);
+    await program.run('round.discard', { round: 1 });
+    expect(await mpa()).toEqual([]);
+    await arrange(crossed);
+    await arrange(own);
+    const [row] = (await program.log('integrity')).filter(({ kind }) => kind === 'round-arranged');
+    expect(row!.detail).toBe('as the system pairs');
+    await program.run('round.publish', { round: 1, confirmed: 4 });
+    expect(await mpa()).toEqual([]);
+    await program.run('round.unpublish', { round: 1, confirmed: 4 });
+    await arrange(crossed);
+    await program.run('round.publish', { round: 1, confirmed: 4 });
+    const names = new Map((await players()).map(({ id, name }) => [id, name.split(',')[0]]));
+    const told = ({ white, black }: (typeof own)[number]) => `${names.get(white)} – ${names.get(black)}`;
+    const lines = await mpa();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(
+      `2 boards differ from the system’s pairing: ${told(crossed[0]!)}, ${told(crossed[1]!)} instead of ${told(one!)}, ${told(two!)}`,
+    );
+  });
+
   it('cannot be paired any more when everybody has met', async () => {
     const small = new Program();
     await newTournament(small, 2, 3);

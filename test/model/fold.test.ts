@@ -144,6 +144,7 @@ describe('the declarations of events', () => {
       .filter(([, { integrity }]) => integrity)
       .map(([kind]) => kind);
     expect(told).toEqual([
+      'import-against-rules',
       'rules-changed-late',
       'fide-mode-left',
       'late-entry-added',

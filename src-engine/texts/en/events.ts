@@ -1,6 +1,6 @@
 /** The log in words: for each kind of event a title and a detail. */
-import type { EventPayloads, TournamentEvent } from '../../model/events.ts';
-import { type NameOf, surnameOf } from '../../model/player.ts';
+import type { DraftedPair, EventPayloads, TournamentEvent } from '../../model/events.ts';
+import { type NameOf, type PlayerId, surnameOf } from '../../model/player.ts';
 import { format } from './format.ts';
 import { outcomesText } from './outcomes.ts';
 
@@ -66,14 +66,41 @@ function bye({ name, round, bye: kind, was }: EventPayloads['bye-set']): [string
     : [`Bye, ${surnameOf(name)}`, `round ${round}, ${BYES[kind]}${from}`, round];
 }
 
+/** What a hand paired and what the system pairs instead, only where they differ. */
+function arrangement(
+  { changed, pairs, unpaired, due }: EventPayloads['round-arranged'],
+  nameOf: NameOf,
+): string {
+  if (changed === 0) return 'as the system pairs';
+  if (due === null) return 'the system finds no pairing';
+  const differ = `${boards(changed)} ${format.plural(changed, { one: 'differs', other: 'differ' })} from the system’s pairing`;
+  if (due === undefined) return differ;
+  const concerned = new Set([
+    ...due.pairs.flatMap(({ white, black }) => [white, black]),
+    ...(due.bye === null ? [] : [due.bye]),
+  ]);
+  const own = pairs.filter(({ white, black }) => concerned.has(white) || concerned.has(black));
+  const bye = due.bye === null ? null : (unpaired.find(({ kind }) => kind === 'pab')?.player ?? null);
+  const told = (list: readonly DraftedPair[], sitsOut: PlayerId | null) =>
+    [
+      ...list.map(({ white, black }) => `${nameOf(white)} – ${nameOf(black)}`),
+      ...(sitsOut === null ? [] : [`bye ${nameOf(sitsOut)}`]),
+    ].join(', ');
+  return `${differ}: ${told(own, bye)} instead of ${told(due.pairs, due.bye)}`;
+}
+
 const ARRIVALS = { here: 'Present', expected: 'Not arrived yet', later: 'Will arrive later' } as const;
 
 const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> } = {
   'tournament-created': ({ info, rules }) => ['Tournament created', `${info.name}, ${rounds(rules.rounds)}`],
-  'tournament-imported': ({ tournament, format, fileName }) => [
+  'tournament-imported': ({ tournament, format, fileName, assumed = [] }) => [
     'Tournament imported',
-    `${fileName}, ${format}, ${players(tournament.players.length)}, ${rounds(tournament.rounds.length)}`,
+    [
+      `${fileName}, ${format}, ${players(tournament.players.length)}, ${rounds(tournament.rounds.length)}`,
+      ...(assumed.length === 0 ? [] : [`assumed: ${assumed.join('; ')}`]),
+    ].join('; '),
   ],
+  'import-against-rules': ({ round, text }) => [`Round ${round} imported against the rules`, text, round],
   'settings-changed': ({ changes }) => ['Settings changed', changes.join('; ')],
   'rules-changed-late': ({ changes }) => ['Rules changed after the start', changes.join('; ')],
   'fide-mode-left': ({ why }) => ['FIDE mode exited', why],
@@ -124,12 +151,10 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
     `${boards(pairs.length)}, ${system}, ${format.number(seconds, 2)} s`,
     round,
   ],
-  'round-arranged': ({ round, changed }) => [
-    `Round ${round} paired by hand`,
-    changed === 0
-      ? 'as the system pairs'
-      : `${boards(changed)} ${format.plural(changed, { one: 'differs', other: 'differ' })} from the system’s pairing`,
-    round,
+  'round-arranged': (payload, nameOf) => [
+    `Round ${payload.round} paired by hand`,
+    arrangement(payload, nameOf),
+    payload.round,
   ],
   'round-checked': ({ round, text }) => [`Round ${round} checked`, text, round],
   'issue-read': ({ round, title }) => ['Issue noted', title, round],

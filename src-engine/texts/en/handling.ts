@@ -17,6 +17,16 @@ export const handlingText = {
     `${declared} rounds are declared, but ${format.count(players, { one: 'player', other: 'players' })} can play only ${format.count(most, { one: 'round', other: 'rounds' })} without meeting again.`,
   tooFewRounds: (players: number, most: number, declared: number) =>
     `${format.count(declared, { one: 'round is', other: 'rounds are' })} declared, but ${format.count(players, { one: 'player needs', other: 'players need' })} ${format.count(most, { one: 'round', other: 'rounds' })} to meet everybody.`,
+  /** A report whose rounds or rules are not FIDE's. */
+  importing: {
+    act: 'Import the tournament',
+    against: (count: number) =>
+      count === 1
+        ? 'A round was not paired as the rules say; the report of the tournament will say so.'
+        : `${count} rounds were not paired as the rules say; the report of the tournament will say so.`,
+    round: (round: number, text: string) => `Round ${round}: ${text}`,
+    assumed: (text: string, taken: string) => `${text}: ${taken}`,
+  },
   /** Why an event is not run by FIDE's rules. */
   notOfFide: {
     'system-not-of-fide': (system: string) => `${system} is no system of FIDE.`,

@@ -1,4 +1,6 @@
 /** What there is to say about reading, writing and filing a TRF. */
+import type { Points } from '../../model/points.ts';
+import type { TrfAssumption } from '../../trf/assumptions.ts';
 import type { Deviation, DeviationCode } from '../../trf/deviation.ts';
 import type { TrfFailure } from '../../trf/failure.ts';
 import type { FilingProblem } from '../../trf/filing.ts';
@@ -214,7 +216,55 @@ function lossText({ field, players, rounds }: TrfLoss): string {
   return `Not carried: ${words}.`;
 }
 
+/** What had to be assumed, as a line of the review: what the file does not tell, and what was taken. */
+function assumptionText(
+  assumption: TrfAssumption,
+  nameOf: (system: string) => string,
+): { readonly text: string; readonly taken: string } {
+  const points = (value: Points) => format.points(value);
+  switch (assumption.code) {
+    case 'rounds':
+      return {
+        text: 'The file does not tell the number of rounds (142, XXR)',
+        taken: `${assumption.rounds}, as it has columns or dates`,
+      };
+    case 'system-by-day':
+      return {
+        text: 'The file does not name the pairing system with its edition (192)',
+        taken: `${nameOf(assumption.system)}, in force on the first day`,
+      };
+    case 'system-by-text':
+      return { text: 'The pairing system is named in 092 only', taken: nameOf(assumption.system) };
+    case 'system-by-games':
+      return {
+        text: 'The file does not tell the pairing system, and everybody met everybody',
+        taken: nameOf(assumption.system),
+      };
+    case 'tie-breaks':
+      return {
+        text: 'The file does not tell the tie-breaks (202, 212)',
+        taken: format.list(assumption.tieBreaks),
+      };
+    case 'points':
+      return {
+        text: 'The file does not tell the points of results and byes',
+        taken: `win ${points(assumption.win)}, draw ${points(assumption.draw)}, pairing-allocated bye ${points(assumption.bye)}`,
+      };
+    case 'initial-colour':
+      return {
+        text: 'The file does not tell the initial colour (152, XXC)',
+        taken: 'drawn by lot before round 1',
+      };
+    case 'start-date':
+      return {
+        text: 'The file does not tell the first day (042)',
+        taken: 'the texts in force today, where the file does not name others',
+      };
+  }
+}
+
 export const trfText = {
+  assumption: assumptionText,
   deviation: deviationText,
   failure: failureText,
   filing: filingText,

@@ -26,6 +26,7 @@ import { importRefusal } from './imports.ts';
 import { copyFolderOf, openCopy } from './takeover.ts';
 import { withRestorePoint } from '../app/restore-points.ts';
 import { foldRefusal, heldSentence, NO_DOCUMENT, notThere, openRefusal } from '../refusals.ts';
+import { importPlan } from './import-plan.ts';
 import type { ReportImports } from './report-imports.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { momentOf } from '../../time.ts';
@@ -38,6 +39,7 @@ import {
   show,
 } from './open.ts';
 import { ALL_VIEWS } from '../desk.ts';
+import { asking, levelOf } from '../transact.ts';
 
 type TournamentCommand =
   | 'tournament.create'
@@ -109,13 +111,13 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
       return 'refused' in read ? refuse(read.refused) : answer(read.review);
     },
 
-    'tournament.acceptImport': async ({ token, path }) => {
+    'tournament.acceptImport': async ({ token, path, confirmed = 0 }) => {
       const waiting = imports.get(token);
       if (waiting === undefined) return refuse(notThere('This import'));
-      const { tournament, fileName, review } = waiting;
-      const reply = await begin(desk, 'tournament.acceptImport', path, [
-        { kind: 'tournament-imported', payload: { tournament, format: review.format, fileName } },
-      ]);
+      const { drafts, question } = importPlan(waiting, desk.now());
+      const asked = question === null ? null : asking(levelOf(drafts), confirmed, question);
+      if (asked !== null) return asked;
+      const reply = await begin(desk, 'tournament.acceptImport', path, drafts);
       if (reply.ok) imports.delete(token);
       return reply;
     },

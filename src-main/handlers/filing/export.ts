@@ -11,6 +11,7 @@ import {
   withPairingNumbers,
   type PlayerId,
   type Tournament,
+  type TournamentEvent,
   type TrfFormat,
   type TrfPurpose,
 } from '../../../src-engine/index.ts';
@@ -71,7 +72,12 @@ export async function exportBytes(
     case 'trf16':
       return { bytes: reportBytes(tournament, 'trf16', purpose) };
     case 'trf26':
-      return { bytes: Buffer.concat([reportBytes(tournament, 'trf26', purpose), commentBytes(log, upTo)]) };
+      return {
+        bytes: Buffer.concat([
+          reportBytes(tournament, 'trf26', purpose),
+          commentBytes(tournament, log, upTo),
+        ]),
+      };
     case 'pairings-csv':
     case 'pairings-xlsx':
       if (last === 0 || round === 0) return { refused: refusal('no-round', 'No round is on the wall yet.') };
@@ -118,15 +124,39 @@ function numbered(tournament: Tournament): Tournament {
   };
 }
 
-/** What touched pairing integrity and still counts, as comments at the end of a TRF26. */
-function commentBytes(log: EventLog, upTo: number): Uint8Array {
+/**
+ * The entries that made the pairings on the wall, by round. A hand that arranged a draft which was discarded or arranged
+ * again left nothing that a report has to tell.
+ */
+function pairingEntries(log: EventLog, upTo: number): ReadonlyMap<number, number> {
+  const entries = new Map<number, number>();
+  for (const seq of log.listAt(upTo)) {
+    const event = log.event(seq);
+    if (event.kind === 'round-discarded') entries.delete(event.payload.round);
+    else if (event.kind === 'round-drafted' || event.kind === 'round-arranged')
+      entries.set(event.payload.round, seq);
+  }
+  return entries;
+}
+
+/**
+ * What touched pairing integrity and still counts, as comments at the end of a TRF26. A round by hand is told once, if it
+ * is on the wall and not as the system pairs.
+ */
+function commentBytes({ rounds }: Tournament, log: EventLog, upTo: number): Uint8Array {
   const nameOf = namesOf(log);
+  const made = pairingEntries(log, upTo);
+  const isTold = (event: TournamentEvent) =>
+    event.kind !== 'round-arranged' ||
+    (event.payload.changed > 0 &&
+      event.payload.round <= rounds.length &&
+      made.get(event.payload.round) === event.seq);
   let current = 1;
   let text = '';
   for (const seq of log.listAt(upTo)) {
     const event = log.event(seq);
     if (event.kind === 'round-published') current = event.payload.round;
-    if (!EVENT_KINDS[event.kind].integrity) continue;
+    if (!EVENT_KINDS[event.kind].integrity || !isTold(event)) continue;
     const round = texts.events.of(event, nameOf).round ?? current;
     text += `${reportLineOf(event, round, nameOf)}\r\n`;
   }

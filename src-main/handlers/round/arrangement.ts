@@ -1,4 +1,4 @@
-/** A round as a hand arranged it: whether it can be written down, and what it changes. */
+/** A round as a hand arranged it: whether it can be written down. */
 import type { PlayerId, Tournament } from '../../../src-engine/index.ts';
 import type { Refusal } from '../../ipc/contract.ts';
 import { refusal } from '../reply.ts';
@@ -19,18 +19,4 @@ export function arrangementProblem(
       });
     }
   return null;
-}
-
-/** Boards that differ from the draft that is there; all of them without one. */
-export function differing(
-  { rounds }: Tournament,
-  round: number,
-  pairs: readonly { white: PlayerId; black: PlayerId }[],
-  bye: PlayerId | null,
-): number {
-  const known = rounds[round - 1];
-  const before = new Set(known?.boards.map(({ white, black }) => `${white}-${black}`));
-  const changed = pairs.filter(({ white, black }) => !before.has(`${white}-${black}`)).length;
-  const byeBefore = known?.unpaired.find(({ kind }) => kind === 'pab')?.player ?? null;
-  return changed + (known !== undefined && byeBefore !== bye ? 1 : 0);
 }

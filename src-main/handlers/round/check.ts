@@ -1,11 +1,14 @@
-/** The independent check of a draft, as an entry for the log. */
+/** The independent check of a draft, as an entry for the log, and what the system pairs otherwise. */
 import { surnameOf, type EventDraft, type PlayerId, type Tournament } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
 import type { RoundVerdict } from '../../pairing/jobs.ts';
 import type { Desk } from '../desk.ts';
 import { sumView } from './sum.ts';
 
-type CheckedDraft = Extract<EventDraft, { kind: 'round-checked' }>;
+/** The entry, and how the round differs from that of the system. */
+interface CheckedDraft extends Pick<RoundVerdict, 'different' | 'due'> {
+  readonly entry: Extract<EventDraft, { kind: 'round-checked' }>;
+}
 
 /** Checks a round by a second method, in a worker, and by the sum of the round. */
 export async function checkDraft(desk: Desk, tournament: Tournament, round: number): Promise<CheckedDraft> {
@@ -18,9 +21,13 @@ export async function checkDraft(desk: Desk, tournament: Tournament, round: numb
   if (!sum.addsUp) violations.unshift('The round does not add up.');
   // What the system pairs otherwise is an error of the program in its own draft, and a decision in one by hand.
   const agrees = verdict.confirmed && sum.addsUp && (handMade || verdict.different === 0);
+  const { different, due } = verdict;
   return {
-    kind: 'round-checked',
-    payload: { round, agrees, text: textOfVerdict(verdict, sum.boards), violations },
+    entry: {
+      kind: 'round-checked',
+      payload: { round, agrees, text: textOfVerdict(verdict, sum.boards), violations },
+    },
+    ...{ different, due },
   };
 }
 

@@ -16,7 +16,7 @@ import { texts } from '../../texts.ts';
 import { foldRefusal } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { levelOf, transactAfter, type Planned } from '../transact.ts';
-import { arrangementProblem, differing } from './arrangement.ts';
+import { arrangementProblem } from './arrangement.ts';
 import { checkDraft } from './check.ts';
 import { pairingRefusal } from './pairing-refusals.ts';
 import { draftObstacle, pairingObstacle, preparationOf } from './preparation.ts';
@@ -71,18 +71,18 @@ export function pairingCommands(desk: Desk): CommandsOf<PairingCommand> {
         (state, log) => {
           const problem = arrangementProblem(state.tournament, pairs, bye);
           if (problem !== null) return refuse(problem);
-          const changed = differing(state.tournament, round, pairs, bye);
           return prepare(desk, state, log, round, ({ tournament }) => ({
             kind: 'round-arranged',
             payload: {
               round,
               ...roundOfPairing(tournament, round, { pairs, bye }),
               system: tournament.rules.system,
-              changed,
+              // What the system pairs is known after the check.
+              changed: pairs.length,
             },
           }));
         },
-        ({ drafts }, log) => withCheck(desk, log, round, drafts, null),
+        async ({ drafts }, log) => comparedWithSystem(await checked(desk, log, round, drafts), null),
       ),
 
     'round.check': ({ round }) =>
@@ -94,8 +94,8 @@ export function pairingCommands(desk: Desk): CommandsOf<PairingCommand> {
           return obstacle === null ? { drafts: [], value: tournament } : refuse(obstacle);
         },
         async ({ value: tournament }) => {
-          const checked = await checkDraft(desk, tournament, round);
-          return { drafts: [checked], value: { agrees: checked.payload.agrees } };
+          const { entry } = await checkDraft(desk, tournament, round);
+          return { drafts: [entry], value: { agrees: entry.payload.agrees } };
         },
       ),
   };
@@ -132,6 +132,24 @@ function prepare(
   return { drafts: all, value: ready.value.state, question };
 }
 
+type Checked = { readonly drafts: readonly EventDraft[] } & Pick<
+  Awaited<ReturnType<typeof checkDraft>>,
+  'entry' | 'different' | 'due'
+>;
+type NotChecked = Extract<Planned<null>, { readonly ok: false }>;
+
+/** The entries of a draft with the check of what they lead to. */
+async function checked(
+  desk: Desk,
+  log: EventLog,
+  round: number,
+  drafts: readonly EventDraft[],
+): Promise<Checked | NotChecked> {
+  const ready = log.prepare(drafts, { at: desk.now(), actor: '', command: '' });
+  if (!ready.ok) return refuse(foldRefusal(ready.failure));
+  return { drafts, ...(await checkDraft(desk, ready.value.state.tournament, round)) };
+}
+
 /** The whole plan of a draft: with the check of what the entries lead to. */
 async function withCheck<T>(
   desk: Desk,
@@ -140,7 +158,17 @@ async function withCheck<T>(
   drafts: readonly EventDraft[],
   value: T,
 ): Promise<Planned<T>> {
-  const ready = log.prepare(drafts, { at: desk.now(), actor: '', command: '' });
-  if (!ready.ok) return refuse(foldRefusal(ready.failure));
-  return { drafts: [...drafts, await checkDraft(desk, ready.value.state.tournament, round)], value };
+  const done = await checked(desk, log, round, drafts);
+  return 'ok' in done ? done : { drafts: [...drafts, done.entry], value };
+}
+
+/** The same for a round by hand, whose entry tells what the system pairs in its place. */
+function comparedWithSystem<T>(done: Checked | NotChecked, value: T): Planned<T> {
+  if ('ok' in done) return done;
+  const { drafts, entry, different, due } = done;
+  const told = drafts.map((draft): EventDraft => {
+    if (draft.kind !== 'round-arranged') return draft;
+    return { ...draft, payload: { ...draft.payload, changed: different ?? draft.payload.pairs.length, due } };
+  });
+  return { drafts: [...told, entry], value };
 }

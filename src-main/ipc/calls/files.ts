@@ -55,7 +55,9 @@ export const commands = {
   >(),
   /** Reads the waiting report once more, its text in an encoding that the arbiter chose. */
   'tournament.readAgain': takes(z.strictObject({ token: text, encoding: text })).answers<ImportReview>(),
-  'tournament.acceptImport': takes(z.strictObject({ token: text, path })).answers<null>(),
+  'tournament.acceptImport': takes(
+    z.strictObject({ token: text, path, confirmed: confirmed.exactOptional() }),
+  ).answers<null>(),
   'tournament.cancelImport': takes(z.strictObject({ token: text })).answers<null>(),
   'tournament.close': takes(nothing).answers<null>(),
   /** Opens a working copy of the bundled, made-up tournament. */
