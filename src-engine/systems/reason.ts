@@ -24,6 +24,12 @@ export type ByeKeyName =
   | 'median'
   | 'number';
 
+/**
+ * What is worse with a player who comes before one who was brought up: `enough`: everybody cannot be paired with so few;
+ * `nearer`, `colour`: the older text's distance of scores and colour; else a criterion.
+ */
+export type RaisedBecause = 'C5' | 'C6' | 'C7' | 'C8' | 'C9' | 'C10' | 'enough' | 'nearer' | 'colour';
+
 /** Two players who meet, or who do not. */
 interface Two {
   readonly a: PlayerId;
@@ -92,9 +98,32 @@ interface MeetingReasons {
   'one-last-group': Two & { readonly aPoints: Points; readonly bPoints: Points };
   'burstein-floats': Two & { readonly ranks: readonly [number, number] };
   'burstein-ranks': { readonly ranks: readonly [number, number] };
-  'dubov-brought-up': Two;
-  'dubov-shifted': Two;
-  'dubov-first': NoParameters;
+  /** `over` comes first in the order of those who could come up. */
+  'dubov-brought-up': {
+    readonly player: PlayerId;
+    readonly opponent: PlayerId;
+    readonly points: Points;
+    readonly count: number;
+    readonly over: PlayerId | null;
+    readonly because: RaisedBecause | null;
+  };
+  'dubov-shifted': {
+    readonly player: PlayerId;
+    readonly points: Points;
+    /** Sizes of the sides before anybody changed, and the side that the player left. */
+    readonly sides: readonly [white: number, black: number];
+    readonly from: Colour;
+  };
+  /** `player`, at a place (from 1) of the White side, meets the first of the Black side who is left and possible. */
+  'dubov-first': {
+    readonly player: PlayerId;
+    readonly opponent: PlayerId;
+    readonly place: number;
+    readonly over: PlayerId | null;
+    readonly because: 'met' | 'kept-apart' | 'colours' | 'needed' | null;
+  };
+  /** 8.2 of the older text. `suits`: the opponent is due the other colour. */
+  'dubov-floater': { readonly player: PlayerId; readonly opponent: PlayerId; readonly suits: boolean };
   'lim-opposite': Two;
   'lim-exchanged': Two;
   'lim-exchanged-for-colours': Two;
@@ -179,7 +208,10 @@ interface WhyNotReasons {
   'comes-later': Two & { readonly group: Points | null };
   /** As good in the first group that differs, where it comes later in the order, but worse in the group `below`. */
   'worse-below': Two & RowsApart & { readonly group: Points; readonly below: Points };
-  'dubov-order': NoParameters;
+  'dubov-order': Two & {
+    readonly group: Points;
+    readonly step: 'players' | 'floaters' | 'sides' | 'transposition';
+  };
   'burstein-order': NoParameters;
   'lim-order': NoParameters;
   'mwm-order': NoParameters;

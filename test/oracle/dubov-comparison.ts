@@ -2,6 +2,7 @@
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import { DUBOV_2026, DUBOV_OLD } from '../../src-engine/systems/dubov/dubov.ts';
 import { randomOf } from '../../src-engine/generator/random.ts';
+import type { PairingTask } from '../../src-engine/systems/system.ts';
 import { roundText } from './comparison.ts';
 import { crowded } from './crowded.ts';
 import { pairDubovLiterally } from './dubov.ts';
@@ -21,15 +22,20 @@ const TEXTS = {
   '1997': { system: DUBOV_OLD, literally: pairOldDubovLiterally, largest: 10 },
 } as const;
 
-/** The players of the history receive random ratings, because the system needs them. */
-export function compareDubov(seed: number, text: keyof typeof TEXTS = '2026'): DubovComparison {
-  const { system: dubov, literally, largest } = TEXTS[text];
-  const { tournament, round } = historyOf(seed, largest);
+/** The task of a seed; the players receive random ratings, because the system needs them. */
+export function dubovTaskOf(seed: number, text: keyof typeof TEXTS): PairingTask | null {
+  const { tournament, round } = historyOf(seed, TEXTS[text].largest);
   const random = randomOf(seed);
   const players = tournament.players.map((player) => ({ ...player, rating: random.integer(1400, 1420) }));
   const real = pairingTaskOf({ ...tournament, players }, round);
-  if (!real.ok) return { verdict: 'no-task', oracle: '', system: '' };
-  const task = text === '1997' ? crowded(real.value, random) : real.value;
+  if (!real.ok) return null;
+  return text === '1997' ? crowded(real.value, random) : real.value;
+}
+
+export function compareDubov(seed: number, text: keyof typeof TEXTS = '2026'): DubovComparison {
+  const { system: dubov, literally } = TEXTS[text];
+  const task = dubovTaskOf(seed, text);
+  if (task === null) return { verdict: 'no-task', oracle: '', system: '' };
   const literal = literally(task);
   const paired = dubov.pair(task);
   const oracle = literal === null ? NO_PAIRING : roundText(literal);

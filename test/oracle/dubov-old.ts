@@ -23,32 +23,55 @@ export function pairOldDubovLiterally(task: PairingTask): Literal | null {
     players = without(players, bye);
   }
   if (!isComplete(players)) return null;
-  const couples: Couple[] = [];
-  let floaters: Competitor[] = [];
-  while (players.length > 0) {
-    const top = Math.max(...without(players, ...floaters).map(({ pairingScore }) => pairingScore));
-    const group = players.filter((player) => player.pairingScore === top || floaters.includes(player));
-    const { up, down } = transfers(task, group, floaters, without(players, ...group));
-    const members = [...without(group, ...down), ...up];
-    couples.push(...pairMembers(task, members, floaters));
-    players = without(players, ...members);
-    floaters = down;
-  }
+  const couples = oldGroupsLiterally(task, players).flatMap((group) => [...group.floated, ...group.columns]);
   return { pairs: couples.map(([a, b]) => coloured(task, a, b)), bye: bye?.id ?? null };
 }
 
-function without<T>(list: readonly T[], ...gone: readonly T[]): T[] {
+/** A score group with those who floated into it, and what was done with it. */
+export interface OldLiteralGroup {
+  readonly group: readonly Competitor[];
+  readonly from: readonly Competitor[];
+  readonly below: readonly Competitor[];
+  readonly up: readonly Competitor[];
+  readonly down: readonly Competitor[];
+  /** Games of floaters (8), each with the players who were free then; and those of the columns, the White player first. */
+  readonly floated: readonly Couple[];
+  readonly columns: readonly Couple[];
+  readonly initial: readonly [readonly Competitor[], readonly Competitor[]];
+  readonly changed: readonly Competitor[];
+  readonly blackColumn: readonly Competitor[];
+}
+
+/** The groups from the top; the players can all be paired. */
+export function oldGroupsLiterally(task: PairingTask, all: readonly Competitor[]): OldLiteralGroup[] {
+  const groups: OldLiteralGroup[] = [];
+  let players = [...all];
+  let from: Competitor[] = [];
+  while (players.length > 0) {
+    const top = Math.max(...without(players, ...from).map(({ pairingScore }) => pairingScore));
+    const group = players.filter((player) => player.pairingScore === top || from.includes(player));
+    const below = without(players, ...group);
+    const { up, down } = transfers(task, group, from, below);
+    const members = [...without(group, ...down), ...up];
+    groups.push({ group, from, below, up, down, ...pairMembers(task, members, from) });
+    players = without(players, ...members);
+    from = down;
+  }
+  return groups;
+}
+
+export function without<T>(list: readonly T[], ...gone: readonly T[]): T[] {
   return list.filter((each) => !gone.includes(each));
 }
 
 // ------------------------------------------------------------------------------------- 1 Definitions, 2 Limitations
 
-function rating({ player }: Competitor): number {
+export function rating({ player }: Competitor): number {
   return player.rating || player.estimate;
 }
 
 /** 1.2; two equal averages are equal numbers. */
-function aro(task: PairingTask, player: Competitor): number {
+export function aro(task: PairingTask, player: Competitor): number {
   const met = player.rounds.filter(({ played }) => played).map(({ cell }) => task.field.get(cell.opponent)!);
   return met.length === 0 ? 0 : met.reduce((sum, each) => sum + rating(each), 0) / met.length;
 }
@@ -57,7 +80,7 @@ const other = (colour: Colour): Colour => (colour === 'white' ? 'black' : 'white
 const games = ({ colours }: Competitor, colour: Colour) => colours.filter((each) => each === colour).length;
 
 /** 1.3, 1.4. */
-function due(player: Competitor): Colour | null {
+export function due(player: Competitor): Colour | null {
   const [white, black] = [games(player, 'white'), games(player, 'black')];
   if (white !== black) return black > white ? 'white' : 'black';
   const last = player.colours.at(-1);
@@ -65,19 +88,19 @@ function due(player: Competitor): Colour | null {
 }
 
 /** C.04.1 f, g. */
-function mayHave(player: Competitor, colour: Colour): boolean {
+export function mayHave(player: Competitor, colour: Colour): boolean {
   const [last, before] = [player.colours.at(-1), player.colours.at(-2)];
   if (last === colour && before === colour) return false;
   return Math.abs(games(player, colour) + 1 - games(player, other(colour))) <= 2;
 }
 
-function mayMeet(a: Competitor, b: Competitor): boolean {
+export function mayMeet(a: Competitor, b: Competitor): boolean {
   if (a === b || a.met.has(b.id) || a.barred.has(b.id)) return false;
   return (mayHave(a, 'white') && mayHave(b, 'black')) || (mayHave(a, 'black') && mayHave(b, 'white'));
 }
 
 /** 2.1: paired with a higher score, played or not. */
-function mayRise(task: PairingTask, player: Competitor): boolean {
+export function mayRise(task: PairingTask, player: Competitor): boolean {
   if (task.round === task.rounds) return true;
   const rises = player.rounds.map(
     ({ cell, scoreBefore, opponentScoreBefore }) => cell.opponent > 0 && opponentScoreBefore > scoreBefore,
@@ -86,7 +109,7 @@ function mayRise(task: PairingTask, player: Competitor): boolean {
 }
 
 /** All complete pairings of the players. */
-function* pairings(players: readonly Competitor[]): Generator<Couple[]> {
+export function* pairings(players: readonly Competitor[]): Generator<Couple[]> {
   const [first, ...others] = players;
   if (first === undefined) {
     yield [];
@@ -98,7 +121,7 @@ function* pairings(players: readonly Competitor[]): Generator<Couple[]> {
   }
 }
 
-function isComplete(players: readonly Competitor[]): boolean {
+export function isComplete(players: readonly Competitor[]): boolean {
   return !pairings(players).next().done;
 }
 
@@ -108,7 +131,7 @@ function isLess(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /** The colour that more of the players are due. */
-function dominating(players: readonly Competitor[]): Colour | null {
+export function dominating(players: readonly Competitor[]): Colour | null {
   const [white, black] = (['white', 'black'] as const).map(
     (colour) => players.filter((player) => due(player) === colour).length,
   ) as [number, number];
@@ -167,7 +190,7 @@ function transfers(
   return best!;
 }
 
-function judgement(
+export function judgement(
   group: readonly Competitor[],
   floaters: readonly Competitor[],
   below: readonly Competitor[],
@@ -198,7 +221,7 @@ function places(list: readonly Competitor[], players: readonly Competitor[]): nu
 }
 
 /** 7.1, 7.2 b, c. */
-function byRating(task: PairingTask, players: readonly Competitor[]): Competitor[] {
+export function byRating(task: PairingTask, players: readonly Competitor[]): Competitor[] {
   return [...players].sort((a, b) => rating(b) - rating(a) || aro(task, a) - aro(task, b) || a.tpn - b.tpn);
 }
 
@@ -208,7 +231,7 @@ function pairMembers(
   task: PairingTask,
   members: readonly Competitor[],
   from: readonly Competitor[],
-): Couple[] {
+): Pick<OldLiteralGroup, 'floated' | 'columns' | 'initial' | 'changed' | 'blackColumn'> {
   const couples: Couple[] = [];
   let free = [...members];
   for (const floater of floaterOrder(
@@ -228,7 +251,7 @@ function pairMembers(
     couples.push([floater, opponent]);
     free = without(free, floater, opponent);
   }
-  return [...couples, ...pairColumns(task, free)];
+  return { floated: couples, ...pairColumns(task, free) };
 }
 
 /** 8.1. */
@@ -254,7 +277,10 @@ function blackColumn(task: PairingTask, players: readonly Competitor[]): Competi
   return [...players].sort((a, b) => rating(b) - rating(a) || aro(task, b) - aro(task, a) || a.tpn - b.tpn);
 }
 
-function pairColumns(task: PairingTask, members: readonly Competitor[]): Couple[] {
+function pairColumns(
+  task: PairingTask,
+  members: readonly Competitor[],
+): Pick<OldLiteralGroup, 'columns' | 'initial' | 'changed' | 'blackColumn'> {
   const list = [...members].sort((a, b) => a.tpn - b.tpn);
   const isFresh = list.every((player) => due(player) === null);
   const half = list.length / 2;
@@ -276,10 +302,15 @@ function pairColumns(task: PairingTask, members: readonly Competitor[]): Couple[
       const a = [...without(smaller, ...first), ...second];
       const b = [...without(larger, ...second), ...first];
       const [whites, blacks] = whiteIsSmaller ? [a, b] : [b, a];
-      const found = isFresh
-        ? permuted(byNumber(whites), byNumber(blacks))
-        : permuted(whiteColumn(task, whites), blackColumn(task, blacks));
-      if (found !== null) return found;
+      const ordered = isFresh ? byNumber(blacks) : blackColumn(task, blacks);
+      const found = permuted(isFresh ? byNumber(whites) : whiteColumn(task, whites), ordered);
+      if (found === null) continue;
+      return {
+        columns: found,
+        initial: [white, black],
+        changed: [...first, ...second],
+        blackColumn: ordered,
+      };
     }
   }
   throw new Error('no columns');

@@ -26,32 +26,58 @@ export function pairDubovLiterally(task: PairingTask): Literal | null {
     players = players.filter((player) => player !== bye);
   }
   if (!isComplete(players)) return null;
-  const pairs: { white: number; black: number }[] = [];
+  const pairs = groupsLiterally(task, players).flatMap(({ couples }) => couples);
+  return { pairs: pairs.map(([a, b]) => coloured(task, a, b)), bye: bye?.id ?? null };
+}
+
+type Couple = readonly [Competitor, Competitor];
+
+/** A scoregroup with the players of lower scores brought up to it, and its sides before and after shifting. */
+export interface LiteralGroup {
+  readonly residents: readonly Competitor[];
+  readonly below: readonly Competitor[];
+  readonly up: readonly Competitor[];
+  /** White and Black seekers. */
+  readonly initial: readonly [readonly Competitor[], readonly Competitor[]];
+  readonly shifters: readonly Competitor[];
+  /** The White side in its order with the Black side as transposed, and in its own order. */
+  readonly couples: readonly Couple[];
+  readonly s1: readonly Competitor[];
+  readonly g2: readonly Competitor[];
+}
+
+/** The groups from the top; the players can all be paired. */
+export function groupsLiterally(task: PairingTask, all: readonly Competitor[]): LiteralGroup[] {
+  const groups: LiteralGroup[] = [];
+  let players = all;
   while (players.length > 0) {
     const top = Math.max(...players.map(({ pairingScore }) => pairingScore));
     const residents = players.filter(({ pairingScore }) => pairingScore === top);
     const below = players.filter(({ pairingScore }) => pairingScore < top);
-    const bracket = [...residents, ...upfloaters(task, residents, below)];
-    for (const [a, b] of pairBracket(task, bracket)) {
-      const [higher, lower] = (b.pairingScore - a.pairingScore || a.tpn - b.tpn) < 0 ? [a, b] : [b, a];
-      const white = colourOfHigher(task, higher, lower) === 'white';
-      pairs.push(white ? { white: higher.id, black: lower.id } : { white: lower.id, black: higher.id });
-    }
+    const up = upfloaters(task, residents, below);
+    const bracket = [...residents, ...up];
+    groups.push({ residents, below, up, ...pairBracket(task, bracket) });
     players = players.filter((player) => !bracket.includes(player));
   }
-  return { pairs, bye: bye?.id ?? null };
+  return groups;
+}
+
+function coloured(task: PairingTask, a: Competitor, b: Competitor) {
+  const [higher, lower] = (b.pairingScore - a.pairingScore || a.tpn - b.tpn) < 0 ? [a, b] : [b, a];
+  const white = colourOfHigher(task, higher, lower) === 'white';
+  return white ? { white: higher.id, black: lower.id } : { white: lower.id, black: higher.id };
 }
 
 // ------------------------------------------------------------------------------------------- 1 Definitions
 
 /** Absolute 3, strong 2, mild 1 (1.6). */
-function strength({ colours, colourDifference }: Competitor): number {
+export function strength({ colours, colourDifference }: Competitor): number {
   const twice = colours.length > 1 && colours.at(-1) === colours.at(-2);
   if (Math.abs(colourDifference) > 1 || twice) return 3;
   return Math.abs(colourDifference) === 1 ? 2 : 1;
 }
 
-function wish(player: Competitor): Colour {
+export function wish(player: Competitor): Colour {
   const { colours, colourDifference } = player;
   if (colours.length === 0) return 'black';
   if (colourDifference > 1) return 'black';
@@ -66,7 +92,7 @@ function rating({ player }: Competitor): number {
 }
 
 /** 1.7. */
-function aro(task: PairingTask, player: Competitor): number {
+export function aro(task: PairingTask, player: Competitor): number {
   const met = player.rounds
     .filter(({ played }) => played)
     .map(({ cell }) => rating(task.field.get(cell.opponent)!));
@@ -79,7 +105,7 @@ function upfloats(player: Competitor): boolean[] {
   );
 }
 
-function mayMeet(a: Competitor, b: Competitor): boolean {
+export function mayMeet(a: Competitor, b: Competitor): boolean {
   const sameAbsolute = strength(a) === 3 && strength(b) === 3 && wish(a) === wish(b);
   return !a.met.has(b.id) && !a.barred.has(b.id) && !sameAbsolute;
 }
@@ -97,12 +123,12 @@ function* pairings(players: readonly Competitor[]): Generator<(readonly [Competi
   }
 }
 
-function isComplete(players: readonly Competitor[]): boolean {
+export function isComplete(players: readonly Competitor[]): boolean {
   return !pairings(players).next().done;
 }
 
 /** 4.1: sets of `count` elements by their smallest differing place. */
-function* sets<T>(sequence: readonly T[], count: number): Generator<T[]> {
+export function* sets<T>(sequence: readonly T[], count: number): Generator<T[]> {
   if (count === 0) {
     yield [];
     return;
@@ -134,7 +160,11 @@ function upfloaters(
 }
 
 /** C6, C7, C8, C9, C10. */
-function judge(task: PairingTask, bracket: readonly Competitor[], set: readonly Competitor[]): number[] {
+export function judge(
+  task: PairingTask,
+  bracket: readonly Competitor[],
+  set: readonly Competitor[],
+): number[] {
   const ascending = set.map(({ pairingScore }) => pairingScore).sort((a, b) => a - b);
   const clashes = [...pairings(bracket)].map((pairs) => pairs.filter(([a, b]) => wish(a) === wish(b)).length);
   const most = 2 + Math.floor(task.rounds / 5);
@@ -149,14 +179,17 @@ function judge(task: PairingTask, bracket: readonly Competitor[], set: readonly 
   ];
 }
 
-function isLess(a: readonly number[], b: readonly number[]): boolean {
+export function isLess(a: readonly number[], b: readonly number[]): boolean {
   const place = a.findIndex((value, at) => value !== b[at]);
   return place >= 0 && a[place]! < b[place]!;
 }
 
 // ------------------------------------------------------------------------------ 3.2.3 … 3.2.6 subgroups, transpositions
 
-function pairBracket(task: PairingTask, bracket: readonly Competitor[]): [Competitor, Competitor][] {
+function pairBracket(
+  task: PairingTask,
+  bracket: readonly Competitor[],
+): Pick<LiteralGroup, 'initial' | 'shifters' | 'couples' | 's1' | 'g2'> {
   const byNumber = [...bracket].sort((a, b) => a.tpn - b.tpn);
   const fresh = bracket.every(({ gamesPlayed }) => gamesPlayed === 0);
   const half = bracket.length / 2;
@@ -176,11 +209,16 @@ function pairBracket(task: PairingTask, bracket: readonly Competitor[]): [Compet
       const b = [...larger.filter((player) => !second.includes(player)), ...first];
       const [whites, blacks] = whiteIsSmaller ? [a, b] : [b, a];
       const s1 = [...whites].sort((x, y) => aro(task, x) - aro(task, y) || x.tpn - y.tpn);
-      const t2 = transposition(
+      const ordered = [...blacks].sort((x, y) => x.tpn - y.tpn);
+      const t2 = transposition(s1, ordered);
+      if (t2 === null) continue;
+      return {
+        initial: [g1, g2],
+        shifters: [...first, ...second],
+        couples: s1.map((player, place) => [player, t2[place]!]),
         s1,
-        [...blacks].sort((x, y) => x.tpn - y.tpn),
-      );
-      if (t2 !== null) return s1.map((player, place) => [player, t2[place]!]);
+        g2: ordered,
+      };
     }
   }
   throw new Error('no shifters');

@@ -36,7 +36,7 @@ const TEXT: SystemText<Competitor, BcfBoard> = {
   groundsOf,
   byeReason,
   compareRounds,
-  order: ORDER,
+  order: () => ORDER,
 };
 
 export const BCF = pairingSystem(

@@ -90,10 +90,10 @@ function textOf(edition: Edition): SystemText<Competitor, BursteinBoard> {
     due: () => (player) => preferenceOf(player).colour,
     groundsOf: (_, board) => groundsOf(edition, board),
     byeComesFirst: true,
-    order: {
+    order: () => ({
       rule: { id: '4.3', article: '4.3', label: 'Order of the pairings' },
       reason: { code: 'burstein-order', article: '4.3' },
-    },
+    }),
   };
 }
 

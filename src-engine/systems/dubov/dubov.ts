@@ -1,13 +1,14 @@
 /** The Dubov System, C.04.4.1: the text in force since 2026 and the one of 1997. */
 import { graphOf } from '../../matching/relation.ts';
-import type { Colour } from '../../model/colour.ts';
+import type { PlayerId } from '../../model/player.ts';
 import { byeBy, type ByeOrder } from '../frame/bye.ts';
 import { pairingSystem } from '../frame/system.ts';
 import type { CommonRules, SystemText } from '../frame/text.ts';
-import type { PairingSystem, PairingTask } from '../system.ts';
-import { bracketsOf, groundsOf } from './explain.ts';
+import type { BracketAssessment, Pairing, PairingSystem, PairingTask } from '../system.ts';
+import { bracketsOf, oldBracketsOf } from './criteria.ts';
+import { groundsOf, orderReason, type StepArticles } from './explain.ts';
 import { OLD_BYE_ORDER, pairGroups } from './old-pairing.ts';
-import { dueColourOf, mayMeetOld, oldPlayers } from './old-player.ts';
+import { mayMeetOld, oldPlayers } from './old-player.ts';
 import { BYE_ORDER, pairBrackets, unratedIn, type DubovBoard } from './pairing.ts';
 import { dubovPlayers, mayMeet, type DubovPlayer } from './player.ts';
 
@@ -18,10 +19,12 @@ interface Edition extends Pick<Text, 'articles' | 'byeStep' | 'pairAll'> {
   readonly playersOf: (task: PairingTask, competitors: PairingTask['competitors']) => DubovPlayer[];
   readonly mayMeet: (a: DubovPlayer, b: DubovPlayer) => boolean;
   readonly byeOrder: ByeOrder<DubovPlayer>;
-  /** The colour that a player is due, null for none. */
-  readonly due: (player: DubovPlayer) => Colour | null;
-  /** C8–C10 are criteria of the round. */
-  readonly looksAtUpfloats: (task: PairingTask) => boolean;
+  readonly bracketsOf: (
+    task: PairingTask,
+    pairing: Pairing,
+    players: ReadonlyMap<PlayerId, DubovPlayer>,
+  ) => readonly BracketAssessment[];
+  readonly stepArticles: StepArticles;
 }
 
 const RULES: CommonRules = {
@@ -31,6 +34,15 @@ const RULES: CommonRules = {
   isByeBarred: ({ byeBarred }) => byeBarred,
 };
 const COLOUR = { id: 'C3', article: '2.1.3', label: 'No two who must have the same colour' } as const;
+
+const ORDER = 'Order of sets and transpositions';
+
+function seatedIn(edition: Edition, task: PairingTask, bye: PlayerId | null): DubovPlayer[] {
+  return edition.playersOf(
+    task,
+    task.competitors.filter(({ id }) => id !== bye),
+  );
+}
 
 function dubov(
   head: Pick<PairingSystem, 'id' | 'edition' | 'trfCode'>,
@@ -66,17 +78,17 @@ function dubov(
               }),
             };
     },
-    brackets: (task, pairing) =>
-      bracketsOf(task, pairing, playersById(task), edition.due, edition.looksAtUpfloats(task)),
+    brackets: (task, pairing) => edition.bracketsOf(task, pairing, playersById(task)),
     due(task) {
       const players = playersById(task);
-      return ({ id }) => edition.due(players.get(id)!);
+      return ({ id }) => players.get(id)!.due;
     },
-    groundsOf: (_, board) => groundsOf(board),
+    groundsOf: (_, board) => groundsOf(edition.stepArticles, board),
     byeComesFirst: true,
-    order: {
-      rule: { id: '4', article: '4', label: 'Order of sets and transpositions' },
-      reason: { code: 'dubov-order', article: '4' },
+    order(task, two, now, then, bracket) {
+      const own = text.pairAll(task, seatedIn(edition, task, now.bye), [])!;
+      const reason = orderReason(edition.stepArticles, own, two, then, bracket);
+      return { rule: { id: reason.article, article: reason.article, label: ORDER }, reason };
     },
   };
   return pairingSystem(
@@ -100,9 +112,14 @@ export const DUBOV_2026 = dubov(
     byeOrder: BYE_ORDER,
     byeStep: '3.1',
     pairAll: pairBrackets,
-    due: ({ preference }) => preference.colour,
     // 2.3.4–2.3.6: C8–C10 are off in the last round.
-    looksAtUpfloats: ({ round, rounds }) => round < rounds,
+    bracketsOf: (task, pairing, players) => bracketsOf(task, pairing, players, task.round < task.rounds),
+    stepArticles: {
+      raised: 'C.04.4.1 3.2.2',
+      floater: 'C.04.4.1 3.2',
+      sides: 'C.04.4.1 3.2.4',
+      transposition: 'C.04.4.1 3.2.6',
+    },
   },
 );
 
@@ -116,7 +133,12 @@ export const DUBOV_OLD = dubov(
     byeOrder: OLD_BYE_ORDER,
     byeStep: '4',
     pairAll: pairGroups,
-    due: dueColourOf,
-    looksAtUpfloats: () => false,
+    bracketsOf: oldBracketsOf,
+    stepArticles: {
+      raised: 'C.04.4.1 7.1, 7.2',
+      floater: 'C.04.4.1 8.2',
+      sides: 'C.04.4.1 7.3, 7.4',
+      transposition: 'C.04.4.1 6.2, 6.3',
+    },
   },
 );

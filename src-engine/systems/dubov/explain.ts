@@ -1,86 +1,114 @@
-/** Judging and explaining rounds of the Dubov System in the articles of C.04.4.1 (2026). */
-import type { Colour } from '../../model/colour.ts';
+/** Explaining the boards of the Dubov System by the steps that made them. */
 import type { PlayerId } from '../../model/player.ts';
-import { missingColours } from '../frame/colours.ts';
-import { rowOf, type Criterion } from '../frame/criterion.ts';
 import type { BoardGrounds } from '../frame/text.ts';
 import type { Reason } from '../reason.ts';
-import type { BracketAssessment, Pair, Pairing, PairingTask } from '../system.ts';
-import type { DubovBoard } from './pairing.ts';
+import type { BracketAssessment, Pairing } from '../system.ts';
+import type { DubovBoard, Sides } from './pairing.ts';
 import type { DubovPlayer } from './player.ts';
 
-/** C5–C10. */
-const CRITERIA = {
-  upfloaters: { id: 'C5', article: '2.3.1', label: 'Players brought up', unit: 'count' },
-  differences: { id: 'C6', article: '2.3.2', label: 'Their score differences', unit: 'points' },
-  colours: { id: 'C7', article: '2.3.3', label: 'Due colours missed', unit: 'count' },
-  maximum: { id: 'C8', article: '2.3.4', label: 'Brought up as often as allowed before', unit: 'count' },
-  times: { id: 'C9', article: '2.3.5', label: 'Times they were brought up', unit: 'count' },
-  again: { id: 'C10', article: '2.3.6', label: 'Brought up in the last round too', unit: 'count' },
-} as const satisfies Record<string, Criterion>;
-
-/** C5–C10 for every scoregroup whose residents were not all taken up; C8–C10 where `withHistory`. */
-export function bracketsOf(
-  task: PairingTask,
-  pairing: Pairing,
-  players: ReadonlyMap<PlayerId, DubovPlayer>,
-  due: (player: DubovPlayer) => Colour | null,
-  withHistory: boolean,
-): BracketAssessment[] {
-  const scores = [...new Set(task.competitors.map(({ pairingScore }) => pairingScore))].sort((a, b) => b - a);
-  return scores.map((score) => bracketOf(task, pairing, score, players, due, withHistory));
-}
-
-/** The bracket of a scoregroup: the pairs whose higher player belongs to it. */
-function bracketOf(
-  task: PairingTask,
-  pairing: Pairing,
-  score: number,
-  players: ReadonlyMap<PlayerId, DubovPlayer>,
-  due: (player: DubovPlayer) => Colour | null,
-  withHistory: boolean,
-): BracketAssessment {
-  const both = ({ white, black }: Pair) => [players.get(white)!, players.get(black)!] as const;
-  const pairs = pairing.pairs.filter(
-    (pair) => Math.max(...both(pair).map((player) => player.score)) === score,
-  );
-  const upfloaters = pairs.flatMap((pair) => both(pair).filter((player) => player.score < score));
-  const missed = missingColours(pairs, (id) => due(players.get(id)!));
-  const ids = (list: readonly DubovPlayer[]): PlayerId[] => list.map(({ id }) => id);
-  const differences = upfloaters.map((player) => score - player.score).sort((a, b) => b - a);
-  const rows = [
-    rowOf(CRITERIA.upfloaters, [upfloaters.length], ids(upfloaters)),
-    rowOf(CRITERIA.differences, differences, ids(upfloaters)),
-    rowOf(CRITERIA.colours, [missed.length], missed),
-  ];
-  if (withHistory) {
-    const maximum = upfloaters.filter(({ isMaximumUpfloater }) => isMaximumUpfloater);
-    const again = upfloaters.filter(({ upfloatedLast }) => upfloatedLast);
-    const times = maximum.reduce((total, { upfloats }) => total + upfloats, 0);
-    rows.push(
-      rowOf(CRITERIA.maximum, [maximum.length], ids(maximum)),
-      rowOf(CRITERIA.times, [times], ids(maximum)),
-      rowOf(CRITERIA.again, [again.length], ids(again)),
-    );
-  }
-  return {
-    score,
-    residents: task.competitors.filter(({ pairingScore }) => pairingScore === score).map(({ id }) => id),
-    movedDown: [],
-    pairs,
-    downfloaters: [],
-    rows,
-  };
+/** The articles that a text has for the steps of a group. */
+export interface StepArticles {
+  readonly raised: string;
+  readonly floater: string;
+  readonly sides: string;
+  readonly transposition: string;
 }
 
 /** Why a board is as it is: the step that made it. */
-export function groundsOf({ higher, lower, shifted, colours }: DubovBoard): BoardGrounds {
-  const two = { a: higher.id, b: lower.id };
-  const reason: Reason =
-    higher.pairingScore !== lower.pairingScore
-      ? { code: 'dubov-brought-up', article: 'C.04.4.1 3.2.2', ...two }
-      : shifted
-        ? { code: 'dubov-shifted', article: 'C.04.4.1 3.2.4', ...two }
-        : { code: 'dubov-first', article: 'C.04.4.1 3.2.6' };
-  return { reason, colour: colours.reason };
+export function groundsOf(articles: StepArticles, board: DubovBoard): BoardGrounds {
+  return { reason: reasonOf(articles, board), colour: board.colours.reason };
+}
+
+function reasonOf(articles: StepArticles, { two, group, sides }: DubovBoard): Reason {
+  const raised = two.find((player) => group.up.includes(player));
+  if (raised !== undefined) {
+    const { over, because } = group.whyRaised(raised);
+    return {
+      code: 'dubov-brought-up',
+      article: articles.raised,
+      player: raised.id,
+      opponent: two.find((player) => player !== raised)!.id,
+      points: group.points,
+      count: group.up.length,
+      over: over?.id ?? null,
+      because,
+    };
+  }
+  const [player, opponent] = two;
+  if (sides === null) {
+    const suits = isDueOther(two);
+    const article = articles.floater;
+    return { code: 'dubov-floater', article, player: player.id, opponent: opponent.id, suits };
+  }
+  const shifter = two.find((each) => sides.shifters.includes(each));
+  if (shifter !== undefined) {
+    const [white, black] = sides.initial;
+    return {
+      code: 'dubov-shifted',
+      article: articles.sides,
+      player: shifter.id,
+      points: group.points,
+      sides: [white.length, black.length],
+      from: white.includes(shifter) ? 'white' : 'black',
+    };
+  }
+  return {
+    code: 'dubov-first',
+    article: articles.transposition,
+    player: player.id,
+    opponent: opponent.id,
+    place: sides.s1.indexOf(player) + 1,
+    ...passedOver(sides, player, opponent),
+  };
+}
+
+function isDueOther([a, b]: DubovBoard['two']): boolean {
+  const [x, y] = [a.due, b.due];
+  return x !== null && y !== null && x !== y;
+}
+
+/** The first player of the Black side who is left for `player` and does not meet them, and why. */
+function passedOver(
+  { s1, t2, opponents, mayMeet }: Sides,
+  player: DubovPlayer,
+  opponent: DubovPlayer,
+): Pick<Extract<Reason, { code: 'dubov-first' }>, 'over' | 'because'> {
+  const taken = new Set(s1.slice(0, s1.indexOf(player)).map((earlier) => opponents.get(earlier)!));
+  const first = t2.find((each) => !taken.has(each))!;
+  if (first === opponent) return { over: null, because: null };
+  const { met, barred } = player.competitor;
+  const over = first.id;
+  if (met.has(over)) return { over, because: 'met' };
+  if (barred.has(over)) return { over, because: 'kept-apart' };
+  return { over, because: mayMeet(player, first) ? 'needed' : 'colours' };
+}
+
+/**
+ * The step of the first bracket that differs in which the text comes to its own round before it comes to the one with the
+ * pair: who is brought up or goes down, whom a floater meets, who changes sides, or the transposition.
+ */
+export function orderReason(
+  articles: StepArticles,
+  own: readonly DubovBoard[],
+  [a, b]: readonly [PlayerId, PlayerId],
+  then: Pairing,
+  { score, pairs }: BracketAssessment,
+): Extract<Reason, { code: 'dubov-order' }> {
+  const inside = new Set(pairs.flatMap(({ white, black }) => [white, black]));
+  const opponent = new Map(
+    then.pairs.flatMap(({ white, black }) => [[white, black] as const, [black, white] as const]),
+  );
+  const boards = own.filter(({ two }) => two.some(({ id }) => inside.has(id)));
+  const told = { code: 'dubov-order', a, b, group: score! } as const;
+  if ([...inside].some((id) => !inside.has(opponent.get(id) ?? 0)))
+    return { ...told, step: 'players', article: articles.raised };
+  const floaters = boards.filter(({ sides }) => sides === null);
+  if (floaters.some(({ two }) => opponent.get(two[0].id) !== two[1].id))
+    return { ...told, step: 'floaters', article: articles.floater };
+  const sides = boards.find((board) => board.sides !== null)!.sides!;
+  const white = new Set(sides.s1.map(({ id }) => id));
+  const crosses = sides.s1.every(({ id }) => !white.has(opponent.get(id)!));
+  return crosses
+    ? { ...told, step: 'transposition', article: articles.transposition }
+    : { ...told, step: 'sides', article: articles.sides };
 }

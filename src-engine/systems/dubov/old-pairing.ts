@@ -7,8 +7,8 @@ import type { ByeOrder } from '../frame/bye.ts';
 import { allocation, colourByLot, type Allocation, type ColourCode } from '../frame/colours.ts';
 import type { PairingTask } from '../system.ts';
 import { dueColourOf, mayMeetOld } from './old-player.ts';
-import { byRating, transfersOf } from './old-transfers.ts';
-import { boardOf, nameOf, type DubovBoard } from './pairing.ts';
+import { byRating, transfersOf, whyTransferred } from './old-transfers.ts';
+import { boardOf, nameOf, type DubovBoard, type DubovGroup, type Sides } from './pairing.ts';
 import type { DubovPlayer } from './player.ts';
 import { recomposed } from './subgroups.ts';
 import { firstTransposition } from './transposition.ts';
@@ -52,13 +52,18 @@ export function pairGroups(
     const residents = rest.filter(({ score }) => score === rest[0]!.score);
     const below = rest.slice(residents.length);
     const group = [...floaters, ...residents];
-    const { up, down } = transfersOf(task, group, new Set(floaters), below);
+    const from = floaters;
+    const { up, down } = transfersOf(task, group, new Set(from), below);
     for (const player of up) steps.push(`7.1, 7.2: ${nameOf(player)} is transferred up`);
     for (const player of down) steps.push(`6.4: ${nameOf(player)} floats down`);
     const members = [...group.filter((player) => !down.includes(player)), ...up];
-    for (const { pair, shifted } of pairMembers(members, floaters, steps)) {
-      boards.push(boardOf(pair, shifted, (higher, lower) => allocateOld(task, higher, lower)));
-    }
+    const made: DubovGroup = {
+      points: Math.min(...group.map(({ score }) => score)),
+      up,
+      whyRaised: (player) => whyTransferred(task, { group, floated: new Set(from), below, up }, player),
+    };
+    for (const { pair, sides } of pairMembers(members, floaters, steps))
+      boards.push(boardOf(pair, made, sides, (higher, lower) => allocateOld(task, higher, lower)));
     rest = below.filter((player) => !up.includes(player));
     floaters = down;
   }
@@ -67,7 +72,7 @@ export function pairGroups(
 
 interface Made {
   readonly pair: readonly [DubovPlayer, DubovPlayer];
-  readonly shifted: boolean;
+  readonly sides: Sides | null;
 }
 
 /** 8, then 5 or 6.2 with 7.3 and 7.4, for members who can all be paired. */
@@ -81,17 +86,17 @@ function pairMembers(
   for (const floater of floaterOrder(floaters.filter((player) => members.includes(player)))) {
     if (!free.includes(floater)) continue;
     const opponent = opponentOf(floater, free, floaters);
-    made.push({ pair: [floater, opponent], shifted: false });
+    made.push({ pair: [floater, opponent], sides: null });
     free = free.filter((player) => player !== floater && player !== opponent);
   }
-  const { g1, g2, shifters } = recomposed(subgroupsOf(free), mayMeetOld, transferOrder, mayChangeColumn);
+  const initial = subgroupsOf(free);
+  const { g1, g2, shifters } = recomposed(initial, mayMeetOld, transferOrder, mayChangeColumn);
   for (const player of shifters) steps.push(`7.3, 7.4: ${nameOf(player)} is transferred to the other colour`);
   const isFresh = free.every((player) => dueColourOf(player) === null);
   const [s1, t2] = isFresh ? [byNumber(g1), byNumber(g2)] : [whites(g1), blacks(g2)];
-  for (const pair of firstTransposition(s1, t2, mayMeetOld)) {
-    made.push({ pair, shifted: pair.some((player) => shifters.includes(player)) });
-  }
-  return made;
+  const couples = firstTransposition(s1, t2, mayMeetOld);
+  const sides = { initial, shifters, s1, t2, opponents: new Map(couples), mayMeet: mayMeetOld };
+  return [...made, ...couples.map((pair) => ({ pair, sides }))];
 }
 
 /** 8.1: White and Black floaters in turn, each in the order of 6.2, the highest White one first. */

@@ -6,8 +6,8 @@ import type { PairingTask } from '../system.ts';
 import { dubovPlayers, strengthOf, type DubovPlayer } from './player.ts';
 
 /** 1.3, 1.4. */
-export function dueColourOf({ competitor }: DubovPlayer): Colour | null {
-  return balancingColour(competitor);
+export function dueColourOf({ due }: DubovPlayer): Colour | null {
+  return due;
 }
 
 /** Not met, not barred, and some allocation of colours keeps the limits. */
@@ -23,6 +23,7 @@ export function oldPlayers(task: PairingTask, competitors: readonly Competitor[]
       .filter(({ played }) => played)
       .map(({ cell }) => strengthOf(task.field.get(cell.opponent)!));
     const sum = ratings.reduce((total, rating) => total + rating, 0);
-    return { ...player, aro: ratings.length === 0 ? 0 : sum / ratings.length };
+    const due = balancingColour(player.competitor);
+    return { ...player, due, aro: ratings.length === 0 ? 0 : sum / ratings.length };
   });
 }

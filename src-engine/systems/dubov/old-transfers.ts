@@ -102,31 +102,16 @@ function bestRounds(
   group: readonly DubovPlayer[],
   floated: ReadonlySet<DubovPlayer>,
   below: readonly DubovPlayer[],
+  until: TransferRow = '7.1a',
 ): Optimum {
   const players = [...group, ...below];
   const size = players.length;
-  const next = below[0]!.score;
-  const majority = majorityOf(group);
-  const hasOpponent = new Set(
-    group.filter((player) => group.some((other) => other !== player && mayMeetOld(player, other))),
+  const rowsOf = transferRows(task, group, floated, below);
+  const packing = packingOf(
+    rowsOf(group[0]!, below[0]!)
+      .slice(0, rowCount(until, below))
+      .map(() => group.length),
   );
-  const scores = [...new Set(below.map(({ score }) => score))].sort((a, b) => a - b);
-  const count = (condition: boolean): number => (condition ? 1 : 0);
-  const rowsOf = (member: DubovPlayer, other: DubovPlayer): number[] => {
-    const isTransfer = mayBeTransferred(task, other);
-    // 7.1 a looks at the player in question, 7.2 a at the group; a player who is due no colour is due neither.
-    const asked = hasOpponent.has(member) ? majority : dueColourOf(member);
-    const suits = asked === null || dueColourOf(other) === opposite(asked);
-    return [
-      count(!isTransfer),
-      count(!isTransfer && floated.has(member)),
-      count(!isTransfer && other.score !== next),
-      count(isTransfer),
-      ...scores.map((score) => count(other.score === score)),
-      count(isTransfer && !suits),
-    ];
-  };
-  const packing = packingOf(rowsOf(group[0]!, below[0]!).map(() => group.length));
   const costs: number[] = new Array<number>(2 * packing.limbs).fill(0);
   const places = new Map<string, number>();
   const edges = new Int32Array(size * size);
@@ -134,7 +119,9 @@ function bestRounds(
     for (let b = a + 1; b < size; b++) {
       if (!mayMeetOld(players[a]!, players[b]!)) continue;
       const crosses = a < group.length && b >= group.length;
-      edges[a * size + b] = edges[b * size + a] = crosses ? placeOf(rowsOf(players[a]!, players[b]!)) : 1;
+      edges[a * size + b] = edges[b * size + a] = crosses
+        ? placeOf(rowsOf(players[a]!, players[b]!).slice(0, packing.limb.length))
+        : 1;
     }
   }
   const optimum = optimumOf({ size, limbs: packing.limbs, edges, costs: Float64Array.from(costs) });
@@ -153,6 +140,80 @@ function bestRounds(
     }
     return place;
   }
+}
+
+/** The rows of a transfer, the most important first, by article; 7.1 has a row for each score below. */
+const TRANSFER_ROWS = ['6.4', '6.4 again', '6.4 next', '7.1', '7.1 scores', '7.1a'] as const;
+type TransferRow = (typeof TRANSFER_ROWS)[number];
+
+function rowCount(until: TransferRow, below: readonly DubovPlayer[]): number {
+  const scores = new Set(below.map(({ score }) => score)).size;
+  const place = TRANSFER_ROWS.indexOf(until);
+  return place < 4 ? place + 1 : place === 4 ? 4 + scores : 5 + scores;
+}
+
+/** What a game between a member of the group and a player below adds to each row. */
+export function transferRows(
+  task: PairingTask,
+  group: readonly DubovPlayer[],
+  floated: ReadonlySet<DubovPlayer>,
+  below: readonly DubovPlayer[],
+): (member: DubovPlayer, other: DubovPlayer) => number[] {
+  const next = below[0]?.score;
+  const majority = majorityOf(group);
+  const hasOpponent = new Set(
+    group.filter((player) => group.some((other) => other !== player && mayMeetOld(player, other))),
+  );
+  const scores = [...new Set(below.map(({ score }) => score))].sort((a, b) => a - b);
+  const count = (condition: boolean): number => (condition ? 1 : 0);
+  return (member, other) => {
+    const isTransfer = mayBeTransferred(task, other);
+    // 7.1 a looks at the player in question, 7.2 a at the group; a player who is due no colour is due neither.
+    const asked = hasOpponent.has(member) ? majority : dueColourOf(member);
+    const suits = asked === null || dueColourOf(other) === opposite(asked);
+    return [
+      count(!isTransfer),
+      count(!isTransfer && floated.has(member)),
+      count(!isTransfer && other.score !== next),
+      count(isTransfer),
+      ...scores.map((score) => count(other.score === score)),
+      count(isTransfer && !suits),
+    ];
+  };
+}
+
+/**
+ * The first player in the order of 7.1 and 7.2 b, c who is not transferred though he comes before `player`, and what would
+ * be worse if he were, together with those before him.
+ */
+export function whyTransferred(
+  task: PairingTask,
+  {
+    group,
+    floated,
+    below,
+    up,
+  }: {
+    readonly group: readonly DubovPlayer[];
+    readonly floated: ReadonlySet<DubovPlayer>;
+    readonly below: readonly DubovPlayer[];
+    readonly up: readonly DubovPlayer[];
+  },
+  player: DubovPlayer,
+): { readonly over: DubovPlayer | null; readonly because: 'enough' | 'nearer' | 'colour' | null } {
+  const ranked = byRating(below.filter((other) => mayBeTransferred(task, other)));
+  const place = ranked.findIndex((other) => !up.includes(other));
+  const over = ranked[place];
+  if (over === undefined || place > ranked.indexOf(player)) return { over: null, because: null };
+  const inGroup = setOfVertices(group.length + below.length, 0, group.length);
+  const together = new Map(
+    ranked.slice(0, place + 1).map((other) => [group.length + below.indexOf(other), inGroup] as const),
+  );
+  const row = TRANSFER_ROWS.find(
+    (until) => !bestRounds(task, group, floated, below, until).restrict(together),
+  );
+  const because = row === '7.1a' ? 'colour' : row === '7.1 scores' ? 'nearer' : 'enough';
+  return { over, because };
 }
 
 /** The colour that more players of the group are due, or null. */

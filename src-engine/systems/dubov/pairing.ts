@@ -2,16 +2,45 @@
 import type { ByeOrder } from '../frame/bye.ts';
 import type { Allocation } from '../frame/colours.ts';
 import type { MadeBoard } from '../frame/text.ts';
+import type { RaisedBecause } from '../reason.ts';
 import type { PairingFailure, PairingTask } from '../system.ts';
 import { allocate } from './colours.ts';
 import { mayMeet, strengthOf, type DubovPlayer } from './player.ts';
 import { initialSubgroups, recomposed } from './subgroups.ts';
 import { firstTransposition } from './transposition.ts';
-import { upfloatersOf } from './upfloaters.ts';
+import { upfloatersOf, whyUpfloats } from './upfloaters.ts';
+
+/** Why a player of a lower score is in the group: who comes before them in the order, and why those do not come up. */
+export interface Raised {
+  readonly over: DubovPlayer | null;
+  readonly because: RaisedBecause | null;
+}
+
+/** A scoregroup at work. */
+export interface DubovGroup {
+  /** Score of the residents, tenths. */
+  readonly points: number;
+  /** Players of lower scores who are paired in it. */
+  readonly up: readonly DubovPlayer[];
+  readonly whyRaised: (player: DubovPlayer) => Raised;
+}
+
+/** The two sides of a group, and how each player of the White side found an opponent. */
+export interface Sides {
+  readonly initial: readonly [white: readonly DubovPlayer[], black: readonly DubovPlayer[]];
+  readonly shifters: readonly DubovPlayer[];
+  /** In the order in which opponents are looked for, and theirs. */
+  readonly s1: readonly DubovPlayer[];
+  readonly t2: readonly DubovPlayer[];
+  readonly opponents: ReadonlyMap<DubovPlayer, DubovPlayer>;
+  readonly mayMeet: (a: DubovPlayer, b: DubovPlayer) => boolean;
+}
 
 export interface DubovBoard extends MadeBoard {
-  /** A player of the pair changed from one subgroup to the other (3.2.4). */
-  readonly shifted: boolean;
+  readonly two: readonly [DubovPlayer, DubovPlayer];
+  readonly group: DubovGroup;
+  /** Null for a floater of the older text, who meets `two[1]` by 8.2. */
+  readonly sides: Sides | null;
   readonly colours: Allocation;
 }
 
@@ -47,14 +76,22 @@ export function pairBrackets(
   while (rest.length > 0) {
     const residents = rest.filter(({ score }) => score === rest[0]!.score);
     const below = rest.slice(residents.length);
-    const upfloaters = upfloatersOf(residents, below, task.round === task.rounds);
-    for (const player of upfloaters) steps.push(`3.2.2: ${nameOf(player)} upfloats`);
-    const { g1, g2, shifters } = recomposed(initialSubgroups([...residents, ...upfloaters]), mayMeet);
+    const isLastRound = task.round === task.rounds;
+    const up = upfloatersOf(residents, below, isLastRound);
+    const group: DubovGroup = {
+      points: residents[0]!.score,
+      up,
+      whyRaised: (player) => whyUpfloats({ residents, below, isLastRound, up }, player),
+    };
+    for (const player of up) steps.push(`3.2.2: ${nameOf(player)} upfloats`);
+    const initial = initialSubgroups([...residents, ...up]);
+    const { g1, g2, shifters } = recomposed(initial, mayMeet);
     for (const player of shifters) steps.push(`3.2.4: ${nameOf(player)} changes to the other subgroup`);
-    for (const [white, black] of firstTransposition(s1Of(g1), t2Of(g2), mayMeet)) {
-      const shifted = shifters.includes(white) || shifters.includes(black);
-      boards.push(boardOf([white, black], shifted, (higher, lower) => allocate(task, higher, lower)));
-    }
+    const [s1, t2] = [s1Of(g1), t2Of(g2)];
+    const couples = firstTransposition(s1, t2, mayMeet);
+    const sides = { initial, shifters, s1, t2, opponents: new Map(couples), mayMeet };
+    for (const two of couples)
+      boards.push(boardOf(two, group, sides, (higher, lower) => allocate(task, higher, lower)));
     const seated = new Set([...g1, ...g2]);
     rest = rest.filter((player) => !seated.has(player));
   }
@@ -63,13 +100,19 @@ export function pairBrackets(
 
 /** The board of two players with the colours that `allocate` gives to the higher and the lower ranked. */
 export function boardOf(
-  [a, b]: readonly [DubovPlayer, DubovPlayer],
-  shifted: boolean,
+  two: readonly [DubovPlayer, DubovPlayer],
+  group: DubovGroup,
+  sides: Sides | null,
   allocate: (higher: DubovPlayer, lower: DubovPlayer) => Allocation,
 ): DubovBoard {
+  const [a, b] = two;
   const [higher, lower] = (b.score - a.score || a.tpn - b.tpn) < 0 ? [a, b] : [b, a];
   const colours = allocate(higher, lower);
-  return { pair: colours.pair, higher: higher.competitor, lower: lower.competitor, shifted, colours };
+  return {
+    ...{ two, group, sides, colours, pair: colours.pair },
+    higher: higher.competitor,
+    lower: lower.competitor,
+  };
 }
 
 /** 3.2.5: by ARO, then number. */

@@ -1,6 +1,7 @@
 /** A player as the Dubov System sees him: C.04.4.1 (2026) 1.5–1.8, 2.1. */
 import { preferenceOf, type Preference } from '../../history/preference.ts';
 import type { Competitor, RoundRecord } from '../../history/competitor.ts';
+import type { Colour } from '../../model/colour.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type { PairingTask } from '../system.ts';
 
@@ -14,6 +15,8 @@ export interface DubovPlayer {
   readonly score: number;
   /** 1.6; a player without a game has a mild preference for Black. */
   readonly preference: Preference & { readonly colour: 'white' | 'black' };
+  /** The colour that the text in question says the player is due; null for none. */
+  readonly due: Colour | null;
   /** 1.7: average rating of the opponents met, rounded, a half upwards; 0 without a game. */
   readonly aro: number;
   /** Rounds in which he was paired with a higher score. */
@@ -44,6 +47,7 @@ export function dubovPlayers(task: PairingTask, competitors: readonly Competitor
         preference.colour === null
           ? { colour: 'black', strength: 'mild' }
           : { colour: preference.colour, strength: preference.strength },
+      due: preference.colour ?? 'black',
       aro: averageOf(competitor, task.field),
       upfloats: count,
       upfloatedLast: rounds.length > 0 && isUpfloat(rounds.at(-1)!),

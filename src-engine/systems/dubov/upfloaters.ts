@@ -6,6 +6,10 @@ import { packingOf } from '../../matching/radix.ts';
 import { graphOf } from '../../matching/relation.ts';
 import { mayMeet, type DubovPlayer } from './player.ts';
 
+/** 2.3 [C5–C10]. */
+const ROW_IDS = ['C5', 'C6', 'C7', 'C8', 'C9', 'C10'] as const;
+type RowId = (typeof ROW_IDS)[number];
+
 /** A count that a pair of a resident and an upfloater, or of two residents, adds to a row. */
 type Row = (resident: DubovPlayer, other: DubovPlayer, isUpfloater: boolean) => number;
 
@@ -49,16 +53,21 @@ function bestSets(
   return count <= expected ? { optimum, count } : bestSets(residents, below, isLastRound, count);
 }
 
-/** Exact when at most `upfloaters` are needed: the rows are packed for that number. */
+/** Exact when at most `upfloaters` are needed: the rows are packed for that number. `until` leaves out those after it. */
 function solve(
   residents: readonly DubovPlayer[],
   below: readonly DubovPlayer[],
   isLastRound: boolean,
   upfloaters: number,
+  until: RowId = 'C10',
 ): Optimum {
   const players = [...residents, ...below];
   const size = players.length;
-  const { rows, bounds } = rowsOf(residents, below, isLastRound, upfloaters);
+  const list = rowsOf(residents, below, isLastRound, upfloaters).filter(
+    ({ id }) => ROW_IDS.indexOf(id) <= ROW_IDS.indexOf(until),
+  );
+  const rows = list.map(({ row }) => row);
+  const bounds = list.map(({ bound }) => bound);
   const packing = packingOf(bounds);
   const costs: number[] = new Array<number>(2 * packing.limbs).fill(0);
   const places = new Map<string, number>();
@@ -98,27 +107,70 @@ function rowsOf(
   below: readonly DubovPlayer[],
   isLastRound: boolean,
   upfloaters: number,
-): { rows: Row[]; bounds: number[] } {
+): { id: RowId; row: Row; bound: number }[] {
   const lowestFirst = [...new Set(below.map(({ score }) => score))].sort((a, b) => a - b);
-  const count = (condition: boolean): number => (condition ? 1 : 0);
-  const rows: Row[] = [
-    (_resident, _other, isUpfloater) => count(isUpfloater),
-    ...lowestFirst.map(
-      (score): Row =>
-        (_resident, other, isUpfloater) =>
-          count(isUpfloater && other.score === score),
-    ),
-    (resident, other) => count(resident.preference.colour === other.preference.colour),
-  ];
-  const bounds = [upfloaters, ...lowestFirst.map(() => upfloaters), residents.length];
-  if (isLastRound) return { rows, bounds };
   const most = Math.max(0, ...below.map(({ upfloats }) => upfloats));
-  rows.push(
-    (_resident, other, isUpfloater) => count(isUpfloater && other.isMaximumUpfloater),
-    (_resident, other, isUpfloater) => (isUpfloater && other.isMaximumUpfloater ? other.upfloats : 0),
-    (_resident, other, isUpfloater) => count(isUpfloater && other.upfloatedLast),
+  const count = (condition: boolean): number => (condition ? 1 : 0);
+  const ofUpfloaters =
+    (value: (other: DubovPlayer) => number): Row =>
+    (_resident, other, isUpfloater) =>
+      isUpfloater ? value(other) : 0;
+  const rows: { id: RowId; row: Row; bound: number }[] = [
+    { id: 'C5', row: ofUpfloaters(() => 1), bound: upfloaters },
+    ...lowestFirst.map((score) => ({
+      id: 'C6' as const,
+      row: ofUpfloaters((other) => count(other.score === score)),
+      bound: upfloaters,
+    })),
+    {
+      id: 'C7',
+      row: (resident, other) => count(resident.preference.colour === other.preference.colour),
+      bound: residents.length,
+    },
+  ];
+  if (isLastRound) return rows;
+  const isMaximum = ({ isMaximumUpfloater }: DubovPlayer) => isMaximumUpfloater;
+  return [
+    ...rows,
+    { id: 'C8', row: ofUpfloaters((other) => count(isMaximum(other))), bound: upfloaters },
+    {
+      id: 'C9',
+      row: ofUpfloaters((other) => (isMaximum(other) ? other.upfloats : 0)),
+      bound: upfloaters * most,
+    },
+    { id: 'C10', row: ofUpfloaters(({ upfloatedLast }) => count(upfloatedLast)), bound: upfloaters },
+  ];
+}
+
+/** A group whose upfloaters are known. */
+interface Upfloated {
+  readonly residents: readonly DubovPlayer[];
+  readonly below: readonly DubovPlayer[];
+  readonly isLastRound: boolean;
+  readonly up: readonly DubovPlayer[];
+}
+
+/**
+ * The first player of the order who does not upfloat though he comes before `player`, and the first criterion in which every
+ * set with those before him and him is worse.
+ */
+export function whyUpfloats(
+  { residents, below, isLastRound, up }: Upfloated,
+  player: DubovPlayer,
+): { readonly over: DubovPlayer | null; readonly because: RowId | null } {
+  const place = below.findIndex((other) => !up.includes(other));
+  const over = below[place];
+  if (over === undefined || place > below.indexOf(player)) return { over: null, because: null };
+  const size = residents.length + below.length;
+  const inGroup = emptySet(size);
+  for (let vertex = 0; vertex < residents.length; vertex++) include(inGroup, vertex);
+  const together = new Map(
+    below.slice(0, place + 1).map((_, at) => [residents.length + at, inGroup] as const),
   );
-  return { rows, bounds: [...bounds, upfloaters, upfloaters * most, upfloaters] };
+  const because = ROW_IDS.find(
+    (until) => !solve(residents, below, isLastRound, up.length, until).restrict(together),
+  );
+  return { over, because: because ?? null };
 }
 
 /** 4.1, 4.2: the first set in the order of the smallest differing place in the sequence by score and number. */

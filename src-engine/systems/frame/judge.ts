@@ -5,6 +5,7 @@ import type { PlayerId } from '../../model/player.ts';
 import type { Reason } from '../reason.ts';
 import type {
   Assessment,
+  BracketAssessment,
   Pairing,
   PairingFailure,
   PairingOptions,
@@ -105,19 +106,43 @@ export function whyNotBy(
   return { ...asked, alternative, ...rules.compare(pairing, alternative) };
 }
 
-/** Compares two rounds by the rows of their brackets, from the first one down. */
+/**
+ * Compares two rounds in the first bracket that they pair differently: those above are the same, so the same players come to
+ * it, and the text has chosen between the two there. Where both are equally good in its rows, the order of the text has
+ * decided; the answer then names what a bracket further down has worse, if one has before any is better.
+ */
 export function compareByRows(
   { a, b }: { readonly a: PlayerId; readonly b: PlayerId },
   now: Assessment,
   then: Assessment,
-  order: { readonly rule: CitedRule; readonly reason: Reason },
+  orderOf: (bracket: BracketAssessment) => { readonly rule: CitedRule; readonly reason: Reason },
 ): Comparison {
-  const difference = firstDifference(now, then);
-  if (difference === null || difference.order > 0) return { verdict: 'equal', ...order, comparison: [] };
-  const { rule, comparison, group } = difference;
-  const { article, label, unit, now: before, then: after } = comparison.at(-1)!;
-  const rows = { group, label, unit, now: before, then: after };
-  return { verdict: 'worse', reason: { code: 'worse', article, a, b, ...rows }, rule, comparison };
+  const start = now.brackets.findIndex((bracket, at) => !isPairedAlike(bracket, then.brackets[at]));
+  const first = now.brackets[start];
+  if (first === undefined) throw new Error('the two rounds are the same');
+  const difference = rowsApart(first, then.brackets[start]);
+  const group = first.score;
+  if (difference !== null && difference.order < 0) {
+    const { told, rule, comparison } = difference;
+    return { verdict: 'worse', reason: { code: 'worse', a, b, group, ...told }, rule, comparison };
+  }
+  const order = orderOf(first);
+  if (difference !== null || group === null) return { verdict: 'equal', ...order, comparison: [] };
+  for (let at = start + 1; at < now.brackets.length; at++) {
+    const bracket = now.brackets[at]!;
+    const further = rowsApart(bracket, then.brackets[at]);
+    if (further === null || bracket.score === null) continue;
+    if (further.order > 0) break;
+    const { told, rule, comparison } = further;
+    const reason: Reason = { code: 'worse-below', a, b, group, below: bracket.score, ...told };
+    return { verdict: 'worse', reason, rule, comparison };
+  }
+  return { verdict: 'equal', ...order, comparison: [] };
+}
+
+function isPairedAlike({ pairs }: BracketAssessment, other: BracketAssessment | undefined): boolean {
+  const keys = new Set(other?.pairs.map(({ white, black }) => keyOfPair(white, black)));
+  return pairs.length === keys.size && pairs.every(({ white, black }) => keys.has(keyOfPair(white, black)));
 }
 
 /** The absolute rule against a game of the two; null where they may meet. */
@@ -140,27 +165,24 @@ function objectionTo(
   return bar === null ? null : { rule: bar.rule, reason: bar.reason(x, y) };
 }
 
-/** `order` is negative when the first assessment is better. */
-function firstDifference(
-  now: Assessment,
-  then: Assessment,
+/** The first row in which two brackets differ; `order` is negative when the first is better. Null where none does. */
+function rowsApart(
+  now: BracketAssessment,
+  then: BracketAssessment | undefined,
 ): {
-  order: number;
-  rule: CitedRule;
-  comparison: WhyNot['comparison'];
-  group: number | null;
+  readonly order: number;
+  readonly rule: CitedRule;
+  readonly told: Pick<Extract<Reason, { code: 'worse' }>, 'article' | 'label' | 'unit' | 'now' | 'then'>;
+  readonly comparison: WhyNot['comparison'];
 } | null {
-  for (const [place, bracket] of now.brackets.entries()) {
-    const rows = then.brackets[place]?.rows;
-    if (rows === undefined) return null;
-    const comparison: WhyNot['comparison'][number][] = [];
-    for (const [at, { id, article, label, unit, value }] of bracket.rows.entries()) {
-      const other = rows[at];
-      if (other === undefined || other.id !== id) return null;
-      comparison.push({ id, article, label, unit, now: value, then: other.value });
-      const order = compareValues(value, other.value);
-      if (order !== 0) return { order, rule: { id, article, label }, comparison, group: bracket.score };
-    }
+  const comparison: WhyNot['comparison'][number][] = [];
+  for (const [at, { id, article, label, unit, value }] of now.rows.entries()) {
+    const other = then?.rows[at];
+    if (other === undefined || other.label !== label) return null;
+    comparison.push({ id, article, label, unit, now: value, then: other.value });
+    const order = compareValues(value, other.value);
+    const told = { article, label, unit, now: value, then: other.value };
+    if (order !== 0) return { order, rule: { id, article, label }, told, comparison };
   }
   return null;
 }

@@ -88,7 +88,9 @@ export function systemOfRounds<B extends MadeBoard>(
         },
         compare: (now, then) =>
           text.compareRounds?.(task, now, then) ??
-          compareByRows({ a, b }, assess(task, now), assess(task, then), text.order),
+          compareByRows({ a, b }, assess(task, now), assess(task, then), (bracket) =>
+            text.order(task, [a, b], now, then, bracket),
+          ),
       }),
   };
 }

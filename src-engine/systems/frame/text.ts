@@ -72,8 +72,17 @@ export interface JudgingText<B extends MadeBoard> {
   readonly groundsOf: (task: PairingTask, board: B) => BoardGrounds;
   /** Why the receiver in the system's own round has the bye; the others can all be paired without anybody of `spare`. */
   readonly byeReason: (task: PairingTask, bye: Competitor, spare: ReadonlySet<PlayerId>) => Reason;
-  /** Cited when a round with a pair is equally good: the order in which the text comes to pairings. */
-  readonly order: { readonly rule: CitedRule; readonly reason: Reason };
+  /**
+   * Cited where a round with a pair is equally good in the first bracket (its place is given) that differs: the order in
+   * which the text comes to pairings.
+   */
+  readonly order: (
+    task: PairingTask,
+    two: readonly [PlayerId, PlayerId],
+    now: Pairing,
+    then: Pairing,
+    bracket: BracketAssessment,
+  ) => { readonly rule: CitedRule; readonly reason: Reason };
   /** Compares a round with the best one that has a pair, where the rows of brackets do not tell; smaller is better. */
   readonly compareRounds?: (task: PairingTask, now: Pairing, then: Pairing) => Comparison;
   /** The bye is given before anybody is paired, so that a game of its receiver is no question of pairing. */

@@ -44,10 +44,10 @@ const TEXT: SystemText<Competitor, LimBoard> = {
   due: () => balancingColour,
   groundsOf: (_, board) => groundsOf(board),
   byeComesFirst: true,
-  order: {
+  order: () => ({
     rule: { id: '4.1', article: 'C.04.4.3 4.1', label: 'Order of the exchanges' },
     reason: { code: 'lim-order', article: 'C.04.4.3 4.1' },
-  },
+  }),
 };
 
 function lim(id: string, edition: string, superseded: boolean): PairingSystem {

@@ -54,10 +54,10 @@ function textOf(manner: Manner, weighting: Weighting): SystemText<Competitor, Mw
     brackets: (task, pairing) => bracketsOf(manner, task, pairing),
     due: () => sought,
     groundsOf: (task, board) => groundsOf(manner, task, board),
-    order: {
+    order: () => ({
       rule: { id: 'tie', article: 'Algorithm', label: 'Order of equal weights' },
       reason: { code: 'mwm-order', article: 'Algorithm' },
-    },
+    }),
   };
 }
 

@@ -1,5 +1,12 @@
 /** Why two players meet or do not: a sentence of at most 200 characters for every reason of the engine. */
-import type { ByeKeyName, Reason, ReasonCode, ReasonParameters, WhyDown } from '../../systems/reason.ts';
+import type {
+  ByeKeyName,
+  RaisedBecause,
+  Reason,
+  ReasonCode,
+  ReasonParameters,
+  WhyDown,
+} from '../../systems/reason.ts';
 import type { Unit } from '../../systems/unit.ts';
 import { format } from './format.ts';
 
@@ -119,6 +126,26 @@ function whyDown(why: WhyDown, player: string, nameOf: NameOf): string {
   }
 }
 
+/** What would be worse with a player who comes before the one who came up. */
+const RAISED: Readonly<Record<RaisedBecause, string>> = {
+  C5: 'more players would be needed (C5)',
+  C6: 'the score differences would be larger (C6)',
+  C7: 'more players would miss their due colour (C7)',
+  C8: 'more would come up who did so as often as allowed (C8)',
+  C9: 'players would come up who did so more often (C9)',
+  C10: 'more would come up who did so last round (C10)',
+  enough: 'more players would have to come up or go down (6.4, 7.1)',
+  nearer: 'the score differences would be larger (7.1)',
+  colour: 'fewer would be due the colour asked for (7.1 a, 7.2 a)',
+};
+
+const DUBOV_STEPS = {
+  players: 'other players would come up or go down',
+  floaters: 'a floater would meet somebody else',
+  sides: 'other players would change sides',
+  transposition: 'it is a later transposition',
+} as const;
+
 type Sentences = {
   readonly [Code in ReasonCode]: (parameters: ReasonParameters[Code], nameOf: NameOf) => string;
 };
@@ -167,12 +194,27 @@ const sentences: Sentences = {
     `${of(a)} could not be paired on their own score and goes down; by their opposition so far they and ${of(b)} are numbers ${ranks.join(' and ')} there.`,
   'burstein-ranks': ({ ranks }) =>
     `By the strength of their opposition so far they are numbers ${ranks.join(' and ')} of the group: strong meets weak, as far as it works out.`,
-  'dubov-brought-up': ({ a, b }, of) =>
-    `The group of ${of(a)} needed somebody from below to be paired; ${of(b)} is brought up by the rules.`,
-  'dubov-shifted': ({ a, b }, of) =>
-    `Too many in the group are due the same colour, so one changed sides; ${of(a)} and ${of(b)} are the first who can meet then.`,
-  'dubov-first': () =>
-    'One is due White, one Black: weakest opposition so far first, each meets the first possible opponent of the other side.',
+  'dubov-brought-up': ({ player, points, count, over, because }, of) => {
+    const need = `The group on ${format.points(points)} needs ${format.count(count, { one: 'player', other: 'players' })} from below: ${of(player)} comes up`;
+    return over === null
+      ? `${need}, first in the order.`
+      : `${need}; with ${of(over)}, who comes first, ${RAISED[because ?? 'enough']}.`;
+  },
+  'dubov-shifted': ({ player, points, sides, from }, of) =>
+    `The group on ${format.points(points)} had ${sides[0]} on the White side and ${sides[1]} on the Black side; ${of(player)} is first in the order to leave the ${colourName(from)} side.`,
+  'dubov-first': ({ player, opponent, place, over, because }, of) => {
+    const meets = `${of(player)}, number ${place} of the White side, meets ${of(opponent)}`;
+    if (over === null) return `${meets}, the first on the Black side who is left.`;
+    const why = {
+      met: `has already met ${of(player)}`,
+      'kept-apart': `may not meet ${of(player)}`,
+      colours: `must have the same colour as ${of(player)}`,
+      needed: 'is needed for somebody further down the White side',
+    };
+    return `${meets}: ${of(over)}, first on the Black side, ${why[because ?? 'needed']}.`;
+  },
+  'dubov-floater': ({ player, opponent, suits }, of) =>
+    `${of(player)} came down from a higher group and meets ${of(opponent)}: ${suits ? 'due the other colour, ' : ''}the highest rating of those who leave all others an opponent.`,
   'lim-opposite': ({ a, b }, of) =>
     `${of(a)} and ${of(b)} stand opposite each other when the halves of the group are put side by side.`,
   'lim-exchanged': ({ a, b }, of) =>
@@ -266,8 +308,8 @@ const sentences: Sentences = {
     `${place(group)} a round with ${of(a)} and ${of(b)} would be as good, but comes later in the fixed order.`,
   'worse-below': ({ a, b, group, below, ...apart }, of) =>
     `With ${of(a)} and ${of(b)} the group on ${format.points(group)} would be as good but later in the order, and that on ${format.points(below)} worse: ${rows(apart)}.`,
-  'dubov-order': () =>
-    'The fixed order of upfloaters, shifters and transpositions comes to the other games first.',
+  'dubov-order': ({ a, b, group, step }, of) =>
+    `In the group on ${format.points(group)} a round with ${of(a)} and ${of(b)} would be as good, but comes later: ${DUBOV_STEPS[step]}.`,
   'burstein-order': () =>
     'The highest player of the group gets the lowest possible opponent; that order comes to the other games first.',
   'lim-order': () => 'The order of the exchanges comes to the pairing that was made first.',

@@ -10,6 +10,8 @@ import { mwmTask } from '../mwm-comparison.ts';
 import { sentenceOf, worded } from '../worded.ts';
 import { falseBcfClaims } from './bcf.ts';
 import { BCF_WHY_NOT, bcfFacts } from './bcf-why-not.ts';
+import { dubovTaskOf } from '../dubov-comparison.ts';
+import { DUBOV_CLAIMS, dubovFacts } from './dubov.ts';
 import { falseClaims } from './claims.ts';
 import { DUTCH_WHY_NOT, dutchFacts } from './dutch-why-not.ts';
 import type { Claims, Subject } from './facts.ts';
@@ -61,6 +63,13 @@ const mwm = (manner: MwmManner): Proof =>
     (task, pairing) => mwmFacts(manner, task, pairing),
   );
 
+const dubov = (text: '2026' | '1997'): Proof =>
+  proof(
+    (seed) => dubovTaskOf(seed, text),
+    DUBOV_CLAIMS,
+    (task, pairing) => dubovFacts(text === '1997', task, pairing),
+  );
+
 /** The random history of a seed, with names of one word. */
 function taskOfHistory(seed: number): PairingTask | null {
   const { tournament, round } = historyOf(seed);
@@ -86,6 +95,8 @@ const dutch = (edition: DutchEdition): Proof => ({
 const PROOFS: Readonly<Record<string, Proof>> = {
   'dutch-2026': dutch('2026'),
   'dutch-2017': dutch('2017'),
+  'dubov-2026': dubov('2026'),
+  'dubov-old': dubov('1997'),
   bcf: {
     ...proof(taskOfHistory, BCF_WHY_NOT, (task, pairing) => bcfFacts(task, pairing)),
     boards: (task, pairing, boards, met) => falseBcfClaims(task, pairing, worded(task, boards), met),

@@ -10,7 +10,8 @@ export interface Words {
   readonly name: (id: PlayerId) => string;
 }
 
-type Reading = readonly [pattern: RegExp, ...words: (string | number)[]];
+/** A group that does not take part is undefined. */
+type Reading = readonly [pattern: RegExp, ...words: (string | number | undefined)[]];
 type Readings = {
   readonly [C in ReasonCode]?: (told: ReasonParameters[C], words: Words) => Reading;
 };
@@ -79,6 +80,38 @@ const IDEAS: Readonly<Record<string, string>> = {
 
 const where = (group: number | null) =>
   group === null ? 'Among all players' : `In the group on ${numberOf(group)}`;
+
+const RAISED: Readonly<Record<string, string>> = {
+  C5: 'more players would be needed (C5)',
+  C6: 'the score differences would be larger (C6)',
+  C7: 'more players would miss their due colour (C7)',
+  C8: 'more would come up who did so as often as allowed (C8)',
+  C9: 'players would come up who did so more often (C9)',
+  C10: 'more would come up who did so last round (C10)',
+  enough: 'more players would have to come up or go down (6.4, 7.1)',
+  nearer: 'the score differences would be larger (7.1)',
+  colour: 'fewer would be due the colour asked for (7.1 a, 7.2 a)',
+};
+
+function passedOver(because: NonNullable<ReasonParameters['dubov-first']['because']>, name: string): string {
+  switch (because) {
+    case 'met':
+      return `has already met ${name}`;
+    case 'kept-apart':
+      return `may not meet ${name}`;
+    case 'colours':
+      return `must have the same colour as ${name}`;
+    case 'needed':
+      return 'is needed for somebody further down the White side';
+  }
+}
+
+const DUBOV_STEPS: Readonly<Record<ReasonParameters['dubov-order']['step'], string>> = {
+  players: 'other players would come up or go down',
+  floaters: 'a floater would meet somebody else',
+  sides: 'other players would change sides',
+  transposition: 'it is a later transposition',
+};
 
 const READINGS: Readings = {
   'both-due': ({ white }, { name }) => [/^Both get the colour they are due; (.+) has White\.$/, name(white)],
@@ -149,6 +182,44 @@ const READINGS: Readings = {
   ],
 
   plain: ({ sentence }) => [/^(.+)$/, sentence],
+  'dubov-brought-up': ({ player, points, count, over, because }, { name }) => [
+    /^The group on (\S+) needs (\d+ players?) from below: (.+?) comes up(?:, (first in the order)|; with (.+), who comes first, (.+))\.$/,
+    numberOf(points),
+    count === 1 ? '1 player' : `${count} players`,
+    name(player),
+    ...(over === null
+      ? ['first in the order', undefined, undefined]
+      : [undefined, name(over), RAISED[because!]!]),
+  ],
+  'dubov-shifted': ({ player, points, sides, from }, { name }) => [
+    /^The group on (\S+) had (\d+) on the White side and (\d+) on the Black side; (.+) is first in the order to leave the (White|Black) side\.$/,
+    numberOf(points),
+    ...sides,
+    name(player),
+    from === 'white' ? 'White' : 'Black',
+  ],
+  'dubov-first': ({ player, opponent, place, over, because }, { name }) => [
+    /^(.+), number (\d+) of the White side, meets (.+?)(?:, the (first) on the Black side who is left|: (.+), first on the Black side, (.+))\.$/,
+    name(player),
+    place,
+    name(opponent),
+    ...(over === null
+      ? ['first', undefined, undefined]
+      : [undefined, name(over), passedOver(because!, name(player))]),
+  ],
+  'dubov-floater': ({ player, opponent, suits }, { name }) => [
+    /^(.+) came down from a higher group and meets (.+): (due the other colour, |)the highest rating of those who leave all others an opponent\.$/,
+    name(player),
+    name(opponent),
+    suits ? 'due the other colour, ' : '',
+  ],
+  'dubov-order': ({ a, b, group, step }, { name }) => [
+    /^In the group on (\S+) a round with (.+) and (.+) would be as good, but comes later: (.+)\.$/,
+    numberOf(group),
+    name(a),
+    name(b),
+    DUBOV_STEPS[step],
+  ],
   'do-meet': ({ a, b }, { name }) => [/^(.+) and (.+) do meet in this round\.$/, name(a), name(b)],
   'have-met': ({ a, b }, { name }) => [/^(.+) and (.+) have already met\.$/, name(a), name(b)],
   'kept-apart': ({ a, b }, { name }) => [
@@ -212,7 +283,7 @@ export function misread(reason: Reason, sentence: string, words: Words): string 
   const [pattern, ...wanted] = readingOf(reason, words);
   const found = pattern.exec(sentence)?.slice(1);
   if (found === undefined) return `${reason.code} is not read back: ${sentence}`;
-  const wrong = wanted.findIndex((word, at) => String(word) !== found[at]);
+  const wrong = wanted.findIndex((word, at) => (word === undefined ? undefined : String(word)) !== found[at]);
   if (wrong < 0 && found.length === wanted.length) return null;
   return `${reason.code} says "${found[wrong]}" for "${wanted[wrong]}": ${sentence}`;
 }
