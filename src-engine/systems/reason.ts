@@ -96,8 +96,15 @@ interface MeetingReasons {
     readonly why: WhyDown;
   };
   'one-last-group': Two & { readonly aPoints: Points; readonly bPoints: Points };
-  'burstein-floats': Two & { readonly ranks: readonly [number, number] };
-  'burstein-ranks': { readonly ranks: readonly [number, number] };
+  /** Numbers, from 1, by the opposition so far in the group; `over` is the lowest who was left for `player`. */
+  'burstein-pair': {
+    readonly player: PlayerId;
+    readonly opponent: PlayerId;
+    readonly numbers: readonly [number, number];
+    readonly points: Points;
+    readonly over: { readonly player: PlayerId; readonly number: number } | null;
+    readonly because: 'met' | 'kept-apart' | 'colours' | 'criteria' | null;
+  };
   /** `over` comes first in the order of those who could come up. */
   'dubov-brought-up': {
     readonly player: PlayerId;
@@ -212,7 +219,13 @@ interface WhyNotReasons {
     readonly group: Points;
     readonly step: 'players' | 'floaters' | 'sides' | 'transposition';
   };
-  'burstein-order': NoParameters;
+  /** The first player by opposition whose opponent differs, with the number of that opponent; null for going down. */
+  'burstein-order': Two & {
+    readonly group: Points;
+    readonly player: PlayerId;
+    readonly now: number;
+    readonly then: number | null;
+  };
   'lim-order': NoParameters;
   'mwm-order': NoParameters;
   'table-rounds': { readonly numbers: readonly number[]; readonly rounds: readonly number[] };

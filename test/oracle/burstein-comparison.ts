@@ -3,6 +3,7 @@ import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import { seedingRounds } from '../../src-engine/systems/burstein/burstein.ts';
 import { systemOf } from '../../src-engine/systems/registry.ts';
 import { pairBursteinLiterally, type Edition } from './burstein.ts';
+import type { PairingTask } from '../../src-engine/systems/system.ts';
 import { roundText } from './comparison.ts';
 import { historyOf } from './histories.ts';
 
@@ -18,14 +19,19 @@ export interface BursteinComparison {
 const NO_PAIRING = 'no pairing';
 
 /** The round of the history is made the last one of its tournament, so that few rounds are seeding rounds. */
-export function compareBurstein(edition: Edition, seed: number): BursteinComparison {
+export function bursteinTaskOf(edition: Edition, seed: number): PairingTask | null {
   const { tournament, round } = historyOf(seed);
   const rules = edition === 'old' ? tournament.rules : { ...tournament.rules, rounds: round };
   const task = pairingTaskOf({ ...tournament, rules }, round);
-  if (!task.ok || (edition !== 'old' && round <= seedingRounds(rules.rounds)))
-    return { verdict: 'no-task', oracle: '', system: '' };
-  const literal = pairBursteinLiterally(edition, task.value);
-  const paired = systemOf(`burstein-${edition}`)!.pair(task.value);
+  if (!task.ok || (edition !== 'old' && round <= seedingRounds(rules.rounds))) return null;
+  return task.value;
+}
+
+export function compareBurstein(edition: Edition, seed: number): BursteinComparison {
+  const task = bursteinTaskOf(edition, seed);
+  if (task === null) return { verdict: 'no-task', oracle: '', system: '' };
+  const literal = pairBursteinLiterally(edition, task);
+  const paired = systemOf(`burstein-${edition}`)!.pair(task);
   const oracle =
     literal === null
       ? NO_PAIRING

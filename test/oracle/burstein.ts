@@ -31,7 +31,8 @@ export function pairBursteinLiterally(edition: Edition, task: PairingTask): Lite
     players = players.filter((player) => player !== bye);
   }
   if (!rules.completable(players)) return null;
-  const couples = edition === 'old' ? oldRound(rules, players) : modernRound(edition, rules, players);
+  const groups = edition === 'old' ? oldRound(rules, players) : modernRound(edition, rules, players);
+  const couples = groups.flatMap((group) => group.couples);
   return {
     pairs: couples.map(([a, b]) => {
       const [first, second] = rules.rank([a, b]) as [Competitor, Competitor];
@@ -41,10 +42,23 @@ export function pairBursteinLiterally(edition: Edition, task: PairingTask): Lite
   };
 }
 
-interface Rules {
+/** A bracket, or a score group of the older text with those who were joined to it. */
+export interface LiteralBracket extends Candidate {
+  readonly score: number;
+  /** By opposition. */
+  readonly ranked: readonly Competitor[];
+  readonly incoming: readonly Competitor[];
+  readonly rest: readonly Competitor[];
+}
+
+export interface Rules {
   readonly players: readonly Competitor[];
   readonly rank: (players: readonly Competitor[]) => Competitor[];
   readonly mayMeet: (a: Competitor, b: Competitor) => boolean;
+  /** The values by which players are ranked. */
+  readonly values: (player: Competitor) => number[];
+  /** Limits of colours (older text). */
+  readonly mayHave: (player: Competitor, colour: Colour) => boolean;
   readonly wants: (player: Competitor) => Colour | null;
   readonly colourOfFirst: (first: Competitor, second: Competitor) => Colour;
   readonly completable: (players: readonly Competitor[]) => boolean;
@@ -67,8 +81,12 @@ function mayHaveBye(player: Competitor): boolean {
 }
 
 /** 3.2: bracket by bracket, the best candidate and of equal ones the first. */
-function modernRound(edition: '2026' | '2025', rules: Rules, players: readonly Competitor[]) {
-  const made: (readonly [Competitor, Competitor])[] = [];
+export function modernRound(
+  edition: '2026' | '2025',
+  rules: Rules,
+  players: readonly Competitor[],
+): LiteralBracket[] {
+  const made: LiteralBracket[] = [];
   let floaters: readonly Competitor[] = [];
   let rest = players;
   while (rest.length > 0) {
@@ -87,7 +105,8 @@ function modernRound(edition: '2026' | '2025', rules: Rules, players: readonly C
       if (best === null || compare(value, best.value) < 0) best = { candidate, value };
     }
     if (best === null) throw new Error('no candidate');
-    made.push(...best.candidate.couples);
+    const ranked = rules.rank([...incoming, ...residents]);
+    made.push({ ...best.candidate, score: top, ranked, incoming, rest });
     floaters = best.candidate.floaters;
   }
   return made;
@@ -107,7 +126,7 @@ function judge(edition: '2026' | '2025', { floaters }: Candidate, incoming: read
 }
 
 /** C7: the best that the next bracket can reach in C5 and C6 with these floaters, subject to C4. */
-function nextBracket(
+export function nextBracket(
   edition: '2026' | '2025',
   rules: Rules,
   floaters: readonly Competitor[],
@@ -154,7 +173,7 @@ function* candidates(rules: Rules, bracket: readonly Competitor[]): Generator<Ca
   }
 }
 
-function sameWish(rules: Rules, a: Competitor, b: Competitor): boolean {
+export function sameWish(rules: Rules, a: Competitor, b: Competitor): boolean {
   const wish = rules.wants(a);
   return wish !== null && wish === rules.wants(b);
 }
@@ -165,8 +184,8 @@ function compare(a: readonly number[], b: readonly number[]): number {
 }
 
 /** Rules 6.1–6.6. */
-function oldRound(rules: Rules, players: readonly Competitor[]) {
-  const made: (readonly [Competitor, Competitor])[] = [];
+export function oldRound(rules: Rules, players: readonly Competitor[]): LiteralBracket[] {
+  const made: LiteralBracket[] = [];
   let group: readonly Competitor[] = [];
   let floated: readonly Competitor[] = [];
   let rest = players;
@@ -189,7 +208,7 @@ function oldRound(rules: Rules, players: readonly Competitor[]) {
       if (best === null || missed < best.missed) best = { candidate, missed };
     }
     if (best === null) continue;
-    made.push(...best.candidate.couples);
+    made.push({ ...best.candidate, score: top, ranked: rules.rank(group), incoming: floated, rest });
     group = best.candidate.floaters;
     floated = best.candidate.floaters;
   }
@@ -208,7 +227,7 @@ function completableBy(mayMeet: (a: Competitor, b: Competitor) => boolean) {
 }
 
 /** Absolute 3, strong 2, mild 1, none 0 (1.5). */
-function strength({ colours, colourDifference }: Competitor): number {
+export function strength({ colours, colourDifference }: Competitor): number {
   if (colours.length === 0) return 0;
   const twice = colours.length > 1 && colours.at(-1) === colours.at(-2);
   if (Math.abs(colourDifference) > 1 || twice) return 3;
@@ -225,7 +244,7 @@ function preference(player: Competitor): Colour | null {
   return colourDifference > 0 ? 'black' : 'white';
 }
 
-function modernRules(task: PairingTask): Rules {
+export function modernRules(task: PairingTask): Rules {
   const mayMeet = (a: Competitor, b: Competitor) =>
     !a.met.has(b.id) &&
     !a.barred.has(b.id) &&
@@ -236,6 +255,8 @@ function modernRules(task: PairingTask): Rules {
     players: task.competitors,
     rank,
     mayMeet,
+    values: (player) => index(task, player),
+    mayHave: () => true,
     wants: preference,
     completable: completableBy(mayMeet),
     byeBefore: (a, b) => a.pairingScore - b.pairingScore || b.gamesPlayed - a.gamesPlayed,
@@ -274,7 +295,7 @@ function index(task: PairingTask, player: Competitor): number[] {
   return [buchholz, berger];
 }
 
-function oldRules(task: PairingTask): Rules {
+export function oldRules(task: PairingTask): Rules {
   const may = (player: Competitor, colour: Colour) =>
     !(player.colours.length > 1 && player.colours.slice(-2).every((each) => each === colour)) &&
     Math.abs(player.colourDifference + (colour === 'white' ? 1 : -1)) < 3;
@@ -307,6 +328,8 @@ function oldRules(task: PairingTask): Rules {
     players: task.competitors.map(imagined),
     rank: (players) => [...players].sort((a, b) => compare(values(b), values(a)) || a.tpn - b.tpn),
     mayMeet,
+    values,
+    mayHave: may,
     wants: due,
     completable: completableBy(mayMeet),
     byeBefore: (a, b) => a.pairingScore - b.pairingScore,

@@ -1,14 +1,17 @@
 /** The Burstein System, C.04.4.2, in its three texts. */
+import { balancingColour } from '../../history/colour-history.ts';
 import { preferenceOf } from '../../history/preference.ts';
 import { graphOf } from '../../matching/relation.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { byeBy } from '../frame/bye.ts';
 import { pairingSystem } from '../frame/system.ts';
+import { scoregroupsOf } from '../frame/scoregroups.ts';
 import type { CommonRules, SystemText } from '../frame/text.ts';
 import type { PairingSystem, PairingTask } from '../system.ts';
 import { allocate, allocateOld } from './colours.ts';
 import { mayMeet, type Text } from './criteria.ts';
-import { bracketsOf, groundsOf } from './explain.ts';
+import { bracketsOf, oldBracketsOf } from './assess.ts';
+import { groundsOf, orderReason } from './explain.ts';
 import { mayMeetOld, pairByCombinations, withImaginaryPoints } from './old.ts';
 import { indexOf, oldOpposition } from './opposition.ts';
 import { byeOrderOf, pairAll, pairByIndex, type BursteinBoard, type Edition } from './pairing.ts';
@@ -30,6 +33,9 @@ function modern(text: Text): Edition {
     chapter: 'C.04.4.2',
     completion: '1.9.3',
     byeArticle: text === '2026' ? '3.1' : '2.1',
+    orderArticle: '4.3',
+    due: (player) => preferenceOf(player).colour,
+    brackets: (levels, pairing) => bracketsOf(text, levels, pairing),
   };
 }
 
@@ -44,6 +50,9 @@ const OLD: Edition = {
   chapter: 'C.04.4.2 (2017)',
   completion: '6.6',
   byeArticle: '4',
+  orderArticle: '6.2',
+  due: balancingColour,
+  brackets: oldBracketsOf,
 };
 
 const RULES: CommonRules = {
@@ -86,14 +95,18 @@ function textOf(edition: Edition): SystemText<Competitor, BursteinBoard> {
               colour: null,
             }),
           },
-    brackets: (task, pairing) => bracketsOf(edition, task, pairing),
-    due: () => (player) => preferenceOf(player).colour,
+    brackets(task, pairing) {
+      const seated = edition.entrants(task, task.competitors).filter(({ id }) => id !== pairing.bye);
+      return edition.brackets(scoregroupsOf(seated), pairing);
+    },
+    due: () => edition.due,
     groundsOf: (_, board) => groundsOf(edition, board),
     byeComesFirst: true,
-    order: () => ({
-      rule: { id: '4.3', article: '4.3', label: 'Order of the pairings' },
-      reason: { code: 'burstein-order', article: '4.3' },
-    }),
+    order(task, two, now, then, bracket) {
+      const reason = orderReason(edition, task, two, [now, then], bracket);
+      const { article } = reason;
+      return { rule: { id: edition.orderArticle, article, label: 'Order of the pairings' }, reason };
+    },
   };
 }
 

@@ -35,16 +35,16 @@ export function clash(a: Competitor, b: Competitor): boolean {
 
 /**
  * All complete pairings of the situation that are best by C5–C8; vertices are those of {@link RankOrder}, then the next
- * scoregroup, then the rest. Null when there is no complete pairing at all (C4).
+ * scoregroup, then the rest. Null when there is no complete pairing at all (C4). `floatsOnly`: best by C5 and C6 alone.
  */
-export function bestRounds(text: Text, situation: Situation): Optimum | null {
+export function bestRounds(text: Text, situation: Situation, floatsOnly = false): Optimum | null {
   const { bracket, next, rest } = situation;
   const order = new RankOrder(bracket.length);
   const players = [...bracket.map((_, vertex) => bracket[order.vertexOf(vertex)]!), ...next, ...rest];
   const size = players.length;
   const beyond = bracket.length + next.length;
   const zone = (vertex: number): Zone => (vertex < bracket.length ? 0 : vertex < beyond ? 1 : 2);
-  const components = componentsOf(text, situation);
+  const components = floatsOnly ? floatComponents(text, situation) : componentsOf(text, situation);
   const packing = packingOf(components.map(() => size));
   const edges = new Int32Array(size * size);
   const places = new Map<string, number>();
@@ -110,6 +110,12 @@ function componentsOf(text: Text, { bracket, incoming, next }: Situation): Compo
     ),
     clashes,
   ];
+}
+
+/** C5 and C6 alone. */
+function floatComponents(text: Text, situation: Situation): Component[] {
+  const scores = distinctScores(situation.bracket).length;
+  return componentsOf(text, situation).slice(0, (text === '2026' ? 1 : 2) + scores);
 }
 
 function distinctScores(players: readonly Competitor[]): number[] {

@@ -8,7 +8,7 @@ import type { PairingTask } from '../system.ts';
 import type { Ranking } from './opposition.ts';
 import { graphOf } from '../../matching/relation.ts';
 import { firstPairing, type Opponents } from './order.ts';
-import type { RankedPair } from './pairing.ts';
+import { pairsOf, type RankedPair } from './pairing.ts';
 
 /** 3.1, 5.2, 5.3: not met, and some allocation of colours without a third in a row or a surplus of three. */
 export function mayMeetOld(a: Competitor, b: Competitor): boolean {
@@ -17,7 +17,7 @@ export function mayMeetOld(a: Competitor, b: Competitor): boolean {
 }
 
 /** 6.5: both are due the same colour, so one of them does not get it. */
-function clash(a: Competitor, b: Competitor): boolean {
+export function clash(a: Competitor, b: Competitor): boolean {
   const colour = balancingColour(a);
   return colour !== null && colour === balancingColour(b);
 }
@@ -42,10 +42,7 @@ export function pairByCombinations(
       waiting = group;
       return;
     }
-    opponents.forEach((opponent, rank) => {
-      if (opponent > rank)
-        pairs.push({ first: group[rank]!, second: group[opponent]!, ranks: [rank + 1, opponent + 1] });
-    });
+    pairs.push(...pairsOf({ score: residents[0]!.pairingScore, players: group, opponents }));
     floaters = group.filter((_, rank) => opponents[rank] === -1);
     waiting = floaters;
     for (const { tpn, player } of floaters) steps.push(`6.3: ${tpn} ${player.name} floats to the next group`);
@@ -67,13 +64,21 @@ function combination(
   if (group.length % 2 === 0) return alone === 0 ? firstPairing(group.length, meet, costly, null) : null;
   if (alone !== 1) return null;
   others.findExchangeable(others.mate.indexOf(-1));
-  const next = below[0]!;
   const mayFloat = (place: number): boolean => {
     const player = group[place]!;
-    if (floated.has(player) || next.every((other) => player.met.has(other.id))) return false;
+    if (!isFloater(player, floated, below[0]!)) return false;
     return rest.some((other, at) => contains(others.even, at) && mayMeetOld(player, other));
   };
   return firstPairing(group.length, meet, costly, mayFloat);
+}
+
+/** 6.3: not twice running, and not where everybody of the next group was met. */
+export function isFloater(
+  player: Competitor,
+  floated: ReadonlySet<Competitor>,
+  next: readonly Competitor[],
+): boolean {
+  return !floated.has(player) && !next.every((other) => player.met.has(other.id));
 }
 
 /** Rounds in which the players of the top half have an imaginary point (3.3). */

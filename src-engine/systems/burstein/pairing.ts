@@ -1,19 +1,20 @@
 /** A whole round by the Index: C.04.4.2 of 2026 and of 2025, after the seeding rounds. */
 import type { Competitor } from '../../history/competitor.ts';
+import type { Colour } from '../../model/colour.ts';
 import type { ByeOrder } from '../frame/bye.ts';
 import { byRank, type Allocation } from '../frame/colours.ts';
 import { scoregroupsOf } from '../frame/scoregroups.ts';
 import type { MadeBoard } from '../frame/text.ts';
 import type { ByeKeyName } from '../reason.ts';
-import type { PairingTask } from '../system.ts';
+import type { BracketAssessment, Pairing, PairingTask } from '../system.ts';
 import { pairBracket } from './bracket.ts';
+import type { Opponents } from './order.ts';
 import type { Text } from './criteria.ts';
 import { rankingBy, type Opposition, type Ranking } from './opposition.ts';
 
 /** A pair of a bracket. */
 export interface BursteinBoard extends MadeBoard {
-  /** Ranks in the bracket (BSN), of the higher ranked by the Index first. */
-  readonly ranks: readonly [number, number];
+  readonly made: RankedPair;
   readonly colours: Allocation;
 }
 
@@ -32,6 +33,12 @@ export interface Edition {
     ranking: Ranking,
     steps: string[],
   ) => RankedPair[];
+  /** The colour that a player is due. */
+  readonly due: (player: Competitor) => Colour | null;
+  /** Article of the order of pairings. */
+  readonly orderArticle: string;
+  /** Any pairing of the players, who are given by score. */
+  readonly brackets: (levels: readonly (readonly Competitor[])[], pairing: Pairing) => BracketAssessment[];
   /** Whether of two possible receivers of the bye the one who has played more goes first (3.1.4). */
   readonly byeByGames: boolean;
   readonly chapter: string;
@@ -40,11 +47,25 @@ export interface Edition {
   readonly byeArticle: string;
 }
 
+/** A bracket with the opponents found. */
+export interface RankedBracket {
+  /** Score of the residents, tenths. */
+  readonly score: number;
+  /** By rank (BSN). */
+  readonly players: readonly Competitor[];
+  readonly opponents: Opponents;
+}
+
+/** Two players by rank in their bracket. */
 export interface RankedPair {
-  /** By rank in the bracket. */
-  readonly first: Competitor;
-  readonly second: Competitor;
-  readonly ranks: readonly [number, number];
+  readonly bracket: RankedBracket;
+  readonly first: number;
+  readonly second: number;
+}
+
+/** The pairs of a bracket. */
+export function pairsOf(bracket: RankedBracket): RankedPair[] {
+  return bracket.opponents.flatMap((second, first) => (second > first ? [{ bracket, first, second }] : []));
 }
 
 /** The boards of players who can all be paired: level by level, then colours. */
@@ -54,13 +75,12 @@ export function pairAll(
   players: readonly Competitor[],
   steps: string[],
 ): BursteinBoard[] {
-  return edition
-    .pairAll(scoregroupsOf(players), rankingBy(edition.opposition(task)), steps)
-    .map(({ first, second, ranks }) => {
-      const [higher, lower] = byRank(first, second);
-      const colours = edition.allocate(task, first, second);
-      return { pair: colours.pair, higher, lower, ranks, colours };
-    });
+  return edition.pairAll(scoregroupsOf(players), rankingBy(edition.opposition(task)), steps).map((made) => {
+    const [first, second] = [made.bracket.players[made.first]!, made.bracket.players[made.second]!];
+    const [higher, lower] = byRank(first, second);
+    const colours = edition.allocate(task, first, second);
+    return { pair: colours.pair, higher, lower, made, colours };
+  });
 }
 
 /** 3.1 (2025: 2.1; the older text: 4): lowest score, most games played (3.1.4), lowest ranking. */
@@ -99,10 +119,7 @@ export function pairByIndex(
       next: levels[at + 1] ?? [],
       rest: levels.slice(at + 2).flat(),
     });
-    opponents.forEach((opponent, rank) => {
-      if (opponent > rank)
-        pairs.push({ first: bracket[rank]!, second: bracket[opponent]!, ranks: [rank + 1, opponent + 1] });
-    });
+    pairs.push(...pairsOf({ score: residents[0]!.pairingScore, players: bracket, opponents }));
     floaters = bracket.filter((_, rank) => opponents[rank] === -1);
     for (const { tpn, player } of floaters)
       steps.push(`3.2: ${tpn} ${player.name} floats to the next bracket`);

@@ -190,10 +190,17 @@ const sentences: Sentences = {
   },
   'one-last-group': ({ a, b, aPoints, bPoints }, of) =>
     `${of(a)} on ${pointsOf(aPoints)} meets ${of(b)} on ${pointsOf(bPoints)}: the lowest groups are paired as one.`,
-  'burstein-floats': ({ a, b, ranks }, of) =>
-    `${of(a)} could not be paired on their own score and goes down; by their opposition so far they and ${of(b)} are numbers ${ranks.join(' and ')} there.`,
-  'burstein-ranks': ({ ranks }) =>
-    `By the strength of their opposition so far they are numbers ${ranks.join(' and ')} of the group: strong meets weak, as far as it works out.`,
+  'burstein-pair': ({ player, opponent, numbers, points, over, because }, of) => {
+    const meets = `In the group on ${format.points(points)} ${of(player)}, number ${numbers[0]} by opposition so far, meets number ${numbers[1]}, ${of(opponent)}`;
+    if (over === null) return `${meets}, the lowest who is left.`;
+    const why = {
+      met: 'was met before',
+      'kept-apart': 'is kept apart',
+      colours: 'must have the same colour',
+      criteria: 'would make the round worse',
+    };
+    return `${meets}: number ${over.number}, ${of(over.player)}, ${why[because ?? 'criteria']}.`;
+  },
   'dubov-brought-up': ({ player, points, count, over, because }, of) => {
     const need = `The group on ${format.points(points)} needs ${format.count(count, { one: 'player', other: 'players' })} from below: ${of(player)} comes up`;
     return over === null
@@ -310,8 +317,10 @@ const sentences: Sentences = {
     `With ${of(a)} and ${of(b)} the group on ${format.points(group)} would be as good but later in the order, and that on ${format.points(below)} worse: ${rows(apart)}.`,
   'dubov-order': ({ a, b, group, step }, of) =>
     `In the group on ${format.points(group)} a round with ${of(a)} and ${of(b)} would be as good, but comes later: ${DUBOV_STEPS[step]}.`,
-  'burstein-order': () =>
-    'The highest player of the group gets the lowest possible opponent; that order comes to the other games first.',
+  'burstein-order': ({ a, b, group, player, now, then }, of) => {
+    const next = then === null ? 'would go down' : `would meet number ${then}`;
+    return `In the group on ${format.points(group)} a round with ${of(a)} and ${of(b)} would be as good, but comes later: ${of(player)}, who meets number ${now}, ${next}.`;
+  },
   'lim-order': () => 'The order of the exchanges comes to the pairing that was made first.',
   'mwm-order': () =>
     'That round would weigh the same; of such rounds the one is taken that gives the highest ranked the highest opponents.',

@@ -10,8 +10,11 @@ import { mwmTask } from '../mwm-comparison.ts';
 import { sentenceOf, worded } from '../worded.ts';
 import { falseBcfClaims } from './bcf.ts';
 import { BCF_WHY_NOT, bcfFacts } from './bcf-why-not.ts';
+import { bursteinTaskOf, type Edition } from '../burstein-comparison.ts';
+import { BURSTEIN_CLAIMS, bursteinFacts } from './burstein.ts';
 import { dubovTaskOf } from '../dubov-comparison.ts';
-import { DUBOV_CLAIMS, dubovFacts } from './dubov.ts';
+import { DUBOV_CLAIMS } from './dubov.ts';
+import { dubovFacts } from './dubov-facts.ts';
 import { falseClaims } from './claims.ts';
 import { DUTCH_WHY_NOT, dutchFacts } from './dutch-why-not.ts';
 import type { Claims, Subject } from './facts.ts';
@@ -63,6 +66,13 @@ const mwm = (manner: MwmManner): Proof =>
     (task, pairing) => mwmFacts(manner, task, pairing),
   );
 
+const burstein = (edition: Edition): Proof =>
+  proof(
+    (seed) => bursteinTaskOf(edition, seed),
+    BURSTEIN_CLAIMS,
+    (task, pairing) => bursteinFacts(edition, task, pairing),
+  );
+
 const dubov = (text: '2026' | '1997'): Proof =>
   proof(
     (seed) => dubovTaskOf(seed, text),
@@ -97,6 +107,9 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'dutch-2017': dutch('2017'),
   'dubov-2026': dubov('2026'),
   'dubov-old': dubov('1997'),
+  'burstein-2026': burstein('2026'),
+  'burstein-2025': burstein('2025'),
+  'burstein-old': burstein('old'),
   bcf: {
     ...proof(taskOfHistory, BCF_WHY_NOT, (task, pairing) => bcfFacts(task, pairing)),
     boards: (task, pairing, boards, met) => falseBcfClaims(task, pairing, worded(task, boards), met),

@@ -3,7 +3,6 @@
  * every bracket in both rounds.
  */
 import { factsOfPlayers, mayMeet, type DutchEdition } from '../../../src-engine/checker/facts.ts';
-import type { Competitor } from '../../../src-engine/history/competitor.ts';
 import type { ReasonParameters } from '../../../src-engine/systems/reason.ts';
 import type { Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
 import * as literal2017 from '../dutch-2017.ts';
@@ -18,6 +17,7 @@ import {
 import type { PairedBracket } from '../mid/bracket.ts';
 import { bracketsOf2017 } from '../mid/dutch-2017.ts';
 import { bracketsOf2026 } from '../mid/dutch-2026.ts';
+import { demanding } from './demanding.ts';
 import { COMMON_CLAIMS, type Claims, type Facts } from './facts.ts';
 
 export interface DutchFacts extends Facts {
@@ -46,7 +46,7 @@ export function dutchFacts(edition: DutchEdition, task: PairingTask, pairing: Pa
     with(a, b) {
       const key = `${a} ${b}`;
       if (!asked.has(key)) {
-        const found = bracketsOf(demanding(task, a, b));
+        const found = bracketsOf({ ...task, competitors: demanding(task.competitors, a, b) });
         const round = found === null ? null : { pairs: found.flatMap(({ pairs }) => pairs) };
         asked.set(key, round === null ? null : outlined(brackets, round));
       }
@@ -64,18 +64,6 @@ function outlinedAs(brackets: readonly PairedBracket[], players: Players): Paire
     pairs: pairs.map((pair) => own(pair) as unknown as OraclePair),
     downfloaters: own(downfloaters),
   }));
-}
-
-/** The task in which the two may meet nobody else. */
-function demanding(task: PairingTask, a: number, b: number): PairingTask {
-  const two = [a, b];
-  const competitors = task.competitors.map((player): Competitor => {
-    const others = task.competitors
-      .map(({ id }) => id)
-      .filter((id) => two.includes(id) !== two.includes(player.id));
-    return { ...player, barred: new Set([...player.barred, ...others]) };
-  });
-  return { ...task, competitors };
 }
 
 /** Place in the judgement, and for the look-ahead the part, by label. C9 is in the judgement of 2026 only. */

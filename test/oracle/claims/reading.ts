@@ -113,6 +113,13 @@ const DUBOV_STEPS: Readonly<Record<ReasonParameters['dubov-order']['step'], stri
   transposition: 'it is a later transposition',
 };
 
+const BURSTEIN_CAUSES = {
+  met: 'was met before',
+  'kept-apart': 'is kept apart',
+  colours: 'must have the same colour',
+  criteria: 'would make the round worse',
+} as const;
+
 const READINGS: Readings = {
   'both-due': ({ white }, { name }) => [/^Both get the colour they are due; (.+) has White\.$/, name(white)],
   'one-is-new': ({ white }, { name }) => [
@@ -182,6 +189,25 @@ const READINGS: Readings = {
   ],
 
   plain: ({ sentence }) => [/^(.+)$/, sentence],
+  'burstein-pair': ({ player, opponent, numbers, points, over, because }, { name }) => [
+    /^In the group on (\S+) (.+), number (\d+) by opposition so far, meets number (\d+), (.+?)(?:, the (lowest) who is left|: number (\d+), (.+), (was met before|is kept apart|must have the same colour|would make the round worse))\.$/,
+    numberOf(points),
+    name(player),
+    ...numbers,
+    name(opponent),
+    ...(over === null
+      ? ['lowest', undefined, undefined, undefined]
+      : [undefined, over.number, name(over.player), BURSTEIN_CAUSES[because!]]),
+  ],
+  'burstein-order': ({ a, b, group, player, now, then }, { name }) => [
+    /^In the group on (\S+) a round with (.+) and (.+) would be as good, but comes later: (.+), who meets number (\d+), would (go down|meet number \d+)\.$/,
+    numberOf(group),
+    name(a),
+    name(b),
+    name(player),
+    now,
+    then === null ? 'go down' : `meet number ${then}`,
+  ],
   'dubov-brought-up': ({ player, points, count, over, because }, { name }) => [
     /^The group on (\S+) needs (\d+ players?) from below: (.+?) comes up(?:, (first in the order)|; with (.+), who comes first, (.+))\.$/,
     numberOf(points),

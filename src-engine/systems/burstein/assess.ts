@@ -1,0 +1,141 @@
+/** Any round judged by the criteria of C.04.4.2: C5–C8 of 2026 and 2025; rules 6.5 and 6.6 of the older text. */
+import { preferenceOf } from '../../history/preference.ts';
+import { balancingColour } from '../../history/colour-history.ts';
+import type { Competitor } from '../../history/competitor.ts';
+import type { Colour } from '../../model/colour.ts';
+import type { PlayerId } from '../../model/player.ts';
+import { missingColours } from '../frame/colours.ts';
+import { rowOf, type Criterion } from '../frame/criterion.ts';
+import type { BracketAssessment, Pair, Pairing, RowValue } from '../system.ts';
+import { bestRounds, type Text } from './criteria.ts';
+import { isFloater } from './old.ts';
+
+type Levels = readonly (readonly Competitor[])[];
+
+const CRITERIA = {
+  floaters: { id: 'C5', article: '2.3.1', label: 'Players going down', unit: 'count' },
+  again: { id: 'C6', article: '2.3.2', label: 'Players moved down going down again', unit: 'count' },
+  scores: { id: 'C6', article: '2.3.2', label: 'Scores of those who go down', unit: 'points' },
+  next: { id: 'C7', article: '2.3.3', label: 'Players who then go down from the next group', unit: 'count' },
+  nextAgain: { id: 'C7', article: '2.3.3', label: 'Those among them who came down', unit: 'count' },
+  nextScores: { id: 'C7', article: '2.3.3', label: 'Scores of those who then go down', unit: 'points' },
+  colours: { id: 'C8', article: '2.3.4', label: 'Due colours missed', unit: 'count' },
+} as const satisfies Record<string, Criterion>;
+
+const OLD_CRITERIA = {
+  joined: { id: '6.6', article: '6.6', label: 'Groups joined with the next', unit: 'count' },
+  colours: { id: '6.5', article: '6.5', label: 'Due colours missed', unit: 'count' },
+} as const satisfies Record<string, Criterion>;
+
+const idsOf = (players: readonly Competitor[]): PlayerId[] => players.map(({ id }) => id);
+
+interface Outline {
+  readonly residents: readonly Competitor[];
+  readonly incoming: readonly Competitor[];
+  readonly pairs: readonly Pair[];
+  readonly floaters: readonly Competitor[];
+}
+
+function outlineOf(
+  { pairs }: Pairing,
+  residents: readonly Competitor[],
+  incoming: readonly Competitor[],
+): Outline {
+  const inside = new Set(idsOf([...incoming, ...residents]));
+  const own = pairs.filter(({ white, black }) => inside.has(white) && inside.has(black));
+  const seated = new Set(own.flatMap(({ white, black }) => [white, black]));
+  const floaters = [...incoming, ...residents].filter(({ id }) => !seated.has(id));
+  return { residents, incoming, pairs: own, floaters };
+}
+
+function assessed(
+  { residents, incoming, pairs, floaters }: Outline,
+  rows: readonly RowValue[],
+): BracketAssessment {
+  return {
+    score: residents[0]!.pairingScore,
+    residents: idsOf(residents),
+    movedDown: idsOf(incoming),
+    pairs,
+    downfloaters: idsOf(floaters),
+    rows,
+  };
+}
+
+function missedIn(
+  { residents, incoming, pairs }: Outline,
+  due: (player: Competitor) => Colour | null,
+): PlayerId[] {
+  const players = new Map([...residents, ...incoming].map((player) => [player.id, player]));
+  return missingColours(pairs, (id) => due(players.get(id)!));
+}
+
+/** C5–C8 of every bracket. C7 is the best that the next bracket can reach with these floaters. */
+export function bracketsOf(text: Text, levels: Levels, pairing: Pairing): BracketAssessment[] {
+  let incoming: readonly Competitor[] = [];
+  return levels.map((residents, at) => {
+    const outline = outlineOf(pairing, residents, incoming);
+    const { floaters } = outline;
+    const below = reachable(text, floaters, levels[at + 1] ?? [], levels.slice(at + 2).flat());
+    const missed = missedIn(outline, (player) => preferenceOf(player).colour);
+    const [again, nextAgain] = [
+      floaters.filter((player) => outline.incoming.includes(player)),
+      below.filter((player) => floaters.includes(player)),
+    ];
+    const is2025 = text === '2025';
+    const rows = [
+      rowOf(CRITERIA.floaters, [floaters.length], idsOf(floaters)),
+      ...(is2025 ? [rowOf(CRITERIA.again, [again.length], idsOf(again))] : []),
+      rowOf(CRITERIA.scores, scoresOf(floaters), idsOf(floaters)),
+      rowOf(CRITERIA.next, [below.length], idsOf(below)),
+      ...(is2025 ? [rowOf(CRITERIA.nextAgain, [nextAgain.length], idsOf(nextAgain))] : []),
+      rowOf(CRITERIA.nextScores, scoresOf(is2025 ? nextAgain : below), idsOf(below)),
+      rowOf(CRITERIA.colours, [missed.length], missed),
+    ];
+    incoming = floaters;
+    return assessed(outline, rows);
+  });
+}
+
+function scoresOf(players: readonly Competitor[]): number[] {
+  return players.map(({ pairingScore }) => pairingScore).sort((a, b) => b - a);
+}
+
+/** Who floats from the next bracket when it is paired best by C5 and C6; nobody where it is not asked. */
+function reachable(
+  text: Text,
+  floaters: readonly Competitor[],
+  next: readonly Competitor[],
+  rest: readonly Competitor[],
+): readonly Competitor[] {
+  if (floaters.length === 0 || next.length === 0) return [];
+  const bracket = [...floaters, ...next];
+  const optimum = bestRounds(text, { bracket, incoming: new Set(floaters), next: [], rest }, true);
+  if (optimum === null) return [];
+  const vertexOf = (place: number) => bracket.length - 1 - place;
+  return bracket.filter((_, place) => optimum.partnerOf(vertexOf(place)) >= bracket.length);
+}
+
+/** Rules 6.5 and 6.6 for every group; a group without a valid combination waits for the next. */
+export function oldBracketsOf(levels: Levels, pairing: Pairing): BracketAssessment[] {
+  let waiting: readonly Competitor[] = [];
+  let floated: ReadonlySet<Competitor> = new Set();
+  return levels.map((residents, at) => {
+    const outline = outlineOf(pairing, residents, waiting);
+    const { floaters } = outline;
+    const size = waiting.length + residents.length;
+    const mayFloat = (player: Competitor) => isFloater(player, floated, levels[at + 1] ?? []);
+    if (floaters.length !== size % 2 || !floaters.every(mayFloat)) {
+      waiting = [...waiting, ...residents];
+      const rows = [rowOf(OLD_CRITERIA.joined, [1], []), rowOf(OLD_CRITERIA.colours, [0], [])];
+      return assessed({ ...outline, pairs: [], floaters: waiting }, rows);
+    }
+    const missed = missedIn(outline, balancingColour);
+    waiting = floaters;
+    floated = new Set(floaters);
+    return assessed(outline, [
+      rowOf(OLD_CRITERIA.joined, [0], []),
+      rowOf(OLD_CRITERIA.colours, [missed.length], missed),
+    ]);
+  });
+}
