@@ -272,7 +272,7 @@ export function oldObstacle(
     if (rises && (best === null || isLess(key, best))) best = key;
   }
   if (own === null || best === null) return 'enough';
-  const [made, reached] = [own as number[], best as number[]];
+  const [made, reached] = [own, best];
   const place = made.findIndex((value, at) => value !== reached[at]);
   if (place < 0) return null;
   if (place < 4) return 'enough';
