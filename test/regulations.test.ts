@@ -1,15 +1,19 @@
 /** The tables of docs/regulations: every file that they name exists, and says which articles it holds. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-const PAGES = globSync('docs/regulations/*.md', { cwd: ROOT })
+const READING = 'docs/reading.md';
+const PAGES = [READING, ...globSync('docs/regulations/*.md', { cwd: ROOT })]
   .map((file) => file.replaceAll('\\', '/'))
   .sort();
 
 /** Pages whose articles are told in the comments of the files of their rows. */
-const WITH_NUMBERS = ['dutch', 'burstein', 'dubov'].map((name) => `docs/regulations/${name}.md`);
+const WITH_NUMBERS = [
+  READING,
+  ...['dutch', 'burstein', 'dubov', 'lim', 'bcf'].map((name) => `docs/regulations/${name}.md`),
+];
 
 /** A name of a source file: with a path or alone, `{a,b}` and `*` as in globs. */
 const FILE = /(?<![\w/.-])[\w{][\w/{},*.-]*\.(?:ts|svelte|mjs)\b/g;
@@ -62,6 +66,11 @@ describe.each(PAGES)('%s', (page) => {
     expect(names.filter((name) => pathOf(name, text) === null)).toEqual([]);
   });
 
+  it('links only to pages that exist', () => {
+    const links = [...text.matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g)].map(([, target]) => target!);
+    expect(links.filter((target) => !existsSync(join(ROOT, dirname(page), target)))).toEqual([]);
+  });
+
   it.runIf(WITH_NUMBERS.includes(page))('names files whose comments have the numbers of its articles', () => {
     const missing: string[] = [];
     for (const line of text.split('\n').filter((row) => /^\| .*\.ts/.test(row))) {
@@ -69,6 +78,8 @@ describe.each(PAGES)('%s', (page) => {
         .slice(1)
         .split('|')
         .map((cell) => cell.trim());
+      // Tables of two columns tell steps, not articles.
+      if (page === READING && !files.includes('.ts')) continue;
       const comments = [...files.matchAll(FILE)].map(([name]) => commentsOf(pathOf(name, text)!));
       for (const article of articlesOf(articles))
         if (!comments.some((each) => tells(each, article))) missing.push(`${article}: ${files}`);

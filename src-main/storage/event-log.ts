@@ -125,7 +125,7 @@ export class EventLog {
       events.push(event);
       if (list === this.#list) list = list.slice();
       list = extendEffective(list, event);
-      const next = isEffectiveKind(kind) ? this.#foldOf(list) : applyEvent(state, event);
+      const next = isEffectiveKind(kind) ? this.#foldOf(list, events) : applyEvent(state, event);
       if (!next.ok) return next;
       state = next.value;
     }
@@ -214,11 +214,18 @@ export class EventLog {
     return ok(list);
   }
 
-  #foldOf(list: readonly number[]): Outcome<TournamentState, FoldFailure> {
+  /** The state of the entries in `list`; those behind the log are the events that are `prepared` to follow it. */
+  #foldOf(
+    list: readonly number[],
+    prepared: readonly TournamentEvent[] = [],
+  ): Outcome<TournamentState, FoldFailure> {
+    const { length } = this.#records;
     const common = commonLength(this.#list, list);
     const from = this.#checkpoints.findLast(({ count }) => count <= common);
     return foldEvents(
-      list.slice(from?.count ?? 0).map((seq) => this.event(seq)),
+      list
+        .slice(from?.count ?? 0)
+        .map((seq) => (seq > length ? prepared[seq - length - 1]! : this.event(seq))),
       from?.state ?? BLANK_STATE,
     );
   }

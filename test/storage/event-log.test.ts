@@ -5,7 +5,7 @@ import { planGoBack, planRedo, planUndo, undoTarget } from '../../src-main/handl
 import { chainBreak, chainStart } from '../../src-main/storage/chain.ts';
 import { EventLog } from '../../src-main/storage/event-log.ts';
 import { nextStep, type WeekendSize } from '../../tools/conformance/lib/weekend.ts';
-import { AUTHOR } from './samples.ts';
+import { AUTHOR, CREATED, playerAdded } from './samples.ts';
 
 const SIZE: WeekendSize = { players: 16, rounds: 15 };
 
@@ -166,5 +166,34 @@ describe('checkpoints of a log', () => {
     expect(store(log, [undo.draft])).toBe(true);
     const again = EventLog.from('a-document', log.records.slice());
     expect(log.state).toEqual(again.ok && again.value.state);
+  });
+});
+
+describe('one command with several entries', () => {
+  const club = (after: string): EventDraft => ({
+    kind: 'player-changed',
+    payload: { player: 1, name: 'Name1, Given', before: {}, after: { club: after } },
+  });
+  const undo = (seq: number): EventDraft => ({
+    kind: 'undone',
+    payload: { of: seq, label: 'a club', drop: [[seq, seq]], restore: [] },
+  });
+  const clubOf = (log: EventLog) => log.state.tournament.players[0]!.club;
+
+  it('may undo an entry of before after it has stored another', () => {
+    const log = emptyLog();
+    expect(store(log, [CREATED, playerAdded(1), club('A')])).toBe(true);
+    expect(store(log, [club('B'), undo(3)])).toBe(true);
+    expect([clubOf(log), log.effective]).toEqual(['B', [1, 2, 4]]);
+    expect(store(log, [club('C'), undo(4), club('D')])).toBe(true);
+    expect([clubOf(log), log.effective]).toEqual(['D', [1, 2, 6, 8]]);
+  });
+
+  it('may undo what it has stored itself, and is the same when it is read again', () => {
+    const log = emptyLog();
+    expect(store(log, [CREATED, playerAdded(1), club('A'), undo(3)])).toBe(true);
+    expect([clubOf(log), log.effective]).toEqual(['', [1, 2]]);
+    const again = EventLog.from(log.document, log.records.slice());
+    expect(again.ok && clubOf(again.value)).toBe('');
   });
 });
