@@ -56,6 +56,10 @@ export { Observer } from './lab/observe.ts';
 export * from './lab/shard.ts';
 export { deviationOf, sampleOf, sizeOf, type FieldModel, type Strengths } from './lab/strengths.ts';
 export { JOINTS, JOINT_WIDTH, Tally, type SeedRange } from './lab/tally.ts';
+export {
+  indexOf as bursteinIndexOf,
+  oldOpposition as oldBursteinOppositionOf,
+} from './systems/burstein/opposition.ts';
 export { WEIGHTINGS, type Weighting } from './systems/mwm/pairing.ts';
 export * from './rating/change.ts';
 export * from './rating/expectation.ts';

@@ -1,8 +1,11 @@
 import {
+  bursteinIndexOf,
   factsOfPlayers,
+  oldBursteinOppositionOf,
   pairingTaskOf,
   type Colour,
   type Pairing,
+  type PairingTask,
   type PlayerFacts,
   type Tournament,
 } from '../../src-engine/index.ts';
@@ -11,9 +14,57 @@ import { numbersOf } from './pairing-text.ts';
 /** Criteria about the floats of one and of two rounds before, by edition: they head these columns. */
 const FLOAT_CRITERIA = { '2017': ['C12', 'C14'], '2026': ['C14', 'C16'] } as const;
 
+/** Columns of a system between the preferences and the opponent of the round. */
+interface Middle {
+  readonly head: readonly string[];
+  readonly cells: (player: PlayerFacts) => readonly string[];
+  /** Order of players with equal scores. */
+  readonly ranking: (a: PlayerFacts, b: PlayerFacts) => number;
+}
+
+/** Values by which the Burstein texts order a scoregroup, in tenths, products of two in hundredths. */
+const BURSTEIN = {
+  index: { valuesOf: bursteinIndexOf, head: ['Buchholz', 'Sonneborn-Berger'], units: [10, 100] },
+  old: {
+    valuesOf: oldBursteinOppositionOf,
+    head: ['Sonneborn-Berger', 'Buchholz', 'Median', 'Rating'],
+    units: [100, 10, 10, 1],
+  },
+} as const;
+
+const DECIMALS: Readonly<Record<number, number>> = { 1: 0, 10: 1, 100: 2 };
+
+/** What decides within a scoregroup: bye and floats (Dutch), or the strength of the opposition (Burstein). */
+function middleOf(task: PairingTask, system: string): Middle {
+  if (!system.startsWith('burstein-')) {
+    return {
+      head: ['C2', ...FLOAT_CRITERIA[system === 'dutch-2017' ? '2017' : '2026']],
+      cells: ({ mayHaveBye, lastFloat, floatBefore }) => [
+        mayHaveBye ? 'Y' : 'N',
+        floatText(lastFloat),
+        floatText(floatBefore),
+      ],
+      ranking: () => 0,
+    };
+  }
+  const { valuesOf, head, units } = BURSTEIN[system === 'burstein-old' ? 'old' : 'index'];
+  const opposition = valuesOf(task);
+  const values = ({ id }: PlayerFacts) => opposition(task.field.get(id)!);
+  return {
+    head,
+    cells: (player) => values(player).map((value, at) => (value / units[at]!).toFixed(DECIMALS[units[at]!])),
+    ranking: (a, b) => {
+      const [x, y] = [values(a), values(b)];
+      const place = x.findIndex((value, index) => value !== y[index]);
+      return place < 0 ? 0 : y[place]! - x[place]!;
+    },
+  };
+}
+
 /**
  * The checklist of a round as bbpPairings prints it, so that programs can read it: for every player number, pairing score,
- * colours, preference, bye eligibility (C2), floats of the last two rounds, the opponent now, and the opponents so far.
+ * colours, preference, bye eligibility (C2) and floats of the last two rounds (Burstein: the values that order its scoregroups),
+ * the opponent now, and the opponents so far.
  * Preferences are written `W` absolute, `(W)` strong, `w` mild, `A` none. Cells are flush right, a tab after each.
  */
 export function checklist(tournament: Tournament, round: number, pairing: Pairing): string {
@@ -21,18 +72,21 @@ export function checklist(tournament: Tournament, round: number, pairing: Pairin
   if (!task.ok) return '';
   const numberOf = numbersOf(tournament);
   const edition = tournament.rules.system === 'dutch-2017' ? '2017' : '2026';
-  const head = ['ID', 'Pts', '-'.repeat(round), 'Pref', 'C2', ...FLOAT_CRITERIA[edition], 'Cur', ''];
+  const middle = middleOf(task.value, tournament.rules.system);
+  const head = ['ID', 'Pts', '-'.repeat(round), 'Pref', ...middle.head, 'Cur', ''];
   for (let each = 1; each < round; each++) head.push(`R${each}`);
-  const rows = factsOfPlayers(task.value, edition).map((player) => ({
+  const scoreOf = ({ id }: PlayerFacts) => task.value.field.get(id)!.pairingScore;
+  const players = factsOfPlayers(task.value, edition).toSorted(
+    (a, b) => scoreOf(b) - scoreOf(a) || middle.ranking(a, b),
+  );
+  const rows = players.map((player) => ({
     score: player.score,
     cells: [
       String(numberOf(player.id)),
       (player.score / 10).toFixed(1),
       player.colours.map((colour) => LETTER[colour]).join(''),
       preferenceText(player),
-      player.mayHaveBye ? 'Y' : 'N',
-      floatText(player.lastFloat),
-      floatText(player.floatBefore),
+      ...middle.cells(player),
       opponentText(player, pairing, numberOf),
       '',
       ...task.value.field

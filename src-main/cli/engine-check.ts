@@ -12,7 +12,7 @@ import {
 import { checklist } from './checklist.ts';
 import { numbersOf } from './pairing-text.ts';
 
-const NO_PAIRING: Pairing = { pairs: [], bye: null };
+export const NO_PAIRING: Pairing = { pairs: [], bye: null };
 
 /**
  * The check of a tournament as bbpPairings prints it: `name: Round #k` for every round, below it the pairs that differ,
@@ -42,7 +42,8 @@ export function checkText(
     const ordered = { ...recorded, pairs: inBoardOrder(recorded.pairs, task.value.field) };
     text += differencesText(tournament, answer.value, ordered);
   }
-  return { text, list };
+  // A line of its own ends the check of a whole tournament, as with bbpPairings; JaVaFo's check of one round has none.
+  return { text: only === null ? `${text}\n` : text, list };
 }
 
 function differencesText(tournament: Tournament, ours: Pairing, theirs: Pairing): string {

@@ -9,7 +9,7 @@ import type { Tournament } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { VERSION } from '../host/version.ts';
 import { checklist } from './checklist.ts';
-import { checkText } from './engine-check.ts';
+import { checkText, NO_PAIRING } from './engine-check.ts';
 import { ENGINE_EXIT, parseEngineCall, type EngineCall } from './engine-call.ts';
 import { engineGenerate } from './engine-generate.ts';
 import { openInput } from './engine-input.ts';
@@ -62,7 +62,11 @@ function pair(call: EngineCall, tournament: Tournament, io: CliIo): number {
   const answer = pairRound(tournament, round);
   if (!answer.ok) {
     io.stderr(`Error while pairing ${call.input}: ${answer.failure.sentence}\n`);
-    return answer.failure.kind === 'no-pairing' ? ENGINE_EXIT.noPairing : ENGINE_EXIT.badRequest;
+    if (answer.failure.kind !== 'no-pairing') return ENGINE_EXIT.badRequest;
+    // Nobody may take the pairing of an earlier call for that of this one.
+    if (call.output !== null) writes(io, beside(call.input!, call.output), '');
+    if (call.list !== null) writeList(call, checklist(tournament, round, NO_PAIRING), io);
+    return ENGINE_EXIT.noPairing;
   }
   const text = pairingLines(tournament, answer.value.pairing);
   if (call.list !== null) writeList(call, checklist(tournament, round, answer.value.pairing), io);

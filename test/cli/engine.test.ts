@@ -60,6 +60,46 @@ describe('-p as JaVaFo and bbpPairings', () => {
     // 3 had the bye: barred from another, downfloat in the round before.
     expect(rows[2]!.slice(0, 6)).toEqual(['3', '1.0', 'B', '(W)', 'N', 'D']);
   });
+  it('leaves no pairing of an earlier call where none is found, and prints the list', async () => {
+    const { code, files: written } = await wallchart('two.trf -p ./out.txt -l ./two.list'.split(' '), {
+      ...files,
+      './out.txt': '1\n1 2\n',
+    });
+    expect([code, written.get('./out.txt')]).toEqual([1, '']);
+    expect(written.get('./two.list')).toMatch(/^\nID\tPts\t/);
+  });
+  it('--burstein lists the values that order its scoregroups, best first', async () => {
+    const { files: written } = await engine('--burstein in/wrong.trf -p ./out.txt -l ./five.list');
+    const lines = written
+      .get('./five.list')!
+      .split('\n')
+      .filter((line) => line !== '');
+    const words = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
+    expect(words[0]).toEqual([
+      'ID',
+      'Pts',
+      '---',
+      'Pref',
+      'Buchholz',
+      'Sonneborn-Berger',
+      'Cur',
+      '',
+      'R1',
+      'R2',
+      '',
+    ]);
+    const rows = words
+      .slice(1)
+      .map(([id, points, , , buchholz, sonneborn]) => [id, points, buchholz, sonneborn]);
+    const sorted = rows.toSorted(
+      (a, b) => Number(b[1]) - Number(a[1]) || Number(b[2]) - Number(a[2]) || Number(b[3]) - Number(a[3]),
+    );
+    expect(rows).toEqual(sorted);
+    for (const [, , buchholz, sonneborn] of rows) {
+      expect(buchholz).toMatch(/^\d+\.\d$/);
+      expect(sonneborn).toMatch(/^\d+\.\d\d$/);
+    }
+  });
   it('answers with the exit codes of bbpPairings', async () => {
     expect((await engine('two.trf -p')).code).toBe(1);
     expect((await engine('bare.trf -p')).code).toBe(3);
@@ -83,8 +123,12 @@ describe('-c', () => {
         '      4 -   0                  3 -   0',
         '',
         '',
+        '',
       ].join('\n'),
     });
+  });
+  it('ends with an empty line, as bbpPairings', async () => {
+    expect((await engine('--dutch in/five.trf -c')).out).toBe('five: Round #1\n\n');
   });
   it('checks a single round', async () => {
     expect((await engine('in/wrong.trf -c 1')).out).toBe('wrong: Round #1\n');
