@@ -25,6 +25,19 @@ function readRating(cell: string): Read<number> {
     : { value: Number(match[1]) };
 }
 
+/** The rating, or where there is none the national one: whoever has no FIDE rating is not unrated for that. */
+function ratingOf(cellOf: (field: PlayerField) => string): Read<number> {
+  const rating = readRating(cellOf('rating'));
+  if (rating.value > 0 || rating.complaint !== undefined) return rating;
+  const national = readRating(cellOf('nationalRating'));
+  return national.value === 0
+    ? national
+    : {
+        value: national.value,
+        complaint: `The national rating ${national.value} was taken, since there is no other`,
+      };
+}
+
 const SEXES: Readonly<Record<string, Sex>> = {
   m: 'm',
   male: 'm',
@@ -202,7 +215,7 @@ export function readPlayer(cells: readonly string[], mapping: Mapping, rounds: B
       name,
       sex: take(readSex(cellOf('sex'))),
       title: take(readTitle(cellOf('title'))) ?? prefix,
-      rating: take(readRating(cellOf('rating'))),
+      rating: take(ratingOf(cellOf)),
       ratingSource: 'file',
       estimate: 0,
       federation: take(readFederation(cellOf('federation'))),

@@ -100,8 +100,10 @@ function headedMapping(table: Table, pace: Pace): Mapping {
       case 'standard':
       case 'rapid':
       case 'blitz':
-      case 'nationalRating':
         return column === rating ? 'rating' : 'ignore';
+      case 'nationalRating':
+        // It counts where the other rating is missing.
+        return column === rating ? 'rating' : fields.indexOf(field) < column ? 'ignore' : field;
       case 'name': {
         const first = fields.indexOf('name');
         const isPair = fields[first + 1] === 'name' && table.headers[first] === table.headers[first + 1];

@@ -11,6 +11,7 @@ export const PLAYER_FIELDS = [
   'firstName',
   'fideId',
   'rating',
+  'nationalRating',
   'title',
   'sex',
   'federation',
@@ -22,7 +23,7 @@ export const PLAYER_FIELDS = [
 export type PlayerField = (typeof PLAYER_FIELDS)[number];
 
 /** A rating list has a column for each kind of rating; one of them is the rating of the event. */
-export type HeadingField = PlayerField | Pace | 'nationalRating';
+export type HeadingField = PlayerField | Pace;
 
 const words = (list: string): string[] => list.split('|');
 

@@ -1,5 +1,6 @@
 /** rows of headings as programs, forms and federations write them, in ten languages. */
 import { describe, expect, it } from 'vitest';
+import { readPlayer } from '../../src-main/files/player-cells.ts';
 import { isPlayerHeading, suggestMapping } from '../../src-main/files/player-fields.ts';
 import { readTable, textOfTableFailure } from '../../src-main/files/table.ts';
 
@@ -11,6 +12,7 @@ const SHORT = {
   f: 'firstName',
   i: 'fideId',
   r: 'rating',
+  e: 'nationalRating',
   t: 'title',
   s: 'sex',
   c: 'federation',
@@ -23,15 +25,15 @@ const SHORT = {
 /** Headings, and a sign for what each column is. */
 const ROWS: readonly (readonly [headings: string, fields: string])[] = [
   // Chess-results, Swiss-Manager and Vega
-  ['No.;;Name;FideID;FED;RtgI;RtgN;Typ;Gr;Club/City', '-tnicr---v'],
-  ['No.;Name;FideID;FED;RtgI;RtgN;Typ;Gr;Club/City', '-nicr---v'],
+  ['No.;;Name;FideID;FED;RtgI;RtgN;Typ;Gr;Club/City', '-tnicre--v'],
+  ['No.;Name;FideID;FED;RtgI;RtgN;Typ;Gr;Club/City', '-nicre--v'],
   ['SNo;Name;FED;RtgI;Club/City', '-ncrv'],
   ['Snr;;Name;Land;Elo;Verein/Ort', '-tncrv'],
   ['Rk.;SNo;Name;FED;Rtg', '--ncr'],
-  ['Nr.;Name;FIDE-ID;Land;EloI;EloN;Geb.Datum;Geschl.;Verein', '-nicr-bsv'],
-  ['Nr.;Titel;Name;Elo;NWZ;Land;Jahrgang', '-tnr-cb'],
+  ['Nr.;Name;FIDE-ID;Land;EloI;EloN;Geb.Datum;Geschl.;Verein', '-nicrebsv'],
+  ['Nr.;Titel;Name;Elo;NWZ;Land;Jahrgang', '-tnrecb'],
   ['ID;Name;Fed;Sex;Tit;Birth;Rating;FIDE ID;K', '-ncstbri-'],
-  ['Nº;Nombre;FideID;FED;EloI;EloN;Club/Ciudad', '-nicr-v'],
+  ['Nº;Nombre;FideID;FED;EloI;EloN;Club/Ciudad', '-nicrev'],
   // Forms
   [
     'Timestamp;Email Address;Full name (as on FIDE);FIDE ID (if any);Date of birth;Rating;Section;Byes requested?;Phone',
@@ -52,13 +54,13 @@ const ROWS: readonly (readonly [headings: string, fields: string])[] = [
   ['ID Number;Name;Fed;Sex;Tit;SRtng;B-day', 'incstrb'],
   // French
   ['Nom;Prénom;Elo;Fédération;NéLe;Sexe;Titre', 'lfrcbst'],
-  ['Nom et prénom;Code FIDE;Elo Fide;Elo national;Année de naissance', 'nir-b'],
+  ['Nom et prénom;Code FIDE;Elo Fide;Elo national;Année de naissance', 'nireb'],
   ['Joueur;Classement;Club;Catégorie', 'nrvg'],
   ['NOM DE FAMILLE;PRENOM;Pays;Date de naissance', 'lfcb'],
   ['Nr;Nom Prénom;Elo rapide;Elo standard;Equipe', '-n-rv'],
   ['Nom complet;Nom;Prénom;Id FIDE', '-lfi'],
   // German
-  ['Nachname;Vorname;DWZ;Elo;Verein;Geburtsjahr', 'lf-rvb'],
+  ['Nachname;Vorname;DWZ;Elo;Verein;Geburtsjahr', 'lfervb'],
   ['Name, Vorname;FIDE-Nr.;Wertung;Verband;Geschlecht', 'nircs'],
   ['Teilnehmer;DWZ;Verein;Jg.', 'nrvb'],
   ['Spieler;Titel;Elo;Land;Geb.Datum;Altersklasse', 'ntrcbg'],
@@ -66,12 +68,12 @@ const ROWS: readonly (readonly [headings: string, fields: string])[] = [
   // Spanish
   ['Apellidos;Nombre;Elo FIDE;Código FIDE;Fecha Nac.;Sexo', 'lfribs'],
   ['Apellidos y nombre;Elo;País;Categoría;Club', 'nrcgv'],
-  ['Jugador;Título;Elo FIDE;Elo nacional;Año de nacimiento', 'ntr-b'],
+  ['Jugador;Título;Elo FIDE;Elo nacional;Año de nacimiento', 'ntreb'],
   ['Apellido;Nombres;Federación;Género', 'lfcs'],
   // Italian
   ['Cognome;Nome;Elo;Nazione;Data di nascita;Sesso', 'lfrcbs'],
   ['Cognome e nome;Titolo;Elo FIDE;Codice FIDE;Circolo', 'ntriv'],
-  ['Giocatore;Elo nazionale;Elo internazionale;Anno', 'n-rb'],
+  ['Giocatore;Elo nazionale;Elo internazionale;Anno', 'nerb'],
   ['Cognome;Nome;Federazione;Categoria;Società', 'lfcgv'],
   // Portuguese
   ['Nome completo;Rating FIDE;Clube;Data de nascimento', 'nrvb'],
@@ -79,7 +81,7 @@ const ROWS: readonly (readonly [headings: string, fields: string])[] = [
   ['Sobrenome;Nome;Elo;País', 'lfrc'],
   // Dutch
   ['Achternaam;Voornaam;Rating;Geboortedatum;Geslacht;Vereniging', 'lfrbsv'],
-  ['Naam;KNSB rating;FIDE rating;Geboortejaar;Groep', 'n-rbg'],
+  ['Naam;KNSB rating;FIDE rating;Geboortejaar;Groep', 'nerbg'],
   ['Speler;FIDE-nummer;Titel;Land', 'n-tc'],
   // Polish
   ['Nazwisko i imię;Tytuł;Ranking FIDE;Klub;Rok urodzenia', 'ntrvb'],
@@ -88,10 +90,10 @@ const ROWS: readonly (readonly [headings: string, fields: string])[] = [
   // Czech
   ['Příjmení;Jméno;Elo;Oddíl;Rok narození', 'lfrvb'],
   ['Příjmení a jméno;Titul;FIDE ID;LOK;Federace', 'ntirc'],
-  ['Hráč;Elo FIDE;Elo ČR;Datum narození;Pohlaví', 'nr-bs'],
+  ['Hráč;Elo FIDE;Elo ČR;Datum narození;Pohlaví', 'nrebs'],
   // Turkish
   ['Soyadı;Adı;ELO;Ülke;Doğum Tarihi;Cinsiyet', 'lfrcbs'],
-  ['Adı Soyadı;UKD;ELO;Kulüp', 'n-rv'],
+  ['Adı Soyadı;UKD;ELO;Kulüp', 'nerv'],
   ['Ad Soyad;FIDE ID;Doğum Yılı;Kategori', 'nibg'],
   // Programs and habits
   ['Pos;Name;Titel;FIDE-ID;Elo;Land', '-ntirc'],
@@ -110,6 +112,7 @@ const CELL: Readonly<Record<string, string>> = {
   f: 'Ana',
   i: '4600001',
   r: '2100',
+  e: '2050',
   s: 'w',
   c: 'POR',
   b: '1990',
@@ -130,6 +133,21 @@ describe('R-4 headings of registration tables', () => {
     if (!table.ok) throw new Error(table.failure.code);
     const wanted = [...fields].map((sign) => SHORT[sign as keyof typeof SHORT]);
     expect(suggestMapping(table.value)).toEqual(wanted);
+  });
+
+  it('the national rating counts where the other is 0 or missing, with a remark', () => {
+    const table = tableOf(
+      'Name;FED;RtgI;RtgN\nTestsen, Magne;NOR;2837;0\nMüller, Jörg;GER;0;1745\nCosta, Ana;POR;;1620\nMelo, Rui;POR;0;0\n',
+    );
+    if (!table.ok) throw new Error(table.failure.code);
+    const mapping = suggestMapping(table.value);
+    const rows = table.value.rows.map(({ cells }) => readPlayer(cells, mapping, { first: 1, last: 5 }));
+    expect(rows.map(({ player, complaints }) => [player.rating, complaints])).toEqual([
+      [2837, []],
+      [1745, ['The national rating 1745 was taken, since there is no other']],
+      [1620, ['The national rating 1620 was taken, since there is no other']],
+      [0, []],
+    ]);
   });
 
   it('an e-mail is no name, where no heading names a column of names either', () => {

@@ -189,6 +189,7 @@ export const tableText = {
     firstName: 'first name',
     fideId: 'FIDE ID',
     rating: 'rating',
+    nationalRating: 'national rating, where there is no other',
     title: 'title',
     sex: 'sex',
     federation: 'federation',
