@@ -160,7 +160,7 @@ function newWindow(hall: HallWindow): void {
   });
 }
 
-/** The system tells when the mains go and come back; how much the battery holds only the page can ask. */
+/** The system tells when the laptop runs on battery and when on mains again; only the page can ask for the charge. */
 const watchPower: NonNullable<Ports['watchPower']> = (tell) => {
   const report = (source: 'mains' | 'battery') => tell({ source, percent: null });
   powerMonitor.on('on-battery', () => report('battery'));

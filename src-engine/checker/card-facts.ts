@@ -1,4 +1,4 @@
-/** What the text of each system asks about a player, for those who pair by hand from his card. */
+/** What the text of each system asks about a player, for those who pair by hand from the card. */
 import type { Colour } from '../model/colour.ts';
 import type { Scoring } from '../model/scoring.ts';
 import type { Competitor, RoundRecord } from '../history/competitor.ts';

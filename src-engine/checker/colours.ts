@@ -15,7 +15,7 @@ export function colourOf(a: PlayerFacts, b: PlayerFacts, initialColour: Colour):
 function colourOfHigher(higher: PlayerFacts, lower: PlayerFacts, initialColour: Colour): Colour {
   const granted = (player: PlayerFacts): Colour =>
     player === higher ? player.preference! : opposite(player.preference!);
-  // 5.2.1 grant both preferences; 1.7.4 the opponent of a player without preference gets his
+  // 5.2.1 grant both preferences; 1.7.4 the opponent of a player without preference gets theirs
   if (higher.preference !== null && lower.preference === null) return granted(higher);
   if (higher.preference === null && lower.preference !== null) return granted(lower);
   if (higher.preference !== null && lower.preference !== null) {

@@ -1,5 +1,5 @@
 /**
- * The facts about a player that both editions of the Dutch system ask for, worked out from his rounds alone: the
+ * The facts about a player that both editions of the Dutch system ask for, worked out from their rounds alone: the
  * checker's own reading of the articles, which shares nothing with the pairing kernel but the records of the task.
  */
 import type { Competitor, RoundRecord } from '../history/competitor.ts';

@@ -18,7 +18,7 @@ export function roundOfPairing(
   };
   // C.04.1 3
   if (bye !== null) place(bye, 'pab');
-  // A round robin's free player: no game, no points, nothing that bars him from anything.
+  // A round robin's free player: no game, no points, nothing that bars them from anything.
   for (const player of sitsOut) place(player, 'zero');
   // C.04.2 3.3
   for (const player of tournament.players) {

@@ -1,5 +1,5 @@
 /**
- * C.04.2 (2026) 4.3: what becomes of a result that is entered or corrected, by when it comes; 3.1: a game without a
+ * C.04.2 (2026) 4.3: what a result does that is entered or corrected, by when it comes; 3.1: a game without a
  * result counts as a draw for the pairing and counts as it is once its result has come.
  */
 import type { EventDraft } from '../model/events.ts';

@@ -12,7 +12,7 @@ export function isWithdrawn({ withdrawnFrom }: Pick<Player, 'withdrawnFrom'>, ro
   return withdrawnFrom !== null && withdrawnFrom <= round;
 }
 
-/** 2.4: entered, and arrived or still expected. Who is marked as coming later is not paired before he has come. */
+/** 2.4: entered, and arrived or still expected. Who is marked as coming later is not paired before they have come. */
 export function isPresent(player: Player, round: number): boolean {
   return isEntered(player, round) && player.arrival !== 'later';
 }

@@ -101,7 +101,7 @@ function recordedParticipants(round: Round): Set<PlayerId> {
 
 /**
  * Initial colour as the first paired round shows it (C.04.3 5.1, 5.2.5), or null without one. In that round nobody has
- * a preference, so the higher ranked player of a board has the initial colour if his number among those taken into
+ * a preference, so the higher ranked player of a board has the initial colour if their number among those taken into
  * account is odd, and the opposite if it is even. The board of the first number is asked.
  */
 function inferredInitialColour(

@@ -18,7 +18,7 @@ export interface RoundRecord {
   readonly opponentScoreBefore: Points;
 }
 
-/** A player as the pairing of one round sees him. All systems and the checker use this record and no other. */
+/** A player as the pairing of one round sees them. All systems and the checker use this record and no other. */
 export interface Competitor {
   readonly player: Player;
   readonly id: PlayerId;

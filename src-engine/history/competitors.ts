@@ -1,4 +1,4 @@
-/** Builds the record of every player as one round's pairing sees him. */
+/** Builds the record of every player as one round's pairing sees them. */
 import { cellsOf, pointsOfCell, type Cell } from '../model/cells.ts';
 import type { Colour } from '../model/colour.ts';
 import type { Player, PlayerId } from '../model/player.ts';
@@ -49,7 +49,7 @@ export function competitorsOf(
   );
 }
 
-/** What the record of a player has from outside of his own rounds. */
+/** What the record of a player has from outside of their own rounds. */
 interface Circumstances {
   readonly pairingScore: Points;
   readonly barred: ReadonlySet<PlayerId>;

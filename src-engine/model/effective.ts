@@ -1,6 +1,6 @@
 /**
  * Which entries of the log count. Undoing, redoing and going back never rewrite the log: they append an entry that
- * drops entries from, or restores them to, the list of entries that count. The list always stands in the order of
+ * drops entries from, or restores them to, the list of entries that count. The list is always in the order of
  * the log, so that undo and redo give exactly the state that was there before.
  */
 import type { EventRange, TournamentEvent } from './events.ts';

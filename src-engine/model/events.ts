@@ -32,7 +32,7 @@ export const FIELDS_THAT_ORDER = [
   'estimate',
 ] as const satisfies readonly (keyof EditablePlayer)[];
 
-/** Why a player sits out a round that he could have played. */
+/** Why a player sits out a round that they could have played. */
 export type ByeKind = Player['absences'][number]['kind'];
 
 /** First and last number of a run of events, both included. */

@@ -100,7 +100,7 @@ function changed(state: TournamentState, id: PlayerId, change: (player: Player) 
 function removed(state: TournamentState, id: PlayerId): Applied {
   const { tournament } = state;
   if (placeOf(tournament.players, id) < 0) return `there is no player ${id}`;
-  if (appearsInRounds(tournament, id)) return `player ${id} stands in a round`;
+  if (appearsInRounds(tournament, id)) return `player ${id} is in a round`;
   const players = tournament.players.filter((player) => player.id !== id);
   return { ...state, tournament: { ...tournament, players } };
 }

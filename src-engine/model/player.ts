@@ -51,7 +51,7 @@ export interface Player {
   readonly entryRound: number;
   /** Presence at the check-in of the first round: C.04.2 4.1. */
   readonly arrival: 'expected' | 'here' | 'later';
-  /** First round for which the player is withdrawn; null while he plays. */
+  /** First round for which the player is withdrawn; null while they play. */
   readonly withdrawnFrom: number | null;
   readonly absences: readonly Absence[];
   /** Points that the tournament's rules add (or, negative, take) outside of rounds: TRF26 299. Tenths. */

@@ -9,7 +9,7 @@ import { fail, ok, type FailureShape, type Outcome } from './outcome.ts';
 /** Steps by kind: index 0 lifts version 1 to version 2, and so on. No kind has a second version yet. */
 const STEPS: Partial<Record<TournamentEvent['kind'], readonly ((payload: unknown) => unknown)[]>> = {};
 
-/** An event as it stands in a file. */
+/** An event as it is in a file. */
 export interface StoredEvent extends EventHead {
   readonly kind: string;
   readonly version: number;

@@ -9,7 +9,7 @@ import {
 } from './score-table.ts';
 
 /**
- * Each participant's score as it enters the tie-breaks of his opponents: a requested bye in the last round, or
+ * Each participant's score as it enters the tie-breaks of their opponents: a requested bye in the last round, or
  * followed by voluntarily unplayed rounds only (16.2.5), counts as a draw; every other unplayed round as awarded
  * (Art. 16.3). In an event with pairings known beforehand Art. 16 does not apply. Indexed like the participants.
  */

@@ -62,7 +62,7 @@ export function wallChartOf(tournament: Tournament, options: WallChartOptions = 
   return { rounds: standings.afterRound, numberedBy, rows };
 }
 
-/** Numbers of all players, listed or not, so that an opponent outside a filter keeps his number. */
+/** Numbers of all players, listed or not, so that an opponent outside a filter keeps their number. */
 function numbersOf(
   tournament: Tournament,
   standings: Standings,

@@ -42,7 +42,7 @@ export function contextOf(table: ScoreTable): Context {
 
 function readingFor(whole: ScoreTable, asPlayed: boolean, fore: boolean): Reading {
   const base = fore ? withFinalRoundDrawn(whole) : whole;
-  // Forfeits as games change a participant's own rounds (16.4), not what his opponents get (16.3).
+  // Forfeits as games change a participant's own rounds (16.4), not what the opponents get (16.3).
   const adjusted = adjustedScoresOf(base);
   const table = asPlayed ? withForfeitsPlayed(base) : base;
   const kept: (readonly Contribution[])[] = [];

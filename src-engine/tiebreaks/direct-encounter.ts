@@ -92,7 +92,7 @@ function groupsBySum(rows: readonly EncounterRow[]): number[][] {
 
 /**
  * 6.3: those who in turn stay alone ahead of all later ones, losing every missing game while each of the later ones
- * wins all of his.
+ * wins all of theirs.
  */
 function certainLeaders({ rows: unordered, scale }: EncounterStep, { win, loss }: ScoreTable): number[] {
   const leaders: number[] = [];

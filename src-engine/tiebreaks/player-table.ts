@@ -21,7 +21,7 @@ export interface TableOptions {
 
 /**
  * The score table of the players after `afterRound` rounds. In a round robin the results of a player who played
- * less than half of his games are annulled (C.05 6.6). Cost: players × rounds.
+ * less than half of their games are annulled (C.05 6.6). Cost: players × rounds.
  */
 export function playerTableOf(tournament: Tournament, options: TableOptions = {}): ScoreTable {
   const { scoring, rounds: declared } = tournament.rules;

@@ -80,7 +80,7 @@ export function withPastByes(round: Round, byes: readonly GrantedBye[], deviatio
 }
 
 /**
- * A player's absences after the paired rounds: those on record, and rounds that he misses because he comes later or
+ * A player's absences after the paired rounds: those on record, and rounds that they miss because they come later or
  * has left.
  */
 export function futureAbsences(tournament: Tournament, player: Tournament['players'][number]): Absence[] {

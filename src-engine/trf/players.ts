@@ -225,7 +225,7 @@ export function readNationalRecords(
   return nationals;
 }
 
-/** A player of the model with what other records say about him; entry round and adjustment follow from the whole. */
+/** A player of the model with what other records say about them; entry round and adjustment follow from the whole. */
 export function playerOf(
   record: PlayerLine,
   id: PlayerId,

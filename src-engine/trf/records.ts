@@ -1,5 +1,5 @@
 /**
- * The records of a TRF whose content stands in fixed columns.
+ * The records of a TRF whose content is in fixed columns.
  * Source: TRF26 (Council 2025-05-12); 001, 013 and 132 stand in the same columns in TRF16 and TRF06.
  */
 import {

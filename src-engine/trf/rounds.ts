@@ -47,7 +47,7 @@ function isIn({ firstRound, lastRound }: VirtualPoints, round: number): boolean 
   return firstRound <= round && round <= lastRound;
 }
 
-/** A player who has nothing but blanks and zero-point byes before his first entry came late (C.04.2 2.4). */
+/** A player who has nothing but blanks and zero-point byes before their first entry came late (C.04.2 2.4). */
 export function entryRoundOf(cells: readonly Cell[]): number {
   const first = cells.findIndex(({ opponent, code }) => opponent !== 0 || !(code === null || code === 'Z'));
   return Math.max(0, first) + 1;

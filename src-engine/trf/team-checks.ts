@@ -116,7 +116,7 @@ class TeamChecks {
     }
   }
 
-  /** Who played for the team stands in its line-up. */
+  /** Who played for the team is in its line-up. */
   private checkPresence(
     round: number,
     team: number,

@@ -1,7 +1,7 @@
 /**
  * Every kind of document, in one table: where it stands, which round it is about, its key, its papers, when it can be
  * made, and the sheets that it is. The list on the page, file names, the command line and the tests derive from it; its
- * title stands in the catalogue of texts.
+ * title is in the catalogue of texts.
  */
 import {
   isPredetermined,

@@ -118,7 +118,7 @@ function resultCell(result: string | null): Cell {
   return result === null ? drawCross : strong(result);
 }
 
-/** The diagonal: nobody plays himself. */
+/** The diagonal: nobody plays themselves. */
 function drawCross(pen: Pen, { x, y, width, height }: Space): void {
   const side = Math.min(width, height) * 0.5;
   const [left, top] = [x + (width - side) / 2, y + (height - side) / 2];

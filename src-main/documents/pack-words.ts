@@ -80,7 +80,7 @@ export const PACK_WORDS = {
   },
 } as const;
 
-/** What stands in the cell of a round to come for which a bye was granted. */
+/** What the cell of a round to come says for which a bye was granted. */
 export function plannedBye(kind: Absence['kind']): string {
   return { half: '½ bye', zero: 'out', full: 'bye' }[kind];
 }

@@ -90,7 +90,7 @@ function isOpen(result: GameResult): boolean {
   return result === 'open';
 }
 
-/** A player as the next round's pairing will see him when the open games have been played. */
+/** A player as the next round's pairing will see them when the open games have been played. */
 interface Prospect {
   readonly competitor: Competitor;
   readonly facts: PlayerFacts;

@@ -73,7 +73,7 @@ function drawCard(
   drawFoot(pen, view, card, { ...inner, y, height: FOOT - mm(1) });
 }
 
-/** Number, name and who he is, the score in a box. */
+/** Number, name and who it is, the score in a box. */
 function drawHead(pen: Pen, card: PairingCard, { x, y, width, height }: Space): void {
   const number = mm(14.5);
   const score = mm(16);

@@ -1,4 +1,4 @@
-/** Round by name: where a player looks for his board. Two columns, the initials of the page in its corner. */
+/** Round by name: where a player looks for their board. Two columns, the initials of the page in its corner. */
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import { HALF_CAPITAL, type Pen, type Space } from './pen.ts';

@@ -174,7 +174,7 @@ export interface CrosstableView extends View {
   readonly openGames: number;
   readonly rows: readonly (PersonColumns & {
     readonly rank: number;
-    /** Results against the player of each row, in order of play: `1`, `½0`; null against himself. */
+    /** Results against the player of each row, in order of play: `1`, `½0`; null against themselves. */
     readonly results: readonly (string | null)[];
     readonly points: Points;
     readonly values: readonly string[];

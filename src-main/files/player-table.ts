@@ -20,7 +20,7 @@ export interface PlayerRow {
   readonly row: number;
   readonly verdict: RowVerdict;
   readonly name: string;
-  /** The player as the row describes him; null for a rejected row. */
+  /** The player as the row describes them; null for a rejected row. */
   readonly player: EditablePlayer | null;
   /** Byes that the row asks for. */
   readonly byes: readonly Absence[];

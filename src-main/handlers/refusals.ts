@@ -162,7 +162,7 @@ export function notSaved(failure: StorageFailure): Refusal {
     case 'file-replaced':
       return lost(
         failure.code,
-        'Another file now stands in the place of the tournament file.',
+        'The tournament file was replaced by another one.',
         'Save everything in a new file: the program still holds it. Then find out which file is the right one.',
       );
     case 'file-changed':
@@ -211,9 +211,5 @@ export function notSaved(failure: StorageFailure): Refusal {
 
 /** Why an entry does not fit what is there now. */
 export function foldRefusal(failure: FoldFailure): Refusal {
-  return refusal(
-    failure.code,
-    `This does not fit what stands in the tournament now: ${failure.reason}.`,
-    'Nothing was changed.',
-  );
+  return refusal(failure.code, `This no longer applies: ${failure.reason}.`, 'Nothing was changed.');
 }

@@ -4,7 +4,7 @@ import { changesByRow, type PlayerRow } from '../files/player-table.ts';
 import type { TableRowOption, TableRowReview } from '../ipc/contract.ts';
 import { LEAVE_OUT, LEFT_OUT } from './options.ts';
 
-/** What becomes of a row. `keep`: the registered player is meant and stays as he is. */
+/** What is done with a row. `keep`: the registered player is meant and stays as they are. */
 export type Fate =
   | { readonly kind: 'leave' }
   | { readonly kind: 'keep' }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** One row of the log as it stands in the file, the payload as text. */
+/** One row of the log as it is in the file, the payload as text. */
 export interface LogRecord {
   readonly seq: number;
   readonly at: string;

@@ -59,7 +59,7 @@ export async function readCopy(folder: string): Promise<JoinedCopy | null> {
   return joinSegments(segments.filter((segment) => segment !== null));
 }
 
-/** What stands in a folder about takeovers. */
+/** What a folder says about takeovers. */
 export interface Fences {
   readonly newest: Fence | null;
   /** Epochs of files that look like fences and bear no signature of this tournament: nobody is locked by them. */

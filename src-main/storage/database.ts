@@ -29,7 +29,7 @@ export function connect(path: string): Connection {
 }
 
 /**
- * Opens a file that nobody knows yet and whose writer makes it durable himself when it is whole. Throws what SQLite
+ * Opens a file that nobody knows yet and whose writer makes it durable when it is whole. Throws what SQLite
  * throws.
  */
 export function scratch(path: string): Connection {
@@ -119,7 +119,7 @@ export interface Damage {
 }
 
 /**
- * Verifies structure, schema, chain and head, and folds the log: no state that stands in the file is believed. The
+ * Verifies structure, schema, chain and head, and folds the log: no state kept in the file is believed. The
  * answer is the log, or the damage with the number of entries that are proven intact. Cost: bytes of the file; about 6 µs an entry.
  */
 export function verifiedLog(

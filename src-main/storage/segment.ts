@@ -1,6 +1,6 @@
 /**
  * A second medium's files. Each is one segment of the log: a first line that says what it is, then one line an
- * entry. A segment has one writer, who only appends; nobody ever changes what stands in it.
+ * entry. A segment has one writer, who only appends; nobody ever changes what is in it.
  */
 import { z } from 'zod';
 import { chainStart, recordHash, type LogRecord } from './chain.ts';

@@ -38,7 +38,7 @@ function limitOf(error: Error): Error {
   return code === 'ERR_WORKER_OUT_OF_MEMORY' ? new OverLimit('megabytes') : error;
 }
 
-/** What a thread is doing: whom to tell. */
+/** What a thread is doing, and who hears of it. */
 interface Task {
   readonly progress: Progress;
   readonly resolve: (value: unknown) => void;

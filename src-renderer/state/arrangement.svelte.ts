@@ -34,7 +34,7 @@ export class Arrangement {
     return this.#waiting.length === 0;
   }
 
-  /** The player with this number (TPN), wherever he is in the round; null where there is none. */
+  /** The player with this number (TPN), wherever they are in the round; null where there is none. */
   playerOf(tpn: number): PlayerName | null {
     return (
       [

@@ -63,7 +63,7 @@ export async function reviewTable(app: App, holds: TableRequest['holds'], round:
   if (review !== null) app.open({ kind: 'table', request, review });
 }
 
-/** A table under review: what becomes of each row, as proposed or as the arbiter chose. */
+/** A table under review: what each row does, as proposed or as the arbiter chose. */
 export class ReviewedTable {
   #review = $state.raw<TableReview>(null as never);
   /** Options by row, where the arbiter chose. */

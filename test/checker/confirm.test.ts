@@ -51,7 +51,7 @@ describe('conservation', () => {
   it('names who stands on two boards', () => {
     expect(kindsOf(task, '2-1 3-1 4-3')).toContain('doubled-player 1 3');
   });
-  it('names who sits against himself', () => {
+  it('names who sits against themselves', () => {
     expect(kindsOf(task, '2-1 3-3')).toEqual(['missing-player 4', 'doubled-player 3']);
   });
   it('names who is not to be paired', () => {

@@ -57,7 +57,7 @@ it('C.04.1 4 the bye is barred for the same players in the records and in the se
   expect(barred).toBeGreaterThan(200);
 });
 
-it('the score of every player is the sum of his rounds, the pairing score adds the virtual points of the round', () => {
+it('the score of every player is the sum of their rounds, the pairing score adds the virtual points of the round', () => {
   let accelerated = 0;
   forEachHistory((tournament, task) => {
     for (const { id, score, pairingScore, rounds } of task.competitors) {

@@ -39,7 +39,7 @@ describe('wallchart pair', () => {
     expect(out).toBe('');
     expect(written).toEqual(new Map([['out.txt', '3\n2 1\n3 5\n4 0\n']]));
   });
-  it('C.04.1 3 gives the only player the bye, if he may have it', async () => {
+  it('C.04.1 3 gives the only player the bye, if they may have it', async () => {
     expect((await pair('alone.trf')).out).toBe('1\n3 0\n');
     expect((await pair('barred.trf')).code).toBe(1);
   });

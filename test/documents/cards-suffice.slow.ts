@@ -56,7 +56,7 @@ function roundOf(cards: readonly PairingCard[], index: number): Round {
 
 const PLANNED = { '½ bye': 'half', out: 'zero', bye: 'full' } as const;
 
-/** Why a player is not in the next round: a bye in its column, or a note that he has left or has yet to come. */
+/** Why a player is not in the next round: a bye in its column, or a note that they have left or have yet to come. */
 function absenceOf({ cells, notes }: PairingCard, round: number): Partial<Player> {
   const kind = PLANNED[cells[round - 1]!.label as keyof typeof PLANNED] as
     'half' | 'zero' | 'full' | undefined;

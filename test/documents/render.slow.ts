@@ -130,7 +130,7 @@ describe.skipIf(!hasPoppler)('the text in the file', () => {
     for (const { name } of field.players) expect([name, timesIn(text, name)]).toEqual([name, 1]);
   });
 
-  it('pairings by name: every player once as himself and once as an opponent', async () => {
+  it('pairings by name: every player once under their own name and once as an opponent', async () => {
     const text = poppler('pdftotext', await render('pairings-by-name'), '-raw');
     const { boards } = field.rounds[6]!;
     for (const { id, name } of field.players) {

@@ -61,7 +61,7 @@ describe('pairings by board', () => {
     expect(pairingsByBoardView(field, 7, { ...META, draft: true }).imprint.draft).toBe(true);
   });
 
-  it('keeps a player whose bye is recorded although he has left since', () => {
+  it('keeps a player whose bye is recorded although they have left since', () => {
     const { player } = field.rounds[6]!.unpaired[0]!;
     const players = field.players.map((one) => (one.id === player ? { ...one, withdrawnFrom: 7 } : one));
     const { name } = players.find(({ id }) => id === player)!;

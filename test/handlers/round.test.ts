@@ -80,7 +80,7 @@ describe('a round', () => {
     await program.run('round.publish', { round: 1, confirmed: 0 });
   });
 
-  it('C.04.2 2.4 gives a late entry his number when he has come, and pairs him from then on', async () => {
+  it('C.04.2 2.4 gives a late entry a number when they have come, and pairs them from then on', async () => {
     await pairAndPublish(program, 1);
     await playRound(program, 1);
     await program.run('players.add', playerInput('Late, Comer', 2385));
@@ -126,7 +126,7 @@ describe('a round', () => {
     expect(question).toMatchObject({ level: 3, article: 'C.05 6.7 (4)' });
   });
 
-  it('forgotten by the draft is refused until he is in it: conservation', async () => {
+  it('forgotten by the draft is refused until they are in it: conservation', async () => {
     await program.run('round.pair', { round: 1, confirmed: 0 });
     const draft = await view(1);
     const pairs = draft.boards.slice(1).map(({ white, black }) => ({ white: white.id, black: black.id }));

@@ -238,7 +238,7 @@ describe('settings and players', () => {
     expect((await players()).find(({ id }) => id === last.id)!.tpn).toBe(1);
   });
 
-  it('remove a player only while he stands in no round', async () => {
+  it('remove a player only while they are in no round', async () => {
     await program.run('players.remove', { player: 8 });
     expect(await players()).toHaveLength(7);
     await program.run('players.add', playerInput('Next, One', 1500));

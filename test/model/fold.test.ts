@@ -116,7 +116,7 @@ describe('the fold of the log', () => {
         kind: 'player-removed',
         payload: { player: 3, name: 'Name3, Given' },
       }),
-    ).toContain('stands in a round');
+    ).toContain('is in a round');
     expect(reasonAgainst(...FIELD, CREATED)).toContain('one tournament');
   });
 

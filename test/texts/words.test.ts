@@ -88,3 +88,39 @@ describe('the English texts', () => {
     expect(long).toEqual([]);
   });
 });
+
+describe('comments and pages', () => {
+  /** Of the words that are not used, those that mean nothing else in code. */
+  const everywhere = NOT_USED.filter(({ pattern }) =>
+    ['his', 'mended', 'the mains are'].some((word) => pattern.test(word)),
+  );
+  const listed = (...patterns: string[]) =>
+    globSync(patterns, { cwd: ROOT }).map((file) => file.replaceAll('\\', '/'));
+
+  /** The comments of a source, or a whole page, line by line. */
+  function linesOf(file: string): Words[] {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    const told = file.endsWith('.md')
+      ? text
+      : text.replaceAll(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<![:'"`\w])\/\/.*$|[^\n]/gm, (part) =>
+          part.length > 1 ? part : ' ',
+        );
+    return told.split('\n').map((words, index) => ({ place: `${file}:${index + 1}`, words }));
+  }
+
+  it('say they of a player, and fix', () => {
+    expect(everywhere).toHaveLength(3);
+    const lines = [
+      ...listed('src-*/**/*.{ts,svelte}', 'tools/**/*.ts'),
+      ...listed('docs/**/*.md', '*.md').filter((file) => file !== 'docs/words.md'),
+    ].flatMap(linesOf);
+    expect(lines.some(({ words }) => words.includes('Article 4.3 does not cover'))).toBe(true);
+    expect(lines.length).toBeGreaterThan(10_000);
+    const found = lines.flatMap(({ place, words }) =>
+      everywhere.flatMap(({ pattern, but }) =>
+        pattern.test(words) ? [`${place}: ${words.trim()}: write ${but}`] : [],
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});

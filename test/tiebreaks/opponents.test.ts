@@ -92,7 +92,7 @@ describe('8.3 Fore Buchholz', () => {
 
   it('makes a bye before a forfeited final round count as awarded', () => {
     const event = eventOf(['2w1 Z 3w-', '1b0 3w1 F', 'U 2b0 1b+'], { rules: { rounds: 3 } });
-    // 1 has a win, a zero-point bye and a forfeit loss that counts as a draw: 1½ for his opponents.
+    // 1 has a win, a zero-point bye and a forfeit loss that counts as a draw: 1½ for the opponents.
     expect(valuesOf(event, 'FB', { text: '2026' })[3]).toBe(1.5 + 2 + 1.5);
   });
 

@@ -47,7 +47,7 @@ describe('15.2 forfeits in a round robin', () => {
 });
 
 describe('C.05 6.6 a forfeit recorded without the withdrawn opponent', () => {
-  it('counts against him whom the table leaves', () => {
+  it('counts against the one whom the table leaves', () => {
     // 4 plays two of three games and withdraws; 1 gets the point of round 3.
     const event = eventOf(['2w1 3w1 +', '1b0 4b1 3w0', '4w1 1b0 2b1', '3b0 2w0 .'], RULES);
     const named = eventOf(['2w1 3w1 4b+', '1b0 4b1 3w0', '4w1 1b0 2b1', '3b0 2w0 1w-'], RULES);
@@ -83,7 +83,7 @@ describe('less than half of the games played', () => {
     players: [{}, {}, {}, { withdrawnFrom: 2 }],
   });
 
-  it('takes his points and those against him out of the standings', () => {
+  it('takes their points and those against them out of the standings', () => {
     const { rows } = standingsOf(event, { tieBreaks: ['SB'] });
     expect(rows.map(({ player, points }) => [player, points])).toEqual([
       [1, 15],
@@ -111,7 +111,7 @@ describe('C.05 6.6 who has left', () => {
     expect(standingsOf(event, { tieBreaks: [] }).rows[0]).toMatchObject({ player: 1, annulled: false });
   });
 
-  it('is nobody yet in standings of a round before he withdrew', () => {
+  it('is nobody yet in standings of a round before they withdrew', () => {
     const event = eventOf(['2w1 3b- 4w-', '1b0 4b1 3w1', '4w1 1w+ 2b0', '3b0 2w0 1b+'], {
       ...RULES,
       players: [{ withdrawnFrom: 3 }],

@@ -37,7 +37,7 @@ describe('TRF26 001: rounds', () => {
     const boards = tournament.rounds.map(({ boards }) =>
       boards.map(({ white, black }) => `${white}-${black}`),
     );
-    // Round 2: Player 2 leads with one point, so his board comes first.
+    // Round 2: Player 2 leads with one point, so their board comes first.
     expect(boards).toEqual([
       ['3-1', '2-4'],
       ['1-2', '4-3'],

@@ -53,7 +53,7 @@ function firstObstacle({ selection }: FloatOrigin, isPossible: (optimum: Optimum
   return STAGES.find((stage) => !isPossible(selection.stages.get(stage)!.fresh())) ?? null;
 }
 
-/** Rule 20: the first player of the order who does not float, looked at together with the floaters before him. */
+/** Rule 20: the first player of the order who does not float, looked at together with the floaters before them. */
 function downChoice(origin: FloatOrigin): Choice {
   const { field, ranking, floats } = origin.selection;
   const chosen = floats[origin.at]!.floater;

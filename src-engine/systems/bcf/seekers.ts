@@ -50,7 +50,7 @@ export function transferred(higher: Competitor, lower: Competitor): Competitor {
 }
 
 /**
- * Rank of each player's claim to the colour that he seeks: 0 is the weakest. Claims to White and to Black are measured
+ * Rank of each player's claim to the colour that they seek: 0 is the weakest. Claims to White and to Black are measured
  * alike, one in the mirror of the other. Players who seek nothing have none.
  */
 export function claimRanks(players: readonly Competitor[]): Map<Competitor, number> {

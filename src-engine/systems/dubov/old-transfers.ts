@@ -183,8 +183,8 @@ export function transferRows(
 }
 
 /**
- * The first player in the order of 7.1 and 7.2 b, c who is not transferred though he comes before `player`, and what would
- * be worse if he were, together with those before him.
+ * The first player in the order of 7.1 and 7.2 b, c who is not transferred though they come before `player`, and what would
+ * be worse if they were, together with those before them.
  */
 export function whyTransferred(
   task: PairingTask,

@@ -1,4 +1,4 @@
-/** A player as the Dubov System sees him: C.04.4.1 (2026) 1.5–1.8, 2.1. */
+/** A player as the Dubov System sees them: C.04.4.1 (2026) 1.5–1.8, 2.1. */
 import { preferenceOf, type Preference } from '../../history/preference.ts';
 import type { Competitor, RoundRecord } from '../../history/competitor.ts';
 import type { Colour } from '../../model/colour.ts';
@@ -19,7 +19,7 @@ export interface DubovPlayer {
   readonly due: Colour | null;
   /** 1.7: average rating of the opponents met, rounded, a half upwards; 0 without a game. */
   readonly aro: number;
-  /** Rounds in which he was paired with a higher score. */
+  /** Rounds in which they were paired with a higher score. */
   readonly upfloats: number;
   readonly upfloatedLast: boolean;
   /** 1.8: has upfloated the most times that the tournament allows. */

@@ -151,8 +151,8 @@ interface Upfloated {
 }
 
 /**
- * The first player of the order who does not upfloat though he comes before `player`, and the first criterion in which every
- * set with those before him and him is worse.
+ * The first player of the order who does not upfloat though they come before `player`, and the first criterion in which every
+ * set with those before them and them is worse.
  */
 export function whyUpfloats(
   { residents, below, isLastRound, up }: Upfloated,

@@ -50,7 +50,7 @@ function excess(a: Contender, b: Contender, colourOfA: Colour): ColourExcess {
 }
 
 /**
- * Whoever gets his due colour may still leave the limits: a difference of 4, which only hand-made pairings bring about,
+ * Whoever gets their due colour may still leave the limits: a difference of 4, which only hand-made pairings bring about,
  * stays beyond two. Without an absolute preference in the pair nobody can.
  */
 function concernsTopscorers(a: Contender, b: Contender): boolean {

@@ -7,10 +7,10 @@ import type { PairingTask } from '../system.ts';
 /** Ratings that may differ where players are exchanged in a Maxi-tournament (3.2.3, 3.8, 5.7). */
 export const MAXI_LIMIT = 100;
 
-/** A player of the group; `place` is his place in `task.competitors`, which is in order of score and number. */
+/** A player of the group; `place` is their place in `task.competitors`, which is in order of score and number. */
 export interface Member {
   readonly place: number;
-  /** Where he came from: this scoregroup, a higher or a lower one. */
+  /** Where they came from: this scoregroup, a higher or a lower one. */
   readonly origin: 'resident' | 'above' | 'below';
 }
 

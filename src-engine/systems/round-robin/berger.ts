@@ -26,7 +26,7 @@ export function bergerRound(players: number, round: number): BergerGame[] {
   const size = tableSize(players);
   const rounds = size - 1;
   const turn = (number: number) => ((((number - 1) % rounds) + rounds) % rounds) + 1;
-  // The opponent of the last number meets himself in the congruence 2x ≡ round + 1; half of `size` inverts 2.
+  // The opponent of the last number meets itself in the congruence 2x ≡ round + 1; half of `size` inverts 2.
   const pivot = turn((round + 1) * (size / 2));
   const games: BergerGame[] = [pivot <= size / 2 ? [pivot, size] : [size, pivot]];
   for (let step = 1; step < size / 2; step++) {

@@ -46,7 +46,7 @@ function schedule(task: PairingTask, table: Table): Outcome<Pairing, PairingFail
 }
 
 /**
- * Players of the table in the order of their numbers. Everybody registered keeps his place, absent or withdrawn, so
+ * Players of the table in the order of their numbers. Everybody registered keeps their place, absent or withdrawn, so
  * that the remaining rounds stay as announced.
  */
 function entrantsOf(task: PairingTask): Competitor[] {

@@ -47,7 +47,7 @@ export const BCF_CRIB: Crib = {
       ],
       [
         '21',
-        'His opponent: from the opposite colour group of the next pile, from the middle upwards, with the same tests for floating up; then from the middle downwards.',
+        'The opponent: from the opposite colour group of the next pile, from the middle upwards, with the same tests for floating up; then from the middle downwards.',
       ],
       [
         '22',

@@ -46,7 +46,7 @@ function modern(edition: keyof typeof EDITIONS): Crib {
         ],
         [
           text.unplayed,
-          'A round without a game counts as one against oneself. Leave out virtual points. If an opponent has been out with zero-point byes up to this round, each of those earlier byes counts as a draw in his score.',
+          'A round without a game counts as one against oneself. Leave out virtual points. If an opponent has been out with zero-point byes up to this round, each of those earlier byes counts as a draw in that score.',
         ],
         [
           text.ranking,

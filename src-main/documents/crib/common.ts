@@ -22,7 +22,7 @@ export const ACCELERATED = section('Accelerated rounds (C.04.7)', [
 
 export const BOARD_ORDER = section('Put the boards in order (C.04.2 3.6)', [
   '',
-  'By the score of the higher ranked of the pair, then by the sum of both scores, then by his number. The bye comes last.',
+  'By the score of the higher ranked of the pair, then by the sum of both scores, then by that player’s number. The bye comes last.',
 ]);
 
 /** C.04.3 1.7 and its relatives, under the article of the system's own text. */

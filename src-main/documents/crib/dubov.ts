@@ -101,7 +101,7 @@ export const DUBOV_OLD_CRIB: Crib = {
       ],
       [
         '6.3',
-        'Met before? The White takes the first Black further down whom he has not met; if the last row fails, change the row before it, and so on upwards.',
+        'Met before? The White takes the first Black further down not met before; if the last row fails, change the row before it, and so on upwards.',
       ],
       [
         '6.4',

@@ -51,7 +51,7 @@ export const LIM_CRIB: Crib = {
       ],
       [
         '4.4',
-        'Nobody left without spoiling a pair above: he floats, instead of the odd floater, or together with the lowest one.',
+        'Nobody left without spoiling a pair above: that player floats, instead of the odd floater, or together with the lowest one.',
       ],
       [
         '5.2',

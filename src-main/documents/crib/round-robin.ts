@@ -28,7 +28,7 @@ function roundRobin(...more: readonly (readonly [string, string])[]): Crib {
       ),
       section('If somebody withdraws (C.05)', [
         '',
-        'With less than half of his games played, his games are taken out of the standings; they stay in the rating report. With half or more, the remaining games are lost by forfeit.',
+        'With less than half of a player’s games played, they are taken out of the standings; they stay in the rating report. With half or more, the remaining games are lost by forfeit.',
       ]),
     ],
   };

@@ -1,4 +1,4 @@
-/** What the laptop runs on. When the mains go or the battery runs low, everything is brought to safety at once. */
+/** What the laptop runs on. On battery, or when it runs low, the second media are brought up to date at once. */
 import type { Commands, PowerSource, PowerState } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { answer, type CommandsOf } from '../reply.ts';
@@ -8,7 +8,7 @@ export const LOW_BATTERY = 20;
 
 export type PowerReport = Commands['app.reportPower']['args'];
 
-/** What a report makes of the state. An alarm is raised when something becomes worse, and ends with the mains. */
+/** What a report makes of the state. An alarm is raised when something becomes worse, and ends with mains power. */
 export function powerAfter(before: PowerState, report: PowerReport, now: string): PowerState {
   const source = report.source ?? before.source;
   const percent = report.percent ?? before.percent;

@@ -117,7 +117,7 @@ export function chosenOptions(
       undecided.length === 1
         ? `Row ${undecided[0]!.row} is unclear.`
         : `${undecided.length} rows are unclear, the first of them row ${undecided[0]!.row}.`,
-      'Say what becomes of each, or leave it out.',
+      'Choose what each row does, or leave it out.',
     );
   const beyond = waiting.reviews.find(({ options: known }, index) => known[options[index]!] === undefined);
   return beyond === undefined

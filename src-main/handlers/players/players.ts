@@ -75,7 +75,7 @@ export function playersCommands(
         appearsInRounds(tournament, id)
           ? refusal(
               'player-in-round',
-              `${player.name} stands in a round and cannot be removed.`,
+              `${player.name} is in a round and cannot be removed.`,
               'Withdraw the player instead.',
               { article: 'C.04.2 3.2', players: [id] },
             )

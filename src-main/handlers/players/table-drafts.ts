@@ -29,7 +29,7 @@ function byeDrafts(player: Player, byes: readonly Absence[], tournament: Tournam
   });
 }
 
-/** What a row changes about a registered player, and the byes that it asks for him. */
+/** What a row changes about a registered player, and the byes that it asks for. */
 export function changeDrafts(read: PlayerRow, id: PlayerId, tournament: Tournament): EventDraft[] {
   const known = tournament.players.find((player) => player.id === id)!;
   const after = changesFor(read, known);

@@ -142,7 +142,7 @@ function notesOf(player: Player, tournament: Tournament): PlayerRow['notes'] {
   return notes;
 }
 
-/** One player with all rounds and every change of his entry; null when he does not exist. */
+/** One player with all rounds and every change of the entry; null when they do not exist. */
 export function playerCard(
   state: TournamentState,
   log: EventLog,

@@ -1,4 +1,4 @@
-/** Results, and what becomes of a correction that comes late: C.04.2 3.1, 4.3. */
+/** Results, and corrections that come late: C.04.2 3.1, 4.3. */
 import {
   resultKindOf,
   type EventDraft,
@@ -76,7 +76,7 @@ function enter(
   return { drafts, value: echo, question };
 }
 
-/** What becomes of a draft whose results change. */
+/** The sentence for a draft whose results change. */
 export function draftIsLost(round: number): string {
   return `The draft of round ${round} no longer fits and is discarded.`;
 }
@@ -108,7 +108,7 @@ function passedDeadline(log: EventLog, round: number, now: string): string {
   return Date.parse(now) > deadline.getTime() ? localIso(deadline) : '';
 }
 
-/** Nothing in 4.3 says what becomes of such a correction before the next round is paired: the arbiter decides. */
+/** Article 4.3 does not cover such a correction before the next round is paired: the arbiter decides. */
 function afterDeadline(
   { rules }: Tournament,
   round: number,

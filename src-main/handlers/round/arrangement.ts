@@ -14,7 +14,7 @@ export function arrangementProblem(
   for (const id of listed)
     if (!free.delete(id)) {
       const name = players.find((player) => player.id === id)?.name ?? `Player ${id}`;
-      return refusal('player-twice', `${name} stands in the round twice.`, 'Everybody plays one game.', {
+      return refusal('player-twice', `${name} is listed twice.`, 'Everybody plays one game.', {
         players: [id],
       });
     }

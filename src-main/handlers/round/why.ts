@@ -79,7 +79,7 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
         return refuse(
           refusal(
             'not-to-be-paired',
-            a === b ? 'Nobody plays himself.' : `${out!.name} was not to be paired in round ${round}.`,
+            a === b ? 'Nobody plays themselves.' : `${out!.name} was not to be paired in round ${round}.`,
             'Choose two players of this round.',
           ),
         );

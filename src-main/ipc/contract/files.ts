@@ -103,7 +103,7 @@ export interface TableRowReview {
   readonly text: string;
   /** What can be done with the row; the first is always to leave it out. */
   readonly options: readonly TableRowOption[];
-  /** Option that counts unless the arbiter chooses another; null while he has to choose. */
+  /** Option that counts unless the arbiter chooses another; null while they have to choose. */
   readonly choice: number | null;
 }
 

@@ -68,7 +68,7 @@ export interface RestoreView {
     /** `R3 begin`, `R3 end` */
     readonly label: string;
     readonly at: string;
-    /** Its entry; null for one that was left behind by going back, of which only files tell. */
+    /** Its entry; null for one that no longer counts after going back, of which only files tell. */
     readonly seq: number | null;
     /** The mistake that going back to it cures. */
     readonly cures: string;

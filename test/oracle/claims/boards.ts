@@ -32,7 +32,7 @@ function namesUsual(context: Context, higher: string, usual: string, lower: stri
   );
 }
 
-/** The others whom the higher ranked found in his own bracket. */
+/** The others whom the higher ranked found in their own bracket. */
 const othersOf = ({ own, higher }: Context): PlayerFacts[] =>
   [...own.movedDown, ...own.residents].filter((player) => player !== higher);
 

@@ -1,7 +1,7 @@
 /** C.07 Art. 6 word by word: separate standings, every outcome of the missing games, repetition. */
 import { participant, type PlainEvent } from './record.ts';
 
-/** Above so many missing games the outcomes are not tried one by one: each rival wins all of his instead. */
+/** Above so many missing games the outcomes are not tried one by one: each rival wins all of theirs instead. */
 const MOST_TRIED = 6;
 
 type Pair = readonly [number, number];

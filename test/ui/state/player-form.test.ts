@@ -34,7 +34,7 @@ describe('the form of a player', () => {
     });
   });
 
-  it('shows a player who is known, and reads him back unchanged', () => {
+  it('shows a player who is known, and reads them back unchanged', () => {
     const player = { ...PLAYERS[1]!, birth: '1980/00/00', estimate: 0, club: ' Four Towers ' };
     const form = new PlayerForm(player, '');
     expect([form.typed.birth, form.typed.estimate, form.typed.rating]).toEqual(['1980', '', '2509']);

@@ -56,7 +56,7 @@ interface PublishedTeam {
 }
 
 /**
- * Player 41 has a point in his own record and none in his cells; the published tables count it. The forfeit win of
+ * Player 41 has a point in the own record and none in the cells; the published tables count it. The forfeit win of
  * round 6 that the cells lack is put back.
  */
 function withMissingForfeit(text: string): string {

@@ -182,7 +182,7 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = {
       lines[at] = lines[at]!.slice(0, FIRST_CELL + dice.below(lines[at]!.length - FIRST_CELL + CELL_WIDTH));
     }
   }),
-  'pair a player with himself, nobody or anybody': onPlayers((lines, players, dice) => {
+  'pair a player with themselves, nobody or anybody': onPlayers((lines, players, dice) => {
     const at = dice.of(players);
     const opponent = dice.of([
       lines[at]!.slice(4, 8),

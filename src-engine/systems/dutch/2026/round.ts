@@ -152,7 +152,7 @@ function idealFloaters(
   return new Set(residents.filter((player) => meetsOneOf(player, next, partners)));
 }
 
-/** For each player whether he completes the pairing of everybody below; null when nobody can. */
+/** For each player whether they complete the pairing of everybody below; null when nobody can. */
 function leaversOf(
   players: readonly Contender[],
   below: readonly Contender[],
