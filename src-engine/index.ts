@@ -110,3 +110,5 @@ export {
 } from './trf/system-codes.ts';
 export { teamEventOf } from './trf/team-event.ts';
 export { TRF_PURPOSES, writeTrf, type TrfPurpose, type TrfWriteOptions } from './trf/write.ts';
+export * from './repair/plan.ts';
+export { repairPlansOf } from './repair/plans.ts';

@@ -68,9 +68,23 @@ export function confirmRound(task: PairingTask, pairing: Pairing, system: string
   };
 }
 
-interface FactsOfBoard {
+export interface FactsOfBoard {
   readonly white: PlayerFacts;
   readonly black: PlayerFacts;
+}
+
+/** What forbids a pair whatever the rest of the round is: meetings and the limits of colours. */
+export function pairViolations(
+  board: FactsOfBoard,
+  task: PairingTask,
+  rules: GateRules,
+): readonly Violation[] {
+  return [...meetings([board], task, rules), ...colourBar([board], task, rules)];
+}
+
+/** What forbids the pairing-allocated bye to its receiver. */
+export function byeViolations(task: PairingTask, bye: PlayerId, rules: GateRules): readonly Violation[] {
+  return byeRules(task, { pairs: [], bye }, rules).filter(({ kind }) => kind === 'second-bye');
 }
 
 const idsOf = ({ white, black }: FactsOfBoard): PlayerId[] => [white.id, black.id];

@@ -13,9 +13,10 @@ import { isExpected } from './presence.ts';
 export interface TaskOptions {
   /**
    * Who takes part in a round that is already recorded. `recorded` (default): exactly the players who had a game or
-   * the pairing-allocated bye in it, as a check needs. `declared`: as if the round were not paired yet.
+   * the pairing-allocated bye in it, as a check needs. `declared`: as if the round were not paired yet. Or the
+   * identities themselves.
    */
-  readonly participants?: 'recorded' | 'declared';
+  readonly participants?: 'recorded' | 'declared' | ReadonlySet<PlayerId>;
   /**
    * Fewest players that make a round, 2 unless told otherwise: an arbiter who finds one player present wants to hear of
    * it. With 1 a system may give the only player the bye (C.04.1 3), as other engines do.
@@ -69,6 +70,7 @@ export function participantsOf(
   round: number,
   options: TaskOptions = {},
 ): ReadonlySet<PlayerId> {
+  if (typeof options.participants === 'object') return options.participants;
   const recorded = tournament.rounds[round - 1];
   if (recorded !== undefined && recorded.boards.length > 0 && options.participants !== 'declared') {
     return recordedParticipants(recorded);

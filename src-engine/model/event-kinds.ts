@@ -59,6 +59,7 @@ export const EVENT_KINDS: Readonly<Record<EventKind, EventDeclaration>> = {
   'round-checked': declare('round', 0, 1),
   'issue-read': declare('round', 0, 0),
   'round-published': declare('round', 0, 3),
+  'round-repaired': declare('round', 3, 3, 'integrity'),
   'round-unpublished': declare('round', 4, 3, 'integrity'),
   'wall-changed': declare('round', 4, null, 'integrity'),
   'round-discarded': declare('round', 0, 1),

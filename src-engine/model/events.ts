@@ -177,6 +177,21 @@ export interface EventPayloads {
     readonly boards: number;
     readonly programme: string;
   };
+  /** A published pairing changed in one of the situations of C.04.2 4.4; published again at once. */
+  'round-repaired': RoundPlayers & {
+    readonly version: number;
+    /** What was done: `fewest`, `nearby`, `new-draw` or `as-played`. */
+    readonly plan: string;
+    /** What allows the change: a situation of C.04.2 4.4, or 4.3 (b). */
+    readonly article: string;
+    /** Boards that are not as they were published before, 1-based. */
+    readonly changed: readonly number[];
+    /** Boards without a result, 1-based. */
+    readonly open: readonly number[];
+    /** Who agreed. */
+    readonly agreed: readonly PlayerId[];
+    readonly programme: string;
+  };
   'round-unpublished': { readonly round: number; readonly version: number };
   /** A step in the log took a pairing from the wall, or put it back: C.04.2 4.4. Stays whatever is undone later. */
   'wall-changed': { readonly round: number; readonly version: number; readonly to: 'down' | 'up' };

@@ -2,7 +2,7 @@
 import type { EventOf } from './events.ts';
 import { isWaiting, type GameResult } from './result.ts';
 import { BLANK_FACTS, type Applied, type RoundFacts, type TournamentState } from './state.ts';
-import { publishedRounds, type Board, type Round } from './tournament.ts';
+import { publishedRounds, type Board, type Round, type Tournament, type Unpaired } from './tournament.ts';
 
 export type RoundEvent = EventOf<
   | 'games-adjourned'
@@ -11,6 +11,7 @@ export type RoundEvent = EventOf<
   | 'round-checked'
   | 'issue-read'
   | 'round-published'
+  | 'round-repaired'
   | 'round-unpublished'
   | 'wall-changed'
   | 'round-discarded'
@@ -41,6 +42,8 @@ export function foldRounds(state: TournamentState, event: RoundEvent): Applied {
     }
     case 'round-published':
       return published(state, event);
+    case 'round-repaired':
+      return repaired(state, event);
     case 'round-unpublished': {
       const { round } = event.payload;
       const known = state.tournament.rounds[round - 1];
@@ -80,10 +83,8 @@ function drafted(state: TournamentState, { kind, payload }: DraftEvent): Applied
   if (round < tournament.rounds.length) return `round ${round + 1} is paired already`;
   if (tournament.rounds[round - 1]?.stage === 'published') return `round ${round} is published`;
   if (round > tournament.rules.rounds) return `the tournament has ${tournament.rules.rounds} rounds`;
-  const known = new Set(tournament.players.map(({ id }) => id));
-  for (const { white, black } of pairs)
-    if (!known.delete(white) || !known.delete(black)) return `players ${white} and ${black} cannot be paired`;
-  for (const { player } of unpaired) if (!known.delete(player)) return `player ${player} has no place`;
+  const misplaced = misplacedIn(tournament, pairs, unpaired);
+  if (misplaced !== null) return misplaced;
   const draft: Round = {
     stage: 'draft',
     boards: pairs.map(({ white, black }) => ({ white, black, result: 'open', ratedAs: null })),
@@ -98,6 +99,54 @@ function drafted(state: TournamentState, { kind, payload }: DraftEvent): Applied
     tournament: { ...tournament, rounds: [...tournament.rounds.slice(0, round - 1), draft] },
     rounds: [...state.rounds.slice(0, round - 1), BLANK_FACTS],
   };
+}
+
+/** Who stands in a round twice or is not in the tournament, in a few words; null where nobody. */
+function misplacedIn(
+  { players }: Tournament,
+  pairs: DraftEvent['payload']['pairs'],
+  unpaired: readonly Unpaired[],
+): string | null {
+  const known = new Set(players.map(({ id }) => id));
+  for (const { white, black } of pairs)
+    if (!known.delete(white) || !known.delete(black)) return `players ${white} and ${black} cannot be paired`;
+  for (const { player } of unpaired) if (!known.delete(player)) return `player ${player} has no place`;
+  return null;
+}
+
+/** The new version keeps the results, and their times, of the games that it keeps. */
+function repaired(state: TournamentState, event: Extract<RoundEvent, { kind: 'round-repaired' }>): Applied {
+  const { round, version, pairs, unpaired, changed } = event.payload;
+  const { tournament } = state;
+  const known = tournament.rounds[round - 1];
+  if (known?.stage !== 'published') return `round ${round} is not published`;
+  if (round !== tournament.rounds.length) return `round ${round + 1} is paired already`;
+  const misplaced = misplacedIn(tournament, pairs, unpaired);
+  if (misplaced !== null) return misplaced;
+  const places = pairs.map((pair) =>
+    known.boards.findIndex(({ white, black }) => white === pair.white && black === pair.black),
+  );
+  const lost = known.boards.findIndex(({ result }, index) => result !== 'open' && !places.includes(index));
+  if (lost >= 0) return `board ${lost + 1} of round ${round} has a result`;
+  const boards = pairs.map(
+    ({ white, black }, index): Board =>
+      known.boards[places[index]!] ?? { white, black, result: 'open', ratedAs: null },
+  );
+  const next = withRound(withVersion(state, round, version), round, (current) => ({
+    ...current,
+    boards,
+    unpaired,
+    version,
+    publishedAt: event.at,
+    handMade: true,
+  }));
+  return withFacts(next, round, (facts) => ({
+    ...facts,
+    check: null,
+    changed,
+    resultAt: places.map((place) => facts.resultAt[place] ?? ''),
+    recordedIn: places.map((place) => facts.recordedIn[place] ?? 0),
+  }));
 }
 
 function checked(state: TournamentState, event: Extract<RoundEvent, { kind: 'round-checked' }>): Applied {

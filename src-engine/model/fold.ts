@@ -110,6 +110,7 @@ function apply(state: TournamentState, event: TournamentEvent): Applied {
     case 'round-checked':
     case 'issue-read':
     case 'round-published':
+    case 'round-repaired':
     case 'round-unpublished':
     case 'wall-changed':
     case 'round-discarded':

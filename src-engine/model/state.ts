@@ -10,6 +10,8 @@ export interface RoundFacts {
     readonly violations: readonly string[];
     readonly at: string;
   } | null;
+  /** Boards, 1-based, that the newest version has otherwise than the one before it; empty for a version 1. */
+  readonly changed: readonly number[];
   readonly read: readonly { readonly issue: string; readonly at: string; readonly actor: string }[];
   /** For each board the time of its result's last change, `''` for none. */
   readonly resultAt: readonly string[];
@@ -47,7 +49,7 @@ export interface TournamentState {
   readonly fideMode: boolean;
 }
 
-export const BLANK_FACTS: RoundFacts = { check: null, read: [], resultAt: [], recordedIn: [] };
+export const BLANK_FACTS: RoundFacts = { check: null, changed: [], read: [], resultAt: [], recordedIn: [] };
 
 export const BLANK_STATE: TournamentState = {
   tournament: BLANK_TOURNAMENT,

@@ -25,6 +25,7 @@ import { powerCommands } from './app/power.ts';
 import { resultsCommands } from './results/results.ts';
 import { restoreQueries } from './app/restore-points.ts';
 import { Reasons } from './round/reasons.ts';
+import { Repairs } from './round/repair.ts';
 import { pairingCommands } from './round/pairing.ts';
 import { roundCommands, roundQueries } from './round/round.ts';
 import { settingsCommands, settingsQueries } from './settings/settings.ts';
@@ -46,6 +47,7 @@ export function createHandlers(ports: Ports): Handlers {
   const lists = new Lists(desk);
   const reports = new ReportImports(desk);
   const hall = new HallScreen(desk);
+  const repairs = new Repairs(desk);
   const queries = appQueries(desk);
   void speak(languagesOf(desk.preferences.values).interface);
   void reopenAfterCrash(desk);
@@ -56,6 +58,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...settingsQueries(desk),
       ...playersQueries(desk),
       ...roundQueries(desk, reasons),
+      ...repairs.queries(),
       ...whyQueries(desk, reasons),
       ...standingsQueries(desk),
       ...documentsQueries(desk, documents, () => prints.jobs()),
@@ -78,6 +81,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...tableCommands(desk),
       ...roundCommands(desk),
       ...pairingCommands(desk),
+      ...repairs.commands(),
       ...resultsCommands(desk),
       ...resultTableCommands(desk),
       ...documentsCommands(desk, documents),

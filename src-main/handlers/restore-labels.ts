@@ -18,7 +18,7 @@ export function pointsReached(
 ): readonly string[] {
   const labels = new Set<string>();
   for (const { kind, payload } of drafts) {
-    if (kind === 'round-published') labels.add(`R${payload.round} begin`);
+    if (kind === 'round-published' || kind === 'round-repaired') labels.add(`R${payload.round} begin`);
     if (!isResult(kind)) continue;
     const { round } = payload as { round: number };
     const [was, is] = [before.rounds[round - 1], after.rounds[round - 1]];
@@ -56,12 +56,16 @@ function pointsIn(log: EventLog): Points {
   };
   for (const seq of log.effective) {
     const { kind } = log.records[seq - 1]!;
-    if (kind !== 'round-published' && !kind.startsWith('result-')) continue;
+    if (kind !== 'round-published' && kind !== 'round-repaired' && !kind.startsWith('result-')) continue;
     const event = log.event(seq);
     if (event.kind === 'round-published') {
       const { round, boards } = event.payload;
       open.set(round, new Set(Array.from({ length: boards }, (_, index) => index + 1)));
       keep(event, `R${round} begin`, 'published, no results');
+    } else if (event.kind === 'round-repaired') {
+      const { round, open: waiting } = event.payload;
+      open.set(round, new Set(waiting));
+      keep(event, `R${round} begin`, 'published again');
     } else if (isResult(event.kind) || event.kind === 'result-cleared') {
       const { round, board, result } = event.payload as { round: number; board: number; result: GameResult };
       const waiting = open.get(round);

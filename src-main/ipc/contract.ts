@@ -14,6 +14,7 @@ import type { Confirmation, Reply } from './contract/reply.ts';
 export * from './contract/reply.ts';
 export * from './contract/app.ts';
 export * from './contract/players.ts';
+export * from './contract/repair.ts';
 export * from './contract/round.ts';
 export * from './contract/standings.ts';
 export * from './contract/documents.ts';

@@ -3,9 +3,13 @@ import type {
   Assessment,
   BoardReason,
   DueBoards,
+  Outcome,
   Pairing,
   PairingFailure,
   PlayerId,
+  RepairFailure,
+  RepairPlan,
+  RepairRequest,
   RoundCheck,
   Tournament,
   Violation,
@@ -31,6 +35,11 @@ export interface Jobs {
   reasons: {
     args: { tournament: Tournament; round: number };
     value: { readonly reasons: readonly BoardReason[]; readonly assessment: Assessment } | null;
+  };
+  /** Plans for a published round that went wrong. */
+  repair: {
+    args: { tournament: Tournament; request: RepairRequest };
+    value: Outcome<readonly RepairPlan[], RepairFailure>;
   };
   trace: { args: { tournament: Tournament; round: number }; value: readonly string[] };
   whyNot: {

@@ -3,6 +3,7 @@ import {
   checkTournament,
   confirmRound,
   pairingTaskOf,
+  repairPlansOf,
   systemOf,
   type DueBoards,
   type Outcome,
@@ -38,6 +39,8 @@ export function perform({ name, args }: JobMessage<Jobs>, progress: Progress): V
         assessment: system.assess(task, pairing, own),
       };
     }
+    case 'repair':
+      return repairPlansOf(args.tournament, args.request);
     case 'trace': {
       const known = knownRound(args);
       return known === null ? [] : known.system.trace(known.task);

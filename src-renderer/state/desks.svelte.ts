@@ -2,6 +2,7 @@ import type { LogRow, PaperSize } from '../../src-main/ipc/contract.ts';
 import { type Arrangement } from './arrangement.svelte.ts';
 import type { Purpose, Report, TableFile, TableName } from './export-choice.ts';
 import type { PlayersShow } from './player-columns.ts';
+import type { Repair } from './repair.svelte.ts';
 import { ResultEntry } from './result-entry.svelte.ts';
 import type { ResultStores } from './result-stores.svelte.ts';
 
@@ -28,6 +29,7 @@ export class RoundDesk {
   pair = $state('');
   asked = $state.raw<{ readonly a: number; readonly b: number } | null>(null);
   arrangement = $state.raw<Arrangement | null>(null);
+  repair = $state.raw<Repair | null>(null);
 }
 
 export class ResultsDesk {

@@ -61,6 +61,7 @@ const ANSWERS: QueryAnswers = {
   }),
   'round.view': (bridge) => bridge.round,
   'round.why': BY_TEST,
+  'round.repairs': BY_TEST,
   'round.whyNot': BY_TEST,
   'standings.view': BY_TEST,
   'standings.working': BY_TEST,
@@ -108,6 +109,7 @@ const VALUES: CommandAnswers = {
   'players.acceptTable': BY_TEST,
   'round.pair': BY_TEST,
   'round.check': BY_TEST,
+  'round.repair': () => ({ version: 2 }),
   'round.publish': () => ({ version: 1 }),
   'results.enter': (bridge, { board, result }) => {
     bridge.round = {

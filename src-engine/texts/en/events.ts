@@ -163,6 +163,18 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
     `version ${version}, ${boards(count)}`,
     round,
   ],
+  'round-repaired': ({ round, version, changed, article, agreed }, nameOf) => [
+    `Round ${round} changed after publication`,
+    [
+      `version ${version}`,
+      `${boards(changed.length)} ${format.plural(changed.length, { one: 'differs', other: 'differ' })}`,
+      article,
+      agreed.length === 0 ? '' : `agreed: ${format.list(agreed.map(nameOf))}`,
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+    round,
+  ],
   'round-unpublished': ({ round, version }) => [`Round ${round} unpublished`, `version ${version}`, round],
   'wall-changed': ({ round, version, to }) => [
     to === 'down' ? `Round ${round} unpublished` : `Round ${round} published again`,

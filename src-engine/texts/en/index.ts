@@ -39,6 +39,7 @@ export {
   withdrawText as withdraw,
 } from './players.ts';
 export { ratingsText as ratings } from './ratings.ts';
+export { repairText as repair } from './repair.ts';
 export { readingText as reading } from './reading.ts';
 export { resultKeysText as resultKeys, resultsText as results } from './results.ts';
 export { handText as hand, roundText as round, whyText as why } from './round.ts';

@@ -151,7 +151,7 @@ async function checked(
 }
 
 /** The whole plan of a draft: with the check of what the entries lead to. */
-async function withCheck<T>(
+export async function withCheck<T>(
   desk: Desk,
   log: EventLog,
   round: number,

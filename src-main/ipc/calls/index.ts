@@ -8,6 +8,7 @@ import * as hall from './hall.ts';
 import * as lists from './lists.ts';
 import * as log from './log.ts';
 import * as players from './players.ts';
+import * as repair from './repair.ts';
 import * as round from './round.ts';
 import * as settings from './settings.ts';
 import * as standings from './standings.ts';
@@ -18,6 +19,7 @@ export const QUERIES = {
   ...files.queries,
   ...settings.queries,
   ...players.queries,
+  ...repair.queries,
   ...round.queries,
   ...standings.queries,
   ...documents.queries,
@@ -32,6 +34,7 @@ export const COMMANDS = {
   ...files.commands,
   ...settings.commands,
   ...players.commands,
+  ...repair.commands,
   ...round.commands,
   ...documents.commands,
   ...hall.commands,

@@ -1,0 +1,235 @@
+/** Repair of a published round: plans are computed in a thread, one is chosen and published. C.04.2 4.4. */
+import { randomUUID } from 'node:crypto';
+import {
+  articleOfCase,
+  deskEntries,
+  nextVersion,
+  numberingOf,
+  playersById,
+  type EventDraft,
+  type PlayerId,
+  type RepairFailure,
+  type RepairPlan,
+  type RepairRequest,
+  type Tournament,
+  type TournamentState,
+} from '../../../src-engine/index.ts';
+import type { PlayerName, Refusal, RepairPlanView, RepairView, WarningLevel } from '../../ipc/contract.ts';
+import type { EventLog } from '../../storage/event-log.ts';
+import { texts } from '../../texts.ts';
+import type { Desk } from '../desk.ts';
+import { nameOfPlayer } from '../names.ts';
+import { foldRefusal, NO_DOCUMENT, notThere } from '../refusals.ts';
+import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+import { LEAVES_FIDE_MODE, leavingFideMode } from '../settings/fide-mode.ts';
+import { transactAfter, type Planned } from '../transact.ts';
+import { withCheck } from './pairing.ts';
+
+/** Plans that wait for a choice. */
+interface Waiting {
+  readonly token: string;
+  readonly log: EventLog;
+  /** Entries of the log when the plans were computed. */
+  readonly began: number;
+  readonly request: RepairRequest;
+  /** Entries that record who arrived, with their numbers. */
+  readonly arrivals: readonly EventDraft[];
+  readonly plans: readonly RepairPlan[];
+}
+
+export class Repairs {
+  readonly #desk: Desk;
+  #waiting: Waiting | null = null;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  queries(): QueriesOf<'round.repairs'> {
+    return {
+      'round.repairs': async (request) => {
+        const desk = this.#desk;
+        const obstacle = desk.writeObstacle();
+        if (obstacle !== null) return refuse(obstacle);
+        const { log } = desk.document!;
+        const began = log.records.length;
+        const ready = readyFor(desk, log, request);
+        if ('code' in ready) return refuse(ready);
+        const { tournament } = ready.state;
+        const planned = await desk.workers.run('repair', { tournament, request });
+        if (desk.document === null) return refuse(NO_DOCUMENT);
+        if (!planned.ok) return refuse(failureRefusal(planned.failure, tournament));
+        const token = randomUUID();
+        this.#waiting = { token, log, began, request, arrivals: ready.arrivals, plans: planned.value };
+        return answer(repairView(tournament, request, token, planned.value));
+      },
+    };
+  }
+
+  commands(): CommandsOf<'round.repair'> {
+    return {
+      'round.repair': ({ token, plan: kind, agreed, confirmed }) => {
+        const desk = this.#desk;
+        return transactAfter(
+          desk,
+          { command: 'round.repair', confirmed },
+          (state, log): Planned<{ version: number }> => {
+            const waiting = this.#waiting;
+            if (waiting?.token !== token || waiting.log !== log || waiting.began !== log.records.length)
+              return refuse(OVERTAKEN());
+            const plan = waiting.plans.find((one) => one.kind === kind);
+            if (plan?.changeCase == null) return refuse(refusal('no-such-plan', texts.repair.noPlan));
+            return publishPlan(state, waiting, plan, agreed, desk.ports.version);
+          },
+          ({ drafts, value }, log) => withCheck(desk, log, this.#waiting!.request.round, drafts, value),
+        );
+      },
+    };
+  }
+}
+
+const OVERTAKEN = (): Refusal => refusal('overtaken', texts.repair.overtaken, texts.repair.overtakenAdvice);
+
+/** The state in which those who arrived are here and have their number, and the entries that lead to it. */
+function readyFor(
+  desk: Desk,
+  log: EventLog,
+  { round, missing, arrived }: RepairRequest,
+): Refusal | { readonly state: TournamentState; readonly arrivals: readonly EventDraft[] } {
+  const author = { at: desk.now(), actor: '', command: '' };
+  const { state } = log;
+  const here: EventDraft[] = [];
+  const known = playersById(state.tournament);
+  const unknown = [...missing, ...arrived].find((id) => !known.has(id));
+  if (unknown !== undefined) return notThere(`Player ${unknown}`);
+  for (const id of arrived) here.push(...deskEntries(state, known.get(id)!, round, { kind: 'here' }).drafts);
+  if (here.length === 0) return { state, arrivals: [] };
+  const arrivedThen = log.prepare(here, author);
+  if (!arrivedThen.ok) return foldRefusal(arrivedThen.failure);
+  const arrivals = [...here, ...numberingOf(arrivedThen.value.state, round)];
+  const ready = log.prepare(arrivals, author);
+  return ready.ok ? { state: ready.value.state, arrivals } : foldRefusal(ready.failure);
+}
+
+function publishPlan(
+  state: TournamentState,
+  { request: { round }, arrivals }: Waiting,
+  plan: RepairPlan,
+  agreed: readonly PlayerId[],
+  programme: string,
+): Planned<{ version: number }> {
+  const { repair: words } = texts;
+  const { tournament } = state;
+  const version = nextVersion(state, round);
+  const breaks = plan.cost.broken > 0;
+  const changed = plan.changes.filter(({ after }) => after !== null).map(({ board }) => board);
+  const results = new Map(
+    tournament.rounds[round - 1]!.boards.map(({ white, black, result }) => [`${white}-${black}`, result]),
+  );
+  const open = plan.pairs.flatMap(({ white, black }, index) =>
+    (results.get(`${white}-${black}`) ?? 'open') === 'open' ? [index + 1] : [],
+  );
+  const drafts: EventDraft[] = [
+    ...arrivals,
+    {
+      kind: 'round-repaired',
+      payload: {
+        round,
+        version,
+        plan: plan.kind,
+        article: articleOfCase(plan.changeCase!),
+        pairs: plan.pairs,
+        unpaired: plan.unpaired,
+        changed,
+        open,
+        agreed: plan.concerned.filter((player) => agreed.includes(player)),
+        programme,
+      },
+    },
+    ...(breaks ? leavingFideMode(state, `round ${round} changed against the rules`) : []),
+  ];
+  const names = (players: readonly PlayerId[]) => namesOf(tournament, players);
+  const waiting = plan.concerned.filter((player) => !agreed.includes(player));
+  const consequences = [
+    ...(breaks ? violationsOf(tournament, plan) : []),
+    ...(breaks && state.fideMode ? [LEAVES_FIDE_MODE] : []),
+    ...(waiting.length > 0 ? [words.notAgreed(names(waiting))] : []),
+    words.caseSays[plan.changeCase!],
+    words.replaces(version, changed),
+    ...(plan.concerned.length > 0 ? [words.tell(names(plan.concerned))] : []),
+  ];
+  const level: WarningLevel = breaks ? 4 : 3;
+  const article = articleOfCase(plan.changeCase!);
+  return { drafts, value: { version }, question: { act: words.act(round), level, consequences, article } };
+}
+
+function violationsOf(tournament: Tournament, { violations }: RepairPlan): readonly string[] {
+  const names = new Map(tournament.players.map(({ id, name }) => [id, name]));
+  return violations.map((violation) => texts.pairing.violation(violation, (id) => names.get(id) ?? `${id}`));
+}
+
+function namesOf(tournament: Tournament, players: readonly PlayerId[]): readonly string[] {
+  const known = playersById(tournament);
+  return players.map((player) => known.get(player)!.name);
+}
+
+function failureRefusal(failure: RepairFailure, tournament: Tournament): Refusal {
+  const { repair: words } = texts;
+  const names = 'players' in failure ? namesOf(tournament, failure.players).join('; ') : '';
+  const boards = 'boards' in failure ? failure.boards : [];
+  return refusal(failure.code, words.failures[failure.code](names, boards), words.failureAdvice, {
+    article: failure.article ?? 'C.04.2 4.4',
+  });
+}
+
+function repairView(
+  tournament: Tournament,
+  { round, missing, arrived }: RepairRequest,
+  token: string,
+  plans: readonly RepairPlan[],
+): RepairView {
+  const known = playersById(tournament);
+  const named = (player: PlayerId): PlayerName => nameOfPlayer(known.get(player)!);
+  const { boards, unpaired, version } = tournament.rounds[round - 1]!;
+  const byeBefore = unpaired.find(({ kind }) => kind === 'pab')?.player ?? null;
+  return {
+    round,
+    version,
+    token,
+    boards: boards.length,
+    missing: missing.map(named),
+    arrived: arrived.map(named),
+    finished: boards.flatMap(({ result }, index) => (result === 'open' ? [] : [index + 1])),
+    plans: plans.map((plan): RepairPlanView => {
+      const pair = (one: { readonly white: PlayerId; readonly black: PlayerId } | null) =>
+        one === null ? null : { white: named(one.white), black: named(one.black) };
+      const entered = tournament.players.filter(
+        ({ withdrawnFrom }) => withdrawnFrom === null || withdrawnFrom > round,
+      );
+      const seated = 2 * plan.pairs.length;
+      return {
+        kind: plan.kind,
+        cost: plan.cost,
+        changes: plan.changes.map(({ board, before, after }) => ({
+          board,
+          before: pair(before),
+          after: pair(after),
+        })),
+        bye: {
+          before: byeBefore === null ? null : named(byeBefore),
+          after: plan.bye === null ? null : named(plan.bye),
+        },
+        concerned: plan.concerned.map(named),
+        violations: violationsOf(tournament, plan),
+        changeCase: plan.changeCase,
+        unlikeSystem: plan.unlikeSystem,
+        sum: {
+          boards: plan.pairs.length,
+          byes: plan.unpaired.length,
+          absent: entered.length - seated - plan.unpaired.length,
+          active: entered.length,
+        },
+      };
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+/** Repair of a published round: what happened, the plans, and what each costs. C.04.2 4.4. */
+import type { ChangeCase, RepairCost, RepairKind } from '../../../src-engine/index.ts';
+import type { PlayerName } from './reply.ts';
+
+export interface NamedPair {
+  readonly white: PlayerName;
+  readonly black: PlayerName;
+}
+
+export interface RepairPlanView {
+  readonly kind: RepairKind;
+  readonly cost: RepairCost;
+  readonly changes: readonly {
+    readonly board: number;
+    readonly before: NamedPair | null;
+    readonly after: NamedPair | null;
+  }[];
+  /** Receiver of the bye on the wall and in the plan. */
+  readonly bye: { readonly before: PlayerName | null; readonly after: PlayerName | null };
+  readonly concerned: readonly PlayerName[];
+  /** Rules that the plan breaks, a sentence each. */
+  readonly violations: readonly string[];
+  readonly changeCase: ChangeCase | null;
+  readonly unlikeSystem: number | null;
+  /** `boards × 2 + bye + others = active`. */
+  readonly sum: {
+    readonly boards: number;
+    readonly byes: number;
+    readonly absent: number;
+    readonly active: number;
+  };
+}
+
+export interface RepairView {
+  readonly round: number;
+  /** Version on the wall. */
+  readonly version: number;
+  /** Names this computation; a plan is chosen by it and refused once the tournament has changed. */
+  readonly token: string;
+  readonly boards: number;
+  /** What was said to have happened, with the names. */
+  readonly missing: readonly PlayerName[];
+  readonly arrived: readonly PlayerName[];
+  /** Boards that stay because they have a result. */
+  readonly finished: readonly number[];
+  /** Fewest changes first, `leave` last. */
+  readonly plans: readonly RepairPlanView[];
+}

@@ -1,0 +1,163 @@
+/** R-13, R-14, R-24: a published round that went wrong, through the handlers. C.04.2 4.4. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { RepairRequest } from '../../src-engine/index.ts';
+import { newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
+import { Program } from './program.ts';
+
+let program: Program;
+beforeEach(async () => {
+  program = new Program();
+  await newTournament(program, 9, 5);
+  await pairAndPublish(program, 1);
+});
+afterEach(() => program.close());
+
+const ask = (more: Partial<RepairRequest>): RepairRequest => ({
+  round: 1,
+  missing: [],
+  arrived: [],
+  held: [],
+  played: [],
+  ...more,
+});
+const repairs = (more: Partial<RepairRequest>) => program.query('round.repairs', ask(more));
+const round = (number = 1) => program.query('round.view', { round: number });
+const pairsOf = async (number = 1) =>
+  (await round(number)).boards.map(({ white, black }) => `${white.id}-${black.id}`);
+const byeOf = async () => (await round()).unpaired.find(({ kind }) => kind === 'pab')?.id ?? null;
+
+async function publish(more: Partial<RepairRequest>, plan: 'fewest' | 'as-played' = 'fewest') {
+  const { token, plans } = await repairs(more);
+  const agreed = plans.find(({ kind }) => kind === plan)!.concerned.map(({ id }) => id);
+  return program.confirm('round.repair', { token, plan, agreed, confirmed: 0 });
+}
+
+describe('R-13 a no-show after publication', () => {
+  it('4.4 (3) is published as version 2 with one changed board, and undone exactly', async () => {
+    const [before, boards, bye] = [await round(), await pairsOf(), await byeOf()];
+    const gone = before.boards[1]!.white.id;
+    const partner = before.boards[1]!.black.id;
+    const { token, plans } = await repairs({ missing: [gone] });
+    const fewest = plans[0]!;
+    expect(fewest).toMatchObject({ kind: 'fewest', changeCase: 3, violations: [] });
+    expect(fewest.concerned.map(({ id }) => id).sort()).toEqual([partner, bye!].sort());
+    const { boards: b, byes, absent, active } = fewest.sum;
+    expect(2 * b + byes + absent).toBe(active);
+    const question = await program.asked('round.repair', {
+      token,
+      plan: 'fewest',
+      agreed: [partner],
+      confirmed: 0,
+    });
+    expect(question).toMatchObject({ level: 3, article: 'C.04.2 4.4 (3)' });
+    expect(question.consequences[0]).toContain('Not agreed yet');
+    const agreed = [partner, bye!];
+    expect(await program.confirm('round.repair', { token, plan: 'fewest', agreed, confirmed: 0 })).toEqual({
+      version: 2,
+    });
+    const after = await round();
+    expect(after).toMatchObject({ version: 2, phase: 'published', handMade: true, sum: { addsUp: true } });
+    expect(after.check).toMatchObject({ agrees: true, violations: [] });
+    expect((await pairsOf()).filter((pair) => !boards.includes(pair))).toHaveLength(1);
+    const entries = await program.log('integrity');
+    expect(entries.map(({ kind }) => kind)).toContain('round-repaired');
+    await program.confirm('log.undo', { seq: null, confirmed: 0 });
+    const undone = await round();
+    expect({ ...undone, can: null }).toEqual({ ...before, can: null });
+    expect(await byeOf()).toBe(bye);
+    // C.04.2 4.4: that another pairing hung on the wall stays in the report.
+    expect((await program.log('integrity')).filter(({ kind }) => kind === 'wall-changed')).toHaveLength(2);
+    const again = await repairs({ missing: [gone] });
+    expect(
+      await program.confirm('round.repair', { token: again.token, plan: 'fewest', agreed, confirmed: 0 }),
+    ).toEqual({
+      version: 3,
+    });
+  });
+
+  it('keeps results that are in, with their times, and plays on', async () => {
+    await program.run('results.enter', { round: 1, board: 3, result: 'draw', confirmed: 0 });
+    const before = await round();
+    const gone = before.boards[1]!.black.id;
+    await publish({ missing: [gone] });
+    const after = await round();
+    const kept = after.boards.find(({ white }) => white.id === before.boards[2]!.white.id)!;
+    expect(kept).toMatchObject({ result: 'draw', resultAt: before.boards[2]!.resultAt, board: 3 });
+    expect(after.phase).toBe('playing');
+    await playRound(program, 1);
+    expect((await round()).phase).toBe('done');
+    await pairAndPublish(program, 2);
+    expect((await round(2)).sum.addsUp).toBe(true);
+  });
+
+  it('refuses a plan once the tournament has changed, and computes anew', async () => {
+    const { boards } = await round();
+    const { token, plans } = await repairs({ missing: [boards[0]!.white.id] });
+    await program.run('results.enter', { round: 1, board: 3, result: 'draw', confirmed: 0 });
+    const agreed = plans[0]!.concerned.map(({ id }) => id);
+    const refused = await program.refused('round.repair', { token, plan: 'fewest', agreed, confirmed: 3 });
+    expect(refused.code).toBe('overtaken');
+    expect((await round()).version).toBe(1);
+  });
+
+  it('publishes nothing for no change', async () => {
+    const { boards } = await round();
+    const { token } = await repairs({ missing: [boards[0]!.white.id] });
+    expect(
+      (await program.refused('round.repair', { token, plan: 'leave', agreed: [], confirmed: 0 })).code,
+    ).toBe('no-such-plan');
+  });
+});
+
+describe('R-14 a late arrival after publication', () => {
+  it('4.4 (4) plays the receiver of the bye, with number and entry in the same command', async () => {
+    const bye = await byeOf();
+    const { player } = await program.run('players.add', playerInput('Odal, Freja', 2196));
+    const { plans } = await repairs({ arrived: [player] });
+    expect(plans[0]).toMatchObject({ kind: 'fewest', changeCase: 4, bye: { after: null } });
+    await publish({ arrived: [player] });
+    const after = await round();
+    expect(after.boards).toHaveLength(5);
+    expect(after.boards[4]).toMatchObject({ board: 5 });
+    const last = after.boards[4]!;
+    expect([last.white.id, last.black.id].sort()).toEqual([bye!, player].sort());
+    expect([last.white, last.black].find(({ id }) => id === player)!.tpn).toBeGreaterThan(0);
+    const row = (await program.query('players.view', null)).players.find(({ id }) => id === player)!;
+    expect(row).toMatchObject({ entryRound: 1, arrival: 'here' });
+    await program.confirm('log.undo', { seq: null, confirmed: 0 });
+    expect(await byeOf()).toBe(bye);
+    expect(
+      (await program.query('players.view', null)).players.find(({ id }) => id === player)!.entryRound,
+    ).toBe(2);
+  });
+});
+
+describe('R-24 played otherwise than published', () => {
+  it('4.3 (b) turned colours are recorded; the colour history follows', async () => {
+    const { boards } = await round();
+    const { white, black } = boards[1]!;
+    await publish({ played: [{ board: 2, white: black.id, black: white.id }] }, 'as-played');
+    expect((await pairsOf())[1]).toBe(`${black.id}-${white.id}`);
+    const entry = (await program.log('integrity')).find(({ kind }) => kind === 'round-repaired')!;
+    expect(entry.detail).toContain('4.3 (b)');
+  });
+});
+
+describe('refusals', () => {
+  it.each<[string, Partial<RepairRequest>]>([
+    ['not-there', { missing: [99] }],
+    ['not-there', { arrived: [99] }],
+    ['arrived-in-round', { arrived: [1] }],
+    ['round-not-published', { round: 2 }],
+  ])('%s', async (code, more) => {
+    const reply = await program.handlers.queries['round.repairs'](ask(more));
+    expect(reply.ok ? 'ok' : reply.refusal.code).toBe(code);
+  });
+
+  it('a round on which a later one builds is not repaired', async () => {
+    await playRound(program, 1);
+    await pairAndPublish(program, 2);
+    const reply = await program.handlers.queries['round.repairs'](ask({}));
+    expect(reply.ok ? 'ok' : reply.refusal.code).toBe('round-not-last');
+  });
+});
