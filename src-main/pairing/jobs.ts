@@ -2,6 +2,8 @@
 import type {
   Assessment,
   BoardReason,
+  Correction,
+  CorrectionEffects,
   DueBoards,
   Outcome,
   Pairing,
@@ -41,6 +43,8 @@ export interface Jobs {
     args: { tournament: Tournament; request: RepairRequest };
     value: Outcome<readonly RepairPlan[], RepairFailure>;
   };
+  /** What a correction of a result changes. */
+  effects: { args: { tournament: Tournament; correction: Correction }; value: CorrectionEffects };
   trace: { args: { tournament: Tournament; round: number }; value: readonly string[] };
   whyNot: {
     args: { tournament: Tournament; round: number; a: PlayerId; b: PlayerId };

@@ -2,6 +2,7 @@
 import {
   checkTournament,
   confirmRound,
+  correctionEffects,
   pairingTaskOf,
   repairPlansOf,
   systemOf,
@@ -41,6 +42,8 @@ export function perform({ name, args }: JobMessage<Jobs>, progress: Progress): V
     }
     case 'repair':
       return repairPlansOf(args.tournament, args.request);
+    case 'effects':
+      return correctionEffects(args.tournament, args.correction);
     case 'trace': {
       const known = knownRound(args);
       return known === null ? [] : known.system.trace(known.task);

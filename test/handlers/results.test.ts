@@ -106,6 +106,8 @@ describe('results', () => {
     const question = await program.asked('results.enter', { ...first, result: 'both-lose', confirmed: 0 });
     expect(question).toMatchObject({ level: 3, article: 'C.04.2 4.3' });
     expect(question.consequences.join(' ')).toContain('rating report only');
+    // what changes is said before it is done.
+    expect(question.consequences.at(-1)).toBe('Standings, tie-breaks and pairings stay as they are.');
     await program.run('results.enter', { ...first, result: 'both-lose', confirmed: 3 });
     expect((await board(1)).result).toBe(before);
     expect((await board(1)).flags).toContainEqual({ kind: 'info', text: 'Rated 0 – 0' });

@@ -16,6 +16,7 @@ export {
   startText as start,
 } from './dialogs.ts';
 export { documentsText as documents } from './documents.ts';
+export { effectsText as effects } from './effects.ts';
 export { eventsText as events } from './events.ts';
 export { explanationsText as explanations } from './explanations.ts';
 export { filingText as filing } from './filing.ts';

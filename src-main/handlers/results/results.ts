@@ -1,5 +1,6 @@
 /** Results, and corrections that come late: C.04.2 3.1, 4.3. */
 import {
+  playersById,
   resultKindOf,
   type EventDraft,
   type GameResult,
@@ -8,7 +9,7 @@ import {
   type TournamentState,
 } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
-import type { Commands } from '../../ipc/contract.ts';
+import type { Commands, Confirmation } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
 import { notThere } from '../refusals.ts';
@@ -25,9 +26,36 @@ export function resultsCommands(desk: Desk): CommandsOf<'results.enter'> {
       const now = desk.now();
       const reply = transact(desk, call, (state, log) => enter(state, log, asked, now));
       // The time of the entry, which is the newest also where nothing changed.
-      return reply.ok ? answer({ echo: reply.value, savedAt: desk.document!.log.last!.at }) : reply;
+      if (reply.ok) return answer({ echo: reply.value, savedAt: desk.document!.log.last!.at });
+      return 'confirm' in reply ? withEffects(desk, asked, now, reply.confirm) : reply;
     },
   };
+}
+
+/** A question about a correction, with what it changes computed before it is asked: R-23. */
+async function withEffects(
+  desk: Desk,
+  { round, board, result }: Commands['results.enter']['args'],
+  now: string,
+  confirm: Confirmation,
+): Promise<{ readonly ok: false; readonly confirm: Confirmation }> {
+  const { log } = desk.document!;
+  const { tournament } = log.state;
+  const kind = kindNow(log, round, board, result, now);
+  if (kind === null || !isCorrection(kind)) return { ok: false, confirm };
+  const effects = await desk.workers.run('effects', {
+    tournament,
+    correction: { round, board, result, kind },
+  });
+  const names = playersById(tournament);
+  const said = texts.effects.sentences(effects, (player) => names.get(player)!.name);
+  const stays = kind === 'result-rated-only' ? [texts.effects.ratingOnly] : [];
+  return { ok: false, confirm: { ...confirm, consequences: [...confirm.consequences, ...said, ...stays] } };
+}
+
+/** Corrections whose effects reach beyond the board: those after the next round was paired, and those of a result. */
+function isCorrection(kind: ResultKind): boolean {
+  return kind !== 'result-entered' && kind !== 'result-cleared';
 }
 
 /** Plans one result; answers it in a line, with the names. */

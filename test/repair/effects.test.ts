@@ -1,0 +1,93 @@
+/** R-23: what a correction changes is known before it is made, and is what it then changes. C.04.2 4.3. */
+import { describe, expect, it } from 'vitest';
+import { generateTournament } from '../../src-engine/generator/generate.ts';
+import { DEFAULT_GENERATOR_OPTIONS } from '../../src-engine/generator/options.ts';
+import { pairingTaskOf } from '../../src-engine/handling/task.ts';
+import type { GameResult } from '../../src-engine/model/result.ts';
+import type { Tournament } from '../../src-engine/model/tournament.ts';
+import { correctionEffects } from '../../src-engine/repair/effects.ts';
+import { systemOf } from '../../src-engine/systems/registry.ts';
+import { standingsOf } from '../../src-engine/tiebreaks/standings.ts';
+
+function event(seed: number): Tournament {
+  const made = generateTournament({
+    ...DEFAULT_GENERATOR_OPTIONS,
+    seed,
+    players: 20,
+    rounds: 5,
+    system: 'dutch-2026',
+  });
+  if (!made.ok) throw new Error(made.failure.code);
+  return made.value;
+}
+
+/** The tournament with another result, written here a second time. */
+function withResult(tournament: Tournament, round: number, board: number, result: GameResult): Tournament {
+  const rounds = tournament.rounds.map((known, index) => ({
+    ...known,
+    boards: known.boards.map((game, at) =>
+      index === round - 1 && at === board - 1 ? { ...game, result } : game,
+    ),
+  }));
+  return { ...tournament, rounds };
+}
+
+describe('C.04.2 4.3 effects of a correction', () => {
+  it('are the differences between the standings and pairings with and without it', () => {
+    let moved = 0;
+    let repaired = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const tournament = event(seed);
+      const [round, board] = [3, (seed % 5) + 2];
+      const game = tournament.rounds[round - 1]!.boards[board - 1]!;
+      const result = game.result === 'white-wins' ? 'black-wins' : 'white-wins';
+      const effects = correctionEffects(tournament, { round, board, result, kind: 'result-corrected-late' });
+      const after = withResult(tournament, round, board, result);
+      const [was, now] = [standingsOf(tournament).rows, standingsOf(after).rows];
+      const row = (rows: typeof was, player: number) => rows.find((one) => one.player === player)!;
+      for (const { player, points, rank } of effects.players) {
+        expect([game.white, game.black]).toContain(player);
+        expect(points).toEqual([row(was, player).points, row(now, player).points]);
+        expect(rank).toEqual([row(was, player).sharedRank, row(now, player).sharedRank]);
+      }
+      expect(effects.players).toHaveLength(2);
+      const others = now.filter(
+        ({ player, sharedRank }) =>
+          player !== game.white && player !== game.black && row(was, player).sharedRank !== sharedRank,
+      );
+      expect(effects.otherRanks).toBe(others.length);
+      moved += others.length;
+      expect(effects.pairings.map((one) => one.round)).toEqual([4, 5]);
+      for (const { round: later, different } of effects.pairings) {
+        const keys = [tournament, after].map((one) => {
+          const task = pairingTaskOf(one, later);
+          const paired = task.ok ? systemOf('dutch-2026')!.pair(task.value) : task;
+          return paired.ok ? paired.value.pairs.map(({ white, black }) => `${white}-${black}`) : null;
+        });
+        const fresh = keys[1]?.filter((pair) => !keys[0]!.includes(pair)).length ?? null;
+        expect(different).toBe(fresh);
+        repaired += fresh ?? 0;
+      }
+    }
+    // There was something to see.
+    expect(moved).toBeGreaterThan(20);
+    expect(repaired).toBeGreaterThan(20);
+  });
+
+  it('for the rating report only leave standings, tie-breaks and pairings alone', () => {
+    const tournament = event(5);
+    const at = tournament.rounds[2]!.boards.findIndex(({ result }) => result === 'white-wins');
+    const effects = correctionEffects(tournament, {
+      round: 3,
+      board: at + 1,
+      result: 'black-wins',
+      kind: 'result-rated-only',
+    });
+    expect(effects).toMatchObject({ players: [], otherRanks: 0, tieBreaks: [] });
+    expect(effects.pairings.every(({ different }) => different === 0)).toBe(true);
+    const { white, black } = tournament.rounds[2]!.boards[at]!;
+    expect(effects.ratings.map(({ player }) => player)).toEqual([white, black]);
+    expect(effects.ratings[0]!.now!).toBeLessThan(effects.ratings[0]!.was!);
+    expect(effects.ratings[1]!.now!).toBeGreaterThan(effects.ratings[1]!.was!);
+  });
+});
