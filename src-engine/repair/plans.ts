@@ -39,12 +39,15 @@ export function repairPlansOf(
   const system = systemOf(round.system === '' ? tournament.rules.system : round.system);
   if (system === null) return fail({ code: 'system-does-not-apply', reason: round.system });
   const { missing, arrived } = request;
-  const taking = new Set([...participantsOf(tournament, request.round), ...arrived]);
-  for (const player of missing) taking.delete(player);
-  const task = pairingTaskOf(tournament, request.round, { participants: taking });
-  if (!task.ok || gateRulesOf(system.id).rematch === null || gateRulesOf(system.id).bye === null)
-    return fail({ code: 'system-does-not-apply', reason: task.ok ? system.name : task.failure.code });
-  const position = new Position(round, task.value, system, request);
+  // Colours of round 1 went by the numbers of everybody who was published, whoever of them came (C.04.3 5.2.5).
+  const published = new Set([...participantsOf(tournament, request.round), ...arrived]);
+  const all = pairingTaskOf(tournament, request.round, { participants: published });
+  const rules = gateRulesOf(system.id);
+  if (!all.ok || rules.rematch === null || rules.bye === null)
+    return fail({ code: 'system-does-not-apply', reason: all.ok ? system.name : all.failure.code });
+  const competitors = all.value.competitors.filter(({ id }) => !missing.includes(id));
+  const task = { ...all.value, competitors };
+  const position = new Position(round, task, system, request);
   const own = newDraw(position);
   const judge = (kind: RepairPlan['kind'], pairs: readonly Pair[], bye: PlayerId | null) =>
     judged(tournament, position, request, { kind, pairs, bye, own });

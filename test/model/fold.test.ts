@@ -152,6 +152,7 @@ describe('the declarations of events', () => {
       'bye-set-beyond-rules',
       'games-adjourned',
       'round-arranged',
+      'round-repaired',
       'round-unpublished',
       'wall-changed',
       'result-corrected-late',

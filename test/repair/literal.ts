@@ -20,9 +20,12 @@ export class LiteralRepair {
   constructor(tournament: Tournament, request: RepairRequest) {
     this.#tournament = tournament;
     this.#request = request;
-    const task = pairingTaskOf(tournament, request.round, { participants: this.#present() });
+    const present = this.#present();
+    // Numbers are counted as they were when the round was published.
+    const all = new Set([...present, ...request.missing]);
+    const task = pairingTaskOf(tournament, request.round, { participants: all });
     if (!task.ok) throw new Error(task.failure.code);
-    this.#task = task.value;
+    this.#task = { ...task.value, competitors: task.value.competitors.filter(({ id }) => present.has(id)) };
   }
 
   #present(): ReadonlySet<PlayerId> {

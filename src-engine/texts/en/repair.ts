@@ -107,6 +107,8 @@ export const repairText = {
     `Opens when ${format.list(names)} ${format.plural(names.length, { one: 'agrees', other: 'agree' })}.`,
   change: (count: number) => (count === 0 ? 'Change the bye' : `Change ${boards(count)}`),
   undo: (version: number) => `Ctrl Z brings back version ${version}.`,
+  verdict: (count: number) =>
+    `${boards(count)} after a change: pairs, bye and sum confirmed by the rules of the check`,
   done: (round: number, version: number) => `Round ${round} published again, version ${version}`,
   leaving: {
     title: 'Leave the repair',

@@ -23,7 +23,7 @@ import { foldRefusal, NO_DOCUMENT, notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { LEAVES_FIDE_MODE, leavingFideMode } from '../settings/fide-mode.ts';
 import { transactAfter, type Planned } from '../transact.ts';
-import { withCheck } from './pairing.ts';
+import { sumView } from './sum.ts';
 
 /** Plans that wait for a choice. */
 interface Waiting {
@@ -73,7 +73,7 @@ export class Repairs {
         return transactAfter(
           desk,
           { command: 'round.repair', confirmed },
-          (state, log): Planned<{ version: number }> => {
+          (state, log): Planned<Chosen> => {
             const waiting = this.#waiting;
             if (waiting?.token !== token || waiting.log !== log || waiting.began !== log.records.length)
               return refuse(OVERTAKEN());
@@ -81,11 +81,43 @@ export class Repairs {
             if (plan?.changeCase == null) return refuse(refusal('no-such-plan', texts.repair.noPlan));
             return publishPlan(state, waiting, plan, agreed, desk.ports.version);
           },
-          ({ drafts, value }, log) => withCheck(desk, log, this.#waiting!.request.round, drafts, value),
+          ({ drafts, value: { plan, ...value } }, log) =>
+            Promise.resolve(withVerdict(desk, log, this.#waiting!.request.round, plan, drafts, value)),
         );
       },
     };
   }
+}
+
+/** What a chosen plan comes to. */
+interface Chosen {
+  readonly version: number;
+  readonly plan: RepairPlan;
+}
+
+/**
+ * The whole of a repair: with the verdict on pairs, bye and sum by the rules of the independent check. Colours of boards
+ * that stay are as they were published and are not judged by the numbers of those who came.
+ */
+function withVerdict<T>(
+  desk: Desk,
+  log: EventLog,
+  round: number,
+  { violations, pairs }: RepairPlan,
+  drafts: readonly EventDraft[],
+  value: T,
+): Planned<T> {
+  const ready = log.prepare(drafts, { at: desk.now(), actor: '', command: '' });
+  if (!ready.ok) return refuse(foldRefusal(ready.failure));
+  const { tournament } = ready.value.state;
+  const { sum } = sumView(tournament, round);
+  const payload = {
+    round,
+    agrees: violations.length === 0 && sum.addsUp,
+    text: texts.repair.verdict(pairs.length),
+    violations: violationsOf(tournament, violations),
+  };
+  return { drafts: [...drafts, { kind: 'round-checked', payload }], value };
 }
 
 const OVERTAKEN = (): Refusal => refusal('overtaken', texts.repair.overtaken, texts.repair.overtakenAdvice);
@@ -117,7 +149,7 @@ function publishPlan(
   plan: RepairPlan,
   agreed: readonly PlayerId[],
   programme: string,
-): Planned<{ version: number }> {
+): Planned<Chosen> {
   const { repair: words } = texts;
   const { tournament } = state;
   const version = nextVersion(state, round);
@@ -151,7 +183,7 @@ function publishPlan(
   const names = (players: readonly PlayerId[]) => namesOf(tournament, players);
   const waiting = plan.concerned.filter((player) => !agreed.includes(player));
   const consequences = [
-    ...(breaks ? violationsOf(tournament, plan) : []),
+    ...(breaks ? violationsOf(tournament, plan.violations) : []),
     ...(breaks && state.fideMode ? [LEAVES_FIDE_MODE] : []),
     ...(waiting.length > 0 ? [words.notAgreed(names(waiting))] : []),
     words.caseSays[plan.changeCase!],
@@ -160,10 +192,14 @@ function publishPlan(
   ];
   const level: WarningLevel = breaks ? 4 : 3;
   const article = articleOfCase(plan.changeCase!);
-  return { drafts, value: { version }, question: { act: words.act(round), level, consequences, article } };
+  return {
+    drafts,
+    value: { version, plan },
+    question: { act: words.act(round), level, consequences, article },
+  };
 }
 
-function violationsOf(tournament: Tournament, { violations }: RepairPlan): readonly string[] {
+function violationsOf(tournament: Tournament, violations: RepairPlan['violations']): readonly string[] {
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]));
   return violations.map((violation) => texts.pairing.violation(violation, (id) => names.get(id) ?? `${id}`));
 }
@@ -220,7 +256,7 @@ function repairView(
           after: plan.bye === null ? null : named(plan.bye),
         },
         concerned: plan.concerned.map(named),
-        violations: violationsOf(tournament, plan),
+        violations: violationsOf(tournament, plan.violations),
         changeCase: plan.changeCase,
         unlikeSystem: plan.unlikeSystem,
         sum: {
