@@ -9,6 +9,7 @@ import type { Deviations } from './deviation.ts';
 import { contentOf, singleLine } from './heading.ts';
 import { KEPT, type SourceFile } from './lines.ts';
 import type { PlayerLine } from './players.ts';
+import { hasUnknownResult } from './write.ts';
 
 /** Records that may stay uninterpreted without a word: they are not for this program, or were reported elsewhere. */
 const KEPT_TAGS = new Set(
@@ -77,6 +78,18 @@ export function checkPoints(
       deviations.add('points-disagree', line.number, 81, pointsText(points), pointsText(due));
   }
 }
+
+/** Record 162 tells what an unknown result is worth, and no game has one. */
+export function reportUnusedPoints(file: SourceFile, tournament: Tournament, deviations: Deviations): void {
+  if (hasUnknownResult(tournament)) return;
+  for (const line of file.tagged('162')) {
+    const found = UNKNOWN_IN_162.exec(line.text);
+    if (found !== null) deviations.add('unknown-points-unused', line.number, found.index + 1, found[0]);
+  }
+}
+
+/** The symbol and its points. */
+const UNKNOWN_IN_162 = /X *\d+\.\d/i;
 
 /** Starting ranks that are not 1, 2, 3 …: the first that is out of place is reported. */
 export function reportGaps(lines: readonly PlayerLine[], deviations: Deviations): void {

@@ -26,6 +26,7 @@ const SEVERITY_OF_CODE = {
   'count-disagrees': 'warning',
   'system-unknown': 'warning',
   'schedule-complete': 'note',
+  'unknown-points-unused': 'note',
   'numbers-with-gaps': 'note',
   // Fields
   misaligned: 'note',

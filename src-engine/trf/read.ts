@@ -9,7 +9,7 @@ import { readProhibitions, readVirtualPoints } from './acceleration-records.ts';
 import { readAdjustments } from './adjustments.ts';
 import { readByes, withPastByes, type GrantedBye } from './byes.ts';
 import { announcedAbsences, pairedRounds, RoundReader } from './cells.ts';
-import { checkPoints, readCounts, reportGaps, reportUnknown } from './checks.ts';
+import { checkPoints, readCounts, reportGaps, reportUnknown, reportUnusedPoints } from './checks.ts';
 import { Deviations, type Deviation, type DeviationCode, type TrfFormat } from './deviation.ts';
 import type { TrfFailure } from './failure.ts';
 import { formatOf, pairsTeams } from './format.ts';
@@ -168,6 +168,7 @@ function build(
   if (file.has('310')) checkTeamRecords(file, numbering, tournament, !forPlayers, deviations);
   checkPoints(lines, tournament, cells, announced, deviations);
   readCounts(file, tournament.players.length, tournament.teams.length, deviations);
+  reportUnusedPoints(file, tournament, deviations);
   reportGaps(lines, deviations);
   reportUnknown(file, deviations);
   const recordedPoints = new Map(lines.map(({ fields }, index) => [index + 1, fields.points]));

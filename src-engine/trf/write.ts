@@ -155,7 +155,7 @@ function leavesOutSystem(tournament: Tournament, options: TrfWriteOptions): bool
 }
 
 /** Whether a game has no known result, which record 162 X is about. */
-function hasUnknownResult({ rounds }: Tournament): boolean {
+export function hasUnknownResult({ rounds }: Tournament): boolean {
   return rounds.some(({ boards }) => boards.some(({ result }) => result === 'adjourned'));
 }
 

@@ -112,6 +112,28 @@ describe('162 X: points of an unknown result', () => {
     expect(text.match(/^162.*$/m)![0].trim()).toBe('162  W 3.0    D 1.0    L 0.0    P 1.0');
   });
 
+  it('is taken out of a file that has it, also where the line is spelled regularly', () => {
+    const lines = (text: string) => text.split('\n').filter((line) => line.startsWith('162'));
+    const report = (record: string) =>
+      [
+        '012 Two',
+        '142 1',
+        '152 W',
+        record,
+        '192 FIDE_DUTCH',
+        `001    1      ${'Player 1'.padEnd(33)} 1800${''.padEnd(28)} 3.0    1     2 w 1`,
+        `001    2      ${'Player 2'.padEnd(33)} 1800${''.padEnd(28)} 0.0    2     1 b 0`,
+      ].join('\n');
+    const reading = readTrf(report('162  W 3.0    D 1.0    L 0.0    P 1.0    X 0.5'));
+    if (!reading.ok) throw new Error(reading.failure.code);
+    expect(
+      reading.value.deviations.map(({ code, line, column, found }) => [code, line, column, found]),
+    ).toEqual([['unknown-points-unused', 4, 42, 'X 0.5']]);
+    expect(lines(writeTrf(reading.value.tournament, 'trf26', { lineEnd: '\n' }))).toEqual([
+      '162  W 3.0    D 1.0    L 0.0    P 1.0',
+    ]);
+  });
+
   it('follows the draw, and another value is written where a game waits', () => {
     const report = ['012 Two', '142 1', '152 W', '162  W 3.0    D 1.0    L 0.0    X 2.0', '192 FIDE_DUTCH'];
     const player = (number: number, opponent: number, colour: string, code: string) =>
