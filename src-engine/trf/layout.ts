@@ -39,6 +39,7 @@ function sameLines(a: readonly string[], b: readonly string[]): boolean {
  *
  * @param regular the writer's records, in the writer's order
  * @param deviating numbers of the lines with a deviation: they will be written regularly
+ * @param droppable those of them whose whole content is told by leaving them out
  * @returns the layout, and the lines to be kept verbatim
  */
 export function layoutOf(
@@ -46,14 +47,16 @@ export function layoutOf(
   format: TrfFormat,
   regular: readonly TrfRecord[],
   deviating: ReadonlySet<number>,
+  droppable: ReadonlySet<number>,
 ): { readonly layout: FileLayout; readonly kept: readonly KeptRecord[] } {
-  const found = new Map<string, { lines: string[]; regularly: boolean }>();
+  const found = new Map<string, { lines: string[]; regularly: boolean; isKept: boolean }>();
   for (const line of file.lines) {
     const key = file.keyOf(line);
     if (key === KEPT) continue;
-    const entry = found.get(key) ?? { lines: [], regularly: true };
+    const entry = found.get(key) ?? { lines: [], regularly: true, isKept: false };
     entry.lines.push(line.text);
     if (deviating.has(line.number)) entry.regularly = false;
+    if (!droppable.has(line.number)) entry.isKept = true;
     found.set(key, entry);
   }
   const spellings: FileLayout['spellings'][number][] = [];
@@ -61,8 +64,9 @@ export function layoutOf(
   const unwritten = new Set<string>();
   for (const [key, entry] of found) {
     const record = written.get(key) ?? trfRecord(key, []);
-    if (!entry.regularly && record.lines.length === 0) unwritten.add(key);
-    else if (entry.regularly && !sameLines(entry.lines, record.lines)) {
+    if (!entry.regularly && record.lines.length === 0) {
+      if (entry.isKept) unwritten.add(key);
+    } else if (entry.regularly && !sameLines(entry.lines, record.lines)) {
       spellings.push({ key, sense: record.sense, lines: entry.lines });
     }
   }

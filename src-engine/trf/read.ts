@@ -71,6 +71,13 @@ const HARMLESS = new Set<DeviationCode>([
   'player-in-two-teams',
 ]);
 
+/** Lines about which there is nothing to say but that what they tell is not needed. */
+function onlyUnused(deviations: readonly Deviation[]): ReadonlySet<number> {
+  const byLine = Map.groupBy(deviations, ({ line }) => line);
+  const unused = [...byLine].filter(([, list]) => list.every(({ code }) => code === 'unknown-points-unused'));
+  return new Set(unused.map(([line]) => line));
+}
+
 /** The players with what the other records say about them. */
 function playersOf(
   lines: readonly PlayerLine[],
@@ -220,7 +227,8 @@ export function readTrf(text: string, options: TrfReadOptions = {}): Outcome<Trf
   if (options.withLayout === false) return ok({ ...reading, recordedTotals: [], deviations: sorted });
   const deviating = new Set(sorted.filter(({ code }) => !HARMLESS.has(code)).map(({ line }) => line));
   const regular = regularRecords(reading.tournament, reading.format);
-  const { layout, kept } = layoutOf(file, reading.format, regular, deviating);
+  const droppable = onlyUnused(sorted);
+  const { layout, kept } = layoutOf(file, reading.format, regular, deviating, droppable);
   const tournament = { ...reading.tournament, keptRecords: kept, file: layout };
   return ok({ ...reading, tournament, deviations: sorted });
 }

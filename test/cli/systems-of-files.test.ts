@@ -132,6 +132,9 @@ describe('162 X: points of an unknown result', () => {
     expect(lines(writeTrf(reading.value.tournament, 'trf26', { lineEnd: '\n' }))).toEqual([
       '162  W 3.0    D 1.0    L 0.0    P 1.0',
     ]);
+    const usual = readTrf(report('162  W 1.0    D 0.5    L 0.0    A 0.0    P 1.0    X 0.5'));
+    if (!usual.ok) throw new Error(usual.failure.code);
+    expect(lines(writeTrf(usual.value.tournament, 'trf26', { lineEnd: '\n' }))).toEqual([]);
   });
 
   it('follows the draw, and another value is written where a game waits', () => {
