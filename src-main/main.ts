@@ -29,7 +29,7 @@ import { keepPrivate } from './host/private-files.ts';
 import { startOptionsOf } from './host/start-options.ts';
 import { VERSION } from './host/version.ts';
 import { noticeChannel, PAGE_LISTENS } from './ipc/channels.ts';
-import type { Handlers, MenuAction, NoticeName, Notices } from './ipc/contract.ts';
+import type { FileHandle, Handlers, MenuAction, NoticeName, Notices } from './ipc/contract.ts';
 import { HALL_PICTURE } from './ipc/hall-channels.ts';
 import { isTrustedSender, registerHall, registerHandlers } from './ipc/register.ts';
 import { setMenu } from './menu.ts';
@@ -62,21 +62,22 @@ const report = bugReporter(app.getPath('userData'));
 /** Files that the system asked to open before the page could hear of it. */
 const waiting: string[] = options.file === null ? [] : [options.file];
 let window: BrowserWindow | null = null;
-let pageListens = false;
+/** Has the page open a file; null while no page listens. */
+let handOver: ((path: string) => void) | null = null;
 
 function tell<N extends NoticeName>(name: N, notice: Notices[N]): void {
   // The arbiter's window alone: notices hold more than the hall may know.
   window?.webContents.send(noticeChannel(name), notice);
 }
 
-function act(action: MenuAction, path = ''): void {
-  tell('menu', { action, path });
+function act(action: MenuAction, file: FileHandle | null = null): void {
+  tell('menu', { action, file });
 }
 
 function openFile(path: string): void {
   if (window !== null) bringToFront(window);
-  if (pageListens) act('open-path', path);
-  else waiting.push(path);
+  if (handOver === null) waiting.push(path);
+  else handOver(path);
 }
 
 /** Shows the name of the tournament where the system shows windows. */
@@ -121,8 +122,8 @@ function serve(handlers: Handlers, hall: HallWindow): void {
   registerHall(ipcMain, HALL_PICTURE, handlers, HALL_ORIGIN, report);
   ipcMain.on(PAGE_LISTENS, (event) => {
     if (!isTrustedSender(event, ORIGIN)) return;
-    pageListens = true;
-    for (const path of waiting.splice(0)) act('open-path', path);
+    handOver = (path) => act('open-file', handlers.offer(path));
+    waiting.splice(0).forEach(handOver);
   });
   handlers.listen((name, notice) => {
     tell(name, notice);
@@ -151,7 +152,7 @@ function closeBeforeQuit(handlers: Handlers): void {
 }
 
 function newWindow(hall: HallWindow): void {
-  pageListens = false;
+  handOver = null;
   window = openWindow(`${ORIGIN}/`, app.getPath('userData'), app.isPackaged, report);
   window.on('closed', () => {
     window = null;

@@ -80,7 +80,8 @@ if (options.demo) {
   const reply = await handlers.commands['tournament.openDemo'](null);
   if (!reply.ok && 'refusal' in reply) console.error(reply.refusal.message);
 }
-if (options.file !== null) loopback.notify('menu', { action: 'open-path', path: options.file });
+if (options.file !== null)
+  loopback.notify('menu', { action: 'open-file', file: handlers.offer(options.file) });
 
 /** How long the address lets a window in that was just started, and a person who has to copy it. */
 const [WINDOW_SECONDS, PERSON_SECONDS] = [30, 600];

@@ -5,23 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PRELOAD, PROGRAM_NAME } from './host/folders.ts';
 import { readWindowState, writeWindowState } from './host/window-state.ts';
-import type { Commands } from './ipc/contract.ts';
+import type { FileChoice } from './ipc/contract.ts';
 import type { Report } from './ipc/dispatch.ts';
-
-type Choice = Commands['files.choose']['args'];
 
 /** The screen size that every page is designed for. */
 const USUAL_SIZE = { width: 1366, height: 768 };
-
-const TOURNAMENT: FileFilter = { name: 'Wallchart tournament', extensions: ['wallchart'] };
-const TRF: FileFilter = { name: 'FIDE report (TRF)', extensions: ['trf', 'trfx', 'txt'] };
-const TABLE: FileFilter = { name: 'Table', extensions: ['csv', 'xlsx', 'tsv'] };
-const RATING_LIST: FileFilter = {
-  name: 'Rating list',
-  extensions: ['zip', 'txt', 'xml', 'csv', 'xlsx', 'tsv'],
-};
-const PDF: FileFilter = { name: 'PDF', extensions: ['pdf'] };
-const ANY: FileFilter = { name: 'All files', extensions: ['*'] };
 
 function rememberState(window: BrowserWindow, userData: string): void {
   window.on('close', () => {
@@ -95,36 +83,13 @@ export function bringToFront(window: BrowserWindow): void {
   window.focus();
 }
 
-function filtersOf(purpose: Choice['purpose']): FileFilter[] {
-  switch (purpose) {
-    case 'open':
-      return [
-        { name: 'Tournaments', extensions: [...TOURNAMENT.extensions, ...TRF.extensions] },
-        { name: 'Copy on a second medium', extensions: ['jsonl'] },
-        TOURNAMENT,
-        TRF,
-        ANY,
-      ];
-    case 'save-tournament':
-      return [TOURNAMENT];
-    case 'save-pdf':
-      return [PDF];
-    case 'open-table':
-      return [TABLE, ANY];
-    case 'open-list':
-      return [RATING_LIST, ANY];
-    case 'save-export':
-    case 'choose-folder':
-      return [ANY];
-  }
-}
-
 /** Asks for a file or folder in the system's own dialog; null when it was cancelled. */
-export async function chooseFile(window: BrowserWindow | null, choice: Choice): Promise<string | null> {
-  const { purpose, suggestion } = choice;
+export async function chooseFile(window: BrowserWindow | null, choice: FileChoice): Promise<string | null> {
+  const { purpose, suggestion, endings, kind } = choice;
+  const filter: FileFilter = { name: kind, extensions: endings.map((ending) => ending.slice(1)) };
   const options = {
     ...(suggestion === '' ? {} : { defaultPath: suggestion }),
-    ...(purpose === 'choose-folder' ? {} : { filters: filtersOf(purpose) }),
+    ...(purpose === 'medium-folder' ? {} : { filters: [filter] }),
   };
   if (purpose.startsWith('save-')) {
     const answer = await (window === null
@@ -133,7 +98,7 @@ export async function chooseFile(window: BrowserWindow | null, choice: Choice): 
     return answer.canceled ? null : answer.filePath;
   }
   const properties: ('openDirectory' | 'createDirectory' | 'openFile')[] =
-    purpose === 'choose-folder' ? ['openDirectory', 'createDirectory'] : ['openFile'];
+    purpose === 'medium-folder' ? ['openDirectory', 'createDirectory'] : ['openFile'];
   const answer = await (window === null
     ? dialog.showOpenDialog({ ...options, properties })
     : dialog.showOpenDialog(window, { ...options, properties }));

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import type { GameResult, Title } from '../src-engine/index.ts';
 import { createHandlers } from '../src-main/handlers/index.ts';
 import type { CommandName, Commands, Handlers } from '../src-main/ipc/contract.ts';
+import { callerOf, chooserOf, withHandles, type WithPaths } from './choose.ts';
 import { TournamentFile } from '../src-main/storage/tournament-file.ts';
 
 process.env.TZ = 'Europe/Zurich';
@@ -51,7 +52,12 @@ function at(moment: string): void {
 }
 
 /** Runs a command some seconds after the one before, confirming what it asks. */
-async function run<N extends CommandName>(name: N, args: Commands[N]['args'], seconds = 2 + random() * 9) {
+async function run<N extends CommandName>(
+  name: N,
+  told: WithPaths<Commands[N]['args']>,
+  seconds = 2 + random() * 9,
+) {
+  const args = await withHandles(chooserOf(callerOf(handlers)), name, told);
   clock += Math.round(seconds * 1000);
   let reply = await handlers.commands[name](args);
   if (!reply.ok && 'confirm' in reply)
@@ -166,7 +172,7 @@ await run('tournament.create', {
   rounds: 7,
   system: 'dutch-2026',
   acceleration: 'none',
-  path,
+  target: path,
 });
 const settings = await handlers.queries['settings.view'](null);
 if (!settings.ok) throw new Error(settings.refusal.message);
@@ -245,8 +251,8 @@ const entries = log.records.map(({ prevHash: _before, hash: _own, ...record }) =
 writeFileSync(join(OUT, 'demo.json'), `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
 opened.value.file.close();
 
-await handlers.commands['tournament.open']({ path });
-await run('tournament.export', { format: 'trf16', path: join(OUT, 'demo.trf') });
+await run('tournament.open', { file: path });
+await run('tournament.export', { format: 'trf16', target: join(OUT, 'demo.trf') });
 await handlers.close();
 rmSync(folder, { recursive: true });
 console.log(`${entries.length} entries`);

@@ -21,6 +21,7 @@ import type { EventLog } from '../storage/event-log.ts';
 import type { RestoreKeeper } from '../storage/restore-keeper.ts';
 import type { MirrorSet } from '../storage/mirror-set.ts';
 import type { TournamentFile } from '../storage/tournament-file.ts';
+import { ChosenFiles } from './files/chosen-files.ts';
 import { Imports } from './files/imports.ts';
 import type { Ports } from './ports.ts';
 import { Preferences } from './preferences.ts';
@@ -74,6 +75,7 @@ export class Desk {
   readonly preferences: Preferences;
   readonly workers: Workers<PairingJobs>;
   readonly imports: Imports;
+  readonly files = new ChosenFiles();
   document: OpenDocument | null = null;
   /** The last change of the open document; the next one waits for it. */
   replacing: Promise<void> = Promise.resolve();

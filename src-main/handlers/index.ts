@@ -5,7 +5,7 @@ import { Desk } from './desk.ts';
 import { Documents, documentsCommands, documentsQueries } from './documents/documents.ts';
 import { filingQueries } from './filing/export.ts';
 import { fideModeCommands } from './settings/fide-mode.ts';
-import { filesQueries } from './files/files.ts';
+import { filesCommands, filesQueries } from './files/files.ts';
 import { importsCommands } from './files/imports.ts';
 import { reportCheckCommands } from './files/report-check.ts';
 import { ReportImports } from './files/report-imports.ts';
@@ -49,6 +49,7 @@ export function createHandlers(ports: Ports): Handlers {
   const hall = new HallScreen(desk);
   const repairs = new Repairs(desk);
   const queries = appQueries(desk);
+  const commandsOf = (commands: Handlers['commands']) => onceEach(desk.files.usingUp(commands));
   void speak(languagesOf(desk.preferences.values).interface);
   void reopenAfterCrash(desk);
   return {
@@ -69,8 +70,9 @@ export function createHandlers(ports: Ports): Handlers {
       ...restoreQueries(desk),
       ...filingQueries(desk),
     },
-    commands: onceEach({
+    commands: commandsOf({
       ...appCommands(desk),
+      ...filesCommands(desk),
       ...powerCommands(desk),
       ...tournamentCommands(desk, reports),
       ...reportCheckCommands(desk, documents, reports),
@@ -94,6 +96,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...takeoverCommands(desk),
     }),
     hall: hallAnswer(hall),
+    offer: (path) => desk.files.give('open', path),
     documentBytes: (id) => documents.bytes(id),
     listen: (listener) => desk.listen(listener),
     close: async () => {

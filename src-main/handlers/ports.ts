@@ -1,4 +1,4 @@
-import type { AppState, Commands, HallPlace, HallWindowState } from '../ipc/contract.ts';
+import type { AppState, Commands, FileChoice, HallPlace, HallWindowState } from '../ipc/contract.ts';
 
 /** The second window, as the host makes it. */
 export interface HallPort {
@@ -38,7 +38,7 @@ export interface Ports {
   /** Starts telling what the laptop runs on; null where the system has no way, and the page alone tells. */
   readonly watchPower: ((tell: (report: Commands['app.reportPower']['args']) => void) => void) | null;
   /** Native dialogs; null where the host has none. A cancelled dialog answers null. */
-  readonly choose: ((args: Commands['files.choose']['args']) => Promise<string | null>) | null;
+  readonly choose: ((choice: FileChoice) => Promise<string | null>) | null;
   /** Sends a PDF to the printer dialog; null where the host has none. False when it was cancelled. */
   readonly print: ((fileName: string, pdf: Uint8Array) => Promise<boolean>) | null;
   /** The window for the hall; null where a host has none. */

@@ -8,6 +8,7 @@
 import type { CommandTypes, QueryTypes } from './calls/index.ts';
 import type { AppState } from './contract/app.ts';
 import type { DocumentKind } from './contract/documents.ts';
+import type { FileHandle } from './contract/files.ts';
 import type { HallPicture, HallPlace } from './contract/hall.ts';
 import type { Confirmation, Reply } from './contract/reply.ts';
 
@@ -45,7 +46,7 @@ export interface Notices {
   /** A rating list that is being read, `''` when it has been; parts of `all`, the last third of them for storing. */
   'lists.progress': { readonly fileName: string; readonly settled: number; readonly all: number };
   /** A menu item or a second start asks the page to do something. */
-  menu: { readonly action: MenuAction; readonly path: string };
+  menu: { readonly action: MenuAction; readonly file: FileHandle | null };
 }
 
 export const VIEW_NAMES = [
@@ -64,7 +65,7 @@ export type ViewName = (typeof VIEW_NAMES)[number];
 export const MENU_ACTIONS = [
   'new',
   'open',
-  'open-path',
+  'open-file',
   'close',
   'export',
   'print',
@@ -97,6 +98,8 @@ export type Handlers = {
   readonly hall: (place: HallPlace) => Promise<Reply<HallPicture>>;
   /** Bytes of a rendered document by its id, or null. */
   readonly documentBytes: (id: string) => Uint8Array | null;
+  /** A handle to open what the system or the command line asked the host to open. */
+  readonly offer: (path: string) => FileHandle;
   /** Subscribes to notices; the answer unsubscribes. */
   readonly listen: (listener: <N extends NoticeName>(name: N, notice: Notices[N]) => void) => () => void;
   /** Closes the open document cleanly. */

@@ -35,11 +35,6 @@ import { OpenFile } from './open-file.ts';
 /** File name extension of tournament files. */
 export const EXTENSION = '.wallchart';
 
-/** A path with the extension of tournament files, added where it lacks. */
-export function tournamentPath(path: string): string {
-  return path.toLowerCase().endsWith(EXTENSION) ? path : `${path}${EXTENSION}`;
-}
-
 /** Largest step back of a clock that counts as its being set right. */
 const CLOCK_CORRECTION_MS = 120_000;
 

@@ -1,4 +1,4 @@
-import type { AppState, MenuAction } from '../../src-main/ipc/contract.ts';
+import type { AppState, FileHandle, MenuAction } from '../../src-main/ipc/contract.ts';
 import { focusHome } from '../focus.ts';
 import { showNames } from '../hall/control/window.ts';
 import { text } from '../texts.ts';
@@ -85,7 +85,7 @@ function documentActions(app: App): readonly Action[] {
       label: text.app.workOnCopy,
       keys: '',
       enabled: !app.document!.readOnly || app.document!.copy !== null,
-      run: () => void workOnCopy(app, app.document!.path, `${app.document!.name}.wallchart`),
+      run: () => void workOnCopy(app, null, `${app.document!.name}.wallchart`),
     },
     ...(past === null
       ? []
@@ -140,42 +140,42 @@ export async function backToNow(app: App): Promise<void> {
 }
 
 export async function addMirror(app: App): Promise<void> {
-  const folder = await app.chooseFile('choose-folder', '');
-  if (folder !== null) await app.run('mirror.add', { folder });
+  const chosen = await app.chooseFile('medium-folder', '');
+  if (chosen !== null) await app.run('mirror.add', { folder: chosen.file });
 }
 
-/** Copies a file to a place that the arbiter chooses, and opens the copy. */
-export async function workOnCopy(app: App, path: string, suggestion: string): Promise<void> {
-  const target = await app.chooseFile('save-tournament', suggestion);
-  if (target === null) return;
-  await app.run('tournament.workOnCopy', { path, target });
+/** Copies a file, null for the open tournament, to a place that the arbiter chooses, and opens the copy. */
+export async function workOnCopy(app: App, source: FileHandle | null, suggestion: string): Promise<void> {
+  const chosen = await app.chooseFile('save-tournament', suggestion);
+  if (chosen === null) return;
+  await app.run('tournament.workOnCopy', { source, target: chosen.file });
 }
 
 /** Goes on with the tournament of a second medium's copy, in a file that the arbiter names. */
 export async function takeOver(app: App): Promise<void> {
-  const target = await app.chooseFile('save-tournament', `${app.document?.name ?? ''}.wallchart`);
-  if (target !== null) await app.run('tournament.takeOver', { target, confirmed: 0 });
+  const chosen = await app.chooseFile('save-tournament', `${app.document?.name ?? ''}.wallchart`);
+  if (chosen !== null) await app.run('tournament.takeOver', { target: chosen.file, confirmed: 0 });
 }
 
 /** Takes the way out that a refused file offers: the intact part of it, or a copy. */
 export async function takeOffer(app: App): Promise<void> {
-  const { refusal, lastPath: path } = app;
-  if (refusal?.offer === undefined || path === null) return;
-  if (refusal.offer === 'working-copy') return workOnCopy(app, path, 'copy.wallchart');
-  const target = await app.chooseFile('save-tournament', 'recovered.wallchart');
-  if (target !== null) await app.run('tournament.recover', { path, target });
+  const { refusal, lastFile: file } = app;
+  if (refusal?.offer === undefined || file === null) return;
+  if (refusal.offer === 'working-copy') return workOnCopy(app, file, 'copy.wallchart');
+  const chosen = await app.chooseFile('save-tournament', 'recovered.wallchart');
+  if (chosen !== null) await app.run('tournament.recover', { file, target: chosen.file });
 }
 
 /** Asks for a file and opens it. */
 export async function openTournament(app: App): Promise<void> {
-  const path = await app.chooseFile('open', '');
-  if (path !== null) await openPath(app, path);
+  const chosen = await app.chooseFile('open', '');
+  if (chosen !== null) await openFile(app, chosen.file);
 }
 
 /** Opens a tournament file; a TRF leads to its review first. */
-export async function openPath(app: App, path: string): Promise<void> {
-  app.tried(path);
-  const opened = await app.run('tournament.open', { path });
+export async function openFile(app: App, file: FileHandle): Promise<void> {
+  app.tried(file);
+  const opened = await app.run('tournament.open', { file });
   if (opened !== null && !opened.value.opened) {
     app.open({ kind: 'import', review: opened.value.review, isCheck: false });
   }
@@ -186,9 +186,9 @@ const MOST_DROPPED = 2_800_000;
 
 /** Asks for a report and shows what the rules say to it; nothing is stored. */
 export async function checkReport(app: App): Promise<void> {
-  const path = await app.chooseFile('open', '');
-  if (path === null) return;
-  const checked = await app.run('report.check', { path });
+  const chosen = await app.chooseFile('open', '');
+  if (chosen === null) return;
+  const checked = await app.run('report.check', { file: chosen.file });
   if (checked !== null) app.open({ kind: 'import', review: checked.value, isCheck: true });
 }
 
@@ -216,10 +216,10 @@ function base64Of(bytes: Uint8Array): string {
 
 /** Does what a menu item or a second start of the program asks for; the answer stops listening. */
 export function listenToMenu(app: App): () => void {
-  const run: Record<MenuAction, (path: string) => void> = {
+  const run: Record<MenuAction, (file: FileHandle | null) => void> = {
     new: () => app.open({ kind: 'new' }),
     open: () => void openTournament(app),
-    'open-path': (path) => void openPath(app, path),
+    'open-file': (file) => void (file === null ? openTournament(app) : openFile(app, file)),
     close: () => void app.run('tournament.close', null),
     export: () => app.show('filing'),
     print: () => app.show('documents'),
@@ -229,8 +229,8 @@ export function listenToMenu(app: App): () => void {
     keys: () => app.open({ kind: 'keys' }),
     manual: () => app.open({ kind: 'manual' }),
   };
-  return app.bridge.on('menu', ({ action, path }) => {
+  return app.bridge.on('menu', ({ action, file }) => {
     // A menu item must not pull the page away under an unanswered question.
-    if (app.dialogs.length === 0 || action === 'open-path') run[action](path);
+    if (app.dialogs.length === 0 || action === 'open-file') run[action](file);
   });
 }

@@ -2,12 +2,15 @@ import { getContext, setContext } from 'svelte';
 import type {
   AppState,
   Bridge,
+  ChosenFile,
   CommandName,
   CommandReply,
   Commands,
   Confirmation,
   DocumentKind,
   DocumentState,
+  FileHandle,
+  FilePurpose,
   Queries,
   QueryName,
   Refusal,
@@ -18,7 +21,7 @@ import type {
 import { text } from '../texts.ts';
 import { Actions, provideActions } from './actions.svelte.ts';
 import { Calls, unreachable } from './calls.svelte.ts';
-import type { Dialog, DialogOf, FilePurpose } from './dialogs.ts';
+import type { Dialog, DialogOf } from './dialogs.ts';
 import { isTool, type PageName } from './pages.ts';
 import { ResultStores, type Held } from './result-stores.svelte.ts';
 import { SheetChoice } from './sheet-choice.svelte.ts';
@@ -56,7 +59,7 @@ export class App {
   #refusal = $state.raw<Refusal | null>(null);
   #said = $state('');
   #revisions = $state<Partial<Record<ViewName, number>>>({});
-  #lastPath = $state<string | null>(null);
+  #lastFile = $state<FileHandle | null>(null);
 
   constructor(bridge: Bridge) {
     this.#calls = new Calls(bridge);
@@ -159,11 +162,11 @@ export class App {
   }
 
   /** The file that was tried last, so that a refused one can be copied or recovered. */
-  get lastPath(): string | null {
-    return this.#lastPath;
+  get lastFile(): FileHandle | null {
+    return this.#lastFile;
   }
-  tried(path: string): void {
-    this.#lastPath = path;
+  tried(file: FileHandle): void {
+    this.#lastFile = file;
   }
 
   open(dialog: Dialog): void {
@@ -217,7 +220,7 @@ export class App {
   }
 
   /** Asks for a place in the file system: the system's dialog, or the page's own where the host has none. */
-  async chooseFile(purpose: FilePurpose, suggestion: string): Promise<string | null> {
+  async chooseFile(purpose: FilePurpose, suggestion: string): Promise<ChosenFile | null> {
     if (this.#state?.host === 'electron') {
       const chosen = await this.run('files.choose', { purpose, suggestion });
       return chosen === null ? null : chosen.value;
@@ -243,8 +246,7 @@ export class App {
 
   /** True of a copy of the open tournament that is worked on next: what waits to be stored belongs there too. */
   #goesOn(args: unknown): boolean {
-    const { path, target } = (args ?? {}) as { readonly path?: string; readonly target?: string };
-    return target !== undefined && path === this.document?.path;
+    return typeof args === 'object' && args !== null && 'source' in args && args.source === null;
   }
 
   /** Asks whether to leave while keyed results are not stored. */

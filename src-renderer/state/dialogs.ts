@@ -1,14 +1,14 @@
 import type { GameResult } from '../../src-engine/index.ts';
 import type {
+  ChosenFile,
   CommandName,
-  Commands,
   Confirmation,
+  FileHandle,
+  FilePurpose,
   ImportReview,
   PlayerRow,
   TableReview,
 } from '../../src-main/ipc/contract.ts';
-
-export type FilePurpose = Commands['files.choose']['args']['purpose'];
 
 export const SETTINGS_TABS = ['event', 'system', 'scoring', 'tie-breaks', 'prohibited'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
@@ -16,7 +16,7 @@ export type SettingsTab = (typeof SETTINGS_TABS)[number];
 /** A table file that is read for review: players of the tournament, or results of a round. */
 export interface TableRequest {
   readonly holds: 'players' | 'results';
-  readonly path: string;
+  readonly file: FileHandle;
   /** Round that rows without one of their own speak of. */
   readonly round: number;
 }
@@ -59,7 +59,7 @@ export type Dialog =
       readonly kind: 'choose-file';
       readonly purpose: FilePurpose;
       readonly suggestion: string;
-      readonly answer: (path: string | null) => void;
+      readonly answer: (chosen: ChosenFile | null) => void;
     };
 
 export type DialogOf<K extends Dialog['kind']> = Extract<Dialog, { kind: K }>;

@@ -36,7 +36,7 @@ export function exportRequest(
   file: TableFile,
   round: number | null,
   purpose: Purpose,
-): ExportRequest & { readonly extension: string } {
+): ExportRequest & { readonly extension: 'trf' | 'csv' | 'xlsx' } {
   if (isReport(what)) return { format: what, purpose, extension: 'trf' };
   const asked = round === null || what === 'players' ? {} : { round };
   return file === 'xlsx'

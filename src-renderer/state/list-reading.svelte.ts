@@ -1,11 +1,9 @@
-import type { ListReview, Refusal } from '../../src-main/ipc/contract.ts';
+import type { ChosenFile, ListReview, Refusal } from '../../src-main/ipc/contract.ts';
 import { text } from '../texts.ts';
 import type { App } from './app.svelte.ts';
 
 /** A file that was looked at and waits for its name and month to be confirmed. */
-export interface WaitingList extends ListReview {
-  readonly path: string;
-}
+export type WaitingList = ListReview & ChosenFile;
 
 /** A file that was not read, and why. */
 export interface RefusedList {
@@ -68,14 +66,14 @@ export class ListReading {
 
   /** Asks for a file and looks at it. */
   async choose(): Promise<void> {
-    const path = await this.#app.chooseFile('open-list', '');
-    if (path === null) return;
-    const looked = await this.#app.send('lists.look', { path });
+    const chosen = await this.#app.chooseFile('open-list', '');
+    if (chosen === null) return;
+    const looked = await this.#app.send('lists.look', { file: chosen.file });
     if (!looked.ok) {
-      if ('refusal' in looked) this.#refuse(path, looked.refusal);
+      if ('refusal' in looked) this.#refuse(chosen.path, looked.refusal);
       return;
     }
-    this.#waiting = { path, ...looked.value };
+    this.#waiting = { ...chosen, ...looked.value };
     [this.name, this.month] = [looked.value.name, looked.value.month];
   }
 
@@ -83,7 +81,7 @@ export class ListReading {
   async read(): Promise<void> {
     const waiting = this.#waiting;
     if (waiting === null) return;
-    const args = { path: waiting.path, name: this.name.trim(), month: this.month.trim() };
+    const args = { file: waiting.file, name: this.name.trim(), month: this.month.trim() };
     let reply = await this.#app.send('lists.import', { ...args, confirmed: 0 });
     if (!reply.ok && 'confirm' in reply) {
       if (!(await this.#app.confirm('lists.import', reply.confirm))) return;

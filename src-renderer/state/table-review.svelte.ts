@@ -46,19 +46,19 @@ export async function readTable(
   request: TableRequest,
   reading: TableReading | null,
 ): Promise<TableReview | null> {
-  const { holds, path, round } = request;
+  const { holds, file, round } = request;
   const read =
     holds === 'players'
-      ? await app.run('players.readTable', { path, reading })
-      : await app.run('results.readTable', { path, round, reading });
+      ? await app.run('players.readTable', { file, reading })
+      : await app.run('results.readTable', { file, round, reading });
   return read?.value ?? null;
 }
 
 /** Asks for a table file and opens its review. */
 export async function reviewTable(app: App, holds: TableRequest['holds'], round: number): Promise<void> {
-  const path = await app.chooseFile('open-table', '');
-  if (path === null) return;
-  const request = { holds, path, round };
+  const chosen = await app.chooseFile('open-table', '');
+  if (chosen === null) return;
+  const request = { holds, file: chosen.file, round };
   const review = await readTable(app, request, null);
   if (review !== null) app.open({ kind: 'table', request, review });
 }

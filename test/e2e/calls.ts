@@ -1,5 +1,6 @@
 /** Calls of the contract made from inside the page, over whichever bridge its host has. */
 import type { Page } from 'playwright-core';
+import { chooserOf, withHandles, type Chooser, type WithPaths } from '../../tools/choose.ts';
 import type {
   Bridge,
   CommandName,
@@ -9,6 +10,7 @@ import type {
   QueryName,
   Reply,
 } from '../../src-main/ipc/contract.ts';
+import { isStandIn, type RunningProgram } from './hosts.ts';
 
 /** The window object inside the page, for the function that runs there. */
 declare const window: { readonly wallchart?: Bridge };
@@ -47,4 +49,30 @@ export async function callFromPage(page: Page, kind: string, name: string, args:
     },
     { kind, name, args },
   );
+}
+
+/** Chooses in the page's own chooser, or in the system's dialog where the host has one. */
+function chooserIn(program: RunningProgram): Chooser {
+  const { page } = program;
+  if (!isStandIn(program))
+    return chooserOf({
+      query: (name, args) => callFromPage(page, 'query', name, args),
+      command: (name, args) => callFromPage(page, 'command', name, args),
+    });
+  return async (purpose, path) => {
+    const answer = { canceled: false, filePath: path, filePaths: [path] };
+    program.tell({ do: 'prepare-dialog', answer });
+    const chosen = await callFromPage(page, 'command', 'files.choose', { purpose, suggestion: '' });
+    if (!chosen.ok || chosen.value === null) throw new Error(JSON.stringify(chosen));
+    return chosen.value.file;
+  };
+}
+
+/** A command from the page, with each path in its arguments chosen first. */
+export async function runFromPage<N extends CommandName>(
+  program: RunningProgram,
+  name: N,
+  args: WithPaths<Commands[N]['args']>,
+): Promise<CommandReply<N>> {
+  return callFromPage(program.page, 'command', name, await withHandles(chooserIn(program), name, args));
 }

@@ -211,6 +211,10 @@ export async function launchElectronStandIn(options: LaunchOptions = {}): Promis
   };
 }
 
+export function isStandIn(program: RunningProgram): program is RunningStandIn {
+  return 'tell' in program;
+}
+
 /** Both hosts, for `describe.each`. */
 export const HOSTS: readonly {
   readonly host: string;

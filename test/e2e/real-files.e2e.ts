@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommandName, Commands, ImportReview, Queries, QueryName } from '../../src-main/ipc/contract.ts';
-import { callFromPage } from './calls.ts';
+import type { WithPaths } from '../../tools/choose.ts';
+import { callFromPage, runFromPage } from './calls.ts';
 import { HOSTS, type RunningProgram } from './hosts.ts';
 
 const DATA = join(import.meta.dirname, '../../../shared/data');
@@ -35,20 +36,20 @@ describe.runIf(FILES.length > 0).each(HOSTS)('real reports in the host $host', (
 
   async function run<N extends CommandName>(
     name: N,
-    args: Commands[N]['args'],
+    args: WithPaths<Commands[N]['args']>,
   ): Promise<Commands[N]['value']> {
-    const reply = await callFromPage(program.page, 'command', name, args);
+    const reply = await runFromPage(program, name, args);
     if (!reply.ok) throw new Error(`${name}: ${JSON.stringify(reply)}`);
     return reply.value;
   }
 
   /** Imports a report into a new file of that name and answers what the review said. */
   async function importReport(report: string, name: string): Promise<ImportReview> {
-    const opened = await run('tournament.open', { path: report });
+    const opened = await run('tournament.open', { file: report });
     if (opened.opened) throw new Error(`${report} was opened without a review`);
     await run('tournament.acceptImport', {
       token: opened.review.token,
-      path: join(folder, name),
+      target: join(folder, name),
       confirmed: 4,
     });
     return opened.review;
@@ -75,10 +76,10 @@ describe.runIf(FILES.length > 0).each(HOSTS)('real reports in the host $host', (
     const format = /26/.test(review.format) ? 'trf26' : 'trf16';
     const first = join(folder, `${name}.trf`);
     const second = join(folder, `${name}-again.trf`);
-    await run('tournament.export', { format, path: first });
+    await run('tournament.export', { format, target: first });
     const again = await importReport(first, `${name}-again.wallchart`);
     expect([again.players, again.playedRounds]).toEqual([review.players, review.playedRounds]);
-    await run('tournament.export', { format, path: second });
+    await run('tournament.export', { format, target: second });
     expect(readFileSync(second, 'latin1')).toBe(readFileSync(first, 'latin1'));
   });
 });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
-import { callFromPage } from './calls.ts';
+import { callFromPage, runFromPage } from './calls.ts';
 import { launchLoopback, type RunningProgram } from './hosts.ts';
 import { Person } from './scenarios/person.ts';
 
@@ -29,10 +29,10 @@ afterEach(async () => {
 
 /** Round 1 on the wall: identities run against the ratings, so that numbers and boards are others. */
 async function hall(): Promise<Person> {
-  program = await launchLoopback();
-  const { page } = program;
+  const running = await launchLoopback();
+  program = running;
   const call = async (name: Parameters<typeof callFromPage>[2], args: unknown) => {
-    const reply = await callFromPage(page, 'command', name as 'round.pair', args as never);
+    const reply = await runFromPage(running, name as 'round.pair', args as never);
     if (!reply.ok && 'refusal' in reply) throw new Error(reply.refusal.message);
   };
   await call('tournament.create', {
@@ -44,7 +44,7 @@ async function hall(): Promise<Person> {
     rounds: 5,
     system: 'dutch-2026',
     acceleration: 'none',
-    path: join(mkdtempSync(join(tmpdir(), 'wallchart-test-')), 'open.wallchart'),
+    target: join(mkdtempSync(join(tmpdir(), 'wallchart-test-')), 'open.wallchart'),
   });
   for (let number = 1; number <= PLAYERS; number++)
     await call('players.add', {

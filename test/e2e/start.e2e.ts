@@ -5,7 +5,7 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { callFromPage } from './calls.ts';
+import { callFromPage, runFromPage } from './calls.ts';
 import { HOSTS, type RunningProgram } from './hosts.ts';
 
 const TRF = join(import.meta.dirname, '../../assets/demo/demo.trf');
@@ -59,7 +59,7 @@ describe.each(HOSTS)('the program in the host $host', ({ launch }) => {
     const folder = mkdtempSync(join(tmpdir(), 'wallchart-test-'));
     const path = join(folder, 'club.wallchart');
     program = await launch();
-    const created = await callFromPage(program.page, 'command', 'tournament.create', {
+    const created = await runFromPage(program, 'tournament.create', {
       name: 'Club championship',
       city: 'Bern',
       federation: 'SUI',
@@ -68,7 +68,7 @@ describe.each(HOSTS)('the program in the host $host', ({ launch }) => {
       rounds: 5,
       system: 'dutch-2026',
       acceleration: 'none',
-      path,
+      target: path,
     });
     expect(created).toMatchObject({ ok: true });
     expect(await program.stop()).toBe(0);

@@ -14,6 +14,9 @@ interface PageWithBridge {
 /** The window object inside the page, for the functions that run there. */
 declare const window: PageWithBridge & { readonly notices?: unknown[] };
 
+/** What a page hears of a file: no path. */
+const HANDLE: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
+
 let program: RunningStandIn;
 
 beforeAll(async () => {
@@ -99,7 +102,7 @@ describe('the menu', () => {
     });
     program.tell({ do: 'click-menu', id: 'manual' });
     await program.page.waitForFunction(() => (window.notices?.length ?? 0) > 0);
-    expect(await program.page.evaluate(() => window.notices)).toEqual([{ action: 'manual', path: '' }]);
+    expect(await program.page.evaluate(() => window.notices)).toEqual([{ action: 'manual', file: null }]);
   });
 
   it('shows the keys that the page listens to', async () => {
@@ -131,7 +134,7 @@ describe('a file that the system hands over', () => {
     });
     await program.page.waitForFunction(() => (window.notices?.length ?? 0) > 0);
     const notices = await program.page.evaluate(() => window.notices);
-    expect(notices).toEqual([{ action: 'open-path', path: '/tmp/two.wallchart' }]);
+    expect(notices).toEqual([{ action: 'open-file', file: HANDLE }]);
   });
 
   it('reaches the page from the file manager of macOS', async () => {
@@ -139,7 +142,7 @@ describe('a file that the system hands over', () => {
     program.tell({ do: 'open-file', path: '/tmp/three.wallchart' });
     await program.page.waitForFunction(() => (window.notices?.length ?? 0) > 0);
     const notices = await program.page.evaluate(() => window.notices);
-    expect(notices).toEqual([{ action: 'open-path', path: '/tmp/three.wallchart' }]);
+    expect(notices).toEqual([{ action: 'open-file', file: HANDLE }]);
   });
 });
 

@@ -36,7 +36,7 @@ describe('a command that is sent twice', () => {
     const crashed = program.path('crashed.wallchart');
     copyFileSync(program.path('open.wallchart'), crashed);
     const again = new Program();
-    await again.run('tournament.open', { path: crashed });
+    await again.run('tournament.open', { file: crashed });
     const reply = await again.handlers.commands['players.add'](NINE, ID);
     expect(reply).toMatchObject({ ok: false, refusal: { code: 'stored-already' } });
     expect(JSON.stringify(reply)).toContain(`entry ${before}`);

@@ -41,7 +41,7 @@ describe('printed documents', () => {
   it('are noted in the log when they are saved or printed, with their version', async () => {
     const path = program.path('board.pdf');
     const request = { kind: 'pairings-by-board', round: 1, paper: 'A4' } as const;
-    await program.run('documents.save', { ...request, path });
+    await program.run('documents.save', { ...request, target: path });
     expect(readFileSync(path).subarray(0, 5).toString()).toBe('%PDF-');
     await program.run('documents.print', request);
     expect(printed.at(-1)).toMatch(/%PDF-$/);
@@ -68,7 +68,7 @@ describe('printed documents', () => {
       kind: 'standings',
       round: null,
       paper: 'A4',
-      path: program.path('s.pdf'),
+      target: program.path('s.pdf'),
     });
     await program.run('log.lookAt', { seq: null });
     const rows = await program.log('system', 'printed');

@@ -27,7 +27,7 @@ describe('FIDE mode', () => {
       rounds: 5,
       system,
       acceleration: 'none',
-      path: program.path(`${name}.wallchart`),
+      target: program.path(`${name}.wallchart`),
     });
 
   it.each<[string, Partial<Scoring>, string]>([
@@ -101,7 +101,7 @@ describe('FIDE mode', () => {
     await program.run('results.enter', { round: 2, board: 1, result: 'draw', confirmed: 0 });
     await program.run('results.enter', { round: 2, board: 2, result: 'adjourned', confirmed: 0 });
     for (const format of ['trf16', 'trf26'] as const) {
-      const args = { format, path: program.path(`report.${format}`) };
+      const args = { format, target: program.path(`report.${format}`) };
       const refused = await program.refused('tournament.export', { ...args, purpose: 'report' });
       expect(refused).toMatchObject({ code: 'games-open', article: 'C.04.2 3.1' });
       expect(refused.message).toBe(
@@ -112,7 +112,7 @@ describe('FIDE mode', () => {
     await program.confirm('results.enter', { round: 2, board: 2, result: 'white-wins', confirmed: 0 });
     await program.run('tournament.export', {
       format: 'trf26',
-      path: program.path('r.trf'),
+      target: program.path('r.trf'),
       purpose: 'report',
     });
   });

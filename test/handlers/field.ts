@@ -31,7 +31,7 @@ export async function newTournament(program: Program, players: number, rounds = 
     rounds,
     system: 'dutch-2026',
     acceleration: 'none',
-    path: program.path('open.wallchart'),
+    target: program.path('open.wallchart'),
   });
   for (let number = 1; number <= players; number++)
     await program.run(

@@ -1,4 +1,5 @@
 import {
+  rmdirSync,
   copyFileSync,
   cpSync,
   existsSync,
@@ -29,17 +30,18 @@ describe('files', () => {
     const cases: [string, string, string][] = [
       ['notes.wallchart', 'not a database', 'file-not-a-tournament'],
       ['empty.trf', '', 'empty'],
-      ['photo.jpg', '\u0000\u0001\u0002 binary', 'not-a-report'],
+      ['photo.txt', '\u0000\u0001\u0002 binary', 'not-a-report'],
+      ['photo.jpg', '\u0000\u0001\u0002 binary', 'file-of-other-ending'],
     ];
     for (const [name, content, code] of cases) {
       const path = program.path(name);
       writeFileSync(path, content);
-      const refused = await program.refused('tournament.open', { path });
+      const refused = await program.refused('tournament.open', { file: path });
       expect([name, refused.code]).toEqual([name, code]);
       expect(refused.message).not.toBe('');
       expect(readFileSync(path, 'utf8')).toBe(content);
     }
-    expect((await program.refused('tournament.open', { path: program.path('none.trf') })).code).toBe(
+    expect((await program.refused('tournament.open', { file: program.path('none.trf') })).code).toBe(
       'file-missing',
     );
     expect(await state()).toBeNull();
@@ -49,7 +51,7 @@ describe('files', () => {
     const text = readFileSync(DEMO_REPORT, 'utf8').replace('2532 POL', '25x2 POL');
     const path = program.path('errors.trf');
     writeFileSync(path, text);
-    const opened = await program.run('tournament.open', { path });
+    const opened = await program.run('tournament.open', { file: path });
     if (opened.opened) throw new Error('a report is reviewed first');
     const deviation = opened.review.deviations.find(({ severity }) => severity === 'error')!;
     expect(deviation.line).toBeGreaterThan(1);
@@ -58,7 +60,7 @@ describe('files', () => {
     await program.run('tournament.cancelImport', { token: opened.review.token });
     const target = program.path('errors.wallchart');
     expect(
-      (await program.refused('tournament.acceptImport', { token: opened.review.token, path: target })).code,
+      (await program.refused('tournament.acceptImport', { token: opened.review.token, target: target })).code,
     ).toBe('not-there');
     expect(existsSync(target)).toBe(false);
   });
@@ -67,7 +69,7 @@ describe('files', () => {
     const text = readFileSync(DEMO_REPORT, 'latin1').replace(/^102 .*$/m, '102 Kai\xe8, Jo\x9ee');
     const path = program.path('encoding.trf');
     writeFileSync(path, text, 'latin1');
-    const opened = await program.run('tournament.open', { path });
+    const opened = await program.run('tournament.open', { file: path });
     if (opened.opened) throw new Error('a report is reviewed first');
     const { token, encodings } = opened.review;
     expect(opened.review).toMatchObject({ encoding: 'mixed', encodingAssumed: true });
@@ -76,18 +78,18 @@ describe('files', () => {
     expect(refused.message).toContain('rot13');
     const again = await program.run('tournament.readAgain', { token, encoding: 'windows-1250' });
     expect(again).toMatchObject({ token, encoding: 'windows-1250', encodingAssumed: false });
-    await program.run('tournament.acceptImport', { token, path: program.path('encoding') });
+    await program.run('tournament.acceptImport', { token, target: program.path('encoding') });
     expect((await program.query('settings.view', null)).info.chiefArbiter).toBe('Kaič, Jože');
     const gone = await program.refused('tournament.readAgain', { token, encoding: 'windows-1250' });
     expect(gone.code).toBe('not-there');
   });
 
   it('bring rounds that were on the wall before: nothing is left to read before publishing them', async () => {
-    const opened = await program.run('tournament.open', { path: DEMO_REPORT });
+    const opened = await program.run('tournament.open', { file: DEMO_REPORT });
     if (opened.opened) throw new Error('a report is reviewed first');
     await program.run('tournament.acceptImport', {
       token: opened.review.token,
-      path: program.path('walls'),
+      target: program.path('walls'),
     });
     const imported = await program.query('round.view', { round: 1 });
     expect(imported).toMatchObject({ phase: 'done', check: null });
@@ -144,14 +146,17 @@ describe('files', () => {
   it('that exist are not written over', async () => {
     const path = program.path('there.wallchart');
     writeFileSync(path, 'mine');
-    const opened = await program.run('tournament.open', { path: DEMO_REPORT });
+    const opened = await program.run('tournament.open', { file: DEMO_REPORT });
     if (opened.opened) throw new Error('a report is reviewed first');
-    const refused = await program.refused('tournament.acceptImport', { token: opened.review.token, path });
+    const refused = await program.refused('tournament.acceptImport', {
+      token: opened.review.token,
+      target: path,
+    });
     expect(refused.code).toBe('file-exists');
     expect(readFileSync(path, 'utf8')).toBe('mine');
     await program.run('tournament.acceptImport', {
       token: opened.review.token,
-      path: program.path('other'),
+      target: program.path('other'),
     });
     expect((await state())!.path).toBe(program.path('other.wallchart'));
   });
@@ -164,10 +169,10 @@ describe('files', () => {
     database.exec("DROP TRIGGER events_stay; UPDATE events SET actor = 'somebody' WHERE seq = 15;");
     database.close();
     const bytes = readFileSync(path);
-    const refused = await program.refused('tournament.open', { path });
+    const refused = await program.refused('tournament.open', { file: path });
     expect(refused).toMatchObject({ code: 'file-damaged', offer: 'recover' });
     const target = program.path('saved.wallchart');
-    expect(await program.run('tournament.recover', { path, target })).toMatchObject({ events: 14 });
+    expect(await program.run('tournament.recover', { file: path, target })).toMatchObject({ events: 14 });
     expect(readFileSync(path)).toEqual(bytes);
     expect((await program.query('players.view', null)).players).toHaveLength(13);
     const rows = await program.log('integrity');
@@ -191,10 +196,10 @@ describe('files', () => {
     expect(await program.refused('results.enter', first)).toMatchObject({ code, severity: 'not-saved' });
     expect(await state()).toMatchObject({ readOnly: true, copy: 'lost', lastEvent, seal });
     const target = program.path('rescued.wallchart');
-    await program.run('tournament.workOnCopy', { path, target });
+    await program.run('tournament.workOnCopy', { source: path, target });
     expect(await state()).toMatchObject({ readOnly: false, copy: null, path: target, lastEvent, seal });
     await program.run('results.enter', first);
-    await program.run('tournament.open', { path: target });
+    await program.run('tournament.open', { file: target });
     expect((await program.query('round.view', { round: 1 })).boards[0]!.result).toBe('draw');
   });
 
@@ -205,7 +210,7 @@ describe('files', () => {
     const crashed = program.path('crashed.wallchart');
     copyFileSync(program.path('open.wallchart'), crashed);
     copyFileSync(`${program.path('open.wallchart')}-journal`, `${crashed}-journal`);
-    await program.run('tournament.open', { path: crashed });
+    await program.run('tournament.open', { file: crashed });
     const { recovered } = await program.query('app.state', null);
     expect(recovered).toContain('Nothing is lost');
     expect(recovered).toContain('board 2');
@@ -233,7 +238,7 @@ describe('files', () => {
 
   it('that are open already stay open', async () => {
     await newTournament(program, 2);
-    await program.run('tournament.open', { path: program.path('open.wallchart') });
+    await program.run('tournament.open', { file: program.path('open.wallchart') });
     expect((await program.query('players.view', null)).players).toHaveLength(2);
   });
 
@@ -249,7 +254,7 @@ describe('files', () => {
   it('are copied to work on the copy', async () => {
     await newTournament(program, 8);
     const path = program.path('open.wallchart');
-    await program.run('tournament.workOnCopy', { path, target: program.path('copy.wallchart') });
+    await program.run('tournament.workOnCopy', { source: path, target: program.path('copy.wallchart') });
     expect((await state())!.path).toBe(program.path('copy.wallchart'));
     expect((await program.query('players.view', null)).players).toHaveLength(8);
     await program.run('tournament.close', null);
@@ -262,7 +267,7 @@ describe('files', () => {
     const demo = (await state())!;
     expect(demo.placeWarning).toBe('');
     await program.run('tournament.workOnCopy', {
-      path: demo.path,
+      source: demo.path,
       target: program.path('OneDrive/a.wallchart'),
     });
     expect((await state())!.placeWarning).toContain('OneDrive');
@@ -271,10 +276,17 @@ describe('files', () => {
   it('stand among the recent ones, those that are gone too', async () => {
     await program.run('tournament.openDemo', null);
     const { recent } = await program.query('app.state', null);
-    expect(recent).toEqual([{ path: (await state())!.path, name: 'Harbour Open 2026', missing: false }]);
-    const folder = await program.query('files.browse', { folder: program.folder });
-    expect(folder.entries.map(({ name, kind }) => [name, kind])).toContainEqual(['user', 'folder']);
-    const refused = await program.handlers.queries['files.browse']({ folder: program.path('none') });
+    expect(recent).toMatchObject([
+      { path: (await state())!.path, name: 'Harbour Open 2026', missing: false },
+    ]);
+    await program.run('tournament.close', null);
+    await program.command('tournament.open', { file: recent[0]!.file });
+    expect((await state())!.path).toBe(recent[0]!.path);
+    const begin = { purpose: 'open', folder: null } as const;
+    const { folder, entries } = await program.query('files.browse', { ...begin, into: '' });
+    expect(entries.map(({ name, kind }) => [name, kind])).toContainEqual(['user', 'folder']);
+    const into = { purpose: 'open', folder, into: 'none' } as const;
+    const refused = await program.handlers.queries['files.browse'](into);
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'folder-unreadable' } });
   });
 
@@ -285,7 +297,7 @@ describe('files', () => {
       path,
       'Name;Rtg;Fed\r\nName001, Given;2390;SUI\r\nNew, One;1800;GER\r\n;1500;GER\r\nNew, Two;x;AUT\r\n',
     );
-    const review = await program.run('players.readTable', { path, reading: null });
+    const review = await program.run('players.readTable', { file: path, reading: null });
     expect(review.rows.map(({ verdict }) => verdict)).toEqual(['matched', 'new', 'rejected', 'new']);
     expect(
       await program.run('players.acceptTable', { token: review.token, choices: [], confirmed: 0 }),
@@ -301,7 +313,7 @@ describe('files', () => {
     await playRound(program, 1);
     const tagsFor = async (purpose: 'report' | 'exchange') => {
       const path = program.path(`${purpose}.trf`);
-      await program.run('tournament.export', { format: 'trf16', purpose, path });
+      await program.run('tournament.export', { format: 'trf16', purpose, target: path });
       return new Set(
         readFileSync(path, 'utf8')
           .split('\r\n')
@@ -330,14 +342,14 @@ describe('files', () => {
     await playRound(program, 1);
     for (const format of EXPORT_FORMATS) {
       const asked = program.path(`export.${format}`);
-      const { bytes, path } = await program.run('tournament.export', { format, path: asked });
+      const { bytes, path } = await program.run('tournament.export', { format, target: asked });
       expect(readFileSync(path)).toHaveLength(bytes);
       expect(bytes).toBeGreaterThan(200);
     }
-    const refused = await program.refused('tournament.export', {
-      format: 'trf16',
-      path: program.path('none/x.trf'),
-    });
+    mkdirSync(program.path('stick'));
+    const target = await program.choose('save-trf', program.path('stick/x.trf'));
+    rmdirSync(program.path('stick'));
+    const refused = await program.refused('tournament.export', { format: 'trf16', target });
     expect(refused.code).toBe('export-failed');
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Commands } from '../../src-main/ipc/contract.ts';
 import { listLines } from '../../tools/bench/lib/rating-list.ts';
+import type { WithPaths } from '../../tools/choose.ts';
 import { Program } from './program.ts';
 
 const program = new Program();
@@ -11,9 +12,9 @@ afterAll(() => program.close());
 const NOVEMBER = program.path('players_list_nov26.txt');
 writeFileSync(NOVEMBER, [...listLines(40, 5)].join('\r\n'));
 
-function read(args: Partial<Commands['lists.import']['args']> = {}) {
-  return program.handlers.commands['lists.import']({
-    path: NOVEMBER,
+function read(args: Partial<WithPaths<Commands['lists.import']['args']>> = {}) {
+  return program.command('lists.import', {
+    file: NOVEMBER,
     name: 'FIDE',
     month: '2026-11',
     confirmed: 0,
@@ -23,7 +24,7 @@ function read(args: Partial<Commands['lists.import']['args']> = {}) {
 
 describe('R-1, R-2 rating lists', () => {
   it('are looked at, read, searched and removed', async () => {
-    expect(await program.handlers.commands['lists.look']({ path: NOVEMBER })).toEqual({
+    expect(await program.command('lists.look', { file: NOVEMBER })).toEqual({
       ok: true,
       value: { name: 'FIDE', form: 'combined', month: '2026-11', monthIsGuess: false },
     });
@@ -47,7 +48,7 @@ describe('R-1, R-2 rating lists', () => {
     // What is refused leaves both as they are, and nothing beside them.
     const song = program.path('song.txt');
     writeFileSync(song, 'la la la');
-    expect(await read({ path: song })).toMatchObject({ ok: false, refusal: { code: 'not-a-list' } });
+    expect(await read({ file: song })).toMatchObject({ ok: false, refusal: { code: 'not-a-list' } });
     expect(await read({ month: 'soon' })).toMatchObject({ ok: false, refusal: { code: 'month-unreadable' } });
     expect(await read({ name: ' ' })).toMatchObject({ ok: false, refusal: { code: 'list-nameless' } });
     const reading = read({ month: '2026-12' });

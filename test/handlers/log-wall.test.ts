@@ -38,7 +38,7 @@ describe('C.04.2 4.4 steps in the log and the pairing on the wall', () => {
     expect(await inReport()).toEqual(['Round 1 published again', 'Round 1 unpublished']);
     // Nothing is lost when the file is read anew.
     await program.run('tournament.close', null);
-    await program.run('tournament.open', { path: program.path('open.wallchart') });
+    await program.run('tournament.open', { file: program.path('open.wallchart') });
     expect(await view(1)).toMatchObject({ phase: 'published', version: 1 });
   });
 

@@ -27,7 +27,7 @@ describe('the log', () => {
     await program.run('log.undo', { seq: null, confirmed: 0 });
     expect(await results(1)).toEqual(['open', 'open', 'open', 'open']);
     await program.run('tournament.close', null);
-    await program.run('tournament.open', { path: program.path('open.wallchart') });
+    await program.run('tournament.open', { file: program.path('open.wallchart') });
     expect(await results(1)).toEqual(['open', 'open', 'open', 'open']);
     expect((await state()).redo?.label).toContain('board 1');
     await program.run('log.redo', { confirmed: 0 });
@@ -147,7 +147,7 @@ describe('the log', () => {
     await playRound(program, 1);
     expect(await program.log('result', 'BOARD 3')).toHaveLength(1);
     const path = program.path('log.txt');
-    await program.run('log.export', { path });
+    await program.run('log.export', { target: path });
     const lines = readFileSync(path, 'utf8').trimEnd().split('\r\n');
     const { lastEvent, seal } = await state();
     expect(lines).toHaveLength(lastEvent + 1);

@@ -30,7 +30,7 @@ describe('the main job', () => {
     expect(standings.rows[0]!.points).toBeGreaterThanOrEqual(standings.rows[10]!.points);
 
     const exported = program.path('open.trf');
-    await program.run('tournament.export', { format: 'trf16', path: exported });
+    await program.run('tournament.export', { format: 'trf16', target: exported });
     await program.run('tournament.close', null);
     expect(readdirSync(program.folder).sort()).toEqual([
       'open restore points',
@@ -39,21 +39,21 @@ describe('the main job', () => {
       'user',
     ]);
 
-    const opened = await program.run('tournament.open', { path: exported });
+    const opened = await program.run('tournament.open', { file: exported });
     if (opened.opened) throw new Error('a report is reviewed first');
     expect(opened.review).toMatchObject({ players: 11, playedRounds: 3, name: 'Test Open' });
     expect(opened.review.roundDifferences).toEqual([]);
     expect(opened.review.deviations.filter(({ severity }) => severity === 'error')).toEqual([]);
     await program.run('tournament.acceptImport', {
       token: opened.review.token,
-      path: program.path('again.wallchart'),
+      target: program.path('again.wallchart'),
     });
     const again = await program.query('standings.view', { afterRound: null, category: '' });
     // A report carries no lots: players whom only the lot separates share their rank in both.
     const ranks = ({ rows }: typeof again) =>
       rows.map(({ rank, name, points, values }) => [rank, name, points, ...values].join(' ')).sort();
     expect(ranks(again)).toEqual(ranks(standings));
-    await program.run('tournament.export', { format: 'trf16', path: program.path('again.trf') });
+    await program.run('tournament.export', { format: 'trf16', target: program.path('again.trf') });
     const withoutLots = (path: string) => readFileSync(path, 'utf8').replace(/^(001.{82}).{4}/gm, '$1....');
     expect(withoutLots(program.path('again.trf'))).toBe(withoutLots(exported));
   });
@@ -66,7 +66,7 @@ describe('the main job', () => {
     const before = await program.query('round.view', { round: 1 });
     await program.run('tournament.close', null);
     expect((await program.query('app.state', null)).document).toBeNull();
-    await program.run('tournament.open', { path: program.path('open.wallchart') });
+    await program.run('tournament.open', { file: program.path('open.wallchart') });
     expect(await program.query('round.view', { round: 1 })).toEqual(before);
     expect((await program.query('app.state', null)).recovered).toBe('');
   });

@@ -90,7 +90,7 @@ describe('R-36 the Paper Pack after each publication', () => {
     expect(await pack()).toMatchObject({ state: 'off' });
     await program.run('documents.setPacks', { paper: 'LETTER' });
     await program.run('tournament.close', null);
-    await program.run('tournament.open', { path: program.path('open.wallchart') });
+    await program.run('tournament.open', { file: program.path('open.wallchart') });
     expect(await pack()).toMatchObject({ state: 'none', paper: 'LETTER' });
     expect(existsSync(folder())).toBe(false);
   });

@@ -98,7 +98,7 @@ describe('R-28 prints', () => {
     const job = await print();
     const path = program.path('open.wallchart');
     await program.run('tournament.close', null);
-    await program.run('tournament.open', { path });
+    await program.run('tournament.open', { file: path });
     expect(await jobs()).toEqual([job]);
   });
 

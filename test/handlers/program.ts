@@ -19,6 +19,8 @@ import type {
   WarningLevel,
 } from '../../src-main/ipc/contract.ts';
 
+import { callerOf, chooserOf, withHandles, type Chooser, type WithPaths } from '../../tools/choose.ts';
+
 const ROOT = join(import.meta.dirname, '../..');
 
 export class Program {
@@ -54,6 +56,9 @@ export class Program {
     });
   }
 
+  /** Chooses a file as a person would. Commands below do so with each path in their arguments. */
+  readonly choose: Chooser = (purpose, path) => chooserOf(callerOf(this.handlers))(purpose, path);
+
   path(name: string): string {
     return join(this.folder, name);
   }
@@ -70,35 +75,45 @@ export class Program {
     return (await this.query('log.view', { text, category, from: 0, count: LOG_WINDOW, seq: null })).rows;
   }
 
-  async command<N extends CommandName>(name: N, args: Commands[N]['args']): Promise<CommandReply<N>> {
+  async command<N extends CommandName>(
+    name: N,
+    args: WithPaths<Commands[N]['args']>,
+  ): Promise<CommandReply<N>> {
+    const given = await withHandles(this.choose, name, args);
     this.time += 1000;
-    return this.handlers.commands[name](args);
+    return this.handlers.commands[name](given);
   }
 
   /** The answer of a command, which must succeed without a question. */
-  async run<N extends CommandName>(name: N, args: Commands[N]['args']): Promise<Commands[N]['value']> {
+  async run<N extends CommandName>(
+    name: N,
+    args: WithPaths<Commands[N]['args']>,
+  ): Promise<Commands[N]['value']> {
     const reply = await this.command(name, args);
     if (reply.ok) return reply.value;
     throw new Error(`${name}: ${JSON.stringify('refusal' in reply ? reply.refusal : reply.confirm)}`);
   }
 
   /** Runs a command, confirming what it asks. */
-  async confirm<N extends CommandName>(name: N, args: Commands[N]['args']): Promise<Commands[N]['value']> {
+  async confirm<N extends CommandName>(
+    name: N,
+    args: WithPaths<Commands[N]['args']>,
+  ): Promise<Commands[N]['value']> {
     const reply = await this.command(name, args);
     if (reply.ok) return reply.value;
     if ('refusal' in reply) throw new Error(`${name}: ${JSON.stringify(reply.refusal)}`);
-    return this.run(name, { ...(args as object), confirmed: reply.confirm.level });
+    return this.run(name, { ...args, confirmed: reply.confirm.level });
   }
 
   /** The refusal of a command, which must be refused. */
-  async refused<N extends CommandName>(name: N, args: Commands[N]['args']): Promise<Refusal> {
+  async refused<N extends CommandName>(name: N, args: WithPaths<Commands[N]['args']>): Promise<Refusal> {
     const reply = await this.command(name, args);
     if (!reply.ok && 'refusal' in reply) return reply.refusal;
     throw new Error(`${name} was not refused`);
   }
 
   /** The question of a command, which must ask. */
-  async asked<N extends CommandName>(name: N, args: Commands[N]['args']): Promise<Confirmation> {
+  async asked<N extends CommandName>(name: N, args: WithPaths<Commands[N]['args']>): Promise<Confirmation> {
     const reply = await this.command(name, args);
     if (!reply.ok && 'confirm' in reply) return reply.confirm;
     throw new Error(`${name} did not ask: ${JSON.stringify(reply)}`);

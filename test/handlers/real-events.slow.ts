@@ -19,13 +19,13 @@ describe('files', () => {
         const names = readdirSync(join(DATA, folder)).filter((name) => /\.(trf|txt|trfx)$/i.test(name));
         for (const [index, name] of names.entries()) {
           if (folder === 'real-club-events' && index % 6 !== 0) continue;
-          const opened = await program.run('tournament.open', { path: join(DATA, folder, name) });
+          const opened = await program.run('tournament.open', { file: join(DATA, folder, name) });
           if (opened.opened) throw new Error('a report is reviewed first');
           const path = program.path(`${folder}-${index}.wallchart`);
-          await program.run('tournament.acceptImport', { token: opened.review.token, path, confirmed: 4 });
+          await program.run('tournament.acceptImport', { token: opened.review.token, target: path, confirmed: 4 });
           const exported = program.path(`${folder}-${index}.trf`);
-          await program.run('tournament.export', { format: 'trf16', path: exported });
-          const again = await program.run('tournament.open', { path: exported });
+          await program.run('tournament.export', { format: 'trf16', target: exported });
+          const again = await program.run('tournament.open', { file: exported });
           if (again.opened) throw new Error('a report is reviewed first');
           expect([name, again.review.players, again.review.playedRounds]).toEqual([
             name,

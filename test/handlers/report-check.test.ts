@@ -32,7 +32,7 @@ describe('checking a report', () => {
   afterEach(() => program.close());
 
   it('pairs every round again and stores nothing, with a tournament open or without', async () => {
-    const review = await program.run('report.check', { path: DEMO_REPORT });
+    const review = await program.run('report.check', { file: DEMO_REPORT });
     expect(review).toMatchObject({ roundDifferences: [], valueDifferences: [] });
     expect(review.checkedRounds).toBe(review.playedRounds);
     expect(review.hash).toBe(createHash('sha256').update(readFileSync(DEMO_REPORT)).digest('hex'));
@@ -40,7 +40,7 @@ describe('checking a report', () => {
     expect((await program.query('app.state', null)).document).toBeNull();
     await program.run('tournament.openDemo', null);
     const before = (await program.query('app.state', null)).document;
-    await program.run('report.check', { path: DEMO_REPORT });
+    await program.run('report.check', { file: DEMO_REPORT });
     expect((await program.query('app.state', null)).document).toEqual(before);
   });
 
@@ -59,9 +59,9 @@ describe('checking a report', () => {
   it('of a tournament file, or of what is no text, is refused with a sentence', async () => {
     await program.run('tournament.openDemo', null);
     const { path } = (await program.query('app.state', null)).document!;
-    expect((await program.refused('report.check', { path })).code).toBe('file-is-open');
+    expect((await program.refused('report.check', { file: path })).code).toBe('file-is-open');
     await program.run('tournament.close', null);
-    expect((await program.refused('report.check', { path })).code).toBe('not-a-report');
+    expect((await program.refused('report.check', { file: path })).code).toBe('not-a-report');
     const base64 = Buffer.from('\u0000\u0001 binary').toString('base64');
     const refused = await program.refused('report.checkDropped', { fileName: 'photo.jpg', base64 });
     expect(refused).toMatchObject({ code: 'not-a-report' });
@@ -71,15 +71,15 @@ describe('checking a report', () => {
   it('is certified with the hash of the file, and asks before it replaces a certificate', async () => {
     const path = program.path('spoilt.trf');
     writeFileSync(path, spoilt());
-    const { token } = await program.run('report.check', { path });
+    const { token } = await program.run('report.check', { file: path });
     const target = program.path('spoilt.pdf');
-    const saved = await program.run('report.certify', { token, paper: 'A4', path: target });
+    const saved = await program.run('report.certify', { token, paper: 'A4', target: target });
     expect(saved).toMatchObject({ path: target });
     expect(readFileSync(target).subarray(0, 5).toString()).toBe('%PDF-');
-    const again = await program.command('report.certify', { token, paper: 'A4', path: target });
+    const again = await program.command('report.certify', { token, paper: 'A4', target: target });
     expect(again).toMatchObject({ ok: false, confirm: { level: 2 } });
     await program.run('tournament.cancelImport', { token });
-    const gone = await program.refused('report.certify', { token, paper: 'A4', path: target });
+    const gone = await program.refused('report.certify', { token, paper: 'A4', target: target });
     expect(gone.code).toBe('not-there');
     expect(readdirSync(program.path('.')).filter((name) => name.endsWith('.wallchart'))).toEqual([]);
     expect(existsSync(target)).toBe(true);

@@ -33,7 +33,7 @@ describe('R-38 restore points', () => {
     for (const { files: where, label, at } of points) {
       const time = `${at.slice(0, 10)} ${at.slice(11, 19).replaceAll(':', '.')}`;
       const path = program.path(`open restore points/Test Open ${label} ${time}.wallchart`);
-      expect(where).toEqual([{ place: '', path }]);
+      expect(where).toMatchObject([{ place: '', path }]);
     }
     expect(places).toEqual([{ place: '', folder: program.path('open restore points'), problem: '' }]);
   });
@@ -43,7 +43,7 @@ describe('R-38 restore points', () => {
     await playRound(program, 1);
     await made(2);
     const begin = (await view()).points.find(({ label }) => label === 'R1 begin')!;
-    await program.run('tournament.open', { path: begin.files[0]!.path });
+    await program.run('tournament.open', { file: begin.files[0]!.path });
     expect(await state()).toMatchObject({ readOnly: true, mayTakeOver: false, lastEvent: begin.seq });
     expect((await state()).readOnlyReason).toContain('the restore point R1 begin');
     expect((await program.query('round.view', { round: 1 })).phase).toBe('published');
@@ -51,10 +51,10 @@ describe('R-38 restore points', () => {
       program.path('open.wallchart'),
     ]);
     const target = program.path('copy.wallchart');
-    await program.run('tournament.workOnCopy', { path: begin.files[0]!.path, target });
+    await program.run('tournament.workOnCopy', { source: begin.files[0]!.path, target });
     expect(await state()).toMatchObject({ readOnly: false, path: target });
     await program.run('results.enter', { round: 1, board: 1, result: 'draw', confirmed: 0 });
-    await program.run('tournament.open', { path: program.path('open.wallchart') });
+    await program.run('tournament.open', { file: program.path('open.wallchart') });
     expect((await program.query('round.view', { round: 1 })).phase).toBe('done');
   });
 
@@ -65,13 +65,13 @@ describe('R-38 restore points', () => {
     await program.run('tournament.close', null);
     const path = program.path('open.wallchart');
     writeFileSync(path, readFileSync(path).fill(7, 5000));
-    const refused = await program.refused('tournament.open', { path });
+    const refused = await program.refused('tournament.open', { file: path });
     expect(refused.code).toBe('file-damaged');
     expect(refused.advice).toMatch(
       /newest restore point, R1 end of .*, is in the folder open restore points\.$/,
     );
     rmSync(path);
-    expect((await program.refused('tournament.open', { path })).advice).toContain('R1 end');
+    expect((await program.refused('tournament.open', { file: path })).advice).toContain('R1 end');
   });
 
   it('that were left behind by going back stay as files', async () => {
@@ -129,11 +129,11 @@ describe('R-38 restore points', () => {
     const before = files();
     await program.run('tournament.close', null);
     rmSync(program.path('open restore points'), { recursive: true });
-    await program.run('tournament.open', { path: program.path('open.wallchart') });
+    await program.run('tournament.open', { file: program.path('open.wallchart') });
     await made(1);
     expect(files()).toEqual(before);
     await program.run('tournament.close', null);
-    await program.run('tournament.open', { path: program.path('open.wallchart') });
+    await program.run('tournament.open', { file: program.path('open.wallchart') });
     await program.run('tournament.close', null);
     expect(files()).toEqual(before);
   });

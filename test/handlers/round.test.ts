@@ -167,7 +167,7 @@ describe('a round', () => {
     const rows = await program.log('integrity');
     expect(rows.some(({ kind }) => kind === 'round-arranged')).toBe(true);
     const report = program.path('report.trf');
-    await program.run('tournament.export', { format: 'trf26', path: report });
+    await program.run('tournament.export', { format: 'trf26', target: report });
     const comments = readFileSync(report, 'utf8')
       .split('\r\n')
       .filter((line) => line.startsWith('###'));
@@ -176,7 +176,7 @@ describe('a round', () => {
     expect(comments[0]).toMatch(
       /^### MPA @ Round 2: Round 2 paired by hand, \d+ boards differ from the system’s pairing/,
     );
-    const opened = await program.run('tournament.open', { path: report });
+    const opened = await program.run('tournament.open', { file: report });
     expect(opened.opened ? null : opened.review.playedRounds).toBe(2);
     expect(two).toBeDefined();
     const twice = await program.refused('round.arrange', {

@@ -32,15 +32,15 @@ describe('no way to lose a result:', () => {
 
   it('the open tournament, by any of its names, stays open and is read as nothing else', async () => {
     symlinkSync(path, program.path('link.wallchart'));
-    linkSync(path, program.path('hard.csv'));
-    for (const name of [path, program.path('link.wallchart'), program.path('hard.csv')])
-      expect(await program.run('tournament.open', { path: name })).toEqual({ opened: true });
-    const table = { path: program.path('hard.csv'), reading: null };
+    linkSync(path, program.path('hard.txt'));
+    for (const name of [path, program.path('link.wallchart'), program.path('hard.txt')])
+      expect(await program.run('tournament.open', { file: name })).toEqual({ opened: true });
+    const table = { file: program.path('hard.txt'), reading: null };
     expect((await program.refused('players.readTable', table)).message).not.toBe('');
     expect((await program.refused('results.readTable', { ...table, round: 1 })).message).not.toBe('');
     const target = program.path('saved.wallchart');
     expect(
-      await program.refused('tournament.recover', { path: program.path('hard.csv'), target }),
+      await program.refused('tournament.recover', { file: program.path('hard.txt'), target }),
     ).toMatchObject({
       code: 'file-open-here',
     });
@@ -49,38 +49,38 @@ describe('no way to lose a result:', () => {
 
   it('exports never go over a tournament, and ask before they go over anything else', async () => {
     symlinkSync(path, program.path('report.trf'));
-    const onto = { format: 'trf16', path: program.path('report.trf'), confirmed: 5 } as const;
+    const onto = { format: 'trf16', target: program.path('report.trf'), confirmed: 5 } as const;
     expect(await program.refused('tournament.export', onto)).toMatchObject({ code: 'target-is-tournament' });
     linkSync(path, program.path('text.txt'));
-    const text = { path: program.path('text.txt'), confirmed: 5 } as const;
+    const text = { target: program.path('text.txt'), confirmed: 5 } as const;
     expect(await program.refused('log.export', text)).toMatchObject({
       code: 'target-is-tournament',
       severity: 'refused',
     });
     const log = program.path('.hidden log.txt');
-    await program.run('log.export', { path: log });
+    await program.run('log.export', { target: log });
     symlinkSync('.hidden log.txt', program.path('log.txt'));
     const before = statSync(log).size;
-    const asked = await program.asked('log.export', { path: program.path('./log.txt') });
+    const asked = await program.asked('log.export', { target: program.path('./log.txt') });
     expect(asked).toMatchObject({ level: 2, act: 'Replace .hidden log.txt' });
     await program.run('results.enter', DRAW);
-    await program.run('log.export', { path: program.path('log.txt'), confirmed: 2 });
+    await program.run('log.export', { target: program.path('log.txt'), confirmed: 2 });
     expect(statSync(log).size).toBeGreaterThan(before);
   });
 
   it('exports and tournaments have the ending of what they hold, whatever the page asks for', async () => {
     const profile = program.path('.bashrc');
     writeFileSync(profile, 'mine');
-    const saved = await program.run('log.export', { path: profile });
+    const saved = await program.run('log.export', { target: profile });
     expect(saved.path).toBe(`${profile}.txt`);
-    const report = await program.run('tournament.export', { format: 'trf16', path: profile });
+    const report = await program.run('tournament.export', { format: 'trf16', target: profile });
     expect(report.path).toBe(`${profile}.trf`);
     const table = await program.run('tournament.export', {
       format: 'players-csv',
-      path: program.path('a.trf'),
+      target: program.path('a.trf'),
     });
     expect(table.path).toBe(program.path('a.trf.csv'));
-    await program.run('tournament.workOnCopy', { path, target: profile });
+    await program.run('tournament.workOnCopy', { source: path, target: profile });
     expect((await state()).path).toBe(`${profile}.wallchart`);
     expect(readFileSync(profile, 'utf8')).toBe('mine');
   });
@@ -96,7 +96,7 @@ describe('no way to lose a result:', () => {
     });
     expect(await state()).toMatchObject({ readOnly: true, copy: 'lost', lastEvent, seal });
     const target = program.path('rescued.wallchart');
-    await program.run('tournament.workOnCopy', { path, target });
+    await program.run('tournament.workOnCopy', { source: path, target });
     expect(await state()).toMatchObject({ readOnly: false, path: target, lastEvent, seal });
     await program.run('results.enter', next);
   });
@@ -127,10 +127,10 @@ describe('no way to lose a result:', () => {
     const note = JSON.parse(readFileSync(`${path}-lock`, 'utf8')) as object;
     await program.run('tournament.close', null);
     writeFileSync(`${path}-lock`, JSON.stringify({ ...note, machine: 'x', host: 'laptop-2', token: 'x' }));
-    const asked = await program.asked('tournament.open', { path });
+    const asked = await program.asked('tournament.open', { file: path });
     expect(asked).toMatchObject({ level: 3, act: 'Open it here' });
     expect(asked.consequences.join(' ')).toContain('laptop-2');
-    await program.run('tournament.open', { path, confirmed: 3 });
+    await program.run('tournament.open', { file: path, confirmed: 3 });
     await program.run('results.enter', DRAW);
   });
 
@@ -139,13 +139,13 @@ describe('no way to lose a result:', () => {
     mkdirSync(program.path('deep/'.repeat(90)), { recursive: true });
     for (const name of names) {
       const target = program.path(name);
-      const refused = await program.refused('tournament.workOnCopy', { path, target });
+      const refused = await program.refused('tournament.workOnCopy', { source: path, target });
       expect([name, refused.code]).toEqual([name, 'name-unusable']);
     }
     await program.run('tournament.close', null);
     copyFileSync(path, program.path('blank.wallchart '));
     expect(
-      await program.refused('tournament.open', { path: program.path('blank.wallchart ') }),
+      await program.refused('tournament.open', { file: program.path('blank.wallchart ') }),
     ).toMatchObject({
       code: 'name-unusable',
       offer: 'working-copy',

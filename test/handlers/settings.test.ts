@@ -187,14 +187,14 @@ describe('settings and players', () => {
     );
     await pairAndPublish(program, 1);
     const report = program.path('report.trf');
-    await program.run('tournament.export', { format: 'trf26', path: report, round: 1, delimiter: ',' });
+    await program.run('tournament.export', { format: 'trf26', target: report, round: 1, delimiter: ',' });
     expect(readFileSync(report, 'utf8')).toMatch(/^### FIDE mode exited @ Round 1: /m);
     // Who reads the report knows it too.
-    const opened = await program.run('tournament.open', { path: report });
+    const opened = await program.run('tournament.open', { file: report });
     if (opened.opened) throw new Error('a report is reviewed first');
     await program.run('tournament.acceptImport', {
       token: opened.review.token,
-      path: program.path('read.wallchart'),
+      target: program.path('read.wallchart'),
     });
     expect((await strip()).fideMode).toBe(false);
   });

@@ -30,7 +30,7 @@ const outline = ({ rows }: TableReview) =>
 
 describe('tables of players', () => {
   const readPlayers = (path: string, reading: TableReading | null = null) =>
-    program.run('players.readTable', { path, reading });
+    program.run('players.readTable', { file: path, reading });
   const players = async () => (await program.query('players.view', null)).players;
   const events = async () => (await program.query('app.state', null)).document!.lastEvent;
 
@@ -194,7 +194,7 @@ describe('tables of players', () => {
     const { folder } = program;
     await program.close(true);
     program = new Program({}, folder);
-    await program.run('tournament.open', { path: program.path('open.wallchart') });
+    await program.run('tournament.open', { file: program.path('open.wallchart') });
     const again = await readPlayers(path);
     expect([again.isRemembered, again.columns.map(({ field }) => field)]).toEqual([
       true,
@@ -204,16 +204,16 @@ describe('tables of players', () => {
 
   it('that cannot be read are refused', async () => {
     await newTournament(program, 2);
-    const gone = { path: program.path('gone.csv'), reading: null };
+    const gone = { file: program.path('gone.csv'), reading: null };
     expect((await program.refused('players.readTable', gone)).code).toBe('file-missing');
-    const empty = { path: file('empty.csv', ''), reading: null };
+    const empty = { file: file('empty.csv', ''), reading: null };
     expect((await program.refused('players.readTable', empty)).code).toBe('table-empty');
   });
 });
 
 describe('tables of results', () => {
   const readResults = (path: string, round: number) =>
-    program.run('results.readTable', { path, round, reading: null });
+    program.run('results.readTable', { file: path, round, reading: null });
   const results = async (round: number) =>
     (await program.query('round.view', { round })).boards.map(({ result }) => result);
 
@@ -321,10 +321,10 @@ describe('tables of results', () => {
 
   it('are written and read: the pairings of a round, filled in elsewhere, come back', async () => {
     const path = program.path('round 1.csv');
-    await program.run('tournament.export', { format: 'pairings-csv', round: 1, path });
+    await program.run('tournament.export', { format: 'pairings-csv', round: 1, target: path });
     await playRound(program, 1);
     const filled = program.path('filled.csv');
-    await program.run('tournament.export', { format: 'pairings-csv', round: 1, path: filled });
+    await program.run('tournament.export', { format: 'pairings-csv', round: 1, target: filled });
     const played = await results(1);
     for (const board of [1, 2, 3, 4])
       await program.confirm('results.enter', { round: 1, board, result: 'open', confirmed: 0 });
@@ -349,7 +349,11 @@ describe('tables that are exported', () => {
 
   async function sheet(format: 'standings-xlsx' | 'crosstable-xlsx' | 'pairings-xlsx', round?: number) {
     const path = program.path(`${format}-${round ?? ''}.xlsx`);
-    await program.run('tournament.export', { format, path, ...(round === undefined ? {} : { round }) });
+    await program.run('tournament.export', {
+      format,
+      target: path,
+      ...(round === undefined ? {} : { round }),
+    });
     return readSheet(path);
   }
 
@@ -370,14 +374,14 @@ describe('tables that are exported', () => {
   });
 
   it('of a round that is not on the wall are refused', async () => {
-    const asked = { format: 'pairings-csv', round: 5, path: program.path('x.csv') } as const;
+    const asked = { format: 'pairings-csv', round: 5, target: program.path('x.csv') } as const;
     expect((await program.refused('tournament.export', asked)).code).toBe('no-round');
   });
 
   it('in CSV have the delimiter that is asked for', async () => {
     const path = program.path('x.csv');
-    await program.run('tournament.export', { format: 'standings-csv', delimiter: ';', path });
-    const review = await program.run('players.readTable', { path, reading: null });
+    await program.run('tournament.export', { format: 'standings-csv', delimiter: ';', target: path });
+    const review = await program.run('players.readTable', { file: path, reading: null });
     expect(review.columns.slice(0, 4).map(({ header }) => header)).toEqual(['Rank', 'No.', 'Title', 'Name']);
   });
 });

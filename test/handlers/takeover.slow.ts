@@ -41,7 +41,7 @@ describe('a second medium', () => {
     const { lastEvent, seal } = await state(first);
     const reader = second();
     await vi.waitFor(async () => {
-      await reader.run('tournament.open', { path: copyOn(stick) });
+      await reader.run('tournament.open', { file: copyOn(stick) });
       expect(await state(reader)).toMatchObject({ lastEvent, seal, readOnly: true, mayTakeOver: true });
     }, 5000);
     expect(
@@ -60,14 +60,14 @@ describe('a second medium', () => {
     await inStep();
     expect(readdirSync(stick)).toHaveLength(1);
     const reader = second();
-    await reader.run('tournament.open', { path: folder });
+    await reader.run('tournament.open', { file: folder });
     expect((await state(reader)).name).toBe('Another: Name?');
   });
 
   it('follows the first laptop while it is looked at', async () => {
     const reader = second();
     await inStep();
-    await reader.run('tournament.open', { path: copyOn(stick) });
+    await reader.run('tournament.open', { file: copyOn(stick) });
     await pairAndPublish(first, 1);
     const { lastEvent } = await state(first);
     await vi.waitFor(async () => expect((await state(reader)).lastEvent).toBe(lastEvent), 9000);
@@ -82,7 +82,7 @@ describe('a second medium', () => {
     await playRound(first, 1);
     await vi.waitFor(async () => expect((await mirror()).state).toBe('in-step'), 5000);
     const reader = second();
-    await reader.run('tournament.open', { path: copyOn(stick) });
+    await reader.run('tournament.open', { file: copyOn(stick) });
     expect((await state(reader)).lastEvent).toBe((await state(first)).lastEvent);
   }, 15_000);
 
@@ -90,7 +90,7 @@ describe('a second medium', () => {
     await pairAndPublish(first, 1);
     await inStep();
     const taker = second();
-    await taker.run('tournament.open', { path: copyOn(stick) });
+    await taker.run('tournament.open', { file: copyOn(stick) });
     const target = taker.path('taken.wallchart');
     expect((await taker.asked('tournament.takeOver', { target, confirmed: 0 })).level).toBe(3);
     await taker.run('tournament.takeOver', { target, confirmed: 3 });
@@ -108,7 +108,7 @@ describe('a second medium', () => {
     // The lock holds after a restart, with and without the medium.
     renameSync(stick, `${stick}-away`);
     await first.run('tournament.close', null);
-    await first.run('tournament.open', { path: first.path('open.wallchart') });
+    await first.run('tournament.open', { file: first.path('open.wallchart') });
     expect((await state(first)).readOnly).toBe(true);
     renameSync(`${stick}-away`, stick);
   }, 20_000);
@@ -122,14 +122,14 @@ describe('a second medium', () => {
     await first.run('results.enter', { round: 1, board: 1, result: 'white-wins', confirmed: 0 });
     const away = folder.replace(stick, `${stick}-away`);
     const taker = second();
-    await taker.run('tournament.open', { path: away });
+    await taker.run('tournament.open', { file: away });
     await taker.run('tournament.takeOver', { target: taker.path('taken.wallchart'), confirmed: 3 });
     await taker.run('results.enter', { round: 1, board: 1, result: 'black-wins', confirmed: 0 });
     await vi.waitFor(async () => expect((await state(taker)).mirrors[0]!.state).toBe('in-step'), 5000);
     renameSync(`${stick}-away`, stick);
     await vi.waitFor(async () => expect((await state(first)).readOnly).toBe(true), 5000);
     const reader = second();
-    await reader.run('tournament.open', { path: folder });
+    await reader.run('tournament.open', { file: folder });
     expect((await reader.query('round.view', { round: 1 })).boards[0]!.result).toBe('black-wins');
   }, 20_000);
 });

@@ -1,5 +1,5 @@
 /** Handlers that answer every channel with its own name, and let a test send notices. */
-import type { Handlers, NoticeName, Notices } from '../../src-main/ipc/contract.ts';
+import type { FileHandle, Handlers, NoticeName, Notices } from '../../src-main/ipc/contract.ts';
 import { COMMAND_NAMES, QUERY_NAMES } from '../../src-main/ipc/calls/index.ts';
 
 type Listener = <N extends NoticeName>(name: N, notice: Notices[N]) => void;
@@ -32,6 +32,7 @@ export function fakeHandlers(): FakeHandlers {
       calls.push({ name: 'hall', args: place });
       return Promise.resolve({ ok: true, value: 'hall' as never });
     },
+    offer: (path) => `handle of ${path}` as FileHandle,
     documentBytes: (id) => (id === 'abc-1' ? new TextEncoder().encode('%PDF-1.7') : null),
     listen: (listener) => {
       listeners.add(listener);

@@ -245,19 +245,19 @@ describe('notices', () => {
   });
 
   it('that ask for a file wait for the first page', async () => {
-    loopback.notify('menu', { action: 'open-path', path: '/tmp/Zürich\n2026.wallchart' });
+    loopback.notify('menu', { action: 'open-file', file: handlers.offer('/tmp/Zürich\n2026') });
     expect(await events(1)).toEqual([
-      'event: menu\ndata: {"action":"open-path","path":"/tmp/Zürich\\n2026.wallchart"}',
+      'event: menu\ndata: {"action":"open-file","file":"handle of /tmp/Zürich\\n2026"}',
     ]);
     // Loaded again, the page does not open the file again.
     expect(await firstHeard()).toEqual(['event: pairing.progress\ndata: {"round":3,"settled":4,"all":60}']);
   });
 
   it('that ask for a file wait again when the page was closed', async () => {
-    loopback.notify('menu', { action: 'new', path: '' });
+    loopback.notify('menu', { action: 'new', file: null });
     await events(1);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    loopback.notify('menu', { action: 'open', path: '' });
-    expect(await events(1)).toEqual(['event: menu\ndata: {"action":"open","path":""}']);
+    loopback.notify('menu', { action: 'open', file: null });
+    expect(await events(1)).toEqual(['event: menu\ndata: {"action":"open","file":null}']);
   });
 });

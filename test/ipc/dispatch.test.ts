@@ -6,6 +6,8 @@ import { fakeHandlers } from '../host/fake-handlers.ts';
 
 const ignore = () => undefined;
 
+const HANDLE = 'b0a7c1de-0000-4000-8000-000000000009';
+
 describe('a call from a page', () => {
   it('reaches its handler with its arguments', async () => {
     const handlers = fakeHandlers();
@@ -25,8 +27,8 @@ describe('a call from a page', () => {
     ['a round that is no integer', 'query', 'round.view', { round: 1.5 }],
     ['round zero', 'query', 'round.view', { round: 0 }],
     ['an unknown result', 'command', 'results.enter', { round: 1, board: 1, result: '1-0', confirmed: 0 }],
-    ['a path with a NUL', 'command', 'tournament.open', { path: 'a\0b' }],
-    ['an empty path', 'command', 'tournament.open', { path: '' }],
+    ['a path in the place of a handle', 'command', 'tournament.open', { file: '/tmp/a.wallchart' }],
+    ['a path beside a handle', 'command', 'tournament.open', { file: HANDLE, path: '/tmp/a.wallchart' }],
     ['a text of a megabyte', 'query', 'log.view', { text: 'x'.repeat(1_000_000), category: 'all' }],
     ['nothing at all', undefined, undefined, undefined],
   ])('is refused with %s, and no handler hears of it', async (_what, kind, name, args) => {

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { writeFileSync } from 'node:fs';
+import { linkSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { HostileFile } from './hostile-file.ts';
 import { HOSTILE_FILES } from './hostile-files.ts';
@@ -18,15 +18,16 @@ describe('a file from outside', () => {
   });
 
   it('is not read a second time when it is the open tournament, whatever its name', async () => {
-    const path = program().path('open.wallchart');
-    const reply = await program().command('players.readTable', { path, reading: null });
+    const path = program().path('open.csv');
+    linkSync(program().path('open.wallchart'), path);
+    const reply = await program().command('players.readTable', { file: path, reading: null });
     expect(!reply.ok && 'refusal' in reply ? reply.refusal.code : '').toBe('file-is-open');
   });
 
   it('can be given up while it is read', async () => {
     const path = program().path('long.csv');
     writeFileSync(path, `Name\n${'Costa, Ana\n'.repeat(19_000)}`);
-    const reading = program().command('players.readTable', { path, reading: null });
+    const reading = program().command('players.readTable', { file: path, reading: null });
     await after(5);
     await program().run('files.stopReading', null);
     const reply = await reading;
@@ -43,7 +44,7 @@ describe('a file from outside', () => {
     const stop = program().handlers.listen((name, notice) => {
       if (name === 'files.progress') told.push(notice);
     });
-    await program().run('players.readTable', { path, reading: null });
+    await program().run('players.readTable', { file: path, reading: null });
     stop();
     const fileName = 'table.csv';
     expect(told).toEqual([

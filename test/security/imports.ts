@@ -58,13 +58,12 @@ export async function openHostile(program: Program, file: HostileFile, number: n
   );
   const started = performance.now();
   const cpu = process.cpuUsage();
-  const { commands } = program.handlers;
   let isOpen = true;
   const entering = enterResults(program, () => isOpen);
   const reply =
     file.ending === 'trf'
-      ? await commands['tournament.open']({ path })
-      : await commands['players.readTable']({ path, reading: null });
+      ? await program.command('tournament.open', { file: path })
+      : await program.command('players.readTable', { file: path, reading: null });
   const seconds = (performance.now() - started) / 1000;
   const { user, system } = process.cpuUsage(cpu);
   isOpen = false;

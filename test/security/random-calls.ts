@@ -5,6 +5,13 @@ import { answer, type CallKind } from '../../src-main/ipc/dispatch.ts';
 import { COMMAND_NAMES, COMMANDS, QUERIES, QUERY_NAMES } from '../../src-main/ipc/calls/index.ts';
 import { newTournament, pairAndPublish, playRound } from '../handlers/field.ts';
 import { Program } from '../handlers/program.ts';
+import {
+  FILE_PURPOSES,
+  type CommandName,
+  type FileHandle,
+  type FilePurpose,
+} from '../../src-main/ipc/contract.ts';
+import { HANDLE_ARGUMENTS } from '../../tools/choose.ts';
 
 /** Dice of a seed: the same calls every time (mulberry32). */
 export class Dice {
@@ -127,24 +134,45 @@ interface Def {
   readonly values?: readonly unknown[];
 }
 
+const SAVED = ['save-trf', 'save-csv', 'save-xlsx'] as const;
+
+/** Handles by what they were given for. */
+type Handles = ReadonlyMap<FilePurpose | 'browse', readonly FileHandle[]>;
+
 /** Makes values by schemas. */
 class Maker {
   readonly #dice: Dice;
-  readonly #paths: readonly string[];
+  #handles: Handles = new Map();
+  /** Channel that arguments are made for. */
+  channel = '';
   /** Texts of answers, such as tokens and names. */
   readonly heard: string[] = [];
 
-  constructor(dice: Dice, paths: readonly string[]) {
+  constructor(dice: Dice) {
     this.#dice = dice;
-    this.#paths = paths;
   }
 
-  #isPath(key: string): boolean {
-    return /^(path|target|folder)$/.test(key);
+  /** Handles that may be named; those that were used up may be named still. */
+  offer(handles: Handles): void {
+    this.#handles = handles;
+  }
+
+  #isHandle(key: string): boolean {
+    return /^(file|source|target|folder)$/.test(key);
+  }
+
+  /** Mostly one of the purpose that the channel has for it. */
+  #handle(key: string): FileHandle {
+    const purpose = HANDLE_ARGUMENTS[this.channel as CommandName]?.[key] ?? 'browse';
+    const asked = purpose === 'save' ? this.#dice.of(SAVED) : purpose;
+    const fitting = this.#handles.get(asked)!;
+    return this.#dice.chance(0.9)
+      ? this.#dice.of(fitting)
+      : this.#dice.of([...this.#handles.values()].flat());
   }
 
   #text(key: string): string {
-    if (this.#isPath(key)) return this.#dice.of(this.#paths);
+    if (this.#isHandle(key)) return this.#handle(key);
     if (this.heard.length > 0 && this.#dice.chance(0.3)) return this.#dice.of(this.heard);
     return this.#dice.of(TEXTS);
   }
@@ -195,9 +223,10 @@ class Maker {
     }
   }
 
-  /** The value with something in it that does not belong there. Paths stay what they are: others would be written to. */
+  /** The value with something in it that does not belong there. Handles stay what they are, or none. */
   spoil(value: unknown, key = ''): unknown {
-    if (this.#isPath(key)) return this.#dice.chance(0.5) ? value : this.#dice.of(['', '\u0000', null, 7]);
+    if (this.#isHandle(key))
+      return this.#dice.chance(0.5) ? value : this.#dice.of(['', '\u0000', '/tmp/a.csv', null, 7]);
     if (Array.isArray(value) && value.length > 0 && this.#dice.chance(0.7)) {
       const at = this.#dice.below(value.length);
       return value.map((item: unknown, index) => (index === at ? this.spoil(item, key) : item));
@@ -243,7 +272,36 @@ export interface RandomCalls {
   readonly bugs: ReadonlyMap<string, string>;
 }
 
-function inFolder(program: Program): string[] {
+const NAMES = [
+  'files',
+  'files/players.csv',
+  'files/results.csv',
+  'files/report.trf',
+  'files/broken.wallchart',
+  'files/new.wallchart',
+  'files/other.wallchart',
+  'files/out.pdf',
+  'files/out.trf',
+  'files/out.csv',
+  'files/log.txt',
+  'files/none.csv',
+  'open.wallchart',
+  'second',
+];
+
+/** Files to be read and places to write to, each chosen for every purpose. */
+async function chooseAll(program: Program): Promise<Handles> {
+  const { folder } = await program.query('files.browse', { purpose: 'open', folder: null, into: 'files' });
+  const handles = new Map<FilePurpose | 'browse', FileHandle[]>([['browse', [folder]]]);
+  for (const purpose of FILE_PURPOSES) {
+    const chosen: FileHandle[] = [];
+    for (const name of NAMES) chosen.push(await program.choose(purpose, program.path(name)));
+    handles.set(purpose, chosen);
+  }
+  return handles;
+}
+
+function makeFiles(program: Program): void {
   const folder = program.path('files');
   mkdirSync(folder);
   writeFileSync(program.path('files/players.csv'), 'Name;Rating\nCosta, Ana;2100\nChen, Li;1900\n');
@@ -253,25 +311,6 @@ function inFolder(program: Program): string[] {
     '012 Test\n001    1      Costa, Ana                         2100                              0.0    1\n',
   );
   writeFileSync(program.path('files/broken.wallchart'), 'no database');
-  const names = [
-    '',
-    'players.csv',
-    'results.csv',
-    'report.trf',
-    'broken.wallchart',
-    'new.wallchart',
-    'other.wallchart',
-    'out.pdf',
-    'out.trf',
-    'out.csv',
-    'log.txt',
-    'none/at/all.csv',
-  ];
-  return [
-    ...names.map((name) => program.path(`files/${name}`)),
-    program.path('open.wallchart'),
-    program.path('second'),
-  ];
 }
 
 /** A tournament in its third round, which calls begin with and come back to. */
@@ -289,7 +328,8 @@ export async function randomCalls(calls: number, seed: number): Promise<RandomCa
   const codes = new Map<string, number>();
   const bugs = new Map<string, string>();
   let program = new Program();
-  let maker = new Maker(dice, inFolder(program));
+  const maker = new Maker(dice);
+  makeFiles(program);
   await setTheScene(program);
   const channels: readonly (readonly [CallKind, string, z.core.$ZodType])[] = [
     ...QUERY_NAMES.map((name) => ['query', name, QUERIES[name].schema] as const),
@@ -303,9 +343,11 @@ export async function randomCalls(calls: number, seed: number): Promise<RandomCa
     if (call % 1000 === 0) {
       await program.close();
       program = new Program();
-      maker = new Maker(dice, inFolder(program));
+      makeFiles(program);
       await setTheScene(program);
     }
+    if (call % 100 === 1 || call % 1000 === 0) maker.offer(await chooseAll(program));
+    maker.channel = name;
     const fitting = maker.make(schema);
     const args = dice.chance(0.3) ? maker.spoil(fitting) : fitting;
     program.time += 1000;
@@ -319,7 +361,7 @@ export async function randomCalls(calls: number, seed: number): Promise<RandomCa
     const reply = await answer(program.handlers, kind, name, args, told, id);
     const code = reply.ok ? 'ok' : 'refusal' in reply ? reply.refusal.code : 'confirm';
     if (code === 'no-document')
-      await program.command('tournament.open', { path: program.path('open.wallchart') });
+      await program.command('tournament.open', { file: program.path('open.wallchart') });
     codes.set(code, (codes.get(code) ?? 0) + 1);
     if (reply.ok) maker.hear(reply.value);
   }

@@ -29,7 +29,7 @@ import {
   roundView,
 } from './fixtures.ts';
 
-export { AT, boardOf, LOG_LENGTH, PLAYERS, roundView } from './fixtures.ts';
+export { AT, boardOf, chosen, LOG_LENGTH, PLAYERS, roundView } from './fixtures.ts';
 
 /** A query that is asked only in tests that bring their own answer with `answerBy`; in any other it throws. */
 const BY_TEST = 'by the test';
@@ -99,6 +99,7 @@ type CommandAnswers = {
 const VALUES: CommandAnswers = {
   'hall.open': BY_TEST,
   'files.choose': BY_TEST,
+  'files.pick': BY_TEST,
   'tournament.open': BY_TEST,
   'tournament.readAgain': BY_TEST,
   'tournament.recover': BY_TEST,

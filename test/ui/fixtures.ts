@@ -3,7 +3,9 @@ import type { GameResult } from '../../src-engine/index.ts';
 import type {
   BoardRow,
   BoardSide,
+  ChosenFile,
   DocumentState,
+  FileHandle,
   ListedPlayer,
   LogView,
   PlayerRow,
@@ -20,6 +22,11 @@ const TITLES = ['GM', 'GM', 'IM', 'IM', 'FM', null, null, null, 'WGM', null, nul
 const RESULTS: readonly GameResult[] = ['white-wins', 'draw', 'black-wins', 'open'];
 
 export const AT = '2026-11-15T13:41:07.000+01:00';
+
+/** A file as main gives it out. */
+export function chosen(path: string): ChosenFile {
+  return { path, file: `handle of ${path}` as FileHandle };
+}
 
 export const LIST: RatingListRow = {
   id: 'november',
@@ -206,7 +213,7 @@ export const RESTORE_POINTS: RestoreView = {
       at: AT,
       seq: 900,
       cures: 'Results of round 2',
-      files: [{ place: '', path: '/r2' }],
+      files: [{ place: '', ...chosen('/r2') }],
     },
     { label: 'R1 end', at: AT, seq: 800, cures: 'Round 2 was paired', files: [] },
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FixtureBridge } from './fixture-bridge.ts';
+import { chosen, FixtureBridge } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 
 const sees = (words: string) => expect.poll(pageText).toContain(words);
@@ -28,7 +28,7 @@ describe('the page of rating lists', () => {
 
   it('reads a file: asks for what the file does not tell, shows how far it is, and stops', async () => {
     const bridge = await openLists();
-    bridge.prepare('files.choose', { ok: true, value: '/media/stick/club.csv' });
+    bridge.prepare('files.choose', { ok: true, value: chosen('/media/stick/club.csv') });
     bridge.prepare('lists.look', {
       ok: true,
       value: { name: '', form: 'table', month: '2026-09', monthIsGuess: true },
@@ -41,7 +41,9 @@ describe('the page of rating lists', () => {
     await keys('Linden CC{Enter}');
     await expect
       .poll(() => bridge.sentAs('lists.import'))
-      .toEqual([{ path: '/media/stick/club.csv', name: 'Linden CC', month: '2026-09', confirmed: 0 }]);
+      .toEqual([
+        { file: chosen('/media/stick/club.csv').file, name: 'Linden CC', month: '2026-09', confirmed: 0 },
+      ]);
     bridge.notify('lists.progress', { fileName: 'club.csv', settled: 620, all: 1000 });
     await sees('62 % is done');
     await sees('Reading a list, 62 %');
@@ -54,7 +56,7 @@ describe('the page of rating lists', () => {
 
   it('keeps a refusal on the page and the older list that is asked about out of it', async () => {
     const bridge = await openLists();
-    bridge.prepare('files.choose', { ok: true, value: '/media/stick/standard_nov26frl.zip' });
+    bridge.prepare('files.choose', { ok: true, value: chosen('/media/stick/standard_nov26frl.zip') });
     bridge.prepare('lists.look', {
       ok: false,
       refusal: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportReview, QueryName, TableReview, TableRowReview } from '../../src-main/ipc/contract.ts';
-import { FixtureBridge } from './fixture-bridge.ts';
+import { chosen, FixtureBridge } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 
 const sees = (words: string) => expect.poll(pageText).toContain(words);
@@ -56,7 +56,7 @@ function review(rows: readonly TableRowReview[]): TableReview {
 async function openTable(rows: readonly TableRowReview[]): Promise<FixtureBridge> {
   const bridge = new FixtureBridge('later');
   bridge.state = { ...bridge.state, host: 'electron' };
-  bridge.prepare('files.choose', { ok: true, value: '/home/arbiter/entries.csv' });
+  bridge.prepare('files.choose', { ok: true, value: chosen('/home/arbiter/entries.csv') });
   bridge.prepare('players.readTable', { ok: true, value: review(rows) });
   await open(bridge);
   await sees('Harbour Open 2026');
@@ -143,7 +143,7 @@ describe('a table of results', () => {
   it('replaces results only where they are ticked', async () => {
     const bridge = new FixtureBridge();
     bridge.state = { ...bridge.state, host: 'electron' };
-    bridge.prepare('files.choose', { ok: true, value: '/home/arbiter/results.csv' });
+    bridge.prepare('files.choose', { ok: true, value: chosen('/home/arbiter/results.csv') });
     const changing = (number: number) =>
       row(number, {
         verdict: 'changes',
@@ -167,7 +167,7 @@ describe('a table of results', () => {
     await keys('{Control>}i{/Control}');
     await sees('Results of round 7 from a table');
     expect(bridge.sentAs('results.readTable')).toEqual([
-      { path: '/home/arbiter/results.csv', round: 7, reading: null },
+      { file: chosen('/home/arbiter/results.csv').file, round: 7, reading: null },
     ]);
     await sees('Enter 1 result');
     await keys('1');
@@ -229,7 +229,7 @@ describe('the review of a report', () => {
   async function openReview(report: ImportReview): Promise<FixtureBridge> {
     const bridge = new FixtureBridge();
     bridge.state = { ...bridge.state, host: 'electron' };
-    bridge.prepare('files.choose', { ok: true, value: '/home/arbiter/club.trf' });
+    bridge.prepare('files.choose', { ok: true, value: chosen('/home/arbiter/club.trf') });
     bridge.prepare('tournament.open', { ok: true, value: { opened: false, review: report } });
     await open(bridge);
     await sees('Harbour Open 2026');
@@ -260,11 +260,11 @@ describe('the review of a report', () => {
 
   it('Esc leaves the file alone, Enter asks where to keep the tournament', async () => {
     const bridge = await openReview(REPORT);
-    bridge.prepare('files.choose', { ok: true, value: '/home/arbiter/club.wallchart' });
+    bridge.prepare('files.choose', { ok: true, value: chosen('/home/arbiter/club.wallchart') });
     await keys('{Enter}');
     await expect
       .poll(() => bridge.sentAs('tournament.acceptImport'))
-      .toEqual([{ token: 'report-1', path: '/home/arbiter/club.wallchart' }]);
+      .toEqual([{ token: 'report-1', target: chosen('/home/arbiter/club.wallchart').file }]);
     expect(bridge.sentAs('files.choose').at(-1)).toEqual({
       purpose: 'save-tournament',
       suggestion: 'club.wallchart',
@@ -293,7 +293,7 @@ describe('the review of a report', () => {
   it('of a report that is only checked offers the certificate and no import', async () => {
     const bridge = new FixtureBridge();
     bridge.state = { ...bridge.state, host: 'electron' };
-    bridge.prepare('files.choose', { ok: true, value: '/home/arbiter/club.pdf' });
+    bridge.prepare('files.choose', { ok: true, value: chosen('/home/arbiter/club.pdf') });
     bridge.prepare('report.checkDropped', { ok: true, value: REPORT });
     bridge.prepare('report.certify', { ok: true, value: { path: '/home/arbiter/club.pdf', pages: 1 } });
     bridge.state = { ...bridge.state, document: null };
@@ -331,7 +331,7 @@ describe('filing', () => {
   it('asks whom a report is for: the federation, or another program', async () => {
     const bridge = new FixtureBridge();
     bridge.state = { ...bridge.state, host: 'electron' };
-    bridge.prepare('files.choose', { ok: true, value: '/home/arbiter/x.trf' });
+    bridge.prepare('files.choose', { ok: true, value: chosen('/home/arbiter/x.trf') });
     bridge.prepare('tournament.export', { ok: true, value: { path: 'x.trf', bytes: 9 } });
     await open(bridge);
     await sees('Harbour Open 2026');
@@ -342,13 +342,13 @@ describe('filing', () => {
     await keys('{Control>}s{/Control}');
     await expect
       .poll(() => bridge.sentAs('tournament.export'))
-      .toEqual([{ format: 'trf16', purpose: 'exchange', path: '/home/arbiter/x.trf' }]);
+      .toEqual([{ format: 'trf16', purpose: 'exchange', target: chosen('/home/arbiter/x.trf').file }]);
   });
 
   it('saves a table of an earlier round under a name that says so', async () => {
     const bridge = new FixtureBridge();
     bridge.state = { ...bridge.state, host: 'electron' };
-    bridge.prepare('files.choose', { ok: true, value: '/home/arbiter/x.csv' });
+    bridge.prepare('files.choose', { ok: true, value: chosen('/home/arbiter/x.csv') });
     bridge.prepare('tournament.export', { ok: true, value: { path: 'x.csv', bytes: 9 } });
     await open(bridge);
     await sees('Harbour Open 2026');
@@ -362,9 +362,11 @@ describe('filing', () => {
     await keys('{Control>}s{/Control}');
     await expect
       .poll(() => bridge.sentAs('tournament.export'))
-      .toEqual([{ format: 'standings-csv', round: 4, delimiter: ';', path: '/home/arbiter/x.csv' }]);
+      .toEqual([
+        { format: 'standings-csv', round: 4, delimiter: ';', target: chosen('/home/arbiter/x.csv').file },
+      ]);
     expect(bridge.sentAs('files.choose')).toEqual([
-      { purpose: 'save-export', suggestion: 'Harbour Open 2026, standings after round 4.csv' },
+      { purpose: 'save-csv', suggestion: 'Harbour Open 2026, standings after round 4.csv' },
     ]);
   });
 });

@@ -11,7 +11,7 @@ import { restoreProblem } from './restore-points.ts';
 import { roundChips, systemName } from '../rounds.ts';
 import { speak } from '../../texts.ts';
 import { momentOf } from '../../time.ts';
-import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+import { answer, type CommandsOf, type QueriesOf } from '../reply.ts';
 
 export function appQueries(desk: Desk): QueriesOf<'app.state' | 'app.systems'> {
   return {
@@ -34,7 +34,7 @@ export function appQueries(desk: Desk): QueriesOf<'app.state' | 'app.systems'> {
 
 export function appCommands(
   desk: Desk,
-): CommandsOf<'app.setTheme' | 'app.setResultKeys' | 'app.setLanguages' | 'files.choose'> {
+): CommandsOf<'app.setTheme' | 'app.setResultKeys' | 'app.setLanguages'> {
   return {
     'app.setTheme': ({ theme }) => {
       desk.preferences.change({ theme });
@@ -52,12 +52,6 @@ export function appCommands(
       desk.changed(['app', 'documents']);
       return answer(null);
     },
-    'files.choose': async (args) => {
-      const { choose } = desk.ports;
-      if (choose === null)
-        return refuse(refusal('no-native-dialog', 'This window has no dialog of the system.'));
-      return answer(await choose(args));
-    },
   };
 }
 
@@ -69,7 +63,12 @@ export function appState(desk: Desk): AppState {
     version,
     host,
     document: desk.document === null ? null : documentState(desk, desk.document),
-    recent: recent.map(({ path, name }) => ({ path, name, missing: !existsSync(path) })),
+    recent: recent.map(({ path, name }) => ({
+      file: desk.files.give('open', path),
+      path,
+      name,
+      missing: !existsSync(path),
+    })),
     theme,
     resultKeys,
     languages: languagesOf(desk.preferences.values),

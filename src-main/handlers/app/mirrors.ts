@@ -44,7 +44,9 @@ export function mirrorsCommands(desk: Desk): CommandsOf<'mirror.add' | 'mirror.r
     'mirror.add': async ({ folder }) => {
       const { document } = desk;
       if (document?.mirrors == null) return refuse(desk.writeObstacle() ?? NO_DOCUMENT);
-      const medium = resolve(folder);
+      const chosen = desk.files.take(folder, 'medium-folder');
+      if (!chosen.ok) return chosen;
+      const medium = resolve(chosen.value);
       const problem = mediumProblem(medium, document.path);
       if (problem !== null) return refuse(problem);
       remember((media) => [...media.filter((known) => known !== medium), medium]);

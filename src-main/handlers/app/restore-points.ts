@@ -67,7 +67,9 @@ export function restoreQueries(desk: Desk): QueriesOf<'log.restorePoints'> {
   return {
     'log.restorePoints': async () => {
       const { document } = desk;
-      return document === null ? refuse(NO_DOCUMENT) : answer(await restoreView(desk.state()!, document));
+      return document === null
+        ? refuse(NO_DOCUMENT)
+        : answer(await restoreView(desk, desk.state()!, document));
     },
   };
 }
@@ -75,6 +77,7 @@ export function restoreQueries(desk: Desk): QueriesOf<'log.restorePoints'> {
 type Row = RestoreView['points'][number];
 
 async function restoreView(
+  { files }: Desk,
   { tournament }: TournamentState,
   { path, log, restore }: NonNullable<Desk['document']>,
 ): Promise<RestoreView> {
@@ -96,7 +99,9 @@ async function restoreView(
         cures: curesOf(label, tournament),
         files: [],
       };
-      rows.set(keyOf(label, at), { ...row, files: [...row.files, { place, path: join(folder, name) }] });
+      const path = join(folder, name);
+      const found = { place, path, file: files.give('open', path) };
+      rows.set(keyOf(label, at), { ...row, files: [...row.files, found] });
     }
   }
   const points = [...rows.values()].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));

@@ -201,8 +201,8 @@ export function documentsCommands(
   documents: Documents,
 ): CommandsOf<'documents.save' | 'documents.cancel'> {
   return {
-    'documents.save': async ({ path, confirmed = 0, ...request }) => {
-      const place = placeToSave(path, 'pdf', confirmed);
+    'documents.save': async ({ target, confirmed = 0, ...request }) => {
+      const place = placeToSave(desk.files.take(target, 'save-pdf'), confirmed);
       if (!place.ok) return place;
       const made = await documents.make(request);
       if ('refused' in made) return refuse(made.refused);

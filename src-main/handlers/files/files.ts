@@ -1,92 +1,147 @@
-/** The file chooser of pages without native dialogs. */
-import { readdirSync, statSync } from 'node:fs';
+/** The file chooser of pages without native dialogs: main lists, and the page points. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join, parse, resolve } from 'node:path';
+import { basename, dirname, extname, join, parse, resolve, sep } from 'node:path';
 import { COPY_EXTENSION } from '../../storage/segment.ts';
-import type { FolderView } from '../../ipc/contract.ts';
+import { EXTENSION } from '../../storage/tournament-file.ts';
+import type { FilePurpose, FolderView, Refusal, Reply } from '../../ipc/contract.ts';
+import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
-import { answer, refusal, refuse, type QueriesOf } from '../reply.ts';
+import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+import { ENDINGS, hasEnding, REPORT_ENDINGS } from './chosen-files.ts';
 
 type Entry = FolderView['entries'][number];
 
 /** Largest folder that is listed whole. */
 const MOST_ENTRIES = 2000;
+/** Longest name and path that any system takes. */
+const [LONGEST_NAME, LONGEST_PATH] = [255, 4_096];
 
 export function filesQueries(desk: Desk): QueriesOf<'files.browse'> {
   return {
-    'files.browse': ({ folder }) => {
-      const asked = resolve(folder ?? desk.ports.documents);
+    'files.browse': ({ purpose, folder, into }) => {
+      const from = folder === null ? answer(desk.ports.documents) : desk.files.take(folder, 'browse');
+      const obstacle = from.ok ? notInChooser(desk) : from.refusal;
+      if (obstacle !== null || !from.ok) return Promise.resolve(refuse(obstacle!));
+      const inside = into === '' ? answer(from.value) : inFolder(from.value, into);
+      if (!inside.ok) return Promise.resolve(inside);
       try {
-        return Promise.resolve(answer(folderView(asked, desk)));
+        return Promise.resolve(answer(folderView(resolve(inside.value), purpose, desk)));
       } catch {
-        return Promise.resolve(
-          refuse(
-            refusal('folder-unreadable', `The folder ${asked} cannot be read.`, 'Choose another folder.'),
-          ),
-        );
+        const words = texts.chooser;
+        const message = words.folderUnreadable(inside.value);
+        return Promise.resolve(refuse(refusal('folder-unreadable', message, words.otherFolder)));
       }
     },
   };
 }
 
-function folderView(folder: string, desk: Desk): FolderView {
+export function filesCommands(desk: Desk): CommandsOf<'files.choose' | 'files.pick'> {
+  return {
+    'files.choose': async ({ purpose, suggestion }) => {
+      const { choose } = desk.ports;
+      if (choose === null) return refuse(refusal('no-native-dialog', texts.chooser.noDialog));
+      // A name to begin with: where to begin is the dialog's own business.
+      const kind = texts.chooser.filters[purpose];
+      const name = suggestion.split(/[\\/]/).at(-1)!;
+      const path = await choose({ purpose, suggestion: name, endings: ENDINGS[purpose], kind });
+      return answer(path === null ? null : desk.files.choose(purpose, path));
+    },
+    'files.pick': ({ purpose, folder, name }) => {
+      const from = desk.files.take(folder, 'browse');
+      const obstacle = from.ok ? notInChooser(desk) : from.refusal;
+      if (obstacle !== null || !from.ok) return Promise.resolve(refuse(obstacle!));
+      const path = name === '' ? answer(from.value) : inFolder(from.value, name);
+      return Promise.resolve(path.ok ? answer(desk.files.choose(purpose, path.value)) : path);
+    },
+  };
+}
+
+/** Where there is a dialog of the system, nothing else chooses. */
+function notInChooser({ ports }: Desk): Refusal | null {
+  return ports.choose === null ? null : refusal('native-dialog', texts.chooser.systemDialog);
+}
+
+/** What a single name means in a folder; `..` is the folder around it. */
+function inFolder(folder: string, name: string): Reply<string> {
+  const path = join(folder, name);
+  const isName = basename(name) === name && !name.includes(sep) && !name.includes('\0');
+  const words = texts.chooser;
+  if (!isName) return refuse(refusal('name-unusable', words.noName, words.otherName));
+  return Buffer.byteLength(name) > LONGEST_NAME || Buffer.byteLength(path) > LONGEST_PATH
+    ? refuse(refusal('name-unusable', words.tooLong, words.otherName))
+    : answer(path);
+}
+
+function folderView(folder: string, purpose: FilePurpose, desk: Desk): FolderView {
   const entries = readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
     .slice(0, MOST_ENTRIES)
     .flatMap((name) => entryOf(folder, name))
+    .filter(
+      ({ name, kind }) => kind === 'folder' || (purpose !== 'medium-folder' && hasEnding(purpose, name)),
+    )
     .sort(
       (a, b) =>
         Number(b.kind === 'folder') - Number(a.kind === 'folder') ||
         a.name.localeCompare(b.name, 'en', { numeric: true }),
     );
   const parent = dirname(folder);
-  return { folder, parent: parent === folder ? null : parent, entries, places: placesOf(folder, desk) };
+  return {
+    folder: desk.files.give('browse', folder),
+    path: folder,
+    parent: parent === folder ? null : desk.files.give('browse', parent),
+    entries,
+    places: placesOf(folder, desk),
+  };
 }
 
 /** A file that cannot be looked at, such as a broken link, is left out. */
 function entryOf(folder: string, name: string): Entry[] {
-  const path = join(folder, name);
   try {
-    const facts = statSync(path);
+    const facts = statSync(join(folder, name));
     const kind = facts.isDirectory() && !name.endsWith(COPY_EXTENSION) ? 'folder' : kindOf(name);
-    return [
-      { name, path, kind, modified: facts.mtime.toISOString(), size: facts.isDirectory() ? 0 : facts.size },
-    ];
+    return [{ name, kind, modified: facts.mtime.toISOString(), size: facts.isDirectory() ? 0 : facts.size }];
   } catch {
     return [];
   }
 }
 
 function kindOf(name: string): Entry['kind'] {
-  switch (parse(name).ext.toLowerCase()) {
-    case '.wallchart':
-    case '.wallchart-copy':
-      return 'tournament';
-    case '.trf':
-    case '.trfx':
-    case '.trf16':
-    case '.trf26':
-    case '.txt':
-      return 'trf';
-    case '.csv':
-    case '.tsv':
-    case '.xlsx':
-      return 'table';
-    default:
-      return 'other';
-  }
+  const ending = extname(name).toLowerCase();
+  if (ending === EXTENSION || ending === COPY_EXTENSION) return 'tournament';
+  if ((REPORT_ENDINGS as readonly string[]).includes(ending)) return 'trf';
+  return ['.csv', '.tsv', '.xlsx'].includes(ending) ? 'table' : 'other';
 }
 
-function placesOf(folder: string, { ports, preferences }: Desk): FolderView['places'] {
+/** The drives of Windows; the one root of other systems. */
+function roots(folder: string): readonly string[] {
+  if (process.platform !== 'win32') return [parse(folder).root];
+  return [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    .map((letter) => `${letter}:\\`)
+    .filter((drive) => existsSync(drive));
+}
+
+function placesOf(folder: string, { ports, preferences, files }: Desk): FolderView['places'] {
+  const [first = '', ...others] = roots(folder);
+  const words = texts.chooser;
   const places = [
-    { label: 'Documents', path: ports.documents },
-    { label: 'Home', path: homedir() },
-    { label: 'Computer', path: parse(folder).root },
+    { label: words.documents, path: ports.documents },
+    { label: words.home, path: homedir() },
+    { label: words.computer, path: first },
+    ...others.map((path) => ({ label: path, path })),
     ...preferences.values.recent.map(({ path }) => ({
       label: parse(dirname(path)).base,
       path: dirname(path),
     })),
   ];
   const seen = new Set<string>();
-  return places.filter(({ path, label }) => label !== '' && !seen.has(path) && seen.add(path));
+  return places
+    .filter(({ path, label }) => label !== '' && !seen.has(path) && seen.add(path))
+    .map(({ label, path }) => ({
+      label,
+      path,
+      folder: files.give('browse', path),
+      isRoot: path === first || others.includes(path),
+    }));
 }

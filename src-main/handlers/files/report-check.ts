@@ -14,18 +14,20 @@ export function reportCheckCommands(
   reports: ReportImports,
 ): CommandsOf<'report.check' | 'report.checkDropped' | 'report.certify'> {
   return {
-    'report.check': async ({ path }) => {
-      const read = await reports.open(path);
+    'report.check': async ({ file }) => {
+      const chosen = desk.files.take(file, 'open');
+      if (!chosen.ok) return chosen;
+      const read = await reports.open(chosen.value);
       return 'refused' in read ? refuse(read.refused) : answer(read.review);
     },
     'report.checkDropped': async ({ fileName, base64 }) => {
       const read = await reports.dropped(fileName, Buffer.from(base64, 'base64'));
       return 'refused' in read ? refuse(read.refused) : answer(read.review);
     },
-    'report.certify': async ({ token, paper, path, confirmed = 0 }) => {
+    'report.certify': async ({ token, paper, target, confirmed = 0 }) => {
       const waiting = reports.get(token);
       if (waiting === undefined) return refuse(notThere('This report'));
-      const place = placeToSave(path, 'pdf', confirmed);
+      const place = placeToSave(desk.files.take(target, 'save-pdf'), confirmed);
       if (!place.ok) return place;
       const view = certificateOf(waiting.review, { checkedAt: desk.now(), version: desk.ports.version });
       const { bytes, pages } = await documents.certificate(view, paper);

@@ -7,7 +7,7 @@ import type { Refusal } from '../../ipc/contract.ts';
 import { nextEpoch, putFence, readCopy } from '../../storage/copy-folder.ts';
 import { EventLog } from '../../storage/event-log.ts';
 import { COPY_EXTENSION, isSegmentName } from '../../storage/segment.ts';
-import { TournamentFile, tournamentPath } from '../../storage/tournament-file.ts';
+import { TournamentFile } from '../../storage/tournament-file.ts';
 import { ALL_VIEWS, type Desk } from '../desk.ts';
 import { NO_DOCUMENT, openRefusal } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
@@ -24,6 +24,8 @@ export function takeoverCommands(desk: Desk): CommandsOf<'tournament.takeOver'> 
       if (document === null) return refuse(NO_DOCUMENT);
       if (!document.mayTakeOver)
         return refuse(refusal('no-copy', 'This is no second medium’s copy.', 'Open the copy first.'));
+      const place = desk.files.take(target, 'save-tournament');
+      if (!place.ok) return place;
       const folder = document.path;
       const draft = (epoch: number): EventDraft => ({
         kind: 'taken-over',
@@ -38,13 +40,12 @@ export function takeoverCommands(desk: Desk): CommandsOf<'tournament.takeOver'> 
         ],
       });
       if (question !== null) return question;
-      return takeOver(desk, folder, target, draft);
+      return takeOver(desk, folder, place.value, draft);
     },
   };
 }
 
-async function takeOver(desk: Desk, folder: string, target: string, draft: (epoch: number) => EventDraft) {
-  const path = tournamentPath(target);
+async function takeOver(desk: Desk, folder: string, path: string, draft: (epoch: number) => EventDraft) {
   const copy = await readCopy(folder).catch(() => null);
   if (copy === null || copy.records.length === 0) return refuse(COPY_GONE);
   const made = TournamentFile.createFrom(path, copy.document, copy.records);

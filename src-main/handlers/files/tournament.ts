@@ -11,16 +11,16 @@ import {
   type EventDraft,
   type FoldFailure,
 } from '../../../src-engine/index.ts';
-import type { CommandReply, Refusal } from '../../ipc/contract.ts';
+import type { CommandReply, FileHandle, Refusal } from '../../ipc/contract.ts';
 import { chained, type LogRecord } from '../../storage/chain.ts';
 import { isLost, openFailureOf, type Holder, type StorageFailure } from '../../storage/failure.ts';
 import { readHeader } from '../../storage/header.ts';
 import { salvage, workingCopy } from '../../storage/open-copy.ts';
-import { EXTENSION, TournamentFile, tournamentPath } from '../../storage/tournament-file.ts';
+import { EXTENSION, TournamentFile } from '../../storage/tournament-file.ts';
 import type { Desk, OpenDocument } from '../desk.ts';
 import { fideObjections, leavingFideMode, whyNotOfFide } from '../settings/fide-mode.ts';
 import { exportBytes } from '../filing/export.ts';
-import { endingOf, placeToSave, saveExport } from '../filing/save.ts';
+import { placeToSave, purposeOf, saveExport } from '../filing/save.ts';
 import { specialKindOf } from '../../files/outside-file.ts';
 import { importRefusal } from './imports.ts';
 import { copyFolderOf, openCopy } from './takeover.ts';
@@ -79,13 +79,16 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
         lotSeed: randomInt(1, 2 ** 31),
       };
       const objections = fideObjections(rules, info, desk.now());
-      return begin(desk, 'tournament.create', asked.path, [
+      return begin(desk, 'tournament.create', asked.target, [
         { kind: 'tournament-created', payload: { info, rules } },
         ...(objections.length === 0 ? [] : leavingFideMode(BLANK_STATE, whyNotOfFide(objections))),
       ]);
     },
 
-    'tournament.open': async ({ path, confirmed = 0 }) => {
+    'tournament.open': async ({ file, confirmed = 0 }) => {
+      const chosen = desk.files.take(file, 'open');
+      if (!chosen.ok) return chosen;
+      const path = chosen.value;
       if (isOpenHere(desk, path)) return answer({ opened: true });
       const copy = copyFolderOf(path);
       if (copy !== null) {
@@ -111,13 +114,13 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
       return 'refused' in read ? refuse(read.refused) : answer(read.review);
     },
 
-    'tournament.acceptImport': async ({ token, path, confirmed = 0 }) => {
+    'tournament.acceptImport': async ({ token, target, confirmed = 0 }) => {
       const waiting = imports.get(token);
       if (waiting === undefined) return refuse(notThere('This import'));
       const { drafts, question } = importPlan(waiting, desk.now());
       const asked = question === null ? null : asking(levelOf(drafts), confirmed, question);
       if (asked !== null) return asked;
-      const reply = await begin(desk, 'tournament.acceptImport', path, drafts);
+      const reply = await begin(desk, 'tournament.acceptImport', target, drafts);
       if (reply.ok) imports.delete(token);
       return reply;
     },
@@ -145,12 +148,15 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
       return answer(null);
     },
 
-    'tournament.recover': async ({ path, target: asked }) => {
-      const target = tournamentPath(asked);
-      const saved = salvage(path);
+    'tournament.recover': async ({ file, target }) => {
+      const chosen = desk.files.take(file, 'open');
+      if (!chosen.ok) return chosen;
+      const place = desk.files.take(target, 'save-tournament');
+      if (!place.ok) return place;
+      const saved = salvage(chosen.value);
       if (!saved.ok) return refuse(openRefusal(saved.failure));
       const { document, records, detail } = saved.value;
-      const made = TournamentFile.createFrom(target, document, records);
+      const made = TournamentFile.createFrom(place.value, document, records);
       if (!made.ok) return refuse(openRefusal(made.failure));
       const lost = `After entry ${records.length}, stored ${momentOf(records.at(-1)!.at)}: ${detail}.`;
       const author = { at: desk.now(), actor: desk.ports.actor(), command: 'tournament.recover' };
@@ -162,8 +168,13 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
       return answer({ events: records.length, lost });
     },
 
-    'tournament.workOnCopy': async ({ path, target: asked }) => {
-      const target = tournamentPath(asked);
+    'tournament.workOnCopy': async ({ source, target: asked }) => {
+      if (source === null && desk.document === null) return refuse(NO_DOCUMENT);
+      const chosen = source === null ? answer(desk.document!.path) : desk.files.take(source, 'open');
+      if (!chosen.ok) return chosen;
+      const place = desk.files.take(asked, 'save-tournament');
+      if (!place.ok) return place;
+      const [path, target] = [chosen.value, place.value];
       // The file may be the open one: it is closed first, so that the copy is whole.
       const open = isOpenHere(desk, path) || desk.document?.path === path ? desk.document : null;
       if (open !== null && isLost(open.file?.check() ?? null)) return saveElsewhere(desk, open, target);
@@ -180,11 +191,11 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
       return failure === null ? answer(null) : refuse(openRefusal(failure));
     },
 
-    'tournament.export': async ({ path, confirmed = 0, ...request }) => {
+    'tournament.export': async ({ target, confirmed = 0, ...request }) => {
       const state = desk.state();
       if (state === null) return refuse(NO_DOCUMENT);
       const { log } = desk.document!;
-      const place = placeToSave(path, endingOf(request.format), confirmed);
+      const place = placeToSave(desk.files.take(target, purposeOf(request.format)), confirmed);
       if (!place.ok) return place;
       const made = await exportBytes(state.tournament, log, desk.past ?? log.records.length, request);
       if ('refused' in made) return refuse(made.refused);
@@ -232,11 +243,12 @@ function demoLog(file: string): [document: string, records: readonly LogRecord[]
 async function begin<N extends 'tournament.create' | 'tournament.acceptImport'>(
   desk: Desk,
   command: N,
-  path: string,
+  target: FileHandle,
   drafts: readonly EventDraft[],
 ): Promise<CommandReply<N>> {
-  const target = tournamentPath(path);
-  const made = await createTournament(desk, target, command, drafts);
+  const place = desk.files.take(target, 'save-tournament');
+  if (!place.ok) return place;
+  const made = await createTournament(desk, place.value, command, drafts);
   // Both commands answer null.
   return made.ok ? answer(null) : refuse(beginRefusal(made.failure));
 }

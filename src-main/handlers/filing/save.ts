@@ -1,6 +1,13 @@
 /** Saving an export where the arbiter wants it: asked before something is replaced, never onto a tournament. */
 import { basename } from 'node:path';
-import type { Confirmation, ExportFormat, Refusal, WarningLevel } from '../../ipc/contract.ts';
+import type {
+  Confirmation,
+  ExportFormat,
+  FilePurpose,
+  Refusal,
+  Reply,
+  WarningLevel,
+} from '../../ipc/contract.ts';
 import { targetAt, writeBeside, type Target } from '../../storage/write-beside.ts';
 import { openRefusal } from '../refusals.ts';
 import { localIso, momentOf } from '../../time.ts';
@@ -12,36 +19,21 @@ const REPLACE_LEVEL = 2;
 export type Unsaved =
   { readonly ok: false; readonly refusal: Refusal } | { readonly ok: false; readonly confirm: Confirmation };
 
-/** Endings that files of a purpose have; a name without one of them gets the first. */
-export const ENDINGS = {
-  pdf: ['.pdf'],
-  text: ['.txt'],
-  trf: ['.trf', '.trfx', '.trf16', '.trf26', '.txt'],
-  csv: ['.csv', '.txt'],
-  xlsx: ['.xlsx'],
-} as const;
-
-/** The ending kind of each export format. */
-export function endingOf(format: ExportFormat): keyof typeof ENDINGS {
-  if (format.endsWith('-xlsx')) return 'xlsx';
-  return format.endsWith('-csv') ? 'csv' : 'trf';
-}
-
-function withEnding(path: string, kind: keyof typeof ENDINGS): string {
-  const has = ENDINGS[kind].some((ending) => path.toLowerCase().endsWith(ending));
-  return has ? path : `${path}${ENDINGS[kind][0]}`;
+/** What a file of an export format is chosen for. */
+export function purposeOf(format: ExportFormat): FilePurpose {
+  if (format.endsWith('-xlsx')) return 'save-xlsx';
+  return format.endsWith('-csv') ? 'save-csv' : 'save-trf';
 }
 
 /**
- * Whether a place may be written to, before anything is made for it: the place, a refusal, or a question. Nothing is
- * written under another ending than what it holds has, whatever the page asked for.
+ * Whether a place that was chosen may be written to, before anything is made for it: the place, a refusal, or a question.
  */
 export function placeToSave(
-  path: string,
-  kind: keyof typeof ENDINGS,
+  chosen: Reply<string>,
   confirmed: WarningLevel,
 ): { readonly ok: true; readonly target: Target } | Unsaved {
-  const looked = targetAt(withEnding(path, kind));
+  if (!chosen.ok) return chosen;
+  const looked = targetAt(chosen.value);
   if (!looked.ok) return { ok: false, refusal: exportRefusal(openRefusal(looked.failure)) };
   const target = looked.value;
   const question = target.existing === null ? null : asking(REPLACE_LEVEL, confirmed, replaces(target));

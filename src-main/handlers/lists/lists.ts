@@ -17,7 +17,7 @@ import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../rep
 const LIMITS: ThreadLimits = { megabytes: 512, seconds: 1_800 };
 const MONTH = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/;
 
-type ImportArgs = Commands['lists.import']['args'];
+type ImportArgs = Pick<Commands['lists.import']['args'], 'name' | 'month'> & { readonly path: string };
 
 export class Lists {
   readonly store: ListStore;
@@ -172,8 +172,10 @@ export function listsCommands(
   lists: Lists,
 ): CommandsOf<'lists.look' | 'lists.import' | 'lists.cancel' | 'lists.remove'> {
   return {
-    'lists.look': async ({ path }) => {
-      const looked = await lists.look(path);
+    'lists.look': async ({ file }) => {
+      const chosen = desk.files.take(file, 'open-list');
+      if (!chosen.ok) return chosen;
+      const looked = await lists.look(chosen.value);
       if (!looked.ok) return refuse(refusalOf(looked.failure));
       const { form, month, monthIsGuess } = looked.value;
       return answer({ name: nameOf(looked.value), form, month, monthIsGuess });
@@ -181,6 +183,8 @@ export function listsCommands(
     'lists.import': async (args) => {
       const words = texts.lists;
       const name = args.name.trim();
+      const chosen = desk.files.take(args.file, 'open-list');
+      if (!chosen.ok) return chosen;
       if (lists.reading !== '') return refuse(refusal('list-being-read', words.busy));
       if (name === '') return refuse(refusal('list-nameless', words.nameless, words.nameIt));
       if (!MONTH.test(args.month)) return refuse(refusal('month-unreadable', words.monthOdd(args.month)));
@@ -192,7 +196,7 @@ export function listsCommands(
           confirm: { level: 2, act: words.readBeside, consequences: [older, words.olderStays] },
         };
       }
-      const refused = await lists.read({ ...args, name });
+      const refused = await lists.read({ path: chosen.value, name, month: args.month });
       return refused === null ? answer(null) : refuse(refused);
     },
     'lists.cancel': () => {

@@ -95,10 +95,10 @@ export function logCommands(
       desk.changed(ALL_VIEWS);
       return answer(null);
     },
-    'log.export': async ({ path, confirmed = 0 }) => {
+    'log.export': async ({ target, confirmed = 0 }) => {
       const { document } = desk;
       if (document === null) return refuse(NO_DOCUMENT);
-      const place = placeToSave(path, 'text', confirmed);
+      const place = placeToSave(desk.files.take(target, 'save-log'), confirmed);
       if (!place.ok) return place;
       const unsaved = await saveExport(place.target, logText(document.log));
       if (unsaved !== null) return unsaved;

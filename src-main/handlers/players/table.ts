@@ -23,9 +23,12 @@ import {
 export function tableCommands(desk: Desk): CommandsOf<'players.readTable' | 'players.acceptTable'> {
   let waiting: WaitingTable<JudgedRow> | null = null;
   return {
-    'players.readTable': async ({ path, reading }) => {
+    'players.readTable': async ({ file, reading }) => {
       const state = desk.state();
       if (state === null) return refuse(NO_DOCUMENT);
+      const chosen = desk.files.take(file, 'open-table');
+      if (!chosen.ok) return chosen;
+      const path = chosen.value;
       const { players, rounds, rules, info } = state.tournament;
       const field = {
         players,

@@ -36,9 +36,12 @@ type ResultDraft = Extract<EventDraft, { kind: `result-${string}` }>;
 export function resultTableCommands(desk: Desk): CommandsOf<'results.readTable' | 'results.acceptTable'> {
   let waiting: WaitingTable<ResultRow> | null = null;
   return {
-    'results.readTable': async ({ path, round, reading }) => {
+    'results.readTable': async ({ file, round, reading }) => {
       const state = desk.state();
       if (state === null) return refuse(NO_DOCUMENT);
+      const chosen = desk.files.take(file, 'open-table');
+      if (!chosen.ok) return chosen;
+      const path = chosen.value;
       const open = openRounds(state.tournament);
       const read = await readTableFile(desk, 'results', path, reading, (asked) =>
         desk.imports.run(basename(path), 'results', { ...asked, usual: round, open }),

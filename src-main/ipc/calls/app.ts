@@ -2,17 +2,22 @@
 import { z } from 'zod';
 import { isLanguage } from '../../../src-engine/texts/index.ts';
 import { POWER_SOURCES, RESULT_KEY_PRESETS, THEMES, type AppState } from '../contract/app.ts';
-import type { FolderView, SystemChoice } from '../contract/files.ts';
+import { FILE_PURPOSES, type ChosenFile, type FolderView, type SystemChoice } from '../contract/files.ts';
 import { takes } from './call.ts';
-import { nothing, path, text } from './fields.ts';
+import { file, nothing, text } from './fields.ts';
 
 const languageOr = (word: string) =>
   text.refine((value) => value === word || isLanguage(value), 'not a language of the program');
 
+const purpose = z.enum(FILE_PURPOSES);
+
 export const queries = {
   'app.state': takes(nothing).answers<AppState>(),
   'app.systems': takes(nothing).answers<readonly SystemChoice[]>(),
-  'files.browse': takes(z.strictObject({ folder: path.nullable() })).answers<FolderView>(),
+  /** What is in a folder, or with `into` in one inside it; null is where choosing begins. */
+  'files.browse': takes(
+    z.strictObject({ purpose, folder: file.nullable(), into: text }),
+  ).answers<FolderView>(),
 };
 
 export const commands = {
@@ -30,20 +35,9 @@ export const commands = {
     }),
   ).answers<null>(),
   /** Native dialog; value null when it was cancelled. Loopback answers with the refusal `no-native-dialog`. */
-  'files.choose': takes(
-    z.strictObject({
-      purpose: z.enum([
-        'open',
-        'save-tournament',
-        'save-export',
-        'open-table',
-        'open-list',
-        'save-pdf',
-        'choose-folder',
-      ]),
-      suggestion: text,
-    }),
-  ).answers<string | null>(),
-  'mirror.add': takes(z.strictObject({ folder: path })).answers<null>(),
+  'files.choose': takes(z.strictObject({ purpose, suggestion: text })).answers<ChosenFile | null>(),
+  /** Takes a file by its name in a folder of the page's own chooser, or with the name `''` the folder itself. */
+  'files.pick': takes(z.strictObject({ purpose, folder: file, name: text })).answers<ChosenFile>(),
+  'mirror.add': takes(z.strictObject({ folder: file })).answers<null>(),
   'mirror.remove': takes(z.strictObject({ id: text })).answers<null>(),
 };

@@ -11,7 +11,7 @@ import {
   type SentToPrint,
 } from '../contract/documents.ts';
 import { takes } from './call.ts';
-import { confirmed, listOf, nothing, path, player, round, text } from './fields.ts';
+import { confirmed, file, listOf, nothing, player, round, text } from './fields.ts';
 
 const documentRequest = z.strictObject({
   kind: z.enum(DOCUMENT_KINDS),
@@ -33,7 +33,9 @@ export const queries = {
 };
 
 export const commands = {
-  'documents.save': takes(documentRequest.extend({ path, confirmed: confirmed.exactOptional() })).answers<{
+  'documents.save': takes(
+    documentRequest.extend({ target: file, confirmed: confirmed.exactOptional() }),
+  ).answers<{
     path: string;
     pages: number;
   }>(),

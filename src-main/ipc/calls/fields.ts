@@ -1,5 +1,6 @@
 /** The fields of which arguments are made, with their limits. */
 import { z } from 'zod';
+import type { FileHandle } from '../contract/files.ts';
 
 /** Longest text of any field: far above every real name, far below what could hurt. */
 const TEXT_LIMIT = 10_000;
@@ -8,11 +9,10 @@ export const LIST_LIMIT = 20_000;
 
 export const nothing = z.null();
 export const text = z.string().max(TEXT_LIMIT);
-export const path = z
+/** What a {@link FileHandle} looks like, which no path does; whether main gave it out is the handlers' question. */
+export const file = z
   .string()
-  .min(1)
-  .max(TEXT_LIMIT)
-  .refine((value) => !value.includes('\0'), 'a path has no NUL');
+  .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as unknown as z.ZodType<FileHandle>;
 export const count = z.number().int().min(0).max(1_000_000_000);
 export const round = z.number().int().min(1).max(999);
 export const player = z.number().int().min(1).max(1_000_000);

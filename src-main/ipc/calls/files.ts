@@ -4,7 +4,7 @@ import { ACCELERATIONS, TRF_PURPOSES } from '../../../src-engine/index.ts';
 import { PAPER_SIZES } from '../contract/documents.ts';
 import { CSV_DELIMITERS, EXPORT_FORMATS, type FilingProblem, type ImportReview } from '../contract/files.ts';
 import { takes } from './call.ts';
-import { confirmed, count, nothing, path, round, text } from './fields.ts';
+import { confirmed, count, file, nothing, round, text } from './fields.ts';
 
 /** Most characters of a file that is dropped on the page: 2.8 MB, and with its envelope less than a host takes. */
 const DROPPED_LIMIT = 3_800_000;
@@ -18,7 +18,7 @@ const newTournament = z.strictObject({
   rounds: round,
   system: text,
   acceleration: z.enum(ACCELERATIONS),
-  path,
+  target: file,
 });
 export type NewTournament = Readonly<z.output<typeof newTournament>>;
 
@@ -36,7 +36,8 @@ const exportRequest = z.strictObject({
 });
 export type ExportRequest = Readonly<z.output<typeof exportRequest>>;
 
-const place = { path, confirmed: confirmed.exactOptional() };
+/** Where something is saved; confirmed when it takes the place of another file. */
+const place = { target: file, confirmed: confirmed.exactOptional() };
 
 export const queries = {
   /** What keeps a report from being rated, or for another program what the format does not carry. */
@@ -50,30 +51,28 @@ export const commands = {
   'files.stopReading': takes(nothing).answers<null>(),
   'tournament.create': takes(newTournament).answers<null>(),
   /** Opens a tournament file. A TRF answers with a review instead; nothing is stored until it is accepted. */
-  'tournament.open': takes(z.strictObject(place)).answers<
+  'tournament.open': takes(z.strictObject({ file, confirmed: confirmed.exactOptional() })).answers<
     { opened: true } | { opened: false; review: ImportReview }
   >(),
   /** Reads the waiting report once more, its text in an encoding that the arbiter chose. */
   'tournament.readAgain': takes(z.strictObject({ token: text, encoding: text })).answers<ImportReview>(),
-  'tournament.acceptImport': takes(
-    z.strictObject({ token: text, path, confirmed: confirmed.exactOptional() }),
-  ).answers<null>(),
+  'tournament.acceptImport': takes(z.strictObject({ token: text, ...place })).answers<null>(),
   'tournament.cancelImport': takes(z.strictObject({ token: text })).answers<null>(),
   'tournament.close': takes(nothing).answers<null>(),
   /** Opens a working copy of the bundled, made-up tournament. */
   'tournament.openDemo': takes(nothing).answers<null>(),
   /** Copies the intact part of a damaged file into a new one and opens that. The damaged file stays as it is. */
-  'tournament.recover': takes(z.strictObject({ path, target: path })).answers<{
+  'tournament.recover': takes(z.strictObject({ file, target: file })).answers<{
     events: number;
     lost: string;
   }>(),
-  /** Copies a tournament file and opens the copy. */
-  'tournament.workOnCopy': takes(z.strictObject({ path, target: path })).answers<null>(),
+  /** Copies a tournament file, null for the one that is open, and opens the copy. */
+  'tournament.workOnCopy': takes(z.strictObject({ source: file.nullable(), target: file })).answers<null>(),
   /** The open second medium's copy becomes the tournament, stored at `target`; the first laptop is locked out. */
-  'tournament.takeOver': takes(z.strictObject({ target: path, confirmed })).answers<null>(),
+  'tournament.takeOver': takes(z.strictObject({ target: file, confirmed })).answers<null>(),
   'tournament.export': takes(exportRequest.extend(place)).answers<{ path: string; bytes: number }>(),
   /** Reviews a report that nobody wants to import: the same as for an import, and nothing is ever stored. */
-  'report.check': takes(z.strictObject({ path })).answers<ImportReview>(),
+  'report.check': takes(z.strictObject({ file })).answers<ImportReview>(),
   /** The same for the content, in base64, of a file that was dropped on the page. */
   'report.checkDropped': takes(
     z.strictObject({ fileName: text.max(255), base64: z.base64().max(DROPPED_LIMIT) }),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MOST_HITS, type ListReview, type ListSearch, type ListsView } from '../contract/lists.ts';
 import { takes } from './call.ts';
-import { confirmed, nothing, path, text } from './fields.ts';
+import { confirmed, file, nothing, text } from './fields.ts';
 
 export const queries = {
   'lists.view': takes(nothing).answers<ListsView>(),
@@ -19,9 +19,9 @@ export const queries = {
 
 export const commands = {
   /** Looks at a file as a rating list; nothing is stored. */
-  'lists.look': takes(z.strictObject({ path })).answers<ListReview>(),
+  'lists.look': takes(z.strictObject({ file })).answers<ListReview>(),
   /** Reads a rating list, in place of the one of the same name and month. Progress comes as `lists.progress`. */
-  'lists.import': takes(z.strictObject({ path, name: text, month: text, confirmed })).answers<null>(),
+  'lists.import': takes(z.strictObject({ file, name: text, month: text, confirmed })).answers<null>(),
   /** Gives up the list that is being read. */
   'lists.cancel': takes(nothing).answers<null>(),
   'lists.remove': takes(z.strictObject({ list: text, confirmed })).answers<null>(),

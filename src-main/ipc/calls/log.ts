@@ -9,7 +9,7 @@ import {
   type RestoreView,
 } from '../contract/log.ts';
 import { takes } from './call.ts';
-import { confirmed, count, nothing, path, text } from './fields.ts';
+import { confirmed, count, file, nothing, text } from './fields.ts';
 
 export const queries = {
   /** A window of the entries that match, the newest first; `seq` asks where that entry stands among them. */
@@ -34,7 +34,7 @@ export const commands = {
   'log.goBack': takes(z.strictObject({ seq: count, confirmed })).answers<{ label: string }>(),
   /** Looks at an earlier moment without changing anything; null returns to now. */
   'log.lookAt': takes(z.strictObject({ seq: count.nullable() })).answers<null>(),
-  'log.export': takes(z.strictObject({ path, confirmed: confirmed.exactOptional() })).answers<{
+  'log.export': takes(z.strictObject({ target: file, confirmed: confirmed.exactOptional() })).answers<{
     path: string;
   }>(),
 };

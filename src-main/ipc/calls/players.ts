@@ -11,7 +11,7 @@ import {
 import type { TableReview } from '../contract/files.ts';
 import type { PlayerCard, PlayersView } from '../contract/players.ts';
 import { takes } from './call.ts';
-import { confirmed, listOf, nothing, path, player, round, text } from './fields.ts';
+import { confirmed, file, listOf, nothing, player, round, text } from './fields.ts';
 import { tableDecision, tableReading } from './tables.ts';
 
 const rating = z.number().int().min(0).max(4000);
@@ -67,7 +67,7 @@ export const commands = {
   ).answers<null>(),
   /** Reads a table of players for review. `reading` null: as the program, or the arbiter before, takes it. */
   'players.readTable': takes(
-    z.strictObject({ path, reading: tableReading.nullable() }),
+    z.strictObject({ file, reading: tableReading.nullable() }),
   ).answers<TableReview>(),
   'players.acceptTable': takes(tableDecision).answers<{ added: number; changed: number }>(),
 };

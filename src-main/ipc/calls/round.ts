@@ -4,7 +4,7 @@ import { GAME_RESULTS } from '../../../src-engine/index.ts';
 import type { TableReview } from '../contract/files.ts';
 import type { RoundView, WhyNotView, WhyView } from '../contract/round.ts';
 import { takes } from './call.ts';
-import { confirmed, count, LIST_LIMIT, listOf, nothing, path, player, round, text } from './fields.ts';
+import { confirmed, count, file, LIST_LIMIT, listOf, nothing, player, round, text } from './fields.ts';
 import { tableDecision, tableReading } from './tables.ts';
 
 export const queries = {
@@ -43,7 +43,7 @@ export const commands = {
   ).answers<{ echo: string; savedAt: string }>(),
   /** Reads a table of results for review; rows that name no round speak of `round`. */
   'results.readTable': takes(
-    z.strictObject({ path, round, reading: tableReading.nullable() }),
+    z.strictObject({ file, round, reading: tableReading.nullable() }),
   ).answers<TableReview>(),
   'results.acceptTable': takes(tableDecision).answers<{ entered: number; replaced: number }>(),
 };

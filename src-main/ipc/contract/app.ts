@@ -1,6 +1,7 @@
 /** State of the program and of the open tournament file. */
 import type { Language } from '../../../src-engine/texts/index.ts';
 import type { PaperPackState } from './documents.ts';
+import type { FileHandle } from './files.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 
@@ -9,7 +10,12 @@ export interface AppState {
   readonly host: 'electron' | 'loopback';
   /** Open document, or null on the start page. */
   readonly document: DocumentState | null;
-  readonly recent: readonly { readonly path: string; readonly name: string; readonly missing: boolean }[];
+  readonly recent: readonly {
+    readonly file: FileHandle;
+    readonly path: string;
+    readonly name: string;
+    readonly missing: boolean;
+  }[];
   readonly theme: (typeof THEMES)[number];
   readonly resultKeys: ResultKeyPreset;
   readonly languages: LanguagesState;

@@ -2,6 +2,45 @@
 import type { Rules, SystemSetting, TournamentInfo } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
+/** What a file or folder is chosen for. */
+export const FILE_PURPOSES = [
+  'open',
+  'open-table',
+  'open-list',
+  'save-tournament',
+  'save-trf',
+  'save-csv',
+  'save-xlsx',
+  'save-pdf',
+  'save-log',
+  'medium-folder',
+] as const;
+export type FilePurpose = (typeof FILE_PURPOSES)[number];
+
+declare const fileHandle: unique symbol;
+/**
+ * Names a file or folder that main gave out: chosen in a dialog, listed as a recent one, asked for by the system. It
+ * serves one purpose, and one that is written to serves once. A page never says itself where something is.
+ */
+export type FileHandle = string & { readonly [fileHandle]: true };
+
+/** What a dialog of the system asks for. */
+export interface FileChoice {
+  readonly purpose: FilePurpose;
+  /** A file name to begin with, `''` for none. */
+  readonly suggestion: string;
+  /** Endings of the purpose, `.pdf`, and what such files are called; none for a folder. */
+  readonly endings: readonly string[];
+  readonly kind: string;
+}
+
+/** A file or folder that was chosen. */
+export interface ChosenFile {
+  readonly file: FileHandle;
+  /** Where it is, to be shown. */
+  readonly path: string;
+}
+
 /** An import as it was read, before anything is stored. */
 export interface ImportReview {
   readonly token: string;
@@ -50,16 +89,24 @@ export interface FilingProblem {
 
 /** Folder listing for the page's own file chooser (the host without native dialogs). */
 export interface FolderView {
-  readonly folder: string;
-  readonly parent: string | null;
+  readonly folder: FileHandle;
+  /** Where the folder is, to be shown. */
+  readonly path: string;
+  readonly parent: FileHandle | null;
+  /** Folders, and files that serve the purpose. */
   readonly entries: readonly {
     readonly name: string;
-    readonly path: string;
     readonly kind: 'folder' | 'tournament' | 'trf' | 'table' | 'other';
     readonly modified: string;
     readonly size: number;
   }[];
-  readonly places: readonly { readonly label: string; readonly path: string }[];
+  /** Where one may go from everywhere; `root` begins whole paths. */
+  readonly places: readonly {
+    readonly label: string;
+    readonly path: string;
+    readonly folder: FileHandle;
+    readonly isRoot: boolean;
+  }[];
 }
 
 export const EXPORT_FORMATS = [

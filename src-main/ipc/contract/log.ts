@@ -1,5 +1,6 @@
 /** The log and earlier moments. */
 import { EVENT_CATEGORIES, type EventCategory } from '../../../src-engine/index.ts';
+import type { FileHandle } from './files.ts';
 
 export interface LogRow {
   readonly seq: number;
@@ -72,7 +73,11 @@ export interface RestoreView {
     readonly seq: number | null;
     /** The mistake that going back to it cures. */
     readonly cures: string;
-    readonly files: readonly { readonly place: string; readonly path: string }[];
+    readonly files: readonly {
+      readonly place: string;
+      readonly path: string;
+      readonly file: FileHandle;
+    }[];
   }[];
   /** Folders of the files: `place` is `''` beside the tournament, else the name of the second medium. */
   readonly places: readonly {

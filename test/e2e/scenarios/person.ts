@@ -1,6 +1,6 @@
 /** An arbiter at the keyboard: everything goes through keys and eyes, nothing through the program's insides. */
 import { expect } from 'vitest';
-import type { RunningProgram, RunningStandIn } from '../hosts.ts';
+import { isStandIn, type RunningProgram } from '../hosts.ts';
 
 const PATIENCE = 20_000;
 
@@ -105,8 +105,4 @@ export class Person {
   expectNoErrors(): void {
     expect(this.#program.pageErrors).toEqual([]);
   }
-}
-
-function isStandIn(program: RunningProgram): program is RunningStandIn {
-  return 'tell' in program;
 }

@@ -4,7 +4,7 @@ import type { CommandName, CommandReply, DocumentState } from '../../../src-main
 import { App } from '../../../src-renderer/state/app.svelte.ts';
 import type { DialogOf } from '../../../src-renderer/state/dialogs.ts';
 import type { Keyed } from '../../../src-renderer/state/result-stores.svelte.ts';
-import { FixtureBridge, PLAYERS } from '../fixture-bridge.ts';
+import { chosen, FixtureBridge, PLAYERS } from '../fixture-bridge.ts';
 
 const KEYED: Keyed = { round: 7, board: 15, white: 29, black: 30, result: 'draw', title: '15 · A ½ – ½ B' };
 const ASKS: CommandReply<'results.enter'> = {
@@ -232,8 +232,8 @@ describe('R-37 results that are on their way', () => {
     bridge.prepare('results.enter', REFUSED);
     app.stores.add(KEYED);
     await settled();
-    const { path } = app.document!;
-    await app.run('tournament.workOnCopy', { path, target: '/elsewhere.wallchart' });
+    const target = chosen('/elsewhere.wallchart').file;
+    await app.run('tournament.workOnCopy', { source: null, target });
     expect(app.stores.held).toMatchObject([{ keyed: KEYED }]);
     expect(app.dialogs).toEqual([]);
   });
