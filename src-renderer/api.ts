@@ -17,6 +17,7 @@ import type {
   Refusal,
   Reply,
 } from '../src-main/ipc/contract.ts';
+import { newIdentity } from './identity.ts';
 import { text } from './texts.ts';
 
 declare global {
@@ -46,11 +47,6 @@ export function connectHall(): HallBridge {
       return () => events.removeEventListener('hall', changed);
     },
   };
-}
-
-/** Names one command, so that main knows it again when it comes twice. */
-function newIdentity(): string {
-  return crypto.randomUUID();
 }
 
 /** Plain data only: Svelte's proxies cannot be cloned across the context bridge. */

@@ -1,10 +1,10 @@
 /**
- * A command that is sent twice happens once. Every command comes with an identity that the page made up for it: while
- * the program runs a repeat gets the answer of the first one; after a crash it is found in the log, where the identity
- * stands beside the command's name.
+ * A command that is sent twice happens once. Every command comes with an identity that the page made up, when a form was
+ * opened or its content changed last. While the program runs a repeat gets the answer of the first one, as long as that
+ * is under way or succeeded; after a crash it is found in the log, where the identity stands beside the command's name.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Handlers } from '../ipc/contract.ts';
+import type { Handlers, Refusal } from '../ipc/contract.ts';
 import { refusal, refuse } from './reply.ts';
 
 /** Answers that are kept: far more than a page can wait for. */
@@ -13,7 +13,7 @@ const KEPT = 1000;
 const running = new AsyncLocalStorage<string>();
 
 /** Identity of the command that runs now; null for what the program does by itself. */
-export function currentCommand(): string | null {
+function currentCommand(): string | null {
   return running.getStore() ?? null;
 }
 
@@ -30,7 +30,7 @@ export function commandName(text: string): string {
 
 interface Kept {
   readonly call: string;
-  readonly answer: Promise<unknown>;
+  readonly answer: ReturnType<AnyCommand>;
 }
 
 const OTHER_COMMAND = refusal(
@@ -39,21 +39,49 @@ const OTHER_COMMAND = refusal(
   'Nothing was changed. Do it again.',
 );
 
-type AnyCommand = (args: unknown, id?: string) => Promise<unknown>;
+function storedAlready(seq: number): Refusal {
+  return refusal(
+    'stored-already',
+    `This was stored before, as entry ${seq} of the log.`,
+    'It is not stored twice.',
+  );
+}
 
-/** The same commands, each of them once for each identity. */
-export function onceEach(commands: Handlers['commands']): Handlers['commands'] {
+/** What a command says; that it was confirmed is the answer to a question about the same. */
+function callOf(name: string, args: unknown): string {
+  const said: Record<string, unknown> = { ...(args as object) };
+  delete said.confirmed;
+  return JSON.stringify([name, said]);
+}
+
+type AnyCommand = (args: unknown, id?: string) => Promise<{ readonly ok: boolean }>;
+
+/** The same commands, each of them once for each identity. `entryOf` finds an identity in the log of what is open. */
+export function onceEach(
+  commands: Handlers['commands'],
+  entryOf: (id: string) => number | null,
+): Handlers['commands'] {
   const kept = new Map<string, Kept>();
+
+  /** Refused or asked about, it has not happened, and may be sent again. */
+  function forgetUnlessDone(id: string, answer: Kept['answer']): void {
+    const forget = () => void (kept.get(id)?.answer === answer && kept.delete(id));
+    answer.then(({ ok }) => (ok ? undefined : forget()), forget);
+  }
+
   const wrapped = Object.entries(commands).map(([name, plain]) => {
     const command = plain as AnyCommand;
     const once: AnyCommand = (args, id) => {
       if (id === undefined) return command(args);
-      const call = JSON.stringify([name, args]);
+      const call = callOf(name, args);
       const known = kept.get(id);
       if (known !== undefined)
         return known.call === call ? known.answer : Promise.resolve(refuse(OTHER_COMMAND));
+      const earlier = entryOf(id);
+      if (earlier !== null) return Promise.resolve(refuse(storedAlready(earlier)));
       const answer = running.run(id, () => command(args));
       kept.set(id, { call, answer });
+      forgetUnlessDone(id, answer);
       for (const old of kept.keys()) {
         if (kept.size <= KEPT) break;
         kept.delete(old);

@@ -49,7 +49,8 @@ export function createHandlers(ports: Ports): Handlers {
   const hall = new HallScreen(desk);
   const repairs = new Repairs(desk);
   const queries = appQueries(desk);
-  const commandsOf = (commands: Handlers['commands']) => onceEach(desk.files.usingUp(commands));
+  const commandsOf = (commands: Handlers['commands']) =>
+    onceEach(desk.files.usingUp(commands), (id) => desk.document?.log.entryOfCommand(id) ?? null);
   void speak(languagesOf(desk.preferences.values).interface);
   void reopenAfterCrash(desk);
   return {

@@ -10,7 +10,7 @@ import {
 } from '../../src-engine/index.ts';
 import type { CommandName, Confirmation, Refusal, Reply, ViewName, WarningLevel } from '../ipc/contract.ts';
 import type { EventLog } from '../storage/event-log.ts';
-import { commandText, currentCommand } from './command-ids.ts';
+import { commandText } from './command-ids.ts';
 import { ALL_VIEWS, type Desk } from './desk.ts';
 import { foldRefusal, notSaved } from './refusals.ts';
 import { answer, refusal, refuse } from './reply.ts';
@@ -85,14 +85,6 @@ const CHANGED_MEANWHILE = refusal(
   'Do it again.',
 );
 
-function storedAlready(seq: number): Refusal {
-  return refusal(
-    'stored-already',
-    `This was stored before, as entry ${seq} of the log.`,
-    'It is not stored twice.',
-  );
-}
-
 function agree<N extends CommandName, T>(
   desk: Desk,
   { command, confirmed = 0 }: Call<N>,
@@ -101,9 +93,6 @@ function agree<N extends CommandName, T>(
   const obstacle = desk.writeObstacle();
   if (obstacle !== null) return refuse(obstacle);
   const { log } = desk.document!;
-  const id = currentCommand();
-  const earlier = id === null ? null : log.entryOfCommand(id);
-  if (earlier !== null) return refuse(storedAlready(earlier));
   const plan = planner(log.state, log);
   if ('ok' in plan) return plan;
   const level = Math.max(levelOf(plan.drafts), plan.question?.level ?? 0) as WarningLevel;

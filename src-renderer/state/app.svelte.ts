@@ -181,29 +181,30 @@ export class App {
   }
 
   /** Sends a command and leaves refusals and questions to the caller. */
-  send<N extends CommandName>(name: N, args: Commands[N]['args']): Promise<CommandReply<N>> {
-    return this.#calls.send(name, args);
+  send<N extends CommandName>(name: N, args: Commands[N]['args'], id?: string): Promise<CommandReply<N>> {
+    return this.#calls.send(name, args, id);
   }
 
   /**
    * Sends a command; asks when main wants a confirmation, shows a refusal. The value, or null where the command
-   * was refused or not confirmed.
+   * was refused or not confirmed. `id` names it where it may be sent again, see submission.ts.
    */
   async run<N extends CommandName>(
     name: N,
     args: Commands[N]['args'],
+    id?: string,
   ): Promise<{ readonly value: Commands[N]['value'] } | null> {
     // What was keyed before comes before.
     if (!APART.test(name)) await this.stores.idle();
     const leaves = LEAVES.has(name) && !this.#goesOn(args);
     if (leaves && this.stores.held.length > 0 && !(await this.#leaveUnstored(text.app.unstoredGo)))
       return null;
-    let reply = await this.send(name, args);
+    let reply = await this.send(name, args, id);
     if (!reply.ok && 'confirm' in reply) {
       const { confirm } = reply;
       if (!(await this.confirm(name, confirm))) return null;
       const confirmed: WarningLevel = confirm.level;
-      reply = await this.send(name, { ...(args as object), confirmed });
+      reply = await this.send(name, { ...(args as object), confirmed }, id);
     }
     if (reply.ok) {
       this.#refusal = null;

@@ -37,13 +37,17 @@ export class Calls {
       .catch((bug: unknown) => ({ ok: false, refusal: unreachable(bug, 'refused') }) as const);
   }
 
-  /** Sends a command and leaves refusals and questions to the caller. */
-  async send<N extends CommandName>(name: N, args: Commands[N]['args']): Promise<CommandReply<N>> {
+  /** Sends a command and leaves refusals and questions to the caller. `id` names it where it may be sent again. */
+  async send<N extends CommandName>(
+    name: N,
+    args: Commands[N]['args'],
+    id?: string,
+  ): Promise<CommandReply<N>> {
     const counted = name === LONG ? 0 : 1;
     this.#busy += counted;
     try {
       const reply = await this.bridge
-        .command(name, args)
+        .command(name, args, id)
         .catch((bug: unknown) => ({ ok: false, refusal: unreachable(bug, 'not-saved') }) as const);
       if (reply.ok) this.#notSaved = false;
       else if ('refusal' in reply && reply.refusal.severity === 'not-saved') this.#notSaved = true;

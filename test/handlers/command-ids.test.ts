@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onceEach } from '../../src-main/handlers/command-ids.ts';
 import type { Handlers } from '../../src-main/ipc/contract.ts';
@@ -53,6 +53,55 @@ describe('a command that is sent twice', () => {
     expect(await players()).toBe(5);
   });
 
+  it('happens once also where it was refused or asked about before', async () => {
+    await pairAndPublish(program, 1);
+    const enter = program.handlers.commands['results.enter'];
+    const draw = { round: 1, board: 1, result: 'draw', confirmed: 0 } as const;
+    expect(await program.command('results.enter', draw)).toMatchObject({ ok: true });
+    const before = await entries();
+    const win = { ...draw, result: 'white-wins' } as const;
+    expect(await enter(win, ID)).toMatchObject({ ok: false, confirm: { act: expect.any(String) as string } });
+    expect(await enter(win, ID)).toMatchObject({ ok: false, confirm: { act: expect.any(String) as string } });
+    const stored = await enter({ ...win, confirmed: 4 }, ID);
+    expect(stored).toMatchObject({ ok: true });
+    expect(await enter({ ...win, confirmed: 4 }, ID)).toEqual(stored);
+    expect(await enter(win, ID)).toEqual(stored);
+    expect(await entries()).toBe(before + 1);
+
+    const nobody = { ...NINE, name: '' };
+    const add = program.handlers.commands['players.add'];
+    expect(await add(nobody, OTHER)).toMatchObject({
+      ok: false,
+      refusal: { code: expect.any(String) as string },
+    });
+    expect(await add(NINE, OTHER)).toMatchObject({ ok: true });
+    expect(await players()).toBe(5);
+  });
+
+  it('is known again after a crash when it made the file itself', async () => {
+    const make = async (other: Program) => ({
+      name: 'Twice',
+      city: '',
+      federation: '',
+      startDate: '2026/11/21',
+      endDate: '',
+      rounds: 5,
+      system: 'dutch-2026',
+      acceleration: 'none' as const,
+      target: await other.choose('save-tournament', other.path('twice.wallchart')),
+    });
+    const asked = await make(program);
+    expect(await program.handlers.commands['tournament.create'](asked, ID)).toMatchObject({ ok: true });
+    const crashed = program.path('crashed.wallchart');
+    copyFileSync(program.path('twice.wallchart'), crashed);
+    const again = new Program();
+    await again.run('tournament.open', { file: crashed });
+    const reply = await again.handlers.commands['tournament.create'](await make(again), ID);
+    expect(reply).toMatchObject({ ok: false, refusal: { code: 'stored-already' } });
+    expect(existsSync(again.path('twice.wallchart'))).toBe(false);
+    await again.close();
+  });
+
   it('happens again under another identity, such as a result that was corrected back', async () => {
     await pairAndPublish(program, 1);
     const before = await entries();
@@ -67,7 +116,8 @@ describe('a command that is sent twice', () => {
   it('is forgotten after a thousand others, and found in the log then', async () => {
     let calls = 0;
     const count = () => Promise.resolve({ ok: true, value: ++calls });
-    const commands = onceEach({ 'app.setTheme': count } as unknown as Handlers['commands']);
+    const plain = { 'app.setTheme': count } as unknown as Handlers['commands'];
+    const commands = onceEach(plain, () => null);
     for (let index = 0; index < 1001; index++)
       await commands['app.setTheme']({ theme: 'dark' }, `identity-number-${index}`);
     await commands['app.setTheme']({ theme: 'dark' }, 'identity-number-1000');

@@ -8,6 +8,7 @@ import { EXTENSION, TournamentFile } from '../../storage/tournament-file.ts';
 import { isLost, type StorageFailure } from '../../storage/failure.ts';
 import type { EventDraft, FoldFailure, Outcome } from '../../../src-engine/index.ts';
 import type { CommandName } from '../../ipc/contract.ts';
+import { commandText } from '../command-ids.ts';
 import { ALL_VIEWS, type Desk, type OpenDocument } from '../desk.ts';
 import { startMirrors } from '../app/mirrors.ts';
 import { labelOfLast } from '../log/steps.ts';
@@ -77,7 +78,7 @@ export async function createTournament(
   command: CommandName,
   drafts: readonly EventDraft[],
 ): Promise<Outcome<null, StorageFailure | FoldFailure>> {
-  const author = { at: desk.now(), actor: desk.ports.actor(), command };
+  const author = { at: desk.now(), actor: desk.ports.actor(), command: commandText(command) };
   const made = TournamentFile.create(path, drafts, author);
   if (!made.ok) return made;
   await show(desk, made.value, '');

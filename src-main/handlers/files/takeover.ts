@@ -10,6 +10,7 @@ import { COPY_EXTENSION, isSegmentName } from '../../storage/segment.ts';
 import { TournamentFile } from '../../storage/tournament-file.ts';
 import { ALL_VIEWS, type Desk } from '../desk.ts';
 import { NO_DOCUMENT, openRefusal } from '../refusals.ts';
+import { commandText } from '../command-ids.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { asking, levelOf } from '../transact.ts';
 import { replaceDocument, show } from './open.ts';
@@ -68,7 +69,7 @@ async function takeOver(desk: Desk, folder: string, path: string, draft: (epoch:
       ),
     );
   }
-  file.append([draft(epoch)], { at, actor: desk.ports.actor(), command: 'tournament.takeOver' });
+  file.append([draft(epoch)], { at, actor: desk.ports.actor(), command: commandText('tournament.takeOver') });
   const { mirrors } = desk.preferences.values;
   desk.preferences.change({ mirrors: { ...mirrors, [copy.document]: [dirname(folder)] } });
   await show(desk, file, '');

@@ -28,6 +28,7 @@ import { withRestorePoint } from '../app/restore-points.ts';
 import { foldRefusal, heldSentence, NO_DOCUMENT, notThere, openRefusal } from '../refusals.ts';
 import { importPlan } from './import-plan.ts';
 import type { ReportImports } from './report-imports.ts';
+import { commandText } from '../command-ids.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { momentOf } from '../../time.ts';
 import {
@@ -159,7 +160,11 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
       const made = TournamentFile.createFrom(place.value, document, records);
       if (!made.ok) return refuse(openRefusal(made.failure));
       const lost = `After entry ${records.length}, stored ${momentOf(records.at(-1)!.at)}: ${detail}.`;
-      const author = { at: desk.now(), actor: desk.ports.actor(), command: 'tournament.recover' };
+      const author = {
+        at: desk.now(),
+        actor: desk.ports.actor(),
+        command: commandText('tournament.recover'),
+      };
       made.value.append(
         [{ kind: 'damage-recovered', payload: { lastEvent: records.length, text: lost } }],
         author,
