@@ -83,5 +83,5 @@ export async function withHandles<N extends CommandName>(
       purpose === 'save' ? purposeOf((args as Commands['tournament.export']['args']).format) : purpose;
     given[key] = await choose(asked, path);
   }
-  return (args === null ? null : given) as Commands[N]['args'];
+  return args === null ? null : given;
 }

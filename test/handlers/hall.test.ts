@@ -159,7 +159,7 @@ describe('the hall screen', () => {
       rounds: 5,
       system: 'dutch-2026',
       acceleration: 'none',
-      path: program.path('empty.wallchart'),
+      target: program.path('empty.wallchart'),
     });
     for (const view of ['boards', 'names', 'standings', 'open', 'countdown'] as const)
       expect(await show(view)).toMatchObject({ round: 0, content: { kind: 'nothing' } });

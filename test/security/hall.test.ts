@@ -115,7 +115,7 @@ describe('the window for the hall', () => {
     const reader = answer.body!.getReader();
     const heard = async (): Promise<string> => new TextDecoder().decode((await reader.read()).value);
     expect(await heard()).toBe(': welcome\n\n');
-    handlers.emit('menu', { action: 'open-path', path: '/home/arbiter/secret.wallchart' });
+    handlers.emit('menu', { action: 'open-file', file: handlers.offer('/home/arbiter/secret.wallchart') });
     handlers.emit('changed', { state: { secret: 'path' } as never, views: ['round'] });
     expect(await heard()).toBe('event: hall\ndata: null\n\n');
     await reader.cancel();
