@@ -99,9 +99,9 @@ describe('files', () => {
   it('C.02: rounds that the rules do not give ask at level 3, and go into the log and the report', async () => {
     const path = program.path('made-up.trf');
     cpSync(join(import.meta.dirname, '../trf/samples/trf16-swiss/input.trf'), path);
-    const opened = await program.run('tournament.open', { path });
+    const opened = await program.run('tournament.open', { file: path });
     if (opened.opened) throw new Error('a report is reviewed first');
-    const accept = { token: opened.review.token, path: program.path('made-up') };
+    const accept = { token: opened.review.token, target: program.path('made-up') };
     const asked = await program.asked('tournament.acceptImport', accept);
     expect(asked).toMatchObject({ level: 3, act: 'Import the tournament' });
     expect(asked.consequences[1]).toMatch(/^Round 2: /);
@@ -115,7 +115,7 @@ describe('files', () => {
     const [imported] = (await program.log('all')).filter(({ kind }) => kind === 'tournament-imported');
     expect(imported!.detail).toContain('assumed: The file does not tell the number of rounds (142, XXR): 3,');
     const report = program.path('report.trf');
-    await program.run('tournament.export', { format: 'trf26', path: report });
+    await program.run('tournament.export', { format: 'trf26', target: report });
     const lines = readFileSync(report, 'utf8').split('\r\n');
     expect(lines.filter((line) => line.startsWith('### Import @ Round 2: '))).toHaveLength(1);
   });
@@ -133,9 +133,9 @@ describe('files', () => {
     );
     const comment = record.startsWith('192') ? '### Wallchart: system bcf' : record;
     writeFileSync(path, `${start.trimEnd()}\n${comment}\n`);
-    const opened = await program.run('tournament.open', { path });
+    const opened = await program.run('tournament.open', { file: path });
     if (opened.opened) throw new Error('a report is reviewed first');
-    const accept = { token: opened.review.token, path: program.path('values') };
+    const accept = { token: opened.review.token, target: program.path('values') };
     const asked = await program.asked('tournament.acceptImport', { ...accept, confirmed: 3 });
     expect(asked.level).toBe(4);
     expect(asked.consequences.join(' ')).toContain(sentence);

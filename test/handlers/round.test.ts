@@ -191,7 +191,7 @@ describe('a round', () => {
   it('C.04.2 1.5: a report tells a round by hand once, with both pairings, and only if it is on the wall', async () => {
     const mpa = async () => {
       const path = program.path(`${crypto.randomUUID()}.trf`);
-      await program.run('tournament.export', { format: 'trf26', path });
+      await program.run('tournament.export', { format: 'trf26', target: path });
       return readFileSync(path, 'utf8')
         .split('\r\n')
         .filter((line) => line.startsWith('### MPA'));
