@@ -22,7 +22,11 @@ describe('files', () => {
           const opened = await program.run('tournament.open', { file: join(DATA, folder, name) });
           if (opened.opened) throw new Error('a report is reviewed first');
           const path = program.path(`${folder}-${index}.wallchart`);
-          await program.run('tournament.acceptImport', { token: opened.review.token, target: path, confirmed: 4 });
+          await program.run('tournament.acceptImport', {
+            token: opened.review.token,
+            target: path,
+            confirmed: 4,
+          });
           const exported = program.path(`${folder}-${index}.trf`);
           await program.run('tournament.export', { format: 'trf16', target: exported });
           const again = await program.run('tournament.open', { file: exported });
