@@ -1,6 +1,7 @@
 /** Failures of storage and of the log in the words that the arbiter reads. */
 import type { FoldFailure } from '../../src-engine/index.ts';
 import type { Refusal } from '../ipc/contract.ts';
+import { texts } from '../texts.ts';
 import type { Holder, StorageFailure } from '../storage/failure.ts';
 import { refusal } from './reply.ts';
 import { localIso, momentOf } from '../time.ts';
@@ -73,6 +74,8 @@ export function openRefusal(failure: StorageFailure): Refusal {
         `${failure.path} is a tournament or a part of one: nothing else is written over it.`,
         'Choose another name.',
       );
+    case 'journal-of-another':
+      return refusal(failure.code, texts.reading.foreignJournal(failure.path), texts.reading.moveJournal);
     case 'target-not-a-file':
       return refusal(failure.code, `${failure.path} is no file that can be written.`, 'Choose another name.');
     case 'name-unusable':
@@ -202,6 +205,8 @@ export function notSaved(failure: StorageFailure): Refusal {
     case 'file-newer-schema':
     case 'file-open-here':
     case 'target-is-tournament':
+    case 'journal-of-another':
+      return refusal(failure.code, texts.reading.foreignJournal(failure.path), texts.reading.moveJournal);
     case 'target-not-a-file':
     case 'name-unusable':
     case 'restore-point':

@@ -2,6 +2,7 @@
 import Database from 'better-sqlite3';
 import { chainBreak, chainStart, type LogRecord } from './chain.ts';
 import { EventLog, textOfLogFailure } from './event-log.ts';
+import { StorageError } from './failure.ts';
 import { APPLICATION_ID, LATEST_SCHEMA, migrate } from './migrations/index.ts';
 
 export type Connection = Database.Database;
@@ -26,6 +27,11 @@ export function connect(path: string): Connection {
     connection.close();
     throw error;
   }
+}
+
+/** The content of a file in memory: nothing of it is written, and no journal counts. Throws what SQLite throws. */
+export function inMemory(bytes: Buffer): Connection {
+  return new Database(bytes);
 }
 
 /**
@@ -57,6 +63,24 @@ export function layOut(connection: Connection, document: string): void {
   connection.pragma(`application_id = ${APPLICATION_ID}`);
   migrate(connection);
   writeDocument(connection, 'id', document);
+}
+
+/**
+ * Brings an older file to the present schema. Throws `file-damaged` where its tables are not those of the version that it
+ * says it has, and what SQLite throws otherwise.
+ */
+export function bringUpToDate(connection: Connection, path: string, schema: number): void {
+  try {
+    migrate(connection);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'SQLITE_ERROR') throw error;
+    const records = readableRecords(connection);
+    const document = attempt(() => readDocument(connection, 'id')) ?? '';
+    const intact = chainBreak(records, chainStart(document))?.intact ?? records.length;
+    const detail = `it says that it has version ${schema}, and its tables are not of that version`;
+    const intactAt = records[intact - 1]?.at ?? '';
+    throw new StorageError({ code: 'file-damaged', path, detail, intact, intactAt });
+  }
 }
 
 const COLUMNS = 'seq, at, actor, command, part, kind, version, payload, prev_hash AS prevHash, hash';

@@ -40,6 +40,8 @@ export type StorageFailure = FailureShape &
         /** When that entry was stored, `''` for none. */
         readonly intactAt: string;
       }
+    /** A write-ahead log beside a file that has none: SQLite would put its pages over the file's. */
+    | { readonly code: 'journal-of-another'; readonly path: string }
     | { readonly code: 'file-read-only'; readonly path: string; readonly reason: string }
     | { readonly code: 'restore-point'; readonly path: string; readonly label: string }
     | { readonly code: 'taken-over'; readonly path: string; readonly by: string; readonly at: string }

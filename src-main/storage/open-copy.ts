@@ -9,6 +9,7 @@ import {
   fsyncSync,
   mkdtempSync,
   openSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -18,6 +19,7 @@ import { dirname, join } from 'node:path';
 import { fail, ok } from '../../src-engine/index.ts';
 import { chainBreak, chainStart, type LogRecord } from './chain.ts';
 import {
+  bringUpToDate,
   connect,
   disconnect,
   forgetRestorePoint,
@@ -31,7 +33,8 @@ import { openFailureOf, StorageError, type Stored } from './failure.ts';
 import { nameProblem } from './file-name.ts';
 import { readHeader } from './header.ts';
 import { assertFree } from './held-files.ts';
-import { LATEST_SCHEMA, migrate } from './migrations/index.ts';
+import { judgeLeftJournal } from './left-journal.ts';
+import { LATEST_SCHEMA } from './migrations/index.ts';
 import { syncFolder } from './write-beside.ts';
 
 /** Opens a copy of the file and what a crash left beside it, calls `use`, and removes the copy. */
@@ -42,6 +45,7 @@ function withCopy<T>(path: string, use: (copy: string) => Stored<T>): Stored<T> 
     folder = mkdtempSync(join(tmpdir(), 'wallchart-'));
     const copy = join(folder, 'copy.wallchart');
     copySteady(path, copy);
+    judgeLeftJournal(copy, () => readFileSync(copy));
     return use(copy);
   } catch (error) {
     return fail(openFailureOf(error, path));
@@ -80,7 +84,7 @@ export function readLog(path: string): Stored<EventLog> {
   return withCopy(path, (copy) => {
     const connection = connect(copy);
     try {
-      if (header.value.schema < LATEST_SCHEMA) migrate(connection);
+      if (header.value.schema < LATEST_SCHEMA) bringUpToDate(connection, path, header.value.schema);
       const verified = verifiedLog(connection);
       return verified.ok ? ok(verified.log) : fail({ code: 'file-damaged', path, ...verified.damage });
     } finally {
@@ -106,6 +110,7 @@ export function workingCopy(path: string, target: string): Stored<null> {
       copyFileSync(`${path}${ending}`, `${unfinished}${ending}`, constants.COPYFILE_EXCL);
       chmodSync(`${unfinished}${ending}`, 0o644);
     }
+    judgeLeftJournal(unfinished, () => readFileSync(unfinished));
     const connection = connect(unfinished);
     try {
       if (restorePointLabel(connection) !== null) forgetRestorePoint(connection);

@@ -10,6 +10,7 @@ import type { EventLog } from './event-log.ts';
 import { makeFailureOf, openFailureOf, type StorageFailure, type Stored } from './failure.ts';
 import { FileLock } from './file-lock.ts';
 import { realPathOf } from './file-name.ts';
+import { judgeLeftJournal } from './left-journal.ts';
 import { hold, identityIn, identityOf, isHeldFile, sameFile, type FileIdentity } from './held-files.ts';
 
 /** What must be is worked out this long after an action: not while the next one may come at once. */
@@ -60,8 +61,9 @@ export class OpenFile {
     return this.#connection;
   }
 
-  /** Connects to the file, which rolls back what a crash left. Throws what SQLite throws. */
+  /** Connects to the file, which rolls back what a crash left half done. Throws what Node and SQLite throw. */
   connect(): Connection {
+    judgeLeftJournal(this.realPath, () => this.#image.bytes());
     this.#connection = connect(this.path);
     return this.#connection;
   }

@@ -17,6 +17,8 @@ import {
 } from '../../src-engine/index.ts';
 import type { LogRecord } from './chain.ts';
 import {
+  bringUpToDate,
+  inMemory,
   layOut,
   readDocument,
   restorePointLabel,
@@ -118,6 +120,10 @@ export class TournamentFile {
       }
       let copyBeforeUpdate: string | null = null;
       if (schema < LATEST_SCHEMA) {
+        // Tried on a copy in memory first: a file that cannot be brought up to date stays as it is.
+        const trial = inMemory(open.bytes());
+        bringUpToDate(trial, path, schema);
+        trial.close();
         copyBeforeUpdate = copyBefore(path, schema, open.bytes());
         migrate(connection);
       }

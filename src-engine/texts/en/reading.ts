@@ -34,6 +34,9 @@ export const readingText = {
   tooSlow: (file: string, seconds: number) =>
     `Reading ${file} was given up after ${number(seconds)} seconds.`,
   stopped: (file: string) => `Reading ${file} was stopped.`,
+  foreignJournal: (path: string) =>
+    `${path} is beside the tournament, which did not make it. It was not used, and nothing was changed.`,
+  moveJournal: 'Move that file to another folder, then open the tournament again.',
   nothingImported: 'Nothing was imported.',
   progress: (file: string) => `Reading ${file} …`,
   stop: 'Stop reading',
