@@ -2,18 +2,18 @@
  * Times for the screen. Arguments are ISO 8601 as main stores them, in local time with its offset, `''` for none:
  * what is written there is what the clock in the hall showed, also when another computer reads it.
  */
+import { text } from './texts.ts';
+
 const two = (value: number): string => String(value).padStart(2, '0');
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** `13:41:07`; `''` for none. */
 export function clockOf(at: string): string {
-  return at.slice(11, 19);
+  return text.format.time(at, 'second');
 }
 
 /** `13:41`; `''` for none. */
 export function minuteOf(at: string): string {
-  return at.slice(11, 16);
+  return text.format.time(at);
 }
 
 /** The time now, as main would store it, without the offset. */
@@ -29,23 +29,21 @@ function noonOf(at: string): Date {
 
 /** `Sun 15 Nov`. */
 export function dayOf(at: string): string {
-  const noon = noonOf(at);
-  return `${DAYS[noon.getUTCDay()]!} ${noon.getUTCDate()} ${MONTHS[noon.getUTCMonth()]!}`;
+  return text.format.date(at, 'day');
 }
 
 /** `Sun 12:44:10`. */
 export function momentOf(at: string): string {
-  return `${DAYS[noonOf(at).getUTCDay()]!} ${clockOf(at)}`;
+  return `${text.format.date(at, 'weekday')} ${clockOf(at)}`;
 }
 
 /** `13:41` today, `Sat 13:41` within six days before, `9 Nov` otherwise; `''` for none. `now` as {@link localNow}. */
 export function shortMomentOf(at: string, now: string): string {
   if (at === '') return '';
-  const noon = noonOf(at);
-  const days = (noonOf(now).getTime() - noon.getTime()) / 86_400_000;
+  const days = (noonOf(now).getTime() - noonOf(at).getTime()) / 86_400_000;
   if (days === 0) return minuteOf(at);
-  if (days > 0 && days < 6) return `${DAYS[noon.getUTCDay()]!} ${minuteOf(at)}`;
-  return `${noon.getUTCDate()} ${MONTHS[noon.getUTCMonth()]!}`;
+  if (days > 0 && days < 6) return `${text.format.date(at, 'weekday')} ${minuteOf(at)}`;
+  return text.format.date(at, 'short-day');
 }
 
 /** `2026/11/15` of a typed day, `2026/11/15`, `2026-11-15` or `2026.11.15`; `''` for nothing, null for no day. */

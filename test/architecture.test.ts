@@ -78,7 +78,11 @@ const ROOMS: readonly Room[] = [
   { room: 'src-engine/texts', may: ['type src-engine', 'src-engine/model'] },
 
   { room: 'src-main/ipc', may: [ENGINE, TEXTS], packages: ['zod'] },
-  { room: 'src-main/storage', may: [ENGINE, CONTRACT], packages: ['better-sqlite3', 'node:', 'zod'] },
+  {
+    room: 'src-main/storage',
+    may: [ENGINE, CONTRACT, 'src-main/time.ts'],
+    packages: ['better-sqlite3', 'node:', 'zod'],
+  },
   { room: 'src-main/texts.ts', may: [TEXTS] },
   { room: 'src-main/time.ts', may: [] },
   { room: 'src-main/threads', may: [], packages: ['node:'] },

@@ -10,6 +10,7 @@ import type { EventLog } from './event-log.ts';
 import { plainName } from './plain-name.ts';
 import { EXTENSION } from './tournament-file.ts';
 import { syncFolder } from './write-beside.ts';
+import { fileMoment } from '../time.ts';
 
 /** A moment worth returning to. */
 export interface RestorePoint {
@@ -36,8 +37,7 @@ export function restoreFolderOn(medium: string, path: string, document: string):
 
 /** `Harbour Open R3 begin 2026-11-21 13.41.07.wallchart` */
 export function restoreFileName(tournament: string, { label, at }: RestorePoint): string {
-  const time = `${at.slice(0, 10)} ${at.slice(11, 19).replaceAll(':', '.')}`;
-  return `${plainName(tournament)} ${label} ${time}${EXTENSION}`;
+  return `${plainName(tournament)} ${label} ${fileMoment(at)}${EXTENSION}`;
 }
 
 /** What a file name says of a restore point, its time to the second; null for any other file. */

@@ -2,10 +2,8 @@ import type { GameResult } from '../../src-engine/index.ts';
 import type { ResultKeyPreset } from '../../src-main/ipc/contract.ts';
 import { resultOfKey } from '../result-keys.ts';
 import { text } from '../texts.ts';
+import { FieldQuestion, type Front } from './result-question.svelte.ts';
 import type { DeskRow, Held, Keyed, ResultStores } from './result-stores.svelte.ts';
-
-/** Milliseconds that a question is on screen before a key can answer it: who types ahead does not mean it. */
-export const QUESTION_AGE = 300;
 
 /** What the desk has before it while a key is pressed. */
 export interface DeskBoards {
@@ -15,14 +13,6 @@ export interface DeskBoards {
   /** Those in the list. */
   readonly visible: readonly DeskRow[];
   readonly preset: ResultKeyPreset;
-}
-
-/** The question that stands at the field and may be answered by Enter. */
-export interface Front {
-  readonly held: Held;
-  /** When it was painted; null before. */
-  readonly shownAt: number | null;
-  readonly enters: number;
 }
 
 /** A key that meant nothing. What was typed after it may be meant for another place, so nothing more is taken. */
@@ -52,10 +42,10 @@ const SHOWN_IGNORED = 40;
  */
 export class ResultEntry {
   readonly #stores: ResultStores;
+  readonly #question: FieldQuestion;
   #typed = $state('');
   #board = $state<number | null>(null);
   #stage = $state<'board' | 'result'>('board');
-  #front = $state.raw<Front | null>(null);
   #stuck = $state.raw<Stuck | null>(null);
   #unchanged = $state.raw<{ readonly board: number; readonly result: GameResult } | null>(null);
   /** What was proposed before a number was typed; a number without a board falls back to it. */
@@ -66,6 +56,7 @@ export class ResultEntry {
 
   constructor(stores: ResultStores) {
     this.#stores = stores;
+    this.#question = new FieldQuestion(stores);
   }
 
   get stores(): ResultStores {
@@ -83,7 +74,7 @@ export class ResultEntry {
     return this.#stage;
   }
   get front(): Front | null {
-    return this.#front;
+    return this.#question.front;
   }
   get stuck(): Stuck | null {
     return this.#stuck;
@@ -113,7 +104,7 @@ export class ResultEntry {
   /** The page is left: keys that waited for its boards are not for another page. */
   leave(): void {
     this.#early = [];
-    this.#front = null;
+    this.#question.leave();
   }
 
   /** Makes a board the current one, by a click or an arrow. */
@@ -126,16 +117,18 @@ export class ResultEntry {
     this.#stage = 'result';
   }
 
-  /** The question at the field was painted. */
+  /** See {@link FieldQuestion}. */
   shown(at: number): void {
-    if (this.#front?.shownAt === null) this.#front = { ...this.#front, shownAt: at };
+    this.#question.shown(at);
   }
-
-  /** Brings what waits for the arbiter to the field, the oldest first; again, the next one. */
-  bring(held: Held | null = this.#next()): Held | null {
-    if (held === null) return null;
-    this.#front = held.kind === 'question' ? null : { held, shownAt: null, enters: 0 };
-    return held;
+  bring(held?: Held): Held | null {
+    return this.#question.bring(held);
+  }
+  agree(): void {
+    this.#question.agree();
+  }
+  decline(): void {
+    this.#question.decline();
   }
 
   /**
@@ -145,8 +138,7 @@ export class ResultEntry {
    */
   press(keys: readonly string[], at: number, desk: DeskBoards | null): Pressed {
     if (desk === null) return this.#keep({ keys, at });
-    const answered = this.#answer(keys, at);
-    if (answered !== null) return answered;
+    if (this.#question.answer(keys, at)) return 'taken';
     if (this.#stuck !== null) return this.#whileStuck(keys, desk);
     if (keys.includes('↓') || keys.includes('↑')) return this.#step(keys.includes('↓') ? 1 : -1, desk);
     return this.#stage === 'board' ? this.#number(keys, desk) : this.#result(keys, desk);
@@ -163,7 +155,7 @@ export class ResultEntry {
     else if (row.result === 'open' && held === null) this.#stores.add(keyedOf(row, result, desk.round));
     else {
       const isFailed = held?.kind === 'failed';
-      this.#ask({
+      this.#question.ask({
         kind: 'overwrite',
         keyed: keyedOf(row, result, desk.round),
         was: isFailed ? held.keyed.result : row.result,
@@ -173,22 +165,6 @@ export class ResultEntry {
     this.#propose(board, desk);
   }
 
-  /** Agrees to the question at the field, or tries again what failed. */
-  agree(): void {
-    const front = this.#front;
-    if (front === null) return;
-    this.#front = null;
-    this.#stores.release(front.held);
-  }
-
-  /** The stored result stays; what was keyed is given up. */
-  decline(): void {
-    const front = this.#front;
-    if (front === null) return;
-    this.#front = null;
-    this.#stores.drop(front.held);
-  }
-
   #keep(press: Press): Pressed {
     const isMeant = press.keys.some(
       (key) => DIGIT.test(key) || ['Enter', 'Esc', 'Backspace', 'Del', '=', '½', '+', '-'].includes(key),
@@ -196,46 +172,6 @@ export class ResultEntry {
     if (!isMeant) return null;
     this.#early.push(press);
     return 'taken';
-  }
-
-  #next(): Held | null {
-    const { held } = this.#stores;
-    const at = held.findIndex((other) => other === this.#front?.held);
-    return held[(at + 1) % held.length] ?? null;
-  }
-
-  #ask(held: Held): void {
-    this.#stores.hold(held);
-    this.#front = { held, shownAt: null, enters: 0 };
-  }
-
-  /** Enter, Esc and Del answer a question that is old enough; any other key of the desk leaves it beside its board. */
-  #answer(keys: readonly string[], at: number): Pressed {
-    const front = this.#front;
-    if (front === null) return null;
-    if (!this.#stores.held.includes(front.held)) {
-      this.#front = null;
-      return null;
-    }
-    const isRead = front.shownAt !== null && at - front.shownAt >= QUESTION_AGE;
-    const isFailed = front.held.kind === 'failed';
-    if (isRead && keys.includes('Enter')) {
-      if (isFailed || front.enters === 1) this.agree();
-      else this.#front = { ...front, enters: 1 };
-      return 'taken';
-    }
-    if (isRead && keys.includes('Esc')) {
-      if (isFailed) this.#front = null;
-      else this.decline();
-      return 'taken';
-    }
-    if (isRead && isFailed && keys.includes('Del')) {
-      this.decline();
-      return 'taken';
-    }
-    // A letter belongs to the page, not to the field.
-    if (!keys.some((key) => /^[A-Z]$/.test(key))) this.#front = null;
-    return null;
   }
 
   #whileStuck(keys: readonly string[], desk: DeskBoards): Pressed {
