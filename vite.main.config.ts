@@ -51,7 +51,10 @@ function nodeBundle({
         external: externalExcept(inside),
         checks: { pluginTimings: false },
         // No module does anything when it is loaded but the entries, which are kept: a command loads what it names.
-        ...(lean ? { treeshake: { moduleSideEffects: false } } : {}),
+        // Vega registers its transforms when it is loaded.
+        ...(lean
+          ? { treeshake: { moduleSideEffects: (id: string) => id.includes('/node_modules/vega/') } }
+          : {}),
         output: {
           format: 'es',
           // Every file costs a millisecond: one for what most commands need, the rest beside each command.

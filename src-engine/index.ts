@@ -52,10 +52,13 @@ export * from './lab/contestant.ts';
 export * from './lab/estimate.ts';
 export * from './lab/experiment.ts';
 export { fittedTo, LEAST_GAMES, ratedGamesOf, type RatedGame } from './lab/fit.ts';
+export { correlationIn, secondRounds, type SecondRound } from './lab/first-round.ts';
 export { Observer } from './lab/observe.ts';
+export * from './lab/paper-claims.ts';
+export * from './lab/paper-runs.ts';
 export * from './lab/shard.ts';
 export { deviationOf, sampleOf, sizeOf, type FieldModel, type Strengths } from './lab/strengths.ts';
-export { JOINTS, JOINT_WIDTH, Tally, type SeedRange } from './lab/tally.ts';
+export { JOINTS, JOINT_WIDTH, jointsOf, Tally, type SeedRange } from './lab/tally.ts';
 export {
   indexOf as bursteinIndexOf,
   oldOpposition as oldBursteinOppositionOf,

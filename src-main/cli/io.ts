@@ -23,6 +23,8 @@ export interface LabCrew {
   /** As many as this computer runs at a time. */
   readonly threads: number;
   readonly start: StartJob;
+  /** Plays a first round again and again; null where the person stopped it. */
+  firstRound(args: LabJobs['firstRound']['args']): Promise<LabJobs['firstRound']['value'] | null>;
   /** Calls the listener when the person asks to stop (Ctrl C); answers how to stop listening. */
   onInterrupt(listener: () => void): () => void;
 }
@@ -32,6 +34,8 @@ export interface Printer {
   readonly fonts: string;
   /** Makes a PDF; rejects where a font is missing. */
   render(job: Jobs['render']['args']): Promise<RenderedPdf>;
+  /** Makes the bytes of a PDF of running text. */
+  article(article: Jobs['article']['args']['article']): Promise<Uint8Array>;
 }
 
 /**
@@ -57,7 +61,11 @@ export const PROCESS_IO: CliIo = {
       import('../host/folders.ts'),
     ]);
     const workers = new Workers<Jobs>(DOCUMENTS_WORKER);
-    return { fonts: FONTS, render: (job) => workers.run('render', job) };
+    return {
+      fonts: FONTS,
+      render: (job) => workers.run('render', job),
+      article: (article) => workers.run('article', { article, fontFolder: FONTS }),
+    };
   },
   async lab() {
     const [{ Workers }, { LAB_WORKER }] = await Promise.all([
@@ -68,6 +76,7 @@ export const PROCESS_IO: CliIo = {
     return {
       threads: availableParallelism(),
       start: (args) => workers.start('run', args),
+      firstRound: (args) => workers.start('firstRound', args).value,
       onInterrupt(listener) {
         process.once('SIGINT', listener).once('SIGTERM', listener);
         return () => process.off('SIGINT', listener).off('SIGTERM', listener);

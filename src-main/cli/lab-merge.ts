@@ -11,7 +11,7 @@ const text = en.lab;
 /** Exit codes: 0 merged, 2 bad input. */
 export async function merge(args: string[], io: CliIo): Promise<number> {
   const refuse = (sentence: string): number => {
-    io.stderr(`wallchart lab merge: ${sentence}\n`);
+    io.stderr(en.lab.refused('merge', sentence));
     return 2;
   };
   const parsed = parseArguments(args, { '-o': 1, '--output': 1 });

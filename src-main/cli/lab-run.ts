@@ -37,7 +37,7 @@ interface Plan {
 /** Exit codes: 0 all seeds are done, 1 stopped before, 2 bad input. */
 export async function runLab(args: string[], io: CliIo): Promise<number> {
   const refuse = (sentence: string): number => {
-    io.stderr(`wallchart lab run: ${sentence}\n`);
+    io.stderr(en.lab.refused('run', sentence));
     return 2;
   };
   const parsed = parseArguments(args, OPTIONS);

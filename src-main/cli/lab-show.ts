@@ -31,7 +31,7 @@ export function leftOutLines({ experiment, unpaired }: Tally): string[] {
 /** Exit codes: 0 shown, 1 no run counts, 2 bad input. */
 export function show(args: string[], io: CliIo): number {
   const refuse = (sentence: string, code = 2): number => {
-    io.stderr(`wallchart lab show: ${sentence}\n`);
+    io.stderr(en.lab.refused('show', sentence));
     return code;
   };
   const parsed = parseArguments(args, { '--against': 1 });

@@ -13,13 +13,15 @@ const COMMANDS: Readonly<Record<string, (args: string[], io: CliIo) => Promise<n
   run: runLab,
   merge,
   show,
+  plot: async (args, io) => (await import('./lab-plot.ts')).plot(args, io),
+  paper: async (args, io) => (await import('./lab-paper.ts')).paper(args, io),
   systems: (_, io) => {
     const swiss = SYSTEMS.filter(({ id }) => isSwiss(id));
     const rows = swiss.map(({ id, name, edition }) => [
       id,
       name,
       edition,
-      isByMatching(id) ? 'beta, weights' : '',
+      isByMatching(id) ? text.byMatching : '',
     ]);
     io.stdout(`${columns(rows, new Set([0, 1, 2, 3])).join('\n')}\n`);
     return 0;
@@ -35,7 +37,7 @@ export async function run([name, ...rest]: string[], io: CliIo): Promise<number>
   const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command !== undefined) return await command(rest, io);
   io.stderr(
-    `wallchart lab: ${name === undefined ? text.commandMissing : text.commandUnknown(name)}\n${text.usage}`,
+    text.refused('', name === undefined ? text.commandMissing : text.commandUnknown(name)) + text.usage,
   );
   return 2;
 }

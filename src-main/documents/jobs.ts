@@ -1,4 +1,5 @@
 /** What the thread that makes PDFs can be asked. Plain data. */
+import type { Article } from './article.ts';
 import type { CertificateView } from './report-certificate.ts';
 import type { DocumentRequest, DocumentSource, PaperSize, RenderedPdf } from './view.ts';
 
@@ -12,5 +13,10 @@ export interface Jobs {
   certificate: {
     args: { view: CertificateView; paper: PaperSize; fontFolder: string };
     value: RenderedPdf;
+  };
+  /** Makes a PDF of running text with figures. */
+  article: {
+    args: { article: Article; fontFolder: string };
+    value: Uint8Array;
   };
 }

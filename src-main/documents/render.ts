@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pdfmake from 'pdfmake';
 import type { CanvasElement, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { articleDefinition, type Article } from './article.ts';
 import { bookOf } from './catalogue.ts';
 import { readFontMetrics } from './font-metrics.ts';
 import type { Jobs } from './jobs.ts';
@@ -51,6 +52,14 @@ export async function renderCertificate({
   const sheet = certificateSheet(view, { size: paper, typeface });
   const book = { title: sheet.title, sheets: [sheet] };
   return pdfOf(book, { event: view.event, issuedAt: view.checkedAt, typeface, fontFolder });
+}
+
+/** An article as the bytes of a PDF. Rejects with the file system's error where a font is missing. */
+export async function renderArticle(article: Article, fontFolder: string): Promise<Uint8Array> {
+  // pdfmake only says that a font is missing where a face cannot be read.
+  await loadTypeface(fontFolder);
+  allowFontsOf(fontFolder);
+  return await pdfmake.createPdf(articleDefinition(article)).getBuffer();
 }
 
 interface Binding {

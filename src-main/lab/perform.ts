@@ -1,11 +1,23 @@
 /** The jobs themselves. Runs in the worker; tests may call it directly. */
-import { Observer, shardOf, Tally } from '../../src-engine/index.ts';
+import { Observer, secondRounds, shardOf, Tally } from '../../src-engine/index.ts';
 import type { JobMessage, Progress, ValueOf } from '../threads/jobs.ts';
 import type { Jobs } from './jobs.ts';
 
-/** Does one job; at least one seed is run. */
-export function perform({ args }: JobMessage<Jobs>, progress: Progress): ValueOf<Jobs, keyof Jobs> {
-  const { experiment, seeds, milliseconds } = args;
+/** Does one job. */
+export function perform(job: JobMessage<Jobs>, progress: Progress): ValueOf<Jobs, keyof Jobs> {
+  switch (job.name) {
+    case 'run':
+      return runSeeds(job.args, progress);
+    case 'firstRound':
+      return secondRounds(job.args.experiment, job.args.seed, job.args.replays);
+  }
+}
+
+/** At least one seed is run. */
+export function runSeeds(
+  { experiment, seeds, milliseconds }: Jobs['run']['args'],
+  progress: Progress,
+): Jobs['run']['value'] {
   const [first, last] = seeds;
   const end = performance.now() + milliseconds;
   const observer = new Observer(experiment);

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SHARD_VERSION } from '../../src-engine/index.ts';
+import { secondRounds, SHARD_VERSION } from '../../src-engine/index.ts';
 import { dispatch } from '../../src-main/cli/dispatch.ts';
 import { PROCESS_IO } from '../../src-main/cli/io.ts';
-import { perform } from '../../src-main/lab/perform.ts';
+import { runSeeds } from '../../src-main/lab/perform.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -46,9 +46,11 @@ async function lab(args: readonly string[], stopAfter = Infinity): Promise<Call>
           const value =
             pieces > stopAfter
               ? Promise.resolve(null)
-              : Promise.resolve(perform({ name: 'run', args: { ...args, seeds } }, () => undefined));
+              : Promise.resolve(runSeeds({ ...args, seeds }, () => undefined));
           return { value, cancel: () => undefined };
         },
+        firstRound: ({ experiment, seed, replays }) =>
+          Promise.resolve(secondRounds(experiment, seed, replays)),
         onInterrupt: (listener) => {
           interrupt = listener;
           return () => undefined;
@@ -87,6 +89,16 @@ describe('wallchart lab', () => {
     const against = await lab(['show', at('shown.json'), '--against', 'dutch-2026']);
     expect(against.out).toMatch(/Kendall τ +-?0\.\d+ ± 0\.\d+ +0\.000 ± 0\.000/);
     expect((await lab(['show', at('shown.json'), '--against', 'bcf'])).err).toContain('none of the systems');
+  });
+
+  it('draws a measure', async () => {
+    await lab(['run', at('config.json'), '--seeds', '1..6', '-o', at('drawn.json')]);
+    expect(
+      (await lab(['plot', at('drawn.json'), '--measure', 'floats', '--letters', '-o', at('x.svg')])).code,
+    ).toBe(0);
+    expect(readFileSync(at('x.svg'), 'utf8')).toContain('Float pairs');
+    const wrong = await lab(['plot', at('drawn.json'), '--measure', 'beauty', '-o', at('y.svg')]);
+    expect(wrong.err).toContain('tau, rho');
   });
 
   it('lists the Swiss systems', async () => {

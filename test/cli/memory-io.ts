@@ -32,9 +32,13 @@ export async function wallchart(
     lab: () => Promise.reject(new Error('no laboratory in memory')),
     now: () => new Date('2026-11-22T09:30:00Z'),
     async printer() {
-      const { renderDocument } = await import('../../src-main/documents/render.ts');
+      const { renderArticle, renderDocument } = await import('../../src-main/documents/render.ts');
       const { FONT_FOLDER } = await import('../documents/fonts.ts');
-      return { fonts: FONT_FOLDER, render: ({ request, source }) => renderDocument(request, source) };
+      return {
+        fonts: FONT_FOLDER,
+        render: ({ request, source }) => renderDocument(request, source),
+        article: (article) => renderArticle(article, FONT_FOLDER),
+      };
     },
   };
   const code = await dispatch(args, io);
