@@ -56,6 +56,8 @@ export { correlationIn, secondRounds, type SecondRound } from './lab/first-round
 export { Observer } from './lab/observe.ts';
 export * from './lab/paper-claims.ts';
 export * from './lab/paper-runs.ts';
+export type { PlayFailure } from './lab/play.ts';
+export * from './lab/rest.ts';
 export * from './lab/shard.ts';
 export { deviationOf, sampleOf, sizeOf, type FieldModel, type Strengths } from './lab/strengths.ts';
 export { JOINTS, JOINT_WIDTH, jointsOf, Tally, type SeedRange } from './lab/tally.ts';

@@ -87,6 +87,7 @@ const ROOMS: readonly Room[] = [
   { room: 'src-main/time.ts', may: [] },
   { room: 'src-main/threads', may: [], packages: ['node:'] },
   { room: 'src-main/documents', may: [ENGINE, TEXTS, CONTRACT, 'src-main/threads'], packages: ['node:'] },
+  { room: 'src-main/documents/article.ts', may: ['src-main/documents'], packages: ['pdfmake'] },
   {
     room: 'src-main/documents/render.ts',
     may: [ENGINE, TEXTS, CONTRACT, 'src-main/documents'],
@@ -101,7 +102,7 @@ const ROOMS: readonly Room[] = [
   {
     room: 'src-main/lab',
     may: [ENGINE, TEXTS, 'src-main/threads'],
-    packages: ['@humanwhocodes/momoa', 'zod'],
+    packages: ['@humanwhocodes/momoa', 'vega', 'zod'],
   },
   {
     room: 'src-main/imports',

@@ -35,7 +35,7 @@ const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promis
   },
   generate: { about: '                      write a random tournament', load: () => import('./generate.ts') },
   lab: {
-    about: 'run|merge|show|plot|paper|systems',
+    about: 'run|merge|show|plot|paper|rest|systems',
     load: () => import('./lab.ts'),
   },
 };

@@ -25,6 +25,7 @@ export interface LabCrew {
   readonly start: StartJob;
   /** Plays a first round again and again; null where the person stopped it. */
   firstRound(args: LabJobs['firstRound']['args']): Promise<LabJobs['firstRound']['value'] | null>;
+  rest(args: LabJobs['rest']['args']): Promise<LabJobs['rest']['value']>;
   /** Calls the listener when the person asks to stop (Ctrl C); answers how to stop listening. */
   onInterrupt(listener: () => void): () => void;
 }
@@ -77,6 +78,7 @@ export const PROCESS_IO: CliIo = {
       threads: availableParallelism(),
       start: (args) => workers.start('run', args),
       firstRound: (args) => workers.start('firstRound', args).value,
+      rest: (args) => workers.run('rest', args),
       onInterrupt(listener) {
         process.once('SIGINT', listener).once('SIGTERM', listener);
         return () => process.off('SIGINT', listener).off('SIGTERM', listener);

@@ -5,6 +5,7 @@ import { columns } from './columns.ts';
 import type { CliIo } from './io.ts';
 import { merge } from './lab-merge.ts';
 import { runLab } from './lab-run.ts';
+import { rest } from './lab-rest.ts';
 import { show } from './lab-show.ts';
 
 const text = en.lab;
@@ -13,6 +14,7 @@ const COMMANDS: Readonly<Record<string, (args: string[], io: CliIo) => Promise<n
   run: runLab,
   merge,
   show,
+  rest,
   plot: async (args, io) => (await import('./lab-plot.ts')).plot(args, io),
   paper: async (args, io) => (await import('./lab-paper.ts')).paper(args, io),
   systems: (_, io) => {

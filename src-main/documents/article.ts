@@ -52,7 +52,7 @@ function contentOf(block: Block): Content {
       return {
         unbreakable: true,
         stack: [
-          ...block.svgs.map((svg): Content => ({ svg, fit: [WIDTH, 250] })),
+          ...block.svgs.map((svg): Content => ({ svg, fit: [WIDTH, 205] })),
           { text: block.caption, fontSize: 8.5, margin: [0, 2, 0, 12] },
         ],
       };

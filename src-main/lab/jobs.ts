@@ -1,5 +1,15 @@
 /** What the laboratory's threads can be asked. Plain data. */
-import type { Experiment, SecondRound, SeedRange, Shard } from '../../src-engine/index.ts';
+import type {
+  Experiment,
+  Outcome,
+  PlayFailure,
+  RestCounts,
+  ResultModel,
+  SecondRound,
+  SeedRange,
+  Shard,
+  Tournament,
+} from '../../src-engine/index.ts';
 
 export interface Jobs {
   /** Runs seeds of the range until it ends or the time is over; the shard tells how far it came. */
@@ -11,5 +21,10 @@ export interface Jobs {
   firstRound: {
     args: { experiment: Experiment; seed: number; replays: number };
     value: readonly SecondRound[];
+  };
+  /** Plays the rest of a running event, once for each seed. */
+  rest: {
+    args: { tournament: Tournament; results: ResultModel; seeds: SeedRange };
+    value: Outcome<RestCounts, PlayFailure>;
   };
 }

@@ -1,5 +1,5 @@
 /** The jobs themselves. Runs in the worker; tests may call it directly. */
-import { Observer, secondRounds, shardOf, Tally } from '../../src-engine/index.ts';
+import { Observer, playRest, secondRounds, shardOf, Tally } from '../../src-engine/index.ts';
 import type { JobMessage, Progress, ValueOf } from '../threads/jobs.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -10,6 +10,8 @@ export function perform(job: JobMessage<Jobs>, progress: Progress): ValueOf<Jobs
       return runSeeds(job.args, progress);
     case 'firstRound':
       return secondRounds(job.args.experiment, job.args.seed, job.args.replays);
+    case 'rest':
+      return playRest(job.args.tournament, job.args.results, job.args.seeds);
   }
 }
 

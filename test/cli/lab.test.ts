@@ -2,7 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { secondRounds, SHARD_VERSION } from '../../src-engine/index.ts';
+import {
+  DEFAULT_GENERATOR_OPTIONS,
+  generateTournament,
+  playRest,
+  secondRounds,
+  SHARD_VERSION,
+  writeTrf,
+} from '../../src-engine/index.ts';
 import { dispatch } from '../../src-main/cli/dispatch.ts';
 import { PROCESS_IO } from '../../src-main/cli/io.ts';
 import { runSeeds } from '../../src-main/lab/perform.ts';
@@ -49,6 +56,7 @@ async function lab(args: readonly string[], stopAfter = Infinity): Promise<Call>
               : Promise.resolve(runSeeds({ ...args, seeds }, () => undefined));
           return { value, cancel: () => undefined };
         },
+        rest: ({ tournament, results, seeds }) => Promise.resolve(playRest(tournament, results, seeds)),
         firstRound: ({ experiment, seed, replays }) =>
           Promise.resolve(secondRounds(experiment, seed, replays)),
         onInterrupt: (listener) => {
@@ -99,6 +107,18 @@ describe('wallchart lab', () => {
     expect(readFileSync(at('x.svg'), 'utf8')).toContain('Float pairs');
     const wrong = await lab(['plot', at('drawn.json'), '--measure', 'beauty', '-o', at('y.svg')]);
     expect(wrong.err).toContain('tau, rho');
+  });
+
+  it('plays the rest of a report', async () => {
+    const generated = generateTournament({ ...DEFAULT_GENERATOR_OPTIONS, players: 10, rounds: 5 });
+    if (!generated.ok) throw new Error('not generated');
+    const event = { ...generated.value, rounds: generated.value.rounds.slice(0, 3) };
+    writeFileSync(at('event.trf'), writeTrf(event, 'trf26'));
+    const { code, out } = await lab(['rest', at('event.trf'), '--runs', '60']);
+    expect([code, out.includes('60 times'), out.includes('3 of 5 rounds')]).toEqual([0, true, true]);
+    expect(out.split('\n').filter((line) => /\d+\.\d \(/.test(line))).toHaveLength(10);
+    const { out: json } = await lab(['rest', at('event.trf'), '--runs', '60', '--json']);
+    expect(JSON.parse(json)).toMatchObject({ runs: 60 });
   });
 
   it('lists the Swiss systems', async () => {

@@ -1,0 +1,111 @@
+/** The rest of a running event, played again and again from the standings as they are. Nothing of it is stored. */
+import { randomOf, seedOf } from '../generator/random.ts';
+import { fail, ok, type Outcome } from '../model/outcome.ts';
+import type { Player, PlayerId } from '../model/player.ts';
+import { isWaiting } from '../model/result.ts';
+import { publishedPart, type Tournament } from '../model/tournament.ts';
+import { systemOf } from '../systems/registry.ts';
+import { standingsOf } from '../tiebreaks/standings.ts';
+import { chancesOf, type ResultModel } from './chances.ts';
+import { playOut, resultOf, type Fortune, type PlayFailure } from './play.ts';
+import { deviationOf } from './strengths.ts';
+
+/** How often each player ended where. */
+export interface RestCounts {
+  readonly runs: number;
+  /** By place of the player in the tournament's list, then by final place from 0. */
+  readonly places: readonly (readonly number[])[];
+}
+
+/** What counts as the rating of a player without one. */
+export const UNRATED_STRENGTH = 1400;
+
+/** Keeps strengths apart from the luck of games. */
+const STRENGTHS = 0x72657374;
+
+/**
+ * Plays the event to its end once for each seed: open games by chance, then the rounds that are left by the event's own
+ * system, with strengths drawn around the ratings. Drafts do not count. Fails with `not-pairable` where no round is found.
+ */
+export function playRest(
+  tournament: Tournament,
+  results: ResultModel,
+  seeds: readonly [first: number, last: number],
+): Outcome<RestCounts, PlayFailure> {
+  const start = publishedPart(tournament);
+  const system = systemOf(start.rules.system);
+  if (system === null) throw new Error(`there is no system ${start.rules.system}`);
+  const chances = chancesOf(results);
+  const { players } = start;
+  const indexOf = new Map(players.map(({ id }, index) => [id, index]));
+  const places = players.map(() => new Array<number>(players.length).fill(0));
+  for (let seed = seeds[0]; seed <= seeds[1]; seed++) {
+    const strengths = strengthsOf(players, seed);
+    const fortune: Fortune = { seed, chances, strengthOf: (player) => strengths.get(player)! };
+    const luckySeed = { ...start.rules, lotSeed: seed };
+    const played = playOut(withoutOpenGames({ ...start, rules: luckySeed }, fortune), system, fortune);
+    if (!played.ok) return fail(played.failure);
+    standingsOf(played.value).rows.forEach(({ player }, place) => places[indexOf.get(player)!]![place]!++);
+  }
+  return ok({ runs: seeds[1] - seeds[0] + 1, places });
+}
+
+/** Strengths around the ratings: the stronger a player, the better known. */
+function strengthsOf(players: readonly Player[], seed: number): Map<PlayerId, number> {
+  const random = randomOf(seedOf(seed, STRENGTHS));
+  return new Map(
+    players.map(({ id, rating, estimate }) => {
+      const centre = rating || estimate || UNRATED_STRENGTH;
+      return [id, centre + deviationOf(centre) * random.normal()];
+    }),
+  );
+}
+
+/** Games that wait for a result get one by chance. */
+function withoutOpenGames(tournament: Tournament, fortune: Fortune): Tournament {
+  const rounds = tournament.rounds.map((round) =>
+    round.boards.some(({ result }) => isWaiting(result))
+      ? {
+          ...round,
+          boards: round.boards.map((board) =>
+            isWaiting(board.result)
+              ? { ...board, result: resultOf(fortune, board.white, board.black) }
+              : board,
+          ),
+        }
+      : round,
+  );
+  return { ...tournament, rounds };
+}
+
+/** Counts of two halves of the seeds together. */
+export function addedRests(a: RestCounts, b: RestCounts): RestCounts {
+  return {
+    runs: a.runs + b.runs,
+    places: a.places.map((row, player) => row.map((count, place) => count + b.places[player]![place]!)),
+  };
+}
+
+/** A share with its 95 % interval (Wilson), which keeps within 0 and 1. */
+export interface Share {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const NORMAL_95 = 1.959964;
+
+/** The chance of a player (place in the list) to end among the first `within` places. */
+export function chanceOf({ runs, places }: RestCounts, player: number, within: number): Share {
+  const count = places[player]!.slice(0, within).reduce((sum, each) => sum + each, 0);
+  const share = count / runs;
+  const square = NORMAL_95 ** 2 / runs;
+  const centre = (share + square / 2) / (1 + square);
+  const half = (NORMAL_95 * Math.sqrt((share * (1 - share)) / runs + square / (4 * runs))) / (1 + square);
+  return { share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
+
+/** Mean final place of a player, from 1. */
+export function meanPlaceOf({ runs, places }: RestCounts, player: number): number {
+  return places[player]!.reduce((sum, count, place) => sum + count * (place + 1), 0) / runs;
+}

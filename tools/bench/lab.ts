@@ -1,0 +1,95 @@
+/** Speed of the laboratory: what the paper's figure 2 and an organiser's question take. */
+import { parseArgs } from 'node:util';
+import {
+  Observer,
+  PAPER_TIE_BREAKS,
+  plainContestant,
+  PAPER_SYSTEMS,
+  Tally,
+  type Experiment,
+} from '../../src-engine/index.ts';
+
+export const ABOUT = 'the laboratory, CPU time of a tournament and memory (--seeds N)';
+
+const PAPER: Experiment = {
+  name: 'Figure 2',
+  contestants: PAPER_SYSTEMS.map(plainContestant),
+  field: {
+    kind: 'strengths',
+    players: 32,
+    strengths: { kind: 'uniform', low: 1400, high: 2200 },
+    ratings: 'drawn',
+  },
+  rounds: 7,
+  results: { kind: 'milvang-2016' },
+  tieBreaks: PAPER_TIE_BREAKS,
+  everyRound: false,
+  normalised: false,
+};
+
+const OPEN: Experiment = {
+  ...PAPER,
+  name: 'An open of 120 players',
+  contestants: ['dutch-2026', 'dubov-2026', 'burstein-2026', 'mwm-burstein', 'mwm-random2', 'mwm-dutch'].map(
+    plainContestant,
+  ),
+  field: { kind: 'ratings', ratings: Array.from({ length: 120 }, (_, index) => 2500 - 9 * index) },
+  rounds: 9,
+};
+
+/** Tournaments, and minutes in which two cores are to play them. */
+const GOALS = [
+  { experiment: PAPER, tournaments: 600_000, minutes: 10, seeds: 60 },
+  { experiment: OPEN, tournaments: 6000, minutes: 2, seeds: 4 },
+] as const;
+
+const CORES = 2;
+const MEGABYTE = 2 ** 20;
+
+/** The heap may not grow by more than this, megabytes, from the first half of the seeds to the second. */
+const MOST_GROWTH = 20;
+
+export function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { seeds: { type: 'string' } } });
+  let missed = 0;
+  for (const { experiment, tournaments, minutes, seeds: usual } of GOALS) {
+    const seeds = Number(values.seeds ?? usual);
+    const observer = new Observer(experiment);
+    const tally = new Tally(experiment);
+    const play = (first: number, last: number): void => {
+      for (let seed = first; seed <= last; seed++) tally.add(seed, observer.observe(seed));
+    };
+    // Compiled code is measured, as in a run of hours.
+    play(1, Math.ceil(seeds / 4));
+    const start = process.cpuUsage();
+    const first = Math.ceil(seeds / 4) + 1;
+    play(first, first + seeds - 1);
+    const { user, system } = process.cpuUsage(start);
+    const each = (user + system) / 1000 / seeds / experiment.contestants.length;
+    const needed = (each * tournaments) / 1000 / 60 / CORES;
+    if (needed > minutes) missed++;
+    console.log(
+      `  ${experiment.name}: ${each.toFixed(2)} ms a tournament; ${tournaments} take ${needed.toFixed(1)} minutes on ${CORES} cores, goal ${minutes}${needed > minutes ? '  goal missed' : ''}`,
+    );
+    const growth = heapGrowth(play, first + seeds, seeds);
+    if (growth > MOST_GROWTH) missed++;
+    console.log(
+      `  ${experiment.name}: heap grows by ${growth.toFixed(1)} MB over ${seeds} more seeds${growth > MOST_GROWTH ? '  goal missed' : ''}`,
+    );
+  }
+  return Promise.resolve(missed);
+}
+
+/** What a sample leaves on the heap, as far as it can be told without asking for a collection. */
+function heapGrowth(play: (first: number, last: number) => void, first: number, seeds: number): number {
+  const low = (from: number): number => {
+    let least = Infinity;
+    for (let seed = from; seed < from + seeds / 2; seed++) {
+      play(seed, seed);
+      least = Math.min(least, process.memoryUsage().heapUsed);
+    }
+    return least / MEGABYTE;
+  };
+  const before = low(first);
+  return Math.max(0, low(first + Math.ceil(seeds / 2)) - before);
+}
