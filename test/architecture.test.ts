@@ -102,7 +102,7 @@ const ROOMS: readonly Room[] = [
   {
     room: 'src-main/lab',
     may: [ENGINE, TEXTS, 'src-main/threads'],
-    packages: ['@humanwhocodes/momoa', 'vega', 'zod'],
+    packages: ['jsonc-parser', 'vega', 'zod'],
   },
   {
     room: 'src-main/imports',

@@ -1,5 +1,5 @@
 /** Configurations of the laboratory: JSON read with line numbers, checked, and made an experiment. */
-import { parse, type DocumentNode, type ValueNode } from '@humanwhocodes/momoa';
+import { findNodeAtLocation, parseTree, type JSONPath, type Node, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
 import {
   ACCELERATIONS,
@@ -116,17 +116,17 @@ const USUAL_SEEDS: SeedRange = [1, 1000];
 
 /** Reads a configuration. Fails with the first thing that is wrong, by its line. */
 export function readConfig(source: string, openFile: OpenFile): Outcome<LabConfig, ConfigFailure> {
-  let document: DocumentNode;
+  const errors: ParseError[] = [];
+  const root = parseTree(source, errors, { disallowComments: true });
   let value: unknown;
   try {
-    document = parse(source);
     value = JSON.parse(source);
   } catch (error) {
-    const { line, message } = error as Error & { line?: number };
-    return fail({ code: 'config', line: line ?? 1, sentence: text.noJson(message) });
+    const line = lineOf(source, errors[0]?.offset ?? 0);
+    return fail({ code: 'config', line, sentence: text.noJson((error as Error).message) });
   }
   const refuse = (path: Path, sentence: string) =>
-    fail({ code: 'config' as const, line: lineAt(document.body, path), sentence });
+    fail({ code: 'config' as const, line: lineAt(source, root, path), sentence });
   const read = shape.safeParse(value);
   if (!read.success) {
     const issue = deepest(read.error.issues);
@@ -258,16 +258,16 @@ function deepest(issues: readonly z.core.$ZodIssue[]): { readonly path: Path; re
 }
 
 /** The line of a value, or of the object that should have it. */
-function lineAt(node: ValueNode, path: Path): number {
-  const [key, ...rest] = path;
-  if (key === undefined) return node.loc.start.line;
-  if (node.type === 'Object') {
-    const member = node.members.find(({ name }) => (name.type === 'String' ? name.value : name.name) === key);
-    if (member !== undefined) return rest.length === 0 ? member.loc.start.line : lineAt(member.value, rest);
+function lineAt(source: string, root: Node | undefined, path: Path): number {
+  if (root === undefined) return 1;
+  for (let length = path.length; length > 0; length--) {
+    const node = findNodeAtLocation(root, path.slice(0, length) as JSONPath);
+    if (node !== undefined) return lineOf(source, node.offset);
   }
-  if (node.type === 'Array') {
-    const element = node.elements[Number(key)];
-    if (element !== undefined) return lineAt(element.value, rest);
-  }
-  return node.loc.start.line;
+  return lineOf(source, root.offset);
+}
+
+/** The line, from 1, of a place in a text. */
+function lineOf(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length;
 }
