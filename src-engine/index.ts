@@ -31,6 +31,7 @@ export * from './handling/initial-order.ts';
 export * from './handling/late-entries.ts';
 export * from './handling/numbering.ts';
 export * from './handling/presence.ts';
+export * from './handling/second-entry.ts';
 export * from './handling/second-look.ts';
 export * from './handling/task.ts';
 export * from './handling/wall.ts';

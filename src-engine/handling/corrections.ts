@@ -8,7 +8,7 @@ import type { TournamentState } from '../model/state.ts';
 import { openGames, publishedRounds, type Tournament } from '../model/tournament.ts';
 
 /** A kind of entry about one result. */
-export type ResultKind = Extract<EventDraft['kind'], `result-${string}`>;
+export type ResultKind = Exclude<Extract<EventDraft['kind'], `result-${string}`>, 'result-verified'>;
 
 /**
  * Which kind of entry a result is now; null when it says nothing new, or when it may not be said: a game by whose result

@@ -203,6 +203,12 @@ export interface EventPayloads {
   'result-corrected-late': ResultFact;
   /** Too late for standings and pairings: C.04.2 4.3, last sentence. */
   'result-rated-only': ResultFact;
+  /** A result keyed a second time without a look at the first; `was` is the first. */
+  'result-verified': ResultFact;
+  /** Which of two entries counts, or that there is no slip to compare the first with. */
+  'entry-settled': ResultFact & { readonly kept: 'first' | 'second' | 'no-slip' };
+  /** Whether every result has to be keyed twice before the next round is paired. */
+  'second-entry-required': { readonly required: boolean };
   'document-printed': {
     readonly document: string;
     readonly title: string;

@@ -1,7 +1,13 @@
 /** The fold's part that changes rounds and results. */
 import type { EventOf } from './events.ts';
 import { isWaiting, type GameResult } from './result.ts';
-import { BLANK_FACTS, type Applied, type RoundFacts, type TournamentState } from './state.ts';
+import {
+  BLANK_FACTS,
+  type Applied,
+  type RoundFacts,
+  type SecondEntry,
+  type TournamentState,
+} from './state.ts';
 import { publishedRounds, type Board, type Round, type Tournament, type Unpaired } from './tournament.ts';
 
 export type RoundEvent = EventOf<
@@ -20,6 +26,8 @@ export type RoundEvent = EventOf<
   | 'result-corrected'
   | 'result-corrected-late'
   | 'result-rated-only'
+  | 'result-verified'
+  | 'entry-settled'
 >;
 
 /** The state after an event about a round, or why it does not apply. Cost: number of boards. */
@@ -71,6 +79,9 @@ export function foldRounds(state: TournamentState, event: RoundEvent): Applied {
     case 'result-corrected-late':
     case 'result-rated-only':
       return result(state, event);
+    case 'result-verified':
+    case 'entry-settled':
+      return verified(state, event);
   }
 }
 
@@ -145,6 +156,8 @@ function repaired(state: TournamentState, event: Extract<RoundEvent, { kind: 'ro
     check: null,
     changed,
     resultAt: places.map((place) => facts.resultAt[place] ?? ''),
+    resultBy: places.map((place) => facts.resultBy[place] ?? ''),
+    second: places.map((place) => facts.second[place] ?? null),
     recordedIn: places.map((place) => facts.recordedIn[place] ?? 0),
   }));
 }
@@ -194,14 +207,16 @@ function discarded(state: TournamentState, round: number): Applied {
   };
 }
 
-type ResultEvent = Extract<RoundEvent, { payload: { result: GameResult } }>;
+type ResultEvent = Exclude<
+  Extract<RoundEvent, { payload: { result: GameResult } }>,
+  { kind: 'result-verified' | 'entry-settled' }
+>;
 
 function result(state: TournamentState, event: ResultEvent): Applied {
-  const { round, board, white, black, result: value } = event.payload;
-  const known = state.tournament.rounds[round - 1];
-  if (known?.stage !== 'published') return `round ${round} is not published`;
-  const game = known.boards[board - 1];
-  if (game?.white !== white || game.black !== black) return `round ${round}, board ${board} is another game`;
+  const { round, board, result: value } = event.payload;
+  const game = gameOf(state, event.payload);
+  if (typeof game === 'string') return game;
+  const known = state.tournament.rounds[round - 1]!;
   const ratedOnly = event.kind === 'result-rated-only';
   const next = withResult(state, round, board, (current) =>
     ratedOnly ? { ratedAs: value === current.result ? null : value } : { result: value, ratedAs: null },
@@ -215,8 +230,62 @@ function result(state: TournamentState, event: ResultEvent): Applied {
     while (recordedIn.length < known.boards.length) recordedIn.push(0);
     if (isWaiting(value)) recordedIn[board - 1] = 0;
     else if (isWaiting(game.result)) recordedIn[board - 1] = publishedRounds(state.tournament);
-    return { ...facts, resultAt, recordedIn };
+    const second = facts.second.map((entry, at) =>
+      // A corrected result that is what was keyed the second time needs no third look.
+      at === board - 1 && !ratedOnly && entry?.result !== value ? null : entry,
+    );
+    const resultBy = placed(
+      facts.resultBy,
+      board - 1,
+      event.kind === 'result-cleared' ? '' : event.actor,
+      '',
+    );
+    return { ...facts, resultAt, resultBy, second, recordedIn };
   });
+}
+
+/** The game that a payload speaks of, or why it is another one. */
+function gameOf(
+  { tournament }: TournamentState,
+  { round, board, white, black }: ResultEvent['payload'],
+): Board | string {
+  const known = tournament.rounds[round - 1];
+  if (known?.stage !== 'published') return `round ${round} is not published`;
+  const game = known.boards[board - 1];
+  return game?.white === white && game.black === black
+    ? game
+    : `round ${round}, board ${board} is another game`;
+}
+
+/** The second entry of a board, or what was decided about it. */
+function verified(
+  state: TournamentState,
+  event: Extract<RoundEvent, { kind: 'result-verified' | 'entry-settled' }>,
+): Applied {
+  const { round, board, result: keyed } = event.payload;
+  const game = gameOf(state, event.payload);
+  if (typeof game === 'string') return game;
+  if (isWaiting(game.result)) return `round ${round}, board ${board} has no result`;
+  const { at, actor } = event;
+  return withFacts(state, round, (facts) => {
+    const former = facts.second[board - 1] ?? null;
+    const entry: SecondEntry =
+      event.kind === 'result-verified'
+        ? { result: keyed, at, actor, settled: null }
+        : {
+            ...(former ?? { result: null, at, actor }),
+            settled: { kept: event.payload.kept, at, actor },
+          };
+    return { ...facts, second: placed(facts.second, board - 1, entry, null) };
+  });
+}
+
+/** A list with another value at a place, filled up to it where it is too short. */
+function placed<T>(list: readonly T[], at: number, value: T, blank: T): readonly T[] {
+  const longer = list.slice();
+  while (longer.length <= at) longer.push(blank);
+  longer[at] = value;
+  return longer;
 }
 
 function withResult(

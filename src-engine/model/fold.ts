@@ -119,7 +119,11 @@ function apply(state: TournamentState, event: TournamentEvent): Applied {
     case 'result-corrected':
     case 'result-corrected-late':
     case 'result-rated-only':
+    case 'result-verified':
+    case 'entry-settled':
       return foldRounds(state, event);
+    case 'second-entry-required':
+      return { ...state, secondEntryRequired: event.payload.required };
     case 'document-printed': {
       const { document, round, version } = event.payload;
       const others = state.prints.filter((print) => print.document !== document || print.round !== round);

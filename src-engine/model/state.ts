@@ -1,4 +1,5 @@
 import type { PlayerId } from './player.ts';
+import type { GameResult } from './result.ts';
 import { BLANK_TOURNAMENT, type Tournament } from './tournament.ts';
 
 /** What the log knows of a round beyond the pairing itself. */
@@ -15,8 +16,26 @@ export interface RoundFacts {
   readonly read: readonly { readonly issue: string; readonly at: string; readonly actor: string }[];
   /** For each board the time of its result's last change, `''` for none. */
   readonly resultAt: readonly string[];
+  /** For each board who keyed the result, `''` or missing for none. */
+  readonly resultBy: readonly string[];
+  /** For each board its second entry; null or missing for none. */
+  readonly second: readonly (SecondEntry | null)[];
   /** For each board the number of rounds on the wall when its game got a result; 0 or missing for none. */
   readonly recordedIn: readonly number[];
+}
+
+/** A result that was keyed a second time, or settled without. */
+export interface SecondEntry {
+  /** Null where there is no slip. */
+  readonly result: GameResult | null;
+  readonly at: string;
+  readonly actor: string;
+  /** Which entry was found right where they differed; null before, and where they agree. */
+  readonly settled: {
+    readonly kept: 'first' | 'second' | 'no-slip';
+    readonly at: string;
+    readonly actor: string;
+  } | null;
 }
 
 export interface PrintedDocument {
@@ -47,9 +66,19 @@ export interface TournamentState {
   readonly epoch: number;
   /** False for good from the first action on that only a tournament outside of FIDE's rules allows. */
   readonly fideMode: boolean;
+  /** True while every result has to be keyed twice before the next round is paired. */
+  readonly secondEntryRequired: boolean;
 }
 
-export const BLANK_FACTS: RoundFacts = { check: null, changed: [], read: [], resultAt: [], recordedIn: [] };
+export const BLANK_FACTS: RoundFacts = {
+  check: null,
+  changed: [],
+  read: [],
+  resultAt: [],
+  resultBy: [],
+  second: [],
+  recordedIn: [],
+};
 
 export const BLANK_STATE: TournamentState = {
   tournament: BLANK_TOURNAMENT,
@@ -62,6 +91,7 @@ export const BLANK_STATE: TournamentState = {
   prints: [],
   epoch: 0,
   fideMode: true,
+  secondEntryRequired: false,
 };
 
 /** What the fold of one event gives: the new state, or the reason why it does not apply, in a few words. */

@@ -23,6 +23,7 @@ import type { Ports } from './ports.ts';
 import { resultTableCommands } from './results/table.ts';
 import { powerCommands } from './app/power.ts';
 import { resultsCommands } from './results/results.ts';
+import { verificationCommands, verificationQueries } from './results/verification.ts';
 import { restoreQueries } from './app/restore-points.ts';
 import { Reasons } from './round/reasons.ts';
 import { Repairs } from './round/repair.ts';
@@ -61,6 +62,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...playersQueries(desk),
       ...roundQueries(desk, reasons),
       ...repairs.queries(),
+      ...verificationQueries(desk),
       ...whyQueries(desk, reasons),
       ...standingsQueries(desk),
       ...documentsQueries(desk, documents, () => prints.jobs()),
@@ -86,6 +88,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...pairingCommands(desk),
       ...repairs.commands(),
       ...resultsCommands(desk),
+      ...verificationCommands(desk),
       ...resultTableCommands(desk),
       ...documentsCommands(desk, documents),
       ...printsCommands(desk, documents, prints),

@@ -18,6 +18,7 @@ export * from './contract/players.ts';
 export * from './contract/repair.ts';
 export * from './contract/round.ts';
 export * from './contract/standings.ts';
+export * from './contract/verification.ts';
 export * from './contract/documents.ts';
 export * from './contract/hall.ts';
 export * from './contract/lists.ts';

@@ -34,6 +34,8 @@ export class RoundDesk {
 
 export class ResultsDesk {
   filter = $state<'all' | 'open' | 'flagged'>('all');
+  /** True while results are keyed a second time. */
+  verifying = $state(false);
   readonly entry: ResultEntry;
 
   constructor(stores: ResultStores) {

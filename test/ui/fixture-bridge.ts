@@ -61,6 +61,7 @@ const ANSWERS: QueryAnswers = {
   }),
   'round.view': (bridge) => bridge.round,
   'round.why': BY_TEST,
+  'results.verification': BY_TEST,
   'round.repairs': BY_TEST,
   'round.whyNot': BY_TEST,
   'standings.view': BY_TEST,
@@ -112,6 +113,7 @@ const VALUES: CommandAnswers = {
   'round.check': BY_TEST,
   'round.repair': () => ({ version: 2 }),
   'round.publish': () => ({ version: 1 }),
+  'results.verify': (_, { board }) => ({ echo: `${board} · echo`, savedAt: AT }),
   'results.enter': (bridge, { board, result }) => {
     bridge.round = {
       ...bridge.round,

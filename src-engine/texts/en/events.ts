@@ -89,6 +89,12 @@ function arrangement(
   return `${differ}: ${told(own, bye)} instead of ${told(due.pairs, due.bye)}`;
 }
 
+const KEPT = {
+  first: 'the first entry is right',
+  second: 'the second entry is right',
+  'no-slip': 'no slip to compare with',
+} as const;
+
 const ARRIVALS = { here: 'Present', expected: 'Not arrived yet', later: 'Will arrive later' } as const;
 
 const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> } = {
@@ -202,6 +208,22 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
     'Result corrected for rating only',
     correction(payload, nameOf),
     payload.round,
+  ],
+  'result-verified': (payload, nameOf) => [
+    payload.result === payload.was ? 'Second entry, same' : 'Second entry, differs',
+    payload.result === payload.was
+      ? `${game(payload, nameOf)}, ${outcomesText.resultOrOpen(payload.result)}`
+      : `${game(payload, nameOf)}, first ${outcomesText.resultOrOpen(payload.was)}, second ${outcomesText.resultOrOpen(payload.result)}`,
+    payload.round,
+  ],
+  'entry-settled': (payload, nameOf) => [
+    'Second entry settled',
+    `${game(payload, nameOf)}, ${outcomesText.resultOrOpen(payload.result)}, ${KEPT[payload.kept]}`,
+    payload.round,
+  ],
+  'second-entry-required': ({ required }) => [
+    required ? 'Second entry required before pairing' : 'Second entry no longer required',
+    '',
   ],
   'document-printed': ({ title, version, pages, round }) => [
     `Printed, ${title}`,

@@ -56,3 +56,4 @@ export {
 } from './strips.ts';
 export { tieBreaksText as tieBreaks } from './tie-breaks.ts';
 export { trfText as trf } from './trf.ts';
+export { verificationText as verification } from './verification.ts';

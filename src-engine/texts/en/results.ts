@@ -24,6 +24,9 @@ export const resultsText = {
     at: 'At',
     flags: 'Check',
   },
+  otherPlayers: (round: number, board: number) =>
+    `Others sit at board ${board} of round ${round} now than when the result was keyed.`,
+  lookAgain: 'Look at the board, then key it again.',
   saved: 'saved',
   saving: 'saving',
   waits: 'waits',

@@ -24,7 +24,7 @@ export function resultsCommands(desk: Desk): CommandsOf<'results.enter'> {
     'results.enter': async (asked) => {
       const call = { command: 'results.enter', confirmed: asked.confirmed } as const;
       const now = desk.now();
-      const reply = transact(desk, call, (state, log) => enter(state, log, asked, now));
+      const reply = transact(desk, call, (state, log) => planResult(state, log, asked, now));
       // The time of the entry, which is the newest also where nothing changed.
       if (reply.ok) return answer({ echo: reply.value, savedAt: desk.document!.log.last!.at });
       return 'confirm' in reply ? withEffects(desk, asked, now, reply.confirm) : reply;
@@ -59,7 +59,7 @@ function isCorrection(kind: ResultKind): boolean {
 }
 
 /** Plans one result; answers it in a line, with the names. */
-function enter(
+export function planResult(
   state: TournamentState,
   log: EventLog,
   { round, board, result, ...keyed }: Commands['results.enter']['args'],
@@ -76,11 +76,7 @@ function enter(
   const { white, black, result: was, ratedAs } = game;
   if ((keyed.white ?? white) !== white || (keyed.black ?? black) !== black)
     return refuse(
-      refusal(
-        'other-players',
-        `Others sit at board ${board} of round ${round} now than when the result was keyed.`,
-        'Look at the board, then key it again.',
-      ),
+      refusal('other-players', texts.results.otherPlayers(round, board), texts.results.lookAgain),
     );
   const echo = echoOf(tournament, board, white, black, result);
   const kind = kindNow(log, round, board, result, now);

@@ -20,6 +20,7 @@ import { arrangementProblem } from './arrangement.ts';
 import { checkDraft } from './check.ts';
 import { pairingRefusal } from './pairing-refusals.ts';
 import { draftObstacle, pairingObstacle, preparationOf } from './preparation.ts';
+import { secondEntryObstacle } from '../results/verification.ts';
 
 type PairingCommand = 'round.pair' | 'round.cancelPairing' | 'round.arrange' | 'round.check';
 
@@ -109,7 +110,7 @@ function prepare(
   round: number,
   byHand: ((state: TournamentState) => EventDraft) | null = null,
 ): Planned<TournamentState> {
-  const notNow = pairingObstacle(state.tournament, round);
+  const notNow = pairingObstacle(state.tournament, round) ?? secondEntryObstacle(state, round);
   if (notNow !== null) return refuse(notNow);
   const { drafts, consequences, articles } = preparationOf(state, round);
   const author = { at: desk.now(), actor: '', command: '' };

@@ -20,6 +20,7 @@ import { nameOfPlayer } from '../names.ts';
 import { phaseOf, systemName } from '../rounds.ts';
 import { roundIssues } from './issues.ts';
 import { pairingObstacle } from './preparation.ts';
+import { secondEntryObstacle } from '../results/verification.ts';
 import { sumView } from './sum.ts';
 import { reasonOf } from './reasons.ts';
 
@@ -65,7 +66,7 @@ export function roundView(
 
 function laterRound(state: TournamentState, round: number, mayWrite: boolean): RoundView {
   const { tournament } = state;
-  const obstacle = pairingObstacle(tournament, round);
+  const obstacle = pairingObstacle(tournament, round) ?? secondEntryObstacle(state, round);
   return {
     round,
     phase: 'later',

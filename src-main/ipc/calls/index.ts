@@ -12,6 +12,7 @@ import * as repair from './repair.ts';
 import * as round from './round.ts';
 import * as settings from './settings.ts';
 import * as standings from './standings.ts';
+import * as verification from './verification.ts';
 
 /** Reading. */
 export const QUERIES = {
@@ -21,6 +22,7 @@ export const QUERIES = {
   ...players.queries,
   ...repair.queries,
   ...round.queries,
+  ...verification.queries,
   ...standings.queries,
   ...documents.queries,
   ...hall.queries,
@@ -36,6 +38,7 @@ export const COMMANDS = {
   ...players.commands,
   ...repair.commands,
   ...round.commands,
+  ...verification.commands,
   ...documents.commands,
   ...hall.commands,
   ...lists.commands,

@@ -1,0 +1,34 @@
+/** The second entry of a round's results. */
+import type { EntryState, GameResult } from '../../../src-engine/index.ts';
+import type { PlayerName } from './reply.ts';
+
+export interface KeyedEntry {
+  /** Null where there was no slip. */
+  readonly result: GameResult | null;
+  readonly text: string;
+  /** ISO 8601, `''` where unknown. */
+  readonly at: string;
+  readonly by: string;
+}
+
+export interface VerificationRow {
+  readonly board: number;
+  readonly white: PlayerName;
+  readonly black: PlayerName;
+  readonly state: EntryState;
+  /** Null until the board was keyed a second time: the second entry is blind. */
+  readonly first: KeyedEntry | null;
+  readonly second: KeyedEntry | null;
+  /** Which entry was found right, `''` where nothing was settled. */
+  readonly kept: '' | 'first' | 'second' | 'no-slip';
+}
+
+export interface VerificationView {
+  readonly round: number;
+  /** The next round cannot be paired before this is complete. */
+  readonly required: boolean;
+  readonly boards: readonly VerificationRow[];
+  readonly toKey: number;
+  readonly differing: number;
+  readonly isComplete: boolean;
+}

@@ -1,0 +1,117 @@
+/** R-20: the second entry of results, through the handlers. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { GameResult } from '../../src-engine/index.ts';
+import { newTournament, pairAndPublish, playRound } from './field.ts';
+import { Program } from './program.ts';
+
+let program: Program;
+beforeEach(async () => {
+  program = new Program();
+  await newTournament(program, 6, 5);
+  await pairAndPublish(program, 1);
+});
+afterEach(() => program.close());
+
+const view = () => program.query('results.verification', { round: 1 });
+const resultOf = async (board: number) =>
+  (await program.query('round.view', { round: 1 })).boards[board - 1]!.result;
+const verify = (board: number, result: GameResult) =>
+  program.run('results.verify', { round: 1, board, result, confirmed: 0 });
+const settle = (board: number, kept: 'first' | 'second' | 'no-slip') =>
+  program.confirm('results.settle', { round: 1, board, kept, confirmed: 0 });
+/** A result that board `board` does not have. */
+const otherThan = async (board: number): Promise<GameResult> =>
+  (await resultOf(board)) === 'black-wins' ? 'white-wins' : 'black-wins';
+
+describe('the second entry', () => {
+  it('is blind: the first entry is told only of boards that were keyed again', async () => {
+    await playRound(program, 1);
+    expect((await view()).boards.map(({ first, state }) => [first, state])).toEqual(
+      Array.from({ length: 3 }, () => [null, 'to-key']),
+    );
+    const { echo } = await verify(2, await resultOf(2));
+    expect(echo).toContain('same as the first entry');
+    const [one, two] = (await view()).boards;
+    expect(one!.first).toBeNull();
+    expect(two).toMatchObject({ state: 'same', first: { by: 'CA' }, second: { by: 'CA' } });
+    expect(two!.second!.at).not.toBe('');
+  });
+
+  it('changes no result, says that it differs, and waits for a decision', async () => {
+    await playRound(program, 1);
+    const [was, other] = [await resultOf(1), await otherThan(1)];
+    expect((await verify(1, other)).echo).toContain('differs from the first entry');
+    expect(await resultOf(1)).toBe(was);
+    expect(await view()).toMatchObject({ toKey: 2, differing: 1, isComplete: false });
+    await settle(1, 'first');
+    expect(await resultOf(1)).toBe(was);
+    expect((await view()).boards[0]).toMatchObject({ state: 'settled', kept: 'first' });
+  });
+
+  it('the second entry, once found right, becomes the result in the same command', async () => {
+    await playRound(program, 1);
+    const [was, other] = [await resultOf(1), await otherThan(1)];
+    await verify(1, other);
+    await settle(1, 'second');
+    expect(await resultOf(1)).toBe(other);
+    expect((await view()).boards[0]).toMatchObject({ state: 'settled', kept: 'second' });
+    await program.confirm('log.undo', { seq: null, confirmed: 0 });
+    expect(await resultOf(1)).toBe(was);
+    expect((await view()).boards[0]!.state).toBe('differs');
+  });
+
+  it('a first entry corrected to what was keyed again agrees, to anything else it is keyed anew', async () => {
+    await playRound(program, 1);
+    const other = await otherThan(1);
+    await verify(1, other);
+    await program.confirm('results.enter', { round: 1, board: 1, result: other, confirmed: 0 });
+    expect((await view()).boards[0]!.state).toBe('same');
+    await program.confirm('results.enter', { round: 1, board: 1, result: 'draw', confirmed: 0 });
+    expect((await view()).boards[0]!.state).toBe('to-key');
+  });
+
+  it('a board without a slip is settled by saying so', async () => {
+    await playRound(program, 1);
+    await settle(3, 'no-slip');
+    expect((await view()).boards[2]).toMatchObject({
+      state: 'settled',
+      kept: 'no-slip',
+      second: { result: null },
+    });
+  });
+
+  it('required, it stands before the next pairing until it is complete', async () => {
+    await playRound(program, 1);
+    await program.run('results.requireSecond', { required: true });
+    const refused = await program.refused('round.pair', { round: 2, confirmed: 0 });
+    expect(refused).toMatchObject({ code: 'second-entry-missing' });
+    expect(refused.message).toContain('3 boards to key');
+    expect((await program.query('round.view', { round: 2 })).can).toMatchObject({ pair: false });
+    for (const board of [1, 2, 3]) await verify(board, await resultOf(board));
+    expect((await view()).isComplete).toBe(true);
+    await pairAndPublish(program, 2);
+    expect((await program.query('round.view', { round: 2 })).phase).toBe('published');
+  });
+
+  it('required and turned off again, it is in the log', async () => {
+    await program.run('results.requireSecond', { required: true });
+    await program.run('results.requireSecond', { required: false });
+    expect((await program.log('settings')).map(({ title }) => title).slice(0, 2)).toEqual([
+      'Second entry no longer required',
+      'Second entry required before pairing',
+    ]);
+  });
+
+  it('refuses a board without a first result, other players, and a decision about nothing', async () => {
+    const asked = { round: 1, board: 1, result: 'draw' as const, confirmed: 0 as const };
+    expect((await program.refused('results.verify', asked)).code).toBe('no-first-entry');
+    await playRound(program, 1);
+    const { white, black } = (await program.query('round.view', { round: 1 })).boards[0]!;
+    const others = { ...asked, white: black.id, black: white.id };
+    expect((await program.refused('results.verify', others)).code).toBe('other-players');
+    await verify(1, await resultOf(1));
+    const nothing = { round: 1, board: 1, kept: 'second' as const, confirmed: 0 as const };
+    expect((await program.refused('results.settle', nothing)).code).toBe('nothing-to-settle');
+    expect((await program.refused('results.settle', { ...nothing, board: 9 })).code).toBe('not-there');
+  });
+});
