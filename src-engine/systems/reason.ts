@@ -30,6 +30,17 @@ export type ByeKeyName =
  */
 export type RaisedBecause = 'C5' | 'C6' | 'C7' | 'C8' | 'C9' | 'C10' | 'enough' | 'nearer' | 'colour';
 
+/** Articles of the Lim System by which somebody leaves a group. */
+export type LimFloat = '2.3.1' | '2.3.4' | '4.4' | '4.4.1' | '4.4.2' | '2.6';
+
+type Obstacle = 'met' | 'kept-apart' | 'colours' | 'needed';
+
+/** A player for whom an opponent was looked for, and who was found. */
+interface PlayerMeets {
+  readonly player: PlayerId;
+  readonly opponent: PlayerId;
+}
+
 /** Two players who meet, or who do not. */
 interface Two {
   readonly a: PlayerId;
@@ -131,11 +142,21 @@ interface MeetingReasons {
   };
   /** 8.2 of the older text. `suits`: the opponent is due the other colour. */
   'dubov-floater': { readonly player: PlayerId; readonly opponent: PlayerId; readonly suits: boolean };
-  'lim-opposite': Two;
-  'lim-exchanged': Two;
-  'lim-exchanged-for-colours': Two;
-  'lim-left-the-group': Two;
-  'lim-across-scores': Two;
+  /** `player` was scrutinised and stands opposite `opponent` among those still to be paired. */
+  'lim-opposite': PlayerMeets & { readonly points: Points };
+  'lim-kept': PlayerMeets;
+  'lim-exchanged': PlayerMeets & { readonly over: PlayerId; readonly because: Obstacle };
+  /** Players of the group who would miss their due colour without the exchanges, and who do. */
+  'lim-exchanged-for-colours': PlayerMeets & { readonly before: number; readonly missed: number };
+  /** Due colour of the opponent against that of the floater; `kept`: 4.4 has kept the opponent. */
+  'lim-floater': PlayerMeets & {
+    readonly from: Points;
+    readonly cause: LimFloat;
+    readonly due: 'any' | 'other' | 'none' | 'same' | 'kept';
+    readonly among: 'residents' | 'floaters';
+    /** Only players within 100 rating points of the first available are looked at for colours. */
+    readonly isMaxi: boolean;
+  };
   'mwm-weight': {
     /** From 1. */
     readonly ranks: readonly [number, number];
@@ -226,7 +247,28 @@ interface WhyNotReasons {
     readonly now: number;
     readonly then: number | null;
   };
-  'lim-order': NoParameters;
+  /** `player` was paired in the group on `group`, which `other` is not in, or left. */
+  'lim-stays': {
+    readonly player: PlayerId;
+    readonly other: PlayerId;
+    readonly group: Points;
+    readonly floater: { readonly player: PlayerId; readonly cause: LimFloat } | null;
+  };
+  'lim-taken': { readonly player: PlayerId; readonly other: PlayerId; readonly by: PlayerId };
+  'lim-floater-takes': PlayerMeets & {
+    readonly other: PlayerId;
+    readonly because: 'needed' | 'kept' | 'resident' | 'colour' | 'number' | 'maxi';
+  };
+  'lim-later': PlayerMeets & { readonly other: PlayerId; readonly kept: boolean };
+  /** Of those not yet paired, how many miss their due colour now and would with the pair. */
+  'lim-obstacle': PlayerMeets & {
+    readonly other: PlayerId;
+    readonly because: 'needed' | 'colours' | 'maxi';
+    readonly now: number;
+    readonly then: number;
+  };
+  /** The round was made by hand. */
+  'rules-pair-them': Two;
   'mwm-order': NoParameters;
   'table-rounds': { readonly numbers: readonly number[]; readonly rounds: readonly number[] };
 }

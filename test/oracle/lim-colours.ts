@@ -8,7 +8,7 @@ const other = (colour: Colour): Colour => (colour === 'white' ? 'black' : 'white
 const count = ({ colours }: Competitor, colour: Colour) => colours.filter((each) => each === colour).length;
 
 /** 5.1.1, 5.1.2. */
-function mayHave(player: Competitor, colour: Colour): boolean {
+export function mayHave(player: Competitor, colour: Colour): boolean {
   const twice = player.colours.length > 1 && player.colours.slice(-2).every((each) => each === colour);
   return !twice && Math.abs(count(player, colour) + 1 - count(player, other(colour))) < 3;
 }

@@ -4,6 +4,7 @@
  */
 import type { Competitor } from '../../src-engine/history/competitor.ts';
 import type { PairingTask } from '../../src-engine/systems/system.ts';
+import { arrangements, exchanges, isAllowed, isNear, without, type Retained } from './lim-exchanges.ts';
 import { colouredLiterally, dueColour, mayMeet, type Colour } from './lim-colours.ts';
 
 type Way = 'down' | 'up';
@@ -20,9 +21,6 @@ interface Guest {
   readonly from: 'here' | 'above' | 'below';
 }
 
-/** Opponents that 4.4 retains, each under the other. */
-type Retained = ReadonlyMap<Competitor, Competitor>;
-
 /** The round, or null when no pairing is complete. */
 export function pairLimLiterally(task: PairingTask): Literal | null {
   let players = [...task.competitors].sort(byRank);
@@ -37,7 +35,10 @@ export function pairLimLiterally(task: PairingTask): Literal | null {
     players = without(players, last);
   }
   if (!canPair(task, players, players)) return null;
-  return { pairs: pairGroups(task, players), bye: bye?.id ?? null };
+  const pairs = limGroupsLiterally(task, players).flatMap(({ couples, isBelow }) =>
+    couples.map(([a, b]) => colouredLiterally(task, a, b, isBelow)),
+  );
+  return { pairs, bye: bye?.id ?? null };
 }
 
 /** "Highest" comes first: score, then the smaller number. */
@@ -45,12 +46,12 @@ function byRank(a: Competitor, b: Competitor): number {
   return b.pairingScore - a.pairingScore || a.tpn - b.tpn;
 }
 
-function without<T>(list: readonly T[], ...gone: readonly T[]): T[] {
-  return list.filter((each) => !gone.includes(each));
-}
-
 /** Whether everybody of `wanted` can have an opponent among `players` at the same time. */
-function canPair(task: PairingTask, players: readonly Competitor[], wanted: readonly Competitor[]): boolean {
+export function canPair(
+  task: PairingTask,
+  players: readonly Competitor[],
+  wanted: readonly Competitor[],
+): boolean {
   const [first] = wanted;
   if (first === undefined) return true;
   return players.some(
@@ -66,7 +67,22 @@ function half(task: PairingTask, rounds: number): number {
   return (Math.max(task.scoring.whiteWin, task.scoring.blackWin) * rounds) / 2;
 }
 
-function pairGroups(task: PairingTask, players: readonly Competitor[]): Literal['pairs'][number][] {
+/** A group as it was paired, cracked pairings taken away. */
+export interface LiteralGroup {
+  readonly score: number;
+  readonly way: Way;
+  readonly isBelow: boolean;
+  /** In the order of scrutiny, without those who left. */
+  readonly order: readonly Guest[];
+  readonly retained: Retained;
+  /** As the first scrutiny and as the second has them. */
+  readonly first: readonly Couple[];
+  readonly couples: readonly Couple[];
+  readonly floats: readonly { readonly who: Competitor; readonly cause: string }[];
+}
+
+/** The groups above the median, those below it, the median; everybody can be paired. */
+export function limGroupsLiterally(task: PairingTask, players: readonly Competitor[]): LiteralGroup[] {
   const median = half(task, task.round - 1);
   const scores = [...new Set(players.map(({ pairingScore }) => pairingScore))];
   const groupOf = (score: number | undefined) => players.filter(({ pairingScore }) => pairingScore === score);
@@ -87,26 +103,42 @@ function pairGroups(task: PairingTask, players: readonly Competitor[]): Literal[
     // 2.6: of the lower group when more floaters came from higher ones, otherwise of the higher group.
     const from = (side: Guest['from']) => guests.filter((guest) => guest.from === side).length;
     const sides = from('above') > from('below') ? [bottom, top] : [top, bottom];
-    const side = sides.find(({ couples }) => couples.length > 0)!;
-    for (const who of side.couples.pop()!) guests.push({ who, from: side === top ? 'above' : 'below' });
+    const side = sides.find(({ groups }) => groups.some(({ couples }) => couples.length > 0))!;
+    const group = side.groups.findLast(({ couples }) => couples.length > 0)!;
+    for (const who of group.couples.pop()!) {
+      group.floats.push({ who, cause: '2.6' });
+      guests.push({ who, from: side === top ? 'above' : 'below' });
+    }
   }
-  const inMedian = confirm(task, scrutinyOrder(guests, 'down'), new Map(), 'down');
-  return [
-    ...[...top.couples, ...inMedian].map(([a, b]) => colouredLiterally(task, a, b, false)),
-    ...bottom.couples.map(([a, b]) => colouredLiterally(task, a, b, true)),
-  ];
+  const order = scrutinyOrder(guests, 'down');
+  const retained: Retained = new Map();
+  const first = pairFirst(task, order, order.length, retained, 'down')!;
+  const couples = confirm(task, order, retained, 'down');
+  const last = {
+    score: median,
+    way: 'down',
+    isBelow: false,
+    order,
+    retained,
+    first,
+    couples,
+    floats: [],
+  } as const;
+  return [...top.groups, ...bottom.groups, last];
 
   function pairSide(side: 'above' | 'below', own: readonly number[], beyond: number | undefined) {
-    const couples: Couple[] = [];
+    const groups: (LiteralGroup & { couples: Couple[]; floats: { who: Competitor; cause: string }[] })[] = [];
     let floaters: Guest[] = [];
     own.forEach((score, at) => {
       const residents = groupOf(score).map((who): Guest => ({ who, from: 'here' }));
       const next = groupOf(own[at + 1] ?? beyond);
-      const done = pairGroup(task, [...floaters, ...residents], next, side === 'above' ? 'down' : 'up');
-      couples.push(...done.couples);
-      floaters = done.floaters.map((who) => ({ who, from: side }));
+      const way = side === 'above' ? 'down' : 'up';
+      const done = pairGroup(task, [...floaters, ...residents], next, way);
+      groups.push({ score, way, isBelow: side === 'below', ...done });
+      const left = done.floats.map(({ who }) => who).sort(byRank);
+      floaters = left.map((who) => ({ who, from: side }));
     });
-    return { couples, floaters };
+    return { groups, floaters };
   }
 }
 
@@ -115,7 +147,7 @@ function pairGroups(task: PairingTask, players: readonly Competitor[]): Literal[
 function pairGroup(task: PairingTask, guests: readonly Guest[], next: readonly Competitor[], way: Way) {
   // 2.3.1, 2.3.2, 2.3.3: nobody here is a suitable opponent.
   const stranded = guests.filter(({ who }) => !guests.some((other) => mayMeet(task, who, other.who)));
-  const floaters = [...stranded];
+  const floats = stranded.map(({ who }) => ({ who, cause: '2.3.1' }));
   let group = without(guests, ...stranded);
   let odd: Guest | null = null;
   if (group.length % 2 === 1) {
@@ -127,15 +159,13 @@ function pairGroup(task: PairingTask, guests: readonly Guest[], next: readonly C
     const order = scrutinyOrder(group, way);
     const { stuck, couples } = scrutinise(task, order, retained, way);
     if (stuck === null) {
-      if (odd !== null) floaters.push(odd);
-      return {
-        couples: confirm(task, order, retained, way),
-        floaters: floaters.map(({ who }) => who).sort(byRank),
-      };
+      if (odd !== null) floats.push({ who: odd.who, cause: '2.3.4' });
+      const first = pairFirst(task, order, order.length, retained, way)!;
+      return { order, retained, first, couples: confirm(task, order, retained, way), floats };
     }
     retained = new Map(couples.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
     group = without(group, stuck);
-    floaters.push(stuck);
+    floats.push({ who: stuck.who, cause: odd === null ? '4.4' : '4.4.1' });
     if (odd !== null) {
       // 4.4.1: exchanged with the floater.
       group.push(odd);
@@ -146,7 +176,7 @@ function pairGroup(task: PairingTask, guests: readonly Guest[], next: readonly C
       const residents = remaining.filter(({ from }) => from === 'here');
       const company = furthest(residents.length > 0 ? residents : remaining, way);
       group = without(group, company);
-      floaters.push(company);
+      floats.push({ who: company.who, cause: '4.4.2' });
     }
   }
 }
@@ -216,11 +246,6 @@ function byDueColour(
   return isNear(task, chosen.who, outermost.who) ? chosen : outermost;
 }
 
-/** Maxi-tournaments: 100 points or less. */
-function isNear({ maxiTournament }: PairingTask, a: Competitor, b: Competitor): boolean {
-  return maxiTournament !== true || Math.abs(a.rating - b.rating) <= 100;
-}
-
 /** The most pairs that the group allows. */
 function mostPairs(task: PairingTask, group: readonly Guest[]): number {
   const [first, ...others] = group;
@@ -246,7 +271,12 @@ function hasJustFloated(task: PairingTask, player: Competitor): boolean {
  * take no colour from the floater, being due none (5.1); then the others. In a Maxi-tournament the first of all is
  * exchanged for a player within 100 points only.
  */
-function floaterChoices(task: PairingTask, floater: Competitor, available: readonly Competitor[], way: Way) {
+export function floaterChoices(
+  task: PairingTask,
+  floater: Competitor,
+  available: readonly Competitor[],
+  way: Way,
+) {
   const ranked = [...available].sort((a, b) => (way === 'down' ? byRank(a, b) : byRank(b, a)));
   const due = dueColour(floater);
   if (due === null) return ranked;
@@ -316,11 +346,6 @@ function pairFirst(
   return couples;
 }
 
-/** 2.4, 4.2, 4.3: the opponents of the first player: the one opposite, the rest of that half, then the own half. */
-function exchanges<T>(rest: readonly T[]): T[] {
-  return [...rest.slice(rest.length / 2), ...rest.slice(1, rest.length / 2).reverse()];
-}
-
 /** The pairs of the group after the second scrutiny (5.2); everybody can be paired. */
 function confirm(task: PairingTask, order: readonly Guest[], retained: Retained, way: Way): Couple[] {
   const first = pairFirst(task, order, order.length, retained, way)!;
@@ -336,43 +361,4 @@ function confirm(task: PairingTask, order: readonly Guest[], retained: Retained,
     if (clashes(couples) < clashes(best) && isAllowed(task, proposed, couples)) best = couples;
   }
   return [...ofFloaters, ...best];
-}
-
-/** All complete pairings in the order of the exchanges. */
-function* arrangements(
-  task: PairingTask,
-  rest: readonly Competitor[],
-  retained: Retained,
-): Generator<Couple[]> {
-  const [first] = rest;
-  if (first === undefined) {
-    yield [];
-    return;
-  }
-  const usual = exchanges(rest);
-  const kept = usual.filter((other) => retained.get(first) === other);
-  for (const other of [...kept, ...without(usual, ...kept)]) {
-    if (!mayMeet(task, first, other)) continue;
-    for (const more of arrangements(task, without(rest, first, other), retained))
-      yield [[first, other], ...more];
-  }
-}
-
-/**
- * 5.7: where two pairs give a new one, the opponent of the player scrutinised first is exchanged with the one who takes
- * that place; the ratings of these two may differ by 100 points.
- */
-function isAllowed(task: PairingTask, proposed: readonly Couple[], couples: readonly Couple[]): boolean {
-  return couples.every(([a, b]) => {
-    const [at, to] = [a, b].map((who) => proposed.findIndex((couple) => couple.includes(who))) as [
-      number,
-      number,
-    ];
-    if (at === to) return true;
-    const [earlier, later] = [proposed[Math.min(at, to)]!, proposed[Math.max(at, to)]!];
-    const newcomer = later.find((who) => who === a || who === b)!;
-    const takesOpponent = earlier[0] === a || earlier[0] === b;
-    const exchanged = takesOpponent ? newcomer : later.find((who) => who !== newcomer)!;
-    return isNear(task, earlier[1], exchanged);
-  });
 }

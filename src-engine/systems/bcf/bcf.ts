@@ -7,7 +7,7 @@ import { byeRanking } from './floats.ts';
 import { meetingGraph } from './meeting.ts';
 import { pairLevels, type BcfBoard, type BcfStep } from './pairing.ts';
 import { seeks } from './seekers.ts';
-import { compareRounds, ORDER } from './why-not.ts';
+import { compareRounds } from './why-not.ts';
 import { stepLine } from './wording.ts';
 
 /** Rules 1–31 with notes 1–7; docs/regulations/bcf.md tells the reading rule by rule. */
@@ -36,7 +36,7 @@ const TEXT: SystemText<Competitor, BcfBoard> = {
   groundsOf,
   byeReason,
   compareRounds,
-  order: () => ORDER,
+  order: null,
 };
 
 export const BCF = pairingSystem(

@@ -91,7 +91,7 @@ const ROWS = {
 } as const;
 
 /** Cited where two rounds weigh the same. */
-export const ORDER = {
+const ORDER = {
   rule: { id: '12', article: 'BCF rule 12', label: 'Grading order' },
   reason: {
     code: 'plain',

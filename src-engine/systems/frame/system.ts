@@ -87,9 +87,9 @@ export function systemOfRounds<B extends MadeBoard>(
           return round.ok ? ok(round.value.pairing) : round;
         },
         compare: (now, then) =>
-          text.compareRounds?.(task, now, then) ??
+          text.compareRounds?.(task, now, then, [a, b]) ??
           compareByRows({ a, b }, assess(task, now), assess(task, then), (bracket) =>
-            text.order(task, [a, b], now, then, bracket),
+            text.order!(task, [a, b], now, then, bracket),
           ),
       }),
   };

@@ -74,17 +74,24 @@ export interface JudgingText<B extends MadeBoard> {
   readonly byeReason: (task: PairingTask, bye: Competitor, spare: ReadonlySet<PlayerId>) => Reason;
   /**
    * Cited where a round with a pair is equally good in the first bracket (its place is given) that differs: the order in
-   * which the text comes to pairings.
+   * which the text comes to pairings. Null where {@link compareRounds} always answers.
    */
-  readonly order: (
+  readonly order:
+    | ((
+        task: PairingTask,
+        two: readonly [PlayerId, PlayerId],
+        now: Pairing,
+        then: Pairing,
+        bracket: BracketAssessment,
+      ) => { readonly rule: CitedRule; readonly reason: Reason })
+    | null;
+  /** Compares a round with the best one that has a pair, where the rows of brackets do not tell; smaller is better. */
+  readonly compareRounds?: (
     task: PairingTask,
-    two: readonly [PlayerId, PlayerId],
     now: Pairing,
     then: Pairing,
-    bracket: BracketAssessment,
-  ) => { readonly rule: CitedRule; readonly reason: Reason };
-  /** Compares a round with the best one that has a pair, where the rows of brackets do not tell; smaller is better. */
-  readonly compareRounds?: (task: PairingTask, now: Pairing, then: Pairing) => Comparison;
+    two: readonly [PlayerId, PlayerId],
+  ) => Comparison;
   /** The bye is given before anybody is paired, so that a game of its receiver is no question of pairing. */
   readonly byeComesFirst?: boolean;
   /** Lines of the record that are written when the boards are known. */

@@ -1,8 +1,10 @@
 /** Judging and explaining rounds of the Lim System in the articles of C.04.4.3. */
 import { balancingColour } from '../../history/colour-history.ts';
+import type { Competitor } from '../../history/competitor.ts';
 import { missingColours } from '../frame/colours.ts';
 import { rowOf, type Criterion } from '../frame/criterion.ts';
 import type { BoardGrounds } from '../frame/text.ts';
+import type { Reason } from '../reason.ts';
 import type { BracketAssessment, Pairing, PairingTask } from '../system.ts';
 import type { LimBoard } from './pairing.ts';
 
@@ -30,25 +32,52 @@ export function bracketsOf(task: PairingTask, { pairs }: Pairing): BracketAssess
 
 /** Why a board is as it is: the step that made it. */
 export function groundsOf(board: LimBoard): BoardGrounds {
-  const { made, higher, lower, colours } = board;
-  const two = { article: `C.04.4.3 ${made.article}`, a: higher.id, b: lower.id };
-  const code = (): LimCode => {
-    switch (made.article) {
-      case '2.4':
-        return 'lim-opposite';
-      case '4.1':
-        return 'lim-exchanged';
-      case '5.2':
-        return 'lim-exchanged-for-colours';
-      case '3.8':
-        return higher.pairingScore === lower.pairingScore ? 'lim-left-the-group' : 'lim-across-scores';
-    }
-  };
-  return {
-    reason: { code: code(), ...two },
-    colour: colours.reason,
-  };
+  return { reason: reasonOf(board), colour: board.colours.reason };
 }
 
-type LimCode =
-  'lim-opposite' | 'lim-exchanged' | 'lim-exchanged-for-colours' | 'lim-left-the-group' | 'lim-across-scores';
+function reasonOf({ made, group, floats, players, isMaxi }: LimBoard): Reason {
+  const { cause } = made;
+  const [player, opponent] = [players[made.player]!, players[made.opponent]!];
+  const two = { player: player.id, opponent: opponent.id };
+  const chapter = 'C.04.4.3';
+  switch (cause.kind) {
+    case 'floater': {
+      const left = floats.findLast((each) => each.floats.some(({ place }) => place === made.player))!;
+      return {
+        code: 'lim-floater',
+        article: `${chapter} 3.8`,
+        ...two,
+        from: left.score,
+        cause: left.floats.findLast(({ place }) => place === made.player)!.cause,
+        due: cause.kept ? 'kept' : dueOf(player, opponent),
+        among: isResident(group, made.opponent) ? 'residents' : 'floaters',
+        isMaxi,
+      };
+    }
+    case 'kept':
+      return { code: 'lim-kept', article: `${chapter} 4.4`, ...two };
+    case 'opposite':
+      return { code: 'lim-opposite', article: `${chapter} 2.4`, ...two, points: group.score };
+    case 'exchanged': {
+      const { because } = cause;
+      const over = players[cause.over]!.id;
+      return { code: 'lim-exchanged', article: `${chapter} 4.1`, ...two, over, because };
+    }
+    case 'colours': {
+      const { before, missed } = cause;
+      return { code: 'lim-exchanged-for-colours', article: `${chapter} 5.2`, ...two, before, missed };
+    }
+  }
+}
+
+function isResident({ members }: LimBoard['group'], place: number): boolean {
+  return members.find((member) => member.place === place)!.origin === 'resident';
+}
+
+/** 3.8: what the opponent is due against what the floater is due. */
+export function dueOf(floater: Competitor, opponent: Competitor): 'any' | 'other' | 'none' | 'same' {
+  const [own, other] = [balancingColour(floater), balancingColour(opponent)];
+  if (own === null) return 'any';
+  if (other === null) return 'none';
+  return own === other ? 'same' : 'other';
+}

@@ -24,12 +24,50 @@ export interface Setting {
   readonly maxi: boolean;
 }
 
-/** A pair as it was made. `higher` and `lower` are places; `article` is the step that made it. */
+/** Why two of a group were paired; players are places. */
+export type PairCause =
+  /** 3.8; `kept`: 4.4 has kept the opponent. */
+  | { readonly kind: 'floater'; readonly kept: boolean }
+  | { readonly kind: 'kept' }
+  /** 2.4: opposite each other among the players still to be paired. */
+  | { readonly kind: 'opposite' }
+  /** 4.1: the player opposite is not possible. */
+  | { readonly kind: 'exchanged'; readonly over: number; readonly because: Obstacle }
+  /** 5.2: players of the group who would miss their due colour without the exchanges, and who do. */
+  | { readonly kind: 'colours'; readonly before: number; readonly missed: number };
+
+/** Why two do not meet though the order of the text comes to them. */
+export type Obstacle = 'met' | 'kept-apart' | 'colours' | 'needed';
+
+/** A pair as it was made. `player` is the one who was scrutinised; both are places. */
 export interface MadePair {
-  readonly higher: number;
-  readonly lower: number;
-  readonly article: '2.4' | '3.8' | '4.1' | '5.2';
+  readonly player: number;
+  readonly opponent: number;
+  readonly cause: PairCause;
   readonly belowMedian: boolean;
+}
+
+/** The articles by which somebody leaves a group. */
+export type FloatCause = '2.3.1' | '2.3.4' | '4.4' | '4.4.1' | '4.4.2' | '2.6';
+
+/** Somebody who left a group. */
+export interface Float {
+  readonly place: number;
+  readonly cause: FloatCause;
+}
+
+/** A group as it was paired. */
+export interface PairedGroup {
+  /** Of its residents, or of the median. */
+  readonly score: number;
+  readonly direction: Direction;
+  /** Opponents that 4.4 has kept: places, each under the other. */
+  readonly retained: ReadonlyMap<number, number>;
+  /** Those who were paired in it, before any pairing was cracked. */
+  readonly members: readonly Member[];
+  /** In the order in which they were made; cracked ones are gone. */
+  readonly pairs: readonly MadePair[];
+  readonly floats: readonly Float[];
 }
 
 /** Score of the median group before `round`: half of what could be won so far (2.2), tenths. */

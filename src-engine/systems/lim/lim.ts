@@ -8,6 +8,7 @@ import type { PairingSystem } from '../system.ts';
 import { areCompatible, compatibilityGraph } from './compatibility.ts';
 import { bracketsOf, groundsOf } from './explain.ts';
 import { BYE_ORDER, pairAll, type LimBoard } from './pairing.ts';
+import { partingStep } from './why-not.ts';
 
 const COMPATIBLE = { id: '2.1', article: 'C.04.4.3 2.1', label: 'Compatible players' } as const;
 const COLOURS = { id: '5.1', article: 'C.04.4.3 5.1', label: 'Colours within the limits' } as const;
@@ -44,10 +45,13 @@ const TEXT: SystemText<Competitor, LimBoard> = {
   due: () => balancingColour,
   groundsOf: (_, board) => groundsOf(board),
   byeComesFirst: true,
-  order: () => ({
-    rule: { id: '4.1', article: 'C.04.4.3 4.1', label: 'Order of the exchanges' },
-    reason: { code: 'lim-order', article: 'C.04.4.3 4.1' },
-  }),
+  order: null,
+  compareRounds: (task, { bye }, _, two) =>
+    partingStep(
+      task,
+      task.competitors.filter(({ id }) => id !== bye),
+      two,
+    ),
 };
 
 function lim(id: string, edition: string, superseded: boolean): PairingSystem {

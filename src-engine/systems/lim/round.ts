@@ -1,19 +1,27 @@
 /** A whole round of the Lim System: C.04.4.3 (2026) Arts 1, 2.2, 2.3, 2.6 and 4.4. */
 import { parityFloater, withoutOpponent } from './floaters.ts';
-import { medianScore, type Direction, type MadePair, type Member, type Setting } from './group.ts';
+import {
+  medianScore,
+  type Direction,
+  type Float,
+  type MadePair,
+  type Member,
+  type PairedGroup,
+  type Setting,
+} from './group.ts';
 import { pairMembers, stuckMember, type Retained } from './scrutiny.ts';
 
 export interface MadeRound {
   /** In the order in which they stand at the end: upper groups, lower groups, median. */
   readonly pairs: readonly MadePair[];
+  /** Upper groups, lower groups, median. */
+  readonly groups: readonly PairedGroup[];
   /** What happened, one line a step. */
   readonly steps: readonly string[];
 }
 
-/** One group of a side after it was paired. */
-interface PairedGroup {
-  readonly pairs: MadePair[];
-}
+/** A group whose pairings can still be cracked. */
+type OpenGroup = PairedGroup & { readonly pairs: MadePair[]; readonly floats: Float[] };
 
 /**
  * Pairs everybody of the setting, whose number is even and who can be paired completely. Groups from the top downwards,
@@ -37,7 +45,10 @@ export function makeRound(setting: Setting): MadeRound {
   for (;;) {
     const pairs = pairMembers(setting, members, 'down', false);
     if (pairs !== null) {
-      return { pairs: [...all(above.paired), ...all(below.paired), ...pairs], steps };
+      const retained: Retained = new Map();
+      const last = { score: median, direction: 'down', retained, members, pairs, floats: [] } as const;
+      const made = [...above.paired, ...below.paired, last];
+      return { pairs: made.flatMap((group) => group.pairs), groups: made, steps };
     }
     members.push(...crack(members));
   }
@@ -46,23 +57,19 @@ export function makeRound(setting: Setting): MadeRound {
     return `${players[place]!.tpn} ${players[place]!.player.name}`;
   }
 
-  function all(paired: readonly PairedGroup[]): MadePair[] {
-    return paired.flatMap(({ pairs }) => pairs);
-  }
-
   function pairSide(
     side: readonly number[],
     direction: Direction,
     origin: 'above' | 'below',
-  ): { paired: PairedGroup[]; floaters: Member[] } {
-    const paired: PairedGroup[] = [];
+  ): { paired: OpenGroup[]; floaters: Member[] } {
+    const paired: OpenGroup[] = [];
     let floaters: Member[] = [];
     side.forEach((score, at) => {
       const residents = groups.get(score)!.map((place): Member => ({ place, origin: 'resident' }));
       const adjacent = groups.get(side[at + 1] ?? adjacentBeyond(direction)) ?? [];
       const group = pairGroup([...floaters, ...residents], adjacent, direction);
-      paired.push({ pairs: group.pairs });
-      floaters = group.floaters.map(({ place }) => ({ place, origin }));
+      paired.push({ score, direction, ...group });
+      floaters = group.floats.map(({ place }) => ({ place, origin }));
     });
     return { paired, floaters };
   }
@@ -77,8 +84,9 @@ export function makeRound(setting: Setting): MadeRound {
     all: readonly Member[],
     adjacent: readonly number[],
     direction: Direction,
-  ): { pairs: MadePair[]; floaters: Member[] } {
+  ): Pick<OpenGroup, 'retained' | 'pairs' | 'members' | 'floats'> {
     const floaters = withoutOpponent(setting, all);
+    const floats: Float[] = floaters.map(({ place }) => ({ place, cause: '2.3.1' }));
     for (const { place } of floaters)
       steps.push(`2.3.1–2.3.3: ${name(place)} has no opponent in the group and floats`);
     let members = all.filter((member) => !floaters.includes(member));
@@ -95,7 +103,7 @@ export function makeRound(setting: Setting): MadeRound {
       const { member } = stuck;
       retained = stuck.retained;
       members = members.filter((each) => each !== member);
-      floaters.push(member);
+      floats.push({ place: member.place, cause: spare !== null ? '4.4.1' : '4.4' });
       if (spare !== null) {
         steps.push(`4.4.1: ${name(member.place)} floats instead of ${name(spare.place)}`);
         members.push(spare);
@@ -104,13 +112,13 @@ export function makeRound(setting: Setting): MadeRound {
         const remaining = members.filter(({ place }) => !stuck.retained.has(place));
         const company = outermost(remaining, direction);
         members = members.filter((each) => each !== company);
-        floaters.push(company);
+        floats.push({ place: company.place, cause: '4.4.2' });
         steps.push(`4.4.2: ${name(member.place)} floats, and ${name(company.place)} with them`);
       }
     }
-    if (spare !== null) floaters.push(spare);
-    const belowMedian = direction === 'up';
-    return { pairs: pairMembers(setting, members, direction, belowMedian, retained)!, floaters };
+    if (spare !== null) floats.push({ place: spare.place, cause: '2.3.4' });
+    const pairs = pairMembers(setting, members, direction, direction === 'up', retained)!;
+    return { retained, pairs, members, floats };
   }
 
   /** 2.6: the next pairing of the side that sent fewer floaters (of the higher side if equal) is cracked. */
@@ -119,13 +127,13 @@ export function makeRound(setting: Setting): MadeRound {
     const fromBelow = sent('above') > sent('below');
     const sides = fromBelow ? ([below, above] as const) : ([above, below] as const);
     const side = sides.find(({ paired }) => paired.some(({ pairs }) => pairs.length > 0))!;
-    const pair = side.paired.findLast(({ pairs }) => pairs.length > 0)!.pairs.pop()!;
+    const group = side.paired.findLast(({ pairs }) => pairs.length > 0)!;
+    const { player, opponent } = group.pairs.pop()!;
     const origin = side === above ? 'above' : 'below';
-    steps.push(`2.6: the pairing ${name(pair.higher)} – ${name(pair.lower)} is cracked`);
-    return [
-      { place: pair.higher, origin },
-      { place: pair.lower, origin },
-    ];
+    const places = [player, opponent].sort((a, b) => a - b);
+    group.floats.push(...places.map((place) => ({ place, cause: '2.6' }) as const));
+    steps.push(`2.6: the pairing ${places.map(name).join(' – ')} is cracked`);
+    return places.map((place) => ({ place, origin }));
   }
 }
 

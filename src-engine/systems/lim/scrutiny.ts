@@ -11,6 +11,8 @@ import {
   type Direction,
   type MadePair,
   type Member,
+  type Obstacle,
+  type PairCause,
   type Setting,
 } from './group.ts';
 
@@ -33,23 +35,19 @@ export function pairMembers(
   const graph = graphOfMembers(setting, order);
   if (new Matching(graph).maximise() > 0) return null;
   const scrutiny: Scrutiny = { setting, order, graph, direction, retained };
-  const made: [number, number, MadePair['article']][] = [];
   const couples = scrutinise(scrutiny, floaters, order.length).map(([a, b]): [number, number] => [
     order[a]!.place,
     order[b]!.place,
   ]);
-  for (const [a, b] of couples) made.push([a, b, '3.8']);
+  const made = couples.map(
+    ([a, b]) => [a, b, { kind: 'floater', kept: retained.get(a) === b }] as [number, number, PairCause],
+  );
   const paired = new Set(couples.flat());
   const residents = order
     .map(({ place }) => place)
     .filter((place, at) => at >= floaters && !paired.has(place));
   made.push(...pairResidents(setting, residents, retained));
-  return made.map(([a, b, article]) => ({
-    higher: Math.min(a, b),
-    lower: Math.max(a, b),
-    article,
-    belowMedian,
-  }));
+  return made.map(([player, opponent, cause]) => ({ player, opponent, cause, belowMedian }));
 }
 
 /** 4.4: who is stuck, and the pairs of those before, which are retained. */
@@ -191,7 +189,7 @@ function pairResidents(
   setting: Setting,
   order: readonly number[],
   kept: Retained,
-): [number, number, MadePair['article']][] {
+): [number, number, PairCause][] {
   if (order.length === 0) return [];
   const due = order.map((place) => balancingColour(setting.players[place]!));
   const clashes = (a: number, b: number) => due[a] !== null && due[a] === due[b];
@@ -201,12 +199,27 @@ function pairResidents(
   const allowed = setting.maxi ? withinLimit(setting, order, graph, plain) : graph;
   const couples = firstPairing(allowed, clashes, retained)!;
   const plainly = new Set(plain.map(([a, b]) => `${a}-${b}`));
-  const proposed = order.length / 2;
-  return couples.map(([a, b]) => [
-    order[a]!,
-    order[b]!,
-    !plainly.has(`${a}-${b}`) ? '5.2' : b === a + proposed ? '2.4' : '4.1',
-  ]);
+  const missedIn = (list: readonly Couple[]) => list.filter(([a, b]) => clashes(a, b)).length;
+  const causeOf = ([a, b]: Couple, at: number): PairCause => {
+    if (!plainly.has(`${a}-${b}`))
+      return { kind: 'colours', before: missedIn(plain), missed: missedIn(couples) };
+    const earlier = couples.slice(0, at).flat();
+    const rest = order.map((_, vertex) => vertex).filter((vertex) => !earlier.includes(vertex));
+    const opposite = rest[rest.length / 2]!;
+    if (opposite === b) return { kind: 'opposite' };
+    if (retained.get(a) === b) return { kind: 'kept' };
+    const [over, player] = [order[opposite]!, order[a]!];
+    return { kind: 'exchanged', over, because: obstacleTo(setting, player, over) };
+  };
+  return couples.map((couple, at) => [order[couple[0]]!, order[couple[1]]!, causeOf(couple, at)]);
+}
+
+/** What is against a game of two players; `needed`, where nothing is, that others would not find an opponent. */
+export function obstacleTo({ players, compatible }: Setting, a: number, b: number): Obstacle {
+  const [player, other] = [players[a]!, players[b]!];
+  if (player.met.has(other.id)) return 'met';
+  if (player.barred.has(other.id)) return 'kept-apart';
+  return compatible.has(a, b) ? 'needed' : 'colours';
 }
 
 /**
@@ -214,7 +227,7 @@ function pairResidents(
  * takes players of two pairs of the first scrutiny: the opponent of the player scrutinised first is exchanged for the
  * player of the other pair who takes that place.
  */
-function withinLimit(
+export function withinLimit(
   setting: Setting,
   order: readonly number[],
   graph: BitGraph,

@@ -1,47 +1,26 @@
 /** Why two players meet or do not: a sentence of at most 200 characters for every reason of the engine. */
-import type {
-  ByeKeyName,
-  RaisedBecause,
-  Reason,
-  ReasonCode,
-  ReasonParameters,
-  WhyDown,
-} from '../../systems/reason.ts';
+import type { Reason, ReasonCode, ReasonParameters } from '../../systems/reason.ts';
 import type { Unit } from '../../systems/unit.ts';
+import {
+  byeKey,
+  colourName,
+  DUBOV_STEPS,
+  LIM_CHOICES,
+  LIM_FLOATS,
+  LIM_OBSTACLES,
+  LIM_TAKES,
+  listOf,
+  LONGEST_SENTENCE,
+  MATCHING_IDEAS,
+  ordinal,
+  pointsOf,
+  RAISED,
+  shortened,
+  signed,
+  whyDown,
+  type NameOf,
+} from './explanation-words.ts';
 import { format } from './format.ts';
-
-/** Name of a player by identity, as it is recorded: `Lindqvist, Asta`. */
-export type NameOf = (player: number) => string;
-
-/** Longest sentence that a board's line and a printed slip can hold. */
-const LONGEST_SENTENCE = 200;
-const LONGEST_NAME = 22;
-
-/** The family name, cut where it is very long. */
-function shortened(name: string): string {
-  const surname = name.split(',')[0]!.trim();
-  return surname.length <= LONGEST_NAME ? surname : `${surname.slice(0, LONGEST_NAME - 1)}…`;
-}
-
-/** `A, B and 3 others`. */
-function listOf(names: readonly string[], most = 3): string {
-  const shown = names.length > most ? names.slice(0, most - 1) : names;
-  const rest = names.length - shown.length;
-  const items = rest > 0 ? [...shown, `${rest} others`] : shown;
-  return items.length < 2 ? (items[0] ?? 'nobody') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
-
-/** `5 points`, `1 point`, `½ point`. */
-function pointsOf(points: number): string {
-  return `${format.points(points)} ${points > 10 || points === 0 || points < 0 ? 'points' : 'point'}`;
-}
-
-function ordinal(place: number): string {
-  return `${place}${format.ordinal(place, { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`;
-}
-
-const colourName = (colour: 'white' | 'black'): string => (colour === 'white' ? 'White' : 'Black');
-const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
 
 /** A row's value: points where it counts points (tenths), else numbers; `none` for an empty list. */
 function rowValue(unit: Unit, value: readonly number[]): string {
@@ -66,85 +45,6 @@ function rowsApart(unit: Unit, now: readonly number[], then: readonly number[]):
   const isTold = (unit !== 'rank' && unit !== 'gain') || now[0] !== then[0];
   return isTold ? told : `${rowValue(unit, then)}, as now, but worse in later decimals`;
 }
-
-/** Ideas of the systems by matching: what their third part of a weight wants. */
-const MATCHING_IDEAS: Readonly<Record<string, string>> = {
-  dutch: 'half a group apart',
-  burstein: 'far apart in the ranking',
-  monrad: 'next to each other in the ranking',
-  random: 'drawn by lot',
-  random2: 'drawn by lot between halves',
-};
-
-/** What a player has who comes first in a key of the bye. */
-function byeKey({ by, value }: { readonly by: ByeKeyName; readonly value: number }): string {
-  switch (by) {
-    case 'score':
-      return `the lowest score (${format.points(value)})`;
-    case 'games':
-      return `most games (${value})`;
-    case 'rating':
-      return `the lowest rating (${value})`;
-    case 'colour':
-      return 'due the colour of the majority';
-    case 'average':
-      return `the highest average of opponents (${format.decimal(Math.round(value * 100) / 100)})`;
-    case 'buchholz':
-      return `the lowest Buchholz (${format.points(value)})`;
-    case 'sonneborn':
-      return `the lowest Sonneborn-Berger (${format.decimal(value / 100)})`;
-    case 'median':
-      return `the lowest Median (${format.points(value)})`;
-    case 'number':
-      return `the largest number (${value})`;
-  }
-}
-
-/** The beginning of the sentence about a player who goes down. */
-function whyDown(why: WhyDown, player: string, nameOf: NameOf): string {
-  switch (why.cause) {
-    case 'alone':
-      return `Nobody else is on ${pointsOf(why.points)}, so ${player}`;
-    case 'met-all': {
-      const left = why.sameScore ? `, all others on ${pointsOf(why.points)},` : ', all who are left,';
-      return `${player} has already met ${listOf(why.others.map(nameOf))}${left} and so`;
-    }
-    case 'no-opponent':
-      return `${player} can meet nobody else on ${pointsOf(why.points)} (met before, or the same colour is due), and so`;
-    case 'odd': {
-      const choice = why.isLast
-        ? `${player}, the last of them,`
-        : `with the best result for the others ${player}`;
-      return `${why.players} players for the group of ${pointsOf(why.group)}: ${choice}`;
-    }
-    case 'group':
-      return `Not all of the ${why.players} players who came to the group of ${pointsOf(why.group)} can be paired with each other; ${player}`;
-    case 'bye':
-      return `So that the bye goes to somebody with as few points as possible, ${player}`;
-    case 'completion':
-      return `So that everybody further down finds an opponent, ${player}`;
-  }
-}
-
-/** What would be worse with a player who comes before the one who came up. */
-const RAISED: Readonly<Record<RaisedBecause, string>> = {
-  C5: 'more players would be needed (C5)',
-  C6: 'the score differences would be larger (C6)',
-  C7: 'more players would miss their due colour (C7)',
-  C8: 'more would come up who did so as often as allowed (C8)',
-  C9: 'players would come up who did so more often (C9)',
-  C10: 'more would come up who did so last round (C10)',
-  enough: 'more players would have to come up or go down (6.4, 7.1)',
-  nearer: 'the score differences would be larger (7.1)',
-  colour: 'fewer would be due the colour asked for (7.1 a, 7.2 a)',
-};
-
-const DUBOV_STEPS = {
-  players: 'other players would come up or go down',
-  floaters: 'a floater would meet somebody else',
-  sides: 'other players would change sides',
-  transposition: 'it is a later transposition',
-} as const;
 
 type Sentences = {
   readonly [Code in ReasonCode]: (parameters: ReasonParameters[Code], nameOf: NameOf) => string;
@@ -222,16 +122,16 @@ const sentences: Sentences = {
   },
   'dubov-floater': ({ player, opponent, suits }, of) =>
     `${of(player)} came down from a higher group and meets ${of(opponent)}: ${suits ? 'due the other colour, ' : ''}the highest rating of those who leave all others an opponent.`,
-  'lim-opposite': ({ a, b }, of) =>
-    `${of(a)} and ${of(b)} stand opposite each other when the halves of the group are put side by side.`,
-  'lim-exchanged': ({ a, b }, of) =>
-    `Somebody in the group could not meet the player opposite, so opponents were exchanged: ${of(a)} gets ${of(b)}.`,
-  'lim-exchanged-for-colours': ({ a, b }, of) =>
-    `Opponents were exchanged so that more players get the colour they are due: ${of(a)} gets ${of(b)}.`,
-  'lim-left-the-group': ({ a, b }, of) =>
-    `One of them left the group for lack of an opponent; ${of(a)} and ${of(b)} are the first who can meet.`,
-  'lim-across-scores': ({ a, b }, of) =>
-    `${of(a)} and ${of(b)} meet across scores: the first available opponent for the player who had to leave their group.`,
+  'lim-opposite': ({ player, opponent, points }, of) =>
+    `${of(player)} and ${of(opponent)} stand opposite each other when those still to be paired in the group on ${format.points(points)} are put side by side in halves.`,
+  'lim-kept': ({ player, opponent }, of) =>
+    `${of(player)} and ${of(opponent)} were paired before others had to leave the group, and that pairing is kept.`,
+  'lim-exchanged': ({ player, opponent, over, because }, of) =>
+    `${of(player)} cannot meet ${of(over)}, who is opposite (${LIM_OBSTACLES[because]}); in the order of the exchanges ${of(opponent)} comes first.`,
+  'lim-exchanged-for-colours': ({ player, opponent, before, missed }, of) =>
+    `${of(player)} meets ${of(opponent)} by an exchange for colours: in the group ${format.count(missed, { one: 'player misses', other: 'players miss' })} the due colour instead of ${before}.`,
+  'lim-floater': ({ player, opponent, from, cause, due, among, isMaxi }, of) =>
+    `${of(player)} left the group on ${format.points(from)} (${LIM_FLOATS[cause]}) and meets ${of(opponent)}: ${LIM_CHOICES[due][isMaxi ? 1 : 0]}${among === 'floaters' ? ' among floaters' : ''}.`,
   'mwm-weight': ({ ranks, points, colour, sums, system }) => {
     const scores = points === 0 ? 'equal scores' : `${pointsOf(points)} apart`;
     const colours = colour === 0 ? 'colours balanced' : `colours out of balance by ${colour}`;
@@ -321,11 +221,36 @@ const sentences: Sentences = {
     const next = then === null ? 'would go down' : `would meet number ${then}`;
     return `In the group on ${format.points(group)} a round with ${of(a)} and ${of(b)} would be as good, but comes later: ${of(player)}, who meets number ${now}, ${next}.`;
   },
-  'lim-order': () => 'The order of the exchanges comes to the pairing that was made first.',
+  'lim-stays': ({ player, other, group, floater }, of) => {
+    const stays = `${of(player)} finds an opponent in the group on ${format.points(group)}`;
+    if (floater === null) return `${stays}, which nobody has to leave; ${of(other)} is not paired there.`;
+    return `${stays}; it is ${of(floater.player)} who leaves it (${LIM_FLOATS[floater.cause]}). ${of(other)} is not paired there.`;
+  },
+  'lim-taken': ({ player, other, by }, of) =>
+    `${of(by)} is paired before ${of(player)} and ${of(other)} and takes ${of(player)}.`,
+  'lim-floater-takes': ({ player, opponent, other, because }, of) =>
+    `${of(player)} came from another group and takes ${of(opponent)}, not ${of(other)}: ${LIM_TAKES[because]}.`,
+  'lim-later': ({ player, opponent, other, kept }, of) =>
+    kept
+      ? `${of(player)} keeps ${of(opponent)} from before others left the group, and so does not meet ${of(other)}.`
+      : `For ${of(player)} the order of the exchanges comes to ${of(opponent)} before ${of(other)}.`,
+  'lim-obstacle': ({ player, opponent, other, because, now, then }, of) => {
+    const first = `For ${of(player)} the exchanges come to ${of(other)} before ${of(opponent)}, but`;
+    switch (because) {
+      case 'needed':
+        return `${first} then the others could not all be paired.`;
+      case 'colours':
+        return `${first} then ${then} instead of ${now} of those left would miss their due colour.`;
+      case 'maxi':
+        return `${first} that exchange would take players more than 100 rating points apart.`;
+    }
+  },
+  'rules-pair-them': ({ a, b }, of) =>
+    `By the rules ${of(a)} and ${of(b)} would meet; this round was made by hand.`,
   'mwm-order': () =>
     'That round would weigh the same; of such rounds the one is taken that gives the highest ranked the highest opponents.',
   'table-rounds': ({ numbers, rounds }) =>
-    `The Berger table has numbers ${numbers.join(' and ')} meet in round ${rounds.join(' and ')}.`,
+    `The Berger table has numbers ${numbers.join(' and ')} meet in ${rounds.length === 1 ? 'round' : 'rounds'} ${rounds.join(' and ')}.`,
 };
 
 /** The text as one sentence that fits; what does not fit is cut at a word. */

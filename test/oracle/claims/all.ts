@@ -6,6 +6,7 @@ import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
 import type { BoardReason, Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
 import { historyOf } from '../histories.ts';
 import { midHistoryOf } from '../mid/histories.ts';
+import { limTaskOf } from '../lim-comparison.ts';
 import { mwmTask } from '../mwm-comparison.ts';
 import { sentenceOf, worded } from '../worded.ts';
 import { falseBcfClaims } from './bcf.ts';
@@ -19,6 +20,8 @@ import { falseClaims } from './claims.ts';
 import { DUTCH_WHY_NOT, dutchFacts } from './dutch-why-not.ts';
 import type { Claims, Subject } from './facts.ts';
 import { MWM_CLAIMS, mwmFacts, type MwmManner } from './mwm.ts';
+import { LIM_CLAIMS, limFacts } from './lim.ts';
+import { TABLE_CLAIMS, tableFacts } from './round-robin.ts';
 import { misread } from './reading.ts';
 
 /** Longest sentence that a board's line and a printed slip can hold. */
@@ -66,6 +69,20 @@ const mwm = (manner: MwmManner): Proof =>
     (task, pairing) => mwmFacts(manner, task, pairing),
   );
 
+const table = (cycles: number): Proof =>
+  proof(
+    (seed) => {
+      const task = taskOfHistory(seed);
+      if (task === null) return null;
+      const rounds = cycles * (task.field.size - 1 + (task.field.size % 2));
+      return { ...task, round: (seed % rounds) + 1 };
+    },
+    TABLE_CLAIMS,
+    (task, pairing) => tableFacts(cycles, task, pairing),
+  );
+
+const lim = proof(limTaskOf, LIM_CLAIMS, limFacts);
+
 const burstein = (edition: Edition): Proof =>
   proof(
     (seed) => bursteinTaskOf(edition, seed),
@@ -110,6 +127,10 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'burstein-2026': burstein('2026'),
   'burstein-2025': burstein('2025'),
   'burstein-old': burstein('old'),
+  'round-robin': table(1),
+  'double-round-robin': table(2),
+  'lim-2026': lim,
+  'lim-old': lim,
   bcf: {
     ...proof(taskOfHistory, BCF_WHY_NOT, (task, pairing) => bcfFacts(task, pairing)),
     boards: (task, pairing, boards, met) => falseBcfClaims(task, pairing, worded(task, boards), met),

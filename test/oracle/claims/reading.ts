@@ -3,7 +3,25 @@
  * written here a second time.
  */
 import type { PlayerId } from '../../../src-engine/model/player.ts';
-import type { ByeKeyName, Reason, ReasonCode, ReasonParameters } from '../../../src-engine/systems/reason.ts';
+import type { Reason, ReasonCode, ReasonParameters } from '../../../src-engine/systems/reason.ts';
+import {
+  apart,
+  BURSTEIN_CAUSES,
+  BYE_KEYS,
+  DUBOV_STEPS,
+  IDEAS,
+  limChoice,
+  LIM_FLOATS,
+  LIM_OBSTACLES,
+  LIM_TAKES,
+  listed,
+  numberOf,
+  passedOver,
+  pointsOf,
+  RAISED,
+  signed,
+  where,
+} from './reading-words.ts';
 
 /** How the words of a sentence are written. */
 export interface Words {
@@ -15,110 +33,6 @@ type Reading = readonly [pattern: RegExp, ...words: (string | number | undefined
 type Readings = {
   readonly [C in ReasonCode]?: (told: ReasonParameters[C], words: Words) => Reading;
 };
-
-/** `7½`, `0`, `3.3` of tenths. */
-export function numberOf(tenths: number): string {
-  const [whole, rest] = [Math.trunc(Math.abs(tenths) / 10), Math.abs(tenths) % 10];
-  const digits =
-    rest === 5 ? (whole === 0 ? '½' : `${whole}½`) : rest === 0 ? `${whole}` : `${whole}.${rest}`;
-  return tenths < 0 ? `−${digits}` : digits;
-}
-
-export const pointsOf = (tenths: number): string =>
-  `${numberOf(tenths)} ${tenths > 0 && tenths <= 10 ? 'point' : 'points'}`;
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${Math.abs(value)}` : '0');
-
-/** The first names of a list and how many more there are. */
-export function listed(names: readonly string[], most: number): string {
-  const shown =
-    names.length > most ? [...names.slice(0, most - 1), `${names.length - most + 1} others`] : names;
-  return shown.length === 1 ? shown[0]! : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
-}
-
-/** A value in its unit. */
-function valueOf(unit: ReasonParameters['worse']['unit'], value: readonly number[]): string {
-  if (value.length === 0) return 'none';
-  if (unit === 'points') return value.map(numberOf).join(', ');
-  if (unit === 'rank') return String(value[0]).replace('-', '−');
-  if (unit === 'gain') return String(value[0] === 0 ? 0 : -value[0]!).replace('-', '−');
-  return value.join(', ');
-}
-
-/** A row in which two rounds part: `label value instead of value`. */
-export function apart({
-  label,
-  unit,
-  now,
-  then,
-}: Pick<ReasonParameters['worse'], 'label' | 'unit' | 'now' | 'then'>): string {
-  const head = label.slice(0, 1).toLowerCase() + label.slice(1);
-  const isClose = (unit === 'rank' || unit === 'gain') && now[0] === then[0];
-  const tail = isClose ? ', as now, but worse in later decimals' : ` instead of ${valueOf(unit, now)}`;
-  return `${head} ${valueOf(unit, then)}${tail}`;
-}
-
-const BYE_KEYS: Readonly<Record<ByeKeyName, (value: number) => string>> = {
-  score: (value) => `the lowest score (${numberOf(value)})`,
-  games: (value) => `most games (${value})`,
-  rating: (value) => `the lowest rating (${value})`,
-  colour: () => 'due the colour of the majority',
-  average: (value) => `the highest average of opponents (${Number(value.toFixed(2))})`,
-  buchholz: (value) => `the lowest Buchholz (${numberOf(value)})`,
-  sonneborn: (value) => `the lowest Sonneborn-Berger (${value / 100})`,
-  median: (value) => `the lowest Median (${numberOf(value)})`,
-  number: (value) => `the largest number (${value})`,
-};
-
-const IDEAS: Readonly<Record<string, string>> = {
-  dutch: 'half a group apart',
-  burstein: 'far apart in the ranking',
-  monrad: 'next to each other in the ranking',
-  random: 'drawn by lot',
-  random2: 'drawn by lot between halves',
-};
-
-const where = (group: number | null) =>
-  group === null ? 'Among all players' : `In the group on ${numberOf(group)}`;
-
-const RAISED: Readonly<Record<string, string>> = {
-  C5: 'more players would be needed (C5)',
-  C6: 'the score differences would be larger (C6)',
-  C7: 'more players would miss their due colour (C7)',
-  C8: 'more would come up who did so as often as allowed (C8)',
-  C9: 'players would come up who did so more often (C9)',
-  C10: 'more would come up who did so last round (C10)',
-  enough: 'more players would have to come up or go down (6.4, 7.1)',
-  nearer: 'the score differences would be larger (7.1)',
-  colour: 'fewer would be due the colour asked for (7.1 a, 7.2 a)',
-};
-
-function passedOver(because: NonNullable<ReasonParameters['dubov-first']['because']>, name: string): string {
-  switch (because) {
-    case 'met':
-      return `has already met ${name}`;
-    case 'kept-apart':
-      return `may not meet ${name}`;
-    case 'colours':
-      return `must have the same colour as ${name}`;
-    case 'needed':
-      return 'is needed for somebody further down the White side';
-  }
-}
-
-const DUBOV_STEPS: Readonly<Record<ReasonParameters['dubov-order']['step'], string>> = {
-  players: 'other players would come up or go down',
-  floaters: 'a floater would meet somebody else',
-  sides: 'other players would change sides',
-  transposition: 'it is a later transposition',
-};
-
-const BURSTEIN_CAUSES = {
-  met: 'was met before',
-  'kept-apart': 'is kept apart',
-  colours: 'must have the same colour',
-  criteria: 'would make the round worse',
-} as const;
 
 const READINGS: Readings = {
   'both-due': ({ white }, { name }) => [/^Both get the colour they are due; (.+) has White\.$/, name(white)],
@@ -208,6 +122,101 @@ const READINGS: Readings = {
     now,
     then === null ? 'go down' : `meet number ${then}`,
   ],
+  'table-game': ({ round, numbers }) => [
+    /^Round (\d+) of the Berger table has (\d+) against (\d+)\.$/,
+    round,
+    ...numbers,
+  ],
+  'table-colour': ({ number }) => [/^The table gives number (\d+) White in this game\.$/, number],
+  'table-rounds': ({ numbers, rounds }) => [
+    /^The Berger table has numbers (\d+ and \d+) meet in rounds? (\d+(?: and \d+)?)\.$/,
+    numbers.join(' and '),
+    rounds.join(' and '),
+  ],
+  'lim-opposite': ({ player, opponent, points }, { name }) => [
+    /^(.+) and (.+) stand opposite each other when those still to be paired in the group on (\S+) are put side by side in halves\.$/,
+    name(player),
+    name(opponent),
+    numberOf(points),
+  ],
+  'lim-kept': ({ player, opponent }, { name }) => [
+    /^(.+) and (.+) were paired before others had to leave the group, and that pairing is kept\.$/,
+    name(player),
+    name(opponent),
+  ],
+  'lim-exchanged': ({ player, opponent, over, because }, { name }) => [
+    /^(.+) cannot meet (.+), who is opposite \((.+)\); in the order of the exchanges (.+) comes first\.$/,
+    name(player),
+    name(over),
+    LIM_OBSTACLES[because],
+    name(opponent),
+  ],
+  'lim-exchanged-for-colours': ({ player, opponent, before, missed }, { name }) => [
+    /^(.+) meets (.+) by an exchange for colours: in the group (\d+ players? miss(?:es)?) the due colour instead of (\d+)\.$/,
+    name(player),
+    name(opponent),
+    missed === 1 ? '1 player misses' : `${missed} players miss`,
+    before,
+  ],
+  'lim-floater': ({ player, opponent, from, cause, due, among, isMaxi }, { name }) => [
+    /^(.+) left the group on (\S+) \((.+?), ([\d.]+)\) and meets (.+): (.+?)( among floaters|)\.$/,
+    name(player),
+    numberOf(from),
+    LIM_FLOATS[cause],
+    cause,
+    name(opponent),
+    limChoice(due, isMaxi),
+    among === 'floaters' ? ' among floaters' : '',
+  ],
+  'lim-stays': ({ player, other, group, floater }, { name }) => [
+    /^(.+) finds an opponent in the group on (\S+?)(?:, which (nobody) has to leave; |; it is (.+) who leaves it \((.+?), ([\d.]+)\)\. )(.+) is not paired there\.$/,
+    name(player),
+    numberOf(group),
+    ...(floater === null
+      ? ['nobody', undefined, undefined, undefined]
+      : [undefined, name(floater.player), LIM_FLOATS[floater.cause], floater.cause]),
+    name(other),
+  ],
+  'lim-taken': ({ player, other, by }, { name }) => [
+    /^(.+) is paired before (.+) and (.+) and takes (.+)\.$/,
+    name(by),
+    name(player),
+    name(other),
+    name(player),
+  ],
+  'lim-floater-takes': ({ player, opponent, other, because }, { name }) => [
+    /^(.+) came from another group and takes (.+), not (.+): (.+)\.$/,
+    name(player),
+    name(opponent),
+    name(other),
+    LIM_TAKES[because],
+  ],
+  'lim-later': ({ player, opponent, other, kept }, { name }) =>
+    kept
+      ? [
+          /^(.+) keeps (.+) from before others left the group, and so does not meet (.+)\.$/,
+          name(player),
+          name(opponent),
+          name(other),
+        ]
+      : [
+          /^For (.+) the order of the exchanges comes to (.+) before (.+)\.$/,
+          name(player),
+          name(opponent),
+          name(other),
+        ],
+  'lim-obstacle': ({ player, opponent, other, because, now, then }, { name }) => [
+    /^For (.+) the exchanges come to (.+) before (.+), but (.+)\.$/,
+    name(player),
+    name(other),
+    name(opponent),
+    because === 'needed'
+      ? 'then the others could not all be paired'
+      : because === 'colours'
+        ? `then ${then} instead of ${now} of those left would miss their due colour`
+        : 'that exchange would take players more than 100 rating points apart',
+  ],
+  'lim-colours': () => [/^One of them would get a colour three times in a row or three times too often\.$/],
   'dubov-brought-up': ({ player, points, count, over, because }, { name }) => [
     /^The group on (\S+) needs (\d+ players?) from below: (.+?) comes up(?:, (first in the order)|; with (.+), who comes first, (.+))\.$/,
     numberOf(points),
