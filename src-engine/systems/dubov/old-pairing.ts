@@ -7,8 +7,8 @@ import type { ByeOrder } from '../frame/bye.ts';
 import { allocation, colourByLot, type Allocation, type ColourCode } from '../frame/colours.ts';
 import type { PairingTask } from '../system.ts';
 import { dueColourOf, mayMeetOld } from './old-player.ts';
-import { byRating, transfersOf, whyTransferred } from './old-transfers.ts';
-import { boardOf, nameOf, type DubovBoard, type DubovGroup, type Sides } from './pairing.ts';
+import { byRating, obstacleToTransfer, transferables, transfersOf } from './old-transfers.ts';
+import { boardOf, nameOf, raisedIn, type DubovBoard, type DubovGroup, type Sides } from './pairing.ts';
 import type { DubovPlayer } from './player.ts';
 import { recomposed } from './subgroups.ts';
 import { firstTransposition } from './transposition.ts';
@@ -60,7 +60,9 @@ export function pairGroups(
     const made: DubovGroup = {
       points: Math.min(...group.map(({ score }) => score)),
       up,
-      whyRaised: (player) => whyTransferred(task, { group, floated: new Set(from), below, up }, player),
+      whyRaised: raisedIn(transferables(task, below), up, () =>
+        obstacleToTransfer(task, group, new Set(from), below, up),
+      ),
     };
     for (const { pair, sides } of pairMembers(members, floaters, steps))
       boards.push(boardOf(pair, made, sides, (higher, lower) => allocateOld(task, higher, lower)));

@@ -182,38 +182,29 @@ export function transferRows(
   };
 }
 
-/**
- * The first player in the order of 7.1 and 7.2 b, c who is not transferred though they come before `player`, and what would
- * be worse if they were, together with those before them.
- */
-export function whyTransferred(
+/** 7.1, 7.2 b, c: those who may be transferred, in their order. */
+export function transferables(task: PairingTask, below: readonly DubovPlayer[]): DubovPlayer[] {
+  return byRating(below.filter((player) => mayBeTransferred(task, player)));
+}
+
+/** What would be worse if the first of {@link transferables} who is not transferred were, with those before them. */
+export function obstacleToTransfer(
   task: PairingTask,
-  {
-    group,
-    floated,
-    below,
-    up,
-  }: {
-    readonly group: readonly DubovPlayer[];
-    readonly floated: ReadonlySet<DubovPlayer>;
-    readonly below: readonly DubovPlayer[];
-    readonly up: readonly DubovPlayer[];
-  },
-  player: DubovPlayer,
-): { readonly over: DubovPlayer | null; readonly because: 'enough' | 'nearer' | 'colour' | null } {
-  const ranked = byRating(below.filter((other) => mayBeTransferred(task, other)));
-  const place = ranked.findIndex((other) => !up.includes(other));
-  const over = ranked[place];
-  if (over === undefined || place > ranked.indexOf(player)) return { over: null, because: null };
+  group: readonly DubovPlayer[],
+  floated: ReadonlySet<DubovPlayer>,
+  below: readonly DubovPlayer[],
+  up: readonly DubovPlayer[],
+): 'enough' | 'nearer' | 'colour' {
+  const ranked = transferables(task, below);
+  const place = ranked.findIndex((player) => !up.includes(player));
   const inGroup = setOfVertices(group.length + below.length, 0, group.length);
   const together = new Map(
-    ranked.slice(0, place + 1).map((other) => [group.length + below.indexOf(other), inGroup] as const),
+    ranked.slice(0, place + 1).map((player) => [group.length + below.indexOf(player), inGroup] as const),
   );
   const row = TRANSFER_ROWS.find(
     (until) => !bestRounds(task, group, floated, below, until).restrict(together),
   );
-  const because = row === '7.1a' ? 'colour' : row === '7.1 scores' ? 'nearer' : 'enough';
-  return { over, because };
+  return row === '7.1a' ? 'colour' : row === '7.1 scores' ? 'nearer' : 'enough';
 }
 
 /** The colour that more players of the group are due, or null. */

@@ -8,7 +8,7 @@ import { allocate } from './colours.ts';
 import { mayMeet, strengthOf, type DubovPlayer } from './player.ts';
 import { initialSubgroups, recomposed } from './subgroups.ts';
 import { firstTransposition } from './transposition.ts';
-import { upfloatersOf, whyUpfloats } from './upfloaters.ts';
+import { obstacleToUpfloat, upfloatersOf } from './upfloaters.ts';
 
 /** Why a player of a lower score is in the group: who comes before them in the order, and why those do not come up. */
 export interface Raised {
@@ -81,7 +81,7 @@ export function pairBrackets(
     const group: DubovGroup = {
       points: residents[0]!.score,
       up,
-      whyRaised: (player) => whyUpfloats({ residents, below, isLastRound, up }, player),
+      whyRaised: raisedIn(below, up, () => obstacleToUpfloat({ residents, below, isLastRound, up })),
     };
     for (const player of up) steps.push(`3.2.2: ${nameOf(player)} upfloats`);
     const initial = initialSubgroups([...residents, ...up]);
@@ -96,6 +96,24 @@ export function pairBrackets(
     rest = rest.filter((player) => !seated.has(player));
   }
   return boards;
+}
+
+/**
+ * Why players come up: `order` is the order in which they are looked at, and `obstacle` what is against the first of it who
+ * does not come up; asked once.
+ */
+export function raisedIn(
+  order: readonly DubovPlayer[],
+  up: readonly DubovPlayer[],
+  obstacle: () => RaisedBecause | null,
+): DubovGroup['whyRaised'] {
+  const place = order.findIndex((player) => !up.includes(player));
+  const over = order[place];
+  let known: Raised | null = null;
+  return (player) => {
+    if (over === undefined || place > order.indexOf(player)) return { over: null, because: null };
+    return (known ??= { over, because: obstacle() });
+  };
 }
 
 /** The board of two players with the colours that `allocate` gives to the higher and the lower ranked. */

@@ -151,26 +151,20 @@ interface Upfloated {
 }
 
 /**
- * The first player of the order who does not upfloat though they come before `player`, and the first criterion in which every
- * set with those before them and them is worse.
+ * The first criterion in which every set is worse that has the first player of the order who does not upfloat, with those
+ * before them. Cost: a matching of everybody for each criterion.
  */
-export function whyUpfloats(
-  { residents, below, isLastRound, up }: Upfloated,
-  player: DubovPlayer,
-): { readonly over: DubovPlayer | null; readonly because: RowId | null } {
+export function obstacleToUpfloat({ residents, below, isLastRound, up }: Upfloated): RowId | null {
   const place = below.findIndex((other) => !up.includes(other));
-  const over = below[place];
-  if (over === undefined || place > below.indexOf(player)) return { over: null, because: null };
   const size = residents.length + below.length;
   const inGroup = emptySet(size);
   for (let vertex = 0; vertex < residents.length; vertex++) include(inGroup, vertex);
   const together = new Map(
     below.slice(0, place + 1).map((_, at) => [residents.length + at, inGroup] as const),
   );
-  const because = ROW_IDS.find(
-    (until) => !solve(residents, below, isLastRound, up.length, until).restrict(together),
-  );
-  return { over, because: because ?? null };
+  const isWorse = (until: RowId) =>
+    !solve(residents, below, isLastRound, up.length, until).restrict(together);
+  return ROW_IDS.find(isWorse) ?? null;
 }
 
 /** 4.1, 4.2: the first set in the order of the smallest differing place in the sequence by score and number. */

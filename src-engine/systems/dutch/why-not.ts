@@ -112,24 +112,25 @@ function differences(
   const byeRows = (brackets: readonly BracketAssessment[]) => brackets[0]!.rows.filter(isBye);
   const byes = compareRows(byeRows(assessed[0]!), byeRows(assessed[1]!));
   if (byes.order !== 0) return { first: { group: null, ...byes }, below: null };
-  const differenceAt = (at: number): Difference => {
-    const [one, two] = outlines.map((outline, index) =>
-      withReachable(
-        edition,
-        contenders,
-        outline[at]!,
-        assessed[index]![at]!.rows.filter((row) => !isBye(row)),
-      ),
-    );
-    return { group: now[at]!.residents[0]!.score, ...compareRows(one!, two!) };
-  };
   const start = now.findIndex((bracket, index) => !isPairedAlike(bracket, then[index]!));
-  const first = differenceAt(start);
+  const [one, two] = outlines.map((outline, index) =>
+    withReachable(
+      edition,
+      contenders,
+      outline[start]!,
+      assessed[index]![start]!.rows.filter((row) => !isBye(row)),
+    ),
+  );
+  const groupAt = (at: number) => now[at]!.residents[0]!.score;
+  const first = { group: groupAt(start), ...compareRows(one!, two!) };
   if (first.order !== 0) return { first, below: null };
+  // Further down the look-ahead is left out: what it asks for is told by the rows of the bracket that it looks at.
+  const own = ({ id }: RowValue) => id !== edition.lookAhead.id && id !== edition.byeRow?.id;
   for (let at = start + 1; at < Math.min(now.length, then.length); at++) {
-    const difference = differenceAt(at);
+    const rows = assessed.map((brackets) => brackets[at]!.rows.filter(own));
+    const difference = compareRows(rows[0]!, rows[1]!);
     if (difference.order === 0) continue;
-    return { first, below: difference.order < 0 ? difference : null };
+    return { first, below: difference.order < 0 ? { group: groupAt(at), ...difference } : null };
   }
   return { first, below: null };
 }

@@ -227,11 +227,17 @@ export const DUTCH_WHY_NOT: Claims<DutchFacts> = {
     const equal = (place: number) =>
       compareJudgements(judged(facts, now, place), judged(facts, then, place)) === 0;
     if (now[at]!.residents[0]!.score !== told.group || !equal(at)) return false;
-    const below = now.findIndex((_, place) => place > at && place < then.length && !equal(place));
+    const own = (brackets: readonly PairedBracket[], place: number) =>
+      // The look-ahead is not asked for further down.
+      judged(facts, brackets, place).map((list, index) => (index === 2 ? [] : list));
+    const below = now.findIndex(
+      (_, place) =>
+        place > at && place < then.length && compareJudgements(own(now, place), own(then, place)) !== 0,
+    );
     return (
       below > at &&
       now[below]!.residents[0]!.score === told.below &&
-      isFirstDifference(facts.edition, told, judged(facts, now, below), judged(facts, then, below))
+      isFirstDifference(facts.edition, told, own(now, below), own(then, below))
     );
   },
 };
