@@ -1,6 +1,5 @@
 /** Any round judged by the criteria of C.04.4.2: C5–C8 of 2026 and 2025; rules 6.5 and 6.6 of the older text. */
 import { preferenceOf } from '../../history/preference.ts';
-import { balancingColour } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import type { Colour } from '../../model/colour.ts';
 import type { PlayerId } from '../../model/player.ts';
@@ -8,7 +7,7 @@ import { missingColours } from '../frame/colours.ts';
 import { rowOf, type Criterion } from '../frame/criterion.ts';
 import type { BracketAssessment, Pair, Pairing, RowValue } from '../system.ts';
 import { bestRounds, type Text } from './criteria.ts';
-import { isFloater } from './old.ts';
+import { clash, isFloater } from './old.ts';
 
 type Levels = readonly (readonly Competitor[])[];
 
@@ -24,7 +23,7 @@ const CRITERIA = {
 
 const OLD_CRITERIA = {
   joined: { id: '6.6', article: '6.6', label: 'Groups joined with the next', unit: 'count' },
-  colours: { id: '6.5', article: '6.5', label: 'Due colours missed', unit: 'count' },
+  colours: { id: '6.5', article: '6.5', label: 'Games of two due the same colour', unit: 'count' },
 } as const satisfies Record<string, Criterion>;
 
 const idsOf = (players: readonly Competitor[]): PlayerId[] => players.map(({ id }) => id);
@@ -130,12 +129,19 @@ export function oldBracketsOf(levels: Levels, pairing: Pairing): BracketAssessme
       const rows = [rowOf(OLD_CRITERIA.joined, [1], []), rowOf(OLD_CRITERIA.colours, [0], [])];
       return assessed({ ...outline, pairs: [], floaters: waiting }, rows);
     }
-    const missed = missedIn(outline, balancingColour);
+    const players = new Map([...outline.incoming, ...residents].map((player) => [player.id, player]));
+    const clashing = outline.pairs.filter(({ white, black }) =>
+      clash(players.get(white)!, players.get(black)!),
+    );
     waiting = floaters;
     floated = new Set(floaters);
     return assessed(outline, [
       rowOf(OLD_CRITERIA.joined, [0], []),
-      rowOf(OLD_CRITERIA.colours, [missed.length], missed),
+      rowOf(
+        OLD_CRITERIA.colours,
+        [clashing.length],
+        clashing.flatMap(({ white, black }) => [white, black]),
+      ),
     ]);
   });
 }

@@ -141,7 +141,7 @@ function rowsOf({ edition, rules }: BursteinFacts, group: Group): Map<string, re
   if (edition === 'old')
     return new Map([
       ['Groups joined with the next', [group.joined ? 1 : 0]],
-      ['Due colours missed', [missed]],
+      ['Games of two due the same colour', [missed]],
     ]);
   const descending = (list: readonly number[]) => [...list].sort((a, b) => b - a);
   const scores = descending(floaters.map(({ pairingScore }) => pairingScore));
