@@ -1,4 +1,5 @@
 /** `wallchart convert IN --to trf06|trf16|trf26 -o OUT`: a report in another format, nothing lost silently. */
+import { MOST_BYTES } from '../files/bounds.ts';
 import {
   lossesOf,
   standingsOf,
@@ -103,7 +104,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     return 2;
   }
   try {
-    const bytes = convert(io.readFile(input.value), input.value, parsed.value, io);
+    const bytes = convert(io.readFile(input.value, MOST_BYTES), input.value, parsed.value, io);
     if (typeof bytes === 'number') return bytes;
     io.writeFile(output, bytes);
     return 0;

@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Jobs } from '../documents/jobs.ts';
+import { en } from '../../src-engine/texts/index.ts';
+import { contents } from '../files/outside-file.ts';
 import type { RenderedPdf } from '../documents/view.ts';
 import type { Jobs as LabJobs } from '../lab/jobs.ts';
 import type { StartJob } from '../lab/run.ts';
@@ -9,8 +11,11 @@ import type { StartJob } from '../lab/run.ts';
 export interface CliIo {
   stdout(text: string): void;
   stderr(text: string): void;
-  /** Whole file, `-` for the standard input; throws what `node:fs` throws, with its `code` (`ENOENT`, `EACCES`, …). */
-  readFile(path: string): Uint8Array;
+  /**
+   * Whole file, `-` for the standard input; throws what `node:fs` throws, with its `code` (`ENOENT`, `EACCES`, …), and
+   * `EFBIG` for one of more than `most` bytes.
+   */
+  readFile(path: string, most?: number): Uint8Array;
   writeFile(path: string, data: string | Uint8Array): void;
   now(): Date;
   /** What makes PDFs, loaded when something is printed. */
@@ -49,10 +54,24 @@ export interface CliCommand {
 
 const STANDARD_INPUT = 0;
 
+/** A pipe does not tell its size: what comes is counted. */
+function readUpTo(path: string, most: number): Uint8Array {
+  const file = path === '-' ? STANDARD_INPUT : openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    const bytes = size > most ? null : contents(file, size, most);
+    if (bytes !== null) return bytes;
+    throw Object.assign(new Error(en.reading.tooLarge(path, most / 1_000_000)), { code: 'EFBIG' });
+  } finally {
+    if (file !== STANDARD_INPUT) closeSync(file);
+  }
+}
+
 export const PROCESS_IO: CliIo = {
   stdout: (text) => void process.stdout.write(text),
   stderr: (text) => void process.stderr.write(text),
-  readFile: (path) => readFileSync(path === '-' ? STANDARD_INPUT : path),
+  readFile: (path, most) =>
+    most === undefined ? readFileSync(path === '-' ? STANDARD_INPUT : path) : readUpTo(path, most),
   writeFile: (path, data) => writeFileSync(path, data),
   now: () => new Date(),
   // In the same thread as the window's sheets: only its bundle has pdfmake inside.

@@ -8,6 +8,7 @@ import {
   type Tournament,
   type TrfFailure,
 } from '../../src-engine/index.ts';
+import { MOST_BYTES } from '../files/bounds.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { readTrfFile, type TrfFile } from '../files/trf.ts';
 import type { CliIo } from './io.ts';
@@ -67,7 +68,7 @@ export function openTournament(
 ): Outcome<OpenedTournament, FileFailure> {
   let bytes: Uint8Array;
   try {
-    bytes = io.readFile(path);
+    bytes = io.readFile(path, MOST_BYTES);
   } catch (error) {
     return fail({ code: 'file-unreadable', reason: reasonOf(error) });
   }
@@ -167,6 +168,8 @@ function reasonOf(error: unknown): string {
   switch (code) {
     case 'ENOENT':
       return 'there is no such file';
+    case 'EFBIG':
+      return en.reading.overLimit(MOST_BYTES / 1_000_000);
     case 'EISDIR':
       return 'this is a folder';
     case 'EACCES':

@@ -5,6 +5,7 @@ import {
   type PlacedFilingProblem,
   type TrfFormat,
 } from '../../src-engine/index.ts';
+import { MOST_BYTES } from '../files/bounds.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { readTrfFile, type TrfFile } from '../files/trf.ts';
 import { CHOOSABLE_ENCODINGS } from '../files/decode.ts';
@@ -95,7 +96,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   }
   let bytes: Uint8Array;
   try {
-    bytes = io.readFile(file.value);
+    bytes = io.readFile(file.value, MOST_BYTES);
   } catch (error) {
     io.stderr(
       `wallchart validate: ${error instanceof Error ? error.message : 'the file cannot be opened'}\n`,

@@ -62,7 +62,7 @@ function obstacle(
 const PIECE = 1 << 20;
 
 /** Everything up to the end of an open file; null past the limit, wherever the end is. */
-function contents(file: number, size: number, limit: number): Uint8Array | null {
+export function contents(file: number, size: number, limit: number): Uint8Array | null {
   let bytes = new Uint8Array(Math.max(size, 1) + 1);
   let length = 0;
   for (;;) {

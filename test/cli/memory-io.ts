@@ -20,10 +20,12 @@ export async function wallchart(
   const io: CliIo = {
     stdout: (text) => void (out += text),
     stderr: (text) => void (err += text),
-    readFile(path) {
+    readFile(path, most = Infinity) {
       const content = files[path];
       if (content === undefined) throw Object.assign(new Error(`no ${path}`), { code: 'ENOENT' });
-      return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+      const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+      if (bytes.length > most) throw Object.assign(new Error(`${path} is too large`), { code: 'EFBIG' });
+      return bytes;
     },
     writeFile(path, data) {
       if (path.startsWith('missing/')) throw Object.assign(new Error(`no ${path}`), { code: 'ENOENT' });

@@ -68,6 +68,20 @@ describe('no way to lose a result:', () => {
     expect(statSync(log).size).toBeGreaterThan(before);
   });
 
+  it('a write-protected file is replaced only after its protection was said', async () => {
+    const target = program.path('protected.txt');
+    writeFileSync(target, 'mine', { mode: 0o444 });
+    const { consequences } = await program.asked('log.export', { target });
+    expect(consequences[0]).toBe('protected.txt is write-protected, and is replaced all the same.');
+    expect(readFileSync(target, 'utf8')).toBe('mine');
+    await program.run('log.export', { target, confirmed: 2 });
+    expect(statSync(target).mode & 0o777).toBe(0o444);
+    writeFileSync(program.path('plain.txt'), 'mine');
+    expect(
+      (await program.asked('log.export', { target: program.path('plain.txt') })).consequences,
+    ).toHaveLength(1);
+  });
+
   it('exports and tournaments have the ending of what they hold, whatever the page asks for', async () => {
     const profile = program.path('.bashrc');
     writeFileSync(profile, 'mine');

@@ -120,6 +120,7 @@ export const chooserText = {
   otherEnding: (path: string, endings: readonly string[]) =>
     `The name of ${path} does not end in ${format.list(endings, 'or')}.`,
   rename: 'If it is such a file, rename it and choose it again.',
+  protectedFile: (name: string) => `${name} is write-protected, and is replaced all the same.`,
   noName: 'A file name has no slash and no invisible signs.',
   tooLong: 'The name, or the path with all its folders, is too long.',
   otherName: 'Choose another name.',

@@ -29,6 +29,8 @@ export const readingText = {
     `${path} is ${NAMES_OF_KINDS[kind]}, not a file.`,
   tooLarge: (path: string, megabytes: number) =>
     `${path} is larger than ${number(megabytes)} MB, the most that is read.`,
+  /** A part of a sentence of the command line. */
+  overLimit: (megabytes: number) => `it is larger than ${number(megabytes)} MB, the most that is read`,
   isOpen: (path: string) => `${path} is the tournament that is open.`,
   tooMuchMemory: (file: string) => `Reading ${file} takes too much memory: this cannot be a table or report.`,
   tooSlow: (file: string, seconds: number) =>

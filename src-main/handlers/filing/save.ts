@@ -9,9 +9,13 @@ import type {
   WarningLevel,
 } from '../../ipc/contract.ts';
 import { targetAt, writeBeside, type Target } from '../../storage/write-beside.ts';
+import { texts } from '../../texts.ts';
 import { openRefusal } from '../refusals.ts';
 import { localIso, momentOf } from '../../time.ts';
 import { asking, type Question } from '../transact.ts';
+
+/** Somebody may write to a file of this mode. */
+const WRITABLE = 0o222;
 
 /** Level of the question before a file is replaced. */
 const REPLACE_LEVEL = 2;
@@ -53,10 +57,14 @@ function exportRefusal(refusal: Refusal): Refusal {
 }
 
 function replaces({ real, existing }: Target): Question {
-  const { bytes, modified } = existing!;
+  const { bytes, modified, mode } = existing!;
   const since = momentOf(localIso(modified));
   return {
     act: `Replace ${basename(real)}`,
-    consequences: [`There is already a file ${real}, ${bytes} bytes, changed ${since}: it is replaced.`],
+    consequences: [
+      // Its folder decides whether it can be replaced; that somebody protected it has to be said.
+      ...((mode & WRITABLE) === 0 ? [texts.chooser.protectedFile(basename(real))] : []),
+      `There is already a file ${real}, ${bytes} bytes, changed ${since}: it is replaced.`,
+    ],
   };
 }
