@@ -34,6 +34,8 @@ function bundled(): string[] {
   return lists.flat().map((name) => `node_modules/${name}`);
 }
 
+const APACHE = join(ROOT, 'assets/licences/apache-2.0.txt');
+
 /** Standard texts, for packages that name their licence and do not print it. */
 const TEXTS: Readonly<Record<string, (holder: string) => string>> = {
   MIT: (holder) => `Copyright (c) ${holder}
@@ -48,6 +50,7 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby granted, provided that the above copyright notice and this permission notice appear in all copies.
 
 THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT, INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.`,
+  'Apache-2.0': (holder) => `Copyright (c) ${holder}\n\n${readFileSync(APACHE, 'utf8').trim()}`,
 };
 
 function holderOf({ name, author }: Metadata): string {

@@ -65,7 +65,7 @@ describe.each(HOSTS)('an arbiter at the keyboard in the host $host', ({ launch }
     program = await launch();
     const person = new Person(program);
     await person.sees('Recent tournaments');
-    await importReport(person, REPORT, join(folder, 'harbour.wallchart'));
+    await importReport(person, REPORT, join(folder, 'harbour.wallchart'), 'asks');
     await person.sees('Harbour Open');
     expect((await standings(person, 3)).map((cells) => cells[3])).toContain('GMAlmeida, Jorge');
     await pairAndPublish(person, 4);

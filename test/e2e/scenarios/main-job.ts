@@ -134,11 +134,22 @@ export async function closeTournament(person: Person): Promise<void> {
 }
 
 /** Imports a report through its review. */
-export async function importReport(person: Person, report: string, path: string): Promise<void> {
+/** Imports a report; one whose rounds the rules do not give asks before (`asks`), at level 3. */
+export async function importReport(
+  person: Person,
+  report: string,
+  path: string,
+  asks: 'asks' | 'silent' = 'silent',
+): Promise<void> {
   await person.giveFile(report, () => person.press('o'));
   await person.sees('Nothing is stored yet.');
   expect(existsSync(path)).toBe(false);
   await person.giveFile(path, () => person.press('Enter'));
+  if (asks === 'asks') {
+    await person.readsQuestion();
+    expect(existsSync(path)).toBe(false);
+    await person.press('Control+Enter');
+  }
   await person.page.getByRole('navigation', { name: 'Pages' }).waitFor();
 }
 
