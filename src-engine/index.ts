@@ -78,7 +78,7 @@ export * from './tiebreaks/chart.ts';
 export * from './tiebreaks/code.ts';
 export { TREATMENTS, CUT_REASONS, type CutReason, type Treatment } from './tiebreaks/contribution.ts';
 export type { TieBreakProblem } from './tiebreaks/criteria.ts';
-export * from './tiebreaks/lots.ts';
+export * from './model/lots.ts';
 export * from './tiebreaks/predetermined.ts';
 export { ROUND_KINDS, type RoundKind } from './tiebreaks/score-table.ts';
 export * from './tiebreaks/recorded-ranks.ts';

@@ -1,4 +1,5 @@
 /** C.04.2 (2026) 2: initial order, Tournament Pairing Numbers, late entries and the freeze after round 4. */
+import { byLot } from '../model/lots.ts';
 import { compareNames } from '../model/names.ts';
 import { TITLES, type Player } from '../model/player.ts';
 
@@ -47,4 +48,19 @@ function insertLate(players: readonly Player[]): Player[] {
     order.splice(place < 0 ? order.length : place, 0, late);
   }
   return order;
+}
+
+/** Numbers and standings draw lots of their own from one seed. */
+const LOTS_OF_NUMBERS = 0x6c078965;
+
+/**
+ * The same players with numbers 1 … N drawn by lot: the same seed draws the same numbers for the same players. Once the
+ * event has begun nobody's number moves, and players without one follow.
+ */
+export function withDrawnNumbers(players: readonly Player[], seed: number, begun: boolean): Player[] {
+  const kept = begun ? players.filter(({ tpn }) => tpn > 0).sort((a, b) => a.tpn - b.tpn) : [];
+  const compare = byLot(seed ^ LOTS_OF_NUMBERS);
+  const drawn = players.filter((player) => !kept.includes(player)).sort((a, b) => compare(a.id, b.id));
+  const numbers = new Map([...kept, ...drawn].map(({ id }, index) => [id, index + 1]));
+  return players.map((player) => ({ ...player, tpn: numbers.get(player.id)! }));
 }

@@ -1,21 +1,27 @@
 /** C.04.2 (2026) 2.3, 2.4: the pairing numbers and the first colour that a round needs, as entries of the log. */
 import type { EventDraft } from '../model/events.ts';
 import type { TournamentState } from '../model/state.ts';
-import { LAST_ROUND_OF_RENUMBERING, withPairingNumbers } from './initial-order.ts';
+import { playsEveryRound } from './declared-rounds.ts';
+import { LAST_ROUND_OF_RENUMBERING, withDrawnNumbers, withPairingNumbers } from './initial-order.ts';
 import { participantsOf } from './task.ts';
 
 /**
  * Entries that bring numbers and first colour to what `round` needs; none when nothing changes. 2.4: a number is given
  * by the first pairing that takes the player into account, so who has not arrived has none, and who has an announced bye
- * in every round so far has none either. 2.3: corrected data move numbers up to round 4.
+ * in every round so far has none either. 2.3: corrected data move numbers up to round 4. In a round robin everybody has a
+ * place in the table from the start, present or not (C.05 Annex 1).
  */
 export function numberingOf({ tournament, numbersAreStale }: TournamentState, round: number): EventDraft[] {
   const { players, rules, rounds } = tournament;
   const taking = participantsOf(tournament, round, { participants: 'declared' });
   const begun = rounds.slice(0, round - 1).some(({ boards }) => boards.length > 0);
-  const counted = players.filter(({ id, tpn }) => taking.has(id) || (begun && tpn > 0));
+  const isTable = playsEveryRound(rules.system);
+  const counted = players.filter(({ id, tpn }) => isTable || taking.has(id) || (begun && tpn > 0));
   const afresh = numbersAreStale || counted.every(({ tpn }) => tpn === 0);
-  const numbered = withPairingNumbers(counted, afresh ? round - 1 : LAST_ROUND_OF_RENUMBERING);
+  const numbered =
+    isTable && rules.numbersByLot === true
+      ? withDrawnNumbers(counted, rules.lotSeed, begun)
+      : withPairingNumbers(counted, afresh ? round - 1 : LAST_ROUND_OF_RENUMBERING);
   const after = new Map(numbered.map(({ id, tpn }) => [id, tpn]));
   const numbers = players
     .map(({ id, tpn }) => ({ id, before: tpn, now: after.get(id) ?? 0 }))

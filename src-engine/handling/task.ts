@@ -53,6 +53,7 @@ export function pairingTaskOf(
     seed: rules.lotSeed,
     arrangedByes: arrangedByesOf(tournament, round),
     ...(rules.maxiTournament === true ? { maxiTournament: true } : {}),
+    ...(rules.lastRoundsInOrder === true ? { lastRoundsInOrder: true } : {}),
     ...(rules.maximumColourDifference === undefined
       ? {}
       : { maximumColourDifference: rules.maximumColourDifference }),

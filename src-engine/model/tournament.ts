@@ -89,6 +89,10 @@ export interface Rules {
   readonly maxiTournament?: boolean;
   /** Matching-based engine only: β, the colour difference allowed to every player, in tenths of a game; 2 games if absent. */
   readonly maximumColourDifference?: number;
+  /** Round robins only: the numbers of the table are drawn by the seed of the lots, not given by strength. */
+  readonly numbersByLot?: boolean;
+  /** Double round robin only: the last two rounds of the first cycle stay in the order of the table (C.05 Annex 1). */
+  readonly lastRoundsInOrder?: boolean;
 }
 
 export interface Board {

@@ -30,6 +30,8 @@ export interface PairingTask {
   readonly maxiTournament?: boolean;
   /** Matching-based engine only: β, the colour difference allowed to every player, in tenths of a game; 2 games if absent. */
   readonly maximumColourDifference?: number;
+  /** Double round robin only: the last two rounds of the first cycle stay in the order of the table (C.05 Annex 1). */
+  readonly lastRoundsInOrder?: boolean;
 }
 
 export interface Pair {
@@ -162,8 +164,9 @@ export interface SolvedRound {
   readonly steps: readonly string[];
 }
 
-/** Settings that only some systems have, named by their field of the task. */
-export type SystemSetting = 'maxiTournament' | 'maximumColourDifference';
+/** Settings that only some systems have, named by their field of the rules. */
+export type SystemSetting =
+  'maxiTournament' | 'maximumColourDifference' | 'numbersByLot' | 'lastRoundsInOrder';
 
 /** What a program has to know about a system beside its rounds. */
 export interface SystemTraits {

@@ -5,7 +5,7 @@ import type { Points } from '../model/points.ts';
 import type { TieBreakText, Tournament } from '../model/tournament.ts';
 import { contextOf } from './context.ts';
 import { playerCriteria, type TieBreakProblem } from './criteria.ts';
-import { byLot } from './lots.ts';
+import { byLot } from '../model/lots.ts';
 import { playerTableOf, type TableOptions } from './player-table.ts';
 import { rankingOf } from './ranking.ts';
 import type { TieBreakValue } from './value.ts';

@@ -5,7 +5,7 @@ import type { TieBreakText, Tournament } from '../model/tournament.ts';
 import { entryOf } from './catalogue.ts';
 import { criteriaOf, criterionOf, objection, type Criteria, type TieBreakProblem } from './criteria.ts';
 import { extendedEncounter } from './extended-encounter.ts';
-import { byLot } from './lots.ts';
+import { byLot } from '../model/lots.ts';
 import type { TableOptions } from './player-table.ts';
 import { rankingOf, type Criterion } from './ranking.ts';
 import { TEAM_METHODS, teamContextOf, type TeamContext, type TeamValueCode } from './team-scores.ts';

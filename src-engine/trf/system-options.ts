@@ -19,12 +19,20 @@ import {
   type SystemReading,
 } from './system-codes.ts';
 
-type SystemOptions = Pick<Rules, 'maxiTournament' | 'maximumColourDifference'>;
+type SystemOptions = Pick<
+  Rules,
+  'maxiTournament' | 'maximumColourDifference' | 'numbersByLot' | 'lastRoundsInOrder'
+>;
 
-const NAMED = /^### Wallchart: (?:(Maxi-tournament)|beta +(\S+)) *$/;
+const NAMED = /^### Wallchart: (?:beta +(\S+)|(Maxi-tournament|numbers by lot|last rounds in order)) *$/;
 const SYSTEM = /^### Wallchart: system +(\S+?)(?:, (\S+))? *$/;
 const LOTS = /^### Wallchart: lots +(-?\d{1,10}) *$/;
-const MAXI = '### Wallchart: Maxi-tournament';
+/** Settings that are there or not, by the words that name them. */
+const SWITCHES: Readonly<Record<string, 'maxiTournament' | 'numbersByLot' | 'lastRoundsInOrder'>> = {
+  'Maxi-tournament': 'maxiTournament',
+  'numbers by lot': 'numbersByLot',
+  'last rounds in order': 'lastRoundsInOrder',
+};
 const beta = (tenths: number): string => `### Wallchart: beta ${tenths / 10}`;
 
 /** β in tenths of a game of a number with one decimal at most, greater than 0; null for anything else. */
@@ -38,10 +46,11 @@ export function tenthsOfBeta(text: string): number | null {
 export function readSystemOptions(file: SourceFile, deviations: Deviations): SystemOptions {
   let options: SystemOptions = {};
   for (const line of file.tagged('###')) {
-    const [, maxi, value] = NAMED.exec(line.text) ?? [];
-    if (maxi === undefined && value === undefined) continue;
+    const [, value, named] = NAMED.exec(line.text) ?? [];
+    const setting = SWITCHES[named ?? ''];
+    if (setting === undefined && value === undefined) continue;
     file.claim(line, 'systemOptions');
-    if (maxi !== undefined) options = { ...options, maxiTournament: true };
+    if (setting !== undefined) options = { ...options, [setting]: true };
     else {
       const tenths = tenthsOfBeta(value!);
       if (tenths === null) deviations.add('record-unreadable', line.number, 5, line.text);
@@ -99,11 +108,13 @@ export function systemOptionsRecord(
   format: TrfFormat,
   systemIsAssumed: boolean,
 ): TrfRecord {
-  const { maxiTournament, maximumColourDifference, system, lotSeed } = tournament.rules;
+  const { rules } = tournament;
+  const { maximumColourDifference, system, lotSeed } = rules;
+  const switches = Object.entries(SWITCHES).filter(([, setting]) => rules[setting] === true);
   return trfRecord('systemOptions', [
     ...(systemIsAssumed ? [] : systemComment(tournament, format)),
     ...(drawsLots(system) ? [`### Wallchart: lots ${lotSeed}`] : []),
-    ...(maxiTournament === true ? [MAXI] : []),
+    ...switches.map(([words]) => `### Wallchart: ${words}`),
     ...(maximumColourDifference === undefined ? [] : [beta(maximumColourDifference)]),
   ]);
 }

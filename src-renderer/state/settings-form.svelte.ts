@@ -41,6 +41,9 @@ export class SettingsForm {
   correctionMinutes = $state('');
   /** Lim System: the 100-point conditions of a Maxi-tournament. */
   maxiTournament = $state(false);
+  /** Round robins: numbers of the table by lot; double ones: the first cycle in the order of the table. */
+  numbersByLot = $state(false);
+  lastRoundsInOrder = $state(false);
   /** Weighted systems: greatest colour difference, `2` or `0.1`. */
   colourDifference = $state('');
   points = $state<Points>({} as Points);
@@ -76,6 +79,8 @@ export class SettingsForm {
     this.lotSeed = String(rules.lotSeed);
     this.correctionMinutes = String(rules.correctionMinutes ?? '');
     this.maxiTournament = rules.maxiTournament ?? false;
+    this.numbersByLot = rules.numbersByLot ?? false;
+    this.lastRoundsInOrder = rules.lastRoundsInOrder ?? false;
     this.colourDifference = String((rules.maximumColourDifference ?? 20) / 10);
     this.points = Object.fromEntries(
       Object.entries(rules.scoring).map(([key, value]) => [key, pointsText(value as number)]),
@@ -178,9 +183,17 @@ export class SettingsForm {
   #optionsOfSystem(): Partial<Rules> {
     const tenths = Math.round(Number(this.colourDifference.replace(',', '.')) * 10);
     return {
-      ...(this.has('maxiTournament') ? { maxiTournament: this.maxiTournament } : {}),
+      ...this.#switched('maxiTournament'),
+      ...this.#switched('numbersByLot'),
+      ...this.#switched('lastRoundsInOrder'),
       ...(this.has('maximumColourDifference') && tenths > 0 ? { maximumColourDifference: tenths } : {}),
     };
+  }
+
+  /** A setting that is on or off; one that was never on and is off stays away. */
+  #switched(setting: 'maxiTournament' | 'numbersByLot' | 'lastRoundsInOrder'): Partial<Rules> {
+    const counts = this[setting] || this.#before.rules[setting] !== undefined;
+    return this.has(setting) && counts ? { [setting]: this[setting] } : {};
   }
 }
 

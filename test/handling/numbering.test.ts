@@ -71,6 +71,34 @@ describe('C.04.2 2 numbers for a round', () => {
     ]);
   });
 
+  it('C.05 Annex 1 of a round robin are for everybody from the start, by strength or by lot', () => {
+    const players = [
+      player(61, 1900),
+      player(62, 2100, { absences: [{ round: 1, kind: 'zero' }] }),
+      player(63, 2000, { arrival: 'later' }),
+      player(64, 2050),
+    ];
+    const table = (more: object, drawn: readonly Player[] = players, rounds: readonly Round[] = []) => {
+      const state = stateOf(drawn, rounds);
+      const rules = { ...state.tournament.rules, system: 'round-robin', ...more };
+      return numbers({ ...state, tournament: { ...state.tournament, rules } }, rounds.length + 1);
+    };
+    expect(table({})).toEqual([
+      [61, 4],
+      [62, 1],
+      [63, 3],
+      [64, 2],
+    ]);
+    const lots = (lotSeed: number) => table({ numbersByLot: true, lotSeed });
+    expect(lots(5)).toEqual(lots(5));
+    const seeds = Array.from({ length: 40 }, (_, seed) => lots(seed).map(([, number]) => number));
+    for (const drawn of seeds) expect(drawn.toSorted()).toEqual([1, 2, 3, 4]);
+    expect(new Set(seeds.map(String)).size).toBeGreaterThan(10);
+    // Another seed moves nobody once a round is up.
+    const begun = players.map((each, index) => ({ ...each, tpn: index + 1 }));
+    expect(table({ numbersByLot: true, lotSeed: 9 }, begun, [round('published')])).toEqual([]);
+  });
+
   it('2.3 move with corrected data up to the pairing of round 4, and not later', () => {
     const players = [player(61, 1900, { tpn: 1 }), player(62, 2100, { tpn: 2 })];
     const up = (count: number) => Array.from({ length: count }, () => round('published'));

@@ -38,13 +38,15 @@ export function bergerRound(players: number, round: number): BergerGame[] {
 }
 
 /**
- * Games of a double round robin. The second cycle repeats the first with colours reversed; the last two rounds of the
- * first cycle change places, so that nobody has the same colour three times running (C.05 Annex 1).
+ * Games of a double round robin. The second cycle repeats the first with colours reversed. The last two rounds of the
+ * first cycle change places, as C.05 Annex 1 recommends so that nobody has the same colour three times running, unless
+ * the event keeps them `inOrder`.
  */
-export function doubleBergerRound(players: number, round: number): BergerGame[] {
+export function doubleBergerRound(players: number, round: number, inOrder = false): BergerGame[] {
   const cycle = roundsOfCycle(players);
   if (round > cycle)
     return bergerRound(players, round - cycle).map(([white, black]) => [black, white] as const);
-  if (cycle >= 3 && round >= cycle - 1) return bergerRound(players, round === cycle ? cycle - 1 : cycle);
+  if (!inOrder && cycle >= 3 && round >= cycle - 1)
+    return bergerRound(players, round === cycle ? cycle - 1 : cycle);
   return bergerRound(players, round);
 }

@@ -12,6 +12,7 @@ import type {
   PairingOptions,
   PairingSystem,
   PairingTask,
+  SystemSetting,
   Violation,
   WhyNot,
 } from '../system.ts';
@@ -22,7 +23,18 @@ const ROW = { id: 'Berger', article: ARTICLE, label: 'Games that the table gives
 
 interface Table {
   readonly cycles: 1 | 2;
-  readonly games: (players: number, round: number) => readonly BergerGame[];
+  /** Settings that the event may have. */
+  readonly settings: readonly SystemSetting[];
+  readonly games: (players: number, round: number, inOrder: boolean) => readonly BergerGame[];
+}
+
+function gamesOf(
+  { lastRoundsInOrder = false }: PairingTask,
+  { games }: Table,
+  players: number,
+  round: number,
+): readonly BergerGame[] {
+  return games(players, round, lastRoundsInOrder);
 }
 
 /** The whole table round: games between present players, and who has none. */
@@ -33,7 +45,7 @@ function schedule(task: PairingTask, table: Table): Outcome<Pairing, PairingFail
   if (task.round > rounds) return fail({ code: 'round-beyond-last', article: ARTICLE, rounds });
   const present = new Set(task.competitors.map(({ id }) => id));
   const pairs: Pair[] = [];
-  for (const game of table.games(entrants.length, task.round)) {
+  for (const game of gamesOf(task, table, entrants.length, task.round)) {
     const [white, black] = [entrants[game[0] - 1]?.id, entrants[game[1] - 1]?.id];
     if (white === undefined || black === undefined) continue;
     if (present.has(white) && present.has(black)) pairs.push({ white, black });
@@ -109,7 +121,7 @@ function whyNot(task: PairingTask, table: Table, a: PlayerId, b: PlayerId): WhyN
   const places = new Map(entrantsOf(task).map(({ id }, index) => [id, index + 1]));
   const numbers = [places.get(a)!, places.get(b)!];
   const meetsIn = (round: number) =>
-    table.games(places.size, round).some((game) => numbers.every((number) => game.includes(number)));
+    gamesOf(task, table, places.size, round).some((game) => numbers.every((number) => game.includes(number)));
   const rounds = Array.from({ length: roundsOfCycle(places.size) * table.cycles }, (_, index) => index + 1);
   const when = rounds.filter(meetsIn);
   const paired = when.includes(task.round);
@@ -146,7 +158,7 @@ function pair(
 
 function trace(task: PairingTask, table: Table): string[] {
   const entrants = entrantsOf(task);
-  return table.games(entrants.length, task.round).map(([white, black]) => {
+  return gamesOf(task, table, entrants.length, task.round).map(([white, black]) => {
     const name = (number: number) => entrants[number - 1]?.player.name ?? 'free';
     return `${ARTICLE}, round ${task.round}: ${white} ${name(white)} – ${black} ${name(black)}`;
   });
@@ -172,7 +184,7 @@ function roundRobin(id: string, name: string, trfCode: string, table: Table): Pa
     needsRatings: false,
     traits: {
       superseded: false,
-      settings: [],
+      settings: table.settings,
       floats: 'games',
       strengths: false,
       prefersBlackFirst: false,
@@ -189,6 +201,7 @@ function roundRobin(id: string, name: string, trfCode: string, table: Table): Pa
 /** Single round robin: `n - 1` rounds, or `n` for an odd number of players. */
 export const ROUND_ROBIN = roundRobin('round-robin', 'Round robin (Berger)', 'FIDE_ROUNDROBIN', {
   cycles: 1,
+  settings: ['numbersByLot'],
   games: bergerRound,
 });
 
@@ -197,5 +210,5 @@ export const DOUBLE_ROUND_ROBIN = roundRobin(
   'double-round-robin',
   'Double round robin (Berger)',
   'FIDE_DOUBLEROUNDROBIN',
-  { cycles: 2, games: doubleBergerRound },
+  { cycles: 2, settings: ['numbersByLot', 'lastRoundsInOrder'], games: doubleBergerRound },
 );

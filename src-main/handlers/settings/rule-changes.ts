@@ -43,6 +43,8 @@ const RULES: Readonly<Record<keyof Rules, RuleFacts>> = {
   correctionMinutes: ranking('Minutes for corrections'),
   maxiTournament: pairing('Maxi-tournament'),
   maximumColourDifference: pairing('Maximum colour difference'),
+  numbersByLot: pairing('Numbers by lot'),
+  lastRoundsInOrder: pairing('Last two rounds of the first cycle in order'),
 };
 
 /**

@@ -64,6 +64,8 @@ const rules = z.strictObject({
   correctionMinutes: z.number().int().min(0).max(10_000).exactOptional(),
   maxiTournament: z.boolean().exactOptional(),
   maximumColourDifference: z.number().int().positive().exactOptional(),
+  numbersByLot: z.boolean().exactOptional(),
+  lastRoundsInOrder: z.boolean().exactOptional(),
 }) satisfies z.ZodType<Rules>;
 
 export const queries = {

@@ -70,4 +70,11 @@ describe('C.05 Annex 1, Berger tables', () => {
       for (const history of colours) expect(history).not.toMatch(/www|bbb/);
     }
   });
+
+  it('keeps the last two rounds of the first cycle in order where the event asks for it', () => {
+    const rounds = (inOrder: boolean) =>
+      [1, 2, 3, 4, 5, 6].map((round) => text(doubleBergerRound(4, round, inOrder)));
+    expect(rounds(true)).toEqual(['1-4 2-3', '4-3 1-2', '2-4 3-1', '4-1 3-2', '3-4 2-1', '4-2 1-3']);
+    expect(rounds(false)).toEqual(['1-4 2-3', '2-4 3-1', '4-3 1-2', '4-1 3-2', '3-4 2-1', '4-2 1-3']);
+  });
 });
