@@ -61,7 +61,10 @@ function compareTexts(a: string, b: string): number {
 /** The letter under which a name stands: `C` for Čermin, `L` for Łukasik, `Ж` for Жуков, `#` without a letter. */
 export function initialOf(name: string): string {
   const letter = /\p{L}/u.exec(name)?.[0];
-  return letter === undefined ? '#' : foldedText(letter).charAt(0).toUpperCase();
+  if (letter === undefined) return '#';
+  const folded = foldedText(letter).charAt(0);
+  // Georgian has capitals for whole words only, and few fonts have them.
+  return /[\u10d0-\u10ff]/.test(folded) ? folded : folded.toUpperCase();
 }
 
 /** Cyrillic and Greek letters in Latin ones, as most federations write names (Russian by the passport's rules). */

@@ -23,7 +23,7 @@ const LABEL = mm(17);
 
 /** One line a board, as it goes on the wall; a round robin knows its games beforehand. */
 export function blankPairingSheet(view: BlankRoundView, setting: Setting): Sheet {
-  const paper = paperOf(setting.size, 'portrait');
+  const paper = paperOf(setting.size, 'portrait', 'larger');
   const body = bodyOf(paper, 'table');
   const perPage = Math.floor((body.height - HEAD) / ROW) - LINES;
   const known = view.games.length > 0;
@@ -109,7 +109,7 @@ const BOARD = mm(11);
 
 /** Two columns of boards with boxes to tick: the results desk on paper. */
 export function blankResultSheet(view: BlankRoundView, setting: Setting): Sheet {
-  const paper = paperOf(setting.size, 'portrait');
+  const paper = paperOf(setting.size, 'portrait', 'larger');
   const body = bodyOf(paper, 'table');
   const perColumn = Math.floor((body.height - RESULT_HEAD) / RESULT_ROW);
   // A short list has the whole width, with room for names.

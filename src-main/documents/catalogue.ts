@@ -25,6 +25,7 @@ import { pairingsByBoardSheet } from './pairings-by-board.ts';
 import { pairingsByNameSheet } from './pairings-by-name.ts';
 import { paperPack } from './paper-pack.ts';
 import { playerListSheet } from './player-list.ts';
+import { printableNames } from './printable.ts';
 import { resultSlipsSheet } from './result-slips.ts';
 import { pairingsByBoardView, pairingsByNameView, resultSlipsView } from './round-views.ts';
 import type { Book, Sheet } from './sheet.ts';
@@ -206,7 +207,7 @@ export function bookOf(
   typeface: Typeface,
 ): Book {
   const made = DOCUMENTS[kind].make({
-    tournament: contentFor(kind, tournament),
+    tournament: printableNames(contentFor(kind, tournament), typeface),
     meta,
     log,
     round: roundFor(kind, tournament, round) ?? 0,

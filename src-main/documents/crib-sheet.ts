@@ -22,7 +22,7 @@ interface Block {
 
 /** One page, in the largest letters in which everything fits. */
 export function cribSheet(view: CribView, { size, typeface }: Setting): Sheet {
-  const paper = paperOf(size, 'portrait');
+  const paper = paperOf(size, 'portrait', 'larger');
   const body = bodyOf(paper, 'table');
   const fitting = sizesDown().find((letters) => {
     const blocks = blocksOf(view, letters, body.width, typeface);

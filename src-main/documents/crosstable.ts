@@ -65,7 +65,7 @@ function rightOf(first: number, end: number, band: Band | null): string {
 function styleFor(players: number, height: number): TableStyle {
   const headHeight = mm(7);
   const rowHeight = Math.max(LOW, Math.min(TALL, (height - headHeight - mm(2)) / Math.max(1, players)));
-  return { headSize: 9.5, headHeight, rowHeight, thin: mm(0.15), heavy: mm(0.35) };
+  return { headSize: 9.5, headHeight, rowHeight, thin: mm(0.15), heavy: mm(0.6) };
 }
 
 /** As wide as the longest result, two games of a double round robin. */

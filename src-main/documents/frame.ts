@@ -50,13 +50,18 @@ interface Measures {
   readonly rule: number;
 }
 
+/** What many printers leave white. */
+const EDGE = mm(8);
+const SEAL_SIZE = 7;
+/** Under the footer: the seal, and the edge. */
+const FOOT = EDGE + 1.25 * SEAL_SIZE;
+
 const MEASURES: Record<FrameStyle, Measures> = {
-  wall: { top: mm(11), side: mm(12), bottom: mm(9), head: 50 + mm(3.7), rule: mm(1.2) },
-  table: { top: mm(9), side: mm(10), bottom: mm(8), head: 24 + mm(2.3), rule: mm(0.8) },
+  wall: { top: mm(11), side: mm(12), bottom: FOOT, head: 50 + mm(3.7), rule: mm(1.2) },
+  table: { top: mm(8.5), side: mm(10), bottom: FOOT, head: 24 + mm(2.3), rule: mm(0.8) },
 };
 const FOOTER_SIZE = 9.5;
 const FOOTER_HEIGHT = 13 + mm(1.8);
-const SEAL_SIZE = 6.5;
 /** The word beside the title of a draft: searchable, and there where a corner of the page is looked at. */
 const DRAFT_LABEL = { width: 66, height: 22, size: 15 } as const;
 

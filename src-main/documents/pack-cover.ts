@@ -14,7 +14,7 @@ const PAGES = mm(14);
 const ROW = mm(11.5);
 
 export function packCoverSheet(view: PackCoverView, { size, typeface }: Setting): Sheet {
-  const paper = paperOf(size, 'portrait');
+  const paper = paperOf(size, 'portrait', 'larger');
   const body = bodyOf(paper, 'wall');
   const heading = {
     style: 'wall',

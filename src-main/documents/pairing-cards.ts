@@ -12,7 +12,7 @@ import { afterRound, provisional, TITLES, WORDS } from './words.ts';
 
 const COLUMNS = 2;
 const MOST_ROWS = 5;
-const INSIDE = mm(6);
+const INSIDE = mm(8);
 const ABOVE = mm(3);
 const HEAD = mm(10.5);
 const FOOT = mm(10);
@@ -29,7 +29,7 @@ const THIN = mm(0.12);
 const HEAVY = mm(0.3);
 
 export function pairingCardsSheet(view: PairingCardsView, { size, typeface }: Setting): Sheet {
-  const paper = paperOf(size, 'portrait');
+  const paper = paperOf(size, 'portrait', 'larger');
   const bands = Math.max(1, Math.ceil(view.rounds / MOST_ROUNDS));
   const height = heightToCut(paper);
   const grid = GRID_ROWS.filter((row) => row !== 'float' || view.hasFloats);

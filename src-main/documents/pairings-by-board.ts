@@ -1,5 +1,6 @@
 /** Round by board: one line a board, a box for the result, twenty boards on A4. */
 import { formatPoints } from '../../src-engine/index.ts';
+import { balancedRows } from './balance.ts';
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
@@ -18,7 +19,10 @@ const BOARD = mm(19);
 const POINTS = mm(11);
 const BOX = mm(21);
 const GAP = mm(3);
+/** On a page of A4; larger paper takes what fits. */
 const MOST_BOARDS = 20;
+/** Under a board, and under every fifth, which leads the eye across. */
+const [THIN, HEAVY] = [mm(0.2), mm(0.6)];
 /** Players without a game: height of a line, width of their heading, space above. */
 const LINE = 19;
 const LABEL = mm(26);
@@ -27,7 +31,8 @@ const ABOVE = mm(4);
 export function pairingsByBoardSheet(view: PairingsByBoardView, { size, typeface }: Setting): Sheet {
   const paper = paperOf(size, 'portrait');
   const body = bodyOf(paper, 'wall');
-  const perPage = Math.min(MOST_BOARDS, Math.floor((body.height - HEAD) / ROW));
+  const fit = Math.floor((body.height - HEAD) / ROW);
+  const perPage = balancedRows(view.boards.length, size === 'A3' ? fit : Math.min(MOST_BOARDS, fit));
   const pages: PageContent[] = [];
   const add = (right: string, draw: (pen: Pen) => void): void => {
     const heading = {
@@ -100,7 +105,7 @@ function drawHead(pen: Pen, body: Space): void {
 function drawBoard(pen: Pen, { board, white, black, result }: Board, row: Space): void {
   const at = columnsOf(row);
   pen.fitted(strong(`${board}`), 25, { ...row, width: BOARD - mm(5) }, 'right');
-  pen.fitted(nameWords(white.name), 17, { ...row, x: at.white, width: at.name - mm(1) });
+  pen.fitted(nameWords(white.name, white.mark), 17, { ...row, x: at.white, width: at.name - mm(1) });
   pen.fitted(
     plain(formatPoints(white.points)),
     14,
@@ -115,8 +120,8 @@ function drawBoard(pen: Pen, { board, white, black, result }: Board, row: Space)
     x: at.blackPoints + GAP / 2,
     width: POINTS - GAP,
   });
-  pen.fitted(nameWords(black.name), 17, { ...row, x: at.black + GAP, width: at.name - GAP });
-  pen.across(row.x, row.width, row.y + ROW, mm(0.2));
+  pen.fitted(nameWords(black.name, black.mark), 17, { ...row, x: at.black + GAP, width: at.name - GAP });
+  pen.across(row.x, row.width, row.y + ROW, board % 5 === 0 ? HEAVY : THIN);
 }
 
 function linesIn(space: Space): number {

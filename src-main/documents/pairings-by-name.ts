@@ -1,22 +1,28 @@
-/** Round by name: where a player looks for their board. Two columns, the initials of the page in its corner. */
+/** Round by name: where players look for their board. Columns of names, the initials of the page in its corner. */
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import { HALF_CAPITAL, type Pen, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
-import { nameWords, plain, strong, type Typeface } from './typeface.ts';
+import { nameWords, plain, strong, type Line, type Typeface } from './typeface.ts';
 import type { PairingsByNameView } from './view.ts';
 import { initials, playStarts, roundTitle, TITLES, WORDS } from './words.ts';
 
 type Entry = PairingsByNameView['entries'][number];
 
 const NAME_SIZE = 14.5;
-const NOTE_SIZE = 8.5;
+/** Read by the same eyes as the name. */
+const NOTE_SIZE = 12;
+const NOTE_LINE = 15;
 const NAME_LINE = 18;
-const ROW = mm(10.75);
+const ROW = mm(12.1);
 /** A name that one line would make smaller than this gets a higher row and two lines. */
 const SMALLEST_NAME = 11.5;
 const HEAD = mm(7.5);
 const BETWEEN = mm(8);
+/** Every fifth line leads the eye across. */
+const [THIN, HEAVY] = [mm(0.2), mm(0.6)];
+/** Narrowest column that holds most names in full size. */
+const COLUMN = mm(80);
 const COLOUR = mm(24);
 const BOARD = mm(13);
 
@@ -25,6 +31,8 @@ interface Placed {
   readonly column: number;
   readonly y: number;
   readonly height: number;
+  /** The fifth of five lines in its column. */
+  readonly closes: boolean;
 }
 
 export function pairingsByNameSheet(view: PairingsByNameView, { size, typeface }: Setting): Sheet {
@@ -46,7 +54,7 @@ export function pairingsByNameSheet(view: PairingsByNameView, { size, typeface }
           drawHead(pen, columnOf(body, column));
         for (const place of placed) {
           const { x, width } = columnOf(body, place.column);
-          drawEntry(pen, place.entry, { x, y: place.y, width, height: place.height });
+          drawEntry(pen, place.entry, { x, y: place.y, width, height: place.height }, place.closes);
         }
       },
     };
@@ -61,8 +69,13 @@ export function pairingsByNameSheet(view: PairingsByNameView, { size, typeface }
   );
 }
 
+function columnsIn({ width }: Space): number {
+  return Math.max(2, Math.floor((width + BETWEEN) / (COLUMN + BETWEEN)));
+}
+
 function columnOf(body: Space, column: number): Space {
-  const width = (body.width - BETWEEN) / 2;
+  const columns = columnsIn(body);
+  const width = (body.width - (columns - 1) * BETWEEN) / columns;
   return { ...body, x: body.x + column * (width + BETWEEN), width };
 }
 
@@ -70,29 +83,56 @@ function nameWidth(body: Space): number {
   return columnOf(body, 0).width - COLOUR - BOARD - mm(1);
 }
 
-/** Fills the left column, then the right one, then the next page. */
+/** As few pages as the entries need, with columns of about equal length. */
 function paginate(entries: readonly Entry[], body: Space, typeface: Typeface): readonly Placed[][] {
+  const heights = entries.map((entry) => heightOf(entry, nameWidth(body), typeface));
+  const columns = columnsIn(body);
+  const full = filled(entries, heights, body, entries.length);
+  // A column holds as many as an even share asks for; long names may ask for a few more.
+  for (let most = Math.ceil(entries.length / (columns * full.length)); most < entries.length; most++) {
+    const even = filled(entries, heights, body, most);
+    if (even.length === full.length) return even;
+  }
+  return full;
+}
+
+/** Fills column after column with `most` entries at most, then the next page. */
+function filled(
+  entries: readonly Entry[],
+  heights: readonly number[],
+  body: Space,
+  most: number,
+): readonly Placed[][] {
   const pages: Placed[][] = [[]];
   const bottom = body.y + body.height;
   let column = 0;
   let y = body.y + HEAD;
-  for (const entry of entries) {
-    const height = heightOf(entry, nameWidth(body), typeface);
-    if (y + height > bottom) {
+  let lines = 0;
+  entries.forEach((entry, index) => {
+    const height = heights[index]!;
+    if (lines > 0 && (y + height > bottom || lines >= most)) {
       y = body.y + HEAD;
-      if (column === 1) pages.push([]);
-      column = 1 - column;
+      lines = 0;
+      column = (column + 1) % columnsIn(body);
+      if (column === 0) pages.push([]);
     }
-    pages.at(-1)!.push({ entry, column, y, height });
+    lines++;
+    pages.at(-1)!.push({ entry, column, y, height, closes: lines % 5 === 0 });
     y += height;
-  }
+  });
   return pages;
 }
 
+/** A long name takes a second line, a long opponent as many as it needs: neither gets small. */
 function heightOf(entry: Entry, width: number, typeface: Typeface): number {
   const space = { width, height: NAME_LINE };
-  const fit = typeface.fit(nameWords(entry.name), NAME_SIZE, space);
-  return fit.size < SMALLEST_NAME ? ROW + NAME_LINE : ROW;
+  const fit = typeface.fit(nameWords(entry.name, entry.mark), NAME_SIZE, space);
+  const more = noteLines(entry, width, typeface).length - 1;
+  return ROW + (fit.size < SMALLEST_NAME ? NAME_LINE : 0) + Math.max(0, more) * NOTE_LINE;
+}
+
+function noteLines({ note }: Entry, width: number, typeface: Typeface): readonly Line[] {
+  return typeface.wrap(plain(note), NOTE_SIZE, width);
 }
 
 function drawHead(pen: Pen, column: Space): void {
@@ -104,19 +144,23 @@ function drawHead(pen: Pen, column: Space): void {
   pen.across(column.x, column.width, column.y + HEAD, mm(0.4));
 }
 
-function drawEntry(pen: Pen, entry: Entry, row: Space): void {
+function drawEntry(pen: Pen, entry: Entry, row: Space, closes: boolean): void {
   const right = row.x + row.width;
   const width = row.width - COLOUR - BOARD - mm(1);
-  const noteHeight = 11;
-  const name = { x: row.x, y: row.y + 0.6, width, height: row.height - noteHeight - 1.4 };
-  pen.fitted(nameWords(entry.name), NAME_SIZE, name);
-  const noteY = row.y + row.height - noteHeight - 1;
-  pen.fitted(plain(entry.note), NOTE_SIZE, { x: row.x, y: noteY, width, height: noteHeight });
+  const notes = noteLines(entry, width, pen.typeface);
+  const below = Math.max(1, notes.length) * NOTE_LINE;
+  const name = { x: row.x, y: row.y + 0.6, width, height: row.height - below - 1.4 };
+  pen.fitted(nameWords(entry.name, entry.mark), NAME_SIZE, name);
+  const noteY = row.y + row.height - below - 1;
+  notes.forEach((line, index) => {
+    const baseline = noteY + (index + 0.5) * NOTE_LINE + HALF_CAPITAL * NOTE_SIZE;
+    pen.lines([line], { x: row.x, baseline, size: NOTE_SIZE });
+  });
   const middle = row.y + row.height / 2;
   if (entry.colour !== null) {
     pen.signed(entry.colour, plain(WORDS[entry.colour]), { x: right - BOARD - COLOUR, middle, size: 13 });
   }
   const board = entry.board === null ? '–' : `${entry.board}`;
   pen.fitted(strong(board), 22, { ...row, x: right - BOARD, width: BOARD }, 'right');
-  pen.across(row.x, row.width, row.y + row.height, mm(0.2));
+  pen.across(row.x, row.width, row.y + row.height, closes ? HEAVY : THIN);
 }

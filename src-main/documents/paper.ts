@@ -5,23 +5,25 @@ export function mm(millimetres: number): number {
   return (millimetres * 72) / 25.4;
 }
 
-/**
- * The sheet that a layout works on. A3 holds the same as A4, √2 times as large: it hangs higher and is read
- * from farther away. `scale` turns layout points into points of the paper.
- */
+/** The sheet that a layout works on; `scale` turns layout points into points of the paper. */
 export interface Paper {
   readonly width: number;
   readonly height: number;
   readonly scale: number;
 }
 
+const A4: Paper = { width: mm(210), height: mm(297), scale: 1 };
 const PORTRAIT: Record<PaperSize, Paper> = {
-  A4: { width: mm(210), height: mm(297), scale: 1 },
-  A3: { width: mm(210), height: mm(297), scale: Math.SQRT2 },
+  A4,
+  A3: { width: mm(297), height: mm(420), scale: 1 },
   LETTER: { width: mm(215.9), height: mm(279.4), scale: 1 },
 };
 
-export function paperOf(size: PaperSize, orientation: 'portrait' | 'landscape'): Paper {
-  const { width, height, scale } = PORTRAIT[size];
+/** What a larger paper is for: `more` on a page of a list that hangs, or all in `larger` type on a sheet for one table. */
+type Use = 'more' | 'larger';
+
+export function paperOf(size: PaperSize, orientation: 'portrait' | 'landscape', use: Use = 'more'): Paper {
+  const { width, height, scale } =
+    size === 'A3' && use === 'larger' ? { ...A4, scale: Math.SQRT2 } : PORTRAIT[size];
   return orientation === 'portrait' ? { width, height, scale } : { width: height, height: width, scale };
 }

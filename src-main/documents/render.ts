@@ -153,7 +153,7 @@ export function definitionOf(
     defaultStyle: { font: FAMILIES[0], lineHeight: 1 },
     content: sheets.flatMap((sheet) =>
       sheet.pages.map((marks, index): Content => ({
-        stack: [canvasOf(marks, scale), ...textsOf(marks, scale, typeface)],
+        stack: [canvasOf(marks, sheet.paper.scale), ...textsOf(marks, sheet.paper.scale, typeface)],
         ...(sheet === first && index === 0
           ? {}
           : { pageBreak: 'before', pageOrientation: orientationOf(sheet) }),
@@ -182,7 +182,34 @@ function textsOf(marks: readonly Mark[], scale: number, typeface: Typeface): Con
 }
 
 function canvasOf(marks: readonly Mark[], scale: number): Content {
-  const canvas = marks.flatMap((mark): CanvasElement[] => {
+  // DRAFT lies behind everything: no line of it goes through a text.
+  const outlines = marks.filter(({ kind }) => kind === 'outline');
+  const behind = outlines.length === 0 ? [] : marks.flatMap((mark) => clearingOf(mark, scale));
+  const others = marks.filter(({ kind }) => kind !== 'outline');
+  const canvas = [...elementsOf(outlines, scale), ...behind, ...elementsOf(others, scale)];
+  return { canvas, absolutePosition: { x: 0, y: 0 } };
+}
+
+/** White under a text. */
+function clearingOf(mark: Mark, scale: number): CanvasElement[] {
+  if (mark.kind !== 'text') return [];
+  const { x, baseline, size, width } = mark;
+  const at = { x: (x - 1) * scale, y: (baseline - 0.85 * size) * scale };
+  return [
+    {
+      type: 'rect',
+      ...at,
+      w: (width + 2) * scale,
+      h: 1.1 * size * scale,
+      color: 'white',
+      lineWidth: 0,
+      lineColor: 'white',
+    },
+  ];
+}
+
+function elementsOf(marks: readonly Mark[], scale: number): CanvasElement[] {
+  return marks.flatMap((mark): CanvasElement[] => {
     switch (mark.kind) {
       case 'text':
         return [];
@@ -203,7 +230,6 @@ function canvasOf(marks: readonly Mark[], scale: number): Content {
       }
     }
   });
-  return { canvas, absolutePosition: { x: 0, y: 0 } };
 }
 
 /** A name that every file system takes. */

@@ -44,7 +44,7 @@ interface Piece {
 
 export function certificateSheet(view: CertificateView, { size, typeface }: Setting): Sheet {
   const words = en.certificate;
-  const paper = paperOf(size, 'portrait');
+  const paper = paperOf(size, 'portrait', 'larger');
   const body = bodyOf(paper, 'table');
   const pieces: readonly Piece[] = [
     { height: mm(3), draw: () => undefined },

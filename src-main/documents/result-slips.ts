@@ -6,16 +6,16 @@ import { mm, paperOf } from './paper.ts';
 import { HALF_CAPITAL, type Pen, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, plain, strong } from './typeface.ts';
-import type { ResultSlipsView } from './view.ts';
+import type { BoardName, ResultSlipsView } from './view.ts';
 import { roundTitle, TITLES, versionOf, WORDS } from './words.ts';
 
 type Slip = ResultSlipsView['slips'][number];
 
 const GRID = { columns: 2, rows: 4 } as const;
-const INSIDE = mm(7);
+const INSIDE = mm(8);
 
 export function resultSlipsSheet(view: ResultSlipsView, { size, typeface }: Setting): Sheet {
-  const paper = paperOf(size, 'portrait');
+  const paper = paperOf(size, 'portrait', 'larger');
   const pages = cutPages(view.slips, GRID, paper, (pen, slip, space) => {
     drawSlip(pen, view, slip, space);
   });
@@ -55,11 +55,11 @@ function slipIssue({ round, imprint }: ResultSlipsView): string {
   return `${roundTitle(round)}, ${imprint.draft ? WORDS.draft : versionOf(imprint.version)}`;
 }
 
-function drawPlayer(pen: Pen, colour: Colour, name: string, row: Space): void {
+function drawPlayer(pen: Pen, colour: Colour, { name, mark }: BoardName, row: Space): void {
   const size = 11;
   const label = mm(19);
   pen.signed(colour, plain(WORDS[colour]), { x: row.x, middle: row.y + row.height / 2, size });
-  pen.fitted(nameWords(name), 15, { ...row, x: row.x + label, width: row.width - label });
+  pen.fitted(nameWords(name, mark), 15, { ...row, x: row.x + label, width: row.width - label });
 }
 
 /** Three boxes to tick; the whole score stands beside each, so that nobody has to remember the order. */

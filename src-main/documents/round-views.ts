@@ -3,7 +3,6 @@ import {
   compareNames,
   initialOf,
   isEntered,
-  playersById,
   pointsAfter,
   pointsOfCode,
   CODE_OF_UNPAIRED,
@@ -14,13 +13,15 @@ import {
 } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import type {
+  BoardName,
   DocumentMeta,
   Imprint,
   PairingsByBoardView,
   PairingsByNameView,
   ResultSlipsView,
 } from './view.ts';
-import { plays, reasonWithoutGame, WORDS } from './words.ts';
+import { namesakeMarks } from './namesakes.ts';
+import { named, plays, reasonWithoutGame, WORDS } from './words.ts';
 
 export function imprintOf(tournament: Tournament, meta: DocumentMeta): Imprint {
   const { issuedAt, version, draft, seal, part = '' } = meta;
@@ -34,14 +35,21 @@ export function roundOf(tournament: Tournament, round: number): Round {
   return found;
 }
 
+/** How each player is called on the sheets of a round. */
+export function namesOf({ players }: Tournament): (id: PlayerId) => BoardName {
+  const byId = new Map(players.map(({ id, name }) => [id, name]));
+  const marks = namesakeMarks(players);
+  return (id) => ({ name: byId.get(id)!, mark: marks.get(id) ?? '' });
+}
+
 export function pairingsByBoardView(
   tournament: Tournament,
   round: number,
   meta: DocumentMeta,
 ): PairingsByBoardView {
-  const players = playersById(tournament);
+  const nameOf = namesOf(tournament);
   const points = pointsAfter(tournament, round - 1);
-  const side = (id: PlayerId) => ({ name: players.get(id)!.name, points: points.get(id)! });
+  const side = (id: PlayerId) => ({ ...nameOf(id), points: points.get(id)! });
   return {
     ...headOf(tournament, round, meta),
     boards: roundOf(tournament, round).boards.map(({ white, black, result }, index) => ({
@@ -50,7 +58,10 @@ export function pairingsByBoardView(
       black: side(black),
       result: en.outcomes.result(result),
     })),
-    unpaired: withoutGame(tournament, round).map(({ player, reason }) => ({ name: player.name, reason })),
+    unpaired: withoutGame(tournament, round).map(({ player: { id }, reason }) => {
+      const { name, mark } = nameOf(id);
+      return { name: named(name, mark), reason };
+    }),
   };
 }
 
@@ -59,17 +70,17 @@ export function pairingsByNameView(
   round: number,
   meta: DocumentMeta,
 ): PairingsByNameView {
-  const players = playersById(tournament);
+  const nameOf = namesOf(tournament);
   const games = roundOf(tournament, round).boards.flatMap(({ white, black }, index) => {
-    const [whiteName, blackName] = [players.get(white)!.name, players.get(black)!.name];
+    const [first, second] = [nameOf(white), nameOf(black)];
     const board = index + 1;
     return [
-      { name: whiteName, board, colour: 'white' as const, note: plays(blackName) },
-      { name: blackName, board, colour: 'black' as const, note: plays(whiteName) },
+      { ...first, board, colour: 'white' as const, note: plays(named(second.name, second.mark)) },
+      { ...second, board, colour: 'black' as const, note: plays(named(first.name, first.mark)) },
     ];
   });
   const others = withoutGame(tournament, round).map(({ player, reason }) => {
-    return { name: player.name, board: null, colour: null, note: reason };
+    return { ...nameOf(player.id), board: null, colour: null, note: reason };
   });
   const entries = [...games, ...others]
     .map((entry) => ({ ...entry, initial: initialOf(entry.name) }))
@@ -78,13 +89,13 @@ export function pairingsByNameView(
 }
 
 export function resultSlipsView(tournament: Tournament, round: number, meta: DocumentMeta): ResultSlipsView {
-  const players = playersById(tournament);
+  const nameOf = namesOf(tournament);
   return {
     ...headOf(tournament, round, meta),
     slips: roundOf(tournament, round).boards.map(({ white, black }, index) => ({
       board: index + 1,
-      white: players.get(white)!.name,
-      black: players.get(black)!.name,
+      white: nameOf(white),
+      black: nameOf(black),
     })),
   };
 }

@@ -31,7 +31,7 @@ interface Stretch {
 }
 
 export function scoregroupsSheet(view: PairingCardsView, { size, typeface }: Setting): Sheet {
-  const paper = paperOf(size, 'portrait');
+  const paper = paperOf(size, 'portrait', 'larger');
   const body = bodyOf(paper, 'table');
   const table = tableOf(COLUMNS, view.cards.map(cellsOfCard), body.width, STYLE, typeface);
   const event = [view.imprint.event, afterRound(view.afterRound), provisional(view.openGames)];

@@ -1,4 +1,5 @@
 /** A table over as many pages as its rows need, and over bands of columns where it is too wide. */
+import { balancedRows } from './balance.ts';
 import type { Heading, PageContent } from './frame.ts';
 import { mm } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
@@ -19,7 +20,7 @@ export const LIST_STYLE: TableStyle = {
   headHeight: mm(7),
   rowHeight: mm(6.2),
   thin: mm(0.15),
-  heavy: mm(0.35),
+  heavy: mm(0.6),
 };
 
 /** Heading of a page of a table; `event` are the words after the title, empty ones left out. */
@@ -49,7 +50,7 @@ export function tablePages({
   heading,
   also,
 }: PagedTable): PageContent[] {
-  const perPage = Math.min(mostRows, rowsIn(body.height, table.style));
+  const perPage = balancedRows(rows.length, Math.min(mostRows, rowsIn(body.height, table.style)));
   return Array.from({ length: Math.max(1, Math.ceil(rows.length / perPage)) }, (_, page): PageContent => {
     const first = page * perPage;
     const end = Math.min(rows.length, first + perPage);

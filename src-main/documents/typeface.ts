@@ -39,14 +39,12 @@ export function strong(text: string): Words {
   return [{ text, bold: true }];
 }
 
-/** `Lastname, Firstname` with the surname bold. */
-export function nameWords(name: string): Words {
+/** `Lastname, Firstname` with the surname bold; behind it the mark of a namesake, `(IRL 1557)`. */
+export function nameWords(name: string, mark = ''): Words {
+  const behind = mark === '' ? [] : plain(` (${mark})`);
   const comma = name.indexOf(',');
-  if (comma < 0) return strong(name);
-  return [
-    { text: name.slice(0, comma), bold: true },
-    { text: name.slice(comma), bold: false },
-  ];
+  if (comma < 0) return [...strong(name), ...behind];
+  return [{ text: name.slice(0, comma), bold: true }, { text: name.slice(comma), bold: false }, ...behind];
 }
 
 export class Typeface {
@@ -61,6 +59,24 @@ export class Typeface {
   /** Characters asked for so far that no font has, in order of appearance. */
   get missing(): string {
     return [...this.#missing].join('');
+  }
+
+  /** True where the fonts have every character of a text. */
+  canPrint(text: string): boolean {
+    return this.#missingIn(text).length === 0;
+  }
+
+  /** Reports the characters of a text that no font has, although it is not printed. */
+  noteMissing(text: string): void {
+    for (const segment of this.#missingIn(text)) this.#missing.add(segment);
+  }
+
+  #missingIn(text: string): readonly string[] {
+    const clean = printable(text);
+    if (this.#covers(FAMILIES[0], false, clean)) return [];
+    return Array.from(this.#segmenter.segment(clean), ({ segment }) => segment).filter(
+      (segment) => !FAMILIES.some((family) => this.#covers(family, false, segment)),
+    );
   }
 
   ascentOf(run: Run): number {

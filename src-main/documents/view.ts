@@ -79,9 +79,14 @@ interface RoundView extends View {
 
 export interface BoardSide {
   readonly name: string;
+  /** What tells a player from a namesake, `IRL 1557`; `''` for most. */
+  readonly mark: string;
   /** Standings score before the round. */
   readonly points: Points;
 }
+
+/** Who sits at a board. */
+export type BoardName = Pick<BoardSide, 'name' | 'mark'>;
 
 export interface PairingsByBoardView extends RoundView {
   readonly boards: readonly {
@@ -99,6 +104,8 @@ export interface PairingsByNameView extends RoundView {
   /** In alphabetical order. */
   readonly entries: readonly {
     readonly name: string;
+    /** As in {@link BoardSide}. */
+    readonly mark: string;
     /** Letter under which the name stands. */
     readonly initial: string;
     readonly board: number | null;
@@ -109,7 +116,11 @@ export interface PairingsByNameView extends RoundView {
 }
 
 export interface ResultSlipsView extends RoundView {
-  readonly slips: readonly { readonly board: number; readonly white: string; readonly black: string }[];
+  readonly slips: readonly {
+    readonly board: number;
+    readonly white: BoardName;
+    readonly black: BoardName;
+  }[];
 }
 
 export interface PersonColumns {

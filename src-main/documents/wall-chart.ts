@@ -17,10 +17,11 @@ type Row = WallChartView['rows'][number];
 const STYLE: TableStyle = {
   headSize: 9.5,
   headHeight: mm(6.5),
-  rowHeight: mm(5.55),
+  rowHeight: mm(5.5),
   thin: mm(0.15),
-  heavy: mm(0.35),
+  heavy: mm(0.6),
 };
+/** On a page of A4; larger paper takes what fits. */
 const MOST_ROWS = 30;
 const WIDEST_ROUND = mm(19.4);
 /** Width kept for names before rounds are spread over more pages. */
@@ -59,7 +60,7 @@ export function wallChartSheet(view: WallChartView, { size, typeface }: Setting)
       table: tableOf(columns, rows, body.width, STYLE, typeface),
       rows,
       body,
-      mostRows: MOST_ROWS,
+      ...(size === 'A3' ? {} : { mostRows: MOST_ROWS }),
       heading: (first, end) => {
         const numbers = rightOf(view, first, end, bands.length === 1 ? null : band);
         return tableHeading(TITLES['wall-chart'], event, numbers);

@@ -9,6 +9,7 @@ export const {
   afterRound,
   span,
   initials,
+  named,
   pageOf,
   playStarts,
   plays,

@@ -39,7 +39,7 @@ const THIN = mm(0.12);
 const HEAVY = mm(0.3);
 
 export function workingsSheet(view: WorkingsView, { size, typeface }: Setting): Sheet {
-  const paper = paperOf(size, 'portrait');
+  const paper = paperOf(size, 'portrait', 'larger');
   const body = bodyOf(paper, 'table');
   const width = (body.width - GUTTER) / 2;
   const pieces = view.players.flatMap((player) => piecesOfPlayer(player, width, typeface));

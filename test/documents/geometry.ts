@@ -2,8 +2,8 @@
 import { mm } from '../../src-main/documents/paper.ts';
 import { textOf, type Mark, type Sheet, type TextMark } from '../../src-main/documents/sheet.ts';
 
-/** Printers leave about 4 mm of each edge white; layout points of A3 are 1.4 times as large on paper. */
-export const MARGIN = mm(4.5);
+/** What is near an edge is lost on many printers, and under the pins. */
+export const MARGIN = mm(8);
 
 export const texts = (page: readonly Mark[]): TextMark[] => page.filter((mark) => mark.kind === 'text');
 
@@ -35,11 +35,12 @@ export function outside(sheet: Sheet, margin: number): string[] {
   return sheet.pages.flatMap((page, index) =>
     page.flatMap((mark) => {
       const [left, top, right, bottom] = boundsOf(mark);
+      const edge = margin / sheet.paper.scale - 0.05;
       const inside =
-        left >= margin &&
-        top >= margin &&
-        right <= sheet.paper.width - margin &&
-        bottom <= sheet.paper.height - margin;
+        left >= edge &&
+        top >= edge &&
+        right <= sheet.paper.width - edge &&
+        bottom <= sheet.paper.height - edge;
       // Lines to cut along run to the edge of the paper.
       const cut = mark.kind === 'rule' && mark.dashed;
       return inside || cut ? [] : [`page ${index + 1}: ${JSON.stringify(mark)}`];

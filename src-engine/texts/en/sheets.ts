@@ -91,8 +91,17 @@ function span(what: SpanOf, first: number, last: number): string {
   return `${what === 'Entry' ? 'Entries' : `${what}s`} ${first}–${last}`;
 }
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+
+/** `A – F`; of letters that are read from the right the first one stands at the right. */
 function initials(first: string, last: string): string {
-  return first === last ? first : `${first} – ${last}`;
+  if (first === last) return first;
+  return RIGHT_TO_LEFT.test(first) && RIGHT_TO_LEFT.test(last) ? `${last} – ${first}` : `${first} – ${last}`;
+}
+
+/** A name in a sentence, with what tells it from a namesake. */
+function named(name: string, mark: string): string {
+  return mark === '' ? name : `${name} (${mark})`;
 }
 
 /** `Page 2 of 5`, or `Part 3, page 2 of 5` */
@@ -213,6 +222,7 @@ export const sheetsText = {
   afterRound,
   span,
   initials,
+  named,
   pageOf,
   playStarts,
   plays,

@@ -11,15 +11,13 @@ import {
   type Round,
   type Tournament,
 } from '../../../src-engine/index.ts';
-import { namesakeMarks } from '../../documents/namesakes.ts';
-import { withoutGame } from '../../documents/round-views.ts';
+import { namesOf, withoutGame } from '../../documents/round-views.ts';
 import {
   FEW_OPEN_GAMES,
   type HallBoard,
   type HallByItself,
   type HallContent,
   type HallEntry,
-  type HallName,
   type HallRank,
   type HallView,
 } from '../../ipc/contract.ts';
@@ -89,13 +87,6 @@ export function hallContent(
     case 'countdown':
       return { kind: 'countdown', boards: current.boards.length };
   }
-}
-
-/** How the players of a tournament are called in the hall. */
-function namesOf({ players }: Tournament): (id: PlayerId) => HallName {
-  const byId = new Map(players.map(({ id, name }) => [id, name]));
-  const marks = namesakeMarks(players);
-  return (id) => ({ name: byId.get(id)!, mark: marks.get(id) ?? '' });
 }
 
 function boardsOf(

@@ -1,0 +1,72 @@
+/** A made-up event whose names are as hard to print as names get. */
+import {
+  DEFAULT_GENERATOR_OPTIONS,
+  generateTournament,
+  type Player,
+  type Tournament,
+} from '../../src-engine/index.ts';
+
+const SURNAMES =
+  'Aster Bakker Čermin Danner Ebner Falke Gorsky Holt Ilmar Jansky Kadlec Larkin Madsen Novák Oldřich Palmer Quist Rosen Stark Tarrant Ulmer Varga Weber Østby'.split(
+    ' ',
+  );
+const FIRST_NAMES = 'Ana Lukas Signe Tilo Juna Marek Eva Klara Jonas Rasmus Petra Hugo Vera'.split(' ');
+const FEDERATIONS = 'NOR GER CZE POL ENG DEN SWE AUT HUN ISR IND CHN'.split(' ');
+const CLUBS = ['Harbour Chess Club 1912', 'SK Lighthouse', 'Rook & Pawn', ''] as const;
+const CATEGORIES = ['U12', 'U16', 'W', 'S60', ''] as const;
+
+/** Long, in many scripts, from right to left, hostile, empty of a comma, without a font. */
+const HARD = [
+  'Papadimitriou-Konstantinopoulou, Anneliese Maria',
+  'Wolfeschlegelsteinhausenbergerdorff, Hubert',
+  'von und zu Hohenlohe-Langenburg-Schillingsfürst, Maximilian Alexander Friedrich',
+  'Жуковская-Комиссаржевская, Екатерина',
+  'Παπαδόπουλος, Γεώργιος',
+  'Nguyễn, Trường Sơn',
+  'Łukasik-Źdźbło, Święta',
+  'Հակոբյան, Վլադիմիր',
+  'გაფრინდაშვილი, ნონა',
+  'כהן, אברהם',
+  'לוי, יעל',
+  'العربي, محمد',
+  'शर्मा, अनन्या',
+  '王小明, Li',
+  '김민준',
+  'Ronaldo',
+];
+
+/** `players` players over nine rounds, of which eight are played; the ninth is on the wall, half of its games over. */
+export function hardField(players: number): Tournament {
+  const made = generateTournament({ ...DEFAULT_GENERATOR_OPTIONS, players, rounds: 8, seed: 20261122 });
+  if (!made.ok) throw new Error(made.failure.code);
+  const { rules } = made.value;
+  return {
+    ...made.value,
+    info: {
+      ...made.value.info,
+      name: 'The 87th International Harbour and Lighthouse Open in Memory of Everybody',
+      city: 'Harbour Town',
+      chiefArbiter: 'Larkin, Signe',
+      startDate: '2026/11/14',
+      endDate: '2026/11/22',
+      roundDates: Array.from({ length: 9 }, (_, day) => `2026/11/${14 + day}`),
+    },
+    rules: { ...rules, rounds: 9 },
+    players: made.value.players.map(named),
+  };
+}
+
+function named(player: Player, index: number): Player {
+  const hard = index % 4 === 1 ? HARD[(index >> 2) % HARD.length] : undefined;
+  // Every twelfth is called Holt, Ana: namesakes with and without a rating.
+  const surname = index % 12 === 0 ? 'Holt' : SURNAMES[(index * 7) % SURNAMES.length]!;
+  const first = index % 12 === 0 ? 'Ana' : FIRST_NAMES[(index * 5) % FIRST_NAMES.length]!;
+  return {
+    ...player,
+    name: hard ?? `${surname}, ${first}`,
+    federation: FEDERATIONS[index % FEDERATIONS.length]!,
+    club: CLUBS[index % CLUBS.length]!,
+    category: CATEGORIES[index % CATEGORIES.length]!,
+    sex: index % 3 === 0 ? 'w' : 'm',
+  };
+}

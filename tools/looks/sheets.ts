@@ -1,0 +1,61 @@
+/**
+ * Every printed sheet on every paper for 20, 120 and 500 players with hard names, as PDFs, and as pictures where pdftoppm is
+ * installed: `node tools/looks/sheets.ts FOLDER [KIND …]`. Fails where a character has no font, where something lies nearer
+ * than 8 mm to an edge, or where two texts lie on each other.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bookOf, DOCUMENTS, whyUnavailable } from '../../src-main/documents/catalogue.ts';
+import { loadTypeface, renderDocument } from '../../src-main/documents/render.ts';
+import type { DocumentKind } from '../../src-main/ipc/contract.ts';
+import { hardField } from './field.ts';
+import { problemsOf } from './problems.ts';
+
+const FONTS = join(import.meta.dirname, '../../out/fonts');
+const SIZES = [20, 120, 500];
+const META = {
+  issuedAt: '2026-11-22T13:41:07+01:00',
+  version: 2,
+  draft: false,
+  seal: '4f2a91c0',
+  playStarts: '14:00',
+};
+/** Pages that are worth a picture: the first, one in the middle, the last. */
+const pictured = (pages: number): readonly number[] => [...new Set([1, Math.ceil(pages / 2), pages])];
+
+const [folder = 'sheet-looks', ...asked] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const kinds = (Object.keys(DOCUMENTS) as DocumentKind[]).filter(
+  (kind) => asked.length === 0 || asked.includes(kind),
+);
+let files = 0;
+let pages = 0;
+let wrong = 0;
+for (const players of SIZES) {
+  const tournament = hardField(players);
+  const source = { tournament, meta: META, log: [], fontFolder: FONTS };
+  for (const kind of kinds) {
+    if (whyUnavailable(kind, tournament, null) !== '') continue;
+    for (const paper of DOCUMENTS[kind].papers) {
+      const request = { kind, round: null, paper } as const;
+      const typeface = await loadTypeface(FONTS);
+      const problems = bookOf(request, source, typeface).sheets.flatMap(problemsOf);
+      const pdf = await renderDocument(request, source);
+      const name = `${kind}-${paper}-${players}`;
+      writeFileSync(join(folder, `${name}.pdf`), pdf.bytes);
+      for (const page of pictured(pdf.pages))
+        execFileSync('pdftoppm', [
+          ...['-png', '-r', '60', '-f', `${page}`, '-l', `${page}`],
+          join(folder, `${name}.pdf`),
+          join(folder, name),
+        ]);
+      files++;
+      pages += pdf.pages;
+      wrong += problems.length;
+      for (const problem of problems.slice(0, 5)) console.log(`${name}: ${problem}`);
+    }
+  }
+}
+console.log(`${files} files with ${pages} pages, ${wrong} problems`);
+process.exitCode = wrong === 0 ? 0 : 1;
