@@ -33,12 +33,12 @@ function drawSlip(pen: Pen, view: ResultSlipsView, slip: Slip, place: Space): vo
   const x = place.x + INSIDE;
   const width = place.width - 2 * INSIDE;
   const top = place.y + mm(4);
-  pen.fitted(plain(view.imprint.event), 9, { x, y: top, width: width * 0.6, height: 12 });
-  pen.fitted(plain(slipIssue(view)), 12, { x, y: top + 12, width: width * 0.6, height: 16 });
+  pen.fitted(plain(view.imprint.event), 9, { x, y: top, width: width * 0.55, height: 12 });
+  pen.fitted(plain(slipIssue(view)), 12, { x, y: top + 12, width: width * 0.55, height: 16 });
   pen.fitted(
     strong(`${WORDS.board} ${slip.board}`),
     24,
-    { x: x + width * 0.6, y: top, width: width * 0.4, height: 28 },
+    { x: x + width * 0.55, y: top, width: width * 0.45, height: 28 },
     'right',
   );
   drawPlayer(pen, 'white', slip.white, { x, y: top + mm(11.5), width, height: mm(9.5) });
