@@ -10,15 +10,19 @@ import {
   type Tournament,
 } from '../../src-engine/index.ts';
 import { arbitersLogSheet } from './arbiters-log.ts';
+import { cardsSheet } from './cards.ts';
+import { categoriesOf, type Category } from './categories.ts';
 import { crosstableSheet } from './crosstable.ts';
 import {
   arbitersLogView,
+  byName,
   crosstableView,
   playerListView,
   standingsView,
   wallChartView,
 } from './event-views.ts';
 import type { Setting } from './frame.ts';
+import { groupedListSheet, hasGroups, type GroupedKind } from './grouped-list.ts';
 import { pairingCardsSheet } from './pairing-cards.ts';
 import { numbered, pairingCardsView } from './pairing-cards-view.ts';
 import { pairingsByBoardSheet } from './pairings-by-board.ts';
@@ -26,14 +30,17 @@ import { pairingsByNameSheet } from './pairings-by-name.ts';
 import { paperPack } from './paper-pack.ts';
 import { playerListSheet } from './player-list.ts';
 import { printableNames } from './printable.ts';
+import { resultSheet } from './result-sheet.ts';
 import { resultSlipsSheet } from './result-slips.ts';
 import { pairingsByBoardView, pairingsByNameView, resultSlipsView } from './round-views.ts';
+import { scheduleSheet, scheduleView } from './schedule-sheet.ts';
 import type { Book, Sheet } from './sheet.ts';
+import { startPosterSheet } from './start-poster.ts';
 import { standingsSheet } from './standings.ts';
 import type { Typeface } from './typeface.ts';
 import type { DocumentKind, DocumentMeta, DocumentRequest, DocumentSource, PaperSize } from './view.ts';
 import { wallChartSheet } from './wall-chart.ts';
-import { noPlayers, noRound, notRoundRobin } from './words.ts';
+import { afterRound, noCategories, noEntries, noPlayers, noRound, notRoundRobin, TITLES } from './words.ts';
 import { workingsSheet } from './workings.ts';
 import { workingsView } from './workings-view.ts';
 
@@ -81,6 +88,24 @@ const OF_STANDINGS = {
 } as const;
 const OF_PACK = { ...OF_STANDINGS, group: 'pack' } as const;
 const OF_EVENT = { group: 'event', scope: 'event', papers: ALL_PAPERS } as const;
+const OF_CARDS = { ...OF_EVENT, whyNot: whyNoPlayers } as const;
+
+function groupedList(kind: GroupedKind, key: string): DocumentType {
+  const view = (tournament: Tournament, meta: DocumentMeta) => playerListView(tournament, meta);
+  return {
+    ...OF_EVENT,
+    key,
+    whyNot: ({ players }) => (hasGroups(kind, players) ? '' : noEntries()),
+    make: ({ tournament, meta, setting }) => groupedListSheet(kind, view(tournament, meta), setting),
+  };
+}
+
+/** The categories that an event ranks by themselves: women, the event's own, ages. */
+function rankedCategories(tournament: Tournament): readonly Category[] {
+  return categoriesOf(tournament).filter(
+    ({ id, group }) => id === 'sex:w' || group === 'Category' || group === 'Age',
+  );
+}
 
 /** By kind, in the order of the page. A kind without an entry does not compile. */
 export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
@@ -101,6 +126,42 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
     key: '3',
     make: ({ tournament, round, meta, setting }) =>
       resultSlipsSheet(resultSlipsView(tournament, round, meta), setting),
+  },
+  'result-sheet': {
+    ...OF_ROUND,
+    key: 'R',
+    make: ({ tournament, round, meta, setting }) =>
+      resultSheet(pairingsByBoardView(tournament, round, meta), setting),
+  },
+  'start-poster': {
+    ...OF_ROUND,
+    key: 'S',
+    make: ({ tournament, round, meta, setting }) =>
+      startPosterSheet(pairingsByBoardView(tournament, round, meta), setting),
+  },
+  'category-standings': {
+    ...OF_STANDINGS,
+    key: 'K',
+    whyNot: (tournament) => (rankedCategories(tournament).length === 0 ? noCategories() : ''),
+    make: ({ tournament, round, meta, setting }) => ({
+      title: `${TITLES['category-standings']} ${afterRound(round)}`,
+      sheets: rankedCategories(tournament).map(({ label, filter }) =>
+        standingsSheet(standingsView(tournament, round, { ...meta, part: label }, filter), setting, label),
+      ),
+    }),
+  },
+  'wall-poster': {
+    ...OF_STANDINGS,
+    key: 'W',
+    papers: ['A1', 'A2'],
+    make: ({ tournament, round, meta, setting }) =>
+      wallChartSheet(wallChartView(tournament, round, meta), setting, 'wall-poster'),
+  },
+  'swiss-crosstable': {
+    ...OF_STANDINGS,
+    key: 'B',
+    make: ({ tournament, round, meta, setting }) =>
+      wallChartSheet(wallChartView(tournament, round, meta, 'rank'), setting, 'swiss-crosstable'),
   },
   standings: {
     ...OF_STANDINGS,
@@ -143,6 +204,34 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
     key: 'P',
     whyNot: whyNoPlayers,
     make: ({ tournament, meta, setting }) => playerListSheet(playerListView(tournament, meta), setting),
+  },
+  'start-list': {
+    ...OF_EVENT,
+    key: 'N',
+    whyNot: whyNoPlayers,
+    make: ({ tournament, meta, setting }) =>
+      playerListSheet(playerListView(tournament, meta, byName), setting, 'start-list'),
+  },
+  'players-by-federation': groupedList('players-by-federation', 'F'),
+  'players-by-club': groupedList('players-by-club', 'C'),
+  'players-by-category': groupedList('players-by-category', 'G'),
+  'place-cards': {
+    ...OF_CARDS,
+    key: 'D',
+    make: ({ tournament, meta, setting }) =>
+      cardsSheet('place-cards', playerListView(tournament, meta, byName), setting),
+  },
+  badges: {
+    ...OF_CARDS,
+    key: 'E',
+    make: ({ tournament, meta, setting }) =>
+      cardsSheet('badges', playerListView(tournament, meta, byName), setting),
+  },
+  schedule: {
+    ...OF_EVENT,
+    key: 'H',
+    whyNot: () => '',
+    make: ({ tournament, meta, setting }) => scheduleSheet(scheduleView(tournament, meta), setting),
   },
   'arbiters-log': {
     ...OF_EVENT,

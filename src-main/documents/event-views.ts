@@ -1,6 +1,7 @@
 /** What the documents of the whole event say: standings, charts, players, log. */
 import {
   cellsOf,
+  compareNames,
   crosstableOf,
   parseTieBreak,
   playersById,
@@ -9,6 +10,7 @@ import {
   type ChartCell,
   type Player,
   type Standings,
+  type StandingsFilter,
   type Tournament,
 } from '../../src-engine/index.ts';
 import { imprintOf } from './round-views.ts';
@@ -26,8 +28,13 @@ import type {
 } from './view.ts';
 import { entersIn, leftAfter } from './words.ts';
 
-export function standingsView(tournament: Tournament, afterRound: number, meta: DocumentMeta): StandingsView {
-  const standings = standingsOf(tournament, { afterRound });
+export function standingsView(
+  tournament: Tournament,
+  afterRound: number,
+  meta: DocumentMeta,
+  filter: StandingsFilter = {},
+): StandingsView {
+  const standings = standingsOf(tournament, { afterRound, filter });
   const players = playersById(tournament);
   return {
     imprint: imprintOf(tournament, meta),
@@ -43,11 +50,24 @@ export function standingsView(tournament: Tournament, afterRound: number, meta: 
   };
 }
 
-/** Rounds beyond `afterRound` show their pairing where it is published, or where the whole document is a draft. */
-export function wallChartView(tournament: Tournament, afterRound: number, meta: DocumentMeta): WallChartView {
+/**
+ * Rounds beyond `afterRound` show their pairing where it is published, or where the whole document is a draft. In the order of
+ * ranks the number of a player, and of each opponent, is the place on the chart.
+ */
+export function wallChartView(
+  tournament: Tournament,
+  afterRound: number,
+  meta: DocumentMeta,
+  order: 'number' | 'rank' = 'number',
+): WallChartView {
   const standings = standingsOf(tournament, { afterRound });
   const placed = new Map(standings.rows.map((row) => [row.player, row]));
-  const numbers = new Map(tournament.players.map(({ id, tpn }) => [id, tpn]));
+  const byRank = new Map(standings.rows.map(({ player }, place) => [player, place]));
+  const placeOf = ({ id }: Player): number => byRank.get(id) ?? Infinity;
+  const ordered = [...tournament.players].sort((a, b) =>
+    order === 'number' ? byNumber(a, b) : placeOf(a) - placeOf(b) || byNumber(a, b),
+  );
+  const numbers = new Map(ordered.map(({ id, tpn }, place) => [id, order === 'number' ? tpn : place + 1]));
   const shown = shownRounds(tournament, afterRound, meta.draft);
   const rounds = Math.max(tournament.rules.rounds, shown);
   const cells = cellsOf(tournament, shown);
@@ -56,12 +76,12 @@ export function wallChartView(tournament: Tournament, afterRound: number, meta: 
     afterRound,
     openGames: standings.openGames.length,
     rounds,
-    rows: [...tournament.players].sort(byNumber).map((player) => {
+    rows: ordered.map((player) => {
       const own = cells.get(player.id)!;
       const row = placed.get(player.id);
       return {
         ...personOf(player),
-        number: player.tpn,
+        number: numbers.get(player.id)!,
         cells: Array.from({ length: rounds }, (_, index) => {
           const cell = own[index];
           return cell === undefined ? BLANK_WALL_CELL : wallCellOf(cell, numbers, tournament.rules.scoring);
@@ -97,10 +117,14 @@ export function crosstableView(
   };
 }
 
-export function playerListView(tournament: Tournament, meta: DocumentMeta): PlayerListView {
+export function playerListView(
+  tournament: Tournament,
+  meta: DocumentMeta,
+  order: (a: Player, b: Player) => number = byNumber,
+): PlayerListView {
   return {
     imprint: imprintOf(tournament, meta),
-    rows: [...tournament.players].sort(byNumber).map((player) => ({
+    rows: [...tournament.players].sort(order).map((player) => ({
       ...personOf(player),
       number: player.tpn,
       fideId: player.fideId,
@@ -156,6 +180,11 @@ function columnsOf({ tieBreaks, ranking }: Standings): readonly RankingColumn[] 
 
 function personOf({ name, title, federation, rating }: Player): PersonColumns {
   return { name, title, federation, rating };
+}
+
+/** In alphabetical order, namesakes by number. */
+export function byName(a: Player, b: Player): number {
+  return compareNames(a.name, b.name) || byNumber(a, b);
 }
 
 /** By number; players without one yet stand behind, in order of registration. */

@@ -12,10 +12,16 @@ export interface Paper {
   readonly scale: number;
 }
 
+/** Names of 10.5 points become 17.5 on A1, which are read from two metres; A2 is the same poster at 71 %. */
+const POSTER = 17.5 / 10.5;
+const POSTER_SMALL = POSTER * Math.SQRT1_2;
+
 const A4: Paper = { width: mm(210), height: mm(297), scale: 1 };
 const PORTRAIT: Record<PaperSize, Paper> = {
   A4,
   A3: { width: mm(297), height: mm(420), scale: 1 },
+  A2: { width: mm(420) / POSTER_SMALL, height: mm(594) / POSTER_SMALL, scale: POSTER_SMALL },
+  A1: { width: mm(594) / POSTER, height: mm(841) / POSTER, scale: POSTER },
   LETTER: { width: mm(215.9), height: mm(279.4), scale: 1 },
 };
 

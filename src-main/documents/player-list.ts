@@ -1,4 +1,4 @@
-/** The list of players, for the wall at the check-in desk. Birth dates and contacts are never printed. */
+/** The list of players, by number or by name, for the wall at the check-in desk. Birth dates and contacts are never printed. */
 import { bodyOf, framed, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import { personCells, personColumns } from './person.ts';
@@ -28,7 +28,11 @@ const OPTIONAL: readonly { readonly column: Column; readonly of: (row: Row) => s
   { column: { heading: WORDS.note, align: 'left', size: 10, padding: [0, 0] }, of: (row) => row.note },
 ];
 
-export function playerListSheet(view: PlayerListView, { size, typeface }: Setting): Sheet {
+export function playerListSheet(
+  view: PlayerListView,
+  { size, typeface }: Setting,
+  kind: 'player-list' | 'start-list' = 'player-list',
+): Sheet {
   const paper = paperOf(size, 'portrait');
   const body = bodyOf(paper, 'table');
   const optional = OPTIONAL.filter(({ of }) => view.rows.some((row) => of(row) !== ''));
@@ -42,7 +46,7 @@ export function playerListSheet(view: PlayerListView, { size, typeface }: Settin
     ...personColumns(11, 10),
     ...optional.map(({ column }) => column),
   ];
-  const title = TITLES['player-list'];
+  const title = TITLES[kind];
   const pages = tablePages({
     table: tableOf(columns, rows, body.width, LIST_STYLE, typeface),
     rows,

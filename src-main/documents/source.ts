@@ -12,6 +12,8 @@ export interface Issue {
   readonly log: () => readonly LogLine[];
   /** Folder that holds the font files. */
   readonly fontFolder: string;
+  /** Announced starts of play by round, `2026-11-15T14:00`. */
+  readonly starts?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -21,13 +23,19 @@ export interface Issue {
 export function jobOf(
   request: DocumentRequest,
   whole: Tournament,
-  { issuedAt, seal, log, fontFolder }: Issue,
+  { issuedAt, seal, log, fontFolder, starts = {} }: Issue,
 ): { readonly request: DocumentRequest; readonly source: DocumentSource } {
   const { kind } = request;
   const round = roundFor(kind, whole, request.round);
   const source = {
     tournament: contentFor(kind, whole),
-    meta: { ...imprintFor(kind, whole, round), issuedAt, seal },
+    meta: {
+      ...imprintFor(kind, whole, round),
+      issuedAt,
+      seal,
+      starts,
+      playStarts: (starts[`${round ?? 0}`] ?? '').slice(11, 16),
+    },
     log: kind === 'arbiters-log' ? log() : [],
     fontFolder,
   };

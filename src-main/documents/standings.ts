@@ -16,7 +16,8 @@ const NAMES = mm(40);
 const ORDER_HEIGHT = 24;
 const ORDER_SIZE = 9.5;
 
-export function standingsSheet(view: StandingsView, { size, typeface }: Setting): Sheet {
+/** `category` is the one that is ranked, `''` for everybody. */
+export function standingsSheet(view: StandingsView, { size, typeface }: Setting, category = ''): Sheet {
   const rows = view.rows.map((row): readonly Cell[] => [
     strong(`${row.rank}`),
     ...personCells(row),
@@ -30,7 +31,7 @@ export function standingsSheet(view: StandingsView, { size, typeface }: Setting)
   const paper = isNarrow ? portrait : paperOf(size, 'landscape');
   const whole = bodyOf(paper, 'table');
   const body = { ...whole, y: whole.y + ORDER_HEIGHT, height: whole.height - ORDER_HEIGHT };
-  const event = [view.imprint.event, afterRound(view.afterRound), provisional(view.openGames)];
+  const event = [category, view.imprint.event, afterRound(view.afterRound), provisional(view.openGames)];
   const pages = tablePages({
     table: tableOf(columns, rows, body.width, LIST_STYLE, typeface),
     rows,

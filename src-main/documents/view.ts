@@ -19,6 +19,8 @@ export interface DocumentMeta {
   readonly seal: string;
   /** Start of play as the arbiter announced it, `14:00`; `''` where unknown. */
   readonly playStarts: string;
+  /** Announced starts of play by round, `2026-11-15T14:00`. */
+  readonly starts?: Readonly<Record<string, string>>;
   /** Which part of a larger document it is, `Part 3`; stands before the number of the page. */
   readonly part?: string;
 }
@@ -285,6 +287,17 @@ export interface PlayerListView extends View {
     /** `from round 3`, `left after round 5`; `''` for none. */
     readonly note: string;
   })[];
+}
+
+export interface ScheduleView extends View {
+  readonly rounds: readonly {
+    readonly round: number;
+    /** `2026/11/15` or `2026-11-15`, `''` where unknown. */
+    readonly date: string;
+    /** `14:00`, `''` where not announced. */
+    readonly time: string;
+    readonly isPublished: boolean;
+  }[];
 }
 
 export interface ArbitersLogView extends View {

@@ -38,8 +38,14 @@ const WIDE_PADDING = mm(1.6);
 /** Cells of many rounds are made smaller, all alike, down to this part before they take another page. */
 const SMALLEST = 0.85;
 
-export function wallChartSheet(view: WallChartView, { size, typeface }: Setting): Sheet {
-  const paper = paperOf(size, 'landscape');
+type ChartKind = 'wall-chart' | 'wall-poster' | 'swiss-crosstable';
+
+export function wallChartSheet(
+  view: WallChartView,
+  { size, typeface }: Setting,
+  kind: ChartKind = 'wall-chart',
+): Sheet {
+  const paper = paperOf(size, kind === 'wall-poster' ? 'portrait' : 'landscape');
   const body = bodyOf(paper, 'table');
   const beside = view.rows.map((row): readonly Cell[] => [...peopleCells(row), ...totalCells(row)]);
   const besideColumns = [...peopleColumns(), ...totalColumns()];
@@ -60,19 +66,19 @@ export function wallChartSheet(view: WallChartView, { size, typeface }: Setting)
       table: tableOf(columns, rows, body.width, STYLE, typeface),
       rows,
       body,
-      ...(size === 'A3' ? {} : { mostRows: MOST_ROWS }),
+      ...(size === 'A4' || size === 'LETTER' ? { mostRows: MOST_ROWS } : {}),
       heading: (first, end) => {
         const numbers = rightOf(view, first, end, bands.length === 1 ? null : band);
-        return tableHeading(TITLES['wall-chart'], event, numbers);
+        return tableHeading(TITLES[kind], event, numbers);
       },
     });
   });
   const footer = [
     { text: WORDS.white, colour: 'white' },
     { text: WORDS.black, colour: 'black' },
-    { text: WORDS.thenOpponent },
+    { text: kind === 'swiss-crosstable' ? WORDS.opponentByRank : WORDS.thenOpponent },
   ] as const;
-  const title = `${TITLES['wall-chart']} ${afterRound(view.afterRound)}`;
+  const title = `${TITLES[kind]} ${afterRound(view.afterRound)}`;
   return framed(title, view.imprint, { paper, typeface }, footer, pages);
 }
 

@@ -29,4 +29,10 @@ export const {
   noPlayers,
   notRoundRobin,
   numberOf,
+  noneGiven,
+  boardsIn,
+  dayOf,
+  roundState,
+  noCategories,
+  noEntries,
 } = en.sheets;

@@ -198,7 +198,7 @@ describe('the sheet of cards', () => {
     const found = pages.map((page) =>
       texts(page)
         .filter(({ size, runs }) => size > 12.5 && runs[0]!.bold && /^\d+$/u.test(runs[0]!.text))
-        .filter(({ x }) => [mm(6), mm(111)].some((left) => Math.abs(x - left) < 1))
+        .filter(({ x }) => [mm(8), mm(113)].some((left) => Math.abs(x - left) < 1))
         .map((mark) => ({
           number: Number(textOf(mark)),
           place: `${Math.round(mark.baseline / 20)} ${mark.x > mm(105)}`,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Tournament } from '../../src-engine/index.ts';
 import { textOf } from '../../src-main/documents/sheet.ts';
+import { DOCUMENTS } from '../../src-main/documents/catalogue.ts';
 import { fileNameOf, renderDocument } from '../../src-main/documents/render.ts';
 import type { DocumentMeta, RenderedPdf } from '../../src-main/documents/view.ts';
 import {
@@ -61,7 +62,8 @@ const pageCount = (pdf: RenderedPdf): number =>
 
 describe('a rendered document', () => {
   DOCUMENT_KINDS.forEach((kind, index) => {
-    const paper = PAPER_SIZES[index % PAPER_SIZES.length]!;
+    const { papers } = DOCUMENTS[kind];
+    const paper = papers[index % papers.length]!;
     it(`${kind} on ${paper} has as many pages in the file as it says`, async () => {
       const pdf = await render(kind, field, META, paper);
       expect(Buffer.from(pdf.bytes.subarray(0, 5)).toString()).toBe('%PDF-');
@@ -200,7 +202,13 @@ describe.skipIf(!hasPoppler)('the text in the file', () => {
   });
 
   it('the paper has the size that was asked for', async () => {
-    const sizes = { A4: '595.28 x 841.89', A3: '841.89 x 1190.55', LETTER: '612 x 792' } as const;
+    const sizes = {
+      A4: '595.28 x 841.89',
+      A3: '841.89 x 1190.55',
+      LETTER: '612 x 792',
+      A2: '1190.55 x 1683.78',
+      A1: '1683.78 x 2383.94',
+    } as const;
     for (const paper of PAPER_SIZES) {
       const info = poppler('pdfinfo', await render('player-list', field, META, paper));
       const [, width, height] = /Page size:\s+([\d.]+) x ([\d.]+)/u.exec(info)!;

@@ -1,12 +1,12 @@
 /** Every document at every size: nothing leaves the page, nothing lies on anything else, every page says what it is. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tournament } from '../../src-engine/index.ts';
-import { bookOf } from '../../src-main/documents/catalogue.ts';
+import { bookOf, DOCUMENTS, whyUnavailable } from '../../src-main/documents/catalogue.ts';
 import { mm } from '../../src-main/documents/paper.ts';
 import { textOf, type Mark, type TextMark } from '../../src-main/documents/sheet.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
 import type { DocumentMeta, LogLine } from '../../src-main/documents/view.ts';
-import { DOCUMENT_KINDS, PAPER_SIZES, type DocumentKind } from '../../src-main/ipc/contract.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.ts';
 import { sheetOf, fieldOf, FOREIGN_NAMES, LONG_NAMES, META } from './field.ts';
 import { typeface } from './fonts.ts';
 import { MARGIN, outside, overlaps, texts } from './geometry.ts';
@@ -70,13 +70,15 @@ beforeAll(async () => {
 });
 
 const roundFor = (kind: DocumentKind, { rounds }: Tournament): number =>
-  kind.startsWith('pairings') || kind === 'result-slips' ? rounds.length : Math.max(1, rounds.length - 1);
+  DOCUMENTS[kind].scope === 'round' ? rounds.length : Math.max(1, rounds.length - 1);
 
 for (const [field, { tournament, meta }] of Object.entries(FIELDS)) {
   describe(field, () => {
     for (const kind of DOCUMENT_KINDS) {
       if (kind === 'crosstable' && tournament.players.length === 500) continue;
-      for (const paper of PAPER_SIZES) {
+      // A sheet without a category would have no page at all.
+      if (kind === 'category-standings' && whyUnavailable(kind, tournament, null) !== '') continue;
+      for (const paper of DOCUMENTS[kind].papers) {
         it(`${kind} on ${paper}`, () => {
           const request = { kind, paper, round: roundFor(kind, tournament) };
           for (const sheet of bookOf(request, { tournament, meta, log: LOG }, face).sheets) {

@@ -43,6 +43,16 @@ const WORDS = {
   seal: 'Seal',
   undone: 'undone',
   inReport: 'goes into the report',
+  resultsAndSignatures: 'results and signatures',
+  crossAndSign: 'Cross one box. Both players sign.',
+  round: 'Round',
+  date: 'Date',
+  playStarts: 'Play starts',
+  findYourBoardFirst: 'Find your board on the lists.',
+  timesMayChange: 'Look at the notice board before each round.',
+  cutHere: 'Cut along the lines. The pile is in order when the stacks are put together.',
+  cutAndFold: 'Cut along the lines and fold once between the marks.',
+  opponentByRank: 'then the opponent’s place and the result',
 };
 
 const WORKING_WORDS = {
@@ -56,13 +66,25 @@ const TITLES = {
   'pairings-by-board': 'Pairings by board',
   'pairings-by-name': 'Pairings by name',
   'result-slips': 'Result slips',
+  'result-sheet': 'Results and signatures',
+  'start-poster': 'Start of the round',
   standings: 'Standings',
+  'category-standings': 'Standings by category',
   'wall-chart': 'Wall chart',
+  'wall-poster': 'Wall poster',
+  'swiss-crosstable': 'Crosstable by rank',
   crosstable: 'Crosstable',
   'tie-break-working': 'Working of tie-breaks',
   'pairing-cards': 'Pairing cards',
   'paper-pack': 'Paper Pack',
   'player-list': 'Player list',
+  'start-list': 'Start list by name',
+  'players-by-federation': 'Players by federation',
+  'players-by-club': 'Players by club',
+  'players-by-category': 'Players by category',
+  'place-cards': 'Place cards',
+  badges: 'Badges',
+  schedule: 'Schedule',
   'arbiters-log': 'Arbiter’s log',
 };
 
@@ -206,6 +228,27 @@ function noPlayers(): string {
   return 'There are no players yet.';
 }
 
+function boardsIn(count: number): string {
+  return format.count(count, { one: 'board', other: 'boards' });
+}
+
+/** `Sun 15 Nov`; `''` where unknown. */
+function dayOf(date: string): string {
+  return format.date(date, 'day');
+}
+
+function roundState(isPublished: boolean): string {
+  return isPublished ? 'paired' : '';
+}
+
+function noCategories(): string {
+  return 'No categories were entered.';
+}
+
+function noEntries(): string {
+  return 'Nobody has such an entry.';
+}
+
 /** `No. 17`, where a name alone does not tell who it is. */
 function numberOf(number: number): string {
   return `No. ${number}`;
@@ -242,6 +285,12 @@ export const sheetsText = {
   noPlayers,
   notRoundRobin,
   numberOf,
+  noneGiven: 'none given',
+  boardsIn,
+  dayOf,
+  roundState,
+  noCategories,
+  noEntries,
 };
 
 export const workingSheetText = WORKING_WORDS;

@@ -118,6 +118,7 @@ export class Documents {
       seal: sealOf(log.records[upTo - 1]!.hash),
       log: () => logRows(log, texts.events).slice(0, upTo),
       fontFolder: desk.ports.fonts,
+      starts: desk.preferences.values.starts[desk.document!.path] ?? {},
     });
     return { running: this.#workers.start('render', job, progress) };
   }
@@ -149,7 +150,7 @@ function entryOf(
   jobs: readonly PrintJob[],
 ): DocumentEntry {
   const { tournament, prints } = state;
-  const { group, scope, key } = DOCUMENTS[kind];
+  const { group, scope, key, papers } = DOCUMENTS[kind];
   const own = roundFor(kind, tournament, scope === 'round' ? round : null);
   const { version, draft } = imprintFor(kind, tournament, own);
   const printed = prints.find((print) => print.document === kind && print.round === own);
@@ -160,6 +161,7 @@ function entryOf(
     key,
     group: groupTitle(group, own),
     round: own,
+    papers,
     unavailable: whyUnavailable(kind, tournament, own),
     printedAt: printed?.at ?? '',
     unconfirmed: latest?.state === 'sent',

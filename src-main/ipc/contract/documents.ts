@@ -3,18 +3,31 @@ export const DOCUMENT_KINDS = [
   'pairings-by-board',
   'pairings-by-name',
   'result-slips',
+  'result-sheet',
+  'start-poster',
   'standings',
+  'category-standings',
   'wall-chart',
+  'wall-poster',
+  'swiss-crosstable',
   'crosstable',
   'tie-break-working',
   'pairing-cards',
   'paper-pack',
   'player-list',
+  'start-list',
+  'players-by-federation',
+  'players-by-club',
+  'players-by-category',
+  'place-cards',
+  'badges',
+  'schedule',
   'arbiters-log',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-export const PAPER_SIZES = ['A4', 'A3', 'LETTER'] as const;
+/** A2 and A1 are for posters. */
+export const PAPER_SIZES = ['A4', 'A3', 'LETTER', 'A2', 'A1'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 
 export interface DocumentEntry {
@@ -25,6 +38,8 @@ export interface DocumentEntry {
   /** Heading it stands under: `Round 7`, `After round 6`, `The event`. */
   readonly group: string;
   readonly round: number | null;
+  /** Papers that it is made for, the usual one first. */
+  readonly papers: readonly PaperSize[];
   /** Reason why it cannot be made yet, `''` when it can. */
   readonly unavailable: string;
   /** Last time a PDF of it was saved or printed, ISO 8601; `''` for never. */
@@ -86,7 +101,7 @@ export interface SentToPrint {
 }
 
 /** Paper of the packs that are made after each publication; `off` makes none. */
-export const PACK_PAPERS = ['off', ...PAPER_SIZES] as const;
+export const PACK_PAPERS = ['off', 'A4', 'A3', 'LETTER'] as const;
 export type PackPaper = (typeof PACK_PAPERS)[number];
 
 /** The Paper Pack that is made after each publication: `off` by choice, `none` before the first. */

@@ -1,5 +1,5 @@
 /** The categories that the entered players form: sex, the event's own, age, rating, federation, club. */
-import { isListed, type Player, type StandingsFilter, type Tournament } from '../../../src-engine/index.ts';
+import { isListed, type Player, type StandingsFilter, type Tournament } from '../../src-engine/index.ts';
 
 export interface Category {
   readonly id: string;

@@ -1,0 +1,63 @@
+/** Players under headings: by federation, by club, by category. */
+import { compareNames } from '../../src-engine/index.ts';
+import { bodyOf, framed, type Setting } from './frame.ts';
+import { mm, paperOf } from './paper.ts';
+import { personCells, personColumns } from './person.ts';
+import type { Sheet } from './sheet.ts';
+import { LIST_STYLE, tableHeading, tablePages } from './table-pages.ts';
+import { tableOf, type Cell, type Column } from './table.ts';
+import { plain, strong } from './typeface.ts';
+import type { PlayerListView } from './view.ts';
+import { noneGiven, partOf, TITLES, WORDS } from './words.ts';
+
+type Row = PlayerListView['rows'][number];
+
+export type GroupedKind = 'players-by-federation' | 'players-by-club' | 'players-by-category';
+
+type Grouped = Pick<Row, 'federation' | 'club' | 'category'>;
+
+const GROUPS = {
+  'players-by-federation': { of: (row: Grouped) => row.federation, heading: WORDS.federation },
+  'players-by-club': { of: (row: Grouped) => row.club, heading: WORDS.club },
+  'players-by-category': { of: (row: Grouped) => row.category, heading: WORDS.category },
+} as const;
+
+/** False where nobody has an entry: such a list would say nothing. */
+export function hasGroups(kind: GroupedKind, rows: readonly Grouped[]): boolean {
+  return rows.some((row) => GROUPS[kind].of(row) !== '');
+}
+
+/** Groups in alphabetical order, those without one at the end; within a group by number. Each says how many it has. */
+export function groupedListSheet(kind: GroupedKind, view: PlayerListView, setting: Setting): Sheet {
+  const { size, typeface } = setting;
+  const { of, heading } = GROUPS[kind];
+  const paper = paperOf(size, 'portrait');
+  const body = bodyOf(paper, 'table');
+  const groups = [...Map.groupBy(view.rows, of)].sort(
+    ([a], [b]) => Number(a === '') - Number(b === '') || compareNames(a, b),
+  );
+  const rows = groups.flatMap(([group, members]) =>
+    members.map((row, index): readonly Cell[] => [
+      // On every line: a group may go on at the top of a page.
+      (index === 0 ? strong : plain)(group === '' ? noneGiven : group),
+      index === 0 ? plain(`${members.length}`) : plain(''),
+      strong(row.number === 0 ? '' : `${row.number}`),
+      ...personCells(row),
+    ]),
+  );
+  const columns: readonly Column[] = [
+    { heading, align: 'left', size: 11, padding: [0, mm(2)], flexible: true },
+    { heading: WORDS.players, align: 'right', size: 10, padding: [0, mm(3)] },
+    { heading: WORDS.number, align: 'right', size: 11, padding: [0, mm(1)] },
+    ...personColumns(11, 10),
+  ];
+  const title = TITLES[kind];
+  const pages = tablePages({
+    table: tableOf(columns, rows, body.width, LIST_STYLE, typeface),
+    rows,
+    body,
+    heading: (first, end) =>
+      tableHeading(title, [view.imprint.event], end === 0 ? '' : partOf(first + 1, end, rows.length)),
+  });
+  return framed(title, view.imprint, { paper, typeface }, [{ text: WORDS.wrongEntry }], pages);
+}

@@ -1,0 +1,98 @@
+/** Results and signatures of a round by board: for the arbiter's table, where slips are not used. */
+import { balancedRows } from './balance.ts';
+import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
+import { mm, paperOf } from './paper.ts';
+import type { Pen, Space } from './pen.ts';
+import type { Sheet } from './sheet.ts';
+import { nameWords, strong } from './typeface.ts';
+import type { PairingsByBoardView } from './view.ts';
+import { playStarts, roundTitle, span, TITLES, WORDS } from './words.ts';
+
+type Board = PairingsByBoardView['boards'][number];
+
+const ROW = mm(11.7);
+const HEAD = mm(8);
+const BOARD = mm(15);
+/** Three boxes to cross, then two lines to sign on. */
+const BOX = mm(13);
+const SIGN = mm(29);
+const GAP = mm(2);
+const MOST_BOARDS = 20;
+const [THIN, HEAVY] = [mm(0.2), mm(0.6)];
+
+export function resultSheet(view: PairingsByBoardView, { size, typeface }: Setting): Sheet {
+  const paper = paperOf(size, 'portrait');
+  const body = bodyOf(paper, 'wall');
+  const fit = Math.floor((body.height - HEAD) / ROW);
+  const perPage = balancedRows(view.boards.length, size === 'A3' ? fit : Math.min(MOST_BOARDS, fit));
+  const pages = Array.from(
+    { length: Math.max(1, Math.ceil(view.boards.length / perPage)) },
+    (_, page): PageContent => {
+      const boards = view.boards.slice(page * perPage, (page + 1) * perPage);
+      const [first, last] = [boards[0], boards.at(-1)];
+      return {
+        heading: {
+          style: 'wall',
+          title: roundTitle(view.round),
+          event: `${view.imprint.event}, ${WORDS.resultsAndSignatures}`,
+          right: first === undefined || last === undefined ? '' : span('Board', first.board, last.board),
+          rightSize: 24,
+          rightBelow: playStarts(view.playStarts),
+        },
+        draw: (pen) => {
+          drawHead(pen, body);
+          boards.forEach((board, index) => {
+            drawBoard(pen, board, { ...body, y: body.y + HEAD + index * ROW, height: ROW });
+          });
+        },
+      };
+    },
+  );
+  const title = `${roundTitle(view.round)}, ${TITLES['result-sheet']}`;
+  return framed(title, view.imprint, { paper, typeface }, [{ text: WORDS.crossAndSign }], pages);
+}
+
+/** Left edges of the columns, and the width of the names. */
+function columnsOf({ x, width }: Space) {
+  const names = width - BOARD - 3 * BOX - 2 * SIGN - 2 * GAP;
+  const boxes = x + BOARD + names + GAP;
+  const signs = boxes + 3 * BOX + GAP;
+  return { names: x + BOARD, boxes, signs, width: names };
+}
+
+function drawHead(pen: Pen, body: Space): void {
+  const at = columnsOf(body);
+  const row = { y: body.y, height: HEAD };
+  pen.fitted(strong(WORDS.board), 11, { ...row, x: body.x, width: BOARD - mm(3) }, 'right');
+  pen.fitted(strong(WORDS.name), 11, { ...row, x: at.names, width: at.width });
+  ['1 – 0', '½ – ½', '0 – 1'].forEach((score, index) => {
+    pen.fitted(strong(score), 11, { ...row, x: at.boxes + index * BOX, width: BOX - GAP }, 'centre');
+  });
+  [WORDS.signWhite, WORDS.signBlack].forEach((words, index) => {
+    pen.fitted(strong(words), 11, { ...row, x: at.signs + index * SIGN, width: SIGN - GAP });
+  });
+  pen.across(body.x, body.width, body.y + HEAD, HEAVY);
+}
+
+function drawBoard(pen: Pen, { board, white, black, result }: Board, row: Space): void {
+  const at = columnsOf(row);
+  pen.fitted(strong(`${board}`), 20, { ...row, width: BOARD - mm(3) }, 'right');
+  const half = row.height / 2;
+  const size = 12;
+  const sign = size + mm(1.5);
+  ([white, black] as const).forEach(({ name, mark }, index) => {
+    const y = row.y + index * half;
+    pen.sign(index === 0 ? 'white' : 'black', at.names, y + half / 2, size);
+    const space = { x: at.names + sign, y, width: at.width - sign, height: half };
+    pen.fitted(nameWords(name, mark), size, space);
+  });
+  [0, 1, 2].forEach((index) => {
+    const side = mm(7);
+    const box = { x: at.boxes + index * BOX + (BOX - GAP - side) / 2, y: row.y + (ROW - side) / 2 };
+    pen.box({ ...box, width: side, height: side }, mm(0.3));
+  });
+  // A result that is known already stands over the line of White's signature.
+  pen.fitted(strong(result), 10, { ...row, x: at.signs, width: SIGN - GAP, height: half });
+  for (const index of [0, 1]) pen.across(at.signs + index * SIGN, SIGN - GAP, row.y + ROW - mm(2), mm(0.25));
+  pen.across(row.x, row.width, row.y + ROW, board % 5 === 0 ? HEAVY : THIN);
+}

@@ -1,0 +1,61 @@
+/** When each round is played: its date, and the start of play where it was announced. */
+import type { Tournament } from '../../src-engine/index.ts';
+import { bodyOf, framed, type Setting } from './frame.ts';
+import { mm, paperOf } from './paper.ts';
+import { imprintOf } from './round-views.ts';
+import type { Sheet } from './sheet.ts';
+import { tableHeading, tablePages } from './table-pages.ts';
+import { tableOf, type Cell, type Column, type TableStyle } from './table.ts';
+import { plain, strong } from './typeface.ts';
+import type { DocumentMeta, ScheduleView } from './view.ts';
+import { dayOf, roundState, TITLES, WORDS } from './words.ts';
+
+const STYLE: TableStyle = {
+  headSize: 13,
+  headHeight: mm(10),
+  rowHeight: mm(12),
+  thin: mm(0.2),
+  heavy: mm(0.6),
+};
+
+export function scheduleView(tournament: Tournament, meta: DocumentMeta): ScheduleView {
+  const { rounds, info, rules } = tournament;
+  const count = Math.max(rules.rounds, rounds.length);
+  return {
+    imprint: imprintOf(tournament, meta),
+    rounds: Array.from({ length: count }, (_, index) => {
+      const starts = meta.starts?.[index + 1] ?? '';
+      const date = info.roundDates[index] ?? '';
+      return {
+        round: index + 1,
+        date: date === '' ? starts.slice(0, 10) : date,
+        time: starts.slice(11, 16),
+        isPublished: rounds[index]?.stage === 'published',
+      };
+    }),
+  };
+}
+
+export function scheduleSheet(view: ScheduleView, { size, typeface }: Setting): Sheet {
+  const paper = paperOf(size, 'portrait', 'larger');
+  const body = bodyOf(paper, 'table');
+  const rows = view.rounds.map(({ round, date, time, isPublished }): readonly Cell[] => [
+    strong(`${round}`),
+    plain(dayOf(date)),
+    strong(time),
+    plain(roundState(isPublished)),
+  ]);
+  const columns: readonly Column[] = [
+    { heading: WORDS.round, align: 'right', size: 20, padding: [0, mm(8)] },
+    { heading: WORDS.date, align: 'left', size: 17, padding: [0, mm(4)], flexible: true },
+    { heading: WORDS.playStarts, align: 'right', size: 20, padding: [0, mm(8)] },
+    { heading: '', align: 'left', size: 13, padding: [0, 0] },
+  ];
+  const pages = tablePages({
+    table: tableOf(columns, rows, body.width, STYLE, typeface),
+    rows,
+    body,
+    heading: () => tableHeading(TITLES.schedule, [view.imprint.event], ''),
+  });
+  return framed(TITLES.schedule, view.imprint, { paper, typeface }, [{ text: WORDS.timesMayChange }], pages);
+}
