@@ -21,6 +21,10 @@ const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promis
     about: 'FILE --document KIND     a sheet as PDF',
     load: () => import('./print.ts'),
   },
+  pages: {
+    about: 'FILE --output → HTML',
+    load: () => import('./pages.ts'),
+  },
   ratings: {
     about: 'FILE                   rating changes and first ratings',
     load: () => import('./ratings.ts'),

@@ -1,23 +1,10 @@
 /** `wallchart print FILE --document KIND --output X.pdf`: a sheet as PDF, from a report or a tournament file. */
-import {
-  fail,
-  ok,
-  type FailureShape,
-  type Outcome,
-  type PlayerId,
-  type Tournament,
-} from '../../src-engine/index.ts';
+import { ok, type Outcome, type PlayerId, type Tournament } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { DOCUMENTS, roundFor, whyUnavailable } from '../documents/catalogue.ts';
 import { jobOf } from '../documents/source.ts';
-import type { DocumentKind, LogLine, PaperSize } from '../documents/view.ts';
+import type { DocumentKind, PaperSize } from '../documents/view.ts';
 import { TITLES } from '../documents/words.ts';
-import { logRows } from '../handlers/log/rows.ts';
-import { openRefusal } from '../handlers/refusals.ts';
-import { sealOf } from '../storage/chain.ts';
-import type { StorageFailure } from '../storage/failure.ts';
-import { readHeader } from '../storage/header.ts';
-import { readLog } from '../storage/open-copy.ts';
 import { targetAt, writeBeside } from '../storage/write-beside.ts';
 import { localIso } from '../time.ts';
 import {
@@ -29,7 +16,7 @@ import {
   type ArgumentFailure,
 } from './arguments.ts';
 import type { CliIo } from './io.ts';
-import { openTournament, textOfFileFailure } from './tournament-file.ts';
+import { openEvent, refuse, refuseStorage, type Event, type PrintFailure } from './print-event.ts';
 import { playerOfWord } from './working.ts';
 
 const text = en.commandLine.print;
@@ -53,14 +40,6 @@ interface PrintCall {
   /** Word that names a player, null for those whom the document takes by itself. */
   readonly player: string | null;
 }
-
-interface PrintFailure extends FailureShape {
-  readonly sentence: string;
-  /** 1: there is no such document of this event. 2: wrong usage, or a file that cannot be read or written. */
-  readonly exit: 1 | 2;
-}
-
-const refuse = (code: string, sentence: string, exit: 1 | 2 = 2) => fail({ code, sentence, exit });
 
 function usage(): string {
   const options = [
@@ -110,50 +89,6 @@ function readCall(args: readonly string[]): Outcome<PrintCall | null, PrintFailu
     paper: paper.value ?? papers[0]!,
     player,
   });
-}
-
-/** An event to be printed, with its log as far as it has one. */
-interface Event {
-  readonly tournament: Tournament;
-  readonly seal: string;
-  /** Null for a report, which has none. */
-  readonly log: (() => readonly LogLine[]) | null;
-}
-
-/** Reads a report or a tournament file. A tournament file is copied and the copy opened: it may be open elsewhere. */
-function openEvent(file: string, io: CliIo): Outcome<Event, PrintFailure> {
-  const header = file === '-' ? null : readHeader(file);
-  const isReport = header === null || (!header.ok && NO_TOURNAMENT_FILE.has(header.failure.code));
-  if (isReport) return openReport(file, io);
-  const read = readLog(file);
-  if (!read.ok) return refuseStorage(read.failure);
-  const { state, last } = read.value;
-  return ok({
-    tournament: state.tournament,
-    seal: sealOf(last?.hash ?? ''),
-    log: () => logRows(read.value, en.events),
-  });
-}
-
-/** What a path that leads to no tournament file is looked at as a report for, which has the better sentence. */
-const NO_TOURNAMENT_FILE: ReadonlySet<StorageFailure['code']> = new Set([
-  'file-not-a-tournament',
-  'file-missing',
-  'file-unreachable',
-  'file-read-only',
-]);
-
-function openReport(file: string, io: CliIo): Outcome<Event, PrintFailure> {
-  const opened = openTournament(io, file, { lenient: true });
-  if (!opened.ok) return refuse(opened.failure.code, textOfFileFailure(file, opened.failure));
-  if (opened.value.pairsTeams) return refuse('team-event', text.teamEvent(file));
-  for (const remark of opened.value.remarks) io.stderr(`${remark}\n`);
-  return ok({ tournament: opened.value.tournament, seal: '', log: null });
-}
-
-function refuseStorage(failure: StorageFailure) {
-  const { message, advice } = openRefusal(failure);
-  return refuse(failure.code, advice === '' ? message : `${message} ${advice}`);
 }
 
 /** Whom `--player` names; null where it is not given. */

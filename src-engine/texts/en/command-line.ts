@@ -40,6 +40,14 @@ export const commandLineText = {
     noLog: (file: string) => `${file}: a report has no log. Name the tournament file (.wallchart).`,
     missingGlyphs: (glyphs: string) => `No font has these characters, printed as �: ${glyphs}`,
   },
+  pages: {
+    usage:
+      'Usage: wallchart pages FILE --output FOLDER\nPublished rounds, standings, crosstable and players as plain HTML, to copy to a website.\n',
+    outputMissing: 'Name the folder to be written with --output.',
+    noFolder: (folder: string) => `${folder}: this folder cannot be made.`,
+    saved: (pages: number, folder: string) =>
+      `${format.count(pages, { one: 'page', other: 'pages' })} in ${folder}\n`,
+  },
   maxi: 'Maxi-tournament',
   beta: (games: string) => `β ${games}`,
 } as const;

@@ -52,6 +52,10 @@ const WORDS = {
   timesMayChange: 'Look at the notice board before each round.',
   cutHere: 'Cut along the lines. The pile is in order when the stacks are put together.',
   cutAndFold: 'Cut along the lines and fold once between the marks.',
+  byNameLink: 'by name',
+  cellsByRank: 'Colour (w White, b Black), the opponent’s place, and the result.',
+  whiteLetter: 'w',
+  blackLetter: 'b',
   opponentByRank: 'then the opponent’s place and the result',
 };
 

@@ -1,0 +1,44 @@
+/** `wallchart pages FILE --output FOLDER`: the event as plain HTML pages, from a report or a tournament file. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { en } from '../../src-engine/texts/index.ts';
+import { staticPages } from '../documents/static-pages.ts';
+import { targetAt, writeBeside } from '../storage/write-beside.ts';
+import { onlyFile, parseArguments, textOfArgumentFailure } from './arguments.ts';
+import type { CliIo } from './io.ts';
+import { openEvent, refuseStorage } from './print-event.ts';
+
+const text = en.commandLine.pages;
+
+/** Exit codes: 0 written; 2 wrong usage, or a file that cannot be read or written: pages written before stay. */
+export async function run(args: string[], io: CliIo): Promise<number> {
+  const wrong = (sentence: string): number => {
+    io.stderr(`wallchart pages: ${sentence}\n`);
+    return 2;
+  };
+  const parsed = parseArguments(args, { '--output': 1, '--help': 0 });
+  if (!parsed.ok) return wrong(textOfArgumentFailure(parsed.failure));
+  if (parsed.value.options.has('--help')) {
+    io.stdout(text.usage);
+    return 0;
+  }
+  const file = onlyFile(parsed.value);
+  if (!file.ok) return wrong(textOfArgumentFailure(file.failure));
+  const folder = parsed.value.options.get('--output')?.[0];
+  if (folder === undefined) return wrong(text.outputMissing);
+  const event = openEvent(file.value, io);
+  if (!event.ok) return wrong(event.failure.sentence);
+  const pages = staticPages(event.value.tournament);
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch {
+    return wrong(text.noFolder(folder));
+  }
+  for (const { fileName, html } of pages) {
+    const target = targetAt(join(folder, fileName));
+    const failure = target.ok ? await writeBeside(target.value, Buffer.from(html)) : target.failure;
+    if (failure !== null) return wrong(refuseStorage(failure).failure.sentence);
+  }
+  io.stdout(text.saved(pages.length, folder));
+  return 0;
+}

@@ -1,0 +1,261 @@
+/**
+ * The event as plain HTML pages to copy to any website: no script, no request, one file a page, readable on a phone and
+ * printable. Published rounds only, and of players nothing but what hangs on the wall. The same tournament gives the same bytes.
+ */
+import { formatPoints, newestPlayedRound, publishedPart, type Tournament } from '../../src-engine/index.ts';
+import { byName, playerListView, standingsView, wallChartView } from './event-views.ts';
+import { pairingsByBoardView, pairingsByNameView } from './round-views.ts';
+import type { DocumentMeta, PersonColumns, WallCell } from './view.ts';
+import { afterRound, dayAndTime, named, orderOf, roundTitle, TITLES, versionOf, WORDS } from './words.ts';
+
+export interface StaticPage {
+  readonly fileName: string;
+  readonly html: string;
+}
+
+const STYLE = `
+body{font:16px/1.4 system-ui,sans-serif;margin:0 auto;max-width:70rem;padding:.75rem;color:#111;background:#fff}
+nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem;border-bottom:2px solid;padding-bottom:.5rem}
+h1{font-size:1.3rem;margin:.75rem 0 .25rem}
+.wide{overflow-x:auto}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums lining-nums}
+th,td{padding:.25rem .4rem;text-align:left;border-bottom:1px solid #bbb;vertical-align:top}
+tr:nth-child(5n) td{border-bottom:2px solid #333}
+.n{text-align:right}.c{text-align:center}
+small{color:#444}
+@media print{nav{display:none}body{max-width:none;font-size:11px}}
+`.trim();
+
+type Content = string | { readonly html: string };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function htmlOf(content: Content): string {
+  return typeof content === 'string' ? escaped(content) : content.html;
+}
+
+/** A name whose direction does not turn what stands around it. */
+function name(text: string): Content {
+  return { html: `<bdi>${escaped(text)}</bdi>` };
+}
+
+interface Column {
+  readonly heading: string;
+  readonly align?: 'n' | 'c';
+}
+
+function table(columns: readonly Column[], rows: readonly (readonly Content[])[]): string {
+  const cell = (tag: 'td' | 'th', content: Content, { align }: Column): string =>
+    `<${tag}${align === undefined ? '' : ` class="${align}"`}>${htmlOf(content)}</${tag}>`;
+  const head = columns.map((column) => cell('th', column.heading, column)).join('');
+  const body = rows.map(
+    (row) => `<tr>${row.map((content, index) => cell('td', content, columns[index]!)).join('')}</tr>`,
+  );
+  return `<div class="wide"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody></table></div>`;
+}
+
+interface Draft {
+  readonly fileName: string;
+  /** In the list of pages. */
+  readonly link: string;
+  readonly title: string;
+  readonly about: string;
+  readonly body: string;
+}
+
+/** All pages of the event; the first one is `index.html`. */
+export function staticPages(whole: Tournament): readonly StaticPage[] {
+  const tournament = publishedPart(whole);
+  const newest = tournament.rounds.at(-1);
+  const meta: DocumentMeta = {
+    // The clock of the last publication: another run changes nothing.
+    issuedAt: newest?.publishedAt ?? '',
+    version: newest?.version ?? 0,
+    draft: false,
+    seal: '',
+    playStarts: '',
+  };
+  const drafts = [
+    ...roundDrafts(tournament, meta),
+    ...(tournament.players.length === 0 ? [] : eventDrafts(tournament, meta)),
+  ];
+  const named = drafts.map((draft, index) => (index === 0 ? { ...draft, fileName: 'index.html' } : draft));
+  return named.map((draft) => ({ fileName: draft.fileName, html: pageOf(tournament, draft, named) }));
+}
+
+function pageOf({ info }: Tournament, draft: Draft, all: readonly Draft[]): string {
+  const links = all.map(({ fileName, link }) =>
+    fileName === draft.fileName
+      ? `<b aria-current="page">${escaped(link)}</b>`
+      : `<a href="${fileName}">${escaped(link)}</a>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(`${draft.title} · ${info.name}`)}</title>
+<style>
+${STYLE}
+</style>
+</head>
+<body>
+<nav>${links.join('\n')}</nav>
+<h1>${escaped(info.name)}: ${escaped(draft.title)}</h1>
+<p><small>${escaped(draft.about)}</small></p>
+${draft.body}
+</body>
+</html>
+`;
+}
+
+/** The newest round first. */
+function roundDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft[] {
+  return tournament.rounds
+    .map((round, index) => ({ round, number: index + 1 }))
+    .toReversed()
+    .flatMap(({ round, number }) => {
+      const about = [versionOf(round.version), round.publishedAt === '' ? '' : dayAndTime(round.publishedAt)];
+      const head = { title: roundTitle(number), about: about.filter((part) => part !== '').join(', ') };
+      const byBoard = pairingsByBoardView(tournament, number, meta);
+      const boards = table(
+        [
+          { heading: WORDS.board, align: 'n' },
+          { heading: WORDS.white },
+          { heading: WORDS.points, align: 'n' },
+          { heading: '', align: 'c' },
+          { heading: WORDS.points, align: 'n' },
+          { heading: WORDS.black },
+        ],
+        byBoard.boards.map(({ board, white, black, result }) => [
+          `${board}`,
+          name(named(white.name, white.mark)),
+          formatPoints(white.points),
+          result === '' ? '–' : result,
+          formatPoints(black.points),
+          name(named(black.name, black.mark)),
+        ]),
+      );
+      const others = byBoard.unpaired.map(
+        (player) => `<li><bdi>${escaped(player.name)}</bdi>: ${escaped(player.reason)}</li>`,
+      );
+      const byNameRows = pairingsByNameView(tournament, number, meta).entries.map((entry) => [
+        name(named(entry.name, entry.mark)),
+        entry.board === null ? '–' : `${entry.board}`,
+        entry.colour === null ? '' : WORDS[entry.colour],
+        name(entry.note),
+      ]);
+      return [
+        {
+          ...head,
+          fileName: `round-${number}.html`,
+          link: roundTitle(number),
+          body:
+            others.length === 0 ? boards : `${boards}\n<p>${WORDS.noGame}</p>\n<ul>${others.join('')}</ul>`,
+        },
+        {
+          ...head,
+          title: `${roundTitle(number)}, ${TITLES['pairings-by-name']}`,
+          fileName: `round-${number}-by-name.html`,
+          link: `${roundTitle(number)} ${WORDS.byNameLink}`,
+          body: table(
+            [
+              { heading: WORDS.name },
+              { heading: WORDS.board, align: 'n' },
+              { heading: WORDS.colour },
+              { heading: '' },
+            ],
+            byNameRows,
+          ),
+        },
+      ];
+    });
+}
+
+function personOf({ title, name: full, federation, rating }: PersonColumns): readonly Content[] {
+  return [title ?? '', name(full), federation, rating === 0 ? '' : `${rating}`];
+}
+
+const PERSON: readonly Column[] = [
+  { heading: '' },
+  { heading: WORDS.name },
+  { heading: WORDS.federation },
+  { heading: WORDS.rating, align: 'n' },
+];
+
+function eventDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft[] {
+  const round = newestPlayedRound(tournament);
+  const standings = standingsView(tournament, round, meta);
+  const chart = wallChartView(tournament, round, meta, 'rank');
+  const players = playerListView(tournament, meta, byName);
+  return [
+    {
+      fileName: 'standings.html',
+      link: TITLES.standings,
+      title: `${TITLES.standings} ${afterRound(round)}`,
+      about: orderOf(standings.columns),
+      body: table(
+        [
+          { heading: WORDS.rank, align: 'n' },
+          ...PERSON,
+          { heading: WORDS.points, align: 'n' },
+          ...standings.columns.map(({ code }): Column => ({ heading: code, align: 'n' })),
+        ],
+        standings.rows.map((row) => [
+          `${row.rank}`,
+          ...personOf(row),
+          formatPoints(row.points),
+          ...row.values,
+        ]),
+      ),
+    },
+    {
+      fileName: 'crosstable.html',
+      link: TITLES['swiss-crosstable'],
+      title: `${TITLES['swiss-crosstable']} ${afterRound(round)}`,
+      about: WORDS.cellsByRank,
+      body: table(
+        [
+          { heading: WORDS.rank, align: 'n' },
+          ...PERSON,
+          ...Array.from({ length: chart.rounds }, (_, index): Column => ({
+            heading: `R${index + 1}`,
+            align: 'c',
+          })),
+          { heading: WORDS.points, align: 'n' },
+        ],
+        chart.rows.map((row) => [
+          `${row.number}`,
+          ...personOf(row),
+          ...row.cells.map(cellText),
+          formatPoints(row.points),
+        ]),
+      ),
+    },
+    {
+      fileName: 'players.html',
+      link: TITLES['start-list'],
+      title: TITLES['start-list'],
+      about: '',
+      body: table(
+        [{ heading: WORDS.number, align: 'n' }, ...PERSON, { heading: WORDS.club }, { heading: WORDS.note }],
+        players.rows.map((row) => [
+          row.number === 0 ? '' : `${row.number}`,
+          ...personOf(row),
+          row.club,
+          row.note,
+        ]),
+      ),
+    },
+  ];
+}
+
+/** `w12 1`: colour, the opponent's place, the result. */
+function cellText({ colour, opponent, label, result }: WallCell): string {
+  if (colour === null || opponent === null) return [label, result].filter((part) => part !== '').join(' ');
+  return [`${colour === 'white' ? WORDS.whiteLetter : WORDS.blackLetter}${opponent}`, result]
+    .join(' ')
+    .trim();
+}

@@ -1,0 +1,70 @@
+/** The event as a folder of HTML: nothing that is not on the wall, nothing that runs, always the same bytes. */
+import { describe, expect, it } from 'vitest';
+import { staticPages } from '../../src-main/documents/static-pages.ts';
+import { fieldOf } from './field.ts';
+
+const NAMES = ['<script>alert(1)</script>, "A" & B', 'כהן, אברהם', 'Holt, Ana', 'Holt, Ana'];
+const field = fieldOf({ players: 13, played: 4, rounds: 6, next: true, names: NAMES });
+const secret = {
+  ...field,
+  players: field.players.map((player) => ({ ...player, fideId: '7654321', birth: '1987/06/05' })),
+};
+
+const pageNamed = (tournament: typeof field, wanted: string): string =>
+  staticPages(tournament).find(({ fileName }) => fileName === wanted)?.html ?? '';
+
+describe('static pages', () => {
+  const pages = staticPages(secret);
+
+  it('are an index, two pages a round, standings, crosstable and players', () => {
+    expect(pages[0]!.fileName).toBe('index.html');
+    expect(pages.map(({ fileName }) => fileName)).toEqual(
+      expect.arrayContaining([
+        'round-1.html',
+        'round-1-by-name.html',
+        'standings.html',
+        'crosstable.html',
+        'players.html',
+      ]),
+    );
+    expect(pages).toHaveLength(2 * secret.rounds.filter(({ stage }) => stage === 'published').length + 3);
+  });
+
+  it('lead to each other and nowhere else', () => {
+    const names = new Set(pages.map(({ fileName }) => fileName));
+    for (const { html } of pages) {
+      const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link!);
+      expect(links.filter((link) => !names.has(link))).toEqual([]);
+    }
+  });
+
+  it('run nothing: names are text', () => {
+    for (const { html } of pages) expect(html).not.toMatch(/<script|onload=|javascript:/i);
+    expect(pageNamed(secret, 'players.html')).toContain('&#60;script&#62;');
+  });
+
+  it('hold no FIDE ID and no date of birth', () => {
+    for (const { html } of pages) expect(html).not.toMatch(/7654321|1987/);
+  });
+
+  it('show no draft', () => {
+    const last = secret.rounds.length;
+    const drafted = {
+      ...secret,
+      rounds: secret.rounds.map((round, index) =>
+        index === last - 1 ? { ...round, stage: 'draft' as const } : round,
+      ),
+    };
+    expect(staticPages(drafted).length).toBe(2 * (last - 1) + 3);
+    for (const { html } of staticPages(drafted)) expect(html).not.toContain(`Round ${last}`);
+  });
+
+  it('tell namesakes apart, and are the same bytes again', () => {
+    expect(pageNamed(secret, 'round-1.html')).toMatch(/Holt, Ana \([^)]+\)/);
+    expect(staticPages(structuredClone(secret))).toEqual(pages);
+  });
+
+  it('of an event without players and rounds are none', () => {
+    expect(staticPages(fieldOf({ players: 0, played: 0 }))).toEqual([]);
+  });
+});
