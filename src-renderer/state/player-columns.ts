@@ -4,13 +4,15 @@ import { text } from '../texts.ts';
 /** What the players' table shows: the rounds of each, or their particulars. */
 export type PlayersShow = 'rounds' | 'particulars';
 
-/** Most rounds that fit beside a name of 28 letters. */
-const MOST_ROUNDS = 11;
+/** Most rounds that fit beside a name of 28 letters, in a wide and in a narrow window. */
+const MOST_ROUNDS = { wide: 11, narrow: 4 } as const;
 
 /** The rounds that are shown: all, or those around the one that is open for check-in. */
-export function shownRounds(count: number, open: number | null): readonly number[] {
-  const first = Math.max(1, Math.min((open ?? count) - 4, count - MOST_ROUNDS + 1));
-  return Array.from({ length: Math.min(count, MOST_ROUNDS) }, (_, index) => first + index);
+export function shownRounds(count: number, open: number | null, narrow: boolean): readonly number[] {
+  const most = MOST_ROUNDS[narrow ? 'narrow' : 'wide'];
+  const before = narrow ? 2 : 4;
+  const first = Math.max(1, Math.min((open ?? count) - before, count - most + 1));
+  return Array.from({ length: Math.min(count, most) }, (_, index) => first + index);
 }
 
 /** Columns of the players' table for the check-in of `round`, null once it is over. */
@@ -19,10 +21,13 @@ export function playerColumns(
     round,
     rounds,
     show,
+    narrow,
   }: {
     readonly round: number | null;
     readonly rounds: readonly number[];
     readonly show: PlayersShow;
+    /** Names keep their letters: the time of the mark, birth, ID and club yield first. */
+    readonly narrow: boolean;
   },
   sort: { readonly by: string; readonly descending: boolean },
   onsort: (by: string) => void,
@@ -42,7 +47,7 @@ export function playerColumns(
       ? [{ id: 'state', label: names.state, width: 88 }]
       : [
           sortable('arrival', names.arrival(round), 106),
-          sortable('arrivedAt', names.arrivedAt, 46, { align: 'num' }),
+          ...(narrow ? [] : [sortable('arrivedAt', names.arrivedAt, 46, { align: 'num' })]),
         ]),
     ...(round === 1
       ? []
@@ -63,9 +68,13 @@ export function playerColumns(
         }))
       : [
           { id: 'source', label: names.source, width: 50 },
-          sortable('birth', names.birth, 48, { align: 'num' }),
-          { id: 'fideId', label: names.fideId, width: 80, align: 'num' } as const,
-          sortable('club', names.club, 116),
+          ...(narrow
+            ? []
+            : [
+                sortable('birth', names.birth, 48, { align: 'num' }),
+                { id: 'fideId', label: names.fideId, width: 80, align: 'num' } as const,
+                sortable('club', names.club, 116),
+              ]),
         ]),
     { id: 'look', label: names.look, width: show === 'rounds' ? 124 : round === 1 ? 206 : 124 },
   ];

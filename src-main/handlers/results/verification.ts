@@ -68,7 +68,6 @@ export function verificationCommands(
         if (kept !== 'second') return { drafts: [settled], value: null };
         const corrected = planResult(state, log, { round, board, result, confirmed: asked.confirmed }, now);
         if ('ok' in corrected) return corrected;
-        // The choice between two entries is the acknowledgement that an overwritten result asks for.
         return { ...corrected, drafts: [...corrected.drafts, settled], value: null };
       });
     },
