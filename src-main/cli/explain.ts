@@ -70,7 +70,7 @@ function explain(subject: PairedRound, { options }: Arguments, board: number | n
     );
     return 0;
   }
-  const reasons = subject.system.reasons(subject.task, subject.pairing);
+  const reasons = subject.system.reasons(subject.task, subject.pairing, subject.solved);
   if (board === null) {
     reasons.forEach((reason, index) => io.stdout(textOfReason(subject, reason, index + 1)));
     return 0;
@@ -110,7 +110,7 @@ function textOfReason(subject: PairedRound, reason: BoardReason, board: number):
 
 /** The rows of the bracket in which the two of a board met. */
 function textOfBracket(subject: PairedRound, { white, black }: BoardReason): string {
-  const { brackets } = subject.system.assess(subject.task, subject.pairing);
+  const { brackets } = subject.system.assess(subject.task, subject.pairing, subject.solved);
   const bracket = brackets.find(
     ({ pairs, downfloaters }) =>
       pairs.some((pair) => pair.white === white && pair.black === black) ||

@@ -70,6 +70,8 @@ export interface PairedRound {
   readonly system: PairingSystem;
   readonly task: PairingTask;
   readonly pairing: Pairing;
+  /** The system's round, solved once; its explanations are worked out when they are asked for. */
+  readonly solved: ReturnType<PairingSystem['solve']>;
 }
 
 /** Pairs a round of a tournament whose earlier rounds are complete. */
@@ -90,9 +92,9 @@ export function pairRound(tournament: Tournament, round: number): Outcome<Paired
   }
   const task = pairingTaskOf(tournament, round, { leastPlayers: 1 });
   if (!task.ok) return fail(refusalOf(task.failure, tournament));
-  const pairing = system.pair(task.value);
-  if (!pairing.ok) return fail(refusalOf(pairing.failure, tournament));
-  return ok({ tournament, system, task: task.value, pairing: pairing.value });
+  const solved = system.solve(task.value);
+  if (!solved.ok) return fail(refusalOf(solved.failure, tournament));
+  return ok({ tournament, system, task: task.value, pairing: solved.value.pairing, solved });
 }
 
 function refusalOf(failure: PairingFailure, { players }: Tournament): RoundRefusal {
