@@ -16,7 +16,6 @@ import { en } from '../../src-engine/texts/index.ts';
 import { claimRows, claimsAsMarkdown, drawnFigures, type FirstRounds } from '../lab/paper.ts';
 import { runExperiment } from '../lab/run.ts';
 import { readShard, textOfShard } from '../lab/shard-files.ts';
-import { svgOf } from '../lab/svg.ts';
 import type { Block } from '../documents/article.ts';
 import { integerOption, parseArguments, textOfArgumentFailure, type Arguments } from './arguments.ts';
 import type { CliIo, LabCrew } from './io.ts';
@@ -183,6 +182,7 @@ async function report(
   first: FirstRounds | null,
   io: CliIo,
 ): Promise<number | null> {
+  const { svgOf } = await import('../lab/svg.ts');
   const files = new Map<string, string | Uint8Array>();
   const figures: Block[] = [];
   for (const { names, specs, caption } of drawnFigures(tallies, first)) {

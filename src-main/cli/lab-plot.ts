@@ -2,7 +2,6 @@
 import { tallyOf } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { distributionPlot } from '../lab/plots.ts';
-import { svgOf } from '../lab/svg.ts';
 import { onlyFile, parseArguments, textOfArgumentFailure } from './arguments.ts';
 import type { CliIo } from './io.ts';
 import { readShardFile, writeWhole } from './lab-files.ts';
@@ -45,6 +44,7 @@ export async function plot(args: string[], io: CliIo): Promise<number> {
     ? text.measureAfter(text.measures[measure.kind], measure.round)
     : text.measures[measure.kind];
   const frame = { width: Math.max(400, SLOT * contestants.length), height: HEIGHT, yTitle };
+  const { svgOf } = await import('../lab/svg.ts');
   const svg = await svgOf(distributionPlot(options.has('--letters') ? 'letters' : 'violins', slots, frame));
   const failure = await writeWhole(output, svg);
   if (failure !== null) return refuse(failure);

@@ -5,6 +5,8 @@ import { columns } from './columns.ts';
 import type { CliIo } from './io.ts';
 import { merge } from './lab-merge.ts';
 import { runLab } from './lab-run.ts';
+import { paper } from './lab-paper.ts';
+import { plot } from './lab-plot.ts';
 import { rest } from './lab-rest.ts';
 import { show } from './lab-show.ts';
 
@@ -15,8 +17,8 @@ const COMMANDS: Readonly<Record<string, (args: string[], io: CliIo) => Promise<n
   merge,
   show,
   rest,
-  plot: async (args, io) => (await import('./lab-plot.ts')).plot(args, io),
-  paper: async (args, io) => (await import('./lab-paper.ts')).paper(args, io),
+  plot,
+  paper,
   systems: (_, io) => {
     const swiss = SYSTEMS.filter(({ id }) => isSwiss(id));
     const rows = swiss.map(({ id, name, edition }) => [
