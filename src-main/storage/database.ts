@@ -34,6 +34,21 @@ export function inMemory(bytes: Buffer): Connection {
   return new Database(bytes);
 }
 
+/** Opens a file that nobody else can reach and that need not survive anything. Throws what SQLite throws. */
+export function privately(path: string): Connection {
+  const connection = new Database(path, { timeout: 0 });
+  try {
+    connection.pragma('locking_mode = EXCLUSIVE');
+    connection.pragma('synchronous = OFF');
+    connection.pragma('journal_mode = MEMORY');
+    connection.exec('BEGIN EXCLUSIVE; COMMIT');
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
 /**
  * Opens a file that nobody knows yet and whose writer makes it durable when it is whole. Throws what SQLite
  * throws.

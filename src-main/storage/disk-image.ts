@@ -1,11 +1,12 @@
 /**
  * What the bytes of the open file must be, and whether they still are. SQLite holds pages in memory and would not see
- * that somebody writes over the file beneath it; so every statement is also run on a twin in memory, which gives
- * the same pages, and before each action the whole file is compared with them.
+ * that somebody writes over the file beneath it; so every statement is also run on a twin, which gives the
+ * same pages, and before each action the whole file is compared with them.
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { identityIn, type FileIdentity } from './held-files.ts';
+import { readAll, Room, Twin } from './twin.ts';
 
 /** Header of the SQLite file format, section 1.3: the change counter, the counter's copy, and the library's version. */
 const COUNTER_AT = 24;
@@ -29,13 +30,14 @@ export type Deed = (connection: Database.Database) => void;
  */
 export class DiskImage {
   readonly #descriptor: number;
-  #twin: Database.Database | null = null;
+  #twin: Twin | null = null;
   /** Not yet done on the twin. */
   #deeds: Deed[] = [];
   /** What the file must be, the counters aside; null until somebody asks. */
   #expected: Buffer | null = null;
-  /** Reused for every look. */
-  #seen = Buffer.alloc(0);
+  /** Reused for every look at the twin and at the file. */
+  readonly #expectedRoom = new Room();
+  readonly #seenRoom = new Room();
   #counter = 0;
 
   /** Throws what Node throws. `flags` as of `open`: `r`, or `wx` for a new file. */
@@ -55,11 +57,11 @@ export class DiskImage {
 
   /** The whole file as it is. Throws what Node throws. */
   bytes(): Buffer {
-    return this.#read(Buffer.allocUnsafeSlow(fstatSync(this.#descriptor).size));
+    return readAll(this.#descriptor, new Room());
   }
 
   /**
-   * Takes the file as it is now for what it must be. The answer is a connection to that very content in memory, which
+   * Takes the file as it is now for what it must be. The answer is a connection to a twin of that very content, which
    * the caller verifies; it belongs to the image. Throws what Node and SQLite throw.
    */
   begin(): Database.Database {
@@ -68,9 +70,8 @@ export class DiskImage {
     this.#counter = counterOf(bytes);
     this.#expected = bytes;
     this.#deeds = [];
-    // The size that the header names decides for SQLite; the rest of a longer file is not looked at.
-    this.#twin = new Database(bytes);
-    return this.#twin;
+    this.#twin = Twin.of(bytes);
+    return this.#twin.connection;
   }
 
   /** Something was just written to the file. */
@@ -86,8 +87,9 @@ export class DiskImage {
   settle(): void {
     const twin = this.#twin;
     if (twin === null || this.#expected !== null) return;
-    for (const deed of this.#deeds.splice(0)) twin.transaction(() => deed(twin))();
-    this.#expected = twin.serialize();
+    const { connection } = twin;
+    for (const deed of this.#deeds.splice(0)) connection.transaction(() => deed(connection))();
+    this.#expected = twin.bytes(this.#expectedRoom);
   }
 
   /** What is not as it must be; null when every byte is. Throws when the file cannot be read. */
@@ -95,7 +97,7 @@ export class DiskImage {
     this.settle();
     const expected = this.#expected;
     if (expected === null) return null;
-    const seen = this.#look();
+    const seen = readAll(this.#descriptor, this.#seenRoom);
     const changed = (detail: string, mayBeUnused = false) => ({ detail, mayBeUnused });
     if (seen.length !== expected.length)
       return changed(`it has ${seen.length} bytes instead of ${expected.length}`);
@@ -112,23 +114,6 @@ export class DiskImage {
     this.#twin?.close();
     this.#twin = null;
     closeSync(this.#descriptor);
-  }
-
-  #look(): Buffer {
-    const { size } = fstatSync(this.#descriptor);
-    if (this.#seen.length < size) this.#seen = Buffer.allocUnsafeSlow(size + (size >> 2));
-    return this.#read(this.#seen.subarray(0, size));
-  }
-
-  /** Fills `buffer` from the beginning of the file, as far as that goes. */
-  #read(buffer: Buffer): Buffer {
-    let count = 0;
-    while (count < buffer.length) {
-      const read = readSync(this.#descriptor, buffer, count, buffer.length - count, count);
-      if (read === 0) break;
-      count += read;
-    }
-    return buffer.subarray(0, count);
   }
 }
 
