@@ -1,3 +1,5 @@
+import type { Packing } from './radix.ts';
+
 /** Places of cost vectors, equal vectors once; place 0 is no edge. */
 export class CostTable {
   private readonly limbs: number;
@@ -22,5 +24,35 @@ export class CostTable {
 
   costs(): Float64Array {
     return Float64Array.from(this.numbers);
+  }
+}
+
+/** Places of counts of rows, packed into limbs; equal counts once. */
+export class PackedCosts {
+  private readonly packing: Packing;
+  private readonly table: CostTable;
+  private readonly places = new Map<string, number>();
+
+  constructor(packing: Packing) {
+    this.packing = packing;
+    this.table = new CostTable(packing.limbs);
+  }
+
+  /** `counts` has one number for each row that was packed, none above its bound. */
+  placeOf(counts: readonly number[]): number {
+    const key = counts.join(' ');
+    let place = this.places.get(key);
+    if (place === undefined) {
+      const { limbs, limb, multiplier } = this.packing;
+      const vector = new Array<number>(limbs).fill(0);
+      counts.forEach((count, row) => (vector[limb[row]!]! += count * multiplier[row]!));
+      place = this.table.placeOf(vector);
+      this.places.set(key, place);
+    }
+    return place;
+  }
+
+  costs(): Float64Array {
+    return this.table.costs();
   }
 }

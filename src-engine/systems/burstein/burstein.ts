@@ -3,6 +3,7 @@ import { balancingColour } from '../../history/colour-history.ts';
 import { preferenceOf } from '../../history/preference.ts';
 import { graphOf } from '../../matching/relation.ts';
 import type { Competitor } from '../../history/competitor.ts';
+import { sameAbsolutePreference } from '../frame/absolute-colour.ts';
 import { byeBy } from '../frame/bye.ts';
 import { pairingSystem } from '../frame/system.ts';
 import { scoregroupsOf } from '../frame/scoregroups.ts';
@@ -62,6 +63,7 @@ const RULES: CommonRules = {
   isByeBarred: ({ byeBarred }) => byeBarred,
 };
 const COLOUR = { id: 'C3', article: '2.1.3', label: 'No two who must have the same colour' } as const;
+const SAME_COLOUR = sameAbsolutePreference(COLOUR);
 
 function textOf(edition: Edition): SystemText<Competitor, BursteinBoard> {
   const { chapter, completion, byeArticle } = edition;
@@ -81,20 +83,7 @@ function textOf(edition: Edition): SystemText<Competitor, BursteinBoard> {
     ),
     byeStep: byeArticle,
     pairAll: (task, players, steps) => pairAll(edition, task, players, steps),
-    bars: () => (a, b) =>
-      edition.mayMeet(a, b)
-        ? null
-        : {
-            rule: COLOUR,
-            kind: 'same-absolute-preference',
-            reason: () => ({
-              code: 'same-absolute-colour',
-              article: COLOUR.article,
-              a: a.id,
-              b: b.id,
-              colour: null,
-            }),
-          },
+    bars: () => (a, b) => (edition.mayMeet(a, b) ? null : SAME_COLOUR),
     brackets(task, pairing) {
       const seated = edition.entrants(task, task.competitors).filter(({ id }) => id !== pairing.bye);
       return edition.brackets(scoregroupsOf(seated), pairing);

@@ -1,6 +1,7 @@
 /** The criteria of C.04.4.2 as rows over whole rounds: 2.1 [C1–C3], 2.2 [C4] and 2.3 [C5–C8] of 2026; 2025: Art. 3. */
 import { preferenceOf } from '../../history/preference.ts';
 import type { Competitor } from '../../history/competitor.ts';
+import { PackedCosts } from '../../matching/cost-table.ts';
 import type { Optimum } from '../../matching/optimum.ts';
 import { optimumOf } from '../../matching/optimum.ts';
 import { packingOf } from '../../matching/radix.ts';
@@ -47,25 +48,15 @@ export function bestRounds(text: Text, situation: Situation, floatsOnly = false)
   const components = floatsOnly ? floatComponents(text, situation) : componentsOf(text, situation);
   const packing = packingOf(components.map(() => size));
   const edges = new Int32Array(size * size);
-  const places = new Map<string, number>();
-  const costs: number[] = new Array<number>(packing.limbs).fill(0);
+  const costs = new PackedCosts(packing);
   for (let u = 0; u < size; u++) {
     for (let v = u + 1; v < size; v++) {
       if (!mayMeet(players[u]!, players[v]!)) continue;
       const counts = components.map((counts) => counts(players[u]!, players[v]!, zone(u), zone(v)));
-      const key = counts.join('');
-      let place = places.get(key);
-      if (place === undefined) {
-        place = costs.length / packing.limbs;
-        places.set(key, place);
-        const limbs = new Array<number>(packing.limbs).fill(0);
-        counts.forEach((count, row) => (limbs[packing.limb[row]!]! += count * packing.multiplier[row]!));
-        costs.push(...limbs);
-      }
-      edges[u * size + v] = edges[v * size + u] = place;
+      edges[u * size + v] = edges[v * size + u] = costs.placeOf(counts);
     }
   }
-  return optimumOf({ size, limbs: packing.limbs, edges, costs: Float64Array.from(costs) });
+  return optimumOf({ size, limbs: packing.limbs, edges, costs: costs.costs() });
 }
 
 /** 0 the bracket, 1 the next scoregroup, 2 below. */

@@ -1,6 +1,7 @@
 /** The Dubov System, C.04.4.1: the text in force since 2026 and the one of 1997. */
 import { graphOf } from '../../matching/relation.ts';
 import type { PlayerId } from '../../model/player.ts';
+import { sameAbsolutePreference } from '../frame/absolute-colour.ts';
 import { byeBy, type ByeOrder } from '../frame/bye.ts';
 import { pairingSystem } from '../frame/system.ts';
 import type { CommonRules, SystemText } from '../frame/text.ts';
@@ -34,6 +35,7 @@ const RULES: CommonRules = {
   isByeBarred: ({ byeBarred }) => byeBarred,
 };
 const COLOUR = { id: 'C3', article: '2.1.3', label: 'No two who must have the same colour' } as const;
+const SAME_COLOUR = sameAbsolutePreference(COLOUR);
 
 const ORDER = 'Order of sets and transpositions';
 
@@ -63,20 +65,7 @@ function dubov(
     ),
     bars(task) {
       const players = playersById(task);
-      return (a, b) =>
-        edition.mayMeet(players.get(a.id)!, players.get(b.id)!)
-          ? null
-          : {
-              rule: COLOUR,
-              kind: 'same-absolute-preference',
-              reason: () => ({
-                code: 'same-absolute-colour',
-                article: COLOUR.article,
-                a: a.id,
-                b: b.id,
-                colour: null,
-              }),
-            };
+      return (a, b) => (edition.mayMeet(players.get(a.id)!, players.get(b.id)!) ? null : SAME_COLOUR);
     },
     brackets: (task, pairing) => edition.bracketsOf(task, pairing, playersById(task)),
     due(task) {

@@ -1,6 +1,7 @@
 /** Which lower players join a scoregroup: C.04.4.1 (2026) 2.2 [C4], 2.3 [C5–C10], 3.2.1, 3.2.2 and 4.2. */
 import { emptySet, include } from '../../matching/bit-graph.ts';
 import { Matching } from '../../matching/cardinality.ts';
+import { PackedCosts } from '../../matching/cost-table.ts';
 import { optimumOf, type Optimum } from '../../matching/optimum.ts';
 import { packingOf } from '../../matching/radix.ts';
 import { graphOf } from '../../matching/relation.ts';
@@ -69,36 +70,22 @@ function solve(
   const rows = list.map(({ row }) => row);
   const bounds = list.map(({ bound }) => bound);
   const packing = packingOf(bounds);
-  const costs: number[] = new Array<number>(2 * packing.limbs).fill(0);
-  const places = new Map<string, number>();
+  const costs = new PackedCosts(packing);
+  const free = costs.placeOf(rows.map(() => 0));
   const edges = new Int32Array(size * size);
   for (let a = 0; a < size; a++) {
     for (let b = a + 1; b < size; b++) {
       if (!mayMeet(players[a]!, players[b]!)) continue;
-      let place = 1;
-      if (a < residents.length) {
-        const counts = rows.map((row) => row(players[a]!, players[b]!, b >= residents.length));
-        place = placeOf(counts);
-      }
+      const place =
+        a < residents.length
+          ? costs.placeOf(rows.map((row) => row(players[a]!, players[b]!, b >= residents.length)))
+          : free;
       edges[a * size + b] = edges[b * size + a] = place;
     }
   }
-  const optimum = optimumOf({ size, limbs: packing.limbs, edges, costs: Float64Array.from(costs) });
+  const optimum = optimumOf({ size, limbs: packing.limbs, edges, costs: costs.costs() });
   if (optimum === null) throw new Error('the players left have no complete pairing');
   return optimum;
-
-  function placeOf(counts: readonly number[]): number {
-    const key = counts.join(' ');
-    let place = places.get(key);
-    if (place === undefined) {
-      place = costs.length / packing.limbs;
-      places.set(key, place);
-      const limbs = new Array<number>(packing.limbs).fill(0);
-      counts.forEach((count, row) => (limbs[packing.limb[row]!]! += count * packing.multiplier[row]!));
-      costs.push(...limbs);
-    }
-    return place;
-  }
 }
 
 /** C5 to C10, most important first, with the greatest total that each can reach. */

@@ -2,7 +2,7 @@
 import { pairIdeally, solved, type PairedBracket } from '../kernel/bracket.ts';
 import { blockedGroup, canBePaired, leftovers, meetsOneOf } from '../kernel/completion.ts';
 import type { Contender } from '../kernel/contender.ts';
-import { activeRows, type BracketProblem } from '../kernel/problem.ts';
+import { closedProblem, openProblem, type BracketProblem } from '../kernel/problem.ts';
 import { scoregroupsOf, type Blocked, type PairedRound, type RoundOptions } from '../kernel/round.ts';
 import { compareValues } from '../../frame/criterion.ts';
 import { bracketView, valueOfRow, type Row } from '../kernel/row.ts';
@@ -71,8 +71,8 @@ export function reachable2017(
   size: number,
 ): PairedBracket | null {
   const problem = isLast
-    ? closedProblem(FLOATER_ROWS_2017, movedDown, residents, [], [], size)
-    : openProblem(FLOATER_ROWS_2017, movedDown, residents, [], size);
+    ? complete(FLOATER_ROWS_2017, movedDown, residents, [], [], size)
+    : openProblem({ rows: FLOATER_ROWS_2017, movedDown, residents, next: [], size });
   return solved(problem, 'look-ahead')?.bracket ?? null;
 }
 
@@ -104,7 +104,7 @@ function pairBracket(
   const rows = [...FLOATER_ROWS_2017, ...FOLLOWING_ROWS_2017, ...QUALITY_ROWS_2017];
   return nextIsLast
     ? beforeLastBracket(movedDown, residents, next, size)
-    : required(openProblem(rows, movedDown, residents, next, size));
+    : required(openProblem({ rows, movedDown, residents, next, size }));
 }
 
 /** Residents with whom the next bracket reaches the best that any single floater allows; C.2 counts in the last one. */
@@ -127,30 +127,8 @@ function idealFloaters(
   return new Set(residents.filter((player) => meetsOneOf(player, next, flags)));
 }
 
-/** The bracket and the next one; whoever is paired in neither goes on. */
-function openProblem(
-  rows: readonly Row[],
-  movedDown: readonly Contender[],
-  residents: readonly Contender[],
-  next: readonly Contender[],
-  size: number,
-): BracketProblem {
-  return {
-    rows: activeRows(rows, { movedDown, residents }, true),
-    movedDown,
-    residents,
-    next,
-    below: [],
-    outlets: movedDown.length + residents.length + next.length,
-    outletsOptional: true,
-    mayLeave: () => true,
-    floatersMayMeet: false,
-    size,
-  };
-}
-
-/** A problem in which everybody is paired but the receiver of the bye. */
-function closedProblem(
+/** Everybody is paired but the receiver of the bye (C.2). */
+function complete(
   rows: readonly Row[],
   movedDown: readonly Contender[],
   residents: readonly Contender[],
@@ -158,18 +136,17 @@ function closedProblem(
   below: readonly Contender[],
   size: number,
 ): BracketProblem {
-  return {
-    rows: activeRows(rows, { movedDown, residents }, true),
+  const floatersMayMeet = below.length > 0;
+  return closedProblem({
+    rows,
     movedDown,
     residents,
     next,
     below,
-    outlets: (movedDown.length + residents.length + next.length + below.length) % 2,
-    outletsOptional: false,
-    mayLeave: mayHaveBye,
-    floatersMayMeet: below.length > 0,
     size,
-  };
+    mayLeave: mayHaveBye,
+    floatersMayMeet,
+  });
 }
 
 function required(problem: BracketProblem): PairedBracket {
@@ -189,19 +166,19 @@ function beforeLastBracket(
   size: number,
 ): PairedBracket {
   const withoutLook = [...FLOATER_ROWS_2017, ...QUALITY_ROWS_2017];
-  const free = required(openProblem(withoutLook, movedDown, residents, next, size));
+  const free = required(openProblem({ rows: withoutLook, movedDown, residents, next, size }));
   const rows = [...FLOATER_ROWS_2017, ...FOLLOWING_ROWS_2017, ...QUALITY_ROWS_2017];
-  const complete = solved(closedProblem(rows, movedDown, residents, next, [], size), 'look-ahead');
-  if (complete === null) return free;
+  const closed = solved(complete(rows, movedDown, residents, next, [], size), 'look-ahead');
+  if (closed === null) return free;
   const view = bracketView(residents, movedDown);
   const isWorse = FLOATER_ROWS_2017.some(
     (row) =>
       compareValues(
-        valueOfRow(row, complete.bracket.pairs, complete.bracket.downfloaters, view),
+        valueOfRow(row, closed.bracket.pairs, closed.bracket.downfloaters, view),
         valueOfRow(row, free.pairs, free.downfloaters, view),
       ) !== 0,
   );
-  return isWorse ? free : complete.bracket;
+  return isWorse ? free : closed.bracket;
 }
 
 /** A.9, C.4: the PPB is paired again so that its floaters complete the round with everybody below. */
@@ -212,7 +189,7 @@ function penultimateBracket(
   size: number,
 ): PairedBracket {
   const rows = [...FLOATER_ROWS_2017, ...QUALITY_ROWS_2017];
-  return required(closedProblem(rows, movedDown, residents, [], lower, size));
+  return required(complete(rows, movedDown, residents, [], lower, size));
 }
 
 /** The last bracket, or the CLB with residents of different scores: complete, with the bye (C.2). */
@@ -222,5 +199,5 @@ function lastBracket(
   size: number,
 ): PairedBracket {
   const rows = [...FLOATER_ROWS_2017, ...QUALITY_ROWS_2017];
-  return required(closedProblem(rows, movedDown, residents, [], [], size));
+  return required(complete(rows, movedDown, residents, [], [], size));
 }

@@ -2,7 +2,7 @@
 import { pairIdeally, solved, type PairedBracket } from '../kernel/bracket.ts';
 import { blockedGroup, canBePaired, leftovers, meetsOneOf } from '../kernel/completion.ts';
 import type { Contender } from '../kernel/contender.ts';
-import { activeRows, type BracketProblem } from '../kernel/problem.ts';
+import { closedProblem, openProblem } from '../kernel/problem.ts';
 import { scoregroupsOf, type Blocked, type PairedRound, type RoundOptions } from '../kernel/round.ts';
 import type { Row } from '../kernel/row.ts';
 import type { Points } from '../../../model/points.ts';
@@ -193,18 +193,7 @@ function withUnplayedGames(
  */
 function lookAhead(situation: Situation, rows: readonly Row[]): PairedBracket | null {
   const { movedDown, residents, next, below, size, byeLimit } = situation;
-  const problem: BracketProblem = {
-    rows: activeRows(rows, situation, true),
-    movedDown,
-    residents,
-    next,
-    below: [],
-    outlets: movedDown.length + residents.length + next.length,
-    outletsOptional: true,
-    mayLeave: () => true,
-    floatersMayMeet: false,
-    size,
-  };
+  const problem = openProblem({ rows, movedDown, residents, next, size });
   const found = solved(problem, 'look-ahead');
   if (found === null || !canBePaired([...found.leaving, ...below], size, mayHaveBye(byeLimit))) return null;
   return found.bracket;
@@ -213,17 +202,15 @@ function lookAhead(situation: Situation, rows: readonly Row[]): PairedBracket | 
 /** The bracket and everybody below, whose pairs cost nothing; C4 holds because all of them are paired. */
 function wholeField(situation: Situation, rows: readonly Row[]): PairedBracket | null {
   const { movedDown, residents, next, below, size, byeLimit } = situation;
-  const problem: BracketProblem = {
-    rows: activeRows(rows, situation, true),
+  const problem = closedProblem({
+    rows,
     movedDown,
     residents,
     next,
     below,
-    outlets: (movedDown.length + residents.length + next.length + below.length) % 2,
-    outletsOptional: false,
+    size,
     mayLeave: mayHaveBye(byeLimit),
     floatersMayMeet: true,
-    size,
-  };
+  });
   return solved(problem, 'whole-field')?.bracket ?? null;
 }

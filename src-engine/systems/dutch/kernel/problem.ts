@@ -21,6 +21,33 @@ export interface BracketProblem {
   readonly size: number;
 }
 
+/** The bracket and the next one; whoever is paired in neither goes on. */
+export function openProblem(
+  parts: Pick<BracketProblem, 'rows' | 'movedDown' | 'residents' | 'next' | 'size'>,
+): BracketProblem {
+  const { rows, movedDown, residents, next } = parts;
+  return {
+    ...parts,
+    rows: activeRows(rows, parts, true),
+    below: [],
+    outlets: movedDown.length + residents.length + next.length,
+    outletsOptional: true,
+    mayLeave: () => true,
+    floatersMayMeet: false,
+  };
+}
+
+/** The bracket, the next one and everybody below: all are paired but the receiver of the bye. */
+export function closedProblem(parts: Omit<BracketProblem, 'outlets' | 'outletsOptional'>): BracketProblem {
+  const { rows, movedDown, residents, next, below } = parts;
+  return {
+    ...parts,
+    rows: activeRows(rows, parts, true),
+    outlets: (movedDown.length + residents.length + next.length + below.length) % 2,
+    outletsOptional: false,
+  };
+}
+
 /** Rows that can make a difference in the problem. */
 export function activeRows(
   rows: readonly Row[],

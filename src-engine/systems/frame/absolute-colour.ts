@@ -1,0 +1,17 @@
+import type { CitedRule } from './criterion.ts';
+import type { Bar } from './text.ts';
+
+/** The absolute rule that two players with the same absolute colour preference do not meet, as `rule` cites it. */
+export function sameAbsolutePreference(rule: CitedRule): Bar {
+  return {
+    rule,
+    kind: 'same-absolute-preference',
+    reason: (a, b) => ({
+      code: 'same-absolute-colour',
+      article: rule.article,
+      a: a.id,
+      b: b.id,
+      colour: null,
+    }),
+  };
+}
