@@ -66,6 +66,7 @@ export class DiskImage {
    */
   begin(): Database.Database {
     this.#twin?.close();
+    this.#twin = null;
     const bytes = this.bytes();
     this.#counter = counterOf(bytes);
     this.#expected = bytes;

@@ -26,7 +26,7 @@ export class Room {
 export class Twin {
   readonly connection: Connection;
   /** The file, and its folder where it could not lose its name yet; null for a twin in memory. */
-  readonly #file: Nameless | null;
+  #file: Nameless | null;
 
   private constructor(connection: Connection, file: Nameless | null) {
     this.connection = connection;
@@ -55,11 +55,14 @@ export class Twin {
     return this.#file === null ? this.connection.serialize() : readAll(this.#file.descriptor, room);
   }
 
+  /** Once, however often it is called: the number of a closed descriptor belongs to somebody else. */
   close(): void {
     this.connection.close();
-    if (this.#file === null) return;
-    closeSync(this.#file.descriptor);
-    remove(this.#file.folder);
+    const file = this.#file;
+    this.#file = null;
+    if (file === null) return;
+    closeSync(file.descriptor);
+    remove(file.folder);
   }
 }
 
