@@ -32,7 +32,10 @@ export function cardsSheet(style: Style, view: PlayerListView, { size, typeface 
     else drawPlaceCard(pen, row, space);
   });
   const title = TITLES[style];
-  const footer = [{ text: style === 'badges' ? WORDS.cutHere : WORDS.cutAndFold }];
+  const footer = [
+    { text: view.imprint.event },
+    { text: style === 'badges' ? WORDS.cutHere : WORDS.cutAndFold },
+  ];
   return framed(title, view.imprint, { paper, typeface }, footer, pages);
 }
 
