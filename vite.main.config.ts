@@ -27,6 +27,17 @@ interface NodeBundle {
   readonly inside?: readonly string[];
 }
 
+/**
+ * Every file costs a millisecond: one for what most commands need, the rest beside each command. Texts that few commands
+ * say go with those, and so does what only commands that write beside tournament files need, with the packages it takes.
+ */
+const OF_ALL = /[\\/](?:src-engine|src-main[\\/](?:cli|files))[\\/]/;
+const OF_FEW = /[\\/]texts[\\/]en[\\/](?:lab|lab-paper|explanations|explanation-words|tie-breaks)\.ts$/;
+const SHARED = [
+  { name: 'shared', test: (id: string) => OF_ALL.test(id) && !OF_FEW.test(id), minShareCount: 3 },
+  { name: 'storage', test: /[\\/]src-main[\\/]storage[\\/]/, minShareCount: 2 },
+];
+
 /** ES modules for Node 24. Chunks lie beside their entry, so that `import.meta.dirname` has one depth. */
 function nodeBundle({
   outDir,
@@ -57,8 +68,7 @@ function nodeBundle({
           : {}),
         output: {
           format: 'es',
-          // Every file costs a millisecond: one for what most commands need, the rest beside each command.
-          ...(lean ? { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } } : {}),
+          ...(lean ? { codeSplitting: { groups: SHARED } } : {}),
           entryFileNames: `[name].${extension}`,
           chunkFileNames: `chunk-[name]-[hash].${extension}`,
           banner: ({ isEntry }) => (isEntry ? banner : ''),

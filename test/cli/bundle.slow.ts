@@ -12,9 +12,16 @@ const ROOT = join(import.meta.dirname, '../..');
 const OUT = mkdtempSync(join(tmpdir(), 'wallchart-cli-'));
 const PROGRAM = join(OUT, 'wallchart.js');
 
-/** Most files that a command may load, and most bytes of code. */
-const MOST_FILES = 5;
-const MOST_BYTES = 350_000;
+/**
+ * Most files that a command may load, and most bytes of code. Pairing and checking are called for every round; the
+ * generator that the engines' form brings, and the sentences of explanations, come on top.
+ */
+const MOST = {
+  pair: { files: 5, bytes: 350_000 },
+  check: { files: 5, bytes: 350_000 },
+  engine: { files: 5, bytes: 365_000 },
+  explain: { files: 6, bytes: 365_000 },
+} as const;
 
 beforeAll(async () => {
   const configFile = join(ROOT, 'vite.main.config.ts');
@@ -38,13 +45,13 @@ function loadedWith(entries: readonly string[]): { files: string[]; outside: str
 }
 
 describe('the built command line', () => {
-  it.each(['pair', 'check', 'engine', 'explain'])('loads little for %s', (command) => {
+  it.each(['pair', 'check', 'engine', 'explain'] as const)('loads little for %s', (command) => {
     const chunk = readdirSync(OUT).find((file) => new RegExp(`^chunk-${command}-[^.]{8}\\.js$`).test(file));
     const { files, outside } = loadedWith(['wallchart.js', chunk!]);
     const bytes = files.reduce((sum, file) => sum + statSync(join(OUT, file)).size, 0);
     expect(files.length).toBeGreaterThan(2);
-    expect(files.length).toBeLessThanOrEqual(MOST_FILES);
-    expect(bytes).toBeLessThan(MOST_BYTES);
+    expect(files.length).toBeLessThanOrEqual(MOST[command].files);
+    expect(bytes).toBeLessThan(MOST[command].bytes);
     expect(outside.filter((name) => !name.startsWith('node:'))).toEqual([]);
   });
 
