@@ -4,6 +4,7 @@ export * from './model/colour.ts';
 export { isFideFederation } from './model/federations.ts';
 export * from './model/names.ts';
 export * from './model/outcome.ts';
+export * from './model/pace.ts';
 export * from './model/player.ts';
 export * from './model/points.ts';
 export * from './model/result.ts';
@@ -68,6 +69,7 @@ export {
 } from './systems/burstein/opposition.ts';
 export { WEIGHTINGS, type Weighting } from './systems/mwm/pairing.ts';
 export * from './rating/change.ts';
+export * from './rating/counting.ts';
 export * from './rating/expectation.ts';
 export * from './rating/initial.ts';
 export * from './rating/k-factor.ts';

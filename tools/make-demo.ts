@@ -114,7 +114,7 @@ function inventPlayer(surname: string, index: number, count: number) {
     sex: isWoman ? ('w' as const) : ('m' as const),
     title: titleOf(rating, isWoman),
     rating,
-    ratingSource: isUnrated || random() < 0.05 ? ('typed' as const) : ('list' as const),
+    feePaid: false,
     estimate: isUnrated ? 1400 : 0,
     federation: pick(FEDERATIONS),
     fideId: isUnrated ? '' : String(99100000 + index * 137 + Math.floor(random() * 100)),

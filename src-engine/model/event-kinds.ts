@@ -29,20 +29,21 @@ function declare(
   level: EventLevel,
   undo: EventLevel | null,
   integrity: 'integrity' | 'plain' = 'plain',
+  version = 1,
 ): EventDeclaration {
-  return { category, level, undo, integrity: integrity === 'integrity', version: 1 };
+  return { category, level, undo, integrity: integrity === 'integrity', version };
 }
 
 export const EVENT_KINDS: Readonly<Record<EventKind, EventDeclaration>> = {
   'tournament-created': declare('settings', 0, null),
-  'tournament-imported': declare('settings', 0, null),
+  'tournament-imported': declare('settings', 0, null, 'plain', 2),
   'import-against-rules': declare('round', 3, null, 'integrity'),
   'settings-changed': declare('settings', 0, 1),
   'rules-changed-late': declare('settings', 4, 3, 'integrity'),
   'fide-mode-left': declare('settings', 4, null, 'integrity'),
-  'player-added': declare('player', 0, 1),
-  'late-entry-added': declare('player', 0, 1, 'integrity'),
-  'players-added': declare('player', 0, 2),
+  'player-added': declare('player', 0, 1, 'plain', 2),
+  'late-entry-added': declare('player', 0, 1, 'integrity', 2),
+  'players-added': declare('player', 0, 2, 'plain', 2),
   'player-changed': declare('player', 0, 1),
   'player-changed-late': declare('player', 3, 3, 'integrity'),
   'player-removed': declare('player', 0, 1),

@@ -15,12 +15,16 @@ export const EDITABLE_FIELDS = [
   'title',
   'rating',
   'ratingSource',
+  'ratingList',
+  'ratingMonth',
+  'ratingPace',
   'estimate',
   'federation',
   'fideId',
   'birth',
   'club',
   'category',
+  'feePaid',
 ] as const satisfies readonly (keyof Player)[];
 export type EditablePlayer = Pick<Player, (typeof EDITABLE_FIELDS)[number]>;
 

@@ -8,7 +8,11 @@ export type Title = (typeof TITLES)[number];
 export const SEXES = ['m', 'w'] as const;
 export type Sex = (typeof SEXES)[number];
 
-/** How a rating came into the tournament. */
+/** Kinds of rating, by time control (B.02). */
+export const PACES = ['standard', 'rapid', 'blitz'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How a rating came into the tournament: `list` from a stored rating list, `file` from a table or report. */
 export const RATING_SOURCES = ['list', 'file', 'typed'] as const;
 export type RatingSource = (typeof RATING_SOURCES)[number];
 
@@ -31,6 +35,12 @@ export interface Player {
   /** Rating that orders the players; 0 for unrated. */
   readonly rating: number;
   readonly ratingSource: RatingSource;
+  /** The list of a rating from a list, by its name (`FIDE`); `''` for other sources, and where it was not kept. */
+  readonly ratingList: string;
+  /** Month of that list, `2026-11`; `''` without one. */
+  readonly ratingMonth: string;
+  /** Kind of rating that was taken from it; `''` without one. */
+  readonly ratingPace: Pace | '';
   /** Strength that the arbiter estimates for an unrated player (C.04.2 2.1); 0 for none. */
   readonly estimate: number;
   /** Three letters, `''` where unknown. */
@@ -42,6 +52,8 @@ export interface Player {
   readonly club: string;
   /** The event's own category (`U16`, `Ladies`, `B`), `''` for none. */
   readonly category: string;
+  /** The entry fee was paid. */
+  readonly feePaid: boolean;
   /** National rating record (TRF26, NRS): `''` federation where the player has none. */
   readonly national: NationalRating | null;
   /**
@@ -81,12 +93,16 @@ export function blankPlayer(id: PlayerId, name: string): Player {
     title: null,
     rating: 0,
     ratingSource: 'typed',
+    ratingList: '',
+    ratingMonth: '',
+    ratingPace: '',
     estimate: 0,
     federation: '',
     fideId: '',
     birth: '',
     club: '',
     category: '',
+    feePaid: false,
     national: null,
     entryRound: 1,
     arrival: 'expected',

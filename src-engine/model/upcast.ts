@@ -6,8 +6,34 @@ import { EVENT_KINDS, isEventKind } from './event-kinds.ts';
 import type { EventHead, TournamentEvent } from './events.ts';
 import { fail, ok, type FailureShape, type Outcome } from './outcome.ts';
 
-/** Steps by kind: index 0 lifts version 1 to version 2, and so on. No kind has a second version yet. */
-const STEPS: Partial<Record<TournamentEvent['kind'], readonly ((payload: unknown) => unknown)[]>> = {};
+/**
+ * What a player has since version 2 of the events that hold whole players: the list that the rating came from, and the
+ * entry fee. Before, only `list`, `file` or `typed` was known.
+ */
+const SINCE_PLAYER_2 = { ratingList: '', ratingMonth: '', ratingPace: '', feePaid: false };
+
+const playerTo2 = (player: object): object => ({ ...player, ...SINCE_PLAYER_2 });
+const onePlayerTo2 = (payload: unknown): unknown => {
+  const known = payload as { readonly player: object };
+  return { ...known, player: playerTo2(known.player) };
+};
+const allPlayersTo2 = <T extends { readonly players: readonly object[] }>(holder: T): T => ({
+  ...holder,
+  players: holder.players.map(playerTo2),
+});
+
+/** Steps by kind: index 0 lifts version 1 to version 2, and so on. */
+const STEPS: Partial<Record<TournamentEvent['kind'], readonly ((payload: unknown) => unknown)[]>> = {
+  'player-added': [onePlayerTo2],
+  'late-entry-added': [onePlayerTo2],
+  'players-added': [(payload) => allPlayersTo2(payload as { readonly players: readonly object[] })],
+  'tournament-imported': [
+    (payload) => {
+      const known = payload as { readonly tournament: { readonly players: readonly object[] } };
+      return { ...known, tournament: allPlayersTo2(known.tournament) };
+    },
+  ],
+};
 
 /** An event as it is in a file. */
 export interface StoredEvent extends EventHead {

@@ -19,6 +19,10 @@ export interface TrfLoss {
 /** What concerns only the conduct of the event in this program and no other. */
 const OWN_FIELDS = new Set([
   'ratingSource',
+  'ratingList',
+  'ratingMonth',
+  'ratingPace',
+  'feePaid',
   'arrival',
   'recordedRank',
   'entryRound',

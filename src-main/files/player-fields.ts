@@ -1,8 +1,7 @@
 /** Columns of a registration table: what they may hold, and how they are recognised. */
-import { readBirth, TITLES } from '../../src-engine/index.ts';
+import { readBirth, TITLES, type Pace } from '../../src-engine/index.ts';
 import { fieldOfHeading } from './headings.ts';
 import { foldedName } from './names.ts';
-import type { Pace } from './pace.ts';
 import { PLAYER_HEADINGS, type HeadingField, type PlayerField } from './player-headings.ts';
 import type { Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 /** Headings of registration tables in ten languages and of the usual programs. */
 import type { Headings } from './headings.ts';
-import type { Pace } from './pace.ts';
+import type { Pace } from '../../src-engine/index.ts';
 
 /** What a column can be taken for. `ignore` is for columns that the program has no use for. */
 export const PLAYER_FIELDS = [

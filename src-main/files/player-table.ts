@@ -241,7 +241,7 @@ export function changesByRow(known: KnownPlayer, row: EditablePlayer): Partial<E
   const said = {
     ...(sex === null ? {} : { sex }),
     ...(title === null ? {} : { title }),
-    ...(rating === 0 ? {} : { rating, ratingSource: row.ratingSource }),
+    ...(rating === 0 ? {} : { rating, ...sourceOf(row) }),
     ...(federation === '' ? {} : { federation }),
     ...(fideId === '' ? {} : { fideId }),
     // A year says nothing against a date in it.
@@ -256,8 +256,13 @@ export function changesByRow(known: KnownPlayer, row: EditablePlayer): Partial<E
   );
   const fields = Object.fromEntries(changes) as Partial<EditablePlayer>;
   // Where the rating came from is told with a new rating only.
-  const { ratingSource: _, ...others } = fields;
-  return 'rating' in fields ? fields : others;
+  if ('rating' in fields) return fields;
+  return Object.fromEntries(changes.filter(([field]) => !(field in sourceOf(row))));
+}
+
+/** Where a rating came from. */
+function sourceOf({ ratingSource, ratingList, ratingMonth, ratingPace }: EditablePlayer) {
+  return { ratingSource, ratingList, ratingMonth, ratingPace };
 }
 
 /** Columns of a table with the field that they were taken for and a first filled cell as a sample. */

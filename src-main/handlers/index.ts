@@ -9,6 +9,7 @@ import { filesCommands, filesQueries } from './files/files.ts';
 import { importsCommands } from './files/imports.ts';
 import { reportCheckCommands } from './files/report-check.ts';
 import { ReportImports } from './files/report-imports.ts';
+import { fromListCommands, fromListQueries } from './players/from-list.ts';
 import { Lists, listsCommands, listsQueries } from './lists/lists.ts';
 import { logCommands, logQueries } from './log/log.ts';
 import { HallScreen, hallAnswer, hallCommands, hallQueries } from './hall/hall.ts';
@@ -69,6 +70,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...printsQueries(documents, prints),
       ...hallQueries(hall),
       ...listsQueries(desk, lists),
+      ...fromListQueries(desk, lists),
       ...logQueries(desk),
       ...restoreQueries(desk),
       ...filingQueries(desk),
@@ -95,6 +97,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...paperPackCommands(desk),
       ...hallCommands(desk, hall),
       ...listsCommands(desk, lists),
+      ...fromListCommands(desk, lists),
       ...logCommands(desk),
       ...mirrorsCommands(desk),
       ...takeoverCommands(desk),

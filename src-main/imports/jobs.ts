@@ -1,9 +1,8 @@
 /** What the thread that reads files from outside can be asked. Plain data. */
-import type { Outcome, Player, Tournament, TrfFailure } from '../../src-engine/index.ts';
+import type { Outcome, Pace, Player, Tournament, TrfFailure } from '../../src-engine/index.ts';
 import type { CellDelimiter } from '../files/csv.ts';
 import type { ChoosableEncoding } from '../files/decode.ts';
 import type { FileIdentity, OutsideFailure } from '../files/outside-file.ts';
-import type { Pace } from '../files/pace.ts';
 import type { ByeRounds } from '../files/player-cells.ts';
 import type { OpenRound, ResultRow } from '../files/result-table.ts';
 import type { Table, TableFailure } from '../files/table.ts';

@@ -44,12 +44,16 @@ const FIELD_WORDS: Readonly<Record<keyof EditablePlayer, string>> = {
   title: 'title',
   rating: 'rating',
   ratingSource: '',
+  ratingList: '',
+  ratingMonth: '',
+  ratingPace: '',
   estimate: 'estimate',
   federation: 'federation',
   fideId: 'FIDE ID',
   birth: 'born',
   club: 'club',
   category: 'category',
+  feePaid: '',
 };
 
 /** A birth without its unknown parts. */
@@ -59,11 +63,15 @@ function birthText(birth: string): string {
 
 /** `rating 2390, not 2380; club Biel` */
 function newsOf(read: PlayerRow, known: Player): string {
-  const changes = Object.entries(changesFor(read, known)) as [keyof EditablePlayer, string | number][];
+  const changes = Object.entries(changesFor(read, known)) as [
+    keyof EditablePlayer,
+    string | number | boolean,
+  ][];
   const parts = changes
     .filter(([field]) => FIELD_WORDS[field] !== '')
     .map(([field, value]) => {
-      const shown = (each: string | number | null) => (field === 'birth' ? birthText(String(each)) : each);
+      const shown = (each: string | number | boolean | null) =>
+        field === 'birth' ? birthText(String(each)) : each;
       const was = known[field];
       const before = was === '' || was === 0 || was === null ? '' : `, not ${shown(was)}`;
       return `${FIELD_WORDS[field]} ${shown(value)}${before}`;

@@ -5,9 +5,14 @@ import { distanceUpTo, lettersOf, mayBeWithin } from '../files/names.ts';
 import { LIST_APPLICATION_ID, LIST_SCHEMA, type ListNotes } from './build-list.ts';
 import type { ListEntry } from './entry.ts';
 
+/** A player of a stored list, and the place at which the list has them. */
+export interface FoundEntry extends ListEntry {
+  readonly place: number;
+}
+
 /** What was found. */
 export interface ListHits {
-  readonly entries: readonly ListEntry[];
+  readonly entries: readonly FoundEntry[];
   /** How many there are in all, counted up to {@link MOST_COUNTED}. */
   readonly count: number;
 }
@@ -21,6 +26,7 @@ const MOST_SPELLINGS = 40;
 const SHORTEST_MISSPELT = 4;
 
 interface PlayerRow {
+  readonly place: number;
   readonly fide_id: number;
   readonly number: string;
   readonly name: string;
@@ -91,12 +97,18 @@ export class OpenList {
     return { entries: places.map((place) => entryOf(this.#player.get(place)!)), count: counted.length };
   }
 
+  /** The player at a place, or null. */
+  at(place: number): FoundEntry | null {
+    const row = this.#player.get(place);
+    return row === undefined ? null : entryOf(row);
+  }
+
   /** The player of a FIDE ID, or null. */
-  byFideId(fideId: number): ListEntry | null {
+  byFideId(fideId: number): FoundEntry | null {
     return this.#byNumber(String(fideId)).find((entry) => entry.fideId === fideId) ?? null;
   }
 
-  #byNumber(text: string): ListEntry[] {
+  #byNumber(text: string): FoundEntry[] {
     if (!/\d/.test(text) || /\s/.test(text)) return [];
     const fideId = /^\d{1,12}$/.test(text) ? Number(text) : 0;
     const rows = this.#database
@@ -170,8 +182,9 @@ function alternatives(words: readonly string[], ending: '*' | ''): string {
     .join(' OR ');
 }
 
-function entryOf(row: PlayerRow): ListEntry {
+function entryOf(row: PlayerRow): FoundEntry {
   return {
+    place: row.place,
     number: row.number === '' && row.fide_id > 0 ? String(row.fide_id) : row.number,
     fideId: row.fide_id,
     name: row.name,

@@ -1,4 +1,4 @@
-import type { RatingSource, Sex, Title } from '../../src-engine/index.ts';
+import type { Sex, Title } from '../../src-engine/index.ts';
 import type { PlayerInput, PlayerRow } from '../../src-main/ipc/contract.ts';
 import { text } from '../texts.ts';
 
@@ -14,7 +14,7 @@ export class PlayerForm {
   typed = $state<Typed>(blank(''));
   title = $state<Title | null>(null);
   sex = $state<Sex | null>(null);
-  source = $state<RatingSource>('typed');
+  feePaid = $state(false);
   #problems = $state.raw<Partial<Typed>>({});
 
   constructor(player: PlayerRow | null, name: string) {
@@ -22,7 +22,7 @@ export class PlayerForm {
     if (player === null) return;
     this.title = player.title;
     this.sex = player.sex;
-    this.source = player.ratingSource;
+    this.feePaid = player.feePaid;
     this.typed = {
       name: player.name,
       rating: player.rating === 0 ? '' : String(player.rating),
@@ -40,11 +40,12 @@ export class PlayerForm {
     return this.#problems;
   }
 
-  /** Ready for the next player; federation and rating source stay as they were. */
+  /** Ready for the next player; the federation stays as it was. */
   clear(): void {
     this.typed = { ...blank(''), federation: this.typed.federation };
     this.title = null;
     this.sex = null;
+    this.feePaid = false;
     this.#problems = {};
   }
 
@@ -75,13 +76,13 @@ export class PlayerForm {
       sex: this.sex,
       title: this.title,
       rating,
-      ratingSource: this.source,
       estimate,
       federation,
       fideId: trimmed.fideId,
       birth,
       club: trimmed.club,
       category: trimmed.category,
+      feePaid: this.feePaid,
     };
   }
 }

@@ -52,13 +52,13 @@ async function hall(): Promise<Person> {
       sex: null,
       title: null,
       rating: 1200 + 7 * number,
-      ratingSource: 'list',
       estimate: 0,
       federation: 'SUI',
       fideId: '',
       birth: '',
       club: '',
       category: '',
+      feePaid: false,
     });
   await call('round.pair', { round: 1, confirmed: 5 });
   await call('round.publish', { round: 1, confirmed: 5 });

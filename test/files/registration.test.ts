@@ -1,11 +1,10 @@
 /** whatever clubs send in, each row has a verdict and none is dropped silently. */
 import { describe, expect, it } from 'vitest';
 import { readPlayer } from '../../src-main/files/player-cells.ts';
-import { paceOf } from '../../src-main/files/pace.ts';
 import { isPlayerHeading, suggestMapping, type Mapping } from '../../src-main/files/player-fields.ts';
 import { playerRows } from '../../src-main/files/player-table.ts';
 import { readTable, type Table, type TableOptions } from '../../src-main/files/table.ts';
-import { BLANK_INFO } from '../../src-engine/index.ts';
+import { BLANK_INFO, paceOf } from '../../src-engine/index.ts';
 
 const ROUNDS = { first: 1, last: 9 };
 const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -9,13 +9,13 @@ export function playerInput(name: string, rating: number, more: Partial<PlayerIn
     sex: null,
     title: null,
     rating,
-    ratingSource: 'list',
     estimate: 0,
     federation: 'SUI',
     fideId: '',
     birth: '',
     club: '',
     category: '',
+    feePaid: false,
     ...more,
   };
 }

@@ -133,6 +133,7 @@ describe('R-1 a list in FIDE’s columns', () => {
     expect(list).toMatchObject({ entries: 3, overflows: 1, unreadable: 0, month: '2026-11', name: 'FIDE' });
     const open = store.list((list as { id: string }).id)!;
     expect(open.byFideId(15390412)).toEqual({
+      place: 1,
       number: '15390412',
       fideId: 15390412,
       name: 'Kasparek, Gustav',

@@ -39,6 +39,8 @@ type QueryAnswers = {
     typeof BY_TEST | ((bridge: FixtureBridge, args: Queries[N]['args']) => Queries[N]['value']);
 };
 
+const SEARCHED = { id: LIST.id, name: LIST.name, month: LIST.month };
+
 /** A query without an entry does not compile. */
 const ANSWERS: QueryAnswers = {
   'app.state': (bridge) => bridge.state,
@@ -58,6 +60,18 @@ const ANSWERS: QueryAnswers = {
     games: [],
     rating: [],
     history: [{ at: AT, text: 'Marked here' }],
+  }),
+  'players.candidate': () => ({
+    player: LISTED[0]!,
+    list: SEARCHED,
+    rating: 2431,
+    pace: 'standard',
+    number: 11,
+    of: 121,
+    entryRound: 1,
+    isLate: false,
+    entered: null,
+    near: [],
   }),
   'round.view': (bridge) => bridge.round,
   'round.why': BY_TEST,
@@ -83,7 +97,12 @@ const ANSWERS: QueryAnswers = {
     isStartOfTournament: true,
     today: '2026-11-15',
   }),
-  'lists.search': () => ({ players: LISTED, count: LISTED.length }),
+  'lists.search': () => ({
+    list: SEARCHED,
+    sequence: ['standard'],
+    players: LISTED,
+    count: LISTED.length,
+  }),
   'hall.control': BY_TEST,
   'filing.problems': BY_TEST,
 };
@@ -106,6 +125,7 @@ const VALUES: CommandAnswers = {
   'tournament.recover': BY_TEST,
   'tournament.export': BY_TEST,
   'players.add': BY_TEST,
+  'players.addFromList': BY_TEST,
   'players.mark': (_, { mark }) => (mark.kind === 'here' ? 'here' : 'expected'),
   'players.readTable': BY_TEST,
   'players.acceptTable': BY_TEST,

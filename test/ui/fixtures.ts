@@ -44,6 +44,7 @@ export const LIST: RatingListRow = {
 
 export const LISTED: readonly ListedPlayer[] = [
   {
+    place: 1,
     number: '15390412',
     fideId: 15390412,
     name: 'Kasparek, Gustav',
@@ -76,7 +77,11 @@ export function playerOf(number: number): PlayerRow {
     birth: '1980/00/00',
     club: 'Four Towers',
     category: '',
+    feePaid: false,
     ratingSource: 'list',
+    ratingList: 'FIDE',
+    ratingMonth: '2026-11',
+    ratingPace: 'standard',
     estimate: 0,
     arrival: number % 4 === 0 ? 'expected' : 'here',
     presence: number % 4 === 0 ? 'expected' : 'here',

@@ -89,3 +89,88 @@ describe('the page of rating lists', () => {
       ]);
   });
 });
+
+describe('R-5 the list at the desk', () => {
+  async function openPlayers(): Promise<FixtureBridge> {
+    const bridge = new FixtureBridge('later');
+    bridge.prepare('players.addFromList', { ok: true, value: { player: 121 } });
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{F2}');
+    await sees('not arrived');
+    return bridge;
+  }
+
+  const taken = {
+    list: 'november',
+    place: 1,
+    here: true,
+    entry: { fromRound: 7, byes: [] },
+    feePaid: false,
+    confirmed: 0,
+  };
+
+  it('finds who is not entered on the list; Enter enters them as present', async () => {
+    const bridge = await openPlayers();
+    await keys('kasp g');
+    await sees('On the list FIDE, November 2026');
+    await sees('Standard counts here. FIDE, November 2026, K 10.');
+    await keys('{Enter}');
+    await expect.poll(() => bridge.sentAs('players.addFromList')).toEqual([taken]);
+    await sees('Kasparek, Gustav entered, present');
+  });
+
+  it('takes bye and fee by keys before Enter, and Shift Enter enters without presence', async () => {
+    const bridge = await openPlayers();
+    await keys('kasp g');
+    await sees('Pairing number 11 of 121');
+    await keys('{Tab}', '8', 'f', '{Shift>}{Enter}{/Shift}');
+    await expect
+      .poll(() => bridge.sentAs('players.addFromList'))
+      .toEqual([
+        {
+          ...taken,
+          here: false,
+          entry: { fromRound: 7, byes: [{ round: 8, kind: 'half' }] },
+          feePaid: true,
+        },
+      ]);
+  });
+
+  it('Ctrl N looks on the list although somebody entered matches; again it types by hand', async () => {
+    const bridge = await openPlayers();
+    await keys('sta', '{Control>}n{/Control}');
+    await sees('In this tournament');
+    await sees('Kasparek');
+    await keys('{Alt>}1{/Alt}', '{Enter}');
+    await expect.poll(() => bridge.sentAs('players.addFromList').length).toBe(1);
+    await sees('entered, present');
+    await keys('{Control>}n{/Control}', 'kas', '{Control>}n{/Control}');
+    await expect.poll(() => document.querySelector('dialog')?.open).toBe(true);
+    await sees('Typed by hand');
+    expect(document.querySelector<HTMLInputElement>('#player-name')?.value).toBe('kas');
+  });
+
+  it('only the answer to the newest letters counts', async () => {
+    const bridge = await openPlayers();
+    const gates: (() => void)[] = [];
+    const original = bridge.query;
+    Object.assign(bridge, {
+      query: async (name: 'lists.search', args: never) => {
+        const reply = await original(name, args);
+        if (name === 'lists.search') await new Promise<void>((resolve) => gates.push(resolve));
+        return reply;
+      },
+    });
+    await keys('xyz', 'a');
+    await expect.poll(() => gates.length).toBe(2);
+    gates[1]!();
+    await sees('Kasparek');
+    bridge.answerBy('lists.search', () => {
+      throw new Error('no more questions');
+    });
+    gates[0]!();
+    await keys('{Enter}');
+    await expect.poll(() => bridge.sentAs('players.addFromList').length).toBe(1);
+  });
+});

@@ -39,12 +39,16 @@ const FIELDS: Record<keyof EventPayloads['player-changed']['after'], string> = {
   title: 'title',
   rating: 'rating',
   ratingSource: 'rating source',
+  ratingList: 'rating list',
+  ratingMonth: 'month of the list',
+  ratingPace: 'kind of rating',
   estimate: 'estimated strength',
   federation: 'federation',
   fideId: 'FIDE ID',
   birth: 'date of birth',
   club: 'club',
   category: 'category',
+  feePaid: 'fee',
 };
 
 function playerChange({ name, before, after }: EventPayloads['player-changed']): [string, string] {
@@ -56,6 +60,7 @@ function playerChange({ name, before, after }: EventPayloads['player-changed']):
 }
 
 function shown(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'paid' : 'not paid';
   return value === null || value === '' || value === undefined ? '–' : `${value as string | number}`;
 }
 
@@ -242,6 +247,7 @@ function playerFacts(player: EventPayloads['player-added']['player']): string {
   const facts = [
     player.title,
     player.rating > 0 ? player.rating : 'unrated',
+    player.ratingList === '' ? '' : `${player.ratingList} ${player.ratingMonth}`,
     player.federation,
     player.fideId,
   ];

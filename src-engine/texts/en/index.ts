@@ -36,6 +36,7 @@ export {
   byeText as bye,
   checkInText as checkIn,
   lateText as late,
+  lookUpText as lookUp,
   playerFormText as playerForm,
   playersText as players,
   withdrawText as withdraw,

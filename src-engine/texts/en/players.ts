@@ -1,3 +1,5 @@
+import { format } from './format.ts';
+
 interface About {
   readonly federation: string;
   /** `1990` or `1990/05/31`, `''` for unknown. */
@@ -145,6 +147,7 @@ export const playerFormText = {
     birth: 'Born',
     club: 'Club',
     category: 'Category',
+    feePaid: 'Fee paid',
   },
   nameHint: 'Surname, First name',
   birthHint: 'YYYY or YYYY/MM/DD',
@@ -153,7 +156,12 @@ export const playerFormText = {
   estimateHint: 'Orders an unrated player (C.04.2 2.1). 0 for none.',
   save: 'Save',
   saveNext: 'Save and add another',
-  sources: { list: 'rating list', file: 'imported file', typed: 'typed by hand' },
+  sources: {
+    list: 'rating list',
+    file: 'imported file',
+    typed: 'Typed by hand',
+    of: (list: string, month: string) => `${list}, ${month}`,
+  },
   entry: 'Plays from',
   entryHint: (next: number) => `Round ${next} is the first that can take a new player.`,
   byes: 'Byes',
@@ -230,3 +238,73 @@ export const withdrawText = {
   done: (name: string, round: number) => `${name} withdrawn from round ${round}`,
   undone: (name: string) => `${name} plays again`,
 };
+
+/** Finding a player on a rating list, and entering them. */
+export const lookUpText = {
+  title: 'Players found',
+  find: 'New player: name or FIDE ID on the list',
+  add: 'add',
+  wishes: 'byes and fee',
+  hint: 'Names in any order, with or without accents, or a FIDE ID.',
+  tolerant: 'Allow typos',
+  byHand: 'Type by hand',
+  paces: { standard: 'Standard', rapid: 'Rapid', blitz: 'Blitz' },
+  inTournament: 'In this tournament',
+  onList: (list: string, month: string) => `On the list ${list}, ${month}`,
+  shown: (shown: number, count: number) =>
+    count <= shown
+      ? format.count(count, { one: 'hit', other: 'hits' })
+      : `first ${shown} of ${count >= 1000 ? 'more than ' : ''}${format.number(count)}, the highest rating first`,
+  nobody: 'No matches on the list. Ctrl N types the player by hand.',
+  nobodyStrict: 'No matches on the list. Ctrl F allows typos, Ctrl N types the player by hand.',
+  type: 'Type the beginning of a name, or paste a FIDE ID.',
+  entered: (number: number) => (number > 0 ? `Entered, no. ${number}` : 'Entered'),
+  inactive: 'Inactive',
+  noRating: { standard: 'No standard rating', rapid: 'No rapid rating', blitz: 'No blitz rating' },
+  newPlayer: 'New player',
+  fromList: 'from the list',
+  about: ({ federation, born, number, club }: ListedFacts) =>
+    facts([federation, born === 0 ? '' : `born ${born}`, number, club]),
+  counts: (pace: 'standard' | 'rapid' | 'blitz' | '', list: string, month: string, k: number) =>
+    pace === ''
+      ? `Unrated in ${list}, ${month}.`
+      : `${lookUpText.paces[pace]} counts here. ${list}, ${month}${k > 0 ? `, K ${k}` : ''}.`,
+  fee: 'Fee',
+  paid: 'paid',
+  notPaid: 'not paid',
+  changes: 'What changes',
+  maybe: (name: string, number: number) =>
+    `Perhaps entered already: ${name}${number > 0 ? `, no. ${number}` : ''}`,
+  number: (number: number, of: number) => `Pairing number ${number} of ${of}, by rating, title and name.`,
+  late: (round: number) =>
+    `Late entry: plays from round ${round}, without points for the rounds before (C.04.2 2.4).`,
+  addHere: 'Add as present',
+  addOnly: 'Add only',
+  added: (name: string, here: boolean) => (here ? `${name} entered, present` : `${name} entered`),
+  chooseHit: 'Choose a player of the list.',
+  enter: (name: string) => `Enter ${name}`,
+  near: ({ name, federation, birth, tpn }: Near) =>
+    `${facts([name, federation, birth.slice(0, 4)])} is entered already${tpn > 0 ? `, no. ${tpn}` : ''}.`,
+  enteredAlready: (name: string, tpn: number) =>
+    `${name} is entered already with this FIDE ID${tpn > 0 ? `, no. ${tpn}` : ''}.`,
+  onceEntered: 'One person is entered once. Change the entry that is there.',
+};
+
+interface ListedFacts {
+  readonly federation: string;
+  readonly born: number;
+  readonly number: string;
+  readonly club: string;
+}
+
+/** Somebody who may be the same person. */
+interface Near {
+  readonly name: string;
+  readonly federation: string;
+  readonly birth: string;
+  readonly tpn: number;
+}
+
+function facts(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(', ');
+}

@@ -1,12 +1,13 @@
 /** Rating lists: what is stored, finding players, and reading files, one at a time in a thread of its own. */
 import { existsSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Outcome } from '../../../src-engine/index.ts';
-import type { Commands, Refusal } from '../../ipc/contract.ts';
+import { paceOf, RATING_SEQUENCES, type Outcome, type Pace } from '../../../src-engine/index.ts';
+import type { Commands, Refusal, SearchedList } from '../../ipc/contract.ts';
 import type { ListFailure } from '../../lists/failure.ts';
 import type { BuiltList, Jobs } from '../../lists/jobs.ts';
 import { listInUse } from '../../lists/list-in-use.ts';
 import { ListStore, type StoredList } from '../../lists/list-store.ts';
+import type { FoundEntry } from '../../lists/open-list.ts';
 import type { ListLook } from '../../lists/read-list.ts';
 import { texts } from '../../texts.ts';
 import { OverLimit, Workers, type Running, type ThreadLimits } from '../../threads/workers.ts';
@@ -18,6 +19,12 @@ const LIMITS: ThreadLimits = { megabytes: 512, seconds: 1_800 };
 const MONTH = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/;
 
 type ImportArgs = Pick<Commands['lists.import']['args'], 'name' | 'month'> & { readonly path: string };
+
+/** A player of a list, and the list. */
+export interface FoundOnList {
+  readonly entry: FoundEntry;
+  readonly list: SearchedList;
+}
 
 export class Lists {
   readonly store: ListStore;
@@ -82,6 +89,23 @@ export class Lists {
     return listInUse(this.store.lists(), day.slice(0, 7));
   }
 
+  stored(id: string): StoredList | null {
+    return this.store.lists().find((list) => list.id === id) ?? null;
+  }
+
+  /** The player at a place of a list; null where either is not there any more. */
+  entry(id: string, place: number): FoundOnList | null {
+    const list = this.stored(id);
+    const entry = this.store.list(id)?.at(place) ?? null;
+    return list === null || entry === null ? null : { entry, list: named(list) };
+  }
+
+  /** Kinds of rating in the order in which they count in the open tournament. */
+  sequence(): readonly Pace[] {
+    const info = this.#desk.state()?.tournament.info;
+    return RATING_SEQUENCES[info === undefined ? 'standard' : paceOf(info)];
+  }
+
   stop(): void {
     this.#running?.cancel();
   }
@@ -90,6 +114,10 @@ export class Lists {
     await this.#workers.close();
     this.store.close();
   }
+}
+
+function named({ id, name, month }: StoredList): SearchedList {
+  return { id, name, month };
 }
 
 /** `2026-11-13`; `''` where no tournament is open or its start is not known. */
@@ -156,12 +184,17 @@ export function listsQueries(desk: Desk, lists: Lists): QueriesOf<'lists.view' |
       );
     },
     'lists.search': ({ list, text, limit, tolerant }) => {
-      const id = list ?? lists.inUse()?.id;
-      const hits = id === undefined ? null : lists.store.search(id, text, limit, tolerant);
+      const searched = list === null ? lists.inUse() : lists.stored(list);
+      const hits = searched === null ? null : lists.store.search(searched.id, text, limit, tolerant);
       return Promise.resolve(
         hits === null
           ? refuse(refusal('list-gone', texts.lists.gone))
-          : answer({ players: hits.entries, count: hits.count }),
+          : answer({
+              list: named(searched!),
+              sequence: lists.sequence(),
+              players: hits.entries,
+              count: hits.count,
+            }),
       );
     },
   };

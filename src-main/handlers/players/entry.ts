@@ -6,6 +6,7 @@ import {
   nextEntryRound,
   type Absence,
   type ByeObjection,
+  type EditablePlayer,
   type EventDraft,
   type Player,
   type PlayerId,
@@ -15,6 +16,7 @@ import type { Entry, PlayerInput, Refusal } from '../../ipc/contract.ts';
 import { texts } from '../../texts.ts';
 import { refusal } from '../reply.ts';
 import type { Plan, Question } from '../transact.ts';
+import { mayBeEntered, questionOf } from './doubles.ts';
 
 /** Why nobody can be entered like this; null when they can. */
 export function entryProblem(tournament: Tournament, entry: Entry | undefined): Refusal | null {
@@ -38,7 +40,7 @@ export function entryProblem(tournament: Tournament, entry: Entry | undefined): 
 export function planEntry(
   tournament: Tournament,
   id: PlayerId,
-  input: PlayerInput,
+  input: PlayerInput & Partial<EditablePlayer>,
   entry: Entry = { fromRound: nextEntryRound(tournament), byes: [] },
 ): Plan<{ player: PlayerId }> {
   const isLate = hasBegun(tournament);
@@ -51,7 +53,9 @@ export function planEntry(
     arrival: isLate ? 'here' : entry.fromRound > 1 ? 'later' : 'expected',
   };
   const drafts: EventDraft[] = [{ kind: isLate ? 'late-entry-added' : 'player-added', payload: { player } }];
-  const questions: Question[] = [];
+  const near = mayBeEntered(player, tournament.players);
+  const questions: Question[] =
+    near.length === 0 ? [] : [questionOf(player.name, near.map(texts.lookUp.near))];
   let known = player;
   for (const { round, kind } of entry.byes) {
     const bye = planBye(known, tournament, round, kind);

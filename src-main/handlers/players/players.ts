@@ -1,9 +1,11 @@
 /** Registration and check-in: C.04.2 2 and 4.1, byes and withdrawals C.04.2 3.2, 3.3. */
 import {
   appearsInRounds,
+  blankPlayer,
   isLateCorrection,
   nextEntryRound,
   renumbers,
+  type EditablePlayer,
   type EventDraft,
   type Player,
   type PlayerId,
@@ -62,6 +64,7 @@ export function playersCommands(
         const problem = inputProblem(tournament, id, input);
         if (problem !== null) return problem;
         const { before, after } = changesOf(player, input);
+        if ('rating' in after) tellTyped(player, before, after);
         if (Object.keys(after).length === 0) return { drafts: [] };
         const late = isLateCorrection(tournament, after);
         const payload = { player: id, name: player.name, before, after };
@@ -108,6 +111,18 @@ export function playersCommands(
       }),
   };
 }
+
+/** A rating that is typed over another one comes from no list any more. */
+function tellTyped(player: Player, before: Partial<EditablePlayer>, after: Partial<EditablePlayer>): void {
+  for (const field of ['ratingSource', 'ratingList', 'ratingMonth', 'ratingPace'] as const) {
+    const typed = BLANK[field];
+    if (player[field] === typed) continue;
+    Object.assign(before, { [field]: player[field] });
+    Object.assign(after, { [field]: typed });
+  }
+}
+
+const BLANK = blankPlayer(0, '');
 
 function standsIn({ rounds }: Tournament, id: PlayerId, from: number): boolean {
   return rounds

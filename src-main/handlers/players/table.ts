@@ -1,7 +1,6 @@
 /** Players from a CSV or XLSX table: read, reviewed row by row, then added and changed in one command. */
 import { basename } from 'node:path';
-import type { EventDraft, PlayerId, Tournament } from '../../../src-engine/index.ts';
-import { paceOf } from '../../files/pace.ts';
+import { paceOf, type EventDraft, type PlayerId, type Tournament } from '../../../src-engine/index.ts';
 import { PLAYER_FIELDS } from '../../files/player-fields.ts';
 import type { PlayerRow } from '../../files/player-table.ts';
 import type { Fate, JudgedRow } from '../../imports/player-reviews.ts';

@@ -1,6 +1,5 @@
 /** Players as the check-in desk, the grid and the player's card show them. */
 import {
-  EDITABLE_FIELDS,
   absenceIn,
   cellsOf,
   checkInRound,
@@ -15,6 +14,7 @@ import {
   pointsAfter,
   withPairingNumbers,
   type Cell,
+  type EditablePlayer,
   type Player,
   type PlayerId,
   type Points,
@@ -25,7 +25,7 @@ import {
   type TournamentState,
 } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
-import type { PlayerCard, PlayerInput, PlayerRow, PlayersView, RoundMark } from '../../ipc/contract.ts';
+import type { PlayerCard, PlayerRow, PlayersView, RoundMark } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { namesOf } from '../log/rows.ts';
 import { nameOfPlayer } from '../names.ts';
@@ -73,7 +73,11 @@ function playerRow(
     birth: player.birth,
     club: player.club,
     category: player.category,
+    feePaid: player.feePaid,
     ratingSource: player.ratingSource,
+    ratingList: player.ratingList,
+    ratingMonth: player.ratingMonth,
+    ratingPace: player.ratingPace,
     estimate: player.estimate,
     arrival: player.arrival,
     presence,
@@ -240,13 +244,13 @@ function concerns({ kind, payload }: TournamentEvent, id: PlayerId): boolean {
 }
 
 /** The fields of `input` that differ from the player's, before and after. */
-export function changesOf(player: Player, input: PlayerInput) {
+export function changesOf(player: Player, input: Partial<EditablePlayer>) {
   const before: Record<string, unknown> = {};
   const after: Record<string, unknown> = {};
-  for (const field of EDITABLE_FIELDS) {
+  for (const field of Object.keys(input) as (keyof EditablePlayer)[]) {
     if (player[field] === input[field]) continue;
     before[field] = player[field];
     after[field] = input[field];
   }
-  return { before: before as Partial<PlayerInput>, after: after as Partial<PlayerInput> };
+  return { before: before as Partial<EditablePlayer>, after: after as Partial<EditablePlayer> };
 }

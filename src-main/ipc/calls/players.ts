@@ -1,17 +1,11 @@
 /** Players, their check-in and tables of them. */
 import { z } from 'zod';
-import {
-  RATING_SOURCES,
-  SEXES,
-  TITLES,
-  type DeskMark,
-  type PlayerId,
-  type Presence,
-} from '../../../src-engine/index.ts';
+import { SEXES, TITLES, type DeskMark, type PlayerId, type Presence } from '../../../src-engine/index.ts';
 import type { TableReview } from '../contract/files.ts';
+import type { Candidate } from '../contract/lists.ts';
 import type { PlayerCard, PlayersView } from '../contract/players.ts';
 import { takes } from './call.ts';
-import { confirmed, file, listOf, nothing, player, round, text } from './fields.ts';
+import { confirmed, count, file, listOf, nothing, player, round, text } from './fields.ts';
 import { tableDecision, tableReading } from './tables.ts';
 
 const rating = z.number().int().min(0).max(4000);
@@ -21,15 +15,15 @@ const playerInput = z.strictObject({
   sex: z.enum(SEXES).nullable(),
   title: z.enum(TITLES).nullable(),
   rating,
-  ratingSource: z.enum(RATING_SOURCES),
   estimate: rating,
   federation: text,
   fideId: text,
   birth: text,
   club: text,
   category: text,
+  feePaid: z.boolean(),
 });
-/** Fields of a player that the arbiter may set. */
+/** Fields of a player that the arbiter may set. Where the rating came from is never one of them. */
 export type PlayerInput = Readonly<z.output<typeof playerInput>>;
 
 const absenceKind = z.enum(['half', 'zero', 'full']);
@@ -41,6 +35,17 @@ const entry = z.strictObject({
 /** First round and byes of a new player. */
 export type Entry = Readonly<z.output<typeof entry>>;
 
+/** What is said of a player who is taken from a list. */
+const listEntry = z.strictObject({
+  list: text,
+  place: count,
+  /** Marks them as present at the check-in of round 1; a late entry is. */
+  here: z.boolean(),
+  entry,
+  feePaid: z.boolean(),
+});
+export type ListEntryInput = Readonly<z.output<typeof listEntry>>;
+
 const deskMark = z.union([
   z.strictObject({ kind: z.literal('here') }),
   z.strictObject({ kind: z.literal('not-here') }),
@@ -49,14 +54,18 @@ const deskMark = z.union([
 
 export const queries = {
   'players.view': takes(nothing).answers<PlayersView>(),
+  /** A player of a rating list, as they would be entered. */
+  'players.candidate': takes(z.strictObject({ list: text, place: count })).answers<Candidate>(),
   'players.card': takes(z.strictObject({ player })).answers<PlayerCard>(),
 };
 
 export const commands = {
-  /** `entry` absent: from the first round that is not on the wall, without byes. */
+  /** Typed by hand. `entry` absent: from the first round that is not on the wall, without byes. */
   'players.add': takes(
     playerInput.extend({ entry: entry.exactOptional(), confirmed: confirmed.exactOptional() }),
   ).answers<{ player: PlayerId }>(),
+  /** Takes a player from a rating list with what the list says of them. */
+  'players.addFromList': takes(listEntry.extend({ confirmed })).answers<{ player: PlayerId }>(),
   'players.change': takes(z.strictObject({ player, input: playerInput, confirmed })).answers<null>(),
   'players.remove': takes(z.strictObject({ player })).answers<null>(),
   /** A mark at the check-in desk of the round that is open for it; answers where the player is expected now. */

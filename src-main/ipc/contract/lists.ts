@@ -1,4 +1,6 @@
 /** Rating lists kept beside the settings, the same for all tournaments. */
+import type { Pace } from '../../../src-engine/index.ts';
+import type { PlayerName } from './reply.ts';
 
 export interface RatingListRow {
   readonly id: string;
@@ -38,6 +40,8 @@ export interface ListsView {
 
 /** A player as a list has them. */
 export interface ListedPlayer {
+  /** Place in the list, by which commands name them. */
+  readonly place: number;
   /** Number in the list: the FIDE ID in FIDE's. */
   readonly number: string;
   /** 0 for none. */
@@ -59,7 +63,17 @@ export interface ListedPlayer {
   readonly club: string;
 }
 
+/** The list that was searched. */
+export interface SearchedList {
+  readonly id: string;
+  readonly name: string;
+  readonly month: string;
+}
+
 export interface ListSearch {
+  readonly list: SearchedList;
+  /** Kinds of rating in the order in which they count in the open tournament. */
+  readonly sequence: readonly Pace[];
   readonly players: readonly ListedPlayer[];
   /** How many there are in all, counted to 1,000. */
   readonly count: number;
@@ -76,3 +90,23 @@ export interface ListReview {
 
 /** Most hits that a search gives. */
 export const MOST_HITS = 100;
+
+/** A player of a list, as they would be entered now. */
+export interface Candidate {
+  readonly player: ListedPlayer;
+  readonly list: SearchedList;
+  /** The rating that counts here, 0 for none, and its kind. */
+  readonly rating: number;
+  readonly pace: Pace | '';
+  /** Pairing number that they would get, of how many; 0 where only the next pairing gives numbers. */
+  readonly number: number;
+  readonly of: number;
+  /** Round from which they would play. */
+  readonly entryRound: number;
+  /** Comes after the first pairing: C.04.2 2.4. */
+  readonly isLate: boolean;
+  /** Who is entered with this FIDE ID. */
+  readonly entered: PlayerName | null;
+  /** Who is entered and may be the same person. */
+  readonly near: readonly PlayerName[];
+}

@@ -1,5 +1,5 @@
 /** The players and the check-in of each round. */
-import type { Colour, Points, Presence, Sex } from '../../../src-engine/index.ts';
+import type { Colour, Pace, Points, Presence, Sex } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
 export interface PlayerRow extends PlayerName {
@@ -9,7 +9,12 @@ export interface PlayerRow extends PlayerName {
   readonly birth: string;
   readonly club: string;
   readonly category: string;
+  readonly feePaid: boolean;
   readonly ratingSource: 'list' | 'file' | 'typed';
+  /** Name and month of the list that the rating came from, and its kind; `''` for other sources. */
+  readonly ratingList: string;
+  readonly ratingMonth: string;
+  readonly ratingPace: Pace | '';
   readonly estimate: number;
   readonly arrival: 'expected' | 'here' | 'later';
   /** At the check-in that is open; after the last round, at that of the last. */

@@ -8,7 +8,6 @@ describe('the form of a player', () => {
     const form = new PlayerForm(null, 'Larkin, Signe');
     form.title = 'GM';
     form.sex = 'w';
-    form.source = 'list';
     Object.assign(form.typed, {
       rating: 'x',
       estimate: '1800',
@@ -21,7 +20,7 @@ describe('the form of a player', () => {
     expect(form.read()).toBeNull();
     expect(Object.keys(form.problems)).toEqual(['rating']);
     form.clear();
-    expect([form.title, form.sex, form.source, form.problems]).toEqual([null, null, 'list', {}]);
+    expect([form.title, form.sex, form.feePaid, form.problems]).toEqual([null, null, false, {}]);
     expect(form.typed).toEqual({
       name: '',
       rating: '',
@@ -43,7 +42,7 @@ describe('the form of a player', () => {
       title: player.title,
       sex: player.sex,
       rating: player.rating,
-      ratingSource: 'list',
+      feePaid: false,
       federation: 'NOR',
       fideId: player.fideId,
       birth: '1980/00/00',

@@ -29,7 +29,18 @@ export function comesBack(tournament: Tournament, format: TrfFormat): string | n
 }
 
 /** What only serves the conduct of the event here, or follows from identities that a reading gives anew. */
-const NOT_IN_REPORTS = new Set(['id', 'ratingSource', 'arrival', 'entryRound', 'recordedRank', 'lotSeed']);
+const NOT_IN_REPORTS = new Set([
+  'ratingList',
+  'ratingMonth',
+  'ratingPace',
+  'feePaid',
+  'id',
+  'ratingSource',
+  'arrival',
+  'entryRound',
+  'recordedRank',
+  'lotSeed',
+]);
 
 /** Every field of the heading, the rules and the players that differs, and rounds whose games or byes do. */
 function differences(before: Tournament, after: Tournament): Set<string> {

@@ -1,8 +1,6 @@
-/** Kinds of ratings and which of them an event uses. */
-import type { TournamentInfo } from '../../src-engine/index.ts';
-
-export const PACES = ['standard', 'rapid', 'blitz'] as const;
-export type Pace = (typeof PACES)[number];
+/** Which kind of rating an event uses. */
+import type { Pace } from './player.ts';
+import type { TournamentInfo } from './tournament.ts';
 
 /** Moves that the time of a game is reckoned for (B.02 1.1). */
 const MOVES = 60;

@@ -1,0 +1,200 @@
+/** a player of a rating list is entered with what the list says, and where it was said. */
+import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Commands } from '../../src-main/ipc/contract.ts';
+import { lineOf, LIST_HEADING } from '../../tools/bench/lib/rating-list.ts';
+import { mayBeOne } from '../../src-main/handlers/players/doubles.ts';
+import { newTournament, playerInput } from './field.ts';
+import { Program } from './program.ts';
+
+const program = new Program();
+afterAll(() => program.close());
+
+/** ID, name, federation, sex, title, three ratings, year. */
+function line(
+  id: number,
+  name: string,
+  fed: string,
+  sex: string,
+  title: string,
+  ratings: number[],
+  born: number,
+) {
+  const [standard, rapid, blitz] = ratings.map(String);
+  return lineOf([
+    String(id),
+    name,
+    fed,
+    sex,
+    title,
+    '',
+    '',
+    '',
+    standard!,
+    '0',
+    '20',
+    rapid!,
+    '0',
+    '20',
+    blitz!,
+    '0',
+    '20',
+    String(born),
+    '',
+  ]);
+}
+
+const half = (...rounds: number[]) => rounds.map((round) => ({ round, kind: 'half' as const }));
+
+const LINES = [
+  LIST_HEADING,
+  line(101, 'Kasparek, Gustav', 'CZE', 'M', 'IM', [2431, 2398, 2405], 1994),
+  line(102, 'Kaspar, Greta', 'GER', 'F', '', [1876, 1802, 1790], 2008),
+  line(103, 'Kasperowicz, Gabriel', 'POL', 'M', '', [0, 1421, 1455], 2013),
+];
+
+let list = '';
+const hits = async (text: string) =>
+  program.query('lists.search', { list: null, text, limit: 10, tolerant: false });
+const placeOf = async (text: string): Promise<number> => (await hits(text)).players[0]!.place;
+
+async function add(place: number, more: Partial<Commands['players.addFromList']['args']> = {}) {
+  return program.handlers.commands['players.addFromList']({
+    list,
+    place,
+    here: true,
+    entry: { fromRound: 1, byes: [] },
+    feePaid: false,
+    confirmed: 0,
+    ...more,
+  });
+}
+
+beforeAll(async () => {
+  await newTournament(program, 4);
+  const path = program.path('players_list_nov26.txt');
+  writeFileSync(path, LINES.join('\r\n'));
+  await program.run('lists.import', { path, name: 'FIDE', month: '2026-11', confirmed: 0 });
+  list = (await program.query('lists.view', null)).lists[0]!.id;
+});
+
+describe('R-5 from the rating list', () => {
+  it('says what would be entered, with the number that follows from it', async () => {
+    const candidate = await program.query('players.candidate', { list, place: await placeOf('greta') });
+    expect(candidate).toMatchObject({
+      rating: 1876,
+      pace: 'standard',
+      list: { name: 'FIDE', month: '2026-11' },
+      of: 5,
+      entryRound: 1,
+      isLate: false,
+      entered: null,
+      near: [],
+    });
+  });
+
+  it('enters, marks as present and gives the bye in one step, with list and month of the rating', async () => {
+    const entries = program.handlers;
+    expect(
+      await add(await placeOf('greta'), { entry: { fromRound: 1, byes: half(4) }, feePaid: true }),
+    ).toMatchObject({ ok: true });
+    const view = await program.query('players.view', null);
+    expect(view.players.find(({ name }) => name === 'Kaspar, Greta')).toMatchObject({
+      rating: 1876,
+      ratingSource: 'list',
+      ratingList: 'FIDE',
+      ratingMonth: '2026-11',
+      ratingPace: 'standard',
+      fideId: '102',
+      birth: '2008/00/00',
+      sex: 'w',
+      arrival: 'here',
+      absences: [{ round: 4, kind: 'half' }],
+      feePaid: true,
+    });
+    const undone = await entries.commands['log.undo']({ seq: null, confirmed: 2 });
+    expect(undone).toMatchObject({ ok: true });
+    const after = await program.query('players.view', null);
+    expect(after.players.map(({ name }) => name)).not.toContain('Kaspar, Greta');
+    await entries.commands['log.redo']({ confirmed: 2 });
+  });
+
+  it('refuses the same FIDE ID, a round beyond the last and a list that is gone', async () => {
+    expect(await add(await placeOf('greta'))).toMatchObject({ refusal: { code: 'fide-id-twice' } });
+    expect(await add(await placeOf('gustav'), { entry: { fromRound: 1, byes: half(6) } })).toMatchObject({
+      refusal: { code: 'round-beyond-last' },
+    });
+    expect(await add(1, { list: 'gone' })).toMatchObject({ refusal: { code: 'list-gone' } });
+    expect(await add(99)).toMatchObject({ refusal: { code: 'list-gone' } });
+  });
+
+  it('asks before a second half point, and before somebody who may be entered already', async () => {
+    expect(await add(await placeOf('gustav'), { entry: { fromRound: 1, byes: half(2, 4) } })).toMatchObject({
+      confirm: { level: 3, consequences: ['Kasparek, Gustav has a half-point bye already.'] },
+    });
+    await program.run('players.add', playerInput('Kasparek, Gustaw', 2400, { federation: 'CZE' }));
+    expect(await add(await placeOf('gustav'))).toMatchObject({
+      confirm: { level: 2, consequences: ['Kasparek, Gustaw, CZE is entered already.'] },
+    });
+    expect(await add(await placeOf('gustav'), { confirmed: 2 })).toMatchObject({ ok: true });
+  });
+
+  it('never takes a list for the source of what is typed', async () => {
+    const view = await program.query('players.view', null);
+    const { id, rating } = view.players.find(({ fideId }) => fideId === '102')!;
+    const change = (more: object) =>
+      program.run('players.change', {
+        player: id,
+        confirmed: 0,
+        input: playerInput('Kaspar, Greta', rating, { federation: 'GER', fideId: '102', ...more }),
+      });
+    const now = async () =>
+      (await program.query('players.view', null)).players.find((player) => player.id === id);
+    await change({ club: 'Linden' });
+    expect(await now()).toMatchObject({ ratingSource: 'list', ratingMonth: '2026-11', club: 'Linden' });
+    await change({ rating: 1900 });
+    expect(await now()).toMatchObject({
+      rating: 1900,
+      ratingSource: 'typed',
+      ratingList: '',
+      ratingMonth: '',
+      ratingPace: '',
+    });
+  });
+
+  it('takes the standard rating in rapid only where there is no rapid one, and says which', async () => {
+    const settings = await program.query('settings.view', null);
+    await program.run('settings.change', {
+      ...settings,
+      info: { ...settings.info, encodedTimeControl: '900+10' },
+      confirmed: 0,
+    } as Commands['settings.change']['args']);
+    expect((await hits('kasp')).sequence).toEqual(['rapid', 'standard']);
+    expect(await program.query('players.candidate', { list, place: await placeOf('gabriel') })).toMatchObject(
+      { rating: 1421, pace: 'rapid' },
+    );
+  });
+});
+
+describe('R-6 who may be one person', () => {
+  const person = (name: string, birth = '', federation = 'GER', fideId = '') => ({
+    name,
+    birth,
+    federation,
+    fideId,
+  });
+  it.each([
+    ['the same name without accents', person('Gorsky, Signé'), person('Gorsky, Signe'), true],
+    ['the same name in another federation', person('Berg, Karl', '', 'DEN'), person('Berg, Karl'), true],
+    ['the same name, born in other years', person('Berg, Karl', '1980'), person('Berg, Karl', '1990'), false],
+    ['two letters in one federation', person('Bergson, Karl'), person('Bergsen, Carl'), true],
+    ['two letters in two federations', person('Bergson, Karl', '', 'DEN'), person('Bergsen, Karl'), false],
+    ['short names', person('Li, Na'), person('Li, Bo'), false],
+    ['two FIDE IDs', person('Berg, Karl', '', 'GER', '1'), person('Berg, Karl', '', 'GER', '2'), false],
+    ['one FIDE ID', person('Berg, Karl', '', 'GER', '1'), person('Bergen, Carl', '', 'DEN', '1'), true],
+    ['numbered names', person('Player 12'), person('Player 13'), false],
+  ])('%s', (_, a, b, isOne) => {
+    expect(mayBeOne(a, b)).toBe(isOne);
+    expect(mayBeOne(b, a)).toBe(isOne);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { blankPlayer, upcast, type StoredEvent } from '../../src-engine/index.ts';
+
+const HEAD = { seq: 3, at: '2026-11-13T17:00:00+01:00', actor: 'CA', command: 'players.add', part: 0 };
+
+/** A player as events of version 1 stored them. */
+function storedBefore() {
+  const { ratingList, ratingMonth, ratingPace, feePaid, ...before } = blankPlayer(1, 'Berg, Ada');
+  expect([ratingList, ratingMonth, ratingPace, feePaid]).toEqual(['', '', '', false]);
+  return { ...before, rating: 1900, ratingSource: 'list' as const };
+}
+
+const lifted = (event: Pick<StoredEvent, 'kind' | 'version' | 'payload'>) => upcast({ ...HEAD, ...event });
+
+describe('events of version 1 that hold whole players', () => {
+  const after = { ...storedBefore(), ratingList: '', ratingMonth: '', ratingPace: '', feePaid: false };
+
+  it.each(['player-added', 'late-entry-added'])('%s gets the fields that came later', (kind) => {
+    const player = storedBefore();
+    expect(lifted({ kind, version: 1, payload: { player } })).toMatchObject({
+      ok: true,
+      value: { kind, seq: 3, payload: { player: after } },
+    });
+  });
+
+  it('so do several players at once, and those of a report', () => {
+    const players = [storedBefore(), storedBefore()];
+    expect(
+      lifted({ kind: 'players-added', version: 1, payload: { players, fileName: 'a.csv' } }),
+    ).toMatchObject({ value: { payload: { players: [after, after], fileName: 'a.csv' } } });
+    const payload = { tournament: { info: { name: 'Open' }, players }, format: 'trf16', fileName: 'a.trf' };
+    expect(lifted({ kind: 'tournament-imported', version: 1, payload })).toMatchObject({
+      value: { payload: { tournament: { info: { name: 'Open' }, players: [after, after] } } },
+    });
+  });
+
+  it('a player of version 2 keeps what is stored', () => {
+    const player = {
+      ...blankPlayer(1, 'Berg, Ada'),
+      ratingList: 'FIDE',
+      ratingMonth: '2026-11',
+      feePaid: true,
+    };
+    expect(lifted({ kind: 'player-added', version: 2, payload: { player } })).toMatchObject({
+      value: { payload: { player } },
+    });
+    expect(lifted({ kind: 'player-added', version: 3, payload: { player } })).toMatchObject({
+      ok: false,
+      failure: { code: 'event-from-newer-version' },
+    });
+  });
+});
