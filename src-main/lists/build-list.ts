@@ -2,18 +2,19 @@
  * Writes a list as an SQLite file that is searched from. Players stand in it by rating, the highest first, so that the
  * first hits of any search are the first rows found, however many there are.
  */
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { indexWords } from '../../src-engine/index.ts';
 import type { ListEntry } from './entry.ts';
+import { WordGroups } from './word-groups.ts';
 
-/** Bytes in which players wait to be sorted. */
-const CHUNK = 8 << 20;
+/** Bytes that are written at once. */
+const CHUNK = 1 << 20;
 const LONGEST_RECORD = 4_000;
 const HIGHEST_RATING = 4_000;
 const ROWS_A_STEP = 20_000;
 
-export const LIST_SCHEMA = 1;
+export const LIST_SCHEMA = 2;
 /** `WCrl`: no tournament, and nothing of another program. */
 export const LIST_APPLICATION_ID = 0x5743726c;
 
@@ -32,33 +33,51 @@ export interface ListNotes {
   readonly name: string;
 }
 
-/** Players in as few bytes as their list had, until all are there and can be sorted. */
+/**
+ * Players on the disk in as few bytes as their list had, until all are there and can be sorted: two million in memory
+ * would take as much again as everything else.
+ */
 export class WaitingEntries {
-  readonly #chunks: Buffer[] = [];
-  #chunk = Buffer.alloc(0);
-  #used = CHUNK;
+  readonly #path: string;
+  readonly #file: number;
+  readonly #chunk = Buffer.allocUnsafe(CHUNK);
+  #used = 0;
+  #written = 0;
   #count = 0;
   #places = new Float64Array(1 << 16);
   #keys = new Uint16Array(1 << 16);
+
+  /** Makes the file, which is removed by {@link WaitingEntries.close}. Throws what Node throws. */
+  constructor(path: string) {
+    this.#path = path;
+    this.#file = openSync(path, 'wx+', 0o600);
+  }
 
   get count(): number {
     return this.#count;
   }
 
   add(entry: ListEntry): void {
-    if (this.#used + LONGEST_RECORD > this.#chunk.length) {
-      this.#chunk = Buffer.allocUnsafe(CHUNK);
-      this.#chunks.push(this.#chunk);
-      this.#used = 0;
-    }
+    if (this.#used + LONGEST_RECORD > CHUNK) this.#flush();
     if (this.#count === this.#keys.length) this.#grow();
-    const start = this.#used;
-    this.#used += this.#chunk.write(recordOf(entry), start, 'utf8');
+    this.#places[this.#count] = this.#written + this.#used;
+    this.#used += this.#chunk.write(recordOf(entry), this.#used, 'utf8');
     // A byte that no text has ends the record.
     this.#chunk[this.#used++] = 0;
-    this.#places[this.#count] = (this.#chunks.length - 1) * CHUNK + start;
     this.#keys[this.#count] = HIGHEST_RATING - Math.max(entry.standard, entry.rapid, entry.blitz);
     this.#count++;
+  }
+
+  close(): void {
+    closeSync(this.#file);
+    rmSync(this.#path, { force: true });
+  }
+
+  #flush(): void {
+    let done = 0;
+    while (done < this.#used) done += writeSync(this.#file, this.#chunk, done, this.#used - done);
+    this.#written += this.#used;
+    this.#used = 0;
   }
 
   #grow(): void {
@@ -70,18 +89,21 @@ export class WaitingEntries {
 
   /** All of them, the highest rating first; equals as they came. Cost: their number. */
   *sorted(): Generator<ListEntry> {
+    this.#flush();
     const starts = new Uint32Array(HIGHEST_RATING + 2);
     for (let at = 0; at < this.#count; at++) starts[this.#keys[at]! + 1]!++;
     for (let key = 0; key <= HIGHEST_RATING; key++) starts[key + 1]! += starts[key]!;
     const order = new Uint32Array(this.#count);
     for (let at = 0; at < this.#count; at++) order[starts[this.#keys[at]!]!++] = at;
-    for (const at of order) yield this.#entryAt(this.#places[at]!);
+    const record = Buffer.allocUnsafe(LONGEST_RECORD);
+    for (const at of order) yield this.#entryAt(at, record);
   }
 
-  #entryAt(place: number): ListEntry {
-    const chunk = this.#chunks[Math.floor(place / CHUNK)]!;
-    const start = place % CHUNK;
-    return entryOf(chunk.toString('utf8', start, chunk.indexOf(0, start)));
+  #entryAt(at: number, record: Buffer): ListEntry {
+    const place = this.#places[at]!;
+    const next = at + 1 < this.#count ? this.#places[at + 1]! : this.#written;
+    readSync(this.#file, record, 0, next - place, place);
+    return entryOf(record.toString('utf8', 0, next - place - 1));
   }
 }
 
@@ -127,10 +149,10 @@ const TABLES = `
   CREATE VIRTUAL TABLE search USING fts5(
     words, content='', columnsize=0, detail=none, prefix='1 2 3 4 5', tokenize='ascii'
   );
-  CREATE TABLE words (word TEXT PRIMARY KEY) WITHOUT ROWID;
+  CREATE TABLE words (length INTEGER PRIMARY KEY, letters BLOB NOT NULL, texts BLOB NOT NULL);
 `;
 /** What is hashed before it is written out: fewer and longer runs than by default. */
-const HASH_BYTES = 48_000_000;
+const HASH_BYTES = 32_000_000;
 
 /**
  * Writes the file, which must not be there yet, and flushes it. `progress` is told how many players are in it. Throws
@@ -159,9 +181,11 @@ export function buildList(
     for (const [key, value] of Object.entries(notes)) note.run(key, value);
     database.exec(`
       INSERT INTO search (search) VALUES ('optimize');
+      CREATE VIRTUAL TABLE temp.vocabulary USING fts5vocab(main, search, row);
       CREATE INDEX players_fide_id ON players (fide_id) WHERE fide_id > 0;
       CREATE INDEX players_number ON players (number) WHERE number <> '';
     `);
+    insertWords(database);
     database.exec('COMMIT');
   } finally {
     database.close();
@@ -187,7 +211,6 @@ function insertAll(
     'INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const search = database.prepare('INSERT INTO search (rowid, words) VALUES (?, ?)');
-  const known = new Set<string>();
   let place = 0;
   for (const entry of entries.sorted()) {
     place++;
@@ -210,12 +233,17 @@ function insertAll(
       entry.inactive ? 1 : 0,
       entry.club,
     );
-    const words = indexWords(entry.name);
-    search.run(place, words.join(' '));
-    for (const word of words) known.add(word);
+    search.run(place, indexWords(entry.name).join(' '));
     if (place % ROWS_A_STEP === 0) progress(place, entries.count);
   }
-  const word = database.prepare('INSERT INTO words (word) VALUES (?)');
-  for (const each of [...known].sort()) word.run(each);
   progress(place, entries.count);
+}
+
+/** Every word of the index once, for the tolerant search. */
+function insertWords(database: Database.Database): void {
+  const groups = new WordGroups();
+  const terms = database.prepare('SELECT term FROM temp.vocabulary').pluck().iterate();
+  for (const term of terms) groups.add(term as string);
+  const insert = database.prepare('INSERT INTO words VALUES (?, ?, ?)');
+  for (const { length, letters, texts } of groups.stored()) insert.run(length, letters, texts);
 }

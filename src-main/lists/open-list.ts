@@ -1,9 +1,9 @@
 /** A stored list, open for searching. */
 import Database from 'better-sqlite3';
 import { searchWords } from '../../src-engine/index.ts';
-import { distanceUpTo, lettersOf, mayBeWithin } from '../files/names.ts';
 import { LIST_APPLICATION_ID, LIST_SCHEMA, type ListNotes } from './build-list.ts';
 import type { ListEntry } from './entry.ts';
+import { WordGroups, type StoredWords } from './word-groups.ts';
 
 /** A player of a stored list, and the place at which the list has them. */
 export interface FoundEntry extends ListEntry {
@@ -50,7 +50,7 @@ export class OpenList {
   readonly #database: Database.Database;
   readonly #places: Database.Statement<[string, number], { place: number }>;
   readonly #player: Database.Statement<[number], PlayerRow>;
-  #words: { readonly texts: readonly string[]; readonly letters: Int32Array } | null = null;
+  #words: WordGroups | null = null;
 
   /** Throws what SQLite throws, and for a file that is no list of this program's. */
   constructor(path: string) {
@@ -137,35 +137,16 @@ export class OpenList {
     if (word.length < SHORTEST_MISSPELT) return [];
     const most = word.length < 2 * SHORTEST_MISSPELT - 2 ? 1 : 2;
     this.#words ??= this.#readWords();
-    const { texts, letters } = this.#words;
-    const mine = lettersOf(word);
-    const found: { text: string; distance: number }[] = [];
-    for (let at = 0; at < texts.length; at++) {
-      const text = texts[at]!;
-      const longer = text.length - word.length;
-      if (longer < -most || (!unfinished && longer > most)) continue;
-      if (longer <= most) {
-        if (!mayBeWithin(most, mine, letters[at]!)) continue;
-      } else if (bits(mine & ~letters[at]!) > most) continue;
-      const distance = distanceUpTo(most, word, longer > most ? text.slice(0, word.length) : text);
-      if (distance <= most && distance > 0) found.push({ text, distance });
-    }
+    const found = this.#words.near(word, most, unfinished);
     return found
       .sort((a, b) => a.distance - b.distance)
       .slice(0, MOST_SPELLINGS)
       .map(({ text }) => text);
   }
 
-  #readWords() {
-    const texts = this.#database.prepare('SELECT word FROM words').pluck().all() as string[];
-    return { texts, letters: Int32Array.from(texts, lettersOf) };
+  #readWords(): WordGroups {
+    return WordGroups.of(this.#database.prepare('SELECT * FROM words').all() as StoredWords[]);
   }
-}
-
-function bits(word: number): number {
-  let count = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 /** All words, or all with one run of them written together: `van der berg` is also looked for as `vander berg`. */

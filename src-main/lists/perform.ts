@@ -27,7 +27,15 @@ const PARTS = 1_000;
 const READING = 333;
 
 async function build(args: Jobs['build']['args'], progress: Progress) {
-  const waiting = new WaitingEntries();
+  const waiting = new WaitingEntries(`${args.target}.records`);
+  try {
+    return await buildFrom(waiting, args, progress);
+  } finally {
+    waiting.close();
+  }
+}
+
+async function buildFrom(waiting: WaitingEntries, args: Jobs['build']['args'], progress: Progress) {
   let told = -1;
   const tell = (part: number): void => {
     if (part !== told) progress((told = part), PARTS);

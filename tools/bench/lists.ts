@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OpenList } from '../../src-main/lists/open-list.ts';
-import { perform } from '../../src-main/lists/perform.ts';
 import { writeList } from './lib/rating-list.ts';
+import type { ReadingCost } from './lib/read-list.ts';
 
 export const ABOUT = 'rating list of 2,000,000 made-up lines: reading it, and finding players in it';
 
@@ -43,25 +44,13 @@ export async function run([lines = '2000000']: string[]): Promise<number> {
   try {
     const [source, target] = [join(folder, 'players_list_foa.txt'), join(folder, 'list.sqlite')];
     writeList(source, Number(lines), SEED);
-    const [start, before] = [performance.now(), process.cpuUsage()];
-    let most = 0;
-    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 50);
-    const args = {
-      path: source,
-      target,
-      month: '2026-11',
-      name: 'FIDE',
-      readAt: '2026-11-01T09:00:00+01:00',
-    };
-    const built = await perform({ name: 'build', args }, () => {
-      most = Math.max(most, process.memoryUsage.rss());
-    });
-    clearInterval(watch);
-    const used = process.cpuUsage(before);
-    if (!built.ok || !existsSync(target)) throw new Error(JSON.stringify(built));
-    console.log(`seconds on the clock ${((performance.now() - start) / 1000).toFixed(1)}`);
-    tell('reading and storing, CPU', (used.user + used.system) / 1e6, 90, 's');
-    tell('memory of the process', most / 1e6, 300, 'MB');
+    const read = join(import.meta.dirname, 'lib/read-list.ts');
+    const said = execFileSync(process.execPath, [read, source, target], { encoding: 'utf8' });
+    const cost = JSON.parse(said) as ReadingCost;
+    if (!cost.ok || !existsSync(target)) throw new Error(said);
+    console.log(`seconds on the clock ${cost.seconds.toFixed(1)}`);
+    tell('reading and storing, CPU', cost.cpuSeconds, 90, 's');
+    tell('memory of the process that reads', cost.bytes / 1e6, 300, 'MB');
     tell('store on the disk', statSync(target).size / 1e6, 500, 'MB');
     const list = new OpenList(target);
     const letters = TYPED.flatMap((query) => Array.from(query, (_, at) => query.slice(0, at + 1)));

@@ -63,7 +63,7 @@ export class Lists {
       if (code === 'ENOSPC') return refusalOf({ code: 'disk-full', path });
       return refusalOf({ code: 'list-not-stored', path, reason: message });
     } finally {
-      for (const rest of [target, `${target}-journal`]) {
+      for (const rest of [target, `${target}-journal`, `${target}.records`]) {
         if (target !== '' && existsSync(rest)) rmSync(rest, { force: true });
       }
       [this.#running, this.reading] = [null, ''];

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { distanceUpTo } from '../../src-main/files/names.ts';
+import { WordGroups } from '../../src-main/lists/word-groups.ts';
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'k', 's', 'ж', '王'), minLength: 1, maxLength: 8 });
+
+/** Blocks of bytes as the disk gives them, at any place in the memory. */
+function stored(words: readonly string[]): WordGroups {
+  const groups = new WordGroups();
+  for (const each of words) groups.add(each);
+  const blocks = [...groups.stored()].map((block) => {
+    const shifted = (bytes: Uint8Array) => {
+      const place = new Uint8Array(bytes.length + 1);
+      place.set(bytes, 1);
+      return place.subarray(1);
+    };
+    return { ...block, letters: shifted(block.letters), texts: shifted(block.texts) };
+  });
+  return WordGroups.of(blocks);
+}
+
+describe('words near a misspelt one', () => {
+  it('are those that a comparison with every word finds', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { maxLength: 40 }), word, fc.boolean(), (words, typed, unfinished) => {
+        const expected = words.filter((other) => {
+          const compared =
+            unfinished && other.length - typed.length > 2 ? other.slice(0, typed.length) : other;
+          const distance = distanceUpTo(2, typed, compared);
+          return distance > 0 && distance <= 2;
+        });
+        const found = stored(words).near(typed, 2, unfinished);
+        expect(found.map(({ text }) => text).sort()).toEqual([...expected].sort());
+      }),
+    );
+  });
+
+  it('are kept however many there are of one length', () => {
+    const words = Array.from({ length: 1_000 }, (_, at) => `word${String(at).padStart(4, '0')}`);
+    expect(stored(words).near('word099x', 1, false).length).toBe(10);
+  });
+});
