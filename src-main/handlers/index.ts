@@ -9,6 +9,7 @@ import { filesCommands, filesQueries } from './files/files.ts';
 import { importsCommands } from './files/imports.ts';
 import { reportCheckCommands } from './files/report-check.ts';
 import { ReportImports } from './files/report-imports.ts';
+import { auditCommands, auditQueries } from './players/audit.ts';
 import { fromListCommands, fromListQueries } from './players/from-list.ts';
 import { Lists, listsCommands, listsQueries } from './lists/lists.ts';
 import { logCommands, logQueries } from './log/log.ts';
@@ -71,6 +72,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...hallQueries(hall),
       ...listsQueries(desk, lists),
       ...fromListQueries(desk, lists),
+      ...auditQueries(desk, lists),
       ...logQueries(desk),
       ...restoreQueries(desk),
       ...filingQueries(desk),
@@ -98,6 +100,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...hallCommands(desk, hall),
       ...listsCommands(desk, lists),
       ...fromListCommands(desk, lists),
+      ...auditCommands(desk, lists),
       ...logCommands(desk),
       ...mirrorsCommands(desk),
       ...takeoverCommands(desk),

@@ -31,6 +31,7 @@ export type Dialog =
   | { readonly kind: 'player'; readonly player: PlayerRow | null; readonly name: string }
   | { readonly kind: 'bye'; readonly player: PlayerRow }
   | { readonly kind: 'check-in' }
+  | { readonly kind: 'audit' }
   | { readonly kind: 'late'; readonly player: PlayerRow }
   | { readonly kind: 'withdraw'; readonly player: PlayerRow }
   | { readonly kind: 'card'; readonly player: number }

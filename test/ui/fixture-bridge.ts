@@ -3,6 +3,7 @@
  * test prepares.
  */
 import type {
+  AuditRow,
   AppState,
   Bridge,
   CommandName,
@@ -39,6 +40,18 @@ type QueryAnswers = {
     typeof BY_TEST | ((bridge: FixtureBridge, args: Queries[N]['args']) => Queries[N]['value']);
 };
 
+const AUDIT_ROWS: readonly AuditRow[] = [
+  {
+    kind: 'differs',
+    player: PLAYERS[1]!,
+    other: null,
+    fields: [{ field: 'rating', entered: '2509', listed: '2431' }],
+    number: { from: 2, to: 11 },
+  },
+  { kind: 'twice', player: PLAYERS[2]!, other: PLAYERS[3]!, fields: [], number: null },
+  { kind: 'missing', player: PLAYERS[4]!, other: null, fields: [], number: null },
+];
+
 const SEARCHED = { id: LIST.id, name: LIST.name, month: LIST.month };
 
 /** A query without an entry does not compile. */
@@ -60,6 +73,12 @@ const ANSWERS: QueryAnswers = {
     games: [],
     rating: [],
     history: [{ at: AT, text: 'Marked here' }],
+  }),
+  'players.audit': () => ({
+    list: SEARCHED,
+    rows: AUDIT_ROWS,
+    agree: 118,
+    otherMonth: 3,
   }),
   'players.candidate': () => ({
     player: LISTED[0]!,
@@ -126,6 +145,7 @@ const VALUES: CommandAnswers = {
   'tournament.export': BY_TEST,
   'players.add': BY_TEST,
   'players.addFromList': BY_TEST,
+  'players.takeList': BY_TEST,
   'players.mark': (_, { mark }) => (mark.kind === 'here' ? 'here' : 'expected'),
   'players.readTable': BY_TEST,
   'players.acceptTable': BY_TEST,

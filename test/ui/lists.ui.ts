@@ -174,3 +174,30 @@ describe('R-5 the list at the desk', () => {
     await expect.poll(() => bridge.sentAs('players.addFromList').length).toBe(1);
   });
 });
+
+describe('R-3 the entries beside the list', () => {
+  it('shows what differs, who may be entered twice and who is not found; L takes the list after the question', async () => {
+    const bridge = new FixtureBridge('later');
+    const question = { level: 2, act: 'Take FIDE', consequences: ['Number 2 moves to 11.'] } as const;
+    bridge.prepare('players.takeList', { ok: false, confirm: question });
+    bridge.prepare('players.takeList', { ok: true, value: { changed: 1 } });
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{F2}');
+    await sees('not arrived');
+    await keys('{Escape}', 'd');
+    await sees('3 to settle, 118 agree with FIDE, November 2026.');
+    await sees('entered twice?');
+    await sees('number 2 to 11');
+    await keys('l');
+    await sees('Number 2 moves to 11.');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await keys('{Enter}');
+    await expect
+      .poll(() => bridge.sentAs('players.takeList'))
+      .toEqual([
+        { players: [2], confirmed: 0 },
+        { players: [2], confirmed: 2 },
+      ]);
+  });
+});

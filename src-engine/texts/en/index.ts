@@ -28,7 +28,7 @@ export { hostText as host } from './host.ts';
 export { importText as import, tableText as table } from './imports.ts';
 export { labText as lab } from './lab.ts';
 export { labPaperText as labPaper } from './lab-paper.ts';
-export { listsPageText as listsPage, listsText as lists } from './lists.ts';
+export { auditText as audit, listsPageText as listsPage, listsText as lists } from './lists.ts';
 export { logText as log, restoreText as restore } from './log.ts';
 export { outcomesText as outcomes } from './outcomes.ts';
 export { pairingText as pairing } from './pairing.ts';

@@ -152,3 +152,60 @@ export const listsPageText = {
   overflows: 'Lines that overflow, all read',
   unreadable: 'Lines not understood',
 };
+
+interface AuditedField {
+  readonly field: 'name' | 'title' | 'rating' | 'federation' | 'sex' | 'birth';
+  readonly entered: string;
+  readonly listed: string;
+}
+
+/** The entries beside the list that counts. */
+export const auditText = {
+  title: 'Compare with the rating list',
+  open: 'Compare with the list',
+  noList: 'No rating list is stored; only double entries are shown. Ctrl K, rating lists, reads one.',
+  sum: (rows: number, agree: number, list: string, month: string) =>
+    `${number(rows)} to settle, ${number(agree)} agree with ${list}, ${month}.`,
+  otherMonth: (players: number, month: string) =>
+    `The list changed since: ${format.count(players, { one: 'rating is', other: 'ratings are' })} from another month; ${month} counts.`,
+  columns: {
+    kind: 'What',
+    number: 'No.',
+    name: 'Name',
+    differs: 'Entered',
+    listed: 'On the list',
+    changes: 'Changes',
+  },
+  kinds: { differs: 'differs', twice: 'entered twice?', missing: 'not found' },
+  fields: {
+    name: 'name',
+    title: 'title',
+    rating: 'rating',
+    federation: 'federation',
+    sex: 'sex',
+    birth: 'born',
+  },
+  values: (fields: readonly AuditedField[], side: 'entered' | 'listed') =>
+    fields
+      .map((each) => `${auditText.fields[each.field]} ${each[side] === '' ? 'none' : each[side]}`)
+      .join(', '),
+  number: (from: number, to: number) => `number ${from} to ${to}`,
+  use: 'Use the list',
+  useAll: (count: number) => `Use the list for all ${count}`,
+  edit: 'Open the entry',
+  none: 'All entries agree with the list.',
+  take: (players: number, list: string, month: string) =>
+    `Take ${list}, ${month}, for ${format.count(players, { one: 'player', other: 'players' })}`,
+  numbersMove: (players: number) =>
+    players === 0
+      ? 'All pairing numbers stay.'
+      : `${format.count(players, { one: 'pairing number moves', other: 'pairing numbers move' })}.`,
+  change: (name: string, fields: readonly AuditedField[]) =>
+    fields.length === 0
+      ? `${name}: the source of the rating alone`
+      : `${name}: ${fields.map((each) => `${auditText.fields[each.field]} ${each.entered || 'none'}, now ${each.listed || 'none'}`).join('; ')}`,
+  more: (players: number) => `${format.count(players, { one: 'more player', other: 'more players' })}.`,
+  notOnList: (name: string) => `${name} is not on the list.`,
+  taken: (players: number) =>
+    `The list is taken for ${format.count(players, { one: 'player', other: 'players' })}.`,
+};

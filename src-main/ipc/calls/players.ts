@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { SEXES, TITLES, type DeskMark, type PlayerId, type Presence } from '../../../src-engine/index.ts';
 import type { TableReview } from '../contract/files.ts';
-import type { Candidate } from '../contract/lists.ts';
+import type { AuditView, Candidate } from '../contract/lists.ts';
 import type { PlayerCard, PlayersView } from '../contract/players.ts';
 import { takes } from './call.ts';
 import { confirmed, count, file, listOf, nothing, player, round, text } from './fields.ts';
@@ -56,6 +56,8 @@ export const queries = {
   'players.view': takes(nothing).answers<PlayersView>(),
   /** A player of a rating list, as they would be entered. */
   'players.candidate': takes(z.strictObject({ list: text, place: count })).answers<Candidate>(),
+  /** The entries beside the rating list that counts. */
+  'players.audit': takes(nothing).answers<AuditView>(),
   'players.card': takes(z.strictObject({ player })).answers<PlayerCard>(),
 };
 
@@ -66,6 +68,10 @@ export const commands = {
   ).answers<{ player: PlayerId }>(),
   /** Takes a player from a rating list with what the list says of them. */
   'players.addFromList': takes(listEntry.extend({ confirmed })).answers<{ player: PlayerId }>(),
+  /** Takes what the list says of players, after showing what that changes. */
+  'players.takeList': takes(z.strictObject({ players: listOf(player), confirmed })).answers<{
+    changed: number;
+  }>(),
   'players.change': takes(z.strictObject({ player, input: playerInput, confirmed })).answers<null>(),
   'players.remove': takes(z.strictObject({ player })).answers<null>(),
   /** A mark at the check-in desk of the round that is open for it; answers where the player is expected now. */

@@ -110,3 +110,32 @@ export interface Candidate {
   /** Who is entered and may be the same person. */
   readonly near: readonly PlayerName[];
 }
+
+/** A field in which an entry differs from the list, both as they are shown; `''` for nothing. */
+export interface AuditField {
+  readonly field: 'name' | 'title' | 'rating' | 'federation' | 'sex' | 'birth';
+  readonly entered: string;
+  readonly listed: string;
+}
+
+export interface AuditRow {
+  /** Differs from the list, may be entered twice, or is not found on the list. */
+  readonly kind: 'differs' | 'twice' | 'missing';
+  readonly player: PlayerName;
+  /** Who may be the same person. */
+  readonly other: PlayerName | null;
+  readonly fields: readonly AuditField[];
+  /** The pairing number that follows from the list, where it is another one. */
+  readonly number: { readonly from: number; readonly to: number } | null;
+}
+
+/** The entries beside the list that counts. */
+export interface AuditView {
+  readonly list: SearchedList | null;
+  /** Grouped by kind, in the order of harm. */
+  readonly rows: readonly AuditRow[];
+  /** Players whose entry agrees with the list. */
+  readonly agree: number;
+  /** Players whose rating came from another month of this list. */
+  readonly otherMonth: number;
+}
