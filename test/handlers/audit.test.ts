@@ -18,7 +18,7 @@ function line(id: number, name: string, title: string, standard: number, born: n
 async function readList(month: string, lines: readonly string[]): Promise<void> {
   const path = program.path(`list-${month}.txt`);
   writeFileSync(path, [LIST_HEADING, ...lines].join('\r\n'));
-  await program.run('lists.import', { path, name: 'FIDE', month, confirmed: 2 });
+  await program.run('lists.import', { file: path, name: 'FIDE', month, confirmed: 2 });
 }
 
 const audit = () => program.query('players.audit', null);

@@ -74,7 +74,7 @@ beforeAll(async () => {
   await newTournament(program, 4);
   const path = program.path('players_list_nov26.txt');
   writeFileSync(path, LINES.join('\r\n'));
-  await program.run('lists.import', { path, name: 'FIDE', month: '2026-11', confirmed: 0 });
+  await program.run('lists.import', { file: path, name: 'FIDE', month: '2026-11', confirmed: 0 });
   list = (await program.query('lists.view', null)).lists[0]!.id;
 });
 
