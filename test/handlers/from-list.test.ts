@@ -168,7 +168,7 @@ describe('R-5 from the rating list', () => {
       ...settings,
       info: { ...settings.info, encodedTimeControl: '900+10' },
       confirmed: 0,
-    } as Commands['settings.change']['args']);
+    });
     expect((await hits('kasp')).sequence).toEqual(['rapid', 'standard']);
     expect(await program.query('players.candidate', { list, place: await placeOf('gabriel') })).toMatchObject(
       { rating: 1421, pace: 'rapid' },
