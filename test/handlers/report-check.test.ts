@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { certificateSheet } from '../../src-main/documents/report-certificate.ts';
@@ -12,7 +12,7 @@ import { Program } from './program.ts';
 const DEMO_REPORT = join(import.meta.dirname, '../../assets/demo/demo.trf');
 const CHECK = { checkedAt: '2026-11-15T18:02:00+01:00', version: '0.1.0' };
 
-/** The demo with the colours of board 1, round 1, exchanged for both players, and another rank for the winner. */
+/** The demo with the colours of board 1, round 1, exchanged for both players. */
 function spoilt(): string {
   const lines = readFileSync(DEMO_REPORT, 'utf8').split('\n');
   const first = lines.findIndex((line) => line.startsWith('001'));
@@ -66,23 +66,6 @@ describe('checking a report', () => {
     const refused = await program.refused('report.checkDropped', { fileName: 'photo.jpg', base64 });
     expect(refused).toMatchObject({ code: 'not-a-report' });
     expect(refused.message).not.toBe('');
-  });
-
-  it('is certified with the hash of the file, and asks before it replaces a certificate', async () => {
-    const path = program.path('spoilt.trf');
-    writeFileSync(path, spoilt());
-    const { token } = await program.run('report.check', { file: path });
-    const target = program.path('spoilt.pdf');
-    const saved = await program.run('report.certify', { token, paper: 'A4', target: target });
-    expect(saved).toMatchObject({ path: target });
-    expect(readFileSync(target).subarray(0, 5).toString()).toBe('%PDF-');
-    const again = await program.command('report.certify', { token, paper: 'A4', target: target });
-    expect(again).toMatchObject({ ok: false, confirm: { level: 2 } });
-    await program.run('tournament.cancelImport', { token });
-    const gone = await program.refused('report.certify', { token, paper: 'A4', target: target });
-    expect(gone.code).toBe('not-there');
-    expect(readdirSync(program.path('.')).filter((name) => name.endsWith('.wallchart'))).toEqual([]);
-    expect(existsSync(target)).toBe(true);
   });
 });
 
