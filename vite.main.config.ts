@@ -31,7 +31,8 @@ interface NodeBundle {
  * Every file costs a millisecond: one for what most commands need, the rest beside each command. Texts that few commands
  * say go with those, and so does what only commands that write beside tournament files need, with the packages it takes.
  */
-const OF_ALL = /[\\/](?:src-engine|src-main[\\/](?:cli|files))[\\/]/;
+const OF_ALL =
+  /[\\/](?:src-engine[\\/]|src-main[\\/](?:cli[\\/]|files[\\/]|storage[\\/]tournament-mark\.ts$))/;
 const OF_FEW = /[\\/]texts[\\/]en[\\/](?:lab|lab-paper|explanations|explanation-words|tie-breaks)\.ts$/;
 const SHARED = [
   { name: 'shared', test: (id: string) => OF_ALL.test(id) && !OF_FEW.test(id), minShareCount: 3 },

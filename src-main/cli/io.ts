@@ -1,8 +1,9 @@
-import { closeSync, fstatSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Jobs } from '../documents/jobs.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { contents } from '../files/outside-file.ts';
+import { holdsTournament } from '../storage/tournament-mark.ts';
 import type { RenderedPdf } from '../documents/view.ts';
 import type { Jobs as LabJobs } from '../lab/jobs.ts';
 import type { StartJob } from '../lab/run.ts';
@@ -16,6 +17,7 @@ export interface CliIo {
    * `EFBIG` for one of more than `most` bytes.
    */
   readFile(path: string, most?: number): Uint8Array;
+  /** Throws what `node:fs` throws, and `EEXIST` rather than write onto a tournament file. */
   writeFile(path: string, data: string | Uint8Array): void;
   now(): Date;
   /** What makes PDFs, loaded when something is printed. */
@@ -72,7 +74,11 @@ export const PROCESS_IO: CliIo = {
   stderr: (text) => void process.stderr.write(text),
   readFile: (path, most) =>
     most === undefined ? readFileSync(path === '-' ? STANDARD_INPUT : path) : readUpTo(path, most),
-  writeFile: (path, data) => writeFileSync(path, data),
+  writeFile: (path, data) => {
+    if (existsSync(path) && holdsTournament(path))
+      throw Object.assign(new Error(en.commandLine.isTournament(path)), { code: 'EEXIST' });
+    writeFileSync(path, data);
+  },
   now: () => new Date(),
   // In the same thread as the window's sheets: only its bundle has pdfmake inside.
   async printer() {

@@ -1,4 +1,4 @@
-/** Which older encoding a text has that is not UTF-8: by its letters, and where they leave it open by federation. */
+/** Which older encoding a text has that is not UTF-8: by its letters, or by the federation where the letters do not decide. */
 
 import { decodeDos, isDosEncoding } from './dos-encodings.ts';
 

@@ -3,7 +3,8 @@ import Database from 'better-sqlite3';
 import { chainBreak, chainStart, type LogRecord } from './chain.ts';
 import { EventLog, textOfLogFailure } from './event-log.ts';
 import { StorageError } from './failure.ts';
-import { APPLICATION_ID, LATEST_SCHEMA, migrate } from './migrations/index.ts';
+import { LATEST_SCHEMA, migrate } from './migrations/index.ts';
+import { APPLICATION_ID } from './tournament-mark.ts';
 
 export type Connection = Database.Database;
 

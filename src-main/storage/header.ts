@@ -3,13 +3,11 @@ import { dirname } from 'node:path';
 import { fail, ok } from '../../src-engine/index.ts';
 import { openFailureOf, type Stored } from './failure.ts';
 import { identityIn, isHeldFile, type FileIdentity } from './held-files.ts';
-import { APPLICATION_ID, LATEST_SCHEMA } from './migrations/index.ts';
+import { LATEST_SCHEMA } from './migrations/index.ts';
+import { HEADER_BYTES, isTournamentHeader } from './tournament-mark.ts';
 
-const MAGIC = 'SQLite format 3\0';
-export const HEADER_BYTES = 100;
-/** Places in the header of the SQLite file format, section 1.3. */
+/** Place in the header of the SQLite file format, section 1.3. */
 const USER_VERSION_AT = 60;
-const APPLICATION_ID_AT = 68;
 
 export interface FileHeader {
   readonly schema: number;
@@ -46,12 +44,6 @@ export function readHeader(path: string): Stored<FileHeader> {
   } catch (error) {
     return fail(openFailureOf(error, path));
   }
-}
-
-/** True for the first 100 bytes of a tournament file of any version. */
-export function isTournamentHeader(header: Buffer): boolean {
-  if (header.length < HEADER_BYTES || header.toString('latin1', 0, MAGIC.length) !== MAGIC) return false;
-  return header.readUInt32BE(APPLICATION_ID_AT) === APPLICATION_ID;
 }
 
 /** The journal of a transaction needs the folder as well. */

@@ -11,7 +11,6 @@ import {
   lstatSync,
   openSync,
   readlinkSync,
-  readSync,
   renameSync,
   rmSync,
   statSync,
@@ -24,8 +23,8 @@ import { fail, ok } from '../../src-engine/index.ts';
 import { writeFailureOf, type StorageFailure, type Stored } from './failure.ts';
 import { LOCK_ENDING } from './file-lock.ts';
 import { realPathOf } from './file-name.ts';
-import { HEADER_BYTES, isTournamentHeader } from './header.ts';
 import { identityIn, isHeld, isHeldFile, sameFile, type FileIdentity } from './held-files.ts';
+import { holdsTournament } from './tournament-mark.ts';
 
 /** A place that may be written to. */
 export interface Target {
@@ -87,22 +86,6 @@ function belongsToTournament(real: string): boolean {
     if (real.endsWith(ending) && existsSync(owner) && (isHeld(owner) || holdsTournament(owner))) return true;
   }
   return false;
-}
-
-const SEGMENT_START = '{"wallchart":';
-
-function holdsTournament(real: string): boolean {
-  if (!statSync(real).isFile()) return false;
-  const descriptor = openSync(real, 'r');
-  try {
-    const head = Buffer.alloc(HEADER_BYTES);
-    const count = readSync(descriptor, head, 0, HEADER_BYTES, 0);
-    return isTournamentHeader(head.subarray(0, count)) || head.toString('latin1').startsWith(SEGMENT_START);
-  } catch {
-    return false;
-  } finally {
-    closeSync(descriptor);
-  }
 }
 
 /** A name beside the target that nobody has. */

@@ -1,4 +1,13 @@
-import { closeSync, mkdtempSync, openSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -23,6 +32,24 @@ describe('a file of the command line', () => {
     expect(Buffer.from(PROCESS_IO.readFile(path, 9)).toString()).toBe('012 Small');
     expect(() => PROCESS_IO.readFile(path, 8)).toThrow(/^.*small\.trf is larger than/);
     expect(() => PROCESS_IO.readFile(join(folder, 'none'), 8)).toThrow('ENOENT');
+  });
+
+  it('is never written onto a tournament, by any name of it', async () => {
+    const bytes = readFileSync(join(import.meta.dirname, '../fixtures/files/schema-1.wallchart'));
+    const path = join(folder, 'mine.trf');
+    writeFileSync(path, bytes);
+    symlinkSync(path, join(folder, 'link.trf'));
+    for (const name of ['mine.trf', 'link.trf']) {
+      const target = join(folder, name);
+      expect(() => PROCESS_IO.writeFile(target, 'new')).toThrow(/is a tournament file/);
+      const io = { ...PROCESS_IO, stdout: () => undefined, stderr: () => undefined };
+      expect(await dispatch(['generate', '--seed', '1', '--output', target], io)).toBe(2);
+      expect(readFileSync(path).equals(bytes)).toBe(true);
+    }
+    const other = join(folder, 'other.trf');
+    PROCESS_IO.writeFile(other, 'old');
+    PROCESS_IO.writeFile(other, 'new');
+    expect(readFileSync(other, 'utf8')).toBe('new');
   });
 
   it.each(['validate', 'check', 'pair'])('of %s is refused by its size, in a sentence', async (command) => {

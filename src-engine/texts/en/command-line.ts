@@ -2,6 +2,7 @@
 import { format } from './format.ts';
 
 export const commandLineText = {
+  isTournament: (path: string) => `${path} is a tournament file and is not replaced. Choose another name.`,
   optionBelongsElsewhere: (option: string, belongsTo: string, system: string) =>
     `${option} is an option of ${belongsTo}; the pairing system here is ${system}.`,
   lim: 'the Lim System',

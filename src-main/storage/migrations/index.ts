@@ -3,9 +3,6 @@ import { EVENTS } from './0001-events.ts';
 import { SNAPSHOTS } from './0002-snapshots.ts';
 import type { Migration } from './migration.ts';
 
-/** `wcht` in ASCII: `PRAGMA application_id` of every tournament file. */
-export const APPLICATION_ID = 0x77636874;
-
 /** In order; the last one's version is the schema that this program writes. */
 export const MIGRATIONS: readonly Migration[] = [EVENTS, SNAPSHOTS];
 
