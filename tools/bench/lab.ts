@@ -2,32 +2,12 @@
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import {
-  Observer,
-  PAPER_TIE_BREAKS,
-  plainContestant,
-  PAPER_SYSTEMS,
-  Tally,
-  type Experiment,
-} from '../../src-engine/index.ts';
+import { Observer, plainContestant, paperRuns, Tally, type Experiment } from '../../src-engine/index.ts';
 
 export const ABOUT = 'the laboratory, CPU time of a tournament and memory (--seeds N)';
 
-const PAPER: Experiment = {
-  name: 'Figure 2',
-  contestants: PAPER_SYSTEMS.map(plainContestant),
-  field: {
-    kind: 'strengths',
-    players: 32,
-    strengths: { kind: 'uniform', low: 1400, high: 2200 },
-    ratings: 'drawn',
-  },
-  rounds: 7,
-  results: { kind: 'milvang-2016' },
-  tieBreaks: PAPER_TIE_BREAKS,
-  everyRound: false,
-  normalised: false,
-};
+/** The paper's usual run, without the largest strength difference, which figure 2 does not ask for. */
+const PAPER: Experiment = { ...paperRuns(null).get('base')!, normalised: false };
 
 const OPEN: Experiment = {
   ...PAPER,

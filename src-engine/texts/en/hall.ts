@@ -92,7 +92,7 @@ export const hallText = {
     heading: (view: string, page: number, all: number) =>
       all > 1 ? `${view}, page ${page} of ${all}` : view,
     back: 'Back',
-    forward: 'On',
+    forward: 'Next',
     hold: 'Hold',
     goOn: 'Turn on',
     message: 'Message line',
