@@ -72,6 +72,7 @@ export const EVENT_KINDS: Readonly<Record<EventKind, EventDeclaration>> = {
   'result-verified': declare('result', 0, 0),
   'entry-settled': declare('result', 0, 1),
   'second-entry-required': declare('settings', 0, 1),
+  'start-announced': declare('round', 0, 0),
   'document-printed': declare('system', 0, null),
   'session-recovered': declare('system', 0, null),
   'damage-recovered': declare('system', 0, null, 'integrity'),

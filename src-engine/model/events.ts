@@ -213,6 +213,8 @@ export interface EventPayloads {
   'entry-settled': ResultFact & { readonly kept: 'first' | 'second' | 'no-slip' };
   /** Whether every result has to be keyed twice before the next round is paired. */
   'second-entry-required': { readonly required: boolean };
+  /** When the play of a round starts, `2026-11-15T14:00` in the time of the hall; `''` where none is announced. */
+  'start-announced': { readonly round: number; readonly at: string; readonly was: string };
   'document-printed': {
     readonly document: string;
     readonly title: string;

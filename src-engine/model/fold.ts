@@ -124,6 +124,11 @@ function apply(state: TournamentState, event: TournamentEvent): Applied {
       return foldRounds(state, event);
     case 'second-entry-required':
       return { ...state, secondEntryRequired: event.payload.required };
+    case 'start-announced': {
+      const { round, at } = event.payload;
+      const { [round]: _before, ...others } = state.starts;
+      return { ...state, starts: at === '' ? others : { ...others, [round]: at } };
+    }
     case 'document-printed': {
       const { document, round, version } = event.payload;
       const others = state.prints.filter((print) => print.document !== document || print.round !== round);

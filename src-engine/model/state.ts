@@ -66,6 +66,8 @@ export interface TournamentState {
   readonly epoch: number;
   /** False for good from the first action on that only a tournament outside of FIDE's rules allows. */
   readonly fideMode: boolean;
+  /** Announced starts of play by round, `2026-11-15T14:00` in the time of the hall; missing where none is announced. */
+  readonly starts: Readonly<Record<number, string>>;
   /** True while every result has to be keyed twice before the next round is paired. */
   readonly secondEntryRequired: boolean;
 }
@@ -91,6 +93,7 @@ export const BLANK_STATE: TournamentState = {
   prints: [],
   epoch: 0,
   fideMode: true,
+  starts: {},
   secondEntryRequired: false,
 };
 

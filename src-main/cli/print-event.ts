@@ -1,5 +1,12 @@
 /** The event that is printed, from a report or a tournament file, and why it cannot be. */
-import { fail, ok, type FailureShape, type Outcome, type Tournament } from '../../src-engine/index.ts';
+import {
+  fail,
+  ok,
+  type FailureShape,
+  type Outcome,
+  type Tournament,
+  type TournamentState,
+} from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import type { LogLine } from '../documents/view.ts';
 import { logRows } from '../handlers/log/rows.ts';
@@ -24,6 +31,8 @@ export const refuse = (code: string, sentence: string, exit: 1 | 2 = 2) => fail(
 /** An event to be printed, with its log as far as it has one. */
 export interface Event {
   readonly tournament: Tournament;
+  /** Announced starts of play by round; none of a report, which has no field for them. */
+  readonly starts: TournamentState['starts'];
   readonly seal: string;
   /** Null for a report, which has none. */
   readonly log: (() => readonly LogLine[]) | null;
@@ -39,6 +48,7 @@ export function openEvent(file: string, io: CliIo): Outcome<Event, PrintFailure>
   const { state, last } = read.value;
   return ok({
     tournament: state.tournament,
+    starts: state.starts,
     seal: sealOf(last?.hash ?? ''),
     log: () => logRows(read.value, en.events),
   });
@@ -57,7 +67,7 @@ function openReport(file: string, io: CliIo): Outcome<Event, PrintFailure> {
   if (!opened.ok) return refuse(opened.failure.code, textOfFileFailure(file, opened.failure));
   if (opened.value.pairsTeams) return refuse('team-event', text.teamEvent(file));
   for (const remark of opened.value.remarks) io.stderr(`${remark}\n`);
-  return ok({ tournament: opened.value.tournament, seal: '', log: null });
+  return ok({ tournament: opened.value.tournament, starts: {}, seal: '', log: null });
 }
 
 export function refuseStorage(failure: StorageFailure) {

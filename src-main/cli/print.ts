@@ -118,13 +118,19 @@ async function print(call: PrintCall, io: CliIo): Promise<Outcome<string, PrintF
   if (!event.ok) return event;
   const possible = whyNot(call, event.value);
   if (!possible.ok) return possible;
-  const { tournament, seal, log } = event.value;
+  const { tournament, seal, log, starts } = event.value;
   const players = playersOf(call, tournament);
   if (!players.ok) return players;
   const { kind, round, paper } = call;
   const printer = await io.printer();
   const request = { kind, round, paper, ...(players.value === null ? {} : { players: players.value }) };
-  const issue = { issuedAt: localIso(io.now()), seal, log: log ?? (() => []), fontFolder: printer.fonts };
+  const issue = {
+    issuedAt: localIso(io.now()),
+    seal,
+    log: log ?? (() => []),
+    fontFolder: printer.fonts,
+    starts,
+  };
   const pdf = await printer.render(jobOf(request, tournament, issue));
   if (pdf.missingGlyphs !== '') io.stderr(`${text.missingGlyphs(pdf.missingGlyphs)}\n`);
   const failure = await writeBeside(target.value, pdf.bytes);

@@ -13,7 +13,7 @@ export interface Issue {
   /** Folder that holds the font files. */
   readonly fontFolder: string;
   /** Announced starts of play by round, `2026-11-15T14:00`. */
-  readonly starts?: Readonly<Record<string, string>>;
+  readonly starts: Readonly<Record<number, string>>;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface Issue {
 export function jobOf(
   request: DocumentRequest,
   whole: Tournament,
-  { issuedAt, seal, log, fontFolder, starts = {} }: Issue,
+  { issuedAt, seal, log, fontFolder, starts }: Issue,
 ): { readonly request: DocumentRequest; readonly source: DocumentSource } {
   const { kind } = request;
   const round = roundFor(kind, whole, request.round);
@@ -34,7 +34,7 @@ export function jobOf(
       issuedAt,
       seal,
       starts,
-      playStarts: (starts[`${round ?? 0}`] ?? '').slice(11, 16),
+      playStarts: (starts[round ?? 0] ?? '').slice(11, 16),
     },
     log: kind === 'arbiters-log' ? log() : [],
     fontFolder,

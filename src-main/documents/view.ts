@@ -20,7 +20,7 @@ export interface DocumentMeta {
   /** Start of play as the arbiter announced it, `14:00`; `''` where unknown. */
   readonly playStarts: string;
   /** Announced starts of play by round, `2026-11-15T14:00`. */
-  readonly starts?: Readonly<Record<string, string>>;
+  readonly starts?: Readonly<Record<number, string>>;
   /** Which part of a larger document it is, `Part 3`; stands before the number of the page. */
   readonly part?: string;
 }

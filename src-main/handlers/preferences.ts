@@ -47,7 +47,7 @@ const preferencesSchema = z.object({
   /** Folders of second media, by document. */
   mirrors: z.record(z.string(), z.array(z.string())).catch({}),
   hall: hallSchema.catch(hallSchema.parse({})),
-  /** Announced starts of play by tournament file and round, `2026-11-15T14:00`. */
+  /** Starts of play by tournament file and round, as older versions kept them: offered once to the file that is open. */
   starts: z.record(z.string(), z.record(z.string(), z.string())).catch({}),
   /** What columns of imported tables were taken for, by kind of table and headings. */
   columns: z.record(z.string(), z.array(z.string())).catch({}),

@@ -29,6 +29,7 @@ function correction(payload: ResultPayload, nameOf: NameOf): string {
   return `${game(payload, nameOf)}, ${outcomesText.resultOrOpen(payload.was)}, now ${outcomesText.resultOrOpen(payload.result)}`;
 }
 
+const momentText = (at: string): string => `${format.date(at, 'day')}, ${format.time(at)}`;
 const rounds = (count: number): string => format.count(count, { one: 'round', other: 'rounds' });
 const boards = (count: number): string => format.count(count, { one: 'board', other: 'boards' });
 const players = (count: number): string => format.count(count, { one: 'player', other: 'players' });
@@ -229,6 +230,11 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   'second-entry-required': ({ required }) => [
     required ? 'Second entry required before pairing' : 'Second entry no longer required',
     '',
+  ],
+  'start-announced': ({ round, at, was }) => [
+    at === '' ? `Start of round ${round} no longer announced` : `Start of round ${round} announced`,
+    at === '' || was === '' ? momentText(at || was) : `${momentText(at)}, was ${momentText(was)}`,
+    round,
   ],
   'document-printed': ({ title, version, pages, round }) => [
     `Printed, ${title}`,

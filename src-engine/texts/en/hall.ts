@@ -131,6 +131,12 @@ export const hallText = {
     startHint: '14:00',
     startOf: (round: number) => `Round ${round}`,
     notTime: 'A time such as 14:00',
+    earlier: (starts: readonly { readonly round: number; readonly at: string }[]) =>
+      `An older version kept ${format.list(
+        starts.map(({ round, at }) => `round ${round} at ${format.time(at)}`),
+      )} on this laptop only.`,
+    useEarlier: 'Put in the file',
+    forgetEarlier: 'Forget',
     openWindow: 'Open the window',
     closeWindow: 'Close the window',
     move: 'Move it',

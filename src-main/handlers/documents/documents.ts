@@ -108,7 +108,7 @@ export class Documents {
     const desk = this.#desk;
     const state = desk.state();
     if (state === null) return { refused: NO_DOCUMENT };
-    const { tournament } = state;
+    const { tournament, starts } = state;
     const unavailable = whyUnavailable(request.kind, tournament, request.round);
     if (unavailable !== '') return { refused: refusal('document-unavailable', unavailable) };
     const { log } = desk.document!;
@@ -118,7 +118,7 @@ export class Documents {
       seal: sealOf(log.records[upTo - 1]!.hash),
       log: () => logRows(log, texts.events).slice(0, upTo),
       fontFolder: desk.ports.fonts,
-      starts: desk.preferences.values.starts[desk.document!.path] ?? {},
+      starts,
     });
     return { running: this.#workers.start('render', job, progress) };
   }

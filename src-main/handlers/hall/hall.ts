@@ -16,6 +16,7 @@ import { NO_DOCUMENT } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { texts } from '../../texts.ts';
 import { localIso } from '../../time.ts';
+import { earlierStarts, startsCommands } from './starts.ts';
 import { hallContent, hallEvent, viewNow, type HallEvent } from './picture.ts';
 
 /** Until the window says how large it is. */
@@ -102,7 +103,8 @@ export class HallScreen {
       afterRound: event.afterRound,
       fewGames: FEW_OPEN_GAMES,
       messageLimit: HALL_MESSAGE_LIMIT,
-      starts: Object.entries(this.#starts()).map(([round, at]) => ({ round: Number(round), at })),
+      starts: Object.entries(document.log.state.starts).map(([round, at]) => ({ round: Number(round), at })),
+      earlierStarts: earlierStarts(this.#desk),
     };
   }
 
@@ -118,14 +120,6 @@ export class HallScreen {
 
   say(message: HallMessage): void {
     this.#message = { ...message, path: this.#desk.document?.path ?? '' };
-    this.#desk.changed(['hall']);
-  }
-
-  announceStart(round: number, at: string): void {
-    const { preferences, document } = this.#desk;
-    const { [`${round}`]: _before, ...others } = this.#starts();
-    const own = at === '' ? others : { ...others, [`${round}`]: at };
-    preferences.change({ starts: { ...preferences.values.starts, [document!.path]: own } });
     this.#desk.changed(['hall']);
   }
 
@@ -154,13 +148,8 @@ export class HallScreen {
     return this.#paging;
   }
 
-  #starts(): Readonly<Record<string, string>> {
-    const { document, preferences } = this.#desk;
-    return (document === null ? undefined : preferences.values.starts[document.path]) ?? {};
-  }
-
   #startOf(round: number): string {
-    return this.#starts()[`${round}`] ?? '';
+    return this.#desk.document?.log.state.starts[round] ?? '';
   }
 }
 
@@ -189,6 +178,7 @@ export function hallCommands(
   | 'hall.turn'
   | 'hall.say'
   | 'hall.announceStart'
+  | 'hall.earlierStarts'
 > {
   const done = () => Promise.resolve(answer(null));
   return {
@@ -222,10 +212,6 @@ export function hallCommands(
       screen.say(message);
       return done();
     },
-    'hall.announceStart': ({ round, at }) => {
-      if (desk.document === null) return Promise.resolve(refuse(NO_DOCUMENT));
-      screen.announceStart(round, at);
-      return done();
-    },
+    ...startsCommands(desk),
   };
 }

@@ -47,6 +47,8 @@ export const commands = {
   'hall.announceStart': takes(
     z.strictObject({ round, at: z.string().regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d)?$/) }),
   ).answers<null>(),
+  /** Stores the starts of play that an older version kept beside the file, or forgets them: they are not offered again. */
+  'hall.earlierStarts': takes(z.strictObject({ use: z.boolean() })).answers<null>(),
 };
 
 const pixels = z.number().int().min(-100_000).max(100_000);

@@ -159,4 +159,6 @@ export interface HallControl {
   readonly messageLimit: number;
   /** Starts of play as announced, by round. */
   readonly starts: readonly { readonly round: number; readonly at: string }[];
+  /** Starts that an older version kept beside the file and that its log does not have; empty once answered. */
+  readonly earlierStarts: readonly { readonly round: number; readonly at: string }[];
 }
