@@ -202,6 +202,7 @@ const ROOMS: readonly Room[] = [
   },
   // How tests compile Svelte's runes.
   { room: 'tools/runes.ts', may: [], packages: ['node:', 'svelte/compiler', 'vite', 'vitest/config'] },
+  { room: 'tools/electron', may: [], packages: ['node:', '@electron/get'] },
   {
     room: 'tools',
     // The conformance runs compare with the literal enumerators of the tests.

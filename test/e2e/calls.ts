@@ -10,7 +10,7 @@ import type {
   QueryName,
   Reply,
 } from '../../src-main/ipc/contract.ts';
-import { isStandIn, type RunningProgram } from './hosts.ts';
+import type { RunningProgram } from './hosts.ts';
 
 /** The window object inside the page, for the function that runs there. */
 declare const window: { readonly wallchart?: Bridge };
@@ -53,15 +53,14 @@ export async function callFromPage(page: Page, kind: string, name: string, args:
 
 /** Chooses in the page's own chooser, or in the system's dialog where the host has one. */
 function chooserIn(program: RunningProgram): Chooser {
-  const { page } = program;
-  if (!isStandIn(program))
+  const { page, answerDialog } = program;
+  if (answerDialog === null)
     return chooserOf({
       query: (name, args) => callFromPage(page, 'query', name, args),
       command: (name, args) => callFromPage(page, 'command', name, args),
     });
   return async (purpose, path) => {
-    const answer = { canceled: false, filePath: path, filePaths: [path] };
-    program.tell({ do: 'prepare-dialog', answer });
+    await answerDialog(path);
     const chosen = await callFromPage(page, 'command', 'files.choose', { purpose, suggestion: '' });
     if (!chosen.ok || chosen.value === null) throw new Error(JSON.stringify(chosen));
     return chosen.value.file;

@@ -7,8 +7,9 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
-import { findChromium, HEADLESS_ARGUMENTS } from '../../src-main/host/chromium.ts';
+import { _electron, chromium, type Page } from 'playwright-core';
+import { findChromium, hasDisplay, HEADLESS_ARGUMENTS } from '../../src-main/host/chromium.ts';
+import { electronProgram } from '../../tools/electron/program.ts';
 import type { StandInAnswer, StandInRequest, StandInState } from '../electron-host/messages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -30,6 +31,8 @@ export interface RunningProgram {
   readonly process: ChildProcess;
   /** What the page wrote to its console as errors, and what it threw. */
   readonly pageErrors: readonly string[];
+  /** Prepares the answer of the next system dialog; null where the page has a chooser of its own. */
+  readonly answerDialog: ((path: string) => Promise<void>) | null;
   /** Ends the program as a person would, and answers its exit code. */
   readonly stop: () => Promise<number | null>;
   /** Ends the program as a power cut would. */
@@ -125,6 +128,7 @@ export async function launchLoopback(options: LaunchOptions = {}): Promise<Runni
     userData,
     process: child,
     pageErrors,
+    answerDialog: null,
     stop: async () => {
       await browser.close();
       child.kill('SIGTERM');
@@ -166,6 +170,11 @@ async function windowPage(pages: () => readonly Page[]): Promise<Page> {
   }
 }
 
+/** What a system dialog answers when this file is chosen. */
+function answerWith(path: string) {
+  return { canceled: false, filePath: path, filePaths: [path] };
+}
+
 /** Forks the stand-in's process without waiting for a window. */
 export function forkStandIn(options: LaunchOptions, userData: string): ChildProcess {
   const standIn = join(ROOT, 'test/electron-host');
@@ -194,6 +203,10 @@ export async function launchElectronStandIn(options: LaunchOptions = {}): Promis
     process: child,
     pageErrors,
     tell,
+    answerDialog: (path) => {
+      tell({ do: 'prepare-dialog', answer: answerWith(path) });
+      return Promise.resolve();
+    },
     state: async () => {
       const answer = answerOf(child, 'state');
       tell({ do: 'tell-state' });
@@ -211,15 +224,57 @@ export async function launchElectronStandIn(options: LaunchOptions = {}): Promis
   };
 }
 
-export function isStandIn(program: RunningProgram): program is RunningStandIn {
-  return 'tell' in program;
+/** Electron's own program where it has been fetched and a window can be shown; null elsewhere. */
+export const REAL_ELECTRON = hasDisplay() ? electronProgram(join(ROOT, 'node_modules/electron')) : null;
+
+/** Starts the built program in Electron itself. */
+export async function launchElectron(options: LaunchOptions = {}): Promise<RunningProgram> {
+  if (REAL_ELECTRON === null) throw new Error('Electron’s program is not on this machine');
+  const userData = options.userData ?? newFolder();
+  const environment = Object.entries(environmentOf(options, userData)).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  const application = await _electron.launch({
+    executablePath: REAL_ELECTRON,
+    // Chromium's sandbox refuses to start for root.
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      options.program ?? ROOT,
+      ...(options.words ?? []),
+    ],
+    env: Object.fromEntries(environment),
+    timeout: START_LIMIT,
+  });
+  const child = watch(application.process());
+  const page = await application.firstWindow({ timeout: START_LIMIT });
+  const pageErrors = collectErrors(page);
+  return {
+    page,
+    userData,
+    process: child,
+    pageErrors,
+    answerDialog: (path) =>
+      application.evaluate(({ dialog }, answer) => {
+        dialog.showOpenDialog = () => Promise.resolve(answer);
+        dialog.showSaveDialog = () => Promise.resolve(answer);
+      }, answerWith(path)),
+    stop: async () => {
+      await application.evaluate(({ app }) => app.quit()).catch(() => undefined);
+      return ended(child);
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+  };
 }
 
-/** Both hosts, for `describe.each`. */
+/** The hosts, for `describe.each`: Electron's own program runs the same scenarios a third time where it is there. */
 export const HOSTS: readonly {
   readonly host: string;
   readonly launch: (options?: LaunchOptions) => Promise<RunningProgram>;
 }[] = [
   { host: 'loopback', launch: launchLoopback },
   { host: 'electron stand-in', launch: launchElectronStandIn },
+  ...(REAL_ELECTRON === null ? [] : [{ host: 'Electron', launch: launchElectron }]),
 ];

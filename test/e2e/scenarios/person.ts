@@ -1,6 +1,6 @@
 /** An arbiter at the keyboard: everything goes through keys and eyes, nothing through the program's insides. */
 import { expect } from 'vitest';
-import { isStandIn, type RunningProgram } from '../hosts.ts';
+import type { RunningProgram } from '../hosts.ts';
 
 const PATIENCE = 20_000;
 
@@ -59,11 +59,9 @@ export class Person {
    * into the page's own chooser where it has none.
    */
   async giveFile(path: string, ask: () => Promise<void>): Promise<void> {
-    if (isStandIn(this.#program)) {
-      this.#program.tell({
-        do: 'prepare-dialog',
-        answer: { canceled: false, filePath: path, filePaths: [path] },
-      });
+    const { answerDialog } = this.#program;
+    if (answerDialog !== null) {
+      await answerDialog(path);
       await ask();
       return;
     }
