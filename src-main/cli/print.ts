@@ -1,10 +1,9 @@
 /** `wallchart print FILE --document KIND --output X.pdf`: a sheet as PDF, from a report or a tournament file. */
 import { ok, type Outcome, type PlayerId, type Tournament } from '../../src-engine/index.ts';
-import { en } from '../../src-engine/texts/index.ts';
+import { en, isLanguage, type Languages, OFFERED } from '../../src-engine/texts/index.ts';
 import { DOCUMENTS, roundFor, whyUnavailable } from '../documents/catalogue.ts';
 import { jobOf } from '../documents/source.ts';
 import type { DocumentKind, PaperSize } from '../documents/view.ts';
-import { TITLES } from '../documents/words.ts';
 import { targetAt, writeBeside } from '../storage/write-beside.ts';
 import { localIso } from '../time.ts';
 import {
@@ -26,6 +25,7 @@ const OPTIONS = {
   '--round': 1,
   '--paper': 1,
   '--player': 1,
+  '--language': 1,
   '--help': 0,
 } as const;
 const KINDS = Object.keys(DOCUMENTS) as readonly DocumentKind[];
@@ -39,6 +39,7 @@ interface PrintCall {
   readonly paper: PaperSize;
   /** Word that names a player, null for those whom the document takes by itself. */
   readonly player: string | null;
+  readonly languages: Languages;
 }
 
 function usage(): string {
@@ -49,8 +50,9 @@ function usage(): string {
     ['--round N', text.round],
     ['--paper SIZE', text.defaultPaper(PAPERS)],
     ['--player PLAYER', text.player],
+    ['--language LANGUAGE', text.language(OFFERED.map(({ code }) => code))],
   ] as const;
-  const lines = options.map(([option, what]) => `  ${option.padEnd(19)}${what}\n`);
+  const lines = options.map(([option, what]) => `  ${option.padEnd(21)}${what}\n`);
   return `${text.usage}\n${lines.join('')}`;
 }
 
@@ -75,12 +77,15 @@ function readCall(args: readonly string[]): Outcome<PrintCall | null, PrintFailu
   if (!/\.pdf$/i.test(output)) return refuse('output-not-pdf', text.outputNotPdf(output));
   const { papers, scope } = DOCUMENTS[kind.value];
   if (paper.value !== null && !papers.includes(paper.value))
-    return refuse('paper-not-made', text.paperNotMade(TITLES[kind.value], papers));
+    return refuse('paper-not-made', text.paperNotMade(en.sheets.titles[kind.value], papers));
   if (round.value !== null && scope === 'event')
-    return refuse('round-superfluous', text.ofTheEvent(TITLES[kind.value]));
+    return refuse('round-superfluous', text.ofTheEvent(en.sheets.titles[kind.value]));
   const player = options.get('--player')?.[0] ?? null;
   if (player !== null && kind.value !== 'tie-break-working')
     return refuse('player-superfluous', text.onlyWorking);
+  const languages = languagesOfWord(options.get('--language')?.[0] ?? 'en');
+  if (languages === null)
+    return refuse('language-unknown', text.languageUnknown(OFFERED.map(({ code }) => code)));
   return ok({
     file: file.value,
     output,
@@ -88,7 +93,15 @@ function readCall(args: readonly string[]): Outcome<PrintCall | null, PrintFailu
     round: round.value,
     paper: paper.value ?? papers[0]!,
     player,
+    languages,
   });
+}
+
+/** `de`, or `en,de` for both on one sheet. */
+function languagesOfWord(word: string): Languages | null {
+  const [first, second, ...others] = word.split(',').map((code) => (isLanguage(code) ? code : null));
+  if (others.length > 0 || first === undefined || first === null || second === null) return null;
+  return second === undefined ? [first] : [first, second];
 }
 
 /** Whom `--player` names; null where it is not given. */
@@ -121,13 +134,14 @@ async function print(call: PrintCall, io: CliIo): Promise<Outcome<string, PrintF
   const { tournament, seal, log, starts } = event.value;
   const players = playersOf(call, tournament);
   if (!players.ok) return players;
-  const { kind, round, paper } = call;
+  const { kind, round, paper, languages } = call;
   const printer = await io.printer();
   const request = { kind, round, paper, ...(players.value === null ? {} : { players: players.value }) };
   const issue = {
     issuedAt: localIso(io.now()),
     seal,
     log: log ?? (() => []),
+    languages,
     fontFolder: printer.fonts,
     starts,
   };

@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts';
 import { tableHeading } from './table-pages.ts';
 import { plain, strong } from './typeface.ts';
 import type { BlankRoundView } from './view.ts';
-import { roundTitle, span, TITLES, WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 /** Rows to write in: as high as handwriting. */
 const ROW = mm(9.4);
@@ -27,10 +27,10 @@ export function blankPairingSheet(view: BlankRoundView, setting: Setting): Sheet
   const body = bodyOf(paper, 'table');
   const perPage = Math.floor((body.height - HEAD) / ROW) - LINES;
   const known = view.games.length > 0;
-  const title = roundTitle(view.round);
+  const title = texts.sheets.roundTitle(view.round);
   const event = [view.imprint.event, known ? PACK_WORDS.scheduled : PACK_WORDS.pairingSheet];
   const pages = pagesOf(view.boards, perPage, (first, end): PageContent => ({
-    heading: tableHeading(title, event, span('Board', first + 1, end)),
+    heading: tableHeading(title, event, texts.sheets.span('Board', first + 1, end)),
     draw: (pen) => {
       drawPairingHead(pen, body);
       for (let board = first; board < end; board++) {
@@ -41,8 +41,8 @@ export function blankPairingSheet(view: BlankRoundView, setting: Setting): Sheet
       drawLines(pen, { ...body, y, height: body.y + body.height - y });
     },
   }));
-  const footer: readonly FooterPart[] = [{ text: WORDS.wrongName }];
-  const fileTitle = `${title}, ${TITLES['pairings-by-board']}`;
+  const footer: readonly FooterPart[] = [{ text: texts.sheets.words.wrongName }];
+  const fileTitle = `${title}, ${texts.sheets.titles['pairings-by-board']}`;
   return framed(fileTitle, view.imprint, { paper, typeface: setting.typeface }, footer, pages);
 }
 
@@ -69,11 +69,19 @@ function columnsOf({ x, width }: Space) {
 function drawPairingHead(pen: Pen, body: Space): void {
   const at = columnsOf(body);
   const head = { y: body.y, height: HEAD };
-  pen.fitted(strong(WORDS.board), 9.5, { ...head, x: at.number, width: NUMBER - mm(1) });
-  pen.fitted(strong(WORDS.points), 9.5, { ...head, x: at.whiteScore, width: SCORE }, 'centre');
-  pen.fitted(strong(WORDS.points), 9.5, { ...head, x: at.blackScore, width: SCORE }, 'centre');
-  pen.signed('white', strong(WORDS.white), { x: at.white, middle: body.y + HEAD / 2, size: 9.5 });
-  pen.signed('black', strong(WORDS.black), { x: at.black + mm(2), middle: body.y + HEAD / 2, size: 9.5 });
+  pen.fitted(strong(texts.sheets.words.board), 9.5, { ...head, x: at.number, width: NUMBER - mm(1) });
+  pen.fitted(strong(texts.sheets.words.points), 9.5, { ...head, x: at.whiteScore, width: SCORE }, 'centre');
+  pen.fitted(strong(texts.sheets.words.points), 9.5, { ...head, x: at.blackScore, width: SCORE }, 'centre');
+  pen.signed('white', strong(texts.sheets.words.white), {
+    x: at.white,
+    middle: body.y + HEAD / 2,
+    size: 9.5,
+  });
+  pen.signed('black', strong(texts.sheets.words.black), {
+    x: at.black + mm(2),
+    middle: body.y + HEAD / 2,
+    size: 9.5,
+  });
   pen.across(body.x, body.width, body.y + HEAD, HEAVY);
 }
 
@@ -117,7 +125,11 @@ export function blankResultSheet(view: BlankRoundView, setting: Setting): Sheet 
   const width = (body.width - (columns - 1) * SIDE_GAP) / columns;
   const event = [view.imprint.event, PACK_WORDS.resultSheet];
   const pages = pagesOf(view.boards, columns * perColumn, (first, end): PageContent => ({
-    heading: tableHeading(roundTitle(view.round), event, span('Board', first + 1, end)),
+    heading: tableHeading(
+      texts.sheets.roundTitle(view.round),
+      event,
+      texts.sheets.span('Board', first + 1, end),
+    ),
     draw: (pen) => {
       const each = Math.min(perColumn, Math.ceil((end - first) / columns));
       for (let column = 0; column < columns; column++) {
@@ -128,7 +140,7 @@ export function blankResultSheet(view: BlankRoundView, setting: Setting): Sheet 
       }
     },
   }));
-  const title = `${TITLES['result-slips']} ${nextRound(view.round)}`;
+  const title = `${texts.sheets.titles['result-slips']} ${nextRound(view.round)}`;
   return framed(title, view.imprint, { paper, typeface: setting.typeface }, [], pages);
 }
 

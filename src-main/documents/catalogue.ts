@@ -9,6 +9,7 @@ import {
   publishedPart,
   type Tournament,
 } from '../../src-engine/index.ts';
+import { type Catalogue, en } from '../../src-engine/texts/index.ts';
 import { arbitersLogSheet } from './arbiters-log.ts';
 import { cardsSheet } from './cards.ts';
 import { categoriesOf, type Category } from './categories.ts';
@@ -40,7 +41,7 @@ import { standingsSheet } from './standings.ts';
 import type { Typeface } from './typeface.ts';
 import type { DocumentKind, DocumentMeta, DocumentRequest, DocumentSource, PaperSize } from './view.ts';
 import { wallChartSheet } from './wall-chart.ts';
-import { afterRound, noCategories, noEntries, noPlayers, noRound, notRoundRobin, TITLES } from './words.ts';
+import { inTexts, texts } from './words.ts';
 import { workingsSheet } from './workings.ts';
 import { workingsView } from './workings-view.ts';
 
@@ -76,8 +77,9 @@ export interface DocumentType {
 const ALL_PAPERS: readonly PaperSize[] = ['A4', 'A3', 'LETTER'];
 
 const whyNoRound = (tournament: Tournament, round: number): string =>
-  tournament.rounds[round - 1] === undefined ? noRound(round) : '';
-const whyNoPlayers = ({ players }: Tournament): string => (players.length === 0 ? noPlayers() : '');
+  tournament.rounds[round - 1] === undefined ? texts.sheets.noRound(round) : '';
+const whyNoPlayers = ({ players }: Tournament): string =>
+  players.length === 0 ? texts.sheets.noPlayers() : '';
 
 const OF_ROUND = { group: 'round', scope: 'round', papers: ALL_PAPERS, whyNot: whyNoRound } as const;
 const OF_STANDINGS = {
@@ -95,7 +97,7 @@ function groupedList(kind: GroupedKind, key: string): DocumentType {
   return {
     ...OF_EVENT,
     key,
-    whyNot: ({ players }) => (hasGroups(kind, players) ? '' : noEntries()),
+    whyNot: ({ players }) => (hasGroups(kind, players) ? '' : texts.sheets.noEntries()),
     make: ({ tournament, meta, setting }) => groupedListSheet(kind, view(tournament, meta), setting),
   };
 }
@@ -142,9 +144,9 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
   'category-standings': {
     ...OF_STANDINGS,
     key: 'K',
-    whyNot: (tournament) => (rankedCategories(tournament).length === 0 ? noCategories() : ''),
+    whyNot: (tournament) => (rankedCategories(tournament).length === 0 ? texts.sheets.noCategories() : ''),
     make: ({ tournament, round, meta, setting }) => ({
-      title: `${TITLES['category-standings']} ${afterRound(round)}`,
+      title: `${texts.sheets.titles['category-standings']} ${texts.sheets.afterRound(round)}`,
       sheets: rankedCategories(tournament).map(({ label, filter }) =>
         standingsSheet(standingsView(tournament, round, { ...meta, part: label }, filter), setting, label),
       ),
@@ -178,7 +180,7 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
   crosstable: {
     ...OF_STANDINGS,
     key: '6',
-    whyNot: (tournament) => (isPredetermined(tournament) ? '' : notRoundRobin()),
+    whyNot: (tournament) => (isPredetermined(tournament) ? '' : texts.sheets.notRoundRobin()),
     make: ({ tournament, round, meta, setting }) =>
       crosstableSheet(crosstableView(tournament, round, meta), setting),
   },
@@ -266,9 +268,15 @@ export function roundFor(kind: DocumentKind, whole: Tournament, asked: number | 
   }
 }
 
-/** Why a document cannot be made, as a sentence; `''` when it can. */
-export function whyUnavailable(kind: DocumentKind, whole: Tournament, asked: number | null): string {
-  return DOCUMENTS[kind].whyNot(contentFor(kind, whole), roundFor(kind, whole, asked) ?? 0);
+/** Why a document cannot be made, as a sentence in the texts given; `''` when it can. */
+export function whyUnavailable(
+  kind: DocumentKind,
+  whole: Tournament,
+  asked: number | null,
+  texts: Catalogue = en,
+): string {
+  const round = roundFor(kind, whole, asked) ?? 0;
+  return inTexts(texts, () => DOCUMENTS[kind].whyNot(contentFor(kind, whole), round));
 }
 
 /** What the head of a document says of its round: the version on the wall, or that it is a draft. */

@@ -6,7 +6,7 @@ import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { LEADING, plain, strong } from './typeface.ts';
 import type { PackCoverView } from './view.ts';
-import { afterRound, TITLES } from './words.ts';
+import { texts } from './words.ts';
 
 const SIZE = 12;
 const PART = mm(12);
@@ -18,9 +18,9 @@ export function packCoverSheet(view: PackCoverView, { size, typeface }: Setting)
   const body = bodyOf(paper, 'wall');
   const heading = {
     style: 'wall',
-    title: TITLES['paper-pack'],
+    title: texts.sheets.titles['paper-pack'],
     event: view.imprint.event,
-    right: afterRound(view.afterRound),
+    right: texts.sheets.afterRound(view.afterRound),
     rightSize: 24,
     rightBelow: '',
   } as const;
@@ -32,7 +32,7 @@ export function packCoverSheet(view: PackCoverView, { size, typeface }: Setting)
     const y = drawParts(pen, view, { ...body, y: body.y + mm(11), height: body.height - mm(11) });
     drawSteps(pen, view.steps, { ...body, y: y + mm(6), height: body.y + body.height - y - mm(6) });
   };
-  const title = `${TITLES['paper-pack']} ${afterRound(view.afterRound)}`;
+  const title = `${texts.sheets.titles['paper-pack']} ${texts.sheets.afterRound(view.afterRound)}`;
   return framed(title, view.imprint, { paper, typeface }, [], [{ heading, draw }]);
 }
 

@@ -29,7 +29,7 @@ import { scheduleOf, type Schedule } from './schedule.ts';
 import type { CardCell, DocumentMeta, PairingCard, PairingCardsView } from './view.ts';
 import { BLANK_WALL_CELL, wallCellOf } from './wall-cell.ts';
 import { CARD_WORDS, plannedBye, upfloats } from './pack-words.ts';
-import { entersIn, leftAfter } from './words.ts';
+import { texts } from './words.ts';
 
 /**
  * Cards after `afterRound` published rounds. Games that are still open count for colours, opponents and floats, since
@@ -198,8 +198,8 @@ function notesOf(tournament: Tournament, { competitor, facts, field }: Prospect,
   const { system, rounds } = tournament.rules;
   const notes: string[] = [];
   if (player.withdrawnFrom !== null && player.withdrawnFrom <= round)
-    notes.push(leftAfter(player.withdrawnFrom - 1));
-  else if (player.entryRound > round) notes.push(entersIn(player.entryRound));
+    notes.push(texts.sheets.leftAfter(player.withdrawnFrom - 1));
+  else if (player.entryRound > round) notes.push(texts.sheets.entersIn(player.entryRound));
   if (isPredetermined(tournament)) return notes;
   notes.push(mayReceiveBye(system, competitor, facts) ? CARD_WORDS.mayHaveBye : CARD_WORDS.noBye);
   if (competitor.barred.size > 0) {

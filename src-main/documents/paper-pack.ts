@@ -16,7 +16,7 @@ import { scheduleOf } from './schedule.ts';
 import { scoregroupsSheet } from './scoregroups.ts';
 import type { Book, Sheet } from './sheet.ts';
 import type { BlankRoundView, CribView, DocumentMeta, PackCoverView } from './view.ts';
-import { afterRound as after, roundTitle, TITLES } from './words.ts';
+import { texts } from './words.ts';
 import { wallChartSheet } from './wall-chart.ts';
 
 interface Part {
@@ -45,7 +45,7 @@ export function paperPack(
     })),
     steps: stepsOf(tournament, afterRound),
   };
-  const title = `${TITLES['paper-pack']} ${after(afterRound)}`;
+  const title = `${texts.sheets.titles['paper-pack']} ${texts.sheets.afterRound(afterRound)}`;
   return { title, sheets: [packCoverSheet(cover, setting), ...sheets] };
 }
 
@@ -61,13 +61,13 @@ function partsOf(tournament: Tournament, afterRound: number, setting: Setting): 
   const crib = hasNextRound(tournament, afterRound) ? cribView(tournament, next) : null;
   if (crib !== null)
     parts.push({
-      title: `${PACK_WORDS.crib} ${roundTitle(next).toLowerCase()}`,
+      title: `${PACK_WORDS.crib} ${texts.sheets.roundTitle(next).toLowerCase()}`,
       what: what.crib,
       sheet: (meta) => cribSheet({ ...crib, imprint: imprintOf(tournament, meta) }, setting),
     });
   if (open && running !== undefined)
     parts.push({
-      title: `${roundTitle(afterRound)}, ${TITLES['pairings-by-board'].toLowerCase()}`,
+      title: `${texts.sheets.roundTitle(afterRound)}, ${texts.sheets.titles['pairings-by-board'].toLowerCase()}`,
       what: what.running,
       sheet: (meta) =>
         pairingsByBoardSheet(
@@ -76,7 +76,7 @@ function partsOf(tournament: Tournament, afterRound: number, setting: Setting): 
         ),
     });
   parts.push({
-    title: TITLES['pairing-cards'],
+    title: texts.sheets.titles['pairing-cards'],
     what: what.cards,
     sheet: (meta) => pairingCardsSheet(cards(meta), setting),
   });
@@ -89,12 +89,12 @@ function partsOf(tournament: Tournament, afterRound: number, setting: Setting): 
   parts.push(
     predetermined
       ? {
-          title: TITLES.crosstable,
+          title: texts.sheets.titles.crosstable,
           what: what.crosstable,
           sheet: (meta) => crosstableSheet(crosstableView(tournament, played, meta), setting),
         }
       : {
-          title: TITLES['wall-chart'],
+          title: texts.sheets.titles['wall-chart'],
           what: what.chart,
           sheet: (meta) => wallChartSheet(wallChartView(tournament, played, meta), setting),
         },
@@ -104,12 +104,12 @@ function partsOf(tournament: Tournament, afterRound: number, setting: Setting): 
   return [
     ...parts,
     {
-      title: `${roundTitle(next)}, ${PACK_WORDS.blankPairings}`,
+      title: `${texts.sheets.roundTitle(next)}, ${PACK_WORDS.blankPairings}`,
       what: predetermined ? what.scheduled : what.blankPairings,
       sheet: (meta) => blankPairingSheet(blank(meta), setting),
     },
     {
-      title: `${roundTitle(next)}, ${PACK_WORDS.resultSheet}`,
+      title: `${texts.sheets.roundTitle(next)}, ${PACK_WORDS.resultSheet}`,
       what: what.blankResults,
       sheet: (meta) => blankResultSheet(blank(meta), setting),
     },

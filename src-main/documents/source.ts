@@ -1,4 +1,5 @@
 import type { Tournament } from '../../src-engine/index.ts';
+import type { Languages } from '../../src-engine/texts/index.ts';
 import { contentFor, imprintFor, roundFor } from './catalogue.ts';
 import type { DocumentRequest, DocumentSource, LogLine } from './view.ts';
 
@@ -10,6 +11,8 @@ export interface Issue {
   readonly seal: string;
   /** Entries of the log, oldest first; asked only by documents that print them. */
   readonly log: () => readonly LogLine[];
+  /** One language or two. */
+  readonly languages: Languages;
   /** Folder that holds the font files. */
   readonly fontFolder: string;
   /** Announced starts of play by round, `2026-11-15T14:00`. */
@@ -23,7 +26,7 @@ export interface Issue {
 export function jobOf(
   request: DocumentRequest,
   whole: Tournament,
-  { issuedAt, seal, log, fontFolder, starts }: Issue,
+  { issuedAt, seal, log, languages, fontFolder, starts }: Issue,
 ): { readonly request: DocumentRequest; readonly source: DocumentSource } {
   const { kind } = request;
   const round = roundFor(kind, whole, request.round);
@@ -37,6 +40,7 @@ export function jobOf(
       playStarts: (starts[round ?? 0] ?? '').slice(11, 16),
     },
     log: kind === 'arbiters-log' ? log() : [],
+    languages,
     fontFolder,
   };
   return { request: { ...request, round }, source };

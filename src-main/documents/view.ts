@@ -3,6 +3,7 @@
  * a tournament, layouts turn them into sheets. Points are tenths, names are `Lastname, Firstname`.
  */
 import type { Colour, Points, Title, Tournament } from '../../src-engine/index.ts';
+import type { Languages } from '../../src-engine/texts/index.ts';
 import type { ValueWorkingView } from '../ipc/contract.ts';
 
 export type { DocumentKind, DocumentRequest, PaperSize } from '../ipc/contract.ts';
@@ -44,6 +45,8 @@ export interface DocumentSource {
   readonly meta: DocumentMeta;
   /** For the arbiter's log; other documents ignore it. */
   readonly log: readonly LogLine[];
+  /** One language or two. */
+  readonly languages: Languages;
   /** Folder that holds the font files. */
   readonly fontFolder: string;
 }

@@ -34,7 +34,7 @@ let pages = 0;
 let wrong = 0;
 for (const players of SIZES) {
   const tournament = hardField(players);
-  const source = { tournament, meta: META, log: [], fontFolder: FONTS };
+  const source = { tournament, meta: META, log: [], languages: ['en'] as const, fontFolder: FONTS };
   for (const kind of kinds) {
     if (whyUnavailable(kind, tournament, null) !== '') continue;
     for (const paper of DOCUMENTS[kind].papers) {

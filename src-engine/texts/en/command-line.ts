@@ -27,6 +27,9 @@ export const commandLineText = {
     round: 'the round, or the standings after it (default: the newest)',
     defaultPaper: (papers: readonly string[]) => `${papers.join(', ')} (default: ${papers[0]})`,
     player: 'tie-break-working: of one player (number, or part of the name)',
+    language: (codes: readonly string[]) => `${codes.join(', ')}; two with a comma print both (default: en)`,
+    languageUnknown: (codes: readonly string[]) =>
+      `Name one language or two with a comma. There is: ${codes.join(', ')}.`,
     saved: (pages: number, path: string) =>
       `${format.count(pages, { one: 'page', other: 'pages' })} in ${path}\n`,
     documentMissing: 'Name the document with --document.',

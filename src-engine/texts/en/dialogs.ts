@@ -267,6 +267,8 @@ export const languagesText = {
   documents: 'Printed sheets',
   system: (name: string) => `System (${name})`,
   likeScreens: (name: string) => `Same as the screens (${name})`,
+  second: 'and in',
+  noSecond: 'no second language',
   reload: 'The page reloads in the new language. Entries that are not saved are lost.',
   save: 'Save',
 };
