@@ -131,7 +131,7 @@ async function print(call: PrintCall, io: CliIo): Promise<Outcome<string, PrintF
   if (!event.ok) return event;
   const possible = whyNot(call, event.value);
   if (!possible.ok) return possible;
-  const { tournament, seal, log, starts } = event.value;
+  const { tournament, seal, log, starts, former } = event.value;
   const players = playersOf(call, tournament);
   if (!players.ok) return players;
   const { kind, round, paper, languages } = call;
@@ -144,6 +144,7 @@ async function print(call: PrintCall, io: CliIo): Promise<Outcome<string, PrintF
     languages,
     fontFolder: printer.fonts,
     starts,
+    former,
   };
   const pdf = await printer.render(jobOf(request, tournament, issue));
   if (pdf.missingGlyphs !== '') io.stderr(`${text.missingGlyphs(pdf.missingGlyphs)}\n`);

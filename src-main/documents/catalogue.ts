@@ -13,6 +13,8 @@ import { type Catalogue, en } from '../../src-engine/texts/index.ts';
 import { arbitersLogSheet } from './arbiters-log.ts';
 import { cardsSheet } from './cards.ts';
 import { categoriesOf, type Category } from './categories.ts';
+import { changedBoardsSheet } from './changed-boards.ts';
+import { changedBoardsView, type FormerPairing } from './changed-boards-view.ts';
 import { crosstableSheet } from './crosstable.ts';
 import {
   arbitersLogView,
@@ -45,10 +47,11 @@ import { inTexts, texts } from './words.ts';
 import { workingsSheet } from './workings.ts';
 import { workingsView } from './workings-view.ts';
 
-type Content = Pick<DocumentSource, 'tournament' | 'meta' | 'log'>;
+type Content = Pick<DocumentSource, 'tournament' | 'meta' | 'log' | 'former'>;
 
 /** What a document is made from. */
-interface Making extends Content {
+interface Making extends Omit<Content, 'former'> {
+  readonly former: FormerPairing | null;
   /** As {@link roundFor} gives it, 0 for a document of the event. */
   readonly round: number;
   readonly players: DocumentRequest['players'] | null;
@@ -134,6 +137,14 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
     key: 'R',
     make: ({ tournament, round, meta, setting }) =>
       resultSheet(pairingsByBoardView(tournament, round, meta), setting),
+  },
+  'changed-boards': {
+    ...OF_ROUND,
+    key: 'V',
+    whyNot: (tournament, round) =>
+      whyNoRound(tournament, round) || (tournament.rounds[round - 1]!.version < 2 ? texts.sheets.fromVersion2() : ''),
+    make: ({ tournament, round, meta, former, setting }) =>
+      changedBoardsSheet(changedBoardsView(tournament, round, former, meta), setting),
   },
   'start-poster': {
     ...OF_ROUND,
@@ -300,13 +311,14 @@ export function imprintFor(
  */
 export function bookOf(
   { kind, round, paper, players }: DocumentRequest,
-  { tournament, meta, log }: Content,
+  { tournament, meta, log, former = null }: Content,
   typeface: Typeface,
 ): Book {
   const made = DOCUMENTS[kind].make({
     tournament: printableNames(contentFor(kind, tournament), typeface),
     meta,
     log,
+    former,
     round: roundFor(kind, tournament, round) ?? 0,
     players: players ?? null,
     setting: { size: paper, typeface },

@@ -18,6 +18,7 @@ import type {
   PairingsByBoardView,
   PairingsByNameView,
   ResultSlipsView,
+  RoundView,
 } from './view.ts';
 import { namesakeMarks } from './namesakes.ts';
 import { texts } from './words.ts';
@@ -110,7 +111,11 @@ export function resultSlipsView(tournament: Tournament, round: number, meta: Doc
 }
 
 /** A round that is not published is a draft, whatever the caller says. */
-function headOf(tournament: Tournament, round: number, meta: DocumentMeta) {
+export function headOf(
+  tournament: Tournament,
+  round: number,
+  meta: DocumentMeta,
+): Pick<RoundView, 'imprint' | 'round' | 'playStarts'> {
   const draft = meta.draft || roundOf(tournament, round).stage !== 'published';
   return { imprint: { ...imprintOf(tournament, meta), draft }, round, playStarts: meta.playStarts };
 }

@@ -1,5 +1,6 @@
 import type { Tournament } from '../../src-engine/index.ts';
 import type { Languages } from '../../src-engine/texts/index.ts';
+import type { FormerPairing } from './changed-boards-view.ts';
 import { contentFor, imprintFor, roundFor } from './catalogue.ts';
 import type { DocumentRequest, DocumentSource, LogLine } from './view.ts';
 
@@ -13,6 +14,8 @@ export interface Issue {
   readonly log: () => readonly LogLine[];
   /** One language or two. */
   readonly languages: Languages;
+  /** What was on the wall of a round before; asked only by the document that prints it. */
+  readonly former: (round: number) => FormerPairing | null;
   /** Folder that holds the font files. */
   readonly fontFolder: string;
   /** Announced starts of play by round, `2026-11-15T14:00`. */
@@ -26,7 +29,7 @@ export interface Issue {
 export function jobOf(
   request: DocumentRequest,
   whole: Tournament,
-  { issuedAt, seal, log, languages, fontFolder, starts }: Issue,
+  { issuedAt, seal, log, former, languages, fontFolder, starts }: Issue,
 ): { readonly request: DocumentRequest; readonly source: DocumentSource } {
   const { kind } = request;
   const round = roundFor(kind, whole, request.round);
@@ -41,6 +44,7 @@ export function jobOf(
     },
     log: kind === 'arbiters-log' ? log() : [],
     languages,
+    former: kind === 'changed-boards' ? former(round ?? 0) : null,
     fontFolder,
   };
   return { request: { ...request, round }, source };

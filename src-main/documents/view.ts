@@ -4,6 +4,7 @@
  */
 import type { Colour, Points, Title, Tournament } from '../../src-engine/index.ts';
 import type { Languages } from '../../src-engine/texts/index.ts';
+import type { FormerPairing } from './changed-boards-view.ts';
 import type { ValueWorkingView } from '../ipc/contract.ts';
 
 export type { DocumentKind, DocumentRequest, PaperSize } from '../ipc/contract.ts';
@@ -47,6 +48,8 @@ export interface DocumentSource {
   readonly log: readonly LogLine[];
   /** One language or two. */
   readonly languages: Languages;
+  /** For the changed boards: what was on the wall before, null where that is not known. */
+  readonly former?: FormerPairing | null;
   /** Folder that holds the font files. */
   readonly fontFolder: string;
 }
@@ -77,7 +80,7 @@ interface View {
   readonly imprint: Imprint;
 }
 
-interface RoundView extends View {
+export interface RoundView extends View {
   readonly round: number;
   readonly playStarts: string;
 }

@@ -50,6 +50,10 @@ const WORDS = {
   playStarts: 'Play starts',
   findYourBoardFirst: 'Find your board on the lists.',
   timesMayChange: 'Look at the notice board before each round.',
+  before: 'before',
+  boardNew: 'no such board',
+  boardGone: 'no game at this board any more',
+  othersStay: 'All other boards stay as they are.',
   cutHere: 'Cut along the lines. The pile is in order when the stacks are put together.',
   cutAndFold: 'Cut along the lines and fold once between the marks.',
   byNameLink: 'by name',
@@ -71,6 +75,7 @@ const TITLES = {
   'pairings-by-name': 'Pairings by name',
   'result-slips': 'Result slips',
   'result-sheet': 'Results and signatures',
+  'changed-boards': 'Changed boards',
   'start-poster': 'Start of the round',
   standings: 'Standings',
   'category-standings': 'Standings by category',
@@ -253,6 +258,19 @@ function noEntries(): string {
   return 'Nobody has such an entry.';
 }
 
+/** `3 boards changed` */
+function changedBoards(count: number): string {
+  return `${boardsIn(count)} changed`;
+}
+
+function insteadOf(version: number): string {
+  return version === 0 ? '' : `replaces version ${version}`;
+}
+
+function fromVersion2(): string {
+  return 'Only from version 2 on';
+}
+
 /** `No. 17`, where a name alone does not tell who it is. */
 function numberOf(number: number): string {
   return `No. ${number}`;
@@ -295,6 +313,9 @@ export const sheetsText = {
   roundState,
   noCategories,
   noEntries,
+  changedBoards,
+  insteadOf,
+  fromVersion2,
 };
 
 export const workingSheetText = WORKING_WORDS;

@@ -25,6 +25,7 @@ import { placeToSave, saveExport } from '../filing/save.ts';
 import { Workers, type Running } from '../../threads/workers.ts';
 import { languagesOf } from '../app/languages.ts';
 import type { Desk } from '../desk.ts';
+import { formerPairing } from '../log/former.ts';
 import { logRows } from '../log/rows.ts';
 import { sheetTexts, texts } from '../../texts.ts';
 import { NO_DOCUMENT } from '../refusals.ts';
@@ -120,6 +121,7 @@ export class Documents {
       seal: sealOf(log.records[upTo - 1]!.hash),
       log: () => logRows(log, sheetTexts.events).slice(0, upTo),
       languages: languagesOf(desk.preferences.values).documents,
+      former: (round) => formerPairing(log, round, upTo),
       fontFolder: desk.ports.fonts,
       starts,
     });
