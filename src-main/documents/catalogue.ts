@@ -142,7 +142,8 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
     ...OF_ROUND,
     key: 'V',
     whyNot: (tournament, round) =>
-      whyNoRound(tournament, round) || (tournament.rounds[round - 1]!.version < 2 ? texts.sheets.fromVersion2() : ''),
+      whyNoRound(tournament, round) ||
+      (tournament.rounds[round - 1]!.version < 2 ? texts.sheets.fromVersion2() : ''),
     make: ({ tournament, round, meta, former, setting }) =>
       changedBoardsSheet(changedBoardsView(tournament, round, former, meta), setting),
   },

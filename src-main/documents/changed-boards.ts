@@ -95,7 +95,8 @@ function drawBoard(pen: Pen, { board, now, before }: Changed, row: Space): void 
     pen.fitted(nameWords(now.black.name, now.black.mark), 17, { ...upper, x: at.black, width: at.name });
   }
   pen.fitted(plain(texts.sheets.words.before), 11, { ...lower, x: row.x, width: BOARD - mm(5) }, 'right');
-  if (before === null) pen.fitted(plain(texts.sheets.words.boardNew), 11, { ...lower, x: at.white, width: at.name });
+  if (before === null)
+    pen.fitted(plain(texts.sheets.words.boardNew), 11, { ...lower, x: at.white, width: at.name });
   else {
     const old = [
       [before.white, at.white],
