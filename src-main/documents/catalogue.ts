@@ -14,7 +14,7 @@ import { arbitersLogSheet } from './arbiters-log.ts';
 import { cardsSheet } from './cards.ts';
 import { categoriesOf, type Category } from './categories.ts';
 import { changedBoardsSheet } from './changed-boards.ts';
-import { changedBoardsView, type FormerPairing } from './changed-boards-view.ts';
+import { changedBoardsView } from './changed-boards-view.ts';
 import { crosstableSheet } from './crosstable.ts';
 import {
   arbitersLogView,
@@ -41,7 +41,14 @@ import type { Book, Sheet } from './sheet.ts';
 import { startPosterSheet } from './start-poster.ts';
 import { standingsSheet } from './standings.ts';
 import type { Typeface } from './typeface.ts';
-import type { DocumentKind, DocumentMeta, DocumentRequest, DocumentSource, PaperSize } from './view.ts';
+import type {
+  DocumentKind,
+  DocumentMeta,
+  DocumentRequest,
+  DocumentSource,
+  FormerPairing,
+  PaperSize,
+} from './view.ts';
 import { wallChartSheet } from './wall-chart.ts';
 import { inTexts, texts } from './words.ts';
 import { workingsSheet } from './workings.ts';

@@ -1,15 +1,8 @@
 /** What a newer version of a round changes on the wall: for those who have read the version before. */
 import type { DraftedPair, PlayerId, Tournament, Unpaired } from '../../src-engine/index.ts';
 import { namesOf, headOf, roundOf, withoutGame } from './round-views.ts';
-import type { BoardName, DocumentMeta, RoundView } from './view.ts';
+import type { BoardName, DocumentMeta, FormerPairing, RoundView } from './view.ts';
 import { texts } from './words.ts';
-
-/** The pairing that was on the wall before the present one. */
-export interface FormerPairing {
-  readonly version: number;
-  readonly pairs: readonly DraftedPair[];
-  readonly unpaired: readonly Unpaired[];
-}
 
 interface NamedPair {
   readonly white: BoardName;

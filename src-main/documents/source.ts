@@ -1,8 +1,7 @@
 import type { Tournament } from '../../src-engine/index.ts';
 import type { Languages } from '../../src-engine/texts/index.ts';
-import type { FormerPairing } from './changed-boards-view.ts';
 import { contentFor, imprintFor, roundFor } from './catalogue.ts';
-import type { DocumentRequest, DocumentSource, LogLine } from './view.ts';
+import type { DocumentRequest, DocumentSource, FormerPairing, LogLine } from './view.ts';
 
 /** What stands on a document besides what the tournament says. */
 export interface Issue {

@@ -2,9 +2,8 @@
  * What each printed document says, as plain data: texts and numbers, no positions. Builders make these views from
  * a tournament, layouts turn them into sheets. Points are tenths, names are `Lastname, Firstname`.
  */
-import type { Colour, Points, Title, Tournament } from '../../src-engine/index.ts';
+import type { Colour, DraftedPair, Points, Title, Tournament, Unpaired } from '../../src-engine/index.ts';
 import type { Languages } from '../../src-engine/texts/index.ts';
-import type { FormerPairing } from './changed-boards-view.ts';
 import type { ValueWorkingView } from '../ipc/contract.ts';
 
 export type { DocumentKind, DocumentRequest, PaperSize } from '../ipc/contract.ts';
@@ -38,6 +37,13 @@ export interface LogLine {
   readonly integrity: boolean;
   readonly undone: boolean;
   readonly seal: string;
+}
+
+/** The pairing that was on the wall before the present one. */
+export interface FormerPairing {
+  readonly version: number;
+  readonly pairs: readonly DraftedPair[];
+  readonly unpaired: readonly Unpaired[];
 }
 
 /** Everything that a document can be made from. */

@@ -5,7 +5,7 @@ import {
   type Player,
   type Tournament,
 } from '../../src-engine/index.ts';
-import type { FormerPairing } from '../../src-main/documents/changed-boards-view.ts';
+import type { FormerPairing } from '../../src-main/documents/view.ts';
 
 const SURNAMES =
   'Aster Bakker Čermin Danner Ebner Falke Gorsky Holt Ilmar Jansky Kadlec Larkin Madsen Novák Oldřich Palmer Quist Rosen Stark Tarrant Ulmer Varga Weber Østby'.split(

@@ -1,5 +1,5 @@
 /** What was on the wall before the version of a round that is there now. */
-import type { FormerPairing } from '../../documents/changed-boards-view.ts';
+import type { FormerPairing } from '../../documents/view.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 
 const PUTS_UP: ReadonlySet<string> = new Set(['round-published', 'round-repaired', 'wall-changed']);
