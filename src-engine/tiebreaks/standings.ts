@@ -2,6 +2,7 @@
 import type { Cell } from '../model/cells.ts';
 import type { Player, PlayerId, Sex } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
+import type { SettledTie, TieSettlement } from '../model/settled.ts';
 import type { TieBreakText, Tournament } from '../model/tournament.ts';
 import { contextOf } from './context.ts';
 import { playerCriteria, type TieBreakProblem } from './criteria.ts';
@@ -34,12 +35,14 @@ export interface StandingsOptions extends TableOptions {
 export interface StandingsRow {
   /** Place in this list, 1 … N; lots decide among players whom no tie-break separates. */
   readonly rank: number;
-  /** First place of those whom points and tie-breaks leave equal. */
+  /** First place of those whom points and tie-breaks leave equal; the own place where the tie was settled. */
   readonly sharedRank: number;
   /** Place among all players of the event; equal to `rank` without a filter. */
   readonly overallRank: number;
-  /** True where only the lot separates this player from a neighbour. */
+  /** True where only the lot separates this player from a neighbour, and nobody has settled the tie. */
   readonly drawnByLot: boolean;
+  /** How the tie that this player was in was settled; null where points and tie-breaks decide, and where it is open. */
+  readonly settledBy: TieSettlement | null;
   readonly player: PlayerId;
   readonly points: Points;
   /** In the order of the standings' `tieBreaks`. */
@@ -86,7 +89,7 @@ export function standingsOf(tournament: Tournament, options: StandingsOptions = 
   const table = playerTableOf(tournament, options);
   const context = contextOf(table);
   const codes = options.tieBreaks ?? tournament.rules.tieBreaks;
-  const { criteria, problems } = playerCriteria(context, codes);
+  const { criteria, problems } = playerCriteria(context, codes, tournament.outsideValues);
   // Annulled players stand behind everybody else whatever an adjustment may give them.
   const scores = table.participants.map(({ score, annulled }) => (annulled ? BEHIND_ALL : score));
   const { groups, values } = rankingOf(scores, criteria);
@@ -95,8 +98,13 @@ export function standingsOf(tournament: Tournament, options: StandingsOptions = 
   const rows: StandingsRow[] = [];
   const overall: PlayerId[] = [];
   for (const group of groups) {
-    const drawn = [...group].sort((a, b) => lot(table.participants[a]!.id, table.participants[b]!.id));
-    const sharedRank = rows.length + 1;
+    const idOf = (index: number): PlayerId => table.participants[index]!.id;
+    const settled = settledTieOf(tournament, table.rounds, group.map(idOf));
+    const placeOf = new Map(settled?.order.map((id, place) => [id, place]));
+    const drawn = [...group].sort((a, b) =>
+      settled === null ? lot(idOf(a), idOf(b)) : placeOf.get(idOf(a))! - placeOf.get(idOf(b))!,
+    );
+    const firstRank = rows.length + 1;
     const together = drawn.filter((index) => listed[index]).length;
     for (const index of drawn) {
       const { id, score, cells, annulled } = table.participants[index]!;
@@ -104,9 +112,10 @@ export function standingsOf(tournament: Tournament, options: StandingsOptions = 
       if (!listed[index]) continue;
       rows.push({
         rank: rows.length + 1,
-        sharedRank,
+        sharedRank: settled === null ? firstRank : rows.length + 1,
         overallRank: overall.length,
-        drawnByLot: together > 1,
+        drawnByLot: settled === null && together > 1,
+        settledBy: settled?.by ?? null,
         player: id,
         points: score,
         values: values.map((column) => column[index]!),
@@ -128,6 +137,24 @@ export function standingsOf(tournament: Tournament, options: StandingsOptions = 
     rows,
     overall,
   };
+}
+
+/**
+ * What settled a tie of exactly these players after `afterRound` rounds, the newest; null where nothing did, and where
+ * there is no tie.
+ */
+function settledTieOf(
+  { settledTies = [] }: Tournament,
+  afterRound: number,
+  tied: readonly PlayerId[],
+): SettledTie | null {
+  if (tied.length < 2) return null;
+  const members = new Set(tied);
+  const isThis = (tie: SettledTie): boolean =>
+    tie.afterRound === afterRound &&
+    tie.order.length === members.size &&
+    tie.order.every((id) => members.has(id));
+  return settledTies.findLast(isThis) ?? null;
 }
 
 /** A score below every other, and equal among those who have it. */

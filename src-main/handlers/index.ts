@@ -31,6 +31,8 @@ import { pairingCommands } from './round/pairing.ts';
 import { roundCommands, roundQueries } from './round/round.ts';
 import { settingsCommands, settingsQueries } from './settings/settings.ts';
 import { standingsQueries } from './standings/standings.ts';
+import { startPositionCommands } from './round/start-position.ts';
+import { tieCommands } from './standings/ties.ts';
 import { takeoverCommands } from './files/takeover.ts';
 import { tournamentCommands } from './files/tournament.ts';
 import { closeDocument, reopenAfterCrash } from './files/open.ts';
@@ -89,6 +91,8 @@ export function createHandlers(ports: Ports): Handlers {
       ...roundCommands(desk),
       ...pairingCommands(desk),
       ...repairs.commands(),
+      ...startPositionCommands(desk),
+      ...tieCommands(desk),
       ...resultsCommands(desk),
       ...verificationCommands(desk),
       ...resultTableCommands(desk),

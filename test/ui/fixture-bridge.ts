@@ -167,6 +167,8 @@ const VALUES: CommandAnswers = {
   'documents.save': BY_TEST,
   'documents.print': BY_TEST,
   'documents.printAgain': BY_TEST,
+  'round.drawStartPosition': () => ({ number: 518, position: 'RNBQKBNR' }),
+  'standings.drawLots': () => ({ players: 2 }),
   'log.undo': BY_TEST,
   'log.redo': BY_TEST,
   'log.goBack': BY_TEST,

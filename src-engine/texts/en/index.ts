@@ -56,5 +56,6 @@ export {
   trustText as trust,
 } from './strips.ts';
 export { tieBreaksText as tieBreaks } from './tie-breaks.ts';
+export { tiesText as ties } from './ties.ts';
 export { trfText as trf } from './trf.ts';
 export { verificationText as verification } from './verification.ts';
