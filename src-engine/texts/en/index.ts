@@ -7,7 +7,6 @@ export {
   cardText as card,
   chooserText as chooser,
   confirmText as confirm,
-  keysText as keys,
   languagesText as languages,
   manualText as manual,
   newText as new,
@@ -26,6 +25,7 @@ export { hallText as hall } from './hall.ts';
 export { handlingText as handling } from './handling.ts';
 export { hostText as host } from './host.ts';
 export { importText as import, tableText as table } from './imports.ts';
+export { keysPageText as keysPage, keysText as keys } from './keys.ts';
 export { labText as lab } from './lab.ts';
 export { labPaperText as labPaper } from './lab-paper.ts';
 export { auditText as audit, listsPageText as listsPage, listsText as lists } from './lists.ts';
