@@ -18,6 +18,7 @@ export {
   PSEUDO,
 } from './languages.ts';
 export { bilingual, filledWithEnglish } from './merged.ts';
+export type { Crib, CribRule, CribSection } from './crib.ts';
 export { reportLineOf } from './report-lines.ts';
 export type { Catalogue, PartialCatalogue, Room } from './catalogue.ts';
 export { en };

@@ -1,6 +1,6 @@
 /** `wallchart print FILE --document KIND --output X.pdf`: a sheet as PDF, from a report or a tournament file. */
 import { ok, type Outcome, type PlayerId, type Tournament } from '../../src-engine/index.ts';
-import { en, isLanguage, type Languages, OFFERED } from '../../src-engine/texts/index.ts';
+import { en, type Languages } from '../../src-engine/texts/index.ts';
 import { DOCUMENTS, roundFor, whyUnavailable } from '../documents/catalogue.ts';
 import { jobOf } from '../documents/source.ts';
 import type { DocumentKind, PaperSize } from '../documents/view.ts';
@@ -15,6 +15,7 @@ import {
   type ArgumentFailure,
 } from './arguments.ts';
 import type { CliIo } from './io.ts';
+import { LANGUAGE_HELP, LANGUAGE_UNKNOWN, languagesOfWord } from './languages.ts';
 import { openEvent, refuse, refuseStorage, type Event, type PrintFailure } from './print-event.ts';
 import { playerOfWord } from './working.ts';
 
@@ -50,7 +51,7 @@ function usage(): string {
     ['--round N', text.round],
     ['--paper SIZE', text.defaultPaper(PAPERS)],
     ['--player PLAYER', text.player],
-    ['--language LANGUAGE', text.language(OFFERED.map(({ code }) => code))],
+    ['--language LANGUAGE', LANGUAGE_HELP],
   ] as const;
   const lines = options.map(([option, what]) => `  ${option.padEnd(21)}${what}\n`);
   return `${text.usage}\n${lines.join('')}`;
@@ -84,8 +85,7 @@ function readCall(args: readonly string[]): Outcome<PrintCall | null, PrintFailu
   if (player !== null && kind.value !== 'tie-break-working')
     return refuse('player-superfluous', text.onlyWorking);
   const languages = languagesOfWord(options.get('--language')?.[0] ?? 'en');
-  if (languages === null)
-    return refuse('language-unknown', text.languageUnknown(OFFERED.map(({ code }) => code)));
+  if (languages === null) return LANGUAGE_UNKNOWN;
   return ok({
     file: file.value,
     output,
@@ -95,13 +95,6 @@ function readCall(args: readonly string[]): Outcome<PrintCall | null, PrintFailu
     player,
     languages,
   });
-}
-
-/** `de`, or `en,de` for both on one sheet. */
-function languagesOfWord(word: string): Languages | null {
-  const [first, second, ...others] = word.split(',').map((code) => (isLanguage(code) ? code : null));
-  if (others.length > 0 || first === undefined || first === null || second === null) return null;
-  return second === undefined ? [first] : [first, second];
 }
 
 /** Whom `--player` names; null where it is not given. */

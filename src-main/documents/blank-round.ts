@@ -1,6 +1,6 @@
 /** Sheets for the pen: the next round to be paired by hand, and its results. */
 import { bodyOf, framed, type FooterPart, type PageContent, type Setting } from './frame.ts';
-import { nextRound, PACK_WORDS } from './pack-words.ts';
+
 import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
@@ -28,7 +28,7 @@ export function blankPairingSheet(view: BlankRoundView, setting: Setting): Sheet
   const perPage = Math.floor((body.height - HEAD) / ROW) - LINES;
   const known = view.games.length > 0;
   const title = texts.sheets.roundTitle(view.round);
-  const event = [view.imprint.event, known ? PACK_WORDS.scheduled : PACK_WORDS.pairingSheet];
+  const event = [view.imprint.event, known ? texts.paperPack.scheduled : texts.paperPack.pairingSheet];
   const pages = pagesOf(view.boards, perPage, (first, end): PageContent => ({
     heading: tableHeading(title, event, texts.sheets.span('Board', first + 1, end)),
     draw: (pen) => {
@@ -101,7 +101,7 @@ function drawPairingRow(pen: Pen, { games }: BlankRoundView, board: number, row:
 
 function drawLines(pen: Pen, { x, y, width, height }: Space): void {
   const each = Math.min(mm(8), height / LINES);
-  const labels = [PACK_WORDS.byeLine, PACK_WORDS.absentLine];
+  const labels = [texts.paperPack.byeLine, texts.paperPack.absentLine];
   for (let line = 0; line < LINES - 1; line++) {
     const bottom = y + (line + 1) * each;
     pen.fitted(plain(labels[line] ?? ''), 10.5, { x, y: bottom - mm(6), width: LABEL, height: mm(6) });
@@ -123,7 +123,7 @@ export function blankResultSheet(view: BlankRoundView, setting: Setting): Sheet 
   // A short list has the whole width, with room for names.
   const columns = view.boards <= perColumn ? 1 : 2;
   const width = (body.width - (columns - 1) * SIDE_GAP) / columns;
-  const event = [view.imprint.event, PACK_WORDS.resultSheet];
+  const event = [view.imprint.event, texts.paperPack.resultSheet];
   const pages = pagesOf(view.boards, columns * perColumn, (first, end): PageContent => ({
     heading: tableHeading(
       texts.sheets.roundTitle(view.round),
@@ -140,20 +140,24 @@ export function blankResultSheet(view: BlankRoundView, setting: Setting): Sheet 
       }
     },
   }));
-  const title = `${texts.sheets.titles['result-slips']} ${nextRound(view.round)}`;
+  const title = texts.paperPack.forRound(texts.sheets.titles['result-slips'], view.round);
   return framed(title, view.imprint, { paper, typeface: setting.typeface }, [], pages);
 }
 
 function drawResultColumn(pen: Pen, view: BlankRoundView, from: number, to: number, space: Space): void {
   const { x, y, width } = space;
-  const choices = [...PACK_WORDS.scores, PACK_WORDS.otherResult];
+  const choices = [...texts.paperPack.scores, texts.paperPack.otherResult];
   const player = (width - BOARD - choices.length * CHOICE) / 2;
   const edges = [x + BOARD, ...choices.map((_, index) => x + BOARD + player + index * CHOICE)];
   const black = x + BOARD + player + choices.length * CHOICE;
   const head = { y, height: RESULT_HEAD };
-  pen.fitted(strong(PACK_WORDS.board), 8.5, { ...head, x, width: BOARD - mm(1) });
-  pen.fitted(strong(PACK_WORDS.whiteNumber), 8.5, { ...head, x: x + BOARD + mm(1), width: player - mm(2) });
-  pen.fitted(strong(PACK_WORDS.blackNumber), 8.5, { ...head, x: black + mm(1), width: player - mm(1) });
+  pen.fitted(strong(texts.paperPack.board), 8.5, { ...head, x, width: BOARD - mm(1) });
+  pen.fitted(strong(texts.paperPack.whiteNumber), 8.5, {
+    ...head,
+    x: x + BOARD + mm(1),
+    width: player - mm(2),
+  });
+  pen.fitted(strong(texts.paperPack.blackNumber), 8.5, { ...head, x: black + mm(1), width: player - mm(1) });
   choices.forEach((words, index) => {
     const left = x + BOARD + player + index * CHOICE;
     pen.fitted(strong(words), 8.5, { ...head, x: left + mm(0.5), width: CHOICE - mm(1) }, 'centre');
@@ -168,7 +172,7 @@ function drawResultColumn(pen: Pen, view: BlankRoundView, from: number, to: numb
     choices.forEach((_, index) => {
       const side = mm(4.4);
       const left = x + BOARD + player + index * CHOICE + (CHOICE - side) / 2;
-      if (index < PACK_WORDS.scores.length)
+      if (index < texts.paperPack.scores.length)
         pen.box({ x: left, y: row.y + (RESULT_ROW - side) / 2, width: side, height: side }, mm(0.25));
     });
     pen.across(x, width, row.y + RESULT_ROW, (board + 1) % 5 === 0 ? HEAVY : THIN);

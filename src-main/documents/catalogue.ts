@@ -114,8 +114,8 @@ function groupedList(kind: GroupedKind, key: string): DocumentType {
 
 /** The categories that an event ranks by themselves: women, the event's own, ages. */
 function rankedCategories(tournament: Tournament): readonly Category[] {
-  return categoriesOf(tournament).filter(
-    ({ id, group }) => id === 'sex:w' || group === 'Category' || group === 'Age',
+  return categoriesOf(tournament, texts.standings).filter(
+    ({ id, group }) => id === 'sex:w' || group === 'category' || group === 'age',
   );
 }
 
@@ -165,7 +165,7 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
     key: 'K',
     whyNot: (tournament) => (rankedCategories(tournament).length === 0 ? texts.sheets.noCategories() : ''),
     make: ({ tournament, round, meta, setting }) => ({
-      title: `${texts.sheets.titles['category-standings']} ${texts.sheets.afterRound(round)}`,
+      title: texts.sheets.titleAfter(texts.sheets.titles['category-standings'], round),
       sheets: rankedCategories(tournament).map(({ label, filter }) =>
         standingsSheet(standingsView(tournament, round, { ...meta, part: label }, filter), setting, label),
       ),

@@ -1,6 +1,6 @@
 /** The rules of a pairing system on one page. */
 import { bodyOf, framed, type Setting } from './frame.ts';
-import { PACK_WORDS } from './pack-words.ts';
+
 import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
@@ -30,7 +30,7 @@ export function cribSheet(view: CribView, { size, typeface }: Setting): Sheet {
   });
   const letters = fitting ?? SMALLEST;
   const blocks = blocksOf(view, letters, body.width, typeface);
-  const title = `${PACK_WORDS.crib} ${texts.sheets.roundTitle(view.round).toLowerCase()}`;
+  const title = texts.paperPack.howToPair(view.round);
   const heading = tableHeading(title, [view.system], '');
   const footer = [{ text: [view.imprint.event, view.edition].filter((part) => part !== '').join('. ') }];
   const page = { heading, draw: (pen: Pen) => drawBlocks(pen, blocks, letters, body) };

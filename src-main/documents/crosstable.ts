@@ -55,16 +55,14 @@ export function crosstableSheet(view: CrosstableView, { size, typeface }: Settin
       },
     });
   });
-  const title = `${texts.sheets.titles.crosstable} ${texts.sheets.afterRound(view.afterRound)}`;
+  const title = texts.sheets.titleAfter(texts.sheets.titles.crosstable, view.afterRound);
   return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.wrongResult }], pages);
 }
 
 function rightOf(first: number, end: number, band: Band | null): string {
   if (end === 0) return '';
   const players = texts.sheets.span('Player', first + 1, end);
-  return band === null
-    ? players
-    : `${players} ${texts.sheets.against(band.first + 1, band.first + band.count)}`;
+  return band === null ? players : texts.sheets.against(players, band.first + 1, band.first + band.count);
 }
 
 /** High rows for a small field, low ones where that saves a page. */

@@ -70,7 +70,7 @@ export function pairingsByBoardSheet(view: PairingsByBoardView, { size, typeface
       drawUnpaired(pen, players, whole);
     });
   }
-  const title = `${texts.sheets.roundTitle(view.round)}, ${texts.sheets.titles['pairings-by-board']}`;
+  const title = texts.sheets.titleOfRound(view.round, texts.sheets.titles['pairings-by-board']);
   return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.wrongName }], pages);
 }
 

@@ -62,7 +62,7 @@ export function pairingsByNameSheet(view: PairingsByNameView, { size, typeface }
       },
     };
   });
-  const title = `${texts.sheets.roundTitle(view.round)}, ${texts.sheets.titles['pairings-by-name']}`;
+  const title = texts.sheets.titleOfRound(view.round, texts.sheets.titles['pairings-by-name']);
   return framed(
     title,
     view.imprint,

@@ -51,7 +51,7 @@ export function resultSheet(view: PairingsByBoardView, { size, typeface }: Setti
       };
     },
   );
-  const title = `${texts.sheets.roundTitle(view.round)}, ${texts.sheets.titles['result-sheet']}`;
+  const title = texts.sheets.titleOfRound(view.round, texts.sheets.titles['result-sheet']);
   return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.crossAndSign }], pages);
 }
 

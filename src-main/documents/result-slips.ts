@@ -19,7 +19,7 @@ export function resultSlipsSheet(view: ResultSlipsView, { size, typeface }: Sett
   const pages = cutPages(view.slips, GRID, paper, (pen, slip, space) => {
     drawSlip(pen, view, slip, space);
   });
-  const title = `${texts.sheets.roundTitle(view.round)}, ${texts.sheets.titles['result-slips']}`;
+  const title = texts.sheets.titleOfRound(view.round, texts.sheets.titles['result-slips']);
   return framed(
     title,
     view.imprint,
@@ -36,7 +36,7 @@ function drawSlip(pen: Pen, view: ResultSlipsView, slip: Slip, place: Space): vo
   pen.fitted(plain(view.imprint.event), 9, { x, y: top, width: width * 0.55, height: 12 });
   pen.fitted(plain(slipIssue(view)), 12, { x, y: top + 12, width: width * 0.55, height: 16 });
   pen.fitted(
-    strong(`${texts.sheets.words.board} ${slip.board}`),
+    strong(texts.sheets.span('Board', slip.board, slip.board)),
     24,
     { x: x + width * 0.55, y: top, width: width * 0.45, height: 28 },
     'right',
@@ -52,7 +52,7 @@ function drawSlip(pen: Pen, view: ResultSlipsView, slip: Slip, place: Space): vo
 
 /** Each slip says what it belongs to: it leaves the page. */
 function slipIssue({ round, imprint }: ResultSlipsView): string {
-  return `${texts.sheets.roundTitle(round)}, ${imprint.draft ? texts.sheets.words.draft : texts.sheets.versionOf(imprint.version)}`;
+  return texts.sheets.roundAndVersion(round, imprint);
 }
 
 function drawPlayer(pen: Pen, colour: Colour, { name, mark }: BoardName, row: Space): void {

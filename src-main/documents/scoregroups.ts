@@ -1,7 +1,7 @@
 /** Who has which score: the players by scoregroup, with what a pairing by hand asks of each. */
 import { formatPoints } from '../../src-engine/index.ts';
 import { bodyOf, framed, type Heading, type PageContent, type Setting } from './frame.ts';
-import { groupTitle, PACK_WORDS } from './pack-words.ts';
+
 import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import { personCells, personColumns } from './person.ts';
@@ -44,11 +44,11 @@ export function scoregroupsSheet(view: PairingCardsView, { size, typeface }: Set
     const players = stretches.reduce((sum, { first, end }) => sum + end - first, 0);
     const right = players === 0 ? '' : texts.sheets.span('Player', place + 1, place + players);
     place += players;
-    const heading: Heading = tableHeading(PACK_WORDS.groups, event, right);
+    const heading: Heading = tableHeading(texts.paperPack.groups, event, right);
     return { heading, draw: (pen) => drawStretches(pen, table, stretches, body) };
   });
   return framed(
-    `${PACK_WORDS.groups} ${texts.sheets.afterRound(view.afterRound)}`,
+    texts.sheets.titleAfter(texts.paperPack.groups, view.afterRound),
     view.imprint,
     { paper, typeface },
     [],
@@ -62,11 +62,11 @@ function groupsOf({ cards }: PairingCardsView): readonly Group[] {
     ({ pairingPoints }) => pairingPoints,
   );
   const groups = [...playing].map(([points, members]) => ({
-    title: groupTitle(points, members.length),
+    title: texts.paperPack.groupTitle(points, members.length),
     cards: members,
   }));
   const others = cards.filter(({ plays }) => !plays);
-  return others.length === 0 ? groups : [...groups, { title: PACK_WORDS.notPlaying, cards: others }];
+  return others.length === 0 ? groups : [...groups, { title: texts.paperPack.notPlaying, cards: others }];
 }
 
 /** A scoregroup goes on over the page; its name never stands alone at the end of one. */
@@ -115,10 +115,10 @@ function columns(): readonly Column[] {
     ...personColumns(10.5, SIZE),
     { heading: texts.sheets.words.points, align: 'right', size: 10.5, padding: [mm(2), mm(2)] },
     { heading: '', align: 'left', size: SIZE, padding: [mm(1), 0], width: mm(5.5) },
-    { heading: PACK_WORDS.due, align: 'left', size: SIZE, padding: [0, mm(2)] },
-    { heading: PACK_WORDS.difference, align: 'right', size: SIZE, padding: [0, mm(2)] },
-    { heading: PACK_WORDS.floats, align: 'left', size: SIZE, padding: [mm(1), mm(2)] },
-    { heading: PACK_WORDS.met, align: 'left', size: SIZE, padding: [0, 0] },
+    { heading: texts.paperPack.due, align: 'left', size: SIZE, padding: [0, mm(2)] },
+    { heading: texts.paperPack.difference, align: 'right', size: SIZE, padding: [0, mm(2)] },
+    { heading: texts.paperPack.floats, align: 'left', size: SIZE, padding: [mm(1), mm(2)] },
+    { heading: texts.paperPack.met, align: 'left', size: SIZE, padding: [0, 0] },
   ];
 }
 
@@ -147,6 +147,5 @@ function floatsOf(cells: readonly CardCell[]): string {
 }
 
 function dueWords({ due, strength }: PairingCard): string {
-  if (due === null) return '';
-  return strength === '' ? texts.sheets.words[due] : `${texts.sheets.words[due]}, ${strength}`;
+  return due === null ? '' : texts.sheets.dueColour(due, strength);
 }

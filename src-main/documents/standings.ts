@@ -51,7 +51,7 @@ export function standingsSheet(view: StandingsView, { size, typeface }: Setting,
       pen.fitted(plain(texts.sheets.orderOf(view.columns)), ORDER_SIZE, { ...whole, height: ORDER_HEIGHT });
     },
   });
-  const title = `${texts.sheets.titles.standings} ${texts.sheets.afterRound(view.afterRound)}`;
+  const title = texts.sheets.titleAfter(texts.sheets.titles.standings, view.afterRound);
   return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.wrongResult }], pages);
 }
 

@@ -10,7 +10,7 @@ export function startPosterSheet(view: PairingsByBoardView, { size, typeface }: 
   const paper = paperOf(size, 'landscape', 'larger');
   const { x, y, width, height } = bodyOf(paper, 'table');
   const line = (top: number, share: number) => ({ x, y: y + top * height, width, height: share * height });
-  const title = `${texts.sheets.roundTitle(view.round)}, ${texts.sheets.titles['start-poster']}`;
+  const title = texts.sheets.titleOfRound(view.round, texts.sheets.titles['start-poster']);
   return framed(
     title,
     view.imprint,

@@ -92,7 +92,7 @@ function pageOf({ info }: Tournament, draft: Draft, all: readonly Draft[]): stri
       : `<a href="${fileName}">${escaped(link)}</a>`,
   );
   return `<!doctype html>
-<html lang="en">
+<html lang="${texts.format.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -165,7 +165,7 @@ function roundDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft
         },
         {
           ...head,
-          title: `${texts.sheets.roundTitle(number)}, ${texts.sheets.titles['pairings-by-name']}`,
+          title: texts.sheets.titleOfRound(number, texts.sheets.titles['pairings-by-name']),
           fileName: `round-${number}-by-name.html`,
           link: `${texts.sheets.roundTitle(number)} ${texts.sheets.words.byNameLink}`,
           body: table(
@@ -204,7 +204,7 @@ function eventDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft
     {
       fileName: 'standings.html',
       link: texts.sheets.titles.standings,
-      title: `${texts.sheets.titles.standings} ${texts.sheets.afterRound(round)}`,
+      title: texts.sheets.titleAfter(texts.sheets.titles.standings, round),
       about: texts.sheets.orderOf(standings.columns),
       body: table(
         [
@@ -224,7 +224,7 @@ function eventDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft
     {
       fileName: 'crosstable.html',
       link: texts.sheets.titles['swiss-crosstable'],
-      title: `${texts.sheets.titles['swiss-crosstable']} ${texts.sheets.afterRound(round)}`,
+      title: texts.sheets.titleAfter(texts.sheets.titles['swiss-crosstable'], round),
       about: texts.sheets.words.cellsByRank,
       body: table(
         [

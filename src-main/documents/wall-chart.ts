@@ -84,7 +84,7 @@ export function wallChartSheet(
       text: kind === 'swiss-crosstable' ? texts.sheets.words.opponentByRank : texts.sheets.words.thenOpponent,
     },
   ] as const;
-  const title = `${texts.sheets.titles[kind]} ${texts.sheets.afterRound(view.afterRound)}`;
+  const title = texts.sheets.titleAfter(texts.sheets.titles[kind], view.afterRound);
   return framed(title, view.imprint, { paper, typeface }, footer, pages);
 }
 

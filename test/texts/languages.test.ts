@@ -10,6 +10,7 @@ import {
   loadOwnTexts,
   loadSheetCatalogue,
   OFFERED,
+  type PartialCatalogue,
   PSEUDO,
 } from '../../src-engine/texts/index.ts';
 import { filledWithEnglish } from '../../src-engine/texts/merged.ts';
@@ -98,23 +99,52 @@ describe('two languages on one sheet', () => {
     expect(outcomes.result('draw')).toBe('½ – ½');
   });
 
+  it('set a text in another text each in its own language', async () => {
+    const { sheets } = await loadSheetCatalogue(['en', PSEUDO]);
+    const xx = await loadCatalogue(PSEUDO);
+    expect(sheets.titleOfRound(7, sheets.titles.badges)).toBe(
+      `Round 7, Badges / ${xx.sheets.titleOfRound(7, xx.sheets.titles.badges)}`,
+    );
+    expect(sheets.orderOf([{ code: 'BH', name: sheets.words.board, ranks: true }])).toBe(
+      `${en.sheets.orderOf([{ code: 'BH', name: 'Board', ranks: true }])} / ${xx.sheets.orderOf([
+        { code: 'BH', name: xx.sheets.words.board, ranks: true },
+      ])}`,
+    );
+  });
+
   it('are one where the same was chosen twice', async () => {
     expect((await loadSheetCatalogue(['en', 'en'])).sheets.words.board).toBe('Board');
   });
 });
 
+describe.each(Object.keys(LANGUAGES).filter(isLanguage))('pages of rules in %s', (language) => {
+  it('name the articles of the English pages in the same order', async () => {
+    const articlesOf = ({ crib }: { crib?: PartialCatalogue['crib'] }) =>
+      entriesOf(crib ?? {}).filter(([path]) => path.endsWith('.article'));
+    const theirs = articlesOf(await loadOwnTexts(language));
+    const ours = new Map(articlesOf(en));
+    expect(theirs.filter(([path, article]) => ours.get(path) !== article)).toEqual([]);
+  });
+});
+
 describe('English', () => {
-  /** Columns without a heading, kinds without a name. */
+  /** Columns without a heading, kinds without a name; rules of a crib may have no article. */
   const EMPTY = [
     'chooser.kinds.other',
     'filing.rounds.players',
     'import.columns.severity',
     'log.columns.rail',
     'log.columns.state',
+    'paperPack.card.strengths.none',
+    'standings.groups.all',
   ];
 
   it('has no empty text but where nothing is to be read', () => {
     const empty = entriesOf(en).filter(([, text]) => text === '' || text === undefined);
-    expect(empty.map(([path]) => path).filter((path) => !EMPTY.includes(path))).toEqual([]);
+    expect(
+      empty
+        .map(([path]) => path)
+        .filter((path) => !EMPTY.includes(path) && !/^crib\..*\.article$/.test(path)),
+    ).toEqual([]);
   });
 });

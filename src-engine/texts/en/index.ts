@@ -14,6 +14,7 @@ export {
   settingsText as settings,
   startText as start,
 } from './dialogs.ts';
+export { cribText as crib } from './crib/index.ts';
 export { documentsText as documents } from './documents.ts';
 export { effectsText as effects } from './effects.ts';
 export { eventsText as events } from './events.ts';
@@ -32,6 +33,7 @@ export { auditText as audit, listsPageText as listsPage, listsText as lists } fr
 export { logText as log, restoreText as restore } from './log.ts';
 export { outcomesText as outcomes } from './outcomes.ts';
 export { pairingText as pairing } from './pairing.ts';
+export { paperPackText as paperPack } from './paper-pack.ts';
 export {
   byeText as bye,
   checkInText as checkIn,

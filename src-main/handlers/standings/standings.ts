@@ -36,7 +36,7 @@ export function standingsQueries(desk: Desk): QueriesOf<'standings.view' | 'stan
       desk.read((_, tournament) => {
         const working = workingOf(publishedPart(tournament), player, code, { afterRound });
         return working.ok
-          ? answer(workingTerms(tournament, working.value))
+          ? answer(workingTerms(tournament, working.value, texts.tieBreaks))
           : refuse(refusal(working.failure.code, texts.tieBreaks.workingFailure(working.failure)));
       }),
   };
@@ -44,7 +44,7 @@ export function standingsQueries(desk: Desk): QueriesOf<'standings.view' | 'stan
 
 function standingsView(whole: Tournament, asked: number | null, category: string): StandingsView {
   const tournament = publishedPart(whole);
-  const categories = categoriesOf(tournament);
+  const categories = categoriesOf(tournament, texts.standings);
   const chosen = categories.find(({ id }) => id === category) ?? categories[0]!;
   const afterRound = Math.min(asked ?? newestPlayedRound(tournament), tournament.rounds.length);
   const standings = standingsOf(tournament, { afterRound, filter: chosen.filter });
@@ -69,7 +69,7 @@ function standingsView(whole: Tournament, asked: number | null, category: string
     outside: outsideOf(tournament),
     categories: categories.map(({ id, group, label, players: size }) => ({
       id,
-      group,
+      group: texts.standings.groups[group],
       label,
       players: size,
     })),
@@ -117,8 +117,9 @@ function outsideOf({ rules, outsideValues = [] }: Tournament): StandingsView['ou
 }
 
 function noteOf({ withdrawnFrom }: Player, { annulled, settledBy }: EngineRow): string {
+  const words = texts.standings;
   const notes = [
-    annulled ? 'Games annulled' : withdrawnFrom === null ? '' : `Withdrawn from R${withdrawnFrom}`,
+    annulled ? words.annulled : withdrawnFrom === null ? '' : words.withdrawnFrom(withdrawnFrom),
     settledBy === null ? '' : texts.ties.settled(settledBy),
   ];
   return notes.filter((note) => note !== '').join(', ');
