@@ -86,18 +86,19 @@ export class DiskImage {
 
   /** Works out what the file must be now, which takes longest, so that the next action does not wait for it. */
   settle(): void {
-    const twin = this.#twin;
-    if (twin === null || this.#expected !== null) return;
-    const { connection } = twin;
-    for (const deed of this.#deeds.splice(0)) connection.transaction(() => deed(connection))();
-    this.#expected = twin.bytes(this.#expectedRoom);
+    if (this.#twin === null || this.#expected !== null) return;
+    for (let deed = this.#deeds[0]; deed !== undefined; deed = this.#deeds[0]) {
+      this.#twin = repeated(this.#twin, deed);
+      this.#deeds.shift();
+    }
+    this.#expected = this.#twin.bytes(this.#expectedRoom);
   }
 
   /** What is not as it must be; null when every byte is. Throws when the file cannot be read. */
   difference(): Difference | null {
     this.settle();
     const expected = this.#expected;
-    if (expected === null) return null;
+    if (expected === null) throw new Error('nobody knows what the file must be');
     const seen = readAll(this.#descriptor, this.#seenRoom);
     const changed = (detail: string, mayBeUnused = false) => ({ detail, mayBeUnused });
     if (seen.length !== expected.length)
@@ -115,6 +116,20 @@ export class DiskImage {
     this.#twin?.close();
     this.#twin = null;
     closeSync(this.#descriptor);
+  }
+}
+
+/** Does a deed on a twin, which goes on in memory where the disk of its file is full. Throws what SQLite throws. */
+function repeated(twin: Twin, deed: Deed): Twin {
+  const perform = ({ connection }: Twin) => connection.transaction(() => deed(connection))();
+  try {
+    perform(twin);
+    return twin;
+  } catch (error) {
+    const other = twin.inMemory();
+    if (other === null) throw error;
+    perform(other);
+    return other;
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import { rmSync, statSync } from 'node:fs';
 import { fail, ok } from '../../src-engine/index.ts';
+import type { LogRecord } from './chain.ts';
 import { connect, disconnect, verifiedLog, type Connection } from './database.ts';
 import { DiskImage, type Deed } from './disk-image.ts';
 import type { EventLog } from './event-log.ts';
@@ -25,6 +26,8 @@ export class OpenFile {
   readonly #letGo: () => void;
   #connection: Connection | null = null;
   #journal: FileIdentity | null = null;
+  /** Entries of an action that was cut off in the middle, which connecting took back. */
+  takenBack: readonly LogRecord[] = [];
   #timer: NodeJS.Timeout | null = null;
   #ended = false;
 
@@ -63,7 +66,7 @@ export class OpenFile {
 
   /** Connects to the file, which rolls back what a crash left half done. Throws what Node and SQLite throw. */
   connect(): Connection {
-    judgeLeftJournal(this.realPath, () => this.#image.bytes());
+    this.takenBack = judgeLeftJournal(this.realPath, () => this.#image.bytes());
     this.#connection = connect(this.path);
     return this.#connection;
   }
@@ -86,8 +89,17 @@ export class OpenFile {
     this.#image.did(deed);
     this.#journal = this.#journalNow();
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#image.settle(), SETTLE_MS);
+    this.#timer = setTimeout(() => this.#settle(), SETTLE_MS);
     this.#timer.unref();
+  }
+
+  /** Ahead of the next action, which meets whatever goes wrong here and says so. */
+  #settle(): void {
+    try {
+      this.#image.settle();
+    } catch {
+      // What was stored is stored.
+    }
   }
 
   /** Why the path leads to another file now, or to none; null while it leads here. */

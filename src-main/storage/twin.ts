@@ -55,6 +55,14 @@ export class Twin {
     return this.#file === null ? this.connection.serialize() : readAll(this.#file.descriptor, room);
   }
 
+  /** The same in memory, where the file cannot grow any more; null for one that is there already. This one is closed. */
+  inMemory(): Twin | null {
+    if (this.#file === null) return null;
+    const bytes = readAll(this.#file.descriptor, new Room());
+    this.close();
+    return new Twin(inMemory(bytes), null);
+  }
+
   /** Once, however often it is called: the number of a closed descriptor belongs to somebody else. */
   close(): void {
     this.connection.close();
