@@ -76,6 +76,17 @@ export function openRefusal(failure: StorageFailure): Refusal {
       );
     case 'journal-of-another':
       return refusal(failure.code, texts.reading.foreignJournal(failure.path), texts.reading.moveJournal);
+    case 'journal-older': {
+      const { journal, first, last, lastAt } = failure;
+      const message = texts.reading.olderJournal(journal, first, last, momentOf(lastAt));
+      return refusal(failure.code, message, texts.reading.saveIntactPart, { offer: 'recover' });
+    }
+    case 'file-too-large':
+      return refusal(
+        failure.code,
+        texts.reading.largeTournament(failure.path, failure.megabytes),
+        texts.reading.chooseAnotherFile,
+      );
     case 'target-not-a-file':
       return refusal(failure.code, `${failure.path} is no file that can be written.`, 'Choose another name.');
     case 'name-unusable':
@@ -206,7 +217,8 @@ export function notSaved(failure: StorageFailure): Refusal {
     case 'file-open-here':
     case 'target-is-tournament':
     case 'journal-of-another':
-      return refusal(failure.code, texts.reading.foreignJournal(failure.path), texts.reading.moveJournal);
+    case 'journal-older':
+    case 'file-too-large':
     case 'target-not-a-file':
     case 'name-unusable':
     case 'restore-point':

@@ -3,7 +3,8 @@ import Database from 'better-sqlite3';
 import { chainBreak, chainStart, type LogRecord } from './chain.ts';
 import { EventLog, textOfLogFailure } from './event-log.ts';
 import { StorageError } from './failure.ts';
-import { LATEST_SCHEMA, migrate } from './migrations/index.ts';
+import { LATEST_SCHEMA, migrate, schemaOf } from './migrations/index.ts';
+import { longestChain, rowsInPages } from './page-rows.ts';
 import { APPLICATION_ID } from './tournament-mark.ts';
 
 export type Connection = Database.Database;
@@ -11,7 +12,8 @@ export type Connection = Database.Database;
 /**
  * Opens the file for this program alone. Every commit is on the disk when it returns: rollback journal, the
  * directory synced too. The exclusive lock keeps other programs out and the journal file in place until a clean
- * close removes it. Throws what SQLite throws.
+ * close removes it. Throws what SQLite throws, and `file-damaged` where the tables are not those of a tournament file:
+ * what else is in it, a view in the place of a table perhaps, is never asked.
  */
 export function connect(path: string): Connection {
   const connection = new Database(path, { timeout: 0 });
@@ -23,6 +25,7 @@ export function connect(path: string): Connection {
     // Takes the lock now, and rolls back what a crash left half done.
     connection.exec('BEGIN EXCLUSIVE; COMMIT');
     connection.pragma('journal_mode = DELETE');
+    assertOwnTables(connection, path);
     return connection;
   } catch (error) {
     connection.close();
@@ -81,24 +84,6 @@ export function layOut(connection: Connection, document: string): void {
   writeDocument(connection, 'id', document);
 }
 
-/**
- * Brings an older file to the present schema. Throws `file-damaged` where its tables are not those of the version that it
- * says it has, and what SQLite throws otherwise.
- */
-export function bringUpToDate(connection: Connection, path: string, schema: number): void {
-  try {
-    migrate(connection);
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'SQLITE_ERROR') throw error;
-    const records = readableRecords(connection);
-    const document = attempt(() => readDocument(connection, 'id')) ?? '';
-    const intact = chainBreak(records, chainStart(document))?.intact ?? records.length;
-    const detail = `it says that it has version ${schema}, and its tables are not of that version`;
-    const intactAt = records[intact - 1]?.at ?? '';
-    throw new StorageError({ code: 'file-damaged', path, detail, intact, intactAt });
-  }
-}
-
 const COLUMNS = 'seq, at, actor, command, part, kind, version, payload, prev_hash AS prevHash, hash';
 
 /** The records of the log from number `first` on, in order. Throws what SQLite throws. */
@@ -106,27 +91,6 @@ export function readRecords(connection: Connection, first = 1): LogRecord[] {
   return connection
     .prepare(`SELECT ${COLUMNS} FROM events WHERE seq >= ? ORDER BY seq`)
     .all(first) as LogRecord[];
-}
-
-/** As many records as can be read, in order, until the first that cannot. */
-export function readableRecords(connection: Connection): LogRecord[] {
-  try {
-    return readRecords(connection);
-  } catch {
-    return recordsOneByOne(connection);
-  }
-}
-
-/** Slower by half, and stops where reading stops. */
-function recordsOneByOne(connection: Connection): LogRecord[] {
-  const records: LogRecord[] = [];
-  try {
-    const rows = connection.prepare(`SELECT ${COLUMNS} FROM events ORDER BY seq`).iterate();
-    for (const row of rows) records.push(row as LogRecord);
-  } catch {
-    // What was read up to here is what can be saved.
-  }
-  return records;
 }
 
 export function readDocument(connection: Connection, key: string): string | null {
@@ -158,6 +122,14 @@ export interface Damage {
   readonly intactAt: string;
 }
 
+/** Damage of a file with what its pages still hold. */
+function damageOf(connection: Connection, detail: string, most = Infinity): Damage {
+  const rows = attempt(() => rowsInPages(connection.serialize()));
+  const { records } = longestChain(rows === null ? [] : [rows]);
+  const intact = Math.min(records.length, most);
+  return { detail, intact, intactAt: records[intact - 1]?.at ?? '' };
+}
+
 /**
  * Verifies structure, schema, chain and head, and folds the log: no state kept in the file is believed. The
  * answer is the log, or the damage with the number of entries that are proven intact. Cost: bytes of the file; about 6 µs an entry.
@@ -165,28 +137,30 @@ export interface Damage {
 export function verifiedLog(
   connection: Connection,
 ): { ok: true; log: EventLog } | { ok: false; damage: Damage } {
-  const records = readableRecords(connection);
-  const document = attempt(() => readDocument(connection, 'id')) ?? '';
-  const broken = chainBreak(records, chainStart(document));
-  const intact = broken?.intact ?? records.length;
-  const damaged = (detail: string, upTo = intact) =>
-    ({ ok: false, damage: { detail, intact: upTo, intactAt: records[upTo - 1]?.at ?? '' } }) as const;
-
-  const structure = structureDamage(connection);
-  if (structure !== null) return damaged(structure);
-  if (broken !== null) return damaged(broken.detail);
-  const head = connection.prepare('SELECT seq, hash FROM head').get() as
-    { seq: number; hash: string } | undefined;
-  const last = records.at(-1);
-  if (last === undefined || head?.seq !== last.seq || head.hash !== last.hash) {
-    return damaged(
-      `the log ends at entry ${last?.seq ?? 0} and the file's own note names entry ${head?.seq ?? 0}`,
-    );
+  const damaged = (detail: string, most?: number) =>
+    ({ ok: false, damage: damageOf(connection, detail, most) }) as const;
+  try {
+    const structure = structureDamage(connection);
+    if (structure !== null) return damaged(structure);
+    const records = readRecords(connection);
+    const document = readDocument(connection, 'id') ?? '';
+    const broken = chainBreak(records, chainStart(document));
+    if (broken !== null) return damaged(broken.detail);
+    const head = connection.prepare('SELECT seq, hash FROM head').get() as
+      { seq: number; hash: string } | undefined;
+    const last = records.at(-1);
+    if (last === undefined || head?.seq !== last.seq || head.hash !== last.hash) {
+      return damaged(
+        `the log ends at entry ${last?.seq ?? 0} and the file's own note names entry ${head?.seq ?? 0}`,
+      );
+    }
+    const log = EventLog.from(document, records);
+    if (log.ok) return { ok: true, log: log.value };
+    const { failure } = log;
+    return damaged(textOfLogFailure(failure), failure.code === 'event-does-not-apply' ? failure.seq - 1 : 0);
+  } catch (error) {
+    return damaged(error instanceof Error ? error.message : String(error));
   }
-  const log = EventLog.from(document, records);
-  if (log.ok) return { ok: true, log: log.value };
-  const { failure } = log;
-  return damaged(textOfLogFailure(failure), failure.code === 'event-does-not-apply' ? failure.seq - 1 : 0);
 }
 
 function attempt<T>(read: () => T): T | null {
@@ -197,16 +171,22 @@ function attempt<T>(read: () => T): T | null {
   }
 }
 
-/** The first complaint about pages, cells or schema; null for none. */
+/** The first complaint about schema, pages or cells; null for none. Throws what SQLite throws. */
 function structureDamage(connection: Connection): string | null {
-  try {
-    const report = connection.pragma('integrity_check(1)', { simple: true }) as string;
-    if (report !== 'ok') return report;
-    if (schemaText(connection) !== expectedSchema()) return 'the tables are not those of a tournament file';
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+  if (!hasOwnTables(connection, LATEST_SCHEMA)) return 'the tables are not those of a tournament file';
+  const report = connection.pragma('integrity_check(1)', { simple: true }) as string;
+  return report === 'ok' ? null : report;
+}
+
+function assertOwnTables(connection: Connection, path: string): void {
+  if (hasOwnTables(connection)) return;
+  const detail = `it says that it has version ${schemaOf(connection)}, and its tables are not of that version`;
+  throw new StorageError({ code: 'file-damaged', path, ...damageOf(connection, detail) });
+}
+
+/** Whether tables and triggers are those of a version, as a rule the one that the file names. Throws what SQLite throws. */
+function hasOwnTables(connection: Connection, version = schemaOf(connection)): boolean {
+  return schemaText(connection) === expectedSchema(Math.min(version, LATEST_SCHEMA));
 }
 
 function schemaText(connection: Connection): string {
@@ -215,16 +195,19 @@ function schemaText(connection: Connection): string {
   );
 }
 
-let expected: string | null = null;
+/** By version; that of version 0 is empty. */
+const expected = new Map<number, string>();
 
-function expectedSchema(): string {
-  if (expected === null) {
+function expectedSchema(version: number): string {
+  let text = expected.get(version);
+  if (text === undefined) {
     const fresh = new Database(':memory:');
-    migrate(fresh, LATEST_SCHEMA);
-    expected = schemaText(fresh);
+    migrate(fresh, version);
+    text = schemaText(fresh);
     fresh.close();
+    expected.set(version, text);
   }
-  return expected;
+  return text;
 }
 
 /** Appends records and moves the head, inside a transaction of the caller. Throws what SQLite throws. */

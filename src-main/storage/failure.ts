@@ -40,8 +40,18 @@ export type StorageFailure = FailureShape &
         /** When that entry was stored, `''` for none. */
         readonly intactAt: string;
       }
-    /** A write-ahead log beside a file that has none: SQLite would put its pages over the file's. */
+    /** Something beside the file that this program does not make: a write-ahead log, or a journal that names further files. */
     | { readonly code: 'journal-of-another'; readonly path: string }
+    /** The file is damaged, and its journal would take back entries that were acknowledged: `first` to `last`. */
+    | {
+        readonly code: 'journal-older';
+        readonly path: string;
+        readonly journal: string;
+        readonly first: number;
+        readonly last: number;
+        readonly lastAt: string;
+      }
+    | { readonly code: 'file-too-large'; readonly path: string; readonly megabytes: number }
     | { readonly code: 'file-read-only'; readonly path: string; readonly reason: string }
     | { readonly code: 'restore-point'; readonly path: string; readonly label: string }
     | { readonly code: 'taken-over'; readonly path: string; readonly by: string; readonly at: string }

@@ -6,6 +6,9 @@ import { identityIn, isHeldFile, type FileIdentity } from './held-files.ts';
 import { LATEST_SCHEMA } from './migrations/index.ts';
 import { HEADER_BYTES, isTournamentHeader } from './tournament-mark.ts';
 
+/** Largest file that is opened: twenty thousand entries need 8 MB. What is larger would only fill memory and disk. */
+export const MOST_BYTES = 256_000_000;
+
 /** Place in the header of the SQLite file format, section 1.3. */
 const USER_VERSION_AT = 60;
 
@@ -18,8 +21,8 @@ export interface FileHeader {
 
 /**
  * Reads whether a file is a tournament that this program understands, without any help of SQLite and without
- * changing it. Fails with `file-missing`, `file-unreachable`, `file-not-a-tournament`, `file-newer-schema`, or
- * `file-open-here` for a file that this process must not open once more.
+ * changing it. Fails with `file-missing`, `file-unreachable`, `file-not-a-tournament`, `file-newer-schema`,
+ * `file-too-large`, or `file-open-here` for a file that this process must not open once more.
  */
 export function readHeader(path: string): Stored<FileHeader> {
   try {
@@ -38,6 +41,7 @@ export function readHeader(path: string): Stored<FileHeader> {
     if (!isTournamentHeader(header) || schema === 0) return fail({ code: 'file-not-a-tournament', path });
     if (schema > LATEST_SCHEMA)
       return fail({ code: 'file-newer-schema', path, schema, known: LATEST_SCHEMA });
+    if (facts.size > MOST_BYTES) return fail({ code: 'file-too-large', path, megabytes: MOST_BYTES / 1e6 });
     const identity = identityIn(facts);
     const protection = (facts.mode & 0o222n) === 0n ? 'the file is write-protected' : accessProblem(path);
     return ok({ schema, identity, protection });

@@ -17,7 +17,6 @@ import {
 } from '../../src-engine/index.ts';
 import type { LogRecord } from './chain.ts';
 import {
-  bringUpToDate,
   inMemory,
   layOut,
   readDocument,
@@ -31,6 +30,7 @@ import { makeFailureOf, openFailureOf, writeFailureOf, type StorageFailure, type
 import { nameProblem } from './file-name.ts';
 import { readHeader } from './header.ts';
 import { isHeld } from './held-files.ts';
+import { verdictOn } from './left-journal.ts';
 import { LATEST_SCHEMA, migrate } from './migrations/index.ts';
 import { OpenFile } from './open-file.ts';
 
@@ -45,6 +45,8 @@ export interface Opened {
   readonly file: TournamentFile;
   /** True when the program had not closed the file: it crashed, or the power went. */
   readonly recovered: boolean;
+  /** Entries of an action that was being stored then and is not in the file: nobody was told that it was saved. */
+  readonly takenBack: readonly LogRecord[];
   /** Copy made before an older file was brought up to date; null when none was needed. */
   readonly copyBeforeUpdate: string | null;
 }
@@ -120,10 +122,9 @@ export class TournamentFile {
       }
       let copyBeforeUpdate: string | null = null;
       if (schema < LATEST_SCHEMA) {
-        // Tried on a copy in memory first: a file that cannot be brought up to date stays as it is.
-        const trial = inMemory(open.bytes());
-        bringUpToDate(trial, path, schema);
-        trial.close();
+        // Tried on a copy in memory first: a file that is damaged stays as it is.
+        const trial = verdictOn(() => inMemory(open.bytes()));
+        if (!trial.ok) return refuse({ code: 'file-damaged', path, ...trial.damage });
         copyBeforeUpdate = copyBefore(path, schema, open.bytes());
         migrate(connection);
       }
@@ -131,7 +132,7 @@ export class TournamentFile {
       if (!verified.ok) return refuse({ code: 'file-damaged', path, ...verified.damage });
       const file = new TournamentFile(path, verified.log, open);
       file.#readFence();
-      return ok({ file, recovered, copyBeforeUpdate });
+      return ok({ file, recovered, takenBack: open.takenBack, copyBeforeUpdate });
     } catch (error) {
       return refuse(openFailureOf(error, path));
     }

@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readLog, workingCopy } from '../../src-main/storage/open-copy.ts';
 import { TournamentFile } from '../../src-main/storage/tournament-file.ts';
+import { cutOff, dropTriggers } from './cut-off.ts';
 import { add, Folder, newFile, playerAdded } from './samples.ts';
 
 let folder: Folder;
@@ -29,38 +30,10 @@ function reopened(): { players: number; events: number } {
   return { players: log.state.tournament.players.length, events: log.records.length };
 }
 
-/** The log is append-only by its triggers, for this program's connections and for others. */
-function dropTriggers(connection: Database.Database): void {
-  const triggers = connection.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all() as {
-    name: string;
-  }[];
-  for (const { name } of triggers) connection.exec(`DROP TRIGGER ${name}`);
-}
-
-/** The journal of a transaction that touches every page of the file as it is, cut off before it was committed. */
-function cutOff(file: string): { journal: Buffer; torn: Buffer } {
-  const work = folder.of('cut-off');
-  copyFileSync(file, work);
-  const connection = new Database(work);
-  connection.pragma('cache_size = 1');
-  // Every page is written anew, and the file grows.
-  connection.exec('BEGIN IMMEDIATE');
-  dropTriggers(connection);
-  connection.exec("UPDATE events SET actor = actor || 'x'; UPDATE document SET value = value || 'x'");
-  connection.exec('UPDATE head SET seq = 1; CREATE TABLE more (text)');
-  const insert = connection.prepare('INSERT INTO more VALUES (?)');
-  for (let row = 0; row < 500; row++) insert.run('x'.repeat(1000));
-  const cut = { journal: readFileSync(`${work}-journal`), torn: readFileSync(work) };
-  connection.exec('ROLLBACK');
-  connection.close();
-  expect(cut.journal.toString('hex', 0, 8)).toBe('d9d505f920a163d7');
-  return cut;
-}
-
 /** Three players, an old journal of that state, and two more players stored since. */
 function planted(): void {
   newFile(path, 3).close();
-  const { journal } = cutOff(path);
+  const { journal } = cutOff(path, folder.of('cut-off'));
   const opened = TournamentFile.open(path);
   if (!opened.ok) throw new Error(opened.failure.code);
   add(opened.value.file, playerAdded(4));
@@ -100,7 +73,7 @@ describe('a journal planted beside a closed file', () => {
 
 it('a journal that is needed rolls back what a crash left half done', () => {
   newFile(path, 3).close();
-  const { journal, torn } = cutOff(path);
+  const { journal, torn } = cutOff(path, folder.of('cut-off'));
   writeFileSync(path, torn);
   writeFileSync(`${path}-journal`, journal);
   expect(reopened()).toEqual({ players: 3, events: 4 });

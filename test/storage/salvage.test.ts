@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { salvage } from '../../src-main/storage/open-copy.ts';
+import { salvage } from '../../src-main/storage/salvage.ts';
 import { TournamentFile } from '../../src-main/storage/tournament-file.ts';
 import { Folder, newFile } from './samples.ts';
 

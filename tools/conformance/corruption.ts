@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { salvage } from '../../src-main/storage/open-copy.ts';
+import { salvage } from '../../src-main/storage/salvage.ts';
 import { TournamentFile } from '../../src-main/storage/tournament-file.ts';
 import { generator } from './crash.ts';
 import { shadowOf } from './lib/shadow.ts';

@@ -37,8 +37,17 @@ export const readingText = {
     `Reading ${file} was given up after ${number(seconds)} seconds.`,
   stopped: (file: string) => `Reading ${file} was stopped.`,
   foreignJournal: (path: string) =>
-    `${path} is beside the tournament, which did not make it. It was not used, and nothing was changed.`,
+    `${path} is beside the tournament, and this program did not make it. It was not used, and nothing was changed.`,
   moveJournal: 'Move that file to another folder, then open the tournament again.',
+  olderJournal: (journal: string, first: number, last: number, stored: string) =>
+    `This file is damaged, and ${journal} beside it is older than the file: it would take back entries ${number(first)} to ${number(last)}, the last stored ${stored}. It was not used.`,
+  saveIntactPart: 'The intact part can be copied into a new file. The damaged file stays as it is.',
+  largeTournament: (path: string, megabytes: number) =>
+    `${path} is larger than ${number(megabytes)} MB: no tournament is.`,
+  chooseAnotherFile: 'Choose another file. Nothing was changed.',
+  cutOff: (action: string) =>
+    `The action that was being saved at that moment is not in the file: ${action}. Enter it again if it is needed.`,
+  cutOffUnnamed: 'The action that was being saved at that moment is not in the file.',
   nothingImported: 'Nothing was imported.',
   progress: (file: string) => `Reading ${file} …`,
   stop: 'Stop reading',

@@ -1,5 +1,7 @@
 /** From a path to an open document, and back to the start page. */
 import { basename, dirname, extname, join, resolve } from 'node:path';
+import type { LogRecord } from '../../storage/chain.ts';
+import { EventLog } from '../../storage/event-log.ts';
 import { isHeld } from '../../storage/held-files.ts';
 import type { MirrorSet } from '../../storage/mirror-set.ts';
 import { placeWarning, riskyPlace } from '../../storage/place.ts';
@@ -14,6 +16,7 @@ import { startMirrors } from '../app/mirrors.ts';
 import { labelOfLast } from '../log/steps.ts';
 import { startRestoreKeeper } from '../app/restore-points.ts';
 import { parseRestoreFileName } from '../../storage/restore-point.ts';
+import { texts } from '../../texts.ts';
 import { clockOf, fileMoment } from '../../time.ts';
 
 /** True for every name and link of the tournament file that is open. */
@@ -30,8 +33,8 @@ export async function openTournament(
   if (isOpenHere(desk, path)) return null;
   const opened = TournamentFile.open(path, takeOver);
   if (opened.ok) {
-    const { file, recovered, copyBeforeUpdate } = opened.value;
-    const text = recovered ? recoveredText(file) : '';
+    const { file, recovered, takenBack, copyBeforeUpdate } = opened.value;
+    const text = recovered ? recoveredText(file, takenBack) : '';
     if (recovered && file.closedFor === null) noteRecovery(desk, file, text);
     const updated =
       copyBeforeUpdate === null
@@ -171,8 +174,15 @@ function rescue(desk: Desk, { file, log, path }: OpenDocument): string | null {
   return null;
 }
 
-function recoveredText({ log }: TournamentFile): string {
-  return `The program had not closed this file. Nothing is lost; the last action was ${clockOf(log.last!.at)}: ${labelOfLast(log)}.`;
+function recoveredText({ log }: TournamentFile, takenBack: readonly LogRecord[]): string {
+  const last = `The program had not closed this file. Nothing is lost; the last action was ${clockOf(log.last!.at)}: ${labelOfLast(log)}.`;
+  return takenBack.length === 0 ? last : `${last} ${cutOffText(log, takenBack)}`;
+}
+
+/** What an action would have been that was not stored to its end. */
+function cutOffText({ document, records }: EventLog, takenBack: readonly LogRecord[]): string {
+  const longer = EventLog.from(document, [...records, ...takenBack]);
+  return longer.ok ? texts.reading.cutOff(labelOfLast(longer.value)) : texts.reading.cutOffUnnamed;
 }
 
 function noteRecovery(desk: Desk, file: TournamentFile, text: string): void {
