@@ -148,7 +148,6 @@ const ROOMS: readonly Room[] = [
       'src-main/host/version.ts',
       // What the window says of a file that cannot be opened or written, and how it prints a log.
       'src-main/handlers/refusals.ts',
-      'src-main/handlers/log/former.ts',
       'src-main/handlers/log/rows.ts',
     ],
     packages: ['node:'],
@@ -203,6 +202,11 @@ const ROOMS: readonly Room[] = [
   },
   // How tests compile Svelte's runes.
   { room: 'tools/runes.ts', may: [], packages: ['node:', 'svelte/compiler', 'vite', 'vitest/config'] },
+  {
+    room: 'tools/mutate',
+    may: ['tools/runes.ts'],
+    packages: ['node:', '@stryker-mutator/core', 'typescript', 'vitest/config'],
+  },
   { room: 'tools/electron', may: [], packages: ['node:', '@electron/get'] },
   {
     room: 'tools',

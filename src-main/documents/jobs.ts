@@ -1,5 +1,4 @@
 /** What the thread that makes PDFs can be asked. Plain data. */
-import type { Languages } from '../../src-engine/texts/index.ts';
 import type { Article } from './article.ts';
 import type { CertificateView } from './report-certificate.ts';
 import type { DocumentRequest, DocumentSource, PaperSize, RenderedPdf } from './view.ts';
@@ -12,7 +11,7 @@ export interface Jobs {
   };
   /** Makes the certificate of a report that was checked. */
   certificate: {
-    args: { view: CertificateView; paper: PaperSize; languages: Languages; fontFolder: string };
+    args: { view: CertificateView; paper: PaperSize; fontFolder: string };
     value: RenderedPdf;
   };
   /** Makes a PDF of running text with figures. */

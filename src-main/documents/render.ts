@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pdfmake from 'pdfmake';
 import type { CanvasElement, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { loadSheetCatalogue } from '../../src-engine/texts/index.ts';
 import { articleDefinition, type Article } from './article.ts';
 import { bookOf } from './catalogue.ts';
 import { readFontMetrics } from './font-metrics.ts';
@@ -11,7 +10,6 @@ import type { Jobs } from './jobs.ts';
 import { certificateSheet } from './report-certificate.ts';
 import { FAMILIES, type Book, type Family, type Mark, type Sheet } from './sheet.ts';
 import { Typeface, type Faces } from './typeface.ts';
-import { inTexts } from './words.ts';
 import type { DocumentRequest, DocumentSource, RenderedPdf } from './view.ts';
 
 /** The files that the font folder must hold. */
@@ -35,7 +33,7 @@ export async function renderDocument(
   onProgress?: OnProgress,
 ): Promise<RenderedPdf> {
   const typeface = await loadTypeface(source.fontFolder);
-  const book = inTexts(await loadSheetCatalogue(source.languages), () => bookOf(request, source, typeface));
+  const book = bookOf(request, source, typeface);
   const { issuedAt } = source.meta;
   return pdfOf(
     book,
@@ -48,12 +46,10 @@ export async function renderDocument(
 export async function renderCertificate({
   view,
   paper,
-  languages,
   fontFolder,
 }: Jobs['certificate']['args']): Promise<RenderedPdf> {
   const typeface = await loadTypeface(fontFolder);
-  const catalogue = await loadSheetCatalogue(languages);
-  const sheet = inTexts(catalogue, () => certificateSheet(view, { size: paper, typeface }));
+  const sheet = certificateSheet(view, { size: paper, typeface });
   const book = { title: sheet.title, sheets: [sheet] };
   return pdfOf(book, { event: view.event, issuedAt: view.checkedAt, typeface, fontFolder });
 }

@@ -203,5 +203,4 @@ export const tieBreaksText = {
   tie: tieText,
   amount: amountText,
   treatment: treatmentText,
-  metInGroup: (met: number, others: number) => `${met} of ${others} in the group met`,
 };

@@ -11,8 +11,8 @@ import type { Jobs as DocumentJobs } from '../../documents/jobs.ts';
 import type { CertificateView } from '../../documents/report-certificate.ts';
 import { jobOf } from '../../documents/source.ts';
 import type { PaperSize, RenderedPdf } from '../../documents/view.ts';
+import { TITLES } from '../../documents/words.ts';
 import type { TournamentState } from '../../../src-engine/index.ts';
-import { en } from '../../../src-engine/texts/index.ts';
 import {
   DOCUMENT_KINDS,
   type DocumentEntry,
@@ -23,11 +23,9 @@ import {
 } from '../../ipc/contract.ts';
 import { placeToSave, saveExport } from '../filing/save.ts';
 import { Workers, type Running } from '../../threads/workers.ts';
-import { languagesOf } from '../app/languages.ts';
 import type { Desk } from '../desk.ts';
-import { formerPairing } from '../log/former.ts';
 import { logRows } from '../log/rows.ts';
-import { sheetTexts, texts } from '../../texts.ts';
+import { texts } from '../../texts.ts';
 import { NO_DOCUMENT } from '../refusals.ts';
 import { sealOf } from '../../storage/chain.ts';
 import { transact } from '../transact.ts';
@@ -87,8 +85,7 @@ export class Documents {
 
   /** Makes the certificate of a report that was checked. */
   async certificate(view: CertificateView, paper: PaperSize): Promise<RenderedPdf> {
-    const { documents: languages } = languagesOf(this.#desk.preferences.values);
-    const args = { view, paper, languages, fontFolder: this.#desk.ports.fonts };
+    const args = { view, paper, fontFolder: this.#desk.ports.fonts };
     const pdf = await this.#workers.start('certificate', args).value;
     if (pdf === null) throw new Error('nobody gives up a certificate');
     return pdf;
@@ -112,16 +109,14 @@ export class Documents {
     const state = desk.state();
     if (state === null) return { refused: NO_DOCUMENT };
     const { tournament, starts } = state;
-    const unavailable = whyUnavailable(request.kind, tournament, request.round, texts);
+    const unavailable = whyUnavailable(request.kind, tournament, request.round);
     if (unavailable !== '') return { refused: refusal('document-unavailable', unavailable) };
     const { log } = desk.document!;
     const upTo = desk.past ?? log.records.length;
     const job = jobOf(request, tournament, {
       issuedAt: desk.now(),
       seal: sealOf(log.records[upTo - 1]!.hash),
-      log: () => logRows(log, sheetTexts.events).slice(0, upTo),
-      languages: languagesOf(desk.preferences.values).documents,
-      former: (round) => formerPairing(log, round, upTo),
+      log: () => logRows(log, texts.events).slice(0, upTo),
       fontFolder: desk.ports.fonts,
       starts,
     });
@@ -162,12 +157,12 @@ function entryOf(
   const latest = jobs.findLast((job) => job.kind === kind && job.round === own);
   return {
     kind,
-    title: texts.sheets.titles[kind],
+    title: TITLES[kind],
     key,
     group: groupTitle(group, own),
     round: own,
     papers,
-    unavailable: whyUnavailable(kind, tournament, own, texts),
+    unavailable: whyUnavailable(kind, tournament, own),
     printedAt: printed?.at ?? '',
     unconfirmed: latest?.state === 'sent',
     version: group === 'pack' ? 0 : version,
@@ -198,8 +193,7 @@ export function notePrint(
   transact(desk, { command }, ({ tournament }) => {
     const own = roundFor(kind, tournament, round);
     const { version } = imprintFor(kind, tournament, own);
-    // What is stored does not depend on a language.
-    const payload = { document: kind, title: en.sheets.titles[kind], round: own, version, pages };
+    const payload = { document: kind, title: TITLES[kind], round: own, version, pages };
     return { drafts: [{ kind: 'document-printed', payload }], value: null };
   });
 }

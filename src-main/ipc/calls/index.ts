@@ -39,7 +39,6 @@ export const COMMANDS = {
   ...repair.commands,
   ...round.commands,
   ...verification.commands,
-  ...standings.commands,
   ...documents.commands,
   ...hall.commands,
   ...lists.commands,

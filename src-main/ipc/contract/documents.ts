@@ -4,7 +4,6 @@ export const DOCUMENT_KINDS = [
   'pairings-by-name',
   'result-slips',
   'result-sheet',
-  'changed-boards',
   'start-poster',
   'standings',
   'category-standings',

@@ -1,4 +1,0 @@
-import { formatsOf } from '../format.ts';
-
-/** The habits of Germany: decimal comma, a full stop after the day. */
-export const format = formatsOf('de-DE');

@@ -1,0 +1,103 @@
+/** `npm run mutate`: what it draws, what it leaves out and what it refuses. The planting itself is StrykerJS's. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { compiles } from '../../tools/mutate/compiles.ts';
+import { filesOf, rooms } from '../../tools/mutate/rooms.ts';
+import { type Fault, keyOf, Store } from '../../tools/mutate/store.ts';
+import { windowsOf } from '../../tools/mutate/windows.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mutate-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const FAULT: Fault = {
+  file: 'src-engine/matching/count.ts',
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 2,
+  kind: 'EqualityOperator',
+  original: '<',
+  replacement: '<=',
+  fate: 'survived',
+};
+
+describe('windows of a file', () => {
+  it('cover each line once when everything is drawn', () => {
+    expect(windowsOf('a.ts', 30, 100, 1)).toEqual([
+      { file: 'a.ts', from: 1, to: 12 },
+      { file: 'a.ts', from: 13, to: 24 },
+      { file: 'a.ts', from: 25, to: 30 },
+    ]);
+  });
+
+  it('are a share of them, the same for a seed and others for another', () => {
+    const drawn = windowsOf('a.ts', 12_000, 10, 1);
+    expect(drawn.length).toBeGreaterThan(60);
+    expect(drawn.length).toBeLessThan(140);
+    expect(windowsOf('a.ts', 12_000, 10, 1)).toEqual(drawn);
+    expect(windowsOf('a.ts', 12_000, 10, 2)).not.toEqual(drawn);
+  });
+});
+
+describe('rooms', () => {
+  it('have sources and tests, and each source of engine and main stands in one', () => {
+    for (const { sources, tests } of rooms()) {
+      expect(filesOf(sources).length).toBeGreaterThan(0);
+      expect(filesOf(tests).length).toBeGreaterThan(0);
+    }
+    const owned = rooms().flatMap(({ sources }) => filesOf(sources));
+    expect(new Set(owned).size).toBe(owned.length);
+    expect(owned).toContain('src-main/storage/event-log.ts');
+    expect(owned).toContain('src-engine/systems/frame/solve.ts');
+    expect(owned).toContain('src-renderer/state/result-entry.svelte.ts');
+  });
+});
+
+describe('a fault', () => {
+  const file = 'src-engine/acceleration/baku.ts';
+  const whole = { ...FAULT, file, noticed: false };
+
+  it('that breaks the types is told from one that does not', () => {
+    expect(compiles({ ...whole, endColumn: 1, replacement: 'const a: number = 1; void a;\n' })).toBe(true);
+    expect(compiles({ ...whole, endColumn: 1, replacement: 'const a: number = "1"; void a;\n' })).toBe(false);
+  });
+});
+
+describe('what was found', () => {
+  it('is there again after the run was ended, and forgotten when a file changes', () => {
+    const source = join(folder, 'a.ts');
+    const path = join(folder, 'store.json');
+    writeFileSync(source, 'one');
+    const key = keyOf(['window'], [source]);
+    new Store(path).add(key, [FAULT]);
+    expect(new Store(path).found(key)).toEqual([FAULT]);
+    writeFileSync(source, 'two');
+    expect(new Store(path).found(keyOf(['window'], [source]))).toBeUndefined();
+  });
+
+  it('is nothing when the file is none of ours', () => {
+    const path = join(folder, 'broken.json');
+    writeFileSync(path, '{');
+    expect(new Store(path).found('any')).toBeUndefined();
+  });
+});
+
+describe('the command', () => {
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, ['tools/mutate/main.ts', ...words], { encoding: 'utf8' });
+
+  it('refuses a room that is not there, and names those that are', () => {
+    const { status, stderr } = run('attic');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/no room attic; there are .*storage/);
+  });
+
+  it('refuses a share that is none', () => {
+    expect(run('storage', '--share', '0')).toMatchObject({ status: 2 });
+    expect(run('storage', '--share', '101')).toMatchObject({ status: 2 });
+    expect(run('storage', '--seed', 'x')).toMatchObject({ status: 2 });
+  });
+});

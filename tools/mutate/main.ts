@@ -1,0 +1,135 @@
+/**
+ * `npm run mutate [-- ROOM … [--share PERCENT] [--seed N] [--loop] [--fresh]]`: plants faults in a room, one at a time, and counts
+ * how many of them its tests notice. Without a room: all of them. `--share` draws that share of the lines (100 by default),
+ * `--loop` lets the survivors meet the whole fast loop, `--fresh` forgets what an earlier run found. It can be ended
+ * and started again. Exit codes: 0 counted, 1 the tests are red without a fault, 2 it was not asked rightly.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { compiles } from './compiles.ts';
+import { isEquivalent } from './equivalents.ts';
+import { asPlace, asRange, plant, RedStart, type PlantedFault } from './plant.ts';
+import { FAST_LOOP, filesOf, type Room, rooms } from './rooms.ts';
+import { type Fault, keyOf, Store } from './store.ts';
+import { type Window, windowsOf } from './windows.ts';
+
+/** Windows that share one start of the tests. */
+const BATCH = 24;
+
+interface Wish {
+  readonly share: number;
+  readonly seed: number;
+  readonly loop: boolean;
+  readonly fresh: boolean;
+}
+
+function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(2);
+}
+
+function batchesOf(room: Room, { share, seed }: Wish): readonly (readonly Window[])[] {
+  const windows = filesOf(room.sources).flatMap((file) =>
+    windowsOf(file, readFileSync(file, 'utf8').split('\n').length, share, seed),
+  );
+  return Array.from({ length: Math.ceil(windows.length / BATCH) }, (_, index) =>
+    windows.slice(index * BATCH, (index + 1) * BATCH),
+  );
+}
+
+/** What the whole fast loop notices of the faults that the room's tests let pass. */
+async function judgedByLoop(faults: readonly PlantedFault[]): Promise<ReadonlySet<string>> {
+  const planted = faults.length === 0 ? [] : await plant(faults.map(asPlace), FAST_LOOP);
+  return new Set(planted.filter(({ noticed }) => noticed).map(identity));
+}
+
+function identity({ file, line, column, kind, replacement }: Omit<Fault, 'fate'>): string {
+  return JSON.stringify([file, line, column, kind, replacement]);
+}
+
+async function judge(windows: readonly Window[], room: Room, loop: boolean): Promise<readonly Fault[]> {
+  const planted = await plant(windows.map(asRange), room.tests);
+  const faults = planted.filter(compiles);
+  const inLoop = loop ? await judgedByLoop(faults.filter(({ noticed }) => !noticed)) : new Set<string>();
+  return faults.map(({ noticed, ...fault }) => ({
+    ...fault,
+    fate: noticed ? 'room' : inLoop.has(identity(fault)) ? 'loop' : 'survived',
+  }));
+}
+
+function tell(room: Room, faults: readonly Fault[]): void {
+  const counted = faults.filter((fault) => fault.fate !== 'survived' || !isEquivalent(fault));
+  const survivors = counted.filter(({ fate }) => fate === 'survived');
+  for (const { file, line, column, kind, original, replacement } of survivors) {
+    console.log(`${file}:${line}:${column} ${kind}`);
+    console.log(`  - ${original.replaceAll(/\s+/g, ' ').slice(0, 110)}`);
+    console.log(`  + ${replacement.replaceAll(/\s+/g, ' ').slice(0, 110)}`);
+  }
+  const share = (count: number) =>
+    counted.length === 0 ? '–' : `${((100 * count) / counted.length).toFixed(1)} %`;
+  const byRoom = counted.filter(({ fate }) => fate === 'room').length;
+  console.log(
+    `${room.name}: ${counted.length} faults, ${share(byRoom)} noticed by its tests, ` +
+      `${share(counted.length - survivors.length)} with the fast loop, ` +
+      `${faults.length - counted.length} equivalent`,
+  );
+}
+
+async function judgeRoom(room: Room, wish: Wish): Promise<void> {
+  const store = `.cache/mutate/${room.name}.json`;
+  if (wish.fresh) rmSync(store, { force: true });
+  const found = new Store(store);
+  const tests = filesOf(room.tests);
+  const batches = batchesOf(room, wish);
+  const faults: Fault[] = [];
+  for (const [index, windows] of batches.entries()) {
+    const files = [...new Set(windows.map(({ file }) => file))];
+    const key = keyOf([windows, wish.loop], [...files, ...tests]);
+    let batch = found.found(key);
+    if (batch === undefined) {
+      batch = await judge(windows, room, wish.loop);
+      found.add(key, batch);
+    }
+    faults.push(...batch);
+    const survived = faults.filter(({ fate }) => fate === 'survived').length;
+    console.error(
+      `${room.name}: ${index + 1} of ${batches.length} batches, ${survived} of ${faults.length} survived`,
+    );
+  }
+  tell(room, faults);
+}
+
+function chosenRooms(names: readonly string[]): readonly Room[] {
+  const all = rooms();
+  const unknown = names.find((name) => !all.some((room) => room.name === name));
+  if (unknown !== undefined)
+    refuse(`There is no room ${unknown}; there are ${all.map(({ name }) => name).join(', ')}.`);
+  return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
+}
+
+const { values, positionals } = parseArgs({
+  options: {
+    share: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    loop: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const chosen = chosenRooms(positionals);
+const share = Number(values.share);
+const seed = Number(values.seed);
+if (!(share > 0 && share <= 100)) refuse('--share is a percentage above 0, 100 at most.');
+if (!Number.isSafeInteger(seed)) refuse('--seed is a whole number.');
+if (execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '')
+  refuse(
+    'The tree has changes that are not committed: commit or put them aside first, so that no fault is committed.',
+  );
+try {
+  for (const room of chosen) await judgeRoom(room, { share, seed, loop: values.loop, fresh: values.fresh });
+} catch (error) {
+  if (!(error instanceof RedStart)) throw error;
+  console.error(`The tests are red before any fault is planted: make them green first. ${error.message}`);
+  process.exitCode = 1;
+}

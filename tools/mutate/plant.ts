@@ -1,0 +1,85 @@
+/** Plants the faults of some windows one at a time, by StrykerJS, and lets tests meet them. */
+import { Stryker } from '@stryker-mutator/core';
+import { readFileSync } from 'node:fs';
+import type { Fault } from './store.ts';
+import type { Window } from './windows.ts';
+
+type Result = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+
+/** The tests are red before any fault is planted: nothing can be said about faults. */
+export class RedStart extends Error {}
+
+/** Words are judged by other tests, and by eyes. */
+const EXCLUDED = ['StringLiteral'];
+
+function originalOf({ fileName, location: { start, end } }: Result): string {
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line);
+  lines[lines.length - 1] = (lines.at(-1) ?? '').slice(0, end.column - 1);
+  lines[0] = (lines[0] ?? '').slice(start.column - 1);
+  return lines.join('\n');
+}
+
+/** Null for what is no fault: it does not compile, or was asked to be left out. */
+function faultOf(result: Result): (Omit<Fault, 'fate'> & { readonly noticed: boolean }) | null {
+  const { status, mutatorName, replacement, location } = result;
+  const noticed = status === 'Killed' || status === 'Timeout' || status === 'RuntimeError';
+  if (!noticed && status !== 'Survived' && status !== 'NoCoverage') return null;
+  return {
+    file: result.fileName.replaceAll('\\', '/').replace(`${process.cwd().replaceAll('\\', '/')}/`, ''),
+    line: location.start.line,
+    column: location.start.column,
+    endLine: location.end.line,
+    endColumn: location.end.column,
+    kind: mutatorName,
+    original: originalOf(result),
+    replacement: replacement ?? '',
+    noticed,
+  };
+}
+
+export type PlantedFault = NonNullable<ReturnType<typeof faultOf>>;
+
+/**
+ * Runs the tests against each fault of the windows.
+ *
+ * @param mutate Windows as `file:from-to`, or places as `file:line:column-line:column`.
+ * @param tests Patterns of test files.
+ * @throws {RedStart} when the tests fail without a fault.
+ */
+export async function plant(
+  mutate: readonly string[],
+  tests: readonly string[],
+): Promise<readonly PlantedFault[]> {
+  process.env.MUTATE_TESTS = JSON.stringify(tests);
+  const stryker = new Stryker({
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tools/mutate/vitest.config.ts', related: false },
+    mutate: [...mutate],
+    mutator: { excludedMutations: EXCLUDED },
+    ignorePatterns: ['out', 'dist', '.cache', 'coverage'],
+    tempDirName: '.cache/stryker',
+    reporters: [],
+    logLevel: 'fatal' as never,
+    allowConsoleColors: false,
+    disableTypeChecks: false,
+    concurrency: Number(process.env.MUTATE_WORKERS ?? 1),
+    timeoutMS: 20_000,
+    dryRunTimeoutMinutes: 15,
+  });
+  const results = await stryker.runMutationTest().catch((error: unknown) => {
+    throw new RedStart(error instanceof Error ? error.message : String(error));
+  });
+  return results.flatMap((result) => faultOf(result) ?? []);
+}
+
+export function asRange({ file, from, to }: Window): string {
+  return `${file}:${from}-${to}`;
+}
+
+/** The place of one fault, in StrykerJS's words; columns are counted from 0 there. */
+export function asPlace({ file, line, column, endLine, endColumn }: PlantedFault): string {
+  return `${file}:${line}:${column - 1}-${endLine}:${endColumn - 1}`;
+}

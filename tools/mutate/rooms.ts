@@ -1,0 +1,70 @@
+/** Which sources and which tests belong together. */
+import { globSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A part of the program that is judged by itself. */
+export interface Room {
+  readonly name: string;
+  /** Patterns of the sources that get faults. */
+  readonly sources: readonly string[];
+  /** Patterns of the tests that each fault meets first. */
+  readonly tests: readonly string[];
+}
+
+/** Rooms whose tests do not stand in the folder of the same name alone. */
+const MORE_TESTS: Readonly<Record<string, readonly string[]>> = {
+  systems: ['test/oracle/**/*.test.ts'],
+  matching: ['test/oracle/kernel.test.ts', 'test/systems/dutch/**/*.test.ts'],
+  history: ['test/model/**/*.test.ts', 'test/systems/**/*.test.ts'],
+  host: ['test/security/**/*.test.ts'],
+  imports: ['test/security/**/*.test.ts', 'test/files/**/*.test.ts'],
+  lab: ['test/lab/**/*.test.ts'],
+};
+
+function folders(of: string): readonly string[] {
+  return readdirSync(join(ROOT, of), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+function roomOf(parent: string, folder: string, name: string): Room {
+  return {
+    name,
+    sources: [`${parent}/${folder}/**/*.ts`],
+    tests: [`test/${folder}/**/*.test.ts`, ...(MORE_TESTS[folder] ?? [])],
+  };
+}
+
+/** All rooms: the folders of the engine, those of main, and the classes behind the screens. Texts have tests of their own kind. */
+export function rooms(): readonly Room[] {
+  const engine = folders('src-engine').filter((folder) => folder !== 'texts');
+  const main = folders('src-main');
+  return [
+    ...engine.map((folder) => roomOf('src-engine', folder, folder)),
+    // Both have a laboratory: the one that counts, and the one that runs and draws it.
+    ...main.map((folder) => roomOf('src-main', folder, engine.includes(folder) ? `main-${folder}` : folder)),
+    {
+      name: 'renderer-state',
+      sources: ['src-renderer/state/*.ts'],
+      tests: ['test/ui/state/**/*.test.ts', 'test/ui/*.test.ts'],
+    },
+  ].filter(({ tests }) => filesOf(tests).length > 0);
+}
+
+export function filesOf(patterns: readonly string[]): readonly string[] {
+  return globSync([...patterns], { cwd: ROOT })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.endsWith('.d.ts'))
+    .sort();
+}
+
+/**
+ * The fast loop without the tests that read the sources as texts: they would judge the planted fault by its looks.
+ */
+export const FAST_LOOP: readonly string[] = [
+  'test/*/**/*.test.ts',
+  '!test/texts/{outside,words}.test.ts',
+  '!test/e2e/**',
+];

@@ -1,0 +1,61 @@
+/** What a run has found so far, so that it can go on where it was ended. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** A planted fault and what became of it. */
+export interface Fault {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  /** Kind of fault in the words of StrykerJS, as `EqualityOperator`. */
+  readonly kind: string;
+  readonly original: string;
+  readonly replacement: string;
+  /** Noticed by the tests of its room, by the rest of the fast loop, or by nothing. */
+  readonly fate: 'room' | 'loop' | 'survived';
+}
+
+/** A batch of windows that is done: it counts as long as its files are the same. */
+interface Batch {
+  readonly key: string;
+  readonly faults: readonly Fault[];
+}
+
+export class Store {
+  readonly #path: string;
+  readonly #batches = new Map<string, readonly Fault[]>();
+
+  /** A file that cannot be read is an empty store. */
+  constructor(path: string) {
+    this.#path = path;
+    try {
+      const batches = JSON.parse(readFileSync(path, 'utf8')) as readonly Batch[];
+      for (const { key, faults } of batches) this.#batches.set(key, faults);
+    } catch {
+      // Nothing has been found yet.
+    }
+  }
+
+  found(key: string): readonly Fault[] | undefined {
+    return this.#batches.get(key);
+  }
+
+  add(key: string, faults: readonly Fault[]): void {
+    this.#batches.set(key, faults);
+    mkdirSync(dirname(this.#path), { recursive: true });
+    const batches: readonly Batch[] = [...this.#batches].map(([each, list]) => ({ key: each, faults: list }));
+    // Beside and renamed: a run that is ended leaves the older one whole.
+    writeFileSync(`${this.#path}.new`, JSON.stringify(batches));
+    renameSync(`${this.#path}.new`, this.#path);
+  }
+}
+
+/** Changes with the windows, the text of their files and the text of the tests. */
+export function keyOf(windows: readonly unknown[], files: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(windows));
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
