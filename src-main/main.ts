@@ -11,7 +11,7 @@ import {
 import { dispatch, isCommandLine } from './cli/dispatch.ts';
 import { PROCESS_IO } from './cli/io.ts';
 import { HallWindow } from './hall-window.ts';
-import { createHandlers, type Ports } from './handlers/index.ts';
+import { createHandlers, type Ports, speakAsPreferred } from './handlers/index.ts';
 import { bugReporter } from './host/bug-report.ts';
 import {
   DEMO_FILE,
@@ -178,6 +178,7 @@ async function start(): Promise<void> {
     report,
     main: () => window,
   });
+  await speakAsPreferred(app.getPath('userData'));
   const handlers = createHandlers({
     version: VERSION,
     host: 'electron',

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHandlers } from './handlers/index.ts';
+import { createHandlers, speakAsPreferred } from './handlers/index.ts';
 import { pathToFileURL } from 'node:url';
 import { bugReporter } from './host/bug-report.ts';
 import { findChromium, hasDisplay, openAppWindow } from './host/chromium.ts';
@@ -31,6 +31,7 @@ const report = bugReporter(userData);
 const browser = options.noWindow || !hasDisplay() ? null : findChromium();
 const hall = new HallBrowser({ browser, report });
 
+await speakAsPreferred(userData);
 const handlers = createHandlers({
   version: VERSION,
   host: 'loopback',

@@ -1,8 +1,22 @@
-/** Every text that main says, in the language of the interface. Read when it is said: the language may change. */
-import { type Catalogue, en, type Language, loadCatalogue } from '../src-engine/texts/index.ts';
+/** Every text that main says. Read when it is said: the languages may change. */
+import {
+  type Catalogue,
+  en,
+  type Language,
+  type Languages,
+  loadCatalogue,
+  loadSheetCatalogue,
+} from '../src-engine/texts/index.ts';
 
+/** In the language of the interface. */
 export let texts: Catalogue = en;
 
-export async function speak(language: Language): Promise<void> {
-  texts = await loadCatalogue(language);
+/** For what is printed, in the language of the sheets, or in both of them. */
+export let sheetTexts: Catalogue = en;
+
+/** To be awaited before the first handler is called: until then main says English. */
+export async function speak(screens: Language, sheets: Languages): Promise<void> {
+  const [ofScreens, ofSheets] = await Promise.all([loadCatalogue(screens), loadSheetCatalogue(sheets)]);
+  texts = ofScreens;
+  sheetTexts = ofSheets;
 }

@@ -148,6 +148,7 @@ const ROOMS: readonly Room[] = [
       'src-main/host/version.ts',
       // What the window says of a file that cannot be opened or written, and how it prints a log.
       'src-main/handlers/refusals.ts',
+      'src-main/handlers/log/former.ts',
       'src-main/handlers/log/rows.ts',
     ],
     packages: ['node:'],

@@ -1,8 +1,8 @@
 /**
- * What a language of the catalogue still lacks: `npm run words -- missing fr`. Names keys that English has and the
- * language has not, and those whose text is still the English one. `npm run words -- list` prints every key of English.
+ * What a language of the catalogue still lacks: `npm run words -- missing fr`, or of one room `missing fr round`. Names
+ * keys that English has and the language has not, and those whose text is still the English one. `npm run words -- list` prints every key of English.
  */
-import { en, isLanguage, LANGUAGES, loadCatalogue } from '../src-engine/texts/index.ts';
+import { en, isLanguage, LANGUAGES, loadOwnTexts } from '../src-engine/texts/index.ts';
 
 type Entry = readonly [path: string, text: unknown];
 
@@ -41,20 +41,24 @@ export function missingIn(catalogue: unknown): Missing {
   };
 }
 
-async function main([command, language = '']: readonly string[]): Promise<number> {
+async function main([command, language = '', room = '']: readonly string[]): Promise<number> {
   if (command === 'list') {
     for (const [path, text] of entriesOf(en)) console.log(`${path}: ${String(text).split('\n')[0]}`);
     return 0;
   }
   if (command !== 'missing' || !isLanguage(language)) {
-    console.error(`Usage: npm run words -- list | missing ${Object.keys(LANGUAGES).join(' | ')}`);
+    console.error(`Usage: npm run words -- list | missing ${Object.keys(LANGUAGES).join(' | ')} [ROOM]`);
     return 2;
   }
   if (language === 'en') {
     console.log('English is what the others are compared with.');
     return 0;
   }
-  const { absent, english, superfluous } = missingIn(await loadCatalogue(language));
+  const isWanted = (path: string): boolean => room === '' || path.startsWith(`${room}.`);
+  const missing = missingIn(await loadOwnTexts(language));
+  const absent = missing.absent.filter(isWanted);
+  const english = missing.english.filter(isWanted);
+  const superfluous = missing.superfluous.filter(isWanted);
   for (const path of absent) console.log(`absent       ${path}`);
   for (const path of english) console.log(`still English ${path}`);
   for (const path of superfluous) console.log(`superfluous  ${path}`);

@@ -2,7 +2,7 @@
 import { seedOf } from '../generator/random.ts';
 import { pairingTaskOf } from '../handling/task.ts';
 import { systemOf } from '../systems/registry.ts';
-import { standingsOf } from '../tiebreaks/standings.ts';
+import { finalOrderOf } from '../tiebreaks/standings.ts';
 import { chancesOf } from './chances.ts';
 import { plainContestant } from './contestant.ts';
 import { PAPER_TIE_BREAKS, type Experiment } from './experiment.ts';
@@ -34,8 +34,8 @@ export function secondRounds(
     const luck = { seed: seedOf(seed, replay), chances: chancesOf(results), strengthOf };
     const played = playOut(first, systemOf(FIRST)!, luck);
     if (!played.ok) throw new Error('a first round can always be paired');
-    const { rows } = standingsOf(played.value);
-    const tau = concordance(rows.map(({ player }) => truth[player - 1]!)) / pairs;
+    const { players } = finalOrderOf(played.value);
+    const tau = concordance(players.map((player) => truth[player - 1]!)) / pairs;
     const task = pairingTaskOf({ ...played.value, rules: { ...empty.rules, system: SECOND } }, 2);
     const paired = task.ok ? systemOf(SECOND)!.pair(task.value) : task;
     if (!paired.ok) throw new Error('a second round can always be paired');

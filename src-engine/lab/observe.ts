@@ -7,7 +7,7 @@ import { entrantsOf as meetingEntrantsOf } from '../systems/mwm/graph.ts';
 import type { Merit } from '../systems/mwm/merit.ts';
 import { heaviestMeetings } from '../systems/mwm/pairing.ts';
 import type { PairingSystem, PairingTask } from '../systems/system.ts';
-import { standingsOf } from '../tiebreaks/standings.ts';
+import { finalOrderOf } from '../tiebreaks/standings.ts';
 import { chancesOf, type ChancesOf } from './chances.ts';
 import { systemOfContestant, type Contestant } from './contestant.ts';
 import { measuresOf, TOP_SEEDS, type Experiment, type Measure } from './experiment.ts';
@@ -193,10 +193,9 @@ class Facts {
   /** True places in the order of the standings after a round. */
   #placesAfter(round: number): readonly number[] {
     return (this.#orders[round] ??= (() => {
-      const { rows } = standingsOf(this.#tournament, { afterRound: round });
-      if (round === this.#tournament.rounds.length)
-        this.#leaders = rows.filter(({ points }) => points === rows[0]!.points).length;
-      return rows.map(({ player }) => this.#truth[player - 1]!);
+      const { players, leaders } = finalOrderOf(this.#tournament, { afterRound: round });
+      if (round === this.#tournament.rounds.length) this.#leaders = leaders;
+      return players.map((player) => this.#truth[player - 1]!);
     })());
   }
 }

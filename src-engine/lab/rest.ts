@@ -5,7 +5,7 @@ import type { Player, PlayerId } from '../model/player.ts';
 import { isWaiting } from '../model/result.ts';
 import { publishedPart, type Tournament } from '../model/tournament.ts';
 import { systemOf } from '../systems/registry.ts';
-import { standingsOf } from '../tiebreaks/standings.ts';
+import { finalOrderOf } from '../tiebreaks/standings.ts';
 import { chancesOf, type ResultModel } from './chances.ts';
 import { playOut, resultOf, type Fortune, type PlayFailure } from './play.ts';
 import { deviationOf } from './strengths.ts';
@@ -45,7 +45,7 @@ export function playRest(
     const luckySeed = { ...start.rules, lotSeed: seed };
     const played = playOut(withoutOpenGames({ ...start, rules: luckySeed }, fortune), system, fortune);
     if (!played.ok) return fail(played.failure);
-    standingsOf(played.value).rows.forEach(({ player }, place) => places[indexOf.get(player)!]![place]!++);
+    finalOrderOf(played.value).players.forEach((player, place) => places[indexOf.get(player)!]![place]!++);
   }
   return ok({ runs: seeds[1] - seeds[0] + 1, places });
 }

@@ -20,8 +20,9 @@ function areExact(limbs: number, ...lists: readonly Float64Array[]): boolean {
     let greatest = 0;
     for (const list of lists) {
       for (let at = k; at < list.length; at += limbs) {
-        while (!Number.isInteger(list[at]! * parts)) if ((parts *= 2) > FINEST) return false;
-        greatest = Math.max(greatest, Math.abs(list[at]!));
+        const magnitude = Math.abs(list[at]!);
+        while (!Number.isInteger(magnitude * parts)) if ((parts *= 2) > FINEST) return false;
+        if (magnitude > greatest) greatest = magnitude;
       }
     }
     if (greatest * parts >= EXACT) return false;
@@ -47,19 +48,18 @@ export function flawOf(graph: WeightedGraph, solution: WeightedSolution): string
   if (flaw !== null) return flaw;
   if (price.length !== size * limbs || !areExact(limbs, costs, price, magnitudesOf(graph, blossoms)))
     return 'a number is out of range';
-  const zero = new Float64Array(limbs);
-  const slack = new Float64Array(limbs);
   const sharedBonus = new SharedBonus(size, limbs, blossoms);
   for (let u = 0; u < size; u++) {
     const shared = sharedBonus.rowOf(u);
     for (let v = u + 1; v < size; v++) {
       const id = edges[u * size + v]!;
       if (id === 0) continue;
-      for (let k = 0; k < limbs; k++) {
-        slack[k] =
+      // The sign of the slack is that of its first limb that is not 0.
+      let sign = 0;
+      for (let k = 0; k < limbs && sign === 0; k++) {
+        sign =
           2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]! + shared[v * limbs + k]!;
       }
-      const sign = compareLimbs(slack, 0, zero, 0, limbs);
       // What is not a number is neither.
       if (!(sign >= 0)) return `edge ${u}–${v} has negative slack`;
       if (sign > 0 && mate[u] === v) return `matched edge ${u}–${v} has slack`;

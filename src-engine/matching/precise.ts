@@ -9,6 +9,7 @@
  */
 import { optimumOf } from './optimum.ts';
 import { setOf } from './bit-graph.ts';
+import { fractionalStart } from './fractional-start.ts';
 import { flawOf } from './certificate.ts';
 import { SharedBonus } from './shared-bonus.ts';
 import type { Blossom, WarmStart, WeightedGraph, WeightedSolution } from './weighted-graph.ts';
@@ -47,18 +48,32 @@ interface NearEdge {
  * solver's proof has a flaw. Cost: one weighted matching, and small ones where roundings or ties leave a choice.
  */
 export function firstOptimum(graph: RoundedGraph, start?: WarmStart): Int32Array | null {
-  const solution = minimumPerfectMatching(graph, start);
+  const solution = minimumPerfectMatching(graph, betterStart(graph, start));
   if (solution === null) return null;
   const flaw = flawOf(graph, solution);
   if (flaw !== null) throw new Error(`matching without proof: ${flaw}`);
   // Half as many roundings as vertices, of less than a unit, in either matching; slacks count costs twice.
   const tolerance = graph.shift === 0 ? 0 : 2 * graph.size;
+  const near = nearEdges(graph, solution, tolerance);
+  // As many as a matching has: there is no choice.
+  if (near.length === graph.size / 2) return solution.mate;
   const sets = setsOf(graph, solution.blossoms, tolerance);
-  const edges = nearEdges(graph, solution, sets, tolerance);
+  const edges = near.map((edge): NearEdge => ({ ...edge, demands: demandsOf(edge, graph.size, sets) }));
   const mate = new Int32Array(graph.size).fill(-1);
   const open = followCompulsion(edges, mate, sets.fixed.length);
   for (const part of connectedParts(graph.size, open)) decide(graph, part, sets, mate);
   return mate;
+}
+
+/** A start is good if it leaves no more than one of so many vertices exposed. */
+const GOOD = 8;
+
+/** The start that is known if it is good, else one from the fractional problem. */
+function betterStart(graph: RoundedGraph, known: WarmStart | undefined): WarmStart | undefined {
+  if (graph.limbs > 1) return known;
+  if (known !== undefined && GOOD * known.mate.filter((partner) => partner < 0).length <= graph.size)
+    return known;
+  return fractionalStart(graph) ?? known;
 }
 
 /** Sets with a bonus; `inside[v]` is 1 for their vertices. */
@@ -85,35 +100,40 @@ function setsOf({ size, limbs }: WeightedGraph, blossoms: readonly Blossom[], to
   return { fixed: all.filter((set) => !isDoubtful(set)), doubtful: all.filter(isDoubtful) };
 }
 
+/** The edges whose slack is within the tolerance. */
 function nearEdges(
   graph: RoundedGraph,
   { price, blossoms }: WeightedSolution,
-  sets: BonusSets,
   tolerance: number,
-): NearEdge[] {
+): Omit<NearEdge, 'demands'>[] {
   const { size, limbs, edges, costs } = graph;
+  const last = limbs - 1;
   const sharedBonus = new SharedBonus(size, limbs, blossoms);
-  const near: NearEdge[] = [];
+  const near: Omit<NearEdge, 'demands'>[] = [];
   for (let u = 0; u < size; u++) {
     const shared = sharedBonus.rowOf(u);
     for (let v = u + 1; v < size; v++) {
       const id = edges[u * size + v]!;
       if (id === 0) continue;
-      let [slack, isOpen] = [0, true];
-      for (let k = 0; k < limbs && isOpen; k++) {
+      let slack = 0;
+      for (let k = 0; k < limbs; k++) {
         const at = v * limbs + k;
         slack = 2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[at]! + shared[at]!;
-        isOpen = slack <= (k < limbs - 1 ? 0 : tolerance);
+        if (k < last && slack > 0) slack = Infinity;
+        if (slack > 0) break;
       }
-      if (!isOpen) continue;
-      const demands = [u, v];
-      sets.fixed.forEach(({ inside }, place) => {
-        if (inside[u] !== inside[v]) demands.push(size + place);
-      });
-      near.push({ u, v, slack, demands });
+      if (slack <= tolerance) near.push({ u, v, slack });
     }
   }
   return near;
+}
+
+function demandsOf({ u, v }: Omit<NearEdge, 'demands'>, size: number, { fixed }: BonusSets): number[] {
+  const demands = [u, v];
+  fixed.forEach(({ inside }, place) => {
+    if (inside[u] !== inside[v]) demands.push(size + place);
+  });
+  return demands;
 }
 
 /**

@@ -9,7 +9,7 @@ export class SharedBonus {
 
   constructor(size: number, limbs: number, blossoms: readonly Blossom[]) {
     this.limbs = limbs;
-    this.holders = Array.from({ length: size }, () => []);
+    this.holders = blossoms.length === 0 ? [] : Array.from({ length: size }, () => []);
     for (const blossom of blossoms) for (const v of blossom.vertices) this.holders[v]!.push(blossom);
     this.row = new Float64Array(size * limbs);
   }
@@ -17,6 +17,7 @@ export class SharedBonus {
   /** Limb `k` of the sum for `u` and `v` at `v * limbs + k`, until the next call. Cost: the sizes of the blossoms. */
   rowOf(u: number): Float64Array {
     const { row, limbs } = this;
+    if (this.holders.length === 0) return row;
     row.fill(0);
     for (const { vertices, bonus } of this.holders[u]!) {
       for (const v of vertices) for (let k = 0; k < limbs; k++) row[v * limbs + k]! += bonus[k]!;

@@ -60,6 +60,8 @@ class Forest {
   /** Odd blossoms without bonus, to be dissolved. */
   private readonly spent: number[] = [];
   private exposed = 0;
+  /** Vertex or blossom of the smallest dual change so far; -1 without one. */
+  private place = -1;
   private readonly slack: Float64Array;
   private readonly delta: Float64Array;
 
@@ -154,7 +156,7 @@ class Forest {
     }
     const { limbs, delta, price, gap, bonus } = this;
     for (let v = 0; v < this.n; v++) {
-      const label = this.label[this.top[v]!];
+      const label = this.label[this.top[v]!]!;
       for (let k = v * limbs, i = 0; i < limbs; i++, k++) {
         const step = delta[i]!;
         if (label === EVEN) {
@@ -178,24 +180,29 @@ class Forest {
 
   /** Puts the smallest possible dual change into {@link delta}; returns its vertex or blossom, or -1. */
   private smallestStep(): number {
-    const { limbs, slack, delta } = this;
-    let place = -1;
-    const offer = (node: number, values: Float64Array, half: boolean): void => {
-      for (let k = 0; k < limbs; k++)
-        slack[k] = half ? values[node * limbs + k]! / 2 : values[node * limbs + k]!;
-      if (place >= 0 && compareLimbs(slack, 0, delta, 0, limbs) >= 0) return;
-      delta.set(slack);
-      place = node;
-    };
+    this.place = -1;
     for (let v = 0; v < this.n; v++) {
       if (this.near[v]! < 0) continue;
       const label = this.label[this.top[v]!];
-      if (label !== ODD) offer(v, this.gap, label === EVEN);
+      if (label !== ODD) this.offer(v, this.gap, label === EVEN ? 0.5 : 1);
     }
     for (let b = this.n; b < this.nodes.end; b++) {
-      if (this.label[b] === ODD && this.nodes.isOutermost(b)) offer(b, this.bonus, true);
+      if (this.label[b] === ODD && this.nodes.isOutermost(b)) this.offer(b, this.bonus, 0.5);
     }
-    return place;
+    return this.place;
+  }
+
+  /** Notes `values[node]` times `factor` as the dual change if it is smaller than the one noted. */
+  private offer(node: number, values: Float64Array, factor: number): void {
+    const { limbs, delta } = this;
+    const at = node * limbs;
+    if (this.place >= 0) {
+      let difference = 0;
+      for (let k = 0; k < limbs && difference === 0; k++) difference = values[at + k]! * factor - delta[k]!;
+      if (difference >= 0) return;
+    }
+    for (let k = 0; k < limbs; k++) delta[k] = values[at + k]! * factor;
+    this.place = node;
   }
 
   /** Whether `gap[v]` is the slack of an edge to an even vertex outside of v's node. */

@@ -6,6 +6,7 @@
 import type { Colour } from './colour.ts';
 import type { Player, PlayerId } from './player.ts';
 import type { GameResult } from './result.ts';
+import type { OutsideValues, SettledTie } from './settled.ts';
 import type { Rules, Tournament, TournamentInfo, Unpaired } from './tournament.ts';
 
 /** Fields of a player that a person may set; the rest follows from other events. */
@@ -215,6 +216,25 @@ export interface EventPayloads {
   'second-entry-required': { readonly required: boolean };
   /** When the play of a round starts, `2026-11-15T14:00` in the time of the hall; `''` where none is announced. */
   'start-announced': { readonly round: number; readonly at: string; readonly was: string };
+  /**
+   * Players whom points and tie-breaks left equal, put into an order: C.07 4.2. By lot it is that of the lots, which the
+   * seed gives again (`lotOf`); by hand there is no seed, and `why` says what it rests on.
+   */
+  'tie-settled': SettledTie & {
+    readonly seed: number | null;
+    /** The first place that they share. */
+    readonly place: number;
+    readonly why: string;
+  };
+  /** Values of a tie-break of the event's own, typed in; `was` is null where there were none. */
+  'outside-values-set': OutsideValues & { readonly was: OutsideValues['values'] | null };
+  /** The start position of a round of Chess960, drawn from a seed made for it (`drawnStartPosition`). */
+  'start-position-drawn': {
+    readonly round: number;
+    readonly number: number;
+    readonly seed: number;
+    readonly was: number | null;
+  };
   'document-printed': {
     readonly document: string;
     readonly title: string;

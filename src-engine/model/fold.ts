@@ -5,6 +5,7 @@
 import type { EventDraft, EventHead, EventKind, TournamentEvent } from './events.ts';
 import { foldPlayers } from './fold-players.ts';
 import { foldRounds } from './fold-rounds.ts';
+import { foldSettled } from './fold-settled.ts';
 import { fail, ok, type FailureShape, type Outcome } from './outcome.ts';
 import type { Tournament } from './tournament.ts';
 import { BLANK_FACTS, BLANK_STATE, type Applied, type TournamentState } from './state.ts';
@@ -129,6 +130,10 @@ function apply(state: TournamentState, event: TournamentEvent): Applied {
       const { [round]: _before, ...others } = state.starts;
       return { ...state, starts: at === '' ? others : { ...others, [round]: at } };
     }
+    case 'tie-settled':
+    case 'outside-values-set':
+    case 'start-position-drawn':
+      return foldSettled(state, event);
     case 'document-printed': {
       const { document, round, version } = event.payload;
       const others = state.prints.filter((print) => print.document !== document || print.round !== round);

@@ -7,6 +7,7 @@ import type { Player, PlayerId } from './player.ts';
 import type { Points } from './points.ts';
 import { isWaiting, type GameResult, type UnpairedKind } from './result.ts';
 import { STANDARD_SCORING, type Scoring } from './scoring.ts';
+import type { OutsideValues, SettledTie, StartPosition } from './settled.ts';
 
 /** Texts of the report's heading (TRF 012–132, 182, 222). Dates are `YYYY/MM/DD`, `''` where unknown. */
 export interface TournamentInfo {
@@ -174,6 +175,12 @@ export interface Tournament {
   readonly keptRecords: readonly KeptRecord[];
   /** Present only where the tournament was read from a report. */
   readonly file?: FileLayout;
+  /** Ties that lot or the arbiter settled, oldest first; none if absent. */
+  readonly settledTies?: readonly SettledTie[];
+  /** Start positions drawn for rounds of Chess960; none if absent. */
+  readonly startPositions?: readonly StartPosition[];
+  /** Tie-break values computed elsewhere; none if absent. */
+  readonly outsideValues?: readonly OutsideValues[];
 }
 
 export const BLANK_INFO: TournamentInfo = {
@@ -224,6 +231,11 @@ export function publishedPart(tournament: Tournament): Tournament {
   const last = tournament.rounds.at(-1);
   if (last === undefined || last.stage === 'published') return tournament;
   return { ...tournament, rounds: tournament.rounds.slice(0, -1) };
+}
+
+/** Number of the start position drawn for a round of Chess960; null without one. */
+export function startPositionIn({ startPositions = [] }: Tournament, round: number): number | null {
+  return startPositions.find((drawn) => drawn.round === round)?.number ?? null;
 }
 
 /** Newest round that has a result, 0 for none: standings stand after it unless another is asked for. */

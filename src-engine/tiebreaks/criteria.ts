@@ -1,5 +1,6 @@
 /** From a list of codes to criteria, with what stands against using one of them in this event. */
 import type { FailureShape } from '../model/outcome.ts';
+import { outsideValuesOf, type OutsideValues } from '../model/settled.ts';
 import { entryOf, type CatalogueEntry } from './catalogue.ts';
 import { parseTieBreaks } from './code.ts';
 import { METHODS, type SingleCode } from './compute.ts';
@@ -42,8 +43,57 @@ export function criteriaOf(
   };
 }
 
-/** The criteria of an individual event; tie-breaks that cannot be used are shown without ranking. */
-export function playerCriteria(context: Context, codes: readonly string[]): Criteria {
+/**
+ * The criteria of an individual event; tie-breaks that cannot be used are shown without ranking. `outside` are values of
+ * tie-breaks of the event's own (C.07 4.1), which rank like the others.
+ */
+export function playerCriteria(
+  context: Context,
+  codes: readonly string[],
+  outside: readonly OutsideValues[] = [],
+): Criteria {
+  if (outside.length === 0) return knownCriteria(context, codes);
+  const parts = codes.map((code): Criteria => {
+    const values = outsideValuesOf(outside, code);
+    return values === null
+      ? knownCriteria(context, [code])
+      : { criteria: [outsideCriterion(context, values)], problems: [] };
+  });
+  return {
+    criteria: parts.flatMap(({ criteria }) => criteria),
+    problems: parts.flatMap(({ problems }) => problems),
+  };
+}
+
+const DECIMALS_OF_OUTSIDE = 3;
+
+/** A column of values that were typed in; who has none has 0 and shows nothing. */
+function outsideCriterion({ table }: Context, { code, values }: OutsideValues): Criterion {
+  const known = new Map(values);
+  const scale = 10 ** DECIMALS_OF_OUTSIDE;
+  const decimals = values.reduce((most, [, value]) => Math.max(most, decimalsOf(value)), 0);
+  return {
+    kind: 'value',
+    code,
+    used: true,
+    direction: 1,
+    valueOf: (index) => {
+      const value = known.get(table.participants[index]!.id);
+      return valueOf(
+        code,
+        { value: value ?? 0, scale, contributions: [], undefined: value === undefined },
+        decimals,
+      );
+    },
+  };
+}
+
+/** Digits after the point that a value in thousandths needs. */
+function decimalsOf(value: number): number {
+  return value % 1000 === 0 ? 0 : value % 100 === 0 ? 1 : value % 10 === 0 ? 2 : DECIMALS_OF_OUTSIDE;
+}
+
+function knownCriteria(context: Context, codes: readonly string[]): Criteria {
   return criteriaOf(codes, (tieBreak, entry) => {
     const { text } = tieBreak;
     if (entry.teamsOnly) {

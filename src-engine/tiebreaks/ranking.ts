@@ -40,19 +40,13 @@ export interface Ranking {
  */
 export function rankingOf(scores: readonly number[], criteria: readonly Criterion[]): Ranking {
   const everybody = scores.map((_, index) => index);
-  let groups = splitBy(everybody, (a, b) => scores[b]! - scores[a]!);
+  let groups = byScore(scores);
   const values: (readonly TieBreakValue[])[] = [];
   for (const criterion of criteria) {
     if (criterion.kind === 'value') {
       const column = everybody.map(criterion.valueOf);
       values.push(column);
-      if (!criterion.used) continue;
-      const { direction, mayOrder } = criterion;
-      groups = groups.flatMap((group) =>
-        mayOrder?.(group) === false
-          ? [group]
-          : splitBy(group, (a, b) => -direction * compareValues(column[a]!, column[b]!)),
-      );
+      groups = partedBy(criterion, groups, (index) => column[index]!);
     } else {
       const places = new Array<number>(scores.length).fill(0);
       groups = groups.flatMap((group) => orderedBy(criterion, group, places));
@@ -60,6 +54,40 @@ export function rankingOf(scores: readonly number[], criteria: readonly Criterio
     }
   }
   return { groups, values };
+}
+
+/** The groups of {@link rankingOf} alone: only values that can part somebody are computed. */
+export function groupsOf(
+  scores: readonly number[],
+  criteria: readonly Criterion[],
+): readonly (readonly number[])[] {
+  let groups = byScore(scores);
+  for (const criterion of criteria) {
+    if (groups.length === scores.length) break;
+    if (criterion.kind === 'value') {
+      const column: TieBreakValue[] = [];
+      groups = partedBy(criterion, groups, (index) => (column[index] ??= criterion.valueOf(index)));
+    } else groups = groups.flatMap((group) => orderedBy(criterion, group, []));
+  }
+  return groups;
+}
+
+function byScore(scores: readonly number[]): (readonly number[])[] {
+  const everybody = scores.map((_, index) => index);
+  return splitBy(everybody, (a, b) => scores[b]! - scores[a]!);
+}
+
+function partedBy(
+  { used, direction, mayOrder }: ValueCriterion,
+  groups: (readonly number[])[],
+  valueOf: (index: number) => TieBreakValue,
+): (readonly number[])[] {
+  if (!used) return groups;
+  return groups.flatMap((group) =>
+    group.length === 1 || mayOrder?.(group) === false
+      ? [group]
+      : splitBy(group, (a, b) => -direction * compareValues(valueOf(a), valueOf(b))),
+  );
 }
 
 function orderedBy(

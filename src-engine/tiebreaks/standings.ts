@@ -2,12 +2,14 @@
 import type { Cell } from '../model/cells.ts';
 import type { Player, PlayerId, Sex } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
+import type { SettledTie, TieSettlement } from '../model/settled.ts';
 import type { TieBreakText, Tournament } from '../model/tournament.ts';
 import { contextOf } from './context.ts';
 import { playerCriteria, type TieBreakProblem } from './criteria.ts';
 import { byLot } from '../model/lots.ts';
 import { playerTableOf, type TableOptions } from './player-table.ts';
-import { rankingOf } from './ranking.ts';
+import { groupsOf, rankingOf } from './ranking.ts';
+import type { ScoreTable } from './score-table.ts';
 import type { TieBreakValue } from './value.ts';
 
 /** Which players are listed. Every given condition must hold; values are computed over the whole event. */
@@ -34,12 +36,14 @@ export interface StandingsOptions extends TableOptions {
 export interface StandingsRow {
   /** Place in this list, 1 … N; lots decide among players whom no tie-break separates. */
   readonly rank: number;
-  /** First place of those whom points and tie-breaks leave equal. */
+  /** First place of those whom points and tie-breaks leave equal; the own place where the tie was settled. */
   readonly sharedRank: number;
   /** Place among all players of the event; equal to `rank` without a filter. */
   readonly overallRank: number;
-  /** True where only the lot separates this player from a neighbour. */
+  /** True where only the lot separates this player from a neighbour, and nobody has settled the tie. */
   readonly drawnByLot: boolean;
+  /** How the tie that this player was in was settled; null where points and tie-breaks decide, and where it is open. */
+  readonly settledBy: TieSettlement | null;
   readonly player: PlayerId;
   readonly points: Points;
   /** In the order of the standings' `tieBreaks`. */
@@ -83,20 +87,14 @@ export interface Standings {
  * never fail the whole. Cost: players × rounds × tie-breaks, and sorting.
  */
 export function standingsOf(tournament: Tournament, options: StandingsOptions = {}): Standings {
-  const table = playerTableOf(tournament, options);
-  const context = contextOf(table);
-  const codes = options.tieBreaks ?? tournament.rules.tieBreaks;
-  const { criteria, problems } = playerCriteria(context, codes);
-  // Annulled players stand behind everybody else whatever an adjustment may give them.
-  const scores = table.participants.map(({ score, annulled }) => (annulled ? BEHIND_ALL : score));
+  const { table, criteria, problems, scores } = groundsOf(tournament, options);
   const { groups, values } = rankingOf(scores, criteria);
-  const lot = byLot(tournament.rules.lotSeed);
   const listed = tournament.players.map((player) => isListed(player, options.filter));
   const rows: StandingsRow[] = [];
   const overall: PlayerId[] = [];
   for (const group of groups) {
-    const drawn = [...group].sort((a, b) => lot(table.participants[a]!.id, table.participants[b]!.id));
-    const sharedRank = rows.length + 1;
+    const { settled, order: drawn } = partedByLot(tournament, table, group);
+    const firstRank = rows.length + 1;
     const together = drawn.filter((index) => listed[index]).length;
     for (const index of drawn) {
       const { id, score, cells, annulled } = table.participants[index]!;
@@ -104,9 +102,10 @@ export function standingsOf(tournament: Tournament, options: StandingsOptions = 
       if (!listed[index]) continue;
       rows.push({
         rank: rows.length + 1,
-        sharedRank,
+        sharedRank: settled === null ? firstRank : rows.length + 1,
         overallRank: overall.length,
-        drawnByLot: together > 1,
+        drawnByLot: settled === null && together > 1,
+        settledBy: settled?.by ?? null,
         player: id,
         points: score,
         values: values.map((column) => column[index]!),
@@ -127,6 +126,64 @@ export function standingsOf(tournament: Tournament, options: StandingsOptions = 
     problems,
     rows,
     overall,
+  };
+}
+
+/** A group of equals in the order in which its tie was settled, else by lot. */
+function partedByLot(tournament: Tournament, { participants, rounds }: ScoreTable, group: readonly number[]) {
+  if (group.length === 1) return { settled: null, order: group };
+  const idOf = (index: number): PlayerId => participants[index]!.id;
+  const settled = settledTieOf(tournament, rounds, group.map(idOf));
+  const placeOf = new Map(settled?.order.map((id, place) => [id, place]));
+  const lot = byLot(tournament.rules.lotSeed);
+  const order = [...group].sort((a, b) =>
+    settled === null ? lot(idOf(a), idOf(b)) : placeOf.get(idOf(a))! - placeOf.get(idOf(b))!,
+  );
+  return { settled, order };
+}
+
+/**
+ * What settled a tie of exactly these players after `afterRound` rounds, the newest; null where nothing did.
+ */
+function settledTieOf(
+  { settledTies = [] }: Tournament,
+  afterRound: number,
+  tied: readonly PlayerId[],
+): SettledTie | null {
+  const members = new Set(tied);
+  const isThis = (tie: SettledTie): boolean =>
+    tie.afterRound === afterRound &&
+    tie.order.length === members.size &&
+    tie.order.every((id) => members.has(id));
+  return settledTies.findLast(isThis) ?? null;
+}
+
+/** The score table, and by what it is ranked. */
+function groundsOf(tournament: Tournament, options: StandingsOptions) {
+  const table = playerTableOf(tournament, options);
+  const codes = options.tieBreaks ?? tournament.rules.tieBreaks;
+  const { criteria, problems } = playerCriteria(contextOf(table), codes, tournament.outsideValues);
+  // Annulled players are behind everybody else whatever an adjustment may give them.
+  const scores = table.participants.map(({ score, annulled }) => (annulled ? BEHIND_ALL : score));
+  return { table, criteria, problems, scores };
+}
+
+/** The order of {@link standingsOf} without its values, for whoever needs thousands of them. */
+export interface FinalOrder {
+  readonly players: readonly PlayerId[];
+  /** Players who share the most points. */
+  readonly leaders: number;
+}
+
+/** Who ranks where, and nothing else: the same order as `standingsOf(tournament, options).overall`. */
+export function finalOrderOf(tournament: Tournament, options: TableOptions = {}): FinalOrder {
+  const { table, criteria, scores } = groundsOf(tournament, options);
+  const { participants } = table;
+  const order = groupsOf(scores, criteria).flatMap((group) => partedByLot(tournament, table, group).order);
+  const most = participants[order[0]!]?.score;
+  return {
+    players: order.map((index) => participants[index]!.id),
+    leaders: participants.filter(({ score }) => score === most).length,
   };
 }
 

@@ -1,11 +1,13 @@
 /** `wallchart pages FILE --output FOLDER`: the event as plain HTML pages, from a report or a tournament file. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { en } from '../../src-engine/texts/index.ts';
+import { en, loadSheetCatalogue } from '../../src-engine/texts/index.ts';
 import { staticPages } from '../documents/static-pages.ts';
+import { inTexts } from '../documents/words.ts';
 import { targetAt, writeBeside } from '../storage/write-beside.ts';
 import { onlyFile, parseArguments, textOfArgumentFailure } from './arguments.ts';
 import type { CliIo } from './io.ts';
+import { LANGUAGE_UNKNOWN, languagesOfWord } from './languages.ts';
 import { openEvent, refuseStorage } from './print-event.ts';
 
 const text = en.commandLine.pages;
@@ -16,7 +18,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     io.stderr(`wallchart pages: ${sentence}\n`);
     return 2;
   };
-  const parsed = parseArguments(args, { '--output': 1, '--help': 0 });
+  const parsed = parseArguments(args, { '--output': 1, '--language': 1, '--help': 0 });
   if (!parsed.ok) return wrong(textOfArgumentFailure(parsed.failure));
   if (parsed.value.options.has('--help')) {
     io.stdout(text.usage);
@@ -26,9 +28,12 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   if (!file.ok) return wrong(textOfArgumentFailure(file.failure));
   const folder = parsed.value.options.get('--output')?.[0];
   if (folder === undefined) return wrong(text.outputMissing);
+  const languages = languagesOfWord(parsed.value.options.get('--language')?.[0] ?? 'en');
+  if (languages === null) return wrong(LANGUAGE_UNKNOWN.failure.sentence);
   const event = openEvent(file.value, io);
   if (!event.ok) return wrong(event.failure.sentence);
-  const pages = staticPages(event.value.tournament);
+  const catalogue = await loadSheetCatalogue(languages);
+  const pages = inTexts(catalogue, () => staticPages(event.value.tournament));
   try {
     mkdirSync(folder, { recursive: true });
   } catch {

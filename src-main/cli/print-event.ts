@@ -8,7 +8,9 @@ import {
   type TournamentState,
 } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
+import type { Issue } from '../documents/source.ts';
 import type { LogLine } from '../documents/view.ts';
+import { formerPairing } from '../handlers/log/former.ts';
 import { logRows } from '../handlers/log/rows.ts';
 import { openRefusal } from '../handlers/refusals.ts';
 import { sealOf } from '../storage/chain.ts';
@@ -36,6 +38,8 @@ export interface Event {
   readonly seal: string;
   /** Null for a report, which has none. */
   readonly log: (() => readonly LogLine[]) | null;
+  /** What was on the wall of a round before, as far as the log tells. */
+  readonly former: Issue['former'];
 }
 
 /** Reads a report or a tournament file. A tournament file is copied and the copy opened: it may be open elsewhere. */
@@ -51,6 +55,7 @@ export function openEvent(file: string, io: CliIo): Outcome<Event, PrintFailure>
     starts: state.starts,
     seal: sealOf(last?.hash ?? ''),
     log: () => logRows(read.value, en.events),
+    former: (round) => formerPairing(read.value, round),
   });
 }
 
@@ -67,7 +72,7 @@ function openReport(file: string, io: CliIo): Outcome<Event, PrintFailure> {
   if (!opened.ok) return refuse(opened.failure.code, textOfFileFailure(file, opened.failure));
   if (opened.value.pairsTeams) return refuse('team-event', text.teamEvent(file));
   for (const remark of opened.value.remarks) io.stderr(`${remark}\n`);
-  return ok({ tournament: opened.value.tournament, starts: {}, seal: '', log: null });
+  return ok({ tournament: opened.value.tournament, starts: {}, seal: '', log: null, former: () => null });
 }
 
 export function refuseStorage(failure: StorageFailure) {

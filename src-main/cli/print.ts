@@ -1,10 +1,9 @@
 /** `wallchart print FILE --document KIND --output X.pdf`: a sheet as PDF, from a report or a tournament file. */
 import { ok, type Outcome, type PlayerId, type Tournament } from '../../src-engine/index.ts';
-import { en } from '../../src-engine/texts/index.ts';
+import { en, type Languages } from '../../src-engine/texts/index.ts';
 import { DOCUMENTS, roundFor, whyUnavailable } from '../documents/catalogue.ts';
 import { jobOf } from '../documents/source.ts';
 import type { DocumentKind, PaperSize } from '../documents/view.ts';
-import { TITLES } from '../documents/words.ts';
 import { targetAt, writeBeside } from '../storage/write-beside.ts';
 import { localIso } from '../time.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type ArgumentFailure,
 } from './arguments.ts';
 import type { CliIo } from './io.ts';
+import { LANGUAGE_HELP, LANGUAGE_UNKNOWN, languagesOfWord } from './languages.ts';
 import { openEvent, refuse, refuseStorage, type Event, type PrintFailure } from './print-event.ts';
 import { playerOfWord } from './working.ts';
 
@@ -26,6 +26,7 @@ const OPTIONS = {
   '--round': 1,
   '--paper': 1,
   '--player': 1,
+  '--language': 1,
   '--help': 0,
 } as const;
 const KINDS = Object.keys(DOCUMENTS) as readonly DocumentKind[];
@@ -39,6 +40,7 @@ interface PrintCall {
   readonly paper: PaperSize;
   /** Word that names a player, null for those whom the document takes by itself. */
   readonly player: string | null;
+  readonly languages: Languages;
 }
 
 function usage(): string {
@@ -49,8 +51,9 @@ function usage(): string {
     ['--round N', text.round],
     ['--paper SIZE', text.defaultPaper(PAPERS)],
     ['--player PLAYER', text.player],
+    ['--language LANGUAGE', LANGUAGE_HELP],
   ] as const;
-  const lines = options.map(([option, what]) => `  ${option.padEnd(19)}${what}\n`);
+  const lines = options.map(([option, what]) => `  ${option.padEnd(21)}${what}\n`);
   return `${text.usage}\n${lines.join('')}`;
 }
 
@@ -75,12 +78,14 @@ function readCall(args: readonly string[]): Outcome<PrintCall | null, PrintFailu
   if (!/\.pdf$/i.test(output)) return refuse('output-not-pdf', text.outputNotPdf(output));
   const { papers, scope } = DOCUMENTS[kind.value];
   if (paper.value !== null && !papers.includes(paper.value))
-    return refuse('paper-not-made', text.paperNotMade(TITLES[kind.value], papers));
+    return refuse('paper-not-made', text.paperNotMade(en.sheets.titles[kind.value], papers));
   if (round.value !== null && scope === 'event')
-    return refuse('round-superfluous', text.ofTheEvent(TITLES[kind.value]));
+    return refuse('round-superfluous', text.ofTheEvent(en.sheets.titles[kind.value]));
   const player = options.get('--player')?.[0] ?? null;
   if (player !== null && kind.value !== 'tie-break-working')
     return refuse('player-superfluous', text.onlyWorking);
+  const languages = languagesOfWord(options.get('--language')?.[0] ?? 'en');
+  if (languages === null) return LANGUAGE_UNKNOWN;
   return ok({
     file: file.value,
     output,
@@ -88,6 +93,7 @@ function readCall(args: readonly string[]): Outcome<PrintCall | null, PrintFailu
     round: round.value,
     paper: paper.value ?? papers[0]!,
     player,
+    languages,
   });
 }
 
@@ -118,18 +124,20 @@ async function print(call: PrintCall, io: CliIo): Promise<Outcome<string, PrintF
   if (!event.ok) return event;
   const possible = whyNot(call, event.value);
   if (!possible.ok) return possible;
-  const { tournament, seal, log, starts } = event.value;
+  const { tournament, seal, log, starts, former } = event.value;
   const players = playersOf(call, tournament);
   if (!players.ok) return players;
-  const { kind, round, paper } = call;
+  const { kind, round, paper, languages } = call;
   const printer = await io.printer();
   const request = { kind, round, paper, ...(players.value === null ? {} : { players: players.value }) };
   const issue = {
     issuedAt: localIso(io.now()),
     seal,
     log: log ?? (() => []),
+    languages,
     fontFolder: printer.fonts,
     starts,
+    former,
   };
   const pdf = await printer.render(jobOf(request, tournament, issue));
   if (pdf.missingGlyphs !== '') io.stderr(`${text.missingGlyphs(pdf.missingGlyphs)}\n`);

@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts';
 import { tableHeading } from './table-pages.ts';
 import { LEADING, plain, strong, type Line, type Typeface, type Words } from './typeface.ts';
 import type { ArbitersLogView, LogLine } from './view.ts';
-import { dayAndTime, span, TITLES, WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 const SIZE = 9.5;
 const HEAD = mm(7);
@@ -27,9 +27,10 @@ interface Placed {
 export function arbitersLogSheet(view: ArbitersLogView, { size, typeface }: Setting): Sheet {
   const paper = paperOf(size, 'portrait');
   const body = bodyOf(paper, 'table');
-  const title = TITLES['arbiters-log'];
+  const title = texts.sheets.titles['arbiters-log'];
   const pages = paginate(view.entries, body, typeface).map((placed): PageContent => {
-    const right = placed.length === 0 ? '' : span('Entry', placed[0]!.entry.seq, placed.at(-1)!.entry.seq);
+    const right =
+      placed.length === 0 ? '' : texts.sheets.span('Entry', placed[0]!.entry.seq, placed.at(-1)!.entry.seq);
     return {
       heading: tableHeading(title, [view.imprint.event], right),
       draw: (pen) => {
@@ -69,7 +70,10 @@ function paginate(entries: readonly LogLine[], body: Space, typeface: Typeface):
 }
 
 function textOfEntry({ title, detail, integrity, undone }: LogLine): Words {
-  const remarks = [undone ? WORDS.undone : '', integrity ? WORDS.inReport : ''].filter((part) => part !== '');
+  const remarks = [
+    undone ? texts.sheets.words.undone : '',
+    integrity ? texts.sheets.words.inReport : '',
+  ].filter((part) => part !== '');
   return [
     { text: title, bold: true },
     { text: detail === '' ? '' : ` ${detail}`, bold: false },
@@ -82,11 +86,11 @@ function drawHead(pen: Pen, body: Space): void {
   const head = (words: string, x: number): void => {
     pen.text(strong(words), { x, baseline, size: SIZE });
   };
-  head(WORDS.number, body.x);
-  head(WORDS.time, body.x + NUMBER);
-  head(WORDS.by, body.x + NUMBER + TIME);
-  head(WORDS.what, textX(body));
-  head(WORDS.seal, body.x + body.width - SEAL + mm(3));
+  head(texts.sheets.words.number, body.x);
+  head(texts.sheets.words.time, body.x + NUMBER);
+  head(texts.sheets.words.by, body.x + NUMBER + TIME);
+  head(texts.sheets.words.what, textX(body));
+  head(texts.sheets.words.seal, body.x + body.width - SEAL + mm(3));
   pen.across(body.x, body.width, body.y + HEAD, mm(0.35));
 }
 
@@ -96,7 +100,7 @@ function drawEntry(pen: Pen, { entry, text, y, height }: Placed, body: Space): v
     pen.fitted(words, SIZE, { ...line, x, width: width - mm(1.5) });
   };
   cell(plain(`${entry.seq}`), body.x, NUMBER);
-  cell(plain(dayAndTime(entry.at, 'second')), body.x + NUMBER, TIME);
+  cell(plain(texts.sheets.dayAndTime(entry.at, 'second')), body.x + NUMBER, TIME);
   cell(plain(entry.actor), body.x + NUMBER + TIME, ACTOR);
   cell(plain(entry.seal), body.x + body.width - SEAL + mm(3), SEAL - mm(3));
   const baseline = line.y + line.height / 2 + HALF_CAPITAL * SIZE;

@@ -1,13 +1,13 @@
 /** Sheets for the pen: the next round to be paired by hand, and its results. */
 import { bodyOf, framed, type FooterPart, type PageContent, type Setting } from './frame.ts';
-import { nextRound, PACK_WORDS } from './pack-words.ts';
+
 import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { tableHeading } from './table-pages.ts';
 import { plain, strong } from './typeface.ts';
 import type { BlankRoundView } from './view.ts';
-import { roundTitle, span, TITLES, WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 /** Rows to write in: as high as handwriting. */
 const ROW = mm(9.4);
@@ -27,10 +27,10 @@ export function blankPairingSheet(view: BlankRoundView, setting: Setting): Sheet
   const body = bodyOf(paper, 'table');
   const perPage = Math.floor((body.height - HEAD) / ROW) - LINES;
   const known = view.games.length > 0;
-  const title = roundTitle(view.round);
-  const event = [view.imprint.event, known ? PACK_WORDS.scheduled : PACK_WORDS.pairingSheet];
+  const title = texts.sheets.roundTitle(view.round);
+  const event = [view.imprint.event, known ? texts.paperPack.scheduled : texts.paperPack.pairingSheet];
   const pages = pagesOf(view.boards, perPage, (first, end): PageContent => ({
-    heading: tableHeading(title, event, span('Board', first + 1, end)),
+    heading: tableHeading(title, event, texts.sheets.span('Board', first + 1, end)),
     draw: (pen) => {
       drawPairingHead(pen, body);
       for (let board = first; board < end; board++) {
@@ -41,8 +41,8 @@ export function blankPairingSheet(view: BlankRoundView, setting: Setting): Sheet
       drawLines(pen, { ...body, y, height: body.y + body.height - y });
     },
   }));
-  const footer: readonly FooterPart[] = [{ text: WORDS.wrongName }];
-  const fileTitle = `${title}, ${TITLES['pairings-by-board']}`;
+  const footer: readonly FooterPart[] = [{ text: texts.sheets.words.wrongName }];
+  const fileTitle = `${title}, ${texts.sheets.titles['pairings-by-board']}`;
   return framed(fileTitle, view.imprint, { paper, typeface: setting.typeface }, footer, pages);
 }
 
@@ -69,11 +69,19 @@ function columnsOf({ x, width }: Space) {
 function drawPairingHead(pen: Pen, body: Space): void {
   const at = columnsOf(body);
   const head = { y: body.y, height: HEAD };
-  pen.fitted(strong(WORDS.board), 9.5, { ...head, x: at.number, width: NUMBER - mm(1) });
-  pen.fitted(strong(WORDS.points), 9.5, { ...head, x: at.whiteScore, width: SCORE }, 'centre');
-  pen.fitted(strong(WORDS.points), 9.5, { ...head, x: at.blackScore, width: SCORE }, 'centre');
-  pen.signed('white', strong(WORDS.white), { x: at.white, middle: body.y + HEAD / 2, size: 9.5 });
-  pen.signed('black', strong(WORDS.black), { x: at.black + mm(2), middle: body.y + HEAD / 2, size: 9.5 });
+  pen.fitted(strong(texts.sheets.words.board), 9.5, { ...head, x: at.number, width: NUMBER - mm(1) });
+  pen.fitted(strong(texts.sheets.words.points), 9.5, { ...head, x: at.whiteScore, width: SCORE }, 'centre');
+  pen.fitted(strong(texts.sheets.words.points), 9.5, { ...head, x: at.blackScore, width: SCORE }, 'centre');
+  pen.signed('white', strong(texts.sheets.words.white), {
+    x: at.white,
+    middle: body.y + HEAD / 2,
+    size: 9.5,
+  });
+  pen.signed('black', strong(texts.sheets.words.black), {
+    x: at.black + mm(2),
+    middle: body.y + HEAD / 2,
+    size: 9.5,
+  });
   pen.across(body.x, body.width, body.y + HEAD, HEAVY);
 }
 
@@ -93,7 +101,7 @@ function drawPairingRow(pen: Pen, { games }: BlankRoundView, board: number, row:
 
 function drawLines(pen: Pen, { x, y, width, height }: Space): void {
   const each = Math.min(mm(8), height / LINES);
-  const labels = [PACK_WORDS.byeLine, PACK_WORDS.absentLine];
+  const labels = [texts.paperPack.byeLine, texts.paperPack.absentLine];
   for (let line = 0; line < LINES - 1; line++) {
     const bottom = y + (line + 1) * each;
     pen.fitted(plain(labels[line] ?? ''), 10.5, { x, y: bottom - mm(6), width: LABEL, height: mm(6) });
@@ -115,9 +123,13 @@ export function blankResultSheet(view: BlankRoundView, setting: Setting): Sheet 
   // A short list has the whole width, with room for names.
   const columns = view.boards <= perColumn ? 1 : 2;
   const width = (body.width - (columns - 1) * SIDE_GAP) / columns;
-  const event = [view.imprint.event, PACK_WORDS.resultSheet];
+  const event = [view.imprint.event, texts.paperPack.resultSheet];
   const pages = pagesOf(view.boards, columns * perColumn, (first, end): PageContent => ({
-    heading: tableHeading(roundTitle(view.round), event, span('Board', first + 1, end)),
+    heading: tableHeading(
+      texts.sheets.roundTitle(view.round),
+      event,
+      texts.sheets.span('Board', first + 1, end),
+    ),
     draw: (pen) => {
       const each = Math.min(perColumn, Math.ceil((end - first) / columns));
       for (let column = 0; column < columns; column++) {
@@ -128,20 +140,24 @@ export function blankResultSheet(view: BlankRoundView, setting: Setting): Sheet 
       }
     },
   }));
-  const title = `${TITLES['result-slips']} ${nextRound(view.round)}`;
+  const title = texts.paperPack.forRound(texts.sheets.titles['result-slips'], view.round);
   return framed(title, view.imprint, { paper, typeface: setting.typeface }, [], pages);
 }
 
 function drawResultColumn(pen: Pen, view: BlankRoundView, from: number, to: number, space: Space): void {
   const { x, y, width } = space;
-  const choices = [...PACK_WORDS.scores, PACK_WORDS.otherResult];
+  const choices = [...texts.paperPack.scores, texts.paperPack.otherResult];
   const player = (width - BOARD - choices.length * CHOICE) / 2;
   const edges = [x + BOARD, ...choices.map((_, index) => x + BOARD + player + index * CHOICE)];
   const black = x + BOARD + player + choices.length * CHOICE;
   const head = { y, height: RESULT_HEAD };
-  pen.fitted(strong(PACK_WORDS.board), 8.5, { ...head, x, width: BOARD - mm(1) });
-  pen.fitted(strong(PACK_WORDS.whiteNumber), 8.5, { ...head, x: x + BOARD + mm(1), width: player - mm(2) });
-  pen.fitted(strong(PACK_WORDS.blackNumber), 8.5, { ...head, x: black + mm(1), width: player - mm(1) });
+  pen.fitted(strong(texts.paperPack.board), 8.5, { ...head, x, width: BOARD - mm(1) });
+  pen.fitted(strong(texts.paperPack.whiteNumber), 8.5, {
+    ...head,
+    x: x + BOARD + mm(1),
+    width: player - mm(2),
+  });
+  pen.fitted(strong(texts.paperPack.blackNumber), 8.5, { ...head, x: black + mm(1), width: player - mm(1) });
   choices.forEach((words, index) => {
     const left = x + BOARD + player + index * CHOICE;
     pen.fitted(strong(words), 8.5, { ...head, x: left + mm(0.5), width: CHOICE - mm(1) }, 'centre');
@@ -156,7 +172,7 @@ function drawResultColumn(pen: Pen, view: BlankRoundView, from: number, to: numb
     choices.forEach((_, index) => {
       const side = mm(4.4);
       const left = x + BOARD + player + index * CHOICE + (CHOICE - side) / 2;
-      if (index < PACK_WORDS.scores.length)
+      if (index < texts.paperPack.scores.length)
         pen.box({ x: left, y: row.y + (RESULT_ROW - side) / 2, width: side, height: side }, mm(0.25));
     });
     pen.across(x, width, row.y + RESULT_ROW, (board + 1) % 5 === 0 ? HEAVY : THIN);

@@ -6,7 +6,7 @@ import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { plain, strong } from './typeface.ts';
 import type { PlayerListView } from './view.ts';
-import { numberOf, TITLES, WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 type Row = PlayerListView['rows'][number];
 type Style = 'place-cards' | 'badges';
@@ -31,10 +31,10 @@ export function cardsSheet(style: Style, view: PlayerListView, { size, typeface 
     if (style === 'badges') drawBadge(pen, row, view.imprint.event, space);
     else drawPlaceCard(pen, row, space);
   });
-  const title = TITLES[style];
+  const title = texts.sheets.titles[style];
   const footer = [
     { text: view.imprint.event },
-    { text: style === 'badges' ? WORDS.cutHere : WORDS.cutAndFold },
+    { text: style === 'badges' ? texts.sheets.words.cutHere : texts.sheets.words.cutAndFold },
   ];
   return framed(title, view.imprint, { paper, typeface }, footer, pages);
 }
@@ -49,7 +49,7 @@ function aboutOf({ title, federation, rating, number }: Row): string {
     title ?? '',
     federation,
     rating === 0 ? '' : `${rating}`,
-    number === 0 ? '' : numberOf(number),
+    number === 0 ? '' : texts.sheets.numberOf(number),
   ];
   return parts.filter((part) => part !== '').join('   ');
 }

@@ -9,9 +9,12 @@ import {
   publishedPart,
   type Tournament,
 } from '../../src-engine/index.ts';
+import { type Catalogue, en } from '../../src-engine/texts/index.ts';
 import { arbitersLogSheet } from './arbiters-log.ts';
 import { cardsSheet } from './cards.ts';
 import { categoriesOf, type Category } from './categories.ts';
+import { changedBoardsSheet } from './changed-boards.ts';
+import { changedBoardsView } from './changed-boards-view.ts';
 import { crosstableSheet } from './crosstable.ts';
 import {
   arbitersLogView,
@@ -38,16 +41,24 @@ import type { Book, Sheet } from './sheet.ts';
 import { startPosterSheet } from './start-poster.ts';
 import { standingsSheet } from './standings.ts';
 import type { Typeface } from './typeface.ts';
-import type { DocumentKind, DocumentMeta, DocumentRequest, DocumentSource, PaperSize } from './view.ts';
+import type {
+  DocumentKind,
+  DocumentMeta,
+  DocumentRequest,
+  DocumentSource,
+  FormerPairing,
+  PaperSize,
+} from './view.ts';
 import { wallChartSheet } from './wall-chart.ts';
-import { afterRound, noCategories, noEntries, noPlayers, noRound, notRoundRobin, TITLES } from './words.ts';
+import { inTexts, texts } from './words.ts';
 import { workingsSheet } from './workings.ts';
 import { workingsView } from './workings-view.ts';
 
-type Content = Pick<DocumentSource, 'tournament' | 'meta' | 'log'>;
+type Content = Pick<DocumentSource, 'tournament' | 'meta' | 'log' | 'former'>;
 
 /** What a document is made from. */
-interface Making extends Content {
+interface Making extends Omit<Content, 'former'> {
+  readonly former: FormerPairing | null;
   /** As {@link roundFor} gives it, 0 for a document of the event. */
   readonly round: number;
   readonly players: DocumentRequest['players'] | null;
@@ -76,8 +87,9 @@ export interface DocumentType {
 const ALL_PAPERS: readonly PaperSize[] = ['A4', 'A3', 'LETTER'];
 
 const whyNoRound = (tournament: Tournament, round: number): string =>
-  tournament.rounds[round - 1] === undefined ? noRound(round) : '';
-const whyNoPlayers = ({ players }: Tournament): string => (players.length === 0 ? noPlayers() : '');
+  tournament.rounds[round - 1] === undefined ? texts.sheets.noRound(round) : '';
+const whyNoPlayers = ({ players }: Tournament): string =>
+  players.length === 0 ? texts.sheets.noPlayers() : '';
 
 const OF_ROUND = { group: 'round', scope: 'round', papers: ALL_PAPERS, whyNot: whyNoRound } as const;
 const OF_STANDINGS = {
@@ -95,15 +107,15 @@ function groupedList(kind: GroupedKind, key: string): DocumentType {
   return {
     ...OF_EVENT,
     key,
-    whyNot: ({ players }) => (hasGroups(kind, players) ? '' : noEntries()),
+    whyNot: ({ players }) => (hasGroups(kind, players) ? '' : texts.sheets.noEntries()),
     make: ({ tournament, meta, setting }) => groupedListSheet(kind, view(tournament, meta), setting),
   };
 }
 
 /** The categories that an event ranks by themselves: women, the event's own, ages. */
 function rankedCategories(tournament: Tournament): readonly Category[] {
-  return categoriesOf(tournament).filter(
-    ({ id, group }) => id === 'sex:w' || group === 'Category' || group === 'Age',
+  return categoriesOf(tournament, texts.standings).filter(
+    ({ id, group }) => id === 'sex:w' || group === 'category' || group === 'age',
   );
 }
 
@@ -133,6 +145,15 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
     make: ({ tournament, round, meta, setting }) =>
       resultSheet(pairingsByBoardView(tournament, round, meta), setting),
   },
+  'changed-boards': {
+    ...OF_ROUND,
+    key: 'V',
+    whyNot: (tournament, round) =>
+      whyNoRound(tournament, round) ||
+      (tournament.rounds[round - 1]!.version < 2 ? texts.sheets.fromVersion2() : ''),
+    make: ({ tournament, round, meta, former, setting }) =>
+      changedBoardsSheet(changedBoardsView(tournament, round, former, meta), setting),
+  },
   'start-poster': {
     ...OF_ROUND,
     key: 'S',
@@ -142,9 +163,9 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
   'category-standings': {
     ...OF_STANDINGS,
     key: 'K',
-    whyNot: (tournament) => (rankedCategories(tournament).length === 0 ? noCategories() : ''),
+    whyNot: (tournament) => (rankedCategories(tournament).length === 0 ? texts.sheets.noCategories() : ''),
     make: ({ tournament, round, meta, setting }) => ({
-      title: `${TITLES['category-standings']} ${afterRound(round)}`,
+      title: texts.sheets.titleAfter(texts.sheets.titles['category-standings'], round),
       sheets: rankedCategories(tournament).map(({ label, filter }) =>
         standingsSheet(standingsView(tournament, round, { ...meta, part: label }, filter), setting, label),
       ),
@@ -178,7 +199,7 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
   crosstable: {
     ...OF_STANDINGS,
     key: '6',
-    whyNot: (tournament) => (isPredetermined(tournament) ? '' : notRoundRobin()),
+    whyNot: (tournament) => (isPredetermined(tournament) ? '' : texts.sheets.notRoundRobin()),
     make: ({ tournament, round, meta, setting }) =>
       crosstableSheet(crosstableView(tournament, round, meta), setting),
   },
@@ -266,9 +287,15 @@ export function roundFor(kind: DocumentKind, whole: Tournament, asked: number | 
   }
 }
 
-/** Why a document cannot be made, as a sentence; `''` when it can. */
-export function whyUnavailable(kind: DocumentKind, whole: Tournament, asked: number | null): string {
-  return DOCUMENTS[kind].whyNot(contentFor(kind, whole), roundFor(kind, whole, asked) ?? 0);
+/** Why a document cannot be made, as a sentence in the texts given; `''` when it can. */
+export function whyUnavailable(
+  kind: DocumentKind,
+  whole: Tournament,
+  asked: number | null,
+  texts: Catalogue = en,
+): string {
+  const round = roundFor(kind, whole, asked) ?? 0;
+  return inTexts(texts, () => DOCUMENTS[kind].whyNot(contentFor(kind, whole), round));
 }
 
 /** What the head of a document says of its round: the version on the wall, or that it is a draft. */
@@ -292,13 +319,14 @@ export function imprintFor(
  */
 export function bookOf(
   { kind, round, paper, players }: DocumentRequest,
-  { tournament, meta, log }: Content,
+  { tournament, meta, log, former = null }: Content,
   typeface: Typeface,
 ): Book {
   const made = DOCUMENTS[kind].make({
     tournament: printableNames(contentFor(kind, tournament), typeface),
     meta,
     log,
+    former,
     round: roundFor(kind, tournament, round) ?? 0,
     players: players ?? null,
     setting: { size: paper, typeface },

@@ -1,10 +1,13 @@
 /** The categories that the entered players form: sex, the event's own, age, rating, federation, club. */
 import { isListed, type Player, type StandingsFilter, type Tournament } from '../../src-engine/index.ts';
+import type { Catalogue } from '../../src-engine/texts/index.ts';
+
+type Words = Catalogue['standings'];
 
 export interface Category {
   readonly id: string;
-  /** Heading under which the category stands, empty for everybody. */
-  readonly group: string;
+  /** What it is made by; its heading is in the catalogue of texts. */
+  readonly group: keyof Words['groups'];
   readonly label: string;
   readonly filter: StandingsFilter;
   /** How many players it has. */
@@ -19,17 +22,17 @@ const SENIOR = [50, 65];
 const RATINGS = [2400, 2200, 2000, 1800, 1600, 1400];
 
 /** Everybody, then every category that some players belong to and others do not. Cost: players × categories. */
-export function categoriesOf(tournament: Tournament): Category[] {
+export function categoriesOf(tournament: Tournament, words: Words): Category[] {
   const { players } = tournament;
   const drafts = [
-    ...sexes(),
+    ...sexes(words),
     ...ownCategories(players),
-    ...ages(tournament),
-    ...ratings(),
-    ...places(players, 'federation', 'Federation'),
-    ...places(players, 'club', 'Club'),
+    ...ages(tournament, words),
+    ...ratings(words),
+    ...places(players, 'federation'),
+    ...places(players, 'club'),
   ];
-  const everybody = { id: '', group: '', label: 'All', filter: {}, players: players.length };
+  const everybody = { id: '', group: 'all', label: words.all, filter: {}, players: players.length } as const;
   const counted = drafts.map((draft) => ({
     ...draft,
     players: players.filter((player) => isListed(player, draft.filter)).length,
@@ -37,55 +40,55 @@ export function categoriesOf(tournament: Tournament): Category[] {
   return [everybody, ...counted.filter(({ players: size }) => size > 0 && size < players.length)];
 }
 
-function sexes(): Draft[] {
+function sexes({ women, men }: Words): Draft[] {
   return [
-    { id: 'sex:w', group: 'Sex', label: 'Women', filter: { sex: 'w' } },
-    { id: 'sex:m', group: 'Sex', label: 'Men', filter: { sex: 'm' } },
+    { id: 'sex:w', group: 'sex', label: women, filter: { sex: 'w' } },
+    { id: 'sex:m', group: 'sex', label: men, filter: { sex: 'm' } },
   ];
 }
 
 function ownCategories(players: readonly Player[]): Draft[] {
   return valuesOf(players, 'category').map((category) => ({
     id: `category:${category}`,
-    group: 'Category',
+    group: 'category',
     label: category,
     filter: { category },
   }));
 }
 
-function ages({ info }: Tournament): Draft[] {
+function ages({ info }: Tournament, words: Words): Draft[] {
   const year = Number((info.startDate || info.endDate).slice(0, 4));
   if (year === 0) return [];
   return [
     ...YOUNG.map((age) => ({
       id: `under:${age}`,
-      group: 'Age',
-      label: `Under ${age}`,
+      group: 'age' as const,
+      label: words.under(age),
       filter: { bornFrom: year - age },
     })),
     ...SENIOR.map((age) => ({
       id: `from:${age}`,
-      group: 'Age',
-      label: `${age} and over`,
+      group: 'age' as const,
+      label: words.andOver(age),
       filter: { bornTo: year - age },
     })),
   ];
 }
 
-function ratings(): Draft[] {
+function ratings(words: Words): Draft[] {
   const under = RATINGS.map((rating) => ({
     id: `rating:${rating}`,
-    group: 'Rating',
-    label: `Under ${rating}`,
+    group: 'rating' as const,
+    label: words.under(rating),
     filter: { ratingTo: rating - 1 },
   }));
-  return [...under, { id: 'rating:0', group: 'Rating', label: 'Unrated', filter: { ratingTo: 0 } }];
+  return [...under, { id: 'rating:0', group: 'rating', label: words.unrated, filter: { ratingTo: 0 } }];
 }
 
-function places(players: readonly Player[], field: 'federation' | 'club', group: string): Draft[] {
+function places(players: readonly Player[], field: 'federation' | 'club'): Draft[] {
   return valuesOf(players, field).map((value) => ({
     id: `${field}:${value}`,
-    group,
+    group: field,
     label: value,
     filter: { [field]: value },
   }));

@@ -1,13 +1,13 @@
 /** The rules of a pairing system on one page. */
 import { bodyOf, framed, type Setting } from './frame.ts';
-import { PACK_WORDS } from './pack-words.ts';
+
 import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { tableHeading } from './table-pages.ts';
 import { LEADING, plain, strong, type Line, type Typeface } from './typeface.ts';
 import type { CribView } from './view.ts';
-import { roundTitle } from './words.ts';
+import { texts } from './words.ts';
 
 const LARGEST = 11.5;
 const SMALLEST = 6.5;
@@ -30,7 +30,7 @@ export function cribSheet(view: CribView, { size, typeface }: Setting): Sheet {
   });
   const letters = fitting ?? SMALLEST;
   const blocks = blocksOf(view, letters, body.width, typeface);
-  const title = `${PACK_WORDS.crib} ${roundTitle(view.round).toLowerCase()}`;
+  const title = texts.paperPack.howToPair(view.round);
   const heading = tableHeading(title, [view.system], '');
   const footer = [{ text: [view.imprint.event, view.edition].filter((part) => part !== '').join('. ') }];
   const page = { heading, draw: (pen: Pen) => drawBlocks(pen, blocks, letters, body) };

@@ -10,7 +10,7 @@ import { tableHeading, tablePages, widthBeside } from './table-pages.ts';
 import { tableOf, type Cell, type Column, type TableStyle } from './table.ts';
 import { plain, strong, type Typeface } from './typeface.ts';
 import type { CrosstableView } from './view.ts';
-import { afterRound, against, provisional, span, TITLES, WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 type Row = CrosstableView['rows'][number];
 
@@ -33,7 +33,11 @@ export function crosstableSheet(view: CrosstableView, { size, typeface }: Settin
   const besideColumns = [...peopleColumns(), ...totalColumns(view, style)];
   const available = body.width - widthBeside(besideColumns, beside, NAMES, style, typeface);
   const bands = bandsOf(view.rows.length, available, narrowestFor(view, typeface), WIDEST_RESULT);
-  const event = [view.imprint.event, afterRound(view.afterRound), provisional(view.openGames)];
+  const event = [
+    view.imprint.event,
+    texts.sheets.afterRound(view.afterRound),
+    texts.sheets.provisional(view.openGames),
+  ];
   const pages = bands.flatMap((band) => {
     const rows = view.rows.map((row, index): readonly Cell[] => [
       ...peopleCells(row, index),
@@ -47,18 +51,18 @@ export function crosstableSheet(view: CrosstableView, { size, typeface }: Settin
       body,
       heading: (first, end) => {
         const players = rightOf(first, end, bands.length === 1 ? null : band);
-        return tableHeading(TITLES.crosstable, event, players);
+        return tableHeading(texts.sheets.titles.crosstable, event, players);
       },
     });
   });
-  const title = `${TITLES.crosstable} ${afterRound(view.afterRound)}`;
-  return framed(title, view.imprint, { paper, typeface }, [{ text: WORDS.wrongResult }], pages);
+  const title = texts.sheets.titleAfter(texts.sheets.titles.crosstable, view.afterRound);
+  return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.wrongResult }], pages);
 }
 
 function rightOf(first: number, end: number, band: Band | null): string {
   if (end === 0) return '';
-  const players = span('Player', first + 1, end);
-  return band === null ? players : `${players} ${against(band.first + 1, band.first + band.count)}`;
+  const players = texts.sheets.span('Player', first + 1, end);
+  return band === null ? players : texts.sheets.against(players, band.first + 1, band.first + band.count);
 }
 
 /** High rows for a small field, low ones where that saves a page. */
@@ -70,14 +74,14 @@ function styleFor(players: number, height: number): TableStyle {
 
 /** As wide as the longest result, two games of a double round robin. */
 function narrowestFor(view: CrosstableView, typeface: Typeface): number {
-  const texts = new Set(view.rows.flatMap(({ results }) => results));
-  const widths = [...texts].map((text) => typeface.widthOf(strong(text ?? ''), RESULT_SIZE));
+  const results = new Set(view.rows.flatMap((row) => row.results));
+  const widths = [...results].map((text) => typeface.widthOf(strong(text ?? ''), RESULT_SIZE));
   return Math.max(NARROWEST_RESULT, ...widths.map((width) => width + 2 * RESULT_PADDING + 0.5));
 }
 
 function peopleColumns(): readonly Column[] {
   return [
-    { heading: WORDS.number, align: 'right', size: 10, padding: [0, mm(1)] },
+    { heading: texts.sheets.words.number, align: 'right', size: 10, padding: [0, mm(1)] },
     ...personColumns(11, 9.5),
   ];
 }
@@ -106,11 +110,17 @@ function resultColumns(band: Band, style: TableStyle): readonly Column[] {
 
 function totalColumns(view: CrosstableView, style: TableStyle): readonly Column[] {
   return [
-    { heading: WORDS.points, align: 'right', size: 12, padding: [mm(2), mm(1)], rule: style.heavy },
+    {
+      heading: texts.sheets.words.points,
+      align: 'right',
+      size: 12,
+      padding: [mm(2), mm(1)],
+      rule: style.heavy,
+    },
     ...view.columns.map(({ code, ranks }): Column => {
       return { heading: ranks ? code : `(${code})`, align: 'right', size: 9.5, padding: [mm(1.5), mm(0.5)] };
     }),
-    { heading: WORDS.rank, align: 'right', size: 9.5, padding: [mm(2), 0] },
+    { heading: texts.sheets.words.rank, align: 'right', size: 9.5, padding: [mm(2), 0] },
   ];
 }
 

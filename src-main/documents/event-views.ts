@@ -26,7 +26,7 @@ import type {
   StandingsView,
   WallChartView,
 } from './view.ts';
-import { entersIn, leftAfter } from './words.ts';
+import { texts } from './words.ts';
 
 export function standingsView(
   tournament: Tournament,
@@ -193,6 +193,6 @@ function byNumber(a: Player, b: Player): number {
 }
 
 function noteOf({ entryRound, withdrawnFrom }: Player): string {
-  if (withdrawnFrom !== null) return leftAfter(withdrawnFrom - 1);
-  return entryRound > 1 ? entersIn(entryRound) : '';
+  if (withdrawnFrom !== null) return texts.sheets.leftAfter(withdrawnFrom - 1);
+  return entryRound > 1 ? texts.sheets.entersIn(entryRound) : '';
 }

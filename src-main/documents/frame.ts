@@ -6,7 +6,7 @@ import { HALF_CAPITAL, Pen, signedWidth, type Space } from './pen.ts';
 import type { Mark, Sheet } from './sheet.ts';
 import { plain, strong, type Typeface } from './typeface.ts';
 import type { Imprint, PaperSize } from './view.ts';
-import { pageOf, issue, WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 /** `wall`: title of 34 pt under the event's name, read from two metres. `table`: 24 pt beside it. */
 export type FrameStyle = 'wall' | 'table';
@@ -100,7 +100,7 @@ export function framed(
         MEASURES[heading?.style ?? 'table'],
         imprint,
         footer,
-        pageOf(index + 1, pages.length, imprint.part),
+        texts.sheets.pageOf(index + 1, pages.length, imprint.part),
       );
       return pen.marks;
     }),
@@ -151,7 +151,7 @@ function drawDraftLabel(pen: Pen, x: number, baseline: number): void {
   const { width, height, size } = DRAFT_LABEL;
   const box = { x, y: baseline - height + 3, width, height };
   pen.box(box, 1.2);
-  pen.fitted(strong(WORDS.draft), size, { ...box, x: x + 4, width: width - 8 }, 'centre');
+  pen.fitted(strong(texts.sheets.words.draft), size, { ...box, x: x + 4, width: width - 8 }, 'centre');
 }
 
 function drawFooter(
@@ -167,14 +167,14 @@ function drawFooter(
   pen.across(side, width, y, mm(0.3));
   const line = { y: y + mm(1.8), height: 13 };
   const right = pen.typeface.widthOf(strong(page), FOOTER_SIZE);
-  const left = Math.min(pen.typeface.widthOf(plain(issue(imprint)), FOOTER_SIZE), 0.45 * width);
-  pen.fitted(plain(issue(imprint)), FOOTER_SIZE, { ...line, x: side, width: left });
+  const left = Math.min(pen.typeface.widthOf(plain(texts.sheets.issue(imprint)), FOOTER_SIZE), 0.45 * width);
+  pen.fitted(plain(texts.sheets.issue(imprint)), FOOTER_SIZE, { ...line, x: side, width: left });
   pen.fitted(strong(page), FOOTER_SIZE, { ...line, x: side + width - right, width: right }, 'right');
   const gap = mm(4);
   drawParts(pen, middle, { ...line, x: side + left + gap, width: width - left - right - 2 * gap });
   if (imprint.seal !== '') {
     const baseline = y + FOOTER_HEIGHT + SEAL_SIZE;
-    pen.text(plain(`${WORDS.seal} ${imprint.seal}`), { x: side, baseline, size: SEAL_SIZE });
+    pen.text(plain(`${texts.sheets.words.seal} ${imprint.seal}`), { x: side, baseline, size: SEAL_SIZE });
   }
 }
 

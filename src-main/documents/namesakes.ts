@@ -1,6 +1,6 @@
 /** Players whose names look alike: what tells them apart on paper and in the hall. */
 import { foldedText, type Player, type PlayerId } from '../../src-engine/index.ts';
-import { numberOf } from './words.ts';
+import { texts } from './words.ts';
 
 /**
  * What is printed behind a name that another player has too, accents and case aside: `IRL 1557`, and the number where
@@ -22,7 +22,9 @@ export function namesakeMarks(players: readonly Player[]): ReadonlyMap<PlayerId,
       const tells = mark !== '' && known.indexOf(mark) === known.lastIndexOf(mark);
       marks.set(
         id,
-        tells || tpn === 0 ? mark : [mark, numberOf(tpn)].filter((part) => part !== '').join(' '),
+        tells || tpn === 0
+          ? mark
+          : [mark, texts.sheets.numberOf(tpn)].filter((part) => part !== '').join(' '),
       );
     });
   }

@@ -1,12 +1,12 @@
 /** First page of the Paper Pack: what is in it, and what to do. */
 import { bodyOf, framed, type Setting } from './frame.ts';
-import { PACK_WORDS } from './pack-words.ts';
+
 import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { LEADING, plain, strong } from './typeface.ts';
 import type { PackCoverView } from './view.ts';
-import { afterRound, TITLES } from './words.ts';
+import { texts } from './words.ts';
 
 const SIZE = 12;
 const PART = mm(12);
@@ -18,9 +18,9 @@ export function packCoverSheet(view: PackCoverView, { size, typeface }: Setting)
   const body = bodyOf(paper, 'wall');
   const heading = {
     style: 'wall',
-    title: TITLES['paper-pack'],
+    title: texts.sheets.titles['paper-pack'],
     event: view.imprint.event,
-    right: afterRound(view.afterRound),
+    right: texts.sheets.afterRound(view.afterRound),
     rightSize: 24,
     rightBelow: '',
   } as const;
@@ -32,14 +32,14 @@ export function packCoverSheet(view: PackCoverView, { size, typeface }: Setting)
     const y = drawParts(pen, view, { ...body, y: body.y + mm(11), height: body.height - mm(11) });
     drawSteps(pen, view.steps, { ...body, y: y + mm(6), height: body.y + body.height - y - mm(6) });
   };
-  const title = `${TITLES['paper-pack']} ${afterRound(view.afterRound)}`;
+  const title = texts.sheets.titleAfter(texts.sheets.titles['paper-pack'], view.afterRound);
   return framed(title, view.imprint, { paper, typeface }, [], [{ heading, draw }]);
 }
 
 /** Number, title, what it is for, pages; the place below the last. */
 function drawParts(pen: Pen, { parts }: PackCoverView, body: Space): number {
-  pen.text(strong(PACK_WORDS.contents), { x: body.x, baseline: body.y + 14, size: 15 });
-  pen.text(strong(PACK_WORDS.pages), {
+  pen.text(strong(texts.paperPack.contents), { x: body.x, baseline: body.y + 14, size: 15 });
+  pen.text(strong(texts.paperPack.pages), {
     x: body.x + body.width,
     baseline: body.y + 14,
     size: 10,
@@ -61,7 +61,7 @@ function drawParts(pen: Pen, { parts }: PackCoverView, body: Space): number {
 }
 
 function drawSteps(pen: Pen, steps: readonly string[], body: Space): void {
-  pen.text(strong(PACK_WORDS.stepsTitle), { x: body.x, baseline: body.y + 14, size: 15 });
+  pen.text(strong(texts.paperPack.stepsTitle), { x: body.x, baseline: body.y + 14, size: 15 });
   pen.across(body.x, body.width, body.y + mm(7), mm(0.35));
   let y = body.y + mm(9);
   steps.forEach((step, index) => {

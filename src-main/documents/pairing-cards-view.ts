@@ -28,8 +28,8 @@ import { imprintOf } from './round-views.ts';
 import { scheduleOf, type Schedule } from './schedule.ts';
 import type { CardCell, DocumentMeta, PairingCard, PairingCardsView } from './view.ts';
 import { BLANK_WALL_CELL, wallCellOf } from './wall-cell.ts';
-import { CARD_WORDS, plannedBye, upfloats } from './pack-words.ts';
-import { entersIn, leftAfter } from './words.ts';
+
+import { texts } from './words.ts';
 
 /**
  * Cards after `afterRound` published rounds. Games that are still open count for colours, opponents and floats, since
@@ -152,15 +152,19 @@ function cardCell(
         ...nothing,
         colour: game.colour,
         opponent: game.opponent === null ? null : numbers.get(game.opponent)!,
-        label: game.opponent === null ? CARD_WORDS.free : '',
+        label: game.opponent === null ? texts.paperPack.card.free : '',
         result: '',
         open: game.opponent !== null,
       };
     const planned = competitor.player.absences.find(({ round }) => round === index + 1);
-    return { ...BLANK_WALL_CELL, ...nothing, label: planned === undefined ? '' : plannedBye(planned.kind) };
+    return {
+      ...BLANK_WALL_CELL,
+      ...nothing,
+      label: planned === undefined ? '' : texts.paperPack.card.plannedBye[planned.kind],
+    };
   }
   const shown = wallCellOf(cell, numbers, scoring);
-  const label = cell.code === 'U' ? CARD_WORDS.pairingBye : shown.label;
+  const label = cell.code === 'U' ? texts.paperPack.card.pairingBye : shown.label;
   const record = prospect.competitor.rounds[index];
   return {
     ...shown,
@@ -190,7 +194,11 @@ function colourOf(
   const { colourDifference } = competitor;
   const difference = colourDifference > 0 ? `+${colourDifference}` : `${colourDifference}`.replace('-', '−');
   const { colour, strength } = dueColour(tournament.rules.system, facts);
-  return { due: colour, strength: strength === null ? '' : CARD_WORDS.strengths[strength], difference };
+  return {
+    due: colour,
+    strength: strength === null ? '' : texts.paperPack.card.strengths[strength],
+    difference,
+  };
 }
 
 function notesOf(tournament: Tournament, { competitor, facts, field }: Prospect, round: number): string[] {
@@ -198,18 +206,24 @@ function notesOf(tournament: Tournament, { competitor, facts, field }: Prospect,
   const { system, rounds } = tournament.rules;
   const notes: string[] = [];
   if (player.withdrawnFrom !== null && player.withdrawnFrom <= round)
-    notes.push(leftAfter(player.withdrawnFrom - 1));
-  else if (player.entryRound > round) notes.push(entersIn(player.entryRound));
+    notes.push(texts.sheets.leftAfter(player.withdrawnFrom - 1));
+  else if (player.entryRound > round) notes.push(texts.sheets.entersIn(player.entryRound));
   if (isPredetermined(tournament)) return notes;
-  notes.push(mayReceiveBye(system, competitor, facts) ? CARD_WORDS.mayHaveBye : CARD_WORDS.noBye);
+  notes.push(
+    mayReceiveBye(system, competitor, facts) ? texts.paperPack.card.mayHaveBye : texts.paperPack.card.noBye,
+  );
   if (competitor.barred.size > 0) {
     const apart = [...competitor.barred].map((id) => field.get(id)!.tpn).sort((a, b) => a - b);
-    notes.push(`${CARD_WORDS.notWith} ${apart.join(', ')}`);
+    notes.push(texts.paperPack.card.notWith(apart));
   }
   const dubov = dubovRecord(system, competitor, field, rounds);
-  if (dubov !== null) notes.push(`${CARD_WORDS.aro} ${dubov.average}`, upfloats(dubov.upfloats, dubov.most));
+  if (dubov !== null)
+    notes.push(
+      texts.paperPack.card.aro(dubov.average),
+      texts.paperPack.card.upfloats(dubov.upfloats, dubov.most),
+    );
   if (competitor.pairingScore !== competitor.score)
-    notes.push(`${formatPoints(competitor.pairingScore - competitor.score)} ${CARD_WORDS.virtual}`);
+    notes.push(texts.paperPack.card.virtual(competitor.pairingScore - competitor.score));
   return notes;
 }
 

@@ -2,13 +2,13 @@
 import { formatPoints } from '../../src-engine/index.ts';
 import { cutPages, heightToCut } from './cut-sheet.ts';
 import { framed, type Setting } from './frame.ts';
-import { CARD_WORDS } from './pack-words.ts';
+
 import { mm, paperOf } from './paper.ts';
 import { signedWidth, type Pen, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, plain, strong } from './typeface.ts';
 import type { CardCell, PairingCard, PairingCardsView } from './view.ts';
-import { afterRound, provisional, TITLES, WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 const COLUMNS = 2;
 const MOST_ROWS = 5;
@@ -40,8 +40,8 @@ export function pairingCardsSheet(view: PairingCardsView, { size, typeface }: Se
   const pages = cutPages(view.cards, { columns: COLUMNS, rows }, paper, (pen, piece, space) => {
     drawCard(pen, view, piece, { bands, grid, row }, space);
   });
-  const title = `${TITLES['pairing-cards']} ${afterRound(view.afterRound)}`;
-  const footer = [{ text: `${view.imprint.event}, ${afterRound(view.afterRound)}` }];
+  const title = texts.sheets.titleAfter(texts.sheets.titles['pairing-cards'], view.afterRound);
+  const footer = [{ text: `${view.imprint.event}, ${texts.sheets.afterRound(view.afterRound)}` }];
   return framed(title, view.imprint, { paper, typeface }, footer, pages);
 }
 
@@ -120,7 +120,7 @@ function drawBand(
   const bottom = grid.length * height;
   grid.forEach((row, index) => {
     const top = y + index * height;
-    pen.fitted(plain(CARD_WORDS[row]), 7.5, { x, y: top, width: LABELS - mm(1), height });
+    pen.fitted(plain(texts.paperPack.card[row]), 7.5, { x, y: top, width: LABELS - mm(1), height });
     pen.across(x, right - x, top + height, index === 0 ? HEAVY : THIN);
   });
   pen.across(x, right - x, y, THIN);
@@ -175,7 +175,11 @@ function drawFoot(pen: Pen, view: PairingCardsView, card: PairingCard, { x, y, w
     { x: x + rest, y, width: width - rest, height: line },
     due === 0 ? 'left' : 'right',
   );
-  const state = [view.imprint.event, afterRound(view.afterRound), provisional(view.openGames)];
+  const state = [
+    view.imprint.event,
+    texts.sheets.afterRound(view.afterRound),
+    texts.sheets.provisional(view.openGames),
+  ];
   pen.fitted(plain(state.filter((part) => part !== '').join(', ')), 6.5, {
     x,
     y: y + line + mm(0.3),
@@ -187,9 +191,8 @@ function drawFoot(pen: Pen, view: PairingCardsView, card: PairingCard, { x, y, w
 const DUE_SIZE = 9.5;
 
 function dueWords({ due, strength, difference }: PairingCard): string {
-  const colour = due === null ? CARD_WORDS.noColour : WORDS[due];
-  const wish = strength === '' ? colour : `${colour}, ${strength}`;
-  return `${wish} (${CARD_WORDS.difference} ${difference})`;
+  const { noColour, withDifference } = texts.paperPack.card;
+  return withDifference(due === null ? noColour : texts.sheets.dueColour(due, strength), difference);
 }
 
 /** 0 in a round robin. */

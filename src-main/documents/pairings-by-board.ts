@@ -8,7 +8,7 @@ import { HALF_CAPITAL } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, plain, strong } from './typeface.ts';
 import type { PairingsByBoardView } from './view.ts';
-import { playStarts, roundTitle, span, TITLES, WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 type Board = PairingsByBoardView['boards'][number];
 type Unpaired = PairingsByBoardView['unpaired'][number];
@@ -37,11 +37,11 @@ export function pairingsByBoardSheet(view: PairingsByBoardView, { size, typeface
   const add = (right: string, draw: (pen: Pen) => void): void => {
     const heading = {
       style: 'wall',
-      title: roundTitle(view.round),
+      title: texts.sheets.roundTitle(view.round),
       event: view.imprint.event,
       right,
       rightSize: 24,
-      rightBelow: playStarts(view.playStarts),
+      rightBelow: texts.sheets.playStarts(view.playStarts),
     } as const;
     pages.push({ heading, draw });
   };
@@ -54,7 +54,7 @@ export function pairingsByBoardSheet(view: PairingsByBoardView, { size, typeface
     const fits = isLast && 2 * linesIn(rest) >= unpaired.length;
     const beside = fits ? unpaired : [];
     if (fits) unpaired = [];
-    add(span('Board', boards[0]!.board, boards.at(-1)!.board), (pen) => {
+    add(texts.sheets.span('Board', boards[0]!.board, boards.at(-1)!.board), (pen) => {
       drawHead(pen, body);
       boards.forEach((board, index) => {
         drawBoard(pen, board, { ...body, y: body.y + HEAD + index * ROW, height: ROW });
@@ -66,12 +66,12 @@ export function pairingsByBoardSheet(view: PairingsByBoardView, { size, typeface
   const most = 2 * linesIn(whole);
   for (let first = 0; first < unpaired.length || pages.length === 0; first += most) {
     const players = unpaired.slice(first, first + most);
-    add(WORDS.noGame, (pen) => {
+    add(texts.sheets.words.noGame, (pen) => {
       drawUnpaired(pen, players, whole);
     });
   }
-  const title = `${roundTitle(view.round)}, ${TITLES['pairings-by-board']}`;
-  return framed(title, view.imprint, { paper, typeface }, [{ text: WORDS.wrongName }], pages);
+  const title = texts.sheets.titleOfRound(view.round, texts.sheets.titles['pairings-by-board']);
+  return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.wrongName }], pages);
 }
 
 /** Left edges and widths of the columns. */
@@ -94,11 +94,11 @@ function drawHead(pen: Pen, body: Space): void {
   const at = columnsOf(body);
   const middle = body.y + HEAD / 2;
   const baseline = middle + HALF_CAPITAL * 12;
-  pen.text(strong(WORDS.board), { x: at.white - mm(5), baseline, size: 12, align: 'right' });
-  pen.signed('white', strong(WORDS.white), { x: at.white, middle, size: 12 });
-  pen.text(strong(WORDS.points), { x: at.box - GAP, baseline, size: 12, align: 'right' });
-  pen.text(strong(WORDS.points), { x: at.blackPoints + GAP / 2, baseline, size: 12 });
-  pen.signed('black', strong(WORDS.black), { x: at.black + GAP, middle, size: 12 });
+  pen.text(strong(texts.sheets.words.board), { x: at.white - mm(5), baseline, size: 12, align: 'right' });
+  pen.signed('white', strong(texts.sheets.words.white), { x: at.white, middle, size: 12 });
+  pen.text(strong(texts.sheets.words.points), { x: at.box - GAP, baseline, size: 12, align: 'right' });
+  pen.text(strong(texts.sheets.words.points), { x: at.blackPoints + GAP / 2, baseline, size: 12 });
+  pen.signed('black', strong(texts.sheets.words.black), { x: at.black + GAP, middle, size: 12 });
   pen.across(body.x, body.width, body.y + HEAD, mm(0.4));
 }
 
@@ -134,7 +134,12 @@ function drawUnpaired(pen: Pen, players: readonly Unpaired[], space: Space): voi
   const size = 13;
   const lines = Math.ceil(players.length / 2);
   const column = (space.width - LABEL) / 2;
-  pen.fitted(strong(WORDS.noGame), size, { x: space.x, y: space.y, width: LABEL - GAP, height: LINE });
+  pen.fitted(strong(texts.sheets.words.noGame), size, {
+    x: space.x,
+    y: space.y,
+    width: LABEL - GAP,
+    height: LINE,
+  });
   players.forEach(({ name, reason }, index) => {
     const x = space.x + LABEL + Math.floor(index / lines) * column;
     const y = space.y + (index % lines) * LINE;

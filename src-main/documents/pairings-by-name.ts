@@ -5,7 +5,7 @@ import { HALF_CAPITAL, type Pen, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, plain, strong, type Line, type Typeface } from './typeface.ts';
 import type { PairingsByNameView } from './view.ts';
-import { initials, playStarts, roundTitle, TITLES, WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 type Entry = PairingsByNameView['entries'][number];
 
@@ -41,9 +41,12 @@ export function pairingsByNameSheet(view: PairingsByNameView, { size, typeface }
   const pages = paginate(view.entries, body, typeface).map((placed): PageContent => {
     const heading = {
       style: 'wall',
-      title: roundTitle(view.round),
-      event: `${view.imprint.event}, ${WORDS.findYourBoard}`,
-      right: placed.length === 0 ? '' : initials(placed[0]!.entry.initial, placed.at(-1)!.entry.initial),
+      title: texts.sheets.roundTitle(view.round),
+      event: `${view.imprint.event}, ${texts.sheets.words.findYourBoard}`,
+      right:
+        placed.length === 0
+          ? ''
+          : texts.sheets.initials(placed[0]!.entry.initial, placed.at(-1)!.entry.initial),
       rightSize: 40,
       rightBelow: '',
     } as const;
@@ -59,12 +62,12 @@ export function pairingsByNameSheet(view: PairingsByNameView, { size, typeface }
       },
     };
   });
-  const title = `${roundTitle(view.round)}, ${TITLES['pairings-by-name']}`;
+  const title = texts.sheets.titleOfRound(view.round, texts.sheets.titles['pairings-by-name']);
   return framed(
     title,
     view.imprint,
     { paper, typeface },
-    [{ text: playStarts(view.playStarts) || WORDS.wrongName }],
+    [{ text: texts.sheets.playStarts(view.playStarts) || texts.sheets.words.wrongName }],
     pages,
   );
 }
@@ -138,9 +141,9 @@ function noteLines({ note }: Entry, width: number, typeface: Typeface): readonly
 function drawHead(pen: Pen, column: Space): void {
   const right = column.x + column.width;
   const baseline = column.y + HEAD / 2 + HALF_CAPITAL * 10;
-  pen.text(strong(WORDS.name), { x: column.x, baseline, size: 10 });
-  pen.text(strong(WORDS.colour), { x: right - BOARD - COLOUR, baseline, size: 10 });
-  pen.text(strong(WORDS.board), { x: right, baseline, size: 10, align: 'right' });
+  pen.text(strong(texts.sheets.words.name), { x: column.x, baseline, size: 10 });
+  pen.text(strong(texts.sheets.words.colour), { x: right - BOARD - COLOUR, baseline, size: 10 });
+  pen.text(strong(texts.sheets.words.board), { x: right, baseline, size: 10, align: 'right' });
   pen.across(column.x, column.width, column.y + HEAD, mm(0.4));
 }
 
@@ -158,7 +161,11 @@ function drawEntry(pen: Pen, entry: Entry, row: Space, closes: boolean): void {
   });
   const middle = row.y + row.height / 2;
   if (entry.colour !== null) {
-    pen.signed(entry.colour, plain(WORDS[entry.colour]), { x: right - BOARD - COLOUR, middle, size: 13 });
+    pen.signed(entry.colour, plain(texts.sheets.words[entry.colour]), {
+      x: right - BOARD - COLOUR,
+      middle,
+      size: 13,
+    });
   }
   const board = entry.board === null ? '–' : `${entry.board}`;
   pen.fitted(strong(board), 22, { ...row, x: right - BOARD, width: BOARD }, 'right');

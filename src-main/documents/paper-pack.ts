@@ -1,13 +1,13 @@
 /** The Paper Pack: everything that the next round can be paired by when the computer is gone. */
 import { isPredetermined, playersById, systemOf, type Tournament } from '../../src-engine/index.ts';
 import { blankPairingSheet, blankResultSheet } from './blank-round.ts';
-import { cribOf } from './crib/index.ts';
+import { cribOf } from './crib.ts';
 import { cribSheet } from './crib-sheet.ts';
 import { crosstableSheet } from './crosstable.ts';
 import { crosstableView, wallChartView } from './event-views.ts';
 import type { Setting } from './frame.ts';
 import { packCoverSheet } from './pack-cover.ts';
-import { COVER, PACK_WORDS, partNumber } from './pack-words.ts';
+
 import { pairingCardsSheet } from './pairing-cards.ts';
 import { hasNextRound, pairingCardsView } from './pairing-cards-view.ts';
 import { pairingsByBoardSheet } from './pairings-by-board.ts';
@@ -16,7 +16,7 @@ import { scheduleOf } from './schedule.ts';
 import { scoregroupsSheet } from './scoregroups.ts';
 import type { Book, Sheet } from './sheet.ts';
 import type { BlankRoundView, CribView, DocumentMeta, PackCoverView } from './view.ts';
-import { afterRound as after, roundTitle, TITLES } from './words.ts';
+import { texts } from './words.ts';
 import { wallChartSheet } from './wall-chart.ts';
 
 interface Part {
@@ -33,9 +33,9 @@ export function paperPack(
   setting: Setting,
 ): Book {
   const parts = partsOf(tournament, afterRound, setting);
-  const sheets = parts.map(({ sheet }, index) => sheet({ ...meta, part: partNumber(index + 1) }));
+  const sheets = parts.map(({ sheet }, index) => sheet({ ...meta, part: texts.paperPack.part(index + 1) }));
   const cover: PackCoverView = {
-    imprint: imprintOf(tournament, { ...meta, part: COVER }),
+    imprint: imprintOf(tournament, { ...meta, part: texts.paperPack.cover }),
     afterRound,
     ...systemNameOf(tournament),
     parts: parts.map(({ title, what }, index) => ({
@@ -45,7 +45,7 @@ export function paperPack(
     })),
     steps: stepsOf(tournament, afterRound),
   };
-  const title = `${TITLES['paper-pack']} ${after(afterRound)}`;
+  const title = texts.sheets.titleAfter(texts.sheets.titles['paper-pack'], afterRound);
   return { title, sheets: [packCoverSheet(cover, setting), ...sheets] };
 }
 
@@ -56,18 +56,18 @@ function partsOf(tournament: Tournament, afterRound: number, setting: Setting): 
   const open = isRunning(tournament, afterRound);
   const played = open ? afterRound - 1 : afterRound;
   const cards = (meta: DocumentMeta) => pairingCardsView(tournament, afterRound, meta);
-  const { what } = PACK_WORDS;
+  const { what } = texts.paperPack;
   const parts: Part[] = [];
   const crib = hasNextRound(tournament, afterRound) ? cribView(tournament, next) : null;
   if (crib !== null)
     parts.push({
-      title: `${PACK_WORDS.crib} ${roundTitle(next).toLowerCase()}`,
+      title: texts.paperPack.howToPair(next),
       what: what.crib,
       sheet: (meta) => cribSheet({ ...crib, imprint: imprintOf(tournament, meta) }, setting),
     });
   if (open && running !== undefined)
     parts.push({
-      title: `${roundTitle(afterRound)}, ${TITLES['pairings-by-board'].toLowerCase()}`,
+      title: texts.sheets.titleOfRound(afterRound, texts.sheets.titles['pairings-by-board']),
       what: what.running,
       sheet: (meta) =>
         pairingsByBoardSheet(
@@ -76,25 +76,25 @@ function partsOf(tournament: Tournament, afterRound: number, setting: Setting): 
         ),
     });
   parts.push({
-    title: TITLES['pairing-cards'],
+    title: texts.sheets.titles['pairing-cards'],
     what: what.cards,
     sheet: (meta) => pairingCardsSheet(cards(meta), setting),
   });
   if (!predetermined)
     parts.push({
-      title: PACK_WORDS.groups,
+      title: texts.paperPack.groups,
       what: what.groups,
       sheet: (meta) => scoregroupsSheet(cards(meta), setting),
     });
   parts.push(
     predetermined
       ? {
-          title: TITLES.crosstable,
+          title: texts.sheets.titles.crosstable,
           what: what.crosstable,
           sheet: (meta) => crosstableSheet(crosstableView(tournament, played, meta), setting),
         }
       : {
-          title: TITLES['wall-chart'],
+          title: texts.sheets.titles['wall-chart'],
           what: what.chart,
           sheet: (meta) => wallChartSheet(wallChartView(tournament, played, meta), setting),
         },
@@ -104,12 +104,12 @@ function partsOf(tournament: Tournament, afterRound: number, setting: Setting): 
   return [
     ...parts,
     {
-      title: `${roundTitle(next)}, ${PACK_WORDS.blankPairings}`,
+      title: texts.sheets.titleOfRound(next, texts.paperPack.blankPairings),
       what: predetermined ? what.scheduled : what.blankPairings,
       sheet: (meta) => blankPairingSheet(blank(meta), setting),
     },
     {
-      title: `${roundTitle(next)}, ${PACK_WORDS.resultSheet}`,
+      title: texts.sheets.titleOfRound(next, texts.paperPack.resultSheet),
       what: what.blankResults,
       sheet: (meta) => blankResultSheet(blank(meta), setting),
     },
@@ -132,7 +132,7 @@ function cribView(tournament: Tournament, round: number): Omit<CribView, 'imprin
 }
 
 function stepsOf(tournament: Tournament, afterRound: number): readonly string[] {
-  const { steps } = PACK_WORDS;
+  const { steps } = texts.paperPack;
   if (!hasNextRound(tournament, afterRound))
     return isRunning(tournament, afterRound) ? steps.last : steps.over;
   return isPredetermined(tournament) ? steps.table : steps.swiss;

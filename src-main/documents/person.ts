@@ -3,15 +3,15 @@ import { mm } from './paper.ts';
 import type { Cell, Column } from './table.ts';
 import { nameWords, plain, strong } from './typeface.ts';
 import type { PersonColumns } from './view.ts';
-import { WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 /** Title, name, federation, rating; the title has its own place so that surnames align. */
 export function personColumns(nameSize: number, size: number): readonly Column[] {
   return [
     { heading: '', align: 'left', size: size * 0.85, padding: [mm(1.5), mm(1.6)] },
-    { heading: WORDS.name, align: 'left', size: nameSize, padding: [0, mm(2)], flexible: true },
-    { heading: WORDS.federation, align: 'left', size, padding: [0, mm(3)] },
-    { heading: WORDS.rating, align: 'right', size, padding: [0, mm(2)] },
+    { heading: texts.sheets.words.name, align: 'left', size: nameSize, padding: [0, mm(2)], flexible: true },
+    { heading: texts.sheets.words.federation, align: 'left', size, padding: [0, mm(3)] },
+    { heading: texts.sheets.words.rating, align: 'right', size, padding: [0, mm(2)] },
   ];
 }
 

@@ -7,26 +7,21 @@ import { LIST_STYLE, tableHeading, tablePages } from './table-pages.ts';
 import { tableOf, type Cell, type Column } from './table.ts';
 import { plain, strong } from './typeface.ts';
 import type { PlayerListView } from './view.ts';
-import { partOf, TITLES, WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 type Row = PlayerListView['rows'][number];
 
 /** Columns that are left out when nobody has an entry in them. */
-const OPTIONAL: readonly { readonly column: Column; readonly of: (row: Row) => string }[] = [
-  {
-    column: { heading: WORDS.fideId, align: 'right', size: 10, padding: [0, mm(2)] },
-    of: (row) => row.fideId,
-  },
-  {
-    column: { heading: WORDS.club, align: 'left', size: 10, padding: [0, mm(2)], flexible: true },
-    of: (row) => row.club,
-  },
-  {
-    column: { heading: WORDS.category, align: 'left', size: 10, padding: [0, mm(2)] },
-    of: (row) => row.category,
-  },
-  { column: { heading: WORDS.note, align: 'left', size: 10, padding: [0, 0] }, of: (row) => row.note },
-];
+function optionalColumns(): readonly { readonly column: Column; readonly of: (row: Row) => string }[] {
+  const { fideId, club, category, note } = texts.sheets.words;
+  const left = { align: 'left', size: 10, padding: [0, mm(2)] } as const;
+  return [
+    { column: { ...left, heading: fideId, align: 'right' }, of: (row) => row.fideId },
+    { column: { ...left, heading: club, flexible: true }, of: (row) => row.club },
+    { column: { ...left, heading: category }, of: (row) => row.category },
+    { column: { ...left, heading: note, padding: [0, 0] }, of: (row) => row.note },
+  ];
+}
 
 export function playerListSheet(
   view: PlayerListView,
@@ -35,24 +30,28 @@ export function playerListSheet(
 ): Sheet {
   const paper = paperOf(size, 'portrait');
   const body = bodyOf(paper, 'table');
-  const optional = OPTIONAL.filter(({ of }) => view.rows.some((row) => of(row) !== ''));
+  const optional = optionalColumns().filter(({ of }) => view.rows.some((row) => of(row) !== ''));
   const rows = view.rows.map((row): readonly Cell[] => [
     strong(row.number === 0 ? '' : `${row.number}`),
     ...personCells(row),
     ...optional.map(({ of }) => plain(of(row))),
   ]);
   const columns: readonly Column[] = [
-    { heading: WORDS.number, align: 'right', size: 11, padding: [0, mm(1)] },
+    { heading: texts.sheets.words.number, align: 'right', size: 11, padding: [0, mm(1)] },
     ...personColumns(11, 10),
     ...optional.map(({ column }) => column),
   ];
-  const title = TITLES[kind];
+  const title = texts.sheets.titles[kind];
   const pages = tablePages({
     table: tableOf(columns, rows, body.width, LIST_STYLE, typeface),
     rows,
     body,
     heading: (first, end) =>
-      tableHeading(title, [view.imprint.event], end === 0 ? '' : partOf(first + 1, end, rows.length)),
+      tableHeading(
+        title,
+        [view.imprint.event],
+        end === 0 ? '' : texts.sheets.partOf(first + 1, end, rows.length),
+      ),
   });
-  return framed(title, view.imprint, { paper, typeface }, [{ text: WORDS.wrongEntry }], pages);
+  return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.wrongEntry }], pages);
 }

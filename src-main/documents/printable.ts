@@ -1,7 +1,7 @@
 /** Names in a script that no font of the program has: the player's number stands for what cannot be printed. */
 import type { Player, Tournament } from '../../src-engine/index.ts';
 import type { Typeface } from './typeface.ts';
-import { numberOf } from './words.ts';
+import { texts } from './words.ts';
 
 /**
  * The tournament with a name that can be read for everybody. Of `王小明, Li` it leaves `No. 17, Li`; a player who has no
@@ -19,6 +19,6 @@ function readable(player: Player, typeface: Typeface): Player {
   const comma = name.indexOf(',');
   const parts = comma < 0 ? [name] : [name.slice(0, comma), name.slice(comma + 1).trim()];
   const [surname = '', first = ''] = parts.map((part) => (typeface.canPrint(part) ? part : ''));
-  const words = surname === '' ? [numberOf(tpn), first] : [surname, numberOf(tpn)];
+  const words = surname === '' ? [texts.sheets.numberOf(tpn), first] : [surname, texts.sheets.numberOf(tpn)];
   return { ...player, name: words.filter((word) => word !== '').join(', ') };
 }

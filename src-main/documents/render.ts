@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pdfmake from 'pdfmake';
 import type { CanvasElement, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { loadSheetCatalogue } from '../../src-engine/texts/index.ts';
 import { articleDefinition, type Article } from './article.ts';
 import { bookOf } from './catalogue.ts';
 import { readFontMetrics } from './font-metrics.ts';
@@ -10,6 +11,7 @@ import type { Jobs } from './jobs.ts';
 import { certificateSheet } from './report-certificate.ts';
 import { FAMILIES, type Book, type Family, type Mark, type Sheet } from './sheet.ts';
 import { Typeface, type Faces } from './typeface.ts';
+import { inTexts } from './words.ts';
 import type { DocumentRequest, DocumentSource, RenderedPdf } from './view.ts';
 
 /** The files that the font folder must hold. */
@@ -33,7 +35,7 @@ export async function renderDocument(
   onProgress?: OnProgress,
 ): Promise<RenderedPdf> {
   const typeface = await loadTypeface(source.fontFolder);
-  const book = bookOf(request, source, typeface);
+  const book = inTexts(await loadSheetCatalogue(source.languages), () => bookOf(request, source, typeface));
   const { issuedAt } = source.meta;
   return pdfOf(
     book,
@@ -46,10 +48,12 @@ export async function renderDocument(
 export async function renderCertificate({
   view,
   paper,
+  languages,
   fontFolder,
 }: Jobs['certificate']['args']): Promise<RenderedPdf> {
   const typeface = await loadTypeface(fontFolder);
-  const sheet = certificateSheet(view, { size: paper, typeface });
+  const catalogue = await loadSheetCatalogue(languages);
+  const sheet = inTexts(catalogue, () => certificateSheet(view, { size: paper, typeface }));
   const book = { title: sheet.title, sheets: [sheet] };
   return pdfOf(book, { event: view.event, issuedAt: view.checkedAt, typeface, fontFolder });
 }

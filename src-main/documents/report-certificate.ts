@@ -2,13 +2,13 @@
  * The certificate of a report that was checked: which file it is about, what follows from the rules and what does not.
  * As long as what was found needs.
  */
-import { en } from '../../src-engine/texts/index.ts';
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { tableHeading } from './table-pages.ts';
 import { LEADING, plain, strong, type Typeface } from './typeface.ts';
+import { texts } from './words.ts';
 
 export interface CertificateView {
   readonly event: string;
@@ -43,7 +43,7 @@ interface Piece {
 }
 
 export function certificateSheet(view: CertificateView, { size, typeface }: Setting): Sheet {
-  const words = en.certificate;
+  const words = texts.certificate;
   const paper = paperOf(size, 'portrait', 'larger');
   const body = bodyOf(paper, 'table');
   const pieces: readonly Piece[] = [

@@ -6,7 +6,7 @@ import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, strong } from './typeface.ts';
 import type { PairingsByBoardView } from './view.ts';
-import { playStarts, roundTitle, span, TITLES, WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 type Board = PairingsByBoardView['boards'][number];
 
@@ -33,11 +33,14 @@ export function resultSheet(view: PairingsByBoardView, { size, typeface }: Setti
       return {
         heading: {
           style: 'wall',
-          title: roundTitle(view.round),
-          event: `${view.imprint.event}, ${WORDS.resultsAndSignatures}`,
-          right: first === undefined || last === undefined ? '' : span('Board', first.board, last.board),
+          title: texts.sheets.roundTitle(view.round),
+          event: `${view.imprint.event}, ${texts.sheets.words.resultsAndSignatures}`,
+          right:
+            first === undefined || last === undefined
+              ? ''
+              : texts.sheets.span('Board', first.board, last.board),
           rightSize: 24,
-          rightBelow: playStarts(view.playStarts),
+          rightBelow: texts.sheets.playStarts(view.playStarts),
         },
         draw: (pen) => {
           drawHead(pen, body);
@@ -48,8 +51,8 @@ export function resultSheet(view: PairingsByBoardView, { size, typeface }: Setti
       };
     },
   );
-  const title = `${roundTitle(view.round)}, ${TITLES['result-sheet']}`;
-  return framed(title, view.imprint, { paper, typeface }, [{ text: WORDS.crossAndSign }], pages);
+  const title = texts.sheets.titleOfRound(view.round, texts.sheets.titles['result-sheet']);
+  return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.crossAndSign }], pages);
 }
 
 /** Left edges of the columns, and the width of the names. */
@@ -63,12 +66,12 @@ function columnsOf({ x, width }: Space) {
 function drawHead(pen: Pen, body: Space): void {
   const at = columnsOf(body);
   const row = { y: body.y, height: HEAD };
-  pen.fitted(strong(WORDS.board), 11, { ...row, x: body.x, width: BOARD - mm(3) }, 'right');
-  pen.fitted(strong(WORDS.name), 11, { ...row, x: at.names, width: at.width });
+  pen.fitted(strong(texts.sheets.words.board), 11, { ...row, x: body.x, width: BOARD - mm(3) }, 'right');
+  pen.fitted(strong(texts.sheets.words.name), 11, { ...row, x: at.names, width: at.width });
   ['1 – 0', '½ – ½', '0 – 1'].forEach((score, index) => {
     pen.fitted(strong(score), 11, { ...row, x: at.boxes + index * BOX, width: BOX - GAP }, 'centre');
   });
-  [WORDS.signWhite, WORDS.signBlack].forEach((words, index) => {
+  [texts.sheets.words.signWhite, texts.sheets.words.signBlack].forEach((words, index) => {
     pen.fitted(strong(words), 11, { ...row, x: at.signs + index * SIGN, width: SIGN - GAP });
   });
   pen.across(body.x, body.width, body.y + HEAD, HEAVY);

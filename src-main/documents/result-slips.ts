@@ -7,7 +7,7 @@ import { HALF_CAPITAL, type Pen, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, plain, strong } from './typeface.ts';
 import type { BoardName, ResultSlipsView } from './view.ts';
-import { roundTitle, TITLES, versionOf, WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 type Slip = ResultSlipsView['slips'][number];
 
@@ -19,12 +19,12 @@ export function resultSlipsSheet(view: ResultSlipsView, { size, typeface }: Sett
   const pages = cutPages(view.slips, GRID, paper, (pen, slip, space) => {
     drawSlip(pen, view, slip, space);
   });
-  const title = `${roundTitle(view.round)}, ${TITLES['result-slips']}`;
+  const title = texts.sheets.titleOfRound(view.round, texts.sheets.titles['result-slips']);
   return framed(
     title,
     view.imprint,
     { paper, typeface },
-    [{ text: `${view.imprint.event}, ${roundTitle(view.round)}` }],
+    [{ text: `${view.imprint.event}, ${texts.sheets.roundTitle(view.round)}` }],
     pages,
   );
 }
@@ -36,7 +36,7 @@ function drawSlip(pen: Pen, view: ResultSlipsView, slip: Slip, place: Space): vo
   pen.fitted(plain(view.imprint.event), 9, { x, y: top, width: width * 0.55, height: 12 });
   pen.fitted(plain(slipIssue(view)), 12, { x, y: top + 12, width: width * 0.55, height: 16 });
   pen.fitted(
-    strong(`${WORDS.board} ${slip.board}`),
+    strong(texts.sheets.span('Board', slip.board, slip.board)),
     24,
     { x: x + width * 0.55, y: top, width: width * 0.45, height: 28 },
     'right',
@@ -46,19 +46,19 @@ function drawSlip(pen: Pen, view: ResultSlipsView, slip: Slip, place: Space): vo
   drawChoices(pen, { x, y: top + mm(33), width, height: mm(9) });
   const line = Math.min(top + mm(55), place.y + place.height - mm(6.5));
   const half = (width - mm(6)) / 2;
-  drawSignature(pen, WORDS.signWhite, x, half, line);
-  drawSignature(pen, WORDS.signBlack, x + half + mm(6), half, line);
+  drawSignature(pen, texts.sheets.words.signWhite, x, half, line);
+  drawSignature(pen, texts.sheets.words.signBlack, x + half + mm(6), half, line);
 }
 
 /** Each slip says what it belongs to: it leaves the page. */
 function slipIssue({ round, imprint }: ResultSlipsView): string {
-  return `${roundTitle(round)}, ${imprint.draft ? WORDS.draft : versionOf(imprint.version)}`;
+  return texts.sheets.roundAndVersion(round, imprint);
 }
 
 function drawPlayer(pen: Pen, colour: Colour, { name, mark }: BoardName, row: Space): void {
   const size = 11;
   const label = mm(19);
-  pen.signed(colour, plain(WORDS[colour]), { x: row.x, middle: row.y + row.height / 2, size });
+  pen.signed(colour, plain(texts.sheets.words[colour]), { x: row.x, middle: row.y + row.height / 2, size });
   pen.fitted(nameWords(name, mark), 15, { ...row, x: row.x + label, width: row.width - label });
 }
 
@@ -67,9 +67,9 @@ function drawChoices(pen: Pen, row: Space): void {
   const width = row.width / 3;
   const side = mm(6);
   const choices = [
-    ['1 – 0', WORDS.whiteWon],
-    ['½ – ½', WORDS.drawn],
-    ['0 – 1', WORDS.blackWon],
+    ['1 – 0', texts.sheets.words.whiteWon],
+    ['½ – ½', texts.sheets.words.drawn],
+    ['0 – 1', texts.sheets.words.blackWon],
   ] as const;
   choices.forEach(([score, words], index) => {
     const x = row.x + index * width;

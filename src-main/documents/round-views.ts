@@ -11,7 +11,6 @@ import {
   type Round,
   type Tournament,
 } from '../../src-engine/index.ts';
-import { en } from '../../src-engine/texts/index.ts';
 import type {
   BoardName,
   DocumentMeta,
@@ -19,9 +18,10 @@ import type {
   PairingsByBoardView,
   PairingsByNameView,
   ResultSlipsView,
+  RoundView,
 } from './view.ts';
 import { namesakeMarks } from './namesakes.ts';
-import { named, plays, reasonWithoutGame, WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 export function imprintOf(tournament: Tournament, meta: DocumentMeta): Imprint {
   const { issuedAt, version, draft, seal, part = '' } = meta;
@@ -56,11 +56,11 @@ export function pairingsByBoardView(
       board: index + 1,
       white: side(white),
       black: side(black),
-      result: en.outcomes.result(result),
+      result: texts.outcomes.result(result),
     })),
     unpaired: withoutGame(tournament, round).map(({ player: { id }, reason }) => {
       const { name, mark } = nameOf(id);
-      return { name: named(name, mark), reason };
+      return { name: texts.sheets.named(name, mark), reason };
     }),
   };
 }
@@ -75,8 +75,18 @@ export function pairingsByNameView(
     const [first, second] = [nameOf(white), nameOf(black)];
     const board = index + 1;
     return [
-      { ...first, board, colour: 'white' as const, note: plays(named(second.name, second.mark)) },
-      { ...second, board, colour: 'black' as const, note: plays(named(first.name, first.mark)) },
+      {
+        ...first,
+        board,
+        colour: 'white' as const,
+        note: texts.sheets.plays(texts.sheets.named(second.name, second.mark)),
+      },
+      {
+        ...second,
+        board,
+        colour: 'black' as const,
+        note: texts.sheets.plays(texts.sheets.named(first.name, first.mark)),
+      },
     ];
   });
   const others = withoutGame(tournament, round).map(({ player, reason }) => {
@@ -101,7 +111,11 @@ export function resultSlipsView(tournament: Tournament, round: number, meta: Doc
 }
 
 /** A round that is not published is a draft, whatever the caller says. */
-function headOf(tournament: Tournament, round: number, meta: DocumentMeta) {
+export function headOf(
+  tournament: Tournament,
+  round: number,
+  meta: DocumentMeta,
+): Pick<RoundView, 'imprint' | 'round' | 'playStarts'> {
   const draft = meta.draft || roundOf(tournament, round).stage !== 'published';
   return { imprint: { ...imprintOf(tournament, meta), draft }, round, playStarts: meta.playStarts };
 }
@@ -121,9 +135,9 @@ export function withoutGame(
     .filter((player) => !playing.has(player.id) && (kinds.has(player.id) || isEntered(player, round)))
     .map((player) => {
       const kind = kinds.get(player.id);
-      if (kind === undefined) return { player, reason: WORDS.absent };
+      if (kind === undefined) return { player, reason: texts.sheets.words.absent };
       const points = pointsOfCode(CODE_OF_UNPAIRED[kind], null, tournament.rules.scoring);
-      return { player, reason: reasonWithoutGame(kind, points) };
+      return { player, reason: texts.sheets.reasonWithoutGame(kind, points) };
     })
     .sort((a, b) => compareNames(a.player.name, b.player.name));
 }

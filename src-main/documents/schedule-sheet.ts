@@ -8,7 +8,7 @@ import { tableHeading, tablePages } from './table-pages.ts';
 import { tableOf, type Cell, type Column, type TableStyle } from './table.ts';
 import { plain, strong } from './typeface.ts';
 import type { DocumentMeta, ScheduleView } from './view.ts';
-import { dayOf, roundState, TITLES, WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 const STYLE: TableStyle = {
   headSize: 13,
@@ -41,21 +41,27 @@ export function scheduleSheet(view: ScheduleView, { size, typeface }: Setting): 
   const body = bodyOf(paper, 'table');
   const rows = view.rounds.map(({ round, date, time, isPublished }): readonly Cell[] => [
     strong(`${round}`),
-    plain(dayOf(date)),
+    plain(texts.sheets.dayOf(date)),
     strong(time),
-    plain(roundState(isPublished)),
+    plain(texts.sheets.roundState(isPublished)),
   ]);
   const columns: readonly Column[] = [
-    { heading: WORDS.round, align: 'right', size: 20, padding: [0, mm(8)] },
-    { heading: WORDS.date, align: 'left', size: 17, padding: [0, mm(4)], flexible: true },
-    { heading: WORDS.playStarts, align: 'right', size: 20, padding: [0, mm(8)] },
+    { heading: texts.sheets.words.round, align: 'right', size: 20, padding: [0, mm(8)] },
+    { heading: texts.sheets.words.date, align: 'left', size: 17, padding: [0, mm(4)], flexible: true },
+    { heading: texts.sheets.words.playStarts, align: 'right', size: 20, padding: [0, mm(8)] },
     { heading: '', align: 'left', size: 13, padding: [0, 0] },
   ];
   const pages = tablePages({
     table: tableOf(columns, rows, body.width, STYLE, typeface),
     rows,
     body,
-    heading: () => tableHeading(TITLES.schedule, [view.imprint.event], ''),
+    heading: () => tableHeading(texts.sheets.titles.schedule, [view.imprint.event], ''),
   });
-  return framed(TITLES.schedule, view.imprint, { paper, typeface }, [{ text: WORDS.timesMayChange }], pages);
+  return framed(
+    texts.sheets.titles.schedule,
+    view.imprint,
+    { paper, typeface },
+    [{ text: texts.sheets.words.timesMayChange }],
+    pages,
+  );
 }

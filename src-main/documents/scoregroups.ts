@@ -1,7 +1,7 @@
 /** Who has which score: the players by scoregroup, with what a pairing by hand asks of each. */
 import { formatPoints } from '../../src-engine/index.ts';
 import { bodyOf, framed, type Heading, type PageContent, type Setting } from './frame.ts';
-import { groupTitle, PACK_WORDS } from './pack-words.ts';
+
 import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import { personCells, personColumns } from './person.ts';
@@ -10,7 +10,7 @@ import { LIST_STYLE, tableHeading } from './table-pages.ts';
 import { drawTable, tableOf, type Cell, type Column, type Table, type TableStyle } from './table.ts';
 import { plain, strong } from './typeface.ts';
 import type { CardCell, PairingCard, PairingCardsView } from './view.ts';
-import { afterRound, provisional, span, WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 const STYLE: TableStyle = { ...LIST_STYLE, rowHeight: mm(5.8), ruled: 'last' };
 const SIZE = 9.5;
@@ -33,18 +33,22 @@ interface Stretch {
 export function scoregroupsSheet(view: PairingCardsView, { size, typeface }: Setting): Sheet {
   const paper = paperOf(size, 'portrait', 'larger');
   const body = bodyOf(paper, 'table');
-  const table = tableOf(COLUMNS, view.cards.map(cellsOfCard), body.width, STYLE, typeface);
-  const event = [view.imprint.event, afterRound(view.afterRound), provisional(view.openGames)];
+  const table = tableOf(columns(), view.cards.map(cellsOfCard), body.width, STYLE, typeface);
+  const event = [
+    view.imprint.event,
+    texts.sheets.afterRound(view.afterRound),
+    texts.sheets.provisional(view.openGames),
+  ];
   let place = 0;
   const pages = paginate(groupsOf(view), body.height - STYLE.headHeight).map((stretches): PageContent => {
     const players = stretches.reduce((sum, { first, end }) => sum + end - first, 0);
-    const right = players === 0 ? '' : span('Player', place + 1, place + players);
+    const right = players === 0 ? '' : texts.sheets.span('Player', place + 1, place + players);
     place += players;
-    const heading: Heading = tableHeading(PACK_WORDS.groups, event, right);
+    const heading: Heading = tableHeading(texts.paperPack.groups, event, right);
     return { heading, draw: (pen) => drawStretches(pen, table, stretches, body) };
   });
   return framed(
-    `${PACK_WORDS.groups} ${afterRound(view.afterRound)}`,
+    texts.sheets.titleAfter(texts.paperPack.groups, view.afterRound),
     view.imprint,
     { paper, typeface },
     [],
@@ -58,11 +62,11 @@ function groupsOf({ cards }: PairingCardsView): readonly Group[] {
     ({ pairingPoints }) => pairingPoints,
   );
   const groups = [...playing].map(([points, members]) => ({
-    title: groupTitle(points, members.length),
+    title: texts.paperPack.groupTitle(points, members.length),
     cards: members,
   }));
   const others = cards.filter(({ plays }) => !plays);
-  return others.length === 0 ? groups : [...groups, { title: PACK_WORDS.notPlaying, cards: others }];
+  return others.length === 0 ? groups : [...groups, { title: texts.paperPack.notPlaying, cards: others }];
 }
 
 /** A scoregroup goes on over the page; its name never stands alone at the end of one. */
@@ -105,16 +109,18 @@ function drawStretches(pen: Pen, table: Table, stretches: readonly Stretch[], bo
   }
 }
 
-const COLUMNS: readonly Column[] = [
-  { heading: WORDS.number, align: 'right', size: 10, padding: [0, mm(1)] },
-  ...personColumns(10.5, SIZE),
-  { heading: WORDS.points, align: 'right', size: 10.5, padding: [mm(2), mm(2)] },
-  { heading: '', align: 'left', size: SIZE, padding: [mm(1), 0], width: mm(5.5) },
-  { heading: PACK_WORDS.due, align: 'left', size: SIZE, padding: [0, mm(2)] },
-  { heading: PACK_WORDS.difference, align: 'right', size: SIZE, padding: [0, mm(2)] },
-  { heading: PACK_WORDS.floats, align: 'left', size: SIZE, padding: [mm(1), mm(2)] },
-  { heading: PACK_WORDS.met, align: 'left', size: SIZE, padding: [0, 0] },
-];
+function columns(): readonly Column[] {
+  return [
+    { heading: texts.sheets.words.number, align: 'right', size: 10, padding: [0, mm(1)] },
+    ...personColumns(10.5, SIZE),
+    { heading: texts.sheets.words.points, align: 'right', size: 10.5, padding: [mm(2), mm(2)] },
+    { heading: '', align: 'left', size: SIZE, padding: [mm(1), 0], width: mm(5.5) },
+    { heading: texts.paperPack.due, align: 'left', size: SIZE, padding: [0, mm(2)] },
+    { heading: texts.paperPack.difference, align: 'right', size: SIZE, padding: [0, mm(2)] },
+    { heading: texts.paperPack.floats, align: 'left', size: SIZE, padding: [mm(1), mm(2)] },
+    { heading: texts.paperPack.met, align: 'left', size: SIZE, padding: [0, 0] },
+  ];
+}
 
 function cellsOfCard(card: PairingCard): readonly Cell[] {
   return [
@@ -141,6 +147,5 @@ function floatsOf(cells: readonly CardCell[]): string {
 }
 
 function dueWords({ due, strength }: PairingCard): string {
-  if (due === null) return '';
-  return strength === '' ? WORDS[due] : `${WORDS[due]}, ${strength}`;
+  return due === null ? '' : texts.sheets.dueColour(due, strength);
 }

@@ -1,6 +1,7 @@
 import type { Tournament } from '../../src-engine/index.ts';
+import type { Languages } from '../../src-engine/texts/index.ts';
 import { contentFor, imprintFor, roundFor } from './catalogue.ts';
-import type { DocumentRequest, DocumentSource, LogLine } from './view.ts';
+import type { DocumentRequest, DocumentSource, FormerPairing, LogLine } from './view.ts';
 
 /** What stands on a document besides what the tournament says. */
 export interface Issue {
@@ -10,6 +11,10 @@ export interface Issue {
   readonly seal: string;
   /** Entries of the log, oldest first; asked only by documents that print them. */
   readonly log: () => readonly LogLine[];
+  /** One language or two. */
+  readonly languages: Languages;
+  /** What was on the wall of a round before; asked only by the document that prints it. */
+  readonly former: (round: number) => FormerPairing | null;
   /** Folder that holds the font files. */
   readonly fontFolder: string;
   /** Announced starts of play by round, `2026-11-15T14:00`. */
@@ -23,7 +28,7 @@ export interface Issue {
 export function jobOf(
   request: DocumentRequest,
   whole: Tournament,
-  { issuedAt, seal, log, fontFolder, starts }: Issue,
+  { issuedAt, seal, log, former, languages, fontFolder, starts }: Issue,
 ): { readonly request: DocumentRequest; readonly source: DocumentSource } {
   const { kind } = request;
   const round = roundFor(kind, whole, request.round);
@@ -37,6 +42,8 @@ export function jobOf(
       playStarts: (starts[round ?? 0] ?? '').slice(11, 16),
     },
     log: kind === 'arbiters-log' ? log() : [],
+    languages,
+    former: kind === 'changed-boards' ? former(round ?? 0) : null,
     fontFolder,
   };
   return { request: { ...request, round }, source };

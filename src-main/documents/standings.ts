@@ -8,7 +8,7 @@ import { LIST_STYLE, tableHeading, tablePages, widthBeside } from './table-pages
 import { tableOf, type Cell, type Column } from './table.ts';
 import { plain, strong } from './typeface.ts';
 import type { StandingsView } from './view.ts';
-import { afterRound, orderOf, provisional, span, TITLES, WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 /** Width for names below which a page with many tie-breaks is turned. */
 const NAMES = mm(40);
@@ -31,26 +31,41 @@ export function standingsSheet(view: StandingsView, { size, typeface }: Setting,
   const paper = isNarrow ? portrait : paperOf(size, 'landscape');
   const whole = bodyOf(paper, 'table');
   const body = { ...whole, y: whole.y + ORDER_HEIGHT, height: whole.height - ORDER_HEIGHT };
-  const event = [category, view.imprint.event, afterRound(view.afterRound), provisional(view.openGames)];
+  const event = [
+    category,
+    view.imprint.event,
+    texts.sheets.afterRound(view.afterRound),
+    texts.sheets.provisional(view.openGames),
+  ];
   const pages = tablePages({
     table: tableOf(columns, rows, body.width, LIST_STYLE, typeface),
     rows,
     body,
     heading: (first, end) =>
-      tableHeading(TITLES.standings, event, end === 0 ? '' : span('Place', first + 1, end)),
+      tableHeading(
+        texts.sheets.titles.standings,
+        event,
+        end === 0 ? '' : texts.sheets.span('Place', first + 1, end),
+      ),
     also: (pen) => {
-      pen.fitted(plain(orderOf(view.columns)), ORDER_SIZE, { ...whole, height: ORDER_HEIGHT });
+      pen.fitted(plain(texts.sheets.orderOf(view.columns)), ORDER_SIZE, { ...whole, height: ORDER_HEIGHT });
     },
   });
-  const title = `${TITLES.standings} ${afterRound(view.afterRound)}`;
-  return framed(title, view.imprint, { paper, typeface }, [{ text: WORDS.wrongResult }], pages);
+  const title = texts.sheets.titleAfter(texts.sheets.titles.standings, view.afterRound);
+  return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.wrongResult }], pages);
 }
 
 function columnsOf(view: StandingsView): readonly Column[] {
   return [
-    { heading: WORDS.rank, align: 'right', size: 11, padding: [0, mm(1)] },
+    { heading: texts.sheets.words.rank, align: 'right', size: 11, padding: [0, mm(1)] },
     ...personColumns(11, 10),
-    { heading: WORDS.points, align: 'right', size: 12, padding: [mm(2), mm(2)], rule: LIST_STYLE.heavy },
+    {
+      heading: texts.sheets.words.points,
+      align: 'right',
+      size: 12,
+      padding: [mm(2), mm(2)],
+      rule: LIST_STYLE.heavy,
+    },
     ...view.columns.map(({ code, ranks }): Column => {
       return { heading: ranks ? code : `(${code})`, align: 'right', size: 10, padding: [mm(1.5), mm(1)] };
     }),

@@ -6,7 +6,7 @@ import { formatPoints, newestPlayedRound, publishedPart, type Tournament } from 
 import { byName, playerListView, standingsView, wallChartView } from './event-views.ts';
 import { pairingsByBoardView, pairingsByNameView } from './round-views.ts';
 import type { DocumentMeta, PersonColumns, WallCell } from './view.ts';
-import { afterRound, dayAndTime, named, orderOf, roundTitle, TITLES, versionOf, WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 export interface StaticPage {
   readonly fileName: string;
@@ -81,8 +81,8 @@ export function staticPages(whole: Tournament): readonly StaticPage[] {
     ...roundDrafts(tournament, meta),
     ...(tournament.players.length === 0 ? [] : eventDrafts(tournament, meta)),
   ];
-  const named = drafts.map((draft, index) => (index === 0 ? { ...draft, fileName: 'index.html' } : draft));
-  return named.map((draft) => ({ fileName: draft.fileName, html: pageOf(tournament, draft, named) }));
+  const pages = drafts.map((draft, index) => (index === 0 ? { ...draft, fileName: 'index.html' } : draft));
+  return pages.map((draft) => ({ fileName: draft.fileName, html: pageOf(tournament, draft, pages) }));
 }
 
 function pageOf({ info }: Tournament, draft: Draft, all: readonly Draft[]): string {
@@ -92,7 +92,7 @@ function pageOf({ info }: Tournament, draft: Draft, all: readonly Draft[]): stri
       : `<a href="${fileName}">${escaped(link)}</a>`,
   );
   return `<!doctype html>
-<html lang="en">
+<html lang="${texts.format.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -117,54 +117,62 @@ function roundDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft
     .map((round, index) => ({ round, number: index + 1 }))
     .toReversed()
     .flatMap(({ round, number }) => {
-      const about = [versionOf(round.version), round.publishedAt === '' ? '' : dayAndTime(round.publishedAt)];
-      const head = { title: roundTitle(number), about: about.filter((part) => part !== '').join(', ') };
+      const about = [
+        texts.sheets.versionOf(round.version),
+        round.publishedAt === '' ? '' : texts.sheets.dayAndTime(round.publishedAt),
+      ];
+      const head = {
+        title: texts.sheets.roundTitle(number),
+        about: about.filter((part) => part !== '').join(', '),
+      };
       const byBoard = pairingsByBoardView(tournament, number, meta);
       const boards = table(
         [
-          { heading: WORDS.board, align: 'n' },
-          { heading: WORDS.white },
-          { heading: WORDS.points, align: 'n' },
+          { heading: texts.sheets.words.board, align: 'n' },
+          { heading: texts.sheets.words.white },
+          { heading: texts.sheets.words.points, align: 'n' },
           { heading: '', align: 'c' },
-          { heading: WORDS.points, align: 'n' },
-          { heading: WORDS.black },
+          { heading: texts.sheets.words.points, align: 'n' },
+          { heading: texts.sheets.words.black },
         ],
         byBoard.boards.map(({ board, white, black, result }) => [
           `${board}`,
-          name(named(white.name, white.mark)),
+          name(texts.sheets.named(white.name, white.mark)),
           formatPoints(white.points),
           result === '' ? '–' : result,
           formatPoints(black.points),
-          name(named(black.name, black.mark)),
+          name(texts.sheets.named(black.name, black.mark)),
         ]),
       );
       const others = byBoard.unpaired.map(
         (player) => `<li><bdi>${escaped(player.name)}</bdi>: ${escaped(player.reason)}</li>`,
       );
       const byNameRows = pairingsByNameView(tournament, number, meta).entries.map((entry) => [
-        name(named(entry.name, entry.mark)),
+        name(texts.sheets.named(entry.name, entry.mark)),
         entry.board === null ? '–' : `${entry.board}`,
-        entry.colour === null ? '' : WORDS[entry.colour],
+        entry.colour === null ? '' : texts.sheets.words[entry.colour],
         name(entry.note),
       ]);
       return [
         {
           ...head,
           fileName: `round-${number}.html`,
-          link: roundTitle(number),
+          link: texts.sheets.roundTitle(number),
           body:
-            others.length === 0 ? boards : `${boards}\n<p>${WORDS.noGame}</p>\n<ul>${others.join('')}</ul>`,
+            others.length === 0
+              ? boards
+              : `${boards}\n<p>${texts.sheets.words.noGame}</p>\n<ul>${others.join('')}</ul>`,
         },
         {
           ...head,
-          title: `${roundTitle(number)}, ${TITLES['pairings-by-name']}`,
+          title: texts.sheets.titleOfRound(number, texts.sheets.titles['pairings-by-name']),
           fileName: `round-${number}-by-name.html`,
-          link: `${roundTitle(number)} ${WORDS.byNameLink}`,
+          link: `${texts.sheets.roundTitle(number)} ${texts.sheets.words.byNameLink}`,
           body: table(
             [
-              { heading: WORDS.name },
-              { heading: WORDS.board, align: 'n' },
-              { heading: WORDS.colour },
+              { heading: texts.sheets.words.name },
+              { heading: texts.sheets.words.board, align: 'n' },
+              { heading: texts.sheets.words.colour },
               { heading: '' },
             ],
             byNameRows,
@@ -178,12 +186,14 @@ function personOf({ title, name: full, federation, rating }: PersonColumns): rea
   return [title ?? '', name(full), federation, rating === 0 ? '' : `${rating}`];
 }
 
-const PERSON: readonly Column[] = [
-  { heading: '' },
-  { heading: WORDS.name },
-  { heading: WORDS.federation },
-  { heading: WORDS.rating, align: 'n' },
-];
+function personColumns(): readonly Column[] {
+  return [
+    { heading: '' },
+    { heading: texts.sheets.words.name },
+    { heading: texts.sheets.words.federation },
+    { heading: texts.sheets.words.rating, align: 'n' },
+  ];
+}
 
 function eventDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft[] {
   const round = newestPlayedRound(tournament);
@@ -193,14 +203,14 @@ function eventDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft
   return [
     {
       fileName: 'standings.html',
-      link: TITLES.standings,
-      title: `${TITLES.standings} ${afterRound(round)}`,
-      about: orderOf(standings.columns),
+      link: texts.sheets.titles.standings,
+      title: texts.sheets.titleAfter(texts.sheets.titles.standings, round),
+      about: texts.sheets.orderOf(standings.columns),
       body: table(
         [
-          { heading: WORDS.rank, align: 'n' },
-          ...PERSON,
-          { heading: WORDS.points, align: 'n' },
+          { heading: texts.sheets.words.rank, align: 'n' },
+          ...personColumns(),
+          { heading: texts.sheets.words.points, align: 'n' },
           ...standings.columns.map(({ code }): Column => ({ heading: code, align: 'n' })),
         ],
         standings.rows.map((row) => [
@@ -213,18 +223,18 @@ function eventDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft
     },
     {
       fileName: 'crosstable.html',
-      link: TITLES['swiss-crosstable'],
-      title: `${TITLES['swiss-crosstable']} ${afterRound(round)}`,
-      about: WORDS.cellsByRank,
+      link: texts.sheets.titles['swiss-crosstable'],
+      title: texts.sheets.titleAfter(texts.sheets.titles['swiss-crosstable'], round),
+      about: texts.sheets.words.cellsByRank,
       body: table(
         [
-          { heading: WORDS.rank, align: 'n' },
-          ...PERSON,
+          { heading: texts.sheets.words.rank, align: 'n' },
+          ...personColumns(),
           ...Array.from({ length: chart.rounds }, (_, index): Column => ({
             heading: `R${index + 1}`,
             align: 'c',
           })),
-          { heading: WORDS.points, align: 'n' },
+          { heading: texts.sheets.words.points, align: 'n' },
         ],
         chart.rows.map((row) => [
           `${row.number}`,
@@ -236,11 +246,16 @@ function eventDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft
     },
     {
       fileName: 'players.html',
-      link: TITLES['start-list'],
-      title: TITLES['start-list'],
+      link: texts.sheets.titles['start-list'],
+      title: texts.sheets.titles['start-list'],
       about: '',
       body: table(
-        [{ heading: WORDS.number, align: 'n' }, ...PERSON, { heading: WORDS.club }, { heading: WORDS.note }],
+        [
+          { heading: texts.sheets.words.number, align: 'n' },
+          ...personColumns(),
+          { heading: texts.sheets.words.club },
+          { heading: texts.sheets.words.note },
+        ],
         players.rows.map((row) => [
           row.number === 0 ? '' : `${row.number}`,
           ...personOf(row),
@@ -255,7 +270,10 @@ function eventDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft
 /** `w12 1`: colour, the opponent's place, the result. */
 function cellText({ colour, opponent, label, result }: WallCell): string {
   if (colour === null || opponent === null) return [label, result].filter((part) => part !== '').join(' ');
-  return [`${colour === 'white' ? WORDS.whiteLetter : WORDS.blackLetter}${opponent}`, result]
+  return [
+    `${colour === 'white' ? texts.sheets.words.whiteLetter : texts.sheets.words.blackLetter}${opponent}`,
+    result,
+  ]
     .join(' ')
     .trim();
 }

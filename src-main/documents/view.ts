@@ -2,7 +2,8 @@
  * What each printed document says, as plain data: texts and numbers, no positions. Builders make these views from
  * a tournament, layouts turn them into sheets. Points are tenths, names are `Lastname, Firstname`.
  */
-import type { Colour, Points, Title, Tournament } from '../../src-engine/index.ts';
+import type { Colour, DraftedPair, Points, Title, Tournament, Unpaired } from '../../src-engine/index.ts';
+import type { Languages } from '../../src-engine/texts/index.ts';
 import type { ValueWorkingView } from '../ipc/contract.ts';
 
 export type { DocumentKind, DocumentRequest, PaperSize } from '../ipc/contract.ts';
@@ -38,12 +39,23 @@ export interface LogLine {
   readonly seal: string;
 }
 
+/** The pairing that was on the wall before the present one. */
+export interface FormerPairing {
+  readonly version: number;
+  readonly pairs: readonly DraftedPair[];
+  readonly unpaired: readonly Unpaired[];
+}
+
 /** Everything that a document can be made from. */
 export interface DocumentSource {
   readonly tournament: Tournament;
   readonly meta: DocumentMeta;
   /** For the arbiter's log; other documents ignore it. */
   readonly log: readonly LogLine[];
+  /** One language or two. */
+  readonly languages: Languages;
+  /** For the changed boards: what was on the wall before, null where that is not known. */
+  readonly former?: FormerPairing | null;
   /** Folder that holds the font files. */
   readonly fontFolder: string;
 }
@@ -74,7 +86,7 @@ interface View {
   readonly imprint: Imprint;
 }
 
-interface RoundView extends View {
+export interface RoundView extends View {
   readonly round: number;
   readonly playStarts: string;
 }

@@ -7,7 +7,7 @@ import {
   type Scoring,
 } from '../../src-engine/index.ts';
 import type { WallCell } from './view.ts';
-import { WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 /** A round to come. */
 export const BLANK_WALL_CELL: WallCell = { colour: null, opponent: null, label: '', result: '', open: false };
@@ -19,7 +19,7 @@ export function wallCellOf(cell: Cell, numbers: ReadonlyMap<PlayerId, number>, s
     const open = code === null || code === '?';
     return { colour, opponent: numbers.get(opponent)!, label: '', result: resultOf(cell, scoring), open };
   }
-  const label = code !== null && 'UFHZ'.includes(code) ? WORDS.bye : '–';
+  const label = code !== null && 'UFHZ'.includes(code) ? texts.sheets.words.bye : '–';
   return { colour: null, opponent: null, label, result: resultOf(cell, scoring), open: false };
 }
 

@@ -10,7 +10,7 @@ import { tableHeading, tablePages, widthBeside } from './table-pages.ts';
 import { baselineIn, tableOf, type Cell, type Column, type TableStyle } from './table.ts';
 import { plain, strong, type Typeface } from './typeface.ts';
 import type { WallCell, WallChartView } from './view.ts';
-import { afterRound, provisional, span, TITLES, WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 type Row = WallChartView['rows'][number];
 
@@ -52,7 +52,11 @@ export function wallChartSheet(
   const available = body.width - widthBeside(besideColumns, beside, NAMES, STYLE, typeface);
   const full = cellWidth(view, typeface);
   const bands = bandsOf(view.rounds, available, SMALLEST * full + 2 * NARROW_PADDING, WIDEST_ROUND);
-  const event = [view.imprint.event, afterRound(view.afterRound), provisional(view.openGames)];
+  const event = [
+    view.imprint.event,
+    texts.sheets.afterRound(view.afterRound),
+    texts.sheets.provisional(view.openGames),
+  ];
   const pages = bands.flatMap((band) => {
     const padding = Math.min(WIDE_PADDING, Math.max(NARROW_PADDING, (band.width - full) / 2));
     const scale = Math.min(1, (band.width - 2 * padding) / full);
@@ -69,16 +73,18 @@ export function wallChartSheet(
       ...(size === 'A4' || size === 'LETTER' ? { mostRows: MOST_ROWS } : {}),
       heading: (first, end) => {
         const numbers = rightOf(view, first, end, bands.length === 1 ? null : band);
-        return tableHeading(TITLES[kind], event, numbers);
+        return tableHeading(texts.sheets.titles[kind], event, numbers);
       },
     });
   });
   const footer = [
-    { text: WORDS.white, colour: 'white' },
-    { text: WORDS.black, colour: 'black' },
-    { text: kind === 'swiss-crosstable' ? WORDS.opponentByRank : WORDS.thenOpponent },
+    { text: texts.sheets.words.white, colour: 'white' },
+    { text: texts.sheets.words.black, colour: 'black' },
+    {
+      text: kind === 'swiss-crosstable' ? texts.sheets.words.opponentByRank : texts.sheets.words.thenOpponent,
+    },
   ] as const;
-  const title = `${TITLES[kind]} ${afterRound(view.afterRound)}`;
+  const title = texts.sheets.titleAfter(texts.sheets.titles[kind], view.afterRound);
   return framed(title, view.imprint, { paper, typeface }, footer, pages);
 }
 
@@ -86,8 +92,9 @@ function rightOf({ rows }: WallChartView, first: number, end: number, band: Band
   if (end === 0) return '';
   // Players who never came have no number; they stand at the end of the list.
   const numbered = rows.slice(first, end).filter(({ number }) => number > 0);
-  const numbers = numbered.length === 0 ? '' : span('Number', numbered[0]!.number, numbered.at(-1)!.number);
-  const rounds = band === null ? '' : span('Round', band.first + 1, band.first + band.count);
+  const numbers =
+    numbered.length === 0 ? '' : texts.sheets.span('Number', numbered[0]!.number, numbered.at(-1)!.number);
+  const rounds = band === null ? '' : texts.sheets.span('Round', band.first + 1, band.first + band.count);
   return [numbers, rounds].filter((words) => words !== '').join(', ');
 }
 
@@ -115,15 +122,21 @@ function roundColumns(band: Band, padding: number): readonly Column[] {
 
 function peopleColumns(): readonly Column[] {
   return [
-    { heading: WORDS.number, align: 'right', size: 9.5, padding: [0, mm(1)] },
+    { heading: texts.sheets.words.number, align: 'right', size: 9.5, padding: [0, mm(1)] },
     ...personColumns(10.5, 9.5),
   ];
 }
 
 function totalColumns(): readonly Column[] {
   return [
-    { heading: WORDS.points, align: 'right', size: 11.5, padding: [mm(2), 0], rule: STYLE.heavy },
-    { heading: WORDS.rank, align: 'right', size: 9.5, padding: [mm(2), 0] },
+    {
+      heading: texts.sheets.words.points,
+      align: 'right',
+      size: 11.5,
+      padding: [mm(2), 0],
+      rule: STYLE.heavy,
+    },
+    { heading: texts.sheets.words.rank, align: 'right', size: 9.5, padding: [mm(2), 0] },
   ];
 }
 

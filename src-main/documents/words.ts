@@ -1,38 +1,18 @@
-/** The words of documents, in English. */
-import { en } from '../../src-engine/texts/index.ts';
+/**
+ * The texts of the sheet that is being made. A sheet is made without a pause, so that its texts are those of its own
+ * language from beginning to end: read them when a word is printed, never when a module is loaded.
+ */
+import { type Catalogue, en } from '../../src-engine/texts/index.ts';
 
-export const WORDS = en.sheets.words;
-export const TITLES = en.sheets.titles;
-export const WORKING_WORDS = en.workingSheet;
-export const {
-  roundTitle,
-  afterRound,
-  span,
-  initials,
-  named,
-  pageOf,
-  playStarts,
-  plays,
-  provisional,
-  reasonWithoutGame,
-  entersIn,
-  leftAfter,
-  orderOf,
-  versionOf,
-  partOf,
-  against,
-  issue,
-  dayAndTime,
-  tiedOn,
-  rankAndPoints,
-  noRound,
-  noPlayers,
-  notRoundRobin,
-  numberOf,
-  noneGiven,
-  boardsIn,
-  dayOf,
-  roundState,
-  noCategories,
-  noEntries,
-} = en.sheets;
+export let texts: Catalogue = en;
+
+/** Makes a sheet, or what is on it, in the texts that it is to have. English where nobody says another language. */
+export function inTexts<Made>(catalogue: Catalogue, make: () => Made): Made {
+  const before = texts;
+  texts = catalogue;
+  try {
+    return make();
+  } finally {
+    texts = before;
+  }
+}

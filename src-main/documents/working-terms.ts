@@ -10,13 +10,17 @@ import {
   type Working,
   type WorkingLine,
 } from '../../src-engine/index.ts';
-import { en } from '../../src-engine/texts/index.ts';
+import type { Catalogue } from '../../src-engine/texts/index.ts';
 import type { ValueWorkingView } from '../ipc/contract.ts';
 
 type Term = ValueWorkingView['terms'][number];
 
 /** Everything about a working that a reader needs: opponents, contributions, cuts and their reasons, sum, articles. */
-export function workingTerms(tournament: Tournament, working: Working): ValueWorkingView {
+export function workingTerms(
+  tournament: Tournament,
+  working: Working,
+  words: Catalogue['tieBreaks'],
+): ValueWorkingView {
   const players = playersById(tournament);
   const parsed = parseTieBreak(working.code);
   const code = parsed.ok ? parsed.value.code : null;
@@ -31,24 +35,24 @@ export function workingTerms(tournament: Tournament, working: Working): ValueWor
     colour: line.colour,
     opponent: name(line.opponent),
     result: formatPoints(line.points),
-    score: hasScores ? en.tieBreaks.amount(line.significance, 10) : '',
-    contribution: en.tieBreaks.amount(line.amount, scale),
-    cut: en.tieBreaks.cut(line.cut),
-    note: code === null ? '' : en.tieBreaks.treatment(line, code, adjustmentOf(line, code)),
+    score: hasScores ? words.amount(line.significance, 10) : '',
+    contribution: words.amount(line.amount, scale),
+    cut: words.cut(line.cut),
+    note: code === null ? '' : words.treatment(line, code, adjustmentOf(line, code)),
     article: `C.07 ${line.article}`,
   }));
-  const meaning = code === null ? '' : en.tieBreaks.meanings[code];
-  const problem = working.problem === null ? '' : en.tieBreaks.problem(working.problem);
-  const sentence = [meaning, en.tieBreaks.tie(working), problem].filter((one) => one !== '').join(' ');
+  const meaning = code === null ? '' : words.meanings[code];
+  const problem = working.problem === null ? '' : words.problem(working.problem);
+  const sentence = [meaning, words.tie(working), problem].filter((one) => one !== '').join(' ');
   return {
     player: name(working.player)!,
     code: working.code,
     name: working.name,
     value: shown,
     sentence,
-    terms: [...terms, ...encounterTerms(working, name)],
-    total: en.tieBreaks.sum(working),
-    article: en.tieBreaks.articles(working),
+    terms: [...terms, ...encounterTerms(working, name, words)],
+    total: words.sum(working),
+    article: words.articles(working),
   };
 }
 
@@ -62,7 +66,11 @@ function isWeighted({ significance, amount }: WorkingLine, scale: number): boole
 }
 
 /** The separate standings of a direct encounter, one term for each player of the tied group. */
-function encounterTerms({ encounters }: Working, name: (id: PlayerId) => Term['opponent']): Term[] {
+function encounterTerms(
+  { encounters }: Working,
+  name: (id: PlayerId) => Term['opponent'],
+  words: Catalogue['tieBreaks'],
+): Term[] {
   return encounters.flatMap(({ article, rows, scale }) =>
     rows.map(({ player, sum, met }): Term => ({
       round: 0,
@@ -70,9 +78,9 @@ function encounterTerms({ encounters }: Working, name: (id: PlayerId) => Term['o
       opponent: name(player),
       result: '',
       score: '',
-      contribution: en.tieBreaks.amount(sum, scale),
+      contribution: words.amount(sum, scale),
       cut: '',
-      note: `${met} of ${rows.length - 1} in the group met`,
+      note: words.metInGroup(met, rows.length - 1),
       article: `C.07 ${article}`,
     })),
   );

@@ -10,7 +10,7 @@ import {
 import { imprintOf } from './round-views.ts';
 import type { DocumentMeta, WorkingsView } from './view.ts';
 import { workingTerms } from './working-terms.ts';
-import { tiedOn } from './words.ts';
+import { texts } from './words.ts';
 
 /**
  * The workings of `players`, in the order of the standings; null stands for those who are tied in points at the top.
@@ -40,7 +40,7 @@ export function workingsView(
       points,
       values: tieBreaks.flatMap((code) => {
         const working = workingOf(tournament, player, code, { afterRound });
-        return working.ok ? [workingTerms(tournament, working.value)] : [];
+        return working.ok ? [workingTerms(tournament, working.value, texts.tieBreaks)] : [];
       }),
     })),
   };
@@ -59,5 +59,5 @@ function whoseOf(rows: readonly StandingsRow[], names: readonly string[]): strin
   if (first === undefined) return '';
   if (rows.length === 1) return names[0]!;
   const sameScore = rows.every(({ points }) => points === first.points);
-  return tiedOn(rows.length, sameScore ? first.points : null);
+  return texts.sheets.tiedOn(rows.length, sameScore ? first.points : null);
 }

@@ -10,7 +10,7 @@ import type { Sheet } from './sheet.ts';
 import { tableHeading } from './table-pages.ts';
 import { LEADING, nameWords, plain, strong, type Typeface } from './typeface.ts';
 import type { WorkingsView } from './view.ts';
-import { afterRound, provisional, rankAndPoints, TITLES, WORKING_WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 type Value = WorkingsView['players'][number]['values'][number];
 type Term = Value['terms'][number];
@@ -44,11 +44,15 @@ export function workingsSheet(view: WorkingsView, { size, typeface }: Setting): 
   const width = (body.width - GUTTER) / 2;
   const pieces = view.players.flatMap((player) => piecesOfPlayer(player, width, typeface));
   const columns = intoColumns(pieces, body.height);
-  const event = [view.imprint.event, afterRound(view.afterRound), provisional(view.openGames)];
+  const event = [
+    view.imprint.event,
+    texts.sheets.afterRound(view.afterRound),
+    texts.sheets.provisional(view.openGames),
+  ];
   const pages = Array.from(
     { length: Math.max(1, Math.ceil(columns.length / 2)) },
     (_, page): PageContent => ({
-      heading: tableHeading(WORKING_WORDS.title, event, view.players.length === 1 ? '' : view.whose),
+      heading: tableHeading(texts.workingSheet.title, event, view.players.length === 1 ? '' : view.whose),
       draw: (pen) => {
         for (const side of [0, 1]) {
           let y = body.y;
@@ -61,8 +65,8 @@ export function workingsSheet(view: WorkingsView, { size, typeface }: Setting): 
       },
     }),
   );
-  const title = `${TITLES['tie-break-working']} ${afterRound(view.afterRound)}, ${view.whose}`;
-  return framed(title, view.imprint, { paper, typeface }, [{ text: WORKING_WORDS.footer }], pages);
+  const title = `${texts.sheets.titles['tie-break-working']} ${texts.sheets.afterRound(view.afterRound)}, ${view.whose}`;
+  return framed(title, view.imprint, { paper, typeface }, [{ text: texts.workingSheet.footer }], pages);
 }
 
 /** Fills the columns one after the other. */
@@ -106,7 +110,10 @@ function piecesOfPlayer(
     },
   });
   return [
-    { ...head(12, rankAndPoints(rank, formatPoints(points))), goesOn: head(9, WORKING_WORDS.goesOn) },
+    {
+      ...head(12, texts.sheets.rankAndPoints(rank, formatPoints(points))),
+      goesOn: head(9, texts.workingSheet.goesOn),
+    },
     ...values.flatMap((value) => piecesOfValue(value, width, typeface)),
   ];
 }
@@ -144,7 +151,7 @@ function headPiece(value: Value, edges: Edges, width: number, typeface: Typeface
       pen.across(x, width, bottom, THIN);
       if (columns === 0) return;
       const head = { y: bottom - columns - mm(0.3), height: columns };
-      const { result, score, amount } = WORKING_WORDS.columns;
+      const { result, score, amount } = texts.workingSheet.columns;
       pen.fitted(plain(result), SMALL, { ...head, x: x + edges.result, width: RESULT }, 'centre');
       if (edges.score !== null)
         pen.fitted(plain(score), SMALL, { ...head, x: x + edges.score, width: SCORE }, 'right');

@@ -14,13 +14,11 @@ import { fromListCommands, fromListQueries } from './players/from-list.ts';
 import { Lists, listsCommands, listsQueries } from './lists/lists.ts';
 import { logCommands, logQueries } from './log/log.ts';
 import { HallScreen, hallAnswer, hallCommands, hallQueries } from './hall/hall.ts';
-import { languagesOf } from './app/languages.ts';
 import { mirrorsCommands } from './app/mirrors.ts';
 import { PaperPacks, paperPackCommands } from './documents/paper-packs.ts';
 import { playersCommands, playersQueries } from './players/players.ts';
 import { Prints, printsCommands, printsQueries } from './documents/prints.ts';
 import { tableCommands } from './players/table.ts';
-import { speak } from '../texts.ts';
 import type { Ports } from './ports.ts';
 import { resultTableCommands } from './results/table.ts';
 import { powerCommands } from './app/power.ts';
@@ -33,14 +31,17 @@ import { pairingCommands } from './round/pairing.ts';
 import { roundCommands, roundQueries } from './round/round.ts';
 import { settingsCommands, settingsQueries } from './settings/settings.ts';
 import { standingsQueries } from './standings/standings.ts';
+import { startPositionCommands } from './round/start-position.ts';
+import { tieCommands } from './standings/ties.ts';
 import { takeoverCommands } from './files/takeover.ts';
 import { tournamentCommands } from './files/tournament.ts';
 import { closeDocument, reopenAfterCrash } from './files/open.ts';
 import { whyQueries } from './round/why.ts';
 
+export { speakAsPreferred } from './app/languages.ts';
 export type { Ports } from './ports.ts';
 
-/** What main does for the renderer, the same in every host. Each host calls this once. */
+/** What main does for the renderer, the same in every host. Each host calls this once, after `speakAsPreferred`. */
 export function createHandlers(ports: Ports): Handlers {
   const desk = new Desk(ports, appState);
   const reasons = new Reasons(desk);
@@ -54,7 +55,6 @@ export function createHandlers(ports: Ports): Handlers {
   const queries = appQueries(desk);
   const commandsOf = (commands: Handlers['commands']) =>
     onceEach(desk.files.usingUp(commands), (id) => desk.document?.log.entryOfCommand(id) ?? null);
-  void speak(languagesOf(desk.preferences.values).interface);
   void reopenAfterCrash(desk);
   return {
     queries: {
@@ -91,6 +91,8 @@ export function createHandlers(ports: Ports): Handlers {
       ...roundCommands(desk),
       ...pairingCommands(desk),
       ...repairs.commands(),
+      ...startPositionCommands(desk),
+      ...tieCommands(desk),
       ...resultsCommands(desk),
       ...verificationCommands(desk),
       ...resultTableCommands(desk),

@@ -39,6 +39,8 @@ const preferencesSchema = z.object({
   language: z.string().catch('system'),
   /** `interface` or a language. */
   documentLanguage: z.string().catch('interface'),
+  /** `none`, or the language that sheets are printed in besides. */
+  secondDocumentLanguage: z.string().catch('none'),
   recent: z.array(z.object({ path: z.string(), name: z.string() })).catch([]),
   /** Paper of the packs made after each publication, or none. */
   paperPacks: z.enum(PACK_PAPERS).catch('A4'),

@@ -5,6 +5,7 @@ import { text } from '../texts.ts';
 import { useActions, type Action } from './actions.svelte.ts';
 import type { App } from './app.svelte.ts';
 import { PAGES, TOOLS } from './pages.ts';
+import { KEYS } from '../keys.ts';
 
 const THEMES: readonly AppState['theme'][] = ['system', 'light', 'dark', 'contrast'];
 
@@ -38,38 +39,38 @@ function documentActions(app: App): readonly Action[] {
     {
       id: 'hall-names-now',
       label: text.hall.control.namesNow,
-      keys: 'Ctrl F6',
+      keys: KEYS.everywhere.namesNow,
       run: () => void showNames(app),
     },
     ...(['earlier', 'later'] as const).map((which) => ({
       id: `round-${which}`,
       label: text.app.rounds[which],
-      keys: which === 'earlier' ? 'Ctrl ↑' : 'Ctrl ↓',
+      keys: KEYS.everywhere[which],
       run: () => stepRound(app, which === 'earlier' ? -1 : 1),
     })),
     {
       id: 'undo',
       label: undo === null ? text.app.undo : text.app.undoOf(undo.label),
-      keys: 'Ctrl Z',
+      keys: KEYS.everywhere.undo,
       enabled: undo !== null && !app.frozen,
       run: () => void undoLast(app),
     },
     {
       id: 'redo',
       label: redo === null ? text.app.redo : text.app.redoOf(redo.label),
-      keys: 'Ctrl Y',
+      keys: KEYS.everywhere.redo,
       enabled: redo !== null && !app.frozen,
       run: () => void redoLast(app),
     },
     {
       id: 'settings',
       label: text.app.settings,
-      keys: 'Ctrl ,',
+      keys: KEYS.everywhere.settings,
       run: () => app.open({ kind: 'settings' }),
     },
     { id: 'result-keys', label: text.app.resultKeys, keys: '', run: () => app.open({ kind: 'result-keys' }) },
     { id: 'restore-points', label: text.restore.title, keys: '', run: () => app.open({ kind: 'restore' }) },
-    { id: 'export', label: text.app.export, keys: 'Ctrl E', run: () => app.show('filing') },
+    { id: 'export', label: text.app.export, keys: KEYS.everywhere.export, run: () => app.show('filing') },
     {
       id: 'mirror',
       label: text.app.mirror,
@@ -89,7 +90,14 @@ function documentActions(app: App): readonly Action[] {
     },
     ...(past === null
       ? []
-      : [{ id: 'now', label: text.app.backToNow, keys: 'Esc', run: () => void backToNow(app) }]),
+      : [
+          {
+            id: 'now',
+            label: text.app.backToNow,
+            keys: KEYS.everywhere.close,
+            run: () => void backToNow(app),
+          },
+        ]),
     {
       id: 'close',
       label: text.app.closeTournament,
@@ -101,15 +109,30 @@ function documentActions(app: App): readonly Action[] {
 
 function programActions(app: App): readonly Action[] {
   return [
-    { id: 'open', label: text.app.open, keys: 'Ctrl O', run: () => void openTournament(app) },
+    { id: 'open', label: text.app.open, keys: KEYS.everywhere.open, run: () => void openTournament(app) },
     ...(app.document === null
       ? []
       : [{ id: 'new', label: text.app.new, keys: '', run: () => app.open({ kind: 'new' }) }]),
     { id: 'check-report', label: text.start.check, keys: '', run: () => void checkReport(app) },
-    { id: 'palette', label: text.app.commands, keys: 'Ctrl K', run: () => app.open({ kind: 'palette' }) },
+    {
+      id: 'palette',
+      label: text.app.commands,
+      keys: KEYS.everywhere.palette,
+      run: () => app.open({ kind: 'palette' }),
+    },
     { id: 'languages', label: text.app.languages, keys: '', run: () => app.open({ kind: 'languages' }) },
-    { id: 'keys', label: text.app.keysHere, keys: '?', run: () => app.open({ kind: 'keys' }) },
-    { id: 'manual', label: text.app.manual, keys: 'F1', run: () => app.open({ kind: 'manual' }) },
+    {
+      id: 'keys',
+      label: text.app.keysHere,
+      keys: KEYS.everywhere.keys,
+      run: () => app.open({ kind: 'keys' }),
+    },
+    {
+      id: 'manual',
+      label: text.app.manual,
+      keys: KEYS.everywhere.manual,
+      run: () => app.open({ kind: 'manual' }),
+    },
     ...THEMES.map((theme) => ({
       id: `theme-${theme}`,
       label: text.app.themes[theme],

@@ -6,7 +6,9 @@ import type {
   FileHandle,
   FilePurpose,
   ImportReview,
+  PlayerName,
   PlayerRow,
+  StandingsView,
   TableReview,
 } from '../../src-main/ipc/contract.ts';
 
@@ -32,6 +34,13 @@ export type Dialog =
   | { readonly kind: 'bye'; readonly player: PlayerRow }
   | { readonly kind: 'check-in' }
   | { readonly kind: 'audit' }
+  | {
+      readonly kind: 'tie';
+      readonly tied: readonly PlayerName[];
+      readonly place: number;
+      readonly afterRound: number;
+    }
+  | { readonly kind: 'outside'; readonly view: StandingsView }
   | { readonly kind: 'late'; readonly player: PlayerRow }
   | { readonly kind: 'withdraw'; readonly player: PlayerRow }
   | { readonly kind: 'card'; readonly player: number }

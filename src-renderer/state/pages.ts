@@ -1,13 +1,14 @@
+import { KEYS } from '../keys.ts';
 /** The pages of an open tournament, with the function key of each. */
 export const PAGES = [
-  { name: 'players', keys: 'F2' },
-  { name: 'round', keys: 'F3' },
-  { name: 'results', keys: 'F4' },
-  { name: 'standings', keys: 'F5' },
-  { name: 'hall', keys: 'F6' },
-  { name: 'filing', keys: 'F7' },
-  { name: 'log', keys: 'F8' },
-  { name: 'documents', keys: 'F9' },
+  { name: 'players', keys: KEYS.everywhere.players },
+  { name: 'round', keys: KEYS.everywhere.round },
+  { name: 'results', keys: KEYS.everywhere.results },
+  { name: 'standings', keys: KEYS.everywhere.standings },
+  { name: 'hall', keys: KEYS.everywhere.hall },
+  { name: 'filing', keys: KEYS.everywhere.filing },
+  { name: 'log', keys: KEYS.everywhere.log },
+  { name: 'documents', keys: KEYS.everywhere.documents },
 ] as const;
 
 /** Pages of what belongs to the laptop and not to the tournament: no tab, reached by name; Esc goes back. */

@@ -1,5 +1,6 @@
 import type { GameResult } from '../../src-engine/index.ts';
 import type { ResultKeyPreset } from '../../src-main/ipc/contract.ts';
+import { KEYS } from '../keys.ts';
 import { resultOfKey } from '../result-keys.ts';
 import { text } from '../texts.ts';
 import { FieldQuestion, type Front } from './result-question.svelte.ts';
@@ -237,7 +238,7 @@ export class ResultEntry {
       this.#stage = 'board';
       return 'taken';
     }
-    if (keys.includes('X')) return 'other';
+    if (keys.includes(KEYS.results.other)) return 'other';
     const result = resultOfKey(desk.preset, keys);
     if (result !== null && board !== null) {
       this.offer(board, result, desk);

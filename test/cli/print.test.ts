@@ -52,6 +52,20 @@ describe('wallchart print', () => {
     expect([nobody.code, nobody.err]).toEqual([1, 'wallchart print: No single player is meant by “Nemo”.\n']);
   });
 
+  it('prints in the language asked for, in two at most, and refuses others', async () => {
+    const bytes = async (...more: string[]) => {
+      expect((await print('five.trf', '--document', 'standings', ...more)).code).toBe(0);
+      return readFileSync(folder.of('x.pdf'));
+    };
+    const english = await bytes();
+    expect(await bytes('--language', 'en')).toEqual(english);
+    const [other, both] = [await bytes('--language', 'xx'), await bytes('--language', 'en,xx')];
+    expect(other).not.toEqual(english);
+    expect([english, other].some((one) => both.equals(one))).toBe(false);
+    for (const wrong of ['tlh', 'en,tlh', 'en,xx,en', ''])
+      expect((await print('five.trf', '--document', 'standings', '--language', wrong)).code).toBe(2);
+  });
+
   it('takes the paper', async () => {
     await print('five.trf', '--document', 'standings', '--paper', 'letter');
     expect(readFileSync(folder.of('x.pdf')).toString('latin1')).toMatch(/MediaBox \[0 0 612 792\]/);

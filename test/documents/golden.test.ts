@@ -6,10 +6,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookOf, DOCUMENTS, whyUnavailable } from '../../src-main/documents/catalogue.ts';
+import { changedBoardsView } from '../../src-main/documents/changed-boards-view.ts';
 import type { Book, Mark, Run, Sheet } from '../../src-main/documents/sheet.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
 import type { LogLine } from '../../src-main/documents/view.ts';
 import { DOCUMENT_KINDS, type PaperSize } from '../../src-main/ipc/contract.ts';
+import { blankPlayer } from '../../src-engine/index.ts';
+import { republished } from '../../tools/looks/field.ts';
 import { fieldOf, FOREIGN_NAMES, LONG_NAMES, META } from './field.ts';
 import { typeface } from './fonts.ts';
 import { roundRobinOf } from './round-robin.ts';
@@ -89,7 +92,8 @@ async function matchesGolden(text: string, name: string): Promise<void> {
 }
 
 describe('sheets as they were looked at', () => {
-  for (const kind of DOCUMENT_KINDS) {
+  // The changed boards need a version before: below.
+  for (const kind of DOCUMENT_KINDS.filter((one) => one !== 'changed-boards')) {
     const onPaper = (paper: PaperSize): Book => {
       const tournament = whyUnavailable(kind, swiss, null) === '' ? swiss : roundRobinOf(8, 1, NAMES);
       return bookOf({ kind, paper, round: null }, { tournament, meta: META, log: LOG }, face);
@@ -118,6 +122,54 @@ describe('sheets as they were looked at', () => {
     );
     await matchesGolden(describeBook(book), 'draft.A4');
   });
+});
+
+describe('the boards that a newer version changes', () => {
+  const { tournament, former } = republished(swiss);
+  const meta = { ...META, version: 2 };
+  const view = changedBoardsView(tournament, 5, former, meta);
+
+  it('are those with another pair, and players who have no game any more', () => {
+    expect(view.boards.map(({ board }) => board)).toEqual([1, 2]);
+    expect(view.boards.every(({ now, before }) => now!.white.name === before!.white.name)).toBe(true);
+    expect(view.unpaired).toHaveLength(1);
+  });
+
+  it('are all where nobody knows the version before, and none where it was the same', () => {
+    const { boards } = tournament.rounds[4]!;
+    expect(changedBoardsView(tournament, 5, null, meta).boards).toHaveLength(boards.length);
+    const same = { version: 1, pairs: boards, unpaired: tournament.rounds[4]!.unpaired };
+    expect(changedBoardsView(tournament, 5, same, meta)).toMatchObject({ boards: [], unpaired: [] });
+  });
+
+  it('name boards that are new or gone', () => {
+    const { boards, unpaired } = tournament.rounds[4]!;
+    const more = [...boards, { white: 91, black: 92 }].map(({ white, black }) => ({ white, black }));
+    const fewer = changedBoardsView(
+      { ...tournament, players: [...tournament.players, blankPlayer(91, 'X'), blankPlayer(92, 'Y')] },
+      5,
+      { version: 1, pairs: more, unpaired },
+      meta,
+    );
+    expect(fewer.boards).toMatchObject([{ board: boards.length + 1, now: null }]);
+    const { boards: added } = changedBoardsView(
+      tournament,
+      5,
+      { version: 1, pairs: boards.slice(0, -1), unpaired },
+      meta,
+    );
+    expect(added).toMatchObject([{ board: boards.length, before: null }]);
+  });
+
+  for (const paper of ['A4', 'LETTER'] as const)
+    it(`on ${paper}`, async () => {
+      const book = bookOf(
+        { kind: 'changed-boards', paper, round: 5 },
+        { tournament, meta, log: [], former },
+        face,
+      );
+      await matchesGolden(describeBook(book), `changed-boards.${paper}`);
+    });
 });
 
 describe('the table of documents', () => {

@@ -26,7 +26,7 @@ describe.skipIf(!hasPoppler)('R-28 print again from a page on', () => {
   let pdf: Uint8Array;
   beforeAll(async () => {
     const tournament = fieldOf({ players: 113, played: 6, next: true });
-    const source = { tournament, meta: META, log: [], fontFolder: FONT_FOLDER };
+    const source = { tournament, meta: META, log: [], languages: ['en'] as const, fontFolder: FONT_FOLDER };
     ({ bytes: pdf } = await renderDocument({ kind: 'paper-pack', round: null, paper: 'A4' }, source));
   });
 

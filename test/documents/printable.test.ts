@@ -3,7 +3,7 @@ import { BLANK_TOURNAMENT, blankPlayer } from '../../src-engine/index.ts';
 import { balancedRows } from '../../src-main/documents/balance.ts';
 import { namesakeMarks } from '../../src-main/documents/namesakes.ts';
 import { printableNames } from '../../src-main/documents/printable.ts';
-import { initials } from '../../src-main/documents/words.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
 import { typeface } from './fonts.ts';
 
@@ -65,9 +65,9 @@ describe('namesakes', () => {
 
 describe('the initials of a page', () => {
   it('begin at the side where their script begins', () => {
-    expect(initials('A', 'F')).toBe('A – F');
-    expect(initials('א', 'ת')).toBe('ת – א');
-    expect(initials('Z', 'א')).toBe('Z – א');
+    expect(en.sheets.initials('A', 'F')).toBe('A – F');
+    expect(en.sheets.initials('א', 'ת')).toBe('ת – א');
+    expect(en.sheets.initials('Z', 'א')).toBe('Z – א');
   });
 });
 

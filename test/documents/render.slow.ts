@@ -42,7 +42,7 @@ function render(
   const isPlain = tournament === field && meta === META && paper === 'A4';
   const known = isPlain ? made.get(kind) : undefined;
   if (known !== undefined) return known;
-  const source = { tournament, meta, log: [], fontFolder: FONT_FOLDER };
+  const source = { tournament, meta, log: [], languages: ['en'] as const, fontFolder: FONT_FOLDER };
   const pdf = renderDocument({ kind, round: null, paper }, source);
   if (isPlain) made.set(kind, pdf);
   return pdf;
@@ -86,7 +86,13 @@ describe('a rendered document', () => {
   });
 
   it('rejects a round that does not exist, and a folder without fonts', async () => {
-    const source = { tournament: field, meta: META, log: [], fontFolder: FONT_FOLDER };
+    const source = {
+      tournament: field,
+      meta: META,
+      log: [],
+      languages: ['en'] as const,
+      fontFolder: FONT_FOLDER,
+    };
     const request = { kind: 'pairings-by-board', round: 9, paper: 'A4' } as const;
     await expect(renderDocument(request, source)).rejects.toThrow(RangeError);
     const empty = { ...source, fontFolder: folder };
@@ -181,7 +187,13 @@ describe.skipIf(!hasPoppler)('the text in the file', () => {
   });
 
   it('every text stands where the sheet puts it, enlarged on A3', async () => {
-    const source = { tournament: field, meta: META, log: [], fontFolder: FONT_FOLDER };
+    const source = {
+      tournament: field,
+      meta: META,
+      log: [],
+      languages: ['en'] as const,
+      fontFolder: FONT_FOLDER,
+    };
     for (const paper of ['A4', 'A3'] as const) {
       const request = { kind: 'wall-chart', round: 6, paper } as const;
       const sheet = sheetOf(request, source, await typeface());

@@ -4,7 +4,7 @@ import { compareNames, initialOf } from '../../src-engine/model/names.ts';
 import { bandsOf } from '../../src-main/documents/bands.ts';
 import { tableOf, type Cell, type Column, type TableStyle } from '../../src-main/documents/table.ts';
 import { plain, type Typeface } from '../../src-main/documents/typeface.ts';
-import { dayAndTime, issue, span } from '../../src-main/documents/words.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { typeface } from './fonts.ts';
 
 const STYLE: TableStyle = { headSize: 9, headHeight: 20, rowHeight: 16, thin: 0.4, heavy: 1 };
@@ -118,23 +118,23 @@ describe('alphabet', () => {
 
 describe('words', () => {
   it('prints a time as it was written, whatever the time zone of the computer', () => {
-    expect(dayAndTime('2026-11-15T00:05:09+13:00')).toBe('Sun 15 Nov 2026 00:05');
-    expect(dayAndTime('2028-02-29T23:59:58-05:00', 'second')).toBe('Tue 29 Feb 2028 23:59:58');
-    expect(dayAndTime('some day')).toBe('some day');
+    expect(en.sheets.dayAndTime('2026-11-15T00:05:09+13:00')).toBe('Sun 15 Nov 2026 00:05');
+    expect(en.sheets.dayAndTime('2028-02-29T23:59:58-05:00', 'second')).toBe('Tue 29 Feb 2028 23:59:58');
+    expect(en.sheets.dayAndTime('some day')).toBe('some day');
   });
 
   it('names version and time of issue, or the draft', () => {
     const imprint = { event: '', version: 2, issuedAt: '2026-11-15T13:41:07+01:00', draft: false, seal: '' };
-    expect(issue(imprint)).toBe('Version 2, issued Sun 15 Nov 2026 13:41');
-    expect(issue({ ...imprint, version: 0 })).toBe('Issued Sun 15 Nov 2026 13:41');
-    expect(issue({ ...imprint, draft: true })).toBe('DRAFT, issued Sun 15 Nov 2026 13:41');
+    expect(en.sheets.issue(imprint)).toBe('Version 2, issued Sun 15 Nov 2026 13:41');
+    expect(en.sheets.issue({ ...imprint, version: 0 })).toBe('Issued Sun 15 Nov 2026 13:41');
+    expect(en.sheets.issue({ ...imprint, draft: true })).toBe('DRAFT, issued Sun 15 Nov 2026 13:41');
   });
 
   it('spans', () => {
-    expect([span('Board', 1, 20), span('Board', 7, 7), span('Entry', 1, 3)]).toEqual([
-      'Boards 1–20',
-      'Board 7',
-      'Entries 1–3',
-    ]);
+    expect([
+      en.sheets.span('Board', 1, 20),
+      en.sheets.span('Board', 7, 7),
+      en.sheets.span('Entry', 1, 3),
+    ]).toEqual(['Boards 1–20', 'Board 7', 'Entries 1–3']);
   });
 });

@@ -274,22 +274,35 @@ describe('settings and players', () => {
   it('keep the languages of screens and sheets, each for itself; what is none is refused', async () => {
     const languages = async () => (await program.query('app.state', null)).languages;
     expect(await languages()).toMatchObject({ chosen: 'system', chosenForDocuments: 'interface' });
-    await program.run('app.setLanguages', { screens: 'en', documents: 'xx' });
+    await program.run('app.setLanguages', { screens: 'en', documents: 'xx', second: 'en' });
     expect(await languages()).toEqual({
       chosen: 'en',
       interface: 'en',
       chosenForDocuments: 'xx',
-      documents: 'xx',
+      chosenSecond: 'en',
+      documents: ['xx', 'en'],
     });
   });
 
   it('fall back to the language of the system, then to English, where a language is not known', () => {
-    const kept = { language: 'tlh', documentLanguage: 'qya' };
-    expect(languagesOf(kept, ['xx-YY'])).toMatchObject({ chosen: 'tlh', interface: 'xx', documents: 'xx' });
-    expect(languagesOf(kept, ['sv-SE'])).toMatchObject({ interface: 'en', documents: 'en' });
-    expect(languagesOf({ language: 'xx', documentLanguage: 'en' }, [])).toMatchObject({
+    const kept = { language: 'tlh', documentLanguage: 'qya', secondDocumentLanguage: 'none' };
+    expect(languagesOf(kept, ['en-AU'])).toMatchObject({ chosen: 'tlh', interface: 'en', documents: ['en'] });
+    expect(languagesOf(kept, ['sv-SE'])).toMatchObject({ interface: 'en', documents: ['en'] });
+    // A language that is not offered is never taken from the system.
+    expect(languagesOf(kept, ['xx-YY'])).toMatchObject({ interface: 'en' });
+    expect(languagesOf({ ...kept, language: 'xx', documentLanguage: 'en' }, [])).toMatchObject({
       interface: 'xx',
-      documents: 'en',
+      documents: ['en'],
     });
+    expect(languagesOf({ ...kept, language: 'xx', documentLanguage: 'interface' }, [])).toMatchObject({
+      documents: ['xx'],
+    });
+  });
+
+  it('print in two languages at most, and once where both are the same', () => {
+    const kept = { language: 'en', documentLanguage: 'interface', secondDocumentLanguage: 'xx' };
+    expect(languagesOf(kept, []).documents).toEqual(['en', 'xx']);
+    expect(languagesOf({ ...kept, secondDocumentLanguage: 'en' }, []).documents).toEqual(['en']);
+    expect(languagesOf({ ...kept, secondDocumentLanguage: 'tlh' }, []).documents).toEqual(['en']);
   });
 });

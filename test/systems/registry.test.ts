@@ -3,7 +3,7 @@ import { GATED_SYSTEMS } from '../../src-engine/checker/gate-rules.ts';
 import { blankPlayer } from '../../src-engine/model/player.ts';
 import { BLANK_TOURNAMENT } from '../../src-engine/model/tournament.ts';
 import { SYSTEMS, systemForTrfCode } from '../../src-engine/systems/registry.ts';
-import { cribOf } from '../../src-main/documents/crib/index.ts';
+import { cribOf } from '../../src-main/documents/crib.ts';
 
 /** What a new system needs beside its rounds. */
 describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (id, { traits, trfCode }) => {

@@ -1,6 +1,19 @@
 /** Every language has every text, and the pseudo-language changes each of them. */
 import { describe, expect, it } from 'vitest';
-import { en, isLanguage, loadCatalogue, PSEUDO } from '../../src-engine/texts/index.ts';
+import {
+  en,
+  formatsOf,
+  isLanguage,
+  LANGUAGES,
+  languageOf,
+  loadCatalogue,
+  loadOwnTexts,
+  loadSheetCatalogue,
+  OFFERED,
+  type PartialCatalogue,
+  PSEUDO,
+} from '../../src-engine/texts/index.ts';
+import { filledWithEnglish } from '../../src-engine/texts/merged.ts';
 import { entriesOf, missingIn } from '../../tools/words.ts';
 
 describe('npm run words -- missing', () => {
@@ -34,18 +47,104 @@ describe('xx', () => {
   });
 });
 
+describe.each(Object.keys(LANGUAGES).filter(isLanguage))('%s', (language) => {
+  const { state } = LANGUAGES[language as keyof typeof LANGUAGES];
+
+  it('has no key that English does not have, and every one before it is complete', async () => {
+    const { absent, superfluous } = missingIn(await loadOwnTexts(language));
+    expect(superfluous).toEqual([]);
+    expect(state === 'complete' ? absent : []).toEqual([]);
+  });
+
+  it('has the same kind of text under each key, with as many parameters', async () => {
+    const english = new Map(entriesOf(en));
+    const shapeOf = (text: unknown) =>
+      typeof text === 'function' ? `function of ${text.length}` : typeof text;
+    const differing = entriesOf(await loadOwnTexts(language)).filter(
+      ([path, text]) => !path.startsWith('format.') && shapeOf(text) !== shapeOf(english.get(path)),
+    );
+    expect(differing.map(([path]) => path)).toEqual([]);
+  });
+
+  it('is offered when it is complete, and never before', () => {
+    expect(OFFERED.some(({ code }) => code === language)).toBe(state === 'complete');
+    expect(languageOf('system', [`${language}-ZZ`])).toBe(state === 'complete' ? language : 'en');
+    expect(languageOf(language, [])).toBe(language);
+  });
+
+  it('says everything, what it does not have in English, numbers in its own way', async () => {
+    const catalogue = await loadCatalogue(language);
+    expect(missingIn(catalogue).absent).toEqual([]);
+    expect(catalogue.format.locale).toMatch(new RegExp(`^${language}-`));
+  });
+});
+
+describe('a language that is being translated', () => {
+  it('leaves each key that it does not have to English', () => {
+    const half = { app: { next: 'Weiter', themes: { light: 'Hell' } }, format: formatsOf('de-DE') };
+    const filled = filledWithEnglish(half, en);
+    expect([filled.app.next, filled.app.cancel]).toEqual(['Weiter', 'Cancel']);
+    expect([filled.app.themes.light, filled.app.themes.dark]).toEqual(['Hell', 'Dark theme']);
+    expect(filled.round.title(7)).toBe('Round 7');
+    expect(filled.format.locale).toBe('de-DE');
+  });
+});
+
+describe('two languages on one sheet', () => {
+  it('say both, the first one first, and once what is the same', async () => {
+    const { sheets, outcomes } = await loadSheetCatalogue(['en', PSEUDO]);
+    const xx = await loadCatalogue(PSEUDO);
+    expect(sheets.words.board).toBe(`Board / ${xx.sheets.words.board}`);
+    expect(sheets.roundTitle(7)).toBe(`Round 7 / ${xx.sheets.roundTitle(7)}`);
+    expect(outcomes.result('draw')).toBe('½ – ½');
+  });
+
+  it('set a text in another text each in its own language', async () => {
+    const { sheets } = await loadSheetCatalogue(['en', PSEUDO]);
+    const xx = await loadCatalogue(PSEUDO);
+    expect(sheets.titleOfRound(7, sheets.titles.badges)).toBe(
+      `Round 7, Badges / ${xx.sheets.titleOfRound(7, xx.sheets.titles.badges)}`,
+    );
+    expect(sheets.orderOf([{ code: 'BH', name: sheets.words.board, ranks: true }])).toBe(
+      `${en.sheets.orderOf([{ code: 'BH', name: 'Board', ranks: true }])} / ${xx.sheets.orderOf([
+        { code: 'BH', name: xx.sheets.words.board, ranks: true },
+      ])}`,
+    );
+  });
+
+  it('are one where the same was chosen twice', async () => {
+    expect((await loadSheetCatalogue(['en', 'en'])).sheets.words.board).toBe('Board');
+  });
+});
+
+describe.each(Object.keys(LANGUAGES).filter(isLanguage))('pages of rules in %s', (language) => {
+  it('name the articles of the English pages in the same order', async () => {
+    const articlesOf = ({ crib }: { crib?: PartialCatalogue['crib'] }) =>
+      entriesOf(crib ?? {}).filter(([path]) => path.endsWith('.article'));
+    const theirs = articlesOf(await loadOwnTexts(language));
+    const ours = new Map(articlesOf(en));
+    expect(theirs.filter(([path, article]) => ours.get(path) !== article)).toEqual([]);
+  });
+});
+
 describe('English', () => {
-  /** Columns without a heading, kinds without a name. */
+  /** Columns without a heading, kinds without a name; rules of a crib may have no article. */
   const EMPTY = [
     'chooser.kinds.other',
     'filing.rounds.players',
     'import.columns.severity',
     'log.columns.rail',
     'log.columns.state',
+    'paperPack.card.strengths.none',
+    'standings.groups.all',
   ];
 
   it('has no empty text but where nothing is to be read', () => {
     const empty = entriesOf(en).filter(([, text]) => text === '' || text === undefined);
-    expect(empty.map(([path]) => path).filter((path) => !EMPTY.includes(path))).toEqual([]);
+    expect(
+      empty
+        .map(([path]) => path)
+        .filter((path) => !EMPTY.includes(path) && !/^crib\..*\.article$/.test(path)),
+    ).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   crosstableOf,
+  finalOrderOf,
   lotOf,
   recordedRankDifferences,
   standingsOf,
@@ -28,6 +29,31 @@ describe('4.2 standings', () => {
       [expect.any(Number), 2],
       [4, 4],
     ]);
+  });
+
+  it('have the same order where only the order is asked for', () => {
+    const event = eventOf(
+      ['2w1 3b1 4w= 5b1', '1b0 4w1 3b= 6w=', '4w1 1w0 2w= U', '3b0 2b0 1b= Z', '6w= Z U 1w0', '5b= H Z 2b='],
+      { rules: { rounds: 4 } },
+    );
+    const lists = [
+      [],
+      ['DE'],
+      ['BH/C1', 'DE', 'WIN'],
+      ['BH/C1', 'BH', 'DE', 'ARO/C1', 'WIN', 'BPG', 'SB', 'TPN'],
+    ];
+    for (const tieBreaks of lists) {
+      for (let lotSeed = 1; lotSeed <= 20; lotSeed++) {
+        const drawn = { ...event, rules: { ...event.rules, lotSeed, tieBreaks } };
+        for (let afterRound = 0; afterRound <= 4; afterRound++) {
+          const { overall, rows } = standingsOf(drawn, { afterRound });
+          expect(finalOrderOf(drawn, { afterRound })).toEqual({
+            players: overall,
+            leaders: rows.filter(({ points }) => points === rows[0]!.points).length,
+          });
+        }
+      }
+    }
   });
 
   it('share a place and draw lots when the list is exhausted', () => {

@@ -169,6 +169,7 @@ export function roundView(phase: RoundPhase, round = 7): RoundView {
     version: open ? 0 : 1,
     publishedAt: open ? '' : AT,
     handMade: false,
+    startPosition: null,
     check: { agrees: true, text: 'No difference', at: AT, violations: [] },
     system: { id: 'dutch-2026', name: 'FIDE (Dutch) System', edition: 'C.04.3' },
     can: {

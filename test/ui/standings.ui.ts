@@ -14,11 +14,13 @@ const NAME = { id: 1, tpn: 1, name: 'Larkin, Signe', title: 'GM', rating: 2500 }
 const ROW: StandingsRow = {
   ...NAME,
   ...{ rank: 1, shared: false, previousRank: 2, federation: 'AUT', club: '', points: 50, note: '' },
+  settledBy: null,
   ...{ values: ['14.0'], averageOpponent: 2280, performance: 2651 },
 };
 
 const VIEW: StandingsView = {
   ...{ afterRound: 6, provisional: false, openGames: 0, text: '2026', category: '' },
+  outside: [],
   columns: [{ code: 'BH/C1', name: 'Buchholz Cut 1', article: 'C.07 (2026) 8.1, 14.1', ranks: true }],
   categories: [
     { id: '', group: '', label: 'All', players: 2 },
@@ -112,5 +114,68 @@ describe('the list of tie-breaks', () => {
     expect(area().value).toBe('DE\nWIN\nSB\nKS');
     await userEvent.click(document.querySelector('[aria-label="Add PS"]')!);
     expect(area().value).toBe('DE\nWIN\nSB\nKS\nPS');
+  });
+
+  const tiedView: StandingsView = {
+    ...VIEW,
+    outside: [{ code: 'OTHER_POOL', values: [{ player: 1, value: 2500 }] }],
+    rows: [
+      { ...ROW, shared: true },
+      { ...ROW, id: 2, tpn: 2, name: 'Calder, Marek', shared: true },
+    ],
+  };
+  async function openTied(): Promise<FixtureBridge> {
+    const bridge = await openStandings();
+    bridge.answerBy('standings.view', () => tiedView);
+    bridge.changed(['standings']);
+    await sees('Draw lots');
+    return bridge;
+  }
+  const lastSent = (bridge: FixtureBridge) => bridge.sent.at(-1);
+
+  it('R ranks a tie by hand: Alt and an arrow move a player, and a reason is asked for', async () => {
+    const bridge = await openTied();
+    await keys('r');
+    await sees('2 players share rank 1');
+    await keys('{Alt>}{ArrowDown}{/Alt}', '{Tab}', 'play-off', '{Enter}');
+    await expect
+      .poll(() => lastSent(bridge))
+      .toEqual({
+        name: 'standings.rankByHand',
+        args: { afterRound: 6, order: [2, 1], why: 'play-off', confirmed: 0 },
+      });
+  });
+
+  it('L draws lots for the tie of the current player', async () => {
+    const bridge = await openTied();
+    await keys('l');
+    await expect
+      .poll(() => lastSent(bridge))
+      .toEqual({ name: 'standings.drawLots', args: { afterRound: 6, player: 1, confirmed: 0 } });
+    await sees('Lots drawn among 2 players');
+  });
+
+  it('O takes values from outside, in thousandths, and refuses what is no number', async () => {
+    const bridge = await openTied();
+    await keys('o');
+    await sees('Tie-break values from outside');
+    const field = () => document.getElementById('outside-2') as HTMLInputElement;
+    await userEvent.fill(field(), 'many');
+    await keys('{Enter}');
+    await sees('The value of Calder, Marek is not a number');
+    await userEvent.fill(field(), '1,25');
+    await keys('{Enter}');
+    await expect
+      .poll(() => lastSent(bridge))
+      .toEqual({
+        name: 'standings.setOutside',
+        args: {
+          code: 'OTHER_POOL',
+          values: [
+            { player: 1, value: 2500 },
+            { player: 2, value: 1250 },
+          ],
+        },
+      });
   });
 });

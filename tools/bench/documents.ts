@@ -53,7 +53,7 @@ function eventOf(players: number): Tournament {
 
 function sourceOf(tournament: Tournament): DocumentSource {
   const meta = { issuedAt: '2026-11-15T13:41:07+01:00', version: 1, draft: false, seal: '', playStarts: '' };
-  return { tournament, meta, log: [], fontFolder: FONTS };
+  return { tournament, meta, log: [], languages: ['en'] as const, fontFolder: FONTS };
 }
 
 /** Each document once to warm up, then once measured in the thread, and once on the main thread for comparison. */

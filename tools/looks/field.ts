@@ -5,6 +5,7 @@ import {
   type Player,
   type Tournament,
 } from '../../src-engine/index.ts';
+import type { FormerPairing } from '../../src-main/documents/view.ts';
 
 const SURNAMES =
   'Aster Bakker Čermin Danner Ebner Falke Gorsky Holt Ilmar Jansky Kadlec Larkin Madsen Novák Oldřich Palmer Quist Rosen Stark Tarrant Ulmer Varga Weber Østby'.split(
@@ -53,6 +54,25 @@ export function hardField(players: number): Tournament {
     },
     rules: { ...rules, rounds: 9 },
     players: made.value.players.map(named),
+  };
+}
+
+/** The tournament with its last round in version 2, and the version before: two boards and a bye were otherwise. */
+export function republished(tournament: Tournament): {
+  readonly tournament: Tournament;
+  readonly former: FormerPairing | null;
+} {
+  const last = tournament.rounds.at(-1);
+  if (last === undefined) return { tournament, former: null };
+  const [first, second, ...others] = last.boards;
+  const before =
+    first === undefined || second === undefined
+      ? last.boards
+      : [{ ...first, black: second.black }, { ...second, black: first.black }, ...others];
+  const round = { ...last, version: 2 };
+  return {
+    tournament: { ...tournament, rounds: [...tournament.rounds.slice(0, -1), round] },
+    former: { version: 1, pairs: before, unpaired: last.unpaired.slice(1) },
   };
 }
 

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { bookOf, DOCUMENTS, whyUnavailable } from '../../src-main/documents/catalogue.ts';
 import { loadTypeface, renderDocument } from '../../src-main/documents/render.ts';
 import type { DocumentKind } from '../../src-main/ipc/contract.ts';
-import { hardField } from './field.ts';
+import { hardField, republished } from './field.ts';
 import { problemsOf } from './problems.ts';
 
 const FONTS = join(import.meta.dirname, '../../out/fonts');
@@ -33,8 +33,8 @@ let files = 0;
 let pages = 0;
 let wrong = 0;
 for (const players of SIZES) {
-  const tournament = hardField(players);
-  const source = { tournament, meta: META, log: [], fontFolder: FONTS };
+  const { tournament, former } = republished(hardField(players));
+  const source = { tournament, meta: META, log: [], former, languages: ['en'] as const, fontFolder: FONTS };
   for (const kind of kinds) {
     if (whyUnavailable(kind, tournament, null) !== '') continue;
     for (const paper of DOCUMENTS[kind].papers) {

@@ -20,6 +20,9 @@ export const commandLineText = {
   roundNotThere: (round: number, paired: number) =>
     `round ${round} has no pairings; the file has those of ${format.count(paired, { one: 'round', other: 'rounds' })}.`,
   wantedBeta: 'a number of games above 0 with one decimal at most',
+  languages: (codes: readonly string[]) => `${codes.join(', ')}; two with a comma print both (default: en)`,
+  languageUnknown: (codes: readonly string[]) =>
+    `Name one language, or two with a comma. These are available: ${codes.join(', ')}.`,
   print: {
     usage: 'Usage: wallchart print FILE --document KIND --output X.pdf [options]',
     file: 'a report (TRF), or a tournament file (.wallchart), which is read and never written',
@@ -43,7 +46,7 @@ export const commandLineText = {
   },
   pages: {
     usage:
-      'Usage: wallchart pages FILE --output FOLDER\nPublished rounds, standings, crosstable and players as plain HTML, to copy to a website.\n',
+      'Usage: wallchart pages FILE --output FOLDER [--language LANGUAGE]\nPublished rounds, standings, crosstable and players as plain HTML, to copy to a website.\n',
     outputMissing: 'Name the folder to be written with --output.',
     noFolder: (folder: string) => `${folder}: this folder cannot be made.`,
     saved: (pages: number, folder: string) =>

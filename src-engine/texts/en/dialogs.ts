@@ -59,19 +59,6 @@ export const paletteText = {
   unavailable: 'not available now',
 };
 
-export const keysText = {
-  title: 'Keys on this screen',
-  moving: 'Moving',
-  lines: [
-    ['↑ ↓', 'one row'],
-    ['Page Up · Page Down', 'one page of rows'],
-    ['Home · End', 'first, last row'],
-    ['Enter', 'open or accept'],
-    ['Esc', 'close, back to the table'],
-    ['Tab', 'next pane'],
-  ] as readonly (readonly [key: string, meaning: string])[],
-};
-
 export const manualText = { title: 'Manual', contents: 'Chapters' };
 
 export const confirmText = {
@@ -233,7 +220,6 @@ export const settingsText = {
     preset: 'Start from',
     presetNone: 'the list below',
     order: 'Order of tie-breaks',
-    keys: { up: 'Alt ↑', down: 'Alt ↓' },
     hint: 'One code per line. A modifier follows a slash: BH/C1.',
     keysHint: 'move the line.',
     meaning: 'As typed',
@@ -267,6 +253,8 @@ export const languagesText = {
   documents: 'Printed sheets',
   system: (name: string) => `System (${name})`,
   likeScreens: (name: string) => `Same as the screens (${name})`,
+  second: 'and in',
+  noSecond: 'no second language',
   reload: 'The page reloads in the new language. Entries that are not saved are lost.',
   save: 'Save',
 };

@@ -1,4 +1,5 @@
 /** The log in words: for each kind of event a title and a detail. */
+import { startPositionOf } from '../../model/chess960.ts';
 import type { DraftedPair, EventPayloads, TournamentEvent } from '../../model/events.ts';
 import { type NameOf, type PlayerId, surnameOf } from '../../model/player.ts';
 import { format } from './format.ts';
@@ -234,6 +235,30 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   'start-announced': ({ round, at, was }) => [
     at === '' ? `Start of round ${round} no longer announced` : `Start of round ${round} announced`,
     at === '' || was === '' ? momentText(at || was) : `${momentText(at)}, was ${momentText(was)}`,
+    round,
+  ],
+  'tie-settled': ({ afterRound, by, order, seed, place, why }, nameOf) => [
+    by === 'lot' ? 'Lots drawn for a tie' : 'Tie ranked by hand',
+    [
+      `after round ${afterRound}, from rank ${place}`,
+      order.map(nameOf).join(', '),
+      seed === null ? '' : `seed ${seed}`,
+      why,
+    ]
+      .filter((part) => part !== '')
+      .join('; '),
+    afterRound,
+  ],
+  'outside-values-set': ({ code, values }) => [`Tie-break values entered, ${code}`, players(values.length)],
+  'start-position-drawn': ({ round, number, seed, was }) => [
+    'Start position drawn',
+    [
+      `round ${round}, position ${number}, ${startPositionOf(number)}`,
+      `seed ${seed}`,
+      was === null ? '' : `was ${was}`,
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
     round,
   ],
   'document-printed': ({ title, version, pages, round }) => [

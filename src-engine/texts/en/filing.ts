@@ -54,7 +54,6 @@ export const filingText = {
   noRound: 'No round is published yet.',
   purpose: 'Recipient',
   purposes: { report: 'For the federation', exchange: 'For another program' },
-  purposeKeys: { report: 'F', exchange: 'P' },
   purposeHints: {
     report: 'Results as they are rated.',
     exchange: 'Everything another program needs to continue.',

@@ -7,7 +7,6 @@ export {
   cardText as card,
   chooserText as chooser,
   confirmText as confirm,
-  keysText as keys,
   languagesText as languages,
   manualText as manual,
   newText as new,
@@ -15,6 +14,7 @@ export {
   settingsText as settings,
   startText as start,
 } from './dialogs.ts';
+export { cribText as crib } from './crib/index.ts';
 export { documentsText as documents } from './documents.ts';
 export { effectsText as effects } from './effects.ts';
 export { eventsText as events } from './events.ts';
@@ -26,12 +26,14 @@ export { hallText as hall } from './hall.ts';
 export { handlingText as handling } from './handling.ts';
 export { hostText as host } from './host.ts';
 export { importText as import, tableText as table } from './imports.ts';
+export { keysPageText as keysPage, keysText as keys } from './keys.ts';
 export { labText as lab } from './lab.ts';
 export { labPaperText as labPaper } from './lab-paper.ts';
 export { auditText as audit, listsPageText as listsPage, listsText as lists } from './lists.ts';
 export { logText as log, restoreText as restore } from './log.ts';
 export { outcomesText as outcomes } from './outcomes.ts';
 export { pairingText as pairing } from './pairing.ts';
+export { paperPackText as paperPack } from './paper-pack.ts';
 export {
   byeText as bye,
   checkInText as checkIn,
@@ -56,5 +58,6 @@ export {
   trustText as trust,
 } from './strips.ts';
 export { tieBreaksText as tieBreaks } from './tie-breaks.ts';
+export { tiesText as ties } from './ties.ts';
 export { trfText as trf } from './trf.ts';
 export { verificationText as verification } from './verification.ts';

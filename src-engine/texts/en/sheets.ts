@@ -2,94 +2,13 @@
 import type { Points } from '../../model/points.ts';
 import type { UnpairedKind } from '../../model/result.ts';
 import { format } from './format.ts';
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
-const WORDS = {
-  board: 'Board',
-  white: 'White',
-  black: 'Black',
-  name: 'Name',
-  colour: 'Colour',
-  points: 'Pts',
-  number: 'No.',
-  federation: 'Fed',
-  rating: 'Rtg',
-  rank: 'Rank',
-  fideId: 'FIDE ID',
-  club: 'Club',
-  category: 'Cat.',
-  note: 'Note',
-  bye: 'bye',
-  absent: 'absent',
-  noGame: 'No game',
-  draft: 'DRAFT',
-  findYourBoard: 'find your board',
-  wrongName: 'Wrong name or colour? Tell the arbiter before play starts.',
-  wrongResult: 'Wrong result? Tell the arbiter before the next round is paired.',
-  wrongEntry: 'Wrong rating, title or federation? Tell the arbiter.',
-  thenOpponent: 'then the opponent’s number and the result',
-  whiteWon: 'White won',
-  drawn: 'draw',
-  blackWon: 'Black won',
-  signWhite: 'signed, White',
-  signBlack: 'signed, Black',
-  players: 'Players',
-  entry: 'Entry',
-  time: 'Time',
-  by: 'By',
-  what: 'What',
-  seal: 'Seal',
-  undone: 'undone',
-  inReport: 'goes into the report',
-  resultsAndSignatures: 'results and signatures',
-  crossAndSign: 'Cross one box. Both players sign.',
-  round: 'Round',
-  date: 'Date',
-  playStarts: 'Play starts',
-  findYourBoardFirst: 'Find your board on the lists.',
-  timesMayChange: 'Look at the notice board before each round.',
-  cutHere: 'Cut along the lines. The pile is in order when the stacks are put together.',
-  cutAndFold: 'Cut along the lines and fold once between the marks.',
-  byNameLink: 'by name',
-  cellsByRank: 'Colour (w White, b Black), the opponent’s place, and the result.',
-  whiteLetter: 'w',
-  blackLetter: 'b',
-  opponentByRank: 'then the opponent’s place and the result',
-};
+import { TITLES, WORDS } from './sheet-words.ts';
 
 const WORKING_WORDS = {
   title: 'Tie-breaks',
   goesOn: 'continued',
   footer: 'Crossed out: cut. Articles: C.07 of the FIDE Handbook.',
   columns: { result: 'result', score: 'score', amount: 'counts' },
-};
-
-const TITLES = {
-  'pairings-by-board': 'Pairings by board',
-  'pairings-by-name': 'Pairings by name',
-  'result-slips': 'Result slips',
-  'result-sheet': 'Results and signatures',
-  'start-poster': 'Start of the round',
-  standings: 'Standings',
-  'category-standings': 'Standings by category',
-  'wall-chart': 'Wall chart',
-  'wall-poster': 'Wall poster',
-  'swiss-crosstable': 'Crosstable by rank',
-  crosstable: 'Crosstable',
-  'tie-break-working': 'Working of tie-breaks',
-  'pairing-cards': 'Pairing cards',
-  'paper-pack': 'Paper Pack',
-  'player-list': 'Player list',
-  'start-list': 'Start list by name',
-  'players-by-federation': 'Players by federation',
-  'players-by-club': 'Players by club',
-  'players-by-category': 'Players by category',
-  'place-cards': 'Place cards',
-  badges: 'Badges',
-  schedule: 'Schedule',
-  'arbiters-log': 'Arbiter’s log',
 };
 
 function roundTitle(round: number): string {
@@ -107,6 +26,16 @@ interface Imprint {
   /** 0 for none. */
   readonly version: number;
   readonly issuedAt: string;
+}
+
+/** `Round 7, Pairings by board` */
+function titleOfRound(round: number, title: string): string {
+  return `${roundTitle(round)}, ${title}`;
+}
+
+/** `Standings after round 6` */
+function titleAfter(title: string, round: number): string {
+  return `${title} ${afterRound(round)}`;
 }
 
 type SpanOf = 'Board' | 'Number' | 'Place' | 'Player' | 'Round' | 'Entry';
@@ -145,7 +74,7 @@ function plays(opponent: string): string {
 
 function provisional(openGames: number): string {
   if (openGames === 0) return '';
-  return `provisional, ${openGames === 1 ? '1 game' : `${openGames} games`} open`;
+  return `provisional, ${format.count(openGames, { one: 'game', other: 'games' })} open`;
 }
 
 /** Why a player has no game, as it stands on the wall. */
@@ -193,8 +122,19 @@ function partOf(first: number, last: number, all: number): string {
 }
 
 /** `Players 1–26 against 1–13` */
-function against(first: number, last: number): string {
-  return `against ${first}–${last}`;
+function against(players: string, first: number, last: number): string {
+  return `${players} against ${first}–${last}`;
+}
+
+/** `White, absolute`, the colour that is due and how strongly. */
+function dueColour(colour: 'white' | 'black', strength: string): string {
+  const name = colour === 'white' ? WORDS.white : WORDS.black;
+  return strength === '' ? name : `${name}, ${strength}`;
+}
+
+/** `Round 7, version 2`, on what is cut off the page. */
+function roundAndVersion(round: number, { draft, version }: Imprint): string {
+  return `${roundTitle(round)}, ${draft ? WORDS.draft : versionOf(version)}`;
 }
 
 /** `Version 1, issued Sun 15 Nov 2026 13:41` */
@@ -206,12 +146,9 @@ function issue(imprint: Imprint): string {
 
 /** `Sun 15 Nov 2026 13:41`, to the second where asked, in the time zone that the text was written in. */
 function dayAndTime(iso: string, precision: 'minute' | 'second' = 'minute'): string {
-  const parts = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d)(:\d\d)?/.exec(iso);
-  if (parts === null) return iso;
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-  const weekday = WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]!;
-  const seconds = precision === 'second' ? (parts[5] ?? '') : '';
-  return `${weekday} ${day} ${MONTHS[month - 1]!} ${year} ${parts[4]!}${seconds}`;
+  // Without the comma that English has after the weekday: the line is short, and a second comma follows.
+  const [date, time] = [format.date(iso, 'date').replace(',', ''), format.time(iso, precision)];
+  return date === '' || time === '' ? iso : `${date} ${time}`;
 }
 
 /** `4 players on 7 points`, `12 players` */
@@ -253,6 +190,19 @@ function noEntries(): string {
   return 'Nobody has such an entry.';
 }
 
+/** `3 boards changed` */
+function changedBoards(count: number): string {
+  return `${boardsIn(count)} changed`;
+}
+
+function insteadOf(version: number): string {
+  return version === 0 ? '' : `replaces version ${version}`;
+}
+
+function fromVersion2(): string {
+  return 'Only from version 2 on';
+}
+
 /** `No. 17`, where a name alone does not tell who it is. */
 function numberOf(number: number): string {
   return `No. ${number}`;
@@ -267,6 +217,8 @@ export const sheetsText = {
   titles: TITLES,
   roundTitle,
   afterRound,
+  titleOfRound,
+  titleAfter,
   span,
   initials,
   named,
@@ -281,6 +233,8 @@ export const sheetsText = {
   versionOf,
   partOf,
   against,
+  dueColour,
+  roundAndVersion,
   issue,
   dayAndTime,
   tiedOn,
@@ -295,6 +249,9 @@ export const sheetsText = {
   roundState,
   noCategories,
   noEntries,
+  changedBoards,
+  insteadOf,
+  fromVersion2,
 };
 
 export const workingSheetText = WORKING_WORDS;

@@ -203,4 +203,5 @@ export const tieBreaksText = {
   tie: tieText,
   amount: amountText,
   treatment: treatmentText,
+  metInGroup: (met: number, others: number) => `${met} of ${others} in the group met`,
 };

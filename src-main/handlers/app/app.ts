@@ -6,10 +6,9 @@ import { sealOf } from '../../storage/chain.ts';
 import { isLost } from '../../storage/failure.ts';
 import { NO_PACK, type Desk, type OpenDocument } from '../desk.ts';
 import { redoTarget, undoTarget } from '../log/steps.ts';
-import { languagesOf } from './languages.ts';
+import { languagesOf, speakAsChosen } from './languages.ts';
 import { restoreProblem } from './restore-points.ts';
 import { roundChips, systemName } from '../rounds.ts';
-import { speak } from '../../texts.ts';
 import { momentOf } from '../../time.ts';
 import { answer, type CommandsOf, type QueriesOf } from '../reply.ts';
 
@@ -46,9 +45,13 @@ export function appCommands(
       desk.changed(['app']);
       return Promise.resolve(answer(null));
     },
-    'app.setLanguages': async ({ screens, documents }) => {
-      desk.preferences.change({ language: screens, documentLanguage: documents });
-      await speak(languagesOf(desk.preferences.values).interface);
+    'app.setLanguages': async ({ screens, documents, second }) => {
+      desk.preferences.change({
+        language: screens,
+        documentLanguage: documents,
+        secondDocumentLanguage: second,
+      });
+      await speakAsChosen(desk.preferences.values);
       desk.changed(['app', 'documents']);
       return answer(null);
     },

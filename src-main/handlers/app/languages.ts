@@ -1,17 +1,40 @@
-import { languageOf } from '../../../src-engine/texts/index.ts';
+import { type Language, languageOf, type Languages } from '../../../src-engine/texts/index.ts';
 import type { LanguagesState } from '../../ipc/contract.ts';
-import type { PreferenceValues } from '../preferences.ts';
+import { speak } from '../../texts.ts';
+import { Preferences, type PreferenceValues } from '../preferences.ts';
 
-/** The languages in use: what was chosen, else the system's, else English. Sheets follow the screens unless told. */
+type Chosen = Pick<PreferenceValues, 'language' | 'documentLanguage' | 'secondDocumentLanguage'>;
+
+/**
+ * The languages in use: what was chosen, else the system's, else English. Sheets follow the screens unless told, and
+ * say everything in a second language too where one was chosen.
+ */
 export function languagesOf(
-  { language, documentLanguage }: Pick<PreferenceValues, 'language' | 'documentLanguage'>,
+  { language, documentLanguage, secondDocumentLanguage }: Chosen,
   systemLocales: readonly string[] = [Intl.DateTimeFormat().resolvedOptions().locale],
 ): LanguagesState {
   const screens = languageOf(language, systemLocales);
+  const first = documentLanguage === 'interface' ? screens : languageOf(documentLanguage, [screens]);
+  const second = secondDocumentLanguage === 'none' ? first : languageOf(secondDocumentLanguage, [first]);
   return {
     chosen: language,
     interface: screens,
     chosenForDocuments: documentLanguage,
-    documents: documentLanguage === 'interface' ? screens : languageOf(documentLanguage, [screens]),
+    chosenSecond: secondDocumentLanguage,
+    documents: oneOrTwo(first, second),
   };
+}
+
+function oneOrTwo(first: Language, second: Language): Languages {
+  return first === second ? [first] : [first, second];
+}
+
+export async function speakAsChosen(chosen: Chosen): Promise<void> {
+  const { interface: screens, documents } = languagesOf(chosen);
+  await speak(screens, documents);
+}
+
+/** What a host waits for before it makes the handlers: from then on main speaks as the user chose. */
+export function speakAsPreferred(userData: string): Promise<void> {
+  return speakAsChosen(new Preferences(userData).values);
 }

@@ -11,8 +11,8 @@ import type { Jobs as DocumentJobs } from '../../documents/jobs.ts';
 import type { CertificateView } from '../../documents/report-certificate.ts';
 import { jobOf } from '../../documents/source.ts';
 import type { PaperSize, RenderedPdf } from '../../documents/view.ts';
-import { TITLES } from '../../documents/words.ts';
 import type { TournamentState } from '../../../src-engine/index.ts';
+import { en } from '../../../src-engine/texts/index.ts';
 import {
   DOCUMENT_KINDS,
   type DocumentEntry,
@@ -23,9 +23,11 @@ import {
 } from '../../ipc/contract.ts';
 import { placeToSave, saveExport } from '../filing/save.ts';
 import { Workers, type Running } from '../../threads/workers.ts';
+import { languagesOf } from '../app/languages.ts';
 import type { Desk } from '../desk.ts';
+import { formerPairing } from '../log/former.ts';
 import { logRows } from '../log/rows.ts';
-import { texts } from '../../texts.ts';
+import { sheetTexts, texts } from '../../texts.ts';
 import { NO_DOCUMENT } from '../refusals.ts';
 import { sealOf } from '../../storage/chain.ts';
 import { transact } from '../transact.ts';
@@ -85,7 +87,8 @@ export class Documents {
 
   /** Makes the certificate of a report that was checked. */
   async certificate(view: CertificateView, paper: PaperSize): Promise<RenderedPdf> {
-    const args = { view, paper, fontFolder: this.#desk.ports.fonts };
+    const { documents: languages } = languagesOf(this.#desk.preferences.values);
+    const args = { view, paper, languages, fontFolder: this.#desk.ports.fonts };
     const pdf = await this.#workers.start('certificate', args).value;
     if (pdf === null) throw new Error('nobody gives up a certificate');
     return pdf;
@@ -109,14 +112,16 @@ export class Documents {
     const state = desk.state();
     if (state === null) return { refused: NO_DOCUMENT };
     const { tournament, starts } = state;
-    const unavailable = whyUnavailable(request.kind, tournament, request.round);
+    const unavailable = whyUnavailable(request.kind, tournament, request.round, texts);
     if (unavailable !== '') return { refused: refusal('document-unavailable', unavailable) };
     const { log } = desk.document!;
     const upTo = desk.past ?? log.records.length;
     const job = jobOf(request, tournament, {
       issuedAt: desk.now(),
       seal: sealOf(log.records[upTo - 1]!.hash),
-      log: () => logRows(log, texts.events).slice(0, upTo),
+      log: () => logRows(log, sheetTexts.events).slice(0, upTo),
+      languages: languagesOf(desk.preferences.values).documents,
+      former: (round) => formerPairing(log, round, upTo),
       fontFolder: desk.ports.fonts,
       starts,
     });
@@ -157,12 +162,12 @@ function entryOf(
   const latest = jobs.findLast((job) => job.kind === kind && job.round === own);
   return {
     kind,
-    title: TITLES[kind],
+    title: texts.sheets.titles[kind],
     key,
     group: groupTitle(group, own),
     round: own,
     papers,
-    unavailable: whyUnavailable(kind, tournament, own),
+    unavailable: whyUnavailable(kind, tournament, own, texts),
     printedAt: printed?.at ?? '',
     unconfirmed: latest?.state === 'sent',
     version: group === 'pack' ? 0 : version,
@@ -193,7 +198,8 @@ export function notePrint(
   transact(desk, { command }, ({ tournament }) => {
     const own = roundFor(kind, tournament, round);
     const { version } = imprintFor(kind, tournament, own);
-    const payload = { document: kind, title: TITLES[kind], round: own, version, pages };
+    // What is stored does not depend on a language.
+    const payload = { document: kind, title: en.sheets.titles[kind], round: own, version, pages };
     return { drafts: [{ kind: 'document-printed', payload }], value: null };
   });
 }

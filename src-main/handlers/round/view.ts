@@ -4,12 +4,15 @@ import {
   participantsOf,
   playersById,
   pointsAfter,
+  startPositionIn,
+  startPositionOf,
   type Board,
   type BoardReason,
   type Player,
   type PlayerId,
   type Points,
   type Round,
+  type Tournament,
   type TournamentState,
   secondLooks,
   type SecondLook,
@@ -51,6 +54,7 @@ export function roundView(
     version: known.version,
     publishedAt: known.publishedAt,
     handMade: known.handMade,
+    startPosition: startPositionView(tournament, round),
     check: facts.check,
     system: systemName(known.system === '' ? tournament.rules.system : known.system),
     can: {
@@ -78,6 +82,7 @@ function laterRound(state: TournamentState, round: number, mayWrite: boolean): R
     version: 0,
     publishedAt: '',
     handMade: false,
+    startPosition: startPositionView(tournament, round),
     check: null,
     system: systemName(tournament.rules.system),
     can: {
@@ -89,6 +94,11 @@ function laterRound(state: TournamentState, round: number, mayWrite: boolean): R
       reason: obstacle?.message ?? '',
     },
   };
+}
+
+function startPositionView(tournament: Tournament, round: number): RoundView['startPosition'] {
+  const number = startPositionIn(tournament, round);
+  return number === null ? null : { number, position: startPositionOf(number) };
 }
 
 /** Who is to be paired, by number: numbers that are due before the pairing are given already. */

@@ -1,5 +1,6 @@
 /** What the tournament is called and by which rules it is played. */
 import {
+  isOutsideCode,
   publishedPart,
   publishedRounds,
   parseTieBreak,
@@ -58,7 +59,10 @@ export function rulesProblem(tournament: Tournament, rules: Rules): Refusal | nu
     );
   // What an imported report lists stays, although it may be a tie-break of the event's own.
   const known = before.tieBreaks;
-  const failure = parseTieBreaks(rules.tieBreaks).failures.find(({ text }) => !known.includes(text));
+  // Nor is a code of the event's own, whose values are typed in.
+  const failure = parseTieBreaks(rules.tieBreaks).failures.find(
+    ({ text }) => !known.includes(text) && !isOutsideCode(text),
+  );
   if (failure !== undefined)
     return refusal(failure.code, texts.tieBreaks.problem(failure), 'Correct the list of tie-breaks.');
   const entered = new Set(players.map(({ id }) => id));

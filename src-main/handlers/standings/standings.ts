@@ -10,10 +10,13 @@ import {
   playersById,
   standingsOf,
   articlesOf,
+  isOutsideCode,
+  outsideValuesOf,
   titleOf,
   workingOf,
   type Player,
   type PlayerId,
+  type StandingsRow as EngineRow,
   type TieBreakText,
   type Tournament,
 } from '../../../src-engine/index.ts';
@@ -33,7 +36,7 @@ export function standingsQueries(desk: Desk): QueriesOf<'standings.view' | 'stan
       desk.read((_, tournament) => {
         const working = workingOf(publishedPart(tournament), player, code, { afterRound });
         return working.ok
-          ? answer(workingTerms(tournament, working.value))
+          ? answer(workingTerms(tournament, working.value, texts.tieBreaks))
           : refuse(refusal(working.failure.code, texts.tieBreaks.workingFailure(working.failure)));
       }),
   };
@@ -41,7 +44,7 @@ export function standingsQueries(desk: Desk): QueriesOf<'standings.view' | 'stan
 
 function standingsView(whole: Tournament, asked: number | null, category: string): StandingsView {
   const tournament = publishedPart(whole);
-  const categories = categoriesOf(tournament);
+  const categories = categoriesOf(tournament, texts.standings);
   const chosen = categories.find(({ id }) => id === category) ?? categories[0]!;
   const afterRound = Math.min(asked ?? newestPlayedRound(tournament), tournament.rounds.length);
   const standings = standingsOf(tournament, { afterRound, filter: chosen.filter });
@@ -63,9 +66,10 @@ function standingsView(whole: Tournament, asked: number | null, category: string
       ...columnOf(code, standings.text),
       ranks: standings.ranking.includes(code),
     })),
+    outside: outsideOf(tournament),
     categories: categories.map(({ id, group, label, players: size }) => ({
       id,
-      group,
+      group: texts.standings.groups[group],
       label,
       players: size,
     })),
@@ -77,6 +81,7 @@ function standingsView(whole: Tournament, asked: number | null, category: string
         ...nameOfPlayer(player),
         rank: row.sharedRank,
         shared: sharedRanks.get(row.sharedRank)! > 1,
+        settledBy: row.settledBy,
         previousRank: rankBefore.get(row.player) ?? null,
         federation: player.federation,
         club: player.club,
@@ -84,7 +89,7 @@ function standingsView(whole: Tournament, asked: number | null, category: string
         values: row.values.map(({ shown }) => shown),
         averageOpponent: averageRating(ratings),
         performance: performanceRating(points, ratings),
-        note: noteOf(player, row.annulled),
+        note: noteOf(player, row),
       };
     }),
   };
@@ -92,14 +97,32 @@ function standingsView(whole: Tournament, asked: number | null, category: string
 
 function columnOf(code: string, text: TieBreakText): Omit<StandingsView['columns'][number], 'ranks'> {
   const parsed = parseTieBreak(code);
-  if (!parsed.ok) return { code, name: code, article: '' };
+  if (!parsed.ok) {
+    if (!isOutsideCode(code)) return { code, name: code, article: '' };
+    return { code, name: texts.ties.outside.columnName, article: texts.ties.outside.article };
+  }
   const articles = articlesOf(parsed.value);
   return { code, name: titleOf(parsed.value), article: texts.tieBreaks.articles({ articles, text }) };
 }
 
-function noteOf({ withdrawnFrom }: Player, annulled: boolean): string {
-  if (annulled) return 'Games annulled';
-  return withdrawnFrom === null ? '' : `Withdrawn from R${withdrawnFrom}`;
+/** Codes of the event's own in its list, each with the values that were typed in. */
+function outsideOf({ rules, outsideValues = [] }: Tournament): StandingsView['outside'] {
+  return rules.tieBreaks.filter(isOutsideCode).map((code) => ({
+    code,
+    values: (outsideValuesOf(outsideValues, code)?.values ?? []).map(([player, value]) => ({
+      player,
+      value,
+    })),
+  }));
+}
+
+function noteOf({ withdrawnFrom }: Player, { annulled, settledBy }: EngineRow): string {
+  const words = texts.standings;
+  const notes = [
+    annulled ? words.annulled : withdrawnFrom === null ? '' : words.withdrawnFrom(withdrawnFrom),
+    settledBy === null ? '' : texts.ties.settled(settledBy),
+  ];
+  return notes.filter((note) => note !== '').join(', ');
 }
 
 /** Ratings of rated opponents over the board, and the points against them (tenths), by player. */

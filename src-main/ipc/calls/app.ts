@@ -23,9 +23,16 @@ export const queries = {
 export const commands = {
   'app.setTheme': takes(z.strictObject({ theme: z.enum(THEMES) })).answers<null>(),
   'app.setResultKeys': takes(z.strictObject({ preset: z.enum(RESULT_KEY_PRESETS) })).answers<null>(),
-  /** Languages of the screens (`system` or a language) and of printed sheets (`interface` or a language). */
+  /**
+   * Languages of the screens (`system` or a language), of printed sheets (`interface` or a language), and the second
+   * language of the sheets (`none` or a language).
+   */
   'app.setLanguages': takes(
-    z.strictObject({ screens: languageOr('system'), documents: languageOr('interface') }),
+    z.strictObject({
+      screens: languageOr('system'),
+      documents: languageOr('interface'),
+      second: languageOr('none'),
+    }),
   ).answers<null>(),
   /** What the page or the system learned of mains and battery; null for what it does not know. */
   'app.reportPower': takes(

@@ -39,6 +39,7 @@ export const COMMANDS = {
   ...repair.commands,
   ...round.commands,
   ...verification.commands,
+  ...standings.commands,
   ...documents.commands,
   ...hall.commands,
   ...lists.commands,

@@ -29,6 +29,11 @@ export const commands = {
   'round.check': takes(z.strictObject({ round })).answers<{ agrees: boolean }>(),
   'round.readIssue': takes(z.strictObject({ round, issue: text })).answers<null>(),
   'round.publish': takes(z.strictObject({ round, confirmed })).answers<{ version: number }>(),
+  /** Draws the start position of a round of Chess960; again only where nobody has played by it. */
+  'round.drawStartPosition': takes(z.strictObject({ round, confirmed })).answers<{
+    number: number;
+    position: string;
+  }>(),
   'round.unpublish': takes(z.strictObject({ round, confirmed })).answers<null>(),
   /** `white` and `black` say who was on the board when the result was keyed; it is refused when others sit there now. */
   'results.enter': takes(

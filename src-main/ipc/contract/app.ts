@@ -1,5 +1,5 @@
 /** State of the program and of the open tournament file. */
-import type { Language } from '../../../src-engine/texts/index.ts';
+import type { Language, Languages } from '../../../src-engine/texts/index.ts';
 import type { PaperPackState } from './documents.ts';
 import type { FileHandle } from './files.ts';
 
@@ -32,7 +32,9 @@ export interface LanguagesState {
   readonly interface: Language;
   /** `interface` for that of the screens, or the language that was chosen for printed sheets. */
   readonly chosenForDocuments: string;
-  readonly documents: Language;
+  /** `none`, or the language that was chosen to be printed besides. */
+  readonly chosenSecond: string;
+  readonly documents: Languages;
 }
 
 export const POWER_SOURCES = ['mains', 'battery'] as const;

@@ -4,6 +4,7 @@ export const DOCUMENT_KINDS = [
   'pairings-by-name',
   'result-slips',
   'result-sheet',
+  'changed-boards',
   'start-poster',
   'standings',
   'category-standings',

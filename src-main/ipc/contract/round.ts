@@ -70,6 +70,8 @@ export interface RoundView {
   readonly version: number;
   readonly publishedAt: string;
   readonly handMade: boolean;
+  /** Start position of a round of Chess960, `RNBQKBNR` as number 518; null without one. */
+  readonly startPosition: { readonly number: number; readonly position: string } | null;
   /** Outcome of the independent check; null before it ran. */
   readonly check: {
     readonly agrees: boolean;

@@ -1,5 +1,5 @@
 /** Standings and the working of a value. */
-import type { Colour, Points, TieBreakText } from '../../../src-engine/index.ts';
+import type { Colour, PlayerId, Points, TieBreakText, TieSettlement } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
 export interface StandingsView {
@@ -13,6 +13,11 @@ export interface StandingsView {
     readonly article: string;
     /** False for a tie-break that is shown for information only: it ranks nobody. */
     readonly ranks: boolean;
+  }[];
+  /** Codes of the event's own in its list of tie-breaks, with their values in thousandths. */
+  readonly outside: readonly {
+    readonly code: string;
+    readonly values: readonly { readonly player: PlayerId; readonly value: number }[];
   }[];
   /** Everybody first, then by groups such as age or federation. */
   readonly categories: readonly {
@@ -29,6 +34,8 @@ export interface StandingsRow extends PlayerName {
   readonly rank: number;
   /** True when the rank is shared with a neighbour. */
   readonly shared: boolean;
+  /** How the tie that the player was in was settled; null where it was not. */
+  readonly settledBy: TieSettlement | null;
   /** Rank after the round before; null for the first. */
   readonly previousRank: number | null;
   readonly federation: string;

@@ -1,6 +1,6 @@
 /** Burstein System: C.04.4.2 of 2026 and 2025, and the text of the 2017 Handbook. */
 import { BOARD_ORDER, CARDS, colours, preferences } from './common.ts';
-import { section, type Crib } from './crib.ts';
+import { section, type Crib } from '../../crib.ts';
 
 /** Where the two texts say the same, and what they say differently. */
 const EDITIONS = {

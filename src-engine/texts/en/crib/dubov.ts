@@ -1,6 +1,6 @@
 /** Dubov System: C.04.4.1 of 2026, and the text of 1997. */
 import { BOARD_ORDER, CARDS, colours } from './common.ts';
-import { section, type Crib } from './crib.ts';
+import { section, type Crib } from '../../crib.ts';
 
 export const DUBOV_2026_CRIB: Crib = {
   sections: [

@@ -1,6 +1,6 @@
 /** Swiss pairing rules of the British Chess Federation, rules 1–31. */
 import { CARDS } from './common.ts';
-import { section, type Crib } from './crib.ts';
+import { section, type Crib } from '../../crib.ts';
 
 export const BCF_CRIB: Crib = {
   sections: [

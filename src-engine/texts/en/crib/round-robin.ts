@@ -1,5 +1,5 @@
 /** Round robins by the Berger tables, C.05 Annex 1. */
-import { section, type Crib } from './crib.ts';
+import { section, type Crib } from '../../crib.ts';
 
 function roundRobin(...more: readonly (readonly [string, string])[]): Crib {
   return {

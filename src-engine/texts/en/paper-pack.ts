@@ -1,8 +1,8 @@
 /** Words of the Paper Pack: cards, lists by score, sheets for the pen. */
-import type { Absence } from '../../src-engine/index.ts';
-import { formatPoints, type Points } from '../../src-engine/index.ts';
+import type { Points } from '../../model/points.ts';
+import { format } from './format.ts';
 
-export const CARD_WORDS = {
+const CARD = {
   strengths: { absolute: 'absolute', strong: 'strong', mild: 'mild', none: '' },
   rounds: 'Round',
   opponent: 'Opp.',
@@ -12,17 +12,13 @@ export const CARD_WORDS = {
   points: 'points',
   due: 'Due',
   noColour: 'no colour due',
-  pairingBye: 'PAB',
   free: 'free',
   noBye: 'no bye any more',
   mayHaveBye: 'may have the bye',
-  notWith: 'not with',
-  aro: 'ARO',
-  virtual: 'virtual',
   difference: 'W−B',
 } as const;
 
-export const PACK_WORDS = {
+const PACK = {
   groups: 'Scoregroups',
   met: 'Has met',
   due: 'Due',
@@ -31,6 +27,7 @@ export const PACK_WORDS = {
   notPlaying: 'Not in the next round',
   pairingSheet: 'to be paired by hand',
   resultSheet: 'results',
+  blankPairings: 'pairings by hand',
   scheduled: 'by the table',
   board: 'Board',
   byeLine: 'Bye',
@@ -39,17 +36,15 @@ export const PACK_WORDS = {
   blackNumber: 'Black',
   scores: ['1–0', '½–½', '0–1'],
   otherResult: 'other',
-  blankPairings: 'pairings by hand',
   contents: 'What is in it',
   pages: 'Pages',
   stepsTitle: 'If the computer is gone',
-  crib: 'How to pair',
   /** What each part is for, below its title. */
   what: {
     crib: 'The rules of this tournament in the order in which they are applied.',
     running: 'The round that is being played: write the results into the boxes.',
     cards: 'One for each player, by score and number: to be cut and laid out.',
-    groups: 'The same on a list: who has which score, is due which colour, has met whom.',
+    groups: 'The same on a list: scores, colours that are due, opponents met.',
     crosstable: 'Everybody against everybody so far.',
     chart: 'Every round of every player.',
     blankPairings: 'Lines for the boards, to be written and put on the wall.',
@@ -60,7 +55,7 @@ export const PACK_WORDS = {
     swiss: [
       'Collect the results of the round on the sheet by board. Write them on the cards, and add up the scores.',
       'Cut the pile of cards once and put the stacks on each other, left to right and down: they are in order. Take out who is absent, and lay the others in piles: the highest score first, small numbers on top.',
-      'Pair pile by pile as the page of rules says. Look on the cards who has met whom, and which colour is due.',
+      'Pair pile by pile as the page of rules says. The cards show the opponents met and the colour that is due.',
       'Write the pairs on the sheet for the next round, the boards in the order of the rules, and put it on the wall.',
       'Write opponent and colour on both cards. Collect the results on the last sheet.',
       'When the computer is back, enter the results, and arrange the round as it was played.',
@@ -80,28 +75,24 @@ export const PACK_WORDS = {
   },
 } as const;
 
-/** What the cell of a round to come says for which a bye was granted. */
-export function plannedBye(kind: Absence['kind']): string {
-  return { half: '½ bye', zero: 'out', full: 'bye' }[kind];
-}
-
-/** `floated up 1 of 3` */
-export function upfloats(times: number, most: number): string {
-  return `up ${times} of ${most}`;
-}
-
-/** `5½ points, 6 players` */
-export function groupTitle(points: Points, players: number): string {
-  const unit = Math.abs(points) <= 10 && points !== 0 ? 'point' : 'points';
-  return `${formatPoints(points)} ${unit}, ${players === 1 ? '1 player' : `${players} players`}`;
-}
-
-export function nextRound(round: number): string {
-  return `for round ${round}`;
-}
-
-export const COVER = 'Cover';
-
-export function partNumber(part: number): string {
-  return `Part ${part}`;
-}
+export const paperPackText = {
+  ...PACK,
+  card: {
+    ...CARD,
+    /** In the cell of a round for which the player has a bye. */
+    plannedBye: { half: '½ bye', zero: 'out', full: 'bye' },
+    pairingBye: 'PAB',
+    withDifference: (due: string, difference: string) => `${due} (${CARD.difference} ${difference})`,
+    notWith: (numbers: readonly number[]) => `not with ${numbers.join(', ')}`,
+    /** Average rating of the opponents, as the Dubov System has it. */
+    aro: (average: number) => `ARO ${average}`,
+    upfloats: (times: number, most: number) => `up ${times} of ${most}`,
+    virtual: (points: Points) => `${format.points(points)} virtual`,
+  },
+  cover: 'Cover',
+  part: (part: number) => `Part ${part}`,
+  howToPair: (round: number) => `How to pair round ${round}`,
+  forRound: (title: string, round: number) => `${title} for round ${round}`,
+  groupTitle: (points: Points, players: number) =>
+    `${format.points(points)} ${Math.abs(points) <= 10 && points !== 0 ? 'point' : 'points'}, ${format.count(players, { one: 'player', other: 'players' })}`,
+};

@@ -1,6 +1,6 @@
 /** FIDE (Dutch) System: C.04.3 of 2026, and the text of 2017. */
 import { BOARD_ORDER, CARDS, preferences } from './common.ts';
-import { section, type Crib } from './crib.ts';
+import { section, type Crib } from '../../crib.ts';
 
 const COLOURS_2026 = section(
   'Give the colours: the first rule that decides',

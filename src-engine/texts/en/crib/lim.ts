@@ -1,6 +1,6 @@
 /** Lim System: C.04.4.3; the edition of 2026 renumbers the text without a change of substance. */
 import { BOARD_ORDER, CARDS } from './common.ts';
-import { section, type Crib } from './crib.ts';
+import { section, type Crib } from '../../crib.ts';
 
 export const LIM_CRIB: Crib = {
   sections: [

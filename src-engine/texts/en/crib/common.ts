@@ -1,5 +1,5 @@
 /** What the pages of several systems share: the cards, the bye, colours of played games. C.04.1, C.04.2, C.04.7. */
-import { section, type CribSection } from './crib.ts';
+import { section, type CribSection } from '../../crib.ts';
 
 /** How every pairing by cards begins. */
 export const CARDS = section(

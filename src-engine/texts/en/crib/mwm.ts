@@ -1,8 +1,8 @@
 /** Pairing by maximum-weight matching: what a person can do who has no computer to find the greatest weight. */
 import { BOARD_ORDER, CARDS } from './common.ts';
-import { section, type Crib } from './crib.ts';
+import { section, type Crib } from '../../crib.ts';
 
-const IDEAS: Readonly<Record<string, string>> = {
+const IDEAS = {
   'mwm-dutch':
     'Inside a pile the first of the upper half meets the first of the lower half, and so on; as near to half a pile apart as possible.',
   'mwm-burstein': 'Inside a pile the first meets the last, the second the last but one, and so on.',
@@ -12,7 +12,7 @@ const IDEAS: Readonly<Record<string, string>> = {
     'Inside a pile chance decides between upper and lower half. The lots of the program cannot be drawn by hand.',
 };
 
-export function mwmCrib(system: string): Crib {
+function mwmCrib(system: keyof typeof IDEAS): Crib {
   return {
     sections: [
       CARDS,
@@ -28,7 +28,7 @@ export function mwmCrib(system: string): Crib {
           '',
           'Then the smallest sum of colour differences added up on each board: a player with more White games meets one with more Black games.',
         ],
-        ['', IDEAS[system] ?? ''],
+        ['', IDEAS[system]],
       ),
       section(
         'By hand',
@@ -46,3 +46,11 @@ export function mwmCrib(system: string): Crib {
     ],
   };
 }
+
+export const MWM_CRIBS = {
+  'mwm-dutch': mwmCrib('mwm-dutch'),
+  'mwm-burstein': mwmCrib('mwm-burstein'),
+  'mwm-monrad': mwmCrib('mwm-monrad'),
+  'mwm-random': mwmCrib('mwm-random'),
+  'mwm-random2': mwmCrib('mwm-random2'),
+};

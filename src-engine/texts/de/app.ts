@@ -1,0 +1,3 @@
+import type { Room } from '../catalogue.ts';
+
+export const colourNames = { white: 'Weiß', black: 'Schwarz' } satisfies Room<'de', 'colours'>;

@@ -1,0 +1,4 @@
+import { formatsOf } from '../format.ts';
+
+/** The habits of France: decimal comma, days before months. */
+export const format = formatsOf('fr-FR');

@@ -1,0 +1,117 @@
+/** The boards that a newer version of a round changes: who plays there now, and under it who did before. */
+import { balancedRows } from './balance.ts';
+import type { ChangedBoardsView } from './changed-boards-view.ts';
+import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
+import { mm, paperOf } from './paper.ts';
+import type { Pen, Space } from './pen.ts';
+import type { Sheet } from './sheet.ts';
+import { nameWords, plain, strong } from './typeface.ts';
+import { texts } from './words.ts';
+
+type Changed = ChangedBoardsView['boards'][number];
+
+const ROW = mm(17);
+const HEAD = mm(8.5);
+const BOARD = mm(19);
+const GAP = mm(4);
+/** Of a row: the pairing of now; the one before has the rest. */
+const NOW = 0.66;
+const LINE = mm(8);
+const [THIN, HEAVY] = [mm(0.2), mm(0.6)];
+
+export function changedBoardsSheet(view: ChangedBoardsView, { size, typeface }: Setting): Sheet {
+  const paper = paperOf(size, 'portrait');
+  const body = bodyOf(paper, 'wall');
+  const { boards, unpaired } = view;
+  /** Lines of players without a game, on a page of their own only where they need one. */
+  const under = unpaired.length === 0 ? 0 : LINE * (unpaired.length + 1);
+  const most = Math.floor((body.height - HEAD) / ROW);
+  const perPage = balancedRows(boards.length, most);
+  const perList = Math.floor(body.height / LINE) - 1;
+  const page = (draw: (pen: Pen) => void): PageContent => ({
+    heading: {
+      style: 'wall',
+      title: texts.sheets.roundTitle(view.round),
+      event: `${view.imprint.event}, ${texts.sheets.titles['changed-boards'].toLowerCase()}`,
+      right: texts.sheets.changedBoards(boards.length),
+      rightSize: 24,
+      rightBelow: texts.sheets.insteadOf(view.formerVersion),
+    },
+    draw,
+  });
+  const pages: PageContent[] = [];
+  let listed = 0;
+  for (let first = 0; first < boards.length; first += perPage) {
+    const rows = boards.slice(first, first + perPage);
+    const used = HEAD + rows.length * ROW;
+    const fits = first + perPage >= boards.length && used + under <= body.height;
+    if (fits) listed = unpaired.length;
+    pages.push(
+      page((pen) => {
+        drawHead(pen, body);
+        rows.forEach((board, index) => {
+          drawBoard(pen, board, { ...body, y: body.y + HEAD + index * ROW, height: ROW });
+        });
+        if (fits) drawUnpaired(pen, unpaired, { ...body, y: body.y + used });
+      }),
+    );
+  }
+  for (; listed < unpaired.length || pages.length === 0; listed += perList) {
+    const players = unpaired.slice(listed, listed + perList);
+    pages.push(
+      page((pen) => {
+        drawUnpaired(pen, players, body);
+      }),
+    );
+  }
+  const title = `${texts.sheets.roundTitle(view.round)}, ${texts.sheets.titles['changed-boards']}`;
+  return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.othersStay }], pages);
+}
+
+function columnsOf({ x, width }: Space) {
+  const name = (width - BOARD) / 2;
+  return { white: x + BOARD, black: x + BOARD + name, name: name - GAP };
+}
+
+function drawHead(pen: Pen, body: Space): void {
+  const at = columnsOf(body);
+  const middle = body.y + HEAD / 2;
+  const head = { ...body, height: HEAD };
+  pen.fitted(strong(texts.sheets.words.board), 12, { ...head, width: BOARD - mm(3) }, 'right');
+  pen.signed('white', strong(texts.sheets.words.white), { x: at.white, middle, size: 12 });
+  pen.signed('black', strong(texts.sheets.words.black), { x: at.black, middle, size: 12 });
+  pen.across(body.x, body.width, body.y + HEAD, mm(0.4));
+}
+
+function drawBoard(pen: Pen, { board, now, before }: Changed, row: Space): void {
+  const at = columnsOf(row);
+  const upper = { y: row.y + mm(0.8), height: row.height * NOW - mm(0.8) };
+  const lower = { y: row.y + row.height * NOW, height: row.height * (1 - NOW) - mm(1) };
+  pen.fitted(strong(`${board}`), 25, { ...upper, x: row.x, width: BOARD - mm(5) }, 'right');
+  if (now === null)
+    pen.fitted(plain(texts.sheets.words.boardGone), 17, { ...upper, x: at.white, width: 2 * at.name + GAP });
+  else {
+    pen.fitted(nameWords(now.white.name, now.white.mark), 17, { ...upper, x: at.white, width: at.name });
+    pen.fitted(nameWords(now.black.name, now.black.mark), 17, { ...upper, x: at.black, width: at.name });
+  }
+  pen.fitted(plain(texts.sheets.words.before), 11, { ...lower, x: row.x, width: BOARD - mm(5) }, 'right');
+  if (before === null)
+    pen.fitted(plain(texts.sheets.words.boardNew), 11, { ...lower, x: at.white, width: at.name });
+  else {
+    const old = [
+      [before.white, at.white],
+      [before.black, at.black],
+    ] as const;
+    for (const [{ name, mark }, x] of old)
+      pen.fitted(plain(texts.sheets.named(name, mark)), 11, { ...lower, x, width: at.name });
+  }
+  pen.across(row.x, row.width, row.y + row.height, board % 5 === 0 ? HEAVY : THIN);
+}
+
+function drawUnpaired(pen: Pen, players: ChangedBoardsView['unpaired'], { x, y, width }: Space): void {
+  if (players.length === 0) return;
+  pen.fitted(strong(texts.sheets.words.noGame), 14, { x, y: y + mm(2), width, height: LINE - mm(2) });
+  players.forEach(({ name, reason }, index) => {
+    pen.fitted(plain(`${name}: ${reason}`), 14, { x, y: y + (index + 1) * LINE, width, height: LINE });
+  });
+}
