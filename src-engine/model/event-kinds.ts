@@ -76,6 +76,8 @@ export const EVENT_KINDS: Readonly<Record<EventKind, EventDeclaration>> = {
   'tie-settled': declare('result', 3, 3),
   'outside-values-set': declare('result', 0, 1),
   'start-position-drawn': declare('round', 0, 3),
+  'incident-noted': declare('round', 0, 1),
+  'operator-changed': declare('system', 0, null),
   'document-printed': declare('system', 0, null),
   'session-recovered': declare('system', 0, null),
   'damage-recovered': declare('system', 0, null, 'integrity'),

@@ -4,6 +4,7 @@
  * Payloads are versioned: {@link EVENT_VERSIONS} names the newest form, `upcast.ts` lifts older ones.
  */
 import type { Colour } from './colour.ts';
+import type { Incident } from './incident.ts';
 import type { Player, PlayerId } from './player.ts';
 import type { GameResult } from './result.ts';
 import type { OutsideValues, SettledTie } from './settled.ts';
@@ -235,6 +236,10 @@ export interface EventPayloads {
     readonly seed: number;
     readonly was: number | null;
   };
+  /** Something that an arbiter noted: Laws of Chess 11 and 12. It stays whatever becomes of the round. */
+  'incident-noted': Incident;
+  /** Who is at the desk from now on; `''` for nobody by name. */
+  'operator-changed': { readonly name: string; readonly was: string };
   'document-printed': {
     readonly document: string;
     readonly title: string;

@@ -134,6 +134,12 @@ function apply(state: TournamentState, event: TournamentEvent): Applied {
     case 'outside-values-set':
     case 'start-position-drawn':
       return foldSettled(state, event);
+    case 'incident-noted': {
+      const { seq, at, actor } = event;
+      return { ...state, incidents: [...state.incidents, { seq, at, actor, ...event.payload }] };
+    }
+    case 'operator-changed':
+      return { ...state, operator: event.payload.name };
     case 'document-printed': {
       const { document, round, version } = event.payload;
       const others = state.prints.filter((print) => print.document !== document || print.round !== round);

@@ -1,3 +1,4 @@
+import type { NotedIncident } from './incident.ts';
 import type { PlayerId } from './player.ts';
 import type { GameResult } from './result.ts';
 import { BLANK_TOURNAMENT, type Tournament } from './tournament.ts';
@@ -68,6 +69,10 @@ export interface TournamentState {
   readonly fideMode: boolean;
   /** Announced starts of play by round, `2026-11-15T14:00` in the time of the hall; missing where none is announced. */
   readonly starts: Readonly<Record<number, string>>;
+  /** What arbiters noted, the oldest first. */
+  readonly incidents: readonly NotedIncident[];
+  /** Who is at the desk; `''` for nobody by name. */
+  readonly operator: string;
   /** True while every result has to be keyed twice before the next round is paired. */
   readonly secondEntryRequired: boolean;
 }
@@ -94,6 +99,8 @@ export const BLANK_STATE: TournamentState = {
   epoch: 0,
   fideMode: true,
   starts: {},
+  incidents: [],
+  operator: '',
   secondEntryRequired: false,
 };
 

@@ -102,6 +102,12 @@ export class Desk {
     return localIso(this.ports.now());
   }
 
+  /** Who signs an entry: the arbiter who is at the desk, or the one whom the host names. */
+  actor(): string {
+    const operator = this.document?.log.state.operator ?? '';
+    return operator === '' ? this.ports.actor() : operator;
+  }
+
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -11,6 +11,7 @@ import { reportCheckCommands } from './files/report-check.ts';
 import { ReportImports } from './files/report-imports.ts';
 import { auditCommands, auditQueries } from './players/audit.ts';
 import { fromListCommands, fromListQueries } from './players/from-list.ts';
+import { incidentsCommands, incidentsQueries } from './incidents/incidents.ts';
 import { Lists, listsCommands, listsQueries } from './lists/lists.ts';
 import { logCommands, logQueries } from './log/log.ts';
 import { HallScreen, hallAnswer, hallCommands, hallQueries } from './hall/hall.ts';
@@ -70,6 +71,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...documentsQueries(desk, documents, () => prints.jobs()),
       ...printsQueries(documents, prints),
       ...hallQueries(hall),
+      ...incidentsQueries(desk),
       ...listsQueries(desk, lists),
       ...fromListQueries(desk, lists),
       ...auditQueries(desk, lists),
@@ -100,6 +102,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...printsCommands(desk, documents, prints),
       ...paperPackCommands(desk),
       ...hallCommands(desk, hall),
+      ...incidentsCommands(desk),
       ...listsCommands(desk, lists),
       ...fromListCommands(desk, lists),
       ...auditCommands(desk, lists),

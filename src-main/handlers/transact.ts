@@ -139,7 +139,7 @@ function store<T>(desk: Desk, command: CommandName, { drafts, value }: Plan<T>):
   if (drafts.length === 0) return answer(value);
   const { file, log, mirrors, restore } = desk.document!;
   const before = log.state.tournament;
-  const author = { at: desk.now(), actor: desk.ports.actor(), command: commandText(command) };
+  const author = { at: desk.now(), actor: desk.actor(), command: commandText(command) };
   const stored = file!.append(drafts, author);
   if (!stored.ok) {
     const { failure } = stored;

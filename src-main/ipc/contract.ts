@@ -21,6 +21,7 @@ export * from './contract/standings.ts';
 export * from './contract/verification.ts';
 export * from './contract/documents.ts';
 export * from './contract/hall.ts';
+export * from './contract/incidents.ts';
 export * from './contract/lists.ts';
 export * from './contract/log.ts';
 export * from './contract/files.ts';

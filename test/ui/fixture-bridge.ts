@@ -122,6 +122,7 @@ const ANSWERS: QueryAnswers = {
     players: LISTED,
     count: LISTED.length,
   }),
+  'incidents.view': () => ({ incidents: [], operator: '', operators: ['CA'] }),
   'hall.control': BY_TEST,
   'filing.problems': BY_TEST,
 };

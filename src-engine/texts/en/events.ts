@@ -3,6 +3,7 @@ import { startPositionOf } from '../../model/chess960.ts';
 import type { DraftedPair, EventPayloads, TournamentEvent } from '../../model/events.ts';
 import { type NameOf, type PlayerId, surnameOf } from '../../model/player.ts';
 import { format } from './format.ts';
+import { incidentsText } from './incidents.ts';
 import { outcomesText } from './outcomes.ts';
 
 interface EventText {
@@ -260,6 +261,24 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
       .filter((part) => part !== '')
       .join(', '),
     round,
+  ],
+  'incident-noted': ({ round, board, players: concerned, article, penalty, decision, text }, nameOf) => [
+    'Incident',
+    [
+      board === null ? incidentsText.hall : incidentsText.board(board),
+      ...concerned.map(nameOf),
+      article,
+      text,
+      penalty === 'none' ? '' : incidentsText.penalties[penalty],
+      decision,
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+    round,
+  ],
+  'operator-changed': ({ name, was }) => [
+    name === '' ? 'Nobody at the desk by name' : `At the desk, ${name}`,
+    was === '' ? '' : `was ${was}`,
   ],
   'document-printed': ({ title, version, pages, round }) => [
     `Printed, ${title}`,

@@ -49,6 +49,12 @@ export const handlingText = {
     up: (round: number, version: number) => `Version ${version} of round ${round} is put on the wall again.`,
     inReport: 'The report says so, also when this is undone.',
   },
+  incidents: {
+    empty: 'The incident says neither what happened nor under which article.',
+    say: 'Say what happened, or choose an article.',
+    others: 'A player of this incident is not on that board.',
+    noGame: 'Only an incident on a board can give a result.',
+  },
   openInReport: (round: number, count: number) =>
     `Round ${round} has ${format.count(count, { one: 'game', other: 'games' })} without a result: no report is written while a game is open.`,
   openInReportAdvice:

@@ -27,6 +27,7 @@ export { handlingText as handling } from './handling.ts';
 export { hostText as host } from './host.ts';
 export { importText as import, tableText as table } from './imports.ts';
 export { keysPageText as keysPage, keysText as keys } from './keys.ts';
+export { incidentsText as incidents } from './incidents.ts';
 export { labText as lab } from './lab.ts';
 export { labPaperText as labPaper } from './lab-paper.ts';
 export { auditText as audit, listsPageText as listsPage, listsText as lists } from './lists.ts';

@@ -81,7 +81,7 @@ export async function createTournament(
   command: CommandName,
   drafts: readonly EventDraft[],
 ): Promise<Outcome<null, StorageFailure | FoldFailure>> {
-  const author = { at: desk.now(), actor: desk.ports.actor(), command: commandText(command) };
+  const author = { at: desk.now(), actor: desk.actor(), command: commandText(command) };
   const made = TournamentFile.create(path, drafts, author);
   if (!made.ok) return made;
   await show(desk, made.value, '');
@@ -160,7 +160,7 @@ function rescue(desk: Desk, { file, log, path }: OpenDocument): string | null {
     const made = TournamentFile.createFrom(join(folder, name), log.document, log.records);
     if (!made.ok) continue;
     const text = `${basename(path)} was lost or changed underneath (${failure.code}); everything was saved here.`;
-    const author = { at: desk.now(), actor: desk.ports.actor(), command: 'tournament.close' };
+    const author = { at: desk.now(), actor: desk.actor(), command: 'tournament.close' };
     made.value.append(
       [{ kind: 'damage-recovered', payload: { lastEvent: log.records.length, text } }],
       author,
@@ -187,7 +187,7 @@ function cutOffText({ document, records }: EventLog, takenBack: readonly LogReco
 
 function noteRecovery(desk: Desk, file: TournamentFile, text: string): void {
   const { last } = file.log;
-  const author = { at: desk.now(), actor: desk.ports.actor(), command: 'tournament.open' };
+  const author = { at: desk.now(), actor: desk.actor(), command: 'tournament.open' };
   // The start-up line says it in any case; a disk that is full by now must not keep the file from opening.
   file.append(
     [{ kind: 'session-recovered', payload: { lastEvent: last!.seq, lastAt: last!.at, text } }],

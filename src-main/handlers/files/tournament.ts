@@ -163,7 +163,7 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
       const lost = `After entry ${records.length}, stored ${momentOf(records.at(-1)!.at)}: ${detail}.`;
       const author = {
         at: desk.now(),
-        actor: desk.ports.actor(),
+        actor: desk.actor(),
         command: commandText('tournament.recover'),
       };
       made.value.append(

@@ -5,6 +5,7 @@ import type { TypesOf } from './call.ts';
 import * as documents from './documents.ts';
 import * as files from './files.ts';
 import * as hall from './hall.ts';
+import * as incidents from './incidents.ts';
 import * as lists from './lists.ts';
 import * as log from './log.ts';
 import * as players from './players.ts';
@@ -26,6 +27,7 @@ export const QUERIES = {
   ...standings.queries,
   ...documents.queries,
   ...hall.queries,
+  ...incidents.queries,
   ...lists.queries,
   ...log.queries,
 };
@@ -42,6 +44,7 @@ export const COMMANDS = {
   ...standings.commands,
   ...documents.commands,
   ...hall.commands,
+  ...incidents.commands,
   ...lists.commands,
   ...log.commands,
 };

@@ -1,0 +1,75 @@
+/** Incidents (Laws of Chess 11 and 12), and who is at the desk. Both are entries of the log. */
+import { playersById, type EventDraft, type TournamentState } from '../../../src-engine/index.ts';
+import { texts } from '../../texts.ts';
+import type { Commands, IncidentRow } from '../../ipc/contract.ts';
+import type { EventLog } from '../../storage/event-log.ts';
+import type { Desk } from '../desk.ts';
+import { nameOfPlayer } from '../names.ts';
+import { notThere } from '../refusals.ts';
+import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+import { planResult } from '../results/results.ts';
+import { transact, type Planned } from '../transact.ts';
+
+export function incidentsQueries(desk: Desk): QueriesOf<'incidents.view'> {
+  return {
+    'incidents.view': () =>
+      desk.read(({ incidents, operator, tournament }) => {
+        const names = playersById(tournament);
+        const rows = incidents.map((incident): IncidentRow => {
+          // A player may have been removed since then.
+          const players = incident.players.flatMap((id) => names.get(id) ?? []);
+          return { ...incident, players: players.map(nameOfPlayer) };
+        });
+        const operators = [...new Set(desk.document?.log.records.map(({ actor }) => actor) ?? [])];
+        return answer({ incidents: rows.toReversed(), operator, operators });
+      }),
+  };
+}
+
+export function incidentsCommands(desk: Desk): CommandsOf<'incidents.note' | 'desk.operator'> {
+  return {
+    'incidents.note': (asked) => {
+      const call = { command: 'incidents.note', confirmed: asked.confirmed } as const;
+      const now = desk.now();
+      return Promise.resolve(transact(desk, call, (state, log) => planIncident(state, log, asked, now)));
+    },
+    'desk.operator': ({ name }) =>
+      Promise.resolve(
+        transact(desk, { command: 'desk.operator' }, ({ operator }) => ({
+          drafts: name === operator ? [] : [{ kind: 'operator-changed', payload: { name, was: operator } }],
+          value: null,
+        })),
+      ),
+  };
+}
+
+/** The incident, and the result that it leads to, as one command: both are stored, or neither. */
+function planIncident(
+  state: TournamentState,
+  log: EventLog,
+  { incident, result, confirmed }: Commands['incidents.note']['args'],
+  now: string,
+): Planned<null> {
+  const { round, board, players } = incident;
+  const { tournament } = state;
+  if (incident.text === '' && incident.article === '')
+    return refuse(refusal('incident-empty', texts.handling.incidents.empty, texts.handling.incidents.say));
+  const known = round === null ? undefined : tournament.rounds[round - 1];
+  if (round !== null && known === undefined) return refuse(notThere(texts.hall.round(round)));
+  const game = board === null ? undefined : known?.boards[board - 1];
+  if (board !== null && game === undefined)
+    return refuse(notThere(texts.incidents.form.noBoard(board, round ?? 0)));
+  const ids = new Set(tournament.players.map(({ id }) => id));
+  const seated = game === undefined ? ids : new Set([game.white, game.black]);
+  if (players.some((player) => !seated.has(player)))
+    return refuse(refusal('other-players', texts.handling.incidents.others, texts.results.lookAgain));
+  const noted: EventDraft = { kind: 'incident-noted', payload: incident };
+  if (result === null) return { drafts: [noted], value: null };
+  if (round === null || board === null)
+    return refuse(
+      refusal('incident-without-board', texts.handling.incidents.noGame, texts.results.lookAgain),
+    );
+  const keyed = planResult(state, log, { round, board, result, confirmed }, now);
+  if ('ok' in keyed) return keyed;
+  return { ...keyed, drafts: [noted, ...keyed.drafts], value: null };
+}

@@ -1,0 +1,19 @@
+/** Incidents as the pages show them. */
+import type { Incident } from '../../../src-engine/index.ts';
+import type { PlayerName } from './reply.ts';
+
+export interface IncidentRow extends Omit<Incident, 'players'> {
+  readonly seq: number;
+  readonly players: readonly PlayerName[];
+  /** ISO 8601. */
+  readonly at: string;
+  readonly actor: string;
+}
+
+export interface IncidentsView {
+  /** The newest first. */
+  readonly incidents: readonly IncidentRow[];
+  /** Who is at the desk, `''` for nobody by name, and who was before. */
+  readonly operator: string;
+  readonly operators: readonly string[];
+}

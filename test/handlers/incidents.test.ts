@@ -1,0 +1,104 @@
+/** Incidents and operators: entries of the log. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Program } from './program.ts';
+
+describe('incidents', () => {
+  let program: Program;
+
+  beforeEach(async () => {
+    program = new Program();
+    await program.run('tournament.openDemo', null);
+  });
+  afterEach(() => program.close());
+
+  const view = () => program.query('incidents.view', null);
+  /** The first open board of the round that is played, and who sits there. */
+  async function openBoard() {
+    const { document } = await program.query('app.state', null);
+    const round = await program.query('round.view', { round: document!.currentRound });
+    const row = round.boards.find(({ result }) => result === 'open')!;
+    return { round: round.round, board: row.board, white: row.white.id, black: row.black.id };
+  }
+  const NOTE = {
+    article: '7.5.5',
+    penalty: 'time-to-opponent',
+    decision: '2 minutes',
+    text: 'Kd4 next to the white king',
+    happenedAt: '2026-11-15T15:50',
+    reported: true,
+  } as const;
+
+  it('are noted with board, player, article and decision, and can be undone', async () => {
+    const { round, board, black } = await openBoard();
+    const incident = { ...NOTE, round, board, players: [black] };
+    await program.run('incidents.note', { incident, result: null, confirmed: 0 });
+    const [noted] = (await view()).incidents;
+    expect(noted).toMatchObject({ ...NOTE, round, board, players: [{ id: black }], actor: 'CA' });
+    const [entry] = await program.log();
+    expect(entry).toMatchObject({ kind: 'incident-noted', round });
+    expect(entry!.detail).toContain(
+      '7.5.5, Kd4 next to the white king, more time for the opponent, 2 minutes',
+    );
+    await program.confirm('log.undo', { seq: null, confirmed: 0 });
+    expect((await view()).incidents).toEqual([]);
+  });
+
+  it('enter the result that the decision gives, both or neither', async () => {
+    const { round, board, black } = await openBoard();
+    const incident = { ...NOTE, penalty: 'game-lost', round, board, players: [black] } as const;
+    await program.run('incidents.note', { incident, result: 'white-wins', confirmed: 0 });
+    const after = await program.query('round.view', { round });
+    expect(after.boards[board - 1]!.result).toBe('white-wins');
+    expect((await program.log()).slice(0, 2).map(({ kind }) => kind)).toEqual([
+      'result-entered',
+      'incident-noted',
+    ]);
+    await program.confirm('log.undo', { seq: null, confirmed: 0 });
+    expect((await view()).incidents).toEqual([]);
+    expect((await program.query('round.view', { round })).boards[board - 1]!.result).toBe('open');
+  });
+
+  it('of the hall have no board; they come the newest first', async () => {
+    const hall = { ...NOTE, round: null, board: null, players: [], article: '12.8', reported: false };
+    await program.run('incidents.note', { incident: hall, result: null, confirmed: 0 });
+    const second = { ...hall, text: 'Lights out for 4 minutes' };
+    await program.run('incidents.note', { incident: second, result: null, confirmed: 0 });
+    expect((await view()).incidents.map(({ text }) => text)).toEqual([second.text, hall.text]);
+  });
+
+  it('are refused where they say nothing, for a board that is not there, and for players of another board', async () => {
+    const { round, board, black } = await openBoard();
+    const { length } = await program.log();
+    const incident = { ...NOTE, round, board, players: [black] };
+    const refused = async (changed: Partial<typeof incident>, result: 'draw' | null = null) =>
+      program.refused('incidents.note', { incident: { ...incident, ...changed }, result, confirmed: 0 });
+    expect((await refused({ text: '' as typeof NOTE.text, article: '' as '7.5.5' })).code).toBe(
+      'incident-empty',
+    );
+    expect((await refused({ board: 9999 })).message).toContain(`Board 9999 of round ${round}`);
+    expect((await refused({ round: 99 })).code).toBe('not-there');
+    expect((await refused({ players: [9999] })).code).toBe('other-players');
+    const nowhere = { board: null as unknown as number, players: [] };
+    expect((await refused(nowhere, 'draw')).code).toBe('incident-without-board');
+    expect(await program.log()).toHaveLength(length);
+  });
+});
+
+describe('who is at the desk', () => {
+  it('signs every entry from then on, also after the file was opened again', async () => {
+    const program = new Program();
+    await program.run('tournament.openDemo', null);
+    const { path } = (await program.query('app.state', null)).document!;
+    await program.run('desk.operator', { name: 'DA 2' });
+    await program.run('desk.operator', { name: 'DA 2' });
+    expect((await program.log())[0]).toMatchObject({ kind: 'operator-changed', actor: 'CA' });
+    await program.run('results.requireSecond', { required: true });
+    expect((await program.log())[0]!.actor).toBe('DA 2');
+    await program.run('tournament.close', null);
+    await program.run('tournament.open', { file: path });
+    const view = await program.query('incidents.view', null);
+    expect(view.operator).toBe('DA 2');
+    expect(view.operators).toEqual(expect.arrayContaining(['CA', 'DA 2']));
+    await program.close();
+  });
+});
