@@ -3,10 +3,18 @@ import type { TournamentEvent } from '../model/events.ts';
 import type { PlayerId } from '../model/player.ts';
 import { eventsText } from './en/events.ts';
 
-/** Words that the check list for tournament programs uses for events of the report; the others go by their title. */
+/**
+ * Words that the manual of FIDE's Technical Commission uses for events of the report, as far as they are publicly known;
+ * the others go by their title.
+ */
 const REPORT_WORDS: Partial<Record<TournamentEvent['kind'], string>> = {
   'round-arranged': 'MPA',
+  'round-repaired': 'MPA',
   'import-against-rules': 'Import',
+  'player-changed-late': 'TPN regeneration',
+  'games-adjourned': 'Adjournment',
+  'rules-changed-late': 'Configuration',
+  'result-corrected-late': 'Correction',
   'result-rated-only': 'Rating correction',
   'fide-mode-left': 'FIDE mode exited',
 };

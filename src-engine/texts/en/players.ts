@@ -188,6 +188,7 @@ export const byeText = {
   saved: (name: string, round: number) => `${name}: bye in round ${round}`,
   cleared: (name: string, round: number) => `${name}: no bye in round ${round}`,
   noRounds: 'There is no round left for a bye.',
+  deprecated: 'Full-point byes are deprecated: give one only where the rules of the event provide for it.',
 };
 
 export const checkInText = {

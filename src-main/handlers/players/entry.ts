@@ -83,7 +83,11 @@ export function planBye(
   const why = whyBeyondRules(player, objection);
   return {
     drafts: [{ kind: 'bye-set-beyond-rules', payload: { ...payload, why } }],
-    question: { act: texts.checkIn.giveBye, consequences: [`${why}.`], article: objection.article },
+    question: {
+      act: texts.checkIn.giveBye,
+      consequences: [`${why}.`, ...(bye === 'full' ? [texts.bye.deprecated] : [])],
+      article: objection.article,
+    },
   };
 }
 

@@ -1,0 +1,45 @@
+/** Questions 170, 171, 172 and 177 to 179 of FIDE's acceptance list: byes and withdrawals. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newTournament, pairAndPublish, playRound } from '../handlers/field.ts';
+import { Program } from '../handlers/program.ts';
+import { remarksIn, reportOf } from './report.ts';
+
+let program: Program;
+beforeEach(async () => {
+  program = new Program();
+  await newTournament(program, 6, 3);
+});
+afterEach(() => program.close());
+
+const rowOf = async (player: number) =>
+  (await program.query('standings.view', { afterRound: null, category: '' })).rows.find(
+    ({ id }) => id === player,
+  )!;
+
+it('Q170 the standings show who has withdrawn, and from which round', async () => {
+  await pairAndPublish(program, 1);
+  await playRound(program, 1);
+  await program.run('players.withdraw', { player: 2, fromRound: 2 });
+  expect((await rowOf(2)).note).toBe('Withdrawn from R2');
+});
+
+it('Q171 Q172 a half-point bye brings half a point', async () => {
+  await program.run('players.setBye', { player: 6, round: 1, kind: 'half', confirmed: 0 });
+  await pairAndPublish(program, 1);
+  await playRound(program, 1);
+  expect((await rowOf(6)).points).toBe(5);
+});
+
+it('Q177 Q178 Q179 a full-point bye asks, says that it is no longer used, and goes into the report', async () => {
+  const bye = { player: 6, round: 1, kind: 'full', confirmed: 0 } as const;
+  const question = await program.asked('players.setBye', bye);
+  expect(question.level).toBeGreaterThanOrEqual(2);
+  expect(question.consequences.join(' ')).toContain('deprecated');
+  await program.run('players.setBye', { ...bye, confirmed: question.level });
+  await pairAndPublish(program, 1);
+  await playRound(program, 1);
+  expect((await rowOf(6)).points).toBe(10);
+  const report = await reportOf(program);
+  expect(remarksIn(report).join()).toMatch(/### FPB @ Round 1/);
+  expect(report).toMatch(/^001 +\d+ .*0000 - F/m);
+});

@@ -1,0 +1,62 @@
+/** Questions 40, 45, 46, 56 and 218 to 221 of FIDE's acceptance list. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Preferences } from '../../src-main/handlers/preferences.ts';
+import { newTournament, pairAndPublish, playRound } from '../handlers/field.ts';
+import { Program } from '../handlers/program.ts';
+import { importReport, remarksIn, reportOf } from './report.ts';
+
+let program: Program;
+beforeEach(() => {
+  program = new Program();
+});
+afterEach(() => program.close());
+
+const fideMode = async () => (await program.query('app.state', null)).document!.fideMode;
+const leave = (confirmed: 0 | 3 | 4) => ({ confirmed }) as const;
+
+it('Q40 a tournament begins in FIDE mode', async () => {
+  await newTournament(program, 4);
+  expect(await fideMode()).toBe(true);
+  expect(remarksIn(await reportOf(program))).toEqual([]);
+});
+
+it('Q45 nothing leads back: no command, no undo, no way back in the log, no import of its report', async () => {
+  await newTournament(program, 4);
+  await program.run('settings.leaveFideMode', leave(4));
+  expect(await program.refused('settings.leaveFideMode', leave(4))).toMatchObject({ code: 'fide-mode-left' });
+  const entry = (await program.log('integrity')).find(({ kind }) => kind === 'fide-mode-left');
+  expect((await program.refused('log.undo', { seq: entry!.seq, confirmed: 4 })).code).not.toBe('');
+  await program.confirm('log.goBack', { seq: 2, confirmed: 0 });
+  expect(await fideMode()).toBe(false);
+  await program.confirm('log.redo', { confirmed: 0 }).catch(() => null);
+  const report = await reportOf(program, 'exchange');
+  expect(remarksIn(report).join()).toContain('FIDE mode exited @ Round 1');
+  await importReport(program, 'report.trf', 'again.wallchart');
+  expect(await fideMode()).toBe(false);
+});
+
+it('Q46 every page is told that a tournament is outside of it, also after it was opened again', async () => {
+  await newTournament(program, 4);
+  await program.run('settings.leaveFideMode', leave(4));
+  await program.run('tournament.close', null);
+  await program.run('tournament.open', { file: program.path('open.wallchart') });
+  expect(await fideMode()).toBe(false);
+});
+
+it('Q56 an imported tournament is in FIDE mode', async () => {
+  await newTournament(program, 6);
+  await pairAndPublish(program, 1);
+  await playRound(program, 1);
+  await reportOf(program, 'exchange');
+  await importReport(program, 'report.trf', 'imported.wallchart');
+  expect(await fideMode()).toBe(true);
+});
+
+it('Q218 no level is taken for a lower one, and no preference lowers one', async () => {
+  await newTournament(program, 4);
+  expect(await program.asked('settings.leaveFideMode', leave(0))).toMatchObject({ level: 4 });
+  expect(await program.asked('settings.leaveFideMode', leave(3))).toMatchObject({ level: 4 });
+  expect(await fideMode()).toBe(true);
+  const { values } = new Preferences(program.path('user'));
+  expect(Object.keys(values).filter((name) => /warn|level|confirm|ask/i.test(name))).toEqual([]);
+});

@@ -1,0 +1,93 @@
+/** Questions 62, 70, 78, 79, 88, 93, 107, 109, 110, 195 and 196 of FIDE's acceptance list. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ACCELERATIONS, type Rules } from '../../src-engine/index.ts';
+import { newTournament, pairAndPublish, playRound, playerInput } from '../handlers/field.ts';
+import { Program } from '../handlers/program.ts';
+
+let program: Program;
+beforeEach(() => {
+  program = new Program();
+});
+afterEach(() => program.close());
+
+const settings = () => program.query('settings.view', null);
+const changed = async (rules: Partial<Rules>, confirmed: 0 | 3 | 4 = 0) => {
+  const known = await settings();
+  return { info: known.info, rules: { ...known.rules, ...rules }, confirmed };
+};
+const fideMode = async () => (await program.query('app.state', null)).document!.fideMode;
+
+it('Q62 more rounds than the players can play, and a round robin cut short, are told before round 1', async () => {
+  await newTournament(program, 4, 5);
+  const swiss = await program.asked('round.pair', { round: 1, confirmed: 0 });
+  expect(swiss).toMatchObject({ level: 2, article: 'C.04.1 2' });
+  expect(swiss.consequences.join()).toContain('5 rounds are declared, but 4 players can play only 3 rounds');
+  await program.run('settings.change', await changed({ system: 'round-robin', rounds: 2 }));
+  const table = await program.asked('round.pair', { round: 1, confirmed: 0 });
+  expect(table.consequences.join()).toContain('4 players need 3 rounds');
+  await program.run('settings.change', await changed({ rounds: 3 }));
+  await program.run('round.pair', { round: 1, confirmed: 0 });
+});
+
+it('Q70 a new tournament counts 1, ½ and 0, and a bye as a win', async () => {
+  await newTournament(program, 3);
+  const { scoring } = (await settings()).rules;
+  expect([scoring.whiteWin, scoring.blackDraw, scoring.whiteLoss, scoring.pairingAllocatedBye]).toEqual([
+    10, 5, 0, 10,
+  ]);
+  await pairAndPublish(program, 1);
+  await program.run('results.enter', { round: 1, board: 1, result: 'draw', confirmed: 0 });
+  const { rows } = await program.query('standings.view', { afterRound: 1, category: '' });
+  expect(rows.map(({ points }) => points)).toEqual([10, 5, 5]);
+});
+
+it('Q78 points and byes of rounds that were played follow other values', async () => {
+  await newTournament(program, 3);
+  await pairAndPublish(program, 1);
+  await program.run('results.enter', { round: 1, board: 1, result: 'white-wins', confirmed: 0 });
+  const { scoring } = (await settings()).rules;
+  const other = { ...scoring, whiteWin: 30, blackWin: 30, forfeitWin: 30, pairingAllocatedBye: 20 };
+  await program.run('settings.change', await changed({ scoring: other }, 4));
+  const { rows } = await program.query('standings.view', { afterRound: 1, category: '' });
+  expect(rows.map(({ points }) => points)).toEqual([30, 20, 0]);
+});
+
+it.each<[string, Partial<Rules>]>([
+  ['the system', { system: 'dubov-2026' }],
+  ['acceleration taken away', { acceleration: 'none' }],
+  ['forbidden pairs', { prohibitions: [{ firstRound: 2, lastRound: 5, players: [1, 2] }] }],
+])(
+  'Q93 Q109 Q110 Q195 Q196 once round 1 is on the wall, %s asks at level 4 and leaves FIDE mode',
+  async (_, rules) => {
+    await newTournament(program, 8);
+    await program.run('settings.change', await changed({ acceleration: 'baku-2026' }));
+    await pairAndPublish(program, 1);
+    await playRound(program, 1);
+    const question = await program.asked('settings.change', await changed(rules));
+    expect(question.level).toBe(4);
+    expect(question.consequences[0]).toContain('leaves FIDE mode');
+    await program.run('settings.change', await changed(rules, 4));
+    expect(await fideMode()).toBe(false);
+  },
+);
+
+it('Q195 before round 1 pairs are forbidden freely', async () => {
+  await newTournament(program, 8);
+  const prohibitions = [{ firstRound: 1, lastRound: 5, players: [1, 5] }];
+  await program.run('settings.change', await changed({ prohibitions }));
+  await pairAndPublish(program, 1);
+  const { boards } = await program.query('round.view', { round: 1 });
+  expect(boards.some(({ white, black }) => [white.id, black.id].sort().join() === '1,5')).toBe(false);
+  expect(await fideMode()).toBe(true);
+});
+
+it('Q107 Baku acceleration is the only method, in the text in force and the one before', () => {
+  expect(ACCELERATIONS).toEqual(['none', 'baku-2026', 'baku-2017']);
+});
+
+it('Q63 a late entry still plays where the rounds are too many', async () => {
+  await newTournament(program, 2, 3);
+  await program.run('players.add', playerInput('Late, Lena', 1500));
+  await program.confirm('round.pair', { round: 1, confirmed: 0 });
+  expect((await program.query('round.view', { round: 1 })).boards).toHaveLength(1);
+});
