@@ -4,10 +4,12 @@
  * `--mode preload`.
  */
 import { builtinModules } from 'node:module';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
 import { noteBundled } from './tools/bundled-packages.ts';
 import pkg from './package.json' with { type: 'json' };
+
+const CANVAS = join(import.meta.dirname, 'node_modules/vega-canvas/build/vega-canvas.browser.js');
 
 /** What is loaded at run time: packages with all their sub-paths, and what Node and Electron bring. */
 function externalExcept(inside: readonly string[]): (string | RegExp)[] {
@@ -18,8 +20,8 @@ function externalExcept(inside: readonly string[]): (string | RegExp)[] {
 interface NodeBundle {
   readonly outDir: string;
   readonly input: Record<string, string>;
-  readonly extension?: 'js' | 'mjs';
-  /** First line of the entries. */
+  readonly extension?: 'js' | 'mjs' | 'cjs';
+  /** First line of the first entry. */
   readonly banner?: string;
   /** For a program that is started for every task: minified, and with the code that commands share in one file. */
   readonly lean?: boolean;
@@ -28,18 +30,21 @@ interface NodeBundle {
 }
 
 /**
- * Every file costs a millisecond: one for what most commands need, the rest beside each command. Texts that few commands
+ * Every file costs a millisecond: one for what most commands need, the rest beside each command. What tells a tournament
+ * file from others would draw the storage along, to which it belongs. Texts that few commands
  * say go with those, and so does what only commands that write beside tournament files need, with the packages it takes.
  */
 const OF_ALL =
   /[\\/](?:src-engine[\\/]|src-main[\\/](?:cli[\\/]|files[\\/]|storage[\\/]tournament-mark\.ts$))/;
-const OF_FEW = /[\\/]texts[\\/]en[\\/](?:lab|lab-paper|explanations|explanation-words|tie-breaks)\.ts$/;
+const OF_FEW =
+  /[\\/](?:texts[\\/]en[\\/](?:lab|lab-paper|explanations|explanation-words|tie-breaks)|cli[\\/]working|tiebreaks[\\/]working)\.ts$/;
 const SHARED = [
+  { name: 'tournament-mark', test: /[\\/]storage[\\/]tournament-mark\.ts$/ },
   { name: 'shared', test: (id: string) => OF_ALL.test(id) && !OF_FEW.test(id), minShareCount: 3 },
   { name: 'storage', test: /[\\/]src-main[\\/]storage[\\/]/, minShareCount: 2 },
 ];
 
-/** ES modules for Node 24. Chunks lie beside their entry, so that `import.meta.dirname` has one depth. */
+/** Modules for Node 24, ES or CommonJS by the extension. Chunks lie beside their entry, so that `import.meta.dirname` has one depth. */
 function nodeBundle({
   outDir,
   input,
@@ -51,6 +56,8 @@ function nodeBundle({
   return {
     plugins: [noteBundled(basename(outDir))],
     ssr: { noExternal: true },
+    // Vega's canvas for Node waits for a native one while it is loaded; this one finds none, as plots are drawn as SVG.
+    ...(extension === 'cjs' ? { resolve: { alias: { 'vega-canvas': CANVAS } } } : {}),
     build: {
       outDir,
       emptyOutDir: true,
@@ -68,11 +75,11 @@ function nodeBundle({
           ? { treeshake: { moduleSideEffects: (id: string) => id.includes('/node_modules/vega/') } }
           : {}),
         output: {
-          format: 'es',
+          format: extension === 'cjs' ? 'cjs' : 'es',
           ...(lean ? { codeSplitting: { groups: SHARED } } : {}),
           entryFileNames: `[name].${extension}`,
           chunkFileNames: `chunk-[name]-[hash].${extension}`,
-          banner: ({ isEntry }) => (isEntry ? banner : ''),
+          banner: ({ isEntry, name }) => (isEntry && name === Object.keys(input)[0] ? banner : ''),
         },
       },
     },
@@ -104,7 +111,9 @@ export default defineConfig(({ mode }) => {
     case 'cli':
       return nodeBundle({
         outDir: 'out/cli',
-        input: { wallchart: 'src-main/cli/main.ts' },
+        // The first loads the second, with the functions that the build compiled (tools/compile-cli.ts).
+        input: { wallchart: 'src-main/cli/main.ts', program: 'src-main/cli/program.ts' },
+        extension: 'cjs',
         // The command line may be called by its own name.
         banner: '#!/usr/bin/env node',
         lean: true,

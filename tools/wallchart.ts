@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '..');
-const program = join(root, 'out/cli/wallchart.js');
+const program = join(root, 'out/cli/wallchart.cjs');
 
 /** When a file was written last, milliseconds since 1970; 0 for one that is not there. */
 function writtenAt(file: string): number {
@@ -14,7 +14,7 @@ function writtenAt(file: string): number {
 const sources = globSync(['src-engine/**/*.ts', 'src-main/**/*.ts', 'package-lock.json'], { cwd: root });
 const newest = Math.max(...sources.map(writtenAt));
 const wanted = [
-  ['cli', 'out/cli/wallchart.js'],
+  ['cli', 'out/cli/wallchart.cjs'],
   // Only `wallchart print` starts them.
   ...(process.argv[2] === 'print'
     ? ([

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Jobs } from '../documents/jobs.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { contents } from '../files/outside-file.ts';
+import { writerTo } from './standard-streams.ts';
 import { holdsTournament } from '../storage/tournament-mark.ts';
 import type { RenderedPdf } from '../documents/view.ts';
 import type { Jobs as LabJobs } from '../lab/jobs.ts';
@@ -70,8 +71,8 @@ function readUpTo(path: string, most: number): Uint8Array {
 }
 
 export const PROCESS_IO: CliIo = {
-  stdout: (text) => void process.stdout.write(text),
-  stderr: (text) => void process.stderr.write(text),
+  stdout: writerTo(1),
+  stderr: writerTo(2),
   readFile: (path, most) =>
     most === undefined ? readFileSync(path === '-' ? STANDARD_INPUT : path) : readUpTo(path, most),
   writeFile: (path, data) => {

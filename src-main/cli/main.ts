@@ -1,11 +1,7 @@
 /** Entry of the command line: runs the words that the process was started with. */
-import { dispatch } from './dispatch.ts';
-import { PROCESS_IO } from './io.ts';
+import { join } from 'node:path';
+import { CompiledFiles } from './compiled-files.ts';
+import type * as Program from './program.ts';
 
-// Whoever reads our output may stop early, as `head` does: then there is nothing left to say.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit();
-  throw error;
-});
-
-process.exitCode = await dispatch(process.argv.slice(2), PROCESS_IO);
+const program = new CompiledFiles().load(join(import.meta.dirname, 'program.cjs')) as typeof Program;
+void program.run(process.argv.slice(2));

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PROGRAM = join(import.meta.dirname, '../../../out/cli/wallchart.js');
+const PROGRAM = join(import.meta.dirname, '../../../out/cli/wallchart.cjs');
 
 export interface Cost {
   readonly seconds: number;
