@@ -4,7 +4,7 @@
  * (`tools/compile-cli.ts`). V8 refuses what another version of it made, or one with other flags; then it compiles anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import Module, { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { constants, Script } from 'node:vm';
 
@@ -14,20 +14,20 @@ const ENDING = '.code';
 /** V8 knows the source that compiled functions belong to by its length only: the file's name has to tell the rest. */
 const HAS_HASH = /-[\w-]{8}\.cjs$/;
 
-interface Module {
+interface Loaded {
   exports: unknown;
 }
 
 type Body = (
   exports: unknown,
   require: (name: string) => unknown,
-  module: Module,
+  module: Loaded,
   filename: string,
   folder: string,
 ) => void;
 
 export class CompiledFiles {
-  private readonly modules = new Map<string, Module>();
+  private readonly modules = new Map<string, Loaded>();
   private readonly scripts = new Map<string, Script>();
   /** Files of which V8 took the stored functions. */
   reused = 0;
@@ -36,7 +36,7 @@ export class CompiledFiles {
   load(path: string): unknown {
     const known = this.modules.get(path);
     if (known !== undefined) return known.exports;
-    const module: Module = { exports: {} };
+    const module: Loaded = { exports: {} };
     this.modules.set(path, module);
     const folder = dirname(path);
     const elsewhere = createRequire(path);
@@ -54,7 +54,7 @@ export class CompiledFiles {
   }
 
   private script(path: string): Script {
-    const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(path, 'utf8')}\n})`;
+    const source = Module.wrap(readFileSync(path, 'utf8'));
     const cachedData = HAS_HASH.test(path) ? contentsOf(path + ENDING) : undefined;
     const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
     const script = new Script(source, { filename: path, importModuleDynamically, cachedData });
