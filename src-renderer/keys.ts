@@ -16,6 +16,7 @@ export const KEYS = {
     filing: 'F7',
     log: 'F8',
     documents: 'F9',
+    audit: 'Ctrl D',
     namesNow: 'Ctrl F6',
     palette: 'Ctrl K',
     keys: '?',
@@ -40,7 +41,6 @@ export const KEYS = {
     table: 'Ctrl I',
     edit: 'E',
     remove: 'Del',
-    audit: 'D',
     particulars: 'P',
     find: '/',
     all: 'A',
@@ -61,7 +61,24 @@ export const KEYS = {
     leave: 'Esc',
   },
   checkIn: { here: 'H', late: 'L', notHere: 'U', bye: 'B', withdraw: 'W', go: 'Ctrl Enter' },
-  audit: { use: 'L', useAll: 'Shift L', edit: 'E' },
+  audit: {
+    use: 'L',
+    useAll: 'Shift L',
+    keep: 'K',
+    merge: 'M',
+    edit: 'E',
+    first: '1',
+    second: '2',
+    third: '3',
+    fourth: '4',
+    fifth: '5',
+    all: 'A',
+    differs: 'D',
+    twice: 'T',
+    missing: 'N',
+    unusual: 'U',
+    leave: 'Esc',
+  },
   table: {
     all: 'A',
     unclear: 'U',
@@ -212,6 +229,12 @@ export const DEPTH_KEYS = { 1: KEYS.round.rule, 2: KEYS.round.position, 3: KEYS.
 export function planKey(kind: string, index: number): string {
   const { first, second, third, none } = KEYS.repair;
   return kind === 'leave' ? none : ([first, second, third][index] ?? '');
+}
+
+/** The key of a player whom the list proposes for somebody who is not found on it. */
+export function proposalKey(index: number): string {
+  const { first, second, third, fourth, fifth } = KEYS.audit;
+  return [first, second, third, fourth, fifth][index] ?? '';
 }
 
 /** The key of a hit of a search, ten of which are in reach. */

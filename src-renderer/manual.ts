@@ -33,6 +33,7 @@ const CHAPTER_OF_PAGE: Record<PageName | 'start', string> = {
   filing: '07-filing.md',
   log: '08-log.md',
   lists: '10-lists.md',
+  audit: '10-lists.md',
   hall: '11-hall.md',
 };
 

@@ -74,6 +74,20 @@ export interface DueBoards {
   readonly bye: PlayerId | null;
 }
 
+/** What an arbiter has to look at when the entries are compared with a rating list. */
+export const AUDIT_KINDS = ['differs', 'twice', 'missing', 'out-of-line'] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+/** A difference that was looked at and stays. */
+export interface AuditSettlement {
+  readonly player: PlayerId;
+  /** The other entry of a likely double, null for other kinds. */
+  readonly other: PlayerId | null;
+  readonly kind: AuditKind;
+  /** What was seen, such as `rating=2294`: anything else is asked about again. */
+  readonly seen: string;
+}
+
 interface EffectiveChange {
   /** Number of the entry that is undone or redone, or that is gone back to. */
   readonly of: number;
@@ -122,6 +136,18 @@ export interface EventPayloads {
   };
   /** Rating, title or name changed when numbers had already been used: C.04.2 2.3, 4.3 (c). */
   'player-changed-late': EventPayloads['player-changed'];
+  /** One person was entered twice; the games of `gone` are those of `kept` now. `after`: what was blank in `kept`. */
+  'players-merged': {
+    readonly kept: PlayerId;
+    readonly name: string;
+    readonly gone: PlayerId;
+    readonly goneName: string;
+    readonly after: Partial<EditablePlayer>;
+  };
+  /** The same once rounds are paired. */
+  'players-merged-late': EventPayloads['players-merged'];
+  /** The arbiter looked at a difference from the rating list, or at a likely double, and keeps the entry. */
+  'audit-settled': AuditSettlement & { readonly name: string };
   'player-removed': { readonly player: PlayerId; readonly name: string };
   'player-arrival': {
     readonly player: PlayerId;

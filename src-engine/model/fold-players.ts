@@ -1,5 +1,6 @@
 /** The fold's part that changes players. */
 import { FIELDS_THAT_ORDER, type EventOf } from './events.ts';
+import { foldMerge } from './merge.ts';
 import type { Player, PlayerId } from './player.ts';
 import type { Applied, TournamentState } from './state.ts';
 import type { Tournament } from './tournament.ts';
@@ -10,6 +11,9 @@ export type PlayerEvent = EventOf<
   | 'players-added'
   | 'player-changed'
   | 'player-changed-late'
+  | 'players-merged'
+  | 'players-merged-late'
+  | 'audit-settled'
   | 'player-removed'
   | 'player-arrival'
   | 'player-seen'
@@ -33,6 +37,17 @@ export function foldPlayers(state: TournamentState, event: PlayerEvent): Applied
       const next = changed(state, player, (known) => ({ ...known, ...after }));
       const orders = FIELDS_THAT_ORDER.some((field) => field in after);
       return typeof next === 'string' || !orders ? next : { ...next, numbersAreStale: true };
+    }
+    case 'players-merged':
+    case 'players-merged-late':
+      return foldMerge(state, event.payload);
+    case 'audit-settled': {
+      const { player, other, kind, seen } = event.payload;
+      if (placeOf(state.tournament.players, player) < 0) return `there is no player ${player}`;
+      const others = state.settled.filter(
+        (known) => known.player !== player || known.other !== other || known.kind !== kind,
+      );
+      return { ...state, settled: [...others, { player, other, kind, seen }] };
     }
     case 'player-removed':
       return removed(state, event.payload.player);
@@ -102,7 +117,11 @@ function removed(state: TournamentState, id: PlayerId): Applied {
   if (placeOf(tournament.players, id) < 0) return `there is no player ${id}`;
   if (appearsInRounds(tournament, id)) return `player ${id} is in a round`;
   const players = tournament.players.filter((player) => player.id !== id);
-  return { ...state, tournament: { ...tournament, players } };
+  return {
+    ...state,
+    settled: state.settled.filter(({ player, other }) => player !== id && other !== id),
+    tournament: { ...tournament, players },
+  };
 }
 
 /** True when the player stands on a board or in the list of byes of any round. */

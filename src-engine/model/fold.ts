@@ -97,6 +97,9 @@ function apply(state: TournamentState, event: TournamentEvent): Applied {
     case 'players-added':
     case 'player-changed':
     case 'player-changed-late':
+    case 'players-merged':
+    case 'players-merged-late':
+    case 'audit-settled':
     case 'player-removed':
     case 'player-arrival':
     case 'player-seen':

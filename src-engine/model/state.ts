@@ -1,4 +1,5 @@
 import type { NotedIncident } from './incident.ts';
+import type { AuditSettlement } from './events.ts';
 import type { PlayerId } from './player.ts';
 import type { GameResult } from './result.ts';
 import { BLANK_TOURNAMENT, type Tournament } from './tournament.ts';
@@ -61,6 +62,8 @@ export interface TournamentState {
   readonly arrivedAt: Readonly<Record<PlayerId, string>>;
   /** The newest round after the first at whose check-in a player was seen, and when. */
   readonly seen: Readonly<Record<PlayerId, { readonly round: number; readonly at: string }>>;
+  /** Differences from the rating list, and likely doubles, that the arbiter looked at and keeps. */
+  readonly settled: readonly AuditSettlement[];
   /** Last print of each document. */
   readonly prints: readonly PrintedDocument[];
   /** How often a laptop took over; only the holder of the highest may write. */
@@ -95,6 +98,7 @@ export const BLANK_STATE: TournamentState = {
   numbersAreStale: false,
   arrivedAt: {},
   seen: {},
+  settled: [],
   prints: [],
   epoch: 0,
   fideMode: true,

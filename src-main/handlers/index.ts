@@ -10,6 +10,8 @@ import { importsCommands } from './files/imports.ts';
 import { reportCheckCommands } from './files/report-check.ts';
 import { ReportImports } from './files/report-imports.ts';
 import { auditCommands, auditQueries } from './players/audit.ts';
+import { mergeCommands } from './players/merge.ts';
+import { takeListCommands } from './players/take-list.ts';
 import { fromListCommands, fromListQueries } from './players/from-list.ts';
 import { incidentsCommands, incidentsQueries } from './incidents/incidents.ts';
 import { Lists, listsCommands, listsQueries } from './lists/lists.ts';
@@ -106,6 +108,8 @@ export function createHandlers(ports: Ports): Handlers {
       ...listsCommands(desk, lists),
       ...fromListCommands(desk, lists),
       ...auditCommands(desk, lists),
+      ...takeListCommands(desk, lists),
+      ...mergeCommands(desk),
       ...logCommands(desk),
       ...mirrorsCommands(desk),
       ...takeoverCommands(desk),

@@ -27,7 +27,7 @@ export * from './contract/log.ts';
 export * from './contract/files.ts';
 export type { DocumentRequest } from './calls/documents.ts';
 export type { ExportRequest, NewTournament } from './calls/files.ts';
-export type { Entry, ListEntryInput, PlayerInput } from './calls/players.ts';
+export type { AuditEntry, Entry, ListEntryInput, PlayerInput } from './calls/players.ts';
 export type { TableChoice, TableReading } from './calls/tables.ts';
 
 /** Reading: arguments and answer of each query. They derive from the schemas in `calls/`. */

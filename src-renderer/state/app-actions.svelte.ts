@@ -36,6 +36,7 @@ function documentActions(app: App): readonly Action[] {
       keys: '',
       run: () => app.show(name),
     })),
+    { id: 'audit', label: text.audit.open, keys: KEYS.everywhere.audit, run: () => app.show('audit') },
     {
       id: 'hall-names-now',
       label: text.hall.control.namesNow,

@@ -33,7 +33,6 @@ export type Dialog =
   | { readonly kind: 'player'; readonly player: PlayerRow | null; readonly name: string }
   | { readonly kind: 'bye'; readonly player: PlayerRow }
   | { readonly kind: 'check-in' }
-  | { readonly kind: 'audit' }
   | {
       readonly kind: 'tie';
       readonly tied: readonly PlayerName[];

@@ -15,7 +15,13 @@ export const PAGES = [
 export const TOOLS = ['lists'] as const;
 
 export type ToolName = (typeof TOOLS)[number];
-export type PageName = (typeof PAGES)[number]['name'] | ToolName;
+/** `audit` is a part of Players that has the whole window. */
+export type PageName = (typeof PAGES)[number]['name'] | ToolName | 'audit';
+
+/** The page whose tab is marked: that of which a page is a part. */
+export function pageOfTab(page: PageName): PageName {
+  return page === 'audit' ? 'players' : page;
+}
 
 export function isTool(page: PageName): page is ToolName {
   return (TOOLS as readonly string[]).includes(page);

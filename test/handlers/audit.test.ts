@@ -1,6 +1,7 @@
 /** the entries beside the list that counts at the start. */
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditKind } from '../../src-engine/index.ts';
 import { lineOf, LIST_HEADING } from '../../tools/bench/lib/rating-list.ts';
 import { newTournament, pairAndPublish, playerInput } from './field.ts';
 import { Program } from './program.ts';
@@ -35,6 +36,9 @@ beforeAll(async () => {
   await program.confirm('players.add', { ...playerInput('Madsenn, Anton', 2000), confirmed: 0 });
 });
 
+const settle = (kind: AuditKind, player: number, other: number | null = null) =>
+  program.handlers.commands['players.settle']({ kind, player, other });
+
 describe('before any list is stored', () => {
   it('who may be entered twice is told all the same', async () => {
     expect(await audit()).toMatchObject({
@@ -58,6 +62,7 @@ describe('with the list of November', () => {
     const { list, rows, agree } = await audit();
     expect(list).toMatchObject({ month: '2026-11' });
     expect(agree).toBe(0);
+    expect(rows.filter(({ kind }) => kind === 'out-of-line')).toEqual([]);
     const differs = rows.filter(({ kind }) => kind === 'differs');
     expect(differs).toMatchObject([
       {
@@ -111,5 +116,118 @@ describe('with the list of November', () => {
     await pairAndPublish(program, 1);
     const { id } = await playerNamed('Madsen, Anton');
     expect(await take([id])).toMatchObject({ confirm: { level: 3 } });
+  });
+});
+
+describe('R-3, 133, 142–144: what the arbiter decides', () => {
+  const rowsOf = async (kind: AuditKind) => (await audit()).rows.filter((row) => row.kind === kind);
+
+  it('keeps an entry against the list until the list says something else, and the log tells it', async () => {
+    const { id } = await playerNamed('Madsen, Anton');
+    const before = await audit();
+    expect(await settle('differs', id)).toMatchObject({ ok: true });
+    expect((await rowsOf('differs')).map(({ player }) => player.id)).not.toContain(id);
+    expect(await audit()).toMatchObject({ kept: before.kept + 1 });
+    expect(await settle('differs', id)).toMatchObject({ refusal: { code: 'nothing-to-settle' } });
+    await readList('2026-11', [
+      line(11, 'Marten, Milan', '', 2375, 2011),
+      line(12, 'Madsen, Anton', 'IM', 2300, 1999),
+    ]);
+    expect((await rowsOf('differs')).map(({ player }) => player.id)).toContain(id);
+    const rows = await program.log('player');
+    expect(JSON.stringify(rows)).toContain('Entry kept against the rating list');
+  });
+
+  it('finds who has no FIDE ID by name, says what it changes, and refuses an ID that is taken', async () => {
+    await readList('2026-11', [
+      line(11, 'Marten, Milan', '', 2375, 2011),
+      line(12, 'Madsen, Anton', 'IM', 2300, 1999),
+      line(21, 'Name002, Given', '', 2381, 1990),
+    ]);
+    const { id } = await playerNamed('Name002, Given');
+    const [row] = (await rowsOf('missing')).filter(({ player }) => player.id === id);
+    expect(row).toMatchObject({ likely: 1 });
+    const detail = await program.query('players.auditEntry', { kind: 'missing', player: id, other: null });
+    expect(detail.hits).toMatchObject([{ name: 'Name002, Given', fideId: 21 }]);
+    const { list } = await audit();
+    const args = { player: id, list: list!.id, place: detail.hits[0]!.place };
+    const other = await playerNamed('Name001, Given');
+    expect(await program.handlers.commands['players.takeEntry']({ ...args, confirmed: 0 })).toMatchObject({
+      confirm: { level: 3 },
+    });
+    await program.confirm('players.takeEntry', { ...args, confirmed: 0 });
+    expect(await playerNamed('Name002, Given')).toMatchObject({ fideId: '21', rating: 2381 });
+    expect(
+      await program.handlers.commands['players.takeEntry']({ ...args, player: other.id, confirmed: 3 }),
+    ).toMatchObject({ refusal: { code: 'fide-id-twice' } });
+  });
+
+  it('tells a rating that moved far since an earlier list, and a title that does not go with it', async () => {
+    await readList('2026-06', [line(21, 'Name002, Given', '', 2100, 1990)]);
+    await program.confirm('players.add', {
+      ...playerInput('Nowak, Ida', 1700, { title: 'GM', sex: 'w', birth: '2024' }),
+      confirmed: 0,
+    });
+    const odd = await rowsOf('out-of-line');
+    expect(odd.map(({ player, oddities }) => [player.name, oddities])).toEqual([
+      ['Name002, Given', [{ code: 'moved', from: 2100, to: 2381, month: '2026-06' }]],
+      [
+        'Nowak, Ida',
+        [
+          { code: 'low-for-title', rating: 1700, title: 'GM' },
+          { code: 'age', years: 2 },
+        ],
+      ],
+    ]);
+    await settle('out-of-line', odd[0]!.player.id);
+    expect(await rowsOf('out-of-line')).toHaveLength(1);
+  });
+
+  it('137–141: counts the ratings of another month than the one that counts at the start', async () => {
+    expect(await program.query('lists.view', null)).toMatchObject({ otherMonth: 0 });
+    const { info, rules } = await program.query('settings.view', null);
+    const later = { ...info, startDate: '2026/12/02', endDate: '2026/12/04' };
+    await program.confirm('settings.change', { info: later, rules, confirmed: 0 });
+    expect(await program.query('lists.view', null)).toMatchObject({ otherMonth: 2 });
+    expect(await audit()).toMatchObject({ list: { month: '2026-12' }, otherMonth: 2 });
+    await program.confirm('settings.change', { info, rules, confirmed: 0 });
+  });
+});
+
+describe('R-6 two entries of one person', () => {
+  const merge = (kept: number, gone: number, confirmed: 0 | 2 | 3 = 0) =>
+    program.handlers.commands['players.merge']({ kept, gone, confirmed });
+
+  it('are refused as one where both have a game in one round', async () => {
+    const [kept, gone] = [await playerNamed('Name001, Given'), await playerNamed('Name002, Given')];
+    expect(await merge(kept.id, gone.id, 3)).toMatchObject({
+      refusal: {
+        code: 'both-played',
+        message: 'Name001, Given and Name002, Given both have a game in round 1, so they cannot be merged.',
+      },
+    });
+  });
+
+  it('stay two people when the arbiter says so', async () => {
+    const [row] = (await audit()).rows.filter(({ kind }) => kind === 'twice');
+    await settle('twice', row!.player.id, row!.other!.id);
+    expect((await audit()).rows.filter(({ kind }) => kind === 'twice')).toEqual([]);
+  });
+
+  it('become one with the games of both, after the question; undo makes two of them again', async () => {
+    await program.confirm('players.add', {
+      ...playerInput('Name003, Giwen', 0, { birth: '1980' }),
+      confirmed: 0,
+    });
+    const [kept, gone] = [await playerNamed('Name003, Given'), await playerNamed('Name003, Giwen')];
+    expect(await merge(kept.id, gone.id)).toMatchObject({
+      confirm: { level: 3, act: 'Merge Name003, Giwen into Name003, Given' },
+    });
+    expect(await merge(kept.id, gone.id, 3)).toMatchObject({ ok: true });
+    const { players } = await program.query('players.view', null);
+    expect(players.map(({ name }) => name)).not.toContain('Name003, Giwen');
+    expect(await playerNamed('Name003, Given')).toMatchObject({ birth: '1980', rating: 2370 });
+    await program.confirm('log.undo', { seq: null, confirmed: 0 });
+    expect(await playerNamed('Name003, Giwen')).toMatchObject({ id: gone.id });
   });
 });

@@ -40,6 +40,8 @@ type QueryAnswers = {
     typeof BY_TEST | ((bridge: FixtureBridge, args: Queries[N]['args']) => Queries[N]['value']);
 };
 
+const NOTHING = { likely: 0, oddities: [], seen: '' } as const;
+
 const AUDIT_ROWS: readonly AuditRow[] = [
   {
     kind: 'differs',
@@ -47,9 +49,12 @@ const AUDIT_ROWS: readonly AuditRow[] = [
     other: null,
     fields: [{ field: 'rating', entered: '2509', listed: '2431' }],
     number: { from: 2, to: 11 },
+    likely: 0,
+    oddities: [],
+    seen: 'rating=2431',
   },
-  { kind: 'twice', player: PLAYERS[2]!, other: PLAYERS[3]!, fields: [], number: null },
-  { kind: 'missing', player: PLAYERS[4]!, other: null, fields: [], number: null },
+  { kind: 'twice', player: PLAYERS[2]!, other: PLAYERS[3]!, fields: [], number: null, ...NOTHING },
+  { kind: 'missing', player: PLAYERS[4]!, other: null, fields: [], number: null, ...NOTHING, likely: 2 },
 ];
 
 const SEARCHED = { id: LIST.id, name: LIST.name, month: LIST.month };
@@ -77,9 +82,22 @@ const ANSWERS: QueryAnswers = {
   'players.audit': () => ({
     list: SEARCHED,
     rows: AUDIT_ROWS,
+    kept: 0,
     agree: 118,
     otherMonth: 3,
   }),
+  'players.auditEntry': (_, { kind, player }) => {
+    const { federation, birth, club, fideId, ratingSource, ratingList, ratingMonth } = PLAYERS.find(
+      ({ id }) => id === player,
+    )!;
+    return {
+      about: { federation, birth, club, fideId, ratingSource, ratingList, ratingMonth },
+      fields: [{ field: 'rating', entered: '2509', listed: '2431' }],
+      effects: kind === 'differs' ? { numbers: 10, others: 9, ranks: 0, rounds: 0, tieBreaks: [] } : null,
+      hits: kind === 'missing' ? LISTED : [],
+      obstacle: '',
+    };
+  },
   'players.candidate': () => ({
     player: LISTED[0]!,
     list: SEARCHED,
@@ -114,6 +132,7 @@ const ANSWERS: QueryAnswers = {
     inUse: LIST.id,
     day: '2026-11-13',
     isStartOfTournament: true,
+    otherMonth: 0,
     today: '2026-11-15',
   }),
   'lists.search': () => ({
@@ -146,6 +165,7 @@ const VALUES: CommandAnswers = {
   'tournament.export': BY_TEST,
   'players.add': BY_TEST,
   'players.addFromList': BY_TEST,
+  'players.takeEntry': BY_TEST,
   'players.takeList': BY_TEST,
   'players.mark': (_, { mark }) => (mark.kind === 'here' ? 'here' : 'expected'),
   'players.readTable': BY_TEST,

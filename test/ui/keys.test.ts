@@ -32,7 +32,7 @@ const TOGETHER: Readonly<Record<string, readonly KeyScreen[]>> = {
   log: ['log', 'everywhere'],
   lists: ['lists', 'everywhere'],
   'check-in': ['checkIn', 'forms'],
-  audit: ['audit', 'forms'],
+  audit: ['audit', 'everywhere'],
   restore: ['restore', 'forms'],
 };
 

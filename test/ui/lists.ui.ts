@@ -185,10 +185,10 @@ describe('R-3 the entries beside the list', () => {
     await sees('Harbour Open 2026');
     await keys('{F2}');
     await sees('not arrived');
-    await keys('{Escape}', 'd');
+    await keys('{Control>}d{/Control}');
     await sees('3 to settle, 118 agree with FIDE, November 2026.');
-    await sees('entered twice?');
-    await sees('number 2 to 11');
+    await sees('twice?');
+    await sees('2 to 11');
     await keys('l');
     await sees('Number 2 moves to 11.');
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -199,5 +199,47 @@ describe('R-3 the entries beside the list', () => {
         { players: [2], confirmed: 0 },
         { players: [2], confirmed: 2 },
       ]);
+  });
+
+  it('R-6 merges two entries, keeps two people, and takes a proposal by its digit', async () => {
+    const bridge = new FixtureBridge('later');
+    bridge.prepare('players.takeEntry', { ok: true, value: { changed: 1 } });
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{F2}');
+    await sees('not arrived');
+    await keys('{Control>}d{/Control}', 't');
+    await sees('Other entry');
+    await keys('m');
+    await expect.poll(() => bridge.sentAs('players.merge')).toEqual([{ kept: 3, gone: 4, confirmed: 0 }]);
+    await keys('k');
+    await expect
+      .poll(() => bridge.sentAs('players.settle'))
+      .toEqual([{ kind: 'twice', player: 3, other: 4 }]);
+    await keys('n');
+    await sees('Who on the list is it?');
+    await keys('1');
+    await expect
+      .poll(() => bridge.sentAs('players.takeEntry'))
+      .toEqual([{ player: 5, list: 'november', place: 1, confirmed: 0 }]);
+    await keys('{Escape}');
+    await sees('not arrived');
+  });
+
+  it('R-3 tells on opening that the list changed since registration, and leads to the comparison', async () => {
+    const bridge = new FixtureBridge('later');
+    const original = bridge.query;
+    Object.assign(bridge, {
+      query: async (name: string, args: never) => {
+        const reply = await original(name as 'lists.view', args);
+        return name === 'lists.view' && reply.ok
+          ? { ok: true, value: { ...reply.value, otherMonth: 31 } }
+          : reply;
+      },
+    });
+    await open(bridge);
+    await sees('The list changed since: 31 ratings are from another month; November 2026 counts.');
+    document.querySelectorAll<HTMLButtonElement>('.note button')[0]!.click();
+    await sees('3 to settle');
   });
 });

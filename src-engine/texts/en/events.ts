@@ -105,6 +105,17 @@ const KEPT = {
 
 const ARRIVALS = { here: 'Present', expected: 'Not arrived yet', later: 'Will arrive later' } as const;
 
+function merge({ name, goneName }: EventPayloads['players-merged']): [string, string] {
+  return [`Two entries merged, ${surnameOf(name)}`, `${goneName} is ${name}`];
+}
+
+const SETTLED = {
+  differs: 'Entry kept against the rating list',
+  twice: 'Two people, not one',
+  missing: 'Entry kept without the rating list',
+  'out-of-line': 'Unusual entry confirmed',
+} as const;
+
 const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> } = {
   'tournament-created': ({ info, rules }) => ['Tournament created', `${info.name}, ${rounds(rules.rounds)}`],
   'tournament-imported': ({ tournament, format, fileName, assumed = [] }) => [
@@ -126,6 +137,9 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   'players-added': ({ players: added, fileName }) => [`${players(added.length)} added`, `from ${fileName}`],
   'player-changed': playerChange,
   'player-changed-late': playerChange,
+  'players-merged': merge,
+  'players-merged-late': merge,
+  'audit-settled': ({ name, kind, seen }) => [`${SETTLED[kind]}, ${surnameOf(name)}`, seen],
   'player-removed': ({ name }) => [`Player removed, ${surnameOf(name)}`, name],
   'player-arrival': ({ name, arrival, entryRound }) => [
     `${ARRIVALS[arrival]}, ${surnameOf(name)}`,

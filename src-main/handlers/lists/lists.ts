@@ -12,6 +12,7 @@ import type { ListLook } from '../../lists/read-list.ts';
 import { texts } from '../../texts.ts';
 import { OverLimit, Workers, type Running, type ThreadLimits } from '../../threads/workers.ts';
 import type { Desk } from '../desk.ts';
+import { isOfOtherMonth } from './other-month.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 
 /** The largest list takes two minutes on a slow laptop. */
@@ -125,6 +126,12 @@ function startOf(desk: Desk): string {
   return (desk.state()?.tournament.info.startDate ?? '').replaceAll('/', '-');
 }
 
+/** Players of the open tournament whose rating came from another month of the list in use: it changed since. */
+function otherMonthOf(desk: Desk, inUse: StoredList | null): number {
+  const players = desk.state()?.tournament.players ?? [];
+  return inUse === null ? 0 : players.filter((player) => isOfOtherMonth(player, inUse)).length;
+}
+
 function listRefusal(code: string, message: string): Refusal {
   return refusal(code, message, texts.lists.stays);
 }
@@ -179,6 +186,7 @@ export function listsQueries(desk: Desk, lists: Lists): QueriesOf<'lists.view' |
           inUse: listInUse(stored, day.slice(0, 7))?.id ?? null,
           day,
           isStartOfTournament: start !== '',
+          otherMonth: otherMonthOf(desk, listInUse(stored, day.slice(0, 7))),
           today,
         }),
       );

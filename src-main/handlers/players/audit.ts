@@ -1,205 +1,201 @@
 /** R-3, R-6: the players as they are entered beside the rating list that counts. */
 import {
-  hasBegun,
-  isLateCorrection,
   LAST_ROUND_OF_RENUMBERING,
-  playersById,
-  renumbers,
-  withPairingNumbers,
-  type EditablePlayer,
-  type EventDraft,
+  outOfLine,
+  type AuditSettlement,
+  type EarlierRating,
   type Player,
   type PlayerId,
   type Tournament,
+  type TournamentState,
 } from '../../../src-engine/index.ts';
-import type { AuditField, AuditRow, AuditView, SearchedList } from '../../ipc/contract.ts';
+import type { AuditDetail, AuditEntry, AuditRow, AuditView, SearchedList } from '../../ipc/contract.ts';
 import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
 import type { Lists } from '../lists/lists.ts';
+import { matchOnList } from '../lists/match.ts';
+import { isOfOtherMonth } from '../lists/other-month.ts';
 import { nameOfPlayer } from '../names.ts';
+import { notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { transact } from '../transact.ts';
-import { mayBeOne } from './doubles.ts';
+import { pairsOfOne } from './doubles.ts';
+import { effectsOf, numbersWith } from './effects.ts';
 import { fieldsOfList } from './from-list.ts';
-import { lateChange } from './players.ts';
-import { changesOf } from './view.ts';
+import { changesBy, comparedFields, differences, listedOf, listEntryOf, type ListFields } from './listed.ts';
+import { keptFirst, mergeObstacle } from './merge.ts';
 
-/** Consequences that a question lists; the rest are counted. */
-const MOST_CONSEQUENCES = 8;
+/** Hits that are proposed for a player who has no FIDE ID; each has a digit. */
+const PROPOSED = 5;
 
-type ListFields = ReturnType<typeof fieldsOfList>;
-
-export function auditQueries(desk: Desk, lists: Lists): QueriesOf<'players.audit'> {
+export function auditQueries(desk: Desk, lists: Lists): QueriesOf<'players.audit' | 'players.auditEntry'> {
   return {
-    'players.audit': () => desk.read((state) => answer(auditOf(state.tournament, lists))),
+    'players.audit': () => desk.read((state) => answer(auditOf(state, lists))),
+    'players.auditEntry': (entry) =>
+      desk.read((state) => {
+        const detail = detailOf(state.tournament, lists, entry);
+        return detail === null ? refuse(notThere(texts.audit.entry)) : answer(detail);
+      }),
   };
 }
 
-/** What the list that counts says of a player with a FIDE ID; null where they are not on it. */
-function listedOf(
-  tournament: Tournament,
-  lists: Lists,
-  list: SearchedList,
-  player: Player,
-): ListFields | null {
-  const entry = player.fideId === '' ? null : lists.store.list(list.id)?.byFideId(Number(player.fideId));
-  return entry == null ? null : fieldsOfList(tournament, { entry, list });
-}
-
-function auditOf(tournament: Tournament, lists: Lists): AuditView {
+function auditOf({ tournament, settled }: TournamentState, lists: Lists): AuditView {
   const inUse = lists.inUse();
   const { players } = tournament;
-  if (inUse === null) return { list: null, rows: twice(players), agree: 0, otherMonth: 0 };
-  const list = { id: inUse.id, name: inUse.name, month: inUse.month };
-  const [differs, missing]: [AuditRow[], AuditRow[]] = [[], []];
-  for (const player of players) {
-    const listed = listedOf(tournament, lists, list, player);
-    if (listed === null) missing.push(rowOf('missing', player));
-    else {
-      const fields = differences(player, listed);
-      if (fields.length > 0)
-        differs.push({
-          ...rowOf('differs', player),
-          fields,
-          number: numberAfter(tournament, player, listed),
-        });
-    }
-  }
+  const list = inUse === null ? null : { id: inUse.id, name: inUse.name, month: inUse.month };
+  const listed = new Map(
+    players.map((player) => [player.id, list === null ? null : listedOf(tournament, lists, list, player)]),
+  );
+  const missing = list === null ? [] : players.filter(({ id }) => listed.get(id) === null);
+  const rows = [
+    ...differing(tournament, listed),
+    ...pairsOfOne(players).map((pair) => twiceRow(tournament, pair)),
+    ...missing.map((player) => missingRow(player, lists, list!)),
+    ...players.flatMap((player) => oddRow(tournament, lists, player, listed.get(player.id) ?? null)),
+  ];
+  const open = rows.filter((row) => !isSettled(settled, row));
+  const toSettle = new Set(open.map(({ player }) => player.id));
   return {
     list,
-    rows: [...differs, ...twice(players), ...missing],
-    agree: players.length - differs.length - missing.length,
-    otherMonth: players.filter(
-      ({ ratingList, ratingMonth }) => ratingList === list.name && ratingMonth !== list.month,
-    ).length,
+    rows: open,
+    kept: rows.length - open.length,
+    agree: players.filter(({ id }) => !toSettle.has(id) && listed.get(id) != null).length,
+    otherMonth: list === null ? 0 : players.filter((player) => isOfOtherMonth(player, list)).length,
   };
 }
 
-function rowOf(kind: AuditRow['kind'], player: Player): AuditRow {
-  return { kind, player: nameOfPlayer(player), other: null, fields: [], number: null };
+function rowOf(kind: AuditRow['kind'], player: Player, more: Partial<AuditRow>): AuditRow {
+  return {
+    kind,
+    player: nameOfPlayer(player),
+    other: null,
+    fields: [],
+    number: null,
+    likely: 0,
+    oddities: [],
+    seen: '',
+    ...more,
+  };
 }
 
-/** Pairs who may be one person. Cost: their number squared. */
-function twice(players: readonly Player[]): AuditRow[] {
-  return players.flatMap((player, at) =>
-    players
-      .slice(at + 1)
-      .filter((other) => mayBeOne(player, other))
-      .map((other) => ({ ...rowOf('twice', player), other: nameOfPlayer(other) })),
-  );
-}
-
-/** What a list may say otherwise. Of a date of birth it knows the year; what it does not say differs from nothing. */
-const COMPARED = ['name', 'title', 'rating', 'federation', 'sex', 'birth'] as const;
-
-function differences(player: Player, listed: ListFields): AuditField[] {
-  return COMPARED.flatMap((field) => {
-    const [entered, says] = [shownOf(player, field), shownOf(listed, field)];
-    const silent = says === '' && field !== 'title' && field !== 'rating';
-    return entered === says || silent ? [] : [{ field, entered, listed: says }];
+function differing(tournament: Tournament, listed: ReadonlyMap<PlayerId, ListFields | null>): AuditRow[] {
+  const before = numbersWith(tournament, new Map());
+  return tournament.players.flatMap((player) => {
+    const says = listed.get(player.id) ?? null;
+    const fields = says === null ? [] : differences(player, says);
+    if (fields.length === 0) return [];
+    const seen = fields.map(({ field, listed: value }) => `${field}=${value}`).join('; ');
+    return [
+      rowOf('differs', player, { fields, number: numberAfter(tournament, before, player, says!), seen }),
+    ];
   });
 }
 
-function shownOf(of: Pick<Player, (typeof COMPARED)[number]>, field: (typeof COMPARED)[number]): string {
-  const value = of[field];
-  if (field === 'birth') return String(value).slice(0, 4);
-  return value === null || value === 0 ? '' : String(value);
-}
-
-/** The fields that a list changes about a player: those that differ, and where the rating came from. */
-function changesBy(player: Player, listed: ListFields): Partial<EditablePlayer> {
-  const fields = differences(player, listed).map(({ field }) => field);
-  const { ratingSource, ratingList, ratingMonth, ratingPace } = listed;
-  return {
-    ...Object.fromEntries(fields.map((field) => [field, listed[field]])),
-    ratingSource,
-    ratingList,
-    ratingMonth,
-    ratingPace,
-  };
-}
-
 /** Pairing number with the list's values, where it is another one and can still change (C.04.2 2.3). */
-function numberAfter(tournament: Tournament, player: Player, listed: ListFields): AuditRow['number'] {
+function numberAfter(
+  tournament: Tournament,
+  before: ReadonlyMap<PlayerId, number>,
+  player: Player,
+  listed: ListFields,
+): AuditRow['number'] {
   if (tournament.rounds.length >= LAST_ROUND_OF_RENUMBERING) return null;
   const numbers = numbersWith(tournament, new Map([[player.id, changesBy(player, listed)]]));
-  const from = numbersWith(tournament, new Map()).get(player.id)!;
-  const to = numbers.get(player.id)!;
+  const [from, to] = [before.get(player.id)!, numbers.get(player.id)!];
   return from === to ? null : { from, to };
 }
 
-function numbersWith(
-  { players, rounds }: Tournament,
-  changes: ReadonlyMap<PlayerId, Partial<EditablePlayer>>,
-): ReadonlyMap<PlayerId, number> {
-  const changed = players.map((player) => ({ ...player, ...changes.get(player.id) }));
-  return new Map(withPairingNumbers(changed, rounds.length).map(({ id, tpn }) => [id, tpn]));
+function twiceRow(tournament: Tournament, pair: readonly [Player, Player]): AuditRow {
+  const [player, other] = keptFirst(tournament, pair);
+  return rowOf('twice', player, { other: nameOfPlayer(other), seen: `${player.name} / ${other.name}` });
 }
 
-export function auditCommands(desk: Desk, lists: Lists): CommandsOf<'players.takeList'> {
+function missingRow(player: Player, lists: Lists, list: SearchedList): AuditRow {
+  const { hits } = matchOnList(lists, list, player, PROPOSED);
+  return rowOf('missing', player, { likely: hits.length, seen: `FIDE ID ${player.fideId || '–'}` });
+}
+
+/** Months of the same list from which a rating is compared. */
+const MONTHS_BACK = 12;
+
+/** What the oldest list of the last year that is stored says of the rating now given. */
+function earlierRating(lists: Lists, player: Player, listed: ListFields | null): EarlierRating | null {
+  // An entry that differs from the list is told as such.
+  if (listed === null || listed.ratingPace === '' || listed.rating !== player.rating) return null;
+  const earliest = monthBefore(listed.ratingMonth, MONTHS_BACK);
+  const older = lists.store
+    .lists()
+    .filter(
+      ({ name, month }) => name === listed.ratingList && month < listed.ratingMonth && month >= earliest,
+    )
+    .toSorted((a, b) => (a.month < b.month ? -1 : 1))[0];
+  const entry = older === undefined ? null : listEntryOf(lists, older, player);
+  return entry === null ? null : { rating: entry[listed.ratingPace], month: older!.month };
+}
+
+function monthBefore(month: string, months: number): string {
+  const [year = 0, of = 1] = month.split('-').map(Number);
+  const at = year * 12 + of - 1 - months;
+  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+}
+
+function oddRow({ info }: Tournament, lists: Lists, player: Player, listed: ListFields | null): AuditRow[] {
+  const year = Number(info.startDate.slice(0, 4));
+  const oddities = outOfLine(player, year, earlierRating(lists, player, listed));
+  if (oddities.length === 0) return [];
+  const seen = oddities.map((each) => `${each.code}=${player.rating}`).join('; ');
+  return [rowOf('out-of-line', player, { oddities, seen })];
+}
+
+function isSettled(settled: readonly AuditSettlement[], { kind, player, other, seen }: AuditRow): boolean {
+  return settled.some(
+    (each) =>
+      each.kind === kind &&
+      each.player === player.id &&
+      each.other === (other?.id ?? null) &&
+      each.seen === seen,
+  );
+}
+
+function detailOf(
+  tournament: Tournament,
+  lists: Lists,
+  { kind, player: id, other }: AuditEntry,
+): AuditDetail | null {
+  const of = (wanted: PlayerId | null) => tournament.players.find((known) => known.id === wanted);
+  const player = of(id);
+  if (player === undefined) return null;
+  const second = of(other);
+  const inUse = lists.inUse();
+  const entry = inUse === null ? null : listEntryOf(lists, inUse, player);
+  const listed = entry === null ? null : fieldsOfList(tournament, { entry, list: inUse! });
+  const changes = listed === null ? {} : changesBy(player, listed);
+  const { federation, birth, club, fideId, ratingSource, ratingList, ratingMonth } = player;
+  const hits =
+    kind === 'missing' && inUse !== null ? matchOnList(lists, inUse, player, PROPOSED, 'tolerant').hits : [];
   return {
-    'players.takeList': ({ players: ids, confirmed }) =>
-      Promise.resolve(
-        transact(desk, { command: 'players.takeList', confirmed }, ({ tournament }) => {
-          const words = texts.audit;
-          const list = lists.inUse();
-          if (list === null) return refuse(refusal('list-gone', texts.lists.gone));
-          const known = playersById(tournament);
-          const changes = new Map<PlayerId, Partial<EditablePlayer>>();
-          for (const id of ids) {
-            const player = known.get(id);
-            const listed = player === undefined ? null : listedOf(tournament, lists, list, player);
-            if (player === undefined || listed === null)
-              return refuse(refusal('not-on-list', words.notOnList(player?.name ?? String(id))));
-            const { after } = changesOf(player, changesBy(player, listed));
-            if (Object.keys(after).length > 0) changes.set(id, after);
-          }
-          const drafts = [...changes].map(([id, after]) => draftOf(tournament, known.get(id)!, after));
-          const consequences = consequencesOf(tournament, known, changes);
-          const act = words.take(ids.length, list.name, texts.lists.month(list.month));
-          const question = { act, level: 2, consequences, article: 'C.04.2 2.3' } as const;
-          return { drafts, question, value: { changed: changes.size } };
-        }),
-      ),
+    about: { federation, birth, club, fideId, ratingSource, ratingList, ratingMonth },
+    fields: comparedFields(player, second ?? listed),
+    effects: kind === 'differs' ? effectsOf(tournament, new Map([[id, changes]])) : null,
+    hits,
+    obstacle: second === undefined ? '' : mergeObstacle(tournament, player, second),
   };
 }
 
-function draftOf(tournament: Tournament, player: Player, wanted: Partial<EditablePlayer>): EventDraft {
-  const { before, after } = changesOf(player, wanted);
-  const payload = { player: player.id, name: player.name, before, after };
-  return isLateCorrection(tournament, after)
-    ? { kind: 'player-changed-late', payload }
-    : { kind: 'player-changed', payload };
-}
-
-/** What taking the list means, the gravest first: rounds and numbers, then each player. */
-function consequencesOf(
-  tournament: Tournament,
-  known: ReadonlyMap<PlayerId, Player>,
-  changes: ReadonlyMap<PlayerId, Partial<EditablePlayer>>,
-): string[] {
-  const words = texts.audit;
-  const orders = [...changes.values()].some((after) => isLateCorrection(tournament, after));
-  const before = numbersWith(tournament, new Map());
-  const after = numbersWith(tournament, changes);
-  const moved = renumbers(tournament)
-    ? [...after].filter(([id, number]) => before.get(id) !== number).length
-    : 0;
-  const lines = [...changes].map(([id, fields]) =>
-    words.change(
-      known.get(id)!.name,
-      COMPARED.filter((field) => field in fields).map((field) => ({
-        field,
-        entered: shownOf(known.get(id)!, field),
-        listed: shownOf({ ...known.get(id)!, ...fields }, field),
-      })),
-    ),
-  );
-  const rest = lines.length - MOST_CONSEQUENCES;
-  return [
-    ...(orders && hasBegun(tournament) ? lateChange(tournament) : []),
-    words.numbersMove(moved),
-    ...lines.slice(0, MOST_CONSEQUENCES),
-    ...(rest > 0 ? [words.more(rest)] : []),
-  ];
+export function auditCommands(desk: Desk, lists: Lists): CommandsOf<'players.settle'> {
+  return {
+    'players.settle': (wanted) =>
+      Promise.resolve(
+        transact(desk, { command: 'players.settle' }, (state) => {
+          const { rows } = auditOf(state, lists);
+          const row = rows.find(
+            ({ kind, player, other }) =>
+              kind === wanted.kind && player.id === wanted.player && (other?.id ?? null) === wanted.other,
+          );
+          if (row === undefined) return refuse(refusal('nothing-to-settle', texts.audit.settledAlready));
+          const { player, kind, other } = wanted;
+          const payload = { player, other, kind, seen: row.seen, name: row.player.name };
+          return { drafts: [{ kind: 'audit-settled', payload }], value: null };
+        }),
+      ),
+  };
 }

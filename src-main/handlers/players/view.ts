@@ -228,12 +228,16 @@ function concerns({ kind, payload }: TournamentEvent, id: PlayerId): boolean {
       return payload.players.some((player) => player.id === id);
     case 'player-changed':
     case 'player-changed-late':
+    case 'audit-settled':
     case 'player-arrival':
     case 'player-seen':
     case 'player-withdrawn':
     case 'bye-set':
     case 'bye-set-beyond-rules':
       return payload.player === id;
+    case 'players-merged':
+    case 'players-merged-late':
+      return payload.kept === id;
     case 'result-corrected':
     case 'result-corrected-late':
     case 'result-rated-only':

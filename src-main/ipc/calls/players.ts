@@ -1,8 +1,15 @@
 /** Players, their check-in and tables of them. */
 import { z } from 'zod';
-import { SEXES, TITLES, type DeskMark, type PlayerId, type Presence } from '../../../src-engine/index.ts';
+import {
+  AUDIT_KINDS,
+  SEXES,
+  TITLES,
+  type DeskMark,
+  type PlayerId,
+  type Presence,
+} from '../../../src-engine/index.ts';
 import type { TableReview } from '../contract/files.ts';
-import type { AuditView, Candidate } from '../contract/lists.ts';
+import type { AuditDetail, AuditView, Candidate } from '../contract/lists.ts';
 import type { PlayerCard, PlayersView } from '../contract/players.ts';
 import { takes } from './call.ts';
 import { confirmed, count, file, listOf, nothing, player, round, text } from './fields.ts';
@@ -46,6 +53,15 @@ const listEntry = z.strictObject({
 });
 export type ListEntryInput = Readonly<z.output<typeof listEntry>>;
 
+const auditEntry = z.strictObject({
+  kind: z.enum(AUDIT_KINDS),
+  player,
+  /** The other entry of a likely double. */
+  other: player.nullable(),
+});
+/** A row of the comparison with the rating list. */
+export type AuditEntry = Readonly<z.output<typeof auditEntry>>;
+
 const deskMark = z.union([
   z.strictObject({ kind: z.literal('here') }),
   z.strictObject({ kind: z.literal('not-here') }),
@@ -58,6 +74,7 @@ export const queries = {
   'players.candidate': takes(z.strictObject({ list: text, place: count })).answers<Candidate>(),
   /** The entries beside the rating list that counts. */
   'players.audit': takes(nothing).answers<AuditView>(),
+  'players.auditEntry': takes(auditEntry).answers<AuditDetail>(),
   'players.card': takes(z.strictObject({ player })).answers<PlayerCard>(),
 };
 
@@ -72,6 +89,14 @@ export const commands = {
   'players.takeList': takes(z.strictObject({ players: listOf(player), confirmed })).answers<{
     changed: number;
   }>(),
+  /** Says which player of a list somebody is, and takes what it says of them. */
+  'players.takeEntry': takes(z.strictObject({ player, list: text, place: count, confirmed })).answers<{
+    changed: number;
+  }>(),
+  /** Keeps an entry as it is: a difference from the list, two people of nearly one name. */
+  'players.settle': takes(auditEntry).answers<null>(),
+  /** Makes one player of two entries. */
+  'players.merge': takes(z.strictObject({ kept: player, gone: player, confirmed })).answers<null>(),
   'players.change': takes(z.strictObject({ player, input: playerInput, confirmed })).answers<null>(),
   'players.remove': takes(z.strictObject({ player })).answers<null>(),
   /** A mark at the check-in desk of the round that is open for it; answers where the player is expected now. */

@@ -1,5 +1,5 @@
 /** Rating lists kept beside the settings, the same for all tournaments. */
-import type { Pace } from '../../../src-engine/index.ts';
+import type { AuditKind, OutOfLine, Pace, Player } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
 export interface RatingListRow {
@@ -34,6 +34,8 @@ export interface ListsView {
   /** Day that decides which list counts, `2026-11-13`: the start of the open tournament, else today. */
   readonly day: string;
   readonly isStartOfTournament: boolean;
+  /** Players of the open tournament whose rating came from another month of the list in use. */
+  readonly otherMonth: number;
   /** `2026-11-22`. */
   readonly today: string;
 }
@@ -119,14 +121,20 @@ export interface AuditField {
 }
 
 export interface AuditRow {
-  /** Differs from the list, may be entered twice, or is not found on the list. */
-  readonly kind: 'differs' | 'twice' | 'missing';
+  /** Differs from the list, may be entered twice, is not found on the list, or looks unusual. */
+  readonly kind: AuditKind;
+  /** Of a likely double the entry to keep. */
   readonly player: PlayerName;
   /** Who may be the same person. */
   readonly other: PlayerName | null;
   readonly fields: readonly AuditField[];
   /** The pairing number that follows from the list, where it is another one. */
   readonly number: { readonly from: number; readonly to: number } | null;
+  /** Players of the list who may be meant by somebody who is not found. */
+  readonly likely: number;
+  readonly oddities: readonly OutOfLine[];
+  /** What is seen here, for the log. */
+  readonly seen: string;
 }
 
 /** The entries beside the list that counts. */
@@ -134,8 +142,39 @@ export interface AuditView {
   readonly list: SearchedList | null;
   /** Grouped by kind, in the order of harm. */
   readonly rows: readonly AuditRow[];
+  /** Rows that were looked at and stay as they are. */
+  readonly kept: number;
   /** Players whose entry agrees with the list. */
   readonly agree: number;
   /** Players whose rating came from another month of this list. */
   readonly otherMonth: number;
+}
+
+/** What other data of players change beside them. */
+export interface ChangeEffects {
+  /** Pairing numbers that move, and those of them that are not of the players who change. */
+  readonly numbers: number;
+  readonly others: number;
+  /** Players whose rank changes. */
+  readonly ranks: number;
+  /** Rounds that are paired already. */
+  readonly rounds: number;
+  /** Codes of the tie-breaks that count ratings. */
+  readonly tieBreaks: readonly string[];
+}
+
+/** One row, as closely as it can be looked at. */
+export interface AuditDetail {
+  readonly about: Pick<
+    Player,
+    'federation' | 'birth' | 'club' | 'fideId' | 'ratingSource' | 'ratingList' | 'ratingMonth'
+  >;
+  /** Every compared field, beside the list or beside the other entry. */
+  readonly fields: readonly AuditField[];
+  /** Null where there is nothing to take. */
+  readonly effects: ChangeEffects | null;
+  /** Who of the list may be meant by somebody who is not found, the likeliest first. */
+  readonly hits: readonly ListedPlayer[];
+  /** Why two entries cannot be merged, `''` where they can. */
+  readonly obstacle: string;
 }

@@ -1,0 +1,95 @@
+/** R-6: one person who was entered twice becomes one player again, with the games of both entries. */
+import type { EventOf } from './events.ts';
+import type { Absence, Player, PlayerId } from './player.ts';
+import type { Applied, TournamentState } from './state.ts';
+import type { Round, Tournament } from './tournament.ts';
+
+type Merged = EventOf<'players-merged' | 'players-merged-late'>['payload'];
+
+/** True where the player has a game in the round, also one that was forfeited. */
+export function hasBoard({ boards }: Round, id: PlayerId): boolean {
+  return boards.some(({ white, black }) => white === id || black === id);
+}
+
+/** First round in which both have a board, so that they cannot be one person; null where there is none. */
+export function roundOfBoth({ rounds }: Tournament, a: PlayerId, b: PlayerId): number | null {
+  const index = rounds.findIndex((round) => hasBoard(round, a) && hasBoard(round, b));
+  return index < 0 ? null : index + 1;
+}
+
+/**
+ * The state with the games, byes and wishes of `gone` under `kept`, and without `gone`. Of two byes in one round that of
+ * the kept entry counts, and none beside a game. Numbers behind the one that falls away move up. Cost: players + boards.
+ */
+export function foldMerge(state: TournamentState, { kept, gone, after }: Merged): Applied {
+  const { tournament } = state;
+  const [stays, goes] = [kept, gone].map((id) => tournament.players.find((player) => player.id === id));
+  if (stays === undefined || goes === undefined || kept === gone) return 'the two players are not there';
+  const both = roundOfBoth(tournament, kept, gone);
+  if (both !== null) return `both have a game in round ${both}`;
+  const rounds = tournament.rounds.map((round) => mergedRound(round, kept, gone));
+  const merged: Player = { ...mergedPlayer(stays, goes, rounds), ...after };
+  const closed = stays.tpn > 0 ? goes.tpn : 0;
+  const players = tournament.players
+    .filter(({ id }) => id !== gone)
+    .map((player) => (player.id === kept ? merged : player))
+    .map((player) => (closed > 0 && player.tpn > closed ? { ...player, tpn: player.tpn - 1 } : player));
+  const renamed = (ids: readonly PlayerId[]) => [...new Set(ids.map((id) => (id === gone ? kept : id)))];
+  const { [gone]: arrived = '', ...arrivedAt } = state.arrivedAt;
+  const { [gone]: wasSeen, ...seen } = state.seen;
+  const isSeenLater = wasSeen !== undefined && wasSeen.round > (seen[kept]?.round ?? 0);
+  return {
+    ...state,
+    arrivedAt: arrived === '' || kept in arrivedAt ? arrivedAt : { ...arrivedAt, [kept]: arrived },
+    seen: isSeenLater ? { ...seen, [kept]: wasSeen } : seen,
+    settled: state.settled.filter(({ player, other }) => player !== gone && other !== gone),
+    numbersAreStale: state.numbersAreStale || merged.tpn > 0,
+    tournament: {
+      ...tournament,
+      players,
+      rounds,
+      rules: {
+        ...tournament.rules,
+        prohibitions: tournament.rules.prohibitions
+          .map((each) => ({ ...each, players: renamed(each.players) }))
+          .filter((each) => each.players.length > 1),
+        virtualPoints: tournament.rules.virtualPoints.map((each) => ({
+          ...each,
+          players: renamed(each.players),
+        })),
+      },
+      teams: tournament.teams.map((team) => ({ ...team, players: renamed(team.players) })),
+    },
+  };
+}
+
+function mergedPlayer(kept: Player, gone: Player, rounds: readonly Round[]): Player {
+  const withdrawals = [kept.withdrawnFrom, gone.withdrawnFrom];
+  const byes = new Map<number, Absence>(
+    [...gone.absences, ...kept.absences].map((absence) => [absence.round, absence]),
+  );
+  return {
+    ...kept,
+    tpn: kept.tpn > 0 ? kept.tpn : gone.tpn,
+    entryRound: Math.min(kept.entryRound, gone.entryRound),
+    arrival: [kept.arrival, gone.arrival].includes('here') ? 'here' : kept.arrival,
+    withdrawnFrom: withdrawals.includes(null) ? null : Math.max(...withdrawals.map(Number)),
+    absences: [...byes.values()]
+      .filter(({ round }) => rounds[round - 1] === undefined || !hasBoard(rounds[round - 1]!, kept.id))
+      .sort((a, b) => a.round - b.round),
+    adjustment: kept.adjustment + gone.adjustment,
+    national: kept.national ?? gone.national,
+    feePaid: kept.feePaid || gone.feePaid,
+  };
+}
+
+function mergedRound(round: Round, kept: PlayerId, gone: PlayerId): Round {
+  const of = (id: PlayerId): PlayerId => (id === gone ? kept : id);
+  const boards = round.boards.map((board) => ({ ...board, white: of(board.white), black: of(board.black) }));
+  const plays = hasBoard({ ...round, boards }, kept);
+  const hasOwn = round.unpaired.some(({ player }) => player === kept);
+  const unpaired = round.unpaired
+    .filter(({ player }) => !(player === gone && (plays || hasOwn)) && !(player === kept && plays))
+    .map((each) => ({ ...each, player: of(each.player) }));
+  return { ...round, boards, unpaired };
+}

@@ -1,0 +1,109 @@
+/** R-6: two entries of one person become one, with the games of both and an entry in the log. */
+import {
+  appearsInRounds,
+  EDITABLE_FIELDS,
+  hasBegun,
+  hasBoard,
+  roundOfBoth,
+  type EditablePlayer,
+  type EventDraft,
+  type Player,
+  type Tournament,
+} from '../../../src-engine/index.ts';
+import { texts } from '../../texts.ts';
+import type { Desk } from '../desk.ts';
+import { notThere } from '../refusals.ts';
+import { refusal, refuse, type CommandsOf } from '../reply.ts';
+import { transact, type Plan } from '../transact.ts';
+
+/** The entry to keep first: that with a FIDE ID, then that with games, then the earlier one. */
+export function keptFirst(tournament: Tournament, [a, b]: readonly [Player, Player]): [Player, Player] {
+  const gamesOf = ({ id }: Player) => tournament.rounds.filter((round) => hasBoard(round, id)).length;
+  const order = Number(b.fideId !== '') - Number(a.fideId !== '') || gamesOf(b) - gamesOf(a) || a.id - b.id;
+  return order <= 0 ? [a, b] : [b, a];
+}
+
+/** Why two entries cannot be one person, `''` where they can. */
+export function mergeObstacle(tournament: Tournament, a: Player, b: Player): string {
+  const both = roundOfBoth(tournament, a.id, b.id);
+  return both === null ? '' : texts.audit.bothPlayed(a.name, b.name, both);
+}
+
+export function mergeCommands(desk: Desk): CommandsOf<'players.merge'> {
+  return {
+    'players.merge': ({ kept: keptId, gone: goneId, confirmed }) =>
+      Promise.resolve(
+        transact(desk, { command: 'players.merge', confirmed }, ({ tournament }) => {
+          const [kept, gone] = [keptId, goneId].map((id) =>
+            tournament.players.find((player) => player.id === id),
+          );
+          if (kept === undefined || gone === undefined || kept === gone)
+            return refuse(notThere(texts.audit.entry));
+          const obstacle = mergeObstacle(tournament, kept, gone);
+          return obstacle === ''
+            ? planMerge(tournament, kept, gone)
+            : refuse(
+                refusal('both-played', obstacle, texts.audit.twoWhoPlayed, { players: [keptId, goneId] }),
+              );
+        }),
+      ),
+  };
+}
+
+function planMerge(tournament: Tournament, kept: Player, gone: Player): Plan<null> {
+  const words = texts.audit;
+  const after = blanksFilled(kept, gone);
+  const draftRounds = tournament.rounds
+    .map((round, index) => ({ stage: round.stage, round: index + 1 }))
+    .filter(({ stage }) => stage !== 'published')
+    .reverse();
+  const payload = { kept: kept.id, name: kept.name, gone: gone.id, goneName: gone.name, after };
+  const drafts: EventDraft[] = [
+    ...draftRounds.map(({ round }): EventDraft => ({ kind: 'round-discarded', payload: { round } })),
+    { kind: hasBegun(tournament) ? 'players-merged-late' : 'players-merged', payload },
+  ];
+  const games = tournament.rounds.filter((round) => hasBoard(round, gone.id)).length;
+  const consequences = [
+    words.goes(gone.name, gone.tpn),
+    ...draftRounds.map(({ round }) => words.draftGoes(round)),
+    ...(games > 0 ? [words.gamesMove(games, kept.name)] : []),
+    ...byesThatFall(tournament, kept, gone).map(({ name, round }) => words.byeFalls(name, round)),
+    ...(appearsInRounds(tournament, gone.id) && gone.tpn > 0 && kept.tpn > 0 ? [words.numbersClose] : []),
+  ];
+  const article = hasBegun(tournament) ? 'C.04.2 4.4' : 'C.04.2 2.3';
+  return {
+    drafts,
+    value: null,
+    question: { act: words.mergeAct(kept.name, gone.name), consequences, article },
+  };
+}
+
+/** What is blank in the kept entry and known in the other one. */
+function blanksFilled(kept: Player, gone: Player): Partial<EditablePlayer> {
+  const isBlank = (value: unknown) => value === '' || value === null || value === 0;
+  const from = isBlank(kept.rating) && !isBlank(gone.rating);
+  const source = from ? { rating: gone.rating, ...sourceOf(gone) } : {};
+  const fields = EDITABLE_FIELDS.filter(
+    (field) =>
+      !field.startsWith('rating') && field !== 'feePaid' && isBlank(kept[field]) && !isBlank(gone[field]),
+  );
+  return { ...Object.fromEntries(fields.map((field) => [field, gone[field]])), ...source };
+}
+
+function sourceOf({ ratingSource, ratingList, ratingMonth, ratingPace }: Player) {
+  return { ratingSource, ratingList, ratingMonth, ratingPace };
+}
+
+/** Byes of either entry in rounds that the other one played or had a bye in. */
+function byesThatFall({ rounds }: Tournament, kept: Player, gone: Player): { name: string; round: number }[] {
+  return rounds.flatMap((round, index) => {
+    const hasBye = ({ id }: Player) => round.unpaired.some(({ player }) => player === id);
+    const falls = (one: Player, other: Player) => hasBye(one) && hasBoard(round, other.id);
+    const fallen = falls(kept, gone)
+      ? kept
+      : falls(gone, kept) || (hasBye(kept) && hasBye(gone))
+        ? gone
+        : null;
+    return fallen === null ? [] : [{ name: fallen.name, round: index + 1 }];
+  });
+}

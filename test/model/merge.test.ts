@@ -1,0 +1,133 @@
+/** R-6: one person who was entered twice. */
+import { describe, expect, it } from 'vitest';
+import {
+  blankPlayer,
+  BLANK_STATE,
+  foldEvents,
+  type Player,
+  type Round,
+  type TournamentState,
+} from '../../src-engine/index.ts';
+
+const round = (boards: readonly [number, number][], unpaired: Round['unpaired'] = []): Round => ({
+  stage: 'published',
+  boards: boards.map(([white, black]) => ({ white, black, result: 'white-wins', ratedAs: null })),
+  unpaired,
+  version: 1,
+  publishedAt: '',
+  handMade: false,
+  system: 'dutch-2026',
+});
+
+const numbered = (id: number, tpn: number, more: Partial<Player> = {}): Player => ({
+  ...blankPlayer(id, `Name${id}, Given`),
+  tpn,
+  ...more,
+});
+
+/** Identities and numbers differ; 7 and 3 are one person. */
+const PLAYERS = [
+  numbered(3, 5, { entryRound: 2, absences: [{ round: 3, kind: 'half' }], feePaid: true }),
+  numbered(4, 1),
+  numbered(5, 4),
+  numbered(6, 3),
+  numbered(7, 2, { withdrawnFrom: 2, club: 'Linden' }),
+];
+
+function merged(rounds: readonly Round[], kept: number, gone: number): TournamentState | string {
+  const tournament = {
+    ...BLANK_STATE.tournament,
+    players: PLAYERS,
+    rounds,
+    rules: {
+      ...BLANK_STATE.tournament.rules,
+      prohibitions: [
+        { firstRound: 1, lastRound: 3, players: [gone, 4] },
+        { firstRound: 1, lastRound: 3, players: [kept, gone] },
+      ],
+    },
+    teams: [{ name: 'Linden', players: [5, gone, kept] }],
+  };
+  const payload = { kept, gone, name: '', goneName: '', after: { club: 'Linden' } };
+  const head = { seq: 2, at: '', actor: '', command: '', part: 0 };
+  const state = foldEvents([{ ...head, kind: 'players-merged-late', payload }], {
+    ...BLANK_STATE,
+    tournament,
+    arrivedAt: { [gone]: '2026-11-21T09:00:00+01:00' },
+    settled: [{ player: kept, other: gone, kind: 'twice', seen: '' }],
+  });
+  return state.ok ? state.value : state.failure.reason;
+}
+
+const ROUNDS = [
+  round([
+    [4, 7],
+    [6, 5],
+  ]),
+  round(
+    [
+      [3, 6],
+      [5, 4],
+    ],
+    [{ player: 7, kind: 'zero' }],
+  ),
+];
+
+describe('players-merged', () => {
+  const state = merged(ROUNDS, 3, 7) as TournamentState;
+  const { players, rounds, rules, teams } = state.tournament;
+
+  it('gives the games of both to the kept entry, and no bye beside a game', () => {
+    expect(rounds[0]!.boards.map(({ white, black }) => [white, black])).toEqual([
+      [4, 3],
+      [6, 5],
+    ]);
+    expect(rounds[1]!.unpaired).toEqual([]);
+  });
+
+  it('closes the gap in the numbers and keeps the order of the others', () => {
+    expect(players.map(({ id, tpn }) => [id, tpn])).toEqual([
+      [3, 4],
+      [4, 1],
+      [5, 3],
+      [6, 2],
+    ]);
+    expect(state.numbersAreStale).toBe(true);
+  });
+
+  it('keeps wishes and what only one of them has', () => {
+    expect(players[0]).toMatchObject({
+      name: 'Name3, Given',
+      club: 'Linden',
+      entryRound: 1,
+      withdrawnFrom: null,
+      absences: [{ round: 3, kind: 'half' }],
+      feePaid: true,
+    });
+    expect(state.arrivedAt).toEqual({ 3: '2026-11-21T09:00:00+01:00' });
+  });
+
+  it('renames in forbidden pairs and teams, and drops what is about the two alone', () => {
+    expect(rules.prohibitions).toEqual([{ firstRound: 1, lastRound: 3, players: [3, 4] }]);
+    expect(teams[0]!.players).toEqual([5, 3]);
+    expect(state.settled).toEqual([]);
+  });
+
+  it('of two byes in one round keeps that of the kept entry', () => {
+    const byes = round(
+      [[4, 5]],
+      [
+        { player: 3, kind: 'half' },
+        { player: 7, kind: 'zero' },
+      ],
+    );
+    const both = merged([byes], 3, 7) as TournamentState;
+    expect(both.tournament.rounds[0]!.unpaired).toEqual([{ player: 3, kind: 'half' }]);
+  });
+
+  it('does not apply where both have a game in one round, or one is not there', () => {
+    expect(merged([round([[3, 7]])], 3, 7)).toBe('both have a game in round 1');
+    expect(merged(ROUNDS, 3, 9)).toBe('the two players are not there');
+    expect(merged(ROUNDS, 3, 3)).toBe('the two players are not there');
+  });
+});
