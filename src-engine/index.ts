@@ -49,6 +49,7 @@ export * from './checker/card-facts.ts';
 export * from './checker/check.ts';
 export * from './checker/confirm.ts';
 export * from './checker/facts.ts';
+export * from './checker/recorded.ts';
 export * from './checker/report-filing.ts';
 export { teamTotalDeviations } from './checker/team-totals.ts';
 export * from './generator/generate.ts';

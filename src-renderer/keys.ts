@@ -99,6 +99,7 @@ export const KEYS = {
     takeBack: 'T',
     read: 'A',
     whyNot: 'N',
+    onPaper: 'E',
     startPosition: 'P',
     rule: '1',
     position: '2',

@@ -24,6 +24,8 @@ import {
   standingsView,
   wallChartView,
 } from './event-views.ts';
+import { explanationsSheet } from './explanations.ts';
+import { explanationsView } from './explanations-view.ts';
 import type { Setting } from './frame.ts';
 import { groupedListSheet, hasGroups, type GroupedKind } from './grouped-list.ts';
 import { pairingCardsSheet } from './pairing-cards.ts';
@@ -62,6 +64,8 @@ interface Making extends Omit<Content, 'former'> {
   /** As {@link roundFor} gives it, 0 for a document of the event. */
   readonly round: number;
   readonly players: DocumentRequest['players'] | null;
+  /** Which board is explained; null for the bye. */
+  readonly board: number | null | 'all';
   readonly setting: Setting;
 }
 
@@ -153,6 +157,12 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
       (tournament.rounds[round - 1]!.version < 2 ? texts.sheets.fromVersion2() : ''),
     make: ({ tournament, round, meta, former, setting }) =>
       changedBoardsSheet(changedBoardsView(tournament, round, former, meta), setting),
+  },
+  explanations: {
+    ...OF_ROUND,
+    key: 'Q',
+    make: ({ tournament, round, meta, board, setting }) =>
+      explanationsSheet(explanationsView(tournament, round, board, meta), setting),
   },
   'start-poster': {
     ...OF_ROUND,
@@ -318,7 +328,7 @@ export function imprintFor(
  * round does not exist.
  */
 export function bookOf(
-  { kind, round, paper, players }: DocumentRequest,
+  { kind, round, paper, players, board }: DocumentRequest,
   { tournament, meta, log, former = null }: Content,
   typeface: Typeface,
 ): Book {
@@ -329,6 +339,7 @@ export function bookOf(
     former,
     round: roundFor(kind, tournament, round) ?? 0,
     players: players ?? null,
+    board: board === undefined ? 'all' : board,
     setting: { size: paper, typeface },
   });
   return 'sheets' in made ? made : { title: made.title, sheets: [made] };

@@ -1,10 +1,9 @@
 /** What a worker thread can be asked: everything of the engine that may take longer than a blink. Plain data. */
 import type {
-  Assessment,
-  BoardReason,
   Correction,
   CorrectionEffects,
   DueBoards,
+  ExplainedRound,
   Outcome,
   Pairing,
   PairingFailure,
@@ -36,7 +35,7 @@ export interface Jobs {
   /** Explains the boards of a round. */
   reasons: {
     args: { tournament: Tournament; round: number };
-    value: { readonly reasons: readonly BoardReason[]; readonly assessment: Assessment } | null;
+    value: ExplainedRound | null;
   };
   /** Plans for a published round that went wrong. */
   repair: {

@@ -3,17 +3,15 @@ import {
   checkTournament,
   confirmRound,
   correctionEffects,
+  explainedRound,
   pairingTaskOf,
+  recordedRound,
   repairPlansOf,
   systemOf,
   type DueBoards,
   type Outcome,
   type Pairing,
   type PairingFailure,
-  type PairingSystem,
-  type PairingTask,
-  type Round,
-  type Tournament,
 } from '../../src-engine/index.ts';
 import type { JobMessage, Progress, ValueOf } from '../threads/jobs.ts';
 import type { Jobs, RoundVerdict } from './jobs.ts';
@@ -29,27 +27,18 @@ export function perform({ name, args }: JobMessage<Jobs>, progress: Progress): V
       const checked = checkTournament(args.tournament);
       return checked.ok ? checked.value.rounds : [];
     }
-    case 'reasons': {
-      const known = knownRound(args);
-      if (known === null) return null;
-      const { system, task, pairing } = known;
-      // Solved once: reasons and assessment both derive from it.
-      const own = system.solve(task);
-      return {
-        reasons: system.reasons(task, pairing, own),
-        assessment: system.assess(task, pairing, own),
-      };
-    }
+    case 'reasons':
+      return explainedRound(args.tournament, args.round);
     case 'repair':
       return repairPlansOf(args.tournament, args.request);
     case 'effects':
       return correctionEffects(args.tournament, args.correction);
     case 'trace': {
-      const known = knownRound(args);
+      const known = recordedRound(args.tournament, args.round);
       return known === null ? [] : known.system.trace(known.task);
     }
     case 'whyNot': {
-      const known = knownRound(args);
+      const known = recordedRound(args.tournament, args.round);
       return known === null ? null : known.system.whyNot(known.task, known.pairing, args.a, args.b);
     }
   }
@@ -70,7 +59,7 @@ function pair({ tournament, round }: Jobs['pair']['args'], onProgress: Progress)
 
 /** Compares boards by who meets whom with which colour. */
 function check({ tournament, round }: Jobs['check']['args']): RoundVerdict {
-  const known = knownRound({ tournament, round });
+  const known = recordedRound(tournament, round);
   if (known === null) {
     return { confirmed: false, violations: [], checked: [], different: null, due: null };
   }
@@ -97,28 +86,5 @@ function dueBoards(own: Pairing, made: Pairing): DueBoards {
   return {
     pairs,
     bye: own.bye === made.bye ? null : own.bye,
-  };
-}
-
-interface KnownRound {
-  readonly system: PairingSystem;
-  readonly task: PairingTask;
-  readonly pairing: Pairing;
-}
-
-/** A recorded round as its own system sees it; null where it names no system that is known, or has no task. */
-function knownRound({ tournament, round }: { tournament: Tournament; round: number }): KnownRound | null {
-  const recorded = tournament.rounds[round - 1];
-  if (recorded === undefined) return null;
-  const system = systemOf(recorded.system === '' ? tournament.rules.system : recorded.system);
-  const task = pairingTaskOf(tournament, round);
-  if (system === null || !task.ok) return null;
-  return { system, task: task.value, pairing: pairingOf(recorded) };
-}
-
-export function pairingOf({ boards, unpaired }: Round): Pairing {
-  return {
-    pairs: boards.map(({ white, black }) => ({ white, black })),
-    bye: unpaired.find(({ kind }) => kind === 'pab')?.player ?? null,
   };
 }

@@ -7,11 +7,18 @@ export interface Explained {
   readonly round: number;
 }
 
+/** A board that is explained on paper; null for the bye. */
+export interface ExplainedBoard {
+  readonly round: number;
+  readonly board: number | null;
+}
+
 /** What the documents' page shows. */
 export class SheetChoice {
   #kind = $state<DocumentKind>('pairings-by-board');
   #print = $state<string | null>(null);
   #explained = $state.raw<Explained | null>(null);
+  #board = $state.raw<ExplainedBoard | null>(null);
 
   get kind(): DocumentKind {
     return this.#kind;
@@ -34,9 +41,17 @@ export class SheetChoice {
   explain(explained: Explained | null): void {
     this.#explained = explained;
   }
+  /** Which board is explained on paper, null for all of the round. */
+  get board(): ExplainedBoard | null {
+    return this.#board;
+  }
+  explainBoard(board: ExplainedBoard | null): void {
+    this.#board = board;
+  }
   /** Another tournament has other prints and players. */
   forget(): void {
     this.#print = null;
     this.#explained = null;
+    this.#board = null;
   }
 }

@@ -7,11 +7,12 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookOf, DOCUMENTS, whyUnavailable } from '../../src-main/documents/catalogue.ts';
 import { changedBoardsView } from '../../src-main/documents/changed-boards-view.ts';
+import { explanationsView } from '../../src-main/documents/explanations-view.ts';
 import type { Book, Mark, Run, Sheet } from '../../src-main/documents/sheet.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
 import type { LogLine } from '../../src-main/documents/view.ts';
 import { DOCUMENT_KINDS, type PaperSize } from '../../src-main/ipc/contract.ts';
-import { blankPlayer } from '../../src-engine/index.ts';
+import { blankPlayer, pairingTaskOf, systemOf, type Tournament } from '../../src-engine/index.ts';
 import { republished } from '../../tools/looks/field.ts';
 import { fieldOf, FOREIGN_NAMES, LONG_NAMES, META } from './field.ts';
 import { typeface } from './fonts.ts';
@@ -19,6 +20,8 @@ import { roundRobinOf } from './round-robin.ts';
 
 const NAMES = [LONG_NAMES[0], FOREIGN_NAMES[0], FOREIGN_NAMES[5]];
 const swiss = fieldOf({ players: 13, played: 4, rounds: 6, next: true, names: NAMES });
+/** The same with its last round paired by the system. */
+const paired = pairedAnew(swiss, 5);
 const LOG: readonly LogLine[] = [
   {
     seq: 41,
@@ -41,6 +44,17 @@ const LOG: readonly LogLine[] = [
     seal: '07bb1d2e',
   },
 ];
+
+function pairedAnew(tournament: Tournament, round: number): Tournament {
+  const past = { ...tournament, rounds: tournament.rounds.slice(0, round - 1) };
+  const task = pairingTaskOf(past, round, { participants: 'declared' });
+  const made = task.ok ? systemOf('dutch-2026')!.pair(task.value) : task;
+  if (!made.ok) throw new Error(made.failure.code);
+  const { pairs, bye } = made.value;
+  const boards = pairs.map((pair) => ({ ...pair, result: 'open' as const, ratedAs: null }));
+  const unpaired = bye === null ? [] : [{ player: bye, kind: 'pab' as const }];
+  return { ...past, rounds: [...past.rounds, { ...tournament.rounds[round - 1]!, boards, unpaired }] };
+}
 
 let face: Typeface;
 beforeAll(async () => {
@@ -170,6 +184,38 @@ describe('the boards that a newer version changes', () => {
       );
       await matchesGolden(describeBook(book), `changed-boards.${paper}`);
     });
+});
+
+describe('the explanation of a round', () => {
+  const view = (board: number | null | 'all') => explanationsView(paired, 5, board, META);
+
+  it('has a sentence for every board and for the bye', () => {
+    const { boards, system } = view('all');
+    expect(boards.map(({ board }) => board)).toEqual([1, 2, 3, 4, 5, 6, null]);
+    for (const { sentence, rows } of boards) {
+      expect(sentence).not.toBe('');
+      expect(rows).toEqual([]);
+    }
+    expect(system).toContain('FIDE (Dutch) System');
+  });
+
+  it('has the rules of the bracket where one board, or the bye, is asked for', () => {
+    expect(view(3).boards).toMatchObject([{ board: 3, colourArticle: expect.any(String) as string }]);
+    expect(view(3).boards[0]!.rows.map(({ id }) => id)).toContain('C12');
+    expect(view(null).boards).toMatchObject([{ board: null, black: null }]);
+  });
+
+  it('is empty, with a sentence on the page, where the system is not known', () => {
+    const rounds = paired.rounds.map((round) => ({ ...round, system: 'swiss-of-atlantis' }));
+    const unknown = { ...paired, rounds };
+    expect(explanationsView(unknown, 5, 'all', META).boards).toEqual([]);
+    const book = bookOf(
+      { kind: 'explanations', paper: 'A4', round: 5 },
+      { tournament: unknown, meta: META, log: [] },
+      face,
+    );
+    expect(describeBook(book)).toContain('not one that the program knows');
+  });
 });
 
 describe('the table of documents', () => {

@@ -72,6 +72,9 @@ export const documentsText = {
   whose: 'Players',
   tiedAtTop: 'Tied for first',
   tiedOn: (points: string, players: number) => `On ${points}: ${players} players`,
+  whichBoard: 'Board',
+  allBoards: 'All boards',
+  boardOption: (board: number, white: string, black: string) => `${board}: ${white} – ${black}`,
   packs: 'After each round is published',
   packPapers: { off: 'None', A4: 'A4', A3: 'A3', LETTER: 'Letter' },
   pack: ({ state, round, detail, path }: Pack, time: string): string => {

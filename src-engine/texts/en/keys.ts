@@ -156,6 +156,7 @@ export const keysPageText = {
       takeBack: 'unpublish the round',
       read: 'mark the next issue as read',
       whyNot: 'why not these two?',
+      onPaper: 'the explanation of this board as a document',
       startPosition: 'draw the start position of Chess960',
       rule: 'explain by the rule',
       position: 'explain by the position',

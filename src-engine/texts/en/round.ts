@@ -124,6 +124,7 @@ export const whyText = {
     equal: 'Equal, but later in the order.',
     impossible: 'No legal round has this pair.',
   },
+  onPaper: 'On paper',
   depths: { 1: 'Sentence', 2: 'One page', 3: 'Trace' },
   depthLabel: 'How much to explain',
   noTrace: 'This system keeps no trace.',

@@ -203,6 +203,11 @@ function fromVersion2(): string {
   return 'Only from version 2 on';
 }
 
+/** `White had Black last. (5.2.1)` */
+function withArticle(sentence: string, article: string): string {
+  return article === '' ? sentence : `${sentence} (${article})`;
+}
+
 /** `No. 17`, where a name alone does not tell who it is. */
 function numberOf(number: number): string {
   return `No. ${number}`;
@@ -251,6 +256,7 @@ export const sheetsText = {
   noEntries,
   changedBoards,
   insteadOf,
+  withArticle,
   fromVersion2,
 };
 

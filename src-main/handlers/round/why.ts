@@ -3,13 +3,13 @@ import {
   cellsOf,
   isPlayedCode,
   playersById,
-  type BoardReason,
   type Colour,
   type PlayerId,
   type Tournament,
 } from '../../../src-engine/index.ts';
 import { en } from '../../../src-engine/texts/index.ts';
-import type { WhyView, WordedReason } from '../../ipc/contract.ts';
+import { wordedReason, wordedRows } from '../../documents/explanations-view.ts';
+import type { WhyView } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { nameOfPlayer } from '../names.ts';
 import { NO_DOCUMENT, notThere } from '../refusals.ts';
@@ -35,28 +35,17 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
       if (explained === null) return refuse(NO_REASON);
       if (reason === undefined) return refuse(notThere(board === null ? 'The bye' : `Board ${board}`));
       const players = playersById(tournament);
-      const bracket = explained.assessment.brackets.find(({ pairs, downfloaters }) =>
-        reason.black === null
-          ? downfloaters.includes(reason.white)
-          : pairs.some(({ white, black }) => white === reason.white && black === reason.black),
-      );
       return answer<WhyView>({
         round,
         board,
-        reason: worded(reason, (id) => players.get(id)!.name),
+        reason: wordedReason(reason, (id) => players.get(id)!.name, en.explanations),
         white: nameOfPlayer(players.get(reason.white)!),
         black: reason.black === null ? null : nameOfPlayer(players.get(reason.black)!),
         colours: {
           white: coloursOf(tournament, reason.white, round),
           black: reason.black === null ? [] : coloursOf(tournament, reason.black, round),
         },
-        rows: (bracket?.rows ?? []).map(({ id, article, label, unit, value }) => ({
-          id,
-          article,
-          label,
-          value: en.explanations.rowValue(unit, value),
-          perfect: value.every((part) => part === 0),
-        })),
+        rows: wordedRows(explained.assessment, reason, en.explanations),
         trace,
       });
     },
@@ -98,18 +87,6 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
         bName: nameOfPlayer(bPlayer),
       });
     },
-  };
-}
-
-function worded(
-  { reason, colour, ...board }: BoardReason,
-  nameOf: (player: PlayerId) => string,
-): WordedReason {
-  return {
-    ...board,
-    sentence: en.explanations.reason(reason, nameOf),
-    colourSentence: en.explanations.reason(colour, nameOf),
-    colourArticle: colour.article,
   };
 }
 

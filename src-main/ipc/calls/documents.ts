@@ -11,7 +11,7 @@ import {
   type SentToPrint,
 } from '../contract/documents.ts';
 import { takes } from './call.ts';
-import { confirmed, file, listOf, nothing, player, round, text } from './fields.ts';
+import { confirmed, count, file, listOf, nothing, player, round, text } from './fields.ts';
 
 const documentRequest = z.strictObject({
   kind: z.enum(DOCUMENT_KINDS),
@@ -19,6 +19,8 @@ const documentRequest = z.strictObject({
   paper: z.enum(PAPER_SIZES),
   /** For the working of tie-breaks: whose. Without it, those who are tied at the top. */
   players: listOf(player).exactOptional(),
+  /** For the explanations: of which board, null for the bye. Without it, of all. */
+  board: count.nullable().exactOptional(),
 });
 export type DocumentRequest = Readonly<z.output<typeof documentRequest>>;
 

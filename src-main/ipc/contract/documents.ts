@@ -5,6 +5,7 @@ export const DOCUMENT_KINDS = [
   'result-slips',
   'result-sheet',
   'changed-boards',
+  'explanations',
   'start-poster',
   'standings',
   'category-standings',

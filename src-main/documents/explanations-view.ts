@@ -1,0 +1,110 @@
+/** Why the boards of a round are what they are, in words: for the page and for paper. */
+import {
+  explainedRound,
+  pointsAfter,
+  systemOf,
+  type Assessment,
+  type BoardReason,
+  type PlayerId,
+  type Tournament,
+} from '../../src-engine/index.ts';
+import type { Catalogue } from '../../src-engine/texts/index.ts';
+import type { WhyView, WordedReason } from '../ipc/contract.ts';
+import { headOf, namesOf, roundOf } from './round-views.ts';
+import type { BoardSide, DocumentMeta, RoundView } from './view.ts';
+import { texts } from './words.ts';
+
+export interface ExplanationsView extends RoundView {
+  /** Name and edition of the system that paired the round; `''` where the program does not know it. */
+  readonly system: string;
+  /** In board order, the bye last; empty where the system is not known. */
+  readonly boards: readonly (Pick<WordedReason, 'sentence' | 'colourSentence' | 'colourArticle'> & {
+    /** Null for the bye. */
+    readonly board: number | null;
+    readonly white: BoardSide;
+    readonly black: BoardSide | null;
+    /** The rows of the bracket, only where one board is explained. */
+    readonly rows: WhyView['rows'];
+  })[];
+}
+
+/** Of a round the boards from `board`, 1-based, null for the bye; `all` for every one. */
+export function explanationsView(
+  tournament: Tournament,
+  round: number,
+  board: number | null | 'all',
+  meta: DocumentMeta,
+): ExplanationsView {
+  const recorded = roundOf(tournament, round);
+  const nameOf = namesOf(tournament);
+  const points = pointsAfter(tournament, round - 1);
+  const side = (id: PlayerId): BoardSide => ({ ...nameOf(id), points: points.get(id)! });
+  const system = systemOf(recorded.system === '' ? tournament.rules.system : recorded.system);
+  const explained = explainedRound(tournament, round);
+  const asked = recorded.boards
+    .map(({ white, black }, index) => ({ number: index + 1, white, black: black as PlayerId | null }))
+    .filter(({ number }) => board === 'all' || number === board);
+  const bye = explained?.reasons.find(({ black }) => black === null);
+  return {
+    ...headOf(tournament, round, meta),
+    system: system === null ? '' : `${system.name}, ${system.edition}`,
+    boards: [
+      ...asked,
+      ...(bye !== undefined && (board === 'all' || board === null)
+        ? [{ number: null, white: bye.white, black: null }]
+        : []),
+    ].flatMap(({ number, white, black }) => {
+      const reason = explained?.reasons.find((one) => one.white === white && one.black === black);
+      if (explained === null || reason === undefined) return [];
+      const { sentence, colourSentence, colourArticle } = wordedReason(
+        reason,
+        (id) => nameOf(id).name,
+        texts.explanations,
+      );
+      return [
+        {
+          board: number,
+          white: side(white),
+          black: black === null ? null : side(black),
+          sentence,
+          colourSentence,
+          colourArticle,
+          rows: board === 'all' ? [] : wordedRows(explained.assessment, reason, texts.explanations),
+        },
+      ];
+    }),
+  };
+}
+
+export function wordedReason(
+  { reason, colour, ...board }: BoardReason,
+  nameOf: (player: PlayerId) => string,
+  say: Catalogue['explanations'],
+): WordedReason {
+  return {
+    ...board,
+    sentence: say.reason(reason, nameOf),
+    colourSentence: say.reason(colour, nameOf),
+    colourArticle: colour.article,
+  };
+}
+
+/** The rows of the bracket in which the two of a board met, or from which the player with the bye came. */
+export function wordedRows(
+  { brackets }: Assessment,
+  { white, black }: Pick<BoardReason, 'white' | 'black'>,
+  say: Catalogue['explanations'],
+): WhyView['rows'] {
+  const bracket = brackets.find(({ pairs, downfloaters }) =>
+    black === null
+      ? downfloaters.includes(white)
+      : pairs.some((pair) => pair.white === white && pair.black === black),
+  );
+  return (bracket?.rows ?? []).map(({ id, article, label, unit, value }) => ({
+    id,
+    article,
+    label,
+    value: say.rowValue(unit, value),
+    perfect: value.every((part) => part === 0),
+  }));
+}

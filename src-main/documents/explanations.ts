@@ -1,0 +1,150 @@
+/** The explanation of a round on paper: every board with its sentence, or one board with the rules of its bracket. */
+import { formatPoints } from '../../src-engine/index.ts';
+import type { ExplanationsView } from './explanations-view.ts';
+import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
+import { mm, paperOf } from './paper.ts';
+import type { Pen, Space } from './pen.ts';
+import type { Sheet } from './sheet.ts';
+import { tableHeading } from './table-pages.ts';
+import { LEADING, nameWords, plain, strong, type Line, type Typeface } from './typeface.ts';
+import type { BoardSide } from './view.ts';
+import { texts } from './words.ts';
+
+type Explained = ExplanationsView['boards'][number];
+
+/** Sizes of type: names, the sentence, the sentence of the colours, rows of rules. */
+const [NAMES, SENTENCE, COLOUR, RULES] = [12.5, 11, 9.5, 9.5];
+const BOARD = mm(16);
+const GAP = mm(4);
+const HEAD = mm(8);
+const ROW = mm(6);
+/** Columns of the rules: the rule, its words, value, article. */
+const [RULE, VALUE, ARTICLE] = [mm(22), mm(24), mm(20)];
+const [THIN, HEAVY] = [mm(0.15), mm(0.35)];
+
+interface Block {
+  readonly explained: Explained;
+  readonly sentence: readonly Line[];
+  readonly colour: readonly Line[];
+  readonly height: number;
+}
+
+export function explanationsSheet(view: ExplanationsView, { size, typeface }: Setting): Sheet {
+  const paper = paperOf(size, 'portrait', 'larger');
+  const body = bodyOf(paper, 'table');
+  const { sheets: say } = texts;
+  const [only] = view.boards;
+  const isOne = view.boards.length === 1 && only !== undefined;
+  const numbers = view.boards.flatMap(({ board }) => (board === null ? [] : [board]));
+  const event = [say.titles.explanations.toLowerCase(), view.imprint.event];
+  const pages = intoPages(
+    view.boards.map((explained) => blockOf(explained, body.width, typeface)),
+    body.height,
+  ).map((blocks): PageContent => {
+    const shown = blocks.flatMap(({ explained }) => (explained.board === null ? [] : [explained.board]));
+    const right = shown.length === 0 ? '' : say.span('Board', shown[0]!, shown.at(-1)!);
+    return {
+      heading: tableHeading(say.roundTitle(view.round), event, right),
+      draw: (pen) => {
+        let y = body.y;
+        for (const block of blocks) {
+          drawBlock(pen, block, { ...body, y, height: block.height });
+          y += block.height;
+        }
+        if (view.boards.length === 0) {
+          const empty = typeface.wrap(plain(say.words.notExplained), SENTENCE, body.width);
+          pen.lines(empty, { x: body.x, baseline: body.y + mm(8), size: SENTENCE });
+        }
+      },
+    };
+  });
+  const of = isOne ? (only.board === null ? say.words.bye : say.span('Board', numbers[0]!, numbers[0]!)) : '';
+  const title = [say.roundTitle(view.round), of, say.titles.explanations].filter((part) => part !== '');
+  return framed(title.join(', '), view.imprint, { paper, typeface }, [{ text: view.system }], pages);
+}
+
+function blockOf(explained: Explained, width: number, typeface: Typeface): Block {
+  const { sentence, colourSentence, colourArticle, rows } = explained;
+  const text = width - BOARD;
+  const lines = typeface.wrap(plain(sentence), SENTENCE, text);
+  const about = colourSentence === '' ? '' : texts.sheets.withArticle(colourSentence, colourArticle);
+  const colour = typeface.wrap(plain(explained.black === null ? '' : about), COLOUR, text);
+  const table = rows.length === 0 ? 0 : GAP + (rows.length + 1) * ROW;
+  return {
+    explained,
+    sentence: lines,
+    colour,
+    height: HEAD + lines.length * SENTENCE * LEADING + colour.length * COLOUR * LEADING + table + GAP,
+  };
+}
+
+/** Blocks are never torn. At least one page. */
+function intoPages(blocks: readonly Block[], height: number): readonly (readonly Block[])[] {
+  const pages: Block[][] = [[]];
+  let left = height;
+  for (const block of blocks) {
+    if (block.height > left && pages.at(-1)!.length > 0) {
+      pages.push([]);
+      left = height;
+    }
+    pages.at(-1)!.push(block);
+    left -= block.height;
+  }
+  return pages;
+}
+
+function drawBlock(pen: Pen, { explained, sentence, colour, height }: Block, space: Space): void {
+  const { board, white, black, rows } = explained;
+  const text = { x: space.x + BOARD, width: space.width - BOARD };
+  const line = { y: space.y + mm(1), height: HEAD - mm(1.5) };
+  if (board !== null)
+    pen.fitted(strong(`${board}`), 17, { ...line, x: space.x, width: BOARD - mm(5) }, 'right');
+  if (black === null) drawSide(pen, white, null, { ...line, ...text });
+  else {
+    const half = (text.width - GAP) / 2;
+    drawSide(pen, white, 'white', { ...line, x: text.x, width: half });
+    drawSide(pen, black, 'black', { ...line, x: text.x + half + GAP, width: half });
+  }
+  let y = space.y + HEAD;
+  pen.lines(sentence, { x: text.x, baseline: y + SENTENCE, size: SENTENCE });
+  y += sentence.length * SENTENCE * LEADING;
+  pen.lines(colour, { x: text.x, baseline: y + COLOUR, size: COLOUR });
+  y += colour.length * COLOUR * LEADING;
+  if (rows.length > 0) drawRules(pen, rows, { ...text, y: y + GAP, height: ROW });
+  pen.across(space.x, space.width, space.y + height, THIN);
+}
+
+/** The player with the square of their colour and their points. */
+function drawSide(
+  pen: Pen,
+  { name, mark, points }: BoardSide,
+  colour: 'white' | 'black' | null,
+  space: Space,
+): void {
+  const sign = colour === null ? 0 : NAMES + mm(1);
+  if (colour !== null) pen.sign(colour, space.x, space.y + space.height / 2, NAMES);
+  const score = [{ text: `  ${formatPoints(points)}`, bold: false }];
+  pen.fitted([...nameWords(name, mark), ...score], NAMES, {
+    ...space,
+    x: space.x + sign,
+    width: space.width - sign,
+  });
+}
+
+function drawRules(pen: Pen, rows: Explained['rows'], { x, y, width }: Space): void {
+  const { words } = texts.sheets;
+  const at = { value: x + width - ARTICLE - VALUE, article: x + width - ARTICLE };
+  const line = (top: number, cells: readonly [string, string, string, string], isHead: boolean): void => {
+    const style = isHead ? strong : plain;
+    const row = { y: top, height: ROW };
+    pen.fitted(strong(cells[0]), RULES, { ...row, x, width: RULE - mm(2) });
+    pen.fitted(style(cells[1]), RULES, { ...row, x: x + RULE, width: at.value - x - RULE - mm(2) });
+    pen.fitted(style(cells[2]), RULES, { ...row, x: at.value, width: VALUE - mm(4) }, 'right');
+    pen.fitted(style(cells[3]), RULES, { ...row, x: at.article, width: ARTICLE });
+    pen.across(x, width, top + ROW, isHead ? HEAVY : THIN);
+  };
+  line(y, [words.rule, words.what, words.value, words.article], true);
+  rows.forEach(({ id, label, value, article }, index) => {
+    line(y + (index + 1) * ROW, [id, label, value, article], false);
+  });
+}
