@@ -42,7 +42,7 @@ export function explanationsView(
   const system = systemOf(recorded.system === '' ? tournament.rules.system : recorded.system);
   const explained = explainedRound(tournament, round);
   const asked = recorded.boards
-    .map(({ white, black }, index) => ({ number: index + 1, white, black: black as PlayerId | null }))
+    .map(({ white, black }, index) => ({ number: index + 1, white, black }))
     .filter(({ number }) => board === 'all' || number === board);
   const bye = explained?.reasons.find(({ black }) => black === null);
   return {
