@@ -45,6 +45,7 @@ export * from './systems/reason.ts';
 export * from './systems/system.ts';
 export * from './systems/unit.ts';
 export * from './systems/registry.ts';
+export { handObjections, type HandObjection } from './checker/by-hand.ts';
 export * from './checker/card-facts.ts';
 export * from './checker/check.ts';
 export * from './checker/confirm.ts';

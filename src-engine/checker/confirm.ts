@@ -119,13 +119,17 @@ function conservation(task: PairingTask, { pairs, bye, sitsOut = [] }: Pairing):
   ];
 }
 
-/** Nobody meets again, nor whom the tournament's own rules keep apart. */
-function meetings(boards: readonly FactsOfBoard[], task: PairingTask, { rematch }: GateRules): Violation[] {
+/** Nobody meets more often than once, twice in a double round robin, nor whom the tournament's own rules keep apart. */
+function meetings(
+  boards: readonly FactsOfBoard[],
+  task: PairingTask,
+  { rematch, games = 1 }: GateRules,
+): Violation[] {
   return boards.flatMap((board) => {
     const found: Violation[] = [];
     const [a, b] = [task.field.get(board.white.id)!, task.field.get(board.black.id)!];
-    const met = a.rounds.some(({ played, cell }) => played && cell.opponent === b.id);
-    if (rematch !== null && met) found.push(violationOf('C1', rematch, idsOf(board), 'rematch'));
+    const met = a.rounds.filter(({ played, cell }) => played && cell.opponent === b.id).length;
+    if (rematch !== null && met >= games) found.push(violationOf('C1', rematch, idsOf(board), 'rematch'));
     if (a.barred.has(b.id) || b.barred.has(a.id)) {
       found.push(violationOf('C1', 'C.04.2 4.4', idsOf(board), 'prohibited'));
     }

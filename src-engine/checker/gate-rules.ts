@@ -17,8 +17,10 @@ export type ColourBar =
 export type ByeBar = '2026' | '2017' | 'full-point-bye';
 
 export interface GateRules {
-  /** Article that forbids a second meeting; null where players meet again by design. */
+  /** Article that forbids another meeting; null where players meet again by design. */
   readonly rematch: string | null;
+  /** Games that two players may have, 1 if absent. */
+  readonly games?: number;
   /** Article on the pairing-allocated bye; null where the system gives its byes by schedule. */
   readonly bye: { readonly article: string; readonly bar: ByeBar } | null;
   readonly colourBar: { readonly kind: ColourBar; readonly article: string };
@@ -54,7 +56,7 @@ const RULES: Readonly<Record<string, GateRules>> = {
   'lim-old': { ...SWISS, bye: BYE_2017, colourBar: { kind: 'outcome', article: 'C.04.4.3 2.1' } },
   bcf: { ...SWISS, rematch: 'BCF rule 1', bye: { article: 'BCF rule 6', bar: 'full-point-bye' } },
   'round-robin': { ...SCHEDULE, rematch: 'C.05 Annex 1' },
-  'double-round-robin': SCHEDULE,
+  'double-round-robin': { ...SCHEDULE, rematch: 'C.05 Annex 1', games: 2 },
   'mwm-dutch': SWISS,
   'mwm-burstein': SWISS,
   'mwm-monrad': SWISS,

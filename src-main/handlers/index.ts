@@ -30,6 +30,7 @@ import { verificationCommands, verificationQueries } from './results/verificatio
 import { restoreQueries } from './app/restore-points.ts';
 import { Reasons } from './round/reasons.ts';
 import { Repairs } from './round/repair.ts';
+import { byHandQueries } from './round/by-hand.ts';
 import { pairingCommands } from './round/pairing.ts';
 import { roundCommands, roundQueries } from './round/round.ts';
 import { settingsCommands, settingsQueries } from './settings/settings.ts';
@@ -66,6 +67,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...settingsQueries(desk),
       ...playersQueries(desk),
       ...roundQueries(desk, reasons),
+      ...byHandQueries(desk),
       ...repairs.queries(),
       ...verificationQueries(desk),
       ...whyQueries(desk, reasons),

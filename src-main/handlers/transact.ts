@@ -79,6 +79,29 @@ export async function transactAfter<N extends CommandName, A, T>(
   return obstacle === null ? store(desk, call.command, plan) : refuse(obstacle);
 }
 
+/**
+ * The same where only the wait tells what has to be asked: nothing of `first` is asked, everything of the plan that `then`
+ * answers. It is computed once more when the question was answered.
+ */
+export async function transactComputed<N extends CommandName, A, T>(
+  desk: Desk,
+  call: Call<N>,
+  first: Planner<A>,
+  then: (begun: Plan<A>, log: EventLog) => Promise<Planned<T>>,
+): Promise<Answer<T>> {
+  const before = desk.writeObstacle();
+  if (before !== null) return refuse(before);
+  const { log } = desk.document!;
+  const began = log.records.length;
+  const begun = first(log.state, log);
+  if ('ok' in begun) return begun;
+  const plan = await then(begun, log);
+  if ('ok' in plan) return plan;
+  if (desk.document?.log !== log || log.records.length !== began) return refuse(CHANGED_MEANWHILE);
+  const obstacle = desk.writeObstacle();
+  return obstacle === null ? (askedOf(call, plan) ?? store(desk, call.command, plan)) : refuse(obstacle);
+}
+
 const CHANGED_MEANWHILE = refusal(
   'changed-meanwhile',
   'The tournament was changed while the round was computed.',
@@ -87,7 +110,7 @@ const CHANGED_MEANWHILE = refusal(
 
 function agree<N extends CommandName, T>(
   desk: Desk,
-  { command, confirmed = 0 }: Call<N>,
+  call: Call<N>,
   planner: Planner<T>,
 ): Agreed<T> | Exclude<Answer<T>, { readonly ok: true }> {
   const obstacle = desk.writeObstacle();
@@ -95,10 +118,17 @@ function agree<N extends CommandName, T>(
   const { log } = desk.document!;
   const plan = planner(log.state, log);
   if ('ok' in plan) return plan;
-  const level = Math.max(levelOf(plan.drafts), plan.question?.level ?? 0) as WarningLevel;
-  if (level >= 2 && plan.question === undefined) throw new Error(`${command} asks without a question`);
-  const asked = plan.question === undefined ? null : asking(level, confirmed, plan.question);
-  return asked ?? { ok: true, plan, log, began: log.records.length };
+  return askedOf(call, plan) ?? { ok: true, plan, log, began: log.records.length };
+}
+
+/** The question of a plan that is due; null where there is none, and where it was answered. */
+function askedOf<N extends CommandName, T>(
+  { command, confirmed = 0 }: Call<N>,
+  { drafts, question }: Plan<T>,
+): { readonly ok: false; readonly confirm: Confirmation } | null {
+  const level = Math.max(levelOf(drafts), question?.level ?? 0) as WarningLevel;
+  if (level >= 2 && question === undefined) throw new Error(`${command} asks without a question`);
+  return question === undefined ? null : asking(level, confirmed, question);
 }
 
 /** The loudest level that any of the drafts declares. */

@@ -34,6 +34,16 @@ export class Arrangement {
     return this.#waiting.length === 0;
   }
 
+  /** How it is now, to come back to. */
+  snapshot(): () => void {
+    const [boards, waiting, bye] = [this.#boards, this.#waiting, this.#bye];
+    return () => {
+      this.#boards = boards;
+      this.#waiting = waiting;
+      this.#bye = bye;
+    };
+  }
+
   /** The player with this number (TPN), wherever they are in the round; null where there is none. */
   playerOf(tpn: number): PlayerName | null {
     return (

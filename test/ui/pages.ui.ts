@@ -110,6 +110,36 @@ describe('round', () => {
     await sees('Refused until the sum is right.');
   });
 
+  it('hand pairing asks at once where the rules speak against a pair, and takes it back', async () => {
+    const bridge = new FixtureBridge('checked');
+    const met = {
+      players: [1, 3],
+      level: 3,
+      article: 'C.04.3 2.1.1',
+      text: 'They have already met.',
+    } as const;
+    bridge.answerBy('round.byHand', ({ pairs }) =>
+      pairs.some(({ white, black }) => white === 1 && black === 3) ? [met] : [],
+    );
+    await open(bridge);
+    await sees('Before you publish');
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
+    await keys('h');
+    await sees('Hand pairing');
+    await keys('1-3{Enter}');
+    await sees('They have already met.');
+    // A question that is younger takes no key.
+    const read = () => new Promise((resolve) => setTimeout(resolve, 400));
+    await read();
+    await keys('{Escape}');
+    await sees('All players are paired.');
+    await keys('1-3{Enter}');
+    await sees('Pair them all the same');
+    await read();
+    await keys('{Control>}{Enter}{/Control}');
+    await sees('2 players are not paired.');
+  });
+
   it('hand pairing moves two players together and sends the whole round', async () => {
     const bridge = new FixtureBridge('checked');
     await open(bridge);

@@ -75,7 +75,7 @@ function bye({ name, round, bye: kind, was }: EventPayloads['bye-set']): [string
 }
 
 /** What a hand paired and what the system pairs instead, only where they differ. */
-function arrangement(
+export function arrangement(
   { changed, pairs, unpaired, due }: EventPayloads['round-arranged'],
   nameOf: NameOf,
 ): string {

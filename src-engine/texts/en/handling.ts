@@ -1,5 +1,8 @@
 /** Questions and refusals about the handling rules, C.04.1 and C.04.2. */
 import type { ValueObjection } from '../../handling/fide-values.ts';
+import type { EventPayloads } from '../../model/events.ts';
+import type { NameOf } from '../../model/player.ts';
+import { arrangement } from './events.ts';
 import { format } from './format.ts';
 
 const games = { one: 'a game', other: 'games' };
@@ -8,6 +11,11 @@ export const handlingText = {
   /** Consequences of pairing a round. */
   pairs: (round: number) => `Pair round ${round}`,
   arranges: (round: number) => `Arrange round ${round} by hand`,
+  /** How a round by hand differs from that of the system. */
+  compared: (payload: EventPayloads['round-arranged'], nameOf: NameOf) => {
+    const text = arrangement(payload, nameOf);
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  },
   arranged: 'The round becomes the one that you arranged, and that goes into the report.',
   openGames: (round: number, boards: readonly number[]) =>
     `Round ${round} has ${format.plural(boards.length, games)} without a result, board ${boards.join(', ')}: each counts as a draw for pairing until its result is entered.`,

@@ -20,6 +20,7 @@ const VIOLATIONS: Readonly<Record<string, (names: string) => string>> = {
   'doubled-player': (names) => `Listed twice in the round: ${names}`,
   'not-to-be-paired': (names) => `Not to be paired in this round: ${names}`,
   'wrong-colour': (names) => `${names} have the wrong colours`,
+  unplayable: (names) => `${names} cannot play all their games in the rounds that are left`,
 };
 
 export const pairingText = {

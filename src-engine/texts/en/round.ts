@@ -147,4 +147,5 @@ export const handText = {
   stillWaiting: (count: number) =>
     count === 1 ? '1 player is not paired.' : `${count} players are not paired.`,
   set: 'Set',
+  pairAnyway: 'Pair them all the same',
 };

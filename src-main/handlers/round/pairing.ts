@@ -1,8 +1,13 @@
 /** Pairing a round, by the system or by hand, with what has to be settled before and the check after it. */
 import {
   numberingOf,
+  playsEveryRound,
   roundOfPairing,
+  surnameOf,
   type EventDraft,
+  type Pair,
+  type Pairing,
+  type PlayerId,
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
@@ -15,8 +20,9 @@ import type { Desk } from '../desk.ts';
 import { texts } from '../../texts.ts';
 import { foldRefusal } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
-import { levelOf, transactAfter, type Planned } from '../transact.ts';
+import { levelOf, transactAfter, transactComputed, type Planned } from '../transact.ts';
 import { arrangementProblem } from './arrangement.ts';
+import { handObjectionTexts } from './by-hand.ts';
 import { checkDraft } from './check.ts';
 import { pairingRefusal } from './pairing-refusals.ts';
 import { draftObstacle, pairingObstacle, preparationOf } from './preparation.ts';
@@ -66,7 +72,7 @@ export function pairingCommands(desk: Desk): CommandsOf<PairingCommand> {
     },
 
     'round.arrange': ({ round, pairs, bye, confirmed }) =>
-      transactAfter(
+      transactComputed(
         desk,
         { command: 'round.arrange', confirmed },
         (state, log) => {
@@ -76,14 +82,22 @@ export function pairingCommands(desk: Desk): CommandsOf<PairingCommand> {
             kind: 'round-arranged',
             payload: {
               round,
-              ...roundOfPairing(tournament, round, { pairs, bye }),
+              ...roundOfPairing(tournament, round, handPairing(tournament, pairs, bye)),
               system: tournament.rules.system,
               // What the system pairs is known after the check.
               changed: pairs.length,
             },
           }));
         },
-        async ({ drafts }, log) => comparedWithSystem(await checked(desk, log, round, drafts), null),
+        async ({ drafts, question, value: { tournament } }, log) => {
+          const compared = comparedWithSystem(await checked(desk, log, round, drafts), null);
+          if ('ok' in compared || question === undefined) return compared;
+          const told = handConsequences(tournament, round, { pairs, bye }, compared.drafts);
+          return {
+            ...compared,
+            question: { ...question, consequences: [...told, ...question.consequences] },
+          };
+        },
       ),
 
     'round.check': ({ round }) =>
@@ -100,6 +114,31 @@ export function pairingCommands(desk: Desk): CommandsOf<PairingCommand> {
         },
       ),
   };
+}
+
+/** The pairs of a hand; in a round robin who is left has no game, no points and no bye (C.05 Annex 1). */
+function handPairing(
+  { rules }: Tournament,
+  pairs: readonly Pair[],
+  bye: PlayerId | null,
+): Pick<Pairing, 'pairs' | 'bye' | 'sitsOut'> {
+  return playsEveryRound(rules.system)
+    ? { pairs, bye: null, sitsOut: bye === null ? [] : [bye] }
+    : { pairs, bye };
+}
+
+/** What the question about a round by hand says: what the system pairs instead, and what the rules say of each pair. */
+function handConsequences(
+  tournament: Tournament,
+  round: number,
+  made: Pick<Pairing, 'pairs' | 'bye'>,
+  drafts: readonly EventDraft[],
+): string[] {
+  const names = new Map(tournament.players.map(({ id, name }) => [id, surnameOf(name)]));
+  const nameOf = (id: PlayerId): string => names.get(id)!;
+  const arranged = drafts.find((draft) => draft.kind === 'round-arranged');
+  const differs = arranged === undefined ? '' : texts.handling.compared(arranged.payload, nameOf);
+  return [differs, ...handObjectionTexts(tournament, round, made).map(({ text }) => text)];
 }
 
 /** Entries that go before the pairing and, where a hand arranged it, the pairing; with the state before the pairing. */

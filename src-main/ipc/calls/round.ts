@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { GAME_RESULTS } from '../../../src-engine/index.ts';
 import type { TableReview } from '../contract/files.ts';
-import type { RoundView, WhyNotView, WhyView } from '../contract/round.ts';
+import type { HandObjectionView, RoundView, WhyNotView, WhyView } from '../contract/round.ts';
 import { takes } from './call.ts';
 import { confirmed, count, file, LIST_LIMIT, listOf, nothing, player, round, text } from './fields.ts';
 import { tableDecision, tableReading } from './tables.ts';
@@ -10,6 +10,14 @@ import { tableDecision, tableReading } from './tables.ts';
 export const queries = {
   'round.view': takes(z.strictObject({ round })).answers<RoundView>(),
   'round.why': takes(z.strictObject({ round, board: count.nullable() })).answers<WhyView>(),
+  /** What the rules say of pairs made by hand, also of a round that is not whole yet. */
+  'round.byHand': takes(
+    z.strictObject({
+      round,
+      pairs: listOf(z.strictObject({ white: player, black: player })),
+      bye: player.nullable(),
+    }),
+  ).answers<readonly HandObjectionView[]>(),
   'round.whyNot': takes(z.strictObject({ round, a: player, b: player })).answers<WhyNotView>(),
 };
 

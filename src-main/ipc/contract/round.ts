@@ -4,6 +4,7 @@ import type {
   Colour,
   FloatKind,
   GameResult,
+  PlayerId,
   Points,
   UnpairedKind,
   WhyNot,
@@ -90,6 +91,14 @@ export interface RoundView {
     /** Reason beside a disabled primary button. */
     readonly reason: string;
   };
+}
+
+/** What speaks against a pair or the bye of a round by hand. */
+export interface HandObjectionView {
+  readonly players: readonly PlayerId[];
+  readonly level: 2 | 3;
+  readonly article: string;
+  readonly text: string;
 }
 
 /** A board's reasons in words. */

@@ -1,0 +1,53 @@
+/** What speaks against the pairs of a round that is being paired by hand, in words. */
+import {
+  handObjections,
+  numberingOf,
+  pairingTaskOf,
+  surnameOf,
+  type Pairing,
+  type Tournament,
+  type TournamentState,
+} from '../../../src-engine/index.ts';
+import { texts } from '../../texts.ts';
+import type { HandObjectionView } from '../../ipc/contract.ts';
+import type { Desk } from '../desk.ts';
+import { answer, type QueriesOf } from '../reply.ts';
+
+type Made = Pick<Pairing, 'pairs' | 'bye'>;
+
+export function byHandQueries(desk: Desk): QueriesOf<'round.byHand'> {
+  return {
+    'round.byHand': ({ round, pairs, bye }) =>
+      desk.read((state) => answer(handObjectionTexts(numbered(state, round), round, { pairs, bye }))),
+  };
+}
+
+/** Objections to a round, whole or not, the gravest first; none where it has no task. */
+export function handObjectionTexts(tournament: Tournament, round: number, made: Made): HandObjectionView[] {
+  // A draft that is there already says nothing of who is to be paired.
+  const before = { ...tournament, rounds: tournament.rounds.slice(0, round - 1) };
+  const task = pairingTaskOf(before, round, { participants: 'declared' });
+  if (!task.ok) return [];
+  const names = new Map(tournament.players.map(({ id, name }) => [id, surnameOf(name)]));
+  return handObjections(task.value, tournament.rules.system, made)
+    .map((objection) => ({
+      players: objection.players,
+      level: objection.level,
+      article: objection.article,
+      text: texts.pairing.violation(objection, (id) => names.get(id) ?? `player ${id}`),
+    }))
+    .sort((a, b) => b.level - a.level);
+}
+
+/** The tournament with the numbers and the first colour that the round will have. */
+function numbered(state: TournamentState, round: number): Tournament {
+  const { tournament } = state;
+  return numberingOf(state, round).reduce<Tournament>((known, draft) => {
+    if (draft.kind === 'colour-drawn')
+      return { ...known, rules: { ...known.rules, initialColour: draft.payload.colour } };
+    if (draft.kind !== 'numbers-assigned') return known;
+    const numbers = new Map(draft.payload.numbers);
+    const players = known.players.map((player) => ({ ...player, tpn: numbers.get(player.id) ?? player.tpn }));
+    return { ...known, players };
+  }, tournament);
+}

@@ -1,0 +1,178 @@
+/** Questions 66, 67, 69 and 100 to 102 of FIDE's acceptance list: rounds by hand. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { PlayerId } from '../../src-engine/index.ts';
+import { newTournament, pairAndPublish, playRound } from '../handlers/field.ts';
+import { Program } from '../handlers/program.ts';
+import { remarksIn, reportOf } from './report.ts';
+
+let program: Program;
+beforeEach(() => {
+  program = new Program();
+});
+afterEach(() => program.close());
+
+const judged = (
+  round: number,
+  pairs: readonly (readonly [PlayerId, PlayerId])[],
+  bye: PlayerId | null = null,
+) =>
+  program.query('round.byHand', {
+    round,
+    pairs: pairs.map(([white, black]) => ({ white, black })),
+    bye,
+  });
+const kinds = async (...args: Parameters<typeof judged>) =>
+  (await judged(...args)).map(({ level, text }) => `${level} ${text}`).join(' ');
+const settings = async (rules: object) => {
+  const known = await program.query('settings.view', null);
+  await program.confirm('settings.change', { ...known, rules: { ...known.rules, ...rules }, confirmed: 0 });
+};
+const arranged = (
+  round: number,
+  pairs: readonly (readonly [PlayerId, PlayerId])[],
+  bye: PlayerId | null = null,
+) =>
+  ({
+    round,
+    pairs: pairs.map(([white, black]) => ({ white, black })),
+    bye,
+    confirmed: 0,
+  }) as const;
+/** Rounds by hand, each published and won by White. */
+async function play(
+  round: number,
+  pairs: readonly (readonly [PlayerId, PlayerId])[],
+  bye: PlayerId | null = null,
+) {
+  await program.confirm('round.arrange', arranged(round, pairs, bye));
+  await program.confirm('round.publish', { round, confirmed: 0 });
+  for (const board of pairs.keys())
+    await program.run('results.enter', { round, board: board + 1, result: 'draw', confirmed: 0 });
+}
+
+it('Q66 a second game, a forbidden pair, a wrong bye and a third colour are told pair by pair, at level 3', async () => {
+  await newTournament(program, 5, 5);
+  await settings({ prohibitions: [{ firstRound: 1, lastRound: 5, players: [3, 5] }] });
+  await play(
+    1,
+    [
+      [1, 2],
+      [3, 4],
+    ],
+    5,
+  );
+  expect(await judged(2, [[3, 1]])).toEqual([]);
+  expect(await kinds(2, [[1, 2]])).toMatch(/^3 .*have already met/);
+  expect(await kinds(2, [[3, 5]])).toMatch(/3 The rules of the tournament do not allow the pairing/);
+  expect(await kinds(2, [], 5)).toMatch(/^3 .*may not receive the bye again/);
+  expect(await judged(2, [], 4)).toEqual([]);
+  await play(
+    2,
+    [
+      [1, 4],
+      [5, 2],
+    ],
+    3,
+  );
+  expect(await kinds(3, [[1, 5]])).toMatch(/3 .*the same colour three times in a row/);
+});
+
+it('Q67 a pair with the colours the wrong way round is told at level 2', async () => {
+  await newTournament(program, 4, 5);
+  await play(1, [
+    [1, 3],
+    [4, 2],
+  ]);
+  // 1 had White, 2 Black: 1 is due Black.
+  expect(await kinds(2, [[1, 2]])).toMatch(/^2 .*have the wrong colours \(C\.04\.3 5\.2\)/);
+  expect(await judged(2, [[2, 1]])).toEqual([]);
+});
+
+it('Q69 a round that differs asks at level 3 with both pairings, and the report tells it', async () => {
+  await newTournament(program, 4, 3);
+  const args = arranged(1, [
+    [1, 2],
+    [3, 4],
+  ]);
+  const question = await program.asked('round.arrange', args);
+  expect(question.level).toBe(3);
+  expect(question.consequences[0]).toMatch(
+    /^2 boards differ from the system’s pairing: Name001 – Name002, Name003 – Name004 instead of /,
+  );
+  await program.run('round.arrange', { ...args, confirmed: 3 });
+  await program.confirm('round.publish', { round: 1, confirmed: 0 });
+  await playRound(program, 1);
+  expect(remarksIn(await reportOf(program))[0]).toMatch(/^### MPA @ Round 1: .*instead of/);
+});
+
+it('Q69 a round by hand as the system pairs says so, and the report is silent', async () => {
+  await newTournament(program, 4, 3);
+  await program.run('round.pair', { round: 1, confirmed: 0 });
+  const { boards } = await program.query('round.view', { round: 1 });
+  const args = arranged(
+    1,
+    boards.map(({ white, black }) => [white.id, black.id] as const),
+  );
+  expect((await program.asked('round.arrange', args)).consequences[0]).toBe('As the system pairs.');
+  await program.run('round.arrange', { ...args, confirmed: 3 });
+  await program.confirm('round.publish', { round: 1, confirmed: 0 });
+  await playRound(program, 1);
+  expect(remarksIn(await reportOf(program))).toEqual([]);
+});
+
+it('Q100 a round robin is paired by hand; who is left of an odd field has no game, no points and no bye', async () => {
+  await newTournament(program, 3, 3);
+  await settings({ system: 'round-robin' });
+  await play(1, [[2, 3]], 1);
+  const { unpaired } = await program.query('round.view', { round: 1 });
+  expect(unpaired.map(({ id, kind }) => [id, kind])).toEqual([[1, 'zero']]);
+  expect((await program.query('round.view', { round: 1 })).check?.agrees).toBe(true);
+  await pairAndPublish(program, 2);
+});
+
+it('Q101 what leaves games that cannot be played any more is told at level 3', async () => {
+  await newTournament(program, 4, 3);
+  await settings({ system: 'round-robin' });
+  await play(1, [
+    [1, 2],
+    [3, 4],
+  ]);
+  expect(await kinds(2, [[1, 2]])).toMatch(/3 .*have already met/);
+  expect(await kinds(2, [[2, 1]])).toMatch(/3 .*cannot play all their games in the rounds that are left/);
+  expect(
+    await kinds(2, [
+      [3, 1],
+      [2, 4],
+    ]),
+  ).toBe('');
+});
+
+it('Q102 a third colour running is told in a double round robin by hand', async () => {
+  await newTournament(program, 4, 6);
+  await settings({ system: 'double-round-robin' });
+  await play(1, [
+    [1, 2],
+    [3, 4],
+  ]);
+  await play(2, [
+    [1, 3],
+    [2, 4],
+  ]);
+  expect(await kinds(3, [[1, 4]])).toMatch(/^3 .*the same colour three times in a row \(C\.05 Annex 1\)/);
+  expect(
+    await kinds(3, [
+      [4, 1],
+      [3, 2],
+    ]),
+  ).toBe('');
+  // Twice is right, a third game is not.
+  await play(3, [
+    [4, 1],
+    [3, 2],
+  ]);
+  await play(4, [
+    [2, 1],
+    [4, 3],
+  ]);
+  expect(await kinds(5, [[1, 2]])).toMatch(/have already met/);
+});
