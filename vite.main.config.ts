@@ -31,15 +31,18 @@ interface NodeBundle {
 
 /**
  * Every file costs a millisecond: one for what most commands need, the rest beside each command. What tells a tournament
- * file from others would draw the storage along, to which it belongs. Texts that few commands
- * say go with those, and so does what only commands that write beside tournament files need, with the packages it takes.
+ * file from others, and what writes beside one, would draw the storage along, to which they belong. Texts that few commands
+ * say go with those, and so does what only commands that read tournament files need, with the packages it takes.
  */
 const OF_ALL =
-  /[\\/](?:src-engine[\\/]|src-main[\\/](?:cli[\\/]|files[\\/]|storage[\\/]tournament-mark\.ts$))/;
+  /[\\/](?:src-engine[\\/]|src-main[\\/](?:cli[\\/]|files[\\/]|storage[\\/](?:tournament-mark|write-beside|held-files|file-name|failure)\.ts$))/;
 const OF_FEW =
   /[\\/](?:texts[\\/]en[\\/](?:lab|lab-paper|explanations|explanation-words|tie-breaks)|cli[\\/]working|tiebreaks[\\/]working)\.ts$/;
 const SHARED = [
-  { name: 'tournament-mark', test: /[\\/]storage[\\/]tournament-mark\.ts$/ },
+  {
+    name: 'writing',
+    test: /[\\/]storage[\\/](?:tournament-mark|write-beside|held-files|file-name|failure)\.ts$/,
+  },
   { name: 'shared', test: (id: string) => OF_ALL.test(id) && !OF_FEW.test(id), minShareCount: 3 },
   { name: 'storage', test: /[\\/]src-main[\\/]storage[\\/]/, minShareCount: 2 },
 ];

@@ -11,7 +11,7 @@ import {
 import { en } from '../../src-engine/texts/index.ts';
 import { ENGINE_EXIT, type EngineCall } from './engine-call.ts';
 import { openInput } from './engine-input.ts';
-import { writes } from './tournament-file.ts';
+import { unwritten } from './tournament-file.ts';
 import type { CliIo } from './io.ts';
 
 /** Keys of a generator's configuration file, as JaVaFo and bbpPairings have them. Rates are "one in N". */
@@ -66,7 +66,7 @@ export function engineGenerate(call: EngineCall, io: CliIo): number {
     const exit = generated.failure.code === 'not-pairable' ? ENGINE_EXIT.noPairing : ENGINE_EXIT.badRequest;
     return refuse(exit, en.generator.failure(generated.failure));
   }
-  if (writes(io, call.output!, writeTrf(generated.value, 'trf16', { lineEnd: '\n' })))
+  if (unwritten(io, call.output!, writeTrf(generated.value, 'trf16', { lineEnd: '\n' })) === null)
     return ENGINE_EXIT.done;
   return refuse(ENGINE_EXIT.fileError, `The output file (${call.output}) could not be opened.`);
 }

@@ -13,7 +13,7 @@ import { checkText, NO_PAIRING } from './engine-check.ts';
 import { ENGINE_EXIT, parseEngineCall, type EngineCall } from './engine-call.ts';
 import { engineGenerate } from './engine-generate.ts';
 import { openInput } from './engine-input.ts';
-import { writes } from './tournament-file.ts';
+import { unwritten } from './tournament-file.ts';
 import type { CliIo } from './io.ts';
 import { nextRoundOf, pairRound } from './paired-round.ts';
 import { pairingLines } from './pairing-text.ts';
@@ -64,7 +64,7 @@ function pair(call: EngineCall, tournament: Tournament, io: CliIo): number {
     io.stderr(`Error while pairing ${call.input}: ${answer.failure.sentence}\n`);
     if (answer.failure.kind !== 'no-pairing') return ENGINE_EXIT.badRequest;
     // Nobody may take the pairing of an earlier call for that of this one.
-    if (call.output !== null) writes(io, beside(call.input!, call.output), '');
+    if (call.output !== null) unwritten(io, beside(call.input!, call.output), '');
     if (call.list !== null) writeList(call, checklist(tournament, round, NO_PAIRING), io);
     return ENGINE_EXIT.noPairing;
   }
@@ -75,7 +75,7 @@ function pair(call: EngineCall, tournament: Tournament, io: CliIo): number {
     return ENGINE_EXIT.done;
   }
   const output = beside(call.input!, call.output);
-  if (writes(io, output, text)) return ENGINE_EXIT.done;
+  if (unwritten(io, output, text) === null) return ENGINE_EXIT.done;
   io.stderr(`The output file (${output}) could not be opened.\n`);
   return ENGINE_EXIT.fileError;
 }
@@ -102,5 +102,5 @@ function writeList(call: EngineCall, text: string, io: CliIo): void {
   const input = call.input!;
   const name = call.list === '' ? `${basename(input, extname(input))}.list` : call.list!;
   const path = beside(input, name);
-  if (!writes(io, path, text)) io.stderr(`The checklist file (${path}) could not be opened.\n`);
+  if (unwritten(io, path, text) !== null) io.stderr(`The checklist file (${path}) could not be opened.\n`);
 }

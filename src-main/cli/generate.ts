@@ -28,7 +28,7 @@ import {
 } from './arguments.ts';
 import type { CliIo } from './io.ts';
 import { betaOption } from './supplements.ts';
-import { misplacedOption, textOfMisplacedOption, writes } from './tournament-file.ts';
+import { misplacedOption, textOfMisplacedOption, unwritten } from './tournament-file.ts';
 
 const USAGE = `Usage: wallchart generate [options]
   What is not set is drawn, in the range that real tournaments have.
@@ -164,8 +164,9 @@ function writeAll(
     const text = writeTrf(generated.value, format);
     const name = nameOf(seed);
     if (name === null) io.stdout(text);
-    else if (!writes(io, name, text)) {
-      io.stderr(`wallchart generate: ${name}: the file cannot be written.\n`);
+    const problem = name === null ? null : unwritten(io, name, text);
+    if (problem !== null) {
+      io.stderr(`wallchart generate: ${problem}\n`);
       return 2;
     }
   }

@@ -1,10 +1,10 @@
-import { closeSync, existsSync, fstatSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Jobs } from '../documents/jobs.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { contents } from '../files/outside-file.ts';
+import { outputAt, textOfOutputFailure } from './output.ts';
 import { writerTo } from './standard-streams.ts';
-import { holdsTournament } from '../storage/tournament-mark.ts';
 import type { RenderedPdf } from '../documents/view.ts';
 import type { Jobs as LabJobs } from '../lab/jobs.ts';
 import type { StartJob } from '../lab/run.ts';
@@ -18,7 +18,7 @@ export interface CliIo {
    * `EFBIG` for one of more than `most` bytes.
    */
   readFile(path: string, most?: number): Uint8Array;
-  /** Throws what `node:fs` throws, and `EEXIST` rather than write onto a tournament file. */
+  /** Whole or not at all; throws an error with a sentence, and the code of a storage failure. */
   writeFile(path: string, data: string | Uint8Array): void;
   now(): Date;
   /** What makes PDFs, loaded when something is printed. */
@@ -75,10 +75,11 @@ export const PROCESS_IO: CliIo = {
   stderr: writerTo(2),
   readFile: (path, most) =>
     most === undefined ? readFileSync(path === '-' ? STANDARD_INPUT : path) : readUpTo(path, most),
-  writeFile: (path, data) => {
-    if (existsSync(path) && holdsTournament(path))
-      throw Object.assign(new Error(en.commandLine.isTournament(path)), { code: 'EEXIST' });
-    writeFileSync(path, data);
+  writeFile(path, data) {
+    const output = outputAt(path);
+    const failure = output.ok ? output.value.write(data) : output.failure;
+    if (failure !== null)
+      throw Object.assign(new Error(textOfOutputFailure(failure)), { code: failure.code });
   },
   now: () => new Date(),
   // In the same thread as the window's sheets: only its bundle has pdfmake inside.

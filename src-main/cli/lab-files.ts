@@ -2,8 +2,8 @@
 import { fail, ok, SHARD_VERSION, type Outcome, type Shard } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { readShard } from '../lab/shard-files.ts';
-import { targetAt, writeBeside } from '../storage/write-beside.ts';
 import type { CliIo } from './io.ts';
+import { outputAt, textOfOutputFailure } from './output.ts';
 
 /** A sentence for whoever called. */
 export interface LabRefusal {
@@ -37,8 +37,8 @@ export function readShardFile(io: CliIo, path: string): Outcome<Shard, LabRefusa
 }
 
 /** Writes a file whole or not at all; a sentence where that fails, else null. */
-export async function writeWhole(path: string, content: string | Uint8Array): Promise<string | null> {
-  const target = targetAt(path);
-  const failure = target.ok ? await writeBeside(target.value, content) : target.failure;
-  return failure === null ? null : en.lab.unwritable(path);
+export function writeWhole(path: string, content: string | Uint8Array): string | null {
+  const output = outputAt(path);
+  const failure = output.ok ? output.value.write(content) : output.failure;
+  return failure === null ? null : textOfOutputFailure(failure);
 }

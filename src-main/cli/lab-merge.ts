@@ -30,7 +30,7 @@ export async function merge(args: string[], io: CliIo): Promise<number> {
     );
   }
   const tally = merged.value;
-  const failure = await writeWhole(output, textOfShard(tally));
+  const failure = writeWhole(output, textOfShard(tally));
   if (failure !== null) return refuse(failure);
   io.stdout(`${text.written(tally.runs, tally.experiment.contestants.length, output)}\n`);
   return 0;

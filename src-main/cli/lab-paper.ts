@@ -126,12 +126,12 @@ async function runAll(
         io.stderr(`\r${text.paperProgress(id, done, plan.sample).padEnd(60)}`);
         if (performance.now() - saved < SAVE_EVERY_MS) return;
         saved = performance.now();
-        await writeWhole(file, textOfShard(current));
+        writeWhole(file, textOfShard(current));
       },
     });
     stop.act = run.stop;
     await run.done;
-    const failure = await writeWhole(file, textOfShard(tally));
+    const failure = writeWhole(file, textOfShard(tally));
     if (failure !== null) return failure;
     tallies.set(id, tally);
   }
@@ -203,7 +203,7 @@ async function report(
   ];
   files.set('paper.pdf', await (await io.printer()).article({ title: text.title, blocks }));
   for (const [name, content] of files) {
-    const failure = await writeWhole(join(folder, name), content);
+    const failure = writeWhole(join(folder, name), content);
     if (failure === null) continue;
     io.stderr(en.lab.refused('paper', failure));
     return 2;

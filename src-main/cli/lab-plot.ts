@@ -46,7 +46,7 @@ export async function plot(args: string[], io: CliIo): Promise<number> {
   const frame = { width: Math.max(400, SLOT * contestants.length), height: HEIGHT, yTitle };
   const { svgOf } = await import('../lab/svg.ts');
   const svg = await svgOf(distributionPlot(options.has('--letters') ? 'letters' : 'violins', slots, frame));
-  const failure = await writeWhole(output, svg);
+  const failure = writeWhole(output, svg);
   if (failure !== null) return refuse(failure);
   io.stdout(`${en.labPaper.plotted(output)}\n`);
   return 0;

@@ -132,14 +132,14 @@ async function perform(
       if (!isQuiet) io.stderr(`\r${text.progress(done, all, left).padEnd(60)}`);
       if (performance.now() - saved < SAVE_EVERY_MS) return;
       saved = performance.now();
-      failure = await writeWhole(output, textOfShard(current));
+      failure = writeWhole(output, textOfShard(current));
       if (failure !== null) run.stop();
     },
   });
   const deaf = crew.onInterrupt(() => run.stop());
   await run.done.finally(deaf);
   if (!isQuiet) io.stderr('\n');
-  failure ??= await writeWhole(output, textOfShard(tally));
+  failure ??= writeWhole(output, textOfShard(tally));
   if (failure !== null) return failure;
   const done = seedsDone(tally, seeds);
   for (const line of leftOutLines(tally)) io.stderr(`${line}\n`);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { en, loadSheetCatalogue } from '../../src-engine/texts/index.ts';
 import { staticPages } from '../documents/static-pages.ts';
 import { inTexts } from '../documents/words.ts';
-import { targetAt, writeBeside } from '../storage/write-beside.ts';
 import { onlyFile, parseArguments, textOfArgumentFailure } from './arguments.ts';
 import type { CliIo } from './io.ts';
 import { LANGUAGE_UNKNOWN, languagesOfWord } from './languages.ts';
-import { openEvent, refuseStorage } from './print-event.ts';
+import { outputAt, textOfOutputFailure } from './output.ts';
+import { openEvent } from './print-event.ts';
 
 const text = en.commandLine.pages;
 
@@ -40,9 +40,9 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     return wrong(text.noFolder(folder));
   }
   for (const { fileName, html } of pages) {
-    const target = targetAt(join(folder, fileName));
-    const failure = target.ok ? await writeBeside(target.value, Buffer.from(html)) : target.failure;
-    if (failure !== null) return wrong(refuseStorage(failure).failure.sentence);
+    const output = outputAt(join(folder, fileName));
+    const failure = output.ok ? output.value.write(html) : output.failure;
+    if (failure !== null) return wrong(textOfOutputFailure(failure));
   }
   io.stdout(text.saved(pages.length, folder));
   return 0;

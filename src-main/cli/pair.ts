@@ -3,7 +3,7 @@ import type { CliIo } from './io.ts';
 import { pairingLines } from './pairing-text.ts';
 import { roundRequest } from './round-command.ts';
 import { SUPPLEMENT_USAGE } from './supplements.ts';
-import { writes } from './tournament-file.ts';
+import { unwritten } from './tournament-file.ts';
 
 const USAGE = `Usage: wallchart pair FILE [options]
   --round N                 pair round N (default: the next one)
@@ -25,9 +25,8 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   const text = pairingLines(round.tournament, round.pairing);
   const output = parsed.options.get('--output')?.[0];
   if (output === undefined) io.stdout(text);
-  else if (!writes(io, output, text)) {
-    io.stderr(`wallchart pair: ${output}: the file cannot be written.\n`);
-    return 2;
-  }
-  return 0;
+  const problem = output === undefined ? null : unwritten(io, output, text);
+  if (problem === null) return 0;
+  io.stderr(`wallchart pair: ${problem}\n`);
+  return 2;
 }

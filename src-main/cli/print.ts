@@ -4,7 +4,6 @@ import { en, type Languages } from '../../src-engine/texts/index.ts';
 import { DOCUMENTS, roundFor, whyUnavailable } from '../documents/catalogue.ts';
 import { jobOf } from '../documents/source.ts';
 import type { DocumentKind, PaperSize } from '../documents/view.ts';
-import { targetAt, writeBeside } from '../storage/write-beside.ts';
 import { localIso } from '../time.ts';
 import {
   integerOption,
@@ -16,7 +15,8 @@ import {
 } from './arguments.ts';
 import type { CliIo } from './io.ts';
 import { LANGUAGE_HELP, LANGUAGE_UNKNOWN, languagesOfWord } from './languages.ts';
-import { openEvent, refuse, refuseStorage, type Event, type PrintFailure } from './print-event.ts';
+import { outputAt, textOfOutputFailure } from './output.ts';
+import { openEvent, refuse, type Event, type PrintFailure } from './print-event.ts';
 import { playerOfWord } from './working.ts';
 
 const text = en.commandLine.print;
@@ -118,8 +118,8 @@ function whyNot(call: PrintCall, { tournament, log }: Event): Outcome<null, Prin
 
 async function print(call: PrintCall, io: CliIo): Promise<Outcome<string, PrintFailure>> {
   // Before anything is made for it.
-  const target = targetAt(call.output);
-  if (!target.ok) return refuseStorage(target.failure);
+  const output = outputAt(call.output);
+  if (!output.ok) return refuse(output.failure.code, textOfOutputFailure(output.failure));
   const event = openEvent(call.file, io);
   if (!event.ok) return event;
   const possible = whyNot(call, event.value);
@@ -141,8 +141,9 @@ async function print(call: PrintCall, io: CliIo): Promise<Outcome<string, PrintF
   };
   const pdf = await printer.render(jobOf(request, tournament, issue));
   if (pdf.missingGlyphs !== '') io.stderr(`${text.missingGlyphs(pdf.missingGlyphs)}\n`);
-  const failure = await writeBeside(target.value, pdf.bytes);
-  return failure === null ? ok(text.saved(pdf.pages, call.output)) : refuseStorage(failure);
+  const failure = output.value.write(pdf.bytes);
+  if (failure !== null) return refuse(failure.code, textOfOutputFailure(failure));
+  return ok(text.saved(pdf.pages, call.output));
 }
 
 /**

@@ -4,10 +4,10 @@ import { fstatSync, writeSync } from 'node:fs';
  * Writes to the standard output (1) or the standard error (2). To files and pipes at once, since Node takes longer to load
  * a stream than we take to print a round; to a terminal, and to a pipe whose reader is slow, through the stream.
  */
-export function writerTo(descriptor: 1 | 2): (text: string) => void {
+export function writerTo(descriptor: 1 | 2): (data: string | Uint8Array) => void {
   let stream: NodeJS.WriteStream | null = null;
-  return (text) => {
-    const bytes = Buffer.from(text);
+  return (data) => {
+    const bytes = Buffer.from(data);
     const written = stream === null && isFileOrPipe(descriptor) ? writeAtOnce(descriptor, bytes) : 0;
     if (written < bytes.length) (stream ??= streamOf(descriptor)).write(bytes.subarray(written));
   };

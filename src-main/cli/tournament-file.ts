@@ -194,12 +194,12 @@ export function textOfFileFailure(path: string, failure: FileFailure): string {
   }
 }
 
-/** Writes a file; false where it cannot be written. */
-export function writes(io: CliIo, path: string, text: string): boolean {
+/** Writes a file; a sentence where it cannot be written, else null. */
+export function unwritten(io: CliIo, path: string, text: string): string | null {
   try {
     io.writeFile(path, text);
-    return true;
-  } catch {
-    return false;
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeBesideNow } from '../storage/write-beside.ts';
+import { targetAt, writeBesideNow } from '../storage/write-beside.ts';
 import {
   HALL_DISTANCES,
   HALL_SECONDS,
@@ -75,7 +75,8 @@ export class Preferences {
     try {
       mkdirSync(this.#folder, { recursive: true });
       // Forgetting the theme is better than refusing to go on: what goes wrong here is not told.
-      writeBesideNow(join(this.#folder, FILE), JSON.stringify(this.#values, null, 2), 0o600);
+      const target = targetAt(join(this.#folder, FILE));
+      if (target.ok) writeBesideNow(target.value, JSON.stringify(this.#values, null, 2), 0o600);
     } catch {
       // A folder that cannot be made: the same.
     }

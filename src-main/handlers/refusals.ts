@@ -89,6 +89,12 @@ export function openRefusal(failure: StorageFailure): Refusal {
       );
     case 'target-not-a-file':
       return refusal(failure.code, `${failure.path} is no file that can be written.`, 'Choose another name.');
+    case 'path-unusable':
+      return refusal(
+        failure.code,
+        texts.reading.unusablePath(failure.path, failure.why),
+        texts.reading.chooseAnotherPlace,
+      );
     case 'name-unusable':
       return refusal(
         failure.code,
@@ -219,6 +225,7 @@ export function notSaved(failure: StorageFailure): Refusal {
     case 'journal-of-another':
     case 'journal-older':
     case 'file-too-large':
+    case 'path-unusable':
     case 'target-not-a-file':
     case 'name-unusable':
     case 'restore-point':

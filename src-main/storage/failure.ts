@@ -8,6 +8,9 @@ export interface Holder {
   readonly since: string;
 }
 
+/** What is wrong with a path: a zero byte in it, its length, links that lead in a circle, or a folder that is not there. */
+export type PathProblem = 'zero' | 'too-long' | 'circle' | 'no-folder';
+
 /** Why a tournament file could not be opened or written. The file is always left as it was. */
 export type StorageFailure = FailureShape &
   (
@@ -29,6 +32,8 @@ export type StorageFailure = FailureShape &
     /** Something else was to be written over a tournament, or over a part of one. */
     | { readonly code: 'target-is-tournament'; readonly path: string }
     | { readonly code: 'target-not-a-file'; readonly path: string }
+    /** A path that no file can have, for reading or writing. */
+    | { readonly code: 'path-unusable'; readonly path: string; readonly why: PathProblem }
     | { readonly code: 'name-unusable'; readonly path: string; readonly reason: string }
     | {
         readonly code: 'file-damaged';
@@ -85,6 +90,15 @@ function systemError(error: unknown): SystemError {
   return { message: String(error) };
 }
 
+/** By the codes of Node and of the system. */
+const PATH_PROBLEMS: Readonly<Record<string, PathProblem>> = {
+  ERR_INVALID_ARG_VALUE: 'zero',
+  ENAMETOOLONG: 'too-long',
+  ELOOP: 'circle',
+  // Where something is made, only a folder can be missing.
+  ENOENT: 'no-folder',
+};
+
 /** The failure that an error of SQLite or of the file system stands for, when a file was being written. */
 export function writeFailureOf(error: unknown, path: string): StorageFailure {
   if (error instanceof StorageError) return error.failure;
@@ -99,6 +113,8 @@ export function writeFailureOf(error: unknown, path: string): StorageFailure {
   if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') {
     return { code: 'file-damaged', path, detail: message, intact: 0, intactAt: '' };
   }
+  const why = PATH_PROBLEMS[code];
+  if (why !== undefined) return { code: 'path-unusable', path, why };
   return { code: 'write-failed', path, reason: message };
 }
 

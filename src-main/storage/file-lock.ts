@@ -16,9 +16,8 @@ import { z } from 'zod';
 import { fail, ok } from '../../src-engine/index.ts';
 import type { Holder, StorageFailure, Stored } from './failure.ts';
 import { hold, identityOf, isHeld, type FileIdentity } from './held-files.ts';
+import { LOCK_ENDING } from './tournament-mark.ts';
 
-/** Ending of the note beside a tournament file. */
-export const LOCK_ENDING = '-lock';
 /** A longer note is none of ours. */
 const LONGEST_NOTE = 4096;
 

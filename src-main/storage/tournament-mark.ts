@@ -6,6 +6,9 @@ export const APPLICATION_ID = 0x77636874;
 /** Size of the header of the SQLite file format, section 1.3. */
 export const HEADER_BYTES = 100;
 
+/** Ending of the note beside a tournament file that says who has it open. */
+export const LOCK_ENDING = '-lock';
+
 const MAGIC = 'SQLite format 3\0';
 const APPLICATION_ID_AT = 68;
 /** Part of a second medium's copy. */

@@ -18,13 +18,12 @@ import {
   type BigIntStats,
 } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fail, ok } from '../../src-engine/index.ts';
 import { writeFailureOf, type StorageFailure, type Stored } from './failure.ts';
-import { LOCK_ENDING } from './file-lock.ts';
 import { realPathOf } from './file-name.ts';
 import { identityIn, isHeld, isHeldFile, sameFile, type FileIdentity } from './held-files.ts';
-import { holdsTournament } from './tournament-mark.ts';
+import { holdsTournament, LOCK_ENDING } from './tournament-mark.ts';
 
 /** A place that may be written to. */
 export interface Target {
@@ -52,7 +51,7 @@ function leadsTo(path: string): string {
     if (facts?.isSymbolicLink() !== true) return realPathOf(place);
     place = resolve(realPathOf(dirname(place)), readlinkSync(place));
   }
-  throw new Error('the links lead in a circle');
+  throw Object.assign(new Error('the links lead in a circle'), { code: 'ELOOP' });
 }
 
 /**
@@ -131,25 +130,32 @@ export async function writeBeside(
   }
 }
 
-/** The same at once, for small files; `mode` as of `open`. */
-export function writeBesideNow(path: string, text: string, mode: number): StorageFailure | null {
-  const target = targetAt(path);
-  if (!target.ok) return target.failure;
-  const unfinished = unfinishedBeside(target.value.real);
+/** The same at once; with `mode` as of `open`, else with that of the file that was there. */
+export function writeBesideNow(
+  target: Target,
+  bytes: Uint8Array | string,
+  mode = target.existing?.mode,
+): StorageFailure | null {
+  const unfinished = unfinishedBeside(target.real);
   try {
-    const descriptor = openSync(unfinished, 'wx', mode);
+    const descriptor = openSync(unfinished, 'wx', mode ?? 0o666);
     try {
-      writeFileSync(descriptor, text);
-      if (process.platform !== 'win32') fchmodSync(descriptor, mode);
+      writeFileSync(descriptor, bytes);
+      if (mode !== undefined && process.platform !== 'win32') fchmodSync(descriptor, mode);
       fsyncSync(descriptor);
     } finally {
       closeSync(descriptor);
     }
-    renameSync(unfinished, target.value.real);
-    return null;
+    const changed = changedSince(target);
+    if (changed === null) {
+      renameSync(unfinished, target.real);
+      syncFolder(dirname(target.real));
+    }
+    return changed;
   } catch (error) {
+    return writeFailureOf(error, target.path);
+  } finally {
     rmSync(unfinished, { force: true });
-    return writeFailureOf(error, basename(path));
   }
 }
 

@@ -28,7 +28,7 @@ export async function wallchart(
       return bytes;
     },
     writeFile(path, data) {
-      if (path.startsWith('missing/')) throw Object.assign(new Error(`no ${path}`), { code: 'ENOENT' });
+      if (path.startsWith('missing/')) throw new Error(`The folder of ${path} is not there.`);
       written.set(path, typeof data === 'string' ? data : new TextDecoder().decode(data));
     },
     lab: () => Promise.reject(new Error('no laboratory in memory')),

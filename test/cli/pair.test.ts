@@ -61,7 +61,7 @@ describe('wallchart pair', () => {
     ['contradiction.trf', 'Line 2, column 92'],
     ['letter.trf', 'Line 1, column 1: This is not a tournament report'],
     ['absent.trf', 'absent.trf: there is no such file'],
-    ['five.trf --output missing/out.txt', 'missing/out.txt: the file cannot be written'],
+    ['five.trf --output missing/out.txt', 'The folder of missing/out.txt is not there'],
     ['', 'Name the tournament file'],
     ['five.trf two.trf', 'one file is enough'],
     ['five.trf --rond 2', 'There is no option --rond'],

@@ -160,7 +160,7 @@ describe('wallchart print', () => {
     const only = ['print', 'one.trf', '--document', 'standings', '--output', folder.of('open.pdf')];
     const refused = await wallchart(only, { 'one.trf': FIVE });
     expect(refused.code).toBe(2);
-    expect(refused.err).toContain('is a tournament or a part of one: nothing else is written over it.');
+    expect(refused.err).toContain('is a tournament file and is not replaced.');
     expect(readFileSync(folder.of('open.pdf'))).toEqual(before);
   });
 

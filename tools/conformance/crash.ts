@@ -1,6 +1,6 @@
 /**
  * Kills a process that writes a tournament file, at random moments, and looks at what is left: nothing that was
- * acknowledged may be missing. `npm run conformance -- crash [--count N] [--seed S]`
+ * acknowledged may be missing. `npm run conformance -- crash [--count N] [--seed S] [--life MS]`
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ export const ABOUT = 'kill -9 while a tournament file is written: nothing acknow
 
 const SIZE: WeekendSize = { players: 24, rounds: 9 };
 const CHILD = join(import.meta.dirname, 'lib/storage-child.ts');
-/** Longest time that a process lives after its file is open, in milliseconds. */
+/** Longest time that a process lives after its file is open, in milliseconds; a busy machine needs more. */
 const LONGEST_LIFE = 120;
 
 export interface CrashTally {
@@ -29,7 +29,7 @@ export interface CrashTally {
 }
 
 /** Kills `count` processes at random moments, one after another on the same file, a new file when one is full. */
-export async function crash(count: number, seed: number): Promise<CrashTally> {
+export async function crash(count: number, seed: number, life = LONGEST_LIFE): Promise<CrashTally> {
   const folder = mkdtempSync(join(tmpdir(), 'wallchart-crash-'));
   const shadow = shadowOf(SIZE);
   const random = generator(seed);
@@ -42,9 +42,8 @@ export async function crash(count: number, seed: number): Promise<CrashTally> {
   for (let kill = 1; kill <= count; kill++) {
     const before = acknowledged;
     // One in ten dies while the file is being opened or made.
-    const delay = random() < 0.1 ? -random() * 400 : random() * LONGEST_LIFE;
-    const life = await lifeOf(path, delay);
-    acknowledged = Math.max(acknowledged, life.acknowledged);
+    const delay = random() < 0.1 ? -random() * 400 : random() * life;
+    acknowledged = Math.max(acknowledged, await lifeOf(path, delay));
     total += Math.max(0, acknowledged - before);
     if (!existsSync(path)) {
       if (acknowledged > 0) faults.push(`kill ${kill}: the file is gone`);
@@ -87,8 +86,11 @@ export function lookAt(path: string, acknowledged: number, shadow: Shadow): Verd
   return { fault, recovered, entries };
 }
 
-/** Starts a process and kills it `delay` ms after its file is open; a negative delay: that long after its start. */
-function lifeOf(path: string, delay: number): Promise<{ acknowledged: number }> {
+/**
+ * Starts a process and kills it `delay` ms after its file is open; a negative delay: that long after its start. Answers how
+ * many entries it acknowledged.
+ */
+function lifeOf(path: string, delay: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [CHILD, path, String(SIZE.players), String(SIZE.rounds)], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -109,7 +111,7 @@ function lifeOf(path: string, delay: number): Promise<{ acknowledged: number }> 
       // A line that was cut off was not said.
       const said = heard.slice(0, heard.lastIndexOf('\n') + 1);
       const last = [...said.matchAll(/^ack (\d+) [0-9a-f]{64}$/gm)].at(-1);
-      resolve({ acknowledged: Number(last?.[1] ?? 0) });
+      resolve(Number(last?.[1] ?? 0));
     });
   });
 }
@@ -128,10 +130,14 @@ export function generator(seed: number): () => number {
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { count: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
+    options: {
+      count: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '1' },
+      life: { type: 'string', default: String(LONGEST_LIFE) },
+    },
   });
   const started = performance.now();
-  const tally = await crash(Number(values.count), Number(values.seed));
+  const tally = await crash(Number(values.count), Number(values.seed), Number(values.life));
   for (const fault of tally.faults) console.log(fault);
   console.log(
     `${tally.kills} kills, ${tally.acknowledged} entries acknowledged, ${tally.unclean} left a journal, ` +

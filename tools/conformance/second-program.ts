@@ -1,7 +1,7 @@
 /**
  * A second program tries to get into the tournament file all the time, by every name of it, while the first one writes,
  * loses its locks again and again, and is killed: it never gets in while the first one lives, and nothing that was
- * acknowledged is missing. `npm run conformance -- second-program [--count N] [--seed S]`
+ * acknowledged is missing. `npm run conformance -- second-program [--count N] [--seed S] [--life MS]`
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, linkSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -18,7 +18,7 @@ export const ABOUT = 'a second program tries to get in while the first is killed
 const SIZE: WeekendSize = { players: 24, rounds: 9 };
 const FIRST = join(import.meta.dirname, 'lib/storage-child.ts');
 const SECOND = join(import.meta.dirname, 'lib/intruder.ts');
-/** Longest time that a first program lives after its file is open, in milliseconds. */
+/** Longest time that a first program lives after its file is open, in milliseconds; a busy machine needs more. */
 const LONGEST_LIFE = 150;
 
 export interface SecondProgramTally {
@@ -80,7 +80,7 @@ function firstProgram(path: string): First {
   return { child, ready, ended, isClosing: () => heard.includes('closing') };
 }
 
-export async function intrude(count: number, seed: number): Promise<SecondProgramTally> {
+export async function intrude(count: number, seed: number, life = LONGEST_LIFE): Promise<SecondProgramTally> {
   const folder = mkdtempSync(join(tmpdir(), 'wallchart-second-'));
   const shadow = shadowOf(SIZE);
   const random = generator(seed);
@@ -100,7 +100,7 @@ export async function intrude(count: number, seed: number): Promise<SecondProgra
       // It may have come to the end of its weekend before.
       killed = true;
       child.kill('SIGKILL');
-    }, random() * LONGEST_LIFE);
+    }, random() * life);
     let over = false;
     void ended.then(() => (over = true));
     while (!over) {
@@ -132,10 +132,14 @@ export async function intrude(count: number, seed: number): Promise<SecondProgra
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { count: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
+    options: {
+      count: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '1' },
+      life: { type: 'string', default: String(LONGEST_LIFE) },
+    },
   });
   const started = performance.now();
-  const tally = await intrude(Number(values.count), Number(values.seed));
+  const tally = await intrude(Number(values.count), Number(values.seed), Number(values.life));
   for (const fault of tally.faults) console.log(fault);
   console.log(
     `${tally.kills} kills, ${tally.acknowledged} entries acknowledged, ${tally.tries} tries to get in beside a living ` +

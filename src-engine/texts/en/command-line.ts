@@ -2,7 +2,15 @@
 import { format } from './format.ts';
 
 export const commandLineText = {
-  isTournament: (path: string) => `${path} is a tournament file and is not replaced. Choose another name.`,
+  output: {
+    isTournament: (path: string) => `${path} is a tournament file and is not replaced. Choose another name.`,
+    noFile: (path: string) => `${path} is no file that can be written.`,
+    isProtected: (path: string) => `${path} or its folder is write-protected. Nothing was written.`,
+    otherFileCame: (path: string) => `Another file came to ${path} meanwhile. It was not replaced.`,
+    diskFull: (path: string) =>
+      `The disk is full: ${path} was not written. A file that was there is unchanged.`,
+    failed: (path: string, reason: string) => `${path} cannot be written: ${reason}.`,
+  },
   optionBelongsElsewhere: (option: string, belongsTo: string, system: string) =>
     `${option} is an option of ${belongsTo}; the pairing system here is ${system}.`,
   lim: 'the Lim System',

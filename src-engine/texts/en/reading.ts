@@ -22,6 +22,17 @@ const NAMES_OF_LIMITS = {
   merges: (most: number) => `${number(most)} merged ranges`,
 };
 
+/** A name is shown up to here where its length is what is wrong. */
+const SHOWN = 60;
+
+const PATH_PROBLEMS = {
+  zero: (path: string) => `${path.replaceAll('\0', '␀')} has a character that no file name can have.`,
+  'too-long': (path: string) =>
+    path.length > SHOWN ? `The name ${path.slice(0, SHOWN)}… is too long.` : `The name ${path} is too long.`,
+  circle: (path: string) => `${path} is a link that leads back to itself.`,
+  'no-folder': (path: string) => `The folder of ${path} is not there.`,
+};
+
 export const readingText = {
   missing: (path: string) => `There is no file ${path}.`,
   unreachable: (path: string, reason: string) => `${path} cannot be read: ${reason}.`,
@@ -44,6 +55,8 @@ export const readingText = {
   saveIntactPart: 'The intact part can be copied into a new file. The damaged file stays as it is.',
   largeTournament: (path: string, megabytes: number) =>
     `${path} is larger than ${number(megabytes)} MB: no tournament is.`,
+  unusablePath: (path: string, why: keyof typeof PATH_PROBLEMS) => PATH_PROBLEMS[why](path),
+  chooseAnotherPlace: 'Choose another name or folder. Nothing was changed.',
   chooseAnotherFile: 'Choose another file. Nothing was changed.',
   cutOff: (action: string) =>
     `The action that was being saved at that moment is not in the file: ${action}. Enter it again if it is needed.`,
