@@ -62,7 +62,11 @@ const ROOMS: readonly Room[] = [
   },
   {
     room: 'src-engine/systems/reason.ts',
-    may: ['type src-engine/model', 'type src-engine/systems/unit.ts'],
+    may: [
+      'type src-engine/model',
+      'type src-engine/systems/bcf-reason.ts',
+      'type src-engine/systems/why-not-reason.ts',
+    ],
   },
   { room: 'src-engine/systems/unit.ts', may: [] },
   { room: 'src-engine/systems', may: FOR_SYSTEMS },

@@ -2,10 +2,11 @@
 import type { Competitor } from '../../history/competitor.ts';
 import { pairingSystem } from '../frame/system.ts';
 import type { SystemText } from '../frame/text.ts';
-import { bracketsOf, byeReason, groundsOf, isByeBarred } from './explain.ts';
+import { bracketsOf, groundsOf, isByeBarred } from './explain.ts';
 import { byeRanking } from './floats.ts';
 import { meetingGraph } from './meeting.ts';
 import { pairLevels, type BcfBoard, type BcfStep } from './pairing.ts';
+import { byeReason } from './reasons.ts';
 import { seeks } from './seekers.ts';
 import { compareRounds } from './why-not.ts';
 import { stepLine } from './wording.ts';

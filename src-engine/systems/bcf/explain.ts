@@ -3,13 +3,11 @@ import type { Competitor } from '../../history/competitor.ts';
 import type { PlayerId } from '../../model/player.ts';
 import { rowOf, type Criterion } from '../frame/criterion.ts';
 import type { BoardGrounds } from '../frame/text.ts';
-import type { Reason } from '../reason.ts';
 import type { BracketAssessment, Pair, Pairing, PairingTask } from '../system.ts';
 import { levelsOf } from './floats.ts';
 import type { BcfBoard } from './pairing.ts';
-import { byeGround, groundOf } from './reasons.ts';
+import { colourReason, meetingReason } from './reasons.ts';
 import { seekTheSame } from './seekers.ts';
-import { byeWords, colourWords, sentenceOf } from './wording.ts';
 
 /** BCF rule 6: who has had a bye of a full point. */
 export function isByeBarred({ rounds }: Competitor): boolean {
@@ -58,17 +56,5 @@ function assessLevel(task: PairingTask, pairing: Pairing, level: readonly Compet
 
 /** Why a board is as it is: the rule that made it. */
 export function groundsOf({ round }: PairingTask, board: BcfBoard): BoardGrounds {
-  return {
-    reason: {
-      code: 'plain',
-      article: board.origin.kind === 'float' ? 'BCF rules 19–22' : 'BCF rule 12',
-      sentence: sentenceOf(board, groundOf(board, round)),
-    },
-    colour: { code: 'plain', ...colourWords(board) },
-  };
-}
-
-/** Why the receiver of the bye has it. */
-export function byeReason(task: PairingTask, bye: Competitor): Reason {
-  return { code: 'plain', ...byeWords(byeGround(task, bye)) };
+  return { reason: meetingReason(board, round), colour: colourReason(board) };
 }

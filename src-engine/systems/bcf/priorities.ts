@@ -3,13 +3,11 @@
  * highest level first (11), and nobody left without an opponent (13).
  */
 import type { Competitor } from '../../history/competitor.ts';
+import type { BcfStage } from '../reason.ts';
 import { meetingGraph } from './meeting.ts';
 import { isUnadvised } from './notes.ts';
 import { seekTheSame } from './seekers.ts';
 import { Weighing } from './weighing.ts';
-
-/** Rules that a choice of floaters has to satisfy, in the order in which they are weighed. */
-export type Stage = '1' | '10' | '24b' | 'notes' | '17' | '18';
 
 /** Players of several levels as vertices, the first level first. */
 export interface Field {
@@ -24,7 +22,7 @@ export function fieldOf(levels: readonly (readonly Competitor[])[]): Field {
 }
 
 /** The best complete pairings after each stage. */
-export type Stages = Map<Stage, Weighing>;
+export type Stages = Map<BcfStage, Weighing>;
 
 /** Everybody of the field has a complete pairing. */
 export function prioritiesOf(field: Field): Stages {

@@ -1,35 +1,29 @@
-/** Why a board is as it is, as data: the rule that decided. wording.ts says it. */
+/** Why a board is as it is, as data: the rule that decided. */
 import type { Competitor } from '../../history/competitor.ts';
 import { emptySet, include, setOf, type VertexSet } from '../../matching/bit-graph.ts';
 import type { Optimum } from '../../matching/optimum.ts';
 import { opposite } from '../../model/colour.ts';
+import type { BcfChoice, BcfStage } from '../reason.ts';
+import type { Reason } from '../reason.ts';
 import type { PairingTask } from '../system.ts';
 import { byeRanking, floaterRanking, isFresh, levelsOf, type Candidate } from './floats.ts';
 import { exchangesOf, levelStages, type LevelStage } from './level.ts';
 import { mayMeet } from './meeting.ts';
 import type { BcfBoard, FloatOrigin, LevelOrigin } from './pairing.ts';
-import type { Stage } from './priorities.ts';
 import { seeks, seekTheSame } from './seekers.ts';
 
-/** What would be worse with a player who comes earlier in the order of rule 20 or 21. */
-export type Obstacle = Stage | '24c' | 'met';
-
-/** The player comes first of those left in the order of the rule; or an earlier one is passed over for a reason. */
-export interface Choice {
-  readonly chosen: Candidate;
-  readonly passedOver: { readonly player: Competitor; readonly because: Obstacle } | null;
-}
-
-export type BoardGround =
-  | { readonly kind: 'halves'; readonly sameColour: boolean }
-  /** The first thing weighed that leaves no pairing of one half against the other. */
-  | { readonly kind: 'exchange'; readonly because: Exclude<LevelStage, '12'> }
-  | { readonly kind: 'float'; readonly down: Choice; readonly up: Choice };
-
-export function groundOf({ origin, higher, lower }: BcfBoard, round: number): BoardGround {
-  if (origin.kind === 'float') return floatGround(origin, round);
-  if (!origin.isExchange) return { kind: 'halves', sameColour: seekTheSame(higher, lower) };
-  return { kind: 'exchange', because: causeOfExchanges(origin) };
+export function meetingReason({ origin, higher, lower }: BcfBoard, round: number): Reason {
+  if (origin.kind === 'float') {
+    return {
+      code: 'bcf-float',
+      article: 'BCF rules 19–22',
+      down: downChoice(origin),
+      up: upChoice(origin, round),
+    };
+  }
+  const board = { article: 'BCF rule 12', higher: higher.id, lower: lower.id };
+  if (origin.isExchange) return { code: 'bcf-exchange', ...board, because: causeOfExchanges(origin) };
+  return { code: 'bcf-halves', ...board, sought: seekTheSame(higher, lower) ? seeks(higher) : null };
 }
 
 function causeOfExchanges({ staying }: LevelOrigin): Exclude<LevelStage, '12'> {
@@ -42,24 +36,27 @@ function causeOfExchanges({ staying }: LevelOrigin): Exclude<LevelStage, '12'> {
   return 'claims';
 }
 
-const STAGES: readonly Stage[] = ['1', '10', '24b', 'notes', '17', '18'];
+const STAGES: readonly BcfStage[] = ['1', '10', '24b', 'notes', '17', '18'];
 
-function floatGround(origin: FloatOrigin, round: number): BoardGround {
-  return { kind: 'float', down: downChoice(origin), up: upChoice(origin, round) };
+function choiceOf({ player, test }: Candidate, passedOver: BcfChoice['passedOver']): BcfChoice {
+  return { player: player.id, test, passedOver };
 }
 
 /** The first stage that `isPossible` fails, or null. */
-function firstObstacle({ selection }: FloatOrigin, isPossible: (optimum: Optimum) => boolean): Stage | null {
+function firstObstacle(
+  { selection }: FloatOrigin,
+  isPossible: (optimum: Optimum) => boolean,
+): BcfStage | null {
   return STAGES.find((stage) => !isPossible(selection.stages.get(stage)!.fresh())) ?? null;
 }
 
 /** Rule 20: the first player of the order who does not float, looked at together with the floaters before them. */
-function downChoice(origin: FloatOrigin): Choice {
+function downChoice(origin: FloatOrigin): BcfChoice {
   const { field, ranking, floats } = origin.selection;
   const chosen = floats[origin.at]!.floater;
   const floating = new Set(floats.map(({ floater }) => floater));
   const place = ranking.findIndex((candidate) => !floating.has(candidate));
-  if (place < 0 || place > ranking.indexOf(chosen)) return { chosen, passedOver: null };
+  if (place < 0 || place > ranking.indexOf(chosen)) return choiceOf(chosen, null);
   const { player } = ranking[place]!;
   const below = emptySet(field.players.length);
   for (let vertex = field.levels[0]!.length; vertex < field.players.length; vertex++) include(below, vertex);
@@ -67,11 +64,11 @@ function downChoice(origin: FloatOrigin): Choice {
   const stage = firstObstacle(origin, (optimum) =>
     optimum.restrict(new Map(gone.map((vertex) => [vertex, below]))),
   );
-  return { chosen, passedOver: { player, because: stage ?? '24c' } };
+  return choiceOf(chosen, { player: player.id, because: stage ?? '24c' });
 }
 
 /** Rules 21, 22: the first player of the order who does not come up, the floats before this one being made. */
-function upChoice(origin: FloatOrigin, round: number): Choice {
+function upChoice(origin: FloatOrigin, round: number): BcfChoice {
   const { field, floats } = origin.selection;
   const { floater, opponent: chosen } = floats[origin.at]!;
   const sought = seeks(floater.player);
@@ -79,14 +76,14 @@ function upChoice(origin: FloatOrigin, round: number): Choice {
   const taken = new Set(floats.slice(0, origin.at).map(({ opponent }) => opponent.player));
   for (const level of field.levels.slice(1)) {
     for (const { player } of floaterRanking(level, group, 'up', round)) {
-      if (player === chosen.player) return { chosen, passedOver: null };
+      if (player === chosen.player) return choiceOf(chosen, null);
       if (taken.has(player)) continue;
-      if (!mayMeet(floater.player, player)) return { chosen, passedOver: { player, because: 'met' } };
+      if (!mayMeet(floater.player, player)) return choiceOf(chosen, { player: player.id, because: 'met' });
       const because = firstObstacle(origin, (optimum) => holds(origin, optimum, player)) ?? '24c';
-      return { chosen, passedOver: { player, because } };
+      return choiceOf(chosen, { player: player.id, because });
     }
   }
-  return { chosen, passedOver: null };
+  return choiceOf(chosen, null);
 }
 
 /** All floaters as chosen, the opponents before this one too, and `opponent` for this one. */
@@ -109,21 +106,41 @@ function holds({ selection, at }: FloatOrigin, optimum: Optimum, opponent: Compe
   return optimum.restrict(only);
 }
 
-/**
- * Why this player has the bye. `first`: the first in the order of rule 5 or 6; `needed`: those before are needed for a
- * complete pairing; `again`: nobody who has had no bye and has none arranged can be left out. `isLowest`: of the lowest
- * level.
- */
-export interface ByeGround {
-  readonly kind: 'first' | 'needed' | 'again';
-  readonly isFirstRound: boolean;
-  readonly isLowest: boolean;
-}
-
-export function byeGround(task: PairingTask, bye: Competitor): ByeGround {
+/** Why this player has the bye: rules 5 and 6. */
+export function byeReason(task: PairingTask, bye: Competitor): Reason {
   const isFirstRound = task.round === 1;
   const isLowest = levelsOf(task.competitors).at(-1)!.includes(bye);
-  const kind =
-    byeRanking(task)[0] === bye ? 'first' : isFirstRound || isFresh(bye, task.round) ? 'needed' : 'again';
-  return { kind: !isFirstRound && !isFresh(bye, task.round) ? 'again' : kind, isFirstRound, isLowest };
+  return {
+    code: 'bcf-bye',
+    article: isFirstRound ? 'BCF rule 5' : 'BCF rule 6',
+    kind: byeKind(task, bye),
+    isFirstRound,
+    isLowest,
+  };
+}
+
+function byeKind(task: PairingTask, bye: Competitor): 'first' | 'needed' | 'again' {
+  if (task.round > 1 && !isFresh(bye, task.round)) return 'again';
+  return byeRanking(task)[0] === bye ? 'first' : 'needed';
+}
+
+/** Why White has White: rules 8, 15, 16 and 25. */
+export function colourReason({ colours, higher, lower }: BcfBoard): Reason {
+  switch (colours.ground) {
+    case 'lot':
+      return { code: 'bcf-lot', article: 'BCF rule 8' };
+    case 'sought':
+      return soughtReason(higher, lower);
+    case 'claim':
+      return { code: 'bcf-stronger-claim', article: 'BCF rule 16' };
+    case 'identical':
+      return { code: 'bcf-identical', article: 'BCF rule 25' };
+  }
+}
+
+function soughtReason(higher: Competitor, lower: Competitor): Reason {
+  const article = 'BCF rule 15';
+  if (seeks(higher) !== null && seeks(lower) !== null) return { code: 'bcf-both-sought', article };
+  const [seeker, other] = seeks(higher) === null ? [lower, higher] : [higher, lower];
+  return { code: 'bcf-one-sought', article, seeker: seeker.id, other: other.id };
 }

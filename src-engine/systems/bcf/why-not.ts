@@ -2,6 +2,7 @@
 import type { Competitor } from '../../history/competitor.ts';
 import { setOf, type VertexSet } from '../../matching/bit-graph.ts';
 import { opposite } from '../../model/colour.ts';
+import type { BcfRow } from '../reason.ts';
 import type { CitedRule, Criterion } from '../frame/criterion.ts';
 import type { Comparison } from '../frame/text.ts';
 import type { Pairing, PairingTask, WhyNot } from '../system.ts';
@@ -12,104 +13,97 @@ import { selectFloats, type Selection } from './selection.ts';
 import { claimRanks, largerGroup, seekTheSame, seeks, transferred } from './seekers.ts';
 
 interface Row extends Criterion {
+  readonly row: BcfRow;
   readonly value: readonly number[];
-  /** Said of the round with the pair, after "If they met, ". */
-  readonly worse: string;
 }
 
 const ROWS = {
   floaters: {
+    row: 'floaters',
     id: '10',
     article: 'BCF rule 10',
     label: 'Players going down',
     unit: 'count',
-    worse: 'more players would go down from a score level',
   },
   differences: {
+    row: 'differences',
     id: '10d',
     article: 'BCF rule 10',
     label: 'Sum of their score differences',
     unit: 'points',
-    worse: 'those who go down would meet players of lower scores',
   },
   transfers: {
+    row: 'transfers',
     id: '24b',
     article: 'BCF rule 24 b',
     label: 'Colour transfers in the round',
     unit: 'count',
-    worse: 'more games would be between players who seek the same colour',
   },
   notes: {
+    row: 'notes',
     id: 'notes',
     article: 'BCF notes 3 and 5',
     label: 'Games that the notes advise against',
     unit: 'count',
-    worse: 'more games would be against notes 3 and 5',
   },
   linked: {
+    row: 'linked',
     id: '17',
     article: 'BCF rule 17',
     label: 'Strongest claims transferred on linked levels',
     unit: 'count',
-    worse: 'on linked levels a player with a stronger claim would be transferred',
   },
   spared: {
+    row: 'spared',
     id: '18',
     article: 'BCF rule 18',
     label: 'A transferred player floats without need',
     unit: 'count',
-    worse: 'a transferred player would float who need not',
   },
   exchanges: {
+    row: 'exchanges',
     id: '24c',
     article: 'BCF rule 24 c',
     label: 'Games inside one half',
     unit: 'count',
-    worse: 'more players of the level would change halves',
   },
   down: {
+    row: 'down',
     id: '20',
     article: 'BCF rule 20',
     label: 'Places of the floaters in the order of rule 20',
     unit: 'count',
-    worse: 'a player who comes later by rule 20 would go down',
   },
   up: {
+    row: 'up',
     id: '21',
     article: 'BCF rule 21',
     label: 'Places of the opponents in the order of rule 21',
     unit: 'count',
-    worse: 'a player who comes later by rule 21 would come up',
   },
   claims: {
+    row: 'claims',
     id: '16',
     article: 'BCF rule 16',
     label: 'Strongest claims transferred',
     unit: 'count',
-    worse: 'a player with a stronger claim would be transferred',
   },
-} as const;
+} as const satisfies Record<string, Omit<Row, 'value'>>;
 
 /** Cited where two rounds weigh the same. */
 const ORDER = {
   rule: { id: '12', article: 'BCF rule 12', label: 'Grading order' },
-  reason: {
-    code: 'plain',
-    article: 'BCF rule 12',
-    sentence:
-      'Cards are paired in grading order from the top, and that order comes to the other games first.',
-  },
+  reason: { code: 'bcf-order', article: 'BCF rule 12' },
 } as const;
 const BYE: CitedRule = { id: '6', article: 'BCF rule 6', label: 'Choice of the bye' };
 
 /** What the round with the pair is weighed by against the round as it is; `now` and `then` are their pairings. */
 export function compareRounds(task: PairingTask, now: Pairing, then: Pairing): Comparison {
   if (then.bye !== now.bye) {
-    const sentence = 'If they met, another player would have the bye, who comes later by rules 5 and 6.';
     return {
       verdict: 'worse',
       rule: BYE,
-      reason: { code: 'plain', article: BYE.article, sentence },
+      reason: { code: 'bcf-other-bye', article: BYE.article },
       comparison: [],
     };
   }
@@ -125,7 +119,7 @@ export function compareRounds(task: PairingTask, now: Pairing, then: Pairing): C
     if (order > 0) break;
     return {
       verdict: 'worse',
-      reason: { code: 'plain', article, sentence: `If they met, ${row.worse}.` },
+      reason: { code: 'bcf-worse', article, row: row.row },
       rule: { id, article, label },
       comparison,
     };

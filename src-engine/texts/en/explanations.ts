@@ -1,6 +1,7 @@
 /** Why two players meet or do not: a sentence of at most 200 characters for every reason of the engine. */
 import type { Reason, ReasonCode, ReasonParameters } from '../../systems/reason.ts';
 import type { Unit } from '../../systems/unit.ts';
+import { bcfSentences } from './bcf-explanations.ts';
 import {
   byeKey,
   colourName,
@@ -62,6 +63,7 @@ const rows = ({
   `${label.charAt(0).toLowerCase()}${label.slice(1)} ${rowsApart(unit, now, then)}`;
 
 const sentences: Sentences = {
+  ...bcfSentences,
   'not-by-the-rules': () => 'This board is not the one that the rules of the system give.',
   'by-hand': ({ player, instead }, of) =>
     `Set by hand. By the rules ${of(player)} would have had ${instead === null ? 'the bye' : of(instead)}.`,
@@ -139,7 +141,6 @@ const sentences: Sentences = {
   },
   'table-game': ({ round, numbers }) =>
     `Round ${round} of the Berger table has ${numbers.join(' against ')}.`,
-  plain: ({ sentence }) => sentence,
 
   'bye-not-by-the-rules': () => 'This bye is not the one that the rules of the system give.',
   'bye-by-hand': ({ player }, of) =>

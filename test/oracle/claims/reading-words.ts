@@ -1,4 +1,5 @@
 /** Numbers, lists and set phrases of explanations, written a second time. */
+import type { BcfRow } from '../../../src-engine/systems/reason.ts';
 import type { ByeKeyName, ReasonParameters } from '../../../src-engine/systems/reason.ts';
 
 /** `7½`, `0`, `3.3` of tenths. */
@@ -149,4 +150,18 @@ export const LIM_OBSTACLES: Readonly<Record<ReasonParameters['lim-exchanged']['b
   'kept-apart': 'they are kept apart',
   colours: 'colours forbid it',
   needed: 'others would be left without an opponent',
+};
+
+/** What "why not" of BCF says of a round with the pair. */
+export const BCF_WORSE: Readonly<Record<BcfRow, string>> = {
+  floaters: 'more players would go down from a score level',
+  differences: 'those who go down would meet players of lower scores',
+  transfers: 'more games would be between players who seek the same colour',
+  notes: 'more games would be against notes 3 and 5',
+  linked: 'on linked levels a player with a stronger claim would be transferred',
+  spared: 'a transferred player would float who need not',
+  exchanges: 'more players of the level would change halves',
+  down: 'a player who comes later by rule 20 would go down',
+  up: 'a player who comes later by rule 21 would come up',
+  claims: 'a player with a stronger claim would be transferred',
 };

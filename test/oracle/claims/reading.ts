@@ -6,6 +6,7 @@ import type { PlayerId } from '../../../src-engine/model/player.ts';
 import type { Reason, ReasonCode, ReasonParameters } from '../../../src-engine/systems/reason.ts';
 import {
   apart,
+  BCF_WORSE,
   BURSTEIN_CAUSES,
   BYE_KEYS,
   DUBOV_STEPS,
@@ -102,7 +103,13 @@ const READINGS: Readings = {
     IDEAS[system]!,
   ],
 
-  plain: ({ sentence }) => [/^(.+)$/, sentence],
+  'bcf-worse': ({ row }) => [/^If they met, (.+)\.$/, BCF_WORSE[row]],
+  'bcf-other-bye': () => [
+    /^If they met, another player would have the bye, who comes later by rules 5 and 6\.$/,
+  ],
+  'bcf-order': () => [
+    /^Cards are paired in grading order from the top, and that order comes to the other games first\.$/,
+  ],
   'burstein-pair': ({ player, opponent, numbers, points, over, because }, { name }) => [
     /^In the group on (\S+) (.+), number (\d+) by opposition so far, meets number (\d+), (.+?)(?:, the (lowest) who is left|: number (\d+), (.+), (was met before|is kept apart|must have the same colour|would make the round worse))\.$/,
     numberOf(points),
