@@ -125,6 +125,7 @@ export {
 } from './trf/system-codes.ts';
 export { teamEventOf } from './trf/team-event.ts';
 export { TRF_PURPOSES, writeTrf, type TrfPurpose, type TrfWriteOptions } from './trf/write.ts';
+export * from './preview/preview.ts';
 export * from './repair/plan.ts';
 export * from './repair/effects.ts';
 export { repairPlansOf } from './repair/plans.ts';

@@ -101,10 +101,12 @@ export const KEYS = {
     whyNot: 'N',
     onPaper: 'E',
     startPosition: 'P',
+    preview: 'V',
     rule: '1',
     position: '2',
     steps: '3',
   },
+  preview: { all: 'A', open: 'O', fixed: 'F', compute: 'Enter', leave: 'Esc' },
   hand: { set: 'Enter', swap: 'S', apart: 'X', find: '/', store: 'Ctrl Enter', leave: 'Esc' },
   repair: {
     noShow: 'N',

@@ -76,6 +76,7 @@ const ROOMS: readonly Room[] = [
   { room: 'src-engine/checker', may: ['src-engine'], not: ['src-engine/texts'] },
   { room: 'src-engine/generator', may: ['src-engine'], not: ['src-engine/texts'] },
   { room: 'src-engine/lab', may: ['src-engine'], not: ['src-engine/texts'] },
+  { room: 'src-engine/preview', may: ['src-engine'], not: ['src-engine/texts'] },
   { room: 'src-engine/repair', may: ['src-engine'], not: ['src-engine/texts'] },
   { room: ENGINE, may: ['src-engine'], not: ['src-engine/texts'] },
   // Texts know the shapes of what they speak about, and nothing that computes above the model.

@@ -29,6 +29,7 @@ import { resultsCommands } from './results/results.ts';
 import { verificationCommands, verificationQueries } from './results/verification.ts';
 import { restoreQueries } from './app/restore-points.ts';
 import { Reasons } from './round/reasons.ts';
+import { Previews } from './round/preview.ts';
 import { Repairs } from './round/repair.ts';
 import { byHandQueries } from './round/by-hand.ts';
 import { pairingCommands } from './round/pairing.ts';
@@ -56,6 +57,7 @@ export function createHandlers(ports: Ports): Handlers {
   const reports = new ReportImports(desk);
   const hall = new HallScreen(desk);
   const repairs = new Repairs(desk);
+  const previews = new Previews(desk);
   const queries = appQueries(desk);
   const commandsOf = (commands: Handlers['commands']) =>
     onceEach(desk.files.usingUp(commands), (id) => desk.document?.log.entryOfCommand(id) ?? null);
@@ -69,6 +71,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...roundQueries(desk, reasons),
       ...byHandQueries(desk),
       ...repairs.queries(),
+      ...previews.queries(),
       ...verificationQueries(desk),
       ...whyQueries(desk, reasons),
       ...standingsQueries(desk),
@@ -97,6 +100,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...roundCommands(desk),
       ...pairingCommands(desk),
       ...repairs.commands(),
+      ...previews.commands(),
       ...startPositionCommands(desk),
       ...tieCommands(desk),
       ...resultsCommands(desk),

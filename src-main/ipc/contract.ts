@@ -15,6 +15,7 @@ import type { Confirmation, Reply } from './contract/reply.ts';
 export * from './contract/reply.ts';
 export * from './contract/app.ts';
 export * from './contract/players.ts';
+export * from './contract/preview.ts';
 export * from './contract/repair.ts';
 export * from './contract/round.ts';
 export * from './contract/standings.ts';
@@ -40,6 +41,8 @@ export type Commands = CommandTypes;
 export interface Notices {
   /** Something changed: the new state, and which views have to be read again. */
   changed: { readonly state: AppState; readonly views: readonly ViewName[] };
+  /** Cases of a preview that are paired, and all of them. */
+  'preview.progress': { readonly round: number; readonly settled: number; readonly all: number };
   'pairing.progress': { readonly round: number; readonly settled: number; readonly all: number };
   /** Pages of the document that the page waits for. */
   'documents.progress': { readonly kind: DocumentKind; readonly settled: number; readonly all: number };

@@ -4,6 +4,7 @@ import type {
   CorrectionEffects,
   DueBoards,
   ExplainedRound,
+  GameToGo,
   Outcome,
   Pairing,
   PairingFailure,
@@ -41,6 +42,16 @@ export interface Jobs {
   repair: {
     args: { tournament: Tournament; request: RepairRequest };
     value: Outcome<readonly RepairPlan[], RepairFailure>;
+  };
+  /** Pairs one part of the cases in which the open games can end. */
+  preview: {
+    args: {
+      tournament: Tournament;
+      round: number;
+      games: readonly GameToGo[];
+      cases: readonly [from: number, to: number];
+    };
+    value: readonly (Pairing | null)[];
   };
   /** What a correction of a result changes. */
   effects: { args: { tournament: Tournament; correction: Correction }; value: CorrectionEffects };

@@ -4,6 +4,7 @@ import {
   confirmRound,
   correctionEffects,
   explainedRound,
+  pairingsOfCases,
   pairingTaskOf,
   recordedRound,
   repairPlansOf,
@@ -31,6 +32,8 @@ export function perform({ name, args }: JobMessage<Jobs>, progress: Progress): V
       return explainedRound(args.tournament, args.round);
     case 'repair':
       return repairPlansOf(args.tournament, args.request);
+    case 'preview':
+      return pairingsOfCases(args.tournament, args.round, args.games, args.cases, progress);
     case 'effects':
       return correctionEffects(args.tournament, args.correction);
     case 'trace': {

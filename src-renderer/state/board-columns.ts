@@ -27,6 +27,18 @@ export const pairingColumns = (titled: boolean): readonly Column[] => [
   { id: 'black-note', label: '', width: 66 },
 ];
 
+/** Boards of a preview: candidates need more room than one name. */
+export const previewColumns = (): readonly Column[] => {
+  const names = text.preview.columns;
+  return [
+    { id: 'board', label: names.board, width: 44, align: 'num' },
+    { id: 'state', label: names.state, width: 70 },
+    { id: 'white', label: names.white, width: null, colour: 'white' },
+    { id: 'black', label: names.black, width: null, colour: 'black' },
+    { id: 'depends', label: names.depends, width: 118 },
+  ];
+};
+
 /** Width of the window below which the results desk gives up what names need more, CSS pixels. */
 export const NARROW = 1240;
 

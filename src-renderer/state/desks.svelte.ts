@@ -30,6 +30,8 @@ export class RoundDesk {
   asked = $state.raw<{ readonly a: number; readonly b: number } | null>(null);
   arrangement = $state.raw<Arrangement | null>(null);
   repair = $state.raw<Repair | null>(null);
+  /** Round whose preview is on screen, or null. */
+  preview = $state<number | null>(null);
 }
 
 export class ResultsDesk {

@@ -114,6 +114,7 @@ const ANSWERS: QueryAnswers = {
   'round.why': BY_TEST,
   'results.verification': BY_TEST,
   'round.repairs': BY_TEST,
+  'round.preview': BY_TEST,
   'round.whyNot': BY_TEST,
   'round.byHand': () => [],
   'standings.view': BY_TEST,

@@ -21,6 +21,7 @@ const TOGETHER: Readonly<Record<string, readonly KeyScreen[]>> = {
   players: ['players', 'everywhere'],
   'look-up': ['lookUp', 'everywhere'],
   round: ['round', 'everywhere'],
+  preview: ['preview', 'everywhere'],
   'pairing by hand': ['hand', 'everywhere'],
   repair: ['repair', 'everywhere'],
   results: ['results', 'everywhere'],

@@ -44,6 +44,7 @@ export {
   playersText as players,
   withdrawText as withdraw,
 } from './players.ts';
+export { previewText as preview } from './preview.ts';
 export { ratingsText as ratings } from './ratings.ts';
 export { repairText as repair } from './repair.ts';
 export { readingText as reading } from './reading.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { GAME_RESULTS } from '../../../src-engine/index.ts';
 import type { TableReview } from '../contract/files.ts';
 import type { HandObjectionView, RoundView, WhyNotView, WhyView } from '../contract/round.ts';
+import type { PreviewView } from '../contract/preview.ts';
 import { takes } from './call.ts';
 import { confirmed, count, file, LIST_LIMIT, listOf, nothing, player, round, text } from './fields.ts';
 import { tableDecision, tableReading } from './tables.ts';
@@ -18,12 +19,15 @@ export const queries = {
       bye: player.nullable(),
     }),
   ).answers<readonly HandObjectionView[]>(),
+  /** Computed in threads; a newer question takes the place of one that is still being answered. */
+  'round.preview': takes(z.strictObject({ round })).answers<PreviewView>(),
   'round.whyNot': takes(z.strictObject({ round, a: player, b: player })).answers<WhyNotView>(),
 };
 
 export const commands = {
   'round.pair': takes(z.strictObject({ round, confirmed })).answers<{ seconds: number }>(),
   'round.cancelPairing': takes(nothing).answers<null>(),
+  'round.cancelPreview': takes(nothing).answers<null>(),
   'round.discard': takes(z.strictObject({ round })).answers<null>(),
   /** Hand pairing: the whole round as the arbiter wants it. */
   'round.arrange': takes(

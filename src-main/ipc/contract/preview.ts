@@ -1,0 +1,36 @@
+/** The next round while games are open: R-42. Never a pairing. */
+import type { Ending } from '../../../src-engine/index.ts';
+import type { PlayerName } from './reply.ts';
+
+export interface PreviewSeats {
+  readonly white: PlayerName;
+  readonly black: PlayerName;
+}
+
+export interface PreviewGame extends PreviewSeats {
+  /** Board of the round before. */
+  readonly board: number;
+}
+
+export interface PreviewBoard {
+  readonly board: number;
+  readonly isFixed: boolean;
+  /** Who may sit there, the most likely first by the number of cases, of all cases. */
+  readonly candidates: readonly (PreviewSeats & { readonly cases: number })[];
+  /** Games of the round before on which it depends, and what each ending leaves. */
+  readonly waitsFor: readonly {
+    readonly board: number;
+    readonly endings: readonly { readonly ending: Ending; readonly seats: readonly PreviewSeats[] }[];
+  }[];
+}
+
+export interface PreviewView {
+  readonly round: number;
+  readonly games: readonly PreviewGame[];
+  readonly cases: number;
+  readonly unpairable: number;
+  readonly boards: readonly PreviewBoard[];
+  /** Who may have the pairing-allocated bye; empty without one. */
+  readonly byes: readonly (PlayerName & { readonly cases: number })[];
+  readonly seconds: number;
+}
