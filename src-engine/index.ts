@@ -14,6 +14,7 @@ export * from './model/settled.ts';
 export * from './model/chess960.ts';
 export * from './model/team-event.ts';
 export * from './model/tournament.ts';
+export * from './model/tournament-rating.ts';
 export * from './model/effective.ts';
 export * from './model/event-kinds.ts';
 export * from './model/events.ts';

@@ -54,6 +54,7 @@ export const KEYS = {
     bye: 'B',
     late: 'L',
     fee: 'F',
+    pace: 'K',
     tolerant: 'Ctrl F',
     byHand: 'Ctrl N',
     down: '↓',

@@ -16,6 +16,8 @@ export const EDITABLE_FIELDS = [
   'sex',
   'title',
   'rating',
+  'official',
+  'national',
   'ratingSource',
   'ratingList',
   'ratingMonth',

@@ -32,8 +32,10 @@ export interface Player {
   readonly name: string;
   readonly sex: Sex | null;
   readonly title: Title | null;
-  /** Rating that orders the players; 0 for unrated. */
+  /** Tournament rating, which orders the players; 0 for unrated. */
   readonly rating: number;
+  /** Rating of FIDE's list where it is another one, 0 for none; absent or null where it is the same. */
+  readonly official?: number | null;
   readonly ratingSource: RatingSource;
   /** The list of a rating from a list, by its name (`FIDE`); `''` for other sources, and where it was not kept. */
   readonly ratingList: string;

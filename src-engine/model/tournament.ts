@@ -3,9 +3,10 @@
  * a TRF is read into it and written from it, and every system, check and document starts from it.
  */
 import type { Colour } from './colour.ts';
-import type { Player, PlayerId } from './player.ts';
+import type { Pace, Player, PlayerId } from './player.ts';
 import type { Points } from './points.ts';
 import { isWaiting, type GameResult, type UnpairedKind } from './result.ts';
+import type { TournamentRating } from './tournament-rating.ts';
 import { STANDARD_SCORING, type Scoring } from './scoring.ts';
 import type { OutsideValues, SettledTie, StartPosition } from './settled.ts';
 
@@ -79,6 +80,10 @@ export interface Rules {
   readonly tieBreakText: TieBreakText;
   /** Published before the start; `drop`, as Art. 10 wants where the rules say nothing, if absent. */
   readonly unratedInTieBreaks?: UnratedRule;
+  /** Which rating orders the players: record 172. FIDE's if absent. */
+  readonly tournamentRating?: TournamentRating;
+  /** Kinds of rating in the order in which a list is asked for them; by the time control if absent. */
+  readonly ratingSequence?: readonly Pace[];
   /** Seed of drawn lots, so that a repeated drawing gives the same answer. */
   readonly lotSeed: number;
   /**

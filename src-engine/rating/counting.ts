@@ -1,5 +1,7 @@
 /** Which of a player's ratings counts in an event, where a list has several. */
+import { paceOf } from '../model/pace.ts';
 import type { Pace } from '../model/player.ts';
+import type { Tournament } from '../model/tournament.ts';
 
 /**
  * Kinds of rating in the order in which they are asked: that of the event's own time control, and in rapid and blitz
@@ -10,6 +12,11 @@ export const RATING_SEQUENCES: Readonly<Record<Pace, readonly Pace[]>> = {
   rapid: ['rapid', 'standard'],
   blitz: ['blitz', 'standard'],
 };
+
+/** The sequence of a tournament: that of its rules, else by its time control. */
+export function ratingSequenceOf({ info, rules }: Pick<Tournament, 'info' | 'rules'>): readonly Pace[] {
+  return rules.ratingSequence ?? RATING_SEQUENCES[paceOf(info)];
+}
 
 /** The first rating of the sequence that the player has; 0 and `''` for none. */
 export function countingRating(

@@ -4,6 +4,7 @@ import type { Player, PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
 import { codeOf, type CellCode } from '../model/result.ts';
 import type { Tournament } from '../model/tournament.ts';
+import { officialRatingOf } from '../model/tournament-rating.ts';
 import { ratingChangeOf, type GameChange, type RatedGame, type RatingChange } from './change.ts';
 import { differenceRuleAt, type DifferenceRule } from './expectation.ts';
 import { initialRatingOf, type InitialRatingFailure } from './initial.ts';
@@ -18,7 +19,7 @@ export interface RatedRound extends RatedGame {
 
 export interface RatingRow {
   readonly player: PlayerId;
-  /** Rating at the start, 0 for unrated. */
+  /** FIDE rating at the start, 0 for unrated. */
   readonly rating: number;
   /** Games against rated opponents that both sides played. */
   readonly games: readonly (RatedRound & Partial<GameChange>)[];
@@ -46,7 +47,7 @@ export interface RatingOptions {
  */
 export function ratingReportOf(tournament: Tournament, options: RatingOptions = {}): RatingRow[] {
   const rule = options.rule ?? differenceRuleAt(tournament.info.startDate);
-  const ratings = new Map(tournament.players.map(({ id, rating }) => [id, rating]));
+  const ratings = new Map(tournament.players.map((player) => [player.id, officialRatingOf(player)]));
   const games = new Map<PlayerId, RatedRound[]>(tournament.players.map(({ id }) => [id, []]));
   tournament.rounds.forEach(({ boards }, index) => {
     for (const { white, black, result, ratedAs } of boards) {
@@ -71,16 +72,17 @@ export function ratingReportOf(tournament: Tournament, options: RatingOptions = 
 function rowOf(player: Player, games: readonly RatedRound[], rule: DifferenceRule, k: number): RatingRow {
   const score = games.reduce((sum, game) => sum + game.score, 0);
   const opponents = games.map(({ opponentRating }) => opponentRating);
-  const change = player.rating === 0 ? null : ratingChangeOf(player.rating, games, k, rule);
+  const rating = officialRatingOf(player);
+  const change = rating === 0 ? null : ratingChangeOf(rating, games, k, rule);
   return {
     player: player.id,
-    rating: player.rating,
+    rating,
     games: games.map((game, index) => ({ ...game, ...change?.games[index] })),
     score,
     averageOpponent: averageRating(opponents),
     performance: performanceRating(score, opponents),
     change,
-    initial: player.rating === 0 ? initialRatingOf(games) : null,
+    initial: rating === 0 ? initialRatingOf(games) : null,
   };
 }
 
@@ -89,7 +91,7 @@ function kOf(tournament: Tournament, player: Player, options: RatingOptions): nu
   if (listed !== null) return listed;
   const year = Number(tournament.info.endDate.slice(0, 4) || tournament.info.startDate.slice(0, 4));
   const birthYear = Number(player.birth.slice(0, 4)) || null;
-  const { rating } = player;
+  const rating = officialRatingOf(player);
   return kFactorOf({
     rating,
     reached2400: rating >= 2400,

@@ -1,5 +1,6 @@
 /** What is lost when a tournament is written in a format. */
 import { blankPlayer, type PlayerId } from '../model/player.ts';
+import { officialRatingOf } from '../model/tournament-rating.ts';
 import type { Tournament } from '../model/tournament.ts';
 import { futureAbsences } from './byes.ts';
 import type { TrfFormat } from './deviation.ts';
@@ -84,8 +85,12 @@ export function lossesOf(tournament: Tournament, format: TrfFormat): TrfLoss[] {
   for (const player of plain.players) {
     const same = byNumber.get(player.tpn) ?? blankPlayer(player.id, '');
     // Absences of rounds that were paired are told by these; a withdrawal is told as absences.
-    const told = { ...player, absences: futureAbsences(tournament, player) };
-    for (const field of differing(told, { ...same, id: player.id })) {
+    const told = {
+      ...player,
+      absences: futureAbsences(tournament, player),
+      official: officialRatingOf(player),
+    };
+    for (const field of differing(told, { ...same, id: player.id, official: officialRatingOf(same) })) {
       losses.add(field, player.id, null);
     }
   }

@@ -18,6 +18,7 @@ import { layoutOf } from './layout.ts';
 import { reportControls, splitLines, type SourceFile } from './lines.ts';
 import { Numbering } from './numbering.ts';
 import { federationsOf, playerOf, readNationalRecords, readPlayerLines, type PlayerLine } from './players.ts';
+import { readRatingMethod, withTournamentRatings } from './rating-method.ts';
 import { entryRoundOf, roundsOf, withBoardOrder } from './rounds.ts';
 import { readScoring } from './scoring-records.ts';
 import { readSettings, type SystemSource } from './settings.ts';
@@ -143,20 +144,23 @@ function build(
   const announced = new Map(
     lines.map((record, index) => [index + 1, announcedAbsences(record, paired, oldByes, deviations)]),
   );
+  const method = readRatingMethod(file);
+  const listed = playersOf(
+    lines,
+    nationals,
+    announced,
+    byes.filter(({ round }) => round > paired),
+  );
   const plain: Tournament = {
     info,
     rules: {
       ...settings,
+      ...(method === null ? {} : { tournamentRating: method }),
       scoring: readScoring(file, deviations),
       virtualPoints: forPlayers ? readVirtualPoints(file, numbering, deviations) : [],
       prohibitions: forPlayers ? readProhibitions(file, numbering, settings.rounds, deviations) : [],
     },
-    players: playersOf(
-      lines,
-      nationals,
-      announced,
-      byes.filter(({ round }) => round > paired),
-    ),
+    players: method === null ? listed : withTournamentRatings(listed, method),
     rounds: played.map((round, index) =>
       withPastByes(
         round,

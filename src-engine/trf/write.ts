@@ -5,6 +5,7 @@ import type { Points } from '../model/points.ts';
 import { CODE_OF_UNPAIRED, type CellCode } from '../model/result.ts';
 import { pointsOfCode, type Scoring } from '../model/scoring.ts';
 import type { KeptRecord, Tournament } from '../model/tournament.ts';
+import { officialRatingOf } from '../model/tournament-rating.ts';
 import { accelerationRecord, prohibitionsRecord } from './acceleration-records.ts';
 import { adjustmentsRecord } from './adjustments.ts';
 import { byesRecord, futureAbsences } from './byes.ts';
@@ -16,6 +17,7 @@ import { ENGINE_TAGS, noteOfFormat, TAGS_OF_2026 } from './format.ts';
 import { headingRecords, roundDatesRecord, textRecord } from './heading.ts';
 import { applyLayout, regularOrder, trfRecord, type TrfRecord } from './layout.ts';
 import { Numbering } from './numbering.ts';
+import { ratingMethodRecords } from './rating-method.ts';
 import {
   EMPTY_CELL,
   federationsOf,
@@ -113,7 +115,8 @@ function playerRecords(
       cells[round - 1] = writer.bye(code);
       points += pointsOfCode(code, null, scoring);
     }
-    const { name, sex, title, rating, federation, fideId, birth } = player;
+    const { name, sex, title, federation, fideId, birth } = player;
+    const rating = officialRatingOf(player);
     const rank = options.ranks?.get(player.id) ?? player.recordedRank;
     const line = writeRecord(
       PLAYER_RECORD,
@@ -177,13 +180,15 @@ export function regularRecords(
   return [
     ...headingRecords(info, '012', '052'),
     textRecord('players', '062', String(players.length)),
-    textRecord('rated', '072', String(players.filter(({ rating }) => rating > 0).length)),
+    textRecord('rated', '072', String(players.filter((player) => officialRatingOf(player) > 0).length)),
     textRecord('teams', '082', String(teams.length)),
     ...headingRecords(info, '092', '102'),
     textRecord('deputyArbiters', '112', ...info.deputyArbiters),
     ...headingRecords(info, '122', '122'),
     roundDatesRecord(info, onOverflow),
-    ...(official ? [...settings, points, ...headingRecords(info, '182', '182')] : []),
+    ...(official
+      ? [...settings, points, ...ratingMethodRecords(rules), ...headingRecords(info, '182', '182')]
+      : []),
     ...(official
       ? [
           ...systemRecords(tournament).filter(({ key }) => !options.assumed?.some((one) => one === key)),
@@ -212,10 +217,13 @@ export function regularRecords(
  * the tournament, or not at all. A report before 2026 has no record of 2026, no national one, and no 013 that was only
  * kept beside the 310 of the same team.
  */
-function keptFor(format: TrfFormat, { info, players, keptRecords }: Tournament): KeptRecord[] {
+function keptFor(format: TrfFormat, { info, rules, players, keptRecords }: Tournament): KeptRecord[] {
   const numbers = new Set(players.map(({ tpn }) => tpn));
   const starting = keptRecords.map(({ line }) => line).filter((line) => line.startsWith('172'));
-  const federations = federationsOf(info.federation, players, starting);
+  const federations = federationsOf(info.federation, players, [
+    ...starting,
+    ...ratingMethodRecords(rules).flatMap(({ lines }) => lines),
+  ]);
   return keptRecords.filter(({ line }) => {
     const tag = line.slice(0, 3);
     if (ENGINE_TAGS.has(tag)) return false;

@@ -216,6 +216,7 @@ export function readPlayer(cells: readonly string[], mapping: Mapping, rounds: B
       sex: take(readSex(cellOf('sex'))),
       title: take(readTitle(cellOf('title'))) ?? prefix,
       rating: take(ratingOf(cellOf)),
+      national: null,
       ratingSource: 'file',
       ratingList: '',
       ratingMonth: '',

@@ -43,6 +43,8 @@ const FIELD_WORDS: Readonly<Record<keyof EditablePlayer, string>> = {
   sex: 'sex',
   title: 'title',
   rating: 'rating',
+  official: '',
+  national: '',
   ratingSource: '',
   ratingList: '',
   ratingMonth: '',
@@ -64,7 +66,7 @@ function birthText(birth: string): string {
 /** `rating 2390, not 2380; club Biel` */
 function newsOf(read: PlayerRow, known: Player): string {
   const changes = Object.entries(changesFor(read, known)) as [
-    keyof EditablePlayer,
+    Exclude<keyof EditablePlayer, 'official' | 'national'>,
     string | number | boolean,
   ][];
   const parts = changes

@@ -1,7 +1,10 @@
 import type { ListSearch, ListedPlayer, PlayerRow } from '../../src-main/ipc/contract.ts';
+import type { Pace } from '../../src-engine/index.ts';
 import { text } from '../texts.ts';
 import { checkInRounds } from './entry-form.svelte.ts';
 import type { App } from './app.svelte.ts';
+
+const PACES: readonly Pace[] = ['standard', 'rapid', 'blitz'];
 
 /** Hits that are shown, one for each digit of the top row. */
 export const SHOWN_HITS = 10;
@@ -22,6 +25,8 @@ export class LookUp {
   byes = $state.raw<readonly number[]>([]);
   from = $state<number | null>(null);
   feePaid = $state(false);
+  /** Kind of rating that was chosen; null for the one that the tournament asks for first. */
+  pace = $state<Pace | null>(null);
   #hits = $state.raw<ListSearch | null>(null);
   #current = $state(0);
   #asked = 0;
@@ -81,7 +86,7 @@ export class LookUp {
 
   choose(index: number): void {
     this.#current = Math.max(0, Math.min(index, this.rows.length - 1));
-    [this.byes, this.from, this.feePaid] = [[], null, false];
+    [this.byes, this.from, this.feePaid, this.pace] = [[], null, false, null];
   }
 
   step(by: number): void {
@@ -91,6 +96,14 @@ export class LookUp {
 
   toggleTypos(): void {
     this.tolerant = !this.tolerant;
+  }
+
+  /** Takes the next kind of rating that the player has; after the last the tournament's own order again. */
+  nextPace(): void {
+    const { candidate } = this;
+    if (candidate === null) return;
+    const kinds: (Pace | null)[] = [null, ...PACES.filter((pace) => candidate[pace] > 0)];
+    this.pace = kinds[(kinds.indexOf(this.pace) + 1) % kinds.length] ?? null;
   }
 
   toggleBye(round: number): void {
@@ -123,6 +136,7 @@ export class LookUp {
         byes: this.byes.toSorted((a, b) => a - b).map((round) => ({ round, kind: 'half' as const })),
       },
       feePaid: this.feePaid,
+      ...(this.pace === null ? {} : { pace: this.pace }),
       confirmed: 0,
     });
     return added === null ? null : text.lookUp.added(candidate.name, here);

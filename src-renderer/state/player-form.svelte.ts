@@ -5,7 +5,16 @@ import { text } from '../texts.ts';
 export const TITLES: readonly Title[] = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM'];
 
 type Typed = Record<
-  'name' | 'rating' | 'estimate' | 'federation' | 'fideId' | 'birth' | 'club' | 'category',
+  | 'name'
+  | 'rating'
+  | 'national'
+  | 'own'
+  | 'estimate'
+  | 'federation'
+  | 'fideId'
+  | 'birth'
+  | 'club'
+  | 'category',
   string
 >;
 
@@ -17,7 +26,11 @@ export class PlayerForm {
   feePaid = $state(false);
   #problems = $state.raw<Partial<Typed>>({});
 
-  constructor(player: PlayerRow | null, name: string) {
+  /** Whether the tournament has ratings of its own; else the rating follows from the others. */
+  readonly #hasOwnRating: () => boolean;
+
+  constructor(player: PlayerRow | null, name: string, hasOwnRating: () => boolean = () => false) {
+    this.#hasOwnRating = hasOwnRating;
     this.typed.name = name;
     if (player === null) return;
     this.title = player.title;
@@ -25,7 +38,9 @@ export class PlayerForm {
     this.feePaid = player.feePaid;
     this.typed = {
       name: player.name,
-      rating: player.rating === 0 ? '' : String(player.rating),
+      rating: player.official === 0 ? '' : String(player.official),
+      national: player.national === 0 ? '' : String(player.national),
+      own: player.rating === 0 ? '' : String(player.rating),
       estimate: player.estimate === 0 ? '' : String(player.estimate),
       federation: player.federation,
       fideId: player.fideId,
@@ -56,12 +71,15 @@ export class PlayerForm {
       Object.entries(this.typed).map(([key, value]) => [key, value.trim()]),
     ) as Typed;
     const found: Partial<Typed> = {};
-    const number = (key: 'rating' | 'estimate'): number => {
+    const number = (key: 'rating' | 'national' | 'own' | 'estimate'): number => {
       const value = trimmed[key] === '' ? 0 : Number(trimmed[key]);
-      if (!Number.isInteger(value) || value < 0 || value > 3500) found[key] = problems[key];
+      if (!Number.isInteger(value) || value < 0 || value > 3500)
+        found[key] = problems[key === 'estimate' ? key : 'rating'];
       return value;
     };
     const rating = number('rating');
+    const national = number('national');
+    const own = number('own');
     const estimate = number('estimate');
     const federation = trimmed.federation.toUpperCase();
     const birth = birthOf(trimmed.birth);
@@ -76,6 +94,8 @@ export class PlayerForm {
       sex: this.sex,
       title: this.title,
       rating,
+      national,
+      ...(this.#hasOwnRating() ? { own } : {}),
       estimate,
       federation,
       fideId: trimmed.fideId,
@@ -88,7 +108,18 @@ export class PlayerForm {
 }
 
 function blank(name: string): Typed {
-  return { name, rating: '', estimate: '', federation: '', fideId: '', birth: '', club: '', category: '' };
+  return {
+    name,
+    rating: '',
+    national: '',
+    own: '',
+    estimate: '',
+    federation: '',
+    fideId: '',
+    birth: '',
+    club: '',
+    category: '',
+  };
 }
 
 /** `YYYY/MM/DD` with `00` for what is unknown, `''` for nothing typed, null for what is no date. */

@@ -1,10 +1,13 @@
 import type {
   Acceleration,
   Colour,
+  Pace,
   Prohibition,
+  RatingMethod,
   Rules,
   Scoring,
   SystemSetting,
+  TournamentRating,
   TieBreakText,
   UnratedRule,
 } from '../../src-engine/index.ts';
@@ -52,6 +55,10 @@ export class SettingsForm {
   unrated = $state<'drop' | 'leave-out' | 'rated'>('drop');
   /** Rating that counts for unrated players where they are `rated`. */
   unratedAs = $state('1400');
+  ratingMethod = $state<RatingMethod>('FIDE');
+  ratingFederation = $state('');
+  /** Kinds of rating in their order, joined by `-`; `''` for the order by the time control. */
+  ratingSequence = $state('');
   prohibitions = $state.raw<readonly Prohibition[]>([]);
   /** The systems to choose from. */
   choices = $state.raw<readonly SystemChoice[]>([]);
@@ -90,6 +97,9 @@ export class SettingsForm {
     const { unratedInTieBreaks: unrated = 'drop' } = rules;
     this.unrated = typeof unrated === 'number' ? 'rated' : unrated;
     if (typeof unrated === 'number') this.unratedAs = String(unrated);
+    this.ratingMethod = rules.tournamentRating?.method ?? 'FIDE';
+    this.ratingFederation = rules.tournamentRating?.federation ?? info.federation;
+    this.ratingSequence = rules.ratingSequence?.join('-') ?? '';
     this.prohibitions = rules.prohibitions;
   }
 
@@ -131,7 +141,7 @@ export class SettingsForm {
     if (unratedRule === null) return null;
     const { info, rules: before } = this.#before;
     // An empty field takes the deadline away.
-    const { correctionMinutes: _, ...rules } = before;
+    const { correctionMinutes: _, tournamentRating, ratingSequence: _was, ...rules } = before;
     const isAsBefore = unratedRule === (rules.unratedInTieBreaks ?? 'drop');
     const { event } = this;
     // An incomplete day that came with an import stays as it is.
@@ -163,6 +173,7 @@ export class SettingsForm {
           ? { correctionMinutes: Number(this.correctionMinutes) }
           : {}),
         ...this.#optionsOfSystem(),
+        ...this.#ratings(tournamentRating),
         scoring: Object.fromEntries(
           Object.entries(this.points).map(([key, typed]) => [key, pointsOfText(typed)]),
         ) as unknown as Scoring,
@@ -177,6 +188,16 @@ export class SettingsForm {
   /** Whether the chosen system has a setting that not all have; false until the systems are known. */
   has(setting: SystemSetting): boolean {
     return this.choices.find(({ id }) => id === this.system)?.settings.includes(setting) ?? false;
+  }
+
+  #ratings(before: TournamentRating | undefined): Partial<Rules> {
+    const method = this.ratingMethod;
+    const federation = method === 'FIDE' ? '' : this.ratingFederation.trim().toUpperCase();
+    const ratingSequence = this.ratingSequence.split('-') as Pace[];
+    return {
+      ...(method === 'FIDE' && before === undefined ? {} : { tournamentRating: { method, federation } }),
+      ...(this.ratingSequence === '' ? {} : { ratingSequence }),
+    };
   }
 
   /** Options that only some systems have; others keep what they had. */

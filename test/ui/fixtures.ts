@@ -82,6 +82,8 @@ export function playerOf(number: number): PlayerRow {
     ratingList: 'FIDE',
     ratingMonth: '2026-11',
     ratingPace: 'standard',
+    official: 2518 - index * 9,
+    national: 0,
     estimate: 0,
     arrival: number % 4 === 0 ? 'expected' : 'here',
     presence: number % 4 === 0 ? 'expected' : 'here',

@@ -1,7 +1,7 @@
 /** The log in words: for each kind of event a title and a detail. */
 import { startPositionOf } from '../../model/chess960.ts';
 import type { DraftedPair, EventPayloads, TournamentEvent } from '../../model/events.ts';
-import { type NameOf, type PlayerId, surnameOf } from '../../model/player.ts';
+import { type NameOf, type NationalRating, type PlayerId, surnameOf } from '../../model/player.ts';
 import { format } from './format.ts';
 import { incidentsText } from './incidents.ts';
 import { outcomesText } from './outcomes.ts';
@@ -41,6 +41,8 @@ const FIELDS: Record<keyof EventPayloads['player-changed']['after'], string> = {
   sex: 'sex',
   title: 'title',
   rating: 'rating',
+  official: 'official rating',
+  national: 'national rating',
   ratingSource: 'rating source',
   ratingList: 'rating list',
   ratingMonth: 'month of the list',
@@ -64,6 +66,7 @@ function playerChange({ name, before, after }: EventPayloads['player-changed']):
 
 function shown(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'paid' : 'not paid';
+  if (typeof value === 'object' && value !== null) return `${(value as NationalRating).rating}`;
   return value === null || value === '' || value === undefined ? '–' : `${value as string | number}`;
 }
 

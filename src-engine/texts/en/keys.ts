@@ -105,6 +105,7 @@ export const keysPageText = {
       bye: 'a bye: the round',
       late: 'the first round',
       fee: 'the fee is paid',
+      pace: 'take another of the ratings on the list',
       tolerant: 'allow for one or two wrong letters',
       byHand: 'type the player by hand',
       down: 'next hit',

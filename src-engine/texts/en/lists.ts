@@ -179,7 +179,7 @@ interface About {
 }
 
 interface AuditedField {
-  readonly field: 'name' | 'title' | 'rating' | 'federation' | 'sex' | 'birth';
+  readonly field: 'name' | 'title' | 'rating' | 'official' | 'federation' | 'sex' | 'birth';
   readonly entered: string;
   readonly listed: string;
 }
@@ -219,6 +219,7 @@ export const auditText = {
     name: 'name',
     title: 'title',
     rating: 'rating',
+    official: 'FIDE rating',
     federation: 'federation',
     sex: 'sex',
     birth: 'born',

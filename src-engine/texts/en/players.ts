@@ -139,7 +139,9 @@ export const playerFormText = {
     name: 'Name',
     title: 'Title',
     sex: 'Sex',
-    rating: 'Rating',
+    rating: 'FIDE rating',
+    national: 'National rating',
+    own: 'Tournament rating',
     source: 'Rating from',
     estimate: 'Estimated strength',
     federation: 'Federation',
@@ -270,6 +272,7 @@ export const lookUpText = {
     pace === ''
       ? `Unrated in ${list}, ${month}.`
       : `${lookUpText.paces[pace]} counts here. ${list}, ${month}${k > 0 ? `, K ${k}` : ''}.`,
+  otherRating: 'Another of the ratings',
   fee: 'Fee',
   paid: 'paid',
   notPaid: 'not paid',

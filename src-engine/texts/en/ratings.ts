@@ -36,4 +36,7 @@ function row({ games, score, change: made, initial, averageOpponent, performance
   return [`${result}: first rating ${initial.value}, an estimate from this event alone (B.02 8.2).`, about];
 }
 
-export const ratingsText = { row, change, initialFailure };
+const tournamentRatingsChange = (players: number): string =>
+  `${format.count(players, { one: 'tournament rating changes', other: 'tournament ratings change' })}.`;
+
+export const ratingsText = { row, change, initialFailure, tournamentRatingsChange };

@@ -1,7 +1,7 @@
 /** Rating lists: what is stored, finding players, and reading files, one at a time in a thread of its own. */
 import { existsSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
-import { paceOf, RATING_SEQUENCES, type Outcome, type Pace } from '../../../src-engine/index.ts';
+import { RATING_SEQUENCES, ratingSequenceOf, type Outcome, type Pace } from '../../../src-engine/index.ts';
 import type { Commands, Refusal, SearchedList } from '../../ipc/contract.ts';
 import type { ListFailure } from '../../lists/failure.ts';
 import type { BuiltList, Jobs } from '../../lists/jobs.ts';
@@ -103,8 +103,8 @@ export class Lists {
 
   /** Kinds of rating in the order in which they count in the open tournament. */
   sequence(): readonly Pace[] {
-    const info = this.#desk.state()?.tournament.info;
-    return RATING_SEQUENCES[info === undefined ? 'standard' : paceOf(info)];
+    const tournament = this.#desk.state()?.tournament;
+    return tournament === undefined ? RATING_SEQUENCES.standard : ratingSequenceOf(tournament);
   }
 
   stop(): void {

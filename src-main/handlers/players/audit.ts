@@ -167,7 +167,7 @@ function detailOf(
   const second = of(other);
   const inUse = lists.inUse();
   const entry = inUse === null ? null : listEntryOf(lists, inUse, player);
-  const listed = entry === null ? null : fieldsOfList(tournament, { entry, list: inUse! });
+  const listed = entry === null ? null : fieldsOfList(tournament, { entry, list: inUse! }, player);
   const changes = listed === null ? {} : changesBy(player, listed);
   const { federation, birth, club, fideId, ratingSource, ratingList, ratingMonth } = player;
   const hits =

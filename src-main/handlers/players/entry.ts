@@ -40,7 +40,7 @@ export function entryProblem(tournament: Tournament, entry: Entry | undefined): 
 export function planEntry(
   tournament: Tournament,
   id: PlayerId,
-  input: PlayerInput & Partial<EditablePlayer>,
+  input: Omit<PlayerInput, 'national' | 'own'> & Partial<EditablePlayer>,
   entry: Entry = { fromRound: nextEntryRound(tournament), byes: [] },
 ): Plan<{ player: PlayerId }> {
   const isLate = hasBegun(tournament);

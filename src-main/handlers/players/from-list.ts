@@ -4,11 +4,12 @@ import {
   countingRating,
   hasBegun,
   nextEntryRound,
-  paceOf,
-  RATING_SEQUENCES,
+  nationalOf,
+  ratingSequenceOf,
   TITLES,
   withPairingNumbers,
   type EventDraft,
+  type Pace,
   type Player,
   type PlayerId,
   type Title,
@@ -23,20 +24,26 @@ import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../rep
 import { transact, type Plan } from '../transact.ts';
 import { mayBeEntered } from './doubles.ts';
 import { entryProblem, planEntry } from './entry.ts';
+import { knownRatings, ratingFields, ratingRuleOf } from './ratings.ts';
 
 export function fromListQueries(desk: Desk, lists: Lists): QueriesOf<'players.candidate'> {
   return {
-    'players.candidate': ({ list: id, place }) =>
+    'players.candidate': ({ list: id, place, pace }) =>
       desk.read((state) => {
         const found = lists.entry(id, place);
         if (found === null) return refuse(refusal('list-gone', texts.lists.gone));
-        return answer(candidateOf(state.tournament, state.nextPlayer, found));
+        return answer(candidateOf(state.tournament, state.nextPlayer, found, pace));
       }),
   };
 }
 
-function candidateOf(tournament: Tournament, id: PlayerId, { entry, list }: FoundOnList): Candidate {
-  const player = playerOfList(tournament, id, { entry, list });
+function candidateOf(
+  tournament: Tournament,
+  id: PlayerId,
+  { entry, list }: FoundOnList,
+  pace: Pace | null,
+): Candidate {
+  const player = playerOfList(tournament, id, { entry, list }, pace);
   const { players, rounds } = tournament;
   const given = rounds.length > 0;
   const numbered = given ? players.filter(({ tpn }) => tpn > 0) : players;
@@ -57,22 +64,42 @@ function candidateOf(tournament: Tournament, id: PlayerId, { entry, list }: Foun
 }
 
 /** A new player with what a list says, the rating that counts here first among it. */
-export function playerOfList(tournament: Tournament, id: PlayerId, { entry, list }: FoundOnList): Player {
+function playerOfList(
+  tournament: Tournament,
+  id: PlayerId,
+  { entry, list }: FoundOnList,
+  pace: Pace | null,
+): Player {
   return {
     ...blankPlayer(id, entry.name),
-    ...fieldsOfList(tournament, { entry, list }),
+    ...fieldsOfList(tournament, { entry, list }, null, pace),
     entryRound: nextEntryRound(tournament),
   };
 }
 
-/** What a list says of a player; what it does not say is blank. */
-export function fieldsOfList(tournament: Tournament, { entry, list }: FoundOnList) {
-  const { rating, pace } = countingRating(entry, RATING_SEQUENCES[paceOf(tournament.info)]);
+/**
+ * What a list says of a player, of one who is entered beside what is known of them; what it does not say is blank. Where
+ * national ratings count, those of another list than FIDE's are national ones. `pace`: the kind that the arbiter chose.
+ */
+export function fieldsOfList(
+  tournament: Tournament,
+  { entry, list }: FoundOnList,
+  player: Player | null = null,
+  chosen: Pace | null = null,
+) {
+  const rule = ratingRuleOf(tournament.rules);
+  const sequence = chosen === null ? ratingSequenceOf(tournament) : [chosen];
+  const { rating, pace } = countingRating(entry, sequence);
+  const was = player === null ? { official: 0, national: 0, own: rating } : knownRatings(player);
+  const isNational = rule.method !== 'FIDE' && list.name !== texts.lists.fide;
+  const known = isNational ? { ...was, national: rating } : { ...was, official: rating };
+  const record = player?.national ?? null;
+  const own = { ...(record ?? nationalOf(rule.federation || entry.federation, 0)), nationalId: entry.number };
   return {
     name: entry.name,
     sex: entry.sex === '' ? null : entry.sex,
     title: (TITLES as readonly string[]).includes(entry.title) ? (entry.title as Title) : null,
-    rating,
+    ...ratingFields(rule, known, isNational ? own : record),
     ratingSource: 'list',
     ratingList: list.name,
     ratingMonth: list.month,
@@ -105,9 +132,9 @@ function planAddition(
   tournament: Tournament,
   id: PlayerId,
   found: FoundOnList,
-  { here, entry, feePaid }: Wishes,
+  { here, entry, feePaid, pace }: Wishes,
 ): Refusal | Plan<{ player: PlayerId }> {
-  const taken = fieldsOfList(tournament, found);
+  const taken = fieldsOfList(tournament, found, null, pace ?? null);
   const entered = tournament.players.find(({ fideId }) => fideId !== '' && fideId === taken.fideId);
   if (entered !== undefined) return enteredAlready(entered);
   const problem = entryProblem(tournament, entry);

@@ -8,9 +8,9 @@ import { fieldsOfList } from './from-list.ts';
 export type ListFields = ReturnType<typeof fieldsOfList>;
 
 /** What a list may say otherwise. Of a date of birth it knows the year; what it does not say differs from nothing. */
-export const COMPARED = ['name', 'title', 'rating', 'federation', 'sex', 'birth'] as const;
+export const COMPARED = ['name', 'title', 'rating', 'official', 'federation', 'sex', 'birth'] as const;
 /** Fields for which a blank in the list says that there is nothing. */
-const BLANK_COUNTS: readonly string[] = ['title', 'rating'];
+const BLANK_COUNTS: readonly string[] = ['title', 'rating', 'official'];
 
 type Compared = Pick<Player, (typeof COMPARED)[number]>;
 
@@ -31,7 +31,7 @@ export function listedOf(
   player: Player,
 ): ListFields | null {
   const entry = listEntryOf(lists, list, player);
-  return entry === null ? null : fieldsOfList(tournament, { entry, list });
+  return entry === null ? null : fieldsOfList(tournament, { entry, list }, player);
 }
 
 /** Every compared field of an entry and of a list, or of another entry, as they are shown. */
@@ -53,16 +53,18 @@ export function differences(player: Player, listed: ListFields): AuditField[] {
 export function shownOf(of: Compared, field: (typeof COMPARED)[number]): string {
   const value = of[field];
   if (field === 'birth') return String(value).slice(0, 4);
-  return value === null || value === 0 ? '' : String(value);
+  return value == null || value === 0 ? '' : String(value);
 }
 
 /** The fields that a list changes about a player: those that differ, their FIDE ID, and where the rating came from. */
 export function changesBy(player: Player, listed: ListFields): Partial<EditablePlayer> {
   const fields = differences(player, listed).map(({ field }) => field);
-  const { fideId, ratingSource, ratingList, ratingMonth, ratingPace } = listed;
+  const { fideId, official, national, ratingSource, ratingList, ratingMonth, ratingPace } = listed;
   return {
     ...Object.fromEntries(fields.map((field) => [field, listed[field]])),
     ...(fideId === '' ? {} : { fideId }),
+    official,
+    national,
     ratingSource,
     ratingList,
     ratingMonth,

@@ -2,11 +2,9 @@
 import {
   appearsInRounds,
   blankPlayer,
-  isLateCorrection,
   nextEntryRound,
   renumbers,
   type EditablePlayer,
-  type EventDraft,
   type Player,
   type PlayerId,
   type Tournament,
@@ -15,7 +13,9 @@ import type { PlayerInput, Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { entryProblem, planBye, planEntry } from './entry.ts';
 import { planMark } from './check-in.ts';
-import { changesOf, playerCard, playersView } from './view.ts';
+import { changeDraft } from './change.ts';
+import { knownRatings, ratingFields, ratingRuleOf } from './ratings.ts';
+import { playerCard, playersView } from './view.ts';
 import { notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { transact, type Call, type Plan } from '../transact.ts';
@@ -56,19 +56,19 @@ export function playersCommands(
     'players.add': async ({ entry, confirmed = 0, ...input }) =>
       transact(desk, { command: 'players.add', confirmed }, ({ tournament, nextPlayer }) => {
         const problem = inputProblem(tournament, null, input) ?? entryProblem(tournament, entry);
-        return problem === null ? planEntry(tournament, nextPlayer, input, entry) : refuse(problem);
+        return problem === null
+          ? planEntry(tournament, nextPlayer, newFields(tournament, input), entry)
+          : refuse(problem);
       }),
 
     'players.change': ({ player: id, input, confirmed }) =>
       change({ command: 'players.change', confirmed }, id, (player, tournament) => {
         const problem = inputProblem(tournament, id, input);
         if (problem !== null) return problem;
-        const { before, after } = changesOf(player, input);
-        if ('rating' in after) tellTyped(player, before, after);
-        if (Object.keys(after).length === 0) return { drafts: [] };
-        const late = isLateCorrection(tournament, after);
-        const payload = { player: id, name: player.name, before, after };
-        const drafts: EventDraft[] = [{ kind: late ? 'player-changed-late' : 'player-changed', payload }];
+        const wanted = wantedOf(tournament, player, input);
+        const draft = changeDraft(tournament, player, wanted);
+        if (draft === null) return { drafts: [] };
+        const drafts = [draft];
         const consequences = lateChange(tournament);
         return { drafts, question: { act: `Change ${player.name}`, consequences, article: 'C.04.2 2.3' } };
       }),
@@ -112,14 +112,27 @@ export function playersCommands(
   };
 }
 
-/** A rating that is typed over another one comes from no list any more. */
-function tellTyped(player: Player, before: Partial<EditablePlayer>, after: Partial<EditablePlayer>): void {
-  for (const field of ['ratingSource', 'ratingList', 'ratingMonth', 'ratingPace'] as const) {
-    const typed = BLANK[field];
-    if (player[field] === typed) continue;
-    Object.assign(before, { [field]: player[field] });
-    Object.assign(after, { [field]: typed });
-  }
+/** The fields of a new player who is typed by hand. */
+function newFields({ rules }: Tournament, { rating, national = 0, own, ...input }: PlayerInput) {
+  const known = { official: rating, national, own: own ?? rating };
+  return { ...input, ...ratingFields(ratingRuleOf(rules), known, null) };
+}
+
+/** The fields that are asked for. A rating that is typed over another one comes from no list any more. */
+function wantedOf(
+  { rules }: Tournament,
+  player: Player,
+  { rating, national, own, ...input }: PlayerInput,
+): Partial<EditablePlayer> {
+  const was = knownRatings(player);
+  const known = { official: rating, national: national ?? was.national, own: own ?? was.own };
+  const isTyped = known.official !== was.official || known.national !== was.national || known.own !== was.own;
+  const { ratingSource, ratingList, ratingMonth, ratingPace } = BLANK;
+  return {
+    ...input,
+    ...ratingFields(ratingRuleOf(rules), known, player.national),
+    ...(isTyped ? { ratingSource, ratingList, ratingMonth, ratingPace } : {}),
+  };
 }
 
 const BLANK = blankPlayer(0, '');

@@ -4,7 +4,6 @@ import {
   isLateCorrection,
   playersById,
   type EditablePlayer,
-  type EventDraft,
   type Player,
   type PlayerId,
   type Tournament,
@@ -18,7 +17,7 @@ import { effectSentences, effectsOf, type PlayerChanges } from './effects.ts';
 import { fieldsOfList } from './from-list.ts';
 import { changesBy, COMPARED, listedOf, shownOf, type ListFields } from './listed.ts';
 import { lateChange } from './players.ts';
-import { changesOf } from './view.ts';
+import { changeDraft, changesOf } from './change.ts';
 
 /** Consequences that a question lists; the rest are counted. */
 const MOST_CONSEQUENCES = 8;
@@ -57,7 +56,7 @@ export function takeListCommands(
           const found = lists.entry(listId, place);
           const player = tournament.players.find((known) => known.id === id);
           if (found === null || player === undefined) return gone();
-          const listed = fieldsOfList(tournament, found);
+          const listed = fieldsOfList(tournament, found, player);
           const owner = tournament.players.find(
             ({ id: other, fideId }) => other !== id && fideId !== '' && fideId === listed.fideId,
           );
@@ -92,26 +91,13 @@ function note(changes: Map<PlayerId, Partial<EditablePlayer>>, player: Player, l
 
 function planTaking(tournament: Tournament, changes: PlayerChanges, act: string): Plan<{ changed: number }> {
   const known = playersById(tournament);
-  const drafts = [...changes].map(([id, after]) => changeDraft(tournament, known.get(id)!, after));
+  const drafts = [...changes].flatMap(([id, after]) => changeDraft(tournament, known.get(id)!, after) ?? []);
   const consequences = consequencesOf(tournament, known, changes);
   return {
     drafts,
     question: { act, level: 2, consequences, article: 'C.04.2 2.3' },
     value: { changed: changes.size },
   };
-}
-
-/** A change of a player as an entry of the log: C.04.2 2.3. */
-export function changeDraft(
-  tournament: Tournament,
-  player: Player,
-  wanted: Partial<EditablePlayer>,
-): EventDraft {
-  const { before, after } = changesOf(player, wanted);
-  const payload = { player: player.id, name: player.name, before, after };
-  return isLateCorrection(tournament, after)
-    ? { kind: 'player-changed-late', payload }
-    : { kind: 'player-changed', payload };
 }
 
 /** What taking the list means, the gravest first: rounds, numbers and ranks, then each player. */

@@ -6,6 +6,8 @@ import {
   formatPoints,
   isEntered,
   isWithdrawn,
+  nationalRatingOf,
+  officialRatingOf,
   playersById,
   pointsOfCell,
   presenceIn,
@@ -14,7 +16,6 @@ import {
   pointsAfter,
   withPairingNumbers,
   type Cell,
-  type EditablePlayer,
   type Player,
   type PlayerId,
   type Points,
@@ -78,6 +79,8 @@ function playerRow(
     ratingList: player.ratingList,
     ratingMonth: player.ratingMonth,
     ratingPace: player.ratingPace,
+    official: officialRatingOf(player),
+    national: nationalRatingOf(player),
     estimate: player.estimate,
     arrival: player.arrival,
     presence,
@@ -245,16 +248,4 @@ function concerns({ kind, payload }: TournamentEvent, id: PlayerId): boolean {
     default:
       return false;
   }
-}
-
-/** The fields of `input` that differ from the player's, before and after. */
-export function changesOf(player: Player, input: Partial<EditablePlayer>) {
-  const before: Record<string, unknown> = {};
-  const after: Record<string, unknown> = {};
-  for (const field of Object.keys(input) as (keyof EditablePlayer)[]) {
-    if (player[field] === input[field]) continue;
-    before[field] = player[field];
-    after[field] = input[field];
-  }
-  return { before: before as Partial<EditablePlayer>, after: after as Partial<EditablePlayer> };
 }

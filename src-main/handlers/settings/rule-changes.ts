@@ -16,6 +16,8 @@ import {
   whyNotOfFide,
   type FideObjection,
 } from './fide-mode.ts';
+import { texts } from '../../texts.ts';
+import { draftsOfRule, ratingRuleOf } from '../players/ratings.ts';
 import type { Plan } from '../transact.ts';
 
 interface RuleFacts {
@@ -38,6 +40,8 @@ const RULES: Readonly<Record<keyof Rules, RuleFacts>> = {
   prohibitions: pairing('Forbidden pairs'),
   tieBreaks: ranking('Tie-breaks'),
   tieBreakText: ranking('Text of the tie-breaks'),
+  tournamentRating: ranking('Tournament rating'),
+  ratingSequence: ranking('Ratings that lists are asked for'),
   unratedInTieBreaks: ranking('Unrated players in tie-breaks'),
   lotSeed: pairing('Seed of the lots'),
   correctionMinutes: ranking('Minutes for corrections'),
@@ -71,9 +75,13 @@ export function planChange(
   const objections = newObjections(tournament, { info, rules }, today);
   const leaves = (late && pairs) || objections.length > 0;
   const discarded = pairs ? draftsOf(tournament) : [];
+  const ratings = changed.includes('tournamentRating')
+    ? draftsOfRule({ ...tournament, rules }, ratingRuleOf(rules))
+    : [];
   const drafts: EventDraft[] = [
     ...discarded.map((round): EventDraft => ({ kind: 'round-discarded', payload: { round } })),
     { kind: late ? 'rules-changed-late' : 'settings-changed', payload: { info, rules, changes } },
+    ...ratings,
     ...(leaves
       ? leavingFideMode(state, late && pairs ? sentences.join('; ') : whyNotOfFide(objections))
       : []),
@@ -81,6 +89,7 @@ export function planChange(
   const consequences = [
     leaves && state.fideMode ? LEAVES_FIDE_MODE : '',
     ...objections.map((objection) => textOfObjection(objection)),
+    ratings.length === 0 ? '' : texts.ratings.tournamentRatingsChange(ratings.length),
     late ? 'Rounds on the wall stay, and the change goes into the report.' : '',
     ...discarded.map((round) => `Round ${round} is drafted by the old rules and is discarded.`),
     ...sentences.map((sentence) => `${sentence}.`),
@@ -132,6 +141,7 @@ function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value === 'object' && 'method' in value) return String(value.method);
   if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join(', ') || '–';
   return Array.isArray(value) ? `${value.length} entries` : 'other values';
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   AUDIT_KINDS,
+  PACES,
   SEXES,
   TITLES,
   type DeskMark,
@@ -21,7 +22,11 @@ const playerInput = z.strictObject({
   name: text,
   sex: z.enum(SEXES).nullable(),
   title: z.enum(TITLES).nullable(),
+  /** FIDE's rating; the tournament rating follows from it and the national one by the rules. */
   rating,
+  national: rating.exactOptional(),
+  /** The tournament's own rating, where the rules say `OTHER`. */
+  own: rating.exactOptional(),
   estimate: rating,
   federation: text,
   fideId: text,
@@ -50,6 +55,8 @@ const listEntry = z.strictObject({
   here: z.boolean(),
   entry,
   feePaid: z.boolean(),
+  /** Kind of rating that counts for them, where it is not the first that the tournament asks for. */
+  pace: z.enum(PACES).exactOptional(),
 });
 export type ListEntryInput = Readonly<z.output<typeof listEntry>>;
 
@@ -71,7 +78,9 @@ const deskMark = z.union([
 export const queries = {
   'players.view': takes(nothing).answers<PlayersView>(),
   /** A player of a rating list, as they would be entered. */
-  'players.candidate': takes(z.strictObject({ list: text, place: count })).answers<Candidate>(),
+  'players.candidate': takes(
+    z.strictObject({ list: text, place: count, pace: z.enum(PACES).nullable() }),
+  ).answers<Candidate>(),
   /** The entries beside the rating list that counts. */
   'players.audit': takes(nothing).answers<AuditView>(),
   'players.auditEntry': takes(auditEntry).answers<AuditDetail>(),

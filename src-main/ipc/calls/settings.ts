@@ -3,6 +3,8 @@ import { z } from 'zod';
 import {
   ACCELERATIONS,
   COLOURS,
+  PACES,
+  RATING_METHODS,
   TIE_BREAK_TEXTS,
   type Rules,
   type TournamentInfo,
@@ -59,6 +61,8 @@ const rules = z.strictObject({
   prohibitions: listOf(z.strictObject(span)),
   tieBreaks: listOf(text),
   tieBreakText: z.enum(TIE_BREAK_TEXTS),
+  tournamentRating: z.strictObject({ method: z.enum(RATING_METHODS), federation: text }).exactOptional(),
+  ratingSequence: listOf(z.enum(PACES)).exactOptional(),
   unratedInTieBreaks: unrated.exactOptional(),
   lotSeed: z.number().int(),
   correctionMinutes: z.number().int().min(0).max(10_000).exactOptional(),

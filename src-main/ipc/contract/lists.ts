@@ -115,7 +115,7 @@ export interface Candidate {
 
 /** A field in which an entry differs from the list, both as they are shown; `''` for nothing. */
 export interface AuditField {
-  readonly field: 'name' | 'title' | 'rating' | 'federation' | 'sex' | 'birth';
+  readonly field: 'name' | 'title' | 'rating' | 'official' | 'federation' | 'sex' | 'birth';
   readonly entered: string;
   readonly listed: string;
 }

@@ -15,6 +15,9 @@ export interface PlayerRow extends PlayerName {
   readonly ratingList: string;
   readonly ratingMonth: string;
   readonly ratingPace: Pace | '';
+  /** FIDE's rating and the national one, 0 for none; the rating of the row is the tournament's. */
+  readonly official: number;
+  readonly national: number;
   readonly estimate: number;
   readonly arrival: 'expected' | 'here' | 'later';
   /** At the check-in that is open; after the last round, at that of the last. */

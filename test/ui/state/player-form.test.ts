@@ -24,6 +24,8 @@ describe('the form of a player', () => {
     expect(form.typed).toEqual({
       name: '',
       rating: '',
+      national: '',
+      own: '',
       estimate: '',
       federation: 'NOR',
       fideId: '',

@@ -1,0 +1,144 @@
+/** 116, 123–129, 145: which rating orders the players. */
+import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Rules } from '../../src-engine/index.ts';
+import { lineOf, LIST_HEADING } from '../../tools/bench/lib/rating-list.ts';
+import { newTournament, pairAndPublish, playerInput } from './field.ts';
+import { Program } from './program.ts';
+
+const program = new Program();
+afterAll(() => program.close());
+
+const playerNamed = async (name: string) =>
+  (await program.query('players.view', null)).players.find((player) => player.name === name)!;
+
+async function changeRules(more: Partial<Rules>): Promise<void> {
+  const { info, rules } = await program.query('settings.view', null);
+  await program.confirm('settings.change', { info, rules: { ...rules, ...more }, confirmed: 0 });
+}
+
+beforeAll(async () => {
+  await newTournament(program, 2);
+  await program.run('players.add', { ...playerInput('Both, Ratings', 2000), national: 2500 });
+  await program.run('players.add', { ...playerInput('Only, National', 0), national: 2200 });
+});
+
+describe('116, 145: the method of the tournament rating', () => {
+  it('is FIDE’s as long as nobody says otherwise; the national rating is kept beside it', async () => {
+    expect(await playerNamed('Both, Ratings')).toMatchObject({
+      rating: 2000,
+      official: 2000,
+      national: 2500,
+    });
+    expect(await playerNamed('Only, National')).toMatchObject({ rating: 0, official: 0, national: 2200 });
+  });
+
+  it('gives every player another rating and place when it changes, in one step that can be undone', async () => {
+    await changeRules({ tournamentRating: { method: 'NIDOF', federation: 'SUI' } });
+    expect(await playerNamed('Both, Ratings')).toMatchObject({ rating: 2500, official: 2000, tpn: 1 });
+    expect(await playerNamed('Only, National')).toMatchObject({ rating: 2200, official: 0 });
+    expect(await playerNamed('Name001, Given')).toMatchObject({ rating: 2390, official: 2390 });
+    await program.confirm('log.undo', { seq: null, confirmed: 0 });
+    expect(await playerNamed('Both, Ratings')).toMatchObject({ rating: 2000, official: 2000 });
+  });
+
+  it('holds for a rating that is corrected by hand', async () => {
+    await changeRules({ tournamentRating: { method: 'HBFN', federation: 'SUI' } });
+    const { id } = await playerNamed('Only, National');
+    const input = { ...playerInput('Only, National', 2300), national: 2200 };
+    await program.confirm('players.change', { player: id, input, confirmed: 0 });
+    expect(await playerNamed('Only, National')).toMatchObject({
+      rating: 2300,
+      official: 2300,
+      national: 2200,
+    });
+  });
+
+  it('OTHER: a rating of the tournament’s own beside FIDE’s', async () => {
+    await changeRules({ tournamentRating: { method: 'OTHER', federation: 'SUI' } });
+    const { id } = await playerNamed('Both, Ratings');
+    const input = { ...playerInput('Both, Ratings', 2000), national: 2500, own: 2111 };
+    await program.confirm('players.change', { player: id, input, confirmed: 0 });
+    expect(await playerNamed('Both, Ratings')).toMatchObject({
+      rating: 2111,
+      official: 2000,
+      national: 2500,
+    });
+  });
+
+  it('asks at level 4 once a round is on the wall', async () => {
+    await pairAndPublish(program, 1);
+    const { info, rules } = await program.query('settings.view', null);
+    const other = { ...rules, tournamentRating: { method: 'NRO', federation: 'SUI' } } as const;
+    expect(
+      await program.handlers.commands['settings.change']({ info, rules: other, confirmed: 0 }),
+    ).toMatchObject({ confirm: { level: 4 } });
+  });
+});
+
+describe('117, 127–129: ratings taken from lists', () => {
+  const other = new Program();
+  afterAll(() => other.close());
+
+  const search = async (list: string) => {
+    const { players } = await other.query('lists.search', {
+      list,
+      text: 'kasper',
+      limit: 1,
+      tolerant: false,
+    });
+    return { list, place: players[0]!.place };
+  };
+  const listNamed = async (name: string) =>
+    (await other.query('lists.view', null)).lists.find((list) => list.name === name)!.id;
+
+  beforeAll(async () => {
+    await newTournament(other, 1);
+    const fide = other.path('list.txt');
+    const cells = ['11', 'Kasper, Jan', 'GER', 'M', '', '', '', '', '2000', '0', '20', '1900', '0', '20'];
+    writeFileSync(fide, [LIST_HEADING, lineOf([...cells, '1850', '0', '20', '1990', ''])].join('\r\n'));
+    await other.run('lists.import', { file: fide, name: 'FIDE', month: '2026-11', confirmed: 2 });
+    const club = other.path('club.csv');
+    writeFileSync(club, 'Name,Rating,ID,Federation\n"Kasper, Jan",2345,77,GER\n');
+    await other.run('lists.import', { file: club, name: 'Club', month: '2026-11', confirmed: 2 });
+  });
+
+  it('shows the other kinds and takes the one that the arbiter chooses', async () => {
+    const found = await search(await listNamed('FIDE'));
+    expect(await other.query('players.candidate', { ...found, pace: null })).toMatchObject({
+      rating: 2000,
+      pace: 'standard',
+      player: { rapid: 1900, blitz: 1850 },
+    });
+    expect(await other.query('players.candidate', { ...found, pace: 'blitz' })).toMatchObject({
+      rating: 1850,
+      pace: 'blitz',
+    });
+  });
+
+  it('takes a national list as the national rating where the method wants one', async () => {
+    const { info, rules } = await other.query('settings.view', null);
+    const by = { ...rules, tournamentRating: { method: 'NIDOF', federation: 'GER' } } as const;
+    await other.run('settings.change', { info, rules: by, confirmed: 0 });
+    const entry = { fromRound: 1, byes: [] };
+    const found = await search(await listNamed('Club'));
+    const { player } = await other.run('players.addFromList', {
+      ...found,
+      here: false,
+      entry,
+      feePaid: false,
+      confirmed: 0,
+    });
+    const { players } = await other.query('players.view', null);
+    expect(players.find(({ id }) => id === player)).toMatchObject({
+      rating: 2345,
+      official: 0,
+      national: 2345,
+      ratingList: 'Club',
+    });
+    const fide = await search(await listNamed('FIDE'));
+    await other.confirm('players.takeEntry', { ...fide, player, confirmed: 0 });
+    const taken = (await other.query('players.view', null)).players.find(({ id }) => id === player);
+    expect(taken).toMatchObject({ rating: 2345, official: 2000, national: 2345, fideId: '11' });
+  });
+});

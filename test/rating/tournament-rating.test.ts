@@ -1,0 +1,120 @@
+/** 116, 145: official and tournament rating apart; record 172 of TRF26. */
+import { describe, expect, it } from 'vitest';
+import {
+  blankPlayer,
+  BLANK_TOURNAMENT,
+  lossesOf,
+  nationalOf,
+  officialRatingOf,
+  RATING_METHODS,
+  ratingReportOf,
+  ratingSequenceOf,
+  readTrf,
+  storedRatings,
+  tournamentRatingBy,
+  writeTrf,
+  type Player,
+  type RatingMethod,
+  type Tournament,
+} from '../../src-engine/index.ts';
+
+/** FIDE rating, national rating, own rating: what each method makes of them. */
+const RATED: readonly (readonly [official: number, national: number, own: number, ...by: number[]])[] = [
+  //             FIDE   NRO FIDON NIDOF  HBFN  LBFN OTHER
+  [2100, 2200, 1500, 2100, 2200, 2100, 2200, 2200, 2100, 1500],
+  [2100, 0, 1500, 2100, 0, 2100, 2100, 2100, 2100, 1500],
+  [0, 2200, 1500, 0, 2200, 2200, 2200, 2200, 2200, 1500],
+  [0, 0, 1500, 0, 0, 0, 0, 0, 0, 1500],
+];
+
+describe('145: the tournament rating by its method', () => {
+  it.each(RATED)('FIDE %i, national %i, own %i', (official, national, own, ...expected) => {
+    expect(RATING_METHODS.map((method) => tournamentRatingBy(method, official, national, own))).toEqual(
+      expected,
+    );
+  });
+});
+
+function tournamentBy(method: RatingMethod): Tournament {
+  const player = (id: number, official: number, national: number): Player => ({
+    ...blankPlayer(id, `Name${id}, Given`),
+    tpn: id,
+    federation: 'GER',
+    national: national === 0 ? null : nationalOf('GER', national),
+    ...storedRatings(method, official, national, 1500 + id),
+  });
+  const tournament = {
+    ...BLANK_TOURNAMENT,
+    info: { ...BLANK_TOURNAMENT.info, name: 'Open', federation: 'GER', startDate: '2026/11/21' },
+    rules: { ...BLANK_TOURNAMENT.rules, rounds: 3, tournamentRating: { method, federation: 'GER' } },
+    players: [player(1, 2000, 2150), player(2, 2100, 0), player(3, 0, 1900)],
+  };
+  return tournament;
+}
+
+describe('116: record 001 tells FIDE’s rating, the national record the other, 172 the method', () => {
+  it.each(RATING_METHODS)('%s, there and back', (method) => {
+    const before = tournamentBy(method);
+    const text = writeTrf(before, 'trf26');
+    expect(text).toContain(`\r\n172 GER ${method}\r\n`);
+    expect(text).toMatch(/^001 {4}1 .{39}2000 GER/m);
+    expect(text).toMatch(/^GER {4}1 .{39}2150/m);
+    const read = readTrf(text);
+    if (!read.ok) throw new Error(read.failure.code);
+    const after = read.value.tournament;
+    expect(after.rules.tournamentRating).toEqual({ method, federation: 'GER' });
+    expect(after.keptRecords).toEqual([]);
+    expect(after.players.map(officialRatingOf)).toEqual([2000, 2100, 0]);
+    // A rating of the tournament's own is in no record.
+    const own = method === 'OTHER' ? [2000, 2100, 0] : before.players.map(({ rating }) => rating);
+    expect(after.players.map(({ rating }) => rating)).toEqual(own);
+    expect(lossesOf(before, 'trf26').map(({ field }) => field)).toEqual(method === 'OTHER' ? ['rating'] : []);
+    expect(writeTrf(after, 'trf26')).toBe(text);
+  });
+
+  it('counts rated players by FIDE’s rating, and tells that an older format loses the tournament rating', () => {
+    const tournament = tournamentBy('NRO');
+    expect(writeTrf(tournament, 'trf26')).toContain('\r\n072 2\r\n');
+    expect(writeTrf(tournament, 'trf16')).not.toContain('172');
+    expect(lossesOf(tournament, 'trf16').map(({ field }) => field)).toContain('rating');
+  });
+
+  it('keeps a method that nobody knows as it came', () => {
+    const text = writeTrf(tournamentBy('NRO'), 'trf26').replace('172 GER NRO', '172 GER MEAN');
+    const read = readTrf(text);
+    if (!read.ok) throw new Error(read.failure.code);
+    expect(read.value.tournament.rules.tournamentRating).toBeUndefined();
+    expect(read.value.tournament.keptRecords.map(({ line }) => line)).toEqual(['172 GER MEAN']);
+  });
+
+  it('B.02: changes of ratings go by FIDE’s', () => {
+    const tournament = tournamentBy('NRO');
+    const board = { white: 1, black: 2, result: 'white-wins', ratedAs: null } as const;
+    const round = {
+      stage: 'published',
+      boards: [board],
+      unpaired: [],
+      version: 1,
+      publishedAt: '',
+      handMade: false,
+      system: '',
+    } as const;
+    const [first] = ratingReportOf({ ...tournament, rounds: [round] });
+    expect(first).toMatchObject({ rating: 2000, games: [{ opponentRating: 2100, score: 10 }] });
+  });
+});
+
+describe('123–126: the sequence in which a list is asked', () => {
+  const event = (encodedTimeControl: string, ratingSequence?: readonly ('rapid' | 'blitz')[]) =>
+    ratingSequenceOf({
+      info: { ...BLANK_TOURNAMENT.info, encodedTimeControl },
+      rules: { ...BLANK_TOURNAMENT.rules, ...(ratingSequence === undefined ? {} : { ratingSequence }) },
+    });
+
+  it('follows the time control unless the rules have their own', () => {
+    expect(event('5400+30')).toEqual(['standard']);
+    expect(event('600+5')).toEqual(['rapid', 'standard']);
+    expect(event('180+2')).toEqual(['blitz', 'standard']);
+    expect(event('180+2', ['rapid', 'blitz'])).toEqual(['rapid', 'blitz']);
+  });
+});
