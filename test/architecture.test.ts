@@ -82,10 +82,10 @@ const ROOMS: readonly Room[] = [
   // Texts know the shapes of what they speak about, and nothing that computes above the model.
   { room: 'src-engine/texts', may: ['type src-engine', 'src-engine/model'] },
 
-  { room: 'src-main/ipc', may: [ENGINE, TEXTS], packages: ['zod'] },
+  { room: 'src-main/ipc', may: [ENGINE, TEXTS, 'src-main/texts.ts'], packages: ['zod'] },
   {
     room: 'src-main/storage',
-    may: [ENGINE, CONTRACT, 'src-main/time.ts'],
+    may: [ENGINE, CONTRACT, 'src-main/texts.ts', 'src-main/time.ts'],
     packages: ['better-sqlite3', 'node:', 'zod'],
   },
   { room: 'src-main/texts.ts', may: [TEXTS] },

@@ -6,6 +6,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Handlers, Refusal } from '../ipc/contract.ts';
 import { refusal, refuse } from './reply.ts';
+import { texts } from '../texts.ts';
 
 /** Answers that are kept: far more than a page can wait for. */
 const KEPT = 1000;
@@ -33,18 +34,12 @@ interface Kept {
   readonly answer: ReturnType<AnyCommand>;
 }
 
-const OTHER_COMMAND = refusal(
-  'identity-used',
-  'The page sent two different commands under one identity.',
-  'Nothing was changed. Do it again.',
-);
+function otherCommand(): Refusal {
+  return refusal('identity-used', texts.refusals.identityUsed);
+}
 
 function storedAlready(seq: number): Refusal {
-  return refusal(
-    'stored-already',
-    `This was stored before, as entry ${seq} of the log.`,
-    'It is not stored twice.',
-  );
+  return refusal('stored-already', texts.refusals.storedAlready(seq));
 }
 
 /** What a command says; that it was confirmed is the answer to a question about the same. */
@@ -76,7 +71,7 @@ export function onceEach(
       const call = callOf(name, args);
       const known = kept.get(id);
       if (known !== undefined)
-        return known.call === call ? known.answer : Promise.resolve(refuse(OTHER_COMMAND));
+        return known.call === call ? known.answer : Promise.resolve(refuse(otherCommand()));
       const earlier = entryOf(id);
       if (earlier !== null) return Promise.resolve(refuse(storedAlready(earlier)));
       const answer = running.run(id, () => command(args));

@@ -26,7 +26,7 @@ import { Imports } from './files/imports.ts';
 import type { Ports } from './ports.ts';
 import { Preferences } from './preferences.ts';
 import { refuse } from './reply.ts';
-import { LOOKING_BACK, NO_DOCUMENT, notSaved, readOnlyRefusal } from './refusals.ts';
+import { lookingBack, noDocument, notSaved, readOnlyRefusal } from './refusals.ts';
 import { localIso } from '../time.ts';
 
 /** The tournament that is open. */
@@ -136,14 +136,14 @@ export class Desk {
   /** Answers a query from the state shown, or refuses when nothing is open. */
   read<T>(reader: (state: TournamentState, tournament: Tournament) => Reply<T>): Promise<Reply<T>> {
     const state = this.state();
-    return Promise.resolve(state === null ? refuse(NO_DOCUMENT) : reader(state, state.tournament));
+    return Promise.resolve(state === null ? refuse(noDocument()) : reader(state, state.tournament));
   }
 
   /** Why nothing may be written now; null when it may. */
   writeObstacle(): Refusal | null {
     const { document } = this;
-    if (document === null) return NO_DOCUMENT;
-    if (this.past !== null) return LOOKING_BACK;
+    if (document === null) return noDocument();
+    if (this.past !== null) return lookingBack();
     if (document.file === null) return readOnlyRefusal(document.readOnlyReason);
     const { closedFor } = document.file;
     return closedFor === null ? null : notSaved(closedFor);

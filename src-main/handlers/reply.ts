@@ -14,12 +14,21 @@ export function refuse(refusal: Refusal): { readonly ok: false; readonly refusal
   return { ok: false, refusal };
 }
 
-/** A refusal in one line; more can be added by spreading. */
+/** What is the matter, and what can be done. */
+type Words = Pick<Refusal, 'message' | 'advice'>;
+type More = Partial<Pick<Refusal, 'article' | 'line' | 'column' | 'players' | 'offer' | 'severity'>>;
+
+/** A refusal of a code, in the words of the catalogue. */
+export function refusal(code: string, words: Words, more?: More): Refusal;
+export function refusal(code: string, message: string, advice?: string, more?: More): Refusal;
 export function refusal(
   code: string,
-  message: string,
-  advice = '',
-  more: Partial<Pick<Refusal, 'article' | 'line' | 'column' | 'players' | 'offer' | 'severity'>> = {},
+  words: Words | string,
+  ...rest: (More | string | undefined)[]
 ): Refusal {
-  return { code, message, advice, severity: 'refused', ...more };
+  const said = typeof words === 'string' ? { message: words, advice: '' } : words;
+  const [first, second] = rest;
+  const advice = typeof first === 'string' ? { advice: first } : {};
+  const more = typeof first === 'object' ? first : typeof second === 'object' ? second : {};
+  return { code, severity: 'refused', ...said, ...advice, ...more };
 }

@@ -9,6 +9,7 @@ import {
 } from '../../src-engine/index.ts';
 import type { MomentView } from '../ipc/contract.ts';
 import type { EventLog } from '../storage/event-log.ts';
+import { texts } from '../texts.ts';
 
 /** Labels of the points that a command reached: rounds that went on the wall, and rounds that it completed. */
 export function pointsReached(
@@ -50,6 +51,7 @@ export function restorePoints(log: EventLog): Points {
 function pointsIn(log: EventLog): Points {
   const open = new Map<number, Set<number>>();
   const points = new Map<string, Points[number]>();
+  const words = texts.tournamentFile.restore;
   const keep = ({ seq, at }: TournamentEvent, label: string, text: string) => {
     points.delete(label);
     points.set(label, { seq, at, label, text });
@@ -61,17 +63,17 @@ function pointsIn(log: EventLog): Points {
     if (event.kind === 'round-published') {
       const { round, boards } = event.payload;
       open.set(round, new Set(Array.from({ length: boards }, (_, index) => index + 1)));
-      keep(event, `R${round} begin`, 'published, no results');
+      keep(event, `R${round} begin`, words.published);
     } else if (event.kind === 'round-repaired') {
       const { round, open: waiting } = event.payload;
       open.set(round, new Set(waiting));
-      keep(event, `R${round} begin`, 'published again');
+      keep(event, `R${round} begin`, words.publishedAgain);
     } else if (isResult(event.kind) || event.kind === 'result-cleared') {
       const { round, board, result } = event.payload as { round: number; board: number; result: GameResult };
       const waiting = open.get(round);
       if (waiting === undefined) continue;
       if (isWaiting(result)) waiting.add(board);
-      else if (waiting.delete(board) && waiting.size === 0) keep(event, `R${round} end`, 'all results in');
+      else if (waiting.delete(board) && waiting.size === 0) keep(event, `R${round} end`, words.complete);
     }
   }
   return [...points.values()].sort((a, b) => b.seq - a.seq);

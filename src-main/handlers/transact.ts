@@ -15,6 +15,7 @@ import { ALL_VIEWS, type Desk } from './desk.ts';
 import { foldRefusal, notSaved } from './refusals.ts';
 import { answer, refusal, refuse } from './reply.ts';
 import { pointsReached } from './restore-labels.ts';
+import { texts } from '../texts.ts';
 
 /** What is put to the arbiter where the entries of a plan are loud enough to ask. */
 export interface Question extends Omit<Confirmation, 'level'> {
@@ -74,7 +75,7 @@ export async function transactAfter<N extends CommandName, A, T>(
   const plan = await then(agreed.plan, agreed.log);
   if ('ok' in plan) return plan;
   if (desk.document?.log !== agreed.log || agreed.log.records.length !== agreed.began)
-    return refuse(CHANGED_MEANWHILE);
+    return refuse(refusal('changed-meanwhile', texts.refusals.changedMeanwhile));
   const obstacle = desk.writeObstacle();
   return obstacle === null ? store(desk, call.command, plan) : refuse(obstacle);
 }
@@ -97,16 +98,11 @@ export async function transactComputed<N extends CommandName, A, T>(
   if ('ok' in begun) return begun;
   const plan = await then(begun, log);
   if ('ok' in plan) return plan;
-  if (desk.document?.log !== log || log.records.length !== began) return refuse(CHANGED_MEANWHILE);
+  if (desk.document?.log !== log || log.records.length !== began)
+    return refuse(refusal('changed-meanwhile', texts.refusals.changedMeanwhile));
   const obstacle = desk.writeObstacle();
   return obstacle === null ? (askedOf(call, plan) ?? store(desk, call.command, plan)) : refuse(obstacle);
 }
-
-const CHANGED_MEANWHILE = refusal(
-  'changed-meanwhile',
-  'The tournament was changed while the round was computed.',
-  'Do it again.',
-);
 
 function agree<N extends CommandName, T>(
   desk: Desk,

@@ -11,6 +11,7 @@ import type {
 } from './contract.ts';
 import { HALL_PLACE } from './calls/hall.ts';
 import { COMMAND_ID, COMMANDS, QUERIES } from './calls/index.ts';
+import { texts } from '../texts.ts';
 
 export const CALL_KINDS = ['query', 'command'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
@@ -28,8 +29,7 @@ function badRequest(channel: string, problems: readonly ArgumentProblem[]): Refu
   const place = first === undefined ? '' : ` (${first.path.map(String).join('.')}: ${first.message})`;
   return {
     code: 'bad-request',
-    message: `The program did not understand “${channel}”${place}.`,
-    advice: 'Nothing was changed.',
+    ...texts.refusals.notUnderstood(channel, place),
     severity: 'refused',
   };
 }
@@ -37,8 +37,7 @@ function badRequest(channel: string, problems: readonly ArgumentProblem[]): Refu
 function internalError(channel: string, severity: Refusal['severity']): Refusal {
   return {
     code: 'internal-error',
-    message: `The program made a mistake in “${channel}”.`,
-    advice: 'Look at the screen again before you go on: what it shows now is what is stored.',
+    ...texts.refusals.mistake(channel),
     severity,
   };
 }
@@ -96,7 +95,10 @@ export async function answer(
     if (kind === 'command' && Object.hasOwn(COMMANDS, name))
       return answerCommand(handlers, name as CommandName, data, report, id);
   }
-  return { ok: false, refusal: badRequest(typeof name === 'string' ? name : 'a call without a name', []) };
+  return {
+    ok: false,
+    refusal: badRequest(typeof name === 'string' ? name : texts.refusals.callWithoutName, []),
+  };
 }
 
 /** Answers the one question of the hall window, whose argument is still unknown data. Never throws. */

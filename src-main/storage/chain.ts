@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { texts } from '../texts.ts';
 
 /** One row of the log as it is in the file, the payload as text. */
 export interface LogRecord {
@@ -71,8 +72,8 @@ export function chainBreak(records: readonly LogRecord[], start: string, first =
 }
 
 function linkBreak(record: LogRecord, expected: number, previous: string): string | null {
-  if (record.seq !== expected) return `entry ${expected} is missing`;
-  if (record.prevHash !== previous) return `entry ${expected} does not follow the entry before it`;
-  if (recordHash(record) !== record.hash) return `entry ${expected} was changed after it was stored`;
+  if (record.seq !== expected) return texts.storage.chain.missing(expected);
+  if (record.prevHash !== previous) return texts.storage.chain.notFollowing(expected);
+  if (recordHash(record) !== record.hash) return texts.storage.chain.changed(expected);
   return null;
 }

@@ -6,6 +6,7 @@ import { StorageError } from './failure.ts';
 import { LATEST_SCHEMA, migrate, schemaOf } from './migrations/index.ts';
 import { longestChain, rowsInPages } from './page-rows.ts';
 import { APPLICATION_ID } from './tournament-mark.ts';
+import { texts } from '../texts.ts';
 
 export type Connection = Database.Database;
 
@@ -150,9 +151,7 @@ export function verifiedLog(
       { seq: number; hash: string } | undefined;
     const last = records.at(-1);
     if (last === undefined || head?.seq !== last.seq || head.hash !== last.hash) {
-      return damaged(
-        `the log ends at entry ${last?.seq ?? 0} and the file's own note names entry ${head?.seq ?? 0}`,
-      );
+      return damaged(texts.storage.damage.ending(last?.seq ?? 0, head?.seq ?? 0));
     }
     const log = EventLog.from(document, records);
     if (log.ok) return { ok: true, log: log.value };
@@ -173,14 +172,14 @@ function attempt<T>(read: () => T): T | null {
 
 /** The first complaint about schema, pages or cells; null for none. Throws what SQLite throws. */
 function structureDamage(connection: Connection): string | null {
-  if (!hasOwnTables(connection, LATEST_SCHEMA)) return 'the tables are not those of a tournament file';
+  if (!hasOwnTables(connection, LATEST_SCHEMA)) return texts.storage.damage.tables;
   const report = connection.pragma('integrity_check(1)', { simple: true }) as string;
   return report === 'ok' ? null : report;
 }
 
 function assertOwnTables(connection: Connection, path: string): void {
   if (hasOwnTables(connection)) return;
-  const detail = `it says that it has version ${schemaOf(connection)}, and its tables are not of that version`;
+  const detail = texts.storage.damage.version(schemaOf(connection));
   throw new StorageError({ code: 'file-damaged', path, ...damageOf(connection, detail) });
 }
 

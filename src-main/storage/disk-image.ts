@@ -7,6 +7,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import { identityIn, type FileIdentity } from './held-files.ts';
 import { readAll, Room, Twin } from './twin.ts';
+import { texts } from '../texts.ts';
 
 /** Header of the SQLite file format, section 1.3: the change counter, the counter's copy, and the library's version. */
 const COUNTER_AT = 24;
@@ -102,13 +103,13 @@ export class DiskImage {
     const seen = readAll(this.#descriptor, this.#seenRoom);
     const changed = (detail: string, mayBeUnused = false) => ({ detail, mayBeUnused });
     if (seen.length !== expected.length)
-      return changed(`it has ${seen.length} bytes instead of ${expected.length}`);
-    if (counterOf(seen) !== this.#counter) return changed('another program wrote to it');
+      return changed(texts.storage.change.length(seen.length, expected.length));
+    if (counterOf(seen) !== this.#counter) return changed(texts.storage.change.counter);
     // The twin counts each transaction; what the counter must be was looked at.
     for (const at of [COUNTER_AT, COUNTER_COPY_AT, VERSION_AT]) seen.copy(expected, at, at, at + 4);
     if (seen.equals(expected)) return null;
     const at = seen.findIndex((byte, index) => byte !== expected[index]);
-    return changed(`its content is another one from byte ${at} on`, true);
+    return changed(texts.storage.change.content(at), true);
   }
 
   /** To be called after the connection was closed. */

@@ -21,6 +21,7 @@ import {
   type UpcastFailure,
 } from '../../src-engine/index.ts';
 import { chainStart, recordHash, type LogRecord } from './chain.ts';
+import { texts } from '../texts.ts';
 
 export type LogFailure = FoldFailure | UpcastFailure;
 
@@ -256,8 +257,8 @@ function commonLength(a: readonly number[], b: readonly number[]): number {
 export function textOfLogFailure(failure: LogFailure): string {
   switch (failure.code) {
     case 'event-does-not-apply':
-      return `entry ${failure.seq} needs what is not there: ${failure.reason}`;
+      return texts.storage.damage.notApplying(failure.seq, failure.reason);
     case 'event-from-newer-version':
-      return `an entry of the kind ${failure.kind} was written by a newer program`;
+      return texts.storage.damage.newerKind(failure.kind);
   }
 }

@@ -1,6 +1,7 @@
 /** File names that a tournament can have: SQLite needs room for its journal, and others for what lies beside it. */
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { texts } from '../texts.ts';
 
 /** Bytes of a name. File systems take 255; `NAME 1a2b3c4d restore points` on a second medium is the longest neighbour. */
 const LONGEST_NAME = 220;
@@ -24,11 +25,9 @@ export function realPathOf(path: string): string {
 /** Why no tournament can be worked on in a file of this name, the end of a sentence; null when it can. */
 export function nameProblem(path: string): string | null {
   const name = basename(path);
-  if (name !== name.trim()) return 'its name begins or ends with a blank';
+  if (name !== name.trim()) return texts.storage.name.blank;
   const real = realPathOf(path);
-  if (Buffer.byteLength(basename(real)) > LONGEST_NAME)
-    return `its name is longer than ${LONGEST_NAME} bytes`;
-  if (Buffer.byteLength(real) > LONGEST_PATH)
-    return `its path, folders included, is longer than ${LONGEST_PATH} bytes`;
+  if (Buffer.byteLength(basename(real)) > LONGEST_NAME) return texts.storage.name.long(LONGEST_NAME);
+  if (Buffer.byteLength(real) > LONGEST_PATH) return texts.storage.name.longPath(LONGEST_PATH);
   return null;
 }

@@ -5,6 +5,7 @@ import { openFailureOf, type Stored } from './failure.ts';
 import { identityIn, isHeldFile, type FileIdentity } from './held-files.ts';
 import { LATEST_SCHEMA } from './migrations/index.ts';
 import { HEADER_BYTES, isTournamentHeader } from './tournament-mark.ts';
+import { texts } from '../texts.ts';
 
 /** Largest file that is opened: twenty thousand entries need 8 MB. What is larger would only fill memory and disk. */
 export const MOST_BYTES = 256_000_000;
@@ -43,7 +44,7 @@ export function readHeader(path: string): Stored<FileHeader> {
       return fail({ code: 'file-newer-schema', path, schema, known: LATEST_SCHEMA });
     if (facts.size > MOST_BYTES) return fail({ code: 'file-too-large', path, megabytes: MOST_BYTES / 1e6 });
     const identity = identityIn(facts);
-    const protection = (facts.mode & 0o222n) === 0n ? 'the file is write-protected' : accessProblem(path);
+    const protection = (facts.mode & 0o222n) === 0n ? texts.storage.protectedFile : accessProblem(path);
     return ok({ schema, identity, protection });
   } catch (error) {
     return fail(openFailureOf(error, path));
@@ -57,6 +58,6 @@ function accessProblem(path: string): string {
     accessSync(dirname(path), constants.W_OK);
     return '';
   } catch {
-    return 'the folder or the medium is write-protected';
+    return texts.storage.protectedFolder;
   }
 }

@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import type { Fence } from './copy-folder.ts';
 import { Mirror, type MirroredLog, type MirrorStateName } from './mirror.ts';
+import { texts } from '../texts.ts';
 
 export interface MirrorFacts {
   /** The folder. */
@@ -60,7 +61,7 @@ export class MirrorSet {
         id: medium,
         label: labelOfPlace(medium),
         state: behind ? 'behind' : state,
-        detail: behind ? `${all - have} entries behind` : detail,
+        detail: behind ? texts.storage.medium.behind(all - have) : detail,
       };
     });
   }

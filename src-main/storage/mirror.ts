@@ -6,6 +6,7 @@ import type { LogRecord } from './chain.ts';
 import { copyFolder, fencesIn, isFolder, readCopy, type Fence, type FenceKey } from './copy-folder.ts';
 import { entryLine, headLine, segmentName, type SegmentHead } from './segment.ts';
 import { syncFolder } from './write-beside.ts';
+import { texts } from '../texts.ts';
 
 export const MIRROR_STATES = ['in-step', 'behind', 'absent', 'failed'] as const;
 export type MirrorStateName = (typeof MIRROR_STATES)[number];
@@ -50,14 +51,14 @@ export class Mirror {
   async sync(log: MirroredLog): Promise<Fence | null> {
     try {
       if (!(await isFolder(this.medium))) {
-        await this.#forget('absent', 'not there');
+        await this.#forget('absent', texts.storage.medium.notThere);
         return null;
       }
       this.#folder = await copyFolder(this.medium, log.name, log.document);
       await mkdir(this.#folder, { recursive: true });
       const { newest: fence } = await fencesIn(this.#folder, fenceKeyOf(log));
       if (fence !== null && fence.epoch > log.epoch) {
-        await this.#forget('failed', `${fence.by} took over`);
+        await this.#forget('failed', texts.storage.medium.takenOver(fence.by));
         return fence;
       }
       if (!this.#scanned && !(await this.#scan(log))) return null;
@@ -67,7 +68,7 @@ export class Mirror {
     } catch (error) {
       const { code = '', message } = error as NodeJS.ErrnoException;
       const gone = code === 'ENOENT' || code === 'EIO' || code === 'ENODEV' || code === 'ENXIO';
-      await this.#forget(gone ? 'absent' : 'failed', gone ? 'not there' : message);
+      await this.#forget(gone ? 'absent' : 'failed', gone ? texts.storage.medium.notThere : message);
     }
     return null;
   }
@@ -88,9 +89,7 @@ export class Mirror {
       const ahead = common === log.records.length;
       await this.#forget(
         'failed',
-        ahead
-          ? `the medium knows ${theirs.length - common} entries more than this file`
-          : `the medium holds another course of events from entry ${common + 1} on`,
+        ahead ? texts.storage.medium.ahead(theirs.length - common) : texts.storage.medium.other(common + 1),
       );
       return false;
     }
@@ -107,7 +106,7 @@ export class Mirror {
       return;
     }
     this.state = 'behind';
-    this.detail = `${fresh.length} entries behind`;
+    this.detail = texts.storage.medium.behind(fresh.length);
     if (this.#segment === null) {
       const head: SegmentHead = {
         document: log.document,

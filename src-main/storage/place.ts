@@ -9,6 +9,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isInside, syncingService, type SyncedMachine } from './synced-folders.ts';
+import { texts } from '../texts.ts';
 
 export const PLACE_KINDS = ['synced', 'network', 'removable', 'unknown', 'memory'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
@@ -90,12 +91,12 @@ function placeOnWindows(path: string, { env }: Machine): RiskyPlace | null {
   if (isInside(path, env.USERPROFILE)) return null;
   return /^[AB]:$/.test(drive)
     ? { kind: 'removable', name: '' }
-    : { kind: 'unknown', name: `Drive ${drive}` };
+    : { kind: 'unknown', name: texts.storage.place.drive(drive) };
 }
 
 function placeOnMac(path: string): RiskyPlace | null {
   const volume = /^\/Volumes\/([^/]+)\//.exec(path)?.[1];
-  return volume === undefined ? null : { kind: 'unknown', name: `The volume ${volume}` };
+  return volume === undefined ? null : { kind: 'unknown', name: texts.storage.place.volume(volume) };
 }
 
 /** The mount table of Linux: the longest mount point that holds the path decides, the later of two equal ones. */
@@ -118,16 +119,17 @@ function placeByMount(path: string, { mounts }: Machine): RiskyPlace | null {
 /** The warning in one or two sentences, `''` for none. */
 export function placeWarning(place: RiskyPlace | null): string {
   if (place === null) return '';
+  const words = texts.storage.place;
   switch (place.kind) {
     case 'synced':
-      return `This file lies in ${place.name}, which may hold or replace it while you work. Work on a local copy.`;
+      return words.synced(place.name);
     case 'network':
-      return 'This file lies on a network path, which may break off while you work. Work on a local copy.';
+      return words.network;
     case 'removable':
-      return 'This file lies on a removable medium, which may be pulled out while you work. Work on a local copy.';
+      return words.removable;
     case 'unknown':
-      return `${place.name} may be a stick or a server: the program cannot tell. If so, work on a local copy.`;
+      return words.unknown(place.name);
     case 'memory':
-      return 'This file lies in memory and is gone when the computer is switched off. Work on a local copy.';
+      return words.memory;
   }
 }

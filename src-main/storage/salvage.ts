@@ -8,6 +8,7 @@ import { readFreeNow } from './held-files.ts';
 import { readHeader } from './header.ts';
 import { rolledBackBytes, verdictOn } from './left-journal.ts';
 import { longestChain, rowsInPages } from './page-rows.ts';
+import { texts } from '../texts.ts';
 
 export interface Salvage {
   readonly document: string;
@@ -29,7 +30,7 @@ export function salvage(path: string): Stored<Salvage> {
     const { document, records } = longestChain([rolledBackBytes(path, bytes), bytes].map(rowsInPages));
     const folding = foldingPart(document, records);
     const verdict = verdictOn(() => inMemory(bytes));
-    const detail = verdict.ok ? 'nothing is damaged' : verdict.damage.detail;
+    const detail = verdict.ok ? texts.storage.damage.none : verdict.damage.detail;
     return folding.length === 0
       ? fail({ code: 'file-damaged', path, detail, intact: 0, intactAt: '' })
       : ok({ document, records: folding, detail });

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { chainStart, recordHash, type LogRecord } from './chain.ts';
+import { texts } from '../texts.ts';
 
 /** Ending of the folder that holds a document's segments. */
 export const COPY_EXTENSION = '.wallchart-copy';
@@ -126,13 +127,13 @@ export function joinSegments(segments: readonly Segment[]): JoinedCopy | null {
       const known = records[entry.seq - 1];
       if (known !== undefined) {
         if (known.hash === entry.hash) continue;
-        problems.push(`Writer ${head.writer} has another entry ${entry.seq}; it was left out.`);
+        problems.push(texts.storage.segment.otherEntry(head.writer, entry.seq));
         break;
       }
       const prevHash = records.at(-1)?.hash ?? chainStart(document);
       const record = { ...entry, prevHash };
       if (entry.seq !== records.length + 1 || recordHash(record) !== entry.hash) {
-        problems.push(`Entry ${entry.seq} of writer ${head.writer} does not follow the entry before it.`);
+        problems.push(texts.storage.segment.notFollowing(head.writer, entry.seq));
         break;
       }
       records.push(record);

@@ -1,4 +1,5 @@
 /** Folders that a service keeps in step with other machines: by their names, by what the service leaves in them. */
+import { texts } from '../texts.ts';
 
 /** What is asked of the machine; tests pass their own. */
 export interface SyncedMachine {
@@ -8,7 +9,7 @@ export interface SyncedMachine {
   readonly text: (path: string) => string;
 }
 
-/** Folders as the services name them, whole names. */
+/** Folders as the services name them, whole names; `''` for a service that cannot be told from its folder. */
 const NAMES: readonly (readonly [pattern: RegExp, service: string])[] = [
   [/^onedrive( - .+)?$/i, 'OneDrive'],
   [/^dropbox( \(.+\))?$/i, 'Dropbox'],
@@ -18,7 +19,7 @@ const NAMES: readonly (readonly [pattern: RegExp, service: string])[] = [
   [/^owncloud$/i, 'ownCloud'],
   [/^(box|box sync)$/i, 'Box'],
   [/^syncthing$/i, 'Syncthing'],
-  [/^sync$/i, 'a synchronised folder'],
+  [/^sync$/i, ''],
   [/^pcloud ?drive$/i, 'pCloud'],
   [/^magentacloud$/i, 'MagentaCLOUD'],
   [/^mega(sync)?$/i, 'MEGA'],
@@ -61,7 +62,7 @@ export function syncingService(path: string, machine: SyncedMachine): string | n
 function serviceByName(folders: readonly string[]): string | null {
   for (const [index, folder] of folders.entries()) {
     const known = NAMES.find(([pattern]) => pattern.test(folder));
-    if (known !== undefined) return known[1];
+    if (known !== undefined) return known[1] || texts.storage.place.someSyncedFolder;
     if (folder === 'CloudStorage' && folders[index - 1] === 'Library') {
       const name = folders[index + 1] ?? '';
       return CLOUD_STORAGE[name.split('-')[0]!.toLowerCase()] ?? (name === '' ? null : name);

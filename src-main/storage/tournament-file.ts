@@ -33,6 +33,7 @@ import { isHeld } from './held-files.ts';
 import { verdictOn } from './left-journal.ts';
 import { LATEST_SCHEMA, migrate } from './migrations/index.ts';
 import { OpenFile } from './open-file.ts';
+import { texts } from '../texts.ts';
 
 /** File name extension of tournament files. */
 export const EXTENSION = '.wallchart';
@@ -222,7 +223,7 @@ function fenceIn(text: string): z.infer<typeof fenceSchema> {
   try {
     return fenceSchema.parse(JSON.parse(text));
   } catch {
-    return { by: 'another laptop', at: '' };
+    return { by: texts.storage.anotherLaptop, at: '' };
   }
 }
 

@@ -68,13 +68,13 @@ describe('a file changed under the program', () => {
     const { atime, mtime } = statSync(older);
     copyFileSync(older, path);
     utimesSync(path, atime, mtime);
-    noticed('content is another one');
+    noticed('content differs');
   });
 
   it('is noticed when one letter of an entry is another one', () => {
     const at = readFileSync(path).indexOf('Name7, Given');
     overwrite(Buffer.from('Mame'), at);
-    noticed('content is another one');
+    noticed('content differs');
   });
 
   it('is noticed when only SQLite’s change counter says that another program wrote', () => {

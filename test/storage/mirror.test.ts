@@ -62,7 +62,7 @@ describe('a second medium', () => {
     await behind.sync(logOf(records(6)));
     expect(behind).toMatchObject({
       state: 'failed',
-      detail: 'the medium knows 3 entries more than this file',
+      detail: 'the medium has 3 entries more than this file',
     });
     expect(await held()).toEqual(records(9));
   });

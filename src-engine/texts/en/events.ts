@@ -328,4 +328,9 @@ function textOf(event: TournamentEvent, nameOf: NameOf): EventText {
   return { title, detail, round: round ?? null };
 }
 
-export const eventsText = { of: textOf };
+export const eventsText = {
+  of: textOf,
+  /** Title and detail of an entry, `''` for none, in one line. */
+  line: (title: string, detail: string) => (detail === '' ? title : `${title}, ${detail}`),
+  andMore: (line: string, more: number) => `${line}, and ${more} more`,
+};

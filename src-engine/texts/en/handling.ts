@@ -8,6 +8,7 @@ import { format } from './format.ts';
 const games = { one: 'a game', other: 'games' };
 
 export const handlingText = {
+  notPublished: (round: number) => `Round ${round} is not published yet.`,
   /** Consequences of pairing a round. */
   pairs: (round: number) => `Pair round ${round}`,
   arranges: (round: number) => `Arrange round ${round} by hand`,

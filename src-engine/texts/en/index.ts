@@ -46,12 +46,14 @@ export {
 } from './players.ts';
 export { previewText as preview } from './preview.ts';
 export { ratingsText as ratings } from './ratings.ts';
+export { refusalsText as refusals } from './refusals.ts';
 export { repairText as repair } from './repair.ts';
 export { readingText as reading } from './reading.ts';
 export { resultKeysText as resultKeys, resultsText as results } from './results.ts';
 export { handText as hand, roundText as round, whyText as why } from './round.ts';
 export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';
 export { standingsText as standings } from './standings.ts';
+export { storageText as storage } from './storage.ts';
 export {
   pageNames as pages,
   phaseNames as phases,
@@ -61,5 +63,6 @@ export {
 } from './strips.ts';
 export { tieBreaksText as tieBreaks } from './tie-breaks.ts';
 export { tiesText as ties } from './ties.ts';
+export { tournamentFileText as tournamentFile } from './tournament-file.ts';
 export { trfText as trf } from './trf.ts';
 export { verificationText as verification } from './verification.ts';

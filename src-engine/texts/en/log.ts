@@ -40,6 +40,44 @@ export const logText = {
   saved: (path: string) => `Log saved as ${path}`,
   undid: (label: string) => `Undone: ${label}`,
   wentBack: (label: string) => label,
+  /** Undo, redo and going back: the question, and why not. */
+  steps: {
+    acts: { 'log.undo': 'Undo', 'log.redo': 'Redo', 'log.goBack': 'Go back' },
+    says: {
+      'log.undo': (label: string) => `Undoes: ${label}.`,
+      'log.redo': (label: string) => `Redoes: ${label}.`,
+      'log.goBack': (label: string) => `Goes back to: ${label}.`,
+    },
+    changes: (entries: number) => `This changes ${entries} entries, and can be undone.`,
+    nothing: {
+      undo: { message: 'There is nothing to undo here.', advice: 'It may have been undone already.' },
+      redo: 'There is nothing to redo.',
+      goBack: 'There is no such entry.',
+    },
+    depends: (seq: number, entry: string) => ({
+      message: `Entry ${seq} builds on it: ${entry}.`,
+      advice: 'Undo that one first, or go back to an earlier moment.',
+    }),
+  },
+  /** The tournament at a moment. */
+  moment: {
+    players: (players: number) =>
+      `${format.count(players, { one: 'player', other: 'players' })}, no round paired.`,
+    draft: (round: number, boards: number) =>
+      `Round ${round} is a draft with ${format.count(boards, { one: 'board', other: 'boards' })}.`,
+    playing: (round: number, results: number, boards: number) =>
+      results === boards
+        ? `Round ${round} complete, ${results} of ${boards} results in.`
+        : `Round ${round} in play, ${results} of ${boards} results in.`,
+  },
+  sinceLabels: {
+    round: 'Rounds',
+    result: 'Results',
+    player: 'Players',
+    settings: 'Settings',
+    system: 'Prints and starts',
+    undo: 'Undone or redone',
+  },
 };
 
 export const restoreText = {

@@ -89,6 +89,7 @@ export const paperPackText = {
     upfloats: (times: number, most: number) => `up ${times} of ${most}`,
     virtual: (points: Points) => `${format.points(points)} virtual`,
   },
+  fileName: (round: number, version: number) => `Paper Pack, round ${round}, version ${version}`,
   cover: 'Cover',
   part: (part: number) => `Part ${part}`,
   howToPair: (round: number) => `How to pair round ${round}`,

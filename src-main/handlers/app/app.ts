@@ -11,6 +11,7 @@ import { restoreProblem } from './restore-points.ts';
 import { roundChips, systemName } from '../rounds.ts';
 import { momentOf } from '../../time.ts';
 import { answer, type CommandsOf, type QueriesOf } from '../reply.ts';
+import { texts } from '../../texts.ts';
 
 export function appQueries(desk: Desk): QueriesOf<'app.state' | 'app.systems'> {
   return {
@@ -121,15 +122,19 @@ function copyOf({ file, mayTakeOver }: OpenDocument): DocumentState['copy'] {
   return isLost(file.closedFor) ? 'lost' : null;
 }
 
-const LOST: Readonly<Record<string, string>> = {
-  'file-gone': 'The file is not where it was.',
-  'file-replaced': 'The file is not where it was.',
-  'file-changed': 'Somebody wrote into the file.',
-  'file-held': 'The file was opened on another machine.',
-};
-
 function reasonOf(failure: NonNullable<NonNullable<OpenDocument['file']>['closedFor']>): string {
-  return failure.code === 'taken-over'
-    ? `${failure.by} took over${failure.at === '' ? '' : ` at ${momentOf(failure.at)}`}: the tournament goes on there. What this laptop stored afterwards is no part of it.`
-    : `${LOST[failure.code] ?? 'The file cannot be written any more.'} The program still holds everything that was saved.`;
+  const words = texts.tournamentFile.closedFor;
+  switch (failure.code) {
+    case 'taken-over':
+      return words.takenOver(failure.by, momentOf(failure.at));
+    case 'file-gone':
+    case 'file-replaced':
+      return words.notThere;
+    case 'file-changed':
+      return words.changed;
+    case 'file-held':
+      return words.held;
+    default:
+      return words.other;
+  }
 }

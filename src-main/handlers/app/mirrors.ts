@@ -5,8 +5,9 @@ import type { Refusal } from '../../ipc/contract.ts';
 import { MirrorSet } from '../../storage/mirror-set.ts';
 import type { TournamentFile } from '../../storage/tournament-file.ts';
 import { ALL_VIEWS, type Desk } from '../desk.ts';
-import { NO_DOCUMENT } from '../refusals.ts';
+import { noDocument } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
+import { texts } from '../../texts.ts';
 
 /** Starts feeding the media that this machine has for the document. */
 export function startMirrors(desk: Desk, file: TournamentFile): MirrorSet {
@@ -43,7 +44,7 @@ export function mirrorsCommands(desk: Desk): CommandsOf<'mirror.add' | 'mirror.r
   return {
     'mirror.add': async ({ folder }) => {
       const { document } = desk;
-      if (document?.mirrors == null) return refuse(desk.writeObstacle() ?? NO_DOCUMENT);
+      if (document?.mirrors == null) return refuse(desk.writeObstacle() ?? noDocument());
       const chosen = desk.files.take(folder, 'medium-folder');
       if (!chosen.ok) return chosen;
       const medium = resolve(chosen.value);
@@ -58,7 +59,7 @@ export function mirrorsCommands(desk: Desk): CommandsOf<'mirror.add' | 'mirror.r
     },
     'mirror.remove': async ({ id }) => {
       const { document } = desk;
-      if (document?.mirrors == null) return refuse(desk.writeObstacle() ?? NO_DOCUMENT);
+      if (document?.mirrors == null) return refuse(desk.writeObstacle() ?? noDocument());
       remember((media) => media.filter((known) => known !== id));
       await document.mirrors.remove(id);
       desk.changed(['app']);
@@ -70,19 +71,9 @@ export function mirrorsCommands(desk: Desk): CommandsOf<'mirror.add' | 'mirror.r
 function mediumProblem(medium: string, document: string): Refusal | null {
   try {
     if (!statSync(medium).isDirectory())
-      return refusal('not-a-folder', `${medium} is not a folder.`, 'Choose a folder on the second medium.');
+      return refusal('not-a-folder', texts.tournamentFile.medium.notAFolder(medium));
   } catch {
-    return refusal(
-      'folder-missing',
-      `There is no folder ${medium}.`,
-      'Choose a folder on the second medium.',
-    );
+    return refusal('folder-missing', texts.tournamentFile.medium.missing(medium));
   }
-  return medium === dirname(document)
-    ? refusal(
-        'same-folder',
-        'The second medium is the folder of the tournament file itself.',
-        'Choose a folder on another disk, a USB stick or a shared folder.',
-      )
-    : null;
+  return medium === dirname(document) ? refusal('same-folder', texts.tournamentFile.medium.sameFolder) : null;
 }

@@ -19,9 +19,10 @@ import type { TournamentFile } from '../../storage/tournament-file.ts';
 import { labelOfPlace } from '../../storage/mirror-set.ts';
 import type { Desk } from '../desk.ts';
 import { restorePoints } from '../restore-labels.ts';
-import { NO_DOCUMENT, whyNotWritten } from '../refusals.ts';
+import { noDocument, whyNotWritten } from '../refusals.ts';
 import { answer, refuse, type QueriesOf } from '../reply.ts';
 import { momentOf } from '../../time.ts';
+import { texts } from '../../texts.ts';
 
 /** Starts keeping the restore points of an open file as files. */
 export function startRestoreKeeper(
@@ -68,7 +69,7 @@ export function restoreQueries(desk: Desk): QueriesOf<'log.restorePoints'> {
     'log.restorePoints': async () => {
       const { document } = desk;
       return document === null
-        ? refuse(NO_DOCUMENT)
+        ? refuse(noDocument())
         : answer(await restoreView(desk, desk.state()!, document));
     },
   };
@@ -116,9 +117,10 @@ function keyOf(label: string, at: string): string {
 function curesOf(label: string, { rules }: Tournament): string {
   const [, number = '', end] = /^R(\d+) (?:begin|(end))$/.exec(label) ?? [];
   const round = Number(number);
-  if (end === undefined) return `Results of round ${round} were entered on wrong boards: enter them again.`;
-  if (round >= rules.rounds) return 'Something was changed after the last result that should have stayed.';
-  return `Round ${round + 1} was paired with a wrong result, bye or absentee: pair it again.`;
+  const words = texts.tournamentFile.restore;
+  if (end === undefined) return words.beginCures(round);
+  if (round >= rules.rounds) return words.lastCures;
+  return words.endCures(round + 1);
 }
 
 /** A refusal to open a file that is damaged or gone, with the restore point from which one could go on. */
@@ -129,7 +131,7 @@ export async function withRestorePoint(refused: Refusal, path: string): Promise<
   const points = names.map((name) => parseRestoreFileName(name)!).sort((a, b) => (a.at < b.at ? -1 : 1));
   const newest = points.at(-1);
   if (newest === undefined) return refused;
-  const found = `The newest restore point, ${newest.label} of ${momentOf(newest.at)}, is in the folder ${basename(folder)}.`;
+  const found = texts.tournamentFile.restore.newest(newest.label, momentOf(newest.at), basename(folder));
   return { ...refused, advice: `${refused.advice} ${found}` };
 }
 
@@ -137,8 +139,9 @@ export async function withRestorePoint(refused: Refusal, path: string): Promise<
 export function restoreProblem(restore: RestoreKeeper | null): string {
   for (const { medium, problem } of restore?.folders ?? []) {
     if (problem === null || problem.code === 'file-missing') continue;
-    const place = medium === null ? 'beside the tournament file' : `on ${labelOfPlace(medium)}`;
-    return `Restore points cannot be written ${place}: ${whyNotWritten(problem)}. The tournament itself is saved.`;
+    const { notWritten, notWrittenOn } = texts.tournamentFile.restore;
+    const why = whyNotWritten(problem);
+    return medium === null ? notWritten(why) : notWrittenOn(labelOfPlace(medium), why);
   }
   return '';
 }

@@ -28,15 +28,13 @@ import type { Desk } from '../desk.ts';
 import { formerPairing } from '../log/former.ts';
 import { logRows } from '../log/rows.ts';
 import { sheetTexts, texts } from '../../texts.ts';
-import { NO_DOCUMENT } from '../refusals.ts';
+import { noDocument } from '../refusals.ts';
 import { sealOf } from '../../storage/chain.ts';
 import { transact } from '../transact.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 
 /** PDFs that stay available by their address. */
 const KEPT = 8;
-
-const CANCELLED = refusal('cancelled', 'The document is not made.', 'Choose it again.');
 
 type Made = { readonly pdf: RenderedPdf } | { readonly refused: Refusal };
 
@@ -69,7 +67,7 @@ export class Documents {
     const job = this.#begin(request);
     if ('refused' in job) return job;
     const pdf = await job.running.value;
-    return pdf === null ? { refused: CANCELLED } : { pdf };
+    return pdf === null ? { refused: refusal('cancelled', texts.tournamentFile.prints.cancelled) } : { pdf };
   }
 
   /** The same for the page: what it waited for before is given up, and it hears how far this one is. */
@@ -82,7 +80,7 @@ export class Documents {
     this.#shown = job.running;
     const pdf = await job.running.value;
     if (this.#shown === job.running) this.#shown = null;
-    return pdf === null ? { refused: CANCELLED } : { pdf };
+    return pdf === null ? { refused: refusal('cancelled', texts.tournamentFile.prints.cancelled) } : { pdf };
   }
 
   /** Makes the certificate of a report that was checked. */
@@ -110,7 +108,7 @@ export class Documents {
   ): { readonly running: Running<RenderedPdf> } | { readonly refused: Refusal } {
     const desk = this.#desk;
     const state = desk.state();
-    if (state === null) return { refused: NO_DOCUMENT };
+    if (state === null) return { refused: noDocument() };
     const { tournament, starts } = state;
     const unavailable = whyUnavailable(request.kind, tournament, request.round, texts);
     if (unavailable !== '') return { refused: refusal('document-unavailable', unavailable) };
@@ -176,15 +174,14 @@ function entryOf(
 }
 
 function groupTitle(group: DocumentGroup, round: number | null): string {
+  const words = texts.tournamentFile.groups;
   switch (group) {
     case 'round':
-      return `Round ${round}`;
     case 'standings':
-      return round === 0 ? 'Before round 1' : `After round ${round}`;
+      return words[group](round ?? 0);
     case 'pack':
-      return 'Without the computer';
     case 'event':
-      return 'The event';
+      return words[group];
   }
 }
 

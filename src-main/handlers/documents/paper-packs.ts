@@ -12,6 +12,7 @@ import type { Documents } from './documents.ts';
 import { notSaved } from '../refusals.ts';
 import { answer, type CommandsOf } from '../reply.ts';
 import { papersFolder, writeWhole } from './sheets-folder.ts';
+import { texts } from '../../texts.ts';
 
 /** How long closing waits for a pack under way. */
 const PATIENCE_MS = 5000;
@@ -87,7 +88,7 @@ export class PaperPacks {
       }
       await writeWhole(target, made.pdf.bytes);
       const unknown = made.pdf.missingGlyphs;
-      const unprinted = unknown === '' ? [] : [`No font prints these characters: ${unknown}`];
+      const unprinted = unknown === '' ? [] : [texts.tournamentFile.prints.missingGlyphs(unknown)];
       const detail = [...unprinted, ...(await copy(made.pdf.bytes, target, media))].join(' ');
       this.#tell({ ...published, state: 'kept', at: this.#desk.now(), path: target, detail });
     } catch (error) {
@@ -108,7 +109,7 @@ function publicationOf(log: EventLog): Publication {
 }
 
 function fileNameOf({ round, version }: Publication): string {
-  return `Paper Pack, round ${round}, version ${version}.pdf`;
+  return `${texts.paperPack.fileName(round, version)}.pdf`;
 }
 
 /** Copies the pack to the second media; what went wrong, a sentence each. */
@@ -117,7 +118,7 @@ async function copy(bytes: Uint8Array, target: string, media: readonly string[])
     const place = join(medium, basename(dirname(target)), basename(target));
     try {
       // A medium that is not plugged in must not become a folder.
-      if (!(await isFolder(medium))) return `${medium} is not there.`;
+      if (!(await isFolder(medium))) return texts.tournamentFile.medium.notThere(medium);
       await writeWhole(place, bytes);
       return '';
     } catch (error) {

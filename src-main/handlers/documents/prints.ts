@@ -7,8 +7,9 @@ import type { Desk } from '../desk.ts';
 import { roundFor } from '../../documents/catalogue.ts';
 import { notePrint, type Documents } from './documents.ts';
 import { PrintStore } from './print-store.ts';
-import { NO_DOCUMENT, notSaved, notThere } from '../refusals.ts';
+import { noDocument, notSaved, notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+import { texts } from '../../texts.ts';
 
 export class Prints {
   readonly #desk: Desk;
@@ -86,7 +87,7 @@ export function printsQueries(
   return {
     'documents.jobs': async () => {
       const store = prints.store();
-      if (store === null) return refuse(NO_DOCUMENT);
+      if (store === null) return refuse(noDocument());
       const jobs = await store.jobs();
       return answer({ jobs: [...jobs].reverse(), folder: store.folder, problem: prints.problem });
     },
@@ -159,19 +160,15 @@ async function findJob(
   id: string,
 ): Promise<{ readonly store: PrintStore; readonly job: PrintJob } | { readonly refused: Refusal }> {
   const store = prints.store();
-  if (store === null) return { refused: NO_DOCUMENT };
+  if (store === null) return { refused: noDocument() };
   const job = (await store.jobs()).find((candidate) => candidate.id === id);
-  return job === undefined ? { refused: notThere('This print') } : { store, job };
+  return job === undefined ? { refused: notThere(texts.refusals.gone.print) } : { store, job };
 }
 
 function goneRefusal({ title }: PrintJob): Refusal {
-  return refusal(
-    'not-there',
-    `The PDF of “${title}” is not in its folder any more.`,
-    'Print the document anew.',
-  );
+  return refusal('not-there', texts.tournamentFile.prints.gone(title));
 }
 
 function noSuchPage({ title, pages }: PrintJob): Refusal {
-  return refusal('no-such-page', `“${title}” has ${pages} pages.`, 'Choose one of them.');
+  return refusal('no-such-page', texts.tournamentFile.prints.noSuchPage(title, pages));
 }

@@ -1,4 +1,5 @@
 /** From a path to an open document, and back to the start page. */
+import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { LogRecord } from '../../storage/chain.ts';
 import { EventLog } from '../../storage/event-log.ts';
@@ -16,8 +17,8 @@ import { startMirrors } from '../app/mirrors.ts';
 import { labelOfLast } from '../log/steps.ts';
 import { startRestoreKeeper } from '../app/restore-points.ts';
 import { parseRestoreFileName } from '../../storage/restore-point.ts';
-import { texts } from '../../texts.ts';
 import { clockOf, fileMoment } from '../../time.ts';
+import { texts } from '../../texts.ts';
 
 /** True for every name and link of the tournament file that is open. */
 export function isOpenHere({ document }: Desk, path: string): boolean {
@@ -34,12 +35,9 @@ export async function openTournament(
   const opened = TournamentFile.open(path, takeOver);
   if (opened.ok) {
     const { file, recovered, takenBack, copyBeforeUpdate } = opened.value;
-    const text = recovered ? recoveredText(file, takenBack) : '';
-    if (recovered && file.closedFor === null) noteRecovery(desk, file, text);
-    const updated =
-      copyBeforeUpdate === null
-        ? ''
-        : `The file was brought up to date; a copy of the old one is ${basename(copyBeforeUpdate)}.`;
+    const text = recovered ? recoveredText(file, takenBack, texts) : '';
+    if (recovered && file.closedFor === null) noteRecovery(desk, file, recoveredText(file, takenBack, en));
+    const updated = copyBeforeUpdate === null ? '' : texts.tournamentFile.updated(basename(copyBeforeUpdate));
     await show(desk, file, [text, updated].filter((sentence) => sentence !== '').join(' '));
     return null;
   }
@@ -132,8 +130,8 @@ async function put(desk: Desk, document: OpenDocument | null): Promise<void> {
 function reasonToRead(path: string, failure: StorageFailure): string {
   const label =
     failure.code === 'restore-point' ? failure.label : parseRestoreFileName(basename(path))?.label;
-  if (label !== undefined) return `it is the restore point ${label}; go on from a copy of it`;
-  return failure.code === 'file-read-only' ? failure.reason : 'the file is write-protected';
+  if (label !== undefined) return texts.refusals.readOnlyFor.restorePoint(label);
+  return failure.code === 'file-read-only' ? failure.reason : texts.refusals.readOnlyFor.protected;
 }
 
 /**
@@ -159,30 +157,44 @@ function rescue(desk: Desk, { file, log, path }: OpenDocument): string | null {
   for (const folder of [dirname(path), desk.ports.documents, desk.ports.userData]) {
     const made = TournamentFile.createFrom(join(folder, name), log.document, log.records);
     if (!made.ok) continue;
-    const text = `${basename(path)} was lost or changed underneath (${failure.code}); everything was saved here.`;
     const author = { at: desk.now(), actor: desk.actor(), command: 'tournament.close' };
     made.value.append(
-      [{ kind: 'damage-recovered', payload: { lastEvent: log.records.length, text } }],
+      [
+        {
+          kind: 'damage-recovered',
+          payload: {
+            lastEvent: log.records.length,
+            text: en.tournamentFile.rescued(basename(path), failure.code),
+          },
+        },
+      ],
       author,
     );
     made.value.close();
     desk.preferences.remember(join(folder, name), log.state.tournament.info.name);
-    desk.lastWord = `${text} The new file is ${join(folder, name)}.`;
+    desk.lastWord = texts.tournamentFile.rescuedTo(
+      texts.tournamentFile.rescued(basename(path), failure.code),
+      join(folder, name),
+    );
     return join(folder, name);
   }
-  desk.lastWord = `${path} was lost or changed underneath, and no new file could be written.`;
+  desk.lastWord = texts.tournamentFile.notRescued(path);
   return null;
 }
 
-function recoveredText({ log }: TournamentFile, takenBack: readonly LogRecord[]): string {
-  const last = `The program had not closed this file. Nothing is lost; the last action was ${clockOf(log.last!.at)}: ${labelOfLast(log)}.`;
-  return takenBack.length === 0 ? last : `${last} ${cutOffText(log, takenBack)}`;
+function recoveredText({ log }: TournamentFile, takenBack: readonly LogRecord[], say: Catalogue): string {
+  const last = say.tournamentFile.recovered(clockOf(log.last!.at), labelOfLast(log, say.events));
+  return takenBack.length === 0 ? last : `${last} ${cutOffText(log, takenBack, say)}`;
 }
 
 /** What an action would have been that was not stored to its end. */
-function cutOffText({ document, records }: EventLog, takenBack: readonly LogRecord[]): string {
+function cutOffText(
+  { document, records }: EventLog,
+  takenBack: readonly LogRecord[],
+  { reading, events }: Catalogue,
+): string {
   const longer = EventLog.from(document, [...records, ...takenBack]);
-  return longer.ok ? texts.reading.cutOff(labelOfLast(longer.value)) : texts.reading.cutOffUnnamed;
+  return longer.ok ? reading.cutOff(labelOfLast(longer.value, events)) : reading.cutOffUnnamed;
 }
 
 function noteRecovery(desk: Desk, file: TournamentFile, text: string): void {

@@ -7,6 +7,7 @@ import { placeToSave, saveExport } from '../filing/save.ts';
 import { notThere } from '../refusals.ts';
 import { certificateOf } from './certificate.ts';
 import type { ReportImports } from './report-imports.ts';
+import { texts } from '../../texts.ts';
 
 export function reportCheckCommands(
   desk: Desk,
@@ -26,7 +27,7 @@ export function reportCheckCommands(
     },
     'report.certify': async ({ token, paper, target, confirmed = 0 }) => {
       const waiting = reports.get(token);
-      if (waiting === undefined) return refuse(notThere('This report'));
+      if (waiting === undefined) return refuse(notThere(texts.refusals.gone.report));
       const place = placeToSave(desk.files.take(target, 'save-pdf'), confirmed);
       if (!place.ok) return place;
       const view = certificateOf(waiting.review, { checkedAt: desk.now(), version: desk.ports.version });

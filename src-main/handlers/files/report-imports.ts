@@ -8,6 +8,7 @@ import type { ImportReview, Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { notThere } from '../refusals.ts';
 import { importRefusal } from './imports.ts';
+import { texts } from '../../texts.ts';
 
 export interface WaitingImport {
   readonly bytes: Uint8Array;
@@ -40,9 +41,10 @@ export class ReportImports {
   /** Reviews a waiting report anew, its text in another encoding. */
   readAgain(token: string, encoding: string): Promise<Reviewed> {
     const known = this.waiting.get(token);
-    if (known === undefined) return Promise.resolve({ refused: notThere('This import') });
+    if (known === undefined) return Promise.resolve({ refused: notThere(texts.refusals.gone.import) });
     const chosen = CHOOSABLE_ENCODINGS.find((each) => each === encoding);
-    if (chosen === undefined) return Promise.resolve({ refused: notThere(`The encoding ${encoding}`) });
+    if (chosen === undefined)
+      return Promise.resolve({ refused: notThere(texts.refusals.gone.encoding(encoding)) });
     return this.review(token, { bytes: known.bytes, fileName: known.fileName }, chosen);
   }
 

@@ -12,6 +12,7 @@ import type { Desk } from '../desk.ts';
 import { notThere } from '../refusals.ts';
 import { refusal } from '../reply.ts';
 import { importRefusal, type ReadJob } from './imports.ts';
+import { texts } from '../../texts.ts';
 
 /** A table that was read and waits for the arbiter's word, with what each row can become. */
 export interface WaitingTable<Row> extends ReadTable<Row> {
@@ -100,27 +101,20 @@ export function chosenOptions(
   token: string,
   choices: readonly TableChoice[],
 ): readonly number[] | Refusal {
-  if (waiting?.token !== token) return notThere('This import');
+  if (waiting?.token !== token) return notThere(texts.refusals.gone.import);
   const { log } = desk.document!;
   if (waiting.log !== log || waiting.entries !== log.records.length)
-    return refusal(
-      'table-stale',
-      'The tournament changed since the table was read.',
-      'Read the table again.',
-    );
+    return refusal('table-stale', texts.tournamentFile.table.stale);
   const chosen = new Map(choices.map(({ row, option }) => [row, option]));
   const options = waiting.reviews.map(({ row, choice }) => chosen.get(row) ?? choice);
   const undecided = waiting.reviews.filter((_, index) => options[index] === null);
   if (undecided.length > 0)
     return refusal(
       'rows-undecided',
-      undecided.length === 1
-        ? `Row ${undecided[0]!.row} is unclear.`
-        : `${undecided.length} rows are unclear, the first of them row ${undecided[0]!.row}.`,
-      'Choose what each row does, or leave it out.',
+      texts.tournamentFile.table.undecided(undecided.length, undecided[0]!.row),
     );
   const beyond = waiting.reviews.find(({ options: known }, index) => known[options[index]!] === undefined);
   return beyond === undefined
     ? options.map((option) => option!)
-    : notThere(`This choice for row ${beyond.row}`);
+    : notThere(texts.refusals.gone.choice(beyond.row));
 }

@@ -9,11 +9,12 @@ import { EventLog } from '../../storage/event-log.ts';
 import { COPY_EXTENSION, isSegmentName } from '../../storage/segment.ts';
 import { TournamentFile } from '../../storage/tournament-file.ts';
 import { ALL_VIEWS, type Desk } from '../desk.ts';
-import { NO_DOCUMENT, openRefusal } from '../refusals.ts';
+import { noDocument, openRefusal } from '../refusals.ts';
 import { commandText } from '../command-ids.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { asking, levelOf } from '../transact.ts';
 import { replaceDocument, show } from './open.ts';
+import { texts } from '../../texts.ts';
 
 /** How often a copy that is looked at is read again. */
 const FOLLOW_MS = 3000;
@@ -22,9 +23,8 @@ export function takeoverCommands(desk: Desk): CommandsOf<'tournament.takeOver'> 
   return {
     'tournament.takeOver': async ({ target, confirmed }) => {
       const { document } = desk;
-      if (document === null) return refuse(NO_DOCUMENT);
-      if (!document.mayTakeOver)
-        return refuse(refusal('no-copy', 'This is no second medium’s copy.', 'Open the copy first.'));
+      if (document === null) return refuse(noDocument());
+      if (!document.mayTakeOver) return refuse(refusal('no-copy', texts.tournamentFile.takeOver.noCopy));
       const place = desk.files.take(target, 'save-tournament');
       if (!place.ok) return place;
       const folder = document.path;
@@ -32,13 +32,10 @@ export function takeoverCommands(desk: Desk): CommandsOf<'tournament.takeOver'> 
         kind: 'taken-over',
         payload: { epoch, from: document.log.last!.actor },
       });
+      const words = texts.tournamentFile.takeOver;
       const question = asking(levelOf([draft(1)]), confirmed, {
-        act: 'Take over',
-        consequences: [
-          'What the first laptop entered after the last entry here is not taken along.',
-          'The first laptop is locked as soon as it sees the medium again.',
-          'This laptop becomes the one that writes the tournament.',
-        ],
+        act: words.act,
+        consequences: [words.notTaken, words.locked, words.writes],
       });
       if (question !== null) return question;
       return takeOver(desk, folder, place.value, draft);
@@ -48,7 +45,7 @@ export function takeoverCommands(desk: Desk): CommandsOf<'tournament.takeOver'> 
 
 async function takeOver(desk: Desk, folder: string, path: string, draft: (epoch: number) => EventDraft) {
   const copy = await readCopy(folder).catch(() => null);
-  if (copy === null || copy.records.length === 0) return refuse(COPY_GONE);
+  if (copy === null || copy.records.length === 0) return refuse(copyGone());
   const made = TournamentFile.createFrom(path, copy.document, copy.records);
   if (!made.ok) return refuse(openRefusal(made.failure));
   const file = made.value;
@@ -61,13 +58,7 @@ async function takeOver(desk: Desk, folder: string, path: string, draft: (epoch:
   } catch {
     file.close();
     rmSync(path, { force: true });
-    return refuse(
-      refusal(
-        'takeover-failed',
-        'The takeover could not be written on the medium, or somebody else took over just now.',
-        'Look at the copy again.',
-      ),
-    );
+    return refuse(refusal('takeover-failed', texts.tournamentFile.takeOver.failed));
   }
   file.append([draft(epoch)], { at, actor: desk.ports.actor(), command: commandText('tournament.takeOver') });
   const { mirrors } = desk.preferences.values;
@@ -76,11 +67,9 @@ async function takeOver(desk: Desk, folder: string, path: string, draft: (epoch:
   return answer(null);
 }
 
-const COPY_GONE = refusal(
-  'copy-unreadable',
-  'The copy on the second medium cannot be read.',
-  'Is it plugged in?',
-);
+function copyGone(): Refusal {
+  return refusal('copy-unreadable', texts.tournamentFile.takeOver.copyGone);
+}
 
 /** The folder of a copy that a path names, the folder itself or one of its segments; null for any other path. */
 export function copyFolderOf(path: string): string | null {
@@ -91,13 +80,13 @@ export function copyFolderOf(path: string): string | null {
 /** Opens a second medium's copy to be read, and follows it. Answers why not, or null. */
 export async function openCopy(desk: Desk, folder: string): Promise<Refusal | null> {
   const log = await readCopyLog(folder);
-  if (log === null) return COPY_GONE;
+  if (log === null) return copyGone();
   let shown = log;
   await replaceDocument(desk, {
     path: folder,
     log,
     file: null,
-    readOnlyReason: 'it is the copy on a second medium',
+    readOnlyReason: texts.refusals.readOnlyFor.copy,
     mayTakeOver: true,
     placeWarning: '',
     mirrors: null,

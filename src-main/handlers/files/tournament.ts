@@ -1,4 +1,5 @@
 /** Making, opening, importing, copying and exporting a tournament. */
+import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -26,7 +27,7 @@ import { specialKindOf } from '../../files/outside-file.ts';
 import { importRefusal } from './imports.ts';
 import { copyFolderOf, openCopy } from './takeover.ts';
 import { withRestorePoint } from '../app/restore-points.ts';
-import { foldRefusal, heldSentence, NO_DOCUMENT, notThere, openRefusal } from '../refusals.ts';
+import { foldRefusal, heldSentence, noDocument, notThere, openRefusal } from '../refusals.ts';
 import { importPlan } from './import-plan.ts';
 import type { ReportImports } from './report-imports.ts';
 import { commandText } from '../command-ids.ts';
@@ -42,6 +43,7 @@ import {
 } from './open.ts';
 import { ALL_VIEWS } from '../desk.ts';
 import { asking, levelOf } from '../transact.ts';
+import { texts } from '../../texts.ts';
 
 type TournamentCommand =
   | 'tournament.create'
@@ -59,14 +61,12 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
   return {
     'tournament.create': async (asked) => {
       const system = systemOf(asked.system);
-      if (asked.name.trim() === '') return refuse(refusal('name-missing', 'The tournament needs a name.'));
+      if (asked.name.trim() === '') return refuse(refusal('name-missing', texts.tournamentFile.nameMissing));
       if (system === null)
-        return refuse(
-          refusal('system-unknown', `There is no system ${asked.system}.`, 'Choose one of the list.'),
-        );
+        return refuse(refusal('system-unknown', texts.tournamentFile.systemUnknown(asked.system)));
       if (asked.rounds < 1)
         return refuse(
-          refusal('rounds-missing', 'The number of rounds is declared beforehand.', '', {
+          refusal('rounds-missing', texts.tournamentFile.roundsMissing, '', {
             article: 'C.04.1 1',
           }),
         );
@@ -118,7 +118,7 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
 
     'tournament.acceptImport': async ({ token, target, confirmed = 0 }) => {
       const waiting = imports.get(token);
-      if (waiting === undefined) return refuse(notThere('This import'));
+      if (waiting === undefined) return refuse(notThere(texts.refusals.gone.import));
       const { drafts, question } = importPlan(waiting, desk.now());
       const asked = question === null ? null : asking(levelOf(drafts), confirmed, question);
       if (asked !== null) return asked;
@@ -160,22 +160,24 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
       const { document, records, detail } = saved.value;
       const made = TournamentFile.createFrom(place.value, document, records);
       if (!made.ok) return refuse(openRefusal(made.failure));
-      const lost = `After entry ${records.length}, stored ${momentOf(records.at(-1)!.at)}: ${detail}.`;
+      const lostIn = ({ tournamentFile }: Catalogue) =>
+        tournamentFile.salvaged(records.length, momentOf(records.at(-1)!.at), detail);
       const author = {
         at: desk.now(),
         actor: desk.actor(),
         command: commandText('tournament.recover'),
       };
       made.value.append(
-        [{ kind: 'damage-recovered', payload: { lastEvent: records.length, text: lost } }],
+        [{ kind: 'damage-recovered', payload: { lastEvent: records.length, text: lostIn(en) } }],
         author,
       );
+      const lost = lostIn(texts);
       await show(desk, made.value, lost);
       return answer({ events: records.length, lost });
     },
 
     'tournament.workOnCopy': async ({ source, target: asked }) => {
-      if (source === null && desk.document === null) return refuse(NO_DOCUMENT);
+      if (source === null && desk.document === null) return refuse(noDocument());
       const chosen = source === null ? answer(desk.document!.path) : desk.files.take(source, 'open');
       if (!chosen.ok) return chosen;
       const place = desk.files.take(asked, 'save-tournament');
@@ -199,7 +201,7 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
 
     'tournament.export': async ({ target, confirmed = 0, ...request }) => {
       const state = desk.state();
-      if (state === null) return refuse(NO_DOCUMENT);
+      if (state === null) return refuse(noDocument());
       const { log } = desk.document!;
       const place = placeToSave(desk.files.take(target, purposeOf(request.format)), confirmed);
       if (!place.ok) return place;
@@ -214,11 +216,8 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
 
 /** Asked where a lock note names a machine that cannot be asked. */
 function heldQuestion(holder: Holder): CommandReply<'tournament.open'> {
-  const consequences = [
-    'Whoever still enters results there is locked out at the next action; what came after is only there.',
-    heldSentence(holder),
-  ];
-  return { ok: false, confirm: { level: 3, act: 'Open it here', consequences } };
+  const consequences = [texts.refusals.openHere.lockedOut, heldSentence(holder)];
+  return { ok: false, confirm: { level: 3, act: texts.refusals.openHere.act, consequences } };
 }
 
 /** Writes everything that was acknowledged into a new file, and goes on there. */

@@ -65,7 +65,7 @@ export async function exportBytes(
   const tournament = publishedPart(whole);
   const last = tournament.rounds.length;
   if (round !== undefined && round > last)
-    return { refused: refusal('no-round', `Round ${round} is not on the wall yet.`) };
+    return { refused: refusal('no-round', texts.handling.notPublished(round)) };
   const open = purpose === 'report' && isReport(format) ? openProblem(tournament, format) : null;
   if (open !== null) return { refused: open };
   switch (format) {
@@ -80,7 +80,8 @@ export async function exportBytes(
       };
     case 'pairings-csv':
     case 'pairings-xlsx':
-      if (last === 0 || round === 0) return { refused: refusal('no-round', 'No round is on the wall yet.') };
+      if (last === 0 || round === 0)
+        return { refused: refusal('no-round', texts.tournamentFile.noRoundPublished) };
       return { bytes: await tableBytes(tournament, format, round ?? last, delimiter) };
     default:
       return {

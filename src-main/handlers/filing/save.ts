@@ -60,11 +60,11 @@ function replaces({ real, existing }: Target): Question {
   const { bytes, modified, mode } = existing!;
   const since = momentOf(localIso(modified));
   return {
-    act: `Replace ${basename(real)}`,
+    act: texts.tournamentFile.replace.act(basename(real)),
     consequences: [
       // Its folder decides whether it can be replaced; that somebody protected it has to be said.
       ...((mode & WRITABLE) === 0 ? [texts.chooser.protectedFile(basename(real))] : []),
-      `There is already a file ${real}, ${bytes} bytes, changed ${since}: it is replaced.`,
+      texts.tournamentFile.replace.replaced(real, bytes, since),
     ],
   };
 }

@@ -12,7 +12,7 @@ import {
 import { languagesOf } from '../app/languages.ts';
 import type { Desk } from '../desk.ts';
 import type { HallPreferences } from '../preferences.ts';
-import { NO_DOCUMENT } from '../refusals.ts';
+import { noDocument } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { texts } from '../../texts.ts';
 import { localIso } from '../../time.ts';
@@ -161,7 +161,7 @@ export function hallQueries(screen: HallScreen): QueriesOf<'hall.control'> {
   return {
     'hall.control': () => {
       const control = screen.control();
-      return Promise.resolve(control === null ? refuse(NO_DOCUMENT) : answer(control));
+      return Promise.resolve(control === null ? refuse(noDocument()) : answer(control));
     },
   };
 }

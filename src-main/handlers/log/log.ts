@@ -12,8 +12,7 @@ import {
   type TournamentState,
   type WallChange,
 } from '../../../src-engine/index.ts';
-import { texts } from '../../texts.ts';
-import type { MomentView, WarningLevel } from '../../ipc/contract.ts';
+import type { MomentView, Refusal, WarningLevel } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { placeToSave, saveExport } from '../filing/save.ts';
 import { ALL_VIEWS, type Desk } from '../desk.ts';
@@ -21,26 +20,27 @@ import { namesOf } from './rows.ts';
 import { planGoBack, planRedo, planUndo, undoTarget, type PlannedStep } from './steps.ts';
 import { logOutline, logText, logView } from './view.ts';
 import { restorePoints } from '../restore-labels.ts';
-import { NO_DOCUMENT, notThere } from '../refusals.ts';
+import { noDocument, notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { planCorrections } from '../results/corrections.ts';
 import { transact, type Planned } from '../transact.ts';
+import { texts } from '../../texts.ts';
 
 export function logQueries(desk: Desk): QueriesOf<'log.view' | 'log.outline' | 'log.moment'> {
   return {
     'log.view': (asked) => {
       const { document } = desk;
-      return Promise.resolve(document === null ? refuse(NO_DOCUMENT) : answer(logView(document.log, asked)));
+      return Promise.resolve(document === null ? refuse(noDocument()) : answer(logView(document.log, asked)));
     },
     'log.outline': () => {
       const { document } = desk;
-      return Promise.resolve(document === null ? refuse(NO_DOCUMENT) : answer(logOutline(document.log)));
+      return Promise.resolve(document === null ? refuse(noDocument()) : answer(logOutline(document.log)));
     },
     'log.moment': ({ seq }) => {
       const { document } = desk;
-      if (document === null) return Promise.resolve(refuse(NO_DOCUMENT));
+      if (document === null) return Promise.resolve(refuse(noDocument()));
       if (seq < 1 || seq > document.log.records.length)
-        return Promise.resolve(refuse(notThere(`Entry ${seq}`)));
+        return Promise.resolve(refuse(notThere(texts.refusals.gone.entry(seq))));
       return Promise.resolve(answer(momentView(document.log, seq)));
     },
   };
@@ -55,8 +55,9 @@ export function logCommands(
     plan: (log: EventLog) => PlannedStep | null,
   ) {
     return transact(desk, { command, confirmed }, (state, log) => {
+      const words = texts.log.steps;
       const step = plan(log);
-      if (step === null) return refuse(NOTHING_TO_DO[command]);
+      if (step === null) return refuse(nothingToDo(command));
       const prepared = log.prepare([step.draft], { at: desk.now(), actor: '', command });
       if (!prepared.ok) return refuse(dependsRefusal(log, prepared.failure.seq));
       const after = prepared.value.state.tournament;
@@ -67,13 +68,11 @@ export function logCommands(
       const consequences = [
         ...onWall.flatMap((change) => wallConsequences(state, change)),
         ...(onWall.length > 0 ? [texts.handling.wall.inReport] : []),
-        `${WORD[command]} ${step.label}.`,
-        ...(step.touched.length > 1
-          ? [`This changes ${step.touched.length} entries, and can be undone.`]
-          : []),
+        words.says[command](step.label),
+        ...(step.touched.length > 1 ? [words.changes(step.touched.length)] : []),
       ];
       const article = onWall.length > 0 ? { article: 'C.04.2 4.4' } : {};
-      const question = { act: ACT[command], level: step.level, consequences, ...article };
+      const question = { act: words.acts[command], level: step.level, consequences, ...article };
       return { drafts: [step.draft, ...wallEntries(onWall)], value: { label: step.label }, question };
     });
   }
@@ -88,16 +87,16 @@ export function logCommands(
     'log.goBack': ({ seq, confirmed }) => take('log.goBack', confirmed, (log) => planGoBack(log, seq)),
     'log.lookAt': async ({ seq }) => {
       const { document } = desk;
-      if (document === null) return refuse(NO_DOCUMENT);
+      if (document === null) return refuse(noDocument());
       if (seq !== null && (seq < 1 || seq > document.log.records.length))
-        return refuse(notThere(`Entry ${seq}`));
+        return refuse(notThere(texts.refusals.gone.entry(seq)));
       desk.past = seq === document.log.records.length ? null : seq;
       desk.changed(ALL_VIEWS);
       return answer(null);
     },
     'log.export': async ({ target, confirmed = 0 }) => {
       const { document } = desk;
-      if (document === null) return refuse(NO_DOCUMENT);
+      if (document === null) return refuse(noDocument());
       const place = placeToSave(desk.files.take(target, 'save-log'), confirmed);
       if (!place.ok) return place;
       const unsaved = await saveExport(place.target, logText(document.log));
@@ -133,39 +132,34 @@ function gameIn(payload: object): string {
   return 'round' in payload && 'board' in payload ? `${String(payload.round)} ${String(payload.board)}` : '';
 }
 
-const WORD = { 'log.undo': 'Takes back:', 'log.redo': 'Does again:', 'log.goBack': 'Goes back to:' } as const;
-
-const ACT = { 'log.undo': 'Undo', 'log.redo': 'Redo', 'log.goBack': 'Go back' } as const;
-
-const NOTHING_TO_DO = {
-  'log.undo': refusal(
-    'nothing-to-undo',
-    'There is nothing to undo here.',
-    'It may have been undone already.',
-  ),
-  'log.redo': refusal('nothing-to-redo', 'There is nothing to redo.'),
-  'log.goBack': refusal('not-there', 'There is no such entry.'),
-} as const;
+function nothingToDo(command: 'log.undo' | 'log.redo' | 'log.goBack'): Refusal {
+  const words = texts.log.steps.nothing;
+  switch (command) {
+    case 'log.undo':
+      return refusal('nothing-to-undo', words.undo);
+    case 'log.redo':
+      return refusal('nothing-to-redo', words.redo);
+    case 'log.goBack':
+      return refusal('not-there', words.goBack);
+  }
+}
 
 function dependsRefusal(log: EventLog, seq: number) {
   const { title, detail } = texts.events.of(log.event(seq), namesOf(log));
-  return refusal(
-    'later-entry-depends',
-    `Entry ${seq} builds on it: ${title}${detail === '' ? '' : `, ${detail}`}.`,
-    'Undo that one first, or go back to an earlier moment.',
-  );
+  return refusal('later-entry-depends', texts.log.steps.depends(seq, texts.events.line(title, detail)));
 }
 
 function momentView(log: EventLog, seq: number): MomentView {
   const { tournament } = log.stateAt(seq);
   const last = tournament.rounds.at(-1);
   const round = tournament.rounds.length;
+  const words = texts.log.moment;
   const summary =
     last === undefined
-      ? `${tournament.players.length} players, no round paired.`
+      ? words.players(tournament.players.length)
       : last.stage !== 'published'
-        ? `Round ${round} is a draft with ${last.boards.length} boards.`
-        : `Round ${round} ${openGames(last) === 0 ? 'complete' : 'in play'}, ${last.boards.length - openGames(last)} of ${last.boards.length} results in.`;
+        ? words.draft(round, last.boards.length)
+        : words.playing(round, last.boards.length - openGames(last), last.boards.length);
   return {
     seq,
     at: log.records[seq - 1]!.at,
@@ -174,15 +168,6 @@ function momentView(log: EventLog, seq: number): MomentView {
     restorePoints: restorePoints(log),
   };
 }
-
-const SINCE_LABELS: Readonly<Record<(typeof EVENT_CATEGORIES)[number], string>> = {
-  round: 'Rounds',
-  result: 'Results',
-  player: 'Players',
-  settings: 'Settings',
-  system: 'Prints and starts',
-  undo: 'Undone or redone',
-};
 
 function sinceOf(log: EventLog, seq: number): MomentView['since'] {
   const nameOf = namesOf(log);
@@ -196,6 +181,8 @@ function sinceOf(log: EventLog, seq: number): MomentView['since'] {
     const found = counts.get(category);
     if (found === undefined) return [];
     const last = texts.events.of(log.event(found.last), nameOf);
-    return [{ label: SINCE_LABELS[category], count: found.count, detail: last.detail || last.title }];
+    return [
+      { label: texts.log.sinceLabels[category], count: found.count, detail: last.detail || last.title },
+    ];
   });
 }

@@ -9,6 +9,7 @@ import {
   type EffectiveKind,
   type TournamentEvent,
 } from '../../../src-engine/index.ts';
+import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
 import { texts } from '../../texts.ts';
 import type { WarningLevel } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
@@ -34,19 +35,24 @@ export interface PlannedStep extends LogStep {
 const LISTED: readonly string[] = ['result', 'player'];
 
 /** The entry that names a command: its last one with something to say, and how many more like it there are. */
-function labelOf(log: EventLog, seq: number): string {
+function labelOf(log: EventLog, seq: number, say: Catalogue['events'] = texts.events): string {
   const entries = log.commandOf(seq).map((number) => log.event(number));
   const main = entries.at(-1)!;
-  const { title, detail } = texts.events.of(main, namesOf(log));
+  const { title, detail } = say.of(main, namesOf(log));
   const { category } = EVENT_KINDS[main.kind];
   const alike = entries.filter(({ kind }) => EVENT_KINDS[kind].category === category).length;
-  const label = detail === '' ? title : `${title}, ${detail}`;
-  return alike === 1 || !LISTED.includes(category) ? label : `${label}, and ${alike - 1} more`;
+  const label = say.line(title, detail);
+  return alike === 1 || !LISTED.includes(category) ? label : say.andMore(label, alike - 1);
+}
+
+/** The same as it is stored, which does not depend on a language. */
+function storedLabel(log: EventLog, seq: number): string {
+  return labelOf(log, seq, en.events);
 }
 
 /** The last entry of the log in one line. */
-export function labelOfLast(log: EventLog): string {
-  return labelOf(log, log.records.length);
+export function labelOfLast(log: EventLog, say: Catalogue['events']): string {
+  return labelOf(log, log.records.length, say);
 }
 
 /** The command that undo would take out next; null for none. */
@@ -108,7 +114,7 @@ export function planUndo(log: EventLog, seq: number): PlannedStep | null {
     { seq: first, label },
     {
       kind: 'undone',
-      payload: { of: first, label, ...change },
+      payload: { of: first, label: storedLabel(log, seq), ...change },
     },
   );
 }
@@ -135,7 +141,12 @@ export function planGoBack(log: EventLog, seq: number): PlannedStep | null {
   const touched = [...change.drop, ...change.restore].flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index),
   );
-  return planned(log, touched, { seq, label }, { kind: 'went-back', payload: { of: seq, label, ...change } });
+  return planned(
+    log,
+    touched,
+    { seq, label },
+    { kind: 'went-back', payload: { of: seq, label: storedLabel(log, seq), ...change } },
+  );
 }
 
 function planned(log: EventLog, touched: readonly number[], step: LogStep, draft: EventDraft): PlannedStep {

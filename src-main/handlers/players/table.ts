@@ -8,7 +8,7 @@ import type { Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { lateChange } from './players.ts';
 import { additionDrafts, changeDrafts } from './table-drafts.ts';
-import { NO_DOCUMENT } from '../refusals.ts';
+import { noDocument } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { transact } from '../transact.ts';
 import {
@@ -24,7 +24,7 @@ export function tableCommands(desk: Desk): CommandsOf<'players.readTable' | 'pla
   return {
     'players.readTable': async ({ file, reading }) => {
       const state = desk.state();
-      if (state === null) return refuse(NO_DOCUMENT);
+      if (state === null) return refuse(noDocument());
       const chosen = desk.files.take(file, 'open-table');
       if (!chosen.ok) return chosen;
       const path = chosen.value;

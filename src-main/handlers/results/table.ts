@@ -18,7 +18,7 @@ import {
 import { LEFT_OUT } from '../../imports/options.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
-import { NO_DOCUMENT } from '../refusals.ts';
+import { noDocument } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { levelOf, transact, type Question } from '../transact.ts';
 import { draftIsLost, kindNow } from './results.ts';
@@ -38,7 +38,7 @@ export function resultTableCommands(desk: Desk): CommandsOf<'results.readTable' 
   return {
     'results.readTable': async ({ file, round, reading }) => {
       const state = desk.state();
-      if (state === null) return refuse(NO_DOCUMENT);
+      if (state === null) return refuse(noDocument());
       const chosen = desk.files.take(file, 'open-table');
       if (!chosen.ok) return chosen;
       const path = chosen.value;

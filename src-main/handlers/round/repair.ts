@@ -19,7 +19,7 @@ import type { EventLog } from '../../storage/event-log.ts';
 import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
 import { nameOfPlayer } from '../names.ts';
-import { foldRefusal, NO_DOCUMENT, notThere } from '../refusals.ts';
+import { foldRefusal, noDocument, notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { LEAVES_FIDE_MODE, leavingFideMode } from '../settings/fide-mode.ts';
 import { transactAfter, type Planned } from '../transact.ts';
@@ -57,7 +57,7 @@ export class Repairs {
         if ('code' in ready) return refuse(ready);
         const { tournament } = ready.state;
         const planned = await desk.workers.run('repair', { tournament, request });
-        if (desk.document === null) return refuse(NO_DOCUMENT);
+        if (desk.document === null) return refuse(noDocument());
         if (!planned.ok) return refuse(failureRefusal(planned.failure, tournament));
         const token = randomUUID();
         this.#waiting = { token, log, began, request, arrivals: ready.arrivals, plans: planned.value };

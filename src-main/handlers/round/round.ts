@@ -14,7 +14,7 @@ import { roundIssues } from './issues.ts';
 import { roundView } from './view.ts';
 import type { Reasons } from './reasons.ts';
 import { LEAVES_FIDE_MODE, leavingFideMode } from '../settings/fide-mode.ts';
-import { NO_DOCUMENT, notThere } from '../refusals.ts';
+import { noDocument, notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { transact, type Planned } from '../transact.ts';
 
@@ -22,7 +22,7 @@ export function roundQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.vie
   return {
     'round.view': async ({ round }) => {
       const state = desk.state();
-      if (state === null) return refuse(NO_DOCUMENT);
+      if (state === null) return refuse(noDocument());
       const { tournament } = state;
       if (round > Math.max(tournament.rules.rounds, tournament.rounds.length))
         return refuse(notThere(`Round ${round}`));

@@ -12,7 +12,7 @@ import { wordedReason, wordedRows } from '../../documents/explanations-view.ts';
 import type { WhyView } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { nameOfPlayer } from '../names.ts';
-import { NO_DOCUMENT, notThere } from '../refusals.ts';
+import { noDocument, notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type QueriesOf } from '../reply.ts';
 import { reasonOf, type Reasons } from './reasons.ts';
 
@@ -26,7 +26,7 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
   return {
     'round.why': async ({ round, board }) => {
       const tournament = desk.state()?.tournament;
-      if (tournament === undefined) return refuse(NO_DOCUMENT);
+      if (tournament === undefined) return refuse(noDocument());
       const known = tournament.rounds[round - 1];
       if (known === undefined) return refuse(notThere(`Round ${round}`));
       const explained = await reasons.of(tournament, round);
@@ -51,7 +51,7 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
     },
     'round.whyNot': async ({ round, a, b }) => {
       const tournament = desk.state()?.tournament;
-      if (tournament === undefined) return refuse(NO_DOCUMENT);
+      if (tournament === undefined) return refuse(noDocument());
       const players = playersById(tournament);
       const [aPlayer, bPlayer] = [players.get(a), players.get(b)];
       if (aPlayer === undefined || bPlayer === undefined) return refuse(notThere('The player'));
