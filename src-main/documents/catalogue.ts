@@ -10,6 +10,7 @@ import {
   type Tournament,
 } from '../../src-engine/index.ts';
 import { type Catalogue, en } from '../../src-engine/texts/index.ts';
+import type { RunKind, RunSheet } from '../ipc/contract.ts';
 import { arbitersLogSheet } from './arbiters-log.ts';
 import { cardsSheet } from './cards.ts';
 import { categoriesOf, type Category } from './categories.ts';
@@ -34,6 +35,7 @@ import { pairingsByBoardSheet } from './pairings-by-board.ts';
 import { pairingsByNameSheet } from './pairings-by-name.ts';
 import { paperPack } from './paper-pack.ts';
 import { playerListSheet } from './player-list.ts';
+import { printRun, USUAL_RUN } from './print-run.ts';
 import { printableNames } from './printable.ts';
 import { resultSheet } from './result-sheet.ts';
 import { resultSlipsSheet } from './result-slips.ts';
@@ -66,6 +68,8 @@ interface Making extends Omit<Content, 'former'> {
   readonly players: DocumentRequest['players'] | null;
   /** Which board is explained; null for the bye. */
   readonly board: number | null | 'all';
+  /** What is in a set. */
+  readonly run: readonly RunSheet[];
   readonly setting: Setting;
 }
 
@@ -125,6 +129,14 @@ function rankedCategories(tournament: Tournament): readonly Category[] {
 
 /** By kind, in the order of the page. A kind without an entry does not compile. */
 export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
+  'print-run': {
+    ...OF_ROUND,
+    key: 'U',
+    whyNot: (tournament, round) =>
+      whyNoRound(tournament, round) ||
+      (tournament.rounds[round - 1]!.stage === 'published' ? '' : texts.sheets.notPublished(round)),
+    make: (making) => printRun(making.run, making.round, (kind) => partOfRun(kind, making)),
+  },
   'pairings-by-board': {
     ...OF_ROUND,
     key: '1',
@@ -273,6 +285,21 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
   },
 };
 
+/** A document of a set, as it is when it is printed alone; null where the round has none. */
+function partOfRun(kind: RunKind, making: Making): Book | null {
+  const { scope, whyNot, make } = DOCUMENTS[kind];
+  const tournament = contentFor(kind, making.tournament);
+  const round = roundFor(kind, making.tournament, scope === 'round' ? making.round : null) ?? 0;
+  if (whyNot(tournament, round) !== '') return null;
+  const { version } = imprintFor(kind, making.tournament, round);
+  const meta = scope === 'round' ? making.meta : { ...making.meta, version };
+  return asBook(make({ ...making, tournament, round, meta }));
+}
+
+function asBook(made: Sheet | Book): Book {
+  return 'sheets' in made ? made : { title: made.title, sheets: [made] };
+}
+
 /** The tournament as a document may show it: standings and packs never show a draft, the pairing of a draft does. */
 export function contentFor(kind: DocumentKind, tournament: Tournament): Tournament {
   return DOCUMENTS[kind].scope === 'round' ? tournament : publishedPart(tournament);
@@ -328,7 +355,7 @@ export function imprintFor(
  * round does not exist.
  */
 export function bookOf(
-  { kind, round, paper, players, board }: DocumentRequest,
+  { kind, round, paper, players, board, run = USUAL_RUN }: DocumentRequest,
   { tournament, meta, log, former = null }: Content,
   typeface: Typeface,
 ): Book {
@@ -340,7 +367,8 @@ export function bookOf(
     round: roundFor(kind, tournament, round) ?? 0,
     players: players ?? null,
     board: board === undefined ? 'all' : board,
+    run,
     setting: { size: paper, typeface },
   });
-  return 'sheets' in made ? made : { title: made.title, sheets: [made] };
+  return asBook(made);
 }

@@ -76,7 +76,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...whyQueries(desk, reasons),
       ...standingsQueries(desk),
       ...documentsQueries(desk, documents, () => prints.jobs()),
-      ...printsQueries(documents, prints),
+      ...printsQueries(desk, documents, prints),
       ...hallQueries(hall),
       ...incidentsQueries(desk),
       ...listsQueries(desk, lists),

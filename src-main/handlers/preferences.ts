@@ -3,13 +3,16 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { targetAt, writeBesideNow } from '../storage/write-beside.ts';
+import { USUAL_RUN } from '../documents/print-run.ts';
 import {
   HALL_DISTANCES,
   HALL_SECONDS,
   HALL_THEMES,
   HALL_VIEWS,
+  MOST_COPIES,
   PACK_PAPERS,
   RESULT_KEY_PRESETS,
+  RUN_KINDS,
 } from '../ipc/contract.ts';
 
 const FILE = 'preferences.json';
@@ -44,6 +47,11 @@ const preferencesSchema = z.object({
   recent: z.array(z.object({ path: z.string(), name: z.string() })).catch([]),
   /** Paper of the packs made after each publication, or none. */
   paperPacks: z.enum(PACK_PAPERS).catch('A4'),
+  /** What goes to the printer after each publication. */
+  printRun: z
+    .array(z.object({ kind: z.enum(RUN_KINDS), copies: z.number().int().min(1).max(MOST_COPIES) }))
+    .min(1)
+    .catch([...USUAL_RUN]),
   /** File that is open; it stays here when the program is cut off. `''` for none. */
   open: z.string().catch(''),
   /** Folders of second media, by document. */

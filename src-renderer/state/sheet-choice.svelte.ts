@@ -18,6 +18,7 @@ export class SheetChoice {
   #kind = $state<DocumentKind>('pairings-by-board');
   #print = $state<string | null>(null);
   #explained = $state.raw<Explained | null>(null);
+  #printing = $state(false);
   #board = $state.raw<ExplainedBoard | null>(null);
 
   get kind(): DocumentKind {
@@ -48,10 +49,22 @@ export class SheetChoice {
   explainBoard(board: ExplainedBoard | null): void {
     this.#board = board;
   }
+  /** The set of the round goes to the printer as soon as it is made. */
+  get printing(): boolean {
+    return this.#printing;
+  }
+  printSet(): void {
+    this.choose('print-run');
+    this.#printing = true;
+  }
+  donePrinting(): void {
+    this.#printing = false;
+  }
   /** Another tournament has other prints and players. */
   forget(): void {
     this.#print = null;
     this.#explained = null;
     this.#board = null;
+    this.#printing = false;
   }
 }

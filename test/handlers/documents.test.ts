@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DOCUMENT_KINDS } from '../../src-main/ipc/contract.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.ts';
 import { FONT_FOLDER } from '../documents/fonts.ts';
 import { newTournament, pairAndPublish, playRound } from './field.ts';
 import { Program } from './program.ts';
@@ -106,6 +106,50 @@ describe('printed documents', () => {
     expect(told.map(({ settled }) => settled)).toEqual(
       told.map(({ settled }) => settled).toSorted((a, b) => a - b),
     );
+  });
+
+  it('go to the printer as one set, which is chosen once', async () => {
+    const usual = await program.query('documents.run', null);
+    expect(usual.map(({ kind }) => kind)).toEqual(['pairings-by-board', 'pairings-by-name', 'result-slips']);
+    const run = [
+      { kind: 'pairings-by-name', copies: 2 },
+      { kind: 'result-slips', copies: 1 },
+    ] as const;
+    await program.run('documents.setRun', { run });
+    expect(await program.query('documents.run', null)).toEqual(run);
+    await program.run('documents.print', { kind: 'print-run', round: 1, paper: 'A4', run });
+    const { jobs } = await program.query('documents.jobs', null);
+    expect(jobs).toMatchObject([
+      {
+        kind: 'print-run',
+        title: 'Round 1, Pairings by name ×2, Result slips',
+        sheets: ['pairings-by-name', 'result-slips'],
+        version: 1,
+        replacedBy: null,
+      },
+    ]);
+    const entry = async (kind: DocumentKind) =>
+      (await program.query('documents.list', { round: 1 })).find((one) => one.kind === kind)!;
+    expect(await entry('result-slips')).toMatchObject({ unconfirmed: true, printedAt: jobs[0]!.at });
+    expect(await entry('pairings-by-board')).toMatchObject({ unconfirmed: false, printedAt: '' });
+  });
+
+  it('are named when a later version replaces them, until they are taken down', async () => {
+    const request = { round: 1, paper: 'A4' } as const;
+    await program.run('documents.print', { kind: 'pairings-by-board', ...request });
+    await program.run('documents.print', { kind: 'player-list', ...request, round: null });
+    const replaced = async () =>
+      (await program.query('documents.jobs', null)).jobs.map(({ replacedBy }) => replacedBy);
+    expect(await replaced()).toEqual([null, null]);
+    await program.confirm('round.unpublish', { round: 1, confirmed: 0 });
+    expect(await replaced()).toEqual([null, 0]);
+    await program.confirm('round.publish', { round: 1, confirmed: 0 });
+    expect(await replaced()).toEqual([null, 2]);
+    await program.run('documents.print', { kind: 'pairings-by-board', ...request });
+    expect(await replaced()).toEqual([null, null, 2]);
+    const [, , old] = (await program.query('documents.jobs', null)).jobs;
+    await program.run('documents.settlePrint', { job: old!.id, state: 'taken-down' });
+    expect(await replaced()).toEqual([null, null, null]);
   });
 
   it('explain the tie-breaks of the players asked for', async () => {

@@ -1,6 +1,10 @@
+import { format } from './format.ts';
+
 /** What was sent to the printer, and what became of it. */
 interface Print {
-  readonly state: 'sent' | 'printed' | 'dropped';
+  readonly state: 'sent' | 'printed' | 'dropped' | 'taken-down';
+  /** As the page lists it: the version that replaces it, 0 for none, null where it is right. */
+  readonly replacedBy: number | null;
   readonly fromPage: number;
   readonly pages: number;
 }
@@ -48,11 +52,25 @@ export const documentsText = {
   progress: (settled: number, all: number) =>
     all === 0 ? 'Preparing the PDF' : `Preparing the PDF, ${settled} of ${all} pages`,
   stop: 'Stop',
-  prints: (open: number) => (open === 0 ? 'At the printer' : `At the printer, ${open} not confirmed`),
+  prints: (open: number, outdated: number) =>
+    [
+      'At the printer',
+      ...(open === 0 ? [] : [`${open} not confirmed`]),
+      ...(outdated === 0 ? [] : [`${outdated} to take down`]),
+    ].join(', '),
+  takenDown: 'Taken down',
+  takeDown: (titles: readonly string[]) => `Take down from the wall: ${format.list(titles)}.`,
+  copies: 'Copies',
+  sheetCopies: (title: string) => `Copies of ${title}`,
+  printSet: 'Print the set',
   printKeys: 'Print',
   printRow: ({ title, version }: { readonly title: string; readonly version: number }) =>
     version > 0 ? `${title}, v${version}` : title,
-  printState: ({ state, fromPage, pages }: Print, time: string): string => {
+  printState: ({ state, fromPage, pages, replacedBy }: Print, time: string): string => {
+    if (replacedBy !== null)
+      return replacedBy === 0
+        ? 'take down: round not published'
+        : `take down: version ${replacedBy} replaces it`;
     const part = fromPage > 1 ? ` from page ${fromPage}` : '';
     switch (state) {
       case 'sent':
@@ -61,6 +79,8 @@ export const documentsText = {
         return `printed, ${pages === 1 ? '1 page' : `${pages} pages`}`;
       case 'dropped':
         return 'cancelled';
+      case 'taken-down':
+        return 'taken down';
     }
   },
   cameOut: 'Printed',

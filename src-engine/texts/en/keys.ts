@@ -158,6 +158,7 @@ export const keysPageText = {
       takeBack: 'unpublish the round',
       read: 'mark the next issue as read',
       whyNot: 'why not these two?',
+      printSet: 'print the usual set of the round',
       onPaper: 'the explanation of this board as a document',
       startPosition: 'draw the start position of Chess960',
       preview: 'preview of the round while games are open',
@@ -230,6 +231,7 @@ export const keysPageText = {
       close: 'close the working',
     },
     documents: {
+      copies: 'copies of the usual set',
       save: 'save as PDF',
       print: 'print',
       back: 'page before',
@@ -237,7 +239,12 @@ export const keysPageText = {
       larger: 'larger',
       smaller: 'smaller',
     },
-    print: { done: 'it is on paper', again: 'print again from the page shown', drop: 'drop the print' },
+    print: {
+      done: 'it is on paper',
+      again: 'print again from the page shown',
+      drop: 'drop the print',
+      takenDown: 'it is off the wall',
+    },
     hall: {
       boards: 'boards',
       names: 'list by name',

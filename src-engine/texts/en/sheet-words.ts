@@ -62,6 +62,7 @@ export const WORDS = {
 };
 
 export const TITLES = {
+  'print-run': 'The usual set',
   'pairings-by-board': 'Pairings by board',
   'pairings-by-name': 'Pairings by name',
   'result-slips': 'Result slips',

@@ -199,6 +199,15 @@ function insteadOf(version: number): string {
   return version === 0 ? '' : `replaces version ${version}`;
 }
 
+/** `Result slips ×2` */
+function copiesOf(title: string, copies: number): string {
+  return copies === 1 ? title : `${title} ×${copies}`;
+}
+
+function notPublished(round: number): string {
+  return `Round ${round} is not published.`;
+}
+
 function fromVersion2(): string {
   return 'Only from version 2 on';
 }
@@ -258,6 +267,8 @@ export const sheetsText = {
   insteadOf,
   withArticle,
   fromVersion2,
+  copiesOf,
+  notPublished,
 };
 
 export const workingSheetText = WORKING_WORDS;

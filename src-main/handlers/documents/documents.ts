@@ -131,12 +131,13 @@ export function documentsQueries(
   desk: Desk,
   documents: Documents,
   jobs: () => Promise<readonly PrintJob[]>,
-): QueriesOf<'documents.list' | 'documents.render'> {
+): QueriesOf<'documents.list' | 'documents.render' | 'documents.run'> {
   return {
     'documents.list': async ({ round }) => {
       const prints = await jobs();
       return desk.read((state) => answer(DOCUMENT_KINDS.map((kind) => entryOf(state, kind, round, prints))));
     },
+    'documents.run': () => Promise.resolve(answer(desk.preferences.values.printRun)),
     'documents.render': async (request) => {
       const made = await documents.show(request);
       if ('refused' in made) return refuse(made.refused);
@@ -157,7 +158,11 @@ function entryOf(
   const own = roundFor(kind, tournament, scope === 'round' ? round : null);
   const { version, draft } = imprintFor(kind, tournament, own);
   const printed = prints.find((print) => print.document === kind && print.round === own);
-  const latest = jobs.findLast((job) => job.kind === kind && job.round === own);
+  const latest = jobs.findLast(
+    ({ kind: of, round: about, sheets = [] }) =>
+      about === own && (of === kind || sheets.some((one) => one === kind)),
+  );
+  const sentAt = latest === undefined || latest.state === 'dropped' ? '' : latest.at;
   return {
     kind,
     title: texts.sheets.titles[kind],
@@ -166,7 +171,7 @@ function entryOf(
     round: own,
     papers,
     unavailable: whyUnavailable(kind, tournament, own, texts),
-    printedAt: printed?.at ?? '',
+    printedAt: printed?.at ?? sentAt,
     unconfirmed: latest?.state === 'sent',
     version: group === 'pack' ? 0 : version,
     draft: draft && own !== null && tournament.rounds[own - 1] !== undefined,
@@ -204,7 +209,7 @@ export function notePrint(
 export function documentsCommands(
   desk: Desk,
   documents: Documents,
-): CommandsOf<'documents.save' | 'documents.cancel'> {
+): CommandsOf<'documents.save' | 'documents.setRun' | 'documents.cancel'> {
   return {
     'documents.save': async ({ target, confirmed = 0, ...request }) => {
       const place = placeToSave(desk.files.take(target, 'save-pdf'), confirmed);
@@ -215,6 +220,11 @@ export function documentsCommands(
       if (unsaved !== null) return unsaved;
       notePrint(desk, 'documents.save', request, made.pdf.pages);
       return answer({ path: place.target.path, pages: made.pdf.pages });
+    },
+    'documents.setRun': ({ run }) => {
+      desk.preferences.change({ printRun: [...run] });
+      desk.changed(['documents']);
+      return Promise.resolve(answer(null));
     },
     'documents.cancel': () => {
       documents.cancel();

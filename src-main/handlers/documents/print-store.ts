@@ -5,7 +5,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { DOCUMENT_KINDS, PAPER_SIZES, PRINT_STATES, type PrintJob } from '../../ipc/contract.ts';
+import { DOCUMENT_KINDS, PAPER_SIZES, PRINT_STATES, RUN_KINDS, type PrintJob } from '../../ipc/contract.ts';
 import { readFree } from '../../storage/held-files.ts';
 import { papersFolder, writeWhole } from './sheets-folder.ts';
 
@@ -26,6 +26,7 @@ const jobsSchema = z.array(
     fromPage: z.number().int(),
     at: z.string(),
     state: z.enum(PRINT_STATES),
+    sheets: z.array(z.enum(RUN_KINDS)).optional(),
   }),
 );
 

@@ -1,12 +1,14 @@
 /** Printing: what went to the printer, what is not known to have come out, and the rest after a jam. */
 import { pdfFromPage } from '../../documents/page-range.ts';
 import type { RenderedPdf } from '../../documents/view.ts';
+import { USUAL_RUN } from '../../documents/print-run.ts';
 import type { DocumentRequest, PrintJob, Refusal, SentToPrint } from '../../ipc/contract.ts';
 import { writeFailureOf } from '../../storage/failure.ts';
 import type { Desk } from '../desk.ts';
 import { roundFor } from '../../documents/catalogue.ts';
 import { notePrint, type Documents } from './documents.ts';
 import { PrintStore } from './print-store.ts';
+import { replacedBy } from './replaced.ts';
 import { noDocument, notSaved, notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { texts } from '../../texts.ts';
@@ -68,6 +70,7 @@ export class Prints {
       fromPage: 1,
       at: this.#desk.now(),
       state: 'sent',
+      ...(request.kind === 'print-run' ? { sheets: (request.run ?? USUAL_RUN).map(({ kind }) => kind) } : {}),
     } as const;
     try {
       const { id } = await store.add(job, pdf.bytes);
@@ -81,6 +84,7 @@ export class Prints {
 }
 
 export function printsQueries(
+  desk: Desk,
   documents: Documents,
   prints: Prints,
 ): QueriesOf<'documents.jobs' | 'documents.kept'> {
@@ -89,7 +93,9 @@ export function printsQueries(
       const store = prints.store();
       if (store === null) return refuse(noDocument());
       const jobs = await store.jobs();
-      return answer({ jobs: [...jobs].reverse(), folder: store.folder, problem: prints.problem });
+      const { tournament } = desk.document!.log.state;
+      const listed = jobs.map((job) => ({ ...job, replacedBy: replacedBy(job, tournament) })).reverse();
+      return answer({ jobs: listed, folder: store.folder, problem: prints.problem });
     },
     'documents.kept': async ({ job: id }) => {
       const found = await findJob(prints, id);

@@ -4,14 +4,23 @@ import {
   DOCUMENT_KINDS,
   PACK_PAPERS,
   PAPER_SIZES,
+  MOST_COPIES,
   PRINT_STATES,
+  RUN_KINDS,
   type DocumentEntry,
   type PrintJobsView,
   type RenderedDocument,
+  type RunSheet,
   type SentToPrint,
 } from '../contract/documents.ts';
 import { takes } from './call.ts';
 import { confirmed, count, file, listOf, nothing, player, round, text } from './fields.ts';
+
+const printRun = z
+  .array(z.strictObject({ kind: z.enum(RUN_KINDS), copies: z.number().int().min(1).max(MOST_COPIES) }))
+  .min(1)
+  .max(RUN_KINDS.length)
+  .readonly();
 
 const documentRequest = z.strictObject({
   kind: z.enum(DOCUMENT_KINDS),
@@ -21,6 +30,8 @@ const documentRequest = z.strictObject({
   players: listOf(player).exactOptional(),
   /** For the explanations: of which board, null for the bye. Without it, of all. */
   board: count.nullable().exactOptional(),
+  /** For the set after a publication: what is in it. Without it, the usual one. */
+  run: printRun.exactOptional(),
 });
 export type DocumentRequest = Readonly<z.output<typeof documentRequest>>;
 
@@ -28,6 +39,8 @@ export const queries = {
   'documents.list': takes(z.strictObject({ round })).answers<readonly DocumentEntry[]>(),
   /** A newer request takes the place of one that is still being made, which is refused as `cancelled`. */
   'documents.render': takes(documentRequest).answers<RenderedDocument>(),
+  /** The set after a publication, as it was chosen last. */
+  'documents.run': takes(nothing).answers<readonly RunSheet[]>(),
   /** What went to the printer. */
   'documents.jobs': takes(nothing).answers<PrintJobsView>(),
   /** The PDF of a print as it was kept. */
@@ -49,6 +62,8 @@ export const commands = {
   ).answers<SentToPrint | null>(),
   /** Says what became of a print. */
   'documents.settlePrint': takes(z.strictObject({ job: text, state: z.enum(PRINT_STATES) })).answers<null>(),
+  /** Chooses the set that goes to the printer after each publication. */
+  'documents.setRun': takes(z.strictObject({ run: printRun })).answers<null>(),
   /** Gives up the document that is being made for the page. */
   'documents.cancel': takes(nothing).answers<null>(),
   /** Whether a Paper Pack is made after each publication, and for which paper. */

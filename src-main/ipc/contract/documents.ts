@@ -3,6 +3,7 @@ export const DOCUMENT_KINDS = [
   'pairings-by-board',
   'pairings-by-name',
   'result-slips',
+  'print-run',
   'result-sheet',
   'changed-boards',
   'explanations',
@@ -27,6 +28,26 @@ export const DOCUMENT_KINDS = [
   'arbiters-log',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** What may be in the set that goes to the printer after each publication, in the order of its pages. */
+export const RUN_KINDS = [
+  'pairings-by-board',
+  'pairings-by-name',
+  'result-slips',
+  'result-sheet',
+  'start-poster',
+  'changed-boards',
+  'standings',
+  'wall-chart',
+] as const satisfies readonly DocumentKind[];
+export type RunKind = (typeof RUN_KINDS)[number];
+
+/** A sheet of the set and how often it is wanted, 1 to {@link MOST_COPIES}. */
+export interface RunSheet {
+  readonly kind: RunKind;
+  readonly copies: number;
+}
+export const MOST_COPIES = 9;
 
 /** A2 and A1 are for posters. */
 export const PAPER_SIZES = ['A4', 'A3', 'LETTER', 'A2', 'A1'] as const;
@@ -62,8 +83,8 @@ export interface RenderedDocument {
   readonly missingGlyphs: string;
 }
 
-/** `sent` to the printer, which tells nothing more; a person says `printed` or `dropped`. */
-export const PRINT_STATES = ['sent', 'printed', 'dropped'] as const;
+/** `sent` to the printer, which tells nothing more; a person says `printed`, `dropped`, or later `taken-down`. */
+export const PRINT_STATES = ['sent', 'printed', 'dropped', 'taken-down'] as const;
 export type PrintState = (typeof PRINT_STATES)[number];
 
 /** One PDF that went to the printer; it is kept as it was. */
@@ -81,11 +102,19 @@ export interface PrintJob {
   /** When it was sent last, ISO 8601. */
   readonly at: string;
   readonly state: PrintState;
+  /** What a set holds; missing for a single document. */
+  readonly sheets?: readonly RunKind[] | undefined;
+}
+
+/** A print as the page lists it. */
+export interface ListedPrint extends PrintJob {
+  /** Version that replaces it on the wall, 0 where its round is no longer published; null where it is right. */
+  readonly replacedBy: number | null;
 }
 
 export interface PrintJobsView {
   /** Newest first. */
-  readonly jobs: readonly PrintJob[];
+  readonly jobs: readonly ListedPrint[];
   /** Folder that keeps the PDFs. */
   readonly folder: string;
   /** Why prints are not kept here, `''` when they are. */

@@ -1,0 +1,57 @@
+/** The set of sheets that goes to the printer after a publication. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bookOf, whyUnavailable } from '../../src-main/documents/catalogue.ts';
+import type { Book } from '../../src-main/documents/sheet.ts';
+import type { Typeface } from '../../src-main/documents/typeface.ts';
+import type { DocumentKind, RunSheet } from '../../src-main/ipc/contract.ts';
+import { fieldOf, META } from './field.ts';
+import { typeface } from './fonts.ts';
+
+const field = fieldOf({ players: 41, played: 4, next: true });
+let face: Typeface;
+beforeAll(async () => {
+  face = await typeface();
+});
+
+function bookFor(kind: DocumentKind, round: number | null, run?: readonly RunSheet[]): Book {
+  const request = { kind, round, paper: 'A4' as const, ...(run === undefined ? {} : { run }) };
+  return bookOf(request, { tournament: field, meta: META, log: [] }, face);
+}
+
+describe('the set after a publication', () => {
+  it('is by board, by name and slips where nobody chose otherwise, each as if printed alone', () => {
+    const { title, sheets } = bookFor('print-run', 5);
+    expect(title).toBe('Round 5, Pairings by board, Pairings by name, Result slips');
+    const alone = (['pairings-by-board', 'pairings-by-name', 'result-slips'] as const).flatMap(
+      (kind) => bookFor(kind, 5).sheets,
+    );
+    expect(sheets).toEqual(alone);
+  });
+
+  it('has each sheet as often as it was chosen, standings as of their own round', () => {
+    const { title, sheets } = bookFor('print-run', 5, [
+      { kind: 'pairings-by-name', copies: 3 },
+      { kind: 'standings', copies: 1 },
+    ]);
+    expect(title).toBe('Round 5, Pairings by name ×3, Standings');
+    const [byName] = bookFor('pairings-by-name', 5).sheets;
+    expect(sheets.slice(0, 3)).toEqual([byName, byName, byName]);
+    expect(sheets[3]!.title).toBe(bookFor('standings', null).title);
+  });
+
+  it('leaves out what the round does not have', () => {
+    const { sheets } = bookFor('print-run', 5, [
+      { kind: 'changed-boards', copies: 1 },
+      { kind: 'start-poster', copies: 1 },
+    ]);
+    expect(sheets).toEqual(bookFor('start-poster', 5).sheets);
+  });
+
+  it('is not made of a draft', () => {
+    const last = { ...field.rounds[4]!, stage: 'draft' as const };
+    const drafted = { ...field, rounds: [...field.rounds.slice(0, 4), last] };
+    expect(whyUnavailable('print-run', drafted, 5)).toBe('Round 5 is not published.');
+    expect(whyUnavailable('print-run', drafted, 4)).toBe('');
+    expect(whyUnavailable('print-run', drafted, 6)).toBe('Round 6 is not paired yet.');
+  });
+});
