@@ -11,6 +11,7 @@ export type ListFailure = FailureShape &
     /** It ends before all of it is there; `percent` of it is, null where that cannot be told. */
     | { readonly code: 'list-truncated'; readonly path: string; readonly percent: number | null }
     | { readonly code: 'not-a-file'; readonly path: string }
+    | { readonly code: 'file-is-open'; readonly path: string }
     | { readonly code: 'list-damaged'; readonly path: string; readonly reason: ListDamage }
     /** It unpacks to far more than a list has; `limit` in bytes. */
     | { readonly code: 'list-too-large'; readonly path: string; readonly limit: number }

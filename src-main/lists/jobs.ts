@@ -1,5 +1,6 @@
 /** What the thread that reads rating lists can be asked. Plain data. */
 import type { Outcome } from '../../src-engine/index.ts';
+import type { FileIdentity } from '../files/outside-file.ts';
 import type { ListFailure } from './failure.ts';
 import type { ListLook } from './read-list.ts';
 
@@ -12,14 +13,21 @@ export interface BuiltList {
 }
 
 export interface Jobs {
-  /** Says what a file is, by its beginning. */
-  look: { args: { path: string }; value: Outcome<ListLook, ListFailure> };
+  /** Says what a file is, by its beginning. Files that are `taken` are not opened. */
+  look: { args: { path: string; taken: readonly FileIdentity[] }; value: Outcome<ListLook, ListFailure> };
   /**
    * Reads a file and writes the list to `target`, which must not be there. Progress counts thousandths, the last
    * third of them for writing.
    */
   build: {
-    args: { path: string; target: string; month: string; name: string; readAt: string };
+    args: {
+      path: string;
+      taken: readonly FileIdentity[];
+      target: string;
+      month: string;
+      name: string;
+      readAt: string;
+    };
     value: Outcome<BuiltList, ListFailure>;
   };
 }

@@ -13,7 +13,7 @@ export async function perform(
   progress: Progress,
 ): Promise<ValueOf<Jobs, keyof Jobs>> {
   try {
-    return name === 'look' ? ok(await lookAtList(args.path)) : ok(await build(args, progress));
+    return name === 'look' ? ok(await lookAtList(args.path, args.taken)) : ok(await build(args, progress));
   } catch (error) {
     if (error instanceof ListError) return fail(error.failure);
     const failure = diskFailure(error, args.path);
@@ -42,6 +42,7 @@ async function buildFrom(waiting: WaitingEntries, args: Jobs['build']['args'], p
   };
   const read = await readList(
     args.path,
+    args.taken,
     (entry) => waiting.add(entry),
     (settled, all) => tell(Math.floor((settled / all) * READING)),
   );

@@ -7,6 +7,7 @@ import type { ListEntry } from './entry.ts';
 import { ListError } from './failure.ts';
 import { entryOfLine, fixedLayoutOf, monthIn, type FideForm, type FixedLayout } from './fixed.ts';
 import { entryOfRow, mappingOf, type TableMapping } from './national.ts';
+import type { FileIdentity } from '../files/outside-file.ts';
 import { openSource, type ListSource, type ReadProgress } from './source.ts';
 import { xmlListReader } from './xml-list.ts';
 
@@ -41,8 +42,8 @@ const MOST_TABLE = 40_000_000;
 const BEGINNING = 80;
 
 /** Looks at the beginning of a file. Throws {@link ListError}. */
-export async function lookAtList(path: string): Promise<ListLook> {
-  const source = openSource(path);
+export async function lookAtList(path: string, taken: readonly FileIdentity[]): Promise<ListLook> {
+  const source = openSource(path, taken);
   for await (const piece of source.pieces()) return beginningOf(piece, path, source).look;
   throw new ListError({ code: 'list-empty', path });
 }
@@ -50,10 +51,11 @@ export async function lookAtList(path: string): Promise<ListLook> {
 /** Reads a whole list, giving each player as it comes. Throws {@link ListError}. */
 export async function readList(
   path: string,
+  taken: readonly FileIdentity[],
   take: (entry: ListEntry) => void,
   progress: ReadProgress = () => undefined,
 ): Promise<ListCounts & { readonly look: ListLook }> {
-  const source = openSource(path, progress);
+  const source = openSource(path, taken, progress);
   const counter = new Counter(take);
   let reader: Reader | null = null;
   let look: ListLook | null = null;

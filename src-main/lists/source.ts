@@ -1,8 +1,9 @@
 /** The bytes of a list, piece by piece: a plain file, or the list inside a zip. */
 import { createHash, type Hash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { crc32, createInflateRaw } from 'node:zlib';
+import type { FileIdentity } from '../files/outside-file.ts';
 import { zipEntries, type ZipEntry } from '../files/zip.ts';
 import { ListError } from './failure.ts';
 
@@ -31,13 +32,23 @@ export interface ListSource {
   readonly hash: () => string;
 }
 
-/** Opens a file as a list. Throws {@link ListError}. */
-export function openSource(path: string, progress: ReadProgress = () => undefined): ListSource {
+/**
+ * Opens a file as a list; none of those `taken`, since closing a second descriptor would drop the lock of an open
+ * tournament. Throws {@link ListError}.
+ */
+export function openSource(
+  path: string,
+  taken: readonly FileIdentity[],
+  progress: ReadProgress = () => undefined,
+): ListSource {
   let descriptor: number;
   try {
     // Opening a pipe would wait for somebody to write into it.
-    if (!statSync(path).isFile()) throw new ListError({ code: 'not-a-file', path });
-    descriptor = openSync(path, 'r');
+    const facts = statSync(path, { bigint: true });
+    if (!facts.isFile()) throw new ListError({ code: 'not-a-file', path });
+    if (taken.some(({ dev, ino }) => dev === facts.dev && ino === facts.ino))
+      throw new ListError({ code: 'file-is-open', path });
+    descriptor = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
     throw error instanceof ListError ? error : new ListError(unreachable(error, path));
   }

@@ -54,7 +54,7 @@ export async function copyFolder(medium: string, name: string, document: string)
 export async function readCopy(folder: string): Promise<JoinedCopy | null> {
   const names = (await readdir(folder)).filter(isSegmentName).sort();
   const segments = await Promise.all(
-    names.map(async (name) => parseSegment((await readFree(join(folder, name))).toString('utf8'))),
+    names.map(async (name) => parseSegment((await readFree(join(folder, name)))?.toString('utf8') ?? '')),
   );
   return joinSegments(segments.filter((segment) => segment !== null));
 }
@@ -82,7 +82,9 @@ export async function fencesIn(folder: string, key: FenceKey): Promise<Fences> {
 
 async function readFence(path: string, epoch: number, key: FenceKey): Promise<Fence | null> {
   try {
-    const { signature, ...fence } = fenceSchema.parse(JSON.parse((await readFree(path)).toString('utf8')));
+    const { signature, ...fence } = fenceSchema.parse(
+      JSON.parse((await readFree(path))?.toString('utf8') ?? ''),
+    );
     return fence.epoch === epoch && signature === signatureOf(fence, key) ? fence : null;
   } catch {
     return null;

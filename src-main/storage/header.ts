@@ -4,11 +4,8 @@ import { fail, ok } from '../../src-engine/index.ts';
 import { openFailureOf, type Stored } from './failure.ts';
 import { identityIn, isHeldFile, type FileIdentity } from './held-files.ts';
 import { LATEST_SCHEMA } from './migrations/index.ts';
-import { HEADER_BYTES, isTournamentHeader } from './tournament-mark.ts';
+import { HEADER_BYTES, isTournamentHeader, MOST_BYTES } from './tournament-mark.ts';
 import { texts } from '../texts.ts';
-
-/** Largest file that is opened: twenty thousand entries need 8 MB. What is larger would only fill memory and disk. */
-export const MOST_BYTES = 256_000_000;
 
 /** Place in the header of the SQLite file format, section 1.3. */
 const USER_VERSION_AT = 60;

@@ -5,7 +5,8 @@
  * file that a person named, or that lies in a folder of theirs, asks here first; a thread is the same process.
  */
 import { readFileSync, statSync, type BigIntStats } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import { MOST_BYTES } from './tournament-mark.ts';
 
 /** Which file on which device: the same for every name and link of a file. */
 export interface FileIdentity {
@@ -82,10 +83,14 @@ export function assertFree(path: string): void {
   if (isHeld(path)) throw new HeldFileError(path);
 }
 
-/** Reads a file that is not held. Rejects with Node's error or {@link HeldFileError}. */
-export async function readFree(path: string): Promise<Buffer> {
+/**
+ * Reads a file that is not held; null for what is no file, such as a pipe, on which reading would wait, and for one that
+ * is larger than any of this program's. Rejects with Node's error or {@link HeldFileError}.
+ */
+export async function readFree(path: string): Promise<Buffer | null> {
   assertFree(path);
-  return readFile(path);
+  const facts = await stat(path);
+  return facts.isFile() && facts.size <= MOST_BYTES ? readFile(path) : null;
 }
 
 /** The same at once. Throws. */

@@ -22,9 +22,9 @@ import type { LogRecord } from './chain.ts';
 import { connect, inMemory, verifiedLog, type Connection, type Damage } from './database.ts';
 import type { EventLog } from './event-log.ts';
 import { StorageError } from './failure.ts';
-import { MOST_BYTES } from './header.ts';
 import { migrate } from './migrations/index.ts';
 import { rowsInPages } from './page-rows.ts';
+import { MOST_BYTES } from './tournament-mark.ts';
 import { syncFolder } from './write-beside.ts';
 
 /** Begins the header of a rollback journal, and ends one that names a super-journal (SQLite file format, section 3). */

@@ -6,6 +6,11 @@ export const APPLICATION_ID = 0x77636874;
 /** Size of the header of the SQLite file format, section 1.3. */
 export const HEADER_BYTES = 100;
 
+/**
+ * Largest file that is opened: twenty thousand entries need 8 MB. What is larger would only fill memory and disk.
+ */
+export const MOST_BYTES = 256_000_000;
+
 /** Ending of the note beside a tournament file that says who has it open. */
 export const LOCK_ENDING = '-lock';
 

@@ -38,6 +38,11 @@ describe('no way to lose a result:', () => {
     const table = { file: program.path('hard.txt'), reading: null };
     expect((await program.refused('players.readTable', table)).message).not.toBe('');
     expect((await program.refused('results.readTable', { ...table, round: 1 })).message).not.toBe('');
+    const list = { file: program.path('hard.txt') };
+    expect((await program.refused('lists.look', list)).code).toBe('file-is-open');
+    const wanted = { ...list, name: 'FIDE', month: '2026-11', confirmed: 2 } as const;
+    expect((await program.refused('lists.import', wanted)).code).toBe('file-is-open');
+    expect((await program.refused('report.check', { file: program.path('hard.txt') })).message).not.toBe('');
     const target = program.path('saved.wallchart');
     expect(
       await program.refused('tournament.recover', { file: program.path('hard.txt'), target }),

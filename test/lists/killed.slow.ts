@@ -26,7 +26,8 @@ describe('killed while a list is read', () => {
   it('begins with a stored list', async () => {
     writeList(source, 60_000, 7);
     const target = store.unfinishedPath();
-    const args = { path: source, target, month: '2026-10', name: 'FIDE', readAt: '2026-10-01T09:00:00Z' };
+    const readAt = '2026-10-01T09:00:00Z';
+    const args = { path: source, taken: [], target, month: '2026-10', name: 'FIDE', readAt };
     expect(await perform({ name: 'build', args }, () => undefined)).toMatchObject({ ok: true });
     store.adopt(target);
   });

@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -65,6 +66,22 @@ describe('a second medium', () => {
       detail: 'the medium has 3 entries more than this file',
     });
     expect(await held()).toEqual(records(9));
+  });
+
+  it('that holds pipes, folders and endless files where its parts should be is not waited for', async () => {
+    await mirror().sync(logOf(records(3)));
+    const [name = ''] = readdirSync(stick);
+    const parts = join(stick, name);
+    mkdirSync(join(parts, 'segment-0000-000004-folder.jsonl'));
+    symlinkSync('/dev/zero', join(parts, 'segment-0000-000004-endless.jsonl'));
+    writeFileSync(join(parts, 'segment-0000-000004-large.jsonl'), '');
+    truncateSync(join(parts, 'segment-0000-000004-large.jsonl'), 2 ** 40);
+    for (const pipe of ['segment-0000-000004-pipe.jsonl', 'fence-9.json'])
+      spawnSync('mkfifo', [join(parts, pipe)]);
+    const target = mirror();
+    await target.sync(logOf(records(5)));
+    expect(target).toMatchObject({ state: 'in-step', have: 5 });
+    expect(await held()).toEqual(records(5));
   });
 
   it('that holds another course of events of the same epoch is not written to, and says from where', async () => {

@@ -45,7 +45,8 @@ export class PrintStore {
   /** Newest last. A list that is missing or unreadable counts as empty. */
   async jobs(): Promise<readonly PrintJob[]> {
     try {
-      return jobsSchema.parse(JSON.parse((await readFree(join(this.folder, LIST))).toString('utf8')));
+      const list = await readFree(join(this.folder, LIST));
+      return jobsSchema.parse(JSON.parse(list?.toString('utf8') ?? ''));
     } catch {
       return [];
     }

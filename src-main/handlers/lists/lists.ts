@@ -42,7 +42,7 @@ export class Lists {
   }
 
   look(path: string): Promise<Outcome<ListLook, ListFailure>> {
-    return this.#workers.run('look', { path });
+    return this.#workers.run('look', { path, taken: this.#desk.openFiles() });
   }
 
   /** Reads a file and stores its list; the refusal says why not, and then everything is as it was. */
@@ -53,7 +53,8 @@ export class Lists {
     try {
       target = this.store.unfinishedPath();
       this.#tell(0);
-      const args = { path, target, name, month, readAt: this.#desk.now() };
+      const [taken, readAt] = [this.#desk.openFiles(), this.#desk.now()];
+      const args = { path, taken, target, name, month, readAt };
       const running = this.#workers.start('build', args, (settled) => this.#tell(settled));
       this.#running = running;
       return this.#settle(await running.value, path, target);
@@ -149,6 +150,8 @@ function sentenceOf(failure: ListFailure): string {
       return words.unreachable(failure.path, failure.reason);
     case 'not-a-file':
       return words.notAFile(failure.path);
+    case 'file-is-open':
+      return texts.reading.isOpen(failure.path);
     case 'list-truncated':
       return words.truncated(failure.path, failure.percent);
     case 'list-damaged':

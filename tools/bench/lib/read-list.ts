@@ -14,7 +14,7 @@ const start = performance.now();
 const built = await perform(
   {
     name: 'build',
-    args: { path, target, month: '2026-11', name: 'FIDE', readAt: '2026-11-01T09:00:00+01:00' },
+    args: { path, taken: [], target, month: '2026-11', name: 'FIDE', readAt: '2026-11-01T09:00:00+01:00' },
   },
   () => undefined,
 );
