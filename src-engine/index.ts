@@ -65,6 +65,7 @@ export { fittedTo, LEAST_GAMES, ratedGamesOf, type RatedGame } from './lab/fit.t
 export { correlationIn, secondRounds, type SecondRound } from './lab/first-round.ts';
 export { Observer } from './lab/observe.ts';
 export * from './lab/paper-claims.ts';
+export { EQUAL_WITHIN, verdictOf, type Interval, type Verdict } from './lab/paper-trials.ts';
 export * from './lab/paper-runs.ts';
 export type { PlayFailure } from './lab/play.ts';
 export * from './lab/rest.ts';

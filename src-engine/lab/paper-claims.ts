@@ -1,17 +1,23 @@
 /** What the paper says of its figures, and whether a re-run says the same. */
-import { correlationOf, estimateOf, pairedDifferenceOf, type Estimate } from './estimate.ts';
-import { PAPER_SYSTEMS, type PaperRunId, type PaperSystem } from './paper-runs.ts';
+import { estimateOf, pairedDifferenceOf } from './estimate.ts';
+import { PAPER_SYSTEMS, type PaperRunId } from './paper-runs.ts';
+import {
+  apart,
+  closeness,
+  compared,
+  correlated,
+  EQUAL_WITHIN,
+  inSizes,
+  sameOrder,
+  strict,
+  verdictOf,
+  type Interval,
+  type Runs,
+  type Trials,
+  type Verdict,
+  place,
+} from './paper-trials.ts';
 import type { Tally } from './tally.ts';
-
-/** `open`: the interval holds both answers, a larger sample would tell. */
-export type Verdict = 'holds' | 'differs' | 'open';
-
-/** A value with its 95 % interval. */
-export interface Interval {
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
-}
 
 /** A statement that was tried; its words are `lab.claims` of the catalogue. */
 export interface ClaimResult {
@@ -23,9 +29,6 @@ export interface ClaimResult {
   readonly verdict: Verdict;
   readonly runs: number;
 }
-
-/** How far two systems may be apart that the paper calls equal, as a share of the second's mean. */
-export const EQUAL_WITHIN = 0.02;
 
 export const CLAIM_IDS = [
   'burstein-over-random2',
@@ -67,98 +70,10 @@ export const CLAIM_IDS = [
 ] as const;
 export type ClaimId = (typeof CLAIM_IDS)[number];
 
-type Runs = ReadonlyMap<PaperRunId, Tally>;
-
-/** Which way a difference has to go. */
-type Wanted = 'above' | 'below' | 'equal';
-
-interface Trial {
-  readonly difference: Interval;
-  readonly wanted: Wanted;
-  /** For `equal`: how far apart is still equal. */
-  readonly tolerance?: number;
-}
-
 interface Claim {
   readonly figures: readonly number[];
   readonly run: PaperRunId;
-  /** All of them have to hold. */
-  readonly trials: (tally: Tally, runs: Runs) => readonly Trial[];
-}
-
-const place = (system: PaperSystem): number => PAPER_SYSTEMS.indexOf(system);
-
-function intervalOf({ mean, margin }: Estimate): Interval {
-  const half = margin ?? Infinity;
-  return { value: mean, low: mean - half, high: mean + half };
-}
-
-/** The first system's measure against the second's, on the same seeds. */
-function compared(key: string, first: PaperSystem, second: PaperSystem, wanted: Wanted): Claim['trials'] {
-  return (tally) => [
-    {
-      difference: intervalOf(pairedDifferenceOf(tally, place(first), place(second), key)),
-      wanted,
-      tolerance: EQUAL_WITHIN * Math.abs(estimateOf(tally, place(second), key).mean),
-    },
-  ];
-}
-
-/** The paper's order of ranking quality: Burstein, Random2, Dutch, Random, Monrad. */
-function sameOrder(key: string): Claim['trials'] {
-  const order: readonly PaperSystem[] = [
-    'mwm-burstein',
-    'mwm-random2',
-    'mwm-dutch',
-    'mwm-random',
-    'mwm-monrad',
-  ];
-  return (tally, runs) =>
-    order.slice(1).flatMap((system, index) => compared(key, order[index]!, system, 'above')(tally, runs));
-}
-
-/** Burstein (first of the run) against Dutch (second) after the given rounds in all three sizes of field. */
-function inSizes(keys: readonly string[], wanted: Wanted): Claim['trials'] {
-  return (_, runs) =>
-    (['rounds-16', 'rounds-32', 'rounds-64'] as const).flatMap((id) => {
-      const tally = runs.get(id);
-      if (tally === undefined || tally.runs < 2) return [];
-      return keys.map((key) => ({
-        difference: intervalOf(pairedDifferenceOf(tally, 0, 1, key)),
-        wanted,
-        tolerance: EQUAL_WITHIN * Math.abs(estimateOf(tally, 1, key).mean),
-      }));
-    });
-}
-
-/** The difference of two figures of different samples. */
-function apart(a: Estimate, b: Estimate): Interval {
-  const half = Math.hypot(a.margin ?? Infinity, b.margin ?? Infinity);
-  return { value: a.mean - b.mean, low: a.mean - b.mean - half, high: a.mean - b.mean + half };
-}
-
-function correlated(
-  measure: 'paradoxes' | 'strength' | 'normalised',
-  systems: readonly PaperSystem[],
-  wanted: Wanted,
-): Claim['trials'] {
-  return (tally) =>
-    systems.flatMap((system) => {
-      const found = correlationOf(tally, place(system), [measure, 'tau'] as Parameters<
-        typeof correlationOf
-      >[2]);
-      return found === null ? [] : [{ difference: found, wanted }];
-    });
-}
-
-/** β = 0.1 (contestants 5 … 9 of the run) against β = 2 (0 … 4). */
-function strict(key: string, wanted: Wanted, tolerance: number): Claim['trials'] {
-  return (tally) =>
-    [0, 1, 2, 3, 4].map((usual) => ({
-      difference: intervalOf(pairedDifferenceOf(tally, usual + 5, usual, key)),
-      wanted,
-      tolerance: tolerance * Math.abs(estimateOf(tally, usual, key).mean),
-    }));
+  readonly trials: Trials;
 }
 
 const BURSTEIN_OVER_BBP = compared('tau', 'mwm-burstein', 'dutch-2017', 'above');
@@ -349,19 +264,6 @@ const CLAIMS: Readonly<Record<ClaimId, Claim>> = {
   'strict-more-floats': { figures: [27], run: 'strict', trials: strict('floats', 'above', 0) },
 };
 
-/** Whether a difference goes the wanted way, beyond chance. */
-export function verdictOf({ difference: { low, high }, wanted, tolerance = 0 }: Trial): Verdict {
-  switch (wanted) {
-    case 'above':
-      return low > 0 ? 'holds' : high < 0 ? 'differs' : 'open';
-    case 'below':
-      return high < 0 ? 'holds' : low > 0 ? 'differs' : 'open';
-    case 'equal':
-      if (low >= -tolerance && high <= tolerance) return 'holds';
-      return low > tolerance || high < -tolerance ? 'differs' : 'open';
-  }
-}
-
 const WORST: readonly Verdict[] = ['differs', 'open', 'holds'];
 
 /** Every claim for whose figures there are runs, in the order of the paper. */
@@ -380,10 +282,4 @@ export function tryClaims(runs: Runs): ClaimResult[] {
     const { verdict, trial } = decisive;
     return [{ id, figures, decisive: trial.difference, verdict, runs: tally.runs }];
   });
-}
-
-/** Small where a trial is near to another verdict. */
-function closeness({ difference: { value, low, high }, wanted, tolerance = 0 }: Trial): number {
-  const half = (high - low) / 2 || Number.MIN_VALUE;
-  return wanted === 'equal' ? (tolerance - Math.abs(value)) / half : Math.abs(value) / half;
 }

@@ -17,6 +17,7 @@ import { Matching } from './cardinality.ts';
 import { flawOf } from './certificate.ts';
 import { CostTable } from './cost-table.ts';
 import { LaminarFamily } from './laminar.ts';
+import { shortageOf, type Shortage } from './shortage.ts';
 import { edgesWithoutSlack, tightPart } from './slack.ts';
 import {
   minimumPerfectMatching,
@@ -51,16 +52,6 @@ export interface Optimum {
 }
 
 export type ExtraCost = (u: number, v: number) => number;
-
-/** Why the edges without cost have no perfect matching (Gallai–Edmonds). */
-export interface Shortage {
-  /** Vertices that some greatest matching leaves exposed: more than {@link wanted} can serve. */
-  readonly short: VertexSet;
-  /** Their neighbours outside of `short`. */
-  readonly wanted: VertexSet;
-  /** Vertices that the matching at hand leaves exposed. */
-  readonly exposed: readonly number[];
-}
 
 /** Optimal perfect matchings of `graph`, or null when it has none. Throws when the solver's proof has a flaw. */
 export function optimumOf(graph: WeightedGraph, start?: WarmStart): Optimum | null {
@@ -199,23 +190,6 @@ export class TightOptimum implements Optimum {
     if (refined === null) throw new Error('a perfect matching got lost');
     return refined;
   }
-}
-
-function shortageOf(matching: Matching): Shortage {
-  const { graph, mate } = matching;
-  const exposed = [...mate.keys()].filter((v) => mate[v]! < 0);
-  const short = emptySet(graph.size);
-  for (const root of exposed) {
-    matching.findExchangeable(root);
-    for (let w = 0; w < short.length; w++) short[w]! |= matching.even[w]!;
-  }
-  const wanted = emptySet(graph.size);
-  for (let v = 0; v < graph.size; v++) {
-    if (!contains(short, v)) continue;
-    for (let w = 0; w < wanted.length; w++) wanted[w]! |= graph.rows[v * graph.words + w]!;
-  }
-  for (let w = 0; w < wanted.length; w++) wanted[w]! &= ~short[w]!;
-  return { short, wanted, exposed };
 }
 
 /** Prices and a greatest matching of the edges that have no slack then; nothing when some edge has negative slack. */

@@ -1,34 +1,31 @@
 /** The fold's part that changes rounds and results. */
 import type { EventOf } from './events.ts';
-import { isWaiting, type GameResult } from './result.ts';
+import { withFacts, withRound } from './fold-changes.ts';
 import {
-  BLANK_FACTS,
-  type Applied,
-  type RoundFacts,
-  type SecondEntry,
-  type TournamentState,
-} from './state.ts';
-import { publishedRounds, type Board, type Round, type Tournament, type Unpaired } from './tournament.ts';
+  withBoard,
+  withResultOf,
+  withSecondEntry,
+  type ResultEvent,
+  type SecondEntryEvent,
+} from './fold-results.ts';
+import { BLANK_FACTS, type Applied, type TournamentState } from './state.ts';
+import type { Board, Round, Tournament, Unpaired } from './tournament.ts';
 
-export type RoundEvent = EventOf<
-  | 'games-adjourned'
-  | 'round-drafted'
-  | 'round-arranged'
-  | 'round-checked'
-  | 'issue-read'
-  | 'round-published'
-  | 'round-repaired'
-  | 'round-unpublished'
-  | 'wall-changed'
-  | 'round-discarded'
-  | 'result-entered'
-  | 'result-cleared'
-  | 'result-corrected'
-  | 'result-corrected-late'
-  | 'result-rated-only'
-  | 'result-verified'
-  | 'entry-settled'
->;
+export type RoundEvent =
+  | EventOf<
+      | 'games-adjourned'
+      | 'round-drafted'
+      | 'round-arranged'
+      | 'round-checked'
+      | 'issue-read'
+      | 'round-published'
+      | 'round-repaired'
+      | 'round-unpublished'
+      | 'wall-changed'
+      | 'round-discarded'
+    >
+  | ResultEvent
+  | SecondEntryEvent;
 
 /** The state after an event about a round, or why it does not apply. Cost: number of boards. */
 export function foldRounds(state: TournamentState, event: RoundEvent): Applied {
@@ -69,7 +66,7 @@ export function foldRounds(state: TournamentState, event: RoundEvent): Applied {
       const { round, boards } = event.payload;
       return boards.reduce<Applied>(
         (next, board) =>
-          typeof next === 'string' ? next : withResult(next, round, board, () => ({ result: 'adjourned' })),
+          typeof next === 'string' ? next : withBoard(next, round, board, () => ({ result: 'adjourned' })),
         state,
       );
     }
@@ -78,10 +75,10 @@ export function foldRounds(state: TournamentState, event: RoundEvent): Applied {
     case 'result-corrected':
     case 'result-corrected-late':
     case 'result-rated-only':
-      return result(state, event);
+      return withResultOf(state, event);
     case 'result-verified':
     case 'entry-settled':
-      return verified(state, event);
+      return withSecondEntry(state, event);
   }
 }
 
@@ -205,117 +202,4 @@ function discarded(state: TournamentState, round: number): Applied {
     tournament: { ...tournament, rounds: tournament.rounds.slice(0, round - 1) },
     rounds: state.rounds.slice(0, round - 1),
   };
-}
-
-type ResultEvent = Exclude<
-  Extract<RoundEvent, { payload: { result: GameResult } }>,
-  { kind: 'result-verified' | 'entry-settled' }
->;
-
-function result(state: TournamentState, event: ResultEvent): Applied {
-  const { round, board, result: value } = event.payload;
-  const game = gameOf(state, event.payload);
-  if (typeof game === 'string') return game;
-  const known = state.tournament.rounds[round - 1]!;
-  const ratedOnly = event.kind === 'result-rated-only';
-  const next = withResult(state, round, board, (current) =>
-    ratedOnly ? { ratedAs: value === current.result ? null : value } : { result: value, ratedAs: null },
-  );
-  if (typeof next === 'string') return next;
-  return withFacts(next, round, (facts) => {
-    const resultAt = facts.resultAt.slice();
-    while (resultAt.length < known.boards.length) resultAt.push('');
-    resultAt[board - 1] = event.kind === 'result-cleared' ? '' : event.at;
-    const recordedIn = facts.recordedIn.slice();
-    while (recordedIn.length < known.boards.length) recordedIn.push(0);
-    if (isWaiting(value)) recordedIn[board - 1] = 0;
-    else if (isWaiting(game.result)) recordedIn[board - 1] = publishedRounds(state.tournament);
-    const second = facts.second.map((entry, at) =>
-      // A corrected result that is what was keyed the second time needs no third look.
-      at === board - 1 && !ratedOnly && entry?.result !== value ? null : entry,
-    );
-    const resultBy = placed(
-      facts.resultBy,
-      board - 1,
-      event.kind === 'result-cleared' ? '' : event.actor,
-      '',
-    );
-    return { ...facts, resultAt, resultBy, second, recordedIn };
-  });
-}
-
-/** The game that a payload speaks of, or why it is another one. */
-function gameOf(
-  { tournament }: TournamentState,
-  { round, board, white, black }: ResultEvent['payload'],
-): Board | string {
-  const known = tournament.rounds[round - 1];
-  if (known?.stage !== 'published') return `round ${round} is not published`;
-  const game = known.boards[board - 1];
-  return game?.white === white && game.black === black
-    ? game
-    : `round ${round}, board ${board} is another game`;
-}
-
-/** The second entry of a board, or what was decided about it. */
-function verified(
-  state: TournamentState,
-  event: Extract<RoundEvent, { kind: 'result-verified' | 'entry-settled' }>,
-): Applied {
-  const { round, board, result: keyed } = event.payload;
-  const game = gameOf(state, event.payload);
-  if (typeof game === 'string') return game;
-  if (isWaiting(game.result)) return `round ${round}, board ${board} has no result`;
-  const { at, actor } = event;
-  return withFacts(state, round, (facts) => {
-    const former = facts.second[board - 1] ?? null;
-    const entry: SecondEntry =
-      event.kind === 'result-verified'
-        ? { result: keyed, at, actor, settled: null }
-        : {
-            ...(former ?? { result: null, at, actor }),
-            settled: { kept: event.payload.kept, at, actor },
-          };
-    return { ...facts, second: placed(facts.second, board - 1, entry, null) };
-  });
-}
-
-/** A list with another value at a place, filled up to it where it is too short. */
-function placed<T>(list: readonly T[], at: number, value: T, blank: T): readonly T[] {
-  const longer = list.slice();
-  while (longer.length <= at) longer.push(blank);
-  longer[at] = value;
-  return longer;
-}
-
-function withResult(
-  state: TournamentState,
-  round: number,
-  board: number,
-  change: (board: Board) => Partial<Board>,
-): Applied {
-  return state.tournament.rounds[round - 1]?.boards[board - 1] === undefined
-    ? `round ${round} has no board ${board}`
-    : withRound(state, round, (current) => {
-        const boards = current.boards.slice();
-        boards[board - 1] = { ...boards[board - 1]!, ...change(boards[board - 1]!) };
-        return { ...current, boards };
-      });
-}
-
-function withRound(state: TournamentState, round: number, change: (round: Round) => Round): TournamentState {
-  const rounds = state.tournament.rounds.slice();
-  rounds[round - 1] = change(rounds[round - 1]!);
-  return { ...state, tournament: { ...state.tournament, rounds } };
-}
-
-function withFacts(
-  state: TournamentState,
-  round: number,
-  change: (facts: RoundFacts) => RoundFacts,
-): Applied {
-  if (state.rounds[round - 1] === undefined) return `round ${round} is not paired`;
-  const rounds = state.rounds.slice();
-  rounds[round - 1] = change(rounds[round - 1]!);
-  return { ...state, rounds };
 }

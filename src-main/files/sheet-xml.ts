@@ -14,6 +14,7 @@ import {
   type TableLimit,
   type TooLarge,
 } from './bounds.ts';
+import { mergeOf, placeOf, type Merge, type Place } from './sheet-places.ts';
 import type { Formats } from './workbook-parts.ts';
 import { walkXml, type Attributes } from './xml.ts';
 
@@ -31,14 +32,6 @@ export type SheetFailure = FailureShape &
       }
   );
 
-/** Cells that are one for the eye, from 1, both ends included. */
-export interface Merge {
-  readonly firstRow: number;
-  readonly firstColumn: number;
-  readonly lastRow: number;
-  readonly lastColumn: number;
-}
-
 /** One sheet: its rows from row 1 on, cells as text. */
 export interface SheetRows {
   readonly rows: string[][];
@@ -49,29 +42,7 @@ export interface SheetRows {
   readonly remarks: readonly string[];
 }
 
-/** Largest merged range that is looked at; whole columns get merged by accident. */
-const MOST_MERGED_ROWS = 1000;
 const MOST_NAMED_CELLS = 5;
-
-interface Place {
-  readonly row: number;
-  readonly column: number;
-}
-
-/** `AB12` as column 28, row 12; null where it is no place. */
-function placeOf(reference: string): Place | null {
-  const parts = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(reference);
-  if (parts === null) return null;
-  const column = [...parts[1]!].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
-  return { row: Number(parts[2]), column };
-}
-
-function mergeOf(reference: string): Merge | null {
-  const [from = null, to = null] = reference.split(':', 2).map(placeOf);
-  if (from === null || to === null || to.row - from.row > MOST_MERGED_ROWS) return null;
-  const lastColumn = Math.min(to.column, MOST_COLUMNS);
-  return { firstRow: from.row, firstColumn: from.column, lastRow: to.row, lastColumn };
-}
 
 /** How many cells are told by name. */
 class NamedCells {

@@ -13,7 +13,7 @@ import {
 import { rowsOfCsv, type CellDelimiter, type CsvFailure } from './csv.ts';
 import { decodeText, type ChoosableEncoding } from './decode.ts';
 import { textShape } from './text-shape.ts';
-import type { Merge } from './sheet-xml.ts';
+import type { Merge } from './sheet-places.ts';
 import { isWorkbook, openWorkbook, type WorkbookFailure, type WorkbookSheet } from './workbook.ts';
 
 export interface Table {

@@ -13,7 +13,8 @@ import {
 } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import type { Slot } from './plot-data.ts';
-import { cellPlot, distributionPlot, type Cell } from './plots.ts';
+import { cellPlot, type Cell } from './cell-plot.ts';
+import { distributionPlot } from './plots.ts';
 
 const text = en.labPaper;
 

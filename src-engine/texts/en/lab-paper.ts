@@ -1,5 +1,6 @@
 /** The paper's experiments re-run: what the plots and the report say. */
-import type { ClaimId, Interval, Verdict } from '../../lab/paper-claims.ts';
+import type { ClaimId } from '../../lab/paper-claims.ts';
+import type { Interval, Verdict } from '../../lab/paper-trials.ts';
 import type { PaperRunId } from '../../lab/paper-runs.ts';
 import { format } from './format.ts';
 

@@ -7,7 +7,8 @@
  * in the remainder, then its transpositions; each choice is fixed before the next is asked for.
  */
 import { contains, emptySet, exclude, include, setOf, type VertexSet } from '../../../matching/bit-graph.ts';
-import type { ExtraCost, Optimum, Shortage } from '../../../matching/optimum.ts';
+import type { ExtraCost, Optimum } from '../../../matching/optimum.ts';
+import type { Shortage } from '../../../matching/shortage.ts';
 
 /** Pairs of vertices; the higher ranked first. */
 export type VertexPair = readonly [number, number];

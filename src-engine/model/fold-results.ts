@@ -1,0 +1,102 @@
+/** The fold's part that changes the results of a round, and notes who gave them when. */
+import type { EventOf } from './events.ts';
+import { withFacts, withRound } from './fold-changes.ts';
+import { isWaiting } from './result.ts';
+import type { Applied, SecondEntry, TournamentState } from './state.ts';
+import { publishedRounds, type Board } from './tournament.ts';
+
+export type ResultEvent = EventOf<
+  'result-entered' | 'result-cleared' | 'result-corrected' | 'result-corrected-late' | 'result-rated-only'
+>;
+
+export type SecondEntryEvent = EventOf<'result-verified' | 'entry-settled'>;
+
+/** A result of a board, or none any more. */
+export function withResultOf(state: TournamentState, event: ResultEvent): Applied {
+  const { round, board, result: value } = event.payload;
+  const game = gameOf(state, event.payload);
+  if (typeof game === 'string') return game;
+  const known = state.tournament.rounds[round - 1]!;
+  const ratedOnly = event.kind === 'result-rated-only';
+  const next = withBoard(state, round, board, (current) =>
+    ratedOnly ? { ratedAs: value === current.result ? null : value } : { result: value, ratedAs: null },
+  );
+  if (typeof next === 'string') return next;
+  return withFacts(next, round, (facts) => {
+    const resultAt = facts.resultAt.slice();
+    while (resultAt.length < known.boards.length) resultAt.push('');
+    resultAt[board - 1] = event.kind === 'result-cleared' ? '' : event.at;
+    const recordedIn = facts.recordedIn.slice();
+    while (recordedIn.length < known.boards.length) recordedIn.push(0);
+    if (isWaiting(value)) recordedIn[board - 1] = 0;
+    else if (isWaiting(game.result)) recordedIn[board - 1] = publishedRounds(state.tournament);
+    const second = facts.second.map((entry, at) =>
+      // A corrected result that is what was keyed the second time needs no third look.
+      at === board - 1 && !ratedOnly && entry?.result !== value ? null : entry,
+    );
+    const resultBy = placed(
+      facts.resultBy,
+      board - 1,
+      event.kind === 'result-cleared' ? '' : event.actor,
+      '',
+    );
+    return { ...facts, resultAt, resultBy, second, recordedIn };
+  });
+}
+
+/** The game that a payload speaks of, or why it is another one. */
+function gameOf(
+  { tournament }: TournamentState,
+  { round, board, white, black }: ResultEvent['payload'],
+): Board | string {
+  const known = tournament.rounds[round - 1];
+  if (known?.stage !== 'published') return `round ${round} is not published`;
+  const game = known.boards[board - 1];
+  return game?.white === white && game.black === black
+    ? game
+    : `round ${round}, board ${board} is another game`;
+}
+
+/** The second entry of a board, or what was decided about it. */
+export function withSecondEntry(state: TournamentState, event: SecondEntryEvent): Applied {
+  const { round, board, result: keyed } = event.payload;
+  const game = gameOf(state, event.payload);
+  if (typeof game === 'string') return game;
+  if (isWaiting(game.result)) return `round ${round}, board ${board} has no result`;
+  const { at, actor } = event;
+  return withFacts(state, round, (facts) => {
+    const former = facts.second[board - 1] ?? null;
+    const entry: SecondEntry =
+      event.kind === 'result-verified'
+        ? { result: keyed, at, actor, settled: null }
+        : {
+            ...(former ?? { result: null, at, actor }),
+            settled: { kept: event.payload.kept, at, actor },
+          };
+    return { ...facts, second: placed(facts.second, board - 1, entry, null) };
+  });
+}
+
+/** A list with another value at a place, filled up to it where it is too short. */
+function placed<T>(list: readonly T[], at: number, value: T, blank: T): readonly T[] {
+  const longer = list.slice();
+  while (longer.length <= at) longer.push(blank);
+  longer[at] = value;
+  return longer;
+}
+
+/** The state with another value of a board, or that there is no such board. */
+export function withBoard(
+  state: TournamentState,
+  round: number,
+  board: number,
+  change: (board: Board) => Partial<Board>,
+): Applied {
+  return state.tournament.rounds[round - 1]?.boards[board - 1] === undefined
+    ? `round ${round} has no board ${board}`
+    : withRound(state, round, (current) => {
+        const boards = current.boards.slice();
+        boards[board - 1] = { ...boards[board - 1]!, ...change(boards[board - 1]!) };
+        return { ...current, boards };
+      });
+}
