@@ -61,6 +61,7 @@ export * from './lab/chances.ts';
 export * from './lab/contestant.ts';
 export * from './lab/estimate.ts';
 export * from './lab/experiment.ts';
+export * from './lab/findings.ts';
 export { fittedTo, LEAST_GAMES, ratedGamesOf, type RatedGame } from './lab/fit.ts';
 export { correlationIn, secondRounds, type SecondRound } from './lab/first-round.ts';
 export { Observer } from './lab/observe.ts';

@@ -35,6 +35,8 @@ const CHAPTER_OF_PAGE: Record<PageName | 'start', string> = {
   lists: '10-lists.md',
   audit: '10-lists.md',
   hall: '11-hall.md',
+  lab: '12-laboratory.md',
+  rest: '12-laboratory.md',
 };
 
 /** The chapter about a page. */

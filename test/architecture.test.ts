@@ -106,8 +106,8 @@ const ROOMS: readonly Room[] = [
   { room: 'src-main/pairing', may: [ENGINE, 'src-main/threads'], packages: ['node:'] },
   {
     room: 'src-main/lab',
-    may: [ENGINE, TEXTS, 'src-main/threads'],
-    packages: ['jsonc-parser', 'vega', 'zod'],
+    may: [ENGINE, TEXTS, CONTRACT, 'src-main/threads'],
+    packages: ['jsonc-parser', 'vega', 'zod', 'node:'],
   },
   {
     room: 'src-main/imports',
@@ -134,6 +134,7 @@ const ROOMS: readonly Room[] = [
       'src-main/files',
       'src-main/imports',
       'src-main/lists',
+      'src-main/lab',
     ],
     packages: ['node:', 'zod'],
   },

@@ -32,6 +32,7 @@ const handlers: Handlers = createHandlers({
   demoFile: '',
   pairingWorker: pathToFileURL(join(ROOT, 'src-main/pairing/worker.ts')),
   importsWorker: pathToFileURL(join(ROOT, 'src-main/imports/worker.ts')),
+  labWorker: pathToFileURL(join(ROOT, 'src-main/lab/worker.ts')),
   listsWorker: pathToFileURL(join(ROOT, 'src-main/lists/worker.ts')),
   documentsWorker: pathToFileURL(join(ROOT, 'src-main/documents/worker.ts')),
   watchPower: null,

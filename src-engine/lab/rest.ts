@@ -15,7 +15,17 @@ export interface RestCounts {
   readonly runs: number;
   /** By place of the player in the tournament's list, then by final place from 0. */
   readonly places: readonly (readonly number[])[];
+  /**
+   * By place of the player in the list: how their next game ended and where they did then, for a win, a draw and a loss
+   * in turn the {@link NEXT_COUNTS}.
+   */
+  readonly next: readonly (readonly number[])[];
 }
+
+/** Of the runs in which the next game ended one way: how many, and in how many the player ended among the first 1, 3, 5. */
+export const NEXT_COUNTS = ['runs', 'first', 'three', 'five'] as const;
+const WITHIN = [1, 3, 5] as const;
+export const NEXT_OUTCOMES = ['win', 'draw', 'loss'] as const;
 
 /** What counts as the rating of a player without one. */
 export const UNRATED_STRENGTH = 1400;
@@ -39,15 +49,52 @@ export function playRest(
   const { players } = start;
   const indexOf = new Map(players.map(({ id }, index) => [id, index]));
   const places = players.map(() => new Array<number>(players.length).fill(0));
+  const next = players.map(() => new Array<number>(NEXT_OUTCOMES.length * NEXT_COUNTS.length).fill(0));
+  const nextRounds = nextRoundsOf(start);
   for (let seed = seeds[0]; seed <= seeds[1]; seed++) {
     const strengths = strengthsOf(players, seed);
     const fortune: Fortune = { seed, chances, strengthOf: (player) => strengths.get(player)! };
     const luckySeed = { ...start.rules, lotSeed: seed };
     const played = playOut(withoutOpenGames({ ...start, rules: luckySeed }, fortune), system, fortune);
     if (!played.ok) return fail(played.failure);
-    finalOrderOf(played.value).players.forEach((player, place) => places[indexOf.get(player)!]![place]!++);
+    const outcomes = outcomesIn(played.value, nextRounds);
+    finalOrderOf(played.value).players.forEach((player, place) => {
+      const index = indexOf.get(player)!;
+      places[index]![place]!++;
+      const outcome = outcomes.get(player);
+      if (outcome === undefined) return;
+      const at = outcome * NEXT_COUNTS.length;
+      next[index]![at]!++;
+      WITHIN.forEach((within, count) => {
+        if (place < within) next[index]![at + 1 + count]!++;
+      });
+    });
   }
-  return ok({ runs: seeds[1] - seeds[0] + 1, places });
+  return ok({ runs: seeds[1] - seeds[0] + 1, places, next });
+}
+
+/** For each player the round, from 0, of the next game: the first that is open, else the first round that is not paired. */
+function nextRoundsOf({ players, rounds }: Tournament): Map<PlayerId, number> {
+  const next = new Map(players.map(({ id }) => [id, rounds.length]));
+  for (let round = rounds.length - 1; round >= 0; round--) {
+    for (const { white, black, result } of rounds[round]!.boards) {
+      if (isWaiting(result)) next.set(white, round).set(black, round);
+    }
+  }
+  return next;
+}
+
+/** How those games ended, as a place in {@link NEXT_OUTCOMES}; players without a game in the round are left out. */
+function outcomesIn({ rounds }: Tournament, next: ReadonlyMap<PlayerId, number>): Map<PlayerId, number> {
+  const outcomes = new Map<PlayerId, number>();
+  rounds.forEach(({ boards }, round) => {
+    for (const { white, black, result } of boards) {
+      const forWhite = result === 'white-wins' ? 0 : result === 'draw' ? 1 : 2;
+      if (next.get(white) === round) outcomes.set(white, forWhite);
+      if (next.get(black) === round) outcomes.set(black, 2 - forWhite);
+    }
+  });
+  return outcomes;
 }
 
 /** Strengths around the ratings: the stronger a player, the better known. */
@@ -80,10 +127,9 @@ function withoutOpenGames(tournament: Tournament, fortune: Fortune): Tournament 
 
 /** Counts of two halves of the seeds together. */
 export function addedRests(a: RestCounts, b: RestCounts): RestCounts {
-  return {
-    runs: a.runs + b.runs,
-    places: a.places.map((row, player) => row.map((count, place) => count + b.places[player]![place]!)),
-  };
+  const added = (rows: RestCounts['places'], others: RestCounts['places']) =>
+    rows.map((row, player) => row.map((count, at) => count + others[player]![at]!));
+  return { runs: a.runs + b.runs, places: added(a.places, b.places), next: added(a.next, b.next) };
 }
 
 /** A share with its 95 % interval (Wilson), which keeps within 0 and 1. */
@@ -103,6 +149,13 @@ export function chanceOf({ runs, places }: RestCounts, player: number, within: n
   const centre = (share + square / 2) / (1 + square);
   const half = (NORMAL_95 * Math.sqrt((share * (1 - share)) / runs + square / (4 * runs))) / (1 + square);
   return { share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
+
+/** The place, from 1, that a player reaches or betters in this share of the runs. */
+export function placeWithin({ runs, places }: RestCounts, player: number, share: number): number {
+  let count = 0;
+  const place = places[player]!.findIndex((each) => (count += each) >= share * runs);
+  return place + 1;
 }
 
 /** Mean final place of a player, from 1. */

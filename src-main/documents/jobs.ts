@@ -1,6 +1,7 @@
 /** What the thread that makes PDFs can be asked. Plain data. */
 import type { Languages } from '../../src-engine/texts/index.ts';
 import type { Article } from './article.ts';
+import type { LabSheetView } from './lab-sheet.ts';
 import type { CertificateView } from './report-certificate.ts';
 import type { DocumentRequest, DocumentSource, PaperSize, RenderedPdf } from './view.ts';
 
@@ -13,6 +14,11 @@ export interface Jobs {
   /** Makes the certificate of a report that was checked. */
   certificate: {
     args: { view: CertificateView; paper: PaperSize; languages: Languages; fontFolder: string };
+    value: RenderedPdf;
+  };
+  /** Makes the laboratory's page for the organiser. */
+  lab: {
+    args: { view: LabSheetView; paper: PaperSize; languages: Languages; fontFolder: string };
     value: RenderedPdf;
   };
   /** Makes a PDF of running text with figures. */

@@ -8,6 +8,7 @@ import { articleDefinition, type Article } from './article.ts';
 import { bookOf } from './catalogue.ts';
 import { readFontMetrics } from './font-metrics.ts';
 import type { Jobs } from './jobs.ts';
+import { labSheet } from './lab-sheet.ts';
 import { certificateSheet } from './report-certificate.ts';
 import { FAMILIES, type Book, type Family, type Mark, type Sheet } from './sheet.ts';
 import { Typeface, type Faces } from './typeface.ts';
@@ -56,6 +57,20 @@ export async function renderCertificate({
   const sheet = inTexts(catalogue, () => certificateSheet(view, { size: paper, typeface }));
   const book = { title: sheet.title, sheets: [sheet] };
   return pdfOf(book, { event: view.event, issuedAt: view.checkedAt, typeface, fontFolder });
+}
+
+/** The laboratory's page as a PDF. Rejects with the file system's error where a font is missing. */
+export async function renderLabSheet({
+  view,
+  paper,
+  languages,
+  fontFolder,
+}: Jobs['lab']['args']): Promise<RenderedPdf> {
+  const typeface = await loadTypeface(fontFolder);
+  const catalogue = await loadSheetCatalogue(languages);
+  const sheet = inTexts(catalogue, () => labSheet(view, { size: paper, typeface }));
+  const book = { title: sheet.title, sheets: [sheet] };
+  return pdfOf(book, { event: view.run.field.name, issuedAt: view.issuedAt, typeface, fontFolder });
 }
 
 /** An article as the bytes of a PDF. Rejects with the file system's error where a font is missing. */

@@ -1,7 +1,7 @@
 /** The thread that makes PDFs, so that results can be entered meanwhile. */
 import { serveJobs } from '../threads/serve-jobs.ts';
 import type { Jobs } from './jobs.ts';
-import { renderArticle, renderCertificate, renderDocument } from './render.ts';
+import { renderArticle, renderCertificate, renderDocument, renderLabSheet } from './render.ts';
 
 serveJobs<Jobs>((job, progress) => {
   switch (job.name) {
@@ -9,6 +9,8 @@ serveJobs<Jobs>((job, progress) => {
       return renderDocument(job.args.request, job.args.source, progress);
     case 'certificate':
       return renderCertificate(job.args);
+    case 'lab':
+      return renderLabSheet(job.args);
     case 'article':
       return renderArticle(job.args.article, job.args.fontFolder);
   }

@@ -14,6 +14,7 @@ import { mergeCommands } from './players/merge.ts';
 import { takeListCommands } from './players/take-list.ts';
 import { fromListCommands, fromListQueries } from './players/from-list.ts';
 import { incidentsCommands, incidentsQueries } from './incidents/incidents.ts';
+import { Lab } from './lab/lab.ts';
 import { Lists, listsCommands, listsQueries } from './lists/lists.ts';
 import { logCommands, logQueries } from './log/log.ts';
 import { HallScreen, hallAnswer, hallCommands, hallQueries } from './hall/hall.ts';
@@ -54,6 +55,7 @@ export function createHandlers(ports: Ports): Handlers {
   const prints = new Prints(desk, documents);
   const packs = new PaperPacks(desk, documents);
   const lists = new Lists(desk);
+  const lab = new Lab(desk);
   const reports = new ReportImports(desk);
   const hall = new HallScreen(desk);
   const repairs = new Repairs(desk);
@@ -80,6 +82,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...hallQueries(hall),
       ...incidentsQueries(desk),
       ...listsQueries(desk, lists),
+      ...lab.queries(),
       ...fromListQueries(desk, lists),
       ...auditQueries(desk, lists),
       ...logQueries(desk),
@@ -112,6 +115,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...hallCommands(desk, hall),
       ...incidentsCommands(desk),
       ...listsCommands(desk, lists),
+      ...lab.commands(documents),
       ...fromListCommands(desk, lists),
       ...auditCommands(desk, lists),
       ...takeListCommands(desk, lists),
@@ -128,7 +132,13 @@ export function createHandlers(ports: Ports): Handlers {
       await desk.replacing;
       await closeDocument(desk);
       await packs.close();
-      await Promise.all([desk.workers.close(), desk.imports.close(), documents.close(), lists.close()]);
+      await Promise.all([
+        desk.workers.close(),
+        desk.imports.close(),
+        documents.close(),
+        lists.close(),
+        lab.close(),
+      ]);
     },
   };
 }

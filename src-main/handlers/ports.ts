@@ -33,6 +33,8 @@ export interface Ports {
   readonly importsWorker: URL;
   /** Module that the thread which reads rating lists starts from: the bundle of src-main/lists/worker.ts. */
   readonly listsWorker: URL;
+  /** Module that the laboratory's threads start from: the bundle of src-main/lab/worker.ts. */
+  readonly labWorker: URL;
   /** Module that the thread which makes PDFs starts from: the bundle of src-main/documents/worker.ts. */
   readonly documentsWorker: URL;
   /** Starts telling what the laptop runs on; null where the system has no way, and the page alone tells. */

@@ -23,12 +23,14 @@ export * from './contract/verification.ts';
 export * from './contract/documents.ts';
 export * from './contract/hall.ts';
 export * from './contract/incidents.ts';
+export * from './contract/lab.ts';
 export * from './contract/lists.ts';
 export * from './contract/log.ts';
 export * from './contract/files.ts';
 export type { DocumentRequest } from './calls/documents.ts';
 export type { ExportRequest, NewTournament } from './calls/files.ts';
 export type { AuditEntry, Entry, ListEntryInput, PlayerInput } from './calls/players.ts';
+export type { LabFieldInput, LabSetup } from './calls/lab.ts';
 export type { TableChoice, TableReading } from './calls/tables.ts';
 
 /** Reading: arguments and answer of each query. They derive from the schemas in `calls/`. */
@@ -63,6 +65,7 @@ export const VIEW_NAMES = [
   'documents',
   'log',
   'lists',
+  'lab',
   'hall',
 ] as const;
 export type ViewName = (typeof VIEW_NAMES)[number];

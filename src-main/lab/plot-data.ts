@@ -25,7 +25,10 @@ const STEPS = 80;
  * The outline of a violin: a Gaussian kernel density over the bins of the histogram, bandwidth by Scott's rule, cut at the
  * smallest and largest value seen.
  */
-export function outlineOf({ tally, contestant, measure }: Slot): OutlinePoint[] {
+export function outlineOf(
+  { tally, contestant, measure }: Pick<Slot, 'tally' | 'contestant' | 'measure'>,
+  steps = STEPS,
+): OutlinePoint[] {
   const bins = histogramOf(tally, contestant, measure);
   const [low, high] = [bins[0]!.from, bins.at(-1)!.to];
   const centre = ({ from, to }: Bin): number => (from + to) / 2;
@@ -33,8 +36,8 @@ export function outlineOf({ tally, contestant, measure }: Slot): OutlinePoint[] 
   const variance = bins.reduce((sum, bin) => sum + bin.share * (centre(bin) - mean) ** 2, 0);
   // Not finer than the bins, which would show as teeth.
   const bandwidth = Math.max(Math.sqrt(variance) * tally.runs ** -0.2, bins[0]!.to - bins[0]!.from);
-  const points = Array.from({ length: STEPS + 1 }, (_, step) => {
-    const value = low + ((high - low) * step) / STEPS;
+  const points = Array.from({ length: steps + 1 }, (_, step) => {
+    const value = low + ((high - low) * step) / steps;
     const density = bins.reduce(
       (sum, bin) => sum + bin.share * Math.exp(-(((value - centre(bin)) / bandwidth) ** 2) / 2),
       0,
@@ -69,7 +72,11 @@ export function letterBoxesOf({ tally, contestant, measure }: Slot): LetterBox[]
 }
 
 /** The quarters of a distribution. */
-export function quartilesOf({ tally, contestant, measure }: Slot): readonly [number, number, number] {
+export function quartilesOf({
+  tally,
+  contestant,
+  measure,
+}: Pick<Slot, 'tally' | 'contestant' | 'measure'>): readonly [number, number, number] {
   return [0.25, 0.5, 0.75].map((share) => quantileOf(tally, contestant, measure, share)) as [
     number,
     number,

@@ -33,7 +33,7 @@ function documentActions(app: App): readonly Action[] {
     ...TOOLS.map((name) => ({
       id: `page-${name}`,
       label: text.pages[name],
-      keys: '',
+      keys: name === 'lab' ? KEYS.everywhere.lab : '',
       run: () => app.show(name),
     })),
     { id: 'audit', label: text.audit.open, keys: KEYS.everywhere.audit, run: () => app.show('audit') },

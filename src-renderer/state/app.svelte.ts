@@ -41,7 +41,7 @@ const LEAVES: ReadonlySet<CommandName> = new Set([
 ]);
 
 /** Commands that neither read nor write the tournament: they never wait for results that are being stored. */
-const APART = /^(app|files|lists|report)\.|[cC]ancel/;
+const APART = /^(app|files|lab|lists|report)\.|[cC]ancel/;
 
 /** The application as the page knows it: main's state, the page that is open, and what main has to be told. */
 export class App {

@@ -2,6 +2,7 @@ import type { LogRow, PaperSize } from '../../src-main/ipc/contract.ts';
 import { type Arrangement } from './arrangement.svelte.ts';
 import type { Purpose, Report, TableFile, TableName } from './export-choice.ts';
 import type { PlayersShow } from './player-columns.ts';
+import { LabDesk } from './laboratory.svelte.ts';
 import type { Repair } from './repair.svelte.ts';
 import { ResultEntry } from './result-entry.svelte.ts';
 import type { ResultStores } from './result-stores.svelte.ts';
@@ -70,6 +71,10 @@ export class LogDesk {
   seq = $state<number | null>(null);
 }
 
+export class RestDesk {
+  row = $state(0);
+}
+
 /** What the arbiter had chosen on each page; it outlives the page while the tournament is open. */
 export class Desks {
   readonly players = new PlayersDesk();
@@ -79,6 +84,8 @@ export class Desks {
   readonly documents = new DocumentsDesk();
   readonly filing = new FilingDesk();
   readonly log = new LogDesk();
+  readonly lab = new LabDesk();
+  readonly rest = new RestDesk();
 
   constructor(stores: ResultStores) {
     this.results = new ResultsDesk(stores);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_GENERATOR_OPTIONS,
   generateTournament,
+  placeWithin,
   playRest,
   chanceOf,
   addedRests,
@@ -45,6 +46,39 @@ describe('the rest of an event', () => {
     expect(countsOf({ ...whole, rounds: [...whole.rounds.slice(0, 4), draft] }, 1, 5)).toEqual(
       countsOf(upTo(4), 1, 5),
     );
+  });
+
+  it('tells what the next game changes: every run of it ends one way, and the best outcome is worth the most', () => {
+    const { runs, next, places } = countsOf(upTo(4), 1, 60);
+    let played = 0;
+    next.forEach((row, player) => {
+      const [win, draw, loss] = [0, 4, 8].map((at) => row.slice(at, at + 4)) as [
+        number[],
+        number[],
+        number[],
+      ];
+      const games = win[0]! + draw[0]! + loss[0]!;
+      expect(games).toBeLessThanOrEqual(runs);
+      // Whoever has a bye, or has withdrawn, has no next game.
+      if (games < runs) return;
+      played++;
+      for (const at of [1, 2, 3])
+        expect(win[at]! + draw[at]! + loss[at]!).toBe(
+          places[player]!.slice(0, [1, 3, 5][at - 1]).reduce((sum, count) => sum + count, 0),
+        );
+    });
+    expect(played).toBeGreaterThan(6);
+    // Nobody's chance to be among the first three is smaller after a win than after a loss.
+    const chances = next.flatMap(([won = 0, , threeWon = 0, , , , , , lost = 0, , threeLost = 0]) =>
+      won > 0 && lost > 0 ? [[threeWon / won, threeLost / lost] as const] : [],
+    );
+    expect(chances.some(([afterWin, afterLoss]) => afterWin > afterLoss)).toBe(true);
+    expect(chances.filter(([afterWin, afterLoss]) => afterWin < afterLoss)).toEqual([]);
+  });
+
+  it('finds the place that is reached in a share of the runs', () => {
+    const counts = { runs: 10, places: [[1, 8, 0, 1]], next: [[]] };
+    expect([0.1, 0.11, 0.9, 0.95, 1].map((share) => placeWithin(counts, 0, share))).toEqual([1, 2, 2, 4, 4]);
   });
 
   it('adds up, and tells chances with their intervals', () => {

@@ -145,6 +145,8 @@ const ANSWERS: QueryAnswers = {
     count: LISTED.length,
   }),
   'incidents.view': () => ({ incidents: [], operator: '', operators: ['CA'] }),
+  'lab.view': BY_TEST,
+  'lab.rest': BY_TEST,
   'hall.control': BY_TEST,
   'filing.problems': BY_TEST,
 };
@@ -198,6 +200,7 @@ const VALUES: CommandAnswers = {
   'log.goBack': BY_TEST,
   'log.export': BY_TEST,
   'lists.look': BY_TEST,
+  'lab.save': BY_TEST,
   'report.check': BY_TEST,
   'report.checkDropped': BY_TEST,
   'report.certify': BY_TEST,

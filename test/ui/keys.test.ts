@@ -32,6 +32,8 @@ const TOGETHER: Readonly<Record<string, readonly KeyScreen[]>> = {
   filing: ['filing', 'everywhere'],
   log: ['log', 'everywhere'],
   lists: ['lists', 'everywhere'],
+  lab: ['lab', 'everywhere'],
+  rest: ['rest', 'everywhere'],
   'check-in': ['checkIn', 'forms'],
   audit: ['audit', 'everywhere'],
   restore: ['restore', 'forms'],

@@ -49,6 +49,8 @@ export const keysPageText = {
     log: 'Log',
     restore: 'Restore points',
     lists: 'Rating lists',
+    lab: 'Laboratory',
+    rest: 'Simulate the rest',
     forms: 'In every form and question',
   },
   does: {
@@ -63,6 +65,7 @@ export const keysPageText = {
       log: 'Log',
       documents: 'Documents',
       audit: 'compare the entries with the rating list',
+      lab: 'Laboratory: which system for this field?',
       namesNow: 'show the list by name in the hall, from every page',
       palette: 'find every command and every player by name',
       keys: 'show the keys of the page',
@@ -80,6 +83,7 @@ export const keysPageText = {
       open: 'open or import a tournament',
       check: 'check a report',
       demo: 'open the demo tournament',
+      lab: 'laboratory',
     },
     players: {
       here: 'the player is here',
@@ -228,6 +232,7 @@ export const keysPageText = {
       outside: 'values from outside',
       card: 'the card of the player',
       print: 'print the standings',
+      simulate: 'simulate the rest: the chance of each player for each rank',
       close: 'close the working',
     },
     documents: {
@@ -295,6 +300,19 @@ export const keysPageText = {
     },
     restore: { lookAt: 'look at it', goBack: 'go back to it', openCopy: 'open a copy' },
     lists: { read: 'read a rating list', remove: 'remove the list', leave: 'back' },
+    lab: {
+      field: 'another field',
+      more: 'show all systems, or fewer; digits choose the first nine',
+      rounds: 'number of rounds',
+      runs: 'number of runs',
+      start: 'start, or start again',
+      table: 'the table of plots',
+      compared: 'every measure, compared with the first system',
+      measures: 'every measure of every system',
+      print: 'save one page for the organiser',
+      leave: 'stop and keep what is done; then back',
+    },
+    rest: { start: 'run, or run again', leave: 'stop; then back to the standings' },
     forms: {
       save: 'save, or accept',
       next: 'save and go on to the next, or do what the question asks',

@@ -9,6 +9,8 @@ export const pageNames = {
   log: 'Log',
   documents: 'Documents',
   lists: 'Rating lists',
+  lab: 'Laboratory',
+  rest: 'Simulate the rest',
 };
 
 export const phaseNames = {
@@ -57,7 +59,11 @@ export const stripText = {
 export const toolText = {
   label: 'Tool',
   back: 'Back to the tournament',
-  touches: { lists: 'kept beside the settings, shared by all tournaments' },
+  touches: {
+    lists: 'kept beside the settings, shared by all tournaments',
+    lab: 'works on a copy of the field; the tournament is never touched',
+    rest: 'works on a copy of the standings; the tournament is never touched',
+  },
 };
 
 export const trustText = {

@@ -8,6 +8,7 @@ import {
   type DocumentGroup,
 } from '../../documents/catalogue.ts';
 import type { Jobs as DocumentJobs } from '../../documents/jobs.ts';
+import type { LabSheetView } from '../../documents/lab-sheet.ts';
 import type { CertificateView } from '../../documents/report-certificate.ts';
 import { jobOf } from '../../documents/source.ts';
 import type { PaperSize, RenderedPdf } from '../../documents/view.ts';
@@ -89,6 +90,15 @@ export class Documents {
     const args = { view, paper, languages, fontFolder: this.#desk.ports.fonts };
     const pdf = await this.#workers.start('certificate', args).value;
     if (pdf === null) throw new Error('nobody gives up a certificate');
+    return pdf;
+  }
+
+  /** Makes the laboratory's page for the organiser. */
+  async labSheet(view: LabSheetView, paper: PaperSize): Promise<RenderedPdf> {
+    const { documents: languages } = languagesOf(this.#desk.preferences.values);
+    const args = { view, paper, languages, fontFolder: this.#desk.ports.fonts };
+    const pdf = await this.#workers.start('lab', args).value;
+    if (pdf === null) throw new Error('nobody gives up a page of the laboratory');
     return pdf;
   }
 

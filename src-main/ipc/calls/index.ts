@@ -6,6 +6,7 @@ import * as documents from './documents.ts';
 import * as files from './files.ts';
 import * as hall from './hall.ts';
 import * as incidents from './incidents.ts';
+import * as lab from './lab.ts';
 import * as lists from './lists.ts';
 import * as log from './log.ts';
 import * as players from './players.ts';
@@ -29,6 +30,7 @@ export const QUERIES = {
   ...hall.queries,
   ...incidents.queries,
   ...lists.queries,
+  ...lab.queries,
   ...log.queries,
 };
 
@@ -46,6 +48,7 @@ export const COMMANDS = {
   ...hall.commands,
   ...incidents.commands,
   ...lists.commands,
+  ...lab.commands,
   ...log.commands,
 };
 

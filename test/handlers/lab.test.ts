@@ -1,0 +1,142 @@
+/** The laboratory's pages over the real handlers and threads: nothing of it touches the tournament, or slows it. */
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newTournament, pairAndPublish } from './field.ts';
+import { Program } from './program.ts';
+
+const SYSTEMS = ['dutch-2026', 'mwm-burstein'];
+const TYPED = { kind: 'typed', players: 12, lowest: 1500, highest: 2200 } as const;
+
+describe('the laboratory', () => {
+  let program: Program;
+  beforeEach(() => {
+    program = new Program();
+  });
+  afterEach(() => program.close());
+
+  const run = async () => (await program.query('lab.view', null)).run!;
+  const finished = () => expect.poll(async () => (await run()).state, { timeout: 60_000 }).toBe('done');
+
+  it('needs no open tournament: a field that is typed is tried', async () => {
+    const view = await program.query('lab.view', null);
+    expect(view).toMatchObject({ field: null, announced: '', run: null });
+    expect(view.systems.map(({ id }) => id)).toContain('dutch-2026+baku-2026');
+    await program.run('lab.start', { field: TYPED, systems: SYSTEMS, rounds: 5, runs: 60 });
+    await finished();
+    const { figures, done, field } = await run();
+    expect([done, field.players, figures?.counted, figures?.leftOut]).toEqual([60, 12, 60, 0]);
+    expect(figures!.rows.map(({ system }) => system).sort()).toEqual([...SYSTEMS].sort());
+    for (const { tau, meetings, differences, system } of figures!.rows) {
+      expect(tau.mean).toBeGreaterThan(0.3);
+      expect(tau.margin).toBeGreaterThan(0);
+      expect(meetings.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1.0001);
+      expect(differences.every(({ mean, margin }) => mean === 0 && margin === 0)).toBe(
+        system === 'dutch-2026',
+      );
+    }
+    // Best ranking first, compared with the first system; the curve goes on beyond the rounds that are planned.
+    expect(figures!.rows[0]!.tau.mean).toBeGreaterThanOrEqual(figures!.rows[1]!.tau.mean);
+    expect([figures!.reference, figures!.curve.length]).toEqual(['dutch-2026', 6]);
+  });
+
+  it('tries the players of the open tournament, and leaves it as it is', async () => {
+    await newTournament(program, 8);
+    const { document } = await program.query('app.state', null);
+    const before = document!.lastEvent;
+    expect((await program.query('lab.view', null)).field).toMatchObject({ kind: 'tournament', players: 8 });
+    const bytes = readFileSync(document!.path);
+    await program.run('lab.start', { field: { kind: 'tournament' }, systems: SYSTEMS, rounds: 3, runs: 8 });
+    await finished();
+    expect((await program.query('app.state', null)).document!.lastEvent).toBe(before);
+    expect(readFileSync(document!.path).equals(bytes)).toBe(true);
+  });
+
+  it('keeps what is done when it is stopped, and begins anew', async () => {
+    await program.run('lab.start', { field: TYPED, systems: SYSTEMS, rounds: 5, runs: 100_000 });
+    await expect.poll(async () => (await run()).done, { timeout: 60_000 }).toBeGreaterThan(0);
+    await program.run('lab.stop', null);
+    const stopped = await run();
+    expect(stopped.state).toBe('stopped');
+    expect(stopped.figures!.counted).toBeGreaterThan(0);
+    await program.run('lab.start', { field: TYPED, systems: ['dutch-2026'], rounds: 2, runs: 4 });
+    await finished();
+    expect((await run()).systems).toEqual(['dutch-2026']);
+  });
+
+  it.each([
+    ['a system that it does not know', { systems: ['dutch-1999'] }, 'system-unknown'],
+    ['a round robin', { systems: ['round-robin'] }, 'system-unknown'],
+    ['a system twice', { systems: ['dutch-2026', 'dutch-2026'] }, 'system-twice'],
+    ['more rounds than there are opponents', { rounds: 12 }, 'rounds-many'],
+    ['bounds that are turned', { field: { ...TYPED, lowest: 2300 } }, 'field-turned'],
+    ['a tournament that is not open', { field: { kind: 'tournament' as const } }, 'no-field'],
+  ])('refuses %s', async (_, wrong, code) => {
+    const setup = { field: TYPED, systems: SYSTEMS, rounds: 5, runs: 4, ...wrong };
+    expect((await program.refused('lab.start', setup)).code).toBe(code);
+    expect((await program.query('lab.view', null)).run).toBeNull();
+  });
+
+  it('has no page to save before there are figures', async () => {
+    const target = program.path('lab.pdf');
+    expect((await program.refused('lab.save', { target, paper: 'A4' })).code).toBe('lab-empty');
+  });
+
+  it('never holds up a result: each is stored within 10 ms of the time of the main thread while it runs', async () => {
+    await newTournament(program, 40);
+    await pairAndPublish(program, 1);
+    await program.run('lab.start', {
+      field: { kind: 'tournament' },
+      systems: SYSTEMS,
+      rounds: 9,
+      runs: 5000,
+    });
+    await expect.poll(async () => (await run()).done, { timeout: 60_000 }).toBeGreaterThan(0);
+    const times: number[] = [];
+    for (let board = 1; board <= 20; board++) {
+      const before = process.threadCpuUsage();
+      await program.run('results.enter', { round: 1, board, result: 'white-wins', confirmed: 0 });
+      const { user, system } = process.threadCpuUsage(before);
+      times.push((user + system) / 1000);
+    }
+    expect((await run()).state).toBe('running');
+    // The time of the thread, not of the wall: a machine that is busy with other things says nothing about this one.
+    expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(10);
+  });
+});
+
+describe('the rest of the open tournament', () => {
+  let program: Program;
+  beforeEach(() => {
+    program = new Program();
+  });
+  afterEach(() => program.close());
+
+  it('is played from the standings as they are, and says when they have changed since', async () => {
+    await newTournament(program, 8);
+    expect((await program.refused('lab.playRest', { runs: 10 })).code).toBe('rest-early');
+    await pairAndPublish(program, 1);
+    expect(await program.query('lab.rest', null)).toMatchObject({
+      state: 'none',
+      afterRound: 1,
+      openGames: 4,
+    });
+    const before = (await program.query('app.state', null)).document!.lastEvent;
+    await program.run('lab.playRest', { runs: 40 });
+    const rest = () => program.query('lab.rest', null);
+    await expect.poll(async () => (await rest()).state, { timeout: 60_000 }).toBe('done');
+    const { rows, done, isStale } = await rest();
+    expect([rows.length, done, isStale]).toEqual([8, 40, false]);
+    for (const { places, next } of rows) {
+      expect(places.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
+      expect(next.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 10);
+    }
+    expect((await program.query('app.state', null)).document!.lastEvent).toBe(before);
+    await program.run('results.enter', { round: 1, board: 1, result: 'draw', confirmed: 0 });
+    expect((await rest()).isStale).toBe(true);
+  });
+
+  it('is not shown for another tournament', async () => {
+    const refused = await program.handlers.queries['lab.rest'](null);
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'no-document' } });
+  });
+});
