@@ -65,7 +65,7 @@ it.each<[string, Partial<Rules>]>([
     await playRound(program, 1);
     const question = await program.asked('settings.change', await changed(rules));
     expect(question.level).toBe(4);
-    expect(question.consequences[0]).toContain('leaves FIDE mode');
+    expect(question.consequences[0]).toContain('ends FIDE mode');
     await program.run('settings.change', await changed(rules, 4));
     expect(await fideMode()).toBe(false);
   },

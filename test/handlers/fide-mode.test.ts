@@ -41,7 +41,7 @@ describe('FIDE mode', () => {
     const asked = await withScoring(scoring);
     const question = await program.asked('settings.change', { ...asked, confirmed: 0 });
     expect(question).toMatchObject({ level: 4, article });
-    expect(question.consequences[0]).toContain('leaves FIDE mode');
+    expect(question.consequences[0]).toContain('ends FIDE mode');
     expect(await fideMode()).toBe(true);
     await program.run('settings.change', { ...asked, confirmed: 4 });
     expect(await fideMode()).toBe(false);

@@ -134,7 +134,7 @@ describe('R-5 from the rating list', () => {
 
   it('asks before a second half point, and before somebody who may be entered already', async () => {
     expect(await add(await placeOf('gustav'), { entry: { fromRound: 1, byes: half(2, 4) } })).toMatchObject({
-      confirm: { level: 3, consequences: ['Kasparek, Gustav has a half-point bye already.'] },
+      confirm: { level: 3, consequences: ['Kasparek, Gustav: a second half-point bye.'] },
     });
     await program.run('players.add', playerInput('Kasparek, Gustaw', 2400, { federation: 'CZE' }));
     expect(await add(await placeOf('gustav'))).toMatchObject({

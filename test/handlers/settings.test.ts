@@ -165,7 +165,7 @@ describe('settings and players', () => {
     expect((await strip()).fideMode).toBe(true);
     const question = await program.asked('settings.change', await change({ rounds: 4 }));
     expect(question.level).toBe(4);
-    expect(question.consequences.join(' ')).toContain('leaves FIDE mode: for good');
+    expect(question.consequences.join(' ')).toContain('ends FIDE mode for good');
     await program.confirm('settings.change', await change({ rounds: 4 }));
     expect((await strip()).fideMode).toBe(false);
     // The change can be undone, that FIDE mode was left cannot.

@@ -109,8 +109,8 @@ describe('tables of players', () => {
     const question = await program.asked('players.acceptTable', args);
     expect(question).toMatchObject({
       level: 3,
-      act: 'Take the table over',
-      consequences: ['New, Nora has a half-point bye already: bye in round 3.'],
+      act: 'Import the table',
+      consequences: ['New, Nora: a second half-point bye, in round 3.'],
     });
     expect(await program.run('players.acceptTable', { ...args, confirmed: 3 })).toEqual({
       added: 2,

@@ -9,7 +9,7 @@ const sees = (words: string) => expect.poll(pageText).toContain(words);
 async function asked(level: WarningLevel): Promise<FixtureBridge> {
   const bridge = new FixtureBridge('checked');
   const consequences = [
-    'The tournament leaves FIDE mode: for good, also when this is undone, and its report says so.',
+    'This ends FIDE mode for good, also when it is undone, and the report says so.',
     'Board 38 counts as a draw for this pairing.',
   ];
   const confirm = { level, act: 'Publish round 7', consequences, article: 'C.04.2 3.1' };
@@ -31,7 +31,7 @@ describe('asking before an act', () => {
   it('lists the consequences, the gravest first, names level and article, and the act on its button', async () => {
     await asked(2);
     const lines = [...document.querySelectorAll('dialog li')].map((line) => line.textContent.trim());
-    expect(lines[0]).toContain('leaves FIDE mode');
+    expect(lines[0]).toContain('ends FIDE mode');
     expect(lines).toHaveLength(2);
     expect(document.querySelector('dialog h2')?.textContent).toBe('Publish round 7');
     await sees('Level 2');

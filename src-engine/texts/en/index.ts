@@ -17,6 +17,7 @@ export {
 export { cribText as crib } from './crib/index.ts';
 export { documentsText as documents } from './documents.ts';
 export { effectsText as effects } from './effects.ts';
+export { entriesText as entries } from './entries.ts';
 export { eventsText as events } from './events.ts';
 export { explanationsText as explanations } from './explanations.ts';
 export { filingText as filing } from './filing.ts';
@@ -52,6 +53,7 @@ export { repairText as repair } from './repair.ts';
 export { readingText as reading } from './reading.ts';
 export { restPageText as restPage } from './rest-page.ts';
 export { resultKeysText as resultKeys, resultsText as results } from './results.ts';
+export { roundHandlingText as roundHandling } from './round-handling.ts';
 export { handText as hand, roundText as round, whyText as why } from './round.ts';
 export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';
 export { standingsText as standings } from './standings.ts';

@@ -2,13 +2,7 @@
 import { BLANK_STATE, hasLeftFideMode, type EventDraft } from '../../../src-engine/index.ts';
 import { en } from '../../../src-engine/texts/index.ts';
 import { texts } from '../../texts.ts';
-import {
-  fideObjections,
-  LEAVES_FIDE_MODE,
-  leavingFideMode,
-  textOfObjection,
-  whyNotOfFide,
-} from '../settings/fide-mode.ts';
+import { fideObjections, leavingFideMode, textOfObjection, whyNotOfFide } from '../settings/fide-mode.ts';
 import type { Question } from '../transact.ts';
 import type { WaitingImport } from './report-imports.ts';
 
@@ -45,7 +39,7 @@ export function importPlan({ tournament, fileName, review }: WaitingImport, toda
   ];
   if (rounds.length === 0 && objections.length === 0) return { drafts, question: null };
   const consequences = [
-    ...(objections.length > 0 ? [LEAVES_FIDE_MODE] : []),
+    ...(objections.length > 0 ? [texts.entries.rules.endsFideMode] : []),
     ...objections.map((objection) => textOfObjection(objection)),
     ...(rounds.length > 0 ? [importing.against(rounds.length)] : []),
     ...rounds.map(({ round, text }) => importing.round(round, text)),

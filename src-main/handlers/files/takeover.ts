@@ -54,7 +54,7 @@ async function takeOver(desk: Desk, folder: string, path: string, draft: (epoch:
   let epoch: number;
   try {
     epoch = await nextEpoch(folder, key, Math.max(copy.epoch, file.log.state.epoch));
-    await putFence(folder, { epoch, by: `${desk.ports.actor()} on ${hostname()}`, at }, key);
+    await putFence(folder, { epoch, by: `${desk.ports.actor()}, ${hostname()}`, at }, key);
   } catch {
     file.close();
     rmSync(path, { force: true });

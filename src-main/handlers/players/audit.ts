@@ -111,7 +111,10 @@ function twiceRow(tournament: Tournament, pair: readonly [Player, Player]): Audi
 
 function missingRow(player: Player, lists: Lists, list: SearchedList): AuditRow {
   const { hits } = matchOnList(lists, list, player, PROPOSED);
-  return rowOf('missing', player, { likely: hits.length, seen: `FIDE ID ${player.fideId || '–'}` });
+  return rowOf('missing', player, {
+    likely: hits.length,
+    seen: texts.entries.players.id(player.fideId || '–'),
+  });
 }
 
 /** Months of the same list from which a rating is compared. */

@@ -11,18 +11,18 @@ import {
   type Presence,
   type TournamentState,
 } from '../../../src-engine/index.ts';
-import { texts } from '../../texts.ts';
 import { notThere } from '../refusals.ts';
 import { refusal, refuse } from '../reply.ts';
 import { draftIsLost } from '../results/results.ts';
 import type { Planned } from '../transact.ts';
+import { texts } from '../../texts.ts';
 
 /** Plans a mark. A draft that the mark contradicts is discarded, which asks. */
 export function planMark(state: TournamentState, id: PlayerId, mark: DeskMark): Planned<Presence> {
   const { tournament } = state;
   const { checkIn: words } = texts;
   const player = tournament.players.find((known) => known.id === id);
-  if (player === undefined) return refuse(notThere(`Player ${id}`));
+  if (player === undefined) return refuse(notThere(texts.refusals.gone.player(id)));
   const round = checkInRound(tournament);
   if (round === null) return refuse(refusal('check-in-over', words.over, words.overAdvice));
   if (mark.kind === 'from' && (mark.round < round || mark.round > tournament.rules.rounds))

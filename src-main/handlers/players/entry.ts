@@ -1,4 +1,5 @@
 /** New players and byes: C.04.2 2.4, 3.3, C.05 6.7 (4). */
+import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
 import {
   blankPlayer,
   byeObjection,
@@ -85,15 +86,21 @@ export function planBye(
     drafts: [{ kind: 'bye-set-beyond-rules', payload: { ...payload, why } }],
     question: {
       act: texts.checkIn.giveBye,
-      consequences: [`${why}.`, ...(bye === 'full' ? [texts.bye.deprecated] : [])],
+      consequences: [
+        texts.entries.rules.sentence(whyBeyondRules(player, objection, texts)),
+        ...(bye === 'full' ? [texts.bye.deprecated] : []),
+      ],
       article: objection.article,
     },
   };
 }
 
-/** Why a bye is beyond the rules, in the fixed words of the log. */
-export function whyBeyondRules({ name }: Player, { code }: ByeObjection): string {
-  return code === 'full-point-bye'
-    ? 'A full-point bye counts as a win without a game'
-    : `${name} has a half-point bye already`;
+/** Why a bye is beyond the rules; in English for the log. */
+export function whyBeyondRules(
+  { name }: Player,
+  { code }: ByeObjection,
+  { entries }: Catalogue = en,
+): string {
+  const words = entries.players;
+  return code === 'full-point-bye' ? words.fullPointBye : words.secondHalfPoint(name);
 }

@@ -19,6 +19,7 @@ import { playerCard, playersView } from './view.ts';
 import { notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { transact, type Call, type Plan } from '../transact.ts';
+import { texts } from '../../texts.ts';
 
 export function playersQueries(desk: Desk): QueriesOf<'players.view' | 'players.card'> {
   return {
@@ -27,7 +28,7 @@ export function playersQueries(desk: Desk): QueriesOf<'players.view' | 'players.
       desk.read((state) => {
         const { log } = desk.document!;
         const card = playerCard(state, log, desk.past ?? log.records.length, player);
-        return card === null ? refuse(notThere(`Player ${player}`)) : answer(card);
+        return card === null ? refuse(notThere(texts.refusals.gone.player(player))) : answer(card);
       }),
   };
 }
@@ -47,7 +48,8 @@ export function playersCommands(
   ) {
     return transact(desk, call, ({ tournament }) => {
       const player = tournament.players.find((known) => known.id === id);
-      const planned = player === undefined ? notThere(`Player ${id}`) : plan(player, tournament);
+      const planned =
+        player === undefined ? notThere(texts.refusals.gone.player(id)) : plan(player, tournament);
       return 'code' in planned ? refuse(planned) : { ...planned, value: null };
     });
   }
@@ -70,18 +72,19 @@ export function playersCommands(
         if (draft === null) return { drafts: [] };
         const drafts = [draft];
         const consequences = lateChange(tournament);
-        return { drafts, question: { act: `Change ${player.name}`, consequences, article: 'C.04.2 2.3' } };
+        return {
+          drafts,
+          question: { act: texts.entries.players.change(player.name), consequences, article: 'C.04.2 2.3' },
+        };
       }),
 
     'players.remove': ({ player: id }) =>
       change({ command: 'players.remove' }, id, (player, tournament) =>
         appearsInRounds(tournament, id)
-          ? refusal(
-              'player-in-round',
-              `${player.name} is in a round and cannot be removed.`,
-              'Withdraw the player instead.',
-              { article: 'C.04.2 3.2', players: [id] },
-            )
+          ? refusal('player-in-round', texts.entries.players.inRound(player.name), {
+              article: 'C.04.2 3.2',
+              players: [id],
+            })
           : { drafts: [{ kind: 'player-removed', payload: { player: id, name: player.name } }] },
       ),
 
@@ -106,7 +109,7 @@ export function playersCommands(
         if (was === kind) return { drafts: [] };
         if (tournament.rounds[round - 1] !== undefined) return pairedAlready(player, round);
         if (round > tournament.rules.rounds)
-          return refusal('round-beyond-last', `The tournament has ${tournament.rules.rounds} rounds.`);
+          return refusal('round-beyond-last', texts.roundHandling.roundsAreOut(tournament.rules.rounds));
         return planBye(player, tournament, round, kind);
       }),
   };
@@ -144,41 +147,24 @@ function standsIn({ rounds }: Tournament, id: PlayerId, from: number): boolean {
 }
 
 function pairedAlready(player: Player, round: number): Refusal {
-  return refusal(
-    'round-paired-already',
-    `Round ${round} is paired and counts ${player.name} in.`,
-    'Discard its draft first, or enter the result as a forfeit.',
-    { players: [player.id] },
-  );
+  return refusal('round-paired-already', texts.entries.players.pairedAlready(player.name, round), {
+    players: [player.id],
+  });
 }
 
 /** What a change of data that orders players means after the start: C.04.2 2.3. */
 export function lateChange(tournament: Tournament): readonly string[] {
-  return renumbers(tournament)
-    ? [
-        'Rounds are paired with the old data.',
-        'Pairing numbers are given anew at the next pairing; rounds on the wall stay.',
-      ]
-    : ['The change shows in reports and tie-breaks only.', 'Pairing numbers stay as they are after round 4.'];
+  const words = texts.entries.players;
+  return renumbers(tournament) ? [words.oldData, words.renumbered] : [words.reportsOnly, words.numbersStay];
 }
 
 function inputProblem(tournament: Tournament, own: PlayerId | null, input: PlayerInput): Refusal | null {
-  if (input.name.trim() === '') return refusal('name-missing', 'A player needs a name.', '');
+  if (input.name.trim() === '') return refusal('name-missing', texts.entries.players.nameMissing);
   if (input.fideId !== '') {
-    if (!/^\d+$/.test(input.fideId))
-      return refusal(
-        'fide-id-not-a-number',
-        'A FIDE ID has digits only.',
-        'Leave it empty if it is unknown.',
-      );
+    if (!/^\d+$/.test(input.fideId)) return refusal('fide-id-not-a-number', texts.entries.players.idNoNumber);
     const twin = tournament.players.find(({ id, fideId }) => id !== own && fideId === input.fideId);
     if (twin !== undefined)
-      return refusal(
-        'fide-id-twice',
-        `${twin.name} has this FIDE ID already.`,
-        'One person is entered once. Change the entry that is there.',
-        { players: [twin.id] },
-      );
+      return refusal('fide-id-twice', texts.entries.players.idTwice(twin.name), { players: [twin.id] });
   }
   return null;
 }

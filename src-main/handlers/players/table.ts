@@ -18,6 +18,7 @@ import {
   reviewOf,
   type WaitingTable,
 } from '../files/tables.ts';
+import { texts } from '../../texts.ts';
 
 export function tableCommands(desk: Desk): CommandsOf<'players.readTable' | 'players.acceptTable'> {
   let waiting: WaitingTable<JudgedRow> | null = null;
@@ -59,7 +60,10 @@ export function tableCommands(desk: Desk): CommandsOf<'players.readTable' | 'pla
           ...changed.flatMap(({ read, player }) => changeDrafts(read, player, tournament)),
           ...additionDrafts(added, fileName, tournament, nextPlayer),
         ];
-        const question = { act: 'Take the table over', consequences: consequencesOf(drafts, tournament) };
+        const question = {
+          act: texts.entries.players.take,
+          consequences: consequencesOf(drafts, tournament),
+        };
         return { drafts, value: { added: added.length, changed: changed.length }, question };
       });
       if (reply.ok) {
@@ -81,23 +85,16 @@ function duplicateProblem(taken: readonly Taken[], { players }: Tournament): Ref
     if (fate.kind === 'change') {
       const earlier = changed.get(fate.player);
       if (earlier !== undefined)
-        return refusal(
-          'player-changed-twice',
-          `Rows ${earlier} and ${read.row} would change the same player.`,
-          'Let one of them decide.',
-          { players: [fate.player] },
-        );
+        return refusal('player-changed-twice', texts.entries.players.changedTwice(earlier, read.row), {
+          players: [fate.player],
+        });
       changed.set(fate.player, read.row);
     }
     const fideId = fate.kind === 'new' ? read.player!.fideId : '';
     if (fideId === '') continue;
     const owner = owners.get(fideId);
     if (owner !== undefined)
-      return refusal(
-        'fide-id-twice',
-        `Row ${read.row} has the FIDE ID ${fideId}, which ${owner} has already.`,
-        'One person is entered once. Leave the row out, or take the FIDE ID out of the table.',
-      );
+      return refusal('fide-id-twice', texts.entries.players.rowIdTwice(read.row, fideId, owner));
     owners.set(fideId, read.name);
   }
   return null;
@@ -107,15 +104,9 @@ function consequencesOf(drafts: readonly EventDraft[], tournament: Tournament): 
   const late = drafts.filter(({ kind }) => kind === 'player-changed-late').length;
   const byes = drafts.flatMap((draft) =>
     draft.kind === 'bye-set-beyond-rules'
-      ? [`${draft.payload.why}: bye in round ${draft.payload.round}.`]
+      ? [texts.entries.players.byeBeyondRules(draft.payload.why, draft.payload.round)]
       : [],
   );
-  const changes =
-    late === 0
-      ? []
-      : [
-          `${late === 1 ? '1 player changes' : `${late} players change`} after the start.`,
-          ...lateChange(tournament),
-        ];
+  const changes = late === 0 ? [] : [texts.entries.players.late(late), ...lateChange(tournament)];
   return [...changes, ...byes];
 }

@@ -25,11 +25,11 @@ import {
   type TournamentEvent,
   type TournamentState,
 } from '../../../src-engine/index.ts';
-import { texts } from '../../texts.ts';
 import type { PlayerCard, PlayerRow, PlayersView, RoundMark } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { namesOf } from '../log/rows.ts';
 import { nameOfPlayer } from '../names.ts';
+import { texts } from '../../texts.ts';
 
 /** The players in initial order: by number, before numbers exist by the order that C.04.2 2.2 will give. */
 export function playersView(state: TournamentState): PlayersView {
@@ -130,22 +130,20 @@ function markOfPresence(presence: Presence, player: Player, round: number, open:
   }
 }
 
-const BYE_NOTES = { half: 'Half bye', zero: 'Out', full: 'Full bye' } as const;
-
 function notesOf(player: Player, tournament: Tournament): PlayerRow['notes'] {
   const notes: { kind: 'warn' | 'info' | 'neutral'; text: string }[] = [];
   const { players } = tournament;
+  const words = texts.entries.players.notes;
   if (player.fideId !== '' && players.some(({ id, fideId }) => id !== player.id && fideId === player.fideId))
-    notes.push({ kind: 'warn', text: 'FIDE ID twice' });
+    notes.push({ kind: 'warn', text: words.idTwice });
   if (player.withdrawnFrom !== null)
-    notes.push({ kind: 'neutral', text: `Withdrawn R${player.withdrawnFrom}` });
-  if (player.entryRound > 1) notes.push({ kind: 'info', text: `From R${player.entryRound}` });
-  for (const { round, kind } of player.absences)
-    notes.push({ kind: 'info', text: `${BYE_NOTES[kind]} R${round}` });
-  if (player.fideId === '') notes.push({ kind: 'neutral', text: 'No FIDE ID' });
+    notes.push({ kind: 'neutral', text: words.withdrawn(player.withdrawnFrom) });
+  if (player.entryRound > 1) notes.push({ kind: 'info', text: words.from(player.entryRound) });
+  for (const { round, kind } of player.absences) notes.push({ kind: 'info', text: words[kind](round) });
+  if (player.fideId === '') notes.push({ kind: 'neutral', text: words.noId });
   if (player.ratingSource === 'typed' && player.rating > 0)
-    notes.push({ kind: 'neutral', text: 'Typed by hand' });
-  if (player.rating === 0 && player.estimate === 0) notes.push({ kind: 'neutral', text: 'Unrated' });
+    notes.push({ kind: 'neutral', text: words.typed });
+  if (player.rating === 0 && player.estimate === 0) notes.push({ kind: 'neutral', text: words.unrated });
   return notes;
 }
 

@@ -1,4 +1,5 @@
 /** What a result is called, what correcting it means, and the corrections that an undo comes to: C.04.2 4.3. */
+import type { Refusal } from '../../ipc/contract.ts';
 import {
   playersById,
   surnameOf,
@@ -13,21 +14,9 @@ import { refusal, refuse } from '../reply.ts';
 import type { Plan, Planned } from '../transact.ts';
 
 /** Why a game is not opened again. */
-export const STAYS_CLOSED = refusal(
-  'result-stays',
-  'A later round was paired with this result, so that the game is not opened again.',
-  'Enter the result that is right: it is taken as a correction.',
-  { article: 'C.04.2 4.3' },
-);
-
-/** What a question about a result says on its button. */
-export const ACTS: Readonly<Record<ResultKind, string>> = {
-  'result-entered': 'Enter the result',
-  'result-cleared': 'Clear the result',
-  'result-corrected': 'Correct the result',
-  'result-corrected-late': 'Correct the result',
-  'result-rated-only': 'Correct the rating report',
-};
+export function staysClosed(): Refusal {
+  return refusal('result-stays', texts.entries.results.staysClosed, { article: 'C.04.2 4.3' });
+}
 
 export function articleOf(kind: ResultKind): { readonly article?: string } {
   return kind === 'result-corrected-late' || kind === 'result-rated-only' ? { article: 'C.04.2 4.3' } : {};
@@ -41,23 +30,23 @@ export function consequencesOf(
   was: GameResult,
 ): readonly string[] {
   const before = texts.outcomes.result(was);
+  const words = texts.entries.results;
   switch (kind) {
     case 'result-entered':
-      return [`${echo}.`];
+      return [words.entered(echo)];
     case 'result-cleared':
-      return [`${echo}: the result ${before} is taken out and the game is open again.`];
+      return [words.cleared(echo, before)];
     case 'result-corrected':
-      return [`${echo}: this replaces ${before}.`];
+      return [words.replaced(echo, before)];
     case 'result-corrected-late':
       return [
-        `${echo}: round ${round + 1} was paired with ${was === 'adjourned' || was === 'open' ? 'a draw' : before} and stays as it is.`,
-        `The correction counts in the standings and from the pairing of round ${rounds.length + 1} on.`,
+        was === 'adjourned' || was === 'open'
+          ? words.lateDraw(echo, round + 1)
+          : words.late(echo, round + 1, before),
+        words.countsFrom(rounds.length + 1),
       ];
     case 'result-rated-only':
-      return [
-        `${echo}: too late for standings and pairings, which keep ${before}.`,
-        'The correction goes into the rating report only.',
-      ];
+      return [words.tooLate(echo, before), words.reportOnly];
   }
 }
 
@@ -70,8 +59,8 @@ export function echoOf(
   result: GameResult,
 ): string {
   const players = playersById(tournament);
-  const name = (id: number) => surnameOf(players.get(id)?.name ?? `player ${id}`);
-  return `${board} · ${name(white)} ${result === 'open' ? 'open' : texts.outcomes.result(result)} ${name(black)}`;
+  const name = (id: number) => surnameOf(players.get(id)?.name ?? texts.roundHandling.player(id));
+  return texts.entries.results.game(board, name(white), texts.outcomes.resultOrOpen(result), name(black));
 }
 
 /**
@@ -86,29 +75,21 @@ export function planCorrections(
   const late = changes.find(({ kind }) => kind === 'result-rated-only');
   if (late !== undefined)
     return refuse(
-      refusal(
-        'correction-too-late',
-        `Board ${late.board} of round ${late.round}: round ${late.round + 1} has ended, so that the result stays for standings and pairings.`,
-        'Correct it on the results page: the correction goes into the rating report.',
-        { article: 'C.04.2 4.3' },
-      ),
+      refusal('correction-too-late', texts.entries.results.stays(late.board, late.round), {
+        article: 'C.04.2 4.3',
+      }),
     );
-  if (changes.some(({ kind }) => kind === null)) return refuse(STAYS_CLOSED);
+  if (changes.some(({ kind }) => kind === null)) return refuse(staysClosed());
   if (more)
     return refuse(
-      refusal(
-        'correction-among-others',
-        'This would also change results by which a later round was paired.',
-        'Correct those results on the results page.',
-        { article: 'C.04.2 4.3' },
-      ),
+      refusal('correction-among-others', texts.entries.results.amongOthers, { article: 'C.04.2 4.3' }),
     );
   const plans = changes.map((change) => correctionOf(tournament, change));
   return {
     drafts: plans.flatMap(({ drafts }) => drafts),
     value: null,
     question: {
-      act: ACTS['result-corrected-late'],
+      act: texts.entries.results.acts['result-corrected-late'],
       consequences: [...new Set(plans.flatMap(({ question }) => question?.consequences ?? []))],
       article: 'C.04.2 4.3',
     },
@@ -123,5 +104,5 @@ function correctionOf(
   const echo = echoOf(tournament, board, white, black, result);
   const drafts: EventDraft[] = [{ kind: kind!, payload: { round, board, white, black, result, was } }];
   const consequences = consequencesOf(kind!, tournament, round, echo, was);
-  return { drafts, value: null, question: { act: ACTS[kind!], consequences } };
+  return { drafts, value: null, question: { act: texts.entries.results.acts[kind!], consequences } };
 }

@@ -8,7 +8,6 @@ import {
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
-import { texts } from '../../texts.ts';
 import type { Commands, Confirmation } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
@@ -17,7 +16,8 @@ import { restorePoints } from '../restore-labels.ts';
 import { clockOf, localIso } from '../../time.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { transact, type Planned } from '../transact.ts';
-import { ACTS, articleOf, consequencesOf, echoOf, STAYS_CLOSED } from './corrections.ts';
+import { articleOf, consequencesOf, echoOf, staysClosed } from './corrections.ts';
+import { texts } from '../../texts.ts';
 
 export function resultsCommands(desk: Desk): CommandsOf<'results.enter'> {
   return {
@@ -68,11 +68,10 @@ export function planResult(
   const { tournament } = state;
   const known = tournament.rounds[round - 1];
   const game = known?.boards[board - 1];
-  if (known === undefined || game === undefined) return refuse(notThere(`Board ${board} of round ${round}`));
+  if (known === undefined || game === undefined)
+    return refuse(notThere(texts.refusals.gone.board(board, round)));
   if (known.stage !== 'published')
-    return refuse(
-      refusal('round-not-published', `Round ${round} is not on the wall yet.`, 'Publish it first.'),
-    );
+    return refuse(refusal('round-not-published', texts.entries.results.notPublished(round)));
   const { white, black, result: was, ratedAs } = game;
   if ((keyed.white ?? white) !== white || (keyed.black ?? black) !== black)
     return refuse(
@@ -80,7 +79,7 @@ export function planResult(
     );
   const echo = echoOf(tournament, board, white, black, result);
   const kind = kindNow(log, round, board, result, now);
-  if (kind === null && was !== result) return refuse(STAYS_CLOSED);
+  if (kind === null && was !== result) return refuse(staysClosed());
   if (kind === null || (kind === 'result-rated-only' && ratedAs === result))
     return { drafts: [], value: echo };
   const drafts: EventDraft[] = [{ kind, payload: { round, board, white, black, result, was } }];
@@ -92,7 +91,7 @@ export function planResult(
       ? consequencesOf(kind, tournament, round, echo, was)
       : afterDeadline(tournament, round, echo, was, passedDeadline(log, round, now));
   const question = {
-    act: ACTS[kind],
+    act: texts.entries.results.acts[kind],
     level: losesDraft ? 2 : 0,
     consequences: [...(losesDraft ? [draftIsLost(round + 1)] : []), ...consequences],
     ...articleOf(kind),
@@ -102,7 +101,7 @@ export function planResult(
 
 /** The sentence for a draft whose results change. */
 export function draftIsLost(round: number): string {
-  return `The draft of round ${round} no longer fits and is discarded.`;
+  return texts.entries.results.draftIsLost(round);
 }
 
 /** The kind of entry that a result is now: {@link resultKindOf}, and late where the announced deadline has passed. */
@@ -140,9 +139,10 @@ function afterDeadline(
   was: GameResult,
   passed: string,
 ): readonly string[] {
+  const words = texts.entries.results;
   return [
-    `The deadline for corrections of round ${round}, ${rules.correctionMinutes} minutes after its last result, passed at ${clockOf(passed)}.`,
-    `${echo}: this replaces ${texts.outcomes.result(was)}.`,
-    'If you accept it, it counts in the standings and from the next pairing on, and goes into the report.',
+    words.deadline(round, rules.correctionMinutes ?? 0, clockOf(passed)),
+    words.replaced(echo, texts.outcomes.result(was)),
+    words.deadlineAccept,
   ];
 }

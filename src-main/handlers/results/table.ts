@@ -29,6 +29,7 @@ import {
   reviewOf,
   type WaitingTable,
 } from '../files/tables.ts';
+import { texts } from '../../texts.ts';
 
 /** An entry about one result. */
 type ResultDraft = Extract<EventDraft, { kind: `result-${string}` }>;
@@ -90,8 +91,7 @@ function boardTakenTwice(taken: readonly { readonly row: number; readonly readin
     if (earlier !== undefined)
       return refusal(
         'board-taken-twice',
-        `Rows ${earlier} and ${row} both give board ${reading.board.board} of round ${reading.round} a result.`,
-        'Choose one of them and leave the other out.',
+        texts.entries.results.boardTwice(earlier, row, reading.board.board, reading.round),
       );
     rows.set(key, row);
   }
@@ -134,10 +134,6 @@ function discardedDraft(results: readonly ResultDraft[], { rounds }: Tournament)
   return isDraft && touches ? [{ kind: 'round-discarded', payload: { round: last } }] : [];
 }
 
-function counted(count: number, one: string, many: string): string[] {
-  return count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
-}
-
 function questionAbout(
   results: readonly ResultDraft[],
   lost: readonly EventDraft[],
@@ -150,34 +146,22 @@ function questionAbout(
       kind === 'result-corrected-late' && resultKindOf(state, round, board, result) === 'result-corrected',
   ).length;
   const late = of('result-corrected-late') - pastDeadline;
+  const words = texts.entries.results;
+  const say = (count: number, sentence: (count: number) => string): string[] =>
+    count === 0 ? [] : [sentence(count)];
   const parts = [
-    ...counted(
-      of('result-rated-only'),
-      'result comes too late for standings and pairings and goes into the rating report only',
-      'results come too late for standings and pairings and go into the rating report only',
-    ),
-    ...counted(
-      late,
-      `result of a round whose next one is paired counts from the pairing of round ${rounds.length + 1} on`,
-      `results of a round whose next one is paired count from the pairing of round ${rounds.length + 1} on`,
-    ),
-    ...counted(
-      pastDeadline,
-      'result replaces another after the announced deadline for corrections',
-      'results replace others after the announced deadline for corrections',
-    ),
-    ...counted(of('result-corrected'), 'result replaces another', 'results replace others'),
-    ...counted(of('result-entered'), 'result is entered', 'results are entered'),
+    ...say(of('result-rated-only'), words.counts.ratedOnly),
+    ...say(late, (count) => words.counts.late(count, rounds.length + 1)),
+    ...say(pastDeadline, words.counts.pastDeadline),
+    ...say(of('result-corrected'), words.counts.corrected),
+    ...say(of('result-entered'), words.counts.entered),
   ];
   const level = levelOf(results);
   return {
-    act: 'Take the results over',
+    act: words.take,
     // Losing a draft is worth a question even where the results alone are not.
     level: lost.length > 0 ? 2 : 0,
-    consequences: [
-      ...(lost.length > 0 ? [draftIsLost(rounds.length)] : []),
-      ...parts.map((part) => `${part}.`),
-    ],
+    consequences: [...(lost.length > 0 ? [draftIsLost(rounds.length)] : []), ...parts],
     ...(level > 2 ? { article: 'C.04.2 4.3' } : {}),
   };
 }

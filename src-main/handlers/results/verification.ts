@@ -31,7 +31,7 @@ export function verificationQueries(desk: Desk): QueriesOf<'results.verification
     'results.verification': ({ round }) =>
       desk.read((state) =>
         state.tournament.rounds[round - 1] === undefined
-          ? refuse(notThere(`Round ${round}`))
+          ? refuse(notThere(texts.refusals.gone.round(round)))
           : answer(verificationView(state, round)),
       ),
   };
@@ -51,7 +51,7 @@ export function verificationCommands(
       return transact(desk, call, (state, log): Planned<null> => {
         const { round, board, kept } = asked;
         const game = state.tournament.rounds[round - 1]?.boards[board - 1];
-        if (game === undefined) return refuse(notThere(`Board ${board} of round ${round}`));
+        if (game === undefined) return refuse(notThere(texts.refusals.gone.board(board, round)));
         const entry = state.rounds[round - 1]!.second[board - 1] ?? null;
         const known = secondEntries(state, round).states[board - 1];
         const { verification: words } = texts;
@@ -86,7 +86,7 @@ function verify(
 ): Planned<string> {
   const { verification: words } = texts;
   const game = state.tournament.rounds[round - 1]?.boards[board - 1];
-  if (game === undefined) return refuse(notThere(`Board ${board} of round ${round}`));
+  if (game === undefined) return refuse(notThere(texts.refusals.gone.board(board, round)));
   const { white, black, result: was } = game;
   if ((keyed.white ?? white) !== white || (keyed.black ?? black) !== black)
     return refuse(

@@ -2,6 +2,7 @@
 import type { PlayerId, Tournament } from '../../../src-engine/index.ts';
 import type { Refusal } from '../../ipc/contract.ts';
 import { refusal } from '../reply.ts';
+import { texts } from '../../texts.ts';
 
 /** Why an arrangement cannot even be written down; null when it can. */
 export function arrangementProblem(
@@ -13,8 +14,8 @@ export function arrangementProblem(
   const listed = [...pairs.flatMap(({ white, black }) => [white, black]), ...(bye === null ? [] : [bye])];
   for (const id of listed)
     if (!free.delete(id)) {
-      const name = players.find((player) => player.id === id)?.name ?? `Player ${id}`;
-      return refusal('player-twice', `${name} is listed twice.`, 'Everybody plays one game.', {
+      const name = players.find((player) => player.id === id)?.name ?? texts.roundHandling.player(id);
+      return refusal('player-twice', texts.roundHandling.twice(name), {
         players: [id],
       });
     }

@@ -1,11 +1,11 @@
 /** The independent check of a draft, as an entry for the log, and what the system pairs otherwise. */
 import { surnameOf, type EventDraft, type PlayerId, type Tournament } from '../../../src-engine/index.ts';
-import { texts } from '../../texts.ts';
+import { en } from '../../../src-engine/texts/index.ts';
 import type { RoundVerdict } from '../../pairing/jobs.ts';
 import type { Desk } from '../desk.ts';
 import { sumView } from './sum.ts';
 
-/** The entry, and how the round differs from that of the system. */
+/** The entry, in the fixed words of the log, and how the round differs from that of the system. */
 interface CheckedDraft extends Pick<RoundVerdict, 'different' | 'due'> {
   readonly entry: Extract<EventDraft, { kind: 'round-checked' }>;
 }
@@ -16,9 +16,9 @@ export async function checkDraft(desk: Desk, tournament: Tournament, round: numb
   const { sum } = sumView(tournament, round);
   const { handMade } = tournament.rounds[round - 1]!;
   const names = new Map(tournament.players.map(({ id, name }) => [id, surnameOf(name)]));
-  const nameOf = (player: PlayerId): string => names.get(player) ?? `player ${player}`;
-  const violations = verdict.violations.map((violation) => texts.pairing.violation(violation, nameOf));
-  if (!sum.addsUp) violations.unshift('The round does not add up.');
+  const nameOf = (player: PlayerId): string => names.get(player) ?? en.roundHandling.player(player);
+  const violations = verdict.violations.map((violation) => en.pairing.violation(violation, nameOf));
+  if (!sum.addsUp) violations.unshift(en.roundHandling.check.sum);
   // What the system pairs otherwise is an error of the program in its own draft, and a decision in one by hand.
   const agrees = verdict.confirmed && sum.addsUp && (handMade || verdict.different === 0);
   const { different, due } = verdict;
@@ -32,11 +32,5 @@ export async function checkDraft(desk: Desk, tournament: Tournament, round: numb
 }
 
 function textOfVerdict({ checked, different }: RoundVerdict, boards: number): string {
-  const compared =
-    different === null
-      ? 'not compared with the system'
-      : different === 0
-        ? 'no difference'
-        : `${different} not as the system pairs`;
-  return `${boards} ${boards === 1 ? 'board' : 'boards'}, ${compared}, ${checked.length} rules confirmed by a second method`;
+  return en.roundHandling.check.verdict(boards, different, checked.length);
 }

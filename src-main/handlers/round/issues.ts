@@ -2,6 +2,7 @@
 import { surnameOf, type Tournament, type TournamentState } from '../../../src-engine/index.ts';
 import type { RoundIssue } from '../../ipc/contract.ts';
 import type { SumView } from './sum.ts';
+import { texts } from '../../texts.ts';
 
 type Issue = Omit<RoundIssue, 'read'>;
 
@@ -21,8 +22,7 @@ export function roundIssues(state: TournamentState, round: number, conservation:
     issues.push({
       id: 'hand-made',
       weight: 'ask',
-      title: 'Paired by hand',
-      text: 'The pairing is not the one that the system gives. It goes into the report.',
+      ...texts.roundHandling.issues.byHand,
       article: 'C.04.2 1.5',
     });
   return issues.map((issue) => {
@@ -33,13 +33,12 @@ export function roundIssues(state: TournamentState, round: number, conservation:
 
 function sumIssue({ sum }: SumView): Issue[] {
   if (sum.addsUp) return [];
-  const names = sum.wrong.map(({ name }) => surnameOf(name)).join(', ');
+  const names = sum.wrong.map(({ name }) => surnameOf(name));
   return [
     {
       id: 'sum',
       weight: 'refuse',
-      title: 'The round does not add up',
-      text: `Missing from the round or in it twice: ${names}.`,
+      ...texts.roundHandling.issues.sum(names),
     },
   ];
 }
@@ -55,8 +54,7 @@ function checkIssue(
       {
         id: 'unchecked',
         weight: 'refuse',
-        title: 'Not checked yet',
-        text: 'A second method has to confirm the round first.',
+        ...texts.roundHandling.issues.unchecked,
       },
     ];
   if (check.agrees) return [];
@@ -64,7 +62,7 @@ function checkIssue(
     {
       id: `check ${check.at}`,
       weight: handMade ? 'ask' : 'refuse',
-      title: 'The check does not agree',
+      title: texts.roundHandling.issues.disagrees,
       text: check.violations.length > 0 ? check.violations.join(' ') : check.text,
     },
   ];
@@ -80,8 +78,7 @@ function openGameIssues({ rounds }: Tournament, round: number): Issue[] {
       {
         id: `open ${index + 1}`,
         weight: 'ask' as const,
-        title: `Round ${index + 1} has ${waiting.length === 1 ? 'an open game' : 'open games'}`,
-        text: `Board ${waiting.join(', ')} counts as a draw for this pairing. The result still has to come.`,
+        ...texts.roundHandling.issues.openGames(index + 1, waiting),
         article: 'C.04.2 3.1',
       },
     ];
@@ -91,13 +88,12 @@ function openGameIssues({ rounds }: Tournament, round: number): Issue[] {
 function absenceIssues({ unpaired }: SumView): Issue[] {
   const absent = unpaired.filter(({ kind }) => kind === 'absent' || kind === 'not-arrived');
   if (absent.length === 0) return [];
-  const names = absent.map(({ name }) => surnameOf(name)).join(', ');
+  const names = absent.map(({ name }) => surnameOf(name));
   return [
     {
       id: `absent ${absent.map(({ id }) => id).join(' ')}`,
       weight: 'ask',
-      title: `${absent.length === 1 ? 'One player is' : `${absent.length} players are`} absent`,
-      text: `Not paired and without a bye: ${names}.`,
+      ...texts.roundHandling.issues.absent(names),
       article: 'C.04.2 3.3',
     },
   ];
@@ -110,8 +106,7 @@ function byeIssue({ unpaired }: SumView): Issue[] {
     {
       id: `bye ${bye.id}`,
       weight: 'note',
-      title: `${surnameOf(bye.name)} has the bye`,
-      text: 'An odd number of players is to be paired.',
+      ...texts.roundHandling.issues.bye(surnameOf(bye.name)),
       article: 'C.04.1 3',
     },
   ];

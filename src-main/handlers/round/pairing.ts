@@ -35,13 +35,12 @@ export function pairingCommands(desk: Desk): CommandsOf<PairingCommand> {
 
   /** The pairing of the system, as an entry; or why there is none. */
   async function pairBySystem(tournament: Tournament, round: number): Promise<Planned<{ seconds: number }>> {
-    if (pairing !== null)
-      return refuse(refusal('pairing-under-way', 'A round is being paired.', 'Wait for it or cancel it.'));
+    if (pairing !== null) return refuse(refusal('pairing-under-way', texts.roundHandling.underWay));
     pairing = desk.workers.start('pair', { tournament, round }, (settled, all) =>
       desk.tell('pairing.progress', { round, settled, all }),
     );
     const paired = await pairing.value.finally(() => (pairing = null));
-    if (paired === null) return refuse(refusal('pairing-cancelled', 'The pairing was cancelled.', ''));
+    if (paired === null) return refuse(refusal('pairing-cancelled', texts.roundHandling.cancelled));
     if (!paired.ok) return refuse(pairingRefusal(paired.failure, tournament));
     const { system } = tournament.rules;
     const { seconds } = paired;

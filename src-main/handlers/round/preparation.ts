@@ -26,32 +26,24 @@ export function pairingObstacle({ rounds, rules, players }: Tournament, round: n
   const known = rounds[round - 1];
   if (known?.stage === 'published') return onTheWall(round);
   if (round > rules.rounds)
-    return refusal(
-      'round-beyond-last',
-      `The tournament has ${rules.rounds} rounds.`,
-      'The number of rounds is declared beforehand; it can be changed in the settings.',
-      { article: 'C.04.1 1' },
-    );
+    return refusal('round-beyond-last', texts.roundHandling.beyondLast(rules.rounds), {
+      article: 'C.04.1 1',
+    });
   if (round > rounds.length + 1 || (round === rounds.length + 1 && isUnpublished(rounds.at(-1)?.stage)))
-    return refusal(
-      'round-not-next',
-      `Round ${round - 1} is not on the wall yet.`,
-      'Rounds are paired in order.',
-    );
-  if (players.length < 2)
-    return refusal('too-few-players', 'A round needs at least two players.', 'Add players first.');
+    return refusal('round-not-next', texts.roundHandling.notNext(round - 1));
+  if (players.length < 2) return refusal('too-few-players', texts.roundHandling.twoPlayers);
   return null;
 }
 
 /** Why the draft of a round cannot be changed; null when it can. */
 export function draftObstacle({ rounds }: Tournament, round: number): Refusal | null {
   const known = rounds[round - 1];
-  if (known === undefined) return notThere(`Round ${round}`);
+  if (known === undefined) return notThere(texts.refusals.gone.round(round));
   return known.stage === 'published' ? onTheWall(round) : null;
 }
 
 function onTheWall(round: number): Refusal {
-  return refusal('round-published', `Round ${round} is on the wall.`, 'Take it from the wall first.', {
+  return refusal('round-published', texts.roundHandling.published(round), {
     article: 'C.04.2 4.4',
   });
 }

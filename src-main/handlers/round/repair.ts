@@ -1,4 +1,5 @@
 /** Repair of a published round: plans are computed in a thread, one is chosen and published. C.04.2 4.4. */
+import { en } from '../../../src-engine/texts/index.ts';
 import { randomUUID } from 'node:crypto';
 import {
   articleOfCase,
@@ -21,7 +22,7 @@ import type { Desk } from '../desk.ts';
 import { nameOfPlayer } from '../names.ts';
 import { foldRefusal, noDocument, notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
-import { LEAVES_FIDE_MODE, leavingFideMode } from '../settings/fide-mode.ts';
+import { leavingFideMode } from '../settings/fide-mode.ts';
 import { transactAfter, type Planned } from '../transact.ts';
 import { sumView } from './sum.ts';
 
@@ -133,7 +134,7 @@ function readyFor(
   const here: EventDraft[] = [];
   const known = playersById(state.tournament);
   const unknown = [...missing, ...arrived].find((id) => !known.has(id));
-  if (unknown !== undefined) return notThere(`Player ${unknown}`);
+  if (unknown !== undefined) return notThere(texts.refusals.gone.player(unknown));
   for (const id of arrived) here.push(...deskEntries(state, known.get(id)!, round, { kind: 'here' }).drafts);
   if (here.length === 0) return { state, arrivals: [] };
   const arrivedThen = log.prepare(here, author);
@@ -178,13 +179,13 @@ function publishPlan(
         programme,
       },
     },
-    ...(breaks ? leavingFideMode(state, `round ${round} changed against the rules`) : []),
+    ...(breaks ? leavingFideMode(state, en.roundHandling.changedAgainstRules(round)) : []),
   ];
   const names = (players: readonly PlayerId[]) => namesOf(tournament, players);
   const waiting = plan.concerned.filter((player) => !agreed.includes(player));
   const consequences = [
     ...(breaks ? violationsOf(tournament, plan.violations) : []),
-    ...(breaks && state.fideMode ? [LEAVES_FIDE_MODE] : []),
+    ...(breaks && state.fideMode ? [texts.entries.rules.endsFideMode] : []),
     ...(waiting.length > 0 ? [words.notAgreed(names(waiting))] : []),
     words.caseSays[plan.changeCase!],
     words.replaces(version, changed),

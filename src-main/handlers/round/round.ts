@@ -1,4 +1,5 @@
 /** A round on the screen, and its way to the wall. */
+import { en } from '../../../src-engine/texts/index.ts';
 import {
   nextVersion,
   type EventDraft,
@@ -13,7 +14,7 @@ import { sumView } from './sum.ts';
 import { roundIssues } from './issues.ts';
 import { roundView } from './view.ts';
 import type { Reasons } from './reasons.ts';
-import { LEAVES_FIDE_MODE, leavingFideMode } from '../settings/fide-mode.ts';
+import { leavingFideMode } from '../settings/fide-mode.ts';
 import { noDocument, notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { transact, type Planned } from '../transact.ts';
@@ -25,7 +26,7 @@ export function roundQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.vie
       if (state === null) return refuse(noDocument());
       const { tournament } = state;
       if (round > Math.max(tournament.rules.rounds, tournament.rounds.length))
-        return refuse(notThere(`Round ${round}`));
+        return refuse(notThere(texts.refusals.gone.round(round)));
       const known = tournament.rounds[round - 1];
       // The round is shown even where a bug keeps it from being explained; `round.why` reports that one.
       const explained = known === undefined ? null : await reasons.of(tournament, round).catch(() => null);
@@ -41,7 +42,7 @@ export function roundCommands(desk: Desk): CommandsOf<RoundCommand> {
     'round.readIssue': async ({ round, issue }) =>
       transact(desk, { command: 'round.readIssue' }, (state) => {
         const found = issuesOf(state, round).find(({ id }) => id === issue);
-        if (found === undefined) return refuse(notThere('This note'));
+        if (found === undefined) return refuse(notThere(texts.refusals.gone.note));
         return {
           drafts: [{ kind: 'issue-read', payload: { round, issue, title: found.title } }],
           value: null,
@@ -70,7 +71,7 @@ export function roundCommands(desk: Desk): CommandsOf<RoundCommand> {
           drafts: [{ kind: 'round-unpublished', payload: { round, version } }],
           value: null,
           question: {
-            act: `Take round ${round} from the wall`,
+            act: texts.roundHandling.unpublish(round),
             consequences: [
               texts.handling.wall.known(round, version),
               texts.handling.wall.toDraft(nextVersion(state, round)),
@@ -91,20 +92,11 @@ function issuesOf(state: TournamentState, round: number) {
 /** Why a round cannot be taken from the wall; null when it can. */
 function unpublishObstacle({ rounds }: Tournament, round: number): Refusal | null {
   const known = rounds[round - 1];
-  if (known === undefined) return notThere(`Round ${round}`);
-  if (known.stage !== 'published') return refusal('not-published', `Round ${round} is not on the wall.`);
-  if (round !== rounds.length)
-    return refusal(
-      'round-not-last',
-      `Round ${round + 1} builds on this one.`,
-      `Discard round ${round + 1} first.`,
-    );
+  if (known === undefined) return notThere(texts.refusals.gone.round(round));
+  if (known.stage !== 'published') return refusal('not-published', texts.roundHandling.notPublished(round));
+  if (round !== rounds.length) return refusal('round-not-last', texts.roundHandling.buildsOn(round + 1));
   if (known.boards.some(({ result }) => result !== 'open'))
-    return refusal(
-      'round-has-results',
-      `Round ${round} has results.`,
-      'Go back in the log to before them, if the round has to be paired again.',
-    );
+    return refusal('round-has-results', texts.roundHandling.hasResults(round));
   return null;
 }
 
@@ -119,11 +111,7 @@ function publish(
   const refusing = issues.find(({ weight }) => weight === 'refuse');
   if (refusing !== undefined)
     return refuse(
-      refusal(
-        'round-not-publishable',
-        `${refusing.title}. ${refusing.text}`,
-        'Correct the draft and check it again.',
-      ),
+      refusal('round-not-publishable', texts.roundHandling.notPublishable(refusing.title, refusing.text)),
     );
   const unread = issues.filter(({ weight, read }) => weight === 'ask' && read === null);
   const against = state.rounds[round - 1]!.check?.agrees === false;
@@ -131,13 +119,17 @@ function publish(
   const { boards } = state.tournament.rounds[round - 1]!;
   const drafts: EventDraft[] = [
     { kind: 'round-published', payload: { round, version, boards: boards.length, programme } },
-    ...(against ? leavingFideMode(state, `round ${round} published against the rules`) : []),
+    ...(against ? leavingFideMode(state, en.roundHandling.publishedAgainstRules(round)) : []),
   ];
   const consequences = [
-    ...(against ? [`Round ${round} breaks a rule.`] : []),
-    ...(against && state.fideMode ? [LEAVES_FIDE_MODE] : []),
-    ...unread.map(({ title, text }) => `${title}: ${text}`),
+    ...(against ? [texts.roundHandling.breaksRule(round)] : []),
+    ...(against && state.fideMode ? [texts.entries.rules.endsFideMode] : []),
+    ...unread.map(({ title, text }) => texts.roundHandling.issue(title, text)),
   ];
   const level: WarningLevel = against ? 4 : unread.length > 0 ? 2 : 0;
-  return { drafts, value: { version }, question: { act: `Publish round ${round}`, level, consequences } };
+  return {
+    drafts,
+    value: { version },
+    question: { act: texts.roundHandling.publish(round), level, consequences },
+  };
 }

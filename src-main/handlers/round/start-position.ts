@@ -14,7 +14,7 @@ export function startPositionCommands(desk: Desk): CommandsOf<'round.drawStartPo
   return {
     'round.drawStartPosition': async ({ round, confirmed }) =>
       transact(desk, { command: 'round.drawStartPosition', confirmed }, ({ tournament }) => {
-        if (round > tournament.rules.rounds) return refuse(notThere(`Round ${round}`));
+        if (round > tournament.rules.rounds) return refuse(notThere(texts.refusals.gone.round(round)));
         const words = texts.ties.startPosition;
         const known = tournament.rounds[round - 1];
         if (known?.boards.some(({ result }) => result !== 'open') === true)

@@ -7,9 +7,9 @@ import {
   type PlayerId,
   type Tournament,
 } from '../../../src-engine/index.ts';
-import { texts } from '../../texts.ts';
 import type { RoundView, UnpairedRow } from '../../ipc/contract.ts';
 import { nameOfPlayer } from '../names.ts';
+import { texts } from '../../texts.ts';
 
 /** Who has no game in the round and why, byes first; and the sum of the round. */
 export interface SumView {
@@ -38,8 +38,9 @@ export function sumView(tournament: Tournament, round: number): SumView {
 }
 
 function absence({ arrival, absences }: Player): [UnpairedRow['kind'], string] {
-  if (arrival === 'later') return ['not-arrived', 'Not here yet'];
-  return ['absent', absences.length > 0 ? 'Absent' : 'Absent without an entry'];
+  const { entered, notEntered } = texts.roundHandling.absence;
+  if (arrival === 'later') return ['not-arrived', texts.roundHandling.absence.later];
+  return ['absent', absences.length > 0 ? entered : notEntered];
 }
 
 function unpairedRow(

@@ -7,20 +7,18 @@ import {
   type PlayerId,
   type Tournament,
 } from '../../../src-engine/index.ts';
-import { en } from '../../../src-engine/texts/index.ts';
 import { wordedReason, wordedRows } from '../../documents/explanations-view.ts';
-import type { WhyView } from '../../ipc/contract.ts';
+import type { Refusal, WhyView } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { nameOfPlayer } from '../names.ts';
 import { noDocument, notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type QueriesOf } from '../reply.ts';
 import { reasonOf, type Reasons } from './reasons.ts';
+import { texts } from '../../texts.ts';
 
-const NO_REASON = refusal(
-  'no-reason',
-  'The system that paired this round is not one that the program knows.',
-  'Imported rounds can be explained when the system is set in the settings.',
-);
+function noReason(): Refusal {
+  return refusal('no-reason', texts.roundHandling.why.noReason);
+}
 
 export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' | 'round.whyNot'> {
   return {
@@ -28,24 +26,27 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
       const tournament = desk.state()?.tournament;
       if (tournament === undefined) return refuse(noDocument());
       const known = tournament.rounds[round - 1];
-      if (known === undefined) return refuse(notThere(`Round ${round}`));
+      if (known === undefined) return refuse(notThere(texts.refusals.gone.round(round)));
       const explained = await reasons.of(tournament, round);
       const trace = await desk.workers.run('trace', { tournament, round });
       const reason = explained === null ? undefined : reasonOf(explained.reasons, known, board);
-      if (explained === null) return refuse(NO_REASON);
-      if (reason === undefined) return refuse(notThere(board === null ? 'The bye' : `Board ${board}`));
+      if (explained === null) return refuse(noReason());
+      if (reason === undefined)
+        return refuse(
+          notThere(board === null ? texts.roundHandling.why.bye : texts.roundHandling.why.board(board)),
+        );
       const players = playersById(tournament);
       return answer<WhyView>({
         round,
         board,
-        reason: wordedReason(reason, (id) => players.get(id)!.name, en.explanations),
+        reason: wordedReason(reason, (id) => players.get(id)!.name, texts.explanations),
         white: nameOfPlayer(players.get(reason.white)!),
         black: reason.black === null ? null : nameOfPlayer(players.get(reason.black)!),
         colours: {
           white: coloursOf(tournament, reason.white, round),
           black: reason.black === null ? [] : coloursOf(tournament, reason.black, round),
         },
-        rows: wordedRows(explained.assessment, reason, en.explanations),
+        rows: wordedRows(explained.assessment, reason, texts.explanations),
         trace,
       });
     },
@@ -54,8 +55,10 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
       if (tournament === undefined) return refuse(noDocument());
       const players = playersById(tournament);
       const [aPlayer, bPlayer] = [players.get(a), players.get(b)];
-      if (aPlayer === undefined || bPlayer === undefined) return refuse(notThere('The player'));
-      if (tournament.rounds[round - 1] === undefined) return refuse(notThere(`Round ${round}`));
+      if (aPlayer === undefined || bPlayer === undefined)
+        return refuse(notThere(texts.refusals.gone.thisPlayer));
+      if (tournament.rounds[round - 1] === undefined)
+        return refuse(notThere(texts.refusals.gone.round(round)));
       const taking = new Set(
         tournament.rounds[round - 1]!.boards.flatMap(({ white, black }) => [white, black]).concat(
           tournament.rounds[round - 1]!.unpaired.filter(({ kind }) => kind === 'pab').map(
@@ -64,24 +67,25 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
         ),
       );
       const out = [aPlayer, bPlayer].find(({ id }) => !taking.has(id));
+      const words = texts.roundHandling.why;
       if (a === b || out !== undefined)
         return refuse(
           refusal(
             'not-to-be-paired',
-            a === b ? 'Nobody plays themselves.' : `${out!.name} was not to be paired in round ${round}.`,
-            'Choose two players of this round.',
+            a === b ? words.themselves : words.notToBePaired(out!.name, round),
+            words.chooseTwo,
           ),
         );
       const verdict = await desk.workers.run('whyNot', { tournament, round, a, b });
-      if (verdict === null) return refuse(NO_REASON);
+      if (verdict === null) return refuse(noReason());
       const { reason, ...found } = verdict;
       return answer({
         ...found,
-        sentence: en.explanations.reason(reason, (id) => players.get(id)!.name),
+        sentence: texts.explanations.reason(reason, (id) => players.get(id)!.name),
         comparison: verdict.comparison.map(({ unit, ...row }) => ({
           ...row,
-          now: en.explanations.rowValue(unit, row.now),
-          then: en.explanations.rowValue(unit, row.then),
+          now: texts.explanations.rowValue(unit, row.now),
+          then: texts.explanations.rowValue(unit, row.then),
         })),
         aName: nameOfPlayer(aPlayer),
         bName: nameOfPlayer(bPlayer),

@@ -18,10 +18,6 @@ import type { Desk } from '../desk.ts';
 import { refusal, refuse, type CommandsOf } from '../reply.ts';
 import { transact } from '../transact.ts';
 
-/** The consequence, for questions. */
-export const LEAVES_FIDE_MODE =
-  'The tournament leaves FIDE mode: for good, also when this is undone, and its report says so.';
-
 /** Why an event is not run by FIDE's rules. */
 export interface FideObjection {
   readonly code: ValueObjection['code'] | 'system-not-of-fide' | 'text-superseded';
@@ -70,10 +66,12 @@ export function fideModeCommands(desk: Desk): CommandsOf<'settings.leaveFideMode
   return {
     'settings.leaveFideMode': async ({ confirmed }) =>
       transact(desk, { command: 'settings.leaveFideMode', confirmed }, (state) => {
-        const drafts = leavingFideMode(state, 'by the arbiter’s decision');
-        if (drafts.length === 0)
-          return refuse(refusal('fide-mode-left', 'The tournament has left FIDE mode already.'));
-        const question = { act: 'Leave FIDE mode', consequences: [LEAVES_FIDE_MODE] };
+        const drafts = leavingFideMode(state, en.roundHandling.byDecision);
+        if (drafts.length === 0) return refuse(refusal('fide-mode-left', texts.entries.rules.fideModeEnded));
+        const question = {
+          act: texts.entries.rules.endFideMode,
+          consequences: [texts.entries.rules.endsFideMode],
+        };
         return { drafts, value: null, question };
       }),
   };

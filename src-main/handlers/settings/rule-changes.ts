@@ -1,4 +1,5 @@
 /** What a change of the settings means for a tournament that has begun: C.04.1 1, C.04.2 4.4, C.07. */
+import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
 import {
   publishedRounds,
   type EventDraft,
@@ -10,7 +11,6 @@ import {
 import type { TournamentSettings } from '../../ipc/contract.ts';
 import {
   fideObjections,
-  LEAVES_FIDE_MODE,
   leavingFideMode,
   textOfObjection,
   whyNotOfFide,
@@ -20,35 +20,26 @@ import { texts } from '../../texts.ts';
 import { draftsOfRule, ratingRuleOf } from '../players/ratings.ts';
 import type { Plan } from '../transact.ts';
 
-interface RuleFacts {
-  readonly name: string;
-  /** Decides who plays whom: a round that is only drafted no longer follows. */
-  readonly pairs: boolean;
-}
-
-const pairing = (name: string): RuleFacts => ({ name, pairs: true });
-const ranking = (name: string): RuleFacts => ({ name, pairs: false });
-
-/** Every rule, by what it decides. Rules of pairing are frozen in FIDE mode once round 1 is on the wall. */
-const RULES: Readonly<Record<keyof Rules, RuleFacts>> = {
-  system: pairing('System'),
-  rounds: pairing('Number of rounds'),
-  initialColour: pairing('First colour'),
-  scoring: pairing('Points'),
-  acceleration: pairing('Acceleration'),
-  virtualPoints: pairing('Virtual points'),
-  prohibitions: pairing('Forbidden pairs'),
-  tieBreaks: ranking('Tie-breaks'),
-  tieBreakText: ranking('Text of the tie-breaks'),
-  tournamentRating: ranking('Tournament rating'),
-  ratingSequence: ranking('Ratings that lists are asked for'),
-  unratedInTieBreaks: ranking('Unrated players in tie-breaks'),
-  lotSeed: pairing('Seed of the lots'),
-  correctionMinutes: ranking('Minutes for corrections'),
-  maxiTournament: pairing('Maxi-tournament'),
-  maximumColourDifference: pairing('Maximum colour difference'),
-  numbersByLot: pairing('Numbers by lot'),
-  lastRoundsInOrder: pairing('Last two rounds of the first cycle in order'),
+/** What a rule decides: who plays whom, so that a round that is only drafted no longer follows; or the ranking. */
+const DECIDES: Readonly<Record<keyof Rules, 'pairing' | 'ranking'>> = {
+  system: 'pairing',
+  rounds: 'pairing',
+  initialColour: 'pairing',
+  scoring: 'pairing',
+  acceleration: 'pairing',
+  virtualPoints: 'pairing',
+  prohibitions: 'pairing',
+  tieBreaks: 'ranking',
+  tieBreakText: 'ranking',
+  tournamentRating: 'ranking',
+  ratingSequence: 'ranking',
+  unratedInTieBreaks: 'ranking',
+  lotSeed: 'pairing',
+  correctionMinutes: 'ranking',
+  maxiTournament: 'pairing',
+  maximumColourDifference: 'pairing',
+  numbersByLot: 'pairing',
+  lastRoundsInOrder: 'pairing',
 };
 
 /**
@@ -62,15 +53,18 @@ export function planChange(
   today: string,
 ): Plan<null> {
   const { tournament } = state;
-  const changed = (Object.keys(RULES) as (keyof Rules)[]).filter((rule) =>
+  const changed = (Object.keys(DECIDES) as (keyof Rules)[]).filter((rule) =>
     differs(tournament.rules, rules, rule),
   );
-  const sentences = changed.map(
-    (rule) => `${RULES[rule].name}: ${shown(tournament.rules[rule])} is now ${shown(rules[rule])}`,
-  );
-  const changes = [...changedTexts(tournament.info, info), ...sentences];
+  const sentencesIn = ({ entries: { rules: words } }: Catalogue): string[] =>
+    changed.map((rule) =>
+      words.changed(words.names[rule], shown(tournament.rules[rule], words), shown(rules[rule], words)),
+    );
+  // What is stored does not depend on a language.
+  const stored = sentencesIn(en);
+  const changes = [...changedTexts(tournament.info, info), ...stored];
   if (changes.length === 0) return { drafts: [], value: null };
-  const pairs = changed.some((rule) => RULES[rule].pairs);
+  const pairs = changed.some((rule) => DECIDES[rule] === 'pairing');
   const late = changed.length > 0 && publishedRounds(tournament) > 0;
   const objections = newObjections(tournament, { info, rules }, today);
   const leaves = (late && pairs) || objections.length > 0;
@@ -82,23 +76,22 @@ export function planChange(
     ...discarded.map((round): EventDraft => ({ kind: 'round-discarded', payload: { round } })),
     { kind: late ? 'rules-changed-late' : 'settings-changed', payload: { info, rules, changes } },
     ...ratings,
-    ...(leaves
-      ? leavingFideMode(state, late && pairs ? sentences.join('; ') : whyNotOfFide(objections))
-      : []),
+    ...(leaves ? leavingFideMode(state, late && pairs ? stored.join('; ') : whyNotOfFide(objections)) : []),
   ];
+  const words = texts.entries.rules;
   const consequences = [
-    leaves && state.fideMode ? LEAVES_FIDE_MODE : '',
+    leaves && state.fideMode ? words.endsFideMode : '',
     ...objections.map((objection) => textOfObjection(objection)),
     ratings.length === 0 ? '' : texts.ratings.tournamentRatingsChange(ratings.length),
-    late ? 'Rounds on the wall stay, and the change goes into the report.' : '',
-    ...discarded.map((round) => `Round ${round} is drafted by the old rules and is discarded.`),
-    ...sentences.map((sentence) => `${sentence}.`),
+    late ? words.wallStays : '',
+    ...discarded.map((round) => words.draftGoes(round)),
+    ...sentencesIn(texts).map(words.sentence),
   ];
   return {
     drafts,
     value: null,
     question: {
-      act: 'Change the rules',
+      act: words.change,
       level: discarded.length > 0 ? 3 : 0,
       consequences: consequences.filter((sentence) => sentence !== ''),
       article: objections[0]?.article ?? (pairs ? 'C.04.1 1' : 'C.07'),
@@ -134,14 +127,14 @@ function differs(before: Rules, after: Rules, rule: keyof Rules): boolean {
 function changedTexts(before: TournamentInfo, after: TournamentInfo): string[] {
   return (Object.keys(after) as (keyof TournamentInfo)[])
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-    .map((field) => `${field} ${shown(before[field])} is now ${shown(after[field])}`);
+    .map((field) => en.entries.rules.field(field, shown(before[field]), shown(after[field])));
 }
 
-function shown(value: unknown): string {
+function shown(value: unknown, words: Catalogue['entries']['rules'] = en.entries.rules): string {
   if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (typeof value === 'object' && 'method' in value) return String(value.method);
   if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join(', ') || '–';
-  return Array.isArray(value) ? `${value.length} entries` : 'other values';
+  return Array.isArray(value) ? words.entries(value.length) : words.otherValues;
 }

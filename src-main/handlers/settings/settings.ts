@@ -10,13 +10,13 @@ import {
   type Tournament,
   type TournamentInfo,
 } from '../../../src-engine/index.ts';
-import { texts } from '../../texts.ts';
 import type { Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { planChange } from './rule-changes.ts';
 import { tieBreaksView } from './tie-breaks-view.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { transact } from '../transact.ts';
+import { texts } from '../../texts.ts';
 
 export function settingsQueries(desk: Desk): QueriesOf<'settings.view' | 'settings.tieBreaks'> {
   return {
@@ -40,7 +40,7 @@ export function settingsCommands(desk: Desk): CommandsOf<'settings.change'> {
 }
 
 function infoProblem({ name }: TournamentInfo): Refusal | null {
-  return name.trim() === '' ? refusal('name-missing', 'The tournament needs a name.') : null;
+  return name.trim() === '' ? refusal('name-missing', texts.tournamentFile.nameMissing) : null;
 }
 
 /** Why these rules cannot hold; null when they can. */
@@ -49,14 +49,11 @@ export function rulesProblem(tournament: Tournament, rules: Rules): Refusal | nu
   // A round that is only drafted is discarded with the rules that it was drafted by.
   const onWall = publishedRounds(tournament);
   if (systemOf(rules.system) === null)
-    return refusal('system-unknown', `There is no system ${rules.system}.`, 'Choose one of the list.');
+    return refusal('system-unknown', texts.tournamentFile.systemUnknown(rules.system));
   if (rules.rounds < Math.max(1, onWall))
-    return refusal(
-      'rounds-already-paired',
-      `${onWall} rounds are on the wall; the tournament cannot have ${rules.rounds}.`,
-      '',
-      { article: 'C.04.1 1' },
-    );
+    return refusal('rounds-already-paired', texts.entries.rules.tooFewRounds(onWall, rules.rounds), '', {
+      article: 'C.04.1 1',
+    });
   // What an imported report lists stays, although it may be a tie-break of the event's own.
   const known = before.tieBreaks;
   // Nor is a code of the event's own, whose values are typed in.
@@ -64,11 +61,11 @@ export function rulesProblem(tournament: Tournament, rules: Rules): Refusal | nu
     ({ text }) => !known.includes(text) && !isOutsideCode(text),
   );
   if (failure !== undefined)
-    return refusal(failure.code, texts.tieBreaks.problem(failure), 'Correct the list of tie-breaks.');
+    return refusal(failure.code, texts.tieBreaks.problem(failure), texts.entries.rules.correctTieBreaks);
   const entered = new Set(players.map(({ id }) => id));
   for (const prohibition of rules.prohibitions)
     if (prohibition.players.some((id) => !entered.has(id)))
-      return refusal('player-unknown', 'A forbidden pair names a player who is not there.');
+      return refusal('player-unknown', texts.entries.rules.prohibitedUnknown);
   return null;
 }
 

@@ -11,12 +11,12 @@ import {
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
-import { texts } from '../../texts.ts';
 import type { Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { notThere } from '../refusals.ts';
 import { refusal, refuse, type CommandsOf } from '../reply.ts';
 import { transact } from '../transact.ts';
+import { texts } from '../../texts.ts';
 
 type TieCommand = 'standings.drawLots' | 'standings.rankByHand' | 'standings.setOutside';
 
@@ -95,7 +95,7 @@ export function tieCommands(desk: Desk): CommandsOf<TieCommand> {
 function tieOf(whole: TournamentState['tournament'], afterRound: number, player: PlayerId): Tie | Refusal {
   const tournament = publishedPart(whole);
   const own = tournament.players.find(({ id }) => id === player);
-  if (own === undefined || afterRound > tournament.rounds.length) return notThere('This row');
+  if (own === undefined || afterRound > tournament.rounds.length) return notThere(texts.refusals.gone.row);
   const standings = standingsOf(tournament, { afterRound });
   const { notTied, gamesOpen, gamesOpenAdvice } = texts.ties;
   if (standings.openGames.length > 0)
@@ -122,7 +122,7 @@ function outsideProblem(
     return refusal('tie-break-unknown', unknownCode(code), unknownCodeAdvice);
   const named = new Set(values.map(({ player }) => player));
   const known = players.filter(({ id }) => named.has(id)).length;
-  return known === values.length ? null : notThere('A player of this list');
+  return known === values.length ? null : notThere(texts.refusals.gone.listedPlayer);
 }
 
 function namesOf(tournament: Tournament, ids: readonly PlayerId[]): string[] {

@@ -1,0 +1,138 @@
+/** Why a round cannot be paired, checked, published or explained now, and what has to be noted before. */
+import { format } from './format.ts';
+
+const roundsAreOut = (rounds: number): string =>
+  `The tournament has ${format.count(rounds, { one: 'round', other: 'rounds' })}.`;
+const byNumber = 'Set it in the settings.';
+
+export const roundHandlingText = {
+  /** Why no pairing was made; `names` are those of the players concerned. */
+  failures: {
+    'too-few-players': {
+      message: 'A round needs at least two players who are present.',
+      advice: 'Check players in first.',
+    },
+    'initial-colour-missing': { message: 'The initial colour has not been drawn.', advice: byNumber },
+    'rounds-missing': { message: 'The number of rounds is not declared.', advice: byNumber },
+    'round-beyond-last': (rounds: number) => ({
+      message: roundsAreOut(rounds),
+      advice: 'All of them are paired.',
+    }),
+    'ratings-missing': (names: string) => ({
+      message: `This system needs a rating or an estimate of every player: ${names}.`,
+      advice: 'Enter an estimate for them.',
+    }),
+    'odd-number-of-players': {
+      message: 'This system needs an even number of players.',
+      advice: 'Add a player, or give a player a bye.',
+    },
+    'nobody-may-receive-bye': {
+      message: 'The number of players is odd and no player may receive the bye any more.',
+      advice: 'Give a player a half-point bye, or find another player.',
+    },
+    'forced-pair-forbidden': (names: string) => ({
+      message: `This pair is not allowed: ${names}.`,
+      advice: '',
+    }),
+    'no-legal-pairing': (names: string) => ({
+      message: `No round is possible without repeated pairings. Blocked: ${names}.`,
+      advice: 'End the tournament here, or pair by hand against the rules.',
+    }),
+    'system-does-not-apply': (reason: string) => ({
+      message: `The system cannot pair this round: ${reason}.`,
+      advice: 'Choose another system.',
+    }),
+  },
+  player: (id: number) => `player ${id}`,
+  beyondLast: (rounds: number) => ({
+    message: roundsAreOut(rounds),
+    advice: 'The number of rounds is declared beforehand; it can be changed in the settings.',
+  }),
+  roundsAreOut,
+  notNext: (round: number) => ({
+    message: `Round ${round} is not published yet.`,
+    advice: 'Rounds are paired in order.',
+  }),
+  twoPlayers: { message: 'A round needs at least two players.', advice: 'Add players first.' },
+  published: (round: number) => ({ message: `Round ${round} is published.`, advice: 'Unpublish it first.' }),
+  underWay: { message: 'A round is being paired.', advice: 'Wait for it or cancel it.' },
+  cancelled: 'The pairing was cancelled.',
+  twice: (name: string) => ({ message: `${name} is listed twice.`, advice: 'Every player plays one game.' }),
+  unpublish: (round: number) => `Unpublish round ${round}`,
+  publish: (round: number) => `Publish round ${round}`,
+  notPublished: (round: number) => `Round ${round} is not published.`,
+  buildsOn: (round: number) => ({
+    message: `Round ${round} builds on this one.`,
+    advice: `Discard round ${round} first.`,
+  }),
+  hasResults: (round: number) => ({
+    message: `Round ${round} has results.`,
+    advice: 'Go back in the log to before them, if the round has to be paired again.',
+  }),
+  notPublishable: (title: string, text: string) => ({
+    message: `${title}. ${text}`,
+    advice: 'Correct the draft and check it again.',
+  }),
+  breaksRule: (round: number) => `Round ${round} breaks a rule.`,
+  issue: (title: string, text: string) => `${title}: ${text}`,
+  /** Why FIDE mode ended, in the log. */
+  publishedAgainstRules: (round: number) => `round ${round} published against the rules`,
+  changedAgainstRules: (round: number) => `round ${round} changed against the rules`,
+  byDecision: 'by the arbiter’s decision',
+  check: {
+    sum: 'The round does not add up.',
+    verdict: (boards: number, different: number | null, rules: number) =>
+      [
+        format.count(boards, { one: 'board', other: 'boards' }),
+        different === null
+          ? 'not compared with the system'
+          : different === 0
+            ? 'no difference'
+            : `${format.count(different, { one: 'board differs', other: 'boards differ' })} from the system’s pairing`,
+        `${format.count(rules, { one: 'rule', other: 'rules' })} confirmed by a second method`,
+      ].join(', '),
+  },
+  issues: {
+    byHand: {
+      title: 'Paired by hand',
+      text: 'The pairing is not the one that the system gives. It goes into the report.',
+    },
+    sum: (names: readonly string[]) => ({
+      title: 'The round does not add up',
+      text: `Missing from the round or listed twice: ${names.join(', ')}.`,
+    }),
+    unchecked: { title: 'Not checked yet', text: 'A second method has to confirm the round first.' },
+    disagrees: 'The check does not agree',
+    openGames: (round: number, boards: readonly number[]) => ({
+      title: `Round ${round} has ${format.plural(boards.length, { one: 'an open game', other: 'open games' })}`,
+      text: `${format.plural(boards.length, { one: 'Board', other: 'Boards' })} ${format.list(boards.map(String))}: ${format.plural(boards.length, { one: 'counts', other: 'each counts' })} as a draw for this pairing. The result still has to come.`,
+    }),
+    absent: (names: readonly string[]) => ({
+      title: format.plural(names.length, {
+        one: 'One player is absent',
+        other: `${format.number(names.length)} players are absent`,
+      }),
+      text: `Not paired and without a bye: ${names.join(', ')}.`,
+    }),
+    bye: (name: string) => ({
+      title: `${name} has the bye`,
+      text: 'An odd number of players is to be paired.',
+    }),
+  },
+  absence: {
+    later: 'Will arrive later',
+    entered: 'Not present',
+    notEntered: 'Not present, no bye',
+  },
+  why: {
+    noReason: {
+      message: 'The system that paired this round is not one that the program knows.',
+      advice: 'Imported rounds can be explained when the system is set in the settings.',
+    },
+    bye: 'The bye does not exist any more.',
+    board: (board: number) => `Board ${board} does not exist any more.`,
+    themselves: 'No player plays themselves.',
+    notToBePaired: (name: string, round: number) => `${name} was not to be paired in round ${round}.`,
+    chooseTwo: 'Choose two players of this round.',
+  },
+};
