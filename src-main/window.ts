@@ -89,7 +89,7 @@ export async function chooseFile(window: BrowserWindow | null, choice: FileChoic
   const filter: FileFilter = { name: kind, extensions: endings.map((ending) => ending.slice(1)) };
   const options = {
     ...(suggestion === '' ? {} : { defaultPath: suggestion }),
-    ...(purpose === 'medium-folder' ? {} : { filters: [filter] }),
+    ...(purpose.endsWith('-folder') ? {} : { filters: [filter] }),
   };
   if (purpose.startsWith('save-')) {
     const answer = await (window === null
@@ -97,8 +97,9 @@ export async function chooseFile(window: BrowserWindow | null, choice: FileChoic
       : dialog.showSaveDialog(window, options));
     return answer.canceled ? null : answer.filePath;
   }
-  const properties: ('openDirectory' | 'createDirectory' | 'openFile')[] =
-    purpose === 'medium-folder' ? ['openDirectory', 'createDirectory'] : ['openFile'];
+  const properties: ('openDirectory' | 'createDirectory' | 'openFile')[] = purpose.endsWith('-folder')
+    ? ['openDirectory', 'createDirectory']
+    : ['openFile'];
   const answer = await (window === null
     ? dialog.showOpenDialog({ ...options, properties })
     : dialog.showOpenDialog(window, { ...options, properties }));

@@ -158,6 +158,7 @@ export const KEYS = {
     save: 'Ctrl S',
     print: 'Ctrl P',
     copies: 'M',
+    webPages: 'O',
     back: 'Page Up',
     on: 'Page Down',
     larger: '+',

@@ -37,6 +37,7 @@ export const HANDLE_ARGUMENTS: Partial<Record<CommandName, Readonly<Record<strin
     'lists.look': { file: 'open-list' },
     'lists.import': { file: 'open-list' },
     'mirror.add': { folder: 'medium-folder' },
+    'documents.savePages': { folder: 'pages-folder' },
   };
 
 export type Chooser = (purpose: FilePurpose, path: string) => Promise<FileHandle>;

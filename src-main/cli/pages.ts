@@ -1,18 +1,17 @@
 /** `wallchart pages FILE --output FOLDER`: the event as plain HTML pages, from a report or a tournament file. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { en, loadSheetCatalogue } from '../../src-engine/texts/index.ts';
-import { staticPages } from '../documents/static-pages.ts';
+import { PAGES_MARK, staticPages } from '../documents/static-pages.ts';
 import { inTexts } from '../documents/words.ts';
+import { writeTogether } from '../storage/write-together.ts';
 import { onlyFile, parseArguments, textOfArgumentFailure } from './arguments.ts';
 import type { CliIo } from './io.ts';
 import { LANGUAGE_UNKNOWN, languagesOfWord } from './languages.ts';
-import { outputAt, textOfOutputFailure } from './output.ts';
+import { textOfOutputFailure } from './output.ts';
 import { openEvent } from './print-event.ts';
 
 const text = en.commandLine.pages;
 
-/** Exit codes: 0 written; 2 wrong usage, or a file that cannot be read or written: pages written before stay. */
+/** Exit codes: 0 written; 2 wrong usage, or a file that cannot be read or written: the folder is as it was. */
 export async function run(args: string[], io: CliIo): Promise<number> {
   const wrong = (sentence: string): number => {
     io.stderr(`wallchart pages: ${sentence}\n`);
@@ -34,16 +33,10 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   if (!event.ok) return wrong(event.failure.sentence);
   const catalogue = await loadSheetCatalogue(languages);
   const pages = inTexts(catalogue, () => staticPages(event.value.tournament));
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch {
-    return wrong(text.noFolder(folder));
-  }
-  for (const { fileName, html } of pages) {
-    const output = outputAt(join(folder, fileName));
-    const failure = output.ok ? output.value.write(html) : output.failure;
-    if (failure !== null) return wrong(textOfOutputFailure(failure));
-  }
+  const files = pages.map(({ fileName, html }) => ({ fileName, text: html }));
+  const failure = writeTogether(folder, files, PAGES_MARK);
+  if (failure?.code === 'file-exists') return wrong(text.taken(failure.path));
+  if (failure !== null) return wrong(textOfOutputFailure(failure));
   io.stdout(text.saved(pages.length, folder));
   return 0;
 }

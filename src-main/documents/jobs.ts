@@ -1,5 +1,7 @@
 /** What the thread that makes PDFs can be asked. Plain data. */
 import type { Languages } from '../../src-engine/texts/index.ts';
+import type { Tournament } from '../../src-engine/index.ts';
+import type { StaticPage } from './static-pages.ts';
 import type { Article } from './article.ts';
 import type { LabSheetView } from './lab-sheet.ts';
 import type { CertificateView } from './report-certificate.ts';
@@ -20,6 +22,11 @@ export interface Jobs {
   lab: {
     args: { view: LabSheetView; paper: PaperSize; languages: Languages; fontFolder: string };
     value: RenderedPdf;
+  };
+  /** Makes the web pages of the event, the first one first. */
+  pages: {
+    args: { tournament: Tournament; languages: Languages };
+    value: readonly StaticPage[];
   };
   /** Makes a PDF of running text with figures. */
   article: {

@@ -8,6 +8,9 @@ import { pairingsByBoardView, pairingsByNameView } from './round-views.ts';
 import type { DocumentMeta, PersonColumns, WallCell } from './view.ts';
 import { texts } from './words.ts';
 
+/** By which a page is known as one of these: others are never replaced. */
+export const PAGES_MARK = '<meta name="generator" content="Wallchart">';
+
 export interface StaticPage {
   readonly fileName: string;
   readonly html: string;
@@ -95,6 +98,7 @@ function pageOf({ info }: Tournament, draft: Draft, all: readonly Draft[]): stri
 <html lang="${texts.format.locale}">
 <head>
 <meta charset="utf-8">
+${PAGES_MARK}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(`${draft.title} · ${info.name}`)}</title>
 <style>

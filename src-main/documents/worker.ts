@@ -2,6 +2,9 @@
 import { serveJobs } from '../threads/serve-jobs.ts';
 import type { Jobs } from './jobs.ts';
 import { renderArticle, renderCertificate, renderDocument, renderLabSheet } from './render.ts';
+import { loadSheetCatalogue } from '../../src-engine/texts/index.ts';
+import { staticPages } from './static-pages.ts';
+import { inTexts } from './words.ts';
 
 serveJobs<Jobs>((job, progress) => {
   switch (job.name) {
@@ -11,6 +14,10 @@ serveJobs<Jobs>((job, progress) => {
       return renderCertificate(job.args);
     case 'lab':
       return renderLabSheet(job.args);
+    case 'pages':
+      return loadSheetCatalogue(job.args.languages).then((catalogue) =>
+        inTexts(catalogue, () => staticPages(job.args.tournament)),
+      );
     case 'article':
       return renderArticle(job.args.article, job.args.fontFolder);
   }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.ts';
 import { FONT_FOLDER } from '../documents/fonts.ts';
@@ -106,6 +107,18 @@ describe('printed documents', () => {
     expect(told.map(({ settled }) => settled)).toEqual(
       told.map(({ settled }) => settled).toSorted((a, b) => a - b),
     );
+  });
+
+  it('become web pages in a folder that was chosen, of published rounds only', async () => {
+    const folder = program.path('site');
+    mkdirSync(folder);
+    const saved = await program.run('documents.savePages', { folder });
+    expect(saved).toEqual({ path: folder, pages: readdirSync(folder).length });
+    expect(readdirSync(folder)).toContain('index.html');
+    writeFileSync(join(folder, 'index.html'), '<p>by hand</p>');
+    const refused = await program.refused('documents.savePages', { folder });
+    expect(refused.code).toBe('folder-taken');
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('<p>by hand</p>');
   });
 
   it('go to the printer as one set, which is chosen once', async () => {

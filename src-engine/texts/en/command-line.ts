@@ -56,7 +56,7 @@ export const commandLineText = {
     usage:
       'Usage: wallchart pages FILE --output FOLDER [--language LANGUAGE]\nPublished rounds, standings, crosstable and players as plain HTML, to copy to a website.\n',
     outputMissing: 'Name the folder to be written with --output.',
-    noFolder: (folder: string) => `${folder}: this folder cannot be made.`,
+    taken: (path: string) => `${path} is not one of these pages, and is not replaced.`,
     saved: (pages: number, folder: string) =>
       `${format.count(pages, { one: 'page', other: 'pages' })} in ${folder}\n`,
   },

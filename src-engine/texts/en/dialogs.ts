@@ -83,6 +83,7 @@ export const chooserText = {
     'save-pdf': 'Save the PDF',
     'save-log': 'Save the log',
     'medium-folder': 'Choose the folder of a second medium',
+    'pages-folder': 'Choose the folder of the web pages',
   },
   filters: {
     open: 'Tournaments and reports (TRF)',
@@ -95,6 +96,7 @@ export const chooserText = {
     'save-pdf': 'PDF',
     'save-log': 'Text',
     'medium-folder': 'Folders',
+    'pages-folder': 'Folders',
   },
   documents: 'Documents',
   home: 'Home',

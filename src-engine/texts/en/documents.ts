@@ -60,6 +60,12 @@ export const documentsText = {
     ].join(', '),
   takenDown: 'Taken down',
   takeDown: (titles: readonly string[]) => `Take down from the wall: ${format.list(titles)}.`,
+  webPages: 'Web pages',
+  webPagesHint: 'Published rounds, standings and players as pages for a website',
+  pagesSaved: (pages: number, path: string) =>
+    `${pages === 1 ? '1 page' : `${pages} pages`} saved in ${path}`,
+  pagesTaken: (path: string) => `${path} is not one of these pages, and is not replaced.`,
+  pagesElsewhere: 'Choose another folder.',
   copies: 'Copies',
   sheetCopies: (title: string) => `Copies of ${title}`,
   printSet: 'Print the set',

@@ -237,6 +237,7 @@ export const keysPageText = {
     },
     documents: {
       copies: 'copies of the usual set',
+      webPages: 'save the pages for a website',
       save: 'save as PDF',
       print: 'print',
       back: 'page before',

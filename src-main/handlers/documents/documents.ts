@@ -10,6 +10,8 @@ import {
 import type { Jobs as DocumentJobs } from '../../documents/jobs.ts';
 import type { LabSheetView } from '../../documents/lab-sheet.ts';
 import type { CertificateView } from '../../documents/report-certificate.ts';
+import { PAGES_MARK, type StaticPage } from '../../documents/static-pages.ts';
+import { writeTogether } from '../../storage/write-together.ts';
 import { jobOf } from '../../documents/source.ts';
 import type { PaperSize, RenderedPdf } from '../../documents/view.ts';
 import type { TournamentState } from '../../../src-engine/index.ts';
@@ -22,14 +24,14 @@ import {
   type PrintJob,
   type Refusal,
 } from '../../ipc/contract.ts';
-import { placeToSave, saveExport } from '../filing/save.ts';
+import { exportRefusal, placeToSave, saveExport } from '../filing/save.ts';
 import { Workers, type Running } from '../../threads/workers.ts';
 import { languagesOf } from '../app/languages.ts';
 import type { Desk } from '../desk.ts';
 import { formerPairing } from '../log/former.ts';
 import { logRows } from '../log/rows.ts';
 import { sheetTexts, texts } from '../../texts.ts';
-import { noDocument } from '../refusals.ts';
+import { noDocument, openRefusal } from '../refusals.ts';
 import { sealOf } from '../../storage/chain.ts';
 import { transact } from '../transact.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
@@ -100,6 +102,14 @@ export class Documents {
     const pdf = await this.#workers.start('lab', args).value;
     if (pdf === null) throw new Error('nobody gives up a page of the laboratory');
     return pdf;
+  }
+
+  /** The web pages of the open tournament as it is shown; null without one. */
+  async pages(): Promise<readonly StaticPage[] | null> {
+    const state = this.#desk.state();
+    if (state === null) return null;
+    const languages = languagesOf(this.#desk.preferences.values).documents;
+    return this.#workers.start('pages', { tournament: state.tournament, languages }).value;
   }
 
   /** Gives up what the page waits for. */
@@ -219,7 +229,7 @@ export function notePrint(
 export function documentsCommands(
   desk: Desk,
   documents: Documents,
-): CommandsOf<'documents.save' | 'documents.setRun' | 'documents.cancel'> {
+): CommandsOf<'documents.save' | 'documents.savePages' | 'documents.setRun' | 'documents.cancel'> {
   return {
     'documents.save': async ({ target, confirmed = 0, ...request }) => {
       const place = placeToSave(desk.files.take(target, 'save-pdf'), confirmed);
@@ -230,6 +240,22 @@ export function documentsCommands(
       if (unsaved !== null) return unsaved;
       notePrint(desk, 'documents.save', request, made.pdf.pages);
       return answer({ path: place.target.path, pages: made.pdf.pages });
+    },
+    'documents.savePages': async ({ folder }) => {
+      const chosen = desk.files.take(folder, 'pages-folder');
+      if (!chosen.ok) return chosen;
+      const pages = await documents.pages();
+      if (pages === null) return refuse(noDocument());
+      if (pages.length === 0) return refuse(refusal('no-pages', texts.sheets.noPlayers()));
+      const files = pages.map(({ fileName, html }) => ({ fileName, text: html }));
+      const failure = writeTogether(chosen.value, files, PAGES_MARK);
+      if (failure?.code === 'file-exists')
+        return refuse(
+          refusal('folder-taken', texts.documents.pagesTaken(failure.path), texts.documents.pagesElsewhere),
+        );
+      return failure === null
+        ? answer({ path: chosen.value, pages: pages.length })
+        : refuse(exportRefusal(openRefusal(failure)));
     },
     'documents.setRun': ({ run }) => {
       desk.preferences.change({ printRun: [...run] });

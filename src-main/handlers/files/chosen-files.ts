@@ -36,6 +36,7 @@ export const ENDINGS: Readonly<Record<Purpose, readonly string[]>> = {
   'save-pdf': ['.pdf'],
   'save-log': ['.txt'],
   'medium-folder': [],
+  'pages-folder': [],
   browse: [],
 };
 
@@ -55,6 +56,11 @@ export function hasEnding(purpose: Purpose, name: string): boolean {
 
 function isSaved(purpose: Purpose): boolean {
   return purpose.startsWith('save-');
+}
+
+/** A folder is chosen, not a file. */
+export function isFolder(purpose: Purpose): boolean {
+  return purpose === 'medium-folder' || purpose === 'pages-folder';
 }
 
 export class ChosenFiles {
@@ -111,7 +117,7 @@ export class ChosenFiles {
     if (typeof args !== 'object' || args === null) return;
     for (const value of Object.values(args)) {
       const given = this.#given.get(value as FileHandle);
-      if (given !== undefined && (isSaved(given.purpose) || given.purpose === 'medium-folder'))
+      if (given !== undefined && (isSaved(given.purpose) || isFolder(given.purpose)))
         this.#forget(value as FileHandle);
     }
   }

@@ -8,7 +8,7 @@ import type { FilePurpose, FolderView, Refusal, Reply } from '../../ipc/contract
 import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
-import { ENDINGS, hasEnding, REPORT_ENDINGS } from './chosen-files.ts';
+import { ENDINGS, hasEnding, isFolder, REPORT_ENDINGS } from './chosen-files.ts';
 
 type Entry = FolderView['entries'][number];
 
@@ -78,9 +78,7 @@ function folderView(folder: string, purpose: FilePurpose, desk: Desk): FolderVie
     .filter((name) => !name.startsWith('.'))
     .slice(0, MOST_ENTRIES)
     .flatMap((name) => entryOf(folder, name))
-    .filter(
-      ({ name, kind }) => kind === 'folder' || (purpose !== 'medium-folder' && hasEnding(purpose, name)),
-    )
+    .filter(({ name, kind }) => kind === 'folder' || (!isFolder(purpose) && hasEnding(purpose, name)))
     .sort(
       (a, b) =>
         Number(b.kind === 'folder') - Number(a.kind === 'folder') ||

@@ -51,7 +51,7 @@ export async function saveExport(target: Target, bytes: Uint8Array | string): Pr
 }
 
 /** An export that failed is no action that was not saved. */
-function exportRefusal(refusal: Refusal): Refusal {
+export function exportRefusal(refusal: Refusal): Refusal {
   const code = refusal.code.startsWith('target-') ? refusal.code : 'export-failed';
   return { ...refusal, code, severity: 'refused' };
 }

@@ -62,6 +62,8 @@ export const commands = {
   ).answers<SentToPrint | null>(),
   /** Says what became of a print. */
   'documents.settlePrint': takes(z.strictObject({ job: text, state: z.enum(PRINT_STATES) })).answers<null>(),
+  /** Writes the published rounds, standings and players as web pages into a folder. */
+  'documents.savePages': takes(z.strictObject({ folder: file })).answers<{ path: string; pages: number }>(),
   /** Chooses the set that goes to the printer after each publication. */
   'documents.setRun': takes(z.strictObject({ run: printRun })).answers<null>(),
   /** Gives up the document that is being made for the page. */

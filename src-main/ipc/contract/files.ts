@@ -14,6 +14,7 @@ export const FILE_PURPOSES = [
   'save-pdf',
   'save-log',
   'medium-folder',
+  'pages-folder',
 ] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
