@@ -162,6 +162,7 @@ type CommandAnswers = {
 /** A command without an entry answers null, which does not compile where that is no value of its. */
 const VALUES: CommandAnswers = {
   'hall.open': BY_TEST,
+  'documents.savePages': BY_TEST,
   'files.choose': BY_TEST,
   'files.pick': BY_TEST,
   'tournament.open': BY_TEST,
