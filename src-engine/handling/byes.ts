@@ -29,7 +29,7 @@ export function roundOfPairing(
   return { pairs, unpaired };
 }
 
-export const BYE_OBJECTIONS = ['full-point-bye', 'second-half-point-bye'] as const;
+export const BYE_OBJECTIONS = ['full-point-bye', 'second-half-point-bye', 'not-eligible'] as const;
 
 /** What speaks against a bye that was asked for. */
 export interface ByeObjection {
@@ -39,7 +39,8 @@ export interface ByeObjection {
 
 /**
  * C.05 6.7 (4): a player may be given one half-point bye; another one stands in a round already, or was announced. A
- * full-point bye counts as a win without a game, which C.04.1 4 knows only to bar it. Null when nothing speaks against.
+ * full-point bye counts as a win without a game, which C.04.1 4 knows only to bar it. Who is not eligible for half-point
+ * byes by the rules of the event gets none. Null when nothing speaks against.
  */
 export function byeObjection(
   player: Player,
@@ -49,6 +50,7 @@ export function byeObjection(
 ): ByeObjection | null {
   if (kind === 'full') return { code: 'full-point-bye', article: 'C.04.1 4' };
   if (kind !== 'half') return null;
+  if (player.noHalfBye === true) return { code: 'not-eligible', article: 'C.05 6.7' };
   const announced = player.absences.some((absence) => absence.kind === 'half' && absence.round !== round);
   const taken = rounds.some(({ unpaired }) =>
     unpaired.some((entry) => entry.player === player.id && entry.kind === 'half'),

@@ -1,7 +1,7 @@
 /** C.04.2 (2026) 2: initial order, Tournament Pairing Numbers, late entries and the freeze after round 4. */
 import { byLot } from '../model/lots.ts';
 import { compareNames } from '../model/names.ts';
-import { TITLES, type Player } from '../model/player.ts';
+import { TITLES, type Player, type PlayerId } from '../model/player.ts';
 
 /** Rounds after whose pairing corrected data no longer move anybody (C.04.2 2.3). */
 export const LAST_ROUND_OF_RENUMBERING = 4;
@@ -48,6 +48,25 @@ function insertLate(players: readonly Player[]): Player[] {
     order.splice(place < 0 ? order.length : place, 0, late);
   }
   return order;
+}
+
+/**
+ * The same players with numbers 1 … N in an order that the arbiter gave; who is missing in it follows by strength. Once the
+ * event has begun nobody's number moves.
+ */
+export function withNumbersByHand(
+  players: readonly Player[],
+  order: readonly PlayerId[],
+  begun: boolean,
+): Player[] {
+  const place = new Map(order.map((id, index) => [id, index]));
+  const placeOf = ({ id, tpn }: Player): number => (begun && tpn > 0 ? tpn - 1 : (place.get(id) ?? Infinity));
+  const sorted = [...players].sort((a, b) => {
+    const [first, second] = [placeOf(a), placeOf(b)];
+    return first === second ? byStrength(a, b) : first - second;
+  });
+  const numbers = new Map(sorted.map(({ id }, index) => [id, index + 1]));
+  return players.map((player) => ({ ...player, tpn: numbers.get(player.id)! }));
 }
 
 /** Numbers and standings draw lots of their own from one seed. */

@@ -2,7 +2,12 @@
 import type { EventDraft } from '../model/events.ts';
 import type { TournamentState } from '../model/state.ts';
 import { playsEveryRound } from './declared-rounds.ts';
-import { LAST_ROUND_OF_RENUMBERING, withDrawnNumbers, withPairingNumbers } from './initial-order.ts';
+import {
+  LAST_ROUND_OF_RENUMBERING,
+  withDrawnNumbers,
+  withNumbersByHand,
+  withPairingNumbers,
+} from './initial-order.ts';
 import { participantsOf } from './task.ts';
 
 /**
@@ -19,9 +24,11 @@ export function numberingOf({ tournament, numbersAreStale }: TournamentState, ro
   const counted = players.filter(({ id, tpn }) => isTable || taking.has(id) || (begun && tpn > 0));
   const afresh = numbersAreStale || counted.every(({ tpn }) => tpn === 0);
   const numbered =
-    isTable && rules.numbersByLot === true
-      ? withDrawnNumbers(counted, rules.lotSeed, begun)
-      : withPairingNumbers(counted, afresh ? round - 1 : LAST_ROUND_OF_RENUMBERING);
+    isTable && rules.tableOrder !== undefined
+      ? withNumbersByHand(counted, rules.tableOrder, begun)
+      : isTable && rules.numbersByLot === true
+        ? withDrawnNumbers(counted, rules.lotSeed, begun)
+        : withPairingNumbers(counted, afresh ? round - 1 : LAST_ROUND_OF_RENUMBERING);
   const after = new Map(numbered.map(({ id, tpn }) => [id, tpn]));
   const numbers = players
     .map(({ id, tpn }) => ({ id, before: tpn, now: after.get(id) ?? 0 }))

@@ -53,6 +53,7 @@ export const EVENT_KINDS: Readonly<Record<EventKind, EventDeclaration>> = {
   'player-arrival': declare('player', 0, 0),
   'player-seen': declare('player', 0, 0),
   'player-withdrawn': declare('player', 0, 1),
+  'player-expelled': declare('player', 3, 3, 'integrity'),
   'bye-set': declare('player', 0, 1),
   'bye-set-beyond-rules': declare('player', 3, 1, 'integrity'),
   'numbers-assigned': declare('round', 0, 2),

@@ -29,6 +29,7 @@ export const EDITABLE_FIELDS = [
   'club',
   'category',
   'feePaid',
+  'noHalfBye',
 ] as const satisfies readonly (keyof Player)[];
 export type EditablePlayer = Pick<Player, (typeof EDITABLE_FIELDS)[number]>;
 
@@ -171,6 +172,13 @@ export interface EventPayloads {
     readonly name: string;
     readonly fromRound: number | null;
     readonly was: number | null;
+  };
+  /** Expelled from a round on; undone by an entry that lets them play again. */
+  'player-expelled': {
+    readonly player: PlayerId;
+    readonly name: string;
+    readonly fromRound: number;
+    readonly why: string;
   };
   'bye-set': {
     readonly player: PlayerId;

@@ -18,6 +18,7 @@ export type PlayerEvent = EventOf<
   | 'player-arrival'
   | 'player-seen'
   | 'player-withdrawn'
+  | 'player-expelled'
   | 'bye-set'
   | 'bye-set-beyond-rules'
   | 'numbers-assigned'
@@ -64,9 +65,16 @@ export function foldPlayers(state: TournamentState, event: PlayerEvent): Applied
       return { ...state, seen: seen ? { ...others, [player]: { round, at: event.at } } : others };
     }
     case 'player-withdrawn':
+      // Who plays again is not expelled any more.
+      return changed(state, event.payload.player, ({ expelled: _, ...player }) => ({
+        ...player,
+        withdrawnFrom: event.payload.fromRound,
+      }));
+    case 'player-expelled':
       return changed(state, event.payload.player, (player) => ({
         ...player,
         withdrawnFrom: event.payload.fromRound,
+        expelled: true,
       }));
     case 'bye-set':
     case 'bye-set-beyond-rules': {

@@ -104,6 +104,7 @@ function apply(state: TournamentState, event: TournamentEvent): Applied {
     case 'player-arrival':
     case 'player-seen':
     case 'player-withdrawn':
+    case 'player-expelled':
     case 'bye-set':
     case 'bye-set-beyond-rules':
     case 'numbers-assigned':

@@ -56,6 +56,8 @@ export interface Player {
   readonly category: string;
   /** The entry fee was paid. */
   readonly feePaid: boolean;
+  /** Not eligible for half-point byes by the rules of the event: free entry, conditions. Eligible if absent. */
+  readonly noHalfBye?: boolean;
   /** National rating record (TRF26, NRS): `''` federation where the player has none. */
   readonly national: NationalRating | null;
   /**
@@ -67,6 +69,8 @@ export interface Player {
   readonly arrival: 'expected' | 'here' | 'later';
   /** First round for which the player is withdrawn; null while they play. */
   readonly withdrawnFrom: number | null;
+  /** Withdrawn because they were expelled (C.05 6.6): standings of a Swiss leave them out. Not expelled if absent. */
+  readonly expelled?: boolean;
   readonly absences: readonly Absence[];
   /** Points that the tournament's rules add (or, negative, take) outside of rounds: TRF26 299. Tenths. */
   readonly adjustment: number;

@@ -97,6 +97,11 @@ export interface Rules {
   readonly maximumColourDifference?: number;
   /** Round robins only: the numbers of the table are drawn by the seed of the lots, not given by strength. */
   readonly numbersByLot?: boolean;
+  /**
+   * Round robins only: the players in the order of their numbers, as the arbiter gave them; who is missing follows. By
+   * strength or by lot if absent.
+   */
+  readonly tableOrder?: readonly PlayerId[];
   /** Double round robin only: the last two rounds of the first cycle stay in the order of the table (C.05 Annex 1). */
   readonly lastRoundsInOrder?: boolean;
 }

@@ -31,6 +31,8 @@ export interface StandingsOptions extends TableOptions {
   /** Codes in order; default those of the rules. */
   readonly tieBreaks?: readonly string[];
   readonly filter?: StandingsFilter;
+  /** Leaves expelled players out of the rows of a Swiss; their results count for the others as before. */
+  readonly withoutExpelled?: boolean;
 }
 
 export interface StandingsRow {
@@ -89,7 +91,10 @@ export interface Standings {
 export function standingsOf(tournament: Tournament, options: StandingsOptions = {}): Standings {
   const { table, criteria, problems, scores } = groundsOf(tournament, options);
   const { groups, values } = rankingOf(scores, criteria);
-  const listed = tournament.players.map((player) => isListed(player, options.filter));
+  const leavesOut = options.withoutExpelled === true && !table.predetermined;
+  const listed = tournament.players.map(
+    (player) => isListed(player, options.filter) && !(leavesOut && player.expelled === true),
+  );
   const rows: StandingsRow[] = [];
   const overall: PlayerId[] = [];
   for (const group of groups) {

@@ -24,6 +24,7 @@ const OWN_FIELDS = new Set([
   'ratingMonth',
   'ratingPace',
   'feePaid',
+  'noHalfBye',
   'arrival',
   'recordedRank',
   'entryRound',
@@ -32,6 +33,7 @@ const OWN_FIELDS = new Set([
   'publishedAt',
   'handMade',
   'lotSeed',
+  'tableOrder',
 ]);
 
 type Fields = Readonly<Record<string, unknown>>;

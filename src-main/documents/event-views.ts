@@ -34,7 +34,7 @@ export function standingsView(
   meta: DocumentMeta,
   filter: StandingsFilter = {},
 ): StandingsView {
-  const standings = standingsOf(tournament, { afterRound, filter });
+  const standings = standingsOf(tournament, { afterRound, filter, withoutExpelled: true });
   const players = playersById(tournament);
   return {
     imprint: imprintOf(tournament, meta),

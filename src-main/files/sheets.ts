@@ -190,7 +190,10 @@ function sheetOf(tournament: Tournament, table: TableName, round: number): Sheet
     case 'pairings':
       return pairingsSheet(tournament, round);
     case 'standings':
-      return standingsSheet(tournament, standingsOf(tournament, { afterRound: round }));
+      return standingsSheet(
+        tournament,
+        standingsOf(tournament, { afterRound: round, withoutExpelled: true }),
+      );
     case 'crosstable':
       return crosstableSheet(tournament, standingsOf(tournament, { afterRound: round }));
   }

@@ -56,6 +56,7 @@ const FIELD_WORDS: Readonly<Record<keyof EditablePlayer, string>> = {
   club: 'club',
   category: 'category',
   feePaid: '',
+  noHalfBye: '',
 };
 
 /** A birth without its unknown parts. */
@@ -74,7 +75,7 @@ function newsOf(read: PlayerRow, known: Player): string {
     .map(([field, value]) => {
       const shown = (each: string | number | boolean | null) =>
         field === 'birth' ? birthText(String(each)) : each;
-      const was = known[field];
+      const was = known[field] ?? null;
       const before = was === '' || was === 0 || was === null ? '' : `, not ${shown(was)}`;
       return `${FIELD_WORDS[field]} ${shown(value)}${before}`;
     });

@@ -24,7 +24,9 @@ export class PlayerForm {
   title = $state<Title | null>(null);
   sex = $state<Sex | null>(null);
   feePaid = $state(false);
+  noHalfBye = $state(false);
   #problems = $state.raw<Partial<Typed>>({});
+  readonly #wasBarred: boolean;
 
   /** Whether the tournament has ratings of its own; else the rating follows from the others. */
   readonly #hasOwnRating: () => boolean;
@@ -32,10 +34,12 @@ export class PlayerForm {
   constructor(player: PlayerRow | null, name: string, hasOwnRating: () => boolean = () => false) {
     this.#hasOwnRating = hasOwnRating;
     this.typed.name = name;
+    this.#wasBarred = player?.noHalfBye ?? false;
     if (player === null) return;
     this.title = player.title;
     this.sex = player.sex;
     this.feePaid = player.feePaid;
+    this.noHalfBye = player.noHalfBye;
     this.typed = {
       name: player.name,
       rating: player.official === 0 ? '' : String(player.official),
@@ -61,6 +65,7 @@ export class PlayerForm {
     this.title = null;
     this.sex = null;
     this.feePaid = false;
+    this.noHalfBye = false;
     this.#problems = {};
   }
 
@@ -103,6 +108,8 @@ export class PlayerForm {
       club: trimmed.club,
       category: trimmed.category,
       feePaid: this.feePaid,
+      // Nobody is marked as eligible who never was marked otherwise.
+      ...(this.noHalfBye || this.#wasBarred ? { noHalfBye: this.noHalfBye } : {}),
     };
   }
 }

@@ -45,7 +45,9 @@ export class SettingsForm {
   /** Lim System: the 100-point conditions of a Maxi-tournament. */
   maxiTournament = $state(false);
   /** Round robins: numbers of the table by lot; double ones: the first cycle in the order of the table. */
-  numbersByLot = $state(false);
+  numbers = $state<'strength' | 'lot' | 'hand'>('strength');
+  /** Round robins: players in the order of their numbers by hand; empty before one is made. */
+  tableOrder = $state.raw<readonly number[]>([]);
   lastRoundsInOrder = $state(false);
   /** Weighted systems: greatest colour difference, `2` or `0.1`. */
   colourDifference = $state('');
@@ -86,7 +88,8 @@ export class SettingsForm {
     this.lotSeed = String(rules.lotSeed);
     this.correctionMinutes = String(rules.correctionMinutes ?? '');
     this.maxiTournament = rules.maxiTournament ?? false;
-    this.numbersByLot = rules.numbersByLot ?? false;
+    this.tableOrder = rules.tableOrder ?? [];
+    this.numbers = rules.tableOrder !== undefined ? 'hand' : rules.numbersByLot === true ? 'lot' : 'strength';
     this.lastRoundsInOrder = rules.lastRoundsInOrder ?? false;
     this.colourDifference = String((rules.maximumColourDifference ?? 20) / 10);
     this.points = Object.fromEntries(
@@ -141,7 +144,13 @@ export class SettingsForm {
     if (unratedRule === null) return null;
     const { info, rules: before } = this.#before;
     // An empty field takes the deadline away.
-    const { correctionMinutes: _, tournamentRating, ratingSequence: _was, ...rules } = before;
+    const {
+      correctionMinutes: _,
+      tableOrder: _order,
+      tournamentRating,
+      ratingSequence: _was,
+      ...rules
+    } = before;
     const isAsBefore = unratedRule === (rules.unratedInTieBreaks ?? 'drop');
     const { event } = this;
     // An incomplete day that came with an import stays as it is.
@@ -205,14 +214,24 @@ export class SettingsForm {
     const tenths = Math.round(Number(this.colourDifference.replace(',', '.')) * 10);
     return {
       ...this.#switched('maxiTournament'),
-      ...this.#switched('numbersByLot'),
+      ...this.#numbersOfTable(),
       ...this.#switched('lastRoundsInOrder'),
       ...(this.has('maximumColourDifference') && tenths > 0 ? { maximumColourDifference: tenths } : {}),
     };
   }
 
+  #numbersOfTable(): Partial<Rules> {
+    const before = this.#before.rules;
+    if (!this.has('numbersByLot')) return {};
+    const byLot = this.numbers === 'lot';
+    return {
+      ...(byLot || before.numbersByLot !== undefined ? { numbersByLot: byLot } : {}),
+      ...(this.numbers === 'hand' && this.tableOrder.length > 0 ? { tableOrder: this.tableOrder } : {}),
+    };
+  }
+
   /** A setting that is on or off; one that was never on and is off stays away. */
-  #switched(setting: 'maxiTournament' | 'numbersByLot' | 'lastRoundsInOrder'): Partial<Rules> {
+  #switched(setting: 'maxiTournament' | 'lastRoundsInOrder'): Partial<Rules> {
     const counts = this[setting] || this.#before.rules[setting] !== undefined;
     return this.has(setting) && counts ? { [setting]: this[setting] } : {};
   }

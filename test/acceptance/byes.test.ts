@@ -1,6 +1,6 @@
-/** Questions 170, 171, 172 and 177 to 179 of FIDE's acceptance list: byes and withdrawals. */
+/** Questions 170 to 172 and 175 to 179 of FIDE's acceptance list: byes and withdrawals. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newTournament, pairAndPublish, playRound } from '../handlers/field.ts';
+import { newTournament, pairAndPublish, playerInput, playRound } from '../handlers/field.ts';
 import { Program } from '../handlers/program.ts';
 import { remarksIn, reportOf } from './report.ts';
 
@@ -42,4 +42,27 @@ it('Q177 Q178 Q179 a full-point bye asks, says that it is no longer used, and go
   const report = await reportOf(program);
   expect(remarksIn(report).join()).toMatch(/### FPB @ Round 1/);
   expect(report).toMatch(/^001 +\d+ .*0000 - F/m);
+});
+
+it('Q175 Q176 who is marked as not eligible gets no half-point bye, by hand or at the entry', async () => {
+  const input = playerInput('Name006, Given', 2340, { noHalfBye: true });
+  await program.run('players.change', { player: 6, input, confirmed: 0 });
+  const { players } = await program.query('players.view', null);
+  expect(players.filter(({ noHalfBye }) => noHalfBye).map(({ id }) => id)).toEqual([6]);
+  const bye = { player: 6, round: 1, kind: 'half', confirmed: 0 } as const;
+  expect(await program.refused('players.setBye', bye)).toMatchObject({
+    code: 'not-eligible',
+    article: 'C.05 6.7',
+  });
+  await program.run('players.setBye', { ...bye, kind: 'zero' });
+  const entry = { fromRound: 1, byes: [{ round: 2, kind: 'half' }] } as const;
+  expect(
+    await program.refused('players.add', { ...playerInput('Guest, Gil', 2600, { noHalfBye: true }), entry }),
+  ).toMatchObject({ code: 'not-eligible' });
+  await program.run('players.change', {
+    player: 6,
+    input: playerInput('Name006, Given', 2340, { noHalfBye: false }),
+    confirmed: 0,
+  });
+  await program.run('players.setBye', bye);
 });

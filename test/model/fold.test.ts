@@ -149,6 +149,8 @@ describe('the declarations of events', () => {
       'fide-mode-left',
       'late-entry-added',
       'player-changed-late',
+      'players-merged-late',
+      'player-expelled',
       'bye-set-beyond-rules',
       'games-adjourned',
       'round-arranged',

@@ -78,6 +78,7 @@ export function playerOf(number: number): PlayerRow {
     club: 'Four Towers',
     category: '',
     feePaid: false,
+    noHalfBye: false,
     ratingSource: 'list',
     ratingList: 'FIDE',
     ratingMonth: '2026-11',

@@ -136,6 +136,7 @@ export const entriesText = {
       maxiTournament: 'Maxi-tournament',
       maximumColourDifference: 'Maximum colour difference',
       numbersByLot: 'Numbers by lot',
+      tableOrder: 'Numbers by hand',
       lastRoundsInOrder: 'Last two rounds of the first cycle in order',
     } satisfies Record<keyof Rules, string>,
     change: 'Change the rules',

@@ -1,6 +1,6 @@
 /** The log in words: for each kind of event a title and a detail. */
 import { startPositionOf } from '../../model/chess960.ts';
-import type { DraftedPair, EventPayloads, TournamentEvent } from '../../model/events.ts';
+import type { DraftedPair, EventPayloads, TournamentEvent, EDITABLE_FIELDS } from '../../model/events.ts';
 import { type NameOf, type NationalRating, type PlayerId, surnameOf } from '../../model/player.ts';
 import { format } from './format.ts';
 import { incidentsText } from './incidents.ts';
@@ -36,7 +36,7 @@ const rounds = (count: number): string => format.count(count, { one: 'round', ot
 const boards = (count: number): string => format.count(count, { one: 'board', other: 'boards' });
 const players = (count: number): string => format.count(count, { one: 'player', other: 'players' });
 
-const FIELDS: Record<keyof EventPayloads['player-changed']['after'], string> = {
+const FIELDS: Record<(typeof EDITABLE_FIELDS)[number], string> = {
   name: 'name',
   sex: 'sex',
   title: 'title',
@@ -54,12 +54,15 @@ const FIELDS: Record<keyof EventPayloads['player-changed']['after'], string> = {
   club: 'club',
   category: 'category',
   feePaid: 'fee',
+  noHalfBye: 'half-point byes',
 };
 
 function playerChange({ name, before, after }: EventPayloads['player-changed']): [string, string] {
   const fields = Object.keys(after) as (keyof typeof after)[];
-  const changes = fields.map(
-    (field) => `${FIELDS[field]}: ${shown(before[field])}, now ${shown(after[field])}`,
+  const changes = fields.map((field) =>
+    field === 'noHalfBye'
+      ? `${FIELDS[field]}: ${after[field] === true ? 'not eligible' : 'eligible'}`
+      : `${FIELDS[field]}: ${shown(before[field])}, now ${shown(after[field])}`,
   );
   return [`Player changed, ${surnameOf(name)}`, changes.join('; ')];
 }
@@ -157,6 +160,11 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
     fromRound === null
       ? [`Playing again, ${surnameOf(name)}`, was === null ? '' : `was withdrawn from round ${was}`]
       : [`Withdrawn, ${surnameOf(name)}`, `from round ${fromRound}`],
+  'player-expelled': ({ name, fromRound, why }) => [
+    `Expelled, ${surnameOf(name)}`,
+    [`from round ${fromRound}`, why].filter((part) => part !== '').join(', '),
+    fromRound,
+  ],
   'bye-set': bye,
   'bye-set-beyond-rules': (payload) => {
     const [title, detail, round] = bye(payload);

@@ -150,6 +150,7 @@ export const playerFormText = {
     club: 'Club',
     category: 'Category',
     feePaid: 'Fee paid',
+    noHalfBye: 'No half-point byes',
   },
   nameHint: 'Surname, First name',
   birthHint: 'YYYY or YYYY/MM/DD',
@@ -190,6 +191,9 @@ export const byeText = {
   saved: (name: string, round: number) => `${name}: bye in round ${round}`,
   cleared: (name: string, round: number) => `${name}: no bye in round ${round}`,
   noRounds: 'There is no round left for a bye.',
+  notEligible: (names: readonly string[]) =>
+    `${names.join('; ')}: not eligible for a half-point bye in this event.`,
+  notEligibleAdvice: 'Give a zero-point bye, or change the player first.',
   deprecated: 'Full-point byes are deprecated: give one only where the rules of the event provide for it.',
 };
 
@@ -239,6 +243,18 @@ export const withdrawText = {
   do: 'Withdraw',
   keep: 'Cancel',
   done: (name: string, round: number) => `${name} withdrawn from round ${round}`,
+  expelled: 'Expelled',
+  expelledHint: 'Left out of the standings; the games already played count for the opponents.',
+  why: 'Reason',
+  expel: {
+    act: 'Expel the player',
+    leaves: (name: string, round: number) => `${name} is not paired from round ${round} on.`,
+    standings: 'The standings of a Swiss leave the player out. Their games count for the opponents.',
+    inReport: 'The report says so.',
+    whyMissing: 'Say why the player is expelled.',
+    done: (name: string, round: number) => `${name} expelled from round ${round}`,
+    note: (round: number) => `Expelled R${round}`,
+  },
   undone: (name: string) => `${name} plays again`,
 };
 

@@ -120,7 +120,7 @@ function ranksOf(
   tournament: Tournament,
   afterRound: number,
 ): { readonly openGames: number; readonly ranks: readonly HallRank[] } {
-  const standings = standingsOf(tournament, { afterRound });
+  const standings = standingsOf(tournament, { afterRound, withoutExpelled: true });
   const players = playersById(tournament);
   const nameOf = namesOf(tournament);
   return {

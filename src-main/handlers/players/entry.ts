@@ -43,7 +43,7 @@ export function planEntry(
   id: PlayerId,
   input: Omit<PlayerInput, 'national' | 'own'> & Partial<EditablePlayer>,
   entry: Entry = { fromRound: nextEntryRound(tournament), byes: [] },
-): Plan<{ player: PlayerId }> {
+): Plan<{ player: PlayerId }> | Refusal {
   const isLate = hasBegun(tournament);
   const player: Player = {
     ...blankPlayer(id, input.name.trim()),
@@ -60,6 +60,7 @@ export function planEntry(
   let known = player;
   for (const { round, kind } of entry.byes) {
     const bye = planBye(known, tournament, round, kind);
+    if ('code' in bye) return bye;
     drafts.push(...bye.drafts);
     if (bye.question !== undefined) questions.push(bye.question);
     known = { ...known, absences: [...known.absences, { round, kind }] };
@@ -76,11 +77,12 @@ export function planBye(
   tournament: Tournament,
   round: number,
   bye: Absence['kind'] | null,
-): Omit<Plan<null>, 'value'> {
+): Omit<Plan<null>, 'value'> | Refusal {
   const was = player.absences.find((absence) => absence.round === round)?.kind ?? null;
   const payload = { player: player.id, name: player.name, round, bye, was };
   const objection = byeObjection(player, tournament, round, bye);
   if (objection === null) return { drafts: [{ kind: 'bye-set', payload }] };
+  if (objection.code === 'not-eligible') return notEligible([player]);
   const why = whyBeyondRules(player, objection);
   return {
     drafts: [{ kind: 'bye-set-beyond-rules', payload: { ...payload, why } }],
@@ -93,6 +95,17 @@ export function planBye(
       article: objection.article,
     },
   };
+}
+
+/** Half-point byes that the rules of the event do not give these players. */
+export function notEligible(players: readonly Player[]): Refusal {
+  const words = texts.bye;
+  return refusal(
+    'not-eligible',
+    words.notEligible(players.map(({ name }) => name)),
+    words.notEligibleAdvice,
+    { article: 'C.05 6.7', players: players.map(({ id }) => id) },
+  );
 }
 
 /** Why a bye is beyond the rules; in English for the log. */

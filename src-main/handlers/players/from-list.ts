@@ -140,6 +140,7 @@ function planAddition(
   const problem = entryProblem(tournament, entry);
   if (problem !== null) return problem;
   const plan = planEntry(tournament, id, { ...taken, estimate: 0, category: '', feePaid }, entry);
+  if ('code' in plan) return plan;
   if (!here || hasBegun(tournament) || entry.fromRound > 1) return plan;
   const arrival: EventDraft = {
     kind: 'player-arrival',

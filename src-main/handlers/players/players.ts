@@ -9,6 +9,7 @@ import {
   type PlayerId,
   type Tournament,
 } from '../../../src-engine/index.ts';
+import { texts } from '../../texts.ts';
 import type { PlayerInput, Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { entryProblem, planBye, planEntry } from './entry.ts';
@@ -19,7 +20,6 @@ import { playerCard, playersView } from './view.ts';
 import { notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { transact, type Call, type Plan } from '../transact.ts';
-import { texts } from '../../texts.ts';
 
 export function playersQueries(desk: Desk): QueriesOf<'players.view' | 'players.card'> {
   return {
@@ -36,11 +36,17 @@ export function playersQueries(desk: Desk): QueriesOf<'players.view' | 'players.
 export function playersCommands(
   desk: Desk,
 ): CommandsOf<
-  'players.add' | 'players.change' | 'players.remove' | 'players.mark' | 'players.withdraw' | 'players.setBye'
+  | 'players.add'
+  | 'players.change'
+  | 'players.remove'
+  | 'players.mark'
+  | 'players.withdraw'
+  | 'players.expel'
+  | 'players.setBye'
 > {
   /** Finds the player for a change, then does what `plan` says. */
   async function change<
-    N extends 'players.change' | 'players.remove' | 'players.withdraw' | 'players.setBye',
+    N extends 'players.change' | 'players.remove' | 'players.withdraw' | 'players.expel' | 'players.setBye',
   >(
     call: Call<N>,
     id: PlayerId,
@@ -58,9 +64,8 @@ export function playersCommands(
     'players.add': async ({ entry, confirmed = 0, ...input }) =>
       transact(desk, { command: 'players.add', confirmed }, ({ tournament, nextPlayer }) => {
         const problem = inputProblem(tournament, null, input) ?? entryProblem(tournament, entry);
-        return problem === null
-          ? planEntry(tournament, nextPlayer, newFields(tournament, input), entry)
-          : refuse(problem);
+        const plan = problem ?? planEntry(tournament, nextPlayer, newFields(tournament, input), entry);
+        return 'code' in plan ? refuse(plan) : plan;
       }),
 
     'players.change': ({ player: id, input, confirmed }) =>
@@ -101,6 +106,24 @@ export function playersCommands(
           return pairedAlready(player, fromRound);
         const payload = { player: id, name: player.name, fromRound, was: player.withdrawnFrom };
         return { drafts: [{ kind: 'player-withdrawn', payload }] };
+      }),
+
+    'players.expel': ({ player: id, fromRound, why: typed, confirmed }) =>
+      change({ command: 'players.expel', confirmed }, id, (player, tournament) => {
+        const { expel } = texts.withdraw;
+        const why = typed.trim();
+        if (why === '') return refusal('reason-missing', expel.whyMissing);
+        if (fromRound < nextEntryRound(tournament) && standsIn(tournament, id, fromRound))
+          return pairedAlready(player, fromRound);
+        const { name } = player;
+        return {
+          drafts: [{ kind: 'player-expelled', payload: { player: id, name, fromRound, why } }],
+          question: {
+            act: expel.act,
+            consequences: [expel.leaves(name, fromRound), expel.standings, expel.inReport],
+            article: 'C.05 6.6',
+          },
+        };
       }),
 
     'players.setBye': ({ player: id, round, kind, confirmed }) =>

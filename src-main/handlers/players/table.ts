@@ -6,6 +6,7 @@ import type { PlayerRow } from '../../files/player-table.ts';
 import type { Fate, JudgedRow } from '../../imports/player-reviews.ts';
 import type { Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
+import { notEligible } from './entry.ts';
 import { lateChange } from './players.ts';
 import { additionDrafts, changeDrafts } from './table-drafts.ts';
 import { noDocument } from '../refusals.ts';
@@ -60,6 +61,14 @@ export function tableCommands(desk: Desk): CommandsOf<'players.readTable' | 'pla
           ...changed.flatMap(({ read, player }) => changeDrafts(read, player, tournament)),
           ...additionDrafts(added, fileName, tournament, nextPlayer),
         ];
+        const barred = drafts.flatMap((draft) =>
+          draft.kind === 'bye-set-beyond-rules' && draft.payload.bye === 'half'
+            ? tournament.players.filter(
+                ({ id, noHalfBye }) => id === draft.payload.player && noHalfBye === true,
+              )
+            : [],
+        );
+        if (barred.length > 0) return refuse(notEligible(barred));
         const question = {
           act: texts.entries.players.take,
           consequences: consequencesOf(drafts, tournament),

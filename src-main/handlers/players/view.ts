@@ -75,6 +75,7 @@ function playerRow(
     club: player.club,
     category: player.category,
     feePaid: player.feePaid,
+    noHalfBye: player.noHalfBye === true,
     ratingSource: player.ratingSource,
     ratingList: player.ratingList,
     ratingMonth: player.ratingMonth,
@@ -137,7 +138,13 @@ function notesOf(player: Player, tournament: Tournament): PlayerRow['notes'] {
   if (player.fideId !== '' && players.some(({ id, fideId }) => id !== player.id && fideId === player.fideId))
     notes.push({ kind: 'warn', text: words.idTwice });
   if (player.withdrawnFrom !== null)
-    notes.push({ kind: 'neutral', text: words.withdrawn(player.withdrawnFrom) });
+    notes.push({
+      kind: 'neutral',
+      text:
+        player.expelled === true
+          ? texts.withdraw.expel.note(player.withdrawnFrom)
+          : words.withdrawn(player.withdrawnFrom),
+    });
   if (player.entryRound > 1) notes.push({ kind: 'info', text: words.from(player.entryRound) });
   for (const { round, kind } of player.absences) notes.push({ kind: 'info', text: words[kind](round) });
   if (player.fideId === '') notes.push({ kind: 'neutral', text: words.noId });
@@ -233,6 +240,7 @@ function concerns({ kind, payload }: TournamentEvent, id: PlayerId): boolean {
     case 'player-arrival':
     case 'player-seen':
     case 'player-withdrawn':
+    case 'player-expelled':
     case 'bye-set':
     case 'bye-set-beyond-rules':
       return payload.player === id;

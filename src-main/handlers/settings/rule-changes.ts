@@ -39,6 +39,7 @@ const DECIDES: Readonly<Record<keyof Rules, 'pairing' | 'ranking'>> = {
   maxiTournament: 'pairing',
   maximumColourDifference: 'pairing',
   numbersByLot: 'pairing',
+  tableOrder: 'pairing',
   lastRoundsInOrder: 'pairing',
 };
 

@@ -47,9 +47,19 @@ function standingsView(whole: Tournament, asked: number | null, category: string
   const categories = categoriesOf(tournament, texts.standings);
   const chosen = categories.find(({ id }) => id === category) ?? categories[0]!;
   const afterRound = Math.min(asked ?? newestPlayedRound(tournament), tournament.rounds.length);
-  const standings = standingsOf(tournament, { afterRound, filter: chosen.filter });
+  const standings = standingsOf(tournament, {
+    afterRound,
+    filter: chosen.filter,
+    withoutExpelled: true,
+  });
   const before =
-    afterRound < 2 ? null : standingsOf(tournament, { afterRound: afterRound - 1, filter: chosen.filter });
+    afterRound < 2
+      ? null
+      : standingsOf(tournament, {
+          afterRound: afterRound - 1,
+          filter: chosen.filter,
+          withoutExpelled: true,
+        });
   // Shared places, as they are shown: lots may fall otherwise when the file is imported elsewhere.
   const rankBefore = new Map(before?.rows.map(({ player, sharedRank }) => [player, sharedRank]));
   const players = playersById(tournament);

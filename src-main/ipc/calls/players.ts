@@ -34,6 +34,8 @@ const playerInput = z.strictObject({
   club: text,
   category: text,
   feePaid: z.boolean(),
+  /** Not eligible for half-point byes; as before if absent. */
+  noHalfBye: z.boolean().exactOptional(),
 });
 /** Fields of a player that the arbiter may set. Where the rating came from is never one of them. */
 export type PlayerInput = Readonly<z.output<typeof playerInput>>;
@@ -111,6 +113,8 @@ export const commands = {
   /** A mark at the check-in desk of the round that is open for it; answers where the player is expected now. */
   'players.mark': takes(z.strictObject({ player, mark: deskMark, confirmed })).answers<Presence>(),
   'players.withdraw': takes(z.strictObject({ player, fromRound: round.nullable() })).answers<null>(),
+  /** Withdraws a player for good, and leaves them out of the standings. */
+  'players.expel': takes(z.strictObject({ player, fromRound: round, why: text, confirmed })).answers<null>(),
   'players.setBye': takes(
     z.strictObject({ player, round, kind: absenceKind.nullable(), confirmed }),
   ).answers<null>(),

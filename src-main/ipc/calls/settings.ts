@@ -69,6 +69,7 @@ const rules = z.strictObject({
   maxiTournament: z.boolean().exactOptional(),
   maximumColourDifference: z.number().int().positive().exactOptional(),
   numbersByLot: z.boolean().exactOptional(),
+  tableOrder: listOf(player).exactOptional(),
   lastRoundsInOrder: z.boolean().exactOptional(),
 }) satisfies z.ZodType<Rules>;
 

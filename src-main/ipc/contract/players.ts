@@ -10,6 +10,8 @@ export interface PlayerRow extends PlayerName {
   readonly club: string;
   readonly category: string;
   readonly feePaid: boolean;
+  /** True of a player who is not eligible for half-point byes. */
+  readonly noHalfBye: boolean;
   readonly ratingSource: 'list' | 'file' | 'typed';
   /** Name and month of the list that the rating came from, and its kind; `''` for other sources. */
   readonly ratingList: string;
