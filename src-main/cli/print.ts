@@ -107,7 +107,7 @@ function playersOf({ player }: PrintCall, tournament: Tournament): Outcome<Playe
 /** Why the event has no such document, or null. */
 function whyNot(call: PrintCall, { tournament, log }: Event): Outcome<null, PrintFailure> {
   const { kind, round, file } = call;
-  if (kind === 'arbiters-log' && log === null) return refuse('no-log', text.noLog(file), 1);
+  if (DOCUMENTS[kind].readsLog === true && log === null) return refuse('no-log', text.noLog(file), 1);
   const unavailable = whyUnavailable(kind, tournament, round);
   if (unavailable !== '') return refuse('document-unavailable', unavailable, 1);
   // Without a round that is there, the window shows the newest; who names one wants that one.

@@ -1,4 +1,8 @@
-/** The arbiter's log on paper: every entry with time, author and seal, as long as its text needs. */
+/**
+ * The log on paper: every entry, or those of some kinds, with time, author and seal, as long as its text needs. An extract
+ * is signed.
+ */
+import type { EventKind } from '../../src-engine/index.ts';
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import { HALF_CAPITAL, type Pen, type Space } from './pen.ts';
@@ -11,6 +15,8 @@ import { texts } from './words.ts';
 const SIZE = 9.5;
 const HEAD = mm(7);
 const PADDING = 4;
+/** Space for a signature. */
+const SIGNATURE = mm(22);
 /** Columns from the left: number, time, author, text; the seal stands at the right edge. */
 const NUMBER = mm(11);
 const TIME = mm(45);
@@ -24,11 +30,27 @@ interface Placed {
   readonly height: number;
 }
 
-export function arbitersLogSheet(view: ArbitersLogView, { size, typeface }: Setting): Sheet {
+/** What is taken from the log. */
+export type LogSheetKind = 'arbiters-log' | 'incidents' | 'lots';
+
+/** Entries that an extract takes; null for all. */
+export const KINDS_OF: Readonly<Record<LogSheetKind, readonly EventKind[] | null>> = {
+  'arbiters-log': null,
+  incidents: ['incident-noted'],
+  lots: ['colour-drawn', 'tie-settled', 'start-position-drawn'],
+};
+
+export function arbitersLogSheet(
+  kind: LogSheetKind,
+  view: ArbitersLogView,
+  { size, typeface }: Setting,
+): Sheet {
+  const kinds = KINDS_OF[kind];
   const paper = paperOf(size, 'portrait');
-  const body = bodyOf(paper, 'table');
-  const title = texts.sheets.titles['arbiters-log'];
-  const pages = paginate(view.entries, body, typeface).map((placed): PageContent => {
+  const whole = bodyOf(paper, 'table');
+  const body = kinds === null ? whole : { ...whole, height: whole.height - SIGNATURE };
+  const title = texts.sheets.titles[kind];
+  const pages = paginate(view.entries, body, typeface).map((placed, page, all): PageContent => {
     const right =
       placed.length === 0 ? '' : texts.sheets.span('Entry', placed[0]!.entry.seq, placed.at(-1)!.entry.seq);
     return {
@@ -36,10 +58,27 @@ export function arbitersLogSheet(view: ArbitersLogView, { size, typeface }: Sett
       draw: (pen) => {
         drawHead(pen, body);
         for (const place of placed) drawEntry(pen, place, body);
+        if (view.entries.length === 0) drawNone(pen, body);
+        if (kinds !== null && page === all.length - 1) drawSignature(pen, whole);
       },
     };
   });
   return framed(title, view.imprint, { paper, typeface }, [], pages);
+}
+
+function drawNone(pen: Pen, body: Space): void {
+  pen.text(plain(texts.sheets.words.nothingNoted), {
+    x: body.x,
+    baseline: body.y + HEAD + mm(6),
+    size: SIZE,
+  });
+}
+
+/** A line to sign on, at the foot of the last page. */
+function drawSignature(pen: Pen, { x, y, width, height }: Space): void {
+  const bottom = y + height - mm(6);
+  pen.across(x, width * 0.45, bottom, mm(0.25));
+  pen.text(plain(texts.sheets.words.signedArbiter), { x, baseline: bottom + mm(4), size: SIZE });
 }
 
 function textX(body: Space): number {

@@ -11,7 +11,7 @@ import {
 } from '../../src-engine/index.ts';
 import { type Catalogue, en } from '../../src-engine/texts/index.ts';
 import type { RunKind, RunSheet } from '../ipc/contract.ts';
-import { arbitersLogSheet } from './arbiters-log.ts';
+import { arbitersLogSheet, KINDS_OF, type LogSheetKind } from './arbiters-log.ts';
 import { cardsSheet } from './cards.ts';
 import { categoriesOf, type Category } from './categories.ts';
 import { changedBoardsSheet } from './changed-boards.ts';
@@ -87,6 +87,8 @@ export interface DocumentType {
   /** Its own key on the Documents page, whatever else is on the list. */
   readonly key: string;
   readonly papers: readonly PaperSize[];
+  /** It prints entries of the log, which a report does not have. */
+  readonly readsLog?: boolean;
   /** Why it cannot be made, as a sentence; `''` when it can. */
   readonly whyNot: (tournament: Tournament, round: number) => string;
   readonly make: (making: Making) => Sheet | Book;
@@ -117,6 +119,17 @@ function groupedList(kind: GroupedKind, key: string): DocumentType {
     key,
     whyNot: ({ players }) => (hasGroups(kind, players) ? '' : texts.sheets.noEntries()),
     make: ({ tournament, meta, setting }) => groupedListSheet(kind, view(tournament, meta), setting),
+  };
+}
+
+function logSheet(kind: LogSheetKind, key: string): DocumentType {
+  return {
+    ...OF_EVENT,
+    key,
+    readsLog: true,
+    whyNot: () => '',
+    make: ({ tournament, log, meta, setting }) =>
+      arbitersLogSheet(kind, arbitersLogView(tournament, log, meta, KINDS_OF[kind]), setting),
   };
 }
 
@@ -276,13 +289,9 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
     whyNot: () => '',
     make: ({ tournament, meta, setting }) => scheduleSheet(scheduleView(tournament, meta), setting),
   },
-  'arbiters-log': {
-    ...OF_EVENT,
-    key: 'L',
-    whyNot: () => '',
-    make: ({ tournament, log, meta, setting }) =>
-      arbitersLogSheet(arbitersLogView(tournament, log, meta), setting),
-  },
+  'arbiters-log': logSheet('arbiters-log', 'L'),
+  incidents: logSheet('incidents', 'I'),
+  lots: logSheet('lots', 'J'),
 };
 
 /** A document of a set, as it is when it is printed alone; null where the round has none. */

@@ -139,8 +139,10 @@ export function arbitersLogView(
   tournament: Tournament,
   log: readonly LogLine[],
   meta: DocumentMeta,
+  kinds: readonly string[] | null = null,
 ): ArbitersLogView {
-  return { imprint: imprintOf(tournament, meta), entries: log };
+  const entries = kinds === null ? log : log.filter(({ kind }) => kinds.includes(kind));
+  return { imprint: imprintOf(tournament, meta), entries };
 }
 
 function shownRounds(tournament: Tournament, afterRound: number, draft: boolean): number {

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../src-engine/index.ts';
 import type { Languages } from '../../src-engine/texts/index.ts';
-import { contentFor, imprintFor, roundFor } from './catalogue.ts';
+import { contentFor, DOCUMENTS, imprintFor, roundFor } from './catalogue.ts';
 import type { DocumentRequest, DocumentSource, FormerPairing, LogLine } from './view.ts';
 
 /** What stands on a document besides what the tournament says. */
@@ -41,7 +41,7 @@ export function jobOf(
       starts,
       playStarts: (starts[round ?? 0] ?? '').slice(11, 16),
     },
-    log: kind === 'arbiters-log' ? log() : [],
+    log: DOCUMENTS[kind].readsLog === true ? log() : [],
     languages,
     former: kind === 'changed-boards' ? former(round ?? 0) : null,
     fontFolder,

@@ -28,6 +28,8 @@ export interface DocumentMeta {
 
 /** One entry of the event log, oldest first. */
 export interface LogLine {
+  /** Its kind, `round-published`; a document may take some kinds only. */
+  readonly kind: string;
   readonly seq: number;
   /** ISO 8601 with the local offset. */
   readonly at: string;

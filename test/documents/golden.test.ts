@@ -25,6 +25,7 @@ const paired = pairedAnew(swiss, 5);
 const LOG: readonly LogLine[] = [
   {
     seq: 41,
+    kind: 'incident-noted',
     at: '2026-11-15T13:41:07+01:00',
     actor: 'CA',
     title: 'Round 5 published',
@@ -35,6 +36,7 @@ const LOG: readonly LogLine[] = [
   },
   {
     seq: 42,
+    kind: 'tie-settled',
     at: '2026-11-15T13:59:30+01:00',
     actor: 'Desk',
     title: 'Player withdrawn',

@@ -55,6 +55,7 @@ const FIELDS: Record<string, { tournament: Tournament; meta: DocumentMeta }> = {
 
 const LOG: readonly LogLine[] = Array.from({ length: 120 }, (_, index) => ({
   seq: index + 1,
+  kind: index % 9 === 0 ? 'incident-noted' : 'tie-settled',
   at: '2026-11-15T13:41:07+01:00',
   actor: index === 5 ? 'Deputy chief arbiter Papadimitriou' : 'CA',
   title: 'Round 7 published',

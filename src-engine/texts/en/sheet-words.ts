@@ -52,6 +52,8 @@ export const WORDS = {
   value: 'Value',
   article: 'Article',
   notExplained: 'The system that paired this round is not one that the program knows.',
+  nothingNoted: 'No entries',
+  signedArbiter: 'Chief arbiter',
   cutHere: 'Cut along the lines. The pile is in order when the stacks are put together.',
   cutAndFold: 'Cut along the lines and fold once between the marks.',
   byNameLink: 'by name',
@@ -88,4 +90,6 @@ export const TITLES = {
   badges: 'Badges',
   schedule: 'Schedule',
   'arbiters-log': 'Arbiter’s log',
+  incidents: 'Incidents',
+  lots: 'Lots drawn and ties settled',
 };

@@ -26,6 +26,8 @@ export const DOCUMENT_KINDS = [
   'badges',
   'schedule',
   'arbiters-log',
+  'incidents',
+  'lots',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
