@@ -27,7 +27,7 @@ export function labSheet({ run, issuedAt }: LabSheetView, { size, typeface }: Se
   const body = bodyOf(paper, 'wall');
   const heading = {
     style: 'wall' as const,
-    title: texts.labPage.title,
+    title: words.title,
     event: words.forOrganiser(field.name),
     right: words.field(field.players, rounds),
     rightSize: 13,
@@ -35,6 +35,7 @@ export function labSheet({ run, issuedAt }: LabSheetView, { size, typeface }: Se
   };
   const draw = (pen: Pen): void => {
     let y = body.y + mm(4);
+    y = drawTitle(pen, { ...body, y }, texts.labPage.title);
     y = drawFindings(pen, { ...body, y }, run);
     y = drawQuality(pen, { ...body, y }, figures);
     y = drawFigures(pen, { ...body, y }, figures);
@@ -57,7 +58,7 @@ function wholeName(system: string): string {
 /** The findings as one paragraph; the place under it. */
 function drawFindings(pen: Pen, space: Space, { systems, figures }: LabSheetView['run']): number {
   const sentences = figures.findings.map((found) =>
-    texts.labPage.finding(found, (at) => wholeName(systems[at]!)),
+    texts.labPage.finding(found, (at) => texts.labPage.nameAmong(systems[at]!, systems)),
   );
   const size = 10.5;
   const lines = pen.typeface.wrap(plain(sentences.join(' ')), size, space.width);
@@ -85,7 +86,7 @@ function drawQuality(pen: Pen, space: Space, { rows, reference, scales }: LabFig
   const at = (value: number): number => left + ((value - scale.from) / (scale.to - scale.from)) * width;
   const bottom = top + rows.length * height;
   for (const tick of scale.ticks) {
-    pen.down(at(tick), top, bottom - top, THIN);
+    pen.down(at(tick), top, bottom - top, THIN, true);
     const label = texts.format.number(tick, scale.decimals);
     pen.text(plain(label), { x: at(tick), baseline: bottom + 9, size: 7.5, align: 'centre' });
   }
@@ -226,7 +227,7 @@ function drawRounds(pen: Pen, space: Space, { rounds, figures }: LabSheetView['r
   const y = (value: number): number =>
     top + height - ((value - scale.from) / (scale.to - scale.from)) * height;
   for (const tick of scale.ticks) {
-    pen.across(left, width - mm(9), y(tick), THIN);
+    pen.across(left, width - mm(9), y(tick), THIN, true);
     const label = format.number(tick, scale.decimals);
     pen.text(plain(label), { x: left - mm(1), baseline: y(tick) + 2.6, size: 7.5, align: 'right' });
   }

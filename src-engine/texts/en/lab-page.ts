@@ -45,7 +45,7 @@ const measures: Readonly<Record<MeasureKind, readonly [name: string, meaning: st
 /** An amount with its interval, with as many digits as the interval leaves. */
 const margined = ({ value, margin }: Margined): string => {
   const places = margin >= 1 ? 0 : margin >= 0.1 ? 1 : margin >= 0.01 ? 2 : 3;
-  return `${number(value, places)} (± ${number(margin, places)})`;
+  return `${number(value, places)} (±\u00a0${number(margin, places)})`;
 };
 
 /** One finding as a sentence; `name` gives a contestant's name. */
@@ -82,6 +82,12 @@ export const labPageText = {
   finding,
   /** `name, detail`. */
   systemName: (id: string, fallback: string) => systems[id]?.join(', ') ?? fallback,
+  /** In a sentence: the detail only where another system of the list has the same name. */
+  nameAmong: (id: string, all: readonly string[]) => {
+    const name = systems[id]?.[0];
+    const isAlone = all.filter((each) => systems[each]?.[0] === name).length < 2;
+    return (isAlone ? name : systems[id]?.join(', ')) ?? id;
+  },
   field: 'Field',
   changeField: 'Change the field',
   fieldKinds: { tournament: 'This tournament', typed: 'Typed in', ratings: 'Ratings' },
@@ -169,6 +175,7 @@ export const labPageText = {
     nothingYet: 'There are no figures yet.',
   },
   sheet: {
+    title: 'Laboratory',
     fileName: 'Laboratory',
     forOrganiser: (event: string) => (event === '' ? 'For the organiser' : `${event}, for the organiser`),
     field: (players: number, rounds: number) =>
