@@ -41,6 +41,7 @@ export const KEYS = {
     new: 'Ctrl N',
     table: 'Ctrl I',
     edit: 'E',
+    exchange: 'X',
     remove: 'Del',
     particulars: 'P',
     find: '/',

@@ -28,7 +28,7 @@ export function numberingOf({ tournament, numbersAreStale }: TournamentState, ro
       ? withNumbersByHand(counted, rules.tableOrder, begun)
       : isTable && rules.numbersByLot === true
         ? withDrawnNumbers(counted, rules.lotSeed, begun)
-        : withPairingNumbers(counted, afresh ? round - 1 : LAST_ROUND_OF_RENUMBERING);
+        : withPairingNumbers(counted, afresh ? round - 1 : LAST_ROUND_OF_RENUMBERING, rules);
   const after = new Map(numbered.map(({ id, tpn }) => [id, tpn]));
   const numbers = players
     .map(({ id, tpn }) => ({ id, before: tpn, now: after.get(id) ?? 0 }))

@@ -57,6 +57,7 @@ export const EVENT_KINDS: Readonly<Record<EventKind, EventDeclaration>> = {
   'bye-set': declare('player', 0, 1),
   'bye-set-beyond-rules': declare('player', 3, 1, 'integrity'),
   'numbers-assigned': declare('round', 0, 2),
+  'numbers-exchanged': declare('player', 3, 3, 'integrity'),
   'colour-drawn': declare('round', 0, 2),
   'games-adjourned': declare('round', 3, 3, 'integrity'),
   'round-drafted': declare('round', 0, 1),

@@ -17,6 +17,7 @@ export const EDITABLE_FIELDS = [
   'title',
   'rating',
   'official',
+  'laterRatings',
   'national',
   'ratingSource',
   'ratingList',
@@ -194,6 +195,15 @@ export interface EventPayloads {
     readonly round: number;
     /** Player and number. */
     readonly numbers: readonly (readonly [PlayerId, number])[];
+  };
+  /** Two players of equal strength exchanged their numbers. */
+  'numbers-exchanged': {
+    readonly players: readonly [PlayerId, PlayerId];
+    /** Name and number before, of each. */
+    readonly names: readonly [string, string];
+    readonly numbers: readonly [number, number];
+    /** The order of all players of this strength from now on. */
+    readonly equals: readonly PlayerId[];
   };
   'colour-drawn': { readonly colour: Colour; readonly by: 'lot' | 'arbiter' };
   /** Games without a result when the next round was paired: C.04.2 3.1. */

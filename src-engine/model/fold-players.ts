@@ -22,6 +22,7 @@ export type PlayerEvent = EventOf<
   | 'bye-set'
   | 'bye-set-beyond-rules'
   | 'numbers-assigned'
+  | 'numbers-exchanged'
 >;
 
 /** The state after an event about players, or why it does not apply. Cost: number of players. */
@@ -84,6 +85,18 @@ export function foldPlayers(state: TournamentState, event: PlayerEvent): Applied
         const absences = bye === null ? others : [...others, { round, kind: bye }];
         return { ...known, absences: absences.sort((a, b) => a.round - b.round) };
       });
+    }
+    case 'numbers-exchanged': {
+      const { tournament } = state;
+      const { players: pair, equals } = event.payload;
+      const [one, other] = pair.map((id) => tournament.players.find((player) => player.id === id));
+      if (one === undefined || other === undefined) return 'the two players are not there';
+      const players = tournament.players.map((player) => {
+        const seat = equals.indexOf(player.id);
+        const tpn = player.id === one.id ? other.tpn : player.id === other.id ? one.tpn : player.tpn;
+        return seat < 0 ? player : { ...player, tpn, seat };
+      });
+      return { ...state, tournament: { ...tournament, players } };
     }
     case 'numbers-assigned': {
       const numbers = new Map(event.payload.numbers);

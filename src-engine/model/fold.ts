@@ -108,6 +108,7 @@ function apply(state: TournamentState, event: TournamentEvent): Applied {
     case 'bye-set':
     case 'bye-set-beyond-rules':
     case 'numbers-assigned':
+    case 'numbers-exchanged':
       return foldPlayers(state, event);
     case 'games-adjourned':
     case 'round-drafted':

@@ -22,6 +22,13 @@ export interface Absence {
   readonly kind: 'half' | 'zero' | 'full';
 }
 
+/** A rating that counts from a round on. */
+export interface LaterRating {
+  readonly fromRound: number;
+  /** 0 for unrated. */
+  readonly rating: number;
+}
+
 export interface Player {
   readonly id: PlayerId;
   /**
@@ -43,6 +50,10 @@ export interface Player {
   readonly ratingMonth: string;
   /** Kind of rating that was taken from it; `''` without one. */
   readonly ratingPace: Pace | '';
+  /** In an event of over 30 days: ratings of later lists, by round; they never order the players. Absent for none. */
+  readonly laterRatings?: readonly LaterRating[];
+  /** Place among players of equal strength whose numbers were exchanged (C.04.2 2.3); absent or null for none. */
+  readonly seat?: number | null;
   /** Strength that the arbiter estimates for an unrated player (C.04.2 2.1); 0 for none. */
   readonly estimate: number;
   /** Three letters, `''` where unknown. */

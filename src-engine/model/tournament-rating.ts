@@ -86,3 +86,21 @@ export function nationalOf(federation: string, rating: number): NationalRating {
     birth: '',
   };
 }
+
+/** The rating of the tournament that counts in a round (1-based): that of the latest list up to it, else the first. */
+export function ratingInRound(player: Pick<Player, 'rating' | 'laterRatings'>, round: number): number {
+  return laterRatingIn(player, round) ?? player.rating;
+}
+
+/** FIDE's rating in a round: games are rated with the ratings of their time (B.02, B.01 1.1.4). */
+export function officialInRound(
+  player: Pick<Player, 'rating' | 'official' | 'laterRatings'>,
+  round: number,
+): number {
+  return laterRatingIn(player, round) ?? officialRatingOf(player);
+}
+
+function laterRatingIn({ laterRatings = [] }: Pick<Player, 'laterRatings'>, round: number): number | null {
+  const valid = laterRatings.filter(({ fromRound }) => fromRound <= round);
+  return valid.toSorted((a, b) => b.fromRound - a.fromRound)[0]?.rating ?? null;
+}

@@ -60,6 +60,10 @@ export type TieBreakText = (typeof TIE_BREAK_TEXTS)[number];
  */
 export type UnratedRule = 'drop' | 'leave-out' | number;
 
+export const RATINGS_IN_TIE_BREAKS = ['first', 'of-the-round'] as const;
+
+export const ORDERS_OF_EQUALS = ['name', 'registration', 'lot'] as const;
+
 export interface Rules {
   /** Identity in the registry of systems, for example `dutch-2026`. */
   readonly system: string;
@@ -82,6 +86,14 @@ export interface Rules {
   readonly unratedInTieBreaks?: UnratedRule;
   /** Which rating orders the players: record 172. FIDE's if absent. */
   readonly tournamentRating?: TournamentRating;
+  /**
+   * Lasts over 30 days, so that players may have several ratings, each from a round on (B.02, B.01 1.1.4); no if absent.
+   */
+  readonly longEvent?: boolean;
+  /** Which of several ratings tie-breaks take: `first` if absent. */
+  readonly ratingInTieBreaks?: (typeof RATINGS_IN_TIE_BREAKS)[number];
+  /** What replaces the alphabet among players of equal rating and title (C.04.2 2.2); `name` if absent. */
+  readonly orderOfEquals?: (typeof ORDERS_OF_EQUALS)[number];
   /** Kinds of rating in the order in which a list is asked for them; by the time control if absent. */
   readonly ratingSequence?: readonly Pace[];
   /** Seed of drawn lots, so that a repeated drawing gives the same answer. */
@@ -234,6 +246,15 @@ export const BLANK_TOURNAMENT: Tournament = {
 export function publishedRounds({ rounds }: Tournament): number {
   const draft = rounds.findIndex(({ stage }) => stage !== 'published');
   return draft < 0 ? rounds.length : draft;
+}
+
+/** Rounds (1-based) that are not on the wall yet, the last first: that is the order in which they can be discarded. */
+export function draftedRounds(tournament: Tournament): readonly number[] {
+  const published = publishedRounds(tournament);
+  return tournament.rounds
+    .map((_, index) => index + 1)
+    .filter((round) => round > published)
+    .reverse();
 }
 
 /** The tournament without a round that is only drafted: drafts are the arbiter's own. */

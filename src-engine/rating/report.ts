@@ -3,8 +3,8 @@ import type { Outcome } from '../model/outcome.ts';
 import type { Player, PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
 import { codeOf, type CellCode } from '../model/result.ts';
-import type { Tournament } from '../model/tournament.ts';
-import { officialRatingOf } from '../model/tournament-rating.ts';
+import { playersById, type Tournament } from '../model/tournament.ts';
+import { officialInRound, officialRatingOf } from '../model/tournament-rating.ts';
 import { ratingChangeOf, type GameChange, type RatedGame, type RatingChange } from './change.ts';
 import { differenceRuleAt, type DifferenceRule } from './expectation.ts';
 import { initialRatingOf, type InitialRatingFailure } from './initial.ts';
@@ -47,7 +47,7 @@ export interface RatingOptions {
  */
 export function ratingReportOf(tournament: Tournament, options: RatingOptions = {}): RatingRow[] {
   const rule = options.rule ?? differenceRuleAt(tournament.info.startDate);
-  const ratings = new Map(tournament.players.map((player) => [player.id, officialRatingOf(player)]));
+  const players = playersById(tournament);
   const games = new Map<PlayerId, RatedRound[]>(tournament.players.map(({ id }) => [id, []]));
   tournament.rounds.forEach(({ boards }, index) => {
     for (const { white, black, result, ratedAs } of boards) {
@@ -55,7 +55,9 @@ export function ratingReportOf(tournament: Tournament, options: RatingOptions = 
       const [whiteScore, blackScore] = [codeOf(counted, 'white'), codeOf(counted, 'black')].map(ratedScore);
       if (whiteScore === null || blackScore === null) continue;
       const round = index + 1;
-      const [whiteRating, blackRating] = [ratings.get(white)!, ratings.get(black)!];
+      const [whiteRating, blackRating] = [white, black].map((id) =>
+        officialInRound(players.get(id)!, round),
+      ) as [number, number];
       if (blackRating > 0) {
         games.get(white)!.push({ round, opponent: black, opponentRating: blackRating, score: whiteScore! });
       }
@@ -73,7 +75,7 @@ function rowOf(player: Player, games: readonly RatedRound[], rule: DifferenceRul
   const score = games.reduce((sum, game) => sum + game.score, 0);
   const opponents = games.map(({ opponentRating }) => opponentRating);
   const rating = officialRatingOf(player);
-  const change = rating === 0 ? null : ratingChangeOf(rating, games, k, rule);
+  const change = rating === 0 ? null : changeByPeriods(player, games, k, rule);
   return {
     player: player.id,
     rating,
@@ -83,6 +85,35 @@ function rowOf(player: Player, games: readonly RatedRound[], rule: DifferenceRul
     performance: performanceRating(score, opponents),
     change,
     initial: rating === 0 ? initialRatingOf(games) : null,
+  };
+}
+
+/**
+ * The change of all games. In an event of over 30 days each rating has a period of its own, which is rated for itself and
+ * rounded once (B.02 8.3, interim reports); the periods are summed.
+ */
+function changeByPeriods(
+  player: Player,
+  games: readonly RatedRound[],
+  k: number,
+  rule: DifferenceRule,
+): RatingChange {
+  const starts = [1, ...(player.laterRatings ?? []).map(({ fromRound }) => fromRound)].sort((a, b) => a - b);
+  const periods = starts.map((from, at) => ({
+    own: officialInRound(player, from),
+    games: games.filter(({ round }) => round >= from && round < (starts[at + 1] ?? Infinity)),
+  }));
+  const changes = periods
+    .filter(({ games: played }, at) => played.length > 0 || (at === 0 && games.length === 0))
+    .map(({ own, games: played }) => ratingChangeOf(own, played, k, rule));
+  const sum = (of: (change: RatingChange) => number) => changes.reduce((total, each) => total + of(each), 0);
+  return {
+    games: changes.flatMap((each) => each.games),
+    k: changes[0]!.k,
+    score: sum(({ score }) => score),
+    expected: sum(({ expected }) => expected),
+    exact: sum(({ exact }) => exact),
+    change: sum(({ change }) => change),
   };
 }
 

@@ -7,7 +7,7 @@ import { isOverTheBoard, type ScoreTable } from './score-table.ts';
 
 /**
  * 10.1 Average rating of the opponents met over the board, with cuts of the lowest and highest ratings
- * (14.1–14.4). Unrated opponents are left out: whether the tie-break may be used at all then is decided elsewhere.
+ * (14.1–14.4). In an event of over 30 days the rating of the round, where the rules say so. Unrated opponents are left out: whether the tie-break may be used at all then is decided elsewhere.
  */
 export function averageRatingOfOpponents(
   context: Context,
@@ -70,19 +70,22 @@ function averageOverOpponents(
 }
 
 function ratingsMet(table: ScoreTable, index: number): readonly Contribution[] {
-  return gamesMet(table, index, (opponent) => table.participants[opponent]!.rating || null);
+  return gamesMet(table, index, (opponent, round) => {
+    const { rating, ratings } = table.participants[opponent]!;
+    return (ratings?.[round] ?? rating) || null;
+  });
 }
 
 /** One contribution for each game over the board whose opponent has a value. */
 function gamesMet(
   table: ScoreTable,
   index: number,
-  valueOf: (opponent: number) => number | null,
+  valueOf: (opponent: number, round: number) => number | null,
 ): readonly Contribution[] {
   const contributions: Contribution[] = [];
   table.participants[index]!.entries.forEach((entry, round) => {
     if (!isOverTheBoard(entry) || entry.opponent < 0) return;
-    const value = valueOf(entry.opponent);
+    const value = valueOf(entry.opponent, round);
     if (value === null) return;
     contributions.push({
       round,

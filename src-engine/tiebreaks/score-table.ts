@@ -50,6 +50,8 @@ export interface Participant {
   readonly name: string;
   /** Rating at the start of the event, or what the rules count for an unrated player; 0 for unrated. */
   readonly rating: number;
+  /** Where each round counts with a rating of its own: one for each, 0 for none. */
+  readonly ratings?: readonly number[];
   /** Sum of the points of all rounds and of the adjustment. */
   readonly score: Points;
   readonly adjustment: Points;

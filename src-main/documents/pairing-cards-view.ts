@@ -230,7 +230,7 @@ function notesOf(tournament: Tournament, { competitor, facts, field }: Prospect,
 /** Before the first pairing the numbers are those that it will give (C.04.2 2.2, 2.5). */
 export function numbered(tournament: Tournament): Tournament {
   if (tournament.players.some(({ tpn }) => tpn > 0)) return tournament;
-  return { ...tournament, players: withPairingNumbers(tournament.players, 0) };
+  return { ...tournament, players: withPairingNumbers(tournament.players, 0, tournament.rules) };
 }
 
 /** Whether the round after these can be paired at all. */

@@ -44,6 +44,7 @@ const FIELD_WORDS: Readonly<Record<keyof EditablePlayer, string>> = {
   title: 'title',
   rating: 'rating',
   official: '',
+  laterRatings: '',
   national: '',
   ratingSource: '',
   ratingList: '',
@@ -67,7 +68,7 @@ function birthText(birth: string): string {
 /** `rating 2390, not 2380; club Biel` */
 function newsOf(read: PlayerRow, known: Player): string {
   const changes = Object.entries(changesFor(read, known)) as [
-    Exclude<keyof EditablePlayer, 'official' | 'national'>,
+    Exclude<keyof EditablePlayer, 'official' | 'national' | 'laterRatings'>,
     string | number | boolean,
   ][];
   const parts = changes

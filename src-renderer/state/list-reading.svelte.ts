@@ -90,7 +90,16 @@ export class ListReading {
     if (reply.ok) {
       this.#waiting = null;
       this.#app.say(text.lists.read(args.name, text.lists.month(args.month)));
+      await this.#compare();
     } else if ('refusal' in reply) this.#refuse(waiting.path, reply.refusal);
+  }
+
+  /** A new list is compared with the entries at once: what differs is told, and nothing is changed. */
+  async #compare(): Promise<void> {
+    if (this.#app.document === null) return;
+    const audit = await this.#app.query('players.audit', null);
+    const differing = audit.ok ? audit.value.rows.filter(({ kind }) => kind === 'differs').length : 0;
+    if (differing > 0) this.#app.say(text.audit.afterReading(differing));
   }
 
   /** Puts the file that was looked at aside. */

@@ -9,6 +9,7 @@ type Typed = Record<
   | 'rating'
   | 'national'
   | 'own'
+  | 'later'
   | 'estimate'
   | 'federation'
   | 'fideId'
@@ -30,12 +31,14 @@ export class PlayerForm {
 
   /** Whether the tournament has ratings of its own; else the rating follows from the others. */
   readonly #hasOwnRating: () => boolean;
+  #hadLater = false;
 
   constructor(player: PlayerRow | null, name: string, hasOwnRating: () => boolean = () => false) {
     this.#hasOwnRating = hasOwnRating;
     this.typed.name = name;
     this.#wasBarred = player?.noHalfBye ?? false;
     if (player === null) return;
+    this.#hadLater = player.laterRatings.length > 0;
     this.title = player.title;
     this.sex = player.sex;
     this.feePaid = player.feePaid;
@@ -45,6 +48,7 @@ export class PlayerForm {
       rating: player.official === 0 ? '' : String(player.official),
       national: player.national === 0 ? '' : String(player.national),
       own: player.rating === 0 ? '' : String(player.rating),
+      later: player.laterRatings.map(({ fromRound, rating }) => `R${fromRound} ${rating}`).join(', '),
       estimate: player.estimate === 0 ? '' : String(player.estimate),
       federation: player.federation,
       fideId: player.fideId,
@@ -87,13 +91,15 @@ export class PlayerForm {
     const own = number('own');
     const estimate = number('estimate');
     const federation = trimmed.federation.toUpperCase();
+    const later = laterOf(trimmed.later);
     const birth = birthOf(trimmed.birth);
     if (trimmed.name === '') found.name = problems.name;
     if (!/^([A-Z]{3})?$/.test(federation)) found.federation = problems.federation;
     if (!/^\d*$/.test(trimmed.fideId)) found.fideId = problems.fideId;
     if (birth === null) found.birth = problems.birth;
+    if (later === null) found.later = problems.later;
     this.#problems = found;
-    if (birth === null || Object.keys(found).length > 0) return null;
+    if (birth === null || later === null || Object.keys(found).length > 0) return null;
     return {
       name: trimmed.name,
       sex: this.sex,
@@ -101,6 +107,7 @@ export class PlayerForm {
       rating,
       national,
       ...(this.#hasOwnRating() ? { own } : {}),
+      ...(later.length > 0 || this.#hadLater ? { later } : {}),
       estimate,
       federation,
       fideId: trimmed.fideId,
@@ -120,6 +127,7 @@ function blank(name: string): Typed {
     rating: '',
     national: '',
     own: '',
+    later: '',
     estimate: '',
     federation: '',
     fideId: '',
@@ -137,4 +145,15 @@ function birthOf(typed: string): string | null {
   const [, year, month = '00', day = '00'] = parts;
   if (Number(month) > 12 || Number(day) > 31) return null;
   return `${year}/${month.padStart(2, '0')}/${day.padStart(2, '0')}`;
+}
+
+/** `R5 2150, R9 2180` as ratings by round; null for what is none. */
+function laterOf(typed: string): { fromRound: number; rating: number }[] | null {
+  const parts = typed.split(/[,;]/).map((part) => part.trim());
+  const read = parts
+    .filter((part) => part !== '')
+    .map((part) => /^R?\s*(\d{1,2})[\s:]+(\d{3,4})$/i.exec(part));
+  return read.includes(null)
+    ? null
+    : read.map((match) => ({ fromRound: Number(match![1]), rating: Number(match![2]) }));
 }

@@ -61,6 +61,9 @@ export class SettingsForm {
   ratingFederation = $state('');
   /** Kinds of rating in their order, joined by `-`; `''` for the order by the time control. */
   ratingSequence = $state('');
+  orderOfEquals = $state<NonNullable<Rules['orderOfEquals']>>('name');
+  longEvent = $state(false);
+  ratingInTieBreaks = $state<NonNullable<Rules['ratingInTieBreaks']>>('first');
   prohibitions = $state.raw<readonly Prohibition[]>([]);
   /** The systems to choose from. */
   choices = $state.raw<readonly SystemChoice[]>([]);
@@ -102,6 +105,9 @@ export class SettingsForm {
     if (typeof unrated === 'number') this.unratedAs = String(unrated);
     this.ratingMethod = rules.tournamentRating?.method ?? 'FIDE';
     this.ratingFederation = rules.tournamentRating?.federation ?? info.federation;
+    this.orderOfEquals = rules.orderOfEquals ?? 'name';
+    this.longEvent = rules.longEvent ?? false;
+    this.ratingInTieBreaks = rules.ratingInTieBreaks ?? 'first';
     this.ratingSequence = rules.ratingSequence?.join('-') ?? '';
     this.prohibitions = rules.prohibitions;
   }
@@ -203,7 +209,12 @@ export class SettingsForm {
     const method = this.ratingMethod;
     const federation = method === 'FIDE' ? '' : this.ratingFederation.trim().toUpperCase();
     const ratingSequence = this.ratingSequence.split('-') as Pace[];
+    const was = this.#before.rules;
+    const { orderOfEquals, longEvent, ratingInTieBreaks } = this;
     return {
+      ...(orderOfEquals === (was.orderOfEquals ?? 'name') ? {} : { orderOfEquals }),
+      ...(longEvent === (was.longEvent ?? false) ? {} : { longEvent }),
+      ...(ratingInTieBreaks === (was.ratingInTieBreaks ?? 'first') ? {} : { ratingInTieBreaks }),
       ...(method === 'FIDE' && before === undefined ? {} : { tournamentRating: { method, federation } }),
       ...(this.ratingSequence === '' ? {} : { ratingSequence }),
     };

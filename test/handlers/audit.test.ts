@@ -189,7 +189,15 @@ describe('R-3, 133, 142–144: what the arbiter decides', () => {
     const later = { ...info, startDate: '2026/12/02', endDate: '2026/12/04' };
     await program.confirm('settings.change', { info: later, rules, confirmed: 0 });
     expect(await program.query('lists.view', null)).toMatchObject({ otherMonth: 2 });
-    expect(await audit()).toMatchObject({ list: { month: '2026-12' }, otherMonth: 2 });
+    expect(await audit()).toMatchObject({
+      list: { month: '2026-12' },
+      wantedMonth: '2026-12',
+      otherMonth: 2,
+    });
+    const much = { ...info, startDate: '2027/03/02', endDate: '2027/03/04' };
+    await program.confirm('settings.change', { info: much, rules, confirmed: 0 });
+    // The newest list is older than the month that counts: that is told before anything is compared.
+    expect(await audit()).toMatchObject({ list: { month: '2026-12' }, wantedMonth: '2027-03' });
     await program.confirm('settings.change', { info, rules, confirmed: 0 });
   });
 });

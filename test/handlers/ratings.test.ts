@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Rules } from '../../src-engine/index.ts';
 import { lineOf, LIST_HEADING } from '../../tools/bench/lib/rating-list.ts';
-import { newTournament, pairAndPublish, playerInput } from './field.ts';
+import { newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
 import { Program } from './program.ts';
 
 const program = new Program();
@@ -140,5 +140,105 @@ describe('117, 127–129: ratings taken from lists', () => {
     await other.confirm('players.takeEntry', { ...fide, player, confirmed: 0 });
     const taken = (await other.query('players.view', null)).players.find(({ id }) => id === player);
     expect(taken).toMatchObject({ rating: 2345, official: 2000, national: 2345, fideId: '11' });
+  });
+});
+
+describe('147–152: numbers exchanged among equals', () => {
+  const equal = new Program();
+  afterAll(() => equal.close());
+  const numbers = async () =>
+    (await equal.query('players.view', null)).players.map(({ id, tpn }) => [id, tpn] as const);
+  const exchange = (a: number, b: number, confirmed: 0 | 3 = 0) =>
+    equal.handlers.commands['players.exchangeNumbers']({ players: [a, b], confirmed });
+
+  beforeAll(async () => {
+    await newTournament(equal, 0, 6);
+    for (const [name, rating] of [
+      ['Delta, D', 2000],
+      ['Alfa, A', 2000],
+      ['Charlie, C', 2000],
+      ['Bravo, B', 1900],
+      ['Echo, E', 1800],
+      ['Foxtrot, F', 1700],
+      ['Golf, G', 1600],
+      ['Hotel, H', 1500],
+    ] as const)
+      await equal.run('players.add', playerInput(name, rating));
+  });
+
+  it('asks at level 3, before and after numbers are given, and only among equal ratings', async () => {
+    expect(await exchange(1, 2)).toMatchObject({
+      confirm: { level: 3, consequences: ['Delta, D gets number 1.', 'Alfa, A gets number 3.'] },
+    });
+    expect(await exchange(1, 2, 3)).toMatchObject({ ok: true });
+    expect((await numbers()).slice(0, 3)).toEqual([
+      [1, 1],
+      [3, 2],
+      [2, 3],
+    ]);
+    expect(await exchange(1, 4, 3)).toMatchObject({ refusal: { code: 'not-equal' } });
+    expect(await exchange(1, 1, 3)).toMatchObject({ refusal: { code: 'not-equal' } });
+    expect(await exchange(1, 99, 3)).toMatchObject({ refusal: { code: 'not-equal' } });
+  });
+
+  it('discards a draft that was paired by the old numbers', async () => {
+    await equal.confirm('round.pair', { round: 1, confirmed: 0 });
+    expect(await exchange(3, 2)).toMatchObject({
+      confirm: { consequences: expect.arrayContaining(['The draft of round 1 is discarded.']) as unknown },
+    });
+    await exchange(3, 2, 3);
+    expect((await numbers()).slice(0, 3)).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+    await pairAndPublish(equal, 1);
+    expect((await numbers()).slice(0, 3)).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+  });
+
+  it('155: keeps that order when a corrected rating gives numbers anew', async () => {
+    await playRound(equal, 1);
+    const input = playerInput('Hotel, H', 2400);
+    await equal.confirm('players.change', { player: 8, input, confirmed: 0 });
+    await pairAndPublish(equal, 2);
+    expect((await numbers()).slice(0, 4)).toEqual([
+      [8, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+    ]);
+  });
+
+  it('151: is refused once round 4 is paired', async () => {
+    for (const round of [2, 3]) {
+      await playRound(equal, round);
+      await pairAndPublish(equal, round + 1);
+    }
+    expect(await exchange(1, 2, 3)).toMatchObject({ refusal: { code: 'numbers-fixed' } });
+  });
+});
+
+describe('210–216: several ratings in an event of over 30 days', () => {
+  it('are kept by round and told in the log', async () => {
+    await changeRules({ longEvent: true });
+    const { id } = await playerNamed('Name001, Given');
+    const later = [
+      { fromRound: 4, rating: 2410 },
+      { fromRound: 2, rating: 2405 },
+    ];
+    const input = playerInput('Name001, Given', 2390, { later });
+    await program.confirm('players.change', { player: id, input, confirmed: 0 });
+    expect(await playerNamed('Name001, Given')).toMatchObject({
+      rating: 2390,
+      laterRatings: [
+        { fromRound: 2, rating: 2405 },
+        { fromRound: 4, rating: 2410 },
+      ],
+    });
+    expect(JSON.stringify(await program.log('player'))).toContain('later ratings: –, now R2 2405, R4 2410');
   });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { byStrength, withPairingNumbers } from '../../src-engine/handling/initial-order.ts';
+import {
+  byStrength,
+  equalsOf,
+  withPairingNumbers,
+  type RulesOfEquals,
+} from '../../src-engine/handling/initial-order.ts';
 import { blankPlayer, type Player } from '../../src-engine/model/player.ts';
 
 const player = (id: number, name: string, more: Partial<Player> = {}): Player => ({
@@ -7,6 +12,8 @@ const player = (id: number, name: string, more: Partial<Player> = {}): Player =>
   ...more,
 });
 const numbers = (players: readonly Player[]) => players.map(({ name, tpn }) => `${tpn} ${name}`);
+
+const RULES: RulesOfEquals = { lotSeed: 1 };
 
 describe('C.04.2 2 initial order', () => {
   it('2.2 sorts by strength, then title in the order of the article, then name', () => {
@@ -32,26 +39,28 @@ describe('C.04.2 2 initial order', () => {
       player(2, 'Estimated', { estimate: 1900 }),
       player(3, 'None'),
     ];
-    expect(numbers(withPairingNumbers(players, 0))).toEqual(['2 Rated', '1 Estimated', '3 None']);
+    expect(numbers(withPairingNumbers(players, 0, RULES))).toEqual(['2 Rated', '1 Estimated', '3 None']);
   });
 
   it('2.3 renumbers after a corrected rating before round 4 is paired, and not later', () => {
     const numbered = withPairingNumbers(
       [player(1, 'One', { rating: 2000 }), player(2, 'Two', { rating: 1900 })],
       0,
+      RULES,
     );
     const corrected = numbered.map((each) => (each.id === 2 ? { ...each, rating: 2100 } : each));
-    expect(numbers(withPairingNumbers(corrected, 3))).toEqual(['2 One', '1 Two']);
-    expect(numbers(withPairingNumbers(corrected, 4))).toEqual(['1 One', '2 Two']);
+    expect(numbers(withPairingNumbers(corrected, 3, RULES))).toEqual(['2 One', '1 Two']);
+    expect(numbers(withPairingNumbers(corrected, 4, RULES))).toEqual(['1 One', '2 Two']);
   });
 
   it('2.4 gives a late entry the appropriate number, also after round 4, and moves those below by one', () => {
     const numbered = withPairingNumbers(
       [player(1, 'One', { rating: 2000 }), player(2, 'Two', { rating: 1900 })],
       0,
+      RULES,
     );
     const late = [...numbered, player(3, 'Late', { rating: 1950, entryRound: 6 })];
-    expect(numbers(withPairingNumbers(late, 5))).toEqual(['1 One', '3 Two', '2 Late']);
+    expect(numbers(withPairingNumbers(late, 5, RULES))).toEqual(['1 One', '3 Two', '2 Late']);
   });
 
   it('2.2 is alphabetical by letters: accents and strokes do not count, the surname comes first', () => {
@@ -84,10 +93,48 @@ describe('C.04.2 2 initial order', () => {
         player(3, 'Zulu', { rating: 2000 }),
       ],
       0,
+      RULES,
     );
     const titled = [...numbered, player(4, 'Yankee', { rating: 2000, title: 'IM' })];
-    expect(numbers(withPairingNumbers(titled, 5)).at(-1)).toBe('1 Yankee');
+    expect(numbers(withPairingNumbers(titled, 5, RULES)).at(-1)).toBe('1 Yankee');
     const named = [...numbered, player(4, 'Öz', { rating: 2000 })];
-    expect(numbers(withPairingNumbers(named, 5))).toEqual(['1 Alfa', '2 Beta', '4 Zulu', '3 Öz']);
+    expect(numbers(withPairingNumbers(named, 5, RULES))).toEqual(['1 Alfa', '2 Beta', '4 Zulu', '3 Öz']);
+  });
+
+  it('2.2, 146: another criterion than the alphabet, if it was announced', () => {
+    const players = ['Zeta', 'Alfa', 'Mike', 'Bravo'].map((name, at) =>
+      player(at + 1, name, { rating: 2000, title: name === 'Mike' ? 'FM' : null }),
+    );
+    const order = (rules: RulesOfEquals) =>
+      withPairingNumbers(players, 0, rules)
+        .toSorted((a, b) => a.tpn - b.tpn)
+        .map(({ name }) => name);
+    expect(order(RULES)).toEqual(['Mike', 'Alfa', 'Bravo', 'Zeta']);
+    expect(order({ ...RULES, orderOfEquals: 'registration' })).toEqual(['Mike', 'Zeta', 'Alfa', 'Bravo']);
+    const drawn = [1, 2, 3, 4, 5, 6].map((lotSeed) => order({ lotSeed, orderOfEquals: 'lot' }).join(' '));
+    expect(new Set(drawn).size).toBeGreaterThan(1);
+    for (const each of drawn) expect(each).toMatch(/^Mike /);
+    expect(order({ lotSeed: 3, orderOfEquals: 'lot' })).toEqual(order({ lotSeed: 3, orderOfEquals: 'lot' }));
+  });
+
+  it('155: equals whose numbers were exchanged keep their order when numbers are given anew', () => {
+    const players = [
+      player(1, 'Alfa', { rating: 2000, seat: 2 }),
+      player(2, 'Bravo', { rating: 2000, seat: 1 }),
+      player(3, 'Charlie', { rating: 2000, seat: 0 }),
+      player(4, 'Aaron', { rating: 2000 }),
+      player(5, 'Top', { rating: 2300, seat: 5 }),
+    ];
+    // Who came later takes the place that name gives; the others keep their order around it.
+    expect(numbers(withPairingNumbers(players, 0, RULES))).toEqual([
+      '5 Alfa',
+      '4 Bravo',
+      '3 Charlie',
+      '2 Aaron',
+      '1 Top',
+    ]);
+    const numbered = withPairingNumbers(players, 0, RULES);
+    expect(equalsOf(numbered, 2).map(({ name }) => name)).toEqual(['Aaron', 'Charlie', 'Bravo', 'Alfa']);
+    expect(equalsOf(numbered, 5).map(({ name }) => name)).toEqual(['Top']);
   });
 });

@@ -152,6 +152,7 @@ describe('the declarations of events', () => {
       'players-merged-late',
       'player-expelled',
       'bye-set-beyond-rules',
+      'numbers-exchanged',
       'games-adjourned',
       'round-arranged',
       'round-repaired',

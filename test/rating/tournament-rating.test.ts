@@ -10,6 +10,7 @@ import {
   ratingReportOf,
   ratingSequenceOf,
   readTrf,
+  standingsOf,
   storedRatings,
   tournamentRatingBy,
   writeTrf,
@@ -101,6 +102,51 @@ describe('116: record 001 tells FIDE’s rating, the national record the other, 
     } as const;
     const [first] = ratingReportOf({ ...tournament, rounds: [round] });
     expect(first).toMatchObject({ rating: 2000, games: [{ opponentRating: 2100, score: 10 }] });
+  });
+});
+
+describe('212–216: ratings of the round in an event of over 30 days', () => {
+  const board = (white: number, black: number) =>
+    ({ white, black, result: 'white-wins', ratedAs: null }) as const;
+  const round = (...boards: ReturnType<typeof board>[]) =>
+    ({
+      stage: 'published',
+      boards,
+      unpaired: [],
+      version: 1,
+      publishedAt: '',
+      handMade: false,
+      system: '',
+    }) as const;
+  const player = (id: number, rating: number, later: number | null): Player => ({
+    ...blankPlayer(id, `Name${id}, Given`),
+    tpn: id,
+    rating,
+    ...(later === null ? {} : { laterRatings: [{ fromRound: 2, rating: later }] }),
+  });
+  const tournament: Tournament = {
+    ...BLANK_TOURNAMENT,
+    info: { ...BLANK_TOURNAMENT.info, startDate: '2026/01/10', endDate: '2026/05/10' },
+    rules: { ...BLANK_TOURNAMENT.rules, rounds: 2, longEvent: true, tieBreaks: ['ARO'] },
+    players: [player(1, 2000, 2300), player(2, 2000, 2100), player(3, 1800, null), player(4, 1900, 1500)],
+    rounds: [round(board(1, 2), board(3, 4)), round(board(1, 4), board(2, 3))],
+  };
+  const aroOf = (rules: Partial<Tournament['rules']>) => {
+    const { rows } = standingsOf({ ...tournament, rules: { ...tournament.rules, ...rules } });
+    return rows.find(({ player: id }) => id === 1)!.values[0]!.value;
+  };
+
+  it('tie-breaks take the first one unless the rules say that of each round', () => {
+    expect(aroOf({})).toBe(1950);
+    expect(aroOf({ ratingInTieBreaks: 'of-the-round' })).toBe(1750);
+  });
+
+  it('B.02: each game is rated with both ratings of its round, each period rounded for itself', () => {
+    const [first] = ratingReportOf(tournament);
+    expect(first!.games.map(({ opponentRating }) => opponentRating)).toEqual([2000, 1500]);
+    // Equal ratings expect a half; 2300 against 1500 counts as a difference of 400: 0.92.
+    expect(first!.games.map(({ expected }) => expected)).toEqual([50, 92]);
+    expect(first!.change).toMatchObject({ expected: 142, exact: 20 * 50 + 20 * 8, change: 10 + 2 });
   });
 });
 

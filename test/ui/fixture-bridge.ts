@@ -82,6 +82,7 @@ const ANSWERS: QueryAnswers = {
   'players.audit': () => ({
     list: SEARCHED,
     rows: AUDIT_ROWS,
+    wantedMonth: '2026-11',
     kept: 0,
     agree: 118,
     otherMonth: 3,

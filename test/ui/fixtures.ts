@@ -83,6 +83,7 @@ export function playerOf(number: number): PlayerRow {
     ratingList: 'FIDE',
     ratingMonth: '2026-11',
     ratingPace: 'standard',
+    laterRatings: [],
     official: 2518 - index * 9,
     national: 0,
     estimate: 0,

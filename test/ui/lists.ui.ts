@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BLANK_INFO, DEFAULT_RULES } from '../../src-engine/index.ts';
 import { chosen, FixtureBridge } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 
@@ -241,5 +242,46 @@ describe('R-3 the entries beside the list', () => {
     await sees('The list changed since: 31 ratings are from another month; November 2026 counts.');
     document.querySelectorAll<HTMLButtonElement>('.note button')[0]!.click();
     await sees('3 to settle');
+  });
+});
+
+describe('210–216 an event of over 30 days', () => {
+  it('advises against tie-breaks by rating, and then lets the arbiter choose the rating that they take', async () => {
+    const bridge = new FixtureBridge('later');
+    bridge.answerBy('settings.view', () => ({ info: { ...BLANK_INFO, name: 'Open' }, rules: DEFAULT_RULES }));
+    bridge.answerBy('app.systems', () => []);
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{Control>},{/Control}');
+    await expect.poll(() => document.querySelector('#settings-system')).not.toBeNull();
+    document.querySelector<HTMLElement>('#settings-system')!.click();
+    await sees('tie-breaks by rating are then not advised');
+    expect(document.querySelector('#system-tie-break-rating')).toBeNull();
+    document.querySelector<HTMLInputElement>('#system-long')!.click();
+    await sees('that of each round');
+    document.querySelector<HTMLSelectElement>('#system-rating')!.value = 'NIDOF';
+    document.querySelector('#system-rating')!.dispatchEvent(new Event('change', { bubbles: true }));
+    await sees('Federation');
+    document.querySelector<HTMLFormElement>('#settings-form')!.requestSubmit();
+    await expect.poll(() => bridge.sentAs('settings.change').length).toBe(1);
+    expect(bridge.sentAs('settings.change')[0]).toMatchObject({
+      rules: { longEvent: true, tournamentRating: { method: 'NIDOF', federation: '' } },
+    });
+  });
+});
+
+describe('139 after a list is read', () => {
+  it('the entries are compared at once, and nothing is changed by itself', async () => {
+    const bridge = await openLists();
+    bridge.prepare('files.choose', { ok: true, value: chosen('/media/stick/players_list_foa.txt') });
+    bridge.prepare('lists.look', {
+      ok: true,
+      value: { name: 'FIDE', form: 'combined', month: '2026-12', monthIsGuess: false },
+    });
+    await keys('o');
+    await sees('Found in the file');
+    await keys('{Enter}');
+    await sees('1 entry differs from it: Ctrl D.');
+    expect(bridge.sentAs('players.takeList')).toEqual([]);
   });
 });

@@ -182,6 +182,17 @@ export const settingsText = {
       LBFN: 'the lower of the two (LBFN)',
       OTHER: 'a rating of its own (OTHER)',
     },
+    equals: 'Equal rating and title',
+    orders: {
+      name: 'by name',
+      registration: 'in order of registration',
+      lot: 'by lot, from the random seed',
+    },
+    longEvent: 'Longer than 30 days',
+    longHint:
+      'Players may have several ratings, each from a round on; tie-breaks by rating are then not advised.',
+    ratingInTieBreaks: 'Rating in tie-breaks',
+    ratingsInTieBreaks: { first: 'the first one', 'of-the-round': 'that of each round' },
     ratingFederation: 'Federation',
     ratingSequence: 'Taken from a list',
     byTimeControl: 'by the time control',

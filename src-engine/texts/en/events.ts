@@ -1,7 +1,13 @@
 /** The log in words: for each kind of event a title and a detail. */
 import { startPositionOf } from '../../model/chess960.ts';
 import type { DraftedPair, EventPayloads, TournamentEvent, EDITABLE_FIELDS } from '../../model/events.ts';
-import { type NameOf, type NationalRating, type PlayerId, surnameOf } from '../../model/player.ts';
+import {
+  type NameOf,
+  type LaterRating,
+  type NationalRating,
+  type PlayerId,
+  surnameOf,
+} from '../../model/player.ts';
 import { format } from './format.ts';
 import { incidentsText } from './incidents.ts';
 import { outcomesText } from './outcomes.ts';
@@ -42,6 +48,7 @@ const FIELDS: Record<(typeof EDITABLE_FIELDS)[number], string> = {
   title: 'title',
   rating: 'rating',
   official: 'official rating',
+  laterRatings: 'later ratings',
   national: 'national rating',
   ratingSource: 'rating source',
   ratingList: 'rating list',
@@ -69,6 +76,10 @@ function playerChange({ name, before, after }: EventPayloads['player-changed']):
 
 function shown(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'paid' : 'not paid';
+  if (Array.isArray(value))
+    return (
+      (value as LaterRating[]).map(({ fromRound, rating }) => `R${fromRound} ${rating}`).join(', ') || '–'
+    );
   if (typeof value === 'object' && value !== null) return `${(value as NationalRating).rating}`;
   return value === null || value === '' || value === undefined ? '–' : `${value as string | number}`;
 }
@@ -174,6 +185,10 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
     'Pairing numbers assigned',
     format.count(numbers.length, { one: 'number', other: 'numbers' }),
     round,
+  ],
+  'numbers-exchanged': ({ names, numbers }) => [
+    'Pairing numbers exchanged',
+    `${names[0]}, ${numbers[0]}, now ${numbers[1]}; ${names[1]}, ${numbers[1]}, now ${numbers[0]}`,
   ],
   'colour-drawn': ({ colour, by }) => [
     'Initial colour drawn',

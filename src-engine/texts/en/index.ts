@@ -40,6 +40,7 @@ export { paperPackText as paperPack } from './paper-pack.ts';
 export {
   byeText as bye,
   checkInText as checkIn,
+  exchangeText as exchange,
   lateText as late,
   lookUpText as lookUp,
   playerFormText as playerForm,

@@ -95,6 +95,7 @@ export const keysPageText = {
       new: 'new player',
       table: 'players from a table',
       edit: 'edit the player',
+      exchange: 'exchange pairing numbers with the next player of equal rating',
       remove: 'remove the player, before the first round',
       particulars: 'rounds or particulars',
       find: 'find a player',

@@ -293,7 +293,7 @@ export const auditText = {
   mergeAct: (kept: string, gone: string) => `Merge ${gone} into ${kept}`,
   goes: (name: string, tpn: number) =>
     `The entry ${name}${tpn > 0 ? `, no. ${tpn},` : ''} is removed; what is blank in the other is filled from it.`,
-  draftGoes: (round: number) => `Round ${round} is drafted with both and is discarded.`,
+  draftGoes: (round: number) => `The draft of round ${round} is discarded.`,
   gamesMove: (games: number, kept: string) =>
     `${format.count(games, { one: 'game goes', other: 'games go' })} to ${kept}.`,
   byeFalls: (name: string, round: number) => `The bye of ${name} in round ${round} no longer counts.`,
@@ -305,6 +305,8 @@ export const auditText = {
       ? 'All ranks stay.'
       : `${format.count(players, { one: 'rank changes', other: 'ranks change' })}${codes.length > 0 ? `, by ${format.list(codes)}` : ''}.`,
   back: 'Back to the players',
+  afterReading: (players: number) =>
+    `The list is stored. ${format.count(players, { one: 'entry differs', other: 'entries differ' })} from it: Ctrl D.`,
   use: 'Use the list',
   useAll: (count: number) => `Use the list for all ${number(count)}`,
   edit: 'Open the entry',

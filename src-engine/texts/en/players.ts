@@ -142,6 +142,7 @@ export const playerFormText = {
     rating: 'FIDE rating',
     national: 'National rating',
     own: 'Tournament rating',
+    later: 'Later ratings',
     source: 'Rating from',
     estimate: 'Estimated strength',
     federation: 'Federation',
@@ -173,6 +174,7 @@ export const playerFormText = {
     entry: (first: number, last: number) => `Enter a round from ${first} to ${last}.`,
     byes: 'Write each bye as its round, or as round and points: 3, 4=0, 5=½.',
     name: 'Enter a name.',
+    later: 'Write R5 2150, R9 2180: the round and the rating from it on.',
     rating: 'Enter a rating from 0 to 3500.',
     estimate: 'Enter an estimate from 0 to 3500.',
     federation: 'Enter the three letters of a federation, or nothing.',
@@ -256,6 +258,20 @@ export const withdrawText = {
     note: (round: number) => `Expelled R${round}`,
   },
   undone: (name: string) => `${name} plays again`,
+};
+
+/** Exchanging the numbers of two players of equal rating. */
+export const exchangeText = {
+  action: 'Exchange numbers with the next equal',
+  act: 'Exchange the pairing numbers',
+  gets: (name: string, number: number) => `${name} gets number ${number}.`,
+  roundsStay: 'Rounds that are paired stay as they are.',
+  fixed: 'Pairing numbers stay as they are once round 4 is paired.',
+  given: 'The numbers of this table were drawn by lot or given by hand; the settings change them.',
+  notEqual: 'These two players do not have equal ratings.',
+  onlyEquals: 'Numbers are exchanged among players of equal rating who have numbers.',
+  nobody: (name: string) => `Nobody behind ${name} has the same rating.`,
+  done: (one: string, other: string) => `${one} and ${other} exchanged numbers`,
 };
 
 /** Finding a player on a rating list, and entering them. */

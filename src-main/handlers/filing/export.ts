@@ -116,7 +116,8 @@ function numbered(tournament: Tournament): Tournament {
   const { players } = tournament;
   const without = players.filter(({ tpn }) => tpn === 0).sort(byStrength);
   if (without.length === 0) return tournament;
-  if (without.length === players.length) return { ...tournament, players: withPairingNumbers(players, 0) };
+  if (without.length === players.length)
+    return { ...tournament, players: withPairingNumbers(players, 0, tournament.rules) };
   const last = players.length - without.length;
   const numbers = new Map(without.map(({ id }, index) => [id, last + index + 1]));
   return {

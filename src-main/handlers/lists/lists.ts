@@ -87,8 +87,12 @@ export class Lists {
 
   /** The list whose ratings count: that of the month in which the open tournament starts, else of this month. */
   inUse(): StoredList | null {
-    const day = startOf(this.#desk) || this.#desk.now();
-    return listInUse(this.store.lists(), day.slice(0, 7));
+    return listInUse(this.store.lists(), this.wantedMonth());
+  }
+
+  /** The month whose list counts, whether it is stored or not. */
+  wantedMonth(): string {
+    return (startOf(this.#desk) || this.#desk.now()).slice(0, 7);
   }
 
   stored(id: string): StoredList | null {

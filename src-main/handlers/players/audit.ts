@@ -57,6 +57,7 @@ function auditOf({ tournament, settled }: TournamentState, lists: Lists): AuditV
   const toSettle = new Set(open.map(({ player }) => player.id));
   return {
     list,
+    wantedMonth: lists.wantedMonth(),
     rows: open,
     kept: rows.length - open.length,
     agree: players.filter(({ id }) => !toSettle.has(id) && listed.get(id) != null).length,

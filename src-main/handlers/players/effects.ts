@@ -19,11 +19,14 @@ export type PlayerChanges = ReadonlyMap<PlayerId, Partial<EditablePlayer>>;
 
 /** The pairing numbers that the next pairing gives with these changes (C.04.2 2.3). */
 export function numbersWith(
-  { players, rounds }: Tournament,
+  { players, rounds, rules }: Tournament,
   changes: PlayerChanges,
 ): ReadonlyMap<PlayerId, number> {
   return new Map(
-    withPairingNumbers(changedPlayers(players, changes), rounds.length).map(({ id, tpn }) => [id, tpn]),
+    withPairingNumbers(changedPlayers(players, changes), rounds.length, rules).map(({ id, tpn }) => [
+      id,
+      tpn,
+    ]),
   );
 }
 

@@ -41,7 +41,7 @@ export function entryProblem(tournament: Tournament, entry: Entry | undefined): 
 export function planEntry(
   tournament: Tournament,
   id: PlayerId,
-  input: Omit<PlayerInput, 'national' | 'own'> & Partial<EditablePlayer>,
+  input: Omit<PlayerInput, 'national' | 'own' | 'later'> & Partial<EditablePlayer>,
   entry: Entry = { fromRound: nextEntryRound(tournament), byes: [] },
 ): Plan<{ player: PlayerId }> | Refusal {
   const isLate = hasBegun(tournament);

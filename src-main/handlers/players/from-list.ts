@@ -47,7 +47,7 @@ function candidateOf(
   const { players, rounds } = tournament;
   const given = rounds.length > 0;
   const numbered = given ? players.filter(({ tpn }) => tpn > 0) : players;
-  const order = withPairingNumbers([...numbered, player], rounds.length);
+  const order = withPairingNumbers([...numbered, player], rounds.length, tournament.rules);
   const entered = players.find(({ fideId }) => fideId !== '' && fideId === player.fideId) ?? null;
   return {
     player: entry,

@@ -1,6 +1,7 @@
 /** two entries of one person become one, with the games of both and an entry in the log. */
 import {
   appearsInRounds,
+  draftedRounds,
   EDITABLE_FIELDS,
   hasBegun,
   hasBoard,
@@ -53,19 +54,16 @@ export function mergeCommands(desk: Desk): CommandsOf<'players.merge'> {
 function planMerge(tournament: Tournament, kept: Player, gone: Player): Plan<null> {
   const words = texts.audit;
   const after = blanksFilled(kept, gone);
-  const draftRounds = tournament.rounds
-    .map((round, index) => ({ stage: round.stage, round: index + 1 }))
-    .filter(({ stage }) => stage !== 'published')
-    .reverse();
+  const discarded = draftedRounds(tournament);
   const payload = { kept: kept.id, name: kept.name, gone: gone.id, goneName: gone.name, after };
   const drafts: EventDraft[] = [
-    ...draftRounds.map(({ round }): EventDraft => ({ kind: 'round-discarded', payload: { round } })),
+    ...discarded.map((round): EventDraft => ({ kind: 'round-discarded', payload: { round } })),
     { kind: hasBegun(tournament) ? 'players-merged-late' : 'players-merged', payload },
   ];
   const games = tournament.rounds.filter((round) => hasBoard(round, gone.id)).length;
   const consequences = [
     words.goes(gone.name, gone.tpn),
-    ...draftRounds.map(({ round }) => words.draftGoes(round)),
+    ...discarded.map(words.draftGoes),
     ...(games > 0 ? [words.gamesMove(games, kept.name)] : []),
     ...byesThatFall(tournament, kept, gone).map(({ name, round }) => words.byeFalls(name, round)),
     ...(appearsInRounds(tournament, gone.id) && gone.tpn > 0 && kept.tpn > 0 ? [words.numbersClose] : []),

@@ -5,6 +5,7 @@ import {
   nextEntryRound,
   renumbers,
   type EditablePlayer,
+  type LaterRating,
   type Player,
   type PlayerId,
   type Tournament,
@@ -14,6 +15,7 @@ import type { PlayerInput, Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { entryProblem, planBye, planEntry } from './entry.ts';
 import { planMark } from './check-in.ts';
+import { planExchange } from './exchange.ts';
 import { changeDraft } from './change.ts';
 import { knownRatings, ratingFields, ratingRuleOf } from './ratings.ts';
 import { playerCard, playersView } from './view.ts';
@@ -39,6 +41,7 @@ export function playersCommands(
   | 'players.add'
   | 'players.change'
   | 'players.remove'
+  | 'players.exchangeNumbers'
   | 'players.mark'
   | 'players.withdraw'
   | 'players.expel'
@@ -93,6 +96,13 @@ export function playersCommands(
           : { drafts: [{ kind: 'player-removed', payload: { player: id, name: player.name } }] },
       ),
 
+    'players.exchangeNumbers': ({ players: [a, b], confirmed }) =>
+      Promise.resolve(
+        transact(desk, { command: 'players.exchangeNumbers', confirmed }, ({ tournament }) =>
+          planExchange(tournament, a, b),
+        ),
+      ),
+
     'players.mark': ({ player, mark, confirmed }) =>
       Promise.resolve(
         transact(desk, { command: 'players.mark', confirmed }, (state) => planMark(state, player, mark)),
@@ -138,17 +148,25 @@ export function playersCommands(
   };
 }
 
+function inOrderOfRounds(later: readonly LaterRating[]): LaterRating[] {
+  return later.toSorted((a, b) => a.fromRound - b.fromRound);
+}
+
 /** The fields of a new player who is typed by hand. */
-function newFields({ rules }: Tournament, { rating, national = 0, own, ...input }: PlayerInput) {
+function newFields({ rules }: Tournament, { rating, national = 0, own, later = [], ...input }: PlayerInput) {
   const known = { official: rating, national, own: own ?? rating };
-  return { ...input, ...ratingFields(ratingRuleOf(rules), known, null) };
+  return {
+    ...input,
+    ...ratingFields(ratingRuleOf(rules), known, null),
+    ...(later.length === 0 ? {} : { laterRatings: inOrderOfRounds(later) }),
+  };
 }
 
 /** The fields that are asked for. A rating that is typed over another one comes from no list any more. */
 function wantedOf(
   { rules }: Tournament,
   player: Player,
-  { rating, national, own, ...input }: PlayerInput,
+  { rating, national, own, later = [], ...input }: PlayerInput,
 ): Partial<EditablePlayer> {
   const was = knownRatings(player);
   const known = { official: rating, national: national ?? was.national, own: own ?? was.own };
@@ -157,6 +175,9 @@ function wantedOf(
   return {
     ...input,
     ...ratingFields(ratingRuleOf(rules), known, player.national),
+    ...(later.length === 0 && player.laterRatings === undefined
+      ? {}
+      : { laterRatings: inOrderOfRounds(later) }),
     ...(isTyped ? { ratingSource, ratingList, ratingMonth, ratingPace } : {}),
   };
 }

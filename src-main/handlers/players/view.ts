@@ -35,7 +35,7 @@ import { texts } from '../../texts.ts';
 export function playersView(state: TournamentState): PlayersView {
   const { tournament } = state;
   const numbered = tournament.players.some(({ tpn }) => tpn > 0);
-  const players = numbered ? tournament.players : withPairingNumbers(tournament.players, 0);
+  const players = numbered ? tournament.players : withPairingNumbers(tournament.players, 0, tournament.rules);
   const points = pointsAfter(tournament, tournament.rounds.length);
   const cells = cellsOf(tournament);
   const rows = players.map((player) =>
@@ -80,6 +80,7 @@ function playerRow(
     ratingList: player.ratingList,
     ratingMonth: player.ratingMonth,
     ratingPace: player.ratingPace,
+    laterRatings: player.laterRatings ?? [],
     official: officialRatingOf(player),
     national: nationalRatingOf(player),
     estimate: player.estimate,

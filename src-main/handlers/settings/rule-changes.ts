@@ -1,6 +1,7 @@
 /** What a change of the settings means for a tournament that has begun: C.04.1 1, C.04.2 4.4, C.07. */
 import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
 import {
+  draftedRounds,
   publishedRounds,
   type EventDraft,
   type Rules,
@@ -32,6 +33,9 @@ const DECIDES: Readonly<Record<keyof Rules, 'pairing' | 'ranking'>> = {
   tieBreaks: 'ranking',
   tieBreakText: 'ranking',
   tournamentRating: 'ranking',
+  orderOfEquals: 'pairing',
+  longEvent: 'ranking',
+  ratingInTieBreaks: 'ranking',
   ratingSequence: 'ranking',
   unratedInTieBreaks: 'ranking',
   lotSeed: 'pairing',
@@ -69,7 +73,7 @@ export function planChange(
   const late = changed.length > 0 && publishedRounds(tournament) > 0;
   const objections = newObjections(tournament, { info, rules }, today);
   const leaves = (late && pairs) || objections.length > 0;
-  const discarded = pairs ? draftsOf(tournament) : [];
+  const discarded = pairs ? draftedRounds(tournament) : [];
   const ratings = changed.includes('tournamentRating')
     ? draftsOfRule({ ...tournament, rules }, ratingRuleOf(rules))
     : [];
@@ -110,15 +114,6 @@ function newObjections(
   return fideObjections(after.rules, after.info, today).filter(
     ({ code }) => !before.has(code) || (code !== 'text-superseded' && rules.system !== after.rules.system),
   );
-}
-
-/** Rounds that are not on the wall yet, the last first: that is the order in which they can be discarded. */
-function draftsOf(tournament: Tournament): readonly number[] {
-  const published = publishedRounds(tournament);
-  return tournament.rounds
-    .map((_, index) => index + 1)
-    .filter((round) => round > published)
-    .reverse();
 }
 
 function differs(before: Rules, after: Rules, rule: keyof Rules): boolean {

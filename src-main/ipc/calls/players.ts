@@ -27,6 +27,8 @@ const playerInput = z.strictObject({
   national: rating.exactOptional(),
   /** The tournament's own rating, where the rules say `OTHER`. */
   own: rating.exactOptional(),
+  /** In an event of over 30 days: ratings of later lists. */
+  later: listOf(z.strictObject({ fromRound: round, rating: rating.min(1) })).exactOptional(),
   estimate: rating,
   federation: text,
   fideId: text,
@@ -109,6 +111,10 @@ export const commands = {
   /** Makes one player of two entries. */
   'players.merge': takes(z.strictObject({ kept: player, gone: player, confirmed })).answers<null>(),
   'players.change': takes(z.strictObject({ player, input: playerInput, confirmed })).answers<null>(),
+  /** Exchanges the numbers of two players of equal rating, before round 4 is paired. */
+  'players.exchangeNumbers': takes(
+    z.strictObject({ players: z.tuple([player, player]), confirmed }),
+  ).answers<null>(),
   'players.remove': takes(z.strictObject({ player })).answers<null>(),
   /** A mark at the check-in desk of the round that is open for it; answers where the player is expected now. */
   'players.mark': takes(z.strictObject({ player, mark: deskMark, confirmed })).answers<Presence>(),

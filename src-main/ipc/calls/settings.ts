@@ -3,6 +3,8 @@ import { z } from 'zod';
 import {
   ACCELERATIONS,
   COLOURS,
+  ORDERS_OF_EQUALS,
+  RATINGS_IN_TIE_BREAKS,
   PACES,
   RATING_METHODS,
   TIE_BREAK_TEXTS,
@@ -62,6 +64,9 @@ const rules = z.strictObject({
   tieBreaks: listOf(text),
   tieBreakText: z.enum(TIE_BREAK_TEXTS),
   tournamentRating: z.strictObject({ method: z.enum(RATING_METHODS), federation: text }).exactOptional(),
+  orderOfEquals: z.enum(ORDERS_OF_EQUALS).exactOptional(),
+  longEvent: z.boolean().exactOptional(),
+  ratingInTieBreaks: z.enum(RATINGS_IN_TIE_BREAKS).exactOptional(),
   ratingSequence: listOf(z.enum(PACES)).exactOptional(),
   unratedInTieBreaks: unrated.exactOptional(),
   lotSeed: z.number().int(),

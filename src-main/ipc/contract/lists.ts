@@ -142,6 +142,8 @@ export interface AuditView {
   readonly list: SearchedList | null;
   /** Grouped by kind, in the order of harm. */
   readonly rows: readonly AuditRow[];
+  /** Month of the list that should be compared, `2026-11`: that of the start, else this one. */
+  readonly wantedMonth: string;
   /** Rows that were looked at and stay as they are. */
   readonly kept: number;
   /** Players whose entry agrees with the list. */

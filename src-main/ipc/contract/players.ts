@@ -1,5 +1,5 @@
 /** The players and the check-in of each round. */
-import type { Colour, Pace, Points, Presence, Sex } from '../../../src-engine/index.ts';
+import type { LaterRating, Colour, Pace, Points, Presence, Sex } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
 export interface PlayerRow extends PlayerName {
@@ -18,6 +18,7 @@ export interface PlayerRow extends PlayerName {
   readonly ratingMonth: string;
   readonly ratingPace: Pace | '';
   /** FIDE's rating and the national one, 0 for none; the rating of the row is the tournament's. */
+  readonly laterRatings: readonly LaterRating[];
   readonly official: number;
   readonly national: number;
   readonly estimate: number;

@@ -26,6 +26,7 @@ describe('the form of a player', () => {
       rating: '',
       national: '',
       own: '',
+      later: '',
       estimate: '',
       federation: 'NOR',
       fideId: '',
