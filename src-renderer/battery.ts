@@ -1,4 +1,4 @@
-/** tells main what the browser knows of the battery, in either host. */
+/** Tells main what the browser knows of the battery, in either host. */
 import type { Bridge } from '../src-main/ipc/contract.ts';
 
 /** The browser's view of the battery; TypeScript's library does not know it. */

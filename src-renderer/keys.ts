@@ -261,7 +261,7 @@ export function planKey(kind: string, index: number): string {
   return kind === 'leave' ? none : ([first, second, third][index] ?? '');
 }
 
-/** The key of a player whom the list proposes for somebody who is not found on it. */
+/** The key of a player that the list proposes for somebody who is not found on it. */
 export function proposalKey(index: number): string {
   const { first, second, third, fourth, fifth } = KEYS.audit;
   return [first, second, third, fourth, fifth][index] ?? '';

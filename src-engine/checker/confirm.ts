@@ -119,7 +119,7 @@ function conservation(task: PairingTask, { pairs, bye, sitsOut = [] }: Pairing):
   ];
 }
 
-/** Nobody meets more often than once, twice in a double round robin, nor whom the tournament's own rules keep apart. */
+/** Nobody meets more often than once, twice in a double round robin, nor anybody that the tournament's own rules keep apart. */
 function meetings(
   boards: readonly FactsOfBoard[],
   task: PairingTask,

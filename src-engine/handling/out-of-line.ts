@@ -1,4 +1,4 @@
-/** entries that agree with the list, or with nothing, and still look wrong. */
+/** Entries that agree with the list, or with nothing, and still look wrong. */
 import type { Player, Title } from '../model/player.ts';
 
 /** Something about an entry that is worth a second look. */

@@ -169,7 +169,7 @@ function parityNumbers(
   return new Map(known.map((player, index) => [player.id, index + 1]));
 }
 
-/** Players whom the tournament's own prohibitions keep apart in this round, by player. */
+/** Players that the tournament's own prohibitions keep apart in this round, by player. */
 function barredIn(tournament: Tournament, round: number): Map<PlayerId, Set<PlayerId>> {
   const barred = new Map<PlayerId, Set<PlayerId>>();
   for (const { firstRound, lastRound, players } of tournament.rules.prohibitions) {

@@ -1,7 +1,7 @@
 /**
  * What the log of a tournament file can say: one kind of event for each fact, with the payload that is stored.
  * A payload tells the whole fact, also what was there before, so that the log reads without replaying it.
- * Payloads are versioned: {@link EVENT_VERSIONS} names the newest form, `upcast.ts` lifts older ones.
+ * Payloads are versioned: `event-kinds.ts` names the newest form, `upcast.ts` lifts older ones.
  */
 import type { Colour } from './colour.ts';
 import type { Incident } from './incident.ts';
@@ -264,7 +264,7 @@ export interface EventPayloads {
   /** When the play of a round starts, `2026-11-15T14:00` in the time of the hall; `''` where none is announced. */
   'start-announced': { readonly round: number; readonly at: string; readonly was: string };
   /**
-   * Players whom points and tie-breaks left equal, put into an order: C.07 4.2. By lot it is that of the lots, which the
+   * Players that points and tie-breaks left equal, put into an order: C.07 4.2. By lot it is that of the lots, which the
    * seed gives again (`lotOf`); by hand there is no seed, and `why` says what it rests on.
    */
   'tie-settled': SettledTie & {
@@ -282,7 +282,7 @@ export interface EventPayloads {
     readonly seed: number;
     readonly was: number | null;
   };
-  /** Something that an arbiter noted: Laws of Chess 11 and 12. It stays whatever becomes of the round. */
+  /** Something that an arbiter noted: Laws of Chess 11 and 12. It stays when the round is discarded. */
   'incident-noted': Incident;
   /** Who is at the desk from now on; `''` for nobody by name. */
   'operator-changed': { readonly name: string; readonly was: string };

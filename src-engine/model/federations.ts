@@ -9,7 +9,7 @@ const CODES =
   'SUI SUR SVK SWE SWZ SYR TAN TGA THA TJK TKM TLS TOG TPE TTO TUN TUR UAE UGA UKR URU USA UZB VAN VEN VIE VIN WLS YEM ' +
   'ZAM ZIM';
 
-/** Who plays under no federation: FIDE's own flag, and players whom the list gives none. */
+/** Who plays under no federation: FIDE's own flag, and players to whom the list gives none. */
 const WITHOUT_FEDERATION = ['FID', 'NON'];
 
 const FEDERATIONS: ReadonlySet<string> = new Set([...CODES.split(' '), ...WITHOUT_FEDERATION]);

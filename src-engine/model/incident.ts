@@ -22,7 +22,7 @@ export interface Incident {
   readonly round: number | null;
   /** 1-based; null for the hall. */
   readonly board: number | null;
-  /** Whom it concerns; nobody for the hall. */
+  /** The players that it concerns; none for the hall. */
   readonly players: readonly PlayerId[];
   /** As an arbiter quotes it, `7.5.5`; `''` for none. */
   readonly article: string;

@@ -1,4 +1,4 @@
-/** one person who was entered twice becomes one player again, with the games of both entries. */
+/** One person who was entered twice becomes one player again, with the games of both entries. */
 import type { EventOf } from './events.ts';
 import type { Absence, Player, PlayerId } from './player.ts';
 import type { Applied, TournamentState } from './state.ts';

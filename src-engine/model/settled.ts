@@ -5,7 +5,7 @@ import type { PlayerId } from './player.ts';
 export const TIE_SETTLEMENTS = ['lot', 'hand'] as const;
 export type TieSettlement = (typeof TIE_SETTLEMENTS)[number];
 
-/** The order of players whom points and tie-breaks left equal; it holds as long as exactly these are equal. */
+/** The order of players that points and tie-breaks left equal; it holds as long as exactly these are equal. */
 export interface SettledTie {
   /** Number of rounds that the standings counted. */
   readonly afterRound: number;

@@ -136,7 +136,7 @@ function caseOf(
   return request.round === rules.rounds ? 5 : 2;
 }
 
-/** Players whom the wall, as it is, leaves without an opponent. */
+/** Players that the wall, as it is, leaves without an opponent. */
 function freeOf({ round }: Position, { missing }: RepairRequest): ReadonlySet<PlayerId> {
   const gone = new Set(missing);
   const left = round.boards.flatMap(({ white, black }) =>

@@ -11,7 +11,7 @@ export interface RepairRequest {
   readonly round: number;
   /** On a board or with the bye, and not there: no-shows. */
   readonly missing: readonly PlayerId[];
-  /** Here and without a place in the round: late arrivals, and players whom the pairing forgot. */
+  /** Here and without a place in the round: late arrivals, and players that the pairing forgot. */
   readonly arrived: readonly PlayerId[];
   /** Boards, 1-based, that stay as they are. Boards with a result always do. */
   readonly held: readonly number[];

@@ -76,7 +76,7 @@ function isNew(plan: RepairPlan, earlier: readonly RepairPlan[]): boolean {
   return earlier.every((other) => key(other) !== key(plan));
 }
 
-/** Who plays whom among the free so that the measures in this order are least; the held boards come with it. */
+/** The pairs among the free so that the measures in this order are least; the held boards come with it. */
 export function optimum(position: Position, order: readonly Measure[]): Pairing {
   const { free, held } = position;
   const size = free.length;

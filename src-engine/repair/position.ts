@@ -129,7 +129,7 @@ export class Position {
     const two = [this.task.field.get(a)!, this.task.field.get(b)!].sort(byRank);
     const paired = this.system.pair({ ...this.task, competitors: two });
     const [pair] = paired.ok ? paired.value.pairs : [];
-    // Two whom the system never lets meet: White to whom had White less often.
+    // Two that the system never lets meet: White to whom had White less often.
     const fewer = one.colourDifference - other.colourDifference || one.rank - other.rank;
     return pair ?? (fewer <= 0 ? { white: a, black: b } : { white: b, black: a });
   }

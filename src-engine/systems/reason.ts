@@ -66,7 +66,7 @@ export type WhyDown =
 /** Why two meet. */
 interface MeetingReasons {
   'not-by-the-rules': NoParameters;
-  /** `instead`: whom the player would have had; null for the bye. */
+  /** `instead`: the opponent that the player would have had; null for the bye. */
   'by-hand': { readonly player: PlayerId; readonly instead: PlayerId | null };
   'only-two-left': { readonly points: Points };
   /** Two of one half: the halves cannot all meet each other, or the criteria would come out worse. */

@@ -48,7 +48,7 @@ export interface Pairing {
   readonly sitsOut?: readonly PlayerId[];
 }
 
-/** Why a round cannot be paired. `players` names whom it concerns, so that the arbiter can act. */
+/** Why a round cannot be paired. `players` names those that it concerns, so that the arbiter can act. */
 export type PairingFailure = FailureShape &
   (
     | { readonly code: 'too-few-players'; readonly players: readonly PlayerId[] }
@@ -85,7 +85,7 @@ export interface RowValue {
   readonly label: string;
   readonly unit: Unit;
   readonly value: readonly number[];
-  /** Players because of whom the value is not perfect. */
+  /** Players that keep the value from being perfect. */
   readonly culprits: readonly PlayerId[];
 }
 

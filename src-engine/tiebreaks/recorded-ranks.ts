@@ -58,7 +58,7 @@ interface Ranked {
 
 /**
  * Verifies the recorded ranks of players (TRF 001, columns 86–89) by the tie-breaks of records 202 and 212, which
- * are in the rules. Players whom the list leaves tied may hold any of their places, shared or drawn. The list is
+ * are in the rules. Players that the list leaves tied may hold any of their places, shared or drawn. The list is
  * followed up to the first code that is unknown, self-defined or dropped by Art. 10. C.07 Art. 4.2; TRF26.
  */
 export function recordedRankDifferences(

@@ -34,7 +34,7 @@ const OPTIONS = {
 
 const LINE_ENDS = { crlf: '\r\n', lf: '\n', cr: '\r' } as const;
 
-/** Ranks for players whom the file gives none, by the standings. */
+/** Ranks for players to whom the file gives none, by the standings. */
 function ranksOf(tournament: Tournament): ReadonlyMap<PlayerId, number> {
   const recorded = new Map(tournament.players.map(({ id, recordedRank }) => [id, recordedRank]));
   const ranks = standingsOf(tournament).rows.map(

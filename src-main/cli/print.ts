@@ -38,7 +38,7 @@ interface PrintCall {
   readonly kind: DocumentKind;
   readonly round: number | null;
   readonly paper: PaperSize;
-  /** Word that names a player, null for those whom the document takes by itself. */
+  /** Word that names a player, null for those that the document takes by itself. */
   readonly player: string | null;
   readonly languages: Languages;
 }
@@ -97,7 +97,7 @@ function readCall(args: readonly string[]): Outcome<PrintCall | null, PrintFailu
   });
 }
 
-/** Whom `--player` names; null where it is not given. */
+/** The player that `--player` names; null where it is not given. */
 function playersOf({ player }: PrintCall, tournament: Tournament): Outcome<PlayerId[] | null, PrintFailure> {
   if (player === null) return ok(null);
   const found = playerOfWord(tournament, player);

@@ -12,7 +12,7 @@ import type { Table, TableRow } from './table.ts';
 export const ROW_VERDICTS = ['matched', 'ambiguous', 'new', 'rejected'] as const;
 export type RowVerdict = (typeof ROW_VERDICTS)[number];
 
-/** A player whom the tournament has already. */
+/** A player that the tournament has already. */
 export type KnownPlayer = EditablePlayer & { readonly id: PlayerId };
 
 export interface PlayerRow {

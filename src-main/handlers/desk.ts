@@ -102,7 +102,7 @@ export class Desk {
     return localIso(this.ports.now());
   }
 
-  /** Who signs an entry: the arbiter who is at the desk, or the one whom the host names. */
+  /** Who signs an entry: the arbiter who is at the desk, or the one that the host names. */
   actor(): string {
     const operator = this.document?.log.state.operator ?? '';
     return operator === '' ? this.ports.actor() : operator;

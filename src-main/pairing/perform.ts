@@ -60,7 +60,7 @@ function pair({ tournament, round }: Jobs['pair']['args'], onProgress: Progress)
   return { ok: true, pairing: paired.value, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Compares boards by who meets whom with which colour. */
+/** Compares boards by players and colours. */
 function check({ tournament, round }: Jobs['check']['args']): RoundVerdict {
   const known = recordedRound(tournament, round);
   if (known === null) {

@@ -13,7 +13,7 @@ export const TABLES = [
   'players',
 ] as const satisfies readonly TableName[];
 
-/** Whom a report is for. */
+/** The receiver of a report. */
 export const PURPOSES = ['report', 'exchange'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

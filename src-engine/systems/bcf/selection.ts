@@ -116,7 +116,7 @@ class Search {
   }
 }
 
-/** Rules 21, 22: the first player of the order of rule 21 whom the floater can meet, nearest level first. */
+/** Rules 21, 22: the first player of the order of rule 21 that the floater can meet, nearest level first. */
 function opponentOf(
   field: Field,
   optimum: Optimum,

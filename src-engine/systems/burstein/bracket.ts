@@ -49,7 +49,7 @@ function withOneFloater(situation: Situation): Opponents | null {
   return good.includes(true) ? first(bracket, (place) => good[place]!) : null;
 }
 
-/** Residents of the next scoregroup one of whom the floater has to meet so that the next bracket is as good as it can be. */
+/** Residents of the next scoregroup; the floater has to meet one of them so that the next bracket is as good as it can be. */
 function welcomeBelow({ next, rest }: Situation): VertexSet | null {
   if (next.length % 2 === 1) {
     if (new Matching(graphOfPlayers(rest)).maximise(0) > 0) return null;

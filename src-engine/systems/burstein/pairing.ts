@@ -18,7 +18,7 @@ export interface BursteinBoard extends MadeBoard {
   readonly colours: Allocation;
 }
 
-/** How an edition ranks, whom it lets meet, and how it gives colours. */
+/** How an edition ranks, which players it lets meet, and how it gives colours. */
 export interface Edition {
   /** The players with the scores by which they are grouped. */
   readonly entrants: (task: PairingTask, competitors: readonly Competitor[]) => readonly Competitor[];

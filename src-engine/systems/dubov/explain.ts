@@ -85,7 +85,7 @@ function passedOver(
 
 /**
  * The step of the first bracket that differs in which the text comes to its own round before it comes to the one with the
- * pair: who is brought up or goes down, whom a floater meets, who changes sides, or the transposition.
+ * pair: who is brought up or goes down, the opponent of a floater, who changes sides, or the transposition.
  */
 export function orderReason(
   articles: StepArticles,

@@ -17,7 +17,7 @@ export interface Criterion extends CitedRule {
   readonly unit: Unit;
 }
 
-/** The value of a criterion for one bracket; `culprits` are the players because of whom it is not perfect. */
+/** The value of a criterion for one bracket; `culprits` are the players that keep it from being perfect. */
 export function rowOf(
   { id, article, label, unit }: Criterion,
   value: readonly number[],

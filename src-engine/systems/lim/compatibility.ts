@@ -1,4 +1,4 @@
-/** Who may meet whom, and with which colours: C.04.4.3 (2026) Arts 2.1, 5.1, 6.1; the same in the text before. */
+/** Which players may meet, and with which colours: C.04.4.3 (2026) Arts 2.1, 5.1, 6.1; the same in the text before. */
 import { mayMeetAs } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import type { BitGraph } from '../../matching/bit-graph.ts';

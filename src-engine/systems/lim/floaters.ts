@@ -112,7 +112,7 @@ function majorityColour(setting: Setting, members: readonly Member[]): Colour | 
 
 /**
  * 3.2.2, 3.2.4: of the majority's colour, then the lowest number when pairing downward, the highest upwards. 3.2.3: in a
- * Maxi-tournament the colour counts within 100 rating points of the candidate whom the number alone would choose.
+ * Maxi-tournament the colour counts within 100 rating points of the candidate that the number alone would choose.
  */
 function preferred(
   setting: Setting,

@@ -1,4 +1,4 @@
-/** The preview of the next round while games are open: R-42. */
+/** The preview of the next round while games are open. */
 import { format } from './format.ts';
 
 const games = (count: number): string => format.count(count, { one: 'game', other: 'games' });

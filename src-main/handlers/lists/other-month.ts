@@ -1,4 +1,4 @@
-/** whether the list changed between registration and start. */
+/** Whether the list changed between registration and start. */
 import type { Player } from '../../../src-engine/index.ts';
 
 /** True where a rating came from this list, but from another month than the one that counts. */

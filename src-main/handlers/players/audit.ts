@@ -1,4 +1,4 @@
-/** the players as they are entered beside the rating list that counts. */
+/** The players as they are entered beside the rating list that counts. */
 import {
   LAST_ROUND_OF_RENUMBERING,
   outOfLine,

@@ -47,7 +47,7 @@ export function planMark(state: TournamentState, id: PlayerId, mark: DeskMark): 
   return { drafts: all, value, question: { act: words.acts[mark.kind], level: 2, consequences } };
 }
 
-/** A draft is lost where the mark takes a player out of it, or brings one back whom it leaves out. */
+/** A draft is lost where the mark takes a player out of it, or brings one back that it leaves out. */
 function losesDraft(
   { tournament }: TournamentState,
   { id }: Player,

@@ -1,4 +1,4 @@
-/** who may have been entered twice. */
+/** Who may have been entered twice. */
 import type { Player } from '../../../src-engine/index.ts';
 import { distanceUpTo, foldedName, lettersOf, mayBeWithin } from '../../files/names.ts';
 import { texts } from '../../texts.ts';

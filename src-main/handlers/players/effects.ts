@@ -1,4 +1,4 @@
-/** what other data of players change about the tournament, before anything is stored. */
+/** What other data of players change about the tournament, before anything is stored. */
 import {
   entryOf,
   newestPlayedRound,

@@ -37,7 +37,7 @@ export function entryProblem(tournament: Tournament, entry: Entry | undefined): 
   return null;
 }
 
-/** The entries of a new player, of whom 2.4 says from which round they count, and of the byes they ask for. */
+/** The entries of a new player, who counts from the round that 2.4 says, and of the byes they ask for. */
 export function planEntry(
   tournament: Tournament,
   id: PlayerId,

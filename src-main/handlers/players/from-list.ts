@@ -1,4 +1,4 @@
-/** players taken from a rating list, with what it says of them and where it was said. */
+/** Players taken from a rating list, with what it says of them and where it was said. */
 import {
   blankPlayer,
   countingRating,

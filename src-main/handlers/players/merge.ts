@@ -1,4 +1,4 @@
-/** two entries of one person become one, with the games of both and an entry in the log. */
+/** Two entries of one person become one, with the games of both and an entry in the log. */
 import {
   appearsInRounds,
   draftedRounds,

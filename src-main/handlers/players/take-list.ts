@@ -1,4 +1,4 @@
-/** taking what the rating list says of players, after showing what it changes. */
+/** Taking what the rating list says of players, after showing what it changes. */
 import {
   hasBegun,
   isLateCorrection,

@@ -32,7 +32,7 @@ export function resultsCommands(desk: Desk): CommandsOf<'results.enter'> {
   };
 }
 
-/** A question about a correction, with what it changes computed before it is asked: R-23. */
+/** A question about a correction, with what it changes computed before it is asked. */
 async function withEffects(
   desk: Desk,
   { round, board, result }: Commands['results.enter']['args'],

@@ -1,4 +1,4 @@
-/** The second entry of results: keyed blind, compared, settled; and the gate before the next pairing. R-20. */
+/** The second entry of results: keyed blind, compared, settled; and the gate before the next pairing. */
 import {
   awaitsSecondEntry,
   playersById,

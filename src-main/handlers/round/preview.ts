@@ -1,4 +1,4 @@
-/** the next round while games are open, computed in threads. Nothing of it is stored, printed or shown in the hall. */
+/** The next round while games are open, computed in threads. Nothing of it is stored, printed or shown in the hall. */
 import { availableParallelism } from 'node:os';
 import {
   casesOfPart,

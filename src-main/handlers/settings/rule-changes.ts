@@ -21,7 +21,7 @@ import { texts } from '../../texts.ts';
 import { draftsOfRule, ratingRuleOf } from '../players/ratings.ts';
 import type { Plan } from '../transact.ts';
 
-/** What a rule decides: who plays whom, so that a round that is only drafted no longer follows; or the ranking. */
+/** What a rule decides: the pairs, so that a round that is only drafted no longer follows; or the ranking. */
 const DECIDES: Readonly<Record<keyof Rules, 'pairing' | 'ranking'>> = {
   system: 'pairing',
   rounds: 'pairing',

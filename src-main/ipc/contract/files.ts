@@ -139,11 +139,11 @@ export interface TableRowReview {
   /** As a person counts, empty rows and headings included. */
   readonly row: number;
   /**
-   * `matched`: clear. `new`: a player whom nobody knows yet. `changes`: replaces what is entered. `ambiguous`: the
+   * `matched`: clear. `new`: a player that nobody knows yet. `changes`: replaces what is entered. `ambiguous`: the
    * arbiter decides. `passed`: says nothing new. `rejected`: nothing can be made of it, and `text` says why.
    */
   readonly verdict: 'matched' | 'new' | 'changes' | 'ambiguous' | 'passed' | 'rejected';
-  /** Whom or what the row is about. */
+  /** The player or thing that the row is about. */
   readonly name: string;
   /** What the row says. */
   readonly facts: string;

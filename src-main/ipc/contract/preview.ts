@@ -1,4 +1,4 @@
-/** The next round while games are open: R-42. Never a pairing. */
+/** The next round while games are open. Never a pairing. */
 import type { Ending } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 

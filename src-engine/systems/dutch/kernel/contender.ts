@@ -1,4 +1,4 @@
-/** A player as the pairing of brackets sees them: rank, colour preference, floats and whom they may not meet. */
+/** A player as the pairing of brackets sees them: rank, colour preference, floats and forbidden opponents. */
 import type { Competitor, RoundRecord } from '../../../history/competitor.ts';
 import { preferenceOf, type Preference } from '../../../history/preference.ts';
 import type { Colour } from '../../../model/colour.ts';
@@ -27,7 +27,7 @@ export interface Contender {
   readonly unplayed: number;
   /** 2.1.2 [C2] (2017: C.2): the pairing-allocated bye is barred. */
   readonly byeBarred: boolean;
-  /** Ranks of the players whom they may not meet whatever the colours. */
+  /** Ranks of the players that they may not meet whatever the colours. */
   readonly avoids: ReadonlySet<number>;
 }
 

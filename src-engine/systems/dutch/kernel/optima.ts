@@ -1,6 +1,6 @@
 /**
  * One bracket as a matching problem. Vertices are players and outlets (the way out of the problem: the bye, or a place
- * further down); edges cost what the rows say. Players whom no row can tell apart form a type, which makes most brackets
+ * further down); edges cost what the rows say. Players that no row can tell apart form a type, which makes most brackets
  * a small transport problem whose duals decide at once which pairs can be in an optimal candidate.
  */
 import { BitGraph, emptySet, include, setOf } from '../../../matching/bit-graph.ts';

@@ -53,7 +53,7 @@ export interface Row extends Criterion {
   readonly settledByIdeal?: boolean;
   /** The row can only count where a topscorer is in the bracket. */
   readonly topscorersOnly?: boolean;
-  /** Whom a pair's value concerns; both players where it is left out. */
+  /** The players that a pair's value concerns; both where it is left out. */
   readonly concerns?: (higher: Contender, lower: Contender) => readonly Contender[];
   /** Pairs for which the value depends on more than what is seen; {@link least} bounds it from below. */
   readonly individual?: (higher: Contender, lower: Contender) => boolean;
@@ -86,7 +86,7 @@ export function toldValueOfRow(
   return floaters.map(row.tells).sort((a, b) => b - a);
 }
 
-/** Players because of whom a row's value is not perfect. */
+/** Players that keep a row's value from being perfect. */
 export function culpritsOf(
   row: Row,
   pairs: readonly (readonly [Contender, Contender])[],

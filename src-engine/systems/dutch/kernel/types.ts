@@ -1,4 +1,4 @@
-/** Types: vertices of a bracket's matching problem that nothing can tell apart but whom they have met. */
+/** Types: vertices of a bracket's matching problem that nothing can tell apart but the opponents that they have met. */
 import type { Contender } from './contender.ts';
 import type { BracketProblem } from './problem.ts';
 import type { Attribute } from './row.ts';
