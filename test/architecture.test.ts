@@ -90,7 +90,7 @@ const ROOMS: readonly Room[] = [
   },
   { room: 'src-main/texts.ts', may: [TEXTS] },
   { room: 'src-main/time.ts', may: [] },
-  { room: 'src-main/threads', may: [], packages: ['node:'] },
+  { room: 'src-main/threads', may: ['src-main/texts.ts'], packages: ['node:'] },
   { room: 'src-main/documents', may: [ENGINE, TEXTS, CONTRACT, 'src-main/threads'], packages: ['node:'] },
   { room: 'src-main/documents/article.ts', may: ['src-main/documents'], packages: ['pdfmake'] },
   {
@@ -100,7 +100,7 @@ const ROOMS: readonly Room[] = [
   },
   {
     room: 'src-main/files',
-    may: [ENGINE, TEXTS],
+    may: [ENGINE, TEXTS, 'src-main/texts.ts'],
     packages: ['papaparse', 'saxes', 'write-excel-file', 'node:'],
   },
   { room: 'src-main/pairing', may: [ENGINE, 'src-main/threads'], packages: ['node:'] },
@@ -111,7 +111,7 @@ const ROOMS: readonly Room[] = [
   },
   {
     room: 'src-main/imports',
-    may: [ENGINE, TEXTS, CONTRACT, 'src-main/files', 'src-main/threads'],
+    may: [ENGINE, TEXTS, CONTRACT, 'src-main/texts.ts', 'src-main/files', 'src-main/threads'],
     packages: ['node:'],
   },
   {

@@ -2,6 +2,7 @@
 import Papa from 'papaparse';
 import { fail, ok, type FailureShape, type Outcome } from '../../src-engine/index.ts';
 import { LONGEST_LINE, MOST_CELLS, MOST_COLUMNS, MOST_LINES, tooLarge, type TooLarge } from './bounds.ts';
+import { texts } from '../texts.ts';
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type CellDelimiter = (typeof DELIMITERS)[number];
@@ -124,13 +125,13 @@ const DECLARED = /^sep=(.)$/i;
 
 const MOST_NAMED_ROWS = 5;
 
-/** `Row 3 uses …`, `Rows 3, 8 and 12 more use …` */
-function rowsRemark(rows: readonly number[], one: string, many: string): string[] {
-  if (rows.length === 0) return [];
-  if (rows.length === 1) return [`Row ${rows[0]} ${one}.`];
-  const more = rows.length - MOST_NAMED_ROWS;
-  const named = rows.slice(0, MOST_NAMED_ROWS).join(', ');
-  return [`Rows ${named}${more > 0 ? ` and ${more} more` : ''} ${many}.`];
+/** A sentence about some rows, of which the first are named; none for no row. */
+function rowsRemark(
+  rows: readonly number[],
+  say: (named: readonly number[], more: number) => string,
+): string[] {
+  const named = rows.slice(0, MOST_NAMED_ROWS);
+  return rows.length === 0 ? [] : [say(named, rows.length - named.length)];
 }
 
 /** Rows of a text and what is odd about them. */
@@ -150,17 +151,17 @@ export interface CsvRows {
 export function rowsOfCsv(text: string, chosen: CellDelimiter | null = null): Outcome<CsvRows, CsvFailure> {
   const split = textRows(text);
   if (!split.ok) return split;
-  const texts = split.value;
-  const declared = DECLARED.exec(texts[0] ?? '')?.[1];
-  if (declared !== undefined) texts[0] = '';
-  const usual = chosen ?? declared ?? delimiterOf(texts);
+  const lines = split.value;
+  const declared = DECLARED.exec(lines[0] ?? '')?.[1];
+  if (declared !== undefined) lines[0] = '';
+  const usual = chosen ?? declared ?? delimiterOf(lines);
   const possible = chosen === null ? DELIMITERS : [chosen];
   const otherwise: number[] = [];
   const irregular: number[] = [];
-  const widths = texts.map((row) => columnsOf(row, usual));
+  const widths = lines.map((row) => columnsOf(row, usual));
   if (widths.some((width) => width > MOST_COLUMNS)) return fail(tooLarge('columns', MOST_COLUMNS));
   if (widths.reduce((sum, width) => sum + width, 0) > MOST_CELLS) return fail(tooLarge('cells', MOST_CELLS));
-  const rows = texts.map((row, index) => {
+  const rows = lines.map((row, index) => {
     const first = cellsOf(row, usual);
     if (first.isRegular && (first.cells.length > 1 || row.trim() === '')) return first.cells;
     const others = possible.map((delimiter) => cellsOf(row, delimiter)).filter((other) => other.isRegular);
@@ -173,12 +174,8 @@ export function rowsOfCsv(text: string, chosen: CellDelimiter | null = null): Ou
     return first.cells;
   });
   const remarks = [
-    ...rowsRemark(otherwise, 'uses another delimiter than most rows', 'use another delimiter than most rows'),
-    ...rowsRemark(
-      irregular,
-      'has a quotation mark too many or too few',
-      'have a quotation mark too many or too few',
-    ),
+    ...rowsRemark(otherwise, texts.tableRows.text.otherDelimiter),
+    ...rowsRemark(irregular, texts.tableRows.text.quotation),
   ];
   return ok({ rows, delimiter: usual, remarks });
 }

@@ -9,19 +9,21 @@ import {
 } from '../../src-engine/index.ts';
 import { foldedName } from './names.ts';
 import type { Mapping, PlayerField } from './player-fields.ts';
+import { texts } from '../texts.ts';
 
 /** A cell understood, or why it is left out. */
 type Read<T> = { readonly value: T; readonly complaint?: string };
 
-function complaint<T>(blank: T, what: string, cell: string): Read<T> {
-  return { value: blank, complaint: `${what} “${cell}” cannot be read and was left out` };
+function complaint<T>(blank: T, field: keyof typeof texts.tableRows.cells.fields, cell: string): Read<T> {
+  const { fields, unreadable } = texts.tableRows.cells;
+  return { value: blank, complaint: unreadable(fields[field], cell) };
 }
 
 function readRating(cell: string): Read<number> {
   const match = /^(\d{1,4})(?:\s*[A-Za-z])?$/.exec(cell.replace(/[.,]0+$/, ''));
   if (/^(|-+|unrated|none|n\/?a)$/i.test(cell)) return { value: 0 };
   return match === null || Number(match[1]) > 3500
-    ? complaint(0, 'Rating', cell)
+    ? complaint(0, 'rating', cell)
     : { value: Number(match[1]) };
 }
 
@@ -34,7 +36,7 @@ function ratingOf(cellOf: (field: PlayerField) => string): Read<number> {
     ? national
     : {
         value: national.value,
-        complaint: `The national rating ${national.value} was taken, since there is no other`,
+        complaint: texts.tableRows.cells.nationalTaken(national.value),
       };
 }
 
@@ -60,25 +62,25 @@ const SEXES: Readonly<Record<string, Sex>> = {
 function readSex(cell: string): Read<Sex | null> {
   if (cell === '' || cell === '-') return { value: null };
   const sex = SEXES[foldedName(cell)];
-  return sex === undefined ? complaint(null, 'Sex', cell) : { value: sex };
+  return sex === undefined ? complaint(null, 'sex', cell) : { value: sex };
 }
 
 function readTitle(cell: string): Read<Title | null> {
   if (/^(|-+|none|no title)$/i.test(cell)) return { value: null };
   const letters = cell.toUpperCase();
   const title = TITLES.find((known) => known === letters);
-  return title === undefined ? complaint(null, 'Title', cell) : { value: title };
+  return title === undefined ? complaint(null, 'title', cell) : { value: title };
 }
 
 function readFederation(cell: string): Read<string> {
   if (/^(|-+)$/.test(cell)) return { value: '' };
   const letters = cell.toUpperCase();
-  return /^[A-Z]{3}$/.test(letters) ? { value: letters } : complaint('', 'Federation', cell);
+  return /^[A-Z]{3}$/.test(letters) ? { value: letters } : complaint('', 'federation', cell);
 }
 
 function readFideId(cell: string): Read<string> {
   if (/^(|-+|0+)$/.test(cell)) return { value: '' };
-  return /^\d{1,11}$/.test(cell) ? { value: cell } : complaint('', 'FIDE ID', cell);
+  return /^\d{1,11}$/.test(cell) ? { value: cell } : complaint('', 'fideId', cell);
 }
 
 /** Two-digit years below this are of this century. */
@@ -89,10 +91,6 @@ const [FIRST_SERIAL, LAST_SERIAL] = [7306, 51502];
 const SERIAL_ZERO = Date.UTC(1899, 11, 30);
 const DAY = 86_400_000;
 
-function doubtful(date: string, cell: string, how: string): Read<string> {
-  return { value: date, complaint: `Date of birth “${cell}” was read ${how}` };
-}
-
 function readBirthCell(cell: string): Read<string> {
   if (/^(|-+|0+)$/.test(cell)) return { value: '' };
   const short = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{2})$/.exec(cell);
@@ -100,16 +98,18 @@ function readBirthCell(cell: string): Read<string> {
     const [day, month, year] = [short[1], short[3], Number(short[4])];
     const reading = readBirth(`${day}.${month}.${year < CENTURY ? 2000 + year : 1900 + year}`);
     return reading === null
-      ? complaint('', 'Date of birth', cell)
-      : doubtful(reading.date, cell, `as ${reading.date}`);
+      ? complaint('', 'birth', cell)
+      : { value: reading.date, complaint: texts.tableRows.cells.birthAs(cell, reading.date) };
   }
   if (/^\d{4,5}$/.test(cell) && Number(cell) >= FIRST_SERIAL && Number(cell) <= LAST_SERIAL) {
     const date = new Date(SERIAL_ZERO + Number(cell) * DAY).toISOString().slice(0, 10).replaceAll('-', '/');
-    return doubtful(date, cell, `as the day number of ${date}`);
+    return { value: date, complaint: texts.tableRows.cells.birthAsDay(cell, date) };
   }
   const reading = readBirth(cell.replace(/[ T]\d{1,2}:\d{2}.*$/, ''));
-  if (reading === null) return complaint('', 'Date of birth', cell);
-  return reading.ambiguous ? doubtful(reading.date, cell, 'day first') : { value: reading.date };
+  if (reading === null) return complaint('', 'birth', cell);
+  return reading.ambiguous
+    ? { value: reading.date, complaint: texts.tableRows.cells.birthDayFirst(cell) }
+    : { value: reading.date };
 }
 
 /** Rounds that a table may ask byes for, both included. */
@@ -138,14 +138,14 @@ function readByes(cell: string, rounds: ByeRounds): Read<Absence[]> {
     for (let round = Number(from); round <= Number(to ?? from); round++) byes.push({ round, kind });
     return '';
   });
-  if (!/^(?:[\s,;&+/]|and)*$/.test(rest) || byes.length === 0) return complaint([], 'Byes', cell);
+  if (!/^(?:[\s,;&+/]|and)*$/.test(rest) || byes.length === 0) return complaint([], 'byes', cell);
   const possible = byes.filter(
     ({ round }, index) =>
       round >= rounds.first && round <= rounds.last && byes.findIndex((bye) => bye.round === round) === index,
   );
   return possible.length === byes.length
     ? { value: possible }
-    : { value: possible, complaint: `Byes “${cell}” name rounds that cannot have one, which were left out` };
+    : { value: possible, complaint: texts.tableRows.cells.byesBeyond(cell) };
 }
 
 /** Words of a name up to the surname's: the capitals, or from a particle on, or the last word. */
@@ -208,8 +208,7 @@ export function readPlayer(cells: readonly string[], mapping: Mapping, rounds: B
     return value;
   };
   const [prefix, name] = titleInName(nameOf(cellOf));
-  if (prefix !== null && cellOf('title') === '')
-    complaints.push(`The title ${prefix} was taken from the name`);
+  if (prefix !== null && cellOf('title') === '') complaints.push(texts.tableRows.cells.titleInName(prefix));
   return {
     player: {
       name,

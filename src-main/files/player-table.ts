@@ -4,6 +4,7 @@ import { distanceUpTo, foldedName, lettersOf, mayBeWithin } from './names.ts';
 import { readPlayer, type ByeRounds } from './player-cells.ts';
 import type { Mapping } from './player-fields.ts';
 import type { Table, TableRow } from './table.ts';
+import { texts } from '../texts.ts';
 
 /**
  * `matched`: one registered player is meant. `ambiguous`: several may be meant, or one whose data contradict the row;
@@ -81,19 +82,23 @@ class Register {
       return {
         verdict: 'ambiguous',
         candidates: possible,
-        reason: 'Several registered players have this name',
+        reason: texts.tableRows.players.severalOfName,
       };
     }
     if (namesakes.length > 0) {
       return {
         verdict: 'ambiguous',
         candidates: namesakes,
-        reason: 'A registered player has this name, but another year of birth or FIDE ID',
+        reason: texts.tableRows.players.otherBirth,
       };
     }
     const similar = this.similar(name, player);
     if (similar.length > 0) {
-      return { verdict: 'ambiguous', candidates: similar, reason: `Almost the name of ${similar[0]!.name}` };
+      return {
+        verdict: 'ambiguous',
+        candidates: similar,
+        reason: texts.tableRows.players.almost(similar[0]!.name),
+      };
     }
     return { verdict: 'new', candidates: [], reason: '' };
   }
@@ -103,7 +108,10 @@ class Register {
     const isClear = sameId.length === 1 && yearsAgree(known!.birth, player.birth);
     const slip = distanceUpTo(LARGEST_SLIP, name, foldedName(known!.name));
     if (isClear && slip <= LARGEST_SLIP) return { verdict: 'matched', candidates: sameId, reason: '' };
-    const reason = `FIDE ID ${player.fideId} belongs to ${sameId.map((each) => each.name).join(' and ')}`;
+    const reason = texts.tableRows.players.idOf(
+      player.fideId,
+      sameId.map((each) => each.name),
+    );
     return { verdict: 'ambiguous', candidates: sameId, reason };
   }
 
@@ -173,7 +181,13 @@ class EarlierRows {
 
 function rejected(row: TableRow, name: string, reason: string): PlayerRow {
   const nothing = { player: null, byes: [], candidates: [] };
-  return { row: row.number, verdict: 'rejected', name, ...nothing, text: `${reason}.` };
+  return {
+    row: row.number,
+    verdict: 'rejected',
+    name,
+    ...nothing,
+    text: texts.tableRows.players.sentence(reason),
+  };
 }
 
 /** True for the headings once more, as they stand in the middle of tables that were pasted together. */
@@ -205,15 +219,13 @@ export function playerRows(
   return table.rows.map((row, index) => {
     if (index % ROWS_OF_PROGRESS === 0) progress(index, table.rows.length);
     if (repeatsHeadings(row, table))
-      return rejected(row, row.cells.join(' '), 'The row repeats the headings');
+      return rejected(row, row.cells.join(' '), texts.tableRows.players.headings);
     const { player, byes, complaints } = readPlayer(row.cells, mapping, rounds);
-    const surplus =
-      row.surplus.length === 0
-        ? ''
-        : `Beyond the last heading stands “${row.surplus.join(' ')}”, which was left out`;
+    const surplus = row.surplus.length === 0 ? '' : texts.tableRows.players.beyond(row.surplus.join(' '));
     if (player.name === '')
-      return rejected(row, '', sentences(['The row has no name', ...complaints]).slice(0, -1));
-    if (!/\p{L}/u.test(player.name)) return rejected(row, player.name, `“${player.name}” is no name`);
+      return rejected(row, '', sentences([texts.tableRows.players.noName, ...complaints]).slice(0, -1));
+    if (!/\p{L}/u.test(player.name))
+      return rejected(row, player.name, texts.tableRows.players.notAName(player.name));
     const judged = register.judge(player);
     const match = judged.verdict === 'matched' ? judged.candidates[0]!.id : null;
     const twin = earlier.of(row.number, player, match);
@@ -226,8 +238,8 @@ export function playerRows(
       candidates: judged.candidates.map(({ id }) => id),
       text: sentences([
         judged.reason,
-        twin === null ? '' : `The same player as in row ${twin}`,
-        row.isHidden ? 'The row is hidden in the workbook' : '',
+        twin === null ? '' : texts.tableRows.players.twin(twin),
+        row.isHidden ? texts.tableRows.players.hidden : '',
         ...complaints,
         surplus,
       ]),

@@ -1,30 +1,23 @@
 /** Results from a table, as a second laptop or a board system writes them: a verdict for every row. */
 import type { GameResult, PlayerId } from '../../src-engine/index.ts';
-import { fieldOfHeading, fieldsOfHeadings, type Headings } from './headings.ts';
+import { fieldOfHeading, fieldsOfHeadings } from './headings.ts';
+import { RESULT_FIELDS, RESULT_HEADINGS, type ResultField } from './result-headings.ts';
 import { foldedName } from './names.ts';
 import type { Table, TableRow } from './table.ts';
+import { texts } from '../texts.ts';
 
-export const RESULT_FIELDS = ['ignore', 'round', 'board', 'white', 'black', 'result'] as const;
-export type ResultField = (typeof RESULT_FIELDS)[number];
+export { RESULT_FIELDS, type ResultField };
 export type ResultMapping = readonly ResultField[];
-
-const HEADINGS: Headings<ResultField> = [
-  ['round', ['round', 'rd', 'ronde', 'runde', 'ronda', 'turno']],
-  ['board', ['board', 'bo', 'bd', 'table', 'tbl', 'echiquier', 'brett', 'mesa', 'tavolo', 'board no', 'no']],
-  ['white', ['white', 'blancs', 'weiss', 'blancas', 'bianco', 'white player', 'white name', 'player white']],
-  ['black', ['black', 'noirs', 'schwarz', 'negras', 'nero', 'black player', 'black name', 'player black']],
-  ['result', ['result', 'res', 'resultat', 'ergebnis', 'resultado', 'risultato', 'score']],
-];
 
 /** True for a cell that heads a column of results. */
 export function isResultHeading(cell: string): boolean {
-  return fieldOfHeading(HEADINGS, cell) !== null;
+  return fieldOfHeading(RESULT_HEADINGS, cell) !== null;
 }
 
 /** The mapping that the headings suggest, each field once; without headings, that of `board, result` or more. */
 export function suggestResultMapping(table: Table): ResultMapping {
   if (table.headingRow > 0) {
-    return fieldsOfHeadings(HEADINGS, table.headers).map((field) => field ?? 'ignore');
+    return fieldsOfHeadings(RESULT_HEADINGS, table.headers).map((field) => field ?? 'ignore');
   }
   const cellsOf = (column: number) =>
     table.rows.map(({ cells }) => cells[column]!).filter((cell) => cell !== '');
@@ -173,15 +166,15 @@ function boardsOf(cells: Cells, { boards, round }: OpenRound): readonly OpenBoar
   if (cells.board !== '') {
     const number = /^\d+$/.test(cells.board) ? Number(cells.board) : NaN;
     const found = boards.find(({ board }) => board === number);
-    return found === undefined ? `Round ${round} has no board ${cells.board}.` : [found];
+    return found === undefined ? texts.tableRows.results.noBoard(round, cells.board) : [found];
   }
-  if (cells.white === '' && cells.black === '') return 'The row names neither a board nor a player.';
+  if (cells.white === '' && cells.black === '') return texts.tableRows.results.neither;
   const fitting = boards.filter(
     (board) =>
       (means(cells.white, board.white) && means(cells.black, board.black)) ||
       (means(cells.white, board.black) && means(cells.black, board.white)),
   );
-  return fitting.length > 0 ? fitting : `These players do not meet in round ${round}.`;
+  return fitting.length > 0 ? fitting : texts.tableRows.results.noGame(round);
 }
 
 /** Says on which board the players of a row sit, when it is not the one that it names. */
@@ -190,8 +183,8 @@ function whereElse(cells: Cells, { boards }: OpenRound, named: OpenBoard): strin
   const stranger = [cells.white, cells.black].find((cell) => !isThere(named, cell)) ?? '';
   const other = boards.find((board) => isThere(board, stranger));
   return other === undefined
-    ? `“${stranger}” does not play on board ${named.board}, nor on another.`
-    : `“${stranger}” does not play on board ${named.board}, but on board ${other.board}.`;
+    ? texts.tableRows.results.nowhere(stranger, named.board)
+    : texts.tableRows.results.elsewhere(stranger, named.board, other.board);
 }
 
 function judgeBoard(cells: Cells, result: GameResult, round: OpenRound, board: OpenBoard): Judged {
@@ -200,33 +193,34 @@ function judgeBoard(cells: Cells, result: GameResult, round: OpenRound, board: O
   if (!means(cells.white, white) || !means(cells.black, black)) {
     const isTurned = means(cells.white, black) && means(cells.black, white);
     if (!isTurned) return judged('rejected', whereElse(cells, round, board), round.round, board);
-    const text = `The colours are the other way round: ${white.name} has White.`;
+    const text = texts.tableRows.results.turned(white.name);
     const turned = { ...reading, result: TURNED[result] ?? result };
     const readings = turned.result === result ? [reading] : [turned, reading];
     return judged('ambiguous', text, round.round, board, readings);
   }
-  if (board.result === result)
-    return judged('passed', 'The board has this result already.', round.round, board);
+  if (board.result === result) return judged('passed', texts.tableRows.results.already, round.round, board);
   return board.result === 'open' || board.result === 'adjourned'
     ? judged('matched', '', round.round, board, [reading])
-    : judged('changes', 'The board has another result already.', round.round, board, [reading]);
+    : judged('changes', texts.tableRows.results.another, round.round, board, [reading]);
 }
 
 function judgeCells(cells: Cells, rounds: ReadonlyMap<number, OpenRound>, usual: number): Judged {
   const number = cells.round === '' ? usual : /^\d+$/.test(cells.round) ? Number(cells.round) : NaN;
   const round = rounds.get(number);
-  if (round === undefined) return judged('rejected', `There is no round ${cells.round || usual} yet.`);
-  if (!round.isPublished) return judged('rejected', `Round ${number} is not published.`, number);
+  if (round === undefined)
+    return judged('rejected', texts.tableRows.results.noRound(cells.round || String(usual)));
+  if (!round.isPublished) return judged('rejected', texts.tableRows.results.notPublished(number), number);
   const boards = boardsOf(cells, round);
   if (typeof boards === 'string') return judged('rejected', boards, number);
   const [board] = boards;
   const only = boards.length === 1 ? board! : null;
-  if (cells.result === '') return judged('passed', 'The row has no result.', number, only);
+  if (cells.result === '') return judged('passed', texts.tableRows.results.noResult, number, only);
   const result = resultOfText(cells.result);
-  if (result === null) return judged('rejected', `“${cells.result}” is no result.`, number, only);
+  if (result === null)
+    return judged('rejected', texts.tableRows.results.notAResult(cells.result), number, only);
   if (only !== null) return judgeBoard(cells, result, round, only);
   const readings = boards.map((each) => ({ round: number, board: each, result }));
-  return judged('ambiguous', 'Several boards fit these names.', number, null, readings);
+  return judged('ambiguous', texts.tableRows.results.severalBoards, number, null, readings);
 }
 
 function cellsOf({ cells }: TableRow, mapping: ResultMapping): Cells {
@@ -258,7 +252,7 @@ export function resultRows(
   const rows = table.rows.map((row) => {
     const own = judgeCells(cellsOf(row, mapping), rounds, usual);
     return row.isHidden && own.readings.length > 0
-      ? { ...own, row: row.number, verdict: 'ambiguous' as const, text: 'The row is hidden in the workbook.' }
+      ? { ...own, row: row.number, verdict: 'ambiguous' as const, text: texts.tableRows.results.hidden }
       : { ...own, row: row.number };
   });
   const told = new Map<string, Set<GameResult>>();
@@ -273,12 +267,12 @@ export function resultRows(
     const key = keyOf(row);
     if (key === null) return row;
     if (told.get(key)!.size > 1) {
-      const text = `Several rows give board ${row.board!.board} different results.`;
+      const text = texts.tableRows.results.different(row.board!.board);
       return { ...row, verdict: 'ambiguous', text };
     }
     const earlier = first.get(key)!;
     return earlier === row.row
       ? row
-      : { ...row, verdict: 'passed', readings: [], text: `The same as row ${earlier}.` };
+      : { ...row, verdict: 'passed', readings: [], text: texts.tableRows.results.sameAs(earlier) };
   });
 }

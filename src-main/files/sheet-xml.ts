@@ -17,6 +17,7 @@ import {
 import { mergeOf, placeOf, type Merge, type Place } from './sheet-places.ts';
 import type { Formats } from './workbook-parts.ts';
 import { walkXml, type Attributes } from './xml.ts';
+import { texts } from '../texts.ts';
 
 export type SheetFailure = FailureShape &
   (
@@ -53,11 +54,8 @@ class NamedCells {
     if (this.#count++ < MOST_NAMED_CELLS) this.#names.push(name);
   }
 
-  remark(before: string, after: string): string[] {
-    const more = this.#count - this.#names.length;
-    return this.#count === 0
-      ? []
-      : [`${before}: ${this.#names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.${after}`];
+  remark(say: (names: readonly string[], more: number) => string): string[] {
+    return this.#count === 0 ? [] : [say(this.#names, this.#count - this.#names.length)];
   }
 }
 
@@ -102,11 +100,8 @@ class Sheet {
 
   get remarks(): string[] {
     return [
-      ...this.#formulas.remark(
-        'Formulas without a value, read as empty',
-        ' Save the workbook in a spreadsheet first.',
-      ),
-      ...this.#errors.remark('Cells with an error, read as empty', ''),
+      ...this.#formulas.remark(texts.tableRows.text.formulas),
+      ...this.#errors.remark(texts.tableRows.text.errors),
     ];
   }
 
@@ -146,7 +141,7 @@ class Sheet {
   fillDown(): void {
     for (const { firstRow, lastRow, firstColumn, lastColumn } of this.merges) {
       const text = this.rows[firstRow - 1]?.[firstColumn - 1] ?? '';
-      const reference = `row ${firstRow}`;
+      const reference = texts.tableRows.text.rowReference(firstRow);
       const rest = {
         column: firstColumn,
         reference,
@@ -237,7 +232,7 @@ class SheetWalker {
     this.#cell = {
       row: place.row,
       column: place.column,
-      reference: reference ?? `row ${place.row}, column ${place.column}`,
+      reference: reference ?? texts.tableRows.text.cellReference(place.row, place.column),
       type: attributes.get('t') ?? 'n',
       format: Number(attributes.get('s') ?? 0),
       hasFormula: false,

@@ -22,8 +22,11 @@ function known(number: number): number | '' {
   return number === 0 ? '' : number;
 }
 
+/** Other programs read these tables, and so does this one: their words do not depend on a language. */
+const WORDS = en.tableRows.exported;
+
 /** Columns that say who a player is. */
-const PERSON = ['No.', 'Title', 'Name', 'Sex', 'Rating', 'Federation', 'FIDE ID', 'Born', 'Club', 'Category'];
+const PERSON = WORDS.person;
 
 function person(player: Player): (string | number)[] {
   const { tpn, title, name, sex, rating, federation, fideId, birth, club, category } = player;
@@ -63,8 +66,8 @@ export function playersSheet({ players }: Tournament): Sheet {
     (a, b) => (a.tpn || Infinity) - (b.tpn || Infinity) || byStrength(a, b) || a.id - b.id,
   );
   return {
-    name: 'Players',
-    headers: [...PERSON, 'Byes', 'From round', 'Withdrawn from'],
+    name: WORDS.players,
+    headers: [...PERSON, WORDS.byes, WORDS.fromRound, WORDS.withdrawnFrom],
     rows: order.map((player) => [
       ...person(player),
       byesText(player.absences),
@@ -77,15 +80,15 @@ export function playersSheet({ players }: Tournament): Sheet {
 /** Heading of the ranks: while a game is open nobody's rank is final. */
 function rankHeading({ openGames }: Standings): string {
   const state = en.sheets.provisional(openGames.length);
-  return state === '' ? 'Rank' : `Rank (${state})`;
+  return state === '' ? WORDS.rank : WORDS.rankWith(state);
 }
 
 /** Standings: rank, player, points and every tie-break as a number. */
 export function standingsSheet(tournament: Tournament, standings: Standings): Sheet {
   const players = playersById(tournament);
   return {
-    name: 'Standings',
-    headers: [rankHeading(standings), ...PERSON, 'Points', ...standings.tieBreaks],
+    name: WORDS.standings,
+    headers: [rankHeading(standings), ...PERSON, WORDS.points, ...standings.tieBreaks],
     rows: standings.rows.map(({ rank, player, points, values }) => [
       rank,
       ...person(players.get(player)!),
@@ -103,7 +106,7 @@ function crosstableCell(cell: Cell, placeOf: ReadonlyMap<PlayerId, number>): str
       case 'Z':
         return '0';
       case 'U':
-        return 'bye';
+        return WORDS.bye;
       case 'F':
         return 'F';
       case 'H':
@@ -121,10 +124,10 @@ export function crosstableSheet(tournament: Tournament, standings: Standings): S
   const players = playersById(tournament);
   const placeOf = new Map(standings.overall.map((player, index) => [player, index + 1]));
   const cells = cellsOf(tournament, standings.afterRound);
-  const rounds = Array.from({ length: standings.afterRound }, (_, index) => `Round ${index + 1}`);
+  const rounds = Array.from({ length: standings.afterRound }, (_, index) => WORDS.round(index + 1));
   return {
-    name: 'Crosstable',
-    headers: [rankHeading(standings), ...PERSON, ...rounds, 'Points', ...standings.tieBreaks],
+    name: WORDS.crosstable,
+    headers: [rankHeading(standings), ...PERSON, ...rounds, WORDS.points, ...standings.tieBreaks],
     rows: standings.rows.map(({ rank, player, points, values }) => [
       rank,
       ...person(players.get(player)!),
@@ -144,16 +147,9 @@ export function pairingsSheet(tournament: Tournament, round: number): Sheet {
     return [known(tpn), title ?? '', name, known(rating), (points.get(id) ?? 0) / 10];
   };
   const { boards = [], unpaired = [] } = tournament.rounds[round - 1] ?? {};
-  const columns = (colour: string) => [
-    `${colour} no.`,
-    `${colour} title`,
-    colour,
-    `${colour} rating`,
-    `${colour} points`,
-  ];
   return {
-    name: `Round ${round}`,
-    headers: ['Round', 'Board', ...columns('White'), ...columns('Black'), 'Result'],
+    name: WORDS.round(round),
+    headers: [WORDS.roundColumn, WORDS.board, ...WORDS.side('White'), ...WORDS.side('Black'), WORDS.result],
     rows: [
       ...boards.map(({ white, black, result }, index) => [
         round,

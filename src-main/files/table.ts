@@ -1,6 +1,5 @@
 /** Tables from outside: CSV in any usual delimiter and encoding, XLSX. Cells are text, as a person sees them. */
 import { fail, ok, type FailureShape, type Outcome } from '../../src-engine/index.ts';
-import { en } from '../../src-engine/texts/index.ts';
 import {
   LONGEST_CELL,
   LONGEST_LINE,
@@ -15,6 +14,7 @@ import { decodeText, type ChoosableEncoding } from './decode.ts';
 import { textShape } from './text-shape.ts';
 import type { Merge } from './sheet-places.ts';
 import { isWorkbook, openWorkbook, type WorkbookFailure, type WorkbookSheet } from './workbook.ts';
+import { texts } from '../texts.ts';
 
 export interface Table {
   /** As in the row of headings; a column without a heading is called `Column 3`. */
@@ -142,7 +142,7 @@ function headersOf(grid: Grid, headingRow: number): string[] {
   const width = headingRow === 0 ? cells.length : cells.findLastIndex((cell) => cell !== '') + 1;
   return Array.from({ length: width }, (_, index) => {
     const cell = cells[index] ?? '';
-    return cell === '' ? `Column ${index + 1}` : cell.replaceAll(/\s+/g, ' ');
+    return cell === '' ? texts.tableRows.text.column(index + 1) : cell.replaceAll(/\s+/g, ' ');
   });
 }
 
@@ -187,10 +187,8 @@ function tableOf(grid: Grid, options: TableOptions): Outcome<Table, TableFailure
     sheet,
     remarks: [
       ...grid.remarks,
-      ...(headingRow === 0 && asked === null
-        ? ['No headings were found: the first row counts as a row.']
-        : []),
-      ...(above > 0 ? [`What stands above the headings in row ${headingRow} is not part of the table.`] : []),
+      ...(headingRow === 0 && asked === null ? [texts.tableRows.text.noHeadings] : []),
+      ...(above > 0 ? [texts.tableRows.text.aboveHeadings(headingRow)] : []),
     ],
   });
 }
@@ -236,7 +234,7 @@ export function readTable(bytes: Uint8Array, options: TableOptions): Outcome<Tab
   if (shape !== null) return fail({ code: 'row-too-long', line: shape.longLine });
   const { text, encoding, assumed } = decodeText(bytes, options.encoding ?? null);
   if (/^\s*<(\?xml|!doctype|html|[a-z]\w*>)/i.test(text)) return fail({ code: 'table-is-xml' });
-  const remarks = assumed ? [`The text is not UTF-8; it was read as ${encoding}.`] : [];
+  const remarks = assumed ? [texts.tableRows.text.notUtf8(encoding)] : [];
   const read = rowsOfCsv(text, options.delimiter ?? null);
   if (!read.ok) return read;
   const { rows, delimiter, remarks: odd } = read.value;
@@ -246,7 +244,7 @@ export function readTable(bytes: Uint8Array, options: TableOptions): Outcome<Tab
 
 /** Why a table is not read, in one sentence. */
 export function textOfTableFailure(failure: TableFailure): string {
-  const words = en.reading.table;
+  const words = texts.reading.table;
   switch (failure.code) {
     case 'table-empty':
       return words.empty;

@@ -49,26 +49,20 @@ const NAME_OF_FORMAT = { trf06: 'TRF06', trf16: 'TRF16', trf26: 'TRF26' } as con
 
 const MOST_NAMES = 6;
 
-function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 /** What is to be said about one round: first how much differs, then each difference and each broken rule. */
 function linesOfRound(check: RoundCheck, nameOf: (player: PlayerId) => string): RoundDifference[] {
   const of = (kind: RoundCheck['differences'][number]['kind']) =>
     check.differences.filter((difference) => difference.kind === kind).length;
+  const words = en.tableRows.report;
   const parts = [
-    ...(of('pair-missing') > 0 ? [`${plural(of('pair-missing'), 'board')} would be paired otherwise`] : []),
-    ...(of('colours') > 0 ? [`${plural(of('colours'), 'board')} with the other colours`] : []),
-    ...(of('bye') > 0 ? ['the bye would go to another player'] : []),
-    ...(of('not-pairable') > 0 ? ['the system finds no pairing'] : []),
-    ...(check.violations.length > 0
-      ? [plural(check.violations.length, 'rule is', 'rules are') + ' broken']
-      : []),
+    ...(of('pair-missing') > 0 ? [words.otherPairs(of('pair-missing'))] : []),
+    ...(of('colours') > 0 ? [words.otherColours(of('colours'))] : []),
+    ...(of('bye') > 0 ? [words.otherBye] : []),
+    ...(of('not-pairable') > 0 ? [words.noPairing] : []),
+    ...(check.violations.length > 0 ? [words.broken(check.violations.length)] : []),
   ];
-  const summary = parts.join('; ');
   return [
-    { round: check.round, weight: 'summary', text: `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.` },
+    { round: check.round, weight: 'summary', text: words.summary(parts) },
     ...[
       ...check.violations.map((violation) => en.pairing.violation(violation, nameOf)),
       ...check.differences.flatMap((difference) => textOfDifference(difference, nameOf)),
@@ -80,18 +74,19 @@ function textOfDifference(
   difference: RoundCheck['differences'][number],
   nameOf: (player: PlayerId) => string,
 ): string[] {
+  const words = en.tableRows.report;
   switch (difference.kind) {
     case 'pair-missing':
-      return [`${nameOf(difference.white)} – ${nameOf(difference.black)} is due.`];
+      return [words.due(nameOf(difference.white), nameOf(difference.black))];
     case 'pair-unexpected':
-      return [`${nameOf(difference.white)} – ${nameOf(difference.black)} is recorded.`];
+      return [words.recorded(nameOf(difference.white), nameOf(difference.black))];
     case 'colours':
-      return [`${nameOf(difference.white)} should have White against ${nameOf(difference.black)}.`];
+      return [words.colours(nameOf(difference.white), nameOf(difference.black))];
     case 'bye': {
       const [due, had] = [difference.expected, difference.recorded].map((player) =>
-        player === null ? 'nobody' : nameOf(player),
+        player === null ? null : nameOf(player),
       );
-      return [`The bye is due to ${due}; ${had} had it.`];
+      return [words.bye(due ?? null, had ?? null)];
     }
     case 'not-pairable':
       return [];
@@ -106,7 +101,7 @@ export function mayCheckRounds({ tournament, deviations, pairsTeams }: TrfFile):
 
 function roundDifferencesOf({ players }: Tournament, checks: readonly RoundCheck[]): RoundDifference[] {
   const names = new Map(players.map(({ id, name }) => [id, surnameOf(name)]));
-  const nameOf = (player: PlayerId): string => names.get(player) ?? `player ${player}`;
+  const nameOf = (player: PlayerId): string => names.get(player) ?? en.roundHandling.player(player);
   return checks
     .filter(({ agrees, violations }) => !agrees || violations.length > 0)
     .flatMap((round) => linesOfRound(round, nameOf));
@@ -116,15 +111,13 @@ function valueDifferencesOf({ tournament, deviations, namesTieBreaks }: TrfFile)
   const players = new Map<PlayerId, Player>(tournament.players.map((player) => [player.id, player]));
   const points = deviations
     .filter(({ code }) => code === 'points-disagree')
-    .map(
-      ({ line, found, takenAs }) => `Line ${line}: ${found} points in the file, ${takenAs} by the results.`,
-    );
+    .map(({ line, found, takenAs }) => en.tableRows.report.points(line, found, takenAs));
   // Without tie-breaks in the file only the order of the points can be judged.
   const options = namesTieBreaks ? {} : { tieBreaks: [] };
   const ranks = recordedRankDifferences(tournament, options).differences.map(
     ({ player, recorded, firstPlace, lastPlace }) => {
       const places = firstPlace === lastPlace ? String(firstPlace) : `${firstPlace}–${lastPlace}`;
-      return `${players.get(player)!.name}: rank ${recorded} in the file, ${places} by points and tie-breaks.`;
+      return en.tableRows.report.rank(players.get(player)!.name, recorded, places);
     },
   );
   return [...points, ...ranks];

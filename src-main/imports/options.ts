@@ -1,5 +1,9 @@
 import type { TableRowOption } from '../ipc/contract.ts';
+import { texts } from '../texts.ts';
 
 /** The option that every row has, the first of all. */
-export const LEAVE_OUT: TableRowOption = { label: 'leave out', effect: 'none' };
+export function leaveOut(): TableRowOption {
+  return { label: texts.tableRows.options.skip, effect: 'none' };
+}
+
 export const LEFT_OUT = 0;

@@ -2,7 +2,8 @@
 import type { Absence, EditablePlayer, Player, PlayerId } from '../../src-engine/index.ts';
 import { changesByRow, type PlayerRow } from '../files/player-table.ts';
 import type { TableRowOption, TableRowReview } from '../ipc/contract.ts';
-import { LEAVE_OUT, LEFT_OUT } from './options.ts';
+import { leaveOut, LEFT_OUT } from './options.ts';
+import { texts } from '../texts.ts';
 
 /** What is done with a row. `keep`: the registered player is meant and stays as they are. */
 export type Fate =
@@ -38,28 +39,6 @@ export function fatesOf(read: PlayerRow, players: ReadonlyMap<PlayerId, Player>)
   return [{ kind: 'leave' }, ...known, ...(read.verdict === 'matched' ? [] : [{ kind: 'new' } as const])];
 }
 
-const FIELD_WORDS: Readonly<Record<keyof EditablePlayer, string>> = {
-  name: 'name',
-  sex: 'sex',
-  title: 'title',
-  rating: 'rating',
-  official: '',
-  laterRatings: '',
-  national: '',
-  ratingSource: '',
-  ratingList: '',
-  ratingMonth: '',
-  ratingPace: '',
-  estimate: 'estimate',
-  federation: 'federation',
-  fideId: 'FIDE ID',
-  birth: 'born',
-  club: 'club',
-  category: 'category',
-  feePaid: '',
-  noHalfBye: '',
-};
-
 /** A birth without its unknown parts. */
 function birthText(birth: string): string {
   return birth.replace(/(\/00)+$/, '');
@@ -71,16 +50,17 @@ function newsOf(read: PlayerRow, known: Player): string {
     Exclude<keyof EditablePlayer, 'official' | 'national' | 'laterRatings'>,
     string | number | boolean,
   ][];
-  const parts = changes
-    .filter(([field]) => FIELD_WORDS[field] !== '')
-    .map(([field, value]) => {
-      const shown = (each: string | number | boolean | null) =>
-        field === 'birth' ? birthText(String(each)) : each;
-      const was = known[field] ?? null;
-      const before = was === '' || was === 0 || was === null ? '' : `, not ${shown(was)}`;
-      return `${FIELD_WORDS[field]} ${shown(value)}${before}`;
-    });
-  const byes = newByes(read, known).map(({ round }) => `bye in round ${round}`);
+  const words = texts.tableRows.options;
+  const names: Partial<Record<keyof EditablePlayer, string>> = words.fields;
+  const parts = changes.flatMap(([field, value]) => {
+    const name = names[field];
+    if (name === undefined) return [];
+    const shown = (each: string | number | boolean) =>
+      field === 'birth' ? birthText(String(each)) : String(each);
+    const was = known[field] ?? null;
+    return [words.news(name, shown(value), was === 0 || was === null ? '' : shown(was))];
+  });
+  const byes = newByes(read, known).map(({ round }) => words.bye(round));
   return [...parts, ...byes].join('; ');
 }
 
@@ -88,7 +68,7 @@ function byesText(byes: readonly Absence[]): string {
   const MARKS = { half: '½', zero: '0', full: '1' } as const;
   return byes.length === 0
     ? ''
-    : `byes ${byes.map(({ round, kind }) => `R${round} ${MARKS[kind]}`).join(', ')}`;
+    : texts.tableRows.options.byes(byes.map(({ round, kind }) => `R${round} ${MARKS[kind]}`));
 }
 
 /** What a row says about a player, in the order of a list of players. */
@@ -116,16 +96,17 @@ export function playerReview(
   const [first] = read.candidates;
   const known = first === undefined ? null : players.get(first)!;
   const news = read.verdict === 'matched' && known !== null ? newsOf(read, known) : '';
+  const words = texts.tableRows.options;
   let candidate = -1;
   const options = fates.map((fate): TableRowOption => {
-    if (fate.kind === 'leave') return LEAVE_OUT;
-    if (fate.kind === 'new') return { label: 'a new player', effect: 'adds' };
+    if (fate.kind === 'leave') return leaveOut();
+    if (fate.kind === 'new') return { label: words.newPlayer, effect: 'adds' };
     if (fate.kind === 'keep') candidate++;
     const player = players.get(read.candidates[candidate]!)!;
     if (fate.kind === 'change')
-      return { label: `${player.name}, change ${newsOf(read, player)}`, effect: 'changes' };
+      return { label: words.change(player.name, newsOf(read, player)), effect: 'changes' };
     const facts = factsOf({ player, byes: [] });
-    return { label: `${player.name}, as entered${facts === '' ? '' : ` (${facts})`}`, effect: 'none' };
+    return { label: words.asEntered(player.name, facts), effect: 'none' };
   });
   const choice = { matched: 1, ambiguous: null, new: fates.length - 1, rejected: LEFT_OUT }[read.verdict];
   return {
@@ -133,7 +114,7 @@ export function playerReview(
     verdict: read.verdict,
     name: read.name,
     facts: factsOf(read),
-    text: [read.text, news === '' ? '' : `The row says ${news}.`].filter((part) => part !== '').join(' '),
+    text: [read.text, news === '' ? '' : words.says(news)].filter((part) => part !== '').join(' '),
     options,
     choice,
   };

@@ -1,9 +1,9 @@
 /** Rows of a table of results as the arbiter sees them: what each says, and what may become of it. */
 import { isWaiting, surnameOf } from '../../src-engine/index.ts';
-import { en } from '../../src-engine/texts/index.ts';
 import type { BoardPlayer, ResultReading, ResultRow } from '../files/result-table.ts';
 import type { TableRowOption, TableRowReview } from '../ipc/contract.ts';
-import { LEAVE_OUT, LEFT_OUT } from './options.ts';
+import { leaveOut, LEFT_OUT } from './options.ts';
+import { texts } from '../texts.ts';
 
 function pairText({ white, black }: { readonly white: BoardPlayer; readonly black: BoardPlayer }): string {
   return `${surnameOf(white.name)} – ${surnameOf(black.name)}`;
@@ -11,9 +11,15 @@ function pairText({ white, black }: { readonly white: BoardPlayer; readonly blac
 
 function optionOf({ board, result }: ResultReading): TableRowOption {
   const { white, black, result: was } = board;
-  const game = `${board.board} · ${surnameOf(white.name)} ${en.outcomes.result(result)} ${surnameOf(black.name)}`;
+  const words = texts.tableRows.results;
+  const game = words.game(
+    board.board,
+    surnameOf(white.name),
+    texts.outcomes.result(result),
+    surnameOf(black.name),
+  );
   return !isWaiting(was)
-    ? { label: `${game}, instead of ${en.outcomes.result(was)}`, effect: 'changes' }
+    ? { label: words.insteadOf(game, texts.outcomes.result(was)), effect: 'changes' }
     : { label: game, effect: 'adds' };
 }
 
@@ -24,10 +30,10 @@ export function resultReview(row: ResultRow): TableRowReview {
   return {
     row: row.row,
     verdict,
-    name: board === null ? '' : `R${round} · ${board.board} · ${pairText(board)}`,
-    facts: result === undefined ? '' : en.outcomes.result(result),
-    text: verdict === 'changes' ? `The board has ${en.outcomes.result(board!.result)} already.` : text,
-    options: [LEAVE_OUT, ...readings.map(optionOf)],
+    name: board === null ? '' : texts.tableRows.results.place(round!, board.board, pairText(board)),
+    facts: result === undefined ? '' : texts.outcomes.result(result),
+    text: verdict === 'changes' ? texts.tableRows.results.has(texts.outcomes.result(board!.result)) : text,
+    options: [leaveOut(), ...readings.map(optionOf)],
     choice: CHOICES[verdict],
   };
 }

@@ -1,5 +1,6 @@
-/** The worker's side: one job after another, answers as messages. */
+/** The worker's side: one job after another in the languages of the main thread, answers as messages. */
 import { parentPort } from 'node:worker_threads';
+import { speak, type Spoken } from '../texts.ts';
 import type { JobAnswer, JobMessage, Progress } from './jobs.ts';
 
 /** Makes the thread that calls it a worker: `perform` does a job, and may take its time. */
@@ -7,13 +8,14 @@ export function serveJobs<J>(perform: (job: JobMessage<J>, progress: Progress) =
   const port = parentPort;
   if (port === null) throw new Error('this module runs as a worker thread only');
   const tell = (answer: JobAnswer): void => port.postMessage(answer);
-  const doJob = async (job: JobMessage<J>): Promise<void> => {
+  const doJob = async (job: JobMessage<J> & Spoken): Promise<void> => {
     try {
+      await speak(...job.languages);
       const value = await perform(job, (settled, all) => tell({ kind: 'progress', settled, all }));
       tell({ kind: 'value', value });
     } catch (bug) {
       tell({ kind: 'bug', message: bug instanceof Error ? (bug.stack ?? bug.message) : String(bug) });
     }
   };
-  port.on('message', (job: JobMessage<J>) => void doJob(job));
+  port.on('message', (job: JobMessage<J> & Spoken) => void doJob(job));
 }

@@ -3,6 +3,7 @@
  * while it runs; of every module one idle thread is kept warm. A cancelled job's thread is ended at once.
  */
 import { Worker } from 'node:worker_threads';
+import { spoken } from '../texts.ts';
 import type { ArgsOf, JobAnswer, JobName, Progress, ValueOf } from './jobs.ts';
 
 /** A job under way. */
@@ -72,7 +73,7 @@ class Thread {
   begin(job: { readonly name: string; readonly args: unknown }, task: Task): void {
     this.#task = task;
     this.#worker.ref();
-    this.#worker.postMessage(job);
+    this.#worker.postMessage({ ...job, languages: spoken });
     if (this.#limits === null) return;
     this.#timer = setTimeout(() => void this.#overdue(), this.#limits.seconds * 1000);
   }

@@ -225,7 +225,7 @@ describe('playerRows', () => {
   it('rejects rows without a name', async () => {
     expect(await verdictsOf(';123;;GER', '"12345";;;GER')).toEqual([
       'rejected The row has no name.',
-      'rejected “12345” is no name.',
+      'rejected “12345” is not a name.',
     ]);
   });
 

@@ -131,8 +131,8 @@ describe('resultRows', () => {
       'passed The row has no result.',
       'rejected Round 3 has no board 9.',
       'rejected The row names neither a board nor a player.',
-      'rejected “2-0” is no result.',
-      'rejected “adjourned” is no result.',
+      'rejected “2-0” is not a result.',
+      'rejected “adjourned” is not a result.',
     ]);
   });
 

@@ -85,7 +85,7 @@ describe('reviewTrf', () => {
     const { roundDifferences } = review(sample('trf16-swiss'));
     const summaries = roundDifferences.filter(({ weight }) => weight === 'summary');
     expect(summaries.map(({ round }) => round)).toEqual([2]);
-    expect(summaries[0]!.text).toMatch(/^\d boards would be paired otherwise/);
+    expect(summaries[0]!.text).toMatch(/^\d boards would be paired differently/);
     const details = roundDifferences.filter(({ weight }) => weight === 'detail').map(({ text }) => text);
     expect(details).toContainEqual(expect.stringMatching(/^\w+ – \w+ is due\.$/));
     expect(details).toContainEqual(expect.stringMatching(/^\w+ – \w+ is recorded\.$/));

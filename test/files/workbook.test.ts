@@ -128,7 +128,7 @@ describe('workbooks', () => {
       { name: 'Costa, Ana', rating: 2100, federation: 'POR', club: 'Lisboa' },
       { name: 'Chen, Li Wei', rating: 1850, federation: 'NED', club: 'Lisboa' },
     ]);
-    expect(table.remarks).toContain('What stands above the headings in row 4 is not part of the table.');
+    expect(table.remarks).toContain('What is above the headings in row 4 is not part of the table.');
   });
 
   it('headings can be set by hand', async () => {

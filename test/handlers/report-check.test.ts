@@ -85,7 +85,7 @@ describe('the certificate', () => {
     expect(verdict({ valueDifferences: ['Larkin: rank 2 in the file, 3 by points and tie-breaks.'] })).toBe(
       'Not everything agrees: 1 number of points or rank is different.',
     );
-    const differs = { round: 3, weight: 'summary', text: '2 boards would be paired otherwise.' } as const;
+    const differs = { round: 3, weight: 'summary', text: '2 boards would be paired differently.' } as const;
     expect(verdict({ roundDifferences: [differs, { ...differs, weight: 'detail' }] })).toBe(
       'Not everything agrees: 1 round is not paired by the rules.',
     );

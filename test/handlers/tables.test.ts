@@ -48,23 +48,23 @@ describe('tables of players', () => {
       ),
     );
     expect(outline(review)).toEqual([
-      ['matched', 1, 'leave out', 'Name001, Given, as entered (2390 · SUI)'],
+      ['matched', 1, 'skip', 'Name001, Given, as entered (2390 · SUI)'],
       [
         'matched',
         1,
-        'leave out',
+        'skip',
         'Name002, Given, as entered (2380 · SUI)',
         'Name002, Given, change rating 2400, not 2380',
       ],
       [
         'ambiguous',
         null,
-        'leave out',
+        'skip',
         'Name003, Given, as entered (2370 · SUI)',
         'Name003, Given, change rating 2000, not 2370',
         'a new player',
       ],
-      ['new', 1, 'leave out', 'a new player'],
+      ['new', 1, 'skip', 'a new player'],
     ]);
     expect(await events()).toBe(before);
   });

@@ -5,7 +5,7 @@ import { keys, open, pageText } from './screen.ts';
 
 const sees = (words: string) => expect.poll(pageText).toContain(words);
 
-const LEAVE = { label: 'leave out', effect: 'none' } as const;
+const LEAVE = { label: 'skip', effect: 'none' } as const;
 const NEW = { label: 'a new player', effect: 'adds' } as const;
 
 function row(number: number, more: Partial<TableRowReview> = {}): TableRowReview {
@@ -220,7 +220,7 @@ describe('the review of a report', () => {
     })),
     checkedRounds: 3,
     roundDifferences: [
-      { round: 2, weight: 'summary', text: 'One board would be paired otherwise.' },
+      { round: 2, weight: 'summary', text: 'One board would be paired differently.' },
       { round: 2, weight: 'detail', text: 'Larkin – Calder is due.' },
     ],
     valueDifferences: [],
@@ -243,7 +243,7 @@ describe('the review of a report', () => {
     await sees('Line 4000, column 70');
     expect(document.querySelectorAll('dialog [role=grid] tbody tr').length).toBeLessThan(60);
     await keys('2');
-    await sees('One board would be paired otherwise.');
+    await sees('One board would be paired differently.');
     await keys('{ArrowDown}');
     await sees('Round 2');
     await keys('3');

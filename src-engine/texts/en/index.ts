@@ -66,6 +66,7 @@ export {
   toolText as tool,
   trustText as trust,
 } from './strips.ts';
+export { tableRowsText as tableRows } from './table-rows.ts';
 export { tieBreaksText as tieBreaks } from './tie-breaks.ts';
 export { tiesText as ties } from './ties.ts';
 export { tournamentFileText as tournamentFile } from './tournament-file.ts';
