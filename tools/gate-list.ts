@@ -1,0 +1,92 @@
+/** The gates, which of them are run, and how their outcome is told. */
+import { join } from 'node:path';
+
+/** Where vitest puts its counts. */
+export const REPORTS = join(import.meta.dirname, '../.cache/gates');
+
+export interface Gate {
+  readonly name: string;
+  readonly says: string;
+  /** Command of node_modules/.bin with its words. */
+  readonly command: readonly string[];
+  /** Project of vitest whose tests are counted one by one. */
+  readonly project?: string;
+  /** It shows pages in a browser of the Chromium family. */
+  readonly needsBrowser?: boolean;
+}
+
+function vitest(name: string, says: string, project: string): Gate {
+  const report = join(REPORTS, `${name}.json`);
+  const reporters = [
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  return { name, says, project, command: ['vitest', 'run', '--project', project, ...reporters] };
+}
+
+export const GATES: readonly Gate[] = [
+  { name: 'engine-types', says: 'The engine is pure TypeScript', command: ['tsc', '-p', 'src-engine'] },
+  {
+    name: 'types',
+    says: 'Main, tests and tools type-check',
+    command: ['tsc', '-p', 'tsconfig.node.json'],
+  },
+  {
+    name: 'svelte',
+    says: 'The page and its components type-check',
+    command: ['svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
+  },
+  {
+    name: 'lint',
+    says: 'eslint has nothing to say',
+    command: ['eslint', '--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0', '.'],
+  },
+  { name: 'format', says: 'prettier would change nothing', command: ['prettier', '--check', '.'] },
+  vitest('unit', 'Engine, storage, files, handlers, hosts', 'node'),
+  // Before the slow tests: some print, with the fonts that the build lays out.
+  { name: 'build', says: 'Everything builds', command: ['node', 'tools/build.ts'] },
+  vitest('slow', 'Comparisons and crash tests that take their time', 'slow'),
+  { ...vitest('ui', 'Components in Chromium', 'ui'), needsBrowser: true },
+  {
+    ...vitest('electron', 'The built main and preload through the stand-in for Electron', 'electron'),
+    needsBrowser: true,
+  },
+  { ...vitest('e2e', 'Whole scenarios in both hosts, and the package', 'e2e'), needsBrowser: true },
+];
+
+/** What came of a gate. */
+export interface Score {
+  readonly gate: Gate;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** Null where it could not be run. */
+  readonly seconds: number | null;
+}
+
+/** A gate that needs what this machine does not have. */
+export function notRun(gate: Gate): Score {
+  return { gate, passed: 0, failed: 1, skipped: 0, seconds: null };
+}
+
+/** The gates of these names, all for none; null where one is unknown. */
+export function chosenGates(names: readonly string[]): readonly Gate[] | null {
+  if (names.some((name) => GATES.every((gate) => gate.name !== name))) return null;
+  return names.length === 0 ? GATES : GATES.filter(({ name }) => names.includes(name));
+}
+
+export function lineOf({ gate, passed, failed, skipped, seconds }: Score): string {
+  if (seconds === null) return `– ${gate.name.padEnd(14)}not run: it needs a browser`;
+  const mark = failed === 0 ? '✓' : '✕';
+  const tests = gate.project === undefined ? '' : `${passed} passed, ${failed} failed, ${skipped} skipped`;
+  return `${mark} ${gate.name.padEnd(14)}${seconds.toFixed(1).padStart(7)} s  ${tests}`.trimEnd();
+}
+
+/** The last line, `N passed, N failed`, and whether all is well: a gate that was not run has not passed. */
+export function summaryOf(scores: readonly Score[]): { readonly line: string; readonly isGreen: boolean } {
+  const sum = (count: (score: Score) => number) => scores.reduce((total, score) => total + count(score), 0);
+  const failed = sum((score) => score.failed);
+  return { line: `${sum(({ passed }) => passed)} passed, ${failed} failed`, isGreen: failed === 0 };
+}
