@@ -37,7 +37,9 @@ export function labSheet({ run, issuedAt }: LabSheetView, { size, typeface }: Se
     let y = body.y + mm(4);
     y = drawTitle(pen, { ...body, y }, texts.labPage.title);
     y = drawFindings(pen, { ...body, y }, run);
-    y = drawQuality(pen, { ...body, y }, figures);
+    // The plots take what the parts below them leave, so that all of it is on one page.
+    const below = figuresHeight(figures.rows.length) + MEETINGS_HEIGHT + ROUNDS_HEIGHT;
+    y = drawQuality(pen, { ...body, y, height: body.y + body.height - y - below }, figures);
     y = drawFigures(pen, { ...body, y }, figures);
     y = drawMeetings(pen, { ...body, y }, figures);
     drawRounds(pen, { ...body, y }, run);
@@ -73,13 +75,15 @@ function drawTitle(pen: Pen, { x, y, width }: Space, title: string, hint = ''): 
   return y + TITLE + mm(1.6) + lines.length * LEADING * 8 + mm(1);
 }
 
+/** The labels of an axis, and the space before the next part. */
+const UNDER_AXIS = 9 + mm(5);
 const NAME_WIDTH = mm(46);
 const VALUE_WIDTH = mm(28);
 
 function drawQuality(pen: Pen, space: Space, { rows, reference, scales }: LabFigures): number {
   const { sheet } = texts.labPage;
   const top = drawTitle(pen, space, sheet.quality, sheet.qualityHint);
-  const height = Math.min(mm(9.5), mm(66) / rows.length);
+  const height = Math.min(mm(9.5), (space.y + space.height - top - UNDER_AXIS) / rows.length);
   const scale = scales.tau;
   const left = space.x + NAME_WIDTH;
   const width = space.width - NAME_WIDTH - VALUE_WIDTH;
@@ -98,12 +102,22 @@ function drawQuality(pen: Pen, space: Space, { rows, reference, scales }: LabFig
     pen.across(space.x, space.width, y + height, THIN);
     drawEstimate(pen, row.tau, 3, space.x + space.width, middle + 3.2);
   });
-  return bottom + 9 + mm(6);
+  return bottom + UNDER_AXIS;
 }
+
+/** Rows that are lower have name and detail on one line. */
+const TWO_LINES = 2 * LEADING * 8;
 
 function drawName(pen: Pen, system: string, { x, y, width, height }: Space, isReference: boolean): void {
   const [name, detail] = nameOf(system);
   const middle = y + height / 2;
+  if (height < TWO_LINES) {
+    const words = [...strong(name), ...plain(detail === '' ? '' : `, ${detail}`)];
+    pen.fitted(words, Math.min(SIZE, height / LEADING), { x, y, width, height });
+    if (isReference)
+      pen.across(x, Math.min(width, pen.typeface.widthOf(words, SIZE)), y + height - 1.6, LINE);
+    return;
+  }
   const line = { x, width, height: height / 2 };
   pen.fitted(strong(name), SIZE, { ...line, y });
   pen.fitted(plain(detail), 8, { ...line, y: middle });
@@ -143,11 +157,18 @@ function drawEstimate(
   pen.text([...value, ...around], { x: right, baseline, size: SIZE, align: 'right' });
 }
 
+const TABLE_ROW = mm(5);
+
+/** Height of the table with its title and the space after it. */
+function figuresHeight(rows: number): number {
+  return TITLE + mm(2.6) + SIZE + mm(1.4) + rows * TABLE_ROW + mm(5);
+}
+
 const COLUMNS = [mm(28), mm(24), mm(27), mm(30)] as const;
 
 function drawFigures(pen: Pen, space: Space, { rows }: LabFigures): number {
   const { columns, all } = texts.labPage.sheet;
-  const height = mm(5.6);
+  const height = TABLE_ROW;
   const right = space.x + space.width;
   const ends = COLUMNS.map((_, at) => right - COLUMNS.slice(at + 1).reduce((sum, width) => sum + width, 0));
   let y = drawTitle(pen, space, all);
@@ -175,8 +196,12 @@ function drawFigures(pen: Pen, space: Space, { rows }: LabFigures): number {
     y += height;
     pen.across(space.x, space.width, y, THIN);
   }
-  return y + mm(6);
+  return y + mm(5);
 }
+
+/** Bars of the meetings with title and labels, and the space after them. */
+const MEETING_BARS = mm(16);
+const MEETINGS_HEIGHT = TITLE + mm(2.6) + mm(9) + MEETING_BARS + 9 + mm(5);
 
 /** Bars of the rounds in which top seeds first meet: of the reference, then of the best others. */
 function drawMeetings(pen: Pen, space: Space, { rows, reference }: LabFigures): number {
@@ -184,7 +209,7 @@ function drawMeetings(pen: Pen, space: Space, { rows, reference }: LabFigures): 
   const ordered = [...rows].sort((a, b) => Number(b.system === reference) - Number(a.system === reference));
   const shown = ordered.slice(0, MOST_MEETINGS);
   const width = (space.width - (MOST_MEETINGS - 1) * mm(8)) / MOST_MEETINGS;
-  const height = mm(18);
+  const height = MEETING_BARS;
   const greatest = Math.max(...shown.flatMap(({ meetings }) => meetings), 1e-9);
   shown.forEach(({ system, meetings }, index) => {
     const x = space.x + index * (width + mm(8));
@@ -205,8 +230,11 @@ function drawMeetings(pen: Pen, space: Space, { rows, reference }: LabFigures): 
     });
     pen.across(x, width, bottom, THIN);
   });
-  return top + mm(9) + height + 9 + mm(6);
+  return top + mm(9) + height + 9 + mm(5);
 }
+
+const CURVE_HEIGHT = mm(22);
+const ROUNDS_HEIGHT = TITLE + mm(2.6) + LEADING * 8 + CURVE_HEIGHT + 9 + mm(2);
 
 /** The quality after each round, and beside it how all this was done. */
 function drawRounds(pen: Pen, space: Space, { rounds, figures }: LabSheetView['run']): void {
@@ -222,7 +250,7 @@ function drawRounds(pen: Pen, space: Space, { rounds, figures }: LabSheetView['r
   const hint = labPage.sheet.enoughOf(wholeName(figures.reference));
   const top = drawTitle(pen, { ...space, width }, labPage.enough, hint);
   const scale = figures.scales.curve;
-  const [height, left] = [mm(22), space.x + mm(9)];
+  const [height, left] = [CURVE_HEIGHT, space.x + mm(9)];
   const x = (index: number): number => left + mm(3) + (index * (width - mm(15))) / (curve.length - 1);
   const y = (value: number): number =>
     top + height - ((value - scale.from) / (scale.to - scale.from)) * height;
