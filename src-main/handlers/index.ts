@@ -99,7 +99,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...settingsCommands(desk),
       ...fideModeCommands(desk),
       ...playersCommands(desk),
-      ...tableCommands(desk),
+      ...tableCommands(desk, lists),
       ...roundCommands(desk),
       ...pairingCommands(desk),
       ...repairs.commands(),

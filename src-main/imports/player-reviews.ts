@@ -9,7 +9,8 @@ import { texts } from '../texts.ts';
 export type Fate =
   | { readonly kind: 'leave' }
   | { readonly kind: 'keep' }
-  | { readonly kind: 'new' }
+  /** `listed`: as a rating list has them, with what only the row knows. */
+  | { readonly kind: 'new'; readonly listed?: EditablePlayer }
   | { readonly kind: 'change'; readonly player: PlayerId };
 
 export interface JudgedRow {

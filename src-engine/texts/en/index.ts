@@ -32,7 +32,12 @@ export { incidentsText as incidents } from './incidents.ts';
 export { labPageText as labPage } from './lab-page.ts';
 export { labText as lab } from './lab.ts';
 export { labPaperText as labPaper } from './lab-paper.ts';
-export { auditText as audit, listsPageText as listsPage, listsText as lists } from './lists.ts';
+export {
+  auditText as audit,
+  listMatchText as listMatch,
+  listsPageText as listsPage,
+  listsText as lists,
+} from './lists.ts';
 export { logText as log, restoreText as restore } from './log.ts';
 export { outcomesText as outcomes } from './outcomes.ts';
 export { pairingText as pairing } from './pairing.ts';

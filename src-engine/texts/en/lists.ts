@@ -327,3 +327,17 @@ export const auditText = {
   taken: (players: number) =>
     `The list is taken for ${format.count(players, { one: 'player', other: 'players' })}.`,
 };
+
+/** Rows of a table of registrations beside the rating list. */
+export const listMatchText = {
+  list: (name: string, month: string) => `${name}, ${month}`,
+  verdicts: {
+    exact: (list: string) => `Found on ${list}.`,
+    likely: (list: string) => `Perhaps a player of ${list}: choose.`,
+    several: (list: string, players: number) =>
+      `${format.count(players, { one: 'player', other: 'players' })} of ${list} may be meant: choose.`,
+    none: (list: string) => `Not found on ${list}.`,
+  },
+  as: (facts: string, list: string) => `${facts} (${list})`,
+  asTyped: 'a new player as in the table',
+};

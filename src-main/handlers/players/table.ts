@@ -6,9 +6,11 @@ import type { PlayerRow } from '../../files/player-table.ts';
 import type { Fate, JudgedRow } from '../../imports/player-reviews.ts';
 import type { Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
+import type { Lists } from '../lists/lists.ts';
 import { notEligible } from './entry.ts';
 import { lateChange } from './players.ts';
 import { additionDrafts, changeDrafts } from './table-drafts.ts';
+import { withListMatches } from './table-matches.ts';
 import { noDocument } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { transact } from '../transact.ts';
@@ -21,7 +23,10 @@ import {
 } from '../files/tables.ts';
 import { texts } from '../../texts.ts';
 
-export function tableCommands(desk: Desk): CommandsOf<'players.readTable' | 'players.acceptTable'> {
+export function tableCommands(
+  desk: Desk,
+  lists: Lists,
+): CommandsOf<'players.readTable' | 'players.acceptTable'> {
   let waiting: WaitingTable<JudgedRow> | null = null;
   return {
     'players.readTable': async ({ file, reading }) => {
@@ -40,8 +45,8 @@ export function tableCommands(desk: Desk): CommandsOf<'players.readTable' | 'pla
         desk.imports.run(basename(path), 'players', { ...asked, ...field }),
       );
       if ('refused' in read) return refuse(read.refused);
-      waiting = read.waiting;
-      return answer(reviewOf(read.waiting, PLAYER_FIELDS));
+      waiting = await withListMatches(read.waiting, state.tournament, lists);
+      return answer(reviewOf(waiting, PLAYER_FIELDS));
     },
 
     'players.acceptTable': async ({ token, choices, confirmed }) => {
@@ -50,7 +55,7 @@ export function tableCommands(desk: Desk): CommandsOf<'players.readTable' | 'pla
         const options = chosenOptions(desk, waiting, token, choices);
         if ('code' in options) return refuse(options);
         const { rows, fileName } = waiting!;
-        const taken = rows.map(({ read, fates }, index) => ({ read, fate: fates[options[index]!]! }));
+        const taken = rows.map(({ read, fates }, index) => takenAs(read, fates[options[index]!]!));
         const problem = duplicateProblem(taken, tournament);
         if (problem !== null) return refuse(problem);
         const changed = taken.flatMap(({ read, fate }) =>
@@ -85,6 +90,12 @@ export function tableCommands(desk: Desk): CommandsOf<'players.readTable' | 'pla
 }
 
 type Taken = { readonly read: PlayerRow; readonly fate: Fate };
+
+/** A row with what becomes of it: a player of the list has the list's particulars. */
+function takenAs(read: PlayerRow, fate: Fate): Taken {
+  const listed = fate.kind === 'new' ? fate.listed : undefined;
+  return { read: listed === undefined ? read : { ...read, player: listed }, fate };
+}
 
 /** One person is entered once: no two with one FIDE ID, no player changed by two rows. */
 function duplicateProblem(taken: readonly Taken[], { players }: Tournament): Refusal | null {

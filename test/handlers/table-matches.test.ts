@@ -1,0 +1,111 @@
+/** rows of a table of registrations beside the rating list: exact, likely, several, none, and never silently. */
+import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TableReview } from '../../src-main/ipc/contract.ts';
+import { lineOf, LIST_HEADING } from '../../tools/bench/lib/rating-list.ts';
+import { newTournament } from './field.ts';
+import { Program } from './program.ts';
+
+const program = new Program();
+afterAll(() => program.close());
+
+function line(id: number, name: string, federation: string, standard: number, born: number): string {
+  return lineOf([
+    ...[String(id), name, federation, 'M', '', '', '', '', String(standard), '0', '20'],
+    ...['0', '0', '20', '0', '0', '20', String(born), ''],
+  ]);
+}
+
+const TABLE = [
+  'Name;Rating;Federation;Born;FIDE ID;Club',
+  'Marten, Milan;1500;NOR;2011;11;Linden',
+  'Madsen, Anton;;DEN;14.02.1999;;Four Towers',
+  'Dahlen, Pavel;2100;;;;',
+  'Nowak, Jan;;;;;',
+  'Tarrrant, Viktor;1900;;;;',
+  'Yarrow, Jonas;1200;ENG;;;',
+  'Other, Name;1700;;;12;',
+].join('\n');
+
+let review: TableReview;
+const row = (name: string) => review.rows.find((each) => each.name === name)!;
+
+beforeAll(async () => {
+  await newTournament(program, 1);
+  const list = program.path('list.txt');
+  const players = [
+    line(11, 'Marten, Milan', 'NOR', 2294, 2011),
+    line(12, 'Madsen, Anton', 'DEN', 2300, 1999),
+    line(13, 'Dahlen, Pavel', 'SWE', 2147, 1988),
+    line(14, 'Nowak, Jan', 'POL', 2010, 1990),
+    line(15, 'Nowak, Jan', 'CZE', 1800, 1970),
+    line(16, 'Tarrant, Viktor', 'IRL', 1950, 1980),
+  ];
+  writeFileSync(list, [LIST_HEADING, ...players].join('\r\n'));
+  await program.run('lists.import', { file: list, name: 'FIDE', month: '2026-11', confirmed: 2 });
+  const table = program.path('registrations.csv');
+  writeFileSync(table, TABLE);
+  review = await program.run('players.readTable', { file: table, reading: null });
+});
+
+describe('a table of registrations beside the list', () => {
+  it('proposes who is certain: by FIDE ID and name, or by name, year and federation of one alone', () => {
+    for (const name of ['Marten, Milan', 'Madsen, Anton'])
+      expect(row(name)).toMatchObject({ verdict: 'new', choice: 1, text: 'Found on FIDE, November 2026.' });
+    expect(row('Marten, Milan').options.map(({ label }) => label)).toEqual([
+      'leave out',
+      'Marten, Milan · NOR · 2011 · 2294 · 11 (FIDE, November 2026)',
+      'a new player as in the table',
+    ]);
+  });
+
+  it('lets the arbiter choose where one is likely or several may be meant, also with a wrong letter', () => {
+    expect(row('Dahlen, Pavel')).toMatchObject({ verdict: 'ambiguous', choice: null });
+    expect(row('Nowak, Jan')).toMatchObject({
+      verdict: 'ambiguous',
+      choice: null,
+      text: '2 players of FIDE, November 2026 may be meant: choose.',
+    });
+    expect(row('Nowak, Jan').options).toHaveLength(4);
+    expect(row('Tarrrant, Viktor').options[1]!.label).toContain('Tarrant, Viktor');
+    expect(row('Tarrrant, Viktor').choice).toBeNull();
+    // The FIDE ID is that of somebody else.
+    expect(row('Other, Name')).toMatchObject({ verdict: 'ambiguous', choice: null });
+    expect(row('Other, Name').options[1]!.label).toContain('Madsen, Anton');
+  });
+
+  it('enters as typed who is not found, and says so', () => {
+    expect(row('Yarrow, Jonas')).toMatchObject({ verdict: 'new', choice: 1 });
+    expect(row('Yarrow, Jonas').text).toContain('Not found on FIDE, November 2026.');
+  });
+
+  it('takes nothing while a row waits for a choice; then the list with its source, and what only the table knows', async () => {
+    const accept = (choices: readonly { row: number; option: number }[]) =>
+      program.handlers.commands['players.acceptTable']({ token: review.token, choices, confirmed: 0 });
+    expect(await accept([])).toMatchObject({ refusal: { code: 'rows-undecided' } });
+    const choose = (name: string, option: number) => ({ row: row(name).row, option });
+    expect(
+      await accept([
+        choose('Dahlen, Pavel', 2),
+        choose('Nowak, Jan', 2),
+        choose('Tarrrant, Viktor', 1),
+        choose('Other, Name', 0),
+      ]),
+    ).toMatchObject({ ok: true, value: { added: 6 } });
+    const { players } = await program.query('players.view', null);
+    const named = (name: string) => players.find((player) => player.name === name);
+    expect(named('Marten, Milan')).toMatchObject({
+      rating: 2294,
+      ratingSource: 'list',
+      ratingList: 'FIDE',
+      ratingMonth: '2026-11',
+      fideId: '11',
+      club: 'Linden',
+    });
+    expect(named('Madsen, Anton')).toMatchObject({ fideId: '12', birth: '1999/02/14', club: 'Four Towers' });
+    expect(named('Dahlen, Pavel')).toMatchObject({ rating: 2100, ratingSource: 'file', fideId: '' });
+    expect(named('Nowak, Jan')!.rating).toBe(Number(row('Nowak, Jan').options[2]!.label.split(' · ')[3]));
+    expect(named('Tarrant, Viktor')).toMatchObject({ rating: 1950, federation: 'IRL' });
+    expect(named('Yarrow, Jonas')).toMatchObject({ rating: 1200, ratingSource: 'file' });
+  });
+});
