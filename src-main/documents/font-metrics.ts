@@ -4,6 +4,9 @@
  * ligatures are not read, so that a measured width is that of the bare glyphs.
  */
 
+/** `ttcf` */
+const COLLECTION = 0x74746366;
+
 export interface FontMetrics {
   /** Height above the baseline and depth below it, as parts of the font size. */
   readonly ascent: number;
@@ -12,7 +15,7 @@ export interface FontMetrics {
   readonly advanceOf: (codePoint: number) => number | undefined;
 }
 
-/** Metrics of a TrueType file. Throws when the bytes are none: fonts are part of the program. */
+/** Metrics of a TrueType or OpenType file, of a collection those of its first font. Throws when the bytes are none. */
 export function readFontMetrics(bytes: Uint8Array): FontMetrics {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const tables = tableOffsets(view);
@@ -31,10 +34,32 @@ export function readFontMetrics(bytes: Uint8Array): FontMetrics {
   };
 }
 
+/** Whether a file holds several fonts (.ttc). */
+export function isCollection(bytes: Uint8Array): boolean {
+  return bytes.length > 16 && new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) === COLLECTION;
+}
+
+/** PostScript name of the font, table name, id 6. Throws where it has none. */
+export function fontNameOf(bytes: Uint8Array): string {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const table = offsetOf(tableOffsets(view), 'name');
+  const texts = table + view.getUint16(table + 4);
+  for (let index = 0; index < view.getUint16(table + 2); index++) {
+    const record = table + 6 + 12 * index;
+    if (view.getUint16(record + 6) !== 6) continue;
+    const from = bytes.byteOffset + texts + view.getUint16(record + 10);
+    const name = Buffer.from(bytes.buffer, from, view.getUint16(record + 8));
+    // Platform 1 writes bytes, the others UTF-16; the name is ASCII in both.
+    return name.toString('latin1').replaceAll('\0', '');
+  }
+  throw new Error('Not a font that can be named: it has no PostScript name.');
+}
+
 function tableOffsets(view: DataView): Map<string, number> {
   const offsets = new Map<string, number>();
-  const count = view.getUint16(4);
-  for (let record = 12; record < 12 + 16 * count; record += 16) {
+  const start = view.getUint32(0) === COLLECTION ? view.getUint32(12) : 0;
+  const count = view.getUint16(start + 4);
+  for (let record = start + 12; record < start + 12 + 16 * count; record += 16) {
     const tag = String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(record + index)));
     offsets.set(tag, view.getUint32(record + 8));
   }

@@ -2,7 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pdfmake from 'pdfmake';
-import type { CanvasElement, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type {
+  CanvasElement,
+  Content,
+  TDocumentDefinitions,
+  TFontDictionary,
+  TFontFamilyTypes,
+} from 'pdfmake/interfaces.js';
+import type { Tournament } from '../../src-engine/index.ts';
 import { loadSheetCatalogue } from '../../src-engine/texts/index.ts';
 import { articleDefinition, type Article } from './article.ts';
 import { bookOf } from './catalogue.ts';
@@ -10,18 +17,21 @@ import { readFontMetrics } from './font-metrics.ts';
 import type { Jobs } from './jobs.ts';
 import { labSheet } from './lab-sheet.ts';
 import { certificateSheet } from './report-certificate.ts';
-import { FAMILIES, type Book, type Family, type Mark, type Sheet } from './sheet.ts';
+import { findSystemFonts, type SystemFont } from './system-fonts.ts';
+import { FAMILIES, SYSTEM_FAMILIES, type Book, type Mark, type Sheet } from './sheet.ts';
 import { Typeface, type Faces } from './typeface.ts';
 import { inTexts } from './words.ts';
 import type { DocumentRequest, DocumentSource, RenderedPdf } from './view.ts';
 
 /** The files that the font folder must hold. */
-const FONT_FILES: Record<Family, { readonly regular: string; readonly bold: string }> = {
+const FONT_FILES: Record<(typeof FAMILIES)[number], { readonly regular: string; readonly bold: string }> = {
   NotoSans: { regular: 'NotoSans_400Regular.ttf', bold: 'NotoSans_700Bold.ttf' },
   DejaVuSansCondensed: { regular: 'DejaVuSansCondensed.ttf', bold: 'DejaVuSansCondensed-Bold.ttf' },
 };
 
 const faces = new Map<string, Promise<Faces>>();
+/** Looked for when a text needs them. */
+let systemFonts: Promise<readonly SystemFont[]> | null = null;
 
 /** Hears how many pages of how many are drawn. */
 type OnProgress = (settled: number, all: number) => void;
@@ -35,7 +45,7 @@ export async function renderDocument(
   source: DocumentSource,
   onProgress?: OnProgress,
 ): Promise<RenderedPdf> {
-  const typeface = await loadTypeface(source.fontFolder);
+  const typeface = await loadTypeface(source.fontFolder, wordsIn(source.tournament));
   const book = inTexts(await loadSheetCatalogue(source.languages), () => bookOf(request, source, typeface));
   const { issuedAt } = source.meta;
   return pdfOf(
@@ -77,7 +87,7 @@ export async function renderLabSheet({
 export async function renderArticle(article: Article, fontFolder: string): Promise<Uint8Array> {
   // pdfmake only says that a font is missing where a face cannot be read.
   await loadTypeface(fontFolder);
-  allowFontsOf(fontFolder);
+  await allowFontsOf(fontFolder);
   return await pdfmake.createPdf(articleDefinition(article)).getBuffer();
 }
 
@@ -95,7 +105,7 @@ async function pdfOf(book: Book, binding: Binding, onProgress?: OnProgress): Pro
   const pages = book.sheets.reduce((sum, sheet) => sum + sheet.pages.length, 0);
   onProgress?.(0, pages);
   const definition = definitionOf(book, binding);
-  allowFontsOf(fontFolder);
+  await allowFontsOf(fontFolder);
   pdfmake.setProgressCallback(byWholePages(pages, onProgress ?? (() => undefined)));
   const bytes = await pdfmake.createPdf(definition).getBuffer();
   return {
@@ -116,15 +126,31 @@ function byWholePages(pages: number, onProgress: OnProgress): (share: number) =>
   };
 }
 
-/** The fonts of the folder, read once for each folder. */
-export async function loadTypeface(fontFolder: string): Promise<Typeface> {
+/** What a tournament brings to its sheets that the program did not write. */
+function wordsIn({ info, players }: Tournament): string {
+  const texts = players.map(({ name, club, category }) => `${name} ${club} ${category}`);
+  return [info.name, info.city, info.chiefArbiter, ...texts].join(' ');
+}
+
+/**
+ * The fonts of the folder, read once for each folder; where they cannot print all of `words`, also those of the computer
+ * that have other scripts.
+ */
+export async function loadTypeface(fontFolder: string, words = ''): Promise<Typeface> {
   let loading = faces.get(fontFolder);
   if (loading === undefined) {
     loading = readFaces(fontFolder);
     loading.catch(() => faces.delete(fontFolder));
     faces.set(fontFolder, loading);
   }
-  return new Typeface(await loading);
+  const own = await loading;
+  const typeface = new Typeface(own);
+  if (typeface.canPrint(words)) return typeface;
+  systemFonts ??= findSystemFonts();
+  const found = (await systemFonts).map(({ metrics }, index) => {
+    return [SYSTEM_FAMILIES[index]!, { regular: metrics, bold: metrics }] as const;
+  });
+  return new Typeface({ ...own, ...Object.fromEntries(found) });
 }
 
 async function readFaces(folder: string): Promise<Faces> {
@@ -138,15 +164,18 @@ async function readFaces(folder: string): Promise<Faces> {
   return Object.fromEntries(entries) as Faces;
 }
 
-/** pdfmake's settings are global; documents need four local files and nothing else. */
-function allowFontsOf(folder: string): void {
-  const fonts = Object.fromEntries(
-    FAMILIES.map((family) => {
-      const { regular, bold } = FONT_FILES[family];
-      return [family, { normal: join(folder, regular), bold: join(folder, bold) }];
-    }),
-  );
-  const paths = new Set(Object.values(fonts).flatMap(({ normal, bold }) => [normal, bold]));
+/** pdfmake's settings are global; documents need four local files, those found on the computer, and nothing else. */
+async function allowFontsOf(folder: string): Promise<void> {
+  const fonts: TFontDictionary = {};
+  for (const family of FAMILIES) {
+    const { regular, bold } = FONT_FILES[family];
+    fonts[family] = { normal: join(folder, regular), bold: join(folder, bold) };
+  }
+  (await (systemFonts ?? [])).forEach(({ file, name }, index) => {
+    const font = name === null ? file : ([file, name] as const);
+    fonts[SYSTEM_FAMILIES[index]!] = { normal: font, bold: font } as TFontFamilyTypes;
+  });
+  const paths = new Set(Object.values(fonts).flatMap(({ normal, bold }) => [normal, bold].flat()));
   pdfmake.setFonts(fonts);
   pdfmake.setLocalAccessPolicy((path) => paths.has(path));
   pdfmake.setUrlAccessPolicy(() => false);

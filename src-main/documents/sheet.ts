@@ -5,7 +5,9 @@
 import type { Paper } from './paper.ts';
 
 export const FAMILIES = ['NotoSans', 'DejaVuSansCondensed'] as const;
-export type Family = (typeof FAMILIES)[number];
+/** Fonts of the computer, for what those of the program lack. */
+export const SYSTEM_FAMILIES = ['System1', 'System2', 'System3'] as const;
+export type Family = (typeof FAMILIES)[number] | (typeof SYSTEM_FAMILIES)[number];
 
 export type Point = readonly [x: number, y: number];
 

@@ -4,7 +4,7 @@
  * so the choice is made here.
  */
 import type { FontMetrics } from './font-metrics.ts';
-import { FAMILIES, type Family, type Run } from './sheet.ts';
+import { FAMILIES, SYSTEM_FAMILIES, type Family, type Run } from './sheet.ts';
 
 /** A stretch of text in one weight. */
 export interface Phrase {
@@ -13,7 +13,13 @@ export interface Phrase {
 }
 export type Words = readonly Phrase[];
 
-export type Faces = Record<Family, { readonly regular: FontMetrics; readonly bold: FontMetrics }>;
+interface Face {
+  readonly regular: FontMetrics;
+  readonly bold: FontMetrics;
+}
+/** The program's own fonts, and those of the computer that were found. */
+export type Faces = Readonly<Record<(typeof FAMILIES)[number], Face>> &
+  Readonly<Partial<Record<Family, Face>>>;
 
 export interface Line {
   readonly runs: readonly Run[];
@@ -49,11 +55,13 @@ export function nameWords(name: string, mark = ''): Words {
 
 export class Typeface {
   readonly #faces: Faces;
+  readonly #families: readonly Family[];
   readonly #segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
   readonly #missing = new Set<string>();
 
   constructor(faces: Faces) {
     this.#faces = faces;
+    this.#families = [...FAMILIES, ...SYSTEM_FAMILIES.filter((family) => faces[family] !== undefined)];
   }
 
   /** Characters asked for so far that no font has, in order of appearance. */
@@ -75,7 +83,7 @@ export class Typeface {
     const clean = printable(text);
     if (this.#covers(FAMILIES[0], false, clean)) return [];
     return Array.from(this.#segmenter.segment(clean), ({ segment }) => segment).filter(
-      (segment) => !FAMILIES.some((family) => this.#covers(family, false, segment)),
+      (segment) => !this.#families.some((family) => this.#covers(family, false, segment)),
     );
   }
 
@@ -170,7 +178,7 @@ export class Typeface {
 
   /** The first font that has every part of a character. */
   #choose(segment: string, bold: boolean): { text: string; family: Family } {
-    const family = FAMILIES.find((candidate) => this.#covers(candidate, bold, segment));
+    const family = this.#families.find((candidate) => this.#covers(candidate, bold, segment));
     if (family !== undefined) return { text: segment, family };
     this.#missing.add(segment);
     const fallback = FAMILIES.find((candidate) => this.#covers(candidate, bold, REPLACEMENT));
@@ -194,7 +202,7 @@ export class Typeface {
   }
 
   #metrics(family: Family, bold: boolean): FontMetrics {
-    return this.#faces[family][bold ? 'bold' : 'regular'];
+    return this.#faces[family]![bold ? 'bold' : 'regular'];
   }
 }
 
