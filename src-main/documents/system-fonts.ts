@@ -16,7 +16,7 @@ export interface SystemFont {
 /** A word in each script that is looked for. */
 const SAMPLES = ['汉字漢', 'かなカナ', '한글'] as const;
 
-/** Where systems keep such fonts, the better ones first. */
+/** Where systems keep such fonts, the better ones first; `_` stands for a blank. */
 const PLACES: Partial<Record<NodeJS.Platform, readonly (readonly [folder: string, ...files: string[]])[]>> = {
   linux: [
     ['/usr/share/fonts/opentype/noto', 'NotoSansCJK-Regular.ttc'],
@@ -30,15 +30,15 @@ const PLACES: Partial<Record<NodeJS.Platform, readonly (readonly [folder: string
   ],
   win32: [['C:\\Windows\\Fonts', 'msyh.ttc', 'YuGothM.ttc', 'msgothic.ttc', 'malgun.ttf', 'simsun.ttc']],
   darwin: [
-    ['/System/Library/Fonts', 'PingFang.ttc', 'Hiragino Sans GB.ttc', 'AppleSDGothicNeo.ttc'],
-    ['/System/Library/Fonts/Supplemental', 'Arial Unicode.ttf'],
-    ['/Library/Fonts', 'Arial Unicode.ttf'],
+    ['/System/Library/Fonts', 'PingFang.ttc', 'Hiragino_Sans_GB.ttc', 'AppleSDGothicNeo.ttc'],
+    ['/System/Library/Fonts/Supplemental', 'Arial_Unicode.ttf'],
+    ['/Library/Fonts', 'Arial_Unicode.ttf'],
   ],
 };
 
 function candidates(): readonly string[] {
   return (PLACES[process.platform] ?? []).flatMap(([folder, ...files]) =>
-    files.length === 0 ? [folder] : files.map((file) => join(folder, file)),
+    files.length === 0 ? [folder] : files.map((file) => join(folder, file.replaceAll('_', ' '))),
   );
 }
 
