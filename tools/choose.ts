@@ -33,6 +33,7 @@ export const HANDLE_ARGUMENTS: Partial<Record<CommandName, Readonly<Record<strin
     'players.readTable': { file: 'open-table' },
     'results.readTable': { file: 'open-table' },
     'documents.save': { target: 'save-pdf' },
+    'lab.save': { target: 'save-pdf' },
     'log.export': { target: 'save-log' },
     'lists.look': { file: 'open-list' },
     'lists.import': { file: 'open-list' },

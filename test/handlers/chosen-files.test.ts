@@ -58,6 +58,7 @@ const OTHERS: Partial<Record<CommandName, object>> = {
   },
   'tournament.acceptImport': { token: 'none' },
   'report.certify': { token: 'none', paper: 'A4' },
+  'lab.save': { paper: 'A4' },
   'tournament.takeOver': { confirmed: 5 },
   'tournament.export': { format: 'trf16', confirmed: 5 },
   'players.readTable': { reading: null },
@@ -125,8 +126,8 @@ describe('a command with a file', () => {
 });
 
 const SAVES: ReadonlySet<FilePurpose> = new Set(['save-trf']);
-/** What comes first where a command would be refused in any case: no import waits, no copy is open. */
-const REFUSED = /^(file-not-chosen|not-there|no-copy)$/;
+/** What comes first where a command would be refused in any case: no import waits, no copy is open, nothing was tried. */
+const REFUSED = /^(file-not-chosen|not-there|no-copy|lab-empty)$/;
 
 describe('a handle', () => {
   it('to write to serves once, one to read from as often as it is wanted', async () => {

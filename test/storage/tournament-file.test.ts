@@ -197,7 +197,7 @@ describe('a tournament file', () => {
     expect(made).toMatchObject({ ok: false, failure: { code: 'file-exists' } });
     expect(readFileSync(path, 'utf8')).toBe('something');
     const nowhere = TournamentFile.create(folder.of('none/open.wallchart'), [CREATED], AUTHOR);
-    expect(nowhere).toMatchObject({ ok: false, failure: { code: 'file-unreachable' } });
+    expect(nowhere).toMatchObject({ ok: false, failure: { code: 'path-unusable' } });
   });
 
   describe('does not save', () => {
