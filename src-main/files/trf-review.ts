@@ -2,8 +2,10 @@
 import {
   assumptionsOf,
   recordedRankDifferences,
+  recordedTeamRankDifferences,
   surnameOf,
   systemOf,
+  teamEventOf,
   type Deviation,
   type Player,
   type PlayerId,
@@ -107,20 +109,34 @@ function roundDifferencesOf({ players }: Tournament, checks: readonly RoundCheck
     .flatMap((round) => linesOfRound(round, nameOf));
 }
 
-function valueDifferencesOf({ tournament, deviations, namesTieBreaks }: TrfFile): string[] {
-  const players = new Map<PlayerId, Player>(tournament.players.map((player) => [player.id, player]));
+function valueDifferencesOf(file: TrfFile): string[] {
+  const { deviations } = file;
   const points = deviations
     .filter(({ code }) => code === 'points-disagree')
     .map(({ line, found, takenAs }) => en.tableRows.report.points(line, found, takenAs));
-  // Without tie-breaks in the file only the order of the points can be judged.
-  const options = namesTieBreaks ? {} : { tieBreaks: [] };
-  const ranks = recordedRankDifferences(tournament, options).differences.map(
-    ({ player, recorded, firstPlace, lastPlace }) => {
-      const places = firstPlace === lastPlace ? String(firstPlace) : `${firstPlace}–${lastPlace}`;
-      return en.tableRows.report.rank(players.get(player)!.name, recorded, places);
-    },
+  const ranks = rankDifferencesOf(file).map(({ name, recorded, firstPlace, lastPlace }) =>
+    en.tableRows.report.rank(
+      name,
+      recorded,
+      firstPlace === lastPlace ? String(firstPlace) : `${firstPlace}–${lastPlace}`,
+    ),
   );
   return [...points, ...ranks];
+}
+
+/** Ranks of players, or of teams where teams are paired, that points and tie-breaks do not give. */
+function rankDifferencesOf({ tournament, namesTieBreaks, pairsTeams }: TrfFile) {
+  // Without tie-breaks in the file only the order of the points can be judged.
+  const options = namesTieBreaks ? {} : { tieBreaks: [] };
+  if (pairsTeams) {
+    const event = teamEventOf(tournament);
+    if (event === null) return [];
+    const { differences } = recordedTeamRankDifferences(tournament, event, options);
+    return differences.map((found) => ({ ...found, name: tournament.teams[found.team - 1]!.name }));
+  }
+  const players = new Map<PlayerId, Player>(tournament.players.map((player) => [player.id, player]));
+  const { differences } = recordedRankDifferences(tournament, options);
+  return differences.map((found) => ({ ...found, name: players.get(found.player)!.name }));
 }
 
 /** What nothing in the file tells: remarks about the whole of it, which have no place. */

@@ -35,7 +35,7 @@ it('Q95 who is missing in the order follows; once round 1 is on the wall a chang
   expect(await numbers()).toEqual([4, 1, 2, 3]);
   const question = await program.asked('settings.change', await order([1, 2, 3, 4]));
   expect(question.level).toBe(4);
-  expect(question.consequences[0]).toContain('leaves FIDE mode');
+  expect(question.consequences[0]).toContain('ends FIDE mode');
   await program.run('settings.change', await order([1, 2, 3, 4], 4));
   await program.confirm('round.pair', { round: 2, confirmed: 0 }).catch(() => null);
   expect(await numbers()).toEqual([4, 1, 2, 3]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkTournament } from '../../src-engine/index.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
 import { mayCheckRounds, reviewTrf } from '../../src-main/files/trf-review.ts';
+import { TEAM_REPORT } from '../tiebreaks/team-report.ts';
 import { hasSharedData, readShared } from '../trf/shared-data.ts';
 
 function review(bytes: Uint8Array, checkRounds = true) {
@@ -70,6 +71,14 @@ describe('reviewTrf', () => {
     const bare = assumedOf('trf26-swiss', (text) => text.replace(/^(042|142|192|202).*\r?\n/gm, ''));
     expect(bare.map(([, , text]) => text)).toContain('The file does not tell the first day (042)');
     expect(bare.map(([, , text]) => text)).toContain(rounds);
+  });
+
+  it('names ranks of teams that neither points nor tie-breaks give, and no ranks of their players', () => {
+    const { valueDifferences } = review(new TextEncoder().encode(TEAM_REPORT));
+    expect(valueDifferences.filter((text) => text.includes('rank'))).toEqual([
+      expect.stringMatching(/^\S.*: rank 3 in the file, 2 by points and tie-breaks\.$/),
+      expect.stringMatching(/^\S.*: rank 2 in the file, 3 by points and tie-breaks\.$/),
+    ]);
   });
 
   it('names ranks that neither points nor tie-breaks give', () => {
