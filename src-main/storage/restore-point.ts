@@ -30,6 +30,11 @@ export function restoreFolderBeside(path: string): string {
   return join(dirname(path), `${basename(path, extname(path))}${FOLDER_ENDING}`);
 }
 
+/** Name of the tournament file whose restore points a folder of this name holds; null for any other folder. */
+export function restoredFrom(folder: string): string | null {
+  return folder.endsWith(FOLDER_ENDING) ? `${folder.slice(0, -FOLDER_ENDING.length)}${EXTENSION}` : null;
+}
+
 /** Folder of a document's restore points on a second medium, which may hold another tournament of the same name. */
 export function restoreFolderOn(medium: string, path: string, document: string): string {
   return join(medium, `${basename(path, extname(path))} ${document.slice(0, 8)}${FOLDER_ENDING}`);

@@ -1,4 +1,6 @@
 /** Questions 40, 45, 46, 56 and 218 to 221 of FIDE's acceptance list. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Preferences } from '../../src-main/handlers/preferences.ts';
 import { newTournament, pairAndPublish, playRound } from '../handlers/field.ts';
@@ -59,4 +61,35 @@ it('Q218 no level is taken for a lower one, and no preference lowers one', async
   expect(await fideMode()).toBe(true);
   const { values } = new Preferences(program.path('user'));
   expect(Object.keys(values).filter((name) => /warn|level|confirm|ask/i.test(name))).toEqual([]);
+});
+
+it('Q45 a copy of a restore point or of a file from before the exit has left FIDE mode too', async () => {
+  await newTournament(program, 4);
+  await pairAndPublish(program, 1);
+  const folder = program.path('open restore points');
+  await expect.poll(() => (existsSync(folder) ? readdirSync(folder).length : 0), { timeout: 10_000 }).toBe(1);
+  const [point] = readdirSync(folder);
+  await program.run('settings.leaveFideMode', leave(4));
+  const copy = (target: string) =>
+    program.run('tournament.workOnCopy', {
+      source: join(folder, point!),
+      target: program.path(target),
+    });
+  await copy('again.wallchart');
+  expect(await fideMode()).toBe(false);
+  expect((await program.log('integrity'))[0]!.detail).toBe('a later state of this tournament ended it');
+  // Also where the tournament itself is not open.
+  await program.run('tournament.close', null);
+  await copy('once-more.wallchart');
+  expect(await fideMode()).toBe(false);
+});
+
+it('a copy of a restore point of a tournament in FIDE mode stays in it', async () => {
+  await newTournament(program, 4);
+  await pairAndPublish(program, 1);
+  const folder = program.path('open restore points');
+  await expect.poll(() => (existsSync(folder) ? readdirSync(folder).length : 0), { timeout: 10_000 }).toBe(1);
+  const source = join(folder, readdirSync(folder)[0]!);
+  await program.run('tournament.workOnCopy', { source, target: program.path('again.wallchart') });
+  expect(await fideMode()).toBe(true);
 });

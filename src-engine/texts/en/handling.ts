@@ -17,6 +17,8 @@ export const handlingText = {
     const text = arrangement(payload, nameOf);
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   },
+  /** Why a copy from before the exit has left FIDE mode; for the log. */
+  leftLater: 'a later state of this tournament ended it',
   arranged: 'The round becomes the one that you arranged, and that goes into the report.',
   openGames: (round: number, boards: readonly number[]) =>
     `Round ${round} has ${format.plural(boards.length, games)} without a result, board ${boards.join(', ')}: each counts as a draw for pairing until its result is entered.`,

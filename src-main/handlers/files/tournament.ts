@@ -14,6 +14,7 @@ import {
 } from '../../../src-engine/index.ts';
 import type { CommandReply, FileHandle, Refusal } from '../../ipc/contract.ts';
 import { chained, type LogRecord } from '../../storage/chain.ts';
+import type { EventLog } from '../../storage/event-log.ts';
 import { isLost, openFailureOf, type Holder, type StorageFailure } from '../../storage/failure.ts';
 import { readHeader } from '../../storage/header.ts';
 import { workingCopy } from '../../storage/open-copy.ts';
@@ -25,9 +26,10 @@ import { exportBytes } from '../filing/export.ts';
 import { placeToSave, purposeOf, saveExport } from '../filing/save.ts';
 import { specialKindOf } from '../../files/outside-file.ts';
 import { importRefusal } from './imports.ts';
+import { leftFideModeElsewhere } from './left-elsewhere.ts';
 import { copyFolderOf, openCopy } from './takeover.ts';
 import { withRestorePoint } from '../app/restore-points.ts';
-import { foldRefusal, heldSentence, noDocument, notThere, openRefusal } from '../refusals.ts';
+import { foldRefusal, heldSentence, noDocument, notSaved, notThere, openRefusal } from '../refusals.ts';
 import { importPlan } from './import-plan.ts';
 import type { ReportImports } from './report-imports.ts';
 import { commandText } from '../command-ids.ts';
@@ -183,6 +185,7 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
       const place = desk.files.take(asked, 'save-tournament');
       if (!place.ok) return place;
       const [path, target] = [chosen.value, place.value];
+      const before = desk.document?.log ?? null;
       // The file may be the open one: it is closed first, so that the copy is whole.
       const open = isOpenHere(desk, path) || desk.document?.path === path ? desk.document : null;
       if (open !== null && isLost(open.file?.check() ?? null)) return saveElsewhere(desk, open, target);
@@ -196,7 +199,8 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
         return refuse(openRefusal(copied.failure));
       }
       const failure = await openTournament(desk, target);
-      return failure === null ? answer(null) : refuse(openRefusal(failure));
+      if (failure !== null) return refuse(openRefusal(failure));
+      return keepExit(desk, path, before) ?? answer(null);
     },
 
     'tournament.export': async ({ target, confirmed = 0, ...request }) => {
@@ -243,6 +247,24 @@ function demoLog(file: string): [document: string, records: readonly LogRecord[]
   const document = randomUUID();
   const told = entries.map(({ payload, ...entry }) => ({ ...entry, payload: JSON.stringify(payload) }));
   return [document, chained(document, told)];
+}
+
+/** The exit from FIDE mode that a later state of the same tournament made, stored in the copy as well; the refusal if it cannot be. */
+function keepExit(
+  desk: Desk,
+  source: string,
+  before: EventLog | null,
+): { readonly ok: false; readonly refusal: Refusal } | null {
+  const { log, file } = desk.document!;
+  const known = desk.preferences.values.recent.map((recent) => recent.path);
+  if (file === null || !log.state.fideMode) return null;
+  if (!leftFideModeElsewhere(log.document, source, before, known)) return null;
+  const author = { at: desk.now(), actor: desk.ports.actor(), command: 'tournament.workOnCopy' };
+  const stored = file.append(leavingFideMode(log.state, en.handling.leftLater), author);
+  desk.changed(ALL_VIEWS);
+  if (stored.ok) return null;
+  const { failure } = stored;
+  return refuse(failure.code === 'event-does-not-apply' ? foldRefusal(failure) : notSaved(failure));
 }
 
 async function begin<N extends 'tournament.create' | 'tournament.acceptImport'>(
