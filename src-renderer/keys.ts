@@ -156,6 +156,7 @@ export const KEYS = {
     close: 'Esc',
   },
   documents: {
+    verify: '/',
     save: 'Ctrl S',
     print: 'Ctrl P',
     copies: 'M',

@@ -91,7 +91,11 @@ const ROOMS: readonly Room[] = [
   { room: 'src-main/texts.ts', may: [TEXTS] },
   { room: 'src-main/time.ts', may: [] },
   { room: 'src-main/threads', may: ['src-main/texts.ts'], packages: ['node:'] },
-  { room: 'src-main/documents', may: [ENGINE, TEXTS, CONTRACT, 'src-main/threads'], packages: ['node:'] },
+  {
+    room: 'src-main/documents',
+    may: [ENGINE, TEXTS, CONTRACT, 'src-main/threads', 'src-main/seals'],
+    packages: ['node:'],
+  },
   { room: 'src-main/documents/article.ts', may: ['src-main/documents'], packages: ['pdfmake'] },
   {
     room: 'src-main/documents/render.ts',
@@ -103,6 +107,8 @@ const ROOMS: readonly Room[] = [
     may: [ENGINE, TEXTS, 'src-main/texts.ts'],
     packages: ['papaparse', 'saxes', 'write-excel-file', 'node:'],
   },
+  { room: 'src-main/seals', may: [ENGINE], packages: ['node:'] },
+  { room: 'src-main/documents/qr.ts', may: ['src-main/documents'], packages: ['qr'] },
   { room: 'src-main/pairing', may: [ENGINE, 'src-main/threads'], packages: ['node:'] },
   {
     room: 'src-main/lab',
@@ -135,6 +141,7 @@ const ROOMS: readonly Room[] = [
       'src-main/imports',
       'src-main/lists',
       'src-main/lab',
+      'src-main/seals',
     ],
     packages: ['node:', 'zod'],
   },
@@ -205,7 +212,7 @@ const ROOMS: readonly Room[] = [
     room: 'src-renderer',
     // Who types a name is found by the same folding that orders it.
     may: [`type ${ENGINE}`, 'src-engine/model/names.ts', TEXTS, CONTRACT],
-    packages: ['svelte', '@fontsource/noto-sans', 'pdfjs-dist'],
+    packages: ['svelte', '@fontsource/noto-sans', 'pdfjs-dist', 'qr'],
   },
   // How tests compile Svelte's runes.
   { room: 'tools/runes.ts', may: [], packages: ['node:', 'svelte/compiler', 'vite', 'vitest/config'] },

@@ -27,6 +27,8 @@ type SystemOptions = Pick<
 const NAMED = /^### Wallchart: (?:beta +(\S+)|(Maxi-tournament|numbers by lot|last rounds in order)) *$/;
 const SYSTEM = /^### Wallchart: system +(\S+?)(?:, (\S+))? *$/;
 const LOTS = /^### Wallchart: lots +(-?\d{1,10}) *$/;
+/** The seal of an exported report: true of that file alone, so nothing is kept of it. */
+const SEAL = /^### Wallchart: seal +\S+ *$/;
 /** Settings that are there or not, by the words that name them. */
 const SWITCHES: Readonly<Record<string, 'maxiTournament' | 'numbersByLot' | 'lastRoundsInOrder'>> = {
   'Maxi-tournament': 'maxiTournament',
@@ -46,6 +48,7 @@ export function tenthsOfBeta(text: string): number | null {
 export function readSystemOptions(file: SourceFile, deviations: Deviations): SystemOptions {
   let options: SystemOptions = {};
   for (const line of file.tagged('###')) {
+    if (SEAL.test(line.text)) file.claim(line, 'systemOptions');
     const [, value, named] = NAMED.exec(line.text) ?? [];
     const setting = SWITCHES[named ?? ''];
     if (setting === undefined && value === undefined) continue;

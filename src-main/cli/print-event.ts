@@ -36,6 +36,7 @@ export interface Event {
   /** Announced starts of play by round; none of a report, which has no field for them. */
   readonly starts: TournamentState['starts'];
   readonly seal: string;
+  readonly head: Issue['head'];
   /** Null for a report, which has none. */
   readonly log: (() => readonly LogLine[]) | null;
   /** What was on the wall of a round before, as far as the log tells. */
@@ -54,6 +55,7 @@ export function openEvent(file: string, io: CliIo): Outcome<Event, PrintFailure>
     tournament: state.tournament,
     starts: state.starts,
     seal: sealOf(last?.hash ?? ''),
+    head: last ?? null,
     log: () => logRows(read.value, en.events),
     former: (round) => formerPairing(read.value, round),
   });
@@ -72,7 +74,14 @@ function openReport(file: string, io: CliIo): Outcome<Event, PrintFailure> {
   if (!opened.ok) return refuse(opened.failure.code, textOfFileFailure(file, opened.failure));
   if (opened.value.pairsTeams) return refuse('team-event', text.teamEvent(file));
   for (const remark of opened.value.remarks) io.stderr(`${remark}\n`);
-  return ok({ tournament: opened.value.tournament, starts: {}, seal: '', log: null, former: () => null });
+  return ok({
+    tournament: opened.value.tournament,
+    starts: {},
+    seal: '',
+    head: null,
+    log: null,
+    former: () => null,
+  });
 }
 
 export function refuseStorage(failure: StorageFailure) {

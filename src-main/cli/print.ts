@@ -124,7 +124,7 @@ async function print(call: PrintCall, io: CliIo): Promise<Outcome<string, PrintF
   if (!event.ok) return event;
   const possible = whyNot(call, event.value);
   if (!possible.ok) return possible;
-  const { tournament, seal, log, starts, former } = event.value;
+  const { tournament, seal, head, log, starts, former } = event.value;
   const players = playersOf(call, tournament);
   if (!players.ok) return players;
   const { kind, round, paper, languages } = call;
@@ -133,6 +133,7 @@ async function print(call: PrintCall, io: CliIo): Promise<Outcome<string, PrintF
   const issue = {
     issuedAt: localIso(io.now()),
     seal,
+    head,
     log: log ?? (() => []),
     languages,
     fontFolder: printer.fonts,

@@ -3,7 +3,9 @@ import type { Colour } from '../../src-engine/index.ts';
 import { drawDraft } from './draft.ts';
 import { mm, type Paper } from './paper.ts';
 import { HALF_CAPITAL, Pen, signedWidth, type Space } from './pen.ts';
+import { qrTextOf } from '../seals/code.ts';
 import type { Mark, Sheet } from './sheet.ts';
+import { drawQr } from './qr.ts';
 import { plain, strong, type Typeface } from './typeface.ts';
 import type { Imprint, PaperSize } from './view.ts';
 import { texts } from './words.ts';
@@ -53,6 +55,8 @@ interface Measures {
 /** What many printers leave white. */
 const EDGE = mm(8);
 const SEAL_SIZE = 7;
+/** Of the code that a telephone reads, on sheets that hang. */
+const QR_SIZE = mm(14);
 /** Under the footer: the seal, and the edge. */
 const FOOT = EDGE + 1.25 * SEAL_SIZE;
 
@@ -92,7 +96,7 @@ export function framed(
     pages: pages.map(({ heading, draw }, index): readonly Mark[] => {
       const pen = new Pen(typeface);
       if (imprint.draft) drawDraft(pen, paper);
-      if (heading !== null) drawHeading(pen, paper, heading, imprint.draft);
+      if (heading !== null) drawHeading(pen, paper, heading, imprint);
       draw(pen);
       drawFooter(
         pen,
@@ -107,10 +111,13 @@ export function framed(
   };
 }
 
-function drawHeading(pen: Pen, paper: Paper, heading: Heading, draft: boolean): void {
+function drawHeading(pen: Pen, paper: Paper, heading: Heading, { draft, code = '' }: Imprint): void {
   const { top, side, head, rule } = MEASURES[heading.style];
-  const width = paper.width - 2 * side;
-  const right = paper.width - side;
+  const isCoded = heading.style === 'wall' && code !== '';
+  const whole = paper.width - 2 * side;
+  const width = isCoded ? whole - QR_SIZE - mm(4) : whole;
+  const right = side + width;
+  if (isCoded) drawQr(pen, qrTextOf(code), { x: side + whole - QR_SIZE, y: top, size: QR_SIZE });
   const ruleY = top + head - rule;
   const draftWidth = draft ? DRAFT_LABEL.width + mm(4) : 0;
   const rightWidth = Math.max(
@@ -144,7 +151,7 @@ function drawHeading(pen: Pen, paper: Paper, heading: Heading, draft: boolean): 
     align: 'right',
   });
   pen.text(plain(heading.rightBelow), { x: right, baseline: ruleY - mm(2.5) - 2, size: 13, align: 'right' });
-  pen.across(side, width, ruleY + rule / 2, rule);
+  pen.across(side, whole, ruleY + rule / 2, rule);
 }
 
 function drawDraftLabel(pen: Pen, x: number, baseline: number): void {
@@ -172,10 +179,10 @@ function drawFooter(
   pen.fitted(strong(page), FOOTER_SIZE, { ...line, x: side + width - right, width: right }, 'right');
   const gap = mm(4);
   drawParts(pen, middle, { ...line, x: side + left + gap, width: width - left - right - 2 * gap });
-  if (imprint.seal !== '') {
-    const baseline = y + FOOTER_HEIGHT + SEAL_SIZE;
-    pen.text(plain(`${texts.sheets.words.seal} ${imprint.seal}`), { x: side, baseline, size: SEAL_SIZE });
-  }
+  if (imprint.seal === '') return;
+  const baseline = y + FOOTER_HEIGHT + SEAL_SIZE;
+  const seal = texts.seals.onSheet(imprint.seal, imprint.code ?? '');
+  pen.text(plain(seal), { x: side, baseline, size: SEAL_SIZE });
 }
 
 /** The parts in one line in the middle of the space, smaller where they would not fit. */

@@ -24,8 +24,9 @@ import { namesakeMarks } from './namesakes.ts';
 import { texts } from './words.ts';
 
 export function imprintOf(tournament: Tournament, meta: DocumentMeta): Imprint {
-  const { issuedAt, version, draft, seal, part = '' } = meta;
-  return { event: tournament.info.name, version, issuedAt, draft, seal, part };
+  const { issuedAt, version, draft, seal, code = '', part = '' } = meta;
+  const imprint = { event: tournament.info.name, version, issuedAt, draft, seal, part };
+  return code === '' ? imprint : { ...imprint, code };
 }
 
 /** The round with this number, 1-based. Throws for a round that does not exist: callers ask for existing ones. */

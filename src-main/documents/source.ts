@@ -1,6 +1,7 @@
 import type { Tournament } from '../../src-engine/index.ts';
 import type { Languages } from '../../src-engine/texts/index.ts';
 import { contentFor, DOCUMENTS, imprintFor, roundFor } from './catalogue.ts';
+import { codeOfSheet, type Head } from './sheet-code.ts';
 import type { DocumentRequest, DocumentSource, FormerPairing, LogLine } from './view.ts';
 
 /** What stands on a document besides what the tournament says. */
@@ -9,6 +10,8 @@ export interface Issue {
   readonly issuedAt: string;
   /** Short form of the newest entry's hash, `''` for none. */
   readonly seal: string;
+  /** The newest entry itself, null for none: it gives the sheet its code. */
+  readonly head: Head | null;
   /** Entries of the log, oldest first; asked only by documents that print them. */
   readonly log: () => readonly LogLine[];
   /** One language or two. */
@@ -28,7 +31,7 @@ export interface Issue {
 export function jobOf(
   request: DocumentRequest,
   whole: Tournament,
-  { issuedAt, seal, log, former, languages, fontFolder, starts }: Issue,
+  { issuedAt, seal, head, log, former, languages, fontFolder, starts }: Issue,
 ): { readonly request: DocumentRequest; readonly source: DocumentSource } {
   const { kind } = request;
   const round = roundFor(kind, whole, request.round);
@@ -38,6 +41,7 @@ export function jobOf(
       ...imprintFor(kind, whole, round),
       issuedAt,
       seal,
+      code: head === null ? '' : codeOfSheet(kind, whole, round, head),
       starts,
       playStarts: (starts[round ?? 0] ?? '').slice(11, 16),
     },

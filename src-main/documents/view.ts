@@ -18,6 +18,8 @@ export interface DocumentMeta {
   readonly draft: boolean;
   /** Short form of the newest log entry's hash, `''` for none. */
   readonly seal: string;
+  /** By which the program finds again what was printed, `''` or absent for none. */
+  readonly code?: string;
   /** Start of play as the arbiter announced it, `14:00`; `''` where unknown. */
   readonly playStarts: string;
   /** Announced starts of play by round, `2026-11-15T14:00`. */
@@ -81,6 +83,7 @@ export interface Imprint {
   readonly issuedAt: string;
   readonly draft: boolean;
   readonly seal: string;
+  readonly code?: string;
   readonly part?: string;
 }
 

@@ -35,6 +35,7 @@ import { Repairs } from './round/repair.ts';
 import { byHandQueries } from './round/by-hand.ts';
 import { pairingCommands } from './round/pairing.ts';
 import { roundCommands, roundQueries } from './round/round.ts';
+import { sealsQueries } from './documents/seals.ts';
 import { settingsCommands, settingsQueries } from './settings/settings.ts';
 import { standingsQueries } from './standings/standings.ts';
 import { startPositionCommands } from './round/start-position.ts';
@@ -79,6 +80,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...standingsQueries(desk),
       ...documentsQueries(desk, documents, () => prints.jobs()),
       ...printsQueries(desk, documents, prints),
+      ...sealsQueries(desk),
       ...hallQueries(hall),
       ...incidentsQueries(desk),
       ...listsQueries(desk, lists),

@@ -26,6 +26,7 @@ export * from './contract/incidents.ts';
 export * from './contract/lab.ts';
 export * from './contract/lists.ts';
 export * from './contract/log.ts';
+export * from './contract/seals.ts';
 export * from './contract/files.ts';
 export type { DocumentRequest } from './calls/documents.ts';
 export type { ExportRequest, NewTournament } from './calls/files.ts';

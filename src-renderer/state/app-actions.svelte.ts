@@ -5,6 +5,7 @@ import { text } from '../texts.ts';
 import { useActions, type Action } from './actions.svelte.ts';
 import type { App } from './app.svelte.ts';
 import { PAGES, TOOLS } from './pages.ts';
+import { base64Of } from '../base64.ts';
 import { KEYS } from '../keys.ts';
 
 const THEMES: readonly AppState['theme'][] = ['system', 'light', 'dark', 'contrast'];
@@ -114,6 +115,9 @@ function programActions(app: App): readonly Action[] {
     ...(app.document === null
       ? []
       : [{ id: 'new', label: text.app.new, keys: '', run: () => app.open({ kind: 'new' }) }]),
+    ...(app.document === null
+      ? []
+      : [{ id: 'verify-seal', label: text.seals.open, keys: '', run: () => app.open({ kind: 'seal' }) }]),
     { id: 'check-report', label: text.start.check, keys: '', run: () => void checkReport(app) },
     {
       id: 'palette',
@@ -228,14 +232,6 @@ export async function checkDropped(app: App, file: File): Promise<void> {
   const base64 = base64Of(new Uint8Array(await file.arrayBuffer()));
   const checked = await app.run('report.checkDropped', { fileName: file.name.slice(0, 255), base64 });
   if (checked !== null) app.open({ kind: 'import', review: checked.value, isCheck: true });
-}
-
-/** In slices: a call takes only so many arguments. */
-function base64Of(bytes: Uint8Array): string {
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += 8192)
-    binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return btoa(binary);
 }
 
 /** Does what a menu item or a second start of the program asks for; the answer stops listening. */

@@ -52,6 +52,7 @@ export type Dialog =
   | { readonly kind: 'table'; readonly request: TableRequest; readonly review: TableReview }
   | { readonly kind: 'result-keys' }
   | { readonly kind: 'languages' }
+  | { readonly kind: 'seal' }
   | { readonly kind: 'restore' }
   | {
       readonly kind: 'other-result';

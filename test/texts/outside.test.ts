@@ -55,6 +55,7 @@ const NO_TEXTS = new Set([
   'Application Support',
   // A key, parts of file names and columns of a table, which no language changes.
   'wallchart fence:…:…',
+  '### Wallchart: seal …\r\n',
   'bye …',
   'check …',
   'open …',

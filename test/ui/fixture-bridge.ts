@@ -149,6 +149,8 @@ const ANSWERS: QueryAnswers = {
   'lab.view': BY_TEST,
   'lab.rest': BY_TEST,
   'hall.control': BY_TEST,
+  'seals.check': BY_TEST,
+  'seals.checkReport': BY_TEST,
   'filing.problems': BY_TEST,
 };
 

@@ -237,6 +237,7 @@ export const keysPageText = {
       close: 'close the working',
     },
     documents: {
+      verify: 'verify a sheet',
       copies: 'copies of the usual set',
       webPages: 'save the pages for a website',
       save: 'save as PDF',

@@ -134,9 +134,11 @@ export class Documents {
     if (unavailable !== '') return { refused: refusal('document-unavailable', unavailable) };
     const { log } = desk.document!;
     const upTo = desk.past ?? log.records.length;
+    const head = log.records[upTo - 1]!;
     const job = jobOf(request, tournament, {
       issuedAt: desk.now(),
-      seal: sealOf(log.records[upTo - 1]!.hash),
+      seal: sealOf(head.hash),
+      head,
       log: () => logRows(log, sheetTexts.events).slice(0, upTo),
       languages: languagesOf(desk.preferences.values).documents,
       former: (round) => formerPairing(log, round, upTo),

@@ -16,12 +16,15 @@ import {
   type TrfPurpose,
 } from '../../../src-engine/index.ts';
 import { reportLineOf } from '../../../src-engine/texts/index.ts';
+import type { Head } from '../../documents/sheet-code.ts';
 import { texts } from '../../texts.ts';
 import { tableBytes } from '../../files/sheets.ts';
 import { trfBytes } from '../../files/trf.ts';
 import type { ExportFormat, ExportRequest, FilingProblem, Refusal } from '../../ipc/contract.ts';
+import { sealLine } from '../../seals/report.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
+import { codeOfReport } from '../documents/seals.ts';
 import { namesOf } from '../log/rows.ts';
 import { nameOfPlayer } from '../names.ts';
 import { answer, refusal, type QueriesOf } from '../reply.ts';
@@ -70,14 +73,12 @@ export async function exportBytes(
   if (open !== null) return { refused: open };
   switch (format) {
     case 'trf16':
-      return { bytes: reportBytes(tournament, 'trf16', purpose) };
-    case 'trf26':
-      return {
-        bytes: Buffer.concat([
-          reportBytes(tournament, 'trf26', purpose),
-          commentBytes(tournament, log, upTo),
-        ]),
-      };
+    case 'trf26': {
+      const bytes = reportBytes(tournament, format, purpose);
+      const comments = format === 'trf26' ? commentBytes(tournament, log, upTo) : Buffer.alloc(0);
+      const report = Buffer.concat([bytes, comments]);
+      return { bytes: purpose === 'report' ? sealed(report, log.records[upTo - 1]!) : report };
+    }
     case 'pairings-csv':
     case 'pairings-xlsx':
       if (last === 0 || round === 0)
@@ -88,6 +89,12 @@ export async function exportBytes(
         bytes: await tableBytes(tournament, format, round ?? newestPlayedRound(tournament), delimiter),
       };
   }
+}
+
+/** What a federation is sent carries its seal as the last line, so that a change is found. */
+function sealed(report: Buffer, head: Head): Uint8Array {
+  const code = codeOfReport(report.toString('latin1'), head);
+  return Buffer.concat([report, Buffer.from(sealLine(code), 'latin1')]);
 }
 
 function isReport(format: ExportFormat): format is 'trf16' | 'trf26' {

@@ -12,6 +12,7 @@ import * as log from './log.ts';
 import * as players from './players.ts';
 import * as repair from './repair.ts';
 import * as round from './round.ts';
+import * as seals from './seals.ts';
 import * as settings from './settings.ts';
 import * as standings from './standings.ts';
 import * as verification from './verification.ts';
@@ -27,6 +28,7 @@ export const QUERIES = {
   ...verification.queries,
   ...standings.queries,
   ...documents.queries,
+  ...seals.queries,
   ...hall.queries,
   ...incidents.queries,
   ...lists.queries,

@@ -1,0 +1,42 @@
+/** Codes on sheets and seals of reports, and what they turn out to be. */
+import { format } from './format.ts';
+
+export const sealsText = {
+  /** Foot of a sheet. */
+  onSheet: (seal: string, code: string) => (code === '' ? `Seal ${seal}` : `Seal ${seal} · Code ${code}`),
+  report: () => 'Tournament report',
+  open: 'Verify a sheet',
+  title: 'Verify a sheet or a report',
+  about:
+    'Type the code at the foot of a sheet, or give a picture of the sheet, its PDF page as a picture, or the file of a report.',
+  code: 'Code',
+  check: 'Verify',
+  choose: 'Choose a picture or a report',
+  paste: 'A picture can also be pasted or dropped here.',
+  close: 'Close',
+  noCode: 'No code of this program can be read in this picture. Type the one at the foot of the sheet.',
+  tooLarge: 'The file is too large for a report or a picture of a sheet.',
+  verdicts: {
+    unreadable: 'This is no code of this program. A code looks like 1A2.3.4K.7QF2-M9DK-R4TX.',
+    report: 'This is the code of a report. Choose its file: the seal is over every line of it.',
+    unsealed: 'This report carries no seal. Only what is exported for the federation has one.',
+    unknown:
+      'This file’s event did not make it so: it is another event’s, it was changed afterwards, or it is from a copy of the file that went on by itself.',
+  },
+  own: (title: string, round: number | null, version: number, draft: boolean) => {
+    const what = round === null || round === 0 ? title : `${title}, round ${round}`;
+    if (draft) return `${what}: this event’s own draft, never on the wall.`;
+    return version === 0
+      ? `${what}: this event’s own, unchanged.`
+      : `${what}, version ${version}: this event’s own, unchanged.`;
+  },
+  madeAfter: (seq: number, at: string) =>
+    `Made after entry ${format.number(seq)} of the log, of ${format.date(at, 'date')}, ${format.time(at)}.`,
+  current: 'It still says what this event says now.',
+  replaced: (present: number, version: number) =>
+    present > version
+      ? `Version ${present} of the round has taken its place: take this one down.`
+      : 'The event has gone on since: made now, it would say something else.',
+  compare:
+    'The code tells what this sheet was made to say. Print it again and compare where the paper itself may have been changed.',
+};
