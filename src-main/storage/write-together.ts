@@ -6,7 +6,7 @@ import {
   mkdtempSync,
   openSync,
   readdirSync,
-  readFileSync,
+  readSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -59,9 +59,16 @@ function ownTarget(path: string, mark: string): Stored<Target> {
   return fail({ code: 'file-exists', path });
 }
 
-/** The mark is among the first bytes. */
+/** The mark is among the first bytes; how large a file of others is does not matter. */
 function bearsMark(path: string, mark: string): boolean {
-  return readFileSync(path, 'utf8').slice(0, 2000).includes(mark);
+  const descriptor = openSync(path, 'r');
+  try {
+    const beginning = Buffer.alloc(2000);
+    const count = readSync(descriptor, beginning, 0, beginning.length, 0);
+    return beginning.toString('utf8', 0, count).includes(mark);
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 function writeFlushed(path: string, text: string): void {

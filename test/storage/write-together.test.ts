@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,6 +38,13 @@ describe('files of one folder', () => {
     expect(writeTogether(folder, [page('index.html', 'new')], MARK)).toBeNull();
     expect(read('index.html')).toBe(`${MARK}new`);
     expect(readdirSync(folder).toSorted()).toEqual(['about.html', 'index.html', 'photo.jpg']);
+  });
+
+  it('do not read the whole of what others put beside them', () => {
+    writeFileSync(join(folder, 'endless.html'), '');
+    truncateSync(join(folder, 'endless.html'), 2 ** 40);
+    expect(writeTogether(folder, [page('index.html')], MARK)).toBeNull();
+    expect(readdirSync(folder).toSorted()).toEqual(['endless.html', 'index.html']);
   });
 
   it('never replace a file of somebody else, and then change nothing', () => {
