@@ -5,6 +5,8 @@ import {
   isEntered,
   pointsAfter,
   pointsOfCode,
+  startPositionIn,
+  startPositionOf,
   CODE_OF_UNPAIRED,
   type Player,
   type PlayerId,
@@ -118,7 +120,14 @@ export function headOf(
   meta: DocumentMeta,
 ): Pick<RoundView, 'imprint' | 'round' | 'playStarts'> {
   const draft = meta.draft || roundOf(tournament, round).stage !== 'published';
-  return { imprint: { ...imprintOf(tournament, meta), draft }, round, playStarts: meta.playStarts };
+  const imprint = imprintOf(tournament, meta);
+  const position = startPositionIn(tournament, round);
+  // The start position of a round of Chess960 stands under the heading of each of its sheets.
+  const event =
+    position === null
+      ? imprint.event
+      : texts.sheets.withPosition(imprint.event, position, startPositionOf(position));
+  return { imprint: { ...imprint, event, draft }, round, playStarts: meta.playStarts };
 }
 
 /**

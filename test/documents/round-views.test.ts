@@ -27,6 +27,16 @@ describe('pairings by board', () => {
     expect(names.sort()).toEqual(field.players.map(({ name }) => name).sort());
   });
 
+  it('names the start position of a round of Chess960 on each of its sheets, and no other round’s', () => {
+    const drawn = { ...field, startPositions: [{ round: 7, number: 518 }] };
+    for (const make of [pairingsByBoardView, pairingsByNameView, resultSlipsView]) {
+      expect(make(drawn, 7, META).imprint.event).toBe(
+        `${field.info.name} · Chess960, position 518: RNBQKBNR`,
+      );
+      expect(make(drawn, 6, META).imprint.event).toBe(field.info.name);
+    }
+  });
+
   it('shows the scores before the round', () => {
     const first = pairingsByBoardView(field, 1, META).boards.flatMap(({ white, black }) => [white, black]);
     expect(first.every(({ points }) => points === 0)).toBe(true);

@@ -230,6 +230,9 @@ export const sheetsText = {
   words: WORDS,
   titles: TITLES,
   roundTitle,
+  /** The event on sheets of a round of Chess960, whose games begin with one position. */
+  withPosition: (event: string, number: number, position: string) =>
+    `${event} · Chess960, position ${number}: ${position}`,
   afterRound,
   titleOfRound,
   titleAfter,
