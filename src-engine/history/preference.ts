@@ -17,12 +17,16 @@ export interface Preference {
  */
 export function preferenceOf({ colours, colourDifference }: Competitor): Preference {
   const last = colours.at(-1);
+  // 1.7.4
   if (last === undefined) return { colour: null, strength: 'none' };
   const alternate = last === 'white' ? 'black' : 'white';
+  // 1.7.1
   if (colourDifference > 1) return { colour: 'black', strength: 'absolute' };
   if (colourDifference < -1) return { colour: 'white', strength: 'absolute' };
   if (colours.at(-2) === last) return { colour: alternate, strength: 'absolute' };
+  // 1.7.2
   if (colourDifference === 1) return { colour: 'black', strength: 'strong' };
   if (colourDifference === -1) return { colour: 'white', strength: 'strong' };
+  // 1.7.3
   return { colour: alternate, strength: 'mild' };
 }

@@ -1,4 +1,4 @@
-/** Article 5, allocation of colours in a pair: C.04.4.3 (2026) Arts 5.3–5.6, 7.2. */
+/** Article 5, allocation of colours in a pair: C.04.4.3 (2026) Arts 5.3, 5.4, 5.5, 5.6, 7.2. */
 import { balancingColour, latestColourDifference, mayMeetAs } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { opposite, type Colour } from '../../model/colour.ts';

@@ -77,7 +77,7 @@ export function contendersOf(competitors: readonly Competitor[], rules: Contende
   });
 }
 
-/** C.04.3 (2026) 1.4: 1.4.2, 1.4.3; 2017: A.4. Scores are those of the round in which the game was paired. */
+/** C.04.3 (2026) 1.4: 1.4.2, 1.4.3, none else by 1.4.4; 2017: A.4. Scores are those of the round in which the game was paired. */
 export function floatOf(record: RoundRecord | undefined, rules: ContenderRules): 'none' | 'down' | 'up' {
   if (record === undefined) return 'none';
   if (!record.played) return rules.floatsWithoutGame(record) ? 'down' : 'none';

@@ -2,7 +2,7 @@
 import type { Contender } from './contender.ts';
 import { bracketView, isMovedDown, type Row } from './row.ts';
 
-/** Players in rank order inside each part: moved down, resident, next bracket's residents, everybody below. */
+/** A bracket (1.3.2), players in rank order inside each part: moved down (1.4.1), resident, next bracket's residents, everybody below. */
 export interface BracketProblem {
   readonly rows: readonly Row[];
   readonly movedDown: readonly Contender[];
