@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SYSTEMS } from '../../../src-engine/systems/registry.ts';
 import { judgeSentences, PROVED_SYSTEMS } from './all.ts';
 import { misread } from './reading.ts';
 
@@ -16,6 +17,10 @@ describe('every sentence of an explanation holds', () => {
     }
     expect(sentences).toBeGreaterThan(200);
     expect(met.size).toBeGreaterThan(3);
+  });
+
+  it('there is a proof for every system', () => {
+    expect([...PROVED_SYSTEMS].sort()).toEqual(SYSTEMS.map(({ id }) => id).sort());
   });
 
   it('a sentence that says something else than its data is refused', () => {
