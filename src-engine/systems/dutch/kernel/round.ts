@@ -2,7 +2,7 @@
 import type { Contender } from './contender.ts';
 import type { PairedBracket } from './bracket.ts';
 
-/** 1.2, 1.3.1 (2017: A.2, A.3): the players of a round, who are in rank order, by scoregroup, highest first. */
+/** 1.2, 1.3 with 1.3.1 (2017: A.2, A.3): the players of a round, who are in rank order, by scoregroup, highest first. */
 export function scoregroupsOf(contenders: readonly Contender[]): Contender[][] {
   const groups: Contender[][] = [];
   for (const player of contenders) {
