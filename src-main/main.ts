@@ -1,4 +1,5 @@
 /** The Electron host: one window on `app://ui/`, the handlers behind it, and nothing remote. */
+import { texts } from './texts.ts';
 import {
   app,
   type BrowserWindow,
@@ -112,7 +113,7 @@ function serve(handlers: Handlers, hall: HallWindow): void {
   protocol.handle(SCHEME, async (request) => {
     const { host, pathname } = new URL(request.url);
     if (!['ui', 'hall'].includes(host) || request.method !== 'GET')
-      return new Response('Not found', { status: 404 });
+      return new Response(texts.host.notFound, { status: 404 });
     const { status, headers, body } = await pageResponse(
       host === 'ui' ? source : { ...source, documentBytes: () => null },
       pathname,
@@ -230,7 +231,7 @@ if (isCommandLine(words)) {
     .then(start)
     .catch((bug: unknown) => {
       report(bug, 'start');
-      showStartError('Wallchart could not start. The file bugs.log in its folder says why.');
+      showStartError(texts.host.noStart);
       app.exit(1);
     });
 } else {

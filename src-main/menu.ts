@@ -4,6 +4,7 @@
  */
 import { Menu, type MenuItemConstructorOptions } from 'electron';
 import type { MenuAction } from './ipc/contract.ts';
+import { texts } from './texts.ts';
 
 export type Act = (action: MenuAction) => void;
 
@@ -17,40 +18,41 @@ function item(label: string, action: MenuAction, accelerator: string, act: Act):
 }
 
 export function menuTemplate(act: Act, platform: NodeJS.Platform): MenuItemConstructorOptions[] {
+  const words = texts.host.menu;
   const file: MenuItemConstructorOptions = {
-    label: '&File',
+    label: words.file,
     submenu: [
-      item('&New tournament…', 'new', '', act),
-      item('&Open…', 'open', 'CmdOrCtrl+O', act),
-      item('&Close tournament', 'close', '', act),
+      item(words.new, 'new', '', act),
+      item(words.open, 'open', 'CmdOrCtrl+O', act),
+      item(words.close, 'close', '', act),
       { type: 'separator' },
-      item('&Export…', 'export', '', act),
-      item('&Print…', 'print', 'CmdOrCtrl+P', act),
+      item(words.export, 'export', '', act),
+      item(words.print, 'print', 'CmdOrCtrl+P', act),
       { type: 'separator' },
       { role: platform === 'darwin' ? 'close' : 'quit' },
     ],
   };
   const edit: MenuItemConstructorOptions = {
-    label: '&Edit',
+    label: words.edit,
     submenu: [
-      item('&Undo', 'undo', 'CmdOrCtrl+Z', act),
-      item('&Redo', 'redo', platform === 'darwin' ? 'Shift+Cmd+Z' : 'Ctrl+Y', act),
+      item(words.undo, 'undo', 'CmdOrCtrl+Z', act),
+      item(words.redo, 'redo', platform === 'darwin' ? 'Shift+Cmd+Z' : 'Ctrl+Y', act),
       { type: 'separator' },
       { role: 'cut' },
       { role: 'copy' },
       { role: 'paste' },
       { role: 'selectAll' },
       { type: 'separator' },
-      item('Co&mmands…', 'commands', 'CmdOrCtrl+K', act),
+      item(words.commands, 'commands', 'CmdOrCtrl+K', act),
     ],
   };
   const view: MenuItemConstructorOptions = {
-    label: '&View',
+    label: words.view,
     submenu: [{ role: 'resetZoom' }, { role: 'zoomIn' }, { role: 'zoomOut' }, { role: 'togglefullscreen' }],
   };
   const help: MenuItemConstructorOptions = {
-    label: '&Help',
-    submenu: [item('&Manual', 'manual', 'F1', act), item('&Keys on this screen', 'keys', '', act)],
+    label: words.help,
+    submenu: [item(words.manual, 'manual', 'F1', act), item(words.keys, 'keys', '', act)],
   };
   return [...(platform === 'darwin' ? [{ role: 'appMenu' as const }] : []), file, edit, view, help];
 }

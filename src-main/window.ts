@@ -7,6 +7,7 @@ import { PRELOAD, PROGRAM_NAME } from './host/folders.ts';
 import { readWindowState, writeWindowState } from './host/window-state.ts';
 import type { FileChoice } from './ipc/contract.ts';
 import type { Report } from './ipc/dispatch.ts';
+import { texts } from './texts.ts';
 
 /** The screen size that every page is designed for. */
 const USUAL_SIZE = { width: 1366, height: 768 };
@@ -20,11 +21,12 @@ function rememberState(window: BrowserWindow, userData: string): void {
 /** The page says no to closing while a keyed result is not stored; Electron leaves the question to the program. */
 function askBeforeClosing(window: BrowserWindow): void {
   window.webContents.on('will-prevent-unload', (event) => {
+    const words = texts.host.unsaved;
     const chosen = dialog.showMessageBoxSync(window, {
       type: 'warning',
-      message: 'Results are keyed and not stored.',
-      detail: 'If you close the window now, they are lost.',
-      buttons: ['Stay', 'Close anyway'],
+      message: words.message,
+      detail: words.detail,
+      buttons: [words.stay, words.close],
       defaultId: 0,
       cancelId: 0,
       noLink: true,

@@ -109,7 +109,11 @@ const ROOMS: readonly Room[] = [
   },
   { room: 'src-main/seals', may: [ENGINE], packages: ['node:'] },
   { room: 'src-main/documents/qr.ts', may: ['src-main/documents'], packages: ['qr'] },
-  { room: 'src-main/pairing', may: [ENGINE, 'src-main/threads'], packages: ['node:'] },
+  {
+    room: 'src-main/pairing',
+    may: [ENGINE, 'src-main/texts.ts', 'src-main/threads'],
+    packages: ['node:'],
+  },
   {
     room: 'src-main/lab',
     may: [ENGINE, TEXTS, CONTRACT, 'src-main/threads'],
@@ -204,7 +208,7 @@ const ROOMS: readonly Room[] = [
   { room: 'src-main/menu.ts', may: ['src-main/texts.ts', CONTRACT], packages: ['electron'] },
   {
     room: 'src-main/window.ts',
-    may: ['src-main/host', 'type src-main/ipc'],
+    may: ['src-main/texts.ts', 'src-main/host', 'type src-main/ipc'],
     packages: ['electron', 'node:'],
   },
 

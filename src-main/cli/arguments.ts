@@ -1,3 +1,4 @@
+import { en } from '../../src-engine/texts/index.ts';
 import { fail, ok, type FailureShape, type Outcome } from '../../src-engine/index.ts';
 
 /** Options that a sub-command knows, each with the number of values that follow it (0 for a switch). */
@@ -66,7 +67,7 @@ export function integerOption(
   if (value === undefined) return ok(null);
   const number = /^-?\d{1,15}$/.test(value) ? Number(value) : NaN;
   if (number >= low && number <= high) return ok(number);
-  return fail({ code: 'value-wrong', option, value, wanted: `a whole number from ${low} to ${high}` });
+  return fail({ code: 'value-wrong', option, value, wanted: en.cli.arguments.wholeNumber(low, high) });
 }
 
 /** Value of an option that is one of a list of words; null where the option is not given. */
@@ -79,21 +80,21 @@ export function wordOption<W extends string>(
   if (value === undefined) return ok(null);
   const word = words.find((each) => each.toLowerCase() === value.toLowerCase());
   if (word !== undefined) return ok(word);
-  return fail({ code: 'value-wrong', option, value, wanted: `one of ${words.join(', ')}` });
+  return fail({ code: 'value-wrong', option, value, wanted: en.cli.arguments.oneOf(words) });
 }
 
 /** The sentence for a failure of the command line. */
 export function textOfArgumentFailure(failure: ArgumentFailure): string {
   switch (failure.code) {
     case 'unknown-option':
-      return `There is no option ${failure.option}.`;
+      return en.cli.arguments.unknownOption(failure.option);
     case 'value-missing':
-      return `A value is missing after ${failure.option}.`;
+      return en.cli.arguments.valueMissing(failure.option);
     case 'value-wrong':
-      return `${failure.option} ${failure.value}: it must be ${failure.wanted}.`;
+      return en.cli.arguments.valueWrong(failure.option, failure.value, failure.wanted);
     case 'file-missing':
-      return 'Name the tournament file.';
+      return en.cli.arguments.fileMissing;
     case 'file-superfluous':
-      return `${failure.value}: one file is enough.`;
+      return en.cli.arguments.fileSuperfluous(failure.value);
   }
 }

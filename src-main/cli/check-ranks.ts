@@ -1,4 +1,5 @@
 /** The ranks that a report records beside the standings that its own tie-breaks give, for players and for teams. */
+import { en } from '../../src-engine/texts/index.ts';
 import {
   recordedRankDifferences,
   recordedTeamRankDifferences,
@@ -58,9 +59,8 @@ function ofTeams(tournament: Tournament, options: Options) {
 }
 
 function reported(player: number, kind: string, { recorded, firstPlace, lastPlace }: Difference): RankReport {
-  const due = firstPlace === lastPlace ? `${firstPlace}` : `${firstPlace} to ${lastPlace}`;
   return {
     ...{ player, recorded, firstPlace, lastPlace },
-    text: `${kind}${player}: rank ${recorded}, should be ${due}.`,
+    text: en.cli.check.rank(`${kind}${player}`, recorded, firstPlace, lastPlace),
   };
 }

@@ -12,16 +12,10 @@ import { integerOption, parseArguments, textOfArgumentFailure, type Arguments } 
 import { ranksReport, type RankReport } from './check-ranks.ts';
 import type { CliIo } from './io.ts';
 import { numbersOf } from './pairing-text.ts';
-import { readSupplements, SUPPLEMENT_OPTIONS, SUPPLEMENT_USAGE } from './supplements.ts';
+import { readSupplements, SUPPLEMENT_OPTIONS } from './supplements.ts';
 import { nameOfSystem, openTournament, textOfFileFailure, type Supplements } from './tournament-file.ts';
 
-const USAGE = `Usage: wallchart check FILE … [options]
-  --round N                 only round N
-  --ranks                   wrong ranks make the answer 1 too, and are looked at by points where the file
-                            names no tie-breaks (without it they are only told where it does)
-                            of a team event the ranks of the teams are looked at, and nothing else
-  --json                    the report as JSON
-${SUPPLEMENT_USAGE}`;
+const USAGE = en.usage.check;
 
 interface FileReport {
   readonly file: string;
@@ -63,7 +57,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   if (!supplements.ok) return refuse(textOfArgumentFailure(supplements.failure));
   const round = integerOption(parsed.value, '--round', 1, 999);
   if (!round.ok) return refuse(textOfArgumentFailure(round.failure));
-  if (parsed.value.positional.length === 0) return refuse('Name at least one tournament file.');
+  if (parsed.value.positional.length === 0) return refuse(en.cli.check.nameOne);
   return checkFiles(parsed.value, supplements.value, round.value, io);
 }
 
@@ -112,9 +106,9 @@ function reportOf(
     ...(verified !== null && verified.notApplied.length > 0 && { notApplied: verified.notApplied }),
   };
   if (pairsTeams)
-    return verified === null ? failed(`${file}: no team has a rank.`) : { file, rounds: [], ...ranked };
+    return verified === null ? failed(en.cli.check.noTeamRank(file)) : { file, rounds: [], ...ranked };
   const check = checkTournament(tournament, round === null ? {} : { rounds: [round] });
-  if (!check.ok) return failed(`${file}: there is no system ${check.failure.system}.`);
+  if (!check.ok) return failed(en.cli.check.fileSystem(file, check.failure.system));
   return { file, rounds: check.value.rounds.map((each) => roundReport(tournament, each)), ...ranked };
 }
 
@@ -144,9 +138,9 @@ function numbered(
     case 'colours': {
       const [white, black] = [numberOf(difference.white), numberOf(difference.black)];
       const text = {
-        'pair-missing': `${white} (White) should meet ${black}.`,
-        'pair-unexpected': `${white} (White) met ${black}.`,
-        colours: `${white} should have White against ${black}.`,
+        'pair-missing': en.cli.check.missing(white, black),
+        'pair-unexpected': en.cli.check.unexpected(white, black),
+        colours: en.cli.check.colours(white, black),
       }[difference.kind];
       return { kind: difference.kind, white, black, text };
     }
@@ -154,13 +148,11 @@ function numbered(
       const [expected, recorded] = [difference.expected, difference.recorded].map((id) =>
         id === null ? null : numberOf(id),
       );
-      const name = (number: number | null | undefined): string =>
-        number === null || number === undefined ? 'nobody' : String(number);
       return {
         kind: 'bye',
         expected,
         recorded,
-        text: `The bye belongs to ${name(expected)}; ${name(recorded)} had it.`,
+        text: en.cli.check.bye(expected ?? null, recorded ?? null),
       };
     }
     case 'not-pairable':
@@ -180,15 +172,14 @@ const textOfViolation = (
 function textOfReport({ file, error, rounds, ranks, notApplied = [] }: FileReport): string {
   if (error !== undefined) return '';
   const lines = rounds.flatMap((round) => [
-    `${file}: round ${round.round} (${round.judgedBy}): ${round.agrees ? 'agrees' : 'differs'}`,
+    en.cli.check.round(file, round.round, round.judgedBy, round.agrees),
     ...round.differences.map(({ text }) => `    ${text}`),
     ...round.violations.map(({ text }) => `    ! ${text}`),
   ]);
   if (rounds.length === 0)
-    lines.push(`${file}: ${ranks === null ? 'no round has pairings' : 'rounds not checked'}`);
+    lines.push(ranks === null ? en.cli.check.noPairings(file) : en.cli.check.notChecked(file));
   if (ranks !== null) {
-    const upTo = notApplied.length === 0 ? '' : `, as far as ${notApplied[0]}, which cannot be applied`;
-    lines.push(`${file}: ranks: ${ranks.length === 0 ? 'agree' : 'differ'}${upTo}`);
+    lines.push(en.cli.check.ranks(file, ranks.length === 0, notApplied[0] ?? null));
     for (const { text } of ranks) lines.push(`    ${text}`);
   }
   return `${lines.join('\n')}\n`;

@@ -14,12 +14,7 @@ import { CHOOSABLE_ENCODINGS } from '../files/decode.ts';
 import { onlyFile, parseArguments, textOfArgumentFailure, wordOption, type Arguments } from './arguments.ts';
 import type { CliIo } from './io.ts';
 
-const USAGE = `Usage: wallchart convert IN --to trf06|trf16|trf26 -o OUT [options]
-  --for exchange|report   exchange (default): with everything an engine needs; report: what a federation is sent
-  --line-end crlf|lf|cr   default crlf
-  --encoding NAME         read the file in this encoding: ${CHOOSABLE_ENCODINGS.join(', ')}
-  --accept                convert a file that contradicts itself, as it was understood
-`;
+const USAGE = en.usage.convert(CHOOSABLE_ENCODINGS);
 
 const OPTIONS = {
   '--to': 1,
@@ -50,7 +45,7 @@ function convert(bytes: Uint8Array, input: string, args: Arguments, io: CliIo): 
   };
   const format = wordOption(args, '--to', TRF_FORMATS);
   if (!format.ok) return complain(textOfArgumentFailure(format.failure), 2);
-  if (format.value === null) return complain(`name the format with --to.\n\n${USAGE}`, 2);
+  if (format.value === null) return complain(`${en.cli.convert.nameFormat}\n\n${USAGE}`, 2);
   const purpose = wordOption(args, '--for', TRF_PURPOSES);
   if (!purpose.ok) return complain(textOfArgumentFailure(purpose.failure), 2);
   const lineEnd = wordOption(args, '--line-end', ['crlf', 'lf', 'cr'] as const);
@@ -65,10 +60,7 @@ function convert(bytes: Uint8Array, input: string, args: Arguments, io: CliIo): 
     io.stderr(`${input}:${line}:${column}: ${severity}: ${en.trf.deviation(deviation)}: [${found}]\n`);
   }
   if (deviations.some(({ severity }) => severity === 'error') && !args.options.has('--accept')) {
-    return complain(
-      'the file contradicts itself; nothing was written. --accept converts it as understood.',
-      1,
-    );
+    return complain(en.cli.convert.contradicts, 1);
   }
   for (const loss of lossesOf(tournament, format.value)) io.stderr(`${en.trf.loss(loss)}\n`);
   return trfBytes(tournament, format.value, {
@@ -99,7 +91,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   const input = onlyFile(parsed.value);
   const output = parsed.value.options.get('-o')?.[0];
   if (!input.ok || output === undefined) {
-    const sentence = input.ok ? 'name the file to be written with -o.' : textOfArgumentFailure(input.failure);
+    const sentence = input.ok ? en.cli.convert.nameTarget : textOfArgumentFailure(input.failure);
     io.stderr(`wallchart convert: ${sentence}\n\n${USAGE}`);
     return 2;
   }

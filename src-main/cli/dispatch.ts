@@ -1,58 +1,54 @@
 /** The command line: `wallchart <sub-command> …`, and the command lines of JaVaFo and bbpPairings. */
+import { en } from '../../src-engine/texts/index.ts';
 import { isEngineCall } from './engine-call.ts';
 import type { CliCommand, CliIo } from './io.ts';
 
 /** Sub-commands are loaded when they are asked for, so that the program starts fast. */
 const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promise<CliCommand> }>> = {
-  pair: { about: 'FILE                      pair the next round', load: () => import('./pair.ts') },
+  pair: { about: en.usage.commands.pair, load: () => import('./pair.ts') },
   check: {
-    about: 'FILE …                   pair every round again and compare',
+    about: en.usage.commands.check,
     load: () => import('./check.ts'),
   },
   explain: {
-    about: 'FILE --round N         why the boards are as they are',
+    about: en.usage.commands.explain,
     load: () => import('./explain.ts'),
   },
   standings: {
-    about: 'FILE                 points, tie-breaks and their working',
+    about: en.usage.commands.standings,
     load: () => import('./standings.ts'),
   },
   print: {
-    about: 'FILE --document KIND     a sheet as PDF',
+    about: en.usage.commands.print,
     load: () => import('./print.ts'),
   },
   pages: {
-    about: 'FILE --output → HTML',
+    about: en.usage.commands.pages,
     load: () => import('./pages.ts'),
   },
   ratings: {
-    about: 'FILE                   rating changes and first ratings',
+    about: en.usage.commands.ratings,
     load: () => import('./ratings.ts'),
   },
   validate: {
-    about: 'FILE                  what is irregular in a report',
+    about: en.usage.commands.validate,
     load: () => import('./validate.ts'),
   },
   convert: {
-    about: 'FILE                   write a report in another format',
+    about: en.usage.commands.convert,
     load: () => import('./convert.ts'),
   },
-  generate: { about: '                      write a random tournament', load: () => import('./generate.ts') },
+  generate: { about: en.usage.commands.generate, load: () => import('./generate.ts') },
   lab: {
-    about: 'run|merge|show|plot|paper|rest|systems',
+    about: en.usage.commands.lab,
     load: () => import('./lab.ts'),
   },
 };
 
 export const USAGE = [
-  'wallchart <command> [options]',
+  en.usage.head,
   ...Object.entries(COMMANDS).map(([name, { about }]) => `  wallchart ${name} ${about}`),
-  '  wallchart -check FILE               the check in the form of FIDE',
-  '  wallchart [--dutch] FILE -p [OUT] [-l [LIST]]   as JaVaFo and bbpPairings',
-  '  wallchart [--dutch] FILE -c [ROUND]',
-  '  wallchart [--dutch] [MODEL] -g [CONFIG] -o OUT [-s SEED]',
-  '  wallchart -r                        version',
-  '',
+  en.usage.others,
 ].join('\n');
 
 /** Whether the words behind the program's name are a command line, and not a file to be opened in the window. */
@@ -73,11 +69,11 @@ export async function dispatch(args: readonly string[], io: CliIo): Promise<numb
     if (command !== undefined) return await (await command.load()).run(rest, io);
     if (first === '-check') return await (await import('./check.ts')).run(['--ranks', ...rest], io);
     if (isEngineCall(args)) return await (await import('./engine.ts')).run([...args], io);
-    io.stderr(`wallchart: there is no command ${first}.\n\n${USAGE}`);
+    io.stderr(`${en.cli.unknownCommand(first)}\n\n${USAGE}`);
     return 2;
   } catch (error) {
     // A bug, or a full disk: whoever calls us gets a line, not a stack trace.
-    io.stderr(`wallchart: internal error: ${error instanceof Error ? error.message : String(error)}\n`);
+    io.stderr(en.cli.internalError(error instanceof Error ? error.message : String(error)));
     return 2;
   }
 }

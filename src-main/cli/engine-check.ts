@@ -1,3 +1,4 @@
+import { en } from '../../src-engine/texts/index.ts';
 import {
   checkTournament,
   inBoardOrder,
@@ -36,7 +37,7 @@ export function checkText(
     list += `Round #${round}\n${checklist(tournament, round, answer.ok ? answer.value : NO_PAIRING)}`;
     if (agrees) continue;
     if (!task.ok || !answer.ok) {
-      text += `No valid pairing exists for round ${round}.\n\n`;
+      text += en.cli.engine.noPairing(round);
       continue;
     }
     const ordered = { ...recorded, pairs: inBoardOrder(recorded.pairs, task.value.field) };
@@ -56,7 +57,7 @@ function differencesText(tournament: Tournament, ours: Pairing, theirs: Pairing)
     ...(bye === null || ours.bye === theirs.bye ? [] : [pairText(numberOf(bye), 0)]),
   ];
   const [expected, recorded] = [lines(left, ours.bye), lines(right, theirs.bye)];
-  let text = '  Checker pairings        Tournament pairings \n';
+  let text = en.cli.engine.checkHead;
   for (let index = 0; index < Math.max(expected.length, recorded.length); index++) {
     text += `    ${(expected[index] ?? '').padEnd(9)}${' '.repeat(16)}${recorded[index] ?? ''}\n`;
   }

@@ -43,14 +43,14 @@ export function engineGenerate(call: EngineCall, io: CliIo): number {
   // JaVaFo takes a bare number after -g for a seed.
   const seedText = call.seed ?? (/^-?\d+$/.test(call.config ?? '') ? call.config : null);
   if (seedText !== null && !/^-?\d{1,18}$/.test(seedText)) {
-    return refuse(ENGINE_EXIT.badRequest, `The seed ${seedText} is not a whole number.`);
+    return refuse(ENGINE_EXIT.badRequest, en.cli.engine.seedWrong(seedText));
   }
   const seed = seedOf(seedText);
   let configuration: Configuration = {};
   if (call.config !== null && call.config !== seedText) {
     const read = readConfiguration(call.config, io);
     if (typeof read === 'string') return refuse(ENGINE_EXIT.badRequest, `${call.config}: ${read}`);
-    if (read === null) return refuse(ENGINE_EXIT.fileError, `${call.config}: the file cannot be read.`);
+    if (read === null) return refuse(ENGINE_EXIT.fileError, en.cli.file.notRead(call.config));
     configuration = read;
   }
   let model: Tournament | null = null;
@@ -68,7 +68,7 @@ export function engineGenerate(call: EngineCall, io: CliIo): number {
   }
   if (unwritten(io, call.output!, writeTrf(generated.value, 'trf16', { lineEnd: '\n' })) === null)
     return ENGINE_EXIT.done;
-  return refuse(ENGINE_EXIT.fileError, `The output file (${call.output}) could not be opened.`);
+  return refuse(ENGINE_EXIT.fileError, en.cli.engine.outputFailed(call.output!));
 }
 
 /** A seed of any length becomes one of 32 bits; without a seed every call gives another tournament. */
@@ -93,8 +93,7 @@ function readConfiguration(path: string, io: CliIo): Configuration | string | nu
     const key = KEYS.find(
       (each) => each === name || (name === 'HalfPointByteRate' && each === 'HalfPointByeRate'),
     );
-    if (key === undefined)
-      return `Line ${index + 1}, column 1: “${words}” is not Key=Number with a known key.`;
+    if (key === undefined) return en.cli.engine.configWrong(index + 1, words);
     configuration[key] = Number(value);
   }
   return configuration;

@@ -18,12 +18,7 @@ import type { CliIo } from './io.ts';
 import { nextRoundOf, pairRound } from './paired-round.ts';
 import { pairingLines } from './pairing-text.ts';
 
-const USAGE = `Command lines:
-  wallchart [-r]
-  wallchart [-r] [--dutch | --burstein] FILE -c [ROUND] [-l [LIST]]
-  wallchart [-r] [--dutch | --burstein] FILE -p [OUT] [-l [LIST]]
-  wallchart [-r] [--dutch | --burstein] (MODEL -g | -g [CONFIG]) -o OUT [-s SEED]
-`;
+const USAGE = en.usage.engine;
 
 /** Runs an engine's command line. */
 export async function run(args: string[], io: CliIo): Promise<number> {
@@ -32,7 +27,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     io.stderr(USAGE);
     return ENGINE_EXIT.badRequest;
   }
-  if (call.showVersion) io.stdout(`Wallchart ${VERSION}\n`);
+  if (call.showVersion) io.stdout(en.cli.engine.version(VERSION));
   switch (call.mode) {
     case 'version':
       return ENGINE_EXIT.done;
@@ -61,7 +56,7 @@ function pair(call: EngineCall, tournament: Tournament, io: CliIo): number {
   const round = nextRoundOf(tournament);
   const answer = pairRound(tournament, round);
   if (!answer.ok) {
-    io.stderr(`Error while pairing ${call.input}: ${answer.failure.sentence}\n`);
+    io.stderr(en.cli.engine.pairingFailed(call.input!, answer.failure.sentence));
     if (answer.failure.kind !== 'no-pairing') return ENGINE_EXIT.badRequest;
     // Nobody may take the pairing of an earlier call for that of this one.
     if (call.output !== null) unwritten(io, beside(call.input!, call.output), '');
@@ -76,7 +71,7 @@ function pair(call: EngineCall, tournament: Tournament, io: CliIo): number {
   }
   const output = beside(call.input!, call.output);
   if (unwritten(io, output, text) === null) return ENGINE_EXIT.done;
-  io.stderr(`The output file (${output}) could not be opened.\n`);
+  io.stderr(`${en.cli.engine.outputFailed(output)}\n`);
   return ENGINE_EXIT.fileError;
 }
 
@@ -84,12 +79,12 @@ function check(call: EngineCall, tournament: Tournament, io: CliIo): number {
   const name = basename(call.input!, extname(call.input!));
   const paired = tournament.rounds.length;
   if (call.round !== null && (call.round < 1 || call.round > paired)) {
-    io.stderr(`Error checking file ${call.input}: ${en.commandLine.roundNotThere(call.round, paired)}\n`);
+    io.stderr(en.cli.engine.checkFailed(call.input!, en.commandLine.roundNotThere(call.round, paired)));
     return ENGINE_EXIT.badRequest;
   }
   const report = checkText(name, tournament, call.round);
   if (report === null) {
-    io.stderr(`Error checking file ${call.input}: there is no system ${tournament.rules.system}.\n`);
+    io.stderr(en.cli.engine.checkFailed(call.input!, en.cli.systemUnknown(tournament.rules.system)));
     return ENGINE_EXIT.badRequest;
   }
   io.stdout(report.text);
@@ -102,5 +97,5 @@ function writeList(call: EngineCall, text: string, io: CliIo): void {
   const input = call.input!;
   const name = call.list === '' ? `${basename(input, extname(input))}.list` : call.list!;
   const path = beside(input, name);
-  if (unwritten(io, path, text) !== null) io.stderr(`The checklist file (${path}) could not be opened.\n`);
+  if (unwritten(io, path, text) !== null) io.stderr(en.cli.engine.listFailed(path));
 }

@@ -15,14 +15,9 @@ import type { CliIo } from './io.ts';
 import type { PairedRound } from './paired-round.ts';
 import { numbersOf } from './pairing-text.ts';
 import { roundRequest } from './round-command.ts';
-import { SUPPLEMENT_USAGE } from './supplements.ts';
+import {} from './supplements.ts';
 
-const USAGE = `Usage: wallchart explain FILE [options]
-  --round N                 round N (default: the next one)
-  --board B                 board B with the criteria of its bracket
-  --why-not A B             why the players numbered A and B do not meet
-  --trace                   every step of the pairing
-${SUPPLEMENT_USAGE}`;
+const USAGE = en.usage.explain;
 
 /** Explains a round as the system pairs it. 0 explained, 1 no pairing, 2 bad input. */
 export async function run(args: string[], io: CliIo): Promise<number> {
@@ -40,7 +35,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   const board = integerOption(parsed, '--board', 1, 9999);
   if (!board.ok) return refuse(textOfArgumentFailure(board.failure));
   if (differsFromRecord(round)) {
-    io.stdout('The round of the file differs; what follows is how the system pairs it.\n');
+    io.stdout(en.cli.explain.differs);
   }
   return explain(round, parsed, board.value, io);
 }
@@ -55,7 +50,7 @@ function explain(subject: PairedRound, { options }: Arguments, board: number | n
   if (whyNot !== undefined) {
     const [a = null, b = null] = whyNot.map((number) => playerOf(subject, number));
     if (a === null || b === null || a === b) {
-      io.stderr('wallchart explain: --why-not wants the numbers of two players of this round.\n');
+      io.stderr(`wallchart explain: ${en.cli.explain.twoPlayers}\n`);
       return 2;
     }
     io.stdout(textOfWhyNot(subject, subject.system.whyNot(subject.task, subject.pairing, a, b)));
@@ -77,7 +72,7 @@ function explain(subject: PairedRound, { options }: Arguments, board: number | n
   }
   const reason = reasons[board - 1];
   if (reason === undefined) {
-    io.stderr(`wallchart explain: there is no board ${board}; the round has ${reasons.length}.\n`);
+    io.stderr(`wallchart explain: ${en.cli.explain.noBoard(board, reasons.length)}\n`);
     return 2;
   }
   io.stdout(textOfReason(subject, reason, board) + textOfBracket(subject, reason));
@@ -125,8 +120,9 @@ function textOfBracket(subject: PairedRound, { white, black }: BoardReason): str
     en.explanations.rowValue(unit, value),
     culprits.map(numberOf).join(' '),
   ]);
-  const score = bracket.score === null ? '' : ` of ${formatPoints(bracket.score)} points`;
-  return `   Bracket${score}:\n${columns(rows, new Set([0, 1, 2, 3, 4])).join('\n')}\n`;
+  const { bracket: ofAll, bracketOf } = en.cli.explain;
+  const head = bracket.score === null ? ofAll : bracketOf(formatPoints(bracket.score));
+  return `${head}\n${columns(rows, new Set([0, 1, 2, 3, 4])).join('\n')}\n`;
 }
 
 function textOfWhyNot(subject: PairedRound, { a, b, verdict, reason, rule, comparison }: WhyNot): string {
@@ -143,7 +139,7 @@ function textOfWhyNot(subject: PairedRound, { a, b, verdict, reason, rule, compa
       en.explanations.rowValue(unit, now),
       en.explanations.rowValue(unit, then),
     ]);
-    const head = ['   ', '', '', 'as paired', 'with the pair'];
+    const head = ['   ', '', '', en.cli.explain.asPaired, en.cli.explain.withPair];
     lines.push(...columns([head, ...rows], new Set([0, 1, 2, 3, 4])));
   }
   return `${lines.join('\n')}\n`;

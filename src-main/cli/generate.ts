@@ -30,29 +30,7 @@ import type { CliIo } from './io.ts';
 import { betaOption } from './supplements.ts';
 import { misplacedOption, textOfMisplacedOption, unwritten } from './tournament-file.ts';
 
-const USAGE = `Usage: wallchart generate [options]
-  What is not set is drawn, in the range that real tournaments have.
-  --seed N             the same seed and options give the same tournament (default: another one each time,
-                       which the tournament's name tells)
-  --system ID          pairing system (default dutch-2026)
-  --maxi               Lim System: a Maxi-tournament
-  --beta X             mwm-…: the colour difference allowed, in games (default 2)
-  --players N  --rounds N
-  --highest N  --lowest N      ratings
-  --ratings LIST       the players' ratings, for example 2400,2310,1985
-  --draws P            share of draws between equals, from 0 to 1, like all the following; those marked *
-                       also take one number for each round: 0,0.05,0.1
-  --forfeits P*  --double-forfeits P      of the games, and of the forfeits
-  --odd-results P*     games that end in another way than 1-0, a draw or 0-1
-  --half-byes P*  --zero-byes P*  --full-byes P*     a player and round
-  --withdrawals P  --late-entries P                  of the players
-  --acceleration none|baku-2026|baku-2017
-  --points LIST        for example W=3,D=1,L=0,FW=3,FL=0,PAB=3,FPB=3,HPB=1,ZPB=0
-  --tie-breaks LIST    codes of C.07 in order, for example BH/C1,BH,SB,DE
-  --initial-colour white|black
-  --format trf26|trf16 --output FILE              (default trf26, to the screen)
-  --count N            N files with the seeds from --seed on; FILE then carries a %d for the seed
-`;
+const USAGE = en.usage.generate;
 
 type GivenOptions = Partial<GeneratorOptions>;
 
@@ -134,7 +112,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   if (misplaced !== null) return refuse(textOfMisplacedOption(misplaced, system));
   const output = parsed.value.options.get('--output')?.[0] ?? null;
   if (count.value !== null && output?.includes('%d') !== true) {
-    return refuse('--count needs --output with %d in the name, for the seed.');
+    return refuse(en.cli.generate.countNeeds);
   }
   const names = (seed: number): string | null => output?.replace('%d', String(seed)) ?? null;
   return writeAll(options.value, count.value ?? 1, format.value ?? 'trf26', names, io);
@@ -156,7 +134,9 @@ function writeAll(
   for (let seed = first; seed < first + count; seed++) {
     const generated = generateTournament(drawnOptions({ ...given, seed }));
     if (!generated.ok) {
-      io.stderr(`wallchart generate: seed ${seed}: ${en.generator.failure(generated.failure)}\n`);
+      io.stderr(
+        `wallchart generate: ${en.cli.generate.seedFailed(seed, en.generator.failure(generated.failure))}\n`,
+      );
       if (generated.failure.code !== 'not-pairable') return 2;
       code = 1;
       continue;
@@ -252,7 +232,7 @@ function scoringOption({ options }: Arguments): Outcome<Scoring | null, Argument
     const [, code = '', points = ''] = /^([A-Z]+)=(\d{1,2}(?:\.\d)?)$/i.exec(word) ?? [];
     const keys = POINT_CODES[code.toUpperCase()];
     if (keys === undefined) {
-      const wanted = `codes with points, such as W=3,D=1,PAB=3 (codes ${Object.keys(POINT_CODES).join(', ')})`;
+      const wanted = en.cli.generate.pointCodes(Object.keys(POINT_CODES));
       return fail({ code: 'value-wrong', option: '--points', value: word, wanted });
     }
     for (const key of keys) scoring[key] = Math.round(Number(points) * 10);

@@ -1,14 +1,12 @@
 /** `wallchart pair FILE [--round N] [--system ID] [--rounds N] [--initial-colour W|B] [--output FILE] [--lenient]` */
+import { en } from '../../src-engine/texts/index.ts';
 import type { CliIo } from './io.ts';
 import { pairingLines } from './pairing-text.ts';
 import { roundRequest } from './round-command.ts';
-import { SUPPLEMENT_USAGE } from './supplements.ts';
+import {} from './supplements.ts';
 import { unwritten } from './tournament-file.ts';
 
-const USAGE = `Usage: wallchart pair FILE [options]
-  --round N                 pair round N (default: the next one)
-  --output FILE             write there instead of to the screen
-${SUPPLEMENT_USAGE}`;
+const USAGE = en.usage.pair;
 
 /** Pairs the next round, or round N, and prints it in the engines' format. 0 paired, 1 no pairing, 2 bad input. */
 export async function run(args: string[], io: CliIo): Promise<number> {

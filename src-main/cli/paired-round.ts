@@ -79,16 +79,16 @@ export function pairRound(tournament: Tournament, round: number): Outcome<Paired
   const refuse = (code: string, sentence: string): Outcome<PairedRound, RoundRefusal> =>
     fail({ code, kind: 'input', sentence });
   const system = systemOf(tournament.rules.system);
-  if (system === null) return refuse('unknown-system', `there is no system ${tournament.rules.system}.`);
+  if (system === null) return refuse('unknown-system', en.cli.systemUnknown(tournament.rules.system));
   const next = nextRoundOf(tournament);
   if (round > next) {
-    return refuse('round-not-reached', `round ${round} cannot be paired: round ${next} has no pairings yet.`);
+    return refuse('round-not-reached', en.cli.round.notReached(round, next));
   }
   const numberOf = numbersOf(tournament);
   const open = openGamesOf(tournament, round - 1).find((game) => isOpen(tournament, game));
   if (open !== undefined) {
     const game = `${numberOf(open.white)}–${numberOf(open.black)}`;
-    return refuse('result-missing', `the game ${game} of round ${open.round} has no result.`);
+    return refuse('result-missing', en.cli.round.gameOpen(game, open.round));
   }
   const task = pairingTaskOf(tournament, round, { leastPlayers: 1 });
   if (!task.ok) return fail(refusalOf(task.failure, tournament));

@@ -7,10 +7,7 @@ import type { CliIo } from './io.ts';
 import { openTournament, textOfFileFailure } from './tournament-file.ts';
 import { playerOfWord } from './working.ts';
 
-const USAGE = `Usage: wallchart ratings FILE [options]
-  --explain PLAYER     every rated game of a player (number, or part of the name)
-  --json               one JSON array instead of a table
-`;
+const USAGE = en.usage.ratings;
 
 /** Prints the table. Exit codes: 0 done; 1 nobody is meant by `--explain`; 2 wrong usage or unreadable file. */
 export function run(args: string[], io: CliIo): Promise<number> {
@@ -44,7 +41,7 @@ export function run(args: string[], io: CliIo): Promise<number> {
   if (word === undefined) io.stdout(tableOf(tournament, rows));
   else {
     const player = playerOfWord(tournament, word);
-    if (player === null) return refuse(`no single player is meant by “${word}”.`, 1);
+    if (player === null) return refuse(en.cli.nobody(word), 1);
     io.stdout(
       workingOfRating(
         tournament,
@@ -56,7 +53,7 @@ export function run(args: string[], io: CliIo): Promise<number> {
 }
 
 function tableOf({ info, players }: Tournament, rows: readonly RatingRow[]): string {
-  const head = ['No.', 'Name', 'Rtg', 'Games', 'Score', 'Exp.', 'K', 'Change', 'First', 'Perf.'];
+  const head = en.cli.ratings.head;
   const lines = rows.map(({ player, rating, games, score, change, initial, performance }) => {
     const { tpn, name } = players.find(({ id }) => id === player)!;
     return [
@@ -72,7 +69,7 @@ function tableOf({ info, players }: Tournament, rows: readonly RatingRow[]): str
       performance === null ? '' : String(performance),
     ];
   });
-  const title = `${info.name || 'Tournament'} – ratings (B.02 8.2, 8.3; performance B.01 1.4.8)`;
+  const title = en.cli.ratings.title(info.name || en.cli.noName);
   return [title, '', ...columns([head, ...lines], new Set([1])), ''].join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { en } from '../../src-engine/texts/index.ts';
 import { fail, ok, type FailureShape, type Outcome } from '../../src-engine/index.ts';
 import {
   integerOption,
@@ -51,6 +52,6 @@ export function roundRequest(
   if (round.ok) return ok({ kind: 'round', parsed: parsed.value, round: round.value });
   const { code, sentence, kind } = round.failure;
   const unnamed = !opened.value.namesRounds && (code === 'rounds-missing' || code === 'round-beyond-last');
-  const hint = unnamed ? ' The file does not tell the number of rounds (142, XXR): use --rounds N.' : '';
+  const hint = unnamed ? en.cli.round.roundsUnknown : '';
   return refuse(code, `${file.value}: ${sentence}${hint}`, kind === 'no-pairing' ? 1 : 2);
 }

@@ -1,4 +1,5 @@
 /** Options of `wallchart standings`. */
+import { en } from '../../src-engine/texts/index.ts';
 import {
   ok,
   SEXES,
@@ -16,20 +17,7 @@ import {
   type Arguments,
 } from './arguments.ts';
 
-export const STANDINGS_USAGE = `wallchart standings FILE [options]
-  --tie-breaks LIST    codes of C.07 in order, for example BH/C1,BH,SB,DE (default: those of the file)
-  --explain PLAYER     working of every value of a player, or team (number, or part of the name)
-  --round N            standings after round N
-  --text 2024|2026     text of C.07 (default: by the first day of the event)
-  --round-robin        pairings known beforehand (default: found out from the file)
-  --swiss              pairings not known beforehand
-  --leave-out-unrated  rating tie-breaks leave unrated opponents out instead of being dropped
-  --unrated-as N       rating tie-breaks count unrated players with this rating
-  --sex m|w  --federation FED  --club NAME  --category NAME  --born-from YEAR  --born-to YEAR
-  --rating-from N  --rating-to N     list only these players
-  --teams              standings of the teams
-  --json               one JSON object instead of a table
-`;
+export const STANDINGS_USAGE = en.usage.standings;
 
 const OPTIONS = {
   '--tie-breaks': 1,

@@ -55,7 +55,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
 function printPlayers(tournament: Tournament, { options, explain, json }: StandingsCall, io: CliIo): number {
   const standings = standingsOf(tournament, options);
   const player = explain === null ? null : playerOfWord(tournament, explain);
-  if (explain !== null && player === null) return refuse(`no single player is meant by “${explain}”.`, io);
+  if (explain !== null && player === null) return refuse(en.cli.nobody(explain), io);
   const workings = player === null ? [] : playerWorkings(tournament, player, standings, options);
   const numbers = new Map(tournament.players.map(({ id, tpn }) => [id, tpn]));
   if (json) {
@@ -74,10 +74,10 @@ function printPlayers(tournament: Tournament, { options, explain, json }: Standi
 
 function printTeams(tournament: Tournament, { options, explain, json }: StandingsCall, io: CliIo): number {
   const event = teamEventOf(tournament);
-  if (event === null) return refuse('the file names no teams.', io);
+  if (event === null) return refuse(en.cli.file.noTeams, io);
   const standings = teamStandingsOf(tournament, event, options);
   const team = explain === null ? null : teamOfWord(tournament, explain);
-  if (explain !== null && team === null) return refuse(`no single team is meant by “${explain}”.`, io);
+  if (explain !== null && team === null) return refuse(en.cli.noTeam(explain), io);
   const workings = team === null ? [] : teamWorkings(tournament, event, team, standings, options);
   if (json) {
     const numbers = new Map(tournament.teams.map((_, index) => [index + 1, index + 1]));
@@ -170,9 +170,8 @@ function teamsAsJson(tournament: Tournament, standings: TeamStandings) {
 }
 
 function titleOf(tournament: Tournament, standings: Standings | TeamStandings): string {
-  const kind = standings.provisional ? 'provisional standings' : 'standings';
-  const { afterRound, text } = standings;
-  return `${tournament.info.name || 'Tournament'} – ${kind} after round ${afterRound} (C.07 ${text})`;
+  const { afterRound, provisional, text } = standings;
+  return en.cli.standings.title(tournament.info.name || en.cli.noName, provisional, afterRound, text);
 }
 
 function placeOf(rank: number, sharedRank: number): string {
@@ -181,7 +180,7 @@ function placeOf(rank: number, sharedRank: number): string {
 
 function standingsAsText(tournament: Tournament, standings: Standings): string {
   const players = playersById(tournament);
-  const head = ['Rank', 'No.', 'Name', 'Rtg', 'Pts', ...standings.tieBreaks];
+  const head = [...en.cli.standings.head, ...standings.tieBreaks];
   const rows = standings.rows.map(({ rank, sharedRank, player, points, values, annulled }) => {
     const { tpn, name, rating } = players.get(player)!;
     const shown = values.map((value) => value.shown);
@@ -189,10 +188,8 @@ function standingsAsText(tournament: Tournament, standings: Standings): string {
     return [placeOf(rank, sharedRank), String(tpn), marked, String(rating), formatPoints(points), ...shown];
   });
   const notes = [
-    ...(standings.openGames.length > 0 ? [`${standings.openGames.length} games without a final result`] : []),
-    ...(standings.rows.some(({ annulled }) => annulled)
-      ? ['* less than half of the games played: not counted']
-      : []),
+    ...(standings.openGames.length > 0 ? [en.cli.standings.openGames(standings.openGames.length)] : []),
+    ...(standings.rows.some(({ annulled }) => annulled) ? [en.cli.standings.annulled] : []),
   ];
   return [titleOf(tournament, standings), '', ...columns([head, ...rows], new Set([2])), ...notes, ''].join(
     '\n',
@@ -200,7 +197,7 @@ function standingsAsText(tournament: Tournament, standings: Standings): string {
 }
 
 function teamsAsText(tournament: Tournament, standings: TeamStandings): string {
-  const head = ['Rank', 'No.', 'Team', 'MP', 'GP', ...standings.tieBreaks];
+  const head = [...en.cli.standings.teamHead, ...standings.tieBreaks];
   const rows = standings.rows.map(({ rank, sharedRank, team, name, matchPoints, gamePoints, values }) => [
     placeOf(rank, sharedRank),
     String(team),

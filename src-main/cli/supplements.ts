@@ -15,16 +15,6 @@ export const SUPPLEMENT_OPTIONS = {
   '--beta': 1,
 } as const;
 
-/** Lines of a usage text about {@link SUPPLEMENT_OPTIONS}. */
-export const SUPPLEMENT_USAGE = `  --system ID               pairing system (default: that of the file)
-  --rounds N                where the file does not tell the number of rounds
-  --initial-colour W|B      where the file does not tell the colour of the lot
-  --lot-seed N              seed of drawn lots, for systems that draw (default: that of the file)
-  --maxi, --no-maxi         Lim System: with or without the conditions of a Maxi-tournament
-  --beta X                  mwm-…: the colour difference allowed, in games (default: that of the file, else 2)
-  --lenient                 go on where the file contradicts itself
-`;
-
 /** Reads {@link SUPPLEMENT_OPTIONS}, for a command that pairs players. */
 export function readSupplements(parsed: Arguments): Outcome<Supplements, ArgumentFailure> {
   const rounds = integerOption(parsed, '--rounds', 1, 999);

@@ -167,16 +167,16 @@ function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   switch (code) {
     case 'ENOENT':
-      return 'there is no such file';
+      return en.cli.file.missing;
     case 'EFBIG':
       return en.reading.overLimit(MOST_BYTES / 1_000_000);
     case 'EISDIR':
-      return 'this is a folder';
+      return en.cli.file.folder;
     case 'EACCES':
     case 'EPERM':
-      return 'the file may not be read';
+      return en.cli.file.forbidden;
     default:
-      return code === '' ? 'the file cannot be read' : `the file cannot be read (${code})`;
+      return en.cli.file.unreadable(code);
   }
 }
 
@@ -186,7 +186,7 @@ export function textOfFileFailure(path: string, failure: FileFailure): string {
     case 'file-unreadable':
       return `${path}: ${failure.reason}.`;
     case 'team-event':
-      return `${path}: this event pairs teams; only the rounds of individual events are paired and checked.`;
+      return en.cli.file.ofTeams(path);
     case 'option-of-other-system':
       return `${path}: ${textOfMisplacedOption(failure.option, failure.system)}`;
     case 'trf':

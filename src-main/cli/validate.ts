@@ -12,23 +12,19 @@ import { CHOOSABLE_ENCODINGS } from '../files/decode.ts';
 import { onlyFile, parseArguments, textOfArgumentFailure, wordOption } from './arguments.ts';
 import type { CliIo } from './io.ts';
 
-const USAGE = `Usage: wallchart validate FILE [options]
-  --filing           also list what keeps the report from being rated, and what is implausible
-  --json             one JSON object instead of lines
-  --encoding NAME    read the file in this encoding: ${CHOOSABLE_ENCODINGS.join(', ')}
-`;
+const USAGE = en.usage.validate(CHOOSABLE_ENCODINGS);
 
 const OPTIONS = { '--filing': 0, '--json': 0, '--encoding': 1, '--help': 0, '-h': 0 } as const;
 
 function lineOf(file: string, deviation: Deviation): string {
   const { line, column, severity, found, takenAs } = deviation;
-  const taken = takenAs === '' ? '' : `, taken as [${takenAs}]`;
+  const taken = takenAs === '' ? '' : en.cli.validate.takenAs(takenAs);
   return `${file}:${line}:${column}: ${severity}: ${en.trf.deviation(deviation)}: [${found}]${taken}\n`;
 }
 
 /** `file:line:column: filing: missing: sentence`, one line for each player concerned; without a place where there is none. */
 function filingLines(file: string, { problem, places }: PlacedFilingProblem): string {
-  const text = `filing: ${problem.weight}: ${en.trf.filing(problem)}\n`;
+  const text = en.cli.validate.filing(problem.weight, en.trf.filing(problem));
   if (places.length === 0) return `${file}: ${text}`;
   return places.map(({ line, column }) => `${file}:${line}:${column}: ${text}`).join('');
 }
@@ -98,9 +94,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   try {
     bytes = io.readFile(file.value, MOST_BYTES);
   } catch (error) {
-    io.stderr(
-      `wallchart validate: ${error instanceof Error ? error.message : 'the file cannot be opened'}\n`,
-    );
+    io.stderr(`wallchart validate: ${error instanceof Error ? error.message : en.cli.file.notOpened}\n`);
     return 2;
   }
   const reading = readTrfFile(bytes, encoding.value === null ? {} : { encoding: encoding.value });
@@ -110,6 +104,6 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     io.stdout(
       `${JSON.stringify({ file: file.value, refused: reading.failure, text: en.trf.failure(reading.failure) })}\n`,
     );
-  } else io.stdout(`${file.value}:${line}:${column}: refused: ${en.trf.failure(reading.failure)}\n`);
+  } else io.stdout(en.cli.validate.refused(file.value, line, column, en.trf.failure(reading.failure)));
   return 1;
 }

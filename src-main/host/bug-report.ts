@@ -2,6 +2,7 @@
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../ipc/dispatch.ts';
+import { texts } from '../texts.ts';
 
 /** Size of a file of bugs in bytes; the one before is kept. */
 const SIZE_LIMIT = 1_000_000;
@@ -26,7 +27,7 @@ export function bugReporter(userData: string): Report {
     const times = (seen.get(stack) ?? 0) + 1;
     if (times > MOST_ALIKE || (times === 1 && seen.size >= MOST_KINDS)) return;
     seen.set(stack, times);
-    process.stderr.write(`Bug in ${channel}: ${stack}\n`);
+    process.stderr.write(texts.host.bug(channel, stack));
     try {
       mkdirSync(userData, { recursive: true, mode: 0o700 });
       const file = join(userData, 'bugs.log');

@@ -1,6 +1,7 @@
 /** The files of the page and the rendered documents, as either host sends them. */
 import { readFile } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
+import { texts } from '../texts.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -71,7 +72,9 @@ export function jsonResponse(value: unknown): PageResponse {
   return plainResponse(200, 'application/json; charset=utf-8', JSON.stringify(value));
 }
 
-const NOT_FOUND = textResponse(404, 'Not found');
+function notFound(): PageResponse {
+  return textResponse(404, texts.host.notFound);
+}
 
 /** A PDF is shown in a frame of the page, hence its own frame rule and no further policy: the viewer needs none. */
 function pdfResponse(pdf: Uint8Array): PageResponse {
@@ -116,11 +119,11 @@ export async function pageResponse(source: PageSource, pathname: string): Promis
   const document = /^\/document\/([\w-]+)\.pdf$/.exec(pathname);
   if (document !== null) {
     const pdf = source.documentBytes(document[1] ?? '');
-    return pdf === null ? NOT_FOUND : pdfResponse(pdf);
+    return pdf === null ? notFound() : pdfResponse(pdf);
   }
   const file = fileOf(source.folder, pathname);
   const type = file === null ? undefined : TYPES[extname(file)];
-  if (file === null || type === undefined) return NOT_FOUND;
+  if (file === null || type === undefined) return notFound();
   try {
     return {
       status: 200,
@@ -133,6 +136,6 @@ export async function pageResponse(source: PageSource, pathname: string): Promis
       body: new Uint8Array(await readFile(file)),
     };
   } catch {
-    return NOT_FOUND;
+    return notFound();
   }
 }

@@ -16,6 +16,7 @@ import {
 } from '../../src-engine/index.ts';
 import type { JobMessage, Progress, ValueOf } from '../threads/jobs.ts';
 import type { Jobs, RoundVerdict } from './jobs.ts';
+import { texts } from '../texts.ts';
 
 /** Does one job. `progress` is called now and then while a round is paired. */
 export function perform({ name, args }: JobMessage<Jobs>, progress: Progress): ValueOf<Jobs, keyof Jobs> {
@@ -50,7 +51,7 @@ export function perform({ name, args }: JobMessage<Jobs>, progress: Progress): V
 function pair({ tournament, round }: Jobs['pair']['args'], onProgress: Progress): Jobs['pair']['value'] {
   const system = systemOf(tournament.rules.system);
   if (system === null) {
-    const reason = `there is no system ${tournament.rules.system}`;
+    const reason = texts.roundHandling.noSystem(tournament.rules.system);
     return { ok: false, failure: { code: 'system-does-not-apply', reason } };
   }
   const started = performance.now();

@@ -2,6 +2,7 @@
 export { appText as app } from './app.ts';
 export { colourNames as colours } from './app.ts';
 export { certificateText as certificate } from './certificate.ts';
+export { cliText as cli } from './cli.ts';
 export { commandLineText as commandLine } from './command-line.ts';
 export {
   cardText as card,
@@ -77,4 +78,5 @@ export { tieBreaksText as tieBreaks } from './tie-breaks.ts';
 export { tiesText as ties } from './ties.ts';
 export { tournamentFileText as tournamentFile } from './tournament-file.ts';
 export { trfText as trf } from './trf.ts';
+export { usageText as usage } from './usage.ts';
 export { verificationText as verification } from './verification.ts';

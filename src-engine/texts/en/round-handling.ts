@@ -43,6 +43,8 @@ export const roundHandlingText = {
       advice: 'Choose another system.',
     }),
   },
+  /** Behind a colon. */
+  noSystem: (system: string) => `there is no system ${system}`,
   player: (id: number) => `player ${id}`,
   beyondLast: (rounds: number) => ({
     message: roundsAreOut(rounds),
