@@ -128,6 +128,7 @@ interface Def {
   readonly type: string;
   readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
   readonly element?: z.core.$ZodType;
+  readonly items?: readonly z.core.$ZodType[];
   readonly innerType?: z.core.$ZodType;
   readonly options?: readonly z.core.$ZodType[];
   readonly entries?: Readonly<Record<string, string>>;
@@ -207,6 +208,8 @@ class Maker {
         return this.#dice.of(def.values!);
       case 'array':
         return Array.from({ length: this.#dice.below(5) }, () => this.make(def.element!, key));
+      case 'tuple':
+        return def.items!.map((item) => this.make(item, key));
       case 'union':
         return key === 'confirmed' && this.#dice.chance(0.8)
           ? 5
