@@ -149,7 +149,7 @@ describe('147–152: numbers exchanged among equals', () => {
   const numbers = async () =>
     (await equal.query('players.view', null)).players.map(({ id, tpn }) => [id, tpn] as const);
   const exchange = (a: number, b: number, confirmed: 0 | 3 = 0) =>
-    equal.handlers.commands['players.exchangeNumbers']({ players: [a, b], confirmed });
+    equal.handlers.commands['players.exchangeNumbers']({ player: a, other: b, confirmed });
 
   beforeAll(async () => {
     await newTournament(equal, 0, 6);

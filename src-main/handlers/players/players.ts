@@ -96,10 +96,10 @@ export function playersCommands(
           : { drafts: [{ kind: 'player-removed', payload: { player: id, name: player.name } }] },
       ),
 
-    'players.exchangeNumbers': ({ players: [a, b], confirmed }) =>
+    'players.exchangeNumbers': ({ player, other, confirmed }) =>
       Promise.resolve(
         transact(desk, { command: 'players.exchangeNumbers', confirmed }, ({ tournament }) =>
-          planExchange(tournament, a, b),
+          planExchange(tournament, player, other),
         ),
       ),
 

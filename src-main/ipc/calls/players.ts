@@ -112,9 +112,7 @@ export const commands = {
   'players.merge': takes(z.strictObject({ kept: player, gone: player, confirmed })).answers<null>(),
   'players.change': takes(z.strictObject({ player, input: playerInput, confirmed })).answers<null>(),
   /** Exchanges the numbers of two players of equal rating, before round 4 is paired. */
-  'players.exchangeNumbers': takes(
-    z.strictObject({ players: z.tuple([player, player]), confirmed }),
-  ).answers<null>(),
+  'players.exchangeNumbers': takes(z.strictObject({ player, other: player, confirmed })).answers<null>(),
   'players.remove': takes(z.strictObject({ player })).answers<null>(),
   /** A mark at the check-in desk of the round that is open for it; answers where the player is expected now. */
   'players.mark': takes(z.strictObject({ player, mark: deskMark, confirmed })).answers<Presence>(),
