@@ -35,13 +35,13 @@ interface NodeBundle {
  * say go with those, and so does what only commands that read tournament files need, with the packages it takes.
  */
 const OF_ALL =
-  /[\\/](?:src-engine[\\/]|src-main[\\/](?:cli[\\/]|files[\\/]|storage[\\/](?:tournament-mark|write-beside|held-files|file-name|failure)\.ts$))/;
+  /[\\/](?:src-engine[\\/]|src-main[\\/](?:cli[\\/]|files[\\/]|storage[\\/](?:tournament-mark|write-beside|held-files|real-path|failure)\.ts$))/;
 const OF_FEW =
   /[\\/](?:texts[\\/]en[\\/](?:lab|lab-paper|explanations|explanation-words|tie-breaks)|cli[\\/]working|tiebreaks[\\/]working)\.ts$/;
 const SHARED = [
   {
     name: 'writing',
-    test: /[\\/]storage[\\/](?:tournament-mark|write-beside|held-files|file-name|failure)\.ts$/,
+    test: /[\\/]storage[\\/](?:tournament-mark|write-beside|held-files|real-path|failure)\.ts$/,
   },
   { name: 'shared', test: (id: string) => OF_ALL.test(id) && !OF_FEW.test(id), minShareCount: 3 },
   { name: 'storage', test: /[\\/]src-main[\\/]storage[\\/]/, minShareCount: 2 },

@@ -1,26 +1,12 @@
 /** File names that a tournament can have: SQLite needs room for its journal, and others for what lies beside it. */
-import { realpathSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
+import { realPathOf } from './real-path.ts';
 import { texts } from '../texts.ts';
 
 /** Bytes of a name. File systems take 255; `NAME 1a2b3c4d restore points` on a second medium is the longest neighbour. */
 const LONGEST_NAME = 220;
 /** Bytes of a whole path: SQLite takes 512, `-journal` and unfinished neighbours included; programs of Windows 260. */
 const LONGEST_PATH = process.platform === 'win32' ? 210 : 440;
-
-/** Where a path leads without links; that of its folder for a file that is not there yet. The path itself, failing that. */
-export function realPathOf(path: string): string {
-  for (const resolved of [
-    () => realpathSync.native(path),
-    () => join(realpathSync.native(dirname(path)), basename(path)),
-  ])
-    try {
-      return resolved();
-    } catch {
-      // The next way, or the path as it is.
-    }
-  return path;
-}
 
 /** Why no tournament can be worked on in a file of this name, the end of a sentence; null when it can. */
 export function nameProblem(path: string): string | null {

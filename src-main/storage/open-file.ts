@@ -10,7 +10,7 @@ import { DiskImage, type Deed } from './disk-image.ts';
 import type { EventLog } from './event-log.ts';
 import { makeFailureOf, openFailureOf, type StorageFailure, type Stored } from './failure.ts';
 import { FileLock } from './file-lock.ts';
-import { realPathOf } from './file-name.ts';
+import { realPathOf } from './real-path.ts';
 import { judgeLeftJournal } from './left-journal.ts';
 import { hold, identityIn, identityOf, isHeldFile, sameFile, type FileIdentity } from './held-files.ts';
 

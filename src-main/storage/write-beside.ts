@@ -21,7 +21,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fail, ok } from '../../src-engine/index.ts';
 import { writeFailureOf, type StorageFailure, type Stored } from './failure.ts';
-import { realPathOf } from './file-name.ts';
+import { realPathOf } from './real-path.ts';
 import { identityIn, isHeld, isHeldFile, sameFile, type FileIdentity } from './held-files.ts';
 import { holdsTournament, LOCK_ENDING } from './tournament-mark.ts';
 
