@@ -1,5 +1,5 @@
 import type { BoardRow } from '../../src-main/ipc/contract.ts';
-import type { Column } from './columns.ts';
+import { fittedColumns, type Column } from './columns.ts';
 import { text } from '../texts.ts';
 
 const round = text.round.columns;
@@ -10,22 +10,32 @@ export function hasTitles(boards: readonly BoardRow[]): boolean {
   return boards.some(({ white, black }) => white.title !== null || black.title !== null);
 }
 
-/** Boards while the round is prepared. */
-export const pairingColumns = (titled: boolean): readonly Column[] => [
-  { id: 'score', label: round.points, width: 40 },
-  { id: 'board', label: round.board, width: 34, align: 'num' },
-  { id: 'white-number', label: round.number, width: 40, align: 'num' },
-  { id: 'white', label: round.white, width: null, titled, colour: 'white' },
-  { id: 'white-rating', label: round.rating, width: 44, align: 'num' },
-  { id: 'white-note', label: '', width: 62 },
-  { id: 'white-points', label: round.points, width: 34, align: 'num' },
-  { id: 'dash', label: '', width: 16 },
-  { id: 'black-points', label: round.points, width: 34 },
-  { id: 'black-number', label: round.number, width: 38, align: 'num' },
-  { id: 'black', label: round.black, width: null, titled, colour: 'black' },
-  { id: 'black-rating', label: round.rating, width: 44, align: 'num' },
-  { id: 'black-note', label: '', width: 66 },
-];
+/** Boards while the round is prepared. Words of floats become marks first, then the numbers go, the ratings, the points. */
+export const pairingColumns = (titled: boolean, width: number): readonly Column[] =>
+  fittedColumns(width, 4, (step): readonly Column[] => {
+    const note = { label: '', width: step > 0 ? 24 : 62, brief: step > 0 };
+    const number = { label: round.number, width: 40, align: 'num' } as const;
+    const rating = { label: round.rating, width: 44, align: 'num' } as const;
+    return [
+      { id: 'score', label: round.points, width: 40 },
+      { id: 'board', label: round.board, width: 34, align: 'num' },
+      ...(step > 1 ? [] : [{ id: 'white-number', ...number }]),
+      { id: 'white', label: round.white, width: null, titled, colour: 'white' },
+      ...(step > 2 ? [] : [{ id: 'white-rating', ...rating }]),
+      { id: 'white-note', ...note },
+      ...(step > 3
+        ? []
+        : ([
+            { id: 'white-points', label: round.points, width: 34, align: 'num' },
+            { id: 'dash', label: '', width: 16 },
+            { id: 'black-points', label: round.points, width: 34 },
+          ] as const)),
+      ...(step > 1 ? [] : [{ id: 'black-number', ...number }]),
+      { id: 'black', label: round.black, width: null, titled, colour: 'black' },
+      ...(step > 2 ? [] : [{ id: 'black-rating', ...rating }]),
+      { id: 'black-note', ...note },
+    ];
+  });
 
 /** Boards of a preview: candidates need more room than one name. */
 export const previewColumns = (): readonly Column[] => {
@@ -43,19 +53,25 @@ export const previewColumns = (): readonly Column[] => {
 export const NARROW = 1240;
 
 /**
- * Boards at the results desk. In a narrow window the numbers go first, then the words of state and flags become marks:
- * a surname has to be readable at any width.
+ * Boards at the results desk. Where names lack room the numbers go first, then the words of state and flags become marks,
+ * then ratings and times go: a surname has to be readable at any width.
  */
-export const resultColumns = (titled: boolean, narrow = false): readonly Column[] => [
-  { id: 'board', label: results.board, width: narrow ? 40 : 44, align: 'num' },
-  { id: 'state', label: narrow ? '' : results.state, width: narrow ? 24 : 74 },
-  ...(narrow ? [] : [{ id: 'white-number', label: results.number, width: 38, align: 'num' as const }]),
-  { id: 'white', label: results.white, width: null, titled, colour: 'white' },
-  { id: 'white-rating', label: results.rating, width: 46, align: 'num' },
-  { id: 'result', label: results.result, width: narrow ? 80 : 92, align: 'mid' },
-  ...(narrow ? [] : [{ id: 'black-number', label: results.number, width: 38, align: 'num' as const }]),
-  { id: 'black', label: results.black, width: null, titled, colour: 'black' },
-  { id: 'black-rating', label: results.rating, width: 46, align: 'num' },
-  { id: 'at', label: results.at, width: narrow ? 46 : 52, align: 'num' },
-  { id: 'flags', label: narrow ? '' : results.flags, width: narrow ? 24 : 150 },
-];
+export const resultColumns = (titled: boolean, width: number): readonly Column[] =>
+  fittedColumns(width, 4, (step): readonly Column[] => {
+    const brief = step > 1;
+    const number = { label: results.number, width: 38, align: 'num' } as const;
+    const rating = { label: results.rating, width: 46, align: 'num' } as const;
+    return [
+      { id: 'board', label: results.board, width: brief ? 40 : 44, align: 'num' },
+      { id: 'state', label: brief ? '' : results.state, width: brief ? 24 : 74, brief },
+      ...(step > 0 ? [] : [{ id: 'white-number', ...number }]),
+      { id: 'white', label: results.white, width: null, titled, colour: 'white' },
+      ...(step > 2 ? [] : [{ id: 'white-rating', ...rating }]),
+      { id: 'result', label: results.result, width: brief ? 80 : 92, align: 'mid' },
+      ...(step > 0 ? [] : [{ id: 'black-number', ...number }]),
+      { id: 'black', label: results.black, width: null, titled, colour: 'black' },
+      ...(step > 2 ? [] : [{ id: 'black-rating', ...rating }]),
+      ...(step > 3 ? [] : [{ id: 'at', label: results.at, width: brief ? 46 : 52, align: 'num' as const }]),
+      { id: 'flags', label: brief ? '' : results.flags, width: brief ? 28 : 150, brief },
+    ];
+  });

@@ -5,12 +5,18 @@ import { text } from '../texts.ts';
 export type PlayersShow = 'rounds' | 'particulars';
 
 /** Most rounds that fit beside a name of 28 letters, in a wide and in a narrow window. */
-const MOST_ROUNDS = { wide: 11, narrow: 4 } as const;
+const MOST_ROUNDS = { wide: 11, narrow: 4, slim: 2 } as const;
+/** Width below which the player's own pane gives its room to the names, CSS pixels. */
+export const SLIM = 860;
 
 /** The rounds that are shown: all, or those around the one that is open for check-in. */
-export function shownRounds(count: number, open: number | null, narrow: boolean): readonly number[] {
-  const most = MOST_ROUNDS[narrow ? 'narrow' : 'wide'];
-  const before = narrow ? 2 : 4;
+export function shownRounds(
+  count: number,
+  open: number | null,
+  width: keyof typeof MOST_ROUNDS,
+): readonly number[] {
+  const most = MOST_ROUNDS[width];
+  const before = { wide: 4, narrow: 2, slim: 1 }[width];
   const first = Math.max(1, Math.min((open ?? count) - before, count - most + 1));
   return Array.from({ length: Math.min(count, most) }, (_, index) => first + index);
 }
@@ -22,12 +28,15 @@ export function playerColumns(
     rounds,
     show,
     narrow,
+    slim,
   }: {
     readonly round: number | null;
     readonly rounds: readonly number[];
     readonly show: PlayersShow;
     /** Names keep their letters: the time of the mark, birth, ID and club yield first. */
     readonly narrow: boolean;
+    /** Number, points and federation yield too. */
+    readonly slim: boolean;
   },
   sort: { readonly by: string; readonly descending: boolean },
   onsort: (by: string) => void,
@@ -49,14 +58,14 @@ export function playerColumns(
           sortable('arrival', names.arrival(round), 106),
           ...(narrow ? [] : [sortable('arrivedAt', names.arrivedAt, 46, { align: 'num' })]),
         ]),
-    ...(round === 1
+    ...(round === 1 || slim
       ? []
       : [
           sortable('tpn', names.tpn, 42, { align: 'num' }),
           sortable('points', names.points, 52, { align: 'num' }),
         ]),
     sortable('name', names.name, null, { titled: true }),
-    sortable('federation', names.federation, 48),
+    ...(slim ? [] : [sortable('federation', names.federation, 48)]),
     sortable('rating', names.rating, 48, { align: 'num' }),
     ...(show === 'rounds'
       ? rounds.map((each): Column => ({

@@ -167,9 +167,11 @@ export const keysPageText = {
       onPaper: 'the explanation of this board as a document',
       startPosition: 'draw the start position of Chess960',
       preview: 'preview of the round while games are open',
+      issues: 'the list of issues over the boards, in a narrow window',
       rule: 'explain by the rule',
       position: 'explain by the position',
       steps: 'explain step by step',
+      close: 'close what lies over the boards, in a narrow window',
     },
     preview: {
       all: 'show all boards',

@@ -44,6 +44,12 @@ export const roundText = {
   nobodyAway: 'No player is absent.',
   everybodyPlays: 'All players have a board.',
   unpaired: (row: Unpaired): string => (row.text === '' ? unpairedNames[row.kind] : row.text),
+  narrow: {
+    accounted: (count: number) => `${count} accounted for`,
+    off: (count: number) => `${count} not on a board`,
+    list: 'List',
+    why: 'Why',
+  },
   steps: { draft: 'Draft', checked: 'Checked', published: 'Published' },
   stepLabel: 'Stages of the round',
   checkFailed: 'Check failed',

@@ -1,0 +1,64 @@
+/** Names never vanish: whatever the width of a table, its names keep 28 letters as long as anything else can yield. */
+import { describe, expect, it } from 'vitest';
+import { pairingColumns, resultColumns } from '../../../src-renderer/state/board-columns.ts';
+import type { Column } from '../../../src-renderer/state/columns.ts';
+import { playerColumns, shownRounds } from '../../../src-renderer/state/player-columns.ts';
+import { standingsColumns } from '../../../src-renderer/state/standings-columns.ts';
+
+const CODES = ['BH/C1', 'BH', 'SB', 'DE'].map((code) => ({ code, ranks: true }));
+
+/** What is left for each column of names, without the slot of titles. */
+function roomForNames(columns: readonly Column[], width: number): number {
+  const names = columns.filter((column) => column.width === null);
+  const fixed = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
+  const slots = names.filter(({ titled }) => titled === true).length * 41;
+  return (width - fixed - slots) / names.length;
+}
+
+/** Widths of the tables beside their panes at 1366, 1093 and 1024 CSS pixels, and at 200 % zoom. */
+const PAGES: Readonly<Record<string, readonly [(width: number) => readonly Column[], readonly number[]]>> = {
+  round: [(width) => pairingColumns(true, width), [798, 793, 724, 683]],
+  results: [(width) => resultColumns(true, width), [1010, 789, 720, 683]],
+  standings: [
+    (width) => standingsColumns(CODES as never, { hasNotes: true, hasClubs: true }, width),
+    [1366, 1093, 1024, 683],
+  ],
+  players: [
+    (width) => {
+      const slim = width < 700;
+      const rounds = shownRounds(9, 6, slim ? 'slim' : width < 900 ? 'narrow' : 'wide');
+      const view = { round: 6, rounds, show: 'rounds', narrow: width < 900, slim } as const;
+      return playerColumns(view, { by: 'name', descending: false }, () => undefined);
+    },
+    [1048, 843, 774, 683],
+  ],
+};
+
+describe('columns', () => {
+  it.each(Object.entries(PAGES))('leave 28 letters to the names: %s', (_, [make, widths]) => {
+    for (const width of widths) expect(roomForNames(make(width), width)).toBeGreaterThanOrEqual(190);
+  });
+
+  it('show everything where there is room', () => {
+    const ids = (columns: readonly Column[]) => columns.map(({ id }) => id);
+    expect(ids(pairingColumns(true, 1300))).toContain('white-number');
+    expect(ids(resultColumns(true, 1300))).toContain('black-number');
+    expect(ids(standingsColumns(CODES as never, { hasNotes: true, hasClubs: true }, 1400))).toContain('club');
+    expect(pairingColumns(true, 1300).some(({ brief }) => brief)).toBe(false);
+  });
+
+  it('give numbers up before ratings, and words before numbers', () => {
+    const steps = [1000, 900, 800, 700, 600, 500].map((width) => {
+      const columns = pairingColumns(false, width);
+      return [
+        columns.some(({ brief }) => brief === true),
+        !columns.some(({ id }) => id === 'white-number'),
+        !columns.some(({ id }) => id === 'white-rating'),
+        !columns.some(({ id }) => id === 'white-points'),
+      ];
+    });
+    for (const yielded of steps) expect(yielded).toEqual(yielded.toSorted((a, b) => Number(b) - Number(a)));
+    expect(steps[0]).toEqual([false, false, false, false]);
+    expect(steps.at(-1)).toEqual([true, true, true, true]);
+  });
+});
