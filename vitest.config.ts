@@ -55,6 +55,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // The screen for which the pages are made; narrower ones fold panes away.
+            viewport: { width: 1366, height: 768 },
             provider: playwright({
               launchOptions: {
                 ...(executablePath === null ? {} : { executablePath }),

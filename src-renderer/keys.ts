@@ -27,6 +27,8 @@ export const KEYS = {
     redo: 'Ctrl Y',
     settings: 'Ctrl ,',
     export: 'Ctrl E',
+    incident: 'Ctrl L',
+    operator: 'Ctrl U',
     open: 'Ctrl O',
     close: 'Esc',
   },
@@ -232,6 +234,7 @@ export const KEYS = {
     leave: 'Esc',
   },
   rest: { start: 'R', leave: 'Esc' },
+  incident: { white: 'Alt W', black: 'Alt B', report: 'Alt R', save: 'Ctrl Enter', leave: 'Esc' },
   forms: {
     save: 'Enter',
     next: 'Ctrl Enter',

@@ -1,5 +1,5 @@
 /** Small questions about rounds that several features ask. */
-import { openGames, systemOf, type Round, type Tournament } from '../../src-engine/index.ts';
+import { openGames, systemOf, type Round, type TournamentState } from '../../src-engine/index.ts';
 import type { DocumentState, RoundChip, RoundPhase } from '../ipc/contract.ts';
 
 export function phaseOf(round: Round | undefined): RoundPhase {
@@ -9,10 +9,18 @@ export function phaseOf(round: Round | undefined): RoundPhase {
   return round.boards.some(({ result }) => result !== 'open') ? 'playing' : 'published';
 }
 
-export function roundChips({ rounds, rules }: Tournament): RoundChip[] {
+export function roundChips({
+  tournament: { rounds, rules },
+  starts,
+}: Pick<TournamentState, 'tournament' | 'starts'>): RoundChip[] {
   return Array.from({ length: Math.max(rules.rounds, rounds.length) }, (_, index) => {
     const round = rounds[index];
-    return { round: index + 1, phase: phaseOf(round), openGames: round === undefined ? 0 : openGames(round) };
+    return {
+      round: index + 1,
+      phase: phaseOf(round),
+      openGames: round === undefined ? 0 : openGames(round),
+      startsAt: starts[index + 1] ?? '',
+    };
   });
 }
 

@@ -40,6 +40,8 @@ export type Dialog =
       readonly afterRound: number;
     }
   | { readonly kind: 'outside'; readonly view: StandingsView }
+  | { readonly kind: 'incident' }
+  | { readonly kind: 'operator' }
   | { readonly kind: 'late'; readonly player: PlayerRow }
   | { readonly kind: 'withdraw'; readonly player: PlayerRow }
   | { readonly kind: 'card'; readonly player: number }

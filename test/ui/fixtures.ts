@@ -195,6 +195,7 @@ export function documentState(phase: RoundPhase): DocumentState {
       round: index + 1,
       phase: index < 6 ? ('done' as const) : index === 6 ? phase : ('later' as const),
       openGames: index === 6 ? 14 : 0,
+      startsAt: '',
     })),
     currentRound: 7,
     readOnly: false,

@@ -89,6 +89,8 @@ export const incidentsText = {
     again: (name: string, times: number, when: string) =>
       `${name} already has ${format.count(times, { one: 'incident', other: 'incidents' })} under this article: ${when}.`,
     second: 'Laws 7.5.5: the second illegal move in a game loses it, unless the opponent cannot mate.',
+    needs: 'Say what happened, or give an article.',
+    notTime: 'A time such as 15:50',
     dropTitle: 'Drop this incident',
     dropped: 'What you typed is not saved.',
   },

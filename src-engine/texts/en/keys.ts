@@ -51,6 +51,7 @@ export const keysPageText = {
     lists: 'Rating lists',
     lab: 'Laboratory',
     rest: 'Simulate the rest',
+    incident: 'Incidents',
     forms: 'In every form and question',
   },
   does: {
@@ -75,6 +76,8 @@ export const keysPageText = {
       redo: 'redo',
       settings: 'settings of the tournament',
       export: 'export',
+      incident: 'note an incident',
+      operator: 'who is at the desk',
       open: 'open or import a tournament',
       close: 'close, or back to the table',
     },
@@ -318,6 +321,13 @@ export const keysPageText = {
       leave: 'stop and keep what is done; then back',
     },
     rest: { start: 'run, or run again', leave: 'stop; then back to the standings' },
+    incident: {
+      white: 'it concerns White',
+      black: 'it concerns Black',
+      report: 'it goes into the report',
+      save: 'save the incident',
+      leave: 'cancel',
+    },
     forms: {
       save: 'save, or accept',
       next: 'save and go on to the next, or do what the question asks',

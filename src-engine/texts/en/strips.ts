@@ -1,4 +1,5 @@
 /** Words of the bars at the top and the bottom. */
+import { format } from './format.ts';
 export const pageNames = {
   players: 'Players',
   round: 'Round',
@@ -37,6 +38,12 @@ export const stripText = {
   label: 'Rounds',
   round: (round: number, phase: RoundPhase, openGames: number) =>
     `Round ${round}, ${phaseNames[phase]}${phase === 'playing' ? `, ${games(openGames)}` : ''}`,
+  /** The next announced start of play, and how long until then. */
+  starts: (round: number, at: string) => `Round ${round} starts ${format.time(at)}`,
+  startsIn: (minutes: number) =>
+    minutes >= 60 ? `in ${Math.floor(minutes / 60)} h ${minutes % 60} min` : `in ${minutes} min`,
+  startsNow: 'now',
+  clock: 'Time',
   /** What the current round waits for. */
   work: ({ round, phase, openGames }: RoundChip): string => {
     switch (phase) {

@@ -83,7 +83,8 @@ export function appState(desk: Desk): AppState {
 
 function documentState(desk: Desk, document: OpenDocument): DocumentState {
   const { log, file, path, mirrors } = document;
-  const { tournament, fideMode } = desk.state()!;
+  const state = desk.state()!;
+  const { tournament, fideMode } = state;
   const closedFor = file?.closedFor ?? null;
   const last = log.last!;
   const undo = undoTarget(log);
@@ -91,7 +92,7 @@ function documentState(desk: Desk, document: OpenDocument): DocumentState {
   return {
     path,
     name: tournament.info.name,
-    rounds: roundChips(tournament),
+    rounds: roundChips(state),
     currentRound: Math.max(1, tournament.rounds.length),
     readOnly: file === null || closedFor !== null,
     readOnlyReason: closedFor === null ? document.readOnlyReason : reasonOf(closedFor),

@@ -106,4 +106,6 @@ export interface RoundChip {
   readonly round: number;
   readonly phase: RoundPhase;
   readonly openGames: number;
+  /** Announced start of play, `2026-11-15T14:00` in the time of the hall; `''` for none. */
+  readonly startsAt: string;
 }
