@@ -1,6 +1,5 @@
 import { PENALTIES, type GameResult, type Penalty } from '../../src-engine/index.ts';
 import type { BoardRow, Commands, IncidentRow } from '../../src-main/ipc/contract.ts';
-import { localNow } from '../moments.ts';
 
 export { PENALTIES };
 
@@ -20,11 +19,10 @@ export class IncidentForm {
   readonly #day: string;
   readonly #opened: string;
 
-  /** `round` on the wall whose boards `boards` are, null without one. */
-  constructor(round: number | null, boards: () => readonly BoardRow[]) {
+  /** `round` on the wall whose boards `boards` are, null without one; `now` as the hall's clock shows it. */
+  constructor(round: number | null, boards: () => readonly BoardRow[], now: string) {
     this.round = round;
     this.#boards = boards;
-    const now = localNow(new Date());
     this.#day = now.slice(0, 10);
     this.#opened = now.slice(11, 16);
     this.time = $state(this.#opened);
