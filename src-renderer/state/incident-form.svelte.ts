@@ -1,7 +1,5 @@
-import { PENALTIES, type GameResult, type Penalty } from '../../src-engine/index.ts';
+import type { GameResult, Penalty } from '../../src-engine/index.ts';
 import type { BoardRow, Commands, IncidentRow } from '../../src-main/ipc/contract.ts';
-
-export { PENALTIES };
 
 /** What is typed about an incident, and what follows from it. */
 export class IncidentForm {

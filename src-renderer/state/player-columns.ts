@@ -1,3 +1,4 @@
+import { NARROW } from './board-columns.ts';
 import type { Column } from './columns.ts';
 import { text } from '../texts.ts';
 
@@ -6,15 +7,16 @@ export type PlayersShow = 'rounds' | 'particulars';
 
 /** Most rounds that fit beside a name of 28 letters, in a wide and in a narrow window. */
 const MOST_ROUNDS = { wide: 11, narrow: 4, slim: 2 } as const;
-/** Width below which the player's own pane gives its room to the names, CSS pixels. */
-export const SLIM = 860;
+/** How much room the page has: in a slim window the player's own pane gives its room to the names. */
+export type Fit = keyof typeof MOST_ROUNDS;
+
+/** `width` of the page in CSS pixels. */
+export function fitOf(width: number): Fit {
+  return width < 860 ? 'slim' : width < NARROW ? 'narrow' : 'wide';
+}
 
 /** The rounds that are shown: all, or those around the one that is open for check-in. */
-export function shownRounds(
-  count: number,
-  open: number | null,
-  width: keyof typeof MOST_ROUNDS,
-): readonly number[] {
+export function shownRounds(count: number, open: number | null, width: Fit): readonly number[] {
   const most = MOST_ROUNDS[width];
   const before = { wide: 4, narrow: 2, slim: 1 }[width];
   const first = Math.max(1, Math.min((open ?? count) - before, count - most + 1));
@@ -27,16 +29,13 @@ export function playerColumns(
     round,
     rounds,
     show,
-    narrow,
-    slim,
+    fit,
   }: {
     readonly round: number | null;
     readonly rounds: readonly number[];
     readonly show: PlayersShow;
-    /** Names keep their letters: the time of the mark, birth, ID and club yield first. */
-    readonly narrow: boolean;
-    /** Number, points and federation yield too. */
-    readonly slim: boolean;
+    /** Names keep their letters: the time of the mark, birth, ID and club yield first, then number, points and federation. */
+    readonly fit: Fit;
   },
   sort: { readonly by: string; readonly descending: boolean },
   onsort: (by: string) => void,
@@ -56,16 +55,16 @@ export function playerColumns(
       ? [{ id: 'state', label: names.state, width: 88 }]
       : [
           sortable('arrival', names.arrival(round), 106),
-          ...(narrow ? [] : [sortable('arrivedAt', names.arrivedAt, 46, { align: 'num' })]),
+          ...(fit !== 'wide' ? [] : [sortable('arrivedAt', names.arrivedAt, 46, { align: 'num' })]),
         ]),
-    ...(round === 1 || slim
+    ...(round === 1 || fit === 'slim'
       ? []
       : [
           sortable('tpn', names.tpn, 42, { align: 'num' }),
           sortable('points', names.points, 52, { align: 'num' }),
         ]),
     sortable('name', names.name, null, { titled: true }),
-    ...(slim ? [] : [sortable('federation', names.federation, 48)]),
+    ...(fit === 'slim' ? [] : [sortable('federation', names.federation, 48)]),
     sortable('rating', names.rating, 48, { align: 'num' }),
     ...(show === 'rounds'
       ? rounds.map((each): Column => ({
@@ -77,7 +76,7 @@ export function playerColumns(
         }))
       : [
           { id: 'source', label: names.source, width: 50 },
-          ...(narrow
+          ...(fit !== 'wide'
             ? []
             : [
                 sortable('birth', names.birth, 48, { align: 'num' }),

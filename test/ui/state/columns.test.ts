@@ -25,9 +25,8 @@ const PAGES: Readonly<Record<string, readonly [(width: number) => readonly Colum
   ],
   players: [
     (width) => {
-      const slim = width < 700;
-      const rounds = shownRounds(9, 6, slim ? 'slim' : width < 900 ? 'narrow' : 'wide');
-      const view = { round: 6, rounds, show: 'rounds', narrow: width < 900, slim } as const;
+      const fit = width < 700 ? 'slim' : width < 900 ? 'narrow' : 'wide';
+      const view = { round: 6, rounds: shownRounds(9, 6, fit), show: 'rounds', fit } as const;
       return playerColumns(view, { by: 'name', descending: false }, () => undefined);
     },
     [1048, 843, 774, 683],
