@@ -37,13 +37,25 @@ interface NodeBundle {
 const OF_ALL =
   /[\\/](?:src-engine[\\/]|src-main[\\/](?:cli[\\/]|files[\\/]|storage[\\/](?:tournament-mark|write-beside|held-files|real-path|failure)\.ts$))/;
 const OF_FEW =
-  /[\\/](?:texts[\\/]en[\\/](?:lab|lab-paper|explanations|explanation-words|tie-breaks)|cli[\\/]working|tiebreaks[\\/]working)\.ts$/;
+  /[\\/](?:texts[\\/]en[\\/](?:lab|lab-paper|explanations|explanation-words|bcf-explanations|tie-breaks)|cli[\\/]working|tiebreaks[\\/](?:team-)?working)\.ts$/;
+/**
+ * The catalogue as a whole, for commands that print or open tournament files, and what says its sentences in the languages of
+ * screens or sheets. The rooms of the catalogue that are left out are those that every command says, or one alone.
+ */
+const OF_SCREENS =
+  /[\\/]src-main[\\/](?:texts|cli[\\/](?:languages|pages|print|print-event)|files[\\/](?:csv|player-cells|player-table|result-table|sheet-xml|table|workbook))\.ts$/;
+const WHOLE_CATALOGUE =
+  /[\\/]src-engine[\\/]texts[\\/](?:index|merged|en[\\/](?!(?:usage|cli|command-line|reading|trf|pairing|format|generator|explanations|explanation-words|bcf-explanations)\.ts$).*)\.ts$/;
+const isShared = (id: string): boolean =>
+  (OF_ALL.test(id) || id.includes('rolldown/runtime')) &&
+  ![OF_FEW, OF_SCREENS, WHOLE_CATALOGUE].some((few) => few.test(id));
 const SHARED = [
   {
     name: 'writing',
     test: /[\\/]storage[\\/](?:tournament-mark|write-beside|held-files|real-path|failure)\.ts$/,
   },
-  { name: 'shared', test: (id: string) => OF_ALL.test(id) && !OF_FEW.test(id), minShareCount: 3 },
+  { name: 'shared', test: isShared, minShareCount: 3 },
+  { name: 'texts', test: (id: string) => WHOLE_CATALOGUE.test(id) && !OF_FEW.test(id), minShareCount: 3 },
   { name: 'storage', test: /[\\/]src-main[\\/]storage[\\/]/, minShareCount: 2 },
 ];
 
@@ -79,7 +91,12 @@ function nodeBundle({
           : {}),
         output: {
           format: extension === 'cjs' ? 'cjs' : 'es',
-          ...(lean ? { codeSplitting: { groups: SHARED } } : {}),
+          ...(lean
+            ? {
+                // A group takes what it names and not what that imports: some of it is for few.
+                codeSplitting: { includeDependenciesRecursively: false, groups: SHARED },
+              }
+            : {}),
           entryFileNames: `[name].${extension}`,
           chunkFileNames: `chunk-[name]-[hash].${extension}`,
           banner: ({ isEntry, name }) => (isEntry && name === Object.keys(input)[0] ? banner : ''),

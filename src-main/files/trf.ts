@@ -41,7 +41,7 @@ export function readTrfFile(bytes: Uint8Array, options: TrfFileOptions = {}): Ou
   const reading = readTrf(decoded.text, options);
   if (!reading.ok) return reading;
   const { encoding, assumed, assumedAs: takenAs, line, column } = decoded;
-  const found = encoding === 'utf-8 twice' ? en.tableRows.text.encodedTwice : en.tableRows.text.notUtf8Found;
+  const found = encoding === 'utf-8 twice' ? en.reading.encodedTwice : en.reading.notUtf8Found;
   const assumption = { code: 'encoding-assumed', severity: 'warning', line, column, found, takenAs } as const;
   const others = inOrder([...reading.value.deviations, ...teamTotalDeviations(reading.value)]);
   const deviations = assumed ? [assumption, ...others] : others;

@@ -15,7 +15,9 @@ export async function reportOf(
 
 /** Its lines for the commission, `### …`. */
 export function remarksIn(report: string): readonly string[] {
-  return report.split(/\r?\n/).filter((line) => line.startsWith('###'));
+  const remarks = report.split(/\r?\n/).filter((line) => line.startsWith('###'));
+  // Every report carries its seal.
+  return remarks.filter((line) => !line.startsWith('### Wallchart: seal '));
 }
 
 /** Imports a report as a tournament of its own, confirming what it asks, and answers what its review says. */

@@ -3,12 +3,13 @@ import { copyFileSync, existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formerPairing } from '../../src-main/handlers/log/former.ts';
 import { readLog } from '../../src-main/storage/open-copy.ts';
+import { FONT_FOLDER } from '../documents/fonts.ts';
 import { newTournament, pairAndPublish } from './field.ts';
 import { Program } from './program.ts';
 
 let program: Program;
 beforeEach(async () => {
-  program = new Program();
+  program = new Program({ fonts: FONT_FOLDER });
   await newTournament(program, 9, 5);
   await pairAndPublish(program, 1);
 });

@@ -53,7 +53,7 @@ describe('a table of registrations beside the list', () => {
     for (const name of ['Marten, Milan', 'Madsen, Anton'])
       expect(row(name)).toMatchObject({ verdict: 'new', choice: 1, text: 'Found on FIDE, November 2026.' });
     expect(row('Marten, Milan').options.map(({ label }) => label)).toEqual([
-      'leave out',
+      'skip',
       'Marten, Milan · NOR · 2011 · 2294 · 11 (FIDE, November 2026)',
       'a new player as in the table',
     ]);

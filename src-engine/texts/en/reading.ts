@@ -34,6 +34,9 @@ const PATH_PROBLEMS = {
 };
 
 export const readingText = {
+  /** What a report's text is in, as its remark finds it. */
+  encodedTwice: 'UTF-8 encoded twice',
+  notUtf8Found: 'not UTF-8',
   missing: (path: string) => `There is no file ${path}.`,
   unreachable: (path: string, reason: string) => `${path} cannot be read: ${reason}.`,
   notAFile: (path: string, kind: keyof typeof NAMES_OF_KINDS) =>

@@ -28,8 +28,6 @@ export const tableRowsText = {
       `Cells with an error, read as empty: ${cellNames(cells, more)}.`,
     rowReference: (row: number) => `row ${row}`,
     cellReference: (row: number, column: number) => `row ${row}, column ${column}`,
-    encodedTwice: 'UTF-8 encoded twice',
-    notUtf8Found: 'not UTF-8',
   },
   /** Complaints about cells, without the full stop. */
   cells: {
