@@ -1,11 +1,11 @@
 /** Players under headings: by federation, by club, by category. */
 import { compareNames } from '../../src-engine/index.ts';
-import { bodyOf, framed, type Setting } from './frame.ts';
-import { mm, paperOf } from './paper.ts';
+import type { Setting } from './frame.ts';
+import { listSheet } from './list-sheet.ts';
+import { mm } from './paper.ts';
 import { personCells, personColumns } from './person.ts';
 import type { Sheet } from './sheet.ts';
-import { LIST_STYLE, tableHeading, tablePages } from './table-pages.ts';
-import { tableOf, type Cell, type Column } from './table.ts';
+import type { Cell, Column } from './table.ts';
 import { plain, strong } from './typeface.ts';
 import type { PlayerListView } from './view.ts';
 import { texts } from './words.ts';
@@ -30,10 +30,7 @@ export function hasGroups(kind: GroupedKind, rows: readonly Grouped[]): boolean 
 
 /** Groups in alphabetical order, those without one at the end; within a group by number. Each says how many it has. */
 export function groupedListSheet(kind: GroupedKind, view: PlayerListView, setting: Setting): Sheet {
-  const { size, typeface } = setting;
   const group = GROUPS[kind];
-  const paper = paperOf(size, 'portrait');
-  const body = bodyOf(paper, 'table');
   const groups = [...Map.groupBy(view.rows, (row) => row[group])].sort(
     ([a], [b]) => Number(a === '') - Number(b === '') || compareNames(a, b),
   );
@@ -52,17 +49,5 @@ export function groupedListSheet(kind: GroupedKind, view: PlayerListView, settin
     { heading: texts.sheets.words.number, align: 'right', size: 11, padding: [0, mm(1)] },
     ...personColumns(11, 10),
   ];
-  const title = texts.sheets.titles[kind];
-  const pages = tablePages({
-    table: tableOf(columns, rows, body.width, LIST_STYLE, typeface),
-    rows,
-    body,
-    heading: (first, end) =>
-      tableHeading(
-        title,
-        [view.imprint.event],
-        end === 0 ? '' : texts.sheets.partOf(first + 1, end, rows.length),
-      ),
-  });
-  return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.wrongEntry }], pages);
+  return listSheet(texts.sheets.titles[kind], view, setting, columns, rows);
 }

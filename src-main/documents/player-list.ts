@@ -1,10 +1,10 @@
 /** The list of players, by number or by name, for the wall at the check-in desk. Birth dates and contacts are never printed. */
-import { bodyOf, framed, type Setting } from './frame.ts';
-import { mm, paperOf } from './paper.ts';
+import type { Setting } from './frame.ts';
+import { listSheet } from './list-sheet.ts';
+import { mm } from './paper.ts';
 import { personCells, personColumns } from './person.ts';
 import type { Sheet } from './sheet.ts';
-import { LIST_STYLE, tableHeading, tablePages } from './table-pages.ts';
-import { tableOf, type Cell, type Column } from './table.ts';
+import type { Cell, Column } from './table.ts';
 import { plain, strong } from './typeface.ts';
 import type { PlayerListView } from './view.ts';
 import { texts } from './words.ts';
@@ -25,11 +25,9 @@ function optionalColumns(): readonly { readonly column: Column; readonly of: (ro
 
 export function playerListSheet(
   view: PlayerListView,
-  { size, typeface }: Setting,
+  setting: Setting,
   kind: 'player-list' | 'start-list' = 'player-list',
 ): Sheet {
-  const paper = paperOf(size, 'portrait');
-  const body = bodyOf(paper, 'table');
   const optional = optionalColumns().filter(({ of }) => view.rows.some((row) => of(row) !== ''));
   const rows = view.rows.map((row): readonly Cell[] => [
     strong(row.number === 0 ? '' : `${row.number}`),
@@ -41,17 +39,5 @@ export function playerListSheet(
     ...personColumns(11, 10),
     ...optional.map(({ column }) => column),
   ];
-  const title = texts.sheets.titles[kind];
-  const pages = tablePages({
-    table: tableOf(columns, rows, body.width, LIST_STYLE, typeface),
-    rows,
-    body,
-    heading: (first, end) =>
-      tableHeading(
-        title,
-        [view.imprint.event],
-        end === 0 ? '' : texts.sheets.partOf(first + 1, end, rows.length),
-      ),
-  });
-  return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.wrongEntry }], pages);
+  return listSheet(texts.sheets.titles[kind], view, setting, columns, rows);
 }
