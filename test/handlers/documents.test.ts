@@ -122,14 +122,14 @@ describe('printed documents', () => {
   });
 
   it('go to the printer as one set, which is chosen once', async () => {
-    const usual = await program.query('documents.run', null);
+    const { sheets: usual } = await program.query('documents.run', null);
     expect(usual.map(({ kind }) => kind)).toEqual(['pairings-by-board', 'pairings-by-name', 'result-slips']);
     const run = [
       { kind: 'pairings-by-name', copies: 2 },
       { kind: 'result-slips', copies: 1 },
     ] as const;
     await program.run('documents.setRun', { run });
-    expect(await program.query('documents.run', null)).toEqual(run);
+    expect((await program.query('documents.run', null)).sheets).toEqual(run);
     await program.run('documents.print', { kind: 'print-run', round: 1, paper: 'A4', run });
     const { jobs } = await program.query('documents.jobs', null);
     expect(jobs).toMatchObject([

@@ -123,7 +123,7 @@ const ANSWERS: QueryAnswers = {
   'documents.list': BY_TEST,
   'documents.render': BY_TEST,
   'documents.jobs': BY_TEST,
-  'documents.run': () => [],
+  'documents.run': () => ({ sheets: [], kinds: [], mostCopies: 9 }),
   'documents.kept': BY_TEST,
   'log.view': (_, args) => logWindow(args),
   'log.outline': () => ({ total: LOG_LENGTH, rounds: [{ round: 1, seq: 600 }] }),

@@ -18,6 +18,8 @@ import type { TournamentState } from '../../../src-engine/index.ts';
 import { en } from '../../../src-engine/texts/index.ts';
 import {
   DOCUMENT_KINDS,
+  MOST_COPIES,
+  RUN_KINDS,
   type DocumentEntry,
   type DocumentKind,
   type DocumentRequest,
@@ -159,7 +161,10 @@ export function documentsQueries(
       const prints = await jobs();
       return desk.read((state) => answer(DOCUMENT_KINDS.map((kind) => entryOf(state, kind, round, prints))));
     },
-    'documents.run': () => Promise.resolve(answer(desk.preferences.values.printRun)),
+    'documents.run': () => {
+      const sheets = desk.preferences.values.printRun;
+      return Promise.resolve(answer({ sheets, kinds: RUN_KINDS, mostCopies: MOST_COPIES }));
+    },
     'documents.render': async (request) => {
       const made = await documents.show(request);
       if ('refused' in made) return refuse(made.refused);

@@ -10,7 +10,7 @@ import {
   type DocumentEntry,
   type PrintJobsView,
   type RenderedDocument,
-  type RunSheet,
+  type RunView,
   type SentToPrint,
 } from '../contract/documents.ts';
 import { takes } from './call.ts';
@@ -40,7 +40,7 @@ export const queries = {
   /** A newer request takes the place of one that is still being made, which is refused as `cancelled`. */
   'documents.render': takes(documentRequest).answers<RenderedDocument>(),
   /** The set after a publication, as it was chosen last. */
-  'documents.run': takes(nothing).answers<readonly RunSheet[]>(),
+  'documents.run': takes(nothing).answers<RunView>(),
   /** What went to the printer. */
   'documents.jobs': takes(nothing).answers<PrintJobsView>(),
   /** The PDF of a print as it was kept. */

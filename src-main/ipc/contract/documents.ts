@@ -51,6 +51,14 @@ export interface RunSheet {
 }
 export const MOST_COPIES = 9;
 
+/** The set, and what it may be made of. */
+export interface RunView {
+  readonly sheets: readonly RunSheet[];
+  /** In the order of the pages. */
+  readonly kinds: readonly RunKind[];
+  readonly mostCopies: number;
+}
+
 /** A2 and A1 are for posters. */
 export const PAPER_SIZES = ['A4', 'A3', 'LETTER', 'A2', 'A1'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];
