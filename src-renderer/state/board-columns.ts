@@ -5,6 +5,9 @@ import { text } from '../texts.ts';
 const round = text.round.columns;
 const results = text.results.columns;
 
+/** What the last cell of a row has more of at its end, CSS pixels. */
+const LAST_EDGE = 8;
+
 /** True when a player has a title: then names have a slot before them, so that surnames align. */
 export function hasTitles(boards: readonly BoardRow[]): boolean {
   return boards.some(({ white, black }) => white.title !== null || black.title !== null);
@@ -33,7 +36,8 @@ export const pairingColumns = (titled: boolean, width: number): readonly Column[
       ...(step > 1 ? [] : [{ id: 'black-number', ...number }]),
       { id: 'black', label: round.black, width: null, titled, colour: 'black' },
       ...(step > 2 ? [] : [{ id: 'black-rating', ...rating }]),
-      { id: 'black-note', ...note },
+      // The last cell keeps a distance from the edge.
+      { id: 'black-note', ...note, width: note.width + LAST_EDGE },
     ];
   });
 

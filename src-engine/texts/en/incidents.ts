@@ -86,6 +86,7 @@ export const incidentsText = {
     saveWithResult: (result: string) => `Save it and ${result}`,
     saved: 'Incident saved.',
     noBoard: (board: number, round: number) => `Board ${board} of round ${round}`,
+    unknownBoard: (typed: string, round: number) => `There is no board ${typed} in round ${round}.`,
     again: (name: string, times: number, when: string) =>
       `${name} already has ${format.count(times, { one: 'incident', other: 'incidents' })} under this article: ${when}.`,
     second: 'Laws 7.5.5: the second illegal move in a game loses it, unless the opponent cannot mate.',
