@@ -1,3 +1,17 @@
 /** German, by rooms. What is not here is English until the language is complete. */
+export { appText as app } from './app.ts';
 export { colourNames as colours } from './app.ts';
+export { documentsText as documents } from './documents.ts';
 export { format } from './format.ts';
+export { outcomesText as outcomes } from './outcomes.ts';
+export { resultKeysText as resultKeys, resultsText as results } from './results.ts';
+export { handText as hand, roundText as round, whyText as why } from './round.ts';
+export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';
+export { standingsText as standings } from './standings.ts';
+export {
+  pageNames as pages,
+  phaseNames as phases,
+  stripText as strip,
+  toolText as tool,
+  trustText as trust,
+} from './strips.ts';
