@@ -1,6 +1,7 @@
 /** Sentences of the BCF rules, at most 200 characters each; see explanations.ts. */
 import type { BcfChoice, BcfObstacle, BcfReasons, BcfRow } from '../../systems/reason.ts';
-import { colourName, LONGEST_SENTENCE, type NameOf } from './explanation-words.ts';
+import { LONGEST_SENTENCE, type NameOf } from '../fitting.ts';
+import { colourName } from './explanation-words.ts';
 
 /** Of a name where two long sentences do not fit. */
 const SHORTEST_NAME = 10;

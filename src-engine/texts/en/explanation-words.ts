@@ -1,19 +1,7 @@
 /** Parts of the sentences of explanations.ts: names, numbers, and what is said of each key, step and cause. */
 import type { ByeKeyName, LimFloat, RaisedBecause, WhyDown } from '../../systems/reason.ts';
+import type { NameOf } from '../fitting.ts';
 import { format } from './format.ts';
-
-/** Name of a player by identity, as it is recorded: `Lindqvist, Asta`. */
-export type NameOf = (player: number) => string;
-
-/** Longest sentence that a board's line and a printed slip can hold. */
-export const LONGEST_SENTENCE = 200;
-export const LONGEST_NAME = 22;
-
-/** The family name, cut where it is very long. */
-export function shortened(name: string): string {
-  const surname = name.split(',')[0]!.trim();
-  return surname.length <= LONGEST_NAME ? surname : `${surname.slice(0, LONGEST_NAME - 1)}…`;
-}
 
 /** `A, B and 3 others`. */
 export function listOf(names: readonly string[], most = 3): string {

@@ -1,6 +1,7 @@
 /** Why two players meet or do not: a sentence of at most 200 characters for every reason of the engine. */
 import type { Reason, ReasonCode, ReasonParameters } from '../../systems/reason.ts';
 import type { Unit } from '../../systems/unit.ts';
+import { fitting, type NameOf, shortened } from '../fitting.ts';
 import { bcfSentences } from './bcf-explanations.ts';
 import {
   byeKey,
@@ -11,15 +12,12 @@ import {
   LIM_OBSTACLES,
   LIM_TAKES,
   listOf,
-  LONGEST_SENTENCE,
   MATCHING_IDEAS,
   ordinal,
   pointsOf,
   RAISED,
-  shortened,
   signed,
   whyDown,
-  type NameOf,
 } from './explanation-words.ts';
 import { format } from './format.ts';
 
@@ -253,13 +251,6 @@ const sentences: Sentences = {
   'table-rounds': ({ numbers, rounds }) =>
     `The Berger table has numbers ${numbers.join(' and ')} meet in ${rounds.length === 1 ? 'round' : 'rounds'} ${rounds.join(' and ')}.`,
 };
-
-/** The text as one sentence that fits; what does not fit is cut at a word. */
-function fitting(text: string): string {
-  if (text.length <= LONGEST_SENTENCE) return text;
-  const cut = text.slice(0, LONGEST_SENTENCE - 1);
-  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
-}
 
 export const explanationsText = {
   /** The sentence of a reason. */
