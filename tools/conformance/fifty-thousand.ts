@@ -22,7 +22,7 @@ import { DUTCH_EDITIONS, type DutchEdition } from '../../src-engine/checker/fact
 import { systemOf } from '../../src-engine/systems/registry.ts';
 import { drawnConfiguration, drawnOptions } from './lib/drawn-tournaments.ts';
 import { engineCheck, engineTournament, type EngineRound, type NumberPair } from './lib/outside-engine.ts';
-import { compareTieBreaks } from './lib/outside-tie-breaks.ts';
+import { compareTieBreaks, type TieBreakCase } from './lib/outside-tie-breaks.ts';
 import { verdictOn } from './lib/verdicts.ts';
 
 export const ABOUT =
@@ -76,6 +76,8 @@ class Comparison {
   private readonly folder: string;
   private readonly work = mkdtempSync(join(tmpdir(), 'fifty-thousand-'));
   private readonly tieBreaks: { readonly checker: string; readonly every: number } | null;
+  /** Tournaments whose tie-breaks are compared before progress is stored next. */
+  private readonly waiting: (TieBreakCase & { readonly seed: number; readonly text: string })[] = [];
 
   constructor(settings: {
     readonly engine: string;
@@ -117,6 +119,7 @@ class Comparison {
   }
 
   private save(): void {
+    this.compareTieBreaks();
     const beside = `${this.progressFile()}.new`;
     writeFileSync(beside, JSON.stringify(this.tally, null, 1));
     renameSync(beside, this.progressFile());
@@ -148,30 +151,40 @@ class Comparison {
         this.noteRound(`ours ${seed}`, tournament, round.round, recorded, theirs, text);
       }
     }
-    if (this.tieBreaks !== null && seed % this.tieBreaks.every === 0) this.compareTieBreaks(seed, tournament);
+    if (this.tieBreaks !== null && seed % this.tieBreaks.every === 0) this.keepForTieBreaks(seed, tournament);
   }
 
-  private compareTieBreaks(seed: number, tournament: Tournament): void {
+  private keepForTieBreaks(seed: number, tournament: Tournament): void {
     const text = writeTrf(tournament, 'trf26', { lineEnd: '\n' });
-    const file = join(this.work, 'tie-breaks.trf');
+    const file = join(this.work, `tie-breaks-${seed}.trf`);
     writeFileSync(file, text);
+    this.waiting.push({ seed, file, tournament, text });
+  }
+
+  /** Compares the tie-breaks of the tournaments that wait for it. */
+  private compareTieBreaks(): void {
+    const waiting = this.waiting.splice(0);
+    if (this.tieBreaks === null || waiting.length === 0) return;
     const { tieBreaks } = this.tally;
     const compared = compareTieBreaks(
-      this.tieBreaks!.checker,
-      file,
-      tournament,
+      this.tieBreaks.checker,
+      waiting,
       this.edition === '2017' ? '2024' : '2026',
     );
-    if ('refused' in compared) {
-      tieBreaks.refused++;
-      this.note(`tie-breaks ${seed}`, `the checker failed: ${compared.refused}`, text);
-      return;
-    }
-    tieBreaks.tournaments++;
-    tieBreaks.values += compared.compared;
-    tieBreaks.different += compared.differences.length;
-    if (compared.differences.length > 0)
-      this.note(`tie-breaks ${seed}`, compared.differences.slice(0, 12).join('; '), text);
+    waiting.forEach(({ seed, file, text }, place) => {
+      rmSync(file);
+      const one = compared[place]!;
+      if ('refused' in one) {
+        tieBreaks.refused++;
+        this.note(`tie-breaks ${seed}`, `the checker failed: ${one.refused}`, text);
+        return;
+      }
+      tieBreaks.tournaments++;
+      tieBreaks.values += one.compared;
+      tieBreaks.different += one.differences.length;
+      if (one.differences.length > 0)
+        this.note(`tie-breaks ${seed}`, one.differences.slice(0, 12).join('; '), text);
+    });
   }
 
   /** A tournament of the engine's generator, checked by us. */

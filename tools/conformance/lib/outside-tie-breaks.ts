@@ -14,26 +14,72 @@ export interface TieBreakComparison {
   readonly differences: readonly string[];
 }
 
-/** Compares all codes that we can compute for the tournament in `file`; null and a sentence where the checker fails. */
+/** A tournament and the file that the checker reads. */
+export interface TieBreakCase {
+  readonly file: string;
+  readonly tournament: Tournament;
+}
+
+/** Runs the checker once for each list of arguments, in one process: its start costs more than its work. */
+const MANY_RUNS = `
+import contextlib, io, json, os, runpy, sys
+checker = sys.argv[1]
+sys.path.insert(0, os.path.dirname(os.path.abspath(checker)))
+answers = []
+for arguments in json.load(sys.stdin):
+    sys.argv = [checker, *arguments]
+    out, status = io.StringIO(), 0
+    try:
+        with contextlib.redirect_stdout(out):
+            runpy.run_path(checker, run_name='__main__')
+    except SystemExit as end:
+        status = end.code or 0
+    except Exception as fault:
+        status, out = 1, io.StringIO(repr(fault))
+    answers.append({'status': status, 'out': out.getvalue()})
+json.dump(answers, sys.stdout)
+`;
+
+interface Answer {
+  readonly status: number | string;
+  readonly out: string;
+}
+
+/**
+ * Compares all codes that we can compute, for each tournament of `cases`; instead a sentence where the checker fails
+ * with one of them.
+ */
 export function compareTieBreaks(
   checker: string,
-  file: string,
+  cases: readonly TieBreakCase[],
+  text: TieBreakText,
+): (TieBreakComparison | { readonly refused: string })[] {
+  if (cases.length === 0) return [];
+  const calls = cases.map(({ file }) => ['-i', file, '-f', 'TRF', '-o', '-', '-dT', '-t', ...COMPARED_CODES]);
+  const { status, stdout, stderr, error } = spawnSync('python3', ['-c', MANY_RUNS, checker], {
+    input: JSON.stringify(calls),
+    encoding: 'utf8',
+    timeout: 120_000,
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  const failure = error?.message ?? (status === 0 ? null : stderr.slice(-300));
+  if (failure !== null) return cases.map(() => ({ refused: failure }));
+  const answers = JSON.parse(stdout) as Answer[];
+  return cases.map(({ tournament }, place) => comparisonWith(answers[place]!, tournament, text));
+}
+
+function comparisonWith(
+  { status, out }: Answer,
   tournament: Tournament,
   text: TieBreakText,
 ): TieBreakComparison | { readonly refused: string } {
-  const { rows, problems } = standingsOf(tournament, { text, tieBreaks: COMPARED_CODES });
-  const left = new Set(problems.map((problem) => problem.text));
-  const args = [checker, '-i', file, '-f', 'TRF', '-o', '-', '-dT', '-t', ...COMPARED_CODES];
-  const { status, stdout, stderr, error } = spawnSync('python3', args, {
-    encoding: 'utf8',
-    timeout: 120_000,
-  });
-  const [head, ...lines] = stdout
+  const [head, ...lines] = out
     .trim()
     .split(/\r?\n/)
     .map((line) => line.split('\t'));
-  if (status !== 0 || head?.[0] !== 'StartNo')
-    return { refused: error?.message ?? (stderr || stdout).slice(0, 300) };
+  if (status !== 0 || head?.[0] !== 'StartNo') return { refused: `${status}: ${out.slice(0, 300)}` };
+  const { rows, problems } = standingsOf(tournament, { text, tieBreaks: COMPARED_CODES });
+  const left = new Set(problems.map((problem) => problem.text));
   const ours = new Map(rows.map((row) => [tournament.players.find(({ id }) => id === row.player)!.tpn, row]));
   const differences: string[] = [];
   let compared = 0;
