@@ -6,6 +6,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import { identityIn, type FileIdentity } from './held-files.ts';
+import { HEADER_BYTES } from './tournament-mark.ts';
 import { readAll, Room, Twin } from './twin.ts';
 import { texts } from '../texts.ts';
 
@@ -18,7 +19,7 @@ const PAGE_COUNT_AT = 28;
 /** How a file differs from what was written. */
 export interface Difference {
   readonly detail: string;
-  /** True where only bytes differ that may belong to nothing. */
+  /** True where only bytes differ that may belong to nothing; the header belongs to the file. */
   readonly mayBeUnused: boolean;
 }
 
@@ -109,7 +110,7 @@ export class DiskImage {
     for (const at of [COUNTER_AT, COUNTER_COPY_AT, VERSION_AT]) seen.copy(expected, at, at, at + 4);
     if (seen.equals(expected)) return null;
     const at = seen.findIndex((byte, index) => byte !== expected[index]);
-    return changed(texts.storage.change.content(at), true);
+    return changed(texts.storage.change.content(at), at >= HEADER_BYTES);
   }
 
   /** To be called after the connection was closed. */

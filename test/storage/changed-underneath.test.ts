@@ -77,6 +77,15 @@ describe('a file changed under the program', () => {
     noticed('content differs');
   });
 
+  // Magic, page size, free pages, encoding, schema, application: with the log whole, but nobody could open the file again.
+  it.each([0, 15, 17, 36, 59, 60, 63, 68, 71, 72, 91])(
+    'is noticed when byte %i of its header is another one',
+    (at) => {
+      overwrite(Buffer.of(readFileSync(path)[at]! ^ 1), at);
+      noticed('content differs');
+    },
+  );
+
   it('is noticed when only SQLite’s change counter says that another program wrote', () => {
     const header = readFileSync(path).subarray(0, 100);
     const counter = Buffer.alloc(4);
