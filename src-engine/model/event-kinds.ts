@@ -84,6 +84,7 @@ export const EVENT_KINDS: Readonly<Record<EventKind, EventDeclaration>> = {
   'incident-noted': declare('round', 0, 1),
   'operator-changed': declare('system', 0, null),
   'document-printed': declare('system', 0, null),
+  'document-saved': declare('system', 0, null),
   'session-recovered': declare('system', 0, null),
   'damage-recovered': declare('system', 0, null, 'integrity'),
   'taken-over': declare('system', 3, null),

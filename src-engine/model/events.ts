@@ -104,6 +104,15 @@ interface EffectiveChange {
 }
 
 /** Every kind of event with its payload. */
+/** A document that left the program, in the version that it had then; `round` is null for one of the event. */
+interface IssuedDocument {
+  readonly document: string;
+  readonly title: string;
+  readonly round: number | null;
+  readonly version: number;
+  readonly pages: number;
+}
+
 export interface EventPayloads {
   'tournament-created': { readonly info: TournamentInfo; readonly rules: Rules };
   'tournament-imported': {
@@ -286,13 +295,9 @@ export interface EventPayloads {
   'incident-noted': Incident;
   /** Who is at the desk from now on; `''` for nobody by name. */
   'operator-changed': { readonly name: string; readonly was: string };
-  'document-printed': {
-    readonly document: string;
-    readonly title: string;
-    readonly round: number | null;
-    readonly version: number;
-    readonly pages: number;
-  };
+  'document-printed': IssuedDocument;
+  /** Saved as a PDF: nothing hangs on a wall for that. */
+  'document-saved': IssuedDocument;
   'session-recovered': { readonly lastEvent: number; readonly lastAt: string; readonly text: string };
   /** The log ends here in a damaged file, and goes on in the copy of its intact part. */
   'damage-recovered': { readonly lastEvent: number; readonly text: string };

@@ -152,6 +152,7 @@ function apply(state: TournamentState, event: TournamentEvent): Applied {
     }
     case 'taken-over':
       return { ...state, epoch: event.payload.epoch };
+    case 'document-saved':
     case 'import-against-rules':
     case 'session-recovered':
     case 'damage-recovered':

@@ -301,7 +301,8 @@ function partOfRun(kind: RunKind, making: Making): Book | null {
   const round = roundFor(kind, making.tournament, scope === 'round' ? making.round : null) ?? 0;
   if (whyNot(tournament, round) !== '') return null;
   const { version } = imprintFor(kind, making.tournament, round);
-  const meta = scope === 'round' ? making.meta : { ...making.meta, version };
+  const { madeAt = making.meta.issuedAt } = making.meta;
+  const meta = scope === 'round' ? making.meta : { ...making.meta, version, issuedAt: madeAt };
   return asBook(make({ ...making, tournament, round, meta }));
 }
 
@@ -357,6 +358,22 @@ export function imprintFor(
     draft: scope === 'round' && known?.stage !== 'published',
     playStarts: '',
   };
+}
+
+/**
+ * When a document was issued: a sheet of a published version when that was published, however often it is printed or
+ * saved; anything else at `madeAt`.
+ */
+export function timeOfIssue(
+  kind: DocumentKind,
+  { rounds }: Tournament,
+  round: number | null,
+  madeAt: string,
+): string {
+  const known = round === null ? undefined : rounds[round - 1];
+  const isOfVersion = DOCUMENTS[kind].scope === 'round' && known?.stage === 'published';
+  // A round that came with a report was published before this file knew it.
+  return isOfVersion && known.publishedAt !== '' ? known.publishedAt : madeAt;
 }
 
 /**

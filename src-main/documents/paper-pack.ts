@@ -71,7 +71,11 @@ function partsOf(tournament: Tournament, afterRound: number, setting: Setting): 
       what: what.running,
       sheet: (meta) =>
         pairingsByBoardSheet(
-          pairingsByBoardView(tournament, afterRound, { ...meta, version: running.version }),
+          pairingsByBoardView(tournament, afterRound, {
+            ...meta,
+            version: running.version,
+            issuedAt: running.publishedAt || meta.issuedAt,
+          }),
           setting,
         ),
     });

@@ -1,12 +1,12 @@
 import type { Tournament } from '../../src-engine/index.ts';
 import type { Languages } from '../../src-engine/texts/index.ts';
-import { contentFor, DOCUMENTS, imprintFor, roundFor } from './catalogue.ts';
+import { contentFor, DOCUMENTS, imprintFor, roundFor, timeOfIssue } from './catalogue.ts';
 import { codeOfSheet, type Head } from './sheet-code.ts';
 import type { DocumentRequest, DocumentSource, FormerPairing, LogLine } from './view.ts';
 
 /** What stands on a document besides what the tournament says. */
 export interface Issue {
-  /** ISO 8601 with the local offset. */
+  /** When it is made, ISO 8601 with the local offset. */
   readonly issuedAt: string;
   /** Short form of the newest entry's hash, `''` for none. */
   readonly seal: string;
@@ -39,7 +39,8 @@ export function jobOf(
     tournament: contentFor(kind, whole),
     meta: {
       ...imprintFor(kind, whole, round),
-      issuedAt,
+      issuedAt: timeOfIssue(kind, whole, round, issuedAt),
+      madeAt: issuedAt,
       seal,
       code: head === null ? '' : codeOfSheet(kind, whole, round, head),
       starts,

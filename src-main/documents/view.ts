@@ -12,6 +12,8 @@ export type { DocumentKind, DocumentRequest, PaperSize } from '../ipc/contract.t
 export interface DocumentMeta {
   /** Time of issue, ISO 8601 with the local offset; printed as it stands, without a change of time zone. */
   readonly issuedAt: string;
+  /** Time of making where a version's time of issue stands in its place; absent where they are the same. */
+  readonly madeAt?: string;
   /** Version of the publication; 0 prints none. */
   readonly version: number;
   /** True puts DRAFT across every page. */

@@ -120,6 +120,45 @@ it('Q69 a round by hand as the system pairs says so, and the report is silent', 
   expect(remarksIn(await reportOf(program))).toEqual([]);
 });
 
+it('a round is paired by hand without a draft, and where the system has no legal pairing any more', async () => {
+  await newTournament(program, 4, 5);
+  await play(1, [
+    [1, 2],
+    [3, 4],
+  ]);
+  await play(2, [
+    [3, 1],
+    [2, 4],
+  ]);
+  await play(3, [
+    [1, 4],
+    [2, 3],
+  ]);
+  const { toPair, can, phase } = await program.query('round.view', { round: 4 });
+  expect([phase, can.pair, toPair.map(({ id }) => id)]).toEqual(['later', true, [1, 2, 3, 4]]);
+  const refused = await program.refused('round.pair', { round: 4, confirmed: 0 });
+  expect(refused).toMatchObject({ code: 'no-legal-pairing', players: [1, 2, 3, 4] });
+  const pairs = [
+    [2, 1],
+    [4, 3],
+  ] as const;
+  expect(await kinds(4, pairs.slice(0, 1))).toMatch(/^3 .*have already met/);
+  const question = await program.asked('round.arrange', arranged(4, pairs));
+  expect(question.level).toBe(3);
+  expect(question.consequences.slice(0, 2)).toEqual([
+    'The system finds no pairing.',
+    'Name002 and Name001 have already met (C.04.3 2.1.1).',
+  ]);
+  await program.run('round.arrange', { ...arranged(4, pairs), confirmed: 3 });
+  expect((await program.query('app.state', null)).document!.undo!.label).toBe(
+    'Round 4 paired by hand, the system finds no pairing',
+  );
+  // It breaks a rule, so it asks at level 4 and goes into the report.
+  expect((await program.asked('round.publish', { round: 4, confirmed: 0 })).level).toBe(4);
+  await program.run('round.publish', { round: 4, confirmed: 4 });
+  expect((await program.query('round.view', { round: 4 })).boards).toHaveLength(2);
+});
+
 it('Q100 a round robin is paired by hand; who is left of an odd field has no game, no points and no bye', async () => {
   await newTournament(program, 3, 3);
   await settings({ system: 'round-robin' });

@@ -1,13 +1,26 @@
 /** The set of sheets that goes to the printer after a publication. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookOf, whyUnavailable } from '../../src-main/documents/catalogue.ts';
-import type { Book } from '../../src-main/documents/sheet.ts';
+import { textOf, type Book } from '../../src-main/documents/sheet.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
 import type { DocumentKind, RunSheet } from '../../src-main/ipc/contract.ts';
+import { jobOf, type Issue } from '../../src-main/documents/source.ts';
 import { fieldOf, META } from './field.ts';
 import { typeface } from './fonts.ts';
+import { texts } from './geometry.ts';
 
 const field = fieldOf({ players: 41, played: 4, next: true });
+/** Made long after the round was published. */
+const ISSUE: Issue = {
+  issuedAt: '2026-11-15T16:30:00+01:00',
+  seal: '',
+  head: null,
+  log: () => [],
+  languages: ['en'],
+  former: () => null,
+  fontFolder: '',
+  starts: {},
+};
 let face: Typeface;
 beforeAll(async () => {
   face = await typeface();
@@ -37,6 +50,26 @@ describe('the set after a publication', () => {
     const [byName] = bookFor('pairings-by-name', 5).sheets;
     expect(sheets.slice(0, 3)).toEqual([byName, byName, byName]);
     expect(sheets[3]!.title).toBe(bookFor('standings', null).title);
+  });
+
+  it('a version has one time of issue, however often it is printed; standings have that of the paper', () => {
+    const times = (kind: DocumentKind, run?: readonly RunSheet[], tournament = field) => {
+      const request = { kind, round: 5, paper: 'A4' as const, ...(run === undefined ? {} : { run }) };
+      const { source } = jobOf(request, tournament, ISSUE);
+      const pages = bookOf(request, source, face).sheets.flatMap((sheet) => sheet.pages);
+      return pages.flatMap((page) => texts(page).map(textOf)).filter((words) => /issued/i.test(words));
+    };
+    const published = new Set(['Version 1, issued Sun 15 Nov 2026 13:41']);
+    expect(new Set(times('pairings-by-board'))).toEqual(published);
+    expect(new Set(times('print-run', [{ kind: 'pairings-by-name', copies: 1 }]))).toEqual(published);
+    const later = new Set(['Issued Sun 15 Nov 2026 16:30']);
+    expect(new Set(times('print-run', [{ kind: 'standings', copies: 1 }]))).toEqual(later);
+    expect(new Set(times('player-list'))).toEqual(later);
+    const last = { ...field.rounds[4]!, publishedAt: '' };
+    const imported = { ...field, rounds: [...field.rounds.slice(0, 4), last] };
+    expect(new Set(times('pairings-by-board', undefined, imported))).toEqual(
+      new Set(['Version 1, issued Sun 15 Nov 2026 16:30']),
+    );
   });
 
   it('leaves out what the round does not have', () => {

@@ -46,8 +46,9 @@ describe('printed documents', () => {
     expect(readFileSync(path).subarray(0, 5).toString()).toBe('%PDF-');
     await program.run('documents.print', request);
     expect(printed.at(-1)).toMatch(/%PDF-$/);
-    const rows = await program.log('system', 'printed');
-    expect(rows).toHaveLength(2);
+    const rows = async (text: string) => (await program.log('system', text)).map(({ title }) => title);
+    expect(await rows('printed')).toEqual(['Printed, Pairings by board']);
+    expect(await rows('saved')).toEqual(['Saved as PDF, Pairings by board']);
     const list = await program.query('documents.list', { round: 1 });
     expect(list[0]).toMatchObject({ version: 1, draft: false });
     expect(list[0]!.printedAt).not.toBe('');

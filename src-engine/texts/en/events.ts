@@ -320,11 +320,8 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
     name === '' ? 'Nobody at the desk by name' : `At the desk, ${name}`,
     was === '' ? '' : `was ${was}`,
   ],
-  'document-printed': ({ title, version, pages, round }) => [
-    `Printed, ${title}`,
-    `${version > 0 ? `version ${version}, ` : ''}${format.count(pages, { one: 'page', other: 'pages' })}`,
-    round,
-  ],
+  'document-printed': (payload) => [`Printed, ${payload.title}`, pagesOf(payload), payload.round],
+  'document-saved': (payload) => [`Saved as PDF, ${payload.title}`, pagesOf(payload), payload.round],
   'session-recovered': ({ text }) => ['Program started again', text],
   'damage-recovered': ({ text }) => ['Recovered from a damaged file', text],
   'taken-over': ({ epoch, from }) => ['Second laptop took over', `takeover ${epoch}, from ${from}`],
@@ -332,6 +329,10 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   redone: ({ label }) => ['Redo', label],
   'went-back': ({ of, label }) => ['Went back', `to entry ${of}, ${label}`],
 };
+
+function pagesOf({ version, pages }: EventPayloads['document-printed']): string {
+  return `${version > 0 ? `version ${version}, ` : ''}${format.count(pages, { one: 'page', other: 'pages' })}`;
+}
 
 function playerFacts(player: EventPayloads['player-added']['player']): string {
   const facts = [
@@ -355,5 +356,11 @@ export const eventsText = {
   of: textOf,
   /** Title and detail of an entry, `''` for none, in one line. */
   line: (title: string, detail: string) => (detail === '' ? title : `${title}, ${detail}`),
-  andMore: (line: string, more: number) => `${line}, and ${more} more`,
+  /** Commands that write many entries at once. */
+  many: {
+    importOfPlayers: (count: number) => `Import of ${players(count)}`,
+    importOfResults: (count: number) =>
+      `Import of ${format.count(count, { one: 'result', other: 'results' })}`,
+    listTaken: (count: number) => `Rating list used for ${players(count)}`,
+  },
 };

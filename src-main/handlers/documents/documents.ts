@@ -217,10 +217,12 @@ function groupTitle(group: DocumentGroup, round: number | null): string {
   }
 }
 
+const NOTED_AS = { 'documents.save': 'document-saved', 'documents.print': 'document-printed' } as const;
+
 /** Notes in the log that a document was saved or printed, where that is possible: what can only be read prints too. */
-export function notePrint(
+export function noteIssue(
   desk: Desk,
-  command: 'documents.save' | 'documents.print',
+  command: keyof typeof NOTED_AS,
   { kind, round }: DocumentRequest,
   pages: number,
 ): void {
@@ -229,7 +231,7 @@ export function notePrint(
     const { version } = imprintFor(kind, tournament, own);
     // What is stored does not depend on a language.
     const payload = { document: kind, title: en.sheets.titles[kind], round: own, version, pages };
-    return { drafts: [{ kind: 'document-printed', payload }], value: null };
+    return { drafts: [{ kind: NOTED_AS[command], payload }], value: null };
   });
 }
 
@@ -245,7 +247,7 @@ export function documentsCommands(
       if ('refused' in made) return refuse(made.refused);
       const unsaved = await saveExport(place.target, made.pdf.bytes);
       if (unsaved !== null) return unsaved;
-      notePrint(desk, 'documents.save', request, made.pdf.pages);
+      noteIssue(desk, 'documents.save', request, made.pdf.pages);
       return answer({ path: place.target.path, pages: made.pdf.pages });
     },
     'documents.savePages': async ({ folder }) => {

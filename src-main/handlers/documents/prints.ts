@@ -6,7 +6,7 @@ import type { DocumentRequest, PrintJob, Refusal, SentToPrint } from '../../ipc/
 import { writeFailureOf } from '../../storage/failure.ts';
 import type { Desk } from '../desk.ts';
 import { roundFor } from '../../documents/catalogue.ts';
-import { notePrint, type Documents } from './documents.ts';
+import { noteIssue, type Documents } from './documents.ts';
 import { PrintStore } from './print-store.ts';
 import { replacedBy } from './replaced.ts';
 import { noDocument, notSaved, notThere } from '../refusals.ts';
@@ -129,7 +129,7 @@ export function printsCommands(
       const sent = await prints.send(pdf.fileName, pdf.bytes, 1);
       if (sent === null) return answer(null);
       const job = await prints.remember(request, pdf);
-      notePrint(desk, 'documents.print', request, pdf.pages);
+      noteIssue(desk, 'documents.print', request, pdf.pages);
       const value: SentToPrint = { job, url: sent.url, native, pages: pdf.pages };
       return answer(value);
     },

@@ -14,7 +14,7 @@ import type { CommandName } from '../../ipc/contract.ts';
 import { commandText } from '../command-ids.ts';
 import { ALL_VIEWS, type Desk, type OpenDocument } from '../desk.ts';
 import { startMirrors } from '../app/mirrors.ts';
-import { labelOfLast } from '../log/steps.ts';
+import { labelOfLast } from '../log/command-labels.ts';
 import { startRestoreKeeper } from '../app/restore-points.ts';
 import { parseRestoreFileName } from '../../storage/restore-point.ts';
 import { clockOf, fileMoment } from '../../time.ts';

@@ -9,11 +9,9 @@ import {
   type EffectiveKind,
   type TournamentEvent,
 } from '../../../src-engine/index.ts';
-import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
-import { texts } from '../../texts.ts';
 import type { WarningLevel } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
-import { namesOf } from './rows.ts';
+import { labelOf, storedLabel } from './command-labels.ts';
 
 /** What undo or redo would do next. */
 export interface LogStep {
@@ -29,30 +27,6 @@ export interface PlannedStep extends LogStep {
   readonly level: WarningLevel;
   /** Entries that stop to count or count again. */
   readonly touched: readonly number[];
-}
-
-/** Categories in which one command may write many entries that stand side by side. */
-const LISTED: readonly string[] = ['result', 'player'];
-
-/** The entry that names a command: its last one with something to say, and how many more like it there are. */
-function labelOf(log: EventLog, seq: number, say: Catalogue['events'] = texts.events): string {
-  const entries = log.commandOf(seq).map((number) => log.event(number));
-  const main = entries.at(-1)!;
-  const { title, detail } = say.of(main, namesOf(log));
-  const { category } = EVENT_KINDS[main.kind];
-  const alike = entries.filter(({ kind }) => EVENT_KINDS[kind].category === category).length;
-  const label = say.line(title, detail);
-  return alike === 1 || !LISTED.includes(category) ? label : say.andMore(label, alike - 1);
-}
-
-/** The same as it is stored, which does not depend on a language. */
-function storedLabel(log: EventLog, seq: number): string {
-  return labelOf(log, seq, en.events);
-}
-
-/** The last entry of the log in one line. */
-export function labelOfLast(log: EventLog, say: Catalogue['events']): string {
-  return labelOf(log, log.records.length, say);
 }
 
 /** The command that undo would take out next; null for none. */
