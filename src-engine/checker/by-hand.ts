@@ -3,29 +3,26 @@
  * and 102): pair by pair, and without waiting for the rest of the round.
  */
 import { playsEveryRound } from '../handling/declared-rounds.ts';
-import type { PlayerId } from '../model/player.ts';
-import type { Pairing, PairingTask, Violation } from '../systems/system.ts';
+import type { PairingTask } from '../systems/system.ts';
 import { colourOf } from './colours.ts';
+import { completionObjections } from './completion.ts';
 import { byeViolations, pairViolations, type FactsOfBoard } from './confirm.ts';
 import { factsOfPlayers, textOfFacts, type PlayerFacts } from './facts.ts';
 import { gateRulesOf, type GateRules } from './gate-rules.ts';
-
-export interface HandObjection extends Violation {
-  /** How loudly it asks: 3 for what the rules forbid, 2 for colours that are the wrong way round. */
-  readonly level: 2 | 3;
-}
+import type { HandObjection, RoundByHand } from './hand-objection.ts';
 
 /**
  * What speaks against the pairs and the bye of a round that may not be whole yet: second meetings and prohibited pairs; the
  * bye of somebody who is barred; a colour for the third time running, or a difference above two, but in the last round of
- * a Swiss; both colours the wrong way round; in a round robin also games that can no longer be played in the rounds that
- * are left, counted for each player. Cost: players × rounds.
+ * a Swiss; both colours the wrong way round; in a round robin also games that do not fit into the rounds that are left.
+ * Cost: players × rounds; in a round robin as {@link completionObjections}.
  */
 export function handObjections(
   task: PairingTask,
   system: string,
-  { pairs, bye }: Pick<Pairing, 'pairs' | 'bye'>,
+  made: RoundByHand,
 ): readonly HandObjection[] {
+  const { pairs, bye } = made;
   const rules = gateRulesOf(system);
   const facts = new Map(factsOfPlayers(task, textOfFacts(system)).map((player) => [player.id, player]));
   const boards = pairs.flatMap(({ white, black }): FactsOfBoard[] => {
@@ -44,7 +41,7 @@ export function handObjections(
   return [
     ...found,
     ...byes.map((violation): HandObjection => ({ ...violation, level: 3 })),
-    ...(isTable ? unplayable(task, rules, { pairs, bye }) : []),
+    ...(isTable ? completionObjections(task, rules, made) : []),
   ];
 }
 
@@ -72,33 +69,4 @@ function colourObjections(
       ? colourOf(white, black, task.initialColour) === 'black'
       : white.preference === 'black' && black.preference === 'white';
   return isTurned ? [{ id: '5.2', article: 'C.04.3 5.2', players, kind: 'wrong-colour', level: 2 }] : [];
-}
-
-/** Players of a round robin who cannot play all their games any more, once the pairs so far are played. */
-function unplayable(
-  { field, round, rounds }: PairingTask,
-  { games = 1 }: GateRules,
-  { pairs, bye }: Pick<Pairing, 'pairs' | 'bye'>,
-): HandObjection[] {
-  const inRound = new Map<PlayerId, PlayerId | null>();
-  for (const { white, black } of pairs) inRound.set(white, black).set(black, white);
-  if (bye !== null) inRound.set(bye, null);
-  const left = rounds - round;
-  const isOdd = field.size % 2 === 1;
-  const short = [...inRound].flatMap(([id, opponent]) => {
-    const own = field.get(id);
-    if (own === undefined) return [];
-    // A game counts as had where it was scheduled, played or not.
-    const met = [...own.rounds.map(({ cell }) => cell.opponent), ...(opponent === null ? [] : [opponent])];
-    const open = [...field.keys()].reduce((sum, other) => {
-      const times = met.filter((one) => one === other).length;
-      return other === id ? sum : sum + Math.max(0, games - times);
-    }, 0);
-    // With an odd field each player is free once in each cycle.
-    const free = own.rounds.filter(({ cell }) => cell.opponent === 0).length + (opponent === null ? 1 : 0);
-    const still = isOdd ? Math.max(0, games - free) : 0;
-    return open + still > left ? [id] : [];
-  });
-  if (short.length === 0) return [];
-  return [{ id: 'Berger', article: 'C.05 Annex 1', players: short, kind: 'unplayable', level: 3 }];
 }

@@ -186,6 +186,48 @@ it('Q101 what leaves games that cannot be played any more is told at level 3', a
   ).toBe('');
 });
 
+it('Q101 two groups of three that have nobody else left are told, though nobody has too many games', async () => {
+  await newTournament(program, 6, 5);
+  await settings({ system: 'round-robin' });
+  // 1, 2, 3 meet 4, 5, 6; what is left are two triangles for two rounds.
+  await play(1, [
+    [1, 4],
+    [2, 5],
+    [3, 6],
+  ]);
+  await play(2, [
+    [5, 1],
+    [6, 2],
+    [4, 3],
+  ]);
+  expect(await kinds(3, [[1, 6]])).toBe('');
+  expect(
+    await kinds(3, [
+      [1, 6],
+      [2, 4],
+    ]),
+  ).toMatch(/^3 .*cannot play all their games in the rounds that are left/);
+  expect(
+    await kinds(3, [
+      [1, 6],
+      [3, 2],
+    ]),
+  ).toBe('');
+});
+
+it('Q101 nobody has to meet who has withdrawn', async () => {
+  await newTournament(program, 4, 3);
+  await settings({ system: 'round-robin' });
+  await play(1, [
+    [1, 4],
+    [2, 3],
+  ]);
+  await program.confirm('players.withdraw', { player: 4, fromRound: 2, confirmed: 0 });
+  expect(await kinds(2, [[1, 2]])).toBe('');
+  await play(2, [[1, 2]]);
+  expect(await kinds(3, [[3, 1]])).toBe('');
+});
+
 it('Q102 a third colour running is told in a double round robin by hand', async () => {
   await newTournament(program, 4, 6);
   await settings({ system: 'double-round-robin' });

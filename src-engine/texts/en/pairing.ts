@@ -21,6 +21,10 @@ const VIOLATIONS: Readonly<Record<string, (names: string) => string>> = {
   'not-to-be-paired': (names) => `Not to be paired in this round: ${names}`,
   'wrong-colour': (names) => `${names} have the wrong colours`,
   unplayable: (names) => `${names} cannot play all their games in the rounds that are left`,
+  'unplayable-together': () =>
+    'The games that are left do not fit into the rounds that are left, in whatever order they are played',
+  'completion-undecided': () =>
+    'Whether the games that are left fit into the rounds that are left is not decided: there are too many possibilities to try them all',
 };
 
 export const pairingText = {

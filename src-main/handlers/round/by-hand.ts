@@ -4,7 +4,7 @@ import {
   numberingOf,
   pairingTaskOf,
   surnameOf,
-  type Pairing,
+  type RoundByHand,
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
@@ -13,17 +13,21 @@ import type { HandObjectionView } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { answer, type QueriesOf } from '../reply.ts';
 
-type Made = Pick<Pairing, 'pairs' | 'bye'>;
-
 export function byHandQueries(desk: Desk): QueriesOf<'round.byHand'> {
   return {
     'round.byHand': ({ round, pairs, bye }) =>
-      desk.read((state) => answer(handObjectionTexts(numbered(state, round), round, { pairs, bye }))),
+      desk.read((state) =>
+        answer(handObjectionTexts(numbered(state, round), round, { pairs, bye, isWhole: false })),
+      ),
   };
 }
 
 /** Objections to a round, whole or not, the gravest first; none where it has no task. */
-export function handObjectionTexts(tournament: Tournament, round: number, made: Made): HandObjectionView[] {
+export function handObjectionTexts(
+  tournament: Tournament,
+  round: number,
+  made: RoundByHand,
+): HandObjectionView[] {
   // A draft that is there already says nothing of who is to be paired.
   const before = { ...tournament, rounds: tournament.rounds.slice(0, round - 1) };
   const task = pairingTaskOf(before, round, { participants: 'declared' });

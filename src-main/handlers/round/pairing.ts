@@ -137,7 +137,8 @@ function handConsequences(
   const nameOf = (id: PlayerId): string => names.get(id)!;
   const arranged = drafts.find((draft) => draft.kind === 'round-arranged');
   const differs = arranged === undefined ? '' : texts.handling.compared(arranged.payload, nameOf);
-  return [differs, ...handObjectionTexts(tournament, round, made).map(({ text }) => text)];
+  const objections = handObjectionTexts(tournament, round, { ...made, isWhole: true });
+  return [differs, ...objections.map(({ text }) => text)];
 }
 
 /** Entries that go before the pairing and, where a hand arranged it, the pairing; with the state before the pairing. */

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { fitGames, type FitTask } from '../../src-engine/matching/edge-colouring.ts';
+
+type Games = FitTask['games'];
+const whole = (players: number, games: Games, rounds: number) =>
+  fitGames({ players, games, rounds, partial: [] });
+
+function everybody(players: number, times = 1): [number, number][] {
+  return Array.from({ length: players }, (_, a) =>
+    Array.from({ length: players - a - 1 }, (_, b) =>
+      Array.from({ length: times }, (): [number, number] => [a, a + b + 1]),
+    ).flat(),
+  ).flat();
+}
+
+/** Every game has a round, nobody plays twice in one, and only `partial` plays in round 0. */
+function expectRounds({ games, rounds, partial }: FitTask, roundOf: Int32Array): void {
+  const taken = new Set<string>();
+  for (const [game, pair] of games.entries()) {
+    const round = roundOf[game]!;
+    expect(round).toBeGreaterThanOrEqual(0);
+    expect(round).toBeLessThanOrEqual(rounds);
+    for (const player of pair) {
+      if (round === 0) expect(partial).toContain(player);
+      expect(taken).not.toContain(`${player} ${round}`);
+      taken.add(`${player} ${round}`);
+    }
+  }
+}
+
+/** The plainest way to find out. */
+function tried({ games, rounds, partial }: FitTask): boolean {
+  const taken = new Set<string>();
+  const place = (game: number): boolean => {
+    const pair = games[game];
+    if (pair === undefined) return true;
+    for (let round = 0; round <= rounds; round++) {
+      if (round === 0 && !pair.every((player) => partial.includes(player))) continue;
+      const seats = pair.map((player) => `${player} ${round}`);
+      if (seats.some((seat) => taken.has(seat))) continue;
+      for (const seat of seats) taken.add(seat);
+      if (place(game + 1)) return true;
+      for (const seat of seats) taken.delete(seat);
+    }
+    return false;
+  };
+  return place(0);
+}
+
+describe('games in rounds', () => {
+  it.each([2, 3, 4, 5, 8, 11, 16, 25, 40])(
+    'are all those of %i players in as many as Berger has',
+    (players) => {
+      const rounds = players % 2 === 0 ? players - 1 : players;
+      const task = { players, games: everybody(players), rounds, partial: [] };
+      const fit = fitGames(task);
+      if (fit.fits !== 'yes') throw new Error(fit.fits);
+      expectRounds(task, fit.roundOf);
+      expect(fitGames({ ...task, rounds: rounds - 1 }).fits).toBe('no');
+    },
+  );
+
+  it('are those of a double round robin in twice as many', () => {
+    const task = { players: 10, games: everybody(10, 2), rounds: 18, partial: [] };
+    const fit = fitGames(task);
+    if (fit.fits !== 'yes') throw new Error(fit.fits);
+    expectRounds(task, fit.roundOf);
+  });
+
+  it('name the players who have too many', () => {
+    expect(
+      whole(
+        4,
+        [
+          [0, 1],
+          [0, 2],
+          [0, 3],
+        ],
+        2,
+      ),
+    ).toEqual({ fits: 'no', players: [0] });
+    // Two triangles, joined by nothing: nobody has more than two games, and still each takes three rounds.
+    const triangles: Games = [
+      [0, 1],
+      [1, 2],
+      [0, 2],
+      [3, 4],
+      [4, 5],
+      [3, 5],
+    ];
+    expect(whole(6, triangles, 2)).toEqual({ fits: 'no', players: [0, 1, 2] });
+    expect(whole(6, triangles, 3).fits).toBe('yes');
+  });
+
+  it('are Petersen’s graph in four rounds and not in three, which only all possibilities show', () => {
+    const petersen = [0, 1, 2, 3, 4].flatMap((i): [number, number][] => [
+      [i, (i + 1) % 5],
+      [i, i + 5],
+      [i + 5, ((i + 2) % 5) + 5],
+    ]);
+    expect(whole(10, petersen, 3)).toEqual({ fits: 'no', players: [] });
+    expect(whole(10, petersen, 4).fits).toBe('yes');
+    // The other games of ten players fit into six rounds: so it can come to this.
+    const others = everybody(10).filter(
+      ([a, b]) => !petersen.some((pair) => pair.includes(a) && pair.includes(b)),
+    );
+    expect(whole(10, others, 6).fits).toBe('yes');
+  });
+
+  it('may use a round that is open for some', () => {
+    const games: Games = [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+      [2, 3],
+    ];
+    expect(fitGames({ players: 4, games, rounds: 2, partial: [] }).fits).toBe('no');
+    expect(fitGames({ players: 4, games, rounds: 2, partial: [2, 3] }).fits).toBe('no');
+    expect(fitGames({ players: 4, games, rounds: 2, partial: [0, 2] }).fits).toBe('yes');
+  });
+
+  it('agree with trying everything, whatever games are left', () => {
+    const told = { yes: 0, no: 0, undecided: 0 };
+    let state = 7;
+    const drawn = (bound: number) => (state = (state * 48_271) % 2_147_483_647) % bound;
+    for (let repeat = 0; repeat < 500; repeat++) {
+      const players = 3 + drawn(4);
+      const all = everybody(players, 1 + drawn(2));
+      const games = all.filter(() => drawn(4) > 0).slice(0, 10);
+      const rounds = Math.max(0, players - 3 + drawn(4));
+      const partial =
+        drawn(2) === 0 ? [] : Array.from({ length: players }, (_, p) => p).filter(() => drawn(2) > 0);
+      const task = { players, games, rounds, partial };
+      const fit = fitGames(task);
+      told[fit.fits]++;
+      expect(fit.fits, JSON.stringify(task)).toBe(tried(task) ? 'yes' : 'no');
+      if (fit.fits === 'yes') expectRounds(task, fit.roundOf);
+    }
+    expect(told.undecided).toBe(0);
+    expect(Math.min(told.yes, told.no)).toBeGreaterThan(70);
+  });
+});
