@@ -48,7 +48,7 @@ export function completionObjections(
 
 /** Pairs of players who still have to meet, as often as they have to. */
 function gamesLeft(
-  players: readonly { readonly id: PlayerId; readonly met: readonly (PlayerId | 0)[] }[],
+  players: readonly { readonly id: PlayerId; readonly met: readonly PlayerId[] }[],
   pairs: RoundByHand['pairs'],
   games: number,
 ): (readonly [PlayerId, PlayerId])[] {

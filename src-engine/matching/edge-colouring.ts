@@ -176,7 +176,7 @@ function componentWithTooMany(task: FitTask): number[] | null {
   return null;
 }
 
-/** The same of all sets; only those of an odd number have not been looked at with each player alone. */
+/** The same, of all sets of players. */
 function anySetWithTooMany(task: FitTask): number[] | null {
   const { players, games, partial } = task;
   const between = Array.from({ length: players }, () => new Int32Array(players));
@@ -244,7 +244,7 @@ function searched(task: FitTask): Fit {
       if (!isTight[player]) continue;
       for (let set = open[player]! & offered; set !== 0; set &= set - 1) {
         const need = byNeed.get(player * 32 + 31 - Math.clz32(set & -set)) ?? [];
-        if (need.length < best!.length) best = need;
+        if (need.length < best.length) best = need;
       }
     }
     return best;
