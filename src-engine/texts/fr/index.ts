@@ -1,3 +1,39 @@
 /** French, by rooms. What is not here is English until the language is complete. */
-export { colourNames as colours } from './app.ts';
+export { appText as app, colourNames as colours } from './app.ts';
+export {
+  cardText as card,
+  chooserText as chooser,
+  confirmText as confirm,
+  languagesText as languages,
+  manualText as manual,
+  newText as new,
+  paletteText as palette,
+  settingsText as settings,
+  startText as start,
+} from './dialogs.ts';
+export { documentsText as documents } from './documents.ts';
 export { format } from './format.ts';
+export { keysPageText as keysPage, keysText as keys } from './keys.ts';
+export { outcomesText as outcomes } from './outcomes.ts';
+export { pairingText as pairing } from './pairing.ts';
+export {
+  byeText as bye,
+  checkInText as checkIn,
+  exchangeText as exchange,
+  lateText as late,
+  lookUpText as lookUp,
+  playerFormText as playerForm,
+  playersText as players,
+  withdrawText as withdraw,
+} from './players.ts';
+export { resultKeysText as resultKeys, resultsText as results } from './results.ts';
+export { handText as hand, roundText as round, whyText as why } from './round.ts';
+export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';
+export { standingsText as standings } from './standings.ts';
+export {
+  pageNames as pages,
+  phaseNames as phases,
+  stripText as strip,
+  toolText as tool,
+  trustText as trust,
+} from './strips.ts';

@@ -1,0 +1,60 @@
+/** Why a round cannot be paired, and which rules a round breaks. */
+import { type PlayerId, surnameOf } from '../../model/player.ts';
+import type { Room } from '../catalogue.ts';
+import { format } from './format.ts';
+
+function listed(players: readonly PlayerId[], nameOf: (player: PlayerId) => string): string {
+  return players.length === 0 ? 'personne' : format.list(players.map(nameOf));
+}
+
+const VIOLATIONS: Readonly<Record<string, (names: string) => string>> = {
+  rematch: (names) => `${names} se sont déjà rencontrés`,
+  prohibited: (names) => `Le règlement du tournoi interdit l’appariement ${names}`,
+  'second-bye': (names) => `${names} ne peut plus être exempt`,
+  'bye-missing': () => 'Le nombre de joueurs est impair et personne n’est exempt',
+  'bye-superfluous': (names) => `${names} est exempt alors que le nombre de joueurs est pair`,
+  'same-absolute-preference': (names) => `${names} doivent avoir tous deux la même couleur`,
+  'colour-difference': (names) => `${names} : la différence de couleurs atteindrait trois`,
+  'third-colour': (names) => `${names} : la même couleur trois fois de suite`,
+  'missing-player': (names) => `Absents de la ronde : ${names}`,
+  'doubled-player': (names) => `En double dans la ronde : ${names}`,
+  'not-to-be-paired': (names) => `À ne pas apparier dans cette ronde : ${names}`,
+  'wrong-colour': (names) => `${names} n’ont pas les bonnes couleurs`,
+  unplayable: (names) => `${names} ne peuvent pas jouer toutes leurs parties dans les rondes restantes`,
+};
+
+export const pairingText = {
+  failure: (failure, players) => {
+    const nameOf = (id: PlayerId): string =>
+      surnameOf(players.find((player) => player.id === id)?.name ?? `n° ${id}`);
+    switch (failure.code) {
+      case 'too-few-players':
+        return failure.players.length === 0
+          ? 'Aucun joueur n’est présent. Pointez les joueurs, ou voyez les absences de cette ronde.'
+          : `Présence notée pour ${listed(failure.players, nameOf)} seulement. Pointez les joueurs, ou voyez les absences de cette ronde.`;
+      case 'initial-colour-missing':
+        return 'La couleur initiale n’est pas tirée au sort. Tirez-la avant d’apparier la ronde 1.';
+      case 'rounds-missing':
+        return 'Le nombre de rondes n’est pas fixé. Annoncez-le avant d’apparier la première ronde.';
+      case 'round-beyond-last':
+        return `Le tournoi compte ${format.count(failure.rounds, { one: 'ronde', other: 'rondes' })}, toutes appariées.`;
+      case 'ratings-missing':
+        return `Ce système a besoin d’un Elo. Estimez la force de ${listed(failure.players, nameOf)}.`;
+      case 'odd-number-of-players':
+        return `Ce système demande un nombre pair de joueurs. Présents : ${listed(failure.players, nameOf)}.`;
+      case 'nobody-may-receive-bye':
+        return `Les autres ne peuvent tous être appariés que si l’exempt est l’un de ces joueurs : ${listed(failure.players, nameOf)}. Or chacun a déjà été exempt ou a gagné sans jouer. Accordez un bye demandé, ou appariez à la main.`;
+      case 'forced-pair-forbidden':
+        return `${listed(failure.players, nameOf)} ne peuvent pas être appariés : ${failure.rule}.`;
+      case 'no-legal-pairing':
+        return `La ronde ne peut pas être appariée : parties jouées, couleurs et interdictions laissent trop peu d’adversaires à ${listed(failure.players, nameOf)}. Accordez un bye demandé, appariez à la main, ou arrêtez le tournoi ici.`;
+      case 'system-does-not-apply':
+        return failure.reason;
+    }
+  },
+  violation: ({ kind, article, players }, nameOf) => {
+    const names = format.list(players.map(nameOf));
+    const sentence = VIOLATIONS[kind]?.(names) ?? `${names} : ${kind}`;
+    return `${sentence} (${article}).`;
+  },
+} satisfies Room<'fr', 'pairing'>;
