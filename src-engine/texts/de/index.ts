@@ -15,3 +15,27 @@ export {
   toolText as tool,
   trustText as trust,
 } from './strips.ts';
+export {
+  cardText as card,
+  chooserText as chooser,
+  confirmText as confirm,
+  languagesText as languages,
+  manualText as manual,
+  newText as new,
+  paletteText as palette,
+  settingsText as settings,
+  startText as start,
+} from './dialogs.ts';
+export { explanationsText as explanations } from './explanations.ts';
+export { hallText as hall } from './hall.ts';
+export { pairingText as pairing } from './pairing.ts';
+export {
+  byeText as bye,
+  checkInText as checkIn,
+  exchangeText as exchange,
+  lateText as late,
+  lookUpText as lookUp,
+  playerFormText as playerForm,
+  playersText as players,
+  withdrawText as withdraw,
+} from './players.ts';

@@ -1,0 +1,120 @@
+/** Sentences of the BCF rules, at most 200 characters each; see explanations.ts. */
+import type { BcfChoice, BcfObstacle, BcfReasons, BcfRow } from '../../systems/reason.ts';
+import { LONGEST_SENTENCE, type NameOf } from '../fitting.ts';
+import { colourName } from './explanation-words.ts';
+
+/** Of a name where two long sentences do not fit. */
+const SHORTEST_NAME = 10;
+
+const OBSTACLES: Readonly<Record<Exclude<BcfObstacle, 'met'>, string>> = {
+  '1': 'bliebe jemand übrig (1)',
+  '10': 'floateten mehr oder weiter (10, 24 a)',
+  '24b': 'gäbe es mehr Farbübertragungen (24 b)',
+  notes: 'wären die Anmerkungen 3 und 5 schlechter erfüllt',
+  '17': 'würde ein stärkerer Anspruch übertragen (17)',
+  '18': 'floatete ein übertragener Spieler (18)',
+  '24c': 'wechselten mehr die Hälfte (24 c)',
+};
+
+const FLOATS = {
+  down: {
+    rule: '20',
+    goes: 'geht hinunter',
+    a: 'a: in den letzten zwei Runden nicht hinunter',
+    b: 'b: in der letzten Runde nicht hinunter',
+    c: 'c: niemand der Gruppe seltener hinunter',
+  },
+  up: {
+    rule: '21',
+    goes: 'kommt herauf',
+    a: 'a: in den letzten zwei Runden nicht herauf',
+    b: 'b: in der letzten Runde nicht herauf',
+    c: 'c: niemand der Gruppe seltener herauf',
+  },
+} as const;
+
+const EXCHANGES: Readonly<Record<BcfReasons['bcf-exchange']['because'], string>> = {
+  '1': 'frühere Partien lassen keine Paarung von Hälfte gegen Hälfte zu (12).',
+  '16': 'Hälfte gegen Hälfte suchten in mehr Partien beide dieselbe Farbe (12, 15).',
+  notes: 'Hälfte gegen Hälfte verstießen mehr Partien gegen die Anmerkungen 3 und 5 (12).',
+  claims: 'Hälfte gegen Hälfte würde ein stärkerer Farbanspruch übertragen (12, 16).',
+};
+
+/** Said of the round with the pair. */
+const WORSE: Readonly<Record<BcfRow, string>> = {
+  floaters: 'Mit diesem Paar gingen mehr Spieler aus einer Punktgruppe hinunter.',
+  differences: 'Mit diesem Paar träfen die, die hinuntergehen, auf Spieler mit weniger Punkten.',
+  transfers: 'Mit diesem Paar suchten in mehr Partien beide dieselbe Farbe.',
+  notes: 'Mit diesem Paar verstießen mehr Partien gegen die Anmerkungen 3 und 5.',
+  linked: 'Mit diesem Paar würde in verbundenen Gruppen ein Spieler mit stärkerem Anspruch übertragen.',
+  spared: 'Mit diesem Paar floatete ein übertragener Spieler ohne Not.',
+  exchanges: 'Mit diesem Paar wechselten mehr Spieler der Gruppe die Hälfte.',
+  down: 'Mit diesem Paar ginge ein Spieler hinunter, der nach Regel 20 später kommt.',
+  up: 'Mit diesem Paar käme ein Spieler herauf, der nach Regel 21 später kommt.',
+  claims: 'Mit diesem Paar würde ein Spieler mit stärkerem Anspruch übertragen.',
+};
+
+function choice(
+  float: keyof typeof FLOATS,
+  { player, test, passedOver }: BcfChoice,
+  floater: number,
+  of: NameOf,
+): string {
+  const { rule, goes, ...tests } = FLOATS[float];
+  const told = `${of(player)} ${goes}`;
+  if (passedOver === null)
+    return `${told} nach Regel ${rule}${test === null ? ': vorher ist niemand übrig' : ` ${tests[test]}`}`;
+  const other = of(passedOver.player);
+  return passedOver.because === 'met'
+    ? `${told}: ${of(floater)} darf nicht gegen ${other} spielen, nach Regel ${rule} zuerst (22)`
+    : `${told}: mit ${other}, nach Regel ${rule} zuerst, ${OBSTACLES[passedOver.because]}`;
+}
+
+function float({ down, up }: BcfReasons['bcf-float'], of: NameOf): string {
+  return `${choice('down', down, down.player, of)}; ${choice('up', up, down.player, of)}.`;
+}
+
+function bye({ kind, isFirstRound, isLowest }: BcfReasons['bcf-bye']): string {
+  if (isFirstRound) {
+    return kind === 'first'
+      ? 'In Runde 1 ist der Spieler in der Mitte der Liste oder gleich darunter spielfrei.'
+      : 'In Runde 1 ist der erste entbehrliche Spieler von der Mitte der Liste an spielfrei.';
+  }
+  const level = isLowest ? 'mit den niedrigsten Punkten' : 'von den niedrigsten Punkten aufwärts';
+  switch (kind) {
+    case 'first':
+      return `Nach Regel 6 der erste Spieler ${level}, der noch nicht spielfrei war.`;
+    case 'needed':
+      return `Nach Regel 6 der erste entbehrliche Spieler ${level}, der noch nicht spielfrei war.`;
+    case 'again':
+      return 'Niemand, der noch nie spielfrei war und es nicht schon sein wird, ist entbehrlich: der niedrigste andere, der es ist.';
+  }
+}
+
+export const bcfSentences = {
+  'bcf-halves': ({ higher, lower, sought }, of) => {
+    const meets = `${of(higher)} aus der oberen Hälfte trifft auf ${of(lower)} aus der unteren Hälfte (12)`;
+    if (sought === null) return `${meets}.`;
+    return `${meets}; beide suchen ${colourName(sought)}, und mit weniger solchen Partien ist ihre Gruppe nicht zu paaren (15).`;
+  },
+  'bcf-exchange': ({ higher, lower, because }, of) =>
+    `${of(higher)} und ${of(lower)} kommen aus derselben Hälfte: ${EXCHANGES[because]}`,
+  'bcf-float': (parameters, of) => {
+    const full = float(parameters, of);
+    if (full.length <= LONGEST_SENTENCE) return full;
+    return float(parameters, (player) => of(player).slice(0, SHORTEST_NAME));
+  },
+  'bcf-bye': bye,
+  'bcf-lot': () => 'Beide hatten noch keine Farbe: Die Farben wechseln von Brett zu Brett.',
+  'bcf-both-sought': () => 'Beide bekommen die gesuchte Farbe.',
+  'bcf-one-sought': ({ seeker, other }, of) =>
+    `${of(seeker)} bekommt die gesuchte Farbe; ${of(other)} hatte noch keine Farbe.`,
+  'bcf-stronger-claim': () => 'Der stärkere Anspruch bekommt die Farbe, die beide suchen.',
+  'bcf-identical': () =>
+    'Bisher gleiche Farben: Die höhere Stelle der Rangfolge bekommt die Farbe, die beide suchen.',
+  'bcf-other-bye': () =>
+    'Mit diesem Paar wäre ein anderer Spieler spielfrei, der nach den Regeln 5 und 6 später kommt.',
+  'bcf-worse': ({ row }) => WORSE[row],
+  'bcf-order': () =>
+    'Karten werden von oben nach Spielstärke gepaart, und diese Reihenfolge kommt zuerst zu den anderen Partien.',
+} satisfies { readonly [Code in keyof BcfReasons]: (parameters: BcfReasons[Code], of: NameOf) => string };
