@@ -16,6 +16,7 @@ export * from './model/team-event.ts';
 export * from './model/tournament.ts';
 export * from './model/tournament-rating.ts';
 export * from './model/effective.ts';
+export type { CheckFinding, CheckVerdict } from './model/check-verdict.ts';
 export * from './model/event-kinds.ts';
 export * from './model/events.ts';
 export * from './model/fold.ts';

@@ -62,7 +62,7 @@ export const EVENT_KINDS: Readonly<Record<EventKind, EventDeclaration>> = {
   'games-adjourned': declare('round', 3, 3, 'integrity'),
   'round-drafted': declare('round', 0, 1),
   'round-arranged': declare('round', 3, 2, 'integrity'),
-  'round-checked': declare('round', 0, 1),
+  'round-checked': declare('round', 0, 1, 'plain', 2),
   'issue-read': declare('round', 0, 0),
   'round-published': declare('round', 0, 3),
   'round-repaired': declare('round', 3, 3, 'integrity'),

@@ -3,6 +3,7 @@
  * A payload tells the whole fact, also what was there before, so that the log reads without replaying it.
  * Payloads are versioned: `event-kinds.ts` names the newest form, `upcast.ts` lifts older ones.
  */
+import type { CheckFinding, CheckVerdict } from './check-verdict.ts';
 import type { Colour } from './colour.ts';
 import type { Incident } from './incident.ts';
 import type { Player, PlayerId } from './player.ts';
@@ -228,8 +229,8 @@ export interface EventPayloads {
   'round-checked': {
     readonly round: number;
     readonly agrees: boolean;
-    readonly text: string;
-    readonly violations: readonly string[];
+    readonly verdict: CheckVerdict;
+    readonly violations: readonly CheckFinding[];
   };
   'issue-read': { readonly round: number; readonly issue: string; readonly title: string };
   'round-published': {

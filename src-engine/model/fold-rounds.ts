@@ -160,11 +160,11 @@ function repaired(state: TournamentState, event: Extract<RoundEvent, { kind: 'ro
 }
 
 function checked(state: TournamentState, event: Extract<RoundEvent, { kind: 'round-checked' }>): Applied {
-  const { round, agrees, text, violations } = event.payload;
+  const { round, agrees, verdict, violations } = event.payload;
   if (state.tournament.rounds[round - 1] === undefined) return `round ${round} is not paired`;
   const noted = withFacts(state, round, (facts) => ({
     ...facts,
-    check: { agrees, text, violations, at: event.at },
+    check: { agrees, verdict, violations, at: event.at },
   }));
   if (typeof noted === 'string') return noted;
   return withRound(noted, round, (current) =>

@@ -1,3 +1,4 @@
+import type { CheckFinding, CheckVerdict } from './check-verdict.ts';
 import type { NotedIncident } from './incident.ts';
 import type { AuditSettlement } from './events.ts';
 import type { PlayerId } from './player.ts';
@@ -9,8 +10,8 @@ export interface RoundFacts {
   /** Outcome of the independent check of the pairing as it stands; null before it ran. */
   readonly check: {
     readonly agrees: boolean;
-    readonly text: string;
-    readonly violations: readonly string[];
+    readonly verdict: CheckVerdict;
+    readonly violations: readonly CheckFinding[];
     readonly at: string;
   } | null;
   /** Boards, 1-based, that the newest version has otherwise than the one before it; empty for a version 1. */

@@ -22,6 +22,13 @@ const allPlayersTo2 = <T extends { readonly players: readonly object[] }>(holder
   players: holder.players.map(playerTo2),
 });
 
+/** The sentences of version 1, in the language of the screen of that day, stay as they were written. */
+const checkTo2 = (payload: unknown): unknown => {
+  const { text, violations, ...known } = payload as { text: string; violations: readonly string[] };
+  const asWritten = (sentence: string) => ({ code: 'as-written', text: sentence });
+  return { ...known, verdict: asWritten(text), violations: violations.map(asWritten) };
+};
+
 /** Steps by kind: index 0 lifts version 1 to version 2, and so on. */
 const STEPS: Partial<Record<TournamentEvent['kind'], readonly ((payload: unknown) => unknown)[]>> = {
   'player-added': [onePlayerTo2],
@@ -33,6 +40,7 @@ const STEPS: Partial<Record<TournamentEvent['kind'], readonly ((payload: unknown
       return { ...known, tournament: allPlayersTo2(known.tournament) };
     },
   ],
+  'round-checked': [checkTo2],
 };
 
 /** An event as it is in a file. */

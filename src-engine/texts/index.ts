@@ -19,6 +19,7 @@ export {
 } from './languages.ts';
 export { bilingual, filledWithEnglish } from './merged.ts';
 export type { Crib, CribRule, CribSection } from './crib.ts';
+export { findingText, verdictText } from './check-words.ts';
 export { reportLineOf } from './report-lines.ts';
 export type { Catalogue, PartialCatalogue, Room } from './catalogue.ts';
 export { en };

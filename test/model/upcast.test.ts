@@ -12,16 +12,19 @@ function storedBefore() {
 
 const lifted = (event: Pick<StoredEvent, 'kind' | 'version' | 'payload'>) => upcast({ ...HEAD, ...event });
 
-describe('events of version 1 that hold whole players', () => {
+describe('events of version 1', () => {
   const after = { ...storedBefore(), ratingList: '', ratingMonth: '', ratingPace: '', feePaid: false };
 
-  it.each(['player-added', 'late-entry-added'])('%s gets the fields that came later', (kind) => {
-    const player = storedBefore();
-    expect(lifted({ kind, version: 1, payload: { player } })).toMatchObject({
-      ok: true,
-      value: { kind, seq: 3, payload: { player: after } },
-    });
-  });
+  it.each(['player-added', 'late-entry-added'])(
+    '%s, with a whole player, gets the fields that came later',
+    (kind) => {
+      const player = storedBefore();
+      expect(lifted({ kind, version: 1, payload: { player } })).toMatchObject({
+        ok: true,
+        value: { kind, seq: 3, payload: { player: after } },
+      });
+    },
+  );
 
   it('so do several players at once, and those of a report', () => {
     const players = [storedBefore(), storedBefore()];
@@ -32,6 +35,24 @@ describe('events of version 1 that hold whole players', () => {
     expect(lifted({ kind: 'tournament-imported', version: 1, payload })).toMatchObject({
       value: { payload: { tournament: { info: { name: 'Open' }, players: [after, after] } } },
     });
+  });
+
+  it('a check keeps the sentences that it stored, in the language of that day', () => {
+    const payload = { round: 3, agrees: false, text: '5 Bretter', violations: ['Ada und Bo (C1).'] };
+    expect(lifted({ kind: 'round-checked', version: 1, payload })).toMatchObject({
+      value: {
+        payload: {
+          round: 3,
+          agrees: false,
+          verdict: { code: 'as-written', text: '5 Bretter' },
+          violations: [{ code: 'as-written', text: 'Ada und Bo (C1).' }],
+        },
+      },
+    });
+    const data = { round: 3, agrees: true, verdict: { code: 'judged', boards: 5 }, violations: [] };
+    const kept = lifted({ kind: 'round-checked', version: 2, payload: data });
+    expect(kept).toMatchObject({ ok: true });
+    expect(kept.ok && kept.value.payload).toEqual(data);
   });
 
   it('a player of version 2 keeps what is stored', () => {

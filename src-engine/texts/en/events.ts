@@ -8,9 +8,12 @@ import {
   type PlayerId,
   surnameOf,
 } from '../../model/player.ts';
+import { verdictText } from '../check-words.ts';
 import { format } from './format.ts';
 import { incidentsText } from './incidents.ts';
 import { outcomesText } from './outcomes.ts';
+import { repairText } from './repair.ts';
+import { roundHandlingText } from './round-handling.ts';
 
 interface EventText {
   /** `Round 7 published` */
@@ -210,7 +213,11 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
     arrangement(payload, nameOf),
     payload.round,
   ],
-  'round-checked': ({ round, text }) => [`Round ${round} checked`, text, round],
+  'round-checked': ({ round, verdict }) => [
+    `Round ${round} checked`,
+    verdictText(verdict, { roundHandling: roundHandlingText, repair: repairText }),
+    round,
+  ],
   'issue-read': ({ round, title }) => ['Issue noted', title, round],
   'round-published': ({ round, version, boards: count }) => [
     `Round ${round} published`,

@@ -1,28 +1,37 @@
 /** What the arbiter should have read before a round goes on the wall. */
 import { surnameOf, type Tournament, type TournamentState } from '../../../src-engine/index.ts';
-import type { RoundIssue } from '../../ipc/contract.ts';
+import type { RoundIssue, RoundView } from '../../ipc/contract.ts';
+import { checkView } from './check.ts';
 import type { SumView } from './sum.ts';
+import type { Catalogue } from '../../../src-engine/texts/index.ts';
 import { texts } from '../../texts.ts';
 
 type Issue = Omit<RoundIssue, 'read'>;
+type Words = Catalogue['roundHandling']['issues'];
 
-/** Issues of a round, those that refuse first. `conservation` is that of the same round. */
-export function roundIssues(state: TournamentState, round: number, conservation: SumView): RoundIssue[] {
+/** Issues of a round in the language of `say`, those that refuse first. `conservation` is that of the same round. */
+export function roundIssues(
+  state: TournamentState,
+  round: number,
+  conservation: SumView,
+  say: Catalogue = texts,
+): RoundIssue[] {
+  const words = say.roundHandling.issues;
   const { tournament, rounds } = state;
   const known = tournament.rounds[round - 1]!;
   const facts = rounds[round - 1]!;
   const issues: Issue[] = [
-    ...sumIssue(conservation),
-    ...checkIssue(facts.check, known),
-    ...openGameIssues(tournament, round),
-    ...absenceIssues(conservation),
-    ...byeIssue(conservation),
+    ...sumIssue(conservation, words),
+    ...checkIssue(checkView(facts.check, tournament, say), known, words),
+    ...openGameIssues(tournament, round, words),
+    ...absenceIssues(conservation, words),
+    ...byeIssue(conservation, words),
   ];
   if (known.handMade)
     issues.push({
       id: 'hand-made',
       weight: 'ask',
-      ...texts.roundHandling.issues.byHand,
+      ...words.byHand,
       article: 'C.04.2 1.5',
     });
   return issues.map((issue) => {
@@ -31,21 +40,22 @@ export function roundIssues(state: TournamentState, round: number, conservation:
   });
 }
 
-function sumIssue({ sum }: SumView): Issue[] {
+function sumIssue({ sum }: SumView, words: Words): Issue[] {
   if (sum.addsUp) return [];
   const names = sum.wrong.map(({ name }) => surnameOf(name));
   return [
     {
       id: 'sum',
       weight: 'refuse',
-      ...texts.roundHandling.issues.sum(names),
+      ...words.sum(names),
     },
   ];
 }
 
 function checkIssue(
-  check: TournamentState['rounds'][number]['check'],
+  check: RoundView['check'],
   { stage, handMade }: Tournament['rounds'][number],
+  words: Words,
 ): Issue[] {
   // A report's rounds were on the wall before this file knew them: the review of the import compares those.
   if (check === null && stage === 'published') return [];
@@ -54,7 +64,7 @@ function checkIssue(
       {
         id: 'unchecked',
         weight: 'refuse',
-        ...texts.roundHandling.issues.unchecked,
+        ...words.unchecked,
       },
     ];
   if (check.agrees) return [];
@@ -62,13 +72,13 @@ function checkIssue(
     {
       id: `check ${check.at}`,
       weight: handMade ? 'ask' : 'refuse',
-      title: texts.roundHandling.issues.disagrees,
+      title: words.disagrees,
       text: check.violations.length > 0 ? check.violations.join(' ') : check.text,
     },
   ];
 }
 
-function openGameIssues({ rounds }: Tournament, round: number): Issue[] {
+function openGameIssues({ rounds }: Tournament, round: number, words: Words): Issue[] {
   return rounds.slice(0, round - 1).flatMap(({ boards }, index) => {
     const waiting = boards.flatMap(({ result }, at) =>
       result === 'adjourned' || result === 'open' ? [at + 1] : [],
@@ -78,14 +88,14 @@ function openGameIssues({ rounds }: Tournament, round: number): Issue[] {
       {
         id: `open ${index + 1}`,
         weight: 'ask' as const,
-        ...texts.roundHandling.issues.openGames(index + 1, waiting),
+        ...words.openGames(index + 1, waiting),
         article: 'C.04.2 3.1',
       },
     ];
   });
 }
 
-function absenceIssues({ unpaired }: SumView): Issue[] {
+function absenceIssues({ unpaired }: SumView, words: Words): Issue[] {
   const absent = unpaired.filter(({ kind }) => kind === 'absent' || kind === 'not-arrived');
   if (absent.length === 0) return [];
   const names = absent.map(({ name }) => surnameOf(name));
@@ -93,20 +103,20 @@ function absenceIssues({ unpaired }: SumView): Issue[] {
     {
       id: `absent ${absent.map(({ id }) => id).join(' ')}`,
       weight: 'ask',
-      ...texts.roundHandling.issues.absent(names),
+      ...words.absent(names),
       article: 'C.04.2 3.3',
     },
   ];
 }
 
-function byeIssue({ unpaired }: SumView): Issue[] {
+function byeIssue({ unpaired }: SumView, words: Words): Issue[] {
   const bye = unpaired.find(({ kind }) => kind === 'pab');
   if (bye === undefined) return [];
   return [
     {
       id: `bye ${bye.id}`,
       weight: 'note',
-      ...texts.roundHandling.issues.bye(surnameOf(bye.name)),
+      ...words.bye(surnameOf(bye.name)),
       article: 'C.04.1 3',
     },
   ];

@@ -24,6 +24,7 @@ import { foldRefusal, noDocument, notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { leavingFideMode } from '../settings/fide-mode.ts';
 import { transactAfter, type Planned } from '../transact.ts';
+import { findingsOf } from './check.ts';
 import { sumView } from './sum.ts';
 
 /** Plans that wait for a choice. */
@@ -115,9 +116,9 @@ function withVerdict<T>(
   const payload = {
     round,
     agrees: violations.length === 0 && sum.addsUp,
-    text: texts.repair.verdict(pairs.length),
-    violations: violationsOf(tournament, violations),
-  };
+    verdict: { code: 'judged', boards: pairs.length },
+    violations: findingsOf(violations, sum.addsUp),
+  } as const;
   return { drafts: [...drafts, { kind: 'round-checked', payload }], value };
 }
 

@@ -1,5 +1,5 @@
 /** A round on the screen, and its way to the wall. */
-import { en } from '../../../src-engine/texts/index.ts';
+import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
 import {
   nextVersion,
   type EventDraft,
@@ -41,7 +41,8 @@ export function roundCommands(desk: Desk): CommandsOf<RoundCommand> {
   return {
     'round.readIssue': async ({ round, issue }) =>
       transact(desk, { command: 'round.readIssue' }, (state) => {
-        const found = issuesOf(state, round).find(({ id }) => id === issue);
+        // What is stored does not depend on a language.
+        const found = issuesOf(state, round, en).find(({ id }) => id === issue);
         if (found === undefined) return refuse(notThere(texts.refusals.gone.note));
         return {
           drafts: [{ kind: 'issue-read', payload: { round, issue, title: found.title } }],
@@ -83,10 +84,10 @@ export function roundCommands(desk: Desk): CommandsOf<RoundCommand> {
   };
 }
 
-function issuesOf(state: TournamentState, round: number) {
+function issuesOf(state: TournamentState, round: number, say: Catalogue = texts) {
   return state.tournament.rounds[round - 1] === undefined
     ? []
-    : roundIssues(state, round, sumView(state.tournament, round));
+    : roundIssues(state, round, sumView(state.tournament, round), say);
 }
 
 /** Why a round cannot be taken from the wall; null when it can. */

@@ -21,6 +21,7 @@ import { texts } from '../../texts.ts';
 import type { BoardRow, BoardSide, PlayerName, RoundView } from '../../ipc/contract.ts';
 import { nameOfPlayer } from '../names.ts';
 import { phaseOf, systemName } from '../rounds.ts';
+import { checkView } from './check.ts';
 import { roundIssues } from './issues.ts';
 import { pairingObstacle } from './preparation.ts';
 import { secondEntryObstacle } from '../results/verification.ts';
@@ -55,7 +56,7 @@ export function roundView(
     publishedAt: known.publishedAt,
     handMade: known.handMade,
     startPosition: startPositionView(tournament, round),
-    check: facts.check,
+    check: checkView(facts.check, tournament),
     system: systemName(known.system === '' ? tournament.rules.system : known.system),
     can: {
       pair: mayWrite && isDraft,

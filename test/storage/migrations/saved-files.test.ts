@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LATEST_SCHEMA, migrate, MIGRATIONS } from '../../../src-main/storage/migrations/index.ts';
 import { readLog } from '../../../src-main/storage/open-copy.ts';
 import { TournamentFile } from '../../../src-main/storage/tournament-file.ts';
+import { eventsText } from '../../../src-engine/texts/en/events.ts';
 import { Folder, playerAdded, AUTHOR } from '../samples.ts';
 
 const SAVED = join(import.meta.dirname, '../../fixtures/files');
@@ -31,6 +32,10 @@ describe('a saved file of an earlier program', () => {
       expect(tournament.info.name).toBe('Scripted weekend');
       expect(tournament.players).toHaveLength(12);
       expect(tournament.rounds.map(({ stage }) => stage)).toEqual(['published', 'published', 'published']);
+      // Checks of these files were sentences; they say what they said.
+      const checks = file.log.records.filter(({ kind }) => kind === 'round-checked');
+      const said = checks.map(({ seq }) => eventsText.of(file.log.event(seq), String).detail);
+      expect(said).toEqual(['6 boards', '6 boards', '6 boards']);
       expect(file.append([playerAdded(13)], AUTHOR).ok).toBe(true);
       file.close();
       if (version === LATEST_SCHEMA) expect(copyBeforeUpdate).toBeNull();

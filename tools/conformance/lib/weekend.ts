@@ -95,7 +95,7 @@ function draftRound(round: number, players: number): EventDraft[] {
     { kind: 'round-drafted', payload: { round, pairs, unpaired: [], system: 'dutch-2026', seconds: 0 } },
     {
       kind: 'round-checked',
-      payload: { round, agrees: true, text: `${pairs.length} boards`, violations: [] },
+      payload: { round, agrees: true, verdict: { code: 'judged', boards: pairs.length }, violations: [] },
     },
   ];
 }

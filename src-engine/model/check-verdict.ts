@@ -1,0 +1,28 @@
+/** What the independent check says of a round, as it is stored: every language makes its own sentence of it. */
+import type { PlayerId } from './player.ts';
+
+export type CheckVerdict =
+  /** A draft: boards, those that the system pairs otherwise (null: not compared), rules that a second method confirmed. */
+  | {
+      readonly code: 'compared';
+      readonly boards: number;
+      readonly different: number | null;
+      readonly rules: number;
+    }
+  /** A published round that was changed: its boards, judged by the rules alone. */
+  | { readonly code: 'judged'; readonly boards: number }
+  /** The sentence that version 1 of the entry stored. */
+  | { readonly code: 'as-written'; readonly text: string };
+
+export type CheckFinding =
+  /** A broken rule: kind and article of a violation, and the players concerned. */
+  | {
+      readonly code: 'rule';
+      readonly kind: string;
+      readonly article: string;
+      readonly players: readonly PlayerId[];
+    }
+  /** Boards, byes and absent players are not all players. */
+  | { readonly code: 'sum' }
+  /** The sentence that version 1 of the entry stored. */
+  | { readonly code: 'as-written'; readonly text: string };
