@@ -22,7 +22,7 @@ import { DUTCH_EDITIONS, type DutchEdition } from '../../src-engine/checker/fact
 import { systemOf } from '../../src-engine/systems/registry.ts';
 import { drawnConfiguration, drawnOptions } from './lib/drawn-tournaments.ts';
 import { engineCheck, engineTournament, type EngineRound, type NumberPair } from './lib/outside-engine.ts';
-import { compareTieBreaks, type TieBreakCase } from './lib/outside-tie-breaks.ts';
+import { compareTieBreaks, type TieBreakCase, type ValueDifference } from './lib/outside-tie-breaks.ts';
 import { verdictOn } from './lib/verdicts.ts';
 
 export const ABOUT =
@@ -182,8 +182,7 @@ class Comparison {
       tieBreaks.tournaments++;
       tieBreaks.values += one.compared;
       tieBreaks.different += one.differences.length;
-      if (one.differences.length > 0)
-        this.note(`tie-breaks ${seed}`, one.differences.slice(0, 12).join('; '), text);
+      if (one.differences.length > 0) this.note(`tie-breaks ${seed}`, verdictOnValues(one.differences), text);
     });
   }
 
@@ -262,6 +261,13 @@ function withPairs(
   };
 }
 
+/** Who is right about values that differ, and the values. */
+function verdictOnValues(differences: readonly ValueDifference[]): string {
+  const reasons = new Set(differences.map(({ reason }) => reason ?? 'nobody knows'));
+  const who = reasons.has('nobody knows') ? 'not judged' : 'ours';
+  return `${who} (${[...reasons].join(', ')}); ${differences.map(({ text }) => text).join('; ')}`;
+}
+
 function directionText(name: string, { tournaments, rounds, different, refused }: Direction): string {
   return `  ${name}: ${tournaments} tournaments, ${rounds} rounds, ${different} different, ${refused} refused`;
 }
@@ -307,7 +313,7 @@ export function run(args: string[]): Promise<number> {
     `  tie-breaks: ${tournaments} tournaments, ${all} values, ${different} different, ${refused} refused`,
   );
   console.log(`  seeds that leave a round without a pairing: ${notPairable}`);
-  const kinds = Map.groupBy(differences, ({ verdict }) => verdict.replace(/;.*| -?\d.*/, ''));
+  const kinds = Map.groupBy(differences, ({ verdict }) => verdict.replace(/;.*/, ''));
   for (const [kind, list] of kinds) console.log(`  ${list.length}: ${kind}`);
   return Promise.resolve(differences.filter(({ verdict }) => !verdict.startsWith('ours')).length);
 }

@@ -1,6 +1,12 @@
 /** FIDE's open tie-break checker (`tiebreakchecker.py`): values of one tournament beside ours. */
 import { spawnSync } from 'node:child_process';
-import { standingsOf, type TieBreakText, type Tournament } from '../../../src-engine/index.ts';
+import {
+  standingsOf,
+  workingOf,
+  type PlayerId,
+  type TieBreakText,
+  type Tournament,
+} from '../../../src-engine/index.ts';
 
 /** Codes that both know and whose values are single numbers. */
 export const COMPARED_CODES =
@@ -10,9 +16,18 @@ export const COMPARED_CODES =
 
 export interface TieBreakComparison {
   readonly compared: number;
-  /** `#7 BH/C1 20.5 (checker 20)`. */
-  readonly differences: readonly string[];
+  readonly differences: readonly ValueDifference[];
 }
+
+export interface ValueDifference {
+  /** `#7 BH/C1 20.5 (checker 20)`. */
+  readonly text: string;
+  /** The article by which our value is right, with the checker's reading; null where nobody knows yet. */
+  readonly reason: string | null;
+}
+
+const ART_16_5 =
+  'Art. 16.5: of voluntarily unplayed rounds the lowest contribution is cut, the checker cuts that of the lowest dummy';
 
 /** A tournament and the file that the checker reads. */
 export interface TieBreakCase {
@@ -81,7 +96,7 @@ function comparisonWith(
   const { rows, problems } = standingsOf(tournament, { text, tieBreaks: COMPARED_CODES });
   const left = new Set(problems.map((problem) => problem.text));
   const ours = new Map(rows.map((row) => [tournament.players.find(({ id }) => id === row.player)!.tpn, row]));
-  const differences: string[] = [];
+  const differences: ValueDifference[] = [];
   let compared = 0;
   for (const line of lines) {
     const row = ours.get(Number(line[0]));
@@ -91,8 +106,36 @@ function comparisonWith(
       const told = line[head.indexOf(code)];
       compared++;
       if (Math.abs(value / scale - Number(told)) > 1e-9)
-        differences.push(`#${line[0]} ${code} ${value / scale} (checker ${told})`);
+        differences.push({
+          text: `#${line[0]} ${code} ${value / scale} (checker ${told})`,
+          reason: reasonOf(tournament, row.player, code, Number(told), text),
+        });
     });
   }
   return { compared, differences };
+}
+
+/**
+ * Whether the checker's Sonneborn-Berger Cut 1 is ours with another round cut: a voluntarily unplayed one whose dummy has
+ * a lower score than that of the lowest contribution.
+ */
+function reasonOf(
+  tournament: Tournament,
+  player: PlayerId,
+  code: string,
+  told: number,
+  text: TieBreakText,
+): string | null {
+  const working = code === 'SB/C1' ? workingOf(tournament, player, code, { text }) : null;
+  if (!working?.ok) return null;
+  const { lines, value } = working.value;
+  const cut = lines.find((line) => line.cut !== null);
+  if (cut === undefined) return null;
+  const dummies = lines.filter(({ treatment }) => treatment.startsWith('dummy'));
+  const other = dummies.find(
+    (line) =>
+      dummies.some((lowest) => lowest.amount < line.amount && lowest.significance > line.significance) &&
+      Math.abs((value.value - line.amount + cut.amount) / value.scale - told) < 1e-9,
+  );
+  return other === undefined ? null : ART_16_5;
 }
