@@ -164,7 +164,7 @@ export default defineConfig(({ mode }) => {
     case 'main':
       return nodeBundle({
         outDir: 'out/main',
-        input: { main: 'src-main/main.ts', serve: 'src-main/serve.ts' },
+        input: { start: 'src-main/start.ts', serve: 'src-main/serve.ts' },
       });
     default:
       throw new Error(`vite.main.config.ts: unknown mode ${mode}; use main, worker, printer, cli or preload`);

@@ -181,6 +181,11 @@ const ROOMS: readonly Room[] = [
     packages: ['node:'],
   },
   {
+    room: 'src-main/start.ts',
+    may: ['src-main/texts.ts', 'src-main/host', 'src-main/main.ts'],
+    packages: ['electron', 'node:'],
+  },
+  {
     room: 'src-main/main.ts',
     may: [
       'src-main/texts.ts',

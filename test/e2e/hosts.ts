@@ -178,7 +178,7 @@ function answerWith(path: string) {
 /** Forks the stand-in's process without waiting for a window. */
 export function forkStandIn(options: LaunchOptions, userData: string): ChildProcess {
   const standIn = join(ROOT, 'test/electron-host');
-  const main = join(options.program ?? ROOT, 'out/main/main.js');
+  const main = join(options.program ?? ROOT, 'out/main/start.js');
   return watch(
     fork(join(standIn, 'run.ts'), [main, ...(options.words ?? [])], {
       execArgv: ['--import', join(standIn, 'register.ts')],

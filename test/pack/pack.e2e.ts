@@ -3,13 +3,23 @@
  * contents, and its start through the stand-in for Electron's module. Electron's own binary is not run here.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { extractAll, listPackage } from '@electron/asar';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { changedBeside } from '../../src-main/host/beside-archive.ts';
 import type { Bridge } from '../../src-main/ipc/contract.ts';
 import { launchElectronStandIn } from '../e2e/hosts.ts';
 
@@ -68,7 +78,7 @@ describe('the archive', () => {
           !['built', 'THIRD-PARTY-NOTICES.txt'].includes(entry.name),
       )
       .map((entry) => `${entry.parentPath.slice(ROOT.length)}/${entry.name}`.replaceAll('\\', '/'));
-    expect(built).toContain('/out/main/main.js');
+    expect(built).toContain('/out/main/start.js');
     expect(built.filter((file) => !files.includes(file))).toEqual([]);
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   });
@@ -99,6 +109,23 @@ describe('the archive', () => {
 
   it('has the fonts beside it, where that thread reads them', () => {
     expect(readdirSync(`${archive}.unpacked/out/fonts`)).toContain('NotoSans_400Regular.ttf');
+  });
+
+  it('knows each file beside the archive by its hash, and names one that was changed', () => {
+    expect(changedBeside(archive)).toBeNull();
+    const folder = `${archive}.unpacked`;
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) =>
+      file.isFile(),
+    );
+    expect(files.length).toBeGreaterThan(10);
+    for (const { parentPath, name } of files) {
+      const path = join(parentPath, name);
+      const bytes = readFileSync(path);
+      writeFileSync(path, Buffer.concat([bytes.subarray(0, -1), Buffer.of(bytes.at(-1)! ^ 1)]));
+      expect(changedBeside(archive)).toBe(relative(folder, path).replaceAll('\\', '/'));
+      writeFileSync(path, bytes);
+    }
+    expect(changedBeside(archive)).toBeNull();
   });
 
   it('holds no tool of the developers and no source', () => {

@@ -21,6 +21,8 @@ export const hostText = {
   notFound: 'Not found',
   bug: (channel: string, stack: string) => `Bug in ${channel}: ${stack}\n`,
   noStart: 'Wallchart could not start. The file bugs.log in its folder says why.',
+  changedProgram: (file: string) =>
+    `A file of Wallchart was changed or is missing: ${file}. Nothing was opened. Install Wallchart again.`,
   unsaved: {
     message: 'Results are keyed and not stored.',
     detail: 'If you close the window now, they are lost.',

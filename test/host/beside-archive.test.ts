@@ -1,0 +1,43 @@
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPackageWithOptions } from '@electron/asar';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changedBeside } from '../../src-main/host/beside-archive.ts';
+
+describe('the files beside the archive', () => {
+  let folder: string;
+  let archive: string;
+  const beside = (path: string) => join(`${archive}.unpacked`, path);
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'wallchart-beside-'));
+    const source = join(folder, 'source');
+    mkdirSync(join(source, 'out/worker'), { recursive: true });
+    writeFileSync(join(source, 'out/inside.js'), 'inside');
+    writeFileSync(join(source, 'out/worker/pairing.mjs'), 'pairs');
+    writeFileSync(join(source, 'out/worker/lists.mjs'), 'reads');
+    archive = join(folder, 'app.asar');
+    await createPackageWithOptions(source, archive, { unpackDir: 'out/worker' });
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('are as packed', () => expect(changedBeside(archive)).toBeNull());
+
+  it('are named when one letter is another one, or one is longer, shorter or missing', () => {
+    writeFileSync(beside('out/worker/pairing.mjs'), 'pears');
+    expect(changedBeside(archive)).toBe('out/worker/pairing.mjs');
+    writeFileSync(beside('out/worker/pairing.mjs'), 'pairs');
+    expect(changedBeside(archive)).toBeNull();
+    appendFileSync(beside('out/worker/lists.mjs'), ';');
+    expect(changedBeside(archive)).toBe('out/worker/lists.mjs');
+    truncateSync(beside('out/worker/lists.mjs'), 0);
+    expect(changedBeside(archive)).toBe('out/worker/lists.mjs');
+    rmSync(beside('out/worker'), { recursive: true });
+    expect(changedBeside(archive)).toMatch(/^out\/worker\//);
+  });
+
+  it('cannot be told without the archive', () => {
+    rmSync(archive);
+    expect(() => changedBeside(archive)).toThrow('ENOENT');
+  });
+});
