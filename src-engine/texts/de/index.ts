@@ -39,3 +39,8 @@ export {
   playersText as players,
   withdrawText as withdraw,
 } from './players.ts';
+export { entriesText as entries } from './entries.ts';
+export { keysPageText as keysPage, keysText as keys } from './keys.ts';
+export { logText as log, restoreText as restore } from './log.ts';
+export { refusalsText as refusals } from './refusals.ts';
+export { roundHandlingText as roundHandling } from './round-handling.ts';

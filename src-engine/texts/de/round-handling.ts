@@ -1,0 +1,154 @@
+/** Why a round cannot be paired, checked, published or explained now, and what has to be noted before. */
+import type { Room } from '../catalogue.ts';
+import { format } from './format.ts';
+
+const roundsAreOut = (rounds: number): string =>
+  `Das Turnier hat ${format.count(rounds, { one: 'Runde', other: 'Runden' })}.`;
+const inSettings = 'Legen Sie es in den Einstellungen fest.';
+
+export const roundHandlingText = {
+  failures: {
+    'too-few-players': {
+      message: 'Eine Runde braucht mindestens zwei anwesende Spieler.',
+      advice: 'Vermerken Sie zuerst, wer anwesend ist.',
+    },
+    'initial-colour-missing': { message: 'Die Anfangsfarbe ist nicht gelost.', advice: inSettings },
+    'rounds-missing': { message: 'Die Rundenzahl ist nicht festgelegt.', advice: inSettings },
+    'round-beyond-last': (rounds) => ({
+      message: roundsAreOut(rounds),
+      advice: 'Alle sind ausgelost.',
+    }),
+    'ratings-missing': (names) => ({
+      message: `Dieses System braucht von jedem Spieler eine Wertungszahl oder eine Schätzung: ${names}.`,
+      advice: 'Geben Sie eine Schätzung ein.',
+    }),
+    'odd-number-of-players': {
+      message: 'Dieses System braucht eine gerade Spielerzahl.',
+      advice: 'Tragen Sie einen Spieler ein, oder geben Sie einem Spieler ein Freilos.',
+    },
+    'nobody-may-receive-bye': {
+      message: 'Die Spielerzahl ist ungerade, und niemand darf mehr spielfrei sein.',
+      advice: 'Geben Sie einem Spieler ein Freilos mit halbem Punkt, oder finden Sie einen weiteren Spieler.',
+    },
+    'forced-pair-forbidden': (names) => ({
+      message: `Dieses Paar ist nicht erlaubt: ${names}.`,
+      advice: '',
+    }),
+    'no-legal-pairing': (names) => ({
+      message: `Ohne wiederholte Paarungen ist keine Runde möglich. Blockiert: ${names}.`,
+      advice: 'Beenden Sie das Turnier hier, oder paaren Sie von Hand gegen die Regeln.',
+    }),
+    'system-does-not-apply': (reason) => ({
+      message: `Das System kann diese Runde nicht auslosen: ${reason}.`,
+      advice: 'Wählen Sie ein anderes System.',
+    }),
+  },
+  noSystem: (system) => `ein System ${system} gibt es nicht`,
+  player: (id) => `Spieler ${id}`,
+  beyondLast: (rounds) => ({
+    message: roundsAreOut(rounds),
+    advice: 'Die Rundenzahl wird vorher bekannt gegeben; geändert werden kann sie in den Einstellungen.',
+  }),
+  roundsAreOut,
+  notNext: (round) => ({
+    message: `Runde ${round} ist noch nicht veröffentlicht.`,
+    advice: 'Runden werden der Reihe nach ausgelost.',
+  }),
+  twoPlayers: {
+    message: 'Eine Runde braucht mindestens zwei Spieler.',
+    advice: 'Tragen Sie zuerst Spieler ein.',
+  },
+  published: (round) => ({
+    message: `Runde ${round} ist veröffentlicht.`,
+    advice: 'Nehmen Sie sie zuerst zurück.',
+  }),
+  underWay: {
+    message: 'Eine Runde wird gerade ausgelost.',
+    advice: 'Warten Sie darauf, oder brechen Sie ab.',
+  },
+  cancelled: 'Die Auslosung wurde abgebrochen.',
+  twice: (name) => ({
+    message: `${name} ist doppelt aufgeführt.`,
+    advice: 'Jeder Spieler spielt eine Partie.',
+  }),
+  unpublish: (round) => `Runde ${round} zurücknehmen`,
+  publish: (round) => `Runde ${round} veröffentlichen`,
+  notPublished: (round) => `Runde ${round} ist nicht veröffentlicht.`,
+  buildsOn: (round) => ({
+    message: `Runde ${round} baut auf dieser auf.`,
+    advice: `Verwerfen Sie zuerst Runde ${round}.`,
+  }),
+  hasResults: (round) => ({
+    message: `Runde ${round} hat Ergebnisse.`,
+    advice: 'Gehen Sie im Protokoll vor sie zurück, wenn die Runde neu ausgelost werden muss.',
+  }),
+  notPublishable: (title, text) => ({
+    message: `${title}. ${text}`,
+    advice: 'Berichtigen Sie den Entwurf und prüfen Sie ihn noch einmal.',
+  }),
+  breaksRule: (round) => `Runde ${round} verletzt eine Regel.`,
+  issue: (title, text) => `${title}: ${text}`,
+  publishedAgainstRules: (round) => `Runde ${round} gegen die Regeln veröffentlicht`,
+  changedAgainstRules: (round) => `Runde ${round} gegen die Regeln geändert`,
+  byDecision: 'durch Entscheidung des Schiedsrichters',
+  check: {
+    sum: 'Die Summe der Runde stimmt nicht.',
+    verdict: (boards, different, rules) =>
+      [
+        format.count(boards, { one: 'Brett', other: 'Bretter' }),
+        different === null
+          ? 'nicht mit dem System verglichen'
+          : different === 0
+            ? 'keine Abweichung'
+            : `${format.count(different, { one: 'Brett weicht', other: 'Bretter weichen' })} von der Auslosung des Systems ab`,
+        `${format.count(rules, { one: 'Regel', other: 'Regeln' })} mit einem zweiten Verfahren bestätigt`,
+      ].join(', '),
+  },
+  issues: {
+    byHand: {
+      title: 'Von Hand gepaart',
+      text: 'Die Auslosung ist nicht die des Systems. Das kommt in den Bericht.',
+    },
+    sum: (names) => ({
+      title: 'Die Summe der Runde stimmt nicht',
+      text: `Fehlt in der Runde oder ist doppelt aufgeführt: ${names.join(', ')}.`,
+    }),
+    unchecked: {
+      title: 'Noch nicht geprüft',
+      text: 'Ein zweites Verfahren muss die Runde zuerst bestätigen.',
+    },
+    disagrees: 'Die Prüfung kommt zu einem anderen Ergebnis',
+    openGames: (round, boards) => ({
+      title: `Runde ${round} hat ${format.plural(boards.length, { one: 'eine offene Partie', other: 'offene Partien' })}`,
+      text: `${format.plural(boards.length, { one: 'Brett', other: 'Bretter' })} ${format.list(boards.map(String))}: ${format.plural(boards.length, { one: 'zählt', other: 'zählen' })} für diese Auslosung als Remis. Das Ergebnis muss noch kommen.`,
+    }),
+    absent: (names) => ({
+      title: format.plural(names.length, {
+        one: 'Ein Spieler fehlt',
+        other: `${format.number(names.length)} Spieler fehlen`,
+      }),
+      text: `Nicht gepaart und ohne Freilos: ${names.join(', ')}.`,
+    }),
+    bye: (name) => ({
+      title: `${name} ist spielfrei`,
+      text: 'Eine ungerade Zahl von Spielern ist zu paaren.',
+    }),
+  },
+  absence: {
+    later: 'Kommt später',
+    entered: 'Nicht anwesend',
+    notEntered: 'Nicht anwesend, kein Freilos',
+  },
+  why: {
+    noReason: {
+      message: 'Das Programm kennt das System nicht, mit dem diese Runde ausgelost wurde.',
+      advice:
+        'Importierte Runden können erklärt werden, wenn das System in den Einstellungen festgelegt ist.',
+    },
+    bye: 'Dieses Freilos gibt es nicht mehr.',
+    board: (board) => `Brett ${board} gibt es nicht mehr.`,
+    themselves: 'Niemand spielt gegen sich selbst.',
+    notToBePaired: (name, round) => `${name} war in Runde ${round} nicht zu paaren.`,
+    chooseTwo: 'Wählen Sie zwei Spieler dieser Runde.',
+  },
+} satisfies Room<'de', 'roundHandling'>;
