@@ -100,6 +100,16 @@ describe('R-13 a no-show after publication', () => {
     expect((await round()).version).toBe(1);
   });
 
+  it('publishes a plan after an entry that leaves the hall as it is', async () => {
+    const { boards } = await round();
+    const { token, plans } = await repairs({ missing: [boards[0]!.white.id] });
+    await program.run('desk.operator', { name: 'DA 1' });
+    const agreed = plans[0]!.concerned.map(({ id }) => id);
+    expect(await program.confirm('round.repair', { token, plan: 'fewest', agreed, confirmed: 0 })).toEqual({
+      version: 2,
+    });
+  });
+
   it('publishes nothing for no change', async () => {
     const { boards } = await round();
     const { token } = await repairs({ missing: [boards[0]!.white.id] });

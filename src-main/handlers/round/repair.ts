@@ -31,8 +31,8 @@ import { sumView } from './sum.ts';
 interface Waiting {
   readonly token: string;
   readonly log: EventLog;
-  /** Entries of the log when the plans were computed. */
-  readonly began: number;
+  /** What the plans were computed of. */
+  readonly began: TournamentState;
   readonly request: RepairRequest;
   /** Entries that record who arrived, with their numbers. */
   readonly arrivals: readonly EventDraft[];
@@ -54,7 +54,7 @@ export class Repairs {
         const obstacle = desk.writeObstacle();
         if (obstacle !== null) return refuse(obstacle);
         const { log } = desk.document!;
-        const began = log.records.length;
+        const began = log.state;
         const ready = readyFor(desk, log, request);
         if ('code' in ready) return refuse(ready);
         const { tournament } = ready.state;
@@ -77,7 +77,7 @@ export class Repairs {
           { command: 'round.repair', confirmed },
           (state, log): Planned<Chosen> => {
             const waiting = this.#waiting;
-            if (waiting?.token !== token || waiting.log !== log || waiting.began !== log.records.length)
+            if (waiting?.token !== token || waiting.log !== log || !isStill(waiting.began, state))
               return refuse(OVERTAKEN());
             const plan = waiting.plans.find((one) => one.kind === kind);
             if (plan?.changeCase == null) return refuse(refusal('no-such-plan', texts.repair.noPlan));
@@ -120,6 +120,11 @@ function withVerdict<T>(
     violations: findingsOf(violations, sum.addsUp),
   } as const;
   return { drafts: [...drafts, { kind: 'round-checked', payload }], value };
+}
+
+/** Entries that leave the hall as it is, such as a print of the Paper Pack, do not overtake a plan. */
+function isStill(began: TournamentState, now: TournamentState): boolean {
+  return began.tournament === now.tournament && began.seen === now.seen && began.arrivedAt === now.arrivedAt;
 }
 
 const OVERTAKEN = (): Refusal => refusal('overtaken', texts.repair.overtaken, texts.repair.overtakenAdvice);
