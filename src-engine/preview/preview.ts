@@ -9,7 +9,7 @@ import type { PlayerId } from '../model/player.ts';
 import type { GameResult } from '../model/result.ts';
 import type { Tournament } from '../model/tournament.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { Pair, Pairing } from '../systems/system.ts';
+import type { Pair, Pairing, PairingMemory } from '../systems/system.ts';
 
 /** How a game over the board can end. Forfeits and other results are not foreseen. */
 export const ENDINGS = ['white-wins', 'draw', 'black-wins'] as const satisfies readonly GameResult[];
@@ -86,7 +86,9 @@ export function casesOfPart(games: number, part: number, parts: number): readonl
 
 /**
  * The pairings of the cases `from` to `to`, without the last; null where the rules give none. `games` are those of
- * {@link gamesToGo}. Cost: one pairing for each case. `onProgress` hears of cases.
+ * {@link gamesToGo}. Cases differ in scores alone, so the Dutch system pairs a bracket once for all cases that leave it,
+ * the next one and the players below as they are: `memory` holds what was paired. Cost at most: one pairing for each
+ * case. `onProgress` hears of cases.
  */
 export function pairingsOfCases(
   tournament: Tournament,
@@ -94,13 +96,14 @@ export function pairingsOfCases(
   games: readonly GameToGo[],
   [from, to]: readonly [from: number, to: number],
   onProgress: (settled: number, all: number) => void = () => undefined,
+  memory: PairingMemory = new Map(),
 ): readonly (Pairing | null)[] {
   const system = systemOf(tournament.rules.system)!;
   const pairings: (Pairing | null)[] = [];
   for (let index = from; index < to; index++) {
     const ended = withEndings(tournament, round - 1, games, index);
     const task = pairingTaskOf(ended, round, { participants: 'declared' });
-    const paired = task.ok ? system.pair(task.value) : task;
+    const paired = task.ok ? system.pair(task.value, { memory }) : task;
     pairings.push(paired.ok ? paired.value : null);
     if (pairings.length % 9 === 0) onProgress(pairings.length, to - from);
   }

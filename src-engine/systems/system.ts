@@ -64,11 +64,19 @@ export type PairingFailure = FailureShape &
     | { readonly code: 'system-does-not-apply'; readonly reason: string }
   );
 
+/**
+ * What a system solved before and may use again, for a run of tasks of the same round and field in which players differ in
+ * their scores alone. It begins empty, and only the system that is asked reads and writes it. It never changes an answer.
+ */
+export type PairingMemory = Map<string, object>;
+
 export interface PairingOptions {
   /** Pairs that must be in the answer: used by "why not A–B?". */
   readonly forced?: readonly (readonly [PlayerId, PlayerId])[];
   /** Player who must receive the bye. */
   readonly forcedBye?: PlayerId;
+  /** See {@link PairingMemory}; a system that has no use for it ignores it. */
+  readonly memory?: PairingMemory;
   /** Called now and then with players already settled and all players. */
   readonly onProgress?: (settled: number, all: number) => void;
 }

@@ -1,12 +1,16 @@
 /** which boards of the next round are fixed whatever happens, against every case on its own. */
 import { describe, expect, it } from 'vitest';
+import { generateTournament } from '../../src-engine/generator/generate.ts';
+import { DEFAULT_GENERATOR_OPTIONS } from '../../src-engine/generator/options.ts';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import type { Tournament } from '../../src-engine/model/tournament.ts';
 import {
   casesOfPart,
+  ENDINGS,
   gamesToGo,
   pairingsOfCases,
   previewOf,
+  type Ending,
   type GameToGo,
   type Preview,
 } from '../../src-engine/preview/preview.ts';
@@ -24,6 +28,40 @@ function waiting(seed: number, games: number): { tournament: Tournament; round: 
   );
   const rounds = [...tournament.rounds.slice(0, -1), { ...last, boards }];
   return { tournament: { ...tournament, rounds }, round: rounds.length + 1 };
+}
+
+/** A larger field, odd for every other seed, before any round up to the last; some top, middle and low boards are open. */
+function generated(system: string, seed: number): Tournament {
+  const rounds = 4 + (seed % 3);
+  const made = generateTournament({
+    ...DEFAULT_GENERATOR_OPTIONS,
+    seed,
+    system,
+    players: 22 + seed,
+    rounds,
+    halfByeRate: 0.04,
+    withdrawalRate: 0.05,
+  });
+  if (!made.ok) throw new Error(made.failure.code);
+  // Every third position is before the last round, in which topscorers count.
+  const played = seed % 3 === 0 ? rounds - 1 : 2 + (seed % 2);
+  const before = made.value.rounds.slice(0, played);
+  const last = before.at(-1)!;
+  const open = new Set([0, Math.floor(last.boards.length / 2), last.boards.length - 1 - (seed % 3)]);
+  const boards = last.boards.map((board, index) =>
+    open.has(index) ? { ...board, result: 'open' as const } : board,
+  );
+  return { ...made.value, rounds: [...before.slice(0, -1), { ...last, boards }] };
+}
+
+/** A memory that counts what is found in it. */
+class CountingMemory extends Map<string, object> {
+  recalled = 0;
+  override get(key: string): object | undefined {
+    const found = super.get(key);
+    if (found !== undefined) this.recalled++;
+    return found;
+  }
 }
 
 function previewed(tournament: Tournament, round: number, parts = 1): Preview | null {
@@ -128,6 +166,34 @@ describe('R-42 preview', () => {
       ranges.slice(1).forEach(([from], at) => expect(from).toBe(ranges[at]![1]));
     }
   });
+
+  it.each(['dutch-2026', 'dutch-2017'] as const)(
+    'pairs a bracket once for all cases that leave it as it is, and every case as it is paired alone (%s)',
+    (system) => {
+      let recalled = 0;
+      for (let seed = 1; seed <= 14; seed++) {
+        const position = generated(system, seed);
+        const games = gamesToGo(position, position.rounds.length + 1);
+        if (!games.ok) throw new Error(games.failure.code);
+        const round = position.rounds.length + 1;
+        const alone = literally(position, round, games.value);
+        const memory = new CountingMemory();
+        const cases = casesOfPart(games.value.length, 0, 1);
+        const together = pairingsOfCases(position, round, games.value, cases, undefined, memory);
+        expect(together).toHaveLength(alone.length);
+        for (const { endings, pairing } of alone) {
+          const index = endings.reduce(
+            (sum, ending, game) => sum + ENDINGS.indexOf(ending as Ending) * 3 ** game,
+            0,
+          );
+          expect(together[index]).toEqual(pairing);
+        }
+        recalled += memory.recalled;
+      }
+      // Otherwise the comparison would show nothing.
+      expect(recalled).toBeGreaterThan(1000);
+    },
+  );
 
   it('refuses a round without open games, with too many, and of a system that is not known', () => {
     const position = [...Array(60).keys()]

@@ -42,8 +42,10 @@ export function findRound(
   const demanded = demandedOf(edition, task, options);
   if (!demanded.ok) return demanded;
   const contenders = demanded.value;
+  const memory = options.memory as RoundOptions['memory'];
   const round = edition.pairRound(contenders, {
     ...routes,
+    ...(memory === undefined ? {} : { memory }),
     onBracket: (bracket, settled) => {
       routes.onBracket?.(bracket, settled);
       options.onProgress?.(settled, contenders.length);

@@ -3,6 +3,7 @@ import { pairIdeally, solved, type PairedBracket } from '../kernel/bracket.ts';
 import { blockedGroup, canBePaired, leftovers, meetsOneOf } from '../kernel/completion.ts';
 import type { Contender } from '../kernel/contender.ts';
 import { closedProblem, openProblem, type BracketProblem } from '../kernel/problem.ts';
+import { remembering } from '../kernel/memory.ts';
 import { scoregroupsOf, type Blocked, type PairedRound, type RoundOptions } from '../kernel/round.ts';
 import { compareValues } from '../../frame/criterion.ts';
 import { bracketView, valueOfRow, type Row } from '../kernel/row.ts';
@@ -18,6 +19,7 @@ export function pairRound2017(
   const size = contenders.length;
   if (!canBePaired(contenders, size, mayHaveBye)) return blockedIn(contenders);
   const groups = scoregroupsOf(contenders);
+  const remembered = remembering(contenders, mayHaveBye, options.memory);
   const brackets: PairedBracket[] = [];
   let movedDown: readonly Contender[] = [];
   let reached = 0;
@@ -30,7 +32,10 @@ export function pairRound2017(
     reached += residents.length;
     const next = groups[index + 1] ?? [];
     const lower = contenders.slice(reached);
-    const bracket = pairBracket(movedDown, residents, next, next.length === lower.length, size, options);
+    const bracket = remembered(
+      { movedDown, residents, next, belowFrom: reached + next.length, byeLimit: 0 },
+      () => pairBracket(movedDown, residents, next, next.length === lower.length, size, options),
+    );
     if (lower.length === 0 || canBePaired([...bracket.downfloaters, ...lower], size, mayHaveBye)) {
       finish(bracket);
       continue;

@@ -3,6 +3,7 @@ import { pairIdeally, solved, type PairedBracket } from '../kernel/bracket.ts';
 import { blockedGroup, canBePaired, leftovers, meetsOneOf } from '../kernel/completion.ts';
 import type { Contender } from '../kernel/contender.ts';
 import { closedProblem, openProblem } from '../kernel/problem.ts';
+import { remembering } from '../kernel/memory.ts';
 import { scoregroupsOf, type Blocked, type PairedRound, type RoundOptions } from '../kernel/round.ts';
 import type { Row } from '../kernel/row.ts';
 import type { Points } from '../../../model/points.ts';
@@ -34,6 +35,7 @@ export function pairRound2026(
   const byeLimit = byeLimitOf(contenders);
   if (typeof byeLimit !== 'number') return byeLimit;
   const groups = scoregroupsOf(contenders);
+  const remembered = remembering(contenders, mayHaveBye(byeLimit), options.memory);
   const brackets: PairedBracket[] = [];
   let movedDown: readonly Contender[] = [];
   let reached = 0;
@@ -41,7 +43,10 @@ export function pairRound2026(
     reached += residents.length;
     const next = groups[index + 1] ?? [];
     const below = contenders.slice(reached + next.length);
-    const bracket = pairBracket({ movedDown, residents, next, below, size, byeLimit }, options);
+    const situation = { movedDown, residents, next, below, size, byeLimit };
+    const bracket = remembered({ ...situation, belowFrom: reached + next.length }, () =>
+      pairBracket(situation, options),
+    );
     brackets.push(bracket);
     movedDown = bracket.downfloaters;
     options.onBracket?.(bracket, reached - movedDown.length);

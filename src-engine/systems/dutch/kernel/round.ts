@@ -28,5 +28,7 @@ export interface Blocked {
 export interface RoundOptions {
   /** `general`: never use the ideal route. `whole-field`: nor the look-ahead of one bracket. */
   readonly route?: 'fastest' | 'general' | 'whole-field';
+  /** Brackets of other tasks of this round, in which players differ in their scores alone; see {@link remembering}. */
+  readonly memory?: Map<string, PairedBracket>;
   readonly onBracket?: (bracket: PairedBracket, settled: number) => void;
 }
