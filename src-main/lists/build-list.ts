@@ -149,7 +149,7 @@ const TABLES = `
   CREATE VIRTUAL TABLE search USING fts5(
     words, content='', columnsize=0, detail=none, prefix='1 2 3 4 5', tokenize='ascii'
   );
-  CREATE TABLE words (length INTEGER PRIMARY KEY, letters BLOB NOT NULL, texts BLOB NOT NULL);
+  CREATE TABLE words (length INTEGER PRIMARY KEY, texts BLOB NOT NULL);
 `;
 /** What is hashed before it is written out: fewer and longer runs than by default. */
 const HASH_BYTES = 32_000_000;
@@ -244,6 +244,6 @@ function insertWords(database: Database.Database): void {
   const groups = new WordGroups();
   const terms = database.prepare('SELECT term FROM temp.vocabulary').pluck().iterate();
   for (const term of terms) groups.add(term as string);
-  const insert = database.prepare('INSERT INTO words VALUES (?, ?, ?)');
-  for (const { length, letters, texts } of groups.stored()) insert.run(length, letters, texts);
+  const insert = database.prepare('INSERT INTO words VALUES (?, ?)');
+  for (const { length, texts } of groups.stored()) insert.run(length, texts);
 }

@@ -3,6 +3,10 @@ import type { Outcome } from '../../src-engine/index.ts';
 import type { FileIdentity } from '../files/outside-file.ts';
 import type { ListFailure } from './failure.ts';
 import type { ListLook } from './read-list.ts';
+import type { ThreadLimits } from '../threads/workers.ts';
+
+/** The largest list takes two minutes on a slow laptop. */
+export const LIST_LIMITS: ThreadLimits = { megabytes: 512, youngMegabytes: 12, seconds: 1_800 };
 
 /** What came of reading a list into a file of its own. */
 export interface BuiltList {

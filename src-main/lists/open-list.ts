@@ -145,7 +145,7 @@ export class OpenList {
   }
 
   #readWords(): WordGroups {
-    return WordGroups.of(this.#database.prepare('SELECT * FROM words').all() as StoredWords[]);
+    return WordGroups.of(this.#database.prepare('SELECT length, texts FROM words').all() as StoredWords[]);
   }
 }
 

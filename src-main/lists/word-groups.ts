@@ -1,13 +1,11 @@
 /**
  * All words of a list in a few large blocks, by their length: a million words are read from the disk at once, and only
- * those that may be near a misspelt one become texts.
+ * those that are near a misspelt one become texts.
  */
-import { distanceUpTo, lettersOf, mayBeWithin } from '../files/names.ts';
 
-/** Words of one length, as they are stored: a mask of letters each (32 bits), and UTF-16 one after the other. */
+/** Words of one length, as they are stored: UTF-16, one after the other. */
 export interface StoredWords {
   readonly length: number;
-  readonly letters: Uint8Array;
   readonly texts: Uint8Array;
 }
 
@@ -22,34 +20,100 @@ const FIRST_CAPACITY = 256;
 class Group {
   readonly length: number;
   count: number;
-  letters: Int32Array;
   texts: Uint16Array;
 
-  constructor(length: number, count: number, letters: Int32Array, texts: Uint16Array) {
+  constructor(length: number, count: number, texts: Uint16Array) {
     this.length = length;
     this.count = count;
-    this.letters = letters;
     this.texts = texts;
   }
 
   add(word: string): void {
-    if (this.count === this.letters.length) {
-      const [letters, texts] = [
-        new Int32Array(this.count * 2),
-        new Uint16Array(this.count * 2 * this.length),
-      ];
-      letters.set(this.letters);
-      texts.set(this.texts);
-      [this.letters, this.texts] = [letters, texts];
-    }
-    this.letters[this.count] = lettersOf(word);
     const start = this.count * this.length;
+    if (start === this.texts.length) {
+      const texts = new Uint16Array(start * 2);
+      texts.set(this.texts);
+      this.texts = texts;
+    }
     for (let at = 0; at < this.length; at++) this.texts[start + at] = word.charCodeAt(at);
     this.count++;
   }
 
   text(at: number): string {
     return String.fromCharCode(...this.texts.subarray(at * this.length, (at + 1) * this.length));
+  }
+
+  /**
+   * Calls `take` for each word of which the first `compared` letters are 1 to `most` letters away from `word`. Words that
+   * begin alike share the rows of their distances, and a beginning that is too far away settles all of them; stored in
+   * the order of the alphabet, most words cost a look at their first letters.
+   */
+  near(word: string, most: number, compared: number, take: (at: number, distance: number) => void): void {
+    const { texts, length, count } = this;
+    const rows = new Distances(word, most, compared);
+    let last = 0;
+    for (let at = 0; at < count; at++) {
+      const start = at * length;
+      let shared = 0;
+      while (shared < rows.known && texts[last + shared] === texts[start + shared]) shared++;
+      if (rows.isTooFar && shared === rows.known) continue;
+      last = start;
+      rows.keep(shared);
+      while (rows.known < compared && !rows.isTooFar) rows.add(texts[start + rows.known]!);
+      const { distance } = rows;
+      if (!rows.isTooFar && distance > 0 && distance <= most) take(at, distance);
+    }
+  }
+}
+
+/** The distances of every beginning of a text to every beginning of a word, one row for each letter of the text. */
+class Distances {
+  readonly #word: string;
+  readonly #most: number;
+  readonly #width: number;
+  readonly #cells: Uint8Array;
+  /** Letters of the text whose rows are there. */
+  known = 0;
+  /** Nothing that begins so can be within the limit. */
+  isTooFar = false;
+
+  constructor(word: string, most: number, longest: number) {
+    this.#word = word;
+    this.#most = most;
+    this.#width = word.length + 1;
+    this.#cells = new Uint8Array((longest + 1) * this.#width);
+    for (let at = 0; at < this.#width; at++) this.#cells[at] = Math.min(at, most + 1);
+  }
+
+  /** Of the letters that are known to the whole word; more than the limit where it is beyond. */
+  get distance(): number {
+    return this.#cells[this.known * this.#width + this.#width - 1]!;
+  }
+
+  /** Forgets all letters but the first ones. */
+  keep(letters: number): void {
+    this.known = letters;
+    this.isTooFar = false;
+  }
+
+  add(letter: number): void {
+    const [cells, width, most] = [this.#cells, this.#width, this.#most];
+    const beyond = most + 1;
+    const number = ++this.known;
+    const row = number * width;
+    const above = row - width;
+    // Cells further from the diagonal than the limit cannot lead to an answer within it.
+    const [first, end] = [Math.max(1, number - most), Math.min(width - 1, number + most)];
+    cells[row + first - 1] = first === 1 ? Math.min(number, beyond) : beyond;
+    let least = cells[row + first - 1]!;
+    for (let at = first; at <= end; at++) {
+      const replaced = cells[above + at - 1]! + (this.#word.charCodeAt(at - 1) === letter ? 0 : 1);
+      const best = Math.min(replaced, cells[above + at]! + 1, cells[row + at - 1]! + 1, beyond);
+      cells[row + at] = best;
+      if (best < least) least = best;
+    }
+    for (let at = Math.max(end, first - 1) + 1; at < width; at++) cells[row + at] = beyond;
+    this.isTooFar = least > most;
   }
 }
 
@@ -59,16 +123,10 @@ export class WordGroups {
   /** Words as they were stored by {@link WordGroups.stored}. */
   static of(stored: readonly StoredWords[]): WordGroups {
     const words = new WordGroups();
-    for (const { length, letters, texts } of stored) {
-      // A copy: what the disk gave need not begin at a multiple of four.
-      const [masks, codes] = [Uint8Array.from(letters), Uint8Array.from(texts)];
-      const group = new Group(
-        length,
-        masks.length / 4,
-        new Int32Array(masks.buffer),
-        new Uint16Array(codes.buffer),
-      );
-      words.#groups.set(length, group);
+    for (const { length, texts } of stored) {
+      // A copy: what the disk gave need not begin at a multiple of two.
+      const codes = new Uint16Array(Uint8Array.from(texts).buffer);
+      words.#groups.set(length, new Group(length, codes.length / length, codes));
     }
     return words;
   }
@@ -77,52 +135,30 @@ export class WordGroups {
     const { length } = word;
     let group = this.#groups.get(length);
     if (group === undefined) {
-      const texts = new Uint16Array(FIRST_CAPACITY * length);
-      group = new Group(length, 0, new Int32Array(FIRST_CAPACITY), texts);
+      group = new Group(length, 0, new Uint16Array(FIRST_CAPACITY * length));
       this.#groups.set(length, group);
     }
     group.add(word);
   }
 
   *stored(): Generator<StoredWords> {
-    for (const { length, count, letters, texts } of this.#groups.values()) {
-      const codes = texts.subarray(0, count * length);
-      yield {
-        length,
-        letters: Buffer.from(letters.buffer, 0, count * 4),
-        texts: Buffer.from(codes.buffer, 0, codes.byteLength),
-      };
+    for (const { length, count, texts } of this.#groups.values()) {
+      yield { length, texts: Buffer.from(texts.buffer, 0, count * length * texts.BYTES_PER_ELEMENT) };
     }
   }
 
   /**
    * Words at most `most` letters away from `word`, itself left out; where it is `unfinished` also words that begin so.
-   * Cost: number of words of a fitting length, with a distance for a few of them.
+   * Cost: number of words of a fitting length, with a distance for those whose beginning is new.
    */
   near(word: string, most: number, unfinished: boolean): NearWord[] {
     const found: NearWord[] = [];
-    const mine = lettersOf(word);
     for (const group of this.#groups.values()) {
       const longer = group.length - word.length;
       if (longer < -most || (!unfinished && longer > most)) continue;
-      const { letters, count } = group;
-      for (let at = 0; at < count; at++) {
-        const fits =
-          longer <= most ? mayBeWithin(most, mine, letters[at]!) : hasNearly(most, mine, letters[at]!);
-        if (!fits) continue;
-        const text = group.text(at);
-        const distance = distanceUpTo(most, word, longer > most ? text.slice(0, word.length) : text);
-        if (distance <= most && distance > 0) found.push({ text, distance });
-      }
+      const compared = longer > most ? word.length : group.length;
+      group.near(word, most, compared, (at, distance) => found.push({ text: group.text(at), distance }));
     }
     return found;
   }
-}
-
-/** False where a longer word misses more than `most` of the letters. */
-function hasNearly(most: number, mine: number, letters: number): boolean {
-  let missing = mine & ~letters;
-  let count = 0;
-  for (; missing !== 0; missing &= missing - 1) count++;
-  return count <= most;
 }

@@ -2,7 +2,7 @@
  * Worker threads, so that the main process never waits for the engine or for a PDF. Each job has a thread of its own
  * while it runs; of every module one idle thread is kept warm. A cancelled job's thread is ended at once.
  */
-import { Worker } from 'node:worker_threads';
+import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { spoken } from '../texts.ts';
 import type { ArgsOf, JobAnswer, JobName, Progress, ValueOf } from './jobs.ts';
 
@@ -19,15 +19,17 @@ export interface Running<V> {
 export interface ThreadLimits {
   /** Heap of the thread in megabytes; what lies outside of the heap, such as file contents, is not counted. */
   readonly megabytes: number;
+  /** Megabytes for what was made just now. Few where a job makes millions of things that nobody keeps: it takes what it gets. */
+  readonly youngMegabytes?: number;
   /** Time of one job. */
   readonly seconds: number;
 }
 
 /** A job took more than it may. */
 export class OverLimit extends Error {
-  readonly limit: keyof ThreadLimits;
+  readonly limit: 'megabytes' | 'seconds';
 
-  constructor(limit: keyof ThreadLimits) {
+  constructor(limit: OverLimit['limit']) {
     super(`a worker thread took more than its ${limit}`);
     this.limit = limit;
   }
@@ -37,6 +39,13 @@ export class OverLimit extends Error {
 function limitOf(error: Error): Error {
   const { code } = error as { code?: string };
   return code === 'ERR_WORKER_OUT_OF_MEMORY' ? new OverLimit('megabytes') : error;
+}
+
+function resourceLimits({ megabytes, youngMegabytes }: ThreadLimits): ResourceLimits {
+  return {
+    maxOldGenerationSizeMb: megabytes,
+    ...(youngMegabytes === undefined ? {} : { maxYoungGenerationSizeMb: youngMegabytes }),
+  };
 }
 
 /** What a thread is doing, and who hears of it. */
@@ -57,10 +66,7 @@ class Thread {
 
   constructor(module: URL, limits: ThreadLimits | null) {
     this.#limits = limits;
-    this.#worker = new Worker(
-      module,
-      limits === null ? {} : { resourceLimits: { maxOldGenerationSizeMb: limits.megabytes } },
-    );
+    this.#worker = new Worker(module, limits === null ? {} : { resourceLimits: resourceLimits(limits) });
     this.#worker.on('error', (bug: Error) => this.#end(false, (task) => task.reject(limitOf(bug))));
     // Whatever ends a thread, its job does not wait for ever.
     this.#worker.on('exit', (code) =>

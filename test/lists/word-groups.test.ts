@@ -15,7 +15,7 @@ function stored(words: readonly string[]): WordGroups {
       place.set(bytes, 1);
       return place.subarray(1);
     };
-    return { ...block, letters: shifted(block.letters), texts: shifted(block.texts) };
+    return { ...block, texts: shifted(block.texts) };
   });
   return WordGroups.of(blocks);
 }

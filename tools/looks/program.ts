@@ -1,5 +1,6 @@
 /** The built program in its loopback host, with a headless browser at its page: for pictures to look at. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,11 +20,14 @@ export interface Shown {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the program with words of its command line. */
-export async function showProgram(words: readonly string[]): Promise<Shown> {
+/** Starts the program with words of its command line; preferences and lists lie in a new folder unless one is named. */
+export async function showProgram(
+  words: readonly string[],
+  userData = mkdtempSync(join(tmpdir(), 'wallchart-looks-')),
+): Promise<Shown> {
   const program = spawn(process.execPath, [join(ROOT, 'out/main/serve.js'), '--no-window', ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, WALLCHART_USER_DATA: mkdtempSync(join(tmpdir(), 'wallchart-looks-')) },
+    env: { ...process.env, WALLCHART_USER_DATA: userData },
   });
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
@@ -65,7 +69,9 @@ export async function showProgram(words: readonly string[]): Promise<Shown> {
     call,
     stop: async () => {
       await browser.close();
+      const ended = once(program, 'exit');
       program.kill('SIGTERM');
+      await ended;
     },
   };
 }

@@ -4,19 +4,17 @@ import { basename } from 'node:path';
 import { RATING_SEQUENCES, ratingSequenceOf, type Outcome, type Pace } from '../../../src-engine/index.ts';
 import type { Commands, Refusal, SearchedList } from '../../ipc/contract.ts';
 import type { ListFailure } from '../../lists/failure.ts';
-import type { BuiltList, Jobs } from '../../lists/jobs.ts';
+import { LIST_LIMITS, type BuiltList, type Jobs } from '../../lists/jobs.ts';
 import { listInUse } from '../../lists/list-in-use.ts';
 import { ListStore, type StoredList } from '../../lists/list-store.ts';
 import type { FoundEntry } from '../../lists/open-list.ts';
 import type { ListLook } from '../../lists/read-list.ts';
 import { texts } from '../../texts.ts';
-import { OverLimit, Workers, type Running, type ThreadLimits } from '../../threads/workers.ts';
+import { OverLimit, Workers, type Running } from '../../threads/workers.ts';
 import type { Desk } from '../desk.ts';
 import { isOfOtherMonth } from './other-month.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 
-/** The largest list takes two minutes on a slow laptop. */
-const LIMITS: ThreadLimits = { megabytes: 512, seconds: 1_800 };
 const MONTH = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/;
 
 type ImportArgs = Pick<Commands['lists.import']['args'], 'name' | 'month'> & { readonly path: string };
@@ -38,7 +36,7 @@ export class Lists {
   constructor(desk: Desk) {
     this.#desk = desk;
     this.store = new ListStore(desk.ports.userData);
-    this.#workers = new Workers(desk.ports.listsWorker, LIMITS);
+    this.#workers = new Workers(desk.ports.listsWorker, LIST_LIMITS);
   }
 
   look(path: string): Promise<Outcome<ListLook, ListFailure>> {
