@@ -44,6 +44,7 @@ export * from './handling/second-look.ts';
 export * from './handling/task.ts';
 export * from './handling/wall.ts';
 export * from './systems/reason.ts';
+export { CRITERION_LABELS, type CriterionLabel } from './systems/labels.ts';
 export * from './systems/system.ts';
 export * from './systems/unit.ts';
 export * from './systems/registry.ts';

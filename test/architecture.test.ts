@@ -35,6 +35,7 @@ const FOR_SYSTEMS = [
   'src-engine/systems/system.ts',
   'src-engine/systems/reason.ts',
   'src-engine/systems/unit.ts',
+  'src-engine/systems/labels.ts',
 ];
 
 const ROOMS: readonly Room[] = [
@@ -58,6 +59,7 @@ const ROOMS: readonly Room[] = [
       'type src-engine/history',
       'type src-engine/systems/reason.ts',
       'type src-engine/systems/unit.ts',
+      'type src-engine/systems/labels.ts',
     ],
   },
   {
@@ -69,6 +71,7 @@ const ROOMS: readonly Room[] = [
     ],
   },
   { room: 'src-engine/systems/unit.ts', may: [] },
+  { room: 'src-engine/systems/labels.ts', may: [] },
   { room: 'src-engine/systems', may: FOR_SYSTEMS },
   // Each system is a room of its own: none imports another. What several need is the frame's.
   ...sources('src-engine/systems/*/').map((room) => ({ room, may: FOR_SYSTEMS })),

@@ -125,7 +125,7 @@ export function largestDifference(
     wanted: 'large',
     isPower: false,
     scale: PARTS,
-    label: 'Strength difference',
+    label: 'ranking-distances',
   };
   const entrants = meetingEntrantsOf(players);
   const mate = heaviestMeetings(merit, task, entrants, 'exact');

@@ -2,6 +2,7 @@ import type { Competitor } from '../history/competitor.ts';
 import type { Colour } from '../model/colour.ts';
 import type { FailureShape, Outcome } from '../model/outcome.ts';
 import type { PlayerId } from '../model/player.ts';
+import type { CriterionLabel } from './labels.ts';
 import type { Reason } from './reason.ts';
 import type { Unit } from './unit.ts';
 import type { Scoring } from '../model/scoring.ts';
@@ -89,8 +90,8 @@ export interface RowValue {
   /** FIDE's id of the row, `C12`, or the article where it has none, `4.2`. */
   readonly id: string;
   readonly article: string;
-  /** What counts, in the arbiter's words: `Due colours missed`. */
-  readonly label: string;
+  /** What counts: `due-missed`. */
+  readonly label: CriterionLabel;
   readonly unit: Unit;
   readonly value: readonly number[];
   /** Players that keep the value from being perfect. */
@@ -147,14 +148,14 @@ export interface WhyNot {
   readonly verdict: 'paired' | 'forbidden' | 'worse' | 'equal' | 'impossible';
   readonly reason: Reason;
   /** Rule that forbids the pair, or the first row that differs. */
-  readonly rule: { readonly id: string; readonly article: string; readonly label: string } | null;
+  readonly rule: { readonly id: string; readonly article: string; readonly label: CriterionLabel } | null;
   /** Best round that contains the pair; null where there is none. */
   readonly alternative: Pairing | null;
   /** Rows side by side in the bracket where the two rounds first differ, up to and including the first difference. */
   readonly comparison: readonly {
     readonly id: string;
     readonly article: string;
-    readonly label: string;
+    readonly label: CriterionLabel;
     readonly unit: Unit;
     readonly now: readonly number[];
     readonly then: readonly number[];

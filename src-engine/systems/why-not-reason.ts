@@ -2,6 +2,7 @@
 import type { Colour } from '../model/colour.ts';
 import type { PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
+import type { CriterionLabel } from './labels.ts';
 import type { Unit } from './unit.ts';
 
 export type NoParameters = object;
@@ -80,7 +81,7 @@ export interface WhyNotReasons {
 interface RowsApart {
   /** Score of the group in which the two rounds part; null where it is settled for all. */
   readonly group: Points | null;
-  readonly label: string;
+  readonly label: CriterionLabel;
   readonly unit: Unit;
   readonly now: readonly number[];
   readonly then: readonly number[];

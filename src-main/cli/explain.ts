@@ -116,7 +116,7 @@ function textOfBracket(subject: PairedRound, { white, black }: BoardReason): str
   const rows = bracket.rows.map(({ id, article, label, unit, value, culprits }) => [
     `   ${id}`,
     article,
-    label,
+    en.criteria.labels[label],
     en.explanations.rowValue(unit, value),
     culprits.map(numberOf).join(' '),
   ]);
@@ -130,12 +130,12 @@ function textOfWhyNot(subject: PairedRound, { a, b, verdict, reason, rule, compa
     `${nameOf(subject, a)} – ${nameOf(subject, b)}: ${verdict}`,
     `   ${sentenceOf(subject, reason)}`,
   ];
-  if (rule !== null) lines.push(`   ${rule.id} (${rule.article}): ${rule.label}`);
+  if (rule !== null) lines.push(`   ${rule.id} (${rule.article}): ${en.criteria.labels[rule.label]}`);
   if (comparison.length > 0) {
     const rows = comparison.map(({ id, article, label, unit, now, then }) => [
       `   ${id}`,
       article,
-      label,
+      en.criteria.labels[label],
       en.explanations.rowValue(unit, now),
       en.explanations.rowValue(unit, then),
     ]);

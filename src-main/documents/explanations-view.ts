@@ -69,7 +69,7 @@ export function explanationsView(
           sentence,
           colourSentence,
           colourArticle,
-          rows: board === 'all' ? [] : wordedRows(explained.assessment, reason, texts.explanations),
+          rows: board === 'all' ? [] : wordedRows(explained.assessment, reason, texts),
         },
       ];
     }),
@@ -93,7 +93,7 @@ export function wordedReason(
 export function wordedRows(
   { brackets }: Assessment,
   { white, black }: Pick<BoardReason, 'white' | 'black'>,
-  say: Catalogue['explanations'],
+  { explanations, criteria }: Pick<Catalogue, 'explanations' | 'criteria'>,
 ): WhyView['rows'] {
   const bracket = brackets.find(({ pairs, downfloaters }) =>
     black === null
@@ -103,8 +103,8 @@ export function wordedRows(
   return (bracket?.rows ?? []).map(({ id, article, label, unit, value }) => ({
     id,
     article,
-    label,
-    value: say.rowValue(unit, value),
+    label: criteria.labels[label],
+    value: explanations.rowValue(unit, value),
     perfect: value.every((part) => part === 0),
   }));
 }

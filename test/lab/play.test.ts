@@ -117,7 +117,7 @@ describe('weights as the paper computes them', () => {
     const players = free.map((player, index) => ({ ...player, colourDifference: [1, -1, 0, 0][index]! }));
     const crossing = (higher: Seat, lower: Seat): number => (lower.rank - higher.rank === 2 ? 150 : 0);
     const merit: Merit = {
-      ...{ measure: crossing, greatest: () => 150, wanted: 'large', isPower: false, scale: 1, label: '' },
+      ...{ measure: crossing, greatest: () => 150, wanted: 'large', isPower: false, scale: 1, label: 'lots' },
     };
     const matesOf = (weighting: Weighting) => [
       ...heaviestMeetings(merit, task.value, meetingEntrantsOf(players), weighting)!,

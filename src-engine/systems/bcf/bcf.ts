@@ -14,9 +14,9 @@ import { stepLine } from './wording.ts';
 /** Rules 1–31 with notes 1–7; docs/regulations/bcf.md tells the reading rule by rule. */
 const TEXT: SystemText<Competitor, BcfBoard> = {
   rules: {
-    meeting: { id: '1', article: 'BCF rule 1', label: 'Nobody meets twice' },
-    bye: { id: '6', article: 'BCF rule 6', label: 'One bye' },
-    everybody: { id: '9', article: 'BCF rule 9', label: 'Everybody is paired' },
+    meeting: { id: '1', article: 'BCF rule 1', label: 'nobody-twice' },
+    bye: { id: '6', article: 'BCF rule 6', label: 'one-bye' },
+    everybody: { id: '9', article: 'BCF rule 9', label: 'everybody-paired' },
     isByeBarred,
   },
   articles: { firstColour: 'BCF rule 8', noPairing: 'BCF rule 1', noBye: 'BCF rule 6' },

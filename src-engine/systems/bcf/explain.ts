@@ -15,9 +15,9 @@ export function isByeBarred({ rounds }: Competitor): boolean {
 }
 
 const CRITERIA = {
-  floaters: { id: '10', article: 'BCF rule 10', label: 'Players going down', unit: 'count' },
-  differences: { id: '10', article: 'BCF rule 10', label: 'Sum of their score differences', unit: 'points' },
-  transfers: { id: '16', article: 'BCF rule 16', label: 'Colour transfers', unit: 'count' },
+  floaters: { id: '10', article: 'BCF rule 10', label: 'going-down', unit: 'count' },
+  differences: { id: '10', article: 'BCF rule 10', label: 'sum-of-differences', unit: 'points' },
+  transfers: { id: '16', article: 'BCF rule 16', label: 'transfers', unit: 'count' },
 } as const satisfies Record<string, Criterion>;
 
 /** Level by level: floaters, the sum of their score differences and colour transfers. */

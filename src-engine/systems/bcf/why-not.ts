@@ -22,80 +22,80 @@ const ROWS = {
     row: 'floaters',
     id: '10',
     article: 'BCF rule 10',
-    label: 'Players going down',
+    label: 'going-down',
     unit: 'count',
   },
   differences: {
     row: 'differences',
     id: '10d',
     article: 'BCF rule 10',
-    label: 'Sum of their score differences',
+    label: 'sum-of-differences',
     unit: 'points',
   },
   transfers: {
     row: 'transfers',
     id: '24b',
     article: 'BCF rule 24 b',
-    label: 'Colour transfers in the round',
+    label: 'transfers-in-round',
     unit: 'count',
   },
   notes: {
     row: 'notes',
     id: 'notes',
     article: 'BCF notes 3 and 5',
-    label: 'Games that the notes advise against',
+    label: 'advised-against',
     unit: 'count',
   },
   linked: {
     row: 'linked',
     id: '17',
     article: 'BCF rule 17',
-    label: 'Strongest claims transferred on linked levels',
+    label: 'linked-claims',
     unit: 'count',
   },
   spared: {
     row: 'spared',
     id: '18',
     article: 'BCF rule 18',
-    label: 'A transferred player floats without need',
+    label: 'needless-transfer',
     unit: 'count',
   },
   exchanges: {
     row: 'exchanges',
     id: '24c',
     article: 'BCF rule 24 c',
-    label: 'Games inside one half',
+    label: 'inside-half',
     unit: 'count',
   },
   down: {
     row: 'down',
     id: '20',
     article: 'BCF rule 20',
-    label: 'Places of the floaters in the order of rule 20',
+    label: 'floaters-places',
     unit: 'count',
   },
   up: {
     row: 'up',
     id: '21',
     article: 'BCF rule 21',
-    label: 'Places of the opponents in the order of rule 21',
+    label: 'opponents-places',
     unit: 'count',
   },
   claims: {
     row: 'claims',
     id: '16',
     article: 'BCF rule 16',
-    label: 'Strongest claims transferred',
+    label: 'claims',
     unit: 'count',
   },
 } as const satisfies Record<string, Omit<Row, 'value'>>;
 
 /** Cited where two rounds weigh the same. */
 const ORDER = {
-  rule: { id: '12', article: 'BCF rule 12', label: 'Grading order' },
+  rule: { id: '12', article: 'BCF rule 12', label: 'grading-order' },
   reason: { code: 'bcf-order', article: 'BCF rule 12' },
 } as const;
-const BYE: CitedRule = { id: '6', article: 'BCF rule 6', label: 'Choice of the bye' };
+const BYE: CitedRule = { id: '6', article: 'BCF rule 6', label: 'bye-choice' };
 
 /** What the round with the pair is weighed by against the round as it is; `now` and `then` are their pairings. */
 export function compareRounds(task: PairingTask, now: Pairing, then: Pairing): Comparison {

@@ -12,18 +12,18 @@ import { clash, isFloater } from './old.ts';
 type Levels = readonly (readonly Competitor[])[];
 
 const CRITERIA = {
-  floaters: { id: 'C5', article: '2.3.1', label: 'Players going down', unit: 'count' },
-  again: { id: 'C6', article: '2.3.2', label: 'Players moved down going down again', unit: 'count' },
-  scores: { id: 'C6', article: '2.3.2', label: 'Scores of those who go down', unit: 'points' },
-  next: { id: 'C7', article: '2.3.3', label: 'Players who then go down from the next group', unit: 'count' },
-  nextAgain: { id: 'C7', article: '2.3.3', label: 'Those among them who came down', unit: 'count' },
-  nextScores: { id: 'C7', article: '2.3.3', label: 'Scores of those who then go down', unit: 'points' },
-  colours: { id: 'C8', article: '2.3.4', label: 'Due colours missed', unit: 'count' },
+  floaters: { id: 'C5', article: '2.3.1', label: 'going-down', unit: 'count' },
+  again: { id: 'C6', article: '2.3.2', label: 'moved-again', unit: 'count' },
+  scores: { id: 'C6', article: '2.3.2', label: 'down-scores', unit: 'points' },
+  next: { id: 'C7', article: '2.3.3', label: 'next-down', unit: 'count' },
+  nextAgain: { id: 'C7', article: '2.3.3', label: 'next-moved-again', unit: 'count' },
+  nextScores: { id: 'C7', article: '2.3.3', label: 'next-scores', unit: 'points' },
+  colours: { id: 'C8', article: '2.3.4', label: 'due-missed', unit: 'count' },
 } as const satisfies Record<string, Criterion>;
 
 const OLD_CRITERIA = {
-  joined: { id: '6.6', article: '6.6', label: 'Groups joined with the next', unit: 'count' },
-  colours: { id: '6.5', article: '6.5', label: 'Games of two due the same colour', unit: 'count' },
+  joined: { id: '6.6', article: '6.6', label: 'joined', unit: 'count' },
+  colours: { id: '6.5', article: '6.5', label: 'same-due', unit: 'count' },
 } as const satisfies Record<string, Criterion>;
 
 const idsOf = (players: readonly Competitor[]): PlayerId[] => players.map(({ id }) => id);

@@ -57,12 +57,12 @@ const OLD: Edition = {
 };
 
 const RULES: CommonRules = {
-  meeting: { id: 'C1', article: '2.1.1', label: 'Nobody meets twice' },
-  bye: { id: 'C2', article: '2.1.2', label: 'One bye' },
-  everybody: { id: '1.9', article: '1.9.1', label: 'Everybody is paired' },
+  meeting: { id: 'C1', article: '2.1.1', label: 'nobody-twice' },
+  bye: { id: 'C2', article: '2.1.2', label: 'one-bye' },
+  everybody: { id: '1.9', article: '1.9.1', label: 'everybody-paired' },
   isByeBarred: ({ byeBarred }) => byeBarred,
 };
-const COLOUR = { id: 'C3', article: '2.1.3', label: 'No two who must have the same colour' } as const;
+const COLOUR = { id: 'C3', article: '2.1.3', label: 'opposite-absolutes' } as const;
 const SAME_COLOUR = sameAbsolutePreference(COLOUR);
 
 function textOf(edition: Edition): SystemText<Competitor, BursteinBoard> {
@@ -94,7 +94,7 @@ function textOf(edition: Edition): SystemText<Competitor, BursteinBoard> {
     order(task, two, now, then, bracket) {
       const reason = orderReason(edition, task, two, [now, then], bracket);
       const { article } = reason;
-      return { rule: { id: edition.orderArticle, article, label: 'Order of the pairings' }, reason };
+      return { rule: { id: edition.orderArticle, article, label: 'pairing-order' }, reason };
     },
   };
 }

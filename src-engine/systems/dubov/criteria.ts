@@ -7,21 +7,21 @@ import { transferRows } from './old-transfers.ts';
 import type { DubovPlayer } from './player.ts';
 
 const CRITERIA = {
-  upfloaters: { id: 'C5', article: '2.3.1', label: 'Players brought up', unit: 'count' },
-  differences: { id: 'C6', article: '2.3.2', label: 'Their score differences', unit: 'points' },
-  colours: { id: 'C7', article: '2.3.3', label: 'Due colours missed', unit: 'count' },
-  maximum: { id: 'C8', article: '2.3.4', label: 'Brought up as often as allowed before', unit: 'count' },
-  times: { id: 'C9', article: '2.3.5', label: 'Times they were brought up', unit: 'count' },
-  again: { id: 'C10', article: '2.3.6', label: 'Brought up in the last round too', unit: 'count' },
+  upfloaters: { id: 'C5', article: '2.3.1', label: 'brought-up', unit: 'count' },
+  differences: { id: 'C6', article: '2.3.2', label: 'their-differences', unit: 'points' },
+  colours: { id: 'C7', article: '2.3.3', label: 'due-missed', unit: 'count' },
+  maximum: { id: 'C8', article: '2.3.4', label: 'brought-up-most', unit: 'count' },
+  times: { id: 'C9', article: '2.3.5', label: 'times-brought-up', unit: 'count' },
+  again: { id: 'C10', article: '2.3.6', label: 'brought-up-last', unit: 'count' },
 } as const satisfies Record<string, Criterion>;
 
 const OLD_CRITERIA = {
-  down: { id: '6.4', article: '6.4', label: 'Players who go down', unit: 'count' },
-  downAgain: { id: '6.4', article: '6.4', label: 'Going down a second time', unit: 'count' },
-  downFarther: { id: '6.4', article: '6.4', label: 'Going down past the next group', unit: 'count' },
-  up: { id: '7.1', article: '7.1', label: 'Players brought up', unit: 'count' },
-  differences: { id: '7.1', article: '7.1', label: 'Score differences of both', unit: 'points' },
-  colours: { id: '7.1a', article: '7.1 a', label: 'Brought up without the colour asked for', unit: 'count' },
+  down: { id: '6.4', article: '6.4', label: 'down', unit: 'count' },
+  downAgain: { id: '6.4', article: '6.4', label: 'down-twice', unit: 'count' },
+  downFarther: { id: '6.4', article: '6.4', label: 'down-past-next', unit: 'count' },
+  up: { id: '7.1', article: '7.1', label: 'brought-up', unit: 'count' },
+  differences: { id: '7.1', article: '7.1', label: 'differences-of-both', unit: 'points' },
+  colours: { id: '7.1a', article: '7.1 a', label: 'brought-up-uncoloured', unit: 'count' },
 } as const satisfies Record<string, Criterion>;
 
 const idsOf = (list: readonly DubovPlayer[]): PlayerId[] => list.map(({ id }) => id);

@@ -29,15 +29,15 @@ interface Edition extends Pick<Text, 'articles' | 'byeStep' | 'pairAll'> {
 }
 
 const RULES: CommonRules = {
-  meeting: { id: 'C1', article: '2.1.1', label: 'Nobody meets twice' },
-  bye: { id: 'C2', article: '2.1.2', label: 'One bye' },
-  everybody: { id: '1.9', article: '1.9', label: 'Everybody is paired' },
+  meeting: { id: 'C1', article: '2.1.1', label: 'nobody-twice' },
+  bye: { id: 'C2', article: '2.1.2', label: 'one-bye' },
+  everybody: { id: '1.9', article: '1.9', label: 'everybody-paired' },
   isByeBarred: ({ byeBarred }) => byeBarred,
 };
-const COLOUR = { id: 'C3', article: '2.1.3', label: 'No two who must have the same colour' } as const;
+const COLOUR = { id: 'C3', article: '2.1.3', label: 'opposite-absolutes' } as const;
 const SAME_COLOUR = sameAbsolutePreference(COLOUR);
 
-const ORDER = 'Order of sets and transpositions';
+const ORDER = 'transposition-order';
 
 function seatedIn(edition: Edition, task: PairingTask, bye: PlayerId | null): DubovPlayer[] {
   return edition.playersOf(

@@ -117,7 +117,7 @@ function assess(
     const [higher, lower] = w.rank < b.rank ? [w, b] : [b, w];
     if (coloured(higher, lower, task.initialColour).white === white.id) return null;
     const { colours } = edition.articles;
-    return { rule: { id: colours, article: colours, label: 'Colours' }, kind: 'wrong-colours' };
+    return { rule: { id: colours, article: colours, label: 'colours' }, kind: 'wrong-colours' };
   };
   return {
     violations: violationsIn(task, pairing, edition.rules, bar, colourFault),

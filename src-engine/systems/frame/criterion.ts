@@ -1,15 +1,15 @@
 /** Criteria as rows: what a row is worth, in which unit, and how two values compare. */
 import { formatPoints } from '../../model/points.ts';
 import type { PlayerId } from '../../model/player.ts';
+import type { CriterionLabel } from '../labels.ts';
 import type { RowValue } from '../system.ts';
 import type { Unit } from '../unit.ts';
 
-/** A rule as it is cited: `{ id: 'C1', article: '2.1.1', label: 'Nobody meets twice' }`. */
+/** A rule as it is cited: `{ id: 'C1', article: '2.1.1', label: 'nobody-twice' }`. */
 export interface CitedRule {
   readonly id: string;
   readonly article: string;
-  /** In the arbiter's words. */
-  readonly label: string;
+  readonly label: CriterionLabel;
 }
 
 /** A criterion that a system judges brackets by. */

@@ -9,8 +9,8 @@ import type { BracketAssessment, Pairing, PairingTask } from '../system.ts';
 import type { LimBoard } from './pairing.ts';
 
 const CRITERIA = {
-  split: { id: '2.2', article: 'C.04.4.3 2.2', label: 'Games between different scores', unit: 'count' },
-  colours: { id: '5.2', article: 'C.04.4.3 5.2', label: 'Due colours missed', unit: 'count' },
+  split: { id: '2.2', article: 'C.04.4.3 2.2', label: 'split-games', unit: 'count' },
+  colours: { id: '5.2', article: 'C.04.4.3 5.2', label: 'due-missed', unit: 'count' },
 } as const satisfies Record<string, Criterion>;
 
 /** The whole round as one bracket, with the two things that the exchanges of the text are for. */

@@ -10,14 +10,14 @@ import { bracketsOf, groundsOf } from './explain.ts';
 import { BYE_ORDER, pairAll, type LimBoard } from './pairing.ts';
 import { partingStep } from './why-not.ts';
 
-const COMPATIBLE = { id: '2.1', article: 'C.04.4.3 2.1', label: 'Compatible players' } as const;
-const COLOURS = { id: '5.1', article: 'C.04.4.3 5.1', label: 'Colours within the limits' } as const;
+const COMPATIBLE = { id: '2.1', article: 'C.04.4.3 2.1', label: 'compatible' } as const;
+const COLOURS = { id: '5.1', article: 'C.04.4.3 5.1', label: 'colours-in-limits' } as const;
 
 const TEXT: SystemText<Competitor, LimBoard> = {
   rules: {
     meeting: COMPATIBLE,
-    bye: { id: '1.1', article: 'C.04.1 4', label: 'One bye' },
-    everybody: { id: '2.2', article: 'C.04.4.3 2.2', label: 'Everybody is paired' },
+    bye: { id: '1.1', article: 'C.04.1 4', label: 'one-bye' },
+    everybody: { id: '2.2', article: 'C.04.4.3 2.2', label: 'everybody-paired' },
     isByeBarred: ({ byeBarred }) => byeBarred,
   },
   articles: { firstColour: 'C.04.4.3 7.2', noPairing: 'C.04.4.3 2.1', noBye: 'C.04.1 4' },

@@ -44,11 +44,11 @@ export function partingStep(
 }
 
 const LABELS = {
-  'lim-stays': 'Players who leave their group',
-  'lim-taken': 'Order in which players are paired',
-  'lim-floater-takes': 'Opponent of a floater',
-  'lim-later': 'Order of the exchanges',
-  'lim-obstacle': 'Exchanges',
+  'lim-stays': 'leaving',
+  'lim-taken': 'order-of-pairing',
+  'lim-floater-takes': 'floaters-opponent',
+  'lim-later': 'exchange-order',
+  'lim-obstacle': 'exchanges',
 } as const;
 
 type LimReason = Extract<Reason, { code: keyof typeof LABELS }>;

@@ -12,8 +12,8 @@ import { POWER_PLACES, powerOf } from './power.ts';
 
 /** The parts of a weight; the third is {@link MERITS}. */
 const CRITERIA = {
-  score: { id: 'Q1', article: 'Graph construction, w', label: 'Score differences', unit: 'points' },
-  colour: { id: 'Q2', article: 'Graph construction, w', label: 'Sums of colour differences', unit: 'games' },
+  score: { id: 'Q1', article: 'Graph construction, w', label: 'score-differences', unit: 'points' },
+  colour: { id: 'Q2', article: 'Graph construction, w', label: 'colour-sums', unit: 'games' },
 } as const satisfies Record<string, Criterion>;
 
 interface Terms {

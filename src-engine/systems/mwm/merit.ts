@@ -1,4 +1,5 @@
 /** The third part of a weight, by which the paper's five pairing systems differ: π of "Graph Construction". */
+import type { CriterionLabel } from '../labels.ts';
 import { lotOf, LOT_BITS } from './lots.ts';
 
 export const MANNERS = ['dutch', 'burstein', 'monrad', 'random', 'random2'] as const;
@@ -36,7 +37,7 @@ export interface Merit {
   readonly isPower: boolean;
   /** Measures in one unit of the text: π of a measure `m` is (m / scale) ** 1.01 or, without power, m / scale. */
   readonly scale: number;
-  readonly label: string;
+  readonly label: CriterionLabel;
 }
 
 const distance = (higher: Seat, lower: Seat): number => lower.rank - higher.rank;
@@ -64,7 +65,7 @@ export const MERITS: Readonly<Record<Manner, Merit>> = {
     wanted: 'small',
     isPower: true,
     scale: 2,
-    label: 'Deviations from half a group',
+    label: 'half-deviations',
   },
   /** |r − r'| ^ 1.01 */
   burstein: {
@@ -75,7 +76,7 @@ export const MERITS: Readonly<Record<Manner, Merit>> = {
     wanted: 'large',
     isPower: true,
     scale: 1,
-    label: 'Distances in the ranking',
+    label: 'ranking-distances',
   },
   /** −|r − r'| */
   monrad: {
@@ -84,7 +85,7 @@ export const MERITS: Readonly<Record<Manner, Merit>> = {
     wanted: 'small',
     isPower: false,
     scale: 1,
-    label: 'Distances in the ranking',
+    label: 'ranking-distances',
   },
   /** A number of the open interval (0, 1): the middle of one of 2^24 parts. */
   random: {
@@ -93,7 +94,7 @@ export const MERITS: Readonly<Record<Manner, Merit>> = {
     wanted: 'large',
     isPower: false,
     scale: 2 * LOTS,
-    label: 'Sum of the lots',
+    label: 'lots',
   },
   /** Of (0, 1) for different halves of a scoregroup, else of (−1, 0); measured from −1. */
   random2: {
@@ -103,6 +104,6 @@ export const MERITS: Readonly<Record<Manner, Merit>> = {
     wanted: 'large',
     isPower: false,
     scale: 2 * LOTS,
-    label: 'Sum of the lots',
+    label: 'lots',
   },
 };

@@ -22,15 +22,15 @@ const NAMES: Readonly<Record<Manner, string>> = {
 const COLOURS = {
   id: 'A2',
   article: 'Graph construction (2)',
-  label: 'No colour difference beyond the limit',
+  label: 'difference-in-limit',
 } as const;
 
 function textOf(manner: Manner, weighting: Weighting): SystemText<Competitor, MwmBoard> {
   return {
     rules: {
-      meeting: { id: 'A1', article: 'Graph construction (1)', label: 'Nobody meets twice' },
-      bye: { id: 'Bye', article: 'Bye Allocation', label: 'One bye' },
-      everybody: { id: 'M', article: 'Algorithm', label: 'Everybody is paired' },
+      meeting: { id: 'A1', article: 'Graph construction (1)', label: 'nobody-twice' },
+      bye: { id: 'Bye', article: 'Bye Allocation', label: 'one-bye' },
+      everybody: { id: 'M', article: 'Algorithm', label: 'everybody-paired' },
       isByeBarred: ({ byeBarred }) => byeBarred,
     },
     articles: { firstColour: null, noPairing: 'Graph construction', noBye: 'Bye Allocation' },
@@ -55,7 +55,7 @@ function textOf(manner: Manner, weighting: Weighting): SystemText<Competitor, Mw
     due: () => sought,
     groundsOf: (task, board) => groundsOf(manner, task, board),
     order: () => ({
-      rule: { id: 'tie', article: 'Algorithm', label: 'Order of equal weights' },
+      rule: { id: 'tie', article: 'Algorithm', label: 'weight-order' },
       reason: { code: 'mwm-order', article: 'Algorithm' },
     }),
   };

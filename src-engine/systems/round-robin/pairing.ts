@@ -19,7 +19,7 @@ import type {
 import { bergerRound, doubleBergerRound, roundsOfCycle, type BergerGame } from './berger.ts';
 
 const ARTICLE = 'C.05 Annex 1';
-const ROW = { id: 'Berger', article: ARTICLE, label: 'Games that the table gives', unit: 'count' } as const;
+const ROW = { id: 'Berger', article: ARTICLE, label: 'table-games', unit: 'count' } as const;
 
 interface Table {
   readonly cycles: 1 | 2;

@@ -4,6 +4,7 @@ import type { Unit } from '../../systems/unit.ts';
 import type { Room } from '../catalogue.ts';
 import { fitting, type NameOf, shortened } from '../fitting.ts';
 import { bcfSentences } from './bcf-explanations.ts';
+import { criteriaText } from './criteria.ts';
 import {
   byeKey,
   colourName,
@@ -59,7 +60,7 @@ const rows = ({
   now,
   then,
 }: Pick<ReasonParameters['worse'], 'label' | 'unit' | 'now' | 'then'>) =>
-  `${label} ${rowsApart(unit, now, then)}`;
+  `${criteriaText.labels[label]} ${rowsApart(unit, now, then)}`;
 const ODD = 'Ungerade Spielerzahl';
 
 const sentences: Sentences = {

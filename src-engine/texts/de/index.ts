@@ -1,6 +1,7 @@
 /** German, by rooms. What is not here is English until the language is complete. */
 export { appText as app } from './app.ts';
 export { colourNames as colours } from './app.ts';
+export { criteriaText as criteria } from './criteria.ts';
 export { documentsText as documents } from './documents.ts';
 export { format } from './format.ts';
 export { outcomesText as outcomes } from './outcomes.ts';

@@ -3,6 +3,7 @@ import type { Reason, ReasonCode, ReasonParameters } from '../../systems/reason.
 import type { Unit } from '../../systems/unit.ts';
 import { fitting, type NameOf, shortened } from '../fitting.ts';
 import { bcfSentences } from './bcf-explanations.ts';
+import { criteriaText } from './criteria.ts';
 import {
   byeKey,
   colourName,
@@ -45,6 +46,9 @@ function rowsApart(unit: Unit, now: readonly number[], then: readonly number[]):
   return isTold ? told : `${rowValue(unit, then)}, as now, but worse in later decimals`;
 }
 
+/** A label within a sentence. */
+const inSentence = (label: string): string => `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
 type Sentences = {
   readonly [Code in ReasonCode]: (parameters: ReasonParameters[Code], nameOf: NameOf) => string;
 };
@@ -58,7 +62,7 @@ const rows = ({
   now,
   then,
 }: Pick<ReasonParameters['worse'], 'label' | 'unit' | 'now' | 'then'>) =>
-  `${label.charAt(0).toLowerCase()}${label.slice(1)} ${rowsApart(unit, now, then)}`;
+  `${inSentence(criteriaText.labels[label])} ${rowsApart(unit, now, then)}`;
 
 const sentences: Sentences = {
   ...bcfSentences,

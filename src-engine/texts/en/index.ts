@@ -16,6 +16,7 @@ export {
   startText as start,
 } from './dialogs.ts';
 export { cribText as crib } from './crib/index.ts';
+export { criteriaText as criteria } from './criteria.ts';
 export { documentsText as documents } from './documents.ts';
 export { effectsText as effects } from './effects.ts';
 export { entriesText as entries } from './entries.ts';

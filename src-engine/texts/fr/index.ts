@@ -11,6 +11,7 @@ export {
   settingsText as settings,
   startText as start,
 } from './dialogs.ts';
+export { criteriaText as criteria } from './criteria.ts';
 export { documentsText as documents } from './documents.ts';
 export { format } from './format.ts';
 export { keysPageText as keysPage, keysText as keys } from './keys.ts';

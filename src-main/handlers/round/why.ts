@@ -46,7 +46,7 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
           white: coloursOf(tournament, reason.white, round),
           black: reason.black === null ? [] : coloursOf(tournament, reason.black, round),
         },
-        rows: wordedRows(explained.assessment, reason, texts.explanations),
+        rows: wordedRows(explained.assessment, reason, texts),
         trace,
       });
     },
@@ -84,6 +84,7 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
         sentence: texts.explanations.reason(reason, (id) => players.get(id)!.name),
         comparison: verdict.comparison.map(({ unit, ...row }) => ({
           ...row,
+          label: texts.criteria.labels[row.label],
           now: texts.explanations.rowValue(unit, row.now),
           then: texts.explanations.rowValue(unit, row.then),
         })),

@@ -140,8 +140,8 @@ function rowsOf({ edition, rules }: BursteinFacts, group: Group): Map<string, re
   const missed = couples.filter(([a, b]) => sameWish(rules, a, b)).length;
   if (edition === 'old')
     return new Map([
-      ['Groups joined with the next', [group.joined ? 1 : 0]],
-      ['Games of two due the same colour', [missed]],
+      ['joined', [group.joined ? 1 : 0]],
+      ['same-due', [missed]],
     ]);
   const descending = (list: readonly number[]) => [...list].sort((a, b) => b - a);
   const scores = descending(floaters.map(({ pairingScore }) => pairingScore));
@@ -151,24 +151,24 @@ function rowsOf({ edition, rules }: BursteinFacts, group: Group): Map<string, re
   const rows: [string, readonly number[]][] =
     edition === '2026'
       ? [
-          ['Players going down', [floaters.length]],
-          ['Scores of those who go down', scores],
-          ['Players who then go down from the next group', [count!]],
-          ['Scores of those who then go down', floaters.length === 0 ? [] : values.slice(0, count)],
+          ['going-down', [floaters.length]],
+          ['down-scores', scores],
+          ['next-down', [count!]],
+          ['next-scores', floaters.length === 0 ? [] : values.slice(0, count)],
         ]
       : [
-          ['Players going down', [floaters.length]],
-          ['Players moved down going down again', [again]],
-          ['Scores of those who go down', scores],
-          ['Players who then go down from the next group', [count!]],
+          ['going-down', [floaters.length]],
+          ['moved-again', [again]],
+          ['down-scores', scores],
+          ['next-down', [count!]],
           [
-            'Those among them who came down',
+            'next-moved-again',
             [floaters.length + (values[0] ?? 0)].map((each) =>
               rest.length === 0 || floaters.length === 0 ? 0 : each,
             ),
           ],
           [
-            'Scores of those who then go down',
+            'next-scores',
             leftOver(
               scores,
               values.slice(1).map((value) => -value),
@@ -176,7 +176,7 @@ function rowsOf({ edition, rules }: BursteinFacts, group: Group): Map<string, re
             ),
           ],
         ];
-  return new Map([...rows, ['Due colours missed', [missed]]]);
+  return new Map([...rows, ['due-missed', [missed]]]);
 }
 
 /** Scores of floaters that are not among the scores of those paired. */

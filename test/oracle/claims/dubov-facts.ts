@@ -126,12 +126,12 @@ function rowsOf(facts: DubovFacts, group: Group): Map<string, readonly number[]>
     const falling = couples.filter(([, low]) => !old.mayRise(task, low));
     const list = old.judgement(group.members, group.from, group.below, rising, falling);
     return new Map([
-      ['Players who go down', [list[0]!]],
-      ['Going down a second time', [list[1]!]],
-      ['Going down past the next group', [list[2]!]],
-      ['Players brought up', [list[3]!]],
-      ['Score differences of both', descending(couples.map(([, low]) => score - low.pairingScore))],
-      ['Brought up without the colour asked for', [list.at(-1)!]],
+      ['down', [list[0]!]],
+      ['down-twice', [list[1]!]],
+      ['down-past-next', [list[2]!]],
+      ['brought-up', [list[3]!]],
+      ['differences-of-both', descending(couples.map(([, low]) => score - low.pairingScore))],
+      ['brought-up-uncoloured', [list.at(-1)!]],
     ]);
   }
   const upfloats = (player: Competitor) =>
@@ -144,16 +144,16 @@ function rowsOf(facts: DubovFacts, group: Group): Map<string, readonly number[]>
     return round !== undefined && round.cell.opponent > 0 && round.opponentScoreBefore > round.scoreBefore;
   };
   const rows: [string, readonly number[]][] = [
-    ['Players brought up', [up.length]],
-    ['Their score differences', descending(up.map(({ pairingScore }) => score - pairingScore))],
-    ['Due colours missed', [group.columns.filter(([a, b]) => wish(a) === wish(b)).length]],
+    ['brought-up', [up.length]],
+    ['their-differences', descending(up.map(({ pairingScore }) => score - pairingScore))],
+    ['due-missed', [group.columns.filter(([a, b]) => wish(a) === wish(b)).length]],
   ];
   if (task.round === task.rounds) return new Map(rows);
   return new Map<string, readonly number[]>([
     ...rows,
-    ['Brought up as often as allowed before', [maximum.length]],
-    ['Times they were brought up', [maximum.reduce((sum, player) => sum + upfloats(player), 0)]],
-    ['Brought up in the last round too', [up.filter(last).length]],
+    ['brought-up-most', [maximum.length]],
+    ['times-brought-up', [maximum.reduce((sum, player) => sum + upfloats(player), 0)]],
+    ['brought-up-last', [up.filter(last).length]],
   ]);
 }
 

@@ -2,6 +2,7 @@
  * "Why not" of the Dutch system, proved by the oracle's own round with the pair demanded and by the literal judgement of
  * every bracket in both rounds.
  */
+import type { CriterionLabel } from '../../../src-engine/systems/labels.ts';
 import { factsOfPlayers, mayMeet, type DutchEdition } from '../../../src-engine/checker/facts.ts';
 import type { ReasonParameters } from '../../../src-engine/systems/reason.ts';
 import type { Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
@@ -67,43 +68,43 @@ function outlinedAs(brackets: readonly PairedBracket[], players: Players): Paire
 }
 
 /** Place in the judgement, and for the look-ahead the part, by label. C9 is in the judgement of 2026 only. */
-const PLACES: Readonly<Record<DutchEdition, readonly string[]>> = {
+const PLACES: Readonly<Record<DutchEdition, readonly (CriterionLabel | 'next')[]>> = {
   '2026': [
-    'Players who go down',
-    'Scores of those who go down',
+    'down',
+    'down-scores',
     'next',
-    'Unplayed games of the player with the bye',
-    'Colour differences beyond two',
-    'Same colour three times running',
-    'Due colours missed',
-    'Strongly due colours missed',
-    'Going down again after last round',
-    'Meeting a higher group again after last round',
-    'Going down again after two rounds',
-    'Meeting a higher group again after two rounds',
-    'Steps down of those moved down last round too',
-    'Steps up of those who met a higher group last round too',
-    'Steps down of those moved down two rounds ago too',
-    'Steps up of those who met a higher group two rounds ago too',
+    'bye-unplayed',
+    'wide-differences',
+    'third-in-a-row',
+    'due-missed',
+    'strongly-due-missed',
+    'down-after-last',
+    'up-after-last',
+    'down-after-two',
+    'up-after-two',
+    'moved-steps-after-last',
+    'up-steps-after-last',
+    'moved-steps-after-two',
+    'up-steps-after-two',
   ],
   '2017': [
-    'Players who go down',
-    'Differences of score in pairs and of those who go down',
+    'down',
+    'differences',
     'next',
-    'Colour differences beyond two',
-    'Same colour three times running',
-    'Due colours missed',
-    'Strongly due colours missed',
+    'wide-differences',
+    'third-in-a-row',
+    'due-missed',
+    'strongly-due-missed',
   ],
 };
-const NEXT_LABELS = [
-  'Players who then go down from the next group',
-  /^(Scores of those who then go down from|Differences of score in) the next group$/,
-] as const;
+const NEXT_LABELS: readonly CriterionLabel[] = ['next-down', 'next-down-scores', 'next-differences'];
 
-function placeOf(edition: DutchEdition, label: string, article: string): { at: number; part: 0 | 1 | null } {
-  if (label === NEXT_LABELS[0]) return { at: 2, part: 0 };
-  if (NEXT_LABELS[1].test(label)) return { at: 2, part: 1 };
+function placeOf(
+  edition: DutchEdition,
+  label: CriterionLabel,
+  article: string,
+): { at: number; part: 0 | 1 | null } {
+  if (NEXT_LABELS.includes(label)) return { at: 2, part: label === 'next-down' ? 0 : 1 };
   // 2017: C.12 to C.19 follow C.11 in the order of their numbers.
   const number = Number(/^C\.(\d+)$/.exec(article)?.[1] ?? 0);
   if (edition === '2017' && number >= 12) return { at: number - 5, part: null };
@@ -202,10 +203,7 @@ export const DUTCH_WHY_NOT: Claims<DutchFacts> = {
     if (told.group === null) {
       const byes = [byeScoreOf(now), byeScoreOf(then)];
       return (
-        label === 'Score of the player with the bye' &&
-        byes[0] === told.now[0] &&
-        byes[1] === told.then[0] &&
-        byes[0]! < byes[1]!
+        label === 'bye-score' && byes[0] === told.now[0] && byes[1] === told.then[0] && byes[0]! < byes[1]!
       );
     }
     const at = now.findIndex((bracket, index) => !isAlike(bracket, then[index]));

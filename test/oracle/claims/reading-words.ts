@@ -1,4 +1,5 @@
 /** Numbers, lists and set phrases of explanations, written a second time. */
+import { LABELS } from './labels.ts';
 import type { BcfRow } from '../../../src-engine/systems/reason.ts';
 import type { ByeKeyName, ReasonParameters } from '../../../src-engine/systems/reason.ts';
 
@@ -39,7 +40,8 @@ export function apart({
   now,
   then,
 }: Pick<ReasonParameters['worse'], 'label' | 'unit' | 'now' | 'then'>): string {
-  const head = label.slice(0, 1).toLowerCase() + label.slice(1);
+  const words = LABELS[label];
+  const head = words.slice(0, 1).toLowerCase() + words.slice(1);
   const isClose = (unit === 'rank' || unit === 'gain') && now[0] === then[0];
   const tail = isClose ? ', as now, but worse in later decimals' : ` instead of ${valueOf(unit, now)}`;
   return `${head} ${valueOf(unit, then)}${tail}`;

@@ -1,4 +1,5 @@
 /** Criteria of the Dutch system of 2017 (C.04.3 of the 87th and 88th Congress), section C, as rows. */
+import type { CriterionLabel } from '../../labels.ts';
 import type { Contender } from '../kernel/contender.ts';
 import type { BracketView, Row } from '../kernel/row.ts';
 import type { Points } from '../../../model/points.ts';
@@ -23,7 +24,7 @@ const difference = (higher: Contender, lower: Contender): Points => higher.score
 const downfloaters: Row = {
   id: 'C.5',
   article: 'C.5',
-  label: 'Players who go down',
+  label: 'down',
   kind: 'count',
   unit: 'count',
   scope: 'bracket',
@@ -36,7 +37,7 @@ const downfloaters: Row = {
 const pairingScoreDifference: Row = {
   id: 'C.6',
   article: 'C.6',
-  label: 'Differences of score in pairs and of those who go down',
+  label: 'differences',
   kind: 'descending',
   unit: 'points',
   scope: 'bracket',
@@ -52,20 +53,20 @@ const following: readonly Row[] = [
     ...downfloaters,
     id: 'C.7',
     article: 'C.7',
-    label: 'Players who then go down from the next group',
+    label: 'next-down',
     scope: 'following',
   },
   {
     ...pairingScoreDifference,
     id: 'C.7',
     article: 'C.7',
-    label: 'Differences of score in the next group',
+    label: 'next-differences',
     scope: 'following',
   },
 ];
 
 /** C.12, C.14 Minimise players who receive the same downfloat again. */
-const sameDownfloat = (id: string, label: string, back: RoundsBack): Row => ({
+const sameDownfloat = (id: string, label: CriterionLabel, back: RoundsBack): Row => ({
   id,
   article: id,
   label,
@@ -80,7 +81,7 @@ const sameDownfloat = (id: string, label: string, back: RoundsBack): Row => ({
 });
 
 /** C.13, C.15 Minimise players who receive the same upfloat again. */
-const sameUpfloat = (id: string, label: string, back: RoundsBack): Row => ({
+const sameUpfloat = (id: string, label: CriterionLabel, back: RoundsBack): Row => ({
   id,
   article: id,
   label,
@@ -94,7 +95,7 @@ const sameUpfloat = (id: string, label: string, back: RoundsBack): Row => ({
 });
 
 /** C.16, C.18 Minimise the score differences of players who receive the same downfloat again. */
-const sameDownfloatDifferences = (id: string, label: string, back: RoundsBack): Row => ({
+const sameDownfloatDifferences = (id: string, label: CriterionLabel, back: RoundsBack): Row => ({
   id,
   article: id,
   label,
@@ -110,7 +111,7 @@ const sameDownfloatDifferences = (id: string, label: string, back: RoundsBack): 
 });
 
 /** C.17, C.19 Minimise the score differences of players who receive the same upfloat again. */
-const sameUpfloatDifferences = (id: string, label: string, back: RoundsBack): Row => ({
+const sameUpfloatDifferences = (id: string, label: CriterionLabel, back: RoundsBack): Row => ({
   id,
   article: id,
   label,
@@ -131,16 +132,16 @@ export const FOLLOWING_ROWS_2017: readonly Row[] = following;
 
 /** C.8–C.19. */
 export const QUALITY_ROWS_2017: readonly Row[] = [
-  topscorerRow({ id: 'C.8', article: 'C.8', label: 'Colour differences beyond two' }, 'wideDifference'),
-  topscorerRow({ id: 'C.9', article: 'C.9', label: 'Same colour three times running' }, 'thirdInARow'),
-  preferenceRow({ id: 'C.10', article: 'C.10', label: 'Due colours missed' }),
-  strongPreferenceRow({ id: 'C.11', article: 'C.11', label: 'Strongly due colours missed' }),
-  sameDownfloat('C.12', 'Going down again after last round', 0),
-  sameUpfloat('C.13', 'Meeting a higher group again after last round', 0),
-  sameDownfloat('C.14', 'Going down again after two rounds', 1),
-  sameUpfloat('C.15', 'Meeting a higher group again after two rounds', 1),
-  sameDownfloatDifferences('C.16', 'Steps down of those who went down last round too', 0),
-  sameUpfloatDifferences('C.17', 'Steps up of those who met a higher group last round too', 0),
-  sameDownfloatDifferences('C.18', 'Steps down of those who went down two rounds ago too', 1),
-  sameUpfloatDifferences('C.19', 'Steps up of those who met a higher group two rounds ago too', 1),
+  topscorerRow({ id: 'C.8', article: 'C.8', label: 'wide-differences' }, 'wideDifference'),
+  topscorerRow({ id: 'C.9', article: 'C.9', label: 'third-in-a-row' }, 'thirdInARow'),
+  preferenceRow({ id: 'C.10', article: 'C.10', label: 'due-missed' }),
+  strongPreferenceRow({ id: 'C.11', article: 'C.11', label: 'strongly-due-missed' }),
+  sameDownfloat('C.12', 'down-after-last', 0),
+  sameUpfloat('C.13', 'up-after-last', 0),
+  sameDownfloat('C.14', 'down-after-two', 1),
+  sameUpfloat('C.15', 'up-after-two', 1),
+  sameDownfloatDifferences('C.16', 'down-steps-after-last', 0),
+  sameUpfloatDifferences('C.17', 'up-steps-after-last', 0),
+  sameDownfloatDifferences('C.18', 'down-steps-after-two', 1),
+  sameUpfloatDifferences('C.19', 'up-steps-after-two', 1),
 ];

@@ -11,10 +11,10 @@ export const EDITION_2017: Edition = {
   trfCode: 'FIDE_DUTCH_2017',
   superseded: true,
   rules: {
-    meeting: { id: 'C.1', article: 'C.1', label: 'Nobody meets twice' },
-    bye: { id: 'C.2', article: 'C.2', label: 'One bye' },
-    colours: { id: 'C.3', article: 'C.3', label: 'No two who must have the same colour' },
-    everybody: { id: 'A.9', article: 'A.9', label: 'Everybody is paired' },
+    meeting: { id: 'C.1', article: 'C.1', label: 'nobody-twice' },
+    bye: { id: 'C.2', article: 'C.2', label: 'one-bye' },
+    colours: { id: 'C.3', article: 'C.3', label: 'opposite-absolutes' },
+    everybody: { id: 'A.9', article: 'A.9', label: 'everybody-paired' },
     isByeBarred: hadByeOrForfeitWin,
   },
   articles: {

@@ -1,6 +1,7 @@
 /** Criteria of the Dutch system, C.04.3 in force since 1 February 2026, Article 2, as rows. */
 import { isMovedDown, type Row } from '../kernel/row.ts';
 import type { Criterion } from '../../frame/criterion.ts';
+import type { CriterionLabel } from '../../labels.ts';
 import type { Points } from '../../../model/points.ts';
 import {
   limboDifference,
@@ -16,7 +17,7 @@ import {
 export const BYE_SCORE = {
   id: 'C5',
   article: '2.3.1',
-  label: 'Score of the player with the bye',
+  label: 'bye-score',
   unit: 'points',
 } as const satisfies Criterion;
 
@@ -24,7 +25,7 @@ export const BYE_SCORE = {
 const downfloaters: Row = {
   id: 'C6',
   article: '2.4.1',
-  label: 'Players who go down',
+  label: 'down',
   kind: 'count',
   unit: 'count',
   scope: 'bracket',
@@ -40,7 +41,7 @@ const downfloaters: Row = {
 const downfloaterScores: Row = {
   id: 'C7',
   article: '2.4.2',
-  label: 'Scores of those who go down',
+  label: 'down-scores',
   kind: 'descending',
   unit: 'points',
   scope: 'bracket',
@@ -56,14 +57,14 @@ const following: readonly Row[] = [
     ...downfloaters,
     id: 'C8',
     article: '2.4.3',
-    label: 'Players who then go down from the next group',
+    label: 'next-down',
     scope: 'following',
   },
   {
     ...downfloaterScores,
     id: 'C8',
     article: '2.4.3',
-    label: 'Scores of those who then go down from the next group',
+    label: 'next-down-scores',
     scope: 'following',
   },
 ];
@@ -73,7 +74,7 @@ export function unplayedGames(byeLimit: Points): Row {
   return {
     id: 'C9',
     article: '2.4.4',
-    label: 'Unplayed games of the player with the bye',
+    label: 'bye-unplayed',
     kind: 'count',
     unit: 'count',
     scope: 'bracket',
@@ -83,7 +84,7 @@ export function unplayedGames(byeLimit: Points): Row {
 }
 
 /** 2.4.9 [C14], 2.4.11 [C16] Minimise resident downfloaters who had a downfloat. */
-const residentDownfloats = (id: string, article: string, label: string, back: RoundsBack): Row => ({
+const residentDownfloats = (id: string, article: string, label: CriterionLabel, back: RoundsBack): Row => ({
   id,
   article,
   label,
@@ -95,7 +96,7 @@ const residentDownfloats = (id: string, article: string, label: string, back: Ro
 });
 
 /** 2.4.10 [C15], 2.4.12 [C17] Minimise opponents of moved-down players who had an upfloat. */
-const opponentUpfloats = (id: string, article: string, label: string, back: RoundsBack): Row => ({
+const opponentUpfloats = (id: string, article: string, label: CriterionLabel, back: RoundsBack): Row => ({
   id,
   article,
   label,
@@ -109,7 +110,7 @@ const opponentUpfloats = (id: string, article: string, label: string, back: Roun
 });
 
 /** 2.4.13 [C18], 2.4.15 [C20] Minimise the score differences of moved-down players who had a downfloat. */
-const movedDownDifferences = (id: string, article: string, label: string, back: RoundsBack): Row => ({
+const movedDownDifferences = (id: string, article: string, label: CriterionLabel, back: RoundsBack): Row => ({
   id,
   article,
   label,
@@ -127,7 +128,7 @@ const movedDownDifferences = (id: string, article: string, label: string, back: 
 });
 
 /** 2.4.14 [C19], 2.4.16 [C21] Minimise the score differences of opponents of moved-down players who had an upfloat. */
-const opponentDifferences = (id: string, article: string, label: string, back: RoundsBack): Row => ({
+const opponentDifferences = (id: string, article: string, label: CriterionLabel, back: RoundsBack): Row => ({
   id,
   article,
   label,
@@ -146,16 +147,16 @@ export const FLOATER_ROWS_2026: readonly Row[] = [downfloaters, downfloaterScore
 
 /** C10–C21: how the bracket is paired. C9 stands between the two where its condition holds. */
 export const QUALITY_ROWS_2026: readonly Row[] = [
-  topscorerRow({ id: 'C10', article: '2.4.5', label: 'Colour differences beyond two' }, 'wideDifference'),
-  topscorerRow({ id: 'C11', article: '2.4.6', label: 'Same colour three times running' }, 'thirdInARow'),
-  preferenceRow({ id: 'C12', article: '2.4.7', label: 'Due colours missed' }),
-  strongPreferenceRow({ id: 'C13', article: '2.4.8', label: 'Strongly due colours missed' }),
-  residentDownfloats('C14', '2.4.9', 'Going down again after last round', 0),
-  opponentUpfloats('C15', '2.4.10', 'Meeting a higher group again after last round', 0),
-  residentDownfloats('C16', '2.4.11', 'Going down again after two rounds', 1),
-  opponentUpfloats('C17', '2.4.12', 'Meeting a higher group again after two rounds', 1),
-  movedDownDifferences('C18', '2.4.13', 'Steps down of those moved down last round too', 0),
-  opponentDifferences('C19', '2.4.14', 'Steps up of those who met a higher group last round too', 0),
-  movedDownDifferences('C20', '2.4.15', 'Steps down of those moved down two rounds ago too', 1),
-  opponentDifferences('C21', '2.4.16', 'Steps up of those who met a higher group two rounds ago too', 1),
+  topscorerRow({ id: 'C10', article: '2.4.5', label: 'wide-differences' }, 'wideDifference'),
+  topscorerRow({ id: 'C11', article: '2.4.6', label: 'third-in-a-row' }, 'thirdInARow'),
+  preferenceRow({ id: 'C12', article: '2.4.7', label: 'due-missed' }),
+  strongPreferenceRow({ id: 'C13', article: '2.4.8', label: 'strongly-due-missed' }),
+  residentDownfloats('C14', '2.4.9', 'down-after-last', 0),
+  opponentUpfloats('C15', '2.4.10', 'up-after-last', 0),
+  residentDownfloats('C16', '2.4.11', 'down-after-two', 1),
+  opponentUpfloats('C17', '2.4.12', 'up-after-two', 1),
+  movedDownDifferences('C18', '2.4.13', 'moved-steps-after-last', 0),
+  opponentDifferences('C19', '2.4.14', 'up-steps-after-last', 0),
+  movedDownDifferences('C20', '2.4.15', 'moved-steps-after-two', 1),
+  opponentDifferences('C21', '2.4.16', 'up-steps-after-two', 1),
 ];

@@ -17,10 +17,10 @@ export const EDITION_2026: Edition = {
   superseded: false,
   rules: {
     // 2.1.1 [C1], 2.1.2 [C2], 2.1.3 [C3]
-    meeting: { id: 'C1', article: '2.1.1', label: 'Nobody meets twice' },
-    bye: { id: 'C2', article: '2.1.2', label: 'One bye' },
-    colours: { id: 'C3', article: '2.1.3', label: 'No two who must have the same colour' },
-    everybody: { id: '1.9.1', article: '1.9.1', label: 'Everybody is paired' },
+    meeting: { id: 'C1', article: '2.1.1', label: 'nobody-twice' },
+    bye: { id: 'C2', article: '2.1.2', label: 'one-bye' },
+    colours: { id: 'C3', article: '2.1.3', label: 'opposite-absolutes' },
+    everybody: { id: '1.9.1', article: '1.9.1', label: 'everybody-paired' },
     isByeBarred: ({ byeBarred }) => byeBarred,
   },
   articles: {
