@@ -157,8 +157,8 @@ export default defineConfig(({ mode }) => {
         input: { documents: 'src-main/documents/worker.ts' },
         extension: 'mjs',
         // A thread that runs beside the archive finds no packages there.
-        inside: ['pdfmake'],
-        // pdfmake is CommonJS and asks where it lies.
+        inside: ['pdfkit', 'pdfmake'],
+        // pdfkit asks where it lies.
         banner: 'const __dirname = import.meta.dirname;',
       });
     case 'main':

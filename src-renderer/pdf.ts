@@ -4,6 +4,7 @@ import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 /** An open PDF. Sizes are CSS pixels at a scale of 1 (72 to the inch). */
 export interface OpenPdf {
+  readonly address: string;
   readonly pages: number;
   readonly width: number;
   readonly height: number;
@@ -19,6 +20,7 @@ export async function openPdf(address: string): Promise<OpenPdf> {
   const file: PDFDocumentProxy = await task.promise;
   const first = (await file.getPage(1)).getViewport({ scale: 1 });
   return {
+    address,
     pages: file.numPages,
     width: first.width,
     height: first.height,

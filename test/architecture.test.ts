@@ -103,8 +103,9 @@ const ROOMS: readonly Room[] = [
   {
     room: 'src-main/documents/render.ts',
     may: [ENGINE, TEXTS, CONTRACT, 'src-main/documents'],
-    packages: ['pdfmake', 'node:'],
+    packages: ['pdfmake'],
   },
+  { room: 'src-main/documents/pdf.ts', may: ['src-main/documents'], packages: ['pdfkit', 'node:'] },
   {
     room: 'src-main/files',
     may: [ENGINE, TEXTS, 'src-main/texts.ts'],

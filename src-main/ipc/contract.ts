@@ -48,7 +48,13 @@ export interface Notices {
   'preview.progress': { readonly round: number; readonly settled: number; readonly all: number };
   'pairing.progress': { readonly round: number; readonly settled: number; readonly all: number };
   /** Pages of the document that the page waits for. */
-  'documents.progress': { readonly kind: DocumentKind; readonly settled: number; readonly all: number };
+  'documents.progress': {
+    readonly kind: DocumentKind;
+    readonly settled: number;
+    readonly all: number;
+    /** Address of the first pages of a long document, as {@link RenderedDocument.url}; `''` where there is nothing new. */
+    readonly firstPages: string;
+  };
   /** A file from outside that is being read, `''` when it has been; `all` is 0 while nothing can be counted. */
   'files.progress': { readonly fileName: string; readonly settled: number; readonly all: number };
   /** A rating list that is being read, `''` when it has been; parts of `all`, the last third of them for storing. */

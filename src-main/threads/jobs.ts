@@ -10,11 +10,16 @@ export type JobMessage<J> = {
   [N in JobName<J>]: { readonly name: N; readonly args: ArgsOf<J, N> };
 }[JobName<J>];
 
-/** Tells how much of a job is done. */
-export type Progress = (settled: number, all: number) => void;
+/** Tells how much of a job is done, and may hand over a part of its value before the end. */
+export type Progress = (settled: number, all: number, part?: Uint8Array) => void;
 
 /** What a worker sends back: progress now and then, the value at the end, or the bug that ended it. */
 export type JobAnswer =
-  | { readonly kind: 'progress'; readonly settled: number; readonly all: number }
+  | {
+      readonly kind: 'progress';
+      readonly settled: number;
+      readonly all: number;
+      readonly part: Uint8Array | undefined;
+    }
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'bug'; readonly message: string };

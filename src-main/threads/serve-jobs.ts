@@ -11,7 +11,8 @@ export function serveJobs<J>(perform: (job: JobMessage<J>, progress: Progress) =
   const doJob = async (job: JobMessage<J> & Spoken): Promise<void> => {
     try {
       await speak(...job.languages);
-      const value = await perform(job, (settled, all) => tell({ kind: 'progress', settled, all }));
+      const progress: Progress = (settled, all, part) => tell({ kind: 'progress', settled, all, part });
+      const value = await perform(job, progress);
       tell({ kind: 'value', value });
     } catch (bug) {
       tell({ kind: 'bug', message: bug instanceof Error ? (bug.stack ?? bug.message) : String(bug) });

@@ -98,7 +98,7 @@ class Thread {
   #hear(answer: JobAnswer): void {
     switch (answer.kind) {
       case 'progress':
-        this.#task?.progress(answer.settled, answer.all);
+        this.#task?.progress(answer.settled, answer.all, answer.part);
         return;
       case 'value':
         return this.#end(true, (task) => task.resolve(answer.value));

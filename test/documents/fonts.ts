@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { loadTypeface } from '../../src-main/documents/render.ts';
+import { loadTypeface } from '../../src-main/documents/fonts.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
 
 const PACKAGES = join(import.meta.dirname, '../../node_modules');

@@ -1,5 +1,5 @@
 /** The PDF files themselves, read back. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -72,6 +72,48 @@ describe('a rendered document', () => {
     const first = await render('wall-chart');
     const second = await render('wall-chart', { ...field });
     expect(Buffer.from(first.bytes).equals(second.bytes)).toBe(true);
+  });
+
+  it('is the same file whatever was printed before', async () => {
+    const names = fieldOf({ players: 6, played: 0, names: ['Cope, Ann', 'Pace, Bo', 'Hope, Cy'] });
+    const other = fieldOf({ players: 6, played: 0, names: ['Сорокин, Егор', 'Рачков, Антон', 'Носов, Ким'] });
+    const first = await render('player-list', names);
+    await render('player-list', other);
+    const fonts = join(folder, 'fonts');
+    cpSync(FONT_FOLDER, fonts, { recursive: true });
+    const request = { kind: 'player-list', round: null, paper: 'A4' } as const;
+    const source = { meta: META, log: [], languages: ['en'] as const, fontFolder: fonts };
+    // Fonts of another folder are read anew, and here first for Cyrillic letters.
+    const cyrillic = await renderDocument(request, { ...source, tournament: other });
+    const second = await renderDocument(request, { ...source, tournament: names });
+    expect(Buffer.from(first.bytes).equals(second.bytes)).toBe(true);
+    expect(await textIn(cyrillic)).toContain('Сорокин');
+    expect(await textIn(second)).toContain('Cope');
+  });
+
+  it('shows the first pages of a long one before the rest, as they are in it', async () => {
+    const long = fieldOf({ players: 700, played: 0, next: true });
+    const source = {
+      tournament: long,
+      meta: META,
+      log: [],
+      languages: ['en'] as const,
+      fontFolder: FONT_FOLDER,
+    };
+    const told: { settled: number; all: number; part: Uint8Array | undefined }[] = [];
+    const request = { kind: 'pairings-by-board', round: null, paper: 'A4' } as const;
+    const pdf = await renderDocument(request, source, (settled, all, part) =>
+      told.push({ settled, all, part }),
+    );
+    const [early, ...more] = told.filter(({ part }) => part !== undefined);
+    expect(more).toEqual([]);
+    expect(early).toMatchObject({ settled: 0, all: pdf.pages });
+    expect(await readPdf(early!.part!)).toEqual(await readPdf(pdf.bytes, 4));
+    expect(told.map(({ settled }) => settled)).toEqual([
+      0,
+      0,
+      ...Array.from({ length: pdf.pages }, (_, at) => at + 1),
+    ]);
   });
 
   it('reports the characters that no font can print', async () => {

@@ -103,8 +103,8 @@ describe('printed documents', () => {
     expect(made).toBe(false);
     const { pages } = await rendering;
     leave();
-    expect(told[0]).toEqual({ kind: 'paper-pack', settled: 0, all: pages });
-    expect(told.at(-1)).toEqual({ kind: 'paper-pack', settled: pages, all: pages });
+    expect(told[0]).toEqual({ kind: 'paper-pack', settled: 0, all: pages, firstPages: '' });
+    expect(told.at(-1)).toEqual({ kind: 'paper-pack', settled: pages, all: pages, firstPages: '' });
     expect(told.map(({ settled }) => settled)).toEqual(
       told.map(({ settled }) => settled).toSorted((a, b) => a - b),
     );

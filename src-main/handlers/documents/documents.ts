@@ -27,6 +27,7 @@ import {
   type Refusal,
 } from '../../ipc/contract.ts';
 import { exportRefusal, placeToSave, saveExport } from '../filing/save.ts';
+import type { Progress } from '../../threads/jobs.ts';
 import { Workers, type Running } from '../../threads/workers.ts';
 import { languagesOf } from '../app/languages.ts';
 import type { Desk } from '../desk.ts';
@@ -78,9 +79,10 @@ export class Documents {
   /** The same for the page: what it waited for before is given up, and it hears how far this one is. */
   async show(request: DocumentRequest): Promise<Made> {
     this.cancel();
-    const job = this.#begin(request, (settled, all) =>
-      this.#desk.tell('documents.progress', { kind: request.kind, settled, all }),
-    );
+    const job = this.#begin(request, (settled, all, part) => {
+      const firstPages = part === undefined ? '' : this.keep(part);
+      this.#desk.tell('documents.progress', { kind: request.kind, settled, all, firstPages });
+    });
     if ('refused' in job) return job;
     this.#shown = job.running;
     const pdf = await job.running.value;
@@ -126,7 +128,7 @@ export class Documents {
 
   #begin(
     request: DocumentRequest,
-    progress?: (settled: number, all: number) => void,
+    progress?: Progress,
   ): { readonly running: Running<RenderedPdf> } | { readonly refused: Refusal } {
     const desk = this.#desk;
     const state = desk.state();
