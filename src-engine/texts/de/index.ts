@@ -52,3 +52,24 @@ export { repairText as repair } from './repair.ts';
 export { storageText as storage } from './storage.ts';
 export { tieBreaksText as tieBreaks } from './tie-breaks.ts';
 export { tournamentFileText as tournamentFile } from './tournament-file.ts';
+export { filingText as filing } from './filing.ts';
+export { importText as import, tableText as table } from './imports.ts';
+export {
+  auditText as audit,
+  listMatchText as listMatch,
+  listsPageText as listsPage,
+  listsText as lists,
+} from './lists.ts';
+export { paperPackText as paperPack } from './paper-pack.ts';
+export { tableRowsText as tableRows } from './table-rows.ts';
+export { certificateText as certificate } from './certificate.ts';
+export { effectsText as effects } from './effects.ts';
+export { generatorText as generator } from './generator.ts';
+export { hostText as host } from './host.ts';
+export { previewText as preview } from './preview.ts';
+export { ratingsText as ratings } from './ratings.ts';
+export { readingText as reading } from './reading.ts';
+export { sealsText as seals } from './seals.ts';
+export { tiesText as ties } from './ties.ts';
+export { trfText as trf } from './trf.ts';
+export { verificationText as verification } from './verification.ts';

@@ -1,0 +1,70 @@
+/** The preview of the next round while games are open. */
+import type { Room } from '../catalogue.ts';
+import { format } from './format.ts';
+
+const games = (count: number): string => format.count(count, { one: 'Partie', other: 'Partien' });
+
+export const previewText = {
+  open: 'Vorschau',
+  title: (round) => `Runde ${round}, Vorschau`,
+  notAPairing: 'keine Auslosung',
+  toGo: (count) => `noch ${games(count)}`,
+  sure: 'Wie sicher',
+  fixed: 'Feste Bretter',
+  fixedOf: (fixed, all) => `${fixed} von ${all}`,
+  openBoards: 'Offene Bretter',
+  cases: 'Fälle',
+  casesOf: (count, cases) =>
+    `${Array.from({ length: count }, () => '3').join(' × ')} = ${format.number(cases)}`,
+  computed: 'Berechnet in',
+  seconds: (seconds) => `${format.number(Math.round(seconds * 10) / 10, 1)} s`,
+  computing: (settled, all) =>
+    all === 0 ? 'Berechnung' : `Berechnung, ${format.number(settled)} von ${format.number(all)} Fällen`,
+  never:
+    'Eine Vorschau wird nie gedruckt und nie im Saal gezeigt. Sie nimmt jede Partie am Brett als gewonnen, remis oder verloren; kampflose Ergebnisse sieht sie nicht vor.',
+  unpairable: (count) => `In ${format.number(count)} der Fälle ergeben die Regeln keine Auslosung.`,
+  bye: 'Spielfrei',
+  stop: 'Berechnung anhalten',
+  leave: 'Zurück',
+  again: 'Noch einmal berechnen',
+  filters: {
+    all: (count) => `Alle ${count}`,
+    open: (count) => `Offen ${count}`,
+    fixed: (count) => `Fest ${count}`,
+  },
+  columns: { board: 'Br.', state: 'Stand', white: 'Weiß', black: 'Schwarz', depends: 'Wartet auf' },
+  states: { fixed: 'fest', open: 'offen' },
+  candidates: (list, more) =>
+    more === 0 ? format.list(list, 'or') : `${format.list(list, 'or')}, oder ${more} weitere`,
+  dependsOn: (list) => list.join(', '),
+  why: (board) => `Warum ist Brett ${board} offen?`,
+  whyFixed: (board) => `Brett ${board} steht fest`,
+  fixedWhatever: (cases) =>
+    `Hier treffen in allen ${format.number(cases)} Fällen dieselben zwei Spieler mit denselben Farben aufeinander.`,
+  stillOn: (list) =>
+    list.length === 1
+      ? `Die Partie an Brett ${list[0]} läuft noch und entscheidet, wer hier spielt.`
+      : `Die Partien an den Brettern ${format.list(list.map(String))} laufen noch und entscheiden zusammen, wer hier spielt.`,
+  game: (board, white, black) => `Brett ${board}: ${white} – ${black}`,
+  ends: 'endet',
+  endings: { 'white-wins': '1 – 0', draw: '½ – ½', 'black-wins': '0 – 1' },
+  untouched: (list) =>
+    list.length === 1
+      ? `Brett ${list[0]} ändert es nicht.`
+      : `Die Bretter ${format.list(list.map(String))} ändern es nicht.`,
+  waiting: (board) => `Bretter, die auf Brett ${board} warten`,
+  other: (count) => `eines von ${count} Paaren`,
+  none: 'kein solches Brett',
+  cannotWait: 'Wenn Sie nicht warten können',
+  asDraw: 'Jetzt auslosen: Offene Partien zählen als Remis, nur für die Auslosung (C.04.2 3.1).',
+  cancelled: 'Die Vorschau wurde abgebrochen.',
+  refusals: {
+    noOpenGames: 'Keine Partie der Runde davor ist offen.',
+    pair: 'Losen Sie die Runde aus.',
+    tooManyGames: (count) => `Noch ${games(count)}: zu viele, um zu sagen, was feststeht.`,
+    enter: (most) => `Ab höchstens ${games(most)} sagt die Vorschau, welche Bretter feststehen.`,
+    systemUnknown: 'Das Auslosungssystem dieses Turniers ist nicht bekannt.',
+    neverPairable: 'Wie immer die Partien enden: Die Regeln ergeben keine Auslosung.',
+    byHand: 'Die Runde muss von Hand gepaart werden.',
+  },
+} satisfies Room<'de', 'preview'>;

@@ -1,0 +1,42 @@
+/** Codes on sheets and seals of reports, and what they turn out to be. */
+import type { Room } from '../catalogue.ts';
+import { format } from './format.ts';
+
+export const sealsText = {
+  onSheet: (seal, code) => (code === '' ? `Siegel ${seal}` : `Siegel ${seal} · Code ${code}`),
+  report: () => 'Turnierbericht',
+  open: 'Blatt prüfen',
+  title: 'Blatt oder Bericht prüfen',
+  about:
+    'Tippen Sie den Code am Fuß eines Blatts, oder geben Sie ein Bild des Blatts, die PDF-Seite als Bild oder die Datei eines Berichts an.',
+  code: 'Code',
+  check: 'Prüfen',
+  choose: 'Bild oder Bericht wählen',
+  paste: 'Ein Bild kann auch hier eingefügt oder hierher gezogen werden.',
+  close: 'Schließen',
+  noCode: 'In diesem Bild ist kein Code dieses Programms zu lesen. Tippen Sie den Code am Fuß des Blatts.',
+  tooLarge: 'Die Datei ist zu groß für einen Bericht oder das Bild eines Blatts.',
+  verdicts: {
+    unreadable: 'Das ist kein Code dieses Programms. Ein Code sieht so aus: 1A2.3.4K.7QF2-M9DK-R4TX.',
+    report: 'Das ist der Code eines Berichts. Wählen Sie seine Datei: Das Siegel gilt für jede Zeile davon.',
+    unsealed: 'Dieser Bericht trägt kein Siegel. Nur was für die Föderation exportiert wird, hat eines.',
+    unknown:
+      'Das Turnier dieser Datei hat es so nicht erstellt: Es gehört zu einem anderen Turnier, wurde nachträglich geändert, oder stammt aus einer Kopie der Datei, die für sich weiterging.',
+  },
+  own: (title, round, version, draft) => {
+    const what = round === null || round === 0 ? title : `${title}, Runde ${round}`;
+    if (draft) return `${what}: ein Entwurf dieses Turniers, nie ausgehängt.`;
+    return version === 0
+      ? `${what}: von diesem Turnier, unverändert.`
+      : `${what}, Version ${version}: von diesem Turnier, unverändert.`;
+  },
+  madeAfter: (seq, at) =>
+    `Erstellt nach Eintrag ${format.number(seq)} des Protokolls, vom ${format.date(at, 'date')}, ${format.time(at)}.`,
+  current: 'Es sagt noch, was dieses Turnier jetzt sagt.',
+  replaced: (present, version) =>
+    present > version
+      ? `Version ${present} der Runde ist an seine Stelle getreten: Nehmen Sie dieses ab.`
+      : 'Das Turnier ist seither weitergegangen: Jetzt erstellt, würde es etwas anderes sagen.',
+  compare:
+    'Der Code sagt, was auf diesem Blatt stehen soll. Drucken Sie es noch einmal und vergleichen Sie, wenn das Papier selbst verändert sein kann.',
+} satisfies Room<'de', 'seals'>;
