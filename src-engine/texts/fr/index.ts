@@ -13,8 +13,15 @@ export {
 } from './dialogs.ts';
 export { criteriaText as criteria } from './criteria.ts';
 export { documentsText as documents } from './documents.ts';
+export { entriesText as entries } from './entries.ts';
+export { eventsText as events } from './events.ts';
+export { explanationsText as explanations } from './explanations.ts';
 export { format } from './format.ts';
+export { handlingText as handling } from './handling.ts';
+export { importText as import, tableText as table } from './imports.ts';
+export { incidentsText as incidents } from './incidents.ts';
 export { keysPageText as keysPage, keysText as keys } from './keys.ts';
+export { logText as log, restoreText as restore } from './log.ts';
 export { outcomesText as outcomes } from './outcomes.ts';
 export { pairingText as pairing } from './pairing.ts';
 export {
@@ -27,10 +34,13 @@ export {
   playersText as players,
   withdrawText as withdraw,
 } from './players.ts';
+export { refusalsText as refusals } from './refusals.ts';
 export { resultKeysText as resultKeys, resultsText as results } from './results.ts';
+export { roundHandlingText as roundHandling } from './round-handling.ts';
 export { handText as hand, roundText as round, whyText as why } from './round.ts';
 export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';
 export { standingsText as standings } from './standings.ts';
+export { storageText as storage } from './storage.ts';
 export {
   pageNames as pages,
   phaseNames as phases,
@@ -38,3 +48,5 @@ export {
   toolText as tool,
   trustText as trust,
 } from './strips.ts';
+export { tableRowsText as tableRows } from './table-rows.ts';
+export { tournamentFileText as tournamentFile } from './tournament-file.ts';

@@ -21,6 +21,10 @@ const VIOLATIONS: Readonly<Record<string, (names: string) => string>> = {
   'not-to-be-paired': (names) => `À ne pas apparier dans cette ronde : ${names}`,
   'wrong-colour': (names) => `${names} n’ont pas les bonnes couleurs`,
   unplayable: (names) => `${names} ne peuvent pas jouer toutes leurs parties dans les rondes restantes`,
+  'unplayable-together': () =>
+    'Les parties restantes ne tiennent pas dans les rondes restantes, quel que soit leur ordre',
+  'completion-undecided': () =>
+    'On ne sait pas si les parties restantes tiennent dans les rondes restantes : il y a trop de possibilités à essayer',
 };
 
 export const pairingText = {

@@ -1,0 +1,363 @@
+/** The log in words: for each kind of event a title and a detail. */
+import { startPositionOf } from '../../model/chess960.ts';
+import type { DraftedPair, EventPayloads, TournamentEvent, EDITABLE_FIELDS } from '../../model/events.ts';
+import {
+  type NameOf,
+  type LaterRating,
+  type NationalRating,
+  type PlayerId,
+  surnameOf,
+} from '../../model/player.ts';
+import type { Room } from '../catalogue.ts';
+import { format } from './format.ts';
+import { incidentsText } from './incidents.ts';
+import { outcomesText } from './outcomes.ts';
+
+type Writer<P> = (
+  payload: P,
+  nameOf: NameOf,
+) => readonly [title: string, detail: string, round?: number | null];
+
+const BYES = { half: 'un demi-point', zero: 'zéro point', full: 'un point' } as const;
+
+type ResultPayload = EventPayloads['result-entered'];
+
+const { resultOrOpen } = outcomesText;
+
+function game({ board, white, black }: ResultPayload, nameOf: NameOf): string {
+  return `table ${board}, ${nameOf(white)} – ${nameOf(black)}`;
+}
+
+function correction(payload: ResultPayload, nameOf: NameOf): string {
+  return `${game(payload, nameOf)}, ${resultOrOpen(payload.was)}, devient ${resultOrOpen(payload.result)}`;
+}
+
+const joined = (parts: readonly string[], between = ', '): string =>
+  parts.filter((part) => part !== '').join(between);
+const momentText = (at: string): string => `${format.date(at, 'day')}, ${format.time(at)}`;
+const rounds = (count: number): string => format.count(count, { one: 'ronde', other: 'rondes' });
+const tables = (count: number): string => format.count(count, { one: 'table', other: 'tables' });
+const players = (count: number): string => format.count(count, { one: 'joueur', other: 'joueurs' });
+const tablesDiffer = (count: number): string =>
+  format.count(count, { one: 'table diffère', other: 'tables diffèrent' });
+
+const FIELDS: Record<(typeof EDITABLE_FIELDS)[number], string> = {
+  name: 'nom',
+  sex: 'sexe',
+  title: 'titre',
+  rating: 'Elo',
+  official: 'Elo officiel',
+  laterRatings: 'Elo suivants',
+  national: 'Elo national',
+  ratingSource: 'source de l’Elo',
+  ratingList: 'liste Elo',
+  ratingMonth: 'mois de la liste',
+  ratingPace: 'genre d’Elo',
+  estimate: 'force estimée',
+  federation: 'fédération',
+  fideId: 'code FIDE',
+  birth: 'date de naissance',
+  club: 'club',
+  category: 'catégorie',
+  feePaid: 'inscription',
+  noHalfBye: 'byes d’un demi-point',
+};
+
+function playerChange({ name, before, after }: EventPayloads['player-changed']): [string, string] {
+  const fields = Object.keys(after) as (keyof typeof after)[];
+  const changes = fields.map((field) =>
+    field === 'noHalfBye'
+      ? `${FIELDS[field]} : ${after[field] === true ? 'exclus' : 'permis'}`
+      : `${FIELDS[field]} : ${shown(before[field])}, devient ${shown(after[field])}`,
+  );
+  return [`Joueur modifié, ${surnameOf(name)}`, changes.join(' ; ')];
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'payée' : 'non payée';
+  if (Array.isArray(value))
+    return (
+      (value as LaterRating[]).map(({ fromRound, rating }) => `R${fromRound} ${rating}`).join(', ') || '–'
+    );
+  if (typeof value === 'object' && value !== null) return `${(value as NationalRating).rating}`;
+  return value === null || value === '' || value === undefined ? '–' : `${value as string | number}`;
+}
+
+function bye({ name, round, bye: kind, was }: EventPayloads['bye-set']): [string, string, number] {
+  const from = was === null ? '' : `, était ${BYES[was]}`;
+  return kind === null
+    ? [`Bye annulé, ${surnameOf(name)}`, `ronde ${round}${from}`, round]
+    : [`Bye, ${surnameOf(name)}`, `ronde ${round}, ${BYES[kind]}${from}`, round];
+}
+
+/** What a hand paired and what the system pairs instead, only where they differ. */
+export function arrangement(
+  { changed, pairs, unpaired, due }: EventPayloads['round-arranged'],
+  nameOf: NameOf,
+): string {
+  if (changed === 0) return 'comme le système';
+  if (due === null) return 'le système ne trouve aucun appariement';
+  const differ = `${tablesDiffer(changed)} de l’appariement du système`;
+  if (due === undefined) return differ;
+  const concerned = new Set([
+    ...due.pairs.flatMap(({ white, black }) => [white, black]),
+    ...(due.bye === null ? [] : [due.bye]),
+  ]);
+  const own = pairs.filter(({ white, black }) => concerned.has(white) || concerned.has(black));
+  const exempt = due.bye === null ? null : (unpaired.find(({ kind }) => kind === 'pab')?.player ?? null);
+  const told = (list: readonly DraftedPair[], sitsOut: PlayerId | null) =>
+    [
+      ...list.map(({ white, black }) => `${nameOf(white)} – ${nameOf(black)}`),
+      ...(sitsOut === null ? [] : [`exempt ${nameOf(sitsOut)}`]),
+    ].join(', ');
+  return `${differ} : ${told(own, exempt)} au lieu de ${told(due.pairs, due.bye)}`;
+}
+
+const KEPT = {
+  first: 'la première saisie est juste',
+  second: 'la seconde saisie est juste',
+  'no-slip': 'aucun bulletin à comparer',
+} as const;
+
+const ARRIVALS = { here: 'Présent', expected: 'Pas encore pointé', later: 'Arrive plus tard' } as const;
+
+function merge({ name, goneName }: EventPayloads['players-merged']): [string, string] {
+  return [`Deux inscriptions fusionnées, ${surnameOf(name)}`, `${goneName} est ${name}`];
+}
+
+const SETTLED = {
+  differs: 'Inscription gardée contre la liste Elo',
+  twice: 'Deux personnes, pas une',
+  missing: 'Inscription gardée sans la liste Elo',
+  'out-of-line': 'Inscription inhabituelle confirmée',
+} as const;
+
+const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> } = {
+  'tournament-created': ({ info, rules }) => ['Tournoi créé', `${info.name}, ${rounds(rules.rounds)}`],
+  'tournament-imported': ({ tournament, format: kind, fileName, assumed = [] }) => [
+    'Tournoi importé',
+    joined(
+      [
+        `${fileName}, ${kind}, ${players(tournament.players.length)}, ${rounds(tournament.rounds.length)}`,
+        assumed.length === 0 ? '' : `supposé : ${assumed.join(' ; ')}`,
+      ],
+      ' ; ',
+    ),
+  ],
+  'import-against-rules': ({ round, text }) => [`Ronde ${round} importée contre les règles`, text, round],
+  'settings-changed': ({ changes }) => ['Réglages modifiés', changes.join(' ; ')],
+  'rules-changed-late': ({ changes }) => ['Règles modifiées après le début', changes.join(' ; ')],
+  'fide-mode-left': ({ why }) => ['Mode FIDE terminé', why],
+  'player-added': ({ player }) => [`Joueur ajouté, ${surnameOf(player.name)}`, playerFacts(player)],
+  'late-entry-added': ({ player }) => [
+    `Inscription tardive, ${surnameOf(player.name)}`,
+    `${playerFacts(player)}, dès la ronde ${player.entryRound}`,
+  ],
+  'players-added': ({ players: added, fileName }) => [
+    format.count(added.length, { one: 'joueur ajouté', other: 'joueurs ajoutés' }),
+    `de ${fileName}`,
+  ],
+  'player-changed': playerChange,
+  'player-changed-late': playerChange,
+  'players-merged': merge,
+  'players-merged-late': merge,
+  'audit-settled': ({ name, kind, seen }) => [`${SETTLED[kind]}, ${surnameOf(name)}`, seen],
+  'player-removed': ({ name }) => [`Joueur supprimé, ${surnameOf(name)}`, name],
+  'player-arrival': ({ name, arrival, entryRound }) => [
+    `${ARRIVALS[arrival]}, ${surnameOf(name)}`,
+    entryRound > 1 ? `dès la ronde ${entryRound}` : '',
+  ],
+  'player-seen': ({ name, round, seen }) => [
+    `${seen ? ARRIVALS.here : ARRIVALS.expected}, ${surnameOf(name)}`,
+    `ronde ${round}`,
+    round,
+  ],
+  'player-withdrawn': ({ name, fromRound, was }) =>
+    fromRound === null
+      ? [`Réintégration, ${surnameOf(name)}`, was === null ? '' : `en retrait dès la ronde ${was}`]
+      : [`Retrait, ${surnameOf(name)}`, `dès la ronde ${fromRound}`],
+  'player-expelled': ({ name, fromRound, why }) => [
+    `Exclusion, ${surnameOf(name)}`,
+    joined([`dès la ronde ${fromRound}`, why]),
+    fromRound,
+  ],
+  'bye-set': bye,
+  'bye-set-beyond-rules': (payload) => {
+    const [title, detail, round] = bye(payload);
+    return [title, `${detail} ; ${payload.why}`, round];
+  },
+  'numbers-assigned': ({ numbers, round }) => [
+    'Numéros d’appariement attribués',
+    format.count(numbers.length, { one: 'numéro', other: 'numéros' }),
+    round,
+  ],
+  'numbers-exchanged': ({ names, numbers }) => [
+    'Numéros d’appariement échangés',
+    `${names[0]}, ${numbers[0]}, devient ${numbers[1]} ; ${names[1]}, ${numbers[1]}, devient ${numbers[0]}`,
+  ],
+  'colour-drawn': ({ colour, by }) => [
+    'Couleur initiale fixée',
+    `${colour === 'white' ? 'Blancs' : 'Noirs'} pour le numéro 1, ${by === 'lot' ? 'par tirage au sort' : 'par l’arbitre'}`,
+    1,
+  ],
+  'games-adjourned': ({ round, boards }) => [
+    boards.length === 1 ? 'Partie en cours acceptée' : 'Parties en cours acceptées',
+    `ronde ${round}, ${boards.length === 1 ? 'table' : 'tables'} ${boards.join(', ')} : nulle pour apparier`,
+    round,
+  ],
+  'round-drafted': ({ round, pairs, system, seconds }) => [
+    `Brouillon de la ronde ${round}`,
+    `${tables(pairs.length)}, ${system}, ${format.number(seconds, 2)} s`,
+    round,
+  ],
+  'round-arranged': (payload, nameOf) => [
+    `Ronde ${payload.round} appariée à la main`,
+    arrangement(payload, nameOf),
+    payload.round,
+  ],
+  'round-checked': ({ round, text }) => [`Ronde ${round} vérifiée`, text, round],
+  'issue-read': ({ round, title }) => ['Point vu', title, round],
+  'round-published': ({ round, version, boards: count }) => [
+    `Ronde ${round} publiée`,
+    `version ${version}, ${tables(count)}`,
+    round,
+  ],
+  'round-repaired': ({ round, version, changed, article, agreed }, nameOf) => [
+    `Ronde ${round} modifiée après publication`,
+    joined([
+      `version ${version}`,
+      tablesDiffer(changed.length),
+      article,
+      agreed.length === 0 ? '' : `d’accord : ${format.list(agreed.map(nameOf))}`,
+    ]),
+    round,
+  ],
+  'round-unpublished': ({ round, version }) => [`Ronde ${round} dépubliée`, `version ${version}`, round],
+  'wall-changed': ({ round, version, to }) => [
+    to === 'down' ? `Ronde ${round} dépubliée` : `Ronde ${round} publiée de nouveau`,
+    `version ${version}, par un pas dans le journal`,
+    round,
+  ],
+  'round-discarded': ({ round }) => [`Brouillon de la ronde ${round} supprimé`, '', round],
+  'result-entered': (payload, nameOf) => [
+    'Résultat',
+    `${game(payload, nameOf)}, ${resultOrOpen(payload.result)}`,
+    payload.round,
+  ],
+  'result-cleared': (payload, nameOf) => [
+    'Résultat effacé',
+    `${game(payload, nameOf)}, était ${resultOrOpen(payload.was)}`,
+    payload.round,
+  ],
+  'result-corrected': (payload, nameOf) => ['Résultat corrigé', correction(payload, nameOf), payload.round],
+  'result-corrected-late': (payload, nameOf) => [
+    'Résultat corrigé tardivement',
+    correction(payload, nameOf),
+    payload.round,
+  ],
+  'result-rated-only': (payload, nameOf) => [
+    'Résultat corrigé pour l’Elo seul',
+    correction(payload, nameOf),
+    payload.round,
+  ],
+  'result-verified': (payload, nameOf) => [
+    payload.result === payload.was ? 'Seconde saisie, identique' : 'Seconde saisie, différente',
+    payload.result === payload.was
+      ? `${game(payload, nameOf)}, ${resultOrOpen(payload.result)}`
+      : `${game(payload, nameOf)}, première ${resultOrOpen(payload.was)}, seconde ${resultOrOpen(payload.result)}`,
+    payload.round,
+  ],
+  'entry-settled': (payload, nameOf) => [
+    'Seconde saisie tranchée',
+    `${game(payload, nameOf)}, ${resultOrOpen(payload.result)}, ${KEPT[payload.kept]}`,
+    payload.round,
+  ],
+  'second-entry-required': ({ required }) => [
+    required ? 'Seconde saisie exigée avant d’apparier' : 'Seconde saisie plus exigée',
+    '',
+  ],
+  'start-announced': ({ round, at, was }) => [
+    at === '' ? `Début de la ronde ${round} plus annoncé` : `Début de la ronde ${round} annoncé`,
+    at === '' || was === '' ? momentText(at || was) : `${momentText(at)}, était ${momentText(was)}`,
+    round,
+  ],
+  'tie-settled': ({ afterRound, by, order, seed, place, why }, nameOf) => [
+    by === 'lot' ? 'Égalité tirée au sort' : 'Égalité tranchée à la main',
+    joined(
+      [
+        `après la ronde ${afterRound}, dès le rang ${place}`,
+        order.map(nameOf).join(', '),
+        seed === null ? '' : `graine ${seed}`,
+        why,
+      ],
+      ' ; ',
+    ),
+    afterRound,
+  ],
+  'outside-values-set': ({ code, values }) => [
+    `Valeurs de départage saisies, ${code}`,
+    players(values.length),
+  ],
+  'start-position-drawn': ({ round, number, seed, was }) => [
+    'Position de départ tirée au sort',
+    joined([
+      `ronde ${round}, position ${number}, ${startPositionOf(number)}`,
+      `graine ${seed}`,
+      was === null ? '' : `était ${was}`,
+    ]),
+    round,
+  ],
+  'incident-noted': ({ round, board, players: concerned, article, penalty, decision, text }, nameOf) => [
+    'Incident',
+    joined([
+      board === null ? incidentsText.hall : incidentsText.board(board),
+      ...concerned.map(nameOf),
+      article,
+      text,
+      penalty === 'none' ? '' : incidentsText.penalties[penalty],
+      decision,
+    ]),
+    round,
+  ],
+  'operator-changed': ({ name, was }) => [
+    name === '' ? 'Personne de nommé au bureau' : `Au bureau, ${name}`,
+    was === '' ? '' : `était ${was}`,
+  ],
+  'document-printed': (payload) => [`Imprimé, ${payload.title}`, pagesOf(payload), payload.round],
+  'document-saved': (payload) => [`Enregistré en PDF, ${payload.title}`, pagesOf(payload), payload.round],
+  'session-recovered': ({ text }) => ['Programme relancé', text],
+  'damage-recovered': ({ text }) => ['Récupéré d’un fichier endommagé', text],
+  'taken-over': ({ epoch, from }) => ['Repris par le second ordinateur', `reprise ${epoch}, de ${from}`],
+  undone: ({ label }) => ['Action annulée', label],
+  redone: ({ label }) => ['Action rétablie', label],
+  'went-back': ({ of, label }) => ['Retour en arrière', `à l’entrée ${of}, ${label}`],
+};
+
+function pagesOf({ version, pages }: EventPayloads['document-printed']): string {
+  return `${version > 0 ? `version ${version}, ` : ''}${format.count(pages, { one: 'page', other: 'pages' })}`;
+}
+
+function playerFacts(player: EventPayloads['player-added']['player']): string {
+  const facts = [
+    player.title,
+    player.rating > 0 ? player.rating : 'sans Elo',
+    player.ratingList === '' ? '' : `${player.ratingList} ${player.ratingMonth}`,
+    player.federation,
+    player.fideId,
+  ];
+  return facts.filter((fact) => fact !== null && fact !== '').join(', ');
+}
+
+export const eventsText = {
+  of: (event, nameOf) => {
+    const write = WRITERS[event.kind] as Writer<TournamentEvent['payload']>;
+    const [title, detail, round] = write(event.payload, nameOf);
+    return { title, detail, round: round ?? null };
+  },
+  line: (title, detail) => (detail === '' ? title : `${title}, ${detail}`),
+  many: {
+    importOfPlayers: (count) => `Import de ${players(count)}`,
+    importOfResults: (count) => `Import de ${format.count(count, { one: 'résultat', other: 'résultats' })}`,
+    listTaken: (count) => `Liste Elo reprise pour ${players(count)}`,
+  },
+} satisfies Room<'fr', 'events'>;

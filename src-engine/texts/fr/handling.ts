@@ -1,0 +1,63 @@
+/** Questions and refusals about the handling rules, C.04.1 and C.04.2. */
+import type { Room } from '../catalogue.ts';
+import { arrangement } from './events.ts';
+import { format } from './format.ts';
+
+const rounds = (count: number): string => format.count(count, { one: 'ronde', other: 'rondes' });
+const players = (count: number): string => format.count(count, { one: 'joueur', other: 'joueurs' });
+
+export const handlingText = {
+  notPublished: (round) => `La ronde ${round} n’est pas encore publiée.`,
+  pairs: (round) => `Apparier la ronde ${round}`,
+  arranges: (round) => `Composer la ronde ${round} à la main`,
+  compared: (payload, nameOf) => {
+    const text = arrangement(payload, nameOf);
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  },
+  leftLater: 'un état ultérieur de ce tournoi y a mis fin',
+  arranged: 'La ronde devient celle que vous avez composée, et cela figure au rapport.',
+  openGames: (round, boards) =>
+    `La ronde ${round} a ${format.count(boards.length, { one: 'partie', other: 'parties' })} sans résultat, table ${boards.join(', ')} : chacune compte comme nulle pour apparier, jusqu’à la saisie de son résultat.`,
+  unseen: (names) =>
+    `${names.length === 1 ? 'Un joueur n’a pas été pointé et n’est pas apparié' : `${names.length} joueurs n’ont pas été pointés et ne sont pas appariés`} : ${names.join(' ; ')}.`,
+  tooManyRounds: (count, most, declared) =>
+    `${declared} rondes sont annoncées, mais ${players(count)} ne peuvent en jouer que ${most} sans se rencontrer de nouveau.`,
+  tooFewRounds: (count, most, declared) =>
+    `${format.count(declared, { one: 'ronde est annoncée', other: 'rondes sont annoncées' })}, mais ${players(count)} ont besoin de ${rounds(most)} pour tous se rencontrer.`,
+  importing: {
+    act: 'Importer le tournoi',
+    against: (count) =>
+      count === 1
+        ? 'Une ronde n’a pas été appariée selon les règles ; le rapport du tournoi le dira.'
+        : `${count} rondes n’ont pas été appariées selon les règles ; le rapport du tournoi le dira.`,
+    round: (round, text) => `Ronde ${round} : ${text}`,
+    assumed: (text, taken) => `${text} : ${taken}`,
+  },
+  notOfFide: {
+    'system-not-of-fide': (system) => `${system} n’est pas un système de la FIDE.`,
+    'text-superseded': (system) => `${system} suit un texte qui n’est plus en vigueur.`,
+    'draws-above-win-and-loss': () => 'Deux nulles valent plus qu’un gain et une perte.',
+    'bye-above-win': () => 'Un bye vaut plus qu’un gain.',
+    'bye-between': () => 'Avec 1 – ½ – 0, l’exempt vaut 1, ½ ou 0.',
+    'unknown-not-a-draw': () => 'Une partie sans résultat compte autrement qu’une nulle.',
+  },
+  wall: {
+    known: (round, version) =>
+      `La version ${version} de la ronde ${round} est affichée et les joueurs la connaissent.`,
+    toDraft: (next) =>
+      `Elle est décrochée et redevient un brouillon ; la prochaine publication est la version ${next}.`,
+    down: (next) => `Elle est décrochée ; la prochaine publication est la version ${next}.`,
+    up: (round, version) => `La version ${version} de la ronde ${round} est affichée de nouveau.`,
+    inReport: 'Le rapport le dit, même si cela est annulé.',
+  },
+  incidents: {
+    empty: 'L’incident ne dit ni ce qui s’est passé, ni selon quel article.',
+    say: 'Dites ce qui s’est passé, ou choisissez un article.',
+    others: 'Un joueur de cet incident n’est pas à cette table.',
+    noGame: 'Seul un incident à une table peut donner un résultat.',
+  },
+  openInReport: (round, count) =>
+    `La ronde ${round} a ${format.count(count, { one: 'partie', other: 'parties' })} sans résultat : aucun rapport n’est écrit tant qu’une partie est en cours.`,
+  openInReportAdvice:
+    'Saisissez d’abord les résultats. Pour un autre programme qui continue le tournoi, exportez-le pour échange.',
+} satisfies Room<'fr', 'handling'>;

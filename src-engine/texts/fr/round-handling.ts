@@ -1,0 +1,154 @@
+/** Why a round cannot be paired, checked, published or explained now, and what has to be noted before. */
+import type { Room } from '../catalogue.ts';
+import { format } from './format.ts';
+
+const roundsAreOut = (rounds: number): string =>
+  `Le tournoi compte ${format.count(rounds, { one: 'ronde', other: 'rondes' })}.`;
+const inSettings = 'Indiquez-le dans les réglages.';
+const tables = (count: number): string => format.count(count, { one: 'table', other: 'tables' });
+
+export const roundHandlingText = {
+  failures: {
+    'too-few-players': {
+      message: 'Une ronde demande au moins deux joueurs présents.',
+      advice: 'Pointez d’abord les joueurs.',
+    },
+    'initial-colour-missing': {
+      message: 'La couleur initiale n’est pas tirée au sort.',
+      advice: 'Indiquez-la dans les réglages.',
+    },
+    'rounds-missing': { message: 'Le nombre de rondes n’est pas annoncé.', advice: inSettings },
+    'round-beyond-last': (rounds) => ({
+      message: roundsAreOut(rounds),
+      advice: 'Toutes sont appariées.',
+    }),
+    'ratings-missing': (names) => ({
+      message: `Ce système demande un Elo ou une estimation pour chaque joueur : ${names}.`,
+      advice: 'Saisissez une estimation pour eux.',
+    }),
+    'odd-number-of-players': {
+      message: 'Ce système demande un nombre pair de joueurs.',
+      advice: 'Ajoutez un joueur, ou donnez un bye à l’un d’eux.',
+    },
+    'nobody-may-receive-bye': {
+      message: 'Le nombre de joueurs est impair et plus aucun joueur ne peut être exempt.',
+      advice: 'Donnez un bye d’un demi-point à un joueur, ou trouvez un autre joueur.',
+    },
+    'forced-pair-forbidden': (names) => ({
+      message: `Cette paire n’est pas permise : ${names}.`,
+      advice: '',
+    }),
+    'no-legal-pairing': (names) => ({
+      message: `Aucune ronde n’est possible sans répéter une rencontre. Bloqués : ${names}.`,
+      advice: 'Terminez le tournoi ici, ou appariez à la main contre les règles.',
+    }),
+    'system-does-not-apply': (reason) => ({
+      message: `Le système ne peut pas apparier cette ronde : ${reason}.`,
+      advice: 'Choisissez un autre système.',
+    }),
+  },
+  noSystem: (system) => `le système ${system} n’existe pas`,
+  player: (id) => `joueur ${id}`,
+  beyondLast: (rounds) => ({
+    message: roundsAreOut(rounds),
+    advice: 'Le nombre de rondes s’annonce à l’avance ; il se change dans les réglages.',
+  }),
+  roundsAreOut,
+  notNext: (round) => ({
+    message: `La ronde ${round} n’est pas encore publiée.`,
+    advice: 'Les rondes s’apparient dans l’ordre.',
+  }),
+  twoPlayers: {
+    message: 'Une ronde demande au moins deux joueurs.',
+    advice: 'Ajoutez d’abord des joueurs.',
+  },
+  published: (round) => ({
+    message: `La ronde ${round} est publiée.`,
+    advice: 'Dépubliez-la d’abord.',
+  }),
+  underWay: { message: 'Une ronde est en cours d’appariement.', advice: 'Attendez-la ou arrêtez-la.' },
+  cancelled: 'L’appariement a été arrêté.',
+  twice: (name) => ({
+    message: `${name} figure deux fois.`,
+    advice: 'Chaque joueur joue une seule partie.',
+  }),
+  unpublish: (round) => `Dépublier la ronde ${round}`,
+  publish: (round) => `Publier la ronde ${round}`,
+  notPublished: (round) => `La ronde ${round} n’est pas publiée.`,
+  buildsOn: (round) => ({
+    message: `La ronde ${round} s’appuie sur celle-ci.`,
+    advice: `Supprimez d’abord la ronde ${round}.`,
+  }),
+  hasResults: (round) => ({
+    message: `La ronde ${round} a des résultats.`,
+    advice: 'Revenez dans le journal avant ceux-ci, s’il faut réapparier la ronde.',
+  }),
+  notPublishable: (title, text) => ({
+    message: `${title}. ${text}`,
+    advice: 'Corrigez le brouillon et revérifiez-le.',
+  }),
+  breaksRule: (round) => `La ronde ${round} enfreint une règle.`,
+  issue: (title, text) => `${title} : ${text}`,
+  publishedAgainstRules: (round) => `ronde ${round} publiée contre les règles`,
+  changedAgainstRules: (round) => `ronde ${round} modifiée contre les règles`,
+  byDecision: 'par décision de l’arbitre',
+  check: {
+    sum: 'Le compte de la ronde n’est pas bon.',
+    verdict: (boards, different, rules) =>
+      [
+        tables(boards),
+        different === null
+          ? 'pas comparée au système'
+          : different === 0
+            ? 'aucune différence'
+            : `${format.count(different, { one: 'table diffère', other: 'tables diffèrent' })} de l’appariement du système`,
+        `${format.count(rules, { one: 'règle confirmée', other: 'règles confirmées' })} par une seconde méthode`,
+      ].join(', '),
+  },
+  issues: {
+    byHand: {
+      title: 'Appariée à la main',
+      text: 'L’appariement n’est pas celui que donne le système. Il figure au rapport.',
+    },
+    sum: (names) => ({
+      title: 'Le compte de la ronde n’est pas bon',
+      text: `Manquants ou en double dans la ronde : ${names.join(', ')}.`,
+    }),
+    unchecked: {
+      title: 'Pas encore vérifiée',
+      text: 'Une seconde méthode doit d’abord confirmer la ronde.',
+    },
+    disagrees: 'La vérification n’est pas d’accord',
+    openGames: (round, boards) => ({
+      title: `La ronde ${round} a ${format.plural(boards.length, { one: 'une partie en cours', other: 'des parties en cours' })}`,
+      text: `${format.plural(boards.length, { one: 'Table', other: 'Tables' })} ${format.list(boards.map(String))} : ${format.plural(boards.length, { one: 'compte', other: 'chacune compte' })} comme nulle pour cet appariement. Le résultat doit encore venir.`,
+    }),
+    absent: (names) => ({
+      title: format.plural(names.length, {
+        one: 'Un joueur est absent',
+        other: `${format.number(names.length)} joueurs sont absents`,
+      }),
+      text: `Non appariés et sans bye : ${names.join(', ')}.`,
+    }),
+    bye: (name) => ({
+      title: `${name} est exempt`,
+      text: 'Le nombre de joueurs à apparier est impair.',
+    }),
+  },
+  absence: {
+    later: 'Arrive plus tard',
+    entered: 'Absent',
+    notEntered: 'Absent, sans bye',
+  },
+  why: {
+    noReason: {
+      message: 'Le programme ne connaît pas le système qui a apparié cette ronde.',
+      advice: 'Les rondes importées s’expliquent quand le système est indiqué dans les réglages.',
+    },
+    bye: 'Cet exempt n’existe plus.',
+    board: (board) => `La table ${board} n’existe plus.`,
+    themselves: 'Nul ne joue contre soi-même.',
+    notToBePaired: (name, round) => `${name} n’était pas à apparier à la ronde ${round}.`,
+    chooseTwo: 'Choisissez deux joueurs de cette ronde.',
+  },
+} satisfies Room<'fr', 'roundHandling'>;
