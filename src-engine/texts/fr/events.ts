@@ -9,9 +9,12 @@ import {
   surnameOf,
 } from '../../model/player.ts';
 import type { Room } from '../catalogue.ts';
+import { verdictText } from '../check-words.ts';
 import { format } from './format.ts';
 import { incidentsText } from './incidents.ts';
 import { outcomesText } from './outcomes.ts';
+import { repairText } from './repair.ts';
+import { roundHandlingText } from './round-handling.ts';
 
 type Writer<P> = (
   payload: P,
@@ -215,7 +218,11 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
     arrangement(payload, nameOf),
     payload.round,
   ],
-  'round-checked': ({ round, text }) => [`Ronde ${round} vérifiée`, text, round],
+  'round-checked': ({ round, verdict }) => [
+    `Ronde ${round} vérifiée`,
+    verdictText(verdict, { roundHandling: roundHandlingText, repair: repairText }),
+    round,
+  ],
   'issue-read': ({ round, title }) => ['Point vu', title, round],
   'round-published': ({ round, version, boards: count }) => [
     `Ronde ${round} publiée`,

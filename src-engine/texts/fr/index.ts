@@ -50,3 +50,8 @@ export {
 } from './strips.ts';
 export { tableRowsText as tableRows } from './table-rows.ts';
 export { tournamentFileText as tournamentFile } from './tournament-file.ts';
+export { previewText as preview } from './preview.ts';
+export { repairText as repair } from './repair.ts';
+export { tieBreaksText as tieBreaks } from './tie-breaks.ts';
+export { tiesText as ties } from './ties.ts';
+export { verificationText as verification } from './verification.ts';
