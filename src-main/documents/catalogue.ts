@@ -13,7 +13,7 @@ import { type Catalogue, en } from '../../src-engine/texts/index.ts';
 import type { RunKind, RunSheet } from '../ipc/contract.ts';
 import { arbitersLogSheet, KINDS_OF, type LogSheetKind } from './arbiters-log.ts';
 import { cardsSheet } from './cards.ts';
-import { categoriesOf, type Category } from './categories.ts';
+import { rankedCategories } from './categories.ts';
 import { changedBoardsSheet } from './changed-boards.ts';
 import { changedBoardsView } from './changed-boards-view.ts';
 import { crosstableSheet } from './crosstable.ts';
@@ -40,6 +40,7 @@ import { printableNames } from './printable.ts';
 import { resultSheet } from './result-sheet.ts';
 import { resultSlipsSheet } from './result-slips.ts';
 import { pairingsByBoardView, pairingsByNameView, resultSlipsView } from './round-views.ts';
+import { hasRules, rulesSheet, rulesView } from './rules-sheet.ts';
 import { scheduleSheet, scheduleView } from './schedule-sheet.ts';
 import type { Book, Sheet } from './sheet.ts';
 import { startPosterSheet } from './start-poster.ts';
@@ -133,13 +134,6 @@ function logSheet(kind: LogSheetKind, key: string): DocumentType {
   };
 }
 
-/** The categories that an event ranks by themselves: women, the event's own, ages. */
-function rankedCategories(tournament: Tournament): readonly Category[] {
-  return categoriesOf(tournament, texts.standings).filter(
-    ({ id, group }) => id === 'sex:w' || group === 'category' || group === 'age',
-  );
-}
-
 /** By kind, in the order of the page. A kind without an entry does not compile. */
 export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
   'print-run': {
@@ -198,10 +192,11 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
   'category-standings': {
     ...OF_STANDINGS,
     key: 'K',
-    whyNot: (tournament) => (rankedCategories(tournament).length === 0 ? texts.sheets.noCategories() : ''),
+    whyNot: (tournament) =>
+      rankedCategories(tournament, texts.standings).length === 0 ? texts.sheets.noCategories() : '',
     make: ({ tournament, round, meta, setting }) => ({
       title: texts.sheets.titleAfter(texts.sheets.titles['category-standings'], round),
-      sheets: rankedCategories(tournament).map(({ label, filter }) =>
+      sheets: rankedCategories(tournament, texts.standings).map(({ label, filter }) =>
         standingsSheet(standingsView(tournament, round, { ...meta, part: label }, filter), setting, label),
       ),
     }),
@@ -288,6 +283,12 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
     key: 'H',
     whyNot: () => '',
     make: ({ tournament, meta, setting }) => scheduleSheet(scheduleView(tournament, meta), setting),
+  },
+  rules: {
+    ...OF_EVENT,
+    key: 'T',
+    whyNot: (tournament) => (hasRules(tournament) ? '' : texts.sheets.noRules()),
+    make: ({ tournament, meta, setting }) => rulesSheet(rulesView(tournament, meta), setting),
   },
   'arbiters-log': logSheet('arbiters-log', 'L'),
   incidents: logSheet('incidents', 'I'),
@@ -376,10 +377,7 @@ export function timeOfIssue(
   return isOfVersion && known.publishedAt !== '' ? known.publishedAt : madeAt;
 }
 
-/**
- * The pages of the requested document. Throws a RangeError when {@link whyUnavailable} would have said that the
- * round does not exist.
- */
+/** The pages of a document. Throws a RangeError where {@link whyUnavailable} says that the round does not exist. */
 export function bookOf(
   { kind, round, paper, players, board, run = USUAL_RUN }: DocumentRequest,
   { tournament, meta, log, former = null }: Content,

@@ -98,3 +98,10 @@ function valuesOf(players: readonly Player[], field: 'category' | 'federation' |
   const values = new Set(players.map((player) => player[field]).filter((value) => value !== ''));
   return [...values].sort((a, b) => a.localeCompare(b, 'en'));
 }
+
+/** The categories that an event ranks by themselves: women, the event's own, ages. */
+export function rankedCategories(tournament: Tournament, words: Words): readonly Category[] {
+  return categoriesOf(tournament, words).filter(
+    ({ id, group }) => id === 'sex:w' || group === 'category' || group === 'age',
+  );
+}

@@ -14,7 +14,7 @@ const SMALLEST = 6.5;
 const ARTICLES = mm(19);
 
 /** Lines of one rule or of a section's title. */
-interface Block {
+export interface Block {
   readonly label: string;
   readonly lines: readonly Line[];
   readonly isTitle: boolean;
@@ -42,8 +42,8 @@ function sizesDown(): readonly number[] {
   return Array.from({ length: steps + 1 }, (_, step) => LARGEST - step * 0.25);
 }
 
-function blocksOf(
-  { sections }: CribView,
+export function blocksOf(
+  { sections }: Pick<CribView, 'sections'>,
   letters: number,
   width: number,
   typeface: Typeface,
@@ -63,14 +63,14 @@ function gapOf({ isTitle }: Block): number {
   return isTitle ? 0.75 : 0.2;
 }
 
-function heightOf(blocks: readonly Block[], letters: number): number {
+export function heightOf(blocks: readonly Block[], letters: number): number {
   return blocks.reduce((sum, block) => {
     const size = block.isTitle ? letters * 1.15 : letters;
     return sum + block.lines.length * LEADING * size + gapOf(block) * letters;
   }, 0);
 }
 
-function drawBlocks(pen: Pen, blocks: readonly Block[], letters: number, body: Space): void {
+export function drawBlocks(pen: Pen, blocks: readonly Block[], letters: number, body: Space): void {
   let y = body.y;
   for (const block of blocks) {
     const size = block.isTitle ? letters * 1.15 : letters;

@@ -273,6 +273,14 @@ export interface CribView extends View {
   }[];
 }
 
+export interface RulesView extends View {
+  readonly system: string;
+  readonly edition: string;
+  /** The rules in full, not a page that tells a text of the Handbook in short. */
+  readonly isWhole: boolean;
+  readonly sections: CribView['sections'];
+}
+
 export interface PackCoverView extends View {
   readonly afterRound: number;
   readonly system: string;

@@ -89,6 +89,7 @@ export const TITLES = {
   'place-cards': 'Place cards',
   badges: 'Badges',
   schedule: 'Schedule',
+  rules: 'Rules of pairing',
   'arbiters-log': 'Arbiter’s log',
   incidents: 'Incidents',
   lots: 'Lots drawn and ties settled',

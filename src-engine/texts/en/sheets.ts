@@ -222,6 +222,18 @@ function numberOf(number: number): string {
   return `No. ${number}`;
 }
 
+function noRules(): string {
+  return 'The rules of this system are not known.';
+}
+
+function rulesInFull(): string {
+  return 'The rules in full.';
+}
+
+function rulesInShort(edition: string): string {
+  return `In short. The whole text is in the FIDE Handbook: ${edition}.`;
+}
+
 function notRoundRobin(): string {
   return 'Only in a round robin';
 }
@@ -259,6 +271,9 @@ export const sheetsText = {
   noRound,
   noPlayers,
   notRoundRobin,
+  noRules,
+  rulesInFull,
+  rulesInShort,
   numberOf,
   noneGiven: 'none given',
   boardsIn,

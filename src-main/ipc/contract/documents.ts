@@ -25,6 +25,7 @@ export const DOCUMENT_KINDS = [
   'place-cards',
   'badges',
   'schedule',
+  'rules',
   'arbiters-log',
   'incidents',
   'lots',
