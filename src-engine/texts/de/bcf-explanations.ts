@@ -9,10 +9,10 @@ const SHORTEST_NAME = 10;
 const OBSTACLES: Readonly<Record<Exclude<BcfObstacle, 'met'>, string>> = {
   '1': 'bliebe jemand übrig (1)',
   '10': 'floateten mehr oder weiter (10, 24 a)',
-  '24b': 'gäbe es mehr Farbübertragungen (24 b)',
+  '24b': 'gäbe es mehr Farbwechsel (24 b)',
   notes: 'wären die Anmerkungen 3 und 5 schlechter erfüllt',
-  '17': 'würde ein stärkerer Anspruch übertragen (17)',
-  '18': 'floatete ein übertragener Spieler (18)',
+  '17': 'würde ein stärkerer Anspruch übergangen (17)',
+  '18': 'floatete ein Spieler mit Farbwechsel (18)',
   '24c': 'wechselten mehr die Hälfte (24 c)',
 };
 
@@ -37,7 +37,7 @@ const EXCHANGES: Readonly<Record<BcfReasons['bcf-exchange']['because'], string>>
   '1': 'frühere Partien lassen keine Paarung von Hälfte gegen Hälfte zu (12).',
   '16': 'Hälfte gegen Hälfte suchten in mehr Partien beide dieselbe Farbe (12, 15).',
   notes: 'Hälfte gegen Hälfte verstießen mehr Partien gegen die Anmerkungen 3 und 5 (12).',
-  claims: 'Hälfte gegen Hälfte würde ein stärkerer Farbanspruch übertragen (12, 16).',
+  claims: 'Hälfte gegen Hälfte würde ein stärkerer Farbanspruch übergangen (12, 16).',
 };
 
 /** Said of the round with the pair. */
@@ -46,12 +46,12 @@ const WORSE: Readonly<Record<BcfRow, string>> = {
   differences: 'Mit diesem Paar träfen die, die hinuntergehen, auf Spieler mit weniger Punkten.',
   transfers: 'Mit diesem Paar suchten in mehr Partien beide dieselbe Farbe.',
   notes: 'Mit diesem Paar verstießen mehr Partien gegen die Anmerkungen 3 und 5.',
-  linked: 'Mit diesem Paar würde in verbundenen Gruppen ein Spieler mit stärkerem Anspruch übertragen.',
-  spared: 'Mit diesem Paar floatete ein übertragener Spieler ohne Not.',
+  linked: 'Mit diesem Paar würde in verbundenen Gruppen ein Spieler mit stärkerem Anspruch übergangen.',
+  spared: 'Mit diesem Paar floatete ein Spieler mit Farbwechsel ohne Not.',
   exchanges: 'Mit diesem Paar wechselten mehr Spieler der Gruppe die Hälfte.',
   down: 'Mit diesem Paar ginge ein Spieler hinunter, der nach Regel 20 später kommt.',
   up: 'Mit diesem Paar käme ein Spieler herauf, der nach Regel 21 später kommt.',
-  claims: 'Mit diesem Paar würde ein Spieler mit stärkerem Anspruch übertragen.',
+  claims: 'Mit diesem Paar würde ein Spieler mit stärkerem Anspruch übergangen.',
 };
 
 function choice(

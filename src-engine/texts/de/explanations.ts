@@ -60,7 +60,7 @@ const rows = ({
   now,
   then,
 }: Pick<ReasonParameters['worse'], 'label' | 'unit' | 'now' | 'then'>) =>
-  `${criteriaText.labels[label]} ${rowsApart(unit, now, then)}`;
+  `${criteriaText.labels[label]}: ${rowsApart(unit, now, then)}`;
 const ODD = 'Ungerade Spielerzahl';
 
 const sentences: Sentences = {
@@ -216,13 +216,13 @@ const sentences: Sentences = {
   'others-left': ({ a, b }, of) =>
     `Spielten ${of(a)} und ${of(b)} gegeneinander, wären die anderen nicht alle nach den Regeln zu paaren.`,
   worse: ({ a, b, group, ...apart }, of) =>
-    `${place(group)} wäre eine Runde mit ${of(a)} und ${of(b)} schlechter: ${rows(apart)}.`,
+    `${place(group)} wäre eine Runde mit ${of(a)} und ${of(b)} schlechter. ${rows(apart)}.`,
   better: ({ a, b, group, ...apart }, of) =>
-    `${place(group)} wäre eine Runde mit ${of(a)} und ${of(b)} besser, denn diese ist nicht die der Regeln: ${rows(apart)}.`,
+    `${place(group)} wäre eine Runde mit ${of(a)} und ${of(b)} besser, denn diese ist nicht die der Regeln. ${rows(apart)}.`,
   'comes-later': ({ a, b, group }, of) =>
     `${place(group)} wäre eine Runde mit ${of(a)} und ${of(b)} ebenso gut, kommt aber später in der festen Reihenfolge.`,
   'worse-below': ({ a, b, group, below, ...apart }, of) =>
-    `Mit ${of(a)} und ${of(b)} wäre die Gruppe ${withPoints(group)} ebenso gut, aber später an der Reihe, und die ${withPoints(below)} schlechter: ${rows(apart)}.`,
+    `Mit ${of(a)} und ${of(b)} wäre die Gruppe ${withPoints(group)} ebenso gut, aber später an der Reihe, und die ${withPoints(below)} schlechter. ${rows(apart)}.`,
   'dubov-order': ({ a, b, group, step }, of) =>
     `${inGroup(group)} wäre eine Runde mit ${of(a)} und ${of(b)} ebenso gut, kommt aber später: ${DUBOV_STEPS[step]}.`,
   'burstein-order': ({ a, b, group, player, now, then }, of) => {

@@ -26,6 +26,8 @@ export const hostText = {
   notFound: 'Nicht gefunden',
   bug: (channel, stack) => `Programmfehler in ${channel}: ${stack}\n`,
   noStart: 'Wallchart konnte nicht starten. Die Datei bugs.log in seinem Ordner sagt, warum.',
+  changedProgram: (file) =>
+    `Eine Datei von Wallchart wurde geändert oder fehlt: ${file}. Es wurde nichts geöffnet. Installieren Sie Wallchart neu.`,
   unsaved: {
     message: 'Ergebnisse sind eingegeben und nicht gespeichert.',
     detail: 'Wenn Sie das Fenster jetzt schließen, sind sie verloren.',

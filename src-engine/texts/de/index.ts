@@ -73,3 +73,7 @@ export { sealsText as seals } from './seals.ts';
 export { tiesText as ties } from './ties.ts';
 export { trfText as trf } from './trf.ts';
 export { verificationText as verification } from './verification.ts';
+export { cribText as crib } from './crib/index.ts';
+export { labPageText as labPage } from './lab-page.ts';
+export { labText as lab } from './lab.ts';
+export { restPageText as restPage } from './rest-page.ts';
