@@ -1,6 +1,7 @@
 /** Builds the record of every player as one round's pairing sees them. */
 import { cellsOf, pointsOfCell, type Cell } from '../model/cells.ts';
 import type { Colour } from '../model/colour.ts';
+import { barredBy, constraintsIn } from '../model/kept-apart.ts';
 import type { Player, PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
 import { isPlayedCode, type CellCode } from '../model/result.ts';
@@ -25,7 +26,7 @@ export function competitorsOf(
   const past = Math.min(round - 1, tournament.rounds.length);
   const { scoring } = tournament.rules;
   const cells = cellsOf(tournament, past);
-  const barred = barredIn(tournament, round);
+  const barred = barredBy(constraintsIn(tournament, round).filter(({ firm }) => firm));
   const pairingScores = pairingScoresOf(tournament, cells, virtualPoints, round);
   const parity = parityNumbers(tournament, cells, toBePaired);
   const recordsOf = (player: Player): RoundRecord[] => {
@@ -167,18 +168,4 @@ function parityNumbers(
   );
   known.sort((a, b) => orderNumber(a) - orderNumber(b));
   return new Map(known.map((player, index) => [player.id, index + 1]));
-}
-
-/** Players that the tournament's own prohibitions keep apart in this round, by player. */
-function barredIn(tournament: Tournament, round: number): Map<PlayerId, Set<PlayerId>> {
-  const barred = new Map<PlayerId, Set<PlayerId>>();
-  for (const { firstRound, lastRound, players } of tournament.rules.prohibitions) {
-    if (round < firstRound || round > lastRound) continue;
-    for (const a of players) {
-      let others = barred.get(a);
-      if (others === undefined) barred.set(a, (others = new Set()));
-      for (const b of players) if (b !== a) others.add(b);
-    }
-  }
-  return barred;
 }

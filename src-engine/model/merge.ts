@@ -2,7 +2,7 @@
 import type { EventOf } from './events.ts';
 import type { Absence, Player, PlayerId } from './player.ts';
 import type { Applied, TournamentState } from './state.ts';
-import type { Round, Tournament } from './tournament.ts';
+import type { Round, Rules, Tournament } from './tournament.ts';
 
 type Merged = EventOf<'players-merged' | 'players-merged-late'>['payload'];
 
@@ -53,6 +53,7 @@ export function foldMerge(state: TournamentState, { kept, gone, after }: Merged)
         prohibitions: tournament.rules.prohibitions
           .map((each) => ({ ...each, players: renamed(each.players) }))
           .filter((each) => each.players.length > 1),
+        ...mergedWishes(tournament.rules, renamed),
         virtualPoints: tournament.rules.virtualPoints.map((each) => ({
           ...each,
           players: renamed(each.players),
@@ -60,6 +61,18 @@ export function foldMerge(state: TournamentState, { kept, gone, after }: Merged)
       },
       teams: tournament.teams.map((team) => ({ ...team, players: renamed(team.players) })),
     },
+  };
+}
+
+function mergedWishes(
+  { keptApart }: Rules,
+  renamed: (ids: readonly PlayerId[]) => readonly PlayerId[],
+): Pick<Rules, 'keptApart'> {
+  if (keptApart === undefined) return {};
+  return {
+    keptApart: keptApart
+      .map((each) => ({ ...each, players: renamed(each.players) }))
+      .filter(({ by, players }) => by !== 'players' || players.length > 1),
   };
 }
 

@@ -50,6 +50,22 @@ export interface Prohibition {
   readonly players: readonly PlayerId[];
 }
 
+export const APART_BY = ['club', 'federation', 'family', 'players'] as const;
+
+/** Who is to be kept apart in these rounds beside the prohibitions, and how firmly. */
+export interface KeepApart {
+  /** Players of a club, of a federation, of one surname, or those that are named. */
+  readonly by: (typeof APART_BY)[number];
+  /** The club, federation or surname; `''` for each one apart from itself, and for named players. */
+  readonly value: string;
+  /** Named players; empty for the other kinds, whose members are looked up when a round is paired. */
+  readonly players: readonly PlayerId[];
+  /** Firm: no pairing may break it. Else it is a wish, counted after all rules of the system. */
+  readonly firm: boolean;
+  readonly firstRound: number;
+  readonly lastRound: number;
+}
+
 /** Edition of the tie-break regulations C.07: before and since 1 March 2026. */
 export const TIE_BREAK_TEXTS = ['2024', '2026'] as const;
 export type TieBreakText = (typeof TIE_BREAK_TEXTS)[number];
@@ -79,6 +95,8 @@ export interface Rules {
    */
   readonly virtualPoints: readonly VirtualPoints[];
   readonly prohibitions: readonly Prohibition[];
+  /** Clubs, federations, families and wishes that are kept apart as well; none if absent. */
+  readonly keptApart?: readonly KeepApart[];
   /** Codes of C.07 in order, without `PTS`; for example `['BH/C1', 'BH', 'SB', 'DE']`. */
   readonly tieBreaks: readonly string[];
   readonly tieBreakText: TieBreakText;

@@ -1,4 +1,5 @@
 /** What is lost when a tournament is written in a format. */
+import { prohibitionsOf } from '../model/kept-apart.ts';
 import { blankPlayer, type PlayerId } from '../model/player.ts';
 import { officialRatingOf } from '../model/tournament-rating.ts';
 import type { Tournament } from '../model/tournament.ts';
@@ -34,6 +35,7 @@ const OWN_FIELDS = new Set([
   'handMade',
   'lotSeed',
   'tableOrder',
+  'keptApart',
 ]);
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -81,7 +83,9 @@ export function lossesOf(tournament: Tournament, format: TrfFormat): TrfLoss[] {
   if (!again.ok) return [{ field: 'players', players: tournament.players.map(({ id }) => id), rounds: [] }];
   const other = again.value.tournament;
   for (const field of differing({ ...plain.info }, { ...other.info })) losses.add(field, null, null);
-  for (const field of differing({ ...plain.rules }, { ...other.rules })) losses.add(field, null, null);
+  // Groups that are kept apart are written as the players that they have.
+  const rulesOf = (written: Tournament) => ({ ...written.rules, prohibitions: prohibitionsOf(written) });
+  for (const field of differing(rulesOf(plain), rulesOf(other))) losses.add(field, null, null);
   // Identities are given anew, in the order of the numbers.
   const byNumber = new Map(other.players.map((player) => [player.tpn, player]));
   for (const player of plain.players) {

@@ -1,5 +1,6 @@
 /** Writes a tournament as a TRF. */
 import { cellsOf, pointsOfCell, type Cell } from '../model/cells.ts';
+import { prohibitionsOf } from '../model/kept-apart.ts';
 import type { PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
 import { CODE_OF_UNPAIRED, type CellCode } from '../model/result.ts';
@@ -205,7 +206,7 @@ export function regularRecords(
     ...(official || forEngines
       ? [
           accelerationRecord(rules.virtualPoints, numbering, format),
-          prohibitionsRecord(rules.prohibitions, numbering, format, rules.rounds, nextRound),
+          prohibitionsRecord(prohibitionsOf(tournament), numbering, format, rules.rounds, nextRound),
         ]
       : []),
     ...(official ? [adjustmentsRecord(tournament, numbering)] : []),
