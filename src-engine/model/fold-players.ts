@@ -3,7 +3,7 @@ import { FIELDS_THAT_ORDER, type EventOf } from './events.ts';
 import { foldMerge } from './merge.ts';
 import type { Player, PlayerId } from './player.ts';
 import type { Applied, TournamentState } from './state.ts';
-import type { Tournament } from './tournament.ts';
+import type { Rules, Tournament } from './tournament.ts';
 
 export type PlayerEvent = EventOf<
   | 'player-added'
@@ -141,7 +141,25 @@ function removed(state: TournamentState, id: PlayerId): Applied {
   return {
     ...state,
     settled: state.settled.filter(({ player, other }) => player !== id && other !== id),
-    tournament: { ...tournament, players },
+    tournament: { ...tournament, players, rules: withoutPlayer(tournament.rules, id) },
+  };
+}
+
+/** The rules without the constraints that only this player made: who is not there meets nobody. */
+function withoutPlayer(rules: Rules, id: PlayerId): Rules {
+  const names = ({ players }: { readonly players: readonly PlayerId[] }) => players.includes(id);
+  const { prohibitions, keptApart } = rules;
+  if (!prohibitions.some(names) && !(keptApart ?? []).some(names)) return rules;
+  const without = <T extends { readonly players: readonly PlayerId[] }>(all: readonly T[]): T[] =>
+    all.flatMap((each) => {
+      if (!names(each)) return [each];
+      const players = each.players.filter((one) => one !== id);
+      return players.length < 2 ? [] : [{ ...each, players }];
+    });
+  return {
+    ...rules,
+    prohibitions: without(prohibitions),
+    ...(keptApart === undefined ? {} : { keptApart: without(keptApart) }),
   };
 }
 

@@ -35,9 +35,12 @@ export function groupOf({ club, federation, name }: Player, by: KeepApart['by'])
  * for one constraint for each of its groups. Groups of fewer than two players are left out. Cost: players for each.
  */
 export function constraintsOf({ rules, players }: Tournament): readonly Constraint[] {
-  const named = rules.prohibitions.map(
-    (prohibition): Constraint => ({ ...prohibition, by: 'players', value: '', firm: true }),
-  );
+  const named = rules.prohibitions.map((prohibition): Constraint => ({
+    ...prohibition,
+    by: 'players',
+    value: '',
+    firm: true,
+  }));
   const kept = (rules.keptApart ?? []).flatMap((rule) => groupsOf(rule, players));
   return [...named, ...kept].filter((constraint) => constraint.players.length > 1);
 }

@@ -1,5 +1,6 @@
 /** What a worker thread can be asked: everything of the engine that may take longer than a blink. Plain data. */
 import type {
+  Constraint,
   Correction,
   CorrectionEffects,
   DueBoards,
@@ -16,6 +17,7 @@ import type {
   Tournament,
   Violation,
   WhyNot,
+  Wish,
 } from '../../src-engine/index.ts';
 
 export interface Jobs {
@@ -24,7 +26,12 @@ export interface Jobs {
     args: { tournament: Tournament; round: number };
     value:
       | { readonly ok: true; readonly pairing: Pairing; readonly seconds: number }
-      | { readonly ok: false; readonly failure: PairingFailure };
+      | {
+          readonly ok: false;
+          readonly failure: PairingFailure;
+          /** The smallest set of constraints without which it could be paired; empty where they are not the reason. */
+          readonly conflict: readonly Constraint[];
+        };
   };
   /** Judges a round as it stands: the independent gate, and the system's own pairing beside it. */
   check: {
@@ -36,7 +43,7 @@ export interface Jobs {
   /** Explains the boards of a round. */
   reasons: {
     args: { tournament: Tournament; round: number };
-    value: ExplainedRound | null;
+    value: (ExplainedRound & { readonly wishes: readonly Wish[] }) | null;
   };
   /** Plans for a published round that went wrong. */
   repair: {

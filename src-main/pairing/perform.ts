@@ -8,7 +8,9 @@ import {
   pairingTaskOf,
   recordedRound,
   repairPlansOf,
+  smallestConflict,
   systemOf,
+  wishesOf,
   type DueBoards,
   type Outcome,
   type Pairing,
@@ -30,7 +32,7 @@ export function perform({ name, args }: JobMessage<Jobs>, progress: Progress): V
       return checked.ok ? checked.value.rounds : [];
     }
     case 'reasons':
-      return explainedRound(args.tournament, args.round);
+      return explain(args);
     case 'repair':
       return repairPlansOf(args.tournament, args.request);
     case 'preview':
@@ -52,13 +54,18 @@ function pair({ tournament, round }: Jobs['pair']['args'], onProgress: Progress)
   const system = systemOf(tournament.rules.system);
   if (system === null) {
     const reason = texts.roundHandling.noSystem(tournament.rules.system);
-    return { ok: false, failure: { code: 'system-does-not-apply', reason } };
+    return { ok: false, failure: { code: 'system-does-not-apply', reason }, conflict: [] };
   }
   const started = performance.now();
   const task = pairingTaskOf(tournament, round, { participants: 'declared' });
   const paired: Outcome<Pairing, PairingFailure> = task.ok ? system.pair(task.value, { onProgress }) : task;
-  if (!paired.ok) return paired;
+  if (!paired.ok) return { ...paired, conflict: smallestConflict(tournament, round) ?? [] };
   return { ok: true, pairing: paired.value, seconds: (performance.now() - started) / 1000 };
+}
+
+function explain({ tournament, round }: Jobs['reasons']['args']): Jobs['reasons']['value'] {
+  const explained = explainedRound(tournament, round);
+  return explained === null ? null : { ...explained, wishes: wishesOf(tournament, round) };
 }
 
 /** Compares boards by players and colours. */

@@ -126,6 +126,7 @@ export const entriesText = {
       acceleration: 'Acceleration',
       virtualPoints: 'Virtual points',
       prohibitions: 'Prohibited pairings',
+      keptApart: 'Kept apart',
       tieBreaks: 'Tie-breaks',
       tieBreakText: 'Text of the tie-breaks',
       tournamentRating: 'Tournament rating',

@@ -1,6 +1,7 @@
 /** Why a round cannot be paired, in the words that the arbiter reads. */
 import {
   playersById,
+  type Constraint,
   type PairingFailure,
   type PlayerId,
   type Tournament,
@@ -9,8 +10,21 @@ import type { Refusal } from '../../ipc/contract.ts';
 import { refusal } from '../reply.ts';
 import { texts } from '../../texts.ts';
 
-export function pairingRefusal(failure: PairingFailure, tournament: Tournament): Refusal {
+/** `conflict` is the smallest set of constraints without which the round could be paired; empty for none. */
+export function pairingRefusal(
+  failure: PairingFailure,
+  tournament: Tournament,
+  conflict: readonly Constraint[] = [],
+): Refusal {
   const known = playersById(tournament);
+  if (conflict.length > 0) {
+    const { constraints: say } = texts;
+    const nameOf = (id: PlayerId): string => known.get(id)?.name ?? texts.roundHandling.player(id);
+    return refusal('constraints-in-conflict', say.conflict(conflict.map((each) => say.group(each, nameOf))), {
+      article: 'C.05 5.2',
+      players: [...new Set(conflict.flatMap(({ players }) => players))],
+    });
+  }
   // Everybody is named: whoever reads it has to act for each of them.
   const names = (players: readonly PlayerId[]) =>
     players.map((id) => known.get(id)?.name ?? texts.roundHandling.player(id)).join('; ');

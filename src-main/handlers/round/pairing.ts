@@ -41,7 +41,7 @@ export function pairingCommands(desk: Desk): CommandsOf<PairingCommand> {
     );
     const paired = await pairing.value.finally(() => (pairing = null));
     if (paired === null) return refuse(refusal('pairing-cancelled', texts.roundHandling.cancelled));
-    if (!paired.ok) return refuse(pairingRefusal(paired.failure, tournament));
+    if (!paired.ok) return refuse(pairingRefusal(paired.failure, tournament, paired.conflict));
     const { system } = tournament.rules;
     const { seconds } = paired;
     const drafted: EventDraft = {

@@ -30,7 +30,9 @@ export function roundQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.vie
       const known = tournament.rounds[round - 1];
       // The round is shown even where a bug keeps it from being explained; `round.why` reports that one.
       const explained = known === undefined ? null : await reasons.of(tournament, round).catch(() => null);
-      return answer(roundView(state, round, explained?.reasons ?? [], desk.writeObstacle() === null));
+      return answer(
+        roundView(state, round, explained ?? { reasons: [], wishes: [] }, desk.writeObstacle() === null),
+      );
     },
   };
 }

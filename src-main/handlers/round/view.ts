@@ -16,6 +16,7 @@ import {
   type TournamentState,
   secondLooks,
   type SecondLook,
+  type Wish,
 } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
 import type { BoardRow, BoardSide, PlayerName, RoundView } from '../../ipc/contract.ts';
@@ -23,16 +24,17 @@ import { nameOfPlayer } from '../names.ts';
 import { phaseOf, systemName } from '../rounds.ts';
 import { checkView } from './check.ts';
 import { roundIssues } from './issues.ts';
+import { wishIssue } from './wishes.ts';
 import { pairingObstacle } from './preparation.ts';
 import { secondEntryObstacle } from '../results/verification.ts';
 import { sumView } from './sum.ts';
 import { reasonOf } from './reasons.ts';
 
-/** View of any round of the tournament, also of one that is not paired yet. `reasons` may be empty. */
+/** View of any round of the tournament, also of one that is not paired yet. What explains it may be empty. */
 export function roundView(
   state: TournamentState,
   round: number,
-  reasons: readonly BoardReason[],
+  { reasons, wishes }: { readonly reasons: readonly BoardReason[]; readonly wishes: readonly Wish[] },
   mayWrite: boolean,
 ): RoundView {
   const { tournament } = state;
@@ -51,7 +53,7 @@ export function roundView(
     unpaired: conservation.unpaired,
     toPair: [],
     sum: conservation.sum,
-    issues,
+    issues: [...issues, ...wishIssue(tournament, round, wishes)],
     version: known.version,
     publishedAt: known.publishedAt,
     handMade: known.handMade,

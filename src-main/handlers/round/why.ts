@@ -15,6 +15,7 @@ import { noDocument, notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type QueriesOf } from '../reply.ts';
 import { reasonOf, type Reasons } from './reasons.ts';
 import { texts } from '../../texts.ts';
+import { wishesAt } from './wishes.ts';
 
 function noReason(): Refusal {
   return refusal('no-reason', texts.roundHandling.why.noReason);
@@ -47,6 +48,7 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
           black: reason.black === null ? [] : coloursOf(tournament, reason.black, round),
         },
         rows: wordedRows(explained.assessment, reason, texts),
+        wishes: wishesAt(tournament, round, board, explained.wishes),
         trace,
       });
     },

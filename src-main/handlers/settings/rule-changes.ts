@@ -2,8 +2,12 @@
 import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
 import {
   draftedRounds,
+  surnameOf,
   publishedRounds,
   type EventDraft,
+  type KeepApart,
+  type PlayerId,
+  type Prohibition,
   type Rules,
   type Tournament,
   type TournamentInfo,
@@ -30,6 +34,7 @@ const DECIDES: Readonly<Record<keyof Rules, 'pairing' | 'ranking'>> = {
   acceleration: 'pairing',
   virtualPoints: 'pairing',
   prohibitions: 'pairing',
+  keptApart: 'pairing',
   tieBreaks: 'ranking',
   tieBreakText: 'ranking',
   tournamentRating: 'ranking',
@@ -61,16 +66,24 @@ export function planChange(
   const changed = (Object.keys(DECIDES) as (keyof Rules)[]).filter((rule) =>
     differs(tournament.rules, rules, rule),
   );
-  const sentencesIn = ({ entries: { rules: words } }: Catalogue): string[] =>
-    changed.map((rule) =>
-      words.changed(words.names[rule], shown(tournament.rules[rule], words), shown(rules[rule], words)),
+  const sentencesIn = (say: Catalogue): string[] => {
+    const { rules: words } = say.entries;
+    const of = (some: Rules, rule: keyof Rules) =>
+      rule === 'prohibitions' || rule === 'keptApart'
+        ? constraintsIn(some[rule] ?? [], tournament, say)
+        : shown(some[rule], words);
+    return changed.map((rule) =>
+      words.changed(words.names[rule], of(tournament.rules, rule), of(rules, rule)),
     );
+  };
   // What is stored does not depend on a language.
   const stored = sentencesIn(en);
   const changes = [...changedTexts(tournament.info, info), ...stored];
   if (changes.length === 0) return { drafts: [], value: null };
-  const pairs = changed.some((rule) => DECIDES[rule] === 'pairing');
-  const late = changed.length > 0 && publishedRounds(tournament) > 0;
+  // Wishes decide nothing: whoever adds one changes no rule.
+  const firm = changed.filter((rule) => rule !== 'keptApart' || changesFirm(tournament.rules, rules));
+  const pairs = firm.some((rule) => DECIDES[rule] === 'pairing');
+  const late = firm.length > 0 && publishedRounds(tournament) > 0;
   const objections = newObjections(tournament, { info, rules }, today);
   const leaves = (late && pairs) || objections.length > 0;
   const discarded = pairs ? draftedRounds(tournament) : [];
@@ -99,9 +112,38 @@ export function planChange(
       act: words.change,
       level: discarded.length > 0 ? 3 : 0,
       consequences: consequences.filter((sentence) => sentence !== ''),
-      article: objections[0]?.article ?? (pairs ? 'C.04.1 1' : 'C.07'),
+      article: objections[0]?.article ?? articleOf(firm),
     },
   };
+}
+
+/** Who is kept apart, as a change of it is told. */
+function constraintsIn(
+  some: readonly (Prohibition | KeepApart)[],
+  { players }: Tournament,
+  { constraints: say }: Catalogue,
+): string {
+  const names = new Map(players.map(({ id, name }) => [id, surnameOf(name)]));
+  const nameOf = (id: PlayerId): string => names.get(id) ?? String(id);
+  const lines = some.map((each) => {
+    const { by, value, players, firm, firstRound, lastRound } = {
+      ...{ by: 'players' as const, value: '', firm: true },
+      ...each,
+    };
+    return say.line(say.group({ by, value, players }, nameOf), firm, firstRound, lastRound);
+  });
+  return lines.join('; ') || '–';
+}
+
+function articleOf(changed: readonly (keyof Rules)[]): string {
+  // Restrictions of pairings are announced before the first round.
+  if (changed.some((rule) => rule === 'prohibitions' || rule === 'keptApart')) return 'C.05 5.2';
+  return changed.some((rule) => DECIDES[rule] === 'pairing') ? 'C.04.1 1' : 'C.07';
+}
+
+function changesFirm(before: Rules, after: Rules): boolean {
+  const firm = ({ keptApart = [] }: Rules) => JSON.stringify(keptApart.filter((each) => each.firm));
+  return firm(before) !== firm(after);
 }
 
 /** What the change brings that is not FIDE's; what was so before is not asked about again. */

@@ -63,8 +63,8 @@ export function rulesProblem(tournament: Tournament, rules: Rules): Refusal | nu
   if (failure !== undefined)
     return refusal(failure.code, texts.tieBreaks.problem(failure), texts.entries.rules.correctTieBreaks);
   const entered = new Set(players.map(({ id }) => id));
-  for (const prohibition of rules.prohibitions)
-    if (prohibition.players.some((id) => !entered.has(id)))
+  for (const each of [...rules.prohibitions, ...(rules.keptApart ?? [])])
+    if (each.players.some((id) => !entered.has(id)))
       return refusal('player-unknown', texts.entries.rules.prohibitedUnknown);
   return null;
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   ACCELERATIONS,
+  APART_BY,
   COLOURS,
   ORDERS_OF_EQUALS,
   RATINGS_IN_TIE_BREAKS,
@@ -61,6 +62,9 @@ const rules = z.strictObject({
   acceleration: z.enum(ACCELERATIONS),
   virtualPoints: listOf(z.strictObject({ points, ...span })),
   prohibitions: listOf(z.strictObject(span)),
+  keptApart: listOf(
+    z.strictObject({ ...span, by: z.enum(APART_BY), value: text, firm: z.boolean() }),
+  ).exactOptional(),
   tieBreaks: listOf(text),
   tieBreakText: z.enum(TIE_BREAK_TEXTS),
   tournamentRating: z.strictObject({ method: z.enum(RATING_METHODS), federation: text }).exactOptional(),

@@ -128,6 +128,8 @@ export interface WhyView {
     readonly value: string;
     readonly perfect: boolean;
   }[];
+  /** Wishes that this board does not meet, and what each would have cost. */
+  readonly wishes: readonly string[];
   readonly trace: readonly string[];
 }
 

@@ -1,0 +1,62 @@
+/** Who is kept apart: the constraints of an event, where they cannot hold together, and what wishes cost. */
+import type { Constraint } from '../../model/kept-apart.ts';
+import type { NameOf } from '../../model/player.ts';
+import type { KeepApart } from '../../model/tournament.ts';
+import { explanationsText } from './explanations.ts';
+import { format } from './format.ts';
+import type { Unit } from '../../systems/unit.ts';
+
+/** Named players of a constraint that are listed; of more only the number. */
+const MOST_NAMES = 6;
+
+const KINDS = { club: 'Club', federation: 'Federation', family: 'Family' } as const;
+const EVERY = {
+  club: 'Every club',
+  federation: 'Every federation',
+  family: 'Every family',
+} as const;
+
+type Group = Pick<Constraint, 'by' | 'value' | 'players'>;
+
+function nameOfGroup({ by, value, players }: Group, nameOf: NameOf): string {
+  if (by !== 'players') return value === '' ? EVERY[by] : `${KINDS[by]} ${value}`;
+  return players.length > MOST_NAMES
+    ? format.count(players.length, { one: 'named player', other: 'named players' })
+    : players.map(nameOf).join(' – ');
+}
+
+export const constraintsText = {
+  group: nameOfGroup,
+  kinds: {
+    club: 'Same club',
+    federation: 'Same federation',
+    family: 'Same surname',
+    players: 'These players',
+  } satisfies Record<KeepApart['by'], string>,
+  firm: 'never',
+  wish: 'if possible',
+  rounds: (first: number, last: number) => (first === last ? `round ${first}` : `rounds ${first} to ${last}`),
+  /** `Club Biel, never, rounds 1 to 5` */
+  line: (group: string, firm: boolean, first: number, last: number) =>
+    `${group}, ${firm ? constraintsText.firm : constraintsText.wish}, ${constraintsText.rounds(first, last)}`,
+  /** The constraints without which a round can be paired. */
+  conflict: (groups: readonly string[]) => ({
+    message: `${format.plural(groups.length, {
+      one: 'No round is possible with this constraint',
+      other: 'No round is possible while all of these constraints hold',
+    })}: ${groups.join('; ')}. Without ${format.plural(groups.length, { one: 'it', other: 'them' })} the round can be paired.`,
+    advice: 'Make it a wish or end it in the settings under Kept apart, or pair by hand.',
+  }),
+  wishes: {
+    title: (met: number, all: number) =>
+      `${format.number(met)} of ${format.count(all, { one: 'wish', other: 'wishes' })} met`,
+    allMet: 'Nobody meets who should rather not.',
+    broken: (group: string, boards: readonly number[], cost: string) =>
+      `${group}: they meet on ${format.plural(boards.length, { one: 'board', other: 'boards' })} ${format.list(boards.map(String))}. ${cost}`,
+    impossible: 'No round keeps them apart under the rules.',
+    order:
+      'A round that keeps them apart is as good by every rule, but comes later in the order of the system.',
+    rule: (label: string, unit: Unit, now: readonly number[], then: readonly number[], article: string) =>
+      `Keeping them apart costs: ${label}, ${explanationsText.rowValue(unit, then)} instead of ${explanationsText.rowValue(unit, now)} (${article}).`,
+  },
+};
