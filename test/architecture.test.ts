@@ -224,7 +224,8 @@ const ROOMS: readonly Room[] = [
   {
     room: 'src-renderer',
     // Who types a name is found by the same folding that orders it.
-    may: [`type ${ENGINE}`, 'src-engine/model/names.ts', TEXTS, CONTRACT],
+    // Which players share a club or family is asked as it is when a round is paired.
+    may: [`type ${ENGINE}`, 'src-engine/model/names.ts', 'src-engine/model/kept-apart.ts', TEXTS, CONTRACT],
     packages: ['svelte', '@fontsource/noto-sans', 'pdfjs-dist', 'qr'],
   },
   // How tests compile Svelte's runes.

@@ -9,6 +9,7 @@ export interface ArrangedBoard {
 /** A round while the arbiter pairs it by hand. Nothing is stored until it is sent whole. */
 export class Arrangement {
   readonly round: number;
+  readonly #begun: { readonly boards: readonly ArrangedBoard[]; readonly bye: PlayerName | null };
   #boards = $state.raw<readonly ArrangedBoard[]>([]);
   #waiting = $state.raw<readonly PlayerName[]>([]);
   #bye = $state.raw<PlayerName | null>(null);
@@ -18,6 +19,7 @@ export class Arrangement {
     this.#boards = view.boards.map(({ white, black }) => ({ white, black }));
     this.#waiting = view.toPair;
     this.#bye = view.unpaired.find(({ kind }) => kind === 'pab') ?? null;
+    this.#begun = { boards: this.#boards, bye: this.#bye };
   }
 
   get boards(): readonly ArrangedBoard[] {
@@ -44,15 +46,17 @@ export class Arrangement {
     };
   }
 
-  /** The player with this number (TPN), wherever they are in the round; null where there is none. */
-  playerOf(tpn: number): PlayerName | null {
-    return (
-      [
-        ...this.#boards.flatMap(({ white, black }) => [white, black]),
-        ...this.#waiting,
-        ...(this.#bye === null ? [] : [this.#bye]),
-      ].find((player) => player.tpn === tpn) ?? null
-    );
+  /** Everybody of the round, wherever they are in it, those who wait first. */
+  get players(): readonly PlayerName[] {
+    return [
+      ...this.#waiting,
+      ...this.#boards.flatMap(({ white, black }) => [white, black]),
+      ...(this.#bye === null ? [] : [this.#bye]),
+    ];
+  }
+  /** Whether anything was done here. */
+  get isChanged(): boolean {
+    return this.#boards !== this.#begun.boards || this.#bye !== this.#begun.bye;
   }
 
   /** Both players of a board wait again. */

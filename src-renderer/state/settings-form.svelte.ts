@@ -1,8 +1,8 @@
 import type {
   Acceleration,
   Colour,
+  KeepApart,
   Pace,
-  Prohibition,
   RatingMethod,
   Rules,
   Scoring,
@@ -64,7 +64,8 @@ export class SettingsForm {
   orderOfEquals = $state<NonNullable<Rules['orderOfEquals']>>('name');
   longEvent = $state(false);
   ratingInTieBreaks = $state<NonNullable<Rules['ratingInTieBreaks']>>('first');
-  prohibitions = $state.raw<readonly Prohibition[]>([]);
+  /** Who is kept apart, the named prohibitions first. */
+  apart = $state.raw<readonly KeepApart[]>([]);
   /** The systems to choose from. */
   choices = $state.raw<readonly SystemChoice[]>([]);
 
@@ -109,7 +110,32 @@ export class SettingsForm {
     this.longEvent = rules.longEvent ?? false;
     this.ratingInTieBreaks = rules.ratingInTieBreaks ?? 'first';
     this.ratingSequence = rules.ratingSequence?.join('-') ?? '';
-    this.prohibitions = rules.prohibitions;
+    const named = rules.prohibitions.map((prohibition): KeepApart => ({
+      by: 'players',
+      value: '',
+      firm: true,
+      ...prohibition,
+    }));
+    this.apart = [...named, ...(rules.keptApart ?? [])];
+  }
+
+  keepApart(rule: KeepApart): void {
+    this.apart = [...this.apart, rule];
+  }
+  endApart(index: number): void {
+    this.apart = this.apart.toSpliced(index, 1);
+  }
+
+  /** Named players who never meet are prohibitions, as reports know them; all else is kept beside. */
+  get #constraints(): Pick<Rules, 'prohibitions' | 'keptApart'> {
+    const isNamed = ({ by, firm }: KeepApart): boolean => by === 'players' && firm;
+    const keptApart = this.apart.filter((rule) => !isNamed(rule));
+    return {
+      prohibitions: this.apart
+        .filter(isNamed)
+        .map(({ firstRound, lastRound, players }) => ({ firstRound, lastRound, players })),
+      ...(keptApart.length === 0 ? {} : { keptApart }),
+    };
   }
 
   /** Fields of the scoring whose text is no number of points. */
@@ -155,6 +181,7 @@ export class SettingsForm {
       tableOrder: _order,
       tournamentRating,
       ratingSequence: _was,
+      keptApart: _apart,
       ...rules
     } = before;
     const isAsBefore = unratedRule === (rules.unratedInTieBreaks ?? 'drop');
@@ -195,7 +222,7 @@ export class SettingsForm {
         tieBreaks: this.codes,
         tieBreakText: this.tieBreakText,
         ...(isAsBefore ? {} : { unratedInTieBreaks: unratedRule }),
-        prohibitions: this.prohibitions,
+        ...this.#constraints,
       },
     };
   }

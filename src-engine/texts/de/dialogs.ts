@@ -148,7 +148,7 @@ export const settingsText = {
     system: 'Runden und System',
     scoring: 'Punkte',
     'tie-breaks': 'Feinwertungen',
-    prohibited: 'Verbotene Paarungen',
+    prohibited: 'Nicht gegeneinander',
   },
   save: 'Speichern',
   saved: 'Einstellungen gespeichert',
@@ -258,17 +258,6 @@ export const settingsText = {
     known: 'Kürzel',
     add: (code) => `${code} hinzufügen`,
     modifiers: (modifiers) => (modifiers === '' ? '' : `mit ${modifiers}`),
-  },
-  prohibited: {
-    hint: 'Wer nicht gegeneinander spielen darf: zwei oder mehr Nummern, dazu erste und letzte Runde.',
-    numbers: 'Nummern',
-    from: 'Von',
-    to: 'Bis',
-    add: 'Hinzufügen',
-    remove: 'Entfernen',
-    none: 'Keine verbotenen Paarungen.',
-    problem: 'Geben Sie die Nummern von mindestens zwei Spielern ein.',
-    noNumbers: 'Die Spieler haben noch keine Startnummern: Verwenden Sie die Reihenfolge der Eingabe.',
   },
 } satisfies Room<'de', 'settings'>;
 

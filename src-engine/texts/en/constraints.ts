@@ -39,6 +39,28 @@ export const constraintsText = {
   /** `Club Biel, never, rounds 1 to 5` */
   line: (group: string, firm: boolean, first: number, last: number) =>
     `${group}, ${firm ? constraintsText.firm : constraintsText.wish}, ${constraintsText.rounds(first, last)}`,
+  form: {
+    hint: 'Players who are not to meet. Announce this before the first round (C.05 5.2).',
+    noNumbers: 'There are no pairing numbers yet: type names, or the order of entry.',
+    who: 'Who',
+    players: 'Numbers or names',
+    choose: 'Choose a family',
+    groupOf: (group: string, players: number) =>
+      `${group}, ${format.count(players, { one: 'player', other: 'players' })}`,
+    strength: 'How firmly',
+    firmHint: 'No pairing breaks it. After round 1 this ends FIDE mode.',
+    wishHint: 'Counted after all rules of the system; the round says what it would have cost.',
+    rounds: 'Rounds',
+    from: 'From round',
+    to: 'to',
+    add: 'Add',
+    remove: 'Remove',
+    none: 'Nobody is kept apart.',
+    tooFew: 'Name at least two players.',
+    noGroup: 'Choose a family.',
+    noRounds: 'The last round comes before the first.',
+    unknown: (typed: string) => `No player has the number or name ${typed}.`,
+  },
   /** The constraints without which a round can be paired. */
   conflict: (groups: readonly string[]) => ({
     message: `${format.plural(groups.length, {

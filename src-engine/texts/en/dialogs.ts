@@ -146,7 +146,7 @@ export const settingsText = {
     system: 'Rounds and system',
     scoring: 'Scoring',
     'tie-breaks': 'Tie-breaks',
-    prohibited: 'Prohibited pairings',
+    prohibited: 'Kept apart',
   },
   save: 'Save',
   saved: 'Settings saved',
@@ -255,17 +255,6 @@ export const settingsText = {
     known: 'Codes',
     add: (code: string) => `Add ${code}`,
     modifiers: (modifiers: string) => (modifiers === '' ? '' : `with ${modifiers}`),
-  },
-  prohibited: {
-    hint: 'Players who may not meet: two or more numbers, and the first and last round.',
-    numbers: 'Numbers',
-    from: 'From',
-    to: 'To',
-    add: 'Add',
-    remove: 'Remove',
-    none: 'No prohibited pairings.',
-    problem: 'Enter the numbers of at least two players.',
-    noNumbers: 'Players have no pairing numbers yet: use the order of entry.',
   },
 };
 

@@ -139,8 +139,12 @@ export const whyText = {
 
 export const handText = {
   title: 'Hand pairing',
-  hint: 'Two numbers pair White and Black, e.g. 4-8. One number gives the bye.',
-  field: 'Pair by numbers',
+  hint: 'Two numbers or names pair White and Black, e.g. 4-8. One number gives the bye; after one name, Enter does.',
+  field: 'Numbers or names',
+  roles: ['White', 'Black'] as readonly string[],
+  tooMany: 'A board has two players.',
+  dropAct: 'Leave hand pairing',
+  dropped: 'The pairs that you made are lost.',
   waiting: 'Not paired',
   nobody: 'All players are paired.',
   bye: 'Bye',
@@ -149,7 +153,7 @@ export const handText = {
   apart: 'Split the pair',
   done: 'Use this pairing',
   cancel: 'Cancel',
-  unknown: (typed: string) => `No player in this round has number ${typed}.`,
+  unknown: (typed: string) => `No player in this round has the number or name ${typed}.`,
   stillWaiting: (count: number) =>
     count === 1 ? '1 player is not paired.' : `${count} players are not paired.`,
   set: 'Set',

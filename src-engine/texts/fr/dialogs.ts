@@ -148,7 +148,7 @@ export const settingsText = {
     system: 'Rondes et système',
     scoring: 'Points',
     'tie-breaks': 'Départages',
-    prohibited: 'Appariements interdits',
+    prohibited: 'À séparer',
   },
   save: 'Enregistrer',
   saved: 'Réglages enregistrés',
@@ -262,17 +262,6 @@ export const settingsText = {
     known: 'Codes',
     add: (code) => `Ajouter ${code}`,
     modifiers: (modifiers) => (modifiers === '' ? '' : `avec ${modifiers}`),
-  },
-  prohibited: {
-    hint: 'Joueurs qui ne doivent pas se rencontrer : deux numéros ou plus, première et dernière ronde.',
-    numbers: 'Numéros',
-    from: 'De',
-    to: 'À',
-    add: 'Ajouter',
-    remove: 'Supprimer',
-    none: 'Aucun appariement interdit.',
-    problem: 'Saisissez les numéros d’au moins deux joueurs.',
-    noNumbers: 'Les joueurs n’ont pas encore de numéro d’appariement : utilisez l’ordre d’inscription.',
   },
 } satisfies Room<'fr', 'settings'>;
 

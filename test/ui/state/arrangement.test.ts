@@ -22,7 +22,8 @@ beforeEach(() => (arrangement = fresh()));
 
 const pairs = () => arrangement.boards.map(({ white, black }) => [white.id, black.id]);
 const waiting = () => arrangement.waiting.map(({ id }) => id);
-const by = (tpn: number) => arrangement.playerOf(tpn)!;
+const numbered = (tpn: number) => arrangement.players.find((player) => player.tpn === tpn) ?? null;
+const by = (tpn: number) => numbered(tpn)!;
 /** Everybody in the round, in whatever place. */
 const all = () =>
   [...pairs().flat(), ...waiting(), ...(arrangement.bye === null ? [] : [arrangement.bye.id])].toSorted();
@@ -46,11 +47,19 @@ describe('hand pairing', () => {
     arrangement.takeApart(0);
     expect(by(300).id).toBe(900);
     // Identities and boards are no numbers; who has asked for a bye is not in the round.
-    expect([arrangement.playerOf(900), arrangement.playerOf(41), arrangement.playerOf(13)]).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    expect([numbered(900), numbered(41), numbered(13)]).toEqual([null, null, null]);
+    expect(arrangement.players.map(({ id }) => id).toSorted()).toEqual(EVERYBODY);
+  });
+
+  it('knows whether anything was done', () => {
+    expect(arrangement.isChanged).toBe(false);
+    const takeBack = arrangement.snapshot();
+    arrangement.swapColours(0);
+    expect(arrangement.isChanged).toBe(true);
+    takeBack();
+    expect(arrangement.isChanged).toBe(false);
+    arrangement.giveBye(by(301));
+    expect(arrangement.isChanged).toBe(true);
   });
 
   it('takes a board apart: both wait, the others stay', () => {
