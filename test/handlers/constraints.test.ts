@@ -91,6 +91,24 @@ describe('R-16 constraints', () => {
     expect((await program.query('round.why', { round: 1, board: 2 })).wishes).toEqual([]);
   });
 
+  it('that are wishes name the first criterion that they would have cost, in words', async () => {
+    await newTournament(program, 8);
+    await pairAndPublish(program, 1);
+    await playRound(program, 1);
+    await program.confirm('round.pair', { round: 2, confirmed: 0 });
+    const { boards } = await program.query('round.view', { round: 2 });
+    await program.run(
+      'settings.change',
+      await settingsWith(
+        boards.map(({ white, black }) => apart({ players: [white.id, black.id], firm: false })),
+      ),
+    );
+    const { issues } = await program.query('round.view', { round: 2 });
+    const note = issues.find(({ id }) => id === 'wishes')!;
+    expect(note.title).toBe('0 of 4 wishes met');
+    expect(note.text).toMatch(/Keeping them apart costs: [A-Z][a-z ,-]+, \S+ instead of \S+ \(\d[\d.]*\)\./);
+  });
+
   it('lose a player who is removed, and go with the last of them', async () => {
     await newTournament(program, 4);
     await program.run(

@@ -62,6 +62,12 @@ function costText(cost: WishCost): string {
     case 'order':
       return words.order;
     case 'rule':
-      return words.rule(cost.row.label, cost.row.unit, cost.now, cost.then, cost.row.article);
+      return words.rule(
+        texts.criteria.labels[cost.row.label],
+        cost.row.unit,
+        cost.now,
+        cost.then,
+        cost.row.article,
+      );
   }
 }
