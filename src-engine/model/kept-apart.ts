@@ -18,7 +18,9 @@ export interface Constraint {
 
 /** What puts a player into a group of this kind; `''` for nothing. */
 export function groupOf(
-  { club, federation, name }: Pick<Player, 'club' | 'federation' | 'name'>, by: KeepApart['by']): string {
+  { club, federation, name }: Pick<Player, 'club' | 'federation' | 'name'>,
+  by: KeepApart['by'],
+): string {
   switch (by) {
     case 'club':
       return club.trim();
