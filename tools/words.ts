@@ -2,7 +2,7 @@
  * What a language of the catalogue still lacks: `npm run words -- missing fr`, or of one room `missing fr round`. Names
  * keys that English has and the language has not, and those whose text is still the English one. `npm run words -- list` prints every key of English.
  */
-import { en, isLanguage, LANGUAGES, loadOwnTexts } from '../src-engine/texts/index.ts';
+import { en, ENGLISH_ROOMS, isLanguage, LANGUAGES, loadOwnTexts } from '../src-engine/texts/index.ts';
 
 type Entry = readonly [path: string, text: unknown];
 
@@ -25,7 +25,9 @@ export interface Missing {
   readonly superfluous: readonly string[];
 }
 
-/** Compares a language with English, without the formats, which are no texts. Texts without two letters in a row, such as `½`, are the same in all. */
+const isEnglishOnly = (path: string): boolean => ENGLISH_ROOMS.some((room) => path.startsWith(`${room}.`));
+
+/** Compares a language with English, without the formats, which are no texts, and the rooms that are English only. Texts without two letters in a row, such as `½`, are the same in all. */
 export function missingIn(catalogue: unknown): Missing {
   const texts = (all: unknown) => new Map(entriesOf(all).filter(([path]) => !path.startsWith('format.')));
   const theirs = texts(catalogue);
@@ -35,7 +37,7 @@ export function missingIn(catalogue: unknown): Missing {
       ? one === other
       : one === other && /\p{L}{2}/u.test(String(one));
   return {
-    absent: [...ours.keys()].filter((path) => !theirs.has(path)),
+    absent: [...ours.keys()].filter((path) => !theirs.has(path) && !isEnglishOnly(path)),
     english: [...ours].filter(([path, text]) => isSame(theirs.get(path), text)).map(([path]) => path),
     superfluous: [...theirs.keys()].filter((path) => !ours.has(path)),
   };

@@ -1,5 +1,5 @@
 import type * as en from './en/index.ts';
-import type { Language, StateOf } from './languages.ts';
+import type { EnglishRoom, Language, StateOf } from './languages.ts';
 
 /** A shape whose fixed texts may be any text: another language has the keys and parameters of English, not its words. */
 type Worded<T> = T extends string
@@ -23,8 +23,9 @@ export type Catalogue = Worded<typeof en>;
 /** What a language may leave to English while it is being translated: everything but its formats. */
 export type PartialCatalogue = Part<Catalogue> & Pick<Catalogue, 'format'>;
 
-/** What a language has to have: everything once it is complete. */
-export type TextsOf<L extends Language> = StateOf<L> extends 'partial' ? PartialCatalogue : Catalogue;
+/** What a language has to have: everything once it is complete, but the rooms that are English only. */
+export type TextsOf<L extends Language> =
+  StateOf<L> extends 'partial' ? PartialCatalogue : Omit<Catalogue, EnglishRoom>;
 
 /**
  * A room as a language has to have it. The file of a room says `satisfies Room<'fr', 'app'>`: a key or parameter that

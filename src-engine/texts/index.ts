@@ -4,11 +4,12 @@
  */
 import type { Catalogue, PartialCatalogue, TextsOf } from './catalogue.ts';
 import * as en from './en/index.ts';
-import { type Language, LANGUAGES, PSEUDO } from './languages.ts';
+import { type Language, PSEUDO } from './languages.ts';
 import { bilingual, filledWithEnglish } from './merged.ts';
 
 export { formatsOf, type DateStyle, type Format, type PluralForms } from './format.ts';
 export {
+  ENGLISH_ROOMS,
   isLanguage,
   type Language,
   languageName,
@@ -25,7 +26,7 @@ export { reportLineOf } from './report-lines.ts';
 export type { Catalogue, PartialCatalogue, Room } from './catalogue.ts';
 export { en };
 
-/** A language that is complete does not compile here with a key or a parameter missing. */
+/** A language that is complete does not compile here with a key or a parameter missing, but of `ENGLISH_ROOMS`. */
 const TEXTS: { readonly [L in Language]: () => Promise<TextsOf<L>> } = {
   en: () => Promise.resolve(en),
   fr: () => import('./fr/index.ts'),
@@ -39,12 +40,8 @@ export async function loadOwnTexts(language: Language): Promise<PartialCatalogue
 }
 
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  const texts: PartialCatalogue = await TEXTS[language]();
-  return isComplete(texts, language) ? texts : filledWithEnglish(texts, en);
-}
-
-function isComplete(_: PartialCatalogue, language: Language): _ is Catalogue {
-  return language === PSEUDO || LANGUAGES[language].state === 'complete';
+  if (language === 'en') return en;
+  return filledWithEnglish(await TEXTS[language](), en);
 }
 
 /** One language or two, the more important first. */

@@ -1,12 +1,19 @@
 /**
  * The languages of the catalogue, each by its own name. A language that is `partial` is being translated: English
- * fills its gaps, and it is not offered to anybody. Declared `complete`, it does not compile with a gap.
+ * fills its gaps, and it is not offered to anybody. Declared `complete`, it does not compile with a gap but `ENGLISH_ROOMS`.
  */
 export const LANGUAGES = {
   en: { name: 'English', state: 'complete' },
   fr: { name: 'Français', state: 'partial' },
-  de: { name: 'Deutsch', state: 'partial' },
+  de: { name: 'Deutsch', state: 'complete' },
 } as const;
+
+/**
+ * Rooms that no other language has: the command line, whose words scripts read, and the paper's experiments run again, whose
+ * figures are compared with the English paper.
+ */
+export const ENGLISH_ROOMS = ['cli', 'commandLine', 'labPaper', 'usage'] as const;
+export type EnglishRoom = (typeof ENGLISH_ROOMS)[number];
 
 /** English with longer words and accents, made mechanically: shows what is cut off, and what is in no catalogue. */
 export const PSEUDO = 'xx';

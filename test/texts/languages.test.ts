@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   en,
+  ENGLISH_ROOMS,
   formatsOf,
   isLanguage,
   LANGUAGES,
@@ -64,6 +65,15 @@ describe.each(Object.keys(LANGUAGES).filter(isLanguage))('%s', (language) => {
       ([path, text]) => !path.startsWith('format.') && shapeOf(text) !== shapeOf(english.get(path)),
     );
     expect(differing.map(([path]) => path)).toEqual([]);
+  });
+
+  it('leaves the rooms that are English only to English', async () => {
+    const own = await loadOwnTexts(language);
+    const catalogue = await loadCatalogue(language);
+    for (const room of ENGLISH_ROOMS) {
+      if (language !== 'en') expect(own).not.toHaveProperty(room);
+      expect(catalogue[room]).toEqual(en[room]);
+    }
   });
 
   it('is offered when it is complete, and never before', () => {

@@ -124,6 +124,7 @@ export const entriesText = {
       acceleration: 'Beschleunigung',
       virtualPoints: 'Virtuelle Punkte',
       prohibitions: 'Verbotene Paarungen',
+      keptApart: 'Getrennt gehalten',
       tieBreaks: 'Feinwertungen',
       tieBreakText: 'Text der Feinwertungen',
       tournamentRating: 'Turnierwertungszahl',

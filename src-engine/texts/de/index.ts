@@ -1,4 +1,4 @@
-/** German, by rooms. What is not here is English until the language is complete. */
+/** German, by rooms: all but those that are English only (`ENGLISH_ROOMS`). */
 export { appText as app } from './app.ts';
 export { colourNames as colours } from './app.ts';
 export { criteriaText as criteria } from './criteria.ts';
@@ -77,3 +77,4 @@ export { cribText as crib } from './crib/index.ts';
 export { labPageText as labPage } from './lab-page.ts';
 export { labText as lab } from './lab.ts';
 export { restPageText as restPage } from './rest-page.ts';
+export { constraintsText as constraints } from './constraints.ts';

@@ -127,8 +127,12 @@ export const whyText = {
 
 export const handText = {
   title: 'Auslosung von Hand',
-  hint: 'Zwei Nummern geben Weiß und Schwarz, z. B. 4-8. Eine Nummer allein ist spielfrei.',
-  field: 'Nach Nummern paaren',
+  hint: 'Zwei Nummern oder Namen geben Weiß und Schwarz, z. B. 4-8. Eine Nummer allein ist spielfrei; nach einem Namen Enter.',
+  field: 'Nummern oder Namen',
+  roles: ['Weiß', 'Schwarz'],
+  tooMany: 'Ein Brett hat zwei Spieler.',
+  dropAct: 'Auslosung von Hand verlassen',
+  dropped: 'Die Paare, die Sie gebildet haben, gehen verloren.',
   waiting: 'Nicht gepaart',
   nobody: 'Alle Spieler sind gepaart.',
   bye: 'Spielfrei',
@@ -137,7 +141,7 @@ export const handText = {
   apart: 'Paar auflösen',
   done: 'Diese Auslosung nehmen',
   cancel: 'Abbrechen',
-  unknown: (typed) => `Kein Spieler dieser Runde hat die Nummer ${typed}.`,
+  unknown: (typed) => `Kein Spieler dieser Runde hat die Nummer oder den Namen ${typed}.`,
   stillWaiting: (count) =>
     count === 1 ? '1 Spieler ist nicht gepaart.' : `${count} Spieler sind nicht gepaart.`,
   set: 'Setzen',

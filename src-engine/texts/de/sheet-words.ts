@@ -62,7 +62,7 @@ export const WORDS = {
   whiteLetter: 'w',
   blackLetter: 's',
   opponentByRank: 'dann Platz des Gegners und Ergebnis',
-} satisfies Partial<Catalogue['sheets']['words']>;
+} satisfies Catalogue['sheets']['words'];
 
 export const TITLES = {
   'print-run': 'Der übliche Satz',
@@ -90,7 +90,8 @@ export const TITLES = {
   'place-cards': 'Tischkarten',
   badges: 'Namensschilder',
   schedule: 'Zeitplan',
+  rules: 'Auslosungsregeln',
   'arbiters-log': 'Schiedsrichterprotokoll',
   incidents: 'Vorfälle',
   lots: 'Losentscheide und aufgelöste Gleichstände',
-} satisfies Partial<Catalogue['sheets']['titles']>;
+} satisfies Catalogue['sheets']['titles'];

@@ -1,0 +1,80 @@
+/** Who is kept apart: the constraints of an event, where they cannot hold together, and what wishes cost. */
+import type { Catalogue, Room } from '../catalogue.ts';
+import { explanationsText } from './explanations.ts';
+import { format } from './format.ts';
+
+type Constraints = Catalogue['constraints'];
+
+/** Named players of a constraint that are listed; of more only the number. */
+const MOST_NAMES = 6;
+
+const KINDS = { club: 'Verein', federation: 'Föderation', family: 'Familie' } as const;
+const EVERY = {
+  club: 'Jeder Verein',
+  federation: 'Jede Föderation',
+  family: 'Jede Familie',
+} as const;
+
+const [FIRM, WISH] = ['nie', 'wenn möglich'];
+const rounds: Constraints['rounds'] = (first, last) =>
+  first === last ? `Runde ${first}` : `Runden ${first} bis ${last}`;
+
+export const constraintsText = {
+  group: ({ by, value, players }, nameOf) => {
+    if (by !== 'players') return value === '' ? EVERY[by] : `${KINDS[by]} ${value}`;
+    return players.length > MOST_NAMES
+      ? format.count(players.length, { one: 'genannter Spieler', other: 'genannte Spieler' })
+      : players.map(nameOf).join(' – ');
+  },
+  kinds: {
+    club: 'Selber Verein',
+    federation: 'Selbe Föderation',
+    family: 'Selber Nachname',
+    players: 'Diese Spieler',
+  },
+  firm: FIRM,
+  wish: WISH,
+  rounds,
+  line: (group, firm, first, last) => `${group}, ${firm ? FIRM : WISH}, ${rounds(first, last)}`,
+  form: {
+    hint: 'Spieler, die nicht aufeinandertreffen sollen. Geben Sie das vor der ersten Runde bekannt (C.05 5.2).',
+    noNumbers: 'Es gibt noch keine Startnummern: Geben Sie Namen oder die Reihenfolge der Eingabe an.',
+    who: 'Wer',
+    players: 'Nummern oder Namen',
+    choose: 'Familie wählen',
+    groupOf: (group, players) => `${group}, ${format.count(players, { one: 'Spieler', other: 'Spieler' })}`,
+    strength: 'Wie streng',
+    firmHint: 'Keine Auslosung bricht es. Nach Runde 1 beendet das den FIDE-Modus.',
+    wishHint: 'Zählt nach allen Regeln des Systems; die Runde sagt, was es gekostet hätte.',
+    rounds: 'Runden',
+    from: 'Ab Runde',
+    to: 'bis',
+    add: 'Hinzufügen',
+    remove: 'Entfernen',
+    none: 'Niemand wird getrennt gehalten.',
+    tooFew: 'Nennen Sie mindestens zwei Spieler.',
+    noGroup: 'Wählen Sie eine Familie.',
+    noRounds: 'Die letzte Runde liegt vor der ersten.',
+    unknown: (typed) => `Kein Spieler hat die Nummer oder den Namen ${typed}.`,
+  },
+  conflict: (groups) => ({
+    message: `${format.plural(groups.length, {
+      one: 'Mit dieser Trennung ist keine Runde möglich',
+      other: 'Mit allen diesen Trennungen zusammen ist keine Runde möglich',
+    })}: ${groups.join('; ')}. Ohne sie ist die Runde auszulosen.`,
+    advice:
+      'Machen Sie sie in den Einstellungen unter „Getrennt gehalten“ zum Wunsch oder beenden Sie sie, oder paaren Sie von Hand.',
+  }),
+  wishes: {
+    title: (met, all) =>
+      `${format.number(met)} von ${format.plural(all, { one: '1 Wunsch', other: `${format.number(all)} Wünschen` })} erfüllt`,
+    allMet: 'Niemand trifft aufeinander, der besser nicht sollte.',
+    broken: (group, boards, cost) =>
+      `${group}: treffen aufeinander an ${format.plural(boards.length, { one: 'Brett', other: 'den Brettern' })} ${format.list(boards.map(String))}. ${cost}`,
+    impossible: 'Nach den Regeln hält keine Runde sie getrennt.',
+    order:
+      'Eine Runde, die sie getrennt hält, ist nach jeder Regel ebenso gut, kommt aber in der Reihenfolge des Systems später.',
+    rule: (label, unit, now, then, article) =>
+      `Sie zu trennen kostet: ${label}, ${explanationsText.rowValue(unit, then)} statt ${explanationsText.rowValue(unit, now)} (${article}).`,
+  },
+} satisfies Room<'de', 'constraints'>;
