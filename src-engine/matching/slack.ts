@@ -1,28 +1,29 @@
 /** Edges without slack at given duals: the only ones that optimal matchings have. */
-import { BitGraph, emptySet, include, lowestBit } from './bit-graph.ts';
+import { BitGraph } from './bit-graph.ts';
+import { SharedBonus } from './shared-bonus.ts';
 import type { WeightedGraph, WeightedSolution } from './weighted-graph.ts';
 
 /** The edges without slack; bonuses of blossoms count for edges inside them. */
 export function edgesWithoutSlack(graph: WeightedGraph, { price, blossoms }: WeightedSolution): BitGraph {
   const { size, limbs, edges, costs } = graph;
-  const holders = Array.from({ length: size }, () => emptySet(blossoms.length));
-  blossoms.forEach(({ vertices }, index) => vertices.forEach((v) => include(holders[v]!, index)));
   const kept = new BitGraph(size);
-  const slack = new Float64Array(limbs);
+  const sharedBonus = new SharedBonus(size, limbs, blossoms);
   for (let u = 0; u < size; u++) {
+    const shared = sharedBonus.rowOf(u);
     for (let v = u + 1; v < size; v++) {
       const id = edges[u * size + v]!;
       if (id === 0) continue;
-      for (let k = 0; k < limbs; k++) {
-        slack[k] = 2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]!;
-      }
-      for (let w = 0; w < holders[u]!.length; w++) {
-        for (let word = holders[u]![w]! & holders[v]![w]!; word !== 0; word &= word - 1) {
-          const { bonus } = blossoms[(w << 5) + lowestBit(word)]!;
-          for (let k = 0; k < limbs; k++) slack[k]! += bonus[k]!;
-        }
-      }
-      if (slack.every((limb) => limb === 0)) kept.connect(u, v);
+      let k = 0;
+      while (
+        k < limbs &&
+        2 * costs[id * limbs + k]! +
+          price[u * limbs + k]! +
+          price[v * limbs + k]! +
+          shared[v * limbs + k]! ===
+          0
+      )
+        k++;
+      if (k === limbs) kept.connect(u, v);
     }
   }
   return kept;

@@ -6,7 +6,8 @@ import type { PlayerId } from '../../model/player.ts';
 import { missingColours } from '../frame/colours.ts';
 import { rowOf, type Criterion } from '../frame/criterion.ts';
 import type { BracketAssessment, Pair, Pairing, RowValue } from '../system.ts';
-import { bestRounds, type Text } from './criteria.ts';
+import { floatersBelow } from './bracket.ts';
+import type { Text } from './criteria.ts';
 import { clash, isFloater } from './old.ts';
 
 type Levels = readonly (readonly Competitor[])[];
@@ -75,7 +76,7 @@ export function bracketsOf(text: Text, levels: Levels, pairing: Pairing): Bracke
   return levels.map((residents, at) => {
     const outline = outlineOf(pairing, residents, incoming);
     const { floaters } = outline;
-    const below = reachable(text, floaters, levels[at + 1] ?? [], levels.slice(at + 2).flat());
+    const below = floatersBelow(text, floaters, levels[at + 1] ?? [], levels.slice(at + 2).flat());
     const missed = missedIn(outline, (player) => preferenceOf(player).colour);
     const [again, nextAgain] = [
       floaters.filter((player) => outline.incoming.includes(player)),
@@ -98,21 +99,6 @@ export function bracketsOf(text: Text, levels: Levels, pairing: Pairing): Bracke
 
 function scoresOf(players: readonly Competitor[]): number[] {
   return players.map(({ pairingScore }) => pairingScore).sort((a, b) => b - a);
-}
-
-/** Who floats from the next bracket when it is paired best by C5 and C6; nobody where it is not asked. */
-function reachable(
-  text: Text,
-  floaters: readonly Competitor[],
-  next: readonly Competitor[],
-  rest: readonly Competitor[],
-): readonly Competitor[] {
-  if (floaters.length === 0 || next.length === 0) return [];
-  const bracket = [...floaters, ...next];
-  const optimum = bestRounds(text, { bracket, incoming: new Set(floaters), next: [], rest }, true);
-  if (optimum === null) return [];
-  const vertexOf = (place: number) => bracket.length - 1 - place;
-  return bracket.filter((_, place) => optimum.partnerOf(vertexOf(place)) >= bracket.length);
 }
 
 /** Rules 6.5 and 6.6 for every group; a group without a valid combination waits for the next. */

@@ -2,7 +2,7 @@
 import type { Competitor } from '../../history/competitor.ts';
 import { contains, emptySet, include, type BitGraph, type VertexSet } from '../../matching/bit-graph.ts';
 import { Matching } from '../../matching/cardinality.ts';
-import { bestRounds, clash, mayMeet, type Situation, type Text } from './criteria.ts';
+import { bestRounds, clash, gamesOf, mayMeet, type Situation, type Text } from './criteria.ts';
 import { graphOf } from '../../matching/relation.ts';
 import { firstPairing, RankOrder, type Opponents } from './order.ts';
 
@@ -18,15 +18,11 @@ export function pairBracket(text: Text, situation: Situation, onlyGeneral = fals
   return new RankOrder(situation.bracket.length).first(optimum);
 }
 
-function graphOfPlayers(players: readonly Competitor[]): BitGraph {
-  return graphOf(players.length, (a, b) => mayMeet(players[a]!, players[b]!));
-}
-
 /** Everybody of the bracket is paired in it, and everybody below can be paired: C5–C7 are perfect. */
 function withoutFloater({ bracket, next, rest }: Situation): Opponents | null {
   if (bracket.length % 2 === 1) return null;
-  if (new Matching(graphOfPlayers(bracket)).maximise(0) > 0) return null;
-  if (new Matching(graphOfPlayers([...next, ...rest])).maximise(0) > 0) return null;
+  if (new Matching(gamesOf(bracket)).maximise(0) > 0) return null;
+  if (new Matching(gamesOf([...next, ...rest])).maximise(0) > 0) return null;
   return first(bracket, null);
 }
 
@@ -37,7 +33,7 @@ function withoutFloater({ bracket, next, rest }: Situation): Opponents | null {
 function withOneFloater(situation: Situation): Opponents | null {
   const { bracket, incoming, next } = situation;
   if (bracket.length % 2 === 0 || next.length === 0) return null;
-  const spare = exchangeable(graphOfPlayers(bracket));
+  const spare = exchangeable(gamesOf(bracket));
   const welcome = spare === null ? null : welcomeBelow(situation);
   if (spare === null || welcome === null) return null;
   const good = bracket.map(
@@ -49,13 +45,53 @@ function withOneFloater(situation: Situation): Opponents | null {
   return good.includes(true) ? first(bracket, (place) => good[place]!) : null;
 }
 
+/**
+ * C7: who floats from the next bracket, `floaters` with the residents `next`, when it is paired best by C5 and C6; nobody
+ * where it is not asked.
+ */
+export function floatersBelow(
+  text: Text,
+  floaters: readonly Competitor[],
+  next: readonly Competitor[],
+  rest: readonly Competitor[],
+  onlyGeneral = false,
+): readonly Competitor[] {
+  if (floaters.length === 0 || next.length === 0) return [];
+  const bracket = [...floaters, ...next];
+  const quick = onlyGeneral ? null : fewestFloaters(floaters, next, rest);
+  if (quick !== null) return quick;
+  const optimum = bestRounds(text, { bracket, incoming: new Set(floaters), next: [], rest }, true);
+  if (optimum === null) return [];
+  const vertexOf = (place: number) => bracket.length - 1 - place;
+  return bracket.filter((_, place) => optimum.partnerOf(vertexOf(place)) >= bracket.length);
+}
+
+/** Nobody, or one resident who can be paired further down: nothing is better by C5 and C6, in either text. Else null. */
+function fewestFloaters(
+  floaters: readonly Competitor[],
+  next: readonly Competitor[],
+  rest: readonly Competitor[],
+): readonly Competitor[] | null {
+  const bracket = [...floaters, ...next];
+  if (bracket.length % 2 === 0)
+    return [bracket, rest].every((players) => new Matching(gamesOf(players)).maximise(0) === 0) ? [] : null;
+  const [spare, welcome] = [exchangeable(gamesOf(bracket)), exchangeable(gamesOf(rest))];
+  if (spare === null || welcome === null) return null;
+  const floater = next.findLast(
+    (player, at) =>
+      contains(spare, floaters.length + at) &&
+      rest.some((other, place) => contains(welcome, place) && mayMeet(player, other)),
+  );
+  return floater === undefined ? null : [floater];
+}
+
 /** Residents of the next scoregroup; the floater has to meet one of them so that the next bracket is as good as it can be. */
 function welcomeBelow({ next, rest }: Situation): VertexSet | null {
   if (next.length % 2 === 1) {
-    if (new Matching(graphOfPlayers(rest)).maximise(0) > 0) return null;
-    return exchangeable(graphOfPlayers(next));
+    if (new Matching(gamesOf(rest)).maximise(0) > 0) return null;
+    return exchangeable(gamesOf(next));
   }
-  const below = exchangeable(graphOfPlayers(rest));
+  const below = exchangeable(gamesOf(rest));
   if (below === null) return null;
   const graph = graphOf(next.length + 1, (a, b) =>
     b < next.length

@@ -1,7 +1,6 @@
 /** The Burstein System, C.04.4.2, in its three texts. */
 import { balancingColour } from '../../history/colour-history.ts';
 import { preferenceOf } from '../../history/preference.ts';
-import { graphOf } from '../../matching/relation.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { sameAbsolutePreference } from '../frame/absolute-colour.ts';
 import { byeBy } from '../frame/bye.ts';
@@ -10,10 +9,10 @@ import { scoregroupsOf } from '../frame/scoregroups.ts';
 import type { CommonRules, SystemText } from '../frame/text.ts';
 import type { PairingSystem, PairingTask } from '../system.ts';
 import { allocate, allocateOld } from './colours.ts';
-import { mayMeet, type Text } from './criteria.ts';
+import { gamesOf, mayMeet, type Text } from './criteria.ts';
 import { bracketsOf, oldBracketsOf } from './assess.ts';
 import { groundsOf, orderReason } from './explain.ts';
-import { mayMeetOld, pairByCombinations, withImaginaryPoints } from './old.ts';
+import { gamesOfOld, mayMeetOld, pairByCombinations, withImaginaryPoints } from './old.ts';
 import { indexOf, oldOpposition } from './opposition.ts';
 import { byeOrderOf, pairAll, pairByIndex, type BursteinBoard, type Edition } from './pairing.ts';
 
@@ -28,6 +27,7 @@ function modern(text: Text): Edition {
     opposition: indexOf,
     oppositionNames: ['buchholz', 'sonneborn'],
     mayMeet,
+    gamesOf,
     allocate,
     pairAll: (levels, ranking, steps) => pairByIndex(text, levels, ranking, steps),
     byeByGames: true,
@@ -45,6 +45,7 @@ const OLD: Edition = {
   opposition: oldOpposition,
   oppositionNames: ['sonneborn', 'buchholz', 'median', 'rating'],
   mayMeet: mayMeetOld,
+  gamesOf: gamesOfOld,
   allocate: allocateOld,
   pairAll: pairByCombinations,
   byeByGames: false,
@@ -75,7 +76,7 @@ function textOf(edition: Edition): SystemText<Competitor, BursteinBoard> {
       noBye: 'C.04.1 4',
     },
     playersOf: edition.entrants,
-    legalGraph: (_, players) => graphOf(players.length, (a, b) => edition.mayMeet(players[a]!, players[b]!)),
+    legalGraph: (_, players) => edition.gamesOf(players),
     ...byeBy(
       (task) => byeOrderOf(edition, task),
       (task) => edition.entrants(task, task.competitors),

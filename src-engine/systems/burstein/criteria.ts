@@ -1,10 +1,11 @@
 /** The criteria of C.04.4.2 as rows over whole rounds: 2.1 [C1–C3], 2.2 [C4] and 2.3 [C5–C8] of 2026; 2025: Art. 3. */
 import { preferenceOf } from '../../history/preference.ts';
 import type { Competitor } from '../../history/competitor.ts';
-import { PackedCosts } from '../../matching/cost-table.ts';
-import type { Optimum } from '../../matching/optimum.ts';
-import { optimumOf } from '../../matching/optimum.ts';
+import type { BitGraph } from '../../matching/bit-graph.ts';
+import { graphByKinds } from '../../matching/kind-costs.ts';
+import { optimumOf, type Optimum } from '../../matching/optimum.ts';
 import { packingOf } from '../../matching/radix.ts';
+import { meetingGraph, takesBy } from '../frame/meeting-graph.ts';
 import { RankOrder } from './order.ts';
 
 /** 2025: C6 first maximises the number of incoming floaters paired, then their scores; 2026: scores of all who float. */
@@ -28,6 +29,11 @@ export function mayMeet(a: Competitor, b: Competitor): boolean {
   return x.strength !== 'absolute' || y.strength !== 'absolute' || x.colour !== y.colour;
 }
 
+/** Possible games of `players` by {@link mayMeet}; vertices are places. */
+export function gamesOf(players: readonly Competitor[]): BitGraph {
+  return meetingGraph(players, (place, colour) => takesBy(preferenceOf(players[place]!), colour));
+}
+
 /** C8: both prefer the same colour, so one of them does not get it. */
 export function clash(a: Competitor, b: Competitor): boolean {
   const colour = preferenceOf(a).colour;
@@ -39,30 +45,29 @@ export function clash(a: Competitor, b: Competitor): boolean {
  * scoregroup, then the rest. Null when there is no complete pairing at all (C4). `floatsOnly`: best by C5 and C6 alone.
  */
 export function bestRounds(text: Text, situation: Situation, floatsOnly = false): Optimum | null {
-  const { bracket, next, rest } = situation;
+  const { bracket, incoming, next, rest } = situation;
   const order = new RankOrder(bracket.length);
   const players = [...bracket.map((_, vertex) => bracket[order.vertexOf(vertex)]!), ...next, ...rest];
-  const size = players.length;
   const beyond = bracket.length + next.length;
   const zone = (vertex: number): Zone => (vertex < bracket.length ? 0 : vertex < beyond ? 1 : 2);
   const components = floatsOnly ? floatComponents(text, situation) : componentsOf(text, situation);
-  const packing = packingOf(components.map(() => size));
-  const edges = new Int32Array(size * size);
-  const costs = new PackedCosts(packing);
-  for (let u = 0; u < size; u++) {
-    for (let v = u + 1; v < size; v++) {
-      if (!mayMeet(players[u]!, players[v]!)) continue;
-      const counts = components.map((counts) => counts(players[u]!, players[v]!, zone(u), zone(v)));
-      edges[u * size + v] = edges[v * size + u] = costs.placeOf(counts);
-    }
-  }
-  return optimumOf({ size, limbs: packing.limbs, edges, costs: costs.costs() });
+  const packing = packingOf(components.map(() => players.length));
+  const kindOf = (vertex: number) => {
+    const player = players[vertex]!;
+    return [zone(vertex), player.pairingScore, incoming.has(player), preferenceOf(player).colour].join(' ');
+  };
+  const countsOf = (u: number, v: number) =>
+    components.map((counts) => counts(players[u]!, players[v]!, zone(u), zone(v)));
+  return optimumOf(graphByKinds(gamesOf(players), packing, kindOf, countsOf));
 }
 
 /** 0 the bracket, 1 the next scoregroup, 2 below. */
 type Zone = 0 | 1 | 2;
 
-/** What a game between `upper` and `lower` (of the same or a lower zone) adds to one component of a row: 0 or 1. */
+/**
+ * What a game between `upper` and `lower` (of the same or a lower zone) adds to one component of a row: 0 or 1. It depends
+ * on their zones, scores, colours preferred and on who comes in alone.
+ */
 type Component = (upper: Competitor, lower: Competitor, from: Zone, to: Zone) => number;
 
 const count = (condition: boolean): number => (condition ? 1 : 0);

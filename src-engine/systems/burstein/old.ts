@@ -1,12 +1,12 @@
 /** The older Burstein text (C.04.4.2, seed of 2017): score groups by combinations, rules 5 and 6. */
-import { balancingColour, mayMeetAs } from '../../history/colour-history.ts';
+import { balancingColour, keepsColourLimits, mayMeetAs } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
-import { contains } from '../../matching/bit-graph.ts';
+import { contains, type BitGraph } from '../../matching/bit-graph.ts';
 import { Matching } from '../../matching/cardinality.ts';
 import { winOf } from '../../model/scoring.ts';
+import { meetingGraph } from '../frame/meeting-graph.ts';
 import type { PairingTask } from '../system.ts';
 import type { Ranking } from './opposition.ts';
-import { graphOf } from '../../matching/relation.ts';
 import { firstPairing, type Opponents } from './order.ts';
 import { pairsOf, type RankedPair } from './pairing.ts';
 
@@ -14,6 +14,11 @@ import { pairsOf, type RankedPair } from './pairing.ts';
 export function mayMeetOld(a: Competitor, b: Competitor): boolean {
   if (a.met.has(b.id) || a.barred.has(b.id)) return false;
   return mayMeetAs(a, b) || mayMeetAs(b, a);
+}
+
+/** Possible games of `players` by {@link mayMeetOld}; vertices are places. */
+export function gamesOfOld(players: readonly Competitor[]): BitGraph {
+  return meetingGraph(players, (place, colour) => keepsColourLimits(players[place]!, colour));
 }
 
 /** 6.5: both are due the same colour, so one of them does not get it. */
@@ -59,7 +64,7 @@ function combination(
   const rest = below.flat();
   const meet = (a: number, b: number) => mayMeetOld(group[a]!, group[b]!);
   const costly = (a: number, b: number) => clash(group[a]!, group[b]!);
-  const others = new Matching(graphOf(rest.length, (a, b) => mayMeetOld(rest[a]!, rest[b]!)));
+  const others = new Matching(gamesOfOld(rest));
   const alone = others.maximise(1);
   if (group.length % 2 === 0) return alone === 0 ? firstPairing(group.length, meet, costly, null) : null;
   if (alone !== 1) return null;

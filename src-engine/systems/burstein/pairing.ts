@@ -1,5 +1,6 @@
 /** A whole round by the Index: C.04.4.2 of 2026 and of 2025, after the seeding rounds. */
 import type { Competitor } from '../../history/competitor.ts';
+import type { BitGraph } from '../../matching/bit-graph.ts';
 import type { Colour } from '../../model/colour.ts';
 import type { ByeOrder } from '../frame/bye.ts';
 import { byRank, type Allocation } from '../frame/colours.ts';
@@ -26,6 +27,8 @@ export interface Edition {
   readonly opposition: (task: PairingTask) => (player: Competitor) => Opposition;
   readonly oppositionNames: readonly ByeKeyName[];
   readonly mayMeet: (a: Competitor, b: Competitor) => boolean;
+  /** Possible games of players; vertices are places. */
+  readonly gamesOf: (players: readonly Competitor[]) => BitGraph;
   readonly allocate: (task: PairingTask, higher: Competitor, lower: Competitor) => Allocation;
   /** Pairs level after level; the players can all be paired. */
   readonly pairAll: (

@@ -1,5 +1,5 @@
 /** The Dubov System, C.04.4.1: the text in force since 2026 and the one of 1997. */
-import { graphOf } from '../../matching/relation.ts';
+import type { BitGraph } from '../../matching/bit-graph.ts';
 import type { PlayerId } from '../../model/player.ts';
 import { sameAbsolutePreference } from '../frame/absolute-colour.ts';
 import { byeBy, type ByeOrder } from '../frame/bye.ts';
@@ -9,9 +9,9 @@ import type { BracketAssessment, Pairing, PairingSystem, PairingTask } from '../
 import { bracketsOf, oldBracketsOf } from './criteria.ts';
 import { groundsOf, orderReason, type StepArticles } from './explain.ts';
 import { OLD_BYE_ORDER, pairGroups } from './old-pairing.ts';
-import { mayMeetOld, oldPlayers } from './old-player.ts';
+import { gamesOfOld, mayMeetOld, oldPlayers } from './old-player.ts';
 import { BYE_ORDER, pairBrackets, unratedIn, type DubovBoard } from './pairing.ts';
-import { dubovPlayers, mayMeet, type DubovPlayer } from './player.ts';
+import { dubovPlayers, gamesOf, mayMeet, type DubovPlayer } from './player.ts';
 
 type Text = SystemText<DubovPlayer, DubovBoard>;
 
@@ -19,6 +19,8 @@ type Text = SystemText<DubovPlayer, DubovBoard>;
 interface Edition extends Pick<Text, 'articles' | 'byeStep' | 'pairAll'> {
   readonly playersOf: (task: PairingTask, competitors: PairingTask['competitors']) => DubovPlayer[];
   readonly mayMeet: (a: DubovPlayer, b: DubovPlayer) => boolean;
+  /** Possible games of players; vertices are places. */
+  readonly gamesOf: (players: readonly DubovPlayer[]) => BitGraph;
   readonly byeOrder: ByeOrder<DubovPlayer>;
   readonly bracketsOf: (
     task: PairingTask,
@@ -57,7 +59,7 @@ function dubov(
     ...edition,
     rules: RULES,
     objection: unratedIn,
-    legalGraph: (_, players) => graphOf(players.length, (a, b) => edition.mayMeet(players[a]!, players[b]!)),
+    legalGraph: (_, players) => edition.gamesOf(players),
     ...byeBy(
       edition.byeOrder,
       (task) => edition.playersOf(task, task.competitors),
@@ -98,6 +100,7 @@ export const DUBOV_2026 = dubov(
     articles: { firstColour: 'C.04.4.1 5.1', noPairing: 'C.04.4.1 1.9', noBye: 'C.04.1 4' },
     playersOf: dubovPlayers,
     mayMeet,
+    gamesOf,
     byeOrder: BYE_ORDER,
     byeStep: '3.1',
     pairAll: pairBrackets,
@@ -119,6 +122,7 @@ export const DUBOV_OLD = dubov(
     articles: { firstColour: 'C.04.4.1 5', noPairing: 'C.04.4.1 9', noBye: 'C.04.1 d' },
     playersOf: oldPlayers,
     mayMeet: mayMeetOld,
+    gamesOf: gamesOfOld,
     byeOrder: OLD_BYE_ORDER,
     byeStep: '4',
     pairAll: pairGroups,

@@ -1,21 +1,16 @@
 /** A whole round of the older Dubov text (C.04.4.1 of 1997): chapters 3–8. */
 import { keepsColourLimits, latestColourDifference, mayMeetAs } from '../../history/colour-history.ts';
 import { Matching } from '../../matching/cardinality.ts';
-import { graphOf } from '../../matching/relation.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
 import type { ByeOrder } from '../frame/bye.ts';
 import { allocation, colourByLot, type Allocation, type ColourCode } from '../frame/colours.ts';
 import type { PairingTask } from '../system.ts';
-import { dueColourOf, mayMeetOld } from './old-player.ts';
+import { dueColourOf, gamesOfOld, mayMeetOld } from './old-player.ts';
 import { byRating, obstacleToTransfer, transferables, transfersOf } from './old-transfers.ts';
 import { boardOf, nameOf, raisedIn, type DubovBoard, type DubovGroup, type Sides } from './pairing.ts';
 import type { DubovPlayer } from './player.ts';
 import { recomposed } from './subgroups.ts';
 import { firstTransposition } from './transposition.ts';
-
-function legalGraph(players: readonly DubovPlayer[]) {
-  return graphOf(players.length, (a, b) => mayMeetOld(players[a]!, players[b]!));
-}
 
 /** 4: lowest score, lowest rating, then due the colour of the majority of the group, then the higher ARO. */
 export const OLD_BYE_ORDER: ByeOrder<DubovPlayer> = {
@@ -129,7 +124,7 @@ function opponentOf(
   ];
   return order.find((player) => {
     const others = free.filter((other) => other !== floater && other !== player);
-    return new Matching(legalGraph(others)).maximise(0) === 0;
+    return new Matching(gamesOfOld(others)).maximise(0) === 0;
   })!;
 }
 

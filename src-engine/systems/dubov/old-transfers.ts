@@ -6,10 +6,9 @@ import { emptySet, include, type VertexSet } from '../../matching/bit-graph.ts';
 import { Matching } from '../../matching/cardinality.ts';
 import { optimumOf, type Optimum } from '../../matching/optimum.ts';
 import { packingOf } from '../../matching/radix.ts';
-import { graphOf } from '../../matching/relation.ts';
 import type { PairingTask } from '../system.ts';
 import { opposite } from '../../model/colour.ts';
-import { dueColourOf, mayMeetOld } from './old-player.ts';
+import { dueColourOf, gamesOfOld, mayMeetOld } from './old-player.ts';
 import type { DubovPlayer } from './player.ts';
 
 export interface Transfers {
@@ -70,8 +69,7 @@ export function transfersOf(
 }
 
 function isComplete(players: readonly DubovPlayer[]): boolean {
-  const graph = graphOf(players.length, (a, b) => mayMeetOld(players[a]!, players[b]!));
-  return new Matching(graph).maximise(0) === 0;
+  return new Matching(gamesOfOld(players)).maximise(0) === 0;
 }
 
 function setOfVertices(size: number, from: number, to: number): VertexSet {

@@ -1,8 +1,10 @@
 /** A player as the Dubov System sees them: C.04.4.1 (2026) 1.5–1.8, 2.1. */
 import { preferenceOf, type Preference } from '../../history/preference.ts';
 import type { Competitor, RoundRecord } from '../../history/competitor.ts';
+import type { BitGraph } from '../../matching/bit-graph.ts';
 import type { Colour } from '../../model/colour.ts';
 import type { PlayerId } from '../../model/player.ts';
+import { meetingGraph, takesBy } from '../frame/meeting-graph.ts';
 import type { PairingTask } from '../system.ts';
 
 export interface DubovPlayer {
@@ -80,6 +82,14 @@ function roundedAverage(ratings: readonly number[]): number {
   if (ratings.length === 0) return 0;
   const sum = ratings.reduce((total, rating) => total + rating, 0);
   return Math.floor((2 * sum + ratings.length) / (2 * ratings.length));
+}
+
+/** Possible games of `players` by {@link mayMeet}; vertices are places. */
+export function gamesOf(players: readonly DubovPlayer[]): BitGraph {
+  return meetingGraph(
+    players.map(({ competitor }) => competitor),
+    (place, colour) => takesBy(players[place]!.preference, colour),
+  );
 }
 
 /** 2.1 [C1, C3]; C2 bars from the bye ({@link Competitor.byeBarred}). Not met, not barred, not the same absolute preference. */

@@ -1,17 +1,19 @@
 /** Which lower players join a scoregroup: C.04.4.1 (2026) 2.2 [C4], 2.3 [C5–C10], 3.2.1, 3.2.2 and 4.2. */
 import { emptySet, include } from '../../matching/bit-graph.ts';
 import { Matching } from '../../matching/cardinality.ts';
-import { PackedCosts } from '../../matching/cost-table.ts';
+import { graphByKinds } from '../../matching/kind-costs.ts';
 import { optimumOf, type Optimum } from '../../matching/optimum.ts';
 import { packingOf } from '../../matching/radix.ts';
-import { graphOf } from '../../matching/relation.ts';
-import { mayMeet, type DubovPlayer } from './player.ts';
+import { gamesOf, type DubovPlayer } from './player.ts';
 
 /** 2.3 [C5–C10]. */
 const ROW_IDS = ['C5', 'C6', 'C7', 'C8', 'C9', 'C10'] as const;
 type RowId = (typeof ROW_IDS)[number];
 
-/** A count that a pair of a resident and an upfloater, or of two residents, adds to a row. */
+/**
+ * A count that a pair of a resident and an upfloater, or of two residents, adds to a row; it depends on their scores, colours
+ * and upfloats alone.
+ */
 type Row = (resident: DubovPlayer, other: DubovPlayer, isUpfloater: boolean) => number;
 
 /**
@@ -23,17 +25,14 @@ export function upfloatersOf(
   below: readonly DubovPlayer[],
   isLastRound: boolean,
 ): DubovPlayer[] {
-  const alone = new Matching(
-    graphOf(residents.length, (a, b) => mayMeet(residents[a]!, residents[b]!)),
-  ).maximise();
+  const alone = new Matching(gamesOf(residents)).maximise();
   if (alone === 0 && canBePaired(below)) return [];
   const { optimum, count } = bestSets(residents, below, isLastRound, Math.max(1, alone));
   return firstSet(residents.length, below, optimum, count);
 }
 
 function canBePaired(players: readonly DubovPlayer[]): boolean {
-  const graph = graphOf(players.length, (a, b) => mayMeet(players[a]!, players[b]!));
-  return new Matching(graph).maximise(0) === 0;
+  return new Matching(gamesOf(players)).maximise(0) === 0;
 }
 
 /**
@@ -63,27 +62,20 @@ function solve(
   until: RowId = 'C10',
 ): Optimum {
   const players = [...residents, ...below];
-  const size = players.length;
   const list = rowsOf(residents, below, isLastRound, upfloaters).filter(
     ({ id }) => ROW_IDS.indexOf(id) <= ROW_IDS.indexOf(until),
   );
   const rows = list.map(({ row }) => row);
   const bounds = list.map(({ bound }) => bound);
   const packing = packingOf(bounds);
-  const costs = new PackedCosts(packing);
-  const free = costs.placeOf(rows.map(() => 0));
-  const edges = new Int32Array(size * size);
-  for (let a = 0; a < size; a++) {
-    for (let b = a + 1; b < size; b++) {
-      if (!mayMeet(players[a]!, players[b]!)) continue;
-      const place =
-        a < residents.length
-          ? costs.placeOf(rows.map((row) => row(players[a]!, players[b]!, b >= residents.length)))
-          : free;
-      edges[a * size + b] = edges[b * size + a] = place;
-    }
-  }
-  const optimum = optimumOf({ size, limbs: packing.limbs, edges, costs: costs.costs() });
+  const isBelow = (vertex: number) => vertex >= residents.length;
+  const kindOf = (vertex: number) => {
+    const { score, preference, isMaximumUpfloater, upfloats, upfloatedLast } = players[vertex]!;
+    return [isBelow(vertex), score, preference.colour, isMaximumUpfloater, upfloats, upfloatedLast].join(' ');
+  };
+  const countsOf = (a: number, b: number) =>
+    rows.map((row) => (isBelow(a) ? 0 : row(players[a]!, players[b]!, isBelow(b))));
+  const optimum = optimumOf(graphByKinds(gamesOf(players), packing, kindOf, countsOf));
   if (optimum === null) throw new Error('the players left have no complete pairing');
   return optimum;
 }

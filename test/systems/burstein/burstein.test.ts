@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
-import { pairBracket } from '../../../src-engine/systems/burstein/bracket.ts';
+import { floatersBelow, pairBracket } from '../../../src-engine/systems/burstein/bracket.ts';
 import { seedingRounds } from '../../../src-engine/systems/burstein/burstein.ts';
 import { indexOf, rankingBy } from '../../../src-engine/systems/burstein/opposition.ts';
 import { optimumOf } from '../../../src-engine/matching/optimum.ts';
@@ -198,6 +198,16 @@ function expectSameRoutes(task: PairingTask): void {
   };
   for (const text of ['2026', '2025'] as const) {
     expect(pairBracket(text, situation)).toEqual(pairBracket(text, situation, true));
+    // Who floats further down may be another one, but no more of them, and of no higher scores.
+    const { bracket, next, rest } = situation;
+    for (const count of [1, 2, 3]) {
+      const [quick, general] = [false, true].map((onlyGeneral) =>
+        floatersBelow(text, bracket.slice(0, count), next, rest, onlyGeneral).map(
+          ({ pairingScore }) => pairingScore,
+        ),
+      );
+      expect(quick).toEqual(general);
+    }
   }
 }
 

@@ -1,0 +1,43 @@
+/** Possible games of many players at once. */
+import type { Competitor } from '../../history/competitor.ts';
+import type { Preference } from '../../history/preference.ts';
+import { BitGraph, emptySet, exclude, include } from '../../matching/bit-graph.ts';
+import { opposite, type Colour } from '../../model/colour.ts';
+
+/**
+ * Everybody with everybody who was not met and is not barred, where one of them `takes` White and the other Black; vertices
+ * are places. Cost: players² / 32, and one for each game so far.
+ */
+export function meetingGraph(
+  players: readonly Competitor[],
+  takes: (place: number, colour: Colour) => boolean = () => true,
+): BitGraph {
+  const graph = new BitGraph(players.length);
+  const placeOf = new Map(players.map(({ id }, place) => [id, place]));
+  const takers = { white: emptySet(players.length), black: emptySet(players.length) };
+  players.forEach((_, place) => {
+    for (const colour of ['white', 'black'] as const)
+      if (takes(place, colour)) include(takers[colour], place);
+  });
+  players.forEach((_, place) => {
+    const row = graph.rows.subarray(place * graph.words, (place + 1) * graph.words);
+    for (const colour of ['white', 'black'] as const) {
+      if (takes(place, colour)) takers[opposite(colour)].forEach((word, at) => (row[at]! |= word));
+    }
+    exclude(row, place);
+  });
+  players.forEach(({ met, barred }, place) => {
+    for (const ids of [met, barred]) {
+      for (const id of ids) {
+        const other = placeOf.get(id);
+        if (other !== undefined) graph.disconnect(place, other);
+      }
+    }
+  });
+  return graph;
+}
+
+/** Whether a player with this preference may have the colour where absolute preferences must be met. */
+export function takesBy({ strength, colour: preferred }: Preference, colour: Colour): boolean {
+  return strength !== 'absolute' || preferred === colour;
+}
