@@ -3,7 +3,7 @@ import {
   assumptionsOf,
   recordedRankDifferences,
   recordedTeamRankDifferences,
-  surnameOf,
+  shortNames,
   systemOf,
   teamEventOf,
   type Deviation,
@@ -102,7 +102,7 @@ export function mayCheckRounds({ tournament, deviations, pairsTeams }: TrfFile):
 }
 
 function roundDifferencesOf({ players }: Tournament, checks: readonly RoundCheck[]): RoundDifference[] {
-  const names = new Map(players.map(({ id, name }) => [id, surnameOf(name)]));
+  const names = shortNames(players);
   const nameOf = (player: PlayerId): string => names.get(player) ?? en.roundHandling.player(player);
   return checks
     .filter(({ agrees, violations }) => !agrees || violations.length > 0)

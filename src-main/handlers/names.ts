@@ -1,7 +1,13 @@
 /** How players appear in every view. */
-import type { Player } from '../../src-engine/index.ts';
+import { surnameOf, type Player, type PlayerId } from '../../src-engine/index.ts';
 import type { PlayerName } from '../ipc/contract.ts';
 
-export function nameOfPlayer({ id, tpn, name, title, rating }: Player): PlayerName {
-  return { id, tpn, name, title, rating };
+/** `shorts` says what players are called where surnames stand alone; not needed where a view never shows one so. */
+export function nameOfPlayer(
+  { id, tpn, name, title, rating }: Player,
+  shorts?: ReadonlyMap<PlayerId, string>,
+): PlayerName {
+  const short = shorts?.get(id);
+  const plain = { id, tpn, name, title, rating };
+  return short === undefined || short === surnameOf(name) ? plain : { ...plain, short };
 }

@@ -1,3 +1,4 @@
+import { shortName } from '../short-name.ts';
 import type { GameResult } from '../../src-engine/index.ts';
 import type { ResultKeyPreset } from '../../src-main/ipc/contract.ts';
 import { KEYS } from '../keys.ts';
@@ -283,8 +284,7 @@ function isResultKey(preset: ResultKeyPreset, key: string): boolean {
 
 function keyedOf(row: DeskRow, result: GameResult, round: number): Keyed {
   const { board, white, black } = row;
-  const surname = (name: string): string => name.split(',')[0] ?? name;
   const shown = result === 'open' ? 'open' : text.outcomes.result(result);
-  const title = `${board} · ${surname(white.name)} ${shown} ${surname(black.name)}`;
+  const title = `${board} · ${shortName(white)} ${shown} ${shortName(black)}`;
   return { round, board, white: white.id, black: black.id, result, title };
 }

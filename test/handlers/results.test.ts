@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newTournament, pairAndPublish, playRound } from './field.ts';
+import { newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
 import { Program } from './program.ts';
 
 describe('results', () => {
@@ -132,4 +132,27 @@ describe('results', () => {
     await program.run('results.enter', { ...first, result: 'black-wins', confirmed: 3 });
     expect((await board(1)).result).toBe('black-wins');
   });
+});
+
+it('the echo of a result tells namesakes apart', async () => {
+  const program = new Program();
+  try {
+    await newTournament(program, 2);
+    await program.run('players.add', playerInput('Meier, Ann', 2500));
+    await program.run('players.add', playerInput('Meier, Bernadette', 1000));
+    await pairAndPublish(program, 1);
+    const { boards } = await program.query('round.view', { round: 1 });
+    const echoes: string[] = [];
+    for (const { board } of boards)
+      echoes.push(
+        (await program.run('results.enter', { round: 1, board, result: 'white-wins', confirmed: 0 })).echo,
+      );
+    expect(echoes.join(' ')).toContain('Meier Ann');
+    expect(echoes.join(' ')).toContain('Meier Bernadette');
+    expect(echoes.join(' ')).toMatch(/Name001(?!, Given)/);
+    const shorts = boards.flatMap(({ white, black }) => [white.short ?? '', black.short ?? '']);
+    expect(shorts.filter((short) => short !== '').sort()).toEqual(['Meier Ann', 'Meier Bernadette']);
+  } finally {
+    await program.close();
+  }
 });

@@ -1,5 +1,4 @@
 /** What the correction of a result changes, said before it is made: C.04.2 4.3. */
-import { type PlayerId, surnameOf } from '../../model/player.ts';
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
 import { ratingsText } from './ratings.ts';
@@ -8,11 +7,10 @@ const signed = (value: number | null): string => (value === null ? 'keine' : rat
 
 export const effectsText = {
   sentences: (effects, nameOf) => {
-    const name = (player: PlayerId): string => surnameOf(nameOf(player));
     return [
       ...effects.players.map(
         ({ player, points: [had, has], rank: [was, now] }) =>
-          `${name(player)}: ${format.points(had)} Punkte, Rang ${was}; jetzt ${format.points(has)}, Rang ${now}.`,
+          `${nameOf(player)}: ${format.points(had)} Punkte, Rang ${was}; jetzt ${format.points(has)}, Rang ${now}.`,
       ),
       ...(effects.otherRanks === 0
         ? []
@@ -37,7 +35,7 @@ export const effectsText = {
             : `Runde ${round} wäre an ${different} von ${format.plural(boards, { one: '1 Brett', other: `${boards} Brettern` })} anders ausgelost worden; ihre Auslosung bleibt.`,
         ),
       ...effects.ratings.map(
-        ({ player, was, now }) => `Elo-Änderung von ${name(player)}: ${signed(was)}, jetzt ${signed(now)}.`,
+        ({ player, was, now }) => `Elo-Änderung von ${nameOf(player)}: ${signed(was)}, jetzt ${signed(now)}.`,
       ),
     ];
   },

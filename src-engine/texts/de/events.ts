@@ -1,13 +1,7 @@
 /** The log in words: for each kind of event a title and a detail. */
 import { startPositionOf } from '../../model/chess960.ts';
 import type { DraftedPair, EDITABLE_FIELDS, EventPayloads, TournamentEvent } from '../../model/events.ts';
-import {
-  type LaterRating,
-  type NameOf,
-  type NationalRating,
-  type PlayerId,
-  surnameOf,
-} from '../../model/player.ts';
+import { type LaterRating, type NameOf, type NationalRating, type PlayerId } from '../../model/player.ts';
 import type { Room } from '../catalogue.ts';
 import { verdictText } from '../check-words.ts';
 import { format } from './format.ts';
@@ -66,14 +60,17 @@ const FIELDS: Readonly<Record<(typeof EDITABLE_FIELDS)[number], string>> = {
   noHalfBye: 'Freilose mit halbem Punkt',
 };
 
-function playerChange({ name, before, after }: EventPayloads['player-changed']): [string, string] {
+function playerChange(
+  { player, before, after }: EventPayloads['player-changed'],
+  nameOf: NameOf,
+): [string, string] {
   const fields = Object.keys(after) as (keyof typeof after)[];
   const changes = fields.map((field) =>
     field === 'noHalfBye'
       ? `${FIELDS[field]}: ${after[field] === true ? 'nicht möglich' : 'möglich'}`
       : `${FIELDS[field]}: ${shown(before[field])}, jetzt ${shown(after[field])}`,
   );
-  return [`Spieler geändert, ${surnameOf(name)}`, changes.join('; ')];
+  return [`Spieler geändert, ${nameOf(player)}`, changes.join('; ')];
 }
 
 function shown(value: unknown): string {
@@ -86,11 +83,14 @@ function shown(value: unknown): string {
   return value === null || value === '' || value === undefined ? '–' : `${value as string | number}`;
 }
 
-function bye({ name, round, bye: kind, was }: EventPayloads['bye-set']): [string, string, number] {
+function bye(
+  { player, round, bye: kind, was }: EventPayloads['bye-set'],
+  nameOf: NameOf,
+): [string, string, number] {
   const from = was === null ? '' : `, war ${BYES[was]}`;
   return kind === null
-    ? [`Freilos aufgehoben, ${surnameOf(name)}`, `Runde ${round}${from}`, round]
-    : [`Freilos, ${surnameOf(name)}`, `Runde ${round}, ${BYES[kind]}${from}`, round];
+    ? [`Freilos aufgehoben, ${nameOf(player)}`, `Runde ${round}${from}`, round]
+    : [`Freilos, ${nameOf(player)}`, `Runde ${round}, ${BYES[kind]}${from}`, round];
 }
 
 /** What a hand paired and what the system pairs instead, only where they differ. */
@@ -128,8 +128,8 @@ const ARRIVALS = {
   later: 'Kommt später',
 } as const;
 
-function merge({ name, goneName }: EventPayloads['players-merged']): [string, string] {
-  return [`Zwei Einträge zusammengeführt, ${surnameOf(name)}`, `${goneName} ist ${name}`];
+function merge({ kept, name, goneName }: EventPayloads['players-merged'], nameOf: NameOf): [string, string] {
+  return [`Zwei Einträge zusammengeführt, ${nameOf(kept)}`, `${goneName} ist ${name}`];
 }
 
 const SETTLED = {
@@ -155,9 +155,9 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   'settings-changed': ({ changes }) => ['Einstellungen geändert', changes.join('; ')],
   'rules-changed-late': ({ changes }) => ['Regeln nach dem Beginn geändert', changes.join('; ')],
   'fide-mode-left': ({ why }) => ['FIDE-Modus beendet', why],
-  'player-added': ({ player }) => [`Spieler eingetragen, ${surnameOf(player.name)}`, playerFacts(player)],
-  'late-entry-added': ({ player }) => [
-    `Nachmeldung, ${surnameOf(player.name)}`,
+  'player-added': ({ player }, nameOf) => [`Spieler eingetragen, ${nameOf(player.id)}`, playerFacts(player)],
+  'late-entry-added': ({ player }, nameOf) => [
+    `Nachmeldung, ${nameOf(player.id)}`,
     `${playerFacts(player)}, ab Runde ${player.entryRound}`,
   ],
   'players-added': ({ players: added, fileName }) => [
@@ -168,29 +168,29 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   'player-changed-late': playerChange,
   'players-merged': merge,
   'players-merged-late': merge,
-  'audit-settled': ({ name, kind, seen }) => [`${SETTLED[kind]}, ${surnameOf(name)}`, seen],
-  'player-removed': ({ name }) => [`Spieler entfernt, ${surnameOf(name)}`, name],
-  'player-arrival': ({ name, arrival, entryRound }) => [
-    `${ARRIVALS[arrival]}, ${surnameOf(name)}`,
+  'audit-settled': ({ player, kind, seen }, nameOf) => [`${SETTLED[kind]}, ${nameOf(player)}`, seen],
+  'player-removed': ({ player, name }, nameOf) => [`Spieler entfernt, ${nameOf(player)}`, name],
+  'player-arrival': ({ player, arrival, entryRound }, nameOf) => [
+    `${ARRIVALS[arrival]}, ${nameOf(player)}`,
     entryRound > 1 ? `ab Runde ${entryRound}` : '',
   ],
-  'player-seen': ({ name, round, seen }) => [
-    `${seen ? ARRIVALS.here : ARRIVALS.expected}, ${surnameOf(name)}`,
+  'player-seen': ({ player, round, seen }, nameOf) => [
+    `${seen ? ARRIVALS.here : ARRIVALS.expected}, ${nameOf(player)}`,
     `Runde ${round}`,
     round,
   ],
-  'player-withdrawn': ({ name, fromRound, was }) =>
+  'player-withdrawn': ({ player, fromRound, was }, nameOf) =>
     fromRound === null
-      ? [`Spielt wieder, ${surnameOf(name)}`, was === null ? '' : `war ab Runde ${was} zurückgetreten`]
-      : [`Rücktritt, ${surnameOf(name)}`, `ab Runde ${fromRound}`],
-  'player-expelled': ({ name, fromRound, why }) => [
-    `Ausgeschlossen, ${surnameOf(name)}`,
+      ? [`Spielt wieder, ${nameOf(player)}`, was === null ? '' : `war ab Runde ${was} zurückgetreten`]
+      : [`Rücktritt, ${nameOf(player)}`, `ab Runde ${fromRound}`],
+  'player-expelled': ({ player, fromRound, why }, nameOf) => [
+    `Ausgeschlossen, ${nameOf(player)}`,
     joined([`ab Runde ${fromRound}`, why]),
     fromRound,
   ],
   'bye-set': bye,
-  'bye-set-beyond-rules': (payload) => {
-    const [title, detail, round] = bye(payload);
+  'bye-set-beyond-rules': (payload, nameOf) => {
+    const [title, detail, round] = bye(payload, nameOf);
     return [title, `${detail}; ${payload.why}`, round];
   },
   'numbers-assigned': ({ numbers, round }) => [

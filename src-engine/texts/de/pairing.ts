@@ -1,5 +1,5 @@
 /** Why a round cannot be paired, and which rules a round breaks. */
-import { surnameOf } from '../../model/player.ts';
+import { shortNames } from '../../model/short-names.ts';
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
 
@@ -22,11 +22,7 @@ const VIOLATIONS: Readonly<Record<string, (names: string) => string>> = {
 export const pairingText = {
   failure: (failure, players): string => {
     const listed = (ids: readonly number[]): string =>
-      ids.length === 0
-        ? 'niemand'
-        : format.list(
-            ids.map((id) => surnameOf(players.find((player) => player.id === id)?.name ?? `Nr. ${id}`)),
-          );
+      ids.length === 0 ? 'niemand' : format.list(ids.map((id) => shortNames(players).get(id) ?? `Nr. ${id}`));
     switch (failure.code) {
       case 'too-few-players':
         return failure.players.length === 0

@@ -1,6 +1,6 @@
 /** What the correction of a result changes, said before it is made: C.04.2 4.3. */
 import type { CorrectionEffects } from '../../repair/effects.ts';
-import { surnameOf, type PlayerId } from '../../model/player.ts';
+import type { PlayerId } from '../../model/player.ts';
 import { format } from './format.ts';
 import { ratingsText } from './ratings.ts';
 
@@ -9,11 +9,10 @@ const signed = (value: number | null): string => (value === null ? 'none' : rati
 
 /** A sentence for each effect, the gravest first; none where nothing changes. */
 function sentences(effects: CorrectionEffects, nameOf: (player: PlayerId) => string): readonly string[] {
-  const name = (player: PlayerId): string => surnameOf(nameOf(player));
   return [
     ...effects.players.map(
       ({ player, points: [had, has], rank: [was, now] }) =>
-        `${name(player)}: ${format.points(had)} points, rank ${was}; now ${format.points(has)}, rank ${now}.`,
+        `${nameOf(player)}: ${format.points(had)} points, rank ${was}; now ${format.points(has)}, rank ${now}.`,
     ),
     ...(effects.otherRanks === 0 ? [] : [`The rank of ${players(effects.otherRanks)} besides them changes.`]),
     ...(effects.tieBreaks.length === 0
@@ -29,7 +28,7 @@ function sentences(effects: CorrectionEffects, nameOf: (player: PlayerId) => str
           : `Round ${round} would have been paired otherwise on ${different} of ${format.count(boards, { one: 'board', other: 'boards' })}; its pairing stays.`,
       ),
     ...effects.ratings.map(
-      ({ player, was, now }) => `Rating change of ${name(player)}: ${signed(was)}, now ${signed(now)}.`,
+      ({ player, was, now }) => `Rating change of ${nameOf(player)}: ${signed(was)}, now ${signed(now)}.`,
     ),
   ];
 }

@@ -1,13 +1,7 @@
 /** The log in words: for each kind of event a title and a detail. */
 import { startPositionOf } from '../../model/chess960.ts';
 import type { DraftedPair, EventPayloads, TournamentEvent, EDITABLE_FIELDS } from '../../model/events.ts';
-import {
-  type NameOf,
-  type LaterRating,
-  type NationalRating,
-  type PlayerId,
-  surnameOf,
-} from '../../model/player.ts';
+import { type NameOf, type LaterRating, type NationalRating, type PlayerId } from '../../model/player.ts';
 import { verdictText } from '../check-words.ts';
 import { format } from './format.ts';
 import { incidentsText } from './incidents.ts';
@@ -67,14 +61,17 @@ const FIELDS: Record<(typeof EDITABLE_FIELDS)[number], string> = {
   noHalfBye: 'half-point byes',
 };
 
-function playerChange({ name, before, after }: EventPayloads['player-changed']): [string, string] {
+function playerChange(
+  { player, before, after }: EventPayloads['player-changed'],
+  nameOf: NameOf,
+): [string, string] {
   const fields = Object.keys(after) as (keyof typeof after)[];
   const changes = fields.map((field) =>
     field === 'noHalfBye'
       ? `${FIELDS[field]}: ${after[field] === true ? 'not eligible' : 'eligible'}`
       : `${FIELDS[field]}: ${shown(before[field])}, now ${shown(after[field])}`,
   );
-  return [`Player changed, ${surnameOf(name)}`, changes.join('; ')];
+  return [`Player changed, ${nameOf(player)}`, changes.join('; ')];
 }
 
 function shown(value: unknown): string {
@@ -87,11 +84,14 @@ function shown(value: unknown): string {
   return value === null || value === '' || value === undefined ? '–' : `${value as string | number}`;
 }
 
-function bye({ name, round, bye: kind, was }: EventPayloads['bye-set']): [string, string, number] {
+function bye(
+  { player, round, bye: kind, was }: EventPayloads['bye-set'],
+  nameOf: NameOf,
+): [string, string, number] {
   const from = was === null ? '' : `, was ${BYES[was]}`;
   return kind === null
-    ? [`Bye cancelled, ${surnameOf(name)}`, `round ${round}${from}`, round]
-    : [`Bye, ${surnameOf(name)}`, `round ${round}, ${BYES[kind]}${from}`, round];
+    ? [`Bye cancelled, ${nameOf(player)}`, `round ${round}${from}`, round]
+    : [`Bye, ${nameOf(player)}`, `round ${round}, ${BYES[kind]}${from}`, round];
 }
 
 /** What a hand paired and what the system pairs instead, only where they differ. */
@@ -125,8 +125,8 @@ const KEPT = {
 
 const ARRIVALS = { here: 'Present', expected: 'Not arrived yet', later: 'Will arrive later' } as const;
 
-function merge({ name, goneName }: EventPayloads['players-merged']): [string, string] {
-  return [`Two entries merged, ${surnameOf(name)}`, `${goneName} is ${name}`];
+function merge({ kept, name, goneName }: EventPayloads['players-merged'], nameOf: NameOf): [string, string] {
+  return [`Two entries merged, ${nameOf(kept)}`, `${goneName} is ${name}`];
 }
 
 const SETTLED = {
@@ -149,9 +149,9 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   'settings-changed': ({ changes }) => ['Settings changed', changes.join('; ')],
   'rules-changed-late': ({ changes }) => ['Rules changed after the start', changes.join('; ')],
   'fide-mode-left': ({ why }) => ['FIDE mode exited', why],
-  'player-added': ({ player }) => [`Player added, ${surnameOf(player.name)}`, playerFacts(player)],
-  'late-entry-added': ({ player }) => [
-    `Late entry, ${surnameOf(player.name)}`,
+  'player-added': ({ player }, nameOf) => [`Player added, ${nameOf(player.id)}`, playerFacts(player)],
+  'late-entry-added': ({ player }, nameOf) => [
+    `Late entry, ${nameOf(player.id)}`,
     `${playerFacts(player)}, from round ${player.entryRound}`,
   ],
   'players-added': ({ players: added, fileName }) => [`${players(added.length)} added`, `from ${fileName}`],
@@ -159,29 +159,29 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   'player-changed-late': playerChange,
   'players-merged': merge,
   'players-merged-late': merge,
-  'audit-settled': ({ name, kind, seen }) => [`${SETTLED[kind]}, ${surnameOf(name)}`, seen],
-  'player-removed': ({ name }) => [`Player removed, ${surnameOf(name)}`, name],
-  'player-arrival': ({ name, arrival, entryRound }) => [
-    `${ARRIVALS[arrival]}, ${surnameOf(name)}`,
+  'audit-settled': ({ player, kind, seen }, nameOf) => [`${SETTLED[kind]}, ${nameOf(player)}`, seen],
+  'player-removed': ({ player, name }, nameOf) => [`Player removed, ${nameOf(player)}`, name],
+  'player-arrival': ({ player, arrival, entryRound }, nameOf) => [
+    `${ARRIVALS[arrival]}, ${nameOf(player)}`,
     entryRound > 1 ? `from round ${entryRound}` : '',
   ],
-  'player-seen': ({ name, round, seen }) => [
-    `${seen ? ARRIVALS.here : ARRIVALS.expected}, ${surnameOf(name)}`,
+  'player-seen': ({ player, round, seen }, nameOf) => [
+    `${seen ? ARRIVALS.here : ARRIVALS.expected}, ${nameOf(player)}`,
     `round ${round}`,
     round,
   ],
-  'player-withdrawn': ({ name, fromRound, was }) =>
+  'player-withdrawn': ({ player, fromRound, was }, nameOf) =>
     fromRound === null
-      ? [`Playing again, ${surnameOf(name)}`, was === null ? '' : `was withdrawn from round ${was}`]
-      : [`Withdrawn, ${surnameOf(name)}`, `from round ${fromRound}`],
-  'player-expelled': ({ name, fromRound, why }) => [
-    `Expelled, ${surnameOf(name)}`,
+      ? [`Playing again, ${nameOf(player)}`, was === null ? '' : `was withdrawn from round ${was}`]
+      : [`Withdrawn, ${nameOf(player)}`, `from round ${fromRound}`],
+  'player-expelled': ({ player, fromRound, why }, nameOf) => [
+    `Expelled, ${nameOf(player)}`,
     [`from round ${fromRound}`, why].filter((part) => part !== '').join(', '),
     fromRound,
   ],
   'bye-set': bye,
-  'bye-set-beyond-rules': (payload) => {
-    const [title, detail, round] = bye(payload);
+  'bye-set-beyond-rules': (payload, nameOf) => {
+    const [title, detail, round] = bye(payload, nameOf);
     return [title, `${detail}; ${payload.why}`, round];
   },
   'numbers-assigned': ({ numbers, round }) => [

@@ -1,5 +1,6 @@
 /** Why a round cannot be paired, and which rules a round breaks. */
-import { type Player, type PlayerId, surnameOf } from '../../model/player.ts';
+import type { Player, PlayerId } from '../../model/player.ts';
+import { shortNames } from '../../model/short-names.ts';
 import type { PairingFailure, Violation } from '../../systems/system.ts';
 import { format } from './format.ts';
 
@@ -30,8 +31,7 @@ const VIOLATIONS: Readonly<Record<string, (names: string) => string>> = {
 export const pairingText = {
   /** One or two sentences for a failure of pairing; `players` give the names. */
   failure: (failure: PairingFailure, players: readonly Player[]): string => {
-    const nameOf = (id: PlayerId): string =>
-      surnameOf(players.find((player) => player.id === id)?.name ?? `No. ${id}`);
+    const nameOf = (id: PlayerId): string => shortNames(players).get(id) ?? `No. ${id}`;
     switch (failure.code) {
       case 'too-few-players':
         return failure.players.length === 0

@@ -1,13 +1,7 @@
 /** The log in words: for each kind of event a title and a detail. */
 import { startPositionOf } from '../../model/chess960.ts';
 import type { DraftedPair, EventPayloads, TournamentEvent, EDITABLE_FIELDS } from '../../model/events.ts';
-import {
-  type NameOf,
-  type LaterRating,
-  type NationalRating,
-  type PlayerId,
-  surnameOf,
-} from '../../model/player.ts';
+import { type NameOf, type LaterRating, type NationalRating, type PlayerId } from '../../model/player.ts';
 import type { Room } from '../catalogue.ts';
 import { verdictText } from '../check-words.ts';
 import { format } from './format.ts';
@@ -66,14 +60,17 @@ const FIELDS: Record<(typeof EDITABLE_FIELDS)[number], string> = {
   noHalfBye: 'byes d’un demi-point',
 };
 
-function playerChange({ name, before, after }: EventPayloads['player-changed']): [string, string] {
+function playerChange(
+  { player, before, after }: EventPayloads['player-changed'],
+  nameOf: NameOf,
+): [string, string] {
   const fields = Object.keys(after) as (keyof typeof after)[];
   const changes = fields.map((field) =>
     field === 'noHalfBye'
       ? `${FIELDS[field]} : ${after[field] === true ? 'exclus' : 'permis'}`
       : `${FIELDS[field]} : ${shown(before[field])}, devient ${shown(after[field])}`,
   );
-  return [`Joueur modifié, ${surnameOf(name)}`, changes.join(' ; ')];
+  return [`Joueur modifié, ${nameOf(player)}`, changes.join(' ; ')];
 }
 
 function shown(value: unknown): string {
@@ -86,11 +83,14 @@ function shown(value: unknown): string {
   return value === null || value === '' || value === undefined ? '–' : `${value as string | number}`;
 }
 
-function bye({ name, round, bye: kind, was }: EventPayloads['bye-set']): [string, string, number] {
+function bye(
+  { player, round, bye: kind, was }: EventPayloads['bye-set'],
+  nameOf: NameOf,
+): [string, string, number] {
   const from = was === null ? '' : `, était ${BYES[was]}`;
   return kind === null
-    ? [`Bye annulé, ${surnameOf(name)}`, `ronde ${round}${from}`, round]
-    : [`Bye, ${surnameOf(name)}`, `ronde ${round}, ${BYES[kind]}${from}`, round];
+    ? [`Bye annulé, ${nameOf(player)}`, `ronde ${round}${from}`, round]
+    : [`Bye, ${nameOf(player)}`, `ronde ${round}, ${BYES[kind]}${from}`, round];
 }
 
 /** What a hand paired and what the system pairs instead, only where they differ. */
@@ -124,8 +124,8 @@ const KEPT = {
 
 const ARRIVALS = { here: 'Présent', expected: 'Pas encore pointé', later: 'Arrive plus tard' } as const;
 
-function merge({ name, goneName }: EventPayloads['players-merged']): [string, string] {
-  return [`Deux inscriptions fusionnées, ${surnameOf(name)}`, `${goneName} est ${name}`];
+function merge({ kept, name, goneName }: EventPayloads['players-merged'], nameOf: NameOf): [string, string] {
+  return [`Deux inscriptions fusionnées, ${nameOf(kept)}`, `${goneName} est ${name}`];
 }
 
 const SETTLED = {
@@ -151,9 +151,9 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   'settings-changed': ({ changes }) => ['Réglages modifiés', changes.join(' ; ')],
   'rules-changed-late': ({ changes }) => ['Règles modifiées après le début', changes.join(' ; ')],
   'fide-mode-left': ({ why }) => ['Mode FIDE terminé', why],
-  'player-added': ({ player }) => [`Joueur ajouté, ${surnameOf(player.name)}`, playerFacts(player)],
-  'late-entry-added': ({ player }) => [
-    `Inscription tardive, ${surnameOf(player.name)}`,
+  'player-added': ({ player }, nameOf) => [`Joueur ajouté, ${nameOf(player.id)}`, playerFacts(player)],
+  'late-entry-added': ({ player }, nameOf) => [
+    `Inscription tardive, ${nameOf(player.id)}`,
     `${playerFacts(player)}, dès la ronde ${player.entryRound}`,
   ],
   'players-added': ({ players: added, fileName }) => [
@@ -164,29 +164,29 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   'player-changed-late': playerChange,
   'players-merged': merge,
   'players-merged-late': merge,
-  'audit-settled': ({ name, kind, seen }) => [`${SETTLED[kind]}, ${surnameOf(name)}`, seen],
-  'player-removed': ({ name }) => [`Joueur supprimé, ${surnameOf(name)}`, name],
-  'player-arrival': ({ name, arrival, entryRound }) => [
-    `${ARRIVALS[arrival]}, ${surnameOf(name)}`,
+  'audit-settled': ({ player, kind, seen }, nameOf) => [`${SETTLED[kind]}, ${nameOf(player)}`, seen],
+  'player-removed': ({ player, name }, nameOf) => [`Joueur supprimé, ${nameOf(player)}`, name],
+  'player-arrival': ({ player, arrival, entryRound }, nameOf) => [
+    `${ARRIVALS[arrival]}, ${nameOf(player)}`,
     entryRound > 1 ? `dès la ronde ${entryRound}` : '',
   ],
-  'player-seen': ({ name, round, seen }) => [
-    `${seen ? ARRIVALS.here : ARRIVALS.expected}, ${surnameOf(name)}`,
+  'player-seen': ({ player, round, seen }, nameOf) => [
+    `${seen ? ARRIVALS.here : ARRIVALS.expected}, ${nameOf(player)}`,
     `ronde ${round}`,
     round,
   ],
-  'player-withdrawn': ({ name, fromRound, was }) =>
+  'player-withdrawn': ({ player, fromRound, was }, nameOf) =>
     fromRound === null
-      ? [`Réintégration, ${surnameOf(name)}`, was === null ? '' : `en retrait dès la ronde ${was}`]
-      : [`Retrait, ${surnameOf(name)}`, `dès la ronde ${fromRound}`],
-  'player-expelled': ({ name, fromRound, why }) => [
-    `Exclusion, ${surnameOf(name)}`,
+      ? [`Réintégration, ${nameOf(player)}`, was === null ? '' : `en retrait dès la ronde ${was}`]
+      : [`Retrait, ${nameOf(player)}`, `dès la ronde ${fromRound}`],
+  'player-expelled': ({ player, fromRound, why }, nameOf) => [
+    `Exclusion, ${nameOf(player)}`,
     joined([`dès la ronde ${fromRound}`, why]),
     fromRound,
   ],
   'bye-set': bye,
-  'bye-set-beyond-rules': (payload) => {
-    const [title, detail, round] = bye(payload);
+  'bye-set-beyond-rules': (payload, nameOf) => {
+    const [title, detail, round] = bye(payload, nameOf);
     return [title, `${detail} ; ${payload.why}`, round];
   },
   'numbers-assigned': ({ numbers, round }) => [

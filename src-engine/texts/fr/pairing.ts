@@ -1,5 +1,6 @@
 /** Why a round cannot be paired, and which rules a round breaks. */
-import { type PlayerId, surnameOf } from '../../model/player.ts';
+import type { PlayerId } from '../../model/player.ts';
+import { shortNames } from '../../model/short-names.ts';
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
 
@@ -29,8 +30,7 @@ const VIOLATIONS: Readonly<Record<string, (names: string) => string>> = {
 
 export const pairingText = {
   failure: (failure, players) => {
-    const nameOf = (id: PlayerId): string =>
-      surnameOf(players.find((player) => player.id === id)?.name ?? `n° ${id}`);
+    const nameOf = (id: PlayerId): string => shortNames(players).get(id) ?? `n° ${id}`;
     switch (failure.code) {
       case 'too-few-players':
         return failure.players.length === 0

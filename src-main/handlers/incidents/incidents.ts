@@ -18,7 +18,7 @@ export function incidentsQueries(desk: Desk): QueriesOf<'incidents.view'> {
         const rows = incidents.map((incident): IncidentRow => {
           // A player may have been removed since then.
           const players = incident.players.flatMap((id) => names.get(id) ?? []);
-          return { ...incident, players: players.map(nameOfPlayer) };
+          return { ...incident, players: players.map((player) => nameOfPlayer(player)) };
         });
         const operators = [...new Set(desk.document?.log.records.map(({ actor }) => actor) ?? [])];
         return answer({ incidents: rows.toReversed(), operator, operators });

@@ -3,6 +3,7 @@ import {
   EVENT_KINDS,
   isEffectiveKind,
   isEventKind,
+  shortNames,
   surnameOf,
   type EventDeclaration,
   type NameOf,
@@ -13,10 +14,9 @@ import type { LogRow } from '../../ipc/contract.ts';
 import { sealOf, type LogRecord } from '../../storage/chain.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 
-/** Surnames of all players who ever were in the log, for its texts. Cost: players. */
+/** Short names of all players who ever were in the log, for its texts. Cost: players. */
 export function namesOf(log: EventLog): NameOf {
-  const known = new Map<PlayerId, string>();
-  for (const { id, name } of log.state.tournament.players) known.set(id, surnameOf(name));
+  const known = shortNames(log.state.tournament.players);
   return (player) => known.get(player) ?? removedName(log, player);
 }
 

@@ -59,7 +59,7 @@ function candidateOf(
     entryRound: player.entryRound,
     isLate: hasBegun(tournament),
     entered: entered === null ? null : nameOfPlayer(entered),
-    near: entered === null ? mayBeEntered(player, players).map(nameOfPlayer) : [],
+    near: entered === null ? mayBeEntered(player, players).map((player) => nameOfPlayer(player)) : [],
   };
 }
 

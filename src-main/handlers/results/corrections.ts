@@ -1,8 +1,7 @@
 /** What a result is called, what correcting it means, and the corrections that an undo comes to: C.04.2 4.3. */
 import type { Refusal } from '../../ipc/contract.ts';
 import {
-  playersById,
-  surnameOf,
+  shortNames,
   type EventDraft,
   type GameResult,
   type ResultChange,
@@ -58,8 +57,8 @@ export function echoOf(
   black: number,
   result: GameResult,
 ): string {
-  const players = playersById(tournament);
-  const name = (id: number) => surnameOf(players.get(id)?.name ?? texts.roundHandling.player(id));
+  const names = shortNames(tournament.players);
+  const name = (id: number) => names.get(id) ?? texts.roundHandling.player(id);
   return texts.entries.results.game(board, name(white), texts.outcomes.resultOrOpen(result), name(black));
 }
 

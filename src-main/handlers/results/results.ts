@@ -1,6 +1,6 @@
 /** Results, and corrections that come late: C.04.2 3.1, 4.3. */
 import {
-  playersById,
+  shortNames,
   resultKindOf,
   type EventDraft,
   type GameResult,
@@ -47,8 +47,8 @@ async function withEffects(
     tournament,
     correction: { round, board, result, kind },
   });
-  const names = playersById(tournament);
-  const said = texts.effects.sentences(effects, (player) => names.get(player)!.name);
+  const names = shortNames(tournament.players);
+  const said = texts.effects.sentences(effects, (player) => names.get(player)!);
   const stays = kind === 'result-rated-only' ? [texts.effects.ratingOnly] : [];
   return { ok: false, confirm: { ...confirm, consequences: [...confirm.consequences, ...said, ...stays] } };
 }

@@ -2,6 +2,7 @@
 import {
   awaitsSecondEntry,
   playersById,
+  shortNames,
   secondEntries,
   type EventDraft,
   type GameResult,
@@ -106,6 +107,7 @@ function verificationView(state: TournamentState, round: number): VerificationVi
   const facts = state.rounds[round - 1]!;
   const { states, ...counts } = secondEntries(state, round);
   const players = playersById(state.tournament);
+  const shorts = shortNames(state.tournament.players);
   return {
     round,
     required: state.secondEntryRequired,
@@ -115,8 +117,8 @@ function verificationView(state: TournamentState, round: number): VerificationVi
       const first = { result, at: facts.resultAt[index] ?? '', actor: facts.resultBy[index] ?? '' };
       return {
         board: index + 1,
-        white: nameOfPlayer(players.get(white)!),
-        black: nameOfPlayer(players.get(black)!),
+        white: nameOfPlayer(players.get(white)!, shorts),
+        black: nameOfPlayer(players.get(black)!, shorts),
         state: states[index]!,
         first: second === null ? null : keyedEntry(first),
         second: second === null ? null : keyedEntry(second),

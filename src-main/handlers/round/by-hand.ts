@@ -3,7 +3,7 @@ import {
   handObjections,
   numberingOf,
   pairingTaskOf,
-  surnameOf,
+  shortNames,
   type RoundByHand,
   type Tournament,
   type TournamentState,
@@ -32,7 +32,7 @@ export function handObjectionTexts(
   const before = { ...tournament, rounds: tournament.rounds.slice(0, round - 1) };
   const task = pairingTaskOf(before, round, { participants: 'declared' });
   if (!task.ok) return [];
-  const names = new Map(tournament.players.map(({ id, name }) => [id, surnameOf(name)]));
+  const names = shortNames(tournament.players);
   return handObjections(task.value, tournament.rules.system, made)
     .map((objection) => ({
       players: objection.players,

@@ -2,8 +2,7 @@
 import {
   type CheckFinding,
   type EventDraft,
-  playersById,
-  surnameOf,
+  shortNames,
   type PlayerId,
   type Tournament,
   type TournamentState,
@@ -56,11 +55,8 @@ export function checkView(
 ): RoundView['check'] {
   if (check === null) return null;
   const { agrees, verdict, violations, at } = check;
-  const known = playersById(tournament);
-  const nameOf = (player: PlayerId): string => {
-    const found = known.get(player);
-    return found === undefined ? say.roundHandling.player(player) : surnameOf(found.name);
-  };
+  const names = shortNames(tournament.players);
+  const nameOf = (player: PlayerId): string => names.get(player) ?? say.roundHandling.player(player);
   return {
     agrees,
     text: verdictText(verdict, say),

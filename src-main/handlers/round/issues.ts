@@ -1,5 +1,11 @@
 /** What the arbiter should have read before a round goes on the wall. */
-import { surnameOf, type Tournament, type TournamentState } from '../../../src-engine/index.ts';
+import {
+  shortNames,
+  type NameOf,
+  type PlayerId,
+  type Tournament,
+  type TournamentState,
+} from '../../../src-engine/index.ts';
 import type { RoundIssue, RoundView } from '../../ipc/contract.ts';
 import { checkView } from './check.ts';
 import type { SumView } from './sum.ts';
@@ -20,12 +26,14 @@ export function roundIssues(
   const { tournament, rounds } = state;
   const known = tournament.rounds[round - 1]!;
   const facts = rounds[round - 1]!;
+  const names = shortNames(tournament.players);
+  const nameOf = (id: PlayerId): string => names.get(id)!;
   const issues: Issue[] = [
-    ...sumIssue(conservation, words),
+    ...sumIssue(conservation, words, nameOf),
     ...checkIssue(checkView(facts.check, tournament, say), known, words),
     ...openGameIssues(tournament, round, words),
-    ...absenceIssues(conservation, words),
-    ...byeIssue(conservation, words),
+    ...absenceIssues(conservation, words, nameOf),
+    ...byeIssue(conservation, words, nameOf),
   ];
   if (known.handMade)
     issues.push({
@@ -40,9 +48,9 @@ export function roundIssues(
   });
 }
 
-function sumIssue({ sum }: SumView, words: Words): Issue[] {
+function sumIssue({ sum }: SumView, words: Words, nameOf: NameOf): Issue[] {
   if (sum.addsUp) return [];
-  const names = sum.wrong.map(({ name }) => surnameOf(name));
+  const names = sum.wrong.map(({ id }) => nameOf(id));
   return [
     {
       id: 'sum',
@@ -95,10 +103,10 @@ function openGameIssues({ rounds }: Tournament, round: number, words: Words): Is
   });
 }
 
-function absenceIssues({ unpaired }: SumView, words: Words): Issue[] {
+function absenceIssues({ unpaired }: SumView, words: Words, nameOf: NameOf): Issue[] {
   const absent = unpaired.filter(({ kind }) => kind === 'absent' || kind === 'not-arrived');
   if (absent.length === 0) return [];
-  const names = absent.map(({ name }) => surnameOf(name));
+  const names = absent.map(({ id }) => nameOf(id));
   return [
     {
       id: `absent ${absent.map(({ id }) => id).join(' ')}`,
@@ -109,14 +117,14 @@ function absenceIssues({ unpaired }: SumView, words: Words): Issue[] {
   ];
 }
 
-function byeIssue({ unpaired }: SumView, words: Words): Issue[] {
+function byeIssue({ unpaired }: SumView, words: Words, nameOf: NameOf): Issue[] {
   const bye = unpaired.find(({ kind }) => kind === 'pab');
   if (bye === undefined) return [];
   return [
     {
       id: `bye ${bye.id}`,
       weight: 'note',
-      ...words.bye(surnameOf(bye.name)),
+      ...words.bye(nameOf(bye.id)),
       article: 'C.04.1 3',
     },
   ];

@@ -3,7 +3,7 @@ import {
   numberingOf,
   playsEveryRound,
   roundOfPairing,
-  surnameOf,
+  shortNames,
   type EventDraft,
   type Pair,
   type Pairing,
@@ -133,7 +133,7 @@ function handConsequences(
   made: Pick<Pairing, 'pairs' | 'bye'>,
   drafts: readonly EventDraft[],
 ): string[] {
-  const names = new Map(tournament.players.map(({ id, name }) => [id, surnameOf(name)]));
+  const names = shortNames(tournament.players);
   const nameOf = (id: PlayerId): string => names.get(id)!;
   const arranged = drafts.find((draft) => draft.kind === 'round-arranged');
   const differs = arranged === undefined ? '' : texts.handling.compared(arranged.payload, nameOf);

@@ -15,6 +15,7 @@ import {
   type Tournament,
   type TournamentState,
   secondLooks,
+  shortNames,
   type SecondLook,
   type Wish,
 } from '../../../src-engine/index.ts';
@@ -113,9 +114,10 @@ function toPair(state: TournamentState, round: number): PlayerName[] {
     ),
   );
   const taking = participantsOf(tournament, round, { participants: 'declared' });
+  const shorts = shortNames(tournament.players);
   return tournament.players
     .filter(({ id }) => taking.has(id))
-    .map((player) => ({ ...nameOfPlayer(player), tpn: numbers.get(player.id) ?? player.tpn }))
+    .map((player) => ({ ...nameOfPlayer(player, shorts), tpn: numbers.get(player.id) ?? player.tpn }))
     .sort((a, b) => a.tpn - b.tpn);
 }
 
@@ -130,14 +132,15 @@ function boardRows(
   const looks = secondLooks(state, round);
   const players = playersById(tournament);
   const points = pointsAfter(tournament, round - 1);
+  const shorts = shortNames(tournament.players);
   return known.boards.map((board, index) => {
     const reason = reasonOf(reasons, known, index + 1);
     const white = players.get(board.white)!;
     const black = players.get(board.black)!;
     return {
       board: index + 1,
-      white: side(white, 'white', points, reason),
-      black: side(black, 'black', points, reason),
+      white: { ...nameOfPlayer(white, shorts), ...side(white, 'white', points, reason) },
+      black: { ...nameOfPlayer(black, shorts), ...side(black, 'black', points, reason) },
       result: board.result,
       resultText: texts.outcomes.result(board.result),
       resultAt: resultAt[index] ?? '',
@@ -151,11 +154,10 @@ function side(
   colour: 'white' | 'black',
   points: ReadonlyMap<PlayerId, Points>,
   reason: BoardReason | undefined,
-): BoardSide {
+): Omit<BoardSide, keyof PlayerName> {
   const float = colour === 'white' ? reason?.whiteFloat : reason?.blackFloat;
   const missed = reason?.missedColour.includes(colour) ?? false;
   return {
-    ...nameOfPlayer(player),
     points: points.get(player.id) ?? 0,
     float: float ?? 'none',
     missedColour: missed ? (colour === 'white' ? 'black' : 'white') : null,

@@ -3,6 +3,7 @@ import {
   cellsOf,
   isPlayedCode,
   playersById,
+  shortNames,
   type Colour,
   type PlayerId,
   type Tournament,
@@ -37,12 +38,13 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
           notThere(board === null ? texts.roundHandling.why.bye : texts.roundHandling.why.board(board)),
         );
       const players = playersById(tournament);
+      const shorts = shortNames(tournament.players);
       return answer<WhyView>({
         round,
         board,
         reason: wordedReason(reason, (id) => players.get(id)!.name, texts.explanations),
-        white: nameOfPlayer(players.get(reason.white)!),
-        black: reason.black === null ? null : nameOfPlayer(players.get(reason.black)!),
+        white: nameOfPlayer(players.get(reason.white)!, shorts),
+        black: reason.black === null ? null : nameOfPlayer(players.get(reason.black)!, shorts),
         colours: {
           white: coloursOf(tournament, reason.white, round),
           black: reason.black === null ? [] : coloursOf(tournament, reason.black, round),

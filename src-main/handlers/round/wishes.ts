@@ -1,7 +1,6 @@
 /** Which wishes a round meets, and what the others would have cost, in words. */
 import {
-  playersById,
-  surnameOf,
+  shortNames,
   type PlayerId,
   type Tournament,
   type Wish,
@@ -48,8 +47,8 @@ function boardsOf({ rounds }: Tournament, round: number, { broken }: Wish): numb
 
 function sentenceOf(tournament: Tournament, round: number, wish: Wish): string {
   const { group, wishes: words } = texts.constraints;
-  const known = playersById(tournament);
-  const nameOf = (id: PlayerId): string => surnameOf(known.get(id)?.name ?? texts.roundHandling.player(id));
+  const names = shortNames(tournament.players);
+  const nameOf = (id: PlayerId): string => names.get(id) ?? texts.roundHandling.player(id);
   const cost = wish.cost === null ? '' : costText(wish.cost);
   return words.broken(group(wish.constraint, nameOf), boardsOf(tournament, round, wish), cost);
 }

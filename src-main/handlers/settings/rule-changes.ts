@@ -2,7 +2,7 @@
 import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
 import {
   draftedRounds,
-  surnameOf,
+  shortNames,
   publishedRounds,
   type EventDraft,
   type KeepApart,
@@ -123,7 +123,7 @@ function constraintsIn(
   { players }: Tournament,
   { constraints: say }: Catalogue,
 ): string {
-  const names = new Map(players.map(({ id, name }) => [id, surnameOf(name)]));
+  const names = shortNames(players);
   const nameOf = (id: PlayerId): string => names.get(id) ?? String(id);
   const lines = some.map((each) => {
     const { by, value, players, firm, firstRound, lastRound } = {

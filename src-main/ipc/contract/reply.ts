@@ -46,6 +46,8 @@ export interface PlayerName {
   readonly id: PlayerId;
   readonly tpn: number;
   readonly name: string;
+  /** What they are called where the surname stands alone; absent where it is theirs alone. */
+  readonly short?: string;
   readonly title: Title | null;
   readonly rating: number;
 }

@@ -1,0 +1,31 @@
+/** What players are called where their surname stands alone: the one place that tells namesakes apart. */
+import { foldedText } from './names.ts';
+import { surnameOf, type Player, type PlayerId } from './player.ts';
+
+type Named = Pick<Player, 'id' | 'tpn' | 'name'>;
+
+/**
+ * For each player the surname where it is theirs alone in the event, accents and case aside; `Meier Ann` where others have
+ * it too; `Meier Ann (17)`, with the pairing number, where the whole name is not theirs alone. No comma, so that names
+ * can stand in lists. Cost: players.
+ */
+export function shortNames(players: readonly Named[]): ReadonlyMap<PlayerId, string> {
+  const times = new Map<string, number>();
+  const count = (key: string) => times.set(key, (times.get(key) ?? 0) + 1);
+  const keysOf = ({ name }: Named) =>
+    [`surname ${foldedText(surnameOf(name).trim())}`, `name ${foldedText(plain(name))}`] as const;
+  for (const player of players) keysOf(player).forEach(count);
+  return new Map(
+    players.map((player) => {
+      const [surname, name] = keysOf(player);
+      const { id, tpn } = player;
+      if (times.get(surname) === 1) return [id, surnameOf(player.name)];
+      const whole = plain(player.name);
+      return [id, times.get(name) === 1 || tpn === 0 ? whole : `${whole} (${tpn})`];
+    }),
+  );
+}
+
+function plain(name: string): string {
+  return name.replace(/\s*,\s*/, ' ').trim();
+}
