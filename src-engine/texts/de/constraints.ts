@@ -63,7 +63,7 @@ export const constraintsText = {
       other: 'Mit allen diesen Trennungen zusammen ist keine Runde möglich',
     })}: ${groups.join('; ')}. Ohne sie ist die Runde auszulosen.`,
     advice:
-      'Machen Sie sie in den Einstellungen unter „Getrennt gehalten“ zum Wunsch oder beenden Sie sie, oder paaren Sie von Hand.',
+      'Machen Sie sie in den Einstellungen unter „Nicht gegeneinander“ zum Wunsch oder beenden Sie sie, oder paaren Sie von Hand.',
   }),
   wishes: {
     title: (met, all) =>

@@ -12,7 +12,7 @@ const seconds = (count: number): string => format.count(count, { one: 'Sekunde',
 /** Short names of systems, and what tells one edition from another. */
 const systems: Readonly<Record<string, readonly [name: string, detail: string]>> = {
   'dutch-2026': ['FIDE (Dutch)', 'C.04.3 von 2026'],
-  'dutch-2026+baku-2026': ['FIDE (Dutch)', 'mit Baku-Beschleunigung'],
+  'dutch-2026+baku-2026': ['FIDE (Dutch)', 'mit Baku'],
   'dutch-2017': ['FIDE (Dutch)', 'C.04.3 von 2017'],
   'dubov-2026': ['Dubov', 'C.04.4.1 von 2026'],
   'dubov-old': ['Dubov', 'C.04.4.1 von 1997'],
@@ -112,7 +112,7 @@ export const labPageText = {
   more: (count) => `${number(count)} weitere Systeme`,
   fewer: 'Weniger Systeme zeigen',
   rounds: 'Runden',
-  runs: 'Durchläufe jedes Systems',
+  runs: 'Durchläufe je System',
   drawnBy: 'Ergebnisse nach',
   model: 'Milvang 2025, Spielstärken um die Wertungszahlen',
   start: 'Starten',

@@ -187,8 +187,7 @@ const FIELDS: Readonly<Record<AuditedField, string>> = {
 export const auditText = {
   title: 'Abgleich',
   open: 'Mit der Liste vergleichen',
-  noList:
-    'Keine Ratingliste ist gespeichert; gezeigt werden nur doppelte Einträge. Ctrl K, Ratinglisten, liest eine ein.',
+  noList: 'Keine Ratingliste: nur doppelte Einträge. Ctrl K, Ratinglisten, liest eine ein.',
   sum: (rows, agree, list, of) =>
     `${number(rows)} zu klären, ${number(agree)} stimmen mit ${list}, ${of}, überein.`,
   otherMonth: (count, of) =>
@@ -240,7 +239,7 @@ export const auditText = {
     ]
       .filter((part) => part !== '')
       .join(', '),
-  undoable: 'Jede Änderung ist ein Eintrag im Protokoll und kann rückgängig gemacht werden.',
+  undoable: 'Jede Änderung steht im Protokoll und ist umkehrbar.',
   whatChanges: 'Was das Übernehmen der Liste ändert',
   effects: {
     number: 'Startnummer',

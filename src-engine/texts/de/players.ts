@@ -29,18 +29,18 @@ export const playersText = {
   threeLetters: 'Tippen Sie drei Buchstaben, dann Enter.',
   counts: {
     here: 'anwesend',
-    expected: 'nicht eingetroffen',
+    expected: 'erwartet',
     coming: 'später',
     absent: 'fehlen',
     out: 'zurückgetreten',
   },
   presences: {
     here: 'anwesend',
-    expected: 'nicht eingetroffen',
+    expected: 'erwartet',
     coming: 'später',
     bye: 'Freilos',
     absent: 'fehlt',
-    out: 'zurückgetreten',
+    out: 'Rücktritt',
   },
   roundMarks: {
     played: 'gespielt',
@@ -61,7 +61,7 @@ export const playersText = {
   absent: 'Fehlt',
   filters: {
     all: (count) => `Alle ${count}`,
-    expected: (count) => `Nicht da ${count}`,
+    expected: (count) => `Erwartet ${count}`,
     look: (count) => `Zu prüfen ${count}`,
   },
   columns: {
@@ -76,7 +76,7 @@ export const playersText = {
     birth: 'Geb.',
     fideId: 'FIDE-ID',
     club: 'Verein',
-    points: 'Punkte',
+    points: 'Pkt.',
     look: 'Prüfen',
   },
   sources: { list: 'Liste', file: 'Datei', typed: 'Hand' },
@@ -158,7 +158,7 @@ export const playerFormText = {
   noSex: 'unbekannt',
   estimateHint: 'Reiht einen Spieler ohne Wertungszahl ein (C.04.2 2.1). 0 für keine.',
   save: 'Speichern',
-  saveNext: 'Speichern und weiterer Spieler',
+  saveNext: 'Speichern, nächster',
   sources: {
     list: 'Ratingliste',
     file: 'importierte Datei',

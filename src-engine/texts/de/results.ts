@@ -35,7 +35,7 @@ export const resultsText = {
   otherPlayers: (round, board) =>
     `An Brett ${board} von Runde ${round} sitzen jetzt andere als bei der Eingabe des Ergebnisses.`,
   lookAgain: 'Sehen Sie sich das Brett an und geben Sie das Ergebnis noch einmal ein.',
-  saved: 'gespeichert',
+  saved: 'erfasst',
   saving: 'speichert',
   waits: 'wartet',
   open: 'offen',

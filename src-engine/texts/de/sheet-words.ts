@@ -93,5 +93,5 @@ export const TITLES = {
   rules: 'Auslosungsregeln',
   'arbiters-log': 'Schiedsrichterprotokoll',
   incidents: 'Vorfälle',
-  lots: 'Losentscheide und aufgelöste Gleichstände',
+  lots: 'Losentscheide und Gleichstände',
 } satisfies Catalogue['sheets']['titles'];

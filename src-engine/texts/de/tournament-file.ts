@@ -69,7 +69,7 @@ export const tournamentFileText = {
       `Wiederherstellungspunkte können neben der Turnierdatei nicht geschrieben werden: ${why}. Das Turnier selbst ist gespeichert.`,
     notWrittenOn: (medium, why) =>
       `Wiederherstellungspunkte können auf ${medium} nicht geschrieben werden: ${why}. Das Turnier selbst ist gespeichert.`,
-    published: 'veröffentlicht, keine Ergebnisse',
+    published: 'noch ohne Ergebnisse',
     publishedAgain: 'wieder veröffentlicht',
     complete: 'alle Ergebnisse da',
   },
