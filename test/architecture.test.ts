@@ -36,6 +36,7 @@ const FOR_SYSTEMS = [
   'src-engine/systems/reason.ts',
   'src-engine/systems/unit.ts',
   'src-engine/systems/labels.ts',
+  'src-engine/systems/step.ts',
 ];
 
 const ROOMS: readonly Room[] = [
@@ -60,6 +61,7 @@ const ROOMS: readonly Room[] = [
       'type src-engine/systems/reason.ts',
       'type src-engine/systems/unit.ts',
       'type src-engine/systems/labels.ts',
+      'type src-engine/systems/step.ts',
     ],
   },
   {
@@ -72,6 +74,10 @@ const ROOMS: readonly Room[] = [
   },
   { room: 'src-engine/systems/unit.ts', may: [] },
   { room: 'src-engine/systems/labels.ts', may: [] },
+  {
+    room: 'src-engine/systems/step.ts',
+    may: ['type src-engine/model', 'type src-engine/systems/labels.ts', 'type src-engine/systems/unit.ts'],
+  },
   { room: 'src-engine/systems', may: FOR_SYSTEMS },
   // Each system is a room of its own: none imports another. What several need is the frame's.
   ...sources('src-engine/systems/*/').map((room) => ({ room, may: FOR_SYSTEMS })),
@@ -83,7 +89,7 @@ const ROOMS: readonly Room[] = [
   { room: 'src-engine/repair', may: ['src-engine'], not: ['src-engine/texts'] },
   { room: ENGINE, may: ['src-engine'], not: ['src-engine/texts'] },
   // Texts know the shapes of what they speak about, and nothing that computes above the model.
-  { room: 'src-engine/texts', may: ['type src-engine', 'src-engine/model'] },
+  { room: 'src-engine/texts', may: ['type src-engine', 'src-engine/model', 'src-engine/systems/labels.ts'] },
 
   { room: 'src-main/ipc', may: [ENGINE, TEXTS, 'src-main/texts.ts'], packages: ['zod'] },
   {

@@ -44,7 +44,7 @@ export function repairPlansOf(
   const all = pairingTaskOf(tournament, request.round, { participants: published });
   const rules = gateRulesOf(system.id);
   if (!all.ok || rules.rematch === null || rules.bye === null)
-    return fail({ code: 'system-does-not-apply', reason: all.ok ? system.name : all.failure.code });
+    return fail({ code: 'system-does-not-apply', reason: all.ok ? system.id : all.failure.code });
   const competitors = all.value.competitors.filter(({ id }) => !missing.includes(id));
   const task = { ...all.value, competitors };
   const position = new Position(round, task, system, request);

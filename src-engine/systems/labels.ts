@@ -1,4 +1,6 @@
-/** What the rows and rules of the systems are called: keys of the room `criteria` of every language. */
+/** Keys of what people read of the systems; the words are in the catalogue. */
+
+/** What the rows and rules are called: keys of the room `criteria`. */
 export const CRITERION_LABELS = [
   'nobody-twice',
   'one-bye',
@@ -74,3 +76,25 @@ export const CRITERION_LABELS = [
   'table-games',
 ] as const;
 export type CriterionLabel = (typeof CRITERION_LABELS)[number];
+
+/** Identities of the registry: keys of the room `systems`. */
+export const SYSTEM_IDS = [
+  'dutch-2026',
+  'dutch-2017',
+  'burstein-2026',
+  'burstein-2025',
+  'burstein-old',
+  'dubov-2026',
+  'dubov-old',
+  'lim-2026',
+  'lim-old',
+  'bcf',
+  'mwm-dutch',
+  'mwm-burstein',
+  'mwm-monrad',
+  'mwm-random',
+  'mwm-random2',
+  'round-robin',
+  'double-round-robin',
+] as const;
+export type SystemId = (typeof SYSTEM_IDS)[number];

@@ -2,8 +2,9 @@ import type { Competitor } from '../history/competitor.ts';
 import type { Colour } from '../model/colour.ts';
 import type { FailureShape, Outcome } from '../model/outcome.ts';
 import type { PlayerId } from '../model/player.ts';
-import type { CriterionLabel } from './labels.ts';
+import type { CriterionLabel, SystemId } from './labels.ts';
 import type { Reason } from './reason.ts';
+import type { Step } from './step.ts';
 import type { Unit } from './unit.ts';
 import type { Scoring } from '../model/scoring.ts';
 
@@ -169,8 +170,8 @@ export interface SolvedRound {
   readonly boards: readonly BoardReason[];
   /** The brackets with the values of their rows. */
   readonly brackets: readonly BracketAssessment[];
-  /** What was done in which order, one line of text a step. */
-  readonly steps: readonly string[];
+  /** What was done in which order. */
+  readonly steps: readonly Step[];
 }
 
 /** Settings that only some systems have, named by their field of the rules. */
@@ -179,6 +180,8 @@ export type SystemSetting =
 
 /** What a program has to know about a system beside its rounds. */
 export interface SystemTraits {
+  /** The text is a chapter of FIDE's Handbook. */
+  readonly ofFide: boolean;
   /** Another text of the same system is in force. */
   readonly superseded: boolean;
   readonly settings: readonly SystemSetting[];
@@ -194,12 +197,8 @@ export interface SystemTraits {
 
 /** A pairing system in one edition. */
 export interface PairingSystem {
-  /** `dutch-2026` */
-  readonly id: string;
-  /** `FIDE (Dutch) System` */
-  readonly name: string;
-  /** Chapter and date of the text: `C.04.3, in force since 2026-02-01`. */
-  readonly edition: string;
+  /** `dutch-2026`. Its name and the name of its text are in the room `systems` of the catalogue. */
+  readonly id: SystemId;
   /** Code in record 192 of a TRF26. */
   readonly trfCode: string;
   /** Whether the system can pair unrated players. */
@@ -229,6 +228,6 @@ export interface PairingSystem {
     own?: Outcome<SolvedRound, PairingFailure>,
   ): readonly BoardReason[];
   whyNot(task: PairingTask, pairing: Pairing, a: PlayerId, b: PlayerId): WhyNot;
-  /** The steps of {@link solve}: one line of text a step. */
-  trace(task: PairingTask): readonly string[];
+  /** The steps of {@link solve}. */
+  trace(task: PairingTask): readonly Step[];
 }

@@ -22,6 +22,7 @@ export { bilingual, filledWithEnglish } from './merged.ts';
 export type { Crib, CribRule, CribSection } from './crib.ts';
 export { findingText, verdictText } from './check-words.ts';
 export { fullRulesOf } from './full-rules/index.ts';
+export { systemEdition, systemName } from './system-words.ts';
 export { reportLineOf } from './report-lines.ts';
 export type { Catalogue, PartialCatalogue, Room } from './catalogue.ts';
 export { en };

@@ -60,7 +60,7 @@ function explain(subject: PairedRound, { options }: Arguments, board: number | n
     io.stdout(
       subject.system
         .trace(subject.task)
-        .map((line) => `${line}\n`)
+        .map((step) => `${en.steps.line(step, whoIn(subject))}\n`)
         .join(''),
     );
     return 0;
@@ -101,6 +101,14 @@ function textOfReason(subject: PairedRound, reason: BoardReason, board: number):
     `${board}. ${nameOf(subject, white)} – ${nameOf(subject, black)}\n   ${sentence}\n` +
     `   ${sentenceOf(subject, colour)} (${colour.article})\n`
   );
+}
+
+/** Number and name of any player of the task. */
+function whoIn({ task }: PairedRound) {
+  return (player: PlayerId) => {
+    const { tpn, player: known } = task.field.get(player)!;
+    return { number: tpn, name: known.name };
+  };
 }
 
 /** The rows of the bracket in which the two of a board met. */

@@ -21,10 +21,10 @@ const COMMANDS: Readonly<Record<string, (args: string[], io: CliIo) => Promise<n
   paper,
   systems: (_, io) => {
     const swiss = SYSTEMS.filter(({ id }) => isSwiss(id));
-    const rows = swiss.map(({ id, name, edition }) => [
+    const rows = swiss.map(({ id }) => [
       id,
-      name,
-      edition,
+      en.systems.names[id],
+      en.systems.editions[id],
       isByMatching(id) ? text.byMatching : '',
     ]);
     io.stdout(`${columns(rows, new Set([0, 1, 2, 3])).join('\n')}\n`);

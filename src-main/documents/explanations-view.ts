@@ -2,13 +2,12 @@
 import {
   explainedRound,
   pointsAfter,
-  systemOf,
   type Assessment,
   type BoardReason,
   type PlayerId,
   type Tournament,
 } from '../../src-engine/index.ts';
-import type { Catalogue } from '../../src-engine/texts/index.ts';
+import { type Catalogue, systemEdition, systemName } from '../../src-engine/texts/index.ts';
 import type { WhyView, WordedReason } from '../ipc/contract.ts';
 import { headOf, namesOf, roundOf } from './round-views.ts';
 import type { BoardSide, DocumentMeta, RoundView } from './view.ts';
@@ -39,7 +38,7 @@ export function explanationsView(
   const nameOf = namesOf(tournament);
   const points = pointsAfter(tournament, round - 1);
   const side = (id: PlayerId): BoardSide => ({ ...nameOf(id), points: points.get(id)! });
-  const system = systemOf(recorded.system === '' ? tournament.rules.system : recorded.system);
+  const system = recorded.system === '' ? tournament.rules.system : recorded.system;
   const explained = explainedRound(tournament, round);
   const asked = recorded.boards
     .map(({ white, black }, index) => ({ number: index + 1, white, black }))
@@ -47,7 +46,9 @@ export function explanationsView(
   const bye = explained?.reasons.find(({ black }) => black === null);
   return {
     ...headOf(tournament, round, meta),
-    system: system === null ? '' : `${system.name}, ${system.edition}`,
+    system: [systemName(system, texts.systems), systemEdition(system, texts.systems)]
+      .filter(Boolean)
+      .join(', '),
     boards: [
       ...asked,
       ...(bye !== undefined && (board === 'all' || board === null)

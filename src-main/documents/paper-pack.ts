@@ -1,5 +1,6 @@
 /** The Paper Pack: everything that the next round can be paired by when the computer is gone. */
-import { isPredetermined, playersById, systemOf, type Tournament } from '../../src-engine/index.ts';
+import { systemEdition, systemName } from '../../src-engine/texts/index.ts';
+import { isPredetermined, playersById, type Tournament } from '../../src-engine/index.ts';
 import { blankPairingSheet, blankResultSheet } from './blank-round.ts';
 import { cribOf } from './crib.ts';
 import { cribSheet } from './crib-sheet.ts';
@@ -126,8 +127,8 @@ function isRunning({ rounds }: Tournament, afterRound: number): boolean {
 }
 
 function systemNameOf({ rules }: Tournament): { readonly system: string; readonly edition: string } {
-  const system = systemOf(rules.system);
-  return { system: system?.name ?? rules.system, edition: system?.edition ?? '' };
+  const { systems } = texts;
+  return { system: systemName(rules.system, systems), edition: systemEdition(rules.system, systems) };
 }
 
 function cribView(tournament: Tournament, round: number): Omit<CribView, 'imprint'> | null {

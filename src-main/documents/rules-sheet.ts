@@ -1,6 +1,6 @@
 /** The rules by which the event is paired, for the wall and for who asks (C.04.2 1.1): whole, or in short for FIDE's systems. */
-import { systemOf, type Tournament } from '../../src-engine/index.ts';
-import { fullRulesOf, type CribSection } from '../../src-engine/texts/index.ts';
+import type { Tournament } from '../../src-engine/index.ts';
+import { fullRulesOf, systemEdition, systemName, type CribSection } from '../../src-engine/texts/index.ts';
 import { cribOf } from './crib.ts';
 import { blocksOf, drawBlocks, heightOf, type Block } from './crib-sheet.ts';
 import { bodyOf, framed, type Setting } from './frame.ts';
@@ -24,12 +24,11 @@ export function hasRules(tournament: Tournament): boolean {
 
 export function rulesView(tournament: Tournament, meta: DocumentMeta): RulesView {
   const { rules } = tournament;
-  const system = systemOf(rules.system);
   const whole = fullRulesOf(rules.system, rules.maximumColourDifference ?? USUAL_LIMIT);
   return {
     imprint: imprintOf(tournament, meta),
-    system: system?.name ?? rules.system,
-    edition: system?.edition ?? '',
+    system: systemName(rules.system, texts.systems),
+    edition: systemEdition(rules.system, texts.systems),
     isWhole: whole !== null,
     sections: whole === null ? shortRules(tournament) : withAcceleration(tournament, whole.sections),
   };

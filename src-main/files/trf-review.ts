@@ -4,7 +4,6 @@ import {
   recordedRankDifferences,
   recordedTeamRankDifferences,
   shortNames,
-  systemOf,
   teamEventOf,
   type Deviation,
   type Player,
@@ -12,7 +11,7 @@ import {
   type RoundCheck,
   type Tournament,
 } from '../../src-engine/index.ts';
-import { en } from '../../src-engine/texts/index.ts';
+import { en, systemName } from '../../src-engine/texts/index.ts';
 import type { TrfFile } from './trf.ts';
 
 export interface RoundDifference {
@@ -141,7 +140,7 @@ function rankDifferencesOf({ tournament, namesTieBreaks, pairsTeams }: TrfFile) 
 
 /** What nothing in the file tells: remarks about the whole of it, which have no place. */
 function assumedLines(file: TrfFile): TrfReview['deviations'] {
-  const nameOf = (system: string) => systemOf(system)?.name ?? system;
+  const nameOf = (system: string) => systemName(system, en.systems);
   return assumptionsOf(file).map((assumption) => {
     const { text, taken } = en.trf.assumption(assumption, nameOf);
     return { severity: 'warning', line: 0, column: 0, text, found: '', takenAs: taken };
@@ -168,7 +167,7 @@ export function reviewTrf(fileName: string, file: TrfFile, checks: readonly Roun
     players: players.length,
     rounds: rules.rounds,
     playedRounds: rounds.length,
-    system: systemOf(rules.system)?.name ?? rules.system,
+    system: systemName(rules.system, en.systems),
     deviations: [
       ...assumedLines(file),
       ...deviations.map((deviation) => ({

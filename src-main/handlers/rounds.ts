@@ -1,5 +1,7 @@
 /** Small questions about rounds that several features ask. */
-import { openGames, systemOf, type Round, type TournamentState } from '../../src-engine/index.ts';
+import { systemEdition, systemName } from '../../src-engine/texts/index.ts';
+import { texts } from '../texts.ts';
+import { openGames, type Round, type TournamentState } from '../../src-engine/index.ts';
 import type { DocumentState, RoundChip, RoundPhase } from '../ipc/contract.ts';
 
 export function phaseOf(round: Round | undefined): RoundPhase {
@@ -25,9 +27,6 @@ export function roundChips({
 }
 
 /** The system of a registry identity as views name it; an unknown one by its identity. */
-export function systemName(id: string): DocumentState['system'] {
-  const system = systemOf(id);
-  return system === null
-    ? { id, name: id, edition: '' }
-    : { id: system.id, name: system.name, edition: system.edition };
+export function systemView(id: string): DocumentState['system'] {
+  return { id, name: systemName(id, texts.systems), edition: systemEdition(id, texts.systems) };
 }

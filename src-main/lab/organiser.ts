@@ -15,17 +15,20 @@ import {
   type Contestant,
   type Experiment,
   type FieldModel,
+  type SystemId,
 } from '../../src-engine/index.ts';
-import type { LabEstimate, LabFigures, LabRow, LabScale, LabSpread, LabSystem } from '../ipc/contract.ts';
+import type { LabEstimate, LabFigures, LabRow, LabScale, LabSpread } from '../ipc/contract.ts';
 import { outlineOf, quartilesOf } from './plot-data.ts';
 
 const BAKU = '+baku-2026';
 
-/** Every Swiss system, and those of FIDE in force with acceleration. */
-export function labSystems(): LabSystem[] {
-  return SYSTEMS.filter(({ id }) => isSwiss(id)).flatMap(({ id, name, edition, traits }) => {
-    const plain = { id, name, edition };
-    return id.startsWith('dutch') && !traits.superseded ? [plain, { ...plain, id: id + BAKU }] : [plain];
+/** Every Swiss system, and those of FIDE in force with acceleration: the identity, and the system that it is. */
+export function labSystems(): { readonly id: string; readonly system: SystemId }[] {
+  return SYSTEMS.filter(({ id }) => isSwiss(id)).flatMap(({ id: system, traits }) => {
+    const plain = { id: system as string, system };
+    return system.startsWith('dutch') && !traits.superseded
+      ? [plain, { ...plain, id: system + BAKU }]
+      : [plain];
   });
 }
 

@@ -14,6 +14,7 @@ import type {
   RepairPlan,
   RepairRequest,
   RoundCheck,
+  Step,
   Tournament,
   Violation,
   WhyNot,
@@ -62,7 +63,7 @@ export interface Jobs {
   };
   /** What a correction of a result changes. */
   effects: { args: { tournament: Tournament; correction: Correction }; value: CorrectionEffects };
-  trace: { args: { tournament: Tournament; round: number }; value: readonly string[] };
+  trace: { args: { tournament: Tournament; round: number }; value: readonly Step[] };
   whyNot: {
     args: { tournament: Tournament; round: number; a: PlayerId; b: PlayerId };
     value: WhyNot | null;

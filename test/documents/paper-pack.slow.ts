@@ -1,4 +1,5 @@
 /** The Paper Pack: what is in it, and the page of rules. */
+import { systemsText } from '../../src-engine/texts/en/systems.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pairingTaskOf, SYSTEMS, systemOf, type Tournament } from '../../src-engine/index.ts';
 import { bookOf } from '../../src-main/documents/catalogue.ts';
@@ -157,10 +158,10 @@ describe('the page of rules', () => {
   });
 
   it('names the system and its edition', () => {
-    for (const { id, name, edition } of SYSTEMS) {
+    for (const { id } of SYSTEMS) {
       const sheet = packOf(inSystem(start, id)).sheets[1]!;
-      expect(wordsOf(sheet)).toContain(name);
-      expect(wordsOf(sheet)).toContain(edition);
+      expect(wordsOf(sheet)).toContain(systemsText.names[id]);
+      expect(wordsOf(sheet)).toContain(systemsText.editions[id]);
     }
   });
 

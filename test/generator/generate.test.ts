@@ -53,25 +53,28 @@ describe('generateTournament', () => {
     );
   });
 
-  it.each(SYSTEMS.map(({ id }) => id))('%s: its tournaments are checked without a difference', (system) => {
-    const players = 10;
-    const rounds = { 'round-robin': players - 1, 'double-round-robin': 2 * (players - 1) }[system] ?? 5;
-    for (let seed = 1; seed <= 8; seed++) {
-      const tournament = generated({
-        seed,
-        system,
-        players,
-        rounds,
-        withdrawalRate: 0,
-        lateEntryRate: 0,
-        zeroByeRate: 0,
-      });
-      const check = checkTournament(tournament);
-      expect(check.ok && check.value.rounds).toHaveLength(rounds);
-      expect(check.ok && check.value.rounds.filter(({ agrees }) => !agrees)).toEqual([]);
-      expect(check.ok && check.value.rounds.flatMap(({ violations }) => violations)).toEqual([]);
-    }
-  });
+  it.each(SYSTEMS.map(({ id }): string => id))(
+    '%s: its tournaments are checked without a difference',
+    (system) => {
+      const players = 10;
+      const rounds = { 'round-robin': players - 1, 'double-round-robin': 2 * (players - 1) }[system] ?? 5;
+      for (let seed = 1; seed <= 8; seed++) {
+        const tournament = generated({
+          seed,
+          system,
+          players,
+          rounds,
+          withdrawalRate: 0,
+          lateEntryRate: 0,
+          zeroByeRate: 0,
+        });
+        const check = checkTournament(tournament);
+        expect(check.ok && check.value.rounds).toHaveLength(rounds);
+        expect(check.ok && check.value.rounds.filter(({ agrees }) => !agrees)).toEqual([]);
+        expect(check.ok && check.value.rounds.flatMap(({ violations }) => violations)).toEqual([]);
+      }
+    },
+  );
 
   it('gives the same tournament for the same seed, another for another', () => {
     expect(generated({ seed: 11 })).toEqual(generated({ seed: 11 }));

@@ -1,6 +1,7 @@
 /** What the catalogue of texts says of reasons, with the names of the players of a task. */
+import type { PlayerId } from '../../src-engine/model/player.ts';
 import type { Reason } from '../../src-engine/systems/reason.ts';
-import type { BoardReason, PairingTask } from '../../src-engine/systems/system.ts';
+import type { BoardReason, PairingSystem, PairingTask } from '../../src-engine/systems/system.ts';
 import { en } from '../../src-engine/texts/index.ts';
 
 export interface WordedReason extends BoardReason {
@@ -18,4 +19,13 @@ export function worded(task: PairingTask, reasons: readonly BoardReason[]): Word
     sentence: sentenceOf(task, board.reason),
     colourSentence: sentenceOf(task, board.colour),
   }));
+}
+
+/** The steps of a round as lines. */
+export function stepLines(system: PairingSystem, task: PairingTask): string[] {
+  const who = (id: PlayerId) => {
+    const { tpn, player } = task.field.get(id)!;
+    return { number: tpn, name: player.name };
+  };
+  return system.trace(task).map((step) => en.steps.line(step, who));
 }

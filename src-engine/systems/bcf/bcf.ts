@@ -9,7 +9,7 @@ import { pairLevels, type BcfBoard, type BcfStep } from './pairing.ts';
 import { byeReason } from './reasons.ts';
 import { seeks } from './seekers.ts';
 import { compareRounds } from './why-not.ts';
-import { stepLine } from './wording.ts';
+import { stepsOf } from './wording.ts';
 
 /** Rules 1–31 with notes 1–7; docs/regulations/bcf.md tells the reading rule by rule. */
 const TEXT: SystemText<Competitor, BcfBoard> = {
@@ -28,7 +28,7 @@ const TEXT: SystemText<Competitor, BcfBoard> = {
   pairAll(task, players, steps) {
     const done: BcfStep[] = [];
     const boards = pairLevels(task, players, done);
-    steps.push(...done.flatMap(stepLine));
+    steps.push(...done.flatMap(stepsOf));
     return boards;
   },
   bars: () => () => null,
@@ -43,11 +43,10 @@ const TEXT: SystemText<Competitor, BcfBoard> = {
 export const BCF = pairingSystem(
   {
     id: 'bcf',
-    name: 'BCF Swiss',
-    edition: 'BCF Swiss pairing rules 1–31',
     trfCode: 'CUSTOM_SWISS',
     needsRatings: false,
     traits: {
+      ofFide: false,
       superseded: false,
       settings: [],
       floats: 'games',

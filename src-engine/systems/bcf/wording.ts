@@ -1,25 +1,27 @@
-/** The record of a round as lines. */
-import type { Competitor } from '../../history/competitor.ts';
+/** The record of a round as steps. */
+import type { Step } from '../step.ts';
 import type { BcfStep } from './pairing.ts';
 
-/** One line of the record. */
-export function stepLine(step: BcfStep): string[] {
-  const called = ({ tpn, player }: Competitor) => `${tpn} ${player.name}`;
+export function stepsOf(step: BcfStep): Step[] {
   switch (step.kind) {
     case 'level':
-      return [`rules 12–16: ${step.staying.map(({ tpn }) => tpn).join(', ')} are paired together`];
+      return [{ code: 'paired-together', article: 'rules 12–16', players: step.staying.map(({ id }) => id) }];
     case 'floats': {
-      const { selection } = step;
-      const order = `rule 20: order of the floaters ${selection.ranking.map(({ player }) => player.tpn).join(', ')}`;
-      const linked =
-        selection.linkedPlayers.size > 0
-          ? [`rule 17: linked for transfers ${[...selection.linkedPlayers].map(({ tpn }) => tpn).join(', ')}`]
-          : [];
-      const floats = selection.floats.map(
-        ({ floater, opponent }) =>
-          `rules 20–22: ${called(floater.player)} floats down to ${called(opponent.player)}`,
-      );
-      return [...linked, order, ...floats];
+      const { ranking, linkedPlayers, floats } = step.selection;
+      const linked = [...linkedPlayers].map(({ id }) => id);
+      return [
+        ...(linked.length > 0 ? [{ code: 'linked', article: 'rule 17', players: linked } as const] : []),
+        { code: 'floaters-ordered', article: 'rule 20', players: ranking.map(({ player }) => player.id) },
+        ...floats.map(
+          ({ floater, opponent }) =>
+            ({
+              code: 'floats-to',
+              article: 'rules 20–22',
+              player: floater.player.id,
+              opponent: opponent.player.id,
+            }) as const,
+        ),
+      ];
     }
   }
 }

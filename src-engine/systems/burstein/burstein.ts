@@ -102,16 +102,16 @@ function textOf(edition: Edition): SystemText<Competitor, BursteinBoard> {
 
 /** A system that asks `seeding` for the first rounds and `edition` for the others. */
 function burstein(
-  head: Pick<PairingSystem, 'id' | 'edition' | 'trfCode'>,
+  head: Pick<PairingSystem, 'id' | 'trfCode'>,
   edition: Edition,
   seeding: PairingSystem | null,
 ): PairingSystem {
   const later = pairingSystem(
     {
       ...head,
-      name: 'Burstein System',
       needsRatings: false,
       traits: {
+        ofFide: true,
         superseded: head.id !== 'burstein-2026',
         settings: [],
         floats: seeding === null ? 'games' : 'rounds',
@@ -134,34 +134,22 @@ function burstein(
     whyNot: (task, pairing, a, b) => system(task).whyNot(task, pairing, a, b),
     trace: (task) =>
       isSeeding(task)
-        ? [`1.6: a seeding round, paired by ${seeding.name}`, ...seeding.trace(task)]
+        ? [{ code: 'seeding', article: '1.6', system: seeding.id }, ...seeding.trace(task)]
         : later.trace(task),
   };
 }
 
 /** The text in force since 2026; `dutch` pairs its seeding rounds. */
 export function burstein2026(dutch: PairingSystem): PairingSystem {
-  const head = {
-    id: 'burstein-2026',
-    edition: 'C.04.4.2, in force since 2026-02-01',
-    trfCode: 'FIDE_BURSTEIN',
-  };
+  const head = { id: 'burstein-2026', trfCode: 'FIDE_BURSTEIN' } as const;
   return burstein(head, modern('2026'), dutch);
 }
 
 /** The text approved for 1 July 2025, which was never applied in this form; it differs in C6. */
 export function burstein2025(dutch: PairingSystem): PairingSystem {
-  const head = {
-    id: 'burstein-2025',
-    edition: 'C.04.4.2, effective 2025-07-01',
-    trfCode: 'FIDE_BURSTEIN_2025',
-  };
+  const head = { id: 'burstein-2025', trfCode: 'FIDE_BURSTEIN_2025' } as const;
   return burstein(head, modern('2025'), dutch);
 }
 
 /** The older text, with its own acceleration of the first two rounds and no seeding rounds. */
-export const BURSTEIN_OLD = burstein(
-  { id: 'burstein-old', edition: 'C.04.4.2 of 2017, until 2025', trfCode: 'CUSTOM_SWISS' },
-  OLD,
-  null,
-);
+export const BURSTEIN_OLD = burstein({ id: 'burstein-old', trfCode: 'CUSTOM_SWISS' }, OLD, null);

@@ -1,4 +1,5 @@
 /** The older Burstein text (C.04.4.2, seed of 2017): score groups by combinations, rules 5 and 6. */
+import type { Step } from '../step.ts';
 import { balancingColour, keepsColourLimits, mayMeetAs } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { contains, type BitGraph } from '../../matching/bit-graph.ts';
@@ -34,7 +35,7 @@ export function clash(a: Competitor, b: Competitor): boolean {
 export function pairByCombinations(
   levels: readonly (readonly Competitor[])[],
   ranking: Ranking,
-  steps: string[],
+  steps: Step[],
 ): RankedPair[] {
   const pairs: RankedPair[] = [];
   let waiting: readonly Competitor[] = [];
@@ -43,14 +44,14 @@ export function pairByCombinations(
     const group = ranking([...waiting, ...residents]);
     const opponents = combination(group, new Set(floaters), levels.slice(at + 1));
     if (opponents === null) {
-      steps.push(`6.6: the group on ${residents[0]!.pairingScore / 10} is joined with the next`);
+      steps.push({ code: 'group-joined', article: '6.6', points: residents[0]!.pairingScore });
       waiting = group;
       return;
     }
     pairs.push(...pairsOf({ score: residents[0]!.pairingScore, players: group, opponents }));
     floaters = group.filter((_, rank) => opponents[rank] === -1);
     waiting = floaters;
-    for (const { tpn, player } of floaters) steps.push(`6.3: ${tpn} ${player.name} floats to the next group`);
+    for (const { id } of floaters) steps.push({ code: 'floats-to-next-group', article: '6.3', player: id });
   });
   return pairs;
 }

@@ -1,4 +1,5 @@
 /** A whole round by the Index: C.04.4.2 of 2026 and of 2025, after the seeding rounds. */
+import type { Step } from '../step.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import type { BitGraph } from '../../matching/bit-graph.ts';
 import type { Colour } from '../../model/colour.ts';
@@ -34,7 +35,7 @@ export interface Edition {
   readonly pairAll: (
     levels: readonly (readonly Competitor[])[],
     ranking: Ranking,
-    steps: string[],
+    steps: Step[],
   ) => RankedPair[];
   /** The colour that a player is due. */
   readonly due: (player: Competitor) => Colour | null;
@@ -76,7 +77,7 @@ export function pairAll(
   edition: Edition,
   task: PairingTask,
   players: readonly Competitor[],
-  steps: string[],
+  steps: Step[],
 ): BursteinBoard[] {
   return edition.pairAll(scoregroupsOf(players), rankingBy(edition.opposition(task)), steps).map((made) => {
     const [first, second] = [made.bracket.players[made.first]!, made.bracket.players[made.second]!];
@@ -110,7 +111,7 @@ export function pairByIndex(
   text: Text,
   levels: readonly (readonly Competitor[])[],
   ranking: Ranking,
-  steps: string[],
+  steps: Step[],
 ): RankedPair[] {
   const pairs: RankedPair[] = [];
   let floaters: Competitor[] = [];
@@ -124,8 +125,7 @@ export function pairByIndex(
     });
     pairs.push(...pairsOf({ score: residents[0]!.pairingScore, players: bracket, opponents }));
     floaters = bracket.filter((_, rank) => opponents[rank] === -1);
-    for (const { tpn, player } of floaters)
-      steps.push(`3.2: ${tpn} ${player.name} floats to the next bracket`);
+    for (const { id } of floaters) steps.push({ code: 'floats-to-next-bracket', article: '3.2', player: id });
   });
   return pairs;
 }

@@ -49,7 +49,7 @@ function seatedIn(edition: Edition, task: PairingTask, bye: PlayerId | null): Du
 }
 
 function dubov(
-  head: Pick<PairingSystem, 'id' | 'edition' | 'trfCode'>,
+  head: Pick<PairingSystem, 'id' | 'trfCode'>,
   traits: Pick<PairingSystem['traits'], 'superseded' | 'strengths' | 'prefersBlackFirst'>,
   edition: Edition,
 ): PairingSystem {
@@ -85,16 +85,15 @@ function dubov(
   return pairingSystem(
     {
       ...head,
-      name: 'Dubov System',
       needsRatings: true,
-      traits: { ...traits, settings: [], floats: 'games', asksForOpposition: true },
+      traits: { ...traits, ofFide: true, settings: [], floats: 'games', asksForOpposition: true },
     },
     text,
   );
 }
 
 export const DUBOV_2026 = dubov(
-  { id: 'dubov-2026', edition: 'C.04.4.1, in force since 2026-02-01', trfCode: 'FIDE_DUBOV' },
+  { id: 'dubov-2026', trfCode: 'FIDE_DUBOV' },
   { superseded: false, strengths: true, prefersBlackFirst: true },
   {
     articles: { firstColour: 'C.04.4.1 5.1', noPairing: 'C.04.4.1 1.9', noBye: 'C.04.1 4' },
@@ -116,7 +115,7 @@ export const DUBOV_2026 = dubov(
 );
 
 export const DUBOV_OLD = dubov(
-  { id: 'dubov-old', edition: 'C.04.4.1 of 1997', trfCode: 'CUSTOM_SWISS' },
+  { id: 'dubov-old', trfCode: 'CUSTOM_SWISS' },
   { superseded: true, strengths: false, prefersBlackFirst: false },
   {
     articles: { firstColour: 'C.04.4.1 5', noPairing: 'C.04.4.1 9', noBye: 'C.04.1 d' },

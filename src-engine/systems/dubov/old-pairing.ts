@@ -1,4 +1,5 @@
 /** A whole round of the older Dubov text (C.04.4.1 of 1997): chapters 3–8. */
+import type { Step } from '../step.ts';
 import { keepsColourLimits, latestColourDifference, mayMeetAs } from '../../history/colour-history.ts';
 import { Matching } from '../../matching/cardinality.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
@@ -7,7 +8,7 @@ import { allocation, colourByLot, type Allocation, type ColourCode } from '../fr
 import type { PairingTask } from '../system.ts';
 import { dueColourOf, gamesOfOld, mayMeetOld } from './old-player.ts';
 import { byRating, obstacleToTransfer, transferables, transfersOf } from './old-transfers.ts';
-import { boardOf, nameOf, raisedIn, type DubovBoard, type DubovGroup, type Sides } from './pairing.ts';
+import { boardOf, raisedIn, type DubovBoard, type DubovGroup, type Sides } from './pairing.ts';
 import type { DubovPlayer } from './player.ts';
 import { recomposed } from './subgroups.ts';
 import { firstTransposition } from './transposition.ts';
@@ -35,11 +36,7 @@ export const OLD_BYE_ORDER: ByeOrder<DubovPlayer> = {
 };
 
 /** Chapters 6–8, score group after score group from the top. Players are by score, then number. */
-export function pairGroups(
-  task: PairingTask,
-  players: readonly DubovPlayer[],
-  steps: string[],
-): DubovBoard[] {
+export function pairGroups(task: PairingTask, players: readonly DubovPlayer[], steps: Step[]): DubovBoard[] {
   const boards: DubovBoard[] = [];
   let floaters: readonly DubovPlayer[] = [];
   let rest = players;
@@ -49,8 +46,8 @@ export function pairGroups(
     const group = [...floaters, ...residents];
     const from = floaters;
     const { up, down } = transfersOf(task, group, new Set(from), below);
-    for (const player of up) steps.push(`7.1, 7.2: ${nameOf(player)} is transferred up`);
-    for (const player of down) steps.push(`6.4: ${nameOf(player)} floats down`);
+    for (const player of up) steps.push({ code: 'transferred-up', article: '7.1, 7.2', player: player.id });
+    for (const player of down) steps.push({ code: 'floats-down', article: '6.4', player: player.id });
     const members = [...group.filter((player) => !down.includes(player)), ...up];
     const made: DubovGroup = {
       points: Math.min(...group.map(({ score }) => score)),
@@ -76,7 +73,7 @@ interface Made {
 function pairMembers(
   members: readonly DubovPlayer[],
   floaters: readonly DubovPlayer[],
-  steps: string[],
+  steps: Step[],
 ): Made[] {
   const made: Made[] = [];
   let free = members;
@@ -88,7 +85,7 @@ function pairMembers(
   }
   const initial = subgroupsOf(free);
   const { g1, g2, shifters } = recomposed(initial, mayMeetOld, transferOrder, mayChangeColumn);
-  for (const player of shifters) steps.push(`7.3, 7.4: ${nameOf(player)} is transferred to the other colour`);
+  for (const { id } of shifters) steps.push({ code: 'other-colour', article: '7.3, 7.4', player: id });
   const isFresh = free.every((player) => dueColourOf(player) === null);
   const [s1, t2] = isFresh ? [byNumber(g1), byNumber(g2)] : [whites(g1), blacks(g2)];
   const couples = firstTransposition(s1, t2, mayMeetOld);

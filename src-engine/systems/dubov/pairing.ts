@@ -1,4 +1,5 @@
 /** A whole round of the Dubov System: C.04.4.1 (2026) 1.9 and Art. 3. */
+import type { Step } from '../step.ts';
 import type { ByeOrder } from '../frame/bye.ts';
 import type { Allocation } from '../frame/colours.ts';
 import type { MadeBoard } from '../frame/text.ts';
@@ -50,11 +51,6 @@ export function unratedIn({ competitors }: PairingTask): PairingFailure | null {
   return players.length > 0 ? { code: 'ratings-missing', article: 'C.04.4.1 1.1', players } : null;
 }
 
-/** Number and name, for the record. */
-export function nameOf({ tpn, competitor }: DubovPlayer): string {
-  return `${tpn} ${competitor.player.name}`;
-}
-
 /** 3.1: who has the lowest score, has played most games (3.1.4), has the largest number. */
 export const BYE_ORDER: ByeOrder<DubovPlayer> = {
   article: 'C.04.4.1 3.1',
@@ -69,7 +65,7 @@ export const BYE_ORDER: ByeOrder<DubovPlayer> = {
 export function pairBrackets(
   task: PairingTask,
   players: readonly DubovPlayer[],
-  steps: string[],
+  steps: Step[],
 ): DubovBoard[] {
   const boards: DubovBoard[] = [];
   let rest = players;
@@ -83,10 +79,10 @@ export function pairBrackets(
       up,
       whyRaised: raisedIn(below, up, () => obstacleToUpfloat({ residents, below, isLastRound, up })),
     };
-    for (const player of up) steps.push(`3.2.2: ${nameOf(player)} upfloats`);
+    for (const { id } of up) steps.push({ code: 'upfloats', article: '3.2.2', player: id });
     const initial = initialSubgroups([...residents, ...up]);
     const { g1, g2, shifters } = recomposed(initial, mayMeet);
-    for (const player of shifters) steps.push(`3.2.4: ${nameOf(player)} changes to the other subgroup`);
+    for (const { id } of shifters) steps.push({ code: 'other-subgroup', article: '3.2.4', player: id });
     const [s1, t2] = [s1Of(g1), t2Of(g2)];
     const couples = firstTransposition(s1, t2, mayMeet);
     const sides = { initial, shifters, s1, t2, opponents: new Map(couples), mayMeet };

@@ -17,8 +17,6 @@ export type Cause = 'group' | 'bye' | 'completion';
 
 export interface Edition {
   readonly year: '2017' | '2026';
-  /** Chapter and date as the system is offered: `C.04.3, in force since 2026-02-01`. */
-  readonly text: string;
   readonly trfCode: string;
   readonly superseded: boolean;
   /** C1–C3 and 1.9.1 (2017: C.1–C.3 and A.9). */

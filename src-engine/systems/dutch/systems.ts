@@ -40,11 +40,10 @@ function dutchSystem(edition: Edition): PairingSystem {
   };
   return {
     id: `dutch-${edition.year}`,
-    name: 'FIDE (Dutch) System',
-    edition: edition.text,
     trfCode: edition.trfCode,
     needsRatings: false,
     traits: {
+      ofFide: true,
       superseded: edition.superseded,
       settings: [],
       floats: 'rounds',

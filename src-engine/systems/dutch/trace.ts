@@ -1,17 +1,9 @@
-/** The record of a pairing, one line of text a step. */
-import { formatPoints } from '../../model/points.ts';
-import { rowText } from '../frame/criterion.ts';
+/** The record of a pairing as steps. */
+import type { Step } from '../step.ts';
 import type { BracketAssessment, PairingTask } from '../system.ts';
 import type { FoundRound } from './dutch.ts';
 import type { Edition } from './edition.ts';
 import type { PairedBracket } from './kernel/bracket.ts';
-import type { Contender } from './kernel/contender.ts';
-
-const ROUTES: Record<PairedBracket['route'], string> = {
-  ideal: 'by itself: the least that must go down is known beforehand',
-  'look-ahead': 'together with the next group',
-  'whole-field': 'together with everybody below',
-};
 
 /** Brackets in order: who came in, how they were paired, who went down, and all rows that are not perfect. */
 export function stepsOf(
@@ -19,31 +11,40 @@ export function stepsOf(
   task: PairingTask,
   { brackets, pairing }: FoundRound,
   judged: readonly BracketAssessment[],
-): string[] {
-  const lines = [
-    `Round ${task.round} of ${task.rounds}, ${task.competitors.length} players, Dutch system ${year}`,
+): Step[] {
+  const { round, rounds, competitors } = task;
+  const steps: Step[] = [
+    { code: 'dutch-round', article: '', round, rounds, count: competitors.length, year },
+    ...brackets.flatMap((bracket, index) => stepsOfBracket(bracket, judged[index]!)),
   ];
-  brackets.forEach((bracket, index) => {
-    const { movedDown, residents, pairs, downfloaters, route } = bracket;
-    const score = formatPoints(residents[0]!.score);
-    lines.push(`Group ${score}: ${residents.length} players${listed(', moved down', movedDown)}`);
-    lines.push(`  paired ${ROUTES[route]}`);
-    for (const [a, b] of pairs) lines.push(`  ${label(a)} – ${label(b)}`);
-    if (downfloaters.length > 0) lines.push(`  down: ${downfloaters.map(label).join(', ')}`);
-    for (const row of judged[index]!.rows) {
-      if (row.value.every((number) => number === 0)) continue;
-      lines.push(`  ${row.id} (${row.article}) ${row.label}: ${rowText(row.unit, row.value)}`);
-    }
-  });
   const { bye, pairs } = pairing;
-  if (bye !== null) lines.push(`Bye: ${label(brackets.at(-1)!.downfloaters[0]!)}`);
-  const tpn = (id: number): number => task.field.get(id)!.tpn;
-  pairs.forEach(({ white, black }, index) => lines.push(`Board ${index + 1}: ${tpn(white)} – ${tpn(black)}`));
-  return lines;
+  if (bye !== null) steps.push({ code: 'dutch-bye', article: '', player: bye });
+  pairs.forEach((pair, index) => steps.push({ code: 'board', article: '', board: index + 1, ...pair }));
+  return steps;
 }
 
-const label = ({ competitor: { tpn, player } }: Contender): string =>
-  `${tpn} ${player.name.split(',')[0]!.trim()}`;
-
-const listed = (lead: string, players: readonly Contender[]): string =>
-  players.length === 0 ? '' : `${lead}: ${players.map(label).join(', ')}`;
+function stepsOfBracket(
+  { movedDown, residents, pairs, downfloaters, route }: PairedBracket,
+  { rows }: BracketAssessment,
+): Step[] {
+  const ids = (players: readonly { readonly id: number }[]) => players.map(({ id }) => id);
+  const points = residents[0]!.score;
+  return [
+    { code: 'dutch-group', article: '', points, count: residents.length, players: ids(movedDown) },
+    { code: 'dutch-route', article: '', route },
+    ...pairs.map((pair): Step => ({ code: 'dutch-pair', article: '', players: ids(pair) })),
+    ...(downfloaters.length > 0
+      ? [{ code: 'dutch-down', article: '', players: ids(downfloaters) } as const]
+      : []),
+    ...rows
+      .filter(({ value }) => value.some((number) => number !== 0))
+      .map(({ id, article, label, unit, value }): Step => ({
+        code: 'dutch-row',
+        article,
+        id,
+        label,
+        unit,
+        value,
+      })),
+  ];
+}

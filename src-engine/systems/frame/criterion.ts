@@ -1,5 +1,4 @@
 /** Criteria as rows: what a row is worth, in which unit, and how two values compare. */
-import { formatPoints } from '../../model/points.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type { CriterionLabel } from '../labels.ts';
 import type { RowValue } from '../system.ts';
@@ -24,12 +23,6 @@ export function rowOf(
   culprits: readonly PlayerId[],
 ): RowValue {
   return { id, article, label, unit, value, culprits };
-}
-
-/** A row's value as it is printed: points (tenths) as points, else numbers; `none` for an empty list. */
-export function rowText(unit: Unit, value: readonly number[]): string {
-  if (value.length === 0) return 'none';
-  return value.map((number) => (unit === 'points' ? formatPoints(number) : String(number))).join(', ');
 }
 
 /** Compares two row values element by element; what is missing counts as 0. */

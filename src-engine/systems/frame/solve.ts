@@ -6,6 +6,7 @@ import { blockedVertices } from '../../matching/blocked.ts';
 import { Matching } from '../../matching/cardinality.ts';
 import { fail, ok, type Outcome } from '../../model/outcome.ts';
 import type { PlayerId } from '../../model/player.ts';
+import type { Step } from '../step.ts';
 import type { Pairing, PairingFailure, PairingOptions, PairingTask } from '../system.ts';
 import { withForcedPairs } from './forced-pairs.ts';
 import type { MadeBoard, SystemText } from './text.ts';
@@ -17,7 +18,7 @@ export interface MadeRound<B extends MadeBoard> {
   readonly spare: ReadonlySet<PlayerId> | null;
   /** In the order of `pairing.pairs`. */
   readonly boards: readonly B[];
-  readonly steps: readonly string[];
+  readonly steps: readonly Step[];
 }
 
 /**
@@ -34,11 +35,11 @@ export function makeRound<P extends { readonly id: PlayerId }, B extends MadeBoa
   // Pairs that are demanded ("why not A–B?") are kept from everybody else; the rest of the round goes by the text.
   const forced = withForcedPairs(task.competitors, options.forced ?? [], text.rules.meeting);
   if (!forced.ok) return forced;
-  const steps: string[] = [];
+  const steps: Step[] = [];
   const chosen = byeOf(text, task, forced.value, options.forcedBye);
   if (chosen !== null && 'code' in chosen) return fail(chosen);
   const bye = chosen?.receiver ?? null;
-  if (bye !== null) steps.push(`${text.byeStep}: ${bye.tpn} ${bye.player.name} receives the bye`);
+  if (bye !== null) steps.push({ code: 'bye', article: text.byeStep, player: bye.id });
   const seated = bye === null ? forced.value : forced.value.filter(({ id }) => id !== bye.id);
   // Everybody can be paired completely: otherwise the text has nothing to say, and the arbiter decides (C.04.1 9).
   const players = text.playersOf(task, seated);

@@ -18,11 +18,8 @@ import type { JudgingText, MadeBoard, SystemText } from './text.ts';
 
 const BYE_NOT_BY_THE_RULES: Reason = { code: 'bye-not-by-the-rules', article: '' };
 
-/** Name, edition and traits of a system. */
-export type SystemHead = Pick<
-  PairingSystem,
-  'id' | 'name' | 'edition' | 'trfCode' | 'needsRatings' | 'traits'
->;
+/** Identity and traits of a system. */
+export type SystemHead = Pick<PairingSystem, 'id' | 'trfCode' | 'needsRatings' | 'traits'>;
 
 /** The system that pairs by `text`. */
 export function pairingSystem<P extends { readonly id: PlayerId }, B extends MadeBoard>(

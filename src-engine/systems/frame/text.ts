@@ -4,6 +4,7 @@ import type { BitGraph } from '../../matching/bit-graph.ts';
 import type { Colour } from '../../model/colour.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type { Reason } from '../reason.ts';
+import type { Step } from '../step.ts';
 import type {
   BoardReason,
   BracketAssessment,
@@ -94,8 +95,8 @@ export interface JudgingText<B extends MadeBoard> {
   ) => Comparison;
   /** The bye is given before anybody is paired, so that a game of its receiver is no question of pairing. */
   readonly byeComesFirst?: boolean;
-  /** Lines of the record that are written when the boards are known. */
-  readonly record?: (task: PairingTask, boards: readonly B[], pairing: Pairing) => readonly string[];
+  /** Steps that are told when the boards are known. */
+  readonly record?: (task: PairingTask, boards: readonly B[], pairing: Pairing) => readonly Step[];
 }
 
 /** What a text says about making rounds, beside that; `P` is a player as the text sees them. */
@@ -111,6 +112,6 @@ export interface SystemText<P extends { readonly id: PlayerId }, B extends MadeB
   readonly byeRanking: (task: PairingTask, players: readonly P[]) => readonly P[];
   /** Article for the step in which the bye is given. */
   readonly byeStep: string;
-  /** Pairs the players, all of whom can be paired. One line of `steps` for each thing that happens. */
-  readonly pairAll: (task: PairingTask, players: readonly P[], steps: string[]) => readonly B[] | null;
+  /** Pairs the players, all of whom can be paired. Notes in `steps` what happens. */
+  readonly pairAll: (task: PairingTask, players: readonly P[], steps: Step[]) => readonly B[] | null;
 }

@@ -1,4 +1,5 @@
 /** The Lim System as a pairing system: C.04.4.3 of 2026, and the same rules in the text before. */
+import type { SystemId } from '../labels.ts';
 import { balancingColour, mayMeetAs } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { byeBy } from '../frame/bye.ts';
@@ -54,15 +55,14 @@ const TEXT: SystemText<Competitor, LimBoard> = {
     ),
 };
 
-function lim(id: string, edition: string, superseded: boolean): PairingSystem {
+function lim(id: SystemId, superseded: boolean): PairingSystem {
   return pairingSystem(
     {
       id,
-      name: 'Lim System',
-      edition,
       trfCode: 'CUSTOM_SWISS',
       needsRatings: false,
       traits: {
+        ofFide: true,
         superseded,
         settings: ['maxiTournament'],
         floats: 'games',
@@ -75,6 +75,6 @@ function lim(id: string, edition: string, superseded: boolean): PairingSystem {
   );
 }
 
-export const LIM_2026 = lim('lim-2026', 'C.04.4.3, in force since 2026-02-01', false);
+export const LIM_2026 = lim('lim-2026', false);
 /** The text amended until 1999; the edition of 2026 renumbers it without a change of substance. */
-export const LIM_OLD = lim('lim-old', 'C.04.4.3, until 2026-01-31', true);
+export const LIM_OLD = lim('lim-old', true);

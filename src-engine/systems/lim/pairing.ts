@@ -1,4 +1,5 @@
 /** From players to the boards of a round of the Lim System: C.04.4.3. */
+import type { Step } from '../step.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import type { ByeOrder } from '../frame/bye.ts';
 import type { Allocation } from '../frame/colours.ts';
@@ -29,7 +30,7 @@ export function settingOf(task: PairingTask, players: readonly Competitor[]): Se
 }
 
 /** The boards of players who can all be paired, with their colours. */
-export function pairAll(task: PairingTask, players: readonly Competitor[], steps: string[]): LimBoard[] {
+export function pairAll(task: PairingTask, players: readonly Competitor[], steps: Step[]): LimBoard[] {
   const setting = settingOf(task, players);
   const round = makeRound(setting);
   steps.push(...round.steps);

@@ -1,4 +1,6 @@
 /** A whole round of the Lim System: C.04.4.3 (2026) Arts 1, 2.2, 2.3, 2.6 and 4.4. */
+import type { PlayerId } from '../../model/player.ts';
+import type { Step } from '../step.ts';
 import { parityFloater, withoutOpponent } from './floaters.ts';
 import {
   medianScore,
@@ -17,7 +19,7 @@ export interface MadeRound {
   /** Upper groups, lower groups, median. */
   readonly groups: readonly PairedGroup[];
   /** What happened, one line a step. */
-  readonly steps: readonly string[];
+  readonly steps: readonly Step[];
 }
 
 /** A group whose pairings can still be cracked. */
@@ -29,7 +31,7 @@ type OpenGroup = PairedGroup & { readonly pairs: MadePair[]; readonly floats: Fl
  */
 export function makeRound(setting: Setting): MadeRound {
   const { task, players } = setting;
-  const steps: string[] = [];
+  const steps: Step[] = [];
   const median = medianScore(task.round, task.scoring);
   const groups = groupsByScore(setting);
   const scores = [...groups.keys()];
@@ -53,8 +55,8 @@ export function makeRound(setting: Setting): MadeRound {
     members.push(...crack(members));
   }
 
-  function name(place: number): string {
-    return `${players[place]!.tpn} ${players[place]!.player.name}`;
+  function idAt(place: number): PlayerId {
+    return players[place]!.id;
   }
 
   function pairSide(
@@ -88,13 +90,13 @@ export function makeRound(setting: Setting): MadeRound {
     const floaters = withoutOpponent(setting, all);
     const floats: Float[] = floaters.map(({ place }) => ({ place, cause: '2.3.1' }));
     for (const { place } of floaters)
-      steps.push(`2.3.1–2.3.3: ${name(place)} has no opponent in the group and floats`);
+      steps.push({ code: 'no-opponent', article: '2.3.1–2.3.3', player: idAt(place) });
     let members = all.filter((member) => !floaters.includes(member));
     let spare: Member | null = null;
     if (members.length % 2 === 1) {
       spare = parityFloater(setting, members, floaters, adjacent, direction);
       members = members.filter((member) => member !== spare);
-      steps.push(`2.3.4: ${name(spare.place)} floats to make the number even`);
+      steps.push({ code: 'evens-number', article: '2.3.4', player: idAt(spare.place) });
     }
     let retained: Retained = new Map();
     for (;;) {
@@ -105,7 +107,12 @@ export function makeRound(setting: Setting): MadeRound {
       members = members.filter((each) => each !== member);
       floats.push({ place: member.place, cause: spare !== null ? '4.4.1' : '4.4' });
       if (spare !== null) {
-        steps.push(`4.4.1: ${name(member.place)} floats instead of ${name(spare.place)}`);
+        steps.push({
+          code: 'floats-instead',
+          article: '4.4.1',
+          player: idAt(member.place),
+          instead: idAt(spare.place),
+        });
         members.push(spare);
         spare = null;
       } else {
@@ -113,7 +120,12 @@ export function makeRound(setting: Setting): MadeRound {
         const company = outermost(remaining, direction);
         members = members.filter((each) => each !== company);
         floats.push({ place: company.place, cause: '4.4.2' });
-        steps.push(`4.4.2: ${name(member.place)} floats, and ${name(company.place)} with them`);
+        steps.push({
+          code: 'floats-with',
+          article: '4.4.2',
+          player: idAt(member.place),
+          company: idAt(company.place),
+        });
       }
     }
     if (spare !== null) floats.push({ place: spare.place, cause: '2.3.4' });
@@ -132,7 +144,7 @@ export function makeRound(setting: Setting): MadeRound {
     const origin = side === above ? 'above' : 'below';
     const places = [player, opponent].sort((a, b) => a - b);
     group.floats.push(...places.map((place) => ({ place, cause: '2.6' }) as const));
-    steps.push(`2.6: the pairing ${places.map(name).join(' – ')} is cracked`);
+    steps.push({ code: 'cracked', article: '2.6', players: places.map(idAt) });
     return places.map((place) => ({ place, origin }));
   }
 }

@@ -1,8 +1,9 @@
 /** Judging and explaining rounds of the matching-based engine by the terms of its weights. */
+import type { Step } from '../step.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import type { Colour } from '../../model/colour.ts';
 import type { PlayerId } from '../../model/player.ts';
-import { rowOf, rowText, type Criterion } from '../frame/criterion.ts';
+import { rowOf, type Criterion } from '../frame/criterion.ts';
 import type { BoardGrounds } from '../frame/text.ts';
 import type { BracketAssessment, Pairing, PairingTask } from '../system.ts';
 import { apartness, entrantsOf, type Entrant } from './graph.ts';
@@ -131,14 +132,24 @@ export function recordOf(
   task: PairingTask,
   boards: readonly MwmBoard[],
   pairing: Pairing,
-): string[] {
-  const lines = boards.map(({ first, second, colours }) => {
+): Step[] {
+  const weights = boards.map(({ first, second, colours }): Step => {
     const { score, colour, measure } = termsOf(manner, task, first, second);
     const merit = meritValue(manner, [measure])[0]!;
-    const weight = `(${-score / 10 || 0}, ${-colour || 0}, ${-merit || 0})`;
-    const lot = colours.byLot ? ', colours by lot' : '';
-    return `r ${first.rank + 1} (${first.tpn}) – r ${second.rank + 1} (${second.tpn}): w = ${weight}${lot}`;
+    const [higher, lower] = [first, second].map(({ player, rank }) => ({
+      player: player.id,
+      rank: rank + 1,
+    }));
+    return {
+      code: 'weight',
+      article: '',
+      higher: higher!,
+      lower: lower!,
+      weight: [-score / 10 || 0, -colour || 0, -merit || 0],
+      byLot: colours.byLot,
+    };
   });
   const [{ rows }] = bracketsOf(manner, task, pairing) as [BracketAssessment];
-  return [...lines, rows.map(({ label, unit, value }) => `${label}: ${rowText(unit, value)}`).join('; ')];
+  const sums = rows.map(({ label, unit, value }) => ({ label, unit, value }));
+  return [...weights, { code: 'sums', article: '', rows: sums }];
 }

@@ -11,14 +11,6 @@ import { keepsColours, meetingGraph, USUAL_DIFFERENCE } from './graph.ts';
 import { MANNERS, type Manner } from './merit.ts';
 import { BYE_ORDER, pairAll, type MwmBoard, type Weighting } from './pairing.ts';
 
-const NAMES: Readonly<Record<Manner, string>> = {
-  dutch: 'Weighted matching, Dutch',
-  burstein: 'Weighted matching, Burstein',
-  monrad: 'Weighted matching, Monrad',
-  random: 'Weighted matching, random',
-  random2: 'Weighted matching, random between halves',
-};
-
 const COLOURS = {
   id: 'A2',
   article: 'Graph construction (2)',
@@ -69,11 +61,10 @@ export function mwm(manner: Manner, weighting: Weighting = 'exact'): PairingSyst
   const system = pairingSystem(
     {
       id: `mwm-${manner}`,
-      name: NAMES[manner],
-      edition: 'Paper on pairing by maximum-weight matching',
       trfCode: 'CUSTOM_SWISS',
       needsRatings: false,
       traits: {
+        ofFide: false,
         superseded: false,
         settings: ['maximumColourDifference'],
         floats: 'none',

@@ -1,4 +1,6 @@
 /** Round robin and double round robin by the Berger tables, C.05 Annex 1, as pairing systems. */
+import type { SystemId } from '../labels.ts';
+import type { Step } from '../step.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { fail, ok, type Outcome } from '../../model/outcome.ts';
 import type { PlayerId } from '../../model/player.ts';
@@ -156,15 +158,19 @@ function pair(
   return due;
 }
 
-function trace(task: PairingTask, table: Table): string[] {
+function trace(task: PairingTask, table: Table): Step[] {
   const entrants = entrantsOf(task);
-  return gamesOf(task, table, entrants.length, task.round).map(([white, black]) => {
-    const name = (number: number) => entrants[number - 1]?.player.name ?? 'free';
-    return `${ARTICLE}, round ${task.round}: ${white} ${name(white)} – ${black} ${name(black)}`;
-  });
+  const numbered = (number: number) => ({ number, player: entrants[number - 1]?.id ?? null });
+  return gamesOf(task, table, entrants.length, task.round).map(([white, black]) => ({
+    code: 'table-game',
+    article: ARTICLE,
+    round: task.round,
+    white: numbered(white),
+    black: numbered(black),
+  }));
 }
 
-function roundRobin(id: string, name: string, trfCode: string, table: Table): PairingSystem {
+function roundRobin(id: SystemId, trfCode: string, table: Table): PairingSystem {
   const solve: PairingSystem['solve'] = (task, options) => {
     const made = pair(task, table, options);
     if (!made.ok) return made;
@@ -178,11 +184,10 @@ function roundRobin(id: string, name: string, trfCode: string, table: Table): Pa
   };
   return {
     id,
-    name,
-    edition: 'C.05 Annex 1, Berger tables',
     trfCode,
     needsRatings: false,
     traits: {
+      ofFide: true,
       superseded: false,
       settings: table.settings,
       floats: 'games',
@@ -199,16 +204,15 @@ function roundRobin(id: string, name: string, trfCode: string, table: Table): Pa
 }
 
 /** Single round robin: `n - 1` rounds, or `n` for an odd number of players. */
-export const ROUND_ROBIN = roundRobin('round-robin', 'Round robin (Berger)', 'FIDE_ROUNDROBIN', {
+export const ROUND_ROBIN = roundRobin('round-robin', 'FIDE_ROUNDROBIN', {
   cycles: 1,
   settings: ['numbersByLot'],
   games: bergerRound,
 });
 
 /** Double round robin: two cycles, the second with colours reversed. */
-export const DOUBLE_ROUND_ROBIN = roundRobin(
-  'double-round-robin',
-  'Double round robin (Berger)',
-  'FIDE_DOUBLEROUNDROBIN',
-  { cycles: 2, settings: ['numbersByLot', 'lastRoundsInOrder'], games: doubleBergerRound },
-);
+export const DOUBLE_ROUND_ROBIN = roundRobin('double-round-robin', 'FIDE_DOUBLEROUNDROBIN', {
+  cycles: 2,
+  settings: ['numbersByLot', 'lastRoundsInOrder'],
+  games: doubleBergerRound,
+});

@@ -8,6 +8,8 @@ export { outcomesText as outcomes } from './outcomes.ts';
 export { resultKeysText as resultKeys, resultsText as results } from './results.ts';
 export { handText as hand, roundText as round, whyText as why } from './round.ts';
 export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';
+export { stepsText as steps } from './steps.ts';
+export { systemsText as systems } from './systems.ts';
 export { standingsText as standings } from './standings.ts';
 export {
   pageNames as pages,

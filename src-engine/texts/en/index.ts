@@ -67,6 +67,7 @@ export { handText as hand, roundText as round, whyText as why } from './round.ts
 export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';
 export { sealsText as seals } from './seals.ts';
 export { standingsText as standings } from './standings.ts';
+export { stepsText as steps } from './steps.ts';
 export { storageText as storage } from './storage.ts';
 export {
   pageNames as pages,
@@ -75,6 +76,7 @@ export {
   toolText as tool,
   trustText as trust,
 } from './strips.ts';
+export { systemsText as systems } from './systems.ts';
 export { tableRowsText as tableRows } from './table-rows.ts';
 export { tieBreaksText as tieBreaks } from './tie-breaks.ts';
 export { tiesText as ties } from './ties.ts';

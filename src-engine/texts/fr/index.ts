@@ -39,6 +39,8 @@ export { resultKeysText as resultKeys, resultsText as results } from './results.
 export { roundHandlingText as roundHandling } from './round-handling.ts';
 export { handText as hand, roundText as round, whyText as why } from './round.ts';
 export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';
+export { stepsText as steps } from './steps.ts';
+export { systemsText as systems } from './systems.ts';
 export { standingsText as standings } from './standings.ts';
 export { storageText as storage } from './storage.ts';
 export {

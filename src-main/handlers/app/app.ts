@@ -8,7 +8,7 @@ import { NO_PACK, type Desk, type OpenDocument } from '../desk.ts';
 import { redoTarget, undoTarget } from '../log/steps.ts';
 import { languagesOf, speakAsChosen } from './languages.ts';
 import { restoreProblem } from './restore-points.ts';
-import { roundChips, systemName } from '../rounds.ts';
+import { roundChips, systemView } from '../rounds.ts';
 import { momentOf } from '../../time.ts';
 import { answer, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { texts } from '../../texts.ts';
@@ -19,10 +19,10 @@ export function appQueries(desk: Desk): QueriesOf<'app.state' | 'app.systems'> {
     'app.systems': () =>
       Promise.resolve(
         answer(
-          SYSTEMS.map(({ id, name, edition, needsRatings, traits: { superseded, settings } }) => ({
+          SYSTEMS.map(({ id, needsRatings, traits: { superseded, settings } }) => ({
             id,
-            name,
-            edition,
+            name: texts.systems.names[id],
+            edition: texts.systems.editions[id],
             needsRatings,
             superseded,
             settings,
@@ -109,7 +109,7 @@ function documentState(desk: Desk, document: OpenDocument): DocumentState {
     undo: undo === null ? null : { seq: undo.seq, label: undo.label },
     redo: redo === null ? null : { seq: redo.seq, label: redo.label },
     fideMode,
-    system: systemName(tournament.rules.system),
+    system: systemView(tournament.rules.system),
   };
 }
 

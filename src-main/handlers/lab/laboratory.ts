@@ -54,7 +54,11 @@ export class Laboratory {
       field,
       rounds: tournament?.rules.rounds ?? 0,
       announced: tournament?.rules.system ?? '',
-      systems: labSystems(),
+      systems: labSystems().map(({ id, system }) => ({
+        id,
+        name: texts.systems.names[system],
+        edition: texts.systems.editions[system],
+      })),
       run: this.run(),
     };
   }

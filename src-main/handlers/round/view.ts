@@ -22,7 +22,7 @@ import {
 import { texts } from '../../texts.ts';
 import type { BoardRow, BoardSide, PlayerName, RoundView } from '../../ipc/contract.ts';
 import { nameOfPlayer } from '../names.ts';
-import { phaseOf, systemName } from '../rounds.ts';
+import { phaseOf, systemView } from '../rounds.ts';
 import { checkView } from './check.ts';
 import { roundIssues } from './issues.ts';
 import { wishIssue } from './wishes.ts';
@@ -60,7 +60,7 @@ export function roundView(
     handMade: known.handMade,
     startPosition: startPositionView(tournament, round),
     check: checkView(facts.check, tournament),
-    system: systemName(known.system === '' ? tournament.rules.system : known.system),
+    system: systemView(known.system === '' ? tournament.rules.system : known.system),
     can: {
       pair: mayWrite && isDraft,
       discard: mayWrite && isDraft && isLast,
@@ -88,7 +88,7 @@ function laterRound(state: TournamentState, round: number, mayWrite: boolean): R
     handMade: false,
     startPosition: startPositionView(tournament, round),
     check: null,
-    system: systemName(tournament.rules.system),
+    system: systemView(tournament.rules.system),
     can: {
       pair: mayWrite && obstacle === null,
       discard: false,

@@ -30,7 +30,7 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
       const known = tournament.rounds[round - 1];
       if (known === undefined) return refuse(notThere(texts.refusals.gone.round(round)));
       const explained = await reasons.of(tournament, round);
-      const trace = await desk.workers.run('trace', { tournament, round });
+      const steps = await desk.workers.run('trace', { tournament, round });
       const reason = explained === null ? undefined : reasonOf(explained.reasons, known, board);
       if (explained === null) return refuse(noReason());
       if (reason === undefined)
@@ -51,7 +51,12 @@ export function whyQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.why' 
         },
         rows: wordedRows(explained.assessment, reason, texts),
         wishes: wishesAt(tournament, round, board, explained.wishes),
-        trace,
+        trace: steps.map((step) =>
+          texts.steps.line(step, (id) => {
+            const { tpn, name } = players.get(id)!;
+            return { number: tpn, name };
+          }),
+        ),
       });
     },
     'round.whyNot': async ({ round, a, b }) => {

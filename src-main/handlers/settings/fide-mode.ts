@@ -12,7 +12,7 @@ import {
   type TournamentState,
   type ValueObjection,
 } from '../../../src-engine/index.ts';
-import { en, type Catalogue } from '../../../src-engine/texts/index.ts';
+import { en, systemName, type Catalogue } from '../../../src-engine/texts/index.ts';
 import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
 import { refusal, refuse, type CommandsOf } from '../reply.ts';
@@ -22,7 +22,7 @@ import { transact } from '../transact.ts';
 export interface FideObjection {
   readonly code: ValueObjection['code'] | 'system-not-of-fide' | 'text-superseded';
   readonly article: string;
-  /** Name of the system, for the sentence. */
+  /** Identity of the system, for the sentence. */
   readonly system: string;
 }
 
@@ -36,20 +36,22 @@ export function fideObjections(
   today: string,
 ): readonly FideObjection[] {
   const system = systemOf(id);
-  const name = system?.name ?? id;
-  const isOfFide = system?.edition.startsWith('C.0') ?? false;
+  const isOfFide = system?.traits.ofFide ?? false;
   const day = startDate === '' ? today.slice(0, 10) : startDate;
   const text: FideObjection[] = !isOfFide
-    ? [{ code: 'system-not-of-fide', article: 'C.04.2 1.1', system: name }]
+    ? [{ code: 'system-not-of-fide', article: 'C.04.2 1.1', system: id }]
     : isInForce(id, day)
       ? []
-      : [{ code: 'text-superseded', article: 'C.04.2 1.1', system: name }];
-  return [...text, ...valueObjections(scoring).map((objection) => ({ ...objection, system: name }))];
+      : [{ code: 'text-superseded', article: 'C.04.2 1.1', system: id }];
+  return [...text, ...valueObjections(scoring).map((objection) => ({ ...objection, system: id }))];
 }
 
 /** An objection as a sentence. */
-export function textOfObjection({ code, system }: FideObjection, { handling }: Catalogue = texts): string {
-  return handling.notOfFide[code](system);
+export function textOfObjection(
+  { code, system }: FideObjection,
+  { handling, systems }: Catalogue = texts,
+): string {
+  return handling.notOfFide[code](systemName(system, systems));
 }
 
 /** The same in the fixed English of the log. */

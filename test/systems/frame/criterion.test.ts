@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { compareValues, rowText } from '../../../src-engine/systems/frame/criterion.ts';
+import { compareValues } from '../../../src-engine/systems/frame/criterion.ts';
 import { SYSTEMS } from '../../../src-engine/systems/registry.ts';
-import { UNITS } from '../../../src-engine/systems/unit.ts';
+import { UNITS, type Unit } from '../../../src-engine/systems/unit.ts';
+import { stepsText } from '../../../src-engine/texts/en/steps.ts';
 import { ratedTaskOf } from './tasks.ts';
+
+const line = (unit: Unit, value: readonly number[]) =>
+  stepsText.line({ code: 'sums', article: '', rows: [{ label: 'due-missed', unit, value }] }, () => {
+    throw new Error('nobody is named');
+  });
 
 describe('a row as it is printed', () => {
   it('shows points, which are tenths, as points and everything else as it is', () => {
-    expect(rowText('points', [35, 10, 5])).toBe('3½, 1, ½');
-    expect(rowText('count', [3])).toBe('3');
-    expect(rowText('games', [12])).toBe('12');
-    expect(rowText('points', [])).toBe('none');
+    expect(line('points', [35, 10, 5])).toBe('Due colours missed: 3½, 1, ½');
+    expect(line('count', [3])).toBe('Due colours missed: 3');
+    expect(line('games', [12])).toBe('Due colours missed: 12');
+    expect(line('points', [])).toBe('Due colours missed: none');
   });
 
   it('C.04.4.3 2.2 counts games between different scores in games, not in tenths', () => {
@@ -26,7 +32,7 @@ describe('a row as it is printed', () => {
     };
     const row = lim.assess(task, pairing).brackets[0]!.rows[0]!;
     expect(row.value).toEqual([3]);
-    expect(rowText(row.unit, row.value)).toBe('3');
+    expect(line(row.unit, row.value)).toBe('Due colours missed: 3');
   });
 
   it.each(SYSTEMS.map((system) => [system.id, system] as const))(

@@ -1,3 +1,4 @@
+import { stepLines } from '../../oracle/worded.ts';
 import { describe, expect, it } from 'vitest';
 import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
 import { BitGraph } from '../../../src-engine/matching/bit-graph.ts';
@@ -149,7 +150,7 @@ describe('C.04.4.3 2 Score-groups', () => {
     const tournament = event(6, rounds);
     const answer = LIM_2026.pair(taskOf(tournament));
     expect(answer.ok).toBe(true);
-    expect(LIM_2026.trace(taskOf(tournament))).toContain(
+    expect(stepLines(LIM_2026, taskOf(tournament))).toContain(
       '2.6: the pairing 1 P1, Test – 3 P3, Test is cracked',
     );
   });

@@ -1,3 +1,4 @@
+import { stepLines } from '../../oracle/worded.ts';
 import { describe, expect, it } from 'vitest';
 import { LIM_2026, LIM_OLD } from '../../../src-engine/systems/lim/lim.ts';
 import { pairedBy, position, type Standing } from './position.ts';
@@ -19,13 +20,13 @@ describe.each([
 ])('C.04.4.3 %s Exchanges must leave player 1 an opponent', (_, system) => {
   it('4.4.2 (4.4 b): 1 has met all but 6, so 1–6 is retained; 2 floats in company with 5, the lowest remaining', () => {
     const task = position(group({ 1: [2, 3, 4, 5], 2: [3, 4, 5] }));
-    expect(system.trace(task)).toContain('4.4.2: 2 P2 floats, and 5 P5 with them');
+    expect(stepLines(system, task)).toContain('4.4.2: 2 P2 floats, and 5 P5 with them');
     expect(pairedBy(system, task)).toBe('1-6 7-2 3-4 5-8 9-12 13-10 11-14');
   });
 
   it('4.4.1 (4.4 a): of seven, 2 is exchanged with the floater 7, and 1–6 is retained', () => {
     const task = position(group({ 1: [2, 3, 4, 5], 2: [3, 4, 5] }, 7));
-    expect(system.trace(task)).toContain('4.4.1: 2 P2 floats instead of 7 P7');
+    expect(stepLines(system, task)).toContain('4.4.1: 2 P2 floats instead of 7 P7');
     expect(pairedBy(system, task)).toBe('1-6 9-2 3-5 7-4 12-8 13-10 11-14 bye 15');
   });
 });

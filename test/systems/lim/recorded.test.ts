@@ -1,3 +1,4 @@
+import { stepLines } from '../../oracle/worded.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ function round(system: PairingSystem, name: string, number: number, rules: Parti
   return {
     paired: paired.ok ? roundText(paired.value) : paired.failure.code,
     recorded: recorded === undefined ? null : roundText(recordedPairing(recorded)),
-    steps: system.trace(task.value),
+    steps: stepLines(system, task.value),
   };
 }
 

@@ -1,3 +1,4 @@
+import { stepLines } from '../../oracle/worded.ts';
 import { describe, expect, it } from 'vitest';
 import { LIM_2026, LIM_OLD } from '../../../src-engine/systems/lim/lim.ts';
 import type { PairingSystem } from '../../../src-engine/systems/system.ts';
@@ -23,7 +24,7 @@ function field(
 
 function solve(system: PairingSystem, players: Players, settings: Settings = {}) {
   const task = position(players, settings);
-  return { round: pairedBy(system, task), steps: system.trace(task) };
+  return { round: pairedBy(system, task), steps: stepLines(system, task) };
 }
 
 const EDITIONS = [

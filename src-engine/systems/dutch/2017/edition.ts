@@ -7,7 +7,6 @@ import { isPenultimate, pairRound2017, reachable2017 } from './round.ts';
 
 export const EDITION_2017: Edition = {
   year: '2017',
-  text: 'C.04.3 of 2017, in force until 2026-01-31',
   trfCode: 'FIDE_DUTCH_2017',
   superseded: true,
   rules: {

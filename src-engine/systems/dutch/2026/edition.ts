@@ -12,7 +12,6 @@ import { byeLimitOf, pairRound2026, reachable2026 } from './round.ts';
 
 export const EDITION_2026: Edition = {
   year: '2026',
-  text: 'C.04.3, in force since 2026-02-01',
   trfCode: 'FIDE_DUTCH',
   superseded: false,
   rules: {
