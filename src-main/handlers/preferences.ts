@@ -61,6 +61,10 @@ const preferencesSchema = z.object({
   starts: z.record(z.string(), z.record(z.string(), z.string())).catch({}),
   /** What columns of imported tables were taken for, by kind of table and headings. */
   columns: z.record(z.string(), z.array(z.string())).catch({}),
+  /** What columns of national and club lists were taken for, by headings. */
+  listColumns: z
+    .record(z.string(), z.object({ name: z.string(), federation: z.string(), fields: z.array(z.string()) }))
+    .catch({}),
 });
 export type PreferenceValues = z.infer<typeof preferencesSchema>;
 

@@ -1,7 +1,7 @@
 import type { FailureShape } from '../../src-engine/index.ts';
 
-/** What is wrong with a file: how it is packed, its checksum, a line without an end, or its XML. */
-export type ListDamage = 'packing' | 'checksum' | 'endless-line' | 'xml';
+/** What is wrong with a file: how it is packed, its checksum, a line without an end, its XML, or its workbook. */
+export type ListDamage = 'packing' | 'checksum' | 'endless-line' | 'xml' | 'workbook';
 
 /** Why a file was not read as a rating list. The lists that are stored stay as they are. */
 export type ListFailure = FailureShape &
@@ -15,6 +15,13 @@ export type ListFailure = FailureShape &
     | { readonly code: 'list-damaged'; readonly path: string; readonly reason: ListDamage }
     /** It unpacks to far more than a list has; `limit` in bytes. */
     | { readonly code: 'list-too-large'; readonly path: string; readonly limit: number }
+    /** A workbook with more than is read of one: so many rows, and so many cells in all. */
+    | {
+        readonly code: 'workbook-too-large';
+        readonly path: string;
+        readonly rows: number;
+        readonly cells: number;
+      }
     /** Nothing that a list begins with; `beginning` is the text it begins with. */
     | { readonly code: 'not-a-list'; readonly path: string; readonly beginning: string }
     | { readonly code: 'list-empty'; readonly path: string }

@@ -2,7 +2,7 @@
 import type { Outcome } from '../../src-engine/index.ts';
 import type { FileIdentity } from '../files/outside-file.ts';
 import type { ListFailure } from './failure.ts';
-import type { ListLook } from './read-list.ts';
+import type { ChosenMapping, ListLook } from './read-list.ts';
 import type { ThreadLimits } from '../threads/workers.ts';
 
 /** The largest list takes two minutes on a slow laptop. */
@@ -14,6 +14,8 @@ export interface BuiltList {
   readonly overflows: number;
   readonly unreadable: number;
   readonly hash: string;
+  /** Headings of a table, none for FIDE's forms. */
+  readonly headings: readonly string[];
 }
 
 export interface Jobs {
@@ -28,6 +30,8 @@ export interface Jobs {
       path: string;
       taken: readonly FileIdentity[];
       target: string;
+      /** What the columns of a table are; null to go by its headings, and for FIDE's forms. */
+      mapping: ChosenMapping | null;
       month: string;
       name: string;
       readAt: string;

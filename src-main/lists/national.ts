@@ -113,6 +113,21 @@ export const RECIPES: readonly Recipe[] = [
       ['born', ['birth year']],
     ],
   },
+  {
+    // The rating supplement; it names no country, since everybody in it is a member.
+    id: 'uscf',
+    federation: 'USA',
+    mark: ['mem id', 'mem name'],
+    headings: [
+      ['number', ['mem id']],
+      ['name', ['mem name']],
+      ['fideId', ['fide id']],
+      ['standard', ['r lpb rat']],
+      ['rapid', ['q lpb rat']],
+      ['blitz', ['b lpb rat']],
+      ['title', ['title']],
+    ],
+  },
 ];
 
 /** Words that tables of clubs use, for a table of no known layout. */
@@ -140,13 +155,17 @@ export interface TableMapping {
   readonly fields: readonly (ListField | null)[];
 }
 
-/** The mapping of a heading line; null where no name is among the columns. */
-export function mappingOf(columns: readonly string[]): TableMapping | null {
+/** What a heading line suggests; see {@link namesPlayers} for whether it is enough. */
+export function mappingOf(columns: readonly string[]): TableMapping {
   const folded = columns.map(foldedHeading);
   const recipe = RECIPES.find(({ mark }) => mark.every((heading) => folded.includes(heading)));
   const fields = fieldsOf(folded, recipe?.headings ?? USUAL);
-  if (!fields.includes('name') && !fields.includes('surname')) return null;
   return { recipe: recipe?.id ?? '', federation: recipe?.federation ?? '', fields };
+}
+
+/** True where a column has the names, without which no row is a player. */
+export function namesPlayers({ fields }: Pick<TableMapping, 'fields'>): boolean {
+  return fields.includes('name') || fields.includes('surname');
 }
 
 /** The first heading that a field names goes before its others: a revised rating before the original one. */

@@ -44,6 +44,7 @@ async function buildFrom(waiting: WaitingEntries, args: Jobs['build']['args'], p
     args.path,
     args.taken,
     (entry) => waiting.add(entry),
+    args.mapping,
     (settled, all) => tell(Math.floor((settled / all) * READING)),
   );
   const { look, ...counts } = read;
@@ -69,7 +70,7 @@ async function buildFrom(waiting: WaitingEntries, args: Jobs['build']['args'], p
     rmSync(args.target, { force: true });
     throw error;
   }
-  return counts;
+  return { ...counts, headings: look.columns.map(({ heading }) => heading) };
 }
 
 /** What keeps the disk from taking the list; null for anything else. */

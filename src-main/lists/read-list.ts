@@ -1,14 +1,13 @@
 /** Reading a rating list of any known form, line by line as it comes. */
 import { basename } from 'node:path';
-import Papa from 'papaparse';
-import { rowsOfCsv } from '../files/csv.ts';
 import { decodeText } from '../files/decode.ts';
 import type { ListEntry } from './entry.ts';
 import { ListError } from './failure.ts';
 import { entryOfLine, fixedLayoutOf, monthIn, type FideForm, type FixedLayout } from './fixed.ts';
-import { entryOfRow, mappingOf, type TableMapping } from './national.ts';
+import { entryOfRow, namesPlayers, type ListField, type TableMapping } from './national.ts';
 import type { FileIdentity } from '../files/outside-file.ts';
 import { openSource, type ListSource, type ReadProgress } from './source.ts';
+import { columnsOf, tableOfText, tableOfWorkbook, type ListColumn, type ListTable } from './table-list.ts';
 import { xmlListReader } from './xml-list.ts';
 
 /** What a file turned out to be. */
@@ -20,7 +19,15 @@ export interface ListLook {
   readonly month: string;
   /** The month is only when the file was written; nothing in it or in its name tells. */
   readonly monthIsGuess: boolean;
+  /** Columns of a table, and what their headings suggest; none for FIDE's forms. */
+  readonly columns: readonly ListColumn[];
+  readonly fields: readonly (ListField | null)[];
+  /** Federation of players of a table that names none, `''` for unknown. */
+  readonly federation: string;
 }
+
+/** What the columns of a table were said to be, where the headings do not tell. */
+export type ChosenMapping = Pick<TableMapping, 'fields' | 'federation'>;
 
 /** What was found in a list. */
 export interface ListCounts {
@@ -40,28 +47,40 @@ const LONGEST_LINE = 4_000;
 /** Tables are read whole. */
 const MOST_TABLE = 40_000_000;
 const BEGINNING = 80;
+/** Enough of a table for its headings and a few rows. */
+const TABLE_BEGINNING = 60_000;
 
 /** Looks at the beginning of a file. Throws {@link ListError}. */
 export async function lookAtList(path: string, taken: readonly FileIdentity[]): Promise<ListLook> {
   const source = openSource(path, taken);
-  for await (const piece of source.pieces()) return beginningOf(piece, path, source).look;
+  if (source.workbook !== null) return lookOfTable(workbookTable(source.workbook, path), path, source);
+  for await (const piece of source.pieces()) return beginningOf(piece, path, source, null).look;
   throw new ListError({ code: 'list-empty', path });
 }
 
-/** Reads a whole list, giving each player as it comes. Throws {@link ListError}. */
+/**
+ * Reads a whole list, giving each player as it comes; a table by its `chosen` columns, or by its headings where they
+ * tell enough. Throws {@link ListError}.
+ */
 export async function readList(
   path: string,
   taken: readonly FileIdentity[],
   take: (entry: ListEntry) => void,
+  chosen: ChosenMapping | null,
   progress: ReadProgress = () => undefined,
 ): Promise<ListCounts & { readonly look: ListLook }> {
   const source = openSource(path, taken, progress);
   const counter = new Counter(take);
+  if (source.workbook !== null) {
+    const table = workbookTable(source.workbook, path);
+    readTable(counter, table, chosen, path);
+    return { ...counter.counts(path), look: lookOfTable(table, path, source), hash: source.hash() };
+  }
   let reader: Reader | null = null;
   let look: ListLook | null = null;
   for await (const piece of source.pieces()) {
     if (reader === null) {
-      const beginning = beginningOf(piece, path, source);
+      const beginning = beginningOf(piece, path, source, chosen);
       look = beginning.look;
       reader = beginning.reader(counter);
     }
@@ -116,46 +135,60 @@ interface Beginning {
 }
 
 /** Recognises a list by its first bytes. */
-function beginningOf(piece: Uint8Array, path: string, source: ListSource): Beginning {
+function beginningOf(
+  piece: Uint8Array,
+  path: string,
+  source: ListSource,
+  chosen: ChosenMapping | null,
+): Beginning {
   const text = decodeText(piece.subarray(0, LONGEST_LINE)).text;
   const names = `${source.name} ${basename(path)}`;
   const firstLine = text.split(/\r?\n/, 1)[0]!;
-  const month = monthIn(source.name) || monthIn(basename(path));
-  const lookOf = (form: ListLook['form'], named = '', recipe = ''): ListLook => {
-    const certain = named || month;
-    return { form, recipe, month: certain || source.written.slice(0, 7), monthIsGuess: certain === '' };
-  };
   if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<playerslist/s.test(text))
-    return { look: lookOf('xml'), reader: (counter) => xmlReader(counter, path, names) };
+    return {
+      look: { form: 'xml', ...monthOf('', path, source), ...NO_TABLE },
+      reader: (counter) => xmlReader(counter, path, names),
+    };
   const layout = fixedLayoutOf(firstLine, names);
   if (layout !== null)
     return {
-      look: lookOf(layout.form, layout.month),
+      look: { form: layout.form, ...monthOf(layout.month, path, source), ...NO_TABLE },
       reader: (counter) => fixedReader(counter, layout, path),
     };
-  const mapping = mappingOfText(text);
-  if (mapping === null)
+  const table = tableOfText(decodeText(piece.subarray(0, TABLE_BEGINNING)).text);
+  if (table === null)
     throw new ListError({ code: 'not-a-list', path, beginning: printable(firstLine).slice(0, BEGINNING) });
   return {
-    look: lookOf('table', '', mapping.recipe),
-    reader: (counter) => tableReader(counter, path),
+    look: lookOfTable(table, path, source),
+    reader: (counter) => tableReader(counter, chosen, path),
   };
+}
+
+/** The month by the list's own word, else by the names of its files, else by when it was written. */
+function monthOf(named: string, path: string, source: ListSource): Pick<ListLook, 'month' | 'monthIsGuess'> {
+  const certain = named || monthIn(source.name) || monthIn(basename(path));
+  return { month: certain || source.written.slice(0, 7), monthIsGuess: certain === '' };
+}
+
+const NO_TABLE = { recipe: '', columns: [], fields: [], federation: '' } as const;
+
+function lookOfTable(table: ListTable, path: string, source: ListSource): ListLook {
+  return {
+    form: 'table',
+    ...monthOf('', path, source),
+    ...table.mapping,
+    columns: columnsOf(table),
+  };
+}
+
+function workbookTable(bytes: Uint8Array, path: string): ListTable {
+  const table = tableOfWorkbook(bytes, path);
+  if (table === null) throw new ListError({ code: 'not-a-list', path, beginning: '' });
+  return table;
 }
 
 function printable(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '·').trim();
-}
-
-function mappingOfText(text: string): TableMapping | null {
-  const rows = rowsOfCsv(text.split(/\r?\n/, 1)[0]!);
-  return rows.ok ? mappingOf(rows.value.rows[0] ?? []) : null;
-}
-
-/** Rows of a table of any length, split as its heading line is. */
-function tableRows(text: string): string[][] {
-  const heading = rowsOfCsv(text.split(/\r?\n/, 1)[0]!);
-  const delimiter = heading.ok ? heading.value.delimiter : ',';
-  return Papa.parse<string[]>(text, { delimiter }).data;
 }
 
 function fixedReader(counter: Counter, layout: FixedLayout, path: string): Reader {
@@ -221,7 +254,7 @@ function xmlReader(counter: Counter, path: string, names: string): Reader {
 }
 
 /** A table is small enough to be read at once, in whichever encoding it is. */
-function tableReader(counter: Counter, path: string): Reader {
+function tableReader(counter: Counter, chosen: ChosenMapping | null, path: string): Reader {
   const pieces: Uint8Array[] = [];
   let size = 0;
   return {
@@ -231,16 +264,23 @@ function tableReader(counter: Counter, path: string): Reader {
       pieces.push(Uint8Array.from(bytes));
     },
     close() {
-      const { text } = decodeText(Buffer.concat(pieces));
-      const rows = tableRows(text);
-      const mapping = mappingOf(rows[0] ?? []);
-      if (mapping === null) throw new ListError({ code: 'not-a-list', path, beginning: '' });
-      for (const [index, row] of rows.entries()) {
-        if (index === 0 || row.every((cell) => cell.trim() === '')) continue;
-        const entry = entryOfRow(row, mapping);
-        if (entry === null) counter.unreadable(index + 1);
-        else counter.entry(entry);
-      }
+      const table = tableOfText(decodeText(Buffer.concat(pieces)).text);
+      if (table === null) throw new ListError({ code: 'not-a-list', path, beginning: '' });
+      readTable(counter, table, chosen, path);
     },
   };
+}
+
+function readTable(counter: Counter, table: ListTable, chosen: ChosenMapping | null, path: string): void {
+  const mapping = chosen === null ? table.mapping : { ...table.mapping, ...chosen };
+  if (!namesPlayers(mapping)) {
+    const beginning = table.headings.join(', ').slice(0, BEGINNING);
+    throw new ListError({ code: 'not-a-list', path, beginning });
+  }
+  for (const [index, row] of table.rows.entries()) {
+    if (row.every((cell) => cell.trim() === '')) continue;
+    const entry = entryOfRow(row, mapping);
+    if (entry === null) counter.unreadable(table.first + index);
+    else counter.entry(entry);
+  }
 }

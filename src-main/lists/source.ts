@@ -16,6 +16,8 @@ const MOST_TIMES = 150;
 /** Below this nobody asks how well something was packed. */
 const SMALL = 10_000_000;
 const PIECE = 1 << 20;
+/** What every workbook (XLSX) has. */
+const WORKBOOK_PART = 'xl/workbook.xml';
 const LIST_NAME = /\.(?:txt|xml|csv|tab)$/i;
 
 /** Tells how much of the file has been read, in its own bytes. */
@@ -26,6 +28,8 @@ export interface ListSource {
   readonly name: string;
   /** When it was written, by the zip or the disk: `2026-11-01`. */
   readonly written: string;
+  /** All bytes of a workbook, which is read at once and has no pieces; null for anything else. */
+  readonly workbook: Uint8Array | null;
   /** Bytes in order; throws {@link ListError}. Once. */
   readonly pieces: () => AsyncGenerator<Uint8Array>;
   /** SHA-256 of the file as it lies on the disk, in hexadecimal, once all pieces were taken. */
@@ -59,13 +63,15 @@ export function openSource(
     if (facts.size === 0) throw new ListError({ code: 'list-empty', path });
     const head = Buffer.alloc(4);
     readSync(descriptor, head, 0, head.length, 0);
-    if (head.readUInt32LE(0) === 0x04034b50) return zipSource(path, facts.size, progress);
+    const written = facts.mtime.toISOString().slice(0, 10);
+    if (head.readUInt32LE(0) === 0x04034b50) return zipSource(path, facts.size, written, progress);
     if (facts.size > MOST_BYTES) throw new ListError({ code: 'list-too-large', path, limit: MOST_BYTES });
     kept = true;
     const hash = createHash('sha256');
     return {
       name: basename(path),
-      written: facts.mtime.toISOString().slice(0, 10),
+      written,
+      workbook: null,
       pieces: () => plainPieces(descriptor, facts.size, path, hash, progress),
       hash: () => hash.digest('hex'),
     };
@@ -110,24 +116,37 @@ function truncated(path: string, there: number, all: number): ListError['failure
   return { code: 'list-truncated', path, percent: all === 0 ? null : Math.floor((there / all) * 100) };
 }
 
-function zipSource(path: string, size: number, progress: ReadProgress): ListSource {
+function zipSource(path: string, size: number, written: string, progress: ReadProgress): ListSource {
   if (size > MOST_PACKED) throw new ListError({ code: 'list-too-large', path, limit: MOST_PACKED });
   const bytes = readFileSync(path);
   const entries = zipEntries(bytes);
   if (entries === null) throw new ListError(truncated(path, ...firstEntrySize(bytes)));
+  const hash = createHash('sha256');
+  if (entries.some(({ name }) => name === WORKBOOK_PART))
+    return {
+      name: basename(path),
+      written,
+      workbook: bytes,
+      pieces: () => nothing(),
+      hash: () => hash.update(bytes).digest('hex'),
+    };
   const lists = entries.filter(({ name }) => LIST_NAME.test(name) && !name.startsWith('__MACOSX/'));
   const entry = lists.toSorted((a, b) => b.unpacked - a.unpacked)[0];
   if (entry === undefined) {
     const beginning = entries.map(({ name }) => name).join(', ');
     throw new ListError({ code: 'not-a-list', path, beginning: beginning.slice(0, 80) });
   }
-  const hash = createHash('sha256');
   return {
     name: basename(entry.name),
     written: dateOf(bytes, entry),
+    workbook: null,
     pieces: () => unpackedPieces(bytes, entry, path, progress),
     hash: () => hash.update(bytes).digest('hex'),
   };
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {
+  // A workbook is no stream.
 }
 
 /** How much is there of how much, where a zip has lost its end; both 0 where its first file does not tell. */

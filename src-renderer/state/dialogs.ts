@@ -11,6 +11,7 @@ import type {
   StandingsView,
   TableReview,
 } from '../../src-main/ipc/contract.ts';
+import type { ListReading } from './list-reading.svelte.ts';
 
 export const SETTINGS_TABS = ['event', 'system', 'scoring', 'tie-breaks', 'prohibited'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
@@ -52,6 +53,7 @@ export type Dialog =
       readonly isCheck: boolean;
     }
   | { readonly kind: 'table'; readonly request: TableRequest; readonly review: TableReview }
+  | { readonly kind: 'list-columns'; readonly reading: ListReading }
   | { readonly kind: 'result-keys' }
   | { readonly kind: 'languages' }
   | { readonly kind: 'seal' }

@@ -25,6 +25,9 @@ export class ListReading {
   #refused = $state.raw<readonly RefusedList[]>([]);
   name = $state('');
   month = $state('');
+  /** Of players for whom a table names none. */
+  federation = $state('');
+  #fields = $state.raw<readonly string[]>([]);
 
   constructor(app: App) {
     this.#app = app;
@@ -55,6 +58,10 @@ export class ListReading {
   get seconds(): number | null {
     return this.#seconds;
   }
+  /** What each column of a table is taken for, `''` for nothing. */
+  get fields(): readonly string[] {
+    return this.#fields;
+  }
   /** Nothing is being read, and nothing waits to be. */
   get isIdle(): boolean {
     return this.percent === null && this.#waiting === null;
@@ -74,14 +81,39 @@ export class ListReading {
       return;
     }
     this.#waiting = { ...chosen, ...looked.value };
-    [this.name, this.month] = [looked.value.name, looked.value.month];
+    [this.name, this.month, this.federation] = [
+      looked.value.name,
+      looked.value.month,
+      looked.value.federation,
+    ];
+    this.#fields = looked.value.columns.map(({ field }) => field);
+    this.#askForColumns();
+  }
+
+  /** A field belongs to one column: whoever had it before is not read any more. */
+  take(column: number, field: string): void {
+    this.#fields = this.#fields.map((other, at) => (at === column ? field : other === field ? '' : other));
+  }
+
+  get #isTable(): boolean {
+    return this.#fields.length > 0 && this.#waiting !== null;
+  }
+
+  #askForColumns(): void {
+    if (this.#isTable) this.#app.open({ kind: 'list-columns', reading: this });
   }
 
   /** Reads the file that was looked at. */
   async read(): Promise<void> {
     const waiting = this.#waiting;
     if (waiting === null) return;
-    const args = { file: waiting.file, name: this.name.trim(), month: this.month.trim() };
+    const table = { fields: this.#fields, federation: this.federation.trim() };
+    const args = {
+      file: waiting.file,
+      name: this.name.trim(),
+      month: this.month.trim(),
+      ...(this.#isTable ? { table } : {}),
+    };
     let reply = await this.#app.send('lists.import', { ...args, confirmed: 0 });
     if (!reply.ok && 'confirm' in reply) {
       if (!(await this.#app.confirm('lists.import', reply.confirm))) return;
@@ -91,7 +123,11 @@ export class ListReading {
       this.#waiting = null;
       this.#app.say(text.lists.read(args.name, text.lists.month(args.month)));
       await this.#compare();
-    } else if ('refusal' in reply) this.#refuse(waiting.path, reply.refusal);
+    } else if ('refusal' in reply) {
+      this.#refuse(waiting.path, reply.refusal);
+      if (this.#isTable && !this.#app.dialogs.some(({ kind }) => kind === 'list-columns'))
+        this.#askForColumns();
+    }
   }
 
   /** A new list is compared with the entries at once: what differs is told, and nothing is changed. */
@@ -115,7 +151,8 @@ export class ListReading {
     // Who stopped the reading knows.
     if (refusal.code === 'reading-stopped') return this.#app.say(refusal.message);
     this.#refused = [{ path, refusal }, ...this.#refused].slice(0, MOST_REFUSED);
-    if (this.#app.page !== 'lists') this.#app.refuse(refusal);
+    // Over the page lies the dialog of the columns.
+    if (this.#app.page !== 'lists' || this.#isTable) this.#app.refuse(refusal);
   }
 }
 

@@ -24,9 +24,9 @@ function read(args: Partial<WithPaths<Commands['lists.import']['args']>> = {}) {
 
 describe('R-1, R-2 rating lists', () => {
   it('are looked at, read, searched and removed', async () => {
-    expect(await program.command('lists.look', { file: NOVEMBER })).toEqual({
+    expect(await program.command('lists.look', { file: NOVEMBER })).toMatchObject({
       ok: true,
-      value: { name: 'FIDE', form: 'combined', month: '2026-11', monthIsGuess: false },
+      value: { name: 'FIDE', form: 'combined', month: '2026-11', monthIsGuess: false, columns: [] },
     });
     expect(await read()).toEqual({ ok: true, value: null });
     const view = await program.query('lists.view', null);
@@ -70,5 +70,50 @@ describe('R-1, R-2 rating lists', () => {
     expect(await remove(2)).toEqual({ ok: true, value: null });
     expect(await months()).toEqual(['2026-08']);
     expect(await remove(2)).toMatchObject({ ok: false, refusal: { code: 'list-gone' } });
+  });
+});
+
+describe('R-1 the columns of a club list', () => {
+  const club = (name: string, ...rows: string[]): string => {
+    const path = program.path(name);
+    writeFileSync(path, ['Lid;Sterkte;Wie', ...rows, ''].join('\n'));
+    return path;
+  };
+
+  it('are asked about once and kept for its next month', async () => {
+    const october = club('club_oct26.csv', '5;1834;Novák, Jan', '6;1650;Bakker, Els');
+    const looked = await program.run('lists.look', { file: october });
+    expect(looked).toMatchObject({ name: '', form: 'table', month: '2026-10', isRemembered: false });
+    expect(looked.columns.map(({ heading, field }) => [heading, field])).toEqual([
+      ['Lid', ''],
+      ['Sterkte', ''],
+      ['Wie', ''],
+    ]);
+    const args = { file: october, name: 'Linden CC', month: '2026-10', confirmed: 0 } as const;
+    const nameless = { fields: ['number', 'standard', ''], federation: 'ned' };
+    expect(await program.refused('lists.import', { ...args, table: nameless })).toMatchObject({
+      code: 'list-without-names',
+    });
+    expect((await program.refused('lists.import', args)).code).toBe('not-a-list');
+    const table = { fields: ['number', 'standard', 'name'], federation: 'ned' };
+    await program.run('lists.import', { ...args, table });
+
+    const november = club('club_nov26.csv', '5;1840;Novák, Jan', '7;1700;Visser, Jo');
+    expect(await program.run('lists.look', { file: november })).toMatchObject({
+      name: 'Linden CC',
+      federation: 'NED',
+      isRemembered: true,
+      columns: [{ field: 'number' }, { field: 'standard' }, { field: 'name' }],
+    });
+    await program.run('lists.import', { ...args, file: november, month: '2026-11' });
+    const { lists } = await program.query('lists.view', null);
+    const stored = lists.find(({ name, month }) => name === 'Linden CC' && month === '2026-11')!;
+    const hits = await program.query('lists.search', {
+      list: stored.id,
+      text: 'visser',
+      limit: 1,
+      tolerant: false,
+    });
+    expect(hits.players).toMatchObject([{ number: '7', standard: 1700, federation: 'NED' }]);
   });
 });

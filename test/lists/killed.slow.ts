@@ -27,7 +27,7 @@ describe('killed while a list is read', () => {
     writeList(source, 60_000, 7);
     const target = store.unfinishedPath();
     const readAt = '2026-10-01T09:00:00Z';
-    const args = { path: source, taken: [], target, month: '2026-10', name: 'FIDE', readAt };
+    const args = { path: source, taken: [], target, mapping: null, month: '2026-10', name: 'FIDE', readAt };
     expect(await perform({ name: 'build', args }, () => undefined)).toMatchObject({ ok: true });
     store.adopt(target);
   });

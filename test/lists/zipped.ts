@@ -1,8 +1,8 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** A zip of one file, as small programs write it: sizes in the local header, directory at the end. */
-export function zipped(name: string, text: string): Uint8Array {
-  const [bytes, label] = [Buffer.from(text), Buffer.from(name)];
+export function zipped(name: string, text: string | Uint8Array): Uint8Array {
+  const [bytes, label] = [Buffer.from(text as string), Buffer.from(name)];
   const packed = deflateRawSync(bytes);
   const facts = Buffer.alloc(24);
   facts.writeUInt16LE(20, 0);

@@ -32,18 +32,45 @@ describe('the page of rating lists', () => {
     bridge.prepare('files.choose', { ok: true, value: chosen('/media/stick/club.csv') });
     bridge.prepare('lists.look', {
       ok: true,
-      value: { name: '', form: 'table', month: '2026-09', monthIsGuess: true },
+      value: {
+        name: '',
+        form: 'table',
+        month: '2026-09',
+        monthIsGuess: true,
+        columns: [
+          { heading: 'Wie', samples: ['Novák, Jan', 'Bakker, Els'], field: '' },
+          { heading: 'Sterkte', samples: ['1834'], field: 'standard' },
+        ],
+        fields: ['name', 'standard', 'rapid'],
+        federation: 'NED',
+        isRemembered: false,
+      },
     });
     let finish = (): void => undefined;
     const reading = new Promise<void>((resolve) => (finish = resolve));
     bridge.hold('lists.import', reading);
     await keys('o');
     await sees('Nothing in the file tells the month');
+    await sees('Novák, Jan');
+    await sees('Say which column has the name or the surname.');
     await keys('Linden CC{Enter}');
+    expect(bridge.sentAs('lists.import')).toEqual([]);
+    const [name] = document.querySelectorAll<HTMLSelectElement>('dialog select');
+    await keys('{Tab}{Tab}{Tab}');
+    expect(document.activeElement).toBe(name);
+    await keys('n');
+    await expect.poll(() => name!.selectedOptions[0]?.textContent).toBe('Name');
+    await keys('{Enter}');
     await expect
       .poll(() => bridge.sentAs('lists.import'))
       .toEqual([
-        { file: chosen('/media/stick/club.csv').file, name: 'Linden CC', month: '2026-09', confirmed: 0 },
+        {
+          file: chosen('/media/stick/club.csv').file,
+          name: 'Linden CC',
+          month: '2026-09',
+          table: { fields: ['name', 'standard'], federation: 'NED' },
+          confirmed: 0,
+        },
       ]);
     bridge.notify('lists.progress', { fileName: 'club.csv', settled: 620, all: 1000 });
     await sees('62 % is done');
@@ -276,7 +303,16 @@ describe('139 after a list is read', () => {
     bridge.prepare('files.choose', { ok: true, value: chosen('/media/stick/players_list_foa.txt') });
     bridge.prepare('lists.look', {
       ok: true,
-      value: { name: 'FIDE', form: 'combined', month: '2026-12', monthIsGuess: false },
+      value: {
+        name: 'FIDE',
+        form: 'combined',
+        month: '2026-12',
+        monthIsGuess: false,
+        columns: [],
+        fields: [],
+        federation: '',
+        isRemembered: false,
+      },
     });
     await keys('o');
     await sees('Found in the file');

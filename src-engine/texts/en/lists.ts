@@ -13,6 +13,7 @@ const DAMAGES = {
   checksum: 'what it unpacks to is not what was packed',
   'endless-line': 'it has a line without an end',
   xml: 'it is not well-formed XML',
+  workbook: 'its sheets cannot be read',
 } as const;
 
 function month(month: string): string {
@@ -50,6 +51,8 @@ export const listsText = {
   damaged: (path: string, damage: keyof typeof DAMAGES) => `${path} is damaged: ${DAMAGES[damage]}.`,
   tooLarge: (path: string, limit: number) =>
     `${path} unpacks to more than ${number(limit / 1_000_000)} MB, far more than a rating list has.`,
+  workbookTooLarge: (path: string, rows: number, cells: number) =>
+    `${path} has more than ${number(rows)} rows or ${number(cells)} cells. Save it as CSV and read that.`,
   notAList: (path: string, beginning: string) =>
     beginning === ''
       ? `${path} is no rating list.`
@@ -62,6 +65,8 @@ export const listsText = {
   stopped: (path: string) => `Reading ${path} was stopped.`,
   nameless: 'This list has no known layout, so it needs a name.',
   nameIt: 'Say what it is, such as the name of the club.',
+  withoutNames: 'No column has the names of the players.',
+  sayNames: 'Say which column has the name or the surname.',
   monthOdd: (month: string) => `“${month}” is no month.`,
   busy: 'A list is being read already.',
   overLimit: (path: string) => `${path} takes more memory or time than any rating list needs.`,
@@ -112,7 +117,7 @@ export const listsPageText = {
     `The list of ${month} is not stored. Read it, since it counts for this tournament.`,
   layouts: 'How a national list is read',
   layoutsKnown:
-    'These layouts are known by their headings. Another table needs a name and the usual headings.',
+    'These layouts are known by their headings. For another table you say once what each column is. CSV or XLSX, up to 100,000 rows as XLSX; plain or in a zip.',
   layoutsRead: {
     dwz: 'CSV, one line a player, with FIDE ID',
     ffe: 'table with Elo, rapid, blitz and club',
@@ -150,6 +155,32 @@ export const listsPageText = {
   monthHint: 'Year and month, 2026-11',
   monthGuess: 'Nothing in the file tells the month: this is when it was written.',
   readIt: 'Read the list',
+  columnsTitle: 'What each column is',
+  federation: 'Federation',
+  remembered: 'The columns are taken as they were the last time.',
+  willRemember: 'This is kept for the next list with the same headings.',
+  column: 'Column',
+  columnNumber: (number: number) => `Column ${number}`,
+  takenAs: 'Taken as',
+  takenAsOf: (heading: string) => `${heading}: taken as`,
+  notTaken: 'not read',
+  samples: 'In the first rows',
+  noNames: 'Say which column has the name or the surname.',
+  fields: {
+    number: 'Number in the list',
+    fideId: 'FIDE ID',
+    name: 'Name',
+    surname: 'Surname',
+    given: 'Given name',
+    federation: 'Federation',
+    sex: 'Sex',
+    title: 'Title',
+    standard: 'Rating',
+    rapid: 'Rapid rating',
+    blitz: 'Blitz rating',
+    born: 'Year or date of birth',
+    club: 'Club',
+  } as Readonly<Record<string, string>>,
   overflows: 'Lines that overflow, all read',
   unreadable: 'Lines not understood',
 };

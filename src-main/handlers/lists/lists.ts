@@ -8,16 +8,21 @@ import { LIST_LIMITS, type BuiltList, type Jobs } from '../../lists/jobs.ts';
 import { listInUse } from '../../lists/list-in-use.ts';
 import { ListStore, type StoredList } from '../../lists/list-store.ts';
 import type { FoundEntry } from '../../lists/open-list.ts';
-import type { ListLook } from '../../lists/read-list.ts';
+import { namesPlayers } from '../../lists/national.ts';
+import type { ChosenMapping, ListLook } from '../../lists/read-list.ts';
 import { texts } from '../../texts.ts';
 import { OverLimit, Workers, type Running } from '../../threads/workers.ts';
 import type { Desk } from '../desk.ts';
+import { keepColumns, keptColumns, mappingOfArgs, reviewOf } from './columns.ts';
 import { isOfOtherMonth } from './other-month.ts';
+import { listRefusal, refusalOf } from './refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 
 const MONTH = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/;
 
-type ImportArgs = Pick<Commands['lists.import']['args'], 'name' | 'month'> & { readonly path: string };
+type ImportArgs = Pick<Commands['lists.import']['args'], 'name' | 'month' | 'table'> & {
+  readonly path: string;
+};
 
 /** A player of a list, and the list. */
 export interface FoundOnList {
@@ -30,6 +35,8 @@ export class Lists {
   readonly #desk: Desk;
   readonly #workers: Workers<Jobs>;
   #running: Running<unknown> | null = null;
+  /** Stopped before the thread had begun. */
+  #isStopped = false;
   /** Name of the file that is being read. */
   reading = '';
 
@@ -44,18 +51,24 @@ export class Lists {
   }
 
   /** Reads a file and stores its list; the refusal says why not, and then everything is as it was. */
-  async read({ path, name, month }: ImportArgs): Promise<Refusal | null> {
-    this.reading = basename(path);
+  async read({ path, name, month, table }: ImportArgs): Promise<Refusal | null> {
+    [this.reading, this.#isStopped] = [basename(path), false];
     this.store.sweep(this.#desk.ports.now());
     let target = '';
     try {
       target = this.store.unfinishedPath();
       this.#tell(0);
       const [taken, readAt] = [this.#desk.openFiles(), this.#desk.now()];
-      const args = { path, taken, target, name, month, readAt };
+      const mapping = await this.#mapping(path, table);
+      if (this.#isStopped) return this.#settle(null, path, target);
+      const args = { path, taken, target, mapping, name, month, readAt };
       const running = this.#workers.start('build', args, (settled) => this.#tell(settled));
       this.#running = running;
-      return this.#settle(await running.value, path, target);
+      const built = await running.value;
+      const refused = this.#settle(built, path, target);
+      if (refused === null && built?.ok === true && mapping !== null)
+        keepColumns(this.#desk.preferences, built.value.headings, name, mapping);
+      return refused;
     } catch (error) {
       if (error instanceof OverLimit) return listRefusal('list-over-limit', texts.lists.overLimit(path));
       const { code = '', message = String(error) } = error as { code?: string; message?: string };
@@ -70,6 +83,14 @@ export class Lists {
       this.#desk.tell('lists.progress', { fileName: '', settled: 0, all: 0 });
       this.#desk.changed(['lists']);
     }
+  }
+
+  /** What the columns of a table are: as said, else as kept for its headings; null to go by them, and for FIDE's forms. */
+  async #mapping(path: string, table: ImportArgs['table']): Promise<ChosenMapping | null> {
+    if (table !== undefined) return mappingOfArgs(table);
+    const looked = await this.look(path);
+    const kept = looked.ok ? keptColumns(this.#desk.preferences, looked.value.columns) : null;
+    return kept === null ? null : mappingOfArgs(kept);
   }
 
   #settle(built: Outcome<BuiltList, ListFailure> | null, path: string, target: string): Refusal | null {
@@ -111,6 +132,7 @@ export class Lists {
   }
 
   stop(): void {
+    this.#isStopped = true;
     this.#running?.cancel();
   }
 
@@ -133,48 +155,6 @@ function startOf(desk: Desk): string {
 function otherMonthOf(desk: Desk, inUse: StoredList | null): number {
   const players = desk.state()?.tournament.players ?? [];
   return inUse === null ? 0 : players.filter((player) => isOfOtherMonth(player, inUse)).length;
-}
-
-function listRefusal(code: string, message: string): Refusal {
-  return refusal(code, message, texts.lists.stays);
-}
-
-function refusalOf(failure: ListFailure): Refusal {
-  return listRefusal(failure.code, sentenceOf(failure));
-}
-
-function sentenceOf(failure: ListFailure): string {
-  const words = texts.lists;
-  switch (failure.code) {
-    case 'file-missing':
-      return words.missing(failure.path);
-    case 'file-unreachable':
-      return words.unreachable(failure.path, failure.reason);
-    case 'not-a-file':
-      return words.notAFile(failure.path);
-    case 'file-is-open':
-      return texts.reading.isOpen(failure.path);
-    case 'list-truncated':
-      return words.truncated(failure.path, failure.percent);
-    case 'list-damaged':
-      return words.damaged(failure.path, failure.reason);
-    case 'list-too-large':
-      return words.tooLarge(failure.path, failure.limit);
-    case 'not-a-list':
-      return words.notAList(failure.path, failure.beginning);
-    case 'list-empty':
-      return words.empty(failure.path);
-    case 'list-unreadable':
-      return words.unreadable(failure.path, failure.unreadable, failure.lines, failure.line);
-    case 'disk-full':
-      return words.diskFull;
-    case 'list-not-stored':
-      return words.notStored(failure.reason);
-  }
-}
-
-function nameOf({ form, recipe }: ListLook): string {
-  return form === 'table' ? (texts.lists.recipes[recipe] ?? '') : texts.lists.fide;
 }
 
 export function listsQueries(desk: Desk, lists: Lists): QueriesOf<'lists.view' | 'lists.search'> {
@@ -223,8 +203,7 @@ export function listsCommands(
       if (!chosen.ok) return chosen;
       const looked = await lists.look(chosen.value);
       if (!looked.ok) return refuse(refusalOf(looked.failure));
-      const { form, month, monthIsGuess } = looked.value;
-      return answer({ name: nameOf(looked.value), form, month, monthIsGuess });
+      return answer(reviewOf(desk.preferences, looked.value));
     },
     'lists.import': async (args) => {
       const words = texts.lists;
@@ -233,6 +212,8 @@ export function listsCommands(
       if (!chosen.ok) return chosen;
       if (lists.reading !== '') return refuse(refusal('list-being-read', words.busy));
       if (name === '') return refuse(refusal('list-nameless', words.nameless, words.nameIt));
+      if (args.table !== undefined && !namesPlayers(mappingOfArgs(args.table)))
+        return refuse(refusal('list-without-names', words.withoutNames, words.sayNames));
       if (!MONTH.test(args.month)) return refuse(refusal('month-unreadable', words.monthOdd(args.month)));
       const newer = lists.store.lists().find((list) => list.name === name && list.month > args.month);
       if (newer !== undefined && args.confirmed < 2) {
@@ -242,7 +223,12 @@ export function listsCommands(
           confirm: { level: 2, act: words.readBeside, consequences: [older, words.olderStays] },
         };
       }
-      const refused = await lists.read({ path: chosen.value, name, month: args.month });
+      const refused = await lists.read({
+        path: chosen.value,
+        name,
+        month: args.month,
+        ...(args.table === undefined ? {} : { table: args.table }),
+      });
       return refused === null ? answer(null) : refuse(refused);
     },
     'lists.cancel': () => {

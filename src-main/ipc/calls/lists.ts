@@ -2,7 +2,10 @@
 import { z } from 'zod';
 import { MOST_HITS, type ListReview, type ListSearch, type ListsView } from '../contract/lists.ts';
 import { takes } from './call.ts';
-import { confirmed, file, nothing, text } from './fields.ts';
+import { confirmed, file, listOf, nothing, text } from './fields.ts';
+
+/** The field of each column, `''` for none, and the federation of players for whom the table names none. */
+const listTable = z.strictObject({ fields: listOf(text), federation: text });
 
 export const queries = {
   'lists.view': takes(nothing).answers<ListsView>(),
@@ -20,8 +23,13 @@ export const queries = {
 export const commands = {
   /** Looks at a file as a rating list; nothing is stored. */
   'lists.look': takes(z.strictObject({ file })).answers<ListReview>(),
-  /** Reads a rating list, in place of the one of the same name and month. Progress comes as `lists.progress`. */
-  'lists.import': takes(z.strictObject({ file, name: text, month: text, confirmed })).answers<null>(),
+  /**
+   * Reads a rating list, in place of the one of the same name and month. `table` says what each column of a table is, and
+   * is kept for its headings; without it they are what they were taken for before, or what the headings say. Progress comes as `lists.progress`.
+   */
+  'lists.import': takes(
+    z.strictObject({ file, name: text, month: text, table: listTable.exactOptional(), confirmed }),
+  ).answers<null>(),
   /** Gives up the list that is being read. */
   'lists.cancel': takes(nothing).answers<null>(),
   'lists.remove': takes(z.strictObject({ list: text, confirmed })).answers<null>(),

@@ -81,6 +81,15 @@ export interface ListSearch {
   readonly count: number;
 }
 
+/** A column of a national or club list. */
+export interface ListColumn {
+  readonly heading: string;
+  /** The first values in it that are not blank, three at most. */
+  readonly samples: readonly string[];
+  /** One of {@link ListReview.fields}, `''` for a column that is not read. */
+  readonly field: string;
+}
+
 /** What a file is, before it is read. */
 export interface ListReview {
   readonly name: string;
@@ -88,6 +97,14 @@ export interface ListReview {
   readonly month: string;
   /** Nothing in the file or in its name tells the month: it is when the file was written. */
   readonly monthIsGuess: boolean;
+  /** Columns of a table, none for FIDE's forms, as kept for these headings or else as the headings suggest. */
+  readonly columns: readonly ListColumn[];
+  /** What a column may be. */
+  readonly fields: readonly string[];
+  /** Federation of players for whom the table names none, `''` for unknown. */
+  readonly federation: string;
+  /** The columns are taken as they were when a table with these headings was last read. */
+  readonly isRemembered: boolean;
 }
 
 /** Most hits that a search gives. */

@@ -29,6 +29,7 @@ const built = await workers.run('build', {
   path,
   taken: [],
   target,
+  mapping: null,
   month: '2026-11',
   name: 'FIDE',
   readAt: '2026-11-01T09:00:00+01:00',

@@ -1,0 +1,152 @@
+/** National and club lists: tables as text, zipped, and as workbooks. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { encodeWorkbook } from '../../src-main/files/sheet-files.ts';
+import type { ListEntry } from '../../src-main/lists/entry.ts';
+import { ListError } from '../../src-main/lists/failure.ts';
+import { lookAtList, readList, type ChosenMapping } from '../../src-main/lists/read-list.ts';
+import { zipped } from './zipped.ts';
+
+const FIXTURES = join(import.meta.dirname, '../fixtures/lists');
+const FOLDER = mkdtempSync(join(tmpdir(), 'wallchart-tables-'));
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(FOLDER, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+async function read(path: string, chosen: ChosenMapping | null = null) {
+  const entries: ListEntry[] = [];
+  const counts = await readList(path, [], (entry) => entries.push(entry), chosen);
+  return { entries, counts };
+}
+
+async function failureOf(path: string, chosen: ChosenMapping | null = null): Promise<unknown> {
+  try {
+    await read(path, chosen);
+  } catch (error) {
+    if (error instanceof ListError) return error.failure;
+    throw error;
+  }
+  return null;
+}
+
+const EXPECTED: Readonly<Record<string, readonly Partial<ListEntry>[]>> = {
+  'dwz.csv': [
+    { number: '90000101', name: 'Bäcker,Jörg', sex: 'm', born: 1979, standard: 1702, fideId: 99900101 },
+    { name: 'Nguyen,Lan', sex: 'w', born: 2004, standard: 1211, fideId: 0, federation: 'GER' },
+    { name: 'von der Heide,Anselm', standard: 0, title: 'FM', federation: 'AUT' },
+  ],
+  'ffe.csv': [
+    { number: 'A90001', name: 'DUPRÉ, Zoé', sex: 'w', born: 1999, standard: 1499, rapid: 1500, blitz: 1501 },
+    { number: 'B90002', name: 'LE GOFF, Erwan', born: 1961, standard: 2103, fideId: 999650112 },
+  ],
+  'ecf.csv': [
+    { number: '900456A', name: 'Smythe, Ann', sex: 'w', standard: 1520, rapid: 1490, club: 'Lindenham' },
+    { number: '900457B', standard: 1812, blitz: 1801, title: 'CM', federation: 'IRL', fideId: 0 },
+  ],
+  'knsb.csv': [
+    { number: '9012345', name: 'Jansen, Piet', standard: 1834, born: 1970, federation: 'NED' },
+    { number: '9012346', name: 'van den Bosch, Els', sex: 'w', standard: 1950 },
+  ],
+  'uscf.txt': [
+    { number: '99012345', name: 'DOE, JANE Q', standard: 1834, rapid: 1790, blitz: 0, federation: 'USA' },
+    { number: '99012346', standard: 1502, rapid: 0, blitz: 1488 },
+  ],
+};
+
+describe('R-1 lists of federations by their headings', () => {
+  it.each(Object.entries(EXPECTED))('%s, plain and zipped', async (name, expected) => {
+    const path = join(FIXTURES, name);
+    const recipe = name.slice(0, name.indexOf('.'));
+    expect(await lookAtList(path, [])).toMatchObject({ form: 'table', recipe });
+    const { entries } = await read(path);
+    expect(entries).toMatchObject(expected);
+    expect(entries).toHaveLength(expected.length);
+    const zip = file(`${recipe}.zip`, zipped(name, readFileSync(path)));
+    expect((await read(zip)).entries).toEqual(entries);
+  });
+
+  it('a workbook, its headings below a title', async () => {
+    const rows = [
+      ['Verbandsliste', '', ''],
+      ['Spielername', 'DWZ', 'Geburtsjahr'],
+      ['Bäcker, Jörg', 1702, 1979],
+      ['Nguyen, Lan', 1211, 2004],
+    ];
+    const headers = ['Liste vom 1.11.2026', '', ''];
+    const path = file('dwz_nov26.xlsx', await encodeWorkbook([{ name: 'Liste', headers, rows }]));
+    expect(await lookAtList(path, [])).toMatchObject({
+      form: 'table',
+      recipe: 'dwz',
+      month: '2026-11',
+      fields: ['name', 'standard', 'born'],
+    });
+    expect((await read(path)).entries).toMatchObject([
+      { name: 'Bäcker, Jörg', standard: 1702, born: 1979, federation: 'GER' },
+      { name: 'Nguyen, Lan', standard: 1211 },
+    ]);
+  });
+});
+
+describe('R-1 a table of no known layout', () => {
+  const text = 'Lid;Sterkte;Wie\n5;1834;Novák, Jan\n6;1650;Bakker, Els\n';
+
+  it('shows its columns with what is in them, and is read once they are named', async () => {
+    const path = file('club.csv', text);
+    expect(await lookAtList(path, [])).toMatchObject({
+      recipe: '',
+      fields: [null, null, null],
+      columns: [
+        { heading: 'Lid', samples: ['5', '6'] },
+        { heading: 'Sterkte', samples: ['1834', '1650'] },
+        { heading: 'Wie', samples: ['Novák, Jan', 'Bakker, Els'] },
+      ],
+    });
+    const { entries, counts } = await read(path, {
+      fields: ['number', 'standard', 'name'],
+      federation: 'NED',
+    });
+    expect(entries).toMatchObject([
+      { number: '5', name: 'Novák, Jan', standard: 1834, federation: 'NED' },
+      { number: '6', name: 'Bakker, Els', standard: 1650 },
+    ]);
+    expect(counts).toMatchObject({ entries: 2, unreadable: 0 });
+  });
+
+  it('is no list while nobody says which column has the names', async () => {
+    const path = file('club.csv', text);
+    expect(await failureOf(path)).toMatchObject({ code: 'not-a-list', beginning: 'Lid, Sterkte, Wie' });
+    const chosen = { fields: ['number', 'standard', null] as const, federation: '' };
+    expect(await failureOf(path, chosen)).toMatchObject({ code: 'not-a-list' });
+  });
+
+  it('names the line of a row that is no player', async () => {
+    const rows = Array.from({ length: 60 }, (_, at) => `${at},Player ${at},not a rating`);
+    expect(await failureOf(file('odd.csv', ['No,Name,Rating', ...rows].join('\n')))).toMatchObject({
+      code: 'list-unreadable',
+      unreadable: 60,
+      line: 2,
+    });
+  });
+});
+
+describe('files that are no table', () => {
+  it.each([
+    ['page.html', '<html><body>Name, Rating\nA, 1</body></html>'],
+    ['song.mp3', 'ID3\u0004,a,b\nc,d,e\n'],
+    ['note.txt', 'Nothing of a table is here.'],
+    ['one.csv', 'Wie,Wat\n'],
+  ])('%s', async (name, content) => {
+    expect(await failureOf(file(name, content))).toMatchObject({ code: 'not-a-list' });
+  });
+
+  it('a workbook without its sheets', async () => {
+    const path = file('bent.xlsx', zipped('xl/workbook.xml', '<workbook'));
+    expect(await failureOf(path)).toMatchObject({ code: 'list-damaged', reason: 'workbook' });
+  });
+});
