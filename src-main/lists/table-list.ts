@@ -32,7 +32,7 @@ export interface ListColumn {
 /** The table of a text; null where it has none. */
 export function tableOfText(text: string): ListTable | null {
   // A page of the web or a file of another program is no table, whatever commas it has.
-  if (/^\s*[<{%]/.test(text) || /[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text)) return null;
+  if (/^\s*[<{%]/.test(text) || /(?![\t\n\v\f\r])\p{Cc}|\ufffd/u.test(text)) return null;
   // A table is split as its first lines are; in a text of another kind they are no rows either.
   const beginning = rowsOfCsv(text.split(/\r?\n/, ROWS_ABOVE).join('\n'));
   const delimiter = beginning.ok ? beginning.value.delimiter : ',';

@@ -14,6 +14,7 @@ const DAMAGES = {
   checksum: 'das Entpackte ist nicht das, was gepackt wurde',
   'endless-line': 'sie hat eine Zeile ohne Ende',
   xml: 'sie ist kein wohlgeformtes XML',
+  workbook: 'ihre Tabellenblätter sind nicht lesbar',
 } as const;
 
 function month(of: string): string {
@@ -51,6 +52,8 @@ export const listsText = {
   damaged: (path, damage) => `${path} ist beschädigt: ${DAMAGES[damage]}.`,
   tooLarge: (path, limit) =>
     `${path} ist entpackt größer als ${number(limit / 1_000_000)} MB, viel mehr als jede Ratingliste.`,
+  workbookTooLarge: (path, rows, cells) =>
+    `${path} hat mehr als ${number(rows)} Zeilen oder ${number(cells)} Zellen. Speichern Sie die Tabelle als CSV und lesen Sie die ein.`,
   notAList: (path, beginning) =>
     beginning === ''
       ? `${path} ist keine Ratingliste.`
@@ -63,6 +66,8 @@ export const listsText = {
   stopped: (path) => `Das Einlesen von ${path} wurde angehalten.`,
   nameless: 'Diese Liste hat keinen bekannten Aufbau und braucht deshalb einen Namen.',
   nameIt: 'Sagen Sie, was sie ist, etwa der Name des Vereins.',
+  withoutNames: 'Keine Spalte hat die Namen der Spieler.',
+  sayNames: 'Wählen Sie die Spalte mit dem Namen oder dem Nachnamen.',
   monthOdd: (of) => `„${of}“ ist kein Monat.`,
   busy: 'Es wird schon eine Liste eingelesen.',
   overLimit: (path) => `${path} braucht mehr Speicher oder Zeit als jede Ratingliste.`,
@@ -151,6 +156,32 @@ export const listsPageText = {
   monthHint: 'Jahr und Monat, 2026-11',
   monthGuess: 'Nichts in der Datei sagt den Monat: Das ist der Zeitpunkt, zu dem sie geschrieben wurde.',
   readIt: 'Liste einlesen',
+  columnsTitle: 'Was jede Spalte ist',
+  federation: 'Föderation',
+  remembered: 'Die Spalten sind gewählt wie beim letzten Mal.',
+  willRemember: 'Das wird für die nächste Liste mit denselben Überschriften behalten.',
+  column: 'Spalte',
+  columnNumber: (at) => `Spalte ${at}`,
+  takenAs: 'Gelesen als',
+  takenAsOf: (heading) => `${heading}: gelesen als`,
+  notTaken: 'nicht gelesen',
+  samples: 'In den ersten Zeilen',
+  noNames: 'Wählen Sie die Spalte mit dem Namen oder dem Nachnamen.',
+  fields: {
+    number: 'Nummer in der Liste',
+    fideId: 'FIDE-ID',
+    name: 'Name',
+    surname: 'Nachname',
+    given: 'Vorname',
+    federation: 'Föderation',
+    sex: 'Geschlecht',
+    title: 'Titel',
+    standard: 'Wertungszahl',
+    rapid: 'Schnellschach',
+    blitz: 'Blitz',
+    born: 'Geburtsjahr oder -datum',
+    club: 'Verein',
+  },
   overflows: 'Zu lange Zeilen, alle gelesen',
   unreadable: 'Nicht verstandene Zeilen',
 } satisfies Room<'de', 'listsPage'>;
