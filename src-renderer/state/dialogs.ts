@@ -6,12 +6,12 @@ import type {
   FileHandle,
   FilePurpose,
   ImportReview,
+  ListReview,
   PlayerName,
   PlayerRow,
   StandingsView,
   TableReview,
 } from '../../src-main/ipc/contract.ts';
-import type { ListReading } from './list-reading.svelte.ts';
 
 export const SETTINGS_TABS = ['event', 'system', 'scoring', 'tie-breaks', 'prohibited'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
@@ -22,6 +22,25 @@ export interface TableRequest {
   readonly file: FileHandle;
   /** Round that rows without one of their own speak of. */
   readonly round: number;
+}
+
+/** A file that was looked at and waits for its name and month to be confirmed. */
+export type WaitingList = ListReview & ChosenFile;
+
+/** A list that is about to be read: what its file says, and what the arbiter says of it. */
+export interface ListRequest {
+  readonly waiting: WaitingList | null;
+  /** Per cent that is read; null before and after. */
+  readonly percent: number | null;
+  name: string;
+  month: string;
+  /** Of players for whom a table names none. */
+  federation: string;
+  /** What each column of a table is taken for, `''` for nothing. */
+  readonly fields: readonly string[];
+  readonly take: (column: number, field: string) => void;
+  readonly read: () => Promise<void>;
+  readonly drop: () => void;
 }
 
 /** Everything that can lie over the page. Several may lie on each other; the last has the keyboard. */
@@ -53,7 +72,7 @@ export type Dialog =
       readonly isCheck: boolean;
     }
   | { readonly kind: 'table'; readonly request: TableRequest; readonly review: TableReview }
-  | { readonly kind: 'list-columns'; readonly reading: ListReading }
+  | { readonly kind: 'list-columns'; readonly reading: ListRequest }
   | { readonly kind: 'result-keys' }
   | { readonly kind: 'languages' }
   | { readonly kind: 'seal' }

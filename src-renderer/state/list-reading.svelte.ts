@@ -1,9 +1,7 @@
-import type { ChosenFile, ListReview, Refusal } from '../../src-main/ipc/contract.ts';
+import type { Refusal } from '../../src-main/ipc/contract.ts';
 import { text } from '../texts.ts';
 import type { App } from './app.svelte.ts';
-
-/** A file that was looked at and waits for its name and month to be confirmed. */
-export type WaitingList = ListReview & ChosenFile;
+import type { ListRequest, WaitingList } from './dialogs.ts';
 
 /** A file that was not read, and why. */
 export interface RefusedList {
@@ -16,7 +14,7 @@ const MOST_REFUSED = 3;
 /**
  * Reading a rating list: from the choice of the file to the stored list. It goes on while other pages are open.
  */
-export class ListReading {
+export class ListReading implements ListRequest {
   readonly #app: App;
   #waiting = $state.raw<WaitingList | null>(null);
   #progress = $state.raw({ fileName: '', settled: 0, all: 0 });
@@ -25,7 +23,6 @@ export class ListReading {
   #refused = $state.raw<readonly RefusedList[]>([]);
   name = $state('');
   month = $state('');
-  /** Of players for whom a table names none. */
   federation = $state('');
   #fields = $state.raw<readonly string[]>([]);
 
@@ -58,7 +55,6 @@ export class ListReading {
   get seconds(): number | null {
     return this.#seconds;
   }
-  /** What each column of a table is taken for, `''` for nothing. */
   get fields(): readonly string[] {
     return this.#fields;
   }
