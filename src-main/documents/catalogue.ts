@@ -286,7 +286,7 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
   },
   rules: {
     ...OF_EVENT,
-    key: 'T',
+    key: 'Z',
     whyNot: (tournament) => (hasRules(tournament) ? '' : texts.sheets.noRules()),
     make: ({ tournament, meta, setting }) => rulesSheet(rulesView(tournament, meta), setting),
   },
