@@ -11,7 +11,6 @@ import {
 } from '../../src-engine/index.ts';
 import { type Catalogue, en } from '../../src-engine/texts/index.ts';
 import type { RunKind, RunSheet } from '../ipc/contract.ts';
-import { arbitersLogSheet, KINDS_OF, type LogSheetKind } from './arbiters-log.ts';
 import { cardsSheet } from './cards.ts';
 import { rankedCategories } from './categories.ts';
 import { changedBoardsSheet } from './changed-boards.ts';
@@ -29,6 +28,7 @@ import { explanationsSheet } from './explanations.ts';
 import { explanationsView } from './explanations-view.ts';
 import type { Setting } from './frame.ts';
 import { groupedListSheet, hasGroups, type GroupedKind } from './grouped-list.ts';
+import { KINDS_OF, logSheetOf, type LogSheetKind } from './log-extract.ts';
 import { pairingCardsSheet } from './pairing-cards.ts';
 import { numbered, pairingCardsView } from './pairing-cards-view.ts';
 import { pairingsByBoardSheet } from './pairings-by-board.ts';
@@ -130,7 +130,7 @@ function logSheet(kind: LogSheetKind, key: string): DocumentType {
     readsLog: true,
     whyNot: () => '',
     make: ({ tournament, log, meta, setting }) =>
-      arbitersLogSheet(kind, arbitersLogView(tournament, log, meta, KINDS_OF[kind]), setting),
+      logSheetOf(kind, arbitersLogView(tournament, log, meta, KINDS_OF[kind]), setting),
   };
 }
 

@@ -64,6 +64,12 @@ const MEASURES: Record<FrameStyle, Measures> = {
   wall: { top: mm(11), side: mm(12), bottom: FOOT, head: 50 + mm(3.7), rule: mm(1.2) },
   table: { top: mm(8.5), side: mm(10), bottom: FOOT, head: 24 + mm(2.3), rule: mm(0.8) },
 };
+const TITLE_SIZE = 24;
+const EVENT_SIZE = 13;
+/** Of two lines. */
+const EVENT_HEIGHT = 20;
+const LEAST_EVENT_SIZE = 7.5;
+const PARTS = [1, 0.9, 0.8, 0.7, 0.6] as const;
 const FOOTER_SIZE = 9.5;
 const FOOTER_HEIGHT = 13 + mm(1.8);
 /** The word beside the title of a draft: searchable, and there where a corner of the page is looked at. */
@@ -120,38 +126,56 @@ function drawHeading(pen: Pen, paper: Paper, heading: Heading, { draft, code = '
   if (isCoded) drawQr(pen, qrTextOf(code), { x: side + whole - QR_SIZE, y: top, size: QR_SIZE });
   const ruleY = top + head - rule;
   const draftWidth = draft ? DRAFT_LABEL.width + mm(4) : 0;
-  const rightWidth = Math.max(
-    pen.typeface.widthOf(strong(heading.right), heading.rightSize),
-    pen.typeface.widthOf(plain(heading.rightBelow), 13),
-  );
-  const leftWidth = width - rightWidth - mm(6);
+  const part = partOfHeading(pen.typeface, heading, width, draftWidth);
+  const rightSize = heading.rightSize * part;
+  const leftWidth = width - rightWidthOf(pen.typeface, heading, part) - mm(6);
   if (heading.style === 'wall') {
-    pen.fitted(plain(heading.event), 13, { x: side, y: top, width: leftWidth, height: 16 });
+    drawEvent(pen, heading.event, { x: side, y: top, width: leftWidth, height: 16 }, mm(1));
     const baseline = ruleY - mm(2.5) - 3;
     pen.text(strong(heading.title), { x: side - 1, baseline, size: 34 });
     const after = pen.typeface.widthOf(strong(heading.title), 34) + mm(4);
     if (draft) drawDraftLabel(pen, side + after, baseline);
   } else {
     const baseline = ruleY - mm(1.5) - 3;
-    pen.text(strong(heading.title), { x: side, baseline, size: 24 });
-    const after = pen.typeface.widthOf(strong(heading.title), 24) + mm(6);
+    pen.text(strong(heading.title), { x: side, baseline, size: TITLE_SIZE * part });
+    const after = pen.typeface.widthOf(strong(heading.title), TITLE_SIZE * part) + mm(6);
     if (draft) drawDraftLabel(pen, side + after, baseline);
-    pen.fitted(plain(heading.event), 13, {
-      x: side + after + draftWidth,
-      y: baseline - 13,
-      width: leftWidth - after - draftWidth,
-      height: 16,
-    });
+    const x = side + after + draftWidth;
+    drawEvent(pen, heading.event, { x, y: baseline - 13, width: side + leftWidth - x, height: 16 }, -mm(1));
   }
   const below = heading.rightBelow === '' ? 0 : 17;
   pen.text(strong(heading.right), {
     x: right,
     baseline: ruleY - mm(heading.style === 'wall' ? 2.5 : 1.5) - 3 - below,
-    size: heading.rightSize,
+    size: rightSize,
     align: 'right',
   });
   pen.text(plain(heading.rightBelow), { x: right, baseline: ruleY - mm(2.5) - 2, size: 13, align: 'right' });
   pen.across(side, whole, ruleY + rule / 2, rule);
+}
+
+function rightWidthOf(typeface: Typeface, { right, rightSize, rightBelow }: Heading, part: number): number {
+  return Math.max(
+    typeface.widthOf(strong(right), rightSize * part),
+    typeface.widthOf(plain(rightBelow), EVENT_SIZE),
+  );
+}
+
+/** Title and right side in full size, or smaller where the event's name beside the title could not be read. */
+function partOfHeading(typeface: Typeface, heading: Heading, width: number, draftWidth: number): number {
+  if (heading.style === 'wall') return 1;
+  const sizeAt = (part: number): number => {
+    const title = typeface.widthOf(strong(heading.title), TITLE_SIZE * part);
+    const free = width - title - draftWidth - rightWidthOf(typeface, heading, part) - mm(12);
+    return typeface.fit(plain(heading.event), EVENT_SIZE, { width: free, height: EVENT_HEIGHT }).size;
+  };
+  return PARTS.find((part) => sizeAt(part) >= LEAST_EVENT_SIZE) ?? PARTS.at(-1)!;
+}
+
+/** The event's name; two lines of it begin so much higher that the last is where one would be. */
+function drawEvent(pen: Pen, event: string, line: Space, lift: number): void {
+  const y = line.y + line.height - EVENT_HEIGHT + lift;
+  pen.fittedOr(plain(event), EVENT_SIZE, line, { ...line, y, height: EVENT_HEIGHT });
 }
 
 function drawDraftLabel(pen: Pen, x: number, baseline: number): void {
@@ -178,27 +202,42 @@ function drawFooter(
   pen.fitted(plain(texts.sheets.issue(imprint)), FOOTER_SIZE, { ...line, x: side, width: left });
   pen.fitted(strong(page), FOOTER_SIZE, { ...line, x: side + width - right, width: right }, 'right');
   const gap = mm(4);
-  drawParts(pen, middle, { ...line, x: side + left + gap, width: width - left - right - 2 * gap });
-  if (imprint.seal === '') return;
-  const baseline = y + FOOTER_HEIGHT + SEAL_SIZE;
-  const seal = texts.seals.onSheet(imprint.seal, imprint.code ?? '');
-  pen.text(plain(seal), { x: side, baseline, size: SEAL_SIZE });
+  const free = { ...line, x: side + left + gap, width: width - left - right - 2 * gap };
+  const isTight = sizeOfParts(pen.typeface, middle, free.width) < SEAL_SIZE;
+  drawParts(pen, isTight ? middle.slice(1) : middle, free);
+  const seal = imprint.seal === '' ? '' : texts.seals.onSheet(imprint.seal, imprint.code ?? '');
+  const below = y + FOOTER_HEIGHT + SEAL_SIZE;
+  if (isTight) {
+    // The first part, the event of a page without a heading, has the line of the seal beside it.
+    const x = side + pen.typeface.widthOf(plain(seal), SEAL_SIZE) + gap;
+    const space = { x, y: below - SEAL_SIZE, width: side + width - x, height: 1.25 * SEAL_SIZE };
+    pen.fitted(plain(middle[0]!.text), SEAL_SIZE, space, 'right');
+  }
+  if (seal !== '') pen.text(plain(seal), { x: side, baseline: below, size: SEAL_SIZE });
+}
+
+const PART_GAP = 0.9;
+
+function widthOfParts(typeface: Typeface, parts: readonly FooterPart[], size: number): number {
+  const widths = parts.reduce((sum, part) => sum + partWidth(typeface, part, size), 0);
+  return widths + PART_GAP * size * Math.max(0, parts.length - 1);
+}
+
+/** As large as they fit on one line of this width. */
+function sizeOfParts(typeface: Typeface, parts: readonly FooterPart[], width: number): number {
+  return FOOTER_SIZE * Math.min(1, width / Math.max(1, widthOfParts(typeface, parts, FOOTER_SIZE)));
 }
 
 /** The parts in one line in the middle of the space, smaller where they would not fit. */
 function drawParts(pen: Pen, parts: readonly FooterPart[], space: Space): void {
-  const gap = 0.9;
-  const widthAt = (size: number): number =>
-    parts.reduce((sum, part) => sum + partWidth(pen.typeface, part, size), gap * size * (parts.length - 1));
-  const natural = widthAt(FOOTER_SIZE);
-  const size = FOOTER_SIZE * Math.min(1, space.width / natural);
-  let x = space.x + (space.width - widthAt(size)) / 2;
+  const size = sizeOfParts(pen.typeface, parts, space.width);
+  let x = space.x + (space.width - widthOfParts(pen.typeface, parts, size)) / 2;
   const middle = space.y + space.height / 2;
   for (const part of parts) {
     const words = plain(part.text);
     if (part.colour === undefined) pen.text(words, { x, baseline: middle + HALF_CAPITAL * size, size });
     else pen.signed(part.colour, words, { x, middle, size });
-    x += partWidth(pen.typeface, part, size) + gap * size;
+    x += partWidth(pen.typeface, part, size) + PART_GAP * size;
   }
 }
 

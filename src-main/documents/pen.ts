@@ -44,6 +44,12 @@ export class Pen {
     });
   }
 
+  /** The same on one line, or in a taller space on two lines where that is larger. */
+  fittedOr(words: Words, size: number, line: Space, two: Space): void {
+    const isLarger = this.typeface.fit(words, size, two).size > this.typeface.fit(words, size, line).size;
+    this.fitted(words, size, isLarger ? two : line);
+  }
+
   /** Lines that were measured before, the first baseline at `baseline`. */
   lines(lines: readonly Line[], at: { x: number; baseline: number; size: number }): void {
     lines.forEach((line, index) => {

@@ -33,7 +33,8 @@ function drawSlip(pen: Pen, view: ResultSlipsView, slip: Slip, place: Space): vo
   const x = place.x + INSIDE;
   const width = place.width - 2 * INSIDE;
   const top = place.y + mm(4);
-  pen.fitted(plain(view.imprint.event), 9, { x, y: top, width: width * 0.55, height: 12 });
+  const event = { x, y: top, width: width * 0.55, height: 12 };
+  pen.fittedOr(plain(view.imprint.event), 9, event, { ...event, y: top - mm(1), height: 17 });
   pen.fitted(plain(slipIssue(view)), 12, { x, y: top + 12, width: width * 0.55, height: 16 });
   pen.fitted(
     strong(texts.sheets.span('Board', slip.board, slip.board)),

@@ -16,6 +16,8 @@ const HOSTILE = [...LONG_NAMES, ...FOREIGN_NAMES, '王小明, Li', 'Doe, \u202eX
 const LONG_EVENT =
   'The Eighty-Seventh International Harbour and Lighthouse Open Chess Festival in Memory of Everybody';
 
+const EVENT_OF_80 = LONG_EVENT.replace('Chess Festival ', '').replace('Everybody', 'Us All');
+
 const hostile = fieldOf({ players: 61, played: 6, next: true, names: HOSTILE });
 /** More columns than a portrait page has room for at their natural width. */
 function manyTieBreaks(): Tournament {
@@ -35,7 +37,7 @@ function manyTieBreaks(): Tournament {
     'APRO',
     'KS',
   ];
-  return { ...hostile, rules: { ...hostile.rules, tieBreaks } };
+  return { ...hostile, info: { ...hostile.info, name: EVENT_OF_80 }, rules: { ...hostile.rules, tieBreaks } };
 }
 
 const FIELDS: Record<string, { tournament: Tournament; meta: DocumentMeta }> = {
@@ -65,6 +67,10 @@ const LOG: readonly LogLine[] = Array.from({ length: 120 }, (_, index) => ({
   seal: '4f2a91c04f2a91c0',
 }));
 
+const EVENT_BEGINS = /^(?:The Eighty-Seventh|Harbour Open)/u;
+/** The event's name on a sheet, on paper, points; a longer one than 80 characters may be smaller. */
+const leastSizeOf = (name: string): number => (name.length <= 80 ? 6.9 : 5);
+
 let face: Typeface;
 beforeAll(async () => {
   face = await typeface();
@@ -93,6 +99,11 @@ for (const [field, { tournament, meta }] of Object.entries(FIELDS)) {
               expect(words.replace(/\s/gu, '')).toContain(tournament.info.name.replace(/\s/gu, ''));
               expect(words.includes('DRAFT')).toBe(meta.draft);
               expect(page.some(({ kind: mark }) => mark === 'outline')).toBe(meta.draft);
+              // Pairing cards are held in the hand.
+              if (kind === 'pairing-cards' || kind === 'paper-pack') return;
+              const named = texts(page).filter((mark) => EVENT_BEGINS.test(textOf(mark)));
+              const sizes = named.map(({ size }) => size * sheet.paper.scale);
+              expect(Math.min(7, ...sizes)).toBeGreaterThanOrEqual(leastSizeOf(tournament.info.name));
             });
           }
         });

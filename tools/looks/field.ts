@@ -5,7 +5,7 @@ import {
   type Player,
   type Tournament,
 } from '../../src-engine/index.ts';
-import type { FormerPairing } from '../../src-main/documents/view.ts';
+import type { FormerPairing, LogLine } from '../../src-main/documents/view.ts';
 
 const SURNAMES =
   'Aster Bakker Čermin Danner Ebner Falke Gorsky Holt Ilmar Jansky Kadlec Larkin Madsen Novák Oldřich Palmer Quist Rosen Stark Tarrant Ulmer Varga Weber Østby'.split(
@@ -90,3 +90,29 @@ function named(player: Player, index: number): Player {
     sex: index % 3 === 0 ? 'w' : 'm',
   };
 }
+
+/** Two pages of incidents, one of lots, short and long. */
+export const LOG: readonly LogLine[] = Array.from({ length: 34 }, (_, index) => {
+  const isLot = index % 4 === 3;
+  const who = HARD[index % HARD.length]!.split(',')[0]!;
+  return {
+    seq: 812 + 37 * index,
+    kind: isLot ? 'colour-drawn' : 'incident-noted',
+    at: `2026-11-${14 + Math.floor(index / 4)}T1${index % 7}:41:07+01:00`,
+    actor: index % 6 === 0 ? 'Deputy chief arbiter Larkin' : 'CA',
+    title: isLot ? 'Initial colour drawn by lot' : 'Incident',
+    detail: isLot
+      ? 'White for odd numbers, drawn by Ebner'
+      : [
+          `Board ${index + 1}, ${who}, Laws of Chess 11.3.2.1`,
+          'a telephone rang in the jacket over the chair',
+          ...(index % 3 === 0
+            ? ['the player had asked before whether it may stay there, and was told to hand it in']
+            : []),
+          'loses the game, warned for the next round',
+        ].join(', '),
+    integrity: index % 8 === 1,
+    undone: index % 9 === 5,
+    seal: '4f2a91c0',
+  };
+});

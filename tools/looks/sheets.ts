@@ -10,7 +10,7 @@ import { bookOf, DOCUMENTS, whyUnavailable } from '../../src-main/documents/cata
 import { loadTypeface } from '../../src-main/documents/fonts.ts';
 import { renderDocument } from '../../src-main/documents/render.ts';
 import type { DocumentKind } from '../../src-main/ipc/contract.ts';
-import { hardField, republished } from './field.ts';
+import { hardField, LOG, republished } from './field.ts';
 import { problemsOf } from './problems.ts';
 
 const FONTS = join(import.meta.dirname, '../../out/fonts');
@@ -35,7 +35,7 @@ let pages = 0;
 let wrong = 0;
 for (const players of SIZES) {
   const { tournament, former } = republished(hardField(players));
-  const source = { tournament, meta: META, log: [], former, languages: ['en'] as const, fontFolder: FONTS };
+  const source = { tournament, meta: META, log: LOG, former, languages: ['en'] as const, fontFolder: FONTS };
   for (const kind of kinds) {
     if (whyUnavailable(kind, tournament, null) !== '') continue;
     for (const paper of DOCUMENTS[kind].papers) {

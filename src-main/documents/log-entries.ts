@@ -1,0 +1,78 @@
+/** Entries of the log on the pages of a sheet: each as high as its text, none torn apart that fits on a page. */
+import type { Heading } from './frame.ts';
+import { mm } from './paper.ts';
+import type { Pen, Space } from './pen.ts';
+import { tableHeading } from './table-pages.ts';
+import { LEADING, plain, type Line, type Typeface, type Words } from './typeface.ts';
+import type { ArbitersLogView, LogLine } from './view.ts';
+import { texts } from './words.ts';
+
+export interface Placed {
+  readonly entry: LogLine;
+  readonly text: readonly Line[];
+  readonly y: number;
+  readonly height: number;
+}
+
+/** In points. */
+export interface EntryLayout {
+  /** Height of the heads of the columns. */
+  readonly head: number;
+  /** Of the text. */
+  readonly size: number;
+  /** Above and below the text. */
+  readonly padding: number;
+  /** Lines that an entry has room for, however short its text is. */
+  readonly leastLines: number;
+}
+
+/** The entries page by page; a text that is longer than a page goes on on the next. */
+export function paginate(
+  entries: readonly LogLine[],
+  body: Space,
+  { head, size, padding, leastLines, width }: EntryLayout & { readonly width: number },
+  typeface: Typeface,
+): readonly (readonly Placed[])[] {
+  const pages: Placed[][] = [[]];
+  const top = body.y + head;
+  const bottom = body.y + body.height;
+  const mostLines = Math.floor((bottom - top - 2 * padding) / (LEADING * size));
+  let y = top;
+  for (const entry of entries) {
+    const lines = typeface.wrap(textOfEntry(entry), size, width);
+    for (let first = 0; first < Math.max(1, lines.length); first += mostLines) {
+      const text = lines.slice(first, first + mostLines);
+      const height = Math.max(leastLines, text.length) * LEADING * size + 2 * padding;
+      if (y + height > bottom) {
+        pages.push([]);
+        y = top;
+      }
+      pages.at(-1)!.push({ entry, text, y, height });
+      y += height;
+    }
+  }
+  return pages;
+}
+
+function textOfEntry({ title, detail, integrity, undone }: LogLine): Words {
+  const remarks = [
+    undone ? texts.sheets.words.undone : '',
+    integrity ? texts.sheets.words.inReport : '',
+  ].filter((part) => part !== '');
+  return [
+    { text: title, bold: true },
+    { text: detail === '' ? '' : ` ${detail}`, bold: false },
+    { text: remarks.length === 0 ? '' : ` [${remarks.join(', ')}]`, bold: false },
+  ];
+}
+
+/** Title, event, and which entries the page holds. */
+export function headingOf(title: string, view: ArbitersLogView, placed: readonly Placed[]): Heading {
+  const [first, last] = [placed[0], placed.at(-1)];
+  const right = first === undefined ? '' : texts.sheets.span('Entry', first.entry.seq, last!.entry.seq);
+  return tableHeading(title, [view.imprint.event], right);
+}
+
+export function drawNone(pen: Pen, { x, y }: Space, { head, size }: EntryLayout): void {
+  pen.text(plain(texts.sheets.words.nothingNoted), { x, baseline: y + head + mm(4) + size / 2, size });
+}
