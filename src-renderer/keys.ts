@@ -46,6 +46,8 @@ export const KEYS = {
     exchange: 'X',
     remove: 'Del',
     particulars: 'P',
+    sort: 'S',
+    turn: 'Shift S',
     find: '/',
     all: 'A',
     expected: 'N',

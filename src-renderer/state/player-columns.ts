@@ -1,5 +1,6 @@
 import { NARROW } from './board-columns.ts';
 import type { Column } from './columns.ts';
+import { directionOf } from './player-search.ts';
 import { text } from '../texts.ts';
 
 /** What the players' table shows: the rounds of each, or their particulars. */
@@ -45,7 +46,7 @@ export function playerColumns(
     id,
     label,
     width,
-    sort: sort.by !== id ? 'none' : sort.descending ? 'descending' : 'ascending',
+    sort: sort.by === id ? directionOf(sort) : 'none',
     onsort: () => onsort(id),
     ...more,
   });
@@ -86,4 +87,10 @@ export function playerColumns(
         ]),
     { id: 'look', label: names.look, width: show === 'rounds' ? 124 : round === 1 ? 206 : 124 },
   ];
+}
+
+/** The column after this one by which can be sorted, from left to right and around. */
+export function nextOrder(columns: readonly Column[], by: string): string {
+  const orders = columns.filter(({ onsort }) => onsort !== undefined).map(({ id }) => id);
+  return orders[(orders.indexOf(by) + 1) % orders.length] ?? by;
 }

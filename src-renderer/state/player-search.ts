@@ -57,6 +57,17 @@ function byName(a: PlayerRow, b: PlayerRow): number {
   return compareNames(a.name, b.name);
 }
 
+/** Orders that begin with the greatest: high ratings, many points, the latest arrival. */
+const GREATEST_FIRST: ReadonlySet<string> = new Set(['rating', 'points', 'arrivedAt']);
+
+/** How a column sorts what it shows, as it is told to those who do not see the arrow. */
+export function directionOf(sort: {
+  readonly by: string;
+  readonly descending: boolean;
+}): 'ascending' | 'descending' {
+  return GREATEST_FIRST.has(sort.by) === sort.descending ? 'ascending' : 'descending';
+}
+
 export function sortedPlayers(
   players: readonly PlayerRow[],
   sort: { readonly by: string; readonly descending: boolean },

@@ -40,6 +40,43 @@ describe('players', () => {
     expect(bridge.sentAs('players.mark')).toEqual([]);
   });
 
+  it('S sorts by the next column, Shift S the other way round, and aria-sort says so', async () => {
+    const bridge = new FixtureBridge('later');
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{F2}', '{Escape}');
+    const sorted = () =>
+      [...document.querySelectorAll('th[aria-sort]:not([aria-sort=none])')].map((head) => [
+        (head.textContent ?? '').replace(/\W/g, ''),
+        head.getAttribute('aria-sort'),
+      ]);
+    await expect.poll(sorted).toEqual([['Name', 'ascending']]);
+    await keys('s', 's');
+    await expect.poll(sorted).toEqual([['Rtg', 'descending']]);
+    await keys('{Shift>}s{/Shift}');
+    await expect.poll(sorted).toEqual([['Rtg', 'ascending']]);
+  });
+
+  it('Esc asks before it drops what was typed in a form, and closes one that was not touched', async () => {
+    const bridge = new FixtureBridge('later');
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{F2}', '{Escape}', '{ArrowDown}', 'e', '{Escape}');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    await keys('e', 'x', '{Escape}');
+    await sees('Drop what you typed');
+    await read();
+    await keys('{Escape}');
+    await expect.poll(() => document.querySelectorAll('dialog').length).toBe(1);
+    expect(document.querySelector<HTMLInputElement>('#player-name')?.value).toMatch(/x/);
+    await keys('{Escape}');
+    await sees('Drop what you typed');
+    await read();
+    await keys('{Enter}');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    expect(bridge.sentAs('players.change')).toEqual([]);
+  });
+
   it('letters typed into a field are letters, outside of it they are keys', async () => {
     const bridge = new FixtureBridge('later');
     await open(bridge);

@@ -70,6 +70,7 @@ export const confirmText = {
   typeWord: (word) => `Tippen Sie ${word} und drücken Sie dann zweimal auf die Schaltfläche`,
   again: (act) => `Bestätigen: ${act}`,
   article: (article) => `Artikel ${article}`,
+  drop: { act: 'Eingaben verwerfen', consequence: 'Was Sie getippt haben, ist nicht gespeichert.' },
 } satisfies Room<'de', 'confirm'>;
 
 export const chooserText = {

@@ -101,6 +101,8 @@ export const keysPageText = {
       exchange: 'Startnummer mit dem nächsten Spieler gleicher Wertungszahl tauschen',
       remove: 'Spieler entfernen, vor der ersten Runde',
       particulars: 'Runden oder Angaben',
+      sort: 'nach der nächsten Spalte ordnen',
+      turn: 'Reihenfolge umkehren',
       find: 'Spieler suchen',
       all: 'alle Spieler zeigen',
       expected: 'zeigen, wer nicht eingetroffen ist',

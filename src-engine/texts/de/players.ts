@@ -56,6 +56,8 @@ export const playersText = {
   roundHead: (round) => `R${round}`,
   roundMark: (round, mark) => `Runde ${round}: ${mark}`,
   show: { rounds: 'Runden', particulars: 'Angaben' },
+  sort: 'Nach der nächsten Spalte ordnen',
+  turn: 'Reihenfolge umkehren',
   showWhat: 'Spalten',
   late: 'Später',
   absent: 'Fehlt',

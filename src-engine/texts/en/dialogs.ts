@@ -69,6 +69,7 @@ export const confirmText = {
   typeWord: (word: string) => `Type ${word}, then press the button twice`,
   again: (act: string) => `Confirm: ${act}`,
   article: (article: string) => `Article ${article}`,
+  drop: { act: 'Drop what you typed', consequence: 'What you typed is not saved.' },
 };
 
 export const chooserText = {

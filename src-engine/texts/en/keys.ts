@@ -101,6 +101,8 @@ export const keysPageText = {
       exchange: 'exchange pairing numbers with the next player of equal rating',
       remove: 'remove the player, before the first round',
       particulars: 'rounds or particulars',
+      sort: 'sort by the next column',
+      turn: 'reverse the order',
       find: 'find a player',
       all: 'show all players',
       expected: 'show who has not arrived',

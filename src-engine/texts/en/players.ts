@@ -50,6 +50,8 @@ export const playersText = {
   roundHead: (round: number) => `R${round}`,
   roundMark: (round: number, mark: string) => `Round ${round}: ${mark}`,
   show: { rounds: 'Rounds', particulars: 'Particulars' },
+  sort: 'Sort by the next column',
+  turn: 'Reverse the order',
   showWhat: 'Columns',
   late: 'Late',
   absent: 'Absent',

@@ -70,6 +70,7 @@ export const confirmText = {
   typeWord: (word) => `Tapez ${word}, puis appuyez deux fois sur le bouton`,
   again: (act) => `Confirmer : ${act}`,
   article: (article) => `Article ${article}`,
+  drop: { act: 'Abandonner la saisie', consequence: 'Ce que vous avez tapé n’est pas enregistré.' },
 } satisfies Room<'fr', 'confirm'>;
 
 export const chooserText = {

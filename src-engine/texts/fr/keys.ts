@@ -102,6 +102,8 @@ export const keysPageText = {
       exchange: 'échanger le numéro d’appariement avec le joueur suivant de même Elo',
       remove: 'supprimer le joueur, avant la première ronde',
       particulars: 'rondes ou détails',
+      sort: 'trier par la colonne suivante',
+      turn: 'inverser l’ordre',
       find: 'chercher un joueur',
       all: 'afficher tous les joueurs',
       expected: 'afficher les joueurs non pointés',

@@ -60,6 +60,8 @@ export const playersText = {
   roundHead: (round) => `R${round}`,
   roundMark: (round, mark) => `Ronde ${round} : ${mark}`,
   show: { rounds: 'Rondes', particulars: 'Détails' },
+  sort: 'Trier par la colonne suivante',
+  turn: 'Inverser l’ordre',
   showWhat: 'Colonnes',
   late: 'Plus tard',
   absent: 'Absent',

@@ -1,6 +1,11 @@
 /** Names are found as they are typed, and lists stand in the order that their heading says. */
 import { describe, expect, it } from 'vitest';
-import { isEnough, matchingPlayers, sortedPlayers } from '../../../src-renderer/state/player-search.ts';
+import {
+  directionOf,
+  isEnough,
+  matchingPlayers,
+  sortedPlayers,
+} from '../../../src-renderer/state/player-search.ts';
 import { playerOf } from '../fixtures.ts';
 
 const player = (id: number, more: Partial<ReturnType<typeof playerOf>>) => ({ ...playerOf(id), id, ...more });
@@ -21,6 +26,12 @@ describe('lists of players', () => {
   it('by rating begin with the strongest, and turn round', () => {
     expect(sorted('rating')).toEqual([52, 54, 53, 51]);
     expect(sorted('rating', true)).toEqual([51, 53, 54, 52]);
+  });
+  it('say the direction of what is shown: ratings begin with the highest', () => {
+    expect(directionOf({ by: 'rating', descending: false })).toBe('descending');
+    expect(directionOf({ by: 'rating', descending: true })).toBe('ascending');
+    expect(directionOf({ by: 'name', descending: false })).toBe('ascending');
+    expect(directionOf({ by: 'tpn', descending: true })).toBe('descending');
   });
   it('by name do not mind accents; an unknown order is that of names', () => {
     expect(sorted('name')).toEqual([53, 52, 54, 51]);
