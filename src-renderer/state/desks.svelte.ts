@@ -1,7 +1,4 @@
-import type { Presence } from '../../src-engine/index.ts';
-import type { LogRow, PaperSize, PlayerRow } from '../../src-main/ipc/contract.ts';
-import { clockOf, localNow } from '../moments.ts';
-import { text } from '../texts.ts';
+import type { LogRow, PaperSize } from '../../src-main/ipc/contract.ts';
 import { type Arrangement } from './arrangement.svelte.ts';
 import type { Purpose, Report, TableFile, TableName } from './export-choice.ts';
 import type { PlayersShow } from './player-columns.ts';
@@ -14,16 +11,6 @@ import type { ResultStores } from './result-stores.svelte.ts';
 export interface Echo {
   readonly done: boolean;
   readonly text: string;
-}
-
-/** What marking a player led to; the same player as before the mark. */
-export function markEcho(presence: Presence, { name, presence: before }: PlayerRow, round: number): Echo {
-  const words = text.players;
-  if (presence === 'here') return { done: true, text: words.isHere(name, clockOf(localNow(new Date()))) };
-  if (presence === 'absent') return { done: true, text: words.isAbsent(name, round) };
-  return presence === 'expected' && before !== 'expected'
-    ? { done: true, text: words.isExpected(name) }
-    : { done: false, text: words.alreadyAway(name) };
 }
 
 /** What is chosen on the players' page. */
