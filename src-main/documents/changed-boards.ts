@@ -32,7 +32,7 @@ export function changedBoardsSheet(view: ChangedBoardsView, { size, typeface }: 
     heading: {
       style: 'wall',
       title: texts.sheets.roundTitle(view.round),
-      event: `${view.imprint.event}, ${texts.sheets.titles['changed-boards'].toLowerCase()}`,
+      event: `${view.imprint.event}, ${texts.sheets.titleInLine(texts.sheets.titles['changed-boards'])}`,
       right: texts.sheets.changedBoards(boards.length),
       rightSize: 24,
       rightBelow: texts.sheets.insteadOf(view.formerVersion),

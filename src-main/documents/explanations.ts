@@ -36,7 +36,7 @@ export function explanationsSheet(view: ExplanationsView, { size, typeface }: Se
   const [only] = view.boards;
   const isOne = view.boards.length === 1 && only !== undefined;
   const numbers = view.boards.flatMap(({ board }) => (board === null ? [] : [board]));
-  const event = [say.titles.explanations.toLowerCase(), view.imprint.event];
+  const event = [say.titleInLine(say.titles.explanations), view.imprint.event];
   const pages = intoPages(
     view.boards.map((explained) => blockOf(explained, body.width, typeface)),
     body.height,

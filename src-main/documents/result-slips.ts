@@ -3,7 +3,7 @@ import type { Colour } from '../../src-engine/index.ts';
 import { cutPages } from './cut-sheet.ts';
 import { framed, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
-import { HALF_CAPITAL, type Pen, type Space } from './pen.ts';
+import { HALF_CAPITAL, type Pen, signedWidth, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, plain, strong } from './typeface.ts';
 import type { BoardName, ResultSlipsView } from './view.ts';
@@ -58,7 +58,10 @@ function slipIssue({ round, imprint }: ResultSlipsView): string {
 
 function drawPlayer(pen: Pen, colour: Colour, { name, mark }: BoardName, row: Space): void {
   const size = 11;
-  const label = mm(19);
+  // Both names begin in one column, behind the longer of the two words for a colour.
+  const { white, black } = texts.sheets.words;
+  const widest = Math.max(...[white, black].map((word) => signedWidth(pen.typeface, plain(word), size)));
+  const label = Math.max(mm(19), widest + mm(2));
   pen.signed(colour, plain(texts.sheets.words[colour]), { x: row.x, middle: row.y + row.height / 2, size });
   pen.fitted(nameWords(name, mark), 15, { ...row, x: row.x + label, width: row.width - label });
 }

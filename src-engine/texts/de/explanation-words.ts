@@ -65,8 +65,13 @@ export function whyDown(why: WhyDown, player: string, nameOf: NameOf): string {
     case 'alone':
       return `Niemand sonst hat ${pointsOf(why.points)}; deshalb geht ${player}`;
     case 'met-all': {
-      const left = why.sameScore ? `, alle anderen ${withPoints(why.points)},` : ', alle, die übrig sind,';
-      return `${player} hat schon gegen ${listOf(why.others.map(nameOf))} gespielt${left} und geht`;
+      const isOne = why.others.length === 1;
+      const all = why.sameScore
+        ? `${isOne ? 'sonst niemand' : 'alle anderen'} ${withPoints(why.points)}`
+        : isOne
+          ? 'sonst ist niemand übrig'
+          : 'alle, die übrig sind';
+      return `${player} hat schon gegen ${listOf(why.others.map(nameOf))} gespielt (${all}) und geht`;
     }
     case 'no-opponent':
       return `${player} kann sonst gegen niemanden ${withPoints(why.points)} spielen (schon gespielt oder gleiche Farbe) und geht`;

@@ -36,6 +36,8 @@ export const sheetsText = {
   roundTitle,
   withPosition: (event, number, position) => `${event} · Chess960, Stellung ${number}: ${position}`,
   afterRound,
+  /** Nouns keep their capital. */
+  titleInLine: (title) => title,
   titleOfRound: (round, title) => `${roundTitle(round)}, ${title}`,
   titleAfter: (title, round) => `${title} ${afterRound(round)}`,
   span: (what, first, last) =>
@@ -51,7 +53,7 @@ export const sheetsText = {
   pageOf: (page, pages, part = '') =>
     part === '' ? `Seite ${page} von ${pages}` : `${part}, Seite ${page} von ${pages}`,
   playStarts: (time) => (time === '' ? '' : `Spielbeginn ${time}`),
-  plays: (opponent) => `spielt gegen ${opponent}`,
+  plays: (opponent) => `gegen ${opponent}`,
   provisional: (openGames) =>
     openGames === 0 ? '' : `vorläufig, ${format.count(openGames, { one: 'Partie', other: 'Partien' })} offen`,
   reasonWithoutGame: (kind, value) => {

@@ -247,6 +247,8 @@ export const sheetsText = {
     `${event} · Chess960, position ${number}: ${position}`,
   afterRound,
   titleOfRound,
+  /** A title behind another heading: `explanations`. */
+  titleInLine: (title: string) => title.toLowerCase(),
   titleAfter,
   span,
   initials,
