@@ -1,0 +1,47 @@
+/** The certificate of a report that was checked: what it says of the file, and what was found in it. */
+import type { Room } from '../catalogue.ts';
+import { format } from './format.ts';
+
+export const certificateText = {
+  title: 'Vérification d’un rapport',
+  fileName: 'vérification du rapport',
+  facts: {
+    file: 'Fichier',
+    size: 'Taille',
+    hash: 'SHA-256',
+    event: 'Tournoi',
+    format: 'Format',
+    system: 'Système d’appariement',
+    players: 'Joueurs',
+    rounds: 'Rondes',
+    checker: 'Vérifié avec',
+    checkedAt: 'Vérifié le',
+  },
+  size: (bytes) => format.plural(bytes, { one: `${bytes} octet`, other: `${bytes} octets` }),
+  rounds: (played, all, checked) =>
+    played === 0
+      ? `0 sur ${all} jouée`
+      : played === checked
+        ? `${played} sur ${all} jouées, toutes réappariées`
+        : `${played} sur ${all} jouées, ${checked} réappariées`,
+  checker: (version) => `Wallchart ${version}`,
+  agrees: 'Le fichier suit les règles : aucune différence trouvée.',
+  noRound: 'Le fichier n’a aucune ronde appariée. Rien d’autre ne diffère.',
+  agreesInPart: 'Ce qui a pu être vérifié suit les règles : voyez ci-dessous ce qui n’a pu l’être.',
+  differs: (parts) => `Tout ne concorde pas : ${format.list(parts)}.`,
+  roundsDiffer: (count) =>
+    format.plural(count, {
+      one: `${count} ronde n’est pas appariée selon les règles`,
+      other: `${count} rondes ne sont pas appariées selon les règles`,
+    }),
+  valuesDiffer: (count) =>
+    format.plural(count, {
+      one: `${count} valeur de points ou de rang diffère`,
+      other: `${count} valeurs de points ou de rang diffèrent`,
+    }),
+  errors: (count) =>
+    format.plural(count, { one: `${count} ligne a une erreur`, other: `${count} lignes ont des erreurs` }),
+  sections: { rounds: 'Appariements', values: 'Points et rangs', file: 'Lignes du fichier' },
+  proves:
+    'L’attestation porte sur le fichier de ce SHA-256 et sur aucun autre. Elle dit si les appariements, points et rangs notés découlent des résultats notés, selon les règles du système nommé ci-dessus. Elle ne dit pas si les résultats sont ceux des parties.',
+} satisfies Room<'fr', 'certificate'>;

@@ -1,0 +1,42 @@
+/** Codes on sheets and seals of reports, and what they turn out to be. */
+import type { Room } from '../catalogue.ts';
+import { format } from './format.ts';
+
+export const sealsText = {
+  onSheet: (seal, code) => (code === '' ? `Sceau ${seal}` : `Sceau ${seal} · Code ${code}`),
+  report: () => 'Rapport du tournoi',
+  open: 'Vérifier une feuille',
+  title: 'Vérifier une feuille ou un rapport',
+  about:
+    'Tapez le code au pied d’une feuille, ou donnez une image de la feuille, sa page PDF en image, ou le fichier d’un rapport.',
+  code: 'Code',
+  check: 'Vérifier',
+  choose: 'Choisir une image ou un rapport',
+  paste: 'Une image peut aussi être collée ou déposée ici.',
+  close: 'Fermer',
+  noCode: 'Aucun code de ce programme n’est lisible sur cette image. Tapez celui au pied de la feuille.',
+  tooLarge: 'Le fichier est trop grand pour un rapport ou l’image d’une feuille.',
+  verdicts: {
+    unreadable: 'Ce n’est pas un code de ce programme. Un code ressemble à 1A2.3.4K.7QF2-M9DK-R4TX.',
+    report: 'C’est le code d’un rapport. Choisissez son fichier : le sceau porte sur chaque ligne.',
+    unsealed: 'Ce rapport n’a pas de sceau. Seul ce qui est exporté pour la fédération en a un.',
+    unknown:
+      'Ce tournoi n’a pas produit ce fichier ainsi : il vient d’un autre tournoi, il a été modifié depuis, ou il vient d’une copie du fichier qui a continué de son côté.',
+  },
+  own: (title, round, version, draft) => {
+    const what = round === null || round === 0 ? title : `${title}, ronde ${round}`;
+    if (draft) return `${what} : brouillon de ce tournoi, jamais affiché.`;
+    return version === 0
+      ? `${what} : de ce tournoi, inchangé.`
+      : `${what}, version ${version} : de ce tournoi, inchangé.`;
+  },
+  madeAfter: (seq, at) =>
+    `Fait après l’entrée ${format.number(seq)} du journal, ${format.date(at, 'date')}, ${format.time(at)}.`,
+  current: 'La feuille dit encore ce que dit le tournoi maintenant.',
+  replaced: (present, version) =>
+    present > version
+      ? `La version ${present} de la ronde l’a remplacée : décrochez celle-ci.`
+      : 'Le tournoi a continué depuis : faite maintenant, elle dirait autre chose.',
+  compare:
+    'Le code dit ce que cette feuille devait dire. Réimprimez-la et comparez là où le papier lui-même a pu être modifié.',
+} satisfies Room<'fr', 'seals'>;
