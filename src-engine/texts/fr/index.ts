@@ -66,3 +66,11 @@ export { ratingsText as ratings } from './ratings.ts';
 export { readingText as reading } from './reading.ts';
 export { restPageText as restPage } from './rest-page.ts';
 export { sealsText as seals } from './seals.ts';
+export {
+  auditText as audit,
+  listMatchText as listMatch,
+  listsPageText as listsPage,
+  listsText as lists,
+} from './lists.ts';
+export { paperPackText as paperPack } from './paper-pack.ts';
+export { trfText as trf } from './trf.ts';

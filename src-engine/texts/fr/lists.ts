@@ -1,0 +1,339 @@
+/** Rating lists: what is stored, and why a file was not read as one. */
+import type { OutOfLine } from '../../handling/out-of-line.ts';
+import type { Room } from '../catalogue.ts';
+import { format } from './format.ts';
+
+const { number } = format;
+
+const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
+  ' ',
+);
+const SHORT_MONTHS = 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' ');
+
+const DAMAGES = {
+  packing: 'il ne peut être décompressé',
+  checksum: 'son contenu décompressé n’est pas celui qui a été compressé',
+  'endless-line': 'il a une ligne sans fin',
+  xml: 'ce n’est pas du XML bien formé',
+} as const;
+
+function monthOf(names: readonly string[], month: string): string {
+  const [year = '', of = ''] = month.split('-');
+  return `${names[Number(of) - 1] ?? of} ${year}`.trim();
+}
+const month = (of: string): string => monthOf(MONTHS, of);
+
+/** Of a disk: `318 Mo`, `41 Go`, `0,1 Mo`. */
+function size(bytes: number): string {
+  if (bytes >= 10_000_000_000) return `${number(bytes / 1e9)} Go`;
+  return bytes >= 1_000_000 ? `${number(bytes / 1e6)} Mo` : `${number(bytes / 1e6, 1)} Mo`;
+}
+
+const players = (count: number): string => format.count(count, { one: 'joueur', other: 'joueurs' });
+
+export const listsText = {
+  fide: 'FIDE',
+  recipes: {
+    dwz: 'DWZ, Allemagne',
+    ffe: 'FFE, France',
+    ecf: 'ECF, Angleterre',
+    knsb: 'KNSB, Pays-Bas',
+    uscf: 'USCF, États-Unis',
+  },
+  month,
+  shortMonth: (of) => monthOf(SHORT_MONTHS, of),
+  stays: 'Les listes enregistrées ne changent pas.',
+  missing: (path) => `Le fichier ${path} n’existe pas.`,
+  unreachable: (path, reason) => `${path} est illisible : ${reason}.`,
+  truncated: (path, percent) =>
+    percent === null
+      ? `${path} s’arrête trop tôt. Recopiez le fichier, puis lisez-le.`
+      : `${path} s’arrête trop tôt, à ${percent} %. Recopiez le fichier, puis lisez-le.`,
+  notAFile: (path) => `${path} n’est pas un fichier.`,
+  damaged: (path, damage) => `${path} est endommagé : ${DAMAGES[damage]}.`,
+  tooLarge: (path, limit) =>
+    `${path} dépasse ${number(limit / 1_000_000)} Mo décompressé, bien plus qu’une liste Elo.`,
+  notAList: (path, beginning) =>
+    beginning === ''
+      ? `${path} n’est pas une liste Elo.`
+      : `${path} n’est pas une liste Elo : il commence par « ${beginning} », sans aucun en-tête connu.`,
+  empty: (path) => `${path} n’a aucun joueur.`,
+  unreadable: (path, unreadable, lines, line) =>
+    `${number(unreadable)} lignes sur ${number(lines)} ne sont pas des joueurs, la première à la ligne ${number(line)} : ${path}.`,
+  diskFull: 'Le disque est plein.',
+  notStored: (reason) => `La liste n’a pas pu être enregistrée : ${reason}.`,
+  stopped: (path) => `La lecture a été arrêtée : ${path}.`,
+  nameless: 'Cette liste n’a pas de disposition connue : il lui faut un nom.',
+  nameIt: 'Dites ce qu’elle est, p. ex. le nom du club.',
+  monthOdd: (odd) => `« ${odd} » n’est pas un mois.`,
+  busy: 'Une liste est déjà en cours de lecture.',
+  overLimit: (path) => `${path} prend plus de mémoire ou de temps qu’aucune liste Elo.`,
+  gone: 'Cette liste n’est plus enregistrée.',
+  removeList: (name, of) => `Supprimer ${name}, ${of}`,
+  notFoundAnyMore: (count) =>
+    `${format.count(count, { one: 'joueur ne se trouve', other: 'joueurs ne se trouvent' })} plus dans cette liste.`,
+  read: (name, of) => `Liste enregistrée : ${name}, ${of}.`,
+  removed: (name, of) => `Liste supprimée : ${name}, ${of}.`,
+  ratingsKept: 'Les tournois gardent les Elo qu’ils y ont pris.',
+  fileKept: (file) => `Le fichier ${file} reste à sa place.`,
+  readBeside: 'La lire à côté',
+  older: (name, of, stored) => `C’est ${name}, ${of} ; déjà enregistré : ${stored}.`,
+  olderStays: 'Les deux restent enregistrées. Une recherche parcourt la liste choisie.',
+} satisfies Room<'fr', 'lists'>;
+
+/** The page of rating lists. */
+export const listsPageText = {
+  title: 'Listes Elo',
+  sum: (lists, bytes, free) =>
+    [
+      format.count(lists, { one: 'enregistrée', other: 'enregistrées' }),
+      size(bytes),
+      ...(free === null ? [] : [`${size(free)} libres`]),
+    ].join(', '),
+  readFile: 'Lire un fichier',
+  remove: 'Supprimer',
+  columns: {
+    name: 'Liste',
+    month: 'Mois',
+    age: 'Âge',
+    entries: 'Noms',
+    bytes: 'Sur disque',
+    readAt: 'Lue en',
+    file: 'Fichier',
+    hash: 'SHA-256',
+    used: 'Usage',
+  },
+  size,
+  days: (days) =>
+    days < 0
+      ? `compte dans ${format.count(-days, { one: 'jour', other: 'jours' })}`
+      : format.count(days, { one: 'jour', other: 'jours' }),
+  inUse: 'en usage',
+  none: 'Aucune liste Elo n’est enregistrée. Lisez players_list_foa.txt de la FIDE ou son fichier zip, et les joueurs se trouvent par leur nom.',
+  counts: (list, of, day, isStart) =>
+    isStart
+      ? `Le tournoi commence le ${day} : les Elo de ${list}, ${of}, comptent.`
+      : `Sans date de début, la liste du jour compte : ${list}, ${of}.`,
+  missing: (of) => `La liste (${of}) n’est pas enregistrée. Lisez-la, car elle compte pour ce tournoi.`,
+  layouts: 'Comment une liste nationale est lue',
+  layoutsKnown:
+    'Ces dispositions se reconnaissent à leurs en-têtes. Un autre tableau demande un nom et les en-têtes usuels.',
+  layoutsRead: {
+    dwz: 'CSV, une ligne par joueur, avec code FIDE',
+    ffe: 'tableau avec Elo, rapide, blitz et club',
+    ecf: 'CSV, standard, rapide et blitz',
+    knsb: 'CSV avec numéro de membre',
+    uscf: 'tableau avec regular, quick et blitz',
+  },
+  refusals: 'Quand un fichier est refusé, les listes enregistrées restent',
+  nothingRefused: 'Aucun fichier n’a été refusé.',
+  notRead: (file) => `NON LU · ${file}`,
+  reading: (file) => `Lecture de ${file}`,
+  percent: (percent) => `${percent} %`,
+  progress: (percent, seconds) =>
+    seconds === null
+      ? `${percent} % de fait.`
+      : `${percent} % de fait, encore ${format.count(seconds, { one: 'seconde', other: 'secondes' })}.`,
+  steps: { read: 'Lire et normaliser les noms', build: 'Construire la recherche, basculer' },
+  meanwhile: 'Pendant ce temps',
+  meanwhileText: 'Recherche, résultats, appariements et impressions continuent avec les listes enregistrées.',
+  cancelReading: 'Arrêter la lecture',
+  found: 'Trouvé dans le fichier',
+  form: 'Forme',
+  forms: {
+    combined: 'FIDE, les trois, en colonnes',
+    legacy: 'FIDE, anciennes colonnes',
+    standard: 'FIDE, standard',
+    rapid: 'FIDE, rapide',
+    blitz: 'FIDE, blitz',
+    xml: 'FIDE, XML',
+    table: 'Tableau avec en-têtes',
+  },
+  name: 'Nom',
+  nameHint: 'Ce qu’est la liste, p. ex. le club',
+  monthField: 'Mois',
+  monthHint: 'Année et mois, 2026-11',
+  monthGuess: 'Rien dans le fichier ne dit le mois : voici celui de son écriture.',
+  readIt: 'Lire la liste',
+  overflows: 'Lignes qui débordent, toutes lues',
+  unreadable: 'Lignes non comprises',
+} satisfies Room<'fr', 'listsPage'>;
+
+function oddity(found: OutOfLine): string {
+  switch (found.code) {
+    case 'moved': {
+      const by = Math.abs(found.to - found.from);
+      return `${found.to > found.from ? '+' : '−'}${number(by)} depuis ${month(found.month)}`;
+    }
+    case 'low-for-title':
+      return `${found.rating}, bas pour ${found.title}`;
+    case 'title-of-women':
+      return `${found.title} est un titre féminin`;
+    case 'rating-beyond-all':
+      return `personne n’a jamais eu ${found.rating}`;
+    case 'age':
+      return `${found.years} ans`;
+  }
+}
+
+const FIELDS = {
+  name: 'nom',
+  title: 'titre',
+  rating: 'Elo',
+  official: 'Elo FIDE',
+  federation: 'fédération',
+  sex: 'sexe',
+  birth: 'naissance',
+};
+
+/** The entries beside the list that counts. */
+export const auditText = {
+  title: 'Contrôle',
+  open: 'Comparer avec la liste',
+  noList:
+    'Aucune liste Elo n’est enregistrée ; seuls les doublons paraissent. Ctrl K, listes Elo, en lit une.',
+  sum: (rows, agree, list, of) => `${number(rows)} à trancher, ${number(agree)} conformes à ${list}, ${of}.`,
+  otherMonth: (count, of) =>
+    `La liste a changé : ${format.count(count, { one: 'Elo vient', other: 'Elo viennent' })} d’un autre mois ; ${of} compte.`,
+  columns: {
+    kind: 'Objet',
+    number: 'N°',
+    name: 'Nom',
+    differs: 'Inscrit',
+    listed: 'Dans la liste',
+    changes: 'Change',
+  },
+  kinds: {
+    differs: 'Diffère de la liste',
+    twice: 'Inscrit deux fois ?',
+    missing: 'Absent de la liste',
+    'out-of-line': 'Inhabituel',
+  },
+  marks: {
+    differs: 'diffère',
+    twice: 'double ?',
+    missing: 'introuvable',
+    'out-of-line': 'inhabituel',
+  },
+  filters: {
+    all: (rows) => `Tous ${number(rows)}`,
+    differs: (rows) => `Diffèrent ${number(rows)}`,
+    twice: (rows) => `Doubles ${number(rows)}`,
+    missing: (rows) => `Introuvables ${number(rows)}`,
+    'out-of-line': (rows) => `Inhabituels ${number(rows)}`,
+  },
+  fields: FIELDS,
+  values: (fields, side) =>
+    fields.map((each) => `${FIELDS[each.field]} ${each[side] === '' ? 'aucun' : each[side]}`).join(', '),
+  number: (from, to) => `numéro ${from} devient ${to}`,
+  likely: (count) => (count === 0 ? 'personne de ce nom' : `${number(count)} de ce nom`),
+  oddities: (found) => found.map(oddity).join(', '),
+  entry: 'Cette inscription',
+  entered: 'Inscrit',
+  otherEntry: 'Autre inscription',
+  onList: (of) => `Liste ${of}`,
+  player: 'Joueur',
+  filterLabel: 'Affichés',
+  none: 'aucun',
+  stays: 'reste',
+  fromTo: (from, to) => `${number(from)} devient ${number(to)}`,
+  otherOf: (name, rating) => (rating > 0 ? `${name}, ${rating}` : name),
+  about: ({ federation, birth, club, fideId }) =>
+    [
+      federation,
+      birth === '' ? '' : `naissance ${birth.slice(0, 4)}`,
+      club,
+      fideId === '' ? '' : `code FIDE ${fideId}`,
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+  undoable: 'Chaque changement est une entrée du journal et peut être annulé.',
+  whatChanges: 'Ce que change la liste',
+  effects: {
+    number: 'Numéro d’appariement',
+    others: 'Autres déplacés',
+    pairings: 'Appariements',
+    tieBreaks: 'Départages à l’Elo',
+    ranks: 'Rangs',
+  },
+  othersMove: (count) => (count === 0 ? 'personne' : number(count)),
+  roundsStay: (rounds) =>
+    rounds === 0
+      ? 'encore aucun'
+      : `${format.count(rounds, { one: 'ronde inchangée', other: 'rondes inchangées' })}`,
+  byRating: (codes) => (codes.length === 0 ? 'aucun' : format.list(codes)),
+  ranksChange: (count) =>
+    count === 0 ? 'aucun ne change' : format.count(count, { one: 'change', other: 'changent' }),
+  proposals: 'Qui est-ce dans la liste ?',
+  noProposal: 'Personne dans la liste n’a un nom proche. E ouvre l’inscription pour la corriger.',
+  later: 'Plus tard, cela coûte plus',
+  laterText:
+    'Jusqu’à l’appariement de la ronde 4, les numéros peuvent être redonnés ; le programme demande d’abord. Ensuite, le nouvel Elo ne compte que dans les rapports et les départages.',
+  laterArticle: 'C.04.2 2.3',
+  source: (source, list, of) =>
+    source === 'typed'
+      ? 'L’Elo a été saisi à la main.'
+      : source === 'file'
+        ? 'L’Elo vient d’un fichier.'
+        : `L’Elo vient de ${list}, ${of}.`,
+  keep: 'Garder l’inscription',
+  twoPeople: 'Deux personnes',
+  confirm: 'C’est juste',
+  merge: 'Fusionner les deux',
+  choose: 'prend celui-ci',
+  kept: (rows) =>
+    `${format.count(rows, { one: 'inscription vue et gardée', other: 'inscriptions vues et gardées' })}.`,
+  settled: (name) => `Inscription gardée : ${name}`,
+  merged: (name) => `Désormais un seul joueur : ${name}`,
+  settledAlready: 'Il n’y a plus rien à trancher ici.',
+  bothPlayed: (a, b, round) =>
+    `${a} et ${b} ont chacun une partie à la ronde ${round}, et ne peuvent être fusionnés.`,
+  twoWhoPlayed: 'Supprimez l’appariement si la ronde n’est pas encore jouée ; sinon ce sont deux personnes.',
+  mergeThem: 'Si les deux sont une même personne, fusionnez les deux inscriptions.',
+  mergeAct: (kept, gone) => `Fusionner ${gone} dans ${kept}`,
+  goes: (name, tpn) =>
+    `L’inscription ${name}${tpn > 0 ? `, n° ${tpn},` : ''} est supprimée ; ce qui manque à l’autre en est complété.`,
+  draftGoes: (round) => `Le brouillon de la ronde ${round} est supprimé.`,
+  gamesMove: (games, kept) =>
+    `${format.count(games, { one: 'partie passe', other: 'parties passent' })} à ${kept}.`,
+  byeFalls: (name, round) => `Le bye de la ronde ${round} ne compte plus : ${name}.`,
+  numbersClose: 'Les numéros d’appariement suivants avancent d’un.',
+  isListed: (name, listed, list, of) => `Prendre ${listed} dans ${list}, ${of}, pour ${name}`,
+  ranksMove: (count, codes) =>
+    count === 0
+      ? 'Aucun rang ne change.'
+      : `${format.count(count, { one: 'rang change', other: 'rangs changent' })}${codes.length > 0 ? `, par ${format.list(codes)}` : ''}.`,
+  back: 'Retour aux joueurs',
+  afterReading: (count) =>
+    `La liste est enregistrée. ${format.count(count, { one: 'inscription en diffère', other: 'inscriptions en diffèrent' })} : Ctrl D.`,
+  use: 'Suivre la liste',
+  useAll: (count) => `Suivre la liste pour les ${number(count)}`,
+  edit: 'Ouvrir l’inscription',
+  nothing: 'Rien à trancher : les inscriptions sont conformes à la liste.',
+  nothingHere: 'Rien de ce genre.',
+  take: (count, list, of) => `Prendre ${list}, ${of}, pour ${players(count)}`,
+  numbersMove: (count) =>
+    count === 0
+      ? 'Aucun numéro d’appariement ne change.'
+      : `${format.count(count, { one: 'numéro d’appariement change', other: 'numéros d’appariement changent' })}.`,
+  change: (name, fields) =>
+    fields.length === 0
+      ? `${name} : seule la source de l’Elo`
+      : `${name} : ${fields.map((each) => `${FIELDS[each.field]} ${each.entered || 'aucun'}, devient ${each.listed || 'aucun'}`).join(' ; ')}`,
+  more: (count) => `${format.count(count, { one: 'joueur de plus', other: 'joueurs de plus' })}.`,
+  notOnList: (name) => `${name} n’est pas dans la liste.`,
+  taken: (count) => `La liste est reprise pour ${players(count)}.`,
+} satisfies Room<'fr', 'audit'>;
+
+/** Rows of a table of registrations beside the rating list. */
+export const listMatchText = {
+  list: (name, of) => `${name}, ${of}`,
+  verdicts: {
+    exact: (list) => `Trouvé dans ${list}.`,
+    likely: (list) => `Peut-être un joueur de ${list} : choisissez.`,
+    several: (list, count) => `${players(count)} possibles dans ${list} : choisissez.`,
+    none: (list) => `Absent de ${list}.`,
+  },
+  as: (facts, list) => `${facts} (${list})`,
+  asTyped: 'un nouveau joueur comme dans le tableau',
+} satisfies Room<'fr', 'listMatch'>;
