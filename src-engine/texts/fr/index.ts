@@ -74,3 +74,5 @@ export {
 } from './lists.ts';
 export { paperPackText as paperPack } from './paper-pack.ts';
 export { trfText as trf } from './trf.ts';
+export { cribText as crib } from './crib/index.ts';
+export { labPageText as labPage } from './lab-page.ts';
