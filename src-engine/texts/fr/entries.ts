@@ -122,6 +122,7 @@ export const entriesText = {
       acceleration: 'Accélération',
       virtualPoints: 'Points virtuels',
       prohibitions: 'Appariements interdits',
+      keptApart: 'À séparer',
       tieBreaks: 'Départages',
       tieBreakText: 'Texte des départages',
       tournamentRating: 'Elo du tournoi',

@@ -76,3 +76,6 @@ export { paperPackText as paperPack } from './paper-pack.ts';
 export { trfText as trf } from './trf.ts';
 export { cribText as crib } from './crib/index.ts';
 export { labPageText as labPage } from './lab-page.ts';
+export { constraintsText as constraints } from './constraints.ts';
+export { generatorText as generator } from './generator.ts';
+export { labText as lab } from './lab.ts';

@@ -123,8 +123,12 @@ export const whyText = {
 
 export const handText = {
   title: 'Appariement à la main',
-  hint: 'Deux numéros apparient Blancs et Noirs, p. ex. 4-8. Un seul numéro donne l’exempt.',
-  field: 'Apparier par numéros',
+  hint: 'Deux numéros ou noms apparient Blancs et Noirs, p. ex. 4-8. Un seul numéro donne l’exempt ; après un seul nom, Entrée le donne.',
+  field: 'Numéros ou noms',
+  roles: ['Blancs', 'Noirs'],
+  tooMany: 'Une table a deux joueurs.',
+  dropAct: 'Quitter l’appariement à la main',
+  dropped: 'Les paires que vous avez faites sont perdues.',
   waiting: 'Non appariés',
   nobody: 'Tous les joueurs sont appariés.',
   bye: 'Exempt',
@@ -133,7 +137,7 @@ export const handText = {
   apart: 'Défaire la paire',
   done: 'Adopter cet appariement',
   cancel: 'Annuler',
-  unknown: (typed) => `Aucun joueur de cette ronde n’a le numéro ${typed}.`,
+  unknown: (typed) => `Aucun joueur de cette ronde n’a le numéro ou le nom ${typed}.`,
   stillWaiting: (count) =>
     `${format.count(count, { one: 'joueur n’est pas apparié', other: 'joueurs ne sont pas appariés' })}.`,
   set: 'Placer',

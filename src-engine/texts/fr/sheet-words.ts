@@ -90,6 +90,7 @@ export const TITLES = {
   'place-cards': 'Chevalets de table',
   badges: 'Badges',
   schedule: 'Horaires',
+  rules: 'Règles d’appariement',
   'arbiters-log': 'Journal de l’arbitre',
   incidents: 'Incidents',
   lots: 'Tirages au sort et égalités tranchées',
