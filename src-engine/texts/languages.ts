@@ -4,7 +4,7 @@
  */
 export const LANGUAGES = {
   en: { name: 'English', state: 'complete' },
-  fr: { name: 'Français', state: 'partial' },
+  fr: { name: 'Français', state: 'complete' },
   de: { name: 'Deutsch', state: 'complete' },
 } as const;
 

@@ -1,4 +1,4 @@
-/** French, by rooms. What is not here is English until the language is complete. */
+/** French, by rooms: every room but `ENGLISH_ROOMS`. */
 export { appText as app, colourNames as colours } from './app.ts';
 export {
   cardText as card,

@@ -123,7 +123,7 @@ export const whyText = {
 
 export const handText = {
   title: 'Appariement à la main',
-  hint: 'Deux numéros ou noms apparient Blancs et Noirs, p. ex. 4-8. Un seul numéro donne l’exempt ; après un seul nom, Entrée le donne.',
+  hint: 'Deux numéros ou noms apparient Blancs et Noirs, p. ex. 4-8. Un seul numéro donne l’exempt ; après un seul nom, Entrée le donne.',
   field: 'Numéros ou noms',
   roles: ['Blancs', 'Noirs'],
   tooMany: 'Une table a deux joueurs.',

@@ -120,7 +120,7 @@ export const sheetsText = {
   notRoundRobin: () => 'Seulement en toutes rondes',
   noRules: () => 'Les règles de ce système sont inconnues.',
   rulesInFull: () => 'Les règles en entier.',
-  rulesInShort: (edition) => `En bref. Le texte entier est dans le Manuel de la FIDE : ${edition}.`,
+  rulesInShort: (edition) => `En bref. Le texte entier est dans le Manuel de la FIDE : ${edition}.`,
   numberOf: (number) => `n° ${number}`,
   noneGiven: 'aucun',
   boardsIn: tables,
