@@ -1,5 +1,4 @@
 /** What the correction of a result changes, said before it is made: C.04.2 4.3. */
-import { surnameOf, type PlayerId } from '../../model/player.ts';
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
 import { ratingsText } from './ratings.ts';
@@ -9,11 +8,10 @@ const signed = (value: number | null): string => (value === null ? 'aucune' : ra
 
 export const effectsText = {
   sentences: (effects, nameOf) => {
-    const name = (player: PlayerId): string => surnameOf(nameOf(player));
     return [
       ...effects.players.map(
         ({ player, points: [had, has], rank: [was, now] }) =>
-          `${name(player)} : ${format.points(had)} points, rang ${was} ; devient ${format.points(has)}, rang ${now}.`,
+          `${nameOf(player)} : ${format.points(had)} points, rang ${was} ; devient ${format.points(has)}, rang ${now}.`,
       ),
       ...(effects.otherRanks === 0 ? [] : [`Le rang change aussi pour ${players(effects.otherRanks)}.`]),
       ...(effects.tieBreaks.length === 0
@@ -29,7 +27,8 @@ export const effectsText = {
             : `La ronde ${round} aurait été appariée autrement : ${different} sur ${format.count(boards, { one: 'table', other: 'tables' })} ; son appariement reste.`,
         ),
       ...effects.ratings.map(
-        ({ player, was, now }) => `Variation Elo, ${name(player)} : ${signed(was)}, devient ${signed(now)}.`,
+        ({ player, was, now }) =>
+          `Variation Elo, ${nameOf(player)} : ${signed(was)}, devient ${signed(now)}.`,
       ),
     ];
   },

@@ -15,6 +15,7 @@ const DAMAGES = {
   checksum: 'son contenu décompressé n’est pas celui qui a été compressé',
   'endless-line': 'il a une ligne sans fin',
   xml: 'ce n’est pas du XML bien formé',
+  workbook: 'ses feuilles sont illisibles',
 } as const;
 
 function monthOf(names: readonly string[], month: string): string {
@@ -57,6 +58,10 @@ export const listsText = {
     beginning === ''
       ? `${path} n’est pas une liste Elo.`
       : `${path} n’est pas une liste Elo : il commence par « ${beginning} », sans aucun en-tête connu.`,
+  workbookTooLarge: (path, rows, cells) =>
+    `${path} a plus de ${number(rows)} lignes ou ${number(cells)} cellules. Enregistrez-le en CSV et lisez celui-là.`,
+  withoutNames: 'Aucune colonne n’a les noms des joueurs.',
+  sayNames: 'Dites quelle colonne a le nom ou le nom de famille.',
   empty: (path) => `${path} n’a aucun joueur.`,
   unreadable: (path, unreadable, lines, line) =>
     `${number(unreadable)} lignes sur ${number(lines)} ne sont pas des joueurs, la première à la ligne ${number(line)} : ${path}.`,
@@ -117,7 +122,7 @@ export const listsPageText = {
   missing: (of) => `La liste (${of}) n’est pas enregistrée. Lisez-la, car elle compte pour ce tournoi.`,
   layouts: 'Comment une liste nationale est lue',
   layoutsKnown:
-    'Ces dispositions se reconnaissent à leurs en-têtes. Un autre tableau demande un nom et les en-têtes usuels.',
+    'Ces dispositions se reconnaissent à leurs en-têtes. Pour un autre tableau, dites une fois ce qu’est chaque colonne. CSV ou XLSX, jusqu’à 100 000 lignes en XLSX ; tel quel ou en zip.',
   layoutsRead: {
     dwz: 'CSV, une ligne par joueur, avec code FIDE',
     ffe: 'tableau avec Elo, rapide, blitz et club',
@@ -156,6 +161,32 @@ export const listsPageText = {
   monthGuess: 'Rien dans le fichier ne dit le mois : voici celui de son écriture.',
   readIt: 'Lire la liste',
   overflows: 'Lignes qui débordent, toutes lues',
+  columnsTitle: 'Ce qu’est chaque colonne',
+  federation: 'Fédération',
+  remembered: 'Les colonnes sont prises comme la dernière fois.',
+  willRemember: 'Gardé pour la prochaine liste aux mêmes en-têtes.',
+  column: 'Colonne',
+  columnNumber: (at) => `Colonne ${at}`,
+  takenAs: 'Lu comme',
+  takenAsOf: (heading) => `${heading} : lu comme`,
+  notTaken: 'non lu',
+  samples: 'Dans les premières lignes',
+  noNames: 'Dites quelle colonne a le nom ou le nom de famille.',
+  fields: {
+    number: 'numéro dans la liste',
+    fideId: 'code FIDE',
+    name: 'nom',
+    surname: 'nom de famille',
+    given: 'prénom',
+    federation: 'fédération',
+    sex: 'sexe',
+    title: 'titre',
+    standard: 'Elo',
+    rapid: 'Elo rapide',
+    blitz: 'Elo blitz',
+    born: 'année ou date de naissance',
+    club: 'club',
+  },
   unreadable: 'Lignes non comprises',
 } satisfies Room<'fr', 'listsPage'>;
 
@@ -190,8 +221,7 @@ const FIELDS = {
 export const auditText = {
   title: 'Contrôle',
   open: 'Comparer avec la liste',
-  noList:
-    'Aucune liste Elo n’est enregistrée ; seuls les doublons paraissent. Ctrl K, listes Elo, en lit une.',
+  noList: 'Pas de liste Elo : doublons seulement. Ctrl K, listes Elo, en lit une.',
   sum: (rows, agree, list, of) => `${number(rows)} à trancher, ${number(agree)} conformes à ${list}, ${of}.`,
   otherMonth: (count, of) =>
     `La liste a changé : ${format.count(count, { one: 'Elo vient', other: 'Elo viennent' })} d’un autre mois ; ${of} compte.`,
