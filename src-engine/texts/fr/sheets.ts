@@ -54,6 +54,7 @@ export const sheetsText = {
   roundTitle,
   withPosition: (event, number, position) => `${event} · Échecs 960, position ${number} : ${position}`,
   afterRound,
+  titleInLine: (title) => title.toLowerCase(),
   titleOfRound: (round, title) => `${roundTitle(round)}, ${title}`,
   titleAfter: (title, round) => `${title} ${afterRound(round)}`,
   span: (what, first, last) =>
