@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHAPTERS, chapterOf } from '../../src-renderer/manual.ts';
+import { CHAPTERS, chapterOf, chaptersIn } from '../../src-renderer/manual.ts';
 import { blocksOf, inlineOf } from '../../src-renderer/markdown.ts';
 import { clockOf, dateOfText, dayOf, momentOf, shortMomentOf } from '../../src-renderer/moments.ts';
 import { pointsOfText, pointsText } from '../../src-renderer/points.ts';
@@ -118,6 +118,31 @@ describe('the manual', () => {
     const files = CHAPTERS.map(({ file }) => file);
     for (const { source } of CHAPTERS)
       for (const [, href] of source.matchAll(/\]\(([^)#]+\.md)[^)]*\)/g)) expect(files).toContain(href);
+  });
+
+  it('is read in the language of the interface, in English where a chapter is not translated', () => {
+    const german = chaptersIn('de-DE');
+    const titleOf = (file: string) => german.find((chapter) => chapter.file === file)?.title;
+    expect(german.map(({ file }) => file)).toEqual(CHAPTERS.map(({ file }) => file));
+    expect(titleOf(chapterOf('standings'))).toBe('Rangliste');
+    expect(titleOf('command-line.md')).toBe(CHAPTERS.find(({ file }) => file === 'command-line.md')!.title);
+    expect(chaptersIn('en-GB')).toEqual(CHAPTERS);
+    expect(chaptersIn('tlh')).toEqual(CHAPTERS);
+  });
+
+  it('has no link and no key in a translation that the English chapter does not have', () => {
+    const own = new Set(CHAPTERS.map(({ source }) => source));
+    for (const { file, source } of [...chaptersIn('de'), ...chaptersIn('fr')]) {
+      if (own.has(source)) continue;
+      const english = CHAPTERS.find((chapter) => chapter.file === file)!.source;
+      for (const [, href] of source.matchAll(/\]\(([^)#]+\.md)[^)]*\)/g))
+        expect(english).toContain(`](${href!.split('/').at(-1)}`);
+      // A key is short and has no small letters but in the name of a key.
+      const keys = [
+        ...source.matchAll(/`((?:Ctrl |Shift |Alt )?(?:[A-Z↑↓→0-9,?/=+-]|Enter|Esc|Del|Tab|F\d))`/g),
+      ];
+      for (const [written] of keys) expect(english, `${written} in ${file}`).toContain(written);
+    }
   });
 
   it('tells keys from code', () => {
