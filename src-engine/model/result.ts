@@ -116,3 +116,27 @@ export const CODE_OF_UNPAIRED: Record<UnpairedKind, CellCode> = {
   'forfeit-win': '+',
   'forfeit-loss': '-',
 };
+
+/**
+ * One side of a game as charts, cards and tables print it in every language: `1`, `½`, `0`, and `1F`, `0F` by forfeit;
+ * `''` for a game without a result and for a round without a game.
+ */
+export function signOfCode(code: CellCode | null): '1' | '½' | '0' | '1F' | '0F' | '' {
+  switch (code) {
+    case '1':
+    case 'W':
+      return '1';
+    case '=':
+    case 'D':
+      return '½';
+    case '0':
+    case 'L':
+      return '0';
+    case '+':
+      return '1F';
+    case '-':
+      return '0F';
+    default:
+      return '';
+  }
+}

@@ -4,6 +4,7 @@ import {
   compareNames,
   crosstableOf,
   parseTieBreak,
+  signOfCode,
   playersById,
   standingsOf,
   titleOf,
@@ -153,25 +154,8 @@ function shownRounds(tournament: Tournament, afterRound: number, draft: boolean)
 }
 
 function textOfGames(games: readonly ChartCell[]): string {
-  return games.map(({ code }) => SHORT[code ?? 'open']).join('');
+  return games.map(({ code }) => (code === '?' ? '?' : signOfCode(code))).join('');
 }
-
-const SHORT = {
-  '1': '1',
-  W: '1',
-  '=': '½',
-  D: '½',
-  '0': '0',
-  L: '0',
-  '+': '+',
-  '-': '–',
-  '?': '?',
-  H: '',
-  F: '',
-  U: '',
-  Z: '',
-  open: '',
-} as const;
 
 function columnsOf({ tieBreaks, ranking }: Standings): readonly RankingColumn[] {
   return tieBreaks.map((code) => {

@@ -2,6 +2,7 @@
 import {
   formatPoints,
   pointsOfCell,
+  signOfCode,
   type Cell,
   type PlayerId,
   type Scoring,
@@ -25,27 +26,8 @@ export function wallCellOf(cell: Cell, numbers: ReadonlyMap<PlayerId, number>, s
 
 /** The result from the player's side; a round without a game shows its points. */
 function resultOf(cell: Pick<Cell, 'opponent' | 'colour' | 'code'>, scoring: Scoring): string {
-  switch (cell.code) {
-    case '1':
-    case 'W':
-      return '1';
-    case '=':
-    case 'D':
-      return '½';
-    case '0':
-    case 'L':
-      return '0';
-    case '+':
-      return '+';
-    case '-':
-      return '–';
-    case 'H':
-    case 'F':
-    case 'U':
-    case 'Z':
-      return formatPoints(pointsOfCell(cell, scoring));
-    case '?':
-    case null:
-      return cell.opponent === 0 ? formatPoints(pointsOfCell(cell, scoring)) : '';
-  }
+  const sign = signOfCode(cell.code);
+  if (sign !== '') return sign;
+  const isOpen = cell.opponent !== 0 && (cell.code === null || cell.code === '?');
+  return isOpen ? '' : formatPoints(pointsOfCell(cell, scoring));
 }

@@ -1,6 +1,7 @@
 import type { RoundView } from '../../src-main/ipc/contract.ts';
 import { text } from '../texts.ts';
 import type { App } from './app.svelte.ts';
+import { mayGoOn } from './waiting-games.ts';
 
 export interface PrimaryStep {
   readonly label: string;
@@ -40,7 +41,14 @@ export class RoundSteps {
         };
       case 'published':
       case 'playing':
-        return { label: actions.results, enabled: true, run: () => this.#app.show('results') };
+        // Where only adjourned games are left, the next round comes: they count as draws for its pairing.
+        return (
+          (mayGoOn(view.boards) ? this.#next(view.round + 1) : null) ?? {
+            label: actions.results,
+            enabled: true,
+            run: () => this.#app.show('results'),
+          }
+        );
       case 'done':
         return this.#next(view.round + 1);
     }

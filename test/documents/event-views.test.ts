@@ -58,7 +58,7 @@ describe('wall chart', () => {
   });
 
   it('has the points of the standings, which are those of its cells', () => {
-    const worth: Record<string, number> = { '1': 10, '½': 5, '0': 0, '+': 10, '–': 0 };
+    const worth: Record<string, number> = { '1': 10, '½': 5, '0': 0, '1F': 10, '0F': 0 };
     for (const row of view.rows) {
       expect(row.points).toBe(sum(row.cells.slice(0, 6).map(({ result }) => worth[result]!)));
     }
@@ -88,8 +88,8 @@ describe('wall chart', () => {
     const shown = rows
       .slice(0, 17)
       .map(({ cells: [cell] }) => `${cell!.label}${cell!.open ? '_' : cell!.result}`);
-    expect(shown.slice(0, 10)).toEqual(['1', '0', '½', '½', '–', '+', '–', '–', '_', '_']);
-    expect(shown.slice(10)).toEqual(['bye1', 'bye1', 'bye½', 'bye0', '–+', '––', '–0']);
+    expect(shown.slice(0, 10)).toEqual(['1', '0', '½', '½', '0F', '1F', '0F', '0F', '_', '_']);
+    expect(shown.slice(10)).toEqual(['bye1', 'bye1', 'bye½', 'bye0', '–1F', '–0F', '–0']);
   });
 
   it('prefills the next round with a line for the pen, and leaves later rounds empty', () => {
@@ -119,13 +119,14 @@ describe('wall chart', () => {
 describe('crosstable', () => {
   it('mirrors every result of a double round robin', () => {
     const { rows } = crosstableView(roundRobinOf(6, 2), 10, META);
-    const mirror: Record<string, string> = { '1': '0', '0': '1', '½': '½', '+': '–', '–': '+' };
+    const mirror: Record<string, string> = { '1': '0', '0': '1', '½': '½', '1F': '0F', '0F': '1F' };
     rows.forEach((row, a) => {
       expect(row.results[a]).toBeNull();
       row.results.forEach((result, b) => {
         if (result === null) return;
-        expect(result).toHaveLength(2);
-        const seen = [...result].map((one) => mirror[one]).join('');
+        const games = result.match(/[10½]F?/g)!;
+        expect(games).toHaveLength(2);
+        const seen = games.map((one) => mirror[one]).join('');
         expect(rows[b]!.results[a]).toBe(seen);
       });
     });

@@ -269,3 +269,31 @@ describe('a round', () => {
     expect(meets.verdict).toBe('paired');
   });
 });
+
+it('C.04.2 3.1 an adjourned game is the one open game everywhere, and the next round is paired with it as a draw', async () => {
+  const program = new Program();
+  try {
+    await newTournament(program, 8);
+    await pairAndPublish(program, 1);
+    await playRound(program, 1);
+    await program.confirm('results.enter', { round: 1, board: 2, result: 'adjourned', confirmed: 0 });
+    const { rounds } = (await program.query('app.state', null)).document!;
+    expect(rounds[0]).toMatchObject({ phase: 'playing', openGames: 1 });
+    expect((await program.query('standings.view', { afterRound: null, category: '' })).openGames).toBe(1);
+    expect((await program.query('round.view', { round: 2 })).can.pair).toBe(true);
+    const question = await program.asked('round.pair', { round: 2, confirmed: 0 });
+    expect(question).toMatchObject({
+      level: 2,
+      article: 'C.04.2 3.1',
+      consequences: [
+        'Round 1 has a game without a result, board 2: each counts as a draw for pairing until its result is entered.',
+      ],
+    });
+    await program.run('round.pair', { round: 2, confirmed: 2 });
+    const { issues } = await program.query('round.view', { round: 2 });
+    expect(issues.find(({ id }) => id === 'open 1')).toMatchObject({ title: 'Round 1 has an open game' });
+    expect(await program.log('round', 'open game')).toHaveLength(0);
+  } finally {
+    await program.close();
+  }
+});

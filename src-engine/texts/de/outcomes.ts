@@ -29,31 +29,14 @@ const UNPAIRED: Readonly<Record<UnpairedKind, string>> = {
   'forfeit-loss': 'Kampflos verloren',
 };
 
-/** The signs of each side; a rated game and an unrated one look alike. */
-const SIDES: Readonly<
-  Record<Exclude<GameResult, 'open' | 'adjourned'>, readonly [white: string, black: string]>
-> = {
-  'white-wins': ['1', '0'],
-  draw: ['½', '½'],
-  'black-wins': ['0', '1'],
-  'white-draws-black-loses': ['½', '0'],
-  'white-loses-black-draws': ['0', '½'],
-  'both-lose': ['0', '0'],
-  'unrated-white-wins': ['1', '0'],
-  'unrated-draw': ['½', '½'],
-  'unrated-black-wins': ['0', '1'],
-  'forfeit-white-wins': ['+', '-'],
-  'forfeit-black-wins': ['-', '+'],
-  'forfeit-both-lose': ['-', '-'],
-};
-
 export const outcomesText = {
   result: (result) => RESULTS[result],
   resultOrOpen: (result) => (result === 'open' ? 'offen' : RESULTS[result]),
   side: (result, colour) => {
     if (result === 'open') return 'offen';
     if (result === 'adjourned') return 'vertagt';
-    return SIDES[result][colour === 'white' ? 0 : 1];
+    // A rated game and an unrated one look alike.
+    return RESULTS[result].split(' – ')[colour === 'white' ? 0 : 1]!.replace('U', '');
   },
   unpaired: (kind) => UNPAIRED[kind],
 } satisfies Room<'de', 'outcomes'>;

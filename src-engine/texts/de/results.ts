@@ -104,6 +104,10 @@ export const resultsText = {
   pairNext: (round) => `Zu Runde ${round}`,
   waiting: (boards) =>
     boards.length > 8 ? `${boards.length} Bretter sind offen.` : `Es fehlt noch: ${boards.join(', ')}.`,
+  adjourned: (boards, next) =>
+    next === null
+      ? `Vertagt: ${boards.join(', ')}.`
+      : `Vertagt: ${boards.join(', ')}. Runde ${next} kann ausgelost werden; bis das Ergebnis kommt, zählt die Partie dort als remis (C.04.2 3.1).`,
   complete: 'Alle Ergebnisse sind da.',
   undo: 'Rückgängig',
   otherTitle: (board) => `Ergebnis von Brett ${board}`,

@@ -29,31 +29,16 @@ const UNPAIRED: Record<UnpairedKind, string> = {
   'forfeit-loss': 'Lost by forfeit',
 };
 
-/** The signs of each side; a rated game and an unrated one look alike. */
-const SIDES: Record<Exclude<GameResult, 'open' | 'adjourned'>, readonly [white: string, black: string]> = {
-  'white-wins': ['1', '0'],
-  draw: ['½', '½'],
-  'black-wins': ['0', '1'],
-  'white-draws-black-loses': ['½', '0'],
-  'white-loses-black-draws': ['0', '½'],
-  'both-lose': ['0', '0'],
-  'unrated-white-wins': ['1', '0'],
-  'unrated-draw': ['½', '½'],
-  'unrated-black-wins': ['0', '1'],
-  'forfeit-white-wins': ['+', '-'],
-  'forfeit-black-wins': ['-', '+'],
-  'forfeit-both-lose': ['-', '-'],
-};
-
 export const outcomesText = {
   result: (result: GameResult) => RESULTS[result],
   /** A result where an open game needs a word. */
   resultOrOpen: (result: GameResult) => (result === 'open' ? 'open' : RESULTS[result]),
-  /** A result as one side sees it: `1`, `½`, `0`, `+`, `-`; `open` and `adjourned` in words. */
+  /** A result as one side sees it: `1`, `½`, `0`, `1F`, `0F`; `open` and `adjourned` in words. */
   side: (result: GameResult, colour: Colour): string => {
     if (result === 'open') return 'open';
     if (result === 'adjourned') return 'adjourned';
-    return SIDES[result][colour === 'white' ? 0 : 1];
+    // A rated game and an unrated one look alike.
+    return RESULTS[result].split(' – ')[colour === 'white' ? 0 : 1]!.replace('U', '');
   },
   /** Why a player has no opponent: `Bye`, `Half-point bye` … */
   unpaired: (kind: UnpairedKind) => UNPAIRED[kind],

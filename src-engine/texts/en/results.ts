@@ -98,7 +98,12 @@ export const resultsText = {
   fromTable: 'Table',
   pairNext: (round: number) => `To round ${round}`,
   waiting: (boards: readonly number[]) =>
-    boards.length > 8 ? `${boards.length} boards are open.` : `Waiting for ${boards.join(', ')}.`,
+    boards.length > 8 ? `${boards.length} boards are not entered yet.` : `Waiting for ${boards.join(', ')}.`,
+  /** `next` is the round that can be paired all the same; null while other results are to come, and after the last. */
+  adjourned: (boards: readonly number[], next: number | null) =>
+    next === null
+      ? `Adjourned: ${boards.join(', ')}.`
+      : `Adjourned: ${boards.join(', ')}. Round ${next} can be paired; until the result comes the game counts as a draw there (C.04.2 3.1).`,
   complete: 'Every result is in.',
   undo: 'Undo',
   otherTitle: (board: number) => `Result of board ${board}`,

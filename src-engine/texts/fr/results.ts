@@ -105,6 +105,10 @@ export const resultsText = {
   pairNext: (round) => `Vers la ronde ${round}`,
   waiting: (boards) =>
     boards.length > 8 ? `${boards.length} tables en cours.` : `En attente : ${boards.join(', ')}.`,
+  adjourned: (boards, next) =>
+    next === null
+      ? `Ajournées : ${boards.join(', ')}.`
+      : `Ajournées : ${boards.join(', ')}. La ronde ${next} peut être appariée ; jusqu’à son résultat, la partie y compte comme nulle (C.04.2 3.1).`,
   complete: 'Tous les résultats sont rentrés.',
   undo: 'Annuler l’action',
   otherTitle: (board) => `Résultat de la table ${board}`,

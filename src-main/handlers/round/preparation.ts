@@ -1,10 +1,12 @@
 /** What has to be settled before a round can be paired: open games, check-in, numbers, the first colour. */
 import {
   cannotFinish,
+  isWaiting,
   isWithdrawn,
   mostRounds,
   unseenPlayers,
   type EventDraft,
+  type GameResult,
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
@@ -57,7 +59,8 @@ function isUnpublished(stage: 'draft' | 'checked' | 'published' | undefined): bo
  * of round 1 (C.04.2 4.1).
  */
 export function preparationOf({ tournament }: TournamentState, round: number): Preparation {
-  const open = openBoards(tournament, round - 1);
+  const open = boardsWith(tournament, round - 1, (result) => result === 'open');
+  const waiting = boardsWith(tournament, round - 1, isWaiting);
   const adjourned: EventDraft[] =
     open.length === 0 ? [] : [{ kind: 'games-adjourned', payload: { round: round - 1, boards: open } }];
   const absent = unseenPlayers(tournament, round);
@@ -66,7 +69,9 @@ export function preparationOf({ tournament }: TournamentState, round: number): P
     payload: { player: id, name, arrival: 'later', was: 'expected', entryRound: round + 1 },
   }));
   const parts = [
-    open.length === 0 ? null : { text: texts.handling.openGames(round - 1, open), article: 'C.04.2 3.1' },
+    waiting.length === 0
+      ? null
+      : { text: texts.handling.openGames(round - 1, waiting), article: 'C.04.2 3.1' },
     absent.length === 0
       ? null
       : { text: texts.handling.unseen(absent.map(({ name }) => name)), article: 'C.04.2 4.1' },
@@ -93,8 +98,6 @@ function unfinishable(tournament: Tournament, round: number) {
   return { text: text(players, most, rounds), article: rounds > most ? 'C.04.1 2' : 'C.05' };
 }
 
-function openBoards({ rounds }: Tournament, round: number): number[] {
-  return (rounds[round - 1]?.boards ?? []).flatMap(({ result }, index) =>
-    result === 'open' ? [index + 1] : [],
-  );
+function boardsWith({ rounds }: Tournament, round: number, fits: (result: GameResult) => boolean): number[] {
+  return (rounds[round - 1]?.boards ?? []).flatMap(({ result }, index) => (fits(result) ? [index + 1] : []));
 }
