@@ -125,6 +125,9 @@ describe('the manual', () => {
     const titleOf = (file: string) => german.find((chapter) => chapter.file === file)?.title;
     expect(german.map(({ file }) => file)).toEqual(CHAPTERS.map(({ file }) => file));
     expect(titleOf(chapterOf('standings'))).toBe('Rangliste');
+    expect(chaptersIn('fr-FR').find(({ file }) => file === chapterOf('standings'))?.title).toBe(
+      'Le classement',
+    );
     expect(titleOf('command-line.md')).toBe(CHAPTERS.find(({ file }) => file === 'command-line.md')!.title);
     expect(chaptersIn('en-GB')).toEqual(CHAPTERS);
     expect(chaptersIn('tlh')).toEqual(CHAPTERS);
