@@ -110,33 +110,30 @@ export const DUBOV_STEPS = {
 
 /** Why somebody leaves a group of the Lim System. */
 export const LIM_FLOATS: Readonly<Record<LimFloat, string>> = {
-  '2.3.1': 'kein möglicher Gegner darin, 2.3.1',
-  '2.3.4': 'damit ihre Anzahl gerade wird, 2.3.4',
+  '2.3.1': 'kein möglicher Gegner, 2.3.1',
+  '2.3.4': 'für eine gerade Zahl, 2.3.4',
   '4.4': 'kein Gegner übrig, 4.4',
   '4.4.1': 'kein Gegner übrig, 4.4.1',
-  '4.4.2': 'zusammen mit einem anderen, 4.4.2',
-  '2.6': 'damit die Mediangruppe zu paaren ist, 2.6',
+  '4.4.2': 'mit einem anderen, 4.4.2',
+  '2.6': 'für die Mediangruppe, 2.6',
 };
 
 /** The choice of a floater's opponent, 3.8; in a Maxi-tournament colours count within 100 points. */
 export const LIM_CHOICES = {
-  any: ['kleinste Nummer der Verfügbaren', 'kleinste Nummer der Verfügbaren'],
+  any: ['zuerst nach Nummer unter den Verfügbaren', 'zuerst nach Nummer unter den Verfügbaren'],
   other: [
-    'kleinste Nummer derer mit der anderen zustehenden Farbe',
-    'kleinste Nummer derer mit der anderen zustehenden Farbe innerhalb von 100 Punkten',
+    'zuerst nach Nummer mit der anderen zustehenden Farbe',
+    'zuerst nach Nummer mit der anderen Farbe innerhalb von 100 Punkten',
   ],
   none: [
-    'niemandem steht die andere Farbe zu; kleinste Nummer derer ohne zustehende Farbe',
-    'niemandem innerhalb von 100 Punkten steht die andere Farbe zu; kleinste Nummer ohne zustehende Farbe',
+    'niemandem steht die andere Farbe zu; zuerst ohne zustehende',
+    'innerhalb von 100 Punkten nicht die andere Farbe; zuerst ohne Farbe',
   ],
   same: [
-    'niemandem steht eine andere Farbe zu; kleinste Nummer',
-    'niemandem innerhalb von 100 Punkten steht eine andere Farbe zu; kleinste Nummer',
+    'niemandem steht eine andere Farbe zu; zuerst nach Nummer',
+    'innerhalb von 100 Punkten keine andere Farbe; zuerst nach Nummer',
   ],
-  kept: [
-    'ein Gegner, der feststand, bevor andere die Gruppe verließen',
-    'ein Gegner, der feststand, bevor andere die Gruppe verließen',
-  ],
+  kept: ['dieser Gegner stand schon fest', 'dieser Gegner stand schon fest'],
 } as const;
 
 export const LIM_TAKES = {

@@ -133,11 +133,11 @@ const sentences: Sentences = {
   'lim-kept': ({ player, opponent }, of) =>
     `${of(player)} und ${of(opponent)} waren gepaart, bevor andere die Gruppe verlassen mussten, und diese Paarung bleibt.`,
   'lim-exchanged': ({ player, opponent, over, because }, of) =>
-    `${of(player)} kann nicht gegen ${of(over)} gegenüber spielen (${LIM_OBSTACLES[because]}); in der Reihenfolge der Austausche kommt ${of(opponent)} zuerst.`,
+    `${of(player)} kann nicht gegen das Gegenüber ${of(over)} spielen (${LIM_OBSTACLES[because]}); in der Reihenfolge der Austausche kommt ${of(opponent)} zuerst.`,
   'lim-exchanged-for-colours': ({ player, opponent, before, missed }, of) =>
     `${of(player)} trifft durch einen Austausch der Farben wegen auf ${of(opponent)}: In der Gruppe ${missed === 1 ? 'verfehlt 1 Spieler' : `verfehlen ${missed} Spieler`} statt ${before} die zustehende Farbe.`,
   'lim-floater': ({ player, opponent, from, cause, due, among, isMaxi }, of) =>
-    `${of(player)} verließ die Gruppe ${withPoints(from)} (${LIM_FLOATS[cause]}) und trifft auf ${of(opponent)}: ${LIM_CHOICES[due][isMaxi ? 1 : 0]}${among === 'floaters' ? ' unter Floatern' : ''}.`,
+    `${of(player)} verließ die Gruppe mit ${format.points(from)} (${LIM_FLOATS[cause]}) und trifft auf ${of(opponent)}: ${LIM_CHOICES[due][isMaxi ? 1 : 0]}${among === 'floaters' ? ' (Floater)' : ''}.`,
   'mwm-weight': ({ ranks, points, colour, sums, system }) => {
     const scores = points === 0 ? 'gleiche Punktzahl' : `${pointsOf(points)} Abstand`;
     const colours = colour === 0 ? 'Farben ausgeglichen' : `Farbungleichgewicht ${colour}`;
