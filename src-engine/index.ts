@@ -106,7 +106,7 @@ export * from './tiebreaks/standings.ts';
 export * from './tiebreaks/team-standings.ts';
 export * from './tiebreaks/team-working.ts';
 export * from './tiebreaks/tie-break.ts';
-export { articlesOf, titleOf } from './tiebreaks/title.ts';
+export { articlesOf } from './tiebreaks/articles.ts';
 export type { TieBreakValue } from './tiebreaks/value.ts';
 export type { WorkingSum } from './tiebreaks/working-sum.ts';
 export * from './tiebreaks/working.ts';

@@ -13,7 +13,7 @@ import { TEAM_METHODS, teamContextOf, type TeamContext, type TeamValueCode } fro
 import { teamStandingsOf, type TeamStandingsOptions } from './team-standings.ts';
 import { teamTablesOf } from './team-table.ts';
 import type { ScoreType, TieBreak, TieBreakFailure } from './tie-break.ts';
-import { articlesOf, titleOf } from './title.ts';
+import { articlesOf } from './articles.ts';
 import { valueOf } from './value.ts';
 import { workingSumOf } from './working-sum.ts';
 import {
@@ -64,7 +64,7 @@ export function teamWorkingOf(
     team,
     scoreType,
     code: tieBreak.text,
-    name: titleOf(tieBreak),
+    tieBreak,
     article: entry.article,
     articles: articlesOf(tieBreak),
     text: scored.table.text,

@@ -15,7 +15,7 @@ import { playerTableOf } from './player-table.ts';
 import type { RoundKind, ScoreTable } from './score-table.ts';
 import { standingsOf, type StandingsOptions } from './standings.ts';
 import type { TieBreak, TieBreakCode, TieBreakFailure } from './tie-break.ts';
-import { articlesOf, titleOf } from './title.ts';
+import { articlesOf } from './articles.ts';
 import { valueOf, type TieBreakValue } from './value.ts';
 import { workingSumOf, type WorkingSum } from './working-sum.ts';
 
@@ -69,8 +69,8 @@ export interface WorkingEncounter {
 export interface Working {
   readonly player: PlayerId;
   readonly code: string;
-  /** The tie-break with its modifiers, for example `Buchholz Cut 1`. */
-  readonly name: string;
+  /** The tie-break with its modifiers. */
+  readonly tieBreak: TieBreak;
   /** Article of C.07 that defines the tie-break. */
   readonly article: string;
   /** The same with the articles of its modifiers, for example 8.1 and 14.1. */
@@ -118,7 +118,7 @@ export function workingOf(
   const common = {
     player,
     code: tieBreak.text,
-    name: titleOf(tieBreak),
+    tieBreak,
     article: entry.article,
     articles: articlesOf(tieBreak),
     text: table.text,

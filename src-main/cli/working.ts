@@ -82,7 +82,7 @@ export function teamWorkings(
 export function workingsAsJson(workings: readonly AnyWorking[], numbers: ReadonlyMap<number, number>) {
   return workings.map((working) => ({
     code: working.code,
-    name: working.name,
+    name: en.tieBreakNames.title(working.tieBreak),
     article: `C.07 ${working.article}`,
     articles: working.articles.map((article) => `C.07 ${article}`),
     text: working.text,
@@ -113,8 +113,8 @@ export function workingsAsText(
   names: ReadonlyMap<number, string>,
 ): string {
   const parts = workings.map((working) => {
-    const { code, name, problem, value } = working;
-    const head = `${code} ${value.shown || '–'} – ${name} (${en.tieBreaks.articles(working)})`;
+    const { code, tieBreak, problem, value } = working;
+    const head = `${code} ${value.shown || '–'} – ${en.tieBreakNames.title(tieBreak)} (${en.tieBreaks.articles(working)})`;
     const meaning = en.tieBreaks.meanings[codeOf(working)];
     const notes = [en.tieBreaks.tie(working), problem === null ? '' : en.tieBreaks.problem(problem)];
     const objection = notes.filter((note) => note !== '').map((note) => `  ${note}`);

@@ -7,7 +7,6 @@ import {
   signOfCode,
   playersById,
   standingsOf,
-  titleOf,
   type ChartCell,
   type Player,
   type Standings,
@@ -160,7 +159,11 @@ function textOfGames(games: readonly ChartCell[]): string {
 function columnsOf({ tieBreaks, ranking }: Standings): readonly RankingColumn[] {
   return tieBreaks.map((code) => {
     const parsed = parseTieBreak(code);
-    return { code, name: parsed.ok ? titleOf(parsed.value) : '', ranks: ranking.includes(code) };
+    return {
+      code,
+      name: parsed.ok ? texts.tieBreakNames.title(parsed.value) : '',
+      ranks: ranking.includes(code),
+    };
   });
 }
 

@@ -19,7 +19,7 @@ type Term = ValueWorkingView['terms'][number];
 export function workingTerms(
   tournament: Tournament,
   working: Working,
-  words: Catalogue['tieBreaks'],
+  { tieBreaks: words, tieBreakNames }: Pick<Catalogue, 'tieBreaks' | 'tieBreakNames'>,
 ): ValueWorkingView {
   const players = playersById(tournament);
   const parsed = parseTieBreak(working.code);
@@ -47,7 +47,7 @@ export function workingTerms(
   return {
     player: name(working.player)!,
     code: working.code,
-    name: working.name,
+    name: tieBreakNames.title(working.tieBreak),
     value: shown,
     sentence,
     terms: [...terms, ...encounterTerms(working, name, words)],

@@ -40,7 +40,7 @@ export function workingsView(
       points,
       values: tieBreaks.flatMap((code) => {
         const working = workingOf(tournament, player, code, { afterRound });
-        return working.ok ? [workingTerms(tournament, working.value, texts.tieBreaks)] : [];
+        return working.ok ? [workingTerms(tournament, working.value, texts)] : [];
       }),
     })),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articlesOf, parseTieBreak, titleOf, workingOf, type TieBreak } from '../../src-engine/index.ts';
+import { articlesOf, parseTieBreak, workingOf, type TieBreak } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { eventOf } from './event.ts';
 
@@ -30,7 +30,7 @@ describe('14 the full name of a tie-break with its modifiers', () => {
       ['13.4', '13.4.2 b'],
     ],
   ])('%s is “%s”', (code, title, articles) => {
-    expect(titleOf(tieBreakOf(code))).toBe(title);
+    expect(en.tieBreakNames.title(tieBreakOf(code))).toBe(title);
     expect(articlesOf(tieBreakOf(code))).toEqual(articles);
   });
 });

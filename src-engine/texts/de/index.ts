@@ -10,6 +10,7 @@ export { handText as hand, roundText as round, whyText as why } from './round.ts
 export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';
 export { stepsText as steps } from './steps.ts';
 export { systemsText as systems } from './systems.ts';
+export { tieBreakNamesText as tieBreakNames } from './tie-break-names.ts';
 export { standingsText as standings } from './standings.ts';
 export {
   pageNames as pages,

@@ -77,6 +77,7 @@ export {
   trustText as trust,
 } from './strips.ts';
 export { systemsText as systems } from './systems.ts';
+export { tieBreakNamesText as tieBreakNames } from './tie-break-names.ts';
 export { tableRowsText as tableRows } from './table-rows.ts';
 export { tieBreaksText as tieBreaks } from './tie-breaks.ts';
 export { tiesText as ties } from './ties.ts';

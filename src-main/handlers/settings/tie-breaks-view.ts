@@ -5,7 +5,6 @@ import {
   standingsOf,
   TIE_BREAK_PRESETS,
   TIE_BREAKS,
-  titleOf,
   type Tournament,
 } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
@@ -29,13 +28,22 @@ export function tieBreaksView(tournament: Tournament, { codes, text, unrated }: 
       // A report of a team event may list codes for teams: they rank its teams.
       const isHeld = !(isForTeams && problem !== '' && TEAM_CODES.has(value.code));
       const article = `C.07 ${articlesOf(value).join(', ')}`;
-      return { code: value.text, name: titleOf(value), article, problem: isHeld ? problem : '' };
+      return {
+        code: value.text,
+        name: texts.tieBreakNames.title(value),
+        article,
+        problem: isHeld ? problem : '',
+      };
     }),
-    presets: TIE_BREAK_PRESETS.filter(({ id }) => isForTeams || id !== 'teams'),
+    presets: TIE_BREAK_PRESETS.filter(({ id }) => isForTeams || id !== 'teams').map(({ id, tieBreaks }) => ({
+      id,
+      name: texts.tieBreakNames.presets[id],
+      tieBreaks,
+    })),
     catalogue: TIE_BREAKS.filter(({ teamsOnly }) => isForTeams || !teamsOnly).map(
-      ({ code, name, article, modifiers }) => ({
+      ({ code, article, modifiers }) => ({
         code,
-        name,
+        name: texts.tieBreakNames.names[code],
         article: `C.07 ${article}`,
         meaning: texts.tieBreaks.meanings[code],
         modifiers: modifiers

@@ -12,7 +12,6 @@ import {
   articlesOf,
   isOutsideCode,
   outsideValuesOf,
-  titleOf,
   workingOf,
   type Player,
   type PlayerId,
@@ -36,7 +35,7 @@ export function standingsQueries(desk: Desk): QueriesOf<'standings.view' | 'stan
       desk.read((_, tournament) => {
         const working = workingOf(publishedPart(tournament), player, code, { afterRound });
         return working.ok
-          ? answer(workingTerms(tournament, working.value, texts.tieBreaks))
+          ? answer(workingTerms(tournament, working.value, texts))
           : refuse(refusal(working.failure.code, texts.tieBreaks.workingFailure(working.failure)));
       }),
   };
@@ -112,7 +111,11 @@ function columnOf(code: string, text: TieBreakText): Omit<StandingsView['columns
     return { code, name: texts.ties.outside.columnName, article: texts.ties.outside.article };
   }
   const articles = articlesOf(parsed.value);
-  return { code, name: titleOf(parsed.value), article: texts.tieBreaks.articles({ articles, text }) };
+  return {
+    code,
+    name: texts.tieBreakNames.title(parsed.value),
+    article: texts.tieBreaks.articles({ articles, text }),
+  };
 }
 
 /** Codes of the event's own in its list, each with the values that were typed in. */
