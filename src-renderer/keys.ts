@@ -204,6 +204,7 @@ export const KEYS = {
     semicolon: 'S',
     tab: 'T',
     round: 'R',
+    fix: 'G',
     save: 'Ctrl S',
   },
   log: {

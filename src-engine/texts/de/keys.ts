@@ -291,6 +291,7 @@ export const keysPageText = {
       semicolon: 'CSV mit Semikolons',
       tab: 'Text mit Tabulatoren',
       round: 'Stand nach welcher Runde',
+      fix: 'dorthin, wo das nächste Problem behoben wird',
       save: 'Datei speichern',
     },
     log: {

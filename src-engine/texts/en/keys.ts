@@ -291,6 +291,7 @@ export const keysPageText = {
       semicolon: 'CSV with semicolons',
       tab: 'text with tabs',
       round: 'as of which round',
+      fix: 'go to where the next problem is fixed',
       save: 'save the file',
     },
     log: {

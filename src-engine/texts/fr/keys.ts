@@ -292,6 +292,7 @@ export const keysPageText = {
       semicolon: 'CSV à points-virgules',
       tab: 'texte à tabulations',
       round: 'état à quelle ronde',
+      fix: 'aller là où le prochain problème se règle',
       save: 'enregistrer le fichier',
     },
     log: {

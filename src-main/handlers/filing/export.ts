@@ -12,6 +12,7 @@ import {
   type PlayerId,
   type Tournament,
   type TournamentEvent,
+  type TrfFilingProblem,
   type TrfFormat,
   type TrfPurpose,
 } from '../../../src-engine/index.ts';
@@ -20,7 +21,7 @@ import type { Head } from '../../documents/sheet-code.ts';
 import { texts } from '../../texts.ts';
 import { tableBytes } from '../../files/sheets.ts';
 import { trfBytes } from '../../files/trf.ts';
-import type { ExportFormat, ExportRequest, FilingProblem, Refusal } from '../../ipc/contract.ts';
+import type { ExportFormat, ExportRequest, FilingFix, FilingProblem, Refusal } from '../../ipc/contract.ts';
 import { sealLine } from '../../seals/report.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
@@ -44,15 +45,38 @@ function filingView(tournament: Tournament, format: ExportFormat, purpose: TrfPu
   if (purpose === 'report') {
     return filingProblems(tournament, format).map((problem) => ({
       weight: problem.weight,
+      fix: fixOf(problem),
       text: texts.trf.filing(problem),
       players: namesOf(problem.players),
     }));
   }
   return lossesOf(numbered(tournament), format).map((loss) => ({
     weight: 'advice',
+    fix: null,
     text: texts.trf.loss(loss),
     players: namesOf(loss.players),
   }));
+}
+
+/** Where the arbiter puts a problem right; ranks follow from results and are put right nowhere. */
+function fixOf(problem: TrfFilingProblem): FilingFix | null {
+  switch (problem.code) {
+    case 'games-open':
+    case 'games-adjourned':
+      return { page: 'results', round: problem.round };
+    case 'rounds-unpublished':
+    case 'rounds-unpaired':
+      return { page: 'round' };
+    case 'rank-missing':
+    case 'rank-differs':
+      return null;
+    case 'system-without-code':
+      return { page: 'system' };
+    case 'players-missing':
+      return { page: 'players' };
+    default:
+      return { page: problem.players.length > 0 ? 'players' : 'settings' };
+  }
 }
 
 /**

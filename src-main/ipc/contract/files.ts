@@ -82,8 +82,15 @@ export interface ImportReview {
   readonly valueDifferences: readonly string[];
 }
 
+/** Where a problem of a report is put right. */
+export type FilingFix =
+  | { readonly page: 'players' | 'round' | 'settings' | 'system' }
+  | { readonly page: 'results'; readonly round: number };
+
 export interface FilingProblem {
   readonly weight: 'missing' | 'advice';
+  /** Null where nothing in the program puts it right. */
+  readonly fix: FilingFix | null;
   readonly text: string;
   readonly players: readonly PlayerName[];
 }
