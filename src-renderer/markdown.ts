@@ -3,7 +3,7 @@
  * becomes a key cap; every other one is code.
  */
 export type Inline =
-  | { readonly kind: 'text' | 'strong' | 'code' | 'key'; readonly text: string }
+  | { readonly kind: 'text' | 'strong' | 'em' | 'code' | 'key'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
 export type Block =
@@ -15,21 +15,32 @@ export type Block =
       readonly head: readonly (readonly Inline[])[];
       readonly rows: readonly (readonly (readonly Inline[])[])[];
     }
-  | { readonly kind: 'code'; readonly text: string };
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'picture'; readonly text: string; readonly href: string };
 
 const KEY =
   /^(F\d{1,2}|(Ctrl |Shift )*([A-Z0-9?/=+,½-]|Enter|Esc|Tab|Space|Del|Home|End|Backspace|Page Up|Page Down|[↑↓←→]))$/;
+
+/** A heading as a link names it: `Is this sheet ours?` is `is-this-sheet-ours`. */
+export function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+}
 
 /** The words of one line, with what stands out in them. */
 export function inlineOf(line: string): readonly Inline[] {
   const parts: Inline[] = [];
   let rest = line;
   while (rest !== '') {
-    const found = /\*\*(.+?)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)/.exec(rest);
+    const found = /\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)/.exec(rest);
     if (found === null) return [...parts, { kind: 'text', text: rest }];
     if (found.index > 0) parts.push({ kind: 'text', text: rest.slice(0, found.index) });
-    const [whole, strong, code, label, href] = found;
+    const [whole, strong, em, code, label, href] = found;
     if (strong !== undefined) parts.push({ kind: 'strong', text: strong });
+    else if (em !== undefined) parts.push({ kind: 'em', text: em });
     else if (code !== undefined) parts.push({ kind: KEY.test(code) ? 'key' : 'code', text: code });
     else parts.push({ kind: 'link', text: label ?? '', href: href ?? '' });
     rest = rest.slice(found.index + whole.length);
@@ -57,6 +68,8 @@ function blocksOfChunk(lines: readonly string[]): readonly Block[] {
   }
   if (first.startsWith('```'))
     return [{ kind: 'code', text: lines.filter((line) => !line.startsWith('```')).join('\n') }];
+  const picture = /^!\[([^\]]*)\]\(([^)]+)\)$/.exec(lines.join(' '));
+  if (picture !== null) return [{ kind: 'picture', text: picture[1]!, href: picture[2]! }];
   if (first.startsWith('|')) return [tableOf(lines)];
   const bullet = /^\s*(?:[-*]|\d+\.) +/;
   if (!bullet.test(first)) return [{ kind: 'paragraph', parts: inlineOf(lines.join(' ')) }];

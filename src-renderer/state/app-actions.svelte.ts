@@ -149,7 +149,7 @@ function programActions(app: App): readonly Action[] {
       id: 'manual',
       label: text.app.manual,
       keys: KEYS.everywhere.manual,
-      run: () => app.open({ kind: 'manual' }),
+      run: () => openManual(app),
     },
     ...THEMES.map((theme) => ({
       id: `theme-${theme}`,
@@ -247,6 +247,11 @@ export async function checkDropped(app: App, file: File): Promise<void> {
   if (checked !== null) app.open({ kind: 'import', review: checked.value, isCheck: true });
 }
 
+/** Opens the manual over whatever is there, once. */
+export function openManual(app: App): void {
+  if (app.dialogs.at(-1)?.kind !== 'manual') app.open({ kind: 'manual' });
+}
+
 /** Does what a menu item or a second start of the program asks for; the answer stops listening. */
 export function listenToMenu(app: App): () => void {
   const run: Record<MenuAction, (file: FileHandle | null) => void> = {
@@ -260,10 +265,10 @@ export function listenToMenu(app: App): () => void {
     redo: () => void redoLast(app),
     commands: () => app.open({ kind: 'palette' }),
     keys: () => app.open({ kind: 'keys' }),
-    manual: () => app.open({ kind: 'manual' }),
+    manual: () => openManual(app),
   };
   return app.bridge.on('menu', ({ action, file }) => {
-    // A menu item must not pull the page away under an unanswered question.
-    if (app.dialogs.length === 0 || action === 'open-file') run[action](file);
+    // A menu item must not pull the page away under an unanswered question; the manual lies over it.
+    if (app.dialogs.length === 0 || action === 'open-file' || action === 'manual') run[action](file);
   });
 }

@@ -149,6 +149,11 @@ describe('the manual', () => {
   });
 
   it('tells keys from code', () => {
+    expect(inlineOf('See *Ties* and 2 * 3.')).toEqual([
+      { kind: 'text', text: 'See ' },
+      { kind: 'em', text: 'Ties' },
+      { kind: 'text', text: ' and 2 * 3.' },
+    ]);
     expect(inlineOf('Press `Ctrl Enter` or run `npm start`.')).toEqual([
       { kind: 'text', text: 'Press ' },
       { kind: 'key', text: 'Ctrl Enter' },

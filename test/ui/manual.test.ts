@@ -1,0 +1,139 @@
+/** Questions 11 to 13 of FIDE's acceptance list: every page, dialog, key and document is told, with pictures. */
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { en } from '../../src-engine/texts/index.ts';
+import { DOCUMENTS } from '../../src-main/documents/catalogue.ts';
+import type { WarningLevel } from '../../src-main/ipc/contract.ts';
+import { KEYS, type KeyScreen } from '../../src-renderer/keys.ts';
+import {
+  CHAPTERS,
+  chapterOf,
+  pictureOf,
+  SECTIONS_OF_DIALOGS,
+  type Section,
+} from '../../src-renderer/manual.ts';
+import { blocksOf, slugOf } from '../../src-renderer/markdown.ts';
+import { SETTINGS_TABS } from '../../src-renderer/state/dialogs.ts';
+import { PAGES, TOOLS } from '../../src-renderer/state/pages.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, 'docs/manual');
+const MOST_BYTES = 3_000_000;
+
+/** 0 asks and tells nothing. */
+const LEVELS: Readonly<Record<Exclude<WarningLevel, 0>, true>> = {
+  1: true,
+  2: true,
+  3: true,
+  4: true,
+  5: true,
+};
+
+const at = (file: string, heading = ''): Section => ({ file, heading });
+
+/** Where the keys of each screen are told. A screen without its section does not compile. */
+const SECTIONS_OF_KEYS: Readonly<Record<KeyScreen, Section>> = {
+  everywhere: at('01-start.md', 'commands-and-keys'),
+  start: at('01-start.md'),
+  players: at('02-players.md'),
+  lookUp: at('02-players.md', 'entries'),
+  checkIn: at('02-players.md', 'check-in'),
+  audit: at('10-lists.md'),
+  table: at('02-players.md', 'players-from-a-table'),
+  review: at('01-start.md', 'opening-and-importing'),
+  round: at('03-round.md'),
+  preview: at('03-round.md', 'preview-while-games-are-open'),
+  hand: at('03-round.md', 'pairing-by-hand'),
+  repair: at('03-round.md', 'repairing-a-published-round'),
+  results: at('04-results.md'),
+  secondEntry: at('04-results.md', 'second-entry'),
+  standings: at('05-standings.md'),
+  documents: at('06-documents.md'),
+  print: at('06-documents.md', 'did-it-come-out'),
+  hall: at('11-hall.md'),
+  filing: at('07-filing.md'),
+  log: at('08-log.md'),
+  restore: at('08-log.md', 'restore-points'),
+  lists: at('10-lists.md'),
+  lab: at('12-laboratory.md'),
+  rest: at('12-laboratory.md', 'simulate-the-rest'),
+  incident: at('15-desk.md', 'incidents'),
+  forms: at('01-start.md', 'commands-and-keys'),
+};
+
+/** The text of a section, up to the next heading of its level; the whole chapter where no heading is named. */
+function textOf({ file, heading }: Section): string {
+  const source = CHAPTERS.find((chapter) => chapter.file === file)?.source ?? '';
+  if (heading === '') return source;
+  const parts = source.split(/^## /m);
+  return parts.slice(1).find((part) => slugOf(part.split('\n', 1)[0]!) === heading) ?? '';
+}
+
+describe('the manual tells', () => {
+  it.each([...PAGES.map(({ name }) => name), ...TOOLS, 'audit' as const])(
+    'of the page %s, with a picture',
+    (page) => {
+      const blocks = blocksOf(textOf(at(chapterOf(page))));
+      expect(blocks.some(({ kind }) => kind === 'picture')).toBe(true);
+    },
+  );
+
+  it.each(Object.entries(SECTIONS_OF_DIALOGS))('of the dialog %s', (_, section) => {
+    expect(textOf(section).length).toBeGreaterThan(80);
+  });
+
+  it.each(Object.entries(SECTIONS_OF_KEYS))('of the keys of %s', (screen, section) => {
+    const told = textOf(section);
+    // What leaves or finds is the same everywhere; of the rest most keys have a sentence, and 09-keys.md has all.
+    const own = Object.values(KEYS[screen as KeyScreen]).filter((key) => !['Esc', '/'].includes(key));
+    expect(told).not.toBe('');
+    const isTold = (key: string) => new RegExp(`\`[^\`]*${key.replace(/[+*?/]/g, '\\$&')}\``).test(told);
+    expect(own.filter(isTold).length).toBeGreaterThan(0);
+  });
+
+  it.each(SETTINGS_TABS)('of the settings: %s', (tab) => {
+    expect(textOf(at('13-settings.md', slugOf(en.settings.tabs[tab]))).length).toBeGreaterThan(150);
+  });
+
+  it.each(Object.entries(DOCUMENTS))('of the document %s', (_, { key }) => {
+    const keys = textOf(at('06-documents.md', 'all-sheets')).matchAll(/^\| ((?:`.` ?)+) \|/gm);
+    expect([...keys].flatMap(([, cell]) => [...cell!.matchAll(/`(.)`/g)].map(([, one]) => one))).toContain(
+      key,
+    );
+  });
+
+  it.each(Object.keys(LEVELS))('of questions of level %s', (level) => {
+    expect(textOf(at('14-fide-mode.md', 'levels-of-questions'))).toContain(`| ${level} |`);
+  });
+
+  it('of every word that a report has for what touches pairing integrity', () => {
+    const source = readFileSync(join(ROOT, 'src-engine/texts/report-lines.ts'), 'utf8');
+    const table = /REPORT_WORDS[^{]*\{([^}]*)\}/.exec(source)?.[1] ?? '';
+    const words = [...table.matchAll(/: '([^']+)'/g)].map(([, word]) => word!);
+    expect(words.length).toBeGreaterThan(5);
+    for (const word of [...words, 'FPB'])
+      expect(textOf(at('14-fide-mode.md', 'what-goes-into-the-report'))).toContain(`### ${word}`);
+  });
+});
+
+describe('pictures of the manual', () => {
+  const named = CHAPTERS.flatMap(({ source }) =>
+    blocksOf(source).flatMap((block) => (block.kind === 'picture' ? [block] : [])),
+  );
+
+  it('are all there, in the program and beside the text, and each is described', () => {
+    expect(named.length).toBeGreaterThan(20);
+    for (const { href, text } of named) {
+      expect(existsSync(join(FOLDER, href)), href).toBe(true);
+      expect(pictureOf(href), href).toBeTruthy();
+      expect(text.length, href).toBeGreaterThan(5);
+    }
+  });
+
+  it('are all shown, and small together', () => {
+    const files = globSync('docs/images/manual/*', { cwd: ROOT }).map((file) => file.replaceAll('\\', '/'));
+    for (const file of files) expect(named.map(({ href }) => href)).toContain(file.replace('docs', '..'));
+    expect(files.reduce((sum, file) => sum + statSync(join(ROOT, file)).size, 0)).toBeLessThan(MOST_BYTES);
+  });
+});
