@@ -67,7 +67,7 @@ const PICTURES: readonly { readonly words: readonly string[]; readonly pictures:
     words: ['--demo'],
     pictures: [
       { name: 'players', steps: ['F2', 'ArrowDown', 'ArrowDown'] },
-      { name: 'new-player', steps: ['F2', 'Control+N', typed('Har')], back: ['Escape', 'Escape'] },
+      { name: 'new-player', steps: ['F2', 'Control+N', typed('Har')], back: ['Escape', 'Enter'] },
       { name: 'card', steps: ['F5', 'C'], back: ['Escape'] },
       { name: 'round', steps: ['F3', '2'], back: ['1'] },
       { name: 'repair', steps: ['R', 'N', typed('11'), 'Enter', wait], back: ['Escape', left] },
