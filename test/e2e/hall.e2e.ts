@@ -65,6 +65,73 @@ describe.each(HOSTS)('the hall window: $host', ({ launch }) => {
     expect(program.pageErrors).toEqual([]);
   });
 
+  it('pages on and tells the time while the program answers nothing for a minute, and catches up', async () => {
+    program = await launch({ words: ['--demo'] });
+    const { page, process: main } = program;
+    await page.getByRole('navigation', { name: 'Pages' }).waitFor();
+    const hall = await openHall(program);
+    await setView(page, '1', 'Round 5', hall);
+    await hall.locator('.hall footer').filter({ hasText: 'Page 1 of 2' }).waitFor();
+
+    main.kill('SIGSTOP');
+    let seen: { pages: string[]; clocks: string[]; last: string };
+    try {
+      seen = await hall.evaluate(
+        (until) =>
+          new Promise<{ pages: string[]; clocks: string[]; last: string }>((resolve) => {
+            const pages = new Set<string>();
+            const clocks = new Set<string>();
+            const textOf = (what: string) => document.querySelector<HTMLElement>(what)?.innerText ?? '';
+            const timer = setInterval(() => {
+              pages.add(/Page \d of \d/.exec(textOf('.hall footer'))?.[0] ?? 'none');
+              clocks.add(textOf('.hall .clock b'));
+              if (Date.now() < until) return;
+              clearInterval(timer);
+              resolve({ pages: [...pages], clocks: [...clocks], last: textOf('.hall') });
+            }, 500);
+          }),
+        Date.now() + 65_000,
+      );
+    } finally {
+      main.kill('SIGCONT');
+    }
+    expect(seen.pages.sort()).toEqual(['Page 1 of 2', 'Page 2 of 2']);
+    expect(seen.clocks.length).toBeGreaterThan(1);
+    expect(seen.last).toContain('the laptop does not answer');
+
+    await setView(page, '3', 'Standings', hall);
+    expect(program.pageErrors).toEqual([]);
+  });
+
+  it('R-28 goes on while the set of the round is printed by its keys', async () => {
+    program = await launch({ words: ['--demo'] });
+    const { page } = program;
+    // A browser prints from its PDF viewer, which has no end here; without one it opens the file.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false }),
+    );
+    await page.reload();
+    await page.getByRole('navigation', { name: 'Pages' }).waitFor();
+    const hall = await openHall(program);
+    await setView(page, '3', 'Standings', hall);
+    await page.keyboard.press('F9');
+    await page.getByText('The preview shows the PDF itself.').waitFor();
+    await page.keyboard.press('u');
+    await page.getByRole('heading', { name: 'The usual set', level: 2 }).waitFor();
+    await page.keyboard.press('Control+p');
+    await page.getByText('At the printer, 1 not confirmed').waitFor();
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'Print again A' }).waitFor();
+    await page.keyboard.press('y');
+    await page
+      .getByText(/^printed, \d+ pages$/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Control+F6');
+    await hall.locator('.hall .colour').first().waitFor();
+    expect(program.pageErrors).toEqual([]);
+  });
+
   it('knows nothing but its picture', async () => {
     program = await launch({ words: ['--demo'] });
     await program.page.getByRole('navigation', { name: 'Pages' }).waitFor();
