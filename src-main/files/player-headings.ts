@@ -119,7 +119,7 @@ export const PLAYER_HEADINGS: Headings<HeadingField> = [
     'rating',
     [
       ...words(
-        'rating|elo|fide rating|fide elo|rtg|elo fide|classement|wertung|wertzahl|rat|rtng|rating fide',
+        'rating|elo|fide rating|fide elo|rtg|elo fide|classement|wertung|wertzahl|wertungszahl|twz|rat|rtng|rating fide',
       ),
       ...words(
         'puntuacion|int rating|rating int|rtg i|rtgi|rating i|ratingi|elo i|elo int|elo internazionale|ranking',
@@ -207,7 +207,9 @@ export const PLAYER_HEADINGS: Headings<HeadingField> = [
     'byes',
     [
       ...words('bye|byes|bye rounds|requested bye|requested byes|byes requested|bye requests|half point bye'),
-      ...words('half point byes|freilos|byes demandes|rounds off|half point byes requested|bye request'),
+      ...words(
+        'half point byes|freilos|freilose|byes demandes|rounds off|half point byes requested|bye request',
+      ),
     ],
   ],
 ];

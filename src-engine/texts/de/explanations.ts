@@ -98,7 +98,7 @@ const sentences: Sentences = {
     `${of(a)} ${withPoints(aPoints)} trifft auf ${of(b)} ${withPoints(bPoints)}: Die untersten Gruppen werden als eine gepaart.`,
   'burstein-pair': ({ player, opponent, numbers, points, over, because }, of) => {
     const meets = `${inGroup(points)} trifft ${of(player)}, nach bisherigen Gegnern Nummer ${numbers[0]}, auf ${of(opponent)}, Nummer ${numbers[1]}`;
-    if (over === null) return `${meets}: die unterste, die übrig ist.`;
+    if (over === null) return `${meets}: die letzte, die übrig ist.`;
     const why = {
       met: 'war schon Gegner',
       'kept-apart': 'darf nicht Gegner sein',
@@ -208,7 +208,7 @@ const sentences: Sentences = {
     return `${of(a)} und ${of(b)} müssen beide ${must} haben und können deshalb nicht gegeneinander spielen.`;
   },
   'lim-colours': () => 'Einer von beiden bekäme eine Farbe dreimal hintereinander oder dreimal zu oft.',
-  'mwm-colours': ({ limit }) => `Einer von beiden bekäme eine Farbdifferenz über ${limit}.`,
+  'mwm-colours': ({ limit }) => `Einer von beiden bekäme eine Farbdifferenz über ${format.decimal(limit)}.`,
   'one-has-the-bye': ({ player }, of) =>
     `${of(player)} ist spielfrei; das wird bestimmt, bevor jemand gepaart wird.`,
   'bye-would-move': ({ a, b, player }, of) =>
