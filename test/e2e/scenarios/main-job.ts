@@ -65,6 +65,11 @@ export async function pairAndPublish(person: Person, round: number): Promise<voi
     await person.seesHeading(`Round ${round - 1}`);
     await person.press('Control+Enter');
   }
+  await pairShown(person, round);
+}
+
+/** The same from the page of the round itself, also while games of the round before are open. */
+export async function pairShown(person: Person, round: number): Promise<void> {
   await person.seesHeading(`Round ${round}`);
   await person.sees(`Round ${round} is not paired yet.`);
   await person.press('Control+Enter');
@@ -80,7 +85,7 @@ async function readIssues(person: Person): Promise<void> {
   const unread = person.page.getByRole('button', { name: /^Note: / });
   for (let left = await unread.count(); left > 0; left = await unread.count()) {
     await person.press('a');
-    await expect.poll(() => unread.count()).toBeLessThan(left);
+    await expect.poll(() => unread.count(), { timeout: 20_000 }).toBeLessThan(left);
   }
 }
 

@@ -50,6 +50,15 @@ export class Person {
     await this.page.waitForTimeout(500);
   }
 
+  /** Reads a question and agrees with the key that its level asks for. */
+  async agrees(): Promise<void> {
+    await this.readsQuestion();
+    const question = this.page.getByRole('alertdialog');
+    const isGentle = /level [12]/i.test((await question.textContent()) ?? '');
+    await this.press(isGentle ? 'Enter' : 'Control+Enter');
+    await question.waitFor({ state: 'hidden', timeout: PATIENCE });
+  }
+
   async seesHeading(title: string | RegExp): Promise<void> {
     await this.page.getByRole('heading', { name: title }).first().waitFor({ timeout: PATIENCE });
   }
