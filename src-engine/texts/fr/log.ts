@@ -15,7 +15,7 @@ export const logText = {
     player: 'Joueurs',
   },
   filterLabel: 'Entrées affichées',
-  find: 'Chercher',
+  find: 'Mot',
   columns: { time: 'Heure', rail: '', who: 'Qui', what: 'Objet', detail: 'Détail', state: '', seal: 'Sceau' },
   none: 'Aucune entrée.',
   published: 'publiée',

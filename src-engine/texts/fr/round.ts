@@ -95,7 +95,7 @@ export const whyText = {
   board: (board) => `Pourquoi la table ${board} ?`,
   bye: 'Pourquoi cet exempt ?',
   choose: 'Choisissez une table pour voir pourquoi elle est appariée ainsi.',
-  verified: 'vérifié par 2 méthodes',
+  verified: 'vérifié 2 fois',
   notYet: 'pas encore vérifié',
   wrong: 'les méthodes divergent',
   rounds: 'Couleurs jusqu’ici',

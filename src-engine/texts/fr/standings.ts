@@ -8,12 +8,12 @@ export const standingsText = {
       ? 'provisoire'
       : `provisoire, ${format.count(open, { one: 'partie', other: 'parties' })} en cours`,
   final: 'final',
-  edition: ({ text }) => `Départages C.07, texte de ${text}`,
+  edition: ({ text }) => `C.07 de ${text}`,
   categories: 'Catégorie',
   category: (label, players) => `${label} (${players})`,
   all: 'Tous',
   after: 'Après la ronde',
-  now: 'actuel',
+  now: 'dern.',
   roundOption: (round) => `R${round}`,
   columns: {
     rank: 'Rang',
@@ -46,7 +46,7 @@ export const standingsText = {
     value: 'Valeur',
   },
   noteWithArticle: (note, article) => `${note} (${article})`,
-  cut: 'retranché',
+  cut: 'ôté',
   card: 'Fiche',
   annulled: 'Parties annulées',
   withdrawnFrom: (round) => `Retrait dès R${round}`,

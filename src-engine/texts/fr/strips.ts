@@ -7,7 +7,7 @@ export const pageNames = {
   round: 'Ronde',
   results: 'Résultats',
   standings: 'Classement',
-  hall: 'Écran de salle',
+  hall: 'Salle',
   filing: 'Déclaration',
   log: 'Journal',
   documents: 'Documents',
