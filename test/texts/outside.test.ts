@@ -46,6 +46,11 @@ const NO_TEXTS = new Set([
   // A key, parts of file names and columns of a table, which no language changes.
   'wallchart fence:…:…',
   '### Wallchart: seal …\r\n',
+  'surname …',
+  'name …',
+  'white white',
+  'black black',
+  'highest score',
   'bye …',
   'check …',
   'open …',
@@ -64,6 +69,18 @@ const NO_TEXTS = new Set([
 const VOCABULARIES =
   /^src-main\/(files\/(player-fields|player-headings|headings|encodings|names|pace|result-headings)|lists\/(fixed|national))\.ts$/;
 
+/** Articles as they are cited: of the BCF, of the paper, of FIDE. No language translates them. */
+const CITATION =
+  /^(BCF )?(rules?|notes?) \d|^(Graph construction|Bye Allocation)\b|^C\.0\d(\.\d)* Annex \d$|^rules \d/;
+
+/**
+ * Rooms of the engine whose words nobody is told, or that are English by decision: what a report carries (`trf/`). Still
+ * English without a decision: why an entry does not fit the log (`fold*.ts`, `merge.ts`), and what a report's format
+ * cannot hold (`trf/losses.ts`, `trf/players.ts`, `trf/teams.ts`).
+ */
+const ENGINE_WORDS =
+  /^src-engine\/(texts\/|trf\/|model\/(federations|names|fold(-\w+)?|merge)\.ts$|matching\/certificate\.ts$|generator\/generate\.ts$)/;
+
 /** Calls whose words are for programmers. */
 const FOR_PROGRAMMERS = new Set([
   'Error',
@@ -80,7 +97,12 @@ const FOR_PROGRAMMERS = new Set([
 ]);
 
 function isSentence(words: string): boolean {
-  return SENTENCE.test(words) && !NO_TEXTS.has(words) && !NO_SENTENCE.some((pattern) => pattern.test(words));
+  return (
+    SENTENCE.test(words) &&
+    !NO_TEXTS.has(words) &&
+    !CITATION.test(words) &&
+    !NO_SENTENCE.some((pattern) => pattern.test(words))
+  );
 }
 
 function wordsOf(node: ts.StringLiteralLike | ts.TemplateExpression): string {
@@ -161,9 +183,9 @@ function sentencesOf(file: string): Found[] {
   return file.endsWith('.svelte') ? sentencesOfComponent(file, text) : sentencesOfScript(file, text);
 }
 
-const files = globSync('src-{main,renderer}/**/*.{ts,svelte}', { cwd: ROOT })
+const files = globSync('src-{engine,main,renderer}/**/*.{ts,svelte}', { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !VOCABULARIES.test(file))
+  .filter((file) => !VOCABULARIES.test(file) && !ENGINE_WORDS.test(file))
   .sort();
 
 /** The room of a file: the first folder below the source folder, or the source folder itself. */

@@ -190,3 +190,18 @@ export function judgeSentences(id: string, seed: number, met: Map<string, number
       }
   return { sentences, complaints };
 }
+
+/** All reasons that the round of a seed gives: boards, bye, colours, and "why not" for all pairs. */
+export function reasonsOf(id: string, seed: number): readonly Reason[] {
+  const [system, { taskOf }] = [systemOf(id)!, PROOFS[id]!];
+  const task = taskOf(seed);
+  const made = task === null ? null : system.solve(task);
+  if (task === null || made?.ok !== true) return [];
+  const { pairing, boards } = made.value;
+  return [
+    ...boards.flatMap(({ reason, colour }) => [reason, colour]),
+    ...task.competitors.flatMap(({ id: a }) =>
+      task.competitors.flatMap(({ id: b }) => (a < b ? [system.whyNot(task, pairing, a, b).reason] : [])),
+    ),
+  ];
+}
