@@ -1,5 +1,6 @@
 import { compareNames, foldedText, indexWords, searchWords } from '../../src-engine/model/names.ts';
 import type { PlayerRow } from '../../src-main/ipc/contract.ts';
+import { text } from '../texts.ts';
 
 /** Shorter texts mark nobody, unless they are a whole word of the name or of a script without letters. */
 const ENOUGH = 3;
@@ -44,7 +45,8 @@ export const PLAYER_ORDERS: Readonly<Record<string, (a: PlayerRow, b: PlayerRow)
   tpn: (a, b) => (a.tpn || Infinity) - (b.tpn || Infinity),
   rating: (a, b) => b.rating - a.rating,
   federation: (a, b) => a.federation.localeCompare(b.federation),
-  club: (a, b) => a.club.localeCompare(b.club),
+  // As the language of the screen orders letters; names go by the folding that gives pairing numbers (C.04.2).
+  club: (a, b) => a.club.localeCompare(b.club, text.format.locale),
   birth: (a, b) => a.birth.localeCompare(b.birth),
   points: (a, b) => b.points - a.points,
   arrival: (a, b) => PRESENCE_ORDER[a.presence] - PRESENCE_ORDER[b.presence],
