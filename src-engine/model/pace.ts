@@ -15,12 +15,22 @@ function secondsOf(code: string): number | null {
   return base + MOVES * Number(periods.at(-1)![3] ?? 0);
 }
 
+/** Longest time of a game in minutes; a greater number is seconds, and belongs into the encoded time control. */
+const MOST_MINUTES = 300;
+
+/** The same by what people write, `90+30` or `90 min + 30 s`: minutes for the game and seconds a move; null for other words. */
+function secondsOfWords(words: string): number | null {
+  const said = /^\s*(\d{1,3})\s*(?:min\w*|')?\s*\+\s*(\d{1,2})\s*(?:s|sec\w*|")?\s*$/i.exec(words);
+  if (said === null || Number(said[1]) > MOST_MINUTES) return null;
+  return Number(said[1]) * 60 + MOVES * Number(said[2]);
+}
+
 /**
- * The kind of rating that an event is played for: by its encoded time control (seconds), else by the words in its
- * time control, else standard. Blitz is up to 10 minutes for 60 moves, rapid less than 60 minutes.
+ * The kind of rating that an event is played for: by its encoded time control (seconds), else by its time control as
+ * `90+30`, else by the words in it, else standard. Blitz is up to 10 minutes for 60 moves, rapid less than 60 minutes.
  */
 export function paceOf({ encodedTimeControl, timeControl, name }: TournamentInfo): Pace {
-  const seconds = secondsOf(encodedTimeControl);
+  const seconds = secondsOf(encodedTimeControl) ?? secondsOfWords(timeControl);
   if (seconds !== null) {
     return seconds <= BLITZ_SECONDS ? 'blitz' : seconds < RAPID_SECONDS ? 'rapid' : 'standard';
   }
