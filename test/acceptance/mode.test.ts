@@ -63,16 +63,23 @@ it('Q218 no level is taken for a lower one, and no preference lowers one', async
   expect(Object.keys(values).filter((name) => /warn|level|confirm|ask/i.test(name))).toEqual([]);
 });
 
+/** Path of the only restore point, once it is written. */
+async function restorePoint(): Promise<string> {
+  const folder = program.path('open restore points');
+  const points = () =>
+    existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.wallchart')) : [];
+  await expect.poll(points, { timeout: 10_000 }).toHaveLength(1);
+  return join(folder, points()[0]!);
+}
+
 it('Q45 a copy of a restore point or of a file from before the exit has left FIDE mode too', async () => {
   await newTournament(program, 4);
   await pairAndPublish(program, 1);
-  const folder = program.path('open restore points');
-  await expect.poll(() => (existsSync(folder) ? readdirSync(folder).length : 0), { timeout: 10_000 }).toBe(1);
-  const [point] = readdirSync(folder);
+  const source = await restorePoint();
   await program.run('settings.leaveFideMode', leave(4));
   const copy = (target: string) =>
     program.run('tournament.workOnCopy', {
-      source: join(folder, point!),
+      source,
       target: program.path(target),
     });
   await copy('again.wallchart');
@@ -87,9 +94,7 @@ it('Q45 a copy of a restore point or of a file from before the exit has left FID
 it('a copy of a restore point of a tournament in FIDE mode stays in it', async () => {
   await newTournament(program, 4);
   await pairAndPublish(program, 1);
-  const folder = program.path('open restore points');
-  await expect.poll(() => (existsSync(folder) ? readdirSync(folder).length : 0), { timeout: 10_000 }).toBe(1);
-  const source = join(folder, readdirSync(folder)[0]!);
+  const source = await restorePoint();
   await program.run('tournament.workOnCopy', { source, target: program.path('again.wallchart') });
   expect(await fideMode()).toBe(true);
 });
