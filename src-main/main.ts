@@ -26,6 +26,7 @@ import {
   PROGRAM_NAME,
   userDataFolder,
 } from './host/folders.ts';
+import { netGet } from './handlers/lists/net-get.ts';
 import { pageResponse } from './host/pages.ts';
 import { keepPrivate } from './host/private-files.ts';
 import { startOptionsOf } from './host/start-options.ts';
@@ -194,6 +195,7 @@ async function start(): Promise<void> {
     importsWorker: IMPORTS_WORKER,
     labWorker: LAB_WORKER,
     listsWorker: LISTS_WORKER,
+    netGet,
     documentsWorker: DOCUMENTS_WORKER,
     watchPower,
     choose: (choice) => chooseFile(window, choice),

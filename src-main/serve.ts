@@ -17,6 +17,7 @@ import {
   PAIRING_WORKER,
   userDataFolder,
 } from './host/folders.ts';
+import { netGet } from './handlers/lists/net-get.ts';
 import { HallBrowser } from './host/hall-browser.ts';
 import { startLoopback } from './host/loopback.ts';
 import { handOverPage, keepPrivate } from './host/private-files.ts';
@@ -46,6 +47,7 @@ const handlers = createHandlers({
   importsWorker: IMPORTS_WORKER,
   labWorker: LAB_WORKER,
   listsWorker: LISTS_WORKER,
+  netGet,
   documentsWorker: DOCUMENTS_WORKER,
   watchPower: null,
   choose: null,

@@ -39,6 +39,7 @@ const handlers: Handlers = createHandlers({
   choose: null,
   print: null,
   hall: null,
+  netGet: null,
 });
 
 /** A small generator with a fixed seed: the demo is the same whenever it is made. */

@@ -15,6 +15,7 @@ import { takeListCommands } from './players/take-list.ts';
 import { fromListCommands, fromListQueries } from './players/from-list.ts';
 import { incidentsCommands, incidentsQueries } from './incidents/incidents.ts';
 import { Lab } from './lab/lab.ts';
+import { fetchListCommands } from './lists/fetch.ts';
 import { Lists, listsCommands, listsQueries } from './lists/lists.ts';
 import { logCommands, logQueries } from './log/log.ts';
 import { HallScreen, hallAnswer, hallCommands, hallQueries } from './hall/hall.ts';
@@ -117,6 +118,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...hallCommands(desk, hall),
       ...incidentsCommands(desk),
       ...listsCommands(desk, lists),
+      ...fetchListCommands(desk, lists),
       ...lab.commands(documents),
       ...fromListCommands(desk, lists),
       ...auditCommands(desk, lists),

@@ -1,3 +1,4 @@
+import type { NetGet } from '../lists/fetch-list.ts';
 import type { AppState, Commands, FileChoice, HallPlace, HallWindowState } from '../ipc/contract.ts';
 
 /** The second window, as the host makes it. */
@@ -43,6 +44,8 @@ export interface Ports {
   readonly choose: ((choice: FileChoice) => Promise<string | null>) | null;
   /** Sends a PDF to the printer dialog; null where the host has none. False when it was cancelled. */
   readonly print: ((fileName: string, pdf: Uint8Array) => Promise<boolean>) | null;
+  /** Asks a server for a rating list, when a person presses for it; null where nothing may be asked. */
+  readonly netGet: NetGet | null;
   /** The window for the hall; null where a host has none. */
   readonly hall: HallPort | null;
 }

@@ -61,6 +61,9 @@ const preferencesSchema = z.object({
   starts: z.record(z.string(), z.record(z.string(), z.string())).catch({}),
   /** What columns of imported tables were taken for, by kind of table and headings. */
   columns: z.record(z.string(), z.array(z.string())).catch({}),
+  /** Where the rating list is fetched from on a press, and when it last was, ISO 8601. `''` for nowhere and never. */
+  listAddress: z.string().catch(''),
+  listFetchedAt: z.string().catch(''),
   /** What columns of national and club lists were taken for, by headings. */
   listColumns: z
     .record(z.string(), z.object({ name: z.string(), federation: z.string(), fields: z.array(z.string()) }))

@@ -10,8 +10,8 @@ import type {
 } from '../../src-main/ipc/contract.ts';
 import { text } from '../texts.ts';
 
-/** A command that goes on in a thread for minutes, with a progress of its own. */
-const LONG: CommandName = 'lists.import';
+/** Commands that go on for minutes, with a progress of their own. */
+const LONG: readonly CommandName[] = ['lists.import', 'lists.fetch'];
 
 /** What main is asked and told. A host that cannot be reached answers with a refusal; nothing here throws. */
 export class Calls {
@@ -43,7 +43,7 @@ export class Calls {
     args: Commands[N]['args'],
     id?: string,
   ): Promise<CommandReply<N>> {
-    const counted = name === LONG ? 0 : 1;
+    const counted = LONG.includes(name) ? 0 : 1;
     this.#busy += counted;
     try {
       const reply = await this.bridge

@@ -126,6 +126,16 @@ export class ListReading implements ListRequest {
     }
   }
 
+  /** Fetches the list from the address that is set. */
+  async fetch(): Promise<void> {
+    const reply = await this.#app.send('lists.fetch', null);
+    if (reply.ok) {
+      const { name, month } = reply.value;
+      this.#app.say(text.listsPage.fetched(name, text.lists.month(month)));
+      await this.#compare();
+    } else if ('refusal' in reply) this.#app.refuse(reply.refusal);
+  }
+
   /** A new list is compared with the entries at once: what differs is told, and nothing is changed. */
   async #compare(): Promise<void> {
     if (this.#app.document === null) return;

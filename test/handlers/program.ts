@@ -53,6 +53,7 @@ export class Program {
       choose: null,
       print: null,
       hall: null,
+      netGet: null,
       ...ports,
     });
   }

@@ -138,6 +138,8 @@ const ANSWERS: QueryAnswers = {
     isStartOfTournament: true,
     otherMonth: 0,
     today: '2026-11-15',
+    address: '',
+    fetchedOn: '',
   }),
   'lists.search': () => ({
     list: SEARCHED,
@@ -204,6 +206,8 @@ const VALUES: CommandAnswers = {
   'log.goBack': BY_TEST,
   'log.export': BY_TEST,
   'lists.look': BY_TEST,
+  'lists.fetch': BY_TEST,
+  'lists.setAddress': null,
   'lab.save': BY_TEST,
   'report.check': BY_TEST,
   'report.checkDropped': BY_TEST,

@@ -310,7 +310,13 @@ export const keysPageText = {
       save: 'Protokoll speichern',
     },
     restore: { lookAt: 'ansehen', goBack: 'dorthin zurückgehen', openCopy: 'eine Kopie öffnen' },
-    lists: { read: 'Ratingliste einlesen', remove: 'Liste entfernen', leave: 'zurück' },
+    lists: {
+      read: 'Ratingliste einlesen',
+      fetch: 'die Ratingliste von der gesetzten Adresse holen',
+      address: 'die Adresse setzen',
+      remove: 'Liste entfernen',
+      leave: 'zurück',
+    },
     lab: {
       field: 'anderes Feld',
       more: 'alle Systeme zeigen, oder weniger; Ziffern wählen die ersten neun',

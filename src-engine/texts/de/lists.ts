@@ -41,6 +41,19 @@ export const listsText = {
   },
   month,
   shortMonth: (of) => month(of).replace(/^(\p{L}{3})\p{L}*/u, '$1'),
+  fetching: {
+    notHere: 'Hier stellt das Programm keine Verbindungen her.',
+    noAddress: 'Keine Adresse ist gesetzt, von der eine Liste geholt werden kann.',
+    setAddress: 'Auf der Seite Ratinglisten setzt sie A.',
+    addressOdd: 'Das ist keine Adresse einer Datei: Sie beginnt mit https:// und enthält kein Passwort.',
+    stopped: 'Das Holen wurde abgebrochen. Was da ist, bleibt; F macht dort weiter.',
+    cut: (host, bytes, reason) =>
+      `Die Verbindung zu ${host} endete nach ${size(bytes)}: ${reason}. Was da ist, bleibt; F macht dort weiter.`,
+    refused: (host, status) => `${host} gibt die Datei nicht heraus (Antwort ${status}).`,
+    elsewhere: (host, to) =>
+      `${host} leitet zu ${to} weiter. Das Programm holt nur von der gesetzten Adresse und sonst nirgends.`,
+    tooLarge: (host, limit) => `${host} schickt mehr als ${size(limit)}, mehr als eine Ratingliste hat.`,
+  },
   stays: 'Die gespeicherten Listen bleiben, wie sie sind.',
   missing: (path) => `Die Datei ${path} gibt es nicht.`,
   unreachable: (path, reason) => `${path} ist nicht lesbar: ${reason}.`,
@@ -92,6 +105,19 @@ export const listsPageText = {
     ),
   readFile: 'Datei einlesen',
   remove: 'Entfernen',
+  fetch: 'Holen',
+  address: 'Adresse',
+  addressTitle: 'Liste holen von',
+  addressLabel: 'Adresse',
+  addressHint:
+    'Das Programm verbindet sich mit dieser Adresse, wenn Sie F drücken, nie von selbst, und sonst mit keiner. Leer heißt: Nichts wird geholt.',
+  addressSave: 'Adresse behalten',
+  fetched: (name, of) => `${name}, ${of}, ist geholt und gespeichert.`,
+  fetchedAgo: (host, days) =>
+    days === 0
+      ? `Heute von ${host} geholt.`
+      : `Von ${host} vor ${format.count(days, { one: 'Tag', other: 'Tagen' })} geholt. F holt die Liste von heute.`,
+  neverFetched: (host) => `Noch nicht von ${host} geholt. F holt die Liste von heute.`,
   columns: {
     name: 'Liste',
     month: 'Monat',
@@ -166,7 +192,6 @@ export const listsPageText = {
   takenAsOf: (heading) => `${heading}: gelesen als`,
   notTaken: 'nicht gelesen',
   samples: 'In den ersten Zeilen',
-  noNames: 'Wählen Sie die Spalte mit dem Namen oder dem Nachnamen.',
   fields: {
     number: 'Nummer in der Liste',
     fideId: 'FIDE-ID',

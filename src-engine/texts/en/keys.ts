@@ -310,7 +310,13 @@ export const keysPageText = {
       save: 'save the log',
     },
     restore: { lookAt: 'look at it', goBack: 'go back to it', openCopy: 'open a copy' },
-    lists: { read: 'read a rating list', remove: 'remove the list', leave: 'back' },
+    lists: {
+      read: 'read a rating list',
+      fetch: 'fetch the rating list from the address that is set',
+      address: 'set the address',
+      remove: 'remove the list',
+      leave: 'back',
+    },
     lab: {
       field: 'another field',
       more: 'show all systems, or fewer; digits choose the first nine',

@@ -40,6 +40,20 @@ export const listsText = {
   month,
   /** `Nov 2026`. */
   shortMonth: (of: string) => month(of).replace(/^(\p{L}{3})\p{L}*/u, '$1'),
+  fetching: {
+    notHere: 'Here the program makes no connections.',
+    noAddress: 'No address is set from which a list could be fetched.',
+    setAddress: 'On the page Rating lists, A sets it.',
+    addressOdd: 'This is no address of a file: it begins with https:// and has no password in it.',
+    stopped: 'Fetching was stopped. What is there is kept; F goes on from it.',
+    cut: (host: string, bytes: number, reason: string) =>
+      `The connection to ${host} ended after ${size(bytes)}: ${reason}. What is there is kept; F goes on from it.`,
+    refused: (host: string, status: number) => `${host} does not give the file (answer ${status}).`,
+    elsewhere: (host: string, to: string) =>
+      `${host} sends on to ${to}. The program fetches from the address that is set and from nowhere else.`,
+    tooLarge: (host: string, limit: number) =>
+      `${host} sends more than ${size(limit)}, more than a rating list has.`,
+  },
   stays: 'The lists that are stored stay as they are.',
   missing: (path: string) => `There is no file ${path}.`,
   unreachable: (path: string, reason: string) => `${path} cannot be read: ${reason}.`,
@@ -91,6 +105,19 @@ export const listsPageText = {
     [`${number(lists)} stored`, size(bytes), ...(free === null ? [] : [`${size(free)} free`])].join(', '),
   readFile: 'Read a file',
   remove: 'Remove',
+  fetch: 'Fetch',
+  address: 'Address',
+  addressTitle: 'Fetch the list from',
+  addressLabel: 'Address',
+  addressHint:
+    'The program connects to this address when you press F, never by itself, and to nowhere else. Empty means that nothing is fetched.',
+  addressSave: 'Keep the address',
+  fetched: (name: string, month: string) => `${name} of ${month} is fetched and stored.`,
+  fetchedAgo: (host: string, days: number) =>
+    days === 0
+      ? `Fetched from ${host} today.`
+      : `Fetched from ${host} ${format.count(days, { one: 'day', other: 'days' })} ago. F fetches the list of today.`,
+  neverFetched: (host: string) => `Not fetched from ${host} yet. F fetches the list of today.`,
   columns: {
     name: 'List',
     month: 'Month',
@@ -165,7 +192,6 @@ export const listsPageText = {
   takenAsOf: (heading: string) => `${heading}: taken as`,
   notTaken: 'not read',
   samples: 'In the first rows',
-  noNames: 'Say which column has the name or the surname.',
   fields: {
     number: 'Number in the list',
     fideId: 'FIDE ID',

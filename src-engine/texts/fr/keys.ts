@@ -311,7 +311,13 @@ export const keysPageText = {
       save: 'enregistrer le journal',
     },
     restore: { lookAt: 'le voir', goBack: 'y revenir', openCopy: 'ouvrir une copie' },
-    lists: { read: 'lire une liste Elo', remove: 'supprimer la liste', leave: 'retour' },
+    lists: {
+      read: 'lire une liste Elo',
+      fetch: 'récupérer la liste à l’adresse indiquée',
+      address: 'indiquer l’adresse',
+      remove: 'supprimer la liste',
+      leave: 'retour',
+    },
     lab: {
       field: 'd’autres joueurs',
       more: 'afficher tous les systèmes, ou moins ; les chiffres choisissent les neuf premiers',

@@ -43,6 +43,19 @@ export const listsText = {
   },
   month,
   shortMonth: (of) => monthOf(SHORT_MONTHS, of),
+  fetching: {
+    notHere: 'Ici, le programme n’établit aucune connexion.',
+    noAddress: 'Aucune adresse n’est indiquée pour récupérer une liste.',
+    setAddress: 'Sur la page des listes Elo, A l’indique.',
+    addressOdd:
+      'Ce n’est pas l’adresse d’un fichier : elle commence par https:// et ne contient pas de mot de passe.',
+    stopped: 'La récupération a été arrêtée. Ce qui est arrivé est gardé ; F continue à partir de là.',
+    cut: (host, bytes, reason) =>
+      `La connexion à ${host} s’est terminée après ${size(bytes)} : ${reason}. Ce qui est arrivé est gardé ; F continue à partir de là.`,
+    refused: (host, status) => `${host} ne donne pas le fichier (réponse ${status}).`,
+    elsewhere: (host, to) => `${host} renvoie vers ${to}. Le programme ne s’adresse qu’à l’adresse indiquée.`,
+    tooLarge: (host, limit) => `${host} envoie plus de ${size(limit)}, plus que n’en a une liste Elo.`,
+  },
   stays: 'Les listes enregistrées ne changent pas.',
   missing: (path) => `Le fichier ${path} n’existe pas.`,
   unreachable: (path, reason) => `${path} est illisible : ${reason}.`,
@@ -97,6 +110,19 @@ export const listsPageText = {
     ].join(', '),
   readFile: 'Lire un fichier',
   remove: 'Supprimer',
+  fetch: 'Récupérer',
+  address: 'Adresse',
+  addressTitle: 'Récupérer la liste depuis',
+  addressLabel: 'Adresse',
+  addressHint:
+    'Le programme se connecte à cette adresse quand vous appuyez sur F, jamais de lui-même, et à aucune autre. Vide : rien n’est récupéré.',
+  addressSave: 'Garder l’adresse',
+  fetched: (name, of) => `${name}, ${of}, est récupérée et enregistrée.`,
+  fetchedAgo: (host, days) =>
+    days === 0
+      ? `Récupérée de ${host} aujourd’hui.`
+      : `Récupérée de ${host} il y a ${format.count(days, { one: 'jour', other: 'jours' })}. F récupère la liste d’aujourd’hui.`,
+  neverFetched: (host) => `Pas encore récupérée de ${host}. F récupère la liste d’aujourd’hui.`,
   columns: {
     name: 'Liste',
     month: 'Mois',
@@ -171,7 +197,6 @@ export const listsPageText = {
   takenAsOf: (heading) => `${heading} : lu comme`,
   notTaken: 'non lu',
   samples: 'Dans les premières lignes',
-  noNames: 'Dites quelle colonne a le nom ou le nom de famille.',
   fields: {
     number: 'Numéro dans la liste',
     fideId: 'Code FIDE',

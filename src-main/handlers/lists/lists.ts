@@ -37,6 +37,7 @@ export class Lists {
   #running: Running<unknown> | null = null;
   /** Stopped before the thread had begun. */
   #isStopped = false;
+  #stopFetching = (): void => undefined;
   /** Name of the file that is being read. */
   reading = '';
 
@@ -131,8 +132,26 @@ export class Lists {
     return tournament === undefined ? RATING_SEQUENCES.standard : ratingSequenceOf(tournament);
   }
 
+  /** Shows that a file is on its way, until it is read or given up. `stop` is called by {@link Lists.stop}. */
+  hold(fileName: string, stop: () => void): void {
+    [this.reading, this.#stopFetching] = [fileName, stop];
+    this.#tell(0);
+  }
+
+  /** Thousandths of what is on its way; 0 where nobody knows how much it is. */
+  tellFetched(settled: number, all: number): void {
+    this.#tell(all === 0 ? 0 : Math.floor((settled / all) * 1_000));
+  }
+
+  release(): void {
+    [this.reading, this.#stopFetching] = ['', () => undefined];
+    this.#desk.tell('lists.progress', { fileName: '', settled: 0, all: 0 });
+    this.#desk.changed(['lists']);
+  }
+
   stop(): void {
     this.#isStopped = true;
+    this.#stopFetching();
     this.#running?.cancel();
   }
 
@@ -173,6 +192,8 @@ export function listsQueries(desk: Desk, lists: Lists): QueriesOf<'lists.view' |
           isStartOfTournament: start !== '',
           otherMonth: otherMonthOf(desk, listInUse(stored, day.slice(0, 7))),
           today,
+          address: desk.preferences.values.listAddress,
+          fetchedOn: desk.preferences.values.listFetchedAt.slice(0, 10),
         }),
       );
     },

@@ -30,6 +30,10 @@ export const commands = {
   'lists.import': takes(
     z.strictObject({ file, name: text, month: text, table: listTable.exactOptional(), confirmed }),
   ).answers<null>(),
+  /** Fetches the list from the address in the settings and reads it. The only connection that the program makes. */
+  'lists.fetch': takes(nothing).answers<{ name: string; month: string }>(),
+  /** Where the list is fetched from, https; `''` for nowhere. */
+  'lists.setAddress': takes(z.strictObject({ address: text })).answers<null>(),
   /** Gives up the list that is being read. */
   'lists.cancel': takes(nothing).answers<null>(),
   'lists.remove': takes(z.strictObject({ list: text, confirmed })).answers<null>(),

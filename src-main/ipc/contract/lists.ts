@@ -38,6 +38,9 @@ export interface ListsView {
   readonly otherMonth: number;
   /** `2026-11-22`. */
   readonly today: string;
+  /** Where a list is fetched from on a press, `''` for nowhere; and the day when it last was, `''` for never. */
+  readonly address: string;
+  readonly fetchedOn: string;
 }
 
 /** A player as a list has them. */
