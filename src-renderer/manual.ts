@@ -102,6 +102,7 @@ export const SECTIONS_OF_DIALOGS: Readonly<Record<Dialog['kind'], Section>> = {
   operator: section('15-desk.md', 'who-is-at-the-desk'),
   import: section('01-start.md', 'opening-and-importing'),
   'list-columns': section('10-lists.md'),
+  'list-address': section('10-lists.md'),
   'result-keys': section('04-results.md'),
   'other-result': section('04-results.md', 'other-results'),
   languages: section('01-start.md', 'languages'),

@@ -207,7 +207,6 @@ const VALUES: CommandAnswers = {
   'log.export': BY_TEST,
   'lists.look': BY_TEST,
   'lists.fetch': BY_TEST,
-  'lists.setAddress': null,
   'lab.save': BY_TEST,
   'report.check': BY_TEST,
   'report.checkDropped': BY_TEST,
