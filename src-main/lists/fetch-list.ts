@@ -146,7 +146,8 @@ class Part {
     host: string,
     { progress, most = MOST_BYTES }: Asked,
   ): Promise<void> {
-    const goesOn = status === 206 && headers['content-range']?.startsWith(`bytes ${this.bytes}-`) === true;
+    const from = /^bytes (\d+)-/.exec(headers['content-range'] ?? '')?.[1];
+    const goesOn = status === 206 && Number(from) === this.bytes;
     if (status === 206 && !goesOn) throw new Error('the server sent another part');
     if (!goesOn) this.forget();
     const tag = headers.etag ?? headers['last-modified'] ?? '';

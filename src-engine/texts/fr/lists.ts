@@ -48,10 +48,10 @@ export const listsText = {
     noAddress: 'Aucune adresse n’est indiquée pour récupérer une liste.',
     setAddress: 'Sur la page des listes Elo, A l’indique.',
     addressOdd:
-      'Ce n’est pas l’adresse d’un fichier : elle commence par https:// et ne contient pas de mot de passe.',
-    stopped: 'La récupération a été arrêtée. Ce qui est arrivé est gardé ; F continue à partir de là.',
+      'Ce n’est pas l’adresse d’un fichier : elle commence par https et ne contient pas de mot de passe.',
+    stopped: 'La récupération a été arrêtée. Ce qui est arrivé est gardé ; F continue à partir de là.',
     cut: (host, bytes, reason) =>
-      `La connexion à ${host} s’est terminée après ${size(bytes)} : ${reason}. Ce qui est arrivé est gardé ; F continue à partir de là.`,
+      `La connexion à ${host} s’est terminée après ${size(bytes)} : ${reason}. Ce qui est arrivé est gardé ; F continue à partir de là.`,
     refused: (host, status) => `${host} ne donne pas le fichier (réponse ${status}).`,
     elsewhere: (host, to) => `${host} renvoie vers ${to}. Le programme ne s’adresse qu’à l’adresse indiquée.`,
     tooLarge: (host, limit) => `${host} envoie plus de ${size(limit)}, plus que n’en a une liste Elo.`,
@@ -115,7 +115,7 @@ export const listsPageText = {
   addressTitle: 'Récupérer la liste depuis',
   addressLabel: 'Adresse',
   addressHint:
-    'Le programme se connecte à cette adresse quand vous appuyez sur F, jamais de lui-même, et à aucune autre. Vide : rien n’est récupéré.',
+    'Le programme se connecte à cette adresse quand vous appuyez sur F, jamais de lui-même, et à aucune autre. Vide : rien n’est récupéré.',
   addressSave: 'Garder l’adresse',
   fetched: (name, of) => `${name}, ${of}, est récupérée et enregistrée.`,
   fetchedAgo: (host, days) =>
