@@ -84,7 +84,9 @@ describe('results are stored', () => {
     vi.stubEnv('TMPDIR', folder.of('none'));
     const file = newFile(path, 5);
     file.close();
-    expect(reopen(path).log.records).toHaveLength(6);
+    const again = reopen(path);
+    expect(again.log.records).toHaveLength(6);
+    again.close();
   });
 
   it('while the folder for passing files is full, and a change from outside is noticed all the same', async (context) => {
