@@ -37,7 +37,10 @@ interface NodeBundle {
 const OF_ALL =
   /[\\/](?:src-engine[\\/]|src-main[\\/](?:cli[\\/]|files[\\/]|storage[\\/](?:tournament-mark|write-beside|held-files|real-path|failure)\.ts$))/;
 const OF_FEW =
-  /[\\/](?:texts[\\/]en[\\/](?:lab|lab-paper|explanations|explanation-words|bcf-explanations|tie-breaks)|cli[\\/]working|tiebreaks[\\/](?:team-)?working)\.ts$/;
+  /[\\/](?:texts[\\/]en[\\/](?:lab|lab-paper|explanations|explanation-words|bcf-explanations|criteria|steps|systems|tie-breaks)|cli[\\/]working|tiebreaks[\\/](?:team-)?working)\.ts$/;
+/** What says why a round is as it is; those who list systems say the names alone, and take it all. */
+const OF_REASONS =
+  /[\\/]texts[\\/]en[\\/](?:explanations|explanation-words|bcf-explanations|criteria|steps|systems)\.ts$/;
 /**
  * The catalogue as a whole, for commands that print or open tournament files, and what says its sentences in the languages of
  * screens or sheets. The rooms of the catalogue that are left out are those that every command says, or one alone.
@@ -45,7 +48,7 @@ const OF_FEW =
 const OF_SCREENS =
   /[\\/]src-main[\\/](?:texts|cli[\\/](?:languages|pages|print|print-event)|files[\\/](?:csv|player-cells|player-table|result-table|sheet-xml|table|workbook))\.ts$/;
 const WHOLE_CATALOGUE =
-  /[\\/]src-engine[\\/]texts[\\/](?:index|merged|en[\\/](?!(?:usage|cli|command-line|reading|trf|pairing|format|generator|explanations|explanation-words|bcf-explanations)\.ts$).*)\.ts$/;
+  /[\\/]src-engine[\\/]texts[\\/](?:index|merged|en[\\/](?!(?:usage|cli|command-line|reading|trf|pairing|format|generator|explanations|explanation-words|bcf-explanations|criteria|steps|systems)\.ts$).*)\.ts$/;
 const isShared = (id: string): boolean =>
   (OF_ALL.test(id) || id.includes('rolldown/runtime')) &&
   ![OF_FEW, OF_SCREENS, WHOLE_CATALOGUE].some((few) => few.test(id));
@@ -55,6 +58,7 @@ const SHARED = [
     test: /[\\/]storage[\\/](?:tournament-mark|write-beside|held-files|real-path|failure)\.ts$/,
   },
   { name: 'shared', test: isShared, minShareCount: 3 },
+  { name: 'reasons', test: OF_REASONS, minShareCount: 2 },
   { name: 'texts', test: (id: string) => WHOLE_CATALOGUE.test(id) && !OF_FEW.test(id), minShareCount: 3 },
   { name: 'storage', test: /[\\/]src-main[\\/]storage[\\/]/, minShareCount: 2 },
 ];

@@ -22,7 +22,7 @@ const MOST = {
   pair: { files: 7, bytes: 365_000 },
   check: { files: 7, bytes: 368_000 },
   engine: { files: 7, bytes: 380_000 },
-  explain: { files: 8, bytes: 387_000 },
+  explain: { files: 8, bytes: 394_000 },
 } as const;
 
 beforeAll(async () => {

@@ -25,9 +25,9 @@ const RESULTS: Readonly<Record<string, GameResult>> = {
   '1 0': 'white-wins',
   '½ ½': 'draw',
   '0 1': 'black-wins',
-  '+ –': 'forfeit-white-wins',
-  '– +': 'forfeit-black-wins',
-  '– –': 'forfeit-both-lose',
+  '1F 0F': 'forfeit-white-wins',
+  '0F 1F': 'forfeit-black-wins',
+  '0F 0F': 'forfeit-both-lose',
 };
 
 /** What a round without a game says by its label and its points. */

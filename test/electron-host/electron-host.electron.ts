@@ -64,8 +64,8 @@ describe('the bridge', () => {
 
 describe('the window', () => {
   it('shows the page of the own scheme, visible, named after the program', async () => {
-    const { windows } = await program.state();
-    expect(windows).toEqual([{ title: 'Wallchart', visible: true, url: 'app://ui/' }]);
+    const windows = async () => (await program.state()).windows;
+    await expect.poll(windows).toEqual([{ title: 'Wallchart', visible: true, url: 'app://ui/' }]);
   });
 
   it('denies every permission that a page could ask for', async () => {

@@ -16,7 +16,7 @@ describe('keys that are shown work', () => {
   it.each([
     ['F2', 'later', 'not arrived'],
     ['F3', 'checked', 'Before you publish'],
-    ['F4', 'playing', 'boards are open'],
+    ['F4', 'playing', 'boards are not entered yet'],
     ['F8', 'playing', 'Undo this'],
   ] as const)('%s', async (page, phase, sees) => {
     const bridge = new FixtureBridge(phase);
