@@ -68,11 +68,15 @@ export async function pairAndPublish(person: Person, round: number): Promise<voi
   await pairShown(person, round);
 }
 
-/** The same from the page of the round itself, also while games of the round before are open. */
-export async function pairShown(person: Person, round: number): Promise<void> {
+/**
+ * The same from the page of the round itself, also while games of the round before are open; `asks`: where the program asks
+ * about adjourned games first.
+ */
+export async function pairShown(person: Person, round: number, asks = false): Promise<void> {
   await person.seesHeading(`Round ${round}`);
   await person.sees(`Round ${round} is not paired yet.`);
   await person.press('Control+Enter');
+  if (asks) await person.agrees();
   await person.sees('complete');
   await person.sees('verified by 2 methods');
   await readIssues(person);
