@@ -2,7 +2,7 @@
  * Where Electron begins: nothing beside the archive is loaded before it was compared with what was packed. What
  * main.ts loads finds better-sqlite3 there.
  */
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { app, dialog } from 'electron';
 import { changedBeside } from './host/beside-archive.ts';
 import { PROGRAM_NAME } from './host/folders.ts';
@@ -16,6 +16,8 @@ function changedFile(): string | null {
   process.noAsar = true;
   try {
     return changedBeside(PROGRAM);
+  } catch {
+    return basename(PROGRAM);
   } finally {
     process.noAsar = false;
   }

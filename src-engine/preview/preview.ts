@@ -86,8 +86,8 @@ export function casesOfPart(games: number, part: number, parts: number): readonl
 
 /**
  * The pairings of the cases `from` to `to`, without the last; null where the rules give none. `games` are those of
- * {@link gamesToGo}. Cases differ in scores alone, so the Dutch system pairs a bracket once for all cases that leave it,
- * the next one and the players below as they are: `memory` holds what was paired. Cost at most: one pairing for each
+ * {@link gamesToGo}. Cases differ in scores alone, so the Dutch system pairs a bracket once for all cases in which it,
+ * the next one and the players below are the same: `memory` holds what was paired. Cost at most: one pairing for each
  * case. `onProgress` hears of cases.
  */
 export function pairingsOfCases(

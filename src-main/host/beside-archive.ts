@@ -3,7 +3,7 @@
  * checks the archive only (macOS, Windows), whose header has the SHA-256 of these files too; here they are compared.
  */
 import { createHash } from 'node:crypto';
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A node of the header of an asar archive: a folder, a link, or a file with its hash. */
@@ -18,25 +18,44 @@ interface ArchiveNode {
 const PREFIX_BYTES = 16;
 const TEXT_SIZE_AT = 12;
 
+/** What macOS leaves in a folder that somebody looked at. */
+const NOTE_OF_FINDER = '.DS_Store';
+
 /**
- * The first file beside `archive` (the path of an `.asar` file) that is not the one that was packed, or is missing;
- * null when all are. `archive` is read as a file: Electron has to be told so by `process.noAsar`. Throws what Node throws
- * where the archive cannot be read.
+ * The first file beside `archive` (the path of an `.asar` file) that is not the one that was packed, is missing, or was not
+ * packed at all: Node would look for packages and native files beside those that are loaded. Null when all is as packed.
+ * `archive` is read as a file: Electron has to be told so by `process.noAsar`. Throws where the header cannot be read.
  */
 export function changedBeside(archive: string): string | null {
-  const visit = (node: ArchiveNode, path: string): string | null => {
-    for (const [name, child] of Object.entries(node.files ?? {})) {
-      const childPath = path === '' ? name : `${path}/${name}`;
-      const isFile = child.files === undefined && child.link === undefined;
-      const changed = isFile
-        ? child.unpacked === true && !isAsPacked(join(`${archive}.unpacked`, childPath), child)
-        : visit(child, childPath);
-      if (changed === true) return childPath;
-      if (typeof changed === 'string') return changed;
-    }
-    return null;
-  };
-  return visit(headerOf(archive), '');
+  const folder = `${archive}.unpacked`;
+  const packed = unpackedIn(headerOf(archive), '');
+  const changed = packed.find(({ path, node }) => !isAsPacked(join(folder, path), node));
+  if (changed !== undefined) return changed.path;
+  const known = new Set(packed.map(({ path }) => path));
+  return thereIn(folder, '').find((path) => !known.has(path)) ?? null;
+}
+
+/** The files of a folder of the header that lie beside the archive, by their paths in it. */
+function unpackedIn(
+  folder: ArchiveNode,
+  path: string,
+): { readonly path: string; readonly node: ArchiveNode }[] {
+  return Object.entries(folder.files ?? {}).flatMap(([name, node]) => {
+    const own = path + name;
+    if (node.files !== undefined) return unpackedIn(node, `${own}/`);
+    return node.unpacked === true && node.link === undefined ? [{ path: own, node }] : [];
+  });
+}
+
+/** Everything under a folder but folders, links included, by paths in it; none where the folder is missing. */
+function thereIn(folder: string, path: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== NOTE_OF_FINDER)
+    .flatMap((entry) => {
+      const own = path + entry.name;
+      return entry.isDirectory() ? thereIn(join(folder, entry.name), `${own}/`) : [own];
+    });
 }
 
 function headerOf(archive: string): ArchiveNode {

@@ -99,6 +99,11 @@ export function readDocument(connection: Connection, key: string): string | null
   return (row as { value: string } | undefined)?.value ?? null;
 }
 
+/** All that a file says beside its log, as one text to be compared. Throws what SQLite throws. */
+export function documentFacts(connection: Connection): string {
+  return JSON.stringify(connection.prepare('SELECT key, value FROM document ORDER BY key').raw().all());
+}
+
 /** Key of the table `document` under which a restore point bears its label. */
 export const RESTORE_POINT_KEY = 'restore-point';
 

@@ -77,6 +77,11 @@ export class DiskImage {
     return this.#twin.connection;
   }
 
+  /** What the file must hold, as far as {@link settle} came; null before {@link begin}. */
+  get twin(): Database.Database | null {
+    return this.#twin?.connection ?? null;
+  }
+
   /** Something was just written to the file. */
   did(deed: Deed): void {
     this.#deeds.push(deed);

@@ -5,7 +5,7 @@
 import { rmSync, statSync } from 'node:fs';
 import { fail, ok } from '../../src-engine/index.ts';
 import type { LogRecord } from './chain.ts';
-import { connect, disconnect, verifiedLog, type Connection } from './database.ts';
+import { connect, disconnect, documentFacts, verifiedLog, type Connection } from './database.ts';
 import { DiskImage, type Deed } from './disk-image.ts';
 import type { EventLog } from './event-log.ts';
 import { makeFailureOf, openFailureOf, type StorageFailure, type Stored } from './failure.ts';
@@ -152,14 +152,17 @@ export class OpenFile {
   }
 
   /**
-   * Pages that nobody uses may differ. Where the file holds the same log, whole, it is taken as it is, by a new
-   * connection, which remembers nothing of the pages before.
+   * Pages that nobody uses may differ. Where the file holds the same log, whole, and the same beside it, it is taken as it
+   * is, by a new connection, which remembers nothing of the pages before.
    */
   #adopts(log: EventLog): boolean {
     try {
+      const { twin } = this.#image;
+      const facts = twin === null ? null : documentFacts(twin);
       this.#reconnect();
-      const verified = verifiedLog(this.#image.begin());
-      if (!verified.ok) return false;
+      const content = this.#image.begin();
+      const verified = verifiedLog(content);
+      if (!verified.ok || facts !== documentFacts(content)) return false;
       const { document, last } = verified.log;
       return document === log.document && last?.seq === log.last?.seq && last?.hash === log.last?.hash;
     } catch {

@@ -1,4 +1,12 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPackageWithOptions } from '@electron/asar';
@@ -34,6 +42,21 @@ describe('the files beside the archive', () => {
     expect(changedBeside(archive)).toBe('out/worker/lists.mjs');
     rmSync(beside('out/worker'), { recursive: true });
     expect(changedBeside(archive)).toMatch(/^out\/worker\//);
+  });
+
+  it('are named when they were not packed, links too', () => {
+    mkdirSync(beside('out/worker/node_modules/better-sqlite3'), { recursive: true });
+    writeFileSync(beside('out/worker/node_modules/better-sqlite3/index.js'), 'planted');
+    expect(changedBeside(archive)).toBe('out/worker/node_modules/better-sqlite3/index.js');
+    rmSync(beside('out/worker/node_modules'), { recursive: true });
+    expect(changedBeside(archive)).toBeNull();
+    symlinkSync(folder, beside('out/worker/node_modules'));
+    expect(changedBeside(archive)).toBe('out/worker/node_modules');
+  });
+
+  it('cannot be told where the header of the archive is cut short', () => {
+    truncateSync(archive, 40);
+    expect(() => changedBeside(archive)).toThrow();
   });
 
   it('cannot be told without the archive', () => {

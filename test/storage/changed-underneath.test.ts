@@ -105,6 +105,24 @@ describe('a file changed under the program', () => {
     noticed('');
   });
 
+  it.each(['restore-point', 'fence'])(
+    'is noticed when a row %s is planted beside the log, its header kept',
+    (key) => {
+      const header = readFileSync(path).subarray(0, 100);
+      const size = statSync(path).size;
+      const other = folder.of('other.wallchart');
+      copyFileSync(path, other);
+      const database = new Database(other);
+      database.prepare('INSERT INTO document VALUES (?, ?)').run(key, 'x');
+      database.close();
+      const planted = readFileSync(other);
+      expect(planted).toHaveLength(size);
+      header.copy(planted);
+      writeFileSync(path, planted);
+      noticed('content differs');
+    },
+  );
+
   it('goes on where only what nobody uses is another one, or only its time', () => {
     const now = new Date();
     utimesSync(path, now, now);
