@@ -19,7 +19,7 @@ export function withFacts(
   round: number,
   change: (facts: RoundFacts) => RoundFacts,
 ): Applied {
-  if (state.rounds[round - 1] === undefined) return `round ${round} is not paired`;
+  if (state.rounds[round - 1] === undefined) return { code: 'not-paired', round };
   const rounds = state.rounds.slice();
   rounds[round - 1] = change(rounds[round - 1]!);
   return { ...state, rounds };

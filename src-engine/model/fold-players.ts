@@ -4,6 +4,7 @@ import { foldMerge } from './merge.ts';
 import type { Player, PlayerId } from './player.ts';
 import type { Applied, TournamentState } from './state.ts';
 import type { Rules, Tournament } from './tournament.ts';
+import { isMisfit } from './misfit.ts';
 
 export type PlayerEvent = EventOf<
   | 'player-added'
@@ -38,14 +39,14 @@ export function foldPlayers(state: TournamentState, event: PlayerEvent): Applied
       const { player, after } = event.payload;
       const next = changed(state, player, (known) => ({ ...known, ...after }));
       const orders = FIELDS_THAT_ORDER.some((field) => field in after);
-      return typeof next === 'string' || !orders ? next : { ...next, numbersAreStale: true };
+      return isMisfit(next) || !orders ? next : { ...next, numbersAreStale: true };
     }
     case 'players-merged':
     case 'players-merged-late':
       return foldMerge(state, event.payload);
     case 'audit-settled': {
       const { player, other, kind, seen } = event.payload;
-      if (placeOf(state.tournament.players, player) < 0) return `there is no player ${player}`;
+      if (placeOf(state.tournament.players, player) < 0) return { code: 'no-player', player };
       const others = state.settled.filter(
         (known) => known.player !== player || known.other !== other || known.kind !== kind,
       );
@@ -56,12 +57,12 @@ export function foldPlayers(state: TournamentState, event: PlayerEvent): Applied
     case 'player-arrival': {
       const { player, arrival, entryRound } = event.payload;
       const next = changed(state, player, (known) => ({ ...known, arrival, entryRound }));
-      if (typeof next === 'string') return next;
+      if (isMisfit(next)) return next;
       return { ...next, arrivedAt: { ...next.arrivedAt, [player]: event.at } };
     }
     case 'player-seen': {
       const { player, round, seen } = event.payload;
-      if (placeOf(state.tournament.players, player) < 0) return `there is no player ${player}`;
+      if (placeOf(state.tournament.players, player) < 0) return { code: 'no-player', player };
       const { [player]: _, ...others } = state.seen;
       return { ...state, seen: seen ? { ...others, [player]: { round, at: event.at } } : others };
     }
@@ -90,7 +91,7 @@ export function foldPlayers(state: TournamentState, event: PlayerEvent): Applied
       const { tournament } = state;
       const { players: pair, equals } = event.payload;
       const [one, other] = pair.map((id) => tournament.players.find((player) => player.id === id));
-      if (one === undefined || other === undefined) return 'the two players are not there';
+      if (one === undefined || other === undefined) return { code: 'no-two-players' };
       const players = tournament.players.map((player) => {
         const seat = equals.indexOf(player.id);
         const tpn = player.id === one.id ? other.tpn : player.id === other.id ? one.tpn : player.tpn;
@@ -113,7 +114,7 @@ export function foldPlayers(state: TournamentState, event: PlayerEvent): Applied
 function added(state: TournamentState, players: readonly Player[]): Applied {
   let { nextPlayer } = state;
   for (const { id } of players) {
-    if (id !== nextPlayer) return `player ${id} does not follow player ${nextPlayer - 1}`;
+    if (id !== nextPlayer) return { code: 'player-out-of-turn', player: id, next: nextPlayer };
     nextPlayer++;
   }
   const { tournament } = state;
@@ -127,7 +128,7 @@ function added(state: TournamentState, players: readonly Player[]): Applied {
 function changed(state: TournamentState, id: PlayerId, change: (player: Player) => Player): Applied {
   const { tournament } = state;
   const index = placeOf(tournament.players, id);
-  if (index < 0) return `there is no player ${id}`;
+  if (index < 0) return { code: 'no-player', player: id };
   const players = tournament.players.slice();
   players[index] = change(players[index]!);
   return { ...state, tournament: { ...tournament, players } };
@@ -135,8 +136,8 @@ function changed(state: TournamentState, id: PlayerId, change: (player: Player) 
 
 function removed(state: TournamentState, id: PlayerId): Applied {
   const { tournament } = state;
-  if (placeOf(tournament.players, id) < 0) return `there is no player ${id}`;
-  if (appearsInRounds(tournament, id)) return `player ${id} is in a round`;
+  if (placeOf(tournament.players, id) < 0) return { code: 'no-player', player: id };
+  if (appearsInRounds(tournament, id)) return { code: 'player-in-round', player: id };
   const players = tournament.players.filter((player) => player.id !== id);
   return {
     ...state,

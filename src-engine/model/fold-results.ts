@@ -4,6 +4,7 @@ import { withFacts, withRound } from './fold-changes.ts';
 import { isWaiting } from './result.ts';
 import type { Applied, SecondEntry, TournamentState } from './state.ts';
 import { publishedRounds, type Board } from './tournament.ts';
+import { isMisfit, type Misfit } from './misfit.ts';
 
 export type ResultEvent = EventOf<
   'result-entered' | 'result-cleared' | 'result-corrected' | 'result-corrected-late' | 'result-rated-only'
@@ -15,13 +16,13 @@ export type SecondEntryEvent = EventOf<'result-verified' | 'entry-settled'>;
 export function withResultOf(state: TournamentState, event: ResultEvent): Applied {
   const { round, board, result: value } = event.payload;
   const game = gameOf(state, event.payload);
-  if (typeof game === 'string') return game;
+  if (isMisfit(game)) return game;
   const known = state.tournament.rounds[round - 1]!;
   const ratedOnly = event.kind === 'result-rated-only';
   const next = withBoard(state, round, board, (current) =>
     ratedOnly ? { ratedAs: value === current.result ? null : value } : { result: value, ratedAs: null },
   );
-  if (typeof next === 'string') return next;
+  if (isMisfit(next)) return next;
   return withFacts(next, round, (facts) => {
     const resultAt = facts.resultAt.slice();
     while (resultAt.length < known.boards.length) resultAt.push('');
@@ -48,21 +49,19 @@ export function withResultOf(state: TournamentState, event: ResultEvent): Applie
 function gameOf(
   { tournament }: TournamentState,
   { round, board, white, black }: ResultEvent['payload'],
-): Board | string {
+): Board | Misfit {
   const known = tournament.rounds[round - 1];
-  if (known?.stage !== 'published') return `round ${round} is not published`;
+  if (known?.stage !== 'published') return { code: 'not-published', round };
   const game = known.boards[board - 1];
-  return game?.white === white && game.black === black
-    ? game
-    : `round ${round}, board ${board} is another game`;
+  return game?.white === white && game.black === black ? game : { code: 'another-game', round, board };
 }
 
 /** The second entry of a board, or what was decided about it. */
 export function withSecondEntry(state: TournamentState, event: SecondEntryEvent): Applied {
   const { round, board, result: keyed } = event.payload;
   const game = gameOf(state, event.payload);
-  if (typeof game === 'string') return game;
-  if (isWaiting(game.result)) return `round ${round}, board ${board} has no result`;
+  if (isMisfit(game)) return game;
+  if (isWaiting(game.result)) return { code: 'no-result', round, board };
   const { at, actor } = event;
   return withFacts(state, round, (facts) => {
     const former = facts.second[board - 1] ?? null;
@@ -93,7 +92,7 @@ export function withBoard(
   change: (board: Board) => Partial<Board>,
 ): Applied {
   return state.tournament.rounds[round - 1]?.boards[board - 1] === undefined
-    ? `round ${round} has no board ${board}`
+    ? { code: 'no-board', round, board }
     : withRound(state, round, (current) => {
         const boards = current.boards.slice();
         boards[board - 1] = { ...boards[board - 1]!, ...change(boards[board - 1]!) };

@@ -10,6 +10,7 @@ import {
 } from './fold-results.ts';
 import { BLANK_FACTS, type Applied, type TournamentState } from './state.ts';
 import type { Board, Round, Tournament, Unpaired } from './tournament.ts';
+import { isMisfit, type Misfit } from './misfit.ts';
 
 export type RoundEvent =
   | EventOf<
@@ -52,8 +53,8 @@ export function foldRounds(state: TournamentState, event: RoundEvent): Applied {
     case 'round-unpublished': {
       const { round } = event.payload;
       const known = state.tournament.rounds[round - 1];
-      if (known?.stage !== 'published') return `round ${round} is not published`;
-      if (known.boards.some(({ result }) => result !== 'open')) return `round ${round} has results`;
+      if (known?.stage !== 'published') return { code: 'not-published', round };
+      if (known.boards.some(({ result }) => result !== 'open')) return { code: 'has-results', round };
       return withRound(state, round, (current) => ({ ...current, stage: 'checked', publishedAt: '' }));
     }
     case 'wall-changed': {
@@ -66,7 +67,7 @@ export function foldRounds(state: TournamentState, event: RoundEvent): Applied {
       const { round, boards } = event.payload;
       return boards.reduce<Applied>(
         (next, board) =>
-          typeof next === 'string' ? next : withBoard(next, round, board, () => ({ result: 'adjourned' })),
+          isMisfit(next) ? next : withBoard(next, round, board, () => ({ result: 'adjourned' })),
         state,
       );
     }
@@ -87,10 +88,10 @@ type DraftEvent = Extract<RoundEvent, { kind: 'round-drafted' | 'round-arranged'
 function drafted(state: TournamentState, { kind, payload }: DraftEvent): Applied {
   const { round, pairs, unpaired, system } = payload;
   const { tournament } = state;
-  if (round > tournament.rounds.length + 1) return `round ${round - 1} is not paired`;
-  if (round < tournament.rounds.length) return `round ${round + 1} is paired already`;
-  if (tournament.rounds[round - 1]?.stage === 'published') return `round ${round} is published`;
-  if (round > tournament.rules.rounds) return `the tournament has ${tournament.rules.rounds} rounds`;
+  if (round > tournament.rounds.length + 1) return { code: 'not-paired', round: round - 1 };
+  if (round < tournament.rounds.length) return { code: 'paired-already', round: round + 1 };
+  if (tournament.rounds[round - 1]?.stage === 'published') return { code: 'published-already', round };
+  if (round > tournament.rules.rounds) return { code: 'beyond-rounds', rounds: tournament.rules.rounds };
   const misplaced = misplacedIn(tournament, pairs, unpaired);
   if (misplaced !== null) return misplaced;
   const draft: Round = {
@@ -109,16 +110,16 @@ function drafted(state: TournamentState, { kind, payload }: DraftEvent): Applied
   };
 }
 
-/** Who stands in a round twice or is not in the tournament, in a few words; null where nobody. */
+/** Who stands in a round twice or is not in the tournament; null where nobody. */
 function misplacedIn(
   { players }: Tournament,
   pairs: DraftEvent['payload']['pairs'],
   unpaired: readonly Unpaired[],
-): string | null {
+): Misfit | null {
   const known = new Set(players.map(({ id }) => id));
   for (const { white, black } of pairs)
-    if (!known.delete(white) || !known.delete(black)) return `players ${white} and ${black} cannot be paired`;
-  for (const { player } of unpaired) if (!known.delete(player)) return `player ${player} has no place`;
+    if (!known.delete(white) || !known.delete(black)) return { code: 'not-pairable', white, black };
+  for (const { player } of unpaired) if (!known.delete(player)) return { code: 'no-place', player };
   return null;
 }
 
@@ -127,15 +128,15 @@ function repaired(state: TournamentState, event: Extract<RoundEvent, { kind: 'ro
   const { round, version, pairs, unpaired, changed } = event.payload;
   const { tournament } = state;
   const known = tournament.rounds[round - 1];
-  if (known?.stage !== 'published') return `round ${round} is not published`;
-  if (round !== tournament.rounds.length) return `round ${round + 1} is paired already`;
+  if (known?.stage !== 'published') return { code: 'not-published', round };
+  if (round !== tournament.rounds.length) return { code: 'paired-already', round: round + 1 };
   const misplaced = misplacedIn(tournament, pairs, unpaired);
   if (misplaced !== null) return misplaced;
   const places = pairs.map((pair) =>
     known.boards.findIndex(({ white, black }) => white === pair.white && black === pair.black),
   );
   const lost = known.boards.findIndex(({ result }, index) => result !== 'open' && !places.includes(index));
-  if (lost >= 0) return `board ${lost + 1} of round ${round} has a result`;
+  if (lost >= 0) return { code: 'has-result', round, board: lost + 1 };
   const boards = pairs.map(
     ({ white, black }, index): Board =>
       known.boards[places[index]!] ?? { white, black, result: 'open', ratedAs: null },
@@ -161,12 +162,12 @@ function repaired(state: TournamentState, event: Extract<RoundEvent, { kind: 'ro
 
 function checked(state: TournamentState, event: Extract<RoundEvent, { kind: 'round-checked' }>): Applied {
   const { round, agrees, verdict, violations } = event.payload;
-  if (state.tournament.rounds[round - 1] === undefined) return `round ${round} is not paired`;
+  if (state.tournament.rounds[round - 1] === undefined) return { code: 'not-paired', round };
   const noted = withFacts(state, round, (facts) => ({
     ...facts,
     check: { agrees, verdict, violations, at: event.at },
   }));
-  if (typeof noted === 'string') return noted;
+  if (isMisfit(noted)) return noted;
   return withRound(noted, round, (current) =>
     current.stage === 'published' ? current : { ...current, stage: agrees ? 'checked' : 'draft' },
   );
@@ -175,8 +176,8 @@ function checked(state: TournamentState, event: Extract<RoundEvent, { kind: 'rou
 function published(state: TournamentState, event: Extract<RoundEvent, { kind: 'round-published' }>): Applied {
   const { round, version } = event.payload;
   const known = state.tournament.rounds[round - 1];
-  if (known === undefined) return `round ${round} is not paired`;
-  if (known.stage === 'published') return `round ${round} is published already`;
+  if (known === undefined) return { code: 'not-paired', round };
+  if (known.stage === 'published') return { code: 'published-already', round };
   return withRound(withVersion(state, round, version), round, (current) => ({
     ...current,
     stage: 'published',
@@ -195,8 +196,8 @@ function withVersion(state: TournamentState, round: number, version: number): To
 
 function discarded(state: TournamentState, round: number): Applied {
   const { tournament } = state;
-  if (round !== tournament.rounds.length) return `round ${round} is not the last one`;
-  if (tournament.rounds[round - 1]?.stage === 'published') return `round ${round} is published`;
+  if (round !== tournament.rounds.length) return { code: 'not-last', round };
+  if (tournament.rounds[round - 1]?.stage === 'published') return { code: 'published-already', round };
   return {
     ...state,
     tournament: { ...tournament, rounds: tournament.rounds.slice(0, round - 1) },

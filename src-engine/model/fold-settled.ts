@@ -4,6 +4,7 @@ import type { PlayerId } from './player.ts';
 import { outsideValuesOf } from './settled.ts';
 import type { Applied, TournamentState } from './state.ts';
 import type { Tournament } from './tournament.ts';
+import type { Misfit } from './misfit.ts';
 
 export type SettledEvent = EventOf<'tie-settled' | 'outside-values-set' | 'start-position-drawn'>;
 
@@ -15,7 +16,7 @@ export function foldSettled(state: TournamentState, event: SettledEvent): Applie
       const { afterRound, by, order } = event.payload;
       const stranger = unknownOf(tournament, order);
       if (stranger !== null) return stranger;
-      if (afterRound > tournament.rounds.length) return `round ${afterRound} is not paired`;
+      if (afterRound > tournament.rounds.length) return { code: 'not-paired', round: afterRound };
       const settled = [...(tournament.settledTies ?? []), { afterRound, by, order }];
       return { ...state, tournament: { ...tournament, settledTies: settled } };
     }
@@ -40,9 +41,9 @@ export function foldSettled(state: TournamentState, event: SettledEvent): Applie
   }
 }
 
-/** Who is named and is not in the tournament, in a few words; null where nobody. */
-function unknownOf({ players }: Tournament, named: readonly PlayerId[]): string | null {
+/** Who is named and is not in the tournament; null where nobody. */
+function unknownOf({ players }: Tournament, named: readonly PlayerId[]): Misfit | null {
   const known = new Set(players.map(({ id }) => id));
   const stranger = named.find((id) => !known.has(id));
-  return stranger === undefined ? null : `there is no player ${stranger}`;
+  return stranger === undefined ? null : { code: 'no-player', player: stranger };
 }

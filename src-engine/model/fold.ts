@@ -9,6 +9,7 @@ import { foldSettled } from './fold-settled.ts';
 import { fail, ok, type FailureShape, type Outcome } from './outcome.ts';
 import type { Tournament } from './tournament.ts';
 import { BLANK_FACTS, BLANK_STATE, type Applied, type TournamentState } from './state.ts';
+import { isMisfit, type Misfit } from './misfit.ts';
 
 /** Why an event cannot be applied, with the entry that cannot. */
 export interface FoldFailure extends FailureShape {
@@ -16,7 +17,7 @@ export interface FoldFailure extends FailureShape {
   readonly seq: number;
   readonly kind: EventKind;
   /** What the event needs and does not find. */
-  readonly reason: string;
+  readonly reason: Misfit;
 }
 
 /**
@@ -28,7 +29,7 @@ export function applyEvent(
   event: TournamentEvent,
 ): Outcome<TournamentState, FoldFailure> {
   const applied = apply(state, event);
-  return typeof applied === 'string'
+  return isMisfit(applied)
     ? fail({ code: 'event-does-not-apply', seq: event.seq, kind: event.kind, reason: applied })
     : ok(applied);
 }
@@ -63,12 +64,12 @@ export function hasLeftFideMode({ keptRecords }: Pick<Tournament, 'keptRecords'>
 function apply(state: TournamentState, event: TournamentEvent): Applied {
   switch (event.kind) {
     case 'tournament-created': {
-      if (event.seq !== 1) return 'a file holds one tournament';
+      if (event.seq !== 1) return { code: 'tournament-there' };
       const { info, rules } = event.payload;
       return { ...state, tournament: { ...state.tournament, info, rules } };
     }
     case 'tournament-imported': {
-      if (event.seq !== 1) return 'a file holds one tournament';
+      if (event.seq !== 1) return { code: 'tournament-there' };
       const { tournament } = event.payload;
       return {
         ...state,
@@ -82,8 +83,7 @@ function apply(state: TournamentState, event: TournamentEvent): Applied {
     case 'settings-changed':
     case 'rules-changed-late': {
       const { info, rules } = event.payload;
-      if (rules.rounds < state.tournament.rounds.length)
-        return 'more rounds are paired than the rules declare';
+      if (rules.rounds < state.tournament.rounds.length) return { code: 'fewer-rounds-than-paired' };
       return { ...state, tournament: { ...state.tournament, info, rules } };
     }
     case 'fide-mode-left':

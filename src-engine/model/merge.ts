@@ -24,9 +24,9 @@ export function roundOfBoth({ rounds }: Tournament, a: PlayerId, b: PlayerId): n
 export function foldMerge(state: TournamentState, { kept, gone, after }: Merged): Applied {
   const { tournament } = state;
   const [stays, goes] = [kept, gone].map((id) => tournament.players.find((player) => player.id === id));
-  if (stays === undefined || goes === undefined || kept === gone) return 'the two players are not there';
+  if (stays === undefined || goes === undefined || kept === gone) return { code: 'no-two-players' };
   const both = roundOfBoth(tournament, kept, gone);
-  if (both !== null) return `both have a game in round ${both}`;
+  if (both !== null) return { code: 'both-in-round', round: both };
   const rounds = tournament.rounds.map((round) => mergedRound(round, kept, gone));
   const merged: Player = { ...mergedPlayer(stays, goes, rounds), ...after };
   const closed = stays.tpn > 0 ? goes.tpn : 0;

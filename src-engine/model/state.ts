@@ -4,6 +4,7 @@ import type { AuditSettlement } from './events.ts';
 import type { PlayerId } from './player.ts';
 import type { GameResult } from './result.ts';
 import { BLANK_TOURNAMENT, type Tournament } from './tournament.ts';
+import type { Misfit } from './misfit.ts';
 
 /** What the log knows of a round beyond the pairing itself. */
 export interface RoundFacts {
@@ -109,5 +110,5 @@ export const BLANK_STATE: TournamentState = {
   secondEntryRequired: false,
 };
 
-/** What the fold of one event gives: the new state, or the reason why it does not apply, in a few words. */
-export type Applied = TournamentState | string;
+/** What the fold of one event gives: the new state, or the reason why it does not apply. */
+export type Applied = TournamentState | Misfit;

@@ -41,7 +41,7 @@ function after(state: TournamentState, drafts: readonly EventDraft[]): Tournamen
     eventOf({ seq: part + 2, at: AT, actor: 'CA', command: 'players.mark', part }, draft),
   );
   const folded = foldEvents(events, state);
-  if (!folded.ok) throw new Error(folded.failure.reason);
+  if (!folded.ok) throw new Error(folded.failure.reason.code);
   return folded.value;
 }
 

@@ -1,4 +1,5 @@
 /** one person who was entered twice. */
+import type { Misfit } from '../../src-engine/model/misfit.ts';
 import { describe, expect, it } from 'vitest';
 import {
   blankPlayer,
@@ -34,7 +35,7 @@ const PLAYERS = [
   numbered(7, 2, { withdrawnFrom: 2, club: 'Linden' }),
 ];
 
-function merged(rounds: readonly Round[], kept: number, gone: number): TournamentState | string {
+function merged(rounds: readonly Round[], kept: number, gone: number): TournamentState | Misfit {
   const tournament = {
     ...BLANK_STATE.tournament,
     players: PLAYERS,
@@ -126,8 +127,8 @@ describe('players-merged', () => {
   });
 
   it('does not apply where both have a game in one round, or one is not there', () => {
-    expect(merged([round([[3, 7]])], 3, 7)).toBe('both have a game in round 1');
-    expect(merged(ROUNDS, 3, 9)).toBe('the two players are not there');
-    expect(merged(ROUNDS, 3, 3)).toBe('the two players are not there');
+    expect(merged([round([[3, 7]])], 3, 7)).toEqual({ code: 'both-in-round', round: 1 });
+    expect(merged(ROUNDS, 3, 9)).toEqual({ code: 'no-two-players' });
+    expect(merged(ROUNDS, 3, 3)).toEqual({ code: 'no-two-players' });
   });
 });

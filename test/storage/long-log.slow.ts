@@ -14,7 +14,7 @@ describe('a log of 200,000 entries', () => {
     const log = made.value;
     const store = (drafts: readonly EventDraft[]) => {
       const prepared = log.prepare(drafts, AUTHOR);
-      if (!prepared.ok) throw new Error(prepared.failure.reason);
+      if (!prepared.ok) throw new Error(prepared.failure.reason.code);
       log.accept(prepared.value);
     };
     store([CREATED]);

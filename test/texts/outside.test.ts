@@ -74,12 +74,10 @@ const CITATION =
   /^(BCF )?(rules?|notes?) \d|^(Graph construction|Bye Allocation)\b|^C\.0\d(\.\d)* Annex \d$|^rules \d/;
 
 /**
- * Rooms of the engine whose words nobody is told, or that are English by decision: what a report carries (`trf/`). Still
- * English without a decision: why an entry does not fit the log (`fold*.ts`, `merge.ts`), and what a report's format
- * cannot hold (`trf/losses.ts`, `trf/players.ts`, `trf/teams.ts`).
+ * Rooms of the engine whose words nobody is told, or that are English by decision: what a report carries (`trf/`).
  */
 const ENGINE_WORDS =
-  /^src-engine\/(texts\/|trf\/|model\/(federations|names|fold(-\w+)?|merge)\.ts$|matching\/certificate\.ts$|generator\/generate\.ts$)/;
+  /^src-engine\/(texts\/|trf\/|model\/(federations|names)\.ts$|matching\/certificate\.ts$|generator\/generate\.ts$)/;
 
 /** Calls whose words are for programmers. */
 const FOR_PROGRAMMERS = new Set([

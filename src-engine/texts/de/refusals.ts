@@ -1,6 +1,7 @@
 /** Why the program did not do what was asked: failures of a file and of the log, and what is not there. */
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
+import { misfitText } from './misfits.ts';
 
 const chooseName = 'Wählen Sie einen anderen Namen.';
 const nothingChanged = 'Es wurde nichts geändert.';
@@ -165,8 +166,8 @@ export const refusalsText = {
     'file-missing': 'nicht vorhanden',
     'name-taken': 'etwas anderes hat diesen Namen',
   },
-  doesNotApply: (reason) => ({
-    message: `Das gilt nicht mehr: ${reason}.`,
+  doesNotApply: (misfit) => ({
+    message: `Das gilt nicht mehr: ${misfitText(misfit)}.`,
     advice: nothingChanged,
   }),
   identityUsed: {

@@ -1,6 +1,7 @@
 /** What the program finds wrong with a file, a medium or a place. Details are ends of a sentence, behind a colon. */
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
+import { misfitText } from './misfits.ts';
 
 export const storageText = {
   chain: {
@@ -14,7 +15,7 @@ export const storageText = {
     tables: 'die Tabellen sind nicht die einer Turnierdatei',
     version: (schema) => `sie nennt sich Version ${schema}, und ihre Tabellen sind nicht die dieser Version`,
     none: 'nichts ist beschädigt',
-    notApplying: (seq, reason) => `Eintrag ${seq} braucht, was nicht da ist: ${reason}`,
+    notApplying: (seq, misfit) => `Eintrag ${seq} braucht, was nicht da ist: ${misfitText(misfit)}`,
     newerKind: (kind) => `ein Eintrag der Art ${kind} stammt von einem neueren Programm`,
   },
   change: {

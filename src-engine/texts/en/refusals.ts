@@ -1,5 +1,7 @@
 /** Why the program did not do what was asked: failures of a file and of the log, and what is not there. */
+import type { Misfit } from '../../model/misfit.ts';
 import { format } from './format.ts';
+import { misfitText } from './misfits.ts';
 
 const chooseName = 'Choose another name.';
 const nothingChanged = 'Nothing was changed.';
@@ -161,8 +163,8 @@ export const refusalsText = {
     'file-missing': 'not there',
     'name-taken': 'something else has this name',
   },
-  doesNotApply: (reason: string) => ({
-    message: `This no longer applies: ${reason}.`,
+  doesNotApply: (misfit: Misfit) => ({
+    message: `This no longer applies: ${misfitText(misfit)}.`,
     advice: nothingChanged,
   }),
   identityUsed: {

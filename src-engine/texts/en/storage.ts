@@ -1,5 +1,7 @@
 /** What the program finds wrong with a file, a medium or a place. Details are ends of a sentence, behind a colon. */
+import type { Misfit } from '../../model/misfit.ts';
 import { format } from './format.ts';
+import { misfitText } from './misfits.ts';
 
 const behind = (entries: number): string =>
   format.count(entries, { one: 'entry behind', other: 'entries behind' });
@@ -18,7 +20,8 @@ export const storageText = {
     version: (schema: number) =>
       `it says that it has version ${schema}, and its tables are not of that version`,
     none: 'nothing is damaged',
-    notApplying: (seq: number, reason: string) => `entry ${seq} needs what is not there: ${reason}`,
+    notApplying: (seq: number, misfit: Misfit) =>
+      `entry ${seq} needs what is not there: ${misfitText(misfit)}`,
     newerKind: (kind: string) => `an entry of the kind ${kind} was written by a newer program`,
   },
   /** What somebody else did to the open file. */

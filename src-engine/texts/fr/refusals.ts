@@ -1,6 +1,7 @@
 /** Why the program did not do what was asked: failures of a file and of the log, and what is not there. */
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
+import { misfitText } from './misfits.ts';
 
 const chooseName = 'Choisissez un autre nom.';
 const nothingChanged = 'Rien n’a changé.';
@@ -156,8 +157,8 @@ export const refusalsText = {
     'file-missing': 'absent',
     'name-taken': 'autre chose porte ce nom',
   },
-  doesNotApply: (reason) => ({
-    message: `Cela ne s’applique plus : ${reason}.`,
+  doesNotApply: (misfit) => ({
+    message: `Cela ne s’applique plus : ${misfitText(misfit)}.`,
     advice: nothingChanged,
   }),
   identityUsed: {

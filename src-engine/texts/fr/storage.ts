@@ -1,6 +1,7 @@
 /** What the program finds wrong with a file, a medium or a place. Details are ends of a sentence, behind a colon. */
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
+import { misfitText } from './misfits.ts';
 
 export const storageText = {
   chain: {
@@ -14,7 +15,7 @@ export const storageText = {
     tables: 'les tables ne sont pas celles d’un fichier de tournoi',
     version: (schema) => `il se dit de version ${schema}, mais ses tables ne sont pas de cette version`,
     none: 'rien n’est endommagé',
-    notApplying: (seq, reason) => `l’entrée ${seq} demande ce qui n’existe pas : ${reason}`,
+    notApplying: (seq, misfit) => `l’entrée ${seq} demande ce qui n’existe pas : ${misfitText(misfit)}`,
     newerKind: (kind) => `une entrée du genre ${kind} vient d’un programme plus récent`,
   },
   change: {

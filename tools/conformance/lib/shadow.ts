@@ -16,7 +16,7 @@ export function shadowOf(size: WeekendSize): Shadow {
   const commandEnd: number[] = [];
   for (let step = nextStep(log, size); step !== null; step = nextStep(log, size)) {
     const prepared = log.prepare(step.drafts, step.author);
-    if (!prepared.ok) throw new Error(prepared.failure.reason);
+    if (!prepared.ok) throw new Error(prepared.failure.reason.code);
     log.accept(prepared.value);
     for (let part = 0; part < prepared.value.records.length; part++) commandEnd.push(log.records.length);
   }
