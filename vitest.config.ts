@@ -39,6 +39,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.slow.ts'],
           pool: 'forks',
+          maxWorkers: '100%',
           setupFiles: ['tools/node-guard.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -85,7 +86,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/e2e/*.e2e.ts', 'test/pack/*.e2e.ts'],
           pool: 'forks',
-          fileParallelism: false,
+          // Journeys wait more than they count, so one more of them than a small machine has cores.
+          maxWorkers: 3,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -13,6 +13,10 @@ export interface Gate {
   readonly project?: string;
   /** It shows pages in a browser of the Chromium family. */
   readonly needsBrowser?: boolean;
+  /** It keeps every core busy by itself, so nothing runs beside it. */
+  readonly usesAllCores?: boolean;
+  /** Gate that has to end first, where it is run at all. */
+  readonly after?: string;
 }
 
 function vitest(name: string, says: string, project: string): Gate {
@@ -26,7 +30,17 @@ function vitest(name: string, says: string, project: string): Gate {
   return { name, says, project, command: ['vitest', 'run', '--project', project, ...reporters] };
 }
 
+const usesAllCores = true;
+const needsBrowser = true;
+
+/** Those that keep one core busy first, the longest of them at the head: they run side by side. */
 export const GATES: readonly Gate[] = [
+  {
+    name: 'lint',
+    says: 'eslint has nothing to say',
+    command: ['eslint', '--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0', '.'],
+  },
+  { name: 'build', says: 'Everything builds', command: ['node', 'tools/build.ts'] },
   { name: 'engine-types', says: 'The engine is pure TypeScript', command: ['tsc', '-p', 'src-engine'] },
   {
     name: 'types',
@@ -38,22 +52,17 @@ export const GATES: readonly Gate[] = [
     says: 'The page and its components type-check',
     command: ['svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
   },
-  {
-    name: 'lint',
-    says: 'eslint has nothing to say',
-    command: ['eslint', '--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0', '.'],
-  },
   { name: 'format', says: 'prettier would change nothing', command: ['prettier', '--check', '.'] },
-  vitest('unit', 'Engine, storage, files, handlers, hosts', 'node'),
-  // Before the slow tests: some print, with the fonts that the build lays out.
-  { name: 'build', says: 'Everything builds', command: ['node', 'tools/build.ts'] },
-  vitest('slow', 'Comparisons and crash tests that take their time', 'slow'),
-  { ...vitest('ui', 'Components in Chromium', 'ui'), needsBrowser: true },
+  { ...vitest('ui', 'Components in Chromium', 'ui'), needsBrowser },
   {
     ...vitest('electron', 'The built main and preload through the stand-in for Electron', 'electron'),
-    needsBrowser: true,
+    needsBrowser,
+    after: 'build',
   },
-  { ...vitest('e2e', 'Whole scenarios in both hosts, and the package', 'e2e'), needsBrowser: true },
+  { ...vitest('unit', 'Engine, storage, files, handlers, hosts', 'node'), usesAllCores },
+  // Some print, with the fonts that the build lays out.
+  { ...vitest('slow', 'Comparisons and crash tests that take their time', 'slow'), usesAllCores },
+  { ...vitest('e2e', 'Whole scenarios in both hosts, and the package', 'e2e'), usesAllCores, needsBrowser },
 ];
 
 /** What came of a gate. */

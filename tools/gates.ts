@@ -1,13 +1,15 @@
 /**
- * Every gate that a change has to pass, one after another: `npm test`, or `npm test -- lint unit` for some of
- * them. All run to the end whatever fails; the last line counts gates and tests: `N passed, N failed`. Those that need a
- * browser are left out, and counted as failed, where none can be had.
+ * Every gate that a change has to pass: `npm test`, or `npm test -- lint unit` for some of them. Those that keep one core
+ * busy run side by side and are shown when they end. All run to the end whatever fails; the last line counts gates and
+ * tests: `N passed, N failed`. Those that need a browser are left out, and counted as failed, where none can be had.
  */
 import './node-guard.ts';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { browserForTests, THIS_MACHINE } from './browser.ts';
+import { runInLanes } from './gate-lanes.ts';
 import {
   chosenGates,
   GATES,
@@ -43,18 +45,41 @@ function testsOf(gate: Gate, status: number): Omit<Score, 'gate' | 'seconds'> {
   }
 }
 
-function run(gate: Gate): Score {
-  console.log(`\n── ${gate.name}: ${gate.says}`);
-  const started = Date.now();
-  const [program = '', ...words] = gate.command;
-  const { status } = spawnSync(program, words, {
+/** eslint with types takes 3 GB: more at a time would need more memory than machines of four cores have. */
+const MOST_LANES = 4;
+
+/** Runs its command. What it says is shown as it comes when it runs alone, else when it has ended. */
+function commandOf({ name, says, command }: Gate, isAlone: boolean): Promise<number> {
+  const [program = '', ...words] = command;
+  const title = `\n── ${name}: ${says}`;
+  if (isAlone) console.log(title);
+  const child = spawn(program, words, {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
+  const said: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => said.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk));
+  return new Promise((resolve) => {
+    const end = (status: number | null) => {
+      if (!isAlone) console.log(`${title}\n${Buffer.concat(said).toString()}`.trimEnd());
+      resolve(status ?? 1);
+    };
+    child.once('error', (error) => {
+      said.push(Buffer.from(String(error)));
+      end(1);
+    });
+    child.once('close', end);
+  });
+}
+
+async function run(gate: Gate, isAlone: boolean): Promise<Score> {
+  const started = Date.now();
+  const status = await commandOf(gate, isAlone);
   const seconds = (Date.now() - started) / 1000;
   const single = status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
-  return { gate, seconds, ...(gate.project === undefined ? single : testsOf(gate, status ?? 1)) };
+  return { gate, seconds, ...(gate.project === undefined ? single : testsOf(gate, status)) };
 }
 
 const gates = chosenGates(process.argv.slice(2));
@@ -67,11 +92,13 @@ mkdirSync(REPORTS, { recursive: true });
 const browser = gates.some(({ needsBrowser }) => needsBrowser) ? browserForTests(THIS_MACHINE) : null;
 // Everything that looks for a browser goes by this name first.
 if (browser !== null) process.env.CHROMIUM = browser;
-const scores = gates.map((gate) =>
-  gate.needsBrowser === true && browser === null ? notRun(gate) : run(gate),
+const started = Date.now();
+const lanes = Math.min(MOST_LANES, availableParallelism());
+const scores = await runInLanes(gates, lanes, (gate, isAlone) =>
+  gate.needsBrowser === true && browser === null ? Promise.resolve(notRun(gate)) : run(gate, isAlone),
 );
 const { line, isGreen } = summaryOf(scores);
 writeFileSync(join(REPORTS, 'summary'), `${line}\n`);
-console.log(`\n${scores.map(lineOf).join('\n')}\n`);
+console.log(`\n${scores.map(lineOf).join('\n')}\n\n${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(line);
 process.exitCode = isGreen ? 0 : 1;

@@ -1,30 +1,14 @@
 /** R-29 in both hosts: the hall window opens, follows the arbiter, and goes on while the arbiter's window is busy. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
 import { callFromPage } from './calls.ts';
 import { HOSTS, launchElectronStandIn, type RunningProgram } from './hosts.ts';
+import { openHall, setView } from './scenarios/hall.ts';
 
 let program: RunningProgram | null = null;
 afterEach(async () => {
   await program?.stop();
   program = null;
 });
-
-/** The hall window that F6 and O open. */
-async function openHall({ page }: RunningProgram): Promise<Page> {
-  await page.keyboard.press('F6');
-  await page.getByRole('button', { name: /Open the window/ }).waitFor();
-  const opened = page.context().waitForEvent('page');
-  await page.keyboard.press('o');
-  const hall = await opened;
-  await hall.locator('.hall h1').waitFor();
-  return hall;
-}
-
-async function setView(page: Page, key: string, title: string | RegExp, hall: Page): Promise<void> {
-  await page.keyboard.press(key);
-  await hall.locator('.hall h1').filter({ hasText: title }).waitFor();
-}
 
 describe.each(HOSTS)('the hall window: $host', ({ launch }) => {
   it('follows the keys of the arbiter, and goes on while their window is busy', async () => {
@@ -62,44 +46,6 @@ describe.each(HOSTS)('the hall window: $host', ({ launch }) => {
     await page.keyboard.press('F2');
     await page.keyboard.press('Control+F6');
     await hall.locator('.hall .colour').first().waitFor();
-    expect(program.pageErrors).toEqual([]);
-  });
-
-  it('pages on and tells the time while the program answers nothing for a minute, and catches up', async () => {
-    program = await launch({ words: ['--demo'] });
-    const { page, process: main } = program;
-    await page.getByRole('navigation', { name: 'Pages' }).waitFor();
-    const hall = await openHall(program);
-    await setView(page, '1', 'Round 5', hall);
-    await hall.locator('.hall footer').filter({ hasText: 'Page 1 of 2' }).waitFor();
-
-    main.kill('SIGSTOP');
-    let seen: { pages: string[]; clocks: string[]; last: string };
-    try {
-      seen = await hall.evaluate(
-        (until) =>
-          new Promise<{ pages: string[]; clocks: string[]; last: string }>((resolve) => {
-            const pages = new Set<string>();
-            const clocks = new Set<string>();
-            const textOf = (what: string) => document.querySelector<HTMLElement>(what)?.innerText ?? '';
-            const timer = setInterval(() => {
-              pages.add(/Page \d of \d/.exec(textOf('.hall footer'))?.[0] ?? 'none');
-              clocks.add(textOf('.hall .clock b'));
-              if (Date.now() < until) return;
-              clearInterval(timer);
-              resolve({ pages: [...pages], clocks: [...clocks], last: textOf('.hall') });
-            }, 500);
-          }),
-        Date.now() + 65_000,
-      );
-    } finally {
-      main.kill('SIGCONT');
-    }
-    expect(seen.pages.sort()).toEqual(['Page 1 of 2', 'Page 2 of 2']);
-    expect(seen.clocks.length).toBeGreaterThan(1);
-    expect(seen.last).toContain('the laptop does not answer');
-
-    await setView(page, '3', 'Standings', hall);
     expect(program.pageErrors).toEqual([]);
   });
 

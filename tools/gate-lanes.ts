@@ -1,0 +1,28 @@
+/** The order in which gates run: those that keep one core busy side by side, the others one after another. */
+import type { Gate } from './gate-list.ts';
+
+/**
+ * Runs every gate once and answers what came of each, in the order given. Gates of one core come first, `lanes` of them at a
+ * time; one that needs another (`after`) waits for it. `isAlone` tells a run that nothing else runs beside it.
+ */
+export async function runInLanes<T>(
+  gates: readonly Gate[],
+  lanes: number,
+  run: (gate: Gate, isAlone: boolean) => Promise<T>,
+): Promise<readonly T[]> {
+  const outcomes = new Map<string, Promise<T>>();
+  const start = async (gate: Gate, isAlone: boolean) => {
+    const before = gate.after === undefined ? undefined : outcomes.get(gate.after);
+    const outcome = Promise.resolve(before).then(() => run(gate, isAlone));
+    outcomes.set(gate.name, outcome);
+    await outcome;
+  };
+  const waiting = gates.filter(({ usesAllCores }) => usesAllCores !== true);
+  const isSingle = lanes < 2 || waiting.length < 2;
+  const lane = async () => {
+    for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) await start(gate, isSingle);
+  };
+  await Promise.all(Array.from({ length: Math.max(1, lanes) }, lane));
+  for (const gate of gates) if (gate.usesAllCores === true) await start(gate, true);
+  return Promise.all(gates.map(({ name }) => outcomes.get(name)!));
+}
