@@ -148,13 +148,20 @@ describe('resultRows', () => {
 });
 
 describe('sides and numbers of a row', () => {
-  it('turns a forfeit with the colours, as the first of two readings', async () => {
-    const heads = 'Round;White;Black;Result';
-    expect(await judged(`${heads}\n3;Dupont, Rémi;Almeida, Jorge;+:-`)).toEqual([
-      'ambiguous 1 forfeit-black-wins forfeit-white-wins',
-    ]);
-    expect(await judged(`${heads}\n3;Dupont, Rémi;Almeida, Jorge;-:+`)).toEqual([
-      'ambiguous 1 forfeit-white-wins forfeit-black-wins',
+  it.each([
+    ['1-0', 'black-wins white-wins'],
+    ['0-1', 'white-wins black-wins'],
+    ['½-0', 'white-loses-black-draws white-draws-black-loses'],
+    ['0-½', 'white-draws-black-loses white-loses-black-draws'],
+    ['+:-', 'forfeit-black-wins forfeit-white-wins'],
+    ['-:+', 'forfeit-white-wins forfeit-black-wins'],
+    // The same from both sides.
+    ['½-½', 'draw'],
+    ['0-0', 'both-lose'],
+    ['-:-', 'forfeit-both-lose'],
+  ])('turns %s with the colours, as the first of two readings', async (text, readings) => {
+    expect(await judged(`Round;White;Black;Result\n3;Dupont, Rémi;Almeida, Jorge;${text}`)).toEqual([
+      `ambiguous 1 ${readings}`,
     ]);
   });
 

@@ -1,4 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pointsReached } from '../../src-main/handlers/restore-labels.ts';
+import {
+  BLANK_TOURNAMENT,
+  type EventDraft,
+  type GameResult,
+  type Round,
+  type Tournament,
+} from '../../src-engine/index.ts';
 import { newTournament, pairAndPublish } from './field.ts';
 import { Program } from './program.ts';
 
@@ -46,5 +54,74 @@ describe('moments with plain names', () => {
     await program.run('log.lookAt', { seq: await last() });
     expect((await program.query('app.state', null)).document!.past).toBeNull();
     await enter(2, 'draw');
+  });
+});
+
+describe('points that a command reaches', () => {
+  const EMPTY: Round = {
+    stage: 'published',
+    boards: [],
+    unpaired: [],
+    version: 1,
+    publishedAt: '',
+    handMade: false,
+    system: 'dutch-2026',
+  };
+  /** Rounds with these results, each on boards of its own. */
+  const played = (...rounds: readonly (readonly GameResult[])[]): Tournament => ({
+    ...BLANK_TOURNAMENT,
+    rounds: rounds.map((results) => ({
+      ...EMPTY,
+      boards: results.map((result, index) => ({
+        white: 2 * index + 1,
+        black: 2 * index + 2,
+        result,
+        ratedAs: null,
+      })),
+    })),
+  });
+  const draft = (kind: EventDraft['kind'], round: number) => ({ kind, payload: { round } }) as EventDraft;
+  const entered = draft('result-entered', 2);
+
+  it('the end of a round is its last result, in whichever round that is', () => {
+    const before = played(['draw', 'open'], ['open', 'draw'], ['open']);
+    expect(pointsReached(before, [entered], played(['draw', 'open'], ['draw', 'draw'], ['open']))).toEqual([
+      'R2 end',
+    ]);
+    expect(pointsReached(before, [entered], played(['draw', 'open'], ['open', 'draw'], ['open']))).toEqual(
+      [],
+    );
+  });
+
+  it('an adjourned game keeps the round from its end, and its result makes it', () => {
+    const waiting = played([], ['draw', 'adjourned']);
+    expect(pointsReached(played([], ['open', 'adjourned']), [entered], waiting)).toEqual([]);
+    expect(pointsReached(waiting, [entered], played([], ['draw', 'white-wins']))).toEqual(['R2 end']);
+  });
+
+  it('a correction in a round that had ended reaches nothing', () => {
+    const before = played([], ['draw', 'draw']);
+    const after = played([], ['draw', 'white-wins']);
+    for (const kind of ['result-corrected', 'result-corrected-late'] as const)
+      expect(pointsReached(before, [draft(kind, 2)], after)).toEqual([]);
+  });
+
+  it('the last result may come in as a correction', () => {
+    const after = played([], ['draw', 'draw']);
+    for (const kind of ['result-entered', 'result-corrected', 'result-corrected-late'] as const)
+      expect(pointsReached(played([], ['draw', 'open']), [draft(kind, 2)], after)).toEqual(['R2 end']);
+  });
+
+  it('several results of one table end a round once', () => {
+    const after = played([], ['draw', 'draw']);
+    expect(pointsReached(played([], ['open', 'open']), [entered, entered], after)).toEqual(['R2 end']);
+  });
+
+  it('a round begins when it goes on the wall and when it is repaired there, and at nothing else', () => {
+    const open = played([], ['open']);
+    for (const kind of ['round-published', 'round-repaired'] as const)
+      expect(pointsReached(open, [draft(kind, 2)], open)).toEqual(['R2 begin']);
+    for (const kind of ['round-paired', 'round-unpublished', 'player-added'] as const)
+      expect(pointsReached(open, [draft(kind as never, 2)], open)).toEqual([]);
   });
 });

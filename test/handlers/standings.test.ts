@@ -64,6 +64,26 @@ describe('standings', () => {
     expect(await moves()).toEqual(before);
   });
 
+  it('count games over the board for average and performance, rated or not, and no others', async () => {
+    await pairAndPublish(program, 1);
+    const results = ['unrated-white-wins', 'draw', 'forfeit-white-wins', 'unrated-draw'] as const;
+    for (const [index, result] of results.entries())
+      await program.confirm('results.enter', { round: 1, board: index + 1, result, confirmed: 0 });
+    const { boards } = await program.query('round.view', { round: 1 });
+    const { rows } = await view();
+    const rowOf = (id: number) => rows.find((row) => row.id === id)!;
+    // One win is 800 above the opponent, one loss 800 below, a draw level.
+    const above = [800, 0, null, 0];
+    for (const [index, { white, black }] of boards.entries()) {
+      const by = above[index]!;
+      expect(rowOf(white.id)).toMatchObject({
+        averageOpponent: by === null ? null : black.rating,
+        performance: by === null ? null : black.rating + by,
+      });
+      expect(rowOf(black.id).performance).toBe(by === null ? null : white.rating - by);
+    }
+  });
+
   it('name columns with modifiers and articles', async () => {
     expect((await view()).columns).toEqual([
       { code: 'BH/C1', name: 'Buchholz Cut 1', article: 'C.07 (2026) 8.1, 14.1', ranks: true },

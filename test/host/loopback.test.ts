@@ -61,6 +61,9 @@ beforeEach(async () => {
   writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Wallchart</title>');
   writeFileSync(join(pages, 'assets/page-1a2b.js'), 'export {};');
   writeFileSync(join(folder, 'secret.html'), 'not part of the page');
+  // A folder beside the page's, whose name begins alike.
+  mkdirSync(join(folder, 'pages-old'));
+  writeFileSync(join(folder, 'pages-old/index.html'), 'not part of the page');
   handlers = fakeHandlers();
   loopback = await startLoopback({ handlers, pages, report: () => undefined });
   ({ cookie, key } = await enter());
@@ -183,6 +186,8 @@ describe('the page', () => {
     '/%2e%2e/secret.html',
     '/..%2fsecret.html',
     '/assets/..%2f..%2fsecret.html',
+    '/%2e%2e/pages-old/index.html',
+    '/%2e%2e/pages-old/',
     '/%00.html',
     '/%zz.html',
     '/assets',
