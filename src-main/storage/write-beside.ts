@@ -2,7 +2,6 @@
  * The one way in which something other than a tournament is written where a person wants it: never onto a tournament,
  * whole or not at all. It goes to a new file beside the target, is flushed, and takes the target's name.
  */
-import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -89,7 +88,7 @@ function belongsToTournament(real: string): boolean {
 
 /** A name beside the target that nobody has. */
 function unfinishedBeside(real: string): string {
-  return join(dirname(real), `.wallchart-${randomUUID().slice(0, 13)}.unfinished`);
+  return join(dirname(real), `.wallchart-${crypto.randomUUID().slice(0, 13)}.unfinished`);
 }
 
 /** Why the place is another one than it was when it was looked at; null while it is the same. */
