@@ -11,6 +11,7 @@ export * from './model/player.ts';
 export * from './model/points.ts';
 export * from './model/result.ts';
 export * from './model/scoring.ts';
+export * from './model/seating.ts';
 export * from './model/short-names.ts';
 export * from './model/settled.ts';
 export * from './model/chess960.ts';

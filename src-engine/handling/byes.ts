@@ -1,15 +1,19 @@
 /** Byes that a round is stored with, and what speaks against one: C.04.2 (2026) 3.3, C.04.1 3, 4, C.05 6.7 (4). */
 import type { Absence, Player, PlayerId } from '../model/player.ts';
+import { inHallOrder, seatsOf, type Numbered } from '../model/seating.ts';
 import type { Tournament, Unpaired } from '../model/tournament.ts';
 import type { Pairing } from '../systems/system.ts';
 import { absenceIn, isPresent } from './presence.ts';
 
-/** Pairs and everybody without a game, as a round is stored: with the byes that were asked for, whoever paired it. */
+/**
+ * Pairs at their tables and everybody without a game, as a round is stored: with the byes that were asked for, whoever
+ * paired it.
+ */
 export function roundOfPairing(
   tournament: Tournament,
   round: number,
   { pairs, bye, sitsOut = [] }: Pairing,
-): { readonly pairs: Pairing['pairs']; readonly unpaired: readonly Unpaired[] } {
+): { readonly pairs: Pairing['pairs']; readonly unpaired: readonly Unpaired[] } & Numbered {
   const placed = new Set<PlayerId>(pairs.flatMap(({ white, black }) => [white, black]));
   const unpaired: Unpaired[] = [];
   const place = (player: PlayerId, kind: Unpaired['kind']) => {
@@ -26,7 +30,7 @@ export function roundOfPairing(
     if (absence !== null && !placed.has(player.id) && isPresent(player, round))
       place(player.id, absence.kind);
   }
-  return { pairs, unpaired };
+  return { ...inHallOrder(pairs, seatsOf(pairs, tournament.rules.seating)), unpaired };
 }
 
 export const BYE_OBJECTIONS = ['full-point-bye', 'second-half-point-bye', 'not-eligible'] as const;

@@ -4,6 +4,7 @@
  */
 import type { EventDraft } from '../model/events.ts';
 import { isWaiting, type GameResult } from '../model/result.ts';
+import { boardNumber, boardWith, placeOfBoard } from '../model/seating.ts';
 import type { TournamentState } from '../model/state.ts';
 import { openGames, publishedRounds, type Tournament } from '../model/tournament.ts';
 
@@ -26,7 +27,7 @@ export function resultKindOf(
   result: GameResult,
 ): ResultKind | null {
   const { rounds } = state.tournament;
-  const was = rounds[round - 1]!.boards[board - 1]!.result;
+  const was = boardWith(rounds[round - 1], board)!.result;
   const isUp = (number: number) => rounds[number - 1]?.stage === 'published';
   if (!isUp(round + 1)) {
     if (was === result) return null;
@@ -47,15 +48,16 @@ export function resultKindOf(
 }
 
 /** The first round that is paired with the result of a game as it was recorded. */
-function pairingAfter({ rounds }: TournamentState, round: number, board: number): number {
-  return Math.max(round, rounds[round - 1]?.recordedIn[board - 1] ?? 0) + 1;
+function pairingAfter({ tournament, rounds }: TournamentState, round: number, board: number): number {
+  const place = placeOfBoard(tournament.rounds[round - 1]!, board);
+  return Math.max(round, rounds[round - 1]?.recordedIn[place] ?? 0) + 1;
 }
 
 /** A result that one state has otherwise than another, in a round on which a later round builds in both. */
 export interface ResultChange {
   /** 1-based. */
   readonly round: number;
-  /** 1-based. */
+  /** Number on the table. */
   readonly board: number;
   readonly was: GameResult;
   readonly result: GameResult;
@@ -70,11 +72,11 @@ export interface ResultChange {
 export function pastChanges(before: TournamentState, after: Tournament): readonly ResultChange[] {
   const up = publishedRounds(before.tournament);
   if (publishedRounds(after) !== up) return [];
-  return before.tournament.rounds.slice(0, Math.max(0, up - 1)).flatMap(({ boards }, index) =>
-    boards.flatMap(({ result: was }, at): ResultChange[] => {
+  return before.tournament.rounds.slice(0, Math.max(0, up - 1)).flatMap((known, index) =>
+    known.boards.flatMap(({ result: was }, at): ResultChange[] => {
       const result = after.rounds[index]!.boards[at]?.result;
       if (result === undefined || result === was) return [];
-      const [round, board] = [index + 1, at + 1];
+      const [round, board] = [index + 1, boardNumber(known, at)];
       return [{ round, board, was, result, kind: resultKindOf(before, round, board, result) }];
     }),
   );

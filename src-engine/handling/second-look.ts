@@ -4,6 +4,7 @@
  */
 import type { PlayerId } from '../model/player.ts';
 import { isPlayed, type GameResult } from '../model/result.ts';
+import { boardNumber } from '../model/seating.ts';
 import type { TournamentState } from '../model/state.ts';
 import { playersById, type Board } from '../model/tournament.ts';
 
@@ -42,7 +43,7 @@ export function secondLooks(
     const other = [index - 1, index + 1].find(
       (neighbour) => by >= FAVOURITE && isExchanged(board, known.boards[neighbour], against[neighbour] ?? 0),
     );
-    if (other !== undefined) looks.push({ kind: 'swapped', with: other + 1 });
+    if (other !== undefined) looks.push({ kind: 'swapped', with: boardNumber(known, other) });
     const minutes = minutesBetween(known.publishedAt, resultAt[index] ?? '');
     if (isLive && index < TOP_BOARDS && isPlayed(board.result) && minutes !== null && minutes < QUICK_MINUTES)
       looks.push({ kind: 'quick', minutes });

@@ -8,6 +8,7 @@ import type { Colour } from './colour.ts';
 import type { Incident } from './incident.ts';
 import type { Player, PlayerId } from './player.ts';
 import type { GameResult } from './result.ts';
+import type { Numbered } from './seating.ts';
 import type { OutsideValues, SettledTie } from './settled.ts';
 import type { Rules, Tournament, TournamentInfo, Unpaired } from './tournament.ts';
 
@@ -58,14 +59,14 @@ export interface DraftedPair {
 /** A result and the game that it belongs to: a board that was paired anew does not take it. */
 interface ResultFact extends DraftedPair {
   readonly round: number;
-  /** 1-based. */
+  /** Number on the table. */
   readonly board: number;
   readonly result: GameResult;
   readonly was: GameResult;
 }
 
-/** Names of players by number, as printed. */
-interface RoundPlayers {
+/** Who plays and who does not, the pairs in the order of the hall. */
+interface RoundPlayers extends Numbered {
   readonly round: number;
   readonly pairs: readonly DraftedPair[];
   /** Byes of the round, the pairing-allocated one among them. Players neither here nor on a board are absent. */
@@ -246,9 +247,9 @@ export interface EventPayloads {
     readonly plan: string;
     /** What allows the change: a situation of C.04.2 4.4, or 4.3 (b). */
     readonly article: string;
-    /** Boards that are not as they were published before, 1-based. */
+    /** Numbers of the boards that are not as they were published before. */
     readonly changed: readonly number[];
-    /** Boards without a result, 1-based. */
+    /** Numbers of the boards without a result. */
     readonly open: readonly number[];
     /** Who agreed. */
     readonly agreed: readonly PlayerId[];

@@ -149,8 +149,9 @@ function removed(state: TournamentState, id: PlayerId): Applied {
 /** The rules without the constraints that only this player made: who is not there meets nobody. */
 function withoutPlayer(rules: Rules, id: PlayerId): Rules {
   const names = ({ players }: { readonly players: readonly PlayerId[] }) => players.includes(id);
-  const { prohibitions, keptApart } = rules;
-  if (!prohibitions.some(names) && !(keptApart ?? []).some(names)) return rules;
+  const { prohibitions, keptApart, seating } = rules;
+  const hasBoard = seating?.fixed.some(({ player }) => player === id) ?? false;
+  if (!hasBoard && !prohibitions.some(names) && !(keptApart ?? []).some(names)) return rules;
   const without = <T extends { readonly players: readonly PlayerId[] }>(all: readonly T[]): T[] =>
     all.flatMap((each) => {
       if (!names(each)) return [each];
@@ -161,6 +162,9 @@ function withoutPlayer(rules: Rules, id: PlayerId): Rules {
     ...rules,
     prohibitions: without(prohibitions),
     ...(keptApart === undefined ? {} : { keptApart: without(keptApart) }),
+    ...(seating === undefined
+      ? {}
+      : { seating: { ...seating, fixed: seating.fixed.filter(({ player }) => player !== id) } }),
   };
 }
 

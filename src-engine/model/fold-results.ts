@@ -2,6 +2,7 @@
 import type { EventOf } from './events.ts';
 import { withFacts, withRound } from './fold-changes.ts';
 import { isWaiting } from './result.ts';
+import { boardWith, placeOfBoard } from './seating.ts';
 import type { Applied, SecondEntry, TournamentState } from './state.ts';
 import { publishedRounds, type Board } from './tournament.ts';
 import { isMisfit, type Misfit } from './misfit.ts';
@@ -23,24 +24,20 @@ export function withResultOf(state: TournamentState, event: ResultEvent): Applie
     ratedOnly ? { ratedAs: value === current.result ? null : value } : { result: value, ratedAs: null },
   );
   if (isMisfit(next)) return next;
+  const place = placeOfBoard(known, board);
   return withFacts(next, round, (facts) => {
     const resultAt = facts.resultAt.slice();
     while (resultAt.length < known.boards.length) resultAt.push('');
-    resultAt[board - 1] = event.kind === 'result-cleared' ? '' : event.at;
+    resultAt[place] = event.kind === 'result-cleared' ? '' : event.at;
     const recordedIn = facts.recordedIn.slice();
     while (recordedIn.length < known.boards.length) recordedIn.push(0);
-    if (isWaiting(value)) recordedIn[board - 1] = 0;
-    else if (isWaiting(game.result)) recordedIn[board - 1] = publishedRounds(state.tournament);
+    if (isWaiting(value)) recordedIn[place] = 0;
+    else if (isWaiting(game.result)) recordedIn[place] = publishedRounds(state.tournament);
     const second = facts.second.map((entry, at) =>
       // A corrected result that is what was keyed the second time needs no third look.
-      at === board - 1 && !ratedOnly && entry?.result !== value ? null : entry,
+      at === place && !ratedOnly && entry?.result !== value ? null : entry,
     );
-    const resultBy = placed(
-      facts.resultBy,
-      board - 1,
-      event.kind === 'result-cleared' ? '' : event.actor,
-      '',
-    );
+    const resultBy = placed(facts.resultBy, place, event.kind === 'result-cleared' ? '' : event.actor, '');
     return { ...facts, resultAt, resultBy, second, recordedIn };
   });
 }
@@ -52,7 +49,7 @@ function gameOf(
 ): Board | Misfit {
   const known = tournament.rounds[round - 1];
   if (known?.stage !== 'published') return { code: 'not-published', round };
-  const game = known.boards[board - 1];
+  const game = boardWith(known, board);
   return game?.white === white && game.black === black ? game : { code: 'another-game', round, board };
 }
 
@@ -63,8 +60,9 @@ export function withSecondEntry(state: TournamentState, event: SecondEntryEvent)
   if (isMisfit(game)) return game;
   if (isWaiting(game.result)) return { code: 'no-result', round, board };
   const { at, actor } = event;
+  const place = placeOfBoard(state.tournament.rounds[round - 1]!, board);
   return withFacts(state, round, (facts) => {
-    const former = facts.second[board - 1] ?? null;
+    const former = facts.second[place] ?? null;
     const entry: SecondEntry =
       event.kind === 'result-verified'
         ? { result: keyed, at, actor, settled: null }
@@ -72,7 +70,7 @@ export function withSecondEntry(state: TournamentState, event: SecondEntryEvent)
             ...(former ?? { result: null, at, actor }),
             settled: { kept: event.payload.kept, at, actor },
           };
-    return { ...facts, second: placed(facts.second, board - 1, entry, null) };
+    return { ...facts, second: placed(facts.second, place, entry, null) };
   });
 }
 
@@ -91,11 +89,12 @@ export function withBoard(
   board: number,
   change: (board: Board) => Partial<Board>,
 ): Applied {
-  return state.tournament.rounds[round - 1]?.boards[board - 1] === undefined
+  return boardWith(state.tournament.rounds[round - 1], board) === undefined
     ? { code: 'no-board', round, board }
     : withRound(state, round, (current) => {
         const boards = current.boards.slice();
-        boards[board - 1] = { ...boards[board - 1]!, ...change(boards[board - 1]!) };
+        const place = placeOfBoard(current, board);
+        boards[place] = { ...boards[place]!, ...change(boards[place]!) };
         return { ...current, boards };
       });
 }

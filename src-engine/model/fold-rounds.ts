@@ -8,8 +8,9 @@ import {
   type ResultEvent,
   type SecondEntryEvent,
 } from './fold-results.ts';
+import { areNumbered, boardNumber } from './seating.ts';
 import { BLANK_FACTS, type Applied, type TournamentState } from './state.ts';
-import type { Board, Round, Tournament, Unpaired } from './tournament.ts';
+import type { Board, Round, Tournament } from './tournament.ts';
 import { isMisfit, type Misfit } from './misfit.ts';
 
 export type RoundEvent =
@@ -86,13 +87,13 @@ export function foldRounds(state: TournamentState, event: RoundEvent): Applied {
 type DraftEvent = Extract<RoundEvent, { kind: 'round-drafted' | 'round-arranged' }>;
 
 function drafted(state: TournamentState, { kind, payload }: DraftEvent): Applied {
-  const { round, pairs, unpaired, system } = payload;
+  const { round, pairs, unpaired, system, boardNumbers } = payload;
   const { tournament } = state;
   if (round > tournament.rounds.length + 1) return { code: 'not-paired', round: round - 1 };
   if (round < tournament.rounds.length) return { code: 'paired-already', round: round + 1 };
   if (tournament.rounds[round - 1]?.stage === 'published') return { code: 'published-already', round };
   if (round > tournament.rules.rounds) return { code: 'beyond-rounds', rounds: tournament.rules.rounds };
-  const misplaced = misplacedIn(tournament, pairs, unpaired);
+  const misplaced = misplacedIn(tournament, payload);
   if (misplaced !== null) return misplaced;
   const draft: Round = {
     stage: 'draft',
@@ -102,6 +103,7 @@ function drafted(state: TournamentState, { kind, payload }: DraftEvent): Applied
     publishedAt: '',
     handMade: kind === 'round-arranged',
     system,
+    ...(boardNumbers === undefined ? {} : { boardNumbers }),
   };
   return {
     ...state,
@@ -110,12 +112,13 @@ function drafted(state: TournamentState, { kind, payload }: DraftEvent): Applied
   };
 }
 
-/** Who stands in a round twice or is not in the tournament; null where nobody. */
+/** Who is in a round twice or not in the tournament, or that boards lack numbers; null where neither. */
 function misplacedIn(
   { players }: Tournament,
-  pairs: DraftEvent['payload']['pairs'],
-  unpaired: readonly Unpaired[],
+  payload: Pick<DraftEvent['payload'], 'round' | 'pairs' | 'unpaired' | 'boardNumbers'>,
 ): Misfit | null {
+  const { round, pairs, unpaired } = payload;
+  if (!areNumbered(payload, pairs.length)) return { code: 'not-numbered', round };
   const known = new Set(players.map(({ id }) => id));
   for (const { white, black } of pairs)
     if (!known.delete(white) || !known.delete(black)) return { code: 'not-pairable', white, black };
@@ -125,24 +128,25 @@ function misplacedIn(
 
 /** The new version keeps the results, and their times, of the games that it keeps. */
 function repaired(state: TournamentState, event: Extract<RoundEvent, { kind: 'round-repaired' }>): Applied {
-  const { round, version, pairs, unpaired, changed } = event.payload;
+  const { round, version, pairs, unpaired, changed, boardNumbers } = event.payload;
   const { tournament } = state;
   const known = tournament.rounds[round - 1];
   if (known?.stage !== 'published') return { code: 'not-published', round };
   if (round !== tournament.rounds.length) return { code: 'paired-already', round: round + 1 };
-  const misplaced = misplacedIn(tournament, pairs, unpaired);
+  const misplaced = misplacedIn(tournament, event.payload);
   if (misplaced !== null) return misplaced;
   const places = pairs.map((pair) =>
     known.boards.findIndex(({ white, black }) => white === pair.white && black === pair.black),
   );
   const lost = known.boards.findIndex(({ result }, index) => result !== 'open' && !places.includes(index));
-  if (lost >= 0) return { code: 'has-result', round, board: lost + 1 };
+  if (lost >= 0) return { code: 'has-result', round, board: boardNumber(known, lost) };
   const boards = pairs.map(
     ({ white, black }, index): Board =>
       known.boards[places[index]!] ?? { white, black, result: 'open', ratedAs: null },
   );
-  const next = withRound(withVersion(state, round, version), round, (current) => ({
+  const next = withRound(withVersion(state, round, version), round, ({ boardNumbers: _, ...current }) => ({
     ...current,
+    ...(boardNumbers === undefined ? {} : { boardNumbers }),
     boards,
     unpaired,
     version,

@@ -54,6 +54,7 @@ export function foldMerge(state: TournamentState, { kept, gone, after }: Merged)
           .map((each) => ({ ...each, players: renamed(each.players) }))
           .filter((each) => each.players.length > 1),
         ...mergedWishes(tournament.rules, renamed),
+        ...mergedSeating(tournament.rules, kept, gone),
         virtualPoints: tournament.rules.virtualPoints.map((each) => ({
           ...each,
           players: renamed(each.players),
@@ -74,6 +75,16 @@ function mergedWishes(
       .map((each) => ({ ...each, players: renamed(each.players) }))
       .filter(({ by, players }) => by !== 'players' || players.length > 1),
   };
+}
+
+/** A board that was fixed for either entry; where both had one, that of the kept entry. */
+function mergedSeating({ seating }: Rules, kept: PlayerId, gone: PlayerId): Pick<Rules, 'seating'> {
+  if (seating === undefined) return {};
+  const hasOwn = seating.fixed.some(({ player }) => player === kept);
+  const fixed = seating.fixed.flatMap((each) =>
+    each.player !== gone ? [each] : hasOwn ? [] : [{ ...each, player: kept }],
+  );
+  return { seating: { ...seating, fixed } };
 }
 
 function mergedPlayer(kept: Player, gone: Player, rounds: readonly Round[]): Player {

@@ -12,6 +12,8 @@ export type Misfit =
   | { readonly code: 'player-in-round'; readonly player: PlayerId }
   | { readonly code: 'both-in-round'; readonly round: number }
   | { readonly code: 'not-paired'; readonly round: number }
+  /** Its boards are not numbered once each. */
+  | { readonly code: 'not-numbered'; readonly round: number }
   | { readonly code: 'paired-already'; readonly round: number }
   | { readonly code: 'not-published'; readonly round: number }
   | { readonly code: 'published-already'; readonly round: number }

@@ -15,7 +15,7 @@ export interface RoundFacts {
     readonly violations: readonly CheckFinding[];
     readonly at: string;
   } | null;
-  /** Boards, 1-based, that the newest version has otherwise than the one before it; empty for a version 1. */
+  /** Numbers of the boards that the newest version has otherwise than the one before it; empty for a version 1. */
   readonly changed: readonly number[];
   readonly read: readonly { readonly issue: string; readonly at: string; readonly actor: string }[];
   /** For each board the time of its result's last change, `''` for none. */

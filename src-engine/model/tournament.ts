@@ -8,6 +8,7 @@ import type { Points } from './points.ts';
 import { isWaiting, type GameResult, type UnpairedKind } from './result.ts';
 import type { TournamentRating } from './tournament-rating.ts';
 import { STANDARD_SCORING, type Scoring } from './scoring.ts';
+import type { Numbered, Seating } from './seating.ts';
 import type { OutsideValues, SettledTie, StartPosition } from './settled.ts';
 
 /** Texts of the report's heading (TRF 012–132, 182, 222). Dates are `YYYY/MM/DD`, `''` where unknown. */
@@ -134,6 +135,8 @@ export interface Rules {
   readonly tableOrder?: readonly PlayerId[];
   /** Double round robin only: the last two rounds of the first cycle stay in the order of the table (C.05 Annex 1). */
   readonly lastRoundsInOrder?: boolean;
+  /** Numbers on the tables and players who keep theirs; tables 1, 2, 3 … and nobody if absent. */
+  readonly seating?: Seating;
 }
 
 export interface Board {
@@ -157,10 +160,10 @@ export const ROUND_STAGES = ['draft', 'checked', 'published'] as const;
 export type RoundStage = (typeof ROUND_STAGES)[number];
 
 /**
- * One round. Boards stand in board order, board 1 first. A player on no board and without an entry in
- * `unpaired` was absent and has a blank cell, which counts as a zero-point bye.
+ * One round. Boards are in the order of the hall, which is the board order but for fixed boards. A player on no board and
+ * without an entry in `unpaired` was absent and has a blank cell, which counts as a zero-point bye.
  */
-export interface Round {
+export interface Round extends Numbered {
   readonly stage: RoundStage;
   readonly boards: readonly Board[];
   readonly unpaired: readonly Unpaired[];

@@ -29,6 +29,9 @@ const checkTo2 = (payload: unknown): unknown => {
   return { ...known, verdict: asWritten(text), violations: violations.map(asWritten) };
 };
 
+/** Version 2 may number its boards; those of version 1 are 1, 2, 3 … */
+const boardsTo2 = (payload: unknown): unknown => payload;
+
 /** Steps by kind: index 0 lifts version 1 to version 2, and so on. */
 const STEPS: Partial<Record<TournamentEvent['kind'], readonly ((payload: unknown) => unknown)[]>> = {
   'player-added': [onePlayerTo2],
@@ -40,6 +43,9 @@ const STEPS: Partial<Record<TournamentEvent['kind'], readonly ((payload: unknown
       return { ...known, tournament: allPlayersTo2(known.tournament) };
     },
   ],
+  'round-drafted': [boardsTo2],
+  'round-arranged': [boardsTo2],
+  'round-repaired': [boardsTo2],
   'round-checked': [checkTo2],
 };
 

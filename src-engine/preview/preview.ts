@@ -7,6 +7,7 @@ import { pairingTaskOf } from '../handling/task.ts';
 import { fail, ok, type FailureShape, type Outcome } from '../model/outcome.ts';
 import type { PlayerId } from '../model/player.ts';
 import type { GameResult } from '../model/result.ts';
+import { boardNumber, placeOfBoard, seatsOf, type Seating } from '../model/seating.ts';
 import type { Tournament } from '../model/tournament.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Pair, Pairing, PairingMemory } from '../systems/system.ts';
@@ -19,7 +20,7 @@ export type Ending = (typeof ENDINGS)[number];
 export const MOST_GAMES = 8;
 
 export interface GameToGo extends Pair {
-  /** 1-based board of the round before. */
+  /** Board of the round before. */
   readonly board: number;
 }
 
@@ -36,6 +37,8 @@ export interface ByEnding {
 }
 
 export interface PreviewedBoard {
+  /** Number on the table. */
+  readonly board: number;
   /** The most frequent first; one alone is fixed. Fewer cases than there are: in the others the board does not exist. */
   readonly candidates: readonly Candidate[];
   readonly isFixed: boolean;
@@ -71,7 +74,7 @@ export function gamesToGo(
   if (systemOf(tournament.rules.system) === null) return fail({ code: 'system-unknown' });
   const before = tournament.rounds[round - 2];
   const games = (before?.boards ?? []).flatMap(({ white, black, result }, index): GameToGo[] =>
-    result === 'open' || result === 'adjourned' ? [{ board: index + 1, white, black }] : [],
+    result === 'open' || result === 'adjourned' ? [{ board: boardNumber(before!, index), white, black }] : [],
   );
   if (games.length === 0) return fail({ code: 'no-open-games' });
   if (games.length > MOST_GAMES) return fail({ code: 'too-many-games', games: games.length });
@@ -110,28 +113,42 @@ export function pairingsOfCases(
   return pairings;
 }
 
-/** The preview of `round` from the pairings of all its cases, in their order. Fails with `never-pairable`. */
+/**
+ * The preview of `round` from the pairings of all its cases, in their order, at the tables that they get. Fails with
+ * `never-pairable`.
+ */
 export function previewOf(
   round: number,
   games: readonly GameToGo[],
   pairings: readonly (Pairing | null)[],
+  seating?: Seating,
 ): Outcome<Preview, PreviewFailure> {
   const made = pairings.filter((pairing) => pairing !== null);
   if (made.length === 0) return fail({ code: 'never-pairable' });
-  const most = Math.max(...made.map(({ pairs }) => pairs.length));
+  const seated = pairings.map((pairing) => (pairing === null ? null : atTables(pairing.pairs, seating)));
+  const numbers = [...new Set(seated.flatMap((tables) => [...(tables?.keys() ?? [])]))];
   return ok({
     round,
     games,
     cases: pairings.length,
     unpairable: pairings.length - made.length,
-    boards: Array.from({ length: most }, (_, place) =>
-      boardOf(
-        pairings.map((pairing) => pairing?.pairs[place] ?? null),
-        games,
-      ),
-    ),
+    boards: numbers
+      .sort((a, b) => a - b)
+      .map((board) => ({
+        board,
+        ...boardOf(
+          seated.map((tables) => tables?.get(board) ?? null),
+          games,
+        ),
+      })),
     byes: byesOf(made),
   });
+}
+
+/** The pairs by the numbers on their tables. */
+function atTables(pairs: readonly Pair[], seating: Seating | undefined): ReadonlyMap<number, Pair> {
+  const numbers = seatsOf(pairs, seating);
+  return new Map(pairs.map((pair, index) => [numbers[index]!, pair]));
 }
 
 /** The ending of game `game` in the case `index`: the digits of the case in base 3, the first game the lowest. */
@@ -148,13 +165,17 @@ function withEndings(
   const before = tournament.rounds[round - 1]!;
   const boards = [...before.boards];
   games.forEach(({ board }, game) => {
-    boards[board - 1] = { ...boards[board - 1]!, result: endingIn(index, game) };
+    const place = placeOfBoard(before, board);
+    boards[place] = { ...boards[place]!, result: endingIn(index, game) };
   });
   return { ...tournament, rounds: [...tournament.rounds.slice(0, round - 1), { ...before, boards }] };
 }
 
 /** One board over all cases; null where a case has no such board, or no pairing. */
-function boardOf(seated: readonly (Pair | null)[], games: readonly GameToGo[]): PreviewedBoard {
+function boardOf(
+  seated: readonly (Pair | null)[],
+  games: readonly GameToGo[],
+): Omit<PreviewedBoard, 'board'> {
   const keys = seated.map((pair) => (pair === null ? '' : `${pair.white}-${pair.black}`));
   const counted = new Map<string, { pair: Pair; cases: number }>();
   seated.forEach((pair, index) => {

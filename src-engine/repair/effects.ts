@@ -4,6 +4,7 @@ import type { ResultKind } from '../handling/corrections.ts';
 import type { PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
 import type { GameResult } from '../model/result.ts';
+import { boardWith, placeOfBoard } from '../model/seating.ts';
 import { publishedRounds, type Board, type Tournament } from '../model/tournament.ts';
 import { ratingReportOf, type RatingRow } from '../rating/report.ts';
 import { systemOf } from '../systems/registry.ts';
@@ -12,7 +13,7 @@ import { standingsOf, type Standings, type StandingsRow } from '../tiebreaks/sta
 export interface Correction {
   /** 1-based. */
   readonly round: number;
-  /** 1-based. */
+  /** Number on the table. */
   readonly board: number;
   readonly result: GameResult;
   readonly kind: ResultKind;
@@ -47,7 +48,7 @@ export interface CorrectionEffects {
 /** The effects of a correction before it is made. Cost: two standings, two rating reports, a pairing for each later round. */
 export function correctionEffects(tournament: Tournament, correction: Correction): CorrectionEffects {
   const { round, board } = correction;
-  const game = tournament.rounds[round - 1]!.boards[board - 1]!;
+  const game = boardWith(tournament.rounds[round - 1], board)!;
   const after = corrected(tournament, correction);
   const two = [game.white, game.black];
   const [was, now] = [standingsOf(tournament), standingsOf(after)];
@@ -79,10 +80,11 @@ function corrected(tournament: Tournament, { round, board, result, kind }: Corre
     kind === 'result-rated-only'
       ? { ...game, ratedAs: result === game.result ? null : result }
       : { ...game, result, ratedAs: null };
+  const place = placeOfBoard(tournament.rounds[round - 1]!, board);
   const rounds = tournament.rounds.map((known, index) =>
     index !== round - 1
       ? known
-      : { ...known, boards: known.boards.map((game, at) => (at === board - 1 ? change(game) : game)) },
+      : { ...known, boards: known.boards.with(place, change(known.boards[place]!)) },
   );
   return { ...tournament, rounds };
 }

@@ -1,6 +1,15 @@
 /** A plan with its boards numbered, its cost, the case of C.04.2 (2026) 4.4 and who has to agree. */
 import { inBoardOrder } from '../handling/board-order.ts';
 import type { PlayerId } from '../model/player.ts';
+import {
+  boardNumber,
+  fixedBoardOf,
+  inHallOrder,
+  tableNumbers,
+  USUAL_SEATING,
+  type Numbered,
+  type Seating,
+} from '../model/seating.ts';
 import type { Tournament, Unpaired } from '../model/tournament.ts';
 import type { Pair, Pairing } from '../systems/system.ts';
 import type { BoardChange, ChangeCase, RepairKind, RepairPlan, RepairRequest } from './plan.ts';
@@ -24,12 +33,22 @@ export function judged(
 ): RepairPlan {
   const { round } = position;
   const isLeft = proposal.kind === 'leave';
-  const before = round.boards.map(({ white, black }) => ({ white, black }));
+  const { boardNumbers } = round;
+  const before: Seated = {
+    pairs: round.boards.map(({ white, black }) => ({ white, black })),
+    ...(boardNumbers === undefined ? {} : { boardNumbers }),
+  };
   const asPlayed = proposal.kind === 'as-played';
-  const pairs = isLeft ? before : asPlayed ? proposal.pairs : numbered(position, proposal.pairs);
+  const { seating = USUAL_SEATING } = tournament.rules;
+  const tables = isLeft
+    ? before
+    : asPlayed
+      ? { ...before, pairs: proposal.pairs }
+      : numbered(seating, position, proposal.pairs);
+  const { pairs } = tables;
   const byeBefore = round.unpaired.find(({ kind }) => kind === 'pab')?.player ?? null;
   const bye = isLeft ? byeBefore : proposal.bye;
-  const changes = changesOf(before, pairs);
+  const changes = changesOf(before, tables);
   const present = isLeft
     ? pairs.filter(({ white, black }) => ![white, black].some((player) => request.missing.includes(player)))
     : pairs;
@@ -38,10 +57,10 @@ export function judged(
   const sum = (measure: 'broken' | 'told' | 'turned' | 'points' | 'ratings'): number =>
     costs.reduce((total, cost) => total + cost[measure], 0);
   const seated = new Set([...present.flatMap(({ white, black }) => [white, black]), bye]);
-  const moved = movedOf(before, pairs);
+  const moved = movedOf(before, tables);
   return {
     kind: proposal.kind,
-    pairs,
+    ...tables,
     bye,
     unpaired: isLeft ? round.unpaired : unpairedOf(round.unpaired, pairs, bye),
     changes,
@@ -65,44 +84,63 @@ export function judged(
   };
 }
 
+type Seated = { readonly pairs: readonly Pair[] } & Numbered;
+
 /**
- * Boards that stay keep their number. New pairs take the numbers that are free, in the order of 3.6, and go on behind;
- * where fewer boards are needed the last ones come forward to the numbers that are left.
+ * Boards that stay keep their number. Of the new pairs those with a fixed board go there if it is free; the others take
+ * the numbers that are free, in the order of 3.6, and go on behind. Where fewer boards are needed the last ones without a
+ * fixed board come forward to the numbers that are left.
  */
-function numbered({ round, task }: Position, pairs: readonly Pair[]): Pair[] {
-  const places: (Pair | null)[] = Array.from(
-    { length: Math.max(round.boards.length, pairs.length) },
-    () => null,
-  );
+function numbered(seating: Seating, { round, task }: Position, pairs: readonly Pair[]): Seated {
+  const former = round.boards.map((_, place) => boardNumber(round, place));
+  const tables = new Map<number, Pair>();
   const wanted = new Map(pairs.map((pair) => [keyOf(pair), pair]));
-  round.boards.forEach((board, index) => {
+  round.boards.forEach((board, place) => {
     const stays = wanted.get(keyOf(board));
     if (stays === undefined) return;
-    places[index] = stays;
+    tables.set(former[place]!, stays);
     wanted.delete(keyOf(board));
   });
-  for (const pair of inBoardOrder([...wanted.values()], task.field)) places[places.indexOf(null)] = pair;
-  while (places.length > pairs.length) {
-    const last = places.pop() ?? null;
-    if (last !== null) places[places.indexOf(null)] = last;
+  const loose = inBoardOrder([...wanted.values()], task.field).filter((pair) => {
+    const own = fixedBoardOf(pair, seating);
+    if (own === null || tables.has(own)) return true;
+    tables.set(own, pair);
+    return false;
+  });
+  const free = former.filter((board) => !tables.has(board));
+  const behind = tableNumbers(seating, loose.length, new Set([...former, ...tables.keys()]));
+  for (const pair of loose) tables.set(free.shift() ?? behind.shift()!, pair);
+  const movable = [...tables]
+    .filter(([, pair]) => fixedBoardOf(pair, seating) === null)
+    .sort(([a], [b]) => b - a);
+  for (const [board, pair] of movable) {
+    const gap = free.shift();
+    if (gap === undefined || gap > board) break;
+    tables.delete(board);
+    tables.set(gap, pair);
   }
-  return places.flatMap((pair) => pair ?? []);
+  return inHallOrder([...tables.values()], [...tables.keys()]);
 }
 
-function changesOf(before: readonly Pair[], after: readonly Pair[]): BoardChange[] {
-  return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => ({
-    board: index + 1,
-    before: before[index] ?? null,
-    after: after[index] ?? null,
-  })).filter((change) => (change.before && keyOf(change.before)) !== (change.after && keyOf(change.after)));
+/** The pairs by the numbers on their tables. */
+function byNumber({ pairs, ...numbers }: Seated): ReadonlyMap<number, Pair> {
+  return new Map(pairs.map((pair, place) => [boardNumber(numbers, place), pair]));
+}
+
+function changesOf(before: Seated, after: Seated): BoardChange[] {
+  const [was, is] = [byNumber(before), byNumber(after)];
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .sort((a, b) => a - b)
+    .map((board) => ({ board, before: was.get(board) ?? null, after: is.get(board) ?? null }))
+    .filter((change) => (change.before && keyOf(change.before)) !== (change.after && keyOf(change.after)));
 }
 
 /** Players whose board only has another number. */
-function movedOf(before: readonly Pair[], after: readonly Pair[]): PlayerId[] {
-  const numbers = new Map(before.map((pair, index) => [keyOf(pair), index]));
-  return after.flatMap((pair, index) => {
+function movedOf(before: Seated, after: Seated): PlayerId[] {
+  const numbers = new Map([...byNumber(before)].map(([board, pair]) => [keyOf(pair), board]));
+  return [...byNumber(after)].flatMap(([board, pair]) => {
     const was = numbers.get(keyOf(pair));
-    return was === undefined || was === index ? [] : [pair.white, pair.black];
+    return was === undefined || was === board ? [] : [pair.white, pair.black];
   });
 }
 

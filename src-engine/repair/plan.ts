@@ -2,6 +2,7 @@
 import type { PlayerId } from '../model/player.ts';
 import type { FailureShape } from '../model/outcome.ts';
 import type { Points } from '../model/points.ts';
+import type { Numbered } from '../model/seating.ts';
 import type { Unpaired } from '../model/tournament.ts';
 import type { Pair, Violation } from '../systems/system.ts';
 
@@ -13,7 +14,7 @@ export interface RepairRequest {
   readonly missing: readonly PlayerId[];
   /** Here and without a place in the round: late arrivals, and players that the pairing forgot. */
   readonly arrived: readonly PlayerId[];
-  /** Boards, 1-based, that stay as they are. Boards with a result always do. */
+  /** Numbers of boards that stay as they are. Boards with a result always do. */
   readonly held: readonly number[];
   /** Boards as they were really played: colours or opponents other than published. Nothing else is asked for then. */
   readonly played: readonly (Pair & { readonly board: number })[];
@@ -41,7 +42,7 @@ export interface RepairCost {
 }
 
 export interface BoardChange {
-  /** 1-based. */
+  /** Number on the table. */
   readonly board: number;
   /** Null where the board is new. */
   readonly before: Pair | null;
@@ -60,9 +61,9 @@ export function articleOfCase(situation: ChangeCase): string {
   return situation === 'played' ? 'C.04.2 4.3 (b)' : `C.04.2 4.4 (${situation})`;
 }
 
-export interface RepairPlan {
+export interface RepairPlan extends Numbered {
   readonly kind: RepairKind;
-  /** Board 1 first: boards that stay keep their number. */
+  /** In the order of the hall: boards that stay keep their number. */
   readonly pairs: readonly Pair[];
   readonly bye: PlayerId | null;
   /** Everybody with an entry and without a game, the receiver of the bye among them. */

@@ -9,6 +9,7 @@ import { CostTable } from '../matching/cost-table.ts';
 import { minimumPerfectMatching } from '../matching/weighted.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
 import type { PlayerId } from '../model/player.ts';
+import { boardNumber } from '../model/seating.ts';
 import type { Tournament } from '../model/tournament.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Pair, Pairing } from '../systems/system.ts';
@@ -54,7 +55,9 @@ export function repairPlansOf(
   const leave = judge('leave', [], null);
   if (request.played.length > 0) {
     const played = new Map(request.played.map(({ board, white, black }) => [board, { white, black }]));
-    const pairs = round.boards.map(({ white, black }, index) => played.get(index + 1) ?? { white, black });
+    const pairs = round.boards.map(
+      ({ white, black }, index) => played.get(boardNumber(round, index)) ?? { white, black },
+    );
     return ok([judge('as-played', pairs, byeIn(round.unpaired)), leave]);
   }
   const plans: RepairPlan[] = [];

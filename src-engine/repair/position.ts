@@ -5,6 +5,7 @@ import { factsOfPlayers, textOfFacts, type PlayerFacts } from '../checker/facts.
 import { gateRulesOf, type GateRules } from '../checker/gate-rules.ts';
 import { byRank } from '../handling/task.ts';
 import type { PlayerId } from '../model/player.ts';
+import { boardNumber } from '../model/seating.ts';
 import type { Round } from '../model/tournament.ts';
 import type { Pair, PairingSystem, PairingTask, Violation } from '../systems/system.ts';
 import type { RepairRequest } from './plan.ts';
@@ -27,7 +28,7 @@ export class Position {
   readonly round: Round;
   readonly task: PairingTask;
   readonly system: PairingSystem;
-  /** Boards, 1-based, that stay, and who plays there. */
+  /** Boards that stay, by their numbers, and who plays there. */
   readonly held: ReadonlyMap<number, Pair>;
   /** Who is paired anew, the bye's receiver included; with {@link BYE} where their number is odd. */
   readonly free: readonly PlayerId[];
@@ -48,8 +49,9 @@ export class Position {
     const held = new Map<number, Pair>();
     round.boards.forEach(({ white, black, result }, index) => {
       const pair = { white, black };
-      this.#read.set(white, { board: index + 1, pair }).set(black, { board: index + 1, pair });
-      if (result !== 'open' || request.held.includes(index + 1)) held.set(index + 1, pair);
+      const board = boardNumber(round, index);
+      this.#read.set(white, { board, pair }).set(black, { board, pair });
+      if (result !== 'open' || request.held.includes(board)) held.set(board, pair);
     });
     for (const { player, kind } of round.unpaired)
       if (kind === 'pab') this.#read.set(player, { board: 0, pair: null });

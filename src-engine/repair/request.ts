@@ -1,5 +1,6 @@
 /** Whether a repair can be planned at all. */
 import type { PlayerId } from '../model/player.ts';
+import { boardNumber, boardWith } from '../model/seating.ts';
 import type { Round, Tournament } from '../model/tournament.ts';
 import type { RepairFailure, RepairRequest } from './plan.ts';
 
@@ -11,8 +12,8 @@ export function failureOf({ rounds }: Tournament, request: RepairRequest): Repai
   if (number !== rounds.length) return { code: 'round-not-last', article: 'C.04.2 4.4' };
   const boardOf = new Map(
     round.boards.flatMap(({ white, black }, index) => [
-      [white, index + 1],
-      [black, index + 1],
+      [white, boardNumber(round, index)],
+      [black, boardNumber(round, index)],
     ]),
   );
   const bye = round.unpaired.find(({ kind }) => kind === 'pab')?.player;
@@ -31,14 +32,14 @@ export function failureOf({ rounds }: Tournament, request: RepairRequest): Repai
   return playedFailure(round, played);
 }
 
-const boardAt = ({ boards }: Round, board: number | undefined) =>
-  board === undefined ? undefined : boards[board - 1];
+const boardAt = (round: Round, board: number | undefined) =>
+  board === undefined ? undefined : boardWith(round, board);
 
 /** Boards that are said to have been played otherwise: by the same people as published there, and each by two. */
 function playedFailure(round: Round, played: RepairRequest['played']): RepairFailure | null {
   const published = new Set<PlayerId>();
   for (const { board } of played) {
-    const known = round.boards[board - 1];
+    const known = boardWith(round, board);
     if (known === undefined) return { code: 'played-not-these-players', boards: [board] };
     if (known.result !== 'open') return { code: 'played-has-result', boards: [board] };
     published.add(known.white).add(known.black);

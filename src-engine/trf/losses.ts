@@ -36,6 +36,8 @@ const OWN_FIELDS = new Set([
   'lotSeed',
   'tableOrder',
   'keptApart',
+  'seating',
+  'boardNumbers',
 ]);
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -29,8 +29,8 @@ export function blankPairingSheet(view: BlankRoundView, setting: Setting): Sheet
   const known = view.games.length > 0;
   const title = texts.sheets.roundTitle(view.round);
   const event = [view.imprint.event, known ? texts.paperPack.scheduled : texts.paperPack.pairingSheet];
-  const pages = pagesOf(view.boards, perPage, (first, end): PageContent => ({
-    heading: tableHeading(title, event, texts.sheets.span('Board', first + 1, end)),
+  const pages = pagesOf(view.boards.length, perPage, (first, end): PageContent => ({
+    heading: tableHeading(title, event, spanOf(view, first, end)),
     draw: (pen) => {
       drawPairingHead(pen, body);
       for (let board = first; board < end; board++) {
@@ -44,6 +44,11 @@ export function blankPairingSheet(view: BlankRoundView, setting: Setting): Sheet
   const footer: readonly FooterPart[] = [{ text: texts.sheets.words.wrongName }];
   const fileTitle = `${title}, ${texts.sheets.titles['pairings-by-board']}`;
   return framed(fileTitle, view.imprint, { paper, typeface: setting.typeface }, footer, pages);
+}
+
+/** `Board 101–128` of a page. */
+function spanOf({ boards }: BlankRoundView, first: number, end: number): string {
+  return texts.sheets.span('Board', boards[first] ?? first + 1, boards[end - 1] ?? end);
 }
 
 /** As many pages as the boards need, at least one. */
@@ -85,10 +90,10 @@ function drawPairingHead(pen: Pen, body: Space): void {
   pen.across(body.x, body.width, body.y + HEAD, HEAVY);
 }
 
-function drawPairingRow(pen: Pen, { games }: BlankRoundView, board: number, row: Space): void {
+function drawPairingRow(pen: Pen, { boards, games }: BlankRoundView, board: number, row: Space): void {
   const at = columnsOf(row);
   const bottom = row.y + row.height;
-  pen.fitted(strong(`${board + 1}`), 14, { ...row, x: at.number, width: NUMBER - mm(2) });
+  pen.fitted(strong(`${boards[board] ?? ''}`), 14, { ...row, x: at.number, width: NUMBER - mm(2) });
   const game = games[board];
   const name = { ...row, width: at.name - mm(2) };
   pen.fitted(plain(game?.white ?? ''), 12, { ...name, x: at.white });
@@ -121,15 +126,11 @@ export function blankResultSheet(view: BlankRoundView, setting: Setting): Sheet 
   const body = bodyOf(paper, 'table');
   const perColumn = Math.floor((body.height - RESULT_HEAD) / RESULT_ROW);
   // A short list has the whole width, with room for names.
-  const columns = view.boards <= perColumn ? 1 : 2;
+  const columns = view.boards.length <= perColumn ? 1 : 2;
   const width = (body.width - (columns - 1) * SIDE_GAP) / columns;
   const event = [view.imprint.event, texts.paperPack.resultSheet];
-  const pages = pagesOf(view.boards, columns * perColumn, (first, end): PageContent => ({
-    heading: tableHeading(
-      texts.sheets.roundTitle(view.round),
-      event,
-      texts.sheets.span('Board', first + 1, end),
-    ),
+  const pages = pagesOf(view.boards.length, columns * perColumn, (first, end): PageContent => ({
+    heading: tableHeading(texts.sheets.roundTitle(view.round), event, spanOf(view, first, end)),
     draw: (pen) => {
       const each = Math.min(perColumn, Math.ceil((end - first) / columns));
       for (let column = 0; column < columns; column++) {
@@ -165,7 +166,7 @@ function drawResultColumn(pen: Pen, view: BlankRoundView, from: number, to: numb
   pen.across(x, width, y + RESULT_HEAD, HEAVY);
   for (let board = from; board < to; board++) {
     const row = { x, y: y + RESULT_HEAD + (board - from) * RESULT_ROW, width, height: RESULT_ROW };
-    pen.fitted(strong(`${board + 1}`), 12, { ...row, width: BOARD - mm(2) }, 'right');
+    pen.fitted(strong(`${view.boards[board] ?? ''}`), 12, { ...row, width: BOARD - mm(2) }, 'right');
     const game = view.games[board];
     pen.fitted(plain(game?.white ?? ''), 9, { ...row, x: x + BOARD + mm(1), width: player - mm(2) });
     pen.fitted(plain(game?.black ?? ''), 9, { ...row, x: black + mm(1), width: player - mm(1) });

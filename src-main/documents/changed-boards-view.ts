@@ -1,5 +1,11 @@
 /** What a newer version of a round changes on the wall: for those who have read the version before. */
-import type { DraftedPair, PlayerId, Tournament, Unpaired } from '../../src-engine/index.ts';
+import {
+  boardNumber,
+  type DraftedPair,
+  type PlayerId,
+  type Tournament,
+  type Unpaired,
+} from '../../src-engine/index.ts';
 import { namesOf, headOf, roundOf, withoutGame } from './round-views.ts';
 import type { BoardName, DocumentMeta, FormerPairing, RoundView } from './view.ts';
 import { texts } from './words.ts';
@@ -30,8 +36,11 @@ export function changedBoardsView(
   meta: DocumentMeta,
 ): ChangedBoardsView {
   const nameOf = namesOf(tournament);
-  const { boards, unpaired } = roundOf(tournament, round);
+  const known = roundOf(tournament, round);
+  const { boards, unpaired } = known;
   const pairs = former?.pairs ?? [];
+  const was = new Map(pairs.map((pair, index) => [boardNumber(former ?? {}, index), pair]));
+  const is = new Map(boards.map((pair, index) => [boardNumber(known, index), pair]));
   const namesIn = (pair: DraftedPair | undefined): NamedPair | null =>
     pair === undefined ? null : { white: nameOf(pair.white), black: nameOf(pair.black) };
   const stateIn = (list: readonly Unpaired[], playing: readonly DraftedPair[], player: PlayerId): string =>
@@ -41,11 +50,9 @@ export function changedBoardsView(
   return {
     ...headOf(tournament, round, meta),
     formerVersion: former?.version ?? 0,
-    boards: Array.from({ length: Math.max(boards.length, pairs.length) }, (_, index) => ({
-      board: index + 1,
-      pair: boards[index],
-      old: pairs[index],
-    }))
+    boards: [...new Set([...was.keys(), ...is.keys()])]
+      .sort((a, b) => a - b)
+      .map((board) => ({ board, pair: is.get(board), old: was.get(board) }))
       .filter(({ pair, old }) => pair?.white !== old?.white || pair?.black !== old?.black)
       .map(({ board, pair, old }) => ({ board, before: namesIn(old), now: namesIn(pair) })),
     unpaired: withoutGame(tournament, round)

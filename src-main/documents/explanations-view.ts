@@ -1,5 +1,6 @@
 /** Why the boards of a round are what they are, in words: for the page and for paper. */
 import {
+  boardNumber,
   explainedRound,
   pointsAfter,
   type Assessment,
@@ -27,7 +28,7 @@ export interface ExplanationsView extends RoundView {
   })[];
 }
 
-/** Of a round the boards from `board`, 1-based, null for the bye; `all` for every one. */
+/** Of a round the board with the number `board`, null for the bye; `all` for every one. */
 export function explanationsView(
   tournament: Tournament,
   round: number,
@@ -41,7 +42,7 @@ export function explanationsView(
   const system = recorded.system === '' ? tournament.rules.system : recorded.system;
   const explained = explainedRound(tournament, round);
   const asked = recorded.boards
-    .map(({ white, black }, index) => ({ number: index + 1, white, black }))
+    .map(({ white, black }, index) => ({ number: boardNumber(recorded, index), white, black }))
     .filter(({ number }) => board === 'all' || number === board);
   const bye = explained?.reasons.find(({ black }) => black === null);
   return {

@@ -1,6 +1,12 @@
 /** The Paper Pack: everything that the next round can be paired by when the computer is gone. */
 import { systemEdition, systemName } from '../../src-engine/texts/index.ts';
-import { isPredetermined, playersById, type Tournament } from '../../src-engine/index.ts';
+import {
+  isPredetermined,
+  playersById,
+  tableNumbers,
+  USUAL_SEATING,
+  type Tournament,
+} from '../../src-engine/index.ts';
 import { blankPairingSheet, blankResultSheet } from './blank-round.ts';
 import { cribOf } from './crib.ts';
 import { cribSheet } from './crib-sheet.ts';
@@ -160,7 +166,10 @@ export function blankRoundView(
   return {
     imprint: imprintOf(tournament, meta),
     round,
-    boards: games.length > 0 ? games.length : Math.floor(playing / 2),
+    boards: tableNumbers(
+      tournament.rules.seating ?? USUAL_SEATING,
+      games.length > 0 ? games.length : Math.floor(playing / 2),
+    ),
     games,
   };
 }

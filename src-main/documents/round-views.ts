@@ -1,5 +1,6 @@
 /** What the documents of one round say, taken from a tournament. */
 import {
+  boardNumber,
   compareNames,
   initialOf,
   isEntered,
@@ -52,11 +53,12 @@ export function pairingsByBoardView(
 ): PairingsByBoardView {
   const nameOf = namesOf(tournament);
   const points = pointsAfter(tournament, round - 1);
+  const known = roundOf(tournament, round);
   const side = (id: PlayerId) => ({ ...nameOf(id), points: points.get(id)! });
   return {
     ...headOf(tournament, round, meta),
-    boards: roundOf(tournament, round).boards.map(({ white, black, result }, index) => ({
-      board: index + 1,
+    boards: known.boards.map(({ white, black, result }, index) => ({
+      board: boardNumber(known, index),
       white: side(white),
       black: side(black),
       result: texts.outcomes.result(result),
@@ -74,9 +76,10 @@ export function pairingsByNameView(
   meta: DocumentMeta,
 ): PairingsByNameView {
   const nameOf = namesOf(tournament);
-  const games = roundOf(tournament, round).boards.flatMap(({ white, black }, index) => {
+  const known = roundOf(tournament, round);
+  const games = known.boards.flatMap(({ white, black }, index) => {
     const [first, second] = [nameOf(white), nameOf(black)];
-    const board = index + 1;
+    const board = boardNumber(known, index);
     return [
       {
         ...first,
@@ -103,10 +106,11 @@ export function pairingsByNameView(
 
 export function resultSlipsView(tournament: Tournament, round: number, meta: DocumentMeta): ResultSlipsView {
   const nameOf = namesOf(tournament);
+  const known = roundOf(tournament, round);
   return {
     ...headOf(tournament, round, meta),
-    slips: roundOf(tournament, round).boards.map(({ white, black }, index) => ({
-      board: index + 1,
+    slips: known.boards.map(({ white, black }, index) => ({
+      board: boardNumber(known, index),
       white: nameOf(white),
       black: nameOf(black),
     })),

@@ -2,7 +2,15 @@
  * What each printed document says, as plain data: texts and numbers, no positions. Builders make these views from
  * a tournament, layouts turn them into sheets. Points are tenths, names are `Lastname, Firstname`.
  */
-import type { Colour, DraftedPair, Points, Title, Tournament, Unpaired } from '../../src-engine/index.ts';
+import type {
+  Colour,
+  DraftedPair,
+  Numbered,
+  Points,
+  Title,
+  Tournament,
+  Unpaired,
+} from '../../src-engine/index.ts';
 import type { Languages } from '../../src-engine/texts/index.ts';
 import type { ValueWorkingView } from '../ipc/contract.ts';
 
@@ -46,7 +54,7 @@ export interface LogLine {
 }
 
 /** The pairing that was on the wall before the present one. */
-export interface FormerPairing {
+export interface FormerPairing extends Numbered {
   readonly version: number;
   readonly pairs: readonly DraftedPair[];
   readonly unpaired: readonly Unpaired[];
@@ -257,8 +265,8 @@ export interface PairingCardsView extends View {
 /** A round to be paired by pen; a round robin knows its games. */
 export interface BlankRoundView extends View {
   readonly round: number;
-  /** Boards that the players make. */
-  readonly boards: number;
+  /** Numbers of the tables at which the players who may come sit. */
+  readonly boards: readonly number[];
   readonly games: readonly { readonly white: string; readonly black: string }[];
 }
 

@@ -1,5 +1,6 @@
 /** Players, standings, crosstable and pairings as plain tables. */
 import {
+  boardNumber,
   byStrength,
   cellsOf,
   codeOf,
@@ -146,14 +147,15 @@ export function pairingsSheet(tournament: Tournament, round: number): Sheet {
     const { tpn, title, name, rating } = players.get(id)!;
     return [known(tpn), title ?? '', name, known(rating), (points.get(id) ?? 0) / 10];
   };
-  const { boards = [], unpaired = [] } = tournament.rounds[round - 1] ?? {};
+  const found = tournament.rounds[round - 1];
+  const { boards = [], unpaired = [] } = found ?? {};
   return {
     name: WORDS.round(round),
     headers: [WORDS.roundColumn, WORDS.board, ...WORDS.side('White'), ...WORDS.side('Black'), WORDS.result],
     rows: [
       ...boards.map(({ white, black, result }, index) => [
         round,
-        index + 1,
+        boardNumber(found!, index),
         ...side(white),
         ...side(black),
         codeOf(result, 'white') === null ? '' : en.outcomes.result(result),

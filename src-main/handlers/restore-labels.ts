@@ -1,9 +1,11 @@
 /** Moments of the log with plain names, `R3 begin`, `R3 end`: when one is reached, and which there are. */
 import {
+  boardNumber,
   isWaiting,
   openGames,
   type GameResult,
   type EventDraft,
+  type Numbered,
   type Tournament,
   type TournamentEvent,
 } from '../../src-engine/index.ts';
@@ -48,8 +50,17 @@ export function restorePoints(log: EventLog): Points {
   return points;
 }
 
+/** Kinds beside results that tell which boards a round has. */
+const TELLS: ReadonlySet<string> = new Set([
+  'round-drafted',
+  'round-arranged',
+  'round-published',
+  'round-repaired',
+]);
+
 function pointsIn(log: EventLog): Points {
   const open = new Map<number, Set<number>>();
+  const drafts = new Map<number, Numbered>();
   const points = new Map<string, Points[number]>();
   const words = texts.tournamentFile.restore;
   const keep = ({ seq, at }: TournamentEvent, label: string, text: string) => {
@@ -58,11 +69,14 @@ function pointsIn(log: EventLog): Points {
   };
   for (const seq of log.effective) {
     const { kind } = log.records[seq - 1]!;
-    if (kind !== 'round-published' && kind !== 'round-repaired' && !kind.startsWith('result-')) continue;
+    if (!TELLS.has(kind) && !kind.startsWith('result-')) continue;
     const event = log.event(seq);
-    if (event.kind === 'round-published') {
+    if (event.kind === 'round-drafted' || event.kind === 'round-arranged') {
+      drafts.set(event.payload.round, event.payload);
+    } else if (event.kind === 'round-published') {
       const { round, boards } = event.payload;
-      open.set(round, new Set(Array.from({ length: boards }, (_, index) => index + 1)));
+      const draft = drafts.get(round) ?? {};
+      open.set(round, new Set(Array.from({ length: boards }, (_, index) => boardNumber(draft, index))));
       keep(event, `R${round} begin`, words.published);
     } else if (event.kind === 'round-repaired') {
       const { round, open: waiting } = event.payload;

@@ -13,7 +13,7 @@ import type {
   TableReview,
 } from '../../src-main/ipc/contract.ts';
 
-export const SETTINGS_TABS = ['event', 'system', 'scoring', 'tie-breaks', 'prohibited'] as const;
+export const SETTINGS_TABS = ['event', 'system', 'scoring', 'tie-breaks', 'prohibited', 'seats'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 /** A table file that is read for review: players of the tournament, or results of a round. */

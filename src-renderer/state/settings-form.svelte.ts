@@ -13,6 +13,7 @@ import type {
 } from '../../src-engine/index.ts';
 import type { SystemChoice, TournamentSettings } from '../../src-main/ipc/contract.ts';
 import { dateOfText } from '../moments.ts';
+import { SeatingForm } from './seating-form.svelte.ts';
 import { pointsOfText, pointsText } from '../points.ts';
 
 type Points = Record<keyof Scoring, string>;
@@ -66,6 +67,7 @@ export class SettingsForm {
   ratingInTieBreaks = $state<NonNullable<Rules['ratingInTieBreaks']>>('first');
   /** Who is kept apart, the named prohibitions first. */
   apart = $state.raw<readonly KeepApart[]>([]);
+  readonly seats: SeatingForm;
   /** The systems to choose from. */
   choices = $state.raw<readonly SystemChoice[]>([]);
 
@@ -117,6 +119,7 @@ export class SettingsForm {
       ...prohibition,
     }));
     this.apart = [...named, ...(rules.keptApart ?? [])];
+    this.seats = new SeatingForm(rules.seating);
   }
 
   keepApart(rule: KeepApart): void {
@@ -173,7 +176,7 @@ export class SettingsForm {
   read(): TournamentSettings | null {
     const { unratedRule } = this;
     if (this.wrongPoints.length > 0 || this.wrongRounds || this.wrongDays.length > 0) return null;
-    if (unratedRule === null) return null;
+    if (unratedRule === null || this.seats.isWrong) return null;
     const { info, rules: before } = this.#before;
     // An empty field takes the deadline away.
     const {
@@ -182,6 +185,7 @@ export class SettingsForm {
       tournamentRating,
       ratingSequence: _was,
       keptApart: _apart,
+      seating: _seats,
       ...rules
     } = before;
     const isAsBefore = unratedRule === (rules.unratedInTieBreaks ?? 'drop');
@@ -223,6 +227,7 @@ export class SettingsForm {
         tieBreakText: this.tieBreakText,
         ...(isAsBefore ? {} : { unratedInTieBreaks: unratedRule }),
         ...this.#constraints,
+        ...this.seats.read(),
       },
     };
   }

@@ -22,7 +22,7 @@ const judged = (
     bye,
   });
 const kinds = async (...args: Parameters<typeof judged>) =>
-  (await judged(...args)).map(({ level, text }) => `${level} ${text}`).join(' ');
+  (await judged(...args)).objections.map(({ level, text }) => `${level} ${text}`).join(' ');
 const settings = async (rules: object) => {
   const known = await program.query('settings.view', null);
   await program.confirm('settings.change', { ...known, rules: { ...known.rules, ...rules }, confirmed: 0 });
@@ -61,11 +61,11 @@ it('Q66 a second game, a forbidden pair, a wrong bye and a third colour are told
     ],
     5,
   );
-  expect(await judged(2, [[3, 1]])).toEqual([]);
+  expect((await judged(2, [[3, 1]])).objections).toEqual([]);
   expect(await kinds(2, [[1, 2]])).toMatch(/^3 .*have already met/);
   expect(await kinds(2, [[3, 5]])).toMatch(/3 The rules of the tournament do not allow the pairing/);
   expect(await kinds(2, [], 5)).toMatch(/^3 .*may not receive the bye again/);
-  expect(await judged(2, [], 4)).toEqual([]);
+  expect((await judged(2, [], 4)).objections).toEqual([]);
   await play(
     2,
     [
@@ -85,7 +85,7 @@ it('Q67 a pair with the colours the wrong way round is told at level 2', async (
   ]);
   // 1 had White, 2 Black: 1 is due Black.
   expect(await kinds(2, [[1, 2]])).toMatch(/^2 .*have the wrong colours \(C\.04\.3 5\.2\)/);
-  expect(await judged(2, [[2, 1]])).toEqual([]);
+  expect((await judged(2, [[2, 1]])).objections).toEqual([]);
 });
 
 it('Q69 a round that differs asks at level 3 with both pairings, and the report tells it', async () => {

@@ -117,7 +117,7 @@ const ANSWERS: QueryAnswers = {
   'round.repairs': BY_TEST,
   'round.preview': BY_TEST,
   'round.whyNot': BY_TEST,
-  'round.byHand': () => [],
+  'round.byHand': () => ({ objections: [], boards: [] }),
   'standings.view': BY_TEST,
   'standings.working': BY_TEST,
   'documents.list': BY_TEST,

@@ -155,9 +155,10 @@ describe('round', () => {
       article: 'C.04.3 2.1.1',
       text: 'They have already met.',
     } as const;
-    bridge.answerBy('round.byHand', ({ pairs }) =>
-      pairs.some(({ white, black }) => white === 1 && black === 3) ? [met] : [],
-    );
+    bridge.answerBy('round.byHand', ({ pairs }) => ({
+      objections: pairs.some(({ white, black }) => white === 1 && black === 3) ? [met] : [],
+      boards: [],
+    }));
     await open(bridge);
     await sees('Before you publish');
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');

@@ -92,7 +92,8 @@ const PICTURES: readonly { readonly words: readonly string[]; readonly pictures:
       { name: 'settings-system', steps: [clicked('Rounds and system')] },
       { name: 'settings-scoring', steps: [clicked('Scoring')] },
       { name: 'settings-tie-breaks', steps: [clicked('Tie-breaks')] },
-      { name: 'settings-apart', steps: [clicked('Kept apart')], back: ['Escape'] },
+      { name: 'settings-apart', steps: [clicked('Kept apart')] },
+      { name: 'settings-seats', steps: [clicked('Boards')], back: ['Escape'] },
       {
         name: 'level-4',
         steps: ['Control+,', clicked('Rounds and system'), clicked(/^End FIDE mode/)],

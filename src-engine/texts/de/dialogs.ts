@@ -150,6 +150,7 @@ export const settingsText = {
     scoring: 'Punkte',
     'tie-breaks': 'Feinwertungen',
     prohibited: 'Nicht gegeneinander',
+    seats: 'Bretter',
   },
   save: 'Speichern',
   saved: 'Einstellungen gespeichert',

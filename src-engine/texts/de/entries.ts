@@ -139,6 +139,7 @@ export const entriesText = {
       maximumColourDifference: 'Größte Farbdifferenz',
       numbersByLot: 'Nummern durch Los',
       tableOrder: 'Nummern von Hand',
+      seating: 'Bretter',
       lastRoundsInOrder: 'Letzte zwei Runden des ersten Durchgangs in Reihenfolge',
     },
     change: 'Regeln ändern',

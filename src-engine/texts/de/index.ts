@@ -48,6 +48,7 @@ export { keysPageText as keysPage, keysText as keys } from './keys.ts';
 export { logText as log, restoreText as restore } from './log.ts';
 export { refusalsText as refusals } from './refusals.ts';
 export { roundHandlingText as roundHandling } from './round-handling.ts';
+export { seatingText as seating } from './seating.ts';
 export { eventsText as events } from './events.ts';
 export { handlingText as handling } from './handling.ts';
 export { incidentsText as incidents } from './incidents.ts';

@@ -38,6 +38,8 @@ export function misfitText(misfit: Misfit): string {
       return `Spieler ${misfit.player} hat keinen Platz in der Runde`;
     case 'no-board':
       return `Runde ${misfit.round} hat kein Brett ${misfit.board}`;
+    case 'not-numbered':
+      return `Runde ${misfit.round} hat ein Brett ohne eigene Nummer`;
     case 'another-game':
       return `Brett ${misfit.board} der Runde ${misfit.round} ist eine andere Partie`;
     case 'has-result':

@@ -148,6 +148,7 @@ export const settingsText = {
     scoring: 'Scoring',
     'tie-breaks': 'Tie-breaks',
     prohibited: 'Kept apart',
+    seats: 'Boards',
   },
   save: 'Save',
   saved: 'Settings saved',

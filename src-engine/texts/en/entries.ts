@@ -141,6 +141,7 @@ export const entriesText = {
       maximumColourDifference: 'Maximum colour difference',
       numbersByLot: 'Numbers by lot',
       tableOrder: 'Numbers by hand',
+      seating: 'Boards',
       lastRoundsInOrder: 'Last two rounds of the first cycle in order',
     } satisfies Record<keyof Rules, string>,
     change: 'Change the rules',

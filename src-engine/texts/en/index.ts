@@ -63,6 +63,7 @@ export { readingText as reading } from './reading.ts';
 export { restPageText as restPage } from './rest-page.ts';
 export { resultKeysText as resultKeys, resultsText as results } from './results.ts';
 export { roundHandlingText as roundHandling } from './round-handling.ts';
+export { seatingText as seating } from './seating.ts';
 export { handText as hand, roundText as round, whyText as why } from './round.ts';
 export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';
 export { sealsText as seals } from './seals.ts';

@@ -38,6 +38,8 @@ export function misfitText(misfit: Misfit): string {
       return `player ${misfit.player} has no place in the round`;
     case 'no-board':
       return `round ${misfit.round} has no board ${misfit.board}`;
+    case 'not-numbered':
+      return `round ${misfit.round} has a board without a number of its own`;
     case 'another-game':
       return `board ${misfit.board} of round ${misfit.round} is another game`;
     case 'has-result':

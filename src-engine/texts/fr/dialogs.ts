@@ -150,6 +150,7 @@ export const settingsText = {
     scoring: 'Points',
     'tie-breaks': 'Départages',
     prohibited: 'À séparer',
+    seats: 'Tables',
   },
   save: 'Enregistrer',
   saved: 'Réglages enregistrés',

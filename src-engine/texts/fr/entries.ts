@@ -137,6 +137,7 @@ export const entriesText = {
       maximumColourDifference: 'Différence de couleurs maximale',
       numbersByLot: 'Numéros au sort',
       tableOrder: 'Numéros à la main',
+      seating: 'Tables',
       lastRoundsInOrder: 'Deux dernières rondes du premier cycle dans l’ordre',
     },
     change: 'Modifier les règles',

@@ -37,6 +37,7 @@ export {
 export { refusalsText as refusals } from './refusals.ts';
 export { resultKeysText as resultKeys, resultsText as results } from './results.ts';
 export { roundHandlingText as roundHandling } from './round-handling.ts';
+export { seatingText as seating } from './seating.ts';
 export { handText as hand, roundText as round, whyText as why } from './round.ts';
 export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';
 export { stepsText as steps } from './steps.ts';

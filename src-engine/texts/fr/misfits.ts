@@ -38,6 +38,8 @@ export function misfitText(misfit: Misfit): string {
       return `le joueur ${misfit.player} n’a pas de place dans la ronde`;
     case 'no-board':
       return `la ronde ${misfit.round} n’a pas d’échiquier ${misfit.board}`;
+    case 'not-numbered':
+      return `la ronde ${misfit.round} a un échiquier sans numéro à lui`;
     case 'another-game':
       return `l’échiquier ${misfit.board} de la ronde ${misfit.round} est une autre partie`;
     case 'has-result':

@@ -1,5 +1,6 @@
 /** What the hall may see of a tournament: this file decides it, and no other channel leads to the hall window. */
 import {
+  boardNumber,
   compareNames,
   isWaiting,
   openGames,
@@ -91,23 +92,28 @@ export function hallContent(
 
 function boardsOf(
   tournament: Tournament,
-  { boards }: Round,
+  round: Round,
   shows: (board: Round['boards'][number]) => boolean = () => true,
 ): readonly HallBoard[] {
   const nameOf = namesOf(tournament);
   const points = pointsAfter(tournament, tournament.rounds.length - 1);
   const side = (id: PlayerId) => ({ ...nameOf(id), points: points.get(id)! });
-  return boards.flatMap((board, index) =>
-    shows(board) ? [{ board: index + 1, white: side(board.white), black: side(board.black) }] : [],
+  return round.boards.flatMap((board, index) =>
+    shows(board)
+      ? [{ board: boardNumber(round, index), white: side(board.white), black: side(board.black) }]
+      : [],
   );
 }
 
-function entriesOf(tournament: Tournament, { boards }: Round): readonly HallEntry[] {
+function entriesOf(tournament: Tournament, round: Round): readonly HallEntry[] {
   const nameOf = namesOf(tournament);
-  const games = boards.flatMap(({ white, black }, index): HallEntry[] => [
-    { ...nameOf(white), board: index + 1, colour: 'white', reason: '' },
-    { ...nameOf(black), board: index + 1, colour: 'black', reason: '' },
-  ]);
+  const games = round.boards.flatMap(({ white, black }, index): HallEntry[] => {
+    const board = boardNumber(round, index);
+    return [
+      { ...nameOf(white), board, colour: 'white', reason: '' },
+      { ...nameOf(black), board, colour: 'black', reason: '' },
+    ];
+  });
   const others = withoutGame(tournament, tournament.rounds.length).map(({ player, reason }): HallEntry => {
     return { ...nameOf(player.id), board: null, colour: null, reason };
   });

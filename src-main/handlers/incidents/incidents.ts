@@ -1,5 +1,5 @@
 /** Incidents (Laws of Chess 11 and 12), and who is at the desk. Both are entries of the log. */
-import { playersById, type EventDraft, type TournamentState } from '../../../src-engine/index.ts';
+import { boardWith, playersById, type EventDraft, type TournamentState } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
 import type { Commands, IncidentRow } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
@@ -56,7 +56,7 @@ function planIncident(
     return refuse(refusal('incident-empty', texts.handling.incidents.empty, texts.handling.incidents.say));
   const known = round === null ? undefined : tournament.rounds[round - 1];
   if (round !== null && known === undefined) return refuse(notThere(texts.hall.round(round)));
-  const game = board === null ? undefined : known?.boards[board - 1];
+  const game = board === null ? undefined : boardWith(known, board);
   if (board !== null && game === undefined)
     return refuse(notThere(texts.incidents.form.noBoard(board, round ?? 0)));
   const ids = new Set(tournament.players.map(({ id }) => id));

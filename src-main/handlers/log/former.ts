@@ -21,6 +21,7 @@ export function formerPairing(log: EventLog, round: number, upTo = log.records.l
     if (known?.stage !== 'published' || known.version !== payload.version) continue;
     return {
       version: known.version,
+      ...(known.boardNumbers === undefined ? {} : { boardNumbers: known.boardNumbers }),
       pairs: known.boards.map(({ white, black }) => ({ white, black })),
       unpaired: known.unpaired,
     };

@@ -1,6 +1,7 @@
 /** Players as the check-in desk, the grid and the player's card show them. */
 import {
   absenceIn,
+  boardNumber,
   cellsOf,
   checkInRound,
   formatPoints,
@@ -187,7 +188,7 @@ export function playerCard(
         board === undefined ? undefined : players.get(colour === 'white' ? board.black : board.white);
       return {
         round: index + 1,
-        board: board === undefined ? null : at + 1,
+        board: board === undefined ? null : boardNumber(round, at),
         colour,
         opponent: opponent === undefined ? null : nameOfPlayer(opponent),
         result: resultText(),

@@ -1,6 +1,7 @@
 /** What a result is called, what correcting it means, and the corrections that an undo comes to: C.04.2 4.3. */
 import type { Refusal } from '../../ipc/contract.ts';
 import {
+  boardWith,
   shortNames,
   type EventDraft,
   type GameResult,
@@ -99,7 +100,7 @@ function correctionOf(
   tournament: Tournament,
   { round, board, was, result, kind }: ResultChange & { readonly kind: ResultKind | null },
 ): Plan<null> {
-  const { white, black } = tournament.rounds[round - 1]!.boards[board - 1]!;
+  const { white, black } = boardWith(tournament.rounds[round - 1], board)!;
   const echo = echoOf(tournament, board, white, black, result);
   const drafts: EventDraft[] = [{ kind: kind!, payload: { round, board, white, black, result, was } }];
   const consequences = consequencesOf(kind!, tournament, round, echo, was);

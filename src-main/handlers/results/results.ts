@@ -1,5 +1,6 @@
 /** Results, and corrections that come late: C.04.2 3.1, 4.3. */
 import {
+  boardWith,
   shortNames,
   resultKindOf,
   type EventDraft,
@@ -67,7 +68,7 @@ export function planResult(
 ): Planned<string> {
   const { tournament } = state;
   const known = tournament.rounds[round - 1];
-  const game = known?.boards[board - 1];
+  const game = boardWith(known, board);
   if (known === undefined || game === undefined)
     return refuse(notThere(texts.refusals.gone.board(board, round)));
   if (known.stage !== 'published')

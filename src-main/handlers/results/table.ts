@@ -1,6 +1,7 @@
 /** Results from a CSV or XLSX table: read, reviewed row by row, then entered in one command. C.04.2 3.1, 4.3. */
 import { basename } from 'node:path';
 import {
+  boardNumber,
   isWaiting,
   playersById,
   resultKindOf,
@@ -105,11 +106,11 @@ function openRounds(tournament: Tournament): OpenRound[] {
     const { name, tpn } = players.get(id)!;
     return { id, name, tpn };
   };
-  return tournament.rounds.map(({ boards, stage }, index) => ({
+  return tournament.rounds.map((known, index) => ({
     round: index + 1,
-    isPublished: stage === 'published',
-    boards: boards.map(({ white, black, result }, at) => ({
-      board: at + 1,
+    isPublished: known.stage === 'published',
+    boards: known.boards.map(({ white, black, result }, at) => ({
+      board: boardNumber(known, at),
       white: side(white),
       black: side(black),
       result,

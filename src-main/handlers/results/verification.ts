@@ -1,6 +1,9 @@
 /** The second entry of results: keyed blind, compared, settled; and the gate before the next pairing. */
 import {
   awaitsSecondEntry,
+  boardNumber,
+  boardWith,
+  placeOfBoard,
   playersById,
   shortNames,
   secondEntries,
@@ -51,10 +54,11 @@ export function verificationCommands(
       const call = { command: 'results.settle', confirmed: asked.confirmed } as const;
       return transact(desk, call, (state, log): Planned<null> => {
         const { round, board, kept } = asked;
-        const game = state.tournament.rounds[round - 1]?.boards[board - 1];
+        const game = boardWith(state.tournament.rounds[round - 1], board);
         if (game === undefined) return refuse(notThere(texts.refusals.gone.board(board, round)));
-        const entry = state.rounds[round - 1]!.second[board - 1] ?? null;
-        const known = secondEntries(state, round).states[board - 1];
+        const place = placeOfBoard(state.tournament.rounds[round - 1]!, board);
+        const entry = state.rounds[round - 1]!.second[place] ?? null;
+        const known = secondEntries(state, round).states[place];
         const { verification: words } = texts;
         if (known === 'open')
           return refuse(refusal('no-first-entry', words.noFirst(board), words.noFirstAdvice));
@@ -86,14 +90,15 @@ function verify(
   { round, board, result, ...keyed }: Commands['results.verify']['args'],
 ): Planned<string> {
   const { verification: words } = texts;
-  const game = state.tournament.rounds[round - 1]?.boards[board - 1];
+  const game = boardWith(state.tournament.rounds[round - 1], board);
   if (game === undefined) return refuse(notThere(texts.refusals.gone.board(board, round)));
   const { white, black, result: was } = game;
   if ((keyed.white ?? white) !== white || (keyed.black ?? black) !== black)
     return refuse(
       refusal('other-players', texts.results.otherPlayers(round, board), texts.results.lookAgain),
     );
-  if (secondEntries(state, round).states[board - 1] === 'open')
+  const place = placeOfBoard(state.tournament.rounds[round - 1]!, board);
+  if (secondEntries(state, round).states[place] === 'open')
     return refuse(refusal('no-first-entry', words.noFirst(board), words.noFirstAdvice));
   const echo = echoOf(state.tournament, board, white, black, result);
   return {
@@ -103,7 +108,7 @@ function verify(
 }
 
 function verificationView(state: TournamentState, round: number): VerificationView {
-  const { boards } = state.tournament.rounds[round - 1]!;
+  const known = state.tournament.rounds[round - 1]!;
   const facts = state.rounds[round - 1]!;
   const { states, ...counts } = secondEntries(state, round);
   const players = playersById(state.tournament);
@@ -112,11 +117,11 @@ function verificationView(state: TournamentState, round: number): VerificationVi
     round,
     required: state.secondEntryRequired,
     ...counts,
-    boards: boards.map(({ white, black, result }, index) => {
+    boards: known.boards.map(({ white, black, result }, index) => {
       const second = facts.second[index] ?? null;
       const first = { result, at: facts.resultAt[index] ?? '', actor: facts.resultBy[index] ?? '' };
       return {
-        board: index + 1,
+        board: boardNumber(known, index),
         white: nameOfPlayer(players.get(white)!, shorts),
         black: nameOfPlayer(players.get(black)!, shorts),
         state: states[index]!,

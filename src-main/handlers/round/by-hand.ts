@@ -3,6 +3,7 @@ import {
   handObjections,
   numberingOf,
   pairingTaskOf,
+  seatsOf,
   shortNames,
   type RoundByHand,
   type Tournament,
@@ -17,7 +18,10 @@ export function byHandQueries(desk: Desk): QueriesOf<'round.byHand'> {
   return {
     'round.byHand': ({ round, pairs, bye }) =>
       desk.read((state) =>
-        answer(handObjectionTexts(numbered(state, round), round, { pairs, bye, isWhole: false })),
+        answer({
+          objections: handObjectionTexts(numbered(state, round), round, { pairs, bye, isWhole: false }),
+          boards: seatsOf(pairs, state.tournament.rules.seating),
+        }),
       ),
   };
 }

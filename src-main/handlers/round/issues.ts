@@ -1,5 +1,6 @@
 /** What the arbiter should have read before a round goes on the wall. */
 import {
+  boardNumber,
   shortNames,
   type NameOf,
   type PlayerId,
@@ -32,6 +33,7 @@ export function roundIssues(
     ...sumIssue(conservation, words, nameOf),
     ...checkIssue(checkView(facts.check, tournament, say), known, words),
     ...openGameIssues(tournament, round, words),
+    ...seatingIssues(tournament, round, say, nameOf),
     ...absenceIssues(conservation, words, nameOf),
     ...byeIssue(conservation, words, nameOf),
   ];
@@ -86,10 +88,34 @@ function checkIssue(
   ];
 }
 
+/** Players with a board of their own who sit elsewhere in the newest round. */
+function seatingIssues(
+  { rounds, rules }: Tournament,
+  round: number,
+  say: Catalogue,
+  nameOf: NameOf,
+): Issue[] {
+  if (round !== rounds.length) return [];
+  const known = rounds[round - 1]!;
+  return (rules.seating?.fixed ?? []).flatMap(({ player, board: own }): Issue[] => {
+    const place = known.boards.findIndex(({ white, black }) => white === player || black === player);
+    const board = boardNumber(known, place);
+    if (place < 0 || board === own) return [];
+    return [
+      {
+        id: `seat-${player}-${board}`,
+        weight: 'note',
+        ...say.seating.elsewhere(nameOf(player), board, own),
+        article: '',
+      },
+    ];
+  });
+}
+
 function openGameIssues({ rounds }: Tournament, round: number, words: Words): Issue[] {
-  return rounds.slice(0, round - 1).flatMap(({ boards }, index) => {
-    const waiting = boards.flatMap(({ result }, at) =>
-      result === 'adjourned' || result === 'open' ? [at + 1] : [],
+  return rounds.slice(0, round - 1).flatMap((known, index) => {
+    const waiting = known.boards.flatMap(({ result }, at) =>
+      result === 'adjourned' || result === 'open' ? [boardNumber(known, at)] : [],
     );
     if (waiting.length === 0) return [];
     return [

@@ -1,5 +1,6 @@
 /** What has to be settled before a round can be paired: open games, check-in, numbers, the first colour. */
 import {
+  boardNumber,
   cannotFinish,
   isWaiting,
   isWithdrawn,
@@ -99,5 +100,8 @@ function unfinishable(tournament: Tournament, round: number) {
 }
 
 function boardsWith({ rounds }: Tournament, round: number, fits: (result: GameResult) => boolean): number[] {
-  return (rounds[round - 1]?.boards ?? []).flatMap(({ result }, index) => (fits(result) ? [index + 1] : []));
+  const known = rounds[round - 1];
+  return (known?.boards ?? []).flatMap(({ result }, index) =>
+    fits(result) ? [boardNumber(known!, index)] : [],
+  );
 }

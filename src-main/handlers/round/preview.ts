@@ -44,7 +44,7 @@ export class Previews {
         const started = performance.now();
         const pairings = await this.#pairings(tournament, round, games.value);
         if (pairings === null) return refuse(CANCELLED());
-        const preview = previewOf(round, games.value, pairings);
+        const preview = previewOf(round, games.value, pairings, tournament.rules.seating);
         if (!preview.ok) return refuse(refusalOf(preview.failure));
         return answer(viewOf(tournament, preview.value, (performance.now() - started) / 1000));
       },
@@ -117,12 +117,12 @@ function viewOf(tournament: Tournament, preview: Preview, seconds: number): Prev
     games: preview.games.map((game) => ({ board: game.board, ...seatsOf(game) })),
     cases: preview.cases,
     unpairable: preview.unpairable,
-    boards: preview.boards.map(({ candidates, isFixed, waitsFor }, index) => ({
-      board: index + 1,
+    boards: preview.boards.map(({ board, candidates, isFixed, waitsFor }) => ({
+      board,
       isFixed,
       candidates: candidates.map((candidate) => ({ ...seatsOf(candidate), cases: candidate.cases })),
-      waitsFor: waitsFor.map(({ board, endings }) => ({
-        board,
+      waitsFor: waitsFor.map(({ board: before, endings }) => ({
+        board: before,
         endings: endings.map(({ ending, pairs }) => ({ ending, seats: pairs.map(seatsOf) })),
       })),
     })),

@@ -1,5 +1,5 @@
 /** The explanations of the rounds looked at last. A worker makes them; the same round is not explained twice. */
-import type { BoardReason, Round, Tournament } from '../../../src-engine/index.ts';
+import { boardWith, type BoardReason, type Round, type Tournament } from '../../../src-engine/index.ts';
 import type { Jobs } from '../../pairing/jobs.ts';
 import type { Desk } from '../desk.ts';
 
@@ -62,10 +62,10 @@ function samePairing(a: Round | undefined, b: Round | undefined): boolean {
 /** The reason of a board, or of the bye for `board` null. */
 export function reasonOf(
   reasons: readonly BoardReason[],
-  { boards }: Round,
+  recorded: Round,
   board: number | null,
 ): BoardReason | undefined {
   if (board === null) return reasons.find(({ black }) => black === null);
-  const game = boards[board - 1];
+  const game = boardWith(recorded, board);
   return reasons.find(({ white, black }) => white === game?.white && black === game.black);
 }

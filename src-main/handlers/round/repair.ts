@@ -3,6 +3,7 @@ import { en } from '../../../src-engine/texts/index.ts';
 import { randomUUID } from 'node:crypto';
 import {
   articleOfCase,
+  boardNumber,
   deskEntries,
   nextVersion,
   numberingOf,
@@ -166,7 +167,7 @@ function publishPlan(
     tournament.rounds[round - 1]!.boards.map(({ white, black, result }) => [`${white}-${black}`, result]),
   );
   const open = plan.pairs.flatMap(({ white, black }, index) =>
-    (results.get(`${white}-${black}`) ?? 'open') === 'open' ? [index + 1] : [],
+    (results.get(`${white}-${black}`) ?? 'open') === 'open' ? [boardNumber(plan, index)] : [],
   );
   const drafts: EventDraft[] = [
     ...arrivals,
@@ -178,6 +179,7 @@ function publishPlan(
         plan: plan.kind,
         article: articleOfCase(plan.changeCase!),
         pairs: plan.pairs,
+        ...(plan.boardNumbers === undefined ? {} : { boardNumbers: plan.boardNumbers }),
         unpaired: plan.unpaired,
         changed,
         open,
@@ -233,7 +235,8 @@ function repairView(
 ): RepairView {
   const known = playersById(tournament);
   const named = (player: PlayerId): PlayerName => nameOfPlayer(known.get(player)!);
-  const { boards, unpaired, version } = tournament.rounds[round - 1]!;
+  const published = tournament.rounds[round - 1]!;
+  const { boards, unpaired, version } = published;
   const byeBefore = unpaired.find(({ kind }) => kind === 'pab')?.player ?? null;
   return {
     round,
@@ -242,7 +245,9 @@ function repairView(
     boards: boards.length,
     missing: missing.map(named),
     arrived: arrived.map(named),
-    finished: boards.flatMap(({ result }, index) => (result === 'open' ? [] : [index + 1])),
+    finished: boards.flatMap(({ result }, index) =>
+      result === 'open' ? [] : [boardNumber(published, index)],
+    ),
     plans: plans.map((plan): RepairPlanView => {
       const pair = (one: { readonly white: PlayerId; readonly black: PlayerId } | null) =>
         one === null ? null : { white: named(one.white), black: named(one.black) };

@@ -1,5 +1,6 @@
 /** A round as its screen shows it. */
 import {
+  boardNumber,
   numberingOf,
   participantsOf,
   playersById,
@@ -134,11 +135,12 @@ function boardRows(
   const points = pointsAfter(tournament, round - 1);
   const shorts = shortNames(tournament.players);
   return known.boards.map((board, index) => {
-    const reason = reasonOf(reasons, known, index + 1);
+    const number = boardNumber(known, index);
+    const reason = reasonOf(reasons, known, number);
     const white = players.get(board.white)!;
     const black = players.get(board.black)!;
     return {
-      board: index + 1,
+      board: number,
       white: { ...nameOfPlayer(white, shorts), ...side(white, 'white', points, reason) },
       black: { ...nameOfPlayer(black, shorts), ...side(black, 'black', points, reason) },
       result: board.result,

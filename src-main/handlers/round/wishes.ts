@@ -1,5 +1,6 @@
 /** Which wishes a round meets, and what the others would have cost, in words. */
 import {
+  boardNumber,
   shortNames,
   type PlayerId,
   type Tournament,
@@ -40,8 +41,9 @@ export function wishesAt(
 }
 
 function boardsOf({ rounds }: Tournament, round: number, { broken }: Wish): number[] {
-  return rounds[round - 1]!.boards.flatMap(({ white, black }, index) =>
-    broken.some((pair) => pair.white === white && pair.black === black) ? [index + 1] : [],
+  const known = rounds[round - 1]!;
+  return known.boards.flatMap(({ white, black }, index) =>
+    broken.some((pair) => pair.white === white && pair.black === black) ? [boardNumber(known, index)] : [],
   );
 }
 

@@ -4,6 +4,7 @@ import {
   draftedRounds,
   shortNames,
   publishedRounds,
+  USUAL_SEATING,
   type EventDraft,
   type KeepApart,
   type PlayerId,
@@ -25,8 +26,8 @@ import { texts } from '../../texts.ts';
 import { draftsOfRule, ratingRuleOf } from '../players/ratings.ts';
 import type { Plan } from '../transact.ts';
 
-/** What a rule decides: the pairs, so that a round that is only drafted no longer follows; or the ranking. */
-const DECIDES: Readonly<Record<keyof Rules, 'pairing' | 'ranking'>> = {
+/** What a rule decides: the pairs or their tables, so that a round that is only drafted no longer follows; or the ranking. */
+const DECIDES: Readonly<Record<keyof Rules, 'pairing' | 'tables' | 'ranking'>> = {
   system: 'pairing',
   rounds: 'pairing',
   initialColour: 'pairing',
@@ -50,6 +51,7 @@ const DECIDES: Readonly<Record<keyof Rules, 'pairing' | 'ranking'>> = {
   numbersByLot: 'pairing',
   tableOrder: 'pairing',
   lastRoundsInOrder: 'pairing',
+  seating: 'tables',
 };
 
 /**
@@ -71,7 +73,9 @@ export function planChange(
     const of = (some: Rules, rule: keyof Rules) =>
       rule === 'prohibitions' || rule === 'keptApart'
         ? constraintsIn(some[rule] ?? [], tournament, say)
-        : shown(some[rule], words);
+        : rule === 'seating'
+          ? seatingIn(some, tournament, say)
+          : shown(some[rule], words);
     return changed.map((rule) =>
       words.changed(words.names[rule], of(tournament.rules, rule), of(rules, rule)),
     );
@@ -80,13 +84,15 @@ export function planChange(
   const stored = sentencesIn(en);
   const changes = [...changedTexts(tournament.info, info), ...stored];
   if (changes.length === 0) return { drafts: [], value: null };
-  // Wishes decide nothing: whoever adds one changes no rule.
-  const firm = changed.filter((rule) => rule !== 'keptApart' || changesFirm(tournament.rules, rules));
+  // Wishes and tables decide no pairing: whoever changes them changes no rule.
+  const firm = changed.filter(
+    (rule) => DECIDES[rule] !== 'tables' && (rule !== 'keptApart' || changesFirm(tournament.rules, rules)),
+  );
   const pairs = firm.some((rule) => DECIDES[rule] === 'pairing');
   const late = firm.length > 0 && publishedRounds(tournament) > 0;
   const objections = newObjections(tournament, { info, rules }, today);
   const leaves = (late && pairs) || objections.length > 0;
-  const discarded = pairs ? draftedRounds(tournament) : [];
+  const discarded = pairs || changed.includes('seating') ? draftedRounds(tournament) : [];
   const ratings = changed.includes('tournamentRating')
     ? draftsOfRule({ ...tournament, rules }, ratingRuleOf(rules))
     : [];
@@ -133,6 +139,12 @@ function constraintsIn(
     return say.line(say.group({ by, value, players }, nameOf), firm, firstRound, lastRound);
   });
   return lines.join('; ') || '–';
+}
+
+/** The numbers on the tables, as a change of them is told. */
+function seatingIn({ seating }: Rules, { players }: Tournament, { seating: say }: Catalogue): string {
+  const names = shortNames(players);
+  return say.line(seating ?? USUAL_SEATING, (id) => names.get(id) ?? String(id));
 }
 
 function articleOf(changed: readonly (keyof Rules)[]): string {

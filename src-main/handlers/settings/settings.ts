@@ -6,6 +6,8 @@ import {
   parseTieBreak,
   parseTieBreaks,
   systemOf,
+  USUAL_SEATING,
+  type PlayerId,
   type Rules,
   type Tournament,
   type TournamentInfo,
@@ -66,6 +68,25 @@ export function rulesProblem(tournament: Tournament, rules: Rules): Refusal | nu
   for (const each of [...rules.prohibitions, ...(rules.keptApart ?? [])])
     if (each.players.some((id) => !entered.has(id)))
       return refusal('player-unknown', texts.entries.rules.prohibitedUnknown);
+  return seatingProblem(rules, new Map(players.map(({ id, name }) => [id, name])));
+}
+
+/** Why the tables cannot be numbered so; null when they can. */
+function seatingProblem(
+  { seating = USUAL_SEATING }: Rules,
+  names: ReadonlyMap<PlayerId, string>,
+): Refusal | null {
+  const { problems: say } = texts.seating;
+  const { fixed, leftOut } = seating;
+  const refused = (message: string) => refusal('seating-impossible', message, say.advice);
+  for (const [index, { player, board }] of fixed.entries()) {
+    const name = names.get(player);
+    if (name === undefined) return refused(say.unknown);
+    if (leftOut.includes(board)) return refused(say.leftOut(board));
+    const before = fixed.slice(0, index);
+    if (before.some((other) => other.board === board)) return refused(say.twice(board));
+    if (before.some((other) => other.player === player)) return refused(say.playerTwice(name));
+  }
   return null;
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { GAME_RESULTS } from '../../../src-engine/index.ts';
 import type { TableReview } from '../contract/files.ts';
-import type { HandObjectionView, RoundView, WhyNotView, WhyView } from '../contract/round.ts';
+import type { RoundByHandView, RoundView, WhyNotView, WhyView } from '../contract/round.ts';
 import type { PreviewView } from '../contract/preview.ts';
 import { takes } from './call.ts';
 import { confirmed, count, file, LIST_LIMIT, listOf, nothing, player, round, text } from './fields.ts';
@@ -18,7 +18,7 @@ export const queries = {
       pairs: listOf(z.strictObject({ white: player, black: player })),
       bye: player.nullable(),
     }),
-  ).answers<readonly HandObjectionView[]>(),
+  ).answers<RoundByHandView>(),
   /** Computed in threads; a newer question takes the place of one that is still being answered. */
   'round.preview': takes(z.strictObject({ round })).answers<PreviewView>(),
   'round.whyNot': takes(z.strictObject({ round, a: player, b: player })).answers<WhyNotView>(),

@@ -52,6 +52,8 @@ const scoring = z.strictObject({
 
 const span = { firstRound: round, lastRound: round, players: listOf(player) };
 
+const table = z.number().int().min(1).max(9999);
+
 const unrated = z.union([z.enum(['drop', 'leave-out']), z.number().int().min(1).max(4000)]);
 
 const rules = z.strictObject({
@@ -80,6 +82,13 @@ const rules = z.strictObject({
   numbersByLot: z.boolean().exactOptional(),
   tableOrder: listOf(player).exactOptional(),
   lastRoundsInOrder: z.boolean().exactOptional(),
+  seating: z
+    .strictObject({
+      firstBoard: table,
+      leftOut: listOf(table),
+      fixed: listOf(z.strictObject({ player, board: table })),
+    })
+    .exactOptional(),
 }) satisfies z.ZodType<Rules>;
 
 export const queries = {

@@ -101,6 +101,13 @@ export interface HandObjectionView {
   readonly text: string;
 }
 
+/** What a round by hand comes to so far. */
+export interface RoundByHandView {
+  readonly objections: readonly HandObjectionView[];
+  /** Number on the table of each pair, in the order of the pairs. */
+  readonly boards: readonly number[];
+}
+
 /** A board's reasons in words. */
 export interface WordedReason extends Omit<BoardReason, 'reason' | 'colour'> {
   /** Why these two meet, or why this player has the bye; at most 200 characters. */

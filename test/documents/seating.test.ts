@@ -1,0 +1,63 @@
+/** Every sheet, the hall screen and every table of a round name a board by the number on its table. */
+import { expect, it } from 'vitest';
+import type { Tournament } from '../../src-engine/index.ts';
+import { changedBoardsView } from '../../src-main/documents/changed-boards-view.ts';
+import { explanationsView } from '../../src-main/documents/explanations-view.ts';
+import { blankRoundView } from '../../src-main/documents/paper-pack.ts';
+import {
+  pairingsByBoardView,
+  pairingsByNameView,
+  resultSlipsView,
+} from '../../src-main/documents/round-views.ts';
+import { pairingsSheet } from '../../src-main/files/sheets.ts';
+import { fieldOf, META } from './field.ts';
+
+const plain = fieldOf({ players: 12, played: 3 });
+const seating = { firstBoard: 101, leftOut: [103], fixed: [] };
+const boardNumbers = plain.rounds[2]!.boards.map((_, place) => [101, 102, 104, 105, 106, 140][place]!);
+const tournament: Tournament = {
+  ...plain,
+  rules: { ...plain.rules, seating },
+  rounds: plain.rounds.map((round, index) => (index === 2 ? { ...round, boardNumbers } : round)),
+};
+const numbersIn = (rows: readonly { readonly board: number | null }[]) => [
+  ...new Set(rows.map(({ board }) => board)),
+];
+
+it('on sheets by board, slips and tables', () => {
+  expect(boardNumbers.length).toBeGreaterThan(3);
+  expect(numbersIn(pairingsByBoardView(tournament, 3, META).boards)).toEqual(boardNumbers);
+  expect(numbersIn(resultSlipsView(tournament, 3, META).slips)).toEqual(boardNumbers);
+  const rows = pairingsSheet(tournament, 3).rows.map((row) => row[1]);
+  expect(rows.filter((board) => board !== '')).toEqual(boardNumbers);
+});
+
+it('by name: both of a game at the board of that game', () => {
+  const { entries } = pairingsByNameView(tournament, 3, META);
+  tournament.rounds[2]!.boards.forEach(({ white }, place) => {
+    const { name } = tournament.players.find(({ id }) => id === white)!;
+    expect(entries.find((entry) => entry.name === name)?.board).toBe(boardNumbers[place]);
+  });
+});
+
+it('where one board is explained, and where boards changed', () => {
+  const last = boardNumbers.at(-1)!;
+  const { boards } = explanationsView(tournament, 3, last, META);
+  expect(numbersIn(boards)).toEqual([last]);
+  expect(explanationsView(tournament, 3, 3, META).boards).toEqual([]);
+  const former = {
+    version: 1,
+    pairs: plain.rounds[2]!.boards,
+    unpaired: plain.rounds[2]!.unpaired,
+    boardNumbers: boardNumbers.with(-1, last + 1),
+  };
+  const changed = changedBoardsView(tournament, 3, former, META).boards;
+  expect(changed).toMatchObject([
+    { board: last, before: null },
+    { board: last + 1, now: null },
+  ]);
+});
+
+it('on sheets for the pen, which begin where the hall does', () => {
+  expect(blankRoundView(tournament, 3, META).boards.slice(0, 4)).toEqual([101, 102, 104, 105]);
+});
