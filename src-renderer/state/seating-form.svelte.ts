@@ -39,7 +39,7 @@ export class SeatingForm {
   read(): { readonly seating?: Seating } {
     const firstBoard = boardOfText(this.firstBoard)!;
     const numbers = partsOf(this.leftOut).flatMap((part) => numbersOf(part)!);
-    const leftOut = [...new Set(numbers)].sort((a, b) => a - b);
+    const leftOut = numbers.filter((board, at) => numbers.indexOf(board) === at).sort((a, b) => a - b);
     const isUsual = firstBoard === 1 && leftOut.length === 0 && this.fixed.length === 0;
     return isUsual ? {} : { seating: { firstBoard, leftOut, fixed: this.fixed } };
   }
