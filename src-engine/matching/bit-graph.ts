@@ -56,6 +56,13 @@ export class BitGraph {
     this.rows[v * this.words + (u >> 5)]! |= 1 << (u & 31);
   }
 
+  /** The row of `u` gets all of `others` but `u`; that theirs get `u` is for the caller to see to. */
+  connectAll(u: number, others: VertexSet): void {
+    const { rows, words } = this;
+    for (let w = 0, at = u * words; w < words; w++, at++) rows[at]! |= others[w]!;
+    rows[u * words + (u >> 5)]! &= ~(1 << (u & 31));
+  }
+
   disconnect(u: number, v: number): void {
     this.rows[u * this.words + (v >> 5)]! &= ~(1 << (v & 31));
     this.rows[v * this.words + (u >> 5)]! &= ~(1 << (u & 31));

@@ -12,42 +12,38 @@ import { setOf } from './bit-graph.ts';
 import { fractionalStart } from './fractional-start.ts';
 import { flawOf } from './certificate.ts';
 import { SharedBonus } from './shared-bonus.ts';
+import {
+  connectedParts,
+  firstByEnumeration,
+  followCompulsion,
+  type NearEdge,
+  type RoundedGraph,
+} from './near-edges.ts';
 import type { Blossom, WarmStart, WeightedGraph, WeightedSolution } from './weighted-graph.ts';
 import { minimumPerfectMatching } from './weighted.ts';
 
-/** A graph whose costs are exact in all limbs but the last, where they are rounded to whole units. */
-export interface RoundedGraph extends WeightedGraph {
-  /** A unit of the last limb is `2 ** shift` units of {@link exact}. With 0 the last limb is exact too. */
-  readonly shift: number;
-  /** Last limb of the cost of an edge, less than one unit of the rounded one away from it. */
-  readonly exact: (u: number, v: number) => bigint;
-}
+export type { RoundedGraph } from './near-edges.ts';
 
 /** Sums of rounded costs stay below this, which leaves room for duals and for quarters of units. */
 export const ROUNDED_CAPACITY = 2 ** 46;
 
+/** Edges looked at before an enumeration is given up. */
+const ENUMERATION_STEPS = 1500;
+
 /** Duals are multiples of a quarter, halves of them occur: in eighths everything is whole. */
 const PARTS = 8;
-
-/** An edge that can be of the optimum. */
-interface NearEdge {
-  readonly u: number;
-  readonly v: number;
-  /** In the last limb; in the others there is none. */
-  readonly slack: number;
-  /**
-   * What it meets: its ends, and at `size` and beyond the fixed sets that it leaves. Every vertex and every fixed set
-   * demands to be met by one edge of the matching.
-   */
-  readonly demands: readonly number[];
-}
 
 /**
  * Of the perfect matchings of least cost the first in the order of vertices: vertex 0 has the lowest partner that it
  * has in any of them, then the next vertex, and so on. Null when there is no perfect matching. Throws when the
- * solver's proof has a flaw. Cost: one weighted matching, and small ones where roundings or ties leave a choice.
+ * solver's proof has a flaw. Cost: one weighted matching, and small ones where roundings or ties leave a choice that takes
+ * more than `steps` to write down.
  */
-export function firstOptimum(graph: RoundedGraph, start?: WarmStart): Int32Array | null {
+export function firstOptimum(
+  graph: RoundedGraph,
+  start?: WarmStart,
+  steps = ENUMERATION_STEPS,
+): Int32Array | null {
   const solution = minimumPerfectMatching(graph, betterStart(graph, start));
   if (solution === null) return null;
   const flaw = flawOf(graph, solution);
@@ -58,10 +54,21 @@ export function firstOptimum(graph: RoundedGraph, start?: WarmStart): Int32Array
   // As many as a matching has: there is no choice.
   if (near.length === graph.size / 2) return solution.mate;
   const sets = setsOf(graph, solution.blossoms, tolerance);
-  const edges = near.map((edge): NearEdge => ({ ...edge, demands: demandsOf(edge, graph.size, sets) }));
+  sets.fixed.forEach(({ inside }, place) => {
+    for (const { u, v, demands } of near) if (inside[u] !== inside[v]) demands.push(graph.size + place);
+  });
   const mate = new Int32Array(graph.size).fill(-1);
-  const open = followCompulsion(edges, mate, sets.fixed.length);
-  for (const part of connectedParts(graph.size, open)) decide(graph, part, sets, mate);
+  const open = followCompulsion(near, mate, sets.fixed.length);
+  for (const part of connectedParts(graph.size, open)) {
+    const first = firstByEnumeration(graph, part, tolerance, steps);
+    if (first === null) decide(graph, part, sets, mate, steps);
+    else {
+      for (const { u, v } of first) {
+        mate[u] = v;
+        mate[v] = u;
+      }
+    }
+  }
   return mate;
 }
 
@@ -100,16 +107,16 @@ function setsOf({ size, limbs }: WeightedGraph, blossoms: readonly Blossom[], to
   return { fixed: all.filter((set) => !isDoubtful(set)), doubtful: all.filter(isDoubtful) };
 }
 
-/** The edges whose slack is within the tolerance. */
+/** The edges whose slack is within the tolerance, with their ends as demands. */
 function nearEdges(
   graph: RoundedGraph,
   { price, blossoms }: WeightedSolution,
   tolerance: number,
-): Omit<NearEdge, 'demands'>[] {
+): NearEdge[] {
   const { size, limbs, edges, costs } = graph;
   const last = limbs - 1;
   const sharedBonus = new SharedBonus(size, limbs, blossoms);
-  const near: Omit<NearEdge, 'demands'>[] = [];
+  const near: NearEdge[] = [];
   for (let u = 0; u < size; u++) {
     const shared = sharedBonus.rowOf(u);
     for (let v = u + 1; v < size; v++) {
@@ -122,79 +129,20 @@ function nearEdges(
         if (k < last && slack > 0) slack = Infinity;
         if (slack > 0) break;
       }
-      if (slack <= tolerance) near.push({ u, v, slack });
+      if (slack <= tolerance) near.push({ u, v, slack, demands: [u, v] });
     }
   }
   return near;
 }
 
-function demandsOf({ u, v }: Omit<NearEdge, 'demands'>, size: number, { fixed }: BonusSets): number[] {
-  const demands = [u, v];
-  fixed.forEach(({ inside }, place) => {
-    if (inside[u] !== inside[v]) demands.push(size + place);
-  });
-  return demands;
-}
-
-/**
- * Matches what must be matched: a vertex with one edge, a fixed set with one edge that leaves it, and so on until
- * nothing is compulsory. Returns the edges between the vertices that remain.
- */
-function followCompulsion(edges: readonly NearEdge[], mate: Int32Array, sets: number): NearEdge[] {
-  const supply: NearEdge[][] = Array.from({ length: mate.length + sets }, () => []);
-  for (const edge of edges) for (const demand of edge.demands) supply[demand]!.push(edge);
-  const left = supply.map(({ length }) => length);
-  const gone = new Set<NearEdge>();
-  const single: number[] = [];
-  left.forEach((supplies, demand) => {
-    if (supplies === 1) single.push(demand);
-  });
-  for (let demand = single.pop(); demand !== undefined; demand = single.pop()) {
-    const edge = supply[demand]!.find((each) => !gone.has(each));
-    if (edge === undefined) continue;
-    mate[edge.u] = edge.v;
-    mate[edge.v] = edge.u;
-    for (const met of edge.demands) {
-      for (const other of supply[met]!) {
-        if (gone.has(other)) continue;
-        gone.add(other);
-        for (const each of other.demands) if (--left[each]! === 1) single.push(each);
-      }
-    }
-  }
-  return edges.filter((edge) => !gone.has(edge));
-}
-
-/** The edges by connected parts. */
-function connectedParts(size: number, edges: readonly NearEdge[]): NearEdge[][] {
-  const around: NearEdge[][] = Array.from({ length: size }, () => []);
-  for (const edge of edges) {
-    around[edge.u]!.push(edge);
-    around[edge.v]!.push(edge);
-  }
-  const seen = new Uint8Array(size);
-  const parts: NearEdge[][] = [];
-  for (const { u: root } of edges) {
-    if (seen[root] === 1) continue;
-    seen[root] = 1;
-    const part: NearEdge[] = [];
-    const queue = [root];
-    for (const u of queue) {
-      for (const edge of around[u]!) {
-        const v = edge.u === u ? edge.v : edge.u;
-        if (u < v) part.push(edge);
-        if (seen[v] === 1) continue;
-        seen[v] = 1;
-        queue.push(v);
-      }
-    }
-    parts.push(part);
-  }
-  return parts;
-}
-
 /** Matches the vertices of a part that has, or seems to have, several optimal matchings. */
-function decide(graph: RoundedGraph, part: readonly NearEdge[], sets: BonusSets, mate: Int32Array): void {
+function decide(
+  graph: RoundedGraph,
+  part: readonly NearEdge[],
+  sets: BonusSets,
+  mate: Int32Array,
+  steps: number,
+): void {
   const vertices = [...new Set(part.flatMap(({ u, v }) => [u, v]))].sort((a, b) => a - b);
   const size = vertices.length;
   const placeOf = new Map(vertices.map((v, place) => [v, place]));
@@ -214,7 +162,7 @@ function decide(graph: RoundedGraph, part: readonly NearEdge[], sets: BonusSets,
   });
   const finer = { size, limbs, edges, costs };
   const exact = (u: number, v: number): bigint => rests[edges[u * size + v]! - 1]! - least;
-  const solved = range === 0n ? firstOf(finer) : firstOptimum({ ...finer, shift, exact });
+  const solved = range === 0n ? firstOf(finer) : firstOptimum({ ...finer, shift, exact }, undefined, steps);
   if (solved === null) throw new Error('a perfect matching got lost');
   vertices.forEach((v, place) => (mate[v] = vertices[solved[place]!]!));
 }

@@ -13,7 +13,6 @@ export function meetingGraph(
   takes: (place: number, colour: Colour) => boolean = () => true,
 ): BitGraph {
   const graph = new BitGraph(players.length);
-  const placeOf = new Map(players.map(({ id }, place) => [id, place]));
   const takers = { white: emptySet(players.length), black: emptySet(players.length) };
   players.forEach((_, place) => {
     for (const colour of ['white', 'black'] as const)
@@ -26,6 +25,13 @@ export function meetingGraph(
     }
     exclude(row, place);
   });
+  separateMet(graph, players);
+  return graph;
+}
+
+/** Takes out the games of players who have met or are kept apart; vertices are places. */
+export function separateMet(graph: BitGraph, players: readonly Competitor[]): void {
+  const placeOf = new Map(players.map(({ id }, place) => [id, place]));
   players.forEach(({ met, barred }, place) => {
     for (const ids of [met, barred]) {
       for (const id of ids) {
@@ -34,7 +40,6 @@ export function meetingGraph(
       }
     }
   });
-  return graph;
 }
 
 /** Whether a player with this preference may have the colour where absolute preferences must be met. */

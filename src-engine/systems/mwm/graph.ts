@@ -1,6 +1,7 @@
 /** The paper's "Graph Construction": the players with their ranks, and who may meet. */
 import type { Competitor } from '../../history/competitor.ts';
-import { BitGraph } from '../../matching/bit-graph.ts';
+import { BitGraph, emptySet, include, type VertexSet } from '../../matching/bit-graph.ts';
+import { separateMet } from '../frame/meeting-graph.ts';
 import type { PairingTask } from '../system.ts';
 import type { Seat } from './merit.ts';
 
@@ -40,30 +41,32 @@ export function mayMeet(a: Competitor, b: Competitor): boolean {
 
 /** (2): |cd + cd'| < 2β. Colour differences are whole, β is in tenths of a game. */
 export function keepsColours(
-  { maximumColourDifference }: PairingTask,
-  a: Competitor,
-  b: Competitor,
+  task: PairingTask,
+  { colourDifference }: Competitor,
+  { colourDifference: opponents }: Competitor,
 ): boolean {
-  const sum = Math.abs(a.colourDifference + b.colourDifference);
-  return 10 * sum < 2 * (maximumColourDifference ?? USUAL_DIFFERENCE);
+  return isWithinLimit(task, colourDifference + opponents);
 }
 
-/** The edges of the graph, without weights. */
+function isWithinLimit({ maximumColourDifference }: PairingTask, sum: number): boolean {
+  return 10 * Math.abs(sum) < 2 * (maximumColourDifference ?? USUAL_DIFFERENCE);
+}
+
+/** The edges of the graph, without weights. Cost: players² / 32 for each colour difference, and one for each game so far. */
 export function meetingGraph(task: PairingTask, players: readonly Competitor[]): BitGraph {
   const graph = new BitGraph(players.length);
-  const places = new Map(players.map(({ id }, place) => [id, place]));
-  players.forEach((player, u) => {
-    for (let v = u + 1; v < players.length; v++)
-      if (keepsColours(task, player, players[v]!)) graph.connect(u, v);
+  const withDifference = new Map<number, VertexSet>();
+  players.forEach(({ colourDifference }, place) => {
+    let alike = withDifference.get(colourDifference);
+    if (alike === undefined) withDifference.set(colourDifference, (alike = emptySet(players.length)));
+    include(alike, place);
   });
-  players.forEach(({ met, barred }, u) => {
-    for (const apart of [met, barred]) {
-      for (const id of apart) {
-        const v = places.get(id);
-        if (v !== undefined) graph.disconnect(u, v);
-      }
-    }
-  });
+  for (const [difference, others] of withDifference) {
+    players.forEach(({ colourDifference }, place) => {
+      if (isWithinLimit(task, difference + colourDifference)) graph.connectAll(place, others);
+    });
+  }
+  separateMet(graph, players);
   return graph;
 }
 
