@@ -147,6 +147,17 @@ describe('a second medium', () => {
       expect(await nextEpoch(copy(), key, 0)).toBe(6);
     });
 
+    it('of which the newest counts, in whatever order the folder lists them', async () => {
+      for (const epoch of [3, 12, 1, 7]) await putFence(copy(), { ...fence, epoch, by: `E${epoch}` }, key);
+      expect(await fencesIn(copy(), key)).toEqual({
+        newest: { ...fence, epoch: 12, by: 'E12' },
+        // What is no fence by its name is none that lacks a signature either.
+        unsigned: [],
+      });
+      expect(await nextEpoch(copy(), key, 4)).toBe(13);
+      expect(await nextEpoch(copy(), key, 20)).toBe(21);
+    });
+
     it('that lock every writer of an earlier epoch, and no later one', async () => {
       await putFence(copy(), fence, key);
       await expect(putFence(copy(), fence, key)).rejects.toMatchObject({ code: 'EEXIST' });
