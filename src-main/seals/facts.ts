@@ -1,17 +1,19 @@
 /**
  * What a paper says of the tournament, as one text that does not depend on language, size of paper or version of the
- * program: who the players are, and who played whom with which result.
+ * program: who the players are, and who played whom at which table with which result.
  */
 import type { Round, Tournament } from '../../src-engine/index.ts';
 
 /** What a paper is about: one round, the rounds until one, or the event. */
 export type SealScope = 'round' | 'after-round' | 'event';
 
-function factsOfRound({ boards, unpaired, version, stage }: Round): unknown {
+function factsOfRound({ boards, unpaired, version, stage, boardNumbers }: Round): unknown {
   return [
     stage === 'published' ? version : 0,
     boards.map(({ white, black, result }) => [white, black, result]),
     unpaired.map(({ player, kind }) => [player, kind]).sort(),
+    // Seals of rounds whose boards are 1, 2, 3 … are what they were before tables had numbers of their own.
+    ...(boardNumbers === undefined ? [] : [boardNumbers]),
   ];
 }
 
