@@ -1,3 +1,4 @@
+import type { ChangeGroup } from '../../src-main/ipc/contract.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
 import { Program } from './program.ts';
@@ -107,7 +108,18 @@ describe('results', () => {
     expect(question).toMatchObject({ level: 3, article: 'C.04.2 4.3' });
     expect(question.consequences.join(' ')).toContain('rating report only');
     // R-23: what changes is said before it is done.
-    expect(question.consequences.at(-1)).toBe('Standings, tie-breaks and pairings stay as they are.');
+    const [now, counted] = question.changes!;
+    const linesOf = ({ lines }: ChangeGroup) => lines.map((line) => `${line.label}: ${line.now}`);
+    expect(linesOf(now!).slice(0, 3)).toEqual([
+      'Standings: same',
+      'Tie-breaks: same',
+      'Pairings played: same',
+    ]);
+    expect(counted!.heading).toBe('If it counted fully, to compare');
+    expect(
+      counted!.lines.filter(({ weight, was }) => weight === 'look' && was !== '').length,
+    ).toBeGreaterThan(0);
+    expect(linesOf(counted!).some((line) => line.endsWith('points (rank): same'))).toBe(false);
     await program.run('results.enter', { ...first, result: 'both-lose', confirmed: 3 });
     expect((await board(1)).result).toBe(before);
     expect((await board(1)).flags).toContainEqual({ kind: 'info', text: 'Rated 0 – 0' });

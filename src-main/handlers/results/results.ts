@@ -3,6 +3,7 @@ import {
   boardWith,
   shortNames,
   resultKindOf,
+  type CorrectionEffects,
   type EventDraft,
   type GameResult,
   type ResultKind,
@@ -17,6 +18,7 @@ import { restorePoints } from '../restore-labels.ts';
 import { clockOf, localIso } from '../../time.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { transact, type Planned } from '../transact.ts';
+import { changeLines } from './change-lines.ts';
 import { articleOf, consequencesOf, echoOf, staysClosed } from './corrections.ts';
 import { texts } from '../../texts.ts';
 
@@ -44,14 +46,20 @@ async function withEffects(
   const { tournament } = log.state;
   const kind = kindNow(log, round, board, result, now);
   if (kind === null || !isCorrection(kind)) return { ok: false, confirm };
-  const effects = await desk.workers.run('effects', {
-    tournament,
-    correction: { round, board, result, kind },
-  });
+  const effectsOf = (counted: ResultKind) =>
+    desk.workers.run('effects', { tournament, correction: { round, board, result, kind: counted } });
+  const ratedOnly = kind === 'result-rated-only';
+  const effects = await effectsOf(kind);
   const names = shortNames(tournament.players);
-  const said = texts.effects.sentences(effects, (player) => names.get(player)!);
-  const stays = kind === 'result-rated-only' ? [texts.effects.ratingOnly] : [];
-  return { ok: false, confirm: { ...confirm, consequences: [...confirm.consequences, ...said, ...stays] } };
+  const linesOf = (of: CorrectionEffects) => changeLines(of, (player) => names.get(player)!);
+  const changes = [
+    { heading: '', lines: linesOf(effects) },
+    // What came too late for the standings is compared with what it would have come to.
+    ...(ratedOnly
+      ? [{ heading: texts.effects.ifCounted, lines: linesOf(await effectsOf('result-corrected-late')) }]
+      : []),
+  ];
+  return { ok: false, confirm: { ...confirm, changes } };
 }
 
 /** Corrections whose effects reach beyond the board: those after the next round was paired, and those of a result. */
