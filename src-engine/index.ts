@@ -3,6 +3,7 @@ export * from './model/cells.ts';
 export * from './model/colour.ts';
 export { isFideFederation } from './model/federations.ts';
 export * from './model/incident.ts';
+export * from './model/personal-data.ts';
 export * from './model/kept-apart.ts';
 export * from './model/names.ts';
 export * from './model/outcome.ts';

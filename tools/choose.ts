@@ -29,6 +29,7 @@ export const HANDLE_ARGUMENTS: Partial<Record<CommandName, Readonly<Record<strin
     'tournament.recover': { file: 'open', target: 'save-tournament' },
     'tournament.workOnCopy': { source: 'open', target: 'save-tournament' },
     'tournament.takeOver': { target: 'save-tournament' },
+    'tournament.saveWithoutPersonalData': { target: 'save-tournament' },
     'tournament.export': { target: 'save' },
     'players.readTable': { file: 'open-table' },
     'results.readTable': { file: 'open-table' },

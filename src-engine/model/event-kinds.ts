@@ -88,6 +88,7 @@ export const EVENT_KINDS: Readonly<Record<EventKind, EventDeclaration>> = {
   'session-recovered': declare('system', 0, null),
   'damage-recovered': declare('system', 0, null, 'integrity'),
   'taken-over': declare('system', 3, null),
+  'personal-data-removed': declare('system', 2, null),
   undone: declare('undo', 0, null),
   redone: declare('undo', 0, null),
   'went-back': declare('undo', 3, null),

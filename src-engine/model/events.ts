@@ -6,6 +6,7 @@
 import type { CheckFinding, CheckVerdict } from './check-verdict.ts';
 import type { Colour } from './colour.ts';
 import type { Incident } from './incident.ts';
+import type { PersonalData } from './personal-data.ts';
 import type { Player, PlayerId } from './player.ts';
 import type { GameResult } from './result.ts';
 import type { Numbered } from './seating.ts';
@@ -304,6 +305,12 @@ export interface EventPayloads {
   /** The log ends here in a damaged file, and goes on in the copy of its intact part. */
   'damage-recovered': { readonly lastEvent: number; readonly text: string };
   'taken-over': { readonly epoch: number; readonly from: string };
+  /** The entries before are those of another file, without personal data and with a chain of their own. */
+  'personal-data-removed': PersonalData & {
+    /** Identity of that file, and the hash of its last entry, to which the seals printed until then lead. */
+    readonly document: string;
+    readonly head: string;
+  };
   undone: EffectiveChange;
   redone: EffectiveChange;
   'went-back': EffectiveChange;

@@ -156,6 +156,7 @@ function apply(state: TournamentState, event: TournamentEvent): Applied {
     case 'import-against-rules':
     case 'session-recovered':
     case 'damage-recovered':
+    case 'personal-data-removed':
     case 'undone':
     case 'redone':
     case 'went-back':

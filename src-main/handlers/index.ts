@@ -41,6 +41,7 @@ import { settingsCommands, settingsQueries } from './settings/settings.ts';
 import { standingsQueries } from './standings/standings.ts';
 import { startPositionCommands } from './round/start-position.ts';
 import { tieCommands } from './standings/ties.ts';
+import { personalDataCommands } from './files/personal-data.ts';
 import { takeoverCommands } from './files/takeover.ts';
 import { tournamentCommands } from './files/tournament.ts';
 import { closeDocument, reopenAfterCrash } from './files/open.ts';
@@ -127,6 +128,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...logCommands(desk),
       ...mirrorsCommands(desk),
       ...takeoverCommands(desk),
+      ...personalDataCommands(desk),
     }),
     hall: hallAnswer(hall),
     offer: (path) => desk.files.give('open', path),

@@ -103,6 +103,12 @@ function documentActions(app: App): readonly Action[] {
       enabled: !app.document!.readOnly || app.document!.copy !== null,
       run: () => void workOnCopy(app, null, `${app.document!.name}.wallchart`),
     },
+    {
+      id: 'without-personal-data',
+      label: text.personalData.command,
+      keys: '',
+      run: () => void saveWithoutPersonalData(app),
+    },
     ...(past === null
       ? []
       : [
@@ -190,6 +196,17 @@ export async function workOnCopy(app: App, source: FileHandle | null, suggestion
   const chosen = await app.chooseFile('save-tournament', suggestion);
   if (chosen === null) return;
   await app.run('tournament.workOnCopy', { source, target: chosen.file });
+}
+
+/** Saves the open tournament once more without the personal data that its report does not need, where the arbiter wants it. */
+export async function saveWithoutPersonalData(app: App): Promise<void> {
+  const chosen = await app.chooseFile(
+    'save-tournament',
+    `${app.document?.name ?? ''} (${text.personalData.short}).wallchart`,
+  );
+  if (chosen === null) return;
+  const saved = await app.run('tournament.saveWithoutPersonalData', { target: chosen.file, confirmed: 0 });
+  if (saved !== null) app.say(text.personalData.saved(saved.value.path));
 }
 
 /** Goes on with the tournament of a second medium's copy, in a file that the arbiter names. */

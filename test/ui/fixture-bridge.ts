@@ -174,6 +174,7 @@ const VALUES: CommandAnswers = {
   'tournament.readAgain': BY_TEST,
   'tournament.recover': BY_TEST,
   'tournament.export': BY_TEST,
+  'tournament.saveWithoutPersonalData': BY_TEST,
   'players.add': BY_TEST,
   'players.addFromList': BY_TEST,
   'players.takeEntry': BY_TEST,

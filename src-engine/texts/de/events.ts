@@ -345,6 +345,10 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   'session-recovered': ({ text }) => ['Programm neu gestartet', text],
   'damage-recovered': ({ text }) => ['Aus einer beschädigten Datei wiederhergestellt', text],
   'taken-over': ({ epoch, from }) => ['Zweiter Laptop hat übernommen', `Übernahme ${epoch}, von ${from}`],
+  'personal-data-removed': ({ birthDates, fees, incidents, head }) => [
+    'Personenbezogene Daten entfernt',
+    `Kopie einer Datei mit dem letzten Hash ${head}; Geburtsdaten ${birthDates}, Startgelder ${fees}, Vorfälle ${incidents}`,
+  ],
   undone: ({ label }) => ['Rückgängig gemacht', label],
   redone: ({ label }) => ['Wiederholt', label],
   'went-back': ({ of, label }) => ['Zurückgegangen', `zu Eintrag ${of}, ${label}`],

@@ -65,6 +65,7 @@ export {
   listsText as lists,
 } from './lists.ts';
 export { paperPackText as paperPack } from './paper-pack.ts';
+export { personalDataText as personalData } from './personal-data.ts';
 export { tableRowsText as tableRows } from './table-rows.ts';
 export { certificateText as certificate } from './certificate.ts';
 export { effectsText as effects } from './effects.ts';

@@ -332,6 +332,10 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   'session-recovered': ({ text }) => ['Program started again', text],
   'damage-recovered': ({ text }) => ['Recovered from a damaged file', text],
   'taken-over': ({ epoch, from }) => ['Second laptop took over', `takeover ${epoch}, from ${from}`],
+  'personal-data-removed': ({ birthDates, fees, incidents, head }) => [
+    'Personal data removed',
+    `copy of a file that ended with hash ${head}; birth dates ${birthDates}, entry fees ${fees}, incidents ${incidents}`,
+  ],
   undone: ({ label }) => ['Undo', label],
   redone: ({ label }) => ['Redo', label],
   'went-back': ({ of, label }) => ['Went back', `to entry ${of}, ${label}`],

@@ -45,6 +45,7 @@ export { logText as log, restoreText as restore } from './log.ts';
 export { outcomesText as outcomes } from './outcomes.ts';
 export { pairingText as pairing } from './pairing.ts';
 export { paperPackText as paperPack } from './paper-pack.ts';
+export { personalDataText as personalData } from './personal-data.ts';
 export {
   byeText as bye,
   checkInText as checkIn,

@@ -335,6 +335,10 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   'session-recovered': ({ text }) => ['Programme relancé', text],
   'damage-recovered': ({ text }) => ['Récupéré d’un fichier endommagé', text],
   'taken-over': ({ epoch, from }) => ['Repris par le second ordinateur', `reprise ${epoch}, de ${from}`],
+  'personal-data-removed': ({ birthDates, fees, incidents, head }) => [
+    'Données personnelles retirées',
+    `copie d’un fichier dont le dernier hachage est ${head} ; dates de naissance ${birthDates}, inscriptions payées ${fees}, incidents ${incidents}`,
+  ],
   undone: ({ label }) => ['Action annulée', label],
   redone: ({ label }) => ['Action rétablie', label],
   'went-back': ({ of, label }) => ['Retour en arrière', `à l’entrée ${of}, ${label}`],

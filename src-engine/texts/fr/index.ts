@@ -75,6 +75,7 @@ export {
   listsText as lists,
 } from './lists.ts';
 export { paperPackText as paperPack } from './paper-pack.ts';
+export { personalDataText as personalData } from './personal-data.ts';
 export { trfText as trf } from './trf.ts';
 export { cribText as crib } from './crib/index.ts';
 export { labPageText as labPage } from './lab-page.ts';

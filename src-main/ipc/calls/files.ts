@@ -68,6 +68,8 @@ export const commands = {
   }>(),
   /** Copies a tournament file, null for the one that is open, and opens the copy. */
   'tournament.workOnCopy': takes(z.strictObject({ source: file.nullable(), target: file })).answers<null>(),
+  /** Saves a finished tournament once more, without the personal data that its report does not need. Asks first. */
+  'tournament.saveWithoutPersonalData': takes(z.strictObject(place)).answers<{ path: string }>(),
   /** The open second medium's copy becomes the tournament, stored at `target`; the first laptop is locked out. */
   'tournament.takeOver': takes(z.strictObject({ target: file, confirmed })).answers<null>(),
   'tournament.export': takes(exportRequest.extend(place)).answers<{ path: string; bytes: number }>(),
