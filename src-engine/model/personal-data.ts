@@ -58,9 +58,7 @@ function withoutWords<T extends Incident>(incident: T): T {
 
 /** The payload of an event without personal data; of the same shape, and equal where there is none. */
 export function withoutPersonalData<E extends TournamentEvent>(event: E): E['payload'] {
-  return event.kind === 'incident-noted'
-    ? withoutWords(event.payload as EventPayloads['incident-noted'])
-    : withoutFields(event.payload);
+  return event.kind === 'incident-noted' ? withoutWords(event.payload) : withoutFields(event.payload);
 }
 
 /** What the log without personal data folds to: the state that was, in everything else the same. */

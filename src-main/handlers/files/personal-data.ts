@@ -95,7 +95,7 @@ function eventsOf(log: EventLog): TournamentEvent[] {
 
 /** The entries of a log without personal data, chained for another document. */
 function recordsWithout(log: EventLog, document: string): LogRecord[] {
-  const kept = eventsOf(log).map((event) => ({ event, payload: withoutPersonalData(event) as object }));
+  const kept = eventsOf(log).map((event) => ({ event, payload: withoutPersonalData(event) }));
   const entries = kept.map(({ event, payload }, index) => ({
     ...log.records[index]!,
     version: EVENT_KINDS[event.kind].version,
