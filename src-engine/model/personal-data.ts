@@ -3,7 +3,7 @@
  * entry fees, and incidents that are for the log only. An entry keeps its number and its kind, so that everything that
  * follows from the log stays as it was.
  */
-import type { EventPayloads, TournamentEvent } from './events.ts';
+import type { TournamentEvent } from './events.ts';
 import type { Incident } from './incident.ts';
 import type { TournamentState } from './state.ts';
 
