@@ -6,7 +6,6 @@
 import type { CheckFinding, CheckVerdict } from './check-verdict.ts';
 import type { Colour } from './colour.ts';
 import type { Incident } from './incident.ts';
-import type { PersonalData } from './personal-data.ts';
 import type { Player, PlayerId } from './player.ts';
 import type { GameResult } from './result.ts';
 import type { Numbered } from './seating.ts';
@@ -93,6 +92,16 @@ export interface AuditSettlement {
   readonly kind: AuditKind;
   /** What was seen, such as `rating=2294`: anything else is asked about again. */
   readonly seen: string;
+}
+
+/** How much personal data a log has that the report of a finished event does not need. */
+export interface PersonalData {
+  /** Players whose day or month of birth is known, now or in an earlier entry. */
+  readonly birthDates: number;
+  /** Players whose entry fee is noted as paid, now or in an earlier entry. */
+  readonly fees: number;
+  /** Incidents for the log only, those that were undone among them. */
+  readonly incidents: number;
 }
 
 interface EffectiveChange {

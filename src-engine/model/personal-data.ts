@@ -3,22 +3,12 @@
  * entry fees, and incidents that are for the log only. An entry keeps its number and its kind, so that everything that
  * follows from the log stays as it was.
  */
-import type { TournamentEvent } from './events.ts';
+import type { PersonalData, TournamentEvent } from './events.ts';
 import type { Incident } from './incident.ts';
 import type { TournamentState } from './state.ts';
 
 /** What an incident says whose words were removed, in every language. */
 const REMOVED_WORDS = '…';
-
-/** How much there is to remove from a log. */
-export interface PersonalData {
-  /** Players whose day or month of birth is known, now or in an earlier entry. */
-  readonly birthDates: number;
-  /** Players whose entry fee is noted as paid, now or in an earlier entry. */
-  readonly fees: number;
-  /** Incidents for the log only, those that were undone among them. */
-  readonly incidents: number;
-}
 
 /** The date with its year alone, `1990/00/00`; `''` where it has none. */
 export function yearAlone(birth: string): string {
