@@ -1,6 +1,7 @@
 /** Plants the faults of some windows one at a time, by StrykerJS, and lets tests meet them. */
 import { Stryker } from '@stryker-mutator/core';
 import { readFileSync } from 'node:fs';
+import { addKinds } from './kinds.ts';
 import type { Fault } from './store.ts';
 import type { Window } from './windows.ts';
 
@@ -52,6 +53,7 @@ export async function plant(
   mutate: readonly string[],
   tests: readonly string[],
 ): Promise<readonly PlantedFault[]> {
+  addKinds();
   process.env.MUTATE_TESTS = JSON.stringify(tests);
   const stryker = new Stryker({
     testRunner: 'vitest',

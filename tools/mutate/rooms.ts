@@ -15,7 +15,6 @@ export interface Room {
 
 /** Rooms whose tests do not stand in the folder of the same name alone. */
 const MORE_TESTS: Readonly<Record<string, readonly string[]>> = {
-  systems: ['test/oracle/**/*.test.ts'],
   matching: ['test/oracle/kernel.test.ts', 'test/systems/dutch/**/*.test.ts'],
   history: ['test/model/**/*.test.ts', 'test/systems/**/*.test.ts'],
   host: ['test/security/**/*.test.ts'],
@@ -37,12 +36,38 @@ function roomOf(parent: string, folder: string, name: string): Room {
   };
 }
 
+/** Tests of a system that stand outside of its folder: its explanations, and its second writing. */
+const ALL_SYSTEMS: readonly string[] = [
+  'test/oracle/claims/sentences.test.ts',
+  'test/systems/registry.test.ts',
+];
+const MORE_TESTS_OF_SYSTEMS: Readonly<Record<string, readonly string[]>> = {
+  dutch: [
+    'test/oracle/{dutch,kernel,forms}.test.ts',
+    'test/oracle/mid/*.test.ts',
+    'test/checker/**/*.test.ts',
+  ],
+  // What all systems share is judged by the tests of all.
+  frame: ['test/systems/**/*.test.ts'],
+};
+
+function systemRooms(): readonly Room[] {
+  const own = folders('src-engine/systems').map((folder) => ({
+    name: `systems/${folder}`,
+    sources: [`src-engine/systems/${folder}/**/*.ts`],
+    tests: [`test/systems/${folder}/**/*.test.ts`, ...ALL_SYSTEMS, ...(MORE_TESTS_OF_SYSTEMS[folder] ?? [])],
+  }));
+  const tests = ['test/systems/**/*.test.ts', 'test/oracle/**/*.test.ts'];
+  return [...own, { name: 'systems', sources: ['src-engine/systems/*.ts'], tests }];
+}
+
 /** All rooms: the folders of the engine, those of main, and the classes behind the screens. Texts have tests of their own kind. */
 export function rooms(): readonly Room[] {
   const engine = folders('src-engine').filter((folder) => folder !== 'texts');
   const main = folders('src-main');
   return [
-    ...engine.map((folder) => roomOf('src-engine', folder, folder)),
+    ...engine.filter((folder) => folder !== 'systems').map((folder) => roomOf('src-engine', folder, folder)),
+    ...systemRooms(),
     // Both have a laboratory: the one that counts, and the one that runs and draws it.
     ...main.map((folder) => roomOf('src-main', folder, engine.includes(folder) ? `main-${folder}` : folder)),
     {
