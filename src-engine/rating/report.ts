@@ -125,7 +125,8 @@ function kOf(tournament: Tournament, player: Player, options: RatingOptions): nu
   const rating = officialRatingOf(player);
   return kFactorOf({
     rating,
-    reached2400: rating >= 2400,
+    // No report tells whether a player had 2400 before.
+    reached2400: false,
     gamesBefore: null,
     birthYear: year === 0 ? null : birthYear,
     year,

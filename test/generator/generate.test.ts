@@ -112,6 +112,16 @@ describe('generateTournament', () => {
     ]);
   });
 
+  it.each([
+    ['dutch-2017', '2024', '2025'],
+    ['burstein-old', '2024', '2025'],
+    ['dutch-2026', '2026', '2026'],
+    ['burstein-2026', '2026', '2026'],
+  ] as const)('%s: plays by the tie-break rules of %s, in the year %s', (system, text, year) => {
+    const { info, rules } = generated({ system, players: 12, rounds: 3 });
+    expect([rules.tieBreakText, info.startDate.slice(0, 4)]).toEqual([text, year]);
+  });
+
   it('without rates nobody is ever away', () => {
     const none = { forfeitRate: 0, halfByeRate: 0, zeroByeRate: 0, withdrawalRate: 0, lateEntryRate: 0 };
     const { rounds } = generated({ ...none, players: 20 });

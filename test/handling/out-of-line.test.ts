@@ -22,10 +22,18 @@ describe('outOfLine', () => {
     ['a title of women for a man', { title: 'WFM', sex: 'm' }, null, ['title-of-women']],
     ['the same for a woman', { title: 'WFM', sex: 'w' }, null, []],
     ['a rating that nobody had', { rating: 2901 }, null, ['rating-beyond-all']],
+    ['the highest rating that is not beyond all', { rating: 2900 }, null, []],
+    ['a hundred years old', { birth: '1926' }, null, []],
     ['five years old', { birth: '2021' }, null, []],
     ['four years old', { birth: '2022/05/01' }, null, ['age']],
     ['over a hundred', { birth: '1925' }, null, ['age']],
   ] as const)('%s', (_, player, earlier, expected) => {
     expect(codes(player, earlier)).toEqual(expected);
+  });
+
+  it('says nothing of the age where the year of the tournament or of birth is not known', () => {
+    const born = { ...blankPlayer(1, 'Name, Given'), birth: '2024/01/01' };
+    expect(outOfLine(born, 0, null)).toEqual([]);
+    expect(outOfLine({ ...born, birth: '' }, 2026, null)).toEqual([]);
   });
 });

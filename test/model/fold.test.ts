@@ -126,6 +126,66 @@ describe('the fold of the log', () => {
     expect(reasonAgainst(...FIELD, CREATED)).toEqual({ code: 'tournament-there' });
   });
 
+  it('forgets what was read about a draft when the round is paired anew', () => {
+    const read: EventDraft = { kind: 'issue-read', payload: { round: 1, issue: 'late', title: 'Late' } };
+    const noted = folded(...FIELD, drafted(1, 1, 2, 3), read);
+    expect(noted.rounds[0]!.read.map(({ issue }) => issue)).toEqual(['late']);
+    expect(folded(...FIELD, drafted(1, 1, 2, 3), read, drafted(1, 3, 1, 2)).rounds[0]!.read).toEqual([]);
+  });
+
+  it('forgets the result for rating when the result itself is corrected', () => {
+    const game = { round: 1, board: 1, white: 1, black: 2, was: 'white-wins' } as const;
+    const ratedOnly: EventDraft = { kind: 'result-rated-only', payload: { ...game, result: 'draw' } };
+    const corrected: EventDraft = { kind: 'result-corrected', payload: { ...game, result: 'black-wins' } };
+    const state = folded(...FIELD, drafted(1, 1, 2, 3), published(1), entered(1, 1, 2), ratedOnly, corrected);
+    expect(state.tournament.rounds[0]!.boards[0]).toMatchObject({ result: 'black-wins', ratedAs: null });
+  });
+
+  it('remembers of each document and round the last printing, and those of the others', () => {
+    const printed = (document: string, round: number, version: number): EventDraft => ({
+      kind: 'document-printed',
+      payload: { document, round, version },
+    });
+    const state = folded(
+      ...FIELD,
+      printed('pairings', 1, 1),
+      printed('standings', 1, 1),
+      printed('pairings', 2, 1),
+      printed('pairings', 1, 2),
+    );
+    expect(state.prints.map(({ document, round, version }) => [document, round, version])).toEqual([
+      ['standings', 1, 1],
+      ['pairings', 2, 1],
+      ['pairings', 1, 2],
+    ]);
+  });
+
+  it('knows that numbers are stale from a change that orders until they are assigned', () => {
+    const change = (after: object): EventDraft => ({
+      kind: 'player-changed',
+      payload: { player: 2, name: 'Name2, Given', before: {}, after },
+    });
+    const assigned: EventDraft = {
+      kind: 'numbers-assigned',
+      payload: {
+        numbers: [
+          [1, 2],
+          [2, 1],
+          [3, 3],
+        ],
+      },
+    };
+    expect(folded(...FIELD, change({ club: 'Rooks' })).numbersAreStale).toBe(false);
+    expect(folded(...FIELD, change({ rating: 2200 })).numbersAreStale).toBe(true);
+    const state = folded(...FIELD, change({ rating: 2200 }), assigned);
+    expect(state.numbersAreStale).toBe(false);
+    expect(state.tournament.players.map(({ id, tpn }) => [id, tpn])).toEqual([
+      [1, 2],
+      [2, 1],
+      [3, 3],
+    ]);
+  });
+
   it('never changes the state that it begins with', () => {
     const before = JSON.stringify(BLANK_STATE);
     folded(...FIELD, drafted(1, 1, 2, 3));

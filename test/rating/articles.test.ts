@@ -9,9 +9,11 @@ function ratedEvent(random: Random): Tournament {
   const event = random() < 0.5 ? swissEvent(random) : roundRobinEvent(random);
   const highest = pick(random, [1500, 2250, 2850]);
   const startDate = pick(random, ['', '2024/06/01', '2025/09/30', '2025/10/01', '2026/11/21']);
+  // Some events end in the next year, and some do not say when.
+  const endDate = pick(random, [startDate, startDate, '', '2027/01/03']);
   return {
     ...event,
-    info: { ...event.info, startDate, endDate: startDate },
+    info: { ...event.info, startDate, endDate },
     players: event.players.map((player) => ({
       ...player,
       rating: random() < 0.2 ? 0 : upTo(random, 1000, highest),

@@ -171,6 +171,12 @@ describe('rating report of an event', () => {
     expect(ratingReportOf(corrected)[1]!.games[0]!.score).toBe(10);
   });
 
+  it('rounds what is under a half down, with any K', () => {
+    // 50 points more expect 0.57: a draw is 0.07 too little, with K 7 that is 0.49.
+    const change = ratingChangeOf(2050, [{ opponentRating: 2000, score: 5 }], 7, 'below-2650');
+    expect([change.exact, change.change + 0]).toEqual([-49, 0]);
+  });
+
   it('prefers the K of the rating list', () => {
     const rows = ratingReportOf(event, { kFactor: ({ id }) => (id === 1 ? 40 : null) });
     expect(rows[0]!.change!.k).toBe(40);

@@ -174,6 +174,14 @@ describe('categories', () => {
     expect(overall).toEqual([1, 2, 3, 4]);
   });
 
+  it('call a place drawn by lot only where two of the list are tied', () => {
+    const tied = { ...event, rounds: [] };
+    const drawn = (filter: { readonly players: readonly number[] }) =>
+      standingsOf(tied, { filter, tieBreaks: [] }).rows.map(({ drawnByLot }) => drawnByLot);
+    expect(drawn({ players: [2] })).toEqual([false]);
+    expect(drawn({ players: [2, 4] })).toEqual([true, true]);
+  });
+
   it('compute values over the whole event', () => {
     const all = standingsOf(event, { tieBreaks: ['BH'] }).rows.find(({ player }) => player === 4)!;
     const women = standingsOf(event, { tieBreaks: ['BH'], filter: { sex: 'w' } }).rows.find(

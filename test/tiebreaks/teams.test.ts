@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  blankPlayer,
   readTrf,
   recordedTeamRankDifferences,
   teamEventOf,
   teamStandingsOf,
   teamWorkingOf,
+  type Round,
   type TeamEvent,
   type Tournament,
 } from '../../src-engine/index.ts';
@@ -169,6 +171,60 @@ describe('13 extended tie-breaks', () => {
     for (const code of ['EDEBT', 'EDEBB', 'EDET', 'EDEB']) expect(firstBy(code)).toEqual([1, 2]);
     const { rows } = teamStandingsOf(pair, event, { tieBreaks: ['EDE'] });
     expect(rows.every(({ sharedRank }) => sharedRank === 1)).toBe(true);
+  });
+
+  it('13.3 begins anew with those who are still tied after the secondary score has parted them', () => {
+    // All against all on four boards, every team 6 game points. Match points part A B from C D; then A beat B, and C beat D.
+    const MATCHES: readonly (readonly [
+      round: number,
+      one: number,
+      other: number,
+      points: readonly number[],
+    ])[] = [
+      [1, 0, 1, [1, 1, 1, 0]],
+      [1, 2, 3, [1, 1, 1, 0]],
+      [2, 0, 2, [1, 1, 0.5, 0]],
+      [2, 1, 3, [1, 1, 0.5, 0]],
+      [3, 0, 3, [0.5, 0, 0, 0]],
+      [3, 1, 2, [1, 1, 0.5, 0]],
+    ];
+    const seat = (team: number, board: number) => 4 * team + board + 1;
+    const rounds = [1, 2, 3].map((number): Round => ({
+      ...TOURNAMENT.rounds[0]!,
+      boards: MATCHES.filter(([round]) => round === number).flatMap(([, one, other, points]) =>
+        points.map((won, board) => ({
+          white: seat(one, board),
+          black: seat(other, board),
+          result: won === 1 ? 'white-wins' : won === 0 ? 'black-wins' : 'draw',
+          ratedAs: null,
+        })),
+      ),
+      unpaired: [],
+    }));
+    const four: Tournament = {
+      ...TOURNAMENT,
+      players: Array.from({ length: 16 }, (_, index) => ({
+        ...blankPlayer(index + 1, `Player ${index + 1}`),
+        tpn: index + 1,
+      })),
+      rounds,
+      teams: [0, 1, 2, 3].map((team) => ({
+        name: `Team ${team + 1}`,
+        players: [0, 1, 2, 3].map((board) => seat(team, board)),
+      })),
+    };
+    const event: TeamEvent = { ...EVENT, boards: 4, primary: 'GP', forfeits: [], recordedRanks: [] };
+    for (const lotSeed of [1, 2, 3, 4]) {
+      const { rows } = teamStandingsOf({ ...four, rules: { ...four.rules, lotSeed } }, event, {
+        tieBreaks: ['EDE'],
+      });
+      expect(rows.map(({ team, sharedRank }) => [team, sharedRank])).toEqual([
+        [1, 1],
+        [2, 2],
+        [3, 3],
+        [4, 4],
+      ]);
+    }
   });
 
   it('10 leaves rating tie-breaks out', () => {

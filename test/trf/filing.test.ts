@@ -180,6 +180,27 @@ describe('lossesOf', () => {
     );
   });
 
+  it('names no absence of a round that was paired: the round tells it', () => {
+    const [one, ...later] = regular.rounds;
+    const away = regular.players.find(({ id }) => one!.boards.every((b) => b.white !== id && b.black !== id));
+    const free = away ?? first!;
+    const round = {
+      ...one!,
+      boards: one!.boards.filter(({ white, black }) => white !== free.id && black !== free.id),
+      unpaired: [
+        ...one!.unpaired.filter(({ player }) => player !== free.id),
+        { player: free.id, kind: 'half' as const },
+      ],
+    };
+    const players = regular.players.map((player) =>
+      player === free ? { ...player, absences: [{ round: 1, kind: 'half' as const }] } : player,
+    );
+    for (const format of ['trf16', 'trf26'] as const)
+      expect(
+        lossesOf({ ...regular, players, rounds: [round, ...later] }, format).map(({ field }) => field),
+      ).not.toContain('absences');
+  });
+
   it('names fields that only this program knows, and results for rating', () => {
     const players = [{ ...first!, club: 'Rooks', withdrawnFrom: 3, category: 'U16' }, ...others];
     const [one, ...later] = regular.rounds;

@@ -9,7 +9,31 @@ export interface Equivalent {
   readonly reason: string;
 }
 
-export const EQUIVALENTS: readonly Equivalent[] = [];
+const EVEN_AT_ZERO =
+  'Equal ratings expect a half of both, whichever side is asked; ratings are whole numbers.';
+const SYMMETRIC = 'The comparison of two pairs is the same from both sides.';
+
+export const EQUIVALENTS: readonly Equivalent[] = [
+  {
+    file: 'src-engine/rating/tables.ts',
+    original: 'difference >= 0',
+    replacement: 'difference > 0',
+    reason: EVEN_AT_ZERO,
+  },
+  { file: 'src-engine/rating/tables.ts', original: '0', replacement: '1', reason: EVEN_AT_ZERO },
+  {
+    file: 'src-engine/systems/round-robin/pairing.ts',
+    original: 'isSamePair(other, pair)',
+    replacement: 'isSamePair(pair, other)',
+    reason: SYMMETRIC,
+  },
+  {
+    file: 'src-engine/systems/round-robin/berger.ts',
+    original: 'above < below',
+    replacement: 'above <= below',
+    reason: 'Two numbers of one game are never equal.',
+  },
+];
 
 export function isEquivalent(fault: Fault): boolean {
   return EQUIVALENTS.some(

@@ -3,7 +3,7 @@ import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
 import { blankPlayer } from '../../../src-engine/model/player.ts';
 import { BLANK_TOURNAMENT, DEFAULT_RULES, type Tournament } from '../../../src-engine/model/tournament.ts';
 import { DOUBLE_ROUND_ROBIN, ROUND_ROBIN } from '../../../src-engine/systems/round-robin/pairing.ts';
-import type { PairingTask } from '../../../src-engine/systems/system.ts';
+import type { Pair, PairingTask } from '../../../src-engine/systems/system.ts';
 import { worded } from '../../oracle/worded.ts';
 
 function event(players: number, absent: readonly number[] = []): Tournament {
@@ -79,6 +79,77 @@ describe('C.05 Annex 1, round robin as a system', () => {
       reason: { code: 'table-rounds', numbers: [1, 2], rounds: [2] },
     });
     expect(ROUND_ROBIN.whyNot(task, pairing, 1, 4).verdict).toBe('paired');
+  });
+
+  it('counts and names the games that the table has and the round has not, and those with the colours exchanged', () => {
+    const task = taskFor(event(6));
+    const due = ROUND_ROBIN.pair(task);
+    if (!due.ok) throw new Error(due.failure.code);
+    const [one, two, three] = due.value.pairs as [Pair, Pair, Pair];
+    const judged = (pairs: readonly Pair[]) => {
+      const { violations, brackets } = ROUND_ROBIN.assess(task, { pairs, bye: null });
+      const [row] = brackets[0]!.rows;
+      const missed = row!.culprits.toSorted((a, b) => a - b);
+      return { stray: violations.map(({ players }) => players), value: row!.value, missed };
+    };
+    const inOrder = (...pairs: readonly Pair[]) =>
+      pairs.flatMap(({ white, black }) => [white, black]).sort((a, b) => a - b);
+    expect(judged([one, two, three])).toEqual({ stray: [], value: [0], missed: [] });
+    expect(judged([one, three])).toEqual({ stray: [], value: [1], missed: inOrder(two) });
+    const turned = { white: two.black, black: two.white };
+    expect(judged([one, turned, three])).toEqual({
+      stray: [[turned.white, turned.black]],
+      value: [2],
+      missed: inOrder(two),
+    });
+    const bye = ROUND_ROBIN.assess(task, { pairs: [one, two, three], bye: 4 });
+    expect(bye.violations).toMatchObject([{ kind: 'bye-in-round-robin', players: [4] }]);
+  });
+
+  it('pairs by numbers whatever the identities, and takes forced pairs that the table has', () => {
+    const { players, ...rest } = event(6);
+    // Identities run against the numbers, so that neither can be taken for the other.
+    const shuffled = { ...rest, players: players.map((player) => ({ ...player, tpn: 7 - player.id })) };
+    const task = { ...taskFor(shuffled), round: 2 };
+    const answer = ROUND_ROBIN.pair(task);
+    // Round 2 of the table for six: 6-4 5-3 1-2.
+    const pairs = [
+      { white: 1, black: 3 },
+      { white: 2, black: 4 },
+      { white: 6, black: 5 },
+    ];
+    expect(answer.ok && answer.value.pairs).toEqual(pairs);
+    const forced = (a: number, b: number) => ROUND_ROBIN.pair(task, { forced: [[a, b]] });
+    expect(forced(3, 1)).toEqual(answer);
+    expect(forced(1, 2)).toMatchObject({
+      ok: false,
+      failure: { code: 'forced-pair-forbidden', players: [1, 2] },
+    });
+    expect(ROUND_ROBIN.reasons(task, { pairs, bye: null }).map(({ reason }) => reason)).toMatchObject([
+      { round: 2, numbers: [6, 4] },
+      { round: 2, numbers: [5, 3] },
+      { round: 2, numbers: [1, 2] },
+    ]);
+    expect(ROUND_ROBIN.trace(task)[0]).toMatchObject({
+      round: 2,
+      white: { number: 6, player: 1 },
+      black: { number: 4, player: 3 },
+    });
+  });
+
+  it('pairs two players, and nobody alone, up to the last round of the table', () => {
+    expect(ROUND_ROBIN.pair(taskFor(event(2)))).toMatchObject({
+      ok: true,
+      value: { pairs: [{ white: 1, black: 2 }] },
+    });
+    expect(
+      ROUND_ROBIN.pair({ ...taskFor(event(2)), field: new Map([...taskFor(event(2)).field].slice(1)) }),
+    ).toMatchObject({
+      ok: false,
+      failure: { code: 'too-few-players', players: [2] },
+    });
+    expect(ROUND_ROBIN.pair({ ...taskFor(event(4)), round: 3 }).ok).toBe(true);
+    expect(ROUND_ROBIN.pair({ ...taskFor(event(4)), round: 4 }).ok).toBe(false);
   });
 
   it('explains each board by the numbers of the table', () => {

@@ -1,0 +1,94 @@
+/** From a tournament to the task of one round. Identities, numbers and places in the field all differ. */
+import { describe, expect, it } from 'vitest';
+import { pairingTaskOf } from '../../src-engine/handling/task.ts';
+import { DEFAULT_RULES, type Rules, type Tournament } from '../../src-engine/model/tournament.ts';
+import { eventOf } from '../tiebreaks/event.ts';
+
+/** Players 1 … 5 with the numbers 3 5 1 2 4. Round 1: 5–1 1:0, 3–2 ½:½, 4 has the bye. */
+function event(rules: Partial<Rules> = {}): Tournament {
+  return eventOf(['5b0', '3b=', '2w=', 'U', '1w1'], {
+    rules: { rounds: 3, ...rules },
+    players: [3, 5, 1, 2, 4].map((tpn) => ({ tpn, arrival: 'here' })),
+  });
+}
+
+function taskOf(tournament: Tournament, round: number, options = {}) {
+  const task = pairingTaskOf(tournament, round, options);
+  if (!task.ok) throw new Error(task.failure.code);
+  return task.value;
+}
+
+describe('the task of a round', () => {
+  it('C.04.3 1.2 orders by score, then by number, and knows the round and the rounds before', () => {
+    const task = taskOf(event(), 2);
+    expect(task.competitors.map(({ id, tpn, pairingScore }) => [id, tpn, pairingScore])).toEqual([
+      [4, 2, 10],
+      [5, 4, 10],
+      [3, 1, 5],
+      [2, 5, 5],
+      [1, 3, 0],
+    ]);
+    expect([task.round, task.rounds, task.seed]).toEqual([2, 3, DEFAULT_RULES.lotSeed]);
+    expect(taskOf(event(), 1).competitors.map(({ id, pairingScore }) => [id, pairingScore])).toEqual([
+      [3, 0],
+      [4, 0],
+      [1, 0],
+      [5, 0],
+      [2, 0],
+    ]);
+  });
+
+  it('refuses a tournament without rounds, a round after the last, and fewer players than asked', () => {
+    expect(pairingTaskOf(event({ rounds: 0 }), 1)).toMatchObject({ failure: { code: 'rounds-missing' } });
+    expect(pairingTaskOf(event({ rounds: 1 }), 1).ok).toBe(true);
+    expect(pairingTaskOf(event({ rounds: 1 }), 2)).toMatchObject({
+      failure: { code: 'round-beyond-last', rounds: 1 },
+    });
+    const participants = (...players: number[]) => ({ participants: new Set(players) });
+    expect(pairingTaskOf(event(), 2, participants(5))).toMatchObject({
+      failure: { code: 'too-few-players', players: [5] },
+    });
+    expect(taskOf(event(), 2, { ...participants(5), leastPlayers: 1 }).competitors).toHaveLength(1);
+    expect(taskOf(event(), 2, participants(5, 3)).competitors.map(({ id }) => id)).toEqual([5, 3]);
+  });
+
+  it('5.1 takes the initial colour of the rules, else that of the first round', () => {
+    // Number 1 is player 3, who had White in round 1.
+    expect(taskOf(event({ initialColour: null }), 2).initialColour).toBe('white');
+    expect(taskOf(event({ initialColour: 'black' }), 2).initialColour).toBe('black');
+    expect(taskOf({ ...event({ initialColour: null }), rounds: [] }, 1).initialColour).toBeNull();
+    const turned = event({ initialColour: null });
+    const rounds = turned.rounds.map((round) => ({
+      ...round,
+      boards: round.boards.map((board) => ({ ...board, white: board.black, black: board.white })),
+    }));
+    expect(taskOf({ ...turned, rounds }, 2).initialColour).toBe('black');
+  });
+
+  it('hands on what the rules say for single systems, and nothing that they do not say', () => {
+    const plain = taskOf(event(), 2);
+    for (const field of ['maxiTournament', 'lastRoundsInOrder', 'maximumColourDifference'])
+      expect(plain).not.toHaveProperty(field);
+    expect(taskOf(event({ maxiTournament: false, lastRoundsInOrder: false }), 2)).toEqual(plain);
+    expect(
+      taskOf(event({ maxiTournament: true, lastRoundsInOrder: true, maximumColourDifference: 15 }), 2),
+    ).toMatchObject({ maxiTournament: true, lastRoundsInOrder: true, maximumColourDifference: 15 });
+  });
+
+  it('leaves out who has a bye in this round, withdrew before it or comes later, and in no other round', () => {
+    const tournament = event();
+    const players = tournament.players.map((player) => {
+      if (player.id === 1) return { ...player, absences: [{ round: 2, kind: 'half' as const }] };
+      if (player.id === 2) return { ...player, withdrawnFrom: 3 };
+      return player.id === 3 ? { ...player, absences: [{ round: 3, kind: 'zero' as const }] } : player;
+    });
+    const idsIn = (round: number) =>
+      taskOf({ ...tournament, players }, round)
+        .competitors.map(({ id }) => id)
+        .toSorted();
+    expect(idsIn(2)).toEqual([2, 3, 4, 5]);
+    expect(idsIn(3)).toEqual([1, 4, 5]);
+    expect(taskOf({ ...tournament, players }, 2).arrangedByes).toEqual(new Map([[1, 'half']]));
+    expect(taskOf({ ...tournament, players }, 3).arrangedByes).toEqual(new Map([[3, 'zero']]));
+  });
+});
