@@ -144,7 +144,7 @@ describe('the fold of the log', () => {
   it('remembers of each document and round the last printing, and those of the others', () => {
     const printed = (document: string, round: number, version: number): EventDraft => ({
       kind: 'document-printed',
-      payload: { document, round, version },
+      payload: { document, title: document, round, version, pages: 1 },
     });
     const state = folded(
       ...FIELD,
@@ -168,6 +168,7 @@ describe('the fold of the log', () => {
     const assigned: EventDraft = {
       kind: 'numbers-assigned',
       payload: {
+        round: 1,
         numbers: [
           [1, 2],
           [2, 1],

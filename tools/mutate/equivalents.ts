@@ -9,8 +9,7 @@ export interface Equivalent {
   readonly reason: string;
 }
 
-const EVEN_AT_ZERO =
-  'Equal ratings expect a half of both, whichever side is asked; ratings are whole numbers.';
+const EVEN_AT_ZERO = 'Equal ratings expect a half of both, whichever side is asked.';
 const SYMMETRIC = 'The comparison of two pairs is the same from both sides.';
 
 export const EQUIVALENTS: readonly Equivalent[] = [
@@ -20,7 +19,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     replacement: 'difference > 0',
     reason: EVEN_AT_ZERO,
   },
-  { file: 'src-engine/rating/tables.ts', original: '0', replacement: '1', reason: EVEN_AT_ZERO },
   {
     file: 'src-engine/systems/round-robin/pairing.ts',
     original: 'isSamePair(other, pair)',
