@@ -174,19 +174,15 @@ describe('13 extended tie-breaks', () => {
   });
 
   it('13.3 begins anew with those who are still tied after the secondary score has parted them', () => {
-    // All against all on four boards, every team 6 game points. Match points part A B from C D; then A beat B, and C beat D.
-    const MATCHES: readonly (readonly [
-      round: number,
-      one: number,
-      other: number,
-      points: readonly number[],
-    ])[] = [
-      [1, 0, 1, [1, 1, 1, 0]],
-      [1, 2, 3, [1, 1, 1, 0]],
-      [2, 0, 2, [1, 1, 0.5, 0]],
-      [2, 1, 3, [1, 1, 0.5, 0]],
-      [3, 0, 3, [0.5, 0, 0, 0]],
-      [3, 1, 2, [1, 1, 0.5, 0]],
+    // All against all on four boards, every team 3 match points. Game points part A B from C D; each of these two matches was
+    // drawn, with a win on board 1.
+    const MATCHES: readonly (readonly [round: number, one: number, other: number, points: readonly number[]])[] = [
+      [1, 0, 1, [1, 1, 0, 0]],
+      [1, 2, 3, [1, 1, 0, 0]],
+      [2, 0, 2, [1, 1, 1, 1]],
+      [2, 1, 3, [1, 1, 1, 1]],
+      [3, 0, 3, [0.5, 0.5, 0.5, 0]],
+      [3, 1, 2, [0.5, 0.5, 0.5, 0]],
     ];
     const seat = (team: number, board: number) => 4 * team + board + 1;
     const rounds = [1, 2, 3].map((number): Round => ({
@@ -213,10 +209,10 @@ describe('13 extended tie-breaks', () => {
         players: [0, 1, 2, 3].map((board) => seat(team, board)),
       })),
     };
-    const event: TeamEvent = { ...EVENT, boards: 4, primary: 'GP', forfeits: [], recordedRanks: [] };
+    const event: TeamEvent = { ...EVENT, boards: 4, forfeits: [], recordedRanks: [] };
     for (const lotSeed of [1, 2, 3, 4]) {
       const { rows } = teamStandingsOf({ ...four, rules: { ...four.rules, lotSeed } }, event, {
-        tieBreaks: ['EDE'],
+        tieBreaks: ['EDET'],
       });
       expect(rows.map(({ team, sharedRank }) => [team, sharedRank])).toEqual([
         [1, 1],

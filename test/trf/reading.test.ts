@@ -10,24 +10,8 @@ import {
   systemOfCode,
   SYSTEMS,
   writeTrf,
-  type TrfReading,
 } from '../../src-engine/index.ts';
-
-function player(number: number, points: string, ...cells: string[]): string {
-  const person = `001 ${String(number).padStart(4)} m    ${`Player ${number}`.padEnd(33)} 2000 FRA ${''.padStart(11)} 1990/00/00`;
-  return `${person} ${points.padStart(4)} ${String(number).padStart(4)}${cells.map((cell) => `  ${cell.padStart(8)}`).join('')}`;
-}
-
-function read(...lines: string[]): TrfReading {
-  const reading = readTrf(lines.join('\n'));
-  if (!reading.ok) throw new Error(reading.failure.code);
-  return reading.value;
-}
-
-/** Reads lines as a report of 2006. */
-const readOld = (...lines: string[]) => read(...lines, '### TRF06: + and - without an opponent are byes');
-
-const codes = (reading: TrfReading) => reading.deviations.map(({ code }) => code);
+import { codes, player, read } from './lines.ts';
 
 describe('TRF26 001: rounds', () => {
   it('C.04.2 3.6 puts the boards in the recommended order', () => {
@@ -80,48 +64,6 @@ describe('TRF26 001: rounds', () => {
     expect(codes(file('0.5'))).toEqual([]);
     expect(codes(file('0.0'))).toEqual([]);
     expect(codes(file('1.0'))).toEqual(['points-disagree']);
-  });
-
-  it.each(['1', '+'])(
-    'TRF06 %s without a game: one in a round is the allocated bye, several are full points',
-    (code) => {
-      const cell = `0000 - ${code}`;
-      const game = [player(1, '1.0', '2 w 1'), player(2, '0.0', '1 b 0')];
-      const kinds = (...cells: readonly string[]) =>
-        readOld(
-          ...game,
-          ...cells.map((each, index) => player(index + 3, '1.0', each)),
-        ).tournament.rounds[0]!.unpaired.map(({ kind }) => kind);
-      expect(kinds(cell)).toEqual(['pab']);
-      expect(kinds(cell, cell)).toEqual(['full', 'full']);
-      expect(kinds(cell, '0000 - -', cell)).toEqual(['full', 'zero', 'full']);
-    },
-  );
-
-  it.each([
-    ['F', '+', 'full'],
-    ['Z', '-', 'zero'],
-  ] as const)('240 %s explains a bare %s', (letter, code, kind) => {
-    const lines = [
-      player(1, '1.0', '2 w 1'),
-      player(2, '0.0', '1 b 0'),
-      player(3, code === '+' ? '1.0' : '0.0', `0000 - ${code}`),
-    ];
-    const told = read(...lines, `240 ${letter}   1    3`);
-    expect(told.tournament.rounds[0]!.unpaired).toEqual([{ player: 3, kind }]);
-    expect(codes(told)).toEqual([]);
-    // The other way round it is a contradiction.
-    expect(codes(read(...lines, `240 H   1    3`))).toEqual(['absence-of-paired-player']);
-  });
-
-  it('250 written for players with others in between gives these nothing', () => {
-    const { tournament } = read(...[1, 2, 3, 4, 5, 6].map((number) => player(number, '0.0')));
-    const virtualPoints = [{ points: 10, firstRound: 1, lastRound: 2, players: [1, 2, 4, 6] }];
-    const written = writeTrf({ ...tournament, rules: { ...tournament.rules, virtualPoints } }, 'trf26');
-    const again = readTrf(written);
-    if (!again.ok) throw new Error(again.failure.code);
-    const accelerated = again.value.tournament.rules.virtualPoints.flatMap(({ players }) => players);
-    expect(accelerated.toSorted((a, b) => a - b)).toEqual([1, 2, 4, 6]);
   });
 
   it('keeps a zero-point bye apart from a blank cell', () => {
