@@ -242,7 +242,6 @@ const ROOMS: readonly Room[] = [
     packages: [
       'node:',
       '@stryker-mutator/core',
-      // Its package has no door for kinds of faults of one's own.
       'node_modules/@stryker-mutator/instrumenter/dist/src/mutators/mutate.js',
       'typescript',
       'vitest/config',
