@@ -176,7 +176,12 @@ describe('13 extended tie-breaks', () => {
   it('13.3 begins anew with those who are still tied after the secondary score has parted them', () => {
     // All against all on four boards, every team 3 match points. Game points part A B from C D; each of these two matches was
     // drawn, with a win on board 1.
-    const MATCHES: readonly (readonly [round: number, one: number, other: number, points: readonly number[]])[] = [
+    const MATCHES: readonly (readonly [
+      round: number,
+      one: number,
+      other: number,
+      points: readonly number[],
+    ])[] = [
       [1, 0, 1, [1, 1, 0, 0]],
       [1, 2, 3, [1, 1, 0, 0]],
       [2, 0, 2, [1, 1, 1, 1]],
