@@ -59,7 +59,7 @@ function drawEntry(pen: Pen, { entry, text, y, height }: Placed, body: Space): v
   cell(plain(`${entry.seq}`), body.x, NUMBER);
   cell(plain(texts.sheets.dayAndTime(entry.at, 'second')), body.x + NUMBER, TIME);
   const actor = plain(entry.actor);
-  const lines = text.length > 1 && pen.typeface.widthOf(actor, SIZE) > ACTOR ? 2 : 1;
+  const lines = pen.typeface.widthOf(actor, SIZE) > ACTOR ? Math.min(3, Math.max(1, text.length)) : 1;
   cell(actor, body.x + NUMBER + TIME, ACTOR, lines);
   cell(plain(entry.seal), body.x + body.width - SEAL + mm(3), SEAL - mm(3));
   const baseline = line.y + line.height / 2 + HALF_CAPITAL * SIZE;

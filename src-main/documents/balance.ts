@@ -13,3 +13,22 @@ export function balancedRows(count: number, most: number): number {
   const grouped = Math.ceil(even / GROUP) * GROUP;
   return grouped <= most ? grouped : even;
 }
+
+/** Pages are filled alike to within so many points. */
+const EVEN = 6;
+
+/**
+ * The least height of a page, points, with which lines of different heights take no more pages than with `full`;
+ * `pagesWith` counts them.
+ */
+export function balancedHeight(full: number, pagesWith: (height: number) => number): number {
+  const pages = pagesWith(full);
+  if (pages < 2) return full;
+  let [tooLow, enough] = [0, full];
+  while (enough - tooLow > EVEN) {
+    const middle = (tooLow + enough) / 2;
+    if (pagesWith(middle) > pages) tooLow = middle;
+    else enough = middle;
+  }
+  return enough;
+}

@@ -18,10 +18,10 @@ interface Measures {
   readonly about: number;
 }
 
-/** A place card is folded once: its lower half shows. A badge is a quarter of A4. */
+/** A place card is folded once: either half shows the name, the upper one to those on the other side. A badge is a quarter of A4. */
 const STYLES: Readonly<Record<Style, Measures>> = {
-  'place-cards': { grid: { columns: 1, rows: 2 }, surname: 64, first: 34, about: 17 },
-  badges: { grid: { columns: 2, rows: 2 }, surname: 38, first: 26, about: 15 },
+  'place-cards': { grid: { columns: 1, rows: 2 }, surname: 74, first: 36, about: 20 },
+  badges: { grid: { columns: 2, rows: 2 }, surname: 48, first: 30, about: 17 },
 };
 const INSIDE = mm(9);
 
@@ -73,11 +73,15 @@ function drawPlaceCard(pen: Pen, row: Row, place: Space): void {
   const half = place.height / 2;
   pen.across(place.x + INSIDE, mm(8), place.y + half, mm(0.15), true);
   pen.across(place.x + place.width - INSIDE - mm(8), mm(8), place.y + half, mm(0.15), true);
-  drawName(pen, row, 'place-cards', {
+  const lower = {
     x: place.x + INSIDE,
     y: place.y + half + mm(3),
     width: place.width - 2 * INSIDE,
     height: half - mm(6),
+  };
+  drawName(pen, row, 'place-cards', lower);
+  pen.turned({ x: place.x + place.width / 2, y: place.y + half }, (turned) => {
+    drawName(turned, row, 'place-cards', lower);
   });
 }
 
@@ -91,5 +95,5 @@ function drawBadge(pen: Pen, row: Row, event: string, place: Space): void {
   );
   pen.fitted(plain(event), 13, { x, y: place.y + mm(16), width, height: mm(14) }, 'centre');
   drawName(pen, row, 'badges', { x, y: place.y + mm(36), width, height: mm(62) });
-  pen.fitted(plain(row.club), 14, { x, y: place.y + mm(102), width, height: mm(12) }, 'centre');
+  pen.fitted(plain(row.club), 16, { x, y: place.y + mm(102), width, height: mm(12) }, 'centre');
 }

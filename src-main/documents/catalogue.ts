@@ -36,7 +36,7 @@ import { pairingsByNameSheet } from './pairings-by-name.ts';
 import { paperPack } from './paper-pack.ts';
 import { playerListSheet } from './player-list.ts';
 import { printRun, USUAL_RUN } from './print-run.ts';
-import { printableNames } from './printable.ts';
+import { printableLog, printableNames } from './printable.ts';
 import { resultSheet } from './result-sheet.ts';
 import { resultSlipsSheet } from './result-slips.ts';
 import { pairingsByBoardView, pairingsByNameView, resultSlipsView } from './round-views.ts';
@@ -386,7 +386,7 @@ export function bookOf(
   const made = DOCUMENTS[kind].make({
     tournament: printableNames(contentFor(kind, tournament), typeface),
     meta,
-    log,
+    log: DOCUMENTS[kind].readsLog === true ? printableLog(log, tournament, typeface) : log,
     former,
     round: roundFor(kind, tournament, round) ?? 0,
     players: players ?? null,

@@ -2,12 +2,12 @@
 import { formatPoints } from '../../src-engine/index.ts';
 import { bandsOf, type Band } from './bands.ts';
 import { bodyOf, framed, type Setting } from './frame.ts';
-import { mm, paperOf } from './paper.ts';
+import { mm, paperOf, type Paper } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import { personCells, personColumns } from './person.ts';
 import type { Sheet } from './sheet.ts';
-import { tableHeading, tablePages, widthBeside } from './table-pages.ts';
-import { tableOf, type Cell, type Column, type TableStyle } from './table.ts';
+import { allOf, enlarged, tableHeading, tablePages, widthBeside, type TablePages } from './table-pages.ts';
+import type { Cell, Column, TableStyle } from './table.ts';
 import { plain, strong, type Typeface } from './typeface.ts';
 import type { CrosstableView } from './view.ts';
 import { texts } from './words.ts';
@@ -23,7 +23,12 @@ const WIDEST_RESULT = mm(12);
 const NAMES = mm(42);
 
 export function crosstableSheet(view: CrosstableView, { size, typeface }: Setting): Sheet {
-  const paper = paperOf(size, 'landscape');
+  const { paper, pages } = enlarged(paperOf(size, 'landscape'), (on) => pagesOn(on, view, typeface));
+  const title = texts.sheets.titleAfter(texts.sheets.titles.crosstable, view.afterRound);
+  return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.wrongResult }], pages);
+}
+
+function pagesOn(paper: Paper, view: CrosstableView, typeface: Typeface): TablePages {
   const body = bodyOf(paper, 'table');
   const style = styleFor(view.rows.length, body.height);
   const beside = view.rows.map((row, index): readonly Cell[] => [
@@ -38,25 +43,25 @@ export function crosstableSheet(view: CrosstableView, { size, typeface }: Settin
     texts.sheets.afterRound(view.afterRound),
     texts.sheets.provisional(view.openGames),
   ];
-  const pages = bands.flatMap((band) => {
-    const rows = view.rows.map((row, index): readonly Cell[] => [
-      ...peopleCells(row, index),
-      ...row.results.slice(band.first, band.first + band.count).map(resultCell),
-      ...totalCells(row),
-    ]);
-    const columns = [...peopleColumns(), ...resultColumns(band, style), ...totalColumns(view, style)];
-    return tablePages({
-      table: tableOf(columns, rows, body.width, style, typeface),
-      rows,
-      body,
-      heading: (first, end) => {
-        const players = rightOf(first, end, bands.length === 1 ? null : band);
-        return tableHeading(texts.sheets.titles.crosstable, event, players);
-      },
-    });
-  });
-  const title = texts.sheets.titleAfter(texts.sheets.titles.crosstable, view.afterRound);
-  return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.wrongResult }], pages);
+  return allOf(
+    bands.map((band) =>
+      tablePages({
+        columns: [...peopleColumns(), ...resultColumns(band, style), ...totalColumns(view, style)],
+        rows: view.rows.map((row, index): readonly Cell[] => [
+          ...peopleCells(row, index),
+          ...row.results.slice(band.first, band.first + band.count).map(resultCell),
+          ...totalCells(row),
+        ]),
+        body,
+        style,
+        typeface,
+        heading: (first, end) => {
+          const players = rightOf(first, end, bands.length === 1 ? null : band);
+          return tableHeading(texts.sheets.titles.crosstable, event, players);
+        },
+      }),
+    ),
+  );
 }
 
 function rightOf(first: number, end: number, band: Band | null): string {

@@ -1,12 +1,13 @@
 /** The explanation of a round on paper: every board with its sentence, or one board with the rules of its bracket. */
 import { formatPoints } from '../../src-engine/index.ts';
+import { balancedHeight } from './balance.ts';
 import type { ExplanationsView } from './explanations-view.ts';
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { tableHeading } from './table-pages.ts';
-import { LEADING, nameWords, plain, strong, type Line, type Typeface } from './typeface.ts';
+import { LEADING, nameWords, plain, strong, type Line, type Typeface, type Words } from './typeface.ts';
 import type { BoardSide } from './view.ts';
 import { texts } from './words.ts';
 
@@ -15,8 +16,12 @@ type Explained = ExplanationsView['boards'][number];
 /** Sizes of type: names, the sentence, the sentence of the colours, rows of rules. */
 const [NAMES, SENTENCE, COLOUR, RULES] = [12.5, 11, 9.5, 9.5];
 const BOARD = mm(16);
+/** The square of a colour and the space after it. */
+const SIGN = NAMES + mm(1);
 const GAP = mm(4);
 const HEAD = mm(8);
+/** Two names that do not fit one line get so much more; below this size. */
+const [MORE_HEAD, SMALLEST_NAME] = [mm(5), 9.5];
 const ROW = mm(6);
 /** Columns of the rules: the rule, its words, value, article. */
 const [RULE, VALUE, ARTICLE] = [mm(22), mm(24), mm(20)];
@@ -26,6 +31,8 @@ interface Block {
   readonly explained: Explained;
   readonly sentence: readonly Line[];
   readonly colour: readonly Line[];
+  /** Of the names. */
+  readonly head: number;
   readonly height: number;
 }
 
@@ -70,16 +77,29 @@ function blockOf(explained: Explained, width: number, typeface: Typeface): Block
   const about = colourSentence === '' ? '' : texts.sheets.withArticle(colourSentence, colourArticle);
   const colour = typeface.wrap(plain(explained.black === null ? '' : about), COLOUR, text);
   const table = rows.length === 0 ? 0 : GAP + (rows.length + 1) * ROW;
+  const isLong = [explained.white, ...(explained.black === null ? [] : [explained.black])].some((side) => {
+    const space = { width: nameWidth(text), height: HEAD - mm(1.5) };
+    return typeface.fit(sideWords(side), NAMES, space).size < SMALLEST_NAME;
+  });
+  const head = isLong ? HEAD + MORE_HEAD : HEAD;
   return {
     explained,
     sentence: lines,
     colour,
-    height: HEAD + lines.length * SENTENCE * LEADING + colour.length * COLOUR * LEADING + table + GAP,
+    head,
+    height: head + lines.length * SENTENCE * LEADING + colour.length * COLOUR * LEADING + table + GAP,
   };
 }
 
-/** Blocks are never torn. At least one page. */
-function intoPages(blocks: readonly Block[], height: number): readonly (readonly Block[])[] {
+/** Blocks are never torn, pages about as full as each other. At least one page. */
+function intoPages(blocks: readonly Block[], full: number): readonly (readonly Block[])[] {
+  return filled(
+    blocks,
+    balancedHeight(full, (height) => filled(blocks, height).length),
+  );
+}
+
+function filled(blocks: readonly Block[], height: number): readonly (readonly Block[])[] {
   const pages: Block[][] = [[]];
   let left = height;
   for (const block of blocks) {
@@ -93,19 +113,19 @@ function intoPages(blocks: readonly Block[], height: number): readonly (readonly
   return pages;
 }
 
-function drawBlock(pen: Pen, { explained, sentence, colour, height }: Block, space: Space): void {
+function drawBlock(pen: Pen, { explained, sentence, colour, head, height }: Block, space: Space): void {
   const { board, white, black, rows } = explained;
   const text = { x: space.x + BOARD, width: space.width - BOARD };
-  const line = { y: space.y + mm(1), height: HEAD - mm(1.5) };
+  const line = { y: space.y + mm(1), height: head - mm(1.5) };
   if (board !== null)
     pen.fitted(strong(`${board}`), 17, { ...line, x: space.x, width: BOARD - mm(5) }, 'right');
   if (black === null) drawSide(pen, white, null, { ...line, ...text });
   else {
-    const half = (text.width - GAP) / 2;
+    const half = halfOf(text.width);
     drawSide(pen, white, 'white', { ...line, x: text.x, width: half });
     drawSide(pen, black, 'black', { ...line, x: text.x + half + GAP, width: half });
   }
-  let y = space.y + HEAD;
+  let y = space.y + head;
   pen.lines(sentence, { x: text.x, baseline: y + SENTENCE, size: SENTENCE });
   y += sentence.length * SENTENCE * LEADING;
   pen.lines(colour, { x: text.x, baseline: y + COLOUR, size: COLOUR });
@@ -114,17 +134,24 @@ function drawBlock(pen: Pen, { explained, sentence, colour, height }: Block, spa
   pen.across(space.x, space.width, space.y + height, THIN);
 }
 
+function halfOf(width: number): number {
+  return (width - GAP) / 2;
+}
+
+/** Width of a name beside the square of its colour, where the board has so much for both. */
+function nameWidth(width: number): number {
+  return halfOf(width) - SIGN;
+}
+
+function sideWords({ name, mark, points }: BoardSide): Words {
+  return [...nameWords(name, mark), { text: `  ${formatPoints(points)}`, bold: false }];
+}
+
 /** The player with the square of their colour and their points. */
-function drawSide(
-  pen: Pen,
-  { name, mark, points }: BoardSide,
-  colour: 'white' | 'black' | null,
-  space: Space,
-): void {
-  const sign = colour === null ? 0 : NAMES + mm(1);
+function drawSide(pen: Pen, side: BoardSide, colour: 'white' | 'black' | null, space: Space): void {
+  const sign = colour === null ? 0 : SIGN;
   if (colour !== null) pen.sign(colour, space.x, space.y + space.height / 2, NAMES);
-  const score = [{ text: `  ${formatPoints(points)}`, bold: false }];
-  pen.fitted([...nameWords(name, mark), ...score], NAMES, {
+  pen.fitted(sideWords(side), NAMES, {
     ...space,
     x: space.x + sign,
     width: space.width - sign,

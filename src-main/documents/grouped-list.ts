@@ -31,6 +31,8 @@ export function hasGroups(kind: GroupedKind, rows: readonly Grouped[]): boolean 
 /** Groups in alphabetical order, those without one at the end; within a group by number. Each says how many it has. */
 export function groupedListSheet(kind: GroupedKind, view: PlayerListView, setting: Setting): Sheet {
   const group = GROUPS[kind];
+  // What the groups are called needs no column beside them.
+  const federation = group !== 'federation';
   const groups = [...Map.groupBy(view.rows, (row) => row[group])].sort(
     ([a], [b]) => Number(a === '') - Number(b === '') || compareNames(a, b),
   );
@@ -40,14 +42,14 @@ export function groupedListSheet(kind: GroupedKind, view: PlayerListView, settin
       (index === 0 ? strong : plain)(name === '' ? texts.sheets.noneGiven : name),
       index === 0 ? plain(`${members.length}`) : plain(''),
       strong(row.number === 0 ? '' : `${row.number}`),
-      ...personCells(row),
+      ...personCells(row, federation),
     ]),
   );
   const columns: readonly Column[] = [
     { heading: texts.sheets.words[group], align: 'left', size: 11, padding: [0, mm(2)], flexible: true },
     { heading: texts.sheets.words.players, align: 'right', size: 10, padding: [0, mm(3)] },
     { heading: texts.sheets.words.number, align: 'right', size: 11, padding: [0, mm(1)] },
-    ...personColumns(11, 10),
+    ...personColumns(11, 10, federation),
   ];
   return listSheet(texts.sheets.titles[kind], view, setting, columns, rows);
 }

@@ -2,8 +2,8 @@
 import { bodyOf, framed, type Setting } from './frame.ts';
 import { paperOf } from './paper.ts';
 import type { Sheet } from './sheet.ts';
-import { LIST_STYLE, tableHeading, tablePages } from './table-pages.ts';
-import { tableOf, type Cell, type Column } from './table.ts';
+import { enlarged, LIST_STYLE, tableHeading, tablePages } from './table-pages.ts';
+import type { Cell, Column } from './table.ts';
 import type { PlayerListView } from './view.ts';
 import { texts } from './words.ts';
 
@@ -14,15 +14,17 @@ export function listSheet(
   columns: readonly Column[],
   rows: readonly (readonly Cell[])[],
 ): Sheet {
-  const paper = paperOf(size, 'portrait');
-  const body = bodyOf(paper, 'table');
   const partOf = (first: number, end: number) =>
     end === 0 ? '' : texts.sheets.partOf(first + 1, end, rows.length);
-  const pages = tablePages({
-    table: tableOf(columns, rows, body.width, LIST_STYLE, typeface),
-    rows,
-    body,
-    heading: (first, end) => tableHeading(title, [imprint.event], partOf(first, end)),
-  });
+  const { paper, pages } = enlarged(paperOf(size, 'portrait'), (on) =>
+    tablePages({
+      columns,
+      rows,
+      body: bodyOf(on, 'table'),
+      style: LIST_STYLE,
+      typeface,
+      heading: (first, end) => tableHeading(title, [imprint.event], partOf(first, end)),
+    }),
+  );
   return framed(title, imprint, { paper, typeface }, [{ text: texts.sheets.words.wrongEntry }], pages);
 }

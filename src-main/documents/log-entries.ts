@@ -1,4 +1,5 @@
 /** Entries of the log on the pages of a sheet: each as high as its text, none torn apart that fits on a page. */
+import { balancedHeight } from './balance.ts';
 import type { Heading } from './frame.ts';
 import { mm } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
@@ -26,30 +27,38 @@ export interface EntryLayout {
   readonly leastLines: number;
 }
 
-/** The entries page by page; a text that is longer than a page goes on on the next. */
+/** The entries page by page, all pages about as full; a text that is longer than a page goes on on the next. */
 export function paginate(
   entries: readonly LogLine[],
   body: Space,
   { head, size, padding, leastLines, width }: EntryLayout & { readonly width: number },
   typeface: Typeface,
 ): readonly (readonly Placed[])[] {
-  const pages: Placed[][] = [[]];
   const top = body.y + head;
-  const bottom = body.y + body.height;
-  const mostLines = Math.floor((bottom - top - 2 * padding) / (LEADING * size));
-  let y = top;
-  for (const entry of entries) {
+  const full = body.height - head;
+  const mostLines = Math.floor((full - 2 * padding) / (LEADING * size));
+  const parts = entries.flatMap((entry): readonly Omit<Placed, 'y'>[] => {
     const lines = typeface.wrap(textOfEntry(entry), size, width);
-    for (let first = 0; first < Math.max(1, lines.length); first += mostLines) {
-      const text = lines.slice(first, first + mostLines);
-      const height = Math.max(leastLines, text.length) * LEADING * size + 2 * padding;
-      if (y + height > bottom) {
-        pages.push([]);
-        y = top;
-      }
-      pages.at(-1)!.push({ entry, text, y, height });
-      y += height;
+    return Array.from({ length: Math.max(1, Math.ceil(lines.length / mostLines)) }, (_, part) => {
+      const text = lines.slice(part * mostLines, (part + 1) * mostLines);
+      return { entry, text, height: Math.max(leastLines, text.length) * LEADING * size + 2 * padding };
+    });
+  });
+  const height = balancedHeight(full, (tried) => pagesOf(parts, top, tried).length);
+  return pagesOf(parts, top, height);
+}
+
+/** At least one page; no page without a part, however high it is. */
+function pagesOf(parts: readonly Omit<Placed, 'y'>[], top: number, height: number): readonly Placed[][] {
+  const pages: Placed[][] = [[]];
+  let y = top;
+  for (const part of parts) {
+    if (y + part.height > top + height && pages.at(-1)!.length > 0) {
+      pages.push([]);
+      y = top;
     }
+    pages.at(-1)!.push({ ...part, y });
+    y += part.height;
   }
   return pages;
 }

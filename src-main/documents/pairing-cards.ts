@@ -24,7 +24,9 @@ type GridRow = (typeof GRID_ROWS)[number];
 const BAND_GAP = mm(1.2);
 /** Rounds beside each other; more go into a second band. */
 const MOST_ROUNDS = 11;
-const LABELS = mm(11);
+const LABELS = mm(10);
+const CELL_PADDING = mm(0.3);
+const OPPONENT_SIZE = 10;
 const THIN = mm(0.12);
 const HEAVY = mm(0.3);
 
@@ -84,10 +86,10 @@ function drawHead(pen: Pen, card: PairingCard, { x, y, width, height }: Space): 
     width: number - mm(1.5),
     height: height - mm(1.5),
   });
-  pen.fitted(nameWords(card.name), 12, { ...middle, y, height: mm(5.2) });
+  pen.fitted(nameWords(card.name), 13, { ...middle, y, height: mm(5.2) });
   const rating = card.rating === 0 ? '–' : `${card.rating}`;
   const person = [card.title ?? '', rating, card.federation].filter((part) => part !== '').join('  ');
-  pen.fitted(plain(person), 9, { ...middle, y: y + mm(5), height: mm(3.6) });
+  pen.fitted(plain(person), 9.5, { ...middle, y: y + mm(5), height: mm(3.6) });
   const box = { x: x + width - score, y, width: score, height: height - mm(1.5) };
   pen.box(box, HEAVY);
   const inside = { ...box, x: box.x + mm(1), width: box.width - mm(2) };
@@ -117,10 +119,11 @@ function drawBand(
 ): void {
   const each = Math.min(mm(10.5), (width - LABELS) / Math.max(1, columns));
   const right = x + LABELS + each * cells.length;
+  const opponent = opponentSize(pen, cells, each - 2 * CELL_PADDING);
   const bottom = grid.length * height;
   grid.forEach((row, index) => {
     const top = y + index * height;
-    pen.fitted(plain(texts.paperPack.card[row]), 7.5, { x, y: top, width: LABELS - mm(1), height });
+    pen.fitted(plain(texts.paperPack.card[row]), 8, { x, y: top, width: LABELS - mm(1), height });
     pen.across(x, right - x, top + height, index === 0 ? HEAVY : THIN);
   });
   pen.across(x, right - x, y, THIN);
@@ -128,36 +131,51 @@ function drawBand(
     const left = x + LABELS + index * each;
     pen.down(left, y, bottom, THIN);
     grid.forEach((row, at) => {
-      const space = { x: left + mm(0.6), y: y + at * height, width: each - mm(1.2), height };
-      drawCell(pen, row, first + index + 1, cell, space);
+      const space = { x: left + CELL_PADDING, y: y + at * height, width: each - 2 * CELL_PADDING, height };
+      drawCell(pen, row, first + index + 1, cell, space, opponent);
     });
   });
   pen.down(right, y, bottom, THIN);
 }
 
-function drawCell(pen: Pen, row: GridRow, round: number, cell: CardCell, space: Space): void {
+/** `opponent` is the size of all the card's opponents in a band. */
+function drawCell(
+  pen: Pen,
+  row: GridRow,
+  round: number,
+  cell: CardCell,
+  space: Space,
+  opponent: number,
+): void {
   switch (row) {
     case 'rounds':
-      return pen.fitted(strong(`${round}`), 8.5, space, 'centre');
+      return pen.fitted(strong(`${round}`), 9.5, space, 'centre');
     case 'opponent':
-      return drawOpponent(pen, cell, space);
+      return drawOpponent(pen, cell, space, opponent);
     case 'result':
-      return pen.fitted(strong(cell.result), 10, space, 'centre');
+      return pen.fitted(strong(cell.result), 12, space, 'centre');
     case 'float':
       if (cell.float === null) return;
-      return pen.fitted(plain(cell.float === 'down' ? '↓' : '↑'), 9, space, 'centre');
+      return pen.fitted(plain(cell.float === 'down' ? '↓' : '↑'), 10.5, space, 'centre');
     case 'score':
-      return pen.fitted(plain(cell.total), 8.5, space, 'centre');
+      return pen.fitted(plain(cell.total), 10, space, 'centre');
   }
 }
 
-function drawOpponent(pen: Pen, cell: CardCell, space: Space): void {
+/** As large as the widest of them allows, so that all numbers of a card are of one size. */
+function opponentSize({ typeface }: Pen, cells: readonly CardCell[], width: number): number {
+  const widths = cells.map(({ opponent }) =>
+    opponent === null ? 0 : signedWidth(typeface, plain(`${opponent}`), OPPONENT_SIZE),
+  );
+  return OPPONENT_SIZE * Math.min(1, width / Math.max(1, ...widths));
+}
+
+function drawOpponent(pen: Pen, cell: CardCell, space: Space, size: number): void {
   if (cell.label !== '' || cell.colour === null || cell.opponent === null) {
-    pen.fitted(plain(cell.label), 7.5, space, 'centre');
+    pen.fitted(plain(cell.label), 8.5, space, 'centre');
     return;
   }
   const words = plain(`${cell.opponent}`);
-  const size = 9 * Math.min(1, space.width / signedWidth(pen.typeface, words, 9));
   const x = space.x + (space.width - signedWidth(pen.typeface, words, size)) / 2;
   pen.signed(cell.colour, words, { x, middle: space.y + space.height / 2, size });
 }
@@ -180,7 +198,7 @@ function drawFoot(pen: Pen, view: PairingCardsView, card: PairingCard, { x, y, w
     texts.sheets.afterRound(view.afterRound),
     texts.sheets.provisional(view.openGames),
   ];
-  pen.fitted(plain(state.filter((part) => part !== '').join(', ')), 6.5, {
+  pen.fitted(plain(state.filter((part) => part !== '').join(', ')), 7, {
     x,
     y: y + line + mm(0.3),
     width,

@@ -1,7 +1,7 @@
 /** Round by name: where players look for their board. Columns of names, the initials of the page in its corner. */
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
-import { HALF_CAPITAL, type Pen, type Space } from './pen.ts';
+import { HALF_CAPITAL, signedWidth, type Pen, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, plain, strong, type Line, type Typeface } from './typeface.ts';
 import type { PairingsByNameView } from './view.ts';
@@ -15,16 +15,20 @@ const NOTE_SIZE = 12;
 const NOTE_LINE = 15;
 const NAME_LINE = 18;
 const ROW = mm(12.1);
-/** A name that one line would make smaller than this gets a higher row and two lines. */
+/** A name that one line would make smaller than this gets a higher row and more lines. */
 const SMALLEST_NAME = 11.5;
+const MOST_NAME_LINES = 4;
 const HEAD = mm(7.5);
 const BETWEEN = mm(8);
 /** Every fifth line leads the eye across. */
 const [THIN, HEAVY] = [mm(0.2), mm(0.6)];
 /** Narrowest column that holds most names in full size. */
 const COLUMN = mm(80);
-const COLOUR = mm(24);
 const BOARD = mm(13);
+const COLOUR_SIZE = 13;
+const HEAD_SIZE = 10;
+/** Between a name and the square of its colour. */
+const GAP = mm(2.5);
 
 interface Placed {
   readonly entry: Entry;
@@ -38,7 +42,8 @@ interface Placed {
 export function pairingsByNameSheet(view: PairingsByNameView, { size, typeface }: Setting): Sheet {
   const paper = paperOf(size, 'portrait');
   const body = bodyOf(paper, 'wall');
-  const pages = paginate(view.entries, body, typeface).map((placed): PageContent => {
+  const colour = colourWidth(typeface);
+  const pages = paginate(view.entries, body, colour, typeface).map((placed): PageContent => {
     const heading = {
       style: 'wall',
       title: texts.sheets.roundTitle(view.round),
@@ -54,10 +59,10 @@ export function pairingsByNameSheet(view: PairingsByNameView, { size, typeface }
       heading,
       draw: (pen) => {
         for (const column of new Set(placed.map((place) => place.column)))
-          drawHead(pen, columnOf(body, column));
+          drawHead(pen, columnOf(body, column), colour);
         for (const place of placed) {
           const { x, width } = columnOf(body, place.column);
-          drawEntry(pen, place.entry, { x, y: place.y, width, height: place.height }, place.closes);
+          drawEntry(pen, place, { x, y: place.y, width, height: place.height }, colour);
         }
       },
     };
@@ -82,13 +87,27 @@ function columnOf(body: Space, column: number): Space {
   return { ...body, x: body.x + column * (width + BETWEEN), width };
 }
 
-function nameWidth(body: Space): number {
-  return columnOf(body, 0).width - COLOUR - BOARD - mm(1);
+/** Of the column of colours: as wide as its words. */
+function colourWidth(typeface: Typeface): number {
+  const { colour, white, black } = texts.sheets.words;
+  const widths = [white, black].map((word) => signedWidth(typeface, plain(word), COLOUR_SIZE));
+  return Math.max(typeface.widthOf(strong(colour), HEAD_SIZE), ...widths) + mm(2);
+}
+
+/** Of a column of this width. */
+function nameWidth(column: number, colour: number): number {
+  return column - colour - BOARD - GAP;
 }
 
 /** As few pages as the entries need, with columns of about equal length. */
-function paginate(entries: readonly Entry[], body: Space, typeface: Typeface): readonly Placed[][] {
-  const heights = entries.map((entry) => heightOf(entry, nameWidth(body), typeface));
+function paginate(
+  entries: readonly Entry[],
+  body: Space,
+  colour: number,
+  typeface: Typeface,
+): readonly Placed[][] {
+  const width = nameWidth(columnOf(body, 0).width, colour);
+  const heights = entries.map((entry) => heightOf(entry, width, typeface));
   const columns = columnsIn(body);
   const full = filled(entries, heights, body, entries.length);
   // A column holds as many as an even share asks for; long names may ask for a few more.
@@ -126,30 +145,38 @@ function filled(
   return pages;
 }
 
-/** A long name takes a second line, a long opponent as many as it needs: neither gets small. */
+/** A long name and a long opponent take as many lines as they need: neither gets small. */
 function heightOf(entry: Entry, width: number, typeface: Typeface): number {
-  const space = { width, height: NAME_LINE };
-  const fit = typeface.fit(nameWords(entry.name, entry.mark), NAME_SIZE, space);
-  const more = noteLines(entry, width, typeface).length - 1;
-  return ROW + (fit.size < SMALLEST_NAME ? NAME_LINE : 0) + Math.max(0, more) * NOTE_LINE;
+  const name = nameLines(entry, width, typeface) - 1;
+  const note = noteLines(entry, width, typeface).length - 1;
+  return ROW + name * NAME_LINE + Math.max(0, note) * NOTE_LINE;
+}
+
+function nameLines({ name, mark }: Entry, width: number, typeface: Typeface): number {
+  const sizes = Array.from({ length: MOST_NAME_LINES }, (_, more) => {
+    const space = { width, height: (more + 1) * NAME_LINE };
+    return typeface.fit(nameWords(name, mark), NAME_SIZE, space).size;
+  });
+  const enough = Math.min(SMALLEST_NAME, Math.max(...sizes));
+  return sizes.findIndex((size) => size >= enough) + 1;
 }
 
 function noteLines({ note }: Entry, width: number, typeface: Typeface): readonly Line[] {
   return typeface.wrap(plain(note), NOTE_SIZE, width);
 }
 
-function drawHead(pen: Pen, column: Space): void {
+function drawHead(pen: Pen, column: Space, colour: number): void {
   const right = column.x + column.width;
-  const baseline = column.y + HEAD / 2 + HALF_CAPITAL * 10;
-  pen.text(strong(texts.sheets.words.name), { x: column.x, baseline, size: 10 });
-  pen.text(strong(texts.sheets.words.colour), { x: right - BOARD - COLOUR, baseline, size: 10 });
-  pen.text(strong(texts.sheets.words.board), { x: right, baseline, size: 10, align: 'right' });
+  const head = { baseline: column.y + HEAD / 2 + HALF_CAPITAL * HEAD_SIZE, size: HEAD_SIZE };
+  pen.text(strong(texts.sheets.words.name), { ...head, x: column.x });
+  pen.text(strong(texts.sheets.words.colour), { ...head, x: right - BOARD - colour });
+  pen.text(strong(texts.sheets.words.board), { ...head, x: right, align: 'right' });
   pen.across(column.x, column.width, column.y + HEAD, mm(0.4));
 }
 
-function drawEntry(pen: Pen, entry: Entry, row: Space, closes: boolean): void {
+function drawEntry(pen: Pen, { entry, closes }: Placed, row: Space, colour: number): void {
   const right = row.x + row.width;
-  const width = row.width - COLOUR - BOARD - mm(1);
+  const width = nameWidth(row.width, colour);
   const notes = noteLines(entry, width, pen.typeface);
   const below = Math.max(1, notes.length) * NOTE_LINE;
   const name = { x: row.x, y: row.y + 0.6, width, height: row.height - below - 1.4 };
@@ -162,9 +189,9 @@ function drawEntry(pen: Pen, entry: Entry, row: Space, closes: boolean): void {
   const middle = row.y + row.height / 2;
   if (entry.colour !== null) {
     pen.signed(entry.colour, plain(texts.sheets.words[entry.colour]), {
-      x: right - BOARD - COLOUR,
+      x: right - BOARD - colour,
       middle,
-      size: 13,
+      size: COLOUR_SIZE,
     });
   }
   const board = entry.board === null ? '–' : `${entry.board}`;

@@ -187,16 +187,19 @@ function drawPage(pdf: Pdf, marks: readonly Mark[], fonts: Fonts): void {
 }
 
 /** White under a text. */
-function clearBehind(pdf: Pdf, { x, baseline, size, width }: TextMark): void {
-  pdf.rect(x - 1.5, baseline - 0.85 * size - 0.5, width + 3, 1.1 * size + 1).fill('white');
+function clearBehind(pdf: Pdf, { x, baseline, size, width, turned }: TextMark): void {
+  const above = turned ? 0.25 : 0.85;
+  pdf.rect(x - 1.5, baseline - above * size - 0.5, width + 3, 1.1 * size + 1).fill('white');
   pdf.fillColor('black');
 }
 
-function drawText(pdf: Pdf, { runs, size, x, baseline }: TextMark, fonts: Fonts): void {
+function drawText(pdf: Pdf, { runs, size, x, baseline, width, turned }: TextMark, fonts: Fonts): void {
+  if (turned) pdf.save().rotate(180, { origin: [x + width / 2, baseline] });
   let from = x;
   for (const run of runs) {
     const { key } = fonts.get(faceOf(run))!;
     pdf.font(key, size).text(run.text, from, baseline, { lineBreak: false, baseline: 'alphabetic' });
     from = pdf.x;
   }
+  if (turned) pdf.restore();
 }

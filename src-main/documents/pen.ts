@@ -57,6 +57,17 @@ export class Pen {
     });
   }
 
+  /** Turns what `draw` writes by half a turn around a point. Texts only. */
+  turned({ x, y }: { readonly x: number; readonly y: number }, draw: (pen: Pen) => void): void {
+    const pen = new Pen(this.typeface);
+    draw(pen);
+    for (const mark of pen.marks) {
+      if (mark.kind !== 'text') throw new Error(`A ${mark.kind} is not turned.`);
+      const [left, baseline] = [2 * x - mark.x - mark.width, 2 * y - mark.baseline];
+      this.marks.push({ ...mark, x: left, baseline, turned: true });
+    }
+  }
+
   across(x: number, width: number, y: number, thickness: number, dashed = false): void {
     this.stroke([x, y], [x + width, y], thickness, dashed);
   }

@@ -4,8 +4,8 @@ import { bodyOf, framed, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import { imprintOf } from './round-views.ts';
 import type { Sheet } from './sheet.ts';
-import { tableHeading, tablePages } from './table-pages.ts';
-import { tableOf, type Cell, type Column, type TableStyle } from './table.ts';
+import { enlarged, tableHeading, tablePages } from './table-pages.ts';
+import type { Cell, Column, TableStyle } from './table.ts';
 import { plain, strong } from './typeface.ts';
 import type { DocumentMeta, ScheduleView } from './view.ts';
 import { texts } from './words.ts';
@@ -37,8 +37,6 @@ export function scheduleView(tournament: Tournament, meta: DocumentMeta): Schedu
 }
 
 export function scheduleSheet(view: ScheduleView, { size, typeface }: Setting): Sheet {
-  const paper = paperOf(size, 'portrait', 'larger');
-  const body = bodyOf(paper, 'table');
   const rows = view.rounds.map(({ round, date, time, isPublished }): readonly Cell[] => [
     strong(`${round}`),
     plain(texts.sheets.dayOf(date)),
@@ -51,12 +49,16 @@ export function scheduleSheet(view: ScheduleView, { size, typeface }: Setting): 
     { heading: texts.sheets.words.playStarts, align: 'right', size: 20, padding: [0, mm(8)] },
     { heading: '', align: 'left', size: 13, padding: [0, 0] },
   ];
-  const pages = tablePages({
-    table: tableOf(columns, rows, body.width, STYLE, typeface),
-    rows,
-    body,
-    heading: () => tableHeading(texts.sheets.titles.schedule, [view.imprint.event], ''),
-  });
+  const { paper, pages } = enlarged(paperOf(size, 'portrait', 'larger'), (on) =>
+    tablePages({
+      columns,
+      rows,
+      body: bodyOf(on, 'table'),
+      style: STYLE,
+      typeface,
+      heading: () => tableHeading(texts.sheets.titles.schedule, [view.imprint.event], ''),
+    }),
+  );
   return framed(
     texts.sheets.titles.schedule,
     view.imprint,

@@ -26,6 +26,8 @@ export interface TextMark {
   /** Width as measured. */
   readonly width: number;
   readonly runs: readonly Run[];
+  /** Upside down, to be read from the other side of a fold: it ends at `x`, and its letters hang from the baseline. */
+  readonly turned?: true;
 }
 
 export interface RuleMark {

@@ -4,8 +4,8 @@ import { bodyOf, framed, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import { personCells, personColumns } from './person.ts';
 import type { Sheet } from './sheet.ts';
-import { LIST_STYLE, tableHeading, tablePages, widthBeside } from './table-pages.ts';
-import { tableOf, type Cell, type Column } from './table.ts';
+import { enlarged, LIST_STYLE, tableHeading, tablePages, widthBeside } from './table-pages.ts';
+import type { Cell, Column } from './table.ts';
 import { plain, strong } from './typeface.ts';
 import type { StandingsView } from './view.ts';
 import { texts } from './words.ts';
@@ -28,28 +28,30 @@ export function standingsSheet(view: StandingsView, { size, typeface }: Setting,
   const portrait = paperOf(size, 'portrait');
   const wanted = widthBeside(columns, rows, NAMES, LIST_STYLE, typeface);
   const isNarrow = wanted <= bodyOf(portrait, 'table').width;
-  const paper = isNarrow ? portrait : paperOf(size, 'landscape');
-  const whole = bodyOf(paper, 'table');
-  const body = { ...whole, y: whole.y + ORDER_HEIGHT, height: whole.height - ORDER_HEIGHT };
   const event = [
     category,
     view.imprint.event,
     texts.sheets.afterRound(view.afterRound),
     texts.sheets.provisional(view.openGames),
   ];
-  const pages = tablePages({
-    table: tableOf(columns, rows, body.width, LIST_STYLE, typeface),
-    rows,
-    body,
-    heading: (first, end) =>
-      tableHeading(
-        texts.sheets.titles.standings,
-        event,
-        end === 0 ? '' : texts.sheets.span('Place', first + 1, end),
-      ),
-    also: (pen) => {
-      pen.fitted(plain(texts.sheets.orderOf(view.columns)), ORDER_SIZE, { ...whole, height: ORDER_HEIGHT });
-    },
+  const { paper, pages } = enlarged(isNarrow ? portrait : paperOf(size, 'landscape'), (on) => {
+    const whole = bodyOf(on, 'table');
+    return tablePages({
+      columns,
+      rows,
+      body: { ...whole, y: whole.y + ORDER_HEIGHT, height: whole.height - ORDER_HEIGHT },
+      style: LIST_STYLE,
+      typeface,
+      heading: (first, end) =>
+        tableHeading(
+          texts.sheets.titles.standings,
+          event,
+          end === 0 ? '' : texts.sheets.span('Place', first + 1, end),
+        ),
+      also: (pen) => {
+        pen.fitted(plain(texts.sheets.orderOf(view.columns)), ORDER_SIZE, { ...whole, height: ORDER_HEIGHT });
+      },
+    });
   });
   const title = texts.sheets.titleAfter(texts.sheets.titles.standings, view.afterRound);
   return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.wrongResult }], pages);

@@ -1,15 +1,15 @@
 /** A table over as many pages as its rows need, and over bands of columns where it is too wide. */
 import { balancedRows } from './balance.ts';
 import type { Heading, PageContent } from './frame.ts';
-import { mm } from './paper.ts';
+import { mm, type Paper } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import {
   drawTable,
   naturalWidths,
   rowsIn,
+  tableOf,
   type Cell,
   type Column,
-  type Table,
   type TableStyle,
 } from './table.ts';
 import type { Typeface } from './typeface.ts';
@@ -30,9 +30,11 @@ export function tableHeading(title: string, event: readonly string[], right: str
 }
 
 export interface PagedTable {
-  readonly table: Table;
+  readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];
   readonly body: Space;
+  readonly style: TableStyle;
+  readonly typeface: Typeface;
   /** Fewer rows than the body would hold. */
   readonly mostRows?: number;
   /** Heading of the page with the rows from `first`, 0-based, to before `end`. */
@@ -41,27 +43,82 @@ export interface PagedTable {
   readonly also?: (pen: Pen) => void;
 }
 
+export interface TablePages {
+  readonly pages: readonly PageContent[];
+  /** How many times as high the fullest page could be. */
+  readonly spare: number;
+  /** A column has less than it asks for. */
+  readonly isTight: boolean;
+}
+
+/** Rows may be this much lower where that saves a page, and this much higher where a page has room. */
+const [LOWER, HIGHER] = [0.95, 1.25];
+/** The type of a list grows no further, however few lines it has. */
+const LARGEST = 1.4;
+const STEP = 0.05;
+
 /** The pages of a table; one without rows when there are none. */
-export function tablePages({
-  table,
-  rows,
-  body,
-  mostRows = Infinity,
-  heading,
-  also,
-}: PagedTable): PageContent[] {
-  const perPage = balancedRows(rows.length, Math.min(mostRows, rowsIn(body.height, table.style)));
-  return Array.from({ length: Math.max(1, Math.ceil(rows.length / perPage)) }, (_, page): PageContent => {
-    const first = page * perPage;
-    const end = Math.min(rows.length, first + perPage);
-    return {
-      heading: heading(first, end),
-      draw: (pen) => {
-        also?.(pen);
-        drawTable(pen, table, rows.slice(first, end), body, first);
-      },
-    };
-  });
+export function tablePages(paged: PagedTable): TablePages {
+  const { columns, rows, body, typeface, mostRows = Infinity, heading, also } = paged;
+  const saving = savingStyle(paged);
+  const { headHeight, rowHeight } = saving;
+  const perPage = balancedRows(rows.length, Math.min(mostRows, rowsIn(body.height, saving)));
+  const lines = Math.max(1, Math.min(rows.length, perPage));
+  const spare = body.height / (headHeight + lines * rowHeight);
+  const highest = (body.height - headHeight) / lines;
+  const style = { ...saving, rowHeight: Math.max(rowHeight, Math.min(HIGHER * rowHeight, highest)) };
+  const table = tableOf(columns, rows, body.width, style, typeface);
+  const pages = Array.from(
+    { length: Math.max(1, Math.ceil(rows.length / perPage)) },
+    (_, page): PageContent => {
+      const first = page * perPage;
+      const end = Math.min(rows.length, first + perPage);
+      return {
+        heading: heading(first, end),
+        draw: (pen) => {
+          also?.(pen);
+          drawTable(pen, table, rows.slice(first, end), body, first);
+        },
+      };
+    },
+  );
+  return { pages, spare, isTight: table.isTight };
+}
+
+/** The style, with rows a little lower where that takes a page less. */
+function savingStyle({ rows, body, style, mostRows = Infinity }: PagedTable): TableStyle {
+  const pagesWith = (tried: TableStyle): number =>
+    Math.ceil(rows.length / Math.min(mostRows, rowsIn(body.height, tried)));
+  const lower = { ...style, rowHeight: LOWER * style.rowHeight };
+  return pagesWith(lower) < pagesWith(style) ? lower : style;
+}
+
+/**
+ * The same pages in larger type where they leave room: `lay` lays them out on a paper that is smaller in points and
+ * enlarged as much more. Never more pages than without, and nothing becomes tight that was not.
+ */
+export function enlarged(
+  paper: Paper,
+  lay: (paper: Paper) => TablePages,
+): { readonly paper: Paper; readonly pages: readonly PageContent[] } {
+  const usual = lay(paper);
+  const most = usual.isTight ? 1 : Math.min(LARGEST, usual.spare);
+  for (let factor = most; factor >= 1 + STEP; factor -= STEP) {
+    const { width, height, scale } = paper;
+    const larger = { width: width / factor, height: height / factor, scale: scale * factor };
+    const { pages, isTight } = lay(larger);
+    if (pages.length === usual.pages.length && !isTight) return { paper: larger, pages };
+  }
+  return { paper, pages: usual.pages };
+}
+
+/** Tables one after the other, for bands of columns that do not fit beside each other. */
+export function allOf(tables: readonly TablePages[]): TablePages {
+  return {
+    pages: tables.flatMap(({ pages }) => pages),
+    spare: Math.min(...tables.map(({ spare }) => spare)),
+    isTight: tables.some(({ isTight }) => isTight),
+  };
 }
 
 /** Width of the columns left and right of the bands, when the flexible ones get at most `names`. */

@@ -41,6 +41,8 @@ export interface Table {
   readonly sizes: readonly number[];
   readonly headSize: number;
   readonly style: TableStyle;
+  /** The columns ask for more than there is: names are smaller than they should be. */
+  readonly isTight: boolean;
   /** False where the headings stand elsewhere. */
   readonly headings?: boolean;
 }
@@ -78,7 +80,8 @@ export function tableOf(
   style: TableStyle,
   typeface: Typeface,
 ): Table {
-  const widths = shared(columns, naturalWidths(columns, rows, style, typeface), available);
+  const natural = naturalWidths(columns, rows, style, typeface);
+  const widths = shared(columns, natural, available);
   const sizes = columns.map((column, index) => {
     if (column.flexible === true || column.width !== undefined) return column.size;
     const widest = widestCell(column, index, rows, typeface);
@@ -88,7 +91,8 @@ export function tableOf(
     const heading = typeface.widthOf(strong(column.heading), style.headSize);
     return insideOf(column, widths[index]!) / Math.max(heading, 1);
   });
-  return { columns, widths, sizes, headSize: style.headSize * Math.min(1, ...squeeze), style };
+  const headSize = style.headSize * Math.min(1, ...squeeze);
+  return { columns, widths, sizes, headSize, style, isTight: total(natural) > available };
 }
 
 /** Shares what is there. */

@@ -35,6 +35,10 @@ export interface FittedText {
 export const LEADING = 1.2;
 /** A text is rather broken into two lines than shrunk below this part of its size. */
 const SHRINK_BEFORE_BREAK = 0.82;
+/** Lines that a fitted text is broken into. */
+const MOST_LINES = 4;
+/** Below this part of its size a text is rather torn within a word, into pieces of so many characters at most. */
+const [SHRINK_BEFORE_TEAR, LONGEST_PIECE] = [0.45, 12];
 const REPLACEMENT = '\uFFFD';
 
 export function plain(text: string): Words {
@@ -102,20 +106,26 @@ export class Typeface {
   }
 
   /**
-   * The text as large as `size` allows in a space of this width and height: on one line, shrunk a little, or
-   * broken into two lines. It is never cut; there is no smallest size.
+   * The text as large as `size` allows in a space of this width and height: on one line, shrunk a little, or broken into as
+   * many lines as make it largest. It is never cut; there is no smallest size.
    */
   fit(words: Words, size: number, space: { readonly width: number; readonly height: number }): FittedText {
     const whole = this.line(words, size);
     const single = Math.min(1, space.width / whole.width);
     if (single >= SHRINK_BEFORE_BREAK || whole.width === 0) return atSize([whole], size, single);
-    const broken = this.#halve(words, size);
-    if (broken !== null) {
-      const widest = Math.max(...broken.map((line) => line.width));
-      const double = Math.min(1, space.width / widest, space.height / (2 * LEADING * size));
-      if (double > single) return atSize(broken, size, double);
-    }
-    return atSize([whole], size, single);
+    let best = { lines: [whole] as readonly Line[], factor: single };
+    const tryPieces = (pieces: readonly Words[]): void => {
+      for (let count = 2; count <= Math.min(MOST_LINES, pieces.length); count++) {
+        const lines = this.#parted(pieces, size, count);
+        const widest = Math.max(...lines.map((line) => line.width));
+        const factor = Math.min(1, space.width / widest, space.height / (count * LEADING * size));
+        if (factor > best.factor) best = { lines, factor };
+      }
+    };
+    const pieces = piecesOf(words);
+    tryPieces(pieces);
+    if (best.factor < SHRINK_BEFORE_TEAR) tryPieces(pieces.flatMap((piece) => this.#torn(piece)));
+    return atSize(best.lines, size, best.factor);
   }
 
   /** The text in as many lines of this width as it needs; a word wider than the line is broken between characters. */
@@ -137,21 +147,34 @@ export class Typeface {
     return lines.map((line) => this.line(trimmed(line), size));
   }
 
-  /** The break after a space or hyphen that leaves the shortest longer half, or null where there is none. */
-  #halve(words: Words, size: number): readonly [Line, Line] | null {
-    const pieces = piecesOf(words);
-    let best: readonly [Line, Line] | null = null;
-    let shortest = Infinity;
-    for (let index = 1; index < pieces.length; index++) {
-      const first = this.line(trimmed(pieces.slice(0, index).flat()), size);
-      const second = this.line(trimmed(pieces.slice(index).flat()), size);
-      const longer = Math.max(first.width, second.width);
-      if (longer < shortest) {
-        shortest = longer;
-        best = [first, second];
-      }
+  /** Put into `count` lines, of at least as many pieces, so that the longest line is shortest. */
+  #parted(pieces: readonly Words[], size: number, count: number): readonly Line[] {
+    const lineOf = (from: number, to: number): Line =>
+      this.line(trimmed(pieces.slice(from, to).flat()), size);
+    // best[to]: how the first `to` pieces are broken into the lines so far.
+    let best = pieces.map((_, index): readonly Line[] => [lineOf(0, index + 1)]);
+    const longest = (lines: readonly Line[]): number => Math.max(...lines.map(({ width }) => width));
+    for (let lines = 2; lines <= count; lines++) {
+      best = pieces.map((_, last) => {
+        if (last < lines - 1) return [];
+        const ways = pieces
+          .slice(lines - 1, last + 1)
+          .map((_piece, skipped) => lines - 1 + skipped)
+          .map((from) => [...best[from - 1]!, lineOf(from, last + 1)]);
+        return ways.reduce((least, way) => (longest(way) < longest(least) ? way : least));
+      });
     }
-    return best;
+    return best.at(-1) ?? [];
+  }
+
+  /** A long word in pieces of equal length. */
+  #torn(word: Words): readonly Words[] {
+    const characters = word.flatMap(({ text, bold }) =>
+      Array.from(this.#segmenter.segment(text), ({ segment }) => ({ text: segment, bold })),
+    );
+    const count = Math.ceil(characters.length / LONGEST_PIECE);
+    const each = Math.ceil(characters.length / count);
+    return Array.from({ length: count }, (_, piece) => characters.slice(piece * each, (piece + 1) * each));
   }
 
   /** The word whole, or its characters where it is wider than a line. */

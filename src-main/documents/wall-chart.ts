@@ -2,12 +2,12 @@
 import { formatPoints } from '../../src-engine/index.ts';
 import { bandsOf, type Band } from './bands.ts';
 import { bodyOf, framed, type Setting } from './frame.ts';
-import { mm, paperOf } from './paper.ts';
+import { mm, paperOf, type Paper } from './paper.ts';
 import { signWidth, type Pen, type Space } from './pen.ts';
 import { personCells, personColumns } from './person.ts';
 import type { Sheet } from './sheet.ts';
-import { tableHeading, tablePages, widthBeside } from './table-pages.ts';
-import { baselineIn, tableOf, type Cell, type Column, type TableStyle } from './table.ts';
+import { allOf, enlarged, tableHeading, tablePages, widthBeside, type TablePages } from './table-pages.ts';
+import { baselineIn, type Cell, type Column, type TableStyle } from './table.ts';
 import { plain, strong, type Typeface } from './typeface.ts';
 import type { WallCell, WallChartView } from './view.ts';
 import { texts } from './words.ts';
@@ -40,43 +40,10 @@ const SMALLEST = 0.85;
 
 type ChartKind = 'wall-chart' | 'wall-poster' | 'swiss-crosstable';
 
-export function wallChartSheet(
-  view: WallChartView,
-  { size, typeface }: Setting,
-  kind: ChartKind = 'wall-chart',
-): Sheet {
-  const paper = paperOf(size, kind === 'wall-poster' ? 'portrait' : 'landscape');
-  const body = bodyOf(paper, 'table');
-  const beside = view.rows.map((row): readonly Cell[] => [...peopleCells(row), ...totalCells(row)]);
-  const besideColumns = [...peopleColumns(), ...totalColumns()];
-  const available = body.width - widthBeside(besideColumns, beside, NAMES, STYLE, typeface);
-  const full = cellWidth(view, typeface);
-  const bands = bandsOf(view.rounds, available, SMALLEST * full + 2 * NARROW_PADDING, WIDEST_ROUND);
-  const event = [
-    view.imprint.event,
-    texts.sheets.afterRound(view.afterRound),
-    texts.sheets.provisional(view.openGames),
-  ];
-  const pages = bands.flatMap((band) => {
-    const padding = Math.min(WIDE_PADDING, Math.max(NARROW_PADDING, (band.width - full) / 2));
-    const scale = Math.min(1, (band.width - 2 * padding) / full);
-    const rows = view.rows.map((row): readonly Cell[] => [
-      ...peopleCells(row),
-      ...row.cells.slice(band.first, band.first + band.count).map((cell) => painted(cell, full, scale)),
-      ...totalCells(row),
-    ]);
-    const columns = [...peopleColumns(), ...roundColumns(band, padding), ...totalColumns()];
-    return tablePages({
-      table: tableOf(columns, rows, body.width, STYLE, typeface),
-      rows,
-      body,
-      ...(size === 'A4' || size === 'LETTER' ? { mostRows: MOST_ROWS } : {}),
-      heading: (first, end) => {
-        const numbers = rightOf(view, first, end, bands.length === 1 ? null : band);
-        return tableHeading(texts.sheets.titles[kind], event, numbers);
-      },
-    });
-  });
+export function wallChartSheet(view: WallChartView, setting: Setting, kind: ChartKind = 'wall-chart'): Sheet {
+  const { size, typeface } = setting;
+  const usual = paperOf(size, kind === 'wall-poster' ? 'portrait' : 'landscape');
+  const { paper, pages } = enlarged(usual, (on) => chartPages(view, setting, kind, on));
   const footer = [
     { text: texts.sheets.words.white, colour: 'white' },
     { text: texts.sheets.words.black, colour: 'black' },
@@ -88,22 +55,100 @@ export function wallChartSheet(
   return framed(title, view.imprint, { paper, typeface }, footer, pages);
 }
 
-function rightOf({ rows }: WallChartView, first: number, end: number, band: Band | null): string {
+function chartPages(
+  view: WallChartView,
+  { size, typeface }: Setting,
+  kind: ChartKind,
+  paper: Paper,
+): TablePages {
+  const body = bodyOf(paper, 'table');
+  const frame = frameOf(view, kind);
+  const beside = view.rows.map((row): readonly Cell[] => [...frame.before(row), ...frame.after(row)]);
+  const besideColumns = [...frame.columnsBefore, ...frame.columnsAfter];
+  const available = body.width - widthBeside(besideColumns, beside, NAMES, STYLE, typeface);
+  const full = cellWidth(view, typeface);
+  const bands = bandsOf(view.rounds, available, SMALLEST * full + 2 * NARROW_PADDING, WIDEST_ROUND);
+  const event = [
+    view.imprint.event,
+    texts.sheets.afterRound(view.afterRound),
+    texts.sheets.provisional(view.openGames),
+  ];
+  return allOf(
+    bands.map((band) => {
+      const padding = Math.min(WIDE_PADDING, Math.max(NARROW_PADDING, (band.width - full) / 2));
+      const scale = Math.min(1, (band.width - 2 * padding) / full);
+      const pages = tablePages({
+        columns: [...frame.columnsBefore, ...roundColumns(band, padding), ...frame.columnsAfter],
+        rows: view.rows.map((row): readonly Cell[] => [
+          ...frame.before(row),
+          ...row.cells.slice(band.first, band.first + band.count).map((cell) => painted(cell, full, scale)),
+          ...frame.after(row),
+        ]),
+        body,
+        style: STYLE,
+        typeface,
+        ...(size === 'A4' || size === 'LETTER' ? { mostRows: MOST_ROWS } : {}),
+        heading: (first, end) => {
+          const numbers = rightOf(view, kind, first, end, bands.length === 1 ? null : band);
+          return tableHeading(texts.sheets.titles[kind], event, numbers);
+        },
+      });
+      return { ...pages, isTight: pages.isTight || scale < 1 };
+    }),
+  );
+}
+
+function rightOf(
+  { rows }: WallChartView,
+  kind: ChartKind,
+  first: number,
+  end: number,
+  band: Band | null,
+): string {
   if (end === 0) return '';
   // Players who never came have no number; they stand at the end of the list.
   const numbered = rows.slice(first, end).filter(({ number }) => number > 0);
+  const counted = kind === 'swiss-crosstable' ? 'Place' : 'Number';
   const numbers =
-    numbered.length === 0 ? '' : texts.sheets.span('Number', numbered[0]!.number, numbered.at(-1)!.number);
+    numbered.length === 0 ? '' : texts.sheets.span(counted, numbered[0]!.number, numbered.at(-1)!.number);
   const rounds = band === null ? '' : texts.sheets.span('Round', band.first + 1, band.first + band.count);
   return [numbers, rounds].filter((words) => words !== '').join(', ');
 }
 
-function peopleCells(row: Row): readonly Cell[] {
-  return [strong(row.number === 0 ? '' : `${row.number}`), ...personCells(row)];
+/** What stands on either side of the rounds. */
+interface ChartFrame {
+  readonly columnsBefore: readonly Column[];
+  readonly columnsAfter: readonly Column[];
+  readonly before: (row: Row) => readonly Cell[];
+  readonly after: (row: Row) => readonly Cell[];
 }
 
-function totalCells({ points, rank }: Row): readonly Cell[] {
-  return [strong(formatPoints(points)), plain(rank === 0 ? '' : `${rank}`)];
+function frameOf({ rows }: WallChartView, kind: ChartKind): ChartFrame {
+  const isByRank = kind === 'swiss-crosstable';
+  // In the order of ranks the rank says something new only where players share one.
+  const hasRank = !isByRank || rows.some(({ number, rank }) => rank !== 0 && rank !== number);
+  const rank: Column = {
+    heading: texts.sheets.words.rank,
+    align: 'right',
+    size: 9.5,
+    padding: [mm(2), 0],
+  };
+  const { place, number, points } = texts.sheets.words;
+  return {
+    columnsBefore: [
+      { heading: isByRank ? place : number, align: 'right', size: 9.5, padding: [0, mm(1)] },
+      ...personColumns(10.5, 9.5),
+    ],
+    columnsAfter: [
+      { heading: points, align: 'right', size: 11.5, padding: [mm(2), 0], rule: STYLE.heavy },
+      ...(hasRank ? [rank] : []),
+    ],
+    before: (row) => [strong(row.number === 0 ? '' : `${row.number}`), ...personCells(row)],
+    after: (row) => [
+      strong(formatPoints(row.points)),
+      ...(hasRank ? [plain(row.rank === 0 ? '' : `${row.rank}`)] : []),
+    ],
+  };
 }
 
 function roundColumns(band: Band, padding: number): readonly Column[] {
@@ -118,26 +163,6 @@ function roundColumns(band: Band, padding: number): readonly Column[] {
       rule: STYLE.thin,
     };
   });
-}
-
-function peopleColumns(): readonly Column[] {
-  return [
-    { heading: texts.sheets.words.number, align: 'right', size: 9.5, padding: [0, mm(1)] },
-    ...personColumns(10.5, 9.5),
-  ];
-}
-
-function totalColumns(): readonly Column[] {
-  return [
-    {
-      heading: texts.sheets.words.points,
-      align: 'right',
-      size: 11.5,
-      padding: [mm(2), 0],
-      rule: STYLE.heavy,
-    },
-    { heading: texts.sheets.words.rank, align: 'right', size: 9.5, padding: [mm(2), 0] },
-  ];
 }
 
 /** Width of a cell with the largest number and the widest result in full size. */

@@ -1,4 +1,5 @@
 /** Where the marks of a sheet lie, and what must not be. */
+import { boundsOf } from '../../tools/looks/problems.ts';
 import { mm } from '../../src-main/documents/paper.ts';
 import { textOf, type Mark, type Sheet, type TextMark } from '../../src-main/documents/sheet.ts';
 
@@ -6,29 +7,6 @@ import { textOf, type Mark, type Sheet, type TextMark } from '../../src-main/doc
 export const MARGIN = mm(8);
 
 export const texts = (page: readonly Mark[]): TextMark[] => page.filter((mark) => mark.kind === 'text');
-
-/** Left, top, right and bottom of what a mark blackens. */
-function boundsOf(mark: Mark): readonly [number, number, number, number] {
-  switch (mark.kind) {
-    case 'text': {
-      const { x, width, baseline, size } = mark;
-      return [x, baseline - 0.72 * size, x + width, baseline + 0.22 * size];
-    }
-    case 'box':
-      return [mark.x, mark.y, mark.x + mark.width, mark.y + mark.height];
-    case 'rule':
-      return boundsOfPoints([mark.from, mark.to]);
-    case 'outline':
-      return boundsOfPoints(mark.points);
-  }
-}
-
-function boundsOfPoints(
-  points: readonly (readonly [number, number])[],
-): readonly [number, number, number, number] {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
 
 /** Marks that come nearer than `margin` to an edge of the paper. */
 export function outside(sheet: Sheet, margin: number): string[] {

@@ -74,7 +74,7 @@ const n = (value: number): string => value.toFixed(1);
 function lineOf(mark: Mark): string {
   switch (mark.kind) {
     case 'text':
-      return `text ${n(mark.x)} ${n(mark.baseline)} ${n(mark.size)}pt ${mark.runs.map(wordsOf).join('')}`;
+      return `text${mark.turned ? ' turned' : ''} ${n(mark.x)} ${n(mark.baseline)} ${n(mark.size)}pt ${mark.runs.map(wordsOf).join('')}`;
     case 'rule': {
       const [[x1, y1], [x2, y2]] = [mark.from, mark.to];
       const dash = mark.dashed ? ' dashed' : '';

@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { BLANK_TOURNAMENT, blankPlayer } from '../../src-engine/index.ts';
 import { balancedRows } from '../../src-main/documents/balance.ts';
 import { namesakeMarks } from '../../src-main/documents/namesakes.ts';
-import { printableNames } from '../../src-main/documents/printable.ts';
+import { printableLog, printableNames } from '../../src-main/documents/printable.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
+import type { LogLine } from '../../src-main/documents/view.ts';
 import { typeface } from './fonts.ts';
 
 let face: Typeface;
@@ -31,6 +32,34 @@ describe('a name that no font can print', () => {
     expect(named('王小明, Li', 0)).toBe('王小明, Li');
     named('王小明, Li');
     expect(face.missing).toContain('王');
+  });
+});
+
+describe('such a name in the log', () => {
+  const entry: LogLine = {
+    seq: 1,
+    kind: 'incident-noted',
+    at: '2026-11-15T13:41:07+01:00',
+    actor: 'CA',
+    title: 'Incident',
+    detail: '',
+    integrity: false,
+    undone: false,
+    seal: '4f2a91c0',
+  };
+  const told = (detail: string, ...names: readonly string[]): string => {
+    const players = names.map((name, index) => ({ ...blankPlayer(index + 1, name), tpn: 11 + index }));
+    return printableLog([{ ...entry, detail }], { ...BLANK_TOURNAMENT, players }, face)[0]!.detail;
+  };
+
+  it('gives way to the number, whole or in part, and never to that of another player', () => {
+    expect(told('Board 3, 김민준, late', '김민준', 'Holt, Ana')).toBe('Board 3, No. 11, late');
+    expect(told('王小明, Li came late; 王小明 was told', '王小明, Li')).toBe(
+      'No. 11, Li came late; No. 11 was told',
+    );
+    expect(told('王小明 and 王', '王', '王小明')).toBe('No. 12 and No. 11');
+    expect(told('김민준 and Holt', '김민준', '김민준', 'Holt, Ana')).toBe('김민준 and Holt');
+    expect(told('Holt, Ana', 'Holt, Ana')).toBe('Holt, Ana');
   });
 });
 

@@ -52,16 +52,29 @@ describe('fitting', () => {
     expect(fit).toMatchObject({ size: 17, lines: [{}] });
   });
 
-  it('breaks a long name after its hyphen or comma, never inside a word', () => {
+  it('breaks a long name after its hyphen or comma, inside a word only where it would be less than half as large', () => {
     expect(textsOf(face.fit(nameWords(LONG_NAMES[0]), 17, { width: 175, height: 33 }).lines)).toEqual([
       'Papadimitriou-',
       'Konstantinopoulou, Anneli',
     ]);
     expect(
       textsOf(
-        face.fit(nameWords('Wolfeschlegelsteinhausenberger, Hubert'), 17, { width: 100, height: 33 }).lines,
+        face.fit(nameWords('Wolfeschlegelsteinhausenberger, Hubert'), 17, { width: 160, height: 33 }).lines,
       ),
     ).toEqual(['Wolfeschlegelsteinhausenberger,', 'Hubert']);
+    const torn = face.fit(nameWords('Wolfeschlegelsteinhausenberger, Hubert'), 17, {
+      width: 100,
+      height: 60,
+    });
+    expect(textsOf(torn.lines)).toEqual(['Wolfeschleg', 'elsteinhaus', 'enberger,', 'Hubert']);
+    expect(torn.size).toBeGreaterThan(11);
+  });
+
+  it('puts a name of 80 characters into as many lines as make it largest', () => {
+    const name = 'von und zu Hohenlohe-Langenburg-Schillingsfürst, Maximilian Alexander Friedrich';
+    const fit = face.fit(nameWords(name), 17, { width: 175, height: 33 });
+    expect(fit.lines).toHaveLength(3);
+    expect(fit.size).toBeGreaterThan(8.5);
   });
 
   it('never leaves its space and never loses a letter', () => {

@@ -5,14 +5,18 @@ import { textOf, type Mark, type Sheet, type TextMark } from '../../src-main/doc
 const EDGE = mm(8);
 const REPLACEMENT = '\uFFFD';
 
+/** Above and below the baseline, as parts of the font size. */
+const [CAPITAL, DESCENT] = [0.72, 0.22];
+
 type Bounds = readonly [left: number, top: number, right: number, bottom: number];
 
 /** Left, top, right and bottom of what a mark blackens. */
-function boundsOf(mark: Mark): Bounds {
+export function boundsOf(mark: Mark): Bounds {
   switch (mark.kind) {
     case 'text': {
-      const { x, width, baseline, size } = mark;
-      return [x, baseline - 0.72 * size, x + width, baseline + 0.22 * size];
+      const { x, width, baseline, size, turned } = mark;
+      const [above, below] = turned ? [DESCENT, CAPITAL] : [CAPITAL, DESCENT];
+      return [x, baseline - above * size, x + width, baseline + below * size];
     }
     case 'box':
       return [mark.x, mark.y, mark.x + mark.width, mark.y + mark.height];

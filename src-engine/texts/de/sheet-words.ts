@@ -12,6 +12,7 @@ export const WORDS = {
   federation: 'Land',
   rating: 'TWZ',
   rank: 'Rang',
+  place: 'Platz',
   fideId: 'FIDE-ID',
   club: 'Verein',
   category: 'Kat.',

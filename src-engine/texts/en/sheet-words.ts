@@ -11,6 +11,7 @@ export const WORDS = {
   federation: 'Fed',
   rating: 'Rtg',
   rank: 'Rank',
+  place: 'Place',
   fideId: 'FIDE ID',
   club: 'Club',
   category: 'Cat.',

@@ -12,6 +12,7 @@ export const WORDS = {
   federation: 'Féd.',
   rating: 'Elo',
   rank: 'Rang',
+  place: 'Place',
   fideId: 'Code FIDE',
   club: 'Club',
   category: 'Cat.',
