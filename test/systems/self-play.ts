@@ -12,6 +12,7 @@ import {
   type Tournament,
 } from '../../src-engine/model/tournament.ts';
 import type { Pairing, PairingFailure, PairingSystem, PairingTask } from '../../src-engine/systems/system.ts';
+import { expectBasicRules } from './basic-rules.ts';
 
 export interface SelfPlay {
   readonly seed: number;
@@ -61,6 +62,7 @@ export function selfPlay(
       break;
     }
     expectComplete(task.value, paired.value, law);
+    expectBasicRules(tournament, paired.value);
     look({ tournament, task: task.value, pairing: paired.value });
     tournament = {
       ...tournament,
