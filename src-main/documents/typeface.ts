@@ -258,10 +258,16 @@ function piecesOf(words: Words): Words[] {
   return pieces;
 }
 
-/** Without the space at either end of the line. */
+/** Without the space at either end of the line, words of one weight in one phrase. */
 function trimmed(words: Words): Words {
-  return words.map(({ text, bold }, index) => {
+  const phrases: Phrase[] = [];
+  for (const { text, bold } of words) {
+    const last = phrases.at(-1);
+    if (last?.bold === bold) phrases[phrases.length - 1] = { text: last.text + text, bold };
+    else phrases.push({ text, bold });
+  }
+  return phrases.map(({ text, bold }, index) => {
     const start = index === 0 ? text.trimStart() : text;
-    return { text: index === words.length - 1 ? start.trimEnd() : start, bold };
+    return { text: index === phrases.length - 1 ? start.trimEnd() : start, bold };
   });
 }
