@@ -1,0 +1,222 @@
+/** Finding a player on the rating list: the newest answer counts, who is entered comes first, what is chosen is entered. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ListedPlayer, ListSearch, Reply } from '../../../src-main/ipc/contract.ts';
+import { App } from '../../../src-renderer/state/app.svelte.ts';
+import { LookUp } from '../../../src-renderer/state/look-up.svelte.ts';
+import { FixtureBridge, PLAYERS } from '../fixture-bridge.ts';
+import { LIST, LISTED } from '../fixtures.ts';
+
+// Places on the list, FIDE IDs and identities in the tournament all differ.
+const listed = (place: number, fideId: number, more: Partial<ListedPlayer> = {}): ListedPlayer => ({
+  ...LISTED[0]!,
+  place,
+  fideId,
+  name: `Listed ${place}`,
+  ...more,
+});
+const found = (...players: readonly ListedPlayer[]): Reply<ListSearch> => ({
+  ok: true,
+  value: {
+    list: { id: LIST.id, name: LIST.name, month: LIST.month },
+    sequence: ['standard'],
+    players,
+    count: players.length,
+  },
+});
+const ENTERED = PLAYERS.slice(10, 16);
+
+let answers: ((reply: Reply<ListSearch>) => void)[];
+let bridge: FixtureBridge;
+let app: App;
+let lookUp: LookUp;
+beforeEach(async () => {
+  answers = [];
+  bridge = new FixtureBridge('draft');
+  const query: FixtureBridge['query'] = (name, args) =>
+    name === 'lists.search'
+      ? (new Promise((resolve) => {
+          bridge.asked.push({ name, args });
+          answers.push(resolve as never);
+        }) as never)
+      : bridge.query(name, args);
+  app = new App({ on: bridge.on, command: bridge.command, query } as FixtureBridge);
+  app.start();
+  await new Promise((resolve) => setTimeout(resolve));
+  lookUp = new LookUp(app);
+});
+
+async function search(
+  reply: Reply<ListSearch>,
+  entered: readonly (typeof PLAYERS)[number][] = [],
+): Promise<void> {
+  const done = lookUp.search({ typed: 'abc', tolerant: false }, PLAYERS, entered);
+  answers.at(-1)!(reply);
+  await done;
+}
+
+describe('a search', () => {
+  it('asks for what was typed, and the newest answer counts', async () => {
+    const old = lookUp.search({ typed: 'ab', tolerant: true }, PLAYERS, []);
+    const newer = lookUp.search({ typed: 'abc', tolerant: false }, PLAYERS, []);
+    expect(bridge.asked.filter(({ name }) => name === 'lists.search').map(({ args }) => args)).toEqual([
+      { list: null, text: 'ab', limit: 10, tolerant: true },
+      { list: null, text: 'abc', limit: 10, tolerant: false },
+    ]);
+    answers[1]!(found(listed(71, 900)));
+    await newer;
+    answers[0]!(found(listed(44, 901)));
+    await old;
+    expect(lookUp.candidate?.place).toBe(71);
+  });
+
+  it('shows four of those who are entered before the list, and who of the list is entered', async () => {
+    const known = Number(PLAYERS[30]!.fideId);
+    await search(found(listed(71, 900), listed(72, known), listed(73, 0)), ENTERED);
+    expect(lookUp.rows.map((row) => [row.kind, 'as' in row ? (row.as?.id ?? null) : row.player.id])).toEqual([
+      ['entered', 11],
+      ['entered', 12],
+      ['entered', 13],
+      ['entered', 14],
+      ['listed', null],
+      ['listed', 31],
+      ['listed', null],
+    ]);
+    expect([lookUp.firstListed, lookUp.current, lookUp.candidate]).toEqual([4, 0, null]);
+    lookUp.choose(5);
+    expect([lookUp.row?.kind, lookUp.candidate]).toEqual(['listed', null]);
+    lookUp.choose(6);
+    expect(lookUp.candidate?.place).toBe(73);
+  });
+
+  it('begins at the list where a new player is wanted and there is one', async () => {
+    lookUp.wanted = true;
+    await search(found(listed(71, 900)), ENTERED.slice(0, 2));
+    expect([lookUp.firstListed, lookUp.current]).toEqual([2, 2]);
+    await search(found(), ENTERED.slice(0, 2));
+    expect(lookUp.current).toBe(0);
+  });
+
+  it('that is refused finds nobody on the list', async () => {
+    await search(found(listed(71, 900)));
+    await search(
+      { ok: false, refusal: { code: 'x', message: '', advice: '', severity: 'refused' } },
+      ENTERED,
+    );
+    expect([lookUp.hits, lookUp.rows.length, lookUp.current]).toEqual([null, 4, 0]);
+  });
+
+  it('that was cleared is over, also when its answer comes later', async () => {
+    await search(found(listed(71, 900)), ENTERED);
+    const late = lookUp.search({ typed: 'z', tolerant: false }, PLAYERS, ENTERED);
+    [lookUp.wanted, lookUp.tolerant] = [true, true];
+    lookUp.clear();
+    answers.at(-1)!(found(listed(72, 901)));
+    await late;
+    expect([lookUp.rows, lookUp.hits, lookUp.wanted, lookUp.tolerant]).toEqual([[], null, false, false]);
+    expect([lookUp.row, lookUp.candidate, lookUp.firstListed]).toEqual([null, null, 0]);
+    lookUp.step(1);
+    expect(lookUp.row).toBeNull();
+  });
+});
+
+describe('what is chosen for a player', () => {
+  it('is another row’s no more: steps go around', async () => {
+    await search(found(listed(71, 900), listed(72, 901)));
+    lookUp.toggleBye(8);
+    [lookUp.from, lookUp.feePaid, lookUp.pace] = [8, true, 'rapid'];
+    lookUp.step(1);
+    expect([lookUp.current, lookUp.byes, lookUp.from, lookUp.feePaid, lookUp.pace]).toEqual([
+      1,
+      [],
+      null,
+      false,
+      null,
+    ]);
+    lookUp.step(1);
+    expect(lookUp.current).toBe(0);
+    lookUp.step(-1);
+    expect(lookUp.current).toBe(1);
+    lookUp.choose(9);
+    expect(lookUp.current).toBe(1);
+    lookUp.choose(-1);
+    expect(lookUp.current).toBe(0);
+  });
+
+  it('kinds of rating are those that the player has, and then the usual one', async () => {
+    lookUp.nextPace();
+    expect(lookUp.pace).toBeNull();
+    await search(found(listed(71, 900, { standard: 2000, rapid: 0, blitz: 1900 })));
+    const kinds = [1, 2, 3].map(() => (lookUp.nextPace(), lookUp.pace));
+    expect(kinds).toEqual(['standard', 'blitz', null]);
+  });
+
+  it('typing errors are allowed for until they are not', () => {
+    lookUp.toggleTypos();
+    expect(lookUp.tolerant).toBe(true);
+    lookUp.toggleTypos();
+    expect(lookUp.tolerant).toBe(false);
+  });
+});
+
+describe('entering the player', () => {
+  const value = { player: 121, number: 0, same: [] } as never;
+
+  it('sends the place on the list with what was chosen', async () => {
+    await search(found(listed(71, 900), listed(72, 901)));
+    lookUp.choose(1);
+    for (const round of [9, 8, 5, 5]) lookUp.toggleBye(round);
+    [lookUp.feePaid, lookUp.pace] = [true, 'blitz'];
+    bridge.prepare('players.addFromList', { ok: true, value });
+    expect(await lookUp.add(true)).toContain('Listed 72');
+    expect(bridge.sentAs('players.addFromList')).toEqual([
+      {
+        list: LIST.id,
+        place: 72,
+        here: true,
+        entry: {
+          // Round 7 is a draft: the first that is on no wall.
+          fromRound: 7,
+          byes: [
+            { round: 8, kind: 'half' },
+            { round: 9, kind: 'half' },
+          ],
+        },
+        feePaid: true,
+        pace: 'blitz',
+        confirmed: 0,
+      },
+    ]);
+  });
+
+  it('from another round, without a kind of rating; a refusal says nothing', async () => {
+    await search(found(listed(71, 900)));
+    lookUp.from = 8;
+    bridge.prepare('players.addFromList', {
+      ok: false,
+      refusal: { code: 'x', message: '', advice: '', severity: 'refused' },
+    });
+    expect(await lookUp.add(false)).toBeNull();
+    expect(bridge.sentAs('players.addFromList')).toEqual([
+      {
+        list: LIST.id,
+        place: 71,
+        here: false,
+        entry: { fromRound: 8, byes: [] },
+        feePaid: false,
+        confirmed: 0,
+      },
+    ]);
+  });
+
+  it('is not possible for somebody who is entered, nor where all rounds are on the wall', async () => {
+    await search(found(), ENTERED);
+    expect(await lookUp.add(true)).toBeNull();
+    await search(found(listed(71, 900)));
+    const { document } = bridge.state;
+    const rounds = document!.rounds.map((round) => ({ ...round, phase: 'done' as const }));
+    bridge.state = { ...bridge.state, document: { ...document!, rounds } };
+    bridge.changed([]);
+    expect(await lookUp.add(true)).toBeNull();
+    expect(bridge.sentAs('players.addFromList')).toEqual([]);
+  });
+});
