@@ -172,7 +172,7 @@ describe('a list that is refused', () => {
 
 describe('a list that is fetched', () => {
   it('is told and compared, or refused', async () => {
-    bridge.prepare('lists.fetch', { ok: true, value: { name: 'FIDE', month: '2026-12' } as never });
+    bridge.prepare('lists.fetch', { ok: true, value: { name: 'FIDE', month: '2026-12' } });
     bridge.answerBy('players.audit', () => ({ rows: [] }) as never);
     await reading.fetch();
     expect(app.said).toContain('FIDE');

@@ -36,10 +36,10 @@ beforeEach(async () => {
     name === 'lists.search'
       ? (new Promise((resolve) => {
           bridge.asked.push({ name, args });
-          answers.push(resolve as never);
+          answers.push(resolve);
         }) as never)
       : bridge.query(name, args);
-  app = new App({ on: bridge.on, command: bridge.command, query } as FixtureBridge);
+  app = new App({ on: bridge.on, command: bridge.command, query });
   app.start();
   await new Promise((resolve) => setTimeout(resolve));
   lookUp = new LookUp(app);
