@@ -128,6 +128,13 @@ describe('5.2.5: parity', () => {
     expect(numbers(['Z', '3w1', '2b0', '.'], 1, [2, 4])).toEqual([0, 1, 2, 3]);
   });
 
+  it('goes by the numbers and not by the identities, and lets who has no number follow', () => {
+    const tournament = tournamentOf(['.', '.', '.', '.'], 0, {});
+    const players = tournament.players.map((player, index) => ({ ...player, tpn: [3, 0, 1, 2][index]! }));
+    const field = competitorsOf({ ...tournament, players }, 1, [], new Set([1, 2, 3, 4]));
+    expect([...field.values()].map(({ parityNumber }) => parityNumber)).toEqual([3, 4, 1, 2]);
+  });
+
   it('counts whoever had the bye, but nobody for a bye that was asked for', () => {
     expect(numbers(['H', 'F', 'U', '.', '.'], 1, [5])).toEqual([0, 0, 1, 0, 2]);
   });
