@@ -18,13 +18,20 @@ export interface StaticPage {
 
 const STYLE = `
 body{font:16px/1.4 system-ui,sans-serif;margin:0 auto;max-width:70rem;padding:.75rem;color:#111;background:#fff}
-nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem;border-bottom:2px solid;padding-bottom:.5rem}
-h1{font-size:1.3rem;margin:.75rem 0 .25rem}
+nav{border-bottom:2px solid;padding-bottom:.25rem}
+nav a,nav b{display:inline-block;padding:.4rem 1rem .4rem 0}
+summary{padding:.4rem 0;cursor:pointer}
+p{margin:.25rem 0}
+h1{font-size:1.3rem;margin:.25rem 0}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums lining-nums}
 th,td{padding:.25rem .4rem;text-align:left;border-bottom:1px solid #bbb;vertical-align:top}
 tr:nth-child(5n) td{border-bottom:2px solid #333}
-.n{text-align:right}.c{text-align:center}
+.n,.p{text-align:right}.c{text-align:center}
+.n,.c,.p{white-space:nowrap}
+bdi{display:inline-block;min-width:9rem;max-width:18rem;overflow-wrap:anywhere}
+.fit bdi{min-width:0}
+@media(max-width:30rem){.fit .p{display:none}.fit th,.fit td{padding:.25rem .2rem}}
 small{color:#444}
 @media print{nav{display:none}body{max-width:none;font-size:11px}}
 `.trim();
@@ -46,23 +53,31 @@ function name(text: string): Content {
 
 interface Column {
   readonly heading: string;
-  readonly align?: 'n' | 'c';
+  /** To the right, in the middle, to the right and left out on a phone. */
+  readonly align?: 'n' | 'c' | 'p';
 }
 
-function table(columns: readonly Column[], rows: readonly (readonly Content[])[]): string {
+/** `fit`: as wide as a phone, for who looks for a board; others are moved sideways there. */
+function table(
+  columns: readonly Column[],
+  rows: readonly (readonly Content[])[],
+  { fit = false } = {},
+): string {
   const cell = (tag: 'td' | 'th', content: Content, { align }: Column): string =>
     `<${tag}${align === undefined ? '' : ` class="${align}"`}>${htmlOf(content)}</${tag}>`;
   const head = columns.map((column) => cell('th', column.heading, column)).join('');
   const body = rows.map(
     (row) => `<tr>${row.map((content, index) => cell('td', content, columns[index]!)).join('')}</tr>`,
   );
-  return `<div class="wide"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody></table></div>`;
+  return `<div class="wide"><table${fit ? ' class="fit"' : ''}>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody></table></div>`;
 }
 
 interface Draft {
   readonly fileName: string;
   /** In the list of pages. */
   readonly link: string;
+  /** A round before the newest: its links are folded away, so that on a phone the page itself is seen. */
+  readonly isEarlier: boolean;
   readonly title: string;
   readonly about: string;
   readonly body: string;
@@ -89,11 +104,19 @@ export function staticPages(whole: Tournament): readonly StaticPage[] {
 }
 
 function pageOf({ info }: Tournament, draft: Draft, all: readonly Draft[]): string {
-  const links = all.map(({ fileName, link }) =>
-    fileName === draft.fileName
-      ? `<b aria-current="page">${escaped(link)}</b>`
-      : `<a href="${fileName}">${escaped(link)}</a>`,
-  );
+  const linksTo = (pages: readonly Draft[]): string =>
+    pages
+      .map(({ fileName, link }) =>
+        fileName === draft.fileName
+          ? `<b aria-current="page">${escaped(link)}</b>`
+          : `<a href="${fileName}">${escaped(link)}</a>`,
+      )
+      .join('\n');
+  const earlier = all.filter(({ isEarlier }) => isEarlier);
+  const folded =
+    earlier.length === 0
+      ? ''
+      : `\n<details${draft.isEarlier ? ' open' : ''}><summary>${escaped(texts.sheets.words.earlierRounds)}</summary>\n${linksTo(earlier)}</details>`;
   return `<!doctype html>
 <html lang="${texts.format.locale}">
 <head>
@@ -106,8 +129,9 @@ ${STYLE}
 </style>
 </head>
 <body>
-<nav>${links.join('\n')}</nav>
-<h1>${escaped(info.name)}: ${escaped(draft.title)}</h1>
+<nav>${linksTo(all.filter(({ isEarlier }) => !isEarlier))}${folded}</nav>
+<p>${escaped(info.name)}</p>
+<h1>${escaped(draft.title)}</h1>
 <p><small>${escaped(draft.about)}</small></p>
 ${draft.body}
 </body>
@@ -128,15 +152,16 @@ function roundDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft
       const head = {
         title: texts.sheets.roundTitle(number),
         about: about.filter((part) => part !== '').join(', '),
+        isEarlier: number < tournament.rounds.length,
       };
       const byBoard = pairingsByBoardView(tournament, number, meta);
       const boards = table(
         [
           { heading: texts.sheets.words.board, align: 'n' },
           { heading: texts.sheets.words.white },
-          { heading: texts.sheets.words.points, align: 'n' },
+          { heading: texts.sheets.words.points, align: 'p' },
           { heading: '', align: 'c' },
-          { heading: texts.sheets.words.points, align: 'n' },
+          { heading: texts.sheets.words.points, align: 'p' },
           { heading: texts.sheets.words.black },
         ],
         byBoard.boards.map(({ board, white, black, result }) => [
@@ -147,6 +172,7 @@ function roundDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft
           formatPoints(black.points),
           name(texts.sheets.named(black.name, black.mark)),
         ]),
+        { fit: true },
       );
       const others = byBoard.unpaired.map(
         (player) => `<li><bdi>${escaped(player.name)}</bdi>: ${escaped(player.reason)}</li>`,
@@ -180,6 +206,7 @@ function roundDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft
               { heading: '' },
             ],
             byNameRows,
+            { fit: true },
           ),
         },
       ];
@@ -204,7 +231,7 @@ function eventDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft
   const standings = standingsView(tournament, round, meta);
   const chart = wallChartView(tournament, round, meta, 'rank');
   const players = playerListView(tournament, meta, byName);
-  return [
+  const pages: readonly Omit<Draft, 'isEarlier'>[] = [
     {
       fileName: 'standings.html',
       link: texts.sheets.titles.standings,
@@ -232,7 +259,7 @@ function eventDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft
       about: texts.sheets.words.cellsByRank,
       body: table(
         [
-          { heading: texts.sheets.words.rank, align: 'n' },
+          { heading: texts.sheets.words.place, align: 'n' },
           ...personColumns(),
           ...Array.from({ length: chart.rounds }, (_, index): Column => ({
             heading: `R${index + 1}`,
@@ -269,6 +296,7 @@ function eventDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft
       ),
     },
   ];
+  return pages.map((page) => ({ ...page, isEarlier: false }));
 }
 
 /** `w12 1`: colour, the opponent's place, the result. */

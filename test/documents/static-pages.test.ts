@@ -38,6 +38,19 @@ describe('static pages', () => {
     }
   });
 
+  it('fold the rounds before the newest away, but for one of them', () => {
+    const standings = pageNamed(secret, 'standings.html');
+    const [open, folded] = standings.split('<details>') as [string, string];
+    expect(open).toMatch(/<nav>[^]*"index.html"/);
+    expect(open).not.toContain('round-1.html');
+    expect(folded).toContain('<summary>Earlier rounds</summary>');
+    for (const round of [1, 2, 3, 4]) expect(folded).toContain(`"round-${round}-by-name.html"`);
+    expect(pageNamed(secret, 'round-1.html')).toContain('<details open>');
+    expect(pageNamed({ ...secret, rounds: secret.rounds.slice(0, 1) }, 'index.html')).not.toContain(
+      '<details',
+    );
+  });
+
   it('run nothing: names are text', () => {
     for (const { html } of pages) expect(html).not.toMatch(/<script|onload=|javascript:/i);
     expect(pageNamed(secret, 'players.html')).toContain('&#60;script&#62;');

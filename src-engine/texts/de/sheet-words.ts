@@ -58,6 +58,7 @@ export const WORDS = {
   signedArbiter: 'Hauptschiedsrichter',
   cutHere: 'An den Linien schneiden. Die Stapel aufeinandergelegt ergeben die richtige Reihenfolge.',
   cutAndFold: 'An den Linien schneiden und zwischen den Marken einmal falten.',
+  earlierRounds: 'Frühere Runden',
   byNameLink: 'nach Namen',
   cellsByRank: 'Farbe (w Weiß, s Schwarz), Platz des Gegners und Ergebnis.',
   whiteLetter: 'w',

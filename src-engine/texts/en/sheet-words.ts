@@ -57,6 +57,7 @@ export const WORDS = {
   signedArbiter: 'Chief arbiter',
   cutHere: 'Cut along the lines. The pile is in order when the stacks are put together.',
   cutAndFold: 'Cut along the lines and fold once between the marks.',
+  earlierRounds: 'Earlier rounds',
   byNameLink: 'by name',
   cellsByRank: 'Colour (w White, b Black), the opponent’s place, and the result.',
   whiteLetter: 'w',

@@ -58,6 +58,7 @@ export const WORDS = {
   signedArbiter: 'Arbitre principal',
   cutHere: 'Coupez le long des traits. Superposez les paquets : la pile est dans l’ordre.',
   cutAndFold: 'Coupez le long des traits et pliez une fois entre les repères.',
+  earlierRounds: 'Rondes précédentes',
   byNameLink: 'par nom',
   cellsByRank: 'Couleur (b Blancs, n Noirs), rang de l’adversaire, résultat.',
   whiteLetter: 'b',
