@@ -28,6 +28,8 @@ export type FetchFailure = FailureShape &
     | { readonly code: 'fetch-stopped' }
     /** The connection failed; `bytes` of the file are there and need not be fetched again. */
     | { readonly code: 'fetch-cut'; readonly host: string; readonly bytes: number; readonly reason: string }
+    /** The server cannot prove that it is the one that was asked: its certificate is not valid. */
+    | { readonly code: 'fetch-untrusted'; readonly host: string; readonly reason: string }
     | { readonly code: 'fetch-refused'; readonly host: string; readonly status: number }
     /** The server sends to another one, which nobody has agreed to. */
     | { readonly code: 'fetch-elsewhere'; readonly host: string; readonly to: string }
@@ -81,7 +83,11 @@ export async function fetchList(asked: Asked): Promise<Outcome<string, FetchFail
     if (error instanceof FetchError) return fail(error.failure);
     if (isOfDisk(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    return fail({ code: 'fetch-cut', host: url.host, bytes: part.bytes, reason });
+    return fail(
+      isOfCertificate(error)
+        ? { code: 'fetch-untrusted', host: url.host, reason: withoutHint(reason) }
+        : { code: 'fetch-cut', host: url.host, bytes: part.bytes, reason },
+    );
   }
 }
 
@@ -97,6 +103,17 @@ class FetchError extends Error {
 function isOfDisk(error: unknown): boolean {
   const { syscall = '' } = error as { syscall?: string };
   return ['open', 'write', 'fsync', 'rename', 'mkdir'].includes(syscall);
+}
+
+/** What Node says of a certificate that is not valid, in the words of OpenSSL or its own. */
+function isOfCertificate(error: unknown): boolean {
+  const { code = '' } = error as { code?: string };
+  return /CERT|UNABLE_TO_VERIFY|^ERR_TLS|^HOSTNAME_MISMATCH$/.test(code);
+}
+
+/** What Node says to programmers behind a semicolon is nothing for an arbiter. */
+function withoutHint(reason: string): string {
+  return reason.split(';', 1)[0]!;
 }
 
 /** Follows a server that sends on to another address of its own. */

@@ -1,11 +1,14 @@
 /** Fetching a list: a server that is right, and servers that are not. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, get, type RequestListener, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { netGet } from '../../src-main/handlers/lists/net-get.ts';
 import { fetchList, listAddress, type NetGet } from '../../src-main/lists/fetch-list.ts';
+import { SELF_SIGNED } from './self-signed.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'wallchart-fetch-'));
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
@@ -118,6 +121,29 @@ describe('fetching a list', () => {
       failure: { code: 'fetch-too-large', limit: 1_000_000 },
     });
     expect(existsSync(join(folder, 'part'))).toBe(false);
+  });
+
+  it('asks nothing of a server whose certificate nobody vouches for', async () => {
+    let requests = 0;
+    const secure = createSecureServer(SELF_SIGNED, (_, answer) => {
+      requests++;
+      answer.end(CONTENT);
+    });
+    await new Promise<void>((resolve) => secure.listen(0, 'localhost', resolve));
+    const { port } = secure.address() as AddressInfo;
+    const folder = newFolder();
+    const address = `https://localhost:${port}/players_list.zip`;
+    expect(await fetched(netGet, folder, new AbortController(), address)).toEqual({
+      ok: false,
+      failure: {
+        code: 'fetch-untrusted',
+        host: `localhost:${port}`,
+        reason: 'self-signed certificate',
+      },
+    });
+    expect(requests).toBe(0);
+    expect(readdirSync(folder)).toEqual([]);
+    secure.close();
   });
 
   it('is stopped, and then goes on', async () => {

@@ -49,6 +49,8 @@ export const listsText = {
     stopped: 'Das Holen wurde abgebrochen. Was da ist, bleibt; F macht dort weiter.',
     cut: (host, bytes, reason) =>
       `Die Verbindung zu ${host} endete nach ${size(bytes)}: ${reason}. Was da ist, bleibt; F macht dort weiter.`,
+    untrusted: (host, reason) =>
+      `${host} kann nicht nachweisen, dass es ${host} ist: ${reason}. Nichts wurde geholt. Prüfen Sie die Adresse und die Uhr dieses Laptops.`,
     refused: (host, status) => `${host} gibt die Datei nicht heraus (Antwort ${status}).`,
     elsewhere: (host, to) =>
       `${host} leitet zu ${to} weiter. Das Programm holt nur von der gesetzten Adresse und sonst nirgends.`,

@@ -48,6 +48,8 @@ export const listsText = {
     stopped: 'Fetching was stopped. What is there is kept; F goes on from it.',
     cut: (host: string, bytes: number, reason: string) =>
       `The connection to ${host} ended after ${size(bytes)}: ${reason}. What is there is kept; F goes on from it.`,
+    untrusted: (host: string, reason: string) =>
+      `${host} cannot prove that it is ${host}: ${reason}. Nothing was fetched. Check the address, and the clock of this laptop.`,
     refused: (host: string, status: number) => `${host} does not give the file (answer ${status}).`,
     elsewhere: (host: string, to: string) =>
       `${host} sends on to ${to}. The program fetches from the address that is set and from nowhere else.`,

@@ -52,6 +52,8 @@ export const listsText = {
     stopped: 'La récupération a été arrêtée. Ce qui est arrivé est gardé ; F continue à partir de là.',
     cut: (host, bytes, reason) =>
       `La connexion à ${host} s’est terminée après ${size(bytes)} : ${reason}. Ce qui est arrivé est gardé ; F continue à partir de là.`,
+    untrusted: (host, reason) =>
+      `${host} ne peut pas prouver que c’est bien ${host} : ${reason}. Rien n’a été téléchargé. Vérifiez l’adresse et l’horloge de cet ordinateur.`,
     refused: (host, status) => `${host} ne donne pas le fichier (réponse ${status}).`,
     elsewhere: (host, to) => `${host} renvoie vers ${to}. Le programme ne s’adresse qu’à l’adresse indiquée.`,
     tooLarge: (host, limit) => `${host} envoie plus de ${size(limit)}, plus que n’en a une liste Elo.`,

@@ -19,6 +19,8 @@ function sentenceOf(failure: FetchFailure): string {
       return words.stopped;
     case 'fetch-cut':
       return words.cut(failure.host, failure.bytes, failure.reason);
+    case 'fetch-untrusted':
+      return words.untrusted(failure.host, failure.reason);
     case 'fetch-refused':
       return words.refused(failure.host, failure.status);
     case 'fetch-elsewhere':
