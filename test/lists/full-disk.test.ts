@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type Database from 'better-sqlite3';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { ListStore } from '../../src-main/lists/list-store.ts';
 import { perform } from '../../src-main/lists/perform.ts';
@@ -26,11 +27,11 @@ vi.mock('node:fs', async (original) => {
 
 // SQLite says of a file that may not grow what it says of a full disk.
 vi.mock('better-sqlite3', async (original) => {
-  const { default: Database } = await original<typeof import('better-sqlite3')>();
+  const { default: Real } = await original<{ default: typeof Database }>();
   return {
-    default: class extends Database {
-      constructor(...args: ConstructorParameters<typeof Database>) {
-        super(...args);
+    default: class extends Real {
+      constructor(path: string, options?: Database.Options) {
+        super(path, options);
         if (room.pages > 0) this.pragma(`max_page_count = ${room.pages}`);
       }
     },
