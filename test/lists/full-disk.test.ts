@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type * as Fs from 'node:fs';
 import type Database from 'better-sqlite3';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { ListStore } from '../../src-main/lists/list-store.ts';
@@ -14,7 +15,7 @@ const LINES = 6_000;
 const room = vi.hoisted(() => ({ bytes: Infinity, pages: 0 }));
 
 vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
+  const fs = await original<typeof Fs>();
   return {
     ...fs,
     writeSync: (file: number, chunk: Uint8Array, from: number, length: number) => {
