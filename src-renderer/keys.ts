@@ -223,7 +223,7 @@ export const KEYS = {
     save: 'Ctrl S',
   },
   restore: { lookAt: 'L', goBack: 'G', openCopy: 'F' },
-  lists: { read: 'O', fetch: 'F', address: 'A', remove: 'Del', leave: 'Esc' },
+  lists: { read: 'O', fetch: 'F', address: 'A', comparing: 'C', remove: 'Del', leave: 'Esc' },
   lab: {
     field: 'F',
     more: 'A',

@@ -64,6 +64,8 @@ const preferencesSchema = z.object({
   /** Where the rating list is fetched from on a press, and when it last was, ISO 8601. `''` for nowhere and never. */
   listAddress: z.string().catch(''),
   listFetchedAt: z.string().catch(''),
+  /** Whether the entries are compared with the list by themselves; they always are when somebody asks. */
+  comparesByItself: z.boolean().catch(true),
   /** What columns of national and club lists were taken for, by headings. */
   listColumns: z
     .record(z.string(), z.object({ name: z.string(), federation: z.string(), fields: z.array(z.string()) }))

@@ -139,6 +139,8 @@ export class ListReading implements ListRequest {
   /** A new list is compared with the entries at once: what differs is told, and nothing is changed. */
   async #compare(): Promise<void> {
     if (this.#app.document === null) return;
+    const lists = await this.#app.query('lists.view', null);
+    if (lists.ok && !lists.value.comparesByItself) return;
     const audit = await this.#app.query('players.audit', null);
     const differing = audit.ok ? audit.value.rows.filter(({ kind }) => kind === 'differs').length : 0;
     if (differing > 0) this.#app.say(text.audit.afterReading(differing));

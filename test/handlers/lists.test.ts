@@ -117,3 +117,17 @@ describe('R-1 the columns of a club list', () => {
     expect(hits.players).toMatchObject([{ number: '7', standard: 1700, federation: 'NED' }]);
   });
 });
+
+describe('138 the comparison that is made by itself', () => {
+  it('138: is switched off and on, also for the next start', async () => {
+    const isOn = async (here: Program) => (await here.query('lists.view', null)).comparesByItself;
+    expect(await isOn(program)).toBe(true);
+    await program.run('lists.setComparing', { byItself: false });
+    expect(await isOn(program)).toBe(false);
+    const later = new Program({}, program.folder);
+    expect(await isOn(later)).toBe(false);
+    await later.run('lists.setComparing', { byItself: true });
+    expect(await isOn(later)).toBe(true);
+    await later.close(true);
+  });
+});

@@ -140,6 +140,7 @@ const ANSWERS: QueryAnswers = {
     today: '2026-11-15',
     address: '',
     fetchedOn: '',
+    comparesByItself: true,
   }),
   'lists.search': () => ({
     list: SEARCHED,

@@ -321,3 +321,52 @@ describe('139 after a list is read', () => {
     expect(bridge.sentAs('players.takeList')).toEqual([]);
   });
 });
+
+describe('138 the comparison of the entries', () => {
+  it('is switched off by C; then a list that is read is not compared', async () => {
+    const bridge = await openLists();
+    await sees('the entries are compared with it by themselves');
+    const reply = await bridge.query('lists.view', null);
+    if (!reply.ok) throw new Error(reply.refusal.code);
+    const address = 'https://lists.example/a.zip';
+    bridge.answerBy('lists.view', () => ({ ...reply.value, address, comparesByItself: false }));
+    await keys('c');
+    expect(bridge.sentAs('lists.setComparing')).toEqual([{ byItself: false }]);
+    bridge.changed(['lists']);
+    await sees('Ctrl D compares them');
+    let compared = 0;
+    bridge.answerBy('players.audit', () => {
+      compared++;
+      throw new Error('nobody asked for it');
+    });
+    bridge.prepare('lists.fetch', { ok: true, value: { name: 'FIDE', month: '2026-12' } });
+    await keys('f');
+    await sees('is fetched and stored');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(compared).toBe(0);
+  });
+});
+
+describe('the address that a list is fetched from', () => {
+  it('is typed in a dialog; what is refused stays there to be put right, and Esc keeps what was', async () => {
+    const bridge = await openLists();
+    await keys('a');
+    await sees('Fetch the list from');
+    const message = 'This is no address of a file.';
+    const refusal = { code: 'address-unusable', severity: 'refused', message, advice: '' } as const;
+    bridge.prepare('lists.setAddress', { ok: false, refusal });
+    await keys('http://lists.example/a.zip{Enter}');
+    await sees(message);
+    const input = document.querySelector<HTMLInputElement>('dialog input')!;
+    expect(input.value).toBe('http://lists.example/a.zip');
+    expect(document.activeElement).toBe(input);
+    await keys('{Home}{Delete}{Delete}{Delete}{Delete}https{Enter}');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    expect(bridge.sentAs('lists.setAddress').at(-1)).toEqual({ address: 'https://lists.example/a.zip' });
+    await keys('a');
+    await sees('Fetch the list from');
+    await keys('{Escape}');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    expect(bridge.sentAs('lists.setAddress')).toHaveLength(2);
+  });
+});

@@ -1,5 +1,6 @@
 /** German, by rooms: all but those that are English only (`ENGLISH_ROOMS`). */
 export { appText as app } from './app.ts';
+export { auditText as audit } from './audit.ts';
 export { colourNames as colours } from './app.ts';
 export { criteriaText as criteria } from './criteria.ts';
 export { documentsText as documents } from './documents.ts';
@@ -58,12 +59,7 @@ export { tieBreaksText as tieBreaks } from './tie-breaks.ts';
 export { tournamentFileText as tournamentFile } from './tournament-file.ts';
 export { filingText as filing } from './filing.ts';
 export { importText as import, tableText as table } from './imports.ts';
-export {
-  auditText as audit,
-  listMatchText as listMatch,
-  listsPageText as listsPage,
-  listsText as lists,
-} from './lists.ts';
+export { listMatchText as listMatch, listsPageText as listsPage, listsText as lists } from './lists.ts';
 export { paperPackText as paperPack } from './paper-pack.ts';
 export { personalDataText as personalData } from './personal-data.ts';
 export { tableRowsText as tableRows } from './table-rows.ts';

@@ -314,6 +314,7 @@ export const keysPageText = {
       read: 'Ratingliste einlesen',
       fetch: 'die Ratingliste von der gesetzten Adresse holen',
       address: 'die Adresse setzen',
+      comparing: 'Einträge von selbst vergleichen oder nicht',
       remove: 'Liste entfernen',
       leave: 'zurück',
     },

@@ -1,5 +1,6 @@
 /** English, by rooms. Its shape is the shape of every language. */
 export { appText as app } from './app.ts';
+export { auditText as audit } from './audit.ts';
 export { colourNames as colours } from './app.ts';
 export { certificateText as certificate } from './certificate.ts';
 export { cliText as cli } from './cli.ts';
@@ -35,12 +36,7 @@ export { incidentsText as incidents } from './incidents.ts';
 export { labPageText as labPage } from './lab-page.ts';
 export { labText as lab } from './lab.ts';
 export { labPaperText as labPaper } from './lab-paper.ts';
-export {
-  auditText as audit,
-  listMatchText as listMatch,
-  listsPageText as listsPage,
-  listsText as lists,
-} from './lists.ts';
+export { listMatchText as listMatch, listsPageText as listsPage, listsText as lists } from './lists.ts';
 export { logText as log, restoreText as restore } from './log.ts';
 export { outcomesText as outcomes } from './outcomes.ts';
 export { pairingText as pairing } from './pairing.ts';

@@ -314,6 +314,7 @@ export const keysPageText = {
       read: 'read a rating list',
       fetch: 'fetch the rating list from the address that is set',
       address: 'set the address',
+      comparing: 'compare the entries by itself, or not',
       remove: 'remove the list',
       leave: 'back',
     },

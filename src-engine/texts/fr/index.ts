@@ -1,5 +1,6 @@
 /** French, by rooms: every room but `ENGLISH_ROOMS`. */
 export { appText as app, colourNames as colours } from './app.ts';
+export { auditText as audit } from './audit.ts';
 export {
   cardText as card,
   chooserText as chooser,
@@ -68,12 +69,7 @@ export { ratingsText as ratings } from './ratings.ts';
 export { readingText as reading } from './reading.ts';
 export { restPageText as restPage } from './rest-page.ts';
 export { sealsText as seals } from './seals.ts';
-export {
-  auditText as audit,
-  listMatchText as listMatch,
-  listsPageText as listsPage,
-  listsText as lists,
-} from './lists.ts';
+export { listMatchText as listMatch, listsPageText as listsPage, listsText as lists } from './lists.ts';
 export { paperPackText as paperPack } from './paper-pack.ts';
 export { personalDataText as personalData } from './personal-data.ts';
 export { trfText as trf } from './trf.ts';

@@ -315,6 +315,7 @@ export const keysPageText = {
       read: 'lire une liste Elo',
       fetch: 'récupérer la liste à l’adresse indiquée',
       address: 'indiquer l’adresse',
+      comparing: 'comparer automatiquement les inscriptions, ou non',
       remove: 'supprimer la liste',
       leave: 'retour',
     },

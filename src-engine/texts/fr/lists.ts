@@ -1,5 +1,4 @@
 /** Rating lists: what is stored, and why a file was not read as one. */
-import type { OutOfLine } from '../../handling/out-of-line.ts';
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
 
@@ -119,6 +118,13 @@ export const listsPageText = {
   addressHint:
     'Le programme se connecte à cette adresse quand vous appuyez sur F, jamais de lui-même, et à aucune autre. Vide : rien n’est récupéré.',
   addressSave: 'Garder l’adresse',
+  /** The comparison that the program makes by itself. */
+  comparing: {
+    on: 'Quand une liste est lue, les inscriptions sont comparées d’elles-mêmes, et un message signale un autre mois.',
+    off: 'Les inscriptions ne sont pas comparées d’elles-mêmes. Ctrl D les compare.',
+    switchOn: 'Comparer automatiquement',
+    switchOff: 'Ne pas comparer',
+  },
   fetched: (name, of) => `${name}, ${of}, est récupérée et enregistrée.`,
   fetchedAgo: (host, days) =>
     days === 0
@@ -216,171 +222,6 @@ export const listsPageText = {
   },
   unreadable: 'Lignes non comprises',
 } satisfies Room<'fr', 'listsPage'>;
-
-function oddity(found: OutOfLine): string {
-  switch (found.code) {
-    case 'moved': {
-      const by = Math.abs(found.to - found.from);
-      return `${found.to > found.from ? '+' : '−'}${number(by)} depuis ${month(found.month)}`;
-    }
-    case 'low-for-title':
-      return `${found.rating}, bas pour ${found.title}`;
-    case 'title-of-women':
-      return `${found.title} est un titre féminin`;
-    case 'rating-beyond-all':
-      return `personne n’a jamais eu ${found.rating}`;
-    case 'age':
-      return `${found.years} ans`;
-  }
-}
-
-const FIELDS = {
-  name: 'nom',
-  title: 'titre',
-  rating: 'Elo',
-  official: 'Elo FIDE',
-  federation: 'fédération',
-  sex: 'sexe',
-  birth: 'naissance',
-};
-
-/** The entries beside the list that counts. */
-export const auditText = {
-  title: 'Contrôle',
-  open: 'Comparer avec la liste',
-  noList: 'Pas de liste Elo : doublons seulement. Ctrl K, listes Elo, en lit une.',
-  sum: (rows, agree, list, of) => `${number(rows)} à trancher, ${number(agree)} conformes à ${list}, ${of}.`,
-  otherMonth: (count, of) =>
-    `La liste a changé : ${format.count(count, { one: 'Elo vient', other: 'Elo viennent' })} d’un autre mois ; ${of} compte.`,
-  columns: {
-    kind: 'Objet',
-    number: 'N°',
-    name: 'Nom',
-    differs: 'Inscrit',
-    listed: 'Dans la liste',
-    changes: 'Change',
-  },
-  kinds: {
-    differs: 'Diffère de la liste',
-    twice: 'Inscrit deux fois ?',
-    missing: 'Absent de la liste',
-    'out-of-line': 'Inhabituel',
-  },
-  marks: {
-    differs: 'diffère',
-    twice: 'double ?',
-    missing: 'introuvable',
-    'out-of-line': 'inhabituel',
-  },
-  filters: {
-    all: (rows) => `Tous ${number(rows)}`,
-    differs: (rows) => `Diffèrent ${number(rows)}`,
-    twice: (rows) => `Doubles ${number(rows)}`,
-    missing: (rows) => `Introuvables ${number(rows)}`,
-    'out-of-line': (rows) => `Inhabituels ${number(rows)}`,
-  },
-  fields: FIELDS,
-  values: (fields, side) =>
-    fields.map((each) => `${FIELDS[each.field]} ${each[side] === '' ? 'aucun' : each[side]}`).join(', '),
-  number: (from, to) => `numéro ${from} devient ${to}`,
-  likely: (count) => (count === 0 ? 'personne de ce nom' : `${number(count)} de ce nom`),
-  oddities: (found) => found.map(oddity).join(', '),
-  entry: 'Cette inscription',
-  entered: 'Inscrit',
-  otherEntry: 'Autre inscription',
-  onList: (of) => `Liste ${of}`,
-  player: 'Joueur',
-  filterLabel: 'Affichés',
-  none: 'aucun',
-  stays: 'reste',
-  fromTo: (from, to) => `${number(from)} devient ${number(to)}`,
-  otherOf: (name, rating) => (rating > 0 ? `${name}, ${rating}` : name),
-  about: ({ federation, birth, club, fideId }) =>
-    [
-      federation,
-      birth === '' ? '' : `naissance ${birth.slice(0, 4)}`,
-      club,
-      fideId === '' ? '' : `code FIDE ${fideId}`,
-    ]
-      .filter((part) => part !== '')
-      .join(', '),
-  undoable: 'Chaque changement est une entrée du journal et peut être annulé.',
-  whatChanges: 'Ce que change la liste',
-  effects: {
-    number: 'Numéro d’appariement',
-    others: 'Autres déplacés',
-    pairings: 'Appariements',
-    tieBreaks: 'Départages à l’Elo',
-    ranks: 'Rangs',
-  },
-  othersMove: (count) => (count === 0 ? 'personne' : number(count)),
-  roundsStay: (rounds) =>
-    rounds === 0
-      ? 'encore aucun'
-      : `${format.count(rounds, { one: 'ronde inchangée', other: 'rondes inchangées' })}`,
-  byRating: (codes) => (codes.length === 0 ? 'aucun' : format.list(codes)),
-  ranksChange: (count) =>
-    count === 0 ? 'aucun ne change' : format.count(count, { one: 'change', other: 'changent' }),
-  proposals: 'Qui est-ce dans la liste ?',
-  noProposal: 'Personne dans la liste n’a un nom proche. E ouvre l’inscription pour la corriger.',
-  later: 'Plus tard, cela coûte plus',
-  laterText:
-    'Jusqu’à l’appariement de la ronde 4, les numéros peuvent être redonnés ; le programme demande d’abord. Ensuite, le nouvel Elo ne compte que dans les rapports et les départages.',
-  laterArticle: 'C.04.2 2.3',
-  source: (source, list, of) =>
-    source === 'typed'
-      ? 'L’Elo a été saisi à la main.'
-      : source === 'file'
-        ? 'L’Elo vient d’un fichier.'
-        : `L’Elo vient de ${list}, ${of}.`,
-  keep: 'Garder l’inscription',
-  twoPeople: 'Deux personnes',
-  confirm: 'C’est juste',
-  merge: 'Fusionner les deux',
-  choose: 'prend celui-ci',
-  kept: (rows) =>
-    `${format.count(rows, { one: 'inscription vue et gardée', other: 'inscriptions vues et gardées' })}.`,
-  settled: (name) => `Inscription gardée : ${name}`,
-  merged: (name) => `Désormais un seul joueur : ${name}`,
-  settledAlready: 'Il n’y a plus rien à trancher ici.',
-  bothPlayed: (a, b, round) =>
-    `${a} et ${b} ont chacun une partie à la ronde ${round}, et ne peuvent être fusionnés.`,
-  twoWhoPlayed: 'Supprimez l’appariement si la ronde n’est pas encore jouée ; sinon ce sont deux personnes.',
-  mergeThem: 'Si les deux sont une même personne, fusionnez les deux inscriptions.',
-  mergeAct: (kept, gone) => `Fusionner ${gone} dans ${kept}`,
-  goes: (name, tpn) =>
-    `L’inscription ${name}${tpn > 0 ? `, n° ${tpn},` : ''} est supprimée ; ce qui manque à l’autre en est complété.`,
-  draftGoes: (round) => `Le brouillon de la ronde ${round} est supprimé.`,
-  gamesMove: (games, kept) =>
-    `${format.count(games, { one: 'partie passe', other: 'parties passent' })} à ${kept}.`,
-  byeFalls: (name, round) => `Le bye de la ronde ${round} ne compte plus : ${name}.`,
-  numbersClose: 'Les numéros d’appariement suivants avancent d’un.',
-  isListed: (name, listed, list, of) => `Prendre ${listed} dans ${list}, ${of}, pour ${name}`,
-  ranksMove: (count, codes) =>
-    count === 0
-      ? 'Aucun rang ne change.'
-      : `${format.count(count, { one: 'rang change', other: 'rangs changent' })}${codes.length > 0 ? `, par ${format.list(codes)}` : ''}.`,
-  back: 'Retour aux joueurs',
-  afterReading: (count) =>
-    `La liste est enregistrée. ${format.count(count, { one: 'inscription en diffère', other: 'inscriptions en diffèrent' })} : Ctrl D.`,
-  use: 'Suivre la liste',
-  useAll: (count) => `Suivre la liste pour les ${number(count)}`,
-  edit: 'Ouvrir l’inscription',
-  nothing: 'Rien à trancher : les inscriptions sont conformes à la liste.',
-  nothingHere: 'Rien de ce genre.',
-  take: (count, list, of) => `Prendre ${list}, ${of}, pour ${players(count)}`,
-  numbersMove: (count) =>
-    count === 0
-      ? 'Aucun numéro d’appariement ne change.'
-      : `${format.count(count, { one: 'numéro d’appariement change', other: 'numéros d’appariement changent' })}.`,
-  change: (name, fields) =>
-    fields.length === 0
-      ? `${name} : seule la source de l’Elo`
-      : `${name} : ${fields.map((each) => `${FIELDS[each.field]} ${each.entered || 'aucun'}, devient ${each.listed || 'aucun'}`).join(' ; ')}`,
-  more: (count) => `${format.count(count, { one: 'joueur de plus', other: 'joueurs de plus' })}.`,
-  notOnList: (name) => `${name} n’est pas dans la liste.`,
-  taken: (count) => `La liste est reprise pour ${players(count)}.`,
-} satisfies Room<'fr', 'audit'>;
 
 /** Rows of a table of registrations beside the rating list. */
 export const listMatchText = {

@@ -194,6 +194,7 @@ export function listsQueries(desk: Desk, lists: Lists): QueriesOf<'lists.view' |
           today,
           address: desk.preferences.values.listAddress,
           fetchedOn: desk.preferences.values.listFetchedAt.slice(0, 10),
+          comparesByItself: desk.preferences.values.comparesByItself,
         }),
       );
     },
@@ -217,7 +218,7 @@ export function listsQueries(desk: Desk, lists: Lists): QueriesOf<'lists.view' |
 export function listsCommands(
   desk: Desk,
   lists: Lists,
-): CommandsOf<'lists.look' | 'lists.import' | 'lists.cancel' | 'lists.remove'> {
+): CommandsOf<'lists.look' | 'lists.import' | 'lists.setComparing' | 'lists.cancel' | 'lists.remove'> {
   return {
     'lists.look': async ({ file }) => {
       const chosen = desk.files.take(file, 'open-list');
@@ -251,6 +252,11 @@ export function listsCommands(
         ...(args.table === undefined ? {} : { table: args.table }),
       });
       return refused === null ? answer(null) : refuse(refused);
+    },
+    'lists.setComparing': ({ byItself }) => {
+      desk.preferences.change({ comparesByItself: byItself });
+      desk.changed(['lists']);
+      return Promise.resolve(answer(null));
     },
     'lists.cancel': () => {
       lists.stop();

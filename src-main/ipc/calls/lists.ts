@@ -34,6 +34,8 @@ export const commands = {
   'lists.fetch': takes(nothing).answers<{ name: string; month: string }>(),
   /** Where the list is fetched from, https; `''` for nowhere. */
   'lists.setAddress': takes(z.strictObject({ address: text })).answers<null>(),
+  /** Switches the comparison of the entries that is made by itself on or off. */
+  'lists.setComparing': takes(z.strictObject({ byItself: z.boolean() })).answers<null>(),
   /** Gives up the list that is being read. */
   'lists.cancel': takes(nothing).answers<null>(),
   'lists.remove': takes(z.strictObject({ list: text, confirmed })).answers<null>(),

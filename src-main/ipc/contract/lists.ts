@@ -41,6 +41,8 @@ export interface ListsView {
   /** Where a list is fetched from on a press, `''` for nowhere; and the day when it last was, `''` for never. */
   readonly address: string;
   readonly fetchedOn: string;
+  /** The entries are compared by themselves when a list is read, and a notice tells of another month. */
+  readonly comparesByItself: boolean;
 }
 
 /** A player as a list has them. */

@@ -1,0 +1,171 @@
+/** The entries beside the rating list. */
+import type { OutOfLine } from '../../handling/out-of-line.ts';
+import type { Catalogue, Room } from '../catalogue.ts';
+import { format } from './format.ts';
+import { listsText } from './lists.ts';
+
+const { number } = format;
+
+const players = (count: number): string => format.count(count, { one: 'Spieler', other: 'Spieler' });
+
+function oddity(found: OutOfLine): string {
+  switch (found.code) {
+    case 'moved': {
+      const by = Math.abs(found.to - found.from);
+      return `${number(by)} ${found.to > found.from ? 'mehr' : 'weniger'} als ${listsText.month(found.month)}`;
+    }
+    case 'low-for-title':
+      return `${found.rating} ist niedrig für ${found.title}`;
+    case 'title-of-women':
+      return `${found.title} ist ein Frauentitel`;
+    case 'rating-beyond-all':
+      return `niemand hatte je ${found.rating}`;
+    case 'age':
+      return `${found.years} Jahre alt`;
+  }
+}
+
+type AuditedField = Parameters<Catalogue['audit']['values']>[0][number]['field'];
+
+const FIELDS: Readonly<Record<AuditedField, string>> = {
+  name: 'Name',
+  title: 'Titel',
+  rating: 'Wertungszahl',
+  official: 'FIDE-Elo',
+  federation: 'Föderation',
+  sex: 'Geschlecht',
+  birth: 'geboren',
+};
+
+export const auditText = {
+  title: 'Abgleich',
+  open: 'Mit der Liste vergleichen',
+  noList: 'Keine Ratingliste: nur doppelte Einträge. Ctrl K, Ratinglisten, liest eine ein.',
+  sum: (rows, agree, list, of) =>
+    `${number(rows)} zu klären, ${number(agree)} stimmen mit ${list}, ${of}, überein.`,
+  otherMonth: (count, of) =>
+    `Die Liste hat sich seither geändert: ${format.count(count, { one: 'Wertungszahl stammt', other: 'Wertungszahlen stammen' })} aus einem anderen Monat; ${of} zählt.`,
+  columns: {
+    kind: 'Was',
+    number: 'Nr.',
+    name: 'Name',
+    differs: 'Eingetragen',
+    listed: 'In der Liste',
+    changes: 'Ändert',
+  },
+  kinds: {
+    differs: 'Weicht von der Liste ab',
+    twice: 'Doppelt eingetragen?',
+    missing: 'Nicht in der Liste',
+    'out-of-line': 'Ungewöhnlich',
+  },
+  marks: { differs: 'weicht ab', twice: 'doppelt?', missing: 'fehlt', 'out-of-line': 'ungewöhnlich' },
+  filters: {
+    all: (rows) => `Alle ${number(rows)}`,
+    differs: (rows) => `Abweichend ${number(rows)}`,
+    twice: (rows) => `Doppelt ${number(rows)}`,
+    missing: (rows) => `Nicht gefunden ${number(rows)}`,
+    'out-of-line': (rows) => `Ungewöhnlich ${number(rows)}`,
+  },
+  fields: FIELDS,
+  values: (fields, side) =>
+    fields.map((each) => `${FIELDS[each.field]} ${each[side] === '' ? 'leer' : each[side]}`).join(', '),
+  number: (from, to) => `Nummer ${from} zu ${to}`,
+  likely: (count) => (count === 0 ? 'niemand mit diesem Namen' : `${number(count)} mit diesem Namen`),
+  oddities: (found) => found.map(oddity).join(', '),
+  entry: 'Dieser Eintrag',
+  entered: 'Eingetragen',
+  otherEntry: 'Anderer Eintrag',
+  onList: (of) => `Liste ${of}`,
+  player: 'Spieler',
+  filterLabel: 'Gezeigt',
+  none: 'leer',
+  stays: 'bleibt',
+  fromTo: (from, to) => `${number(from)} zu ${number(to)}`,
+  otherOf: (name, rating) => (rating > 0 ? `${name}, ${rating}` : name),
+  about: ({ federation, birth, club, fideId }) =>
+    [
+      federation,
+      birth === '' ? '' : `geb. ${birth.slice(0, 4)}`,
+      club,
+      fideId === '' ? '' : `FIDE-ID ${fideId}`,
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+  undoable: 'Jede Änderung steht im Protokoll und ist umkehrbar.',
+  whatChanges: 'Was das Übernehmen der Liste ändert',
+  effects: {
+    number: 'Startnummer',
+    others: 'Andere, die rücken',
+    pairings: 'Auslosungen',
+    tieBreaks: 'Feinwertungen nach Wertungszahl',
+    ranks: 'Ränge',
+  },
+  othersMove: (count) => (count === 0 ? 'niemand' : number(count)),
+  roundsStay: (rounds) =>
+    rounds === 0 ? 'noch keine' : format.count(rounds, { one: 'Runde bleibt', other: 'Runden bleiben' }),
+  byRating: (codes) => (codes.length === 0 ? 'keine' : format.list(codes)),
+  ranksChange: (count) =>
+    count === 0
+      ? 'keiner ändert sich'
+      : `${number(count)} ${format.plural(count, { one: 'ändert', other: 'ändern' })} sich`,
+  proposals: 'Wer in der Liste ist das?',
+  noProposal: 'Niemand in der Liste heißt ähnlich. E öffnet den Eintrag, um ihn zu berichtigen.',
+  later: 'Später wird es teurer',
+  laterText:
+    'Bis Runde 4 ausgelost ist, können Nummern neu vergeben werden; das Programm fragt vorher. Danach zählt die neue Wertungszahl nur in Berichten und Feinwertungen.',
+  laterArticle: 'C.04.2 2.3',
+  source: (source, list, of) =>
+    source === 'typed'
+      ? 'Die Wertungszahl wurde von Hand eingegeben.'
+      : source === 'file'
+        ? 'Die Wertungszahl kam aus einer Datei.'
+        : `Die Wertungszahl kam aus ${list}, ${of}.`,
+  keep: 'Eintrag behalten',
+  twoPeople: 'Zwei Personen',
+  confirm: 'Es stimmt',
+  merge: 'Beide zusammenführen',
+  choose: 'nimmt diesen',
+  kept: (rows) => `${format.count(rows, { one: 'Eintrag', other: 'Einträge' })} angesehen und behalten.`,
+  settled: (name) => `${name} wird behalten`,
+  merged: (name) => `${name} ist jetzt ein Spieler`,
+  settledAlready: 'Hier ist nichts mehr zu klären.',
+  bothPlayed: (a, b, round) =>
+    `${a} und ${b} haben beide eine Partie in Runde ${round} und können deshalb nicht zusammengeführt werden.`,
+  twoWhoPlayed:
+    'Verwerfen Sie die Auslosung, wenn die Runde noch nicht gespielt ist; sonst sind es zwei Personen.',
+  mergeThem: 'Wenn beide eine Person sind, führen Sie die zwei Einträge zusammen.',
+  mergeAct: (kept, gone) => `${gone} mit ${kept} zusammenführen`,
+  goes: (name, tpn) =>
+    `Der Eintrag ${name}${tpn > 0 ? `, Nr. ${tpn},` : ''} wird entfernt; was im anderen leer ist, wird daraus ergänzt.`,
+  draftGoes: (round) => `Der Entwurf von Runde ${round} wird verworfen.`,
+  gamesMove: (games, kept) =>
+    `${format.count(games, { one: 'Partie geht', other: 'Partien gehen' })} an ${kept}.`,
+  byeFalls: (name, round) => `Das Freilos von ${name} in Runde ${round} zählt nicht mehr.`,
+  numbersClose: 'Die Startnummern dahinter rücken um eins auf.',
+  isListed: (name, listed, list, of) => `Für ${name} ${listed} aus ${list}, ${of}, übernehmen`,
+  ranksMove: (count, codes) =>
+    count === 0
+      ? 'Alle Ränge bleiben.'
+      : `${format.count(count, { one: 'Rang ändert', other: 'Ränge ändern' })} sich${codes.length > 0 ? `, durch ${format.list(codes)}` : ''}.`,
+  back: 'Zurück zu den Spielern',
+  afterReading: (count) =>
+    `Die Liste ist gespeichert. ${format.count(count, { one: 'Eintrag weicht', other: 'Einträge weichen' })} davon ab: Ctrl D.`,
+  use: 'Liste übernehmen',
+  useAll: (count) => `Liste für alle ${number(count)} übernehmen`,
+  edit: 'Eintrag öffnen',
+  nothing: 'Nichts zu klären: Die Einträge stimmen mit der Liste überein.',
+  nothingHere: 'Nichts dieser Art.',
+  take: (count, list, of) => `${list}, ${of}, für ${players(count)} übernehmen`,
+  numbersMove: (count) =>
+    count === 0
+      ? 'Alle Startnummern bleiben.'
+      : `${format.count(count, { one: 'Startnummer rückt', other: 'Startnummern rücken' })}.`,
+  change: (name, fields) =>
+    fields.length === 0
+      ? `${name}: nur die Herkunft der Wertungszahl`
+      : `${name}: ${fields.map((each) => `${FIELDS[each.field]} ${each.entered || 'leer'}, jetzt ${each.listed || 'leer'}`).join('; ')}`,
+  more: (count) => `${format.count(count, { one: 'weiterer Spieler', other: 'weitere Spieler' })}.`,
+  notOnList: (name) => `${name} ist nicht in der Liste.`,
+  taken: (count) => `Die Liste ist für ${players(count)} übernommen.`,
+} satisfies Room<'de', 'audit'>;

@@ -1,0 +1,180 @@
+/** The entries beside the rating list. */
+import type { OutOfLine } from '../../handling/out-of-line.ts';
+import { format } from './format.ts';
+import { listsText } from './lists.ts';
+
+const { number } = format;
+
+function oddity(found: OutOfLine): string {
+  switch (found.code) {
+    case 'moved': {
+      const by = Math.abs(found.to - found.from);
+      return `${number(by)} ${found.to > found.from ? 'up' : 'down'} since ${listsText.month(found.month)}`;
+    }
+    case 'low-for-title':
+      return `${found.rating} is low for ${found.title}`;
+    case 'title-of-women':
+      return `${found.title} is a title of women`;
+    case 'rating-beyond-all':
+      return `nobody was ever rated ${found.rating}`;
+    case 'age':
+      return `${found.years} years old`;
+  }
+}
+
+interface About {
+  readonly federation: string;
+  readonly birth: string;
+  readonly club: string;
+  readonly fideId: string;
+}
+
+interface AuditedField {
+  readonly field: 'name' | 'title' | 'rating' | 'official' | 'federation' | 'sex' | 'birth';
+  readonly entered: string;
+  readonly listed: string;
+}
+
+/** The entries beside the list that counts. */
+export const auditText = {
+  title: 'Audit',
+  open: 'Compare with the list',
+  noList: 'No rating list is stored; only double entries are shown. Ctrl K, rating lists, reads one.',
+  sum: (rows: number, agree: number, list: string, month: string) =>
+    `${number(rows)} to settle, ${number(agree)} agree with ${list}, ${month}.`,
+  otherMonth: (players: number, month: string) =>
+    `The list changed since: ${format.count(players, { one: 'rating is', other: 'ratings are' })} from another month; ${month} counts.`,
+  columns: {
+    kind: 'What',
+    number: 'No.',
+    name: 'Name',
+    differs: 'Entered',
+    listed: 'On the list',
+    changes: 'Changes',
+  },
+  kinds: {
+    differs: 'Differs from the list',
+    twice: 'Entered twice?',
+    missing: 'Not found on the list',
+    'out-of-line': 'Unusual',
+  },
+  marks: { differs: 'differs', twice: 'twice?', missing: 'not found', 'out-of-line': 'unusual' },
+  filters: {
+    all: (rows: number) => `All ${number(rows)}`,
+    differs: (rows: number) => `Differs ${number(rows)}`,
+    twice: (rows: number) => `Twice ${number(rows)}`,
+    missing: (rows: number) => `Not found ${number(rows)}`,
+    'out-of-line': (rows: number) => `Unusual ${number(rows)}`,
+  },
+  fields: {
+    name: 'name',
+    title: 'title',
+    rating: 'rating',
+    official: 'FIDE rating',
+    federation: 'federation',
+    sex: 'sex',
+    birth: 'born',
+  },
+  values: (fields: readonly AuditedField[], side: 'entered' | 'listed') =>
+    fields
+      .map((each) => `${auditText.fields[each.field]} ${each[side] === '' ? 'none' : each[side]}`)
+      .join(', '),
+  number: (from: number, to: number) => `number ${from} to ${to}`,
+  likely: (players: number) => (players === 0 ? 'nobody of this name' : `${number(players)} of this name`),
+  oddities: (found: readonly OutOfLine[]) => found.map(oddity).join(', '),
+  entry: 'This entry',
+  entered: 'Entered',
+  otherEntry: 'Other entry',
+  onList: (month: string) => `List ${month}`,
+  player: 'Player',
+  filterLabel: 'Shown',
+  none: 'none',
+  stays: 'stays',
+  fromTo: (from: number, to: number) => `${number(from)} to ${number(to)}`,
+  otherOf: (name: string, rating: number) => (rating > 0 ? `${name}, ${rating}` : name),
+  about: ({ federation, birth, club, fideId }: About) =>
+    [
+      federation,
+      birth === '' ? '' : `born ${birth.slice(0, 4)}`,
+      club,
+      fideId === '' ? '' : `FIDE ID ${fideId}`,
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+  undoable: 'Every change is an entry in the log and can be undone.',
+  whatChanges: 'What taking the list changes',
+  effects: {
+    number: 'Pairing number',
+    others: 'Others who move',
+    pairings: 'Pairings',
+    tieBreaks: 'Tie-breaks by rating',
+    ranks: 'Ranks',
+  },
+  othersMove: (players: number) => (players === 0 ? 'nobody' : number(players)),
+  roundsStay: (rounds: number) =>
+    rounds === 0 ? 'none made yet' : `${format.count(rounds, { one: 'round stays', other: 'rounds stay' })}`,
+  byRating: (codes: readonly string[]) => (codes.length === 0 ? 'none' : format.list(codes)),
+  ranksChange: (players: number) => (players === 0 ? 'none changes' : `${number(players)} change`),
+  proposals: 'Who on the list is it?',
+  noProposal: 'Nobody on the list has a name like this. E opens the entry to correct it.',
+  later: 'Later it costs more',
+  laterText:
+    'Until round 4 is paired, numbers can be given again; the program asks first. After that the new rating counts in reports and tie-breaks only.',
+  laterArticle: 'C.04.2 2.3',
+  source: (source: 'list' | 'file' | 'typed', list: string, month: string) =>
+    source === 'typed'
+      ? 'The rating was typed by hand.'
+      : source === 'file'
+        ? 'The rating came from a file.'
+        : `The rating came from ${list}, ${month}.`,
+  keep: 'Keep the entry',
+  twoPeople: 'Two people',
+  confirm: 'It is right',
+  merge: 'Merge the two',
+  choose: 'takes this one',
+  kept: (rows: number) =>
+    `${format.count(rows, { one: 'entry was', other: 'entries were' })} looked at and kept.`,
+  settled: (name: string) => `${name} is kept`,
+  merged: (name: string) => `${name} is one player now`,
+  settledAlready: 'There is nothing to settle here any more.',
+  bothPlayed: (a: string, b: string, round: number) =>
+    `${a} and ${b} both have a game in round ${round}, so they cannot be merged.`,
+  twoWhoPlayed: 'Discard the pairing if the round is not played yet; otherwise they are two people.',
+  mergeThem: 'If both are one person, merge the two entries.',
+  mergeAct: (kept: string, gone: string) => `Merge ${gone} into ${kept}`,
+  goes: (name: string, tpn: number) =>
+    `The entry ${name}${tpn > 0 ? `, no. ${tpn},` : ''} is removed; what is blank in the other is filled from it.`,
+  draftGoes: (round: number) => `The draft of round ${round} is discarded.`,
+  gamesMove: (games: number, kept: string) =>
+    `${format.count(games, { one: 'game goes', other: 'games go' })} to ${kept}.`,
+  byeFalls: (name: string, round: number) => `The bye of ${name} in round ${round} no longer counts.`,
+  numbersClose: 'Pairing numbers behind it move up by one.',
+  isListed: (name: string, listed: string, list: string, month: string) =>
+    `Take ${listed} of ${list}, ${month}, for ${name}`,
+  ranksMove: (players: number, codes: readonly string[]) =>
+    players === 0
+      ? 'All ranks stay.'
+      : `${format.count(players, { one: 'rank changes', other: 'ranks change' })}${codes.length > 0 ? `, by ${format.list(codes)}` : ''}.`,
+  back: 'Back to the players',
+  afterReading: (players: number) =>
+    `The list is stored. ${format.count(players, { one: 'entry differs', other: 'entries differ' })} from it: Ctrl D.`,
+  use: 'Use the list',
+  useAll: (count: number) => `Use the list for all ${number(count)}`,
+  edit: 'Open the entry',
+  nothing: 'Nothing to settle: the entries agree with the list.',
+  nothingHere: 'Nothing of this kind.',
+  take: (players: number, list: string, month: string) =>
+    `Take ${list}, ${month}, for ${format.count(players, { one: 'player', other: 'players' })}`,
+  numbersMove: (players: number) =>
+    players === 0
+      ? 'All pairing numbers stay.'
+      : `${format.count(players, { one: 'pairing number moves', other: 'pairing numbers move' })}.`,
+  change: (name: string, fields: readonly AuditedField[]) =>
+    fields.length === 0
+      ? `${name}: the source of the rating alone`
+      : `${name}: ${fields.map((each) => `${auditText.fields[each.field]} ${each.entered || 'none'}, now ${each.listed || 'none'}`).join('; ')}`,
+  more: (players: number) => `${format.count(players, { one: 'more player', other: 'more players' })}.`,
+  notOnList: (name: string) => `${name} is not on the list.`,
+  taken: (players: number) =>
+    `The list is taken for ${format.count(players, { one: 'player', other: 'players' })}.`,
+};
