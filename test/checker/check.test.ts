@@ -81,6 +81,21 @@ describe('checkTournament', () => {
     ]);
   });
 
+  it('checks each round under its own system, and under that of the rules where the round names none', () => {
+    const tournament = generated(4);
+    const mixed = {
+      ...tournament,
+      rules: { ...tournament.rules, system: 'dutch-2017' },
+      rounds: tournament.rounds.map((round, index) => (index === 1 ? { ...round, system: '' } : round)),
+    };
+    const check = checkTournament(mixed);
+    const own = tournament.rules.system;
+    expect(own).not.toBe('dutch-2017');
+    expect(check.ok && check.value.rounds.map(({ system }) => system)).toEqual(
+      tournament.rounds.map((_, index) => (index === 1 ? 'dutch-2017' : own)),
+    );
+  });
+
   it('refuses a system that it does not know', () => {
     expect(checkTournament(generated(5), { system: 'chaos' })).toEqual({
       ok: false,
@@ -102,6 +117,16 @@ describe('checkTournament', () => {
 });
 
 describe('differencesOf', () => {
+  it('finds a bye that is missing, one too many, and another receiver', () => {
+    const pairs = [{ white: 2, black: 1 }];
+    const byes = (recorded: number | null, expected: number | null) =>
+      differencesOf({ pairs, bye: recorded }, { pairs, bye: expected });
+    expect(byes(null, 3)).toEqual([{ kind: 'bye', expected: 3, recorded: null }]);
+    expect(byes(3, null)).toEqual([{ kind: 'bye', expected: null, recorded: 3 }]);
+    expect(byes(4, 3)).toEqual([{ kind: 'bye', expected: 3, recorded: 4 }]);
+    expect(byes(3, 3)).toEqual([]);
+  });
+
   it('does not judge the order of boards', () => {
     const pairs = [
       { white: 1, black: 2 },
