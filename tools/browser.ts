@@ -59,13 +59,25 @@ function fromPlaywright(machine: Machine): string | null {
   return null;
 }
 
+/** What is here already and starts: Ubuntu has a `chromium-browser` that only says where to get one. */
+function whatStarts(machine: Machine): string | null {
+  const installed = machine.installed();
+  const own = machine.exists(machine.playwright) ? machine.playwright : null;
+  // On Windows this would open a window.
+  const starts = (path: string) => process.platform === 'win32' || machine.run(path, ['--version'], true);
+  const found = [installed, own].find((path) => path !== null && starts(path)) ?? null;
+  if (found === null && installed !== null)
+    machine.say(`${installed} does not start, so another browser is looked for.`);
+  return found;
+}
+
 /** A browser for the tests, installed if need be; null where none can be had, and then what to do was said. */
 export function browserForTests(machine: Machine): string | null {
   if (machine.named !== '' && machine.installed() === null) {
     machine.say(`The environment variable CHROMIUM names ${machine.named}, and there is no such program.`);
     return null;
   }
-  const there = machine.installed() ?? (machine.exists(machine.playwright) ? machine.playwright : null);
+  const there = machine.named === '' ? whatStarts(machine) : machine.installed();
   const path = there ?? fromDebian(machine) ?? fromPlaywright(machine);
   if (path !== null) return path;
   machine.say('There is no browser of the Chromium family on this machine, and none could be installed.');

@@ -51,12 +51,30 @@ const INSTALL = `${APT} install -y --no-install-recommends chromium`;
 const FETCH = 'node cli.js install chromium';
 
 describe('a browser for the tests', () => {
-  it('is the one of the machine, else the one that Playwright has already; then nothing is run', () => {
-    const first = machine({ installed: '/usr/bin/chromium', playwrightIsThere: true });
+  it('is the one of the machine, else the one that Playwright has already; then nothing is installed', () => {
+    const works = ['/usr/bin/chromium', OWN];
+    const first = machine({ installed: '/usr/bin/chromium', playwrightIsThere: true, works });
     expect(browserForTests(first.fake)).toBe('/usr/bin/chromium');
-    const second = machine({ playwrightIsThere: true, has: ['apt-get'], isRoot: true });
+    const second = machine({ playwrightIsThere: true, has: ['apt-get'], isRoot: true, works });
     expect(browserForTests(second.fake)).toBe(OWN);
-    expect([...first.ran, ...second.ran, ...first.said, ...second.said]).toEqual([]);
+    expect([...first.ran, ...second.ran]).toEqual(['/usr/bin/chromium --version', `${OWN} --version`]);
+    expect([...first.said, ...second.said]).toEqual([]);
+  });
+
+  it('is not one of the machine that does not start: that is said, and another one is looked for', () => {
+    const installed = '/usr/bin/chromium-browser';
+    const first = machine({ installed, playwrightIsThere: true, works: [OWN] });
+    expect(browserForTests(first.fake)).toBe(OWN);
+    const second = machine({ installed, works: ['node', OWN] });
+    expect(browserForTests(second.fake)).toBe(OWN);
+    expect(second.ran).toContain(FETCH);
+    expect(second.said[0]).toBe(`${installed} does not start, so another browser is looked for.`);
+  });
+
+  it('that a person named is taken as it is', () => {
+    const { fake, ran } = machine({ named: '/opt/mine', installed: '/opt/mine' });
+    expect(browserForTests(fake)).toBe('/opt/mine');
+    expect(ran).toEqual([]);
   });
 
   it('is installed by root on Debian', () => {
