@@ -72,6 +72,13 @@ export class BitGraph {
     return ((this.rows[u * this.words + (v >> 5)]! >>> (v & 31)) & 1) === 1;
   }
 
+  /** Whether `u` has an edge to one of `others`. */
+  hasAny(u: number, others: VertexSet): boolean {
+    const { rows, words } = this;
+    for (let w = 0, at = u * words; w < words; w++, at++) if ((rows[at]! & others[w]!) !== 0) return true;
+    return false;
+  }
+
   /** Removes the edges from any of `vertices` to vertices outside `allowed`. */
   confine(vertices: readonly number[], allowed: VertexSet): void {
     const { rows, words } = this;

@@ -1,10 +1,13 @@
 import type { Packing } from './radix.ts';
 
+type Places = Map<number, Places | number>;
+
 /** Places of cost vectors, equal vectors once; place 0 is no edge. */
 export class CostTable {
   private readonly limbs: number;
   private readonly numbers: number[];
-  private readonly places = new Map<string | number, number>();
+  /** By the first limb, then by the second, and so on; the last leads to the place. */
+  private readonly places: Places = new Map();
 
   constructor(limbs: number) {
     this.limbs = limbs;
@@ -12,12 +15,18 @@ export class CostTable {
   }
 
   placeOf(vector: ArrayLike<number>): number {
-    const key = this.limbs === 1 ? vector[0]! : Array.from(vector).join(' ');
-    let place = this.places.get(key);
+    const last = this.limbs - 1;
+    let places = this.places;
+    for (let k = 0; k < last; k++) {
+      let next = places.get(vector[k]!) as Places | undefined;
+      if (next === undefined) places.set(vector[k]!, (next = new Map()));
+      places = next;
+    }
+    let place = places.get(vector[last]!) as number | undefined;
     if (place === undefined) {
       place = this.numbers.length / this.limbs;
       for (let k = 0; k < this.limbs; k++) this.numbers.push(vector[k]!);
-      this.places.set(key, place);
+      places.set(vector[last]!, place);
     }
     return place;
   }

@@ -18,7 +18,9 @@ import { flawOf } from './certificate.ts';
 import { CostTable } from './cost-table.ts';
 import { LaminarFamily } from './laminar.ts';
 import { shortageOf, type Shortage } from './shortage.ts';
-import { edgesWithoutSlack, tightPart } from './slack.ts';
+import { extendedBy } from './extended-costs.ts';
+import { edgesWithoutSlack } from './slack.ts';
+import { startWith } from './warm-start.ts';
 import {
   minimumPerfectMatching,
   type WarmStart,
@@ -33,6 +35,8 @@ export type Restriction = ReadonlyMap<number, VertexSet>;
 
 export interface Optimum {
   readonly size: number;
+  /** Has every edge of an optimal matching, and maybe others. For reading only. */
+  readonly graph: BitGraph;
   /** Partner in the optimal matching at hand. */
   partnerOf(u: number): number;
   /** Whether the edge is still there; edges of no optimal matching may be gone. */
@@ -49,6 +53,10 @@ export interface Optimum {
    * suffice, `guess` may propose duals to start from; infeasible ones are ignored.
    */
   refine(cost: ExtraCost, guess?: (shortage: Shortage) => Float64Array): Optimum;
+  /** The same optimal matchings; what is then restricted is the copy alone. */
+  copy(): Optimum;
+  /** The optimal matchings without certain edges, which the matching at hand must not have. */
+  without(isGone: (u: number, v: number) => boolean): Optimum;
 }
 
 export type ExtraCost = (u: number, v: number) => number;
@@ -62,6 +70,15 @@ export function optimumOf(graph: WeightedGraph, start?: WarmStart): Optimum | nu
   return solution.blossoms.length === 0
     ? new TightOptimum(edgesWithoutSlack(graph, solution), solution.mate)
     : new BlossomOptimum(graph, solution);
+}
+
+/** The edges that are not gone. */
+function keptOf(graph: BitGraph, isGone: (u: number, v: number) => boolean): BitGraph {
+  const kept = graph.copy();
+  for (let u = 0; u < graph.size; u++) {
+    for (const v of graph.neighbours(u)) if (u < v && isGone(u, v)) kept.disconnect(u, v);
+  }
+  return kept;
 }
 
 /** Removes the edges that a restriction forbids. */
@@ -190,6 +207,20 @@ export class TightOptimum implements Optimum {
     if (refined === null) throw new Error('a perfect matching got lost');
     return refined;
   }
+
+  copy(): TightOptimum {
+    return this.with(this.graph.copy());
+  }
+
+  without(isGone: (u: number, v: number) => boolean): TightOptimum {
+    return this.with(keptOf(this.graph, isGone));
+  }
+
+  private with(graph: BitGraph): TightOptimum {
+    const copy = new TightOptimum(graph, this.matching.mate.slice());
+    copy.matching.alive.set(this.matching.alive);
+    return copy;
+  }
 }
 
 /** Prices and a greatest matching of the edges that have no slack then; nothing when some edge has negative slack. */
@@ -218,19 +249,25 @@ class BlossomOptimum implements Optimum {
   readonly size: number;
   private readonly weighted: WeightedGraph;
   private readonly solution: WeightedSolution;
-  private readonly graph: BitGraph;
+  readonly graph: BitGraph;
   private readonly family: LaminarFamily;
   private mate: Int32Array;
   /** Vertices that lost edges since the family was last solved. */
   private changed: VertexSet;
 
-  constructor(weighted: WeightedGraph, solution: WeightedSolution) {
+  /** `graph` has no edges but those without slack; those of `mate`, an optimal matching, are among them. */
+  constructor(
+    weighted: WeightedGraph,
+    solution: WeightedSolution,
+    graph = edgesWithoutSlack(weighted, solution),
+    mate = solution.mate,
+  ) {
     this.size = weighted.size;
     this.weighted = weighted;
     this.solution = solution;
-    this.mate = solution.mate;
+    this.mate = mate;
     this.changed = emptySet(weighted.size);
-    this.graph = edgesWithoutSlack(weighted, solution);
+    this.graph = graph;
     this.family = new LaminarFamily(
       weighted.size,
       solution.blossoms.map(({ vertices }) => vertices),
@@ -274,35 +311,29 @@ class BlossomOptimum implements Optimum {
     return -1;
   }
 
-  /** Solves again with the additional cost as the last limb; bonuses go half to each vertex, which stays feasible. */
+  /**
+   * Solves again with the additional cost behind the others. It begins from the duals at hand: bonuses go half to each
+   * vertex, which stays feasible, and so does rounding up, which keeps duals from getting finer each time.
+   */
   refine(cost: ExtraCost): Optimum {
-    const { size, weighted, solution, graph } = this;
-    const limbs = weighted.limbs + 1;
-    const places = new CostTable(limbs);
-    const edges = new Int32Array(size * size);
-    for (let u = 0; u < size; u++) {
-      for (const v of graph.neighbours(u)) {
-        if (v < u) continue;
-        const id = weighted.edges[u * size + v]!;
-        const vector = [
-          ...weighted.costs.subarray(id * weighted.limbs, (id + 1) * weighted.limbs),
-          cost(u, v),
-        ];
-        edges[u * size + v] = edges[v * size + u] = places.placeOf(vector);
-      }
-    }
-    const price = new Float64Array(size * limbs);
-    for (let v = 0; v < size; v++) {
-      price.set(solution.price.subarray(v * weighted.limbs, (v + 1) * weighted.limbs), v * limbs);
-    }
+    const { weighted, solution, graph } = this;
+    const price = solution.price.slice();
     for (const { vertices, bonus } of solution.blossoms) {
       for (const v of vertices) {
-        for (let k = 0; k < weighted.limbs; k++) price[v * limbs + k]! += bonus[k]! / 2;
+        for (let k = 0; k < weighted.limbs; k++) price[v * weighted.limbs + k]! += bonus[k]! / 2;
       }
     }
-    const extended = { size, limbs, edges, costs: places.costs() };
-    const refined = optimumOf(extended, { price, mate: tightPart(extended, price, this.mate) });
+    const extended = extendedBy(weighted, graph, cost, price.map(Math.ceil));
+    const refined = optimumOf(extended.graph, startWith(extended.graph, extended.price));
     if (refined === null) throw new Error('a perfect matching got lost');
     return refined;
+  }
+
+  copy(): BlossomOptimum {
+    return new BlossomOptimum(this.weighted, this.solution, this.graph.copy(), this.mate);
+  }
+
+  without(isGone: (u: number, v: number) => boolean): BlossomOptimum {
+    return new BlossomOptimum(this.weighted, this.solution, keptOf(this.graph, isGone), this.mate);
   }
 }

@@ -28,23 +28,3 @@ export function edgesWithoutSlack(graph: WeightedGraph, { price, blossoms }: Wei
   }
   return kept;
 }
-
-/** The pairs of `mate` whose edges have no slack at these prices. */
-export function tightPart(
-  { size, limbs, edges, costs }: WeightedGraph,
-  price: Float64Array,
-  mate: Int32Array,
-): Int32Array {
-  const part = new Int32Array(size).fill(-1);
-  for (let u = 0; u < size; u++) {
-    const v = mate[u]!;
-    const id = v < 0 ? 0 : edges[u * size + v]!;
-    if (id === 0) continue;
-    let zero = true;
-    for (let k = 0; k < limbs; k++) {
-      if (2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]! !== 0) zero = false;
-    }
-    if (zero) part[u] = v;
-  }
-  return part;
-}

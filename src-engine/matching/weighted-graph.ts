@@ -29,8 +29,8 @@ export interface WeightedSolution {
   readonly blossoms: readonly Blossom[];
 }
 
-/** Each vertex at the price of its cheapest edge; edges without slack are matched greedily. */
-export function coldStart({ size, limbs, edges, costs }: WeightedGraph): WarmStart {
+/** Feasible prices: each vertex at that of its cheapest edge. */
+export function cheapestEdges({ size, limbs, edges, costs }: WeightedGraph): Float64Array {
   const price = new Float64Array(size * limbs);
   for (let u = 0; u < size; u++) {
     let best = 0;
@@ -41,6 +41,13 @@ export function coldStart({ size, limbs, edges, costs }: WeightedGraph): WarmSta
     }
     for (let k = 0; k < limbs; k++) price[u * limbs + k] = -costs[best * limbs + k]!;
   }
+  return price;
+}
+
+/** Each vertex at the price of its cheapest edge; edges without slack are matched greedily. */
+export function coldStart(graph: WeightedGraph): WarmStart {
+  const { size, limbs, edges, costs } = graph;
+  const price = cheapestEdges(graph);
   const mate = new Int32Array(size).fill(-1);
   for (let u = 0; u < size; u++) {
     for (let v = u + 1; v < size && mate[u]! < 0; v++) {

@@ -229,13 +229,13 @@ class Forest {
    * for a free vertex, which is looked at again when it fails), the smallest other slack becomes `gap[v]`.
    */
   private look(v: number): void {
-    const { n, limbs, slack, gap, label, top } = this;
+    const { n, limbs, edges, slack, gap, label, top } = this;
     const node = top[v]!;
     const free = label[node] === FREE;
     this.near[v] = -1;
-    for (let u = 0; u < n; u++) {
-      if (label[top[u]!] !== EVEN || top[u] === node || this.edges[u * n + v] === 0) continue;
-      this.slackInto(u, v);
+    for (let u = 0, at = v * n; u < n; u++, at++) {
+      if (edges[at] === 0 || label[top[u]!] !== EVEN || top[u] === node) continue;
+      this.slackInto(v, u);
       if (this.isZero(slack, 0)) {
         if (free) return this.openWay(u, v);
         this.tight.push(u * n + v);

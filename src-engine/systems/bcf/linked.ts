@@ -1,17 +1,24 @@
 /** Colour transfers where a level must float: rule 17 (linked levels) and rule 18 (transferred players who float). */
 import type { Competitor } from '../../history/competitor.ts';
+import { contains, emptySet, include } from '../../matching/bit-graph.ts';
 import type { Field } from './priorities.ts';
 import { fromMedian } from './floats.ts';
 import { areIdentical, claimRanks, largerGroup, seekTheSame, transferred } from './seekers.ts';
 import type { Weighing } from './weighing.ts';
 
-/** Whether floaters of `level` go to `target` in some optimal pairing. */
+/** Whether a floater of `level` goes to `target` in some optimal pairing. */
 function reaches({ players, levelOf }: Field, optimum: Weighing, level: number, target: number): boolean {
-  const isFloat = (u: number, v: number) =>
-    levelOf[u] !== levelOf[v] && Math.min(levelOf[u]!, levelOf[v]!) === level;
-  const towards = (u: number, v: number) => isFloat(u, v) && Math.max(levelOf[u]!, levelOf[v]!) === target;
-  const isThere = (one: Weighing) => players.some((_, u) => towards(u, one.partnerOf(u)));
-  return isThere(optimum) || isThere(optimum.refine((u, v) => (isFloat(u, v) && !towards(u, v) ? 1 : 0)));
+  const there = emptySet(players.length);
+  const floaters: number[] = [];
+  players.forEach((_, vertex) => {
+    if (levelOf[vertex] === target) include(there, vertex);
+    if (levelOf[vertex] === level) floaters.push(vertex);
+  });
+  if (floaters.some((floater) => contains(there, optimum.partnerOf(floater)))) return true;
+  const pairings = optimum.fresh();
+  return floaters.some(
+    (floater) => pairings.graph.hasAny(floater, there) && pairings.restrict(new Map([[floater, there]])),
+  );
 }
 
 /**

@@ -45,8 +45,8 @@ function floatCost({ players, levels, levelOf }: Field, level: number): (u: numb
   const widest = score - levels.at(-1)![0]!.pairingScore;
   const floater = widest * (levels[level]!.length + 1) + 1;
   return (u, v) => {
-    const [above, below] = levelOf[u]! < levelOf[v]! ? [u, v] : [v, u];
-    if (levelOf[above] !== level || levelOf[below] === level) return 0;
-    return floater + score - players[below]!.pairingScore;
+    const [left, right] = [levelOf[u]!, levelOf[v]!];
+    if (left === right || (left < right ? left : right) !== level) return 0;
+    return floater + score - players[left < right ? v : u]!.pairingScore;
   };
 }
