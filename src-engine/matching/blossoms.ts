@@ -29,8 +29,10 @@ export class Nodes {
     this.size = mate.length;
     this.mate = mate;
     this.end = this.size;
-    this.top = Int32Array.from(mate.keys());
-    this.base = Int32Array.from({ length: this.capacity() }, (_, node) => node);
+    this.top = new Int32Array(this.size);
+    for (let v = 0; v < this.size; v++) this.top[v] = v;
+    this.base = new Int32Array(this.capacity());
+    for (let node = 0; node < this.base.length; node++) this.base[node] = node;
     this.container = new Int32Array(this.capacity()).fill(-1);
   }
 

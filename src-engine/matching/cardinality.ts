@@ -18,6 +18,13 @@ const UNSEEN = 0;
 const EVEN = 1;
 const ODD = 2;
 
+/** Whether all vertices can be matched at once. */
+export function canBeMatched(graph: BitGraph): boolean {
+  const matching = new Matching(graph);
+  matching.greedy(Array.from(matching.mate.keys()));
+  return matching.maximise(0) === 0;
+}
+
 /** A matching of a {@link BitGraph} that can be enlarged. The graph may lose edges between calls. */
 export class Matching {
   readonly graph: BitGraph;

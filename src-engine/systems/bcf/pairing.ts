@@ -1,6 +1,6 @@
 /** The boards of a round by the BCF Swiss pairing rules. */
 import type { Competitor } from '../../history/competitor.ts';
-import { Matching } from '../../matching/cardinality.ts';
+import { canBeMatched } from '../../matching/cardinality.ts';
 import type { MadeBoard } from '../frame/text.ts';
 import type { PairingTask } from '../system.ts';
 import { allocate, type Allocation } from './allocation.ts';
@@ -67,6 +67,6 @@ export function pairLevels(task: PairingTask, players: readonly Competitor[], st
 
 /** Rule 13: the level can be paired by itself without blocking the pairing of those below. */
 function canStayTogether(levels: readonly (readonly Competitor[])[]): boolean {
-  const complete = (players: readonly Competitor[]) => new Matching(meetingGraph(players)).maximise(0) === 0;
+  const complete = (players: readonly Competitor[]) => canBeMatched(meetingGraph(players));
   return levels[0]!.length % 2 === 0 && complete(levels[0]!) && complete(levels.slice(1).flat());
 }

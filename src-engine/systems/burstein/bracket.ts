@@ -1,7 +1,7 @@
 /** Pairing one bracket: C.04.4.2 (2026) 3.2 with Art. 4; 2025: 2.2. */
 import type { Competitor } from '../../history/competitor.ts';
 import { contains, emptySet, include, type BitGraph, type VertexSet } from '../../matching/bit-graph.ts';
-import { Matching } from '../../matching/cardinality.ts';
+import { canBeMatched, Matching } from '../../matching/cardinality.ts';
 import { bestRounds, clash, gamesOf, mayMeet, type Situation, type Text } from './criteria.ts';
 import { graphOf } from '../../matching/relation.ts';
 import { firstPairing, RankOrder, type Opponents } from './order.ts';
@@ -21,8 +21,8 @@ export function pairBracket(text: Text, situation: Situation, onlyGeneral = fals
 /** Everybody of the bracket is paired in it, and everybody below can be paired: C5–C7 are perfect. */
 function withoutFloater({ bracket, next, rest }: Situation): Opponents | null {
   if (bracket.length % 2 === 1) return null;
-  if (new Matching(gamesOf(bracket)).maximise(0) > 0) return null;
-  if (new Matching(gamesOf([...next, ...rest])).maximise(0) > 0) return null;
+  if (!canBeMatched(gamesOf(bracket))) return null;
+  if (!canBeMatched(gamesOf([...next, ...rest]))) return null;
   return first(bracket, null);
 }
 
@@ -74,7 +74,7 @@ function fewestFloaters(
 ): readonly Competitor[] | null {
   const bracket = [...floaters, ...next];
   if (bracket.length % 2 === 0)
-    return [bracket, rest].every((players) => new Matching(gamesOf(players)).maximise(0) === 0) ? [] : null;
+    return [bracket, rest].every((players) => canBeMatched(gamesOf(players))) ? [] : null;
   const [spare, welcome] = [exchangeable(gamesOf(bracket)), exchangeable(gamesOf(rest))];
   if (spare === null || welcome === null) return null;
   const floater = next.findLast(
@@ -88,7 +88,7 @@ function fewestFloaters(
 /** Residents of the next scoregroup; the floater has to meet one of them so that the next bracket is as good as it can be. */
 function welcomeBelow({ next, rest }: Situation): VertexSet | null {
   if (next.length % 2 === 1) {
-    if (new Matching(gamesOf(rest)).maximise(0) > 0) return null;
+    if (!canBeMatched(gamesOf(rest))) return null;
     return exchangeable(gamesOf(next));
   }
   const below = exchangeable(gamesOf(rest));

@@ -1,7 +1,7 @@
 /** A whole round of the older Dubov text (C.04.4.1 of 1997): chapters 3–8. */
 import type { Step } from '../step.ts';
 import { keepsColourLimits, latestColourDifference, mayMeetAs } from '../../history/colour-history.ts';
-import { Matching } from '../../matching/cardinality.ts';
+import { canBeMatched } from '../../matching/cardinality.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
 import type { ByeOrder } from '../frame/bye.ts';
 import { allocation, colourByLot, type Allocation, type ColourCode } from '../frame/colours.ts';
@@ -121,7 +121,7 @@ function opponentOf(
   ];
   return order.find((player) => {
     const others = free.filter((other) => other !== floater && other !== player);
-    return new Matching(gamesOfOld(others)).maximise(0) === 0;
+    return canBeMatched(gamesOfOld(others));
   })!;
 }
 

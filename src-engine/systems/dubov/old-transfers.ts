@@ -3,7 +3,7 @@
  * Chapters 2, 6.4 and 7.1, 7.2.
  */
 import { emptySet, include, type VertexSet } from '../../matching/bit-graph.ts';
-import { Matching } from '../../matching/cardinality.ts';
+import { canBeMatched } from '../../matching/cardinality.ts';
 import { optimumOf, type Optimum } from '../../matching/optimum.ts';
 import { packingOf } from '../../matching/radix.ts';
 import type { PairingTask } from '../system.ts';
@@ -69,7 +69,7 @@ export function transfersOf(
 }
 
 function isComplete(players: readonly DubovPlayer[]): boolean {
-  return new Matching(gamesOfOld(players)).maximise(0) === 0;
+  return canBeMatched(gamesOfOld(players));
 }
 
 function setOfVertices(size: number, from: number, to: number): VertexSet {

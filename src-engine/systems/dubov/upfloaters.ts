@@ -1,6 +1,6 @@
 /** Which lower players join a scoregroup: C.04.4.1 (2026) 2.2 [C4], 2.3 [C5–C10], 3.2.1, 3.2.2 and 4.2. */
 import { emptySet, include } from '../../matching/bit-graph.ts';
-import { Matching } from '../../matching/cardinality.ts';
+import { canBeMatched, Matching } from '../../matching/cardinality.ts';
 import { graphByKinds } from '../../matching/kind-costs.ts';
 import { optimumOf, type Optimum } from '../../matching/optimum.ts';
 import { packingOf } from '../../matching/radix.ts';
@@ -32,7 +32,7 @@ export function upfloatersOf(
 }
 
 function canBePaired(players: readonly DubovPlayer[]): boolean {
-  return new Matching(gamesOf(players)).maximise(0) === 0;
+  return canBeMatched(gamesOf(players));
 }
 
 /**

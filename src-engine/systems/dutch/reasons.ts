@@ -2,7 +2,7 @@
  * Why the two of each board meet. Every reason claims only what the round itself shows (scores, places in the group, past
  * meetings, due colours), so that it can be checked again.
  */
-import { Matching } from '../../matching/cardinality.ts';
+import { canBeMatched } from '../../matching/cardinality.ts';
 import { graphOf } from '../../matching/relation.ts';
 import type { PlayerId } from '../../model/player.ts';
 import { floatAgainst, missedColours, NO_COLOUR } from '../frame/explain.ts';
@@ -108,7 +108,7 @@ function canMeetAcross(upper: readonly Contender[], lower: readonly Contender[])
   const players = [...upper, ...lower];
   const half = upper.length;
   const graph = graphOf(players.length, (a, b) => a < half && b >= half && mayMeet(players[a]!, players[b]!));
-  return new Matching(graph).maximise(0) === 0;
+  return canBeMatched(graph);
 }
 
 /** A player who left the group, and why. */

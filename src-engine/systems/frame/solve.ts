@@ -3,7 +3,7 @@ import { compareBoards } from '../../history/board-sequence.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { contains, type BitGraph } from '../../matching/bit-graph.ts';
 import { blockedVertices } from '../../matching/blocked.ts';
-import { Matching } from '../../matching/cardinality.ts';
+import { canBeMatched, Matching } from '../../matching/cardinality.ts';
 import { fail, ok, type Outcome } from '../../model/outcome.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type { Step } from '../step.ts';
@@ -44,7 +44,7 @@ export function makeRound<P extends { readonly id: PlayerId }, B extends MadeBoa
   // Everybody can be paired completely: otherwise the text has nothing to say, and the arbiter decides (C.04.1 9).
   const players = text.playersOf(task, seated);
   const graph = text.legalGraph(task, players);
-  const complete = new Matching(graph).maximise(0) === 0;
+  const complete = canBeMatched(graph);
   const boards = complete ? text.pairAll(task, players, steps) : null;
   if (boards === null) return fail(blockedIn(graph, players, text.articles.noPairing));
   // C.04.2 3.6: boards by the score of the higher ranked player, the sum of both, the higher player's number.

@@ -1,7 +1,7 @@
 /** Pairing the members of one group once its floaters are settled: C.04.4.3 (2026) Arts 3.6–3.8, 4, 5.2 and 5.7. */
 import { balancingColour } from '../../history/colour-history.ts';
 import { contains, include, type BitGraph } from '../../matching/bit-graph.ts';
-import { Matching } from '../../matching/cardinality.ts';
+import { canBeMatched, Matching } from '../../matching/cardinality.ts';
 import { inducedGraph } from './compatibility.ts';
 import { exchangeOrder, firstPairing, retainedFirst, type Couple } from './exchange.ts';
 import { floaterChoices } from './floaters.ts';
@@ -33,7 +33,7 @@ export function pairMembers(
   const order = scrutinyOrder(members, direction);
   const floaters = order.filter(({ origin }) => origin !== 'resident').length;
   const graph = graphOfMembers(setting, order);
-  if (new Matching(graph).maximise() > 0) return null;
+  if (!canBeMatched(graph)) return null;
   const scrutiny: Scrutiny = { setting, order, graph, direction, retained };
   const couples = scrutinise(scrutiny, floaters, order.length).map(([a, b]): [number, number] => [
     order[a]!.place,
@@ -71,7 +71,7 @@ export function stuckMember(
   let [served, stuck] = [0, order.length + 1];
   while (stuck - served > 1) {
     const middle = (served + stuck) >> 1;
-    if (new Matching(relaxed(graph, middle)).maximise(0) === 0) served = middle;
+    if (canBeMatched(relaxed(graph, middle))) served = middle;
     else stuck = middle;
   }
   if (served === order.length) return null;

@@ -3,7 +3,7 @@ import type { BitGraph } from '../../matching/bit-graph.ts';
 import { ROUNDED_CAPACITY, type RoundedGraph } from '../../matching/precise.ts';
 import { startWith } from '../../matching/warm-start.ts';
 import type { WarmStart } from '../../matching/weighted-graph.ts';
-import { apartness, type Entrant } from './graph.ts';
+import type { Entrant } from './graph.ts';
 import type { Drawing, Merit } from './merit.ts';
 import { POWER_PLACES, powerOf } from './power.ts';
 
@@ -22,10 +22,9 @@ export class Weights {
   private readonly merit: Merit;
   private readonly drawing: Drawing;
   private readonly limbs: 1 | 2;
-  /** Scores are multiples of it apart, tenths. */
-  private readonly scoreUnit: number;
-  /** More than the sum of all colour differences. */
-  private readonly scoreFactor: number;
+  /** By rank: points above the last score in units of which one outweighs all colour differences together. */
+  private readonly heights: Float64Array;
+  private readonly colours: Float64Array;
   /** More than the sum of all π, in units of the last limb; 0 where that has a double to itself. */
   private readonly frontFactor: number;
   private readonly places: number;
@@ -40,20 +39,25 @@ export class Weights {
     this.drawing = drawing;
     const pairs = entrants.length / 2;
     const scores = entrants.map(({ player }) => player.score);
-    const colours = entrants.map(({ player }) => Math.abs(player.colourDifference));
-    this.scoreUnit = scores.reduce((common, score) => divisor(common, scores[0]! - score), 0) || 1;
-    this.scoreFactor = 2 * pairs * Math.max(...colours) + 1;
+    this.colours = Float64Array.from(entrants, ({ player }) => player.colourDifference);
+    const mostColours = this.colours.reduce((most, difference) => Math.max(most, Math.abs(difference)), 0);
+    // Scores are multiples of it apart, tenths.
+    const scoreUnit = scores.reduce((common, score) => divisor(common, scores[0]! - score), 0) || 1;
+    const scoreFactor = 2 * pairs * mostColours + 1;
+    this.heights = Float64Array.from(scores, (score) => ((score - scores.at(-1)!) / scoreUnit) * scoreFactor);
     const greatest = merit.greatest(entrants.length);
     const sum = pairs * (merit.isPower ? greatest ** 1.01 : greatest);
-    const scoreRange = (scores[0]! - scores.at(-1)!) / this.scoreUnit;
-    const shared = this.placesFor(pairs * (scoreRange + 1) * this.scoreFactor * sum);
+    const scoreRange = (scores[0]! - scores.at(-1)!) / scoreUnit;
+    const shared = this.placesFor(pairs * (scoreRange + 1) * scoreFactor * sum);
     this.limbs = shared >= (merit.isPower ? LEAST_PLACES : 0) ? 1 : 2;
     this.places = this.limbs === 1 ? shared : this.placesFor(sum);
     this.top = Math.ceil((sum / pairs) * 2 ** this.places);
     this.frontFactor = this.limbs === 1 ? pairs * this.top + 1 : 0;
-    this.powers = Float64Array.from({ length: merit.isPower ? greatest + 1 : 0 }, (_, measure) =>
-      Math.round(measure ** 1.01 * 2 ** this.places),
-    );
+    this.powers = new Float64Array(merit.isPower ? greatest + 1 : 0);
+    const unit = 2 ** this.places;
+    for (let measure = 0; measure < this.powers.length; measure++) {
+      this.powers[measure] = Math.round(measure ** 1.01 * unit);
+    }
   }
 
   /** The graph with a cost for every meeting. */
@@ -91,8 +95,8 @@ export class Weights {
 
   /** First and second part of a weight as one number. */
   private frontOf(u: number, v: number): number {
-    const [score, colour] = apartness(this.entrants[u]!.player, this.entrants[v]!.player);
-    return (score / this.scoreUnit) * this.scoreFactor + colour;
+    const { heights, colours } = this;
+    return Math.abs(heights[u]! - heights[v]!) + Math.abs(colours[u]! + colours[v]!);
   }
 
   private costOf(measure: number): number {
