@@ -42,6 +42,20 @@ class Anew {
     return mate === null ? null : mate.reduce((sum, v, u) => (u < v ? sum + this.costs[u]![v]! : sum), 0n);
   }
 
+  costOf(partnerOf: (u: number) => number): bigint | null {
+    let sum = 0n;
+    for (const [u, row] of this.costs.entries()) {
+      const cost = row[partnerOf(u)]!;
+      if (cost === null) return null;
+      if (u < partnerOf(u)) sum += cost;
+    }
+    return sum;
+  }
+
+  remove(u: number, v: number): void {
+    this.costs[u]![v] = this.costs[v]![u] = null;
+  }
+
   /** Confines `u` to the partners if the least cost stays the same. */
   restrict(u: number, allowed: (v: number) => boolean): boolean {
     const before = this.least();
@@ -93,5 +107,45 @@ describe('the set of all optimal matchings of larger graphs', () => {
     }
     expect(withBlossoms).toBeGreaterThan(40);
     expect(answers).toBeGreaterThan(500);
+  });
+
+  it('stays exact with one cost after the other, and without edges that the matching at hand does not have', () => {
+    let answers = 0;
+    for (let seed = 1; seed <= 25; seed++) {
+      const random = randomOf(1000 + seed);
+      const { size, edges } = nestedGroups(random);
+      const marks = Array.from({ length: 4 }, () =>
+        Array.from({ length: size * size }, () => random.integer(0, 1)),
+      );
+      const markOf = (row: readonly number[], u: number, v: number) =>
+        row[Math.min(u, v) * size + Math.max(u, v)]!;
+      // At most ten pairs: the first cost outweighs all others.
+      const anew = new Anew(size, edges, (u, v) =>
+        marks.reduce((sum, row) => 11 * sum + markOf(row, u, v), 0),
+      );
+      const all = optimumOf(graphOf(size, edges));
+      if (all === null) continue;
+      const best = marks.reduce((optimum, row) => optimum.refine((u, v) => markOf(row, u, v)), all);
+      expect(
+        anew.costOf((u) => best.partnerOf(u)),
+        `seed ${seed}`,
+      ).toBe(anew.least());
+      const isGone = (u: number, v: number) => best.partnerOf(u) !== v && (u + v) % 3 === 0;
+      const fewer = best.without(isGone);
+      for (const [u, v] of edges) if (isGone(u, v)) anew.remove(u, v);
+      for (let question = 0; question < 2; question++) {
+        const u = random.integer(0, size - 1);
+        const allowed = Array.from({ length: size }, (_, v) => v).filter(() => random.chance(0.6));
+        const restriction = new Map([[u, setOf(size, allowed)]]);
+        const copy = fewer.copy();
+        const obeyed = anew.restrict(u, (v) => allowed.includes(v));
+        expect(copy.restrict(restriction), `seed ${seed}`).toBe(obeyed);
+        // What the copy was told did not reach the original, which is told now.
+        expect(copy.copy().restrict(restriction)).toBe(obeyed);
+        expect(fewer.restrict(restriction)).toBe(obeyed);
+        answers++;
+      }
+    }
+    expect(answers).toBeGreaterThan(30);
   });
 });
