@@ -29,6 +29,8 @@ export const KEYS = {
     export: 'Ctrl E',
     incident: 'Ctrl L',
     operator: 'Ctrl U',
+    copyRows: 'Ctrl C',
+    pasteRows: 'Ctrl V',
     open: 'Ctrl O',
     close: 'Esc',
   },

@@ -77,6 +77,9 @@ export function judged(
       ...present.flatMap(({ white, black }) => position.violations(white, black)),
       ...(bye === null || request.missing.includes(bye) ? [] : position.violations(bye, BYE)),
     ],
+    colours: present
+      .filter((pair) => position.isAsRead(pair))
+      .flatMap((pair) => position.colourViolations(pair)),
     changeCase:
       changes.length === 0 && bye === byeBefore ? null : caseOf(tournament, position, request, pairs, bye),
     concerned: concernedBy(position, changes, byeBefore, bye, request),

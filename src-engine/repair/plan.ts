@@ -71,6 +71,8 @@ export interface RepairPlan extends Numbered {
   readonly changes: readonly BoardChange[];
   readonly cost: RepairCost;
   readonly violations: readonly Violation[];
+  /** What the rules say against the colours of boards that stay; the change did not make it. */
+  readonly colours: readonly Violation[];
   /** Null where nothing on the wall changes. */
   readonly changeCase: ChangeCase | null;
   /** Players who are concerned and have to agree: 4.4 (3), (4). */

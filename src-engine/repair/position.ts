@@ -68,6 +68,20 @@ export class Position {
     return pairViolations({ white: this.#factsOf(a), black: this.#factsOf(b) }, this.task, this.#rules);
   }
 
+  /**
+   * What C.04.3 5.2 says against the colours of a pair that stays. Where neither has a preference nothing: 5.2.5 went by
+   * the numbers of those who were there when it was published.
+   */
+  colourViolations({ white, black }: Pair): readonly Violation[] {
+    if (this.#rules.colours !== 'dutch') return [];
+    const [one, other] = [this.#factsOf(white), this.#factsOf(black)];
+    if (one.preference === null && other.preference === null) return [];
+    const colour = colourOf(one, other, this.task.initialColour ?? 'white');
+    return colour === 'white'
+      ? []
+      : [{ id: '5.2', article: 'C.04.3 5.2', players: [white, black], kind: 'wrong-colour' }];
+  }
+
   costOf(a: PlayerId, b: PlayerId): PairCost {
     if (a === BYE) return this.costOf(b, a);
     return b === BYE ? this.#costOfBye(a) : this.costOfPair(this.#coloured(a, b));

@@ -5,13 +5,16 @@ import {
   pointsAfter,
   type Assessment,
   type BoardReason,
+  wishesOf,
   type PlayerId,
   type Tournament,
+  type Wish,
 } from '../../src-engine/index.ts';
 import { type Catalogue, systemEdition, systemName } from '../../src-engine/texts/index.ts';
 import type { WhyView, WordedReason } from '../ipc/contract.ts';
 import { headOf, namesOf, roundOf } from './round-views.ts';
 import type { BoardSide, DocumentMeta, RoundView } from './view.ts';
+import { metWish, unmetWish } from './wish-words.ts';
 import { texts } from './words.ts';
 
 export interface ExplanationsView extends RoundView {
@@ -23,6 +26,8 @@ export interface ExplanationsView extends RoundView {
     readonly board: number | null;
     readonly white: BoardSide;
     readonly black: BoardSide | null;
+    /** Wishes that the board does not meet; where one board is explained also those that it meets. */
+    readonly wishes: readonly string[];
     /** The rows of the bracket, only where one board is explained. */
     readonly rows: WhyView['rows'];
   })[];
@@ -44,6 +49,7 @@ export function explanationsView(
   const asked = recorded.boards
     .map(({ white, black }, index) => ({ number: boardNumber(recorded, index), white, black }))
     .filter(({ number }) => board === 'all' || number === board);
+  const wishes = explained === null ? [] : wishesOf(tournament, round);
   const bye = explained?.reasons.find(({ black }) => black === null);
   return {
     ...headOf(tournament, round, meta),
@@ -71,11 +77,28 @@ export function explanationsView(
           sentence,
           colourSentence,
           colourArticle,
+          wishes: wishesOfBoard(tournament, round, { white, black }, wishes, board !== 'all'),
           rows: board === 'all' ? [] : wordedRows(explained.assessment, reason, texts),
         },
       ];
     }),
   };
+}
+
+/** What a board does for the wishes that name one of its players, or both. */
+function wishesOfBoard(
+  tournament: Tournament,
+  round: number,
+  { white, black }: Pick<BoardReason, 'white' | 'black'>,
+  wishes: readonly Wish[],
+  withMet: boolean,
+): readonly string[] {
+  const isHere = (wish: Wish) => wish.broken.some((pair) => pair.white === white && pair.black === black);
+  const names = ({ constraint: { players } }: Wish) =>
+    players.includes(white) || (black !== null && players.includes(black));
+  const unmet = wishes.filter(isHere).map((wish) => unmetWish(tournament, round, wish, texts));
+  const met = wishes.filter((wish) => withMet && black !== null && names(wish) && !isHere(wish));
+  return [...unmet, ...met.map((wish) => metWish(tournament, wish, texts))];
 }
 
 export function wordedReason(

@@ -33,6 +33,7 @@ interface Block {
   readonly colour: readonly Line[];
   /** Of the names. */
   readonly head: number;
+  readonly wishes: readonly Line[];
   readonly height: number;
 }
 
@@ -76,6 +77,7 @@ function blockOf(explained: Explained, width: number, typeface: Typeface): Block
   const lines = typeface.wrap(plain(sentence), SENTENCE, text);
   const about = colourSentence === '' ? '' : texts.sheets.withArticle(colourSentence, colourArticle);
   const colour = typeface.wrap(plain(explained.black === null ? '' : about), COLOUR, text);
+  const wishes = explained.wishes.flatMap((wish) => typeface.wrap(plain(wish), COLOUR, text));
   const table = rows.length === 0 ? 0 : GAP + (rows.length + 1) * ROW;
   const isLong = [explained.white, ...(explained.black === null ? [] : [explained.black])].some((side) => {
     const space = { width: nameWidth(text), height: HEAD - mm(1.5) };
@@ -87,7 +89,13 @@ function blockOf(explained: Explained, width: number, typeface: Typeface): Block
     sentence: lines,
     colour,
     head,
-    height: head + lines.length * SENTENCE * LEADING + colour.length * COLOUR * LEADING + table + GAP,
+    wishes,
+    height:
+      head +
+      lines.length * SENTENCE * LEADING +
+      (colour.length + wishes.length) * COLOUR * LEADING +
+      table +
+      GAP,
   };
 }
 
@@ -113,7 +121,11 @@ function filled(blocks: readonly Block[], height: number): readonly (readonly Bl
   return pages;
 }
 
-function drawBlock(pen: Pen, { explained, sentence, colour, head, height }: Block, space: Space): void {
+function drawBlock(
+  pen: Pen,
+  { explained, sentence, colour, wishes, head, height }: Block,
+  space: Space,
+): void {
   const { board, white, black, rows } = explained;
   const text = { x: space.x + BOARD, width: space.width - BOARD };
   const line = { y: space.y + mm(1), height: head - mm(1.5) };
@@ -130,6 +142,8 @@ function drawBlock(pen: Pen, { explained, sentence, colour, head, height }: Bloc
   y += sentence.length * SENTENCE * LEADING;
   pen.lines(colour, { x: text.x, baseline: y + COLOUR, size: COLOUR });
   y += colour.length * COLOUR * LEADING;
+  pen.lines(wishes, { x: text.x, baseline: y + COLOUR, size: COLOUR });
+  y += wishes.length * COLOUR * LEADING;
   if (rows.length > 0) drawRules(pen, rows, { ...text, y: y + GAP, height: ROW });
   pen.across(space.x, space.width, space.y + height, THIN);
 }

@@ -5,7 +5,7 @@ import { Desk } from './desk.ts';
 import { Documents, documentsCommands, documentsQueries } from './documents/documents.ts';
 import { filingQueries } from './filing/export.ts';
 import { fideModeCommands } from './settings/fide-mode.ts';
-import { filesCommands, filesQueries } from './files/files.ts';
+import { filesCommands, filesQueries, forgetPasted } from './files/files.ts';
 import { importsCommands } from './files/imports.ts';
 import { reportCheckCommands } from './files/report-check.ts';
 import { ReportImports } from './files/report-imports.ts';
@@ -137,6 +137,7 @@ export function createHandlers(ports: Ports): Handlers {
     close: async () => {
       await desk.replacing;
       await closeDocument(desk);
+      forgetPasted(ports.userData);
       await packs.close();
       await Promise.all([
         desk.workers.close(),

@@ -12,6 +12,8 @@ export interface Action {
   readonly run: () => void;
   /** False: the key does nothing and the command list shows it as unavailable. */
   readonly enabled?: boolean;
+  /** The browser acts on the key, and the page on what the browser says then: copying and pasting. */
+  readonly native?: boolean;
   /** The key works, the command list leaves it out (moving around, typing). */
   readonly unlisted?: boolean;
 }
@@ -44,7 +46,12 @@ export class Actions {
     const typing = isTyping(event.target);
     for (const scope of this.scopes.toReversed()) {
       for (const action of scope.actions) {
-        if (!chords.includes(action.keys) || (typing && !worksWhileTyping(action.keys))) continue;
+        if (
+          action.native === true ||
+          !chords.includes(action.keys) ||
+          (typing && !worksWhileTyping(action.keys))
+        )
+          continue;
         event.preventDefault();
         if (action.enabled !== false && !event.repeat) action.run();
         return true;

@@ -58,7 +58,11 @@ export async function readTable(
 export async function reviewTable(app: App, holds: TableRequest['holds'], round: number): Promise<void> {
   const chosen = await app.chooseFile('open-table', '');
   if (chosen === null) return;
-  const request = { holds, file: chosen.file, round };
+  await reviewRows(app, { holds, file: chosen.file, round });
+}
+
+/** Reads a table, chosen or pasted, and opens its review. */
+export async function reviewRows(app: App, request: TableRequest): Promise<void> {
   const review = await readTable(app, request, null);
   if (review !== null) app.open({ kind: 'table', request, review });
 }

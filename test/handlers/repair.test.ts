@@ -171,3 +171,27 @@ describe('refusals', () => {
     expect(reply.ok ? 'ok' : reply.refusal.code).toBe('round-not-last');
   });
 });
+
+describe('colours of boards that stay', () => {
+  it('C.04.3 5.2 are judged by the check of the repair as well', async () => {
+    await playRound(program, 1);
+    await program.confirm('round.pair', { round: 2, confirmed: 0 });
+    const { boards, unpaired } = await round(2);
+    const bye = unpaired.find(({ kind }) => kind === 'pab')?.id ?? null;
+    const pairs = boards.map(({ white, black }) => ({ white: white.id, black: black.id }));
+    // Somebody gets the colour that their opponent was due.
+    const [turned, ...others] = pairs;
+    const byHand = [{ white: turned!.black, black: turned!.white }, ...others];
+    await program.confirm('round.arrange', { round: 2, pairs: byHand, bye, confirmed: 0 });
+    const before = (await round(2)).check!;
+    expect(before.agrees).toBe(false);
+    await program.confirm('round.publish', { round: 2, confirmed: 0 });
+    const request = { round: 2, missing: [others.at(-1)!.white], arrived: [], held: [], played: [] };
+    const { token, plans } = await program.query('round.repairs', request);
+    const agreed = plans[0]!.concerned.map(({ id }) => id);
+    await program.confirm('round.repair', { token, plan: plans[0]!.kind, agreed, confirmed: 0 });
+    const after = (await round(2)).check!;
+    expect(after.agrees).toBe(false);
+    expect(after.violations).toEqual(before.violations);
+  });
+});

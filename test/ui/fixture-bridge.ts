@@ -170,6 +170,7 @@ const VALUES: CommandAnswers = {
   'hall.open': BY_TEST,
   'documents.savePages': BY_TEST,
   'files.choose': BY_TEST,
+  'files.paste': BY_TEST,
   'files.pick': BY_TEST,
   'tournament.open': BY_TEST,
   'tournament.readAgain': BY_TEST,

@@ -71,6 +71,7 @@ export const constraintsText = {
     allMet: 'Niemand trifft aufeinander, der besser nicht sollte.',
     broken: (group, boards, cost) =>
       `${group}: treffen aufeinander an ${format.plural(boards.length, { one: 'Brett', other: 'den Brettern' })} ${format.list(boards.map(String))}. ${cost}`,
+    met: (group) => `${group}: getrennt, wie gewünscht.`,
     impossible: 'Nach den Regeln hält keine Runde sie getrennt.',
     order:
       'Eine Runde, die sie getrennt hält, ist nach jeder Regel ebenso gut, kommt aber in der Reihenfolge des Systems später.',

@@ -107,6 +107,8 @@ export const chooserText = {
   otherFolder: 'Wählen Sie einen anderen Ordner.',
   noDialog: 'Dieses Fenster hat keinen Dialog des Systems.',
   systemDialog: 'Dateien werden hier im Dialog des Systems gewählt.',
+  notPasted: (path) => `Die eingefügten Zeilen lassen sich nicht in ${path} ablegen.`,
+  pasteAsFile: 'Speichern Sie sie als Tabelle und lesen Sie die Datei.',
   notChosen: 'Diese Datei wurde nicht dafür in einem Dateidialog gewählt, oder schon verwendet.',
   chooseAgain: 'Wählen Sie sie noch einmal.',
   otherEnding: (path, endings) => `Der Name von ${path} endet nicht auf ${format.list(endings, 'or')}.`,

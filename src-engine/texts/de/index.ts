@@ -78,4 +78,5 @@ export { cribText as crib } from './crib/index.ts';
 export { labPageText as labPage } from './lab-page.ts';
 export { labText as lab } from './lab.ts';
 export { restPageText as restPage } from './rest-page.ts';
+export { clipboardText as clipboard } from './clipboard.ts';
 export { constraintsText as constraints } from './constraints.ts';

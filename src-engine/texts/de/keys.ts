@@ -78,6 +78,8 @@ export const keysPageText = {
       export: 'exportieren',
       incident: 'Vorfall notieren',
       operator: 'wer am Schiedsrichtertisch sitzt',
+      copyRows: 'die Zeilen der Liste für eine Tabellenkalkulation kopieren',
+      pasteRows: 'Zeilen von Spielern oder Ergebnissen einfügen, zur Prüfung',
       open: 'Turnier öffnen oder importieren',
       close: 'schließen, oder zurück zur Tabelle',
     },

@@ -75,6 +75,8 @@ export const constraintsText = {
     allMet: 'Nobody meets who should rather not.',
     broken: (group: string, boards: readonly number[], cost: string) =>
       `${group}: they meet on ${format.plural(boards.length, { one: 'board', other: 'boards' })} ${format.list(boards.map(String))}. ${cost}`,
+    /** Of a board that could have broken it. */
+    met: (group: string) => `${group}: kept apart, as wished.`,
     impossible: 'No round keeps them apart under the rules.',
     order:
       'A round that keeps them apart is as good by every rule, but comes later in the order of the system.',

@@ -106,6 +106,8 @@ export const chooserText = {
   otherFolder: 'Choose another folder.',
   noDialog: 'This window has no dialog of the system.',
   systemDialog: 'Files are chosen in the dialog of the system here.',
+  notPasted: (path: string) => `The pasted rows cannot be kept in ${path}.`,
+  pasteAsFile: 'Save them as a table and read the file.',
   notChosen: 'This file was not chosen for that in a file dialog, or was used already.',
   chooseAgain: 'Choose it again.',
   otherEnding: (path: string, endings: readonly string[]) =>

@@ -16,6 +16,7 @@ export {
   settingsText as settings,
   startText as start,
 } from './dialogs.ts';
+export { clipboardText as clipboard } from './clipboard.ts';
 export { constraintsText as constraints } from './constraints.ts';
 export { cribText as crib } from './crib/index.ts';
 export { criteriaText as criteria } from './criteria.ts';

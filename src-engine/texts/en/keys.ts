@@ -78,6 +78,8 @@ export const keysPageText = {
       export: 'export',
       incident: 'note an incident',
       operator: 'who is at the desk',
+      copyRows: 'copy the rows of the list for a spreadsheet',
+      pasteRows: 'paste rows of players or results, for review',
       open: 'open or import a tournament',
       close: 'close, or back to the table',
     },

@@ -71,6 +71,7 @@ export const constraintsText = {
     allMet: 'Tous ceux à séparer si possible le sont.',
     broken: (group, boards, cost) =>
       `${group} : rencontre ${format.plural(boards.length, { one: 'à la table', other: 'aux tables' })} ${format.list(boards.map(String))}. ${cost}`,
+    met: (group) => `${group} : séparés, comme souhaité.`,
     impossible: 'Selon les règles, aucune ronde ne les sépare.',
     order:
       'Une ronde qui les sépare vaut autant pour chaque règle, mais vient plus loin dans l’ordre du système.',

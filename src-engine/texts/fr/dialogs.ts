@@ -107,6 +107,8 @@ export const chooserText = {
   otherFolder: 'Choisissez un autre dossier.',
   noDialog: 'Cette fenêtre n’a pas de dialogue du système.',
   systemDialog: 'Ici, les fichiers se choisissent dans le dialogue du système.',
+  notPasted: (path) => `Les lignes collées ne peuvent être gardées dans ${path}.`,
+  pasteAsFile: 'Enregistrez-les comme tableau et lisez le fichier.',
   notChosen: 'Ce fichier n’a pas été choisi pour cela dans un dialogue, ou a déjà servi.',
   chooseAgain: 'Choisissez-le de nouveau.',
   otherEnding: (path, endings) => `Le nom de ${path} ne finit pas par ${format.list(endings, 'or')}.`,

@@ -75,6 +75,7 @@ export { personalDataText as personalData } from './personal-data.ts';
 export { trfText as trf } from './trf.ts';
 export { cribText as crib } from './crib/index.ts';
 export { labPageText as labPage } from './lab-page.ts';
+export { clipboardText as clipboard } from './clipboard.ts';
 export { constraintsText as constraints } from './constraints.ts';
 export { generatorText as generator } from './generator.ts';
 export { labText as lab } from './lab.ts';

@@ -79,6 +79,8 @@ export const keysPageText = {
       export: 'exporter',
       incident: 'noter un incident',
       operator: 'qui est au bureau',
+      copyRows: 'copier les lignes de la liste pour un tableur',
+      pasteRows: 'coller des lignes de joueurs ou de résultats, à vérifier',
       open: 'ouvrir ou importer un tournoi',
       close: 'fermer, ou revenir au tableau',
     },

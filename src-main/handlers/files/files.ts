@@ -1,5 +1,5 @@
 /** The file chooser of pages without native dialogs: main lists, and the page points. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, extname, join, parse, resolve, sep } from 'node:path';
 import { COPY_EXTENSION } from '../../storage/segment.ts';
@@ -36,8 +36,19 @@ export function filesQueries(desk: Desk): QueriesOf<'files.browse'> {
   };
 }
 
-export function filesCommands(desk: Desk): CommandsOf<'files.choose' | 'files.pick'> {
+export function filesCommands(desk: Desk): CommandsOf<'files.choose' | 'files.pick' | 'files.paste'> {
   return {
+    'files.paste': async ({ rows }) => {
+      const path = pastedFile(desk.ports.userData);
+      try {
+        mkdirSync(dirname(path), { recursive: true });
+        // The mark says that it is UTF-8: pasted names are in every script.
+        writeFileSync(path, `\uFEFF${rows}`, 'utf8');
+      } catch {
+        return refuse(refusal('paste-not-kept', texts.chooser.notPasted(path), texts.chooser.pasteAsFile));
+      }
+      return answer({ file: desk.files.give('open-table', path) });
+    },
     'files.choose': async ({ purpose, suggestion }) => {
       const { choose } = desk.ports;
       if (choose === null) return refuse(refusal('no-native-dialog', texts.chooser.noDialog));
@@ -55,6 +66,16 @@ export function filesCommands(desk: Desk): CommandsOf<'files.choose' | 'files.pi
       return Promise.resolve(path.ok ? answer(desk.files.choose(purpose, path.value)) : path);
     },
   };
+}
+
+/** Where pasted rows lie while they are reviewed; one at a time. */
+function pastedFile(userData: string): string {
+  return join(userData, 'pasted', 'pasted.tsv');
+}
+
+/** Forgets the rows that were pasted last: they may hold personal data. */
+export function forgetPasted(userData: string): void {
+  rmSync(pastedFile(userData), { force: true });
 }
 
 /** Where there is a dialog of the system, nothing else chooses. */

@@ -99,14 +99,15 @@ interface Chosen {
 }
 
 /**
- * The whole of a repair: with the verdict on pairs, bye and sum by the rules of the independent check. Colours of boards
- * that stay are as they were published and are not judged by the numbers of those who came.
+ * The whole of a repair: with the verdict on pairs, bye, colours and sum by the rules of the independent check. Where the
+ * colours of a board that stays went by numbers (C.04.3 5.2.5), what the check before found of them holds: they are not
+ * judged by the numbers of those who came.
  */
 function withVerdict<T>(
   desk: Desk,
   log: EventLog,
   round: number,
-  { violations, pairs }: RepairPlan,
+  { violations, colours, pairs }: RepairPlan,
   drafts: readonly EventDraft[],
   value: T,
 ): Planned<T> {
@@ -114,11 +115,19 @@ function withVerdict<T>(
   if (!ready.ok) return refuse(foldRefusal(ready.failure));
   const { tournament } = ready.value.state;
   const { sum } = sumView(tournament, round);
+  const found = [...violations, ...colours];
+  const known = new Set(found.map(({ kind, players }) => [kind, ...players].join()));
+  const stays = new Set(pairs.map(({ white, black }) => ['wrong-colour', white, black].join()));
+  const before = (log.state.rounds[round - 1]?.check?.violations ?? []).filter((finding) => {
+    if (finding.code !== 'rule') return false;
+    const key = [finding.kind, ...finding.players].join();
+    return stays.has(key) && !known.has(key);
+  });
   const payload = {
     round,
-    agrees: violations.length === 0 && sum.addsUp,
+    agrees: found.length === 0 && before.length === 0 && sum.addsUp,
     verdict: { code: 'judged', boards: pairs.length },
-    violations: findingsOf(violations, sum.addsUp),
+    violations: [...findingsOf(found, sum.addsUp), ...before],
   } as const;
   return { drafts: [...drafts, { kind: 'round-checked', payload }], value };
 }

@@ -1,12 +1,6 @@
 /** Which wishes a round meets, and what the others would have cost, in words. */
-import {
-  boardNumber,
-  shortNames,
-  type PlayerId,
-  type Tournament,
-  type Wish,
-  type WishCost,
-} from '../../../src-engine/index.ts';
+import type { Tournament, Wish } from '../../../src-engine/index.ts';
+import { boardsAgainst, unmetWish } from '../../documents/wish-words.ts';
 import { texts } from '../../texts.ts';
 import type { RoundIssue } from '../../ipc/contract.ts';
 
@@ -15,7 +9,7 @@ export function wishIssue(tournament: Tournament, round: number, wishes: readonl
   if (wishes.length === 0) return [];
   const { wishes: words } = texts.constraints;
   const broken = wishes.filter(({ cost }) => cost !== null);
-  const lines = broken.map((wish) => sentenceOf(tournament, round, wish));
+  const lines = broken.map((wish) => unmetWish(tournament, round, wish, texts));
   return [
     {
       id: 'wishes',
@@ -36,39 +30,6 @@ export function wishesAt(
   wishes: readonly Wish[],
 ): string[] {
   return wishes
-    .filter((wish) => board !== null && boardsOf(tournament, round, wish).includes(board))
-    .map((wish) => sentenceOf(tournament, round, wish));
-}
-
-function boardsOf({ rounds }: Tournament, round: number, { broken }: Wish): number[] {
-  const known = rounds[round - 1]!;
-  return known.boards.flatMap(({ white, black }, index) =>
-    broken.some((pair) => pair.white === white && pair.black === black) ? [boardNumber(known, index)] : [],
-  );
-}
-
-function sentenceOf(tournament: Tournament, round: number, wish: Wish): string {
-  const { group, wishes: words } = texts.constraints;
-  const names = shortNames(tournament.players);
-  const nameOf = (id: PlayerId): string => names.get(id) ?? texts.roundHandling.player(id);
-  const cost = wish.cost === null ? '' : costText(wish.cost);
-  return words.broken(group(wish.constraint, nameOf), boardsOf(tournament, round, wish), cost);
-}
-
-function costText(cost: WishCost): string {
-  const { wishes: words } = texts.constraints;
-  switch (cost.kind) {
-    case 'impossible':
-      return words.impossible;
-    case 'order':
-      return words.order;
-    case 'rule':
-      return words.rule(
-        texts.criteria.labels[cost.row.label],
-        cost.row.unit,
-        cost.now,
-        cost.then,
-        cost.row.article,
-      );
-  }
+    .filter((wish) => board !== null && boardsAgainst(tournament, round, wish).includes(board))
+    .map((wish) => unmetWish(tournament, round, wish, texts));
 }

@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import { ACCELERATIONS, TRF_PURPOSES } from '../../../src-engine/index.ts';
 import { PAPER_SIZES } from '../contract/documents.ts';
-import { CSV_DELIMITERS, EXPORT_FORMATS, type FilingProblem, type ImportReview } from '../contract/files.ts';
+import {
+  CSV_DELIMITERS,
+  EXPORT_FORMATS,
+  type FileHandle,
+  type FilingProblem,
+  type ImportReview,
+} from '../contract/files.ts';
 import { takes } from './call.ts';
 import { confirmed, count, file, nothing, round, text } from './fields.ts';
 
@@ -49,6 +55,10 @@ export const queries = {
 export const commands = {
   /** Gives up the report or table that is being read. */
   'files.stopReading': takes(nothing).answers<null>(),
+  /** Rows that were pasted on a page, as a table that is then read for review like a file. */
+  'files.paste': takes(z.strictObject({ rows: z.string().min(1).max(DROPPED_LIMIT) })).answers<{
+    file: FileHandle;
+  }>(),
   'tournament.create': takes(newTournament).answers<null>(),
   /** Opens a tournament file. A TRF answers with a review instead; nothing is stored until it is accepted. */
   'tournament.open': takes(z.strictObject({ file, confirmed: confirmed.exactOptional() })).answers<

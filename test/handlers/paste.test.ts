@@ -1,0 +1,49 @@
+/** Rows that are pasted from a spreadsheet go into the review that files go into: nothing is stored before. */
+import { existsSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newTournament, pairAndPublish } from './field.ts';
+import { Program } from './program.ts';
+
+let program: Program;
+beforeEach(async () => {
+  program = new Program();
+  await newTournament(program, 8, 5);
+});
+afterEach(() => program.close());
+
+const pasted = () => program.path('user/pasted/pasted.tsv');
+const lastEvent = async () => (await program.query('app.state', null)).document!.lastEvent;
+
+it('results by board and names, as they were copied', async () => {
+  await pairAndPublish(program, 1);
+  const { boards } = await program.query('round.view', { round: 1 });
+  const before = await lastEvent();
+  const lines = boards.map(({ board, white, black }) => `${board}\t${white.name}\t\t1 – 0\t${black.name}\t`);
+  const rows = ['Bd\tWhite\tRtg\tResult\tBlack\tRtg', ...lines].join('\r\n');
+  const { file } = await program.run('files.paste', { rows });
+  const reply = await program.handlers.commands['results.readTable']({ file, round: 1, reading: null });
+  if (!reply.ok) throw new Error(JSON.stringify(reply));
+  expect(reply.value.rows.map(({ verdict }) => verdict)).toEqual(boards.map(() => 'matched'));
+  expect(await lastEvent()).toBe(before);
+  await program.run('results.acceptTable', { token: reply.value.token, choices: [], confirmed: 0 });
+  const after = await program.query('round.view', { round: 1 });
+  expect(after.boards.every(({ result }) => result === 'white-wins')).toBe(true);
+});
+
+it('players, in every script; a row without a name says so', async () => {
+  const rows = 'Name\tRating\tFed\r\n王, 芳\t2101\tCHN\r\nŁukasik, Święta\t1899\tPOL\r\n\t1500\tGER';
+  const { file } = await program.run('files.paste', { rows });
+  const reply = await program.handlers.commands['players.readTable']({ file, reading: null });
+  if (!reply.ok) throw new Error(JSON.stringify(reply));
+  expect(reply.value.rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['王, 芳', 'Łukasik, Święta']),
+  );
+  expect(reply.value.rows.at(-1)!.verdict).toBe('rejected');
+});
+
+it('are forgotten when the program ends', async () => {
+  await program.run('files.paste', { rows: 'Name\r\nNovák, Jan' });
+  expect(existsSync(pasted())).toBe(true);
+  await program.close(true);
+  expect(existsSync(pasted())).toBe(false);
+});
