@@ -73,6 +73,7 @@ export const KEYS = {
   audit: {
     use: 'L',
     useAll: 'Shift L',
+    mark: 'Space',
     keep: 'K',
     merge: 'M',
     edit: 'E',

@@ -229,6 +229,34 @@ describe('R-3 the entries beside the list', () => {
       ]);
   });
 
+  it('144 takes the list for the marked players alone', async () => {
+    const bridge = new FixtureBridge('later');
+    const reply = await bridge.query('players.audit', null);
+    if (!reply.ok) throw new Error(reply.refusal.code);
+    const { rows } = reply.value;
+    const one = rows.find(({ kind }) => kind === 'differs')!;
+    const more = [6, 7].map((id) => ({ ...one, player: { ...one.player, id, name: `Marked ${id}` } }));
+    bridge.answerBy('players.audit', () => ({ ...reply.value, rows: [one, ...more] }));
+    bridge.prepare('players.takeList', { ok: true, value: { changed: 2 } });
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{F2}');
+    await sees('not arrived');
+    await keys('{Control>}d{/Control}');
+    await sees('Use the list for all 3');
+    await keys(' ', ' ');
+    await sees('Use the list for the 2 marked');
+    await keys('{ArrowUp}', ' ');
+    await sees('Use the list for the 1 marked');
+    await keys('{ArrowDown}', ' ');
+    await sees('Use the list for the 2 marked');
+    await keys('{Shift>}l{/Shift}');
+    await expect
+      .poll(() => bridge.sentAs('players.takeList'))
+      .toEqual([{ players: [one.player.id, 7], confirmed: 0 }]);
+    await sees('Use the list for all 3');
+  });
+
   it('R-6 merges two entries, keeps two people, and takes a proposal by its digit', async () => {
     const bridge = new FixtureBridge('later');
     bridge.prepare('players.takeEntry', { ok: true, value: { changed: 1 } });

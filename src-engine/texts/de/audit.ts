@@ -152,6 +152,9 @@ export const auditText = {
   afterReading: (count) =>
     `Die Liste ist gespeichert. ${format.count(count, { one: 'Eintrag weicht', other: 'Einträge weichen' })} davon ab: Ctrl D.`,
   use: 'Liste übernehmen',
+  mark: 'Markieren',
+  marked: 'markiert',
+  useMarked: (count) => `Liste für ${number(count)} Markierte übernehmen`,
   useAll: (count) => `Liste für alle ${number(count)} übernehmen`,
   edit: 'Eintrag öffnen',
   nothing: 'Nichts zu klären: Die Einträge stimmen mit der Liste überein.',

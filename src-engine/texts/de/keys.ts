@@ -134,7 +134,8 @@ export const keysPageText = {
     },
     audit: {
       use: 'für diesen Spieler übernehmen, was die Liste sagt',
-      useAll: 'für alle Abweichungen übernehmen, was die Liste sagt',
+      useAll: 'für die Markierten oder für alle Abweichungen übernehmen, was die Liste sagt',
+      mark: 'den Spieler markieren oder nicht: Shift L übernimmt dann nur die Markierten',
       keep: 'Eintrag behalten; zwei Einträge sind zwei Personen',
       merge: 'zwei Einträge einer Person zusammenführen',
       edit: 'Spieler bearbeiten',

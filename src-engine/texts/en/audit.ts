@@ -159,6 +159,9 @@ export const auditText = {
   afterReading: (players: number) =>
     `The list is stored. ${format.count(players, { one: 'entry differs', other: 'entries differ' })} from it: Ctrl D.`,
   use: 'Use the list',
+  mark: 'Mark',
+  marked: 'marked',
+  useMarked: (count: number) => `Use the list for the ${number(count)} marked`,
   useAll: (count: number) => `Use the list for all ${number(count)}`,
   edit: 'Open the entry',
   nothing: 'Nothing to settle: the entries agree with the list.',

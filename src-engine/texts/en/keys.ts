@@ -134,7 +134,8 @@ export const keysPageText = {
     },
     audit: {
       use: 'use what the list says of this player',
-      useAll: 'use what the list says of all who differ',
+      useAll: 'use what the list says of the marked players, or of all who differ',
+      mark: 'mark the player, or not: Shift L then takes the marked ones alone',
       keep: 'keep the entry; say that two entries are two people',
       merge: 'merge two entries of one person',
       edit: 'edit the player',

@@ -155,6 +155,9 @@ export const auditText = {
   afterReading: (count) =>
     `La liste est enregistrée. ${format.count(count, { one: 'inscription en diffère', other: 'inscriptions en diffèrent' })} : Ctrl D.`,
   use: 'Suivre la liste',
+  mark: 'Marquer',
+  marked: 'marqué',
+  useMarked: (count) => `Suivre la liste (marqués : ${number(count)})`,
   useAll: (count) => `Suivre la liste pour les ${number(count)}`,
   edit: 'Ouvrir l’inscription',
   nothing: 'Rien à trancher : les inscriptions sont conformes à la liste.',

@@ -135,7 +135,8 @@ export const keysPageText = {
     },
     audit: {
       use: 'reprendre ce que la liste dit de ce joueur',
-      useAll: 'reprendre ce que la liste dit de tous ceux qui diffèrent',
+      useAll: 'reprendre ce que la liste dit des joueurs marqués, ou de tous ceux qui diffèrent',
+      mark: 'marquer le joueur, ou non : Maj L ne reprend alors que les joueurs marqués',
       keep: 'garder l’inscription ; dire que deux inscriptions sont deux personnes',
       merge: 'fusionner deux inscriptions d’une même personne',
       edit: 'modifier le joueur',
