@@ -18,7 +18,15 @@ export {
   OFFERED,
   PSEUDO,
 } from './languages.ts';
-export { bilingual, filledWithEnglish } from './merged.ts';
+export {
+  bilingual,
+  filledWithEnglish,
+  firstLanguage,
+  type Halves,
+  halvesOf,
+  isBilingual,
+  joined,
+} from './merged.ts';
 export type { Crib, CribRule, CribSection } from './crib.ts';
 export { findingText, verdictText } from './check-words.ts';
 export { fullRulesOf } from './full-rules/index.ts';

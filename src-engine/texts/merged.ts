@@ -19,44 +19,65 @@ export function filledWithEnglish(texts: PartialCatalogue, english: Catalogue): 
   return { ...(filled(texts, english) as Catalogue), format: texts.format };
 }
 
-/** Between the two languages of a text. */
-const BETWEEN = ' / ';
+/** Between the two languages of a text: thin spaces, which no name has around a slash. */
+export const BETWEEN = '\u2009/\u2009';
 
-/** What a bilingual text is made of, so that a text in which it is set says each half in its own language. */
-type Halves = Map<string, readonly [first: string, second: string]>;
+export type Halves = readonly [first: string, second: string];
 
-/** An argument as one of the two languages is to say it. */
-function half(argument: unknown, which: 0 | 1, halves: Halves): unknown {
-  if (typeof argument === 'string') return halves.get(argument)?.[which] ?? argument;
-  if (Array.isArray(argument)) return argument.map((item) => half(item, which, halves));
-  if (!isTexts(argument)) return argument;
-  return Object.fromEntries(
-    Object.entries(argument).map(([key, value]) => [key, half(value, which, halves)]),
-  );
+/** A text in two languages as its halves; null for a text in one. */
+export function halvesOf(text: string): Halves | null {
+  const [first, second, ...more] = text.split(BETWEEN);
+  return second === undefined || more.length > 0 ? null : [first!, second];
 }
 
-function both(first: unknown, second: unknown, halves: Halves): unknown {
-  if (typeof first === 'string') {
-    if (first === second) return first;
-    const text = `${first}${BETWEEN}${String(second)}`;
-    halves.set(text, [first, String(second)]);
-    return text;
-  }
+/** Two texts as one of two languages; one where both say the same, and a number as the first one writes it. */
+function inBoth(first: string, second: string): string {
+  return first === second || !/\p{L}/u.test(first + second) ? first : `${first}${BETWEEN}${second}`;
+}
+
+/** What a text in two languages says in the first one; a text in one as it is. */
+export function firstLanguage(text: string): string {
+  return halvesOf(text)?.[0] ?? text;
+}
+
+/** Texts behind one another, empty ones left out. In two languages it is the second that a text in one has no part in. */
+export function joined(texts: readonly string[], between = ', '): string {
+  const parts = texts.filter((text) => text !== '').map((text) => halvesOf(text) ?? [text, null]);
+  const firsts = parts.map(([first]) => first).join(between);
+  const seconds = parts.flatMap(([, second]) => second ?? []);
+  return seconds.length === 0 ? firsts : inBoth(firsts, seconds.join(between));
+}
+
+/** An argument as one of the two languages is to say it. */
+function half(argument: unknown, which: 0 | 1): unknown {
+  if (typeof argument === 'string') return halvesOf(argument)?.[which] ?? argument;
+  if (Array.isArray(argument)) return argument.map((item) => half(item, which));
+  if (!isTexts(argument)) return argument;
+  return Object.fromEntries(Object.entries(argument).map(([key, value]) => [key, half(value, which)]));
+}
+
+function both(first: unknown, second: unknown): unknown {
+  if (typeof first === 'string') return inBoth(first, String(second));
   if (typeof first === 'function')
     return (...args: readonly unknown[]) => {
       const said = (text: unknown, which: 0 | 1) =>
-        (text as Said)(...args.map((argument) => half(argument, which, halves)));
-      return both(said(first, 0), said(second, 1), halves);
+        (text as Said)(...args.map((argument) => half(argument, which)));
+      return both(said(first, 0), said(second, 1));
     };
-  if (Array.isArray(first))
-    return first.map((item, index) => both(item, (second as unknown[])[index], halves));
+  if (Array.isArray(first)) return first.map((item, index) => both(item, (second as unknown[])[index]));
   if (!isTexts(first)) return first;
-  return Object.fromEntries(
-    Object.keys(first).map((key) => [key, both(first[key], (second as Texts)[key], halves)]),
-  );
+  return Object.fromEntries(Object.keys(first).map((key) => [key, both(first[key], (second as Texts)[key])]));
 }
+
+const BILINGUAL = new WeakSet<Catalogue>();
 
 /** Every text in two languages, `White / Weiß`; once where both say the same. Formats are those of the first. */
 export function bilingual(first: Catalogue, second: Catalogue): Catalogue {
-  return { ...(both(first, second, new Map()) as Catalogue), format: first.format };
+  const catalogue = { ...(both(first, second) as Catalogue), format: first.format };
+  BILINGUAL.add(catalogue);
+  return catalogue;
+}
+
+export function isBilingual(catalogue: Catalogue): boolean {
+  return BILINGUAL.has(catalogue);
 }

@@ -1,4 +1,5 @@
 /** The log on paper: every entry with time, author and seal, as long as its text needs. */
+import { firstLanguage } from '../../src-engine/texts/index.ts';
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import { HALF_CAPITAL, type Pen, type Space } from './pen.ts';
@@ -39,15 +40,15 @@ function textX(body: Space): number {
 }
 
 function drawHead(pen: Pen, body: Space): void {
-  const baseline = body.y + HEAD / 2 + HALF_CAPITAL * SIZE;
-  const head = (words: string, x: number): void => {
-    pen.text(strong(words), { x, baseline, size: SIZE });
-  };
-  head(texts.sheets.words.number, body.x);
-  head(texts.sheets.words.time, body.x + NUMBER);
-  head(texts.sheets.words.by, body.x + NUMBER + TIME);
-  head(texts.sheets.words.what, textX(body));
-  head(texts.sheets.words.seal, body.x + body.width - SEAL + mm(3));
+  const { number, time, by, what, seal } = texts.sheets.words;
+  const sealX = body.x + body.width - SEAL;
+  const head = (words: string, x: number, width: number): void =>
+    pen.fitted(strong(words), SIZE, { x, y: body.y, width: width - mm(1), height: HEAD });
+  head(number, body.x, NUMBER);
+  head(time, body.x + NUMBER, TIME);
+  head(by, body.x + NUMBER + TIME, ACTOR);
+  head(what, textX(body), sealX - textX(body));
+  head(seal, sealX + mm(3), SEAL - mm(3));
   pen.across(body.x, body.width, body.y + HEAD, mm(0.35));
 }
 
@@ -57,7 +58,7 @@ function drawEntry(pen: Pen, { entry, text, y, height }: Placed, body: Space): v
     pen.fitted(words, SIZE, { ...line, height: lines * line.height, x, width: width - mm(1.5) });
   };
   cell(plain(`${entry.seq}`), body.x, NUMBER);
-  cell(plain(texts.sheets.dayAndTime(entry.at, 'second')), body.x + NUMBER, TIME);
+  cell(plain(firstLanguage(texts.sheets.dayAndTime(entry.at, 'second'))), body.x + NUMBER, TIME);
   const actor = plain(entry.actor);
   const lines = pen.typeface.widthOf(actor, SIZE) > ACTOR ? Math.min(3, Math.max(1, text.length)) : 1;
   cell(actor, body.x + NUMBER + TIME, ACTOR, lines);

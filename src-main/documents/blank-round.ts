@@ -42,7 +42,7 @@ export function blankPairingSheet(view: BlankRoundView, setting: Setting): Sheet
     },
   }));
   const footer: readonly FooterPart[] = [{ text: texts.sheets.words.wrongName }];
-  const fileTitle = `${title}, ${texts.sheets.titles['pairings-by-board']}`;
+  const fileTitle = texts.sheets.titleOfRound(view.round, texts.sheets.titles['pairings-by-board']);
   return framed(fileTitle, view.imprint, { paper, typeface: setting.typeface }, footer, pages);
 }
 
@@ -77,16 +77,9 @@ function drawPairingHead(pen: Pen, body: Space): void {
   pen.fitted(strong(texts.sheets.words.board), 9.5, { ...head, x: at.number, width: NUMBER - mm(1) });
   pen.fitted(strong(texts.sheets.words.points), 9.5, { ...head, x: at.whiteScore, width: SCORE }, 'centre');
   pen.fitted(strong(texts.sheets.words.points), 9.5, { ...head, x: at.blackScore, width: SCORE }, 'centre');
-  pen.signed('white', strong(texts.sheets.words.white), {
-    x: at.white,
-    middle: body.y + HEAD / 2,
-    size: 9.5,
-  });
-  pen.signed('black', strong(texts.sheets.words.black), {
-    x: at.black + mm(2),
-    middle: body.y + HEAD / 2,
-    size: 9.5,
-  });
+  const name = { ...head, width: at.name - mm(2) };
+  pen.signedIn('white', strong(texts.sheets.words.white), 9.5, { ...name, x: at.white });
+  pen.signedIn('black', strong(texts.sheets.words.black), 9.5, { ...name, x: at.black + mm(2) });
   pen.across(body.x, body.width, body.y + HEAD, HEAVY);
 }
 

@@ -32,7 +32,7 @@ export function cribSheet(view: CribView, { size, typeface }: Setting): Sheet {
   const blocks = blocksOf(view, letters, body.width, typeface);
   const title = texts.paperPack.howToPair(view.round);
   const heading = tableHeading(title, [view.system], '');
-  const footer = [{ text: [view.imprint.event, view.edition].filter((part) => part !== '').join('. ') }];
+  const footer = [view.imprint.event, view.edition].flatMap((text) => (text === '' ? [] : [{ text }]));
   const page = { heading, draw: (pen: Pen) => drawBlocks(pen, blocks, letters, body) };
   return framed(title, view.imprint, { paper, typeface }, footer, [page]);
 }

@@ -10,7 +10,7 @@ import {
   type Tournament,
   type Wish,
 } from '../../src-engine/index.ts';
-import { type Catalogue, systemEdition, systemName } from '../../src-engine/texts/index.ts';
+import { type Catalogue, systemEdition, systemName, joined } from '../../src-engine/texts/index.ts';
 import type { WhyView, WordedReason } from '../ipc/contract.ts';
 import { headOf, namesOf, roundOf } from './round-views.ts';
 import type { BoardSide, DocumentMeta, RoundView } from './view.ts';
@@ -53,9 +53,7 @@ export function explanationsView(
   const bye = explained?.reasons.find(({ black }) => black === null);
   return {
     ...headOf(tournament, round, meta),
-    system: [systemName(system, texts.systems), systemEdition(system, texts.systems)]
-      .filter(Boolean)
-      .join(', '),
+    system: joined([systemName(system, texts.systems), systemEdition(system, texts.systems)]),
     boards: [
       ...asked,
       ...(bye !== undefined && (board === 'all' || board === null)

@@ -1,5 +1,6 @@
 /** The explanation of a round on paper: every board with its sentence, or one board with the rules of its bracket. */
 import { formatPoints } from '../../src-engine/index.ts';
+import { joined } from '../../src-engine/texts/index.ts';
 import { balancedHeight } from './balance.ts';
 import type { ExplanationsView } from './explanations-view.ts';
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
@@ -67,8 +68,8 @@ export function explanationsSheet(view: ExplanationsView, { size, typeface }: Se
     };
   });
   const of = isOne ? (only.board === null ? say.words.bye : say.span('Board', numbers[0]!, numbers[0]!)) : '';
-  const title = [say.roundTitle(view.round), of, say.titles.explanations].filter((part) => part !== '');
-  return framed(title.join(', '), view.imprint, { paper, typeface }, [{ text: view.system }], pages);
+  const title = [say.roundTitle(view.round), of, say.titles.explanations];
+  return framed(joined(title), view.imprint, { paper, typeface }, [{ text: view.system }], pages);
 }
 
 function blockOf(explained: Explained, width: number, typeface: Typeface): Block {

@@ -1,4 +1,5 @@
 /** Entries of the log on the pages of a sheet: each as high as its text, none torn apart that fits on a page. */
+import { joined } from '../../src-engine/texts/index.ts';
 import { balancedHeight } from './balance.ts';
 import type { Heading } from './frame.ts';
 import { mm } from './paper.ts';
@@ -71,7 +72,7 @@ function textOfEntry({ title, detail, integrity, undone }: LogLine): Words {
   return [
     { text: title, bold: true },
     { text: detail === '' ? '' : ` ${detail}`, bold: false },
-    { text: remarks.length === 0 ? '' : ` [${remarks.join(', ')}]`, bold: false },
+    { text: remarks.length === 0 ? '' : ` [${joined(remarks)}]`, bold: false },
   ];
 }
 

@@ -1,5 +1,6 @@
 /** Entries of some kinds from the log, to be read, signed and filed: incidents, and what was decided by lot. */
 import type { EventKind } from '../../src-engine/index.ts';
+import { firstLanguage } from '../../src-engine/texts/index.ts';
 import { arbitersLogSheet } from './arbiters-log.ts';
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
 import { drawNone, headingOf, paginate, type EntryLayout, type Placed } from './log-entries.ts';
@@ -64,14 +65,13 @@ function extractSheet(
 }
 
 function drawHead(pen: Pen, { x, y, width }: Space): void {
-  const baseline = y + LAYOUT.head / 2 + HALF_CAPITAL * HEAD_SIZE;
   const { number, time, what, by } = texts.sheets.words;
-  const head = (words: string, left: number): void =>
-    pen.text(strong(words), { x: left, baseline, size: HEAD_SIZE });
-  head(number, x);
-  head(time, x + NUMBER);
-  head(what, x + NUMBER + TIME);
-  head(by, x + width - ACTOR);
+  const head = (words: string, left: number, right: number): void =>
+    pen.fitted(strong(words), HEAD_SIZE, { x: left, y, width: right - left - mm(1), height: LAYOUT.head });
+  head(number, x, x + NUMBER);
+  head(time, x + NUMBER, x + NUMBER + TIME);
+  head(what, x + NUMBER + TIME, x + width - ACTOR);
+  head(by, x + width - ACTOR, x + width);
   pen.across(x, width, y + LAYOUT.head, mm(0.5));
 }
 
@@ -85,7 +85,7 @@ function drawEntry(pen: Pen, { entry, text, y, height }: Placed, body: Space, is
   cell(plain(entry.seal), SMALL_SIZE, body.x, NUMBER, 1);
   const time = body.x + NUMBER;
   cell(strong(entry.at.slice(11, 16)), SIDE_SIZE, time, TIME);
-  cell(plain(texts.sheets.dayOf(entry.at.slice(0, 10))), SMALL_SIZE, time, TIME, 1);
+  cell(plain(firstLanguage(texts.sheets.dayOf(entry.at.slice(0, 10)))), SMALL_SIZE, time, TIME, 1);
   pen.lines(text, { x: time + TIME, baseline, size: LAYOUT.size });
   const actor = plain(entry.actor);
   const rows = pen.typeface.widthOf(actor, SIDE_SIZE) > ACTOR ? 2 : 1;

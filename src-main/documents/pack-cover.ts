@@ -1,4 +1,5 @@
 /** First page of the Paper Pack: what is in it, and what to do. */
+import { joined } from '../../src-engine/texts/index.ts';
 import { bodyOf, framed, type Setting } from './frame.ts';
 
 import { mm, paperOf } from './paper.ts';
@@ -25,7 +26,7 @@ export function packCoverSheet(view: PackCoverView, { size, typeface }: Setting)
     rightBelow: '',
   } as const;
   const draw = (pen: Pen): void => {
-    pen.fitted(plain([view.system, view.edition].filter((part) => part !== '').join(', ')), SIZE, {
+    pen.fitted(plain(joined([view.system, view.edition])), SIZE, {
       ...body,
       height: mm(9),
     });
@@ -38,13 +39,10 @@ export function packCoverSheet(view: PackCoverView, { size, typeface }: Setting)
 
 /** Number, title, what it is for, pages; the place below the last. */
 function drawParts(pen: Pen, { parts }: PackCoverView, body: Space): number {
-  pen.text(strong(texts.paperPack.contents), { x: body.x, baseline: body.y + 14, size: 15 });
-  pen.text(strong(texts.paperPack.pages), {
-    x: body.x + body.width,
-    baseline: body.y + 14,
-    size: 10,
-    align: 'right',
-  });
+  const head = { y: body.y + 14 - mm(5), height: mm(6.5) };
+  const labelX = body.x + body.width - 2 * PAGES;
+  pen.fitted(strong(texts.paperPack.contents), 15, { ...head, x: body.x, width: labelX - body.x - mm(3) });
+  pen.fitted(strong(texts.paperPack.pages), 10, { ...head, x: labelX, width: 2 * PAGES }, 'right');
   const top = body.y + mm(7);
   pen.across(body.x, body.width, top, mm(0.35));
   const text = { x: body.x + PART, width: body.width - PART - PAGES };

@@ -1,10 +1,11 @@
 /** Pairing cards: one for each player, to be cut, laid out by scoregroups, and written on when the round is over. */
 import { formatPoints } from '../../src-engine/index.ts';
+import { firstLanguage, isBilingual, joined } from '../../src-engine/texts/index.ts';
 import { cutPages, heightToCut } from './cut-sheet.ts';
 import { framed, type Setting } from './frame.ts';
 
 import { mm, paperOf } from './paper.ts';
-import { signedWidth, type Pen, type Space } from './pen.ts';
+import { signedLabelWidth, signedWidth, type Pen, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, plain, strong } from './typeface.ts';
 import type { CardCell, PairingCard, PairingCardsView } from './view.ts';
@@ -15,7 +16,8 @@ const MOST_ROWS = 5;
 const INSIDE = mm(8);
 const ABOVE = mm(3);
 const HEAD = mm(10.5);
-const FOOT = mm(10);
+/** Two languages need two lines where one has one. */
+const [FOOT, FOOT_IN_TWO] = [mm(10), mm(14)];
 /** A row of the grid; a band of rounds has up to five of them and a gap below. */
 const ROW = mm(4.9);
 const HIGHEST_ROW = mm(6.6);
@@ -35,7 +37,7 @@ export function pairingCardsSheet(view: PairingCardsView, { size, typeface }: Se
   const bands = Math.max(1, Math.ceil(view.rounds / MOST_ROUNDS));
   const height = heightToCut(paper);
   const grid = GRID_ROWS.filter((row) => row !== 'float' || view.hasFloats);
-  const least = ABOVE + HEAD + bands * (grid.length * ROW + BAND_GAP) + FOOT;
+  const least = ABOVE + HEAD + bands * (grid.length * ROW + BAND_GAP) + footHeight();
   const rows = Math.min(MOST_ROWS, Math.max(1, Math.floor(height / least)));
   const spare = (height / rows - least) / (bands * grid.length);
   const row = Math.min(HIGHEST_ROW, ROW + spare);
@@ -43,7 +45,7 @@ export function pairingCardsSheet(view: PairingCardsView, { size, typeface }: Se
     drawCard(pen, view, piece, { bands, grid, row }, space);
   });
   const title = texts.sheets.titleAfter(texts.sheets.titles['pairing-cards'], view.afterRound);
-  const footer = [{ text: `${view.imprint.event}, ${texts.sheets.afterRound(view.afterRound)}` }];
+  const footer = [{ text: joined([view.imprint.event, texts.sheets.afterRound(view.afterRound)]) }];
   return framed(title, view.imprint, { paper, typeface }, footer, pages);
 }
 
@@ -72,7 +74,11 @@ function drawCard(
     drawBand(pen, cells, { first: band * each, columns: each, grid, row }, { ...inner, y });
     y += grid.length * row + BAND_GAP;
   }
-  drawFoot(pen, view, card, { ...inner, y, height: FOOT - mm(1) });
+  drawFoot(pen, view, card, { ...inner, y, height: footHeight() - mm(1) });
+}
+
+function footHeight(): number {
+  return isBilingual(texts) ? FOOT_IN_TWO : FOOT;
 }
 
 /** Number, name and who it is, the score in a box. */
@@ -123,7 +129,12 @@ function drawBand(
   const bottom = grid.length * height;
   grid.forEach((row, index) => {
     const top = y + index * height;
-    pen.fitted(plain(texts.paperPack.card[row]), 8, { x, y: top, width: LABELS - mm(1), height });
+    pen.fitted(plain(firstLanguage(texts.paperPack.card[row])), 8, {
+      x,
+      y: top,
+      width: LABELS - mm(1),
+      height,
+    });
     pen.across(x, right - x, top + height, index === 0 ? HEAVY : THIN);
   });
   pen.across(x, right - x, y, THIN);
@@ -172,7 +183,7 @@ function opponentSize({ typeface }: Pen, cells: readonly CardCell[], width: numb
 
 function drawOpponent(pen: Pen, cell: CardCell, space: Space, size: number): void {
   if (cell.label !== '' || cell.colour === null || cell.opponent === null) {
-    pen.fitted(plain(cell.label), 8.5, space, 'centre');
+    pen.fitted(plain(firstLanguage(cell.label)), 8.5, space, 'centre');
     return;
   }
   const words = plain(`${cell.opponent}`);
@@ -182,23 +193,23 @@ function drawOpponent(pen: Pen, cell: CardCell, space: Space, size: number): voi
 
 /** The colour due, then what else decides; last what the card belongs to, since it leaves its page. */
 function drawFoot(pen: Pen, view: PairingCardsView, card: PairingCard, { x, y, width }: Space): void {
-  const line = mm(3.9);
-  const due = dueWidth(pen, card);
+  const line = isBilingual(texts) ? mm(7.8) : mm(3.9);
+  const due = Math.min(MOST_DUE * width, dueWidth(pen, card));
   if (due > 0) drawDue(pen, card, { x, y, width: due, height: line });
   const rest = due === 0 ? 0 : due + mm(3);
-  const notes = card.notes.join(' · ');
+  const notes = joined(card.notes, ' · ');
   pen.fitted(
     plain(notes),
     8.5,
     { x: x + rest, y, width: width - rest, height: line },
     due === 0 ? 'left' : 'right',
   );
-  const state = [
+  const state = joined([
     view.imprint.event,
     texts.sheets.afterRound(view.afterRound),
     texts.sheets.provisional(view.openGames),
-  ];
-  pen.fitted(plain(state.filter((part) => part !== '').join(', ')), 7, {
+  ]);
+  pen.fitted(plain(firstLanguage(state)), 7, {
     x,
     y: y + line + mm(0.3),
     width,
@@ -207,6 +218,8 @@ function drawFoot(pen: Pen, view: PairingCardsView, card: PairingCard, { x, y, w
 }
 
 const DUE_SIZE = 9.5;
+/** Of the width of the card, so that notes beside it can be read. */
+const MOST_DUE = 0.6;
 
 function dueWords({ due, strength, difference }: PairingCard): string {
   const { noColour, withDifference } = texts.paperPack.card;
@@ -218,12 +231,12 @@ function dueWidth(pen: Pen, card: PairingCard): number {
   if (card.difference === '') return 0;
   const words = strong(dueWords(card));
   return card.due === null
-    ? pen.typeface.widthOf(words, DUE_SIZE)
-    : signedWidth(pen.typeface, words, DUE_SIZE);
+    ? pen.typeface.labelWidth(words, DUE_SIZE)
+    : signedLabelWidth(pen.typeface, words, DUE_SIZE);
 }
 
-function drawDue(pen: Pen, card: PairingCard, { x, y, width, height }: Space): void {
+function drawDue(pen: Pen, card: PairingCard, space: Space): void {
   const words = strong(dueWords(card));
-  if (card.due === null) pen.fitted(words, DUE_SIZE, { x, y, width, height });
-  else pen.signed(card.due, words, { x, middle: y + height / 2, size: DUE_SIZE });
+  if (card.due === null) pen.fitted(words, DUE_SIZE, space);
+  else pen.signedIn(card.due, words, DUE_SIZE, space);
 }

@@ -1,10 +1,10 @@
 /** Round by board: one line a board, a box for the result, twenty boards on A4. */
 import { formatPoints } from '../../src-engine/index.ts';
+import { joined } from '../../src-engine/texts/index.ts';
 import { balancedRows } from './balance.ts';
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
-import { HALF_CAPITAL } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, plain, strong } from './typeface.ts';
 import type { PairingsByBoardView } from './view.ts';
@@ -92,13 +92,13 @@ function columnsOf({ x, width }: Space) {
 
 function drawHead(pen: Pen, body: Space): void {
   const at = columnsOf(body);
-  const middle = body.y + HEAD / 2;
-  const baseline = middle + HALF_CAPITAL * 12;
-  pen.text(strong(texts.sheets.words.board), { x: at.white - mm(5), baseline, size: 12, align: 'right' });
-  pen.signed('white', strong(texts.sheets.words.white), { x: at.white, middle, size: 12 });
-  pen.text(strong(texts.sheets.words.points), { x: at.box - GAP, baseline, size: 12, align: 'right' });
-  pen.text(strong(texts.sheets.words.points), { x: at.blackPoints + GAP / 2, baseline, size: 12 });
-  pen.signed('black', strong(texts.sheets.words.black), { x: at.black + GAP, middle, size: 12 });
+  const head = { y: body.y, height: HEAD };
+  const { board, white, points, black } = texts.sheets.words;
+  pen.fitted(strong(board), 12, { ...head, x: at.number, width: BOARD - mm(5) }, 'right');
+  pen.signedIn('white', strong(white), 12, { ...head, x: at.white, width: at.name - GAP });
+  pen.fitted(strong(points), 12, { ...head, x: at.whitePoints, width: POINTS - GAP }, 'right');
+  pen.fitted(strong(points), 12, { ...head, x: at.blackPoints + GAP / 2, width: POINTS - GAP });
+  pen.signedIn('black', strong(black), 12, { ...head, x: at.black + GAP, width: at.name - GAP });
   pen.across(body.x, body.width, body.y + HEAD, mm(0.4));
 }
 
@@ -143,6 +143,6 @@ function drawUnpaired(pen: Pen, players: readonly Unpaired[], space: Space): voi
   players.forEach(({ name, reason }, index) => {
     const x = space.x + LABEL + Math.floor(index / lines) * column;
     const y = space.y + (index % lines) * LINE;
-    pen.fitted(plain(`${name}: ${reason}`), size, { x, y, width: column - GAP, height: LINE });
+    pen.fitted(plain(joined([`${name}: `, reason], '')), size, { x, y, width: column - GAP, height: LINE });
   });
 }

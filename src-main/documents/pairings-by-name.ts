@@ -1,7 +1,8 @@
 /** Round by name: where players look for their board. Columns of names, the initials of the page in its corner. */
+import { joined } from '../../src-engine/texts/index.ts';
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
-import { HALF_CAPITAL, signedWidth, type Pen, type Space } from './pen.ts';
+import { HALF_CAPITAL, signedLabelWidth, type Pen, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, plain, strong, type Line, type Typeface } from './typeface.ts';
 import type { PairingsByNameView } from './view.ts';
@@ -47,7 +48,7 @@ export function pairingsByNameSheet(view: PairingsByNameView, { size, typeface }
     const heading = {
       style: 'wall',
       title: texts.sheets.roundTitle(view.round),
-      event: `${view.imprint.event}, ${texts.sheets.words.findYourBoard}`,
+      event: joined([view.imprint.event, texts.sheets.words.findYourBoard]),
       right:
         placed.length === 0
           ? ''
@@ -90,8 +91,8 @@ function columnOf(body: Space, column: number): Space {
 /** Of the column of colours: as wide as its words. */
 function colourWidth(typeface: Typeface): number {
   const { colour, white, black } = texts.sheets.words;
-  const widths = [white, black].map((word) => signedWidth(typeface, plain(word), COLOUR_SIZE));
-  return Math.max(typeface.widthOf(strong(colour), HEAD_SIZE), ...widths) + mm(2);
+  const widths = [white, black].map((word) => signedLabelWidth(typeface, plain(word), COLOUR_SIZE));
+  return Math.max(typeface.labelWidth(strong(colour), HEAD_SIZE), ...widths) + mm(2);
 }
 
 /** Of a column of this width. */
@@ -167,10 +168,12 @@ function noteLines({ note }: Entry, width: number, typeface: Typeface): readonly
 
 function drawHead(pen: Pen, column: Space, colour: number): void {
   const right = column.x + column.width;
-  const head = { baseline: column.y + HEAD / 2 + HALF_CAPITAL * HEAD_SIZE, size: HEAD_SIZE };
-  pen.text(strong(texts.sheets.words.name), { ...head, x: column.x });
-  pen.text(strong(texts.sheets.words.colour), { ...head, x: right - BOARD - colour });
-  pen.text(strong(texts.sheets.words.board), { ...head, x: right, align: 'right' });
+  const head = { y: column.y, height: HEAD };
+  const { words } = texts.sheets;
+  const left = right - BOARD - colour;
+  pen.fitted(strong(words.name), HEAD_SIZE, { ...head, x: column.x, width: left - column.x - mm(1) });
+  pen.fitted(strong(words.colour), HEAD_SIZE, { ...head, x: left, width: colour - mm(1) });
+  pen.fitted(strong(words.board), HEAD_SIZE, { ...head, x: right - BOARD, width: BOARD }, 'right');
   pen.across(column.x, column.width, column.y + HEAD, mm(0.4));
 }
 
@@ -186,13 +189,9 @@ function drawEntry(pen: Pen, { entry, closes }: Placed, row: Space, colour: numb
     const baseline = noteY + (index + 0.5) * NOTE_LINE + HALF_CAPITAL * NOTE_SIZE;
     pen.lines([line], { x: row.x, baseline, size: NOTE_SIZE });
   });
-  const middle = row.y + row.height / 2;
   if (entry.colour !== null) {
-    pen.signed(entry.colour, plain(texts.sheets.words[entry.colour]), {
-      x: right - BOARD - colour,
-      middle,
-      size: COLOUR_SIZE,
-    });
+    const space = { ...row, x: right - BOARD - colour, width: colour - mm(1) };
+    pen.signedIn(entry.colour, plain(texts.sheets.words[entry.colour]), COLOUR_SIZE, space);
   }
   const board = entry.board === null ? '–' : `${entry.board}`;
   pen.fitted(strong(board), 22, { ...row, x: right - BOARD, width: BOARD }, 'right');

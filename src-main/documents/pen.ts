@@ -37,11 +37,13 @@ export class Pen {
   fitted(words: Words, size: number, space: Space, align: Align = 'left'): void {
     const fit = this.typeface.fit(words, size, space);
     const x = { left: space.x, centre: space.x + space.width / 2, right: space.x + space.width }[align];
-    const middle = space.y + space.height / 2;
-    fit.lines.forEach((line, index) => {
-      const lift = (index - (fit.lines.length - 1) / 2) * LEADING * fit.size;
-      this.#line(line, { x, baseline: middle + lift + HALF_CAPITAL * fit.size, size: fit.size, align });
-    });
+    const height = fit.lines.reduce((sum, line) => sum + LEADING * line.size, 0);
+    let top = space.y + (space.height - height) / 2;
+    for (const line of fit.lines) {
+      const { size: own } = line;
+      this.#line(line, { x, baseline: top + (LEADING / 2 + HALF_CAPITAL) * own, size: own, align });
+      top += LEADING * own;
+    }
   }
 
   /** The same on one line, or in a taller space on two lines where that is larger. */
@@ -111,6 +113,13 @@ export class Pen {
     return x - at.x + line.width;
   }
 
+  /** The same as large as it fits into the space, vertically in its middle. */
+  signedIn(colour: Colour, words: Words, size: number, space: Space): void {
+    this.sign(colour, space.x, space.y + space.height / 2, size);
+    const beside = (SIGN + SIGN_GAP) * size;
+    this.fitted(words, size, { ...space, x: space.x + beside, width: space.width - beside });
+  }
+
   #line(line: Line, at: { x: number; baseline: number; size: number; align?: Align }): void {
     if (line.runs.length === 0) return;
     const x = at.x - { left: 0, centre: line.width / 2, right: line.width }[at.align ?? 'left'];
@@ -124,7 +133,12 @@ export function signWidth(size: number): number {
   return SIGN * size;
 }
 
-/** Width of a colour's square with these words after it. */
+/** Width of a colour's square with these words after it on one line. */
 export function signedWidth(typeface: Typeface, words: Words, size: number): number {
   return (SIGN + SIGN_GAP) * size + typeface.widthOf(words, size);
+}
+
+/** The same where two languages may be one below the other. */
+export function signedLabelWidth(typeface: Typeface, words: Words, size: number): number {
+  return (SIGN + SIGN_GAP) * size + typeface.labelWidth(words, size);
 }

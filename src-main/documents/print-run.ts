@@ -1,4 +1,5 @@
 /** The usual set after a publication as one file: each sheet as often as it is wanted, so that one print does it all. */
+import { joined } from '../../src-engine/texts/index.ts';
 import type { RunSheet } from '../ipc/contract.ts';
 import type { Book } from './sheet.ts';
 import { texts } from './words.ts';
@@ -22,7 +23,7 @@ export function printRun(
   });
   const names = made.map(({ kind, copies }) => texts.sheets.copiesOf(texts.sheets.titles[kind], copies));
   return {
-    title: texts.sheets.titleOfRound(round, names.join(', ')),
+    title: texts.sheets.titleOfRound(round, joined(names)),
     sheets: made.flatMap(({ copies, book }) => Array.from({ length: copies }, () => book.sheets).flat()),
   };
 }

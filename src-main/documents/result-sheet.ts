@@ -1,4 +1,5 @@
 /** Results and signatures of a round by board: for the arbiter's table, where slips are not used. */
+import { joined } from '../../src-engine/texts/index.ts';
 import { balancedRows } from './balance.ts';
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
@@ -34,7 +35,7 @@ export function resultSheet(view: PairingsByBoardView, { size, typeface }: Setti
         heading: {
           style: 'wall',
           title: texts.sheets.roundTitle(view.round),
-          event: `${view.imprint.event}, ${texts.sheets.words.resultsAndSignatures}`,
+          event: joined([view.imprint.event, texts.sheets.words.resultsAndSignatures]),
           right:
             first === undefined || last === undefined
               ? ''

@@ -1,9 +1,10 @@
 /** Result slips, eight on a page, to be cut. */
 import type { Colour } from '../../src-engine/index.ts';
+import { isBilingual, joined } from '../../src-engine/texts/index.ts';
 import { cutPages } from './cut-sheet.ts';
 import { framed, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
-import { HALF_CAPITAL, type Pen, signedWidth, type Space } from './pen.ts';
+import { type Pen, signedLabelWidth, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, plain, strong } from './typeface.ts';
 import type { BoardName, ResultSlipsView } from './view.ts';
@@ -24,7 +25,7 @@ export function resultSlipsSheet(view: ResultSlipsView, { size, typeface }: Sett
     title,
     view.imprint,
     { paper, typeface },
-    [{ text: `${view.imprint.event}, ${texts.sheets.roundTitle(view.round)}` }],
+    [{ text: joined([view.imprint.event, texts.sheets.roundTitle(view.round)]) }],
     pages,
   );
 }
@@ -35,11 +36,16 @@ function drawSlip(pen: Pen, view: ResultSlipsView, slip: Slip, place: Space): vo
   const top = place.y + mm(4);
   const event = { x, y: top, width: width * 0.55, height: 12 };
   pen.fittedOr(plain(view.imprint.event), 9, event, { ...event, y: top - mm(1), height: 17 });
-  pen.fitted(plain(slipIssue(view)), 12, { x, y: top + 12, width: width * 0.55, height: 16 });
+  pen.fitted(plain(slipIssue(view)), 12, {
+    x,
+    y: top + (isBilingual(texts) ? 14.5 : 12),
+    width: width * 0.55,
+    height: 16,
+  });
   pen.fitted(
     strong(texts.sheets.span('Board', slip.board, slip.board)),
     24,
-    { x: x + width * 0.55, y: top, width: width * 0.45, height: 28 },
+    { x: x + width * 0.57, y: top, width: width * 0.43, height: 28 },
     'right',
   );
   drawPlayer(pen, 'white', slip.white, { x, y: top + mm(11.5), width, height: mm(9.5) });
@@ -60,9 +66,9 @@ function drawPlayer(pen: Pen, colour: Colour, { name, mark }: BoardName, row: Sp
   const size = 11;
   // Both names begin in one column, behind the longer of the two words for a colour.
   const { white, black } = texts.sheets.words;
-  const widest = Math.max(...[white, black].map((word) => signedWidth(pen.typeface, plain(word), size)));
+  const widest = Math.max(...[white, black].map((word) => signedLabelWidth(pen.typeface, plain(word), size)));
   const label = Math.max(mm(19), widest + mm(2));
-  pen.signed(colour, plain(texts.sheets.words[colour]), { x: row.x, middle: row.y + row.height / 2, size });
+  pen.signedIn(colour, plain(texts.sheets.words[colour]), size, { ...row, width: label - mm(1) });
   pen.fitted(nameWords(name, mark), 15, { ...row, x: row.x + label, width: row.width - label });
 }
 
@@ -80,11 +86,14 @@ function drawChoices(pen: Pen, row: Space): void {
     pen.box({ x, y: row.y + (row.height - side) / 2, width: side, height: side }, mm(0.35));
     const text = { x: x + side + mm(1.5), width: width - side - mm(2.5), height: row.height / 2 };
     pen.fitted(strong(score), 11, { ...text, y: row.y });
-    pen.fitted(plain(words), 9, { ...text, y: row.y + row.height / 2 });
+    // Two languages need two lines.
+    const height = isBilingual(texts) ? mm(7) : text.height;
+    pen.fitted(plain(words), 9, { ...text, y: row.y + row.height / 2, height });
   });
 }
 
 function drawSignature(pen: Pen, words: string, x: number, width: number, y: number): void {
   pen.across(x, width, y, mm(0.2));
-  pen.text(plain(words), { x, baseline: y + 4 + 2 * HALF_CAPITAL * 8, size: 8 });
+  const height = isBilingual(texts) ? mm(5.6) : 12;
+  pen.fitted(plain(words), 8, { x, y: y + 0.86, width, height });
 }

@@ -3,6 +3,7 @@
  * printable. Published rounds only, and of players nothing but what hangs on the wall. The same tournament gives the same bytes.
  */
 import { formatPoints, newestPlayedRound, publishedPart, type Tournament } from '../../src-engine/index.ts';
+import { joined } from '../../src-engine/texts/index.ts';
 import { byName, playerListView, standingsView, wallChartView } from './event-views.ts';
 import { pairingsByBoardView, pairingsByNameView } from './round-views.ts';
 import type { DocumentMeta, PersonColumns, WallCell } from './view.ts';
@@ -151,7 +152,7 @@ function roundDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft
       ];
       const head = {
         title: texts.sheets.roundTitle(number),
-        about: about.filter((part) => part !== '').join(', '),
+        about: joined(about),
         isEarlier: number < tournament.rounds.length,
       };
       const byBoard = pairingsByBoardView(tournament, number, meta);

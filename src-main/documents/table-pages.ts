@@ -1,4 +1,5 @@
 /** A table over as many pages as its rows need, and over bands of columns where it is too wide. */
+import { joined } from '../../src-engine/texts/index.ts';
 import { balancedRows } from './balance.ts';
 import type { Heading, PageContent } from './frame.ts';
 import { mm, type Paper } from './paper.ts';
@@ -25,8 +26,7 @@ export const LIST_STYLE: TableStyle = {
 
 /** Heading of a page of a table; `event` are the words after the title, empty ones left out. */
 export function tableHeading(title: string, event: readonly string[], right: string): Heading {
-  const words = event.filter((part) => part !== '').join(', ');
-  return { style: 'table', title, event: words, right, rightSize: 18, rightBelow: '' };
+  return { style: 'table', title, event: joined(event), right, rightSize: 18, rightBelow: '' };
 }
 
 export interface PagedTable {

@@ -61,7 +61,7 @@ export function naturalWidths(
 ): readonly number[] {
   return columns.map((column, index) => {
     if (column.width !== undefined) return column.width;
-    const heading = typeface.widthOf(strong(column.heading), style.headSize);
+    const heading = typeface.labelWidth(strong(column.heading), style.headSize);
     const widest = Math.max(heading, widestCell(column, index, rows, typeface));
     const asked = column.flexible === true ? Math.min(widest, MOST_ASKED * column.size) : widest;
     return asked + paddingOf(column) + 0.1;
@@ -88,7 +88,7 @@ export function tableOf(
     return column.size * Math.min(1, insideOf(column, widths[index]!) / Math.max(widest, 1));
   });
   const squeeze = columns.map((column, index) => {
-    const heading = typeface.widthOf(strong(column.heading), style.headSize);
+    const heading = typeface.labelWidth(strong(column.heading), style.headSize);
     return insideOf(column, widths[index]!) / Math.max(heading, 1);
   });
   const headSize = style.headSize * Math.min(1, ...squeeze);

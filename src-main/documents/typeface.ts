@@ -4,6 +4,7 @@
  * so the choice is made here.
  */
 import type { FontMetrics } from './font-metrics.ts';
+import { halvesOf } from '../../src-engine/texts/index.ts';
 import { FAMILIES, SYSTEM_FAMILIES, type Family, type Run } from './sheet.ts';
 
 /** A stretch of text in one weight. */
@@ -27,8 +28,13 @@ export interface Line {
 }
 
 export interface FittedText {
+  /** Of the first line. */
   readonly size: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly SizedLine[];
+}
+
+export interface SizedLine extends Line {
+  readonly size: number;
 }
 
 /** Distance of two baselines as a part of the font size. */
@@ -39,6 +45,8 @@ const SHRINK_BEFORE_BREAK = 0.82;
 const MOST_LINES = 4;
 /** Below this part of its size a text is rather torn within a word, into pieces of so many characters at most. */
 const [SHRINK_BEFORE_TEAR, LONGEST_PIECE] = [0.45, 12];
+/** The second language of a text under the first one, as a part of its size, and not bold. */
+const SECOND_LANGUAGE = 0.8;
 const REPLACEMENT = '\uFFFD';
 
 export function plain(text: string): Words {
@@ -105,27 +113,41 @@ export class Typeface {
     return this.line(words, size).width;
   }
 
+  /** Width that a label needs: of a text in two languages one below the other, that of the longer one. */
+  labelWidth(words: Words, size: number): number {
+    const languages = this.#languages(words, size);
+    return languages === null ? this.widthOf(words, size) : Math.max(...languages.map(({ width }) => width));
+  }
+
   /**
    * The text as large as `size` allows in a space of this width and height: on one line, shrunk a little, or broken into as
-   * many lines as make it largest. It is never cut; there is no smallest size.
+   * many lines as make it largest, of a text in two languages between them. It is never cut; there is no smallest size.
    */
   fit(words: Words, size: number, space: { readonly width: number; readonly height: number }): FittedText {
-    const whole = this.line(words, size);
+    const whole = { ...this.line(words, size), size };
     const single = Math.min(1, space.width / whole.width);
-    if (single >= SHRINK_BEFORE_BREAK || whole.width === 0) return atSize([whole], size, single);
-    let best = { lines: [whole] as readonly Line[], factor: single };
-    const tryPieces = (pieces: readonly Words[]): void => {
-      for (let count = 2; count <= Math.min(MOST_LINES, pieces.length); count++) {
-        const lines = this.#parted(pieces, size, count);
-        const widest = Math.max(...lines.map((line) => line.width));
-        const factor = Math.min(1, space.width / widest, space.height / (count * LEADING * size));
-        if (factor > best.factor) best = { lines, factor };
-      }
+    if (single >= SHRINK_BEFORE_BREAK || whole.width === 0) return atSize([whole], single);
+    let best = { lines: [whole] as readonly [SizedLine, ...SizedLine[]], factor: single };
+    const tryLines = ([first, ...more]: readonly SizedLine[]): void => {
+      if (first === undefined) return;
+      const lines = [first, ...more] as const;
+      const widest = Math.max(...lines.map((line) => line.width));
+      const height = lines.reduce((sum, line) => sum + LEADING * line.size, 0);
+      const factor = Math.min(1, space.width / widest, space.height / height);
+      if (factor > best.factor) best = { lines, factor };
     };
-    const pieces = piecesOf(words);
-    tryPieces(pieces);
-    if (best.factor < SHRINK_BEFORE_TEAR) tryPieces(pieces.flatMap((piece) => this.#torn(piece)));
-    return atSize(best.lines, size, best.factor);
+    const tryPieces = (pieces: readonly Words[]): void => {
+      for (let count = 2; count <= Math.min(MOST_LINES, pieces.length); count++)
+        tryLines(this.#parted(pieces, size, count).map((line) => ({ ...line, size })));
+    };
+    const languages = this.#languages(words, size);
+    if (languages !== null) tryLines(languages);
+    else {
+      const pieces = piecesOf(words);
+      tryPieces(pieces);
+      if (best.factor < SHRINK_BEFORE_TEAR) tryPieces(pieces.flatMap((piece) => this.#torn(piece)));
+    }
+    return atSize(best.lines, best.factor);
   }
 
   /** The text in as many lines of this width as it needs; a word wider than the line is broken between characters. */
@@ -175,6 +197,19 @@ export class Typeface {
     const count = Math.ceil(characters.length / LONGEST_PIECE);
     const each = Math.ceil(characters.length / count);
     return Array.from({ length: count }, (_, piece) => characters.slice(piece * each, (piece + 1) * each));
+  }
+
+  /** The two languages of a text in one weight, or null where it has one. */
+  #languages(words: Words, size: number): readonly [SizedLine, SizedLine] | null {
+    const [phrase, ...more] = words;
+    if (phrase === undefined || more.length > 0) return null;
+    const halves = halvesOf(phrase.text);
+    if (halves === null) return null;
+    const below = SECOND_LANGUAGE * size;
+    return [
+      { ...this.line([{ ...phrase, text: halves[0] }], size), size },
+      { ...this.line(plain(halves[1]), below), size: below },
+    ];
   }
 
   /** The word whole, or its characters where it is wider than a line. */
@@ -229,10 +264,10 @@ export class Typeface {
   }
 }
 
-function atSize(lines: readonly Line[], size: number, factor: number): FittedText {
+function atSize(lines: readonly [SizedLine, ...SizedLine[]], factor: number): FittedText {
   return {
-    size: size * factor,
-    lines: lines.map((line) => ({ runs: line.runs, width: line.width * factor })),
+    size: lines[0].size * factor,
+    lines: lines.map(({ runs, width, size }) => ({ runs, width: width * factor, size: size * factor })),
   };
 }
 

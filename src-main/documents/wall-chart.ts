@@ -1,5 +1,6 @@
 /** The wall chart of a Swiss: a line for each player, round by round; the next round is there for the pen. */
 import { formatPoints } from '../../src-engine/index.ts';
+import { joined } from '../../src-engine/texts/index.ts';
 import { bandsOf, type Band } from './bands.ts';
 import { bodyOf, framed, type Setting } from './frame.ts';
 import { mm, paperOf, type Paper } from './paper.ts';
@@ -112,7 +113,7 @@ function rightOf(
   const numbers =
     numbered.length === 0 ? '' : texts.sheets.span(counted, numbered[0]!.number, numbered.at(-1)!.number);
   const rounds = band === null ? '' : texts.sheets.span('Round', band.first + 1, band.first + band.count);
-  return [numbers, rounds].filter((words) => words !== '').join(', ');
+  return joined([numbers, rounds]);
 }
 
 /** What stands on either side of the rounds. */

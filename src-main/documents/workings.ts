@@ -3,6 +3,7 @@
  * without a game counted, and the articles. Two columns; a line is never torn from its notes.
  */
 import { formatPoints } from '../../src-engine/index.ts';
+import { isBilingual, joined } from '../../src-engine/texts/index.ts';
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
@@ -65,7 +66,10 @@ export function workingsSheet(view: WorkingsView, { size, typeface }: Setting): 
       },
     }),
   );
-  const title = `${texts.sheets.titles['tie-break-working']} ${texts.sheets.afterRound(view.afterRound)}, ${view.whose}`;
+  const title = joined([
+    texts.sheets.titleAfter(texts.sheets.titles['tie-break-working'], view.afterRound),
+    view.whose,
+  ]);
   return framed(title, view.imprint, { paper, typeface }, [{ text: texts.workingSheet.footer }], pages);
 }
 
@@ -133,7 +137,7 @@ function piecesOfValue(value: Value, width: number, typeface: Typeface): readonl
 function headPiece(value: Value, edges: Edges, width: number, typeface: Typeface): Piece {
   const [title, gap, text] = [10.5, mm(2), SMALL + 0.5];
   const sentence = typeface.wrap(plain(`${value.sentence} ${value.article}`), text, width);
-  const columns = value.terms.length === 0 ? 0 : SMALL * LEADING;
+  const columns = value.terms.length === 0 ? 0 : SMALL * LEADING * (isBilingual(texts) ? 1.8 : 1);
   return {
     height: gap + title * LEADING + sentence.length * text * LEADING + columns + mm(1.2),
     holds: true,
@@ -152,7 +156,14 @@ function headPiece(value: Value, edges: Edges, width: number, typeface: Typeface
       if (columns === 0) return;
       const head = { y: bottom - columns - mm(0.3), height: columns };
       const { result, score, amount } = texts.workingSheet.columns;
-      pen.fitted(plain(result), SMALL, { ...head, x: x + edges.result, width: RESULT }, 'centre');
+      // A long word may begin over the names.
+      const wide = Math.max(RESULT, Math.min(2 * RESULT, typeface.labelWidth(plain(result), SMALL)));
+      pen.fitted(
+        plain(result),
+        SMALL,
+        { ...head, x: x + edges.result + RESULT - wide, width: wide },
+        'centre',
+      );
       if (edges.score !== null)
         pen.fitted(plain(score), SMALL, { ...head, x: x + edges.score, width: SCORE }, 'right');
       pen.fitted(

@@ -14,7 +14,7 @@ import {
   type PartialCatalogue,
   PSEUDO,
 } from '../../src-engine/texts/index.ts';
-import { filledWithEnglish } from '../../src-engine/texts/merged.ts';
+import { BETWEEN, filledWithEnglish, halvesOf, joined } from '../../src-engine/texts/merged.ts';
 import { entriesOf, missingIn } from '../../tools/words.ts';
 
 describe('npm run words -- missing', () => {
@@ -104,8 +104,8 @@ describe('two languages on one sheet', () => {
   it('say both, the first one first, and once what is the same', async () => {
     const { sheets, outcomes } = await loadSheetCatalogue(['en', PSEUDO]);
     const xx = await loadCatalogue(PSEUDO);
-    expect(sheets.words.board).toBe(`Board / ${xx.sheets.words.board}`);
-    expect(sheets.roundTitle(7)).toBe(`Round 7 / ${xx.sheets.roundTitle(7)}`);
+    expect(sheets.words.board).toBe(`Board${BETWEEN}${xx.sheets.words.board}`);
+    expect(sheets.roundTitle(7)).toBe(`Round 7${BETWEEN}${xx.sheets.roundTitle(7)}`);
     expect(outcomes.result('draw')).toBe('½ – ½');
   });
 
@@ -113,13 +113,29 @@ describe('two languages on one sheet', () => {
     const { sheets } = await loadSheetCatalogue(['en', PSEUDO]);
     const xx = await loadCatalogue(PSEUDO);
     expect(sheets.titleOfRound(7, sheets.titles.badges)).toBe(
-      `Round 7, Badges / ${xx.sheets.titleOfRound(7, xx.sheets.titles.badges)}`,
+      `Round 7, Badges${BETWEEN}${xx.sheets.titleOfRound(7, xx.sheets.titles.badges)}`,
     );
     expect(sheets.orderOf([{ code: 'BH', name: sheets.words.board, ranks: true }])).toBe(
-      `${en.sheets.orderOf([{ code: 'BH', name: 'Board', ranks: true }])} / ${xx.sheets.orderOf([
+      `${en.sheets.orderOf([{ code: 'BH', name: 'Board', ranks: true }])}${BETWEEN}${xx.sheets.orderOf([
         { code: 'BH', name: xx.sheets.words.board, ranks: true },
       ])}`,
     );
+  });
+
+  it('are put behind one another language by language', () => {
+    expect(joined(['Open', `after${BETWEEN}après`, '', `open${BETWEEN}à jouer`])).toBe(
+      `Open, after, open${BETWEEN}après, à jouer`,
+    );
+    expect(joined(['Open', ''])).toBe('Open');
+    expect(halvesOf(`White${BETWEEN}Blancs`)).toEqual(['White', 'Blancs']);
+    expect(halvesOf('KGB / Harbour Club')).toBeNull();
+  });
+
+  it('write a number once', async () => {
+    const { format } = await loadCatalogue('fr');
+    const both = await loadSheetCatalogue(['en', 'fr']);
+    expect(both.format.decimal(2.5)).toBe('2.5');
+    expect(format.decimal(2.5)).toBe('2,5');
   });
 
   it('are one where the same was chosen twice', async () => {

@@ -29,7 +29,37 @@ export function boundsOf(mark: Mark): Bounds {
   }
 }
 
-/** Sentences about characters without a font, marks nearer than 8 mm to an edge, and texts that lie on each other. */
+/** How far a text may reach over a line, points: its bounds are those of a capital and a descender. */
+const TOUCH = 0.6;
+
+/** Lines that a mark has in common with its cell: a rule, or the sides of a box. */
+function linesOf(mark: Mark): readonly Bounds[] {
+  if (mark.kind === 'rule' && !mark.dashed) return [boundsOf(mark)];
+  if (mark.kind !== 'box' || mark.filled) return [];
+  const [left, top, right, bottom] = boundsOf(mark);
+  return [
+    [left, top, left, bottom],
+    [right, top, right, bottom],
+    [left, top, right, top],
+    [left, bottom, right, bottom],
+  ];
+}
+
+/** Whether an upright or level line runs through a text, so that the text leaves its cell. */
+function crosses([left, top, right, bottom]: Bounds, [x1, y1, x2, y2]: Bounds): boolean {
+  const isUpright = x2 - x1 < 0.01;
+  // What is crossed out has a line of its own width.
+  if (!isUpright && x1 > left - 2 && x2 < right + 2) return false;
+  if (!isUpright && y2 - y1 >= 0.01) return false;
+  return isUpright
+    ? x1 > left + TOUCH && x1 < right - TOUCH && y1 < bottom - TOUCH && y2 > top + TOUCH
+    : y1 > top + TOUCH && y1 < bottom - TOUCH && x1 < right - TOUCH && x2 > left + TOUCH;
+}
+
+/**
+ * Sentences about characters without a font, marks nearer than 8 mm to an edge, texts that lie on each other, and texts that
+ * a line of their table runs through.
+ */
 export function problemsOf(sheet: Sheet): string[] {
   const { width, height, scale } = sheet.paper;
   const edge = EDGE / scale;
@@ -54,6 +84,11 @@ export function problemsOf(sheet: Sheet): string[] {
         found.push(`page ${index + 1}: near the edge: ${mark.kind === 'text' ? textOf(mark) : mark.kind}`);
       if (mark.kind === 'text' && textOf(mark).includes(REPLACEMENT))
         found.push(`page ${index + 1}: no font for a character of ${textOf(mark)}`);
+    }
+    const lines = page.flatMap(linesOf);
+    for (const { mark, bounds } of texts) {
+      if (lines.some((line) => crosses(bounds, line)))
+        found.push(`page ${index + 1}: a line runs through ${textOf(mark)}`);
     }
     texts.forEach(({ mark, bounds: [left, , right, bottom] }, place) => {
       for (const other of texts.slice(place + 1)) {

@@ -1,20 +1,22 @@
 /**
  * Every printed sheet on every paper for 20, 120 and 500 players with hard names, as PDFs, and as pictures where pdftoppm is
- * installed: `node tools/looks/sheets.ts FOLDER [KIND …]`. Fails where a character has no font, where something lies nearer
- * than 8 mm to an edge, or where two texts lie on each other.
+ * installed: `node tools/looks/sheets.ts FOLDER [--in en,fr+de,xx] [KIND …]`. Fails where a character has no font, where
+ * something lies nearer than 8 mm to an edge, where two texts lie on each other or a line runs through one.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { bookOf, DOCUMENTS, whyUnavailable } from '../../src-main/documents/catalogue.ts';
+import { type Languages, isLanguage, loadSheetCatalogue } from '../../src-engine/texts/index.ts';
 import { loadTypeface } from '../../src-main/documents/fonts.ts';
 import { renderDocument } from '../../src-main/documents/render.ts';
+import { inTexts } from '../../src-main/documents/words.ts';
 import type { DocumentKind } from '../../src-main/ipc/contract.ts';
 import { hardField, LOG, republished } from './field.ts';
 import { problemsOf } from './problems.ts';
 
 const FONTS = join(import.meta.dirname, '../../out/fonts');
-const SIZES = [20, 120, 500];
 const META = {
   issuedAt: '2026-11-22T13:41:07+01:00',
   version: 2,
@@ -25,7 +27,15 @@ const META = {
 /** Pages that are worth a picture: the first, one in the middle, the last. */
 const pictured = (pages: number): readonly number[] => [...new Set([1, Math.ceil(pages / 2), pages])];
 
-const [folder = 'sheet-looks', ...asked] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { in: { type: 'string', default: 'en' }, players: { type: 'string', default: '20,120,500' } },
+  allowPositionals: true,
+});
+const [folder = 'sheet-looks', ...asked] = positionals;
+/** `fr+de` is a sheet in two languages. */
+const inLanguages = values.in
+  .split(',')
+  .map((named) => named.split('+').filter(isLanguage) as unknown as Languages);
 mkdirSync(folder, { recursive: true });
 const kinds = (Object.keys(DOCUMENTS) as DocumentKind[]).filter(
   (kind) => asked.length === 0 || asked.includes(kind),
@@ -33,17 +43,20 @@ const kinds = (Object.keys(DOCUMENTS) as DocumentKind[]).filter(
 let files = 0;
 let pages = 0;
 let wrong = 0;
-for (const players of SIZES) {
+for (const players of values.players.split(',').map(Number)) {
   const { tournament, former } = republished(hardField(players));
-  const source = { tournament, meta: META, log: LOG, former, languages: ['en'] as const, fontFolder: FONTS };
-  for (const kind of kinds) {
-    if (whyUnavailable(kind, tournament, null) !== '') continue;
-    for (const paper of DOCUMENTS[kind].papers) {
+  const known = kinds.filter((kind) => whyUnavailable(kind, tournament, null) === '');
+  for (const languages of inLanguages) {
+    const source = { tournament, meta: META, log: LOG, former, languages, fontFolder: FONTS };
+    const catalogue = await loadSheetCatalogue(languages);
+    for (const [kind, paper] of known.flatMap((each) =>
+      DOCUMENTS[each].papers.map((size) => [each, size] as const),
+    )) {
       const request = { kind, round: null, paper } as const;
       const typeface = await loadTypeface(FONTS);
-      const problems = bookOf(request, source, typeface).sheets.flatMap(problemsOf);
+      const problems = inTexts(catalogue, () => bookOf(request, source, typeface)).sheets.flatMap(problemsOf);
       const pdf = await renderDocument(request, source);
-      const name = `${kind}-${paper}-${players}`;
+      const name = [kind, paper, players, ...languages].join('-');
       writeFileSync(join(folder, `${name}.pdf`), pdf.bytes);
       for (const page of pictured(pdf.pages))
         execFileSync('pdftoppm', [

@@ -1,7 +1,7 @@
 /**
  * Sentences of other languages held against the English ones, which are proved from the positions: the same names and
- * numbers, and no sentence of the other language, names and numbers aside, that stands for two in English. What this cannot
- * see is two names that a language always says in the wrong places.
+ * numbers in the same order, and no sentence of the other language, names and numbers aside, that stands for two in English.
+ * So a sentence of the other language can be put back into English word by word, and that English is read and proved.
  */
 import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
 import type { Reason } from '../../../src-engine/systems/reason.ts';
@@ -9,11 +9,10 @@ import type { Reason } from '../../../src-engine/systems/reason.ts';
 /** Names that are one word each, and that no language has. */
 export const nameOf = (player: number): string => `Zz${player}qq`;
 
-/** Names and numbers: `Zz12qq`, `7½`, `2,5`, `−3`. */
-const FACT = /Zz\d+qq|[−+-]?\d+(?:[.,]\d+)?½?|½/g;
-
-/** A number as English writes it. */
-const asEnglish = (fact: string): string => (fact.startsWith('Zz') ? fact : fact.replace(',', '.'));
+const NAME = /Zz\d+qq/g;
+/** `7½`, `2,5`, `−3`. */
+const NUMBER = /[−+-]?\d+(?:[.,]\d+)?½?|½/g;
+const FACT = new RegExp(`${NAME.source}|${NUMBER.source}`, 'g');
 
 export interface Said {
   readonly english: string;
@@ -30,9 +29,11 @@ export function saidIn(language: Catalogue, reason: Reason): Said {
 const templateOf = (sentence: string): string => sentence.replace(FACT, '#');
 /** One and several are one template: other languages have their plurals elsewhere. */
 const singular = (template: string): string => template.replace(/s\b/g, '');
-/** Each fact once: a language may say "that player" where another repeats the name. */
-const factsOf = (sentence: string): string =>
-  [...new Set((sentence.match(FACT) ?? []).map(asEnglish))].sort().join();
+/** Each name once, in order: a language may say "that player" where another repeats the name. */
+const namesOf = (sentence: string): readonly string[] => [...new Set(sentence.match(NAME) ?? [])];
+const numbersOf = (sentence: string): readonly string[] =>
+  (sentence.replace(NAME, '').match(NUMBER) ?? []).map((number) => number.replace(',', '.'));
+const factsOf = (sentence: string): string => [...namesOf(sentence), '|', ...numbersOf(sentence)].join(' ');
 
 /** The English templates that a template of the other language stood for, each with a sentence that showed it. */
 export class Reader {
@@ -49,7 +50,7 @@ export class Reader {
     return [...this.#known.values()].filter((known) => known.size > 1).map((known) => [...known.values()]);
   }
 
-  /** Whether the sentence of the other language has the facts of the English one. */
+  /** Whether the sentence of the other language has the names and the numbers of the English one, in its order. */
   static sameFacts({ english, other }: Said): boolean {
     return factsOf(english) === factsOf(other);
   }

@@ -1,0 +1,87 @@
+/** Every document in each language, in each pair of them and in the long pseudo-language: nothing overlaps, all can be read. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isBilingual, type Languages, loadSheetCatalogue, PSEUDO } from '../../src-engine/texts/index.ts';
+import { bookOf, DOCUMENTS, whyUnavailable } from '../../src-main/documents/catalogue.ts';
+import { textOf, type Sheet } from '../../src-main/documents/sheet.ts';
+import type { Typeface } from '../../src-main/documents/typeface.ts';
+import { inTexts } from '../../src-main/documents/words.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.ts';
+import { hardField, LOG, republished } from '../../tools/looks/field.ts';
+import { problemsOf } from '../../tools/looks/problems.ts';
+import { fieldOf, META } from './field.ts';
+import { typeface } from './fonts.ts';
+import { texts } from './geometry.ts';
+import { roundRobinOf } from './round-robin.ts';
+
+const IN: readonly Languages[] = [['en'], ['fr'], ['de'], [PSEUDO], ['en', 'fr'], ['fr', 'de'], ['de', 'en']];
+const META_OF_ROUND = { ...META, version: 2, code: 'K7Q2M9XA' };
+
+let face: Typeface;
+beforeAll(async () => {
+  face = await typeface();
+});
+
+const hard = republished(hardField(20));
+const plain = fieldOf({ players: 20, played: 0 }).players.map(({ name }) => name);
+/** The same with names of usual length. */
+const usual = {
+  ...hard,
+  tournament: {
+    ...hard.tournament,
+    info: { ...hard.tournament.info, name: 'Harbour Open 2026' },
+    players: hard.tournament.players.map((player, index) => ({ ...player, name: plain[index]! })),
+  },
+};
+const roundRobin = roundRobinOf(14, 2, []);
+
+async function sheetsOf(
+  languages: Languages,
+  kind: DocumentKind,
+  { tournament: swiss, former }: typeof hard,
+  draft: boolean,
+): Promise<readonly Sheet[]> {
+  const tournament = kind === 'crosstable' ? roundRobin : swiss;
+  expect(whyUnavailable(kind, tournament, null)).toBe('');
+  const content = { tournament, meta: { ...META_OF_ROUND, draft }, log: LOG.slice(0, 12), former };
+  const catalogue = await loadSheetCatalogue(languages);
+  expect(isBilingual(catalogue)).toBe(languages.length === 2);
+  const paper = DOCUMENTS[kind].papers.includes('A4') ? 'A4' : DOCUMENTS[kind].papers[0]!;
+  return inTexts(catalogue, () => bookOf({ kind, paper, round: null }, content, face)).sheets;
+}
+
+/** Names in scripts that the program has no font for are another matter. */
+const isOfLayout = (problem: string): boolean => !problem.includes('no font');
+
+/** On A4, in points: what the program says beside names of usual length. */
+const LEAST = 5.4;
+const LEAST_IN_PSEUDO = 3.5;
+
+// The usual set is made of other documents.
+const KINDS = DOCUMENT_KINDS.filter((kind) => kind !== 'print-run');
+
+describe.each(IN.map((languages) => [languages.join(' and '), languages] as const))(
+  'in %s',
+  (_, languages) => {
+    it('no two texts overlap and none leaves its cell or its page, on drafts with hard names', async () => {
+      for (const kind of KINDS) {
+        const sheets = await sheetsOf(languages, kind, hard, true);
+        expect(sheets.flatMap(problemsOf).filter(isOfLayout), kind).toEqual([]);
+      }
+    });
+
+    it('the same on published sheets, and nothing is so small that it cannot be read', async () => {
+      const least = languages.includes(PSEUDO) ? LEAST_IN_PSEUDO : LEAST;
+      for (const kind of KINDS) {
+        const sheets = await sheetsOf(languages, kind, usual, false);
+        expect(sheets.flatMap(problemsOf).filter(isOfLayout), kind).toEqual([]);
+        const small = sheets.flatMap(({ pages, paper }) =>
+          pages.flatMap((page) => texts(page).filter(({ size }) => size * paper.scale < least)),
+        );
+        expect(
+          small.map((mark) => `${mark.size.toFixed(1)} ${textOf(mark)}`),
+          kind,
+        ).toEqual([]);
+      }
+    });
+  },
+);
