@@ -62,14 +62,19 @@ const KINDS = DOCUMENT_KINDS.filter((kind) => kind !== 'print-run');
 describe.each(IN.map((languages) => [languages.join(' and '), languages] as const))(
   'in %s',
   (_, languages) => {
-    it('no two texts overlap and none leaves its cell or its page, on drafts with hard names', async () => {
-      for (const kind of KINDS) {
-        const sheets = await sheetsOf(languages, kind, hard, true);
-        expect(sheets.flatMap(problemsOf).filter(isOfLayout), kind).toEqual([]);
-      }
-    });
+    const isHard = languages.length === 2 || languages.includes(PSEUDO);
+    // In one language sheets.slow.ts does so with names that are harder still.
+    it.runIf(isHard)(
+      'no two texts overlap and none leaves its cell or its page, drafts, hard names',
+      async () => {
+        for (const kind of KINDS) {
+          const sheets = await sheetsOf(languages, kind, hard, true);
+          expect(sheets.flatMap(problemsOf).filter(isOfLayout), kind).toEqual([]);
+        }
+      },
+    );
 
-    it('the same on published sheets, and nothing is so small that it cannot be read', async () => {
+    it('published sheets keep within their cells too, and nothing is so small that it cannot be read', async () => {
       const least = languages.includes(PSEUDO) ? LEAST_IN_PSEUDO : LEAST;
       for (const kind of KINDS) {
         const sheets = await sheetsOf(languages, kind, usual, false);
