@@ -98,13 +98,15 @@ function drawFooter(
   const row = { issue: texts.sheets.issue(imprint), middle, page };
   const space = { x: side, y: y + mm(1.8), width, height: FOOTER_ROW };
   const isTight = drawFooterRow(pen, halfOf(row, 0), FOOTER_SIZE, space);
-  if (isBilingual(texts))
-    drawFooterRow(pen, halfOf(row, 1), SECOND_SIZE, {
-      ...space,
-      y: space.y + FOOTER_ROW,
-      height: SECOND_ROW,
-    });
-  const seal = imprint.seal === '' ? '' : texts.seals.onSheet(imprint.seal, imprint.code ?? '');
+  if (isBilingual(texts)) {
+    const second = halfOf(row, 1);
+    const below = { ...space, y: space.y + FOOTER_ROW, height: SECOND_ROW };
+    const isNarrow = sizeBeside(pen.typeface, second, SECOND_SIZE, width) < SEAL_SIZE;
+    // The version and its date can be read in the row above.
+    drawFooterRow(pen, isNarrow ? { ...second, issue: '' } : second, SECOND_SIZE, below);
+  }
+  const seal =
+    imprint.seal === '' ? '' : firstLanguage(texts.seals.onSheet(imprint.seal, imprint.code ?? ''));
   const below = y + footerHeight() + SEAL_SIZE;
   if (isTight) {
     // The first part, the event of a page without a heading, has the line of the seal beside it.
@@ -128,17 +130,27 @@ function halfOf({ issue, middle, page }: FooterRow, which: 0 | 1): FooterRow {
   return { issue: said(issue), middle: parts.filter(({ text }) => text !== ''), page: said(page) };
 }
 
+/** Width of the issue and of the page at this size, which the words in the middle leave them. */
+function endsOf(typeface: Typeface, { issue, page }: FooterRow, size: number, width: number) {
+  const right = Math.min(typeface.widthOf(strong(page), size), 0.5 * width);
+  const left = Math.min(typeface.widthOf(plain(issue), size), 0.45 * width);
+  return { left, right, free: width - left - right - 2 * FOOTER_GAP };
+}
+
+/** Size of the words between issue and page. */
+function sizeBeside(typeface: Typeface, row: FooterRow, size: number, width: number): number {
+  return sizeOfParts(typeface, row.middle, size, endsOf(typeface, row, size, width).free);
+}
+
 /** Issue, words and page. True where the first of the words had no room between the others and was left out. */
 function drawFooterRow(pen: Pen, row: FooterRow, size: number, space: Space): boolean {
   const [issue, page] = [plain(row.issue), strong(row.page)];
-  const right = pen.typeface.widthOf(page, size);
-  const left = Math.min(pen.typeface.widthOf(issue, size), 0.45 * space.width);
+  const { left, right, free } = endsOf(pen.typeface, row, size, space.width);
   pen.fitted(issue, size, { ...space, width: left });
   pen.fitted(page, size, { ...space, x: space.x + space.width - right, width: right }, 'right');
-  const width = space.width - left - right - 2 * FOOTER_GAP;
-  const free = { ...space, x: space.x + left + FOOTER_GAP, width };
-  const isTight = sizeOfParts(pen.typeface, row.middle, size, width) < Math.min(size, SEAL_SIZE) - 0.01;
-  drawParts(pen, isTight && size === FOOTER_SIZE ? row.middle.slice(1) : row.middle, size, free);
+  const isTight = size === FOOTER_SIZE && sizeBeside(pen.typeface, row, size, space.width) < SEAL_SIZE;
+  const between = { ...space, x: space.x + left + FOOTER_GAP, width: free };
+  drawParts(pen, isTight ? row.middle.slice(1) : row.middle, size, between);
   return isTight;
 }
 

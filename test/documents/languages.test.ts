@@ -53,7 +53,7 @@ async function sheetsOf(
 const isOfLayout = (problem: string): boolean => !problem.includes('no font');
 
 /** On A4, in points: what the program says beside names of usual length. */
-const LEAST = 5.4;
+const LEAST = 5;
 const LEAST_IN_PSEUDO = 3.5;
 
 // The usual set is made of other documents.
