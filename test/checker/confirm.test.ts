@@ -122,3 +122,43 @@ it('C.04.2 3.6 boards out of order are a remark only', () => {
     ['board-order', 1, 3],
   ]);
 });
+
+describe('C.04.4.3 2.1, 6.1: colours of the Lim System', () => {
+  /** Players 1 and 6 with these colours against players who had no other game; 11 and 12 had none. */
+  function after(ones: string, sixes: string, rounds: number): PairingTask {
+    const own = (colours: string, first: number) =>
+      [...colours].map((colour, round) => `${first + round}${colour}=`).join(' ');
+    const others = (colours: string, opponent: number) =>
+      [...colours].map((colour, round) => `${'. '.repeat(round)}${opponent}${colour === 'w' ? 'b' : 'w'}=`);
+    const fill = (lines: readonly string[]) => [...lines, ...Array<string>(4 - lines.length).fill('.')];
+    const lines = [
+      own(ones, 2),
+      ...fill(others(ones, 1)),
+      own(sixes, 7),
+      ...fill(others(sixes, 6)),
+      '.',
+      '.',
+    ];
+    return taskOf(lines, ones.length, { rounds });
+  }
+  const barsOf = (task: PairingTask, pairing: string) =>
+    kindsOf(task, pairing, 'lim-2026').filter((kind) => /^(third-colour|colour-difference)/.test(kind));
+
+  it('no colour makes a difference of three', () => {
+    const task = after('wwbw', 'bbwb', 9);
+    expect(barsOf(task, '1-11 12-6')).toEqual(['colour-difference 1 11', 'colour-difference 12 6']);
+    expect(barsOf(task, '11-1 6-12')).toEqual([]);
+  });
+
+  it('no colour comes a third time running', () => {
+    const task = after('bww', 'wbb', 9);
+    expect(barsOf(task, '1-11 12-6')).toEqual(['third-colour 1 11', 'third-colour 12 6']);
+    expect(barsOf(task, '11-1 6-12')).toEqual([]);
+  });
+
+  it('but between players of one score in the last round', () => {
+    expect(barsOf(after('bww', 'wbb', 5), '1-6')).toEqual(['third-colour 1 6']);
+    expect(barsOf(after('bww', 'wbb', 4), '1-6')).toEqual([]);
+    expect(barsOf(after('bww', 'wbb', 4), '1-11')).toEqual(['third-colour 1 11']);
+  });
+});

@@ -28,11 +28,19 @@ const numbered = (id: number, tpn: number, more: Partial<Player> = {}): Player =
 
 /** Identities and numbers differ; 7 and 3 are one person. */
 const PLAYERS = [
-  numbered(3, 5, { entryRound: 2, absences: [{ round: 3, kind: 'half' }], feePaid: true }),
+  numbered(3, 5, { entryRound: 2, absences: [{ round: 3, kind: 'half' }], feePaid: true, adjustment: 15 }),
   numbered(4, 1),
   numbered(5, 4),
   numbered(6, 3),
-  numbered(7, 2, { withdrawnFrom: 2, club: 'Linden' }),
+  numbered(7, 2, {
+    withdrawnFrom: 2,
+    club: 'Linden',
+    adjustment: -5,
+    absences: [
+      { round: 3, kind: 'zero' },
+      { round: 4, kind: 'zero' },
+    ],
+  }),
 ];
 
 function merged(rounds: readonly Round[], kept: number, gone: number): TournamentState | Misfit {
@@ -102,8 +110,13 @@ describe('players-merged', () => {
       club: 'Linden',
       entryRound: 1,
       withdrawnFrom: null,
-      absences: [{ round: 3, kind: 'half' }],
+      // Both asked for round 3: what the kept entry says counts.
+      absences: [
+        { round: 3, kind: 'half' },
+        { round: 4, kind: 'zero' },
+      ],
       feePaid: true,
+      adjustment: 10,
     });
     expect(state.arrivedAt).toEqual({ 3: '2026-11-21T09:00:00+01:00' });
   });

@@ -13,6 +13,10 @@ it.each([
   ['30+30', 'standard'],
   ['15+10', 'rapid'],
   ['10\' + 5"', 'rapid'],
+  ['10+0', 'blitz'],
+  ['11+0', 'rapid'],
+  ['59+0', 'rapid'],
+  ['60+0', 'standard'],
   ['5+0', 'blitz'],
   ['3+2', 'blitz'],
   // Seconds, or something else: the words decide, else standard.

@@ -173,6 +173,28 @@ describe('13 extended tie-breaks', () => {
     expect(rows.every(({ sharedRank }) => sharedRank === 1)).toBe(true);
   });
 
+  it('13.3.2 looks at board 1 first by TBR, and leaves the last board out first by BBE', () => {
+    // A wins on boards 1 and 4, B on 2 and 3: board counts are equal too.
+    const drawn: Tournament = {
+      ...eventOf(['5w1', '6w0', '7w0', '8w1', '1b0', '2b1', '3b1', '4b0'], { rules: { rounds: 1 } }),
+      teams: [
+        { name: 'A', players: [1, 2, 3, 4] },
+        { name: 'B', players: [5, 6, 7, 8] },
+      ],
+    };
+    const event = { ...EVENT, boards: 4, forfeits: [], recordedRanks: [] };
+    const orderBy = (code: string) =>
+      teamStandingsOf(drawn, event, { tieBreaks: [code] }).rows.map(({ team }) => team);
+    expect([orderBy('EDET'), orderBy('EDEBT')]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+    expect([orderBy('EDEB'), orderBy('EDEBB')]).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
+  });
+
   it('13.3 begins anew with those who are still tied after the secondary score has parted them', () => {
     // All against all on four boards, every team 3 match points. Game points part A B from C D; each of these two matches was
     // drawn, with a win on board 1.
