@@ -71,15 +71,16 @@ describe('R-36 Paper Pack', () => {
 
   it('has a line for every board that the players can make', () => {
     const { boards, games } = blankRoundView(running, 7, META);
+    const due = Array.from({ length: 30 }, (_, index) => index + 1);
     expect(games).toEqual([]);
-    expect(boards).toBe(30);
+    expect(boards).toEqual(due);
     const sheet = packOf(running).sheets.find(({ title }) => title === 'Round 8, Pairings by board')!;
     const numbers = sheet.pages.flatMap((page) =>
       texts(page)
         .filter(({ size }) => size === 14)
         .map((mark) => Number(textOf(mark))),
     );
-    expect(numbers).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+    expect(numbers).toEqual(due);
   });
 
   it('C.05 Annex 1 a round robin has its next games filled in, and a crosstable', () => {
