@@ -48,6 +48,14 @@ const LISTS: Readonly<
   open: { far: { columns: 1, row: 55, size: 44 }, near: { columns: 1, row: 55, size: 44 } },
 };
 
+/** How much larger rows and names become where a page has room: games still on have the width for more. */
+const MOST_GROWTH: Readonly<Record<ListView, Readonly<Record<'row' | 'size', number>>>> = {
+  boards: { row: 1.2, size: 1.1 },
+  names: { row: 1.2, size: 1.1 },
+  standings: { row: 1.2, size: 1.1 },
+  open: { row: 1.5, size: 1.5 },
+};
+
 /** Few games stand in large letters. */
 export const LARGE = { games: 5, row: 130, size: 66 } as const;
 
@@ -123,8 +131,26 @@ export function pagingOf(
     content.kind === 'names' || content.kind === 'standings' || content.kind === 'open'
       ? content.kind
       : 'boards';
-  const grid = gridOf(view, distance, stage, band);
-  return { grid, pages: pagesOf(linesOf(picture), grid.rows * grid.columns) };
+  const count = linesOf(picture);
+  const pagesIn = (grid: Grid): readonly Slice[] => pagesOf(count, grid.rows * grid.columns);
+  const asked = gridOf(view, distance, stage, band);
+  // The larger letters, where they take no further page.
+  const far = gridOf(view, 'far', stage, band);
+  const grid = pagesIn(far).length <= pagesIn(asked).length ? far : asked;
+  return { grid: grown(view, grid, pagesIn(grid)), pages: pagesIn(grid) };
+}
+
+/** The grid with rows that fill the height, as far as they may grow. Small letters are small for want of width. */
+function grown(view: ListView, grid: Grid, pages: readonly Slice[]): Grid {
+  const used = Math.max(1, ...pages.map(({ from, to }) => Math.ceil((to - from) / grid.columns)));
+  const room = grid.rows / used;
+  const most = MOST_GROWTH[view];
+  const isLarge = grid.size === LISTS[view].far.size;
+  return {
+    ...grid,
+    row: grid.row * Math.min(most.row, room),
+    size: isLarge ? Math.round(grid.size * Math.min(most.size, room)) : grid.size,
+  };
 }
 
 /** A template of CSS for columns in design pixels; null takes what is left. */

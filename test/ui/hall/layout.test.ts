@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startOfText } from '../../../src-renderer/hall/control/start.ts';
 import { fitName } from '../../../src-renderer/hall/fit.ts';
-import { columnsOf, gridOf, pageAt, pagesOf, stageOf } from '../../../src-renderer/hall/layout.ts';
+import { columnsOf, gridOf, pageAt, pagesOf, pagingOf, stageOf } from '../../../src-renderer/hall/layout.ts';
+import type { HallDistance, HallPicture } from '../../../src-main/ipc/contract.ts';
 
 const FULL_HD = stageOf(1920, 1080);
 
@@ -33,6 +34,47 @@ describe('the stage of the hall screen', () => {
   it('shows more boards where the picture is higher, and fewer under a band', () => {
     expect(gridOf('boards', 'far', stageOf(1024, 768), false).rows).toBeGreaterThan(15);
     expect(gridOf('boards', 'far', FULL_HD, true).rows).toBeLessThan(15);
+  });
+});
+
+describe('letters that fill the picture', () => {
+  const entry = { name: 'Holt, Ana', mark: '', colour: null, board: null, reason: '' };
+  const board = {
+    board: 1,
+    white: { name: '', mark: '', points: 0 },
+    black: { name: '', mark: '', points: 0 },
+  };
+  const shown = (content: object, distance: HallDistance, stage = FULL_HD) =>
+    pagingOf({ content, distance, message: { text: '', band: false } } as unknown as HallPicture, stage);
+  const names = (count: number, distance: HallDistance) =>
+    shown({ kind: 'names', entries: Array<object>(count).fill(entry) }, distance);
+  const open = (count: number) => shown({ kind: 'open', boards: Array<object>(count).fill(board) }, 'near');
+
+  it('are those of ten metres where that takes no further page', () => {
+    expect([names(58, 'near').pages.length, names(58, 'near').grid.size]).toEqual([2, 44]);
+    // 150 names: three pages in small letters, five in large ones.
+    expect([names(150, 'near').pages.length, names(150, 'near').grid.size]).toEqual([3, 33]);
+    expect(names(150, 'far').pages).toHaveLength(5);
+  });
+
+  it('grow with the room that the fullest page leaves, and never out of the picture', () => {
+    expect(open(15).grid).toMatchObject({ row: 55, size: 44 });
+    expect(open(12).grid).toMatchObject({ size: 55 });
+    expect(open(6).grid).toMatchObject({ row: 82.5, size: 66 });
+    for (let count = 0; count < 200; count++)
+      for (const distance of ['near', 'far'] as const)
+        for (const stage of [FULL_HD, stageOf(1024, 768)]) {
+          const kinds = [
+            shown({ kind: 'names', entries: Array<object>(count).fill(entry) }, distance, stage),
+            shown({ kind: 'boards', boards: Array<object>(count).fill(board) }, distance, stage),
+            shown({ kind: 'open', boards: Array<object>(count).fill(board) }, distance, stage),
+          ];
+          for (const { grid, pages } of kinds) {
+            const used = Math.max(...pages.map(({ from, to }) => Math.ceil((to - from) / grid.columns)));
+            // Head, headings and foot take 250 of the picture.
+            expect(used * grid.row).toBeLessThanOrEqual(stage.height - 250 + 1e-6);
+          }
+        }
   });
 });
 
