@@ -1,6 +1,7 @@
 /** a published round that went wrong, through the handlers. C.04.2 4.4. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RepairRequest } from '../../src-engine/index.ts';
+import { Workers } from '../../src-main/threads/workers.ts';
 import { newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
 import { Program } from './program.ts';
 
@@ -98,6 +99,27 @@ describe('R-13 a no-show after publication', () => {
     const refused = await program.refused('round.repair', { token, plan: 'fewest', agreed, confirmed: 3 });
     expect(refused.code).toBe('overtaken');
     expect((await round()).version).toBe(1);
+  });
+
+  it('keeps the plans that were asked for last, whichever thread answers first', async () => {
+    const { boards } = await round();
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const run = Workers.prototype.run as (name: string, args: unknown) => Promise<unknown>;
+    vi.spyOn(Workers.prototype, 'run').mockImplementationOnce(async function (this: unknown, ...args) {
+      const plans = await Reflect.apply(run, this, args);
+      await released;
+      return plans;
+    });
+    const slow = repairs({});
+    const { token, plans } = await repairs({ missing: [boards[0]!.white.id] });
+    release();
+    await slow;
+    vi.restoreAllMocks();
+    const agreed = plans[0]!.concerned.map(({ id }) => id);
+    expect(await program.confirm('round.repair', { token, plan: 'fewest', agreed, confirmed: 0 })).toEqual({
+      version: 2,
+    });
   });
 
   it('publishes a plan after an entry that leaves the hall as it is', async () => {

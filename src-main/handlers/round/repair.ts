@@ -43,6 +43,8 @@ interface Waiting {
 export class Repairs {
   readonly #desk: Desk;
   #waiting: Waiting | null = null;
+  /** Plans come from threads and can overtake each other: only those that were asked for last wait for a choice. */
+  #asked = 0;
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -52,6 +54,7 @@ export class Repairs {
     return {
       'round.repairs': async (request) => {
         const desk = this.#desk;
+        const asked = ++this.#asked;
         const obstacle = desk.writeObstacle();
         if (obstacle !== null) return refuse(obstacle);
         const { log } = desk.document!;
@@ -63,7 +66,8 @@ export class Repairs {
         if (desk.document === null) return refuse(noDocument());
         if (!planned.ok) return refuse(failureRefusal(planned.failure, tournament));
         const token = randomUUID();
-        this.#waiting = { token, log, began, request, arrivals: ready.arrivals, plans: planned.value };
+        if (asked === this.#asked)
+          this.#waiting = { token, log, began, request, arrivals: ready.arrivals, plans: planned.value };
         return answer(repairView(tournament, request, token, planned.value));
       },
     };
