@@ -269,11 +269,13 @@ export async function launchElectron(options: LaunchOptions = {}): Promise<Runni
   };
 }
 
-/** The hosts, for `describe.each`: Electron's own program runs the same scenarios a third time where it is there. */
-export const HOSTS: readonly {
+export interface Host {
   readonly host: string;
   readonly launch: (options?: LaunchOptions) => Promise<RunningProgram>;
-}[] = [
+}
+
+/** The hosts, for `describe.each`: Electron's own program runs the same scenarios a third time where it is there. */
+export const HOSTS: readonly Host[] = [
   { host: 'loopback', launch: launchLoopback },
   { host: 'electron stand-in', launch: launchElectronStandIn },
   ...(REAL_ELECTRON === null ? [] : [{ host: 'Electron', launch: launchElectron }]),

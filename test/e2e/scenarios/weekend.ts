@@ -25,6 +25,7 @@ export type ResultKey = '1' | '5' | '0' | '+' | '-' | '7';
 export async function everybodyArrives(person: Person, count: number): Promise<void> {
   await person.press('F2');
   await person.press('Escape', 'n');
+  await person.sees(new RegExp(`^Not arrived ${count}(?!\\d)`));
   for (let left = count; left > 0; left--) {
     await person.press('h');
     await person.sees(new RegExp(`^Not arrived ${left - 1}(?!\\d)`));
@@ -37,14 +38,17 @@ export async function choose(person: Person, name: string): Promise<void> {
   await person.press('F2', '/');
   await person.press('Control+a');
   await person.type(name);
+  await person.page.getByRole('complementary').getByText(name, { exact: true }).waitFor();
   await person.press('Escape');
 }
 
-/** Everybody who has to agree to the chosen plan is asked, and agrees. */
+/** Everybody who has to agree to the chosen plan is asked, and agrees; then it can be published. */
 export async function agreeAll(person: Person): Promise<void> {
+  const publish = person.page.getByRole('button', { name: /^Change \d+ boards?/ });
+  await publish.waitFor();
   const asked = person.page.getByText(/^ask/);
-  await person.page.getByRole('table').waitFor();
-  for (let left = 100; left > 0 && (await asked.count()) > 0; left--) await person.press('a');
+  for (let left = await asked.count(); left > 0; left = await asked.count()) await person.press('a');
+  await expect.poll(() => publish.isEnabled(), { timeout: 20_000 }).toBe(true);
 }
 
 interface Board {
