@@ -231,29 +231,30 @@ class Weekend {
   }
 }
 
+const STEPS = [
+  'register',
+  'roundOne',
+  'lateEntries',
+  'noShow',
+  'withdrawal',
+  'oldMistake',
+  'adjournment',
+  'powerCut',
+  'ending',
+] as const;
+
 /** Plays the weekend in a host, and answers the seconds that each step took. */
 export async function playWeekend({ launch }: Host): Promise<string> {
   const weekend = new Weekend(await launch());
   const took: string[] = [];
-  const steps = [
-    weekend.register,
-    weekend.roundOne,
-    weekend.lateEntries,
-    weekend.noShow,
-    weekend.withdrawal,
-    weekend.oldMistake,
-    weekend.adjournment,
-    weekend.powerCut,
-    weekend.ending,
-  ];
   let ended = false;
   const started = performance.now();
   const secondsSince = (then: number) => ((performance.now() - then) / 1000).toFixed(1);
   try {
-    for (const step of steps) {
+    for (const step of STEPS) {
       const begun = performance.now();
-      await step.call(weekend, launch);
-      took.push(`${step.name} ${secondsSince(begun)}`);
+      await weekend[step](launch);
+      took.push(`${step} ${secondsSince(begun)}`);
     }
     weekend.person.expectNoErrors();
     expect(await weekend.program.stop()).toBe(0);
