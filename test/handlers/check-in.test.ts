@@ -75,7 +75,7 @@ describe('the desk of round 2', () => {
     expect(await rowOf(5)).toMatchObject({ presence: 'here', withdrawnFrom: null });
   });
 
-  it('back from a round that does not exist is refused with the rounds that do', async () => {
+  it('back from a round that is over or does not exist is refused with the rounds that there are; from the last one is not', async () => {
     const refused = await program.refused('players.mark', {
       player: 5,
       mark: { kind: 'from', round: 6 },
@@ -83,6 +83,12 @@ describe('the desk of round 2', () => {
     });
     expect(refused.code).toBe('no-such-round');
     expect(refused.advice).toContain('from 2 to 5');
+    const past = { player: 5, mark: { kind: 'from', round: 1 }, confirmed: 0 } as const;
+    expect((await program.refused('players.mark', past)).code).toBe('no-such-round');
+    expect(await program.confirm('players.mark', { ...past, mark: { kind: 'from', round: 5 } })).toBe(
+      'coming',
+    );
+    expect((await rowOf(5)).rounds).toEqual(['played', 'zero', 'zero', 'zero', 'plays']);
   });
 
   it('2.4 a late entry has first round and byes in one command, undone at once', async () => {
@@ -116,6 +122,12 @@ describe('the desk of round 2', () => {
     expect((await program.query('players.view', null)).players).toHaveLength(8);
     const { player } = await program.confirm('players.add', asked);
     expect((await rowOf(player)).absences).toHaveLength(2);
+  });
+
+  it('2.4 the last round can be the first of a late entry', async () => {
+    const entry = { fromRound: 5, byes: [] };
+    const { player } = await program.run('players.add', { ...playerInput('Odal, Freja', 2196), entry });
+    expect((await rowOf(player)).entryRound).toBe(5);
   });
 
   it.each([

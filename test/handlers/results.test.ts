@@ -72,8 +72,38 @@ describe('results', () => {
     const result = before === 'draw' ? 'white-wins' : 'draw';
     const question = await program.asked('results.enter', { ...first, result, confirmed: 0 });
     expect(question).toMatchObject({ level: 3, article: 'C.04.2 4.3' });
+    expect(question.consequences.join(' ')).toContain('round 3');
     await program.run('results.enter', { ...first, result, confirmed: 3 });
     expect((await board(1)).result).toBe(result);
+    // Round 3 is paired with the correction.
+    await playRound(program, 2);
+    await program.confirm('round.pair', { round: 3, confirmed: 0 });
+    const { white } = await board(1);
+    const points = async (round: number) =>
+      (await program.query('round.view', { round })).boards
+        .flatMap((row) => [row.white, row.black])
+        .find(({ id }) => id === white.id)!.points;
+    const [second] = (await program.query('round.view', { round: 2 })).boards.filter((row) =>
+      [row.white.id, row.black.id].includes(white.id),
+    );
+    const fromSecond = { 'white-wins': [10, 0], draw: [5, 5], 'black-wins': [0, 10] }[
+      second!.result as 'draw'
+    ][second!.white.id === white.id ? 0 : 1]!;
+    expect(await points(3)).toBe((result === 'draw' ? 5 : 10) + fromSecond);
+  });
+
+  it('keyed for other players than those on the board are not taken', async () => {
+    const { white, black } = await board(1);
+    const keyed = { ...first, result: 'draw', confirmed: 0 } as const;
+    for (const wrong of [
+      { white: black.id, black: white.id },
+      { white: white.id, black: white.id },
+      { white: black.id, black: black.id },
+    ])
+      expect((await program.refused('results.enter', { ...keyed, ...wrong })).code).toBe('other-players');
+    expect((await board(1)).result).toBe('open');
+    await program.run('results.enter', { ...keyed, white: white.id, black: black.id });
+    expect((await board(1)).result).toBe('draw');
   });
 
   it('C.04.2 4.3 corrected after the announced deadline ask, and go into the report', async () => {
