@@ -10,9 +10,12 @@ const OFFSETS: Readonly<Record<LotPurpose, number>> = { meeting: 0x5bd1e995, col
 
 /** A lot from 0 to 2^24 - 1 for two players (by TPN, in either order) in a round (1-based). */
 export function lotOf(purpose: LotPurpose, seed: number, round: number, a: number, b: number): number {
-  let mixed = OFFSETS[purpose];
-  for (const part of [seed, round, Math.min(a, b), Math.max(a, b)]) mixed = stirred(mixed ^ stirred(part));
-  return mixed >>> (32 - LOT_BITS);
+  const ofRound = followedBy(followedBy(OFFSETS[purpose], seed), round);
+  return followedBy(followedBy(ofRound, Math.min(a, b)), Math.max(a, b)) >>> (32 - LOT_BITS);
+}
+
+function followedBy(mixed: number, part: number): number {
+  return stirred(mixed ^ stirred(part));
 }
 
 /** One-to-one on 32 bits; every bit of the argument changes about half of the bits of the result. */
