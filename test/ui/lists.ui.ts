@@ -353,7 +353,7 @@ describe('139 after a list is read', () => {
 describe('138 the comparison of the entries', () => {
   it('is switched off by C; then a list that is read is not compared', async () => {
     const bridge = await openLists();
-    await sees('the entries are compared with it by themselves');
+    await sees('the program compares the entries with it');
     const reply = await bridge.query('lists.view', null);
     if (!reply.ok) throw new Error(reply.refusal.code);
     const address = 'https://lists.example/a.zip';

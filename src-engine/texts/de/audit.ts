@@ -120,7 +120,9 @@ export const auditText = {
       ? 'Die Wertungszahl wurde von Hand eingegeben.'
       : source === 'file'
         ? 'Die Wertungszahl kam aus einer Datei.'
-        : `Die Wertungszahl kam aus ${list}, ${of}.`,
+        : list === ''
+          ? 'Die Wertungszahl kam aus einer Liste; welche, wurde nicht festgehalten.'
+          : `Die Wertungszahl kam aus ${list}, ${of}.`,
   keep: 'Eintrag behalten',
   twoPeople: 'Zwei Personen',
   confirm: 'Es stimmt',

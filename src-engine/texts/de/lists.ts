@@ -115,8 +115,8 @@ export const listsPageText = {
   addressSave: 'Adresse behalten',
   /** The comparison that the program makes by itself. */
   comparing: {
-    on: 'Wenn eine Liste gelesen ist, werden die Einträge von selbst mit ihr verglichen, und ein Hinweis nennt einen anderen Monat.',
-    off: 'Die Einträge werden nicht von selbst verglichen. Ctrl D vergleicht sie.',
+    on: 'Nach dem Einlesen einer Liste vergleicht das Programm die Einträge mit ihr; ein Hinweis nennt Wertungszahlen aus einem anderen Monat.',
+    off: 'Das Programm vergleicht die Einträge nicht. Ctrl D vergleicht sie.',
     switchOn: 'Von selbst vergleichen',
     switchOff: 'Nicht vergleichen',
   },

@@ -126,7 +126,9 @@ export const auditText = {
       ? 'The rating was typed by hand.'
       : source === 'file'
         ? 'The rating came from a file.'
-        : `The rating came from ${list}, ${month}.`,
+        : list === ''
+          ? 'The rating came from a list; which one was not kept.'
+          : `The rating came from ${list}, ${month}.`,
   keep: 'Keep the entry',
   twoPeople: 'Two people',
   confirm: 'It is right',

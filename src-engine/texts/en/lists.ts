@@ -115,8 +115,8 @@ export const listsPageText = {
   addressSave: 'Keep the address',
   /** The comparison that the program makes by itself. */
   comparing: {
-    on: 'When a list is read, the entries are compared with it by themselves, and a notice names another month.',
-    off: 'The entries are not compared by themselves. Ctrl D compares them.',
+    on: 'After a list is read, the program compares the entries with it; a notice tells of ratings from another month.',
+    off: 'The program does not compare the entries. Ctrl D compares them.',
     switchOn: 'Compare by itself',
     switchOff: 'Do not compare',
   },

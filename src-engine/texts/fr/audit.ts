@@ -123,7 +123,9 @@ export const auditText = {
       ? 'L’Elo a été saisi à la main.'
       : source === 'file'
         ? 'L’Elo vient d’un fichier.'
-        : `L’Elo vient de ${list}, ${of}.`,
+        : list === ''
+          ? 'L’Elo vient d’une liste ; laquelle n’a pas été noté.'
+          : `L’Elo vient de ${list}, ${of}.`,
   keep: 'Garder l’inscription',
   twoPeople: 'Deux personnes',
   confirm: 'C’est juste',

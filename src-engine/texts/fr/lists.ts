@@ -120,8 +120,8 @@ export const listsPageText = {
   addressSave: 'Garder l’adresse',
   /** The comparison that the program makes by itself. */
   comparing: {
-    on: 'Quand une liste est lue, les inscriptions sont comparées d’elles-mêmes, et un message signale un autre mois.',
-    off: 'Les inscriptions ne sont pas comparées d’elles-mêmes. Ctrl D les compare.',
+    on: 'Après la lecture d’une liste, le programme compare les inscriptions avec elle ; un message signale les Elo d’un autre mois.',
+    off: 'Le programme ne compare pas les inscriptions. Ctrl D les compare.',
     switchOn: 'Comparer automatiquement',
     switchOff: 'Ne pas comparer',
   },
