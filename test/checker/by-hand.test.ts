@@ -18,7 +18,7 @@ function objections(
   system = 'dutch-2026',
   bye: number | null = null,
 ) {
-  const made = { pairs: [{ white, black }], bye };
+  const made = { pairs: [{ white, black }], bye, isWhole: false };
   return handObjections(task, system, made).map(({ kind, players, level }) =>
     [kind, ...players, level].join(' '),
   );
