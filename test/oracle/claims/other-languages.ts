@@ -14,6 +14,9 @@ const NAME = /Zz\d+qq/g;
 const NUMBER = /[−+-]?\d+(?:[.,]\d+)?½?|½/g;
 const FACT = new RegExp(`${NAME.source}|${NUMBER.source}`, 'g');
 
+/** Longest sentence that a board's line and a printed slip can hold. */
+const LONGEST = 200;
+
 export interface Said {
   readonly english: string;
   readonly other: string;
@@ -27,8 +30,9 @@ export function saidIn(language: Catalogue, reason: Reason): Said {
 }
 
 const templateOf = (sentence: string): string => sentence.replace(FACT, '#');
-/** One and several are one template: other languages have their plurals elsewhere. */
-const singular = (template: string): string => template.replace(/s\b/g, '');
+/** One and several are one template, 2nd and 3rd too: other languages have their forms elsewhere. */
+const singular = (template: string): string =>
+  template.replace(/#(?:st|nd|rd|th)\b/g, '#').replace(/(?:ss|es|s)+\b/g, '');
 /** Each name once, in order: a language may say "that player" where another repeats the name. */
 const namesOf = (sentence: string): readonly string[] => [...new Set(sentence.match(NAME) ?? [])];
 const numbersOf = (sentence: string): readonly string[] =>
@@ -43,6 +47,16 @@ export class Reader {
     const known = this.#known.get(templateOf(said.other)) ?? new Map<string, Said>();
     known.set(singular(templateOf(said.english)), said);
     this.#known.set(templateOf(said.other), known);
+  }
+
+  /** What the sentence of a reason in another language says less than, or otherwise than, the English one. */
+  complaints(language: Catalogue, reason: Reason): readonly string[] {
+    const said = saidIn(language, reason);
+    this.learn(said);
+    return [
+      ...(Reader.sameFacts(said) ? [] : [`other facts: ${said.english} | ${said.other}`]),
+      ...(said.other.length > LONGEST || said.other.includes('…') ? [`too long: ${said.other}`] : []),
+    ];
   }
 
   /** Sentences of the other language that stand for several in English: they would say less. */
