@@ -23,6 +23,8 @@ export interface Format {
   readonly number: (value: number, decimals?: number) => string;
   /** As many decimals as the value has, not grouped: `7.5`, `31`, `1845`. */
   readonly decimal: (value: number) => string;
+  /** A figure of the engine, such as a tie-break `34.0`, with the decimal sign of the language. */
+  readonly figure: (shown: string) => string;
   /** Chooses a form for a count: `plural(1, { one: 'board', other: 'boards' })`. */
   readonly plural: (count: number, forms: PluralForms) => string;
   /** The count and its form: `12 boards`. */
@@ -100,6 +102,7 @@ export function formatsOf(locale: string): Format {
       String(value)
         .replace('-', '−')
         .replace('.', () => decimalSign(null)),
+    figure: (shown) => shown.replace(/(?<=\d)\.(?=\d)/, () => decimalSign(null)),
     plural,
     count: (count, forms) => `${number(count)} ${plural(count, forms)}`,
     ordinal: choose('ordinal'),

@@ -45,7 +45,7 @@ export function standingsView(
       ...personOf(players.get(row.player)!),
       rank: row.sharedRank,
       points: row.points,
-      values: row.values.map(({ shown }) => shown),
+      values: row.values.map(({ shown }) => texts.format.figure(shown)),
     })),
   };
 }
@@ -112,7 +112,7 @@ export function crosstableView(
       rank: row.sharedRank,
       results: row.against.map((games, other) => (other === index ? null : textOfGames(games))),
       points: row.points,
-      values: placed.get(row.player)!.values.map(({ shown }) => shown),
+      values: placed.get(row.player)!.values.map(({ shown }) => texts.format.figure(shown)),
     })),
   };
 }

@@ -19,7 +19,7 @@ type Term = ValueWorkingView['terms'][number];
 export function workingTerms(
   tournament: Tournament,
   working: Working,
-  { tieBreaks: words, tieBreakNames }: Pick<Catalogue, 'tieBreaks' | 'tieBreakNames'>,
+  { tieBreaks: words, tieBreakNames, format }: Pick<Catalogue, 'tieBreaks' | 'tieBreakNames' | 'format'>,
 ): ValueWorkingView {
   const players = playersById(tournament);
   const parsed = parseTieBreak(working.code);
@@ -48,7 +48,7 @@ export function workingTerms(
     player: name(working.player)!,
     code: working.code,
     name: tieBreakNames.title(working.tieBreak),
-    value: shown,
+    value: format.figure(shown),
     sentence,
     terms: [...terms, ...encounterTerms(working, name, words)],
     total: words.sum(working),

@@ -59,6 +59,19 @@ const LEAST_IN_PSEUDO = 3.5;
 // The usual set is made of other documents.
 const KINDS = DOCUMENT_KINDS.filter((kind) => kind !== 'print-run');
 
+it.each([
+  ['en', /^\d+\.\d$/, /^\d+,\d$/],
+  ['fr', /^\d+,\d$/, /^\d+\.\d$/],
+  ['de', /^\d+,\d$/, /^\d+\.\d$/],
+] as const)('standings and workings in %s have its decimal sign', async (language, own, other) => {
+  for (const kind of ['standings', 'tie-break-working'] as const) {
+    const [{ pages } = { pages: [] }] = await sheetsOf([language], kind, usual, false);
+    const said = pages.flatMap((page) => texts(page).map(textOf));
+    expect(said.filter((text) => own.test(text)).length).toBeGreaterThan(10);
+    expect(said.filter((text) => other.test(text))).toEqual([]);
+  }
+});
+
 describe.each(IN.map((languages) => [languages.join(' and '), languages] as const))(
   'in %s',
   (_, languages) => {

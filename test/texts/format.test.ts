@@ -82,6 +82,14 @@ describe('dates', () => {
   });
 });
 
+describe('figures of the engine', () => {
+  it('have the decimal sign of the language, and nothing else changes', () => {
+    const [english, french] = [formatsOf('en-GB'), formatsOf('fr-FR')];
+    expect(['34.0', '7', '', '−2.50'].map(french.figure)).toEqual(['34,0', '7', '', '−2,50']);
+    expect(['34.0', '7'].map(english.figure)).toEqual(['34.0', '7']);
+  });
+});
+
 describe('the language', () => {
   it('is the one that was chosen, else the first of the system that there is, else English', () => {
     expect(languageOf('en', ['fr-FR'])).toBe('en');

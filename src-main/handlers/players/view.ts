@@ -212,7 +212,8 @@ export function playerCard(
 function ratedGame({ games }: RatingRow, round: number): { expected: string; change: string } {
   const game = games.find((one) => one.round === round);
   if (game?.expected === undefined || game.change === undefined) return { expected: '', change: '' };
-  return { expected: (game.expected / 100).toFixed(2), change: texts.ratings.change(game.change / 100, 1) };
+  const expected = texts.format.number(game.expected / 100, 2);
+  return { expected, change: texts.ratings.change(game.change / 100, 1) };
 }
 
 /** What was ever changed about a player, newest first. */

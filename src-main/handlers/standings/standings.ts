@@ -95,7 +95,7 @@ function standingsView(whole: Tournament, asked: number | null, category: string
         federation: player.federation,
         club: player.club,
         points: row.points,
-        values: row.values.map(({ shown }) => shown),
+        values: row.values.map(({ shown }) => texts.format.figure(shown)),
         averageOpponent: averageRating(ratings),
         performance: performanceRating(points, ratings),
         note: noteOf(player, row),
