@@ -6,7 +6,7 @@ export const clipboardText = {
   title: 'Zeilen',
   copy: 'Zeilen der Liste kopieren',
   paste: { players: 'Zeilen von Spielern einfügen', results: 'Zeilen von Ergebnissen einfügen' },
-  pressPaste: 'Drücken Sie Strg V zum Einfügen.',
-  pressCopy: 'Drücken Sie Strg C zum Kopieren.',
+  pressPaste: 'Drücken Sie Ctrl V zum Einfügen.',
+  pressCopy: 'Drücken Sie Ctrl C zum Kopieren.',
   copied: (rows) => `${format.count(rows, { one: 'Zeile', other: 'Zeilen' })} kopiert`,
 } satisfies Room<'de', 'clipboard'>;
