@@ -99,6 +99,26 @@ describe('documents by keyboard', () => {
     await person.press('F9', '9');
     await person.sees(/^Round 6 stored .*Paper Pack, round 6, version 1\.pdf/);
     expect(await beyondEdge(person.page)).toEqual([]);
+  });
+
+  it('R-28 the usual set goes out in the copies that M leads to, and a later version says what to take down', async () => {
+    await person.press('u');
+    await person.seesHeading('The usual set');
+    await person.press('m');
+    await expect.poll(() => person.page.evaluate(() => document.activeElement?.id)).toBe('run-copies');
+    await person.press('Control+a', '2', 'Tab');
+    const chosen = async (): Promise<unknown> =>
+      await callFromPage(person.page, 'query', 'documents.run', null);
+    await expect
+      .poll(chosen)
+      .toMatchObject({ value: { sheets: [{ copies: 2 }, { copies: 1 }, { copies: 1 }] } });
+    expect(await printed('Control+p')).toMatch(/\/document\/[\w-]+\.pdf$/);
+    await person.sees(/Pairings by board ×2/);
+    for (const command of ['round.unpublish', 'round.publish'] as const)
+      expect(await callFromPage(person.page, 'command', command, { round: 6, confirmed: 4 })).toMatchObject({
+        ok: true,
+      });
+    await person.sees(/ to take down$/);
     expect(program.pageErrors).toEqual([]);
   });
 });
