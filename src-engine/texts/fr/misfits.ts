@@ -37,14 +37,14 @@ export function misfitText(misfit: Misfit): string {
     case 'no-place':
       return `le joueur ${misfit.player} n’a pas de place dans la ronde`;
     case 'no-board':
-      return `la ronde ${misfit.round} n’a pas d’échiquier ${misfit.board}`;
+      return `la ronde ${misfit.round} n’a pas de table ${misfit.board}`;
     case 'not-numbered':
-      return `la ronde ${misfit.round} a un échiquier sans numéro à lui`;
+      return `la ronde ${misfit.round} a une table sans numéro`;
     case 'another-game':
-      return `l’échiquier ${misfit.board} de la ronde ${misfit.round} est une autre partie`;
+      return `la table ${misfit.board} de la ronde ${misfit.round} est une autre partie`;
     case 'has-result':
-      return `l’échiquier ${misfit.board} de la ronde ${misfit.round} a un résultat`;
+      return `la table ${misfit.board} de la ronde ${misfit.round} a un résultat`;
     case 'no-result':
-      return `l’échiquier ${misfit.board} de la ronde ${misfit.round} n’a pas de résultat`;
+      return `la table ${misfit.board} de la ronde ${misfit.round} n’a pas de résultat`;
   }
 }
