@@ -1,4 +1,5 @@
 /** A disk that is full half-way: a sentence, nothing left of the list that was being stored, the old one as it was. */
+// In the slow loop, where each file has its modules to itself: the file system is replaced in them.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
