@@ -25,7 +25,11 @@ export interface Chapter {
   readonly file: string;
   readonly title: string;
   readonly source: string;
+  /** The code of the language it is written in: `fr`. */
+  readonly language: string;
 }
+
+const ENGLISH = 'en';
 
 /** The chapters in a folder of the manual: `''` for English, else the code of a language. */
 function chaptersOf(folder: string): readonly Chapter[] {
@@ -35,7 +39,12 @@ function chaptersOf(folder: string): readonly Chapter[] {
     .filter(([path]) => inFolder(path))
     .map(([path, source]) => {
       const file = path.split('/').at(-1)!;
-      return { file, title: /^# +(.+)$/m.exec(source)?.[1] ?? file, source };
+      return {
+        file,
+        title: /^# +(.+)$/m.exec(source)?.[1] ?? file,
+        source,
+        language: folder === '' ? ENGLISH : folder,
+      };
     });
 }
 
@@ -44,8 +53,17 @@ function chaptersOf(folder: string): readonly Chapter[] {
  * translation, else in English.
  */
 export function chaptersIn(locale: string): readonly Chapter[] {
-  const translated = new Map(chaptersOf(locale.split('-')[0]!).map((chapter) => [chapter.file, chapter]));
+  const translated = new Map(chaptersOf(languageOf(locale)).map((chapter) => [chapter.file, chapter]));
   return CHAPTERS.map((chapter) => translated.get(chapter.file) ?? chapter);
+}
+
+function languageOf(locale: string): string {
+  return locale.split('-')[0]!;
+}
+
+/** Whether a reader of a language, by its tag, gets a chapter in another one. */
+export function isUntranslated({ language }: Chapter, locale: string): boolean {
+  return language !== languageOf(locale);
 }
 
 export const CHAPTERS: readonly Chapter[] = chaptersOf('')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHAPTERS, chapterOf, chaptersIn } from '../../src-renderer/manual.ts';
+import { CHAPTERS, chapterOf, chaptersIn, isUntranslated } from '../../src-renderer/manual.ts';
 import { blocksOf, inlineOf } from '../../src-renderer/markdown.ts';
 import { clockOf, dateOfText, dayOf, momentOf, shortMomentOf } from '../../src-renderer/moments.ts';
 import { pointsOfText, pointsText } from '../../src-renderer/points.ts';
@@ -131,6 +131,27 @@ describe('the manual', () => {
     expect(titleOf('command-line.md')).toBe(CHAPTERS.find(({ file }) => file === 'command-line.md')!.title);
     expect(chaptersIn('en-GB')).toEqual(CHAPTERS);
     expect(chaptersIn('tlh')).toEqual(CHAPTERS);
+  });
+
+  it('says of a chapter that it is in another language than the reader’s', () => {
+    const inEnglish = (locale: string) =>
+      chaptersIn(locale)
+        .filter((chapter) => isUntranslated(chapter, locale))
+        .map(({ file }) => file);
+    expect(inEnglish('en-GB')).toEqual([]);
+    for (const locale of ['fr-FR', 'de']) {
+      expect(inEnglish(locale)).toContain('command-line.md');
+      expect(inEnglish(locale)).not.toContain(chapterOf('round'));
+    }
+  });
+
+  // F1 over a dialog finds its section by the number of the heading, whatever the language.
+  it('has the sections of the English chapter in each translation', () => {
+    const sections = (source: string) => [...source.matchAll(/^## /gm)].length;
+    for (const { file, source } of [...chaptersIn('de'), ...chaptersIn('fr')])
+      expect(sections(source), file).toBe(
+        sections(CHAPTERS.find((chapter) => chapter.file === file)!.source),
+      );
   });
 
   it('has no link and no key in a translation that the English chapter does not have', () => {

@@ -27,9 +27,9 @@ export const constraintsText = {
       : players.map(nameOf).join(' – ');
   },
   kinds: {
-    club: 'Selber Verein',
-    federation: 'Selbe Föderation',
-    family: 'Selber Nachname',
+    club: 'Gleicher Verein',
+    federation: 'Gleiche Föderation',
+    family: 'Gleicher Nachname',
     players: 'Diese Spieler',
   },
   firm: FIRM,
@@ -61,9 +61,9 @@ export const constraintsText = {
     message: `${format.plural(groups.length, {
       one: 'Mit dieser Trennung ist keine Runde möglich',
       other: 'Mit allen diesen Trennungen zusammen ist keine Runde möglich',
-    })}: ${groups.join('; ')}. Ohne sie ist die Runde auszulosen.`,
+    })}: ${groups.join('; ')}. Ohne sie lässt sich die Runde auslosen.`,
     advice:
-      'Machen Sie sie in den Einstellungen unter „Nicht gegeneinander“ zum Wunsch oder beenden Sie sie, oder paaren Sie von Hand.',
+      'Machen Sie sie in den Einstellungen unter „Nicht gegeneinander“ zum Wunsch oder entfernen Sie sie, oder paaren Sie von Hand.',
   }),
   wishes: {
     title: (met, all) =>

@@ -61,7 +61,12 @@ export const paletteText = {
   unavailable: 'jetzt nicht möglich',
 } satisfies Room<'de', 'palette'>;
 
-export const manualText = { title: 'Handbuch', contents: 'Kapitel' } satisfies Room<'de', 'manual'>;
+export const manualText = {
+  title: 'Handbuch',
+  contents: 'Kapitel',
+  /** Above a chapter that has no translation. */
+  inEnglish: 'Dieses Kapitel gibt es nur auf Englisch.',
+} satisfies Room<'de', 'manual'>;
 
 export const confirmText = {
   level: (level) => `Stufe ${level}`,

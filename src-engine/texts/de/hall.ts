@@ -98,7 +98,7 @@ export const hallText = {
     asBand: 'Als Band zeigen',
     remove: 'Entfernen',
     screen: 'Bildschirm',
-    farthest: 'Weitester Leser',
+    farthest: 'Entferntester Leser',
     distances: { near: 'nah, 5 m', far: 'fern, 10 m' },
     size: (size, rows) => `Namen ${size} px von 1080 Zeilen, bis zu ${rows} pro Seite.`,
     theme: 'Farben',

@@ -87,7 +87,7 @@ export const incidentsText = {
     unknownBoard: (typed, round) => `In Runde ${round} gibt es kein Brett ${typed}.`,
     again: (name, times, when) => `${name} hat unter diesem Artikel schon ${incidents(times)}: ${when}.`,
     second:
-      'Schachregeln 7.5.5: Der zweite regelwidrige Zug einer Partie verliert sie, außer der Gegner kann nicht mattsetzen.',
+      'Schachregeln 7.5.5: Wer in einer Partie zum zweiten Mal regelwidrig zieht, verliert sie, außer der Gegner kann nicht mattsetzen.',
     needs: 'Sagen Sie, was geschah, oder geben Sie einen Artikel an.',
     notTime: 'Eine Uhrzeit wie 15:50',
     dropTitle: 'Diesen Vorfall verwerfen',

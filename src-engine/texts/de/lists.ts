@@ -42,8 +42,8 @@ export const listsText = {
   shortMonth: (of) => month(of).replace(/^(\p{L}{3})\p{L}*/u, '$1'),
   fetching: {
     notHere: 'Hier stellt das Programm keine Verbindungen her.',
-    noAddress: 'Keine Adresse ist gesetzt, von der eine Liste geholt werden kann.',
-    setAddress: 'Auf der Seite Ratinglisten setzt sie A.',
+    noAddress: 'Es ist keine Adresse eingetragen, von der eine Liste geholt werden kann.',
+    setAddress: 'Auf der Seite Ratinglisten tragen Sie sie mit A ein.',
     addressOdd: 'Das ist keine Adresse einer Datei: Sie beginnt mit https:// und enthält kein Passwort.',
     stopped: 'Das Holen wurde abgebrochen. Was da ist, bleibt; F macht dort weiter.',
     cut: (host, bytes, reason) =>
@@ -52,7 +52,7 @@ export const listsText = {
       `${host} kann nicht nachweisen, dass es ${host} ist: ${reason}. Nichts wurde geholt. Prüfen Sie die Adresse und die Uhr dieses Laptops.`,
     refused: (host, status) => `${host} gibt die Datei nicht heraus (Antwort ${status}).`,
     elsewhere: (host, to) =>
-      `${host} leitet zu ${to} weiter. Das Programm holt nur von der gesetzten Adresse und sonst nirgends.`,
+      `${host} leitet zu ${to} weiter. Das Programm holt nur von der eingetragenen Adresse und sonst nirgends.`,
     tooLarge: (host, limit) => `${host} schickt mehr als ${size(limit)}, mehr als eine Ratingliste hat.`,
   },
   stays: 'Die gespeicherten Listen bleiben, wie sie sind.',
@@ -152,7 +152,7 @@ export const listsPageText = {
     `Die Liste von ${of} ist nicht gespeichert. Lesen Sie sie ein: Sie zählt für dieses Turnier.`,
   layouts: 'Wie eine nationale Liste gelesen wird',
   layoutsKnown:
-    'Dieser Aufbau wird an den Überschriften erkannt. Eine andere Tabelle braucht einen Namen und die üblichen Überschriften.',
+    'Dieser Aufbau wird an den Überschriften erkannt. Bei einer anderen Tabelle sagen Sie einmal, was jede Spalte ist. CSV oder XLSX, als XLSX bis zu 100.000 Zeilen; einzeln oder gepackt (zip).',
   layoutsRead: {
     dwz: 'CSV, eine Zeile pro Spieler, mit FIDE-ID',
     ffe: 'Tabelle mit Elo, Schnell, Blitz und Verein',

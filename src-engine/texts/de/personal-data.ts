@@ -10,12 +10,12 @@ export const personalDataText = {
   short: 'ohne personenbezogene Daten',
   act: 'Kopie ohne personenbezogene Daten speichern',
   births: (count) =>
-    `Geburtsdaten von ${players(count)}: nur das Jahr bleibt, auch in früheren Einträgen des Protokolls.`,
+    `Geburtsdaten von ${players(count)}: Nur das Jahr bleibt, auch in früheren Einträgen des Protokolls.`,
   fees: (count) => `Die Vermerke über bezahlte Startgelder von ${players(count)}.`,
   incidents: (count) =>
     `${format.count(count, { one: 'Vorfall', other: 'Vorfälle' })} nur für das Protokoll: Hergang, Spieler und Entscheidung. Vorfälle für den Bericht bleiben.`,
   stays:
-    'Namen, Titel, Wertungszahlen, Föderationen, FIDE-IDs, Vereine, Paarungen, Ergebnisse und Rangliste bleiben: der Bericht braucht sie, oder sie hingen aus.',
+    'Namen, Titel, Wertungszahlen, Föderationen, FIDE-IDs, Vereine, Paarungen, Ergebnisse und Rangliste bleiben: Der Bericht braucht sie, oder sie hingen aus.',
   codes: (seal) =>
     `Codes auf gedruckten Blättern gehören zu dieser Datei. Die Kopie hat eigene Siegel und nennt das letzte dieser Datei, ${seal}.`,
   rest: (places) =>

@@ -10,7 +10,7 @@ export const previewText = {
   notAPairing: 'keine Auslosung',
   toGo: (count) => `noch ${games(count)}`,
   sure: 'Wie sicher',
-  fixed: 'Feste Bretter',
+  fixed: 'Sichere Bretter',
   fixedOf: (fixed, all) => `${fixed} von ${all}`,
   openBoards: 'Offene Bretter',
   cases: 'Fälle',
@@ -30,15 +30,15 @@ export const previewText = {
   filters: {
     all: (count) => `Alle ${count}`,
     open: (count) => `Offen ${count}`,
-    fixed: (count) => `Fest ${count}`,
+    fixed: (count) => `Sicher ${count}`,
   },
   columns: { board: 'Br.', state: 'Stand', white: 'Weiß', black: 'Schwarz', depends: 'Wartet auf' },
-  states: { fixed: 'fest', open: 'offen' },
+  states: { fixed: 'sicher', open: 'offen' },
   candidates: (list, more) =>
     more === 0 ? format.list(list, 'or') : `${format.list(list, 'or')}, oder ${more} weitere`,
   dependsOn: (list) => list.join(', '),
   why: (board) => `Warum ist Brett ${board} offen?`,
-  whyFixed: (board) => `Brett ${board} steht fest`,
+  whyFixed: (board) => `Brett ${board} ist sicher`,
   fixedWhatever: (cases) =>
     `Hier treffen in allen ${format.number(cases)} Fällen dieselben zwei Spieler mit denselben Farben aufeinander.`,
   stillOn: (list) =>
@@ -61,8 +61,8 @@ export const previewText = {
   refusals: {
     noOpenGames: 'Keine Partie der Runde davor ist offen.',
     pair: 'Losen Sie die Runde aus.',
-    tooManyGames: (count) => `Noch ${games(count)}: zu viele, um zu sagen, was feststeht.`,
-    enter: (most) => `Ab höchstens ${games(most)} sagt die Vorschau, welche Bretter feststehen.`,
+    tooManyGames: (count) => `Noch ${games(count)}: zu viele, um zu sagen, was sicher ist.`,
+    enter: (most) => `Ab höchstens ${games(most)} sagt die Vorschau, welche Bretter sicher sind.`,
     systemUnknown: 'Das Auslosungssystem dieses Turniers ist nicht bekannt.',
     neverPairable: 'Wie immer die Partien enden: Die Regeln ergeben keine Auslosung.',
     byHand: 'Die Runde muss von Hand gepaart werden.',

@@ -27,11 +27,11 @@ export const seatingText = {
     wrongLeftOut: (typed) => `${typed} ist weder eine Zahl noch ein Bereich wie 113-120.`,
   },
   problems: {
-    twice: (board) => `Brett ${board} ist für zwei Spieler fest.`,
+    twice: (board) => `Brett ${board} ist an zwei Spieler fest vergeben.`,
     playerTwice: (name) => `${name} hat zwei feste Bretter.`,
-    leftOut: (board) => `Brett ${board} ist für einen Spieler fest, aber ausgelassen.`,
-    unknown: 'Ein Brett ist für einen Spieler fest, der nicht im Turnier ist.',
-    advice: 'Ändern Sie das in den Einstellungen unter Bretter.',
+    leftOut: (board) => `Brett ${board} ist fest an einen Spieler vergeben, aber ausgelassen.`,
+    unknown: 'Ein Brett ist fest an einen Spieler vergeben, der nicht im Turnier ist.',
+    advice: 'Ändern Sie das in den Einstellungen unter „Bretter“.',
   },
   elsewhere: (name, board, own) => ({
     title: 'Festes Brett nicht eingehalten',

@@ -60,7 +60,12 @@ export const paletteText = {
   unavailable: 'not available now',
 };
 
-export const manualText = { title: 'Manual', contents: 'Chapters' };
+export const manualText = {
+  title: 'Manual',
+  contents: 'Chapters',
+  /** Above a chapter that has no translation. */
+  inEnglish: 'This chapter is in English.',
+};
 
 export const confirmText = {
   level: (level: number) => `Level ${level}`,

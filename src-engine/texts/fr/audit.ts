@@ -137,7 +137,7 @@ export const auditText = {
   merged: (name) => `Désormais un seul joueur : ${name}`,
   settledAlready: 'Il n’y a plus rien à trancher ici.',
   bothPlayed: (a, b, round) =>
-    `${a} et ${b} ont chacun une partie à la ronde ${round}, et ne peuvent être fusionnés.`,
+    `${a} et ${b} ont chacun une partie à la ronde ${round}, et ne peuvent pas être fusionnés.`,
   twoWhoPlayed: 'Supprimez l’appariement si la ronde n’est pas encore jouée ; sinon ce sont deux personnes.',
   mergeThem: 'Si les deux sont une même personne, fusionnez les deux inscriptions.',
   mergeAct: (kept, gone) => `Fusionner ${gone} dans ${kept}`,

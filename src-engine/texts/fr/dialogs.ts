@@ -61,7 +61,12 @@ export const paletteText = {
   unavailable: 'indisponible pour l’instant',
 } satisfies Room<'fr', 'palette'>;
 
-export const manualText = { title: 'Manuel', contents: 'Chapitres' } satisfies Room<'fr', 'manual'>;
+export const manualText = {
+  title: 'Manuel',
+  contents: 'Chapitres',
+  /** Above a chapter that has no translation. */
+  inEnglish: 'Ce chapitre n’existe qu’en anglais.',
+} satisfies Room<'fr', 'manual'>;
 
 export const confirmText = {
   level: (level) => `Niveau ${level}`,

@@ -76,7 +76,7 @@ export const hallText = {
     countdown: (time) => (time === '' ? 'aucun début annoncé' : `jusqu’à ${time}`),
     blank: 'seulement l’heure, en petit',
     nothing: 'rien de publié',
-    byItself: 'Tout seul',
+    byItself: 'Automatique',
     rules: {
       names: 'par nom jusqu’au début',
       open: (most) => `parties en cours dès qu’il en reste ${most}`,
@@ -96,7 +96,7 @@ export const hallText = {
     asBand: 'Montrer en bandeau',
     remove: 'Supprimer',
     screen: 'Écran',
-    farthest: 'Lecteur le plus loin',
+    farthest: 'Lecteur le plus éloigné',
     distances: { near: 'près, 5 m', far: 'loin, 10 m' },
     size: (size, rows) => `Noms de ${size} px sur 1080 lignes, jusqu’à ${rows} par page.`,
     theme: 'Thème',

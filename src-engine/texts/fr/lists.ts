@@ -10,7 +10,7 @@ const MONTHS = 'janvier février mars avril mai juin juillet août septembre oct
 const SHORT_MONTHS = 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' ');
 
 const DAMAGES = {
-  packing: 'il ne peut être décompressé',
+  packing: 'il ne peut pas être décompressé',
   checksum: 'son contenu décompressé n’est pas celui qui a été compressé',
   'endless-line': 'il a une ligne sans fin',
   xml: 'ce n’est pas du XML bien formé',
@@ -218,7 +218,7 @@ export const listsPageText = {
     rapid: 'Elo rapide',
     blitz: 'Elo blitz',
     born: 'Année ou date de naissance',
-    club: 'club',
+    club: 'Club',
   },
   unreadable: 'Lignes non comprises',
 } satisfies Room<'fr', 'listsPage'>;

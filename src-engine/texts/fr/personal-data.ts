@@ -15,7 +15,7 @@ export const personalDataText = {
   incidents: (count) =>
     `${format.count(count, { one: 'incident réservé', other: 'incidents réservés' })} au journal : faits, joueurs et décision. Les incidents du rapport restent.`,
   stays:
-    'Noms, titres, classements Elo, fédérations, codes FIDE, clubs, appariements, résultats et classement restent : le rapport en a besoin ou ils étaient affichés.',
+    'Noms, titres, Elo, fédérations, codes FIDE, clubs, appariements, résultats et classement restent : le rapport en a besoin ou ils étaient affichés.',
   codes: (seal) =>
     `Les codes des feuilles imprimées appartiennent à ce fichier. La copie a ses propres sceaux et nomme le dernier de ce fichier, ${seal}.`,
   rest: (places) =>

@@ -55,7 +55,7 @@ export const previewText = {
   waiting: (board) => `Tables qui attendent la table ${board}`,
   other: (count) => `une de ${count} paires`,
   none: 'table inexistante',
-  cannotWait: 'Si vous ne pouvez attendre',
+  cannotWait: 'Si vous ne pouvez pas attendre',
   asDraw:
     'Appariez maintenant : les parties en cours comptent comme nulles, pour apparier seulement (C.04.2 3.1).',
   cancelled: 'La prévision a été arrêtée.',

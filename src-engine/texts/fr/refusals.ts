@@ -6,7 +6,7 @@ import { misfitText } from './misfits.ts';
 const chooseName = 'Choisissez un autre nom.';
 const nothingChanged = 'Rien n’a changé.';
 const repeat = 'Rien n’a changé. Recommencez.';
-const fromProgram = 'Enregistrez tout dans un nouveau fichier : le programme le détient encore.';
+const fromProgram = 'Enregistrez tout dans un nouveau fichier : le programme l’a encore.';
 const closeThere = 'Fermez-le là-bas d’abord, ou attendez la fin d’une synchronisation.';
 
 /** Who has a file open: `sur DESK-2 (anna)`. */
@@ -126,7 +126,7 @@ export const refusalsText = {
     'file-gone': {
       message: 'Le fichier du tournoi a été supprimé ou son support retiré.',
       advice:
-        'Remettez le support et rouvrez le fichier, ou enregistrez tout dans un nouveau fichier : le programme le détient encore.',
+        'Remettez le support et rouvrez le fichier, ou enregistrez tout dans un nouveau fichier : le programme l’a encore.',
     },
     'file-replaced': {
       message: 'Le fichier du tournoi a été remplacé par un autre.',
@@ -137,7 +137,7 @@ export const refusalsText = {
       advice: `${fromProgram} Puis cherchez qui l’a modifié.`,
     }),
     'file-held':
-      'Décidez lequel des deux continue. Ce qui n’est plus dans le fichier, le programme le détient encore : enregistrez-le dans un nouveau fichier.',
+      'Décidez lequel des deux continue. Ce qui n’est plus dans le fichier, le programme l’a encore : enregistrez-le dans un nouveau fichier.',
     'taken-over': (by, at) => ({
       message: `${by} a repris ce tournoi${at === '' ? '' : ` (${at})`}. Cet ordinateur ne peut que le lire.`,
       advice: 'Continuez là-bas, ou reprenez-le à partir du second support.',

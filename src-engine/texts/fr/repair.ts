@@ -18,7 +18,7 @@ export const repairText = {
   arrived: 'Arrivé',
   missing: (name) => `${name} n’est pas là`,
   isHere: (name) => `${name} est là`,
-  takeOut: 'Ôter',
+  takeOut: 'Enlever',
   find: {
     missing: 'Nom ou table de qui n’est pas là',
     arrived: 'Nom de qui est arrivé',

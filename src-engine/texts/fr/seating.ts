@@ -14,7 +14,7 @@ export const seatingText = {
     leftOut: 'Numéros omis',
     leftOutHint: 'p. ex. 13, 113-120',
     fixed: 'Toujours à la même table',
-    fixedHint: 'Pour qui ne peut changer de table. Les autres suivent l’ordre des tables autour.',
+    fixedHint: 'Pour qui ne peut pas changer de table. Les autres suivent l’ordre des tables autour.',
     player: 'Numéro ou nom',
     board: 'Table',
     add: 'Ajouter',

@@ -12,8 +12,9 @@ export const storageText = {
   damage: {
     ending: (last, named) =>
       `le journal finit à l’entrée ${last}, alors que le fichier annonce l’entrée ${named}`,
-    tables: 'les tables ne sont pas celles d’un fichier de tournoi',
-    version: (schema) => `il se dit de version ${schema}, mais ses tables ne sont pas de cette version`,
+    tables: 'ses données internes ne sont pas celles d’un fichier de tournoi',
+    version: (schema) =>
+      `il se dit de version ${schema}, mais ses données internes ne sont pas de cette version`,
     none: 'rien n’est endommagé',
     notApplying: (seq, misfit) => `l’entrée ${seq} demande ce qui n’existe pas : ${misfitText(misfit)}`,
     newerKind: (kind) => `une entrée du genre ${kind} vient d’un programme plus récent`,
@@ -51,7 +52,7 @@ export const storageText = {
     removable:
       'Ce fichier est sur un support amovible, qui peut être retiré pendant votre travail. Travaillez sur une copie locale.',
     unknown: (name) =>
-      `${name} est peut-être une clé ou un serveur : le programme ne peut le savoir. Si oui, travaillez sur une copie locale.`,
+      `${name} est peut-être une clé ou un serveur : le programme ne peut pas le savoir. Si oui, travaillez sur une copie locale.`,
     memory:
       'Ce fichier est en mémoire et disparaît quand l’ordinateur s’éteint. Travaillez sur une copie locale.',
     drive: (drive) => `Le lecteur ${drive}`,
