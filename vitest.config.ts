@@ -9,6 +9,9 @@ const executablePath = findChromium();
 /** Outside of node_modules, which belongs to npm. */
 const cacheDir = '.cache/vite';
 
+/** How long a journey waits for what it sees: other journeys run beside it. */
+const PATIENT = { timeout: 20_000 };
+
 export default defineConfig({
   cacheDir,
   test: {
@@ -75,6 +78,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.electron.ts'],
           pool: 'forks',
+          expect: { poll: PATIENT },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -88,6 +92,7 @@ export default defineConfig({
           pool: 'forks',
           // Journeys wait more than they count, so one more of them than a small machine has cores.
           maxWorkers: 3,
+          expect: { poll: PATIENT },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
