@@ -46,12 +46,15 @@ const OF_REASONS =
  * screens or sheets. The rooms of the catalogue that are left out are those that every command says, or one alone.
  */
 const OF_SCREENS =
-  /[\\/]src-main[\\/](?:texts|cli[\\/](?:languages|pages|print|print-event)|files[\\/](?:csv|player-cells|player-table|result-table|sheet-xml|table|workbook))\.ts$/;
+  /[\\/]src-main[\\/](?:texts|cli[\\/](?:languages|pages|print|print-event|seal)|files[\\/](?:csv|player-cells|player-table|result-table|sheet-xml|table|workbook))\.ts$/;
 const WHOLE_CATALOGUE =
   /[\\/]src-engine[\\/]texts[\\/](?:index|merged|en[\\/](?!(?:usage|cli|command-line|reading|trf|pairing|format|generator|explanations|explanation-words|bcf-explanations|criteria|steps|systems)\.ts$).*)\.ts$/;
+/** What folds a log into its event, and the charts that only sheets have: of no use to a command that reads reports alone. */
+const OF_LOGS =
+  /[\\/]src-engine[\\/](?:model[\\/](?:seating|effective|event-kinds|events|merge|misfit|fold[\w-]*|state|upcast)|tiebreaks[\\/]chart)\.ts$/;
 const isShared = (id: string): boolean =>
   (OF_ALL.test(id) || id.includes('rolldown/runtime')) &&
-  ![OF_FEW, OF_SCREENS, WHOLE_CATALOGUE].some((few) => few.test(id));
+  ![OF_FEW, OF_LOGS, OF_SCREENS, WHOLE_CATALOGUE].some((few) => few.test(id));
 const SHARED = [
   {
     name: 'writing',
@@ -60,7 +63,11 @@ const SHARED = [
   { name: 'shared', test: isShared, minShareCount: 3 },
   { name: 'reasons', test: OF_REASONS, minShareCount: 2 },
   { name: 'texts', test: (id: string) => WHOLE_CATALOGUE.test(id) && !OF_FEW.test(id), minShareCount: 3 },
-  { name: 'storage', test: /[\\/]src-main[\\/]storage[\\/]/, minShareCount: 2 },
+  {
+    name: 'storage',
+    test: (id: string) => /[\\/]src-main[\\/]storage[\\/]/.test(id) || OF_LOGS.test(id),
+    minShareCount: 2,
+  },
 ];
 
 /** Modules for Node 24, ES or CommonJS by the extension. Chunks lie beside their entry, so that `import.meta.dirname` has one depth. */

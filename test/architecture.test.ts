@@ -173,10 +173,11 @@ const ROOMS: readonly Room[] = [
       'src-main/threads',
       'src-main/host/folders.ts',
       'src-main/host/version.ts',
-      // What the window says of a file that cannot be opened or written, and how it prints a log.
+      // What the window says of a file that cannot be opened or written, or of a code, and how it prints a log.
       'src-main/handlers/refusals.ts',
       'src-main/handlers/log/former.ts',
       'src-main/handlers/log/rows.ts',
+      'src-main/handlers/documents/verdicts.ts',
     ],
     packages: ['node:'],
   },
@@ -229,8 +230,7 @@ const ROOMS: readonly Room[] = [
 
   {
     room: 'src-renderer',
-    // Who types a name is found by the same folding that orders it.
-    // Which players share a club or family is asked as it is when a round is paired.
+    // A name is found by the folding that orders it; who shares a club or family, as when a round is paired.
     may: [`type ${ENGINE}`, 'src-engine/model/names.ts', 'src-engine/model/kept-apart.ts', TEXTS, CONTRACT],
     packages: ['svelte', '@fontsource/noto-sans', 'pdfjs-dist', 'qr'],
   },

@@ -9,7 +9,7 @@ import { LANGUAGE_UNKNOWN, languagesOfWord } from './languages.ts';
 import { textOfOutputFailure } from './output.ts';
 import { openEvent } from './print-event.ts';
 
-const text = en.commandLine.pages;
+const text = en.sheetCommands.pages;
 
 /** Exit codes: 0 written; 2 wrong usage, or a file that cannot be read or written: the folder is as it was. */
 export async function run(args: string[], io: CliIo): Promise<number> {

@@ -20,7 +20,7 @@ import { readLog } from '../storage/open-copy.ts';
 import type { CliIo } from './io.ts';
 import { openTournament, textOfFileFailure } from './tournament-file.ts';
 
-const text = en.commandLine.print;
+const text = en.sheetCommands.print;
 
 export interface PrintFailure extends FailureShape {
   readonly sentence: string;

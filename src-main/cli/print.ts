@@ -19,7 +19,7 @@ import { outputAt, textOfOutputFailure } from './output.ts';
 import { openEvent, refuse, type Event, type PrintFailure } from './print-event.ts';
 import { playerOfWord } from './working.ts';
 
-const text = en.commandLine.print;
+const text = en.sheetCommands.print;
 const OPTIONS = {
   '--document': 1,
   '--output': 1,

@@ -163,7 +163,8 @@ export function nameOfSystem(system: string, { rules }: Tournament): string {
   return system;
 }
 
-function reasonOf(error: unknown): string {
+/** Why a file was not read, as part of a sentence. */
+export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   switch (code) {
     case 'ENOENT':

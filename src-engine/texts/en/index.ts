@@ -63,6 +63,7 @@ export { resultKeysText as resultKeys, resultsText as results } from './results.
 export { roundHandlingText as roundHandling } from './round-handling.ts';
 export { seatingText as seating } from './seating.ts';
 export { handText as hand, roundText as round, whyText as why } from './round.ts';
+export { sheetCommandsText as sheetCommands } from './sheet-commands.ts';
 export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';
 export { sealsText as seals } from './seals.ts';
 export { standingsText as standings } from './standings.ts';

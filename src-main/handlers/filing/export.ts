@@ -25,7 +25,7 @@ import type { ExportFormat, ExportRequest, FilingFix, FilingProblem, Refusal } f
 import { sealLine } from '../../seals/report.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
-import { codeOfReport } from '../documents/seals.ts';
+import { codeOfReport } from '../documents/verdicts.ts';
 import { namesOf } from '../log/rows.ts';
 import { nameOfPlayer } from '../names.ts';
 import { answer, refusal, type QueriesOf } from '../reply.ts';

@@ -10,6 +10,8 @@ export type SealVerdict =
   | { readonly code: 'unknown' }
   | {
       readonly code: 'own';
+      /** A report rather than a sheet. */
+      readonly isReport: boolean;
       /** `Pairings by board` */
       readonly title: string;
       /** Null for the event as a whole. */

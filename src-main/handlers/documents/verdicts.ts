@@ -1,0 +1,81 @@
+/** What a code or a report turns out to be against the log of an event: for the window and for the command line. */
+import { imprintFor } from '../../documents/catalogue.ts';
+import { factsOfSheet, type Head } from '../../documents/sheet-code.ts';
+import { DOCUMENT_KINDS, type DocumentKind, type SealVerdict } from '../../ipc/contract.ts';
+import { checkOf, markOf, readCode, writeCode, type SealCode } from '../../seals/code.ts';
+import { factsOfReport, REPORT_MARK, sealOfReport } from '../../seals/report.ts';
+import type { EventLog } from '../../storage/event-log.ts';
+import { texts } from '../../texts.ts';
+
+const KIND_OF_MARK: ReadonlyMap<string, DocumentKind> = new Map(
+  DOCUMENT_KINDS.map((kind) => [markOf(kind), kind]),
+);
+
+/** The code of a report with this text. */
+export function codeOfReport(text: string, head: Head): string {
+  const seal = { mark: REPORT_MARK, round: 0, seq: head.seq };
+  return writeCode({ ...seal, check: checkOf(seal, head.hash, factsOfReport(text)) });
+}
+
+function isHeld(code: SealCode, log: EventLog, facts: string): boolean {
+  const record = log.records[code.seq - 1];
+  return record !== undefined && checkOf(code, record.hash, facts) === code.check;
+}
+
+function verdictOnSheet(code: SealCode, log: EventLog): SealVerdict {
+  const kind = KIND_OF_MARK.get(code.mark);
+  const record = log.records[code.seq - 1];
+  if (kind === undefined || record === undefined) return { code: 'unknown' };
+  const { tournament } = log.stateAt(code.seq);
+  const facts = factsOfSheet(kind, tournament, code.round);
+  if (!isHeld(code, log, facts)) return { code: 'unknown' };
+  const round = code.round === 0 ? null : code.round;
+  const { version, draft } = imprintFor(kind, tournament, round);
+  const now = log.state.tournament;
+  return {
+    code: 'own',
+    isReport: false,
+    title: texts.sheets.titles[kind],
+    round,
+    version,
+    draft: draft && round !== null,
+    seq: code.seq,
+    at: record.at,
+    // The same as it would be printed now, whatever else has happened since.
+    isCurrent: factsOfSheet(kind, now, code.round) === facts && imprintFor(kind, now, round).draft === draft,
+    present: imprintFor(kind, now, round).version,
+  };
+}
+
+/** What the bytes of a report turn out to be. */
+export function verdictOnReport(bytes: Uint8Array, log: EventLog): SealVerdict {
+  const text = Buffer.from(bytes).toString('latin1');
+  const written = sealOfReport(text);
+  const code = written === null ? null : readCode(written);
+  if (code === null) return { code: 'unsealed' };
+  if (code.mark !== REPORT_MARK || !isHeld(code, log, factsOfReport(text))) return { code: 'unknown' };
+  return {
+    code: 'own',
+    isReport: true,
+    title: texts.seals.report(),
+    round: null,
+    version: 0,
+    draft: false,
+    seq: code.seq,
+    at: log.records[code.seq - 1]!.at,
+    isCurrent: code.seq === log.records.length,
+    present: 0,
+  };
+}
+
+/** Whether a word is a code of this program, of whatever event. */
+export function isCode(word: string): boolean {
+  return readCode(word) !== null;
+}
+
+/** What a code turns out to be that was typed, scanned or read from a file. */
+export function verdictOnCode(written: string, log: EventLog): SealVerdict {
+  const code = readCode(written);
+  if (code === null) return { code: 'unreadable' };
+  return code.mark === REPORT_MARK ? { code: 'report' } : verdictOnSheet(code, log);
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOfSheet } from '../../src-main/documents/sheet-code.ts';
+import type { EventLog } from '../../src-main/storage/event-log.ts';
+import { readLog } from '../../src-main/storage/open-copy.ts';
+import { newTournament, pairAndPublish, playRound } from '../handlers/field.ts';
+import { Program } from '../handlers/program.ts';
+import { wallchart } from './memory-io.ts';
+
+/** An event of one round that is over, with its report, and the same after the next round was published. */
+let program: Program;
+let file = '';
+let report = '';
+let pairings = '';
+let standings = '';
+
+function logOf(path: string): EventLog {
+  const read = readLog(path);
+  if (!read.ok) throw new Error(read.failure.code);
+  return read.value;
+}
+
+beforeAll(async () => {
+  program = new Program();
+  await newTournament(program, 8);
+  await pairAndPublish(program, 1);
+  await playRound(program, 1);
+  const target = program.path('report.trf');
+  await program.run('tournament.export', { format: 'trf16', purpose: 'report', target });
+  report = readFileSync(target, 'latin1');
+  await pairAndPublish(program, 2);
+  await program.close(true);
+  file = program.path('open.wallchart');
+  const { state, records } = logOf(file);
+  pairings = codeOfSheet('pairings-by-board', state.tournament, 2, records.at(-1)!);
+  standings = codeOfSheet('standings', state.tournament, 1, records.at(-1)!);
+});
+afterAll(() => program.close());
+
+const seal = (...words: string[]) =>
+  wallchart(['seal', ...words], {
+    'report.trf': report,
+    'changed.trf': report.replace('001 ', '001  '),
+    'bare.trf': report.replace(/### Wallchart: seal.*/, ''),
+  });
+
+describe('wallchart seal', () => {
+  it('knows the code of a sheet, as it is written and as it is typed', async () => {
+    for (const typed of [pairings, pairings.toLowerCase().replaceAll('-', '')]) {
+      const { code, out, err } = await seal(typed, file);
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toMatch(
+        /^Pairings by board, round 2, version 1: this event’s own, unchanged\.\nMade after entry \d+ of the log/,
+      );
+      expect(out).toContain('It still says what this event says now.');
+    }
+    expect((await seal(standings, file)).out).toContain(', round 1');
+  });
+
+  it('knows the report that was sent, and that the event has gone on since', async () => {
+    const { code, out } = await seal('report.trf', file);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Tournament report: this event’s own, unchanged\.\n/);
+    expect(out).toContain('The event has gone on since');
+    expect(out).not.toContain('Print it again');
+  });
+
+  it('answers no for another code, a changed report and one without a seal', async () => {
+    const other = pairings.slice(0, -1) + (pairings.at(-1) === '0' ? '1' : '0');
+    for (const word of [other, 'changed.trf']) {
+      const { code, out } = await seal(word, file);
+      expect([word, code]).toEqual([word, 1]);
+      expect(out).toContain('did not make it so');
+    }
+    const bare = await seal('bare.trf', file);
+    expect([bare.code, bare.out]).toEqual([
+      1,
+      'This report carries no seal. Only what is exported for the federation has one.\n',
+    ]);
+  });
+
+  it('refuses what it cannot judge, with a sentence', async () => {
+    const written = /### Wallchart: seal (\S+)/.exec(report)![1]!;
+    const ofReport = await seal(written, file);
+    expect([ofReport.code, ofReport.out]).toEqual([
+      2,
+      'This is the code of a report. Choose its file: the seal is over every line of it.\n',
+    ]);
+    for (const [words, sentence] of [
+      [[], 'Name the code or the report, then the tournament file.'],
+      [[pairings], 'Name the code or the report, then the tournament file.'],
+      [[pairings, file, file], 'Name the code or the report, then the tournament file.'],
+      [['hello', file], 'hello is neither a code of this program nor a file.'],
+      [[pairings, `${file}x`], 'open.wallchartx'],
+      [['--json', pairings, file], 'There is no option --json.'],
+    ] as const) {
+      const { code, out, err } = await seal(...words);
+      expect([words, code, out]).toEqual([words, 2, '']);
+      expect(err).toContain('wallchart seal: ');
+      expect(err).toContain(sentence);
+    }
+    expect((await seal('--help')).out).toContain('Usage: wallchart seal CODE');
+  });
+
+  it('reads the tournament file and leaves it as it was', async () => {
+    const before = readFileSync(file);
+    await seal(pairings, file);
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+});
