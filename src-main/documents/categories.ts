@@ -1,5 +1,11 @@
 /** The categories that the entered players form: sex, the event's own, age, rating, federation, club. */
-import { isListed, type Player, type StandingsFilter, type Tournament } from '../../src-engine/index.ts';
+import {
+  isListed,
+  type Player,
+  type PlayerId,
+  type StandingsFilter,
+  type Tournament,
+} from '../../src-engine/index.ts';
 import type { Catalogue } from '../../src-engine/texts/index.ts';
 
 type Words = Catalogue['standings'];
@@ -101,7 +107,37 @@ function valuesOf(players: readonly Player[], field: 'category' | 'federation' |
 
 /** The categories that an event ranks by themselves: women, the event's own, ages. */
 export function rankedCategories(tournament: Tournament, words: Words): readonly Category[] {
-  return categoriesOf(tournament, words).filter(
-    ({ id, group }) => id === 'sex:w' || group === 'category' || group === 'age',
-  );
+  return categoriesOf(tournament, words).filter(isRanked);
+}
+
+function isRanked({ id, group }: Category): boolean {
+  return id === 'sex:w' || group === 'category' || group === 'age';
+}
+
+/** A player whose prize groups change, by the labels of the groups. */
+export interface Regrouped {
+  readonly player: PlayerId;
+  readonly leaves: readonly string[];
+  readonly enters: readonly string[];
+}
+
+/**
+ * Who enters or leaves a category that prizes are given in (women, the event's own, ages, ratings) when players are
+ * replaced by `after`, entry for entry. Cost: players × categories.
+ */
+export function regrouped(tournament: Tournament, after: readonly Player[], words: Words): Regrouped[] {
+  const { players } = tournament;
+  // Of both fields together: a group that somebody leaves or enters has then players inside and outside.
+  const groups = prizeCategories({ ...tournament, players: [...players, ...after] }, words);
+  return players.flatMap((before, at) => {
+    const moved = groups.filter(({ filter }) => isListed(before, filter) !== isListed(after[at]!, filter));
+    if (moved.length === 0) return [];
+    const labels = (isIn: boolean) =>
+      moved.filter(({ filter }) => isListed(after[at]!, filter) === isIn).map(({ label }) => label);
+    return [{ player: before.id, leaves: labels(false), enters: labels(true) }];
+  });
+}
+
+function prizeCategories(tournament: Tournament, words: Words): readonly Category[] {
+  return categoriesOf(tournament, words).filter((each) => isRanked(each) || each.group === 'rating');
 }

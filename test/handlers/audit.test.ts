@@ -119,6 +119,53 @@ describe('with the list of November', () => {
   });
 });
 
+describe('the groups that prizes are given in', () => {
+  it('are told where a rating or a year of birth moves somebody, before it is taken', async () => {
+    const other = new Program();
+    try {
+      // The list lowers one rating and knows the year, raises another over a limit, and a third within it.
+      await newTournament(other, 4);
+      await other.run('players.add', playerInput('Okafor, Sam', 2000, { fideId: '31', sex: 'm' }));
+      await other.run('players.add', playerInput('Quist, Rune', 1700, { fideId: '32', sex: 'm' }));
+      await other.run('players.add', playerInput('Ruiz, Per', 1900, { fideId: '33', sex: 'm' }));
+      const path = other.path('list.txt');
+      const lines = [
+        line(31, 'Okafor, Sam', '', 1999, 2010),
+        line(32, 'Quist, Rune', '', 1805, 0),
+        line(33, 'Ruiz, Per', '', 1901, 0),
+      ];
+      writeFileSync(path, [LIST_HEADING, ...lines].join('\r\n'));
+      await other.run('lists.import', { file: path, name: 'FIDE', month: '2026-11', confirmed: 2 });
+      const { players } = await other.query('players.view', null);
+      const [down, up, same] = ['Okafor, Sam', 'Quist, Rune', 'Ruiz, Per'].map(
+        (name) => players.find((player) => player.name === name)!.id,
+      ) as [number, number, number];
+      const effectsOf = async (player: number) =>
+        (await other.query('players.auditEntry', { kind: 'differs', player, other: null })).effects;
+      const enters = ['Under 16', 'Under 18', 'Under 20', 'Under 2000'];
+      expect(await effectsOf(down)).toMatchObject({ groups: [{ player: down, leaves: [], enters }] });
+      expect(await effectsOf(up)).toMatchObject({
+        groups: [{ player: up, leaves: ['Under 1800'], enters: [] }],
+      });
+      expect(await effectsOf(same)).toMatchObject({ groups: [] });
+      const asked = await other.handlers.commands['players.takeList']({
+        players: [same, down, up],
+        confirmed: 0,
+      });
+      if (!('confirm' in asked)) throw new Error('not asked');
+      // Who changes group comes before the others.
+      expect(asked.confirm.consequences.slice(-4)).toEqual([
+        '2 players change prize groups.',
+        'Okafor, Sam: rating 2000, now 1999; born none, now 2010; enters Under 16, Under 18, Under 20 and Under 2000',
+        'Quist, Rune: rating 1700, now 1805; leaves Under 1800',
+        'Ruiz, Per: rating 1900, now 1901',
+      ]);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
 describe('R-3, 133, 142–144: what the arbiter decides', () => {
   const rowsOf = async (kind: AuditKind) => (await audit()).rows.filter((row) => row.kind === kind);
 

@@ -94,7 +94,17 @@ const ANSWERS: QueryAnswers = {
     return {
       about: { federation, birth, club, fideId, ratingSource, ratingList, ratingMonth },
       fields: [{ field: 'rating', entered: '2509', listed: '2431' }],
-      effects: kind === 'differs' ? { numbers: 10, others: 9, ranks: 0, rounds: 0, tieBreaks: [] } : null,
+      effects:
+        kind === 'differs'
+          ? {
+              numbers: 10,
+              others: 9,
+              ranks: 0,
+              rounds: 0,
+              tieBreaks: [],
+              groups: [{ player, leaves: [], enters: ['Under 2500'] }],
+            }
+          : null,
       hits: kind === 'missing' ? LISTED : [],
       obstacle: '',
     };

@@ -215,8 +215,7 @@ describe('R-3 the entries beside the list', () => {
     await sees('not arrived');
     await keys('{Control>}d{/Control}');
     await sees('3 to settle, 118 agree with FIDE, November 2026.');
-    await sees('twice?');
-    await sees('2 to 11');
+    for (const told of ['twice?', '2 to 11', 'enters Under 2500']) await sees(told);
     await keys('l');
     await sees('Number 2 moves to 11.');
     await new Promise((resolve) => setTimeout(resolve, 400));

@@ -27,6 +27,13 @@ function oddity(found: OutOfLine): string {
 
 type AuditedField = Parameters<Catalogue['audit']['values']>[0][number]['field'];
 
+function groupWords({ leaves, enters }: Parameters<Catalogue['audit']['change']>[2]): string[] {
+  return [
+    ...(leaves.length === 0 ? [] : [`verlässt ${format.list(leaves)}`]),
+    ...(enters.length === 0 ? [] : [`kommt in ${format.list(enters)}`]),
+  ];
+}
+
 const FIELDS: Readonly<Record<AuditedField, string>> = {
   name: 'Name',
   title: 'Titel',
@@ -100,6 +107,7 @@ export const auditText = {
     pairings: 'Auslosungen',
     tieBreaks: 'Feinwertungen nach Wertungszahl',
     ranks: 'Ränge',
+    groups: 'Preisgruppen',
   },
   othersMove: (count) => (count === 0 ? 'niemand' : number(count)),
   roundsStay: (rounds) =>
@@ -109,6 +117,9 @@ export const auditText = {
     count === 0
       ? 'keiner ändert sich'
       : `${number(count)} ${format.plural(count, { one: 'ändert', other: 'ändern' })} sich`,
+  groupsOf: (groups) => (groups === undefined ? 'keine ändert sich' : groupWords(groups).join('; ')),
+  groupsChange: (count) =>
+    `${format.count(count, { one: 'Spieler wechselt die Preisgruppe', other: 'Spieler wechseln die Preisgruppe' })}.`,
   proposals: 'Wer in der Liste ist das?',
   noProposal: 'Niemand in der Liste heißt ähnlich. E öffnet den Eintrag, um ihn zu berichtigen.',
   later: 'Später wird es teurer',
@@ -166,10 +177,10 @@ export const auditText = {
     count === 0
       ? 'Alle Startnummern bleiben.'
       : `${format.count(count, { one: 'Startnummer rückt', other: 'Startnummern rücken' })}.`,
-  change: (name, fields) =>
+  change: (name, fields, groups) =>
     fields.length === 0
       ? `${name}: nur die Herkunft der Wertungszahl`
-      : `${name}: ${fields.map((each) => `${FIELDS[each.field]} ${each.entered || 'leer'}, jetzt ${each.listed || 'leer'}`).join('; ')}`,
+      : `${name}: ${[...fields.map((each) => `${FIELDS[each.field]} ${each.entered || 'leer'}, jetzt ${each.listed || 'leer'}`), ...groupWords(groups)].join('; ')}`,
   more: (count) => `${format.count(count, { one: 'weiterer Spieler', other: 'weitere Spieler' })}.`,
   notOnList: (name) => `${name} ist nicht in der Liste.`,
   taken: (count) => `Die Liste ist für ${players(count)} übernommen.`,

@@ -35,6 +35,19 @@ interface AuditedField {
   readonly listed: string;
 }
 
+/** Groups that a player leaves and enters, by their labels. */
+interface GroupChange {
+  readonly leaves: readonly string[];
+  readonly enters: readonly string[];
+}
+
+function groupWords({ leaves, enters }: GroupChange): string[] {
+  return [
+    ...(leaves.length === 0 ? [] : [`leaves ${format.list(leaves)}`]),
+    ...(enters.length === 0 ? [] : [`enters ${format.list(enters)}`]),
+  ];
+}
+
 /** The entries beside the list that counts. */
 export const auditText = {
   title: 'Audit',
@@ -109,12 +122,17 @@ export const auditText = {
     pairings: 'Pairings',
     tieBreaks: 'Tie-breaks by rating',
     ranks: 'Ranks',
+    groups: 'Prize groups',
   },
   othersMove: (players: number) => (players === 0 ? 'nobody' : number(players)),
   roundsStay: (rounds: number) =>
     rounds === 0 ? 'none made yet' : `${format.count(rounds, { one: 'round stays', other: 'rounds stay' })}`,
   byRating: (codes: readonly string[]) => (codes.length === 0 ? 'none' : format.list(codes)),
   ranksChange: (players: number) => (players === 0 ? 'none changes' : `${number(players)} change`),
+  groupsOf: (groups: GroupChange | undefined) =>
+    groups === undefined ? 'none changes' : groupWords(groups).join('; '),
+  groupsChange: (players: number) =>
+    `${format.count(players, { one: 'player changes prize groups', other: 'players change prize groups' })}.`,
   proposals: 'Who on the list is it?',
   noProposal: 'Nobody on the list has a name like this. E opens the entry to correct it.',
   later: 'Later it costs more',
@@ -174,10 +192,10 @@ export const auditText = {
     players === 0
       ? 'All pairing numbers stay.'
       : `${format.count(players, { one: 'pairing number moves', other: 'pairing numbers move' })}.`,
-  change: (name: string, fields: readonly AuditedField[]) =>
+  change: (name: string, fields: readonly AuditedField[], groups: GroupChange) =>
     fields.length === 0
       ? `${name}: the source of the rating alone`
-      : `${name}: ${fields.map((each) => `${auditText.fields[each.field]} ${each.entered || 'none'}, now ${each.listed || 'none'}`).join('; ')}`,
+      : `${name}: ${[...fields.map((each) => `${auditText.fields[each.field]} ${each.entered || 'none'}, now ${each.listed || 'none'}`), ...groupWords(groups)].join('; ')}`,
   more: (players: number) => `${format.count(players, { one: 'more player', other: 'more players' })}.`,
   notOnList: (name: string) => `${name} is not on the list.`,
   taken: (players: number) =>

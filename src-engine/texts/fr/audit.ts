@@ -1,6 +1,6 @@
 /** The entries beside the rating list. */
 import type { OutOfLine } from '../../handling/out-of-line.ts';
-import type { Room } from '../catalogue.ts';
+import type { Catalogue, Room } from '../catalogue.ts';
 import { format } from './format.ts';
 import { listsText } from './lists.ts';
 
@@ -23,6 +23,13 @@ function oddity(found: OutOfLine): string {
     case 'age':
       return `${found.years} ans`;
   }
+}
+
+function groupWords({ leaves, enters }: Parameters<Catalogue['audit']['change']>[2]): string[] {
+  return [
+    ...(leaves.length === 0 ? [] : [`quitte ${format.list(leaves)}`]),
+    ...(enters.length === 0 ? [] : [`entre dans ${format.list(enters)}`]),
+  ];
 }
 
 const FIELDS = {
@@ -103,6 +110,7 @@ export const auditText = {
     pairings: 'Appariements',
     tieBreaks: 'Départages à l’Elo',
     ranks: 'Rangs',
+    groups: 'Groupes de prix',
   },
   othersMove: (count) => (count === 0 ? 'personne' : number(count)),
   roundsStay: (rounds) =>
@@ -112,6 +120,9 @@ export const auditText = {
   byRating: (codes) => (codes.length === 0 ? 'aucun' : format.list(codes)),
   ranksChange: (count) =>
     count === 0 ? 'aucun ne change' : format.count(count, { one: 'change', other: 'changent' }),
+  groupsOf: (groups) => (groups === undefined ? 'aucun ne change' : groupWords(groups).join(' ; ')),
+  groupsChange: (count) =>
+    `${format.count(count, { one: 'joueur change de groupe de prix', other: 'joueurs changent de groupe de prix' })}.`,
   proposals: 'Qui est-ce dans la liste ?',
   noProposal: 'Personne dans la liste n’a un nom proche. E ouvre l’inscription pour la corriger.',
   later: 'Plus tard, cela coûte plus',
@@ -169,10 +180,10 @@ export const auditText = {
     count === 0
       ? 'Aucun numéro d’appariement ne change.'
       : `${format.count(count, { one: 'numéro d’appariement change', other: 'numéros d’appariement changent' })}.`,
-  change: (name, fields) =>
+  change: (name, fields, groups) =>
     fields.length === 0
       ? `${name} : seule la source de l’Elo`
-      : `${name} : ${fields.map((each) => `${FIELDS[each.field]} ${each.entered || 'aucun'}, devient ${each.listed || 'aucun'}`).join(' ; ')}`,
+      : `${name} : ${[...fields.map((each) => `${FIELDS[each.field]} ${each.entered || 'aucun'}, devient ${each.listed || 'aucun'}`), ...groupWords(groups)].join(' ; ')}`,
   more: (count) => `${format.count(count, { one: 'joueur de plus', other: 'joueurs de plus' })}.`,
   notOnList: (name) => `${name} n’est pas dans la liste.`,
   taken: (count) => `La liste est reprise pour ${players(count)}.`,

@@ -12,6 +12,7 @@ import {
   type PlayerId,
   type Tournament,
 } from '../../../src-engine/index.ts';
+import { regrouped } from '../../documents/categories.ts';
 import type { ChangeEffects } from '../../ipc/contract.ts';
 import { texts } from '../../texts.ts';
 
@@ -56,6 +57,7 @@ export function effectsOf(tournament: Tournament, changes: PlayerChanges): Chang
     ranks: played === 0 ? 0 : ranksMoved(part, changes),
     rounds: tournament.rounds.length,
     tieBreaks: tieBreaksByRating(tournament),
+    groups: regrouped(tournament, changedPlayers(tournament.players, changes), texts.standings),
   };
 }
 
@@ -67,7 +69,11 @@ function ranksMoved(tournament: Tournament, changes: PlayerChanges): number {
 }
 
 /** The same as sentences for a question, the gravest first. */
-export function effectSentences({ numbers, ranks, rounds, tieBreaks }: ChangeEffects): string[] {
+export function effectSentences({ numbers, ranks, rounds, tieBreaks, groups }: ChangeEffects): string[] {
   const words = texts.audit;
-  return [words.numbersMove(numbers), ...(rounds === 0 ? [] : [words.ranksMove(ranks, tieBreaks)])];
+  return [
+    words.numbersMove(numbers),
+    ...(rounds === 0 ? [] : [words.ranksMove(ranks, tieBreaks)]),
+    ...(groups.length === 0 ? [] : [words.groupsChange(groups.length)]),
+  ];
 }

@@ -21,6 +21,7 @@ import { changeDraft, changesOf } from './change.ts';
 
 /** Consequences that a question lists; the rest are counted. */
 const MOST_CONSEQUENCES = 8;
+const NO_GROUPS = { leaves: [], enters: [] };
 
 export function takeListCommands(
   desk: Desk,
@@ -108,7 +109,11 @@ function consequencesOf(
 ): string[] {
   const words = texts.audit;
   const orders = [...changes.values()].some((after) => isLateCorrection(tournament, after));
-  const lines = [...changes].map(([id, fields]) =>
+  const effects = effectsOf(tournament, changes);
+  const groups = new Map(effects.groups.map((each) => [each.player, each]));
+  // Who changes group comes first: a long list is cut.
+  const ordered = [...changes].sort(([a], [b]) => Number(groups.has(b)) - Number(groups.has(a)));
+  const lines = ordered.map(([id, fields]) =>
     words.change(
       known.get(id)!.name,
       COMPARED.filter((field) => field in fields).map((field) => ({
@@ -116,12 +121,13 @@ function consequencesOf(
         entered: shownOf(known.get(id)!, field),
         listed: shownOf({ ...known.get(id)!, ...fields }, field),
       })),
+      groups.get(id) ?? NO_GROUPS,
     ),
   );
   const rest = lines.length - MOST_CONSEQUENCES;
   return [
     ...(orders && hasBegun(tournament) ? lateChange(tournament) : []),
-    ...effectSentences(effectsOf(tournament, changes)),
+    ...effectSentences(effects),
     ...lines.slice(0, MOST_CONSEQUENCES),
     ...(rest > 0 ? [words.more(rest)] : []),
   ];

@@ -1,5 +1,5 @@
 /** Rating lists kept beside the settings, the same for all tournaments. */
-import type { AuditKind, OutOfLine, Pace, Player } from '../../../src-engine/index.ts';
+import type { AuditKind, OutOfLine, Pace, Player, PlayerId } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
 export interface RatingListRow {
@@ -185,6 +185,12 @@ export interface ChangeEffects {
   readonly rounds: number;
   /** Codes of the tie-breaks that count ratings. */
   readonly tieBreaks: readonly string[];
+  /** Players who enter or leave groups that prizes are given in, with the labels of these groups. */
+  readonly groups: readonly {
+    readonly player: PlayerId;
+    readonly leaves: readonly string[];
+    readonly enters: readonly string[];
+  }[];
 }
 
 /** One row, as closely as it can be looked at. */
