@@ -35,9 +35,9 @@ export const resultsText = {
   otherPlayers: (round, board) =>
     `Les joueurs de la table ${board} de la ronde ${round} ne sont plus ceux du moment de la saisie.`,
   lookAgain: 'Regardez la table, puis ressaisissez.',
-  saved: 'enregistré',
-  saving: 'en cours',
-  waits: 'en attente',
+  saved: 'rentré',
+  saving: 'écriture',
+  waits: 'attend',
   open: 'en cours',
   entry: 'Saisie des résultats',
   boardNumber: 'Numéro de table',
