@@ -1,3 +1,4 @@
+import type { Presence } from '../../src-engine/index.ts';
 import type { LogRow, PaperSize } from '../../src-main/ipc/contract.ts';
 import { type Arrangement } from './arrangement.svelte.ts';
 import type { Purpose, Report, TableFile, TableName } from './export-choice.ts';
@@ -11,6 +12,8 @@ import type { ResultStores } from './result-stores.svelte.ts';
 export interface Echo {
   readonly done: boolean;
   readonly text: string;
+  /** Who was marked: it is said for as long as it holds, so not after an undo. */
+  readonly marked?: { readonly player: number; readonly presence: Presence };
 }
 
 /** What is chosen on the players' page. */
