@@ -7,7 +7,6 @@ import { exportRequest, fileName } from '../../../src-renderer/state/export-choi
 import { emptyText, reviewColumns, reviewLines } from '../../../src-renderer/state/import-review.ts';
 import { chordsOf, worksWhileTyping } from '../../../src-renderer/state/key-names.ts';
 import { daysBetween, daysSince, monthOf } from '../../../src-renderer/state/list-age.ts';
-import { holdingEcho, markEcho } from '../../../src-renderer/state/mark-echo.ts';
 import { heatOf, placeGroups, shareText, sumOf } from '../../../src-renderer/state/place-groups.ts';
 import { fitOf, nextOrder, playerColumns, shownRounds } from '../../../src-renderer/state/player-columns.ts';
 import { ratingSourceOf } from '../../../src-renderer/state/rating-source.ts';
@@ -266,30 +265,6 @@ describe('small words', () => {
     expect(of({ ratingSource: 'file' }).tone).toBe('off');
     expect(of({ ratingList: '' }).tone).toBe('off');
     expect(of({})).toMatchObject({ tone: 'ok', label: expect.stringContaining('FIDE') as string });
-  });
-
-  it('a mark says what it led to', () => {
-    const marked = (presence: 'here' | 'absent' | 'expected', before: 'here' | 'expected') =>
-      markEcho(presence, { ...PLAYERS[0]!, presence: before }, 3);
-    expect(marked('here', 'expected').done).toBe(true);
-    expect(marked('absent', 'expected').done).toBe(true);
-    expect(marked('expected', 'here').done).toBe(true);
-    // It was so before: nothing was done.
-    expect(marked('expected', 'expected').done).toBe(false);
-    const said = [marked('here', 'here'), marked('absent', 'here'), marked('expected', 'here')];
-    expect(new Set(said.map(({ text }) => text)).size).toBe(3);
-  });
-
-  it('a mark is said for as long as it holds', () => {
-    const player = { ...PLAYERS[0]!, presence: 'expected' } as const;
-    const other = { ...PLAYERS[1]!, presence: 'here' } as const;
-    const said = markEcho('absent', player, 3);
-    expect(holdingEcho(said, [other, { ...player, presence: 'absent' }])).toBe(said);
-    // Undone, or withdrawn since.
-    expect(holdingEcho(said, [other, player])).toBeNull();
-    expect(holdingEcho(said, [other, { ...player, presence: 'out' }])).toBeNull();
-    const refused = { done: false, text: 'nobody' };
-    expect([holdingEcho(refused, []), holdingEcho(null, [player])]).toEqual([refused, null]);
   });
 
   it('days are counted', () => {
