@@ -141,6 +141,12 @@ describe('212–216: ratings of the round in an event of over 30 days', () => {
     expect(aroOf({ ratingInTieBreaks: 'of-the-round' })).toBe(1750);
   });
 
+  it('B.01 1.1.4: average and performance in the report take the ratings at the time of each game', () => {
+    const [first] = ratingReportOf(tournament);
+    // 2000 and 1500, both beaten: + 800. By the first ratings, 2000 and 1900, it would be 1950 and 2750.
+    expect(first).toMatchObject({ averageOpponent: 1750, performance: 2550 });
+  });
+
   it('B.02: each game is rated with both ratings of its round, each period rounded for itself', () => {
     const [first] = ratingReportOf(tournament);
     expect(first!.games.map(({ opponentRating }) => opponentRating)).toEqual([2000, 1500]);
