@@ -157,7 +157,7 @@ export class EventLog {
   stateAt(seq: number): TournamentState {
     if (seq >= this.#records.length) return this.#state;
     const state = this.#foldOf(this.listAt(seq));
-    if (!state.ok) throw new Error(`entry ${seq}: ${state.failure.reason}`);
+    if (!state.ok) throw new Error(`entry ${seq}: ${state.failure.reason.code}`);
     return state.value;
   }
 

@@ -237,6 +237,11 @@ export function noteIssue(
   });
 }
 
+/** The usual set goes out as it was chosen last: the page may still have the choice before. */
+export function asChosen<R extends DocumentRequest>(desk: Desk, request: R): R {
+  return request.kind === 'print-run' ? { ...request, run: desk.preferences.values.printRun } : request;
+}
+
 export function documentsCommands(
   desk: Desk,
   documents: Documents,
@@ -245,7 +250,7 @@ export function documentsCommands(
     'documents.save': async ({ target, confirmed = 0, ...request }) => {
       const place = placeToSave(desk.files.take(target, 'save-pdf'), confirmed);
       if (!place.ok) return place;
-      const made = await documents.make(request);
+      const made = await documents.make(asChosen(desk, request));
       if ('refused' in made) return refuse(made.refused);
       const unsaved = await saveExport(place.target, made.pdf.bytes);
       if (unsaved !== null) return unsaved;

@@ -6,7 +6,7 @@ import type { DocumentRequest, PrintJob, Refusal, SentToPrint } from '../../ipc/
 import { writeFailureOf } from '../../storage/failure.ts';
 import type { Desk } from '../desk.ts';
 import { roundFor } from '../../documents/catalogue.ts';
-import { noteIssue, type Documents } from './documents.ts';
+import { asChosen, noteIssue, type Documents } from './documents.ts';
 import { PrintStore } from './print-store.ts';
 import { replacedBy } from './replaced.ts';
 import { noDocument, notSaved, notThere } from '../refusals.ts';
@@ -122,7 +122,8 @@ export function printsCommands(
 ): CommandsOf<'documents.print' | 'documents.printAgain' | 'documents.settlePrint'> {
   const native = desk.ports.print !== null;
   return {
-    'documents.print': async (request) => {
+    'documents.print': async (wanted) => {
+      const request = asChosen(desk, wanted);
       const made = await documents.make(request);
       if ('refused' in made) return refuse(made.refused);
       const { pdf } = made;
