@@ -108,7 +108,7 @@ const ROOMS: readonly Room[] = [
   { room: 'src-main/documents/article.ts', may: ['src-main/documents'], packages: ['pdfmake'] },
   {
     room: 'src-main/documents/render.ts',
-    may: [ENGINE, TEXTS, CONTRACT, 'src-main/documents'],
+    may: [ENGINE, TEXTS, CONTRACT, 'src-main/documents', 'src-main/seals'],
     packages: ['pdfmake'],
   },
   { room: 'src-main/documents/pdf.ts', may: ['src-main/documents'], packages: ['pdfkit', 'node:'] },

@@ -1,8 +1,8 @@
-/** `wallchart seal CODE|REPORT FILE`: whether a sheet or a report is the event's own, unchanged, and of which version. */
+/** `wallchart seal CODE|PDF|REPORT FILE`: whether a sheet or a report is the event's own, unchanged, and of which version. */
 import { ok, type Outcome } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { MOST_BYTES } from '../files/bounds.ts';
-import { isCode, verdictOnCode, verdictOnReport } from '../handlers/documents/verdicts.ts';
+import { isCode, verdictOnCode, verdictOnFile } from '../handlers/documents/verdicts.ts';
 import type { SealVerdict } from '../ipc/contract.ts';
 import type { EventLog } from '../storage/event-log.ts';
 import { readLog } from '../storage/open-copy.ts';
@@ -21,7 +21,7 @@ function judgeOf(word: string, io: CliIo): Outcome<Judge, PrintFailure> {
   if (isCode(word)) return ok((log) => verdictOnCode(word, log));
   try {
     const bytes = io.readFile(word, MOST_BYTES);
-    return ok((log) => verdictOnReport(bytes, log));
+    return ok((log) => verdictOnFile(bytes, log));
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     return refuse('file-unreadable', isMissing ? text.neither(word) : `${word}: ${reasonOf(error)}.`);
@@ -54,7 +54,7 @@ function linesOf(verdict: SealVerdict): readonly string[] {
 
 /**
  * Tells whether a sheet or a report is the event's own. Exit codes: 0 it is, though it may have been replaced since; 1 it
- * is not, or carries no seal; 2 wrong usage, a file that cannot be read, or the code of a report without its file.
+ * is not, or carries no code or seal; 2 wrong usage, a file that cannot be read, or the code of a report without its file.
  */
 export function run(args: string[], io: CliIo): Promise<number> {
   const verdict = verdictOf(args, io);

@@ -9,6 +9,8 @@ export interface PdfInfo {
   readonly title: string;
   /** Left out where it is no date. */
   readonly created: Date;
+  /** Left out where there are none. */
+  readonly keywords: string;
 }
 
 /** Hears how many pages of how many are drawn, and of a long document its first pages as a PDF of their own. */
@@ -86,7 +88,7 @@ function firstPages(sheets: readonly Sheet[], count: number): readonly Sheet[] {
 
 async function drawn(
   sheets: readonly Sheet[],
-  { title, created }: PdfInfo,
+  { title, created, keywords }: PdfInfo,
   fonts: Fonts,
   onProgress?: OnProgress,
 ): Promise<Uint8Array> {
@@ -95,7 +97,11 @@ async function drawn(
     autoFirstPage: false,
     // None of pdfkit's own, which it would read first.
     font: '',
-    info: { Title: title, ...(Number.isNaN(created.getTime()) ? {} : { CreationDate: created }) },
+    info: {
+      Title: title,
+      ...(Number.isNaN(created.getTime()) ? {} : { CreationDate: created }),
+      ...(keywords === '' ? {} : { Keywords: keywords }),
+    },
   });
   const bytes = collected(pdf);
   for (const font of new Set(fonts.values())) addFont(pdf, font);

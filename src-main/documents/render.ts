@@ -6,6 +6,7 @@ import { loadSheetCatalogue } from '../../src-engine/texts/index.ts';
 import { articleDefinition, type Article } from './article.ts';
 import { bookOf } from './catalogue.ts';
 import { fontFiles, loadTypeface } from './fonts.ts';
+import { keywordsOf } from '../seals/pdf.ts';
 import type { Jobs } from './jobs.ts';
 import { labSheet } from './lab-sheet.ts';
 import { pdfOf, type OnProgress } from './pdf.ts';
@@ -29,7 +30,7 @@ export async function renderDocument(
   const { fontFolder, meta, tournament } = source;
   return bound(
     book,
-    { event: tournament.info.name, issuedAt: meta.issuedAt, typeface, fontFolder },
+    { event: tournament.info.name, issuedAt: meta.issuedAt, code: meta.code ?? '', typeface, fontFolder },
     onProgress,
   );
 }
@@ -75,13 +76,15 @@ interface Binding {
   readonly event: string;
   /** ISO 8601. */
   readonly issuedAt: string;
+  /** Of the sheet, left out where it has none. */
+  readonly code?: string;
   readonly typeface: Typeface;
   readonly fontFolder: string;
 }
 
 async function bound(book: Book, binding: Binding, onProgress?: OnProgress): Promise<RenderedPdf> {
-  const { event, issuedAt, typeface, fontFolder } = binding;
-  const info = { title: `${event}: ${book.title}`, created: new Date(issuedAt) };
+  const { event, issuedAt, code = '', typeface, fontFolder } = binding;
+  const info = { title: `${event}: ${book.title}`, created: new Date(issuedAt), keywords: keywordsOf(code) };
   return {
     bytes: await pdfOf(book, info, await fontFiles(fontFolder), onProgress),
     title: book.title,

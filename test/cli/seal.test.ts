@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOfSheet } from '../../src-main/documents/sheet-code.ts';
+import { codeInPdf } from '../../src-main/seals/pdf.ts';
 import type { EventLog } from '../../src-main/storage/event-log.ts';
 import { readLog } from '../../src-main/storage/open-copy.ts';
 import { newTournament, pairAndPublish, playRound } from '../handlers/field.ts';
@@ -13,6 +14,7 @@ let file = '';
 let report = '';
 let pairings = '';
 let standings = '';
+let pdf: Uint8Array;
 
 function logOf(path: string): EventLog {
   const read = readLog(path);
@@ -34,12 +36,20 @@ beforeAll(async () => {
   const { state, records } = logOf(file);
   pairings = codeOfSheet('pairings-by-board', state.tournament, 2, records.at(-1)!);
   standings = codeOfSheet('standings', state.tournament, 1, records.at(-1)!);
+  const output = program.path('standings.pdf');
+  await wallchart(['print', file, '--document', 'standings', '--round', '1', '--output', output]);
+  pdf = readFileSync(output);
 });
 afterAll(() => program.close());
 
 const seal = (...words: string[]) =>
   wallchart(['seal', ...words], {
     'report.trf': report,
+    'standings.pdf': pdf,
+    'bare.pdf': Buffer.from(pdf).toString('latin1').replace('(WALLCHART:', '(ANOTHER---:'),
+    'other.pdf': Buffer.from(pdf)
+      .toString('latin1')
+      .replace(standings, `${standings.slice(0, -1)}${standings.at(-1) === '0' ? '1' : '0'}`),
     'changed.trf': report.replace('001 ', '001  '),
     'bare.trf': report.replace(/### Wallchart: seal.*/, ''),
   });
@@ -65,6 +75,19 @@ describe('wallchart seal', () => {
     expect(out).not.toContain('Print it again');
   });
 
+  it('knows the PDF of a sheet by the code in it, and says where there is none', async () => {
+    expect(codeInPdf(pdf)).toBe(standings);
+    const { code, out } = await seal('standings.pdf', file);
+    expect(code).toBe(0);
+    expect(out).toBe((await seal(standings, file)).out);
+    const bare = await seal('bare.pdf', file);
+    expect([bare.code, bare.out]).toEqual([
+      1,
+      'This PDF carries no code of this program. Type the one at the foot of the sheet.\n',
+    ]);
+    expect((await seal('other.pdf', file)).code).toBe(1);
+  });
+
   it('answers no for another code, a changed report and one without a seal', async () => {
     const other = pairings.slice(0, -1) + (pairings.at(-1) === '0' ? '1' : '0');
     for (const word of [other, 'changed.trf']) {
@@ -87,9 +110,9 @@ describe('wallchart seal', () => {
       'This is the code of a report. Choose its file: the seal is over every line of it.\n',
     ]);
     for (const [words, sentence] of [
-      [[], 'Name the code or the report, then the tournament file.'],
-      [[pairings], 'Name the code or the report, then the tournament file.'],
-      [[pairings, file, file], 'Name the code or the report, then the tournament file.'],
+      [[], 'Name the code, the PDF or the report, then the tournament file.'],
+      [[pairings], 'Name the code, the PDF or the report, then the tournament file.'],
+      [[pairings, file, file], 'Name the code, the PDF or the report, then the tournament file.'],
       [['hello', file], 'hello is neither a code of this program nor a file.'],
       [[pairings, `${file}x`], 'open.wallchartx'],
       [['--json', pairings, file], 'There is no option --json.'],

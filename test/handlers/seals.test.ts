@@ -69,8 +69,7 @@ describe('codes of sheets and reports', () => {
       await program.run('tournament.export', { format, purpose, target });
       return readFileSync(target);
     };
-    const verdict = (bytes: Buffer) =>
-      program.query('seals.checkReport', { base64: bytes.toString('base64') });
+    const verdict = (bytes: Buffer) => program.query('seals.checkFile', { base64: bytes.toString('base64') });
     for (const format of ['trf16', 'trf26'] as const) {
       const report = await save('report', format);
       expect(await verdict(report)).toMatchObject({ code: 'own', round: null });

@@ -163,7 +163,7 @@ const ANSWERS: QueryAnswers = {
   'lab.rest': BY_TEST,
   'hall.control': BY_TEST,
   'seals.check': BY_TEST,
-  'seals.checkReport': BY_TEST,
+  'seals.checkFile': BY_TEST,
   'filing.problems': BY_TEST,
 };
 

@@ -8,18 +8,19 @@ export const sealsText = {
   open: 'Blatt prüfen',
   title: 'Blatt oder Bericht prüfen',
   about:
-    'Tippen Sie den Code am Fuß eines Blatts, oder geben Sie ein Bild des Blatts, die PDF-Seite als Bild oder die Datei eines Berichts an.',
+    'Tippen Sie den Code am Fuß eines Blatts, oder geben Sie ein Bild des Blatts, seine PDF-Datei oder die Datei eines Berichts an.',
   code: 'Code',
   check: 'Prüfen',
-  choose: 'Bild oder Bericht wählen',
+  choose: 'Bild, PDF oder Bericht wählen',
   paste: 'Ein Bild kann auch hier eingefügt oder hierher gezogen werden.',
   close: 'Schließen',
   noCode: 'In diesem Bild ist kein Code dieses Programms zu lesen. Tippen Sie den Code am Fuß des Blatts.',
-  tooLarge: 'Die Datei ist zu groß für einen Bericht oder das Bild eines Blatts.',
+  tooLarge: 'Die Datei ist zu groß für einen Bericht oder für Bild oder PDF eines Blatts.',
   verdicts: {
     unreadable: 'Das ist kein Code dieses Programms. Ein Code sieht so aus: 1A2.3.4K.7QF2-M9DK-R4TX.',
     report: 'Das ist der Code eines Berichts. Wählen Sie seine Datei: Das Siegel gilt für jede Zeile davon.',
     unsealed: 'Dieser Bericht trägt kein Siegel. Nur was für die Föderation exportiert wird, hat eines.',
+    uncoded: 'Diese PDF-Datei trägt keinen Code dieses Programms. Tippen Sie den Code am Fuß des Blatts.',
     unknown:
       'Das Turnier dieser Datei hat es so nicht erstellt: Es gehört zu einem anderen Turnier, wurde nachträglich geändert, oder stammt aus einer Kopie der Datei, die für sich weiterging.',
   },

@@ -8,18 +8,19 @@ export const sealsText = {
   open: 'Verify a sheet',
   title: 'Verify a sheet or a report',
   about:
-    'Type the code at the foot of a sheet, or give a picture of the sheet, its PDF page as a picture, or the file of a report.',
+    'Type the code at the foot of a sheet, or give a picture of the sheet, its PDF, or the file of a report.',
   code: 'Code',
   check: 'Verify',
-  choose: 'Choose a picture or a report',
+  choose: 'Choose a picture, a PDF or a report',
   paste: 'A picture can also be pasted or dropped here.',
   close: 'Close',
   noCode: 'No code of this program can be read in this picture. Type the one at the foot of the sheet.',
-  tooLarge: 'The file is too large for a report or a picture of a sheet.',
+  tooLarge: 'The file is too large for a report, or for a picture or the PDF of a sheet.',
   verdicts: {
     unreadable: 'This is no code of this program. A code looks like 1A2.3.4K.7QF2-M9DK-R4TX.',
     report: 'This is the code of a report. Choose its file: the seal is over every line of it.',
     unsealed: 'This report carries no seal. Only what is exported for the federation has one.',
+    uncoded: 'This PDF carries no code of this program. Type the one at the foot of the sheet.',
     unknown:
       'This file’s event did not make it so: it is another event’s, it was changed afterwards, or it is from a copy of the file that went on by itself.',
   },

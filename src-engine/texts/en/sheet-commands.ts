@@ -33,8 +33,8 @@ export const sheetCommandsText = {
   },
   seal: {
     usage:
-      'Usage: wallchart seal CODE|REPORT FILE\nCODE is at the foot of a sheet; REPORT is a report (TRF) as a federation was sent it. FILE is the tournament file (.wallchart), which is read and never written.\n',
-    nameBoth: 'Name the code or the report, then the tournament file.',
+      'Usage: wallchart seal CODE|PDF|REPORT FILE\nCODE is at the foot of a sheet; PDF is a sheet as this program wrote it; REPORT is a report (TRF) as a federation was sent it. FILE is the tournament file (.wallchart), which is read and never written.\n',
+    nameBoth: 'Name the code, the PDF or the report, then the tournament file.',
     neither: (word: string) => `${word} is neither a code of this program nor a file.`,
   },
 } as const;

@@ -8,18 +8,19 @@ export const sealsText = {
   open: 'Vérifier une feuille',
   title: 'Vérifier une feuille ou un rapport',
   about:
-    'Tapez le code au pied d’une feuille, ou donnez une image de la feuille, sa page PDF en image, ou le fichier d’un rapport.',
+    'Tapez le code au pied d’une feuille, ou donnez une image de la feuille, son PDF, ou le fichier d’un rapport.',
   code: 'Code',
   check: 'Vérifier',
-  choose: 'Choisir une image ou un rapport',
+  choose: 'Choisir une image, un PDF ou un rapport',
   paste: 'Une image peut aussi être collée ou déposée ici.',
   close: 'Fermer',
   noCode: 'Aucun code de ce programme n’est lisible sur cette image. Tapez celui au pied de la feuille.',
-  tooLarge: 'Le fichier est trop grand pour un rapport ou l’image d’une feuille.',
+  tooLarge: 'Le fichier est trop grand pour un rapport, ou pour l’image ou le PDF d’une feuille.',
   verdicts: {
     unreadable: 'Ce n’est pas un code de ce programme. Un code ressemble à 1A2.3.4K.7QF2-M9DK-R4TX.',
     report: 'C’est le code d’un rapport. Choisissez son fichier : le sceau porte sur chaque ligne.',
     unsealed: 'Ce rapport n’a pas de sceau. Seul ce qui est exporté pour la fédération en a un.',
+    uncoded: 'Ce PDF ne porte aucun code de ce programme. Tapez celui au pied de la feuille.',
     unknown:
       'Ce tournoi n’a pas produit ce fichier ainsi : il vient d’un autre tournoi, il a été modifié depuis, ou il vient d’une copie du fichier qui a continué de son côté.',
   },

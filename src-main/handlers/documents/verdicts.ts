@@ -3,6 +3,7 @@ import { imprintFor } from '../../documents/catalogue.ts';
 import { factsOfSheet, type Head } from '../../documents/sheet-code.ts';
 import { DOCUMENT_KINDS, type DocumentKind, type SealVerdict } from '../../ipc/contract.ts';
 import { checkOf, markOf, readCode, writeCode, type SealCode } from '../../seals/code.ts';
+import { codeInPdf, isPdf } from '../../seals/pdf.ts';
 import { factsOfReport, REPORT_MARK, sealOfReport } from '../../seals/report.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { texts } from '../../texts.ts';
@@ -47,8 +48,7 @@ function verdictOnSheet(code: SealCode, log: EventLog): SealVerdict {
   };
 }
 
-/** What the bytes of a report turn out to be. */
-export function verdictOnReport(bytes: Uint8Array, log: EventLog): SealVerdict {
+function verdictOnReport(bytes: Uint8Array, log: EventLog): SealVerdict {
   const text = Buffer.from(bytes).toString('latin1');
   const written = sealOfReport(text);
   const code = written === null ? null : readCode(written);
@@ -78,4 +78,11 @@ export function verdictOnCode(written: string, log: EventLog): SealVerdict {
   const code = readCode(written);
   if (code === null) return { code: 'unreadable' };
   return code.mark === REPORT_MARK ? { code: 'report' } : verdictOnSheet(code, log);
+}
+
+/** What the bytes of a sheet's PDF or of a report turn out to be. */
+export function verdictOnFile(bytes: Uint8Array, log: EventLog): SealVerdict {
+  if (!isPdf(bytes)) return verdictOnReport(bytes, log);
+  const code = codeInPdf(bytes);
+  return code === null ? { code: 'uncoded' } : verdictOnCode(code, log);
 }
