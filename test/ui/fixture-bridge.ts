@@ -66,8 +66,8 @@ const ANSWERS: QueryAnswers = {
   'files.browse': BY_TEST,
   'settings.view': BY_TEST,
   'settings.tieBreaks': BY_TEST,
-  'players.view': () => ({
-    players: PLAYERS,
+  'players.view': (bridge) => ({
+    players: bridge.players,
     counts: { here: 90, expected: 30, coming: 0, absent: 0, out: 0 },
     checkInRound: 1,
     checkInBegun: true,
@@ -191,7 +191,12 @@ const VALUES: CommandAnswers = {
   'players.addFromList': BY_TEST,
   'players.takeEntry': BY_TEST,
   'players.takeList': BY_TEST,
-  'players.mark': (_, { mark }) => (mark.kind === 'here' ? 'here' : 'expected'),
+  'players.mark': (bridge, { player, mark }) => {
+    const presence = mark.kind === 'here' ? 'here' : 'expected';
+    bridge.players = bridge.players.map((row) => (row.id === player ? { ...row, presence } : row));
+    queueMicrotask(() => bridge.changed(['players']));
+    return presence;
+  },
   'players.readTable': BY_TEST,
   'players.acceptTable': BY_TEST,
   'round.pair': BY_TEST,
@@ -246,6 +251,7 @@ export class FixtureBridge implements Bridge {
   readonly #listeners = new Map<NoticeName, Set<(notice: never) => void>>();
   state: AppState;
   round: RoundView;
+  players = PLAYERS;
 
   constructor(phase: RoundPhase = 'playing') {
     this.round = roundView(phase);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FixtureBridge } from './fixture-bridge.ts';
+import { FixtureBridge, PLAYERS } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 
 const sees = (words: string) => expect.poll(pageText).toContain(words);
@@ -29,6 +29,10 @@ describe('players', () => {
     await keys('sta{Enter}');
     await sees('Stark, Lukas present');
     expect(bridge.sentAs('players.mark')).toEqual([{ player: 4, mark: { kind: 'here' }, confirmed: 0 }]);
+    // Undone: what was said of it holds no more.
+    bridge.players = PLAYERS;
+    bridge.changed(['players']);
+    await expect.poll(pageText).not.toContain('Stark, Lukas present');
   });
 
   it('two letters mark nobody', async () => {

@@ -161,9 +161,14 @@ describe('the list of tie-breaks', () => {
     await sees('Tie-break values from outside');
     const field = () => document.getElementById('outside-2') as HTMLInputElement;
     await userEvent.fill(field(), 'many');
+    (document.getElementById('outside-1') as HTMLInputElement).focus();
     await keys('{Enter}');
     await sees('The value of Calder, Marek is not a number');
+    // In a long list the field may be far from what is in view: the focus brings it there.
+    expect(document.activeElement).toBe(field());
+    expect(field().getAttribute('aria-invalid')).toBe('true');
     await userEvent.fill(field(), '1,25');
+    expect(field().getAttribute('aria-invalid')).toBe('false');
     await keys('{Enter}');
     await expect
       .poll(() => lastSent(bridge))
