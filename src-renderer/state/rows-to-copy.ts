@@ -10,11 +10,9 @@ export interface CopiedRows {
 
 const known = (number: number): number | '' => (number === 0 ? '' : number);
 
-/** Points in tenths as a number of the language: a spreadsheet reckons with them. */
+/** Points in tenths as a number with the decimal sign of the language: a spreadsheet reckons with them. */
 function points(tenths: number): string {
-  return new Intl.NumberFormat(document.documentElement.lang || 'en', { useGrouping: false }).format(
-    tenths / 10,
-  );
+  return text.format.figure(String(tenths / 10));
 }
 
 export function copiedPlayers(rows: readonly PlayerRow[]): CopiedRows {
