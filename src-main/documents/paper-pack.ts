@@ -1,10 +1,15 @@
 /** The Paper Pack: everything that the next round can be paired by when the computer is gone. */
 import { systemEdition, systemName } from '../../src-engine/texts/index.ts';
 import {
+  inHallOrder,
   isPredetermined,
+  participantsOf,
   playersById,
+  seatsOf,
   tableNumbers,
   USUAL_SEATING,
+  type PlayerId,
+  type Seating,
   type Tournament,
 } from '../../src-engine/index.ts';
 import { blankPairingSheet, blankResultSheet } from './blank-round.ts';
@@ -149,7 +154,7 @@ function stepsOf(tournament: Tournament, afterRound: number): readonly string[] 
   return isPredetermined(tournament) ? steps.table : steps.swiss;
 }
 
-/** The next round with as many boards as players may come; a round robin has its games. */
+/** The next round with as many boards as players may come; a round robin has its games, at their tables. */
 export function blankRoundView(
   tournament: Tournament,
   afterRound: number,
@@ -157,19 +162,32 @@ export function blankRoundView(
 ): BlankRoundView {
   const round = afterRound + 1;
   const cut = { ...tournament, rounds: tournament.rounds.slice(0, afterRound) };
+  const seating = tournament.rules.seating ?? USUAL_SEATING;
   const players = playersById(tournament);
-  const named = (id: number): string => `${players.get(id)!.tpn}  ${players.get(id)!.name}`;
-  const games = [...(scheduleOf(cut, round).get(round) ?? [])].flatMap(([player, { opponent, colour }]) =>
-    opponent !== null && colour === 'white' ? [{ white: named(player), black: named(opponent) }] : [],
+  const named = (id: PlayerId): string => `${players.get(id)!.tpn}  ${players.get(id)!.name}`;
+  const scheduled = [...(scheduleOf(cut, round).get(round) ?? [])].flatMap(([white, { opponent, colour }]) =>
+    opponent !== null && colour === 'white' ? [{ white, black: opponent }] : [],
   );
-  const playing = pairingCardsView(cut, afterRound, meta).cards.filter(({ plays }) => plays).length;
+  const numbers = seatsOf(scheduled, seating);
   return {
     imprint: imprintOf(tournament, meta),
     round,
-    boards: tableNumbers(
-      tournament.rules.seating ?? USUAL_SEATING,
-      games.length > 0 ? games.length : Math.floor(playing / 2),
-    ),
-    games,
+    boards:
+      scheduled.length > 0
+        ? numbers.toSorted((a, b) => a - b)
+        : tablesFor(participantsOf(cut, round, { participants: 'declared' }), seating),
+    games: inHallOrder(scheduled, numbers).pairs.map(({ white, black }) => ({
+      white: named(white),
+      black: named(black),
+    })),
   };
+}
+
+/** Numbers of the tables that these players need: their own, and the first of the others. */
+function tablesFor(playing: ReadonlySet<PlayerId>, seating: Seating): readonly number[] {
+  const count = Math.floor(playing.size / 2);
+  const own = seating.fixed
+    .flatMap(({ player, board }) => (playing.has(player) ? [board] : []))
+    .slice(0, count);
+  return [...own, ...tableNumbers(seating, count - own.length, new Set(own))].sort((a, b) => a - b);
 }

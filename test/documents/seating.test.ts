@@ -11,6 +11,7 @@ import {
 } from '../../src-main/documents/round-views.ts';
 import { pairingsSheet } from '../../src-main/files/sheets.ts';
 import { fieldOf, META } from './field.ts';
+import { roundRobinOf } from './round-robin.ts';
 
 const plain = fieldOf({ players: 12, played: 3 });
 const seating = { firstBoard: 101, leftOut: [103], fixed: [] };
@@ -60,4 +61,34 @@ it('where one board is explained, and where boards changed', () => {
 
 it('on sheets for the pen, which begin where the hall does', () => {
   expect(blankRoundView(tournament, 3, META).boards.slice(0, 4)).toEqual([101, 102, 104, 105]);
+});
+
+it('on sheets for the pen, with the tables of players who have one of their own, as far as they may come', () => {
+  const [here, gone] = tournament.players.map(({ id }) => id);
+  const fixed = [
+    { player: here!, board: 140 },
+    { player: gone!, board: 150 },
+  ];
+  const absence = { round: 4, kind: 'zero' } as const;
+  const own: Tournament = {
+    ...tournament,
+    players: tournament.players.map((player) =>
+      player.id === gone ? { ...player, absences: [absence] } : player,
+    ),
+    rules: { ...tournament.rules, seating: { ...seating, fixed } },
+  };
+  expect(blankRoundView(own, 3, META).boards).toEqual([101, 102, 104, 105, 140]);
+});
+
+it('on sheets for the pen, whose games of a round robin are at the tables where they will be', () => {
+  const robin = roundRobinOf(8, 1, []);
+  const usual = blankRoundView(robin, 1, META);
+  expect(usual.boards).toEqual([1, 2, 3, 4]);
+  const first = usual.games[0]!;
+  const { id } = robin.players.find(({ tpn, name }) => first.white === `${tpn}  ${name}`)!;
+  const fixed = [{ player: id, board: 9 }];
+  const own = { ...robin, rules: { ...robin.rules, seating: { firstBoard: 1, leftOut: [], fixed } } };
+  const { boards, games } = blankRoundView(own, 1, META);
+  expect(boards).toEqual([1, 2, 3, 9]);
+  expect(games).toEqual([...usual.games.slice(1), first]);
 });
