@@ -40,13 +40,22 @@ export type Held =
 /** What became of the result that was keyed last. */
 export type StoreEcho =
   | { readonly kind: 'storing'; readonly keyed: Keyed }
-  | { readonly kind: 'saved'; readonly keyed: Keyed; readonly title: string; readonly at: string }
+  | {
+      readonly kind: 'saved';
+      readonly keyed: Keyed;
+      readonly title: string;
+      readonly at: string;
+      /** A second entry that is not the first one: stored, and still to be settled. */
+      readonly differs: boolean;
+    }
   | { readonly kind: 'held'; readonly keyed: Keyed };
 
 interface Order {
   readonly keyed: Keyed;
   readonly confirmed: WarningLevel;
 }
+
+type StoreReply = CommandReply<'results.enter'> | CommandReply<'results.verify'>;
 
 /** A result that is stored and perhaps not yet in the list of boards that the page has read. */
 interface Fresh {
@@ -55,7 +64,7 @@ interface Fresh {
 }
 
 export interface StorePorts {
-  readonly send: (args: Commands['results.enter']['args']) => Promise<CommandReply<'results.enter'>>;
+  readonly send: (args: Commands['results.enter']['args']) => Promise<StoreReply>;
   /** Milliseconds on the clock of the page. */
   readonly now: () => number;
   /** A sentence for a bridge that broke. */
@@ -120,6 +129,11 @@ export class ResultStores {
   drop(held: Held): void {
     this.#held = this.#held.filter((other) => other !== held);
     if (this.#echo?.keyed === held.keyed) this.#echo = null;
+  }
+
+  /** The two entries of a board were settled: what was said of them no longer holds. */
+  settled(board: number): void {
+    if (this.#echo?.kind === 'saved' && this.#echo.keyed.board === board) this.#echo = null;
   }
 
   /** Settles when everything keyed so far is stored or held. */
@@ -187,14 +201,16 @@ export class ResultStores {
     }
   }
 
-  #settle({ keyed, confirmed }: Order, reply: CommandReply<'results.enter'>): void {
+  #settle({ keyed, confirmed }: Order, reply: StoreReply): void {
     if (reply.ok) {
       this.#fresh = [
         ...this.#fresh.filter((fresh) => !sameBoard(fresh.keyed, keyed)),
         { keyed, at: this.#ports.now() },
       ];
       const title = reply.value.echo === '' ? keyed.title : reply.value.echo;
-      if (this.#echo?.keyed === keyed) this.#echo = { kind: 'saved', keyed, title, at: reply.value.savedAt };
+      const differs = 'differs' in reply.value && reply.value.differs;
+      if (this.#echo?.keyed === keyed)
+        this.#echo = { kind: 'saved', keyed, title, at: reply.value.savedAt, differs };
       // What one answer settled, the discarded draft of the next round above all, is not asked again for the others.
       if (confirmed > 0) this.#askAgain();
       return;

@@ -29,8 +29,9 @@ describe('the second entry', () => {
     expect((await view()).boards.map(({ first, state }) => [first, state])).toEqual(
       Array.from({ length: 3 }, () => [null, 'to-key']),
     );
-    const { echo } = await verify(2, await resultOf(2));
+    const { echo, differs } = await verify(2, await resultOf(2));
     expect(echo).toContain('same as the first entry');
+    expect(differs).toBe(false);
     const [one, two] = (await view()).boards;
     expect(one!.first).toBeNull();
     expect(two).toMatchObject({ state: 'same', first: { by: 'CA' }, second: { by: 'CA' } });
@@ -40,7 +41,9 @@ describe('the second entry', () => {
   it('changes no result, says that it differs, and waits for a decision', async () => {
     await playRound(program, 1);
     const [was, other] = [await resultOf(1), await otherThan(1)];
-    expect((await verify(1, other)).echo).toContain('differs from the first entry');
+    const { echo, differs } = await verify(1, other);
+    expect(echo).toContain('differs from the first entry');
+    expect(differs).toBe(true);
     expect(await resultOf(1)).toBe(was);
     expect(await view()).toMatchObject({ toKey: 2, differing: 1, isComplete: false });
     await settle(1, 'first');

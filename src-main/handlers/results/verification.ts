@@ -47,7 +47,7 @@ export function verificationCommands(
   return {
     'results.verify': async (asked) => {
       const reply = transact(desk, { command: 'results.verify' }, (state) => verify(state, asked));
-      return reply.ok ? answer({ echo: reply.value, savedAt: desk.document!.log.last!.at }) : reply;
+      return reply.ok ? answer({ ...reply.value, savedAt: desk.document!.log.last!.at }) : reply;
     },
     'results.settle': async (asked) => {
       const now = desk.now();
@@ -88,7 +88,7 @@ export function verificationCommands(
 function verify(
   state: TournamentState,
   { round, board, result, ...keyed }: Commands['results.verify']['args'],
-): Planned<string> {
+): Planned<{ echo: string; differs: boolean }> {
   const { verification: words } = texts;
   const game = boardWith(state.tournament.rounds[round - 1], board);
   if (game === undefined) return refuse(notThere(texts.refusals.gone.board(board, round)));
@@ -103,7 +103,10 @@ function verify(
   const echo = echoOf(state.tournament, board, white, black, result);
   return {
     drafts: [{ kind: 'result-verified', payload: { round, board, white, black, result, was } }],
-    value: result === was ? words.same(echo) : words.differs(echo),
+    value:
+      result === was
+        ? { echo: words.same(echo), differs: false }
+        : { echo: words.differs(echo), differs: true },
   };
 }
 

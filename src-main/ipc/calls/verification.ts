@@ -12,7 +12,7 @@ export const queries = {
 };
 
 export const commands = {
-  /** A result keyed a second time; the first one is not changed. */
+  /** A result keyed a second time; the first one is not changed. Answers whether the two differ. */
   'results.verify': takes(
     z.strictObject({
       round,
@@ -22,7 +22,7 @@ export const commands = {
       result: z.enum(GAME_RESULTS),
       confirmed,
     }),
-  ).answers<{ echo: string; savedAt: string }>(),
+  ).answers<{ echo: string; savedAt: string; differs: boolean }>(),
   /** Says which of two entries is right, or that there is no slip. */
   'results.settle': takes(
     z.strictObject({ round, board, kept: z.enum(['first', 'second', 'no-slip']), confirmed }),

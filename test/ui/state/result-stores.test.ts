@@ -4,7 +4,7 @@ import type { CommandReply } from '../../../src-main/ipc/contract.ts';
 import { ResultStores, type Keyed } from '../../../src-renderer/state/result-stores.svelte.ts';
 import { refused, rowOf, type Sent } from './typist.ts';
 
-type Reply = CommandReply<'results.enter'>;
+type Reply = CommandReply<'results.enter'> | CommandReply<'results.verify'>;
 
 /** A main that answers when the test says so. */
 function slowMain() {
@@ -54,6 +54,19 @@ describe('results being stored', () => {
     expect(isIdle).toBe(false);
     await answer();
     expect([isIdle, stores.storing]).toEqual([true, 0]);
+  });
+
+  it('say of a second entry that it differs, until that is settled at its own board', async () => {
+    const { stores, answer } = slowMain();
+    for (const differs of [false, true]) {
+      stores.add(keyed(44));
+      await answer({ ok: true, value: { echo: 'as main says', savedAt: 'now', differs } });
+      expect(stores.echo).toMatchObject({ kind: 'saved', differs });
+    }
+    stores.settled(41);
+    expect(stores.echo).not.toBeNull();
+    stores.settled(44);
+    expect(stores.echo).toBeNull();
   });
 
   it('name in the echo the one that was keyed last, whichever was stored last', async () => {
