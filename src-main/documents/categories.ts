@@ -1,12 +1,7 @@
 /** The categories that the entered players form: sex, the event's own, age, rating, federation, club. */
-import {
-  isListed,
-  type Player,
-  type PlayerId,
-  type StandingsFilter,
-  type Tournament,
-} from '../../src-engine/index.ts';
+import { isListed, type Player, type StandingsFilter, type Tournament } from '../../src-engine/index.ts';
 import type { Catalogue } from '../../src-engine/texts/index.ts';
+import type { Regrouped } from '../ipc/contract.ts';
 
 type Words = Catalogue['standings'];
 
@@ -114,13 +109,6 @@ function isRanked({ id, group }: Category): boolean {
   return id === 'sex:w' || group === 'category' || group === 'age';
 }
 
-/** A player whose prize groups change, by the labels of the groups. */
-export interface Regrouped {
-  readonly player: PlayerId;
-  readonly leaves: readonly string[];
-  readonly enters: readonly string[];
-}
-
 /**
  * Who enters or leaves a category that prizes are given in (women, the event's own, ages, ratings) when players are
  * replaced by `after`, entry for entry. Cost: players × categories.
@@ -128,7 +116,9 @@ export interface Regrouped {
 export function regrouped(tournament: Tournament, after: readonly Player[], words: Words): Regrouped[] {
   const { players } = tournament;
   // Of both fields together: a group that somebody leaves or enters has then players inside and outside.
-  const groups = prizeCategories({ ...tournament, players: [...players, ...after] }, words);
+  const groups = categoriesOf({ ...tournament, players: [...players, ...after] }, words).filter(
+    (each) => isRanked(each) || each.group === 'rating',
+  );
   return players.flatMap((before, at) => {
     const moved = groups.filter(({ filter }) => isListed(before, filter) !== isListed(after[at]!, filter));
     if (moved.length === 0) return [];
@@ -136,8 +126,4 @@ export function regrouped(tournament: Tournament, after: readonly Player[], word
       moved.filter(({ filter }) => isListed(after[at]!, filter) === isIn).map(({ label }) => label);
     return [{ player: before.id, leaves: labels(false), enters: labels(true) }];
   });
-}
-
-function prizeCategories(tournament: Tournament, words: Words): readonly Category[] {
-  return categoriesOf(tournament, words).filter((each) => isRanked(each) || each.group === 'rating');
 }

@@ -8,7 +8,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.t
 import { hasSharedData, readShared, reportsIn } from '../trf/shared-data.ts';
 import { META } from './field.ts';
 import { typeface } from './fonts.ts';
-import { MARGIN, outside, overlaps } from './geometry.ts';
+import { outside, overlaps } from './geometry.ts';
 
 const FOLDERS = ['real-trf', 'real-club-events', 'real-french-events', 'trf26'];
 
@@ -27,7 +27,7 @@ function roundsFor(kind: DocumentKind, { rounds: { length } }: Tournament): read
 function complaints(tournament: Tournament, kind: DocumentKind, round: number): readonly string[] {
   const request = { kind, round, paper: round % 2 === 0 ? 'A4' : 'LETTER' } as const;
   const { sheets } = bookOf(request, { tournament, meta: META, log: [] }, face);
-  const found = sheets.flatMap((sheet) => [...outside(sheet, MARGIN), ...sheet.pages.flatMap(overlaps)]);
+  const found = sheets.flatMap((sheet) => [...outside(sheet), ...sheet.pages.flatMap(overlaps)]);
   return found.map((one) => `${kind}, round ${round}: ${one}`);
 }
 

@@ -10,7 +10,7 @@ import type { LogLine } from '../../src-main/documents/view.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.ts';
 import { fieldOf, FOREIGN_NAMES, META } from './field.ts';
 import { FONT_FOLDER, FONT_PATHS, typeface } from './fonts.ts';
-import { MARGIN, outside, overlaps, texts } from './geometry.ts';
+import { outside, overlaps, texts } from './geometry.ts';
 import { roundRobinOf } from './round-robin.ts';
 
 const NAMES = [
@@ -127,7 +127,7 @@ describe('names of many scripts', () => {
           expect(text).not.toContain(REPLACEMENT);
         }
         for (const sheet of book.sheets) {
-          expect(outside(sheet, MARGIN)).toEqual([]);
+          expect(outside(sheet)).toEqual([]);
           for (const page of sheet.pages) expect(overlaps(page)).toEqual([]);
         }
         const said = letters(

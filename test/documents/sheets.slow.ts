@@ -9,7 +9,7 @@ import type { DocumentMeta, LogLine } from '../../src-main/documents/view.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.ts';
 import { sheetOf, fieldOf, FOREIGN_NAMES, LONG_NAMES, META } from './field.ts';
 import { typeface } from './fonts.ts';
-import { MARGIN, outside, overlaps, texts } from './geometry.ts';
+import { outside, overlaps, texts } from './geometry.ts';
 import { roundRobinOf } from './round-robin.ts';
 
 const HOSTILE = [...LONG_NAMES, ...FOREIGN_NAMES, '王小明, Li', 'Doe, \u202eX\tY', ''];
@@ -89,7 +89,7 @@ for (const [field, { tournament, meta }] of Object.entries(FIELDS)) {
         it(`${kind} on ${paper}`, () => {
           const request = { kind, paper, round: roundFor(kind, tournament) };
           for (const sheet of bookOf(request, { tournament, meta, log: LOG }, face).sheets) {
-            expect(outside(sheet, MARGIN)).toEqual([]);
+            expect(outside(sheet)).toEqual([]);
             expect(sheet.pages.length).toBeGreaterThan(0);
             sheet.pages.forEach((page, index) => {
               expect(overlaps(page)).toEqual([]);

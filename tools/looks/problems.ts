@@ -2,7 +2,10 @@
 import { mm } from '../../src-main/documents/paper.ts';
 import { textOf, type Mark, type Sheet, type TextMark } from '../../src-main/documents/sheet.ts';
 
-const EDGE = mm(8);
+/** What is near an edge is lost on many printers, and under the pins. */
+const MARGIN = mm(8);
+/** Measures are rounded. */
+const SLACK = 0.05;
 const REPLACEMENT = '\uFFFD';
 
 /** Above and below the baseline, as parts of the font size. */
@@ -11,7 +14,7 @@ const [CAPITAL, DESCENT] = [0.72, 0.22];
 type Bounds = readonly [left: number, top: number, right: number, bottom: number];
 
 /** Left, top, right and bottom of what a mark blackens. */
-export function boundsOf(mark: Mark): Bounds {
+function boundsOf(mark: Mark): Bounds {
   switch (mark.kind) {
     case 'text': {
       const { x, width, baseline, size, turned } = mark;
@@ -56,48 +59,55 @@ function crosses([left, top, right, bottom]: Bounds, [x1, y1, x2, y2]: Bounds): 
     : y1 > top + TOUCH && y1 < bottom - TOUCH && x1 < right - TOUCH && x2 > left + TOUCH;
 }
 
+/** Marks of a page that are nearer than 8 mm to an edge. Lines to cut along may be: they run to the edge of the paper. */
+export function nearEdge({ paper }: Sheet, page: readonly Mark[]): Mark[] {
+  const edge = MARGIN / paper.scale - SLACK;
+  return page.filter((mark) => {
+    if (mark.kind === 'rule' && mark.dashed) return false;
+    const [left, top, right, bottom] = boundsOf(mark);
+    return left < edge || top < edge || right > paper.width - edge || bottom > paper.height - edge;
+  });
+}
+
+/** Pairs of texts of a page that lie on each other. */
+export function overlapping(page: readonly Mark[]): (readonly [TextMark, TextMark])[] {
+  const texts = page
+    .filter((mark): mark is TextMark => mark.kind === 'text')
+    .map((mark) => ({ mark, bounds: boundsOf(mark) }))
+    .sort((a, b) => a.bounds[1] - b.bounds[1]);
+  return texts.flatMap(({ mark, bounds: [left, , right, bottom] }, place) => {
+    const found: (readonly [TextMark, TextMark])[] = [];
+    for (const other of texts.slice(place + 1)) {
+      const [otherLeft, otherTop, otherRight] = other.bounds;
+      if (otherTop >= bottom) break;
+      if (otherLeft < right - 0.01 && left < otherRight - 0.01) found.push([mark, other.mark]);
+    }
+    return found;
+  });
+}
+
 /**
  * Sentences about characters without a font, marks nearer than 8 mm to an edge, texts that lie on each other, and texts that
  * a line of their table runs through.
  */
 export function problemsOf(sheet: Sheet): string[] {
-  const { width, height, scale } = sheet.paper;
-  const edge = EDGE / scale;
   return sheet.pages.flatMap((page, index) => {
-    const found: string[] = [];
-    const texts = page
-      .filter((mark): mark is TextMark => mark.kind === 'text')
-      .map((mark) => ({ mark, bounds: boundsOf(mark) }))
-      .sort((a, b) => a.bounds[1] - b.bounds[1]);
-    for (const mark of page) {
-      const [left, top, right, bottom] = boundsOf(mark);
-      // Lines to cut along run to the edge of the paper.
-      const isCut = mark.kind === 'rule' && mark.dashed;
-      const slack = 0.05;
-      if (
-        !isCut &&
-        (left < edge - slack ||
-          top < edge - slack ||
-          right > width - edge + slack ||
-          bottom > height - edge + slack)
-      )
-        found.push(`page ${index + 1}: near the edge: ${mark.kind === 'text' ? textOf(mark) : mark.kind}`);
-      if (mark.kind === 'text' && textOf(mark).includes(REPLACEMENT))
-        found.push(`page ${index + 1}: no font for a character of ${textOf(mark)}`);
-    }
+    const texts = page.filter((mark): mark is TextMark => mark.kind === 'text');
     const lines = page.flatMap(linesOf);
-    for (const { mark, bounds } of texts) {
-      if (lines.some((line) => crosses(bounds, line)))
-        found.push(`page ${index + 1}: a line runs through ${textOf(mark)}`);
-    }
-    texts.forEach(({ mark, bounds: [left, , right, bottom] }, place) => {
-      for (const other of texts.slice(place + 1)) {
-        const [otherLeft, otherTop, otherRight] = other.bounds;
-        if (otherTop >= bottom) break;
-        if (otherLeft < right - 0.01 && left < otherRight - 0.01)
-          found.push(`page ${index + 1}: ${textOf(mark)} lies on ${textOf(other.mark)}`);
-      }
-    });
-    return found;
+    const isCrossed = (text: TextMark): boolean => {
+      const bounds = boundsOf(text);
+      return lines.some((line) => crosses(bounds, line));
+    };
+    return [
+      ...nearEdge(sheet, page).map(
+        (mark) => `near the edge: ${mark.kind === 'text' ? textOf(mark) : mark.kind}`,
+      ),
+      ...texts
+        .map(textOf)
+        .filter((text) => text.includes(REPLACEMENT))
+        .map((text) => `no font for a character of ${text}`),
+      ...texts.filter(isCrossed).map((text) => `a line runs through ${textOf(text)}`),
+      ...overlapping(page).map(([one, other]) => `${textOf(one)} lies on ${textOf(other)}`),
+    ].map((problem) => `page ${index + 1}: ${problem}`);
   });
 }

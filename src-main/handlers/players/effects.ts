@@ -51,20 +51,21 @@ export function effectsOf(tournament: Tournament, changes: PlayerChanges): Chang
   const moved = [...after].filter(([id, number]) => before.get(id) !== number).map(([id]) => id);
   const part = publishedPart(tournament);
   const played = newestPlayedRound(part);
+  const changed = changedPlayers(tournament.players, changes);
   return {
     numbers: moved.length,
     others: moved.filter((id) => !changes.has(id)).length,
-    ranks: played === 0 ? 0 : ranksMoved(part, changes),
+    ranks: played === 0 ? 0 : ranksMoved(part, changed),
     rounds: tournament.rounds.length,
     tieBreaks: tieBreaksByRating(tournament),
-    groups: regrouped(tournament, changedPlayers(tournament.players, changes), texts.standings),
+    groups: regrouped(tournament, changed, texts.standings),
   };
 }
 
-function ranksMoved(tournament: Tournament, changes: PlayerChanges): number {
+function ranksMoved(tournament: Tournament, changed: readonly Player[]): number {
   const ranksOf = (players: readonly Player[]) =>
     new Map(standingsOf({ ...tournament, players }).rows.map(({ player, rank }) => [player, rank]));
-  const [before, after] = [ranksOf(tournament.players), ranksOf(changedPlayers(tournament.players, changes))];
+  const [before, after] = [ranksOf(tournament.players), ranksOf(changed)];
   return [...after].filter(([id, rank]) => before.get(id) !== rank).length;
 }
 

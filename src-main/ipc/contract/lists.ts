@@ -185,12 +185,15 @@ export interface ChangeEffects {
   readonly rounds: number;
   /** Codes of the tie-breaks that count ratings. */
   readonly tieBreaks: readonly string[];
-  /** Players who enter or leave groups that prizes are given in, with the labels of these groups. */
-  readonly groups: readonly {
-    readonly player: PlayerId;
-    readonly leaves: readonly string[];
-    readonly enters: readonly string[];
-  }[];
+  /** Players who enter or leave groups that prizes are given in. */
+  readonly groups: readonly Regrouped[];
+}
+
+/** A player whose prize groups change, by the labels of the groups. */
+export interface Regrouped {
+  readonly player: PlayerId;
+  readonly leaves: readonly string[];
+  readonly enters: readonly string[];
 }
 
 /** One row, as closely as it can be looked at. */
