@@ -1,6 +1,8 @@
 /** A recorded round as the system that paired it sees it, and its explanation. */
 import { pairingTaskOf } from '../handling/task.ts';
+import { boardNumber, seatsOf } from '../model/seating.ts';
 import type { Tournament } from '../model/tournament.ts';
+import type { Step } from '../systems/step.ts';
 import type { Assessment, BoardReason, Pairing, PairingSystem, PairingTask } from '../systems/system.ts';
 import { systemOf } from '../systems/registry.ts';
 import { recordedPairing } from './check.ts';
@@ -34,4 +36,22 @@ export function explainedRound(tournament: Tournament, round: number): Explained
   const { system, task, pairing } = recorded;
   const own = system.solve(task);
   return { reasons: system.reasons(task, pairing, own), assessment: system.assess(task, pairing, own) };
+}
+
+/**
+ * What the system does, step by step, to pair a recorded round; none as {@link recordedRound}. Boards are called by their
+ * tables: those of the round as they were recorded, others as the tables are numbered now.
+ */
+export function traceOf(tournament: Tournament, round: number): readonly Step[] {
+  const recorded = recordedRound(tournament, round);
+  if (recorded === null) return [];
+  const known = tournament.rounds[round - 1]!;
+  const steps = recorded.system.trace(recorded.task);
+  const boards = steps.filter((step) => step.code === 'board');
+  const seats = seatsOf(boards, tournament.rules.seating);
+  return steps.map((step): Step => {
+    if (step.code !== 'board') return step;
+    const place = known.boards.findIndex(({ white, black }) => white === step.white && black === step.black);
+    return { ...step, board: place < 0 ? seats[boards.indexOf(step)]! : boardNumber(known, place) };
+  });
 }

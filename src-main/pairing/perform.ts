@@ -10,6 +10,7 @@ import {
   repairPlansOf,
   smallestConflict,
   systemOf,
+  traceOf,
   wishesOf,
   type DueBoards,
   type Outcome,
@@ -39,10 +40,8 @@ export function perform({ name, args }: JobMessage<Jobs>, progress: Progress): V
       return pairingsOfCases(args.tournament, args.round, args.games, args.cases, progress);
     case 'effects':
       return correctionEffects(args.tournament, args.correction);
-    case 'trace': {
-      const known = recordedRound(args.tournament, args.round);
-      return known === null ? [] : known.system.trace(known.task);
-    }
+    case 'trace':
+      return traceOf(args.tournament, args.round);
     case 'whyNot': {
       const known = recordedRound(args.tournament, args.round);
       return known === null ? null : known.system.whyNot(known.task, known.pairing, args.a, args.b);

@@ -58,6 +58,18 @@ describe('boards as they are numbered in the hall', () => {
     expect(`${newest!.title} ${newest!.detail}`).toContain('140');
   });
 
+  it('are what the trace of the system calls them, also when the settings have changed since', async () => {
+    await set(SEATING);
+    await pairAndPublish(program, 1);
+    const traced = async () => {
+      const { trace } = await program.query('round.why', { round: 1, board: 140 });
+      return trace.flatMap((line) => /^Board (\d+):/.exec(line)?.[1] ?? []).sort();
+    };
+    expect(await traced()).toEqual(['101', '102', '104', '105', '140']);
+    await set(null);
+    expect(await traced()).toEqual(['101', '102', '104', '105', '140']);
+  });
+
   it('are keyed a second time and settled by the same number', async () => {
     await set(SEATING);
     await pairAndPublish(program, 1);
