@@ -13,15 +13,35 @@ export function hasTitles(boards: readonly BoardRow[]): boolean {
   return boards.some(({ white, black }) => white.title !== null || black.title !== null);
 }
 
+/** A digit of a board's number, in bold, CSS pixels. */
+const DIGIT = 9;
+
+/**
+ * Width of the column of boards, CSS pixels. `usual` holds numbers of so many `digits`; a hall whose boards begin at 101,
+ * or that has more of them, needs more, for a number cut off is no number.
+ */
+export function boardWidth(boards: readonly number[], usual: number, digits: number): number {
+  const most = boards.reduce((longest, board) => Math.max(longest, String(board).length), 0);
+  return usual + Math.max(0, most - digits) * DIGIT;
+}
+
+/** Numbers on the tables of a round. */
+export const tablesOf = (boards: readonly { readonly board: number }[]): readonly number[] =>
+  boards.map(({ board }) => board);
+
 /** Boards while the round is prepared. Words of floats become marks first, then the numbers go, the ratings, the points. */
-export const pairingColumns = (titled: boolean, width: number): readonly Column[] =>
+export const pairingColumns = (
+  titled: boolean,
+  width: number,
+  boards: readonly number[],
+): readonly Column[] =>
   fittedColumns(width, 4, (step): readonly Column[] => {
     const note = { label: '', width: step > 0 ? 24 : 62, brief: step > 0 };
     const number = { label: round.number, width: 40, align: 'num' } as const;
     const rating = { label: round.rating, width: 44, align: 'num' } as const;
     return [
       { id: 'score', label: round.points, width: 40 },
-      { id: 'board', label: round.board, width: 34, align: 'num' },
+      { id: 'board', label: round.board, width: boardWidth(boards, 34, 2), align: 'num' },
       ...(step > 1 ? [] : [{ id: 'white-number', ...number }]),
       { id: 'white', label: round.white, width: null, titled, colour: 'white' },
       ...(step > 2 ? [] : [{ id: 'white-rating', ...rating }]),
@@ -42,10 +62,10 @@ export const pairingColumns = (titled: boolean, width: number): readonly Column[
   });
 
 /** Boards of a preview: candidates need more room than one name. */
-export const previewColumns = (): readonly Column[] => {
+export const previewColumns = (boards: readonly number[]): readonly Column[] => {
   const names = text.preview.columns;
   return [
-    { id: 'board', label: names.board, width: 44, align: 'num' },
+    { id: 'board', label: names.board, width: boardWidth(boards, 44, 3), align: 'num' },
     { id: 'state', label: names.state, width: 70 },
     { id: 'white', label: names.white, width: null, colour: 'white' },
     { id: 'black', label: names.black, width: null, colour: 'black' },
@@ -60,13 +80,13 @@ export const NARROW = 1240;
  * Boards at the results desk. Where names lack room the numbers go first, then the words of state and flags become marks,
  * then ratings and times go: a surname has to be readable at any width.
  */
-export const resultColumns = (titled: boolean, width: number): readonly Column[] =>
+export const resultColumns = (titled: boolean, width: number, boards: readonly number[]): readonly Column[] =>
   fittedColumns(width, 4, (step): readonly Column[] => {
     const brief = step > 1;
     const number = { label: results.number, width: 38, align: 'num' } as const;
     const rating = { label: results.rating, width: 46, align: 'num' } as const;
     return [
-      { id: 'board', label: results.board, width: brief ? 40 : 44, align: 'num' },
+      { id: 'board', label: results.board, width: boardWidth(boards, brief ? 40 : 44, 3), align: 'num' },
       { id: 'state', label: brief ? '' : results.state, width: brief ? 24 : 74, brief },
       ...(step > 0 ? [] : [{ id: 'white-number', ...number }]),
       { id: 'white', label: results.white, width: null, titled, colour: 'white' },

@@ -1,10 +1,11 @@
 /** Names never vanish: whatever the width of a table, its names keep 28 letters as long as anything else can yield. */
 import { describe, expect, it } from 'vitest';
-import { pairingColumns, resultColumns } from '../../../src-renderer/state/board-columns.ts';
+import { pairingColumns, previewColumns, resultColumns } from '../../../src-renderer/state/board-columns.ts';
 import type { Column } from '../../../src-renderer/state/columns.ts';
 import { playerColumns, shownRounds } from '../../../src-renderer/state/player-columns.ts';
 import { standingsColumns } from '../../../src-renderer/state/standings-columns.ts';
 
+const BOARDS = [1, 99];
 const CODES = ['BH/C1', 'BH', 'SB', 'DE'].map((code) => ({ code, ranks: true }));
 
 /** What is left for each column of names, without the slot of titles. */
@@ -17,8 +18,8 @@ function roomForNames(columns: readonly Column[], width: number): number {
 
 /** Widths of the tables beside their panes at 1366, 1093 and 1024 CSS pixels, and at 200 % zoom. */
 const PAGES: Readonly<Record<string, readonly [(width: number) => readonly Column[], readonly number[]]>> = {
-  round: [(width) => pairingColumns(true, width), [798, 793, 724, 683]],
-  results: [(width) => resultColumns(true, width), [1010, 789, 720, 683]],
+  round: [(width) => pairingColumns(true, width, BOARDS), [798, 793, 724, 683]],
+  results: [(width) => resultColumns(true, width, BOARDS), [1010, 789, 720, 683]],
   standings: [
     (width) => standingsColumns(CODES as never, { hasNotes: true, hasClubs: true }, width),
     [1366, 1093, 1024, 683],
@@ -38,17 +39,34 @@ describe('columns', () => {
     for (const width of widths) expect(roomForNames(make(width), width)).toBeGreaterThanOrEqual(188);
   });
 
+  it('give the numbers on the tables the room of their digits, at every width', () => {
+    const widthOf = (columns: readonly Column[]) => columns.find(({ id }) => id === 'board')!.width!;
+    const makers: readonly ((boards: readonly number[], width: number) => readonly Column[])[] = [
+      (boards, width) => pairingColumns(true, width, boards),
+      (boards, width) => resultColumns(true, width, boards),
+      previewColumns,
+    ];
+    for (const make of makers)
+      for (const width of [1300, 798, 600, 400]) {
+        const [two, three, four] = [[99], [1, 101], [1001, 7]].map((boards) => widthOf(make(boards, width)));
+        // Twelve pixels for the edges of the cell, nine for a digit.
+        expect(two).toBeGreaterThanOrEqual(12 + 2 * 9);
+        expect(three).toBeGreaterThanOrEqual(12 + 3 * 9);
+        expect(four).toBeGreaterThanOrEqual(12 + 4 * 9);
+      }
+  });
+
   it('show everything where there is room', () => {
     const ids = (columns: readonly Column[]) => columns.map(({ id }) => id);
-    expect(ids(pairingColumns(true, 1300))).toContain('white-number');
-    expect(ids(resultColumns(true, 1300))).toContain('black-number');
+    expect(ids(pairingColumns(true, 1300, BOARDS))).toContain('white-number');
+    expect(ids(resultColumns(true, 1300, BOARDS))).toContain('black-number');
     expect(ids(standingsColumns(CODES as never, { hasNotes: true, hasClubs: true }, 1400))).toContain('club');
-    expect(pairingColumns(true, 1300).some(({ brief }) => brief)).toBe(false);
+    expect(pairingColumns(true, 1300, BOARDS).some(({ brief }) => brief)).toBe(false);
   });
 
   it('give numbers up before ratings, and words before numbers', () => {
     const steps = [1000, 900, 800, 700, 600, 500].map((width) => {
-      const columns = pairingColumns(false, width);
+      const columns = pairingColumns(false, width, BOARDS);
       return [
         columns.some(({ brief }) => brief === true),
         !columns.some(({ id }) => id === 'white-number'),
