@@ -83,8 +83,8 @@ export function connectedParts(size: number, edges: readonly NearEdge[]): NearEd
 
 /**
  * Writes down the perfect matchings of a part in the order of vertices and keeps the first of the cheapest; null where
- * that would look at more than `steps` edges. The edges are in the order of their vertices. Left out are matchings that leave a fixed set twice,
- * or whose slacks are beyond the tolerance together: they are no optima.
+ * that would look at more than `steps` edges. The edges are in the order of their vertices. Left out are matchings that
+ * leave a fixed set twice, or whose slacks are beyond the tolerance together: they are no optima.
  */
 export function firstByEnumeration(
   graph: RoundedGraph,

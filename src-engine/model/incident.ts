@@ -20,7 +20,7 @@ export type Penalty = (typeof PENALTIES)[number];
 export interface Incident {
   /** Null before the first round, and between rounds. */
   readonly round: number | null;
-  /** 1-based; null for the hall. */
+  /** Number on the table; null for the hall. */
   readonly board: number | null;
   /** The players that it concerns; none for the hall. */
   readonly players: readonly PlayerId[];

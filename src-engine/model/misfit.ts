@@ -1,4 +1,4 @@
-/** Why an entry of the log does not apply to a state: what it needs and does not find. Rounds and boards are 1-based. */
+/** Why an entry of the log does not apply to a state: what it needs and does not find. Rounds are 1-based. */
 import type { PlayerId } from './player.ts';
 
 export type Misfit =
