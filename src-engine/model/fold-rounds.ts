@@ -8,7 +8,7 @@ import {
   type ResultEvent,
   type SecondEntryEvent,
 } from './fold-results.ts';
-import { areNumbered, boardNumber } from './seating.ts';
+import { areNumbered, boardNumber, numberedAs } from './seating.ts';
 import { BLANK_FACTS, type Applied, type TournamentState } from './state.ts';
 import type { Board, Round, Tournament } from './tournament.ts';
 import { isMisfit, type Misfit } from './misfit.ts';
@@ -87,7 +87,7 @@ export function foldRounds(state: TournamentState, event: RoundEvent): Applied {
 type DraftEvent = Extract<RoundEvent, { kind: 'round-drafted' | 'round-arranged' }>;
 
 function drafted(state: TournamentState, { kind, payload }: DraftEvent): Applied {
-  const { round, pairs, unpaired, system, boardNumbers } = payload;
+  const { round, pairs, unpaired, system } = payload;
   const { tournament } = state;
   if (round > tournament.rounds.length + 1) return { code: 'not-paired', round: round - 1 };
   if (round < tournament.rounds.length) return { code: 'paired-already', round: round + 1 };
@@ -103,7 +103,7 @@ function drafted(state: TournamentState, { kind, payload }: DraftEvent): Applied
     publishedAt: '',
     handMade: kind === 'round-arranged',
     system,
-    ...(boardNumbers === undefined ? {} : { boardNumbers }),
+    ...numberedAs(payload),
   };
   return {
     ...state,
@@ -128,7 +128,7 @@ function misplacedIn(
 
 /** The new version keeps the results, and their times, of the games that it keeps. */
 function repaired(state: TournamentState, event: Extract<RoundEvent, { kind: 'round-repaired' }>): Applied {
-  const { round, version, pairs, unpaired, changed, boardNumbers } = event.payload;
+  const { round, version, pairs, unpaired, changed } = event.payload;
   const { tournament } = state;
   const known = tournament.rounds[round - 1];
   if (known?.stage !== 'published') return { code: 'not-published', round };
@@ -146,7 +146,7 @@ function repaired(state: TournamentState, event: Extract<RoundEvent, { kind: 'ro
   );
   const next = withRound(withVersion(state, round, version), round, ({ boardNumbers: _, ...current }) => ({
     ...current,
-    ...(boardNumbers === undefined ? {} : { boardNumbers }),
+    ...numberedAs(event.payload),
     boards,
     unpaired,
     version,

@@ -29,6 +29,11 @@ export interface Numbered {
   readonly boardNumbers?: readonly number[];
 }
 
+/** The numbers alone, to go into another round or list of pairs. */
+export function numberedAs({ boardNumbers }: Numbered): Numbered {
+  return boardNumbers === undefined ? {} : { boardNumbers };
+}
+
 interface Pair {
   readonly white: PlayerId;
   readonly black: PlayerId;

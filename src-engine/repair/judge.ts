@@ -5,6 +5,7 @@ import {
   boardNumber,
   fixedBoardOf,
   inHallOrder,
+  numberedAs,
   tableNumbers,
   USUAL_SEATING,
   type Numbered,
@@ -33,10 +34,9 @@ export function judged(
 ): RepairPlan {
   const { round } = position;
   const isLeft = proposal.kind === 'leave';
-  const { boardNumbers } = round;
   const before: Seated = {
     pairs: round.boards.map(({ white, black }) => ({ white, black })),
-    ...(boardNumbers === undefined ? {} : { boardNumbers }),
+    ...numberedAs(round),
   };
   const asPlayed = proposal.kind === 'as-played';
   const { seating = USUAL_SEATING } = tournament.rules;

@@ -1,4 +1,5 @@
 /** What was on the wall before the version of a round that is there now. */
+import { numberedAs } from '../../../src-engine/index.ts';
 import type { FormerPairing } from '../../documents/view.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 
@@ -21,7 +22,7 @@ export function formerPairing(log: EventLog, round: number, upTo = log.records.l
     if (known?.stage !== 'published' || known.version !== payload.version) continue;
     return {
       version: known.version,
-      ...(known.boardNumbers === undefined ? {} : { boardNumbers: known.boardNumbers }),
+      ...numberedAs(known),
       pairs: known.boards.map(({ white, black }) => ({ white, black })),
       unpaired: known.unpaired,
     };
