@@ -5,7 +5,7 @@ import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { tableHeading } from './table-pages.ts';
-import { plain, strong } from './typeface.ts';
+import { plain, strong } from './phrases.ts';
 import type { BlankRoundView } from './view.ts';
 import { texts } from './words.ts';
 

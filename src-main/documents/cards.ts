@@ -4,7 +4,7 @@ import { framed, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
-import { plain, strong } from './typeface.ts';
+import { plain, strong } from './phrases.ts';
 import type { PlayerListView } from './view.ts';
 import { texts } from './words.ts';
 

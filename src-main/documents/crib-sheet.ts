@@ -5,7 +5,8 @@ import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { tableHeading } from './table-pages.ts';
-import { LEADING, plain, strong, type Line, type Typeface } from './typeface.ts';
+import { plain, strong } from './phrases.ts';
+import { LEADING, type Line, type Typeface } from './typeface.ts';
 import type { CribView } from './view.ts';
 import { texts } from './words.ts';
 

@@ -8,7 +8,8 @@ import { personCells, personColumns } from './person.ts';
 import type { Sheet } from './sheet.ts';
 import { allOf, enlarged, tableHeading, tablePages, widthBeside, type TablePages } from './table-pages.ts';
 import type { Cell, Column, TableStyle } from './table.ts';
-import { plain, strong, type Typeface } from './typeface.ts';
+import { plain, strong } from './phrases.ts';
+import type { Typeface } from './typeface.ts';
 import type { CrosstableView } from './view.ts';
 import { texts } from './words.ts';
 

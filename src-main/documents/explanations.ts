@@ -8,7 +8,8 @@ import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { tableHeading } from './table-pages.ts';
-import { LEADING, nameWords, plain, strong, type Line, type Typeface, type Words } from './typeface.ts';
+import { nameWords, plain, strong, type Words } from './phrases.ts';
+import { LEADING, type Line, type Typeface } from './typeface.ts';
 import type { BoardSide } from './view.ts';
 import { texts } from './words.ts';
 

@@ -6,7 +6,8 @@ import { drawHeading, headBottom, SIDES, type FrameStyle, type Heading } from '.
 import { mm, type Paper } from './paper.ts';
 import { HALF_CAPITAL, Pen, signedWidth, type Space } from './pen.ts';
 import type { Mark, Sheet } from './sheet.ts';
-import { plain, strong, type Typeface } from './typeface.ts';
+import { plain, strong } from './phrases.ts';
+import type { Typeface } from './typeface.ts';
 import type { Imprint, PaperSize } from './view.ts';
 import { texts } from './words.ts';
 

@@ -6,7 +6,7 @@ import { mm } from './paper.ts';
 import { personCells, personColumns } from './person.ts';
 import type { Sheet } from './sheet.ts';
 import type { Cell, Column } from './table.ts';
-import { plain, strong } from './typeface.ts';
+import { plain, strong } from './phrases.ts';
 import type { PlayerListView } from './view.ts';
 import { texts } from './words.ts';
 

@@ -4,7 +4,8 @@ import { qrTextOf } from '../seals/code.ts';
 import { mm, type Paper } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import { drawQr } from './qr.ts';
-import { plain, strong, type Typeface } from './typeface.ts';
+import { plain, strong } from './phrases.ts';
+import type { Typeface } from './typeface.ts';
 import type { Imprint } from './view.ts';
 import { texts } from './words.ts';
 

@@ -4,7 +4,8 @@ import { bodyOf, framed, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import type { Point, Sheet } from './sheet.ts';
-import { LEADING, plain, strong } from './typeface.ts';
+import { plain, strong } from './phrases.ts';
+import { LEADING } from './typeface.ts';
 import { texts } from './words.ts';
 
 export interface LabSheetView {

@@ -5,7 +5,8 @@ import type { Heading } from './frame.ts';
 import { mm } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import { tableHeading } from './table-pages.ts';
-import { LEADING, plain, type Line, type Typeface, type Words } from './typeface.ts';
+import { plain, type Words } from './phrases.ts';
+import { LEADING, type Line, type Typeface } from './typeface.ts';
 import type { ArbitersLogView, LogLine } from './view.ts';
 import { texts } from './words.ts';
 

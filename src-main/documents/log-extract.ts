@@ -7,7 +7,8 @@ import { drawNone, headingOf, paginate, type EntryLayout, type Placed } from './
 import { mm, paperOf } from './paper.ts';
 import { HALF_CAPITAL, type Pen, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
-import { LEADING, plain, strong, type Words } from './typeface.ts';
+import { plain, strong, type Words } from './phrases.ts';
+import { LEADING } from './typeface.ts';
 import type { ArbitersLogView } from './view.ts';
 import { texts } from './words.ts';
 

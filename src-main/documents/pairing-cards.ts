@@ -7,7 +7,7 @@ import { framed, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import { signedLabelWidth, signedWidth, type Pen, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
-import { nameWords, plain, strong } from './typeface.ts';
+import { nameWords, plain, strong } from './phrases.ts';
 import type { CardCell, PairingCard, PairingCardsView } from './view.ts';
 import { texts } from './words.ts';
 

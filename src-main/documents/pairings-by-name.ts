@@ -4,7 +4,8 @@ import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import { HALF_CAPITAL, signedLabelWidth, type Pen, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
-import { nameWords, plain, strong, type Line, type Typeface } from './typeface.ts';
+import { nameWords, plain, strong } from './phrases.ts';
+import type { Line, Typeface } from './typeface.ts';
 import type { PairingsByNameView } from './view.ts';
 import { texts } from './words.ts';
 

@@ -1,7 +1,8 @@
 /** Writes marks on one page. */
 import type { Colour } from '../../src-engine/index.ts';
 import type { Mark, Point, Run } from './sheet.ts';
-import { LEADING, type Line, type Typeface, type Words } from './typeface.ts';
+import type { Words } from './phrases.ts';
+import { LEADING, type Line, type Typeface } from './typeface.ts';
 
 export type Align = 'left' | 'right' | 'centre';
 

@@ -1,7 +1,7 @@
 /** The columns that say who somebody is, the same in every list. */
 import { mm } from './paper.ts';
 import type { Cell, Column } from './table.ts';
-import { nameWords, plain, strong } from './typeface.ts';
+import { nameWords, plain, strong } from './phrases.ts';
 import type { PersonColumns } from './view.ts';
 import { texts } from './words.ts';
 

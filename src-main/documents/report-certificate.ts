@@ -7,7 +7,8 @@ import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { tableHeading } from './table-pages.ts';
-import { LEADING, plain, strong, type Typeface } from './typeface.ts';
+import { plain, strong } from './phrases.ts';
+import { LEADING, type Typeface } from './typeface.ts';
 import { texts } from './words.ts';
 
 export interface CertificateView {

@@ -5,7 +5,7 @@ import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
-import { nameWords, strong } from './typeface.ts';
+import { nameWords, strong } from './phrases.ts';
 import type { PairingsByBoardView } from './view.ts';
 import { texts } from './words.ts';
 

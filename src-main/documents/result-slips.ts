@@ -6,7 +6,7 @@ import { framed, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import { type Pen, signedLabelWidth, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
-import { nameWords, plain, strong } from './typeface.ts';
+import { nameWords, plain, strong } from './phrases.ts';
 import type { BoardName, ResultSlipsView } from './view.ts';
 import { texts } from './words.ts';
 

@@ -6,7 +6,7 @@ import { imprintOf } from './round-views.ts';
 import type { Sheet } from './sheet.ts';
 import { enlarged, tableHeading, tablePages } from './table-pages.ts';
 import type { Cell, Column, TableStyle } from './table.ts';
-import { plain, strong } from './typeface.ts';
+import { plain, strong } from './phrases.ts';
 import type { DocumentMeta, ScheduleView } from './view.ts';
 import { texts } from './words.ts';
 

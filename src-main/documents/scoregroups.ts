@@ -8,7 +8,7 @@ import { personCells, personColumns } from './person.ts';
 import type { Sheet } from './sheet.ts';
 import { LIST_STYLE, tableHeading } from './table-pages.ts';
 import { drawTable, tableOf, type Cell, type Column, type Table, type TableStyle } from './table.ts';
-import { plain, strong } from './typeface.ts';
+import { plain, strong } from './phrases.ts';
 import type { CardCell, PairingCard, PairingCardsView } from './view.ts';
 import { texts } from './words.ts';
 

@@ -6,7 +6,7 @@ import { personCells, personColumns } from './person.ts';
 import type { Sheet } from './sheet.ts';
 import { enlarged, LIST_STYLE, tableHeading, tablePages, widthBeside } from './table-pages.ts';
 import type { Cell, Column } from './table.ts';
-import { plain, strong } from './typeface.ts';
+import { plain, strong } from './phrases.ts';
 import type { StandingsView } from './view.ts';
 import { texts } from './words.ts';
 

@@ -2,7 +2,7 @@
 import { bodyOf, framed, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import type { Sheet } from './sheet.ts';
-import { plain, strong } from './typeface.ts';
+import { plain, strong } from './phrases.ts';
 import type { PairingsByBoardView } from './view.ts';
 import { texts } from './words.ts';
 

@@ -1,6 +1,7 @@
 /** Tables of people: columns that share the width of the page, rows of one height, never a cut cell. */
 import { HALF_CAPITAL, type Align, type Pen, type Space } from './pen.ts';
-import { strong, type Typeface, type Words } from './typeface.ts';
+import { strong, type Words } from './phrases.ts';
+import type { Typeface } from './typeface.ts';
 
 /** Words, or something drawn: then the column needs a `width`. */
 export type Cell = Words | ((pen: Pen, space: Space) => void);

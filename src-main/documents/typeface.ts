@@ -5,14 +5,8 @@
  */
 import type { FontMetrics } from './font-metrics.ts';
 import { halvesOf } from '../../src-engine/texts/index.ts';
+import { parted, piecesOf, plain, trimmed, type Phrase, type Words } from './phrases.ts';
 import { FAMILIES, SYSTEM_FAMILIES, type Family, type Run } from './sheet.ts';
-
-/** A stretch of text in one weight. */
-export interface Phrase {
-  readonly text: string;
-  readonly bold: boolean;
-}
-export type Words = readonly Phrase[];
 
 interface Face {
   readonly regular: FontMetrics;
@@ -48,22 +42,6 @@ const [SHRINK_BEFORE_TEAR, LONGEST_PIECE] = [0.45, 12];
 /** The second language of a text under the first one, as a part of its size, and not bold. */
 const SECOND_LANGUAGE = 0.8;
 const REPLACEMENT = '\uFFFD';
-
-export function plain(text: string): Words {
-  return [{ text, bold: false }];
-}
-
-export function strong(text: string): Words {
-  return [{ text, bold: true }];
-}
-
-/** `Lastname, Firstname` with the surname bold; behind it the mark of a namesake, `(IRL 1557)`. */
-export function nameWords(name: string, mark = ''): Words {
-  const behind = mark === '' ? [] : plain(` (${mark})`);
-  const comma = name.indexOf(',');
-  if (comma < 0) return [...strong(name), ...behind];
-  return [{ text: name.slice(0, comma), bold: true }, { text: name.slice(comma), bold: false }, ...behind];
-}
 
 export class Typeface {
   readonly #faces: Faces;
@@ -137,8 +115,8 @@ export class Typeface {
       if (factor > best.factor) best = { lines, factor };
     };
     const tryPieces = (pieces: readonly Words[]): void => {
-      for (let count = 2; count <= Math.min(MOST_LINES, pieces.length); count++)
-        tryLines(this.#parted(pieces, size, count).map((line) => ({ ...line, size })));
+      const lineOf = (line: Words): SizedLine => ({ ...this.line(line, size), size });
+      parted(pieces, MOST_LINES, lineOf).forEach(tryLines);
     };
     const languages = this.#languages(words, size);
     if (languages !== null) tryLines(languages);
@@ -167,26 +145,6 @@ export class Typeface {
     }
     if (current.length > 0) lines.push(current);
     return lines.map((line) => this.line(trimmed(line), size));
-  }
-
-  /** Put into `count` lines, of at least as many pieces, so that the longest line is shortest. */
-  #parted(pieces: readonly Words[], size: number, count: number): readonly Line[] {
-    const lineOf = (from: number, to: number): Line =>
-      this.line(trimmed(pieces.slice(from, to).flat()), size);
-    // best[to]: how the first `to` pieces are broken into the lines so far.
-    let best = pieces.map((_, index): readonly Line[] => [lineOf(0, index + 1)]);
-    const longest = (lines: readonly Line[]): number => Math.max(...lines.map(({ width }) => width));
-    for (let lines = 2; lines <= count; lines++) {
-      best = pieces.map((_, last) => {
-        if (last < lines - 1) return [];
-        const ways = pieces
-          .slice(lines - 1, last + 1)
-          .map((_piece, skipped) => lines - 1 + skipped)
-          .map((from) => [...best[from - 1]!, lineOf(from, last + 1)]);
-        return ways.reduce((least, way) => (longest(way) < longest(least) ? way : least));
-      });
-    }
-    return best.at(-1) ?? [];
   }
 
   /** A long word in pieces of equal length. */
@@ -277,32 +235,4 @@ function printable(text: string): string {
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, '');
-}
-
-/** The words one by one, each with the spaces or the hyphen that follow it. */
-function piecesOf(words: Words): Words[] {
-  const pieces: Phrase[][] = [];
-  let wordGoesOn = false;
-  for (const { text, bold } of words) {
-    for (const [piece] of text.matchAll(/[^\s-]*[\s-]+|[^\s-]+/gu)) {
-      if (wordGoesOn) pieces.at(-1)!.push({ text: piece, bold });
-      else pieces.push([{ text: piece, bold }]);
-      wordGoesOn = !/[\s-]$/u.test(piece);
-    }
-  }
-  return pieces;
-}
-
-/** Without the space at either end of the line, words of one weight in one phrase. */
-function trimmed(words: Words): Words {
-  const phrases: Phrase[] = [];
-  for (const { text, bold } of words) {
-    const last = phrases.at(-1);
-    if (last?.bold === bold) phrases[phrases.length - 1] = { text: last.text + text, bold };
-    else phrases.push({ text, bold });
-  }
-  return phrases.map(({ text, bold }, index) => {
-    const start = index === 0 ? text.trimStart() : text;
-    return { text: index === phrases.length - 1 ? start.trimEnd() : start, bold };
-  });
 }

@@ -9,7 +9,8 @@ import { personCells, personColumns } from './person.ts';
 import type { Sheet } from './sheet.ts';
 import { allOf, enlarged, tableHeading, tablePages, widthBeside, type TablePages } from './table-pages.ts';
 import { baselineIn, type Cell, type Column, type TableStyle } from './table.ts';
-import { plain, strong, type Typeface } from './typeface.ts';
+import { plain, strong } from './phrases.ts';
+import type { Typeface } from './typeface.ts';
 import type { WallCell, WallChartView } from './view.ts';
 import { texts } from './words.ts';
 

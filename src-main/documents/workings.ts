@@ -9,7 +9,8 @@ import { mm, paperOf } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { tableHeading } from './table-pages.ts';
-import { LEADING, nameWords, plain, strong, type Typeface } from './typeface.ts';
+import { nameWords, plain, strong } from './phrases.ts';
+import { LEADING, type Typeface } from './typeface.ts';
 import type { WorkingsView } from './view.ts';
 import { texts } from './words.ts';
 

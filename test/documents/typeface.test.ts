@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LEADING, nameWords, plain, strong, type Typeface } from '../../src-main/documents/typeface.ts';
+import { nameWords, plain, strong } from '../../src-main/documents/phrases.ts';
+import { LEADING, type Typeface } from '../../src-main/documents/typeface.ts';
 import { typeface } from './fonts.ts';
 import { LONG_NAMES } from './field.ts';
 

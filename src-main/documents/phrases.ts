@@ -1,0 +1,78 @@
+/** Texts in one weight or two, and where they may be broken into lines. */
+
+/** A stretch of text in one weight. */
+export interface Phrase {
+  readonly text: string;
+  readonly bold: boolean;
+}
+export type Words = readonly Phrase[];
+
+export function plain(text: string): Words {
+  return [{ text, bold: false }];
+}
+
+export function strong(text: string): Words {
+  return [{ text, bold: true }];
+}
+
+/** `Lastname, Firstname` with the surname bold; behind it the mark of a namesake, `(IRL 1557)`. */
+export function nameWords(name: string, mark = ''): Words {
+  const behind = mark === '' ? [] : plain(` (${mark})`);
+  const comma = name.indexOf(',');
+  if (comma < 0) return [...strong(name), ...behind];
+  return [{ text: name.slice(0, comma), bold: true }, { text: name.slice(comma), bold: false }, ...behind];
+}
+
+/** The words one by one, each with the spaces or the hyphen that follow it. */
+export function piecesOf(words: Words): Words[] {
+  const pieces: Phrase[][] = [];
+  let wordGoesOn = false;
+  for (const { text, bold } of words) {
+    for (const [piece] of text.matchAll(/[^\s-]*[\s-]+|[^\s-]+/gu)) {
+      if (wordGoesOn) pieces.at(-1)!.push({ text: piece, bold });
+      else pieces.push([{ text: piece, bold }]);
+      wordGoesOn = !/[\s-]$/u.test(piece);
+    }
+  }
+  return pieces;
+}
+
+/** Without the space at either end of the line, words of one weight in one phrase. */
+export function trimmed(words: Words): Words {
+  const phrases: Phrase[] = [];
+  for (const { text, bold } of words) {
+    const last = phrases.at(-1);
+    if (last?.bold === bold) phrases[phrases.length - 1] = { text: last.text + text, bold };
+    else phrases.push({ text, bold });
+  }
+  return phrases.map(({ text, bold }, index) => {
+    const start = index === 0 ? text.trimStart() : text;
+    return { text: index === phrases.length - 1 ? start.trimEnd() : start, bold };
+  });
+}
+
+/**
+ * The pieces in two lines, in three, and so on up to `most`, each time so that the longest line is shortest. No more lines
+ * than pieces. Cost: lines × pieces² lines measured.
+ */
+export function parted<L extends { readonly width: number }>(
+  pieces: readonly Words[],
+  most: number,
+  lineOf: (words: Words) => L,
+): readonly (readonly L[])[] {
+  const longest = (lines: readonly L[]): number => Math.max(...lines.map(({ width }) => width));
+  const lineFrom = (from: number, to: number): L => lineOf(trimmed(pieces.slice(from, to).flat()));
+  const ways: (readonly L[])[] = [];
+  // best[last]: how the pieces until `last` are broken into the lines so far.
+  let best = pieces.map((_, last): readonly L[] => [lineFrom(0, last + 1)]);
+  for (let lines = 2; lines <= Math.min(most, pieces.length); lines++) {
+    best = pieces.map((_, last) => {
+      if (last < lines - 1) return [];
+      return Array.from({ length: last - lines + 2 }, (_from, skipped) => lines - 1 + skipped)
+        .map((from) => [...best[from - 1]!, lineFrom(from, last + 1)])
+        .reduce((least, way) => (longest(way) < longest(least) ? way : least));
+    });
+    ways.push(best.at(-1)!);
+  }
+  return ways;
+}
