@@ -66,6 +66,8 @@ export function createHandlers(ports: Ports): Handlers {
   const queries = appQueries(desk);
   const commandsOf = (commands: Handlers['commands']) =>
     onceEach(desk.files.usingUp(commands), (id) => desk.document?.log.entryOfCommand(id) ?? null);
+  // A crash leaves them.
+  forgetPasted(ports.userData);
   void reopenAfterCrash(desk);
   return {
     queries: {
@@ -137,7 +139,6 @@ export function createHandlers(ports: Ports): Handlers {
     close: async () => {
       await desk.replacing;
       await closeDocument(desk);
-      forgetPasted(ports.userData);
       await packs.close();
       await Promise.all([
         desk.workers.close(),
@@ -146,6 +147,8 @@ export function createHandlers(ports: Ports): Handlers {
         lists.close(),
         lab.close(),
       ]);
+      // The thread that read them has let go of the file.
+      forgetPasted(ports.userData);
     },
   };
 }

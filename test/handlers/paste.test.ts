@@ -1,5 +1,7 @@
 /** Rows that are pasted from a spreadsheet go into the review that files go into: nothing is stored before. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newTournament, pairAndPublish } from './field.ts';
 import { Program } from './program.ts';
@@ -46,4 +48,19 @@ it('are forgotten when the program ends', async () => {
   expect(existsSync(pasted())).toBe(true);
   await program.close(true);
   expect(existsSync(pasted())).toBe(false);
+});
+
+it('are forgotten at the next start after a crash', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wallchart-pasted-'));
+  const left = join(folder, 'user/pasted/pasted.tsv');
+  mkdirSync(dirname(left), { recursive: true });
+  writeFileSync(left, 'Name\r\nNovák, Jan');
+  const next = new Program({}, folder);
+  expect(existsSync(left)).toBe(false);
+  await next.close();
+});
+
+it('do not keep the program from ending where they cannot be removed', async () => {
+  mkdirSync(pasted(), { recursive: true });
+  await expect(program.close(true)).resolves.toBeUndefined();
 });

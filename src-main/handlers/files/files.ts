@@ -73,9 +73,13 @@ function pastedFile(userData: string): string {
   return join(userData, 'pasted', 'pasted.tsv');
 }
 
-/** Forgets the rows that were pasted last: they may hold personal data. */
+/** Forgets the rows that were pasted last: they may hold personal data. Where they cannot be removed now, they are later. */
 export function forgetPasted(userData: string): void {
-  rmSync(pastedFile(userData), { force: true });
+  try {
+    rmSync(pastedFile(userData), { force: true });
+  } catch {
+    // Forgotten at each start and each end; neither fails for it.
+  }
 }
 
 /** Where there is a dialog of the system, nothing else chooses. */
