@@ -50,13 +50,12 @@ export interface Optimum {
   settle(u: number, candidates: VertexSet): number;
   /**
    * The optimal matchings of least additional cost. `cost` gives integers from 0. Where edges without cost do not
-   * suffice, `guess` may propose duals to start from; infeasible ones are ignored.
+   * suffice, `guess` may propose duals to start from; infeasible ones are ignored. Where the matching at hand has no such
+   * cost nothing is solved.
    */
   refine(cost: ExtraCost, guess?: (shortage: Shortage) => Float64Array): Optimum;
   /** The same optimal matchings; what is then restricted is the copy alone. */
   copy(): Optimum;
-  /** The optimal matchings without certain edges, which the matching at hand must not have. */
-  without(isGone: (u: number, v: number) => boolean): Optimum;
 }
 
 export type ExtraCost = (u: number, v: number) => number;
@@ -72,11 +71,14 @@ export function optimumOf(graph: WeightedGraph, start?: WarmStart): Optimum | nu
     : new BlossomOptimum(graph, solution);
 }
 
-/** The edges that are not gone. */
-function keptOf(graph: BitGraph, isGone: (u: number, v: number) => boolean): BitGraph {
+function isCostless(mate: Int32Array, cost: ExtraCost): boolean {
+  return mate.every((v, u) => v < u || cost(u, v) === 0);
+}
+
+function costlessEdges(graph: BitGraph, cost: ExtraCost): BitGraph {
   const kept = graph.copy();
   for (let u = 0; u < graph.size; u++) {
-    for (const v of graph.neighbours(u)) if (u < v && isGone(u, v)) kept.disconnect(u, v);
+    for (const v of graph.neighbours(u)) if (u < v && cost(u, v) !== 0) kept.disconnect(u, v);
   }
   return kept;
 }
@@ -175,6 +177,7 @@ export class TightOptimum implements Optimum {
 
   refine(cost: ExtraCost, guess?: (shortage: Shortage) => Float64Array): Optimum {
     const { size, graph, matching } = this;
+    if (isCostless(matching.mate, cost)) return this.with(costlessEdges(graph, cost));
     const edges = new Int32Array(size * size);
     const places = new CostTable(1);
     const free = new BitGraph(size);
@@ -210,10 +213,6 @@ export class TightOptimum implements Optimum {
 
   copy(): TightOptimum {
     return this.with(this.graph.copy());
-  }
-
-  without(isGone: (u: number, v: number) => boolean): TightOptimum {
-    return this.with(keptOf(this.graph, isGone));
   }
 
   private with(graph: BitGraph): TightOptimum {
@@ -316,7 +315,9 @@ class BlossomOptimum implements Optimum {
    * vertex, which stays feasible, and so does rounding up, which keeps duals from getting finer each time.
    */
   refine(cost: ExtraCost): Optimum {
-    const { weighted, solution, graph } = this;
+    const { weighted, solution, graph, mate } = this;
+    if (isCostless(mate, cost))
+      return new BlossomOptimum(weighted, solution, costlessEdges(graph, cost), mate);
     const price = solution.price.slice();
     for (const { vertices, bonus } of solution.blossoms) {
       for (const v of vertices) {
@@ -331,9 +332,5 @@ class BlossomOptimum implements Optimum {
 
   copy(): BlossomOptimum {
     return new BlossomOptimum(this.weighted, this.solution, this.graph.copy(), this.mate);
-  }
-
-  without(isGone: (u: number, v: number) => boolean): BlossomOptimum {
-    return new BlossomOptimum(this.weighted, this.solution, keptOf(this.graph, isGone), this.mate);
   }
 }

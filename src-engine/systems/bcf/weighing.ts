@@ -34,19 +34,11 @@ export class Weighing {
 
   /** Those of least additional costs, the first cost before the next; they give integers from 0. */
   refine(...costs: ExtraCost[]): Weighing {
-    return new Weighing(costs.reduce(refined, this.pairings));
+    return new Weighing(costs.reduce((pairings, cost) => pairings.refine(cost), this.pairings));
   }
 
   /** The same pairings in an object of its own, which may be restricted. */
   fresh(): Optimum {
     return this.pairings.copy();
   }
-}
-
-function refined(pairings: Optimum, cost: ExtraCost): Optimum {
-  for (let u = 0; u < pairings.size; u++) {
-    if (cost(u, pairings.partnerOf(u)) !== 0) return pairings.refine(cost);
-  }
-  // A pairing without the cost is known: edges that have it go.
-  return pairings.without((u, v) => cost(u, v) !== 0);
 }
