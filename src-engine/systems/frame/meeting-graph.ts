@@ -1,7 +1,7 @@
 /** Possible games of many players at once. */
 import type { Competitor } from '../../history/competitor.ts';
 import type { Preference } from '../../history/preference.ts';
-import { BitGraph, emptySet, exclude, include } from '../../matching/bit-graph.ts';
+import { BitGraph, emptySet, include } from '../../matching/bit-graph.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
 
 /**
@@ -19,11 +19,8 @@ export function meetingGraph(
       if (takes(place, colour)) include(takers[colour], place);
   });
   players.forEach((_, place) => {
-    const row = graph.rows.subarray(place * graph.words, (place + 1) * graph.words);
-    for (const colour of ['white', 'black'] as const) {
-      if (takes(place, colour)) takers[opposite(colour)].forEach((word, at) => (row[at]! |= word));
-    }
-    exclude(row, place);
+    for (const colour of ['white', 'black'] as const)
+      if (takes(place, colour)) graph.connectAll(place, takers[opposite(colour)]);
   });
   separateMet(graph, players);
   return graph;
