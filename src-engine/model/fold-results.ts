@@ -1,7 +1,7 @@
 /** The fold's part that changes the results of a round, and notes who gave them when. */
 import type { EventOf } from './events.ts';
 import { withFacts, withRound } from './fold-changes.ts';
-import { isWaiting } from './result.ts';
+import { isWaiting, type GameResult } from './result.ts';
 import { boardWith, placeOfBoard } from './seating.ts';
 import type { Applied, SecondEntry, TournamentState } from './state.ts';
 import { publishedRounds, type Board } from './tournament.ts';
@@ -20,9 +20,7 @@ export function withResultOf(state: TournamentState, event: ResultEvent): Applie
   if (isMisfit(game)) return game;
   const known = state.tournament.rounds[round - 1]!;
   const ratedOnly = event.kind === 'result-rated-only';
-  const next = withBoard(state, round, board, (current) =>
-    ratedOnly ? { ratedAs: value === current.result ? null : value } : { result: value, ratedAs: null },
-  );
+  const next = withBoard(state, round, board, (current) => boardAfter(current, event.kind, value));
   if (isMisfit(next)) return next;
   const place = placeOfBoard(known, board);
   return withFacts(next, round, (facts) => {
@@ -40,6 +38,13 @@ export function withResultOf(state: TournamentState, event: ResultEvent): Applie
     const resultBy = placed(facts.resultBy, place, event.kind === 'result-cleared' ? '' : event.actor, '');
     return { ...facts, resultAt, resultBy, second, recordedIn };
   });
+}
+
+/** A board after an entry about its result. */
+export function boardAfter(board: Board, kind: ResultEvent['kind'], result: GameResult): Board {
+  return kind === 'result-rated-only'
+    ? { ...board, ratedAs: result === board.result ? null : result }
+    : { ...board, result, ratedAs: null };
 }
 
 /** The game that a payload speaks of, or why it is another one. */

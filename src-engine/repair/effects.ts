@@ -1,11 +1,12 @@
 /** What the correction of a result changes: standings, tie-breaks, pairings already played, ratings. C.04.2 (2026) 4.3. */
 import { pairingTaskOf } from '../handling/task.ts';
 import type { ResultKind } from '../handling/corrections.ts';
+import { boardAfter } from '../model/fold-results.ts';
 import type { PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
 import type { GameResult } from '../model/result.ts';
 import { boardWith, placeOfBoard } from '../model/seating.ts';
-import { publishedRounds, type Board, type Tournament } from '../model/tournament.ts';
+import { publishedRounds, type Tournament } from '../model/tournament.ts';
 import { ratingReportOf, type RatingRow } from '../rating/report.ts';
 import { systemOf } from '../systems/registry.ts';
 import { standingsOf, type Standings, type StandingsRow } from '../tiebreaks/standings.ts';
@@ -76,15 +77,11 @@ export function correctionEffects(tournament: Tournament, correction: Correction
 
 /** The tournament with the correction made. */
 function corrected(tournament: Tournament, { round, board, result, kind }: Correction): Tournament {
-  const change = (game: Board): Board =>
-    kind === 'result-rated-only'
-      ? { ...game, ratedAs: result === game.result ? null : result }
-      : { ...game, result, ratedAs: null };
   const place = placeOfBoard(tournament.rounds[round - 1]!, board);
   const rounds = tournament.rounds.map((known, index) =>
     index !== round - 1
       ? known
-      : { ...known, boards: known.boards.with(place, change(known.boards[place]!)) },
+      : { ...known, boards: known.boards.with(place, boardAfter(known.boards[place]!, kind, result)) },
   );
   return { ...tournament, rounds };
 }
