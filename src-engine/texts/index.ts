@@ -26,6 +26,7 @@ export {
   halvesOf,
   isBilingual,
   joined,
+  secondLanguage,
 } from './merged.ts';
 export type { Crib, CribRule, CribSection } from './crib.ts';
 export { findingText, verdictText } from './check-words.ts';

@@ -40,6 +40,11 @@ export function firstLanguage(text: string): string {
   return halvesOf(text)?.[0] ?? text;
 }
 
+/** What a text in two languages says in the second one; `''` for a text in one. */
+export function secondLanguage(text: string): string {
+  return halvesOf(text)?.[1] ?? '';
+}
+
 /** Texts behind one another, empty ones left out. In two languages it is the second that a text in one has no part in. */
 export function joined(texts: readonly string[], between = ', '): string {
   const parts = texts.filter((text) => text !== '').map((text) => halvesOf(text) ?? [text, null]);

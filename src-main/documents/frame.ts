@@ -1,6 +1,6 @@
 /** What every page has around its body: heading (heading.ts), footer, and DRAFT where it is one. */
 import type { Colour } from '../../src-engine/index.ts';
-import { firstLanguage, halvesOf, isBilingual } from '../../src-engine/texts/index.ts';
+import { firstLanguage, isBilingual, secondLanguage } from '../../src-engine/texts/index.ts';
 import { drawDraft } from './draft.ts';
 import { drawHeading, headBottom, SIDES, type FrameStyle, type Heading } from './heading.ts';
 import { mm, type Paper } from './paper.ts';
@@ -98,9 +98,11 @@ function drawFooter(
   pen.across(side, width, y, mm(0.3));
   const row = { issue: texts.sheets.issue(imprint), middle, page };
   const space = { x: side, y: y + mm(1.8), width, height: FOOTER_ROW };
-  const isTight = drawFooterRow(pen, halfOf(row, 0), FOOTER_SIZE, space);
+  const first = rowIn(firstLanguage, row);
+  const isTight = sizeBeside(pen.typeface, first, FOOTER_SIZE, width) < SEAL_SIZE;
+  drawFooterRow(pen, isTight ? { ...first, middle: first.middle.slice(1) } : first, FOOTER_SIZE, space);
   if (isBilingual(texts)) {
-    const second = halfOf(row, 1);
+    const second = rowIn(secondLanguage, row);
     const below = { ...space, y: space.y + FOOTER_ROW, height: SECOND_ROW };
     const isNarrow = sizeBeside(pen.typeface, second, SECOND_SIZE, width) < SEAL_SIZE;
     // The version and its date can be read in the row above.
@@ -125,8 +127,7 @@ interface FooterRow {
 }
 
 /** The row in the first language; in the second one without what has no words in it, such as the event. */
-function halfOf({ issue, middle, page }: FooterRow, which: 0 | 1): FooterRow {
-  const said = (text: string): string => halvesOf(text)?.[which] ?? (which === 0 ? text : '');
+function rowIn(said: (text: string) => string, { issue, middle, page }: FooterRow): FooterRow {
   const parts = middle.map((part) => ({ ...part, text: said(part.text) }));
   return { issue: said(issue), middle: parts.filter(({ text }) => text !== ''), page: said(page) };
 }
@@ -143,16 +144,13 @@ function sizeBeside(typeface: Typeface, row: FooterRow, size: number, width: num
   return sizeOfParts(typeface, row.middle, size, endsOf(typeface, row, size, width).free);
 }
 
-/** Issue, words and page. True where the first of the words had no room between the others and was left out. */
-function drawFooterRow(pen: Pen, row: FooterRow, size: number, space: Space): boolean {
+/** Issue, words and page. */
+function drawFooterRow(pen: Pen, row: FooterRow, size: number, space: Space): void {
   const [issue, page] = [plain(row.issue), strong(row.page)];
   const { left, right, free } = endsOf(pen.typeface, row, size, space.width);
   pen.fitted(issue, size, { ...space, width: left });
   pen.fitted(page, size, { ...space, x: space.x + space.width - right, width: right }, 'right');
-  const isTight = size === FOOTER_SIZE && sizeBeside(pen.typeface, row, size, space.width) < SEAL_SIZE;
-  const between = { ...space, x: space.x + left + FOOTER_GAP, width: free };
-  drawParts(pen, isTight ? row.middle.slice(1) : row.middle, size, between);
-  return isTight;
+  drawParts(pen, row.middle, size, { ...space, x: space.x + left + FOOTER_GAP, width: free });
 }
 
 const PART_GAP = 0.9;

@@ -1,5 +1,5 @@
 /** Heading of a page: title, event, what the page holds. A second language has a row of its own below the first one. */
-import { firstLanguage, halvesOf, isBilingual, joined } from '../../src-engine/texts/index.ts';
+import { firstLanguage, isBilingual, joined, secondLanguage } from '../../src-engine/texts/index.ts';
 import { qrTextOf } from '../seals/code.ts';
 import { mm, type Paper } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
@@ -42,12 +42,22 @@ interface Measures {
 
 const MEASURES: Readonly<Record<FrameStyle, Measures>> = {
   wall: {
-    ...{ top: mm(11), head: 50 + mm(3.7), rule: mm(1.2), titleSize: 34, below: mm(2.5) + 3 },
-    ...{ second: 17, secondSize: 14 },
+    top: mm(11),
+    head: 50 + mm(3.7),
+    rule: mm(1.2),
+    titleSize: 34,
+    below: mm(2.5) + 3,
+    second: 17,
+    secondSize: 14,
   },
   table: {
-    ...{ top: mm(8.5), head: 24 + mm(2.3), rule: mm(0.8), titleSize: 24, below: mm(1.5) + 3 },
-    ...{ second: 13, secondSize: 11 },
+    top: mm(8.5),
+    head: 24 + mm(2.3),
+    rule: mm(0.8),
+    titleSize: 24,
+    below: mm(1.5) + 3,
+    second: 13,
+    secondSize: 11,
   },
 };
 /** Of the code that a telephone reads, on sheets that hang. */
@@ -95,9 +105,8 @@ function firstOf(heading: Heading): Heading {
 /** In the second language what the row above says at the left and at the right. */
 function drawSecond(pen: Pen, heading: Heading, { x, y, width }: Omit<Space, 'height'>): void {
   const { second: height, secondSize } = MEASURES[heading.style];
-  const second = (text: string): string => halvesOf(text)?.[1] ?? '';
-  const left = joined([second(heading.title), second(heading.event)]);
-  const right = plain(joined([second(heading.right), second(heading.rightBelow)]));
+  const left = joined([heading.title, heading.event].map(secondLanguage));
+  const right = plain(joined([heading.right, heading.rightBelow].map(secondLanguage)));
   const rightWidth = Math.min(pen.typeface.widthOf(right, SECOND_RIGHT_SIZE), 0.5 * width);
   const row = { y: y - 3, height };
   pen.fitted(plain(left), secondSize, { ...row, x, width: width - rightWidth - mm(4) });
