@@ -20,9 +20,21 @@ const ODD = 2;
 
 /** Whether all vertices can be matched at once. */
 export function canBeMatched(graph: BitGraph): boolean {
+  return begun(graph).maximise(0) === 0;
+}
+
+/** Vertices of an odd graph without which all others can be matched; null where more than one stays alone. */
+export function spareVertices(graph: BitGraph): VertexSet | null {
+  const matching = begun(graph);
+  if (matching.maximise(1) !== 1) return null;
+  matching.findExchangeable(matching.mate.indexOf(-1));
+  return matching.even;
+}
+
+function begun(graph: BitGraph): Matching {
   const matching = new Matching(graph);
   matching.greedy(Array.from(matching.mate.keys()));
-  return matching.maximise(0) === 0;
+  return matching;
 }
 
 /** A matching of a {@link BitGraph} that can be enlarged. The graph may lose edges between calls. */

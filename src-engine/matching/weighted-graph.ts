@@ -30,7 +30,7 @@ export interface WeightedSolution {
 }
 
 /** Feasible prices: each vertex at that of its cheapest edge. */
-export function cheapestEdges({ size, limbs, edges, costs }: WeightedGraph): Float64Array {
+function cheapestEdges({ size, limbs, edges, costs }: WeightedGraph): Float64Array {
   const price = new Float64Array(size * limbs);
   for (let u = 0; u < size; u++) {
     let best = 0;

@@ -11,7 +11,7 @@ import type { TournamentState } from './state.ts';
 const REMOVED_WORDS = '…';
 
 /** The date with its year alone, `1990/00/00`; `''` where it has none. */
-export function yearAlone(birth: string): string {
+function yearAlone(birth: string): string {
   const year = /\d{4}/.exec(birth)?.[0];
   return year === undefined ? '' : `${year}/00/00`;
 }

@@ -1,7 +1,7 @@
 /** Pairing one bracket: C.04.4.2 (2026) 3.2 with Art. 4; 2025: 2.2. */
 import type { Competitor } from '../../history/competitor.ts';
-import { contains, emptySet, include, type BitGraph, type VertexSet } from '../../matching/bit-graph.ts';
-import { canBeMatched, Matching } from '../../matching/cardinality.ts';
+import { contains, type VertexSet } from '../../matching/bit-graph.ts';
+import { canBeMatched, spareVertices } from '../../matching/cardinality.ts';
 import { bestRounds, clash, gamesOf, mayMeet, type Situation, type Text } from './criteria.ts';
 import { graphOf } from '../../matching/relation.ts';
 import { firstPairing, RankOrder, type Opponents } from './order.ts';
@@ -33,7 +33,7 @@ function withoutFloater({ bracket, next, rest }: Situation): Opponents | null {
 function withOneFloater(situation: Situation): Opponents | null {
   const { bracket, incoming, next } = situation;
   if (bracket.length % 2 === 0 || next.length === 0) return null;
-  const spare = exchangeable(gamesOf(bracket));
+  const spare = spareVertices(gamesOf(bracket));
   const welcome = spare === null ? null : welcomeBelow(situation);
   if (spare === null || welcome === null) return null;
   const good = bracket.map(
@@ -75,7 +75,7 @@ function fewestFloaters(
   const bracket = [...floaters, ...next];
   if (bracket.length % 2 === 0)
     return [bracket, rest].every((players) => canBeMatched(gamesOf(players))) ? [] : null;
-  const [spare, welcome] = [exchangeable(gamesOf(bracket)), exchangeable(gamesOf(rest))];
+  const [spare, welcome] = [spareVertices(gamesOf(bracket)), spareVertices(gamesOf(rest))];
   if (spare === null || welcome === null) return null;
   const floater = next.findLast(
     (player, at) =>
@@ -89,26 +89,16 @@ function fewestFloaters(
 function welcomeBelow({ next, rest }: Situation): VertexSet | null {
   if (next.length % 2 === 1) {
     if (!canBeMatched(gamesOf(rest))) return null;
-    return exchangeable(gamesOf(next));
+    return spareVertices(gamesOf(next));
   }
-  const below = exchangeable(gamesOf(rest));
+  const below = spareVertices(gamesOf(rest));
   if (below === null) return null;
   const graph = graphOf(next.length + 1, (a, b) =>
     b < next.length
       ? mayMeet(next[a]!, next[b]!)
       : rest.some((other, at) => contains(below, at) && mayMeet(next[a]!, other)),
   );
-  return exchangeable(graph);
-}
-
-/** Vertices that a largest matching of an odd graph can leave alone; null when it has to leave more than one. */
-function exchangeable(graph: BitGraph): VertexSet | null {
-  const matching = new Matching(graph);
-  if (matching.maximise(1) !== 1) return null;
-  matching.findExchangeable(matching.mate.indexOf(-1));
-  const set = emptySet(graph.size);
-  for (let v = 0; v < graph.size; v++) if (contains(matching.even, v)) include(set, v);
-  return set;
+  return spareVertices(graph);
 }
 
 function first(

@@ -3,7 +3,7 @@ import type { Step } from '../step.ts';
 import { balancingColour, keepsColourLimits, mayMeetAs } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { contains, type BitGraph } from '../../matching/bit-graph.ts';
-import { Matching } from '../../matching/cardinality.ts';
+import { canBeMatched, spareVertices } from '../../matching/cardinality.ts';
 import { winOf } from '../../model/scoring.ts';
 import { meetingGraph } from '../frame/meeting-graph.ts';
 import type { PairingTask } from '../system.ts';
@@ -65,15 +65,15 @@ function combination(
   const rest = below.flat();
   const meet = (a: number, b: number) => mayMeetOld(group[a]!, group[b]!);
   const costly = (a: number, b: number) => clash(group[a]!, group[b]!);
-  const others = new Matching(gamesOfOld(rest));
-  const alone = others.maximise(1);
-  if (group.length % 2 === 0) return alone === 0 ? firstPairing(group.length, meet, costly, null) : null;
-  if (alone !== 1) return null;
-  others.findExchangeable(others.mate.indexOf(-1));
+  const games = gamesOfOld(rest);
+  if (group.length % 2 === 0)
+    return canBeMatched(games) ? firstPairing(group.length, meet, costly, null) : null;
+  const spare = spareVertices(games);
+  if (spare === null) return null;
   const mayFloat = (place: number): boolean => {
     const player = group[place]!;
     if (!isFloater(player, floated, below[0]!)) return false;
-    return rest.some((other, at) => contains(others.even, at) && mayMeetOld(player, other));
+    return rest.some((other, at) => contains(spare, at) && mayMeetOld(player, other));
   };
   return firstPairing(group.length, meet, costly, mayFloat);
 }

@@ -3,7 +3,7 @@ import { compareBoards } from '../../history/board-sequence.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { contains, type BitGraph } from '../../matching/bit-graph.ts';
 import { blockedVertices } from '../../matching/blocked.ts';
-import { canBeMatched, Matching } from '../../matching/cardinality.ts';
+import { canBeMatched, spareVertices } from '../../matching/cardinality.ts';
 import { fail, ok, type Outcome } from '../../model/outcome.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type { Step } from '../step.ts';
@@ -83,21 +83,13 @@ function byeOf<P extends { readonly id: PlayerId }, B extends MadeBoard>(
   if (competitors.length % 2 === 0) return null;
   const players = text.playersOf(task, competitors);
   const graph = text.legalGraph(task, players);
-  const isSpare = spareVertices(graph);
-  if (isSpare === null) return blockedIn(graph, players, text.articles.noPairing);
-  const spare = new Set(players.filter((_, place) => isSpare(place)).map(({ id }) => id));
+  const alone = spareVertices(graph);
+  if (alone === null) return blockedIn(graph, players, text.articles.noPairing);
+  const spare = new Set(players.filter((_, place) => contains(alone, place)).map(({ id }) => id));
   const receiver = text.byeRanking(task, players).find(({ id }) => spare.has(id) && (forcedBye ?? id) === id);
   if (receiver === undefined)
     return { code: 'nobody-may-receive-bye', article: text.articles.noBye, players: [...spare] };
   return { receiver: competitors.find(({ id }) => id === receiver.id)!, spare };
-}
-
-/** Vertices of an odd graph without which all others can be matched; null where more than one stays alone. */
-export function spareVertices(graph: BitGraph): ((vertex: number) => boolean) | null {
-  const matching = new Matching(graph);
-  if (matching.maximise(1) !== 1) return null;
-  matching.findExchangeable(matching.mate.indexOf(-1));
-  return (vertex) => contains(matching.even, vertex);
 }
 
 /** Players who have too few opponents for all to be paired. */

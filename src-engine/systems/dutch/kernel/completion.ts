@@ -1,7 +1,7 @@
 /** Which players can be paired completely, and who can be the one left over: C.04.3 1.9.1, 2.1, 2.2 [C4] (2017: A.9, C.4). */
 import { BitGraph, contains, setOf } from '../../../matching/bit-graph.ts';
 import { blockedVertices } from '../../../matching/blocked.ts';
-import { Matching } from '../../../matching/cardinality.ts';
+import { canBeMatched, spareVertices } from '../../../matching/cardinality.ts';
 import type { Colour } from '../../../model/colour.ts';
 import { mayMeet, type Contender } from './contender.ts';
 
@@ -72,9 +72,7 @@ export function canBePaired(list: readonly Contender[], size: number, mayHaveBye
   if (allHaveDegree(list, size, (n + odd) / 2)) return true;
   const graph = legalGraph(list, size, odd);
   if (odd === 1) list.forEach((player, i) => mayHaveBye(player) && graph.connect(i, n));
-  const matching = new Matching(graph);
-  matching.greedy([...Array(graph.size).keys()]);
-  return matching.maximise(0) === 0;
+  return canBeMatched(graph);
 }
 
 /**
@@ -95,11 +93,8 @@ export function leftovers(
   }
   const graph = legalGraph(list, size, outlet === null ? 0 : 1);
   outlet?.forEach((open, i) => open && graph.connect(i, n));
-  const matching = new Matching(graph);
-  matching.greedy([...Array(graph.size).keys()]);
-  if (matching.maximise(1) !== 1) return null;
-  matching.findExchangeable(matching.mate.indexOf(-1));
-  return Uint8Array.from({ length: graph.size }, (_, v) => (contains(matching.even, v) ? 1 : 0));
+  const spare = spareVertices(graph);
+  return spare && Uint8Array.from({ length: graph.size }, (_, v) => (contains(spare, v) ? 1 : 0));
 }
 
 /** Whether the player may meet one of the flagged players. */
