@@ -81,6 +81,20 @@ describe('players', () => {
     expect(bridge.sentAs('players.change')).toEqual([]);
   });
 
+  it('a chooser of files that is closed inside a form leaves the form open', async () => {
+    await open(new FixtureBridge('later'));
+    await sees('Harbour Open 2026');
+    await keys('{F2}', '{Escape}', '{ArrowDown}', 'e');
+    await expect.poll(() => document.querySelector('dialog input')).not.toBeNull();
+    const dialog = document.querySelector('dialog')!;
+    // As a browser says it of an element for files.
+    dialog.querySelector('input')!.dispatchEvent(new Event('cancel', { bubbles: true }));
+    await new Promise((settled) => setTimeout(settled, 100));
+    expect(document.querySelector('dialog')).toBe(dialog);
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  });
+
   it('letters typed into a field are letters, outside of it they are keys', async () => {
     const bridge = new FixtureBridge('later');
     await open(bridge);
@@ -235,6 +249,19 @@ describe('everywhere', () => {
     await expect.poll(() => bridge.sentAs('app.setTheme')).toEqual([{ theme: 'dark' }]);
   });
 
+  it('Enter saves a form whose fields are choices, as its button says', async () => {
+    const bridge = new FixtureBridge();
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{Control>}k{/Control}', 'languages', '{Enter}');
+    await expect.poll(() => document.activeElement?.tagName).toBe('SELECT');
+    await keys('{Enter}');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    expect(bridge.sentAs('app.setLanguages')).toEqual([
+      { screens: 'system', documents: 'interface', second: 'none' },
+    ]);
+  });
+
   it('a refusal is read out with its article and its place, until it is closed', async () => {
     const bridge = new FixtureBridge('checked');
     bridge.prepare('round.publish', {
@@ -253,6 +280,12 @@ describe('everywhere', () => {
     await keys('{Control>}{Enter}{/Control}');
     await sees('Two players met before. Pair again.');
     expect(document.querySelector('[role=alert]')?.textContent).toContain('C.04.3 2.1.1');
+    // A dialog that comes later is about something else, and does not repeat it.
+    await keys('{Control>}u{/Control}');
+    await expect.poll(() => document.querySelector('dialog')).not.toBeNull();
+    expect(document.querySelector('dialog')?.textContent).not.toContain('Two players met before.');
+    await keys('{Escape}');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
     await keys('{Escape}');
     await expect.poll(pageText).not.toContain('Two players met before.');
   });
