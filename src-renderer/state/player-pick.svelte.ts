@@ -60,7 +60,10 @@ export class PlayerPick<P extends Pickable> {
     const numbers = typed.match(/\d+/g) ?? [];
     if (/\p{L}/u.test(typed)) {
       const hit = this.hits[this.at];
-      return hit === undefined ? typed : this.pick(hit);
+      if (hit !== undefined) return this.pick(hit);
+      const several = this.#byParts(typed);
+      for (const player of several) this.pick(player);
+      return several.length === 0 ? typed : null;
     }
     const found = numbers.map((number) =>
       this.#players().find((player) => this.#numberOf(player) === Number(number)),
@@ -69,6 +72,18 @@ export class PlayerPick<P extends Pickable> {
     if (numbers.length === 0 || unknown >= 0) return numbers[unknown] ?? typed;
     for (const player of found) this.pick(player!);
     return null;
+  }
+
+  /** `heller-falke`: a player for each part, where each fits one player and no other; else nobody. */
+  #byParts(typed: string): readonly P[] {
+    const rows = this.#players().map((player) => ({ name: player.name, fideId: '', player }));
+    const parts = typed.split(/\s*[-–]\s*/).map((part) => {
+      const found = /^\d+$/.test(part)
+        ? rows.filter(({ player }) => this.#numberOf(player) === Number(part))
+        : matchingPlayers(rows, part);
+      return part !== '' && found.length === 1 ? found[0]!.player : null;
+    });
+    return parts.length < 2 || parts.includes(null) ? [] : parts.map((player) => player!);
   }
 
   pick(player: P): null {

@@ -30,6 +30,22 @@ describe('players are picked', () => {
     expect([pick.take(), ids()]).toEqual([null, [71, 73]]);
   });
 
+  it('by two names with a hyphen between, where each fits one player alone', () => {
+    for (const [typed, found] of [
+      ['li-luka', [72, 73]],
+      ['ada – 4', [71, 70]],
+    ] as const) {
+      pick.typed = typed;
+      expect([pick.take(), ids(), pick.typed]).toEqual([null, found, '']);
+      pick.clear();
+    }
+    // Two fit the letters `brien`; nobody fits `zz`.
+    for (const typed of ['luka-brien', 'li-zz', 'li-99']) {
+      pick.typed = typed;
+      expect([pick.take(), ids(), pick.typed]).toEqual([typed, [], typed]);
+    }
+  });
+
   it('once only, and the last is taken back first', () => {
     pick.typed = '4 4 8';
     pick.take();
