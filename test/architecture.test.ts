@@ -48,6 +48,7 @@ const ROOMS: readonly Room[] = [
   { room: 'src-engine/trf', may: ['src-engine/model', 'src-engine/history'] },
   // Performance and average rating are tie-breaks (C.07 10) and rating formulas (B.02) at once.
   { room: 'src-engine/tiebreaks', may: ['src-engine/model', 'src-engine/history', 'src-engine/rating'] },
+  { room: 'src-engine/norms', may: ['src-engine/model', 'src-engine/rating', 'src-engine/tiebreaks'] },
   // The task of a round holds pairing scores, virtual points included.
   {
     room: 'src-engine/handling',
@@ -82,12 +83,11 @@ const ROOMS: readonly Room[] = [
   // Each system is a room of its own: none imports another. What several need is the frame's.
   ...sources('src-engine/systems/*/').map((room) => ({ room, may: FOR_SYSTEMS })),
   { room: 'src-engine/systems/dutch/kernel', may: FOR_SYSTEMS },
-  { room: 'src-engine/checker', may: ['src-engine'], not: ['src-engine/texts'] },
-  { room: 'src-engine/generator', may: ['src-engine'], not: ['src-engine/texts'] },
-  { room: 'src-engine/lab', may: ['src-engine'], not: ['src-engine/texts'] },
-  { room: 'src-engine/preview', may: ['src-engine'], not: ['src-engine/texts'] },
-  { room: 'src-engine/repair', may: ['src-engine'], not: ['src-engine/texts'] },
-  { room: ENGINE, may: ['src-engine'], not: ['src-engine/texts'] },
+  ...['checker', 'generator', 'lab', 'preview', 'repair', 'index.ts'].map((name) => ({
+    room: `src-engine/${name}`,
+    may: ['src-engine'],
+    not: ['src-engine/texts'],
+  })),
   // Texts know the shapes of what they speak about, and nothing that computes above the model.
   { room: 'src-engine/texts', may: ['type src-engine', 'src-engine/model', 'src-engine/systems/labels.ts'] },
 

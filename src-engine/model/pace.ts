@@ -25,12 +25,20 @@ function secondsOfWords(words: string): number | null {
   return Number(said[1]) * 60 + MOVES * Number(said[2]);
 }
 
+/** Seconds that each player has for 60 moves, by the encoded time control, else by its words; null where neither tells. */
+export function secondsForGame({
+  encodedTimeControl,
+  timeControl,
+}: Pick<TournamentInfo, 'encodedTimeControl' | 'timeControl'>): number | null {
+  return secondsOf(encodedTimeControl) ?? secondsOfWords(timeControl);
+}
+
 /**
  * The kind of rating that an event is played for: by its encoded time control (seconds), else by its time control as
  * `90+30`, else by the words in it, else standard. Blitz is up to 10 minutes for 60 moves, rapid less than 60 minutes.
  */
 export function paceOf({ encodedTimeControl, timeControl, name }: TournamentInfo): Pace {
-  const seconds = secondsOf(encodedTimeControl) ?? secondsOfWords(timeControl);
+  const seconds = secondsForGame({ encodedTimeControl, timeControl });
   if (seconds !== null) {
     return seconds <= BLITZ_SECONDS ? 'blitz' : seconds < RAPID_SECONDS ? 'rapid' : 'standard';
   }

@@ -1,0 +1,250 @@
+/**
+ * What the games to come can still do for a norm: every sequence of results, with opponents who are known and with those
+ * who are not. Unknown opponents are taken from the players not met yet; see docs/regulations/norms.md for what that means.
+ */
+import { bestChoice, type NormCourse } from './choice.ts';
+import { isAccepted, type NormGame, type NormRecord } from './games.ts';
+import { isTitled, type NormLevel } from './levels.ts';
+import { limitsFor, ratingOf, tallyOf, type NormFrame } from './tally.ts';
+import type { Title } from '../model/player.ts';
+import type { Points } from '../model/points.ts';
+
+/** A game to come; the opponent is null where nobody knows who it will be. */
+export interface NextGame {
+  readonly round: number;
+  readonly opponent: Opponent | null;
+  /** Results with which the game would not be counted (1.4.2a, b). */
+  readonly uncounted: readonly Points[];
+}
+
+/** What a norm asks of an opponent. */
+export type Opponent = Pick<NormGame, 'opponent' | 'colour' | 'rating' | 'title' | 'federation'>;
+
+/** `yes`: with every opponent of the field; `if`: with some; `no`: with none. */
+export const OUTLOOKS = ['yes', 'if', 'no'] as const;
+export type OutlookVerdict = (typeof OUTLOOKS)[number];
+
+/** What is enough of the unknown opponents: a way that is checked, and no condition of it can be left out alone. */
+export interface OpponentNeed {
+  /** Unknown opponents. */
+  readonly opponents: number;
+  /** Least average rating of theirs; 0 where every rating will do. */
+  readonly rating: number;
+  /** How many have to have a title of the group of the norm, and how many any counted title. */
+  readonly group: number;
+  readonly titled: number;
+  /** How many have to come from federations not met yet, other than the player’s. */
+  readonly federations: number;
+  /** Federations that have to stay out, since they have their full share. */
+  readonly barred: readonly string[];
+}
+
+/** One sequence of results of the games to come. */
+export interface OutlookLine {
+  /** In the order of the games, tenths. */
+  readonly results: readonly Points[];
+  readonly points: Points;
+  readonly verdict: OutlookVerdict;
+  /** Players not met yet who would do as the one unknown opponent, and how many there are; null for other numbers. */
+  readonly suitable: { readonly players: number; readonly of: number } | null;
+}
+
+/** All that a forecast starts from. */
+export interface Prospect {
+  readonly record: NormRecord;
+  readonly course: NormCourse;
+  readonly frame: NormFrame;
+  readonly next: readonly NextGame[];
+  readonly field: Field;
+}
+
+/** Players who may still be met, and what the best so many of them could be. */
+export interface Field {
+  readonly players: readonly Opponent[];
+  /**
+   * Opponents at least as good as any that the field has: the highest ratings, as many titles as there are, and new
+   * federations. Each is looked at for itself, so that nothing possible is ruled out.
+   */
+  readonly best: (count: number) => Opponent[];
+}
+
+/** The field of a norm; sorted once. */
+export function fieldFor(players: readonly Opponent[], { title, group }: NormLevel): Field {
+  const ratings = players.map(ratingOf).sort((a, b) => b - a);
+  const inGroup = players.filter((player) => player.title !== null && group.includes(player.title)).length;
+  const titled = players.filter((player) => isTitled(player.title)).length;
+  return {
+    players,
+    best: (count) =>
+      Array.from({ length: Math.min(count, players.length) }, (_, index) =>
+        imagined(index, ratings[index]!, index < inGroup ? title : index < titled ? 'FM' : null, `*${index}`),
+      ),
+  };
+}
+
+const RESULTS: readonly Points[] = [10, 5, 0];
+/** Higher than anybody’s rating. */
+const TOP_RATING = 3500;
+const LOWEST_RATING = 1400;
+
+/** Every sequence of results, wins first. Cost: 3^games × (field, for one unknown opponent). */
+export function outlookOf(prospect: Prospect): OutlookLine[] {
+  return sequencesOf(prospect.next.length).map((results) => lineOf(prospect, results));
+}
+
+export function sequencesOf(games: number): Points[][] {
+  let sequences: Points[][] = [[]];
+  for (let game = 0; game < games; game++)
+    sequences = sequences.flatMap((before) => RESULTS.map((score) => [...before, score]));
+  return sequences;
+}
+
+/** Whether a sequence of results could make the norm with the best of the field; if not, nothing that it has will do. */
+export function isPossible(prospect: Prospect, results: readonly Points[]): boolean {
+  const { next, field } = prospect;
+  const unknown = next.filter(({ opponent }) => opponent === null).length;
+  return field.players.length >= unknown && isMade(prospect, results, field.best(unknown));
+}
+
+/** What would follow from a sequence of results. */
+export function lineOf(prospect: Prospect, results: readonly Points[]): OutlookLine {
+  const { next, field } = prospect;
+  const unknown = next.filter(({ opponent }) => opponent === null).length;
+  const points = results.reduce((sum, score) => sum + score, 0);
+  const line = (verdict: OutlookVerdict, suitable: OutlookLine['suitable'] = null): OutlookLine => ({
+    results,
+    points,
+    verdict,
+    suitable,
+  });
+  if (unknown === 0) return line(isMade(prospect, results, []) ? 'yes' : 'no');
+  const { players } = field;
+  if (!isPossible(prospect, results))
+    return line('no', unknown === 1 ? { players: 0, of: players.length } : null);
+  if (unknown === 1) {
+    const suitable = players.filter((opponent) => isMade(prospect, results, [opponent])).length;
+    const verdict = suitable === 0 ? 'no' : suitable === players.length ? 'yes' : 'if';
+    return line(verdict, { players: suitable, of: players.length });
+  }
+  const isSure = worstOf(players, unknown, prospect.frame).every((worst) => isMade(prospect, results, worst));
+  return line(isSure ? 'yes' : 'if');
+}
+
+/** Whether the norm is made with these results and, one after another, these opponents in the places of unknown ones. */
+function isMade(
+  { record, course, frame, next }: Prospect,
+  results: readonly Points[],
+  opponents: readonly Opponent[],
+): boolean {
+  let used = 0;
+  const games = next.flatMap(({ round, opponent, uncounted }, index): NormGame[] => {
+    const met = opponent ?? opponents[used++]!;
+    const score = results[index]!;
+    const counts =
+      opponent === null ? isImagined(met) || isAccepted(met.federation) : !uncounted.includes(score);
+    return counts ? [{ ...met, round, score }] : [];
+  });
+  return bestChoice(withGames(record, games), course, frame) !== null;
+}
+
+function isImagined({ opponent }: Opponent): boolean {
+  return opponent < 0;
+}
+
+function withGames(record: NormRecord, games: readonly NormGame[]): NormRecord {
+  return { ...record, games: [...record.games, ...games] };
+}
+
+/** Opponents at least as bad as any that the field has, once for each federation that they could all be from. */
+function worstOf(field: readonly Opponent[], count: number, { level }: NormFrame): Opponent[][] {
+  const ratings = field.map(ratingOf).sort((a, b) => a - b);
+  const untitled = field.filter(({ title }) => !isTitled(title)).length;
+  const outside = field.filter(({ title }) => title === null || !level.group.includes(title)).length;
+  return [...new Set(field.map(({ federation }) => federation))].map((federation) =>
+    Array.from({ length: count }, (_, index) =>
+      imagined(
+        index,
+        ratings[index]!,
+        index < untitled ? null : index < outside ? 'FM' : level.title,
+        federation,
+      ),
+    ),
+  );
+}
+
+function imagined(index: number, rating: number, title: Title | null, federation: string): Opponent {
+  return { opponent: -1 - index, colour: null, rating, title, federation };
+}
+
+/**
+ * What is enough of the unknown opponents after these results; null where nothing is. Titles are asked first, as few as
+ * possible, then the rating, as low as possible with those. Cost: opponents + log of the ratings.
+ */
+export function needOf(prospect: Prospect, results: readonly Points[]): OpponentNeed | null {
+  const { next, frame, record } = prospect;
+  const opponents = next.filter(({ opponent }) => opponent === null).length;
+  if (opponents === 0) return null;
+  const team = (rating: number, group: number, titled: number, federation = '*'): Opponent[] =>
+    Array.from({ length: opponents }, (_, index) =>
+      imagined(
+        index,
+        rating,
+        index < group ? frame.level.title : index < titled ? 'FM' : null,
+        federation === '*' || index > 0 ? `*${index}` : federation,
+      ),
+    );
+  const made = (...team_: Parameters<typeof team>) => isMade(prospect, results, team(...team_));
+  if (!made(TOP_RATING, opponents, opponents)) return null;
+  const counts = Array.from({ length: opponents + 1 }, (_, count) => count);
+  const group = counts.find((count) => made(TOP_RATING, count, opponents))!;
+  const titled = counts.find((count) => count >= group && made(TOP_RATING, group, count))!;
+  let [below, rating] = [LOWEST_RATING - 1, TOP_RATING];
+  while (rating - below > 1) {
+    const middle = Math.floor((below + rating) / 2);
+    if (made(middle, group, titled)) rating = middle;
+    else below = middle;
+  }
+  const whole = knownGames(prospect, results);
+  const { foreign } = tallyOf(whole, frame);
+  const known = [...new Set([frame.federation, ...record.games.map(({ federation }) => federation)])];
+  return {
+    opponents,
+    rating: rating === LOWEST_RATING ? 0 : rating,
+    group,
+    titled,
+    federations: frame.exempt
+      ? 0
+      : Math.min(opponents, Math.max(0, limitsFor(whole.length, frame).foreign - foreign.length)),
+    barred: known.filter((federation) => !made(TOP_RATING, opponents, opponents, federation)),
+  };
+}
+
+/** The games that are there, and those to come against known opponents. */
+function knownGames({ record, next }: Prospect, results: readonly Points[]): NormGame[] {
+  return [
+    ...record.games,
+    ...next.flatMap(({ round, opponent, uncounted }, index) =>
+      opponent === null || uncounted.includes(results[index]!)
+        ? []
+        : [{ ...opponent, round, score: results[index]! }],
+    ),
+  ];
+}
+
+/** The most that could come of it: every game won, against the best of the field. */
+export function brightest(prospect: Prospect): NormGame[] {
+  const { next, field, record } = prospect;
+  const unknown = next.filter(({ opponent }) => opponent === null).length;
+  const best = field.best(unknown);
+  let used = 0;
+  const games = next.flatMap(({ round, opponent }): NormGame[] => {
+    const met = opponent ?? best[used++];
+    return met === undefined ? [] : [{ ...met, round, score: 10 }];
+  });
+  return [...record.games, ...games];
+}
+
+/** Who is met in a game that has no result yet. */
+export function asOpponent({ opponent, colour, rating, title, federation }: NormGame): Opponent {
+  return { opponent, colour, rating, title, federation };
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  normDetailOf,
+  normsSoughtBy,
+  type NormDetail,
+  type Player,
+  type Title,
+  type Tournament,
+} from '../../src-engine/index.ts';
+import { randomOf } from '../../tools/bench/random.ts';
+import { circle, pick, shuffle, upTo, type Random } from '../oracle/tie-breaks/events.ts';
+import { eventOf } from '../tiebreaks/event.ts';
+import { literalNorm } from './literal.ts';
+
+const TITLES: readonly (Title | null)[] = ['GM', 'GM', 'IM', 'IM', 'WGM', 'FM', 'WIM', 'WFM', 'CM', null];
+const FEDERATIONS = ['NOR', 'NOR', 'NOR', 'SWE', 'SWE', 'DEN', 'DEN', 'POL', 'GER', 'FRA', 'FID', 'XXX', ''];
+const RESULTS = ['10', '10', '10', '01', '01', '==', '==', '+-', 'WL', '=0'];
+
+type Kind = 'swiss' | 'round-robin' | 'double-round-robin';
+
+/** Who plays whom, by round: chance in a Swiss, the circle method in a round robin. */
+function pairsOf(random: Random, kind: Kind, size: number, round: number): [number, number][] {
+  if (kind !== 'swiss') {
+    const places = size + (size % 2);
+    return circle(places, round % (places - 1)).filter(([a, b]) => a < size && b < size);
+  }
+  const order = Array.from({ length: size }, (_, index) => index);
+  shuffle(random, order);
+  return Array.from({ length: Math.floor(size / 2) }, (_, index) => [
+    order[2 * index]!,
+    order[2 * index + 1]!,
+  ]);
+}
+
+/** The first players seek, and win often. */
+const SEEKERS = 4;
+
+function resultOf(random: Random, a: number, b: number): string {
+  if (a < SEEKERS !== b < SEEKERS && random() < 0.5) return a < SEEKERS ? '10' : '01';
+  return pick(random, RESULTS);
+}
+
+function randomEvent(random: Random, kind: Kind): Tournament {
+  const size =
+    kind === 'swiss'
+      ? upTo(random, 16, 30)
+      : kind === 'round-robin'
+        ? upTo(random, 9, 13)
+        : upTo(random, 5, 7);
+  const cycle = size % 2 === 0 ? size - 1 : size;
+  const rounds = kind === 'swiss' ? upTo(random, 9, 12) : kind === 'round-robin' ? cycle : 2 * cycle;
+  const lines = Array.from({ length: size }, () => Array<string>(rounds).fill('.'));
+  for (let round = 0; round < rounds; round++) {
+    for (const [a, b] of pairsOf(random, kind, size, round)) {
+      if (random() < 0.02) continue;
+      const [white, black] = random() < 0.03 ? '+-' : resultOf(random, a, b);
+      lines[a]![round] = `${b + 1}w${white}`;
+      lines[b]![round] = `${a + 1}b${black}`;
+    }
+    for (const line of lines) if (line[round] === '.') line[round] = pick(random, ['U', 'U', 'H', '.', '+']);
+  }
+  const middle = pick(random, [2050, 2250, 2400, 2550]);
+  const isMixed = random() < 0.5;
+  const player = (): Partial<Player> => ({
+    title: pick(random, TITLES),
+    federation: pick(random, isMixed ? FEDERATIONS : FEDERATIONS.slice(0, 8)),
+    sex: pick(random, ['m', 'w'] as const),
+    rating: random() < 0.06 ? 0 : upTo(random, middle - 150, middle + 250) - (random() < 0.15 ? 500 : 0),
+    ...(random() < 0.15
+      ? { laterRatings: [{ fromRound: upTo(random, 2, 8), rating: upTo(random, 1900, 2600) }] }
+      : {}),
+  });
+  const event = eventOf(
+    lines.map((line) => line.join(' ')),
+    {
+      players: lines.map(player),
+      rules: { system: kind === 'swiss' ? 'dutch-2026' : kind, longEvent: true },
+    },
+  );
+  return { ...event, info: { ...event.info, federation: 'ISL', startDate: '2026/11/07' } };
+}
+
+describe.each(['swiss', 'round-robin', 'double-round-robin'] as const)(
+  'B.01 1.4 on random events, against the articles written out a second time: %s',
+  (kind) => {
+    it('finds the same norms, with the same games, performance and credit', () => {
+      const seen = { compared: 0, made: 0, dropped: 0, later: 0, free: 0 };
+      for (let seed = 1; seed <= 80; seed++) {
+        const event = randomEvent(randomOf(seed), kind);
+        for (const player of event.players.slice(0, SEEKERS)) {
+          for (const title of normsSoughtBy(player)) {
+            const detail = normDetailOf(event, player.id, title)!;
+            const due = literalNorm(event, player, title, {
+              isRobin: kind !== 'swiss',
+              isDouble: kind === 'double-round-robin',
+              isExempt: detail.exemption?.met ?? false,
+            });
+            expect(asLiteral(detail), `seed ${seed}, player ${player.id}, ${title}`).toEqual(due);
+            seen.compared++;
+            if (due !== null) count(detail, seen);
+          }
+        }
+      }
+      expect(seen.made).toBeGreaterThan(30);
+      expect(seen.dropped).toBeGreaterThan(0);
+      if (kind === 'swiss') {
+        expect(seen.dropped).toBeGreaterThan(5);
+        expect(seen.later).toBeGreaterThan(3);
+        expect(seen.free).toBeGreaterThan(0);
+      }
+    });
+  },
+);
+
+function count({ choice }: NormDetail, seen: Record<'made' | 'dropped' | 'later' | 'free', number>): void {
+  seen.made++;
+  if (choice.beaten.length > 0) seen.dropped++;
+  if (choice.later.length > 0) seen.later++;
+  if (choice.basis !== '1.4.1a') seen.free++;
+}
+
+function asLiteral({ row, choice }: NormDetail) {
+  if (row.verdict !== 'made') return null;
+  return { games: choice.games.length, performance: choice.tally.performance, credit: row.credit };
+}
