@@ -240,6 +240,7 @@ export const KEYS = {
     leave: 'Esc',
   },
   rest: { start: 'R', leave: 'Esc' },
+  settings: { find: '/', compact: '1', standard: '2', roomy: '3', medium: 'M', shipped: 'R', leave: 'Esc' },
   incident: { white: 'Alt W', black: 'Alt B', report: 'Alt R', save: 'Ctrl Enter', leave: 'Esc' },
   forms: {
     save: 'Enter',

@@ -85,6 +85,7 @@ const CHAPTER_OF_PAGE: Record<PageName | 'start', string> = {
   hall: '11-hall.md',
   lab: '12-laboratory.md',
   rest: '12-laboratory.md',
+  settings: '13-settings.md',
 };
 
 /** The chapter about a page. */
@@ -106,7 +107,6 @@ export const SECTIONS_OF_DIALOGS: Readonly<Record<Dialog['kind'], Section>> = {
   keys: section('01-start.md', 'commands-and-keys'),
   manual: section('01-start.md'),
   new: section('01-start.md', 'a-new-tournament'),
-  settings: section('13-settings.md'),
   player: section('02-players.md', 'entries'),
   bye: section('02-players.md', 'byes-and-withdrawals'),
   'check-in': section('02-players.md', 'check-in'),
@@ -123,7 +123,6 @@ export const SECTIONS_OF_DIALOGS: Readonly<Record<Dialog['kind'], Section>> = {
   'list-address': section('10-lists.md'),
   'result-keys': section('04-results.md'),
   'other-result': section('04-results.md', 'other-results'),
-  languages: section('01-start.md', 'languages'),
   seal: section('06-documents.md', 'is-this-sheet-ours'),
   restore: section('08-log.md', 'restore-points'),
   confirm: section('14-fide-mode.md', 'levels-of-questions'),

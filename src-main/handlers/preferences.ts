@@ -12,6 +12,7 @@ import {
   MOST_COPIES,
   PACK_PAPERS,
   RESULT_KEY_PRESETS,
+  ROW_HEIGHTS,
   RUN_KINDS,
 } from '../ipc/contract.ts';
 
@@ -37,6 +38,7 @@ export type HallPreferences = z.infer<typeof hallSchema>;
 
 const preferencesSchema = z.object({
   theme: z.enum(['system', 'light', 'dark', 'contrast']).catch('system'),
+  rows: z.enum(ROW_HEIGHTS).catch('compact'),
   resultKeys: z.enum(RESULT_KEY_PRESETS).catch('wallchart'),
   /** `system` or a language; one that this version does not know falls back when it is used. */
   language: z.string().catch('system'),
@@ -72,6 +74,17 @@ const preferencesSchema = z.object({
     .catch({}),
 });
 export type PreferenceValues = z.infer<typeof preferencesSchema>;
+
+/** What the page of settings sets for this laptop, as in a new installation. */
+export function shippedPreferences(): Partial<PreferenceValues> {
+  const { theme, rows, resultKeys, language, documentLanguage, secondDocumentLanguage, ...others } =
+    preferencesSchema.parse({});
+  const { paperPacks, printRun, comparesByItself } = others;
+  return {
+    ...{ theme, rows, resultKeys, language, documentLanguage, secondDocumentLanguage },
+    ...{ paperPacks, printRun, comparesByItself },
+  };
+}
 
 /** Preferences of this user. A file that is missing or unreadable counts as empty; writing is best effort. */
 export class Preferences {

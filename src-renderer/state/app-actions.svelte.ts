@@ -31,7 +31,7 @@ function documentActions(app: App): readonly Action[] {
         else app.show(name);
       },
     })),
-    ...TOOLS.map((name) => ({
+    ...TOOLS.filter((name) => name !== 'settings').map((name) => ({
       id: `page-${name}`,
       label: text.pages[name],
       keys: name === 'lab' ? KEYS.everywhere.lab : '',
@@ -63,12 +63,6 @@ function documentActions(app: App): readonly Action[] {
       keys: KEYS.everywhere.redo,
       enabled: redo !== null && !app.frozen,
       run: () => void redoLast(app),
-    },
-    {
-      id: 'settings',
-      label: text.app.settings,
-      keys: KEYS.everywhere.settings,
-      run: () => app.open({ kind: 'settings' }),
     },
     {
       id: 'incident',
@@ -144,7 +138,16 @@ function programActions(app: App): readonly Action[] {
       keys: KEYS.everywhere.palette,
       run: () => app.open({ kind: 'palette' }),
     },
-    { id: 'languages', label: text.app.languages, keys: '', run: () => app.open({ kind: 'languages' }) },
+    {
+      id: 'settings',
+      label: text.app.settings,
+      keys: KEYS.everywhere.settings,
+      run: () => {
+        if (app.page === 'settings') focusHome();
+        else app.show('settings');
+      },
+    },
+    { id: 'languages', label: text.app.languages, keys: '', run: () => app.showSettings('language') },
     {
       id: 'keys',
       label: text.app.keysHere,

@@ -23,6 +23,8 @@ import { Actions, provideActions } from './actions.svelte.ts';
 import { Calls, unreachable } from './calls.svelte.ts';
 import type { Dialog, DialogOf } from './dialogs.ts';
 import { isTool, type PageName } from './pages.ts';
+import { SettingsPlace } from './settings-place.svelte.ts';
+import type { SettingGroup } from './settings-table.ts';
 import { ResultStores, type Held } from './result-stores.svelte.ts';
 import { SheetChoice } from './sheet-choice.svelte.ts';
 
@@ -43,11 +45,19 @@ const LEAVES: ReadonlySet<CommandName> = new Set([
 /** Commands that neither read nor write the tournament: they never wait for results that are being stored. */
 const APART = /^(app|files|lab|lists|report)\.|[cC]ancel/;
 
+/** A page on which something may be typed and not stored. */
+export interface Keeper {
+  readonly holds: boolean;
+  /** Stores it, or asks whether it may go; false where the page is not to be left. */
+  readonly leave: () => Promise<boolean>;
+}
+
 /** The application as the page knows it: main's state, the page that is open, and what main has to be told. */
 export class App {
   readonly #calls: Calls;
   readonly actions = new Actions();
   readonly sheets = new SheetChoice();
+  readonly settings = new SettingsPlace();
   /** Results that were keyed and are on their way to the file. */
   readonly stores: ResultStores;
   #state = $state.raw<AppState | null>(null);
@@ -60,8 +70,12 @@ export class App {
   #said = $state('');
   #revisions = $state<Partial<Record<ViewName, number>>>({});
   #lastFile = $state<FileHandle | null>(null);
+  #keeper: Keeper | null = null;
+  /** The page that was open before a reload. */
+  #pageAtStart: PageName | null;
 
-  constructor(bridge: Bridge) {
+  constructor(bridge: Bridge, pageAtStart: PageName | null = null) {
+    this.#pageAtStart = pageAtStart;
     this.#calls = new Calls(bridge);
     this.stores = new ResultStores({
       send: (args) => this.send('results.enter', args),
@@ -132,11 +146,29 @@ export class App {
   /** Opens a page; asks first where keyed results on the page that is left are not stored. */
   show(page: PageName): void {
     if (page === this.#page) return;
-    if (this.#page !== 'results' || this.stores.held.length === 0) this.#go(page);
+    const isHeld = this.#page === 'results' && this.stores.held.length > 0;
+    if (!isHeld && !this.holds) this.#go(page);
     else
-      void this.#leaveUnstored(text.app.unstoredStay).then((yes) => {
+      void (isHeld ? this.#leaveUnstored(text.app.unstoredStay) : this.#keeper!.leave()).then((yes) => {
         if (yes) this.#go(page);
       });
+  }
+  /** Opens the settings at a group. */
+  showSettings(group: SettingGroup): void {
+    this.settings.search = '';
+    this.settings.choose(group);
+    this.show('settings');
+  }
+  /** A page says that it may hold what is typed; the answer ends that. */
+  keep(keeper: Keeper): () => void {
+    this.#keeper = keeper;
+    return () => {
+      if (this.#keeper === keeper) this.#keeper = null;
+    };
+  }
+  /** Whether the page holds something that is typed and not stored. */
+  get holds(): boolean {
+    return this.#keeper?.holds ?? false;
   }
   #go(page: PageName): void {
     if (!isTool(this.#page)) this.#pageBefore = this.#page;
@@ -152,7 +184,7 @@ export class App {
   }
   showDocument(kind: DocumentKind): void {
     this.sheets.choose(kind);
-    this.#page = 'documents';
+    this.show('documents');
   }
   say(sentence: string): void {
     this.#said = sentence;
@@ -199,6 +231,7 @@ export class App {
     const leaves = LEAVES.has(name) && !this.#goesOn(args);
     if (leaves && this.stores.held.length > 0 && !(await this.#leaveUnstored(text.app.unstoredGo)))
       return null;
+    if (leaves && this.holds && !(await this.#keeper!.leave())) return null;
     let reply = await this.send(name, args, id);
     if (!reply.ok && 'confirm' in reply) {
       const { confirm } = reply;
@@ -278,6 +311,10 @@ export class App {
     if (before?.path !== state.document?.path) this.#opened(state.document);
     // The strip follows the work: pairing the next round must not leave an old one on screen.
     else if (before?.currentRound !== state.document?.currentRound) this.#chosenRound = null;
+    if (this.#pageAtStart !== null) {
+      this.#go(this.#pageAtStart);
+      this.#pageAtStart = null;
+    }
     for (const view of views) this.#revisions[view] = (this.#revisions[view] ?? 0) + 1;
   }
 

@@ -13,9 +13,6 @@ import type {
   TableReview,
 } from '../../src-main/ipc/contract.ts';
 
-export const SETTINGS_TABS = ['event', 'system', 'scoring', 'tie-breaks', 'prohibited', 'seats'] as const;
-export type SettingsTab = (typeof SETTINGS_TABS)[number];
-
 /** A table file that is read for review: players of the tournament, or results of a round. */
 export interface TableRequest {
   readonly holds: 'players' | 'results';
@@ -49,7 +46,6 @@ export type Dialog =
   | { readonly kind: 'keys' }
   | { readonly kind: 'manual' }
   | { readonly kind: 'new' }
-  | { readonly kind: 'settings'; readonly tab?: SettingsTab }
   | { readonly kind: 'player'; readonly player: PlayerRow | null; readonly name: string }
   | { readonly kind: 'bye'; readonly player: PlayerRow }
   | { readonly kind: 'check-in' }
@@ -75,7 +71,6 @@ export type Dialog =
   | { readonly kind: 'list-address'; readonly address: string }
   | { readonly kind: 'list-columns'; readonly reading: ListRequest }
   | { readonly kind: 'result-keys' }
-  | { readonly kind: 'languages' }
   | { readonly kind: 'seal' }
   | { readonly kind: 'restore' }
   | {

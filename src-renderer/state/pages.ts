@@ -12,7 +12,7 @@ export const PAGES = [
 ] as const;
 
 /** Pages of what belongs to the laptop and not to the tournament: no tab, reached by name; Esc goes back. */
-export const TOOLS = ['lists', 'lab', 'rest'] as const;
+export const TOOLS = ['lists', 'lab', 'rest', 'settings'] as const;
 
 export type ToolName = (typeof TOOLS)[number];
 /** `audit` is a part of Players that has the whole window. */

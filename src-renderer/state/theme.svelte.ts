@@ -1,6 +1,6 @@
 import type { App } from './app.svelte.ts';
 
-/** Keeps the page's theme at what was chosen, or at what the system asks for. */
+/** Keeps the page's theme at what was chosen, or at what the system asks for, and its rows at their height. */
 export function followTheme(app: App): void {
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   const contrast = window.matchMedia('(prefers-contrast: more)');
@@ -9,6 +9,7 @@ export function followTheme(app: App): void {
     const chosen = app.state?.theme ?? 'system';
     const system = contrast.matches ? 'contrast' : dark.matches ? 'dark' : 'light';
     document.documentElement.dataset.theme = chosen === 'system' ? system : chosen;
+    document.documentElement.dataset.rows = app.state?.rows ?? 'compact';
   };
 
   $effect(() => {

@@ -18,6 +18,8 @@ const SCREENS = [
   { name: 'a tie-break value', keys: ['F5', 'Enter'], sees: 'Next value', rows: 20 },
   { name: 'filing', keys: ['F7'], sees: 'Before you file', rows: 0 },
   { name: 'log', keys: ['F8'], sees: 'The tournament at that time', rows: 20 },
+  { name: 'settings', keys: ['Control+,'], sees: 'Event and arbiters', rows: 0 },
+  { name: 'settings of the laptop', keys: ['Control+,', 'End'], sees: 'Who is at the desk', rows: 0 },
   { name: 'documents', keys: ['F9'], sees: 'The preview shows the PDF itself.', rows: 0 },
 ] as const;
 
@@ -25,7 +27,6 @@ const DIALOGS = [
   { name: 'command list', keys: ['F5', 'Control+k'], sees: 'Commands and players' },
   { name: 'keys', keys: ['F5', '?'], sees: 'Keys on this screen' },
   { name: 'manual', keys: ['F5', 'F1'], sees: 'Manual' },
-  { name: 'settings', keys: ['F5', 'Control+,'], sees: 'Tournament settings' },
   { name: 'new player', keys: ['F2', 'Control+n'], sees: 'New player' },
   { name: 'result keys', keys: ['F4', 'k'], sees: 'Result keys' },
 ] as const;

@@ -271,6 +271,29 @@ describe('settings and players', () => {
     expect(await program.query('app.state', null)).toMatchObject({ theme: 'contrast', resultKeys: 'vega' });
   });
 
+  it('give a new installation’s preferences back after a question; what was collected stays', async () => {
+    await program.run('app.setTheme', { theme: 'contrast' });
+    await program.run('app.setRows', { rows: 'roomy' });
+    await program.run('app.setResultKeys', { preset: 'vega' });
+    await program.run('app.setLanguages', { screens: 'en', documents: 'fr', second: 'de' });
+    await program.run('documents.setPacks', { paper: 'LETTER' });
+    await program.run('lists.setComparing', { byItself: false });
+    await program.run('lists.setAddress', { address: 'https://lists.example/all.zip' });
+    const asked = await program.handlers.commands['app.restoreDefaults']({ confirmed: 0 });
+    expect(asked).toMatchObject({ ok: false, confirm: { level: 2 } });
+    expect(await program.query('app.state', null)).toMatchObject({ theme: 'contrast', rows: 'roomy' });
+    await program.run('app.restoreDefaults', { confirmed: 2 });
+    expect(await program.query('app.state', null)).toMatchObject({
+      ...{ theme: 'system', rows: 'compact', resultKeys: 'wallchart' },
+      languages: { chosen: 'system', chosenForDocuments: 'interface', chosenSecond: 'none' },
+      document: { paperPack: { paper: 'A4' } },
+    });
+    expect(await program.query('lists.view', null)).toMatchObject({
+      comparesByItself: true,
+      address: 'https://lists.example/all.zip',
+    });
+  });
+
   it('keep the languages of screens and sheets, each for itself; what is none is refused', async () => {
     const languages = async () => (await program.query('app.state', null)).languages;
     expect(await languages()).toMatchObject({ chosen: 'system', chosenForDocuments: 'interface' });

@@ -261,6 +261,7 @@ export class FixtureBridge implements Bridge {
       document: documentState(phase),
       recent: [],
       theme: 'light',
+      rows: 'compact',
       resultKeys: 'wallchart',
       languages: {
         chosen: 'system',

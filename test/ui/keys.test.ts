@@ -36,6 +36,7 @@ const TOGETHER: Readonly<Record<string, readonly KeyScreen[]>> = {
   rest: ['rest', 'everywhere'],
   'check-in': ['checkIn', 'forms'],
   audit: ['audit', 'everywhere'],
+  settings: ['settings', 'everywhere'],
   restore: ['restore', 'forms'],
 };
 

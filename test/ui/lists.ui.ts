@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK_INFO, DEFAULT_RULES } from '../../src-engine/index.ts';
+import { BLANK_INFO, BLANK_TOURNAMENT, DEFAULT_RULES } from '../../src-engine/index.ts';
+import { tieBreaksView } from '../../src-main/handlers/settings/tie-breaks-view.ts';
 import { chosen, FixtureBridge } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 
@@ -304,23 +305,22 @@ describe('210–216 an event of over 30 days', () => {
     const bridge = new FixtureBridge('later');
     bridge.answerBy('settings.view', () => ({ info: { ...BLANK_INFO, name: 'Open' }, rules: DEFAULT_RULES }));
     bridge.answerBy('app.systems', () => []);
+    bridge.answerBy('settings.tieBreaks', (args) => tieBreaksView(BLANK_TOURNAMENT, args));
     await open(bridge);
     await sees('Harbour Open 2026');
     await keys('{Control>},{/Control}');
-    await expect.poll(() => document.querySelector('#settings-system')).not.toBeNull();
-    document.querySelector<HTMLElement>('#settings-system')!.click();
+    await expect.poll(() => document.querySelector('#settings-ratings')).not.toBeNull();
+    document.querySelector<HTMLElement>('#settings-ratings')!.click();
     await sees('tie-breaks by rating are then not advised');
     expect(document.querySelector('#system-tie-break-rating')).toBeNull();
     document.querySelector<HTMLInputElement>('#system-long')!.click();
     await sees('that of each round');
+    const stored = (at: number) => expect.poll(() => bridge.sentAs('settings.change')[at]?.rules);
+    await stored(0).toMatchObject({ longEvent: true });
     document.querySelector<HTMLSelectElement>('#system-rating')!.value = 'NIDOF';
     document.querySelector('#system-rating')!.dispatchEvent(new Event('change', { bubbles: true }));
-    await sees('Federation');
-    document.querySelector<HTMLFormElement>('#settings-form')!.requestSubmit();
-    await expect.poll(() => bridge.sentAs('settings.change').length).toBe(1);
-    expect(bridge.sentAs('settings.change')[0]).toMatchObject({
-      rules: { longEvent: true, tournamentRating: { method: 'NIDOF', federation: '' } },
-    });
+    await expect.poll(() => document.querySelector('#system-rating-federation')).not.toBeNull();
+    await stored(1).toMatchObject({ tournamentRating: { method: 'NIDOF', federation: '' } });
   });
 });
 

@@ -14,8 +14,8 @@ import {
   type Section,
 } from '../../src-renderer/manual.ts';
 import { blocksOf, slugOf } from '../../src-renderer/markdown.ts';
-import { SETTINGS_TABS } from '../../src-renderer/state/dialogs.ts';
 import { PAGES, TOOLS } from '../../src-renderer/state/pages.ts';
+import { SETTING_GROUPS } from '../../src-renderer/state/settings-table.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'docs/manual');
@@ -58,6 +58,7 @@ const SECTIONS_OF_KEYS: Readonly<Record<KeyScreen, Section>> = {
   lists: at('10-lists.md'),
   lab: at('12-laboratory.md'),
   rest: at('12-laboratory.md', 'simulate-the-rest'),
+  settings: at('13-settings.md'),
   incident: at('15-desk.md', 'incidents'),
   forms: at('01-start.md', 'commands-and-keys'),
 };
@@ -92,8 +93,8 @@ describe('the manual tells', () => {
     expect(own.filter(isTold).length).toBeGreaterThan(0);
   });
 
-  it.each(SETTINGS_TABS)('of the settings: %s', (tab) => {
-    expect(textOf(at('13-settings.md', slugOf(en.settings.tabs[tab]))).length).toBeGreaterThan(150);
+  it.each(SETTING_GROUPS)('of the settings: %s', (group) => {
+    expect(textOf(at('13-settings.md', slugOf(en.settingsPage.groups[group]))).length).toBeGreaterThan(150);
   });
 
   it.each(Object.entries(DOCUMENTS))('of the document %s', (_, { key }) => {

@@ -11,7 +11,7 @@ export const appText = {
   keys: 'Tasten',
   keysHere: 'Tasten auf dieser Seite',
   manual: 'Handbuch',
-  settings: 'Turniereinstellungen',
+  settings: 'Einstellungen',
   resultKeys: 'Ergebnistasten',
   languages: 'Sprachen',
   open: 'Turnier öffnen oder importieren',

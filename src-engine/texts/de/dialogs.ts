@@ -150,16 +150,6 @@ export const chooserText = {
 const PACES = { standard: 'Standard', rapid: 'Schnell', blitz: 'Blitz' } as const;
 
 export const settingsText = {
-  title: 'Turniereinstellungen',
-  tabs: {
-    event: 'Turnier',
-    system: 'Runden und System',
-    scoring: 'Punkte',
-    'tie-breaks': 'Feinwertungen',
-    prohibited: 'Nicht gegeneinander',
-    seats: 'Bretter',
-  },
-  save: 'Speichern',
   saved: 'Einstellungen gespeichert',
   event: {
     name: 'Name',
@@ -277,13 +267,7 @@ export const cardText = {
 } satisfies Room<'de', 'card'>;
 
 export const languagesText = {
-  title: 'Sprachen',
-  screens: 'Bildschirm',
-  documents: 'Gedruckte Blätter',
   system: (name) => `System (${name})`,
   likeScreens: (name) => `Wie der Bildschirm (${name})`,
-  second: 'und auf',
   noSecond: 'keine zweite Sprache',
-  reload: 'Die Seite wird in der neuen Sprache neu geladen. Nicht gespeicherte Eingaben gehen verloren.',
-  save: 'Speichern',
 } satisfies Room<'de', 'languages'>;

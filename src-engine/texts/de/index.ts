@@ -70,6 +70,7 @@ export { hostText as host } from './host.ts';
 export { previewText as preview } from './preview.ts';
 export { ratingsText as ratings } from './ratings.ts';
 export { readingText as reading } from './reading.ts';
+export { settingsPageText as settingsPage } from './settings-page.ts';
 export { sealsText as seals } from './seals.ts';
 export { tiesText as ties } from './ties.ts';
 export { trfText as trf } from './trf.ts';

@@ -51,6 +51,7 @@ export const keysPageText = {
     lists: 'Ratinglisten',
     lab: 'Labor',
     rest: 'Rest simulieren',
+    settings: 'Einstellungen',
     incident: 'Vorfälle',
     forms: 'In jedem Formular und jeder Frage',
   },
@@ -334,6 +335,15 @@ export const keysPageText = {
       leave: 'anhalten und behalten, was fertig ist; dann zurück',
     },
     rest: { start: 'starten, oder neu starten', leave: 'anhalten; dann zurück zur Rangliste' },
+    settings: {
+      find: 'eine Einstellung mit einem Wort suchen',
+      compact: 'enge Zeilen',
+      standard: 'mittlere Zeilen',
+      roomy: 'weite Zeilen',
+      medium: 'ein zweites Medium hinzufügen',
+      shipped: 'Standardwerte dieses Computers setzen',
+      leave: 'zurück zur Seite davor',
+    },
     incident: {
       white: 'betrifft Weiß',
       black: 'betrifft Schwarz',

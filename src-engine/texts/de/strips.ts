@@ -14,6 +14,7 @@ export const pageNames = {
   lists: 'Ratinglisten',
   lab: 'Labor',
   rest: 'Rest simulieren',
+  settings: 'Einstellungen',
 } satisfies Room<'de', 'pages'>;
 
 export const phaseNames = {
@@ -60,6 +61,7 @@ export const toolText = {
     lists: 'liegt bei den Einstellungen, gilt für alle Turniere',
     lab: 'arbeitet mit einer Kopie des Feldes; das Turnier bleibt unberührt',
     rest: 'arbeitet mit einer Kopie der Rangliste; das Turnier bleibt unberührt',
+    settings: 'sofort gespeichert; die des Turniers sind Einträge seines Protokolls',
   },
 } satisfies Room<'de', 'tool'>;
 

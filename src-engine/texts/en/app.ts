@@ -10,7 +10,7 @@ export const appText = {
   keys: 'Keys',
   keysHere: 'Keys on this screen',
   manual: 'Manual',
-  settings: 'Tournament settings',
+  settings: 'Settings',
   resultKeys: 'Result keys',
   languages: 'Languages',
   open: 'Open or import a tournament',

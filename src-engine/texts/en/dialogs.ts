@@ -148,16 +148,6 @@ export const chooserText = {
 };
 
 export const settingsText = {
-  title: 'Tournament settings',
-  tabs: {
-    event: 'Event',
-    system: 'Rounds and system',
-    scoring: 'Scoring',
-    'tie-breaks': 'Tie-breaks',
-    prohibited: 'Kept apart',
-    seats: 'Boards',
-  },
-  save: 'Save',
   saved: 'Settings saved',
   event: {
     name: 'Name',
@@ -274,13 +264,7 @@ export const cardText = {
 };
 
 export const languagesText = {
-  title: 'Languages',
-  screens: 'Screens',
-  documents: 'Printed sheets',
   system: (name: string) => `System (${name})`,
   likeScreens: (name: string) => `Same as the screens (${name})`,
-  second: 'and in',
   noSecond: 'no second language',
-  reload: 'The page reloads in the new language. Entries that are not saved are lost.',
-  save: 'Save',
 };

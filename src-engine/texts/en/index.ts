@@ -65,6 +65,7 @@ export { seatingText as seating } from './seating.ts';
 export { handText as hand, roundText as round, whyText as why } from './round.ts';
 export { sheetCommandsText as sheetCommands } from './sheet-commands.ts';
 export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';
+export { settingsPageText as settingsPage } from './settings-page.ts';
 export { sealsText as seals } from './seals.ts';
 export { standingsText as standings } from './standings.ts';
 export { stepsText as steps } from './steps.ts';

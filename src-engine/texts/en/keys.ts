@@ -51,6 +51,7 @@ export const keysPageText = {
     lists: 'Rating lists',
     lab: 'Laboratory',
     rest: 'Simulate the rest',
+    settings: 'Settings',
     incident: 'Incidents',
     forms: 'In every form and question',
   },
@@ -334,6 +335,15 @@ export const keysPageText = {
       leave: 'stop and keep what is done; then back',
     },
     rest: { start: 'run, or run again', leave: 'stop; then back to the standings' },
+    settings: {
+      find: 'find a setting by a word',
+      compact: 'compact rows',
+      standard: 'standard rows',
+      roomy: 'roomy rows',
+      medium: 'add a second medium',
+      shipped: 'restore the defaults of this laptop',
+      leave: 'back to the page before',
+    },
     incident: {
       white: 'it concerns White',
       black: 'it concerns Black',

@@ -12,6 +12,7 @@ export const pageNames = {
   lists: 'Rating lists',
   lab: 'Laboratory',
   rest: 'Simulate the rest',
+  settings: 'Settings',
 };
 
 export const phaseNames = {
@@ -70,6 +71,7 @@ export const toolText = {
     lists: 'kept beside the settings, shared by all tournaments',
     lab: 'works on a copy of the field; the tournament is never touched',
     rest: 'works on a copy of the standings; the tournament is never touched',
+    settings: 'stored as you change them; settings of the tournament are entries of its log',
   },
 };
 

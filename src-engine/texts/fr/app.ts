@@ -11,7 +11,7 @@ export const appText = {
   keys: 'Touches',
   keysHere: 'Touches de cet écran',
   manual: 'Manuel',
-  settings: 'Réglages du tournoi',
+  settings: 'Réglages',
   resultKeys: 'Touches des résultats',
   languages: 'Langues',
   open: 'Ouvrir ou importer un tournoi',

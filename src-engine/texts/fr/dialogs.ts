@@ -150,16 +150,6 @@ export const chooserText = {
 const PACES = { standard: 'standard', rapid: 'rapide', blitz: 'blitz' };
 
 export const settingsText = {
-  title: 'Réglages du tournoi',
-  tabs: {
-    event: 'Tournoi',
-    system: 'Rondes et système',
-    scoring: 'Points',
-    'tie-breaks': 'Départages',
-    prohibited: 'À séparer',
-    seats: 'Tables',
-  },
-  save: 'Enregistrer',
   saved: 'Réglages enregistrés',
   event: {
     name: 'Nom',
@@ -281,13 +271,7 @@ export const cardText = {
 } satisfies Room<'fr', 'card'>;
 
 export const languagesText = {
-  title: 'Langues',
-  screens: 'Écrans',
-  documents: 'Feuilles imprimées',
   system: (name) => `Système (${name})`,
   likeScreens: (name) => `Comme les écrans (${name})`,
-  second: 'et en',
   noSecond: 'pas de seconde langue',
-  reload: 'La page se recharge dans la nouvelle langue. Les saisies non enregistrées sont perdues.',
-  save: 'Enregistrer',
 } satisfies Room<'fr', 'languages'>;

@@ -68,6 +68,7 @@ export { hostText as host } from './host.ts';
 export { ratingsText as ratings } from './ratings.ts';
 export { readingText as reading } from './reading.ts';
 export { restPageText as restPage } from './rest-page.ts';
+export { settingsPageText as settingsPage } from './settings-page.ts';
 export { sealsText as seals } from './seals.ts';
 export { listMatchText as listMatch, listsPageText as listsPage, listsText as lists } from './lists.ts';
 export { paperPackText as paperPack } from './paper-pack.ts';

@@ -52,6 +52,7 @@ export const keysPageText = {
     lists: 'Listes Elo',
     lab: 'Laboratoire',
     rest: 'Simuler la suite',
+    settings: 'Réglages',
     incident: 'Incidents',
     forms: 'Dans chaque formulaire et question',
   },
@@ -335,6 +336,15 @@ export const keysPageText = {
       leave: 'arrêter et garder ce qui est fait ; puis retour',
     },
     rest: { start: 'lancer, ou relancer', leave: 'arrêter ; puis revenir au classement' },
+    settings: {
+      find: 'chercher un réglage par un mot',
+      compact: 'lignes serrées',
+      standard: 'lignes moyennes',
+      roomy: 'lignes larges',
+      medium: 'ajouter un second support',
+      shipped: 'rétablir les valeurs par défaut de cet ordinateur',
+      leave: 'retour à la page précédente',
+    },
     incident: {
       white: 'cela concerne les Blancs',
       black: 'cela concerne les Noirs',

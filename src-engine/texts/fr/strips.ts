@@ -14,6 +14,7 @@ export const pageNames = {
   lists: 'Listes Elo',
   lab: 'Laboratoire',
   rest: 'Simuler la suite',
+  settings: 'Réglages',
 } satisfies Room<'fr', 'pages'>;
 
 export const phaseNames = {
@@ -62,6 +63,7 @@ export const toolText = {
     lists: 'gardées à côté des réglages, communes à tous les tournois',
     lab: 'travaille sur une copie des joueurs ; le tournoi n’est jamais touché',
     rest: 'travaille sur une copie du classement ; le tournoi n’est jamais touché',
+    settings: 'enregistrés dès que vous les changez ; ceux du tournoi sont des entrées de son journal',
   },
 } satisfies Room<'fr', 'tool'>;
 

@@ -11,6 +11,8 @@ import { restoreProblem } from './restore-points.ts';
 import { roundChips, systemView } from '../rounds.ts';
 import { momentOf } from '../../time.ts';
 import { answer, type CommandsOf, type QueriesOf } from '../reply.ts';
+import { shippedPreferences } from '../preferences.ts';
+import { asking } from '../transact.ts';
 import { texts } from '../../texts.ts';
 
 export function appQueries(desk: Desk): QueriesOf<'app.state' | 'app.systems'> {
@@ -34,10 +36,17 @@ export function appQueries(desk: Desk): QueriesOf<'app.state' | 'app.systems'> {
 
 export function appCommands(
   desk: Desk,
-): CommandsOf<'app.setTheme' | 'app.setResultKeys' | 'app.setLanguages'> {
+): CommandsOf<
+  'app.setTheme' | 'app.setRows' | 'app.setResultKeys' | 'app.setLanguages' | 'app.restoreDefaults'
+> {
   return {
     'app.setTheme': ({ theme }) => {
       desk.preferences.change({ theme });
+      desk.changed(['app']);
+      return Promise.resolve(answer(null));
+    },
+    'app.setRows': ({ rows }) => {
+      desk.preferences.change({ rows });
       desk.changed(['app']);
       return Promise.resolve(answer(null));
     },
@@ -56,12 +65,21 @@ export function appCommands(
       desk.changed(['app', 'documents']);
       return answer(null);
     },
+    'app.restoreDefaults': async ({ confirmed }) => {
+      const { shippedAct: act, shippedTells, shippedKeeps } = texts.settingsPage;
+      const asked = asking(2, confirmed, { act, consequences: [shippedTells, shippedKeeps] });
+      if (asked !== null) return asked;
+      desk.preferences.change(shippedPreferences());
+      await speakAsChosen(desk.preferences.values);
+      desk.changed(['app', 'documents', 'lists']);
+      return answer(null);
+    },
   };
 }
 
 /** The state of the program as every page is told it. */
 export function appState(desk: Desk): AppState {
-  const { theme, resultKeys, recent } = desk.preferences.values;
+  const { theme, rows, resultKeys, recent } = desk.preferences.values;
   const { version, host } = desk.ports;
   return {
     version,
@@ -74,6 +92,7 @@ export function appState(desk: Desk): AppState {
       missing: !existsSync(path),
     })),
     theme,
+    rows,
     resultKeys,
     languages: languagesOf(desk.preferences.values),
     power: desk.power,

@@ -1,10 +1,10 @@
 /** The program, its preferences, its dialogs and its second media. */
 import { z } from 'zod';
 import { isLanguage } from '../../../src-engine/texts/index.ts';
-import { POWER_SOURCES, RESULT_KEY_PRESETS, THEMES, type AppState } from '../contract/app.ts';
+import { POWER_SOURCES, RESULT_KEY_PRESETS, ROW_HEIGHTS, THEMES, type AppState } from '../contract/app.ts';
 import { FILE_PURPOSES, type ChosenFile, type FolderView, type SystemChoice } from '../contract/files.ts';
 import { takes } from './call.ts';
-import { file, nothing, text } from './fields.ts';
+import { confirmed, file, nothing, text } from './fields.ts';
 
 const languageOr = (word: string) =>
   text.refine((value) => value === word || isLanguage(value), 'not a language of the program');
@@ -22,6 +22,7 @@ export const queries = {
 
 export const commands = {
   'app.setTheme': takes(z.strictObject({ theme: z.enum(THEMES) })).answers<null>(),
+  'app.setRows': takes(z.strictObject({ rows: z.enum(ROW_HEIGHTS) })).answers<null>(),
   'app.setResultKeys': takes(z.strictObject({ preset: z.enum(RESULT_KEY_PRESETS) })).answers<null>(),
   /**
    * Languages of the screens (`system` or a language), of printed sheets (`interface` or a language), and the second
@@ -34,6 +35,8 @@ export const commands = {
       second: languageOr('none'),
     }),
   ).answers<null>(),
+  /** Language, look, result keys, paper and comparing as in a new installation. Asks first. */
+  'app.restoreDefaults': takes(z.strictObject({ confirmed })).answers<null>(),
   /** What the page or the system learned of mains and battery; null for what it does not know. */
   'app.reportPower': takes(
     z.strictObject({

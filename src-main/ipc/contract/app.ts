@@ -5,6 +5,10 @@ import type { FileHandle } from './files.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 
+/** Heights of the rows of lists. */
+export const ROW_HEIGHTS = ['compact', 'standard', 'roomy'] as const;
+export type RowHeight = (typeof ROW_HEIGHTS)[number];
+
 export interface AppState {
   readonly version: string;
   readonly host: 'electron' | 'loopback';
@@ -17,6 +21,7 @@ export interface AppState {
     readonly missing: boolean;
   }[];
   readonly theme: (typeof THEMES)[number];
+  readonly rows: RowHeight;
   readonly resultKeys: ResultKeyPreset;
   readonly languages: LanguagesState;
   readonly power: PowerState;

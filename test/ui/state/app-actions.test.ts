@@ -199,10 +199,10 @@ describe('the menu', () => {
 
   it('opens the file of a second start, also over a question; other items wait until it is answered', async () => {
     const stop = listenToMenu(app);
-    app.open({ kind: 'settings' });
+    app.open({ kind: 'restore' });
     press('keys');
     press('close');
-    expect([top(), sent()]).toEqual(['settings', []]);
+    expect([top(), sent()]).toEqual(['restore', []]);
     bridge.prepare('tournament.open', { ok: true, value: { opened: true } as never });
     press('open-file', PLACE);
     await turns();
@@ -210,7 +210,7 @@ describe('the menu', () => {
     press('manual');
     press('manual');
     openManual(app);
-    expect(app.dialogs.map(({ kind }) => kind)).toEqual(['settings', 'manual']);
+    expect(app.dialogs.map(({ kind }) => kind)).toEqual(['restore', 'manual']);
     stop();
     press('open-file', PLACE);
     await turns();

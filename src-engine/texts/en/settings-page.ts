@@ -1,0 +1,101 @@
+/** The page of settings: its groups, its search, and what each setting of this laptop is called. */
+import { format } from './format.ts';
+
+export const settingsPageText = {
+  find: 'Find a setting',
+  found: (settings: number) => format.count(settings, { one: 'setting found', other: 'settings found' }),
+  nothing: 'No matches',
+  halves: { tournament: 'This tournament', laptop: 'This laptop' },
+  groups: {
+    event: 'Event and arbiters',
+    system: 'Rounds and system',
+    scoring: 'Points and byes',
+    'tie-breaks': 'Tie-breaks',
+    ratings: 'Ratings',
+    apart: 'Kept apart',
+    seats: 'Boards',
+    language: 'Language',
+    look: 'Look',
+    keys: 'Result keys',
+    copies: 'Safety copies',
+    paper: 'Paper',
+    lists: 'Rating lists',
+    desk: 'At the desk',
+  },
+  /** Beside a group, what holds now. */
+  now: {
+    arbiters: (arbiters: number) => format.count(arbiters, { one: 'arbiter', other: 'arbiters' }),
+    rounds: (rounds: number) => format.count(rounds, { one: 'round', other: 'rounds' }),
+    boardsFrom: (board: number) => `from ${board}`,
+    lists: (lists: number) => `${lists} stored`,
+  },
+  /** What became of a setting that was touched. */
+  states: {
+    saved: 'Saved',
+    typed: 'not saved yet',
+    notSaved: 'Not saved. Press Enter to save it.',
+    frozen: 'You cannot change the tournament now: see the message above.',
+  },
+  days: 'First and last day',
+  problems: {
+    minutes: 'Enter a number of minutes from 0 to 10000, or nothing.',
+    seed: 'Enter a whole number.',
+    difference: 'Enter a number such as 2 or 0.5.',
+    /** Another setting than the one that was typed. */
+    other: (setting: string, problem: string) => `${setting}: ${problem}`,
+  },
+  fixed: 'Fixed boards',
+  laptop: {
+    screens: 'The program speaks',
+    screensHint: 'Menus, messages and the manual, at once.',
+    documents: 'Documents are in',
+    documentsHint: 'Sheets and slips. The report file is always as FIDE asks.',
+    secondLanguage: 'Second language of documents',
+    formats: 'Dates and numbers',
+    formatsHint: 'As the language writes them.',
+    theme: 'Colours',
+    themes: { light: 'Light', dark: 'Dark', contrast: 'High contrast', system: 'System' },
+    rows: 'Rows',
+    rowsHint: 'Larger text: Ctrl + and Ctrl −.',
+    rowHeights: { compact: 'Compact', standard: 'Standard', roomy: 'Roomy' },
+    resultKeys: 'Results are keyed as in',
+    media: 'Second medium',
+    mediaHint: 'Every entry is written there within seconds.',
+    addMedium: 'Add',
+    removeMedium: (medium: string) => `Remove ${medium}`,
+    noMedium: 'None',
+    packs: 'Paper Pack after each publication',
+    copies: 'Copies printed after each publication',
+    address: 'Rating lists are fetched from',
+    addressHint: 'Only when you press Fetch. Empty: from nowhere.',
+    comparing: 'Compare entries with a list that was read',
+    comparingChoices: { on: 'By itself', off: 'When asked' },
+    openLists: 'Stored lists',
+    operator: 'Who is at the desk',
+  },
+  preview: {
+    title: 'How it will look',
+    caption: (languages: number) => (languages === 2 ? 'a sheet in two languages' : 'a sheet'),
+    offered: 'Languages in this version',
+    program: 'Program',
+    documents: 'Documents',
+    complete: 'A language that is not complete is not offered.',
+    fromSystem: 'Taken from the system',
+    fromSystemHint: (zone: string) =>
+      `Keyboard layout and time zone (${zone}). Digits are read by their place on the keyboard.`,
+  },
+  change: {
+    title: 'What a change means',
+    before:
+      'Round 1 is not published: you can change every rule. A draft of the old rules is discarded after a question.',
+    after:
+      'Round 1 is published. A change of a rule asks at level 4 and goes into the report; a change of a rule of pairing ends FIDE mode.',
+    log: 'Each change is an entry of the log. Ctrl Z, outside of fields, takes the last one back.',
+  },
+  shipped: 'Restore the defaults',
+  shippedAct: 'Restore the defaults of this laptop',
+  shippedTells:
+    'Language, look, result keys, paper and the comparison with lists are as in a new installation.',
+  shippedKeeps: 'The tournament, stored lists, addresses and second media stay.',
+  shippedDone: 'Defaults restored',
+};

@@ -1,0 +1,196 @@
+/** The page of settings: reached from everywhere, searched by word, each setting stored by itself. */
+import { userEvent } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { BLANK_INFO, BLANK_TOURNAMENT, DEFAULT_RULES } from '../../src-engine/index.ts';
+import { tieBreaksView } from '../../src-main/handlers/settings/tie-breaks-view.ts';
+import type { TournamentSettings } from '../../src-main/ipc/contract.ts';
+import { FixtureBridge } from './fixture-bridge.ts';
+import { keys, open, pageText } from './screen.ts';
+
+const sees = (words: string) => expect.poll(pageText).toContain(words);
+const focused = () => expect.poll(() => document.activeElement?.id);
+const row = (id: string) => document.querySelector<HTMLElement>(`[data-setting="${id}"]`);
+const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+/** Long enough to have read a question: keys that come earlier were not meant for it. */
+const read = () => new Promise((resolve) => setTimeout(resolve, 400));
+/** The row of a setting as a reader meets it. */
+const said = (id: string) => expect.poll(() => row(id)?.innerText ?? '');
+
+async function openSettings(alone = false): Promise<FixtureBridge> {
+  const bridge = new FixtureBridge('playing');
+  let stored: TournamentSettings = { info: { ...BLANK_INFO, name: 'Open' }, rules: DEFAULT_RULES };
+  bridge.answerBy('settings.view', () => {
+    const { info, rules } = bridge.sentAs('settings.change').at(-1) ?? stored;
+    stored = { info, rules };
+    return stored;
+  });
+  bridge.answerBy('app.systems', () => []);
+  bridge.answerBy('settings.tieBreaks', (args) => tieBreaksView(BLANK_TOURNAMENT, args));
+  if (alone) bridge.state = { ...bridge.state, document: null };
+  await open(bridge);
+  await sees(alone ? 'Recent tournaments' : 'Harbour Open 2026');
+  await keys('{Control>},{/Control}');
+  await sees('This laptop');
+  return bridge;
+}
+
+describe('the page of settings', () => {
+  it('opens by its key with the keyboard on its groups; Esc goes back to the page before', async () => {
+    await openSettings();
+    await focused().toBe('settings-event');
+    await keys('{ArrowDown}');
+    await focused().toBe('settings-system');
+    await keys('{End}');
+    await focused().toBe('settings-desk');
+    await sees('The program speaks');
+    await keys('{Escape}');
+    await sees('boards are not entered yet');
+  });
+
+  it('Tab goes from the group into its first setting', async () => {
+    await openSettings();
+    await sees('Kind of event');
+    await keys('{Tab}');
+    // The list of settings itself can be scrolled by the keyboard.
+    if (document.activeElement?.tagName !== 'INPUT') await keys('{Tab}');
+    await focused().toBe('event-name');
+  });
+
+  it('/ finds a setting by any word; Enter goes to it; Esc shows all again', async () => {
+    await openSettings();
+    await keys('/', 'baku');
+    await expect.poll(() => document.querySelectorAll('[data-setting]').length).toBe(1);
+    await sees('Acceleration');
+    await keys('{Enter}');
+    await focused().toBe('system-acceleration');
+    document.getElementById('settings-find')!.focus();
+    await keys('{Control>}a{/Control}', 'zzz');
+    await sees('No matches');
+    await keys('{Escape}');
+    await expect.poll(() => document.querySelectorAll('[data-setting]').length).toBeGreaterThan(20);
+    expect(document.querySelector('main')).not.toBeNull();
+  });
+
+  it('Enter stores what was typed, and so does leaving the field; both say so', async () => {
+    const bridge = await openSettings();
+    await sees('Kind of event');
+    field('event-city').focus();
+    await keys('Quayside');
+    await said('city').toContain('not saved yet');
+    await keys('{Enter}');
+    await said('city').toContain('Saved');
+    expect(bridge.sentAs('settings.change').map(({ info }) => info.city)).toEqual(['Quayside']);
+    field('event-type').focus();
+    await keys('Swiss', '{Tab}');
+    await said('type').toContain('Saved');
+    expect(bridge.sentAs('settings.change').at(-1)!.info).toMatchObject({ city: 'Quayside', type: 'Swiss' });
+  });
+
+  it('says at the field what is wrong, and stores the others', async () => {
+    const bridge = await openSettings();
+    await sees('Kind of event');
+    field('system-rounds').focus();
+    await keys('{Control>}a{/Control}', '31', '{Tab}');
+    await said('rounds').toContain('Enter a number of rounds from 1 to 30.');
+    expect(field('system-rounds').getAttribute('aria-invalid')).toBe('true');
+    expect(field('system-rounds').getAttribute('aria-describedby')).toBe('problem-rounds');
+    expect(document.getElementById('problem-rounds')?.getAttribute('role')).toBe('alert');
+    await userEvent.selectOptions(field('system-colour'), 'black');
+    await expect.poll(() => bridge.sentAs('settings.change')).toHaveLength(1);
+    expect(bridge.sentAs('settings.change')[0]!.rules).toMatchObject({
+      initialColour: 'black',
+      rounds: DEFAULT_RULES.rounds,
+    });
+    expect(field('system-rounds').value).toBe('31');
+  });
+
+  it('goes through choices by the keyboard and stores the one that Enter is pressed on', async () => {
+    const bridge = await openSettings();
+    await sees('Kind of event');
+    field('system-acceleration').focus();
+    await keys('{ArrowDown}', '{ArrowDown}');
+    await said('acceleration').toContain('not saved yet');
+    expect(bridge.sentAs('settings.change')).toEqual([]);
+    await keys('{Enter}');
+    await said('acceleration').toContain('Saved');
+    expect(bridge.sentAs('settings.change').map(({ rules }) => rules.acceleration)).toEqual(['baku-2017']);
+  });
+
+  it('Esc asks before it drops what was typed; another page stores it', async () => {
+    const bridge = await openSettings();
+    await sees('Kind of event');
+    field('event-city').focus();
+    await keys('Quay', '{Escape}');
+    await sees('Drop what you typed');
+    await read();
+    await keys('{Escape}');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    expect(field('event-city').value).toBe('Quay');
+    expect(bridge.sentAs('settings.change')).toEqual([]);
+    await keys('{F4}');
+    await sees('boards are not entered yet');
+    expect(bridge.sentAs('settings.change').map(({ info }) => info.city)).toEqual(['Quay']);
+  });
+
+  it('players who are picked and not added yet are not lost without a question', async () => {
+    await openSettings();
+    await sees('Nobody is kept apart.');
+    document.querySelector<HTMLElement>('[data-setting="apart"] [role="combobox"]')!.focus();
+    await keys('4', '{F4}');
+    await sees('Drop what you typed');
+  });
+
+  it('what belongs to the laptop is stored by one press, by its key as well', async () => {
+    const bridge = await openSettings();
+    await keys('{End}');
+    await sees('The program speaks');
+    await keys('3');
+    await expect.poll(() => bridge.sentAs('app.setRows')).toEqual([{ rows: 'roomy' }]);
+    await said('rows').toContain('Saved');
+    document.querySelector<HTMLElement>('[data-setting="theme"] [role="radio"]:nth-child(2)')!.click();
+    await expect.poll(() => bridge.sentAs('app.setTheme')).toEqual([{ theme: 'dark' }]);
+    field('desk-operator').focus();
+    await keys('DA 1', '{Enter}');
+    await expect.poll(() => bridge.sentAs('desk.operator')).toEqual([{ name: 'DA 1' }]);
+    await userEvent.selectOptions(field('language-second'), 'de');
+    await expect
+      .poll(() => bridge.sentAs('app.setLanguages'))
+      .toEqual([{ screens: 'system', documents: 'interface', second: 'de' }]);
+  });
+
+  it('shows the sheet in the languages of documents', async () => {
+    const bridge = await openSettings();
+    await sees('Tell the arbiter before play starts.');
+    bridge.state = {
+      ...bridge.state,
+      languages: { ...bridge.state.languages, documents: ['de', 'fr'] },
+    };
+    bridge.changed(['app']);
+    // Two more languages have to be loaded first.
+    await expect.poll(pageText, { timeout: 10_000 }).toContain('Runde 7');
+    await sees('Ronde 7');
+  });
+
+  it('restores the defaults with R, and lists only what works without a tournament', async () => {
+    const bridge = await openSettings(true);
+    await focused().toBe('settings-language');
+    expect(document.querySelector('#settings-event')).toBeNull();
+    expect(document.querySelector('#settings-desk')).toBeNull();
+    await keys('r');
+    await expect.poll(() => bridge.sentAs('app.restoreDefaults')).toEqual([{ confirmed: 0 }]);
+    await keys('{Escape}');
+    await sees('Recent tournaments');
+  });
+
+  it('looking at the past nothing of the tournament can be changed', async () => {
+    const bridge = await openSettings();
+    await sees('Kind of event');
+    bridge.state = {
+      ...bridge.state,
+      document: { ...bridge.state.document!, past: { seq: 900, at: '2026-11-15T12:44:10' } },
+    };
+    bridge.changed(['app']);
+    await expect.poll(() => field('event-city').matches(':disabled')).toBe(true);
+    await sees('You cannot change the tournament now');
+  });
+});
