@@ -10,7 +10,7 @@ import { daysBetween, daysSince, monthOf } from '../../../src-renderer/state/lis
 import { heatOf, placeGroups, shareText, sumOf } from '../../../src-renderer/state/place-groups.ts';
 import { fitOf, nextOrder, playerColumns, shownRounds } from '../../../src-renderer/state/player-columns.ts';
 import { ratingSourceOf } from '../../../src-renderer/state/rating-source.ts';
-import { secondRows } from '../../../src-renderer/state/second-entry.ts';
+import { secondRows } from '../../../src-renderer/state/second-entry.svelte.ts';
 import { sharedGroups } from '../../../src-renderer/state/shared-groups.ts';
 import { SheetChoice } from '../../../src-renderer/state/sheet-choice.svelte.ts';
 import { standingsColumns } from '../../../src-renderer/state/standings-columns.ts';
