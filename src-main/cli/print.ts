@@ -1,7 +1,8 @@
 /** `wallchart print FILE --document KIND --output X.pdf`: a sheet as PDF, from a report or a tournament file. */
 import { ok, type Outcome, type PlayerId, type Tournament } from '../../src-engine/index.ts';
 import { en, type Languages } from '../../src-engine/texts/index.ts';
-import { DOCUMENTS, roundFor, whyUnavailable } from '../documents/catalogue.ts';
+import { DOCUMENTS } from '../documents/catalogue.ts';
+import { roundFor, whyUnavailable } from '../documents/book.ts';
 import { jobOf } from '../documents/source.ts';
 import type { DocumentKind, PaperSize } from '../documents/view.ts';
 import { localIso } from '../time.ts';

@@ -6,8 +6,16 @@ import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { tableHeading } from './table-pages.ts';
 import { plain, strong } from './phrases.ts';
-import type { BlankRoundView } from './view.ts';
+import type { View } from './view.ts';
 import { texts } from './words.ts';
+
+/** A round to be paired by pen; a round robin knows its games. */
+export interface BlankRoundView extends View {
+  readonly round: number;
+  /** Numbers of the tables at which the players who may come sit. */
+  readonly boards: readonly number[];
+  readonly games: readonly { readonly white: string; readonly black: string }[];
+}
 
 /** Rows to write in: as high as handwriting. */
 const ROW = mm(9.4);

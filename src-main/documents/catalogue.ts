@@ -3,13 +3,7 @@
  * made, and the sheets that it is. The list on the page, file names, the command line and the tests derive from it; its
  * title is in the catalogue of texts.
  */
-import {
-  isPredetermined,
-  newestPlayedRound,
-  publishedPart,
-  type Tournament,
-} from '../../src-engine/index.ts';
-import { type Catalogue, en } from '../../src-engine/texts/index.ts';
+import { isPredetermined, type Tournament } from '../../src-engine/index.ts';
 import type { RunKind, RunSheet } from '../ipc/contract.ts';
 import { cardsSheet } from './cards.ts';
 import { rankedCategories } from './categories.ts';
@@ -35,8 +29,7 @@ import { pairingsByBoardSheet } from './pairings-by-board.ts';
 import { pairingsByNameSheet } from './pairings-by-name.ts';
 import { paperPack } from './paper-pack.ts';
 import { playerListSheet } from './player-list.ts';
-import { printRun, USUAL_RUN } from './print-run.ts';
-import { printableLog, printableNames } from './printable.ts';
+import { printRun } from './print-run.ts';
 import { resultSheet } from './result-sheet.ts';
 import { resultSlipsSheet } from './result-slips.ts';
 import { pairingsByBoardView, pairingsByNameView, resultSlipsView } from './round-views.ts';
@@ -45,7 +38,6 @@ import { scheduleSheet, scheduleView } from './schedule-sheet.ts';
 import type { Book, Sheet } from './sheet.ts';
 import { startPosterSheet } from './start-poster.ts';
 import { standingsSheet } from './standings.ts';
-import type { Typeface } from './typeface.ts';
 import type {
   DocumentKind,
   DocumentMeta,
@@ -55,22 +47,22 @@ import type {
   PaperSize,
 } from './view.ts';
 import { wallChartSheet } from './wall-chart.ts';
-import { inTexts, texts } from './words.ts';
+import { texts } from './words.ts';
 import { workingsSheet } from './workings.ts';
 import { workingsView } from './workings-view.ts';
 
-type Content = Pick<DocumentSource, 'tournament' | 'meta' | 'log' | 'former'>;
-
 /** What a document is made from. */
-interface Making extends Omit<Content, 'former'> {
+export interface Making extends Pick<DocumentSource, 'tournament' | 'meta' | 'log'> {
   readonly former: FormerPairing | null;
-  /** As {@link roundFor} gives it, 0 for a document of the event. */
+  /** As `roundFor` gives it, 0 for a document of the event. */
   readonly round: number;
   readonly players: DocumentRequest['players'] | null;
   /** Which board is explained; null for the bye. */
   readonly board: number | null | 'all';
   /** What is in a set. */
   readonly run: readonly RunSheet[];
+  /** A document of a set, as it is when it is printed alone; null where the round has none. */
+  readonly partOf: (kind: RunKind, making: Making) => Book | null;
   readonly setting: Setting;
 }
 
@@ -142,7 +134,7 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
     whyNot: (tournament, round) =>
       whyNoRound(tournament, round) ||
       (tournament.rounds[round - 1]!.stage === 'published' ? '' : texts.sheets.notPublished(round)),
-    make: (making) => printRun(making.run, making.round, (kind) => partOfRun(kind, making)),
+    make: (making) => printRun(making.run, making.round, (kind) => making.partOf(kind, making)),
   },
   'pairings-by-board': {
     ...OF_ROUND,
@@ -294,105 +286,3 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
   incidents: logSheet('incidents', 'I'),
   lots: logSheet('lots', 'J'),
 };
-
-/** A document of a set, as it is when it is printed alone; null where the round has none. */
-function partOfRun(kind: RunKind, making: Making): Book | null {
-  const { scope, whyNot, make } = DOCUMENTS[kind];
-  const tournament = contentFor(kind, making.tournament);
-  const round = roundFor(kind, making.tournament, scope === 'round' ? making.round : null) ?? 0;
-  if (whyNot(tournament, round) !== '') return null;
-  const { version } = imprintFor(kind, making.tournament, round);
-  const { madeAt = making.meta.issuedAt } = making.meta;
-  const meta = scope === 'round' ? making.meta : { ...making.meta, version, issuedAt: madeAt };
-  return asBook(make({ ...making, tournament, round, meta }));
-}
-
-function asBook(made: Sheet | Book): Book {
-  return 'sheets' in made ? made : { title: made.title, sheets: [made] };
-}
-
-/** The tournament as a document may show it: standings and packs never show a draft, the pairing of a draft does. */
-export function contentFor(kind: DocumentKind, tournament: Tournament): Tournament {
-  return DOCUMENTS[kind].scope === 'round' ? tournament : publishedPart(tournament);
-}
-
-/**
- * The round that a request is about; null for a document of the event. Without one, pairings are those of the newest
- * round, standings stand after the newest that has a result, and a pack after the newest on the wall: the next round is
- * paired after all of those, whether or not they are over.
- */
-export function roundFor(kind: DocumentKind, whole: Tournament, asked: number | null): number | null {
-  const { scope, group } = DOCUMENTS[kind];
-  const tournament = contentFor(kind, whole);
-  const last = tournament.rounds.length;
-  switch (scope) {
-    case 'round':
-      return asked ?? Math.max(1, last);
-    case 'after-round':
-      return Math.min(asked ?? (group === 'pack' ? last : newestPlayedRound(tournament)), last);
-    case 'event':
-      return null;
-  }
-}
-
-/** Why a document cannot be made, as a sentence in the texts given; `''` when it can. */
-export function whyUnavailable(
-  kind: DocumentKind,
-  whole: Tournament,
-  asked: number | null,
-  texts: Catalogue = en,
-): string {
-  const round = roundFor(kind, whole, asked) ?? 0;
-  return inTexts(texts, () => DOCUMENTS[kind].whyNot(contentFor(kind, whole), round));
-}
-
-/** What the head of a document says of its round: the version on the wall, or that it is a draft. */
-export function imprintFor(
-  kind: DocumentKind,
-  { rounds }: Tournament,
-  round: number | null,
-): Pick<DocumentMeta, 'version' | 'draft' | 'playStarts'> {
-  const known = round === null ? undefined : rounds[round - 1];
-  const { group, scope } = DOCUMENTS[kind];
-  return {
-    version: scope === 'round' || group === 'pack' ? (known?.version ?? 0) : 0,
-    draft: scope === 'round' && known?.stage !== 'published',
-    playStarts: '',
-  };
-}
-
-/**
- * When a document was issued: a sheet of a published version when that was published, however often it is printed or
- * saved; anything else at `madeAt`.
- */
-export function timeOfIssue(
-  kind: DocumentKind,
-  { rounds }: Tournament,
-  round: number | null,
-  madeAt: string,
-): string {
-  const known = round === null ? undefined : rounds[round - 1];
-  const isOfVersion = DOCUMENTS[kind].scope === 'round' && known?.stage === 'published';
-  // A round that came with a report was published before this file knew it.
-  return isOfVersion && known.publishedAt !== '' ? known.publishedAt : madeAt;
-}
-
-/** The pages of a document. Throws a RangeError where {@link whyUnavailable} says that the round does not exist. */
-export function bookOf(
-  { kind, round, paper, players, board, run = USUAL_RUN }: DocumentRequest,
-  { tournament, meta, log, former = null }: Content,
-  typeface: Typeface,
-): Book {
-  const made = DOCUMENTS[kind].make({
-    tournament: printableNames(contentFor(kind, tournament), typeface),
-    meta,
-    log: DOCUMENTS[kind].readsLog === true ? printableLog(log, tournament, typeface) : log,
-    former,
-    round: roundFor(kind, tournament, round) ?? 0,
-    players: players ?? null,
-    board: board === undefined ? 'all' : board,
-    run,
-    setting: { size: paper, typeface },
-  });
-  return asBook(made);
-}

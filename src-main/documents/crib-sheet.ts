@@ -7,8 +7,19 @@ import type { Sheet } from './sheet.ts';
 import { tableHeading } from './table-pages.ts';
 import { plain, strong } from './phrases.ts';
 import { LEADING, type Line, type Typeface } from './typeface.ts';
-import type { CribView } from './view.ts';
+import type { View } from './view.ts';
 import { texts } from './words.ts';
+
+/** The rules of the next round on one page. */
+export interface CribView extends View {
+  readonly round: number;
+  readonly system: string;
+  readonly edition: string;
+  readonly sections: readonly {
+    readonly title: string;
+    readonly rules: readonly { readonly article: string; readonly text: string }[];
+  }[];
+}
 
 const LARGEST = 11.5;
 const SMALLEST = 6.5;

@@ -7,8 +7,16 @@ import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { plain, strong } from './phrases.ts';
 import { LEADING } from './typeface.ts';
-import type { PackCoverView } from './view.ts';
+import type { View } from './view.ts';
 import { texts } from './words.ts';
+
+export interface PackCoverView extends View {
+  readonly afterRound: number;
+  readonly system: string;
+  readonly edition: string;
+  readonly parts: readonly { readonly title: string; readonly what: string; readonly pages: number }[];
+  readonly steps: readonly string[];
+}
 
 const SIZE = 12;
 const PART = mm(12);

@@ -17,19 +17,62 @@ import {
   virtualPointsOf,
   withPairingNumbers,
   type Cell,
+  type Colour,
   type Competitor,
   type GameResult,
   type PairingTask,
   type PlayerFacts,
   type PlayerId,
+  type Points,
   type Tournament,
 } from '../../src-engine/index.ts';
 import { imprintOf } from './round-views.ts';
 import { scheduleOf, type Schedule } from './schedule.ts';
-import type { CardCell, DocumentMeta, PairingCard, PairingCardsView } from './view.ts';
+import type { DocumentMeta, PersonColumns, View, WallCell } from './view.ts';
 import { BLANK_WALL_CELL, wallCellOf } from './wall-cell.ts';
 
 import { texts } from './words.ts';
+
+/** One round of one player on a card. */
+export interface CardCell extends WallCell {
+  readonly float: 'down' | 'up' | null;
+  /** Score after the round, `''` while it is not known. */
+  readonly total: string;
+}
+
+export interface PairingCard extends PersonColumns {
+  readonly number: number;
+  readonly points: Points;
+  /** Score that the next round is paired by: with virtual points, where there are any. */
+  readonly pairingPoints: Points;
+  /** One for each round of the event. */
+  readonly cells: readonly CardCell[];
+  /** Colour that is due in the next round, null where none is; and how strongly, `''` where the system does not say. */
+  readonly due: Colour | null;
+  readonly strength: string;
+  /** Games with White less games with Black, `+1`; `''` in a round robin. */
+  readonly difference: string;
+  /** Numbers of the opponents met over the board, and of those kept apart. */
+  readonly met: readonly number[];
+  /** What else decides: the bye, the average of opponents, planned absences. */
+  readonly notes: readonly string[];
+  /** Takes part in the next round, as far as is known. */
+  readonly plays: boolean;
+}
+
+/**
+ * Cards in the order in which a round is paired: score, then number; in a round robin by number. Absent players stand
+ * at the end.
+ */
+export interface PairingCardsView extends View {
+  readonly afterRound: number;
+  /** Games of the rounds counted that have no result yet. */
+  readonly openGames: number;
+  readonly rounds: number;
+  /** The system looks at floats. */
+  readonly hasFloats: boolean;
+  readonly cards: readonly PairingCard[];
+}
 
 /**
  * Cards after `afterRound` published rounds. Games that are still open count for colours, opponents and floats, since

@@ -8,7 +8,7 @@ import { mm, paperOf } from './paper.ts';
 import { signedLabelWidth, signedWidth, type Pen, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, plain, strong } from './phrases.ts';
-import type { CardCell, PairingCard, PairingCardsView } from './view.ts';
+import type { CardCell, PairingCard, PairingCardsView } from './pairing-cards-view.ts';
 import { texts } from './words.ts';
 
 const COLUMNS = 2;

@@ -27,7 +27,10 @@ import { imprintOf, pairingsByBoardView } from './round-views.ts';
 import { scheduleOf } from './schedule.ts';
 import { scoregroupsSheet } from './scoregroups.ts';
 import type { Book, Sheet } from './sheet.ts';
-import type { BlankRoundView, CribView, DocumentMeta, PackCoverView } from './view.ts';
+import type { DocumentMeta } from './view.ts';
+import type { PackCoverView } from './pack-cover.ts';
+import type { CribView } from './crib-sheet.ts';
+import type { BlankRoundView } from './blank-round.ts';
 import { texts } from './words.ts';
 import { wallChartSheet } from './wall-chart.ts';
 

@@ -4,7 +4,7 @@ import type { TFontDictionary, TFontFamilyTypes } from 'pdfmake/interfaces.js';
 import type { Tournament } from '../../src-engine/index.ts';
 import { loadSheetCatalogue } from '../../src-engine/texts/index.ts';
 import { articleDefinition, type Article } from './article.ts';
-import { bookOf } from './catalogue.ts';
+import { bookOf } from './book.ts';
 import { fontFiles, loadTypeface } from './fonts.ts';
 import { keywordsOf } from '../seals/pdf.ts';
 import type { Jobs } from './jobs.ts';

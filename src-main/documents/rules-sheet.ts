@@ -9,8 +9,17 @@ import type { Pen } from './pen.ts';
 import { imprintOf } from './round-views.ts';
 import type { Sheet } from './sheet.ts';
 import { tableHeading } from './table-pages.ts';
-import type { DocumentMeta, RulesView } from './view.ts';
+import type { CribView } from './crib-sheet.ts';
+import type { DocumentMeta, View } from './view.ts';
 import { texts } from './words.ts';
+
+export interface RulesView extends View {
+  readonly system: string;
+  readonly edition: string;
+  /** The rules in full, not a page that tells a text of the Handbook in short. */
+  readonly isWhole: boolean;
+  readonly sections: CribView['sections'];
+}
 
 const LETTERS = 9.5;
 

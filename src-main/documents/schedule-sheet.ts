@@ -7,8 +7,19 @@ import type { Sheet } from './sheet.ts';
 import { enlarged, tableHeading, tablePages } from './table-pages.ts';
 import type { Cell, Column, TableStyle } from './table.ts';
 import { plain, strong } from './phrases.ts';
-import type { DocumentMeta, ScheduleView } from './view.ts';
+import type { DocumentMeta, View } from './view.ts';
 import { texts } from './words.ts';
+
+export interface ScheduleView extends View {
+  readonly rounds: readonly {
+    readonly round: number;
+    /** `2026/11/15` or `2026-11-15`, `''` where unknown. */
+    readonly date: string;
+    /** `14:00`, `''` where not announced. */
+    readonly time: string;
+    readonly isPublished: boolean;
+  }[];
+}
 
 const STYLE: TableStyle = {
   headSize: 13,

@@ -9,7 +9,7 @@ import type { Sheet } from './sheet.ts';
 import { LIST_STYLE, tableHeading } from './table-pages.ts';
 import { drawTable, tableOf, type Cell, type Column, type Table, type TableStyle } from './table.ts';
 import { plain, strong } from './phrases.ts';
-import type { CardCell, PairingCard, PairingCardsView } from './view.ts';
+import type { CardCell, PairingCard, PairingCardsView } from './pairing-cards-view.ts';
 import { texts } from './words.ts';
 
 const STYLE: TableStyle = { ...LIST_STYLE, rowHeight: mm(5.8), ruled: 'last' };

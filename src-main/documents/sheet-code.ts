@@ -2,7 +2,8 @@
 import type { Tournament } from '../../src-engine/index.ts';
 import { checkOf, markOf, writeCode } from '../seals/code.ts';
 import { factsOf } from '../seals/facts.ts';
-import { contentFor, DOCUMENTS } from './catalogue.ts';
+import { DOCUMENTS } from './catalogue.ts';
+import { contentFor } from './book.ts';
 import type { DocumentKind } from './view.ts';
 
 /** The newest entry of a log. */

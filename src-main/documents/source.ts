@@ -1,6 +1,7 @@
 import type { Tournament } from '../../src-engine/index.ts';
 import type { Languages } from '../../src-engine/texts/index.ts';
-import { contentFor, DOCUMENTS, imprintFor, roundFor, timeOfIssue } from './catalogue.ts';
+import { DOCUMENTS } from './catalogue.ts';
+import { contentFor, imprintFor, roundFor, timeOfIssue } from './book.ts';
 import { codeOfSheet, type Head } from './sheet-code.ts';
 import type { DocumentRequest, DocumentSource, FormerPairing, LogLine } from './view.ts';
 

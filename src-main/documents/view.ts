@@ -12,7 +12,6 @@ import type {
   Unpaired,
 } from '../../src-engine/index.ts';
 import type { Languages } from '../../src-engine/texts/index.ts';
-import type { ValueWorkingView } from '../ipc/contract.ts';
 
 export type { DocumentKind, DocumentRequest, PaperSize } from '../ipc/contract.ts';
 
@@ -97,7 +96,8 @@ export interface Imprint {
   readonly part?: string;
 }
 
-interface View {
+/** What every document says. */
+export interface View {
   readonly imprint: Imprint;
 }
 
@@ -221,97 +221,6 @@ export interface CrosstableView extends View {
   })[];
 }
 
-/** One round of one player on a card. */
-export interface CardCell extends WallCell {
-  readonly float: 'down' | 'up' | null;
-  /** Score after the round, `''` while it is not known. */
-  readonly total: string;
-}
-
-export interface PairingCard extends PersonColumns {
-  readonly number: number;
-  readonly points: Points;
-  /** Score that the next round is paired by: with virtual points, where there are any. */
-  readonly pairingPoints: Points;
-  /** One for each round of the event. */
-  readonly cells: readonly CardCell[];
-  /** Colour that is due in the next round, null where none is; and how strongly, `''` where the system does not say. */
-  readonly due: Colour | null;
-  readonly strength: string;
-  /** Games with White less games with Black, `+1`; `''` in a round robin. */
-  readonly difference: string;
-  /** Numbers of the opponents met over the board, and of those kept apart. */
-  readonly met: readonly number[];
-  /** What else decides: the bye, the average of opponents, planned absences. */
-  readonly notes: readonly string[];
-  /** Takes part in the next round, as far as is known. */
-  readonly plays: boolean;
-}
-
-/**
- * Cards in the order in which a round is paired: score, then number; in a round robin by number. Absent players stand
- * at the end.
- */
-export interface PairingCardsView extends View {
-  readonly afterRound: number;
-  /** Games of the rounds counted that have no result yet. */
-  readonly openGames: number;
-  readonly rounds: number;
-  /** The system looks at floats. */
-  readonly hasFloats: boolean;
-  readonly cards: readonly PairingCard[];
-}
-
-/** A round to be paired by pen; a round robin knows its games. */
-export interface BlankRoundView extends View {
-  readonly round: number;
-  /** Numbers of the tables at which the players who may come sit. */
-  readonly boards: readonly number[];
-  readonly games: readonly { readonly white: string; readonly black: string }[];
-}
-
-/** The rules of the next round on one page. */
-export interface CribView extends View {
-  readonly round: number;
-  readonly system: string;
-  readonly edition: string;
-  readonly sections: readonly {
-    readonly title: string;
-    readonly rules: readonly { readonly article: string; readonly text: string }[];
-  }[];
-}
-
-export interface RulesView extends View {
-  readonly system: string;
-  readonly edition: string;
-  /** The rules in full, not a page that tells a text of the Handbook in short. */
-  readonly isWhole: boolean;
-  readonly sections: CribView['sections'];
-}
-
-export interface PackCoverView extends View {
-  readonly afterRound: number;
-  readonly system: string;
-  readonly edition: string;
-  readonly parts: readonly { readonly title: string; readonly what: string; readonly pages: number }[];
-  readonly steps: readonly string[];
-}
-
-/** How the values of some players were made, one working for each tie-break of the list. */
-export interface WorkingsView extends View {
-  readonly afterRound: number;
-  readonly openGames: number;
-  /** `1st to 4th, 7 points`, or the only player's name. */
-  readonly whose: string;
-  readonly players: readonly {
-    readonly number: number;
-    readonly name: string;
-    readonly rank: number;
-    readonly points: Points;
-    readonly values: readonly ValueWorkingView[];
-  }[];
-}
-
 export interface PlayerListView extends View {
   readonly rows: readonly (PersonColumns & {
     /** 0 until numbers are assigned. */
@@ -322,17 +231,6 @@ export interface PlayerListView extends View {
     /** `from round 3`, `left after round 5`; `''` for none. */
     readonly note: string;
   })[];
-}
-
-export interface ScheduleView extends View {
-  readonly rounds: readonly {
-    readonly round: number;
-    /** `2026/11/15` or `2026-11-15`, `''` where unknown. */
-    readonly date: string;
-    /** `14:00`, `''` where not announced. */
-    readonly time: string;
-    readonly isPublished: boolean;
-  }[];
 }
 
 export interface ArbitersLogView extends View {

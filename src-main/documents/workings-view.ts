@@ -4,13 +4,30 @@ import {
   standingsOf,
   workingOf,
   type PlayerId,
+  type Points,
   type StandingsRow,
   type Tournament,
 } from '../../src-engine/index.ts';
 import { imprintOf } from './round-views.ts';
-import type { DocumentMeta, WorkingsView } from './view.ts';
+import type { ValueWorkingView } from '../ipc/contract.ts';
+import type { DocumentMeta, View } from './view.ts';
 import { workingTerms } from './working-terms.ts';
 import { texts } from './words.ts';
+
+/** How the values of some players were made, one working for each tie-break of the list. */
+export interface WorkingsView extends View {
+  readonly afterRound: number;
+  readonly openGames: number;
+  /** `1st to 4th, 7 points`, or the only player's name. */
+  readonly whose: string;
+  readonly players: readonly {
+    readonly number: number;
+    readonly name: string;
+    readonly rank: number;
+    readonly points: Points;
+    readonly values: readonly ValueWorkingView[];
+  }[];
+}
 
 /**
  * The workings of `players`, in the order of the standings; null stands for those who are tied in points at the top.

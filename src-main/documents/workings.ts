@@ -11,7 +11,7 @@ import type { Sheet } from './sheet.ts';
 import { tableHeading } from './table-pages.ts';
 import { nameWords, plain, strong } from './phrases.ts';
 import { LEADING, type Typeface } from './typeface.ts';
-import type { WorkingsView } from './view.ts';
+import type { WorkingsView } from './workings-view.ts';
 import { texts } from './words.ts';
 
 type Value = WorkingsView['players'][number]['values'][number];

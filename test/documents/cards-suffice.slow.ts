@@ -18,7 +18,7 @@ import {
   type Unpaired,
 } from '../../src-engine/index.ts';
 import { pairingCardsView } from '../../src-main/documents/pairing-cards-view.ts';
-import type { CardCell, PairingCard } from '../../src-main/documents/view.ts';
+import type { CardCell, PairingCard } from '../../src-main/documents/pairing-cards-view.ts';
 import { META } from './field.ts';
 
 const RESULTS: Readonly<Record<string, GameResult>> = {

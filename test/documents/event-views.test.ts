@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankPlayer, type Board, type Tournament } from '../../src-engine/index.ts';
-import { roundFor, whyUnavailable } from '../../src-main/documents/catalogue.ts';
+import { roundFor, whyUnavailable } from '../../src-main/documents/book.ts';
 import {
   crosstableView,
   playerListView,

@@ -1,5 +1,5 @@
 /** Made-up tournaments to print: names of many alphabets and lengths, byes, forfeits, open games. */
-import { bookOf } from '../../src-main/documents/catalogue.ts';
+import { bookOf } from '../../src-main/documents/book.ts';
 import type { Sheet } from '../../src-main/documents/sheet.ts';
 import {
   BLANK_INFO,

@@ -5,7 +5,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bookOf, DOCUMENTS, whyUnavailable } from '../../src-main/documents/catalogue.ts';
+import { DOCUMENTS } from '../../src-main/documents/catalogue.ts';
+import { bookOf, whyUnavailable } from '../../src-main/documents/book.ts';
 import { changedBoardsView } from '../../src-main/documents/changed-boards-view.ts';
 import { explanationsView } from '../../src-main/documents/explanations-view.ts';
 import type { Book, Mark, Run, Sheet } from '../../src-main/documents/sheet.ts';

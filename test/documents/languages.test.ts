@@ -1,7 +1,8 @@
 /** Every document in each language, in each pair of them and in the long pseudo-language: nothing overlaps, all can be read. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isBilingual, type Languages, loadSheetCatalogue, PSEUDO } from '../../src-engine/texts/index.ts';
-import { bookOf, DOCUMENTS, whyUnavailable } from '../../src-main/documents/catalogue.ts';
+import { DOCUMENTS } from '../../src-main/documents/catalogue.ts';
+import { bookOf, whyUnavailable } from '../../src-main/documents/book.ts';
 import { textOf, type Sheet } from '../../src-main/documents/sheet.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
 import { inTexts } from '../../src-main/documents/words.ts';

@@ -13,7 +13,7 @@ import { pairingCardsSheet } from '../../src-main/documents/pairing-cards.ts';
 import { pairingCardsView } from '../../src-main/documents/pairing-cards-view.ts';
 import { textOf } from '../../src-main/documents/sheet.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
-import type { PairingCard, PairingCardsView } from '../../src-main/documents/view.ts';
+import type { PairingCard, PairingCardsView } from '../../src-main/documents/pairing-cards-view.ts';
 import { fieldOf, META } from './field.ts';
 import { typeface } from './fonts.ts';
 import { texts } from './geometry.ts';

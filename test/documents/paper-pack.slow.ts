@@ -2,7 +2,7 @@
 import { systemsText } from '../../src-engine/texts/en/systems.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pairingTaskOf, SYSTEMS, systemOf, type Tournament } from '../../src-engine/index.ts';
-import { bookOf } from '../../src-main/documents/catalogue.ts';
+import { bookOf } from '../../src-main/documents/book.ts';
 import { cribOf } from '../../src-main/documents/crib.ts';
 import { blankRoundView } from '../../src-main/documents/paper-pack.ts';
 import { mm } from '../../src-main/documents/paper.ts';

@@ -1,6 +1,6 @@
 /** The set of sheets that goes to the printer after a publication. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bookOf, whyUnavailable } from '../../src-main/documents/catalogue.ts';
+import { bookOf, whyUnavailable } from '../../src-main/documents/book.ts';
 import { textOf, type Book } from '../../src-main/documents/sheet.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
 import type { DocumentKind, RunSheet } from '../../src-main/ipc/contract.ts';

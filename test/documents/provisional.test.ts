@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { standingsOf, type GameResult, type Tournament } from '../../src-engine/index.ts';
-import { bookOf, contentFor, DOCUMENTS, whyUnavailable } from '../../src-main/documents/catalogue.ts';
+import { DOCUMENTS } from '../../src-main/documents/catalogue.ts';
+import { bookOf, contentFor, whyUnavailable } from '../../src-main/documents/book.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
 import { crosstableSheet, standingsSheet } from '../../src-main/files/sheets.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.ts';

@@ -1,7 +1,7 @@
 /** Every document of recorded tournaments, where the material is at hand. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTrf, type Tournament } from '../../src-engine/index.ts';
-import { bookOf, whyUnavailable } from '../../src-main/documents/catalogue.ts';
+import { bookOf, whyUnavailable } from '../../src-main/documents/book.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
 import { decodeTrf } from '../../src-main/files/trf.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.ts';

@@ -1,7 +1,8 @@
 /** Every document at every size: nothing leaves the page, nothing lies on anything else, every page says what it is. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tournament } from '../../src-engine/index.ts';
-import { bookOf, DOCUMENTS, whyUnavailable } from '../../src-main/documents/catalogue.ts';
+import { DOCUMENTS } from '../../src-main/documents/catalogue.ts';
+import { bookOf, whyUnavailable } from '../../src-main/documents/book.ts';
 import { mm } from '../../src-main/documents/paper.ts';
 import { textOf, type Mark, type TextMark } from '../../src-main/documents/sheet.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';

@@ -1,12 +1,7 @@
 /** Printed documents: which there are, and their PDFs, made in a thread of their own. */
 import { randomUUID } from 'node:crypto';
-import {
-  DOCUMENTS,
-  imprintFor,
-  roundFor,
-  whyUnavailable,
-  type DocumentGroup,
-} from '../../documents/catalogue.ts';
+import { DOCUMENTS, type DocumentGroup } from '../../documents/catalogue.ts';
+import { imprintFor, roundFor, whyUnavailable } from '../../documents/book.ts';
 import type { Jobs as DocumentJobs } from '../../documents/jobs.ts';
 import type { LabSheetView } from '../../documents/lab-sheet.ts';
 import type { CertificateView } from '../../documents/report-certificate.ts';

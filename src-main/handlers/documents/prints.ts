@@ -5,7 +5,7 @@ import { USUAL_RUN } from '../../documents/print-run.ts';
 import type { DocumentRequest, PrintJob, Refusal, SentToPrint } from '../../ipc/contract.ts';
 import { writeFailureOf } from '../../storage/failure.ts';
 import type { Desk } from '../desk.ts';
-import { roundFor } from '../../documents/catalogue.ts';
+import { roundFor } from '../../documents/book.ts';
 import { asChosen, noteIssue, type Documents } from './documents.ts';
 import { PrintStore } from './print-store.ts';
 import { replacedBy } from './replaced.ts';

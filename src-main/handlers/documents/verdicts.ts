@@ -1,5 +1,5 @@
 /** What a code or a report turns out to be against the log of an event: for the window and for the command line. */
-import { imprintFor } from '../../documents/catalogue.ts';
+import { imprintFor } from '../../documents/book.ts';
 import { factsOfSheet, type Head } from '../../documents/sheet-code.ts';
 import { DOCUMENT_KINDS, type DocumentKind, type SealVerdict } from '../../ipc/contract.ts';
 import { checkOf, markOf, readCode, writeCode, type SealCode } from '../../seals/code.ts';
