@@ -5,83 +5,20 @@
 import { formatPoints, newestPlayedRound, publishedPart, type Tournament } from '../../src-engine/index.ts';
 import { joined } from '../../src-engine/texts/index.ts';
 import { byName, playerListView, standingsView, wallChartView } from './event-views.ts';
+import { escaped, name, pageOf, table, type Column, type Content, type HtmlPage } from './html-page.ts';
 import { pairingsByBoardView, pairingsByNameView } from './round-views.ts';
-import type { DocumentMeta, PersonColumns, WallCell } from './view.ts';
+import type {
+  DocumentMeta,
+  PairingsByBoardView,
+  PairingsByNameView,
+  PersonColumns,
+  WallCell,
+} from './view.ts';
 import { texts } from './words.ts';
-
-/** By which a page is known as one of these: others are never replaced. */
-export const PAGES_MARK = '<meta name="generator" content="Wallchart">';
 
 export interface StaticPage {
   readonly fileName: string;
   readonly html: string;
-}
-
-const STYLE = `
-body{font:16px/1.4 system-ui,sans-serif;margin:0 auto;max-width:70rem;padding:.75rem;color:#111;background:#fff}
-nav{border-bottom:2px solid;padding-bottom:.25rem}
-nav a,nav b{display:inline-block;padding:.4rem 1rem .4rem 0}
-summary{padding:.4rem 0;cursor:pointer}
-p{margin:.25rem 0}
-h1{font-size:1.3rem;margin:.25rem 0}
-.wide{overflow-x:auto}
-table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums lining-nums}
-th,td{padding:.25rem .4rem;text-align:left;border-bottom:1px solid #bbb;vertical-align:top}
-tr:nth-child(5n) td{border-bottom:2px solid #333}
-.n,.p{text-align:right}.c{text-align:center}
-.n,.c,.p{white-space:nowrap}
-bdi{display:inline-block;min-width:9rem;max-width:18rem;overflow-wrap:anywhere}
-.fit bdi{min-width:0}
-@media(max-width:30rem){.fit .p{display:none}.fit th,.fit td{padding:.25rem .2rem}}
-small{color:#444}
-@media print{nav{display:none}body{max-width:none;font-size:11px}}
-`.trim();
-
-type Content = string | { readonly html: string };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
-function htmlOf(content: Content): string {
-  return typeof content === 'string' ? escaped(content) : content.html;
-}
-
-/** A name whose direction does not turn what stands around it. */
-function name(text: string): Content {
-  return { html: `<bdi>${escaped(text)}</bdi>` };
-}
-
-interface Column {
-  readonly heading: string;
-  /** To the right, in the middle, to the right and left out on a phone. */
-  readonly align?: 'n' | 'c' | 'p';
-}
-
-/** `fit`: as wide as a phone, for who looks for a board; others are moved sideways there. */
-function table(
-  columns: readonly Column[],
-  rows: readonly (readonly Content[])[],
-  { fit = false } = {},
-): string {
-  const cell = (tag: 'td' | 'th', content: Content, { align }: Column): string =>
-    `<${tag}${align === undefined ? '' : ` class="${align}"`}>${htmlOf(content)}</${tag}>`;
-  const head = columns.map((column) => cell('th', column.heading, column)).join('');
-  const body = rows.map(
-    (row) => `<tr>${row.map((content, index) => cell('td', content, columns[index]!)).join('')}</tr>`,
-  );
-  return `<div class="wide"><table${fit ? ' class="fit"' : ''}>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody></table></div>`;
-}
-
-interface Draft {
-  readonly fileName: string;
-  /** In the list of pages. */
-  readonly link: string;
-  /** A round before the newest: its links are folded away, so that on a phone the page itself is seen. */
-  readonly isEarlier: boolean;
-  readonly title: string;
-  readonly about: string;
-  readonly body: string;
 }
 
 /** All pages of the event; the first one is `index.html`. */
@@ -96,52 +33,16 @@ export function staticPages(whole: Tournament): readonly StaticPage[] {
     seal: '',
     playStarts: '',
   };
-  const drafts = [
-    ...roundDrafts(tournament, meta),
-    ...(tournament.players.length === 0 ? [] : eventDrafts(tournament, meta)),
+  const made = [
+    ...roundPages(tournament, meta),
+    ...(tournament.players.length === 0 ? [] : eventPages(tournament, meta)),
   ];
-  const pages = drafts.map((draft, index) => (index === 0 ? { ...draft, fileName: 'index.html' } : draft));
-  return pages.map((draft) => ({ fileName: draft.fileName, html: pageOf(tournament, draft, pages) }));
-}
-
-function pageOf({ info }: Tournament, draft: Draft, all: readonly Draft[]): string {
-  const linksTo = (pages: readonly Draft[]): string =>
-    pages
-      .map(({ fileName, link }) =>
-        fileName === draft.fileName
-          ? `<b aria-current="page">${escaped(link)}</b>`
-          : `<a href="${fileName}">${escaped(link)}</a>`,
-      )
-      .join('\n');
-  const earlier = all.filter(({ isEarlier }) => isEarlier);
-  const folded =
-    earlier.length === 0
-      ? ''
-      : `\n<details${draft.isEarlier ? ' open' : ''}><summary>${escaped(texts.sheets.words.earlierRounds)}</summary>\n${linksTo(earlier)}</details>`;
-  return `<!doctype html>
-<html lang="${texts.format.locale}">
-<head>
-<meta charset="utf-8">
-${PAGES_MARK}
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(`${draft.title} · ${info.name}`)}</title>
-<style>
-${STYLE}
-</style>
-</head>
-<body>
-<nav>${linksTo(all.filter(({ isEarlier }) => !isEarlier))}${folded}</nav>
-<p>${escaped(info.name)}</p>
-<h1>${escaped(draft.title)}</h1>
-<p><small>${escaped(draft.about)}</small></p>
-${draft.body}
-</body>
-</html>
-`;
+  const pages = made.map((page, index) => (index === 0 ? { ...page, fileName: 'index.html' } : page));
+  return pages.map((page) => ({ fileName: page.fileName, html: pageOf(tournament.info.name, page, pages) }));
 }
 
 /** The newest round first. */
-function roundDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft[] {
+function roundPages(tournament: Tournament, meta: DocumentMeta): readonly HtmlPage[] {
   return tournament.rounds
     .map((round, index) => ({ round, number: index + 1 }))
     .toReversed()
@@ -150,68 +51,74 @@ function roundDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft
         texts.sheets.versionOf(round.version),
         round.publishedAt === '' ? '' : texts.sheets.dayAndTime(round.publishedAt),
       ];
-      const head = {
-        title: texts.sheets.roundTitle(number),
-        about: joined(about),
-        isEarlier: number < tournament.rounds.length,
-      };
-      const byBoard = pairingsByBoardView(tournament, number, meta);
-      const boards = table(
-        [
-          { heading: texts.sheets.words.board, align: 'n' },
-          { heading: texts.sheets.words.white },
-          { heading: texts.sheets.words.points, align: 'p' },
-          { heading: '', align: 'c' },
-          { heading: texts.sheets.words.points, align: 'p' },
-          { heading: texts.sheets.words.black },
-        ],
-        byBoard.boards.map(({ board, white, black, result }) => [
-          `${board}`,
-          name(texts.sheets.named(white.name, white.mark)),
-          formatPoints(white.points),
-          result === '' ? '–' : result,
-          formatPoints(black.points),
-          name(texts.sheets.named(black.name, black.mark)),
-        ]),
-        { fit: true },
-      );
-      const others = byBoard.unpaired.map(
-        (player) => `<li><bdi>${escaped(player.name)}</bdi>: ${escaped(player.reason)}</li>`,
-      );
-      const byNameRows = pairingsByNameView(tournament, number, meta).entries.map((entry) => [
-        name(texts.sheets.named(entry.name, entry.mark)),
-        entry.board === null ? '–' : `${entry.board}`,
-        entry.colour === null ? '' : texts.sheets.words[entry.colour],
-        name(entry.note),
-      ]);
+      const title = texts.sheets.roundTitle(number);
+      const head = { about: joined(about), isEarlier: number < tournament.rounds.length };
       return [
         {
           ...head,
+          title,
           fileName: `round-${number}.html`,
-          link: texts.sheets.roundTitle(number),
-          body:
-            others.length === 0
-              ? boards
-              : `${boards}\n<p>${texts.sheets.words.noGame}</p>\n<ul>${others.join('')}</ul>`,
+          link: title,
+          body: boardsOf(pairingsByBoardView(tournament, number, meta)),
         },
         {
           ...head,
           title: texts.sheets.titleOfRound(number, texts.sheets.titles['pairings-by-name']),
           fileName: `round-${number}-by-name.html`,
-          link: `${texts.sheets.roundTitle(number)} ${texts.sheets.words.byNameLink}`,
-          body: table(
-            [
-              { heading: texts.sheets.words.name },
-              { heading: texts.sheets.words.board, align: 'n' },
-              { heading: texts.sheets.words.colour },
-              { heading: '' },
-            ],
-            byNameRows,
-            { fit: true },
-          ),
+          link: `${title} ${texts.sheets.words.byNameLink}`,
+          body: namesOf(pairingsByNameView(tournament, number, meta)),
         },
       ];
     });
+}
+
+/** The boards of a round, and who has no game. */
+function boardsOf({ boards, unpaired }: PairingsByBoardView): string {
+  const words = texts.sheets.words;
+  const listed = table(
+    [
+      { heading: words.board, align: 'n' },
+      { heading: words.white },
+      { heading: words.points, align: 'p' },
+      { heading: '', align: 'c' },
+      { heading: words.points, align: 'p' },
+      { heading: words.black },
+    ],
+    boards.map(({ board, white, black, result }) => [
+      `${board}`,
+      name(texts.sheets.named(white.name, white.mark)),
+      formatPoints(white.points),
+      result === '' ? '–' : result,
+      formatPoints(black.points),
+      name(texts.sheets.named(black.name, black.mark)),
+    ]),
+    { fit: true },
+  );
+  if (unpaired.length === 0) return listed;
+  const others = unpaired.map(
+    (player) => `<li><bdi>${escaped(player.name)}</bdi>: ${escaped(player.reason)}</li>`,
+  );
+  return `${listed}\n<p>${words.noGame}</p>\n<ul>${others.join('')}</ul>`;
+}
+
+/** The players of a round by name, each with board and colour. */
+function namesOf({ entries }: PairingsByNameView): string {
+  const words = texts.sheets.words;
+  return table(
+    [
+      { heading: words.name },
+      { heading: words.board, align: 'n' },
+      { heading: words.colour },
+      { heading: '' },
+    ],
+    entries.map((entry) => [
+      name(texts.sheets.named(entry.name, entry.mark)),
+      entry.board === null ? '–' : `${entry.board}`,
+      entry.colour === null ? '' : words[entry.colour],
+      name(entry.note),
+    ]),
+    { fit: true },
+  );
 }
 
 function personOf({ title, name: full, federation, rating }: PersonColumns): readonly Content[] {
@@ -227,12 +134,12 @@ function personColumns(): readonly Column[] {
   ];
 }
 
-function eventDrafts(tournament: Tournament, meta: DocumentMeta): readonly Draft[] {
+function eventPages(tournament: Tournament, meta: DocumentMeta): readonly HtmlPage[] {
   const round = newestPlayedRound(tournament);
   const standings = standingsView(tournament, round, meta);
   const chart = wallChartView(tournament, round, meta, 'rank');
   const players = playerListView(tournament, meta, byName);
-  const pages: readonly Omit<Draft, 'isEarlier'>[] = [
+  const pages: readonly Omit<HtmlPage, 'isEarlier'>[] = [
     {
       fileName: 'standings.html',
       link: texts.sheets.titles.standings,
