@@ -67,15 +67,23 @@ export function ratingReportOf(tournament: Tournament, options: RatingOptions = 
     }
   });
   return tournament.players.map((player) =>
-    rowOf(player, games.get(player.id)!, rule, kOf(tournament, player, options)),
+    rowOf(player, games.get(player.id)!, rule, coefficientOf(tournament, player, options)),
   );
 }
 
-function rowOf(player: Player, games: readonly RatedRound[], rule: DifferenceRule, k: number): RatingRow {
+/** K in a period that begins with a rating, the ones before given from the first on. */
+type Coefficient = (rating: number, before: readonly number[]) => number;
+
+function rowOf(
+  player: Player,
+  games: readonly RatedRound[],
+  rule: DifferenceRule,
+  coefficient: Coefficient,
+): RatingRow {
   const score = games.reduce((sum, game) => sum + game.score, 0);
   const opponents = games.map(({ opponentRating }) => opponentRating);
   const rating = officialRatingOf(player);
-  const change = rating === 0 ? null : changeByPeriods(player, games, k, rule);
+  const change = rating === 0 ? null : changeByPeriods(player, games, coefficient, rule);
   return {
     player: player.id,
     rating,
@@ -89,23 +97,25 @@ function rowOf(player: Player, games: readonly RatedRound[], rule: DifferenceRul
 }
 
 /**
- * The change of all games. In an event of over 30 days each rating has a period of its own, which is rated for itself and
- * rounded once (B.02 8.3, interim reports); the periods are summed.
+ * The change of all games. In an event of over 30 days each rating has a period of its own, which is rated for itself, with
+ * its own K, and rounded once (B.02 8.3, interim reports); the periods are summed.
  */
 function changeByPeriods(
   player: Player,
   games: readonly RatedRound[],
-  k: number,
+  coefficient: Coefficient,
   rule: DifferenceRule,
 ): RatingChange {
   const starts = [1, ...(player.laterRatings ?? []).map(({ fromRound }) => fromRound)].sort((a, b) => a - b);
+  const ratings = starts.map((from) => officialInRound(player, from));
   const periods = starts.map((from, at) => ({
-    own: officialInRound(player, from),
+    own: ratings[at]!,
+    k: coefficient(ratings[at]!, ratings.slice(0, at)),
     games: games.filter(({ round }) => round >= from && round < (starts[at + 1] ?? Infinity)),
   }));
   const changes = periods
     .filter(({ games: played }, at) => played.length > 0 || (at === 0 && games.length === 0))
-    .map(({ own, games: played }) => ratingChangeOf(own, played, k, rule));
+    .map(({ own, k, games: played }) => ratingChangeOf(own, played, k, rule));
   const sum = (of: (change: RatingChange) => number) => changes.reduce((total, each) => total + of(each), 0);
   return {
     games: changes.flatMap((each) => each.games),
@@ -117,20 +127,20 @@ function changeByPeriods(
   };
 }
 
-function kOf(tournament: Tournament, player: Player, options: RatingOptions): number {
+function coefficientOf(tournament: Tournament, player: Player, options: RatingOptions): Coefficient {
   const listed = options.kFactor?.(player) ?? null;
-  if (listed !== null) return listed;
+  if (listed !== null) return () => listed;
   const year = Number(tournament.info.endDate.slice(0, 4) || tournament.info.startDate.slice(0, 4));
-  const birthYear = Number(player.birth.slice(0, 4)) || null;
-  const rating = officialRatingOf(player);
-  return kFactorOf({
-    rating,
-    // No report tells whether a player had 2400 before.
-    reached2400: false,
-    gamesBefore: null,
-    birthYear: year === 0 ? null : birthYear,
-    year,
-  });
+  const birthYear = year === 0 ? null : Number(player.birth.slice(0, 4)) || null;
+  return (rating, before) =>
+    kFactorOf({
+      rating,
+      // Of the ratings before the event nothing is known.
+      reached2400: before.some((earlier) => earlier >= 2400),
+      gamesBefore: null,
+      birthYear,
+      year,
+    });
 }
 
 /** Points for rating in tenths, or null where the cell is not a rated game. */

@@ -154,6 +154,22 @@ describe('212–216: ratings of the round in an event of over 30 days', () => {
     expect(first!.games.map(({ expected }) => expected)).toEqual([50, 92]);
     expect(first!.change).toMatchObject({ expected: 142, exact: 20 * 50 + 20 * 8, change: 10 + 2 });
   });
+
+  it('8.3.3: each period has its own K, which stays 10 once 2400 was published', () => {
+    const exactOf = (first: number, ...later: readonly number[]) => {
+      const played = {
+        ...player(1, first, null),
+        laterRatings: later.map((rating, at) => ({ fromRound: at + 2, rating })),
+      };
+      const rounds = [first, ...later].map((_, at) => round(board(1, at + 2)));
+      const others = [2, 3, 4].map((id) => player(id, 2000, null));
+      const [row] = ratingReportOf({ ...tournament, players: [played, ...others], rounds });
+      return row!.games.map(({ change, difference }) => change! / difference!);
+    };
+    expect(exactOf(2380, 2410, 2390)).toEqual([20, 10, 10]);
+    expect(exactOf(2380, 2390, 2399)).toEqual([20, 20, 20]);
+    expect(exactOf(2400, 2350)).toEqual([10, 10]);
+  });
 });
 
 describe('123–126: the sequence in which a list is asked', () => {
