@@ -6,7 +6,7 @@ import type { EventDraft } from '../model/events.ts';
 import { isWaiting, type GameResult } from '../model/result.ts';
 import { boardNumber, boardWith, placeOfBoard } from '../model/seating.ts';
 import type { TournamentState } from '../model/state.ts';
-import { openGames, publishedRounds, type Tournament } from '../model/tournament.ts';
+import { openGames, publishedRounds, type Board, type Tournament } from '../model/tournament.ts';
 
 /** A kind of entry about one result. */
 export type ResultKind = Exclude<Extract<EventDraft['kind'], `result-${string}`>, 'result-verified'>;
@@ -72,12 +72,19 @@ export interface ResultChange {
 export function pastChanges(before: TournamentState, after: Tournament): readonly ResultChange[] {
   const up = publishedRounds(before.tournament);
   if (publishedRounds(after) !== up) return [];
-  return before.tournament.rounds.slice(0, Math.max(0, up - 1)).flatMap((known, index) =>
-    known.boards.flatMap(({ result: was }, at): ResultChange[] => {
-      const result = after.rounds[index]!.boards[at]?.result;
+  return before.tournament.rounds.slice(0, Math.max(0, up - 1)).flatMap((known, index) => {
+    // By who plays, not by place: a repaired round has its games elsewhere, or others.
+    const results = new Map(after.rounds[index]!.boards.map((game) => [gameOf(game), game.result]));
+    return known.boards.flatMap((game, at): ResultChange[] => {
+      const { result: was } = game;
+      const result = results.get(gameOf(game));
       if (result === undefined || result === was) return [];
       const [round, board] = [index + 1, boardNumber(known, at)];
       return [{ round, board, was, result, kind: resultKindOf(before, round, board, result) }];
-    }),
-  );
+    });
+  });
+}
+
+function gameOf({ white, black }: Board): string {
+  return `${white} ${black}`;
 }

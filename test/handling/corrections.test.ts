@@ -208,4 +208,20 @@ describe('C.04.2 4.3 results that an undo changes', () => {
     expect(changesTo([['open', 'open']])).toEqual([]);
     expect(changesTo([['open', 'open'], 'draft'])).toEqual([]);
   });
+
+  it('are those of the same games, wherever these sit', () => {
+    const { tournament } = stateOf([
+      ['draw', 'white-wins'],
+      ['draw', 'open'],
+    ]);
+    const [round, next] = tournament.rounds;
+    const arranged = (boards: Round['boards']) =>
+      pastChanges(before, { ...tournament, rounds: [{ ...round!, boards }, next!] });
+    // The boards of a repaired round the other way about: one result differs, as before.
+    expect(arranged(round!.boards.toReversed())).toMatchObject([
+      { board: 2, was: 'draw', result: 'white-wins' },
+    ]);
+    // Other games in their places are no corrections.
+    expect(arranged([{ ...round!.boards[0]!, white: 14, black: 11, result: 'black-wins' }])).toEqual([]);
+  });
 });
