@@ -1,13 +1,5 @@
 /** Edges that optimal matchings can have, where rounded costs or ties leave a choice among few of them. */
-import type { WeightedGraph } from './weighted-graph.ts';
-
-/** A graph whose costs are exact in all limbs but the last, where they are rounded to whole units. */
-export interface RoundedGraph extends WeightedGraph {
-  /** A unit of the last limb is `2 ** shift` units of {@link exact}. With 0 the last limb is exact too. */
-  readonly shift: number;
-  /** Last limb of the cost of an edge, less than one unit of the rounded one away from it. */
-  readonly exact: (u: number, v: number) => bigint;
-}
+import type { RoundedGraph } from './weighted-graph.ts';
 
 /** An edge that can be of the optimum; u < v. */
 export interface NearEdge {

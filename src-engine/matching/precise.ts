@@ -12,17 +12,9 @@ import { setOf } from './bit-graph.ts';
 import { fractionalStart } from './fractional-start.ts';
 import { flawOf } from './certificate.ts';
 import { SharedBonus } from './shared-bonus.ts';
-import {
-  connectedParts,
-  firstByEnumeration,
-  followCompulsion,
-  type NearEdge,
-  type RoundedGraph,
-} from './near-edges.ts';
-import type { Blossom, WarmStart, WeightedGraph, WeightedSolution } from './weighted-graph.ts';
+import { connectedParts, firstByEnumeration, followCompulsion, type NearEdge } from './near-edges.ts';
+import type { Blossom, RoundedGraph, WarmStart, WeightedGraph, WeightedSolution } from './weighted-graph.ts';
 import { minimumPerfectMatching } from './weighted.ts';
-
-export type { RoundedGraph } from './near-edges.ts';
 
 /** Sums of rounded costs stay below this, which leaves room for duals and for quarters of units. */
 export const ROUNDED_CAPACITY = 2 ** 46;

@@ -11,6 +11,14 @@ export interface WeightedGraph {
   readonly costs: Float64Array;
 }
 
+/** A graph whose costs are exact in all limbs but the last, where they are rounded to whole units. */
+export interface RoundedGraph extends WeightedGraph {
+  /** A unit of the last limb is `2 ** shift` units of {@link exact}. With 0 the last limb is exact too. */
+  readonly shift: number;
+  /** Last limb of the cost of an edge, less than one unit of the rounded one away from it. */
+  readonly exact: (u: number, v: number) => bigint;
+}
+
 /** Feasible prices and a matching of edges without slack to begin with. */
 export interface WarmStart {
   readonly price: Float64Array;

@@ -4,7 +4,8 @@
  * compares both.
  */
 import type { BitGraph } from '../../matching/bit-graph.ts';
-import { ROUNDED_CAPACITY, type RoundedGraph } from '../../matching/precise.ts';
+import { ROUNDED_CAPACITY } from '../../matching/precise.ts';
+import type { RoundedGraph } from '../../matching/weighted-graph.ts';
 import { apartness, type Entrant } from './graph.ts';
 import type { Drawing, Merit } from './merit.ts';
 import { POWER_PLACES, powerOf } from './power.ts';

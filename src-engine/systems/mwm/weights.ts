@@ -1,6 +1,7 @@
 /** Weights of the paper's "Graph Construction" as costs: the heaviest perfect matching is the cheapest. */
 import type { BitGraph } from '../../matching/bit-graph.ts';
-import { ROUNDED_CAPACITY, type RoundedGraph } from '../../matching/precise.ts';
+import { ROUNDED_CAPACITY } from '../../matching/precise.ts';
+import type { RoundedGraph } from '../../matching/weighted-graph.ts';
 import { startWith } from '../../matching/warm-start.ts';
 import type { WarmStart } from '../../matching/weighted-graph.ts';
 import type { Entrant } from './graph.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../../src-engine/generator/random.ts';
-import { firstOptimum, type RoundedGraph } from '../../../src-engine/matching/precise.ts';
+import { firstOptimum } from '../../../src-engine/matching/precise.ts';
+import type { RoundedGraph } from '../../../src-engine/matching/weighted-graph.ts';
 import { startWith } from '../../../src-engine/matching/warm-start.ts';
 import { POWER_PLACES, powerOf } from '../../../src-engine/systems/mwm/power.ts';
 import { power101 } from '../../oracle/mwm.ts';
