@@ -1,4 +1,5 @@
 /** What the independent check may demand of a round, system by system. */
+import type { SystemId } from '../systems/labels.ts';
 
 /** Which pairs colours forbid. */
 export type ColourBar =
@@ -34,7 +35,7 @@ const BYE_2017 = { article: 'C.04.1.d', bar: '2017' } as const;
 const SWISS: GateRules = { rematch: 'C.04.1 2', bye: BYE_2026, colourBar: NO_BAR, colours: null };
 const SCHEDULE: GateRules = { rematch: null, bye: null, colourBar: NO_BAR, colours: null };
 
-const RULES: Readonly<Record<string, GateRules>> = {
+const RULES: Readonly<Record<SystemId, GateRules>> = {
   'dutch-2026': {
     rematch: 'C.04.3 2.1.1',
     bye: { article: 'C.04.3 2.1.2', bar: '2026' },
@@ -64,13 +65,11 @@ const RULES: Readonly<Record<string, GateRules>> = {
   'mwm-random2': SWISS,
 };
 
-/** Systems that have rules of their own here. */
-export const GATED_SYSTEMS: readonly string[] = Object.keys(RULES);
-
 /**
- * The rules of a system (an identity of the registry). Systems without an entry of their own have the basic rules
- * C.04.1 2 to 4: nobody meets twice, at most one bye, not for those who are barred.
+ * The rules of a system (an identity of the registry). A system of another program has the basic rules C.04.1 2 to 4:
+ * nobody meets twice, at most one bye, not for those who are barred.
  */
 export function gateRulesOf(system: string): GateRules {
-  return RULES[system] ?? SWISS;
+  const known: Readonly<Record<string, GateRules>> = RULES;
+  return known[system] ?? SWISS;
 }

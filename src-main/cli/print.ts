@@ -5,6 +5,7 @@ import { DOCUMENTS } from '../documents/catalogue.ts';
 import { roundFor, whyUnavailable } from '../documents/book.ts';
 import { jobOf } from '../documents/source.ts';
 import type { DocumentKind, PaperSize } from '../documents/view.ts';
+import { titleOf } from '../documents/words.ts';
 import { localIso } from '../time.ts';
 import {
   integerOption,
@@ -79,9 +80,9 @@ function readCall(args: readonly string[]): Outcome<PrintCall | null, PrintFailu
   if (!/\.pdf$/i.test(output)) return refuse('output-not-pdf', text.outputNotPdf(output));
   const { papers, scope } = DOCUMENTS[kind.value];
   if (paper.value !== null && !papers.includes(paper.value))
-    return refuse('paper-not-made', text.paperNotMade(en.sheets.titles[kind.value], papers));
+    return refuse('paper-not-made', text.paperNotMade(titleOf(kind.value, en), papers));
   if (round.value !== null && scope === 'event')
-    return refuse('round-superfluous', text.ofTheEvent(en.sheets.titles[kind.value]));
+    return refuse('round-superfluous', text.ofTheEvent(titleOf(kind.value, en)));
   const player = options.get('--player')?.[0] ?? null;
   if (player !== null && kind.value !== 'tie-break-working')
     return refuse('player-superfluous', text.onlyWorking);

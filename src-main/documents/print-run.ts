@@ -2,7 +2,7 @@
 import { joined } from '../../src-engine/texts/index.ts';
 import type { RunSheet } from '../ipc/contract.ts';
 import type { Book } from './sheet.ts';
-import { texts } from './words.ts';
+import { texts, titleOf } from './words.ts';
 
 /** What is printed where nobody chose otherwise. */
 export const USUAL_RUN: readonly RunSheet[] = [
@@ -21,7 +21,7 @@ export function printRun(
     const book = bookOf(kind);
     return book === null ? [] : [{ kind, copies, book }];
   });
-  const names = made.map(({ kind, copies }) => texts.sheets.copiesOf(texts.sheets.titles[kind], copies));
+  const names = made.map(({ kind, copies }) => texts.sheets.copiesOf(titleOf(kind), copies));
   return {
     title: texts.sheets.titleOfRound(round, joined(names)),
     sheets: made.flatMap(({ copies, book }) => Array.from({ length: copies }, () => book.sheets).flat()),

@@ -3,6 +3,7 @@
  * language from beginning to end: read them when a word is printed, never when a module is loaded.
  */
 import { type Catalogue, en } from '../../src-engine/texts/index.ts';
+import type { DocumentKind } from '../ipc/contract.ts';
 
 export let texts: Catalogue = en;
 
@@ -15,4 +16,10 @@ export function inTexts<Made>(catalogue: Catalogue, make: () => Made): Made {
   } finally {
     texts = before;
   }
+}
+
+/** What a document is called. A kind without a title among the words of sheets does not compile here. */
+export function titleOf(kind: DocumentKind, { sheets }: Catalogue = texts): string {
+  const titles: Readonly<Record<DocumentKind, string>> = sheets.titles;
+  return titles[kind];
 }

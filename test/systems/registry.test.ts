@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { GATED_SYSTEMS } from '../../src-engine/checker/gate-rules.ts';
 import { blankPlayer } from '../../src-engine/model/player.ts';
 import { BLANK_TOURNAMENT } from '../../src-engine/model/tournament.ts';
 import { SYSTEM_IDS } from '../../src-engine/systems/labels.ts';
@@ -9,10 +8,6 @@ import { cribOf } from '../../src-main/documents/crib.ts';
 
 /** What a new system needs beside its rounds. */
 describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (id, { traits, trfCode }) => {
-  it('has rules of its own in the gate', () => {
-    expect(GATED_SYSTEMS).toContain(id);
-  });
-
   it('has a page of rules for every round', () => {
     const rules = { ...BLANK_TOURNAMENT.rules, system: id, rounds: 9 };
     const tournament = { ...BLANK_TOURNAMENT, rules, players: [blankPlayer(4, 'Moreau, Ines')] };

@@ -7,6 +7,7 @@ import type { LabSheetView } from '../../documents/lab-sheet.ts';
 import type { CertificateView } from '../../documents/report-certificate.ts';
 import type { StaticPage } from '../../documents/static-pages.ts';
 import { PAGES_MARK } from '../../documents/html-page.ts';
+import { titleOf } from '../../documents/words.ts';
 import { writeTogether } from '../../storage/write-together.ts';
 import { jobOf } from '../../documents/source.ts';
 import type { PaperSize, RenderedPdf } from '../../documents/view.ts';
@@ -190,7 +191,7 @@ function entryOf(
   const sentAt = latest === undefined || latest.state === 'dropped' ? '' : latest.at;
   return {
     kind,
-    title: texts.sheets.titles[kind],
+    title: titleOf(kind, texts),
     key,
     group: groupTitle(group, own),
     round: own,
@@ -228,7 +229,7 @@ export function noteIssue(
     const own = roundFor(kind, tournament, round);
     const { version } = imprintFor(kind, tournament, own);
     // What is stored does not depend on a language.
-    const payload = { document: kind, title: en.sheets.titles[kind], round: own, version, pages };
+    const payload = { document: kind, title: titleOf(kind, en), round: own, version, pages };
     return { drafts: [{ kind: NOTED_AS[command], payload }], value: null };
   });
 }

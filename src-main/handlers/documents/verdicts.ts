@@ -1,6 +1,7 @@
 /** What a code or a report turns out to be against the log of an event: for the window and for the command line. */
 import { imprintFor } from '../../documents/book.ts';
 import { factsOfSheet, type Head } from '../../documents/sheet-code.ts';
+import { titleOf } from '../../documents/words.ts';
 import { DOCUMENT_KINDS, type DocumentKind, type SealVerdict } from '../../ipc/contract.ts';
 import { checkOf, markOf, readCode, writeCode, type SealCode } from '../../seals/code.ts';
 import { codeInPdf, isPdf } from '../../seals/pdf.ts';
@@ -36,7 +37,7 @@ function verdictOnSheet(code: SealCode, log: EventLog): SealVerdict {
   return {
     code: 'own',
     isReport: false,
-    title: texts.sheets.titles[kind],
+    title: titleOf(kind, texts),
     round,
     version,
     draft: draft && round !== null,

@@ -1,4 +1,5 @@
 /** The page of rules of every pairing system, by its id. */
+import type { SystemId } from '../../../systems/labels.ts';
 import type { Crib } from '../../crib.ts';
 import { BCF_CRIB } from './bcf.ts';
 import { BURSTEIN_2025_CRIB, BURSTEIN_2026_CRIB, BURSTEIN_OLD_CRIB } from './burstein.ts';
@@ -24,6 +25,6 @@ export const cribText = {
     'round-robin': ROUND_ROBIN_CRIB,
     'double-round-robin': DOUBLE_ROUND_ROBIN_CRIB,
     ...MWM_CRIBS,
-  } satisfies Readonly<Record<string, Crib>>,
+  } satisfies Readonly<Record<SystemId, Crib>>,
   accelerated: ACCELERATED,
 };
