@@ -1,4 +1,4 @@
-/** C.04.2 (2026) 2.3, 2.4: the pairing numbers and the first colour that a round needs, as entries of the log. */
+/** C.04.2 (2026) 2.3, 2.4: the pairing numbers and the initial colour that a round needs, as entries of the log. */
 import type { EventDraft } from '../model/events.ts';
 import type { TournamentState } from '../model/state.ts';
 import { playsEveryRound } from './declared-rounds.ts';
@@ -11,7 +11,7 @@ import {
 import { participantsOf } from './task.ts';
 
 /**
- * Entries that bring numbers and first colour to what `round` needs; none when nothing changes. 2.4: a number is given
+ * Entries that bring numbers and initial colour to what `round` needs; none when nothing changes. 2.4: a number is given
  * by the first pairing that takes the player into account, so who has not arrived has none, and who has an announced bye
  * in every round so far has none either. 2.3: corrected data move numbers up to round 4. In a round robin everybody has a
  * place in the table from the start, present or not (C.05 Annex 1).

@@ -47,7 +47,7 @@ export function handObjectionTexts(
     .sort((a, b) => b.level - a.level);
 }
 
-/** The tournament with the numbers and the first colour that the round will have. */
+/** The tournament with the numbers and the initial colour that the round will have. */
 function numbered(state: TournamentState, round: number): Tournament {
   const { tournament } = state;
   return numberingOf(state, round).reduce<Tournament>((known, draft) => {

@@ -1,4 +1,4 @@
-/** What has to be settled before a round can be paired: open games, check-in, numbers, the first colour. */
+/** What has to be settled before a round can be paired: open games, check-in, numbers, the initial colour. */
 import {
   boardNumber,
   cannotFinish,
