@@ -86,7 +86,9 @@ export function reachable2026(
   byeLimit: Points,
 ): PairedBracket | null {
   const rows = FLOATER_ROWS_2026.filter(({ scope }) => scope === 'bracket');
-  return wholeField({ movedDown, residents, next: [], below, size: contenders.length, byeLimit }, rows);
+  const situation = { movedDown, residents, next: [], below, size: contenders.length, byeLimit };
+  const ahead = below.length > LEAST_BELOW ? lookAhead(situation, rows) : null;
+  return ahead ?? wholeField(situation, rows);
 }
 
 function mayHaveBye(byeLimit: Points): (player: Contender) => boolean {
