@@ -51,6 +51,15 @@ export class BitGraph {
     return new BitGraph(this.size, this.rows.slice());
   }
 
+  /** The same edges with `more` vertices behind. */
+  enlarged(more: number): BitGraph {
+    const larger = new BitGraph(this.size + more);
+    for (let u = 0; u < this.size; u++) {
+      larger.rows.set(this.rows.subarray(u * this.words, (u + 1) * this.words), u * larger.words);
+    }
+    return larger;
+  }
+
   connect(u: number, v: number): void {
     this.rows[u * this.words + (v >> 5)]! |= 1 << (v & 31);
     this.rows[v * this.words + (u >> 5)]! |= 1 << (u & 31);
@@ -77,6 +86,29 @@ export class BitGraph {
     const { rows, words } = this;
     for (let w = 0, at = u * words; w < words; w++, at++) if ((rows[at]! & others[w]!) !== 0) return true;
     return false;
+  }
+
+  /** The first of `others` that `u` has an edge to; -1 without one. */
+  firstNeighbour(u: number, others: VertexSet): number {
+    const { rows, words } = this;
+    for (let w = 0, at = u * words; w < words; w++, at++) {
+      const word = rows[at]! & others[w]!;
+      if (word !== 0) return (w << 5) + lowestBit(word);
+    }
+    return -1;
+  }
+
+  /** Whether `u` has no more than one edge. */
+  isEnd(u: number): boolean {
+    const { rows, words } = this;
+    let seen = false;
+    for (let w = 0, at = u * words; w < words; w++, at++) {
+      const word = rows[at]!;
+      if (word === 0) continue;
+      if (seen || (word & (word - 1)) !== 0) return false;
+      seen = true;
+    }
+    return true;
   }
 
   /** Removes the edges from any of `vertices` to vertices outside `allowed`. */

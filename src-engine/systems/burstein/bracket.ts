@@ -1,17 +1,22 @@
 /** Pairing one bracket: C.04.4.2 (2026) 3.2 with Art. 4; 2025: 2.2. */
 import type { Competitor } from '../../history/competitor.ts';
-import { contains, type VertexSet } from '../../matching/bit-graph.ts';
+import { preferenceOf } from '../../history/preference.ts';
+import { contains, setOf, type VertexSet } from '../../matching/bit-graph.ts';
 import { canBeMatched, spareVertices } from '../../matching/cardinality.ts';
-import { bestRounds, clash, gamesOf, mayMeet, type Situation, type Text } from './criteria.ts';
+import type { Optimum } from '../../matching/optimum.ts';
+import { bestAhead, bestRounds, gamesOf, mayMeet, type Situation, type Text } from './criteria.ts';
 import { graphOf } from '../../matching/relation.ts';
 import { firstPairing, RankOrder, type Opponents } from './order.ts';
 
 /**
  * Opponents in the first of the best pairings of the bracket. All players of the situation have a complete pairing.
- * The quick routes cover the cases in which no pairing can be better in C5–C7; the general one solves all rows at once.
+ * The quick routes cover the cases in which no pairing can be better in C5–C7, and those in which two scoregroups tell what
+ * is best; the general one solves all rows at once.
  */
 export function pairBracket(text: Text, situation: Situation, onlyGeneral = false): Opponents {
-  const quick = onlyGeneral ? null : (withoutFloater(situation) ?? withOneFloater(situation));
+  const quick = onlyGeneral
+    ? null
+    : (withoutFloater(situation) ?? withOneFloater(situation) ?? lookAhead(text, situation));
   if (quick !== null) return quick;
   const optimum = bestRounds(text, situation);
   if (optimum === null) throw new Error('the players left have no complete pairing');
@@ -45,6 +50,28 @@ function withOneFloater(situation: Situation): Opponents | null {
   return good.includes(true) ? first(bracket, (place) => good[place]!) : null;
 }
 
+/** The best of the bracket and the next one alone, if the rest can be paired then; else null. */
+function lookAhead(text: Text, situation: Situation): Opponents | null {
+  if (situation.rest.length === 0) return null;
+  const optimum = bestAhead(text, situation);
+  if (optimum === null) return null;
+  const opponents = new RankOrder(situation.bracket.length).first(optimum);
+  return canLeave(optimum, situation) ? opponents : null;
+}
+
+/** Whether those whom an optimum of {@link bestAhead} sends out and the rest can be paired, each of the former with one of the latter. */
+function canLeave(optimum: Optimum, { bracket, next, rest }: Situation): boolean {
+  const near = [...bracket.toReversed(), ...next];
+  const leaving = near.filter((_, vertex) => optimum.partnerOf(vertex) >= near.length);
+  const games = gamesOf([...leaving, ...rest]);
+  const below = setOf(
+    games.size,
+    Array.from(rest, (_, at) => leaving.length + at),
+  );
+  games.confine([...leaving.keys()], below);
+  return canBeMatched(games);
+}
+
 /**
  * C7: who floats from the next bracket, `floaters` with the residents `next`, when it is paired best by C5 and C6; nobody
  * where it is not asked.
@@ -60,7 +87,9 @@ export function floatersBelow(
   const bracket = [...floaters, ...next];
   const quick = onlyGeneral ? null : fewestFloaters(floaters, next, rest);
   if (quick !== null) return quick;
-  const optimum = bestRounds(text, { bracket, incoming: new Set(floaters), next: [], rest }, true);
+  const situation = { bracket, incoming: new Set(floaters), next: [], rest };
+  const ahead = onlyGeneral || rest.length === 0 ? null : bestAhead(text, situation, true);
+  const optimum = ahead !== null && canLeave(ahead, situation) ? ahead : bestRounds(text, situation, true);
   if (optimum === null) return [];
   const vertexOf = (place: number) => bracket.length - 1 - place;
   return bracket.filter((_, place) => optimum.partnerOf(vertexOf(place)) >= bracket.length);
@@ -105,10 +134,6 @@ function first(
   bracket: readonly Competitor[],
   mayFloat: ((place: number) => boolean) | null,
 ): Opponents | null {
-  return firstPairing(
-    bracket.length,
-    (a, b) => mayMeet(bracket[a]!, bracket[b]!),
-    (a, b) => clash(bracket[a]!, bracket[b]!),
-    mayFloat,
-  );
+  const games = gamesOf(bracket.toReversed());
+  return firstPairing(games, (rank) => preferenceOf(bracket[rank]!).colour, mayFloat);
 }

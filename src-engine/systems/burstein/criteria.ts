@@ -1,12 +1,11 @@
 /** The criteria of C.04.4.2 as rows over whole rounds: 2.1 [C1–C3], 2.2 [C4] and 2.3 [C5–C8] of 2026; 2025: Art. 3. */
 import { preferenceOf } from '../../history/preference.ts';
 import type { Competitor } from '../../history/competitor.ts';
-import type { BitGraph } from '../../matching/bit-graph.ts';
-import { graphByKinds } from '../../matching/kind-costs.ts';
-import { optimumOf, type Optimum } from '../../matching/optimum.ts';
+import { include, setOf, type BitGraph } from '../../matching/bit-graph.ts';
+import { optimumByKinds } from '../../matching/kind-costs.ts';
+import type { Optimum } from '../../matching/optimum.ts';
 import { packingOf } from '../../matching/radix.ts';
 import { meetingGraph, takesBy } from '../frame/meeting-graph.ts';
-import { RankOrder } from './order.ts';
 
 /** 2025: C6 first maximises the number of incoming floaters paired, then their scores; 2026: scores of all who float. */
 export type Text = '2025' | '2026';
@@ -41,34 +40,75 @@ export function clash(a: Competitor, b: Competitor): boolean {
 }
 
 /**
- * All complete pairings of the situation that are best by C5–C8; vertices are those of {@link RankOrder}, then the next
- * scoregroup, then the rest. Null when there is no complete pairing at all (C4). `floatsOnly`: best by C5 and C6 alone.
+ * All complete pairings of the situation that are best by C5–C8; vertices are the bracket, the lowest
+ * ranked first, then the next scoregroup, then the rest. Null when there is no complete pairing at all (C4). `floatsOnly`: best by C5 and C6 alone.
  */
 export function bestRounds(text: Text, situation: Situation, floatsOnly = false): Optimum | null {
-  const { bracket, incoming, next, rest } = situation;
-  const order = new RankOrder(bracket.length);
-  const players = [...bracket.map((_, vertex) => bracket[order.vertexOf(vertex)]!), ...next, ...rest];
+  const { bracket, next, rest } = situation;
+  const players = [...bracket.toReversed(), ...next, ...rest];
+  return bestOf(text, situation, gamesOf(players), players, floatsOnly);
+}
+
+/** The best by the components; `players` are those of the vertices, without the ways out at the end. */
+function bestOf(
+  text: Text,
+  situation: Situation,
+  games: BitGraph,
+  players: readonly Competitor[],
+  floatsOnly: boolean,
+): Optimum | null {
+  const { bracket, incoming, next } = situation;
   const beyond = bracket.length + next.length;
   const zone = (vertex: number): Zone => (vertex < bracket.length ? 0 : vertex < beyond ? 1 : 2);
   const components = floatsOnly ? floatComponents(text, situation) : componentsOf(text, situation);
-  const packing = packingOf(components.map(() => players.length));
+  const packing = packingOf(components.map(() => beyond));
   const kindOf = (vertex: number) => {
+    if (zone(vertex) === 2) return 'rest';
     const player = players[vertex]!;
     return [zone(vertex), player.pairingScore, incoming.has(player), preferenceOf(player).colour].join(' ');
   };
+  const none = components.map(() => 0);
   const countsOf = (u: number, v: number) =>
-    components.map((counts) => counts(players[u]!, players[v]!, zone(u), zone(v)));
-  return optimumOf(graphByKinds(gamesOf(players), packing, kindOf, countsOf));
+    zone(u) === 2
+      ? none
+      : components.map((counts) => counts(players[u]!, players[v] ?? null, zone(u), zone(v)));
+  return optimumByKinds(games, packing, kindOf, countsOf);
+}
+
+/**
+ * All pairings of the bracket and the next scoregroup that are best by C5–C8 if those further below are nothing but a place
+ * to go to; vertices are those of {@link bestRounds}, with as many ways out in place of the rest. They are the best of all
+ * where those who leave can be paired with the rest. Null when there is none.
+ */
+export function bestAhead(text: Text, situation: Situation, floatsOnly = false): Optimum | null {
+  const { bracket, next, rest } = situation;
+  const near = [...bracket.toReversed(), ...next];
+  const size = near.length;
+  const games = gamesOf(near).enlarged(size);
+  const out = setOf(
+    2 * size,
+    near.map((_, way) => size + way),
+  );
+  const leaving: number[] = [];
+  near.forEach((player, vertex) => {
+    if (!rest.some((other) => mayMeet(player, other))) return;
+    games.connectAll(vertex, out);
+    leaving.push(vertex);
+  });
+  const reach = out.slice();
+  for (const vertex of leaving) include(reach, vertex);
+  for (let way = size; way < 2 * size; way++) games.connectAll(way, reach);
+  return bestOf(text, situation, games, near, floatsOnly);
 }
 
 /** 0 the bracket, 1 the next scoregroup, 2 below. */
 type Zone = 0 | 1 | 2;
 
 /**
- * What a game between `upper` and `lower` (of the same or a lower zone) adds to one component of a row: 0 or 1. It depends
+ * What a game between `upper` and `lower` (of the same or a lower zone; null for a way out) adds to one component of a row: 0 or 1. It depends
  * on their zones, scores, colours preferred and on who comes in alone.
  */
-type Component = (upper: Competitor, lower: Competitor, from: Zone, to: Zone) => number;
+type Component = (upper: Competitor, lower: Competitor | null, from: Zone, to: Zone) => number;
 
 const count = (condition: boolean): number => (condition ? 1 : 0);
 
@@ -86,7 +126,7 @@ function componentsOf(text: Text, { bracket, incoming, next }: Situation): Compo
     (score: number): Component =>
     (a, _b, from, to) =>
       count(from < 2 && to === 2 && a.pairingScore === score);
-  const clashes: Component = (a, b, _from, to) => count(to === 0 && clash(a, b));
+  const clashes: Component = (a, b, _from, to) => count(to === 0 && clash(a, b!));
   if (text === '2026') {
     return [floats, ...scores.map(floatsAt), floatsAgain, ...below.map(floatsAgainAt), clashes];
   }

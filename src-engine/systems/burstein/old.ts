@@ -63,11 +63,10 @@ function combination(
   below: readonly (readonly Competitor[])[],
 ): Opponents | null {
   const rest = below.flat();
-  const meet = (a: number, b: number) => mayMeetOld(group[a]!, group[b]!);
-  const costly = (a: number, b: number) => clash(group[a]!, group[b]!);
+  const first = (mayFloat: ((rank: number) => boolean) | null) =>
+    firstPairing(gamesOfOld(group.toReversed()), (rank) => balancingColour(group[rank]!), mayFloat);
   const games = gamesOfOld(rest);
-  if (group.length % 2 === 0)
-    return canBeMatched(games) ? firstPairing(group.length, meet, costly, null) : null;
+  if (group.length % 2 === 0) return canBeMatched(games) ? first(null) : null;
   const spare = spareVertices(games);
   if (spare === null) return null;
   const mayFloat = (place: number): boolean => {
@@ -75,7 +74,7 @@ function combination(
     if (!isFloater(player, floated, below[0]!)) return false;
     return rest.some((other, at) => contains(spare, at) && mayMeetOld(player, other));
   };
-  return firstPairing(group.length, meet, costly, mayFloat);
+  return first(mayFloat);
 }
 
 /** 6.3: not twice running, and not where everybody of the next group was met. */

@@ -3,37 +3,31 @@
  * another if the opponent of the highest player has the lower rank, then that of the second, and so on; a player without
  * opponent floats, which counts as the highest rank of all (BSN 0).
  */
-import { emptySet, include } from '../../matching/bit-graph.ts';
-import { optimumOf, type Optimum } from '../../matching/optimum.ts';
-import type { WeightedGraph } from '../../matching/weighted.ts';
+import { emptySet, include, type BitGraph } from '../../matching/bit-graph.ts';
+import { fewestAlike } from '../../matching/kind-costs.ts';
+import type { Optimum } from '../../matching/optimum.ts';
+import type { Colour } from '../../model/colour.ts';
 
 /** Opponent of each player of the bracket, by rank (0 is BSN 1); -1 for a player who floats. */
 export type Opponents = readonly number[];
 
 /**
- * First pairing of `size` ranked players in which the fewest pairs are `isCostly`. With `mayFloat` exactly one of the
- * players for whom it holds floats; without it nobody does. Null when there is no such pairing.
+ * First pairing of ranked players in which the fewest pairs are due the same colour; vertices of `games` are those of
+ * {@link RankOrder}. With `mayFloat` exactly one of the players for whom it holds floats; without it nobody does. Null when
+ * there is no such pairing.
  */
 export function firstPairing(
-  size: number,
-  mayMeet: (a: number, b: number) => boolean,
-  isCostly: (a: number, b: number) => boolean,
-  mayFloat: ((player: number) => boolean) | null,
+  games: BitGraph,
+  dueOf: (rank: number) => Colour | null,
+  mayFloat: ((rank: number) => boolean) | null,
 ): Opponents | null {
+  const { size } = games;
   const order = new RankOrder(size);
-  const vertices = size + (mayFloat === null ? 0 : 1);
-  const edges = new Int32Array(vertices * vertices);
-  const connect = (u: number, v: number, place: number) => {
-    edges[u * vertices + v] = edges[v * vertices + u] = place;
-  };
-  for (let a = 0; a < size; a++) {
-    for (let b = a + 1; b < size; b++) {
-      if (mayMeet(a, b)) connect(order.vertexOf(a), order.vertexOf(b), isCostly(a, b) ? 2 : 1);
-    }
-    if (mayFloat?.(a) === true) connect(order.vertexOf(a), size, 1);
+  const graph = mayFloat === null ? games : games.enlarged(1);
+  for (let rank = 0; rank < size; rank++) {
+    if (mayFloat?.(rank) === true) graph.connect(order.vertexOf(rank), size);
   }
-  const graph: WeightedGraph = { size: vertices, limbs: 1, edges, costs: Float64Array.of(0, 0, 1) };
-  const optimum = optimumOf(graph);
+  const optimum = fewestAlike(graph, (vertex) => (vertex < size ? dueOf(order.vertexOf(vertex)) : null));
   return optimum === null ? null : order.first(optimum);
 }
 

@@ -3,12 +3,14 @@
  * Chapters 2, 6.4 and 7.1, 7.2.
  */
 import { emptySet, include, type VertexSet } from '../../matching/bit-graph.ts';
-import { canBeMatched } from '../../matching/cardinality.ts';
-import { optimumOf, type Optimum } from '../../matching/optimum.ts';
+import { canBeMatched, Matching } from '../../matching/cardinality.ts';
+import { optimumByKinds } from '../../matching/kind-costs.ts';
+import type { Optimum } from '../../matching/optimum.ts';
 import { packingOf } from '../../matching/radix.ts';
 import type { PairingTask } from '../system.ts';
 import { opposite } from '../../model/colour.ts';
 import { dueColourOf, gamesOfOld, mayMeetOld } from './old-player.ts';
+import { bestJoining, nextOf, setFrom } from './near.ts';
 import type { DubovPlayer } from './player.ts';
 
 export interface Transfers {
@@ -39,10 +41,13 @@ export function transfersOf(
   floated: ReadonlySet<DubovPlayer>,
   below: readonly DubovPlayer[],
 ): Transfers {
-  if (isComplete(group) && isComplete(below)) return { up: [], down: [] };
+  const alone = new Matching(gamesOfOld(group)).maximise();
+  if (alone === 0 && isComplete(below)) return { up: [], down: [] };
+  const near = alone === 0 ? null : fromNext(task, group, floated, below, alone);
+  if (near !== null) return { up: near, down: [] };
   const optimum = bestRounds(task, group, floated, below);
-  const inGroup = setOfVertices(optimum.size, 0, group.length);
-  const beneath = setOfVertices(optimum.size, group.length, optimum.size);
+  const inGroup = setFrom(optimum.size, 0, group.length);
+  const beneath = setFrom(optimum.size, group.length, optimum.size);
   const transferable = new Set(below.filter((player) => mayBeTransferred(task, player)));
   const crossing = () => group.filter((_, place) => optimum.partnerOf(place) >= group.length);
   const partner = (player: DubovPlayer) => below[optimum.partnerOf(group.indexOf(player)) - group.length]!;
@@ -68,14 +73,62 @@ export function transfersOf(
   return { up, down };
 }
 
-function isComplete(players: readonly DubovPlayer[]): boolean {
-  return canBeMatched(gamesOfOld(players));
+/**
+ * The transfers up where the next group has as many as the group leaves over: nothing is better in 6.4 and 7.1. Null where
+ * it has not, or where those below could not be paired without them.
+ */
+function fromNext(
+  task: PairingTask,
+  group: readonly DubovPlayer[],
+  floated: ReadonlySet<DubovPlayer>,
+  below: readonly DubovPlayer[],
+  alone: number,
+): DubovPlayer[] | null {
+  const next = transferables(task, nextOf(below));
+  const optimum = bestNear(group, next, alone, coloursOf(task, group, floated, below));
+  if (optimum === null) return null;
+  const inGroup = setFrom(optimum.size, 0, group.length);
+  const up = new Set<DubovPlayer>();
+  for (const [place, player] of next.entries()) {
+    if (up.size === alone) break;
+    if (optimum.restrict(new Map([[group.length + place, inGroup]]))) up.add(player);
+  }
+  return isComplete(below.filter((player) => !up.has(player))) ? [...up] : null;
 }
 
-function setOfVertices(size: number, from: number, to: number): VertexSet {
-  const set = emptySet(size);
-  for (let vertex = from; vertex < to; vertex++) include(set, vertex);
-  return set;
+/** 7.1 a, 7.2 a: 1 where the colour of a transfer does not suit. */
+type ColourRow = (member: DubovPlayer, other: DubovPlayer) => number;
+
+function coloursOf(...of: Parameters<typeof transferRows>): ColourRow {
+  const rowsOf = transferRows(...of);
+  return (member, other) => rowsOf(member, other).at(-1)!;
+}
+
+/** The best ways in which the group is paired with `count` of `candidates`, who may be transferred; null where there is none. */
+function bestNear(
+  group: readonly DubovPlayer[],
+  candidates: readonly DubovPlayer[],
+  count: number,
+  colours: ColourRow | null,
+): Optimum | null {
+  const players = [...group, ...candidates];
+  const withOpponent = membersWithOpponent(group);
+  const isMember = (vertex: number) => vertex < group.length;
+  return bestJoining(
+    { games: gamesOfOld(players), residents: group.length, joining: count },
+    {
+      kindOf(vertex) {
+        const player = players[vertex]!;
+        return isMember(vertex) ? `${player.due} ${withOpponent.has(player)}` : `${player.due}`;
+      },
+      countsOf: (a, b) => [isMember(b) || colours === null ? 0 : colours(players[a]!, players[b]!)],
+      bounds: [count],
+    },
+  );
+}
+
+function isComplete(players: readonly DubovPlayer[]): boolean {
+  return canBeMatched(gamesOfOld(players));
 }
 
 function withPlayers(
@@ -103,41 +156,24 @@ function bestRounds(
   until: TransferRow = '7.1a',
 ): Optimum {
   const players = [...group, ...below];
-  const size = players.length;
   const rowsOf = transferRows(task, group, floated, below);
-  const packing = packingOf(
-    rowsOf(group[0]!, below[0]!)
-      .slice(0, rowCount(until, below))
-      .map(() => group.length),
-  );
-  const costs: number[] = new Array<number>(2 * packing.limbs).fill(0);
-  const places = new Map<string, number>();
-  const edges = new Int32Array(size * size);
-  for (let a = 0; a < size; a++) {
-    for (let b = a + 1; b < size; b++) {
-      if (!mayMeetOld(players[a]!, players[b]!)) continue;
-      const crosses = a < group.length && b >= group.length;
-      edges[a * size + b] = edges[b * size + a] = crosses
-        ? placeOf(rowsOf(players[a]!, players[b]!).slice(0, packing.limb.length))
-        : 1;
-    }
-  }
-  const optimum = optimumOf({ size, limbs: packing.limbs, edges, costs: Float64Array.from(costs) });
+  const withOpponent = membersWithOpponent(group);
+  const rows = rowCount(until, below);
+  const packing = packingOf(new Array<number>(rows).fill(group.length));
+  const isBelow = (vertex: number) => vertex >= group.length;
+  const kindOf = (vertex: number) => {
+    const player = players[vertex]!;
+    const { due, score } = player;
+    return isBelow(vertex)
+      ? `${due} ${score} ${mayBeTransferred(task, player)}`
+      : `${due} ${floated.has(player)} ${withOpponent.has(player)}`;
+  };
+  const none = new Array<number>(rows).fill(0);
+  const countsOf = (a: number, b: number) =>
+    isBelow(a) === isBelow(b) ? none : rowsOf(players[a]!, players[b]!).slice(0, rows);
+  const optimum = optimumByKinds(gamesOfOld(players), packing, kindOf, countsOf);
   if (optimum === null) throw new Error('the players left have no complete pairing');
   return optimum;
-
-  function placeOf(rows: readonly number[]): number {
-    const key = rows.join(' ');
-    let place = places.get(key);
-    if (place === undefined) {
-      place = costs.length / packing.limbs;
-      places.set(key, place);
-      const limbs = new Array<number>(packing.limbs).fill(0);
-      rows.forEach((row, at) => (limbs[packing.limb[at]!]! += row * packing.multiplier[at]!));
-      costs.push(...limbs);
-    }
-    return place;
-  }
 }
 
 /** The rows of a transfer, the most important first, by article; 7.1 has a row for each score below. */
@@ -159,15 +195,13 @@ export function transferRows(
 ): (member: DubovPlayer, other: DubovPlayer) => number[] {
   const next = below[0]?.score;
   const majority = majorityOf(group);
-  const hasOpponent = new Set(
-    group.filter((player) => group.some((other) => other !== player && mayMeetOld(player, other))),
-  );
+  const withOpponent = membersWithOpponent(group);
   const scores = [...new Set(below.map(({ score }) => score))].sort((a, b) => a - b);
   const count = (condition: boolean): number => (condition ? 1 : 0);
   return (member, other) => {
     const isTransfer = mayBeTransferred(task, other);
     // 7.1 a looks at the player in question, 7.2 a at the group; a player who is due no colour is due neither.
-    const asked = hasOpponent.has(member) ? majority : dueColourOf(member);
+    const asked = withOpponent.has(member) ? majority : dueColourOf(member);
     const suits = asked === null || dueColourOf(other) === opposite(asked);
     return [
       count(!isTransfer),
@@ -178,6 +212,13 @@ export function transferRows(
       count(isTransfer && !suits),
     ];
   };
+}
+
+/** 7.1 a, 7.2 a: members who can meet another one of the group. */
+function membersWithOpponent(group: readonly DubovPlayer[]): Set<DubovPlayer> {
+  return new Set(
+    group.filter((player) => group.some((other) => other !== player && mayMeetOld(player, other))),
+  );
 }
 
 /** 7.1, 7.2 b, c: those who may be transferred, in their order. */
@@ -195,14 +236,43 @@ export function obstacleToTransfer(
 ): 'enough' | 'nearer' | 'colour' {
   const ranked = transferables(task, below);
   const place = ranked.findIndex((player) => !up.includes(player));
-  const inGroup = setOfVertices(group.length + below.length, 0, group.length);
+  const inGroup = setFrom(group.length + below.length, 0, group.length);
   const together = new Map(
     ranked.slice(0, place + 1).map((player) => [group.length + below.indexOf(player), inGroup] as const),
   );
-  const row = TRANSFER_ROWS.find(
-    (until) => !bestRounds(task, group, floated, below, until).restrict(together),
-  );
-  return row === '7.1a' ? 'colour' : row === '7.1 scores' ? 'nearer' : 'enough';
+  const near = nearAnswers(task, group, below, { up, others: ranked.slice(0, place + 1) });
+  const isPossible = (until: '7.1' | '7.1 scores') =>
+    near(until) ?? bestRounds(task, group, floated, below, until).restrict(together);
+  return !isPossible('7.1') ? 'enough' : isPossible('7.1 scores') ? 'colour' : 'nearer';
+}
+
+/**
+ * Whether all of `others` can be transferred without loss up to a row, as far as that can be told without the whole field:
+ * where nobody floats down and all transfers are from the next group. Null where it cannot.
+ */
+function nearAnswers(
+  task: PairingTask,
+  group: readonly DubovPlayer[],
+  below: readonly DubovPlayer[],
+  { up, others }: { readonly up: readonly DubovPlayer[]; readonly others: readonly DubovPlayer[] },
+): (until: '7.1' | '7.1 scores') => boolean | null {
+  const next = transferables(task, nextOf(below));
+  const isNear =
+    up.every((player) => next.includes(player)) && new Matching(gamesOfOld(group)).maximise() === up.length;
+  return (until) => {
+    if (!isNear) return null;
+    const farther = others.filter((player) => !next.includes(player));
+    if (until === '7.1 scores' && farther.length > 0) return false;
+    const candidates = [...next, ...farther];
+    const optimum = bestNear(group, candidates, up.length, null);
+    if (optimum === null) return null;
+    const inGroup = setFrom(optimum.size, 0, group.length);
+    const vertexOf = (player: DubovPlayer) => group.length + candidates.indexOf(player);
+    if (!optimum.restrict(new Map(others.map((player) => [vertexOf(player), inGroup]))))
+      return until === '7.1' ? null : false;
+    const joined = new Set(candidates.filter((player) => optimum.partnerOf(vertexOf(player)) < group.length));
+    return isComplete(below.filter((player) => !joined.has(player))) ? true : null;
+  };
 }
 
 /** The colour that more players of the group are due, or null. */

@@ -1,6 +1,8 @@
 /** White seekers and Black seekers of a bracket and who changes sides: C.04.4.1 (2026) 3.2.3, 3.2.4 and 4.3. */
 import { contains, emptySet, exclude, include, type VertexSet } from '../../matching/bit-graph.ts';
-import { optimumOf, type Optimum } from '../../matching/optimum.ts';
+import { fewestAlike } from '../../matching/kind-costs.ts';
+import type { Optimum } from '../../matching/optimum.ts';
+import { graphOf } from '../../matching/relation.ts';
 import type { DubovPlayer } from './player.ts';
 
 export interface Subgroups {
@@ -74,7 +76,6 @@ export function recomposed(
 class Sides {
   private readonly optimum: Optimum;
   private readonly vertices: ReadonlyMap<DubovPlayer, number>;
-  private readonly border: number;
 
   constructor(
     smaller: readonly DubovPlayer[],
@@ -83,16 +84,9 @@ class Sides {
   ) {
     const players = [...smaller, ...larger];
     const size = players.length;
-    this.border = smaller.length;
     this.vertices = new Map(players.map((player, vertex) => [player, vertex]));
-    const edges = new Int32Array(size * size);
-    for (let a = 0; a < size; a++) {
-      for (let b = a + 1; b < size; b++) {
-        if (!mayMeet(players[a]!, players[b]!)) continue;
-        edges[a * size + b] = edges[b * size + a] = b < this.border ? 2 : 1;
-      }
-    }
-    const optimum = optimumOf({ size, limbs: 1, edges, costs: Float64Array.of(0, 0, 1) });
+    const games = graphOf(size, (a, b) => mayMeet(players[a]!, players[b]!));
+    const optimum = fewestAlike(games, (vertex) => (vertex < smaller.length ? 'smaller' : null));
     if (optimum === null) throw new Error('a bracket cannot be paired');
     this.optimum = optimum;
   }

@@ -1,9 +1,10 @@
 /** Which lower players join a scoregroup: C.04.4.1 (2026) 2.2 [C4], 2.3 [C5–C10], 3.2.1, 3.2.2 and 4.2. */
-import { emptySet, include } from '../../matching/bit-graph.ts';
+import type { VertexSet } from '../../matching/bit-graph.ts';
 import { canBeMatched, Matching } from '../../matching/cardinality.ts';
-import { graphByKinds } from '../../matching/kind-costs.ts';
-import { optimumOf, type Optimum } from '../../matching/optimum.ts';
+import { optimumByKinds } from '../../matching/kind-costs.ts';
+import type { Optimum } from '../../matching/optimum.ts';
 import { packingOf } from '../../matching/radix.ts';
+import { bestJoining, nextOf, setFrom } from './near.ts';
 import { gamesOf, type DubovPlayer } from './player.ts';
 
 /** 2.3 [C5–C10]. */
@@ -27,8 +28,27 @@ export function upfloatersOf(
 ): DubovPlayer[] {
   const alone = new Matching(gamesOf(residents)).maximise();
   if (alone === 0 && canBePaired(below)) return [];
+  const near = alone === 0 ? null : fromNext(residents, below, isLastRound, alone);
+  if (near !== null) return near;
   const { optimum, count } = bestSets(residents, below, isLastRound, Math.max(1, alone));
   return firstSet(residents.length, below, optimum, count);
+}
+
+/**
+ * The upfloaters where the next scoregroup has as many as the residents leave over: no set is better in C5 and C6. Null
+ * where it has not, or where those below could not be paired without them.
+ */
+function fromNext(
+  residents: readonly DubovPlayer[],
+  below: readonly DubovPlayer[],
+  isLastRound: boolean,
+  alone: number,
+): DubovPlayer[] | null {
+  const next = nextOf(below);
+  const optimum = solveNear({ residents, next, isLastRound, joining: alone });
+  if (optimum === null) return null;
+  const chosen = new Set(firstSet(residents.length, next, optimum, alone));
+  return canBePaired(below.filter((player) => !chosen.has(player))) ? [...chosen] : null;
 }
 
 function canBePaired(players: readonly DubovPlayer[]): boolean {
@@ -69,15 +89,51 @@ function solve(
   const bounds = list.map(({ bound }) => bound);
   const packing = packingOf(bounds);
   const isBelow = (vertex: number) => vertex >= residents.length;
-  const kindOf = (vertex: number) => {
-    const { score, preference, isMaximumUpfloater, upfloats, upfloatedLast } = players[vertex]!;
-    return [isBelow(vertex), score, preference.colour, isMaximumUpfloater, upfloats, upfloatedLast].join(' ');
-  };
+  const kindOf = (vertex: number) =>
+    isBelow(vertex) ? kindBelow(players[vertex]!, isLastRound) : players[vertex]!.preference.colour;
   const countsOf = (a: number, b: number) =>
     rows.map((row) => (isBelow(a) ? 0 : row(players[a]!, players[b]!, isBelow(b))));
-  const optimum = optimumOf(graphByKinds(gamesOf(players), packing, kindOf, countsOf));
+  const optimum = optimumByKinds(gamesOf(players), packing, kindOf, countsOf);
   if (optimum === null) throw new Error('the players left have no complete pairing');
   return optimum;
+}
+
+/** What rows see of a player of a lower score. */
+function kindBelow(
+  { score, preference, isMaximumUpfloater, upfloats, upfloatedLast }: DubovPlayer,
+  isLastRound: boolean,
+): string {
+  const history = isLastRound ? [] : [isMaximumUpfloater, upfloats, upfloatedLast];
+  return [score, preference.colour, ...history].join(' ');
+}
+
+/** The best pairings of the residents with `joining` players of the next group by C7–C10; null where there is none. */
+function solveNear(
+  group: {
+    readonly residents: readonly DubovPlayer[];
+    readonly next: readonly DubovPlayer[];
+    readonly isLastRound: boolean;
+    readonly joining: number;
+  },
+  until: RowId = 'C10',
+): Optimum | null {
+  const { residents, next, isLastRound, joining } = group;
+  const players = [...residents, ...next];
+  const [from, to] = [ROW_IDS.indexOf('C7'), ROW_IDS.indexOf(until)];
+  const rows = rowsOf(residents, next, isLastRound, joining).filter(({ id }) => {
+    const place = ROW_IDS.indexOf(id);
+    return place >= from && place <= to;
+  });
+  const isNext = (vertex: number) => vertex >= residents.length;
+  return bestJoining(
+    { games: gamesOf(players), residents: residents.length, joining },
+    {
+      kindOf: (vertex) =>
+        isNext(vertex) ? kindBelow(players[vertex]!, isLastRound) : players[vertex]!.preference.colour,
+      countsOf: (a, b) => rows.map(({ row }) => row(players[a]!, players[b]!, isNext(b))),
+      bounds: rows.map(({ bound }) => bound),
+    },
+  );
 }
 
 /** C5 to C10, most important first, with the greatest total that each can reach. */
@@ -135,15 +191,42 @@ interface Upfloated {
  */
 export function obstacleToUpfloat({ residents, below, isLastRound, up }: Upfloated): RowId | null {
   const place = below.findIndex((other) => !up.includes(other));
-  const size = residents.length + below.length;
-  const inGroup = emptySet(size);
-  for (let vertex = 0; vertex < residents.length; vertex++) include(inGroup, vertex);
+  const inGroup = setFrom(residents.length + below.length, 0, residents.length);
   const together = new Map(
     below.slice(0, place + 1).map((_, at) => [residents.length + at, inGroup] as const),
   );
+  const near = nearAnswers({ residents, below, isLastRound, up }, together);
   const isWorse = (until: RowId) =>
-    !solve(residents, below, isLastRound, up.length, until).restrict(together);
+    near(until) ?? !solve(residents, below, isLastRound, up.length, until).restrict(together);
   return ROW_IDS.find(isWorse) ?? null;
+}
+
+/**
+ * Whether every set with those `together` is worse by the criteria up to one, as far as the next scoregroup tells: where all
+ * upfloaters are of it and as few as the residents leave over, sets of others are worse from C6 on. Null where it does not.
+ */
+function nearAnswers(
+  { residents, below, isLastRound, up }: Upfloated,
+  together: ReadonlyMap<number, VertexSet>,
+): (until: RowId) => boolean | null {
+  const next = nextOf(below);
+  const isNear =
+    together.size <= next.length &&
+    up.every((player) => next.includes(player)) &&
+    new Matching(gamesOf(residents)).maximise() === up.length;
+  return (until) => {
+    const optimum = isNear ? solveNear({ residents, next, isLastRound, joining: up.length }, until) : null;
+    if (optimum === null) return null;
+    const inGroup = setFrom(optimum.size, 0, residents.length);
+    const joins = (vertices: Iterable<number>) => new Map([...vertices].map((vertex) => [vertex, inGroup]));
+    // What is best of two scoregroups is best of all only if a set that leaves a pairing below attains it.
+    if (!optimum.copy().restrict(joins(up.map((player) => residents.length + next.indexOf(player)))))
+      return null;
+    if (!optimum.restrict(joins(together.keys()))) return until === 'C5' ? null : true;
+    const joined = (place: number) =>
+      place < next.length && optimum.partnerOf(residents.length + place) < residents.length;
+    return canBePaired(below.filter((_, place) => !joined(place))) ? false : null;
+  };
 }
 
 /** 4.1, 4.2: the first set in the order of the smallest differing place in the sequence by score and number. */
@@ -153,8 +236,7 @@ function firstSet(
   optimum: Optimum,
   count: number,
 ): DubovPlayer[] {
-  const inGroup = emptySet(optimum.size);
-  for (let vertex = 0; vertex < residents; vertex++) include(inGroup, vertex);
+  const inGroup = setFrom(optimum.size, 0, residents);
   const chosen: DubovPlayer[] = [];
   for (const [place, player] of below.entries()) {
     if (chosen.length === count) break;

@@ -1,8 +1,9 @@
 /** Which players may meet, and with which colours: C.04.4.3 (2026) Arts 2.1, 5.1, 6.1; the same in the text before. */
-import { mayMeetAs } from '../../history/colour-history.ts';
+import { keepsColourLimits, mayMeetAs } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
-import type { BitGraph } from '../../matching/bit-graph.ts';
+import { setOf, type BitGraph } from '../../matching/bit-graph.ts';
 import { graphOf } from '../../matching/relation.ts';
+import { meetingGraph, separateMet } from '../frame/meeting-graph.ts';
 import type { PairingTask } from '../system.ts';
 
 /** True when the two have met or the tournament bars their meeting. */
@@ -23,7 +24,14 @@ export function areCompatible(task: PairingTask, a: Competitor, b: Competitor): 
 /** Compatibility of all players of the task; vertices are places in `task.competitors`. */
 export function compatibilityGraph(task: PairingTask): BitGraph {
   const { competitors } = task;
-  return graphOf(competitors.length, (a, b) => areCompatible(task, competitors[a]!, competitors[b]!));
+  const graph = meetingGraph(competitors, (place, colour) => keepsColourLimits(competitors[place]!, colour));
+  if (task.round !== task.rounds) return graph;
+  for (const group of Map.groupBy(competitors.keys(), (place) => competitors[place]!.pairingScore).values()) {
+    const alike = setOf(competitors.length, group);
+    for (const place of group) graph.connectAll(place, alike);
+  }
+  separateMet(graph, competitors);
+  return graph;
 }
 
 /** The part of `graph` on `vertices`; vertex i of the answer is `vertices[i]`. */

@@ -4,7 +4,8 @@
  * order among those in which the fewest players miss their due colour (5.2).
  */
 import { setOf, type BitGraph } from '../../matching/bit-graph.ts';
-import { optimumOf } from '../../matching/optimum.ts';
+import { fewestAlike } from '../../matching/kind-costs.ts';
+import type { Colour } from '../../model/colour.ts';
 
 /** Places in the order of scrutiny. */
 export type Couple = readonly [number, number];
@@ -28,21 +29,17 @@ export function retainedFirst(choices: readonly number[], retained: number | und
 }
 
 /**
- * First complete pairing of vertices 0 … size-1 in the order of scrutiny among those with the fewest edges for which
- * `isCostly`; null when there is no complete pairing. Vertex 0 is scrutinised first; `retained` gives the opponent that
+ * First complete pairing of vertices 0 … size-1 in the order of scrutiny among those with the fewest pairs that are due
+ * the same colour; null when there is no complete pairing. Vertex 0 is scrutinised first; `retained` gives the opponent that
  * a vertex keeps where that is possible (4.4). Cost: vertices² for each exchange.
  */
 export function firstPairing(
   graph: BitGraph,
-  isCostly: (a: number, b: number) => boolean,
+  dueOf: (vertex: number) => Colour | null,
   retained: ReadonlyMap<number, number> = new Map(),
 ): Couple[] | null {
   const { size } = graph;
-  const edges = new Int32Array(size * size);
-  for (let a = 0; a < size; a++) {
-    for (const b of graph.neighbours(a)) edges[a * size + b] = isCostly(a, b) ? 2 : 1;
-  }
-  const optimum = optimumOf({ size, limbs: 1, edges, costs: Float64Array.of(0, 0, 1) });
+  const optimum = fewestAlike(graph, dueOf);
   if (optimum === null) return null;
   const couples: Couple[] = [];
   let rest = Array.from({ length: size }, (_, vertex) => vertex);

@@ -195,9 +195,9 @@ function pairResidents(
   const clashes = (a: number, b: number) => due[a] !== null && due[a] === due[b];
   const graph = inducedGraph(setting.compatible, order);
   const retained = new Map(order.map((place, at) => [at, order.indexOf(kept.get(place) ?? -1)]));
-  const plain = firstPairing(graph, () => false, retained)!;
+  const plain = firstPairing(graph, () => null, retained)!;
   const allowed = setting.maxi ? withinLimit(setting, order, graph, plain) : graph;
-  const couples = firstPairing(allowed, clashes, retained)!;
+  const couples = firstPairing(allowed, (vertex) => due[vertex]!, retained)!;
   const plainly = new Set(plain.map(([a, b]) => `${a}-${b}`));
   const missedIn = (list: readonly Couple[]) => list.filter(([a, b]) => clashes(a, b)).length;
   const causeOf = ([a, b]: Couple, at: number): PairCause => {

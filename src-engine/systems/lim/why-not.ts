@@ -1,7 +1,9 @@
 /** "Why not A–B?": the step of C.04.4.3 at which the two were parted. */
 import type { Competitor } from '../../history/competitor.ts';
 import { balancingColour } from '../../history/colour-history.ts';
-import { optimumOf } from '../../matching/optimum.ts';
+import { canBeMatched } from '../../matching/cardinality.ts';
+import { fewestAlike } from '../../matching/kind-costs.ts';
+import { graphOf } from '../../matching/relation.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type { Comparison } from '../frame/text.ts';
 import type { Reason } from '../reason.ts';
@@ -145,13 +147,9 @@ function residentTakes(
   const isKept = group.retained.get(pair.player) === pair.opponent;
   if (isKept || order.indexOf(pair.opponent) < order.indexOf(other))
     return { code: 'lim-later', article: `${CHAPTER} ${isKept ? '4.4' : '4.1'}`, ...two, kept: isKept };
-  const clashes = (a: number, b: number) => {
-    const due = balancingColour(setting.players[a]!);
-    return due !== null && due === balancingColour(setting.players[b]!);
-  };
   const left = group.pairs.slice(before.length);
-  const now = left.filter(({ player, opponent }) => clashes(player, opponent)).length;
-  const least = (may: Relation) => leastMissed(may, rest, [pair.player, other], clashes);
+  const now = left.filter(({ player, opponent }) => clash(setting, player, opponent)).length;
+  const least = (may: Relation) => leastMissed(setting, may, rest, [pair.player, other]);
   const compatible: Relation = (a, b) => setting.compatible.has(a, b);
   const then = least(setting.maxi ? withinRatings(setting, group, before) : compatible);
   const obstacle = (because: 'needed' | 'colours' | 'maxi', article: string): LimReason => ({
@@ -177,7 +175,7 @@ function withinRatings(setting: Setting, group: PairedGroup, before: readonly Ma
   const kept = residents.map(
     (place, at) => [at, residents.indexOf(group.retained.get(place) ?? -1)] as const,
   );
-  const plain = firstPairing(graph, () => false, new Map(kept))!;
+  const plain = firstPairing(graph, () => null, new Map(kept))!;
   const allowed = withinLimit(setting, residents, graph, plain);
   return (a, b) => allowed.has(residents.indexOf(a), residents.indexOf(b));
 }
@@ -193,28 +191,28 @@ function restOf({ members, direction }: PairedGroup, before: readonly MadePair[]
 /** All of `rest` can be paired when these two meet. */
 function completes({ compatible }: Setting, rest: readonly number[], a: number, b: number): boolean {
   const others = rest.filter((place) => place !== a && place !== b);
-  return firstPairing(inducedGraph(compatible, others), () => false) !== null;
+  return canBeMatched(inducedGraph(compatible, others));
+}
+
+/** Both are due the same colour. */
+function clash({ players }: Setting, a: number, b: number): boolean {
+  const due = balancingColour(players[a]!);
+  return due !== null && due === balancingColour(players[b]!);
 }
 
 /** The fewest of `rest` who miss their due colour when the two meet; null where the others cannot be paired. */
 function leastMissed(
+  setting: Setting,
   may: Relation,
   rest: readonly number[],
   [a, b]: Couple,
-  clashes: Relation,
 ): number | null {
   if (!may(a, b)) return null;
   const others = rest.filter((place) => place !== a && place !== b);
-  const size = others.length;
-  const edges = new Int32Array(size * size);
-  others.forEach((one, u) => {
-    others.forEach((two, v) => {
-      if (u !== v && may(one, two)) edges[u * size + v] = clashes(one, two) ? 2 : 1;
-    });
-  });
-  const optimum = optimumOf({ size, limbs: 1, edges, costs: Float64Array.of(0, 0, 1) });
+  const games = graphOf(others.length, (u, v) => may(others[u]!, others[v]!));
+  const optimum = fewestAlike(games, (u) => balancingColour(setting.players[others[u]!]!));
   if (optimum === null) return null;
   const mates = others.map((_, u) => optimum.partnerOf(u));
-  const pairs = others.filter((one, u) => u < mates[u]! && clashes(one, others[mates[u]!]!));
-  return pairs.length + (clashes(a, b) ? 1 : 0);
+  const pairs = others.filter((one, u) => u < mates[u]! && clash(setting, one, others[mates[u]!]!));
+  return pairs.length + (clash(setting, a, b) ? 1 : 0);
 }

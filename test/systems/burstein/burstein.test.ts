@@ -4,6 +4,7 @@ import { floatersBelow, pairBracket } from '../../../src-engine/systems/burstein
 import { seedingRounds } from '../../../src-engine/systems/burstein/burstein.ts';
 import { indexOf, rankingBy } from '../../../src-engine/systems/burstein/opposition.ts';
 import { optimumOf } from '../../../src-engine/matching/optimum.ts';
+import { graphOf } from '../../../src-engine/matching/relation.ts';
 import { firstPairing, RankOrder } from '../../../src-engine/systems/burstein/order.ts';
 import { scoregroupsOf } from '../../../src-engine/systems/frame/scoregroups.ts';
 import { systemOf } from '../../../src-engine/systems/registry.ts';
@@ -101,19 +102,10 @@ describe('C.04.4.2 Burstein System', () => {
   });
 
   it('6.5 of the older text: its two examples', () => {
-    const white = [2, 4, 5];
-    const clashes = (a: number, b: number) => white.includes(a + 1) === white.includes(b + 1);
-    expect(shown(firstPairing(6, () => true, clashes, null)!)).toBe('1*5 2*6 3*4');
-    expect(
-      shown(
-        firstPairing(
-          5,
-          () => true,
-          clashes,
-          () => true,
-        )!,
-      ),
-    ).toBe('1*5 2*3 4*F');
+    const due = (rank: number) => ([2, 4, 5].includes(rank + 1) ? 'white' : 'black');
+    const everybody = (size: number) => graphOf(size, () => true);
+    expect(shown(firstPairing(everybody(6), due, null)!)).toBe('1*5 2*6 3*4');
+    expect(shown(firstPairing(everybody(5), due, () => true)!)).toBe('1*5 2*3 4*F');
   });
 
   it.each(EDITIONS)('Art. 2–5 equals the literal reading of the text (%s) on random histories', (edition) => {

@@ -6,6 +6,7 @@
 import { BitGraph, emptySet, include, setOf } from '../../../matching/bit-graph.ts';
 import { Matching } from '../../../matching/cardinality.ts';
 import { flawOfTypeDuals } from '../../../matching/certificate.ts';
+import { pricesOf, reachByDuals } from '../../../matching/kind-costs.ts';
 import { CostTable, optimumOf, TightOptimum, type Optimum } from '../../../matching/optimum.ts';
 import { transportDuals } from '../../../matching/transport.ts';
 import type { Contender } from './contender.ts';
@@ -26,12 +27,7 @@ export function optimaOf(problem: BracketProblem): Optimum | null {
   seed(problem, matching);
   if (matching.maximise() === 0) return new TightOptimum(tight, matching.mate);
   const size = tight.size;
-  const price = new Float64Array(size * costs.limbs);
-  for (let v = 0; v < size; v++) {
-    for (let k = 0; k < costs.limbs; k++) {
-      price[v * costs.limbs + k] = -duals[types.typeOf[v]! * costs.limbs + k]!;
-    }
-  }
+  const price = pricesOf(types.typeOf, costs.limbs, duals);
   const { edges, table } = denseEdges(problem, types, costs, size);
   return optimumOf({ size, limbs: costs.limbs, edges, costs: table }, { price, mate: matching.mate });
 }
@@ -47,17 +43,9 @@ function tightGraph(
   const players = movedDown.concat(residents, next, below);
   const size = players.length + problem.outlets;
   const graph = new BitGraph(size);
-  const { types: T, limbs, allowed, cost } = costs;
-  const members = types.count.reduce<Int32Array[]>((list) => [...list, emptySet(size)], []);
+  const members = Array.from(types.count, () => emptySet(size));
   for (let v = 0; v < size; v++) include(members[types.typeOf[v]!]!, v);
-  const reach = members.map((_, s) => {
-    const set = emptySet(size);
-    for (let t = 0; t < T; t++) {
-      if (allowed[s * T + t] === 0 || !isTight(s, t)) continue;
-      for (let w = 0; w < set.length; w++) set[w]! |= members[t]![w]!;
-    }
-    return set;
-  });
+  const reach = reachByDuals(costs, duals, members);
   const place = placesByRank(players, problem.size);
   for (let v = 0; v < size; v++) {
     const at = v * graph.words;
@@ -70,13 +58,6 @@ function tightGraph(
   }
   dropDearerPairs(graph, players, types, costs);
   return graph;
-
-  function isTight(s: number, t: number): boolean {
-    for (let k = 0; k < limbs; k++) {
-      if (duals[s * limbs + k]! + duals[t * limbs + k]! !== 2 * cost[(s * T + t) * limbs + k]!) return false;
-    }
-    return true;
-  }
 }
 
 /** Removes edges whose own cost exceeds the bound that their types have. */
