@@ -58,13 +58,15 @@ export async function plant(
   const stryker = new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'tools/mutate/vitest.config.ts', related: false },
+    // Processes, as in the fast loop: a thread has no umask of its own.
+    vitest: { configFile: 'tools/mutate/vitest.config.ts', related: false, pool: 'forks' },
     mutate: [...mutate],
     mutator: { excludedMutations: EXCLUDED },
     ignorePatterns: ['out', 'dist', '.cache', 'coverage'],
     tempDirName: '.cache/stryker',
     reporters: [],
-    logLevel: 'fatal' as never,
+    // Names the tests that fail before any fault is planted.
+    logLevel: 'error' as never,
     allowConsoleColors: false,
     disableTypeChecks: false,
     concurrency: Number(process.env.MUTATE_WORKERS ?? 1),
