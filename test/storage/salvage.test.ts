@@ -50,7 +50,7 @@ describe('a log that was edited', () => {
     if (made.ok) made.value.close();
   });
 
-  it('is found where an entry was taken out, in the middle or at the end', () => {
+  it('is found where an entry was taken out in the middle', () => {
     expect(afterEdit('DELETE FROM events WHERE seq = 5')).toMatchObject({
       intact: 4,
       detail: 'entry 5 is missing',
@@ -61,8 +61,25 @@ describe('a log that was edited', () => {
     expect(afterEdit('DELETE FROM events WHERE seq > 8')).toMatchObject({ intact: 8 });
   });
 
-  it('is found where the time or the person was changed', () => {
-    expect(afterEdit("UPDATE events SET actor = 'Nobody' WHERE seq = 3")).toMatchObject({ intact: 2 });
+  it('is found where the person or the time was changed', () => {
+    expect(afterEdit("UPDATE events SET actor = 'Nobody' WHERE seq = 5")).toMatchObject({ intact: 4 });
+    expect(afterEdit("UPDATE events SET at = '2026-11-21T09:00:01.000+01:00' WHERE seq = 3")).toMatchObject({
+      intact: 2,
+    });
+  });
+
+  it('has nothing to save where not even the first entry is intact', () => {
+    afterEdit("UPDATE events SET actor = 'Nobody' WHERE seq = 1");
+    expect(salvage(path)).toEqual({
+      ok: false,
+      failure: {
+        code: 'file-damaged',
+        path,
+        detail: 'entry 1 was changed after it was stored',
+        intact: 0,
+        intactAt: '',
+      },
+    });
   });
 
   it('is found where the document was given another identity', () => {
@@ -79,10 +96,19 @@ describe('a log that was edited', () => {
   });
 
   it('is saved as far as it is intact when the file is cut short', () => {
-    writeFileSync(path, readFileSync(path).subarray(0, -8192));
-    const opened = TournamentFile.open(path);
+    const long = folder.of('long.wallchart');
+    const file = newFile(long, 40);
+    const whole = file.log.records.slice();
+    file.close();
+    // Two of the pages that hold entries.
+    writeFileSync(long, readFileSync(long).subarray(0, -8192));
+    const opened = TournamentFile.open(long);
     expect(opened.ok ? '' : opened.failure.code).toBe('file-damaged');
-    const saved = salvage(path);
-    if (saved.ok) expect(saved.value.records.length).toBeLessThanOrEqual(11);
+    const saved = salvage(long);
+    if (!saved.ok) throw new Error(saved.failure.code);
+    const { records } = saved.value;
+    expect(records).toEqual(whole.slice(0, records.length));
+    expect(records.length).toBeGreaterThan(20);
+    expect(records.length).toBeLessThan(whole.length);
   });
 });

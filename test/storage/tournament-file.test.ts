@@ -233,6 +233,18 @@ describe('a tournament file', () => {
       again.close();
     });
 
+    it('and names the laptop that took over first when a second one does', () => {
+      const file = newFile(path);
+      file.fence('CA on second', '2026-11-21T10:00:00.000+01:00');
+      file.fence('CA on third', '2026-11-21T11:00:00.000+01:00');
+      const failure = { code: 'taken-over', path, by: 'CA on second', at: '2026-11-21T10:00:00.000+01:00' };
+      expect(file.closedFor).toEqual(failure);
+      file.close();
+      const again = reopen(path);
+      expect(again.closedFor).toEqual(failure);
+      again.close();
+    });
+
     it.each(['[]', 'null', '{}', '{"by":{},"at":5}', '7', 'x'])(
       'behind a fence that is none, and tells that somebody took over: %s',
       (fence) => {

@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { workingCopy } from '../../src-main/storage/open-copy.ts';
 import type { TournamentFile } from '../../src-main/storage/tournament-file.ts';
-import { targetAt, writeBeside } from '../../src-main/storage/write-beside.ts';
+import { targetAt, writeBeside, writeBesideNow } from '../../src-main/storage/write-beside.ts';
 import { add, Folder, newFile, playerAdded, reopen } from './samples.ts';
 
 describe('an export', () => {
@@ -102,6 +102,25 @@ describe('an export', () => {
     expect(readFileSync(folder.of('deep/none.trf'), 'utf8')).toBe('new');
     expect(readdirSync(folder.of('deep')).sort()).toEqual(['none.trf', 'report.trf']);
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'at once has the protection that was asked for, else the older one',
+    () => {
+      const name = folder.of('way-in.html');
+      const modeAfter = (...mode: [] | [number]): number => {
+        const looked = targetAt(name);
+        if (!looked.ok) throw new Error(looked.failure.code);
+        expect(writeBesideNow(looked.value, 'text', ...mode)).toBeNull();
+        return statSync(name).mode & 0o777;
+      };
+      expect(modeAfter(0o600)).toBe(0o600);
+      expect(modeAfter()).toBe(0o600);
+      // Also what a umask would take away.
+      expect(modeAfter(0o666)).toBe(0o666);
+      expect(modeAfter()).toBe(0o666);
+      expect(readdirSync(folder.path).filter((each) => each.includes('unfinished'))).toEqual([]);
+    },
+  );
 
   it('is refused when another file came to that place meanwhile', async () => {
     const looked = targetAt(folder.of('report.trf'));
