@@ -13,8 +13,12 @@ import { fieldOf, META } from './field.ts';
 import { typeface } from './fonts.ts';
 import { texts } from './geometry.ts';
 import { roundRobinOf } from './round-robin.ts';
+import { cases } from '../effort.ts';
 
-const IN: readonly Languages[] = [['en'], ['fr'], ['de'], [PSEUDO], ['en', 'fr'], ['fr', 'de'], ['de', 'en']];
+const IN = cases<readonly Languages[]>(
+  [[PSEUDO], ['fr', 'de']],
+  [['en'], ['fr'], ['de'], [PSEUDO], ['en', 'fr'], ['fr', 'de'], ['de', 'en']],
+);
 const META_OF_ROUND = { ...META, version: 2, code: 'K7Q2M9XA' };
 
 let face: Typeface;

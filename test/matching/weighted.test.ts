@@ -5,9 +5,11 @@ import { optimumOf } from '../../src-engine/matching/optimum.ts';
 import { setOf } from '../../src-engine/matching/bit-graph.ts';
 import { minimumPerfectMatching, type WeightedGraph } from '../../src-engine/matching/weighted.ts';
 import { graphOf, perfectMatchings, valueOf, weightedGraphs, type Edge } from './graphs.ts';
+import { cases } from '../effort.ts';
 
 describe('minimum-cost perfect matching', () => {
   it('equals the best of all perfect matchings and carries a proof', () => {
+    let solved = 0;
     fc.assert(
       fc.property(weightedGraphs(10), ({ size, edges }) => {
         const graph = graphOf(size, edges);
@@ -15,11 +17,13 @@ describe('minimum-cost perfect matching', () => {
         const all = perfectMatchings(size, edges);
         expect(solution === null).toBe(all.length === 0);
         if (solution === null) return;
+        solved++;
         expect(flawOf(graph, solution)).toBeNull();
         expect(valueOf(graph, solution.mate)).toEqual(smallest(all.map((mate) => valueOf(graph, mate))));
       }),
-      { numRuns: 3000 },
+      { numRuns: cases(400, 3000) },
     );
+    expect(solved).toBeGreaterThan(cases(200, 1500));
   });
 
   it('rejects a certificate whose matching is not the best', () => {
@@ -35,21 +39,32 @@ describe('minimum-cost perfect matching', () => {
   });
 
   it('stays proved on nested odd sets, where blossoms carry dual value', () => {
+    let nested = 0;
     for (let seed = 1; seed <= 60; seed++) {
       const graph = nestedTriangles(seed, 24);
       const solution = minimumPerfectMatching(graph);
-      if (solution !== null) expect(flawOf(graph, solution)).toBeNull();
+      if (solution === null) continue;
+      expect(flawOf(graph, solution)).toBeNull();
+      const carrying = solution.blossoms.filter(({ bonus }) => bonus.some((limb) => limb !== 0));
+      if (carrying.some(({ vertices }) => vertices.length > 3)) nested++;
     }
+    expect(nested).toBeGreaterThan(40);
   });
 });
 
+const NO_AMOUNTS: readonly number[] = new Array<number>(28).fill(0);
+
 describe('the set of all optimal matchings', () => {
   it('gives each vertex in turn the first partner that an optimal matching gives it', () => {
+    let settled = 0;
     fc.assert(
       fc.property(
         weightedGraphs(8),
-        fc.array(fc.nat({ max: 3 }), { minLength: 28, maxLength: 28 }),
-        ({ size, edges }, amounts) => {
+        fc.constantFrom(1, 2, 200),
+        fc.oneof(fc.constant(NO_AMOUNTS), fc.array(fc.nat({ max: 3 }), { minLength: 28, maxLength: 28 })),
+        ({ size, edges: drawn }, prices, amounts) => {
+          // Few different costs leave several optimal matchings.
+          const edges = drawn.map(([u, v, cost]): Edge => [u, v, cost.map((limb) => limb % prices)]);
           const graph = graphOf(size, edges);
           const optimum = optimumOf(graph);
           if (optimum === null) return;
@@ -72,16 +87,20 @@ describe('the set of all optimal matchings', () => {
             const partner = refined.settle(u, setOf(size, candidates));
             expect(partner).toBe(possible[0] ?? -1);
             if (partner < 0) continue;
+            if (possible.length > 1) settled++;
             left = left.filter((mate) => mate[u] === partner);
             done.add(u).add(partner);
           }
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: cases(300, 2000) },
     );
+    // Vertices that had a choice among several optimal matchings.
+    expect(settled).toBeGreaterThan(cases(10, 150));
   });
 
   it('restricts exactly when some optimal matching obeys', () => {
+    const answers = { yes: 0, no: 0 };
     fc.assert(
       fc.property(
         weightedGraphs(8),
@@ -101,12 +120,14 @@ describe('the set of all optimal matchings', () => {
             );
             const obeying = left.filter((mate) => (mask >> mate[u]!) & 1);
             expect(optimum.restrict(new Map([[u, allowed]]))).toBe(obeying.length > 0);
+            answers[obeying.length > 0 ? 'yes' : 'no']++;
             if (obeying.length > 0) left = obeying;
           });
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: cases(300, 2000) },
     );
+    expect(Math.min(answers.yes, answers.no)).toBeGreaterThan(cases(100, 1000));
   });
 });
 

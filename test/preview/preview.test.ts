@@ -17,6 +17,7 @@ import {
 import { systemOf } from '../../src-engine/systems/registry.ts';
 import type { Pairing } from '../../src-engine/systems/system.ts';
 import { historyOf } from '../oracle/histories.ts';
+import { cases } from '../effort.ts';
 
 /** A random history whose last round has some games open. */
 function waiting(seed: number, games: number): { tournament: Tournament; round: number } | null {
@@ -113,7 +114,7 @@ describe('R-42 preview', () => {
   it('says of each board what every case says', () => {
     let fixed = 0;
     let open = 0;
-    for (let seed = 1; seed <= 120; seed++) {
+    for (let seed = 1; seed <= cases(40, 120); seed++) {
       const position = waiting(seed, 2);
       if (position === null) continue;
       const { tournament, round } = position;
@@ -155,8 +156,8 @@ describe('R-42 preview', () => {
       });
     }
     // Both happen often, so neither branch is passed by.
-    expect(fixed).toBeGreaterThan(30);
-    expect(open).toBeGreaterThan(100);
+    expect(fixed).toBeGreaterThan(cases(8, 30));
+    expect(open).toBeGreaterThan(cases(30, 100));
   });
 
   it('is the same in parts, which leave out no case', () => {
@@ -206,7 +207,7 @@ describe('R-42 preview', () => {
     'pairs a bracket once for all cases that leave it as it is, and every case as it is paired alone (%s)',
     (system) => {
       let recalled = 0;
-      for (let seed = 1; seed <= 14; seed++) {
+      for (let seed = 1; seed <= cases(4, 14); seed++) {
         const position = generated(system, seed);
         const games = gamesToGo(position, position.rounds.length + 1);
         if (!games.ok) throw new Error(games.failure.code);
@@ -222,7 +223,7 @@ describe('R-42 preview', () => {
         recalled += memory.recalled;
       }
       // Otherwise the comparison would show nothing.
-      expect(recalled).toBeGreaterThan(1000);
+      expect(recalled).toBeGreaterThan(cases(250, 1000));
     },
   );
 

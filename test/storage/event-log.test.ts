@@ -6,6 +6,7 @@ import { chainBreak, chainStart } from '../../src-main/storage/chain.ts';
 import { EventLog } from '../../src-main/storage/event-log.ts';
 import { nextStep, type WeekendSize } from '../../tools/conformance/lib/weekend.ts';
 import { AUTHOR, CREATED, playerAdded } from './samples.ts';
+import { cases } from '../effort.ts';
 
 const SIZE: WeekendSize = { players: 16, rounds: 15 };
 
@@ -95,7 +96,7 @@ describe('a log with undo, redo and going back in any order', () => {
           expect(again.ok && again.value.effective).toEqual(log.effective);
         },
       ),
-      { numRuns: 30 },
+      { numRuns: cases(8, 30) },
     );
   });
 

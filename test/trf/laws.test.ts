@@ -8,8 +8,9 @@ import {
   secondExportIsTheFirst,
 } from '../../tools/conformance/lib/trf-laws.ts';
 import { tournaments } from '../../tools/conformance/lib/trf-tournaments.ts';
+import { cases } from '../effort.ts';
 
-const RUNS = { numRuns: 150 };
+const RUNS = { numRuns: cases(20, 150) };
 
 describe.each(TRF_FORMATS)('TRF26 001–299: %s', (format) => {
   it('brings every tournament back that the format carries', () => {

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { SYSTEMS } from '../../../src-engine/systems/registry.ts';
 import { judgeSentences, PROVED_SYSTEMS } from './all.ts';
 import { misread } from './reading.ts';
+import { cases } from '../../effort.ts';
 
 /** Seeds of a system in the fast loop; `npm run conformance -- explanations` goes on. */
-const SEEDS = 25;
+const SEEDS = cases(8, 25);
 
 describe('every sentence of an explanation holds', () => {
   it.each(PROVED_SYSTEMS)('%s: boards, byes, colours and "why not" of random rounds', (id) => {
@@ -15,7 +16,7 @@ describe('every sentence of an explanation holds', () => {
       expect(judged.complaints, `seed ${seed}`).toEqual([]);
       sentences += judged.sentences;
     }
-    expect(sentences).toBeGreaterThan(200);
+    expect(sentences).toBeGreaterThan(8 * SEEDS);
     expect(met.size).toBeGreaterThan(3);
   });
 

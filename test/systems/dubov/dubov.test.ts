@@ -7,6 +7,7 @@ import { compareDubov } from '../../oracle/dubov-comparison.ts';
 import { tournamentOf } from '../../oracle/notation.ts';
 import { renumbered, selfPlay } from '../self-play.ts';
 import { worded } from '../../oracle/worded.ts';
+import { cases } from '../../effort.ts';
 
 /** Players A, B, C … with the numbers and average ratings of opponents given. */
 function group(aros: readonly number[]): DubovPlayer[] {
@@ -41,16 +42,16 @@ describe('C.04.4.1 Dubov System', () => {
 
   it('Art. 2–5 equals the literal reading of the text on random histories', () => {
     let rounds = 0;
-    for (let seed = 1; seed <= 800; seed++) {
+    for (let seed = 1; seed <= cases(120, 800); seed++) {
       const { verdict, oracle, system } = compareDubov(seed);
       expect(system, `seed ${seed}`).toBe(oracle);
       if (verdict === 'equal') rounds++;
     }
-    expect(rounds).toBeGreaterThan(400);
+    expect(rounds).toBeGreaterThan(cases(50, 400));
   });
 
   it('1.9 invariants over random tournaments, and every board explained', () => {
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= cases(8, 40); seed++) {
       selfPlay(
         DUBOV_2026,
         { seed, players: 4 + ((seed * 7) % 70), rounds: 7, messiness: [0, 0.1, 0.3][seed % 3]! },

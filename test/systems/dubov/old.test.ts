@@ -11,6 +11,7 @@ import { compareDubov } from '../../oracle/dubov-comparison.ts';
 import { tournamentOf } from '../../oracle/notation.ts';
 import { renumbered, selfPlay } from '../self-play.ts';
 import { worded } from '../../oracle/worded.ts';
+import { cases } from '../../effort.ts';
 
 /** Players with these averages and ratings, numbered from 1. */
 function group(list: readonly (readonly [aro: number, rating: number])[]): DubovPlayer[] {
@@ -70,12 +71,12 @@ describe('C.04.4.1 of 1997, transfers', () => {
 describe('C.04.4.1 of 1997 against a literal second writing', () => {
   it('2–8 gives the same round on random histories', () => {
     let rounds = 0;
-    for (let seed = 1; seed <= 250; seed++) {
+    for (let seed = 1; seed <= cases(60, 250); seed++) {
       const { verdict, oracle, system } = compareDubov(seed, '1997');
       expect(system, `seed ${seed}`).toBe(oracle);
       if (verdict === 'equal') rounds++;
     }
-    expect(rounds).toBeGreaterThan(150);
+    expect(rounds).toBeGreaterThan(cases(30, 150));
   });
 });
 
@@ -129,7 +130,7 @@ describe('C.04.4.1 of 1997, Dubov System', () => {
 
   it('2, 9 pairs every round that can be paired, within the limits, and explains each board', () => {
     let rounds = 0;
-    for (let seed = 1; seed <= 60; seed++) {
+    for (let seed = 1; seed <= cases(15, 60); seed++) {
       selfPlay(
         DUBOV_OLD,
         { seed, players: 4 + ((seed * 5) % 40), rounds: 3 + (seed % 7), messiness: [0, 0.1, 0.4][seed % 3]! },
@@ -153,6 +154,6 @@ describe('C.04.4.1 of 1997, Dubov System', () => {
         (task, failure) => expect(canBePaired(task), failure.code).toBe(false),
       );
     }
-    expect(rounds).toBeGreaterThan(200);
+    expect(rounds).toBeGreaterThan(cases(45, 200));
   });
 });

@@ -6,6 +6,7 @@ import { LIM_2026 } from '../../../src-engine/systems/lim/lim.ts';
 import type { PairingTask } from '../../../src-engine/systems/system.ts';
 import { renumbered, selfPlay } from '../self-play.ts';
 import { worded } from '../../oracle/worded.ts';
+import { cases } from '../../effort.ts';
 
 /** Whether some complete pairing obeys 2.1, with the bye for somebody who is not barred. */
 function canBePaired(task: PairingTask): boolean {
@@ -20,7 +21,7 @@ function canBePaired(task: PairingTask): boolean {
 describe('C.04.4.3 Lim System over random tournaments', () => {
   it('1–6 pairs every round that can be paired, within 2.1 and 5.1, and explains each board', () => {
     let rounds = 0;
-    for (let seed = 1; seed <= 150; seed++) {
+    for (let seed = 1; seed <= cases(30, 150); seed++) {
       const players = 4 + (seed % 27);
       selfPlay(
         LIM_2026,
@@ -44,11 +45,11 @@ describe('C.04.4.3 Lim System over random tournaments', () => {
         },
       );
     }
-    expect(rounds).toBeGreaterThan(500);
+    expect(rounds).toBeGreaterThan(cases(100, 500));
   });
 
   it('C.04.2 1.4 gives the same pairing whatever the order of registration', () => {
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= cases(8, 40); seed++) {
       selfPlay(
         LIM_2026,
         { seed, players: 7 + (seed % 20), rounds: 5, messiness: 0.2 },

@@ -17,6 +17,7 @@ import type { Pairing, PairingTask } from '../../../src-engine/systems/system.ts
 import { compareMwm, DETERMINISTIC, mwmTask } from '../../oracle/mwm-comparison.ts';
 import { renumbered, selfPlay } from '../self-play.ts';
 import { worded } from '../../oracle/worded.ts';
+import { cases } from '../../effort.ts';
 
 const mwm = (manner: Manner) => systemOf(`mwm-${manner}`)!;
 
@@ -121,19 +122,19 @@ describe('pairing by maximum-weight matching', () => {
   it.each(DETERMINISTIC)('Algorithm: %s equals the enumeration of all perfect matchings', (system) => {
     const verdicts = { equal: 0, 'not-pairable': 0, 'no-task': 0, different: 0 };
     let tied = 0;
-    for (let seed = 1; seed <= 1500; seed++) {
+    for (let seed = 1; seed <= cases(250, 1500); seed++) {
       const { verdict, ties, oracle, engine } = compareMwm(system, seed);
       verdicts[verdict]++;
       if (ties > 1) tied++;
       if (verdict === 'different') expect(engine, `seed ${seed}`).toBe(oracle);
     }
-    expect(verdicts.equal).toBeGreaterThan(900);
-    expect(tied).toBeGreaterThan(5);
+    expect(verdicts.equal).toBeGreaterThan(cases(130, 900));
+    expect(tied).toBeGreaterThan(cases(0, 5));
   });
 
   it('Graph construction, w: all five systems reach the same score and colour differences', () => {
     let rounds = 0;
-    for (let seed = 1; seed <= 400; seed++) {
+    for (let seed = 1; seed <= cases(80, 400); seed++) {
       const task = mwmTask(seed, 8);
       if (task === null || !mwm('monrad').pair(task).ok) continue;
       rounds++;
@@ -143,14 +144,14 @@ describe('pairing by maximum-weight matching', () => {
       });
       expect(new Set(sums).size, `seed ${seed}`).toBe(1);
     }
-    expect(rounds).toBeGreaterThan(200);
+    expect(rounds).toBeGreaterThan(cases(35, 200));
   });
 
   it.each(MANNERS)(
     '(A1), (A2): %s keeps the absolute rules and pairs whenever that is possible',
     (manner) => {
       let rounds = 0;
-      for (let seed = 1; seed <= 40; seed++) {
+      for (let seed = 1; seed <= cases(8, 40); seed++) {
         const players = seed % 20 === 0 ? 300 : 4 + ((seed * 7) % 60);
         selfPlay(
           mwm(manner),
@@ -168,7 +169,7 @@ describe('pairing by maximum-weight matching', () => {
           (task, failure) => expectUnpairable(task, failure.code),
         );
       }
-      expect(rounds).toBeGreaterThan(150);
+      expect(rounds).toBeGreaterThan(cases(25, 150));
     },
   );
 
@@ -223,7 +224,7 @@ describe('pairing by maximum-weight matching', () => {
   });
 
   it.each(MANNERS)('%s gives the same pairing whatever the order of registration', (manner) => {
-    for (let seed = 1; seed <= 8; seed++) {
+    for (let seed = 1; seed <= cases(3, 8); seed++) {
       selfPlay(
         mwm(manner),
         { seed, players: 9 + seed * 4, rounds: 5, messiness: 0.2 },

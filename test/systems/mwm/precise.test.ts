@@ -5,6 +5,7 @@ import type { RoundedGraph } from '../../../src-engine/matching/weighted-graph.t
 import { startWith } from '../../../src-engine/matching/warm-start.ts';
 import { POWER_PLACES, powerOf } from '../../../src-engine/systems/mwm/power.ts';
 import { power101 } from '../../oracle/mwm.ts';
+import { cases } from '../../effort.ts';
 
 /** The first of the cheapest perfect matchings by writing all down, vertex by vertex. */
 function enumerated(size: number, costOf: (u: number, v: number) => bigint | null): number[] | null {
@@ -55,7 +56,7 @@ function randomGraph(seed: number): { graph: RoundedGraph; costOf: (u: number, v
 describe('exact matchings from rounded costs', () => {
   it('finds the first of the cheapest perfect matchings whatever the rounding left open', () => {
     let none = 0;
-    for (let seed = 1; seed <= 4000; seed++) {
+    for (let seed = 1; seed <= cases(400, 4000); seed++) {
       const { graph, costOf } = randomGraph(seed);
       const expected = enumerated(graph.size, costOf);
       const found = firstOptimum(graph);
@@ -65,11 +66,11 @@ describe('exact matchings from rounded costs', () => {
         expect(firstOptimum(graph, undefined, steps), `seed ${seed}`).toEqual(found);
       if (expected === null) none++;
     }
-    expect(none).toBeGreaterThan(100);
+    expect(none).toBeGreaterThan(cases(8, 100));
   });
 
   it('finds the same from any guess of the duals', () => {
-    for (let seed = 1; seed <= 500; seed++) {
+    for (let seed = 1; seed <= cases(60, 500); seed++) {
       const { graph } = randomGraph(seed);
       const random = randomOf(-seed);
       const guess = Float64Array.from({ length: graph.size }, () => random.integer(-40, 10));
