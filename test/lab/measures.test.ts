@@ -12,7 +12,7 @@ import { concordance, discountedGain, squaredDisplacement } from '../../src-engi
 import { SMALL, tallied } from './samples.ts';
 
 describe('ranking quality', () => {
-  it('is 1 for the true order and −1 for its inverse', () => {
+  it('counts pairs in order and displacements: all or none for the true order and its inverse', () => {
     expect(concordance([0, 1, 2, 3])).toBe(6);
     expect(concordance([3, 2, 1, 0])).toBe(-6);
     expect(squaredDisplacement([0, 1, 2, 3])).toBe(0);

@@ -27,7 +27,7 @@ describe('6.2 all have met', () => {
     expect(orderOf(table, [1, 2])).toBe('2 1');
   });
 
-  it('applies itself again to those who stay tied', () => {
+  it('leaves a circle of three tied, ahead of who lost to all of them', () => {
     // 1 beat 2, 2 beat 3, 3 beat 1; 4 lost to all: four players in a circle of three and a last.
     const table = playerTable(eventOf(['2w1 3b0 4w1', '1b0 4w1 3w1', '4w1 1w1 2b0', '3b0 2b0 1b0']));
     expect(orderOf(table, [1, 2, 3, 4])).toBe('(1 2 3) 4');

@@ -75,11 +75,17 @@ describe('9.2 Koya', () => {
   });
 
   it('14.5 moves the limit by half points or sets a percentage', () => {
-    expect(valuesOf(event, 'KS/L-1')[1]).toBe(1.5);
-    expect(valuesOf(event, 'KS/L+1')[2]).toBe(0);
-    expect(valuesOf(event, 'KS/L+2')[2]).toBe(0);
-    expect(valuesOf(event, 'KS/L30')[1]).toBe(1.5);
-    expect(valuesOf(event, 'KS/L60')[3]).toBe(0.5);
+    // Limits of 1½, 2½, 3, 1.2 and 2.4 points: the first three players, the first one, nobody, and so on.
+    const [three, one, nobody] = [
+      { 1: 1.5, 2: 1, 3: 0.5, 4: 0 },
+      { 1: 0, 2: 0, 3: 0.5, 4: 0 },
+      { 1: 0, 2: 0, 3: 0, 4: 0 },
+    ];
+    expect(valuesOf(event, 'KS/L-1')).toEqual(three);
+    expect(valuesOf(event, 'KS/L+1')).toEqual(one);
+    expect(valuesOf(event, 'KS/L+2')).toEqual(nobody);
+    expect(valuesOf(event, 'KS/L30')).toEqual(three);
+    expect(valuesOf(event, 'KS/L60')).toEqual(one);
   });
 });
 
