@@ -93,7 +93,10 @@ async function readIssues(person: Person): Promise<void> {
   }
 }
 
-/** Keys a result for every board: number, Enter, one key. */
+/** A key of a result, as the page then shows it. */
+const SHOWN = { '1': '1 – 0', '0': '0 – 1', '5': '½ – ½' } as const;
+
+/** Keys a result for every board: number, Enter, one key. Each stands on its board then. */
 export async function enterResults(
   person: Person,
   round: number,
@@ -108,6 +111,9 @@ export async function enterResults(
     await person.sees(new RegExp(`^${board} · `));
   }
   await person.sees('Every result is in.');
+  await person.waitForRows((rows) =>
+    boards.every((board, at) => rows[at]?.[0] === String(board) && rows[at].includes(SHOWN[resultOf(board)])),
+  );
 }
 
 /** The standings as shown: rank, change of rank, number, name, points and tie-breaks. */
@@ -142,8 +148,7 @@ export async function closeTournament(person: Person): Promise<void> {
   await person.sees('Recent tournaments');
 }
 
-/** Imports a report through its review. */
-/** Imports a report; one whose rounds the rules do not give asks before (`asks`), at level 3. */
+/** Imports a report through its review; one whose rounds the rules do not give asks before (`asks`), at level 3. */
 export async function importReport(
   person: Person,
   report: string,

@@ -106,7 +106,11 @@ export class Person {
 
   /** Waits until what the rows say fits; the message names what was seen last. */
   async waitForRows(fits: (rows: readonly (readonly string[])[]) => boolean): Promise<void> {
-    await expect.poll(async () => fits(await this.rows()), { timeout: PATIENCE }).toBe(true);
+    const seen = async () => {
+      const rows = await this.rows();
+      return fits(rows) ? 'what fits' : rows;
+    };
+    await expect.poll(seen, { timeout: PATIENCE }).toBe('what fits');
   }
 
   expectNoErrors(): void {
