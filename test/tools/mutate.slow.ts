@@ -85,9 +85,55 @@ describe('what was found', () => {
   });
 });
 
+describe('planting', () => {
+  const BAKU = 'src-engine/acceleration/baku.ts:1-78';
+  /** Plants in a process of its own, as the command does, and says what came of it in the last line. */
+  const planted = (tests: string) =>
+    spawnSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `import { plant, RedStart } from './tools/mutate/plant.ts';
+         const faults = await plant(['${BAKU}'], ['${tests}']).catch((error) => error);
+         console.log(faults instanceof RedStart ? 'red start' : JSON.stringify(faults));`,
+      ],
+      { encoding: 'utf8' },
+    ).stdout;
+
+  it('counts what the tests notice, each fault by itself', () => {
+    const faults = JSON.parse(
+      planted('test/acceleration/**/*.test.ts').trim().split('\n').at(-1)!,
+    ) as Fault[];
+    expect(faults.length).toBeGreaterThan(20);
+    expect(faults.filter((fault) => 'noticed' in fault && fault.noticed).length).toBeGreaterThan(
+      faults.length / 2,
+    );
+    expect(new Set(faults.map(({ kind }) => kind)).size).toBeGreaterThan(3);
+  });
+
+  it('does not begin with tests that are red without a fault, and names them', () => {
+    const said = planted('test/tools/red-start.ts');
+    expect(said.trim().split('\n').at(-1)).toBe('red start');
+    expect(said).toContain('a test that is red without a fault');
+  });
+});
+
 describe('the command', () => {
   const run = (...words: string[]) =>
     spawnSync(process.execPath, ['tools/mutate/main.ts', ...words], { encoding: 'utf8' });
+
+  it('refuses a tree with changes, so that no fault is ever committed', () => {
+    const tree = join(folder, 'tree');
+    spawnSync('git', ['init', tree]);
+    writeFileSync(join(tree, 'changed.ts'), '');
+    const { status, stderr } = spawnSync(process.execPath, ['tools/mutate/main.ts', 'acceleration'], {
+      encoding: 'utf8',
+      env: { ...process.env, GIT_DIR: join(tree, '.git'), GIT_WORK_TREE: tree },
+    });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/changes that are not committed/);
+  });
 
   it('refuses a room that is not there, and names those that are', () => {
     const { status, stderr } = run('attic');

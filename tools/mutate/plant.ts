@@ -64,13 +64,14 @@ export async function plant(
     mutator: { excludedMutations: EXCLUDED },
     ignorePatterns: ['out', 'dist', '.cache', 'coverage'],
     tempDirName: '.cache/stryker',
-    reporters: [],
+    reporters: ['progress-append-only'],
     // Names the tests that fail before any fault is planted.
     logLevel: 'error' as never,
     allowConsoleColors: false,
     disableTypeChecks: false,
     concurrency: Number(process.env.MUTATE_WORKERS ?? 1),
-    timeoutMS: 20_000,
+    // A fault that makes a loop endless is ended by its count; a busy machine must not pass for one.
+    timeoutMS: 90_000,
     dryRunTimeoutMinutes: 15,
   });
   const results = await stryker.runMutationTest().catch((error: unknown) => {
