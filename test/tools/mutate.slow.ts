@@ -86,7 +86,7 @@ describe('what was found', () => {
 });
 
 describe('planting', () => {
-  const BAKU = 'src-engine/acceleration/baku.ts:1-78';
+  const BAKU = 'src-engine/acceleration/baku.ts:68-71';
   /** Plants in a process of its own, as the command does, and says what came of it in the last line. */
   const planted = (tests: string) =>
     spawnSync(
@@ -105,11 +105,11 @@ describe('planting', () => {
     const faults = JSON.parse(
       planted('test/acceleration/**/*.test.ts').trim().split('\n').at(-1)!,
     ) as Fault[];
-    expect(faults.length).toBeGreaterThan(20);
+    expect(faults.length).toBeGreaterThan(5);
     expect(faults.filter((fault) => 'noticed' in fault && fault.noticed).length).toBeGreaterThan(
       faults.length / 2,
     );
-    expect(new Set(faults.map(({ kind }) => kind)).size).toBeGreaterThan(3);
+    expect(new Set(faults.map(({ kind }) => kind)).size).toBeGreaterThan(2);
   });
 
   it('does not begin with tests that are red without a fault, and names them', () => {
