@@ -1,11 +1,12 @@
 /** `npm run mutate`: what it draws, what it leaves out and what it refuses. The planting itself is StrykerJS's. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compiles } from '../../tools/mutate/compiles.ts';
 import { filesOf, rooms } from '../../tools/mutate/rooms.ts';
+import { emptyLargeFiles, withScratch } from '../../tools/mutate/scratch.ts';
 import { type Fault, keyOf, Store } from '../../tools/mutate/store.ts';
 import { windowsOf } from '../../tools/mutate/windows.ts';
 
@@ -82,6 +83,34 @@ describe('what was found', () => {
     const path = join(folder, 'broken.json');
     writeFileSync(path, '{');
     expect(new Store(path).found('any')).toBeUndefined();
+  });
+});
+
+describe('what faults write', () => {
+  it('is emptied where it takes too much room, a file with holes and small ones are not', () => {
+    const place = join(folder, 'written/deep');
+    mkdirSync(place, { recursive: true });
+    const [large, small, holes] = ['large', 'small', 'holes'].map((name) => join(place, name));
+    writeFileSync(large!, Buffer.alloc(200_000, 1));
+    writeFileSync(small!, Buffer.alloc(50_000, 1));
+    writeFileSync(holes!, '');
+    truncateSync(holes!, 1_000_000);
+    emptyLargeFiles(join(folder, 'written'), 100_000);
+    expect([large, small, holes].map((path) => statSync(path!).size)).toEqual([0, 50_000, 1_000_000]);
+  });
+
+  it('goes into a folder that is gone afterwards, also when planting fails', async () => {
+    const before = tmpdir();
+    let place = '';
+    const failing = withScratch(() => {
+      place = tmpdir();
+      writeFileSync(join(place, 'left'), 'behind');
+      return Promise.reject(new Error('red'));
+    });
+    await expect(failing).rejects.toThrow('red');
+    expect(place).not.toBe(before);
+    expect(existsSync(place)).toBe(false);
+    expect(tmpdir()).toBe(before);
   });
 });
 

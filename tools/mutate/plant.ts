@@ -2,6 +2,7 @@
 import { Stryker } from '@stryker-mutator/core';
 import { readFileSync } from 'node:fs';
 import { addKinds } from './kinds.ts';
+import { withScratch } from './scratch.ts';
 import type { Fault } from './store.ts';
 import type { Window } from './windows.ts';
 
@@ -74,7 +75,7 @@ export async function plant(
     timeoutMS: 90_000,
     dryRunTimeoutMinutes: 15,
   });
-  const results = await stryker.runMutationTest().catch((error: unknown) => {
+  const results = await withScratch(() => stryker.runMutationTest()).catch((error: unknown) => {
     throw new RedStart(error instanceof Error ? error.message : String(error));
   });
   return results.flatMap((result) => faultOf(result) ?? []);

@@ -1,0 +1,42 @@
+/**
+ * Where tests write while faults are planted. A fault may write without end, and leaves what it wrote: what grows too
+ * large is emptied while it grows, and everything is gone at the end.
+ */
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** No test writes that much on purpose; files with holes, which take no room, may be longer. */
+const MOST_BYTES = 500_000_000;
+const EVERY_MS = 500;
+/** Unit of `blocks` in POSIX, whatever the file system. */
+const BLOCK = 512;
+
+/** Empties the files in a folder, and in those within it, that take more room than `most` bytes. */
+export function emptyLargeFiles(folder: string, most = MOST_BYTES): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name);
+    try {
+      const facts = statSync(path);
+      if (facts.isFile() && facts.blocks * BLOCK > most) truncateSync(path);
+    } catch {
+      // Its test removed it meanwhile.
+    }
+  }
+}
+
+/** Runs `work` with a folder for temporary files that is watched, and removed at the end. */
+export async function withScratch<T>(work: () => Promise<T>): Promise<T> {
+  const before = process.env.TMPDIR;
+  const folder = mkdtempSync(join(tmpdir(), 'wallchart-mutate-'));
+  process.env.TMPDIR = folder;
+  const watch = setInterval(() => emptyLargeFiles(folder), EVERY_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(watch);
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
