@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -5,6 +6,9 @@ import { findChromium, HEADLESS_ARGUMENTS } from './src-main/host/chromium.ts';
 import { runes } from './tools/runes.ts';
 
 const executablePath = findChromium();
+
+/** What Node compiled of the program is kept: threads and commands that tests start load its sources anew each time. */
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/node');
 
 /** Outside of node_modules, which belongs to npm. */
 const cacheDir = '.cache/vite';
