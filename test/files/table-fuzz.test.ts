@@ -11,6 +11,7 @@ import {
   suggestResultMapping,
 } from '../../src-main/files/result-table.ts';
 import { readTable, type Table } from '../../src-main/files/table.ts';
+import { cases } from '../effort.ts';
 
 /** Texts as people and other programs write them into cells. */
 const cell = fc.oneof(
@@ -67,7 +68,7 @@ describe('tables', () => {
           );
         },
       ),
-      { numRuns: 300 },
+      { numRuns: cases(60, 300) },
     );
   });
 
@@ -93,7 +94,7 @@ describe('tables', () => {
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: cases(100, 500) },
     );
   });
 
@@ -117,7 +118,7 @@ describe('tables', () => {
         const table = readTable(damaged, { isHeading: isPlayerHeading });
         expect(table.ok ? isWhole(table.value) : table.failure.code).not.toBe(false);
       }),
-      { numRuns: 400 },
+      { numRuns: cases(80, 400) },
     );
   });
 
@@ -127,7 +128,7 @@ describe('tables', () => {
         const table = readTable(bytes, { isHeading: isPlayerHeading });
         expect(table.ok ? isWhole(table.value) : table.failure.code).not.toBe(false);
       }),
-      { numRuns: 500 },
+      { numRuns: cases(100, 500) },
     );
   });
 });

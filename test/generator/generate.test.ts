@@ -5,6 +5,7 @@ import { generateTournament } from '../../src-engine/generator/generate.ts';
 import { DEFAULT_GENERATOR_OPTIONS, type GeneratorOptions } from '../../src-engine/generator/options.ts';
 import type { Tournament } from '../../src-engine/model/tournament.ts';
 import { SYSTEMS } from '../../src-engine/systems/registry.ts';
+import { cases } from '../effort.ts';
 
 function generated(changes: Partial<GeneratorOptions>): Tournament {
   const tournament = generateTournament({ ...DEFAULT_GENERATOR_OPTIONS, ...changes });
@@ -49,7 +50,7 @@ describe('generateTournament', () => {
         expect(check.ok && check.value.rounds.filter(({ agrees }) => !agrees)).toEqual([]);
         expect(check.ok && check.value.rounds.flatMap(({ violations }) => violations)).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: cases(15, 60) },
     );
   });
 

@@ -5,6 +5,7 @@ import { optimumOf } from '../../src-engine/matching/optimum.ts';
 import { minimumPerfectMatching } from '../../src-engine/matching/weighted.ts';
 import { leastCostMatching } from '../oracle/mid/least-cost.ts';
 import { graphOf, type Edge } from './graphs.ts';
+import { cases } from '../effort.ts';
 
 /** Room for the sum of one limb. */
 const ROOM = 100_000n;
@@ -78,7 +79,7 @@ describe('the set of all optimal matchings of larger graphs', () => {
   ])('answers as solving anew does, $what', ({ refined }) => {
     let withBlossoms = 0;
     let answers = 0;
-    for (let seed = 1; seed <= 120; seed++) {
+    for (let seed = 1; seed <= cases(25, 120); seed++) {
       const random = randomOf(seed);
       const { size, edges } = nestedGroups(random);
       const graph = graphOf(size, edges);
@@ -105,13 +106,13 @@ describe('the set of all optimal matchings of larger graphs', () => {
         answers++;
       }
     }
-    expect(withBlossoms).toBeGreaterThan(40);
-    expect(answers).toBeGreaterThan(500);
+    expect(withBlossoms).toBeGreaterThan(cases(6, 40));
+    expect(answers).toBeGreaterThan(cases(90, 500));
   });
 
   it('stays exact with one cost after the other, and without edges that the matching at hand does not have', () => {
     let answers = 0;
-    for (let seed = 1; seed <= 25; seed++) {
+    for (let seed = 1; seed <= cases(6, 25); seed++) {
       const random = randomOf(1000 + seed);
       const { size, edges } = nestedGroups(random);
       const marks = Array.from({ length: 4 }, () =>
@@ -146,6 +147,6 @@ describe('the set of all optimal matchings of larger graphs', () => {
         answers++;
       }
     }
-    expect(answers).toBeGreaterThan(30);
+    expect(answers).toBeGreaterThan(cases(5, 30));
   });
 });

@@ -1,5 +1,6 @@
 /** The tests below with all of their cases. */
 import '../all-cases.ts';
+import './claims/sentences.test.ts';
 import './kernel.test.ts';
 import './mid/kernel.test.ts';
-import './claims/sentences.test.ts';
+import './mid/least-cost.test.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hasPerfectMatching, leastCostMatching, type Costs } from './least-cost.ts';
+import { cases } from '../../effort.ts';
 
 /** Costs of 2 to 10 vertices, sparse to complete, with few or many different ones. */
 const graphs: fc.Arbitrary<Costs> = fc
@@ -59,6 +60,6 @@ it('finds a perfect matching of least cost exactly where one exists', () => {
       }
       expect(total).toBe(least);
     }),
-    { numRuns: 2000 },
+    { numRuns: cases(300, 2000) },
   );
 });

@@ -2,22 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { compareBcf, judgeBcf } from '../../oracle/bcf-comparison.ts';
 import { BCF } from '../../../src-engine/systems/bcf/bcf.ts';
 import { selfPlay } from '../self-play.ts';
+import { cases } from '../../effort.ts';
 
 describe('BCF rules 1–25: the round of the program is one that the words allow', () => {
-  it('in 300 random histories of up to 8 players', () => {
+  it('in random histories of up to 8 players', () => {
     const verdicts = new Map<string, number>();
-    for (let seed = 1; seed <= 300; seed++) {
+    for (let seed = 1; seed <= cases(60, 300); seed++) {
       const { verdict, complaints } = compareBcf(seed);
       expect(complaints, `seed ${seed}`).toEqual([]);
       verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);
     }
-    expect(verdicts.get('inside')).toBeGreaterThan(200);
-    expect(verdicts.get('not-pairable')).toBeGreaterThan(30);
+    expect(verdicts.get('inside')).toBeGreaterThan(cases(35, 200));
+    expect(verdicts.get('not-pairable')).toBeGreaterThan(cases(4, 30));
   });
 
-  it('in every round of 40 played tournaments of up to 9 players', () => {
+  it('in every round of played tournaments of up to 9 players', () => {
     let rounds = 0;
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= cases(8, 40); seed++) {
       const play = {
         seed,
         players: 4 + (seed % 6),
@@ -32,6 +33,6 @@ describe('BCF rules 1–25: the round of the program is one that the words allow
         byeIsBarred: (player) => player.rounds.some(({ cell }) => cell.code === 'U' || cell.code === 'F'),
       });
     }
-    expect(rounds).toBeGreaterThan(100);
+    expect(rounds).toBeGreaterThan(cases(20, 100));
   });
 });

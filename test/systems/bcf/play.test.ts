@@ -9,6 +9,7 @@ import type { Colour } from '../../../src-engine/model/colour.ts';
 import type { Pair, PairingTask } from '../../../src-engine/systems/system.ts';
 import { renumbered, selfPlay } from '../self-play.ts';
 import { worded } from '../../oracle/worded.ts';
+import { cases } from '../../effort.ts';
 
 /** All complete pairings of the players, as lists of places. */
 function completePairings(players: readonly Competitor[]): [number, number][][] {
@@ -105,7 +106,7 @@ describe('BCF Swiss pairing rules', () => {
 
   it('rules 9, 10, 13 float the fewest players by the smallest differences, with a complete pairing whenever one exists', () => {
     let rounds = 0;
-    for (let seed = 1; seed <= 80; seed++) {
+    for (let seed = 1; seed <= cases(16, 80); seed++) {
       selfPlay(
         BCF,
         { seed, players: 3 + (seed % 6), rounds: 2 + (seed % 5), messiness: [0, 0.2, 0.5][seed % 3]! },
@@ -128,11 +129,11 @@ describe('BCF Swiss pairing rules', () => {
         { byeIsBarred: (player) => player.rounds.some(({ cell }) => cell.code === 'U' || cell.code === 'F') },
       );
     }
-    expect(rounds).toBeGreaterThan(200);
+    expect(rounds).toBeGreaterThan(cases(40, 200));
   });
 
   it('rules 15, 16 leave no more players of a level against the same seekers than any pairing of that level must', () => {
-    for (let seed = 1; seed <= 60; seed++) {
+    for (let seed = 1; seed <= cases(10, 60); seed++) {
       selfPlay(BCF, { seed, players: 8, rounds: 4, messiness: 0 }, ({ task, pairing }) => {
         const assessed = BCF.assess(task, pairing).brackets;
         for (const { residents, downfloaters, pairs, rows } of assessed) {

@@ -7,9 +7,10 @@ import { readTrf } from '../../../src-engine/trf/read.ts';
 import { corpusFolder, trfFilesIn, withUnpacked } from '../../../tools/conformance/lib/corpora.ts';
 import { roundText } from '../../oracle/comparison.ts';
 import { YEARS, pairDutch } from '../../oracle/editions.ts';
+import { cases } from '../../effort.ts';
 
 /** Every so many files are tried here; `npm run conformance -- dutch-oracle` tries all. */
-const EVERY = 12;
+const EVERY = cases(48, 12);
 
 const folder = corpusFolder('dutch-oracle');
 
@@ -31,6 +32,6 @@ describe.skipIf(folder === null).each(YEARS)('C.04.3 edition %s against recorded
         });
       }
     });
-    expect(rounds).toBeGreaterThan(100);
+    expect(rounds).toBeGreaterThan(cases(20, 100));
   });
 });
