@@ -114,6 +114,7 @@ export const KEYS = {
     startPosition: 'P',
     preview: 'V',
     issues: 'I',
+    openGames: 'O',
     rule: '1',
     position: '2',
     steps: '3',

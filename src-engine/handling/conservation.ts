@@ -4,7 +4,8 @@
  */
 import type { Player, PlayerId } from '../model/player.ts';
 import type { Tournament, Unpaired } from '../model/tournament.ts';
-import { isEntered, isWithdrawn } from './presence.ts';
+import { roundOfPairing } from './byes.ts';
+import { isEntered, isExpected, isWithdrawn } from './presence.ts';
 import { participantsOf } from './task.ts';
 
 export interface Conservation {
@@ -49,6 +50,19 @@ export function conservationOf(tournament: Tournament, round: number): Conservat
   const active = new Set([...times.keys(), ...due, ...absent.map(({ id }) => id)]).size;
   const addsUp = wrong.length === 0 && boards.length * 2 + pairingByes + otherByes + absent.length === active;
   return { unpaired, absent, boards: boards.length, pairingByes, otherByes, active, wrong, addsUp };
+}
+
+/**
+ * Who will have no game in a round that is not paired yet: announced byes, and who has neither. Whom the check-in still
+ * expects is not among them. Cost: players.
+ */
+export function awayFrom(tournament: Tournament, round: number): Pick<Conservation, 'unpaired' | 'absent'> {
+  const { unpaired } = roundOfPairing(tournament, round, { pairs: [], bye: null });
+  const withBye = new Set(unpaired.map(({ player }) => player));
+  const absent = tournament.players.filter(
+    (player) => !withBye.has(player.id) && !isExpected(player, round) && belongsTo(player, round),
+  );
+  return { unpaired, absent };
 }
 
 /** In the tournament in this round, or still to come. */

@@ -25,7 +25,7 @@ export function roundActions(at: RoundAtHand): readonly Action[] {
 
 /** What changes the round. */
 function stepKeys({ app, work }: RoundAtHand, view: RoundView): readonly Action[] {
-  const { main, steps, nextIssue } = work;
+  const { main, steps, nextIssue, openGames } = work;
   const words = text.round.actions;
   const keys = KEYS.round;
   return [
@@ -73,6 +73,14 @@ function stepKeys({ app, work }: RoundAtHand, view: RoundView): readonly Action[
       keys: keys.read,
       enabled: nextIssue !== null && !app.frozen,
       run: () => nextIssue && work.read(nextIssue),
+    },
+    {
+      id: 'open-games',
+      label: text.round.openGames(openGames?.openIn ?? view.round),
+      keys: keys.openGames,
+      enabled: openGames !== null,
+      unlisted: openGames === null,
+      run: () => openGames && work.toOpenGames(openGames),
     },
     {
       id: 'start-position',

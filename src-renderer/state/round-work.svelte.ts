@@ -62,8 +62,15 @@ export class RoundWork {
   readonly printable = $derived(this.#onWall);
   /** Whether the round may be paired by hand. */
   readonly changeable = $derived.by(() => !this.#app.frozen && (this.#view()?.can.pair ?? false));
-  readonly nextIssue = $derived.by(
-    () => this.#view()?.issues.find(({ weight, read }) => weight === 'ask' && read === null) ?? null,
+  /** What is to be marked as read next; before the round is paired nothing is. */
+  readonly nextIssue = $derived.by(() => {
+    const view = this.#view();
+    if (view === null || view.phase === 'later') return null;
+    return view.issues.find(({ weight, read }) => weight === 'ask' && read === null) ?? null;
+  });
+  /** The newest games that are still open are those that come first. */
+  readonly openGames = $derived.by(
+    () => this.#view()?.issues.findLast(({ openIn }) => openIn !== undefined) ?? null,
   );
 
   /** The score that opens a group at a board: the higher of the two, where it differs from the board above. */
@@ -85,6 +92,13 @@ export class RoundWork {
 
   read(issue: RoundIssue): void {
     void this.#app.run('round.readIssue', { round: this.#app.round, issue: issue.id });
+  }
+
+  /** The results of the round whose games are open. */
+  toOpenGames({ openIn }: RoundIssue): void {
+    if (openIn === undefined) return;
+    this.#app.chooseRound(openIn);
+    this.#app.show('results');
   }
 
   handPair(): void {

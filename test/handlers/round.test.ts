@@ -80,6 +80,31 @@ describe('a round', () => {
     await program.run('round.publish', { round: 1, confirmed: 0 });
   });
 
+  it('C.04.2 3.3, 4.1 says before the pairing who will have no game and what stands in its way', async () => {
+    const all = await players();
+    for (const { id } of all.slice(0, 7))
+      await program.run('players.mark', { player: id, mark: { kind: 'here' }, confirmed: 0 });
+    await program.run('players.setBye', { player: all[1]!.id, round: 1, kind: 'half', confirmed: 0 });
+    await program.run('players.setBye', { player: all[2]!.id, round: 1, kind: 'zero', confirmed: 0 });
+    await program.run('players.withdraw', { player: all[3]!.id, fromRound: 1 });
+    await program.run('players.mark', {
+      player: all[8]!.id,
+      mark: { kind: 'from', round: 2 },
+      confirmed: 0,
+    });
+    const before = await view(1);
+    expect(before.unpaired.map(({ name, kind }) => [name, kind])).toEqual([
+      [all[1]!.name, 'half'],
+      [all[2]!.name, 'zero'],
+      [all[8]!.name, 'not-arrived'],
+    ]);
+    expect(before.issues).toMatchObject([
+      { id: 'unseen', weight: 'ask', title: '1 player was not seen at the check-in', article: 'C.04.2 4.1' },
+    ]);
+    expect(before.issues[0]!.text).toContain(all[7]!.name);
+    expect((await view(2)).issues).toMatchObject([{ id: 'round-not-next', weight: 'refuse' }]);
+  });
+
   it('C.04.2 2.4 gives a late entry a number when they have come, and pairs them from then on', async () => {
     await pairAndPublish(program, 1);
     await playRound(program, 1);
@@ -280,7 +305,19 @@ it('C.04.2 3.1 an adjourned game is the one open game everywhere, and the next r
     const { rounds } = (await program.query('app.state', null)).document!;
     expect(rounds[0]).toMatchObject({ phase: 'playing', openGames: 1 });
     expect((await program.query('standings.view', { afterRound: null, category: '' })).openGames).toBe(1);
-    expect((await program.query('round.view', { round: 2 })).can.pair).toBe(true);
+    const before = await program.query('round.view', { round: 2 });
+    expect(before.can.pair).toBe(true);
+    expect(before.issues).toEqual([
+      {
+        id: 'open 1',
+        weight: 'ask',
+        title: 'Round 1 has an open game',
+        text: 'Board 2: counts as a draw for this pairing. The result still has to come.',
+        article: 'C.04.2 3.1',
+        openIn: 1,
+        read: null,
+      },
+    ]);
     const question = await program.asked('round.pair', { round: 2, confirmed: 0 });
     expect(question).toMatchObject({
       level: 2,

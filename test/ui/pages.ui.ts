@@ -95,6 +95,25 @@ describe('players', () => {
     await expect.poll(() => document.querySelector('dialog')).toBeNull();
   });
 
+  it('a refused withdrawal is said once, in its dialog, and no more when that is closed', async () => {
+    const bridge = new FixtureBridge('later');
+    bridge.prepare('players.withdraw', {
+      ok: false,
+      refusal: { code: 'no', message: 'Round 7 is published.', advice: 'Wait.', severity: 'refused' },
+    });
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{F2}', '{Escape}', '{ArrowDown}', 'w');
+    await sees('Withdraw');
+    await keys('{Enter}');
+    await sees('Round 7 is published.');
+    expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
+    expect(document.querySelector('[role=alert]')?.closest('dialog')).not.toBeNull();
+    await keys('{Escape}');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    expect(pageText()).not.toContain('Round 7 is published.');
+  });
+
   it('letters typed into a field are letters, outside of it they are keys', async () => {
     const bridge = new FixtureBridge('later');
     await open(bridge);
@@ -145,6 +164,31 @@ describe('round', () => {
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
     await keys('a');
     await expect.poll(() => bridge.sentAs('round.readIssue')).toEqual([{ round: 7, issue: 'open-38' }]);
+  });
+
+  it('names the open games before a round is paired, and leads to them; nothing is there to be noted yet', async () => {
+    const bridge = new FixtureBridge('later');
+    bridge.round = {
+      ...bridge.round,
+      issues: [
+        { id: 'open 6', weight: 'ask', title: 'Round 6 has open games', text: '', openIn: 6, read: null },
+      ],
+    };
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{F3}');
+    await sees('Before you pair');
+    await sees('Round 6 has open games');
+    expect(pageText()).not.toContain('No issues.');
+    await keys('a');
+    expect(bridge.sentAs('round.readIssue')).toEqual([]);
+    await keys('o');
+    await expect
+      .poll(() => bridge.asked.findLast(({ name }) => name === 'round.view')?.args)
+      .toEqual({
+        round: 6,
+      });
+    expect(document.querySelector('[data-page=results]')).not.toBeNull();
   });
 
   it('R-10: shows in words when the sum does not add up', async () => {

@@ -176,6 +176,7 @@ export const keysPageText = {
       onPaper: 'die Erklärung dieses Bretts als Dokument',
       startPosition: 'Anfangsstellung für Chess960 losen',
       preview: 'Vorschau der Runde, solange Partien offen sind',
+      openGames: 'die offenen Partien der Runde davor',
       issues: 'Liste der offenen Punkte über den Brettern, in einem schmalen Fenster',
       rule: 'mit der Regel erklären',
       position: 'mit der Stellung erklären',

@@ -122,6 +122,10 @@ export const roundHandlingText = {
       title: `Runde ${round} hat ${format.plural(boards.length, { one: 'eine offene Partie', other: 'offene Partien' })}`,
       text: `${format.plural(boards.length, { one: 'Brett', other: 'Bretter' })} ${format.list(boards.map(String))}: ${format.plural(boards.length, { one: 'zählt', other: 'zählen' })} für diese Auslosung als Remis. Das Ergebnis muss noch kommen.`,
     }),
+    unseen: (names) => ({
+      title: `${format.count(names.length, { one: 'Spieler wurde', other: 'Spieler wurden' })} bei der Anwesenheitskontrolle nicht gesehen`,
+      text: `Ohne Eintrag als anwesend werden sie nicht gepaart: ${names.join(', ')}.`,
+    }),
     absent: (names) => ({
       title: format.plural(names.length, {
         one: 'Ein Spieler fehlt',

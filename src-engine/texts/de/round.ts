@@ -37,6 +37,7 @@ export const roundText = {
   allRead: 'alle zur Kenntnis genommen',
   noIssues: 'Keine offenen Punkte.',
   read: (time, actor) => `Zur Kenntnis genommen ${time}, ${actor}`,
+  openGames: (round) => `Ergebnisse der Runde ${round}`,
   readIssue: 'Zur Kenntnis',
   off: 'Ohne Brett',
   nobodyAway: 'Kein Spieler fehlt.',

@@ -176,6 +176,7 @@ export const keysPageText = {
       onPaper: 'the explanation of this board as a document',
       startPosition: 'draw the start position of Chess960',
       preview: 'preview of the round while games are open',
+      openGames: 'the open games of the round before',
       issues: 'the list of issues over the boards, in a narrow window',
       rule: 'explain by the rule',
       position: 'explain by the position',

@@ -40,6 +40,7 @@ export const roundText = {
   noIssues: 'No issues.',
   read: (time: string, actor: string) => `Noted ${time}, ${actor}`,
   readIssue: 'Note',
+  openGames: (round: number) => `Results of round ${round}`,
   off: 'Not on a board',
   nobodyAway: 'No player is absent.',
   everybodyPlays: 'All players have a board.',

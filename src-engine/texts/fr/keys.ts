@@ -177,6 +177,7 @@ export const keysPageText = {
       onPaper: 'l’explication de cette table en document',
       startPosition: 'tirer au sort la position de départ (échecs 960)',
       preview: 'prévision de la ronde pendant que des parties durent',
+      openGames: 'les parties en cours de la ronde précédente',
       issues: 'la liste des points à voir par-dessus les tables, dans une fenêtre étroite',
       rule: 'expliquer par la règle',
       position: 'expliquer par la situation',

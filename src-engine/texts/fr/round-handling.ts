@@ -123,6 +123,10 @@ export const roundHandlingText = {
       title: `La ronde ${round} a ${format.plural(boards.length, { one: 'une partie en cours', other: 'des parties en cours' })}`,
       text: `${format.plural(boards.length, { one: 'Table', other: 'Tables' })} ${format.list(boards.map(String))} : ${format.plural(boards.length, { one: 'compte', other: 'chacune compte' })} comme nulle pour cet appariement. Le résultat doit encore venir.`,
     }),
+    unseen: (names) => ({
+      title: `${format.count(names.length, { one: 'joueur n’a', other: 'joueurs n’ont' })} pas été ${format.plural(names.length, { one: 'pointé', other: 'pointés' })}`,
+      text: `Non appariés s’ils ne sont pas pointés présents : ${names.join(', ')}.`,
+    }),
     absent: (names) => ({
       title: format.plural(names.length, {
         one: 'Un joueur est absent',

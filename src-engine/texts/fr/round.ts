@@ -35,6 +35,7 @@ export const roundText = {
   allRead: 'tous vus',
   noIssues: 'Rien à signaler.',
   read: (time, actor) => `Vu à ${time}, ${actor}`,
+  openGames: (round) => `Résultats de la ronde ${round}`,
   readIssue: 'Vu',
   off: 'Sans table',
   nobodyAway: 'Aucun joueur n’est absent.',

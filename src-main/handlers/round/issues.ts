@@ -6,8 +6,9 @@ import {
   type PlayerId,
   type Tournament,
   type TournamentState,
+  unseenPlayers,
 } from '../../../src-engine/index.ts';
-import type { RoundIssue, RoundView } from '../../ipc/contract.ts';
+import type { Refusal, RoundIssue, RoundView } from '../../ipc/contract.ts';
 import { checkView } from './check.ts';
 import type { SumView } from './sum.ts';
 import type { Catalogue } from '../../../src-engine/texts/index.ts';
@@ -48,6 +49,31 @@ export function roundIssues(
     const read = facts.read.find((entry) => entry.issue === issue.id);
     return { ...issue, read: read === undefined ? null : { at: read.at, actor: read.actor } };
   });
+}
+
+/**
+ * What has to be known before a round is paired: what keeps it from being paired, games without a result, and who was
+ * not seen at the check-in. None of it can be noted: the draft's own issues are.
+ */
+export function issuesBefore(
+  { tournament }: TournamentState,
+  round: number,
+  obstacle: Refusal | null,
+): RoundIssue[] {
+  const words = texts.roundHandling.issues;
+  const unseen = unseenPlayers(tournament, round).map(({ name }) => name);
+  const issues: Issue[] = [
+    ...(obstacle === null ? [] : [{ id: obstacle.code, weight: 'refuse' as const, ...saidOf(obstacle) }]),
+    ...openGameIssues(tournament, round, words),
+    ...(unseen.length === 0
+      ? []
+      : [{ id: 'unseen', weight: 'ask' as const, ...words.unseen(unseen), article: 'C.04.2 4.1' }]),
+  ];
+  return issues.map((issue) => ({ ...issue, read: null }));
+}
+
+function saidOf({ message, advice, article }: Refusal): Pick<Issue, 'title' | 'text' | 'article'> {
+  return { title: message, text: advice, ...(article === undefined ? {} : { article }) };
 }
 
 function sumIssue({ sum }: SumView, words: Words, nameOf: NameOf): Issue[] {
@@ -123,6 +149,7 @@ function openGameIssues({ rounds }: Tournament, round: number, words: Words): Is
         id: `open ${index + 1}`,
         weight: 'ask' as const,
         ...words.openGames(index + 1, waiting),
+        openIn: index + 1,
         article: 'C.04.2 3.1',
       },
     ];

@@ -1,6 +1,7 @@
 /** The sum of a round as its page shows it. */
 import {
   conservationOf,
+  type Conservation,
   playersById,
   pointsAfter,
   type Player,
@@ -21,20 +22,30 @@ export interface SumView {
 export function sumView(tournament: Tournament, round: number): SumView {
   const { unpaired, absent, wrong, ...sum } = conservationOf(tournament, round);
   const players = playersById(tournament);
-  const points = pointsAfter(tournament, round - 1);
   return {
-    unpaired: [
-      ...unpaired.map(({ player, kind }) =>
-        unpairedRow(players.get(player)!, kind, texts.outcomes.unpaired(kind), points),
-      ),
-      ...absent.map((player) => unpairedRow(player, ...absence(player), points)),
-    ],
+    unpaired: awayRows(tournament, round, { unpaired, absent }),
     sum: {
       ...sum,
       absent: absent.length,
       wrong: wrong.flatMap((id) => (players.has(id) ? [nameOfPlayer(players.get(id)!)] : [])),
     },
   };
+}
+
+/** Who has no game in a round, with the reason, byes first. */
+export function awayRows(
+  tournament: Tournament,
+  round: number,
+  { unpaired, absent }: Pick<Conservation, 'unpaired' | 'absent'>,
+): UnpairedRow[] {
+  const players = playersById(tournament);
+  const points = pointsAfter(tournament, round - 1);
+  return [
+    ...unpaired.map(({ player, kind }) =>
+      unpairedRow(players.get(player)!, kind, texts.outcomes.unpaired(kind), points),
+    ),
+    ...absent.map((player) => unpairedRow(player, ...absence(player), points)),
+  ];
 }
 
 function absence({ arrival, absences }: Player): [UnpairedRow['kind'], string] {

@@ -1,5 +1,6 @@
 /** A round as its screen shows it. */
 import {
+  awayFrom,
   boardNumber,
   numberingOf,
   participantsOf,
@@ -25,11 +26,11 @@ import type { BoardRow, BoardSide, PlayerName, RoundView } from '../../ipc/contr
 import { nameOfPlayer } from '../names.ts';
 import { phaseOf, systemView } from '../rounds.ts';
 import { checkView } from './check.ts';
-import { roundIssues } from './issues.ts';
+import { issuesBefore, roundIssues } from './issues.ts';
 import { wishIssue } from './wishes.ts';
 import { pairingObstacle } from './preparation.ts';
 import { secondEntryObstacle } from '../results/verification.ts';
-import { sumView } from './sum.ts';
+import { awayRows, sumView } from './sum.ts';
 import { reasonOf } from './reasons.ts';
 
 /** View of any round of the tournament, also of one that is not paired yet. What explains it may be empty. */
@@ -80,10 +81,10 @@ function laterRound(state: TournamentState, round: number, mayWrite: boolean): R
     round,
     phase: 'later',
     boards: [],
-    unpaired: [],
+    unpaired: awayRows(tournament, round, awayFrom(tournament, round)),
     toPair: obstacle === null ? toPair(state, round) : [],
     sum: { boards: 0, pairingByes: 0, otherByes: 0, absent: 0, active: 0, addsUp: false, wrong: [] },
-    issues: [],
+    issues: issuesBefore(state, round, obstacle),
     version: 0,
     publishedAt: '',
     handMade: false,

@@ -45,6 +45,8 @@ export interface RoundIssue {
   readonly title: string;
   readonly text: string;
   readonly article?: string;
+  /** The round whose games are open, where that is the issue. */
+  readonly openIn?: number;
   /** When and by whom it was marked as read; null while unread. */
   readonly read: { readonly at: string; readonly actor: string } | null;
 }
@@ -53,6 +55,7 @@ export interface RoundView {
   readonly round: number;
   readonly phase: RoundPhase;
   readonly boards: readonly BoardRow[];
+  /** Who has no game; of a round that is not paired yet, who will have none. */
   readonly unpaired: readonly UnpairedRow[];
   /** Of a round that can be paired and is not yet: who is to be paired, with the numbers that they will have. */
   readonly toPair: readonly PlayerName[];
@@ -67,6 +70,7 @@ export interface RoundView {
     /** Players missing from or doubled in the round. */
     readonly wrong: readonly PlayerName[];
   };
+  /** Of a round that is not paired yet, what has to be known before; none of it can be marked as read. */
   readonly issues: readonly RoundIssue[];
   readonly version: number;
   readonly publishedAt: string;
