@@ -45,6 +45,9 @@ const LEAVES: ReadonlySet<CommandName> = new Set([
 /** Commands that neither read nor write the tournament: they never wait for results that are being stored. */
 const APART = /^(app|files|lab|lists|report)\.|[cC]ancel/;
 
+/** Commands that store what the arbiter does next: what was said of the step before is over. */
+const ACTS = /^(desk|incidents|log|players|results|round|settings|standings)\.(?!cancel)/;
+
 /** A page on which something may be typed and not stored. */
 export interface Keeper {
   readonly holds: boolean;
@@ -67,6 +70,8 @@ export class App {
   #chosenRound = $state<number | null>(null);
   #dialogs = $state.raw<readonly Dialog[]>([]);
   #refusal = $state.raw<Refusal | null>(null);
+  /** The refusal that a dialog over the page says itself. */
+  #saidInDialog = $state.raw<Refusal | null>(null);
   #said = $state('');
   #revisions = $state<Partial<Record<ViewName, number>>>({});
   #lastFile = $state<FileHandle | null>(null);
@@ -111,6 +116,10 @@ export class App {
   }
   get refusal(): Refusal | null {
     return this.#refusal;
+  }
+  /** The refusal that is said on the page: none that a dialog over it says. */
+  get refusalOnPage(): Refusal | null {
+    return this.#refusal === this.#saidInDialog ? null : this.#refusal;
   }
   /** The last thing that succeeded, in a few words. */
   get said(): string {
@@ -193,6 +202,16 @@ export class App {
     this.#refusal = refusal;
   }
 
+  /** A dialog says a refusal itself. The answer is for its end: what was only refused there is over with it. */
+  sayInDialog(refusal: Refusal): () => void {
+    this.#saidInDialog = refusal;
+    return () => {
+      if (this.#saidInDialog !== refusal) return;
+      this.#saidInDialog = null;
+      if (this.#refusal === refusal && refusal.severity === 'refused') this.#refusal = null;
+    };
+  }
+
   /** The file that was tried last, so that a refused one can be copied or recovered. */
   get lastFile(): FileHandle | null {
     return this.#lastFile;
@@ -214,6 +233,7 @@ export class App {
 
   /** Sends a command and leaves refusals and questions to the caller. */
   send<N extends CommandName>(name: N, args: Commands[N]['args'], id?: string): Promise<CommandReply<N>> {
+    if (ACTS.test(name)) this.#said = '';
     return this.#calls.send(name, args, id);
   }
 

@@ -71,7 +71,7 @@ describe('one step back and forward', () => {
     bridge.prepare('log.redo', { ok: false, refusal: REFUSAL });
     await undoLast(app);
     await redoLast(app);
-    expect([app.said, app.refusal?.code]).toEqual(['before', 'no']);
+    expect([app.said, app.refusal?.code]).toEqual(['', 'no']);
   });
 });
 

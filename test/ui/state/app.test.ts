@@ -158,6 +158,35 @@ describe('what main says', () => {
     expect(app.refusal?.code).toBe('asked-twice');
   });
 
+  it('a refusal that a dialog says is not said on the page too, and is over with the dialog', async () => {
+    const { app, bridge } = await started();
+    const refusal = { code: 'no', message: 'No.', advice: '', severity: 'refused' } as const;
+    bridge.prepare('players.withdraw', { ok: false, refusal });
+    await app.run('players.withdraw', { player: 1, fromRound: 8 });
+    expect(app.refusalOnPage?.code).toBe('no');
+    const over = app.sayInDialog(app.refusal!);
+    expect([app.refusal?.code, app.refusalOnPage]).toEqual(['no', null]);
+    over();
+    expect(app.refusal).toBeNull();
+  });
+
+  it('what could not be saved is said on the page when its dialog is closed', async () => {
+    const { app, bridge } = await started();
+    bridge.prepare('results.enter', REFUSED);
+    await app.run('results.enter', { ...KEYED, confirmed: 0 });
+    app.sayInDialog(app.refusal!)();
+    expect(app.refusalOnPage?.code).toBe('disk-full');
+  });
+
+  it('what was said of an act is over with the next one, also with a result, and not with a sheet', async () => {
+    const { app } = await started();
+    app.say('Undone: Result, board 11');
+    await app.send('documents.cancel', null);
+    expect(app.said).toBe('Undone: Result, board 11');
+    await app.send('results.enter', { ...KEYED, confirmed: 0 });
+    expect(app.said).toBe('');
+  });
+
   it('a bridge that breaks is a refusal, and the page is not busy for ever', async () => {
     const bridge = new FixtureBridge('playing');
     const { app } = await started(bridge);
