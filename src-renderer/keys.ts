@@ -149,6 +149,7 @@ export const KEYS = {
     next: 'Ctrl Enter',
   },
   secondEntry: { first: 'F', second: 'S', noSlip: 'N', required: 'G', back: 'V', leave: 'Esc' },
+  correction: { correct: '1', keep: '2', store: 'Ctrl Enter', leave: 'Esc' },
   standings: {
     before: '←',
     after: '→',

@@ -82,6 +82,7 @@ const CHAPTER_OF_PAGE: Record<PageName | 'start', string> = {
   log: '08-log.md',
   lists: '10-lists.md',
   audit: '10-lists.md',
+  correction: '04-results.md',
   hall: '11-hall.md',
   lab: '12-laboratory.md',
   rest: '12-laboratory.md',

@@ -46,6 +46,12 @@ export function shortMomentOf(at: string, now: string): string {
   return text.format.date(at, 'short-day');
 }
 
+/** As {@link shortMomentOf}, and with the hour however long it is ago: `9 Nov 13:41`. */
+export function hourMomentOf(at: string, now: string): string {
+  const short = shortMomentOf(at, now);
+  return at === '' || short.includes(minuteOf(at)) ? short : `${short} ${minuteOf(at)}`;
+}
+
 /** `2026/11/15` of a typed day, `2026/11/15`, `2026-11-15` or `2026.11.15`; `''` for nothing, null for no day. */
 export function dateOfText(typed: string): string | null {
   if (typed.trim() === '') return '';

@@ -48,7 +48,7 @@ export function resultKindOf(
 }
 
 /** The first round that is paired with the result of a game as it was recorded. */
-function pairingAfter({ tournament, rounds }: TournamentState, round: number, board: number): number {
+export function pairingAfter({ tournament, rounds }: TournamentState, round: number, board: number): number {
   const place = placeOfBoard(tournament.rounds[round - 1]!, board);
   return Math.max(round, rounds[round - 1]?.recordedIn[place] ?? 0) + 1;
 }

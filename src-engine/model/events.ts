@@ -63,6 +63,8 @@ interface ResultFact extends DraftedPair {
   readonly board: number;
   readonly result: GameResult;
   readonly was: GameResult;
+  /** Why a correction was made, in the arbiter's words; absent where nothing was said. */
+  readonly why?: string;
 }
 
 /** Who plays and who does not, the pairs in the order of the hall. */

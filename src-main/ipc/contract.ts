@@ -7,12 +7,14 @@
  */
 import type { CommandTypes, QueryTypes } from './calls/index.ts';
 import type { AppState } from './contract/app.ts';
+import type { Confirmation } from './contract/confirmation.ts';
 import type { DocumentKind } from './contract/documents.ts';
 import type { FileHandle } from './contract/files.ts';
 import type { HallPicture, HallPlace } from './contract/hall.ts';
-import type { Confirmation, Reply } from './contract/reply.ts';
+import type { Reply } from './contract/reply.ts';
 
 export * from './contract/reply.ts';
+export * from './contract/confirmation.ts';
 export * from './contract/app.ts';
 export * from './contract/players.ts';
 export * from './contract/preview.ts';
@@ -20,6 +22,7 @@ export * from './contract/repair.ts';
 export * from './contract/round.ts';
 export * from './contract/standings.ts';
 export * from './contract/verification.ts';
+export * from './contract/correction.ts';
 export * from './contract/documents.ts';
 export * from './contract/hall.ts';
 export * from './contract/incidents.ts';

@@ -21,6 +21,7 @@ import type {
 import { text } from '../texts.ts';
 import { Actions, provideActions } from './actions.svelte.ts';
 import { Calls, unreachable } from './calls.svelte.ts';
+import { Correction, type HeldCorrection } from './correction.svelte.ts';
 import type { Dialog, DialogOf } from './dialogs.ts';
 import { isTool, type PageName } from './pages.ts';
 import { SettingsPlace } from './settings-place.svelte.ts';
@@ -73,6 +74,7 @@ export class App {
   /** The refusal that a dialog over the page says itself. */
   #saidInDialog = $state.raw<Refusal | null>(null);
   #said = $state('');
+  #correction = $state.raw<Correction | null>(null);
   #revisions = $state<Partial<Record<ViewName, number>>>({});
   #lastFile = $state<FileHandle | null>(null);
   #keeper: Keeper | null = null;
@@ -182,6 +184,22 @@ export class App {
   #go(page: PageName): void {
     if (!isTool(this.#page)) this.#pageBefore = this.#page;
     this.#page = page;
+  }
+  /** The correction that is being decided, or null. */
+  get correction(): Correction | null {
+    return this.#correction;
+  }
+  /** Opens the page of a correction that C.04.2 4.3 decides. False for a question that is another. */
+  correct(held: HeldCorrection): boolean {
+    const view = held.confirm.correction;
+    if (view === undefined) return false;
+    this.#correction = new Correction(this, held, view);
+    this.#page = 'correction';
+    return true;
+  }
+  endCorrection(): void {
+    this.#correction = null;
+    if (this.#page === 'correction') this.#page = 'results';
   }
   /** Leaves a tool for the page that it was opened from. */
   goBack(): void {
@@ -341,6 +359,7 @@ export class App {
   #opened(document: DocumentState | null): void {
     this.sheets.forget();
     this.#chosenRound = null;
+    this.#correction = null;
     this.#refusal = null;
     this.#said = '';
     const round = document?.rounds[document.currentRound - 1];

@@ -40,6 +40,14 @@ export interface ListRequest {
   readonly drop: () => void;
 }
 
+/** What an incident that is to be noted is about, as far as it is known already. */
+export interface IncidentSubject {
+  readonly round: number;
+  /** Number on the table. */
+  readonly board: number;
+  readonly words: string;
+}
+
 /** Everything that can lie over the page. Several may lie on each other; the last has the keyboard. */
 export type Dialog =
   | { readonly kind: 'palette' }
@@ -56,7 +64,7 @@ export type Dialog =
       readonly afterRound: number;
     }
   | { readonly kind: 'outside'; readonly view: StandingsView }
-  | { readonly kind: 'incident' }
+  | { readonly kind: 'incident'; readonly about?: IncidentSubject }
   | { readonly kind: 'operator' }
   | { readonly kind: 'late'; readonly player: PlayerRow }
   | { readonly kind: 'withdraw'; readonly player: PlayerRow }

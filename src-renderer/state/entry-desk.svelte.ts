@@ -71,11 +71,12 @@ export class EntryDesk {
     app.open(dialog);
   }
 
-  /** Brings a result that waits to the field; a question of main is asked at once. */
+  /** Brings a result that waits to the field; a question of main is asked at once, on its page where it has one. */
   async bring(held?: Held): Promise<void> {
     const { app, toField } = this.#ports;
     const brought = this.entry.bring(held);
     if (brought?.kind !== 'question') return toField();
+    if (app.correct(brought)) return;
     const yes = await app.confirm('results.enter', brought.confirm);
     if (yes) this.stores.release(brought);
     else this.stores.drop(brought);

@@ -1,5 +1,6 @@
 import type { GameResult, Penalty } from '../../src-engine/index.ts';
 import type { BoardRow, Commands, IncidentRow } from '../../src-main/ipc/contract.ts';
+import type { IncidentSubject } from './dialogs.ts';
 
 /** What is typed about an incident, and what follows from it. */
 export class IncidentForm {
@@ -18,12 +19,18 @@ export class IncidentForm {
   readonly #opened: string;
 
   /** `round` on the wall whose boards `boards` are, null without one; `now` as the hall's clock shows it. */
-  constructor(round: number | null, boards: () => readonly BoardRow[], now: string) {
+  constructor(
+    round: number | null,
+    boards: () => readonly BoardRow[],
+    now: string,
+    about: Pick<IncidentSubject, 'board' | 'words'> | null = null,
+  ) {
     this.round = round;
     this.#boards = boards;
     this.#day = now.slice(0, 10);
     this.#opened = now.slice(11, 16);
     this.time = $state(this.#opened);
+    if (about !== null) [this.board, this.words] = [String(about.board), about.words];
   }
 
   /** The board that is meant; null for the hall, undefined for a number that is no board. */

@@ -15,12 +15,12 @@ export const PAGES = [
 export const TOOLS = ['lists', 'lab', 'rest', 'settings'] as const;
 
 export type ToolName = (typeof TOOLS)[number];
-/** `audit` is a part of Players that has the whole window. */
-export type PageName = (typeof PAGES)[number]['name'] | ToolName | 'audit';
+/** Parts of a page that have the whole window: `audit` of Players, `correction` of Results. */
+export type PageName = (typeof PAGES)[number]['name'] | ToolName | 'audit' | 'correction';
 
 /** The page whose tab is marked: that of which a page is a part. */
 export function pageOfTab(page: PageName): PageName {
-  return page === 'audit' ? 'players' : page;
+  return page === 'audit' ? 'players' : page === 'correction' ? 'results' : page;
 }
 
 export function isTool(page: PageName): page is ToolName {

@@ -17,6 +17,8 @@ export interface Keyed {
   readonly result: GameResult;
   /** `41 · Novák 1 – 0 Berg` */
   readonly title: string;
+  /** The arbiter's reason for a correction. */
+  readonly why?: string;
 }
 
 /** A keyed result that is not stored and waits for the arbiter. */
@@ -119,10 +121,10 @@ export class ResultStores {
     this.#echo = { kind: 'held', keyed: held.keyed };
   }
 
-  /** The arbiter agreed to what was asked, or wants a failed one tried again. */
-  release(held: Held): void {
+  /** The arbiter agreed to what was asked, and perhaps said why; or wants a failed one tried again. */
+  release(held: Held, why = ''): void {
     if (!this.#held.includes(held)) return;
-    this.add(held.keyed, levelOf(held));
+    this.add(why === '' ? held.keyed : { ...held.keyed, why }, levelOf(held));
   }
 
   /** The arbiter decided not to store it. */
@@ -192,9 +194,9 @@ export class ResultStores {
     this.#running = null;
   }
 
-  async #send({ round, board, white, black, result }: Keyed, confirmed: WarningLevel) {
+  async #send({ title: _, ...keyed }: Keyed, confirmed: WarningLevel) {
     try {
-      return await this.#ports.send({ round, board, white, black, result, confirmed });
+      return await this.#ports.send({ ...keyed, confirmed });
     } catch (bug) {
       const refusal = this.#ports.broken(bug instanceof Error ? bug.message : String(bug));
       return { ok: false, refusal } as const;

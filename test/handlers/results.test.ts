@@ -118,10 +118,16 @@ describe('results', () => {
     expect(
       (await program.asked('results.enter', { ...first, result: 'both-lose', confirmed: 0 })).level,
     ).toBe(2);
+    // What still counts at once is no question of 4.3.
+    expect(
+      (await program.asked('results.enter', { ...first, result: 'both-lose', confirmed: 0 })).correction,
+    ).toBeUndefined();
     await program.run('results.enter', { ...first, result: 'both-lose', confirmed: 2 });
     program.time += 2 * 60_000;
     const late = await program.asked('results.enter', { ...first, result: 'draw', confirmed: 0 });
     expect(late).toMatchObject({ level: 3, article: 'C.04.2 4.3' });
+    expect(late.correction).toMatchObject({ period: 'next-pairing', moments: { paired: '', ended: '' } });
+    expect(late.correction!.moments.deadline).not.toBe('');
     expect(late.consequences.join(' ')).toMatch(/30 minutes after its last result, passed at \d\d:\d\d:\d\d/);
     await program.run('results.enter', { ...first, result: 'draw', confirmed: 3 });
     expect((await board(1)).result).toBe('draw');
@@ -150,7 +156,16 @@ describe('results', () => {
       counted!.lines.filter(({ weight, was }) => weight === 'look' && was !== '').length,
     ).toBeGreaterThan(0);
     expect(linesOf(counted!).some((line) => line.endsWith('points (rank): same'))).toBe(false);
-    await program.run('results.enter', { ...first, result: 'both-lose', confirmed: 3 });
+    const { correction } = question;
+    expect(correction).toMatchObject({ round: 1, board: 1, result: '0 – 0', period: 'rating-only', next: 2 });
+    expect(correction!.entered).toMatchObject({ result: before });
+    expect(correction!.moments.deadline).toBe('');
+    const { complete, paired, ended } = correction!.moments;
+    const inOrder = [complete, paired, ended, correction!.now].map((at) => Date.parse(at));
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+    const reason = { why: ' Slip read again ' };
+    await program.run('results.enter', { ...first, ...reason, result: 'both-lose', confirmed: 3 });
+    expect((await program.log('integrity'))[0]!.detail).toMatch(/now 0 – 0: Slip read again$/);
     expect((await board(1)).result).toBe(before);
     expect((await board(1)).flags).toContainEqual({ kind: 'info', text: 'Rated 0 – 0' });
     expect(await program.query('standings.view', { afterRound: null, category: '' })).toEqual(standings);

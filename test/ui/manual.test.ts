@@ -48,6 +48,7 @@ const SECTIONS_OF_KEYS: Readonly<Record<KeyScreen, Section>> = {
   repair: at('03-round.md', 'repairing-a-published-round'),
   results: at('04-results.md'),
   secondEntry: at('04-results.md', 'second-entry'),
+  correction: at('04-results.md', 'wrong-results'),
   standings: at('05-standings.md'),
   documents: at('06-documents.md'),
   print: at('06-documents.md', 'did-it-come-out'),

@@ -13,7 +13,7 @@ export const effectsText = {
   otherRanks: 'Andere Ränge, die sich ändern',
   players: (count) => format.count(count, { one: 'Spieler', other: 'Spieler' }),
   tieBreak: (code) => `${code} ändert sich für`,
-  round: (round) => `Runde ${round}, vom System anders gepaarte Bretter`,
+  round: (round) => `Runde ${round}, anders gepaarte Bretter`,
   ofBoards: (different, boards) => `${different} von ${boards}`,
   notPairable: 'nicht auslosbar',
   rating: (name) => `${name}, Elo-Änderung`,

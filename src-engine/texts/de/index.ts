@@ -64,6 +64,7 @@ export { paperPackText as paperPack } from './paper-pack.ts';
 export { personalDataText as personalData } from './personal-data.ts';
 export { tableRowsText as tableRows } from './table-rows.ts';
 export { certificateText as certificate } from './certificate.ts';
+export { correctionText as correction } from './correction.ts';
 export { effectsText as effects } from './effects.ts';
 export { generatorText as generator } from './generator.ts';
 export { hostText as host } from './host.ts';

@@ -41,6 +41,7 @@ export const keysPageText = {
     repair: 'Reparatur',
     results: 'Ergebnisse',
     secondEntry: 'Zweite Eingabe',
+    correction: 'Berichtigung eines Ergebnisses',
     standings: 'Rangliste',
     documents: 'Dokumente',
     print: 'Dokumente: ein Druck, der auf Antwort wartet',
@@ -231,6 +232,12 @@ export const keysPageText = {
       required: 'vor der Auslosung verlangen',
       back: 'zurück zu den Ergebnissen',
       leave: 'zurück zu den Ergebnissen',
+    },
+    correction: {
+      correct: 'die Berichtigung selbst',
+      keep: 'das Ergebnis lassen und den Einwand festhalten',
+      store: 'tun, was gewählt ist',
+      leave: 'zurück zu den Ergebnissen, nichts ist geändert',
     },
     standings: {
       before: 'voriger Wert',

@@ -14,7 +14,7 @@ export const effectsText = {
   players: (count: number) => format.count(count, { one: 'player', other: 'players' }),
   tieBreak: (code: string) => `${code} changes for`,
   /** The pairing itself stays. */
-  round: (round: number) => `Round ${round}, boards that the system pairs otherwise`,
+  round: (round: number) => `Round ${round}, boards paired otherwise`,
   ofBoards: (different: number, boards: number) => `${different} of ${boards}`,
   notPairable: 'not pairable',
   rating: (name: string) => `${name}, rating change`,

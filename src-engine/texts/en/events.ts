@@ -31,7 +31,8 @@ function game({ board, white, black }: ResultPayload, nameOf: NameOf): string {
 }
 
 function correction(payload: ResultPayload, nameOf: NameOf): string {
-  return `${game(payload, nameOf)}, ${outcomesText.resultOrOpen(payload.was)}, now ${outcomesText.resultOrOpen(payload.result)}`;
+  const change = `${game(payload, nameOf)}, ${outcomesText.resultOrOpen(payload.was)}, now ${outcomesText.resultOrOpen(payload.result)}`;
+  return payload.why === undefined ? change : `${change}: ${payload.why}`;
 }
 
 const momentText = (at: string): string => `${format.date(at, 'day')}, ${format.time(at)}`;

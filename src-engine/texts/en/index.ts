@@ -21,6 +21,7 @@ export { constraintsText as constraints } from './constraints.ts';
 export { cribText as crib } from './crib/index.ts';
 export { criteriaText as criteria } from './criteria.ts';
 export { documentsText as documents } from './documents.ts';
+export { correctionText as correction } from './correction.ts';
 export { effectsText as effects } from './effects.ts';
 export { entriesText as entries } from './entries.ts';
 export { eventsText as events } from './events.ts';

@@ -41,6 +41,7 @@ export const keysPageText = {
     repair: 'Repair',
     results: 'Results',
     secondEntry: 'Second entry',
+    correction: 'Correction of a result',
     standings: 'Standings',
     documents: 'Documents',
     print: 'Documents: a print that waits for an answer',
@@ -231,6 +232,12 @@ export const keysPageText = {
       required: 'ask for it before pairing',
       back: 'back to the results',
       leave: 'back to the results',
+    },
+    correction: {
+      correct: 'the correction itself',
+      keep: 'keep the result and note the claim',
+      store: 'do what is chosen',
+      leave: 'back to the results, nothing is changed',
     },
     standings: {
       before: 'value before',

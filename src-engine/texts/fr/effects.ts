@@ -13,7 +13,7 @@ export const effectsText = {
   otherRanks: 'Autres rangs qui changent',
   players: (count) => format.count(count, { one: 'joueur', other: 'joueurs' }),
   tieBreak: (code) => `${code} change pour`,
-  round: (round) => `Ronde ${round}, tables que le système apparie autrement`,
+  round: (round) => `Ronde ${round}, tables appariées autrement`,
   ofBoards: (different, boards) => `${different} sur ${boards}`,
   notPairable: 'non appariable',
   rating: (name) => `${name}, variation Elo`,

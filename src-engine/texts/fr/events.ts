@@ -26,7 +26,8 @@ function game({ board, white, black }: ResultPayload, nameOf: NameOf): string {
 }
 
 function correction(payload: ResultPayload, nameOf: NameOf): string {
-  return `${game(payload, nameOf)}, ${resultOrOpen(payload.was)}, devient ${resultOrOpen(payload.result)}`;
+  const change = `${game(payload, nameOf)}, ${resultOrOpen(payload.was)}, devient ${resultOrOpen(payload.result)}`;
+  return payload.why === undefined ? change : `${change} : ${payload.why}`;
 }
 
 const joined = (parts: readonly string[], between = ', '): string =>

@@ -61,6 +61,7 @@ export { tieBreaksText as tieBreaks } from './tie-breaks.ts';
 export { tiesText as ties } from './ties.ts';
 export { verificationText as verification } from './verification.ts';
 export { certificateText as certificate } from './certificate.ts';
+export { correctionText as correction } from './correction.ts';
 export { effectsText as effects } from './effects.ts';
 export { filingText as filing } from './filing.ts';
 export { hallText as hall } from './hall.ts';

@@ -42,6 +42,7 @@ export const keysPageText = {
     repair: 'Réparation',
     results: 'Résultats',
     secondEntry: 'Seconde saisie',
+    correction: 'Correction d’un résultat',
     standings: 'Classement',
     documents: 'Documents',
     print: 'Documents : une impression qui attend une réponse',
@@ -232,6 +233,12 @@ export const keysPageText = {
       required: 'l’exiger avant d’apparier',
       back: 'revenir aux résultats',
       leave: 'revenir aux résultats',
+    },
+    correction: {
+      correct: 'la correction elle-même',
+      keep: 'garder le résultat et noter la réclamation',
+      store: 'faire ce qui est choisi',
+      leave: 'retour aux résultats, rien n’est changé',
     },
     standings: {
       before: 'valeur précédente',

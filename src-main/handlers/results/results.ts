@@ -14,11 +14,11 @@ import type { Commands, Confirmation } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
 import { notThere } from '../refusals.ts';
-import { restorePoints } from '../restore-labels.ts';
-import { clockOf, localIso } from '../../time.ts';
+import { clockOf } from '../../time.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { transact, type Planned } from '../transact.ts';
 import { changeLines } from './change-lines.ts';
+import { correctionView, deadlineOf } from './correction-view.ts';
 import { articleOf, consequencesOf, echoOf, staysClosed } from './corrections.ts';
 import { texts } from '../../texts.ts';
 
@@ -59,7 +59,8 @@ async function withEffects(
       ? [{ heading: texts.effects.ifCounted, lines: linesOf(await effectsOf('result-corrected-late')) }]
       : []),
   ];
-  return { ok: false, confirm: { ...confirm, changes } };
+  const correction = correctionView(log, { round, board, result }, kind, now);
+  return { ok: false, confirm: { ...confirm, changes, ...(correction === null ? {} : { correction }) } };
 }
 
 /** Corrections whose effects reach beyond the board: those after the next round was paired, and those of a result. */
@@ -71,7 +72,7 @@ function isCorrection(kind: ResultKind): boolean {
 export function planResult(
   state: TournamentState,
   log: EventLog,
-  { round, board, result, ...keyed }: Commands['results.enter']['args'],
+  { round, board, result, why, ...keyed }: Commands['results.enter']['args'],
   now: string,
 ): Planned<string> {
   const { tournament } = state;
@@ -91,7 +92,8 @@ export function planResult(
   if (kind === null && was !== result) return refuse(staysClosed());
   if (kind === null || (kind === 'result-rated-only' && ratedAs === result))
     return { drafts: [], value: echo };
-  const drafts: EventDraft[] = [{ kind, payload: { round, board, white, black, result, was } }];
+  const said = why === undefined || why.trim() === '' ? {} : { why: why.trim() };
+  const drafts: EventDraft[] = [{ kind, payload: { round, board, white, black, result, was, ...said } }];
   const next = tournament.rounds[round];
   const losesDraft = next !== undefined && next.stage !== 'published' && kind !== 'result-rated-only';
   if (losesDraft) drafts.push({ kind: 'round-discarded', payload: { round: round + 1 } });
@@ -132,12 +134,8 @@ export function kindNow(
  * none was announced. It runs from the last result of the round.
  */
 function passedDeadline(log: EventLog, round: number, now: string): string {
-  const minutes = log.state.tournament.rules.correctionMinutes;
-  if (minutes === undefined) return '';
-  const end = restorePoints(log).find(({ label }) => label === `R${round} end`);
-  if (end === undefined) return '';
-  const deadline = new Date(Date.parse(end.at) + minutes * 60_000);
-  return Date.parse(now) > deadline.getTime() ? localIso(deadline) : '';
+  const deadline = deadlineOf(log, round);
+  return deadline !== null && Date.parse(now) > Date.parse(deadline) ? deadline : '';
 }
 
 /** Article 4.3 does not cover such a correction before the next round is paired: the arbiter decides. */

@@ -31,37 +31,6 @@ export type Reply<T> =
  */
 export type WarningLevel = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** How much a line of a question weighs: it breaks or ends something, changes something, is worth knowing, or stays. */
-export type ChangeWeight = 'stop' | 'look' | 'note' | 'same';
-
-/** One thing that an act changes, before and after. */
-export interface ChangeLine {
-  readonly weight: ChangeWeight;
-  readonly label: string;
-  /** `''` where there is nothing to compare with. */
-  readonly was: string;
-  readonly now: string;
-}
-
-/** Lines of a question under one heading; `''` for the first group, which is what will happen. */
-export interface ChangeGroup {
-  readonly heading: string;
-  readonly lines: readonly ChangeLine[];
-}
-
-/** What a command answers when it has to be confirmed first: repeat it with `confirmed: level`. */
-export interface Confirmation {
-  readonly level: WarningLevel;
-  /** What the arbiter is about to do, in two or three words: the heading, and what the button says. */
-  readonly act: string;
-  /** What will happen, a sentence each, the gravest first. */
-  readonly consequences: readonly string[];
-  /** What was computed of it beforehand, a line each; none if absent. */
-  readonly changes?: readonly ChangeGroup[];
-  /** The article that decides it, such as `C.04.2 4.3`. */
-  readonly article?: string;
-}
-
 export interface PlayerName {
   readonly id: PlayerId;
   readonly tpn: number;

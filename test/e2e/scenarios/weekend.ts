@@ -86,7 +86,7 @@ export async function typeResults(
   await expect.poll(() => person.page.getByText(/being saved/i).count(), { timeout: 60_000 }).toBe(0);
 }
 
-/** Replaces the result of a board of a finished round: guard, then the question that says what the correction changes. */
+/** Replaces the result of a board of a finished round: guard, then the page that says what the correction changes. */
 export async function correct(person: Person, round: number, board: number, key: ResultKey): Promise<void> {
   await person.press('F4');
   await person.seesHeading(`Round ${round} results`);
@@ -97,7 +97,9 @@ export async function correct(person: Person, round: number, board: number, key:
   const waiting = person.page.getByRole('button', { name: /^Decide/ });
   await waiting.waitFor();
   await person.press('q');
-  await person.agrees();
+  await person.seesHeading('Correct a result');
+  await person.press('Control+Enter');
+  await person.seesHeading(`Round ${round} results`);
   await waiting.waitFor({ state: 'hidden' });
 }
 
