@@ -10,8 +10,18 @@ import type { WarmStart, WeightedGraph } from './weighted-graph.ts';
 const REDUCTIONS = 2;
 
 /** Null where the vertices have no assignment, and so no perfect matching. Costs must have one limb. Cost: vertices³. */
-export function fractionalStart(graph: WeightedGraph): WarmStart | null {
-  const assignment = new Assignment(graph);
+export function fractionalStart({ size, edges, costs }: WeightedGraph): WarmStart | null {
+  const cost = new Float64Array(size * size);
+  for (let at = 0; at < size * size; at++) {
+    const id = edges[at]!;
+    cost[at] = id === 0 ? Infinity : costs[id]!;
+  }
+  return fractionalStartOf(size, cost);
+}
+
+/** The same for costs at `u * size + v`, Infinity without an edge. */
+export function fractionalStartOf(size: number, cost: Float64Array): WarmStart | null {
+  const assignment = new Assignment(size, cost);
   return assignment.solve() ? assignment.start() : null;
 }
 
@@ -23,13 +33,9 @@ class Assignment {
   private readonly columnOf: Int32Array;
   private readonly rowOf: Int32Array;
 
-  constructor({ size, edges, costs }: WeightedGraph) {
+  constructor(size: number, cost: Float64Array) {
     this.n = size;
-    this.cost = new Float64Array(size * size);
-    for (let at = 0; at < size * size; at++) {
-      const id = edges[at]!;
-      this.cost[at] = id === 0 ? Infinity : costs[id]!;
-    }
+    this.cost = cost;
     this.dual = new Float64Array(size);
     this.columnOf = new Int32Array(size).fill(-1);
     this.rowOf = new Int32Array(size).fill(-1);

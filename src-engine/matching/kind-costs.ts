@@ -25,27 +25,50 @@ export function optimumByKinds(
   kindOf: KindOf,
   countsOf: CountsOf,
 ): Optimum | null {
-  const { size } = graph;
-  if (size === 0) return new TightOptimum(graph, new Int32Array(0));
+  const bound = boundByKinds(graph, packing, kindOf, countsOf);
+  if (bound === null) return null;
+  const { tight, price, kinds, places, costs } = bound;
+  const matching = new Matching(tight);
+  matching.greedy(Array.from(matching.mate.keys()));
+  if (matching.maximise() === 0) return new TightOptimum(tight, matching.mate);
+  return optimumOf(denseGraph(graph, kinds, places, costs, packing.limbs), { price, mate: matching.mate });
+}
+
+/** A bound of what perfect matchings cost, proved by prices without negative slack. */
+export interface BoundByKinds {
+  /** The edges without slack. */
+  readonly tight: BitGraph;
+  readonly price: Float64Array;
+  /** Kind of each vertex. */
+  readonly kinds: Int32Array;
+  /** For two kinds the place of their cost in {@link costs}, limb by limb; 0 without an edge. */
+  readonly places: Int32Array;
+  readonly costs: Float64Array;
+}
+
+/** The bound that the transportation problem of the kinds gives; null when not even that can be solved. */
+export function boundByKinds(
+  graph: BitGraph,
+  packing: Packing,
+  kindOf: KindOf,
+  countsOf: CountsOf,
+): BoundByKinds | null {
+  const { limbs } = packing;
   const kinds = new Kinds(graph, kindOf);
   const table = new PackedCosts(packing);
   const places = kinds.places((u, v) => table.placeOf(countsOf(u, v)));
-  const costs = typeCosts(kinds.count.length, packing.limbs, places, table.costs());
+  const costs = typeCosts(kinds.count.length, limbs, places, table.costs());
   const duals = transportDuals(costs, kinds.count);
   if (duals === null) return null;
   const flaw = flawOfTypeDuals(costs, duals);
   if (flaw !== null) throw new Error(`bound without proof: ${flaw}`);
   const reach = reachByDuals(costs, duals, kinds.members);
-  const tight = new BitGraph(size);
-  for (let v = 0, at = 0; v < size; v++) {
+  const tight = new BitGraph(graph.size);
+  for (let v = 0, at = 0; v < graph.size; v++) {
     const reached = reach[kinds.of[v]!]!;
     for (let w = 0; w < tight.words; w++, at++) tight.rows[at] = graph.rows[at]! & reached[w]!;
   }
-  const matching = new Matching(tight);
-  matching.greedy(Array.from(matching.mate.keys()));
-  if (matching.maximise() === 0) return new TightOptimum(tight, matching.mate);
-  const start = { price: pricesOf(kinds.of, packing.limbs, duals), mate: matching.mate };
-  return optimumOf(denseGraph(graph, kinds.of, places, table.costs(), packing.limbs), start);
+  return { tight, price: pricesOf(kinds.of, limbs, duals), kinds: kinds.of, places, costs: table.costs() };
 }
 
 /** Perfect matchings of `graph` in which the fewest pairs have the same mark; who has none (null) is alike to nobody. */

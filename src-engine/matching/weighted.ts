@@ -229,12 +229,15 @@ class Forest {
    * for a free vertex, which is looked at again when it fails), the smallest other slack becomes `gap[v]`.
    */
   private look(v: number): void {
-    const { n, limbs, edges, slack, gap, label, top } = this;
+    const { n, limbs, edges, costs, price, slack, gap, label, top } = this;
     const node = top[v]!;
     const free = label[node] === FREE;
     this.near[v] = -1;
     for (let u = 0, at = v * n; u < n; u++, at++) {
       if (edges[at] === 0 || label[top[u]!] !== EVEN || top[u] === node) continue;
+      // Most edges are beyond the smallest slack by their first limb already.
+      const first = 2 * costs[edges[at]! * limbs]! + price[v * limbs]! + price[u * limbs]!;
+      if (this.near[v]! >= 0 && first > gap[v * limbs]!) continue;
       this.slackInto(v, u);
       if (this.isZero(slack, 0)) {
         if (free) return this.openWay(u, v);
@@ -252,10 +255,13 @@ class Forest {
 
   /** Looks at the edges of the even vertex `u`: those without slack are put on the list, others offered as gaps. */
   private scan(u: number): void {
-    const { n, limbs, edges, near, gap, slack, top, label } = this;
+    const { n, limbs, edges, costs, price, near, gap, slack, top, label } = this;
     const node = top[u]!;
     for (let v = 0; v < n; v++) {
-      if (edges[u * n + v] === 0 || top[v] === node) continue;
+      const id = edges[u * n + v]!;
+      if (id === 0 || top[v] === node) continue;
+      const first = 2 * costs[id * limbs]! + price[u * limbs]! + price[v * limbs]!;
+      if (near[v]! >= 0 && first > gap[v * limbs]!) continue;
       this.slackInto(u, v);
       if (this.isZero(slack, 0)) {
         if (label[top[v]!] === EVEN) this.tight.push(u * n + v);

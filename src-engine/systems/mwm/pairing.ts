@@ -68,7 +68,7 @@ export function heaviestMeetings(
   if (weighting === 'as-computed') return firstOptimum(computedGraph(meetings, entrants, merit, task));
   const weights = new Weights(entrants, merit, task);
   const graph = weights.graphOf(meetings);
-  return firstOptimum(graph, weights.startOf(graph));
+  return firstOptimum(graph, weights.startOf(meetings, graph));
 }
 
 function boardOf(task: PairingTask, first: Entrant, second: Entrant, sums: WeightSums): MwmBoard {

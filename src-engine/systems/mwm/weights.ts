@@ -1,5 +1,6 @@
 /** Weights of the paper's "Graph Construction" as costs: the heaviest perfect matching is the cheapest. */
 import type { BitGraph } from '../../matching/bit-graph.ts';
+import { layeredStart } from '../../matching/layered-start.ts';
 import { ROUNDED_CAPACITY } from '../../matching/precise.ts';
 import type { RoundedGraph } from '../../matching/weighted-graph.ts';
 import { startWith } from '../../matching/warm-start.ts';
@@ -84,7 +85,12 @@ export class Weights {
   }
 
   /** Duals of the round in which everybody has the system's ideal opponent, where the system knows one. */
-  startOf(graph: RoundedGraph): WarmStart | undefined {
+  startOf(meetings: BitGraph, graph: RoundedGraph): WarmStart | undefined {
+    if (this.limbs === 2) {
+      const kindOf = (v: number) => `${this.heights[v]} ${this.colours[v]}`;
+      const start = layeredStart(meetings, graph, kindOf);
+      if (start !== null) return start;
+    }
     const { ideal } = this.merit;
     if (ideal === undefined) return undefined;
     const price = new Float64Array(graph.size * graph.limbs);
