@@ -1,8 +1,13 @@
-import type { CorrectionPeriod, CorrectionView } from '../../src-main/ipc/contract.ts';
+import type {
+  CommandName,
+  Confirmation,
+  CorrectionPeriod,
+  CorrectionView,
+} from '../../src-main/ipc/contract.ts';
 import { shortName } from '../short-name.ts';
 import { text } from '../texts.ts';
-import type { App } from './app.svelte.ts';
-import type { Held } from './result-stores.svelte.ts';
+import type { Dialog } from './dialogs.ts';
+import type { Held, ResultStores } from './result-stores.svelte.ts';
 
 /** A keyed result about which main asked, because C.04.2 4.3 decides what it counts for. */
 export type HeldCorrection = Extract<Held, { kind: 'question' }>;
@@ -40,15 +45,23 @@ export function periodsOf({ round, next, period, moments }: CorrectionView): rea
   }));
 }
 
+/** What the page of a correction needs of the application. */
+interface Ports {
+  readonly stores: Pick<ResultStores, 'release' | 'drop'>;
+  readonly open: (dialog: Dialog) => void;
+  readonly confirm: (command: CommandName, confirm: Confirmation) => Promise<boolean>;
+  readonly endCorrection: () => void;
+}
+
 /** The page of a correction: what is chosen, and the reason that is typed. */
 export class Correction {
-  readonly #app: App;
+  readonly #app: Ports;
   readonly held: HeldCorrection;
   readonly view: CorrectionView;
   act = $state<'correct' | 'keep'>('correct');
   why = $state('');
 
-  constructor(app: App, held: HeldCorrection, view: CorrectionView) {
+  constructor(app: Ports, held: HeldCorrection, view: CorrectionView) {
     this.#app = app;
     this.held = held;
     this.view = view;
