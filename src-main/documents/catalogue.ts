@@ -36,7 +36,7 @@ import { pairingsByBoardView, pairingsByNameView, resultSlipsView } from './roun
 import { hasRules, rulesSheet, rulesView } from './rules-sheet.ts';
 import { scheduleSheet, scheduleView } from './schedule-sheet.ts';
 import type { Book, Sheet } from './sheet.ts';
-import { startPosterSheet } from './start-poster.ts';
+import { startPosterSheet, startPosterView } from './start-poster.ts';
 import { standingsSheet } from './standings.ts';
 import type {
   DocumentKind,
@@ -179,7 +179,7 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
     ...OF_ROUND,
     key: 'S',
     make: ({ tournament, round, meta, setting }) =>
-      startPosterSheet(pairingsByBoardView(tournament, round, meta), setting),
+      startPosterSheet(startPosterView(tournament, round, meta), setting),
   },
   'category-standings': {
     ...OF_STANDINGS,

@@ -28,11 +28,21 @@ const LINE = 19;
 const LABEL = mm(26);
 const ABOVE = mm(4);
 
+/** The boards of each page; no page where there is no board. */
+export function boardsByPage(
+  { boards }: PairingsByBoardView,
+  { size }: Pick<Setting, 'size'>,
+): readonly (readonly Board[])[] {
+  const fit = Math.floor((bodyOf(paperOf(size, 'portrait'), 'wall').height - HEAD) / ROW);
+  const perPage = balancedRows(boards.length, size === 'A3' ? fit : Math.min(MOST_BOARDS, fit));
+  return Array.from({ length: Math.ceil(boards.length / perPage) }, (_, page) =>
+    boards.slice(page * perPage, (page + 1) * perPage),
+  );
+}
+
 export function pairingsByBoardSheet(view: PairingsByBoardView, { size, typeface }: Setting): Sheet {
   const paper = paperOf(size, 'portrait');
   const body = bodyOf(paper, 'wall');
-  const fit = Math.floor((body.height - HEAD) / ROW);
-  const perPage = balancedRows(view.boards.length, size === 'A3' ? fit : Math.min(MOST_BOARDS, fit));
   const pages: PageContent[] = [];
   const add = (right: string, draw: (pen: Pen) => void): void => {
     const heading = {
@@ -46,11 +56,10 @@ export function pairingsByBoardSheet(view: PairingsByBoardView, { size, typeface
     pages.push({ heading, draw });
   };
   let unpaired = view.unpaired;
-  for (let first = 0; first < view.boards.length; first += perPage) {
-    const boards = view.boards.slice(first, first + perPage);
+  for (const boards of boardsByPage(view, { size })) {
     const used = HEAD + boards.length * ROW + ABOVE;
     const rest = { ...body, y: body.y + used, height: body.height - used };
-    const isLast = first + perPage >= view.boards.length;
+    const isLast = boards.at(-1) === view.boards.at(-1);
     const fits = isLast && 2 * linesIn(rest) >= unpaired.length;
     const beside = fits ? unpaired : [];
     if (fits) unpaired = [];

@@ -19,6 +19,8 @@ const NAME_LINE = 18;
 const ROW = mm(12.1);
 /** A name that one line would make smaller than this gets a higher row and more lines. */
 const SMALLEST_NAME = 11.5;
+/** The same as a part of its size: a word that is too long for that is torn. */
+const TEAR_BELOW = SMALLEST_NAME / NAME_SIZE;
 const MOST_NAME_LINES = 4;
 const HEAD = mm(7.5);
 const BETWEEN = mm(8);
@@ -77,6 +79,16 @@ export function pairingsByNameSheet(view: PairingsByNameView, { size, typeface }
     [{ text: texts.sheets.playStarts(view.playStarts) || texts.sheets.words.wrongName }],
     pages,
   );
+}
+
+/** The entries of each page, in their order; one page without any where nobody takes part. */
+export function entriesByPage(
+  { entries }: PairingsByNameView,
+  { size, typeface }: Setting,
+): readonly (readonly Entry[])[] {
+  const body = bodyOf(paperOf(size, 'portrait'), 'wall');
+  const pages = paginate(entries, body, colourWidth(typeface), typeface);
+  return pages.map((placed) => placed.map(({ entry }) => entry));
 }
 
 function columnsIn({ width }: Space): number {
@@ -149,18 +161,26 @@ function filled(
 
 /** A long name and a long opponent take as many lines as they need: neither gets small. */
 function heightOf(entry: Entry, width: number, typeface: Typeface): number {
-  const name = nameLines(entry, width, typeface) - 1;
+  const name = nameFit(entry, width, typeface).lines - 1;
   const note = noteLines(entry, width, typeface).length - 1;
   return ROW + name * NAME_LINE + Math.max(0, note) * NOTE_LINE;
 }
 
-function nameLines({ name, mark }: Entry, width: number, typeface: Typeface): number {
-  const sizes = Array.from({ length: MOST_NAME_LINES }, (_, more) => {
-    const space = { width, height: (more + 1) * NAME_LINE };
-    return typeface.fit(nameWords(name, mark), NAME_SIZE, space).size;
-  });
-  const enough = Math.min(SMALLEST_NAME, Math.max(...sizes));
-  return sizes.findIndex((size) => size >= enough) + 1;
+interface NameFit {
+  readonly lines: number;
+  /** As in {@link Typeface.fit}. */
+  readonly tearBelow: number;
+}
+
+/** As few lines as print the name large enough; a word is torn only where no number of lines does. */
+function nameFit({ name, mark }: Entry, width: number, typeface: Typeface): NameFit {
+  const words = nameWords(name, mark);
+  const enoughWith = (tearBelow: number): NameFit | undefined =>
+    Array.from({ length: MOST_NAME_LINES }, (_, more) => ({ lines: more + 1, tearBelow })).find(
+      ({ lines }) =>
+        typeface.fit(words, NAME_SIZE, { width, height: lines * NAME_LINE }, tearBelow).size >= SMALLEST_NAME,
+    );
+  return enoughWith(0) ?? enoughWith(TEAR_BELOW) ?? { lines: MOST_NAME_LINES, tearBelow: TEAR_BELOW };
 }
 
 function noteLines({ note }: Entry, width: number, typeface: Typeface): readonly Line[] {
@@ -184,7 +204,8 @@ function drawEntry(pen: Pen, { entry, closes }: Placed, row: Space, colour: numb
   const notes = noteLines(entry, width, pen.typeface);
   const below = Math.max(1, notes.length) * NOTE_LINE;
   const name = { x: row.x, y: row.y + 0.6, width, height: row.height - below - 1.4 };
-  pen.fitted(nameWords(entry.name, entry.mark), NAME_SIZE, name);
+  const { tearBelow } = nameFit(entry, width, pen.typeface);
+  pen.fitted(nameWords(entry.name, entry.mark), NAME_SIZE, name, 'left', tearBelow);
   const noteY = row.y + row.height - below - 1;
   notes.forEach((line, index) => {
     const baseline = noteY + (index + 0.5) * NOTE_LINE + HALF_CAPITAL * NOTE_SIZE;

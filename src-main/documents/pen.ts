@@ -34,9 +34,9 @@ export class Pen {
     this.#line(this.typeface.line(words, at.size), at);
   }
 
-  /** Text as large as it fits, vertically in the middle of the space. */
-  fitted(words: Words, size: number, space: Space, align: Align = 'left'): void {
-    const fit = this.typeface.fit(words, size, space);
+  /** Text as large as it fits, vertically in the middle of the space; `tearBelow` as in {@link Typeface.fit}. */
+  fitted(words: Words, size: number, space: Space, align: Align = 'left', tearBelow?: number): void {
+    const fit = this.typeface.fit(words, size, space, tearBelow);
     const x = { left: space.x, centre: space.x + space.width / 2, right: space.x + space.width }[align];
     const height = fit.lines.reduce((sum, line) => sum + LEADING * line.size, 0);
     let top = space.y + (space.height - height) / 2;

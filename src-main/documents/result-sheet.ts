@@ -2,7 +2,7 @@
 import { joined } from '../../src-engine/texts/index.ts';
 import { balancedRows } from './balance.ts';
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
-import { mm, paperOf } from './paper.ts';
+import { mm, paperOf, type Paper } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, strong } from './phrases.ts';
@@ -19,13 +19,19 @@ const BOX = mm(13);
 const SIGN = mm(29);
 const GAP = mm(2);
 const MOST_BOARDS = 20;
+/** Names keep at least so much. */
+const NARROWEST = mm(60);
 const [THIN, HEAVY] = [mm(0.2), mm(0.6)];
 
+/** The type of a short round grows no further. */
+const LARGEST = 1.4;
+
 export function resultSheet(view: PairingsByBoardView, { size, typeface }: Setting): Sheet {
-  const paper = paperOf(size, 'portrait');
-  const body = bodyOf(paper, 'wall');
-  const fit = Math.floor((body.height - HEAD) / ROW);
+  const usual = paperOf(size, 'portrait');
+  const fit = Math.floor((bodyOf(usual, 'wall').height - HEAD) / ROW);
   const perPage = balancedRows(view.boards.length, size === 'A3' ? fit : Math.min(MOST_BOARDS, fit));
+  const paper = filledBy(usual, perPage);
+  const body = bodyOf(paper, 'wall');
   const pages = Array.from(
     { length: Math.max(1, Math.ceil(view.boards.length / perPage)) },
     (_, page): PageContent => {
@@ -54,6 +60,17 @@ export function resultSheet(view: PairingsByBoardView, { size, typeface }: Setti
   );
   const title = texts.sheets.titleOfRound(view.round, texts.sheets.titles['result-sheet']);
   return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.crossAndSign }], pages);
+}
+
+/** The paper with everything on it as much larger as leaves room for so many boards a page, and for their names. */
+function filledBy({ width, height, scale }: Paper, boards: number): Paper {
+  const holds = (factor: number): boolean => {
+    const body = bodyOf({ width: width / factor, height: height / factor, scale: 1 }, 'wall');
+    return HEAD + boards * ROW <= body.height && columnsOf(body).width >= NARROWEST;
+  };
+  const tries = [LARGEST, 1.3, 1.2, 1.1, 1];
+  const factor = tries.find(holds) ?? 1;
+  return { width: width / factor, height: height / factor, scale: scale * factor };
 }
 
 /** Left edges of the columns, and the width of the names. */

@@ -30,21 +30,27 @@ const STYLE: TableStyle = {
 };
 
 export function scheduleView(tournament: Tournament, meta: DocumentMeta): ScheduleView {
-  const { rounds, info, rules } = tournament;
+  const { rounds, rules } = tournament;
   const count = Math.max(rules.rounds, rounds.length);
   return {
     imprint: imprintOf(tournament, meta),
-    rounds: Array.from({ length: count }, (_, index) => {
-      const starts = meta.starts?.[index + 1] ?? '';
-      const date = info.roundDates[index] ?? '';
-      return {
-        round: index + 1,
-        date: date === '' ? starts.slice(0, 10) : date,
-        time: starts.slice(11, 16),
-        isPublished: rounds[index]?.stage === 'published',
-      };
-    }),
+    rounds: Array.from({ length: count }, (_, index) => ({
+      round: index + 1,
+      ...startOfRound(tournament, index + 1, meta),
+      isPublished: rounds[index]?.stage === 'published',
+    })),
   };
+}
+
+/** When a round is played: its date, `2026/11/15` or `2026-11-15`, and the announced start, `14:00`; `''` where unknown. */
+export function startOfRound(
+  { info }: Tournament,
+  round: number,
+  { starts = {} }: DocumentMeta,
+): { readonly date: string; readonly time: string } {
+  const announced = starts[round] ?? '';
+  const date = info.roundDates[round - 1] ?? '';
+  return { date: date === '' ? announced.slice(0, 10) : date, time: announced.slice(11, 16) };
 }
 
 export function scheduleSheet(view: ScheduleView, { size, typeface }: Setting): Sheet {

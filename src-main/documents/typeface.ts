@@ -38,7 +38,8 @@ const SHRINK_BEFORE_BREAK = 0.82;
 /** Lines that a fitted text is broken into. */
 const MOST_LINES = 4;
 /** Below this part of its size a text is rather torn within a word, into pieces of so many characters at most. */
-const [SHRINK_BEFORE_TEAR, LONGEST_PIECE] = [0.45, 12];
+const SHRINK_BEFORE_TEAR = 0.45;
+const LONGEST_PIECE = 12;
 /** The second language of a text under the first one, as a part of its size, and not bold. */
 const SECOND_LANGUAGE = 0.8;
 const REPLACEMENT = '\uFFFD';
@@ -99,9 +100,15 @@ export class Typeface {
 
   /**
    * The text as large as `size` allows in a space of this width and height: on one line, shrunk a little, or broken into as
-   * many lines as make it largest, of a text in two languages between them. It is never cut; there is no smallest size.
+   * many lines as make it largest, of a text in two languages between them. It is never cut; there is no smallest size, but
+   * below the part `tearBelow` of its size a long word is torn.
    */
-  fit(words: Words, size: number, space: { readonly width: number; readonly height: number }): FittedText {
+  fit(
+    words: Words,
+    size: number,
+    space: { readonly width: number; readonly height: number },
+    tearBelow = SHRINK_BEFORE_TEAR,
+  ): FittedText {
     const whole = { ...this.line(words, size), size };
     const single = Math.min(1, space.width / whole.width);
     if (single >= SHRINK_BEFORE_BREAK || whole.width === 0) return atSize([whole], single);
@@ -123,7 +130,7 @@ export class Typeface {
     else {
       const pieces = piecesOf(words);
       tryPieces(pieces);
-      if (best.factor < SHRINK_BEFORE_TEAR) tryPieces(pieces.flatMap((piece) => this.#torn(piece)));
+      if (best.factor < tearBelow) tryPieces(pieces.flatMap((piece) => this.#torn(piece)));
     }
     return atSize(best.lines, best.factor);
   }
