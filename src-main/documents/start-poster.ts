@@ -117,7 +117,8 @@ function drawPoster(pen: Pen, view: StartPosterView, lists: readonly List[], bod
   const { next } = view;
   if (next === null) return;
   const when = joined([texts.sheets.dayOf(next.date), texts.sheets.playStarts(next.time)]);
-  if (when !== '') pen.fitted(plain(joined([texts.sheets.roundTitle(next.round), when])), 22, part(SHARES.next));
+  if (when !== '')
+    pen.fitted(plain(joined([texts.sheets.roundTitle(next.round), when])), 22, part(SHARES.next));
 }
 
 function drawTime(pen: Pen, time: string, { x, y, width, height }: Space): void {
