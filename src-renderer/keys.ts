@@ -164,6 +164,7 @@ export const KEYS = {
     card: 'C',
     print: 'Ctrl P',
     simulate: 'S',
+    norms: 'N',
     close: 'Esc',
   },
   documents: {
@@ -210,8 +211,10 @@ export const KEYS = {
     tab: 'T',
     round: 'R',
     fix: 'G',
+    norms: 'N',
     save: 'Ctrl S',
   },
+  norms: { leave: 'Esc' },
   log: {
     all: 'A',
     integrity: 'H',

@@ -79,6 +79,7 @@ const CHAPTER_OF_PAGE: Record<PageName | 'start', string> = {
   standings: '05-standings.md',
   documents: '06-documents.md',
   filing: '07-filing.md',
+  norms: '07-filing.md',
   log: '08-log.md',
   lists: '10-lists.md',
   audit: '10-lists.md',

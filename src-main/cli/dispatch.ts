@@ -30,6 +30,10 @@ const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promis
     about: en.usage.commands.ratings,
     load: () => import('./ratings.ts'),
   },
+  norms: {
+    about: en.usage.commands.norms,
+    load: () => import('./norms.ts'),
+  },
   seal: { about: en.usage.commands.seal, load: () => import('./seal.ts') },
   validate: {
     about: en.usage.commands.validate,

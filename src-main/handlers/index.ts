@@ -19,6 +19,7 @@ import { fetchListCommands } from './lists/fetch.ts';
 import { Lists, listsCommands, listsQueries } from './lists/lists.ts';
 import { logCommands, logQueries } from './log/log.ts';
 import { HallScreen, hallAnswer, hallCommands, hallQueries } from './hall/hall.ts';
+import { normsQueries } from './norms/norms.ts';
 import { mirrorsCommands } from './app/mirrors.ts';
 import { PaperPacks, paperPackCommands } from './documents/paper-packs.ts';
 import { playersCommands, playersQueries } from './players/players.ts';
@@ -82,6 +83,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...verificationQueries(desk),
       ...whyQueries(desk, reasons),
       ...standingsQueries(desk),
+      ...normsQueries(desk),
       ...documentsQueries(desk, documents, () => prints.jobs()),
       ...printsQueries(desk, documents, prints),
       ...sealsQueries(desk),

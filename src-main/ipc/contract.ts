@@ -20,6 +20,7 @@ export * from './contract/players.ts';
 export * from './contract/preview.ts';
 export * from './contract/repair.ts';
 export * from './contract/round.ts';
+export * from './contract/norms.ts';
 export * from './contract/standings.ts';
 export * from './contract/verification.ts';
 export * from './contract/correction.ts';

@@ -68,6 +68,11 @@ export class FilingDesk {
   round = $state<number | null>(null);
 }
 
+/** Which norm is looked at. */
+export class NormsDesk {
+  row = $state(0);
+}
+
 export class LogDesk {
   text = $state('');
   category = $state<LogRow['category'] | 'all' | 'integrity'>('all');
@@ -86,6 +91,7 @@ export class Desks {
   readonly standings = new StandingsDesk();
   readonly documents = new DocumentsDesk();
   readonly filing = new FilingDesk();
+  readonly norms = new NormsDesk();
   readonly log = new LogDesk();
   readonly lab = new LabDesk();
   readonly rest = new RestDesk();

@@ -15,12 +15,14 @@ export const PAGES = [
 export const TOOLS = ['lists', 'lab', 'rest', 'settings'] as const;
 
 export type ToolName = (typeof TOOLS)[number];
-/** Parts of a page that have the whole window: `audit` of Players, `correction` of Results. */
-export type PageName = (typeof PAGES)[number]['name'] | ToolName | 'audit' | 'correction';
+/** Parts of a page that have the whole window: `audit` of Players, `correction` of Results, `norms` of Filing. */
+const WHOLE = { audit: 'players', correction: 'results', norms: 'filing' } as const;
+
+export type PageName = (typeof PAGES)[number]['name'] | ToolName | keyof typeof WHOLE;
 
 /** The page whose tab is marked: that of which a page is a part. */
 export function pageOfTab(page: PageName): PageName {
-  return page === 'audit' ? 'players' : page === 'correction' ? 'results' : page;
+  return page === 'audit' || page === 'correction' || page === 'norms' ? WHOLE[page] : page;
 }
 
 export function isTool(page: PageName): page is ToolName {

@@ -128,6 +128,8 @@ const ANSWERS: QueryAnswers = {
   'round.preview': BY_TEST,
   'round.whyNot': BY_TEST,
   'round.byHand': () => ({ objections: [], boards: [] }),
+  'norms.view': BY_TEST,
+  'norms.detail': BY_TEST,
   'standings.view': BY_TEST,
   'standings.working': BY_TEST,
   'documents.list': BY_TEST,

@@ -30,6 +30,7 @@ const TOGETHER: Readonly<Record<string, readonly KeyScreen[]>> = {
   documents: ['documents', 'print', 'everywhere'],
   hall: ['hall', 'everywhere'],
   filing: ['filing', 'everywhere'],
+  norms: ['norms', 'everywhere'],
   log: ['log', 'everywhere'],
   lists: ['lists', 'everywhere'],
   lab: ['lab', 'everywhere'],

@@ -77,6 +77,7 @@ export const filingText = {
     system: 'Zum Paarungssystem',
     results: 'Zu den Ergebnissen',
     round: 'Zur Runde',
+    norms: 'Zu den Normen',
   },
   fixNext: 'Zum nächsten Problem',
   more: (count) => `und ${count} weitere`,

@@ -5,6 +5,7 @@ export { colourNames as colours } from './app.ts';
 export { criteriaText as criteria } from './criteria.ts';
 export { documentsText as documents } from './documents.ts';
 export { format } from './format.ts';
+export { normsText as norms } from './norms.ts';
 export { outcomesText as outcomes } from './outcomes.ts';
 export { resultKeysText as resultKeys, resultsText as results } from './results.ts';
 export { handText as hand, roundText as round, whyText as why } from './round.ts';

@@ -47,6 +47,7 @@ export const keysPageText = {
     print: 'Dokumente: ein Druck, der auf Antwort wartet',
     hall: 'Saalanzeige',
     filing: 'Einreichen',
+    norms: 'Titelnormen',
     log: 'Protokoll',
     restore: 'Wiederherstellungspunkte',
     lists: 'Ratinglisten',
@@ -254,6 +255,7 @@ export const keysPageText = {
       print: 'Rangliste drucken',
       simulate: 'Rest simulieren: die Chance jedes Spielers auf jeden Rang',
       close: 'Rechenweg schließen',
+      norms: 'zu den Normen: wer eine erzielt hat, wer es noch kann',
     },
     documents: {
       verify: 'Blatt prüfen',
@@ -304,8 +306,10 @@ export const keysPageText = {
       tab: 'Text mit Tabulatoren',
       round: 'Stand nach welcher Runde',
       fix: 'dorthin, wo das nächste Problem behoben wird',
+      norms: 'zu den Normen: wer eine erzielt hat, wer es noch kann',
       save: 'Datei speichern',
     },
+    norms: { leave: 'zurück zum Einreichen' },
     log: {
       all: 'alle Einträge zeigen',
       integrity: 'zeigen, was die Datei und ihre Sicherheit betrifft',

@@ -15,6 +15,7 @@ export const pageNames = {
   lab: 'Labor',
   rest: 'Rest simulieren',
   settings: 'Einstellungen',
+  norms: 'Titelnormen',
 } satisfies Room<'de', 'pages'>;
 
 export const phaseNames = {

@@ -76,6 +76,7 @@ export const filingText = {
     system: 'To the pairing system',
     results: 'To the results',
     round: 'To the round',
+    norms: 'To the norms',
   },
   fixNext: 'Go to the next problem',
   more: (count: number) => `and ${count} more`,

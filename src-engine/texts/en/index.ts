@@ -40,6 +40,7 @@ export { labText as lab } from './lab.ts';
 export { labPaperText as labPaper } from './lab-paper.ts';
 export { listMatchText as listMatch, listsPageText as listsPage, listsText as lists } from './lists.ts';
 export { logText as log, restoreText as restore } from './log.ts';
+export { normsText as norms } from './norms.ts';
 export { outcomesText as outcomes } from './outcomes.ts';
 export { pairingText as pairing } from './pairing.ts';
 export { paperPackText as paperPack } from './paper-pack.ts';

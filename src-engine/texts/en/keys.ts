@@ -47,6 +47,7 @@ export const keysPageText = {
     print: 'Documents: a print that waits for an answer',
     hall: 'Hall screen',
     filing: 'Filing',
+    norms: 'Title norms',
     log: 'Log',
     restore: 'Restore points',
     lists: 'Rating lists',
@@ -254,6 +255,7 @@ export const keysPageText = {
       print: 'print the standings',
       simulate: 'simulate the rest: the chance of each player for each rank',
       close: 'close the working',
+      norms: 'to the norms: who made one, who still can',
     },
     documents: {
       verify: 'verify a sheet',
@@ -304,8 +306,10 @@ export const keysPageText = {
       tab: 'text with tabs',
       round: 'as of which round',
       fix: 'go to where the next problem is fixed',
+      norms: 'to the norms: who made one, who still can',
       save: 'save the file',
     },
+    norms: { leave: 'back to filing' },
     log: {
       all: 'show all entries',
       integrity: 'show what touches the file and its safety',

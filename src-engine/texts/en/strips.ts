@@ -13,6 +13,7 @@ export const pageNames = {
   lab: 'Laboratory',
   rest: 'Simulate the rest',
   settings: 'Settings',
+  norms: 'Title norms',
 };
 
 export const phaseNames = {

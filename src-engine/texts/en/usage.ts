@@ -62,6 +62,9 @@ ${supplements}`,
   --explain PLAYER     every rated game of a player (number, or part of the name)
   --json               one JSON array instead of a table
 `,
+  norms: `Usage: wallchart norms FILE [options]
+  --json               the list as JSON
+`,
   standings: `wallchart standings FILE [options]
   --tie-breaks LIST    codes of C.07 in order, for example BH/C1,BH,SB,DE (default: those of the file)
   --explain PLAYER     working of every value of a player, or team (number, or part of the name)
@@ -96,6 +99,7 @@ ${supplements}`,
     print: 'FILE --document KIND     a sheet as PDF',
     pages: 'FILE --output → HTML',
     ratings: 'FILE                   rating changes and first ratings',
+    norms: 'FILE                     title norms made, and still in reach',
     seal: 'CODE|PDF|REPORT FILE      whether a sheet or a report is the event’s own',
     validate: 'FILE                  what is irregular in a report',
     convert: 'FILE                   write a report in another format',

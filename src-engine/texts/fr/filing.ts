@@ -78,6 +78,7 @@ export const filingText = {
     system: 'Au système d’appariement',
     results: 'Aux résultats',
     round: 'À la ronde',
+    norms: 'Vers les normes',
   },
   fixNext: 'Aller au problème suivant',
   more: (count) => `et ${count} de plus`,

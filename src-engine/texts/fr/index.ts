@@ -23,6 +23,7 @@ export { importText as import, tableText as table } from './imports.ts';
 export { incidentsText as incidents } from './incidents.ts';
 export { keysPageText as keysPage, keysText as keys } from './keys.ts';
 export { logText as log, restoreText as restore } from './log.ts';
+export { normsText as norms } from './norms.ts';
 export { outcomesText as outcomes } from './outcomes.ts';
 export { pairingText as pairing } from './pairing.ts';
 export {

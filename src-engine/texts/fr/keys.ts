@@ -48,6 +48,7 @@ export const keysPageText = {
     print: 'Documents : une impression qui attend une réponse',
     hall: 'Écran de salle',
     filing: 'Déclaration',
+    norms: 'Normes de titre',
     log: 'Journal',
     restore: 'Points de restauration',
     lists: 'Listes Elo',
@@ -255,6 +256,7 @@ export const keysPageText = {
       print: 'imprimer le classement',
       simulate: 'simuler la suite : les chances de chaque joueur pour chaque rang',
       close: 'fermer le détail',
+      norms: 'les normes : qui en a fait une, qui le peut encore',
     },
     documents: {
       verify: 'vérifier une feuille',
@@ -305,8 +307,10 @@ export const keysPageText = {
       tab: 'texte à tabulations',
       round: 'état à quelle ronde',
       fix: 'aller là où le prochain problème se règle',
+      norms: 'les normes : qui en a fait une, qui le peut encore',
       save: 'enregistrer le fichier',
     },
+    norms: { leave: 'retour à la déclaration' },
     log: {
       all: 'afficher toutes les entrées',
       integrity: 'afficher ce qui touche le fichier et sa sûreté',

@@ -15,6 +15,7 @@ export const pageNames = {
   lab: 'Laboratoire',
   rest: 'Simuler la suite',
   settings: 'Réglages',
+  norms: 'Normes de titre',
 } satisfies Room<'fr', 'pages'>;
 
 export const phaseNames = {

@@ -6,6 +6,7 @@ import {
   EVENT_KINDS,
   filingProblems,
   lossesOf,
+  normWatchOf,
   playersById,
   standingsOf,
   withPairingNumbers,
@@ -43,12 +44,13 @@ function filingView(tournament: Tournament, format: ExportFormat, purpose: TrfPu
   const namesOf = (ids: readonly PlayerId[]) =>
     ids.flatMap((id) => (players.has(id) ? [nameOfPlayer(players.get(id)!)] : []));
   if (purpose === 'report') {
-    return filingProblems(tournament, format).map((problem) => ({
+    const problems = filingProblems(tournament, format).map((problem) => ({
       weight: problem.weight,
       fix: fixOf(problem),
       text: texts.trf.filing(problem),
       players: namesOf(problem.players),
     }));
+    return [...problems, ...normsMade(tournament)];
   }
   return lossesOf(numbered(tournament), format).map((loss) => ({
     weight: 'advice',
@@ -56,6 +58,17 @@ function filingView(tournament: Tournament, format: ExportFormat, purpose: TrfPu
     text: texts.trf.loss(loss),
     players: namesOf(loss.players),
   }));
+}
+
+/** The title norms that were made: each needs its certificate (B.01 1.8). */
+function normsMade(tournament: Tournament): FilingProblem[] {
+  const made = normWatchOf(tournament).rows.filter(({ verdict }) => verdict === 'made');
+  if (made.length === 0) return [];
+  const players = playersById(tournament);
+  const named = made.map(({ player, title }) => `${players.get(player)!.name} ${title}`);
+  return [
+    { weight: 'advice', fix: { page: 'norms' }, text: texts.norms.made(named.join(' · ')), players: [] },
+  ];
 }
 
 /** Where the arbiter puts a problem right; ranks follow from results and are put right nowhere. */

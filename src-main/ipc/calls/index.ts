@@ -9,6 +9,7 @@ import * as incidents from './incidents.ts';
 import * as lab from './lab.ts';
 import * as lists from './lists.ts';
 import * as log from './log.ts';
+import * as norms from './norms.ts';
 import * as players from './players.ts';
 import * as repair from './repair.ts';
 import * as round from './round.ts';
@@ -27,6 +28,7 @@ export const QUERIES = {
   ...round.queries,
   ...verification.queries,
   ...standings.queries,
+  ...norms.queries,
   ...documents.queries,
   ...seals.queries,
   ...hall.queries,

@@ -84,7 +84,7 @@ export interface ImportReview {
 
 /** Where a problem of a report is put right. */
 export type FilingFix =
-  | { readonly page: 'players' | 'round' | 'settings' | 'system' }
+  | { readonly page: 'players' | 'round' | 'settings' | 'system' | 'norms' }
   | { readonly page: 'results'; readonly round: number };
 
 export interface FilingProblem {
