@@ -99,7 +99,13 @@ export type { NormChoice } from './norms/choice.ts';
 export * from './norms/conditions.ts';
 export { EVENT_CONDITIONS, NORM_OBSTACLES, type EventCondition, type NormObstacle } from './norms/event.ts';
 export { EXEMPTION_NEEDS, type SwissExemption } from './norms/exemption.ts';
-export { OUTLOOKS, type OutlookVerdict, type NextGame, type OpponentNeed, type OutlookLine } from './norms/forecast.ts';
+export {
+  OUTLOOKS,
+  type OutlookVerdict,
+  type NextGame,
+  type OpponentNeed,
+  type OutlookLine,
+} from './norms/forecast.ts';
 export { EXCLUSIONS, type ExcludedGame, type Exclusion, type NormGame } from './norms/games.ts';
 export { NORM_LEVELS, NORM_TITLES, normsSoughtBy, type NormTitle } from './norms/levels.ts';
 export * from './norms/watch.ts';

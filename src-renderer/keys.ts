@@ -214,7 +214,7 @@ export const KEYS = {
     norms: 'N',
     save: 'Ctrl S',
   },
-  norms: { leave: 'Esc' },
+  norms: { card: 'C', leave: 'Esc' },
   log: {
     all: 'A',
     integrity: 'H',

@@ -54,6 +54,7 @@ const SECTIONS_OF_KEYS: Readonly<Record<KeyScreen, Section>> = {
   print: at('06-documents.md', 'did-it-come-out'),
   hall: at('11-hall.md'),
   filing: at('07-filing.md'),
+  norms: at('07-filing.md', 'title-norms'),
   log: at('08-log.md'),
   restore: at('08-log.md', 'restore-points'),
   lists: at('10-lists.md'),

@@ -309,7 +309,7 @@ export const keysPageText = {
       norms: 'zu den Normen: wer eine erzielt hat, wer es noch kann',
       save: 'Datei speichern',
     },
-    norms: { leave: 'zurück zum Einreichen' },
+    norms: { card: 'Karte des Spielers', leave: 'zurück zum Einreichen' },
     log: {
       all: 'alle Einträge zeigen',
       integrity: 'zeigen, was die Datei und ihre Sicherheit betrifft',

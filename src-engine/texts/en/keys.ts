@@ -309,7 +309,7 @@ export const keysPageText = {
       norms: 'to the norms: who made one, who still can',
       save: 'save the file',
     },
-    norms: { leave: 'back to filing' },
+    norms: { card: 'the card of the player', leave: 'back to filing' },
     log: {
       all: 'show all entries',
       integrity: 'show what touches the file and its safety',

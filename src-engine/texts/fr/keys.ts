@@ -310,7 +310,7 @@ export const keysPageText = {
       norms: 'les normes : qui en a fait une, qui le peut encore',
       save: 'enregistrer le fichier',
     },
-    norms: { leave: 'retour à la déclaration' },
+    norms: { card: 'la fiche du joueur', leave: 'retour à la déclaration' },
     log: {
       all: 'afficher toutes les entrées',
       integrity: 'afficher ce qui touche le fichier et sa sûreté',
