@@ -22,10 +22,10 @@ export interface Absence {
   readonly kind: 'half' | 'zero' | 'full';
 }
 
-/** A rating that counts from a round on. */
+/** Ratings that count from a round on. */
 export interface LaterRating {
   readonly fromRound: number;
-  /** 0 for unrated. */
+  /** FIDE’s, of the list in force then (B.02, B.01 1.1.4); 0 for unrated. */
   readonly rating: number;
 }
 

@@ -87,9 +87,19 @@ export function nationalOf(federation: string, rating: number): NationalRating {
   };
 }
 
-/** The rating of the tournament that counts in a round (1-based): that of the latest list up to it, else the first. */
-export function ratingInRound(player: Pick<Player, 'rating' | 'laterRatings'>, round: number): number {
-  return laterRatingIn(player, round) ?? player.rating;
+/**
+ * The rating of the tournament that counts in a round (1-based): by its method from FIDE’s rating of the latest list up to
+ * the round and the national rating. A rating of the tournament’s own does not change with FIDE’s lists.
+ */
+export function ratingInRound(
+  player: Pick<Player, 'rating' | 'laterRatings' | 'national'>,
+  round: number,
+  method: RatingMethod,
+): number {
+  const official = laterRatingIn(player, round);
+  return official === null
+    ? player.rating
+    : tournamentRatingBy(method, official, nationalRatingOf(player), player.rating);
 }
 
 /** FIDE's rating in a round: games are rated with the ratings of their time (B.02, B.01 1.1.4). */

@@ -2,7 +2,7 @@
 import { cellsOf, pointsOfCell, type Cell } from '../model/cells.ts';
 import type { Player, PlayerId } from '../model/player.ts';
 import type { CellCode } from '../model/result.ts';
-import { ratingInRound } from '../model/tournament-rating.ts';
+import { FIDE_RATINGS, ratingInRound } from '../model/tournament-rating.ts';
 import { drawOf, lossOf, winOf } from '../model/scoring.ts';
 import type { TieBreakText, Tournament, UnratedRule } from '../model/tournament.ts';
 import { underHalf } from './annulment.ts';
@@ -33,6 +33,7 @@ export function playerTableOf(tournament: Tournament, options: TableOptions = {}
   const cells = predetermined ? withMissingOpponents(recorded, totalRounds) : recorded;
   const annulled = predetermined ? underHalf(tournament, cells, rounds === totalRounds) : new Set<PlayerId>();
   const unrated = options.unrated ?? tournament.rules.unratedInTieBreaks ?? 'drop';
+  const { method } = tournament.rules.tournamentRating ?? FIDE_RATINGS;
   const byRound = tournament.rules.ratingInTieBreaks === 'of-the-round';
   const indexOf = new Map(tournament.players.map((player, index) => [player.id, index]));
   const participantOf = (player: Player): Participant => {
@@ -53,7 +54,7 @@ export function playerTableOf(tournament: Tournament, options: TableOptions = {}
     const score = entries.reduce((sum, entry) => sum + entry.points, player.adjustment);
     const { id, tpn, name, adjustment } = player;
     const rated = (rating: number) => rating || (typeof unrated === 'number' ? unrated : 0);
-    const ratings = own.map((_, round) => rated(ratingInRound(player, round + 1)));
+    const ratings = own.map((_, round) => rated(ratingInRound(player, round + 1, method)));
     return {
       id,
       tpn,

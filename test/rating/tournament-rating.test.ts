@@ -141,6 +141,35 @@ describe('212–216: ratings of the round in an event of over 30 days', () => {
     expect(aroOf({ ratingInTieBreaks: 'of-the-round' })).toBe(1750);
   });
 
+  it.each([
+    // Player 4 has 1900 and a national 1950; from round 2 on FIDE’s rating is 1500.
+    ['FIDE', 1500],
+    ['NRO', 1950],
+    ['FIDON', 1500],
+    ['NIDOF', 1950],
+    ['HBFN', 1950],
+    ['LBFN', 1500],
+    ['OTHER', 1778],
+  ] as const)('B.02: a later rating is FIDE’s, and by %s tie-breaks take %i from it', (method, rating) => {
+    const byMethod: Tournament = {
+      ...tournament,
+      players: tournament.players.map((each) => ({
+        ...each,
+        national: nationalOf('GER', each.id === 4 ? 1950 : 2000),
+        ...(each.id === 4 ? storedRatings(method, 1900, 1950, 1778) : {}),
+      })),
+      rules: {
+        ...tournament.rules,
+        tournamentRating: { method, federation: 'GER' },
+        ratingInTieBreaks: 'of-the-round',
+      },
+    };
+    const { rows } = standingsOf(byMethod);
+    expect(rows.find(({ player: id }) => id === 1)!.values[0]!.value).toBe((2000 + rating) / 2);
+    // What is rated is FIDE’s, whatever orders the players.
+    expect(ratingReportOf(byMethod)[0]!.games[1]!.opponentRating).toBe(1500);
+  });
+
   it('B.01 1.1.4: average and performance in the report take the ratings at the time of each game', () => {
     const [first] = ratingReportOf(tournament);
     // 2000 and 1500, both beaten: + 800. By the first ratings, 2000 and 1900, it would be 1950 and 2750.
