@@ -1,0 +1,48 @@
+/** The page of the second entry: keyed blind, compared, settled, and left. */
+import { expect, it } from 'vitest';
+import type { VerificationRow } from '../../src-main/ipc/contract.ts';
+import { FixtureBridge, PLAYERS } from './fixture-bridge.ts';
+import { keys, open, pageText } from './screen.ts';
+
+const sees = (words: string) => expect.poll(pageText).toContain(words);
+const entered = (text: string) => ({ result: 'draw' as const, text, at: '2026-11-15T13:00:00', by: 'Desk' });
+const row = (board: number, state: VerificationRow['state']): VerificationRow => ({
+  board,
+  white: PLAYERS[0]!,
+  black: PLAYERS[1]!,
+  state,
+  first: state === 'differs' ? entered('1 – 0') : null,
+  second: state === 'differs' ? entered('½ – ½') : null,
+  kept: '',
+});
+
+it('keys results a second time, settles a difference by one key, and goes back to the desk', async () => {
+  const bridge = new FixtureBridge('playing');
+  bridge.answerBy('results.verification', () => ({
+    round: 7,
+    required: false,
+    boards: [row(4, 'to-key'), row(5, 'differs')],
+    toKey: 1,
+    differing: 1,
+    isComplete: false,
+  }));
+  await open(bridge);
+  await sees('Round 7 results');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Board number');
+  await keys('v');
+  await sees('1 – 0');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Board number');
+  await keys('4{Enter}1');
+  await expect
+    .poll(() => bridge.sentAs('results.verify'))
+    .toMatchObject([{ round: 7, board: 4, result: 'white-wins' }]);
+  await keys('s');
+  await expect
+    .poll(() => bridge.sentAs('results.settle'))
+    .toEqual([{ round: 7, board: 5, kept: 'second', confirmed: 2 }]);
+  await keys('g');
+  await expect.poll(() => bridge.sentAs('results.requireSecond')).toEqual([{ required: true }]);
+  await keys('{Escape}');
+  await sees('Round 7 results');
+  expect(bridge.sentAs('results.enter')).toEqual([]);
+});
