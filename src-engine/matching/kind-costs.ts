@@ -115,13 +115,13 @@ class Kinds {
   private readonly graph: BitGraph;
 
   constructor(graph: BitGraph, kindOf: KindOf) {
-    const numbers = new Map<string | null, number>();
+    const numbers = new Map<string | number | null, number>();
     const members: VertexSet[] = [];
     this.graph = graph;
     this.of = new Int32Array(graph.size);
     const counts: number[] = [];
     for (let vertex = 0; vertex < graph.size; vertex++) {
-      const kind = graph.isEnd(vertex) ? `alone ${vertex}` : kindOf(vertex);
+      const kind = graph.isEnd(vertex) ? vertex : kindOf(vertex);
       let number = numbers.get(kind);
       if (number === undefined) {
         number = counts.push(0) - 1;

@@ -49,6 +49,8 @@ const BESIDE = [4, 5, 6, 7, 8] as const;
 const [LOWEST, HIGHEST] = [mm(11), mm(20)];
 /** Size of what a page holds, as a part of its cell. */
 const CELL_SHARE = 0.62;
+/** Height of a line with what hangs below it, as a part of its size. */
+const LINE = 1.2;
 /** Height of the title of a list. */
 const LABEL = mm(7);
 
@@ -125,7 +127,10 @@ function drawTime(pen: Pen, time: string, { x, y, width, height }: Space): void 
   const label = { x, y: y + 0.03 * height, width, height: 0.14 * height };
   pen.fitted(plain(texts.sheets.words.playStarts), 34, label);
   if (time === '') pen.across(x, 0.5 * width, y + 0.8 * height, mm(0.5));
-  else pen.fitted(strong(time), 290, { x, y: y + 0.15 * height, width, height: 0.83 * height }, 'centre');
+  else {
+    const space = { x, y: y + 0.15 * height, width, height: 0.83 * height };
+    pen.fitted(strong(time), Math.min(290, space.height / LINE), space, 'centre');
+  }
 }
 
 /** One list below the other, its pages in cells: as few beside each other as leave the rows high enough. */
