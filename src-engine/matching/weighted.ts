@@ -237,7 +237,7 @@ class Forest {
       if (edges[at] === 0 || label[top[u]!] !== EVEN || top[u] === node) continue;
       // Most edges are beyond the smallest slack by their first limb already.
       const first = 2 * costs[edges[at]! * limbs]! + price[v * limbs]! + price[u * limbs]!;
-      if (this.near[v]! >= 0 && first > gap[v * limbs]!) continue;
+      if (this.near[v] >= 0 && first > gap[v * limbs]!) continue;
       this.slackInto(v, u);
       if (this.isZero(slack, 0)) {
         if (free) return this.openWay(u, v);

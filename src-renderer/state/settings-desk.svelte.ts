@@ -46,6 +46,7 @@ export class SettingsDesk implements Keeper {
   /** Settings that something is begun for, such as players who are picked and not added yet. */
   #begun = $state.raw<readonly SettingId[]>([]);
   /** What each setting was when it was last tried: leaving a field does not ask the same question again. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is shown of it
   readonly #tried = new Map<SettingId, string>();
   /** One after the other: each begins with what the one before stored. */
   #last: Promise<unknown> = Promise.resolve();

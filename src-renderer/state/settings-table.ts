@@ -1,7 +1,7 @@
 /** All settings, by group; of the tournament's, which parts of its form each one is, and what may be wrong with it. */
 import type { Scoring, SystemSetting } from '../../src-engine/index.ts';
 import { text } from '../texts.ts';
-import { SettingsForm } from './settings-form.svelte.ts';
+import type { SettingsForm } from './settings-form.svelte.ts';
 
 /** Groups of the tournament, each with its settings in their order. */
 const OF_TOURNAMENT = {

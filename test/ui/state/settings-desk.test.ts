@@ -226,7 +226,7 @@ describe('a setting', () => {
     desk.type('address', 'x', '');
     desk.type('address', '', '');
     expect(desk.isTyped('address')).toBe(false);
-    bridge.prepare('lists.setAddress', refused('No address.') as never);
+    bridge.prepare('lists.setAddress', refused('No address.'));
     desk.type('address', 'x', '');
     expect(await desk.save('address')).toBe(false);
     expect(desk.stateOf('address')).toEqual({ kind: 'refused', problem: 'No address.' });
@@ -316,7 +316,7 @@ describe('the table of settings', () => {
         ...Object.fromEntries(
           Object.keys(Object.getOwnPropertyDescriptors(Object.getPrototypeOf(form) as object))
             .filter((key) => !/^(constructor|read|has|keepApart|endApart|choices|wrong.*)$/.test(key))
-            .map((key) => [key, form[key as keyof SettingsForm]]),
+            .map((key) => [key, Reflect.get(form, key) as unknown]),
         ),
         seats: [form.seats.firstBoard, form.seats.leftOut, form.seats.fixed],
       });
