@@ -37,7 +37,7 @@ interface NodeBundle {
 const OF_ALL =
   /[\\/](?:src-engine[\\/]|src-main[\\/](?:cli[\\/]|files[\\/]|storage[\\/](?:tournament-mark|write-beside|held-files|real-path|failure)\.ts$))/;
 const OF_FEW =
-  /[\\/](?:texts[\\/]en[\\/](?:lab|lab-paper|explanations|explanation-words|bcf-explanations|criteria|steps|systems|tie-breaks)|cli[\\/]working|tiebreaks[\\/](?:team-)?working)\.ts$/;
+  /[\\/](?:texts[\\/]en[\\/](?:lab|lab-paper|explanations|explanation-words|bcf-explanations|criteria|steps|systems|tie-breaks)|cli[\\/]working|tiebreaks[\\/](?:team-)?working|model[\\/](?:pace|federations|chess960)|norms[\\/][\w-]+)\.ts$/;
 /** What says why a round is as it is; those who list systems say the names alone, and take it all. */
 const OF_REASONS =
   /[\\/]texts[\\/]en[\\/](?:explanations|explanation-words|bcf-explanations|criteria|steps|systems)\.ts$/;
@@ -51,7 +51,7 @@ const WHOLE_CATALOGUE =
   /[\\/]src-engine[\\/]texts[\\/](?:index|merged|en[\\/](?!(?:usage|cli|command-line|reading|trf|pairing|format|generator|explanations|explanation-words|bcf-explanations|criteria|steps|systems)\.ts$).*)\.ts$/;
 /** What folds a log into its event, and the charts that only sheets have: of no use to a command that reads reports alone. */
 const OF_LOGS =
-  /[\\/]src-engine[\\/](?:model[\\/](?:seating|effective|event-kinds|events|merge|misfit|fold[\w-]*|state|upcast)|tiebreaks[\\/]chart)\.ts$/;
+  /[\\/]src-engine[\\/](?:model[\\/](?:seating|effective|event-kinds|(?:[a-z]+-)?events|merged?[\w-]*|misfit|fold[\w-]*|state|upcast|lifted-sequence)|tiebreaks[\\/]chart)\.ts$/;
 const isShared = (id: string): boolean =>
   (OF_ALL.test(id) || id.includes('rolldown/runtime')) &&
   ![OF_FEW, OF_LOGS, OF_SCREENS, WHOLE_CATALOGUE].some((few) => few.test(id));

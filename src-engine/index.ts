@@ -7,6 +7,8 @@ export * from './model/personal-data.ts';
 export * from './model/kept-apart.ts';
 export * from './model/names.ts';
 export * from './model/outcome.ts';
+export * from './model/known-ratings.ts';
+export * from './model/list-step.ts';
 export * from './model/pace.ts';
 export * from './model/player.ts';
 export * from './model/points.ts';
@@ -17,14 +19,18 @@ export * from './model/short-names.ts';
 export * from './model/settled.ts';
 export * from './model/chess960.ts';
 export * from './model/team-event.ts';
+export * from './model/rules.ts';
 export * from './model/tournament.ts';
 export * from './model/tournament-rating.ts';
 export * from './model/effective.ts';
 export type { CheckFinding, CheckVerdict } from './model/check-verdict.ts';
 export * from './model/event-kinds.ts';
+export * from './model/player-events.ts';
+export * from './model/round-events.ts';
 export * from './model/events.ts';
 export * from './model/fold.ts';
-export { hasBoard, roundOfBoth } from './model/merge.ts';
+export { roundOfBoth } from './model/merge.ts';
+export { standingOfBoth, type SeenLater, type Standing } from './model/merged-standing.ts';
 export { appearsInRounds } from './model/fold-players.ts';
 export * from './model/state.ts';
 export * from './model/upcast.ts';
@@ -35,6 +41,7 @@ export * from './handling/board-order.ts';
 export * from './handling/byes.ts';
 export * from './handling/check-in.ts';
 export * from './handling/conservation.ts';
+export { basisOf } from './handling/basis.ts';
 export * from './handling/corrections.ts';
 export * from './handling/declared-rounds.ts';
 export * from './handling/fide-values.ts';
@@ -97,7 +104,13 @@ export * from './rating/performance.ts';
 export * from './rating/report.ts';
 export type { NormChoice } from './norms/choice.ts';
 export * from './norms/conditions.ts';
-export { EVENT_CONDITIONS, NORM_OBSTACLES, type EventCondition, type NormObstacle } from './norms/event.ts';
+export {
+  EVENT_CONDITIONS,
+  NORM_OBSTACLES,
+  normObstaclesOf,
+  type EventCondition,
+  type NormObstacle,
+} from './norms/event.ts';
 export { EXEMPTION_NEEDS, type SwissExemption } from './norms/exemption.ts';
 export {
   OUTLOOKS,

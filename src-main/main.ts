@@ -136,10 +136,10 @@ function serve(handlers: Handlers, hall: HallWindow): void {
   });
 }
 
-/** Closes the tournament file before the program ends, then lets it end. */
+/** Closes the tournament file when every window is gone, then lets the program end: a page may ask, and stay. */
 function closeBeforeQuit(handlers: Handlers): void {
   let closed = false;
-  app.on('before-quit', (event) => {
+  app.on('will-quit', (event) => {
     if (closed) return;
     event.preventDefault();
     void handlers

@@ -17,7 +17,7 @@ function item(label: string, action: MenuAction, accelerator: string, act: Act):
   };
 }
 
-export function menuTemplate(act: Act, platform: NodeJS.Platform): MenuItemConstructorOptions[] {
+function menuTemplate(act: Act, platform: NodeJS.Platform): MenuItemConstructorOptions[] {
   const words = texts.host.menu;
   const file: MenuItemConstructorOptions = {
     label: words.file,

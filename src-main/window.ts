@@ -18,7 +18,7 @@ function rememberState(window: BrowserWindow, userData: string): void {
   });
 }
 
-/** The page says no to closing while a keyed result is not stored; Electron leaves the question to the program. */
+/** The page says no to closing while something typed is not stored; Electron leaves the question to the program. */
 function askBeforeClosing(window: BrowserWindow): void {
   window.webContents.on('will-prevent-unload', (event) => {
     const words = texts.host.unsaved;

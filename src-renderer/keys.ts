@@ -17,6 +17,8 @@ export const KEYS = {
     log: 'F8',
     documents: 'F9',
     audit: 'Ctrl D',
+    keepMonth: 'Ctrl Shift D',
+    lists: 'Ctrl Shift G',
     lab: 'Ctrl Shift L',
     namesNow: 'Ctrl F6',
     palette: 'Ctrl K',
@@ -35,6 +37,7 @@ export const KEYS = {
     close: 'Esc',
   },
   start: { new: 'N', open: 'O', check: 'V', demo: 'D', lab: 'L' },
+  newTournament: { place: 'Ctrl S', create: 'Ctrl Enter', leave: 'Esc' },
   players: {
     here: 'H',
     late: 'L',
@@ -64,6 +67,7 @@ export const KEYS = {
     fee: 'F',
     pace: 'K',
     tolerant: 'Ctrl F',
+    list: 'Ctrl G',
     byHand: 'Ctrl N',
     down: '↓',
     closer: 'Tab',
@@ -214,7 +218,7 @@ export const KEYS = {
     norms: 'N',
     save: 'Ctrl S',
   },
-  norms: { card: 'C', leave: 'Esc' },
+  norms: { card: 'C', certificate: 'P', leave: 'Esc' },
   log: {
     all: 'A',
     integrity: 'H',
@@ -234,6 +238,7 @@ export const KEYS = {
   lists: { read: 'O', fetch: 'F', address: 'A', comparing: 'C', remove: 'Del', leave: 'Esc' },
   lab: {
     field: 'F',
+    file: 'O',
     more: 'A',
     rounds: 'R',
     runs: 'N',
@@ -269,6 +274,9 @@ export const MOVES = {
   close: ['Esc'],
   panes: ['Tab'],
 } as const;
+
+/** How a day of the calendar is moved. */
+export const DAY_MOVES = { days: ['←', '→'], weeks: MOVES.rows, months: MOVES.pages } as const;
 
 /** The key of each depth of an explanation. */
 export const DEPTH_KEYS = { 1: KEYS.round.rule, 2: KEYS.round.position, 3: KEYS.round.steps } as const;

@@ -1,13 +1,9 @@
 import type { Points } from '../src-engine/index.ts';
+import { text } from './texts.ts';
 
-/** Points (tenths) for the screen: `7½`, `0`, `½`; other tenths with one decimal, `3.3`. */
+/** Points (tenths) for the screen: `7½`, `0`, `½`; other tenths with one decimal and the sign of the language, `3.3`. */
 export function pointsText(points: Points): string {
-  const sign = points < 0 ? '−' : '';
-  const whole = Math.floor(Math.abs(points) / 10);
-  const tenths = Math.abs(points) % 10;
-  if (tenths === 0) return `${sign}${whole}`;
-  if (tenths === 5) return `${sign}${whole === 0 ? '' : whole}½`;
-  return `${sign}${whole}.${tenths}`;
+  return text.format.points(points);
 }
 
 /** Tenths of a typed number, `1`, `0.5`, `½`, `1½`; null where it is none. */

@@ -35,6 +35,7 @@ export const HANDLE_ARGUMENTS: Partial<Record<CommandName, Readonly<Record<strin
     'results.readTable': { file: 'open-table' },
     'documents.save': { target: 'save-pdf' },
     'lab.save': { target: 'save-pdf' },
+    'lab.readField': { file: 'open-field' },
     'log.export': { target: 'save-log' },
     'lists.look': { file: 'open-list' },
     'lists.import': { file: 'open-list' },

@@ -5,10 +5,11 @@
 import type { PlayerId } from '../model/player.ts';
 import { isArranged } from '../model/result.ts';
 import { drawOf, winOf } from '../model/scoring.ts';
-import type { Acceleration, Tournament, VirtualPoints } from '../model/tournament.ts';
+import type { Acceleration, VirtualPoints } from '../model/rules.ts';
+import type { Tournament } from '../model/tournament.ts';
 
 /** Fewest rounds for which the text of 2017 knows Baku acceleration (C.04.5.1 1). */
-export const BAKU_2017_LEAST_ROUNDS = 9;
+const BAKU_2017_LEAST_ROUNDS = 9;
 
 /** Size of GA: the first half of `players`, rounded up to an even number (C.04.7 1.2; 2017: C.04.5.1 2). */
 export function topGroupSize(players: number): number {
@@ -69,6 +70,26 @@ export function bakuVirtualPoints(tournament: Tournament): readonly VirtualPoint
   if (half > 0)
     spans.push({ points: drawOf(scoring), firstRound: full + 1, lastRound: full + half, players });
   return spans;
+}
+
+/**
+ * Whether virtual points that were recorded are those of a text of Baku acceleration, in the rounds that were paired and in
+ * round 1; also true where none were recorded.
+ */
+export function isBaku(tournament: Tournament): boolean {
+  const { rules, rounds, players } = tournament;
+  if (rules.virtualPoints.length === 0) return true;
+  const inRound = (spans: readonly VirtualPoints[], round: number) => {
+    const given = spans.filter(({ firstRound, lastRound }) => firstRound <= round && round <= lastRound);
+    return players
+      .map(({ id }) => given.reduce((sum, span) => sum + (span.players.includes(id) ? span.points : 0), 0))
+      .join();
+  };
+  const paired = Array.from({ length: Math.max(1, rounds.length) }, (_, index) => index + 1);
+  return (['baku-2026', 'baku-2017'] as const).some((acceleration) => {
+    const due = bakuVirtualPoints({ ...tournament, rules: { ...rules, acceleration } });
+    return paired.every((round) => inRound(rules.virtualPoints, round) === inRound(due, round));
+  });
 }
 
 /** Virtual points that hold for the tournament: as recorded, else as its acceleration defines them. */

@@ -3,7 +3,7 @@
  * and 102): pair by pair, and without waiting for the rest of the round.
  */
 import { playsEveryRound } from '../handling/declared-rounds.ts';
-import type { PairingTask } from '../systems/system.ts';
+import type { PairingTask, ViolationKind } from '../systems/system.ts';
 import { colourOf } from './colours.ts';
 import { completionObjections } from './completion.ts';
 import { byeViolations, pairViolations, type FactsOfBoard } from './confirm.ts';
@@ -37,7 +37,8 @@ export function handObjections(
       : colourObjections(board, task, rules, isTable);
     return [...forbidden.map((violation): HandObjection => ({ ...violation, level: 3 })), ...colours];
   });
-  const byes = bye === null || isTable ? [] : byeViolations(task, bye, rules);
+  // A round robin has its byes by schedule, and no article that bars from one.
+  const byes = bye === null ? [] : byeViolations(task, bye, rules);
   return [
     ...found,
     ...byes.map((violation): HandObjection => ({ ...violation, level: 3 })),
@@ -53,7 +54,7 @@ function colourObjections(
 ): HandObjection[] {
   const players = [white.id, black.id];
   const article = isTable ? 'C.05 Annex 1' : colourBar.article === '' ? 'C.04.2 3.4' : colourBar.article;
-  const object = (kind: string, level: 2 | 3): HandObjection[] => [
+  const object = (kind: ViolationKind, level: 2 | 3): HandObjection[] => [
     { id: 'C3', article, players, kind, level },
   ];
   if (isTable || task.round < task.rounds) {

@@ -2,7 +2,7 @@
 import { isWithdrawn } from '../handling/presence.ts';
 import { fitGames } from '../matching/edge-colouring.ts';
 import type { PlayerId } from '../model/player.ts';
-import type { PairingTask } from '../systems/system.ts';
+import type { PairingTask, ViolationKind } from '../systems/system.ts';
 import type { GateRules } from './gate-rules.ts';
 import type { HandObjection, RoundByHand } from './hand-objection.ts';
 
@@ -31,7 +31,7 @@ export function completionObjections(
     rounds: rounds - round,
     partial: isWhole ? [] : competitors.filter(({ id }) => !seated.has(id)).map(({ id }) => numbers.get(id)!),
   });
-  const object = (kind: string, level: 2 | 3, concerned: readonly number[]): HandObjection[] => [
+  const object = (kind: ViolationKind, level: 2 | 3, concerned: readonly number[]): HandObjection[] => [
     { id: 'Berger', article: 'C.05 Annex 1', players: concerned.map((one) => players[one]!.id), kind, level },
   ];
   switch (fit.fits) {

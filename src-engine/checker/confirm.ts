@@ -3,7 +3,7 @@
  * without the kernel that made it.
  */
 import type { PlayerId } from '../model/player.ts';
-import type { Pair, Pairing, PairingTask, Violation } from '../systems/system.ts';
+import type { Pair, Pairing, PairingTask, Violation, ViolationKind } from '../systems/system.ts';
 import { colourOf } from './colours.ts';
 import {
   barsBye,
@@ -15,15 +15,8 @@ import {
 } from './facts.ts';
 import { gateRulesOf, type GateRules } from './gate-rules.ts';
 
-export const CONFIRMATION_CHECKS = [
-  'conservation',
-  'meetings',
-  'bye',
-  'colour-bar',
-  'colours',
-  'board-order',
-] as const;
-export type ConfirmationCheck = (typeof CONFIRMATION_CHECKS)[number];
+export type ConfirmationCheck =
+  'conservation' | 'meetings' | 'bye' | 'colour-bar' | 'colours' | 'board-order';
 
 export interface Confirmation {
   /** True when nothing forbids publication: `violations` is empty. */
@@ -100,7 +93,7 @@ function conservation(task: PairingTask, { pairs, bye, sitsOut = [] }: Pairing):
   ];
   for (const id of listed) times.set(id, (times.get(id) ?? 0) + 1);
   const expected = new Set(task.competitors.map(({ id }) => id));
-  const violation = (kind: string, players: readonly PlayerId[]): Violation[] =>
+  const violation = (kind: ViolationKind, players: readonly PlayerId[]): Violation[] =>
     players.length === 0 ? [] : [{ id: 'conservation', article, players, kind }];
   const listedOnce = [...times.keys()];
   return [
@@ -137,7 +130,7 @@ function meetings(
   });
 }
 
-const violationOf = (id: string, article: string, players: PlayerId[], kind: string): Violation => ({
+const violationOf = (id: string, article: string, players: PlayerId[], kind: ViolationKind): Violation => ({
   id,
   article,
   players,
@@ -177,7 +170,7 @@ function barOf(
   { white, black }: FactsOfBoard,
   task: PairingTask,
   kind: GateRules['colourBar']['kind'],
-): string | null {
+): ViolationKind | null {
   switch (kind) {
     case 'none':
       return null;

@@ -1,6 +1,5 @@
 /** What keeps a report from being filed as it is, with the place of each problem in its file. */
 import type { PlayerId } from '../model/player.ts';
-import type { Tournament } from '../model/tournament.ts';
 import { recordedRankDifferences } from '../tiebreaks/recorded-ranks.ts';
 import { COLUMN_OF_PLAYER_PROBLEM } from '../trf/filing-players.ts';
 import { filingProblems, type FilingProblem } from '../trf/filing.ts';
@@ -41,9 +40,15 @@ const TAG_OF_CODE: Partial<Record<FilingProblem['code'], string>> = {
 };
 const FIRST_OF_CONTENT = 5;
 
-function tagOf(problem: FilingProblem, { info }: Tournament): string {
-  if (problem.code === 'arbiter-id-missing') return problem.name === info.chiefArbiter ? '102' : '112';
-  return TAG_OF_CODE[problem.code] ?? '';
+/** The line of the tournament's record; undefined where the record is missing. */
+function lineOf(
+  problem: FilingProblem,
+  { tournament: { info }, lineOfTag, linesOfDeputies }: TrfReading,
+): number | undefined {
+  if (problem.code !== 'arbiter-id-missing') return lineOfTag.get(TAG_OF_CODE[problem.code] ?? '');
+  return problem.name === info.chiefArbiter
+    ? lineOfTag.get('102')
+    : linesOfDeputies[info.deputyArbiters.indexOf(problem.name)];
 }
 
 function columnOf(code: FilingProblem['code']): number {
@@ -76,10 +81,10 @@ function rankProblems({ tournament, namesTieBreaks, pairsTeams }: TrfReading): F
  * Cost: that of the standings.
  */
 export function reportFilingProblems(reading: TrfReading): PlacedFilingProblem[] {
-  const { tournament, format, lineOfPlayer, lineOfTag } = reading;
+  const { tournament, format, lineOfPlayer } = reading;
   return [...filingProblems(tournament, format), ...rankProblems(reading)].map((problem) => {
     const column = columnOf(problem.code);
-    const line = lineOfTag.get(tagOf(problem, tournament));
+    const line = lineOf(problem, reading);
     const places =
       problem.players.length > 0
         ? problem.players.map((player) => ({ line: lineOfPlayer.get(player)!, column, player }))

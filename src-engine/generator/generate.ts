@@ -3,13 +3,8 @@ import { bakuVirtualPoints } from '../acceleration/baku.ts';
 import { pairingTaskOf } from '../handling/task.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
 import type { Player, PlayerId } from '../model/player.ts';
-import {
-  BLANK_INFO,
-  BLANK_TOURNAMENT,
-  DEFAULT_RULES,
-  type Round,
-  type Tournament,
-} from '../model/tournament.ts';
+import { DEFAULT_RULES } from '../model/rules.ts';
+import { BLANK_INFO, BLANK_TOURNAMENT, type Round, type Tournament } from '../model/tournament.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Pairing } from '../systems/system.ts';
 import { standingsOf } from '../tiebreaks/standings.ts';
@@ -99,7 +94,7 @@ function beginning(options: GeneratorOptions, players: readonly Player[], random
 function dateOf(year: number, index: number): string {
   const month = 4 + (Math.floor(index / 30) % 9);
   const day = 1 + (index % 30);
-  return `${year}/${String(month).padStart(2, '0')}/${String(Math.min(day, 30)).padStart(2, '0')}`;
+  return `${year}/${String(month).padStart(2, '0')}/${String(day).padStart(2, '0')}`;
 }
 
 function playedRound(

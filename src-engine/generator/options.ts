@@ -1,7 +1,7 @@
 import type { Colour } from '../model/colour.ts';
 import { fail, ok, type FailureShape, type Outcome } from '../model/outcome.ts';
 import { STANDARD_SCORING, THREE_ONE_ZERO, type Scoring } from '../model/scoring.ts';
-import type { Acceleration } from '../model/tournament.ts';
+import type { Acceleration } from '../model/rules.ts';
 import type { PairingFailure } from '../systems/system.ts';
 import { randomOf, seedOf } from './random.ts';
 
@@ -131,7 +131,7 @@ export function drawnOptions(given: Partial<GeneratorOptions> & { readonly seed:
   };
   const system = given.system ?? drawn.system;
   // Baku is FIDE's and of 2026: other texts are drawn without it.
-  const acceleration = /-2026$/.test(system) ? drawn.acceleration : 'none';
+  const acceleration = system.endsWith('-2026') ? drawn.acceleration : 'none';
   return { ...drawn, acceleration, ...given };
 }
 

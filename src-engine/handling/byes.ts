@@ -33,11 +33,9 @@ export function roundOfPairing(
   return { ...inHallOrder(pairs, seatsOf(pairs, tournament.rules.seating)), unpaired };
 }
 
-export const BYE_OBJECTIONS = ['full-point-bye', 'second-half-point-bye', 'not-eligible'] as const;
-
 /** What speaks against a bye that was asked for. */
 export interface ByeObjection {
-  readonly code: (typeof BYE_OBJECTIONS)[number];
+  readonly code: 'full-point-bye' | 'second-half-point-bye' | 'not-eligible';
   readonly article: string;
 }
 

@@ -20,6 +20,7 @@ export interface Conservation {
   readonly active: number;
   /** Players who stand in the round twice, are unknown, or were to be paired and are not in it. */
   readonly wrong: readonly PlayerId[];
+  /** Boards, byes and absences come to the active players: nobody is wrong. */
   readonly addsUp: boolean;
 }
 
@@ -48,8 +49,16 @@ export function conservationOf(tournament: Tournament, round: number): Conservat
   const pairingByes = unpaired.filter(({ kind }) => kind === 'pab').length;
   const otherByes = unpaired.length - pairingByes;
   const active = new Set([...times.keys(), ...due, ...absent.map(({ id }) => id)]).size;
-  const addsUp = wrong.length === 0 && boards.length * 2 + pairingByes + otherByes + absent.length === active;
-  return { unpaired, absent, boards: boards.length, pairingByes, otherByes, active, wrong, addsUp };
+  return {
+    unpaired,
+    absent,
+    boards: boards.length,
+    pairingByes,
+    otherByes,
+    active,
+    wrong,
+    addsUp: wrong.length === 0,
+  };
 }
 
 /**

@@ -88,3 +88,44 @@ export function pastChanges(before: TournamentState, after: Tournament): readonl
 function gameOf({ white, black }: Board): string {
   return `${white} ${black}`;
 }
+
+/** 4.3: what a correction counts for, by when it comes: these periods follow each other. */
+const CORRECTION_PERIODS = ['at-once', 'next-pairing', 'rating-only'] as const;
+export type CorrectionPeriod = (typeof CORRECTION_PERIODS)[number];
+
+/**
+ * The moments that part the periods, ISO 8601, `''` for one that has not come: the last result of the round; the announced
+ * deadline, also `''` where none was announced; the pairing that used the result came to the wall; the last result of that round.
+ */
+export type CorrectionMoments = Readonly<Record<'complete' | 'deadline' | 'paired' | 'ended', string>>;
+
+export interface PeriodOfCorrection {
+  readonly period: CorrectionPeriod;
+  /** What begins it. */
+  readonly from: keyof CorrectionMoments;
+  /** When it began, ISO 8601; `''` where it has not. */
+  readonly at: string;
+  readonly state: 'over' | 'now' | 'to-come';
+}
+
+/** 4.3: the periods in their order, each with the moment from which it runs; `now` is the one that a correction falls into. */
+export function correctionPeriods(
+  moments: CorrectionMoments,
+  now: CorrectionPeriod,
+): readonly PeriodOfCorrection[] {
+  const { deadline, paired } = moments;
+  // The deadline closes the first period where it came before the pairing.
+  const closedByDeadline = deadline !== '' && (paired === '' || Date.parse(deadline) < Date.parse(paired));
+  const begins: Readonly<Record<CorrectionPeriod, keyof CorrectionMoments>> = {
+    'at-once': 'complete',
+    'next-pairing': closedByDeadline ? 'deadline' : 'paired',
+    'rating-only': 'ended',
+  };
+  const here = CORRECTION_PERIODS.indexOf(now);
+  return CORRECTION_PERIODS.map((period, index) => ({
+    period,
+    from: begins[period],
+    at: moments[begins[period]],
+    state: index < here ? 'over' : index === here ? 'now' : 'to-come',
+  }));
+}

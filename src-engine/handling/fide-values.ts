@@ -1,15 +1,8 @@
 /** Values of results and byes that FIDE's rules leave open to an event, and those that they do not. */
 import type { Scoring } from '../model/scoring.ts';
 
-export const VALUE_OBJECTIONS = [
-  'draws-above-win-and-loss',
-  'bye-above-win',
-  'bye-between',
-  'unknown-not-a-draw',
-] as const;
-
 export interface ValueObjection {
-  readonly code: (typeof VALUE_OBJECTIONS)[number];
+  readonly code: 'draws-above-win-and-loss' | 'bye-above-win' | 'bye-between' | 'unknown-not-a-draw';
   readonly article: string;
 }
 

@@ -2,7 +2,7 @@
 import { byLot } from '../model/lots.ts';
 import { compareNames } from '../model/names.ts';
 import { TITLES, type Player, type PlayerId } from '../model/player.ts';
-import type { Rules } from '../model/tournament.ts';
+import type { Rules } from '../model/rules.ts';
 
 /** Rounds after whose pairing corrected data no longer move anybody (C.04.2 2.3). */
 export const LAST_ROUND_OF_RENUMBERING = 4;

@@ -1,5 +1,5 @@
 /** C.04.2 (2026) 2.3, 2.4: who comes late, and data that are corrected late. */
-import { FIELDS_THAT_ORDER, type EditablePlayer } from '../model/events.ts';
+import { FIELDS_THAT_ORDER, type EditablePlayer } from '../model/player-events.ts';
 import { publishedRounds, type Tournament } from '../model/tournament.ts';
 import { LAST_ROUND_OF_RENUMBERING } from './initial-order.ts';
 

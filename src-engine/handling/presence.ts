@@ -27,6 +27,13 @@ export function isExpected(player: Player, round: number): boolean {
   return isPresent(player, round) && absenceIn(player, round) === null;
 }
 
+/** The article by which a player is not to be paired in `round`; null for who is expected. */
+export function articleOfAbsence(player: Player, round: number): string | null {
+  if (isExpected(player, round)) return null;
+  if (isWithdrawn(player, round)) return 'C.04.2 3.2';
+  return isPresent(player, round) ? 'C.04.2 3.3' : 'C.04.2 2.4';
+}
+
 /**
  * 4.1: players who have not confirmed their presence before the drawing of lots of round 1. Without any check-in
  * everybody counts as present, as the chief arbiter may decide.

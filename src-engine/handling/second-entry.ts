@@ -6,8 +6,7 @@ import { isWaiting } from '../model/result.ts';
 import type { TournamentState } from '../model/state.ts';
 
 /** `open`: no first entry yet. `settled`: they differed, or there was no slip, and somebody decided. */
-export const ENTRY_STATES = ['open', 'to-key', 'same', 'differs', 'settled'] as const;
-export type EntryState = (typeof ENTRY_STATES)[number];
+export type EntryState = 'open' | 'to-key' | 'same' | 'differs' | 'settled';
 
 export interface SecondEntries {
   /** For each board of the round. */

@@ -2,6 +2,7 @@
 import { virtualPointsOf } from '../acceleration/baku.ts';
 import type { Competitor } from '../history/competitor.ts';
 import { competitorsOf } from '../history/competitors.ts';
+import type { Records } from '../history/records.ts';
 import { opposite, type Colour } from '../model/colour.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
 import type { Absence, PlayerId } from '../model/player.ts';
@@ -22,6 +23,8 @@ export interface TaskOptions {
    * it. With 1 a system may give the only player the bye (C.04.1 3), as other engines do.
    */
   readonly leastPlayers?: 1 | 2;
+  /** Records of exactly the rounds before this one, for whoever pairs one round after the other; they are made if absent. */
+  readonly records?: Records;
 }
 
 /**
@@ -41,7 +44,12 @@ export function pairingTaskOf(
   const taking = participantsOf(tournament, round, options);
   if (taking.size < (options.leastPlayers ?? 2))
     return fail({ code: 'too-few-players', players: [...taking] });
-  const field = competitorsOf(tournament, round, virtualPointsOf(tournament), taking);
+  const { records } = options;
+  if (records !== undefined && records.rounds !== round - 1)
+    throw new Error(`records of ${records.rounds} rounds before round ${round}`);
+  const field =
+    records?.field(tournament, round, taking) ??
+    competitorsOf(tournament, round, virtualPointsOf(tournament), taking);
   const competitors = [...taking].map((id) => field.get(id)!).sort(byRank);
   return ok({
     round,

@@ -1,5 +1,5 @@
 /** A pairing system as an experiment uses it. */
-import type { Acceleration } from '../model/tournament.ts';
+import type { Acceleration } from '../model/rules.ts';
 import { MANNERS } from '../systems/mwm/merit.ts';
 import { mwm } from '../systems/mwm/mwm.ts';
 import type { Weighting } from '../systems/mwm/pairing.ts';

@@ -3,7 +3,7 @@ import type { Competitor } from '../history/competitor.ts';
 import { balancingColour } from '../history/colour-history.ts';
 import type { PlayerId } from '../model/player.ts';
 import type { Round, Tournament } from '../model/tournament.ts';
-import { entrantsOf as meetingEntrantsOf } from '../systems/mwm/graph.ts';
+import { entrantsOf as meetingEntrantsOf, meetingGraph } from '../systems/mwm/graph.ts';
 import type { Merit } from '../systems/mwm/merit.ts';
 import { heaviestMeetings } from '../systems/mwm/pairing.ts';
 import type { PairingSystem, PairingTask } from '../systems/system.ts';
@@ -111,7 +111,7 @@ const PARTS = 10;
  * The largest sum of strength differences of a round of the paper's engine: scores and colours weigh first, then
  * π = |str − str'| ("Reasons for High Ranking Quality"). Zero where the engine finds no round.
  */
-export function largestDifference(
+function largestDifference(
   task: PairingTask,
   players: readonly Competitor[],
   strengthOf: StrengthOf,
@@ -128,7 +128,8 @@ export function largestDifference(
     label: 'ranking-distances',
   };
   const entrants = meetingEntrantsOf(players);
-  const mate = heaviestMeetings(merit, task, entrants, 'exact');
+  const ranked = entrants.map(({ player }) => player);
+  const mate = heaviestMeetings(merit, task, entrants, meetingGraph(task, ranked), 'exact');
   if (mate === null) return 0;
   return entrants.reduce(
     (sum, { rank, player }) =>

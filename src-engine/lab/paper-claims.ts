@@ -30,7 +30,7 @@ export interface ClaimResult {
   readonly runs: number;
 }
 
-export const CLAIM_IDS = [
+const CLAIM_IDS = [
   'burstein-over-random2',
   'random2-over-dutch',
   'dutch-over-bbp',

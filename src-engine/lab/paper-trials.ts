@@ -34,7 +34,7 @@ export type Trials = (tally: Tally, runs: Runs) => readonly Trial[];
 /** Place of a system among the contestants of the usual run. */
 export const place = (system: PaperSystem): number => PAPER_SYSTEMS.indexOf(system);
 
-export function intervalOf({ mean, margin }: Estimate): Interval {
+function intervalOf({ mean, margin }: Estimate): Interval {
   const half = margin ?? Infinity;
   return { value: mean, low: mean - half, high: mean + half };
 }

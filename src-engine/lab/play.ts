@@ -1,7 +1,8 @@
 /** Plays a tournament to its end: rounds by a pairing system, results by chance. No text, no file. */
-import { bakuVirtualPoints } from '../acceleration/baku.ts';
+import { bakuVirtualPoints, virtualPointsOf } from '../acceleration/baku.ts';
 import { randomOf, seedOf } from '../generator/random.ts';
 import { pairingTaskOf, participantsOf } from '../handling/task.ts';
+import { Records } from '../history/records.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
 import { blankPlayer, type PlayerId } from '../model/player.ts';
 import type { GameResult } from '../model/result.ts';
@@ -65,7 +66,7 @@ export function resultOf(
   return white === low ? 'black-wins' : 'white-wins';
 }
 
-/** Called before a round is played. */
+/** Called before a round is played. The task holds until then: the records in it go on with the tournament. */
 export type RoundWatcher = (task: PairingTask, pairing: Pairing) => void;
 
 export interface PlayFailure {
@@ -82,13 +83,17 @@ export function playOut(
   watch: RoundWatcher = () => undefined,
 ): Outcome<Tournament, PlayFailure> {
   let played = tournament;
+  const records = new Records(tournament, virtualPointsOf(tournament));
+  for (const past of tournament.rounds) records.add(past);
   for (let round = tournament.rounds.length + 1; round <= tournament.rules.rounds; round++) {
-    const task = pairingTaskOf(played, round);
+    const task = pairingTaskOf(played, round, { records });
     if (!task.ok) return fail({ code: 'not-pairable', round, failure: task.failure });
     const paired = system.pair(task.value);
     if (!paired.ok) return fail({ code: 'not-pairable', round, failure: paired.failure });
     watch(task.value, paired.value);
-    played = { ...played, rounds: [...played.rounds, playedRound(played, round, paired.value, fortune)] };
+    const next = playedRound(played, round, paired.value, fortune);
+    played = { ...played, rounds: [...played.rounds, next] };
+    records.add(next);
   }
   return ok(played);
 }

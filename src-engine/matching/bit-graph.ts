@@ -1,4 +1,5 @@
 /** Undirected graphs on 0 … size-1 with one bit for each pair of vertices, and sets of vertices as bits. */
+import { copyOfInts, newInts } from './arrays.ts';
 
 /** A set of vertices: bit `v & 31` of word `v >> 5`. */
 export type VertexSet = Int32Array;
@@ -8,7 +9,7 @@ export function wordsFor(size: number): number {
 }
 
 export function emptySet(size: number): VertexSet {
-  return new Int32Array(wordsFor(size));
+  return newInts(wordsFor(size));
 }
 
 export function setOf(size: number, vertices: Iterable<number>): VertexSet {
@@ -34,6 +35,13 @@ export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
+/** How many bits of a word are set: counted by twos, fours and eights at once. */
+function bitsIn(word: number): number {
+  const twos = word - ((word >>> 1) & 0x55555555);
+  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
 export class BitGraph {
   readonly size: number;
   /** Words of one row. */
@@ -44,11 +52,11 @@ export class BitGraph {
   constructor(size: number, rows?: Int32Array) {
     this.size = size;
     this.words = wordsFor(size);
-    this.rows = rows ?? new Int32Array(size * this.words);
+    this.rows = rows ?? newInts(size * this.words);
   }
 
   copy(): BitGraph {
-    return new BitGraph(this.size, this.rows.slice());
+    return new BitGraph(this.size, copyOfInts(this.rows));
   }
 
   /** The same edges with `more` vertices behind. */
@@ -96,6 +104,18 @@ export class BitGraph {
       if (word !== 0) return (w << 5) + lowestBit(word);
     }
     return -1;
+  }
+
+  /** Fewest edges of a vertex; Infinity without vertices. */
+  leastDegree(): number {
+    const { rows, words, size } = this;
+    let least = Infinity;
+    for (let u = 0, at = 0; u < size; u++) {
+      let degree = 0;
+      for (let w = 0; w < words; w++) degree += bitsIn(rows[at++]!);
+      if (degree < least) least = degree;
+    }
+    return least;
   }
 
   /** Whether `u` has no more than one edge. */

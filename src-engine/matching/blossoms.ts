@@ -2,6 +2,7 @@
  * Vertices and blossoms as nodes of a matching search: nodes below `size` are the vertices, the others blossoms, odd
  * circles of nodes around each of which the matched edges can be exchanged.
  */
+import { newInts } from './arrays.ts';
 
 /** An edge as two vertices, from the first of two nodes to the second. */
 export type Link = [number, number];
@@ -29,11 +30,11 @@ export class Nodes {
     this.size = mate.length;
     this.mate = mate;
     this.end = this.size;
-    this.top = new Int32Array(this.size);
+    this.top = newInts(this.size);
     for (let v = 0; v < this.size; v++) this.top[v] = v;
-    this.base = new Int32Array(this.capacity());
+    this.base = newInts(this.capacity());
     for (let node = 0; node < this.base.length; node++) this.base[node] = node;
-    this.container = new Int32Array(this.capacity()).fill(-1);
+    this.container = newInts(this.capacity()).fill(-1);
   }
 
   /** Most nodes that there can be at a time. */

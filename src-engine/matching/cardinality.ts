@@ -3,6 +3,7 @@
  * vertex also tells which vertices could be exposed in its place: the even set, which for a maximum matching is the
  * part D of the Gallai–Edmonds decomposition that the search reaches.
  */
+import { copyOfInts, newBytes, newInts } from './arrays.ts';
 import {
   contains,
   emptySet,
@@ -18,9 +19,13 @@ const UNSEEN = 0;
 const EVEN = 1;
 const ODD = 2;
 
-/** Whether all vertices can be matched at once. */
+/**
+ * Whether all vertices can be matched at once. Where each has edges to at least half of all there is a circle through
+ * everybody (Dirac 1952), of which every second edge will do; else a matching is searched for.
+ */
 export function canBeMatched(graph: BitGraph): boolean {
-  return begun(graph).maximise(0) === 0;
+  if (graph.size % 2 !== 0) return false;
+  return graph.leastDegree() >= graph.size / 2 || begun(graph).maximise(0) === 0;
 }
 
 /** Vertices of an odd graph without which all others can be matched; null where more than one stays alone. */
@@ -59,17 +64,17 @@ export class Matching {
   constructor(graph: BitGraph, mate?: Int32Array) {
     const n = graph.size;
     this.graph = graph;
-    this.mate = mate ?? new Int32Array(n).fill(-1);
+    this.mate = mate ?? newInts(n).fill(-1);
     this.alive = emptySet(n);
     for (let v = 0; v < n; v++) include(this.alive, v);
     this.even = emptySet(n);
-    this.parent = new Int32Array(n);
-    this.base = new Int32Array(n);
-    this.label = new Uint8Array(n);
-    this.queue = new Int32Array(n);
+    this.parent = newInts(n);
+    this.base = newInts(n);
+    this.label = newBytes(n);
+    this.queue = newInts(n);
     this.unseen = emptySet(n);
-    this.inBlossom = new Uint8Array(n);
-    this.mark = new Int32Array(n);
+    this.inBlossom = newBytes(n);
+    this.mark = newInts(n);
   }
 
   match(u: number, v: number): void {
@@ -87,7 +92,7 @@ export class Matching {
   /** Matches exposed vertices of `order`, each with its first exposed neighbour inside `among` (default: all). */
   greedy(order: readonly number[], among?: VertexSet): void {
     const { words, rows } = this.graph;
-    const free = among ? among.slice() : this.alive.slice();
+    const free = among ? copyOfInts(among) : copyOfInts(this.alive);
     for (let v = 0; v < this.graph.size; v++) {
       if (this.mate[v]! >= 0 || !contains(this.alive, v)) exclude(free, v);
     }

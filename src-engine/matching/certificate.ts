@@ -1,4 +1,5 @@
 /** Proofs of optimality of weighted matchings, checked from the definition and without the solvers' bookkeeping. */
+import { newDoubles, newInts } from './arrays.ts';
 import { compareLimbs } from './radix.ts';
 import { SharedBonus } from './shared-bonus.ts';
 import type { TypeCosts } from './transport.ts';
@@ -69,7 +70,7 @@ export function flawOf(graph: WeightedGraph, solution: WeightedSolution): string
 }
 
 function flawOfBlossoms({ size, limbs }: WeightedGraph, { mate, blossoms }: WeightedSolution): string | null {
-  const zero = new Float64Array(limbs);
+  const zero = newDoubles(limbs);
   for (const [index, { vertices, bonus }] of blossoms.entries()) {
     if (!(compareLimbs(bonus, 0, zero, 0, limbs) >= 0)) return `blossom ${index} has a negative bonus`;
     const inside = new Set(vertices);
@@ -83,7 +84,7 @@ function flawOfBlossoms({ size, limbs }: WeightedGraph, { mate, blossoms }: Weig
 /** Whether any two of the blossoms have no vertex in common, or all of the smaller one. */
 function areLaminar(size: number, blossoms: readonly Blossom[]): boolean {
   /** For each vertex the largest blossom so far around it. */
-  const around = new Int32Array(size).fill(-1);
+  const around = newInts(size).fill(-1);
   const sizeOf = (index: number): number => blossoms[index]!.vertices.length;
   for (const index of [...blossoms.keys()].sort((a, b) => sizeOf(a) - sizeOf(b))) {
     const shared = new Map<number, number>();
@@ -98,7 +99,7 @@ function areLaminar(size: number, blossoms: readonly Blossom[]): boolean {
 
 /** For each vertex the sum of the magnitudes of its bonuses, which bounds every sum of them. */
 function magnitudesOf({ size, limbs }: WeightedGraph, blossoms: readonly Blossom[]): Float64Array {
-  const magnitudes = new Float64Array(size * limbs);
+  const magnitudes = newDoubles(size * limbs);
   for (const { vertices, bonus } of blossoms) {
     for (const v of vertices) {
       for (let k = 0; k < limbs; k++) magnitudes[v * limbs + k]! += Math.abs(bonus[k]!);
@@ -117,8 +118,8 @@ export function flawOfTypeDuals(
   duals: Float64Array,
 ): string | null {
   if (duals.length !== types * limbs || !areExact(limbs, cost, duals)) return 'a number is out of range';
-  const slack = new Float64Array(limbs);
-  const zero = new Float64Array(limbs);
+  const slack = newDoubles(limbs);
+  const zero = newDoubles(limbs);
   for (let s = 0; s < types; s++) {
     for (let t = s; t < types; t++) {
       if (allowed[s * types + t] === 0) continue;

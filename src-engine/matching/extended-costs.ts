@@ -1,4 +1,5 @@
 /** One more cost behind those that a graph has: it decides where they are equal. */
+import { newDoubles, newInts } from './arrays.ts';
 import type { BitGraph } from './bit-graph.ts';
 import { CostTable } from './cost-table.ts';
 import { LIMB_CAPACITY } from './radix.ts';
@@ -32,8 +33,8 @@ export function extendedBy(
   const factor = most * pairs + 1;
   const isShared = (mostBefore * pairs + 1) * factor <= LIMB_CAPACITY;
   const table = new CostTable(isShared ? limbs : limbs + 1);
-  const edges = new Int32Array(size * size);
-  const vector = new Float64Array(isShared ? limbs : limbs + 1);
+  const edges = newInts(size * size);
+  const vector = newDoubles(isShared ? limbs : limbs + 1);
   let at = 0;
   for (let u = 0; u < size; u++) {
     for (const v of kept.neighbours(u)) {
@@ -46,7 +47,7 @@ export function extendedBy(
       edges[u * size + v] = edges[v * size + u] = table.placeOf(vector);
     }
   }
-  const prices = new Float64Array(size * vector.length);
+  const prices = newDoubles(size * vector.length);
   for (let v = 0; v < size; v++) {
     prices.set(price.subarray(v * limbs, (v + 1) * limbs), v * vector.length);
     if (isShared) prices[(v + 1) * limbs - 1]! *= factor;

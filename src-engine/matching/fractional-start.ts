@@ -4,25 +4,33 @@
  * of each odd circle is left exposed. The assignment is found by shortest augmenting paths after cheap reductions, the
  * method of Jonker and Volgenant (1987).
  */
+import { newBytes, newDoubles, newInts } from './arrays.ts';
 import type { WarmStart, WeightedGraph } from './weighted-graph.ts';
 
 /** Passes in which free rows take the column that suits them best before paths are searched. */
 const REDUCTIONS = 2;
 
-/** Null where the vertices have no assignment, and so no perfect matching. Costs must have one limb. Cost: vertices³. */
-export function fractionalStart({ size, edges, costs }: WeightedGraph): WarmStart | null {
-  const cost = new Float64Array(size * size);
+/**
+ * Null where the vertices have no assignment, and so no perfect matching. Costs must have one limb. `guess` may tell about
+ * what half of an edge of each vertex costs, in whole numbers: any guess is allowed, a good one saves most of the work.
+ * Cost: vertices³.
+ */
+export function fractionalStart(
+  { size, edges, costs }: WeightedGraph,
+  guess?: Float64Array,
+): WarmStart | null {
+  const cost = newDoubles(size * size);
   for (let at = 0; at < size * size; at++) {
     const id = edges[at]!;
     cost[at] = id === 0 ? Infinity : costs[id]!;
   }
-  return fractionalStartOf(size, cost);
+  return fractionalStartOf(size, cost, guess);
 }
 
 /** The same for costs at `u * size + v`, Infinity without an edge. */
-export function fractionalStartOf(size: number, cost: Float64Array): WarmStart | null {
+export function fractionalStartOf(size: number, cost: Float64Array, guess?: Float64Array): WarmStart | null {
   const assignment = new Assignment(size, cost);
-  return assignment.solve() ? assignment.start() : null;
+  return assignment.solve(guess) ? assignment.start() : null;
 }
 
 class Assignment {
@@ -36,13 +44,15 @@ class Assignment {
   constructor(size: number, cost: Float64Array) {
     this.n = size;
     this.cost = cost;
-    this.dual = new Float64Array(size);
-    this.columnOf = new Int32Array(size).fill(-1);
-    this.rowOf = new Int32Array(size).fill(-1);
+    this.dual = newDoubles(size);
+    this.columnOf = newInts(size).fill(-1);
+    this.rowOf = newInts(size).fill(-1);
   }
 
-  solve(): boolean {
-    this.reduceColumns();
+  /** Any duals of the columns will do to begin with: those of the rows follow from them. */
+  solve(guess?: Float64Array): boolean {
+    if (guess === undefined) this.reduceColumns();
+    else this.dual.set(guess);
     for (let pass = 0; pass < REDUCTIONS; pass++) this.reduceRows();
     return this.augmentAll();
   }
@@ -50,13 +60,13 @@ class Assignment {
   /** Prices of the vertices, and the pairs of the assignment. */
   start(): WarmStart {
     const { n, cost, dual, columnOf } = this;
-    const price = new Float64Array(n);
+    const price = newDoubles(n);
     for (let u = 0; u < n; u++) {
       const v = columnOf[u]!;
       price[u] = dual[v]! - cost[u * n + v]! - dual[u]!;
     }
-    const mate = new Int32Array(n).fill(-1);
-    const seen = new Uint8Array(n);
+    const mate = newInts(n).fill(-1);
+    const seen = newBytes(n);
     for (let root = 0; root < n; root++) {
       // Every second edge of a circle; of an odd one the last vertex stays exposed.
       for (let u = root; seen[u] === 0;) {
@@ -133,10 +143,10 @@ class Assignment {
   /** Assigns the rows that are free, each by a shortest path; false where there is none. */
   private augmentAll(): boolean {
     const { n, columnOf } = this;
-    const distance = new Float64Array(n);
-    const before = new Int32Array(n);
+    const distance = newDoubles(n);
+    const before = newInts(n);
     /** Columns: settled ones, then those at the least distance, then the others. */
-    const order = new Int32Array(n);
+    const order = newInts(n);
     for (let u = 0; u < n; u++) {
       if (columnOf[u]! < 0 && !this.augment(u, distance, before, order)) return false;
     }

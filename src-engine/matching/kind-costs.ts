@@ -1,4 +1,5 @@
 /** Optimal matchings where costs depend on the kinds of the two players alone, of whom there are few. */
+import { newDoubles, newInts } from './arrays.ts';
 import { BitGraph, emptySet, include, type VertexSet } from './bit-graph.ts';
 import { Matching } from './cardinality.ts';
 import { flawOfTypeDuals } from './certificate.ts';
@@ -87,7 +88,7 @@ export function reachByDuals(
   members: readonly VertexSet[],
 ): VertexSet[] {
   return members.map((own, s) => {
-    const reach = new Int32Array(own.length);
+    const reach = newInts(own.length);
     members.forEach((others, t) => {
       if (allowed[s * types + t] === 0) return;
       for (let k = 0; k < limbs; k++)
@@ -100,7 +101,7 @@ export function reachByDuals(
 
 /** Prices of vertices that have the duals of their types. */
 export function pricesOf(typeOf: Int32Array, limbs: number, duals: Float64Array): WarmStart['price'] {
-  const price = new Float64Array(typeOf.length * limbs);
+  const price = newDoubles(typeOf.length * limbs);
   typeOf.forEach((type, v) => {
     for (let k = 0; k < limbs; k++) price[v * limbs + k] = -duals[type * limbs + k]!;
   });
@@ -118,7 +119,7 @@ class Kinds {
     const numbers = new Map<string | number | null, number>();
     const members: VertexSet[] = [];
     this.graph = graph;
-    this.of = new Int32Array(graph.size);
+    this.of = newInts(graph.size);
     const counts: number[] = [];
     for (let vertex = 0; vertex < graph.size; vertex++) {
       const kind = graph.isEnd(vertex) ? vertex : kindOf(vertex);
@@ -140,7 +141,7 @@ class Kinds {
   places(placeOf: (u: number, v: number) => number): Int32Array {
     const { of, graph, members } = this;
     const kinds = members.length;
-    const places = new Int32Array(kinds * kinds);
+    const places = newInts(kinds * kinds);
     for (let u = 0; u < graph.size; u++) {
       const s = of[u]!;
       for (let t = 0; t < kinds; t++) {
@@ -154,7 +155,7 @@ class Kinds {
 }
 
 function typeCosts(types: number, limbs: number, places: Int32Array, costs: Float64Array): TypeCosts {
-  const cost = new Float64Array(types * types * limbs);
+  const cost = newDoubles(types * types * limbs);
   places.forEach((place, st) => {
     for (let k = 0; k < limbs; k++) if (place !== 0) cost[st * limbs + k] = costs[place * limbs + k]!;
   });
@@ -170,7 +171,7 @@ function denseGraph(
 ): WeightedGraph {
   const { size } = graph;
   const count = Math.sqrt(places.length);
-  const edges = new Int32Array(size * size);
+  const edges = newInts(size * size);
   for (let u = 0; u < size; u++) {
     for (const v of graph.neighbours(u)) edges[u * size + v] = places[kinds[u]! * count + kinds[v]!]!;
   }

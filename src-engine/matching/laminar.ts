@@ -3,6 +3,7 @@
  * sets carry dual value. A set is contracted to one node of the graph around it; which of its vertices can be the exit
  * is found inside out, by one search in each set.
  */
+import { copyOfInts, newInts } from './arrays.ts';
 import {
   type BitGraph,
   contains,
@@ -45,7 +46,7 @@ export class LaminarFamily {
       for (const v of vertices) include(inside, v);
       const regions = outermost.filter(({ delegate }) => contains(inside, delegate));
       outermost = outermost.filter(({ delegate }) => !contains(inside, delegate));
-      const nodes = inside.slice();
+      const nodes = copyOfInts(inside);
       for (const { inside: inner, delegate } of regions) {
         for (let w = 0; w < nodes.length; w++) nodes[w]! &= ~inner[w]!;
         include(nodes, delegate);
@@ -67,7 +68,7 @@ export class LaminarFamily {
     const solved = solve(this.root, graph, hint, this.solved, changed);
     if (solved === null) return null;
     this.solved = solved;
-    const mate = new Int32Array(graph.size).fill(-1);
+    const mate = newInts(graph.size).fill(-1);
     unfold(solved, graph, mate);
     return mate;
   }

@@ -1,4 +1,5 @@
 /** Edges that optimal matchings can have, where rounded costs or ties leave a choice among few of them. */
+import { copyOfInts, newBytes, newInts } from './arrays.ts';
 import type { RoundedGraph } from './weighted-graph.ts';
 
 /** An edge that can be of the optimum; u < v. */
@@ -20,17 +21,17 @@ export interface NearEdge {
  */
 export function followCompulsion(edges: readonly NearEdge[], mate: Int32Array, sets: number): NearEdge[] {
   const demands = mate.length + sets;
-  const left = new Int32Array(demands);
+  const left = newInts(demands);
   for (const edge of edges) for (const demand of edge.demands) left[demand]!++;
   // The edges that meet a demand, one list behind the other.
-  const begin = new Int32Array(demands + 1);
+  const begin = newInts(demands + 1);
   for (let demand = 0; demand < demands; demand++) begin[demand + 1] = begin[demand]! + left[demand]!;
-  const supply = new Int32Array(begin[demands]!);
-  const filled = begin.slice();
+  const supply = newInts(begin[demands]!);
+  const filled = copyOfInts(begin);
   edges.forEach((edge, at) => {
     for (const demand of edge.demands) supply[filled[demand]!++] = at;
   });
-  const gone = new Uint8Array(edges.length);
+  const gone = newBytes(edges.length);
   const single: number[] = [];
   for (let demand = 0; demand < demands; demand++) if (left[demand] === 1) single.push(demand);
   for (let demand = single.pop(); demand !== undefined; demand = single.pop()) {
@@ -55,7 +56,7 @@ export function followCompulsion(edges: readonly NearEdge[], mate: Int32Array, s
 /** The edges by connected parts. */
 export function connectedParts(size: number, edges: readonly NearEdge[]): NearEdge[][] {
   if (edges.length === 0) return [];
-  const above = new Int32Array(size);
+  const above = newInts(size);
   for (let v = 0; v < size; v++) above[v] = v;
   const rootOf = (v: number): number => {
     let root = v;
@@ -64,7 +65,7 @@ export function connectedParts(size: number, edges: readonly NearEdge[]): NearEd
   };
   for (const { u, v } of edges) above[rootOf(u)] = rootOf(v);
   const parts: NearEdge[][] = [];
-  const partOf = new Int32Array(size).fill(-1);
+  const partOf = newInts(size).fill(-1);
   for (const edge of edges) {
     const root = rootOf(edge.u);
     if (partOf[root]! < 0) partOf[root] = parts.push([]) - 1;
@@ -108,7 +109,7 @@ class Listing {
     this.part = part;
     this.tolerance = tolerance;
     const last = part.reduce((most, { demands }) => Math.max(most, demands.at(-1)!), graph.size);
-    this.met = new Uint8Array(last + 1);
+    this.met = newBytes(last + 1);
     for (const { u, v } of part) this.met[u] = this.met[v] = 1;
     const vertices: number[] = [];
     for (let v = 0; v < graph.size; v++) if (this.met[v] === 1) vertices.push(v);

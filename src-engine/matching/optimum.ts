@@ -3,6 +3,7 @@
  * still be reached? When the duals need no blossoms the optimal matchings are exactly the perfect matchings of the
  * graph of edges without slack (complementary slackness), and every question is one unweighted search.
  */
+import { copyOfDoubles, copyOfInts, newDoubles, newInts } from './arrays.ts';
 import {
   BitGraph,
   contains,
@@ -13,6 +14,7 @@ import {
   setOf,
   type VertexSet,
 } from './bit-graph.ts';
+import { edgesAmong, placesOf, weightedAmong } from './among.ts';
 import { Matching } from './cardinality.ts';
 import { flawOf } from './certificate.ts';
 import { CostTable } from './cost-table.ts';
@@ -23,6 +25,7 @@ import { edgesWithoutSlack } from './slack.ts';
 import { startWith } from './warm-start.ts';
 import {
   minimumPerfectMatching,
+  type Blossom,
   type WarmStart,
   type WeightedGraph,
   type WeightedSolution,
@@ -56,6 +59,12 @@ export interface Optimum {
   refine(cost: ExtraCost, guess?: (shortage: Shortage) => Float64Array): Optimum;
   /** The same optimal matchings; what is then restricted is the copy alone. */
   copy(): Optimum;
+  /**
+   * What the optimal matchings do among these vertices, which take the numbers 0, 1 … in this order, where they match them
+   * among themselves. Costs are sums over edges, so that these are the optimal matchings of those vertices alone. Null
+   * where no optimal matching does so.
+   */
+  among(vertices: readonly number[]): Optimum | null;
 }
 
 export type ExtraCost = (u: number, v: number) => number;
@@ -63,7 +72,11 @@ export type ExtraCost = (u: number, v: number) => number;
 /** Optimal perfect matchings of `graph`, or null when it has none. Throws when the solver's proof has a flaw. */
 export function optimumOf(graph: WeightedGraph, start?: WarmStart): Optimum | null {
   const solution = minimumPerfectMatching(graph, start);
-  if (solution === null) return null;
+  return solution && provedOptimum(graph, solution);
+}
+
+/** The optimal matchings that a solution proves. Throws when its proof has a flaw. */
+export function provedOptimum(graph: WeightedGraph, solution: WeightedSolution): Optimum {
   const flaw = flawOf(graph, solution);
   if (flaw !== null) throw new Error(`matching without proof: ${flaw}`);
   return solution.blossoms.length === 0
@@ -87,6 +100,17 @@ function costlessEdges(graph: BitGraph, cost: ExtraCost): BitGraph {
 function confine(graph: BitGraph, restriction: Restriction): void {
   const groups = Map.groupBy(restriction.keys(), (u) => restriction.get(u)!);
   for (const [allowed, vertices] of groups) graph.confine(vertices, allowed);
+}
+
+/** Half of a bonus on each vertex does for the edges among them what the bonus does. */
+function addHalf(price: Float64Array, vertices: readonly number[], bonus: Float64Array): void {
+  for (const v of vertices) bonus.forEach((limb, k) => (price[v * bonus.length + k]! += limb / 2));
+}
+
+/** Confines vertices to one another. */
+function apart(size: number, vertices: readonly number[]): Restriction {
+  const allowed = setOf(size, vertices);
+  return new Map(vertices.map((u) => [u, allowed]));
 }
 
 /** The perfect matchings of a graph, all of them optimal. */
@@ -114,8 +138,8 @@ export class TightOptimum implements Optimum {
 
   restrict(restriction: Restriction): boolean {
     const { graph, matching } = this;
-    const rows = graph.rows.slice();
-    const mate = matching.mate.slice();
+    const rows = copyOfInts(graph.rows);
+    const mate = copyOfInts(matching.mate);
     const torn: number[] = [];
     confine(graph, restriction);
     for (const [u, allowed] of restriction) {
@@ -178,10 +202,10 @@ export class TightOptimum implements Optimum {
   refine(cost: ExtraCost, guess?: (shortage: Shortage) => Float64Array): Optimum {
     const { size, graph, matching } = this;
     if (isCostless(matching.mate, cost)) return this.with(costlessEdges(graph, cost));
-    const edges = new Int32Array(size * size);
+    const edges = newInts(size * size);
     const places = new CostTable(1);
     const free = new BitGraph(size);
-    const mate = new Int32Array(size).fill(-1);
+    const mate = newInts(size).fill(-1);
     for (let u = 0; u < size; u++) {
       if (!contains(matching.alive, u)) {
         const partner = matching.mate[u]!;
@@ -206,7 +230,7 @@ export class TightOptimum implements Optimum {
     if (costless.maximise() === 0) return new TightOptimum(free, mate);
     const weighted = { size, limbs: 1, edges, costs: places.costs() };
     const start = guess && startFrom(weighted, guess(shortageOf(costless)));
-    const refined = optimumOf(weighted, start ?? { price: new Float64Array(size), mate });
+    const refined = optimumOf(weighted, start ?? { price: newDoubles(size), mate });
     if (refined === null) throw new Error('a perfect matching got lost');
     return refined;
   }
@@ -215,8 +239,20 @@ export class TightOptimum implements Optimum {
     return this.with(this.graph.copy());
   }
 
+  among(vertices: readonly number[]): TightOptimum | null {
+    const own = this.copy();
+    if (!own.restrict(apart(this.size, vertices))) return null;
+    const places = placesOf(this.size, vertices);
+    const mate = Int32Array.from(vertices, (u) => places[own.partnerOf(u)]!);
+    const part = new TightOptimum(edgesAmong(this.graph, vertices), mate);
+    vertices.forEach((u, at) => {
+      if (!contains(this.matching.alive, u)) exclude(part.matching.alive, at);
+    });
+    return part;
+  }
+
   private with(graph: BitGraph): TightOptimum {
-    const copy = new TightOptimum(graph, this.matching.mate.slice());
+    const copy = new TightOptimum(graph, copyOfInts(this.matching.mate));
     copy.matching.alive.set(this.matching.alive);
     return copy;
   }
@@ -283,9 +319,9 @@ class BlossomOptimum implements Optimum {
 
   restrict(restriction: Restriction): boolean {
     const { graph } = this;
-    const rows = graph.rows.slice();
+    const rows = copyOfInts(graph.rows);
     confine(graph, restriction);
-    const changed = this.changed.slice();
+    const changed = copyOfInts(this.changed);
     for (const u of restriction.keys()) include(changed, u);
     if (this.mate.every((v, u) => graph.has(u, v))) {
       this.changed = changed;
@@ -311,20 +347,14 @@ class BlossomOptimum implements Optimum {
   }
 
   /**
-   * Solves again with the additional cost behind the others. It begins from the duals at hand: bonuses go half to each
-   * vertex, which stays feasible, and so does rounding up, which keeps duals from getting finer each time.
+   * Solves again with the additional cost behind the others. It begins from the duals at hand, rounded up, which stays
+   * feasible and keeps duals from getting finer each time.
    */
   refine(cost: ExtraCost): Optimum {
     const { weighted, solution, graph, mate } = this;
     if (isCostless(mate, cost))
       return new BlossomOptimum(weighted, solution, costlessEdges(graph, cost), mate);
-    const price = solution.price.slice();
-    for (const { vertices, bonus } of solution.blossoms) {
-      for (const v of vertices) {
-        for (let k = 0; k < weighted.limbs; k++) price[v * weighted.limbs + k]! += bonus[k]! / 2;
-      }
-    }
-    const extended = extendedBy(weighted, graph, cost, price.map(Math.ceil));
+    const extended = extendedBy(weighted, graph, cost, this.sharedPrice().map(Math.ceil));
     const refined = optimumOf(extended.graph, startWith(extended.graph, extended.price));
     if (refined === null) throw new Error('a perfect matching got lost');
     return refined;
@@ -332,5 +362,35 @@ class BlossomOptimum implements Optimum {
 
   copy(): BlossomOptimum {
     return new BlossomOptimum(this.weighted, this.solution, this.graph.copy(), this.mate);
+  }
+
+  /**
+   * The proof goes along. An odd set keeps its bonus where its exit stays; where that goes with the rest the set is even and
+   * left by nothing any more, and half of the bonus on each of its vertices does the same.
+   */
+  among(vertices: readonly number[]): Optimum | null {
+    const own = this.copy();
+    if (!own.restrict(apart(this.size, vertices))) return null;
+    const places = placesOf(this.size, vertices);
+    const { limbs } = this.weighted;
+    const price = new Float64Array(vertices.length * limbs);
+    vertices.forEach((u, at) =>
+      price.set(this.solution.price.subarray(u * limbs, (u + 1) * limbs), at * limbs),
+    );
+    const blossoms: Blossom[] = [];
+    for (const { vertices: all, bonus } of this.solution.blossoms) {
+      const left = all.map((u) => places[u]!).filter((at) => at >= 0);
+      if (left.length % 2 === 1) blossoms.push({ vertices: left, bonus });
+      else addHalf(price, left, bonus);
+    }
+    const mate = Int32Array.from(vertices, (u) => places[own.partnerOf(u)]!);
+    return provedOptimum(weightedAmong(this.weighted, this.graph, vertices), { mate, price, blossoms });
+  }
+
+  /** Duals without odd sets: each bonus goes half to each vertex, which stays feasible. */
+  private sharedPrice(): Float64Array {
+    const price = copyOfDoubles(this.solution.price);
+    for (const { vertices, bonus } of this.solution.blossoms) addHalf(price, vertices, bonus);
+    return price;
   }
 }

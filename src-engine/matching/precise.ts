@@ -7,6 +7,7 @@
  * every set whose bonus is beyond it by one edge only. There the slacks, put right by what was rounded, are costs
  * themselves, smaller by orders of magnitude, and can be rounded to finer units.
  */
+import { newBytes, newDoubles, newInts } from './arrays.ts';
 import { optimumOf } from './optimum.ts';
 import { setOf } from './bit-graph.ts';
 import { fractionalStart } from './fractional-start.ts';
@@ -36,7 +37,8 @@ export function firstOptimum(
   start?: WarmStart,
   steps = ENUMERATION_STEPS,
 ): Int32Array | null {
-  const solution = minimumPerfectMatching(graph, betterStart(graph, start));
+  const begun = start ?? (graph.limbs === 1 ? fractionalStart(graph) : null) ?? undefined;
+  const solution = minimumPerfectMatching(graph, begun);
   if (solution === null) return null;
   const flaw = flawOf(graph, solution);
   if (flaw !== null) throw new Error(`matching without proof: ${flaw}`);
@@ -49,7 +51,7 @@ export function firstOptimum(
   sets.fixed.forEach(({ inside }, place) => {
     for (const { u, v, demands } of near) if (inside[u] !== inside[v]) demands.push(graph.size + place);
   });
-  const mate = new Int32Array(graph.size).fill(-1);
+  const mate = newInts(graph.size).fill(-1);
   const open = followCompulsion(near, mate, sets.fixed.length);
   for (const part of connectedParts(graph.size, open)) {
     const first = firstByEnumeration(graph, part, tolerance, steps);
@@ -62,17 +64,6 @@ export function firstOptimum(
     }
   }
   return mate;
-}
-
-/** A start is good if it leaves no more than one of so many vertices exposed. */
-const GOOD = 8;
-
-/** The start that is known if it is good, else one from the fractional problem. */
-function betterStart(graph: RoundedGraph, known: WarmStart | undefined): WarmStart | undefined {
-  if (graph.limbs > 1) return known;
-  if (known !== undefined && GOOD * known.mate.filter((partner) => partner < 0).length <= graph.size)
-    return known;
-  return fractionalStart(graph) ?? known;
 }
 
 /** Sets with a bonus; `inside[v]` is 1 for their vertices. */
@@ -90,7 +81,7 @@ interface BonusSets {
 
 function setsOf({ size, limbs }: WeightedGraph, blossoms: readonly Blossom[], tolerance: number): BonusSets {
   const all = blossoms.map(({ vertices, bonus }) => {
-    const inside = new Uint8Array(size);
+    const inside = newBytes(size);
     for (const v of vertices) inside[v] = 1;
     return { inside, bonus };
   });
@@ -143,8 +134,8 @@ function decide(
   const least = rests.reduce((min, rest) => (rest < min ? rest : min));
   const range = rests.reduce((max, rest) => (rest > max ? rest : max)) - least;
   const [shift, limbs] = [shiftFor(range, size), range === 0n ? 1 : 2];
-  const edges = new Int32Array(size * size);
-  const costs = new Float64Array((part.length + 1) * limbs);
+  const edges = newInts(size * size);
+  const costs = newDoubles((part.length + 1) * limbs);
   part.forEach(({ u, v, demands }, at) => {
     const [a, b] = [placeOf.get(u)!, placeOf.get(v)!];
     edges[a * size + b] = edges[b * size + a] = at + 1;
@@ -203,7 +194,7 @@ function firstOf(graph: WeightedGraph): Int32Array | null {
   const { size } = graph;
   const optimum = optimumOf(graph);
   if (optimum === null) return null;
-  const mate = new Int32Array(size).fill(-1);
+  const mate = newInts(size).fill(-1);
   for (let u = 0; u < size; u++) {
     if (mate[u]! >= 0) continue;
     const free = setOf(

@@ -2,6 +2,7 @@
  * Lexicographic vectors as few doubles: neighbouring components share one double (a limb) in mixed radix as long as
  * every sum stays an exact integer. Vectors of limbs are then compared limb by limb and never carry.
  */
+import { newDoubles, newInts } from './arrays.ts';
 
 /** Greatest value of a limb: leaves room for sums of dual variables in halves and quarters. */
 export const LIMB_CAPACITY = 2 ** 40;
@@ -20,8 +21,8 @@ export interface Packing {
 export function packingOf(bounds: readonly number[], single = LIMB_CAPACITY): Packing {
   const whole = bounds.reduce((product, bound) => product * (bound + 1), 1);
   const capacity = whole <= single ? Infinity : LIMB_CAPACITY;
-  const limb = new Int32Array(bounds.length);
-  const multiplier = new Float64Array(bounds.length).fill(1);
+  const limb = newInts(bounds.length);
+  const multiplier = newDoubles(bounds.length).fill(1);
   let limbs = 1;
   let room = 1;
   bounds.forEach((bound, index) => {

@@ -1,3 +1,4 @@
+import { newDoubles } from './arrays.ts';
 import type { Blossom } from './weighted-graph.ts';
 
 /** For pairs of vertices the bonuses of all blossoms that hold both. */
@@ -11,7 +12,7 @@ export class SharedBonus {
     this.limbs = limbs;
     this.holders = blossoms.length === 0 ? [] : Array.from({ length: size }, () => []);
     for (const blossom of blossoms) for (const v of blossom.vertices) this.holders[v]!.push(blossom);
-    this.row = new Float64Array(size * limbs);
+    this.row = newDoubles(size * limbs);
   }
 
   /** Limb `k` of the sum for `u` and `v` at `v * limbs + k`, until the next call. Cost: the sizes of the blossoms. */

@@ -3,6 +3,7 @@
  * two copies of the types. Its dual values bound the cost of every matching from below whatever single edges are
  * missing, and a perfect matching made of edges that meet them is optimal.
  */
+import { copyOfInts, newBytes, newDoubles, newInts } from './arrays.ts';
 import { compareLimbs } from './radix.ts';
 
 /** Costs between types. Limb `k` of the cost of types `s`, `t` is `cost[(s * types + t) * limbs + k]`; symmetric. */
@@ -23,7 +24,7 @@ export function transportDuals(costs: TypeCosts, count: Int32Array): Float64Arra
   const problem = new Transport(costs, count);
   if (!problem.startColumns()) return null;
   while (problem.left > 0) if (!problem.ship()) return null;
-  const sum = new Float64Array(costs.types * costs.limbs);
+  const sum = newDoubles(costs.types * costs.limbs);
   for (let i = 0; i < sum.length; i++) sum[i] = problem.rowDual[i]! + problem.columnDual[i]!;
   return sum;
 }
@@ -48,18 +49,18 @@ class Transport {
   constructor(costs: TypeCosts, count: Int32Array) {
     const { types, limbs } = costs;
     this.costs = costs;
-    this.supply = count.slice();
-    this.demand = count.slice();
-    this.flow = new Int32Array(types * types);
-    this.rowDual = new Float64Array(types * limbs);
-    this.columnDual = new Float64Array(types * limbs);
-    this.rowDistance = new Float64Array(types * limbs);
-    this.columnDistance = new Float64Array(types * limbs);
-    this.rowState = new Uint8Array(types);
-    this.columnState = new Uint8Array(types);
-    this.rowBefore = new Int32Array(types);
-    this.columnBefore = new Int32Array(types);
-    this.candidate = new Float64Array(limbs);
+    this.supply = copyOfInts(count);
+    this.demand = copyOfInts(count);
+    this.flow = newInts(types * types);
+    this.rowDual = newDoubles(types * limbs);
+    this.columnDual = newDoubles(types * limbs);
+    this.rowDistance = newDoubles(types * limbs);
+    this.columnDistance = newDoubles(types * limbs);
+    this.rowState = newBytes(types);
+    this.columnState = newBytes(types);
+    this.rowBefore = newInts(types);
+    this.columnBefore = newInts(types);
+    this.candidate = newDoubles(limbs);
     for (const amount of count) this.left += amount;
   }
 

@@ -1,4 +1,5 @@
 /** The alternating trees of a matching search: labels of outermost nodes and the edges by which odd ones were reached. */
+import { newBytes, newInts } from './arrays.ts';
 import type { Link, Nodes } from './blossoms.ts';
 
 export const FREE = 0;
@@ -18,10 +19,10 @@ export class Trees {
   constructor(nodes: Nodes) {
     const most = nodes.capacity();
     this.nodes = nodes;
-    this.label = new Uint8Array(most);
-    this.tree = new Int32Array(most).fill(-1);
-    this.entryOutside = new Int32Array(most).fill(-1);
-    this.entryInside = new Int32Array(most).fill(-1);
+    this.label = newBytes(most);
+    this.tree = newInts(most).fill(-1);
+    this.entryOutside = newInts(most).fill(-1);
+    this.entryInside = newInts(most).fill(-1);
   }
 
   /** Matches `inside` to `outside` and exchanges the matched edges from there up to the root. */

@@ -1,4 +1,5 @@
 /** Graphs with costs, the duals that prove a matching in them optimal, and where a search for one can begin. */
+import { newDoubles, newInts } from './arrays.ts';
 import { compareLimbs } from './radix.ts';
 
 export interface WeightedGraph {
@@ -39,7 +40,7 @@ export interface WeightedSolution {
 
 /** Feasible prices: each vertex at that of its cheapest edge. */
 function cheapestEdges({ size, limbs, edges, costs }: WeightedGraph): Float64Array {
-  const price = new Float64Array(size * limbs);
+  const price = newDoubles(size * limbs);
   for (let u = 0; u < size; u++) {
     let best = 0;
     for (let v = 0; v < size; v++) {
@@ -56,7 +57,7 @@ function cheapestEdges({ size, limbs, edges, costs }: WeightedGraph): Float64Arr
 export function coldStart(graph: WeightedGraph): WarmStart {
   const { size, limbs, edges, costs } = graph;
   const price = cheapestEdges(graph);
-  const mate = new Int32Array(size).fill(-1);
+  const mate = newInts(size).fill(-1);
   for (let u = 0; u < size; u++) {
     for (let v = u + 1; v < size && mate[u]! < 0; v++) {
       if (mate[v]! >= 0 || !isTight(u, v)) continue;

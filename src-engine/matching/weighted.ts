@@ -12,6 +12,7 @@
  * duals change. Because the bound is kept for all vertices at all times, nodes can lose their labels without rebuilding
  * others; an outdated bound is computed afresh only when it is the smallest.
  */
+import { copyOfDoubles, copyOfInts, newDoubles, newInts } from './arrays.ts';
 import { Nodes } from './blossoms.ts';
 import { EVEN, FREE, ODD, Trees } from './trees.ts';
 import { compareLimbs } from './radix.ts';
@@ -27,7 +28,10 @@ export type { Blossom, WarmStart, WeightedGraph, WeightedSolution } from './weig
 
 /** The optimum, or null when the graph has no perfect matching. Cost: vertices² for each pair to be formed. */
 export function minimumPerfectMatching(graph: WeightedGraph, start?: WarmStart): WeightedSolution | null {
-  const forest = new Forest(graph, start ?? coldStart(graph));
+  const begun = start ?? coldStart(graph);
+  // A perfect matching of edges without slack is the optimum.
+  if (!begun.mate.includes(-1)) return { mate: begun.mate, price: begun.price, blossoms: [] };
+  const forest = new Forest(graph, begun);
   return forest.run() ? forest.solution() : null;
 }
 
@@ -52,7 +56,7 @@ class Forest {
   private readonly label: Uint8Array;
   private readonly tree: Int32Array;
   private readonly bonus: Float64Array;
-  /** For a free vertex: even vertex by which it can be reached without slack, as long as that has the age noted. */
+  /** For a free vertex: even vertex by which it can be reached without slack, as long as that has the age noted; -1: none. */
   private readonly way: Int32Array;
   private readonly wayAge: Int32Array;
   /** Edges without slack to be used, as `even vertex * n + other vertex`; for free vertices {@link way} decides. */
@@ -70,22 +74,22 @@ class Forest {
     this.limbs = limbs;
     this.edges = edges;
     this.costs = costs;
-    this.nodes = new Nodes(start.mate.slice());
+    this.nodes = new Nodes(copyOfInts(start.mate));
     this.mate = this.nodes.mate;
     this.top = this.nodes.top;
-    this.price = start.price.slice();
-    this.gap = new Float64Array(size * limbs);
-    this.near = new Int32Array(size).fill(-1);
-    this.age = new Int32Array(size);
-    this.nearAge = new Int32Array(size);
-    this.way = new Int32Array(size).fill(-1);
-    this.wayAge = new Int32Array(size);
+    this.price = copyOfDoubles(start.price);
+    this.gap = newDoubles(size * limbs);
+    this.near = newInts(size).fill(-1);
+    this.age = newInts(size);
+    this.nearAge = newInts(size);
+    this.way = newInts(size).fill(-1);
+    this.wayAge = newInts(size);
     this.trees = new Trees(this.nodes);
     this.label = this.trees.label;
     this.tree = this.trees.tree;
-    this.bonus = new Float64Array(this.nodes.capacity() * limbs);
-    this.slack = new Float64Array(limbs);
-    this.delta = new Float64Array(limbs);
+    this.bonus = newDoubles(this.nodes.capacity() * limbs);
+    this.slack = newDoubles(limbs);
+    this.delta = newDoubles(limbs);
   }
 
   /** True when every vertex is matched in the end. */
@@ -137,7 +141,8 @@ class Forest {
     const to = this.top[v]!;
     if (this.label[to] === FREE) {
       if (this.hasWay(v)) this.grow(this.way[v]!, v);
-      else this.look(v);
+      // Without a way there is none since the last look: one that opened since would be known.
+      else if (this.way[v]! >= 0) this.look(v);
     } else if (this.label[from] !== EVEN || this.label[to] === ODD || from === to) return;
     else if (this.tree[from] === this.tree[to]) this.shrink(u, v);
     else this.augment(u, v);
@@ -233,12 +238,14 @@ class Forest {
     const node = top[v]!;
     const free = label[node] === FREE;
     this.near[v] = -1;
+    if (free) this.way[v] = -1;
     for (let u = 0, at = v * n; u < n; u++, at++) {
       if (edges[at] === 0 || label[top[u]!] !== EVEN || top[u] === node) continue;
       // Most edges are beyond the smallest slack by their first limb already.
       const first = 2 * costs[edges[at]! * limbs]! + price[v * limbs]! + price[u * limbs]!;
       if (this.near[v] >= 0 && first > gap[v * limbs]!) continue;
-      this.slackInto(v, u);
+      if (limbs === 1) slack[0] = first;
+      else this.slackInto(v, u);
       if (this.isZero(slack, 0)) {
         if (free) return this.openWay(u, v);
         this.tight.push(u * n + v);
@@ -262,7 +269,8 @@ class Forest {
       if (id === 0 || top[v] === node) continue;
       const first = 2 * costs[id * limbs]! + price[u * limbs]! + price[v * limbs]!;
       if (near[v]! >= 0 && first > gap[v * limbs]!) continue;
-      this.slackInto(u, v);
+      if (limbs === 1) slack[0] = first;
+      else this.slackInto(u, v);
       if (this.isZero(slack, 0)) {
         if (label[top[v]!] === EVEN) this.tight.push(u * n + v);
         else if (label[top[v]!] === FREE && !this.hasWay(v)) this.openWay(u, v);
@@ -313,6 +321,7 @@ class Forest {
     this.trees.alternate(u, v);
     this.trees.alternate(v, u);
     this.exposed -= 2;
+    if (this.exposed === 0) return;
     const lost: number[] = [];
     for (let w = 0; w < this.n; w++) {
       const node = this.top[w]!;

@@ -19,7 +19,7 @@ export function rangesOf(numbers: readonly number[]): EventRange[] {
   return ranges;
 }
 
-export function inRanges(number: number, ranges: readonly EventRange[]): boolean {
+function inRanges(number: number, ranges: readonly EventRange[]): boolean {
   return ranges.some(([first, last]) => first <= number && number <= last);
 }
 

@@ -9,8 +9,7 @@ import type { EventKind } from './events.ts';
 export const EVENT_CATEGORIES = ['round', 'result', 'player', 'settings', 'system', 'undo'] as const;
 export type EventCategory = (typeof EVENT_CATEGORIES)[number];
 
-export const EVENT_LEVELS = [0, 1, 2, 3, 4, 5] as const;
-export type EventLevel = (typeof EVENT_LEVELS)[number];
+export type EventLevel = 0 | 1 | 2 | 3 | 4 | 5;
 
 export interface EventDeclaration {
   readonly category: EventCategory;
@@ -35,20 +34,21 @@ function declare(
 }
 
 export const EVENT_KINDS: Readonly<Record<EventKind, EventDeclaration>> = {
-  'tournament-created': declare('settings', 0, null),
-  'tournament-imported': declare('settings', 0, null, 'plain', 2),
+  'tournament-created': declare('settings', 0, null, 'plain', 2),
+  'tournament-imported': declare('settings', 0, null, 'plain', 3),
   'import-against-rules': declare('round', 3, null, 'integrity'),
-  'settings-changed': declare('settings', 0, 1),
-  'rules-changed-late': declare('settings', 4, 3, 'integrity'),
+  'settings-changed': declare('settings', 0, 1, 'plain', 2),
+  'rules-changed-late': declare('settings', 4, 3, 'integrity', 2),
   'fide-mode-left': declare('settings', 4, null, 'integrity'),
   'player-added': declare('player', 0, 1, 'plain', 2),
   'late-entry-added': declare('player', 0, 1, 'integrity', 2),
   'players-added': declare('player', 0, 2, 'plain', 2),
   'player-changed': declare('player', 0, 1),
   'player-changed-late': declare('player', 3, 3, 'integrity'),
-  'players-merged': declare('player', 2, 2),
-  'players-merged-late': declare('player', 3, 3, 'integrity'),
+  'players-merged': declare('player', 2, 2, 'plain', 2),
+  'players-merged-late': declare('player', 3, 3, 'integrity', 2),
   'audit-settled': declare('player', 0, 1),
+  'list-month-settled': declare('player', 0, 1),
   'player-removed': declare('player', 0, 1),
   'player-arrival': declare('player', 0, 0),
   'player-seen': declare('player', 0, 0),

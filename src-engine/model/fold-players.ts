@@ -1,9 +1,11 @@
 /** The fold's part that changes players. */
-import { FIELDS_THAT_ORDER, type EventOf } from './events.ts';
+import type { EventOf } from './events.ts';
+import { FIELDS_THAT_ORDER } from './player-events.ts';
 import { foldMerge } from './merge.ts';
 import type { Player, PlayerId } from './player.ts';
 import type { Applied, TournamentState } from './state.ts';
-import type { Rules, Tournament } from './tournament.ts';
+import type { Rules } from './rules.ts';
+import type { Tournament } from './tournament.ts';
 import { isMisfit } from './misfit.ts';
 
 export type PlayerEvent = EventOf<
@@ -15,6 +17,7 @@ export type PlayerEvent = EventOf<
   | 'players-merged'
   | 'players-merged-late'
   | 'audit-settled'
+  | 'list-month-settled'
   | 'player-removed'
   | 'player-arrival'
   | 'player-seen'
@@ -51,6 +54,10 @@ export function foldPlayers(state: TournamentState, event: PlayerEvent): Applied
         (known) => known.player !== player || known.other !== other || known.kind !== kind,
       );
       return { ...state, settled: [...others, { player, other, kind, seen }] };
+    }
+    case 'list-month-settled': {
+      const { about, list, from, to } = event.payload;
+      return { ...state, settledMonths: [...state.settledMonths, { about, list, from, to }] };
     }
     case 'player-removed':
       return removed(state, event.payload.player);

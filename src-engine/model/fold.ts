@@ -100,6 +100,7 @@ function apply(state: TournamentState, event: TournamentEvent): Applied {
     case 'players-merged':
     case 'players-merged-late':
     case 'audit-settled':
+    case 'list-month-settled':
     case 'player-removed':
     case 'player-arrival':
     case 'player-seen':

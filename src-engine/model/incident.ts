@@ -44,14 +44,3 @@ export interface NotedIncident extends Incident {
   readonly at: string;
   readonly actor: string;
 }
-
-/** Earlier incidents of a player under the same article: the Laws count them in a game, an arbiter also beyond it. */
-export function earlierOf(
-  incidents: readonly NotedIncident[],
-  player: PlayerId,
-  article: string,
-): readonly NotedIncident[] {
-  return article === ''
-    ? []
-    : incidents.filter((incident) => incident.article === article && incident.players.includes(player));
-}

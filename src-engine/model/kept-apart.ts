@@ -1,7 +1,8 @@
 /** Who is kept apart in a round by the event's own rules: clubs, federations, families and named players. */
 import { foldedText } from './names.ts';
 import { surnameOf, type Player, type PlayerId } from './player.ts';
-import type { KeepApart, Prohibition, Tournament } from './tournament.ts';
+import type { KeepApart, Prohibition } from './rules.ts';
+import type { Tournament } from './tournament.ts';
 
 /** Players who are not to meet each other, as one constraint holds for them. */
 export interface Constraint {

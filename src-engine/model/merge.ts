@@ -1,15 +1,12 @@
 /** One person who was entered twice becomes one player again, with the games of both entries. */
 import type { EventOf } from './events.ts';
 import type { Absence, Player, PlayerId } from './player.ts';
+import { standingOfBoth, type Standing } from './merged-standing.ts';
 import type { Applied, TournamentState } from './state.ts';
-import type { Round, Rules, Tournament } from './tournament.ts';
+import type { Rules } from './rules.ts';
+import { hasBoard, type Round, type Tournament } from './tournament.ts';
 
 type Merged = EventOf<'players-merged' | 'players-merged-late'>['payload'];
-
-/** True where the player has a game in the round, also one that was forfeited. */
-export function hasBoard({ boards }: Round, id: PlayerId): boolean {
-  return boards.some(({ white, black }) => white === id || black === id);
-}
 
 /** First round in which both have a board, so that they cannot be one person; null where there is none. */
 export function roundOfBoth({ rounds }: Tournament, a: PlayerId, b: PlayerId): number | null {
@@ -21,14 +18,16 @@ export function roundOfBoth({ rounds }: Tournament, a: PlayerId, b: PlayerId): n
  * The state with the games, byes and wishes of `gone` under `kept`, and without `gone`. Of two byes in one round that of
  * the kept entry counts, and none beside a game. Numbers behind the one that falls away move up. Cost: players + boards.
  */
-export function foldMerge(state: TournamentState, { kept, gone, after }: Merged): Applied {
+export function foldMerge(state: TournamentState, { kept, gone, after, leaving }: Merged): Applied {
   const { tournament } = state;
   const [stays, goes] = [kept, gone].map((id) => tournament.players.find((player) => player.id === id));
   if (stays === undefined || goes === undefined || kept === gone) return { code: 'no-two-players' };
   const both = roundOfBoth(tournament, kept, gone);
   if (both !== null) return { code: 'both-in-round', round: both };
   const rounds = tournament.rounds.map((round) => mergedRound(round, kept, gone));
-  const merged: Player = { ...mergedPlayer(stays, goes, rounds), ...after };
+  const standing =
+    leaving === 'stays' ? standingOfBoth(state, stays, goes).standing : oldStanding(stays, goes);
+  const merged: Player = { ...mergedPlayer(stays, goes, rounds), ...standing, ...after };
   const closed = stays.tpn > 0 ? goes.tpn : 0;
   const players = tournament.players
     .filter(({ id }) => id !== gone)
@@ -87,21 +86,27 @@ function mergedSeating({ seating }: Rules, kept: PlayerId, gone: PlayerId): Pick
   return { seating: { ...seating, fixed } };
 }
 
-function mergedPlayer(kept: Player, gone: Player, rounds: readonly Round[]): Player {
+/** What version 1 of the entry did: whoever had not left in both entries played on. Stored logs depend on it. */
+function oldStanding(kept: Player, gone: Player): Omit<Standing, 'expelled'> {
   const withdrawals = [kept.withdrawnFrom, gone.withdrawnFrom];
+  return {
+    entryRound: Math.min(kept.entryRound, gone.entryRound),
+    arrival: [kept.arrival, gone.arrival].includes('here') ? 'here' : kept.arrival,
+    withdrawnFrom: withdrawals.includes(null) ? null : Math.max(...withdrawals.map(Number)),
+    adjustment: kept.adjustment + gone.adjustment,
+  };
+}
+
+function mergedPlayer(kept: Player, gone: Player, rounds: readonly Round[]): Player {
   const byes = new Map<number, Absence>(
     [...gone.absences, ...kept.absences].map((absence) => [absence.round, absence]),
   );
   return {
     ...kept,
     tpn: kept.tpn > 0 ? kept.tpn : gone.tpn,
-    entryRound: Math.min(kept.entryRound, gone.entryRound),
-    arrival: [kept.arrival, gone.arrival].includes('here') ? 'here' : kept.arrival,
-    withdrawnFrom: withdrawals.includes(null) ? null : Math.max(...withdrawals.map(Number)),
     absences: [...byes.values()]
       .filter(({ round }) => rounds[round - 1] === undefined || !hasBoard(rounds[round - 1]!, kept.id))
       .sort((a, b) => a.round - b.round),
-    adjustment: kept.adjustment + gone.adjustment,
     national: kept.national ?? gone.national,
     feePaid: kept.feePaid || gone.feePaid,
   };

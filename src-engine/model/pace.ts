@@ -18,11 +18,17 @@ function secondsOf(code: string): number | null {
 /** Longest time of a game in minutes; a greater number is seconds, and belongs into the encoded time control. */
 const MOST_MINUTES = 300;
 
-/** The same by what people write, `90+30` or `90 min + 30 s`: minutes for the game and seconds a move; null for other words. */
-function secondsOfWords(words: string): number | null {
-  const said = /^\s*(\d{1,3})\s*(?:min\w*|')?\s*\+\s*(\d{1,2})\s*(?:s|sec\w*|")?\s*$/i.exec(words);
-  if (said === null || Number(said[1]) > MOST_MINUTES) return null;
-  return Number(said[1]) * 60 + MOVES * Number(said[2]);
+/**
+ * The code (TRF26 record 222, seconds) of what people write, `90+30` or `90 min + 30 s a move`: minutes for the game and
+ * seconds a move. `''` for other words.
+ */
+export function encodedTimeControlOf(words: string): string {
+  const said =
+    /^\s*(\d{1,3})\s*(?:min\w*|')?\s*\+\s*(\d{1,2})\s*(?:s|sec\w*|")?(?:\s*(?:a|per|\/)\s*move)?\s*$/i.exec(
+      words,
+    );
+  if (said === null || Number(said[1]) > MOST_MINUTES) return '';
+  return `${Number(said[1]) * 60}+${Number(said[2])}`;
 }
 
 /** Seconds that each player has for 60 moves, by the encoded time control, else by its words; null where neither tells. */
@@ -30,7 +36,7 @@ export function secondsForGame({
   encodedTimeControl,
   timeControl,
 }: Pick<TournamentInfo, 'encodedTimeControl' | 'timeControl'>): number | null {
-  return secondsOf(encodedTimeControl) ?? secondsOfWords(timeControl);
+  return secondsOf(encodedTimeControl) ?? secondsOf(encodedTimeControlOf(timeControl));
 }
 
 /**

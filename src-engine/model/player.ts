@@ -13,8 +13,16 @@ export const PACES = ['standard', 'rapid', 'blitz'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** How a rating came into the tournament: `list` from a stored rating list, `file` from a table or report. */
-export const RATING_SOURCES = ['list', 'file', 'typed'] as const;
-export type RatingSource = (typeof RATING_SOURCES)[number];
+export type RatingSource = 'list' | 'file' | 'typed';
+
+/** Where a rating came from. */
+export interface RatingOrigin {
+  readonly source: RatingSource;
+  /** The list of a rating from a list, by its name (`FIDE`), its month (`2026-11`) and the kind that was taken; else `''`. */
+  readonly list: string;
+  readonly month: string;
+  readonly pace: Pace | '';
+}
 
 /** A round that the player is known to miss, with the bye that the arbiter granted for it. */
 export interface Absence {
@@ -43,6 +51,7 @@ export interface Player {
   readonly rating: number;
   /** Rating of FIDE's list where it is another one, 0 for none; absent or null where it is the same. */
   readonly official?: number | null;
+  /** Where the tournament rating came from. */
   readonly ratingSource: RatingSource;
   /** The list of a rating from a list, by its name (`FIDE`); `''` for other sources, and where it was not kept. */
   readonly ratingList: string;
@@ -50,6 +59,13 @@ export interface Player {
   readonly ratingMonth: string;
   /** Kind of rating that was taken from it; `''` without one. */
   readonly ratingPace: Pace | '';
+  /** Where FIDE's and the national rating came from; absent or null where they came as the tournament rating did. */
+  readonly officialFrom?: RatingOrigin | null;
+  readonly nationalFrom?: RatingOrigin | null;
+  /** True where the arbiter took this tournament rating instead of what the lists gave; absent or null where nobody did. */
+  readonly ratingChosen?: true | null;
+  /** K that FIDE's list gives beside FIDE's rating (B.02 8.3.3); absent or null where the rating came without one. */
+  readonly listK?: number | null;
   /** In an event of over 30 days: ratings of later lists, by round; they never order the players. Absent for none. */
   readonly laterRatings?: readonly LaterRating[];
   /** Place among players of equal strength whose numbers were exchanged (C.04.2 2.3); absent or null for none. */
@@ -137,4 +153,9 @@ export type NameOf = (player: PlayerId) => string;
 export function surnameOf(name: string): string {
   const comma = name.indexOf(',');
   return comma < 0 ? name : name.slice(0, comma);
+}
+
+/** In the order of pairing numbers; players without one yet stand behind, in order of registration. */
+export function byNumber(a: Pick<Player, 'id' | 'tpn'>, b: Pick<Player, 'id' | 'tpn'>): number {
+  return (a.tpn || Infinity) - (b.tpn || Infinity) || a.id - b.id;
 }

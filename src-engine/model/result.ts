@@ -102,7 +102,7 @@ export const UNPAIRED_KINDS = ['pab', 'full', 'half', 'zero', 'forfeit-win', 'fo
 export type UnpairedKind = (typeof UNPAIRED_KINDS)[number];
 
 /** Kinds that were arranged before the round was paired: a bye on request, or an announced absence. */
-export const ARRANGED_KINDS = ['full', 'half', 'zero'] as const satisfies readonly UnpairedKind[];
+const ARRANGED_KINDS = ['full', 'half', 'zero'] as const satisfies readonly UnpairedKind[];
 
 export function isArranged(kind: UnpairedKind): kind is (typeof ARRANGED_KINDS)[number] {
   return (ARRANGED_KINDS as readonly UnpairedKind[]).includes(kind);

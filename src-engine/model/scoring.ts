@@ -39,12 +39,29 @@ export const STANDARD_SCORING: Scoring = {
   unknown: 5,
 };
 
+/** The four values of which most events make all others. */
+export interface PlainPoints {
+  readonly win: Points;
+  readonly draw: Points;
+  readonly loss: Points;
+  /** Of the pairing-allocated bye. */
+  readonly bye: Points;
+}
+
+/**
+ * The same for White and Black: a forfeit wins like a game and loses everything, a requested bye is worth a win, a draw or
+ * nothing, and a game without a result counts as a draw (C.04.2 3.1).
+ */
+export function scoringOf({ win, draw, loss, bye }: PlainPoints): Scoring {
+  return {
+    ...{ whiteWin: win, blackWin: win, whiteDraw: draw, blackDraw: draw, whiteLoss: loss, blackLoss: loss },
+    ...{ forfeitWin: win, forfeitLoss: 0, pairingAllocatedBye: bye, fullBye: win, halfBye: draw, zeroBye: 0 },
+    unknown: draw,
+  };
+}
+
 /** Three points for a win and for what counts like one, one for a draw. */
-export const THREE_ONE_ZERO: Scoring = {
-  ...STANDARD_SCORING,
-  ...{ whiteWin: 30, blackWin: 30, forfeitWin: 30, pairingAllocatedBye: 30, fullBye: 30 },
-  ...{ whiteDraw: 10, blackDraw: 10, halfBye: 10, unknown: 10 },
-};
+export const THREE_ONE_ZERO: Scoring = scoringOf({ win: 30, draw: 10, loss: 0, bye: 30 });
 
 /** Points of a cell. `colour` is the player's colour in that game and ignored for rounds without a game. */
 export function pointsOfCode(code: CellCode, colour: Colour | null, scoring: Scoring): Points {

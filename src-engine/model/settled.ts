@@ -2,8 +2,7 @@
 import type { PlayerId } from './player.ts';
 
 /** How a tie was settled that the list of tie-breaks left (C.07 4.2). */
-export const TIE_SETTLEMENTS = ['lot', 'hand'] as const;
-export type TieSettlement = (typeof TIE_SETTLEMENTS)[number];
+export type TieSettlement = 'lot' | 'hand';
 
 /** The order of players that points and tie-breaks left equal; it holds as long as exactly these are equal. */
 export interface SettledTie {

@@ -26,6 +26,22 @@ export function shortNames(players: readonly Named[]): ReadonlyMap<PlayerId, str
   );
 }
 
+/**
+ * For each player the whole name, `Holt, Ana`; `Holt, Ana (46)`, with the pairing number, where somebody else of the event
+ * has all of it too. Cost: players.
+ */
+export function wholeNames(players: readonly Named[]): ReadonlyMap<PlayerId, string> {
+  const times = new Map<string, number>();
+  const keyOf = ({ name }: Named) => foldedText(plain(name));
+  for (const player of players) times.set(keyOf(player), (times.get(keyOf(player)) ?? 0) + 1);
+  return new Map(
+    players.map((player) => {
+      const { id, tpn, name } = player;
+      return [id, times.get(keyOf(player)) === 1 || tpn === 0 ? name : `${name} (${tpn})`];
+    }),
+  );
+}
+
 function plain(name: string): string {
   return name.replace(/\s*,\s*/, ' ').trim();
 }

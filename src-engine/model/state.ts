@@ -1,6 +1,6 @@
 import type { CheckFinding, CheckVerdict } from './check-verdict.ts';
 import type { NotedIncident } from './incident.ts';
-import type { AuditSettlement } from './events.ts';
+import type { AuditSettlement, MonthSettlement } from './player-events.ts';
 import type { PlayerId } from './player.ts';
 import type { GameResult } from './result.ts';
 import { BLANK_TOURNAMENT, type Tournament } from './tournament.ts';
@@ -66,6 +66,8 @@ export interface TournamentState {
   readonly seen: Readonly<Record<PlayerId, { readonly round: number; readonly at: string }>>;
   /** Differences from the rating list, and likely doubles, that the arbiter looked at and keeps. */
   readonly settled: readonly AuditSettlement[];
+  /** Changes of month of a rating list that the arbiter was told and lets be. */
+  readonly settledMonths: readonly MonthSettlement[];
   /** Last print of each document. */
   readonly prints: readonly PrintedDocument[];
   /** How often a laptop took over; only the holder of the highest may write. */
@@ -101,6 +103,7 @@ export const BLANK_STATE: TournamentState = {
   arrivedAt: {},
   seen: {},
   settled: [],
+  settledMonths: [],
   prints: [],
   epoch: 0,
   fideMode: true,

@@ -4,6 +4,7 @@
  */
 import { EVENT_KINDS, isEventKind } from './event-kinds.ts';
 import type { EventHead, TournamentEvent } from './events.ts';
+import { rulesWithLists } from './lifted-sequence.ts';
 import { fail, ok, type FailureShape, type Outcome } from './outcome.ts';
 
 /**
@@ -22,12 +23,21 @@ const allPlayersTo2 = <T extends { readonly players: readonly object[] }>(holder
   players: holder.players.map(playerTo2),
 });
 
+/** Rules of a payload named kinds of rating before they named lists. */
+const rulesTo2 = (payload: unknown): unknown => {
+  const known = payload as { readonly rules: object };
+  return { ...known, rules: rulesWithLists(known.rules) };
+};
+
 /** The sentences of version 1, in the language of the screen of that day, stay as they were written. */
 const checkTo2 = (payload: unknown): unknown => {
   const { text, violations, ...known } = payload as { text: string; violations: readonly string[] };
   const asWritten = (sentence: string) => ({ code: 'as-written', text: sentence });
   return { ...known, verdict: asWritten(text), violations: violations.map(asWritten) };
 };
+
+/** In version 1 somebody who had left played on where the other entry of theirs had not. */
+const mergeTo2 = (payload: unknown): unknown => ({ ...(payload as object), leaving: 'ends' });
 
 /** Version 2 may number its boards; those of version 1 are 1, 2, 3 … */
 const boardsTo2 = (payload: unknown): unknown => payload;
@@ -42,7 +52,17 @@ const STEPS: Partial<Record<TournamentEvent['kind'], readonly ((payload: unknown
       const known = payload as { readonly tournament: { readonly players: readonly object[] } };
       return { ...known, tournament: allPlayersTo2(known.tournament) };
     },
+    (payload) => {
+      const known = payload as { readonly tournament: { readonly rules: object } };
+      const { tournament } = known;
+      return { ...known, tournament: { ...tournament, rules: rulesWithLists(tournament.rules) } };
+    },
   ],
+  'tournament-created': [rulesTo2],
+  'settings-changed': [rulesTo2],
+  'rules-changed-late': [rulesTo2],
+  'players-merged': [mergeTo2],
+  'players-merged-late': [mergeTo2],
   'round-drafted': [boardsTo2],
   'round-arranged': [boardsTo2],
   'round-repaired': [boardsTo2],

@@ -1,7 +1,17 @@
 /** Which games make the norm (B.01 1.4.1): the choice that the text allows and that counts for most. */
 import { richestSet } from './drops.ts';
 import type { NormGame, NormRecord } from './games.ts';
-import { isMixMet, isPerformanceMet, tallyOf, type NormFrame, type Tally } from './tally.ts';
+import type { NormLevel } from './levels.ts';
+import {
+  isMixMet,
+  isPerformanceMet,
+  neededScore,
+  ratingOf,
+  tallyOf,
+  type NormFrame,
+  type Tally,
+} from './tally.ts';
+import { averageRating } from '../rating/performance.ts';
 
 /** Least number of games (1.4.1a). */
 export const LEAST_GAMES = 9;
@@ -45,10 +55,20 @@ export function bestChoice(record: NormRecord, course: NormCourse, frame: NormFr
   return best;
 }
 
+/** Whether any choice makes the norm. */
+export function isMadeBy(record: NormRecord, course: NormCourse, frame: NormFrame): boolean {
+  for (const { tally } of choicesOf(record, course, frame))
+    if (isMixMet(tally, frame) && isPerformanceMet(tally, frame.level)) return true;
+  return false;
+}
+
 /** All games that may be counted, whether or not they make the norm. */
 export function wholeChoice(record: NormRecord, course: NormCourse, frame: NormFrame): NormChoice {
-  const basis = basisOf(record, course) ?? '1.4.1a';
-  const games = basis === '1.4.2c' ? [...record.games, record.lostAtLast!] : record.games;
+  return wholeBy(basesOf(record, course)[0] ?? '1.4.1a', record, frame);
+}
+
+function wholeBy(basis: Basis, { games: played, lostAtLast }: NormRecord, frame: NormFrame): NormChoice {
+  const games = basis === '1.4.2c' ? [...played, lostAtLast!] : played;
   return choiceOf(basis, games, games, games, frame);
 }
 
@@ -58,19 +78,23 @@ function isBetter(a: NormChoice, b: NormChoice): boolean {
   return a.tally.performance > b.tally.performance;
 }
 
-/** The article by which the whole record has enough games; null where it has not. */
-export function basisOf({ games, free, lostAtLast }: NormRecord, { rounds }: NormCourse): Basis | null {
-  if (games.length >= LEAST_GAMES) return '1.4.1a';
-  if (rounds === LEAST_GAMES && games.length === GAMES_WITH_FREE_ROUND && free > 0) return '1.4.1c';
-  return lostAtLast !== null && games.length + 1 === LEAST_GAMES ? '1.4.2c' : null;
+/**
+ * The articles by which the whole record has enough games; none where it has not. A forfeit in the last of nine rounds is
+ * for both 1.4.1c and 1.4.2c: by the first without that opponent, by the second with them and a loss.
+ */
+function basesOf({ games, free, lostAtLast }: NormRecord, { rounds }: NormCourse): Basis[] {
+  if (games.length >= LEAST_GAMES) return ['1.4.1a'];
+  const bases: Basis[] = [];
+  if (rounds === LEAST_GAMES && games.length === GAMES_WITH_FREE_ROUND && free > 0) bases.push('1.4.1c');
+  if (lostAtLast !== null && games.length + 1 === LEAST_GAMES) bases.push('1.4.2c');
+  return bases;
 }
 
 /** For each number of rounds and of games the best set: the score depends on the number alone, since only wins go. */
 function* choicesOf(record: NormRecord, course: NormCourse, frame: NormFrame): Generator<NormChoice> {
-  const basis = basisOf(record, course);
-  if (basis === null) return;
-  if (basis !== '1.4.1a') {
-    yield wholeChoice(record, course, frame);
+  const bases = basesOf(record, course);
+  if (bases[0] !== '1.4.1a') {
+    for (const basis of bases) yield wholeBy(basis, record, frame);
     return;
   }
   const all = record.games;
@@ -79,12 +103,32 @@ function* choicesOf(record: NormRecord, course: NormCourse, frame: NormFrame): G
   const mayDrop = !course.predetermined || isMixMet(tallyOf(all, frame), frame);
   for (let end = all.length; end >= shortest; end--) {
     const played = all.slice(0, end);
-    yield choiceOf(basis, all, played, played, frame);
+    yield choiceOf('1.4.1a', all, played, played, frame);
     for (let size = end - 1; mayDrop && size >= LEAST_GAMES; size--) {
+      if (!couldPerform(played, size, frame.level)) continue;
       const kept = richestSet(played, size, frame);
-      if (kept !== null) yield choiceOf(basis, all, played, kept, frame);
+      if (kept !== null) yield choiceOf('1.4.1a', all, played, kept, frame);
     }
   }
+}
+
+/**
+ * Whether so many of the games could have average, score and performance, whoever is left out: those of the wins with the
+ * highest ratings are kept, and whoever gains most is raised. What fails this fails for every set, so nothing is lost.
+ */
+function couldPerform(games: readonly NormGame[], size: number, level: NormLevel): boolean {
+  const left = games.length - size;
+  const won = games.filter(({ score }) => score === 10).map(ratingOf);
+  if (won.length < left) return false;
+  const others = games.filter(({ score }) => score !== 10).map(ratingOf);
+  const kept = [...others, ...won.toSorted((a, b) => b - a).slice(0, won.length - left)];
+  const gains = [...Map.groupBy(games, ({ opponent }) => opponent).values()].map((met) =>
+    met.reduce((gain, game) => gain + Math.max(0, level.floor - ratingOf(game)), 0),
+  );
+  kept[0] = kept[0]! + Math.max(...gains);
+  const score = games.reduce((sum, game) => sum + game.score, 0) - 10 * left;
+  const needed = neededScore(averageRating(kept)!, size, level);
+  return needed !== null && score >= needed;
 }
 
 function choiceOf(

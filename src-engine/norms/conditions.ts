@@ -8,22 +8,19 @@ import type { PlayerId } from '../model/player.ts';
  * `so-far`: it stands well or can still be met by the games to come. `exempt`: the event is exempt from it (1.4.3d).
  * `confirm`: the file does not know, a person has to.
  */
-export const NORM_STATES = ['met', 'so-far', 'missed', 'exempt', 'confirm'] as const;
-export type NormState = (typeof NORM_STATES)[number];
+export type NormState = 'met' | 'so-far' | 'missed' | 'exempt' | 'confirm';
 
-export const NORM_CONDITIONS = [
-  'games',
-  'federations',
-  'own-federation',
-  'one-federation',
-  'titled',
-  'titles',
-  'floor',
-  'average',
-  'score',
-  'performance',
-] as const;
-export type NormConditionCode = (typeof NORM_CONDITIONS)[number];
+export type NormConditionCode =
+  | 'games'
+  | 'federations'
+  | 'own-federation'
+  | 'one-federation'
+  | 'titled'
+  | 'titles'
+  | 'floor'
+  | 'average'
+  | 'score'
+  | 'performance';
 
 export interface NormCondition {
   readonly code: NormConditionCode;

@@ -6,7 +6,7 @@
 import { isForeign, WITHOUT_FEDERATION } from './exemption.ts';
 import type { NormGame } from './games.ts';
 import { isTitled } from './levels.ts';
-import { limitsFor, ratingOf, type NormFrame } from './tally.ts';
+import { limitsFor, ratingOf, tallyOf, type NormFrame } from './tally.ts';
 
 /** What may be kept of the games against one opponent. */
 interface Choice {
@@ -24,7 +24,9 @@ interface Partial {
   readonly foreign: number;
   readonly here: number;
   readonly sum: number;
-  readonly games: readonly NormGame[];
+  /** What was kept last, and what before. */
+  readonly last: readonly NormGame[];
+  readonly before: Partial | null;
 }
 
 /**
@@ -36,6 +38,7 @@ export function richestSet(
   size: number,
   frame: NormFrame,
 ): readonly NormGame[] | null {
+  if (!hasEnough(games, size, frame)) return null;
   const opponents = [...Map.groupBy(games, ({ opponent }) => opponent).values()].sort((a, b) =>
     a[0]!.federation < b[0]!.federation ? -1 : a[0]!.federation > b[0]!.federation ? 1 : 0,
   );
@@ -44,7 +47,21 @@ export function richestSet(
     const found = richestWith(opponents, raise, size, frame);
     if (found !== null && (best === null || found.sum > best.sum)) best = found;
   }
-  return best === null ? null : best.games.toSorted((a, b) => a.round - b.round);
+  return best === null ? null : gamesOf(best).sort((a, b) => a.round - b.round);
+}
+
+function gamesOf(state: Partial): NormGame[] {
+  const games: NormGame[] = [];
+  for (let at: Partial | null = state; at !== null; at = at.before) games.push(...at.last);
+  return games;
+}
+
+/** Whether all the games have as many titles and federations as are asked of a part of them: a part has no more. */
+function hasEnough(games: readonly NormGame[], size: number, frame: NormFrame): boolean {
+  const limits = limitsFor(size, frame);
+  const { titled, group, foreign } = tallyOf(games, frame);
+  const isForeignEnough = frame.exempt || (frame.federation !== '' && foreign.length >= limits.foreign);
+  return titled >= limits.titled && group.length >= limits.group && isForeignEnough;
 }
 
 /** 1.4.6b: an opponent who may be raised, with the lowest rating of theirs that is kept; nobody else is rated lower then. */
@@ -66,8 +83,8 @@ function richestWith(
   frame: NormFrame,
 ): Partial | null {
   const limits = limitsFor(size, frame);
-  let states = new Map<string, Partial>([
-    ['', { kept: 0, titled: 0, group: 0, foreign: 0, here: 0, sum: 0, games: [] }],
+  let states = new Map<number, Partial>([
+    [0, { kept: 0, titled: 0, group: 0, foreign: 0, here: 0, sum: 0, last: [], before: null }],
   ]);
   let federation: string | null = null;
   for (const met of opponents) {
@@ -75,21 +92,22 @@ function richestWith(
     const starts = from !== federation;
     federation = from;
     const most = frame.exempt || WITHOUT_FEDERATION.includes(from) ? Infinity : capOf(from);
-    const next = new Map<string, Partial>();
+    const next = new Map<number, Partial>();
     for (const choice of choicesOf(met, raise, frame)) {
       for (const state of states.values()) {
         const here = (starts ? 0 : state.here) + choice.kept.length;
         const kept = state.kept + choice.kept.length;
         if (kept > size || here > most) continue;
         const isNew = here > 0 && (starts || state.here === 0) && isForeign(from, frame.federation);
-        keep(next, {
+        keep(next, size, {
           kept,
           titled: Math.min(limits.titled, state.titled + choice.titled),
           group: Math.min(limits.group, state.group + choice.group),
           foreign: Math.min(limits.foreign, state.foreign + (isNew ? 1 : 0)),
           here,
           sum: state.sum + choice.sum,
-          games: [...state.games, ...choice.kept],
+          last: choice.kept,
+          before: state,
         });
       }
     }
@@ -110,9 +128,10 @@ function richestWith(
 }
 
 /** Of states with the same counts the richest is enough. */
-function keep(states: Map<string, Partial>, state: Partial): void {
+function keep(states: Map<number, Partial>, size: number, state: Partial): void {
   const { kept, titled, group, foreign, here, sum } = state;
-  const key = `${kept} ${titled} ${group} ${foreign} ${here}`;
+  // No count is above the number of games that are kept.
+  const key = [titled, group, foreign, here].reduce((digits, count) => digits * (size + 1) + count, kept);
   const known = states.get(key);
   if (known === undefined || known.sum < sum) states.set(key, state);
 }

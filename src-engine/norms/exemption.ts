@@ -1,4 +1,5 @@
 /** The Swiss tournaments that are exempt from the rules on federations (B.01 1.4.3d). */
+import { isFideFederation } from '../model/federations.ts';
 import { MASTER_TITLES } from './levels.ts';
 import type { Player, PlayerId } from '../model/player.ts';
 import { codeOf } from '../model/result.ts';
@@ -38,8 +39,10 @@ export function swissExemptionOf({ info, players, rounds }: Tournament): SwissEx
   if (info.federation === '' || rounds.length === 0) return null;
   const present = rounds.map(participantsIn);
   const missed = (id: PlayerId) => present.filter((here) => !here.has(id)).length;
+  // A federation that is not FIDE’s is none (1.4.2a).
   const foreign = players.filter(
-    ({ id, federation }) => isForeign(federation, info.federation) && missed(id) <= 1,
+    ({ id, federation }) =>
+      isForeign(federation, info.federation) && isFideFederation(federation) && missed(id) <= 1,
   );
   const counts = present.map((here, index) => {
     const rated = foreign.filter(

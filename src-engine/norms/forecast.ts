@@ -2,12 +2,16 @@
  * What the games to come can still do for a norm: every sequence of results, with opponents who are known and with those
  * who are not. Unknown opponents are taken from the players not met yet; see docs/regulations/norms.md for what that means.
  */
-import { bestChoice, type NormCourse } from './choice.ts';
+import { isMadeBy, LEAST_GAMES, type NormCourse } from './choice.ts';
+import { isForeign } from './exemption.ts';
 import { isAccepted, type NormGame, type NormRecord } from './games.ts';
 import { isTitled, type NormLevel } from './levels.ts';
 import { limitsFor, ratingOf, tallyOf, type NormFrame } from './tally.ts';
 import type { Title } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
+
+/** The forecast begins when so many rounds are still to be finished: from round R−3 of R on. */
+export const WATCHED_ROUNDS = 4;
 
 /** A game to come; the opponent is null where nobody knows who it will be. */
 export interface NextGame {
@@ -58,27 +62,40 @@ export interface Prospect {
   readonly field: Field;
 }
 
-/** Players who may still be met, and what the best so many of them could be. */
+/** Players who may still be met, and what the best and the worst so many of them could be. */
 export interface Field {
+  /** The highest rated first. */
   readonly players: readonly Opponent[];
   /**
    * Opponents at least as good as any that the field has: the highest ratings, as many titles as there are, and new
    * federations. Each is looked at for itself, so that nothing possible is ruled out.
    */
   readonly best: (count: number) => Opponent[];
+  /** Opponents at least as bad as any that the field has, once for each federation that they could all be from. */
+  readonly worst: (count: number) => Opponent[][];
 }
 
-/** The field of a norm; sorted once. */
+/** The field of a norm, from players in the order of their ratings, the highest first. */
 export function fieldFor(players: readonly Opponent[], { title, group }: NormLevel): Field {
-  const ratings = players.map(ratingOf).sort((a, b) => b - a);
+  const { length } = players;
   const inGroup = players.filter((player) => player.title !== null && group.includes(player.title)).length;
   const titled = players.filter((player) => isTitled(player.title)).length;
+  const titleOf = (place: number): Title | null => (place < inGroup ? title : place < titled ? 'FM' : null);
   return {
     players,
     best: (count) =>
-      Array.from({ length: Math.min(count, players.length) }, (_, index) =>
-        imagined(index, ratings[index]!, index < inGroup ? title : index < titled ? 'FM' : null, `*${index}`),
-      ),
+      players
+        .slice(0, count)
+        .map((player, place) => imagined(place, ratingOf(player), titleOf(place), `*${place}`)),
+    worst: (count) => {
+      const lowest = players
+        .slice(Math.max(0, length - count))
+        .reverse()
+        .map(ratingOf);
+      return [...new Set(players.map(({ federation }) => federation))].map((federation) =>
+        lowest.map((rating, place) => imagined(place, rating, titleOf(length - 1 - place), federation)),
+      );
+    },
   };
 }
 
@@ -92,11 +109,15 @@ export function outlookOf(prospect: Prospect): OutlookLine[] {
   return sequencesOf(prospect.next.length).map((results) => lineOf(prospect, results));
 }
 
-export function sequencesOf(games: number): Points[][] {
+function sequencesOf(games: number): Points[][] {
   let sequences: Points[][] = [[]];
   for (let game = 0; game < games; game++)
     sequences = sequences.flatMap((before) => RESULTS.map((score) => [...before, score]));
   return sequences;
+}
+
+function sumOf(results: readonly Points[]): Points {
+  return results.reduce((sum, score) => sum + score, 0);
 }
 
 /** Whether a sequence of results could make the norm with the best of the field; if not, nothing that it has will do. */
@@ -106,11 +127,83 @@ export function isPossible(prospect: Prospect, results: readonly Points[]): bool
   return field.players.length >= unknown && isMade(prospect, results, field.best(unknown));
 }
 
+/** Sequences of results of so many games by their points, most first; among those of the same points as {@link sequencesOf}. */
+function sequencesByPoints(games: number): (readonly Points[])[][] {
+  const byPoints = Map.groupBy(sequencesOf(games), sumOf);
+  return [...byPoints].sort(([a], [b]) => b - a).map(([, sequences]) => sequences);
+}
+const SEQUENCES = Array.from({ length: WATCHED_ROUNDS + 1 }, (_, games) => sequencesByPoints(games));
+
+/**
+ * A sequence of results with the fewest points that can still make the norm; null where none can. `prospect` has everybody
+ * in its field, `own` gives the one of players not met yet.
+ */
+export function firstWay(prospect: Prospect, own: () => Prospect): OutlookLine | null {
+  const { next, course } = prospect;
+  if (next.length === 0 || next.length > WATCHED_ROUNDS) return null;
+  const byPoints = SEQUENCES[next.length]!;
+  if (course.predetermined) {
+    // 1.4.2b: beating somebody without a point may be worse than a draw, so that every sequence is tried.
+    for (const sequences of byPoints.toReversed()) {
+      const line = possibleLine(prospect, sequences);
+      if (line !== null) return line;
+    }
+    return null;
+  }
+  // A win is never worse than another result: where some points are too few, fewer are too.
+  if (!isPossible(prospect, byPoints[0]![0]!)) return null;
+  const narrow = outermost(own());
+  let first: OutlookLine | null = null;
+  for (const sequences of byPoints) {
+    const line = possibleLine(narrow, isOrderAll(narrow) ? sequences : sequences.slice(0, 1));
+    if (line === null) break;
+    first = line;
+  }
+  return first;
+}
+
+function possibleLine(prospect: Prospect, sequences: readonly (readonly Points[])[]): OutlookLine | null {
+  for (const results of sequences) {
+    const line = lineOf(prospect, results);
+    if (line.verdict !== 'no') return line;
+  }
+  return null;
+}
+
+/** Whether it matters which of the games are won: not where every game counts and none may be left out. */
+function isOrderAll({ record, next }: Prospect): boolean {
+  const isEachCounted =
+    next.every(({ uncounted }) => uncounted.length === 0) &&
+    next.filter(({ opponent }) => opponent === null).length !== 1;
+  return !isEachCounted || record.games.length + next.length > LEAST_GAMES;
+}
+
+/**
+ * With one unknown opponent, of those who are alike for the norm but for their rating the highest and the lowest rated: a
+ * higher rating is never worse, so what holds of both holds of all between.
+ */
+function outermost(prospect: Prospect): Prospect {
+  const { next, field, frame, record } = prospect;
+  if (next.filter(({ opponent }) => opponent === null).length !== 1) return prospect;
+  const met = [...record.games, ...next.flatMap(({ opponent }) => (opponent === null ? [] : [opponent]))];
+  const known = new Set(met.map(({ federation }) => federation));
+  const isNew = (federation: string): boolean =>
+    isForeign(federation, frame.federation) && isAccepted(federation) && !known.has(federation);
+  const kindOf = ({ title, federation }: Opponent): string => {
+    const group = title !== null && frame.level.group.includes(title) ? 2 : isTitled(title) ? 1 : 0;
+    return `${group} ${isNew(federation) ? '*' : federation}`;
+  };
+  const players = [...Map.groupBy(field.players, kindOf).values()].flatMap((alike) =>
+    alike.length < 3 ? alike : [alike[0]!, alike.at(-1)!],
+  );
+  return { ...prospect, field: { ...field, players } };
+}
+
 /** What would follow from a sequence of results. */
 export function lineOf(prospect: Prospect, results: readonly Points[]): OutlookLine {
   const { next, field } = prospect;
   const unknown = next.filter(({ opponent }) => opponent === null).length;
-  const points = results.reduce((sum, score) => sum + score, 0);
+  const points = sumOf(results);
   const line = (verdict: OutlookVerdict, suitable: OutlookLine['suitable'] = null): OutlookLine => ({
     results,
     points,
@@ -126,7 +219,7 @@ export function lineOf(prospect: Prospect, results: readonly Points[]): OutlookL
     const verdict = suitable === 0 ? 'no' : suitable === players.length ? 'yes' : 'if';
     return line(verdict, { players: suitable, of: players.length });
   }
-  const isSure = worstOf(players, unknown, prospect.frame).every((worst) => isMade(prospect, results, worst));
+  const isSure = field.worst(unknown).every((worst) => isMade(prospect, results, worst));
   return line(isSure ? 'yes' : 'if');
 }
 
@@ -144,7 +237,7 @@ function isMade(
       opponent === null ? isImagined(met) || isAccepted(met.federation) : !uncounted.includes(score);
     return counts ? [{ ...met, round, score }] : [];
   });
-  return bestChoice(withGames(record, games), course, frame) !== null;
+  return isMadeBy(withGames(record, games), course, frame);
 }
 
 function isImagined({ opponent }: Opponent): boolean {
@@ -153,23 +246,6 @@ function isImagined({ opponent }: Opponent): boolean {
 
 function withGames(record: NormRecord, games: readonly NormGame[]): NormRecord {
   return { ...record, games: [...record.games, ...games] };
-}
-
-/** Opponents at least as bad as any that the field has, once for each federation that they could all be from. */
-function worstOf(field: readonly Opponent[], count: number, { level }: NormFrame): Opponent[][] {
-  const ratings = field.map(ratingOf).sort((a, b) => a - b);
-  const untitled = field.filter(({ title }) => !isTitled(title)).length;
-  const outside = field.filter(({ title }) => title === null || !level.group.includes(title)).length;
-  return [...new Set(field.map(({ federation }) => federation))].map((federation) =>
-    Array.from({ length: count }, (_, index) =>
-      imagined(
-        index,
-        ratings[index]!,
-        index < untitled ? null : index < outside ? 'FM' : level.title,
-        federation,
-      ),
-    ),
-  );
 }
 
 function imagined(index: number, rating: number, title: Title | null, federation: string): Opponent {
@@ -242,9 +318,4 @@ export function brightest(prospect: Prospect): NormGame[] {
     return met === undefined ? [] : [{ ...met, round, score: 10 }];
   });
   return [...record.games, ...games];
-}
-
-/** Who is met in a game that has no result yet. */
-export function asOpponent({ opponent, colour, rating, title, federation }: NormGame): Opponent {
-  return { opponent, colour, rating, title, federation };
 }

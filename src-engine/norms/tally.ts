@@ -80,7 +80,7 @@ export function ratingOf({ rating }: Pick<NormGame, 'rating'>): number {
  * 1.4.6b: the lowest rated opponent where they are below the floor; of several with that rating the one whom it raises most.
  * An opponent met twice is raised in both games.
  */
-export function raisedOf(games: readonly NormGame[], floor: number): Raised | null {
+function raisedOf(games: readonly NormGame[], floor: number): Raised | null {
   const lowest = Math.min(...games.map(ratingOf));
   if (games.length === 0 || lowest >= floor) return null;
   const gain = (opponent: PlayerId) =>

@@ -2,33 +2,18 @@
  * Who made a title norm, and from the fourth round before the end on who still can (B.01 of 1 January 2024, 1.4). Pure data:
  * rows for a list, and for one player and title every condition with what is there.
  */
-import {
-  bestChoice,
-  LEAST_GAMES,
-  wholeChoice,
-  waysToCount,
-  type NormChoice,
-  type NormCourse,
-} from './choice.ts';
+import { forecastOf, nextGamesOf, normPlayOf, notMetBy, playersAhead, type NormPlay } from './ahead.ts';
+import { bestChoice, wholeChoice, waysToCount, type NormChoice } from './choice.ts';
 import { conditionsOf, type NormCondition, type NormConditionCode } from './conditions.ts';
-import {
-  courseOf,
-  eventConditionsOf,
-  isDoubleRoundRobin,
-  normObstaclesOf,
-  type EventCondition,
-  type NormObstacle,
-} from './event.ts';
+import { eventConditionsOf, normObstaclesOf, type EventCondition, type NormObstacle } from './event.ts';
 import { swissExemptionOf, type SwissExemption } from './exemption.ts';
 import {
-  asOpponent,
   brightest,
   fieldFor,
-  isPossible,
-  lineOf,
+  firstWay,
   needOf,
   outlookOf,
-  sequencesOf,
+  WATCHED_ROUNDS,
   type Field,
   type NextGame,
   type OpponentNeed,
@@ -36,28 +21,18 @@ import {
   type OutlookLine,
   type Prospect,
 } from './forecast.ts';
-import {
-  isAccepted,
-  normRecordsOf,
-  scorelessAmongRated,
-  type ExcludedGame,
-  type NormRecord,
-} from './games.ts';
+import type { ExcludedGame, NormRecord } from './games.ts';
 import { NORM_LEVELS, NORM_TITLES, normsSoughtBy, type NormTitle } from './levels.ts';
 import { isMixMet, neededScore, type NormFrame } from './tally.ts';
 import type { Player, PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
-import { openGames, playersById, type Tournament } from '../model/tournament.ts';
-import { officialInRound } from '../model/tournament-rating.ts';
-
-/** The forecast begins when so many rounds are still to be finished: from round R−3 of R on. */
-export const WATCHED_ROUNDS = 4;
+import { playersById, type Tournament } from '../model/tournament.ts';
 
 /**
  * `made`; `sure`: made if the games to come are played, whatever their results; `in-reach`; `if-exempt`: made or in reach
  * only where the event is exempt by 1.4.3a–c, which the file does not know; `out`: out of reach, or missed.
  */
-export const NORM_VERDICTS = ['made', 'sure', 'in-reach', 'if-exempt', 'out'] as const;
+const NORM_VERDICTS = ['made', 'sure', 'in-reach', 'if-exempt', 'out'] as const;
 export type NormVerdict = (typeof NORM_VERDICTS)[number];
 
 export interface NormRow {
@@ -80,12 +55,15 @@ export interface NormRow {
   readonly credit: number;
 }
 
+/** A norm that was made. */
+type MadeNorm = Pick<NormRow, 'player' | 'title' | 'credit'>;
+
 export interface NormWatch {
   readonly obstacles: readonly NormObstacle[];
   /** First round of the forecast, and whether it has come. */
   readonly from: number;
   readonly watching: boolean;
-  /** Made first, then sure, in reach, and what was missed by a point or for its opponents. */
+  /** Made first, then sure, in reach by the fewest points, and what was missed by little; the highest score first. */
   readonly rows: readonly NormRow[];
 }
 
@@ -109,151 +87,92 @@ export interface NormDetail {
 }
 
 /** What all players of a tournament share. */
-interface Event {
-  readonly tournament: Tournament;
-  readonly course: NormCourse;
-  readonly doubled: boolean;
+interface Event extends NormPlay {
   readonly exemption: SwissExemption | null;
-  readonly records: ReadonlyMap<PlayerId, NormRecord>;
-  readonly hasNoPoints: (player: PlayerId) => boolean;
-  /** First round that is not finished. */
-  readonly current: number;
-  /** Everybody, whether met or not, by title of the norm: whom even these would not help is out of reach. */
+  readonly ahead: readonly Opponent[];
+  /** Everybody ahead, whether met or not, by title of the norm: whom even these would not help is out of reach. */
   readonly everybody: Readonly<Record<NormTitle, Field>>;
 }
 
+/** A player, and what of the forecast does not depend on the norm. */
+interface Seeker {
+  readonly player: Player;
+  readonly record: NormRecord;
+  readonly next: readonly NextGame[];
+}
+
 function eventOf(tournament: Tournament): Event {
-  const course = courseOf(tournament);
-  const hasNoPoints = course.predetermined ? scorelessAmongRated(tournament) : () => false;
-  const open = tournament.rounds.findIndex((round) => openGames(round) > 0);
+  const play = normPlayOf(tournament);
+  const ahead = playersAhead(tournament);
+  const fields = NORM_TITLES.map((title) => [title, fieldFor(ahead, NORM_LEVELS[title])] as const);
   return {
-    tournament,
-    course,
-    doubled: isDoubleRoundRobin(tournament),
-    exemption: course.predetermined ? null : swissExemptionOf(tournament),
-    records: normRecordsOf(tournament, hasNoPoints),
-    hasNoPoints,
-    current: (open < 0 ? tournament.rounds.length : open) + 1,
-    everybody: everybodyIn(tournament),
+    ...play,
+    exemption: play.course.predetermined ? null : swissExemptionOf(tournament),
+    ahead,
+    everybody: Object.fromEntries(fields) as Record<NormTitle, Field>,
   };
 }
 
-function everybodyIn(tournament: Tournament): Record<NormTitle, Field> {
-  const round = tournament.rounds.length + 1;
-  const players = tournament.players.map((player) => opponentIn(player, round));
-  return Object.fromEntries(
-    NORM_TITLES.map((title) => [title, fieldFor(players, NORM_LEVELS[title])]),
-  ) as Record<NormTitle, Field>;
+function seekerOf(event: Event, player: Player): Seeker {
+  return { player, record: event.records.get(player.id)!, next: nextGamesOf(event, player) };
 }
 
-function frameOf(event: Event, player: Player, title: NormTitle, exempt: boolean): NormFrame {
-  return { level: NORM_LEVELS[title], federation: player.federation, doubled: event.doubled, exempt };
+function prospectOf(event: Event, { player, record, next }: Seeker, title: NormTitle): Prospect {
+  const { course, doubled, everybody, exemption } = event;
+  const exempt = exemption?.met ?? false;
+  const frame: NormFrame = { level: NORM_LEVELS[title], federation: player.federation, doubled, exempt };
+  return { record, course, frame, next, field: everybody[title] };
 }
 
-function prospectOf(event: Event, player: Player, title: NormTitle, exempt: boolean): Prospect {
-  const { course, records } = event;
-  return {
-    record: records.get(player.id)!,
-    course,
-    frame: frameOf(event, player, title, exempt),
-    next: nextGames(event, player),
-    field: event.everybody[title],
-  };
+/** 1.4.3 and 1.4.4 lifted. */
+function lifted(prospect: Prospect): Prospect {
+  return { ...prospect, frame: { ...prospect.frame, exempt: true } };
 }
 
 /** The same with the players who were not met yet in place of everybody. */
-function withField(event: Event, player: Player, prospect: Prospect): Prospect {
+function withField({ ahead }: Event, { player, record }: Seeker, prospect: Prospect): Prospect {
   const isOpen = prospect.next.some(({ opponent }) => opponent === null);
-  return isOpen ? { ...prospect, field: fieldFor(fieldOf(event, player), prospect.frame.level) } : prospect;
-}
-
-/** The games to come: those on the wall, those of a schedule, and in a Swiss one for each round without an agreed bye. */
-function nextGames(event: Event, player: Player): NextGame[] {
-  const { tournament, course, records } = event;
-  const { open } = records.get(player.id)!;
-  const known = open.map((game): NextGame => {
-    const opponent = asOpponent(game);
-    return { round: game.round, opponent, uncounted: uncountedResults(event, player, opponent) };
-  });
-  const rounds = Array.from({ length: course.rounds }, (_, index) => index + 1).filter(
-    (round) => round > tournament.rounds.length && (player.withdrawnFrom ?? Infinity) > round,
-  );
-  if (course.predetermined) return [...known, ...scheduled(event, player, rounds)];
-  const unknown = rounds
-    .filter((round) => !player.absences.some((absence) => absence.round === round))
-    .map((round): NextGame => ({ round, opponent: null, uncounted: [] }));
-  return [...known, ...unknown];
-}
-
-/** The opponents of a round robin who are still to be met; every round counts, so that their order means nothing. */
-function scheduled(event: Event, player: Player, rounds: readonly number[]): NextGame[] {
-  const { tournament, doubled } = event;
-  const met = new Map<PlayerId, number>();
-  for (const { boards } of tournament.rounds) {
-    for (const { white, black } of boards) {
-      const other = white === player.id ? black : black === player.id ? white : null;
-      if (other !== null) met.set(other, (met.get(other) ?? 0) + 1);
-    }
-  }
-  const round = rounds[0];
-  if (round === undefined) return [];
-  return tournament.players
-    .filter(({ id, withdrawnFrom }) => id !== player.id && (withdrawnFrom ?? Infinity) > round)
-    .flatMap((other) => Array<Player>(Math.max(0, (doubled ? 2 : 1) - (met.get(other.id) ?? 0))).fill(other))
-    .slice(0, rounds.length)
-    .map((other, index) => {
-      const opponent = opponentIn(other, rounds[index]!);
-      return { round: rounds[index]!, opponent, uncounted: uncountedResults(event, player, opponent) };
-    });
-}
-
-function opponentIn(player: Player, round: number): Opponent {
-  const { id, title, federation } = player;
-  return { opponent: id, colour: null, rating: officialInRound(player, round), title, federation };
-}
-
-/** 1.4.2a, and 1.4.2b: who has no point yet is counted once they take one from a rated player. */
-function uncountedResults(event: Event, player: Player, { opponent, federation }: Opponent): Points[] {
-  if (!isAccepted(federation)) return [10, 5, 0];
-  if (!event.hasNoPoints(opponent)) return [];
-  return officialInRound(player, event.current) === 0 ? [10, 5, 0] : [10];
-}
-
-/** Who may still be met in a Swiss: players who go on and were not met before. */
-function fieldOf({ tournament }: Event, player: Player): Opponent[] {
-  const round = tournament.rounds.length + 1;
-  const met = new Set([player.id]);
-  for (const { boards } of tournament.rounds) {
-    for (const { white, black } of boards) {
-      if (white === player.id) met.add(black);
-      if (black === player.id) met.add(white);
-    }
-  }
-  return tournament.players
-    .filter(({ id, withdrawnFrom }) => !met.has(id) && (withdrawnFrom ?? Infinity) > round)
-    .map((other) => opponentIn(other, round));
+  return isOpen
+    ? { ...prospect, field: fieldFor(notMetBy(player.id, record, ahead), prospect.frame.level) }
+    : prospect;
 }
 
 /** Everybody’s norms: made, and from round {@link NormWatch.from} on in reach or just missed. Cost: docs/regulations/norms.md. */
 export function normWatchOf(tournament: Tournament): NormWatch {
   const obstacles = normObstaclesOf(tournament);
   const event = eventOf(tournament);
-  const from = Math.max(1, event.course.rounds - WATCHED_ROUNDS + 1);
-  const watching = event.current >= from;
-  if (obstacles.length > 0) return { obstacles, from, watching, rows: [] };
-  const rows = tournament.players.flatMap((player) =>
-    normsSoughtBy(player).flatMap((title) => {
-      const row = rowOf(event, player, title);
-      return row.verdict === 'made' || (watching && isWorthTelling(row)) ? [row] : [];
-    }),
-  );
+  const forecast = forecastOf(event);
+  if (obstacles.length > 0) return { obstacles, ...forecast, rows: [] };
+  const rows = tournament.players.flatMap((player) => {
+    const seeker = seekerOf(event, player);
+    return normsSoughtBy(player).flatMap((title) => {
+      const made = madeRow(seeker, prospectOf(event, seeker, title));
+      if (made !== null) return [made];
+      const row = forecast.watching ? aheadRow(event, seeker, title) : null;
+      return row !== null && (row.verdict !== 'out' || isMissedByLittle(row)) ? [row] : [];
+    });
+  });
   const order = (row: NormRow) => NORM_VERDICTS.indexOf(row.verdict);
   return {
     obstacles,
-    from,
-    watching,
-    rows: rows.toSorted((a, b) => order(a) - order(b) || b.score - a.score),
+    ...forecast,
+    rows: rows.toSorted(
+      (a, b) => order(a) - order(b) || (a.least ?? 0) - (b.least ?? 0) || b.score - a.score,
+    ),
   };
+}
+
+/** The norms that are made, without a forecast: in the order of the players, and of each the highest title first. */
+export function normsMadeIn(tournament: Tournament): MadeNorm[] {
+  if (normObstaclesOf(tournament).length > 0) return [];
+  const event = eventOf(tournament);
+  return tournament.players.flatMap((player) => {
+    const seeker = seekerOf(event, player);
+    return normsSoughtBy(player).flatMap((title) => {
+      const made = madeOf(prospectOf(event, seeker, title));
+      return made === null ? [] : [{ player: player.id, title, credit: made.credit }];
+    });
+  });
 }
 
 /** One player’s norm with every condition; null where no norm of this title would bring them anything. */
@@ -261,16 +180,17 @@ export function normDetailOf(tournament: Tournament, id: PlayerId, title: NormTi
   const player = playersById(tournament).get(id);
   if (player === undefined || !normsSoughtBy(player).includes(title)) return null;
   const event = eventOf(tournament);
-  const row = rowOf(event, player, title);
-  const exempt = event.exemption?.met ?? false;
-  const prospect = withField(event, player, prospectOf(event, player, title, exempt));
+  const seeker = seekerOf(event, player);
+  const prospect = withField(event, seeker, prospectOf(event, seeker, title));
   const { record, course, frame, next } = prospect;
+  const row = madeRow(seeker, prospect) ?? aheadRow(event, seeker, title);
   const choice = madeOf(prospect) ?? wholeChoice(record, course, frame);
   const toCome = row.verdict === 'made' ? 0 : next.length;
-  const watched = event.current >= course.rounds - WATCHED_ROUNDS + 1;
-  const isAhead = toCome > 0 && toCome <= WATCHED_ROUNDS && watched;
-  const assumed = row.verdict === 'if-exempt' ? { ...prospect, frame: { ...frame, exempt: true } } : prospect;
+  const isAhead = toCome > 0 && toCome <= WATCHED_ROUNDS && forecastOf(event).watching;
+  const assumed = row.verdict === 'if-exempt' ? lifted(prospect) : prospect;
   const outlook = isAhead ? outlookOf(assumed) : [];
+  const usesExemption =
+    row.verdict === 'made' && frame.exempt && !isMixMet(choice.tally, { ...frame, exempt: false });
   return {
     row,
     choice,
@@ -278,7 +198,7 @@ export function normDetailOf(tournament: Tournament, id: PlayerId, title: NormTi
     conditions: conditionsOf(choice, frame, toCome),
     event: eventConditionsOf(tournament),
     exemption: event.exemption,
-    usesExemption: row.verdict === 'made' && exempt && !isMixMet(choice.tally, { ...frame, exempt: false }),
+    usesExemption,
     next,
     outlook,
     needs: outlook.map(({ verdict, results }) => (verdict === 'if' ? needOf(assumed, results) : null)),
@@ -286,21 +206,12 @@ export function normDetailOf(tournament: Tournament, id: PlayerId, title: NormTi
   };
 }
 
-function rowOf(event: Event, player: Player, title: NormTitle): NormRow {
-  const exempt = event.exemption?.met ?? false;
-  const row = rowBy(event, player, prospectOf(event, player, title, exempt));
-  if (row.verdict !== 'out' || exempt || player.federation === '') return row;
-  const lifted = rowBy(event, player, prospectOf(event, player, title, true));
-  return lifted.verdict === 'out' ? row : { ...lifted, verdict: 'if-exempt', missing: row.missing };
-}
-
-function rowBy(event: Event, player: Player, prospect: Prospect): NormRow {
-  const { record, frame, next } = prospect;
-  const made = madeOf(prospect);
-  const row = {
+/** What is said of a norm whatever becomes of it. */
+function blankRow({ player, record, next }: Seeker, title: NormTitle): Omit<NormRow, 'verdict'> {
+  return {
     player: player.id,
-    title: frame.level.title,
-    score: record.games.reduce((sum, { score }) => sum + score, 0),
+    title,
+    score: scoreOf(record),
     games: record.games.length,
     toCome: next.length,
     least: null,
@@ -309,16 +220,12 @@ function rowBy(event: Event, player: Player, prospect: Prospect): NormRow {
     wanted: null,
     credit: 0,
   };
-  if (made !== null) return { ...row, verdict: 'made', least: 0, credit: made.credit };
-  const first = firstWay(event, player, prospect);
-  if (first === null) return { ...row, verdict: 'out', ...shortageOf(prospect) };
-  const isSure = first.points === 0 && first.verdict === 'yes';
-  return {
-    ...row,
-    verdict: isSure ? 'sure' : 'in-reach',
-    least: first.points,
-    need: first.verdict === 'if' ? needOf(prospect, first.results) : null,
-  };
+}
+
+function madeRow(seeker: Seeker, prospect: Prospect): NormRow | null {
+  const made = madeOf(prospect);
+  const row = blankRow(seeker, prospect.frame.level.title);
+  return made === null ? null : { ...row, verdict: 'made', least: 0, credit: made.credit };
 }
 
 /** 1.4.1e: with pairings known beforehand nothing is made before the last of the games. */
@@ -326,23 +233,35 @@ function madeOf({ record, course, frame, next }: Prospect): NormChoice | null {
   return course.predetermined && next.length > 0 ? null : bestChoice(record, course, frame);
 }
 
-/** A sequence of results with the fewest points that can still make the norm; null where none can. */
-function firstWay(event: Event, player: Player, coarse: Prospect): OutlookLine | null {
-  const { next, course } = coarse;
-  if (next.length === 0 || next.length > WATCHED_ROUNDS) return null;
-  const all = next.map(() => 10);
-  // Where nobody is excluded for having no points, a win is never worse than another result.
-  if (!course.predetermined && !isPossible(coarse, all)) return null;
-  const prospect = withField(event, player, coarse);
-  for (const results of sequencesOf(next.length).toSorted((a, b) => sumOf(a) - sumOf(b))) {
-    const line = lineOf(prospect, results);
-    if (line.verdict !== 'no') return line;
-  }
-  return null;
+/** What may become of a norm that is not made: as the event is, or only where it is exempt. */
+function aheadRow(event: Event, seeker: Seeker, title: NormTitle): NormRow {
+  const prospect = prospectOf(event, seeker, title);
+  const possible = possibleRow(event, seeker, prospect);
+  if (possible !== null) return possible;
+  const row = { ...blankRow(seeker, title), ...shortageOf(prospect) };
+  const { exempt, federation } = prospect.frame;
+  if (exempt || federation === '') return { ...row, verdict: 'out' };
+  const other = madeRow(seeker, lifted(prospect)) ?? possibleRow(event, seeker, lifted(prospect));
+  return other === null
+    ? { ...row, verdict: 'out' }
+    : { ...other, verdict: 'if-exempt', missing: row.missing };
 }
 
-function sumOf(results: readonly Points[]): Points {
-  return results.reduce((sum, score) => sum + score, 0);
+/** Null where the norm is out of reach. */
+function possibleRow(event: Event, seeker: Seeker, prospect: Prospect): NormRow | null {
+  const first = firstWay(prospect, () => withField(event, seeker, prospect));
+  if (first === null) return null;
+  const isSure = first.points === 0 && first.verdict === 'yes';
+  return {
+    ...blankRow(seeker, prospect.frame.level.title),
+    verdict: isSure ? 'sure' : 'in-reach',
+    least: first.points,
+    need: first.verdict === 'if' ? needOf(prospect, first.results) : null,
+  };
+}
+
+function scoreOf({ games }: NormRecord): Points {
+  return games.reduce((sum, { score }) => sum + score, 0);
 }
 
 /** What keeps the norm out of reach even if every game to come is won against the best who may be met. */
@@ -354,14 +273,20 @@ function shortageOf(prospect: Prospect): Pick<NormRow, 'missing' | 'wanted'> {
     .filter(({ state }) => state === 'missed' || state === 'confirm')
     .map(({ code }) => code);
   const needed = neededScore(whole.tally.average, whole.tally.games, frame.level);
-  const wanted = needed === null ? null : needed - sumOf(record.games.map(({ score }) => score));
+  const wanted = needed === null ? null : needed - scoreOf(record);
   return { missing, wanted: next.length === 0 && wanted !== null ? Math.max(0, wanted) : wanted };
 }
 
-/** Out of reach is told of those who lack a point at most, or points enough and the right opponents. */
-function isWorthTelling(row: NormRow): boolean {
-  if (row.verdict !== 'out') return true;
-  return (
-    row.wanted !== null && row.games + row.toCome >= LEAST_GAMES - 1 && row.wanted <= 10 * row.toCome + 10
-  );
+const ABOUT_FEDERATIONS: readonly NormConditionCode[] = ['federations', 'own-federation', 'one-federation'];
+
+/**
+ * Missed by little is a norm that one thing kept from being made. At the end half a point, or the average, or a condition of
+ * the opponents; before it such a condition, where half of the points of the games to come would be enough.
+ */
+function isMissedByLittle({ missing, wanted, toCome }: NormRow): boolean {
+  const causes = new Set(missing.map((code) => (ABOUT_FEDERATIONS.includes(code) ? 'federations' : code)));
+  if (causes.size > 1) return false;
+  if (toCome === 0 && causes.has('performance')) return wanted !== null && wanted <= 5;
+  if (causes.has('average')) return toCome === 0;
+  return wanted !== null && wanted <= 5 * toCome;
 }

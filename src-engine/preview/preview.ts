@@ -152,7 +152,7 @@ function atTables(pairs: readonly Pair[], seating: Seating | undefined): Readonl
 }
 
 /** The ending of game `game` in the case `index`: the digits of the case in base 3, the first game the lowest. */
-export function endingIn(index: number, game: number): Ending {
+function endingIn(index: number, game: number): Ending {
   return ENDINGS[Math.floor(index / 3 ** game) % 3]!;
 }
 

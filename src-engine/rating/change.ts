@@ -20,7 +20,7 @@ export interface GameChange {
 
 export interface RatingChange {
   readonly games: readonly GameChange[];
-  /** K as used, after the limit of 700; of several periods that of the first. */
+  /** K as used, after the limit of 700. */
   readonly k: number;
   readonly score: Points;
   /** Hundredths of a point. */

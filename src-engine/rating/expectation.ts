@@ -5,8 +5,7 @@ import { expectedHundredths } from './tables.ts';
  * How a difference of more than 400 points counts: `every-game` as 400 (1 March 2024); `below-2650` as 400 only
  * for a player rated below 2650, while a player of 2650 or more uses the real difference (1 October 2025).
  */
-export const DIFFERENCE_RULES = ['every-game', 'below-2650'] as const;
-export type DifferenceRule = (typeof DIFFERENCE_RULES)[number];
+export type DifferenceRule = 'every-game' | 'below-2650';
 
 /**
  * The rule in force on a date (`YYYY/MM/DD`; `''` for today's text). The single exception per event that applied

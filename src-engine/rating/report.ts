@@ -17,6 +17,19 @@ export interface RatedRound extends RatedGame {
   readonly opponent: PlayerId;
 }
 
+/** A period of an event: the rounds that one list rates (B.02 8.3, interim reports). */
+export interface RatingPeriod extends RatingChange {
+  /** First round of the period. */
+  readonly fromRound: number;
+  readonly rating: number;
+}
+
+/** The changes of all periods, summed: each is rounded for itself. */
+export interface EventChange extends Omit<RatingChange, 'games' | 'k'> {
+  /** Those with games; the first rated one where none has any. */
+  readonly periods: readonly RatingPeriod[];
+}
+
 export interface RatingRow {
   readonly player: PlayerId;
   /** FIDE rating at the start, 0 for unrated. */
@@ -27,17 +40,17 @@ export interface RatingRow {
   /** Average rating of these opponents; null without any. */
   readonly averageOpponent: number | null;
   readonly performance: number | null;
-  /** Change of a rated player; null for an unrated one. */
-  readonly change: RatingChange | null;
-  /** First rating of an unrated player, or why there is none; null for a rated one. */
+  /** Change in the periods in which the player is rated; null for one who is unrated throughout. */
+  readonly change: EventChange | null;
+  /** Games while unrated of a player who is rated in another period: they make the first rating, not the change. */
+  readonly gamesUnrated: number;
+  /** First rating of a player who is unrated throughout, or why there is none; null for others. */
   readonly initial: Outcome<number, InitialRatingFailure> | null;
 }
 
 export interface RatingOptions {
   /** Rule of the difference of 400; default by the first day of the event. */
   readonly rule?: DifferenceRule;
-  /** K from the rating list; default by rating and year of birth ({@link kFactorOf}). */
-  readonly kFactor?: (player: Player) => number | null;
 }
 
 /**
@@ -67,11 +80,11 @@ export function ratingReportOf(tournament: Tournament, options: RatingOptions = 
     }
   });
   return tournament.players.map((player) =>
-    rowOf(player, games.get(player.id)!, rule, coefficientOf(tournament, player, options)),
+    rowOf(player, games.get(player.id)!, rule, coefficientOf(tournament, player)),
   );
 }
 
-/** K in a period that begins with a rating, the ones before given from the first on. */
+/** K in a period that begins with a rating, the ones before given from the first on; the K of the list is that of the first. */
 type Coefficient = (rating: number, before: readonly number[]) => number;
 
 function rowOf(
@@ -83,43 +96,71 @@ function rowOf(
   const score = games.reduce((sum, game) => sum + game.score, 0);
   const opponents = games.map(({ opponentRating }) => opponentRating);
   const rating = officialRatingOf(player);
-  const change = rating === 0 ? null : changeByPeriods(player, games, coefficient, rule);
+  const periods = periodsOf(player, games);
+  const change = changeByPeriods(periods, coefficient, rule);
+  const changes = new Map(
+    change?.periods.flatMap(({ fromRound, games: each }) =>
+      periods.find((period) => period.fromRound === fromRound)!.games.map((game, at) => [game, each[at]!]),
+    ),
+  );
+  const unrated = periods.filter((period) => period.rating === 0).flatMap((period) => period.games);
   return {
     player: player.id,
     rating,
-    games: games.map((game, index) => ({ ...game, ...change?.games[index] })),
+    games: games.map((game) => ({ ...game, ...changes.get(game) })),
     score,
     averageOpponent: averageRating(opponents),
     performance: performanceRating(score, opponents),
     change,
-    initial: rating === 0 ? initialRatingOf(games) : null,
+    gamesUnrated: change === null ? 0 : unrated.length,
+    initial: change === null ? initialRatingOf(games) : null,
   };
 }
 
+interface Period {
+  readonly fromRound: number;
+  /** 0 for unrated. */
+  readonly rating: number;
+  /** Ratings of the periods before, from the first on. */
+  readonly before: readonly number[];
+  readonly games: readonly RatedRound[];
+}
+
+/** In an event of over 30 days each rating has a period of its own; in any other there is one. */
+function periodsOf(player: Player, games: readonly RatedRound[]): Period[] {
+  const later = (player.laterRatings ?? []).map(({ fromRound }) => fromRound).filter((round) => round > 1);
+  const starts = [...new Set([1, ...later.toSorted((a, b) => a - b)])];
+  const ratings = starts.map((from) => officialInRound(player, from));
+  return starts.map((fromRound, at) => ({
+    fromRound,
+    rating: ratings[at]!,
+    before: ratings.slice(0, at),
+    games: games.filter(({ round }) => round >= fromRound && round < (starts[at + 1] ?? Infinity)),
+  }));
+}
+
 /**
- * The change of all games. In an event of over 30 days each rating has a period of its own, which is rated for itself, with
- * its own K, and rounded once (B.02 8.3, interim reports); the periods are summed.
+ * The change of all games of rated periods, each rated for itself with its own K and rounded once (B.02 8.3); the periods are
+ * summed. Games while the player has no rating make their first one (8.2). Null where no period is rated.
  */
 function changeByPeriods(
-  player: Player,
-  games: readonly RatedRound[],
+  all: readonly Period[],
   coefficient: Coefficient,
   rule: DifferenceRule,
-): RatingChange {
-  const starts = [1, ...(player.laterRatings ?? []).map(({ fromRound }) => fromRound)].sort((a, b) => a - b);
-  const ratings = starts.map((from) => officialInRound(player, from));
-  const periods = starts.map((from, at) => ({
-    own: ratings[at]!,
-    k: coefficient(ratings[at]!, ratings.slice(0, at)),
-    games: games.filter(({ round }) => round >= from && round < (starts[at + 1] ?? Infinity)),
-  }));
-  const changes = periods
-    .filter(({ games: played }, at) => played.length > 0 || (at === 0 && games.length === 0))
-    .map(({ own, k, games: played }) => ratingChangeOf(own, played, k, rule));
-  const sum = (of: (change: RatingChange) => number) => changes.reduce((total, each) => total + of(each), 0);
+): EventChange | null {
+  const rated = all.filter(({ rating }) => rating > 0);
+  if (rated.length === 0) return null;
+  const played = rated.filter(({ games }) => games.length > 0);
+  const periods = (played.length > 0 ? played : rated.slice(0, 1)).map(
+    ({ fromRound, rating, before, games }): RatingPeriod => ({
+      fromRound,
+      rating,
+      ...ratingChangeOf(rating, games, coefficient(rating, before), rule),
+    }),
+  );
+  const sum = (of: (change: RatingChange) => number) => periods.reduce((total, each) => total + of(each), 0);
   return {
-    games: changes.flatMap((each) => each.games),
-    k: changes[0]!.k,
+    periods,
     score: sum(({ score }) => score),
     expected: sum(({ expected }) => expected),
     exact: sum(({ exact }) => exact),
@@ -127,20 +168,21 @@ function changeByPeriods(
   };
 }
 
-function coefficientOf(tournament: Tournament, player: Player, options: RatingOptions): Coefficient {
-  const listed = options.kFactor?.(player) ?? null;
-  if (listed !== null) return () => listed;
+function coefficientOf(tournament: Tournament, player: Player): Coefficient {
+  const listed = player.listK ?? null;
   const year = Number(tournament.info.endDate.slice(0, 4) || tournament.info.startDate.slice(0, 4));
   const birthYear = year === 0 ? null : Number(player.birth.slice(0, 4)) || null;
-  return (rating, before) =>
-    kFactorOf({
+  return (rating, before) => {
+    if (listed !== null && before.length === 0) return listed;
+    return kFactorOf({
       rating,
-      // Of the ratings before the event nothing is known.
-      reached2400: before.some((earlier) => earlier >= 2400),
+      // Of the ratings before the event the K of the list tells whether one reached 2400.
+      reached2400: listed === 10 || before.some((earlier) => earlier >= 2400),
       gamesBefore: null,
       birthYear,
       year,
     });
+  };
 }
 
 /** Points for rating in tenths, or null where the cell is not a rated game. */

@@ -177,14 +177,13 @@ function caseOf(
   return request.round === rules.rounds ? 5 : 2;
 }
 
-/** Players that the wall, as it is, leaves without an opponent. */
+/** Players that the wall, as it is, leaves without an opponent. Only those who are paired are asked for. */
 function freeOf({ round }: Position, { missing }: RepairRequest): ReadonlySet<PlayerId> {
   const gone = new Set(missing);
   const left = round.boards.flatMap(({ white, black }) =>
     gone.has(white) ? [black] : gone.has(black) ? [white] : [],
   );
-  const byes = round.unpaired.filter(({ kind }) => kind === 'pab').map(({ player }) => player);
-  return new Set([...left, ...byes].filter((player) => !gone.has(player)));
+  return new Set([...left, ...round.unpaired.map(({ player }) => player)]);
 }
 
 /** Everybody who is to play somebody else than they read, or whose bye comes or goes. */

@@ -73,9 +73,10 @@ export function repairPlansOf(
 const byeIn = (unpaired: Tournament['rounds'][number]['unpaired']): PlayerId | null =>
   unpaired.find(({ kind }) => kind === 'pab')?.player ?? null;
 
+/** Equal pairs stand in the same order, that of their boards. */
 function isNew(plan: RepairPlan, earlier: readonly RepairPlan[]): boolean {
   const key = (one: RepairPlan): string =>
-    [...one.pairs.map(({ white, black }) => `${white}-${black}`).sort(), one.bye].join();
+    [...one.pairs.map(({ white, black }) => `${white}-${black}`), one.bye].join();
   return earlier.every((other) => key(other) !== key(plan));
 }
 

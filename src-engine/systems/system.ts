@@ -119,12 +119,34 @@ export interface Violation {
   readonly id: string;
   readonly article: string;
   readonly players: readonly PlayerId[];
-  /** `rematch`, `second-bye`, `same-absolute-preference`, `missing-player`, `doubled-player`, `prohibited`, … */
-  readonly kind: string;
+  readonly kind: ViolationKind;
 }
 
-export const FLOAT_KINDS = ['none', 'down', 'up'] as const;
-export type FloatKind = (typeof FLOAT_KINDS)[number];
+/** What can be wrong with a round. Each has its sentence in every language. */
+export type ViolationKind =
+  | 'rematch'
+  | 'prohibited'
+  | 'second-bye'
+  | 'bye-missing'
+  | 'bye-superfluous'
+  | 'bye-in-round-robin'
+  | 'same-absolute-preference'
+  | 'colour-limit'
+  | 'colour-difference'
+  | 'third-colour'
+  | 'wrong-colour'
+  | 'wrong-colours'
+  | 'missing-player'
+  | 'doubled-player'
+  | 'unknown-player'
+  | 'not-to-be-paired'
+  | 'board-order'
+  | 'not-in-table'
+  | 'unplayable'
+  | 'unplayable-together'
+  | 'completion-undecided';
+
+export type FloatKind = 'none' | 'down' | 'up';
 
 /** One board, or the bye, of a pairing explained. */
 export interface BoardReason {
@@ -201,7 +223,7 @@ export interface PairingSystem {
   readonly id: SystemId;
   /** Code in record 192 of a TRF26. */
   readonly trfCode: string;
-  /** Whether the system can pair unrated players. */
+  /** Whether the system asks for a rating of everybody: it cannot pair unrated players. */
   readonly needsRatings: boolean;
   readonly traits: SystemTraits;
   /**

@@ -16,7 +16,7 @@ interface FindingWords {
   readonly roundHandling: { readonly check: { readonly sum: string } };
   readonly pairing: {
     readonly violation: (
-      violation: Pick<Violation, 'kind' | 'article' | 'players'>,
+      violation: Pick<Violation, 'article' | 'players'> & { readonly kind: string },
       nameOf: NameOf,
     ) => string;
   };

@@ -6,14 +6,15 @@
 /** Forms of a word or sentence by the plural rules of the language; `other` stands for all that are not named. */
 export type PluralForms = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** `day`: Sun 15 Nov · `short-day`: 15 Nov · `date`: Sun, 15 Nov 2026 · `weekday`: Sun. */
-export type DateStyle = 'weekday' | 'short-day' | 'day' | 'date';
+/** `day`: Sun 15 Nov · `short-day`: 15 Nov · `date`: Sun, 15 Nov 2026 · `weekday`: Sun · `month`: November 2026. */
+export type DateStyle = 'weekday' | 'short-day' | 'day' | 'date' | 'month';
 
 const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   weekday: { weekday: 'short' },
   'short-day': { day: 'numeric', month: 'short' },
   day: { weekday: 'short', day: 'numeric', month: 'short' },
   date: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
 };
 
 export interface Format {

@@ -23,6 +23,8 @@ export {
   filledWithEnglish,
   firstLanguage,
   type Halves,
+  endingOnce,
+  inOneLine,
   halvesOf,
   isBilingual,
   joined,

@@ -53,6 +53,24 @@ export function joined(texts: readonly string[], between = ', '): string {
   return seconds.length === 0 ? firsts : inBoth(firsts, seconds.join(between));
 }
 
+/** Both languages of a text one behind the other, `exempt / spielfrei`, for where there is room for lines of one text only. */
+export function inOneLine(text: string): string {
+  return halvesOf(text)?.join(' / ') ?? text;
+}
+
+/** A text in two languages that ends in the same words in both, a name for example: these once, `joue contre / gegen Holt`. */
+export function endingOnce(text: string): string {
+  const halves = halvesOf(text);
+  if (halves === null) return text;
+  const [first, second] = [halves[0].split(' '), halves[1].split(' ')];
+  const most = Math.min(first.length, second.length) - 1;
+  let alike = 0;
+  while (alike < most && first.at(-1 - alike) === second.at(-1 - alike)) alike++;
+  if (alike === 0) return text;
+  const [beginning, other] = [first, second].map((words) => words.slice(0, words.length - alike).join(' '));
+  return `${beginning} / ${other} ${first.slice(-alike).join(' ')}`;
+}
+
 /** An argument as one of the two languages is to say it. */
 function half(argument: unknown, which: 0 | 1): unknown {
   if (typeof argument === 'string') return halvesOf(argument)?.[which] ?? argument;

@@ -21,7 +21,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 
 /** `Round 7` becomes `[Röüñd 7 ~~~]`; what has no letters stays as it is. */
-export function pseudoText(text: string): string {
+function pseudoText(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const accented = text.replace(/[aceinouyAEOSU]/g, (letter) => ACCENTS[letter]!);
   return `[${accented} ${'~'.repeat(Math.ceil(text.length * 0.4))}\u200f]`;

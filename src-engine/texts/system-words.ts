@@ -13,7 +13,7 @@ export function systemName(id: string, { names }: Pick<SystemWords, 'names'>): s
   return isKnown(id) ? names[id] : id;
 }
 
-/** Chapter and date of the text: `C.04.3, in force since 2026-02-01`; `''` for an unknown system. */
+/** Chapter and date of the text: `C.04.3, in force since 1 Feb 2026`; `''` for an unknown system. */
 export function systemEdition(id: string, { editions }: SystemWords): string {
   return isKnown(id) ? editions[id] : '';
 }

@@ -92,19 +92,19 @@ export function entryOf(code: TieBreakCode): CatalogueEntry {
   return BY_CODE.get(code)!;
 }
 
-export const TIE_BREAK_PRESET_IDS = [
-  'swiss',
-  'swiss-encounter',
-  'swiss-ratings',
-  'swiss-youth',
-  'round-robin',
-  'round-robin-berger',
-  'teams',
-] as const;
-export type TieBreakPresetId = (typeof TIE_BREAK_PRESET_IDS)[number];
+export type TieBreakPresetId =
+  | 'swiss'
+  | 'swiss-encounter'
+  | 'swiss-ratings'
+  | 'swiss-youth'
+  | 'round-robin'
+  | 'round-robin-berger'
+  | 'teams';
 
 export interface TieBreakPreset {
   readonly id: TieBreakPresetId;
+  /** What kind of event the list is for. */
+  readonly of: 'swiss' | 'round-robin' | 'teams';
   readonly tieBreaks: readonly string[];
 }
 
@@ -113,20 +113,23 @@ export interface TieBreakPreset {
  * Chief Arbiter completes it before the start (4.1.1).
  */
 export const TIE_BREAK_PRESETS: readonly TieBreakPreset[] = [
-  { id: 'swiss', tieBreaks: ['BH/C1', 'BH', 'SB', 'DE'] },
+  { id: 'swiss', of: 'swiss', tieBreaks: ['BH/C1', 'BH', 'SB', 'DE'] },
   {
     id: 'swiss-encounter',
+    of: 'swiss',
     tieBreaks: ['DE', 'BH/C1', 'BH', 'WIN', 'BWG'],
   },
   {
     id: 'swiss-ratings',
+    of: 'swiss',
     tieBreaks: ['ARO/C1', 'TPR', 'BH/C1', 'DE'],
   },
-  { id: 'swiss-youth', tieBreaks: ['DE', 'BH/C1', 'BH', 'PS', 'WIN'] },
-  { id: 'round-robin', tieBreaks: ['DE', 'WIN', 'SB', 'KS'] },
+  { id: 'swiss-youth', of: 'swiss', tieBreaks: ['DE', 'BH/C1', 'BH', 'PS', 'WIN'] },
+  { id: 'round-robin', of: 'round-robin', tieBreaks: ['DE', 'WIN', 'SB', 'KS'] },
   {
     id: 'round-robin-berger',
+    of: 'round-robin',
     tieBreaks: ['SB', 'DE', 'WIN', 'BPG'],
   },
-  { id: 'teams', tieBreaks: ['EMMSB', 'MPvGP', 'EDE', 'BC'] },
+  { id: 'teams', of: 'teams', tieBreaks: ['EMMSB', 'MPvGP', 'EDE', 'BC'] },
 ];

@@ -80,7 +80,7 @@ export function parseTieBreak(text: string): Outcome<TieBreak, TieBreakFailure> 
 }
 
 /** The canonical spelling: code, score type, then limit, cuts and letters. */
-export function formatTieBreak(tieBreak: TieBreak): string {
+function formatTieBreak(tieBreak: TieBreak): string {
   const { code, score, cutLeast, cutMost, limit, divisor } = tieBreak;
   let text: string = code;
   if (score !== null) text += `:${score}`;

@@ -6,7 +6,7 @@
 import type { Cell } from '../model/cells.ts';
 import type { Colour } from '../model/colour.ts';
 import type { Points } from '../model/points.ts';
-import type { TieBreakText } from '../model/tournament.ts';
+import type { TieBreakText } from '../model/rules.ts';
 
 /**
  * How a round was spent. `played`: a game (a match) took place, or a forfeit that counts like one;

@@ -21,7 +21,7 @@ export function otherScore(score: ScoreType): ScoreType {
 }
 
 /** 12.1 Board count: board numbers times points; the smaller sum ranks first. */
-export function boardCount({ teams, contexts }: TeamContext, index: number): Reckoning {
+function boardCount({ teams, contexts }: TeamContext, index: number): Reckoning {
   const { entries } = contexts.GP.table.participants[index]!;
   const contributions = entries.map((entry, round): Contribution => {
     const points = teams.boardPoints[index]![round]!;
@@ -45,12 +45,12 @@ export function boardCountOf(points: readonly number[]): number {
 }
 
 /** 12.2 Points on board 1, then on board 2, and so on. */
-export function topBoards(context: TeamContext, index: number): Reckoning {
+function topBoards(context: TeamContext, index: number): Reckoning {
   return boardSequence(boardTotals(context, index));
 }
 
 /** 12.3 Points without the last board, then without the last two, and so on. */
-export function withoutBottomBoards(context: TeamContext, index: number): Reckoning {
+function withoutBottomBoards(context: TeamContext, index: number): Reckoning {
   return boardSequence(eliminated(boardTotals(context, index)));
 }
 
@@ -73,13 +73,13 @@ function boardSequence([value = 0, ...rest]: readonly number[]): Reckoning {
 }
 
 /** 13.1 The score that is not the primary one. */
-export function otherScoreOf({ teams, contexts }: TeamContext, index: number): Reckoning {
+function otherScoreOf({ teams, contexts }: TeamContext, index: number): Reckoning {
   const { score } = contexts[otherScore(teams.primary)].table.participants[index]!;
   return { value: score, scale: 10, contributions: [] };
 }
 
 /** 13.2 Extended Sonneborn-Berger: the opponents' score of the first letter times own points of the second. */
-export function extendedSonnebornBerger(context: TeamContext, index: number, tieBreak: TieBreak): Reckoning {
+function extendedSonnebornBerger(context: TeamContext, index: number, tieBreak: TieBreak): Reckoning {
   const theirs: ScoreType = tieBreak.code[1] === 'M' ? 'MP' : 'GP';
   const ours: ScoreType = tieBreak.code[2] === 'M' ? 'MP' : 'GP';
   const reading = context.contexts[theirs].reading(tieBreak.forfeitsPlayed, false);
@@ -97,7 +97,7 @@ export function extendedSonnebornBerger(context: TeamContext, index: number, tie
  * largest primary score of the event over the largest secondary score of a match, rounded down, or by `/Kx`.
  * Two decimals, halves up.
  */
-export function scoreStrength(context: TeamContext, index: number, tieBreak: TieBreak): Reckoning {
+function scoreStrength(context: TeamContext, index: number, tieBreak: TieBreak): Reckoning {
   const { teams, contexts } = context;
   const primary = contexts[teams.primary];
   const secondary = contexts[otherScore(teams.primary)].table;

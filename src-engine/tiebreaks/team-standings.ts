@@ -1,7 +1,8 @@
 /** Standings of the teams of an imported event. */
 import type { Points } from '../model/points.ts';
 import type { TeamEvent } from '../model/team-event.ts';
-import type { TieBreakText, Tournament } from '../model/tournament.ts';
+import type { TieBreakText } from '../model/rules.ts';
+import type { Tournament } from '../model/tournament.ts';
 import { entryOf } from './catalogue.ts';
 import { criteriaOf, criterionOf, objection, type Criteria, type TieBreakProblem } from './criteria.ts';
 import { extendedEncounter } from './extended-encounter.ts';

@@ -50,12 +50,10 @@ export const TIE_BREAK_CODES = [...GENERIC_CODES, ...TEAM_CODES] as const;
 export type TieBreakCode = (typeof TIE_BREAK_CODES)[number];
 
 /** The two scores of a team event: match points and game points. */
-export const SCORE_TYPES = ['MP', 'GP'] as const;
-export type ScoreType = (typeof SCORE_TYPES)[number];
+export type ScoreType = 'MP' | 'GP';
 
 /** Kinds of modifiers: cut, median, limit, forfeits as played, fore, reversed, divisor, score type. */
-export const MODIFIER_KINDS = ['C', 'M', 'L', 'P', 'F', 'R', 'K', ':'] as const;
-export type ModifierKind = (typeof MODIFIER_KINDS)[number];
+export type ModifierKind = 'C' | 'M' | 'L' | 'P' | 'F' | 'R' | 'K' | ':';
 
 /** The limit of the Koya system: half points above (below, negative) one half of the maximum, or a percentage. */
 export type KoyaLimit =

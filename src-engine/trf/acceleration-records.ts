@@ -1,7 +1,7 @@
 /** Virtual points and prohibited pairs: records 250 and 260 (TRF26), XXA and XXP (JaVaFo). */
 import type { PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
-import type { Prohibition, VirtualPoints } from '../model/tournament.ts';
+import type { Prohibition, VirtualPoints } from '../model/rules.ts';
 import { readRecord, writeRecord } from './columns.ts';
 import type { Deviations, TrfFormat } from './deviation.ts';
 import { contentOf, reporterOf } from './heading.ts';

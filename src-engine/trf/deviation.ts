@@ -6,8 +6,7 @@ export type TrfFormat = (typeof TRF_FORMATS)[number];
  * How much a deviation matters. `note`: another spelling of the same content. `warning`: something was missing
  * or assumed. `error`: the file contradicts itself or cannot be read at this place; a strict reading refuses it.
  */
-export const SEVERITIES = ['note', 'warning', 'error'] as const;
-export type Severity = (typeof SEVERITIES)[number];
+export type Severity = 'note' | 'warning' | 'error';
 
 /** Every way in which a file may deviate from the columns, with its severity. */
 const SEVERITY_OF_CODE = {
@@ -90,7 +89,7 @@ export interface Deviation {
   readonly severity: Severity;
 }
 
-export const LONGEST_QUOTE = 60;
+const LONGEST_QUOTE = 60;
 
 /** Collects the deviations of one reading. */
 export class Deviations {

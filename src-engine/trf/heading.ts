@@ -129,7 +129,7 @@ export function readHeading(file: SourceFile, deviations: Deviations): Tournamen
 
 /** The regular spelling of a record without columns; none for an empty content. */
 export function textRecord(key: string, tag: string, ...contents: readonly string[]): TrfRecord {
-  const lines = contents.map((content) => TEXT.write(content).trim()).filter((content) => content !== '');
+  const lines = contents.map((content) => TEXT.write(content)).filter((content) => content !== '');
   return trfRecord(
     key,
     lines.map((content) => `${tag} ${content}`),

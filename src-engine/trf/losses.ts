@@ -1,8 +1,9 @@
 /** What is lost when a tournament is written in a format. */
 import { prohibitionsOf } from '../model/kept-apart.ts';
-import { blankPlayer, type PlayerId } from '../model/player.ts';
+import { blankPlayer, type Player, type PlayerId } from '../model/player.ts';
+import type { Rules } from '../model/rules.ts';
 import { officialRatingOf } from '../model/tournament-rating.ts';
-import type { Tournament } from '../model/tournament.ts';
+import type { Tournament, TournamentInfo } from '../model/tournament.ts';
 import { futureAbsences } from './byes.ts';
 import type { TrfFormat } from './deviation.ts';
 import { readTrf } from './read.ts';
@@ -11,19 +12,33 @@ import { writeTrf } from './write.ts';
 /** A field of the model that comes back from the written report with another value. */
 export interface TrfLoss {
   /** Name of the field, of the player, the rules, the heading or the round. */
-  readonly field: string;
+  readonly field: LossField;
   /** Players concerned; empty for a field of the tournament. */
   readonly players: readonly PlayerId[];
   /** Rounds concerned (1-based); empty for any other field. */
   readonly rounds: readonly number[];
 }
 
+/** Fields of the heading, the rules and the players that a report can lose, and what it loses of rounds and teams. */
+export type LossField =
+  | Exclude<keyof TournamentInfo | keyof Rules | keyof Player, (typeof OWN_FIELDS)[number] | 'id'>
+  | 'players'
+  | 'games'
+  | 'byes'
+  | 'results for rating'
+  | 'teams'
+  | 'records of other formats';
+
 /** What concerns only the conduct of the event in this program and no other. */
-const OWN_FIELDS = new Set([
+const OWN_FIELDS = [
   'ratingSource',
   'ratingList',
   'ratingMonth',
   'ratingPace',
+  'listK',
+  'officialFrom',
+  'nationalFrom',
+  'ratingChosen',
   'feePaid',
   'noHalfBye',
   'arrival',
@@ -38,7 +53,7 @@ const OWN_FIELDS = new Set([
   'keptApart',
   'seating',
   'boardNumbers',
-]);
+] as const;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -53,15 +68,22 @@ function isSame(a: unknown, b: unknown): boolean {
   return fields.length === Object.keys(b).length && fields.every((field) => isSame(a[field], b[field]));
 }
 
-function differing(a: Fields, b: Fields): string[] {
-  return Object.keys(a).filter((field) => !isSame(a[field], b[field]));
+/** Each has its words in every language but those that are the program's own. */
+type ComparedField = LossField | (typeof OWN_FIELDS)[number];
+
+function differing(a: Fields, b: Fields): ComparedField[] {
+  return Object.keys(a).filter((field) => !isSame(a[field], b[field])) as ComparedField[];
+}
+
+function isOwn(field: ComparedField): field is (typeof OWN_FIELDS)[number] {
+  return (OWN_FIELDS as readonly string[]).includes(field);
 }
 
 class Losses {
-  private readonly found = new Map<string, { field: string; players: PlayerId[]; rounds: number[] }>();
+  private readonly found = new Map<string, { field: LossField; players: PlayerId[]; rounds: number[] }>();
 
-  add(field: string, player: PlayerId | null, round: number | null): void {
-    if (OWN_FIELDS.has(field)) return;
+  add(field: ComparedField, player: PlayerId | null, round: number | null): void {
+    if (isOwn(field)) return;
     const loss = this.found.get(field) ?? { field, players: [], rounds: [] };
     if (player !== null) loss.players.push(player);
     if (round !== null) loss.rounds.push(round);

@@ -251,11 +251,14 @@ export function playerOf(
 }
 
 export function nationalRecords(players: readonly Player[], onOverflow: OverflowReport): TrfRecord[] {
-  return players
-    .filter(({ national }) => national !== null)
-    .map(({ tpn, national }) => {
-      const { federation, ...fields } = national!;
-      const line = writeRecord(nationalRecord(federation), { number: tpn, ...fields }, [], onOverflow);
-      return trfRecord(keyOfNational(tpn), [line]);
-    });
+  return (
+    players
+      // Three letters of a federation are the tag of the record: without them there is none.
+      .filter(({ national }) => national !== null && /^[A-Z]{3}$/.test(national.federation))
+      .map(({ tpn, national }) => {
+        const { federation, ...fields } = national!;
+        const line = writeRecord(nationalRecord(federation), { number: tpn, ...fields }, [], onOverflow);
+        return trfRecord(keyOfNational(tpn), [line]);
+      })
+  );
 }

@@ -6,7 +6,7 @@ import {
   type TournamentRating,
 } from '../model/tournament-rating.ts';
 import type { Player } from '../model/player.ts';
-import type { Rules } from '../model/tournament.ts';
+import type { Rules } from '../model/rules.ts';
 import { slice } from './columns.ts';
 import { trfRecord, type TrfRecord } from './layout.ts';
 import type { SourceFile } from './lines.ts';

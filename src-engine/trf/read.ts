@@ -45,6 +45,8 @@ export interface TrfReading {
   /** Line of each player's record 001, and of the first record with each tag; 1-based. */
   readonly lineOfPlayer: ReadonlyMap<PlayerId, number>;
   readonly lineOfTag: ReadonlyMap<string, number>;
+  /** Lines of the records 112 that name a deputy, in the order of `deputyArbiters`; 1-based. */
+  readonly linesOfDeputies: readonly number[];
   /** Totals of the teams as the file has them; empty where players are paired or the layout is not remembered. */
   readonly recordedTotals: readonly RecordedTotals[];
 }
@@ -186,6 +188,7 @@ function build(
   const lineCount = file.lines.length;
   const lineOfPlayer = new Map(lines.map(({ line }, index) => [index + 1, line.number]));
   const lineOfTag = new Map([...file.tags()].map((tag) => [tag, file.tagged(tag)[0]!.number]));
+  const deputies = file.tagged('112').filter((line) => contentOf(line) !== '');
   const recordedTotals = forPlayers ? [] : readTotals(file);
   return {
     tournament,
@@ -197,6 +200,7 @@ function build(
     recordedTotals,
     lineOfPlayer,
     lineOfTag,
+    linesOfDeputies: deputies.map((line) => line.number),
   };
 }
 

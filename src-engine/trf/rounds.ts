@@ -3,7 +3,8 @@ import { pointsOfCell, type Cell } from '../model/cells.ts';
 import { inBoardOrderBy } from '../model/board-order.ts';
 import type { PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
-import type { Round, Tournament, VirtualPoints } from '../model/tournament.ts';
+import type { VirtualPoints } from '../model/rules.ts';
+import type { Round, Tournament } from '../model/tournament.ts';
 import { isPairedRound, type RoundReader } from './cells.ts';
 
 /** The first `paired` rounds, without those at the end of which nothing but absences is left. */

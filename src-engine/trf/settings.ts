@@ -1,6 +1,7 @@
 /** Records about the conduct of the tournament: 142, 152, 192, 202 of TRF26, XXR and XXC of JaVaFo. */
 import type { Colour } from '../model/colour.ts';
-import { DEFAULT_RULES, type Rules, type Tournament, type TournamentInfo } from '../model/tournament.ts';
+import { DEFAULT_RULES, type Rules } from '../model/rules.ts';
+import type { Tournament, TournamentInfo } from '../model/tournament.ts';
 import type { Deviations, TrfFormat } from './deviation.ts';
 import { MOST_ROUNDS } from './failure.ts';
 import { contentOf, singleLine, textRecord } from './heading.ts';

@@ -1,5 +1,5 @@
 /** Codes of record 192 and the systems they name. Source: table ETT26 of the TRF26. */
-import { ACCELERATIONS, type Acceleration } from '../model/tournament.ts';
+import { ACCELERATIONS, type Acceleration } from '../model/rules.ts';
 
 /** Code without `_BAKU`, and identity in the registry of systems. The first code of an identity is written. */
 const CODES: readonly (readonly [code: string, system: string])[] = [
@@ -116,5 +116,5 @@ export function systemAt(startDate: string): string {
 
 /** The edition of C.07 in force on a day; the present one where the day is unknown. */
 export function tieBreakTextAt(startDate: string): '2024' | '2026' {
-  return startDate === '' || startDate >= TIE_BREAK_TEXT_SINCE ? '2026' : '2024';
+  return startDate === '' || startDate.replaceAll('-', '/') >= TIE_BREAK_TEXT_SINCE ? '2026' : '2024';
 }

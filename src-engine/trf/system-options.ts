@@ -3,7 +3,8 @@
  * report is paired and judged under the system and the options of its own event.
  */
 import { completeCycles } from '../model/complete-schedule.ts';
-import type { Rules, Tournament } from '../model/tournament.ts';
+import type { Rules } from '../model/rules.ts';
+import type { Tournament } from '../model/tournament.ts';
 import type { Deviations, TrfFormat } from './deviation.ts';
 import { trfRecord, type TrfRecord } from './layout.ts';
 import type { SourceFile } from './lines.ts';

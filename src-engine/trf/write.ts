@@ -1,7 +1,7 @@
 /** Writes a tournament as a TRF. */
 import { cellsOf, pointsOfCell, type Cell } from '../model/cells.ts';
 import { prohibitionsOf } from '../model/kept-apart.ts';
-import type { PlayerId } from '../model/player.ts';
+import { byNumber, type PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
 import { CODE_OF_UNPAIRED, type CellCode } from '../model/result.ts';
 import { pointsOfCode, type Scoring } from '../model/scoring.ts';
@@ -169,8 +169,10 @@ export function regularRecords(
   format: TrfFormat,
   options: TrfWriteOptions = {},
 ): TrfRecord[] {
-  const tournament = carriedBy(whole, format);
-  const { info, rules, players, teams } = tournament;
+  const carried = carriedBy(whole, format);
+  const players = carried.players.toSorted(byNumber);
+  const tournament = { ...carried, players };
+  const { info, rules, teams } = tournament;
   const numbering = new Numbering(players.map(({ id, tpn }) => ({ id, number: tpn })));
   const onOverflow = options.onOverflow ?? (() => undefined);
   const official = format === 'trf26';

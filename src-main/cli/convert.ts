@@ -1,6 +1,7 @@
 /** `wallchart convert IN --to trf06|trf16|trf26 -o OUT`: a report in another format, nothing lost silently. */
 import { MOST_BYTES } from '../files/bounds.ts';
 import {
+  isWaiting,
   lossesOf,
   standingsOf,
   TRF_FORMATS,
@@ -62,6 +63,8 @@ function convert(bytes: Uint8Array, input: string, args: Arguments, io: CliIo): 
   if (deviations.some(({ severity }) => severity === 'error') && !args.options.has('--accept')) {
     return complain(en.cli.convert.contradicts, 1);
   }
+  const open = tournament.rounds.findIndex(({ boards }) => boards.some(({ result }) => isWaiting(result)));
+  if (purpose.value === 'report' && open >= 0) return complain(en.cli.convert.gameOpen(open + 1), 1);
   for (const loss of lossesOf(tournament, format.value)) io.stderr(`${en.trf.loss(loss)}\n`);
   return trfBytes(tournament, format.value, {
     purpose: purpose.value ?? 'exchange',
@@ -75,7 +78,8 @@ function convert(bytes: Uint8Array, input: string, args: Arguments, io: CliIo): 
 }
 
 /**
- * Converts a report. Exit codes: 0 written; 1 not written, because the file contradicts itself; 2 wrong usage, or a
+ * Converts a report. Exit codes: 0 written; 1 not written, because the file contradicts itself or a game of a report has no
+ * result (C.04.2 3.1); 2 wrong usage, or a
  * file that cannot be read or written.
  */
 export async function run(args: string[], io: CliIo): Promise<number> {

@@ -96,11 +96,12 @@ export const PROCESS_IO: CliIo = {
     };
   },
   async lab() {
-    const [{ Workers }, { LAB_WORKER }] = await Promise.all([
+    const [{ Workers }, { LAB_WORKER }, { LAB_LIMITS }] = await Promise.all([
       import('../threads/workers.ts'),
       import('../host/folders.ts'),
+      import('../lab/jobs.ts'),
     ]);
-    const workers = new Workers<LabJobs>(LAB_WORKER);
+    const workers = new Workers<LabJobs>(LAB_WORKER, LAB_LIMITS);
     return {
       threads: availableParallelism(),
       start: (args) => workers.start('run', args),

@@ -63,7 +63,7 @@ function tableOf({ info, players }: Tournament, rows: readonly RatingRow[]): str
       String(games.length),
       formatPoints(score),
       change === null ? '' : (change.expected / 100).toFixed(2),
-      change === null ? '' : String(change.k),
+      change === null ? '' : change.periods.map(({ k }) => k).join('/'),
       change === null ? '' : en.ratings.change(change.exact / 100, 1),
       initial?.ok === true ? String(initial.value) : '',
       performance === null ? '' : String(performance),
@@ -109,7 +109,17 @@ function asJson({ players }: Tournament, row: RatingRow) {
     change:
       change === null
         ? null
-        : { k: change.k, expected: change.expected / 100, exact: change.exact / 100, rounded: change.change },
+        : {
+            // The one K there is; several periods tell theirs below.
+            k: change.periods.length === 1 ? change.periods[0]!.k : null,
+            expected: change.expected / 100,
+            exact: change.exact / 100,
+            rounded: change.change,
+            periods: change.periods.map(({ fromRound, rating, k, expected, exact, change: rounded }) => ({
+              ...{ fromRound, rating, k, expected: expected / 100, exact: exact / 100, rounded },
+            })),
+          },
+    gamesUnrated: row.gamesUnrated,
     firstRating: initial === null ? null : initial.ok ? initial.value : initial.failure.code,
   };
 }

@@ -115,7 +115,8 @@ function drawLines(pen: Pen, { x, y, width, height }: Space): void {
   }
 }
 
-const RESULT_ROW = mm(7.4);
+/** A short round has higher lines. */
+const [RESULT_ROW, HIGHEST_RESULT_ROW] = [mm(7.4), mm(11)];
 const RESULT_HEAD = mm(6.5);
 const SIDE_GAP = mm(8);
 const CHOICE = mm(11.5);
@@ -138,7 +139,8 @@ export function blankResultSheet(view: BlankRoundView, setting: Setting): Sheet 
         const from = first + column * each;
         const to = Math.min(end, from + each);
         const space = { ...body, x: body.x + column * (width + SIDE_GAP), width };
-        if (from < to) drawResultColumn(pen, view, from, to, space);
+        const height = Math.min(HIGHEST_RESULT_ROW, Math.max(RESULT_ROW, (body.height - RESULT_HEAD) / each));
+        if (from < to) drawResultColumn(pen, view, [from, to], { ...space, height });
       }
     },
   }));
@@ -146,8 +148,13 @@ export function blankResultSheet(view: BlankRoundView, setting: Setting): Sheet 
   return framed(title, view.imprint, { paper, typeface: setting.typeface }, [], pages);
 }
 
-function drawResultColumn(pen: Pen, view: BlankRoundView, from: number, to: number, space: Space): void {
-  const { x, y, width } = space;
+/** Boards `from` to before `to`; the space has the height of a line. */
+function drawResultColumn(
+  pen: Pen,
+  view: BlankRoundView,
+  [from, to]: readonly [from: number, to: number],
+  { x, y, width, height }: Space,
+): void {
   const choices = [...texts.paperPack.scores, texts.paperPack.otherResult];
   const player = (width - BOARD - choices.length * CHOICE) / 2;
   const edges = [x + BOARD, ...choices.map((_, index) => x + BOARD + player + index * CHOICE)];
@@ -166,7 +173,7 @@ function drawResultColumn(pen: Pen, view: BlankRoundView, from: number, to: numb
   });
   pen.across(x, width, y + RESULT_HEAD, HEAVY);
   for (let board = from; board < to; board++) {
-    const row = { x, y: y + RESULT_HEAD + (board - from) * RESULT_ROW, width, height: RESULT_ROW };
+    const row = { x, y: y + RESULT_HEAD + (board - from) * height, width, height };
     pen.fitted(strong(`${view.boards[board] ?? ''}`), 12, { ...row, width: BOARD - mm(2) }, 'right');
     const game = view.games[board];
     pen.fitted(plain(game?.white ?? ''), 9, { ...row, x: x + BOARD + mm(1), width: player - mm(2) });
@@ -175,11 +182,11 @@ function drawResultColumn(pen: Pen, view: BlankRoundView, from: number, to: numb
       const side = mm(4.4);
       const left = x + BOARD + player + index * CHOICE + (CHOICE - side) / 2;
       if (index < texts.paperPack.scores.length)
-        pen.box({ x: left, y: row.y + (RESULT_ROW - side) / 2, width: side, height: side }, mm(0.25));
+        pen.box({ x: left, y: row.y + (height - side) / 2, width: side, height: side }, mm(0.25));
     });
-    pen.across(x, width, row.y + RESULT_ROW, (board + 1) % 5 === 0 ? HEAVY : THIN);
+    pen.across(x, width, row.y + height, (board + 1) % 5 === 0 ? HEAVY : THIN);
   }
   for (const edge of [...edges.slice(0, 1), black]) {
-    pen.down(edge, y + RESULT_HEAD, (to - from) * RESULT_ROW, THIN);
+    pen.down(edge, y + RESULT_HEAD, (to - from) * height, THIN);
   }
 }

@@ -3,10 +3,11 @@
  * made, and the sheets that it is. The list on the page, file names, the command line and the tests derive from it; its
  * title is in the catalogue of texts.
  */
-import { isPredetermined, type Tournament } from '../../src-engine/index.ts';
+import { isPredetermined, normObstaclesOf, normsMadeIn, type Tournament } from '../../src-engine/index.ts';
 import type { RunKind, RunSheet } from '../ipc/contract.ts';
 import { cardsSheet } from './cards.ts';
 import { rankedCategories } from './categories.ts';
+import { categoryStandingsSheet } from './category-standings.ts';
 import { changedBoardsSheet } from './changed-boards.ts';
 import { changedBoardsView } from './changed-boards-view.ts';
 import { crosstableSheet } from './crosstable.ts';
@@ -23,6 +24,8 @@ import { explanationsView } from './explanations-view.ts';
 import type { Setting } from './frame.ts';
 import { groupedListSheet, hasGroups, type GroupedKind } from './grouped-list.ts';
 import { KINDS_OF, logSheetOf, type LogSheetKind } from './log-extract.ts';
+import { normCertificatesSheet } from './norm-certificates.ts';
+import { normCertificatesView } from './norm-certificates-view.ts';
 import { pairingCardsSheet } from './pairing-cards.ts';
 import { numbered, pairingCardsView } from './pairing-cards-view.ts';
 import { pairingsByBoardSheet } from './pairings-by-board.ts';
@@ -67,8 +70,7 @@ export interface Making extends Pick<DocumentSource, 'tournament' | 'meta' | 'lo
 }
 
 /** Heading on the page under which a document stands. */
-export const DOCUMENT_GROUPS = ['round', 'standings', 'pack', 'event'] as const;
-export type DocumentGroup = (typeof DOCUMENT_GROUPS)[number];
+export type DocumentGroup = 'round' | 'standings' | 'pack' | 'event';
 
 export interface DocumentType {
   readonly group: DocumentGroup;
@@ -93,6 +95,12 @@ const whyNoRound = (tournament: Tournament, round: number): string =>
   tournament.rounds[round - 1] === undefined ? texts.sheets.noRound(round) : '';
 const whyNoPlayers = ({ players }: Tournament): string =>
   players.length === 0 ? texts.sheets.noPlayers() : '';
+
+function whyNoNorms(tournament: Tournament): string {
+  if (normsMadeIn(tournament).length > 0) return '';
+  const [obstacle] = normObstaclesOf(tournament);
+  return obstacle === undefined ? texts.normSheet.none : texts.norms.obstacles[obstacle];
+}
 
 const OF_ROUND = { group: 'round', scope: 'round', papers: ALL_PAPERS, whyNot: whyNoRound } as const;
 const OF_STANDINGS = {
@@ -186,12 +194,14 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
     key: 'K',
     whyNot: (tournament) =>
       rankedCategories(tournament, texts.standings).length === 0 ? texts.sheets.noCategories() : '',
-    make: ({ tournament, round, meta, setting }) => ({
-      title: texts.sheets.titleAfter(texts.sheets.titles['category-standings'], round),
-      sheets: rankedCategories(tournament, texts.standings).map(({ label, filter }) =>
-        standingsSheet(standingsView(tournament, round, { ...meta, part: label }, filter), setting, label),
-      ),
-    }),
+    make: ({ tournament, round, meta, setting }) => {
+      const [first, ...others] = rankedCategories(tournament, texts.standings).map(({ label, filter }) => ({
+        label,
+        view: standingsView(tournament, round, meta, filter),
+      }));
+      if (first === undefined) throw new RangeError('No category to rank.');
+      return categoryStandingsSheet([first, ...others], setting);
+    },
   },
   'wall-poster': {
     ...OF_STANDINGS,
@@ -281,6 +291,13 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
     key: 'Z',
     whyNot: (tournament) => (hasRules(tournament) ? '' : texts.sheets.noRules()),
     make: ({ tournament, meta, setting }) => rulesSheet(rulesView(tournament, meta), setting),
+  },
+  'norm-certificates': {
+    ...OF_EVENT,
+    key: '0',
+    whyNot: whyNoNorms,
+    make: ({ tournament, meta, players, setting }) =>
+      normCertificatesSheet(normCertificatesView(tournament, players ?? null, meta), setting),
   },
   'arbiters-log': logSheet('arbiters-log', 'L'),
   incidents: logSheet('incidents', 'I'),

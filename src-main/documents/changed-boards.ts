@@ -3,7 +3,7 @@ import { isBilingual, joined } from '../../src-engine/texts/index.ts';
 import { balancedRows } from './balance.ts';
 import type { ChangedBoardsView } from './changed-boards-view.ts';
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
-import { mm, paperOf } from './paper.ts';
+import { mm, paperFor, type Paper } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, plain, strong } from './phrases.ts';
@@ -25,7 +25,12 @@ const LINE = mm(8);
 const [THIN, HEAVY] = [mm(0.2), mm(0.6)];
 
 export function changedBoardsSheet(view: ChangedBoardsView, { size, typeface }: Setting): Sheet {
-  const paper = paperOf(size, 'portrait');
+  const { paper, pages } = paperFor(size, (on) => pagesOn(view, on));
+  const title = texts.sheets.titleOfRound(view.round, texts.sheets.titles['changed-boards']);
+  return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.othersStay }], pages);
+}
+
+function pagesOn(view: ChangedBoardsView, paper: Paper): readonly PageContent[] {
   const body = bodyOf(paper, 'wall');
   const { boards, unpaired } = view;
   /** Lines of players without a game, on a page of their own only where they need one. */
@@ -70,8 +75,7 @@ export function changedBoardsSheet(view: ChangedBoardsView, { size, typeface }: 
       }),
     );
   }
-  const title = texts.sheets.titleOfRound(view.round, texts.sheets.titles['changed-boards']);
-  return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.othersStay }], pages);
+  return pages;
 }
 
 function columnsOf({ x, width }: Space) {

@@ -21,7 +21,7 @@ const NARROWEST_RESULT = mm(4.8);
 const RESULT_SIZE = 10.5;
 const RESULT_PADDING = mm(0.5);
 const WIDEST_RESULT = mm(12);
-const NAMES = mm(42);
+const NAMES = mm(44);
 
 export function crosstableSheet(view: CrosstableView, { size, typeface }: Setting): Sheet {
   const { paper, pages } = enlarged(paperOf(size, 'landscape'), (on) => pagesOn(on, view, typeface));
@@ -38,7 +38,13 @@ function pagesOn(paper: Paper, view: CrosstableView, typeface: Typeface): TableP
   ]);
   const besideColumns = [...peopleColumns(), ...totalColumns(view, style)];
   const available = body.width - widthBeside(besideColumns, beside, NAMES, style, typeface);
-  const bands = bandsOf(view.rows.length, available, narrowestFor(view, typeface), WIDEST_RESULT);
+  const narrowest = narrowestFor(view, typeface);
+  // Names get what they ask for before a result gets more than it needs.
+  const rest = body.width - widthBeside(besideColumns, beside, Infinity, style, typeface);
+  const bands = bandsOf(view.rows.length, available, narrowest, WIDEST_RESULT).map((band) => ({
+    ...band,
+    width: Math.min(band.width, Math.max(narrowest, rest / band.count)),
+  }));
   const event = [
     view.imprint.event,
     texts.sheets.afterRound(view.afterRound),

@@ -1,5 +1,6 @@
 /** What the documents of the whole event say: standings, charts, players, log. */
 import {
+  byNumber,
   cellsOf,
   compareNames,
   crosstableOf,
@@ -174,11 +175,6 @@ function personOf({ name, title, federation, rating }: Player): PersonColumns {
 /** In alphabetical order, namesakes by number. */
 export function byName(a: Player, b: Player): number {
   return compareNames(a.name, b.name) || byNumber(a, b);
-}
-
-/** By number; players without one yet stand behind, in order of registration. */
-function byNumber(a: Player, b: Player): number {
-  return (a.tpn || Infinity) - (b.tpn || Infinity) || a.id - b.id;
 }
 
 function noteOf({ entryRound, withdrawnFrom }: Player): string {

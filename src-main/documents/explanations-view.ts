@@ -99,6 +99,7 @@ function wishesOfBoard(
   return [...unmet, ...met.map((wish) => metWish(tournament, wish, texts))];
 }
 
+/** The sentences of a reason, on a screen and on paper. */
 export function wordedReason(
   { reason, colour, ...board }: BoardReason,
   nameOf: (player: PlayerId) => string,

@@ -16,12 +16,12 @@ table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums lini
 th,td{padding:.25rem .4rem;text-align:left;border-bottom:1px solid #bbb;vertical-align:top}
 tr:nth-child(5n) td{border-bottom:2px solid #333}
 .n,.p{text-align:right}.c{text-align:center}
-.n,.c,.p{white-space:nowrap}
+.n,.c,.p,.o{white-space:nowrap}
 bdi{display:inline-block;min-width:9rem;max-width:18rem;overflow-wrap:anywhere}
 .fit bdi{min-width:0}
-@media(max-width:30rem){.fit .p{display:none}.fit th,.fit td{padding:.25rem .2rem}}
+@media(max-width:30rem){details a,details b{width:45%;padding-right:0}.fit .p,.d{display:none}.fit th,.fit td{padding:.25rem .2rem}}
 small{color:#444}
-@media print{nav{display:none}body{max-width:none;font-size:11px}}
+@media print{nav{display:none}body{max-width:none;font-size:11px}.wide{overflow:visible}tr{break-inside:avoid}th,td{padding:.15rem .3rem}}
 `.trim();
 
 /** What a cell says: a text, or markup that is safe. */
@@ -45,6 +45,10 @@ export interface Column {
   readonly heading: string;
   /** To the right, in the middle, to the right and left out on a phone. */
   readonly align?: 'n' | 'c' | 'p';
+  /** Left out on a phone in every table. */
+  readonly atDesk?: boolean;
+  /** On one line. */
+  readonly whole?: boolean;
 }
 
 /** A table. `fit`: as wide as a phone, for who looks for a board; others are moved sideways there. */
@@ -53,8 +57,11 @@ export function table(
   rows: readonly (readonly Content[])[],
   { fit = false } = {},
 ): string {
-  const cell = (tag: 'td' | 'th', content: Content, { align }: Column): string =>
-    `<${tag}${align === undefined ? '' : ` class="${align}"`}>${htmlOf(content)}</${tag}>`;
+  const cell = (tag: 'td' | 'th', content: Content, { align, atDesk, whole }: Column): string => {
+    const classes = [align, atDesk === true ? 'd' : undefined, whole === true ? 'o' : undefined];
+    const named = classes.filter((one) => one !== undefined).join(' ');
+    return `<${tag}${named === '' ? '' : ` class="${named}"`}>${htmlOf(content)}</${tag}>`;
+  };
   const head = columns.map((column) => cell('th', column.heading, column)).join('');
   const body = rows.map(
     (row) => `<tr>${row.map((content, index) => cell('td', content, columns[index]!)).join('')}</tr>`,
@@ -88,7 +95,7 @@ export function pageOf(event: string, page: HtmlPage, all: readonly HtmlPage[]):
   const folded =
     earlier.length === 0
       ? ''
-      : `\n<details${page.isEarlier ? ' open' : ''}><summary>${escaped(texts.sheets.words.earlierRounds)}</summary>\n${linksTo(earlier)}</details>`;
+      : `\n<details><summary>${escaped(texts.sheets.words.earlierRounds)}</summary>\n${linksTo(earlier)}</details>`;
   return `<!doctype html>
 <html lang="${texts.format.locale}">
 <head>

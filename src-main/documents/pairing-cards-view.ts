@@ -248,9 +248,10 @@ function notesOf(tournament: Tournament, { competitor, facts, field }: Prospect,
   const { player } = competitor;
   const { system, rounds } = tournament.rules;
   const notes: string[] = [];
+  // Nothing else of somebody who left is asked for any more.
   if (player.withdrawnFrom !== null && player.withdrawnFrom <= round)
-    notes.push(texts.sheets.leftAfter(player.withdrawnFrom - 1));
-  else if (player.entryRound > round) notes.push(texts.sheets.entersIn(player.entryRound));
+    return [texts.sheets.leftAfter(player.withdrawnFrom - 1)];
+  if (player.entryRound > round) notes.push(texts.sheets.entersIn(player.entryRound));
   if (isPredetermined(tournament)) return notes;
   notes.push(
     mayReceiveBye(system, competitor, facts) ? texts.paperPack.card.mayHaveBye : texts.paperPack.card.noBye,

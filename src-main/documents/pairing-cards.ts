@@ -7,8 +7,9 @@ import { framed, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
 import { signedLabelWidth, signedWidth, type Pen, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
-import { nameWords, plain, strong } from './phrases.ts';
+import { nameWords, plain, strong, type Words } from './phrases.ts';
 import type { CardCell, PairingCard, PairingCardsView } from './pairing-cards-view.ts';
+import { LEADING, type Line, type Typeface } from './typeface.ts';
 import { texts } from './words.ts';
 
 const COLUMNS = 2;
@@ -16,8 +17,15 @@ const MOST_ROWS = 5;
 const INSIDE = mm(8);
 const ABOVE = mm(3);
 const HEAD = mm(10.5);
-/** Two languages need two lines where one has one. */
-const [FOOT, FOOT_IN_TWO] = [mm(10), mm(14)];
+/** The colour due with what else decides; two languages need two lines where one has one. */
+const [NOTES, NOTES_IN_TWO] = [mm(3.9), mm(7.8)];
+/** Where long notes could not be read: more for them. */
+const MORE_NOTES = mm(2.4);
+const NOTES_SIZE = 8.5;
+/** Below it notes get more room, points. */
+const LEAST_NOTES = 6;
+/** What a card belongs to. */
+const STATE_SIZE = 7;
 /** A row of the grid; a band of rounds has up to five of them and a gap below. */
 const ROW = mm(4.9);
 const HIGHEST_ROW = mm(6.6);
@@ -37,12 +45,13 @@ export function pairingCardsSheet(view: PairingCardsView, { size, typeface }: Se
   const bands = Math.max(1, Math.ceil(view.rounds / MOST_ROUNDS));
   const height = heightToCut(paper);
   const grid = GRID_ROWS.filter((row) => row !== 'float' || view.hasFloats);
-  const least = ABOVE + HEAD + bands * (grid.length * ROW + BAND_GAP) + footHeight();
+  const foot = footOf(view, paper.width / COLUMNS - 2 * INSIDE, typeface);
+  const least = ABOVE + HEAD + bands * (grid.length * ROW + BAND_GAP) + heightOf(foot);
   const rows = Math.min(MOST_ROWS, Math.max(1, Math.floor(height / least)));
   const spare = (height / rows - least) / (bands * grid.length);
   const row = Math.min(HIGHEST_ROW, ROW + spare);
   const pages = cutPages(view.cards, { columns: COLUMNS, rows }, paper, (pen, piece, space) => {
-    drawCard(pen, view, piece, { bands, grid, row }, space);
+    drawCard(pen, piece, { bands, grid, row, foot }, space);
   });
   const title = texts.sheets.titleAfter(texts.sheets.titles['pairing-cards'], view.afterRound);
   const footer = [{ text: joined([view.imprint.event, texts.sheets.afterRound(view.afterRound)]) }];
@@ -55,15 +64,40 @@ interface Bands {
   readonly grid: readonly GridRow[];
   /** Height of a row. */
   readonly row: number;
+  readonly foot: Foot;
 }
 
-function drawCard(
-  pen: Pen,
-  view: PairingCardsView,
-  card: PairingCard,
-  { bands, grid, row }: Bands,
-  place: Space,
-): void {
+/** The foot of every card of a pile. */
+interface Foot {
+  /** Height of the line with the colour due. */
+  readonly notes: number;
+  /** What the cards belong to, in one line or more. */
+  readonly state: readonly Line[];
+}
+
+function footOf(view: PairingCardsView, width: number, typeface: Typeface): Foot {
+  const state = joined([
+    view.imprint.event,
+    texts.sheets.afterRound(view.afterRound),
+    texts.sheets.provisional(view.openGames),
+  ]);
+  const usual = isBilingual(texts) ? NOTES_IN_TWO : NOTES;
+  const isRead = (card: PairingCard): boolean => {
+    const beside = width - besideDue(typeface, card, width);
+    const space = { width: beside, height: usual };
+    return typeface.fit(notesOf(card), NOTES_SIZE, space).lines.every(({ size }) => size >= LEAST_NOTES);
+  };
+  return {
+    notes: view.cards.every(isRead) ? usual : usual + MORE_NOTES,
+    state: typeface.wrap(plain(firstLanguage(state)), STATE_SIZE, width),
+  };
+}
+
+function heightOf({ notes, state }: Foot): number {
+  return notes + state.length * STATE_SIZE * LEADING + mm(1.8);
+}
+
+function drawCard(pen: Pen, card: PairingCard, { bands, grid, row, foot }: Bands, place: Space): void {
   const inner = { x: place.x + INSIDE, width: place.width - 2 * INSIDE };
   let y = place.y + ABOVE;
   drawHead(pen, card, { ...inner, y, height: HEAD });
@@ -74,11 +108,7 @@ function drawCard(
     drawBand(pen, cells, { first: band * each, columns: each, grid, row }, { ...inner, y });
     y += grid.length * row + BAND_GAP;
   }
-  drawFoot(pen, view, card, { ...inner, y, height: footHeight() - mm(1) });
-}
-
-function footHeight(): number {
-  return isBilingual(texts) ? FOOT_IN_TWO : FOOT;
+  drawFoot(pen, card, foot, { ...inner, y });
 }
 
 /** Number, name and who it is, the score in a box. */
@@ -192,47 +222,40 @@ function drawOpponent(pen: Pen, cell: CardCell, space: Space, size: number): voi
 }
 
 /** The colour due, then what else decides; last what the card belongs to, since it leaves its page. */
-function drawFoot(pen: Pen, view: PairingCardsView, card: PairingCard, { x, y, width }: Space): void {
-  const line = isBilingual(texts) ? mm(7.8) : mm(3.9);
-  const due = Math.min(MOST_DUE * width, dueWidth(pen, card));
-  if (due > 0) drawDue(pen, card, { x, y, width: due, height: line });
-  const rest = due === 0 ? 0 : due + mm(3);
-  const notes = joined(card.notes, ' · ');
-  pen.fitted(
-    plain(notes),
-    8.5,
-    { x: x + rest, y, width: width - rest, height: line },
-    due === 0 ? 'left' : 'right',
-  );
-  const state = joined([
-    view.imprint.event,
-    texts.sheets.afterRound(view.afterRound),
-    texts.sheets.provisional(view.openGames),
-  ]);
-  pen.fitted(plain(firstLanguage(state)), 7, {
-    x,
-    y: y + line + mm(0.3),
-    width,
-    height: mm(3),
-  });
+function drawFoot(
+  pen: Pen,
+  card: PairingCard,
+  { notes: height, state }: Foot,
+  { x, y, width }: Omit<Space, 'height'>,
+): void {
+  const rest = besideDue(pen.typeface, card, width);
+  if (rest > 0) drawDue(pen, card, { x, y, width: rest - DUE_GAP, height });
+  const beside = { x: x + rest, y, width: width - rest, height };
+  pen.fitted(notesOf(card), NOTES_SIZE, beside, rest === 0 ? 'left' : 'right');
+  pen.lines(state, { x, baseline: y + height + mm(0.3) + STATE_SIZE, size: STATE_SIZE });
+}
+
+function notesOf({ notes }: PairingCard): Words {
+  return plain(joined(notes, ' · '));
 }
 
 const DUE_SIZE = 9.5;
 /** Of the width of the card, so that notes beside it can be read. */
 const MOST_DUE = 0.6;
+const DUE_GAP = mm(3);
 
 function dueWords({ due, strength, difference }: PairingCard): string {
   const { noColour, withDifference } = texts.paperPack.card;
   return withDifference(due === null ? noColour : texts.sheets.dueColour(due, strength), difference);
 }
 
-/** 0 in a round robin. */
-function dueWidth(pen: Pen, card: PairingCard): number {
+/** What the colour due takes of a line, with the gap behind it; 0 in a round robin. */
+function besideDue(typeface: Typeface, card: PairingCard, width: number): number {
   if (card.difference === '') return 0;
   const words = strong(dueWords(card));
-  return card.due === null
-    ? pen.typeface.labelWidth(words, DUE_SIZE)
-    : signedLabelWidth(pen.typeface, words, DUE_SIZE);
+  const wanted =
+    card.due === null ? typeface.labelWidth(words, DUE_SIZE) : signedLabelWidth(typeface, words, DUE_SIZE);
+  return Math.min(MOST_DUE * width, wanted) + DUE_GAP;
 }
 
 function drawDue(pen: Pen, card: PairingCard, space: Space): void {

@@ -1,48 +1,95 @@
 /** Round by board: one line a board, a box for the result, twenty boards on A4. */
 import { formatPoints } from '../../src-engine/index.ts';
-import { joined } from '../../src-engine/texts/index.ts';
+import { inOneLine, joined } from '../../src-engine/texts/index.ts';
 import { balancedRows } from './balance.ts';
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
-import { mm, paperOf } from './paper.ts';
+import { mm, paperFor, type Paper } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, plain, strong } from './phrases.ts';
-import type { PairingsByBoardView } from './view.ts';
+import type { PairingsByBoardView, PaperSize } from './view.ts';
 import { texts } from './words.ts';
 
 type Board = PairingsByBoardView['boards'][number];
 type Unpaired = PairingsByBoardView['unpaired'][number];
 
 const ROW = mm(11.7);
+/** Rows may be this much lower where that saves a page, and this much higher where a page has room. */
+const [LOWER, HIGHER] = [0.95, 1.35];
 const HEAD = mm(8.5);
 const BOARD = mm(19);
 const POINTS = mm(11);
 const BOX = mm(21);
 const GAP = mm(3);
-/** On a page of A4; larger paper takes what fits. */
+/** On a page of an office; paper wider than that takes what fits. */
 const MOST_BOARDS = 20;
+const OFFICE = mm(216);
 /** Under a board, and under every fifth, which leads the eye across. */
 const [THIN, HEAVY] = [mm(0.2), mm(0.6)];
 /** Players without a game: height of a line, width of their heading, space above. */
 const LINE = 19;
 const LABEL = mm(26);
 const ABOVE = mm(4);
+/** Below it nobody reads a line, points. */
+const LEAST = 6;
 
 /** The boards of each page; no page where there is no board. */
 export function boardsByPage(
-  { boards }: PairingsByBoardView,
+  view: PairingsByBoardView,
   { size }: Pick<Setting, 'size'>,
 ): readonly (readonly Board[])[] {
-  const fit = Math.floor((bodyOf(paperOf(size, 'portrait'), 'wall').height - HEAD) / ROW);
-  const perPage = balancedRows(boards.length, size === 'A3' ? fit : Math.min(MOST_BOARDS, fit));
-  return Array.from({ length: Math.ceil(boards.length / perPage) }, (_, page) =>
-    boards.slice(page * perPage, (page + 1) * perPage),
-  );
+  return boardsOn(view, size).pages;
+}
+
+/** The paper, and the boards of each of its pages. */
+function boardsOn({ boards, unpaired }: PairingsByBoardView, size: PaperSize) {
+  return paperFor(size, (paper) => {
+    const perPage = boardsPerPage(boards.length, heightUnder(unpaired), paper);
+    return Array.from({ length: Math.ceil(boards.length / perPage) }, (_, page) =>
+      boards.slice(page * perPage, (page + 1) * perPage),
+    );
+  });
+}
+
+/** Of the lines of players without a game. */
+function heightUnder(unpaired: readonly Unpaired[]): number {
+  return Math.ceil(unpaired.length / 2) * LINE;
+}
+
+/** So many boards that all with the players without a game take the fewest pages, rather with these under the last board. */
+function boardsPerPage(boards: number, under: number, paper: Paper): number {
+  const { height } = bodyOf(paper, 'wall');
+  const most = (row: number): number => {
+    const fit = Math.floor((height - HEAD) / row);
+    return paper.width > OFFICE ? fit : Math.min(MOST_BOARDS, fit);
+  };
+  const onPages = (perPage: number): number => Math.ceil(boards / perPage);
+  const isAlone = (perPage: number): boolean => {
+    const last = boards - (onPages(perPage) - 1) * perPage;
+    return under > 0 && HEAD + last * LOWER * ROW + ABOVE + under > height;
+  };
+  const pages = (perPage: number): number => onPages(perPage) + (isAlone(perPage) ? 1 : 0);
+  const usual = balancedRows(boards, most(ROW));
+  const spread = balancedRows(boards, Math.ceil(boards / (onPages(usual) + 1)));
+  return [usual, balancedRows(boards, most(LOWER * ROW)), spread].reduce((best, other) => {
+    const fewer = pages(best) - pages(other);
+    return fewer > 0 || (fewer === 0 && isAlone(best) && !isAlone(other)) ? other : best;
+  });
+}
+
+/** Height of the rows: as high as the fullest page allows, and the last one with its `under`, where it has room for that. */
+function rowHeight(pages: readonly (readonly Board[])[], under: number, { height }: Space): number {
+  const room = height - HEAD;
+  const full = room / Math.max(1, ...pages.map(({ length }) => length));
+  const last = (room - ABOVE - under) / Math.max(1, pages.at(-1)?.length ?? 0);
+  const highest = Math.min(full, last >= LOWER * ROW ? last : full);
+  return Math.min(HIGHER * ROW, highest);
 }
 
 export function pairingsByBoardSheet(view: PairingsByBoardView, { size, typeface }: Setting): Sheet {
-  const paper = paperOf(size, 'portrait');
+  const { paper, pages: boardsOf } = boardsOn(view, size);
   const body = bodyOf(paper, 'wall');
+  const height = rowHeight(boardsOf, heightUnder(view.unpaired), body);
   const pages: PageContent[] = [];
   const add = (right: string, draw: (pen: Pen) => void): void => {
     const heading = {
@@ -56,8 +103,8 @@ export function pairingsByBoardSheet(view: PairingsByBoardView, { size, typeface
     pages.push({ heading, draw });
   };
   let unpaired = view.unpaired;
-  for (const boards of boardsByPage(view, { size })) {
-    const used = HEAD + boards.length * ROW + ABOVE;
+  for (const boards of boardsOf) {
+    const used = HEAD + boards.length * height + ABOVE;
     const rest = { ...body, y: body.y + used, height: body.height - used };
     const isLast = boards.at(-1) === view.boards.at(-1);
     const fits = isLast && 2 * linesIn(rest) >= unpaired.length;
@@ -66,7 +113,7 @@ export function pairingsByBoardSheet(view: PairingsByBoardView, { size, typeface
     add(texts.sheets.span('Board', boards[0]!.board, boards.at(-1)!.board), (pen) => {
       drawHead(pen, body);
       boards.forEach((board, index) => {
-        drawBoard(pen, board, { ...body, y: body.y + HEAD + index * ROW, height: ROW });
+        drawBoard(pen, board, { ...body, y: body.y + HEAD + index * height, height });
       });
       drawUnpaired(pen, beside, rest);
     });
@@ -121,7 +168,7 @@ function drawBoard(pen: Pen, { board, white, black, result }: Board, row: Space)
     { ...row, x: at.whitePoints, width: POINTS - GAP },
     'right',
   );
-  const box = { x: at.box + GAP, y: row.y + (ROW - mm(8.2)) / 2, width: mm(15), height: mm(8.2) };
+  const box = { x: at.box + GAP, y: row.y + (row.height - mm(8.2)) / 2, width: mm(15), height: mm(8.2) };
   pen.box(box, mm(0.3));
   pen.fitted(strong(result), 14, { ...box, x: box.x + 2, width: box.width - 4 }, 'centre');
   pen.fitted(plain(formatPoints(black.points)), 14, {
@@ -130,11 +177,11 @@ function drawBoard(pen: Pen, { board, white, black, result }: Board, row: Space)
     width: POINTS - GAP,
   });
   pen.fitted(nameWords(black.name, black.mark), 17, { ...row, x: at.black + GAP, width: at.name - GAP });
-  pen.across(row.x, row.width, row.y + ROW, board % 5 === 0 ? HEAVY : THIN);
+  pen.across(row.x, row.width, row.y + row.height, board % 5 === 0 ? HEAVY : THIN);
 }
 
 function linesIn(space: Space): number {
-  return Math.max(0, Math.floor(space.height / LINE));
+  return Math.max(0, Math.floor(space.height / LINE + 1e-6));
 }
 
 /** Two columns, read downwards. */
@@ -152,6 +199,10 @@ function drawUnpaired(pen: Pen, players: readonly Unpaired[], space: Space): voi
   players.forEach(({ name, reason }, index) => {
     const x = space.x + LABEL + Math.floor(index / lines) * column;
     const y = space.y + (index % lines) * LINE;
-    pen.fitted(plain(joined([`${name}: `, reason], '')), size, { x, y, width: column - GAP, height: LINE });
+    const place = { x, y, width: column - GAP, height: LINE };
+    const words = plain(joined([`${name}: `, reason], ''));
+    const isRead = pen.typeface.fit(words, size, place).lines.every((line) => line.size >= LEAST);
+    // A long name takes two lines by itself: both languages then go on behind it.
+    pen.fitted(isRead ? words : plain(`${name}: ${inOneLine(reason)}`), size, place);
   });
 }

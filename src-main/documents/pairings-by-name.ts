@@ -1,7 +1,7 @@
 /** Round by name: where players look for their board. Columns of names, the initials of the page in its corner. */
-import { joined } from '../../src-engine/texts/index.ts';
+import { endingOnce, joined } from '../../src-engine/texts/index.ts';
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
-import { mm, paperOf } from './paper.ts';
+import { mm, paperFor } from './paper.ts';
 import { HALF_CAPITAL, signedLabelWidth, type Pen, type Space } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { nameWords, plain, strong } from './phrases.ts';
@@ -44,10 +44,10 @@ interface Placed {
 }
 
 export function pairingsByNameSheet(view: PairingsByNameView, { size, typeface }: Setting): Sheet {
-  const paper = paperOf(size, 'portrait');
+  const { paper, pages: laid } = placedOn(view, { size, typeface });
   const body = bodyOf(paper, 'wall');
   const colour = colourWidth(typeface);
-  const pages = paginate(view.entries, body, colour, typeface).map((placed): PageContent => {
+  const pages = laid.map((placed): PageContent => {
     const heading = {
       style: 'wall',
       title: texts.sheets.roundTitle(view.round),
@@ -82,13 +82,13 @@ export function pairingsByNameSheet(view: PairingsByNameView, { size, typeface }
 }
 
 /** The entries of each page, in their order; one page without any where nobody takes part. */
-export function entriesByPage(
-  { entries }: PairingsByNameView,
-  { size, typeface }: Setting,
-): readonly (readonly Entry[])[] {
-  const body = bodyOf(paperOf(size, 'portrait'), 'wall');
-  const pages = paginate(entries, body, colourWidth(typeface), typeface);
-  return pages.map((placed) => placed.map(({ entry }) => entry));
+export function entriesByPage(view: PairingsByNameView, setting: Setting): readonly (readonly Entry[])[] {
+  return placedOn(view, setting).pages.map((placed) => placed.map(({ entry }) => entry));
+}
+
+function placedOn({ entries }: PairingsByNameView, { size, typeface }: Setting) {
+  const colour = colourWidth(typeface);
+  return paperFor(size, (paper) => paginate(entries, bodyOf(paper, 'wall'), colour, typeface));
 }
 
 function columnsIn({ width }: Space): number {
@@ -184,7 +184,7 @@ function nameFit({ name, mark }: Entry, width: number, typeface: Typeface): Name
 }
 
 function noteLines({ note }: Entry, width: number, typeface: Typeface): readonly Line[] {
-  return typeface.wrap(plain(note), NOTE_SIZE, width);
+  return typeface.wrap(plain(endingOnce(note)), NOTE_SIZE, width);
 }
 
 function drawHead(pen: Pen, column: Space, colour: number): void {

@@ -28,8 +28,20 @@ const PORTRAIT: Record<PaperSize, Paper> = {
 /** What a larger paper is for: `more` on a page of a list that hangs, or all in `larger` type on a sheet for one table. */
 type Use = 'more' | 'larger';
 
-export function paperOf(size: PaperSize, orientation: 'portrait' | 'landscape', use: Use = 'more'): Paper {
+export type Orientation = 'portrait' | 'landscape';
+
+export function paperOf(size: PaperSize, orientation: Orientation, use: Use = 'more'): Paper {
   const { width, height, scale } =
     size === 'A3' && use === 'larger' ? { ...A4, scale: Math.SQRT2 } : PORTRAIT[size];
   return orientation === 'portrait' ? { width, height, scale } : { width: height, height: width, scale };
+}
+
+/** Upright paper for a list that hangs, with its pages: all in larger type where that takes no page more. */
+export function paperFor<Page>(
+  size: PaperSize,
+  lay: (paper: Paper) => readonly Page[],
+): { readonly paper: Paper; readonly pages: readonly Page[] } {
+  const [usual, larger] = [paperOf(size, 'portrait'), paperOf(size, 'portrait', 'larger')];
+  const [pages, fewer] = [lay(larger), lay(usual)];
+  return fewer.length < pages.length ? { paper: usual, pages: fewer } : { paper: larger, pages };
 }

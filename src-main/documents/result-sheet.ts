@@ -12,11 +12,15 @@ import { texts } from './words.ts';
 type Board = PairingsByBoardView['boards'][number];
 
 const ROW = mm(11.7);
+/** Rows are this much higher where a page has room. */
+const HIGHER = 1.35;
 const HEAD = mm(8);
 const BOARD = mm(15);
 /** Three boxes to cross, then two lines to sign on. */
 const BOX = mm(13);
 const SIGN = mm(29);
+/** Of what names have beyond this, the lines to sign on take half until they are so wide. */
+const [NAMES, WIDEST_SIGN] = [mm(80), mm(50)];
 const GAP = mm(2);
 const MOST_BOARDS = 20;
 /** Names keep at least so much. */
@@ -32,6 +36,8 @@ export function resultSheet(view: PairingsByBoardView, { size, typeface }: Setti
   const perPage = balancedRows(view.boards.length, size === 'A3' ? fit : Math.min(MOST_BOARDS, fit));
   const paper = filledBy(usual, perPage);
   const body = bodyOf(paper, 'wall');
+  const most = Math.max(1, Math.min(perPage, view.boards.length));
+  const height = Math.min(HIGHER * ROW, (body.height - HEAD) / most);
   const pages = Array.from(
     { length: Math.max(1, Math.ceil(view.boards.length / perPage)) },
     (_, page): PageContent => {
@@ -52,7 +58,7 @@ export function resultSheet(view: PairingsByBoardView, { size, typeface }: Setti
         draw: (pen) => {
           drawHead(pen, body);
           boards.forEach((board, index) => {
-            drawBoard(pen, board, { ...body, y: body.y + HEAD + index * ROW, height: ROW });
+            drawBoard(pen, board, { ...body, y: body.y + HEAD + index * height, height });
           });
         },
       };
@@ -75,10 +81,12 @@ function filledBy({ width, height, scale }: Paper, boards: number): Paper {
 
 /** Left edges of the columns, and the width of the names. */
 function columnsOf({ x, width }: Space) {
-  const names = width - BOARD - 3 * BOX - 2 * SIGN - 2 * GAP;
+  const free = width - BOARD - 3 * BOX - 2 * SIGN - 2 * GAP;
+  const sign = Math.min(WIDEST_SIGN, SIGN + Math.max(0, free - NAMES) / 4);
+  const names = free - 2 * (sign - SIGN);
   const boxes = x + BOARD + names + GAP;
   const signs = boxes + 3 * BOX + GAP;
-  return { names: x + BOARD, boxes, signs, width: names };
+  return { names: x + BOARD, boxes, signs, sign, width: names };
 }
 
 function drawHead(pen: Pen, body: Space): void {
@@ -90,7 +98,7 @@ function drawHead(pen: Pen, body: Space): void {
     pen.fitted(strong(score), 11, { ...row, x: at.boxes + index * BOX, width: BOX - GAP }, 'centre');
   });
   [texts.sheets.words.signWhite, texts.sheets.words.signBlack].forEach((words, index) => {
-    pen.fitted(strong(words), 11, { ...row, x: at.signs + index * SIGN, width: SIGN - GAP });
+    pen.fitted(strong(words), 11, { ...row, x: at.signs + index * at.sign, width: at.sign - GAP });
   });
   pen.across(body.x, body.width, body.y + HEAD, HEAVY);
 }
@@ -109,11 +117,12 @@ function drawBoard(pen: Pen, { board, white, black, result }: Board, row: Space)
   });
   [0, 1, 2].forEach((index) => {
     const side = mm(7);
-    const box = { x: at.boxes + index * BOX + (BOX - GAP - side) / 2, y: row.y + (ROW - side) / 2 };
+    const box = { x: at.boxes + index * BOX + (BOX - GAP - side) / 2, y: row.y + (row.height - side) / 2 };
     pen.box({ ...box, width: side, height: side }, mm(0.3));
   });
   // A result that is known already stands over the line of White's signature.
-  pen.fitted(strong(result), 10, { ...row, x: at.signs, width: SIGN - GAP, height: half });
-  for (const index of [0, 1]) pen.across(at.signs + index * SIGN, SIGN - GAP, row.y + ROW - mm(2), mm(0.25));
-  pen.across(row.x, row.width, row.y + ROW, board % 5 === 0 ? HEAVY : THIN);
+  pen.fitted(strong(result), 10, { ...row, x: at.signs, width: at.sign - GAP, height: half });
+  for (const index of [0, 1])
+    pen.across(at.signs + index * at.sign, at.sign - GAP, row.y + row.height - mm(2), mm(0.25));
+  pen.across(row.x, row.width, row.y + row.height, board % 5 === 0 ? HEAVY : THIN);
 }

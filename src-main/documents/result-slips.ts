@@ -94,6 +94,6 @@ function drawChoices(pen: Pen, row: Space): void {
 
 function drawSignature(pen: Pen, words: string, x: number, width: number, y: number): void {
   pen.across(x, width, y, mm(0.2));
-  const height = isBilingual(texts) ? mm(5.6) : 12;
+  const height = isBilingual(texts) ? mm(5.75) : 12;
   pen.fitted(plain(words), 8, { x, y: y + 0.86, width, height });
 }

@@ -67,7 +67,9 @@ export function rulesSheet(view: RulesView, { size, typeface }: Setting): Sheet 
     heading: tableHeading(title, [view.imprint.event, view.system], ''),
     draw: (pen: Pen) => drawBlocks(pen, blocks, LETTERS, body),
   }));
-  const note = view.isWhole ? texts.sheets.rulesInFull() : texts.sheets.rulesInShort(view.edition);
+  const note = view.isWhole
+    ? texts.sheets.rulesInFull(view.edition)
+    : texts.sheets.rulesInShort(view.edition);
   return framed(title, view.imprint, { paper, typeface }, [{ text: note }], pages);
 }
 

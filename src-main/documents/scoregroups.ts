@@ -13,7 +13,7 @@ import type { CardCell, PairingCard, PairingCardsView } from './pairing-cards-vi
 import { texts } from './words.ts';
 
 const STYLE: TableStyle = { ...LIST_STYLE, rowHeight: mm(5.8), ruled: 'last' };
-const SIZE = 9.5;
+const SIZE = 9;
 /** Above the first line of a scoregroup: its name. */
 const GROUP = mm(7.5);
 const SIGN_SIZE = 10;
@@ -113,12 +113,12 @@ function columns(): readonly Column[] {
   return [
     { heading: texts.sheets.words.number, align: 'right', size: 10, padding: [0, mm(1)] },
     ...personColumns(10.5, SIZE),
-    { heading: texts.sheets.words.points, align: 'right', size: 10.5, padding: [mm(2), mm(2)] },
+    { heading: texts.sheets.words.points, align: 'right', size: 10.5, padding: [mm(2), mm(1)] },
     { heading: '', align: 'left', size: SIZE, padding: [mm(1), 0], width: mm(5.5) },
     { heading: texts.paperPack.due, align: 'left', size: SIZE, padding: [0, mm(2)] },
     { heading: texts.paperPack.difference, align: 'right', size: SIZE, padding: [0, mm(2)] },
-    { heading: texts.paperPack.floats, align: 'left', size: SIZE, padding: [mm(1), mm(2)] },
-    { heading: texts.paperPack.met, align: 'left', size: SIZE, padding: [0, 0] },
+    { heading: texts.paperPack.floats, align: 'left', size: SIZE, padding: [mm(1), mm(1)] },
+    { heading: texts.paperPack.met, align: 'left', size: SIZE, padding: [0, 0], flexible: true },
   ];
 }
 

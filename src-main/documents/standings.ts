@@ -1,40 +1,28 @@
 /** Standings: rank, points and the tie-breaks in their order. */
 import { formatPoints } from '../../src-engine/index.ts';
 import { bodyOf, framed, type Setting } from './frame.ts';
-import { mm, paperOf } from './paper.ts';
+import { mm, paperOf, type Orientation } from './paper.ts';
+import type { Pen, Space } from './pen.ts';
 import { personCells, personColumns } from './person.ts';
 import type { Sheet } from './sheet.ts';
 import { enlarged, LIST_STYLE, tableHeading, tablePages, widthBeside } from './table-pages.ts';
 import type { Cell, Column } from './table.ts';
 import { plain, strong } from './phrases.ts';
-import type { StandingsView } from './view.ts';
+import type { Typeface } from './typeface.ts';
+import type { PaperSize, StandingsView } from './view.ts';
 import { texts } from './words.ts';
 
 /** Width for names below which a page with many tie-breaks is turned. */
 const NAMES = mm(40);
 /** The line that names the tie-breaks. */
-const ORDER_HEIGHT = 24;
+export const ORDER_HEIGHT = 24;
 const ORDER_SIZE = 9.5;
 
-/** `category` is the one that is ranked, `''` for everybody. */
-export function standingsSheet(view: StandingsView, { size, typeface }: Setting, category = ''): Sheet {
-  const rows = view.rows.map((row): readonly Cell[] => [
-    strong(`${row.rank}`),
-    ...personCells(row),
-    strong(formatPoints(row.points)),
-    ...row.values.map(plain),
-  ]);
-  const columns = columnsOf(view);
-  const portrait = paperOf(size, 'portrait');
-  const wanted = widthBeside(columns, rows, NAMES, LIST_STYLE, typeface);
-  const isNarrow = wanted <= bodyOf(portrait, 'table').width;
-  const event = [
-    category,
-    view.imprint.event,
-    texts.sheets.afterRound(view.afterRound),
-    texts.sheets.provisional(view.openGames),
-  ];
-  const { paper, pages } = enlarged(isNarrow ? portrait : paperOf(size, 'landscape'), (on) => {
+export function standingsSheet(view: StandingsView, { size, typeface }: Setting): Sheet {
+  const rows = view.rows.map(standingsCells);
+  const columns = standingsColumns(view);
+  const orientation = orientationFor(view, rows, size, typeface);
+  const { paper, pages } = enlarged(paperOf(size, orientation), (on) => {
     const whole = bodyOf(on, 'table');
     return tablePages({
       columns,
@@ -45,19 +33,47 @@ export function standingsSheet(view: StandingsView, { size, typeface }: Setting,
       heading: (first, end) =>
         tableHeading(
           texts.sheets.titles.standings,
-          event,
+          aboutStandings(view),
           end === 0 ? '' : texts.sheets.span('Place', first + 1, end),
         ),
-      also: (pen) => {
-        pen.fitted(plain(texts.sheets.orderOf(view.columns)), ORDER_SIZE, { ...whole, height: ORDER_HEIGHT });
-      },
+      also: (pen) => drawOrder(pen, view, whole),
     });
   });
   const title = texts.sheets.titleAfter(texts.sheets.titles.standings, view.afterRound);
   return framed(title, view.imprint, { paper, typeface }, [{ text: texts.sheets.words.wrongResult }], pages);
 }
 
-function columnsOf(view: StandingsView): readonly Column[] {
+/** What the heading says after the title. */
+export function aboutStandings({ imprint, afterRound, openGames }: StandingsView): readonly string[] {
+  return [imprint.event, texts.sheets.afterRound(afterRound), texts.sheets.provisional(openGames)];
+}
+
+/** Upright, or across where the tie-breaks leave names too little. */
+export function orientationFor(
+  view: StandingsView,
+  rows: readonly (readonly Cell[])[],
+  size: PaperSize,
+  typeface: Typeface,
+): Orientation {
+  const wanted = widthBeside(standingsColumns(view), rows, NAMES, LIST_STYLE, typeface);
+  return wanted <= bodyOf(paperOf(size, 'portrait'), 'table').width ? 'portrait' : 'landscape';
+}
+
+/** The line that names the tie-breaks, at the top of the body. */
+export function drawOrder(pen: Pen, { columns }: StandingsView, body: Space): void {
+  pen.fitted(plain(texts.sheets.orderOf(columns)), ORDER_SIZE, { ...body, height: ORDER_HEIGHT });
+}
+
+export function standingsCells(row: StandingsView['rows'][number]): readonly Cell[] {
+  return [
+    strong(`${row.rank}`),
+    ...personCells(row),
+    strong(formatPoints(row.points)),
+    ...row.values.map(plain),
+  ];
+}
+
+export function standingsColumns(view: StandingsView): readonly Column[] {
   return [
     { heading: texts.sheets.words.rank, align: 'right', size: 11, padding: [0, mm(1)] },
     ...personColumns(11, 10),

@@ -43,7 +43,7 @@ export function startPosterView(tournament: Tournament, round: number, meta: Doc
 const HEAVY = mm(1.6);
 const THIN = mm(0.3);
 /** Shares of the height of the page, from the top. */
-const SHARES = { round: 0.19, time: 0.4, pace: 0.06, lists: 0.29, next: 0.06 };
+const SHARES = { round: 0.2, time: 0.39, pace: 0.06, lists: 0.29, next: 0.06 };
 /** How many pages of a list stand beside each other, and how high their cells are. */
 const BESIDE = [4, 5, 6, 7, 8] as const;
 const [LOWEST, HIGHEST] = [mm(11), mm(20)];

@@ -2,17 +2,25 @@
  * The event as plain HTML pages to copy to any website: no script, no request, one file a page, readable on a phone and
  * printable. Published rounds only, and of players nothing but what hangs on the wall. The same tournament gives the same bytes.
  */
-import { formatPoints, newestPlayedRound, publishedPart, type Tournament } from '../../src-engine/index.ts';
+import {
+  formatPoints,
+  isPredetermined,
+  newestPlayedRound,
+  publishedPart,
+  type Tournament,
+} from '../../src-engine/index.ts';
 import { joined } from '../../src-engine/texts/index.ts';
-import { byName, playerListView, standingsView, wallChartView } from './event-views.ts';
+import { byName, crosstableView, playerListView, standingsView, wallChartView } from './event-views.ts';
 import { escaped, name, pageOf, table, type Column, type Content, type HtmlPage } from './html-page.ts';
 import { pairingsByBoardView, pairingsByNameView } from './round-views.ts';
 import type {
+  CrosstableView,
   DocumentMeta,
   PairingsByBoardView,
   PairingsByNameView,
   PersonColumns,
   WallCell,
+  WallChartView,
 } from './view.ts';
 import { texts } from './words.ts';
 
@@ -125,30 +133,30 @@ function personOf({ title, name: full, federation, rating }: PersonColumns): rea
   return [title ?? '', name(full), federation, rating === 0 ? '' : `${rating}`];
 }
 
-function personColumns(): readonly Column[] {
+/** `atDesk`: a phone shows what comes after them instead of federation and rating. */
+function personColumns(atDesk: boolean): readonly Column[] {
   return [
     { heading: '' },
     { heading: texts.sheets.words.name },
-    { heading: texts.sheets.words.federation },
-    { heading: texts.sheets.words.rating, align: 'n' },
+    { heading: texts.sheets.words.federation, atDesk },
+    { heading: texts.sheets.words.rating, align: 'n', atDesk },
   ];
 }
 
 function eventPages(tournament: Tournament, meta: DocumentMeta): readonly HtmlPage[] {
   const round = newestPlayedRound(tournament);
   const standings = standingsView(tournament, round, meta);
-  const chart = wallChartView(tournament, round, meta, 'rank');
   const players = playerListView(tournament, meta, byName);
   const pages: readonly Omit<HtmlPage, 'isEarlier'>[] = [
     {
       fileName: 'standings.html',
       link: texts.sheets.titles.standings,
       title: texts.sheets.titleAfter(texts.sheets.titles.standings, round),
-      about: texts.sheets.orderOf(standings.columns),
+      about: joined([texts.sheets.provisional(standings.openGames), texts.sheets.orderOf(standings.columns)]),
       body: table(
         [
           { heading: texts.sheets.words.rank, align: 'n' },
-          ...personColumns(),
+          ...personColumns(true),
           { heading: texts.sheets.words.points, align: 'n' },
           ...standings.columns.map(({ code }): Column => ({ heading: code, align: 'n' })),
         ],
@@ -160,29 +168,9 @@ function eventPages(tournament: Tournament, meta: DocumentMeta): readonly HtmlPa
         ]),
       ),
     },
-    {
-      fileName: 'crosstable.html',
-      link: texts.sheets.titles['swiss-crosstable'],
-      title: texts.sheets.titleAfter(texts.sheets.titles['swiss-crosstable'], round),
-      about: texts.sheets.words.cellsByRank,
-      body: table(
-        [
-          { heading: texts.sheets.words.place, align: 'n' },
-          ...personColumns(),
-          ...Array.from({ length: chart.rounds }, (_, index): Column => ({
-            heading: `R${index + 1}`,
-            align: 'c',
-          })),
-          { heading: texts.sheets.words.points, align: 'n' },
-        ],
-        chart.rows.map((row) => [
-          `${row.number}`,
-          ...personOf(row),
-          ...row.cells.map(cellText),
-          formatPoints(row.points),
-        ]),
-      ),
-    },
+    isPredetermined(tournament)
+      ? everybodyAgainstEverybody(crosstableView(tournament, round, meta))
+      : roundByRound(wallChartView(tournament, round, meta, 'rank')),
     {
       fileName: 'players.html',
       link: texts.sheets.titles['start-list'],
@@ -191,9 +179,9 @@ function eventPages(tournament: Tournament, meta: DocumentMeta): readonly HtmlPa
       body: table(
         [
           { heading: texts.sheets.words.number, align: 'n' },
-          ...personColumns(),
+          ...personColumns(false),
           { heading: texts.sheets.words.club },
-          { heading: texts.sheets.words.note },
+          { heading: texts.sheets.words.note, whole: true },
         ],
         players.rows.map((row) => [
           row.number === 0 ? '' : `${row.number}`,
@@ -206,6 +194,67 @@ function eventPages(tournament: Tournament, meta: DocumentMeta): readonly HtmlPa
   ];
   return pages.map((page) => ({ ...page, isEarlier: false }));
 }
+
+/** Points stand before the rounds: a phone shows them without a movement of the finger. */
+function chartColumns(first: string, results: readonly string[]): readonly Column[] {
+  return [
+    { heading: first, align: 'n' },
+    ...personColumns(true),
+    { heading: texts.sheets.words.points, align: 'n' },
+    ...results.map((heading): Column => ({ heading, align: 'c' })),
+  ];
+}
+
+function chartPage(
+  kind: 'crosstable' | 'swiss-crosstable',
+  { afterRound, openGames }: Pick<CrosstableView, 'afterRound' | 'openGames'>,
+  about: string,
+  body: string,
+): Omit<HtmlPage, 'isEarlier'> {
+  const title = texts.sheets.titles[kind];
+  return {
+    fileName: 'crosstable.html',
+    link: title,
+    title: texts.sheets.titleAfter(title, afterRound),
+    about: joined([texts.sheets.provisional(openGames), about]),
+    body,
+  };
+}
+
+function roundByRound(chart: WallChartView): Omit<HtmlPage, 'isEarlier'> {
+  const rounds = Array.from({ length: chart.rounds }, (_, index) => `R${index + 1}`);
+  const body = table(
+    chartColumns(texts.sheets.words.place, rounds),
+    chart.rows.map((row) => [
+      `${row.number}`,
+      ...personOf(row),
+      formatPoints(row.points),
+      ...row.cells.map(cellText),
+    ]),
+  );
+  return chartPage('swiss-crosstable', chart, texts.sheets.words.cellsByRank, body);
+}
+
+function everybodyAgainstEverybody(chart: CrosstableView): Omit<HtmlPage, 'isEarlier'> {
+  const opponents = chart.rows.map((_, index) => `${index + 1}`);
+  const tieBreaks = chart.columns.map(({ code }): Column => ({ heading: code, align: 'n' }));
+  const { number, rank } = texts.sheets.words;
+  const body = table(
+    [...chartColumns(number, opponents), ...tieBreaks, { heading: rank, align: 'n' }],
+    chart.rows.map((row, index) => [
+      `${index + 1}`,
+      ...personOf(row),
+      formatPoints(row.points),
+      ...row.results.map((result) => result ?? NOBODY),
+      ...row.values,
+      `${row.rank}`,
+    ]),
+  );
+  return chartPage('crosstable', chart, texts.sheets.orderOf(chart.columns), body);
+}
+
+/** On the diagonal of a crosstable: nobody plays themselves. */
+const NOBODY = '×';
 
 /** `w12 1`: colour, the opponent's place, the result. */
 function cellText({ colour, opponent, label, result }: WallCell): string {

@@ -32,6 +32,8 @@ export interface TableStyle {
 
 /** A flexible column is not made narrower than this part of its widest cell while another way is left. */
 const NARROWEST = 0.45;
+/** Measures are rounded. */
+const SLACK = 0.01;
 /** What a flexible column asks for at most, in font sizes: one very long name does not push the others aside. */
 const MOST_ASKED = 14;
 
@@ -93,7 +95,7 @@ export function tableOf(
     return insideOf(column, widths[index]!) / Math.max(heading, 1);
   });
   const headSize = style.headSize * Math.min(1, ...squeeze);
-  return { columns, widths, sizes, headSize, style, isTight: total(natural) > available };
+  return { columns, widths, sizes, headSize, style, isTight: total(natural) > available + SLACK };
 }
 
 /** Shares what is there. */
@@ -119,7 +121,7 @@ function widestCell(
 ): number {
   return rows.reduce((widest, row) => {
     const cell = row[index]!;
-    return typeof cell === 'function' ? widest : Math.max(widest, typeface.widthOf(cell, size));
+    return typeof cell === 'function' ? widest : Math.max(widest, typeface.labelWidth(cell, size));
   }, 0);
 }
 

@@ -42,6 +42,8 @@ const SHRINK_BEFORE_TEAR = 0.45;
 const LONGEST_PIECE = 12;
 /** The second language of a text under the first one, as a part of its size, and not bold. */
 const SECOND_LANGUAGE = 0.8;
+/** Points below which the second language is not set where its line and the first one leave room. */
+const LEAST_SECOND = 6;
 const REPLACEMENT = '\uFFFD';
 
 export class Typeface {
@@ -95,7 +97,10 @@ export class Typeface {
   /** Width that a label needs: of a text in two languages one below the other, that of the longer one. */
   labelWidth(words: Words, size: number): number {
     const languages = this.#languages(words, size);
-    return languages === null ? this.widthOf(words, size) : Math.max(...languages.map(({ width }) => width));
+    if (languages === null) return this.widthOf(words, size);
+    const [first, second] = languages;
+    const readable = Math.max(second.size, Math.min(LEAST_SECOND, first.size));
+    return Math.max(first.width, (second.width * readable) / second.size);
   }
 
   /**
@@ -132,7 +137,8 @@ export class Typeface {
       tryPieces(pieces);
       if (best.factor < tearBelow) tryPieces(pieces.flatMap((piece) => this.#torn(piece)));
     }
-    return atSize(best.lines, best.factor);
+    const fitted = atSize(best.lines, best.factor);
+    return languages === null ? fitted : withReadableSecond(fitted, space);
   }
 
   /** The text in as many lines of this width as it needs; a word wider than the line is broken between characters. */
@@ -230,10 +236,32 @@ export class Typeface {
 }
 
 function atSize(lines: readonly [SizedLine, ...SizedLine[]], factor: number): FittedText {
-  return {
-    size: lines[0].size * factor,
-    lines: lines.map(({ runs, width, size }) => ({ runs, width: width * factor, size: size * factor })),
-  };
+  return { size: lines[0].size * factor, lines: lines.map((line) => scaled(line, factor)) };
+}
+
+/**
+ * The second of two languages as large as it has to be to be read, at most as large as the first one, which gives way where
+ * the height is short.
+ */
+function withReadableSecond(
+  fitted: FittedText,
+  space: { readonly width: number; readonly height: number },
+): FittedText {
+  const [first, second] = fitted.lines;
+  if (first === undefined || second === undefined) return fitted;
+  const height = space.height / LEADING;
+  const size = Math.min(LEAST_SECOND, first.size, (second.size * space.width) / second.width, height / 2);
+  if (size <= second.size) return fitted;
+  const lines = [
+    scaled(first, Math.min(1, (height - size) / first.size)),
+    // Not a hair below.
+    { ...scaled(second, size / second.size), size },
+  ];
+  return { size: lines[0]!.size, lines };
+}
+
+function scaled({ runs, width, size }: SizedLine, factor: number): SizedLine {
+  return { runs, width: width * factor, size: size * factor };
 }
 
 /** Line feeds would break a line that was measured as one, invisible characters would count as missing. */

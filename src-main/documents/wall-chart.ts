@@ -3,11 +3,19 @@ import { formatPoints } from '../../src-engine/index.ts';
 import { joined } from '../../src-engine/texts/index.ts';
 import { bandsOf, type Band } from './bands.ts';
 import { bodyOf, framed, type Setting } from './frame.ts';
-import { mm, paperOf, type Paper } from './paper.ts';
+import { mm, paperOf, type Orientation, type Paper } from './paper.ts';
 import { signWidth, type Pen, type Space } from './pen.ts';
 import { personCells, personColumns } from './person.ts';
 import type { Sheet } from './sheet.ts';
-import { allOf, enlarged, tableHeading, tablePages, widthBeside, type TablePages } from './table-pages.ts';
+import {
+  allOf,
+  enlarged,
+  tableHeading,
+  tablePages,
+  widthBeside,
+  type EnlargedPages,
+  type TablePages,
+} from './table-pages.ts';
 import { baselineIn, type Cell, type Column, type TableStyle } from './table.ts';
 import { plain, strong } from './phrases.ts';
 import type { Typeface } from './typeface.ts';
@@ -35,8 +43,12 @@ const RESULT_SIZE = 11;
 const WIDEST_RESULT = '½';
 const LABEL_SIZE = 8.5;
 const GAP = 1.5;
+/** More than a cell needs, so that an opponent and a forfeit are not read as one number. */
+const AIR = 6;
 const NARROW_PADDING = mm(1.1);
 const WIDE_PADDING = mm(1.6);
+/** How far a word may begin before what else stands in a cell. */
+const REACH = mm(0.6);
 /** Cells of many rounds are made smaller, all alike, down to this part before they take another page. */
 const SMALLEST = 0.85;
 
@@ -44,8 +56,11 @@ type ChartKind = 'wall-chart' | 'wall-poster' | 'swiss-crosstable';
 
 export function wallChartSheet(view: WallChartView, setting: Setting, kind: ChartKind = 'wall-chart'): Sheet {
   const { size, typeface } = setting;
-  const usual = paperOf(size, kind === 'wall-poster' ? 'portrait' : 'landscape');
-  const { paper, pages } = enlarged(usual, (on) => chartPages(view, setting, kind, on));
+  const lay = (orientation: Orientation) =>
+    enlarged(paperOf(size, orientation), (on) => chartPages(view, setting, kind, on));
+  const across = lay('landscape');
+  const upright = kind === 'wall-poster' ? lay('portrait') : across;
+  const { paper, pages } = isBetter(across, upright) ? across : upright;
   const footer = [
     { text: texts.sheets.words.white, colour: 'white' },
     { text: texts.sheets.words.black, colour: 'black' },
@@ -55,6 +70,12 @@ export function wallChartSheet(view: WallChartView, setting: Setting, kind: Char
   ] as const;
   const title = texts.sheets.titleAfter(texts.sheets.titles[kind], view.afterRound);
   return framed(title, view.imprint, { paper, typeface }, footer, pages);
+}
+
+/** Fewer pages, or as many in larger type. */
+function isBetter(one: EnlargedPages, other: EnlargedPages): boolean {
+  const fewer = other.pages.length - one.pages.length;
+  return fewer > 0 || (fewer === 0 && one.paper.scale > other.paper.scale);
 }
 
 function chartPages(
@@ -69,7 +90,13 @@ function chartPages(
   const besideColumns = [...frame.columnsBefore, ...frame.columnsAfter];
   const available = body.width - widthBeside(besideColumns, beside, NAMES, STYLE, typeface);
   const full = cellWidth(view, typeface);
-  const bands = bandsOf(view.rounds, available, SMALLEST * full + 2 * NARROW_PADDING, WIDEST_ROUND);
+  const spread = bandsOf(view.rounds, available, SMALLEST * full + 2 * NARROW_PADDING, WIDEST_ROUND);
+  // Names get what they ask for before a round gets more than is easy to read.
+  const rest = body.width - widthBeside(besideColumns, beside, Infinity, STYLE, typeface);
+  const bands = spread.map((band) => {
+    const needed = Math.max(easyWidth(view, typeface) + 2 * NARROW_PADDING, rest / band.count);
+    return { ...band, width: Math.min(band.width, needed) };
+  });
   const event = [
     view.imprint.event,
     texts.sheets.afterRound(view.afterRound),
@@ -77,7 +104,7 @@ function chartPages(
   ];
   return allOf(
     bands.map((band) => {
-      const padding = Math.min(WIDE_PADDING, Math.max(NARROW_PADDING, (band.width - full) / 2));
+      const padding = Math.min(WIDE_PADDING, Math.max(NARROW_PADDING, (band.width - full - AIR) / 2));
       const scale = Math.min(1, (band.width - 2 * padding) / full);
       const pages = tablePages({
         columns: [...frame.columnsBefore, ...roundColumns(band, padding), ...frame.columnsAfter],
@@ -178,24 +205,39 @@ function cellWidth({ rows }: WallChartView, typeface: Typeface): number {
   );
 }
 
+/** The same with air before the result, and with room for the words of rounds without a game. */
+function easyWidth(view: WallChartView, typeface: Typeface): number {
+  const labels = new Set(view.rows.flatMap(({ cells }) => cells.map(({ label }) => label)));
+  const widest = Math.max(...[...labels].map((label) => typeface.labelWidth(plain(label), LABEL_SIZE)), 0);
+  const result = typeface.widthOf(strong(WIDEST_RESULT), RESULT_SIZE) + GAP;
+  return Math.max(cellWidth(view, typeface) + AIR, widest + result);
+}
+
 /**
  * Colour, the opponent's number, the result; or a word for a round without a game. `full` is the width that these
- * need in full size; half of what a wider cell has to spare goes before the result.
+ * need in full size; of what a wider cell has to spare the result gets half, and a quarter keeps it off the number.
  */
 function painted(cell: WallCell, full: number, scale: number): Cell {
   return (pen, space) => {
     const gap = GAP * scale;
     const spare = Math.max(0, space.width - full * scale);
     const resultWidth = pen.typeface.widthOf(strong(WIDEST_RESULT), RESULT_SIZE * scale) + spare / 2;
-    const opponent = { ...space, width: space.width - resultWidth - gap };
+    const before = gap + spare / 4;
+    const opponent = { ...space, width: space.width - resultWidth - before };
     if (cell.label !== '') {
-      pen.fitted(plain(cell.label), LABEL_SIZE * scale, opponent);
+      const result = pen.typeface.widthOf(strong(cell.result), RESULT_SIZE * scale);
+      const words = plain(cell.label);
+      const room = space.width - result - gap;
+      // Into the air of the cell where it is short: two languages are as wide as the longer word.
+      const isShort = pen.typeface.labelWidth(words, LABEL_SIZE * scale) > room;
+      const place = isShort ? { x: space.x - REACH, width: room + REACH + gap / 2 } : { width: room };
+      pen.fitted(words, LABEL_SIZE * scale, { ...space, ...place });
     } else if (cell.colour !== null) {
       const sign = pen.sign(cell.colour, space.x, space.y + space.height / 2, SIGN_SIZE * scale) + gap;
       const number = { ...opponent, x: space.x + sign, width: opponent.width - sign };
       pen.fitted(plain(`${cell.opponent ?? ''}`), NUMBER_SIZE * scale, number, 'right');
     }
-    const result = { ...space, x: space.x + opponent.width + gap, width: resultWidth };
+    const result = { ...space, x: space.x + opponent.width + before, width: resultWidth };
     if (cell.open) drawPenLine(pen, result);
     else pen.fitted(strong(cell.result), RESULT_SIZE * scale, result, 'right');
   };

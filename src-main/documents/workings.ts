@@ -2,7 +2,6 @@
  * The working of tie-breaks on paper: for every value the rounds, what each added, what was cut and why, how a round
  * without a game counted, and the articles. Two columns; a line is never torn from its notes.
  */
-import { formatPoints } from '../../src-engine/index.ts';
 import { isBilingual, joined } from '../../src-engine/texts/index.ts';
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
 import { mm, paperOf } from './paper.ts';
@@ -30,7 +29,11 @@ interface Piece {
 const GUTTER = mm(8);
 const SIZE = 8.5;
 const SMALL = 7;
+/** The second language below a heading. */
+const SECOND = 6;
 const ROW = mm(4.1);
+/** A name that would be smaller gets so much more, for a second line. */
+const [LEAST_NAME, MORE_ROW, MORE_HEAD] = [6.5, mm(1.6), mm(3)];
 const NOTE = SMALL * LEADING;
 const ROUND = mm(5.5);
 const SIGN = mm(4.5);
@@ -102,21 +105,25 @@ function piecesOfPlayer(
   width: number,
   typeface: Typeface,
 ): readonly Piece[] {
-  const head = (size: number, right: string): Piece => ({
-    height: size * LEADING + mm(2.5),
-    holds: true,
-    draw: (pen, { x, y, height }) => {
-      const line = { x, y: y + mm(0.8), width, height: height - mm(2) };
-      const side = typeface.widthOf(plain(right), size * 0.8);
-      const words = [{ text: `${number}  `, bold: true }, ...nameWords(name)];
-      pen.fitted(words, size, { ...line, width: width - side - mm(2) });
-      pen.fitted(plain(right), size * 0.8, { ...line, x: x + width - side, width: side }, 'right');
-      pen.across(x, width, y + height - mm(0.8), HEAVY);
-    },
-  });
+  const words = [{ text: `${number}  `, bold: true }, ...nameWords(name)];
+  const head = (size: number, right: string): Piece => {
+    const side = typeface.widthOf(plain(right), size * 0.8);
+    const usual = { width: width - side - mm(2), height: size * LEADING + mm(0.5) };
+    const isLong = typeface.fit(words, size, usual).size < LEAST_NAME;
+    return {
+      height: usual.height + mm(2) + (isLong ? MORE_HEAD : 0),
+      holds: true,
+      draw: (pen, { x, y, height }) => {
+        const line = { x, y: y + mm(0.8), width, height: height - mm(2) };
+        pen.fitted(words, size, { ...line, width: usual.width });
+        pen.fitted(plain(right), size * 0.8, { ...line, x: x + width - side, width: side }, 'right');
+        pen.across(x, width, y + height - mm(0.8), HEAVY);
+      },
+    };
+  };
   return [
     {
-      ...head(12, texts.sheets.rankAndPoints(rank, formatPoints(points))),
+      ...head(12, texts.sheets.rankAndPoints(rank, points)),
       goesOn: head(9, texts.workingSheet.goesOn),
     },
     ...values.flatMap((value) => piecesOfValue(value, width, typeface)),
@@ -138,7 +145,7 @@ function piecesOfValue(value: Value, width: number, typeface: Typeface): readonl
 function headPiece(value: Value, edges: Edges, width: number, typeface: Typeface): Piece {
   const [title, gap, text] = [10.5, mm(2), SMALL + 0.5];
   const sentence = typeface.wrap(plain(`${value.sentence} ${value.article}`), text, width);
-  const columns = value.terms.length === 0 ? 0 : SMALL * LEADING * (isBilingual(texts) ? 1.8 : 1);
+  const columns = value.terms.length === 0 ? 0 : LEADING * (isBilingual(texts) ? SMALL + SECOND : SMALL);
   return {
     height: gap + title * LEADING + sentence.length * text * LEADING + columns + mm(1.2),
     holds: true,
@@ -198,12 +205,17 @@ function termPiece(term: Term, edges: Edges, width: number, typeface: Typeface, 
   const notes = [term.note, term.cut].filter((text) => text !== '');
   const words = notes.length === 0 ? [] : plain(`${notes.join('; ')} (${term.article})`);
   const lines = typeface.wrap(words, SMALL, width - edges.name);
+  const { opponent } = term;
+  const name =
+    opponent === null ? [] : [{ text: `${opponent.tpn}  `, bold: false }, ...nameWords(opponent.name)];
+  const isLong = typeface.fit(name, SIZE, { width: edges.nameWidth, height: ROW }).size < LEAST_NAME;
+  const height = isLong ? ROW + MORE_ROW : ROW;
   return {
-    height: ROW + lines.length * NOTE,
+    height: height + lines.length * NOTE,
     holds: isLast,
     draw: (pen, { x, y }) => {
-      const row = { y, height: ROW };
-      const middle = y + ROW / 2;
+      const row = { y, height };
+      const middle = y + height / 2;
       pen.fitted(
         plain(term.round === 0 ? '' : `${term.round}`),
         SIZE,
@@ -211,16 +223,12 @@ function termPiece(term: Term, edges: Edges, width: number, typeface: Typeface, 
         'right',
       );
       if (term.colour !== null) pen.sign(term.colour, x + ROUND - mm(0.5), middle, SIZE);
-      const { opponent } = term;
-      if (opponent !== null) {
-        const name = [{ text: `${opponent.tpn}  `, bold: false }, ...nameWords(opponent.name)];
-        pen.fitted(name, SIZE, { ...row, x: x + edges.name, width: edges.nameWidth });
-      }
+      pen.fitted(name, SIZE, { ...row, x: x + edges.name, width: edges.nameWidth });
       pen.fitted(plain(term.result), SIZE, { ...row, x: x + edges.result, width: RESULT }, 'centre');
       if (edges.score !== null)
         pen.fitted(plain(term.score), SIZE, { ...row, x: x + edges.score, width: SCORE }, 'right');
       drawAmount(pen, term, { ...row, x: x + edges.amount + mm(1), width: AMOUNT - mm(1) });
-      pen.lines(lines, { x: x + edges.name, baseline: y + ROW + SMALL * 0.8, size: SMALL });
+      pen.lines(lines, { x: x + edges.name, baseline: y + height + SMALL * 0.8, size: SMALL });
     },
   };
 }

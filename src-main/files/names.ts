@@ -51,3 +51,40 @@ export function distanceUpTo(limit: number, a: string, b: string): number {
   }
   return previous[b.length]!;
 }
+
+/** Slips of spelling in a whole name with which it is still the same name. */
+const MOST_SLIPS = 2;
+
+/**
+ * Slips of spelling between two names, 0 to 2, word by word in any order; null for two different names. One of them may have
+ * more words than the other, a middle name for example, where two words are in both. How words are written together or
+ * apart is no slip.
+ */
+export function slipsBetween(a: string, b: string): number | null {
+  const [one, two] = [foldedWords(a), foldedWords(b)];
+  if (one.join('') === two.join('')) return 0;
+  const [fewer, more] = one.length <= two.length ? [one, two] : [two, one];
+  if (fewer.length < more.length && fewer.length < 2) return null;
+  const slips = slipsOver(fewer, more, MOST_SLIPS);
+  return slips > MOST_SLIPS ? null : slips;
+}
+
+/** Fewest slips with which each word is one of the others, as far as they are at most `limit`; else limit + 1. */
+function slipsOver(words: readonly string[], others: readonly string[], limit: number): number {
+  const [word, ...rest] = words;
+  if (word === undefined) return 0;
+  let least = limit + 1;
+  for (const [at, other] of others.entries()) {
+    const most = Math.min(least - 1, slipsWithin(word, other));
+    const slips = most < 0 ? 0 : distanceUpTo(most, word, other);
+    if (slips > most) continue;
+    least = Math.min(least, slips + slipsOver(rest, others.toSpliced(at, 1), least - 1 - slips));
+  }
+  return least;
+}
+
+/** Slips that leave most letters of a word as they are; a number is not misspelt. */
+function slipsWithin(a: string, b: string): number {
+  if (/\d/.test(a + b)) return 0;
+  return Math.min(MOST_SLIPS, Math.ceil(Math.min(a.length, b.length) / 2) - 1);
+}

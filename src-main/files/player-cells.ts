@@ -1,5 +1,6 @@
 /** Cells of a registration table as what they say about a player. */
 import {
+  nationalOf,
   readBirth,
   TITLES,
   type Absence,
@@ -25,19 +26,6 @@ function readRating(cell: string): Read<number> {
   return match === null || Number(match[1]) > 3500
     ? complaint(0, 'rating', cell)
     : { value: Number(match[1]) };
-}
-
-/** The rating, or where there is none the national one: whoever has no FIDE rating is not unrated for that. */
-function ratingOf(cellOf: (field: PlayerField) => string): Read<number> {
-  const rating = readRating(cellOf('rating'));
-  if (rating.value > 0 || rating.complaint !== undefined) return rating;
-  const national = readRating(cellOf('nationalRating'));
-  return national.value === 0
-    ? national
-    : {
-        value: national.value,
-        complaint: texts.tableRows.cells.nationalTaken(national.value),
-      };
 }
 
 const SEXES: Readonly<Record<string, Sex>> = {
@@ -189,6 +177,7 @@ function titleInName(name: string): [title: Title | null, name: string] {
 }
 
 export interface ReadPlayer {
+  /** `rating` of a plain column, `official` where a column says that it is FIDE's, else null. */
   readonly player: EditablePlayer;
   /** Byes that the row asks for. */
   readonly byes: readonly Absence[];
@@ -207,6 +196,9 @@ export function readPlayer(cells: readonly string[], mapping: Mapping, rounds: B
     if (sentence !== undefined) complaints.push(sentence);
     return value;
   };
+  const federation = take(readFederation(cellOf('federation')));
+  const national = take(readRating(cellOf('nationalRating')));
+  const fide = take(readRating(cellOf('fideRating')));
   const [prefix, name] = titleInName(nameOf(cellOf));
   if (prefix !== null && cellOf('title') === '') complaints.push(texts.tableRows.cells.titleInName(prefix));
   return {
@@ -214,14 +206,15 @@ export function readPlayer(cells: readonly string[], mapping: Mapping, rounds: B
       name,
       sex: take(readSex(cellOf('sex'))),
       title: take(readTitle(cellOf('title'))) ?? prefix,
-      rating: take(ratingOf(cellOf)),
-      national: null,
+      rating: take(readRating(cellOf('rating'))),
+      official: fide === 0 ? null : fide,
+      national: national === 0 ? null : nationalOf(federation, national),
       ratingSource: 'file',
       ratingList: '',
       ratingMonth: '',
       ratingPace: '',
       estimate: 0,
-      federation: take(readFederation(cellOf('federation'))),
+      federation,
       fideId: take(readFideId(cellOf('fideId'))),
       birth: take(readBirthCell(cellOf('birth'))),
       club: cellOf('club'),

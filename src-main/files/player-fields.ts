@@ -1,5 +1,5 @@
 /** Columns of a registration table: what they may hold, and how they are recognised. */
-import { readBirth, TITLES, type Pace } from '../../src-engine/index.ts';
+import { OFFICIAL_PACES, readBirth, TITLES, type Pace, type RatingMethod } from '../../src-engine/index.ts';
 import { fieldOfHeading } from './headings.ts';
 import { foldedName } from './names.ts';
 import { PLAYER_HEADINGS, type HeadingField, type PlayerField } from './player-headings.ts';
@@ -28,13 +28,39 @@ function isGivenFirst(names: readonly string[]): boolean {
   return plain.length > names.length / 2 && capital.length <= plain.length / 2;
 }
 
-/** Which of several rating columns is meant: the one of the event's kind, else the one without a kind. */
-function ratingColumn(fields: readonly (HeadingField | null)[], pace: Pace): number {
-  for (const wanted of [pace, 'rating', 'standard', 'nationalRating', 'rapid', 'blitz'] as const) {
-    const column = fields.indexOf(wanted);
+/**
+ * Which of several rating columns is FIDE's of the event: that of its kind, else the one without a kind, and in rapid and
+ * blitz the standard one. Another kind's is not official in it, and a national one never is.
+ */
+function fideColumn(
+  fields: readonly (HeadingField | null)[],
+  pace: Pace,
+  withoutKind: readonly (HeadingField | null)[],
+): number {
+  for (const wanted of [[pace], withoutKind, ...OFFICIAL_PACES[pace].map((each) => [each])]) {
+    const column = fields.findIndex((field) => field !== null && wanted.includes(field));
     if (column >= 0) return column;
   }
   return -1;
+}
+
+/**
+ * The columns of ratings, each with what it is. Where FIDE's rating is the tournament's, one column is both. By any other
+ * method a heading has to say that a rating is FIDE's; a plain one is the rating that counts, or FIDE's where a national
+ * one stands beside it and no other is FIDE's.
+ */
+function ratingColumns(
+  fields: readonly (HeadingField | null)[],
+  pace: Pace,
+  method: RatingMethod,
+): ReadonlyMap<number, PlayerField> {
+  if (method === 'FIDE') return new Map([[fideColumn(fields, pace, ['rating', 'fideRating']), 'rating']]);
+  const [fide, plain] = [fideColumn(fields, pace, ['fideRating']), fields.indexOf('rating')];
+  const isPair = fide < 0 && method !== 'OTHER' && fields.includes('nationalRating');
+  return new Map<number, PlayerField>([
+    [fide, 'fideRating'],
+    [plain, isPair ? 'fideRating' : 'rating'],
+  ]);
 }
 
 const TITLE_WORDS: readonly string[] = TITLES;
@@ -86,23 +112,21 @@ function guessedMapping(table: Table): Mapping {
 }
 
 /** Fields by headings alone. A heading for names over two columns is one over surname and first name. */
-function headedMapping(table: Table, pace: Pace): Mapping {
+function headedMapping(table: Table, pace: Pace, method: RatingMethod): Mapping {
   const headed = table.headers.map((header) => fieldOfHeading(PLAYER_HEADINGS, header));
   // In some languages the word for a first name is the word for a name: without a surname beside it, it is the name.
   const hasSurnames = headed.includes('name') || headed.includes('lastName');
   const fields = headed.map((field) => (field === 'firstName' && !hasSurnames ? 'name' : field));
-  const rating = ratingColumn(fields, pace);
+  const ratings = ratingColumns(fields, pace, method);
   return fields.map((field, column) => {
     if (field === null && isTitleColumn(table, column, fields)) return 'title';
     switch (field) {
       case 'rating':
+      case 'fideRating':
       case 'standard':
       case 'rapid':
       case 'blitz':
-        return column === rating ? 'rating' : 'ignore';
-      case 'nationalRating':
-        // It counts where the other rating is missing.
-        return column === rating ? 'rating' : fields.indexOf(field) < column ? 'ignore' : field;
+        return ratings.get(column) ?? 'ignore';
       case 'name': {
         const first = fields.indexOf('name');
         const isPair = fields[first + 1] === 'name' && table.headers[first] === table.headers[first + 1];
@@ -128,12 +152,17 @@ function namesSomebody(mapping: Mapping): boolean {
 }
 
 /**
- * The mapping that the headings suggest, each field for one column; `pace` chooses among ratings of several kinds.
+ * The mapping that the headings suggest, each field for one column; `pace` chooses among ratings of several kinds,
+ * `method` says whether a plain rating is FIDE's.
  * A table without headings, or one whose headings name no column of names, is judged by its cells.
  */
-export function suggestMapping(table: Table, pace: Pace = 'standard'): Mapping {
+export function suggestMapping(
+  table: Table,
+  pace: Pace = 'standard',
+  method: RatingMethod = 'FIDE',
+): Mapping {
   if (table.headingRow === 0) return guessedMapping(table);
-  const headed = headedMapping(table, pace);
+  const headed = headedMapping(table, pace, method);
   if (namesSomebody(headed)) return headed;
   const guessed = guessedMapping(table);
   return headed.map((field, column) => {

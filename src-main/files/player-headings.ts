@@ -11,6 +11,7 @@ export const PLAYER_FIELDS = [
   'firstName',
   'fideId',
   'rating',
+  'fideRating',
   'nationalRating',
   'title',
   'sex',
@@ -119,13 +120,18 @@ export const PLAYER_HEADINGS: Headings<HeadingField> = [
     'rating',
     [
       ...words(
-        'rating|elo|fide rating|fide elo|rtg|elo fide|classement|wertung|wertzahl|wertungszahl|twz|rat|rtng|rating fide',
+        'rating|rtg|classement|wertung|wertzahl|wertungszahl|twz|rat|rtng|puntuacion|ranking|current rating|reyting',
+      ),
+    ],
+  ],
+  [
+    'fideRating',
+    [
+      ...words(
+        'elo|fide rating|fide elo|elo fide|rating fide|int rating|rating int|rtg i|rtgi|rating i|ratingi|elo i',
       ),
       ...words(
-        'puntuacion|int rating|rating int|rtg i|rtgi|rating i|ratingi|elo i|elo int|elo internazionale|ranking',
-      ),
-      ...words(
-        'ranking fide|elo rating|current rating|rtg fide|elo fide internacional|reyting|ukd elo|elo internacional',
+        'elo int|elo internazionale|ranking fide|elo rating|rtg fide|elo fide internacional|ukd elo|elo internacional',
       ),
     ],
   ],

@@ -1,5 +1,11 @@
 /** Players from a registration table: a verdict for every row, nothing dropped silently. */
-import type { Absence, EditablePlayer, PlayerId } from '../../src-engine/index.ts';
+import {
+  ratingsByRow,
+  type Absence,
+  type EditablePlayer,
+  type PlayerId,
+  type TournamentRating,
+} from '../../src-engine/index.ts';
 import { distanceUpTo, foldedName, lettersOf, mayBeWithin } from './names.ts';
 import { readPlayer, type ByeRounds } from './player-cells.ts';
 import type { Mapping } from './player-fields.ts';
@@ -10,8 +16,7 @@ import { texts } from '../texts.ts';
  * `matched`: one registered player is meant. `ambiguous`: several may be meant, or one whose data contradict the row;
  * the arbiter decides. `new`: nobody registered. `rejected`: the row cannot be a player.
  */
-export const ROW_VERDICTS = ['matched', 'ambiguous', 'new', 'rejected'] as const;
-export type RowVerdict = (typeof ROW_VERDICTS)[number];
+export type RowVerdict = 'matched' | 'ambiguous' | 'new' | 'rejected';
 
 /** A player that the tournament has already. */
 export type KnownPlayer = EditablePlayer & { readonly id: PlayerId };
@@ -247,13 +252,17 @@ export function playerRows(
   });
 }
 
-/** Fields that a row fills in otherwise than the registered player has them. */
-export function changesByRow(known: KnownPlayer, row: EditablePlayer): Partial<EditablePlayer> {
-  const { sex, title, rating, federation, fideId, birth, club, category } = row;
-  const said = {
+/** Fields that a row fills in otherwise than the registered player has them; ratings by the rule of the tournament. */
+export function changesByRow(
+  known: KnownPlayer,
+  row: EditablePlayer,
+  rule: TournamentRating,
+): Partial<EditablePlayer> {
+  const { sex, title, federation, fideId, birth, club, category } = row;
+  const said: Partial<EditablePlayer> = {
     ...(sex === null ? {} : { sex }),
     ...(title === null ? {} : { title }),
-    ...(rating === 0 ? {} : { rating, ...sourceOf(row) }),
+    ...ratingsByRow(known, row, rule),
     ...(federation === '' ? {} : { federation }),
     ...(fideId === '' ? {} : { fideId }),
     // A year says nothing against a date in it.
@@ -264,17 +273,10 @@ export function changesByRow(known: KnownPlayer, row: EditablePlayer): Partial<E
     ...(category === '' ? {} : { category }),
   };
   const changes = Object.entries(said).filter(
-    ([field, value]) => known[field as keyof EditablePlayer] !== value,
+    ([field, value]) =>
+      JSON.stringify(known[field as keyof EditablePlayer] ?? null) !== JSON.stringify(value ?? null),
   );
-  const fields = Object.fromEntries(changes) as Partial<EditablePlayer>;
-  // Where the rating came from is told with a new rating only.
-  if ('rating' in fields) return fields;
-  return Object.fromEntries(changes.filter(([field]) => !(field in sourceOf(row))));
-}
-
-/** Where a rating came from. */
-function sourceOf({ ratingSource, ratingList, ratingMonth, ratingPace }: EditablePlayer) {
-  return { ratingSource, ratingList, ratingMonth, ratingPace };
+  return Object.fromEntries(changes);
 }
 
 /** Columns of a table with the field that they were taken for and a first filled cell as a sample. */

@@ -117,8 +117,7 @@ export interface OpenRound {
  * the row can be meant in several ways, or contradicts another one. `passed`: the row has no result, or the one that
  * is there already. `rejected`: no board or no result can be made of it.
  */
-export const RESULT_VERDICTS = ['matched', 'changes', 'ambiguous', 'passed', 'rejected'] as const;
-export type ResultVerdict = (typeof RESULT_VERDICTS)[number];
+export type ResultVerdict = 'matched' | 'changes' | 'ambiguous' | 'passed' | 'rejected';
 
 /** What a row may be taken for. */
 export interface ResultReading {

@@ -11,7 +11,7 @@ import {
   type RoundCheck,
   type Tournament,
 } from '../../src-engine/index.ts';
-import { en, systemName } from '../../src-engine/texts/index.ts';
+import { type Catalogue, systemName } from '../../src-engine/texts/index.ts';
 import type { TrfFile } from './trf.ts';
 
 export interface RoundDifference {
@@ -51,10 +51,14 @@ const NAME_OF_FORMAT = { trf06: 'TRF06', trf16: 'TRF16', trf26: 'TRF26' } as con
 const MOST_NAMES = 6;
 
 /** What is to be said about one round: first how much differs, then each difference and each broken rule. */
-function linesOfRound(check: RoundCheck, nameOf: (player: PlayerId) => string): RoundDifference[] {
+function linesOfRound(
+  check: RoundCheck,
+  nameOf: (player: PlayerId) => string,
+  texts: Catalogue,
+): RoundDifference[] {
   const of = (kind: RoundCheck['differences'][number]['kind']) =>
     check.differences.filter((difference) => difference.kind === kind).length;
-  const words = en.tableRows.report;
+  const words = texts.tableRows.report;
   const parts = [
     ...(of('pair-missing') > 0 ? [words.otherPairs(of('pair-missing'))] : []),
     ...(of('colours') > 0 ? [words.otherColours(of('colours'))] : []),
@@ -65,8 +69,8 @@ function linesOfRound(check: RoundCheck, nameOf: (player: PlayerId) => string): 
   return [
     { round: check.round, weight: 'summary', text: words.summary(parts) },
     ...[
-      ...check.violations.map((violation) => en.pairing.violation(violation, nameOf)),
-      ...check.differences.flatMap((difference) => textOfDifference(difference, nameOf)),
+      ...check.violations.map((violation) => texts.pairing.violation(violation, nameOf)),
+      ...check.differences.flatMap((difference) => textOfDifference(difference, nameOf, words)),
     ].map((text): RoundDifference => ({ round: check.round, weight: 'detail', text })),
   ];
 }
@@ -74,8 +78,8 @@ function linesOfRound(check: RoundCheck, nameOf: (player: PlayerId) => string): 
 function textOfDifference(
   difference: RoundCheck['differences'][number],
   nameOf: (player: PlayerId) => string,
+  words: Catalogue['tableRows']['report'],
 ): string[] {
-  const words = en.tableRows.report;
   switch (difference.kind) {
     case 'pair-missing':
       return [words.due(nameOf(difference.white), nameOf(difference.black))];
@@ -100,21 +104,25 @@ export function mayCheckRounds({ tournament, deviations, pairsTeams }: TrfFile):
   return !pairsTeams && !namesTeams && !deviations.some(({ code }) => code === 'system-unknown');
 }
 
-function roundDifferencesOf({ players }: Tournament, checks: readonly RoundCheck[]): RoundDifference[] {
+function roundDifferencesOf(
+  { players }: Tournament,
+  checks: readonly RoundCheck[],
+  texts: Catalogue,
+): RoundDifference[] {
   const names = shortNames(players);
-  const nameOf = (player: PlayerId): string => names.get(player) ?? en.roundHandling.player(player);
+  const nameOf = (player: PlayerId): string => names.get(player) ?? texts.roundHandling.player(player);
   return checks
     .filter(({ agrees, violations }) => !agrees || violations.length > 0)
-    .flatMap((round) => linesOfRound(round, nameOf));
+    .flatMap((round) => linesOfRound(round, nameOf, texts));
 }
 
-function valueDifferencesOf(file: TrfFile): string[] {
+function valueDifferencesOf(file: TrfFile, { tableRows }: Catalogue): string[] {
   const { deviations } = file;
   const points = deviations
     .filter(({ code }) => code === 'points-disagree')
-    .map(({ line, found, takenAs }) => en.tableRows.report.points(line, found, takenAs));
+    .map(({ line, found, takenAs }) => tableRows.report.points(line, found, takenAs));
   const ranks = rankDifferencesOf(file).map(({ name, recorded, firstPlace, lastPlace }) =>
-    en.tableRows.report.rank(
+    tableRows.report.rank(
       name,
       recorded,
       firstPlace === lastPlace ? String(firstPlace) : `${firstPlace}–${lastPlace}`,
@@ -139,19 +147,25 @@ function rankDifferencesOf({ tournament, namesTieBreaks, pairsTeams }: TrfFile) 
 }
 
 /** What nothing in the file tells: remarks about the whole of it, which have no place. */
-function assumedLines(file: TrfFile): TrfReview['deviations'] {
-  const nameOf = (system: string) => systemName(system, en.systems);
+function assumedLines(file: TrfFile, { trf, systems }: Catalogue): TrfReview['deviations'] {
+  const nameOf = (system: string) => systemName(system, systems);
   return assumptionsOf(file).map((assumption) => {
-    const { text, taken } = en.trf.assumption(assumption, nameOf);
+    const { text, taken } = trf.assumption(assumption, nameOf);
     return { severity: 'warning', line: 0, column: 0, text, found: '', takenAs: taken };
   });
 }
 
 /**
  * Gathers everything that the arbiter should know before the import is accepted; nothing is stored. `checks` are the
- * rounds as the rules pair them ({@link mayCheckRounds} tells whether they can be asked), empty where they were not.
+ * rounds as the rules pair them ({@link mayCheckRounds} tells whether they can be asked), empty where they were not. It is in
+ * the words of `texts`.
  */
-export function reviewTrf(fileName: string, file: TrfFile, checks: readonly RoundCheck[]): TrfReview {
+export function reviewTrf(
+  fileName: string,
+  file: TrfFile,
+  checks: readonly RoundCheck[],
+  texts: Catalogue,
+): TrfReview {
   const { tournament, format, encoding, deviations } = file;
   const { info, rules, players, rounds } = tournament;
   return {
@@ -167,20 +181,20 @@ export function reviewTrf(fileName: string, file: TrfFile, checks: readonly Roun
     players: players.length,
     rounds: rules.rounds,
     playedRounds: rounds.length,
-    system: systemName(rules.system, en.systems),
+    system: systemName(rules.system, texts.systems),
     deviations: [
-      ...assumedLines(file),
+      ...assumedLines(file, texts),
       ...deviations.map((deviation) => ({
         severity: deviation.severity,
         line: deviation.line,
         column: deviation.column,
-        text: en.trf.deviation(deviation),
+        text: texts.trf.deviation(deviation),
         found: deviation.found,
         takenAs: deviation.takenAs,
       })),
     ],
     checkedRounds: checks.length,
-    roundDifferences: roundDifferencesOf(tournament, checks),
-    valueDifferences: valueDifferencesOf(file),
+    roundDifferences: roundDifferencesOf(tournament, checks, texts),
+    valueDifferences: valueDifferencesOf(file, texts),
   };
 }

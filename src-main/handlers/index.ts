@@ -6,6 +6,7 @@ import { Documents, documentsCommands, documentsQueries } from './documents/docu
 import { filingQueries } from './filing/export.ts';
 import { fideModeCommands } from './settings/fide-mode.ts';
 import { filesCommands, filesQueries, forgetPasted } from './files/files.ts';
+import { newTournamentCommands, newTournamentQueries } from './files/new-tournament.ts';
 import { importsCommands } from './files/imports.ts';
 import { reportCheckCommands } from './files/report-check.ts';
 import { ReportImports } from './files/report-imports.ts';
@@ -16,7 +17,10 @@ import { fromListCommands, fromListQueries } from './players/from-list.ts';
 import { incidentsCommands, incidentsQueries } from './incidents/incidents.ts';
 import { Lab } from './lab/lab.ts';
 import { fetchListCommands } from './lists/fetch.ts';
+import { importCommands } from './lists/import.ts';
 import { Lists, listsCommands, listsQueries } from './lists/lists.ts';
+import { searchQueries } from './lists/search.ts';
+import { listsViewQuery } from './lists/view.ts';
 import { logCommands, logQueries } from './log/log.ts';
 import { HallScreen, hallAnswer, hallCommands, hallQueries } from './hall/hall.ts';
 import { normsQueries } from './norms/norms.ts';
@@ -74,6 +78,7 @@ export function createHandlers(ports: Ports): Handlers {
     queries: {
       ...queries,
       ...filesQueries(desk),
+      ...newTournamentQueries(desk),
       ...settingsQueries(desk),
       ...playersQueries(desk),
       ...roundQueries(desk, reasons),
@@ -89,7 +94,9 @@ export function createHandlers(ports: Ports): Handlers {
       ...sealsQueries(desk),
       ...hallQueries(hall),
       ...incidentsQueries(desk),
-      ...listsQueries(desk, lists),
+      ...listsQueries(lists),
+      ...listsViewQuery(desk, lists),
+      ...searchQueries(lists),
       ...lab.queries(),
       ...fromListQueries(desk, lists),
       ...auditQueries(desk, lists),
@@ -101,6 +108,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...appCommands(desk),
       ...filesCommands(desk),
       ...powerCommands(desk),
+      ...newTournamentCommands(desk),
       ...tournamentCommands(desk, reports),
       ...reportCheckCommands(desk, documents, reports),
       ...importsCommands(desk.imports),
@@ -124,6 +132,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...incidentsCommands(desk),
       ...listsCommands(desk, lists),
       ...fetchListCommands(desk, lists),
+      ...importCommands(desk, lists),
       ...lab.commands(documents),
       ...fromListCommands(desk, lists),
       ...auditCommands(desk, lists),

@@ -18,6 +18,7 @@ import {
 
 const FILE = 'preferences.json';
 const RECENT_KEPT = 12;
+const EXITS_KEPT = 10_000;
 
 /** How the hall screen is set on this laptop. Each part that cannot be read falls back by itself. */
 const hallSchema = z.object({
@@ -56,6 +57,8 @@ const preferencesSchema = z.object({
     .catch([...USUAL_RUN]),
   /** File that is open; it stays here when the program is cut off. `''` for none. */
   open: z.string().catch(''),
+  /** Documents that left FIDE mode on this computer, the latest last: they have left it in every file. */
+  leftFideMode: z.array(z.string()).catch([]),
   /** Folders of second media, by document. */
   mirrors: z.record(z.string(), z.array(z.string())).catch({}),
   hall: hallSchema.catch(hallSchema.parse({})),
@@ -110,6 +113,13 @@ export class Preferences {
     } catch {
       // A folder that cannot be made: the same.
     }
+  }
+
+  /** Remembers that a document left FIDE mode. */
+  rememberExit(document: string): void {
+    const { leftFideMode } = this.#values;
+    if (leftFideMode.includes(document)) return;
+    this.change({ leftFideMode: [...leftFideMode, document].slice(-EXITS_KEPT) });
   }
 
   remember(path: string, name: string): void {

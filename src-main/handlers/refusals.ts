@@ -1,6 +1,7 @@
 /** Failures of storage and of the log in the words that the arbiter reads. */
 import type { FoldFailure } from '../../src-engine/index.ts';
 import type { Refusal } from '../ipc/contract.ts';
+import { pointName } from './restore-labels.ts';
 import { texts } from '../texts.ts';
 import type { Holder, StorageFailure } from '../storage/failure.ts';
 import { refusal } from './reply.ts';
@@ -88,7 +89,7 @@ export function openRefusal(failure: StorageFailure): Refusal {
     case 'file-read-only':
       return refusal(code, words[code](failure.reason), { offer: 'working-copy' });
     case 'restore-point':
-      return refusal(code, words[code](failure.label), { offer: 'working-copy' });
+      return refusal(code, words[code](pointName(failure.label)), { offer: 'working-copy' });
     case 'taken-over':
     case 'disk-full':
     case 'file-gone':

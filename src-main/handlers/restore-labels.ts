@@ -35,7 +35,15 @@ function isResult(kind: TournamentEvent['kind']): boolean {
   return kind === 'result-entered' || kind === 'result-corrected' || kind === 'result-corrected-late';
 }
 
-type Points = MomentView['restorePoints'];
+/** A moment of the log with a plain name, in no language: which entry, when, and how its round was then. */
+interface Point {
+  readonly seq: number;
+  readonly at: string;
+  /** `R3 begin`, as files have it in their names. */
+  readonly label: string;
+  readonly state: 'published' | 'publishedAgain' | 'complete';
+}
+type Points = readonly Point[];
 
 /** By the list of entries that count, which is another one after every change. */
 const known = new WeakMap<readonly number[], Points>();
@@ -58,14 +66,30 @@ const TELLS: ReadonlySet<string> = new Set([
   'round-repaired',
 ]);
 
+/** What a point is called on screens: the label of a file is English in every language. */
+export function pointName(label: string): string {
+  const [, round = '', at] = /^R(\d+) (begin|end)$/.exec(label) ?? [];
+  return at === undefined ? label : texts.tournamentFile.restore.point(Number(round), at as 'begin' | 'end');
+}
+
+/** The points in words. */
+export function namedPoints(log: EventLog): MomentView['restorePoints'] {
+  const words = texts.tournamentFile.restore;
+  return restorePoints(log).map(({ seq, at, label, state }) => ({
+    seq,
+    at,
+    label: pointName(label),
+    text: words[state],
+  }));
+}
+
 function pointsIn(log: EventLog): Points {
   const open = new Map<number, Set<number>>();
   const drafts = new Map<number, Numbered>();
-  const points = new Map<string, Points[number]>();
-  const words = texts.tournamentFile.restore;
-  const keep = ({ seq, at }: TournamentEvent, label: string, text: string) => {
+  const points = new Map<string, Point>();
+  const keep = ({ seq, at }: TournamentEvent, label: string, state: Point['state']) => {
     points.delete(label);
-    points.set(label, { seq, at, label, text });
+    points.set(label, { seq, at, label, state });
   };
   for (const seq of log.effective) {
     const { kind } = log.records[seq - 1]!;
@@ -77,17 +101,17 @@ function pointsIn(log: EventLog): Points {
       const { round, boards } = event.payload;
       const draft = drafts.get(round) ?? {};
       open.set(round, new Set(Array.from({ length: boards }, (_, index) => boardNumber(draft, index))));
-      keep(event, `R${round} begin`, words.published);
+      keep(event, `R${round} begin`, 'published');
     } else if (event.kind === 'round-repaired') {
       const { round, open: waiting } = event.payload;
       open.set(round, new Set(waiting));
-      keep(event, `R${round} begin`, words.publishedAgain);
+      keep(event, `R${round} begin`, 'publishedAgain');
     } else if (isResult(event.kind) || event.kind === 'result-cleared') {
       const { round, board, result } = event.payload as { round: number; board: number; result: GameResult };
       const waiting = open.get(round);
       if (waiting === undefined) continue;
       if (isWaiting(result)) waiting.add(board);
-      else if (waiting.delete(board) && waiting.size === 0) keep(event, `R${round} end`, words.complete);
+      else if (waiting.delete(board) && waiting.size === 0) keep(event, `R${round} end`, 'complete');
     }
   }
   return [...points.values()].sort((a, b) => b.seq - a.seq);

@@ -173,6 +173,7 @@ function store<T>(desk: Desk, command: CommandName, { drafts, value }: Plan<T>):
     if (refused.severity === 'not-saved') desk.changed(['app']);
     return refuse(refused);
   }
+  if (!log.state.fideMode) desk.preferences.rememberExit(log.document);
   mirrors?.wake();
   const { seq, at } = log.last!;
   for (const label of pointsReached(before, drafts, log.state.tournament)) restore?.add({ label, seq, at });

@@ -26,7 +26,7 @@ import { bodyOf, cookieOf, isRecord, pathOf, sameSecret, secret, send } from './
 const ADDRESS = '127.0.0.1';
 const HEARTBEAT_MILLISECONDS = 15_000;
 /** Header with the key of the page. */
-export const KEY_HEADER = 'x-wallchart-key';
+const KEY_HEADER = 'x-wallchart-key';
 /** Who came in: the arbiter's page, or the window for the hall. */
 type Role = 'desk' | 'hall';
 

@@ -1,5 +1,12 @@
 /** What the thread that reads files from outside can be asked. Plain data. */
-import type { Outcome, Pace, Player, Tournament, TrfFailure } from '../../src-engine/index.ts';
+import type {
+  Outcome,
+  Pace,
+  Player,
+  Tournament,
+  TournamentRating,
+  TrfFailure,
+} from '../../src-engine/index.ts';
 import type { CellDelimiter } from '../files/csv.ts';
 import type { ChoosableEncoding } from '../files/decode.ts';
 import type { FileIdentity, OutsideFailure } from '../files/outside-file.ts';
@@ -7,7 +14,7 @@ import type { ByeRounds } from '../files/player-cells.ts';
 import type { OpenRound, ResultRow } from '../files/result-table.ts';
 import type { Table, TableFailure } from '../files/table.ts';
 import type { TrfReview } from '../files/trf-review.ts';
-import type { TableReview, TableRowReview } from '../ipc/contract.ts';
+import type { LabList, TableReview, TableRowReview } from '../ipc/contract.ts';
 import type { RememberedColumns } from './columns.ts';
 import type { JudgedRow } from './player-reviews.ts';
 
@@ -23,6 +30,14 @@ export interface TableJob {
   readonly encoding: ChoosableEncoding | null;
   readonly delimiter: CellDelimiter | null;
   readonly fields: readonly string[] | null;
+  readonly remembered: RememberedColumns;
+}
+
+/** A list of players in a file. `either`: a report if it reads as one, else a table. */
+export interface FieldJob {
+  readonly path: string;
+  readonly taken: readonly FileIdentity[];
+  readonly holds: 'report' | 'table' | 'either';
   readonly remembered: RememberedColumns;
 }
 
@@ -45,7 +60,10 @@ export interface ReadReport {
   readonly bytes: Uint8Array;
   /** SHA-256 of the bytes, hexadecimal. */
   readonly hash: string;
+  /** In the language of the screens. */
   readonly review: TrfReview;
+  /** The same in English: what the log and the certificate say does not depend on a language. */
+  readonly stored: TrfReview;
   readonly tournament: Tournament;
 }
 
@@ -57,8 +75,13 @@ export interface Jobs {
   };
   /** Reads a table of players; progress counts its rows. */
   players: {
-    args: TableJob & { players: readonly Player[]; pace: Pace; rounds: ByeRounds };
+    args: TableJob & { players: readonly Player[]; pace: Pace; rule: TournamentRating; rounds: ByeRounds };
     value: Outcome<ReadTable<JudgedRow>, ImportFailure>;
+  };
+  /** Reads the players of a report or of a table; progress counts the rows of a table. */
+  field: {
+    args: FieldJob;
+    value: Outcome<Omit<LabList, 'field'>, ImportFailure>;
   };
   /** Reads a table of results; rows that name no round speak of `usual`. */
   results: {

@@ -1,7 +1,15 @@
 /** Reading files from outside, from the bytes to what the arbiter reviews. Runs in the thread. */
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { checkTournament, fail, ok, type Outcome, type RoundCheck } from '../../src-engine/index.ts';
+import {
+  checkTournament,
+  fail,
+  ok,
+  type EditablePlayer,
+  type Outcome,
+  type RoundCheck,
+} from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { LONGEST_LINE, MOST_BYTES, MOST_LINES, tooLarge } from '../files/bounds.ts';
 import { readOutsideFile } from '../files/outside-file.ts';
 import { isPlayerHeading, PLAYER_FIELDS, suggestMapping } from '../files/player-fields.ts';
@@ -19,8 +27,9 @@ import { mayCheckRounds, reviewTrf } from '../files/trf-review.ts';
 import { readTrfFile, type TrfFile } from '../files/trf.ts';
 import type { TableRowReview } from '../ipc/contract.ts';
 import type { JobMessage, Progress, ValueOf } from '../threads/jobs.ts';
+import { texts } from '../texts.ts';
 import { fieldsOf, headingsKey, type TableKind } from './columns.ts';
-import type { ImportFailure, Jobs, ReadTable, TableJob } from './jobs.ts';
+import type { FieldJob, ImportFailure, Jobs, ReadTable, TableJob } from './jobs.ts';
 import { fatesOf, playerReview, type JudgedRow } from './player-reviews.ts';
 import { resultReview } from './result-reviews.ts';
 
@@ -31,6 +40,8 @@ export function perform({ name, args }: JobMessage<Jobs>, progress: Progress): V
       return report(args, progress);
     case 'players':
       return players(args, progress);
+    case 'field':
+      return field(args, progress);
     case 'results':
       return results(args, progress);
   }
@@ -51,7 +62,8 @@ function report(
   const checked = checks && mayCheckRounds(file.value) ? roundChecks(file.value, progress) : [];
   const { tournament } = file.value;
   const hash = createHash('sha256').update(bytes).digest('hex');
-  return ok({ bytes, hash, review: reviewTrf(fileName, file.value, checked), tournament });
+  const [review, stored] = [texts, en].map((words) => reviewTrf(fileName, file.value, checked, words));
+  return ok({ bytes, hash, review: review!, stored: stored!, tournament });
 }
 
 /** Why bytes are no text of a report, asked before they are decoded. */
@@ -112,17 +124,40 @@ function reviewed<Row>(
 }
 
 function players(args: Jobs['players']['args'], progress: Progress): Jobs['players']['value'] {
-  const suggest = (table: Table) => suggestMapping(table, args.pace);
+  const suggest = (table: Table) => suggestMapping(table, args.pace, args.rule.method);
   const read = tableFile('players', args, isPlayerHeading, PLAYER_FIELDS, suggest);
   if (!read.ok) return read;
   const { table, fields } = read.value;
   const byId = new Map(args.players.map((player) => [player.id, player]));
   const rows = playerRows(table, fields, args.players, args.rounds, progress).map((row): JudgedRow => ({
     read: row,
-    fates: fatesOf(row, byId),
+    fates: fatesOf(row, byId, args.rule),
   }));
-  return ok(reviewed(read.value, rows, (row) => playerReview(row, byId)));
+  return ok(reviewed(read.value, rows, (row) => playerReview(row, byId, args.rule)));
 }
+
+/** How a table is read of which nothing is known. */
+const AS_FOUND = { sheet: null, headingRow: null, encoding: null, delimiter: null, fields: null } as const;
+
+function field({ path, taken, holds, remembered }: FieldJob, progress: Progress): Jobs['field']['value'] {
+  if (holds !== 'table') {
+    const read = report({ source: { path, taken }, encoding: null, checks: false }, progress);
+    if (read.ok) return ok({ ratings: read.value.tournament.players.map(ratingOf), leftOut: 0 });
+    if (holds === 'report' || read.failure.code !== 'not-a-report') return read;
+  }
+  const job = { path, taken, remembered, ...AS_FOUND };
+  const suggest = (table: Table) => suggestMapping(table, 'standard');
+  const read = tableFile('players', job, isPlayerHeading, PLAYER_FIELDS, suggest);
+  if (!read.ok) return read;
+  const { table, fields } = read.value;
+  const rows = playerRows(table, fields, [], { first: 1, last: 0 }, progress);
+  // Nobody is registered, so a row of a doubt repeats one above or is hidden.
+  const players = rows.flatMap(({ verdict, player }) => (verdict === 'new' ? [player!] : []));
+  return ok({ ratings: players.map(ratingOf), leftOut: rows.length - players.length });
+}
+
+const ratingOf = ({ rating, official, national, estimate }: EditablePlayer): number =>
+  rating || official || (national?.rating ?? 0) || estimate;
 
 function results(args: Jobs['results']['args'], progress: Progress): Jobs['results']['value'] {
   const read = tableFile('results', args, isResultHeading, RESULT_FIELDS, suggestResultMapping);

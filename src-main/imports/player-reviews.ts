@@ -1,5 +1,12 @@
 /** Rows of a table of players as the arbiter sees them: what each says, and what may become of it. */
-import type { Absence, EditablePlayer, Player, PlayerId } from '../../src-engine/index.ts';
+import {
+  ratingsOfRow,
+  type Absence,
+  type EditablePlayer,
+  type Player,
+  type PlayerId,
+  type TournamentRating,
+} from '../../src-engine/index.ts';
 import { changesByRow, type PlayerRow } from '../files/player-table.ts';
 import type { TableRowOption, TableRowReview } from '../ipc/contract.ts';
 import { leaveOut, LEFT_OUT } from './options.ts';
@@ -20,8 +27,13 @@ export interface JudgedRow {
 }
 
 /** What a row changes about a registered player. */
-export function changesFor(read: PlayerRow, known: Player): Partial<EditablePlayer> {
-  return changesByRow(known, read.player!);
+export function changesFor(read: PlayerRow, known: Player, rule: TournamentRating): Partial<EditablePlayer> {
+  return changesByRow(known, read.player!, rule);
+}
+
+/** A new player of a row with the tournament rating that follows from what the row says. */
+export function byRule(player: EditablePlayer, rule: TournamentRating): EditablePlayer {
+  return { ...player, ...ratingsOfRow(player, rule) };
 }
 
 /** Byes that a row asks for and the player has not. */
@@ -30,11 +42,16 @@ export function newByes(read: PlayerRow, known: Player): readonly Absence[] {
 }
 
 /** What may become of a row: to leave it out, one or two for each player who may be meant, and to enter it. */
-export function fatesOf(read: PlayerRow, players: ReadonlyMap<PlayerId, Player>): Fate[] {
+export function fatesOf(
+  read: PlayerRow,
+  players: ReadonlyMap<PlayerId, Player>,
+  rule: TournamentRating,
+): Fate[] {
   if (read.verdict === 'rejected') return [{ kind: 'leave' }];
   const known = read.candidates.flatMap((id): Fate[] => {
     const player = players.get(id)!;
-    const hasNews = Object.keys(changesFor(read, player)).length > 0 || newByes(read, player).length > 0;
+    const hasNews =
+      Object.keys(changesFor(read, player, rule)).length > 0 || newByes(read, player).length > 0;
     return hasNews ? [{ kind: 'keep' }, { kind: 'change', player: id }] : [{ kind: 'keep' }];
   });
   return [{ kind: 'leave' }, ...known, ...(read.verdict === 'matched' ? [] : [{ kind: 'new' } as const])];
@@ -45,24 +62,35 @@ function birthText(birth: string): string {
   return birth.replace(/(\/00)+$/, '');
 }
 
+/** A field as a row's news show it, `''` for nothing. */
+function shownField(of: Partial<EditablePlayer>, field: keyof EditablePlayer): string {
+  if (field === 'official') return shownNumber(of.official ?? of.rating);
+  if (field === 'national') return shownNumber(of.national?.rating);
+  if (field === 'birth') return birthText(of.birth ?? '');
+  const value = of[field] ?? '';
+  return value === 0 || typeof value === 'object' ? '' : String(value);
+}
+
+function shownNumber(value: number | null | undefined): string {
+  return value == null || value === 0 ? '' : String(value);
+}
+
 /** `rating 2390, not 2380; club Biel` */
-function newsOf(read: PlayerRow, known: Player): string {
-  const changes = Object.entries(changesFor(read, known)) as [
-    Exclude<keyof EditablePlayer, 'official' | 'national' | 'laterRatings'>,
-    string | number | boolean,
-  ][];
+function newsOf(read: PlayerRow, known: Player, rule: TournamentRating): string {
+  const byes = newByes(read, known).map(({ round }) => texts.tableRows.options.bye(round));
+  return [...changesAsWords(changesFor(read, known, rule), known), ...byes].join('; ');
+}
+
+/** `rating 2390, not 2380`, `club Biel`: the changes of what is known that a person reads. */
+export function changesAsWords(changed: Partial<EditablePlayer>, known: Partial<EditablePlayer>): string[] {
   const words = texts.tableRows.options;
   const names: Partial<Record<keyof EditablePlayer, string>> = words.fields;
-  const parts = changes.flatMap(([field, value]) => {
+  return (Object.keys(changed) as (keyof EditablePlayer)[]).flatMap((field) => {
     const name = names[field];
     if (name === undefined) return [];
-    const shown = (each: string | number | boolean) =>
-      field === 'birth' ? birthText(String(each)) : String(each);
-    const was = known[field] ?? null;
-    return [words.news(name, shown(value), was === 0 || was === null ? '' : shown(was))];
+    const [now, was] = [shownField({ ...known, ...changed }, field), shownField(known, field)];
+    return now === was ? [] : [words.news(name, now || '–', was)];
   });
-  const byes = newByes(read, known).map(({ round }) => words.bye(round));
-  return [...parts, ...byes].join('; ');
 }
 
 function byesText(byes: readonly Absence[]): string {
@@ -75,10 +103,12 @@ function byesText(byes: readonly Absence[]): string {
 /** What a row says about a player, in the order of a list of players. */
 function factsOf({ player, byes }: Pick<PlayerRow, 'player' | 'byes'>): string {
   if (player === null) return '';
-  const { title, rating, federation, birth, fideId, club, sex, category } = player;
+  const { title, rating, official, national, federation, birth, fideId, club, sex, category } = player;
   const facts = [
     title,
     rating === 0 ? '' : rating,
+    !official || official === rating ? '' : texts.tableRows.options.official(official),
+    national === null || national.rating === rating ? '' : texts.tableRows.options.national(national.rating),
     federation,
     birthText(birth),
     fideId,
@@ -90,13 +120,20 @@ function factsOf({ player, byes }: Pick<PlayerRow, 'player' | 'byes'>): string {
   return facts.filter((fact) => fact !== null && fact !== '').join(' · ');
 }
 
+/** A national rating that leaves a new player unrated, because the tournament rating is another one. */
+function notCounting({ verdict, player }: PlayerRow, rule: TournamentRating): string {
+  if (verdict !== 'new' || player === null || player.national === null) return '';
+  return byRule(player, rule).rating > 0 ? '' : texts.tableRows.options.nationalAside(player.national.rating);
+}
+
 export function playerReview(
   { read, fates }: JudgedRow,
   players: ReadonlyMap<PlayerId, Player>,
+  rule: TournamentRating,
 ): TableRowReview {
   const [first] = read.candidates;
   const known = first === undefined ? null : players.get(first)!;
-  const news = read.verdict === 'matched' && known !== null ? newsOf(read, known) : '';
+  const news = read.verdict === 'matched' && known !== null ? newsOf(read, known, rule) : '';
   const words = texts.tableRows.options;
   let candidate = -1;
   const options = fates.map((fate): TableRowOption => {
@@ -105,7 +142,7 @@ export function playerReview(
     if (fate.kind === 'keep') candidate++;
     const player = players.get(read.candidates[candidate]!)!;
     if (fate.kind === 'change')
-      return { label: words.change(player.name, newsOf(read, player)), effect: 'changes' };
+      return { label: words.change(player.name, newsOf(read, player, rule)), effect: 'changes' };
     const facts = factsOf({ player, byes: [] });
     return { label: words.asEntered(player.name, facts), effect: 'none' };
   });
@@ -115,7 +152,9 @@ export function playerReview(
     verdict: read.verdict,
     name: read.name,
     facts: factsOf(read),
-    text: [read.text, news === '' ? '' : words.says(news)].filter((part) => part !== '').join(' '),
+    text: [read.text, news === '' ? '' : words.says(news), notCounting(read, rule)]
+      .filter((part) => part !== '')
+      .join(' '),
     options,
     choice,
   };

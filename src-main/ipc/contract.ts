@@ -34,7 +34,7 @@ export * from './contract/seals.ts';
 export * from './contract/files.ts';
 export type { DocumentRequest } from './calls/documents.ts';
 export type { ExportRequest, NewTournament } from './calls/files.ts';
-export type { AuditEntry, Entry, ListEntryInput, PlayerInput } from './calls/players.ts';
+export type { AuditEntry, ChosenRating, Entry, ListEntryInput, PlayerInput } from './calls/players.ts';
 export type { LabFieldInput, LabSetup } from './calls/lab.ts';
 export type { TableChoice, TableReading } from './calls/tables.ts';
 
@@ -67,34 +67,21 @@ export interface Notices {
   menu: { readonly action: MenuAction; readonly file: FileHandle | null };
 }
 
-export const VIEW_NAMES = [
-  'app',
-  'settings',
-  'players',
-  'round',
-  'standings',
-  'documents',
-  'log',
-  'lists',
-  'lab',
-  'hall',
-] as const;
-export type ViewName = (typeof VIEW_NAMES)[number];
+export type ViewName =
+  'app' | 'settings' | 'players' | 'round' | 'standings' | 'documents' | 'log' | 'lists' | 'lab' | 'hall';
 
-export const MENU_ACTIONS = [
-  'new',
-  'open',
-  'open-file',
-  'close',
-  'export',
-  'print',
-  'undo',
-  'redo',
-  'commands',
-  'keys',
-  'manual',
-] as const;
-export type MenuAction = (typeof MENU_ACTIONS)[number];
+export type MenuAction =
+  | 'new'
+  | 'open'
+  | 'open-file'
+  | 'close'
+  | 'export'
+  | 'print'
+  | 'undo'
+  | 'redo'
+  | 'commands'
+  | 'keys'
+  | 'manual';
 
 export type QueryName = keyof Queries;
 export type CommandName = keyof Commands;

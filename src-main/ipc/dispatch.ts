@@ -13,8 +13,7 @@ import { HALL_PLACE } from './calls/hall.ts';
 import { COMMAND_ID, COMMANDS, QUERIES } from './calls/index.ts';
 import { texts } from '../texts.ts';
 
-export const CALL_KINDS = ['query', 'command'] as const;
-export type CallKind = (typeof CALL_KINDS)[number];
+export type CallKind = 'query' | 'command';
 
 /** Writes down a bug; a host passes its own. */
 export type Report = (bug: unknown, channel: string) => void;

@@ -30,6 +30,11 @@ export interface ListNotes {
   readonly entries: string;
   readonly overflows: string;
   readonly unreadable: string;
+  /** Not in lists of earlier versions, as `odd`, the lines as JSON. */
+  readonly blanks?: string;
+  readonly odd?: string;
+  /** Of a table; not in lists of earlier versions. */
+  readonly federation?: string;
   readonly name: string;
 }
 

@@ -1,3 +1,5 @@
+import { TITLES } from '../../src-engine/index.ts';
+
 /** One player of a rating list, whatever list it is. */
 export interface ListEntry {
   /** Number in the list: the FIDE ID in FIDE's lists, the member's number in others. `''` for none. */
@@ -9,7 +11,7 @@ export interface ListEntry {
   /** Three letters, `''` for none. */
   readonly federation: string;
   readonly sex: 'm' | 'w' | '';
-  /** The open title, else the women's: `GM`, `WFM`, `''`. */
+  /** The higher of the open and the women's title ({@link higherTitle}): `GM`, `WFM`, `''`. */
   readonly title: string;
   /** 0 for no rating. */
   readonly standard: number;
@@ -76,4 +78,17 @@ export function cellText(cell: string): string {
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, LONGEST_TEXT);
+}
+
+/**
+ * The title that a player has beside another: the higher one in the order of C.04.2 2.2, so that a WIM who is a CM stays a
+ * WIM, and a WGM who is an FM a WGM. What is no title of FIDE stands behind.
+ */
+export function higherTitle(open: string, womens: string): string {
+  const placeOf = (title: string): number => {
+    const place = (TITLES as readonly string[]).indexOf(title);
+    return place < 0 ? TITLES.length : place;
+  };
+  if (open === '' || womens === '') return open || womens;
+  return placeOf(womens) < placeOf(open) ? womens : open;
 }

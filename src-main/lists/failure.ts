@@ -1,7 +1,10 @@
 import type { FailureShape } from '../../src-engine/index.ts';
 
-/** What is wrong with a file: how it is packed, its checksum, a line without an end, its XML, or its workbook. */
-export type ListDamage = 'packing' | 'checksum' | 'endless-line' | 'xml' | 'workbook';
+/**
+ * What is wrong with a file: how it is packed, its checksum, a line without an end, a quotation mark that
+ * is never closed, its XML, or its workbook.
+ */
+export type ListDamage = 'packing' | 'checksum' | 'endless-line' | 'quote' | 'xml' | 'workbook';
 
 /** Why a file was not read as a rating list. The lists that are stored stay as they are. */
 export type ListFailure = FailureShape &
@@ -25,13 +28,14 @@ export type ListFailure = FailureShape &
     /** Nothing that a list begins with; `beginning` is the text it begins with. */
     | { readonly code: 'not-a-list'; readonly path: string; readonly beginning: string }
     | { readonly code: 'list-empty'; readonly path: string }
-    /** Too many of its lines say nothing: `unreadable` of `lines`, the first at `line`. */
+    /** Too many of its lines cannot be read: `unreadable` of `lines`, the first at `line`, where `text` stands. */
     | {
         readonly code: 'list-unreadable';
         readonly path: string;
         readonly unreadable: number;
         readonly lines: number;
         readonly line: number;
+        readonly text: string;
       }
     | { readonly code: 'disk-full'; readonly path: string }
     | { readonly code: 'list-not-stored'; readonly path: string; readonly reason: string }

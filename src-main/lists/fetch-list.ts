@@ -41,6 +41,8 @@ const MOST_BYTES = 200_000_000;
 const MOST_REDIRECTS = 3;
 const PART = 'part';
 const NOTE = 'part.json';
+/** What the names of files begin with that are fetched and whole. */
+export const FETCHED = 'fetched-';
 
 /** The address of a list, or null: https, no password in it. */
 export function listAddress(text: string): URL | null {
@@ -196,7 +198,7 @@ class Part {
   /** Gives the whole file the name that the address has, by which lists are known. */
   finish(url: URL): string {
     const name = basename(url.pathname).replaceAll(/[^\w.-]/g, '_');
-    const path = join(this.#folder, `fetched-${name === '' ? 'list' : name}`);
+    const path = join(this.#folder, FETCHED + (name === '' ? 'list' : name));
     renameSync(this.#path, path);
     rmSync(join(this.#folder, NOTE), { force: true });
     return path;

@@ -2,7 +2,17 @@
  * FIDE's lists in fixed columns: players_list_foa.txt, the older players_list.txt and the three single lists. Where a
  * column stands is read from the heading line, so that a month with other widths is read too.
  */
-import { cellText, NO_ENTRY, ratingOf, sexOf, wholeNumber, yearOf, type ListEntry } from './entry.ts';
+import {
+  cellText,
+  higherTitle,
+  NO_ENTRY,
+  ratingOf,
+  sexOf,
+  wholeNumber,
+  yearOf,
+  type ListEntry,
+} from './entry.ts';
+import { monthIn } from './month.ts';
 
 /** Forms in which FIDE publishes its list; the single ones carry one tempo. */
 export type FideForm = 'combined' | 'legacy' | 'standard' | 'rapid' | 'blitz';
@@ -20,21 +30,10 @@ export interface FixedLayout {
 export type ReadLine = { readonly entry: ListEntry; readonly overflows: boolean } | null;
 
 const HEADINGS = /ID Number|ID number|\S+/g;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WIDTH_OF_LAST = 4;
 const HIGHEST_ID = 9_999_999_999;
 /** Columns from here on move to the right together where a title before them is too long. */
 const FIRST_MOVED = /^(?:foa|srtng|[a-z]{3}\d\d)$/;
-
-/** `nov26` in a heading or in the name of a file: `2026-11`; `''` for none. */
-export function monthIn(text: string): string {
-  const found = new RegExp(`(?:^|[^a-z])(${MONTHS.join('|')})[a-z]*[ _-]?(?:20)?(\\d\\d)(?!\\d)`, 'i').exec(
-    text,
-  );
-  if (found === null) return '';
-  const month = MONTHS.indexOf(found[1]!.toLowerCase()) + 1;
-  return `20${found[2]}-${String(month).padStart(2, '0')}`;
-}
 
 /** What a heading line says; null where it is none of FIDE's. `fileName` tells single lists apart. */
 export function fixedLayoutOf(heading: string, fileName: string): FixedLayout | null {
@@ -49,11 +48,7 @@ export function fixedLayoutOf(heading: string, fileName: string): FixedLayout | 
   const combined = words.some(({ name }) => name === 'srtng');
   if (single === undefined && !combined) return null;
   return {
-    form: combined
-      ? words.some(({ name }) => name === 'foa')
-        ? 'combined'
-        : 'legacy'
-      : singleForm(fileName),
+    form: combined ? (words.some(({ name }) => name === 'foa') ? 'combined' : 'legacy') : tempoOf(fileName),
     month: single === undefined ? '' : monthIn(single),
     starts: new Map(words.map(({ name, at }) => [canonical(name, single), at])),
     ends: new Map(words.map(({ name }, at) => [canonical(name, single), words[at + 1]?.at ?? length])),
@@ -61,7 +56,8 @@ export function fixedLayoutOf(heading: string, fileName: string): FixedLayout | 
   };
 }
 
-function singleForm(fileName: string): FideForm {
+/** The tempo of a list that has one alone, by the name of its file. */
+export function tempoOf(fileName: string): 'standard' | 'rapid' | 'blitz' {
   return /rapid/i.test(fileName) ? 'rapid' : /blitz/i.test(fileName) ? 'blitz' : 'standard';
 }
 
@@ -75,7 +71,18 @@ export function entryOfLine(line: string, layout: FixedLayout): ReadLine {
   const overflow = Math.max(0, line.length - layout.length);
   if (overflow === 0) return entryAt(line, layout, 0);
   // Blanks after the last column are no overflow.
-  return entryAt(line, layout, 0) ?? entryAt(line, layout, overflow);
+  const shifts = isOverfull(line, layout) ? [overflow, 0] : [0, overflow];
+  return entryAt(line, layout, shifts[0]!) ?? entryAt(line, layout, shifts[1]!);
+}
+
+/** Whether the other titles, the one column that is too narrow now and then, fill all of theirs. */
+function isOverfull(line: string, { ends }: FixedLayout): boolean {
+  return /\S/.test(line.charAt((ends.get('otit') ?? 0) - 1));
+}
+
+/** Whether a line that has no end is all there: it reaches to the end of the last column, with nothing moved. */
+export function isWholeLine(line: string, layout: FixedLayout): boolean {
+  return line.length >= layout.length && line.trimEnd().length <= layout.length && !isOverfull(line, layout);
 }
 
 function entryAt(line: string, layout: FixedLayout, shift: number): ReadLine {
@@ -109,7 +116,7 @@ function entryOf(cell: (name: string) => string, form: FideForm): ListEntry | nu
     name,
     federation: cell('fed'),
     sex: sexOf(cell('sex')),
-    title: cell('tit') || cell('wtit'),
+    title: higherTitle(cell('tit'), cell('wtit')),
     born,
     inactive: flag.toLowerCase().includes('i'),
   };

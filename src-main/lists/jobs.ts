@@ -1,6 +1,7 @@
 /** What the thread that reads rating lists can be asked. Plain data. */
 import type { Outcome } from '../../src-engine/index.ts';
 import type { FileIdentity } from '../files/outside-file.ts';
+import type { ListCounts } from './counter.ts';
 import type { ListFailure } from './failure.ts';
 import type { ChosenMapping, ListLook } from './read-list.ts';
 import type { ThreadLimits } from '../threads/workers.ts';
@@ -9,11 +10,8 @@ import type { ThreadLimits } from '../threads/workers.ts';
 export const LIST_LIMITS: ThreadLimits = { megabytes: 512, youngMegabytes: 12, seconds: 1_800 };
 
 /** What came of reading a list into a file of its own. */
-export interface BuiltList {
-  readonly entries: number;
-  readonly overflows: number;
-  readonly unreadable: number;
-  readonly hash: string;
+export interface BuiltList extends ListCounts {
+  readonly form: ListLook['form'];
   /** Headings of a table, none for FIDE's forms. */
   readonly headings: readonly string[];
 }

@@ -6,6 +6,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { syncFolder } from '../storage/write-beside.ts';
+import { FIDE_LIST } from '../../src-engine/index.ts';
+import type { OddLine } from './counter.ts';
+import { readsAsFide } from './fide-name.ts';
+import { federationOfRecipe } from './national.ts';
 import { OpenList, type ListHits } from './open-list.ts';
 
 /** A list that is stored. */
@@ -16,6 +20,8 @@ export interface StoredList {
   readonly name: string;
   readonly form: string;
   readonly recipe: string;
+  /** The federation that publishes it, by its layout or as the arbiter said; `''` where it is not known. */
+  readonly federation: string;
   /** `2026-11`. */
   readonly month: string;
   readonly entries: number;
@@ -26,6 +32,10 @@ export interface StoredList {
   readonly hash: string;
   readonly overflows: number;
   readonly unreadable: number;
+  /** Players with a cell that was left blank. */
+  readonly blanks: number;
+  /** The first lines that were left out, or have such a cell. */
+  readonly odd: readonly OddLine[];
 }
 
 const ENDING = '.list';
@@ -50,13 +60,7 @@ export class ListStore {
       // Two files of one list and month: the older one could not be removed yet.
       if (known === undefined || known.readAt < list.readAt) newest.set(key, list);
     }
-    return [...newest.values()].sort(
-      (a, b) =>
-        Number(b.name === 'FIDE') - Number(a.name === 'FIDE') ||
-        compare(a.name, b.name) ||
-        compare(b.month, a.month) ||
-        compare(a.id, b.id),
-    );
+    return inOrder([...newest.values()]);
   }
 
   /** Free bytes of the disk, null where it cannot be told. */
@@ -158,7 +162,10 @@ export class ListStore {
   #describe(id: string): StoredList[] {
     const list = this.#list(id);
     if (list === null) return [];
-    const { name, form, recipe, month, readAt, file, hash, entries, overflows, unreadable } = list.notes;
+    const { form, recipe, month, readAt, file, hash, entries, overflows, unreadable } = list.notes;
+    const { blanks = '0', odd = '[]' } = list.notes;
+    // Earlier versions let a table bear FIDE's name.
+    const name = form === 'table' && readsAsFide(list.notes.name) ? file : list.notes.name;
     const { size } = statSync(list.path);
     return [
       {
@@ -166,6 +173,7 @@ export class ListStore {
         name,
         form,
         recipe,
+        federation: list.notes.federation ?? federationOfRecipe(recipe),
         month,
         readAt,
         file,
@@ -174,6 +182,8 @@ export class ListStore {
         entries: Number(entries),
         overflows: Number(overflows),
         unreadable: Number(unreadable),
+        blanks: Number(blanks),
+        odd: JSON.parse(odd) as OddLine[],
       },
     ];
   }
@@ -189,10 +199,25 @@ export class ListStore {
   }
 }
 
-/** Single lists of one month stand beside each other and beside the list of all three. */
-function keyOf({ name, form, month }: StoredList): string {
+/** FIDE's first, then by name, the newest month first. */
+export function inOrder(lists: readonly StoredList[]): StoredList[] {
+  return lists.toSorted(
+    (a, b) =>
+      Number(b.name === FIDE_LIST) - Number(a.name === FIDE_LIST) ||
+      compare(a.name, b.name) ||
+      compare(b.month, a.month) ||
+      compare(a.id, b.id),
+  );
+}
+
+/** Names a list whatever its month: single lists stand beside each other and beside the list of all three. */
+export function seriesOf({ name, form }: Pick<StoredList, 'name' | 'form'>): string {
   const tempo = form === 'standard' || form === 'rapid' || form === 'blitz' ? form : '';
-  return `${name}\n${tempo}\n${month}`;
+  return `${name}\n${tempo}`;
+}
+
+function keyOf(list: StoredList): string {
+  return `${seriesOf(list)}\n${list.month}`;
 }
 
 function compare(a: string, b: string): number {

@@ -3,7 +3,8 @@
  * program does not know is named once by the arbiter and kept.
  */
 import { foldedHeading, type Headings } from '../files/headings.ts';
-import { cellText, NO_ENTRY, ratingOf, sexOf, wholeNumber, yearOf, type ListEntry } from './entry.ts';
+import { birthYearIn, federationIn, fideIdIn, ratingIn } from './cells.ts';
+import { cellText, NO_ENTRY, sexOf, type ListEntry } from './entry.ts';
 
 export const LIST_FIELDS = [
   'number',
@@ -31,7 +32,7 @@ export interface Recipe {
 }
 
 /** Layouts that federations publish. */
-export const RECIPES: readonly Recipe[] = [
+const RECIPES: readonly Recipe[] = [
   {
     id: 'dwz',
     federation: 'GER',
@@ -130,6 +131,11 @@ export const RECIPES: readonly Recipe[] = [
   },
 ];
 
+/** The federation that publishes a layout; `''` for none. */
+export function federationOfRecipe(recipe: string): string {
+  return RECIPES.find(({ id }) => id === recipe)?.federation ?? '';
+}
+
 /** Words that tables of clubs use, for a table of no known layout. */
 const USUAL: Headings<ListField> = [
   ['number', ['no', 'number', 'member no', 'member number', 'id']],
@@ -178,36 +184,52 @@ function fieldsOf(folded: readonly string[], headings: Headings<ListField>): (Li
   return fields;
 }
 
-/** The player of a row; null where it is not understood. */
-export function entryOfRow(cells: readonly string[], { fields, federation }: TableMapping): ListEntry | null {
+/** A cell that cannot be read. */
+export interface OddCell {
+  readonly field: ListField;
+  /** What stands there. */
+  readonly text: string;
+}
+
+/** A player, and the cell that was left blank since it cannot be read. */
+export interface RowRead {
+  readonly entry: ListEntry;
+  readonly odd: OddCell | null;
+}
+
+/**
+ * The player of a row of a list of the year `now`; null for a row without a name, and for one in which more than one
+ * cell cannot be read.
+ */
+export function entryOfRow(
+  cells: readonly string[],
+  { fields, federation }: Pick<TableMapping, 'fields' | 'federation'>,
+  now: number,
+): RowRead | null {
   const cell = (field: ListField): string => {
     const at = fields.indexOf(field);
     return at < 0 ? '' : cellText(cells[at] ?? '');
   };
-  const name = cell('name') || [cell('surname'), cell('given')].filter((part) => part !== '').join(', ');
-  const ratings = {
-    standard: digits(cell('standard')),
-    rapid: digits(cell('rapid')),
-    blitz: digits(cell('blitz')),
+  const odd: OddCell[] = [];
+  const orBlank = <T>(field: ListField, value: T | null, blank: T): T => {
+    if (value === null) odd.push({ field, text: cell(field) });
+    return value ?? blank;
   };
-  const born = yearOf(cell('born'));
-  if (name === '' || born === null || Object.values(ratings).includes(null)) return null;
-  return {
+  const name = cell('name') || [cell('surname'), cell('given')].filter((part) => part !== '').join(', ');
+  if (!/\p{L}/u.test(name)) return null;
+  const entry: ListEntry = {
     ...NO_ENTRY,
-    ...(ratings as Record<'standard' | 'rapid' | 'blitz', number>),
     number: cell('number'),
-    fideId: wholeNumber(cell('fideId'), 9_999_999_999) ?? 0,
+    fideId: orBlank('fideId', fideIdIn(cell('fideId')), 0),
     name,
-    federation: (cell('federation') || federation).slice(0, 3).toUpperCase(),
+    federation: orBlank('federation', federationIn(cell('federation'), federation), ''),
     sex: sexOf(cell('sex')),
     title: cell('title').slice(0, 3).toUpperCase(),
-    born,
+    standard: orBlank('standard', ratingIn(cell('standard')), 0),
+    rapid: orBlank('rapid', ratingIn(cell('rapid')), 0),
+    blitz: orBlank('blitz', ratingIn(cell('blitz')), 0),
+    born: orBlank('born', birthYearIn(cell('born'), now), 0),
     club: cell('club'),
   };
-}
-
-/** `1834`, `1834P12`, `1834/4` and `1834*`: the rating is what comes first. */
-function digits(cell: string): number | null {
-  if (/^\D{0,3}$/.test(cell)) return 0;
-  return ratingOf(/^\d{1,4}(?!\d)/.exec(cell)?.[0] ?? '-');
+  return odd.length > 1 ? null : { entry, odd: odd[0] ?? null };
 }

@@ -97,6 +97,13 @@ export class OpenList {
     return { entries: places.map((place) => entryOf(this.#player.get(place)!)), count: counted.length };
   }
 
+  /** All players whose name has every word of a name, in any order. */
+  namesakes(name: string): FoundEntry[] {
+    const words = searchWords(name).slice(0, MOST_WORDS);
+    if (words.length === 0) return [];
+    return this.#find(alternatives(words, ''), -1).map((place) => entryOf(this.#player.get(place)!));
+  }
+
   /** The player at a place, or null. */
   at(place: number): FoundEntry | null {
     const row = this.#player.get(place);
@@ -106,6 +113,11 @@ export class OpenList {
   /** The player of a FIDE ID, or null. */
   byFideId(fideId: number): FoundEntry | null {
     return this.#byNumber(String(fideId)).find((entry) => entry.fideId === fideId) ?? null;
+  }
+
+  /** Players with this number of the list. */
+  byNumber(number: string): FoundEntry[] {
+    return this.#byNumber(number).filter((entry) => entry.number === number);
   }
 
   #byNumber(text: string): FoundEntry[] {

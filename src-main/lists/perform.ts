@@ -55,6 +55,7 @@ async function buildFrom(waiting: WaitingEntries, args: Jobs['build']['args'], p
       {
         form: look.form,
         recipe: look.recipe,
+        federation: args.mapping?.federation ?? look.federation,
         month: args.month,
         name: args.name,
         file: basename(args.path),
@@ -63,6 +64,8 @@ async function buildFrom(waiting: WaitingEntries, args: Jobs['build']['args'], p
         entries: String(counts.entries),
         overflows: String(counts.overflows),
         unreadable: String(counts.unreadable),
+        blanks: String(counts.blanks),
+        odd: JSON.stringify(counts.odd),
       },
       (settled, all) => tell(READING + Math.floor((settled / all) * (PARTS - READING))),
     );
@@ -70,7 +73,7 @@ async function buildFrom(waiting: WaitingEntries, args: Jobs['build']['args'], p
     rmSync(args.target, { force: true });
     throw error;
   }
-  return { ...counts, headings: look.columns.map(({ heading }) => heading) };
+  return { ...counts, form: look.form, headings: look.columns.map(({ heading }) => heading) };
 }
 
 /** What keeps the disk from taking the list; null for anything else. */

@@ -1,9 +1,19 @@
 /** Reading a rating list of any known form, line by line as it comes. */
 import { basename } from 'node:path';
+import type { Pace } from '../../src-engine/index.ts';
 import { decodeText } from '../files/decode.ts';
+import { clipped, Counter, type ListCounts } from './counter.ts';
 import type { ListEntry } from './entry.ts';
-import { ListError } from './failure.ts';
-import { entryOfLine, fixedLayoutOf, monthIn, type FideForm, type FixedLayout } from './fixed.ts';
+import { ListError, type ListFailure } from './failure.ts';
+import {
+  entryOfLine,
+  fixedLayoutOf,
+  isWholeLine,
+  tempoOf,
+  type FideForm,
+  type FixedLayout,
+} from './fixed.ts';
+import { monthIn } from './month.ts';
 import { entryOfRow, namesPlayers, type ListField, type TableMapping } from './national.ts';
 import type { FileIdentity } from '../files/outside-file.ts';
 import { openSource, type ListSource, type ReadProgress } from './source.ts';
@@ -29,24 +39,9 @@ export interface ListLook {
 /** What the columns of a table were said to be, where the headings do not tell. */
 export type ChosenMapping = Pick<TableMapping, 'fields' | 'federation'>;
 
-/** What was found in a list. */
-export interface ListCounts {
-  readonly entries: number;
-  /** Lines in which a column was too long and moved the rest. */
-  readonly overflows: number;
-  readonly unreadable: number;
-  /** First line that was not understood, 0 for none. */
-  readonly firstUnreadable: number;
-  readonly hash: string;
-}
-
-/** A share of the lines that may say nothing before the file counts as none of its form. */
-const MOST_UNREADABLE = 0.02;
-const FEW_LINES = 50;
 const LONGEST_LINE = 4_000;
 /** Tables are read whole. */
 const MOST_TABLE = 40_000_000;
-const BEGINNING = 80;
 /** Enough of a table for its headings and a few rows. */
 const TABLE_BEGINNING = 60_000;
 
@@ -73,8 +68,9 @@ export async function readList(
   const counter = new Counter(take);
   if (source.workbook !== null) {
     const table = workbookTable(source.workbook, path);
-    readTable(counter, table, chosen, path);
-    return { ...counter.counts(path), look: lookOfTable(table, path, source), hash: source.hash() };
+    const look = lookOfTable(table, path, source);
+    readTable(counter, table, chosen, path, yearOf(look));
+    return { ...counter.counts(path), look, hash: source.hash() };
   }
   let reader: Reader | null = null;
   let look: ListLook | null = null;
@@ -97,38 +93,6 @@ interface Reader {
   readonly close: () => void;
 }
 
-class Counter {
-  readonly #take: (entry: ListEntry) => void;
-  #entries = 0;
-  #overflows = 0;
-  #unreadable = 0;
-  #firstUnreadable = 0;
-
-  constructor(take: (entry: ListEntry) => void) {
-    this.#take = take;
-  }
-
-  entry(entry: ListEntry, overflows = false): void {
-    this.#entries++;
-    if (overflows) this.#overflows++;
-    this.#take(entry);
-  }
-
-  unreadable(line: number): void {
-    this.#unreadable++;
-    this.#firstUnreadable ||= line;
-  }
-
-  counts(path: string): Omit<ListCounts, 'hash'> {
-    const [unreadable, line] = [this.#unreadable, this.#firstUnreadable];
-    const lines = this.#entries + unreadable;
-    if (lines === 0) throw new ListError({ code: 'list-empty', path });
-    if (unreadable > Math.max(FEW_LINES, lines * MOST_UNREADABLE) || this.#entries === 0)
-      throw new ListError({ code: 'list-unreadable', path, unreadable, lines, line });
-    return { entries: this.#entries, overflows: this.#overflows, unreadable, firstUnreadable: line };
-  }
-}
-
 interface Beginning {
   readonly look: ListLook;
   readonly reader: (counter: Counter) => Reader;
@@ -144,11 +108,18 @@ function beginningOf(
   const text = decodeText(piece.subarray(0, LONGEST_LINE)).text;
   const names = `${source.name} ${basename(path)}`;
   const firstLine = text.split(/\r?\n/, 1)[0]!;
-  if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<playerslist/s.test(text))
+  if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<playerslist/s.test(text)) {
+    // A list of one tempo has no other beside it.
+    const tempo = text.includes('<rapid_rating') ? 'standard' : tempoOf(names);
     return {
-      look: { form: 'xml', ...monthOf('', path, source), ...NO_TABLE },
-      reader: (counter) => xmlReader(counter, path, names),
+      look: {
+        form: text.includes('<rapid_rating') ? 'xml' : tempo,
+        ...monthOf('', path, source),
+        ...NO_TABLE,
+      },
+      reader: (counter) => xmlReader(counter, path, tempo),
     };
+  }
   const layout = fixedLayoutOf(firstLine, names);
   if (layout !== null)
     return {
@@ -156,12 +127,13 @@ function beginningOf(
       reader: (counter) => fixedReader(counter, layout, path),
     };
   const table = tableOfText(decodeText(piece.subarray(0, TABLE_BEGINNING)).text);
-  if (table === null)
-    throw new ListError({ code: 'not-a-list', path, beginning: printable(firstLine).slice(0, BEGINNING) });
-  return {
-    look: lookOfTable(table, path, source),
-    reader: (counter) => tableReader(counter, chosen, path),
-  };
+  if (table === null) throw new ListError({ code: 'not-a-list', path, beginning: clipped(firstLine) });
+  const look = lookOfTable(table, path, source);
+  return { look, reader: (counter) => tableReader(counter, chosen, path, yearOf(look)) };
+}
+
+function yearOf({ month }: Pick<ListLook, 'month'>): number {
+  return Number(month.slice(0, 4));
 }
 
 /** The month by the list's own word, else by the names of its files, else by when it was written. */
@@ -187,10 +159,6 @@ function workbookTable(bytes: Uint8Array, path: string): ListTable {
   return table;
 }
 
-function printable(text: string): string {
-  return text.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '·').trim();
-}
-
 function fixedReader(counter: Counter, layout: FixedLayout, path: string): Reader {
   const decoder = new TextDecoder();
   let rest = '';
@@ -198,8 +166,8 @@ function fixedReader(counter: Counter, layout: FixedLayout, path: string): Reade
   const take = (text: string): void => {
     line++;
     if (line === 1 || text.trim() === '') return;
-    const read = entryOfLine(text.endsWith('\r') ? text.slice(0, -1) : text, layout);
-    if (read === null) counter.unreadable(line);
+    const read = entryOfLine(withoutReturn(text), layout);
+    if (read === null) counter.unreadable(line, text);
     else counter.entry(read.entry, read.overflows);
   };
   return {
@@ -216,13 +184,18 @@ function fixedReader(counter: Counter, layout: FixedLayout, path: string): Reade
       for (const each of lines) take(each);
     },
     close() {
-      take(rest + decoder.decode());
+      const last = rest + decoder.decode();
+      if (last.trim() === '' || isWholeLine(withoutReturn(last), layout)) take(last);
+      else counter.ends('cut', last);
     },
   };
 }
 
-function xmlReader(counter: Counter, path: string, names: string): Reader {
-  const tempo = /rapid/i.test(names) ? 'rapid' : /blitz/i.test(names) ? 'blitz' : 'standard';
+function withoutReturn(text: string): string {
+  return text.endsWith('\r') ? text.slice(0, -1) : text;
+}
+
+function xmlReader(counter: Counter, path: string, tempo: Pace): Reader {
   const decoder = new TextDecoder();
   let players = 0;
   const walker = xmlListReader(
@@ -231,30 +204,38 @@ function xmlReader(counter: Counter, path: string, names: string): Reader {
         players++;
         counter.entry(entry);
       },
-      unreadable: () => counter.unreadable(++players),
+      unreadable: (text) => counter.unreadable(++players, text),
     },
     tempo,
   );
-  const guarded = (walk: () => void): void => {
+  const guarded = (walk: () => void, failure: ListFailure): void => {
     try {
       walk();
     } catch (error) {
-      if (error instanceof ListError) throw error;
-      throw new ListError({ code: 'list-damaged', path, reason: 'xml' });
+      throw error instanceof ListError ? error : new ListError(failure);
     }
   };
   return {
-    write: (bytes) => guarded(() => walker.write(decoder.decode(bytes, { stream: true }))),
-    close: () =>
-      guarded(() => {
-        walker.write(decoder.decode());
-        walker.close();
+    write: (bytes) =>
+      guarded(() => walker.write(decoder.decode(bytes, { stream: true })), {
+        code: 'list-damaged',
+        path,
+        reason: 'xml',
       }),
+    // What is missing only now is the end.
+    close: () =>
+      guarded(
+        () => {
+          walker.write(decoder.decode());
+          walker.close();
+        },
+        { code: 'list-truncated', path, percent: null },
+      ),
   };
 }
 
 /** A table is small enough to be read at once, in whichever encoding it is. */
-function tableReader(counter: Counter, chosen: ChosenMapping | null, path: string): Reader {
+function tableReader(counter: Counter, chosen: ChosenMapping | null, path: string, now: number): Reader {
   const pieces: Uint8Array[] = [];
   let size = 0;
   return {
@@ -266,21 +247,29 @@ function tableReader(counter: Counter, chosen: ChosenMapping | null, path: strin
     close() {
       const table = tableOfText(decodeText(Buffer.concat(pieces)).text);
       if (table === null) throw new ListError({ code: 'not-a-list', path, beginning: '' });
-      readTable(counter, table, chosen, path);
+      readTable(counter, table, chosen, path, now);
     },
   };
 }
 
-function readTable(counter: Counter, table: ListTable, chosen: ChosenMapping | null, path: string): void {
+function readTable(
+  counter: Counter,
+  table: ListTable,
+  chosen: ChosenMapping | null,
+  path: string,
+  now: number,
+): void {
   const mapping = chosen === null ? table.mapping : { ...table.mapping, ...chosen };
-  if (!namesPlayers(mapping)) {
-    const beginning = table.headings.join(', ').slice(0, BEGINNING);
-    throw new ListError({ code: 'not-a-list', path, beginning });
-  }
+  if (!namesPlayers(mapping))
+    throw new ListError({ code: 'not-a-list', path, beginning: clipped(table.headings.join(', ')) });
+  if (table.isSwallowed) throw new ListError({ code: 'list-damaged', path, reason: 'quote' });
   for (const [index, row] of table.rows.entries()) {
     if (row.every((cell) => cell.trim() === '')) continue;
-    const entry = entryOfRow(row, mapping);
-    if (entry === null) counter.unreadable(table.first + index);
-    else counter.entry(entry);
+    const line = table.first + index;
+    const read = entryOfRow(row, mapping, now);
+    if (read === null) counter.unreadable(line, row.join(' '));
+    else if (read.odd === null) counter.entry(read.entry);
+    else counter.entryWithBlank(read.entry, line, read.odd);
   }
+  counter.ends(table.end.kind, table.end.text);
 }

@@ -138,7 +138,7 @@ function zipSource(path: string, size: number, written: string, progress: ReadPr
   }
   return {
     name: basename(entry.name),
-    written: dateOf(bytes, entry),
+    written: dateOf(bytes, entry) ?? written,
     workbook: null,
     pieces: () => unpackedPieces(bytes, entry, path, progress),
     hash: () => hash.update(bytes).digest('hex'),
@@ -155,9 +155,11 @@ function firstEntrySize(bytes: Buffer): [there: number, all: number] {
   return packed > bytes.length ? [bytes.length, packed] : [0, 0];
 }
 
-function dateOf(bytes: Buffer, entry: ZipEntry): string {
+/** The day on which a file was packed; null where the archive does not tell: its days begin in 1980, which stands for none. */
+function dateOf(bytes: Buffer, entry: ZipEntry): string | null {
   const date = bytes.readUInt16LE(entry.at + 12);
   const [year, month, day] = [1980 + (date >> 9), (date >> 5) & 15, date & 31];
+  if (year === 1980 || month < 1 || month > 12 || day === 0) return null;
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 

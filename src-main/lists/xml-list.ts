@@ -1,6 +1,15 @@
 /** FIDE's lists as XML: `playerslist` of `player` elements, piece by piece. */
 import { xmlWalker } from '../files/xml.ts';
-import { cellText, NO_ENTRY, ratingOf, sexOf, wholeNumber, yearOf, type ListEntry } from './entry.ts';
+import {
+  cellText,
+  higherTitle,
+  NO_ENTRY,
+  ratingOf,
+  sexOf,
+  wholeNumber,
+  yearOf,
+  type ListEntry,
+} from './entry.ts';
 
 const HIGHEST_ID = 9_999_999_999;
 const LONGEST_CELL = 2_000;
@@ -8,7 +17,8 @@ const LONGEST_CELL = 2_000;
 /** What a document says, given as it is read. */
 export interface XmlListVisitor {
   readonly entry: (entry: ListEntry) => void;
-  readonly unreadable: () => void;
+  /** A player who says nothing, by what stands in their elements. */
+  readonly unreadable: (text: string) => void;
 }
 
 /** Reads a document as it comes. `write` and `close` throw for what is not well-formed or no list. */
@@ -32,8 +42,9 @@ export function xmlListReader(visitor: XmlListVisitor, tempo: 'standard' | 'rapi
       field = '';
       if (name !== 'player' || cells === null) return;
       const entry = entryOf(cells, tempo);
+      const text = entry === null ? [...cells.values()].join(' ') : '';
       cells = null;
-      if (entry === null) visitor.unreadable();
+      if (entry === null) visitor.unreadable(text);
       else visitor.entry(entry);
     },
   });
@@ -70,7 +81,7 @@ function entryOf(
     name,
     federation: cell('country').slice(0, 3),
     sex: sexOf(cell('sex')),
-    title: cell('title') || cell('w_title'),
+    title: higherTitle(cell('title'), cell('w_title')),
     born,
     inactive: cell('flag').toLowerCase().includes('i'),
   };

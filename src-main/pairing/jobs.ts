@@ -6,6 +6,7 @@ import type {
   DueBoards,
   ExplainedRound,
   GameToGo,
+  NormWatch,
   Outcome,
   Pairing,
   PairingFailure,
@@ -63,6 +64,8 @@ export interface Jobs {
   };
   /** What a correction of a result changes. */
   effects: { args: { tournament: Tournament; correction: Correction }; value: CorrectionEffects };
+  /** Everybody's title norms. */
+  norms: { args: { tournament: Tournament }; value: NormWatch };
   trace: { args: { tournament: Tournament; round: number }; value: readonly Step[] };
   whyNot: {
     args: { tournament: Tournament; round: number; a: PlayerId; b: PlayerId };

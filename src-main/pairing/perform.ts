@@ -4,6 +4,7 @@ import {
   confirmRound,
   correctionEffects,
   explainedRound,
+  normWatchOf,
   pairingsOfCases,
   pairingTaskOf,
   recordedRound,
@@ -40,6 +41,8 @@ export function perform({ name, args }: JobMessage<Jobs>, progress: Progress): V
       return pairingsOfCases(args.tournament, args.round, args.games, args.cases, progress);
     case 'effects':
       return correctionEffects(args.tournament, args.correction);
+    case 'norms':
+      return normWatchOf(args.tournament);
     case 'trace':
       return traceOf(args.tournament, args.round);
     case 'whyNot': {

@@ -88,7 +88,7 @@ export function layOut(connection: Connection, document: string): void {
 const COLUMNS = 'seq, at, actor, command, part, kind, version, payload, prev_hash AS prevHash, hash';
 
 /** The records of the log from number `first` on, in order. Throws what SQLite throws. */
-export function readRecords(connection: Connection, first = 1): LogRecord[] {
+function readRecords(connection: Connection, first = 1): LogRecord[] {
   return connection
     .prepare(`SELECT ${COLUMNS} FROM events WHERE seq >= ? ORDER BY seq`)
     .all(first) as LogRecord[];

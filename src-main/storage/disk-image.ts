@@ -106,10 +106,13 @@ export class DiskImage {
     this.settle();
     const expected = this.#expected;
     if (expected === null) throw new Error('nobody knows what the file must be');
-    const seen = readAll(this.#descriptor, this.#seenRoom);
     const changed = (detail: string, mayBeUnused = false) => ({ detail, mayBeUnused });
-    if (seen.length !== expected.length)
-      return changed(texts.storage.change.length(seen.length, expected.length));
+    const wrongLength = (length: number) => changed(texts.storage.change.length(length, expected.length));
+    // Before it is read: it may have grown beyond what any tournament can be.
+    const { size } = fstatSync(this.#descriptor);
+    if (size !== expected.length) return wrongLength(size);
+    const seen = readAll(this.#descriptor, this.#seenRoom);
+    if (seen.length !== expected.length) return wrongLength(seen.length);
     if (counterOf(seen) !== this.#counter) return changed(texts.storage.change.counter);
     // The twin counts each transaction; what the counter must be was looked at.
     for (const at of [COUNTER_AT, COUNTER_COPY_AT, VERSION_AT]) seen.copy(expected, at, at, at + 4);

@@ -71,7 +71,7 @@ export function isHeld(path: string): boolean {
 }
 
 /** What guarded reading throws instead of opening a held file. */
-export class HeldFileError extends Error {
+class HeldFileError extends Error {
   readonly code = 'HELD';
   constructor(path: string) {
     super(`${path} is the tournament that is open`);

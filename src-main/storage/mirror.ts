@@ -8,8 +8,7 @@ import { entryLine, headLine, segmentName, type SegmentHead } from './segment.ts
 import { syncFolder } from './write-beside.ts';
 import { texts } from '../texts.ts';
 
-export const MIRROR_STATES = ['in-step', 'behind', 'absent', 'failed'] as const;
-export type MirrorStateName = (typeof MIRROR_STATES)[number];
+export type MirrorStateName = 'in-step' | 'behind' | 'absent' | 'failed';
 
 /** What a mirror needs to know of the log. */
 export interface MirroredLog {

@@ -11,8 +11,7 @@ import { resolve } from 'node:path';
 import { isInside, syncingService, type SyncedMachine } from './synced-folders.ts';
 import { texts } from '../texts.ts';
 
-export const PLACE_KINDS = ['synced', 'network', 'removable', 'unknown', 'memory'] as const;
-export type PlaceKind = (typeof PLACE_KINDS)[number];
+export type PlaceKind = 'synced' | 'network' | 'removable' | 'unknown' | 'memory';
 
 export interface RiskyPlace {
   readonly kind: PlaceKind;

@@ -6,15 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { z } from 'zod';
-import {
-  EVENT_KINDS,
-  fail,
-  isEventKind,
-  ok,
-  type EventDraft,
-  type FoldFailure,
-  type Outcome,
-} from '../../src-engine/index.ts';
+import { fail, ok, type EventDraft, type FoldFailure, type Outcome } from '../../src-engine/index.ts';
 import type { LogRecord } from './chain.ts';
 import {
   inMemory,
@@ -225,11 +217,6 @@ function fenceIn(text: string): z.infer<typeof fenceSchema> {
   } catch {
     return { by: texts.storage.anotherLaptop, at: '' };
   }
-}
-
-/** True for events that a person could undo. */
-export function isUndoable(kind: string): boolean {
-  return isEventKind(kind) && EVENT_KINDS[kind].undo !== null;
 }
 
 function makeFile(path: string, document: string, records: readonly LogRecord[]): Stored<OpenFile> {

@@ -7,6 +7,7 @@ import { closeSync, fstatSync, mkdtempSync, openSync, readSync, rmSync, writeFil
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inMemory, privately, type Connection } from './database.ts';
+import { MOST_BYTES } from './tournament-mark.ts';
 
 interface Nameless {
   readonly descriptor: number;
@@ -74,9 +75,10 @@ export class Twin {
   }
 }
 
-/** Reads a file from its beginning. Throws what Node throws. */
+/** Reads a file from its beginning. Throws what Node throws, and a RangeError for what is larger than a tournament can be. */
 export function readAll(descriptor: number, room: Room): Buffer {
   const { size } = fstatSync(descriptor);
+  if (size > MOST_BYTES) throw new RangeError(`${size} bytes`);
   const buffer = room.of(size);
   let count = 0;
   while (count < size) {

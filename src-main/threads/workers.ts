@@ -18,11 +18,14 @@ export interface Running<V> {
 /** What a thread may take. Past it the thread is ended and its job rejects with {@link OverLimit}. */
 export interface ThreadLimits {
   /** Heap of the thread in megabytes; what lies outside of the heap, such as file contents, is not counted. */
-  readonly megabytes: number;
-  /** Megabytes for what was made just now. Few where a job makes millions of things that nobody keeps: it takes what it gets. */
+  readonly megabytes?: number;
+  /**
+   * Megabytes for what was made just now. Few where a job makes millions of things that nobody keeps and memory is short: it takes
+   * what it gets; many where it has to be fast.
+   */
   readonly youngMegabytes?: number;
   /** Time of one job. */
-  readonly seconds: number;
+  readonly seconds?: number;
 }
 
 /** A job took more than it may. */
@@ -41,9 +44,10 @@ function limitOf(error: Error): Error {
   return code === 'ERR_WORKER_OUT_OF_MEMORY' ? new OverLimit('megabytes') : error;
 }
 
-function resourceLimits({ megabytes, youngMegabytes }: ThreadLimits): ResourceLimits {
+/** The part of them that V8 holds. */
+export function resourceLimits({ megabytes, youngMegabytes }: ThreadLimits): ResourceLimits {
   return {
-    maxOldGenerationSizeMb: megabytes,
+    ...(megabytes === undefined ? {} : { maxOldGenerationSizeMb: megabytes }),
     ...(youngMegabytes === undefined ? {} : { maxYoungGenerationSizeMb: youngMegabytes }),
   };
 }
@@ -80,8 +84,8 @@ class Thread {
     this.#task = task;
     this.#worker.ref();
     this.#worker.postMessage({ ...job, languages: spoken });
-    if (this.#limits === null) return;
-    this.#timer = setTimeout(() => void this.#overdue(), this.#limits.seconds * 1000);
+    const seconds = this.#limits?.seconds;
+    if (seconds !== undefined) this.#timer = setTimeout(() => void this.#overdue(), seconds * 1000);
   }
 
   async #overdue(): Promise<void> {

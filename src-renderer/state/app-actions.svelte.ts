@@ -34,7 +34,7 @@ function documentActions(app: App): readonly Action[] {
     ...TOOLS.filter((name) => name !== 'settings').map((name) => ({
       id: `page-${name}`,
       label: text.pages[name],
-      keys: name === 'lab' ? KEYS.everywhere.lab : '',
+      keys: name === 'rest' ? '' : KEYS.everywhere[name],
       run: () => app.show(name),
     })),
     { id: 'audit', label: text.audit.open, keys: KEYS.everywhere.audit, run: () => app.show('audit') },

@@ -21,40 +21,20 @@ import type {
 import { text } from '../texts.ts';
 import { Actions, provideActions } from './actions.svelte.ts';
 import { Calls, unreachable } from './calls.svelte.ts';
+import { isApart, isOnlyLookedAt, isStep, leavesTournament } from './command-kinds.ts';
 import { Correction, type HeldCorrection } from './correction.svelte.ts';
-import type { Dialog, DialogOf } from './dialogs.ts';
-import { isTool, type PageName } from './pages.ts';
+import { DialogStack } from './dialog-stack.svelte.ts';
+import type { Dialog } from './dialogs.ts';
+import type { PageName } from './pages.ts';
+import { Place } from './place.svelte.ts';
+import { Sayings } from './sayings.svelte.ts';
 import { SettingsPlace } from './settings-place.svelte.ts';
 import type { SettingGroup } from './settings-table.ts';
 import { ResultStores, type Held } from './result-stores.svelte.ts';
 import { SheetChoice } from './sheet-choice.svelte.ts';
+import { Unsaved, type Keeper } from './unsaved.ts';
 
 const KEY = Symbol('app');
-
-/** Commands after which another tournament is open, or none. */
-const LEAVES: ReadonlySet<CommandName> = new Set([
-  'tournament.create',
-  'tournament.open',
-  'tournament.acceptImport',
-  'tournament.close',
-  'tournament.openDemo',
-  'tournament.recover',
-  'tournament.workOnCopy',
-  'tournament.takeOver',
-]);
-
-/** Commands that neither read nor write the tournament: they never wait for results that are being stored. */
-const APART = /^(app|files|lab|lists|report)\.|[cC]ancel/;
-
-/** Commands that store what the arbiter does next: what was said of the step before is over. */
-const ACTS = /^(desk|incidents|log|players|results|round|settings|standings)\.(?!cancel)/;
-
-/** A page on which something may be typed and not stored. */
-export interface Keeper {
-  readonly holds: boolean;
-  /** Stores it, or asks whether it may go; false where the page is not to be left. */
-  readonly leave: () => Promise<boolean>;
-}
 
 /** The application as the page knows it: main's state, the page that is open, and what main has to be told. */
 export class App {
@@ -64,25 +44,17 @@ export class App {
   readonly settings = new SettingsPlace();
   /** Results that were keyed and are on their way to the file. */
   readonly stores: ResultStores;
+  readonly #place: Place;
+  readonly #dialogs = new DialogStack();
+  readonly #sayings = new Sayings();
+  readonly #unsaved = new Unsaved();
   #state = $state.raw<AppState | null>(null);
-  #page = $state<PageName>('players');
-  /** The page that a tool was opened from. */
-  #pageBefore: PageName = 'players';
-  #chosenRound = $state<number | null>(null);
-  #dialogs = $state.raw<readonly Dialog[]>([]);
-  #refusal = $state.raw<Refusal | null>(null);
-  /** The refusal that a dialog over the page says itself. */
-  #saidInDialog = $state.raw<Refusal | null>(null);
-  #said = $state('');
   #correction = $state.raw<Correction | null>(null);
   #revisions = $state<Partial<Record<ViewName, number>>>({});
   #lastFile = $state<FileHandle | null>(null);
-  #keeper: Keeper | null = null;
-  /** The page that was open before a reload. */
-  #pageAtStart: PageName | null;
 
   constructor(bridge: Bridge, pageAtStart: PageName | null = null) {
-    this.#pageAtStart = pageAtStart;
+    this.#place = new Place(pageAtStart);
     this.#calls = new Calls(bridge);
     this.stores = new ResultStores({
       send: (args) => this.send('results.enter', args),
@@ -111,21 +83,21 @@ export class App {
     return this.#state?.document ?? null;
   }
   get page(): PageName {
-    return this.#page;
+    return this.#place.page;
   }
   get dialogs(): readonly Dialog[] {
-    return this.#dialogs;
+    return this.#dialogs.all;
   }
   get refusal(): Refusal | null {
-    return this.#refusal;
+    return this.#sayings.refusal;
   }
-  /** The refusal that is said on the page: none that a dialog over it says. */
+  /** The refusal that is said above the page: none that a dialog over it says. */
   get refusalOnPage(): Refusal | null {
-    return this.#refusal === this.#saidInDialog ? null : this.#refusal;
+    return this.#sayings.refusalOnPage;
   }
   /** The last thing that succeeded, in a few words. */
   get said(): string {
-    return this.#said;
+    return this.#sayings.said;
   }
   get busy(): boolean {
     return this.#calls.busy;
@@ -143,26 +115,27 @@ export class App {
   }
   /** The round on screen: the one chosen in the strip, else the one being worked on. */
   get round(): number {
-    return this.#chosenRound ?? this.document?.currentRound ?? 1;
+    return this.chosenRound ?? this.document?.currentRound ?? 1;
   }
   /** The round chosen in the strip, or null while it follows the work. */
   get chosenRound(): number | null {
-    return this.#chosenRound;
+    return this.#place.chosenRound;
   }
   /** Grows whenever the view has to be read again. */
   revision(view: ViewName): number {
     return this.#revisions[view] ?? 0;
   }
 
-  /** Opens a page; asks first where keyed results on the page that is left are not stored. */
+  /** Opens a page; asks first where something on the page that is left is not stored. */
   show(page: PageName): void {
-    if (page === this.#page) return;
-    const isHeld = this.#page === 'results' && this.stores.held.length > 0;
-    if (!isHeld && !this.holds) this.#go(page);
-    else
-      void (isHeld ? this.#leaveUnstored(text.app.unstoredStay) : this.#keeper!.leave()).then((yes) => {
-        if (yes) this.#go(page);
-      });
+    if (page === this.page) return;
+    const isHeld = this.page === 'results' && this.stores.held.length > 0;
+    if (!isHeld && !this.#unsaved.holds('page')) this.#go(page);
+    else void this.#leavePage(isHeld, page);
+  }
+  async #leavePage(isHeld: boolean, page: PageName): Promise<void> {
+    if (isHeld && !(await this.#leaveUnstored(text.app.unstoredStay))) return;
+    if (await this.#unsaved.leave('page')) this.#go(page);
   }
   /** Opens the settings at a group. */
   showSettings(group: SettingGroup): void {
@@ -170,20 +143,17 @@ export class App {
     this.settings.choose(group);
     this.show('settings');
   }
-  /** A page says that it may hold what is typed; the answer ends that. */
+  /** A page, a dialog or work on a round says that it may hold what is typed; the answer ends that. */
   keep(keeper: Keeper): () => void {
-    this.#keeper = keeper;
-    return () => {
-      if (this.#keeper === keeper) this.#keeper = null;
-    };
+    return this.#unsaved.keep(keeper);
   }
-  /** Whether the page holds something that is typed and not stored. */
+  /** Whether closing the window would lose what is keyed or typed and not stored. */
   get holds(): boolean {
-    return this.#keeper?.holds ?? false;
+    return this.stores.storing > 0 || this.stores.held.length > 0 || this.#unsaved.holds('window');
   }
   #go(page: PageName): void {
-    if (!isTool(this.#page)) this.#pageBefore = this.#page;
-    this.#page = page;
+    this.#sayings.endRefused();
+    this.#place.go(page);
   }
   /** The correction that is being decided, or null. */
   get correction(): Correction | null {
@@ -194,40 +164,34 @@ export class App {
     const view = held.confirm.correction;
     if (view === undefined) return false;
     this.#correction = new Correction(this, held, view);
-    this.#page = 'correction';
+    this.#go('correction');
     return true;
   }
   endCorrection(): void {
     this.#correction = null;
-    if (this.#page === 'correction') this.#page = 'results';
+    if (this.page === 'correction') this.#place.go('results');
   }
   /** Leaves a tool for the page that it was opened from. */
   goBack(): void {
-    this.show(this.#pageBefore);
+    this.show(this.#place.before);
   }
   /** Shows another round than the one being worked on; null goes back to that. */
   chooseRound(round: number | null): void {
-    this.#chosenRound = round === this.document?.currentRound ? null : round;
+    this.#place.chooseRound(round === this.document?.currentRound ? null : round);
   }
   showDocument(kind: DocumentKind): void {
     this.sheets.choose(kind);
     this.show('documents');
   }
   say(sentence: string): void {
-    this.#said = sentence;
+    this.#sayings.say(sentence);
   }
   refuse(refusal: Refusal | null): void {
-    this.#refusal = refusal;
+    this.#sayings.refuse(refusal);
   }
-
   /** A dialog says a refusal itself. The answer is for its end: what was only refused there is over with it. */
   sayInDialog(refusal: Refusal): () => void {
-    this.#saidInDialog = refusal;
-    return () => {
-      if (this.#saidInDialog !== refusal) return;
-      this.#saidInDialog = null;
-      if (this.#refusal === refusal && refusal.severity === 'refused') this.#refusal = null;
-    };
+    return this.#sayings.sayInDialog(refusal);
   }
 
   /** The file that was tried last, so that a refused one can be copied or recovered. */
@@ -239,10 +203,10 @@ export class App {
   }
 
   open(dialog: Dialog): void {
-    this.#dialogs = [...this.#dialogs, dialog];
+    this.#dialogs.open(dialog);
   }
   close(dialog: Dialog): void {
-    this.#dialogs = this.#dialogs.filter((other) => other !== dialog);
+    this.#dialogs.close(dialog);
   }
 
   query<N extends QueryName>(name: N, args: Queries[N]['args']): Promise<Reply<Queries[N]['value']>> {
@@ -251,7 +215,7 @@ export class App {
 
   /** Sends a command and leaves refusals and questions to the caller. */
   send<N extends CommandName>(name: N, args: Commands[N]['args'], id?: string): Promise<CommandReply<N>> {
-    if (ACTS.test(name)) this.#said = '';
+    if (isStep(name)) this.#sayings.say('');
     return this.#calls.send(name, args, id);
   }
 
@@ -265,11 +229,11 @@ export class App {
     id?: string,
   ): Promise<{ readonly value: Commands[N]['value'] } | null> {
     // What was keyed before comes before.
-    if (!APART.test(name)) await this.stores.idle();
-    const leaves = LEAVES.has(name) && !this.#goesOn(args);
+    if (!isApart(name)) await this.stores.idle();
+    const leaves = leavesTournament(name, args);
     if (leaves && this.stores.held.length > 0 && !(await this.#leaveUnstored(text.app.unstoredGo)))
       return null;
-    if (leaves && this.holds && !(await this.#keeper!.leave())) return null;
+    if (leaves && !(await this.#unsaved.leave(name))) return null;
     let reply = await this.send(name, args, id);
     if (!reply.ok && 'confirm' in reply) {
       const { confirm } = reply;
@@ -278,17 +242,17 @@ export class App {
       reply = await this.send(name, { ...(args as object), confirmed }, id);
     }
     if (reply.ok) {
-      this.#refusal = null;
-      if (leaves) this.stores.clear();
+      this.refuse(null);
+      if (leaves && !isOnlyLookedAt(reply.value)) this.#left();
       return { value: reply.value };
     }
-    this.#refusal = 'refusal' in reply ? reply.refusal : this.#unsettled();
+    this.refuse('refusal' in reply ? reply.refusal : this.#unsettled());
     return null;
   }
 
   /** Puts main's question to the arbiter: the consequence first, then the choice. */
-  async confirm(command: CommandName, confirm: Confirmation): Promise<boolean> {
-    return (await this.#ask<DialogOf<'confirm'>>({ kind: 'confirm', command, confirm })) === true;
+  confirm(command: CommandName, confirm: Confirmation): Promise<boolean> {
+    return this.#dialogs.confirm(command, confirm);
   }
 
   /** Asks for a place in the file system: the system's dialog, or the page's own where the host has none. */
@@ -297,28 +261,7 @@ export class App {
       const chosen = await this.run('files.choose', { purpose, suggestion });
       return chosen === null ? null : chosen.value;
     }
-    return await this.#ask<DialogOf<'choose-file'>>({ kind: 'choose-file', purpose, suggestion });
-  }
-
-  /** Opens a dialog and waits for what it answers; closing it answers null. */
-  #ask<D extends DialogOf<'confirm'> | DialogOf<'choose-file'>>(
-    dialog: Omit<D, 'answer'>,
-  ): Promise<Parameters<D['answer']>[0]> {
-    return new Promise((resolve) => {
-      const open = {
-        ...dialog,
-        answer: (answer: Parameters<D['answer']>[0]) => {
-          this.close(open);
-          resolve(answer);
-        },
-      } as unknown as D;
-      this.open(open);
-    });
-  }
-
-  /** True of a copy of the open tournament that is worked on next: what waits to be stored belongs there too. */
-  #goesOn(args: unknown): boolean {
-    return typeof args === 'object' && args !== null && 'source' in args && args.source === null;
+    return this.#dialogs.chooseFile(purpose, suggestion);
   }
 
   /** Asks whether to leave while keyed results are not stored. */
@@ -330,13 +273,13 @@ export class App {
 
   /** A result that could not be stored is said wherever the arbiter is now; the results' page lists it. */
   #tellHeld({ keyed }: Held): void {
-    if (this.#page === 'results') return;
-    this.#refusal = {
+    if (this.page === 'results') return;
+    this.refuse({
       code: 'result-not-stored',
       message: text.app.unstored([keyed.title]),
       advice: text.app.unstoredWhere,
       severity: 'not-saved',
-    };
+    });
   }
 
   #unsettled(): Refusal {
@@ -348,29 +291,22 @@ export class App {
     this.#state = state;
     if (before?.path !== state.document?.path) this.#opened(state.document);
     // The strip follows the work: pairing the next round must not leave an old one on screen.
-    else if (before?.currentRound !== state.document?.currentRound) this.#chosenRound = null;
-    if (this.#pageAtStart !== null) {
-      this.#go(this.#pageAtStart);
-      this.#pageAtStart = null;
-    }
+    else if (before?.currentRound !== state.document?.currentRound) this.#place.chooseRound(null);
+    this.#place.arrive();
     for (const view of views) this.#revisions[view] = (this.#revisions[view] ?? 0) + 1;
   }
 
   #opened(document: DocumentState | null): void {
     this.sheets.forget();
-    this.#chosenRound = null;
     this.#correction = null;
-    this.#refusal = null;
-    this.#said = '';
-    const round = document?.rounds[document.currentRound - 1];
-    this.#page =
-      round === undefined || round.phase === 'later'
-        ? 'players'
-        : round.phase === 'draft' || round.phase === 'checked'
-          ? 'round'
-          : round.phase === 'done'
-            ? 'standings'
-            : 'results';
+    this.#sayings.clear();
+    this.#place.begin(document);
+  }
+
+  /** The tournament is left: what lay over its pages and what waited for it mean nothing to the next one. */
+  #left(): void {
+    this.stores.clear();
+    this.#dialogs.closeAll();
   }
 }
 

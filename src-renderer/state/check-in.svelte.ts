@@ -111,12 +111,20 @@ export class CheckIn {
       return;
     }
     const done = await app.run('players.mark', { player: player.id, mark: { kind }, confirmed: 0 });
-    if (done === null) {
-      desk.echo = app.refusal && { done: false, text: words.notStored(player.name, app.refusal.message) };
-      return;
-    }
+    if (done === null) return this.#sayRefusal(player.name);
     desk.typed = '';
     desk.echo = markEcho(done.value, player, this.round ?? 1);
+  }
+
+  /** A refusal is said once: at the field; above the page where nothing can be stored, or where it offers a way out. */
+  #sayRefusal(name: string): void {
+    const { app, desk } = this.#ports;
+    const { refusal } = app;
+    desk.echo = null;
+    if (refusal?.severity !== 'refused' || refusal.offer !== undefined) return;
+    const why = `${refusal.message} ${refusal.advice}`.trim();
+    desk.echo = { done: false, text: text.players.notStored(name, why) };
+    app.refuse(null);
   }
 
   /** Goes on to the round, through the closing of a check-in that has begun. */

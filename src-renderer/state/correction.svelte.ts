@@ -1,48 +1,28 @@
-import type {
-  CommandName,
-  Confirmation,
-  CorrectionPeriod,
-  CorrectionView,
-} from '../../src-main/ipc/contract.ts';
+import type { CommandName, Confirmation, CorrectionView } from '../../src-main/ipc/contract.ts';
 import { shortName } from '../short-name.ts';
 import { text } from '../texts.ts';
 import type { Dialog } from './dialogs.ts';
 import type { Held, ResultStores } from './result-stores.svelte.ts';
+import type { Keeper } from './unsaved.ts';
+
+type Period = CorrectionView['periods'][number];
 
 /** A keyed result about which main asked, because C.04.2 4.3 decides what it counts for. */
 export type HeldCorrection = Extract<Held, { kind: 'question' }>;
 
-/** In the order in which they follow each other. */
-const PERIODS = ['at-once', 'next-pairing', 'rating-only'] as const satisfies readonly CorrectionPeriod[];
-
-/** One of the three periods of C.04.2 4.3 as the page draws it. */
-export interface PeriodPart {
-  readonly period: CorrectionPeriod;
-  /** What begins it. */
-  readonly from: string;
-  /** When it began, ISO 8601; `''` where it has not. */
-  readonly at: string;
-  readonly state: 'over' | 'now' | 'to-come';
-}
-
-/** The periods in their order, each with the moment from which it runs. */
-export function periodsOf({ round, next, period, moments }: CorrectionView): readonly PeriodPart[] {
+/** What begins a period, in words. */
+export function beginningOf({ round, next }: CorrectionView, from: Period['from']): string {
   const words = text.correction.moments;
-  const { complete, deadline, paired, ended } = moments;
-  // The deadline closes the first period where it came before the pairing.
-  const closedByDeadline = deadline !== '' && (paired === '' || Date.parse(deadline) < Date.parse(paired));
-  const begins: Readonly<Record<CorrectionPeriod, readonly [from: string, at: string]>> = {
-    'at-once': [words.complete(round), complete],
-    'next-pairing': closedByDeadline ? [words.deadline, deadline] : [words.paired(next), paired],
-    'rating-only': [words.ended(next), ended],
-  };
-  const here = PERIODS.indexOf(period);
-  return PERIODS.map((each, index) => ({
-    period: each,
-    from: begins[each][0],
-    at: begins[each][1],
-    state: index < here ? 'over' : index === here ? 'now' : 'to-come',
-  }));
+  switch (from) {
+    case 'complete':
+      return words.complete(round);
+    case 'deadline':
+      return words.deadline;
+    case 'paired':
+      return words.paired(next);
+    case 'ended':
+      return words.ended(next);
+  }
 }
 
 /** What the page of a correction needs of the application. */
@@ -54,7 +34,7 @@ interface Ports {
 }
 
 /** The page of a correction: what is chosen, and the reason that is typed. */
-export class Correction {
+export class Correction implements Keeper {
   readonly #app: Ports;
   readonly held: HeldCorrection;
   readonly view: CorrectionView;
@@ -84,11 +64,21 @@ export class Correction {
     });
   };
 
-  /** Nothing is changed; a reason that was typed is not dropped without a question. */
-  readonly leave = async (): Promise<void> => {
+  /** A reason is typed and not stored. */
+  get holds(): boolean {
+    return this.why.trim() !== '';
+  }
+
+  /** Another page comes in its place: a reason that was typed is not dropped without a question. */
+  readonly leave = async (): Promise<boolean> => {
     const { act, consequence } = text.confirm.drop;
-    const drops = { act, level: 2, consequences: [consequence] } as const;
-    if (this.why.trim() !== '' && !(await this.#app.confirm('results.enter', drops))) return;
+    const question = { act, level: 2, consequences: [consequence] } as const;
+    return !this.holds || (await this.#app.confirm('results.enter', question));
+  };
+
+  /** Esc: nothing is changed. */
+  readonly cancel = async (): Promise<void> => {
+    if (!(await this.leave())) return;
     this.#app.stores.drop(this.held);
     this.#app.endCorrection();
   };

@@ -1,6 +1,12 @@
 import type { GameResult, Penalty } from '../../src-engine/index.ts';
 import type { BoardRow, Commands, IncidentRow } from '../../src-main/ipc/contract.ts';
+import { momentOf } from '../moments.ts';
 import type { IncidentSubject } from './dialogs.ts';
+
+/** When it happened, `Sat 15:50`. */
+export function whenOf({ happenedAt }: Pick<IncidentRow, 'happenedAt'>): string {
+  return momentOf(`${happenedAt}:00`).slice(0, -3);
+}
 
 /** What is typed about an incident, and what follows from it. */
 export class IncidentForm {
@@ -33,6 +39,11 @@ export class IncidentForm {
     if (about !== null) [this.board, this.words] = [String(about.board), about.words];
   }
 
+  /** Says whom it concerns, or takes that back. */
+  choose(side: 'white' | 'black'): void {
+    this.side = this.side === side ? null : side;
+  }
+
   /** The board that is meant; null for the hall, undefined for a number that is no board. */
   get row(): BoardRow | null | undefined {
     if (this.board.trim() === '') return null;
@@ -46,10 +57,6 @@ export class IncidentForm {
 
   get isTime(): boolean {
     return /^([01]?\d|2[0-3]):[0-5]\d$/.test(this.time.trim());
-  }
-
-  get isDirty(): boolean {
-    return [this.board, this.article, this.decision, this.words].some((typed) => typed.trim() !== '');
   }
 
   get isReady(): boolean {

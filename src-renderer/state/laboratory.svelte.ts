@@ -1,8 +1,8 @@
-import type { LabSetup, LabView } from '../../src-main/ipc/contract.ts';
+import type { LabList, LabSetup, LabView } from '../../src-main/ipc/contract.ts';
 import { text } from '../texts.ts';
 import type { App } from './app.svelte.ts';
 
-export const FIELD_KINDS = ['tournament', 'typed', 'ratings'] as const;
+export const FIELD_KINDS = ['tournament', 'file', 'typed', 'ratings'] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 export const LAB_VIEWS = ['table', 'compared', 'measures'] as const;
 
@@ -27,6 +27,8 @@ export class LabDesk {
   lowest = $state('1400');
   highest = $state('2400');
   pasted = $state('');
+  /** What was read of the file chosen last; null before one is. */
+  list = $state.raw<LabList | null>(null);
   chosen = $state.raw<readonly string[]>(USUAL);
   rounds = $state<string | null>(null);
   runs = $state('1000');
@@ -59,7 +61,9 @@ export class LabDesk {
           ? { kind, players: whole(this.players), lowest: whole(this.lowest), highest: whole(this.highest) }
           : kind === 'ratings'
             ? { kind, ratings: ratingsIn(this.pasted) }
-            : { kind },
+            : kind === 'file'
+              ? { kind, name: this.list?.field.name ?? '', ratings: [...(this.list?.ratings ?? [])] }
+              : { kind },
       systems: systems.includes(announced)
         ? [announced, ...systems.filter((id) => id !== announced)]
         : systems,
@@ -80,6 +84,8 @@ export class LabDesk {
     )
       return words.bounds;
     if (field.kind === 'ratings' && !isWithin(field.ratings.length, 4, 2000)) return words.ratings;
+    if (field.kind === 'file' && this.list === null) return words.noFile;
+    if (field.kind === 'file' && !isWithin(field.ratings.length, 4, 2000)) return words.players;
     if (!isWithin(rounds, 1, 30)) return words.rounds;
     return isWithin(runs, 1, 100_000) ? '' : words.runs;
   }
@@ -98,6 +104,16 @@ export function ratingsIn(pasted: string): number[] {
   return [...pasted.matchAll(/(?<![\d.,/-])\d{3,4}(?![\d.,/-]\d|\d)/g)]
     .map(([number]) => Number(number))
     .filter((rating) => isWithin(rating, 100, 4000));
+}
+
+/** Asks for a list of players and makes it the field. */
+export async function chooseLabFile(app: App, desk: LabDesk): Promise<void> {
+  const chosen = await app.chooseFile('open-field', '');
+  if (chosen === null) return;
+  const read = await app.run('lab.readField', { file: chosen.file });
+  if (read === null) return;
+  desk.list = read.value;
+  desk.kind = 'file';
 }
 
 /** Saves the page for the organiser where the arbiter wants it. */

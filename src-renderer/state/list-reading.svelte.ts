@@ -1,4 +1,4 @@
-import type { Refusal } from '../../src-main/ipc/contract.ts';
+import type { ChosenFile, Commands, Confirmation, ListReview, Refusal } from '../../src-main/ipc/contract.ts';
 import { text } from '../texts.ts';
 import type { App } from './app.svelte.ts';
 import type { ListRequest, WaitingList } from './dialogs.ts';
@@ -11,6 +11,12 @@ export interface RefusedList {
 
 const MOST_REFUSED = 3;
 
+/** A list that is read and not stored: what is asked about it, and how it was read. */
+interface ListQuestion {
+  readonly confirm: Confirmation;
+  readonly args: Omit<Commands['lists.import']['args'], 'confirmed'>;
+}
+
 /**
  * Reading a rating list: from the choice of the file to the stored list. It goes on while other pages are open.
  */
@@ -20,6 +26,7 @@ export class ListReading implements ListRequest {
   #progress = $state.raw({ fileName: '', settled: 0, all: 0 });
   #since = 0;
   #seconds = $state<number | null>(null);
+  #question = $state.raw<ListQuestion | null>(null);
   #refused = $state.raw<readonly RefusedList[]>([]);
   name = $state('');
   month = $state('');
@@ -58,6 +65,10 @@ export class ListReading implements ListRequest {
   get fields(): readonly string[] {
     return this.#fields;
   }
+  /** What is asked about a list that is read and waits for the answer; null while there is nothing. */
+  get question(): ListQuestion | null {
+    return this.#question;
+  }
   /** Nothing is being read, and nothing waits to be. */
   get isIdle(): boolean {
     return this.percent === null && this.#waiting === null;
@@ -76,14 +87,15 @@ export class ListReading implements ListRequest {
       if ('refusal' in looked) this.#refuse(chosen.path, looked.refusal);
       return;
     }
-    this.#waiting = { ...chosen, ...looked.value };
-    [this.name, this.month, this.federation] = [
-      looked.value.name,
-      looked.value.month,
-      looked.value.federation,
-    ];
-    this.#fields = looked.value.columns.map(({ field }) => field);
-    this.#askForColumns();
+    this.#lookedAt(chosen, looked.value);
+  }
+
+  #lookedAt({ file, path }: ChosenFile, review: ListReview, asks = true): void {
+    this.#waiting = { file, path, ...review };
+    this.#question = null;
+    [this.name, this.month, this.federation] = [review.name, review.month, review.federation];
+    this.#fields = review.columns.map(({ field }) => field);
+    if (asks) this.askForColumns();
   }
 
   /** A field belongs to one column: whoever had it before is not read any more. */
@@ -91,12 +103,20 @@ export class ListReading implements ListRequest {
     this.#fields = this.#fields.map((other, at) => (at === column ? field : other === field ? '' : other));
   }
 
-  get #isTable(): boolean {
+  /** The file that waits is a table, whose columns have to be said. */
+  get isTable(): boolean {
     return this.#fields.length > 0 && this.#waiting !== null;
   }
 
-  #askForColumns(): void {
-    if (this.#isTable) this.#app.open({ kind: 'list-columns', reading: this });
+  /** Nothing is opened over another page or another dialog: somebody may be typing there. */
+  get #isInFront(): boolean {
+    return this.#app.page === 'lists' && this.#app.dialogs.every(({ kind }) => kind === 'list-columns');
+  }
+
+  /** Asks what the columns of a table are. */
+  askForColumns(): void {
+    const isOpen = this.#app.dialogs.some(({ kind }) => kind === 'list-columns');
+    if (this.isTable && !isOpen) this.#app.open({ kind: 'list-columns', reading: this });
   }
 
   /** Reads the file that was looked at. */
@@ -108,31 +128,50 @@ export class ListReading implements ListRequest {
       file: waiting.file,
       name: this.name.trim(),
       month: this.month.trim(),
-      ...(this.#isTable ? { table } : {}),
+      ...(this.isTable ? { table } : {}),
     };
-    let reply = await this.#app.send('lists.import', { ...args, confirmed: 0 });
-    if (!reply.ok && 'confirm' in reply) {
-      if (!(await this.#app.confirm('lists.import', reply.confirm))) return;
-      reply = await this.#app.send('lists.import', { ...args, confirmed: reply.confirm.level });
-    }
+    await this.#store(args, 0);
+  }
+
+  async #store(args: ListQuestion['args'], confirmed: Confirmation['level']): Promise<void> {
+    this.#question = null;
+    const reply = await this.#app.send('lists.import', { ...args, confirmed });
+    // It was put aside, or another file was looked at.
+    if (this.#waiting?.file !== args.file) return;
     if (reply.ok) {
       this.#waiting = null;
       this.#app.say(text.lists.read(args.name, text.lists.month(args.month)));
       await this.#compare();
-    } else if ('refusal' in reply) {
-      this.#refuse(waiting.path, reply.refusal);
-      if (this.#isTable && !this.#app.dialogs.some(({ kind }) => kind === 'list-columns'))
-        this.#askForColumns();
+    } else if ('confirm' in reply) {
+      this.#question = { args, confirm: reply.confirm };
+      if (this.#isInFront) await this.answer();
+      else this.#app.say(text.listsPage.waits(args.name));
+    } else {
+      this.#refuse(this.#waiting.path, reply.refusal);
+      if (this.#isInFront) this.askForColumns();
     }
   }
 
-  /** Fetches the list from the address that is set. */
+  /** Puts what is asked about the list that was read; with a no it can be read otherwise. */
+  async answer(): Promise<void> {
+    const question = this.#question;
+    if (question === null) return;
+    const agreed = await this.#app.confirm('lists.import', question.confirm);
+    if (this.#question !== question) return;
+    if (agreed) return this.#store(question.args, question.confirm.level);
+    this.#question = null;
+    this.askForColumns();
+  }
+
+  /** Fetches the file of the list from the address that is set; it waits as one that was chosen. */
   async fetch(): Promise<void> {
     const reply = await this.#app.send('lists.fetch', null);
     if (reply.ok) {
-      const { name, month } = reply.value;
-      this.#app.say(text.listsPage.fetched(name, text.lists.month(month)));
-      await this.#compare();
+      const { file, path, ...review } = reply.value;
+      this.#waiting = null;
+      const isInFront = this.#isInFront;
+      this.#lookedAt({ file, path }, review, isInFront);
+      if (!isInFront) this.#app.say(text.listsPage.fetched(nameOf(path)));
     } else if ('refusal' in reply) this.#app.refuse(reply.refusal);
   }
 
@@ -148,7 +187,8 @@ export class ListReading implements ListRequest {
 
   /** Puts the file that was looked at aside. */
   drop(): void {
-    this.#waiting = null;
+    [this.#waiting, this.#question] = [null, null];
+    void this.#app.send('lists.drop', null);
   }
 
   stop(): void {
@@ -160,8 +200,12 @@ export class ListReading implements ListRequest {
     if (refusal.code === 'reading-stopped') return this.#app.say(refusal.message);
     this.#refused = [{ path, refusal }, ...this.#refused].slice(0, MOST_REFUSED);
     // Over the page lies the dialog of the columns.
-    if (this.#app.page !== 'lists' || this.#isTable) this.#app.refuse(refusal);
+    if (this.#app.page !== 'lists' || this.isTable) this.#app.refuse(refusal);
   }
+}
+
+function nameOf(path: string): string {
+  return path.split(/[/\\]/).at(-1)!;
 }
 
 /** By the time that it took so far, once there is enough of it to tell. */

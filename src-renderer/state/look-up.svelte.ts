@@ -1,20 +1,30 @@
-import type { ListSearch, ListedPlayer, PlayerRow } from '../../src-main/ipc/contract.ts';
-import type { Pace } from '../../src-engine/index.ts';
+import type {
+  CandidateRating,
+  ChosenRating,
+  ListSearch,
+  ListedPlayer,
+  PlayerRow,
+  SearchedList,
+} from '../../src-main/ipc/contract.ts';
 import { text } from '../texts.ts';
 import { checkInRounds } from './entry-form.svelte.ts';
 import type { App } from './app.svelte.ts';
 
-const PACES: readonly Pace[] = ['standard', 'rapid', 'blitz'];
-
 /** Hits that are shown, one for each digit of the top row. */
-export const SHOWN_HITS = 10;
+const SHOWN_HITS = 10;
 /** Players of the tournament that are shown above them. */
 const SHOWN_ENTERED = 4;
 
-/** A row that can be chosen: somebody who is entered, or a player of the list. */
+/** A row that can be chosen: somebody who is entered, or a player of a list, with the kind of rating that counts of it. */
 export type FoundRow =
   | { readonly kind: 'entered'; readonly player: PlayerRow }
-  | { readonly kind: 'listed'; readonly player: ListedPlayer; readonly as: PlayerRow | null };
+  | {
+      readonly kind: 'listed';
+      readonly player: ListedPlayer;
+      readonly as: PlayerRow | null;
+      readonly list: SearchedList;
+      readonly pace: ListSearch['pace'];
+    };
 
 /** Finding a player on the rating list and entering them, from the one field of the desk. */
 export class LookUp {
@@ -25,8 +35,12 @@ export class LookUp {
   byes = $state.raw<readonly number[]>([]);
   from = $state<number | null>(null);
   feePaid = $state(false);
-  /** Kind of rating that was chosen; null for the one that the tournament asks for first. */
-  pace = $state<Pace | null>(null);
+  /** The list that is searched alone; null for the main one, and the others for who stands only there. */
+  list = $state<string | null>(null);
+  /** Rating that was chosen; null for the one that the tournament asks for first. */
+  chosen = $state.raw<ChosenRating | null>(null);
+  /** What the lists say of the player of the current row, as far as it is known yet. */
+  values = $state.raw<readonly CandidateRating[]>([]);
   #hits = $state.raw<ListSearch | null>(null);
   #current = $state(0);
   #asked = 0;
@@ -44,8 +58,8 @@ export class LookUp {
   /** Who is entered comes first. */
   readonly rows = $derived.by((): readonly FoundRow[] => [
     ...this.#entered.slice(0, SHOWN_ENTERED).map((player) => ({ kind: 'entered', player }) as const),
-    ...(this.#hits?.players ?? []).map(
-      (player) => ({ kind: 'listed', player, as: this.#enteredAs(player) }) as const,
+    ...(this.#hits === null ? [] : [this.#hits, ...this.#hits.others]).flatMap(({ list, pace, players }) =>
+      players.map((player) => ({ kind: 'listed', player, as: this.#enteredAs(player), list, pace }) as const),
     ),
   ]);
 
@@ -57,8 +71,12 @@ export class LookUp {
   }
   /** The player of the list that would be entered; null where the row is no such player. */
   get candidate(): ListedPlayer | null {
+    return this.found?.player ?? null;
+  }
+  /** The same with the list that they were found on. */
+  get found(): { readonly player: ListedPlayer; readonly list: SearchedList } | null {
     const { row } = this;
-    return row?.kind === 'listed' && row.as === null ? row.player : null;
+    return row?.kind === 'listed' && row.as === null ? row : null;
   }
   /** Index of the first player of the list among the rows. */
   get firstListed(): number {
@@ -67,13 +85,13 @@ export class LookUp {
 
   /** Searches; of several answers only that to the newest question counts. */
   async search(
-    { typed, tolerant }: { readonly typed: string; readonly tolerant: boolean },
+    { typed, tolerant, list }: Pick<LookUp, 'tolerant' | 'list'> & { readonly typed: string },
     players: readonly PlayerRow[],
     entered: readonly PlayerRow[],
   ): Promise<void> {
     const asked = ++this.#asked;
     const reply = await this.#app.query('lists.search', {
-      list: null,
+      list,
       text: typed,
       limit: SHOWN_HITS,
       tolerant,
@@ -81,12 +99,14 @@ export class LookUp {
     if (asked !== this.#asked) return;
     this.#hits = reply.ok ? reply.value : null;
     [this.#players, this.#entered] = [players, entered];
-    this.choose(this.wanted && reply.ok && reply.value.count > 0 ? this.firstListed : 0);
+    const isAny = this.rows.length > this.firstListed;
+    this.choose(this.wanted && isAny ? this.firstListed : 0);
   }
 
   choose(index: number): void {
     this.#current = Math.max(0, Math.min(index, this.rows.length - 1));
-    [this.byes, this.from, this.feePaid, this.pace] = [[], null, false, null];
+    [this.byes, this.from, this.feePaid] = [[], null, false];
+    [this.chosen, this.values] = [null, []];
   }
 
   step(by: number): void {
@@ -98,12 +118,19 @@ export class LookUp {
     this.tolerant = !this.tolerant;
   }
 
-  /** Takes the next kind of rating that the player has; after the last the tournament's own order again. */
-  nextPace(): void {
-    const { candidate } = this;
-    if (candidate === null) return;
-    const kinds: (Pace | null)[] = [null, ...PACES.filter((pace) => candidate[pace] > 0)];
-    this.pace = kinds[(kinds.indexOf(this.pace) + 1) % kinds.length] ?? null;
+  /** Takes the next rating that a list has of the player; after the last the tournament's own order again. */
+  nextRating(): void {
+    const { chosen, values } = this;
+    const at = values.findIndex(({ list, pace }) => list.id === chosen?.list && pace === chosen.pace);
+    const next = chosen === null ? values[0] : values[at + 1];
+    this.chosen = next === undefined ? null : { list: next.list.id, pace: next.pace };
+  }
+
+  /** Searches the next list alone; after the last the main one and the others again. */
+  nextList(): void {
+    const lists = this.#hits?.lists ?? [];
+    const at = lists.findIndex(({ id }) => id === this.list);
+    this.list = lists.length < 2 ? null : (lists[at + 1]?.id ?? null);
   }
 
   toggleBye(round: number): void {
@@ -117,29 +144,28 @@ export class LookUp {
     this.#asked++;
     this.#hits = null;
     this.#entered = [];
-    [this.wanted, this.tolerant] = [false, false];
+    [this.wanted, this.tolerant, this.list] = [false, false, null];
     this.choose(0);
   }
 
   /** Enters the player of the current row; the sentence that says so, or null where it was refused. */
   async add(here: boolean): Promise<string | null> {
-    const { candidate } = this;
+    const { found } = this;
     const entryRound = checkInRounds(this.#app)[0];
-    if (entryRound === undefined) return null;
-    if (candidate === null || this.#hits === null) return null;
+    if (entryRound === undefined || found === null) return null;
     const added = await this.#app.run('players.addFromList', {
-      list: this.#hits.list.id,
-      place: candidate.place,
+      list: found.list.id,
+      place: found.player.place,
       here,
       entry: {
         fromRound: this.from ?? entryRound,
         byes: this.byes.toSorted((a, b) => a - b).map((round) => ({ round, kind: 'half' as const })),
       },
       feePaid: this.feePaid,
-      ...(this.pace === null ? {} : { pace: this.pace }),
+      ...(this.chosen === null ? {} : { chosen: this.chosen }),
       confirmed: 0,
     });
-    return added === null ? null : text.lookUp.added(candidate.name, here);
+    return added === null ? null : text.lookUp.added(found.player.name, here);
   }
 
   #enteredAs(listed: ListedPlayer): PlayerRow | null {

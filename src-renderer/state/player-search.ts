@@ -40,7 +40,7 @@ export function matchingPlayers<P extends Findable>(players: readonly P[], typed
 }
 
 /** Orders of the players' table; ties fall back to the name. */
-export const PLAYER_ORDERS: Readonly<Record<string, (a: PlayerRow, b: PlayerRow) => number>> = {
+const PLAYER_ORDERS: Readonly<Record<string, (a: PlayerRow, b: PlayerRow) => number>> = {
   name: byName,
   tpn: (a, b) => (a.tpn || Infinity) - (b.tpn || Infinity),
   rating: (a, b) => b.rating - a.rating,

@@ -12,8 +12,7 @@ import type { App } from './app.svelte.ts';
 import { matchingPlayers } from './player-search.ts';
 
 /** What is being said: who is not there, who arrived, which board stays, or what was played otherwise. */
-export const REPAIR_FIELDS = ['missing', 'arrived', 'held', 'played'] as const;
-export type RepairField = (typeof REPAIR_FIELDS)[number];
+export type RepairField = 'missing' | 'arrived' | 'held' | 'played';
 
 interface PlayedPair {
   readonly board: number;

@@ -1,9 +1,10 @@
-import type { RoundView } from '../../src-main/ipc/contract.ts';
+import type { BoardRow, RoundView } from '../../src-main/ipc/contract.ts';
 import { text } from '../texts.ts';
 import type { App } from './app.svelte.ts';
 import type { ResultsDesk } from './desks.svelte.ts';
 import type { DeskBoards } from './result-entry.svelte.ts';
 import type { DeskRow } from './result-stores.svelte.ts';
+import { keptRows } from './kept-rows.ts';
 import { isWaiting, mayGoOn, waitingGames } from './waiting-games.ts';
 
 /** The boards of the results' page: as they will be once what was keyed is stored, and which of them are listed. */
@@ -18,9 +19,13 @@ export class ResultList {
     this.#view = view;
   }
 
+  /** The rows that main answered with last, see {@link keptRows}. */
+  #kept: readonly BoardRow[] = [];
   readonly boards = $derived.by((): readonly DeskRow[] => {
     const view = this.#view();
-    return view === null ? [] : this.#app.stores.over(view.round, view.boards, text.outcomes.result);
+    if (view === null) return [];
+    this.#kept = keptRows(this.#kept, view.boards);
+    return this.#app.stores.over(view.round, this.#kept, text.outcomes.result);
   });
   /** Whether the round has boards on which results are played: from its publication on. */
   readonly ready = $derived.by(() => {

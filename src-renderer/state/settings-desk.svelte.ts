@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import type { CommandName, Commands, SystemChoice, TournamentSettings } from '../../src-main/ipc/contract.ts';
 import { text } from '../texts.ts';
-import type { App, Keeper } from './app.svelte.ts';
+import type { App } from './app.svelte.ts';
 import { SettingsForm } from './settings-form.svelte.ts';
 import {
   carry,
@@ -9,11 +9,12 @@ import {
   problemOf,
   TOURNAMENT_SETTINGS,
   typedFor,
-  wordsOf,
   type SettingId,
   type TournamentSetting,
 } from './settings-table.ts';
+import { wordsOf } from './settings-words.ts';
 import { Submission } from './submission.ts';
+import type { Keeper } from './unsaved.ts';
 
 /** What is said beside a setting. */
 export type SettingState =

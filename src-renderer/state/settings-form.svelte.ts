@@ -2,6 +2,7 @@ import type {
   Acceleration,
   Colour,
   KeepApart,
+  ListStep,
   Pace,
   RatingMethod,
   Rules,
@@ -60,8 +61,8 @@ export class SettingsForm {
   unratedAs = $state('1400');
   ratingMethod = $state<RatingMethod>('FIDE');
   ratingFederation = $state('');
-  /** Kinds of rating in their order, joined by `-`; `''` for the order by the time control. */
-  ratingSequence = $state('');
+  /** Sequences of rating lists by the kind of event; those of the tournament rating where a kind is absent. */
+  ratingLists = $state.raw<NonNullable<Rules['ratingLists']>>({});
   orderOfEquals = $state<NonNullable<Rules['orderOfEquals']>>('name');
   longEvent = $state(false);
   ratingInTieBreaks = $state<NonNullable<Rules['ratingInTieBreaks']>>('first');
@@ -111,7 +112,7 @@ export class SettingsForm {
     this.orderOfEquals = rules.orderOfEquals ?? 'name';
     this.longEvent = rules.longEvent ?? false;
     this.ratingInTieBreaks = rules.ratingInTieBreaks ?? 'first';
-    this.ratingSequence = rules.ratingSequence?.join('-') ?? '';
+    this.ratingLists = rules.ratingLists ?? {};
     const named = rules.prohibitions.map((prohibition): KeepApart => ({
       by: 'players',
       value: '',
@@ -183,7 +184,7 @@ export class SettingsForm {
       correctionMinutes: _,
       tableOrder: _order,
       tournamentRating,
-      ratingSequence: _was,
+      ratingLists: _lists,
       keptApart: _apart,
       seating: _seats,
       ...rules
@@ -237,10 +238,15 @@ export class SettingsForm {
     return this.choices.find(({ id }) => id === this.system)?.settings.includes(setting) ?? false;
   }
 
+  /** Sets the sequence of lists of a kind of event; null for that of the tournament rating. */
+  askLists(pace: Pace, sequence: readonly ListStep[] | null): void {
+    const { [pace]: _, ...others } = this.ratingLists;
+    this.ratingLists = sequence === null ? others : { ...others, [pace]: sequence };
+  }
+
   #ratings(before: TournamentRating | undefined): Partial<Rules> {
     const method = this.ratingMethod;
     const federation = method === 'FIDE' ? '' : this.ratingFederation.trim().toUpperCase();
-    const ratingSequence = this.ratingSequence.split('-') as Pace[];
     const was = this.#before.rules;
     const { orderOfEquals, longEvent, ratingInTieBreaks } = this;
     return {
@@ -248,7 +254,7 @@ export class SettingsForm {
       ...(longEvent === (was.longEvent ?? false) ? {} : { longEvent }),
       ...(ratingInTieBreaks === (was.ratingInTieBreaks ?? 'first') ? {} : { ratingInTieBreaks }),
       ...(method === 'FIDE' && before === undefined ? {} : { tournamentRating: { method, federation } }),
-      ...(this.ratingSequence === '' ? {} : { ratingSequence }),
+      ...(Object.keys(this.ratingLists).length === 0 ? {} : { ratingLists: this.ratingLists }),
     };
   }
 

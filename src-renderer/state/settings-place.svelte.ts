@@ -1,6 +1,7 @@
 import { foldedText, searchWords } from '../../src-engine/model/names.ts';
 import { text } from '../texts.ts';
-import { SETTING_GROUPS, SETTINGS, wordsOf, type SettingGroup, type SettingId } from './settings-table.ts';
+import { SETTING_GROUPS, SETTINGS, type SettingGroup, type SettingId } from './settings-table.ts';
+import { wordsOf } from './settings-words.ts';
 
 /** Where on the page of settings the arbiter is: the group, and what is looked for. */
 export class SettingsPlace {

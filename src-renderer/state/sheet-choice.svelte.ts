@@ -18,6 +18,7 @@ export class SheetChoice {
   #kind = $state<DocumentKind>('pairings-by-board');
   #print = $state<string | null>(null);
   #explained = $state.raw<Explained | null>(null);
+  #certified = $state<PlayerId | null>(null);
   #printing = $state(false);
   #board = $state.raw<ExplainedBoard | null>(null);
 
@@ -42,6 +43,13 @@ export class SheetChoice {
   explain(explained: Explained | null): void {
     this.#explained = explained;
   }
+  /** Whose norms are certified, null for everybody's. */
+  get certified(): PlayerId | null {
+    return this.#certified;
+  }
+  certify(player: PlayerId | null): void {
+    this.#certified = player;
+  }
   /** Which board is explained on paper, null for all of the round. */
   get board(): ExplainedBoard | null {
     return this.#board;
@@ -64,6 +72,7 @@ export class SheetChoice {
   forget(): void {
     this.#print = null;
     this.#explained = null;
+    this.#certified = null;
     this.#board = null;
     this.#printing = false;
   }

@@ -77,6 +77,20 @@ it('Q66 a second game, a forbidden pair, a wrong bye and a third colour are told
   expect(await kinds(3, [[1, 5]])).toMatch(/3 .*the same colour three times in a row/);
 });
 
+it('Q66 who is paired although absent is told, and judged like everybody else', async () => {
+  await newTournament(program, 6, 5);
+  await play(1, [
+    [1, 4],
+    [2, 5],
+    [3, 6],
+  ]);
+  await program.run('players.withdraw', { player: 4, fromRound: 2 });
+  await program.run('players.setBye', { player: 5, round: 2, kind: 'zero', confirmed: 0 });
+  expect(await kinds(2, [[4, 1]])).toMatch(/3 .*Name004.* \(C\.04\.2 3\.2\).*3 .*have already met/);
+  expect(await kinds(2, [[5, 1]])).toMatch(/^3 .*Name005.* \(C\.04\.2 3\.3\)/);
+  expect((await judged(2, [[6, 1]])).objections).toEqual([]);
+});
+
 it('Q67 a pair with the colours the wrong way round is told at level 2', async () => {
   await newTournament(program, 4, 5);
   await play(1, [

@@ -1,10 +1,11 @@
 /** Questions 40, 45, 46, 56 and 218 to 221 of FIDE's acceptance list. */
-import { existsSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Preferences } from '../../src-main/handlers/preferences.ts';
 import { newTournament, pairAndPublish, playRound } from '../handlers/field.ts';
 import { Program } from '../handlers/program.ts';
+import { isInFideMode } from '../handlers/rules.ts';
 import { importReport, remarksIn, reportOf } from './report.ts';
 
 let program: Program;
@@ -13,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => program.close());
 
-const fideMode = async () => (await program.query('app.state', null)).document!.fideMode;
+const fideMode = () => isInFideMode(program);
 const leave = (confirmed: 0 | 3 | 4) => ({ confirmed }) as const;
 
 it('Q40 a tournament begins in FIDE mode', async () => {
@@ -33,6 +34,24 @@ it('Q45 nothing leads back: no command, no undo, no way back in the log, no impo
   await program.confirm('log.redo', { confirmed: 0 }).catch(() => null);
   const report = await reportOf(program, 'exchange');
   expect(remarksIn(report).join()).toContain('FIDE mode exited @ Round 1');
+  await importReport(program, 'report.trf', 'again.wallchart');
+  expect(await fideMode()).toBe(false);
+});
+
+it('Q45 nor does the import of its TRF16, which tells nothing else', async () => {
+  await newTournament(program, 4);
+  await pairAndPublish(program, 1);
+  await program.run('round.unpublish', { round: 1, confirmed: 4 });
+  await program.run('settings.leaveFideMode', leave(4));
+  await program.confirm('round.publish', { round: 1, confirmed: 0 });
+  await playRound(program, 1);
+  const target = program.path('report.trf');
+  for (const purpose of ['report', 'exchange'] as const) {
+    await program.confirm('tournament.export', { format: 'trf16', purpose, target, confirmed: 0 });
+    expect(remarksIn(readFileSync(target, 'utf8')).filter((line) => !/system|lots/.test(line))).toEqual([
+      expect.stringMatching(/^### FIDE mode exited @ Round 1: /),
+    ]);
+  }
   await importReport(program, 'report.trf', 'again.wallchart');
   expect(await fideMode()).toBe(false);
 });
@@ -88,6 +107,22 @@ it('Q45 a copy of a restore point or of a file from before the exit has left FID
   // Also where the tournament itself is not open.
   await program.run('tournament.close', null);
   await copy('once-more.wallchart');
+  expect(await fideMode()).toBe(false);
+});
+
+it('Q45 a file that somebody copied before the exit leaves FIDE mode when it opens, wherever the tournament is now', async () => {
+  await newTournament(program, 4);
+  await pairAndPublish(program, 1);
+  const source = await restorePoint();
+  await program.run('tournament.close', null);
+  const [open, before] = [program.path('open.wallchart'), program.path('before.wallchart')];
+  copyFileSync(open, before);
+  await program.run('tournament.open', { file: open });
+  await program.run('settings.leaveFideMode', leave(4));
+  await program.run('tournament.open', { file: before });
+  expect(await fideMode()).toBe(false);
+  rmSync(open);
+  await program.run('tournament.workOnCopy', { source, target: program.path('again.wallchart') });
   expect(await fideMode()).toBe(false);
 });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ACCELERATIONS, type Rules } from '../../src-engine/index.ts';
 import { newTournament, pairAndPublish, playRound, playerInput } from '../handlers/field.ts';
 import { Program } from '../handlers/program.ts';
+import { changedRules, isInFideMode } from '../handlers/rules.ts';
 
 let program: Program;
 beforeEach(() => {
@@ -11,11 +12,8 @@ beforeEach(() => {
 afterEach(() => program.close());
 
 const settings = () => program.query('settings.view', null);
-const changed = async (rules: Partial<Rules>, confirmed: 0 | 3 | 4 = 0) => {
-  const known = await settings();
-  return { info: known.info, rules: { ...known.rules, ...rules }, confirmed };
-};
-const fideMode = async () => (await program.query('app.state', null)).document!.fideMode;
+const changed = (rules: Partial<Rules>, confirmed: 0 | 3 | 4 = 0) => changedRules(program, rules, confirmed);
+const fideMode = () => isInFideMode(program);
 
 it('Q62 more rounds than the players can play, and a round robin cut short, are told before round 1', async () => {
   await newTournament(program, 4, 5);
@@ -27,6 +25,26 @@ it('Q62 more rounds than the players can play, and a round robin cut short, are 
   expect(table.consequences.join()).toContain('4 players need 3 rounds');
   await program.run('settings.change', await changed({ rounds: 3 }));
   await program.run('round.pair', { round: 1, confirmed: 0 });
+});
+
+it('Q62 Q101 a late entry that changes the table of a round robin is told before each round by it', async () => {
+  await newTournament(program, 4, 3);
+  await program.run('settings.change', await changed({ system: 'round-robin' }));
+  await pairAndPublish(program, 1);
+  await playRound(program, 1);
+  await program.run('players.add', playerInput('Late, Lena', 1500));
+  const question = await program.asked('round.pair', { round: 2, confirmed: 0 });
+  expect(question).toMatchObject({ level: 2, article: 'C.05' });
+  expect(question.consequences.join()).toContain('5 players need 5 rounds');
+});
+
+it('Q62 a late entry into the free place of a table is not', async () => {
+  await newTournament(program, 5, 5);
+  await program.run('settings.change', await changed({ system: 'round-robin' }));
+  await pairAndPublish(program, 1);
+  await playRound(program, 1);
+  await program.run('players.add', playerInput('Late, Lena', 1500));
+  await program.run('round.pair', { round: 2, confirmed: 0 });
 });
 
 it('Q70 a new tournament counts 1, ½ and 0, and a bye as a win', async () => {

@@ -3,12 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { handObjections } from '../../src-engine/checker/by-hand.ts';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import type { PairingTask } from '../../src-engine/systems/system.ts';
+import type { RoundByHand } from '../../src-engine/checker/hand-objection.ts';
 import { tournamentOf } from '../oracle/notation.ts';
 
 function taskOf(lines: readonly string[], played: number, rounds: number): PairingTask {
   const task = pairingTaskOf(tournamentOf(lines, played, { rounds, initialColour: 'white' }), played + 1);
   if (!task.ok) throw new Error(task.failure.code);
   return task.value;
+}
+
+function said(task: PairingTask, system: string, made: RoundByHand) {
+  return handObjections(task, system, made).map(({ kind, players, level }) =>
+    [kind, ...players, level].join(' '),
+  );
 }
 
 function objections(
@@ -18,10 +25,7 @@ function objections(
   system = 'dutch-2026',
   bye: number | null = null,
 ) {
-  const made = { pairs: [{ white, black }], bye, isWhole: false };
-  return handObjections(task, system, made).map(({ kind, players, level }) =>
-    [kind, ...players, level].join(' '),
-  );
+  return said(task, system, { pairs: [{ white, black }], bye, isWhole: false });
 }
 
 describe('a board made by hand', () => {
@@ -49,8 +53,122 @@ describe('a board made by hand', () => {
     expect(objections(task, 3, 4)).toEqual([]);
   });
 
+  it('is none while both places have the same player, or somebody who is not to be paired', () => {
+    expect(objections(task, 1, 1)).toEqual([]);
+    expect(objections(task, 1, 99)).toEqual([]);
+  });
+
   it('C.04.1 4 a second bye', () => {
     expect(objections(task, 3, 4, 'dutch-2026', 5)).toEqual(['second-bye 5 3']);
     expect(objections(task, 3, 4, 'dutch-2026', 6)).toEqual([]);
+  });
+
+  it('C.04.4.4 colours the wrong way round for both, where the system has no article like that', () => {
+    expect(objections(task, 4, 3, 'mwm-dutch')).toEqual(['wrong-colour 4 3 2']);
+    // 4 is due Black, and 6 is due nothing: White is wrong for one of the two alone.
+    expect(objections(task, 4, 6, 'mwm-dutch')).toEqual([]);
+    expect(objections(task, 4, 6)).toEqual(['wrong-colour 4 6 2']);
+  });
+
+  it.each([
+    ['dutch-2026', 'C.04.3 2.1.3'],
+    ['dutch-2017', 'C.04.3 C.3'],
+    ['lim-2026', 'C.04.4.3 2.1'],
+    ['mwm-dutch', 'C.04.2 3.4'],
+    ['round-robin', 'C.05 Annex 1'],
+  ])('%s: White after two games with White, and no other, is told once, with %s', (system, article) => {
+    const made = { pairs: [{ white: 1, black: 6 }], bye: null, isWhole: false };
+    const told = handObjections(task, system, made).filter(
+      ({ kind }) => kind === 'third-colour' || kind === 'colour-difference',
+    );
+    expect(told).toMatchObject([{ article, players: [1, 6], level: 3 }]);
+  });
+});
+
+describe('a difference of colours', () => {
+  // 1 has had W W B W, 6 B B W B; 11 had no game. Neither has had a colour twice running at the end.
+  const LINES = [
+    '2w= 3w= 4b= 5w=',
+    ...['1b= . . .', '. 1b= . .', '. . 1w= .', '. . . 1b='],
+    '7b= 8b= 9w= 10b=',
+    ...['6w= . . .', '. 6w= . .', '. . 6b= .', '. . . 6w='],
+    '. . . .',
+  ];
+  const task = taskOf(LINES, 4, 9);
+  const last = taskOf(LINES, 4, 5);
+
+  it('C.04.1 7 of three is asked about, of White and of Black, but in the last round', () => {
+    expect(objections(task, 1, 11)).toEqual(['colour-difference 1 11 3']);
+    expect(objections(task, 11, 6)).toEqual(['colour-difference 11 6 3']);
+    expect(objections(task, 11, 1)).toEqual([]);
+    expect(objections(task, 6, 11)).toEqual([]);
+    // In the last round it is no more than the wrong colour.
+    expect(objections(last, 1, 11)).toEqual(['wrong-colour 1 11 2']);
+    expect(objections(last, 11, 6)).toEqual(['wrong-colour 11 6 2']);
+  });
+
+  it('C.04.4.3 2.1 is told once where the system forbids it', () => {
+    expect(objections(task, 1, 11, 'lim-2026')).toEqual(['colour-difference 1 11 3']);
+  });
+});
+
+describe('C.05 Annex 1 a round robin that is paired by hand', () => {
+  it('asks about a third equal colour in its last round too, and about no difference, turned colour or bye', () => {
+    const ones = ['2w= 3w=', '1b= 4b=', '4w= 1b=', '3b= 2w=', 'U .', 'U .'];
+    const colours = (...made: Parameters<typeof objections>) =>
+      objections(...made).filter((each) => !each.startsWith('unplayable'));
+    const task = taskOf(ones, 2, 3);
+    expect(colours(task, 1, 4, 'round-robin')).toEqual(['third-colour 1 4 3']);
+    expect(colours(task, 4, 1, 'round-robin', 5)).toEqual([]);
+    // 1 has had W W B W.
+    const wide = taskOf(
+      ['2w= 3w= 4b= 5w=', '1b= . . .', '. 1b= . .', '. . 1w= .', '. . . 1b=', '. . . .'],
+      4,
+      5,
+    );
+    expect(colours(wide, 1, 6, 'round-robin')).toEqual([]);
+  });
+
+  /** What is said of the rounds that are left. */
+  const left = (task: PairingTask, made: RoundByHand, system = 'round-robin') =>
+    said(task, system, made).filter((each) => each.startsWith('unplayable'));
+  const pair = (white: number, black: number) => ({ white, black });
+
+  it('says that the games left do not fit into the rounds left', () => {
+    const first = taskOf(['.', '.', '.', '.'], 0, 3);
+    expect(left(first, { pairs: [pair(1, 2)], bye: null, isWhole: false })).toEqual([]);
+    // Who sits out round 1 has three games and two rounds.
+    expect(left(first, { pairs: [pair(1, 2)], bye: null, isWhole: true })).toHaveLength(1);
+    expect(left(first, { pairs: [pair(1, 2), pair(3, 4)], bye: null, isWhole: true })).toEqual([]);
+    expect(left(first, { pairs: [], bye: null, isWhole: true })).toEqual([]);
+  });
+
+  it('counts the games of both cycles', () => {
+    const two = taskOf(['2w= 2b=', '1b= 1w='], 1, 2);
+    expect(left(two, { pairs: [pair(2, 1)], bye: null, isWhole: true }, 'double-round-robin')).toEqual([]);
+    const three = taskOf(['.', '.', '.'], 0, 3);
+    const once = { pairs: [pair(1, 2)], bye: 3, isWhole: true };
+    expect(left(three, once)).toEqual([]);
+    expect(left(three, once, 'double-round-robin')).toHaveLength(1);
+  });
+
+  it('lets nobody sit out a second time while others wait for their games', () => {
+    const task = taskOf(['U', '3w=', '2b='], 1, 3);
+    expect(left(task, { pairs: [], bye: 2, isWhole: false })).toEqual([]);
+    expect(left(task, { pairs: [], bye: 1, isWhole: false })).toHaveLength(1);
+  });
+
+  it('asks for no game with somebody who has withdrawn', () => {
+    const tournament = tournamentOf(['2w=', '1b=', '4w=', '3b='], 1, { rounds: 3, initialColour: 'white' });
+    const leftBy = (withdrawnFrom: number | null) => {
+      const players = tournament.players.map((player) =>
+        player.id === 4 ? { ...player, withdrawnFrom } : player,
+      );
+      const task = pairingTaskOf({ ...tournament, players }, 2);
+      if (!task.ok) throw new Error(task.failure.code);
+      return left(task.value, { pairs: [pair(1, 3)], bye: 2, isWhole: true });
+    };
+    expect(leftBy(2)).toEqual([]);
+    expect(leftBy(null)).toHaveLength(1);
   });
 });

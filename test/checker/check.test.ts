@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { checkTournament, differencesOf, type Difference } from '../../src-engine/checker/check.ts';
 import { generateTournament } from '../../src-engine/generator/generate.ts';
 import { DEFAULT_GENERATOR_OPTIONS } from '../../src-engine/generator/options.ts';
+import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import type { Board, Round, Tournament } from '../../src-engine/model/tournament.ts';
+import { systemOf } from '../../src-engine/systems/registry.ts';
 
 function generated(seed: number): Tournament {
   const options = {
@@ -39,7 +41,7 @@ describe('checkTournament', () => {
     expect(differences(generated(1))).toEqual(new Map());
   });
 
-  it('finds a board with turned colours, in its round and in no other of the last', () => {
+  it('finds a board of the last round with turned colours, and nothing else', () => {
     const tournament = generated(2);
     const last = tournament.rounds.length;
     const [first] = tournament.rounds[last - 1]!.boards;
@@ -94,6 +96,39 @@ describe('checkTournament', () => {
     expect(check.ok && check.value.rounds.map(({ system }) => system)).toEqual(
       tournament.rounds.map((_, index) => (index === 1 ? 'dutch-2017' : own)),
     );
+  });
+
+  it('agrees with any round that is as right as its own, where the text leaves colours to lots', () => {
+    const made = generateTournament({
+      ...DEFAULT_GENERATOR_OPTIONS,
+      seed: 7,
+      players: 12,
+      rounds: 5,
+      system: 'mwm-dutch',
+    });
+    if (!made.ok) throw new Error(made.failure.code);
+    const { value } = made;
+    const others = { ...value, rules: { ...value.rules, lotSeed: value.rules.lotSeed + 1 } };
+    // Other lots give other rounds: what is asked is whether those that were played are as good.
+    const byOtherLots = others.rounds.map((_, index) => {
+      const task = pairingTaskOf(others, index + 1);
+      const paired = task.ok ? systemOf('mwm-dutch')!.pair(task.value) : task;
+      if (!paired.ok) throw new Error(paired.failure.code);
+      return paired.value.pairs.map(({ white, black }) => `${white}-${black}`).sort();
+    });
+    expect(byOtherLots).not.toEqual(
+      others.rounds.map(({ boards }) => boards.map(({ white, black }) => `${white}-${black}`).sort()),
+    );
+    expect(differences(others)).toEqual(new Map());
+    // Exchanged opponents are further apart.
+    const worse = withRound(value, 1, (round) => {
+      const [one, two, ...boards] = round.boards;
+      return {
+        ...round,
+        boards: [{ ...one!, black: two!.black }, { ...two!, black: one!.black }, ...boards],
+      };
+    });
+    expect([...differences(worse).keys()]).toContain(1);
   });
 
   it('refuses a system that it does not know', () => {

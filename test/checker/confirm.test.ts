@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmRound } from '../../src-engine/checker/confirm.ts';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
-import type { Rules } from '../../src-engine/model/tournament.ts';
+import type { Rules } from '../../src-engine/model/rules.ts';
 import type { Pairing, PairingTask } from '../../src-engine/systems/system.ts';
 import { tournamentOf } from '../oracle/notation.ts';
 
@@ -81,6 +81,19 @@ describe('bye', () => {
     expect(kindsOf(odd, '1-3')).toContain('bye-missing');
     expect(kindsOf(taskOf(AFTER_ONE, 1), '1-3 2')).toContain('bye-superfluous 2');
   });
+  it('C.04.1 3 is the article of a bye that is missing or too many', () => {
+    const even = taskOf(AFTER_ONE, 1);
+    expect(confirmRound(odd, pairingOf('1-3'), 'dutch-2026').violations).toContainEqual({
+      ...{ id: 'bye', article: 'C.04.1 3', players: [], kind: 'bye-missing' },
+    });
+    expect(confirmRound(even, pairingOf('1-3 2'), 'dutch-2026').violations).toContainEqual({
+      ...{ id: 'bye', article: 'C.04.1 3', players: [2], kind: 'bye-superfluous' },
+    });
+  });
+  it('C.05 Annex 1 nobody has one in a round robin: who meets the number that is missing sits out', () => {
+    expect(kindsOf(odd, '1-3', 'round-robin').filter((kind) => kind.startsWith('bye'))).toEqual([]);
+    expect(kindsOf(taskOf(AFTER_ONE, 1), '1-3 2', 'round-robin')).toContain('bye-superfluous 2');
+  });
   it('2.1.2 [C2] not for whoever had one', () => {
     expect(kindsOf(odd, '2-1 3')).toContain('second-bye 3');
   });
@@ -118,10 +131,31 @@ describe('colours', () => {
 it('C.04.2 3.6 boards out of order are a remark only', () => {
   const confirmation = confirmRound(taskOf(FIRST_ROUND, 0), pairingOf('4-2 1-3'), 'dutch-2026');
   expect(confirmation.confirmed).toBe(true);
-  expect(confirmation.remarks.map(({ kind, players }) => [kind, ...players])).toEqual([
-    ['board-order', 1, 3],
+  expect(confirmation.remarks).toEqual([
+    { id: '3.6', article: 'C.04.2 3.6', players: [1, 3], kind: 'board-order' },
   ]);
 });
+
+it('C.04.2 3.6 the higher ranked player of a board counts, whatever their colour', () => {
+  const task = taskOf(['3w1', '4b1', '1b0', '2w0'], 1);
+  const remarksOn = (pairing: string) =>
+    confirmRound(task, pairingOf(pairing), 'dutch-2026').remarks.map(({ players }) => players.join(' '));
+  expect(remarksOn('4-1 2-3')).toEqual([]);
+  expect(remarksOn('2-3 4-1')).toEqual(['4 1']);
+});
+
+it.each([
+  ['round-robin', ['2w='], 'rematch 2 1'],
+  ['double-round-robin', ['2w='], ''],
+  ['double-round-robin', ['2w= 2b='], 'rematch 2 1'],
+])(
+  'C.05 Annex 1 %s after %j: everybody meets as often as the table says, and no more',
+  (system, [line], kind) => {
+    const mirrored = line!.replaceAll(/2([wb])/g, (_, colour) => `1${colour === 'w' ? 'b' : 'w'}`);
+    const task = taskOf([line!, mirrored], line!.split(' ').length);
+    expect(kindsOf(task, '2-1', system)).toEqual(kind === '' ? [] : [kind]);
+  },
+);
 
 describe('C.04.4.3 2.1, 6.1: colours of the Lim System', () => {
   /** Players 1 and 6 with these colours against players who had no other game; 11 and 12 had none. */

@@ -8,7 +8,7 @@ import {
 import { colourOf } from '../../src-engine/checker/colours.ts';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import { STANDARD_SCORING } from '../../src-engine/model/scoring.ts';
-import type { Rules } from '../../src-engine/model/tournament.ts';
+import type { Rules } from '../../src-engine/model/rules.ts';
 import { tournamentOf } from '../oracle/notation.ts';
 
 /** The facts by number, before the round after `played`. */
@@ -51,11 +51,14 @@ describe('C.04.3 1.7 colour preferences', () => {
     ).toEqual(['absolute black', 'strong black', 'strong black', 'absolute white']);
   });
   it('1.7.1 absolute by a difference of more than 1', () => {
-    const [first] = factsOf(
-      ['2w1 3w1 4b1 5w1 6w1', '1b0', '. 1b0', '. . 1w0', '. . . 1b0', '. . . . 1b0'],
-      5,
-    );
-    expect(first).toMatchObject({ colourDifference: 3, strength: 'absolute', preference: 'black' });
+    // No two equal colours stand last; 3 had Black last and is due Black all the same.
+    const lines = ['4w1 5w1 6b1 7w1', '8b1 9b1 10w1 11b1', '12w1 13w1 14w1 15b1'];
+    const others = ['1b0', '. 1b0', '. . 1w0', '. . . 1b0', '2w0', '. 2w0', '. . 2b0', '. . . 2w0'];
+    const last = ['3b0', '. 3b0', '. . 3b0', '. . . 3w0'];
+    const [one, two, three] = factsOf([...lines, ...others, ...last], 4);
+    expect(one).toMatchObject({ colourDifference: 2, strength: 'absolute', preference: 'black' });
+    expect(two).toMatchObject({ colourDifference: -2, strength: 'absolute', preference: 'white' });
+    expect(three).toMatchObject({ colourDifference: 2, strength: 'absolute', preference: 'black' });
   });
 });
 
@@ -207,7 +210,7 @@ describe('5.2 colours', () => {
   const W = 'white' as const;
   const B = 'black' as const;
 
-  it.each([
+  const BOARDS: [string, PlayerFacts, PlayerFacts, 'white' | 'black'][] = [
     [
       '5.2.1 both',
       higher({ strength: 'mild', preference: B }),
@@ -242,14 +245,16 @@ describe('5.2 colours', () => {
     ],
     ['5.2.5 odd number', higher({ parityNumber: 3 }), lower({}), W],
     ['5.2.5 even number', higher({ parityNumber: 4 }), lower({}), B],
-  ])('%s', (_, a, b, expected) => {
+  ];
+
+  it.each(BOARDS)('%s', (_, a, b, expected) => {
     expect(colourOf(a, b, 'white')).toBe(expected);
     expect(colourOf(b, a, 'white')).not.toBe(expected);
   });
 
-  it('5.2.5 turns with the initial-colour, nothing else does', () => {
-    expect(colourOf(higher({}), lower({}), 'black')).toBe('black');
-    const mild = { strength: 'mild', preference: W } as const;
-    expect(colourOf(higher(mild), lower({}), 'black')).toBe('white');
+  it.each(BOARDS)('5.2.5 turns with the initial-colour, nothing else does: %s', (article, a, b, expected) => {
+    const turns = article.startsWith('5.2.5');
+    expect(colourOf(a, b, 'black') === expected).toBe(!turns);
+    expect(colourOf(b, a, 'black') === expected).toBe(turns);
   });
 });

@@ -1,5 +1,6 @@
 /** Every document in each language, in each pair of them and in the long pseudo-language: nothing overlaps, all can be read. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Tournament } from '../../src-engine/index.ts';
 import { isBilingual, type Languages, loadSheetCatalogue, PSEUDO } from '../../src-engine/texts/index.ts';
 import { DOCUMENTS } from '../../src-main/documents/catalogue.ts';
 import { bookOf, whyUnavailable } from '../../src-main/documents/book.ts';
@@ -7,7 +8,7 @@ import { textOf, type Sheet } from '../../src-main/documents/sheet.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
 import { inTexts } from '../../src-main/documents/words.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.ts';
-import { hardField, LOG, republished } from '../../tools/looks/field.ts';
+import { hardField, LOG, normField, republished } from '../../tools/looks/field.ts';
 import { problemsOf } from '../../tools/looks/problems.ts';
 import { fieldOf, META } from './field.ts';
 import { typeface } from './fonts.ts';
@@ -45,7 +46,11 @@ async function sheetsOf(
   { tournament: swiss, former }: typeof hard,
   draft: boolean,
 ): Promise<readonly Sheet[]> {
-  const tournament = kind === 'crosstable' ? roundRobin : swiss;
+  const norms = normField(swiss.players.map(({ name }) => name));
+  const own = { crosstable: roundRobin, 'norm-certificates': norms } as Partial<
+    Record<DocumentKind, Tournament>
+  >;
+  const tournament = own[kind] ?? swiss;
   expect(whyUnavailable(kind, tournament, null)).toBe('');
   const content = { tournament, meta: { ...META_OF_ROUND, draft }, log: LOG.slice(0, 12), former };
   const catalogue = await loadSheetCatalogue(languages);
@@ -57,8 +62,8 @@ async function sheetsOf(
 /** Names in scripts that the program has no font for are another matter. */
 const isOfLayout = (problem: string): boolean => !problem.includes('no font');
 
-/** On A4, in points: what the program says beside names of usual length. */
-const LEAST = 5;
+/** On A4, in points: what the program says beside names of usual length, in one language or two. */
+const LEAST = 6;
 const LEAST_IN_PSEUDO = 3.5;
 
 // The usual set is made of other documents.

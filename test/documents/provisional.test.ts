@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { standingsOf, type GameResult, type Tournament } from '../../src-engine/index.ts';
 import { DOCUMENTS } from '../../src-main/documents/catalogue.ts';
 import { bookOf, contentFor, whyUnavailable } from '../../src-main/documents/book.ts';
+import { staticPages } from '../../src-main/documents/static-pages.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
 import { crosstableSheet, standingsSheet } from '../../src-main/files/sheets.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.ts';
@@ -53,6 +54,18 @@ describe('C.04.2 3.1 standings are final only when every game has its result', (
           }
           for (const page of pagesOf(kind, with2(event, 'draw'))) expect(page).not.toContain('provisional');
         });
+
+      it(`${name}: so do the web pages while a game is ${open}`, () => {
+        const isRanking = ({ fileName }: { fileName: string }) => /standings|crosstable/.test(fileName);
+        for (const [tournament, says] of [
+          [waiting, true],
+          [with2(event, 'draw'), false],
+        ] as const) {
+          const pages = staticPages(tournament).filter(isRanking);
+          expect(pages).toHaveLength(2);
+          for (const { html } of pages) expect(html.includes('provisional, 1 game open')).toBe(says);
+        }
+      });
 
       it(`${name}: so do the screen and exported tables while a game is ${open}`, () => {
         const standings = standingsOf(waiting);

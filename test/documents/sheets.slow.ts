@@ -84,8 +84,9 @@ for (const [field, { tournament, meta }] of Object.entries(FIELDS)) {
   describe(field, () => {
     for (const kind of DOCUMENT_KINDS) {
       if (kind === 'crosstable' && tournament.players.length === 500) continue;
-      // A sheet without a category would have no page at all.
-      if (kind === 'category-standings' && whyUnavailable(kind, tournament, null) !== '') continue;
+      // Without a category or a norm there would be no page at all.
+      const needsSome = kind === 'category-standings' || kind === 'norm-certificates';
+      if (needsSome && whyUnavailable(kind, tournament, null) !== '') continue;
       for (const paper of DOCUMENTS[kind].papers) {
         it(`${kind} on ${paper}`, () => {
           const request = { kind, paper, round: roundFor(kind, tournament) };

@@ -1,6 +1,11 @@
 /** The event as a folder of HTML: nothing that is not on the wall, nothing that runs, always the same bytes. */
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import { loadSheetCatalogue } from '../../src-engine/texts/index.ts';
 import { staticPages } from '../../src-main/documents/static-pages.ts';
+import { inTexts } from '../../src-main/documents/words.ts';
+import { hardField } from '../../tools/looks/field.ts';
+import { hardRoundRobin } from '../../tools/looks/round-robin.ts';
 import { fieldOf } from './field.ts';
 
 const NAMES = ['<script>alert(1)</script>, "A" & B', 'כהן, אברהם', 'Holt, Ana', 'Holt, Ana'];
@@ -38,17 +43,67 @@ describe('static pages', () => {
     }
   });
 
-  it('fold the rounds before the newest away, but for one of them', () => {
+  it('fold the rounds before the newest away, also on their own pages: a phone shows the round', () => {
     const standings = pageNamed(secret, 'standings.html');
     const [open, folded] = standings.split('<details>') as [string, string];
     expect(open).toMatch(/<nav>[^]*"index.html"/);
     expect(open).not.toContain('round-1.html');
     expect(folded).toContain('<summary>Earlier rounds</summary>');
     for (const round of [1, 2, 3, 4]) expect(folded).toContain(`"round-${round}-by-name.html"`);
-    expect(pageNamed(secret, 'round-1.html')).toContain('<details open>');
+    expect(pageNamed(secret, 'round-1.html')).toContain('<b aria-current="page">Round 1</b>');
+    expect(pageNamed(secret, 'round-1.html')).not.toContain('<details open>');
     expect(pageNamed({ ...secret, rounds: secret.rounds.slice(0, 1) }, 'index.html')).not.toContain(
       '<details',
     );
+  });
+
+  it('show points on a phone instead of federation and rating, on the list of players these', () => {
+    const heads = (file: string): readonly string[] =>
+      [...pageNamed(secret, file).matchAll(/<th(?: class="([^"]*)")?>([^<]*)/g)].flatMap(
+        ([, classes = '', heading]) => (/\bd\b/.test(classes) ? [] : [heading!]),
+      );
+    expect(heads('standings.html').slice(0, 4)).toEqual(['Rank', '', 'Name', 'Pts']);
+    expect(heads('crosstable.html')).not.toContain('Rtg');
+    expect(heads('players.html')).toEqual(expect.arrayContaining(['Fed', 'Rtg']));
+    expect(pageNamed(secret, 'standings.html')).toContain('.d{display:none}');
+  });
+
+  it('have the points of a crosstable before its rounds, for a phone', () => {
+    const heads = (html: string): readonly string[] =>
+      [...html.matchAll(/<th(?: class="[^"]*")?>([^<]*)/g)].map(([, heading]) => heading!);
+    const swiss = heads(pageNamed(secret, 'crosstable.html'));
+    expect(swiss.slice(0, 7)).toEqual(['Place', '', 'Name', 'Fed', 'Rtg', 'Pts', 'R1']);
+    const everybody = pageNamed(hardRoundRobin(10, 2), 'crosstable.html');
+    expect(heads(everybody)).toEqual(
+      [...['No.', '', 'Name', 'Fed', 'Rtg', 'Pts'], ...'12345678910'.match(/10|\d/g)!].concat(
+        ...['DE', 'WIN', 'SB', 'KS', 'Rank'],
+      ),
+    );
+    // A game with each colour against everybody but oneself.
+    expect(everybody.match(/>×</g)).toHaveLength(10);
+    expect(everybody.match(/<td class="c">[^<×]{2,4}</g)).toHaveLength(90);
+  });
+
+  it('are valid HTML, also for who has it read out', async () => {
+    const validator = new HtmlValidate(
+      new StaticConfigLoader({
+        extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
+      }),
+    );
+    const complaintsOf = async (html: string): Promise<readonly string[]> =>
+      (await validator.validateString(html)).results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+      );
+    const catalogue = await loadSheetCatalogue(['fr']);
+    const events = [hardField(20), hardRoundRobin(10, 1)];
+    const made = inTexts(catalogue, () => events.flatMap((event) => staticPages(event)));
+    // Rounds are alike: the newest and the first.
+    const tried = made.filter(({ fileName }) => !/^round-[2-9]/.test(fileName));
+    expect(tried.length).toBeGreaterThan(9);
+    for (const { fileName, html } of tried) expect(await complaintsOf(html), fileName).toEqual([]);
+    const [{ html }] = pages as [(typeof pages)[number]];
+    expect(await complaintsOf(html.replace('</h1>', ''))).not.toEqual([]);
+    expect(await complaintsOf(html.replace(/ lang="[^"]*"/, ''))).not.toEqual([]);
   });
 
   it('run nothing: names are text', () => {

@@ -6,6 +6,7 @@ import { mm } from '../../src-main/documents/paper.ts';
 import { textOf, type Sheet } from '../../src-main/documents/sheet.ts';
 import type { Typeface } from '../../src-main/documents/typeface.ts';
 import type { DocumentKind, PaperSize } from '../../src-main/ipc/contract.ts';
+import { hardField } from '../../tools/looks/field.ts';
 import { fieldOf, META, sheetOf } from './field.ts';
 import { typeface } from './fonts.ts';
 import { texts } from './geometry.ts';
@@ -34,8 +35,22 @@ const filled = ({ pages, paper }: Sheet): number =>
 describe('pages of lists', () => {
   it('lowers the rows a little where that saves a page: 120 players in standings take three', () => {
     expect(sheet('standings', 120).pages).toHaveLength(3);
-    expect(nameSize(sheet('standings', 120))).toBe(11);
+    expect(nameSize(sheet('standings', 120))).toBeGreaterThanOrEqual(11);
   });
+
+  it.each(['standings', 'player-list', 'start-list', 'players-by-federation'] as const)(
+    '%s on A3: larger type, and no hole between the names and what belongs to them',
+    (kind) => {
+      const wide = sheet(kind, 120, 'A3');
+      expect(wide.pages).toHaveLength(2);
+      expect(nameSize(wide)).toBeGreaterThan(11.5);
+      const headings = texts(wide.pages[0]!)
+        .filter((mark) => /^(?:Name|Fed|Rtg)$/u.test(textOf(mark)))
+        .toSorted((a, b) => a.x - b.x);
+      const name = headings.findIndex((mark) => textOf(mark) === 'Name');
+      expect(headings[name + 1]!.x - headings[name]!.x).toBeLessThan(0.45 * wide.paper.width);
+    },
+  );
 
   it.each(['standings', 'player-list', 'players-by-club', 'start-list'] as const)(
     '%s of 20 players is in larger type and takes no second page',
@@ -47,15 +62,59 @@ describe('pages of lists', () => {
     },
   );
 
-  it('grows no further than two fifths, and not where a column would get less than it asks for', () => {
-    for (const kind of ['standings', 'wall-poster'] as const) {
-      const { paper, pages } = sheet(kind, 2, kind === 'standings' ? 'A4' : 'A1');
+  it('grows no further than two fifths more than wider paper asks for, and not where a column would get less', () => {
+    for (const [kind, size, width, layout] of [
+      ['standings', 'A4', 210, 1],
+      ['standings', 'A3', 297, 1],
+      ['wall-poster', 'A1', 841, 17.5 / 10.5],
+    ] as const) {
+      const { paper, pages } = sheet(kind, 2, size);
       expect(pages).toHaveLength(1);
-      expect(paper.width * paper.scale).toBeCloseTo(kind === 'standings' ? mm(210) : mm(594), 3);
-      expect(paper.scale / (kind === 'standings' ? 1 : 17.5 / 10.5)).toBeLessThanOrEqual(1.4001);
+      expect(paper.width * paper.scale).toBeCloseTo(mm(width), 3);
+      const shorter = Math.min(paper.width, paper.height) * paper.scale;
+      const wider = Math.max(1, shorter / layout / mm(215.9));
+      expect(paper.scale / layout).toBeLessThanOrEqual(1.4001 * wider);
     }
     // Nine rounds take the whole width of A4.
     expect(nameSize(sheet('wall-chart', 60))).toBe(10.5);
+  });
+
+  it('puts as many categories on a page as fit, each whole under its name, in larger type than their rows', () => {
+    const on = (players: number): Sheet =>
+      sheetOf(
+        { kind: 'category-standings', paper: 'A4', round: null },
+        { tournament: hardField(players), meta: META, log: [] },
+        face,
+      );
+    const few = on(20);
+    expect(few.pages).toHaveLength(2);
+    const names = few.pages.flatMap((page) => texts(page).filter(({ size }) => size === 15));
+    expect(names.map(textOf).slice(0, 3)).toEqual(['Women', 'S60', 'U12']);
+    expect(new Set(names.map(textOf)).size).toBe(names.length);
+    const parts = on(120).pages.map((page) =>
+      texts(page)
+        .map(textOf)
+        .filter((text) => /^\d+–\d+ of \d+$/u.test(text)),
+    );
+    // Forty women are too many for a page: twice twenty. What fits a page is whole.
+    expect(parts.flat().slice(0, 2)).toEqual(['1–20 of 40', '21–40 of 40']);
+    for (const text of parts.flat()) {
+      const [first, last, all] = text.match(/\d+/gu)!.map(Number) as [number, number, number];
+      expect(last - first + 1, text).toBeGreaterThanOrEqual(Math.min(all, 18));
+    }
+  });
+
+  it('turns a poster where few players leave it half empty upright', () => {
+    const [few, many] = [sheet('wall-poster', 20, 'A1'), sheet('wall-poster', 110, 'A1')];
+    expect(few.paper.width).toBeGreaterThan(few.paper.height);
+    expect(filled(few)).toBeGreaterThan(0.75);
+    expect(many.paper.width).toBeLessThan(many.paper.height);
+    expect(many.pages).toHaveLength(2);
+  });
+
+  it('prints A3 of few players as large as A4 enlarged', () => {
+    const [a4, a3] = [sheet('player-list', 20), sheet('player-list', 20, 'A3')];
+    expect(nameSize(a3) / nameSize(a4)).toBeGreaterThan(1.3);
   });
 
   it('fills A3 with the rows that A4 has on more pages', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { BETWEEN } from '../../src-engine/texts/merged.ts';
 import { nameWords, plain, strong } from '../../src-main/documents/phrases.ts';
 import { LEADING, type Typeface } from '../../src-main/documents/typeface.ts';
 import { typeface } from './fonts.ts';
@@ -97,6 +98,24 @@ describe('fitting', () => {
         },
       ),
       { seed: 20261121, numRuns: 500 },
+    );
+  });
+
+  it('sets the second of two languages in 6 points at least where the first one leaves room', () => {
+    const label = plain(['Unterschrift Schwarz', 'signature, Noirs'].join(BETWEEN));
+    const sizesIn = (space: { width: number; height: number }) =>
+      face.fit(label, 7, space).lines.map(({ size }) => Math.round(size * 10) / 10);
+    expect(sizesIn({ width: 80, height: 30 })).toEqual([7, 6]);
+    // Neither larger than the first one, nor beyond the line.
+    expect(sizesIn({ width: 50, height: 30 })).toEqual([5.1, 5.1]);
+    // The first one gives way where the height is short, to half of it at most.
+    expect(sizesIn({ width: 80, height: 7 * 1.8 * LEADING })).toEqual([6.6, 6]);
+    expect(sizesIn({ width: 80, height: 10 * LEADING })).toEqual([5, 5]);
+    for (const width of [20, 40, 80])
+      for (const line of face.fit(label, 7, { width, height: 30 }).lines)
+        expect(line.width).toBeLessThanOrEqual(width + 1e-9);
+    expect(face.labelWidth(plain(['Nr.', 'number'].join(BETWEEN)), 7)).toBeCloseTo(
+      face.widthOf(plain('number'), 6),
     );
   });
 

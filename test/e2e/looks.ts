@@ -6,12 +6,23 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** Serious and critical findings of axe-core, each with the first element it concerns. */
-export async function findings(page: Page): Promise<readonly string[]> {
+/** Rows of a table that a sample has. */
+const SAMPLE = 9;
+
+/**
+ * Serious and critical findings of axe-core, each with the first element it concerns. `sample`: of no more than the first
+ * rows of a table; `colours`: of these, contrast alone.
+ */
+export async function findings(
+  page: Page,
+  part: 'all' | 'sample' | 'colours' = 'all',
+): Promise<readonly string[]> {
   await page.evaluate(AXE);
+  const rows = part === 'all' ? '' : `, exclude: [['tbody tr:nth-child(n+${SAMPLE + 1})']]`;
+  const rules = part === 'colours' ? `, runOnly: ['color-contrast']` : '';
   const results = await page.evaluate<AxeResults>(
     // Frames are left out: the PDF viewer inside one is the browser's own.
-    `axe.run(document, { iframes: false, resultTypes: ['violations'] })`,
+    `axe.run({ include: [document]${rows} }, { iframes: false, resultTypes: ['violations']${rules} })`,
   );
   return results.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -30,4 +41,164 @@ export async function beyondEdge(page: Page): Promise<readonly string[]> {
       )
       .map(({ control }) => control.outerHTML.slice(0, 120)),
   );
+}
+
+/**
+ * Texts and controls that cannot be seen whole, in the uppermost dialog, or on the page where none is open:
+ * - half of a line or more, or any part of a control, lies outside of the window or of a box around it that hides what is
+ *   beyond its edge and cannot be scrolled;
+ * - but a text may end in an ellipsis in a cell of a table or in a box of the class `clip`, where the pointer says all of
+ *   it (`src-renderer/whole-words.ts`), or where there is a `title`. Enough of it has to be seen; only what is in soft ink
+ *   may go. In the pseudo-language, which is longer than any, headings of columns may end so too, and less has to be seen;
+ * - a box that is scrolled down can be scrolled sideways too, but in the pseudo-language;
+ * - a hint in an empty field, or the choice shown in a closed list, is wider than its field; in the pseudo-language it may
+ *   end in an ellipsis.
+ */
+export async function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+    const SLACK = 1;
+    const [ENOUGH_WIDTH, ENOUGH_SHARE] = [72, 0.6];
+    const found = new Set<string>();
+    const styles = new Map<Element, CSSStyleDeclaration>();
+    const styleOf = (element: Element): CSSStyleDeclaration => {
+      const known = styles.get(element) ?? getComputedStyle(element);
+      styles.set(element, known);
+      return known;
+    };
+    const placeOf = (element: Element | null): string => {
+      const names: string[] = [];
+      for (let at = element; at !== null && names.length < 3; at = at.parentElement)
+        names.unshift(
+          at.localName +
+            [...at.classList]
+              .filter((name) => !name.startsWith('svelte-'))
+              .map((name) => `.${name}`)
+              .join(''),
+        );
+      return names.join(' > ');
+    };
+    const shorten = (words: string): string => words.trim().replace(/\s+/g, ' ').slice(0, 60);
+
+    /** By how many pixels a box around this element cuts something in it, and which box. */
+    const cutBy = (inside: Element, shape: Box): { by: number; what: Element } | null => {
+      let [across, down] = [true, true];
+      // What is placed absolutely is cut by the box that it is placed in, not by those between.
+      let leaps = false;
+      for (let at: Element | null = inside; at !== null && (across || down); at = at.parentElement) {
+        const style = styleOf(at);
+        if (at !== inside && leaps && style.position === 'static') continue;
+        if (at !== inside) leaps = false;
+        const edge = at.getBoundingClientRect();
+        const box = {
+          left: edge.left + at.clientLeft,
+          top: edge.top + at.clientTop,
+          right: edge.left + at.clientLeft + at.clientWidth,
+          bottom: edge.top + at.clientTop + at.clientHeight,
+        };
+        if (/auto|scroll/.test(style.overflowX)) across = false;
+        else if (across && style.overflowX !== 'visible') {
+          const by = Math.max(box.left - shape.left, shape.right - box.right);
+          if (by > SLACK) return { by, what: at };
+        }
+        if (/auto|scroll/.test(style.overflowY)) down = false;
+        else if (down && style.overflowY !== 'visible') {
+          const by = Math.max(box.top - shape.top, shape.bottom - box.bottom);
+          if (by > SLACK) return { by, what: at };
+        }
+        if (style.position === 'fixed') break;
+        if (style.position === 'absolute') leaps = true;
+      }
+      const by = Math.max(
+        across ? Math.max(-shape.left, shape.right - innerWidth) : 0,
+        down ? Math.max(-shape.top, shape.bottom - innerHeight) : 0,
+      );
+      return by > SLACK ? { by, what: document.documentElement } : null;
+    };
+    const isPseudo = document.documentElement.lang === 'xx';
+    /** A text that ends in an ellipsis by decision, and of which enough is seen. */
+    const isShortened = (box: Element): boolean => {
+      if (styleOf(box).textOverflow !== 'ellipsis') return false;
+      const mayBe = box.matches(isPseudo ? 'td, th, .clip' : 'td, .clip');
+      if (!mayBe && box.closest('[title]:not([title=""])') === null) return false;
+      return (
+        isPseudo ||
+        box.matches('.soft') ||
+        box.clientWidth >= ENOUGH_WIDTH ||
+        box.clientWidth >= ENOUGH_SHARE * box.scrollWidth
+      );
+    };
+    const isApart = (element: Element): boolean =>
+      element.closest('.unseen, [inert], [aria-hidden=true]') !== null ||
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      styleOf(element).clipPath !== 'none';
+
+    const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const inside = node.parentElement!;
+      if (node.nodeValue!.trim() === '' || inside.localName === 'option' || isApart(inside)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) {
+        if (line.width < 1) continue;
+        const part = line.height / 4;
+        const cut = cutBy(inside, {
+          left: line.left,
+          right: line.right,
+          top: line.top + part,
+          bottom: line.bottom - part,
+        });
+        if (cut !== null && !isShortened(cut.what))
+          found.add(`“${shorten(node.nodeValue!)}” by ${Math.round(cut.by)} px in ${placeOf(cut.what)}`);
+      }
+    }
+
+    for (const box of scope.querySelectorAll('*')) {
+      const { overflowX, overflowY } = styleOf(box);
+      const scrolls = /auto|scroll/.test(overflowX) && /auto|scroll/.test(overflowY);
+      if (
+        scrolls &&
+        !isPseudo &&
+        box.scrollWidth > box.clientWidth + SLACK &&
+        !isApart(box) &&
+        box.localName !== 'textarea'
+      )
+        found.add(`${placeOf(box)} scrolls sideways by ${box.scrollWidth - box.clientWidth} px`);
+    }
+
+    const pen = document.createElement('canvas').getContext('2d')!;
+    const widthOf = (words: string, field: Element): number => {
+      const isHint = field instanceof HTMLInputElement;
+      const { fontWeight, fontSize, fontFamily } = isHint
+        ? getComputedStyle(field, '::placeholder')
+        : styleOf(field);
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      return pen.measureText(words).width;
+    };
+    for (const control of scope.querySelectorAll('button, input, select, textarea, a[href], summary')) {
+      if (isApart(control)) continue;
+      const shape = control.getBoundingClientRect();
+      if (shape.width < 2 || shape.height < 2) continue;
+      const cut = cutBy(control.parentElement!, shape);
+      if (cut !== null && !isShortened(cut.what))
+        found.add(
+          `${placeOf(control)} “${shorten(control.textContent)}” by ${Math.round(cut.by)} px in ${placeOf(cut.what)}`,
+        );
+      const { paddingLeft, paddingRight } = styleOf(control);
+      const room = control.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      const says =
+        control instanceof HTMLInputElement && control.value === ''
+          ? control.placeholder
+          : control instanceof HTMLSelectElement
+            ? (control.selectedOptions[0]?.text ?? '')
+            : '';
+      const isEnded = isPseudo && styleOf(control).textOverflow === 'ellipsis';
+      if (says !== '' && !isEnded && widthOf(says, control) > room + SLACK)
+        found.add(
+          `“${shorten(says)}” by ${Math.round(widthOf(says, control) - room)} px in the field ${placeOf(control)}`,
+        );
+    }
+    return [...found];
+  });
 }

@@ -97,6 +97,28 @@ describe('R-37 the file goes', () => {
   });
 });
 
+describe('a form in which something is typed', () => {
+  it('keeps its tab until the arbiter says that it may go', async () => {
+    const { file } = weekend();
+    const [, person] = await start({ words: [file] });
+    await person.sees('Scripted weekend');
+    await person.press('Control+u');
+    await person.seesDialog('At the desk');
+    await person.type('Anna');
+    const { page } = person;
+    const asked = page.waitForEvent('dialog');
+    const stays = page.goto('about:blank').catch(() => 'stays');
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    expect(await stays).toBe('stays');
+    // Still there, and saved as if nothing had been; then nobody is asked.
+    await person.press('Enter');
+    await person.sees('Anna');
+    await page.goto('about:blank');
+  });
+});
+
 describe('R-34 the drill', () => {
   it('a second laptop has taken over within a minute, and the first is locked and says why', async () => {
     const { folder, file } = weekend();

@@ -13,7 +13,7 @@ export class Preventable {
 }
 
 interface Closable {
-  close(): void;
+  closing(): Promise<void>;
 }
 
 class Application extends EventEmitter {
@@ -82,7 +82,10 @@ class Application extends EventEmitter {
     this.emit('before-quit', before);
     if (before.defaultPrevented) return;
     this.#quitting = true;
-    for (const window of this.windows) window.close();
+    void Promise.all([...this.windows].map((window) => window.closing())).then(() => this.#end());
+  }
+
+  #end(): void {
     if (this.windows.size > 0) {
       this.#quitting = false;
       return;

@@ -157,11 +157,33 @@ export class BrowserWindow extends EventEmitter {
     this.webContents.emit('did-finish-load');
   }
 
-  /** Asks the window to close: `close` may be prevented, then the page goes. */
+  /** Asks the window to close: `close` may be prevented, then the page is asked, then it goes. */
   close(): void {
+    void this.closing();
+  }
+
+  /** As {@link close}; settles when the window has gone or stays. */
+  async closing(): Promise<void> {
     const event = new Preventable();
     this.emit('close', event);
-    if (!event.defaultPrevented) this.destroy();
+    if (event.defaultPrevented) return;
+    if (await this.#pageStays()) {
+      const unload = new Preventable();
+      this.webContents.emit('will-prevent-unload', unload);
+      // Preventing the event lets the window close.
+      if (!unload.defaultPrevented) return;
+    }
+    this.destroy();
+  }
+
+  /** Whether the page prevents `beforeunload`. */
+  async #pageStays(): Promise<boolean> {
+    const ask = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    return (await this.page?.evaluate(ask).catch(() => false)) ?? false;
   }
 
   destroy(): void {

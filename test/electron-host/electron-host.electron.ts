@@ -182,6 +182,28 @@ describe('start and end', () => {
     expect(existsSync(join(second.userData, 'window.json'))).toBe(true);
   });
 
+  it('asks before it is closed or ended over a form in which something is typed, and works on where the arbiter stays', async () => {
+    const second = await launchElectronStandIn({ words: ['--demo'] });
+    const { page } = second;
+    const asked = async () => (await second.state()).dialogs.filter(({ kind }) => kind === 'message').length;
+    await page.locator('.workspace').waitFor();
+    await page.keyboard.press('Control+u');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('Anna');
+    for (const [index, request] of (['close-window', 'quit'] as const).entries()) {
+      second.tell({ do: 'prepare-dialog', answer: 0 });
+      second.tell({ do: request });
+      await expect.poll(asked).toBe(index + 1);
+    }
+    await page.keyboard.press('Enter');
+    await page.getByText('Anna').first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    // Nothing is typed any more: nobody is asked.
+    second.tell({ do: 'quit' });
+    await once(second.process, 'exit');
+    expect(second.process.exitCode).toBe(0);
+  });
+
   it('ends in order when it is asked to by a signal', async () => {
     const second = await launchElectronStandIn();
     second.process.kill('SIGTERM');

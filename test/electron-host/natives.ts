@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 
 export interface ShownDialog {
-  readonly kind: 'open' | 'save' | 'error';
+  readonly kind: 'open' | 'save' | 'error' | 'message';
   readonly options: unknown;
 }
 
@@ -20,6 +20,11 @@ function show(kind: ShownDialog['kind'], args: readonly unknown[]): Promise<unkn
 export const dialog = {
   showOpenDialog: (...args: unknown[]) => show('open', args),
   showSaveDialog: (...args: unknown[]) => show('save', args),
+  /** The number of the button that the test has prepared. */
+  showMessageBoxSync: (_window: unknown, options: unknown): unknown => {
+    shownDialogs.push({ kind: 'message', options });
+    return preparedAnswers.shift();
+  },
   showErrorBox: (title: string, content: string) =>
     void shownDialogs.push({ kind: 'error', options: { title, content } }),
 };

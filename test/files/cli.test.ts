@@ -124,6 +124,16 @@ describe('wallchart convert', () => {
     expect((await call(validate, files, 'a.trf', '--encoding', 'latin')).code).toBe(2);
   });
 
+  it('C.04.2 3.1, 169: writes no report while a game is adjourned', async () => {
+    const adjourned = text(files['a.trf']).replace(/^(001.{88}[ \d]{4} [wb] )[10=]/gm, '$1?');
+    const open = { 'open.trf': new TextEncoder().encode(adjourned) };
+    const args = ['open.trf', '--to', 'trf26', '-o', 'b.trf', '--accept'];
+    const refused = await call(convert, open, ...args, '--for', 'report');
+    expect([refused.code, refused.files.size]).toEqual([1, 0]);
+    expect(refused.err).toContain('a game of round 1 has no result');
+    expect((await call(convert, open, ...args)).code).toBe(0);
+  });
+
   it('does not convert what contradicts itself, unless told to', async () => {
     const refused = await call(convert, files, 'bad.trf', '--to', 'trf16', '-o', 'b.trf');
     expect([refused.code, refused.files.size]).toEqual([1, 0]);

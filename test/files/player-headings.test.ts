@@ -47,10 +47,10 @@ const ROWS: readonly (readonly [headings: string, fields: string])[] = [
   ['Name;FIDE ID;Rating;Federation;Date of birth;Sex;Title', 'nircbst'],
   ['Surname;First name;Elo;Fed;DOB', 'lfrcb'],
   ['Last Name;First Name;USCF ID;Rating;State;Expiry', 'lf-r--'],
-  ['Name;State;USCF Rating;Exp. Date', 'n-r-'],
+  ['Name;State;USCF Rating;Exp. Date', 'n-e-'],
   ['Player;Rtg;Country;Year of Birth;Club', 'nrcbv'],
   ['Family name;Given names;Year;Gender;Team', 'lfbsv'],
-  ['Player Name;ECF Rating;FIDE No.;Section;Byes', 'nrigy'],
+  ['Player Name;ECF Rating;FIDE No.;Section;Byes', 'neigy'],
   ['ID Number;Name;Fed;Sex;Tit;SRtng;B-day', 'incstrb'],
   // French
   ['Nom;Prénom;Elo;Fédération;NéLe;Sexe;Titre', 'lfrcbst'],
@@ -62,7 +62,7 @@ const ROWS: readonly (readonly [headings: string, fields: string])[] = [
   // German
   ['Nachname;Vorname;DWZ;Elo;Verein;Geburtsjahr', 'lfervb'],
   ['Name, Vorname;FIDE-Nr.;Wertung;Verband;Geschlecht', 'nircs'],
-  ['Teilnehmer;DWZ;Verein;Jg.', 'nrvb'],
+  ['Teilnehmer;DWZ;Verein;Jg.', 'nevb'],
   ['Spieler;Titel;Elo;Land;Geb.Datum;Altersklasse', 'ntrcbg'],
   ['Familienname;Vorname;Nationalität;Geb.Jahr', 'lfcb'],
   // Spanish
@@ -89,7 +89,7 @@ const ROWS: readonly (readonly [headings: string, fields: string])[] = [
   ['Zawodnik;Kod FIDE;Ranking;Data urodzenia;Kategoria', 'nirbg'],
   // Czech
   ['Příjmení;Jméno;Elo;Oddíl;Rok narození', 'lfrvb'],
-  ['Příjmení a jméno;Titul;FIDE ID;LOK;Federace', 'ntirc'],
+  ['Příjmení a jméno;Titul;FIDE ID;LOK;Federace', 'ntiec'],
   ['Hráč;Elo FIDE;Elo ČR;Datum narození;Pohlaví', 'nrebs'],
   // Turkish
   ['Soyadı;Adı;ELO;Ülke;Doğum Tarihi;Cinsiyet', 'lfrcbs'],
@@ -135,19 +135,41 @@ describe('R-4 headings of registration tables', () => {
     expect(suggestMapping(table.value)).toEqual(wanted);
   });
 
-  it('the national rating counts where the other is 0 or missing, with a remark', () => {
+  it('the national rating stays apart from FIDE’s', () => {
     const table = tableOf(
       'Name;FED;RtgI;RtgN\nTestsen, Magne;NOR;2837;0\nMüller, Jörg;GER;0;1745\nCosta, Ana;POR;;1620\nMelo, Rui;POR;0;0\n',
     );
     if (!table.ok) throw new Error(table.failure.code);
     const mapping = suggestMapping(table.value);
     const rows = table.value.rows.map(({ cells }) => readPlayer(cells, mapping, { first: 1, last: 5 }));
-    expect(rows.map(({ player, complaints }) => [player.rating, complaints])).toEqual([
-      [2837, []],
-      [1745, ['The national rating 1745 was taken, since there is no other']],
-      [1620, ['The national rating 1620 was taken, since there is no other']],
-      [0, []],
+    expect(
+      rows.map(({ player, complaints }) => [player.rating, player.national?.rating, complaints]),
+    ).toEqual([
+      [2837, undefined, []],
+      [0, 1745, []],
+      [0, 1620, []],
+      [0, undefined, []],
     ]);
+    expect(rows[1]!.player.national).toMatchObject({ federation: 'GER' });
+  });
+
+  it.each([
+    ['standard', 'n--r'],
+    ['rapid', 'nr--'],
+    ['blitz', 'n-r-'],
+  ] as const)('a rating of the kind of the event is the official one: %s', (pace, signs) => {
+    const table = tableOf('Name;Rapid;Blitz;Std\nCosta, Ana;1900;1800;2000\n');
+    if (!table.ok) throw new Error(table.failure.code);
+    const SIGNS: Readonly<Record<string, string>> = { n: 'name', r: 'rating', '-': 'ignore' };
+    expect(suggestMapping(table.value, pace)).toEqual([...signs].map((sign) => SIGNS[sign]));
+  });
+
+  it('a rapid rating is not official in a standard event, nor a blitz one in a rapid event', () => {
+    const table = tableOf('Name;Rapid\nCosta, Ana;1900\n');
+    const blitz = tableOf('Name;Blitz\nCosta, Ana;1900\n');
+    if (!table.ok || !blitz.ok) throw new Error('unreadable');
+    expect(suggestMapping(table.value, 'standard')).toEqual(['name', 'ignore']);
+    expect(suggestMapping(blitz.value, 'rapid')).toEqual(['name', 'ignore']);
   });
 
   it('an e-mail is no name, where no heading names a column of names either', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import writeXlsxFile from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { distanceUpTo, foldedName, lettersOf, mayBeWithin } from '../../src-main/files/names.ts';
-import { blankPlayer } from '../../src-engine/index.ts';
+import { blankPlayer, FIDE_RATINGS, nationalOf } from '../../src-engine/index.ts';
 import { readPlayer } from '../../src-main/files/player-cells.ts';
 import { isPlayerHeading, suggestMapping, type Mapping } from '../../src-main/files/player-fields.ts';
 import { changesByRow, columnsOf, playerRows, type KnownPlayer } from '../../src-main/files/player-table.ts';
@@ -22,18 +22,19 @@ async function tableOf(bytes: Uint8Array | string): Promise<Table> {
 const ROUNDS = { first: 1, last: 9 };
 
 const KNOWN: KnownPlayer[] = [
-  { ...blankPlayer(1, 'Müller, Jörg'), fideId: '4600001', birth: '1980/05/01', federation: 'GER' },
-  { ...blankPlayer(2, 'Brandt, Lena'), birth: '1995/00/00', federation: 'GER', rating: 1800 },
-  { ...blankPlayer(3, 'Novak, Petr'), federation: 'CZE' },
-  { ...blankPlayer(4, 'Novák, Petr'), federation: 'CZE' },
+  { ...blankPlayer(14, 'Müller, Jörg'), fideId: '4600001', birth: '1980/05/01', federation: 'GER' },
+  { ...blankPlayer(11, 'Brandt, Lena'), birth: '1995/00/00', federation: 'GER', rating: 1800 },
+  { ...blankPlayer(13, 'Novak, Petr'), federation: 'CZE' },
+  { ...blankPlayer(12, 'Novák, Petr'), federation: 'CZE' },
 ];
 
-async function verdictsOf(...rows: string[]) {
+async function judged(...rows: string[]) {
   const table = await tableOf(['Name;FIDE ID;Birth;Fed', ...rows].join('\n'));
-  return playerRows(table, suggestMapping(table), KNOWN, ROUNDS).map(
-    ({ verdict, text }) => `${verdict}${text === '' ? '' : ` ${text}`}`,
-  );
+  return playerRows(table, suggestMapping(table), KNOWN, ROUNDS);
 }
+
+const verdictsOf = async (...rows: string[]) =>
+  (await judged(...rows)).map(({ verdict, text }) => `${verdict}${text === '' ? '' : ` ${text}`}`);
 
 describe('readTable', () => {
   it.each([',', ';', '\t', '|'])('finds the delimiter %j', async (delimiter) => {
@@ -184,10 +185,12 @@ describe('readPlayer', () => {
 
 describe('playerRows', () => {
   it('matches by FIDE ID, by name without accents, and by name in any order', async () => {
-    expect(await verdictsOf('"Muller, Jorg";4600001;1980;GER', 'Lena Brandt;;1995;GER')).toEqual([
-      'matched',
-      'matched',
-    ]);
+    for (const [row, player] of [
+      ['"Mueler, Jörg";4600001;;GER', 14],
+      ['"Muller, Jorg";;1980;GER', 14],
+      ['Lena Brandt;;1995;GER', 11],
+    ] as const)
+      expect(await judged(row), row).toMatchObject([{ verdict: 'matched', candidates: [player] }]);
   });
 
   it('leaves contradictions and namesakes to the arbiter', async () => {
@@ -328,15 +331,39 @@ describe('a second registration list', () => {
 
   it('changes nothing where its cells are blank', () => {
     const { id: _, ...row } = { ...blankPlayer(1, 'Brandt, Lena') };
-    expect(changesByRow(known, { ...row, ratingSource: 'file' })).toEqual({});
+    expect(changesByRow(known, { ...row, ratingSource: 'file' }, FIDE_RATINGS)).toEqual({});
   });
 
   it('changes what it says otherwise, and a year says nothing against a date in it', () => {
     const row = { ...known, rating: 1850, ratingSource: 'file', birth: '1995/00/00', club: 'Turm' } as const;
-    expect(changesByRow(known, row)).toEqual({ rating: 1850, ratingSource: 'file', club: 'Turm' });
-    expect(changesByRow(known, { ...row, rating: 1800, club: 'Torre', birth: '1996/00/00' })).toEqual({
+    expect(changesByRow(known, row, FIDE_RATINGS)).toEqual({
+      rating: 1850,
+      ratingSource: 'file',
+      club: 'Turm',
+    });
+    expect(
+      changesByRow(known, { ...row, rating: 1800, club: 'Torre', birth: '1996/00/00' }, FIDE_RATINGS),
+    ).toEqual({
       birth: '1996/00/00',
     });
+  });
+
+  it('116, 145: a rating goes where it belongs, and the method says which one counts', () => {
+    const national = nationalOf('GER', 1900);
+    const row = { ...known, rating: 0, national, ratingSource: 'file' } as const;
+    expect(changesByRow(known, row, FIDE_RATINGS)).toEqual({
+      national,
+      nationalFrom: { source: 'file', list: '', month: '', pace: '' },
+    });
+    expect(changesByRow(known, row, { method: 'NIDOF', federation: 'GER' })).toEqual({
+      national,
+      rating: 1900,
+      official: 1800,
+      ratingSource: 'file',
+      officialFrom: { source: 'typed', list: '', month: '', pace: '' },
+    });
+    // The same values again say nothing new.
+    expect(changesByRow({ ...known, national }, row, FIDE_RATINGS)).toEqual({});
   });
 
   it('two rows that mean the same registered player are not both taken', async () => {

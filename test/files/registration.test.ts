@@ -99,7 +99,7 @@ describe('headings', () => {
     expect([table.headingRow, suggestMapping(table)]).toEqual([1, ['name', 'ignore']]);
   });
 
-  it('may cover surname and first name alone', async () => {
+  it('may be that of the names alone', async () => {
     expect(await namesOf('Name\nCosta, Ana\nChen, Li\n')).toEqual(['Costa, Ana', 'Chen, Li']);
   });
 

@@ -9,23 +9,24 @@ import {
 } from '../../src-main/files/result-table.ts';
 import { readTable } from '../../src-main/files/table.ts';
 
+/** Identity, pairing number and board of a player all differ. */
 const BOARDS: OpenBoard[] = [
   {
     board: 1,
-    white: { id: 1, name: 'Almeida, Jorge', tpn: 1 },
-    black: { id: 4, name: 'Dupont, Rémi', tpn: 4 },
+    white: { id: 6, name: 'Almeida, Jorge', tpn: 2 },
+    black: { id: 3, name: 'Dupont, Rémi', tpn: 5 },
     result: 'open',
   },
   {
     board: 2,
-    white: { id: 5, name: 'Eklund, Nils', tpn: 5 },
-    black: { id: 2, name: 'Brandt, Lena', tpn: 2 },
+    white: { id: 4, name: 'Eklund, Nils', tpn: 6 },
+    black: { id: 1, name: 'Brandt, Lena', tpn: 3 },
     result: 'draw',
   },
   {
     board: 3,
-    white: { id: 3, name: 'Costa, Miguel', tpn: 3 },
-    black: { id: 6, name: 'Fekete, Zsófia', tpn: 6 },
+    white: { id: 5, name: 'Costa, Miguel', tpn: 4 },
+    black: { id: 2, name: 'Fekete, Zsófia', tpn: 1 },
     result: 'open',
   },
 ];
@@ -77,7 +78,7 @@ describe('resultOfText', () => {
 describe('resultRows', () => {
   it('finds boards by number, by names and by pairing numbers', async () => {
     expect(await judged('Board,Result\n1,1-0\n3,½-½\n')).toEqual(['matched 1 white-wins', 'matched 3 draw']);
-    expect(await judged('White;Black;Res\nCosta Miguel;Fekete Zsofia;0-1\n1;4;=\n')).toEqual([
+    expect(await judged('White;Black;Res\nCosta Miguel;Fekete Zsofia;0-1\n2;5;=\n')).toEqual([
       'matched 3 black-wins',
       'matched 1 draw',
     ]);

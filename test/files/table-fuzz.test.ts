@@ -139,8 +139,29 @@ function isWhole({ headers, rows }: Table): boolean {
 
 describe('results as text', () => {
   it('are understood in every usual spelling of every result', () => {
-    const halves = ['½', '1/2', '0.5', '0,5', '='];
-    for (const half of halves)
-      for (const sign of ['-', ':', ' - ', '–']) expect(resultOfText(`${half}${sign}${half}`)).toBe('draw');
+    const [won, lost] = [
+      ['1', '1.0', '1,0'],
+      ['0', '0.0', '0,0'],
+    ];
+    const half = ['½', '1/2', '0.5', '0,5', '='];
+    const meanings = [
+      [won, lost, 'white-wins'],
+      [lost, won, 'black-wins'],
+      [half, half, 'draw'],
+      [lost, lost, 'both-lose'],
+      [half, lost, 'white-draws-black-loses'],
+      [lost, half, 'white-loses-black-draws'],
+      [['+'], ['-'], 'forfeit-white-wins'],
+      [['-'], ['+'], 'forfeit-black-wins'],
+      [['1F'], ['0F'], 'forfeit-white-wins'],
+      [['0F'], ['1F'], 'forfeit-black-wins'],
+      [['-'], ['-'], 'forfeit-both-lose'],
+    ] as const;
+    const spelled = meanings.flatMap(([white, black, result]) =>
+      white.flatMap((of) =>
+        black.flatMap((against) => ['-', ':', ' - ', '–'].map((sign) => [of + sign + against, result])),
+      ),
+    );
+    expect(spelled.map(([text]) => [text, resultOfText(text!)])).toEqual(spelled);
   });
 });

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkTournament } from '../../src-engine/index.ts';
+import { type Catalogue, en, loadCatalogue } from '../../src-engine/texts/index.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
 import { mayCheckRounds, reviewTrf } from '../../src-main/files/trf-review.ts';
 import { TEAM_REPORT } from '../tiebreaks/team-report.ts';
 import { hasSharedData, readShared } from '../trf/shared-data.ts';
 
-function review(bytes: Uint8Array, checkRounds = true) {
+function review(bytes: Uint8Array, checkRounds = true, texts: Catalogue = en) {
   const reading = readTrfFile(bytes);
   if (!reading.ok) throw new Error(reading.failure.code);
   const check =
     checkRounds && mayCheckRounds(reading.value) ? checkTournament(reading.value.tournament) : null;
-  return reviewTrf('club.trf', reading.value, check?.ok ? check.value.rounds : []);
+  return reviewTrf('club.trf', reading.value, check?.ok ? check.value.rounds : [], texts);
 }
 
 const sample = (name: string) => readFileSync(new URL(`../trf/samples/${name}/input.trf`, import.meta.url));
@@ -47,7 +48,7 @@ describe('reviewTrf', () => {
       found: '2.0',
       takenAs: '0.0',
     });
-    expect(valueDifferences).toContain('Line 8: 2.0 points in the file, 0.0 by the results.');
+    expect(valueDifferences).toContain('Line 8: points in the file 2.0, by the results 0.0.');
   });
 
   it('names first what the file does not tell and what was taken, without a place', () => {
@@ -98,6 +99,19 @@ describe('reviewTrf', () => {
     const details = roundDifferences.filter(({ weight }) => weight === 'detail').map(({ text }) => text);
     expect(details).toContainEqual(expect.stringMatching(/^\w+ – \w+ is due\.$/));
     expect(details).toContainEqual(expect.stringMatching(/^\w+ – \w+ is recorded\.$/));
+  });
+
+  it('speaks the language that it is asked for', async () => {
+    const german = await loadCatalogue('de');
+    const swiss = review(sample('trf16-swiss'), true, german);
+    expect(swiss.system).toBe('FIDE-System (Holländisch)');
+    expect(swiss.deviations[0]!.text).toMatch(/^Die Datei nennt /);
+    expect(swiss.roundDifferences[0]!.text).toMatch(/^\d Bretter würden anders gepaart/);
+    const { valueDifferences, deviations } = review(sample('contradictions'), false, german);
+    expect(valueDifferences).toContain('Zeile 8: Punkte in der Datei 2.0, nach den Ergebnissen 0.0.');
+    expect(deviations.map(({ text }) => text)).toContain(
+      german.trf.deviation({ code: 'points-disagree' } as never),
+    );
   });
 });
 

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkTournament } from '../../src-engine/checker/check.ts';
 import { generateTournament } from '../../src-engine/generator/generate.ts';
-import { DEFAULT_GENERATOR_OPTIONS, type GeneratorOptions } from '../../src-engine/generator/options.ts';
+import {
+  checkedOptions,
+  DEFAULT_GENERATOR_OPTIONS,
+  drawnOptions,
+  type GeneratorOptions,
+} from '../../src-engine/generator/options.ts';
 import type { Tournament } from '../../src-engine/model/tournament.ts';
 import { SYSTEMS } from '../../src-engine/systems/registry.ts';
 import { cases } from '../effort.ts';
@@ -123,6 +128,18 @@ describe('generateTournament', () => {
     expect([rules.tieBreakText, info.startDate.slice(0, 4)]).toEqual([text, year]);
   });
 
+  it('gives each round a day of the calendar, one after another', () => {
+    const { info } = generated({ system: 'double-round-robin', players: 50, rounds: 98, lateEntryRate: 0 });
+    expect(info.roundDates).toHaveLength(98);
+    for (const date of info.roundDates) {
+      const [year = 0, month = 0, day = 0] = date.split('/').map(Number);
+      const known = new Date(Date.UTC(year, month - 1, day)).toISOString();
+      expect(date).toBe(known.slice(0, 10).replaceAll('-', '/'));
+    }
+    expect(info.roundDates).toEqual([...new Set(info.roundDates)].sort());
+    expect([info.startDate, info.endDate]).toEqual([info.roundDates[0], info.roundDates.at(-1)]);
+  });
+
   it('without rates nobody is ever away', () => {
     const none = { forfeitRate: 0, halfByeRate: 0, zeroByeRate: 0, withdrawalRate: 0, lateEntryRate: 0 };
     const { rounds } = generated({ ...none, players: 20 });
@@ -162,5 +179,60 @@ describe('generateTournament', () => {
       lateEntryRate: 0,
     });
     expect(!answer.ok && answer.failure.code).toBe('not-pairable');
+  });
+});
+
+describe('drawnOptions', () => {
+  const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1);
+  const drawn = (given: Partial<GeneratorOptions> = {}) =>
+    SEEDS.map((seed) => drawnOptions({ ...given, seed }));
+
+  it('are the same for a seed, differ from seed to seed, and are within their limits', () => {
+    expect(drawn()).toEqual(drawn());
+    expect(new Set(drawn().map((options) => JSON.stringify({ ...options, seed: 0 }))).size).toBe(
+      SEEDS.length,
+    );
+    for (const options of drawn()) expect(checkedOptions(options).ok).toBe(true);
+  });
+
+  it('keep what is given, and fit the rest to it', () => {
+    for (const { players, rounds } of drawn({ players: 7 })) {
+      expect(players).toBe(7);
+      // Everybody can have met at most half of the others: the last round still has a choice.
+      expect(rounds).toBe(3);
+    }
+    for (const { rounds } of drawn({ players: 2 })) expect(rounds).toBe(1);
+    for (const { rounds } of drawn({ players: 400 })) {
+      expect(rounds).toBeGreaterThanOrEqual(5);
+      expect(rounds).toBeLessThanOrEqual(11);
+    }
+    for (const { lowestRating } of drawn({ highestRating: 900 })) expect(lowestRating).toBe(900);
+    for (const { highestRating } of drawn({ lowestRating: 2800 })) expect(highestRating).toBe(2800);
+  });
+
+  it('C.04.7 accelerate some tournaments of FIDE’s texts of 2026, none of another text', () => {
+    const accelerated = (system: string) =>
+      drawn({ system }).filter(({ acceleration }) => acceleration === 'baku-2026').length;
+    expect(accelerated('dubov-2026')).toBeGreaterThan(SEEDS.length / 8);
+    expect(accelerated('dubov-2026')).toBeLessThan(SEEDS.length / 2);
+    for (const { id } of SYSTEMS) if (!id.endsWith('-2026')) expect([id, accelerated(id)]).toEqual([id, 0]);
+    for (const { acceleration } of drawn({ system: 'dutch-2017', acceleration: 'baku-2017' }))
+      expect(acceleration).toBe('baku-2017');
+  });
+
+  it('C.07 break ties by the opponents’ ratings only where everybody has one', () => {
+    const byRatings = (given: Partial<GeneratorOptions>) =>
+      drawn(given).filter(({ tieBreaks }) => tieBreaks!.some((code) => code.startsWith('ARO'))).length;
+    expect(byRatings({})).toBeGreaterThan(0);
+    expect(byRatings({ ratings: [2000, 1900] })).toBeGreaterThan(0);
+    expect(byRatings({ ratings: [2000, 0] })).toBe(0);
+  });
+
+  it('score some tournaments 3–1–0, and most of them 1–½–0', () => {
+    const wins = drawn().map(({ scoring }) => scoring.whiteWin);
+    expect(new Set(wins)).toEqual(new Set([10, 30]));
+    const football = wins.filter((win) => win === 30).length;
+    expect(football).toBeLessThan(SEEDS.length / 4);
+    expect(football).toBeGreaterThan(SEEDS.length / 20);
   });
 });

@@ -19,7 +19,7 @@ function line(id: number, name: string, title: string, standard: number, born: n
 async function readList(month: string, lines: readonly string[]): Promise<void> {
   const path = program.path(`list-${month}.txt`);
   writeFileSync(path, [LIST_HEADING, ...lines].join('\r\n'));
-  await program.run('lists.import', { file: path, name: 'FIDE', month, confirmed: 2 });
+  await program.run('lists.import', { file: path, name: 'FIDE', month, confirmed: 3 });
 }
 
 const audit = () => program.query('players.audit', null);
@@ -241,10 +241,24 @@ describe('R-3, 133, 142–144: what the arbiter decides', () => {
       wantedMonth: '2026-12',
       otherMonth: 2,
     });
+    // Who says that they stay is not told again of these two months; undo asks again.
+    const settleMonth = (about: 'changed' | 'missing') => program.run('players.settleMonth', { about });
+    await settleMonth('changed');
+    expect(await program.query('lists.view', null)).toMatchObject({ otherMonth: 0, isMonthMissing: false });
+    expect(await audit()).toMatchObject({ otherMonth: 0 });
+    expect((await program.refused('players.settleMonth', { about: 'changed' })).code).toBe(
+      'nothing-to-settle',
+    );
     const much = { ...info, startDate: '2027/03/02', endDate: '2027/03/04' };
     await program.confirm('settings.change', { info: much, rules, confirmed: 0 });
     // The newest list is older than the month that counts: that is told before anything is compared.
     expect(await audit()).toMatchObject({ list: { month: '2026-12' }, wantedMonth: '2027-03' });
+    expect(await program.query('lists.view', null)).toMatchObject({ otherMonth: 0, isMonthMissing: true });
+    await settleMonth('missing');
+    expect(await program.query('lists.view', null)).toMatchObject({ isMonthMissing: false });
+    const other = { ...info, startDate: '2027/04/02', endDate: '2027/04/04' };
+    await program.confirm('settings.change', { info: other, rules, confirmed: 0 });
+    expect(await program.query('lists.view', null)).toMatchObject({ isMonthMissing: true });
     await program.confirm('settings.change', { info, rules, confirmed: 0 });
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { KeepApart } from '../../src-engine/index.ts';
 import { newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
 import { Program } from './program.ts';
+import { isInFideMode } from './rules.ts';
 
 let program: Program;
 beforeEach(() => {
@@ -18,7 +19,7 @@ async function settingsWith(keptApart: readonly KeepApart[]) {
   const known = await program.query('settings.view', null);
   return { ...known, rules: { ...known.rules, keptApart }, confirmed: 0 as const };
 }
-const fideMode = async () => (await program.query('app.state', null)).document!.fideMode;
+const fideMode = () => isInFideMode(program);
 
 describe('R-16 constraints', () => {
   it('that cannot hold together are named, the fewest of them, and nothing is stored', async () => {

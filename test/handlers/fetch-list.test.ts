@@ -27,18 +27,40 @@ describe('136 fetching the rating list', () => {
     expect(asked).toEqual([]);
   });
 
-  it('takes one press: the list is stored, and the page says since when', async () => {
+  const args = { name: 'FIDE', month: '2026-11', confirmed: 0 } as const;
+  const FETCHED = program.path('user/lists/fetched/fetched-players_list_nov26.zip');
+
+  it('takes one press: the file waits like one that was chosen, and the page says since when', async () => {
     await program.run('lists.setAddress', { address: ADDRESS });
     expect(await program.query('lists.view', null)).toMatchObject({ address: ADDRESS, fetchedOn: '' });
     expect(asked).toEqual([]);
-    expect(await program.run('lists.fetch', null)).toEqual({ name: 'FIDE', month: '2026-11' });
+    const fetched = await program.run('lists.fetch', null);
+    expect(fetched).toMatchObject({ name: 'FIDE', month: '2026-11', monthIsGuess: false, path: FETCHED });
     expect(asked).toEqual([ADDRESS]);
+    expect(await program.query('lists.view', null)).toMatchObject({ lists: [], fetchedOn: '', reading: '' });
+    await program.run('lists.import', { ...args, file: fetched.file });
     expect(await program.query('lists.view', null)).toMatchObject({
       fetchedOn: '2026-11-21',
       reading: '',
       lists: [{ name: 'FIDE', month: '2026-11', entries: 40, file: 'fetched-players_list_nov26.zip' }],
     });
-    expect(existsSync(program.path('user/lists/fetched/fetched-players_list_nov26.zip'))).toBe(false);
+    expect(existsSync(FETCHED)).toBe(false);
+  });
+
+  it('asks before the same month is replaced, says that a month is a guess, and is put aside', async () => {
+    const again = await program.run('lists.fetch', null);
+    expect(await program.command('lists.import', { ...args, file: again.file })).toMatchObject({
+      ok: false,
+      confirm: { level: 2, act: 'Replace the stored list' },
+    });
+    await program.run('lists.setAddress', { address: 'https://lists.example/download?list=all' });
+    const guessed = await program.run('lists.fetch', null);
+    expect(guessed).toMatchObject({ month: '2026-11', monthIsGuess: true });
+    expect(guessed.path).toMatch(/fetched-download\.zip$/);
+    expect(existsSync(FETCHED)).toBe(false);
+    await program.run('lists.drop', null);
+    expect(existsSync(guessed.path)).toBe(false);
+    expect((await program.query('lists.view', null)).lists).toMatchObject([{ entries: 40 }]);
   });
 
   it('leaves the stored list as it is when something else comes', async () => {

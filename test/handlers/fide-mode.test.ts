@@ -4,6 +4,7 @@ import type { Scoring } from '../../src-engine/index.ts';
 import type { TournamentSettings } from '../../src-main/ipc/contract.ts';
 import { newTournament, pairAndPublish, playRound, playerInput } from './field.ts';
 import { Program } from './program.ts';
+import { isInFideMode } from './rules.ts';
 
 describe('FIDE mode', () => {
   let program: Program;
@@ -12,7 +13,7 @@ describe('FIDE mode', () => {
   });
   afterEach(() => program.close());
 
-  const fideMode = async () => (await program.query('app.state', null)).document!.fideMode;
+  const fideMode = () => isInFideMode(program);
   const settings = async (change: (settings: TournamentSettings) => TournamentSettings) =>
     change(await program.query('settings.view', null));
   const withScoring = (scoring: Partial<Scoring>) =>

@@ -11,11 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXPORT_FORMATS } from '../../src-main/ipc/contract.ts';
-import { cutOff } from '../storage/cut-off.ts';
-import { newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
+import { newTournament, pairAndPublish, playRound } from './field.ts';
 import { Program } from './program.ts';
 
 const DEMO_REPORT = join(import.meta.dirname, '../../assets/demo/demo.trf');
@@ -160,68 +158,6 @@ describe('files', () => {
       target: program.path('other'),
     });
     expect((await state())!.path).toBe(program.path('other.wallchart'));
-  });
-
-  it('that were damaged offer their intact part', async () => {
-    await newTournament(program, 20);
-    await program.run('tournament.close', null);
-    const path = program.path('open.wallchart');
-    const database = new Database(path);
-    database.exec("DROP TRIGGER events_stay; UPDATE events SET actor = 'somebody' WHERE seq = 15;");
-    database.close();
-    const bytes = readFileSync(path);
-    const refused = await program.refused('tournament.open', { file: path });
-    expect(refused).toMatchObject({ code: 'file-damaged', offer: 'recover' });
-    const target = program.path('saved.wallchart');
-    expect(await program.run('tournament.recover', { file: path, target })).toMatchObject({ events: 14 });
-    expect(readFileSync(path)).toEqual(bytes);
-    expect((await program.query('players.view', null)).players).toHaveLength(13);
-    const rows = await program.log('integrity');
-    expect(rows[0]!.kind).toBe('damage-recovered');
-  });
-
-  it('that were damaged beside an older journal offer everything that is still whole', async () => {
-    await newTournament(program, 20);
-    await program.run('tournament.close', null);
-    const path = program.path('open.wallchart');
-    const { journal } = cutOff(path, program.path('cut-off'));
-    await program.run('tournament.open', { file: path });
-    for (const name of ['Late, One', 'Late, Two', 'Late, Three'])
-      await program.run('players.add', playerInput(name, 1500));
-    await program.run('tournament.close', null);
-    const content = readFileSync(path);
-    content.write('Gate', content.lastIndexOf('Late, Three'));
-    writeFileSync(path, content);
-    writeFileSync(`${path}-journal`, journal);
-    const refused = await program.refused('tournament.open', { file: path });
-    expect(refused).toMatchObject({ code: 'journal-older', offer: 'recover' });
-    expect(refused.message).toContain('it would take back entries 22 to 23');
-    const target = program.path('saved.wallchart');
-    expect(await program.run('tournament.recover', { file: path, target })).toMatchObject({ events: 23 });
-    const { players } = await program.query('players.view', null);
-    expect(players.map(({ name }) => name)).toEqual(expect.arrayContaining(['Late, One', 'Late, Two']));
-    expect(readFileSync(path)).toEqual(content);
-  });
-
-  it('say which action a crash cut off in the middle', async () => {
-    await newTournament(program, 8);
-    await program.run('tournament.close', null);
-    const path = program.path('open.wallchart');
-    const before = readFileSync(path);
-    const { journal } = cutOff(path, program.path('cut-off'));
-    await program.run('tournament.open', { file: path });
-    await program.run('players.add', playerInput('Late, One', 1500));
-    await program.run('tournament.close', null);
-    // Only the page with the new entry reached the disk.
-    const after = readFileSync(path);
-    const page = 4096 * Math.floor(after.lastIndexOf('Late, One') / 4096);
-    after.copy(before, page, page, page + 4096);
-    writeFileSync(path, before);
-    writeFileSync(`${path}-journal`, journal);
-    await program.run('tournament.open', { file: path });
-    const { recovered } = await program.query('app.state', null);
-    expect(recovered).toContain('is not in the file: Player added, Late');
-    expect((await program.query('players.view', null)).players).toHaveLength(8);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** The laboratory's pages over the real handlers and threads: nothing of it touches the tournament, or slows it. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newTournament, pairAndPublish } from './field.ts';
 import { Program } from './program.ts';
@@ -101,6 +101,70 @@ describe('the laboratory', () => {
     expect((await run()).state).toBe('running');
     // The time of the thread, not of the wall: a machine that is busy with other things says nothing about this one.
     expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(10);
+  });
+});
+
+describe('a field from a file', () => {
+  let program: Program;
+  beforeEach(() => {
+    program = new Program();
+  });
+  afterEach(() => program.close());
+  const written = (name: string, text: string): string => {
+    writeFileSync(program.path(name), text);
+    return program.path(name);
+  };
+  const PLAYERS = [
+    'Ansel, Bo;2210',
+    'Brand, Cy;1905',
+    'Costa, Ana;',
+    'Dahl, Eva;1750',
+    'Dahl, Eva;1750',
+    ';',
+  ];
+  const TABLE = `Name;Rating\n${PLAYERS.join('\n')}\n`;
+
+  it('has the players of a table: unrated ones without a rating, a row that repeats one not again', async () => {
+    const list = await program.run('lab.readField', { file: written('entries.csv', TABLE) });
+    expect(list).toEqual({
+      field: {
+        ...{ kind: 'file', name: 'entries.csv', players: 4, lowest: 1750, highest: 2210 },
+        ...{ unrated: 1, unratedAs: 1400 },
+      },
+      ratings: [2210, 1905, 0, 1750],
+      leftOut: 1,
+    });
+    const ratings = [...list.ratings];
+    const field = { kind: 'file' as const, name: list.field.name, ratings };
+    await program.run('lab.start', { field, systems: SYSTEMS, rounds: 3, runs: 4 });
+    await expect
+      .poll(async () => (await program.query('lab.view', null)).run!.state, { timeout: 60_000 })
+      .toBe('done');
+    expect((await program.query('lab.view', null)).run!.field).toEqual(list.field);
+  });
+
+  it('has the players of a report, whatever a text is called; a table in a text is one too', async () => {
+    const names = ['Ansel, Bo', 'Brand, Cy', 'Costa, Ana', 'Dahl, Eva'];
+    const report = names
+      .map(
+        (name, index) => `001 ${String(index + 1).padStart(4)}      ${name.padEnd(33)} ${2000 - 100 * index}`,
+      )
+      .join('\n');
+    const ratings = [2000, 1900, 1800, 1700];
+    for (const name of ['entries.trf', 'entries.txt']) {
+      const list = await program.run('lab.readField', { file: written(name, `012 Open\n${report}\n`) });
+      expect(list, name).toMatchObject({ field: { players: 4, unrated: 0 }, ratings, leftOut: 0 });
+    }
+    const text = await program.run('lab.readField', { file: written('table.txt', TABLE) });
+    expect(text.ratings).toEqual([2210, 1905, 0, 1750]);
+  });
+
+  it('is refused where a file is none, in the words of its reader', async () => {
+    const file = written('none.trf', 'Dear arbiter, here are the players.\n');
+    expect((await program.refused('lab.readField', { file })).code).toBe('not-a-report');
+    expect((await program.refused('lab.readField', { file: written('none.csv', '\n') })).code).toBe(
+      'table-empty',
+    );
   });
 });
 

@@ -64,7 +64,7 @@ describe('R-1, R-2 rating lists', () => {
     const remove = (confirmed: 0 | 2) => program.handlers.commands['lists.remove']({ list: id, confirmed });
     expect(await remove(0)).toMatchObject({
       ok: false,
-      confirm: { level: 2, act: 'Remove FIDE of November 2026' },
+      confirm: { level: 2, act: 'Remove FIDE, November 2026' },
     });
     expect(await months()).toEqual(['2026-11', '2026-08']);
     expect(await remove(2)).toEqual({ ok: true, value: null });

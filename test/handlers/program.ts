@@ -16,9 +16,7 @@ import type {
   Queries,
   QueryName,
   Refusal,
-  WarningLevel,
 } from '../../src-main/ipc/contract.ts';
-
 import { callerOf, chooserOf, withHandles, type Chooser, type WithPaths } from '../../tools/choose.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -126,5 +124,3 @@ export class Program {
     if (!keepFolder) rmSync(this.folder, { recursive: true, force: true });
   }
 }
-
-export const UNCONFIRMED: WarningLevel = 0;

@@ -105,15 +105,31 @@ describe('117, 127–129: ratings taken from lists', () => {
 
   it('shows the other kinds and takes the one that the arbiter chooses', async () => {
     const found = await search(await listNamed('FIDE'));
-    expect(await other.query('players.candidate', { ...found, pace: null })).toMatchObject({
+    expect(await other.query('players.candidate', { ...found, chosen: null })).toMatchObject({
       rating: 2000,
       pace: 'standard',
       player: { rapid: 1900, blitz: 1850 },
     });
-    expect(await other.query('players.candidate', { ...found, pace: 'blitz' })).toMatchObject({
+    expect(
+      await other.query('players.candidate', { ...found, chosen: { list: found.list, pace: 'blitz' } }),
+    ).toMatchObject({
       rating: 1850,
       pace: 'blitz',
     });
+  });
+
+  it('127: the value of any list but FIDE’s is a national one, whatever the method', async () => {
+    const found = await search(await listNamed('Club'));
+    const { player } = await other.run('players.addFromList', {
+      ...found,
+      here: false,
+      entry: { fromRound: 1, byes: [] },
+      feePaid: false,
+      confirmed: 0,
+    });
+    const { players } = await other.query('players.view', null);
+    expect(players.find(({ id }) => id === player)).toMatchObject({ official: 0, national: 2345 });
+    await other.run('players.remove', { player });
   });
 
   it('takes a national list as the national rating where the method wants one', async () => {
@@ -140,6 +156,67 @@ describe('117, 127–129: ratings taken from lists', () => {
     await other.confirm('players.takeEntry', { ...fide, player, confirmed: 0 });
     const taken = (await other.query('players.view', null)).players.find(({ id }) => id === player);
     expect(taken).toMatchObject({ rating: 2345, official: 2000, national: 2345, fideId: '11' });
+  });
+});
+
+describe('124, 126: the sequence of rating lists', () => {
+  const fide = { list: 'FIDE', pace: 'standard' } as const;
+  const club = { list: 'Club', pace: 'standard' } as const;
+  const event = new Program();
+  afterAll(() => event.close());
+  const change = async (more: Partial<Rules>) => {
+    const { info, rules } = await event.query('settings.view', null);
+    return event.handlers.commands['settings.change']({ info, rules: { ...rules, ...more }, confirmed: 0 });
+  };
+  beforeAll(() => newTournament(event, 2));
+
+  it('is set, told in the log, and taken back', async () => {
+    expect(await change({ ratingLists: { standard: [fide, club] } })).toMatchObject({ ok: true });
+    const { rules } = await event.query('settings.view', null);
+    expect(rules.ratingLists).toEqual({ standard: [fide, club] });
+    expect(JSON.stringify(await event.log('settings'))).toContain(
+      'Rating lists in their order: – is now standard: FIDE, standard; Club, standard',
+    );
+    await event.confirm('log.undo', { seq: null, confirmed: 0 });
+    expect((await event.query('settings.view', null)).rules.ratingLists).toBeUndefined();
+  });
+
+  it('is refused where it contradicts the tournament rating', async () => {
+    expect(await change({ ratingLists: { rapid: [club, fide] } })).toMatchObject({
+      refusal: { code: 'lists-impossible' },
+    });
+    expect(await change({ ratingLists: { rapid: [fide, fide] } })).toMatchObject({ ok: false });
+    const tournamentRating = { method: 'NIDOF', federation: 'GER' } as const;
+    expect(await change({ ratingLists: { rapid: [club, fide] }, tournamentRating })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('is set back, after a question, with a tournament rating that contradicts it', async () => {
+    const asked = async (confirmed: 0 | 2) => {
+      const { info, rules } = await event.query('settings.view', null);
+      const tournamentRating = { method: 'FIDE', federation: '' } as const;
+      const after = { ...rules, tournamentRating };
+      return event.handlers.commands['settings.change']({ info, rules: after, confirmed });
+    };
+    expect(await asked(0)).toMatchObject({
+      confirm: {
+        level: 2,
+        consequences: expect.arrayContaining([
+          'The rating lists are asked in the usual order of this tournament rating again.',
+        ]) as unknown,
+      },
+    });
+    const sequence = async () => (await event.query('settings.view', null)).rules.ratingLists;
+    expect(await sequence()).toEqual({ rapid: [club, fide] });
+    expect(await asked(2)).toMatchObject({ ok: true });
+    expect(await sequence()).toBeUndefined();
+  });
+
+  it('says what can be asked, and what is asked where nothing is set', async () => {
+    const choices = await event.query('lists.choices', { method: 'FIDE', federation: '' });
+    expect(choices).toMatchObject({ pace: 'standard', usual: [fide] });
+    expect(choices.steps).toHaveLength(6);
   });
 });
 

@@ -34,6 +34,16 @@ async function publish(more: Partial<RepairRequest>, plan: 'fewest' | 'as-played
 }
 
 describe('R-13 a no-show after publication', () => {
+  it('counts whoever the round names though they leave the tournament with it', async () => {
+    const [{ boards }, bye] = [await round(), await byeOf()];
+    await program.run('players.withdraw', { player: bye!, fromRound: 1 });
+    const { plans } = await repairs({ missing: [boards[0]!.white.id] });
+    for (const { sum } of plans) {
+      expect(sum.absent).toBeGreaterThanOrEqual(0);
+      expect(2 * sum.boards + sum.byes + sum.absent).toBe(sum.active);
+    }
+  });
+
   it('4.4 (3) is published as version 2 with one changed board, and undone exactly', async () => {
     const [before, boards, bye] = [await round(), await pairsOf(), await byeOf()];
     const gone = before.boards[1]!.white.id;

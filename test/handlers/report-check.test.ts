@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { certificateSheet } from '../../src-main/documents/report-certificate.ts';
 import { textOf } from '../../src-main/documents/sheet.ts';
 import { certificateOf } from '../../src-main/handlers/files/certificate.ts';
 import type { ImportReview } from '../../src-main/ipc/contract.ts';
 import { typeface } from '../documents/fonts.ts';
+import { speak } from '../../src-main/texts.ts';
 import { Program } from './program.ts';
 
 const DEMO_REPORT = join(import.meta.dirname, '../../assets/demo/demo.trf');
@@ -56,6 +57,20 @@ describe('checking a report', () => {
     expect(review.roundDifferences.some(({ text }) => text.includes('should have White against'))).toBe(true);
   });
 
+  it('tells what it finds in the language of the screens', async () => {
+    onTestFinished(() => speak('en', ['en']));
+    await program.run('app.setLanguages', { screens: 'de', documents: 'interface', second: 'none' });
+    const base64 = Buffer.from(spoilt()).toString('base64');
+    const { roundDifferences, system } = await program.run('report.checkDropped', {
+      fileName: 'spoilt.trf',
+      base64,
+    });
+    expect(system).toBe('FIDE-System (Holländisch)');
+    expect(roundDifferences.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^\S+ sollte gegen \S+ Weiß haben\.$/),
+    );
+  });
+
   it('of a tournament file, or of what is no text, is refused with a sentence', async () => {
     await program.run('tournament.openDemo', null);
     const { path } = (await program.query('app.state', null)).document!;
@@ -99,7 +114,7 @@ describe('the certificate', () => {
     const sheet = certificateSheet(view, { size: 'A4', typeface: await typeface() });
     expect(sheet.pages.length).toBeGreaterThan(3);
     const texts = sheet.pages.flat().flatMap((mark) => (mark.kind === 'text' ? [textOf(mark)] : []));
-    for (const text of [...valueDifferences, CLEAN.hash, 'club.trf', '4711 bytes'])
+    for (const text of [...valueDifferences, CLEAN.hash, 'club.trf', '4 711 bytes'])
       expect(texts).toContain(text);
     const lowest = Math.max(
       ...sheet.pages.flat().flatMap((mark) => (mark.kind === 'text' ? [mark.baseline] : [])),

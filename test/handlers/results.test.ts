@@ -126,8 +126,11 @@ describe('results', () => {
     program.time += 2 * 60_000;
     const late = await program.asked('results.enter', { ...first, result: 'draw', confirmed: 0 });
     expect(late).toMatchObject({ level: 3, article: 'C.04.2 4.3' });
-    expect(late.correction).toMatchObject({ period: 'next-pairing', moments: { paired: '', ended: '' } });
-    expect(late.correction!.moments.deadline).not.toBe('');
+    expect(late.correction).toMatchObject({
+      period: 'next-pairing',
+      periods: [{ state: 'over' }, { from: 'deadline', state: 'now' }, { at: '', state: 'to-come' }],
+    });
+    expect(late.correction!.deadline).not.toBe('');
     expect(late.consequences.join(' ')).toMatch(/30 minutes after its last result, passed at \d\d:\d\d:\d\d/);
     await program.run('results.enter', { ...first, result: 'draw', confirmed: 3 });
     expect((await board(1)).result).toBe('draw');
@@ -159,9 +162,14 @@ describe('results', () => {
     const { correction } = question;
     expect(correction).toMatchObject({ round: 1, board: 1, result: '0 – 0', period: 'rating-only', next: 2 });
     expect(correction!.entered).toMatchObject({ result: before });
-    expect(correction!.moments.deadline).toBe('');
-    const { complete, paired, ended } = correction!.moments;
-    const inOrder = [complete, paired, ended, correction!.now].map((at) => Date.parse(at));
+    expect(correction!.deadline).toBe('');
+    const { periods, now: comes } = correction!;
+    expect(periods.map(({ from, state }) => `${from} ${state}`)).toEqual([
+      'complete over',
+      'paired over',
+      'ended now',
+    ]);
+    const inOrder = [...periods.map(({ at }) => at), comes].map((at) => Date.parse(at));
     expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
     const reason = { why: ' Slip read again ' };
     await program.run('results.enter', { ...first, ...reason, result: 'both-lose', confirmed: 3 });

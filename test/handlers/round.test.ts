@@ -323,7 +323,7 @@ it('C.04.2 3.1 an adjourned game is the one open game everywhere, and the next r
       level: 2,
       article: 'C.04.2 3.1',
       consequences: [
-        'Round 1 has a game without a result, board 2: each counts as a draw for pairing until its result is entered.',
+        'Round 1 has a game without a result, board 2: it counts as a draw for pairing until its result is entered.',
       ],
     });
     await program.run('round.pair', { round: 2, confirmed: 2 });

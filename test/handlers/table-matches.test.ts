@@ -1,6 +1,7 @@
 /** R-4: rows of a table of registrations beside the rating list: exact, likely, several, none, and never silently. */
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RatingMethod } from '../../src-engine/index.ts';
 import type { TableReview } from '../../src-main/ipc/contract.ts';
 import { lineOf, LIST_HEADING } from '../../tools/bench/lib/rating-list.ts';
 import { newTournament } from './field.ts';
@@ -54,7 +55,7 @@ describe('a table of registrations beside the list', () => {
       expect(row(name)).toMatchObject({ verdict: 'new', choice: 1, text: 'Found on FIDE, November 2026.' });
     expect(row('Marten, Milan').options.map(({ label }) => label)).toEqual([
       'skip',
-      'Marten, Milan · NOR · 2011 · 2294 · 11 (FIDE, November 2026)',
+      'Marten, Milan · NOR · 2011 · 2294 · 11 (FIDE, November 2026); rating 2294, not 1500',
       'a new player as in the table',
     ]);
   });
@@ -107,5 +108,93 @@ describe('a table of registrations beside the list', () => {
     expect(named('Nowak, Jan')!.rating).toBe(Number(row('Nowak, Jan').options[2]!.label.split(' · ')[3]));
     expect(named('Tarrant, Viktor')).toMatchObject({ rating: 1950, federation: 'IRL' });
     expect(named('Yarrow, Jonas')).toMatchObject({ rating: 1200, ratingSource: 'file' });
+  });
+});
+
+describe('a table of registrations beside what FIDE says', () => {
+  const event = new Program();
+  afterAll(() => event.close());
+  const HEADINGS = 'Name;Rating;Federation;Born;FIDE ID';
+  const byMethod = async (method: RatingMethod) => {
+    const { info, rules } = await event.query('settings.view', null);
+    const tournamentRating = { method, federation: method === 'FIDE' ? '' : 'GER' };
+    await event.confirm('settings.change', { info, rules: { ...rules, tournamentRating }, confirmed: 0 });
+  };
+  const read = async (rows: string, headings = HEADINGS) => {
+    const file = event.path(`table-${rows.length}-${Math.random()}.csv`);
+    writeFileSync(file, `${headings}\n${rows}\n`);
+    return event.run('players.readTable', { file, reading: null });
+  };
+  /** What is entered of the first row with an option, by default the one that is proposed. */
+  const taken = async (of: TableReview, option = of.rows[0]!.choice!) => {
+    const choices = [{ row: of.rows[0]!.row, option }];
+    await event.confirm('players.acceptTable', { token: of.token, choices, confirmed: 0 });
+    return (await event.query('players.view', null)).players[0]!;
+  };
+  const labels = (of: TableReview) => of.rows[0]!.options.map(({ label }) => label);
+  const empty = async () => {
+    for (const { id } of (await event.query('players.view', null)).players)
+      await event.run('players.remove', { player: id });
+  };
+
+  beforeAll(async () => {
+    await newTournament(event, 0);
+    const list = event.path('list.txt');
+    const players = [line(11, 'Kasper, Jan', 'GER', 0, 1990), line(12, 'Rated, Rita', 'GER', 2000, 1990)];
+    writeFileSync(list, [LIST_HEADING, ...players].join('\r\n'));
+    await event.run('lists.import', { file: list, name: 'FIDE', month: '2026-11', confirmed: 2 });
+  });
+
+  it('leaves unrated whom FIDE has without a rating, and says so', async () => {
+    await byMethod('FIDE');
+    const review = await read('Kasper, Jan;1650;GER;1990;11');
+    expect(labels(review)[1]).toBe(
+      'Kasper, Jan · GER · 1990 · 11 (FIDE, November 2026); FIDE has no rating for them; rating –, not 1650',
+    );
+    expect(await taken(review)).toMatchObject({ rating: 0, official: 0, national: 0 });
+    await empty();
+  });
+
+  it('keeps the rating of the table where the method lets it count, and never as FIDE’s', async () => {
+    for (const [method, national] of [
+      ['NRO', 1650],
+      ['NIDOF', 1650],
+      ['FIDON', 1650],
+      ['HBFN', 1650],
+      ['LBFN', 1650],
+      ['OTHER', 0],
+    ] as const) {
+      await byMethod(method);
+      const review = await read('Kasper, Jan;1650;GER;1990;11');
+      expect(labels(review)[1], method).toBe(
+        'Kasper, Jan · GER · 1990 · 11 (FIDE, November 2026); FIDE has no rating for them; rating 1650 from the table',
+      );
+      expect(await taken(review), method).toMatchObject({
+        rating: 1650,
+        official: 0,
+        national,
+        ratingSource: 'file',
+      });
+      await empty();
+    }
+  });
+
+  it('changes the rating of the tournament’s own by a plain column, and FIDE’s by one that says so', async () => {
+    await byMethod('OTHER');
+    const first = await taken(await read('Rated, Rita;2150;GER;1990;12'));
+    expect(first).toMatchObject({ rating: 2150, official: 2000 });
+    const review = await read('Rated, Rita;2050;GER;1990;12');
+    expect(review.rows[0]!.text).toContain('The row says rating 2050, not 2150.');
+    expect(await taken(review, 2)).toMatchObject({ rating: 2050, official: 2000 });
+    const ofFide = await read('Rated, Rita;2345;GER;1990;12', HEADINGS.replace('Rating', 'Elo'));
+    expect(ofFide.rows[0]!.text).toContain('The row says FIDE rating 2345, not 2000.');
+    expect(await taken(ofFide, 2)).toMatchObject({ rating: 2050, official: 2345 });
+    const audit = await event.query('players.audit', null);
+    expect(audit.rows.flatMap(({ fields }) => fields)).toContainEqual({
+      field: 'official',
+      entered: '2345',
+      listed: '2000',
+    });
+    await empty();
   });
 });

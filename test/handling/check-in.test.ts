@@ -4,7 +4,8 @@ import type { EventDraft } from '../../src-engine/model/events.ts';
 import { eventOf, foldEvents } from '../../src-engine/model/fold.ts';
 import { blankPlayer, type Player } from '../../src-engine/model/player.ts';
 import { BLANK_STATE, type TournamentState } from '../../src-engine/model/state.ts';
-import { BLANK_TOURNAMENT, DEFAULT_RULES, type Round } from '../../src-engine/model/tournament.ts';
+import { DEFAULT_RULES } from '../../src-engine/model/rules.ts';
+import { BLANK_TOURNAMENT, type Round } from '../../src-engine/model/tournament.ts';
 
 const AT = '2026-11-21T09:00:00+01:00';
 
@@ -154,6 +155,13 @@ describe('C.04.2 the check-in of any round', () => {
       const state = stateOf([...field, late]);
       const { drafts } = deskEntries(state, late, 3, { kind: 'from', round: 4 });
       expect(after(state, drafts).tournament.players[4]).toMatchObject({ arrival: 'later', entryRound: 4 });
+    });
+    it('2.4 of somebody new is moved to another round, and says nothing where it is that round already', () => {
+      const late = player(5, { arrival: 'later', entryRound: 4 });
+      const state = stateOf([...field, late]);
+      const from = (round: number) => deskEntries(state, late, 3, { kind: 'from', round }).drafts;
+      expect(from(4)).toEqual([]);
+      expect(after(state, from(5)).tournament.players[4]).toMatchObject({ arrival: 'later', entryRound: 5 });
     });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pastChanges, resultKindOf } from '../../src-engine/handling/corrections.ts';
+import { correctionPeriods, pastChanges, resultKindOf } from '../../src-engine/handling/corrections.ts';
 import type { GameResult } from '../../src-engine/model/result.ts';
 import { BLANK_FACTS, BLANK_STATE, type TournamentState } from '../../src-engine/model/state.ts';
 import { BLANK_TOURNAMENT, type Round } from '../../src-engine/model/tournament.ts';
@@ -223,5 +223,35 @@ describe('C.04.2 4.3 results that an undo changes', () => {
     ]);
     // Other games in their places are no corrections.
     expect(arranged([{ ...round!.boards[0]!, white: 14, black: 11, result: 'black-wins' }])).toEqual([]);
+  });
+});
+
+describe('4.3 the periods of a correction', () => {
+  const MOMENTS = {
+    complete: '2026-11-14T20:14:00.000+01:00',
+    deadline: '',
+    paired: '2026-11-14T21:00:00.000+01:00',
+    ended: '2026-11-15T12:58:00.000+01:00',
+  };
+
+  it('end with the pairing that used the result, and with the end of that round', () => {
+    expect(correctionPeriods(MOMENTS, 'rating-only')).toEqual([
+      { period: 'at-once', from: 'complete', at: MOMENTS.complete, state: 'over' },
+      { period: 'next-pairing', from: 'paired', at: MOMENTS.paired, state: 'over' },
+      { period: 'rating-only', from: 'ended', at: MOMENTS.ended, state: 'now' },
+    ]);
+  });
+
+  it('an announced deadline before the pairing closes the first, one after it does not', () => {
+    const begun = (deadline: string, paired: string) =>
+      correctionPeriods({ ...MOMENTS, deadline, paired, ended: '' }, 'next-pairing').map(
+        ({ from, at, state }) => [from, at, state],
+      );
+    const early = '2026-11-14T20:44:00.000+01:00';
+    const late = '2026-11-14T21:44:00.000+01:00';
+    expect(begun(early, '')[1]).toEqual(['deadline', early, 'now']);
+    expect(begun(early, MOMENTS.paired)[1]).toEqual(['deadline', early, 'now']);
+    expect(begun(late, MOMENTS.paired)[1]).toEqual(['paired', MOMENTS.paired, 'now']);
+    expect(begun(late, MOMENTS.paired)[2]).toEqual(['ended', '', 'to-come']);
   });
 });

@@ -3,7 +3,8 @@ import { nextEntryRound, isLateCorrection, renumbers } from '../../src-engine/ha
 import { numberingOf } from '../../src-engine/handling/numbering.ts';
 import { blankPlayer, type Player } from '../../src-engine/model/player.ts';
 import { BLANK_STATE, type TournamentState } from '../../src-engine/model/state.ts';
-import { BLANK_TOURNAMENT, DEFAULT_RULES, type Round } from '../../src-engine/model/tournament.ts';
+import { DEFAULT_RULES } from '../../src-engine/model/rules.ts';
+import { BLANK_TOURNAMENT, type Round } from '../../src-engine/model/tournament.ts';
 
 const player = (id: number, rating: number, more: Partial<Player> = {}): Player => ({
   ...blankPlayer(id, `Name ${id}`),

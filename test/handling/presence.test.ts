@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byeObjection, roundOfPairing } from '../../src-engine/handling/byes.ts';
-import { conservationOf } from '../../src-engine/handling/conservation.ts';
+import { awayFrom, conservationOf } from '../../src-engine/handling/conservation.ts';
 import {
   absenceIn,
   isEntered,
@@ -8,7 +8,7 @@ import {
   isPresent,
   unseenPlayers,
 } from '../../src-engine/handling/presence.ts';
-import { blankPlayer, type Player } from '../../src-engine/model/player.ts';
+import { blankPlayer, type Absence, type Player } from '../../src-engine/model/player.ts';
 import { BLANK_TOURNAMENT, type Round, type Tournament } from '../../src-engine/model/tournament.ts';
 
 const player = (id: number, more: Partial<Player> = {}): Player => ({
@@ -150,7 +150,10 @@ describe('the sum of a round', () => {
   });
 
   it('misses a player whom the draft forgot, and no longer once it is on the wall', () => {
-    expect(sumOf(draft({ boards }))).toMatchObject({ wrong: [43], addsUp: false });
+    const forgotten = sumOf(draft({ boards }));
+    expect(forgotten).toMatchObject({ wrong: [43], addsUp: false });
+    // Who is missed is not told as absent.
+    expect(forgotten.absent.map(({ id }) => id)).toEqual([44, 46]);
     const wall = sumOf(draft({ boards, stage: 'published' }));
     expect(wall).toMatchObject({ wrong: [], addsUp: true });
     expect(wall.absent.map(({ id }) => id)).toEqual([43, 44, 46]);
@@ -163,5 +166,33 @@ describe('the sum of a round', () => {
       { player: 43, kind: 'zero' },
     ] as const;
     expect(sumOf(draft({ boards, unpaired }))).toMatchObject({ wrong: [42, 99], addsUp: false });
+  });
+});
+
+describe('who will have no game in a round that is not paired yet', () => {
+  const off = (round: number, kind: Absence['kind']) => ({ absences: [{ round, kind }] });
+  // Identities that are no places in the list.
+  const players = [
+    player(17),
+    player(12, off(2, 'half')),
+    player(15, off(3, 'half')),
+    player(11, off(2, 'zero')),
+    player(14, { arrival: 'later' }),
+    player(19, { entryRound: 3 }),
+    player(13, { arrival: 'expected' }),
+    player(18, { withdrawnFrom: 2 }),
+    player(16, { arrival: 'later', withdrawnFrom: 2 }),
+  ];
+  const away = awayFrom({ ...BLANK_TOURNAMENT, players, rounds: [] }, 2);
+
+  it('3.3 byes that were asked for this round, and for no other', () => {
+    expect(away.unpaired).toEqual([
+      { player: 12, kind: 'half' },
+      { player: 11, kind: 'zero' },
+    ]);
+  });
+
+  it('2.4, 3.2 who has not arrived is absent; who is still to enter, or withdrew, is not counted', () => {
+    expect(away.absent.map(({ id }) => id)).toEqual([14]);
   });
 });

@@ -1,7 +1,8 @@
 /** From a tournament to the task of one round. Identities, numbers and places in the field all differ. */
 import { describe, expect, it } from 'vitest';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
-import { DEFAULT_RULES, type Rules, type Tournament } from '../../src-engine/model/tournament.ts';
+import { DEFAULT_RULES, type Rules } from '../../src-engine/model/rules.ts';
+import type { Tournament } from '../../src-engine/model/tournament.ts';
 import { eventOf } from '../tiebreaks/event.ts';
 
 /** Players 1 … 5 with the numbers 3 5 1 2 4. Round 1: 5–1 1:0, 3–2 ½:½, 4 has the bye. */

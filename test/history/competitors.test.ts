@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { competitorsOf } from '../../src-engine/history/competitors.ts';
 import type { Competitor } from '../../src-engine/history/competitor.ts';
 import { STANDARD_SCORING } from '../../src-engine/model/scoring.ts';
-import type { Rules, Tournament, VirtualPoints } from '../../src-engine/model/tournament.ts';
+import type { Rules, VirtualPoints } from '../../src-engine/model/rules.ts';
+import type { Tournament } from '../../src-engine/model/tournament.ts';
 import { tournamentOf } from '../oracle/notation.ts';
 
 /** The records by number before the round after `played`; everybody is to be paired. */
@@ -133,6 +134,14 @@ describe('5.2.5: parity', () => {
     const players = tournament.players.map((player, index) => ({ ...player, tpn: [3, 0, 1, 2][index]! }));
     const field = competitorsOf({ ...tournament, players }, 1, [], new Set([1, 2, 3, 4]));
     expect([...field.values()].map(({ parityNumber }) => parityNumber)).toEqual([3, 4, 1, 2]);
+  });
+
+  it('goes by the order of registration among those who have no number, wherever they are listed', () => {
+    const tournament = tournamentOf(['.', '.', '.', '.'], 0, {});
+    const listed = [4, 1, 2, 3].map((id) => tournament.players[id - 1]!);
+    const players = listed.map((player) => ({ ...player, tpn: player.id === 3 ? 1 : 0 }));
+    const field = competitorsOf({ ...tournament, players }, 1, [], new Set([1, 2, 3, 4]));
+    expect([3, 1, 2, 4].map((id) => field.get(id)!.parityNumber)).toEqual([1, 2, 3, 4]);
   });
 
   it('counts whoever had the bye, but nobody for a bye that was asked for', () => {

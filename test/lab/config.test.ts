@@ -73,7 +73,11 @@ describe('what is wrong', () => {
     ['{ "systems": ["bcf"], "rounds": 3,\n "ratings": {\n "file": "other.trf" } }', 3, 'other.trf'],
     ['{ "systems": ["bcf"], "rounds": 3,\n "seeds": [5, 1] }', 2, 'seed'],
     ['{ "systems": ["bcf"], "rounds": 3,\n "tieBreaks": ["BH",\n "XYZ"] }', 3, 'XYZ'],
-    ['{ "systems": ["bcf"], "rounds": 3, "ratings": [1500, 1600, 1700],\n "players": 4 }', 2, '3 ratings'],
+    [
+      '{ "systems": ["bcf"], "rounds": 3, "ratings": [1500, 1600, 1700],\n "players": 4 }',
+      2,
+      'number of ratings is 3',
+    ],
     ['{ "systems": ["bcf"] }', 1, 'rounds'],
   ])('%# is told with its line', (source, line, word) => {
     const config = read(source);

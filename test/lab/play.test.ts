@@ -6,7 +6,7 @@ import { emptyTournament, playOut, resultOf, type Fortune } from '../../src-engi
 import { entrantsOf } from '../../src-engine/lab/strengths.ts';
 import { checkTournament, pairingTaskOf } from '../../src-engine/index.ts';
 import { mwm } from '../../src-engine/systems/mwm/mwm.ts';
-import { entrantsOf as meetingEntrantsOf } from '../../src-engine/systems/mwm/graph.ts';
+import { entrantsOf as meetingEntrantsOf, meetingGraph } from '../../src-engine/systems/mwm/graph.ts';
 import { MANNERS, type Merit, type Seat } from '../../src-engine/systems/mwm/merit.ts';
 import { heaviestMeetings, type Weighting } from '../../src-engine/systems/mwm/pairing.ts';
 import { SMALL } from './samples.ts';
@@ -119,8 +119,11 @@ describe('weights as the paper computes them', () => {
     const merit: Merit = {
       ...{ measure: crossing, greatest: () => 150, wanted: 'large', isPower: false, scale: 1, label: 'lots' },
     };
+    const entrants = meetingEntrantsOf(players);
+    const ranked = entrants.map(({ player }) => player);
+    const meetings = meetingGraph(task.value, ranked);
     const matesOf = (weighting: Weighting) => [
-      ...heaviestMeetings(merit, task.value, meetingEntrantsOf(players), weighting)!,
+      ...heaviestMeetings(merit, task.value, entrants, meetings, weighting)!,
     ];
     expect(matesOf('exact')).toEqual([1, 0, 3, 2]);
     expect(matesOf('as-computed')).toEqual([2, 3, 0, 1]);

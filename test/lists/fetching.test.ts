@@ -56,19 +56,21 @@ describe('fetching a list', () => {
 
   it('goes on where it was cut off, and begins anew when the file is another one', async () => {
     const asked: (string | undefined)[] = [];
-    let [tag, isCut] = ['"one"', true];
+    const sent: number[] = [];
+    let [tag, isCut, content] = ['"one"', true, CONTENT];
     const get = await serve((request, answer) => {
       const { range } = request.headers;
       asked.push(range);
       const from =
         range !== undefined && request.headers['if-range'] === tag ? Number(range.slice(6, -1)) : 0;
+      sent.push(from);
       answer.writeHead(from > 0 ? 206 : 200, {
         etag: tag,
         'content-length': CONTENT.length - from,
         ...(from > 0 ? { 'content-range': `bytes ${from}-${CONTENT.length - 1}/${CONTENT.length}` } : {}),
       });
-      if (!isCut) return answer.end(CONTENT.subarray(from));
-      answer.write(CONTENT.subarray(from, 100_000), () => setTimeout(() => answer.destroy(), 50));
+      if (!isCut) return answer.end(content.subarray(from));
+      answer.write(content.subarray(from, 100_000), () => setTimeout(() => answer.destroy(), 50));
     });
     const folder = newFolder();
     expect(await fetched(get, folder)).toMatchObject({
@@ -77,34 +79,40 @@ describe('fetching a list', () => {
     });
     isCut = false;
     const came = await fetched(get, folder);
-    expect(asked).toEqual([undefined, 'bytes=100000-']);
+    expect([asked, sent]).toEqual([
+      [undefined, 'bytes=100000-'],
+      [0, 100_000],
+    ]);
     if (!came.ok) throw new Error(came.failure.code);
     expect(readFileSync(came.value).equals(CONTENT)).toBe(true);
 
     isCut = true;
     const other = newFolder();
     await fetched(get, other);
-    [isCut, tag] = [false, '"two"'];
+    [isCut, tag, content] = [false, '"two"', Buffer.from(CONTENT.toReversed())];
     const anew = await fetched(get, other);
     if (!anew.ok) throw new Error(anew.failure.code);
-    expect(readFileSync(anew.value).equals(CONTENT)).toBe(true);
+    expect(readFileSync(anew.value).equals(content)).toBe(true);
+    expect(sent).toEqual([0, 100_000, 0, 0]);
   });
 
   it('says what is wrong with a server, and keeps nothing of it', async () => {
+    const folder = newFolder();
     const refused = await serve((_, answer) => answer.writeHead(404).end('none'));
-    expect(await fetched(refused)).toMatchObject({ failure: { code: 'fetch-refused', status: 404 } });
+    expect(await fetched(refused, folder)).toMatchObject({ failure: { code: 'fetch-refused', status: 404 } });
     const elsewhere = await serve((_, answer) =>
       answer.writeHead(302, { location: 'https://other.example/list.zip' }).end(),
     );
-    expect(await fetched(elsewhere)).toMatchObject({
+    expect(await fetched(elsewhere, folder)).toMatchObject({
       failure: { code: 'fetch-elsewhere', to: 'other.example' },
     });
     const plain = await serve((_, answer) =>
       answer.writeHead(302, { location: 'http://lists.example/list.zip' }).end(),
     );
-    expect(await fetched(plain)).toMatchObject({ failure: { code: 'fetch-elsewhere' } });
+    expect(await fetched(plain, folder)).toMatchObject({ failure: { code: 'fetch-elsewhere' } });
     const inCircles = await serve((_, answer) => answer.writeHead(302, { location: ADDRESS }).end());
-    expect(await fetched(inCircles)).toMatchObject({ failure: { code: 'fetch-refused' } });
+    expect(await fetched(inCircles, folder)).toMatchObject({ failure: { code: 'fetch-refused' } });
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('takes no more than a list has, whatever the server says of it', async () => {
@@ -148,11 +156,22 @@ describe('fetching a list', () => {
 
   it('is stopped, and then goes on', async () => {
     const stop = new AbortController();
-    const get = await serve((_, answer) => {
-      answer.writeHead(200, { etag: '"one"', 'content-length': CONTENT.length });
-      answer.write(CONTENT.subarray(0, 50_000), () => setTimeout(() => stop.abort(), 50));
+    const folder = newFolder();
+    const get = await serve(({ headers: { range } }, answer) => {
+      const headers = { etag: '"one"', 'content-length': CONTENT.length };
+      if (range === undefined) {
+        answer.writeHead(200, headers);
+        return answer.write(CONTENT.subarray(0, 50_000), () => setTimeout(() => stop.abort(), 50));
+      }
+      expect(range).toBe('bytes=50000-');
+      const part = `bytes 50000-${CONTENT.length - 1}/${CONTENT.length}`;
+      answer.writeHead(206, { ...headers, 'content-length': CONTENT.length - 50_000, 'content-range': part });
+      return answer.end(CONTENT.subarray(50_000));
     });
-    expect(await fetched(get, newFolder(), stop)).toMatchObject({ failure: { code: 'fetch-stopped' } });
+    expect(await fetched(get, folder, stop)).toMatchObject({ failure: { code: 'fetch-stopped' } });
+    const came = await fetched(get, folder);
+    if (!came.ok) throw new Error(came.failure.code);
+    expect(readFileSync(came.value).equals(CONTENT)).toBe(true);
   });
 
   it.each(['', 'players_list.zip', 'http://lists.example/a.zip', 'https://me:secret@lists.example/a.zip'])(

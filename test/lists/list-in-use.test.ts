@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listInUse } from '../../src-main/lists/list-in-use.ts';
+import { NATIONAL_LISTS, type ListStep, type Pace } from '../../src-engine/index.ts';
+import { listsAsked, listsSearched, nationalNames, validList } from '../../src-main/lists/list-in-use.ts';
 import type { StoredList } from '../../src-main/lists/list-store.ts';
 import { daysSince } from '../../src-renderer/state/list-age.ts';
 
@@ -8,6 +9,7 @@ const list = (id: string, month: string, form = 'combined', name = 'FIDE'): Stor
   name,
   form,
   recipe: '',
+  federation: '',
   month,
   entries: 1,
   bytes: 1,
@@ -16,11 +18,16 @@ const list = (id: string, month: string, form = 'combined', name = 'FIDE'): Stor
   hash: '',
   overflows: 0,
   unreadable: 0,
+  blanks: 0,
+  odd: [],
 });
+
+const step = (name: string, pace: Pace = 'standard') => ({ list: name, pace });
+const idsOf = (lists: readonly StoredList[]) => lists.map(({ id }) => id);
 
 describe('the list in force at the start counts', () => {
   const [october, november] = [list('oct', '2026-10'), list('nov', '2026-11')];
-  const idIn = (month: string, ...lists: StoredList[]) => listInUse(lists, month)?.id;
+  const idIn = (month: string, ...lists: StoredList[]) => validList(lists, 'FIDE', 'standard', month)?.id;
 
   it('is FIDE’s newest that is not later than the month', () => {
     expect(idIn('2026-10', november, october)).toBe('oct');
@@ -33,16 +40,68 @@ describe('the list in force at the start counts', () => {
     expect(idIn('2026-09')).toBeUndefined();
   });
 
-  it('is FIDE’s before a newer national one, which counts alone', () => {
-    const national = list('dwz', '2026-12', 'table', 'DWZ, Germany');
-    expect(idIn('2026-12', national, october)).toBe('oct');
-    expect(idIn('2026-12', national)).toBe('dwz');
-  });
-
-  it('has all three ratings rather than one', () => {
+  it('has all three ratings rather than one, and a list of one kind is asked for no other', () => {
     const [blitz, standard] = [list('blitz', '2026-11', 'blitz'), list('std', '2026-11', 'standard')];
     expect(idIn('2026-11', blitz, november)).toBe('nov');
     expect(idIn('2026-11', blitz, standard)).toBe('std');
+    expect(idIn('2026-11', blitz)).toBeUndefined();
+    expect(validList([blitz, standard, october], 'FIDE', 'blitz', '2026-11')?.id).toBe('blitz');
+    expect(validList([blitz, standard, october], 'FIDE', 'rapid', '2026-11')?.id).toBe('oct');
+  });
+});
+
+describe('123–126: the lists of a sequence', () => {
+  const fide = list('fide', '2026-11');
+  const [old, rapid] = [list('old', '2026-10'), list('rapid', '2026-11', 'rapid')];
+  const club = list('club', '2026-11', 'table', 'Club');
+  const dwz = list('dwz', '2026-12', 'table', 'DWZ, Germany');
+  const shown = (stored: readonly StoredList[], ...sequence: readonly ListStep[]) =>
+    listsAsked(stored, sequence, '2026-11').map(({ list: { id }, pace }) => `${id} ${pace}`);
+
+  it('are asked in its order, each in the month that counts; what is not stored is left out', () => {
+    const stored = [fide, old, club];
+    expect(shown(stored, step('Club'), step('FIDE'))).toEqual(['club standard', 'fide standard']);
+    expect(shown(stored, step('FIDE', 'rapid'), step('Gone'))).toEqual(['fide rapid']);
+  });
+
+  it('the national ones are all but FIDE’s, each once', () => {
+    expect(shown([fide, club, dwz], step('DWZ, Germany'), step(''), step('FIDE'))).toEqual([
+      'dwz standard',
+      'club standard',
+      'fide standard',
+    ]);
+    expect(shown([fide], step(''))).toEqual([]);
+  });
+
+  it('the national ones are those of the federation that counts, with one of which it is not known', () => {
+    const [german, french] = [
+      { ...dwz, federation: 'GER' },
+      { ...list('ffe', '2026-11', 'table', 'FFE'), federation: 'FRA' },
+    ];
+    const names = (federation: string, ...lists: readonly StoredList[]) =>
+      listsAsked(lists, [step(NATIONAL_LISTS)], '2026-11', federation).map(({ list: { id } }) => id);
+    expect(names('FRA', fide, german, french)).toEqual(['ffe']);
+    expect(names('GER', fide, club, german, french)).toEqual(['dwz', 'club']);
+    expect(names('SUI', fide, german, french)).toEqual([]);
+    expect(names('', german, french)).toEqual(['dwz', 'ffe']);
+    // Of several which are not known none goes before another.
+    const other = list('other', '2026-11', 'table', 'Other');
+    expect(names('FRA', club, other)).toEqual([]);
+    expect(names('FRA', club, other, french)).toEqual(['ffe']);
+    expect(nationalNames([fide, club, other, german], 'FRA').unsure).toEqual(['Club', 'Other']);
+  });
+
+  it('ask FIDE’s list of a single kind for that kind', () => {
+    expect(shown([rapid, old], step('FIDE', 'rapid'), step('FIDE'))).toEqual(['rapid rapid', 'old standard']);
+  });
+
+  it('players are looked for in the main list first, then in every other one', () => {
+    const searched = (...sequence: readonly ListStep[]) =>
+      idsOf(listsSearched([fide, old, club, dwz], sequence, '2026-11'));
+    expect(searched(step('FIDE'))).toEqual(['fide', 'club', 'dwz']);
+    expect(searched(step('DWZ, Germany'), step('FIDE'))).toEqual(['dwz', 'fide', 'club']);
+    expect(idsOf(listsSearched([dwz], [step('FIDE')], '2026-11'))).toEqual(['dwz']);
+    expect(idsOf(listsSearched([], [step('FIDE')], '2026-11'))).toEqual([]);
   });
 });
 

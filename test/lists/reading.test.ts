@@ -1,11 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { zipped } from './zipped.ts';
 import { lineOf, LIST_HEADING, listLines } from '../../tools/bench/lib/rating-list.ts';
-import { monthIn } from '../../src-main/lists/fixed.ts';
 import { ListStore } from '../../src-main/lists/list-store.ts';
+import type { ListEntry } from '../../src-main/lists/entry.ts';
+import { readList } from '../../src-main/lists/read-list.ts';
 import { perform } from '../../src-main/lists/perform.ts';
 import type { Jobs } from '../../src-main/lists/jobs.ts';
 
@@ -162,16 +163,24 @@ describe('R-1 a list in FIDE’s columns', () => {
     store.close();
   });
 
+  it('of a line that overflows keeps the rating where no year and no flag stand behind it', async () => {
+    const line = lineOf(BERG.map((cell, at) => (at === 17 ? '0000' : at === 18 ? '' : cell)));
+    const { store, list } = await stored('players_list_foa.txt', [LIST_HEADING, line, ''].join('\n'));
+    const hit = store.list((list as { id: string }).id)!.byFideId(88);
+    expect(hit).toMatchObject({ standard: 1843, blitz: 1500, blitzK: 40, born: 0 });
+    store.close();
+  });
+
   it('gives whole words before beginnings, then the higher rating', async () => {
     const lines = [
-      ['3', 'Li, Bo', '1500'],
-      ['4', 'Lindt, Ada', '2500'],
-      ['5', 'Lin, Cai', '1900'],
+      ['3', 'Lin, Cai', '1900'],
+      ['5', 'Lindt, Ada', '2500'],
+      ['4', 'Li, Bo', '1500'],
     ];
     const rows = lines.map(([id, name, rating]) => lineOf([id!, name!, 'CHN', 'M', '', '', '', '', rating!]));
     const { store, list } = await stored('list.txt', [LIST_HEADING, ...rows].join('\n'));
     const hits = store.search((list as { id: string }).id, 'li', 10, false)!;
-    expect(hits.entries.map(({ fideId }) => fideId)).toEqual([3, 4, 5]);
+    expect(hits.entries.map(({ fideId }) => fideId)).toEqual([4, 5, 3]);
     expect(hits.count).toBe(3);
     store.close();
   });
@@ -191,15 +200,20 @@ describe('R-1 a list in FIDE’s columns', () => {
     expect(open.byFideId(15390412)).toMatchObject({ standard: 0, rapid: 2398, rapidK: 20, born: 1994 });
     store.close();
   });
-
-  it.each([
-    ['standard_sep26frl.zip', '2026-09'],
-    ['blitz_jan25frl_xml.zip', '2025-01'],
-    ['players_list.zip', ''],
-  ])('of the name %s is of the month “%s”', (name, month) => expect(monthIn(name)).toBe(month));
 });
 
 describe('R-1 other forms', () => {
+  it('of a zip that tells no day, the month in which the file came is a guess', async () => {
+    const archive = Buffer.from(zipped('players_list_foa.txt', `${LIST_HEADING}\n${lineOf(KASPAREK)}\n`));
+    // The day in the entry's own heading.
+    archive.writeUInt16LE(0, 12);
+    const path = join(FOLDER, 'players_list.zip');
+    writeFileSync(path, archive);
+    utimesSync(path, new Date('2026-09-20T12:00:00Z'), new Date('2026-09-20T12:00:00Z'));
+    const looked = await perform({ name: 'look', args: { path, taken: [] } }, () => undefined);
+    expect(looked).toMatchObject({ ok: true, value: { month: '2026-09', monthIsGuess: true } });
+  });
+
   it('XML, in a zip', async () => {
     const xml = `<?xml version="1.0"?><playerslist><player><fideid>88</fideid><name>O&apos;Hara, Zoë</name><country>IRL</country><sex>F</sex><title></title><w_title>WIM</w_title><rating>2100</rating><k>20</k><rapid_rating>0</rapid_rating><blitz_rating>1999</blitz_rating><birthday>2001</birthday><flag>w</flag></player></playerslist>`;
     const { store, list } = await stored('players_list_xml.zip', zipped('players_list_xml_foa.xml', xml));
@@ -251,6 +265,36 @@ describe('R-1 other forms', () => {
       store.search((list as { id: string }).id, String(entry.number), 1, false)!.entries[0],
     ).toMatchObject(entry);
     store.close();
+  });
+});
+
+describe('the end of a list in columns', () => {
+  const lines = [...listLines(3, 5)];
+  const counted = async (text: string) => {
+    const path = join(FOLDER, 'players_list_nov26.txt');
+    writeFileSync(path, text);
+    return readList(path, [], () => undefined, null);
+  };
+  it('is told where a line is cut, and that line is left out', async () => {
+    const text = lines.join('\r\n');
+    for (const whole of [`${text}\r\n`, text, `${text}\r`, `${text}   `])
+      expect(await counted(whole)).toMatchObject({ entries: 3, end: { kind: 'whole' } });
+    for (const bytes of [1, 5, 40, 120, 161]) {
+      const cut = text.slice(0, -bytes);
+      expect(await counted(cut), String(bytes)).toMatchObject({ entries: 2, end: { kind: 'cut' } });
+    }
+    const overflowing = [LIST_HEADING, lineOf(KASPAREK), lineOf(BERG)].join('\n');
+    expect(await counted(`${overflowing}\n`)).toMatchObject({ entries: 2, overflows: 1 });
+    expect(await counted(overflowing.slice(0, -1))).toMatchObject({ entries: 1, end: { kind: 'cut' } });
+  });
+
+  it('XML of one tempo is no list of all three', async () => {
+    const xml = `<playerslist><player><fideid>88</fideid><name>Ash, Bo</name><rating>2100</rating><k>20</k></player></playerslist>`;
+    const path = join(FOLDER, 'rapid_rating_list_xml_nov26.xml');
+    writeFileSync(path, xml);
+    const entries: ListEntry[] = [];
+    const { look } = await readList(path, [], (entry) => entries.push(entry), null);
+    expect([look.form, entries]).toMatchObject(['rapid', [{ standard: 0, rapid: 2100, rapidK: 20 }]]);
   });
 });
 
@@ -315,9 +359,23 @@ describe('bad input leaves nothing behind', () => {
     const bomb = zipped('players_list_foa.txt', `${LIST_HEADING}\n${' '.repeat(30_000_000)}`);
     expect(await failureOf('bomb.zip', bomb)).toMatchObject({ code: 'list-too-large' });
   });
+  it('XML that is cut off', async () => {
+    const xml = `<?xml version="1.0"?><playerslist><player><fideid>88</fideid><name>Ash, Bo</name></player><player><fid`;
+    expect(await failureOf('cut.xml', xml)).toMatchObject({ code: 'list-truncated', percent: null });
+  });
+  it('eleven lines that are no players', async () => {
+    const lines = [...listLines(40, 5), ...Array.from({ length: 11 }, (_, at) => `nothing ${at}`)];
+    expect(await failureOf('odd.txt', [...lines, ''].join('\n'))).toMatchObject({
+      code: 'list-unreadable',
+      unreadable: 11,
+      lines: 51,
+      line: 42,
+      text: 'nothing 0',
+    });
+  });
   it('lines that are no players', async () => {
     const lines = Array.from({ length: 90 }, (_, at) => `nothing ${at}`);
-    expect(await failureOf('odd.txt', [LIST_HEADING, ...lines].join('\n'))).toMatchObject({
+    expect(await failureOf('odd.txt', [LIST_HEADING, ...lines, ''].join('\n'))).toMatchObject({
       code: 'list-unreadable',
       unreadable: 90,
       line: 2,

@@ -131,7 +131,156 @@ describe('R-1 a table of no known layout', () => {
       code: 'list-unreadable',
       unreadable: 60,
       line: 2,
+      text: 'not a rating',
     });
+  });
+});
+
+describe('cells as people write them', () => {
+  const rows = (...cells: string[]) => ['No;Name;Rating;Born', ...cells, ''].join('\n');
+  const ONE = 'Novák, Jan';
+
+  it('that say there is no rating keep their player', async () => {
+    const words = ['', '-', '–', 'n/a', 'N/A', 'unrated', 'Unr.', 'NC', 'ohne DWZ', 'geen', '?', '0', '0000'];
+    const { entries, counts } = await read(
+      file('club_nov26.csv', rows(...words.map((w, at) => `${at};Novák, Jan ${at};${w};`))),
+    );
+    expect(entries.map(({ standard }) => standard)).toEqual(words.map(() => 0));
+    expect(counts).toMatchObject({ entries: words.length, unreadable: 0, blanks: 0, odd: [] });
+  });
+
+  it.each([
+    ['1800', 1800],
+    ['1 800', 1800],
+    ['1\u00a0800', 1800],
+    ['1\u202f800', 1800],
+    ['1.800', 1800],
+    ['1,800', 1800],
+    ['1’800', 1800],
+    ['1800.0', 1800],
+    ['1799,6', 1800],
+    ['950', 950],
+    ['85', 85],
+    ['1800P12', 1800],
+    ['1800/4', 1800],
+    ['1800-45', 1800],
+    ['1 800 F', 1800],
+    ['1800*', 1800],
+    ['1800 (12)', 1800],
+  ])('the rating “%s”', async (cell, standard) => {
+    const { entries, counts } = await read(file('club_nov26.csv', rows(`1;${ONE};${cell};1970`)));
+    expect(entries).toMatchObject([{ name: ONE, standard, born: 1970 }]);
+    expect(counts.odd).toEqual([]);
+  });
+
+  it.each(['18340', '1.8', '1 80', '18 00', '2100-2200', 'strong', '4100', '12.5.98'])(
+    'the rating “%s” is left blank and told',
+    async (cell) => {
+      const { entries, counts } = await read(file('club_nov26.csv', rows(`1;${ONE};${cell};1970`)));
+      expect(entries).toMatchObject([{ name: ONE, standard: 0, born: 1970 }]);
+      expect(counts).toMatchObject({ entries: 1, unreadable: 0, blanks: 1 });
+      expect(counts.odd).toEqual([{ line: 2, field: 'standard', text: cell }]);
+    },
+  );
+
+  it.each([
+    ['12.5.98', 1998],
+    ['12/05/98', 1998],
+    ['05/12/98', 1998],
+    ['12-05-98', 1998],
+    ['98-05-12', 1998],
+    ['98/5/12', 1998],
+    ['12.5.04', 2004],
+    ['12 May 98', 1998],
+    ['12-mai-03', 2003],
+    ['5/98', 1998],
+    ['98', 1998],
+    ['’07', 2007],
+    ['22', 2022],
+    ['26', 1926],
+    ['12.5.1998', 1998],
+    ['1998-05-12', 1998],
+    ['unknown', 0],
+    ['00.00.0000', 0],
+  ])('the birth date “%s”', async (cell, born) => {
+    const { entries, counts } = await read(file('club_nov26.csv', rows(`1;${ONE};1800;${cell}`)));
+    expect(entries).toMatchObject([{ name: ONE, standard: 1800, born }]);
+    expect(counts.odd).toEqual([]);
+  });
+
+  it.each(['24', '00', '05-04-03', '5/12', 'spring', '2031', '31.13.14.98'])(
+    'the birth date “%s” is left blank and told',
+    async (cell) => {
+      const { entries, counts } = await read(file('club_nov26.csv', rows(`1;${ONE};1800;${cell}`)));
+      expect(entries).toMatchObject([{ name: ONE, standard: 1800, born: 0 }]);
+      expect(counts.odd).toEqual([{ line: 2, field: 'born', text: cell }]);
+    },
+  );
+
+  it('of FIDE IDs and federations', async () => {
+    const path = file(
+      'club_nov26.csv',
+      [
+        'Name,FIDE ID,Fed',
+        '"Ash, Bo",4100018,ned',
+        '"Birk, Cy","4 100 026",-',
+        '"Cole, Di",none,BEL',
+        '"Dean, Ed",4l00034,GER',
+        '"Esk, Flo",4100042,Netherlands',
+        '',
+      ].join('\n'),
+    );
+    const { entries, counts } = await read(path, {
+      fields: ['name', 'fideId', 'federation'],
+      federation: 'NOR',
+    });
+    expect(entries.map(({ fideId, federation }) => `${fideId} ${federation}`)).toEqual([
+      '4100018 NED',
+      '4100026 NOR',
+      '0 BEL',
+      '0 GER',
+      '4100042 ',
+    ]);
+    expect(counts.odd).toEqual([
+      { line: 5, field: 'fideId', text: '4l00034' },
+      { line: 6, field: 'federation', text: 'Netherlands' },
+    ]);
+  });
+
+  it('of which two cannot be read, and rows without a name, are left out and told', async () => {
+    const path = file('club_nov26.csv', rows(`1;${ONE};1800;1970`, '2;Lin, Ada;?x1;soon', '3;;1700;1980'));
+    const { entries, counts } = await read(path);
+    expect(entries).toHaveLength(1);
+    expect(counts).toMatchObject({ entries: 1, unreadable: 2, blanks: 0 });
+    expect(counts.odd).toEqual([
+      { line: 3, field: '', text: '2 Lin, Ada ?x1 soon' },
+      { line: 4, field: '', text: '3 1700 1980' },
+    ]);
+  });
+});
+
+describe('the end of a table', () => {
+  const rows = ['No;Name;Rating;Born', '1;Ash, Bo;1800;1970', '2;Birk, Cy;1700;1980'];
+  it('is told where its last line has no end, and where it is cut', async () => {
+    const text = rows.join('\r\n');
+    const { counts } = await read(file('club_nov26.csv', `${text}\r\n`));
+    expect(counts).toMatchObject({ entries: 2, end: { kind: 'whole', text: '' } });
+    const open = await read(file('club_nov26.csv', text));
+    expect(open.counts).toMatchObject({ entries: 2, end: { kind: 'open', text: rows[2] } });
+    for (const cut of ['2;Birk, Cy;17', '2;"Birk, C', '2;Bi', '2']) {
+      const read1 = await read(file('club_nov26.csv', [rows[0], rows[1], cut].join('\n')));
+      expect(read1.counts, cut).toMatchObject({ entries: 1, end: { kind: 'cut', text: cut } });
+    }
+    const inLetter = Buffer.from([rows[0], rows[1], '2;Birká'].join('\n')).subarray(0, -1);
+    expect((await read(file('club_nov26.csv', inLetter))).counts).toMatchObject({
+      entries: 1,
+      end: { kind: 'cut' },
+    });
+  });
+
+  it('is not swallowed by a quotation mark that nothing closes', async () => {
+    const path = file('club_nov26.csv', [rows[0], '1;"Ash, Bo;1800;1970', rows[2], ''].join('\n'));
+    expect(await failureOf(path)).toMatchObject({ code: 'list-damaged', reason: 'quote' });
   });
 });
 

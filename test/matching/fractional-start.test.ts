@@ -9,13 +9,15 @@ import { cases } from '../effort.ts';
 const oneLimb = (edges: readonly Edge[]): Edge[] => edges.map(([u, v, [cost]]) => [u, v, [cost!]]);
 
 describe('a start from the fractional problem', () => {
-  it('has feasible prices, pairs without slack, and leads to the optimum', () => {
+  it('has feasible prices, pairs without slack, and leads to the optimum, whatever is guessed', () => {
+    const guesses = fc.option(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 10, maxLength: 10 }));
     fc.assert(
-      fc.property(weightedGraphs(10), ({ size, edges: drawn }) => {
+      fc.property(weightedGraphs(10), guesses, ({ size, edges: drawn }, guessed) => {
         const edges = oneLimb(drawn);
         if (edges.length === 0) return;
         const graph = graphOf(size, edges);
-        const start = fractionalStart(graph);
+        const guess = guessed === null ? undefined : Float64Array.from(guessed.slice(0, size));
+        const start = fractionalStart(graph, guess);
         if (perfectMatchings(size, edges).length > 0) expect(start).not.toBeNull();
         if (start === null) return;
         const { price, mate } = start;

@@ -5,6 +5,7 @@ import {
   blankPlayer,
   BLANK_STATE,
   foldEvents,
+  standingOfBoth,
   type Player,
   type Round,
   type TournamentState,
@@ -43,7 +44,12 @@ const PLAYERS = [
   }),
 ];
 
-function merged(rounds: readonly Round[], kept: number, gone: number): TournamentState | Misfit {
+function merged(
+  rounds: readonly Round[],
+  kept: number,
+  gone: number,
+  leaving: 'stays' | 'ends' = 'stays',
+): TournamentState | Misfit {
   const tournament = {
     ...BLANK_STATE.tournament,
     players: PLAYERS,
@@ -57,7 +63,7 @@ function merged(rounds: readonly Round[], kept: number, gone: number): Tournamen
     },
     teams: [{ name: 'Linden', players: [5, gone, kept] }],
   };
-  const payload = { kept, gone, name: '', goneName: '', after: { club: 'Linden' } };
+  const payload = { kept, gone, name: '', goneName: '', after: { club: 'Linden' }, leaving };
   const head = { seq: 2, at: '', actor: '', command: '', part: 0 };
   const state = foldEvents([{ ...head, kind: 'players-merged-late', payload }], {
     ...BLANK_STATE,
@@ -81,6 +87,50 @@ const ROUNDS = [
     [{ player: 7, kind: 'zero' }],
   ),
 ];
+
+describe('the standing of both', () => {
+  const of = (
+    kept: Partial<Player>,
+    gone: Partial<Player>,
+    seen: TournamentState['seen'] = {},
+    rounds: readonly Round[] = [round([[4, 7]])],
+  ) =>
+    standingOfBoth(
+      { tournament: { ...BLANK_STATE.tournament, rounds }, seen },
+      numbered(3, 0, kept),
+      numbered(7, 2, gone),
+    );
+
+  it('is that of the other entry where somebody who has played was to come later in the kept one', () => {
+    const late = { arrival: 'later', entryRound: 2 } as const;
+    expect(of(late, {}).standing).toMatchObject({ arrival: 'expected', entryRound: 1 });
+    expect(of(late, {}, {}, []).standing).toMatchObject({ arrival: 'later' });
+  });
+
+  it('ends a withdrawal by a check-in of the other entry in that round or later, never an expulsion', () => {
+    const seen = { 3: { round: 3, at: '' } };
+    const later = { player: 3, by: 'check-in', round: 3 };
+    expect(of({}, { withdrawnFrom: 3 }, seen)).toMatchObject({
+      standing: { withdrawnFrom: null },
+      seenLater: [later],
+    });
+    expect(of({}, { withdrawnFrom: 4 }, seen)).toMatchObject({
+      standing: { withdrawnFrom: 4 },
+      seenLater: [],
+    });
+    expect(of({}, { withdrawnFrom: 3, expelled: true }, seen)).toMatchObject({
+      standing: { withdrawnFrom: 3, expelled: true },
+      seenLater: [],
+    });
+  });
+
+  it('has the earlier of two rounds, an expulsion, and the points of both', () => {
+    expect(
+      of({ withdrawnFrom: 5, adjustment: 5 }, { withdrawnFrom: 3, expelled: true, adjustment: -10 }).standing,
+    ).toMatchObject({ withdrawnFrom: 3, expelled: true, adjustment: -5 });
+    expect(of({ withdrawnFrom: 5 }, { withdrawnFrom: 3 }).standing).not.toHaveProperty('expelled');
+  });
+});
 
 describe('players-merged', () => {
   const state = merged(ROUNDS, 3, 7) as TournamentState;
@@ -109,6 +159,7 @@ describe('players-merged', () => {
       name: 'Name3, Given',
       club: 'Linden',
       entryRound: 1,
+      // Entry 7 was withdrawn from round 2, where 3 has a game.
       withdrawnFrom: null,
       // Both asked for round 3: what the kept entry says counts.
       absences: [
@@ -137,6 +188,13 @@ describe('players-merged', () => {
     );
     const both = merged([byes], 3, 7) as TournamentState;
     expect(both.tournament.rounds[0]!.unpaired).toEqual([{ player: 3, kind: 'half' }]);
+  });
+
+  it('of version 1 lets who had left in one entry alone play on', () => {
+    const old = merged([ROUNDS[0]!], 3, 7, 'ends') as TournamentState;
+    expect(old.tournament.players[0]).toMatchObject({ id: 3, withdrawnFrom: null });
+    const now = merged([ROUNDS[0]!], 3, 7) as TournamentState;
+    expect(now.tournament.players[0]).toMatchObject({ id: 3, withdrawnFrom: 2 });
   });
 
   it('does not apply where both have a game in one round, or one is not there', () => {

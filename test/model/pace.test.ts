@@ -1,6 +1,6 @@
 /** Which kind of rating an event is played for, by its time control. */
 import { expect, it } from 'vitest';
-import { paceOf } from '../../src-engine/model/pace.ts';
+import { encodedTimeControlOf, paceOf } from '../../src-engine/model/pace.ts';
 import { BLANK_INFO } from '../../src-engine/model/tournament.ts';
 
 const pace = (timeControl: string, encodedTimeControl = '') =>
@@ -29,4 +29,20 @@ it.each([
 
 it('the encoded time control comes first', () => {
   expect(pace('90+30', '180+2')).toBe('blitz');
+});
+
+it.each([
+  ['90+30', '5400+30'],
+  [' 15 min + 10 s a move ', '900+10'],
+  ['90 min + 30 s per move', '5400+30'],
+  ['3 + 2 sec / move', '180+2'],
+  ['300+0', '18000+0'],
+  // Seconds already, several controls, other words.
+  ['301+0', ''],
+  ['5400+30', ''],
+  ['40/90+30', ''],
+  ['90+30 and lunch', ''],
+  ['', ''],
+])('%j is %j in a report', (words, code) => {
+  expect(encodedTimeControlOf(words)).toBe(code);
 });

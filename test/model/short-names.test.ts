@@ -1,6 +1,6 @@
 /** Who is who where a surname stands alone. */
 import { describe, expect, it } from 'vitest';
-import { shortNames } from '../../src-engine/model/short-names.ts';
+import { shortNames, wholeNames } from '../../src-engine/model/short-names.ts';
 
 /** Identity, number and place all differ. */
 const named = (names: readonly string[]) =>
@@ -42,5 +42,15 @@ describe('a surname that stands alone', () => {
     );
     const short = shown([...names, ...names]);
     expect(new Set(short).size).toBe(short.length);
+  });
+});
+
+describe('a whole name', () => {
+  it('gets the number where somebody else has all of it, and there is one', () => {
+    const players = named(['Li, Wei', 'Li, Bao', 'li,wei', 'Ono, Ko']);
+    expect([...wholeNames(players).values()]).toEqual(['Li, Wei (4)', 'Li, Bao', 'li,wei (2)', 'Ono, Ko']);
+    expect([...wholeNames(players.map((player) => ({ ...player, tpn: 0 }))).values()]).toEqual(
+      players.map(({ name }) => name),
+    );
   });
 });

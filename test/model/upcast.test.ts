@@ -31,9 +31,20 @@ describe('events of version 1', () => {
     expect(
       lifted({ kind: 'players-added', version: 1, payload: { players, fileName: 'a.csv' } }),
     ).toMatchObject({ value: { payload: { players: [after, after], fileName: 'a.csv' } } });
-    const payload = { tournament: { info: { name: 'Open' }, players }, format: 'trf16', fileName: 'a.trf' };
+    const payload = {
+      tournament: { info: { name: 'Open' }, rules: {}, players },
+      format: 'trf16',
+      fileName: 'a.trf',
+    };
     expect(lifted({ kind: 'tournament-imported', version: 1, payload })).toMatchObject({
       value: { payload: { tournament: { info: { name: 'Open' }, players: [after, after] } } },
+    });
+  });
+
+  it.each(['players-merged', 'players-merged-late'])('%s lets who had left play on, as it did', (kind) => {
+    const payload = { kept: 3, name: '', gone: 7, goneName: '', after: {} };
+    expect(lifted({ kind, version: 1, payload })).toMatchObject({
+      value: { payload: { ...payload, leaving: 'ends' } },
     });
   });
 
@@ -53,6 +64,34 @@ describe('events of version 1', () => {
     const kept = lifted({ kind: 'round-checked', version: 2, payload: data });
     expect(kept).toMatchObject({ ok: true });
     expect(kept.ok && kept.value.payload).toEqual(data);
+  });
+
+  it('rules that named kinds of rating name the lists that the method took', () => {
+    const [fide, national] = ['FIDE', ''].map((list) => ['rapid', 'blitz'].map((pace) => ({ list, pace })));
+    const rules = { rounds: 5, ratingSequence: ['rapid', 'blitz'] };
+    const by = (method: string) => ({ ...rules, tournamentRating: { method, federation: 'GER' } });
+    const sequenceOf = (payload: object) => {
+      const reply = lifted({ kind: 'settings-changed', version: 1, payload: { rules: payload } });
+      if (!reply.ok) throw new Error(reply.failure.code);
+      const after = (reply.value.payload as unknown as { rules: Record<string, unknown> }).rules;
+      expect(after).toMatchObject({ rounds: 5 });
+      expect(after).not.toHaveProperty('ratingSequence');
+      return after['ratingLists'];
+    };
+    const each = (sequence: unknown) => ({ standard: sequence, rapid: sequence, blitz: sequence });
+    expect(sequenceOf(rules)).toEqual(each(fide));
+    expect(sequenceOf(by('NRO'))).toEqual(each(national));
+    expect(sequenceOf(by('NIDOF'))).toEqual(each([...national!, ...fide!]));
+    expect(sequenceOf(by('HBFN'))).toEqual(each([...fide!, ...national!]));
+    expect(sequenceOf({ rounds: 5 })).toBeUndefined();
+    for (const kind of ['tournament-created', 'rules-changed-late'])
+      expect(lifted({ kind, version: 1, payload: { rules } })).toMatchObject({
+        value: { payload: { rules: { ratingLists: each(fide) } } },
+      });
+    const tournament = { rules, players: [] };
+    expect(lifted({ kind: 'tournament-imported', version: 2, payload: { tournament } })).toMatchObject({
+      value: { payload: { tournament: { rules: { ratingLists: each(fide) } } } },
+    });
   });
 
   it('a player of version 2 keeps what is stored', () => {

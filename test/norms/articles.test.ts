@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   normDetailOf,
+  normsMadeIn,
   normsSoughtBy,
+  normWatchOf,
   type NormDetail,
   type Player,
   type Title,
@@ -40,7 +42,8 @@ function resultOf(random: Random, a: number, b: number): string {
   return pick(random, RESULTS);
 }
 
-function randomEvent(random: Random, kind: Kind): Tournament {
+/** `last`: nine rounds, of which the last is won by forfeit by every seeker who meets somebody else. */
+function randomEvent(random: Random, kind: Kind, last = false): Tournament {
   const size =
     kind === 'swiss'
       ? upTo(random, 16, 30)
@@ -48,12 +51,25 @@ function randomEvent(random: Random, kind: Kind): Tournament {
         ? upTo(random, 9, 13)
         : upTo(random, 5, 7);
   const cycle = size % 2 === 0 ? size - 1 : size;
-  const rounds = kind === 'swiss' ? upTo(random, 9, 12) : kind === 'round-robin' ? cycle : 2 * cycle;
+  const rounds = last
+    ? 9
+    : kind === 'swiss'
+      ? upTo(random, 9, 12)
+      : kind === 'round-robin'
+        ? cycle
+        : 2 * cycle;
   const lines = Array.from({ length: size }, () => Array<string>(rounds).fill('.'));
   for (let round = 0; round < rounds; round++) {
     for (const [a, b] of pairsOf(random, kind, size, round)) {
       if (random() < 0.02) continue;
-      const [white, black] = random() < 0.03 ? '+-' : resultOf(random, a, b);
+      const isForfeit = last && round === rounds - 1 && a < SEEKERS !== b < SEEKERS;
+      const [white, black] = isForfeit
+        ? a < SEEKERS
+          ? '+-'
+          : '-+'
+        : random() < 0.03
+          ? '+-'
+          : resultOf(random, a, b);
       lines[a]![round] = `${b + 1}w${white}`;
       lines[b]![round] = `${a + 1}b${black}`;
     }
@@ -87,6 +103,13 @@ describe.each(['swiss', 'round-robin', 'double-round-robin'] as const)(
       const seen = { compared: 0, made: 0, dropped: 0, later: 0, free: 0 };
       for (let seed = 1; seed <= 80; seed++) {
         const event = randomEvent(randomOf(seed), kind);
+        const alone = normsMadeIn(event).map(({ player, title, credit }) =>
+          [player, title, credit].join(' '),
+        );
+        const listed = normWatchOf(event).rows.filter(({ verdict }) => verdict === 'made');
+        expect(alone.toSorted(), `seed ${seed}`).toEqual(
+          listed.map(({ player, title, credit }) => [player, title, credit].join(' ')).toSorted(),
+        );
         for (const player of event.players.slice(0, SEEKERS)) {
           for (const title of normsSoughtBy(player)) {
             const detail = normDetailOf(event, player.id, title)!;
@@ -111,6 +134,27 @@ describe.each(['swiss', 'round-robin', 'double-round-robin'] as const)(
     });
   },
 );
+
+describe('B.01 1.4.1c and 1.4.2c, where the last of nine rounds is won by forfeit', () => {
+  it('finds the norm by either article, against the articles written out a second time', () => {
+    const seen = { compared: 0, '1.4.1a': 0, '1.4.1c': 0, '1.4.2c': 0 };
+    for (let seed = 1; seed <= 400; seed++) {
+      const event = randomEvent(randomOf(seed), 'swiss', true);
+      for (const player of event.players.slice(0, SEEKERS)) {
+        for (const title of normsSoughtBy(player)) {
+          const detail = normDetailOf(event, player.id, title)!;
+          const isExempt = detail.exemption?.met ?? false;
+          const due = literalNorm(event, player, title, { isRobin: false, isDouble: false, isExempt });
+          expect(asLiteral(detail), `seed ${seed}, player ${player.id}, ${title}`).toEqual(due);
+          seen.compared++;
+          if (due !== null) seen[detail.choice.basis]++;
+        }
+      }
+    }
+    expect(seen['1.4.1c']).toBeGreaterThan(20);
+    expect(seen['1.4.2c']).toBeGreaterThan(5);
+  });
+});
 
 function count({ choice }: NormDetail, seen: Record<'made' | 'dropped' | 'later' | 'free', number>): void {
   seen.made++;

@@ -58,6 +58,10 @@ describe('1.4.3d', () => {
       (player: Partial<Player>, index: number) => (index === 15 ? { ...player, federation: 'FID' } : player),
     ],
     [
+      'one of a federation outside FIDE',
+      (player: Partial<Player>, index: number) => (index === 15 ? { ...player, federation: 'XYZ' } : player),
+    ],
+    [
       'nine titled',
       (player: Partial<Player>, index: number) =>
         index === 5 ? { ...player, title: 'FM' as const } : player,

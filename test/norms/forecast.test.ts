@@ -114,14 +114,51 @@ describe('the watch', () => {
     expect(after(5).rows.map(({ title }) => title)).toContain('IM');
   });
 
-  it('lists what is made first, then what is in reach, then what was missed by little', () => {
+  it('lists what is made first, then what is in reach by the fewest points', () => {
     const { rows } = normWatchOf(AFTER_SEVEN);
-    expect(rows.filter(({ player }) => player === 1).map(({ title, verdict }) => [title, verdict])).toEqual([
-      ['WIM', 'sure'],
-      ['GM', 'in-reach'],
-      ['IM', 'in-reach'],
-      ['WGM', 'in-reach'],
+    const own = rows.filter(({ player }) => player === 1);
+    expect(own.map(({ title, verdict, least }) => [title, verdict, least])).toEqual([
+      ['WIM', 'sure', 0],
+      ['IM', 'in-reach', 0],
+      ['WGM', 'in-reach', 0],
+      ['GM', 'in-reach', 20],
     ]);
+  });
+
+  describe('tells of a norm that was missed by little', () => {
+    /** Titles of the seeker's norms that are listed though they are out of reach, with what is missing. */
+    const missed = (event: Tournament) =>
+      normWatchOf(event)
+        .rows.filter(({ player, verdict }) => player === 1 && verdict === 'out')
+        .map(({ title, missing, wanted }) => [title, missing.join(' '), wanted]);
+    const last = (rounds: Readonly<Record<number, string>>) =>
+      seekerEvent(changed(rounds), { seeker: { sex: 'm' }, others: OTHERS });
+
+    it('at the end: half a point, not more', () => {
+      expect(missed(last({ 6: 'IM 2452 POL 0' }))).toEqual([]);
+      // 4½ of 9 against 2407 are 50 %: 2407, and five points are needed.
+      expect(missed(last({ 6: 'IM 2452 POL 0', 8: 'IM 2486 CZE 0' }))).toEqual([['IM', 'performance', 5]]);
+      expect(missed(last({ 6: 'IM 2452 POL 0', 8: 'IM 2486 CZE 0', 9: 'IM 2461 CZE 0' }))).toEqual([]);
+    });
+
+    it('at the end: one condition with points enough, and the federations as one', () => {
+      const titles = { 3: 'FM 2471 SWE =', 6: 'FM 2452 POL 1', 8: 'FM 2486 CZE =', 9: 'FM 2461 CZE =' };
+      expect(missed(last(titles))).toEqual([['IM', 'titles', 0]]);
+      expect(missed(last({ ...titles, 1: '- 2009 SWE 0', 2: 'FM 2340 FIN 0' }))).toEqual([]);
+      const unknown = seekerEvent(EXAMPLE, { seeker: { sex: 'm', federation: '' } });
+      expect(missed(unknown)).toEqual([['IM', 'federations own-federation', 0]]);
+    });
+
+    it('before the end: one condition, where half of the points to come would be enough', () => {
+      const bye = (meetings: readonly string[]) => {
+        const event = seekerEvent(meetings, { seeker: { sex: 'm' }, others: OTHERS });
+        return { ...event, rules: { ...event.rules, rounds: 9 } };
+      };
+      expect(missed(bye(changed({ 1: 'H' }).slice(0, 7)))).toEqual([['IM', 'games', 0]]);
+      expect(missed(bye(changed({ 1: 'H', 2: 'FM 2340 FIN 0', 6: 'IM 2452 POL 0' }).slice(0, 7)))).toEqual(
+        [],
+      );
+    });
   });
 
   it('names what stands against every norm of the event', () => {
@@ -250,6 +287,34 @@ describe('on random events', () => {
       }
     }
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(20);
+  });
+
+  it('takes the fewest points of all sequences, one or several games before the end', () => {
+    const seen = { out: 0, 'in-reach': 0, sure: 0 };
+    for (let seed = 1; seed <= 60; seed++) {
+      const random = randomOf(seed);
+      const rounds = upTo(random, 9, 11);
+      const toCome = upTo(random, 1, 3);
+      const isPaired = random() < 0.5;
+      const meetings = Array.from({ length: rounds - toCome }, (_, index) =>
+        isPaired && index === rounds - toCome - 1
+          ? `${words(random)} ?`
+          : `${words(random)} ${pick(random, ['1', '1', '1', '=', '0'])}`,
+      );
+      const base = seekerEvent(meetings, { others: Array.from({ length: 12 }, () => words(random)) });
+      const event = { ...base, rules: { ...base.rules, rounds } };
+      for (const title of ['GM', 'IM', 'WGM', 'WIM'] as const) {
+        const { outlook, row } = detailOf(event, title);
+        if (row.verdict === 'made' || row.verdict === 'if-exempt') continue;
+        const possible = outlook.filter(({ verdict }) => verdict !== 'no');
+        const least = possible.length === 0 ? null : Math.min(...possible.map(({ points }) => points));
+        const isSure = outlook.at(-1)!.verdict === 'yes';
+        const verdict = least === null ? 'out' : isSure ? 'sure' : 'in-reach';
+        expect([row.least, row.verdict], `seed ${seed}, ${title}`).toEqual([least, verdict]);
+        seen[verdict]++;
+      }
+    }
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
   });
 
   it('asks for the least that is enough', () => {

@@ -67,8 +67,9 @@ export function literalNorm(
   const judge = (set: readonly Game[], counted: number) => judged(set, counted, player, title, event);
   const found: (LiteralNorm | null)[] = [];
   if (games.length < 9) {
+    // 1.4.1c: mix and performance in the eight games. 1.4.2c: the player needs the ninth, and can afford to lose it.
     if (games.length === 8 && tournament.rules.rounds === 9 && free > 0) found.push(judge(games, 9));
-    else if (games.length === 8 && lastIsForfeit !== null) found.push(judge([...games, lastIsForfeit], 9));
+    if (games.length === 8 && lastIsForfeit !== null) found.push(judge([...games, lastIsForfeit], 9));
   } else {
     const mayDrop = !event.isRobin || hasMix(games, player, title, event);
     for (let end = games.length; end >= (event.isRobin ? games.length : 9); end--) {

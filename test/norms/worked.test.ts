@@ -69,7 +69,7 @@ describe('1.4.1: the number of games', () => {
   });
 
   it.each(['U', 'IM 2500 ITA +'])('1.4.1c lets eight games of nine rounds count as nine with %s', (free) => {
-    const detail = detailOf(seekerEvent([...nine(2500, '========'), free]), 'IM');
+    const detail = detailOf(seekerEvent([free, ...nine(2500, '========')]), 'IM');
     expect(detail.row).toMatchObject({ verdict: 'made', games: 8 });
     expect(detail.choice).toMatchObject({ basis: '1.4.1c', credit: 9 });
     expect(conditionIn(detail, 'titled')).toMatchObject({ limit: 4 });
@@ -194,6 +194,32 @@ describe('1.4.2: games that are left out', () => {
     // Against lower rated opponents the loss would have been too much.
     const low = seekerEvent(['H', ...nine(2450, '========').slice(0, 8), 'IM 2450 ITA +']);
     expect(detailOf(low, 'IM').row.verdict).toBe('out');
+  });
+
+  it('1.4.1c and 1.4.2c: after a forfeit in the last of nine rounds either is enough', () => {
+    const before = (results: string, federations: string[]) =>
+      [...results].map((result, index) => `${index < 3 ? 'GM' : 'IM'} 2500 ${federations[index]!} ${result}`);
+    const sweden = Array<string>(4).fill('SWE');
+    const norway = Array<string>(4).fill('NOR');
+    // Without the ninth there is one other federation, with it there are two: 4.5 of 9 and a loss more.
+    const brings = detailOf(
+      seekerEvent([...before('=====1==', [...sweden, ...norway]), 'IM 2480 ITA +']),
+      'IM',
+    );
+    expect(brings.row.verdict).toBe('made');
+    expect(brings.choice).toMatchObject({ basis: '1.4.2c', credit: 9, tally: { games: 9, score: 45 } });
+    // 3.5 of 8 is 44 %: 2500 − 43. With the loss to the lower rated one it is 39 %: 2486 − 80.
+    const costs = detailOf(
+      seekerEvent([
+        ...before('===0====', ['SWE', 'SWE', 'POL', 'POL', 'GER', 'GER', 'FRA', 'FRA']),
+        'IM 2370 ITA +',
+      ]),
+      'IM',
+    );
+    expect(costs.choice).toMatchObject({ basis: '1.4.1c', credit: 9, tally: { games: 8, score: 35 } });
+    // Where both make it, the nine games are taken: of eight only one norm may be used in an application.
+    const both = detailOf(seekerEvent([...nine(2500, '========'), 'IM 2500 ITA +']), 'IM');
+    expect(both.choice).toMatchObject({ basis: '1.4.2c', credit: 9, tally: { games: 9, score: 40 } });
   });
 });
 

@@ -7,15 +7,13 @@ import type { Colour } from '../../src-engine/model/colour.ts';
 import { blankPlayer, type Absence, type Player, type PlayerId } from '../../src-engine/model/player.ts';
 import type { GameResult, UnpairedKind } from '../../src-engine/model/result.ts';
 import { STANDARD_SCORING, type Scoring } from '../../src-engine/model/scoring.ts';
+import { DEFAULT_RULES, type Prohibition, type VirtualPoints } from '../../src-engine/model/rules.ts';
 import {
   BLANK_TOURNAMENT,
-  DEFAULT_RULES,
   type Board,
-  type Prohibition,
   type Round,
   type Tournament,
   type Unpaired,
-  type VirtualPoints,
 } from '../../src-engine/model/tournament.ts';
 
 /** Largest number of players to be paired in one round: the literal oracle is exponential. */

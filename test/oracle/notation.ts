@@ -5,12 +5,11 @@ import {
   CODE_OF_UNPAIRED,
   type CellCode,
 } from '../../src-engine/model/result.ts';
+import { DEFAULT_RULES, type Rules } from '../../src-engine/model/rules.ts';
 import {
   BLANK_TOURNAMENT,
-  DEFAULT_RULES,
   type Board,
   type Round,
-  type Rules,
   type Tournament,
   type Unpaired,
 } from '../../src-engine/model/tournament.ts';

@@ -43,7 +43,7 @@ function asLiteral({ games, score, change, initial }: RatingRow): LiteralRow {
     score: score / 10,
     change: change === null ? null : change.change + 0,
     expected: change === null ? null : change.expected / 100,
-    k: change === null ? null : change.k,
+    k: change === null ? null : change.periods[0]!.k,
     first: initial === null ? null : initial.ok ? initial.value : initial.failure.code,
   };
 }

@@ -154,7 +154,7 @@ describe('rating report of an event', () => {
       [5, 2, 5],
     ]);
     expect(row).toMatchObject({ score: 15, averageOpponent: 1900, performance: 1900 + 193, initial: null });
-    expect(row.change).toMatchObject({ k: 20, expected: 128, exact: 20 * (150 - 128) });
+    expect(row.change).toMatchObject({ expected: 128, exact: 20 * (150 - 128), periods: [{ k: 20 }] });
   });
 
   it('estimates a first rating for the unrated', () => {
@@ -177,9 +177,33 @@ describe('rating report of an event', () => {
     expect([change.exact, change.change + 0]).toEqual([-49, 0]);
   });
 
+  const withPlayer = (changes: Partial<(typeof event.players)[number]>) => ({
+    ...event,
+    players: event.players.map((player) => (player.id === 1 ? { ...player, ...changes } : player)),
+  });
+
   it('prefers the K of the rating list', () => {
-    const rows = ratingReportOf(event, { kFactor: ({ id }) => (id === 1 ? 40 : null) });
-    expect(rows[0]!.change!.k).toBe(40);
-    expect(rows[1]!.change!.k).toBe(20);
+    const rows = ratingReportOf(withPlayer({ listK: 40 }));
+    expect(rows[0]!.change!.periods[0]!.k).toBe(40);
+    expect(rows[1]!.change!.periods[0]!.k).toBe(20);
+  });
+
+  it.each([
+    [40, 20],
+    [10, 10],
+    [null, 20],
+  ])('takes a K of %s from the list for the first period alone, but keeps one of 10', (listK, later) => {
+    const [player] = event.players;
+    const rating = player!.rating + 5;
+    const periods = event.rounds.flatMap((_, at) =>
+      at === 0
+        ? []
+        : ratingReportOf(withPlayer({ listK, laterRatings: [{ fromRound: at + 1, rating }] }))[0]!.change!
+            .periods,
+    );
+    const ks = (first: boolean) => [
+      ...new Set(periods.filter(({ fromRound }) => (fromRound === 1) === first).map(({ k }) => k)),
+    ];
+    expect([ks(true), ks(false)]).toEqual([[listK ?? 20], [later]]);
   });
 });

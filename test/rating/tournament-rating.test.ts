@@ -8,7 +8,6 @@ import {
   officialRatingOf,
   RATING_METHODS,
   ratingReportOf,
-  ratingSequenceOf,
   readTrf,
   standingsOf,
   storedRatings,
@@ -18,6 +17,7 @@ import {
   type RatingMethod,
   type Tournament,
 } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 
 /** FIDE rating, national rating, own rating: what each method makes of them. */
 const RATED: readonly (readonly [official: number, national: number, own: number, ...by: number[]])[] = [
@@ -78,6 +78,13 @@ describe('116: record 001 tells FIDE’s rating, the national record the other, 
     expect(writeTrf(tournament, 'trf26')).toContain('\r\n072 2\r\n');
     expect(writeTrf(tournament, 'trf16')).not.toContain('172');
     expect(lossesOf(tournament, 'trf16').map(({ field }) => field)).toContain('rating');
+  });
+
+  it('does not count K of the list, which FIDE has, among what a report loses', () => {
+    const { players, ...event } = tournamentBy('FIDE');
+    const listed = players.map((player, at) => (at === 1 ? { ...player, listK: 40 } : player));
+    const lost = lossesOf({ ...event, players: listed }, 'trf26');
+    expect(lost).toEqual([]);
   });
 
   it('keeps a method that nobody knows as it came', () => {
@@ -199,19 +206,35 @@ describe('212–216: ratings of the round in an event of over 30 days', () => {
     expect(exactOf(2380, 2390, 2399)).toEqual([20, 20, 20]);
     expect(exactOf(2400, 2350)).toEqual([10, 10]);
   });
-});
 
-describe('123–126: the sequence in which a list is asked', () => {
-  const event = (encodedTimeControl: string, ratingSequence?: readonly ('rapid' | 'blitz')[]) =>
-    ratingSequenceOf({
-      info: { ...BLANK_TOURNAMENT.info, encodedTimeControl },
-      rules: { ...BLANK_TOURNAMENT.rules, ...(ratingSequence === undefined ? {} : { ratingSequence }) },
-    });
+  it('8.2, 8.3: the games before the first rating make it, those after it change it', () => {
+    const rowFor = (rating: number, later: number, fromRound: number) => {
+      const played = { ...player(1, rating, null), laterRatings: [{ fromRound, rating: later }] };
+      const others = [2, 3, 4].map((id) => player(id, 2000, null));
+      const rounds = [2, 3, 4].map((id) => round(board(1, id)));
+      return ratingReportOf({ ...tournament, players: [played, ...others], rounds })[0]!;
+    };
+    const row = rowFor(0, 1800, 3);
+    expect(row).toMatchObject({ rating: 0, gamesUnrated: 2, initial: null });
+    expect(row.games.map(({ change }) => change)).toEqual([undefined, undefined, row.change!.exact]);
+    expect(row.change!.periods).toMatchObject([{ fromRound: 3, rating: 1800, k: 20, expected: 24 }]);
+    const sentences = en.ratings.row(row);
+    expect(sentences[1]).toBe('2 games while unrated: for the first rating (B.02 8.2).');
+    expect(sentences[2]).toMatch(/^From round 3, rated 1800: expected 0\.24, K 20: /);
+    // Who is unrated throughout gets an estimate of all games, who falls below the floor gets none.
+    expect(rowFor(0, 0, 3)).toMatchObject({ change: null, gamesUnrated: 0, initial: { ok: false } });
+    expect(rowFor(1400, 0, 2)).toMatchObject({ gamesUnrated: 2, initial: null, change: { periods: [{}] } });
+  });
 
-  it('follows the time control unless the rules have their own', () => {
-    expect(event('5400+30')).toEqual(['standard']);
-    expect(event('600+5')).toEqual(['rapid', 'standard']);
-    expect(event('180+2')).toEqual(['blitz', 'standard']);
-    expect(event('180+2', ['rapid', 'blitz'])).toEqual(['rapid', 'blitz']);
+  it('8.3.3: the sentences tell K and change of each period', () => {
+    const played = { ...player(1, 2380, null), laterRatings: [{ fromRound: 2, rating: 2410 }] };
+    const others = [2, 3].map((id) => player(id, 2000, null));
+    const rounds = [2, 3].map((id) => round(board(1, id)));
+    const [row] = ratingReportOf({ ...tournament, players: [played, ...others], rounds });
+    expect(en.ratings.row(row!).slice(0, 3)).toEqual([
+      '2 of 2 against rated opponents, +3 in all (B.02 8.3).',
+      'From round 1, rated 2380: expected 0.91, K 20: +1.8, rounded +2.',
+      'From round 2, rated 2410: expected 0.92, K 10: +0.8, rounded +1.',
+    ]);
   });
 });

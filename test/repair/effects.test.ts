@@ -98,3 +98,45 @@ describe('C.04.2 4.3 effects of a correction', () => {
     expect(effects.ratings[1]!.now!).toBeGreaterThan(effects.ratings[1]!.was!);
   });
 });
+
+describe('C.04.2 4.3 pairings that a correction would have changed', () => {
+  it('are those of each round’s own system, and of the rules where the round names none', () => {
+    let differing = 0;
+    for (let seed = 1; seed <= 6; seed++) {
+      const made = event(seed);
+      const tournament = {
+        ...made,
+        rules: { ...made.rules, system: 'dubov-2026' },
+        rounds: made.rounds.map((known, index) => (index === 4 ? { ...known, system: '' } : known)),
+      };
+      const game = tournament.rounds[2]!.boards[3]!;
+      const result = game.result === 'white-wins' ? 'black-wins' : 'white-wins';
+      const { pairings } = correctionEffects(tournament, {
+        ...{ round: 3, board: 4, result, kind: 'result-corrected-late' },
+      });
+      const after = withResult(tournament, 3, 4, result);
+      /** Boards of a round that a system pairs otherwise once the result is corrected, and a bye that moves. */
+      const different = (system: string, round: number) => {
+        const [before, now] = [tournament, after].map((one) => {
+          const task = pairingTaskOf(one, round);
+          const paired = task.ok ? systemOf(system)!.pair(task.value) : task;
+          return paired.ok ? paired.value : null;
+        });
+        if (!before || !now) return null;
+        const same = before.pairs.map(({ white, black }) => `${white}-${black}`);
+        return (
+          now.pairs.filter(({ white, black }) => !same.includes(`${white}-${black}`)).length +
+          Number(before.bye !== now.bye)
+        );
+      };
+      expect(pairings.map((one) => one.different)).toEqual([
+        different('dutch-2026', 4),
+        different('dubov-2026', 5),
+      ]);
+      if (different('dutch-2026', 4) !== different('dubov-2026', 4)) differing++;
+      if (different('dutch-2026', 5) !== different('dubov-2026', 5)) differing++;
+    }
+    // Otherwise it would not matter which system is asked.
+    expect(differing).toBeGreaterThan(3);
+  });
+});

@@ -12,6 +12,8 @@ import {
 } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { en } from '../../src-engine/texts/index.ts';
+import { MOST_BYTES } from '../../src-main/storage/tournament-mark.ts';
 import type { TournamentFile } from '../../src-main/storage/tournament-file.ts';
 import { add, AUTHOR, Folder, newFile, playerAdded, reopen } from './samples.ts';
 
@@ -55,6 +57,11 @@ describe('a file changed under the program', () => {
   it('is noticed when it is longer', () => {
     overwrite(Buffer.from('more'), statSync(path).size);
     noticed('bytes instead of');
+  });
+
+  it('is noticed when it is larger than a tournament can be, and is not said to be gone', () => {
+    truncateSync(path, MOST_BYTES + 1);
+    noticed(`${en.format.number(MOST_BYTES + 1)} bytes instead of`);
   });
 
   it('is noticed when an older copy of the same size is written over it, its time set back', () => {

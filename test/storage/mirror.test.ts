@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chained, type LogRecord } from '../../src-main/storage/chain.ts';
 import { fencesIn, nextEpoch, putFence, readCopy } from '../../src-main/storage/copy-folder.ts';
 import { Mirror, type MirroredLog } from '../../src-main/storage/mirror.ts';
+import { entryLine, headLine } from '../../src-main/storage/segment.ts';
+import { MOST_BYTES } from '../../src-main/storage/tournament-mark.ts';
 import { Folder } from './samples.ts';
 
 const DOCUMENT = 'a1b2c3d4-document';
@@ -74,8 +76,11 @@ describe('a second medium', () => {
     const parts = join(stick, name);
     mkdirSync(join(parts, 'segment-0000-000004-folder.jsonl'));
     symlinkSync('/dev/zero', join(parts, 'segment-0000-000004-endless.jsonl'));
-    writeFileSync(join(parts, 'segment-0000-000004-large.jsonl'), '');
-    truncateSync(join(parts, 'segment-0000-000004-large.jsonl'), 2 ** 40);
+    // Would be believed if it were read: it begins with entries that the file does not have.
+    const large = join(parts, 'segment-0000-000004-large.jsonl');
+    const head = { document: DOCUMENT, epoch: 0, writer: 'large', first: 4 };
+    writeFileSync(large, headLine(head) + records(9).slice(3).map(entryLine).join(''));
+    truncateSync(large, MOST_BYTES + 1);
     for (const pipe of ['segment-0000-000004-pipe.jsonl', 'fence-9.json'])
       spawnSync('mkfifo', [join(parts, pipe)]);
     const target = mirror();

@@ -20,13 +20,13 @@ describe('reading a file that is written to meanwhile', () => {
     folder.remove();
   });
 
-  /** From now on `then` follows each copy of the file, with how many there were. */
-  const afterEachCopy = (then: (count: number) => void): void => {
+  /** From now on `then` follows each copy of the file, with how many there were and where it is. */
+  const afterEachCopy = (then: (count: number, copy: string) => void): void => {
     let count = 0;
     Object.assign(fs, {
       copyFileSync: (from: string, to: string) => {
         copyFileSync(from, to);
-        if (from === path) then(++count);
+        if (from === path) then(++count, to);
       },
     });
     syncBuiltinESMExports();
@@ -57,6 +57,23 @@ describe('reading a file that is written to meanwhile', () => {
     });
     expect(playersRead()).toBe(4);
     expect(copies).toBe(2);
+  });
+
+  it('takes no journal along that belonged to an earlier copy', () => {
+    // The first copy is of the middle of an action, the second of its end, when the journal is gone.
+    const [before, after] = [holding(3), holding(4)];
+    fs.writeFileSync(path, before);
+    const journals: boolean[] = [];
+    afterEachCopy((count, copy) => {
+      journals.push(fs.existsSync(`${copy}-journal`));
+      if (count === 1) fs.writeFileSync(`${path}-journal`, 'of an action that was under way');
+      else fs.rmSync(`${path}-journal`, { force: true });
+      if (count > 1) return;
+      fs.writeFileSync(path, after);
+      fs.utimesSync(path, new Date(), new Date(Date.now() + 1000));
+    });
+    expect(playersRead()).toBe(4);
+    expect(journals).toEqual([false, false]);
   });
 
   it('copies a file that lies still once', () => {

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLog, workingCopy } from '../../src-main/storage/open-copy.ts';
@@ -159,6 +168,56 @@ describe('R-38 a restore point', () => {
       await keeper.flush();
       expect(beside()).toEqual(on(stick));
       expect(problems()).toEqual([null, null]);
+    });
+
+    it('is made once: a file that is there is left alone', async () => {
+      const stick = folder.of('stick');
+      mkdirSync(stick);
+      media = [stick];
+      keeper.add(at(2, 'R1 begin'));
+      await keeper.flush();
+      const folders = [restoreFolderBeside(file.path), restoreFolderOn(stick, file.path, file.log.document)];
+      const files = () =>
+        folders.flatMap((each) =>
+          readdirSync(each).map((name) => [name, statSync(join(each, name)).mtimeMs]),
+        );
+      const made = files();
+      expect(made).toHaveLength(2);
+      keeper.add(at(4, 'R1 end'));
+      await keeper.flush();
+      expect(files()).toHaveLength(4);
+      expect(files()).toEqual(expect.arrayContaining(made));
+    });
+
+    it('that comes up while others are being made is made after them', async () => {
+      const source = { path: file.path, log: file.log, media: () => (late(), []) };
+      let isFirst = true;
+      // Asked for when the folder beside the file is complete.
+      const late = () => {
+        if (isFirst) other.add(at(4, 'R1 end'));
+        isFirst = false;
+      };
+      const other = new RestoreKeeper(source, changed);
+      other.add(at(2, 'R1 begin'));
+      await vi.waitFor(() => expect(beside()).toHaveLength(2));
+      await other.close();
+    });
+
+    it('is tried again some seconds later where it could not be made, and not where all are there', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        const stick = folder.of('stick');
+        media = [stick];
+        keeper.add(at(2));
+        await keeper.flush();
+        expect(vi.getTimerCount()).toBe(1);
+        mkdirSync(stick);
+        vi.advanceTimersByTime(15_000);
+        await keeper.flush();
+        expect([on(stick).length, vi.getTimerCount()]).toEqual([1, 0]);
+      } finally {
+        vi.useRealTimers();
+      }
     });
 
     it('is finished before the tournament closes', async () => {

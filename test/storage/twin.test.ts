@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiskImage } from '../../src-main/storage/disk-image.ts';
+import { MOST_BYTES } from '../../src-main/storage/tournament-mark.ts';
 import { Twin } from '../../src-main/storage/twin.ts';
 import { add, AUTHOR, Folder, newFile, playerAdded, reopen } from './samples.ts';
 
@@ -57,11 +58,11 @@ describe('a descriptor of somebody else', () => {
     newFile(path).close();
     const image = new DiskImage(path, 'r');
     image.begin();
-    // More than fits in memory: looking at it ends in an error in the middle.
-    truncateSync(path, 2 ** 43);
+    // Larger than a tournament can be: looking at it ends in an error in the middle.
+    truncateSync(path, MOST_BYTES + 1);
     expect(() => image.begin()).toThrow();
     const theirs = others();
-    expect(() => image.difference()).toThrow();
+    expect(image.difference()).not.toBeNull();
     image.close();
     expect(theirs.untouched()).toBe(true);
     theirs.close();
@@ -69,7 +70,7 @@ describe('a descriptor of somebody else', () => {
 
   it('stays open when the tournament grows beyond all bounds under the program', () => {
     const file = newFile(path);
-    truncateSync(path, 2 ** 43);
+    truncateSync(path, MOST_BYTES + 1);
     expect(file.append([playerAdded(4)], AUTHOR).ok).toBe(false);
     const theirs = others();
     file.close();

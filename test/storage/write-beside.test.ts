@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
-  closeSync,
   copyFileSync,
   linkSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -151,7 +149,8 @@ describe('an export', () => {
       expect(await save(report, 'x'.repeat(200_000))).toBe('disk-full');
       expect(readFileSync(report, 'utf8')).toBe('older');
       file.close();
-      file = newFile(folder.of('large.wallchart'), 200);
+      file = newFile(folder.of('large.wallchart'), 0);
+      add(file, ...Array.from({ length: 200 }, (_, index) => playerAdded(index + 1)));
       file.close();
       expect(workingCopy(folder.of('large.wallchart'), join(disk, 'copy.wallchart'))).toMatchObject({
         failure: { code: 'disk-full' },
@@ -162,11 +161,14 @@ describe('an export', () => {
     }
   });
 
-  it('holds no lock back: the tournament can be saved in after all of this', () => {
-    closeSync(openSync(folder.of('x.txt'), 'w'));
-    expect(refusedAt(folder.of('x.txt'))).toBe('');
+  it('leaves the tournament that it was refused at open, whole and free to be saved in', async () => {
+    linkSync(path, folder.of('hard.txt'));
+    for (const name of [path, folder.of('hard.txt')]) expect(await save(name)).toBe('target-is-tournament');
+    expect(await save(folder.of('report.trf'))).toBe('saved');
     add(file, playerAdded(4));
+    const { records } = file.log;
     file.close();
     file = reopen(path);
+    expect(file.log.records).toEqual(records);
   });
 });

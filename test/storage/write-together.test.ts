@@ -63,14 +63,21 @@ describe('files of one folder', () => {
     const failure = writeTogether(folder, [page('index.html', 'new'), page('players.html')], MARK);
     expect(failure).toMatchObject({ code: 'target-not-a-file' });
     const tooLong = `${'x'.repeat(300)}.html`;
-    expect(writeTogether(folder, [page('index.html', 'new'), page(tooLong)], MARK)).not.toBeNull();
+    expect(writeTogether(folder, [page('index.html', 'new'), page(tooLong)], MARK)).toMatchObject({
+      code: 'path-unusable',
+      why: 'too-long',
+    });
     expect(read('index.html')).toBe(`${MARK}old`);
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   it('say why a folder cannot be made', () => {
     writeFileSync(join(folder, 'file'), '');
-    expect(writeTogether(join(folder, 'file/site'), [page('index.html')], MARK)).not.toBeNull();
+    expect(writeTogether(join(folder, 'file/site'), [page('index.html')], MARK)).toMatchObject({
+      code: 'write-failed',
+      path: join(folder, 'file/site'),
+      reason: expect.stringContaining('ENOTDIR') as string,
+    });
     expect(existsSync(join(folder, 'file/site'))).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import './bcf/play.test.ts';
 import './burstein/burstein.test.ts';
 import './dubov/dubov.test.ts';
 import './dubov/old.test.ts';
+import './dutch/another-order.test.ts';
 import './dutch/kernel/types.test.ts';
 import './dutch/recorded.test.ts';
 import './frame/meeting-graph.test.ts';

@@ -40,7 +40,7 @@ function breaksLimit(colours: readonly Colour[]): boolean {
 }
 
 /** What is wrong with the next round of a tournament, in a few words each. */
-export function faultsOf(tournament: Tournament, { pairs, bye }: Pairing): string[] {
+function faultsOf(tournament: Tournament, { pairs, bye }: Pairing): string[] {
   const { rounds, rules } = tournament;
   const met = new Set(
     rounds.flatMap(({ boards }) =>

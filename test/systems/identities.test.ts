@@ -16,15 +16,9 @@ import {
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import { systemOf } from '../../src-engine/systems/registry.ts';
 import type { Pairing } from '../../src-engine/systems/system.ts';
-import { renumbered, selfPlay, type Law, type PlayedRound } from './self-play.ts';
+import { LAW_OF_2017, renumbered, selfPlay, type Law, type PlayedRound } from './self-play.ts';
 
-/** C.04.1.d of 2017: an earlier bye, or a win by forfeit; a full-point bye on request is neither. */
-const LAWS: Readonly<Record<string, Law>> = {
-  'dutch-2017': {
-    byeIsBarred: ({ rounds }) =>
-      rounds.some(({ cell, played }) => cell.code === 'U' || (!played && cell.code === '+')),
-  },
-};
+const LAWS: Readonly<Record<string, Law>> = { 'dutch-2017': LAW_OF_2017 };
 
 const TIE_BREAKS = ['BH/C1', 'BH', 'SB', 'DE', 'ARO', 'WIN', 'BPG', 'PS', 'KS', 'TPN'];
 

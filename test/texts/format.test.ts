@@ -65,6 +65,7 @@ describe('dates', () => {
   it('are those that the text was written with, whatever its zone', () => {
     expect(en.date(late, 'day')).toBe('Sun 15 Nov');
     expect(en.date('2026/11/15', 'short-day')).toBe('15 Nov');
+    expect(en.date('2026/11/15', 'month')).toBe('November 2026');
     expect(en.date(late, 'weekday')).toBe('Sun');
     expect(en.time(late)).toBe('23:59');
     expect(en.time(late, 'second')).toBe('23:59:07');

@@ -34,6 +34,18 @@ describe('the French texts', () => {
     expect(texts.filter(({ words }) => wrongIn(words))).toEqual([]);
   });
 
+  it('have them in the manual too', () => {
+    const chapters = globSync('docs/manual/fr/*.md', { cwd: ROOT });
+    const wrong = chapters.flatMap((file) =>
+      readFileSync(join(ROOT, file), 'utf8')
+        .split('\n')
+        .map((line) => line.replaceAll(/`[^`]*`|^\|[|-]+$/g, 'x'))
+        .flatMap((line) => (wrongIn(line) ? [`${file}: ${line}`] : [])),
+    );
+    expect(chapters.length).toBeGreaterThan(10);
+    expect(wrong).toEqual([]);
+  });
+
   it('are complained of where they have not', () => {
     expect(['Pourquoi ?', 'l’article : 4', '« ici »', "l'article"].map(wrongIn)).toEqual([
       true,

@@ -67,7 +67,7 @@ const NO_TEXTS = new Set([
 
 /** Vocabularies that are looked for in files and rating lists, in many languages at once. Nobody is told them. */
 const VOCABULARIES =
-  /^src-main\/(files\/(player-fields|player-headings|headings|encodings|names|pace|result-headings)|lists\/(fixed|national))\.ts$/;
+  /^src-main\/(files\/(player-fields|player-headings|headings|encodings|names|pace|result-headings)|lists\/(cells|fixed|month|national))\.ts$/;
 
 /** Articles as they are cited: of the BCF, of the paper, of FIDE. No language translates them. */
 const CITATION =

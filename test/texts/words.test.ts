@@ -81,8 +81,12 @@ describe('the English texts', () => {
     expect(sentences.filter(({ words }) => / {2}/.test(words))).toEqual([]);
   });
 
+  it('have typographic apostrophes', () => {
+    expect(words.filter(({ words }) => /\p{L}'\p{L}|s' /u.test(words))).toEqual([]);
+  });
+
   it('explain in sentences of 200 characters at most', () => {
-    const explanations = words.filter(({ place }) => place.startsWith('src-engine/texts/en/explanations.ts'));
+    const explanations = words.filter(({ place }) => /\/(bcf-)?explanation(s|-words)\.ts:/.test(place));
     const long = explanations.flatMap(({ place, words }) =>
       words
         .split(/(?<=[.?!]) /)

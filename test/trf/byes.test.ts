@@ -7,7 +7,7 @@ import { codes, player, read } from './lines.ts';
 const readOld = (...lines: string[]) => read(...lines, '### TRF06: + and - without an opponent are byes');
 
 describe('TRF26 001, 240, 250: byes and virtual points', () => {
-  it.each(['1', '+'])(
+  it.each(['1', '+', 'W'])(
     'TRF06 %s without a game: one in a round is the allocated bye, several are full points',
     (code) => {
       const cell = `0000 - ${code}`;

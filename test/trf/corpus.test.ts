@@ -134,23 +134,26 @@ describe.runIf(hasSharedData('reading all reports'))('shared reports', () => {
     );
   });
 
-  it.each(['trf16', 'trf26'])('writes the %s example that outside engines accept, byte by byte', (format) => {
-    const digest = new TextDecoder().decode(readShared(`../rules/${format}.md`));
-    const example = digest
-      .split('```')
-      .findLast((part) => /^001 /m.test(part))!
-      .replace(/^\n/, '');
-    const reading = readTrf(example);
-    if (!reading.ok) throw new Error(reading.failure.code);
-    expect(reading.value.deviations).toEqual([]);
-    const { file: _layout, ...plain } = reading.value.tournament;
-    // Numbers of rounds are written with leading zeros there, with blanks in the official sample.
-    const regular = example.replaceAll(/^(240 .|260) 003(?: 003)?/gm, (record) =>
-      record.replaceAll('003', '  3'),
-    );
-    const written = writeTrf(plain, reading.value.format, { lineEnd: '\n' }).split('\n');
-    expect(written.sort()).toEqual(regular.split('\n').sort());
-  });
+  it.each(['trf16', 'trf26'])(
+    'writes each record of the %s example that outside engines accept, byte by byte',
+    (format) => {
+      const digest = new TextDecoder().decode(readShared(`../rules/${format}.md`));
+      const example = digest
+        .split('```')
+        .findLast((part) => /^001 /m.test(part))!
+        .replace(/^\n/, '');
+      const reading = readTrf(example);
+      if (!reading.ok) throw new Error(reading.failure.code);
+      expect(reading.value.deviations).toEqual([]);
+      const { file: _layout, ...plain } = reading.value.tournament;
+      // Numbers of rounds are written with leading zeros there, with blanks in the official sample.
+      const regular = example.replaceAll(/^(240 .|260) 003(?: 003)?/gm, (record) =>
+        record.replaceAll('003', '  3'),
+      );
+      const written = writeTrf(plain, reading.value.format, { lineEnd: '\n' }).split('\n');
+      expect(written.sort()).toEqual(regular.split('\n').sort());
+    },
+  );
 
   it('finds the columns that one program writes beside their place', () => {
     const reading = readTrfFile(readShared('trf26/trf26_team.trf'));

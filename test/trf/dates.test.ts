@@ -36,6 +36,36 @@ describe('TRF26 042, 052: dates', () => {
     expect(readDate(text)).toBeNull();
   });
 
+  it.each(['2026/11/01', '2024-8-1', '20240801', '24/09/2010', 'May 29, 2020', '29 May 2020', '97/12/31'])(
+    '%s is none within other signs',
+    (text) => {
+      expect(readDate(text)).not.toBeNull();
+      for (const around of [`~${text}`, `${text}~`, `${text} 10:00`])
+        expect(readDate(around), around).toBeNull();
+    },
+  );
+
+  it.each([
+    'May 3, 2020',
+    'May 3 2020',
+    'May. 3rd, 2020',
+    'MAY 3rd 2020',
+    '3 May 2020',
+    '3. May 2020',
+    '3rd May, 2020',
+  ])('%s is the third of May', (text) => expect(readDate(text)?.date).toBe('2020/05/03'));
+
+  it('are those of the calendar: the last day of each month is read, and the day after it refused', () => {
+    for (const year of [1900, 2000, 2023, 2024, 2100])
+      for (let month = 1; month <= 12; month++) {
+        const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+        const date = (day: number) =>
+          `${year}/${String(month).padStart(2, '0')}/${String(day).padStart(2, '0')}`;
+        expect(readDate(date(last))?.date).toBe(date(last));
+        for (const none of [0, last + 1]) expect(readDate(date(none)), date(none)).toBeNull();
+      }
+  });
+
   it('reads every day that it writes', () => {
     fc.assert(
       fc.property(

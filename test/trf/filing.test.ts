@@ -24,6 +24,32 @@ function problemsOf(change: Partial<Tournament>, format: 'trf16' | 'trf26' = 'tr
   return filingProblems({ ...regular, ...change }, format);
 }
 
+describe('TRF26 001: players stand by starting rank, whoever registered first', () => {
+  // The strongest came last to the desk.
+  const last = regular.players.length + 1;
+  const turned: Tournament = {
+    ...regular,
+    players: regular.players.map((player) => ({ ...player, tpn: last - player.tpn })),
+  };
+
+  it.each(['report', 'exchange'] as const)('in a %s', (purpose) => {
+    for (const format of ['trf06', 'trf16', 'trf26'] as const) {
+      const lines = writeTrf(turned, format, { purpose, lineEnd: '\n' }).split('\n');
+      const numbers = lines.filter((line) => line.startsWith('001')).map((line) => Number(line.slice(4, 8)));
+      expect(numbers).toEqual(turned.players.map((_, index) => index + 1));
+    }
+  });
+
+  it('and are the same lines when they were read again', () => {
+    const written = writeTrf(turned, 'trf26');
+    for (const withLayout of [true, false]) {
+      const reading = readTrf(written, { withLayout });
+      if (!reading.ok) throw new Error(reading.failure.code);
+      expect(writeTrf(reading.value.tournament, 'trf26')).toBe(written);
+    }
+  });
+});
+
 describe('TRF26 filing: what a rating report needs', () => {
   it('finds nothing to complain about but the player without a FIDE ID', () => {
     expect(problemsOf({}).map(({ code, weight, players }) => [code, weight, players])).toEqual([

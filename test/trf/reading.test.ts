@@ -360,27 +360,3 @@ describe('TRF26 192: systems', () => {
     expect(codeOfSystem('lim-2026', 'none')).toBe('CUSTOM_SWISS');
   });
 });
-
-describe('TRF26 013, 310: teams', () => {
-  it('stand in the order of their numbers', () => {
-    const team = (number: number, name: string) =>
-      `310 ${String(number).padStart(3)} ${name.padEnd(68)}`.trimEnd();
-    const { tournament } = read(player(1, '0.0'), team(2, 'Knights'), team(1, 'Rooks'));
-    expect(tournament.teams.map(({ name }) => name)).toEqual(['Rooks', 'Knights']);
-  });
-
-  it('where teams are paired the byes and prohibitions are theirs', () => {
-    const team = `310   1 ${'Rooks'.padEnd(32)} ${''.padEnd(5)} ${''.padEnd(6)} ${''.padEnd(6)} ${''.padEnd(6)} ${''.padEnd(3)}     1    2`;
-    const { tournament } = read(
-      player(1, '0.0'),
-      player(2, '0.0'),
-      team,
-      '192 FIDE_TEAM',
-      '240 Z   1    1',
-      '260   1   3    1    2',
-    );
-    expect(tournament.teams).toEqual([{ name: 'Rooks', players: [1, 2] }]);
-    expect(tournament.players.map(({ absences }) => absences)).toEqual([[], []]);
-    expect(tournament.rules.prohibitions).toEqual([]);
-  });
-});

@@ -17,7 +17,12 @@ const VIEW: CorrectionView = {
   now: AT,
   period: 'rating-only',
   next: 8,
-  moments: { complete: AT, deadline: '', paired: AT, ended: AT },
+  deadline: '',
+  periods: [
+    { period: 'at-once', from: 'complete', at: AT, state: 'over' },
+    { period: 'next-pairing', from: 'paired', at: AT, state: 'over' },
+    { period: 'rating-only', from: 'ended', at: AT, state: 'now' },
+  ],
 };
 
 /** The page of a correction of board 1, to which the desk's own keys lead. */

@@ -40,7 +40,8 @@ type QueryAnswers = {
     typeof BY_TEST | ((bridge: FixtureBridge, args: Queries[N]['args']) => Queries[N]['value']);
 };
 
-const NOTHING = { likely: 0, oddities: [], seen: '' } as const;
+const SEARCHED = { id: LIST.id, name: LIST.name, month: LIST.month };
+const NOTHING = { list: null, likely: 0, oddities: [], seen: '' } as const;
 
 const AUDIT_ROWS: readonly AuditRow[] = [
   {
@@ -49,6 +50,7 @@ const AUDIT_ROWS: readonly AuditRow[] = [
     other: null,
     fields: [{ field: 'rating', entered: '2509', listed: '2431' }],
     number: { from: 2, to: 11 },
+    list: SEARCHED,
     likely: 0,
     oddities: [],
     seen: 'rating=2431',
@@ -57,12 +59,11 @@ const AUDIT_ROWS: readonly AuditRow[] = [
   { kind: 'missing', player: PLAYERS[4]!, other: null, fields: [], number: null, ...NOTHING, likely: 2 },
 ];
 
-const SEARCHED = { id: LIST.id, name: LIST.name, month: LIST.month };
-
 /** A query without an entry does not compile. */
 const ANSWERS: QueryAnswers = {
   'app.state': (bridge) => bridge.state,
   'app.systems': BY_TEST,
+  'tournament.asTyped': BY_TEST,
   'files.browse': BY_TEST,
   'settings.view': BY_TEST,
   'settings.tieBreaks': BY_TEST,
@@ -81,6 +82,7 @@ const ANSWERS: QueryAnswers = {
   }),
   'players.audit': () => ({
     list: SEARCHED,
+    lists: [SEARCHED],
     rows: AUDIT_ROWS,
     wantedMonth: '2026-11',
     kept: 0,
@@ -105,7 +107,7 @@ const ANSWERS: QueryAnswers = {
               groups: [{ player, leaves: [], enters: ['Under 2500'] }],
             }
           : null,
-      hits: kind === 'missing' ? LISTED : [],
+      hits: kind === 'missing' ? LISTED.map((each) => ({ ...each, list: SEARCHED })) : [],
       obstacle: '',
     };
   },
@@ -114,6 +116,11 @@ const ANSWERS: QueryAnswers = {
     list: SEARCHED,
     rating: 2431,
     pace: 'standard',
+    source: { list: LIST.name, month: LIST.month },
+    values: [
+      { list: SEARCHED, pace: 'standard', rating: 2431, k: 10 },
+      { list: SEARCHED, pace: 'rapid', rating: 2398, k: 20 },
+    ],
     number: 11,
     of: 121,
     entryRound: 1,
@@ -141,14 +148,24 @@ const ANSWERS: QueryAnswers = {
   'log.outline': () => ({ total: LOG_LENGTH, rounds: [{ round: 1, seq: 600 }] }),
   'log.moment': (_, { seq }) => ({ seq, at: AT, summary: `Moment ${seq}`, since: [], restorePoints: [] }),
   'log.restorePoints': () => RESTORE_POINTS,
+  'lists.choices': () => ({
+    pace: 'standard',
+    usual: [{ list: 'FIDE', pace: 'standard' }],
+    unsure: [],
+    steps: ['FIDE', '', 'DWZ, Germany'].flatMap((list) =>
+      (['standard', 'rapid', 'blitz'] as const).map((pace) => ({ list, pace })),
+    ),
+  }),
   'lists.view': () => ({
     lists: [LIST],
     free: 41_000_000_000,
     reading: '',
     inUse: LIST.id,
+    asked: [LIST.id],
     day: '2026-11-13',
     isStartOfTournament: true,
     otherMonth: 0,
+    isMonthMissing: false,
     today: '2026-11-15',
     address: '',
     fetchedOn: '',
@@ -156,9 +173,11 @@ const ANSWERS: QueryAnswers = {
   }),
   'lists.search': () => ({
     list: SEARCHED,
-    sequence: ['standard'],
+    pace: 'standard',
     players: LISTED,
     count: LISTED.length,
+    others: [],
+    lists: [SEARCHED],
   }),
   'incidents.view': () => ({ incidents: [], operator: '', operators: ['CA'] }),
   'lab.view': BY_TEST,
@@ -228,6 +247,7 @@ const VALUES: CommandAnswers = {
   'lists.look': BY_TEST,
   'lists.fetch': BY_TEST,
   'lab.save': BY_TEST,
+  'lab.readField': BY_TEST,
   'report.check': BY_TEST,
   'report.checkDropped': BY_TEST,
   'report.certify': BY_TEST,

@@ -40,6 +40,8 @@ export const LIST: RatingListRow = {
   hash: 'b20e91c4',
   overflows: 11,
   unreadable: 0,
+  blanks: 0,
+  odd: [],
 };
 
 export const LISTED: readonly ListedPlayer[] = [
@@ -63,6 +65,8 @@ export const LISTED: readonly ListedPlayer[] = [
   },
 ];
 
+const FROM_LIST = { source: 'list', list: 'FIDE', month: '2026-11', pace: 'standard' } as const;
+
 export function playerOf(number: number): PlayerRow {
   const index = number - 1;
   return {
@@ -83,8 +87,10 @@ export function playerOf(number: number): PlayerRow {
     ratingList: 'FIDE',
     ratingMonth: '2026-11',
     ratingPace: 'standard',
+    origins: { rating: FROM_LIST, official: FROM_LIST, national: FROM_LIST },
     laterRatings: [],
     official: 2518 - index * 9,
+    listK: null,
     national: 0,
     estimate: 0,
     arrival: number % 4 === 0 ? 'expected' : 'here',

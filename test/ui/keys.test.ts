@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src-engine/texts/index.ts';
+import { loadCatalogue, OFFERED } from '../../src-engine/texts/index.ts';
 import { DOCUMENTS } from '../../src-main/documents/catalogue.ts';
 import { keysPage } from '../../src-renderer/keys-page.ts';
 import { KEYS, type KeyScreen } from '../../src-renderer/keys.ts';
@@ -18,6 +18,7 @@ const SOURCES = globSync('src-renderer/**/*.{ts,svelte}', { cwd: ROOT })
 /** What listens at the same time, the innermost first. A dialog has the keyboard to itself. */
 const TOGETHER: Readonly<Record<string, readonly KeyScreen[]>> = {
   start: ['start'],
+  'new tournament': ['newTournament'],
   players: ['players', 'everywhere'],
   'look-up': ['lookUp', 'everywhere'],
   round: ['round', 'everywhere'],
@@ -136,7 +137,8 @@ describe('keys', () => {
     for (const accelerator of accelerators) expect(known).toContain(accelerator);
   });
 
-  it('are the keys of the manual', async () => {
-    await expect(keysPage(en)).toMatchFileSnapshot(join(ROOT, 'docs/manual/09-keys.md'));
+  it.each(OFFERED.map(({ code }) => code))('are the keys of the manual: %s', async (code) => {
+    const folder = join(ROOT, 'docs/manual', code === 'en' ? '' : code);
+    await expect(keysPage(await loadCatalogue(code))).toMatchFileSnapshot(join(folder, '09-keys.md'));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LabFigures, LabRow, LabView, RestView } from '../../src-main/ipc/contract.ts';
-import { FixtureBridge } from './fixture-bridge.ts';
+import { chosen, FixtureBridge } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 
 const sees = (words: string) => expect.poll(pageText).toContain(words);
@@ -73,6 +73,7 @@ const RUN: NonNullable<LabView['run']> = {
 
 async function openLab(view: LabView): Promise<{ bridge: FixtureBridge; show: (next: LabView) => void }> {
   const bridge = new FixtureBridge('playing');
+  bridge.state = { ...bridge.state, host: 'electron' };
   let now = view;
   bridge.answerBy('lab.view', () => now);
   await open(bridge);
@@ -141,6 +142,51 @@ describe('the Lab page', () => {
     await expect
       .poll(() => bridge.sentAs('lab.start').map(({ field }) => field))
       .toEqual([{ kind: 'ratings', ratings: [2450, 2301, 1999, 1400] }]);
+  });
+});
+
+describe('a list of players in a file', () => {
+  const LIST = {
+    field: {
+      ...FIELD,
+      kind: 'file',
+      name: 'entries.csv',
+      players: 4,
+      lowest: 1800,
+      highest: 2450,
+      unrated: 1,
+    },
+    ratings: [2450, 0, 1999, 1800],
+    leftOut: 2,
+  } as const;
+  const NOBODY = { ...VIEW, field: null, rounds: 0, announced: '' };
+
+  it('becomes the field by one key; who is in it is said, and it is what is tried', async () => {
+    const { bridge } = await openLab(NOBODY);
+    bridge.prepare('files.choose', { ok: true, value: chosen('/media/stick/entries.csv') });
+    bridge.prepare('lab.readField', { ok: true, value: LIST });
+    await keys('o');
+    await sees('entries.csv, 4 players');
+    await sees('1800 to 2450');
+    await sees('1 unrated player counts as 1400');
+    await sees('2 rows left out');
+    expect(bridge.sentAs('lab.readField')).toEqual([{ file: chosen('/media/stick/entries.csv').file }]);
+    await keys('{Control>}{Enter}{/Control}');
+    await expect
+      .poll(() => bridge.sentAs('lab.start').map(({ field }) => field))
+      .toEqual([{ kind: 'file', name: 'entries.csv', ratings: [2450, 0, 1999, 1800] }]);
+  });
+
+  it('has to be chosen first, and keeps the field as it was when it is not', async () => {
+    const { bridge } = await openLab(NOBODY);
+    bridge.prepare('files.choose', { ok: true, value: null });
+    await keys('o');
+    await expect.poll(() => bridge.sentAs('files.choose')).toHaveLength(1);
+    expect(document.querySelector<HTMLSelectElement>('select')!.value).toBe('typed');
+    await keys('ff'); // ratings, then the file
+    await sees('Choose a list of players.');
+    await keys('{Control>}{Enter}{/Control}');
+    expect(bridge.sentAs('lab.start')).toEqual([]);
   });
 });
 

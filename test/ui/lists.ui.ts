@@ -2,21 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BLANK_INFO, BLANK_TOURNAMENT, DEFAULT_RULES } from '../../src-engine/index.ts';
 import { tieBreaksView } from '../../src-main/handlers/settings/tie-breaks-view.ts';
 import { chosen, FixtureBridge } from './fixture-bridge.ts';
-import { keys, open, pageText } from './screen.ts';
-
-const sees = (words: string) => expect.poll(pageText).toContain(words);
-
-async function openLists(): Promise<FixtureBridge> {
-  const bridge = new FixtureBridge('playing');
-  bridge.state = { ...bridge.state, host: 'electron' };
-  await open(bridge);
-  await sees('Nov 2026');
-  await keys('{Control>}k{/Control}');
-  await expect.poll(() => document.querySelector('dialog')?.open).toBe(true);
-  await keys('rating lists{Enter}');
-  await sees('kept beside the settings');
-  return bridge;
-}
+import { openLists, sees } from './lists-page.ts';
+import { keys, open } from './screen.ts';
 
 describe('the page of rating lists', () => {
   it('shows what is stored, which list counts and since when, and Esc goes back', async () => {
@@ -295,8 +282,19 @@ describe('R-3 the entries beside the list', () => {
     });
     await open(bridge);
     await sees('The list changed since: 31 ratings are from another month; November 2026 counts.');
-    document.querySelectorAll<HTMLButtonElement>('.note button')[0]!.click();
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('.note button')];
+    buttons.find(({ textContent }) => textContent.includes('Keep these ratings'))!.click();
+    await expect.poll(() => bridge.sentAs('players.settleMonth')).toEqual([{ about: 'changed' }]);
+    await keys('{Control>}{Shift>}d{/Shift}{/Control}');
+    await expect
+      .poll(() => bridge.sentAs('players.settleMonth'))
+      .toEqual([{ about: 'changed' }, { about: 'changed' }]);
+    buttons[0]!.click();
     await sees('3 to settle');
+    await keys('{Control>}{Shift>}d{/Shift}{/Control}');
+    await expect.poll(() => bridge.sentAs('players.settleMonth').length).toBe(3);
+    await keys('{Control>}{Shift>}g{/Shift}{/Control}');
+    await sees('How a national list is read');
   });
 });
 
@@ -321,56 +319,6 @@ describe('210–216 an event of over 30 days', () => {
     document.querySelector('#system-rating')!.dispatchEvent(new Event('change', { bubbles: true }));
     await expect.poll(() => document.querySelector('#system-rating-federation')).not.toBeNull();
     await stored(1).toMatchObject({ tournamentRating: { method: 'NIDOF', federation: '' } });
-  });
-});
-
-describe('139 after a list is read', () => {
-  it('the entries are compared at once, and nothing is changed by itself', async () => {
-    const bridge = await openLists();
-    bridge.prepare('files.choose', { ok: true, value: chosen('/media/stick/players_list_foa.txt') });
-    bridge.prepare('lists.look', {
-      ok: true,
-      value: {
-        name: 'FIDE',
-        form: 'combined',
-        month: '2026-12',
-        monthIsGuess: false,
-        columns: [],
-        fields: [],
-        federation: '',
-        isRemembered: false,
-      },
-    });
-    await keys('o');
-    await sees('Found in the file');
-    await keys('{Enter}');
-    await sees('1 entry differs from it: Ctrl D.');
-    expect(bridge.sentAs('players.takeList')).toEqual([]);
-  });
-});
-
-describe('138 the comparison of the entries', () => {
-  it('is switched off by C; then a list that is read is not compared', async () => {
-    const bridge = await openLists();
-    await sees('the program compares the entries with it');
-    const reply = await bridge.query('lists.view', null);
-    if (!reply.ok) throw new Error(reply.refusal.code);
-    const address = 'https://lists.example/a.zip';
-    bridge.answerBy('lists.view', () => ({ ...reply.value, address, comparesByItself: false }));
-    await keys('c');
-    expect(bridge.sentAs('lists.setComparing')).toEqual([{ byItself: false }]);
-    bridge.changed(['lists']);
-    await sees('Ctrl D compares them');
-    let compared = 0;
-    bridge.answerBy('players.audit', () => {
-      compared++;
-      throw new Error('nobody asked for it');
-    });
-    bridge.prepare('lists.fetch', { ok: true, value: { name: 'FIDE', month: '2026-12' } });
-    await keys('f');
-    await sees('is fetched and stored');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(compared).toBe(0);
   });
 });
 

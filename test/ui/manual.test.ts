@@ -36,6 +36,7 @@ const at = (file: string, heading = ''): Section => ({ file, heading });
 const SECTIONS_OF_KEYS: Readonly<Record<KeyScreen, Section>> = {
   everywhere: at('01-start.md', 'commands-and-keys'),
   start: at('01-start.md'),
+  newTournament: at('01-start.md', 'a-new-tournament'),
   players: at('02-players.md'),
   lookUp: at('02-players.md', 'entries'),
   checkIn: at('02-players.md', 'check-in'),
@@ -51,7 +52,7 @@ const SECTIONS_OF_KEYS: Readonly<Record<KeyScreen, Section>> = {
   correction: at('04-results.md', 'wrong-results'),
   standings: at('05-standings.md'),
   documents: at('06-documents.md'),
-  print: at('06-documents.md', 'did-it-come-out'),
+  print: at('06-documents.md', 'is-it-printed'),
   hall: at('11-hall.md'),
   filing: at('07-filing.md'),
   norms: at('07-filing.md', 'title-norms'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NormDetailView, NormListRow, NormsView } from '../../src-main/ipc/contract.ts';
+import type { DocumentEntry, NormDetailView, NormListRow, NormsView } from '../../src-main/ipc/contract.ts';
 import { FixtureBridge } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 
@@ -8,6 +8,12 @@ const sees = (words: string) => expect.poll(pageText).toContain(words);
 const ROW: NormListRow = {
   player: { id: 1, tpn: 1, name: 'Solberg, Inga', title: 'FM', rating: 2391 },
   ...{ federation: 'NOR', norm: 'IM', verdict: 'in-reach', points: 50, needs: '0 of 2, 2461+' },
+};
+
+const CERTIFICATES: DocumentEntry = {
+  ...{ kind: 'norm-certificates', title: 'Certificates of title norms', key: '0', group: 'The event' },
+  ...{ round: null, papers: ['A4'], unavailable: '', printedAt: '', unconfirmed: false },
+  ...{ version: 0, draft: false },
 };
 
 const VIEW: NormsView = {
@@ -111,6 +117,20 @@ describe('R-41: title norms', () => {
     await expect
       .poll(() => bridge.asked.filter(({ name }) => name === 'norms.detail').at(-1)?.args)
       .toEqual({ player: 2, norm: 'GM' });
+  });
+
+  it('of a norm that is made P leads to its certificate, of another one it does nothing', async () => {
+    const made: NormListRow = { ...ROW, verdict: 'made', needs: '10 games' };
+    const bridge = await openNorms({ ...VIEW, rows: [made, VIEW.rows[1]!] });
+    bridge.answerBy('documents.list', () => [CERTIFICATES]);
+    await sees('Solberg');
+    await keys('{ArrowDown}', 'p');
+    await sees('What is needed next');
+    await keys('{ArrowUp}', 'p');
+    await expect
+      .poll(() => bridge.asked.filter(({ name }) => name === 'documents.render').at(-1)?.args)
+      .toEqual({ kind: 'norm-certificates', round: null, paper: 'A4', players: [1] });
+    await sees('Solberg, Inga, IM');
   });
 
   it('say why an event has none', async () => {

@@ -19,7 +19,7 @@ it('there is one element for dialogs, and one dialog that asks', () => {
   expect(filesWith(/<dialog\b/)).toEqual(['src-renderer/components/Modal.svelte']);
   expect(filesWith(/\srole="alertdialog"/)).toEqual(['src-renderer/dialogs/ConfirmDialog.svelte']);
   expect(filesWith(/<ConfirmDialog\b/)).toEqual(['src-renderer/dialogs/Dialogs.svelte']);
-  expect(filesWith(/kind: 'confirm', command/)).toEqual(['src-renderer/state/app.svelte.ts']);
+  expect(filesWith(/kind: 'confirm', command/)).toEqual(['src-renderer/state/dialog-stack.svelte.ts']);
 });
 
 it('no page asks by the browser', () => {

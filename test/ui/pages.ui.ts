@@ -35,6 +35,27 @@ describe('players', () => {
     await expect.poll(pageText).not.toContain('Stark, Lukas present');
   });
 
+  it('a refusal at the desk is said once, whole', async () => {
+    const bridge = new FixtureBridge('later');
+    const [message, advice] = [
+      'This player was expelled and is not paired any more, whatever the desk says.',
+      'See the log.',
+    ];
+    bridge.prepare('players.mark', {
+      ok: false,
+      refusal: { code: 'no', message, advice, severity: 'refused' },
+    });
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{F2}');
+    await sees('not arrived');
+    await keys('sta{Enter}');
+    await sees(`Stark, Lukas not marked: ${message} ${advice}`);
+    expect(pageText().split(message)).toHaveLength(2);
+    const said = document.querySelector('.hint [aria-live]')!;
+    expect(said.scrollWidth).toBeLessThanOrEqual(said.clientWidth);
+  });
+
   it('two letters mark nobody', async () => {
     const bridge = new FixtureBridge('later');
     await open(bridge);

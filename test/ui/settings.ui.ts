@@ -1,6 +1,6 @@
 /** The page of settings: reached from everywhere, searched by word, each setting stored by itself. */
-import { userEvent } from 'vitest/browser';
-import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, it } from 'vitest';
 import { BLANK_INFO, BLANK_TOURNAMENT, DEFAULT_RULES } from '../../src-engine/index.ts';
 import { tieBreaksView } from '../../src-main/handlers/settings/tie-breaks-view.ts';
 import type { TournamentSettings } from '../../src-main/ipc/contract.ts';
@@ -34,7 +34,26 @@ async function openSettings(alone = false): Promise<FixtureBridge> {
   return bridge;
 }
 
+afterEach(() => page.viewport(1366, 768));
+
 describe('the page of settings', () => {
+  it.each([1366, 1093])(
+    'shows the key that restores the defaults, once, in a window of %i',
+    async (width) => {
+      await page.viewport(width, 614);
+      const bridge = await openSettings();
+      await sees('Restore the defaults');
+      const buttons = [...document.querySelectorAll('button')].filter(({ textContent }) =>
+        textContent.includes('Restore the defaults'),
+      );
+      expect(buttons.map(({ textContent }) => textContent.trim())).toEqual(['Restore the defaultsR']);
+      const { right, bottom } = buttons[0]!.getBoundingClientRect();
+      expect([right <= width, bottom <= 614]).toEqual([true, true]);
+      buttons[0]!.click();
+      await expect.poll(() => bridge.sentAs('app.restoreDefaults')).toHaveLength(1);
+    },
+  );
+
   it('opens by its key with the keyboard on its groups; Esc goes back to the page before', async () => {
     await openSettings();
     await focused().toBe('settings-event');
@@ -47,13 +66,17 @@ describe('the page of settings', () => {
     await sees('boards are not entered yet');
   });
 
-  it('Tab goes from the group into its first setting', async () => {
+  it.each([
+    [0, '{Tab}', 'event-name'],
+    [0, '{Enter}', 'event-name'],
+    [5, '{Tab}', 'apart-by'],
+    [6, '{Tab}', 'seats-first'],
+  ])('goes from group %i by %s into its first setting', async (group, key, id) => {
     await openSettings();
     await sees('Kind of event');
-    await keys('{Tab}');
-    // The list of settings itself can be scrolled by the keyboard.
-    if (document.activeElement?.tagName !== 'INPUT') await keys('{Tab}');
-    await focused().toBe('event-name');
+    for (let count = 0; count < group; count++) await keys('{ArrowDown}');
+    await keys(key);
+    await focused().toBe(id);
   });
 
   it('/ finds a setting by any word; Enter goes to it; Esc shows all again', async () => {
@@ -84,6 +107,32 @@ describe('the page of settings', () => {
     await keys('Swiss', '{Tab}');
     await said('type').toContain('Saved');
     expect(bridge.sentAs('settings.change').at(-1)!.info).toMatchObject({ city: 'Quayside', type: 'Swiss' });
+  });
+
+  it('124, 126: the rating lists are put in order, added and left out', async () => {
+    const bridge = await openSettings();
+    await sees('Kind of event');
+    document.getElementById('settings-ratings')!.focus();
+    await said('ratingLists').toContain('FIDE, standard');
+    const selects = () => [...row('ratingLists')!.querySelectorAll('select')];
+    const choose = async (at: number, value: string) => {
+      await userEvent.selectOptions(selects()[at]!, value);
+      await keys('{Enter}');
+    };
+    const stored = () => bridge.sentAs('settings.change').at(-1)?.rules.ratingLists?.standard;
+    await choose(0, 'own');
+    await expect.poll(() => selects().length).toBe(3);
+    await choose(2, 'standard DWZ, Germany');
+    await expect.poll(() => stored()?.map(({ list }) => list)).toEqual(['FIDE', 'DWZ, Germany']);
+    await expect.poll(() => selects().length).toBe(4);
+    // A list that is asked already changes places.
+    await choose(2, 'standard FIDE');
+    await expect.poll(() => stored()?.map(({ list }) => list)).toEqual(['DWZ, Germany', 'FIDE']);
+    await choose(1, '');
+    await expect.poll(() => stored()?.map(({ list }) => list)).toEqual(['FIDE']);
+    await choose(0, 'method');
+    await expect.poll(() => bridge.sentAs('settings.change').at(-1)?.rules.ratingLists).toBeUndefined();
+    await said('ratingLists').toContain('FIDE, standard');
   });
 
   it('says at the field what is wrong, and stores the others', async () => {

@@ -29,7 +29,7 @@ export interface CorruptionTally {
 }
 
 /** The bytes of a whole weekend, with the snapshots that publishing and closing leave. */
-export function weekendFile(folder: string, size: WeekendSize): Buffer {
+function weekendFile(folder: string, size: WeekendSize): Buffer {
   const { log } = shadowOf(size);
   const path = join(folder, 'whole.wallchart');
   const made = TournamentFile.createFrom(path, log.document, log.records);

@@ -6,7 +6,6 @@ import { spawn } from 'node:child_process';
 import {
   closeSync,
   copyFileSync,
-  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -83,8 +82,7 @@ function missing(path: string, log: EventLog): string | null {
 }
 
 export async function changeInPlace(count: number, seed: number): Promise<InPlaceTally> {
-  const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-  const folder = mkdtempSync(join(memory, 'wallchart-in-place-'));
+  const folder = mkdtempSync(join(tmpdir(), 'wallchart-in-place-'));
   const random = generator(seed);
   const weapon = new Weapon();
   const noticed: Record<string, number> = {};

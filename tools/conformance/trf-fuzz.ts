@@ -29,7 +29,7 @@ export interface FuzzCounts {
 }
 
 /** Reports to be damaged: the project's own samples, and where it exists the shared material. */
-export function reportsToDamage(): Uint8Array[] {
+function reportsToDamage(): Uint8Array[] {
   const own = globSync('test/trf/samples/*/input.trf', { cwd: PROJECT }).map((path) => PROJECT + path);
   const shared = existsSync(SHARED)
     ? globSync('{real-trf,trf26,tie-breaks,broken-trf,dubov,team-swiss,dutch-hard}/**/*.{trf,input}', {

@@ -1,8 +1,13 @@
 /** A made-up event whose names are as hard to print as names get. */
 import {
+  BLANK_INFO,
+  BLANK_TOURNAMENT,
+  blankPlayer,
   DEFAULT_GENERATOR_OPTIONS,
+  DEFAULT_RULES,
   generateTournament,
   type Player,
+  type Round,
   type Tournament,
 } from '../../src-engine/index.ts';
 import type { FormerPairing, LogLine } from '../../src-main/documents/view.ts';
@@ -54,6 +59,62 @@ export function hardField(players: number): Tournament {
     },
     rules: { ...rules, rounds: 9 },
     players: made.value.players.map(named),
+  };
+}
+
+/** Title, rating and federation of the opponents of a norm, and what was scored against them. */
+const MET = [
+  ['', 2009, 'SWE', 'white-wins'],
+  ['FM', 2340, 'FIN', 'white-wins'],
+  ['IM', 2471, 'SWE', 'draw'],
+  ['WGM', 2399, 'GER', 'white-wins'],
+  ['GM', 2505, 'POL', 'black-wins'],
+  ['IM', 2452, 'POL', 'white-wins'],
+  ['GM', 2495, 'NOR', 'draw'],
+  ['IM', 2486, 'CZE', 'draw'],
+  ['IM', 2461, 'CZE', 'draw'],
+] as const;
+
+/** An event of ten rounds in which a woman made norms, one opponent a round and a bye at the end. */
+export function normField(names: readonly string[] = HARD): Tournament {
+  const person = (id: number): Player => {
+    const [title = 'FM', rating = 2391, federation = 'NOR'] = MET[id - 2] ?? [];
+    return {
+      ...blankPlayer(id, names[(id - 1) % names.length]!),
+      ...{ tpn: id, rating, federation, sex: id === 1 ? 'w' : 'm', title: title === '' ? null : title },
+      ...(id === 1 ? { fideId: '1509213', birth: '2004/00/00' } : {}),
+    };
+  };
+  const round = {
+    ...{ stage: 'published', version: 1, publishedAt: '', handMade: false, system: 'dutch-2026' },
+    boards: [],
+    unpaired: [],
+  } as const satisfies Round;
+  const games = MET.map(([, , , result], index): Round => {
+    const opponent = index + 2;
+    const turned = { draw: 'draw', 'white-wins': 'black-wins', 'black-wins': 'white-wins' } as const;
+    const board =
+      index % 2 === 0
+        ? { white: 1, black: opponent, result, ratedAs: null }
+        : { white: opponent, black: 1, result: turned[result], ratedAs: null };
+    return { ...round, boards: [board] };
+  });
+  return {
+    ...BLANK_TOURNAMENT,
+    info: {
+      ...BLANK_INFO,
+      ...{ name: 'Lighthouse Masters 2026', city: 'Skerry Point', federation: 'DEN' },
+      ...{
+        startDate: '2026/11/07',
+        endDate: '2026/11/15',
+        timeControl: '90 min + 30 s',
+        encodedTimeControl: '5400+30',
+      },
+      chiefArbiter: 'Tessel, Marit 14600283',
+    },
+    rules: { ...DEFAULT_RULES, rounds: 10 },
+    players: Array.from({ length: MET.length + 1 }, (_, index) => person(index + 1)),
+    rounds: [...games, { ...round, unpaired: [{ player: 1, kind: 'half' }] }],
   };
 }
 

@@ -46,12 +46,24 @@ const until =
   (selector: string, state: 'visible' | 'hidden' = 'visible'): Step =>
   ({ page }) =>
     page.locator(selector).first().waitFor({ state, timeout: 60_000 });
-/** Out of a page that asks before it forgets what was said. */
-const left: Step = async ({ page }) => {
-  if ((await page.locator('dialog[open]').count()) === 0) await page.keyboard.press('Escape');
-  await page.keyboard.press('Enter');
+/** Out of a dialog or a page that asks before it forgets what was typed or said; a field may take the first press. */
+const dropped: Step = async ({ page }) => {
+  const drops = page.getByRole('button', { name: /^(Drop|Leave|Forget)/ });
+  for (let presses = 0; presses < 3 && (await drops.count()) === 0; presses++) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(1000);
+  }
+  await drops.first().click({ timeout: 10_000 });
+  await page.locator('dialog[open]').first().waitFor({ state: 'hidden', timeout: 10_000 });
 };
 const wait: Step = ({ page }) => page.waitForTimeout(2500);
+
+const NEXT: readonly Step[] = ['Tab'];
+/** Days, rounds and time of a new tournament. */
+const EVENT: readonly Step[] = [
+  ...[...NEXT, typed('2026/11/13'), ...NEXT, typed('2026/11/16')],
+  ...[...NEXT, typed('9'), ...NEXT, typed('90+30'), wait],
+];
 
 /** By what the program is started with; each picture begins where the one before ended. */
 const PICTURES: readonly { readonly words: readonly string[]; readonly pictures: readonly Picture[] }[] = [
@@ -59,7 +71,19 @@ const PICTURES: readonly { readonly words: readonly string[]; readonly pictures:
     words: [],
     pictures: [
       { name: 'start', steps: [] },
-      { name: 'new', steps: ['N'], back: ['Escape'] },
+      {
+        name: 'new',
+        steps: [
+          'N',
+          typed('Harbour Open 2026'),
+          ...NEXT,
+          typed('Saltbridge'),
+          ...NEXT,
+          typed('SUI'),
+          ...EVENT,
+        ],
+        back: ['Escape', wait, 'Enter'],
+      },
     ],
   },
   { words: [join(ROOT, 'assets/demo/demo.trf')], pictures: [{ name: 'import', steps: [wait] }] },
@@ -67,10 +91,10 @@ const PICTURES: readonly { readonly words: readonly string[]; readonly pictures:
     words: ['--demo'],
     pictures: [
       { name: 'players', steps: ['F2', 'ArrowDown', 'ArrowDown'] },
-      { name: 'new-player', steps: ['F2', 'Control+N', typed('Har')], back: ['Escape', 'Enter'] },
+      { name: 'new-player', steps: ['F2', 'Control+N', typed('Har')], back: [dropped] },
       { name: 'card', steps: ['F5', 'C'], back: ['Escape'] },
       { name: 'round', steps: ['F3', '2'], back: ['1'] },
-      { name: 'repair', steps: ['R', 'N', typed('11'), 'Enter', wait], back: ['Escape', left] },
+      { name: 'repair', steps: ['R', 'N', typed('11'), 'Enter', wait], back: [dropped] },
       { name: 'results', steps: ['F4'] },
       { name: 'second-entry', steps: ['Escape', 'V', wait], back: ['V', 'Escape'] },
       { name: 'standings', steps: ['F5'] },

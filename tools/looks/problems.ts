@@ -86,6 +86,23 @@ export function overlapping(page: readonly Mark[]): (readonly [TextMark, TextMar
   });
 }
 
+/** The least type of a sheet, and of the line that says which event it is from and of its seal, points on paper. */
+const [LEAST, LEAST_OF_EVENT] = [6, 7];
+
+/** Sentences about texts in smaller type than can be read. `event` is the name of the tournament. */
+export function tooSmall({ paper, pages }: Sheet, event: string): string[] {
+  const begins = event.split(' ').slice(0, 2).join(' ');
+  return pages.flatMap((page, index) =>
+    page.flatMap((mark) => {
+      if (mark.kind !== 'text') return [];
+      const text = textOf(mark);
+      const least = text.includes(begins) ? LEAST_OF_EVENT : LEAST;
+      const size = mark.size * paper.scale;
+      return size < least - SLACK ? [`page ${index + 1}: ${size.toFixed(1)} pt ${text}`] : [];
+    }),
+  );
+}
+
 /**
  * Sentences about characters without a font, marks nearer than 8 mm to an edge, texts that lie on each other, and texts that
  * a line of their table runs through.

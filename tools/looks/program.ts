@@ -1,7 +1,7 @@
 /** The built program in its loopback host, with a headless browser at its page: for pictures to look at. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -25,9 +25,12 @@ export async function showProgram(
   words: readonly string[],
   userData = mkdtempSync(join(tmpdir(), 'wallchart-looks-')),
 ): Promise<Shown> {
+  // Tournaments are kept at home: a picture shows no folder of whoever made it.
+  const home = join(userData, 'Documents');
+  mkdirSync(home, { recursive: true });
   const program = spawn(process.execPath, [join(ROOT, 'out/main/serve.js'), '--no-window', ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, WALLCHART_USER_DATA: userData },
+    env: { ...process.env, HOME: home, WALLCHART_USER_DATA: userData },
   });
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';

@@ -1,7 +1,7 @@
 /**
  * Every printed sheet on every paper for 20, 120 and 500 players with hard names, as PDFs, and as pictures where pdftoppm is
  * installed: `node tools/looks/sheets.ts FOLDER [--in en,fr+de,xx] [KIND …]`. Fails where a character has no font, where
- * something lies nearer than 8 mm to an edge, where two texts lie on each other or a line runs through one.
+ * something lies nearer than 8 mm to an edge, where two texts lie on each other, a line runs through one or one is too small.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,9 @@ import { loadTypeface } from '../../src-main/documents/fonts.ts';
 import { renderDocument } from '../../src-main/documents/render.ts';
 import { inTexts } from '../../src-main/documents/words.ts';
 import type { DocumentKind } from '../../src-main/ipc/contract.ts';
-import { hardField, LOG, republished } from './field.ts';
-import { problemsOf } from './problems.ts';
+import { hardField, LOG, normField, republished } from './field.ts';
+import { problemsOf, tooSmall } from './problems.ts';
+import { hardRoundRobin } from './round-robin.ts';
 
 const FONTS = join(import.meta.dirname, '../../out/fonts');
 const META = {
@@ -24,6 +25,11 @@ const META = {
   draft: false,
   seal: '4f2a91c0',
   playStarts: '14:00',
+};
+/** Players and cycles of the round robin that stands for a Swiss of so many players. */
+const ROUND_ROBINS: Readonly<Record<number, readonly [players: number, cycles: number]>> = {
+  120: [14, 2],
+  500: [40, 1],
 };
 /** Pages that are worth a picture: the first, one in the middle, the last. */
 const pictured = (pages: number): readonly number[] => [...new Set([1, Math.ceil(pages / 2), pages])];
@@ -45,17 +51,25 @@ let files = 0;
 let pages = 0;
 let wrong = 0;
 for (const players of values.players.split(',').map(Number)) {
-  const { tournament, former } = republished(hardField(players));
-  const known = kinds.filter((kind) => whyUnavailable(kind, tournament, null) === '');
+  const { tournament: field, former } = republished(hardField(players));
+  const norms = normField();
+  const roundRobin = hardRoundRobin(...(ROUND_ROBINS[players] ?? [players, 1]));
+  const eventOf = (kind: DocumentKind) =>
+    kind === 'norm-certificates' ? norms : kind === 'crosstable' ? roundRobin : field;
+  const known = kinds.filter((kind) => whyUnavailable(kind, eventOf(kind), null) === '');
   for (const languages of inLanguages) {
-    const source = { tournament, meta: META, log: LOG, former, languages, fontFolder: FONTS };
+    const whole = { meta: META, log: LOG, former, languages, fontFolder: FONTS };
     const catalogue = await loadSheetCatalogue(languages);
     for (const [kind, paper] of known.flatMap((each) =>
       DOCUMENTS[each].papers.map((size) => [each, size] as const),
     )) {
+      const source = { ...whole, tournament: eventOf(kind) };
       const request = { kind, round: null, paper } as const;
       const typeface = await loadTypeface(FONTS);
-      const problems = inTexts(catalogue, () => bookOf(request, source, typeface)).sheets.flatMap(problemsOf);
+      const problems = inTexts(catalogue, () => bookOf(request, source, typeface)).sheets.flatMap((sheet) => [
+        ...problemsOf(sheet),
+        ...tooSmall(sheet, source.tournament.info.name),
+      ]);
       const pdf = await renderDocument(request, source);
       const name = [kind, paper, players, ...languages].join('-');
       writeFileSync(join(folder, `${name}.pdf`), pdf.bytes);

@@ -10,9 +10,16 @@ export interface Equivalent {
 }
 
 const EVEN_AT_ZERO = 'Equal ratings expect a half of both, whichever side is asked.';
+const MUTUAL = 'One may meet the other if and only if the other may meet the one.';
 const SYMMETRIC = 'The comparison of two pairs is the same from both sides.';
 
-export const EQUIVALENTS: readonly Equivalent[] = [
+const EQUIVALENTS: readonly Equivalent[] = [
+  {
+    file: 'src-engine/generator/options.ts',
+    original: '24',
+    replacement: '25',
+    reason: 'Another stream of random numbers is as random.',
+  },
   {
     file: 'src-engine/rating/tables.ts',
     original: 'difference >= 0',
@@ -30,6 +37,61 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     original: 'above < below',
     replacement: 'above <= below',
     reason: 'Two numbers of one game are never equal.',
+  },
+  {
+    file: 'src-engine/systems/burstein/explain.ts',
+    original: 'edition.mayMeet(player, over)',
+    replacement: 'edition.mayMeet(over, player)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/checker/confirm.ts',
+    original: 'a.barred.has(b.id) || b.barred.has(a.id)',
+    replacement: 'a.barred.has(b.id) && b.barred.has(a.id)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/checker/confirm.ts',
+    original: 'white.rank < black.rank',
+    replacement: 'white.rank <= black.rank',
+    reason: 'Two players never have the same rank.',
+  },
+  {
+    file: 'src-engine/systems/mwm/colours.ts',
+    original: 'a.tpn < b.tpn',
+    replacement: 'a.tpn <= b.tpn',
+    reason: 'Two players never have the same number.',
+  },
+  {
+    file: 'src-engine/systems/mwm/colours.ts',
+    original: 'low.colourDifference < high.colourDifference',
+    replacement: 'low.colourDifference <= high.colourDifference',
+    reason: 'Equal differences are settled by lot.',
+  },
+  {
+    file: 'src-engine/systems/mwm/colours.ts',
+    original: "lotOf('colour', seed, round, low.tpn, high.tpn)",
+    replacement: "lotOf('colour', seed, round, high.tpn, low.tpn)",
+    reason: 'The lot of two players is the same in either order.',
+  },
+  {
+    file: 'src-engine/systems/mwm/pairing.ts',
+    original: 'mate[rank]! > rank',
+    replacement: 'mate[rank]! >= rank',
+    reason: 'Nobody is paired with themself.',
+  },
+  {
+    file: 'src-engine/systems/mwm/pairing.ts',
+    original: 'apartness(first.player, second.player)',
+    replacement: 'apartness(second.player, first.player)',
+    reason: 'Differences without their signs are the same from both sides.',
+  },
+  {
+    file: 'src-engine/systems/dubov/criteria.ts',
+    original: 'a.score >= b.score',
+    replacement: 'a.score > b.score',
+    reason:
+      'Two of equal scores are of one scoregroup, and neither comes from below, whoever is named first.',
   },
 ];
 

@@ -5,6 +5,7 @@
  *
  * StrykerJS has no door for kinds of one's own; its list of mutators is an array that the instrumenter reads, so they are added there.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { allMutators } from '../../node_modules/@stryker-mutator/instrumenter/dist/src/mutators/mutate.js';
 
 /** What is used of a node of the syntax tree. */
@@ -102,7 +103,11 @@ const KINDS: readonly Kind[] = [
       const list = node.arguments as readonly Node[];
       const isPlain = ({ type }: Node) => !/Function|Spread/.test(type);
       for (let at = 0; at + 1 < list.length; at++)
-        if (isPlain(list[at]!) && isPlain(list[at + 1]!))
+        if (
+          isPlain(list[at]!) &&
+          isPlain(list[at + 1]!) &&
+          !isDeepStrictEqual(copyOf(list[at]), copyOf(list[at + 1]))
+        )
           yield changed(node, { arguments: list.with(at, list[at + 1]!).with(at + 1, list[at]!) });
     },
   },
@@ -164,6 +169,7 @@ const KINDS: readonly Kind[] = [
         const [a, b] = [at(one), at(other)];
         if (a < 0 || b < 0) continue;
         const [first, second] = [fields[a]!, fields[b]!];
+        if (isDeepStrictEqual(copyOf(first.value), copyOf(second.value))) continue;
         yield changed(node, {
           properties: fields
             .with(a, { ...first, shorthand: false, value: second.value })

@@ -42,14 +42,14 @@ export function pairLevels(task: PairingTask, players: readonly Competitor[], st
     const colours = allocate(task, higher, lower);
     boards.push({ pair: colours.pair, higher, lower, colours, origin });
   };
-  const linked: ReadonlySet<Competitor>[] = [];
+  const selections: Selection[] = [];
   let rest = players;
   while (rest.length > 0) {
     const levels = levelsOf(rest);
     let staying = levels[0]!;
     if (!canStayTogether(levels)) {
-      const selection = selectFloats(levels, task.round, linked);
-      linked.push(selection.linkedPlayers);
+      const selection = selectFloats(levels, task.round, selections);
+      selections.push(selection);
       steps.push({ kind: 'floats', selection });
       for (const [at, { floater, opponent }] of selection.floats.entries()) {
         seat(floater.player, opponent.player, { kind: 'float', selection, at });

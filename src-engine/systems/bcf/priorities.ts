@@ -21,22 +21,65 @@ export function fieldOf(levels: readonly (readonly Competitor[])[]): Field {
   return { levels, players: levels.flat(), levelOf: levels.flatMap((level, at) => level.map(() => at)) };
 }
 
-/** The best complete pairings after each stage. */
-export type Stages = Map<BcfStage, Weighing>;
+/** What is weighed before floaters are chosen, in this order. */
+type Priority = Extract<BcfStage, '1' | '10' | '24b' | 'notes'>;
 
-/** Everybody of the field has a complete pairing. */
-export function prioritiesOf(field: Field): Stages {
-  const { players } = field;
-  const complete = Weighing.of(meetingGraph(players))!;
-  const stages: Stages = new Map([['1', complete]]);
-  const scores = field.levels.slice(0, -1).map((_, level) => floatCost(field, level));
-  let optimum = complete.refine(...scores);
-  stages.set('10', optimum);
-  optimum = optimum.refine((u, v) => (seekTheSame(players[u]!, players[v]!) ? 1 : 0));
-  stages.set('24b', optimum);
-  optimum = optimum.refine((u, v) => (isUnadvised(players[u]!, players[v]!) ? 1 : 0));
-  stages.set('notes', optimum);
-  return stages;
+/**
+ * The best complete pairings of a field after each stage, found when they are asked for.
+ *
+ * Everything weighed is a sum over games. So when the floaters of a level have got opponents in a best pairing, and those who
+ * stay meet one another, what that pairing does with all others is best for these alone: the stages of the next level to
+ * float are parts of those of the level before (`earlier`), and are not weighed again.
+ */
+export class Stages {
+  readonly field: Field;
+  private readonly earlier: Stages | null;
+  private readonly found = new Map<BcfStage, Weighing>();
+
+  /** Everybody of the field has a complete pairing. `earlier` are of a field that this one is part of. */
+  constructor(field: Field, earlier: Stages | null) {
+    this.field = field;
+    this.earlier = earlier;
+  }
+
+  get(stage: BcfStage): Weighing {
+    let weighing = this.found.get(stage);
+    if (weighing === undefined) this.found.set(stage, (weighing = this.weigh(stage as Priority)));
+    return weighing;
+  }
+
+  /** Rules 17 and 18 are weighed once the levels are known that count as one. */
+  set(stage: Exclude<BcfStage, Priority>, weighing: Weighing): void {
+    this.found.set(stage, weighing);
+  }
+
+  private weigh(stage: Priority): Weighing {
+    return this.partOfEarlier(stage) ?? this.anew(stage);
+  }
+
+  /** Null in a round of another course: one that is not the best, and is only compared with it. */
+  private partOfEarlier(stage: Priority): Weighing | null {
+    if (this.earlier === null) return null;
+    const places = new Map(this.earlier.field.players.map((player, vertex) => [player, vertex]));
+    return this.earlier.get(stage).among(this.field.players.map((player) => places.get(player)!));
+  }
+
+  private anew(stage: Priority): Weighing {
+    const { players, levels } = this.field;
+    switch (stage) {
+      case '1':
+        return Weighing.of(meetingGraph(players))!;
+      case '10':
+        return (
+          this.get('1').byLayers(levels.map(({ length }) => length)) ??
+          this.get('1').refine(...levels.slice(0, -1).map((_, level) => floatCost(this.field, level)))
+        );
+      case '24b':
+        return this.get('10').refine((u, v) => (seekTheSame(players[u]!, players[v]!) ? 1 : 0));
+      case 'notes':
+        return this.get('24b').refine((u, v) => (isUnadvised(players[u]!, players[v]!) ? 1 : 0));
+    }
+  }
 }
 
 /** Rule 10: one floater of the level outweighs all differences of score together. */

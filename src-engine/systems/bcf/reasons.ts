@@ -47,7 +47,7 @@ function firstObstacle(
   { selection }: FloatOrigin,
   isPossible: (optimum: Optimum) => boolean,
 ): BcfStage | null {
-  return STAGES.find((stage) => !isPossible(selection.stages.get(stage)!.fresh())) ?? null;
+  return STAGES.find((stage) => !isPossible(selection.stages.get(stage).fresh())) ?? null;
 }
 
 /** Rule 20: the first player of the order who does not float, looked at together with the floaters before them. */

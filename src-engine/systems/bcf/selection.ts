@@ -6,7 +6,7 @@ import { opposite } from '../../model/colour.ts';
 import { floaterRanking, type Candidate } from './floats.ts';
 import { exchangesOf, levelStages } from './level.ts';
 import { byWeakestClaims, linkedLevels, sparingTransferred } from './linked.ts';
-import { fieldOf, prioritiesOf, type Field, type Stages } from './priorities.ts';
+import { fieldOf, Stages, type Field } from './priorities.ts';
 import { largerGroup, seeks } from './seekers.ts';
 import type { Weighing } from './weighing.ts';
 
@@ -27,20 +27,20 @@ export interface Selection {
 }
 
 /**
- * `levels` can be paired completely, but the first cannot be paired by itself (13, 19). `earlier` are the players of levels
- * that were linked before: the claims among them stay as weak as they were made (17).
+ * `levels` can be paired completely, but the first cannot be paired by itself (13, 19). `earlier` are the selections of the
+ * round so far: the claims among the players of levels that were linked there stay as weak as they were made (17).
  */
 export function selectFloats(
   levels: readonly (readonly Competitor[])[],
   round: number,
-  earlier: readonly ReadonlySet<Competitor>[] = [],
+  earlier: readonly Selection[],
 ): Selection {
   const field = fieldOf(levels);
-  const stages = prioritiesOf(field);
-  const weighed = stages.get('notes')!;
+  const stages = new Stages(field, earlier.at(-1)?.stages ?? null);
+  const weighed = stages.get('notes');
   const linked = linkedLevels(field, weighed);
   const linkedPlayers = new Set(linked.size > 1 ? [...linked].flatMap((level) => levels[level]!) : []);
-  const claims = [...earlier, linkedPlayers]
+  const claims = [...earlier.map((selection) => selection.linkedPlayers), linkedPlayers]
     .filter((among) => among.size > 0)
     .reduce((optimum, among) => byWeakestClaims(field.players, among, optimum), weighed);
   stages.set('17', claims);

@@ -1,6 +1,7 @@
 /** Complete pairings that are best by one cost after the other. */
 import type { BitGraph } from '../../matching/bit-graph.ts';
 import { Matching } from '../../matching/cardinality.ts';
+import { optimumByLayers } from '../../matching/layers.ts';
 import { TightOptimum, type ExtraCost, type Optimum } from '../../matching/optimum.ts';
 
 /** The pairings of least cost, never changed once it is made. */
@@ -35,6 +36,25 @@ export class Weighing {
   /** Those of least additional costs, the first cost before the next; they give integers from 0. */
   refine(...costs: ExtraCost[]): Weighing {
     return new Weighing(costs.reduce((pairings, cost) => pairings.refine(cost), this.pairings));
+  }
+
+  /**
+   * Those of all that leave each layer of vertices, with the layers before it, by one edge at most, and to the next layer;
+   * null without such a pairing. Nothing may be weighed before.
+   */
+  byLayers(layers: readonly number[]): Weighing | null {
+    const mate = Int32Array.from({ length: this.size }, (_, u) => this.pairings.partnerOf(u));
+    const optimum = optimumByLayers(this.pairings.graph, layers, mate);
+    return optimum && new Weighing(optimum);
+  }
+
+  /**
+   * The pairings of these vertices alone, numbered anew in this order: what is left of those that pair them among
+   * themselves. Null where none does.
+   */
+  among(vertices: readonly number[]): Weighing | null {
+    const pairings = this.pairings.among(vertices);
+    return pairings && new Weighing(pairings);
   }
 
   /** The same pairings in an object of its own, which may be restricted. */

@@ -108,8 +108,9 @@ export function compareRounds(task: PairingTask, now: Pairing, then: Pairing): C
     };
   }
   const comparison: WhyNot['comparison'][number][] = [];
-  const others = rowsOf(task, then);
-  for (const row of rowsOf(task, now)) {
+  const select = rememberedSelections(task.round);
+  const others = rowsOf(task, then, select);
+  for (const row of rowsOf(task, now, select)) {
     const other = others.next().value;
     if (other?.id !== row.id) break;
     const { id, article, label, unit } = row;
@@ -127,6 +128,25 @@ export function compareRounds(task: PairingTask, now: Pairing, then: Pairing): C
   return { verdict: 'equal', ...ORDER, comparison: [] };
 }
 
+type Select = (levels: readonly (readonly Competitor[])[], earlier: readonly Selection[]) => Selection;
+
+/** What two rounds ask of the same levels after the same selections is weighed once: all of it up to their first difference. */
+function rememberedSelections(round: number): Select {
+  const known: { players: readonly Competitor[]; earlier: readonly Selection[]; selection: Selection }[] = [];
+  return (levels, earlier) => {
+    const players = levels.flat();
+    const same = known.find((other) => isSame(other.players, players) && isSame(other.earlier, earlier));
+    if (same !== undefined) return same.selection;
+    const selection = selectFloats(levels, round, earlier);
+    known.push({ players, earlier: [...earlier], selection });
+    return selection;
+  };
+}
+
+function isSame<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((item, at) => item === b[at]);
+}
+
 function compareLists(a: readonly number[], b: readonly number[]): number {
   for (let at = 0; at < Math.max(a.length, b.length); at++) {
     const difference = (a[at] ?? -1) - (b[at] ?? -1);
@@ -138,7 +158,7 @@ function compareLists(a: readonly number[], b: readonly number[]): number {
 type Game = readonly [higher: Competitor, lower: Competitor];
 
 /** The rows of a round in the order in which they are weighed; rows of two rounds can be compared up to the first difference. */
-function* rowsOf(task: PairingTask, pairing: Pairing): Generator<Row, undefined> {
+function* rowsOf(task: PairingTask, pairing: Pairing, select: Select): Generator<Row, undefined> {
   const games = pairing.pairs.map(({ white, black }): Game => {
     const [a, b] = [task.field.get(white)!, task.field.get(black)!];
     return b.pairingScore - a.pairingScore < 0 || (a.pairingScore === b.pairingScore && a.tpn < b.tpn)
@@ -157,15 +177,16 @@ function* rowsOf(task: PairingTask, pairing: Pairing): Generator<Row, undefined>
   }
   yield { ...ROWS.transfers, value: [games.filter((game) => seekTheSame(...game)).length] };
   yield { ...ROWS.notes, value: [games.filter((game) => isUnadvised(...game)).length] };
-  yield* levelRows(task.round, playing, games);
+  yield* levelRows(task.round, playing, games, select);
 }
 
 function* levelRows(
   round: number,
   playing: readonly Competitor[],
   games: readonly Game[],
+  select: Select,
 ): Generator<Row, undefined> {
-  const linked: ReadonlySet<Competitor>[] = [];
+  const selections: Selection[] = [];
   let rest = playing;
   while (rest.length > 0) {
     const levels = levelsOf(rest);
@@ -173,8 +194,8 @@ function* levelRows(
     const own = games.filter(([higher]) => top.includes(higher));
     const floats = own.filter(([, lower]) => !top.includes(lower));
     if (floats.length > 0) {
-      const selection = selectFloats(levels, round, linked);
-      linked.push(selection.linkedPlayers);
+      const selection = select(levels, selections);
+      selections.push(selection);
       yield* floatRows(round, levels, games, floats, selection);
     }
     yield {
@@ -206,7 +227,7 @@ function* floatRows(
     );
     yield { ...ROWS.linked, value };
   }
-  const spared = stages.get('18')!.fresh();
+  const spared = stages.get('18').fresh();
   const together = floats.flatMap(([floater, opponent]): [number, VertexSet][] => {
     const [u, v] = [field.players.indexOf(floater), field.players.indexOf(opponent)];
     return [

@@ -77,7 +77,8 @@ function dubov(
     groundsOf: (_, board) => groundsOf(edition.stepArticles, board),
     byeComesFirst: true,
     order(task, two, now, then, bracket) {
-      const own = text.pairAll(task, seatedIn(edition, task, now.bye), [])!;
+      const seated = seatedIn(edition, task, now.bye);
+      const own = text.pairAll(task, seated, [], edition.gamesOf(seated))!;
       const reason = orderReason(edition.stepArticles, own, two, then, bracket);
       return { rule: { id: reason.article, article: reason.article, label: ORDER }, reason };
     },

@@ -170,7 +170,7 @@ function rowsOf(
     { id: 'C8', row: ofUpfloaters((other) => count(isMaximum(other))), bound: upfloaters },
     {
       id: 'C9',
-      row: ofUpfloaters((other) => (isMaximum(other) ? other.upfloats : 0)),
+      row: ofUpfloaters((other) => count(isMaximum(other)) * other.upfloats),
       bound: upfloaters * most,
     },
     { id: 'C10', row: ofUpfloaters(({ upfloatedLast }) => count(upfloatedLast)), bound: upfloaters },

@@ -19,7 +19,7 @@ const atLeastStrong = ({ preference }: Contender): boolean =>
   STRENGTHS.indexOf(preference.strength) >= STRENGTHS.indexOf('strong');
 
 /** Of two equal preferences of which neither is weaker than strong, one is not granted, unless both are absolute. */
-export function strongPreferenceMissed(a: Contender, b: Contender): boolean {
+function strongPreferenceMissed(a: Contender, b: Contender): boolean {
   return (
     samePreference(a, b) &&
     atLeastStrong(a) &&

@@ -11,6 +11,7 @@ import type {
   PairingOptions,
   PairingTask,
   Violation,
+  ViolationKind,
   WhyNot,
 } from '../system.ts';
 import { compareValues, type CitedRule } from './criterion.ts';
@@ -31,7 +32,7 @@ export function violationsIn(
 ): Violation[] {
   const found: Violation[] = [];
   const seats = new Map<PlayerId, number>();
-  const cite = ({ id, article }: CitedRule, players: readonly PlayerId[], kind: string) =>
+  const cite = ({ id, article }: CitedRule, players: readonly PlayerId[], kind: ViolationKind) =>
     found.push({ id, article, players, kind });
   const everybody = [...pairing.pairs.flatMap(({ white, black }) => [white, black])];
   if (pairing.bye !== null) everybody.push(pairing.bye);

@@ -45,7 +45,7 @@ export function makeRound<P extends { readonly id: PlayerId }, B extends MadeBoa
   const players = text.playersOf(task, seated);
   const graph = text.legalGraph(task, players);
   const complete = canBeMatched(graph);
-  const boards = complete ? text.pairAll(task, players, steps) : null;
+  const boards = complete ? text.pairAll(task, players, steps, graph) : null;
   if (boards === null) return fail(blockedIn(graph, players, text.articles.noPairing));
   // C.04.2 3.6: boards by the score of the higher ranked player, the sum of both, the higher player's number.
   const inOrder = [...boards].sort(compareBoards);

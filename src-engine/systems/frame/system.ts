@@ -30,7 +30,7 @@ export function pairingSystem<P extends { readonly id: PlayerId }, B extends Mad
 }
 
 /** The system whose rounds `roundOf` makes. */
-export function systemOfRounds<B extends MadeBoard>(
+function systemOfRounds<B extends MadeBoard>(
   head: SystemHead,
   text: JudgingText<B>,
   roundOf: (task: PairingTask, options?: PairingOptions) => Outcome<MadeRound<B>, PairingFailure>,

@@ -12,6 +12,7 @@ import type {
   Pairing,
   PairingFailure,
   PairingTask,
+  ViolationKind,
   WhyNot,
 } from '../system.ts';
 import type { CitedRule } from './criterion.ts';
@@ -38,7 +39,7 @@ export interface FailureArticles {
 export interface Bar {
   readonly rule: CitedRule;
   /** Kind of the violation. */
-  readonly kind: string;
+  readonly kind: ViolationKind;
   readonly reason: (a: Competitor, b: Competitor) => Reason;
 }
 
@@ -113,5 +114,10 @@ export interface SystemText<P extends { readonly id: PlayerId }, B extends MadeB
   /** Article for the step in which the bye is given. */
   readonly byeStep: string;
   /** Pairs the players, all of whom can be paired. Notes in `steps` what happens. */
-  readonly pairAll: (task: PairingTask, players: readonly P[], steps: Step[]) => readonly B[] | null;
+  readonly pairAll: (
+    task: PairingTask,
+    players: readonly P[],
+    steps: Step[],
+    legal: BitGraph,
+  ) => readonly B[] | null;
 }

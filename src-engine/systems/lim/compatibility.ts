@@ -7,7 +7,7 @@ import { meetingGraph, separateMet } from '../frame/meeting-graph.ts';
 import type { PairingTask } from '../system.ts';
 
 /** True when the two have met or the tournament bars their meeting. */
-export function areApart(a: Competitor, b: Competitor): boolean {
+function areApart(a: Competitor, b: Competitor): boolean {
   return a.met.has(b.id) || a.barred.has(b.id);
 }
 

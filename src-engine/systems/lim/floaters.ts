@@ -145,7 +145,7 @@ function pairsWithout(setting: Setting, members: readonly Member[], gone: Member
  * 3.10: the player was transferred in the round before, that is, moved towards the median group of that round to meet
  * somebody of another score.
  */
-export function floatedBefore({ task }: Setting, player: Competitor): boolean {
+function floatedBefore({ task }: Setting, player: Competitor): boolean {
   const record = player.rounds.at(-1);
   if (record === undefined || record.cell.opponent === 0) return false;
   return wasTransferred(record.scoreBefore, record.opponentScoreBefore, task.round - 1, task.scoring);

@@ -82,14 +82,14 @@ function byOrigin(origin: 'above' | 'below', members: readonly Member[]): Member
 }
 
 /** Floaters in the order in which they are paired (3.6.3, 3.7.3). */
-export function floatersInOrder(members: readonly Member[], direction: Direction): Member[] {
+function floatersInOrder(members: readonly Member[], direction: Direction): Member[] {
   const above = byOrigin('above', members);
   const below = byOrigin('below', members);
   return direction === 'down' ? [...above, ...below] : [...below, ...above];
 }
 
 /** Residents in the order of scrutiny (4.1): from the highest number downwards, or from the lowest upwards. */
-export function residentsInOrder(members: readonly Member[], direction: Direction): Member[] {
+function residentsInOrder(members: readonly Member[], direction: Direction): Member[] {
   const sign = direction === 'down' ? 1 : -1;
   return members.filter(({ origin }) => origin === 'resident').sort((a, b) => sign * (a.place - b.place));
 }

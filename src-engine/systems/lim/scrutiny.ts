@@ -215,7 +215,7 @@ function pairResidents(
 }
 
 /** What is against a game of two players; `needed`, where nothing is, that others would not find an opponent. */
-export function obstacleTo({ players, compatible }: Setting, a: number, b: number): Obstacle {
+function obstacleTo({ players, compatible }: Setting, a: number, b: number): Obstacle {
   const [player, other] = [players[a]!, players[b]!];
   if (player.met.has(other.id)) return 'met';
   if (player.barred.has(other.id)) return 'kept-apart';

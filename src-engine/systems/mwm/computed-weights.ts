@@ -3,6 +3,7 @@
  * difference, and π. Where the sums of π exceed 100 they outweigh colours, which the text does not mean; the laboratory
  * compares both.
  */
+import { newDoubles, newInts } from '../../matching/arrays.ts';
 import type { BitGraph } from '../../matching/bit-graph.ts';
 import { ROUNDED_CAPACITY } from '../../matching/precise.ts';
 import type { RoundedGraph } from '../../matching/weighted-graph.ts';
@@ -42,8 +43,8 @@ export function computedGraph(
   const room = Math.floor(Math.log2(ROUNDED_CAPACITY / ((size / 2) * range)));
   const places = Math.min(room, isPower ? MOST_PLACES : 0);
   const unit = 2 ** places;
-  const edges = new Int32Array(size * size);
-  const costs = new Float64Array((size * (size - 1)) / 2 + 1);
+  const edges = newInts(size * size);
+  const costs = newDoubles((size * (size - 1)) / 2 + 1);
   let id = 0;
   for (let u = 0; u < size; u++) {
     for (let v = u + 1; v < size; v++) {

@@ -7,7 +7,7 @@ import type { Reason } from '../reason.ts';
 import type { PairingSystem } from '../system.ts';
 import { closestRound } from './closest.ts';
 import { bracketsOf, groundsOf, recordOf, sought } from './explain.ts';
-import { keepsColours, meetingGraph, USUAL_DIFFERENCE } from './graph.ts';
+import { compareRanks, keepsColours, meetingGraph, USUAL_DIFFERENCE } from './graph.ts';
 import { MANNERS, type Manner } from './merit.ts';
 import { BYE_ORDER, pairAll, type MwmBoard, type Weighting } from './pairing.ts';
 
@@ -26,7 +26,7 @@ function textOf(manner: Manner, weighting: Weighting): SystemText<Competitor, Mw
       isByeBarred: ({ byeBarred }) => byeBarred,
     },
     articles: { firstColour: null, noPairing: 'Graph construction', noBye: 'Bye Allocation' },
-    playersOf: (_, competitors) => competitors,
+    playersOf: (_, competitors) => [...competitors].sort(compareRanks),
     legalGraph: meetingGraph,
     ...byeBy(
       BYE_ORDER,
@@ -35,7 +35,7 @@ function textOf(manner: Manner, weighting: Weighting): SystemText<Competitor, Mw
     ),
     byeStep: 'Bye Allocation',
     byeComesFirst: true,
-    pairAll: (task, players) => pairAll(manner, task, players, weighting),
+    pairAll: (task, players, _, legal) => pairAll(manner, task, players, legal, weighting),
     record: (task, boards, pairing) => recordOf(manner, task, boards, pairing),
     bars: (task) => (a, b) => {
       if (keepsColours(task, a, b)) return null;

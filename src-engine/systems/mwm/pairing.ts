@@ -1,12 +1,13 @@
 /** A whole round by one maximum-weight matching. */
 import type { Competitor } from '../../history/competitor.ts';
+import type { BitGraph } from '../../matching/bit-graph.ts';
 import { firstOptimum } from '../../matching/precise.ts';
 import type { ByeOrder } from '../frame/bye.ts';
 import { byRank } from '../frame/colours.ts';
 import type { MadeBoard } from '../frame/text.ts';
 import type { PairingTask } from '../system.ts';
 import { allocate, type Allocation } from './colours.ts';
-import { apartness, entrantsOf, meetingGraph, type Entrant } from './graph.ts';
+import { apartness, entrantsOf, type Entrant } from './graph.ts';
 import { computedGraph } from './computed-weights.ts';
 import { MERITS, type Manner, type Merit } from './merit.ts';
 import { Weights } from './weights.ts';
@@ -32,16 +33,18 @@ export interface WeightSums {
 
 /**
  * The boards of the round of greatest weight; of several, the one that gives the first player by rank the highest ranked
- * opponent, then the next player, and so on. Null when there is no round.
+ * opponent, then the next player, and so on. Null when there is no round. `players` are in the order of r, `legal` is their
+ * graph.
  */
 export function pairAll(
   manner: Manner,
   task: PairingTask,
   players: readonly Competitor[],
+  legal: BitGraph,
   weighting: Weighting = 'exact',
 ): MwmBoard[] | null {
   const entrants = entrantsOf(players);
-  const mate = heaviestMeetings(MERITS[manner], task, entrants, weighting);
+  const mate = heaviestMeetings(MERITS[manner], task, entrants, legal, weighting);
   if (mate === null) return null;
   const couples = entrants
     .filter(({ rank }) => mate[rank]! > rank)
@@ -54,17 +57,17 @@ export function pairAll(
   return couples.map(([first, second]) => boardOf(task, first, second, sums));
 }
 
-/** For each entrant by rank the rank of the opponent in the round of greatest weight; null when there is no round. */
+/**
+ * For each entrant by rank the rank of the opponent in the round of greatest weight; null when there is no round. `meetings`
+ * are the possible games.
+ */
 export function heaviestMeetings(
   merit: Merit,
   task: PairingTask,
   entrants: readonly Entrant[],
+  meetings: BitGraph,
   weighting: Weighting,
 ): Int32Array | null {
-  const meetings = meetingGraph(
-    task,
-    entrants.map(({ player }) => player),
-  );
   if (weighting === 'as-computed') return firstOptimum(computedGraph(meetings, entrants, merit, task));
   const weights = new Weights(entrants, merit, task);
   const graph = weights.graphOf(meetings);

@@ -1,9 +1,10 @@
 /** Weights of the paper's "Graph Construction" as costs: the heaviest perfect matching is the cheapest. */
+import { newDoubles, newInts } from '../../matching/arrays.ts';
 import type { BitGraph } from '../../matching/bit-graph.ts';
+import { fractionalStart } from '../../matching/fractional-start.ts';
 import { layeredStart } from '../../matching/layered-start.ts';
 import { ROUNDED_CAPACITY } from '../../matching/precise.ts';
 import type { RoundedGraph } from '../../matching/weighted-graph.ts';
-import { startWith } from '../../matching/warm-start.ts';
 import type { WarmStart } from '../../matching/weighted-graph.ts';
 import type { Entrant } from './graph.ts';
 import type { Drawing, Merit } from './merit.ts';
@@ -41,33 +42,35 @@ export class Weights {
     this.drawing = drawing;
     const pairs = entrants.length / 2;
     const scores = entrants.map(({ player }) => player.score);
-    this.colours = Float64Array.from(entrants, ({ player }) => player.colourDifference);
-    const mostColours = this.colours.reduce((most, difference) => Math.max(most, Math.abs(difference)), 0);
+    this.colours = newDoubles(entrants.length);
+    let mostColours = 0;
+    entrants.forEach(({ player }, v) => {
+      this.colours[v] = player.colourDifference;
+      mostColours = Math.max(mostColours, Math.abs(player.colourDifference));
+    });
     // Scores are multiples of it apart, tenths.
     const scoreUnit = scores.reduce((common, score) => divisor(common, scores[0]! - score), 0) || 1;
     const scoreFactor = 2 * pairs * mostColours + 1;
-    this.heights = Float64Array.from(scores, (score) => ((score - scores.at(-1)!) / scoreUnit) * scoreFactor);
+    const lowest = scores.at(-1)!;
+    this.heights = newDoubles(scores.length);
+    scores.forEach((score, v) => (this.heights[v] = ((score - lowest) / scoreUnit) * scoreFactor));
     const greatest = merit.greatest(entrants.length);
     const sum = pairs * (merit.isPower ? greatest ** 1.01 : greatest);
-    const scoreRange = (scores[0]! - scores.at(-1)!) / scoreUnit;
+    const scoreRange = (scores[0]! - lowest) / scoreUnit;
     const shared = this.placesFor(pairs * (scoreRange + 1) * scoreFactor * sum);
     this.limbs = shared >= (merit.isPower ? LEAST_PLACES : 0) ? 1 : 2;
     this.places = this.limbs === 1 ? shared : this.placesFor(sum);
     this.top = Math.ceil((sum / pairs) * 2 ** this.places);
     this.frontFactor = this.limbs === 1 ? pairs * this.top + 1 : 0;
-    this.powers = new Float64Array(merit.isPower ? greatest + 1 : 0);
-    const unit = 2 ** this.places;
-    for (let measure = 0; measure < this.powers.length; measure++) {
-      this.powers[measure] = Math.round(measure ** 1.01 * unit);
-    }
+    this.powers = merit.isPower ? roundedPowers(greatest, this.places) : new Float64Array(0);
   }
 
   /** The graph with a cost for every meeting. */
   graphOf(meetings: BitGraph): RoundedGraph {
     const { size } = meetings;
     const { limbs, entrants } = this;
-    const edges = new Int32Array(size * size);
-    const costs = new Float64Array(((size * (size - 1)) / 2 + 1) * limbs);
+    const edges = newInts(size * size);
+    const costs = newDoubles(((size * (size - 1)) / 2 + 1) * limbs);
     let id = 0;
     for (let u = 0; u < size; u++) {
       for (let v = u + 1; v < size; v++) {
@@ -84,20 +87,15 @@ export class Weights {
     return { size, limbs, edges, costs, shift, exact: (u, v) => this.exactCost(u, v, shift) };
   }
 
-  /** Duals of the round in which everybody has the system's ideal opponent, where the system knows one. */
+  /** Where the search begins: near the round in which everybody has the system's ideal opponent, if the system knows one. */
   startOf(meetings: BitGraph, graph: RoundedGraph): WarmStart | undefined {
-    if (this.limbs === 2) {
-      const kindOf = (v: number) => `${this.heights[v]} ${this.colours[v]}`;
-      const start = layeredStart(meetings, graph, kindOf);
-      if (start !== null) return start;
-    }
     const { ideal } = this.merit;
-    if (ideal === undefined) return undefined;
-    const price = new Float64Array(graph.size * graph.limbs);
-    this.entrants.forEach((entrant, v) => {
-      price[v * graph.limbs + graph.limbs - 1] = -this.costOf(ideal(entrant));
-    });
-    return startWith(graph, price);
+    const guess =
+      ideal && Float64Array.from(this.entrants, (entrant) => Math.floor(this.costOf(ideal(entrant)) / 2));
+    const kindOf = (v: number) => `${this.heights[v]} ${this.colours[v]}`;
+    const start =
+      this.limbs === 1 ? fractionalStart(graph, guess) : layeredStart(meetings, graph, kindOf, guess);
+    return start ?? undefined;
   }
 
   /** First and second part of a weight as one number. */
@@ -124,6 +122,20 @@ export class Weights {
     const room = Math.floor(Math.log2(ROUNDED_CAPACITY / bound));
     return Math.min(room, this.merit.isPower ? MOST_PLACES : 0);
   }
+}
+
+const known = new Map<string, Float64Array>();
+
+/** Powers with the exponent 1.01 of 0 to `greatest`, in units of `2 ** -places`; fields of one size ask for the same. */
+function roundedPowers(greatest: number, places: number): Float64Array {
+  const key = `${greatest} ${places}`;
+  let powers = known.get(key);
+  if (powers === undefined) {
+    const unit = 2 ** places;
+    powers = Float64Array.from({ length: greatest + 1 }, (_, measure) => Math.round(measure ** 1.01 * unit));
+    known.set(key, powers);
+  }
+  return powers;
 }
 
 function divisor(a: number, b: number): number {

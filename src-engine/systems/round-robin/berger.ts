@@ -12,7 +12,7 @@ export function roundsOfCycle(players: number): number {
 }
 
 /** Even size of the table for `players` players. */
-export function tableSize(players: number): number {
+function tableSize(players: number): number {
   return players + (players % 2);
 }
 

@@ -4,6 +4,7 @@ import { format } from './format.ts';
 /** Words of the frame around all pages. */
 export const appText = {
   name: 'Wallchart',
+  about: (what, said) => `${what}: ${said}`,
   noName: 'Turnier ohne Namen',
   everywhere: 'Auf jeder Seite',
   pages: 'Seiten',

@@ -34,22 +34,28 @@ function groupWords({ leaves, enters }: Parameters<Catalogue['audit']['change']>
   ];
 }
 
+function listsInWords(lists: Parameters<Catalogue['audit']['sum']>[2]): string {
+  return format.list(lists.map(({ name, month }) => `${name}, ${month}`));
+}
+
 const FIELDS: Readonly<Record<AuditedField, string>> = {
   name: 'Name',
   title: 'Titel',
   rating: 'Wertungszahl',
   official: 'FIDE-Elo',
+  national: 'nationale Zahl',
   federation: 'Föderation',
   sex: 'Geschlecht',
   birth: 'geboren',
+  fideId: 'FIDE-ID',
 };
 
 export const auditText = {
   title: 'Abgleich',
   open: 'Mit der Liste vergleichen',
   noList: 'Keine Ratingliste: nur doppelte Einträge. Ctrl K, Ratinglisten, liest eine ein.',
-  sum: (rows, agree, list, of) =>
-    `${number(rows)} zu klären, ${number(agree)} stimmen mit ${list}, ${of}, überein.`,
+  sum: (rows, agree, lists) =>
+    `${number(rows)} zu klären, ${format.count(agree, { one: 'stimmt', other: 'stimmen' })} mit ${listsInWords(lists)}, überein.`,
   otherMonth: (count, of) =>
     `Die Liste hat sich seither geändert: ${format.count(count, { one: 'Wertungszahl stammt', other: 'Wertungszahlen stammen' })} aus einem anderen Monat; ${of} zählt.`,
   columns: {
@@ -61,12 +67,21 @@ export const auditText = {
     changes: 'Ändert',
   },
   kinds: {
+    'other-person': 'FIDE-ID einer anderen Person?',
+    'other-month': 'Wertungszahl eines anderen Monats',
     differs: 'Weicht von der Liste ab',
     twice: 'Doppelt eingetragen?',
-    missing: 'Nicht in der Liste',
+    missing: 'In keiner Liste',
     'out-of-line': 'Ungewöhnlich',
   },
-  marks: { differs: 'weicht ab', twice: 'doppelt?', missing: 'fehlt', 'out-of-line': 'ungewöhnlich' },
+  marks: {
+    'other-person': 'wessen ID?',
+    'other-month': 'Monat',
+    differs: 'weicht ab',
+    twice: 'doppelt?',
+    missing: 'fehlt',
+    'out-of-line': 'ungewöhnlich',
+  },
   filters: {
     all: (rows) => `Alle ${number(rows)}`,
     differs: (rows) => `Abweichend ${number(rows)}`,
@@ -78,7 +93,7 @@ export const auditText = {
   values: (fields, side) =>
     fields.map((each) => `${FIELDS[each.field]} ${each[side] === '' ? 'leer' : each[side]}`).join(', '),
   number: (from, to) => `Nummer ${from} zu ${to}`,
-  likely: (count) => (count === 0 ? 'niemand mit diesem Namen' : `${number(count)} mit diesem Namen`),
+  likely: (count) => (count === 0 ? 'niemand' : `${number(count)} mit diesem Namen`),
   oddities: (found) => found.map(oddity).join(', '),
   entry: 'Dieser Eintrag',
   entered: 'Eingetragen',
@@ -134,6 +149,12 @@ export const auditText = {
         : list === ''
           ? 'Die Wertungszahl kam aus einer Liste; welche, wurde nicht festgehalten.'
           : `Die Wertungszahl kam aus ${list}, ${of}.`,
+  idOf: (name, fideId, owner) =>
+    `Die FIDE-ID ${fideId}, eingetragen für ${name}, ist in der Liste die von ${owner}.`,
+  sayWho:
+    'Sagen Sie zuerst, wer es ist: Wählen Sie nach dem Namen, oder sagen Sie, dass beide eine Person sind.',
+  samePerson: 'Es ist dieselbe Person',
+  sameIn: (of) => `im ${of} gleich`,
   keep: 'Eintrag behalten',
   twoPeople: 'Zwei Personen',
   confirm: 'Es stimmt',
@@ -149,12 +170,27 @@ export const auditText = {
     'Verwerfen Sie die Auslosung, wenn die Runde noch nicht gespielt ist; sonst sind es zwei Personen.',
   mergeThem: 'Wenn beide eine Person sind, führen Sie die zwei Einträge zusammen.',
   mergeAct: (kept, gone) => `${gone} mit ${kept} zusammenführen`,
-  goes: (name, tpn) =>
-    `Der Eintrag ${name}${tpn > 0 ? `, Nr. ${tpn},` : ''} wird entfernt; was im anderen leer ist, wird daraus ergänzt.`,
+  goes: (name, tpn) => `Der Eintrag ${name}${tpn > 0 ? `, Nr. ${tpn},` : ''} wird entfernt.`,
   draftGoes: (round) => `Der Entwurf von Runde ${round} wird verworfen.`,
   gamesMove: (games, kept) =>
     `${format.count(games, { one: 'Partie geht', other: 'Partien gehen' })} an ${kept}.`,
   byeFalls: (name, round) => `Das Freilos von ${name} in Runde ${round} zählt nicht mehr.`,
+  standing: {
+    status: 'Teilnahme',
+    plays: 'spielt',
+    left: (round, expelled) => `${expelled ? 'ausgeschlossen' : 'zurückgetreten'} ab Runde ${round}`,
+    entryRound: 'erste Runde',
+    arrival: 'Ankunft',
+    arrivals: { here: 'anwesend', expected: 'erwartet', later: 'später' },
+    changes: (what, before, after) => `${what}: ${before}, jetzt ${after}.`,
+    stays: (what, kept, gone) => `${what}: „${kept}“ bleibt, „${gone}“ entfällt.`,
+    seenLater: {
+      game: (name, round) => `${name} hat eine Partie in Runde ${round}.`,
+      'check-in': (name, round) => `${name} wurde vor Runde ${round} als anwesend vermerkt.`,
+    },
+    adjustments: (kept, gone) =>
+      `Bonus- oder Strafpunkte: ${format.points(kept)} und ${format.points(gone)}, jetzt ${format.points(kept + gone)}.`,
+  },
   numbersClose: 'Die Startnummern dahinter rücken um eins auf.',
   isListed: (name, listed, list, of) => `Für ${name} ${listed} aus ${list}, ${of}, übernehmen`,
   ranksMove: (count, codes) =>
@@ -172,7 +208,7 @@ export const auditText = {
   edit: 'Eintrag öffnen',
   nothing: 'Nichts zu klären: Die Einträge stimmen mit der Liste überein.',
   nothingHere: 'Nichts dieser Art.',
-  take: (count, list, of) => `${list}, ${of}, für ${players(count)} übernehmen`,
+  take: (count, lists) => `${listsInWords(lists)}, für ${players(count)} übernehmen`,
   numbersMove: (count) =>
     count === 0
       ? 'Alle Startnummern bleiben.'
@@ -182,6 +218,6 @@ export const auditText = {
       ? `${name}: nur die Herkunft der Wertungszahl`
       : `${name}: ${[...fields.map((each) => `${FIELDS[each.field]} ${each.entered || 'leer'}, jetzt ${each.listed || 'leer'}`), ...groupWords(groups)].join('; ')}`,
   more: (count) => `${format.count(count, { one: 'weiterer Spieler', other: 'weitere Spieler' })}.`,
-  notOnList: (name) => `${name} ist nicht in der Liste.`,
+  notOnList: (name) => `${name} ist in keiner befragten Liste.`,
   taken: (count) => `Die Liste ist für ${players(count)} übernommen.`,
 } satisfies Room<'de', 'audit'>;

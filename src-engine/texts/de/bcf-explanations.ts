@@ -1,10 +1,7 @@
 /** Sentences of the BCF rules, at most 200 characters each; see explanations.ts. */
 import type { BcfChoice, BcfObstacle, BcfReasons, BcfRow } from '../../systems/reason.ts';
-import { LONGEST_SENTENCE, type NameOf } from '../fitting.ts';
+import type { NameOf } from '../about-players.ts';
 import { colourName } from './explanation-words.ts';
-
-/** Of a name where two long sentences do not fit. */
-const SHORTEST_NAME = 10;
 
 const OBSTACLES: Readonly<Record<Exclude<BcfObstacle, 'met'>, string>> = {
   '1': 'bliebe jemand übrig (1)',
@@ -99,11 +96,7 @@ export const bcfSentences = {
   },
   'bcf-exchange': ({ higher, lower, because }, of) =>
     `${of(higher)} und ${of(lower)} kommen aus derselben Hälfte: ${EXCHANGES[because]}`,
-  'bcf-float': (parameters, of) => {
-    const full = float(parameters, of);
-    if (full.length <= LONGEST_SENTENCE) return full;
-    return float(parameters, (player) => of(player).slice(0, SHORTEST_NAME));
-  },
+  'bcf-float': float,
   'bcf-bye': bye,
   'bcf-lot': () => 'Beide hatten noch keine Farbe: Die Farben wechseln von Brett zu Brett.',
   'bcf-both-sought': () => 'Beide bekommen die gesuchte Farbe.',

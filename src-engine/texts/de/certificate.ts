@@ -17,7 +17,7 @@ export const certificateText = {
     checker: 'Geprüft mit',
     checkedAt: 'Geprüft am',
   },
-  size: (bytes) => format.plural(bytes, { one: '1 Byte', other: `${bytes} Bytes` }),
+  size: (bytes) => format.count(bytes, { one: 'Byte', other: 'Bytes' }),
   rounds: (played, all, checked) =>
     played === 0
       ? `0 von ${all} gespielt`

@@ -5,8 +5,9 @@ import { format } from './format.ts';
 
 type Constraints = Catalogue['constraints'];
 
-/** Named players of a constraint that are listed; of more only the number. */
+/** Named players of a constraint that are listed whole; of more the first ones. */
 const MOST_NAMES = 6;
+const SHOWN_NAMES = 3;
 
 const KINDS = { club: 'Verein', federation: 'Föderation', family: 'Familie' } as const;
 const EVERY = {
@@ -22,9 +23,10 @@ const rounds: Constraints['rounds'] = (first, last) =>
 export const constraintsText = {
   group: ({ by, value, players }, nameOf) => {
     if (by !== 'players') return value === '' ? EVERY[by] : `${KINDS[by]} ${value}`;
-    return players.length > MOST_NAMES
-      ? format.count(players.length, { one: 'genannter Spieler', other: 'genannte Spieler' })
-      : players.map(nameOf).join(' – ');
+    const names = players.map(nameOf);
+    if (names.length <= MOST_NAMES) return names.join(' – ');
+    const shown = names.slice(0, SHOWN_NAMES).join(' – ');
+    return `${shown} und ${format.number(names.length - SHOWN_NAMES)} weitere`;
   },
   kinds: {
     club: 'Gleicher Verein',
@@ -32,6 +34,7 @@ export const constraintsText = {
     family: 'Gleicher Nachname',
     players: 'Diese Spieler',
   },
+  changed: 'Wer nicht gegeneinander spielt, ist dann anders, als es vor Runde 1 bekannt gegeben wurde',
   firm: FIRM,
   wish: WISH,
   rounds,

@@ -4,7 +4,7 @@ import type { Room } from '../catalogue.ts';
 export const correctionText = {
   title: 'Ein Ergebnis berichtigen',
   subtitle: 'was es bewirken würde, bevor etwas geändert ist',
-  claim: 'Der Einwand',
+  claim: 'Die Reklamation',
   place: (round, board) => `Runde ${round}, Brett ${board}`,
   asks: (result) => `Soll ${result} sein`,
   papers: 'Was die Unterlagen sagen',
@@ -13,7 +13,7 @@ export const correctionText = {
   notMade: 'keine',
   noSlip: 'kein Ergebniszettel',
   deadline: 'Berichtigungen bis',
-  noDeadline: 'keine Frist angekündigt',
+  noDeadline: 'keine Frist bekannt gegeben',
   entry: (result, at, by) => [result, at, by].filter((part) => part !== '').join(', '),
   periodsLabel: 'Wann eine Berichtigung kommt',
   periodTitles: {
@@ -42,15 +42,15 @@ export const correctionText = {
     'next-pairing': (result, was, next) =>
       `Das Ergebnis ist ${result}. Es zählt in der Rangliste und ab der nächsten Auslosung. Runde ${next} wurde mit ${was} ausgelost und bleibt so.`,
     'rating-only': (result, was, next) =>
-      `${result} kommt in den Elo-Bericht. Der Einwand kam nach dem Ende von Runde ${next}, also bleibt in der Rangliste ${was}.`,
+      `${result} kommt in den Elo-Bericht. Die Reklamation kam nach dem Ende von Runde ${next}, also bleibt in der Rangliste ${was}.`,
   },
   may: 'Was Sie jetzt tun können',
   byRules: 'nach den Regeln',
   tooLate: 'zu spät',
   openUntil: (at) => `War möglich bis ${at}.`,
-  keep: (was) => `${was} lassen, den Einwand festhalten`,
-  keepHint: 'Wenn der Zettel es nicht entscheidet. Der Einwand wird ein Vorfall.',
-  claimWords: (result) => `Einwand: Das Ergebnis war ${result}.`,
+  keep: (was) => `${was} lassen, die Reklamation festhalten`,
+  keepHint: 'Wenn der Zettel es nicht entscheidet. Die Reklamation wird ein Vorfall.',
+  claimWords: (result) => `Reklamation: Das Ergebnis war ${result}.`,
   correctHints: {
     'at-once': 'Es ersetzt das Ergebnis.',
     'next-pairing': 'Es ersetzt das Ergebnis. Der Bericht nennt die Berichtigung.',

@@ -23,36 +23,6 @@ export const startText = {
   version: (version) => `Version ${version}`,
 } satisfies Room<'de', 'start'>;
 
-export const newText = {
-  title: 'Neues Turnier',
-  fields: {
-    name: 'Name',
-    city: 'Ort',
-    federation: 'Föderation',
-    startDate: 'Erster Tag',
-    endDate: 'Letzter Tag',
-    rounds: 'Runden',
-    system: 'System',
-    acceleration: 'Beschleunigung',
-    path: 'Datei',
-  },
-  accelerations: { none: 'keine', 'baku-2026': 'Baku (2026)', 'baku-2017': 'Baku (2017)' },
-  superseded: (name, edition, old) => `${name}, ${edition}${old ? ' (ersetzt)' : ''}`,
-  choose: 'Wählen',
-  noPath: 'nicht gewählt',
-  create: 'Anlegen',
-  problems: {
-    name: 'Geben Sie einen Namen ein.',
-    rounds: 'Geben Sie eine Rundenzahl von 1 bis 30 ein.',
-    path: 'Wählen Sie, wo die Turnierdatei gespeichert wird.',
-    federation: 'Geben Sie die drei Buchstaben einer Föderation ein, oder nichts.',
-    day: 'Schreiben Sie ein Datum als 2026/11/15.',
-    dates: 'Der letzte Tag liegt vor dem ersten.',
-  },
-  dateHint: 'JJJJ/MM/TT',
-  systemHint: 'Geben Sie Runden und System vor dem Beginn bekannt (C.04.1 1).',
-} satisfies Room<'de', 'new'>;
-
 export const paletteText = {
   title: 'Befehle und Spieler',
   hint: 'Befehl oder Spielername eingeben',
@@ -83,6 +53,7 @@ export const chooserText = {
     open: 'Öffnen oder importieren',
     'open-table': 'Tabelle öffnen',
     'open-list': 'Ratingliste einlesen',
+    'open-field': 'Spielerliste einlesen',
     'save-tournament': 'Turnier speichern',
     'save-trf': 'Bericht speichern',
     'save-csv': 'Tabelle speichern',
@@ -96,6 +67,7 @@ export const chooserText = {
     open: 'Turniere und Berichte (TRF)',
     'open-table': 'Tabellen',
     'open-list': 'Ratinglisten',
+    'open-field': 'Spielerlisten',
     'save-tournament': 'Wallchart-Turnier',
     'save-trf': 'FIDE-Bericht (TRF)',
     'save-csv': 'CSV',
@@ -147,8 +119,6 @@ export const chooserText = {
         : `${format.number(bytes / 1048576, 1)} MB`,
 } satisfies Room<'de', 'chooser'>;
 
-const PACES = { standard: 'Standard', rapid: 'Schnell', blitz: 'Blitz' } as const;
-
 export const settingsText = {
   saved: 'Einstellungen gespeichert',
   event: {
@@ -195,9 +165,14 @@ export const settingsText = {
     ratingInTieBreaks: 'Wertungszahl in Feinwertungen',
     ratingsInTieBreaks: { first: 'die erste', 'of-the-round': 'die der jeweiligen Runde' },
     ratingFederation: 'Föderation',
-    ratingSequence: 'Aus der Liste genommen',
-    byTimeControl: 'nach der Bedenkzeit',
-    sequence: (paces) => paces.map((pace) => PACES[pace]).join(', dann '),
+    ratingLists: 'Ratinglisten',
+    ratingListsHint: 'In dieser Reihenfolge befragt; die erste ist die Hauptliste.',
+    listsBy: { method: 'nach der Turnierwertungszahl', own: 'eine eigene Reihenfolge' },
+    listsUnsure: (lists, federation) =>
+      `Nicht gefragt, weil keine als Liste von ${federation} bekannt ist: ${format.list(lists)}. Legen Sie eine eigene Reihenfolge fest.`,
+    listAt: (place) => `Liste ${place}`,
+    leaveListOut: '– weglassen –',
+    addList: '– Liste hinzufügen –',
     lotSeed: 'Startwert des Loses',
     lotHint: 'Derselbe Startwert ergibt dieselben Lose.',
     maxiTournament: 'Maxi-Turnier',
@@ -232,8 +207,8 @@ export const settingsText = {
     zeroBye: 'Freilos ohne Punkt',
     unknown: 'Partie ohne Ergebnis',
   },
-  scoringHint: 'Punkte, z. B. 1, ½ oder 0.5.',
-  scoringProblem: 'Geben Sie Punkte mit höchstens einer Nachkommastelle ein, z. B. 1, ½ oder 0.5.',
+  scoringHint: 'Punkte, z. B. 1, ½ oder 0,5.',
+  scoringProblem: 'Geben Sie Punkte mit höchstens einer Nachkommastelle ein, z. B. 1, ½ oder 0,5.',
   tieBreaks: {
     text: 'Regeln von',
     texts: { '2024': 'C.07 von 2024', '2026': 'C.07 von 2026' },

@@ -37,7 +37,7 @@ export const documentsText = {
   printing: (title) => `${title}: an den Drucker gesendet`,
   none: 'Noch keine Dokumente.',
   progress: (settled, all) =>
-    all === 0 ? 'PDF wird vorbereitet' : `PDF wird vorbereitet, ${settled} von ${all} Seiten`,
+    all === 0 ? 'PDF wird vorbereitet' : `PDF wird vorbereitet, ${settled} von ${pages(all)}`,
   stop: 'Anhalten',
   prints: (open, outdated) =>
     [
@@ -82,7 +82,9 @@ export const documentsText = {
   notKept: (problem) => `Drucke sind nicht gespeichert: ${problem}`,
   whose: 'Spieler',
   tiedAtTop: 'Gleichstand an der Spitze',
-  tiedOn: (points, players) => `Mit ${points}: ${players} Spieler`,
+  allNorms: 'Alle Normen',
+  tiedOn: (points, players) =>
+    `Mit ${points}: ${format.count(players, { one: 'Spieler', other: 'Spieler' })}`,
   whichBoard: 'Brett',
   allBoards: 'Alle Bretter',
   boardOption: (board, white, black) => `${board}: ${white} – ${black}`,

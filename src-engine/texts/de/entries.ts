@@ -98,8 +98,7 @@ export const entriesText = {
       advice: `${oncePerPerson} Lassen Sie die Zeile aus, oder nehmen Sie die FIDE-ID aus der Tabelle.`,
     }),
     byeBeyondRules: (why, round) => `${why}, in Runde ${round}.`,
-    late: (count) =>
-      `${format.count(count, players)} ${format.plural(count, { one: 'ändert', other: 'ändern' })} sich nach Turnierbeginn.`,
+    late: (count) => `Nach Turnierbeginn geändert: ${format.count(count, players)}.`,
     notes: {
       idTwice: 'FIDE-ID doppelt',
       withdrawn: (round) => `Rücktritt R${round}`,
@@ -109,6 +108,7 @@ export const entriesText = {
       full: (round) => `Frei 1 R${round}`,
       noId: 'Keine FIDE-ID',
       typed: 'Von Hand',
+      otherKind: { standard: 'Standard-Elo', rapid: 'Schnell-Elo', blitz: 'Blitz-Elo' },
       unrated: 'Ohne Wertungszahl',
     },
     id: (fideId) => `FIDE-ID ${fideId}`,
@@ -131,7 +131,7 @@ export const entriesText = {
       orderOfEquals: 'Reihenfolge bei gleicher Wertungszahl',
       longEvent: 'Länger als 30 Tage',
       ratingInTieBreaks: 'Wertungszahl in Feinwertungen',
-      ratingSequence: 'Wertungszahlen, nach denen Listen gefragt werden',
+      ratingLists: 'Reihenfolge der Ratinglisten',
       unratedInTieBreaks: 'Spieler ohne Wertungszahl in Feinwertungen',
       lotSeed: 'Startwert des Loses',
       correctionMinutes: 'Minuten für Berichtigungen',
@@ -146,6 +146,8 @@ export const entriesText = {
     changed: (name, was, now) => `${name}: ${was} wird zu ${now}`,
     sentence: (change) => `${change}.`,
     field: (field, was, now) => `${field} ${was} wird zu ${now}`,
+    listsSetBack:
+      'Die Ratinglisten werden wieder in der üblichen Reihenfolge dieser Turnierwertungszahl befragt.',
     wallStays: 'Veröffentlichte Runden bleiben, und die Änderung kommt in den Bericht.',
     draftGoes: (round) => `Runde ${round} ist nach den alten Regeln entworfen und wird verworfen.`,
     yes: 'ja',
@@ -154,6 +156,15 @@ export const entriesText = {
     otherValues: 'andere Werte',
     tooFewRounds: (published, rounds) =>
       `${format.count(published, { one: 'Runde ist', other: 'Runden sind' })} veröffentlicht; das Turnier kann nicht ${rounds} haben.`,
+    listObjections: {
+      empty: 'Es wird keine Ratingliste befragt.',
+      twice: 'Eine Ratingliste wird zweimal nach derselben Wertungszahl befragt.',
+      'fide-first':
+        'Als Turnierwertungszahl gilt zuerst die der FIDE; die Hauptliste muss eine der FIDE sein.',
+      'national-first':
+        'Als Turnierwertungszahl gilt zuerst die nationale; die Liste der FIDE kann nicht Hauptliste sein.',
+    },
+    correctLists: 'Ändern Sie die Reihenfolge der Listen oder die Turnierwertungszahl.',
     correctTieBreaks: 'Berichtigen Sie die Liste der Feinwertungen.',
     prohibitedUnknown: 'Eine verbotene Paarung nennt einen Spieler, der nicht im Turnier ist.',
     endFideMode: 'FIDE-Modus beenden',

@@ -1,12 +1,15 @@
 /** The log in words: for each kind of event a title and a detail. */
 import { startPositionOf } from '../../model/chess960.ts';
-import type { DraftedPair, EDITABLE_FIELDS, EventPayloads, TournamentEvent } from '../../model/events.ts';
-import { type LaterRating, type NameOf, type NationalRating, type PlayerId } from '../../model/player.ts';
+import type { EventPayloads, TournamentEvent } from '../../model/events.ts';
+import type { DraftedPair } from '../../model/round-events.ts';
+import { type NameOf, type PlayerId } from '../../model/player.ts';
 import type { Room } from '../catalogue.ts';
 import { verdictText } from '../check-words.ts';
 import { format } from './format.ts';
 import { incidentsText } from './incidents.ts';
+import { listsText } from './lists.ts';
 import { outcomesText } from './outcomes.ts';
+import { changeText, playerChange, staysText } from './player-changes.ts';
 import { repairText } from './repair.ts';
 import { roundHandlingText } from './round-handling.ts';
 
@@ -38,51 +41,6 @@ const players = (count: number): string => format.count(count, { one: 'Spieler',
 const dative = (count: number): string => format.count(count, { one: 'Spieler', other: 'Spielern' });
 const differ = (count: number): string =>
   `${boards(count)} ${format.plural(count, { one: 'weicht', other: 'weichen' })}`;
-
-const FIELDS: Readonly<Record<(typeof EDITABLE_FIELDS)[number], string>> = {
-  name: 'Name',
-  sex: 'Geschlecht',
-  title: 'Titel',
-  rating: 'Wertungszahl',
-  official: 'offizielle Wertungszahl',
-  laterRatings: 'spätere Wertungszahlen',
-  national: 'nationale Wertungszahl',
-  ratingSource: 'Herkunft der Wertungszahl',
-  ratingList: 'Ratingliste',
-  ratingMonth: 'Monat der Liste',
-  ratingPace: 'Art der Wertungszahl',
-  estimate: 'geschätzte Spielstärke',
-  federation: 'Föderation',
-  fideId: 'FIDE-ID',
-  birth: 'Geburtsdatum',
-  club: 'Verein',
-  category: 'Kategorie',
-  feePaid: 'Startgeld',
-  noHalfBye: 'Freilose mit halbem Punkt',
-};
-
-function playerChange(
-  { player, before, after }: EventPayloads['player-changed'],
-  nameOf: NameOf,
-): [string, string] {
-  const fields = Object.keys(after) as (keyof typeof after)[];
-  const changes = fields.map((field) =>
-    field === 'noHalfBye'
-      ? `${FIELDS[field]}: ${after[field] === true ? 'nicht möglich' : 'möglich'}`
-      : `${FIELDS[field]}: ${shown(before[field])}, jetzt ${shown(after[field])}`,
-  );
-  return [`Spieler geändert, ${nameOf(player)}`, changes.join('; ')];
-}
-
-function shown(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'bezahlt' : 'nicht bezahlt';
-  if (Array.isArray(value))
-    return (
-      (value as LaterRating[]).map(({ fromRound, rating }) => `R${fromRound} ${rating}`).join(', ') || '–'
-    );
-  if (typeof value === 'object' && value !== null) return `${(value as NationalRating).rating}`;
-  return value === null || value === '' || value === undefined ? '–' : `${value as string | number}`;
-}
 
 function bye(
   { player, round, bye: kind, was }: EventPayloads['bye-set'],
@@ -134,6 +92,8 @@ function merge({ kept, name, goneName }: EventPayloads['players-merged'], nameOf
 }
 
 const SETTLED = {
+  'other-person': 'FIDE-ID bestätigt, eine Person',
+  'other-month': 'Wertungszahl eines anderen Monats behalten',
   differs: 'Eintrag gegen die Ratingliste behalten',
   twice: 'Zwei Personen, nicht eine',
   missing: 'Eintrag ohne Ratingliste behalten',
@@ -152,7 +112,11 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
       '; ',
     ),
   ],
-  'import-against-rules': ({ round, text }) => [`Runde ${round} gegen die Regeln importiert`, text, round],
+  'import-against-rules': ({ round, text, unchecked = false }) => [
+    unchecked ? `Runden bis ${round} ohne Prüfung importiert` : `Runde ${round} gegen die Regeln importiert`,
+    text,
+    round,
+  ],
   'settings-changed': ({ changes }) => ['Einstellungen geändert', changes.join('; ')],
   'rules-changed-late': ({ changes }) => ['Regeln nach dem Beginn geändert', changes.join('; ')],
   'fide-mode-left': ({ why }) => ['FIDE-Modus beendet', why],
@@ -170,6 +134,10 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   'players-merged': merge,
   'players-merged-late': merge,
   'audit-settled': ({ player, kind, seen }, nameOf) => [`${SETTLED[kind]}, ${nameOf(player)}`, seen],
+  'list-month-settled': ({ about, list, from, to }) => [
+    about === 'changed' ? 'Wertungszahlen nicht erneuert' : 'Liste eines anderen Monats benutzt',
+    `${list}, ${listsText.month(from)}, nicht ${listsText.month(to)}`,
+  ],
   'player-removed': ({ player, name }, nameOf) => [`Spieler entfernt, ${nameOf(player)}`, name],
   'player-arrival': ({ player, arrival, entryRound }, nameOf) => [
     `${ARRIVALS[arrival]}, ${nameOf(player)}`,
@@ -338,7 +306,7 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
     round,
   ],
   'operator-changed': ({ name, was }) => [
-    name === '' ? 'Niemand mit Namen am Schiedsrichtertisch' : `Am Schiedsrichtertisch, ${name}`,
+    name === '' ? 'Kein Name am Schiedsrichtertisch' : `Am Schiedsrichtertisch, ${name}`,
     was === '' ? '' : `war ${was}`,
   ],
   'document-printed': (payload) => [`Gedruckt, ${payload.title}`, pagesOf(payload), payload.round],
@@ -364,7 +332,7 @@ function playerFacts(player: EventPayloads['player-added']['player']): string {
   return joined([
     player.title ?? '',
     player.rating > 0 ? `${player.rating}` : 'ohne Wertungszahl',
-    player.ratingList === '' ? '' : `${player.ratingList} ${player.ratingMonth}`,
+    player.ratingList === '' ? '' : [player.ratingList, listsText.month(player.ratingMonth)].join(' ').trim(),
     player.federation,
     player.fideId ?? '',
   ]);
@@ -376,6 +344,8 @@ export const eventsText = {
     const [title, detail, round] = write(event.payload, nameOf);
     return { title, detail, round: round ?? null };
   },
+  change: changeText,
+  stays: staysText,
   line: (title, detail) => (detail === '' ? title : `${title}, ${detail}`),
   many: {
     importOfPlayers: (count) => `Import von ${dative(count)}`,

@@ -1,6 +1,6 @@
 /** Parts of the sentences of explanations.ts: names, numbers, and what is said of each key, step and cause. */
 import type { ByeKeyName, LimFloat, RaisedBecause, WhyDown } from '../../systems/reason.ts';
-import type { NameOf } from '../fitting.ts';
+import type { NameOf } from '../about-players.ts';
 import { format } from './format.ts';
 
 /** `A, B und 3 weitere`. */

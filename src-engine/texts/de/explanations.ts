@@ -2,7 +2,7 @@
 import type { Reason, ReasonCode, ReasonParameters } from '../../systems/reason.ts';
 import type { Unit } from '../../systems/unit.ts';
 import type { Room } from '../catalogue.ts';
-import { fitting, type NameOf, shortened } from '../fitting.ts';
+import { aboutPlayers, type NameOf } from '../about-players.ts';
 import { bcfSentences } from './bcf-explanations.ts';
 import { criteriaText } from './criteria.ts';
 import {
@@ -265,7 +265,7 @@ const sentences: Sentences = {
 export const explanationsText = {
   reason: (reason, nameOf): string => {
     const sentence = sentences[reason.code] as (parameters: Reason, nameOf: NameOf) => string;
-    return fitting(sentence(reason, (player) => shortened(nameOf(player))));
+    return aboutPlayers((of) => sentence(reason, of), nameOf);
   },
   rowValue,
 } satisfies Room<'de', 'explanations'>;

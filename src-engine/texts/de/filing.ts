@@ -1,5 +1,6 @@
 /** What leaves the program: reports for the federation, tables for spreadsheets and web pages. */
 import type { Room } from '../catalogue.ts';
+import { format } from './format.ts';
 
 export const filingText = {
   title: 'Einreichen',
@@ -68,21 +69,21 @@ export const filingText = {
     exchange: 'Das Format enthält das ganze Turnier.',
   },
   complete: { report: 'vollständig', exchange: 'alles' },
-  missing: (count) => `${count} fehlen`,
+  missing: (count) => format.count(count, { one: 'fehlt', other: 'fehlen' }),
   advice: (count) => `${count} zu prüfen`,
   weights: { missing: 'Fehlt', advice: 'Prüfen' },
   fix: {
     players: 'Zu den Spielern',
     settings: 'Zu den Einstellungen',
-    system: 'Zum Paarungssystem',
+    system: 'Zum Auslosungssystem',
     results: 'Zu den Ergebnissen',
     round: 'Zur Runde',
     norms: 'Zu den Normen',
   },
   fixNext: 'Zum nächsten Problem',
-  more: (count) => `und ${count} weitere`,
+  more: (count) => `und ${format.count(count, { one: 'weiteres', other: 'weitere' })}`,
   save: 'Datei speichern',
-  saved: (path, bytes) => `${path} gespeichert, ${bytes} Bytes`,
+  saved: (path, bytes) => `${path} gespeichert, ${format.count(bytes, { one: 'Byte', other: 'Bytes' })}`,
   fileNames: {
     trf16: () => '',
     trf26: () => '',

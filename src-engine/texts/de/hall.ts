@@ -56,7 +56,7 @@ export const hallText = {
   noStart: 'Hier erscheint der Spielbeginn.',
   toGo: { hours: 'Stunden, Minuten und Sekunden', minutes: 'Minuten und Sekunden' },
   notAnswering: 'Stand der gezeigten Uhrzeit: Der Laptop antwortet gerade nicht.',
-  noWindow: 'Dieses System hat kein Fenster für den Saal.',
+  noWindow: 'Hier lässt sich kein Fenster für den Saal öffnen.',
   windowTitle: 'Saalanzeige',
 
   control: {

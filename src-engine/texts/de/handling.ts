@@ -16,7 +16,7 @@ export const handlingText = {
   leftLater: 'ein späterer Stand dieses Turniers hat ihn beendet',
   arranged: 'Die Runde wird so, wie Sie sie gepaart haben, und das kommt in den Bericht.',
   openGames: (round, boards) =>
-    `Runde ${round} hat ${format.plural(boards.length, { one: 'eine Partie', other: 'Partien' })} ohne Ergebnis, Brett ${boards.join(', ')}: zählt für die Auslosung als Remis, bis das Ergebnis eingegeben ist.`,
+    `Runde ${round} hat ${format.plural(boards.length, { one: 'eine Partie', other: 'Partien' })} ohne Ergebnis, ${format.plural(boards.length, { one: 'Brett', other: 'Bretter' })} ${format.list(boards.map(String))}: ${format.plural(boards.length, { one: 'zählt', other: 'zählen' })} für die Auslosung als Remis, bis das Ergebnis eingegeben ist.`,
   unseen: (names) =>
     `${names.length === 1 ? 'Ein Spieler wurde' : `${names.length} Spieler wurden`} bei der Anwesenheitskontrolle nicht gesehen und ${names.length === 1 ? 'bleibt' : 'bleiben'} ohne Paarung: ${names.join('; ')}.`,
   tooManyRounds: (players, most, declared) =>
@@ -30,11 +30,17 @@ export const handlingText = {
         ? 'Eine Runde wurde nicht nach den Regeln ausgelost; der Bericht des Turniers wird es vermerken.'
         : `${count} Runden wurden nicht nach den Regeln ausgelost; der Bericht des Turniers wird es vermerken.`,
     round: (round, text) => `Runde ${round}: ${text}`,
+    unchecked:
+      'Die Runden der Datei wurden nicht mit den Regeln verglichen; der Bericht des Turniers wird es vermerken.',
     assumed: (text, taken) => `${text}: ${taken}`,
   },
   notOfFide: {
     'system-not-of-fide': (system) => `${system} ist kein System der FIDE.`,
     'text-superseded': (system) => `${system} folgt einem Text, der nicht mehr in Kraft ist.`,
+    'acceleration-not-of-fide': () =>
+      'Virtuelle Punkte werden vergeben, die nicht die der Baku-Beschleunigung sind.',
+    'acceleration-superseded': () => 'Die Beschleunigung folgt einem Text, der nicht mehr in Kraft ist.',
+    'tie-breaks-superseded': () => 'Die Feinwertungen folgen einem Text, der nicht mehr in Kraft ist.',
     'draws-above-win-and-loss': () => 'Zwei Remis sind mehr wert als ein Sieg und eine Niederlage.',
     'bye-above-win': () => 'Spielfrei ist mehr wert als ein Sieg.',
     'bye-between': () => 'Bei 1 – ½ – 0 ist Spielfrei 1, ½ oder 0 wert.',
@@ -57,5 +63,5 @@ export const handlingText = {
   openInReport: (round, count) =>
     `Runde ${round} hat ${format.count(count, { one: 'Partie', other: 'Partien' })} ohne Ergebnis: Solange eine Partie offen ist, wird kein Bericht geschrieben.`,
   openInReportAdvice:
-    'Geben Sie zuerst die Ergebnisse ein. Für ein anderes Programm, das das Turnier weiterführt, exportieren Sie es zum Austausch.',
+    'Geben Sie zuerst die Ergebnisse ein. Ein anderes Programm kann das Turnier mit einer Datei „Für ein anderes Programm“ weiterführen.',
 } satisfies Room<'de', 'handling'>;

@@ -29,7 +29,7 @@ export const hostText = {
   changedProgram: (file) =>
     `Eine Datei von Wallchart wurde geändert oder fehlt: ${file}. Es wurde nichts geöffnet. Installieren Sie Wallchart neu.`,
   unsaved: {
-    message: 'Ergebnisse sind eingegeben und nicht gespeichert.',
+    message: 'Eingaben sind noch nicht gespeichert.',
     detail: 'Wenn Sie das Fenster jetzt schließen, sind sie verloren.',
     stay: 'Bleiben',
     close: 'Trotzdem schließen',

@@ -90,8 +90,10 @@ export const incidentsText = {
       'Schachregeln 7.5.5: Wer in einer Partie zum zweiten Mal regelwidrig zieht, verliert sie, außer der Gegner kann nicht mattsetzen.',
     needs: 'Sagen Sie, was geschah, oder geben Sie einen Artikel an.',
     notTime: 'Eine Uhrzeit wie 15:50',
-    dropTitle: 'Diesen Vorfall verwerfen',
-    dropped: 'Was Sie eingegeben haben, ist nicht gespeichert.',
+    drop: {
+      act: 'Diesen Vorfall verwerfen',
+      consequence: 'Was Sie eingegeben haben, ist nicht gespeichert.',
+    },
   },
   operator: {
     title: 'Am Schiedsrichtertisch',

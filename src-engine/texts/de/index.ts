@@ -5,12 +5,15 @@ export { colourNames as colours } from './app.ts';
 export { criteriaText as criteria } from './criteria.ts';
 export { documentsText as documents } from './documents.ts';
 export { format } from './format.ts';
+export { newText as new } from './new.ts';
+export { normSheetText as normSheet } from './norm-sheet.ts';
 export { normsText as norms } from './norms.ts';
 export { outcomesText as outcomes } from './outcomes.ts';
 export { resultKeysText as resultKeys, resultsText as results } from './results.ts';
 export { handText as hand, roundText as round, whyText as why } from './round.ts';
 export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';
 export { stepsText as steps } from './steps.ts';
+export { systemChoiceText as systemChoice } from './system-choice.ts';
 export { systemsText as systems } from './systems.ts';
 export { tieBreakNamesText as tieBreakNames } from './tie-break-names.ts';
 export { standingsText as standings } from './standings.ts';
@@ -27,7 +30,6 @@ export {
   confirmText as confirm,
   languagesText as languages,
   manualText as manual,
-  newText as new,
   paletteText as palette,
   settingsText as settings,
   startText as start,

@@ -29,6 +29,7 @@ export const keysPageText = {
   screens: {
     everywhere: 'Überall',
     start: 'Startseite',
+    newTournament: 'Neues Turnier',
     players: 'Spieler',
     lookUp: 'Neuer Spieler aus einer Ratingliste',
     checkIn: 'Anwesenheit abschließen',
@@ -69,6 +70,8 @@ export const keysPageText = {
       log: 'Protokoll',
       documents: 'Dokumente',
       audit: 'Einträge mit der Ratingliste vergleichen',
+      keepMonth: 'Wertungszahlen eines anderen Monats behalten oder mit der gespeicherten Liste weitermachen',
+      lists: 'Ratinglisten',
       lab: 'Labor: welches System für dieses Feld?',
       namesNow: 'von jeder Seite aus die Liste nach Namen im Saal zeigen',
       palette: 'jeden Befehl und jeden Spieler nach Namen finden',
@@ -92,6 +95,11 @@ export const keysPageText = {
       check: 'Bericht prüfen',
       demo: 'Beispielturnier öffnen',
       lab: 'Labor',
+    },
+    newTournament: {
+      place: 'wählen, wo die Datei gespeichert wird',
+      create: 'Turnier anlegen',
+      leave: 'abbrechen',
     },
     players: {
       here: 'der Spieler ist da',
@@ -122,6 +130,7 @@ export const keysPageText = {
       fee: 'das Startgeld ist bezahlt',
       pace: 'eine andere Wertungszahl der Liste nehmen',
       tolerant: 'ein oder zwei falsche Buchstaben erlauben',
+      list: 'in einer anderen Ratingliste suchen',
       byHand: 'Spieler von Hand eingeben',
       down: 'nächster Treffer',
       closer: 'von der Suche zu dem, was eingetragen wird',
@@ -236,7 +245,7 @@ export const keysPageText = {
     },
     correction: {
       correct: 'die Berichtigung selbst',
-      keep: 'das Ergebnis lassen und den Einwand festhalten',
+      keep: 'das Ergebnis lassen und die Reklamation festhalten',
       store: 'tun, was gewählt ist',
       leave: 'zurück zu den Ergebnissen, nichts ist geändert',
     },
@@ -309,10 +318,14 @@ export const keysPageText = {
       norms: 'zu den Normen: wer eine erzielt hat, wer es noch kann',
       save: 'Datei speichern',
     },
-    norms: { card: 'Karte des Spielers', leave: 'zurück zum Einreichen' },
+    norms: {
+      card: 'Karte des Spielers',
+      certificate: 'Bescheinigung einer erzielten Norm',
+      leave: 'zurück zum Einreichen',
+    },
     log: {
       all: 'alle Einträge zeigen',
-      integrity: 'zeigen, was die Datei und ihre Sicherheit betrifft',
+      integrity: 'zeigen, was in den Bericht kommt',
       result: 'Ergebnisse zeigen',
       round: 'Runden zeigen',
       player: 'Spieler zeigen',
@@ -336,6 +349,7 @@ export const keysPageText = {
     },
     lab: {
       field: 'anderes Feld',
+      file: 'eine Spielerliste aus einer Datei',
       more: 'alle Systeme zeigen, oder weniger; Ziffern wählen die ersten neun',
       rounds: 'Rundenzahl',
       runs: 'Zahl der Durchläufe',
@@ -353,7 +367,7 @@ export const keysPageText = {
       standard: 'mittlere Zeilen',
       roomy: 'weite Zeilen',
       medium: 'ein zweites Medium hinzufügen',
-      shipped: 'Standardwerte dieses Computers setzen',
+      shipped: 'Standardwerte dieses Laptops setzen',
       leave: 'zurück zur Seite davor',
     },
     incident: {

@@ -11,9 +11,9 @@ const seconds = (count: number): string => format.count(count, { one: 'Sekunde',
 
 /** Short names of systems, and what tells one edition from another. */
 const systems: Readonly<Record<string, readonly [name: string, detail: string]>> = {
-  'dutch-2026': ['FIDE (Dutch)', 'C.04.3 von 2026'],
-  'dutch-2026+baku-2026': ['FIDE (Dutch)', 'mit Baku'],
-  'dutch-2017': ['FIDE (Dutch)', 'C.04.3 von 2017'],
+  'dutch-2026': ['FIDE (Holländisch)', 'C.04.3 von 2026'],
+  'dutch-2026+baku-2026': ['FIDE (Holländisch)', 'mit Baku'],
+  'dutch-2017': ['FIDE (Holländisch)', 'C.04.3 von 2017'],
   'dubov-2026': ['Dubov', 'C.04.4.1 von 2026'],
   'dubov-old': ['Dubov', 'C.04.4.1 von 1997'],
   'burstein-2026': ['Burstein', 'C.04.4.2 von 2026'],
@@ -22,7 +22,7 @@ const systems: Readonly<Record<string, readonly [name: string, detail: string]>>
   'lim-2026': ['Lim', 'C.04.4.3 von 2026'],
   'lim-old': ['Lim', 'C.04.4.3 vor 2026'],
   bcf: ['BCF Swiss', 'Regeln 1 bis 31'],
-  'mwm-dutch': ['Gewichtete Paarung', 'Dutch'],
+  'mwm-dutch': ['Gewichtete Paarung', 'Holländisch'],
   'mwm-burstein': ['Gewichtete Paarung', 'Burstein'],
   'mwm-monrad': ['Gewichtete Paarung', 'Monrad'],
   'mwm-random': ['Gewichtete Paarung', 'zufällig'],
@@ -79,7 +79,7 @@ function finding(found: Finding, name: (contestant: number) => string): string {
 }
 
 export const labPageText = {
-  title: 'Welches System ordnet dieses Feld am besten?',
+  title: 'Welches System ordnet am besten?',
   tryTitle: 'Was versucht wird',
   systems,
   measures,
@@ -92,7 +92,12 @@ export const labPageText = {
   },
   field: 'Feld',
   changeField: 'Feld ändern',
-  fieldKinds: { tournament: 'Dieses Turnier', typed: 'Eingegeben', ratings: 'Wertungszahlen' },
+  fieldKinds: {
+    tournament: 'Dieses Turnier',
+    file: 'Spielerliste',
+    typed: 'Eingegeben',
+    ratings: 'Wertungszahlen',
+  },
   fieldNone: 'Kein Turnier ist geöffnet, oder es hat weniger als vier Spieler.',
   fieldOf: players,
   fieldRange: (lowest, highest) => `${lowest} bis ${highest}`,
@@ -106,10 +111,17 @@ export const labPageText = {
   highest: 'Stärkster',
   ratings: 'Wertungszahlen',
   ratingsHint: 'Wertungszahlen einfügen, eine pro Spieler, aus einer Liste oder Tabelle',
+  chooseFile: 'Datei wählen',
+  otherFile: 'Andere Datei',
+  rowsLeftOut: (count) =>
+    format.plural(count, {
+      one: '1 Zeile weggelassen: kein Spieler, oder doppelt',
+      other: `${number(count)} Zeilen weggelassen: keine Spieler, oder doppelt`,
+    }),
   ratingsRead: (count) => `${format.count(count, { one: 'Wertungszahl', other: 'Wertungszahlen' })} gefunden`,
   system: 'Systeme',
   announced: 'bekannt gegeben',
-  more: (count) => `${number(count)} weitere Systeme`,
+  more: (count) => format.count(count, { one: 'weiteres System', other: 'weitere Systeme' }),
   fewer: 'Weniger Systeme zeigen',
   rounds: 'Runden',
   runs: 'Durchläufe je System',
@@ -154,10 +166,11 @@ export const labPageText = {
   enough: 'Wie viele Runden genügen?',
   enoughOf: (name) => `${name}, τ`,
   enoughWords: (planned, pairs, more, pairsMore) =>
-    `Nach ${format.plural(planned, { one: '1 Runde', other: `${number(planned)} Runden` })} stehen ${number(pairs)} von 1\u202f000 Paaren von Spielern richtig, nach ${number(more)} Runden ${number(pairsMore)}.`,
+    `Nach ${format.plural(planned, { one: '1 Runde', other: `${number(planned)} Runden` })} stehen ${number(pairs)} von 1\u202f000 Paaren von Spielern richtig, nach ${format.count(more, { one: 'Runde', other: 'Runden' })} ${number(pairsMore)}.`,
   curveLabel: (values) => `Güte der Rangliste nach jeder Runde: ${format.list(values)}`,
   objections: {
     noSystem: 'Wählen Sie mindestens ein System.',
+    noFile: 'Wählen Sie eine Spielerliste.',
     players: 'Zwischen 4 und 2\u202f000 Spieler.',
     bounds: 'Wertungszahlen liegen zwischen 1 und 4000, die schwächste zuerst.',
     ratings: 'Fügen Sie zwischen 4 und 2\u202f000 Wertungszahlen ein.',

@@ -27,7 +27,7 @@ export const labText = {
     strengthsAndRatings:
       'Spielstärken werden um die angegebenen Wertungszahlen gezogen: Lassen Sie „strengths“ weg.',
     playersAndRatings: (players, ratings) =>
-      `„players“ sagt ${players}, aber es gibt ${ratings} Wertungszahlen: Nennen Sie nur eines davon.`,
+      `„players“ sagt ${players}, aber die Zahl der Wertungszahlen ist ${ratings}: Nennen Sie nur eines davon.`,
     noRatings: (file) => `${file}: Darin ist kein Bericht mit Spielern mit Wertungszahl zu lesen.`,
     tooFewGames: (games, least) =>
       `Die Dateien haben ${format.count(games, { one: 'Partie', other: 'Partien' })} zwischen Spielern mit Wertungszahl; ein Modell braucht mindestens ${least}.`,
@@ -84,7 +84,7 @@ export const labText = {
       `Der Rest des Turniers ${format.plural(runs, { one: 'einmal', other: `${number(runs)}-mal` })} gespielt, ${played} von ${rounds} Runden sind ausgelost; Prozente mit 95-%-Intervallen. Spielstärken um die Wertungszahlen gezogen, Ergebnisse nach Milvang 2025.`,
     percent: (share, low, high) => `${share} (${low}–${high})`,
     notPairable: (round) => `Runde ${round} ist in einem der Durchläufe nicht auszulosen.`,
-    stopped: 'Angehalten; von einem Teil wird nichts gezeigt.',
+    stopped: 'Angehalten. Ein Teilergebnis wird nicht gezeigt.',
   },
   system: 'System',
   measures: {

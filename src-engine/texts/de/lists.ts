@@ -12,6 +12,7 @@ const DAMAGES = {
   packing: 'sie lässt sich nicht entpacken',
   checksum: 'das Entpackte ist nicht das, was gepackt wurde',
   'endless-line': 'sie hat eine Zeile ohne Ende',
+  quote: 'ein Anführungszeichen darin wird nie geschlossen',
   xml: 'sie ist kein wohlgeformtes XML',
   workbook: 'ihre Tabellenblätter sind nicht lesbar',
 } as const;
@@ -45,7 +46,7 @@ export const listsText = {
     noAddress: 'Es ist keine Adresse eingetragen, von der eine Liste geholt werden kann.',
     setAddress: 'Auf der Seite Ratinglisten tragen Sie sie mit A ein.',
     addressOdd: 'Das ist keine Adresse einer Datei: Sie beginnt mit https:// und enthält kein Passwort.',
-    stopped: 'Das Holen wurde abgebrochen. Was da ist, bleibt; F macht dort weiter.',
+    stopped: 'Das Holen wurde angehalten. Was da ist, bleibt; F macht dort weiter.',
     cut: (host, bytes, reason) =>
       `Die Verbindung zu ${host} endete nach ${size(bytes)}: ${reason}. Was da ist, bleibt; F macht dort weiter.`,
     untrusted: (host, reason) =>
@@ -73,8 +74,8 @@ export const listsText = {
       ? `${path} ist keine Ratingliste.`
       : `${path} ist keine Ratingliste: Sie beginnt mit „${beginning}“, und darin ist keine bekannte Überschrift.`,
   empty: (path) => `${path} enthält keine Spieler.`,
-  unreadable: (path, unreadable, lines, line) =>
-    `${number(unreadable)} von ${number(lines)} Zeilen von ${path} sind keine Spieler, die erste ist Zeile ${number(line)}.`,
+  unreadable: (path, unreadable, lines, line, found) =>
+    `Nicht lesbar in ${path}: ${number(unreadable)} von ${number(lines)} Zeilen. Die erste ist Zeile ${number(line)}: „${found}“.`,
   diskFull: 'Die Festplatte ist voll.',
   notStored: (reason) => `Die Liste konnte nicht gespeichert werden: ${reason}.`,
   stopped: (path) => `Das Einlesen von ${path} wurde angehalten.`,
@@ -86,16 +87,42 @@ export const listsText = {
   busy: 'Es wird schon eine Liste eingelesen.',
   overLimit: (path) => `${path} braucht mehr Speicher oder Zeit als jede Ratingliste.`,
   gone: 'Diese Liste ist nicht mehr gespeichert.',
-  removeList: (name, of) => `${name} von ${of} entfernen`,
+  removeList: (name, of) => `${name}, ${of}, entfernen`,
   notFoundAnyMore: (count) =>
     `${players(count)} ${format.plural(count, { one: 'ist', other: 'sind' })} in dieser Liste nicht mehr zu finden.`,
-  read: (name, of) => `${name} von ${of} ist gespeichert.`,
-  removed: (name, of) => `${name} von ${of} ist entfernt.`,
+  read: (name, of) => `${name}, ${of}, ist gespeichert.`,
+  removed: (name, of) => `${name}, ${of}, ist entfernt.`,
   ratingsKept: 'Turniere behalten die Wertungszahlen, die sie daraus übernommen haben.',
   fileKept: (file) => `Die Datei ${file} bleibt, wo sie ist.`,
   readBeside: 'Daneben einlesen',
-  older: (name, of, stored) => `Das ist ${name} von ${of}; ${stored} ist schon gespeichert.`,
+  older: (name, of, stored) => `Das ist ${name}, ${of}; ${stored} ist schon gespeichert.`,
   olderStays: 'Beide bleiben gespeichert. Gesucht wird in der Liste, die gewählt ist.',
+  reserved: (name) =>
+    `„${name}“ ist der Name der FIDE. Nur Dateien im Aufbau der FIDE werden unter diesem Namen gespeichert.`,
+  storing: {
+    store: 'Liste speichern',
+    replace: 'Gespeicherte Liste ersetzen',
+    fewer: (now, name, of, before) =>
+      `Nur ${players(now)} ${format.plural(now, { one: 'wurde', other: 'wurden' })} gelesen; ${name} von ${of} hat ${number(before)}. Die Datei ist vielleicht abgeschnitten.`,
+    cut: (line, read) =>
+      `Die Datei endet mitten in einer Zeile: „${line}“. Diese Zeile wird ausgelassen, und was ihr folgen sollte, fehlt; gelesen: ${players(read)}.`,
+    open: (line) =>
+      `Die letzte Zeile hat kein Ende: „${line}“. Ist sie abgeschnitten, dann ist es auch die Datei.`,
+    source: (read, file, date) => `${players(read)} aus ${file}, eingelesen am ${date}`,
+    replaces: (name, of, was, now) =>
+      `${name} von ${of} ist schon gespeichert: ${was}. An ihre Stelle kommen: ${now}.`,
+    takesOver: (name, of, before, beforeMonth) =>
+      `Dann zählen die Wertungszahlen von ${name}, ${of}, anstelle der neueren von ${before}, ${beforeMonth}.`,
+    leftOut: (lines) =>
+      `${format.count(lines, { one: 'Zeile ist nicht lesbar und wird', other: 'Zeilen sind nicht lesbar und werden' })} ausgelassen.`,
+    blanks: (count) =>
+      `${players(count)} ${format.plural(count, { one: 'wird', other: 'werden' })} mit einer Lücke gespeichert, wo eine Zelle nicht lesbar ist.`,
+    lines: (shown, all) =>
+      shown < all ? `Die ersten ${number(shown)} dieser Zeilen` : 'Was in der Datei steht',
+    line: (line) => `Zeile ${number(line)}`,
+    notRead: 'ausgelassen',
+    blankOf: (field) => `${field}: leer`,
+  },
 } satisfies Room<'de', 'lists'>;
 
 export const listsPageText = {
@@ -120,7 +147,13 @@ export const listsPageText = {
     switchOn: 'Von selbst vergleichen',
     switchOff: 'Nicht vergleichen',
   },
-  fetched: (name, of) => `${name}, ${of}, ist geholt und gespeichert.`,
+  fetched: (file) =>
+    `${file} ist geholt. Die Datei wartet auf der Seite Ratinglisten darauf, eingelesen zu werden.`,
+  waits: (list) =>
+    `${list} ist eingelesen und noch nicht gespeichert. Auf der Seite Ratinglisten wartet eine Frage.`,
+  readNotStored: 'Eingelesen, noch nicht gespeichert',
+  answer: 'Frage beantworten',
+  setColumns: 'Angeben, was jede Spalte ist',
   fetchedAgo: (host, days) =>
     days === 0
       ? `Heute von ${host} geholt.`
@@ -142,7 +175,9 @@ export const listsPageText = {
     days < 0
       ? `zählt in ${format.count(-days, { one: 'Tag', other: 'Tagen' })}`
       : format.count(days, { one: 'Tag', other: 'Tage' }),
-  inUse: 'in Gebrauch',
+  inUse: 'aktiv',
+  main: 'Hauptliste',
+  asked: 'befragt',
   none: 'Keine Ratingliste ist gespeichert. Lesen Sie die Datei players_list_foa.txt der FIDE oder ihre Zip-Datei ein, dann werden Spieler nach Namen gefunden.',
   counts: (list, of, day, isStart) =>
     isStart
@@ -150,9 +185,11 @@ export const listsPageText = {
       : `Ohne Anfangsdatum zählt die Liste von heute: ${list}, ${of}.`,
   missing: (of) =>
     `Die Liste von ${of} ist nicht gespeichert. Lesen Sie sie ein: Sie zählt für dieses Turnier.`,
+  keepRatings: 'Diese Wertungszahlen behalten',
+  goOnWith: (of) => `Mit ${of} weitermachen`,
   layouts: 'Wie eine nationale Liste gelesen wird',
   layoutsKnown:
-    'Dieser Aufbau wird an den Überschriften erkannt. Bei einer anderen Tabelle sagen Sie einmal, was jede Spalte ist. CSV oder XLSX, als XLSX bis zu 100.000 Zeilen; einzeln oder gepackt (zip).',
+    'Dieser Aufbau wird an den Überschriften erkannt. Bei einer anderen Tabelle sagen Sie einmal, was jede Spalte ist. CSV oder XLSX, als XLSX bis zu 100\u202f000 Zeilen; einzeln oder gepackt (zip).',
   layoutsRead: {
     dwz: 'CSV, eine Zeile pro Spieler, mit FIDE-ID',
     ffe: 'Tabelle mit Elo, Schnell, Blitz und Verein',
@@ -172,7 +209,7 @@ export const listsPageText = {
   steps: { read: 'Namen lesen und angleichen', build: 'Suche aufbauen, umschalten' },
   meanwhile: 'Inzwischen',
   meanwhileText: 'Suche, Ergebnisse, Auslosung und Druck gehen mit den gespeicherten Listen weiter.',
-  cancelReading: 'Einlesen abbrechen',
+  cancelReading: 'Einlesen anhalten',
   found: 'In der Datei gefunden',
   form: 'Form',
   forms: {
@@ -216,18 +253,23 @@ export const listsPageText = {
     club: 'Verein',
   },
   overflows: 'Zu lange Zeilen, alle gelesen',
-  unreadable: 'Nicht verstandene Zeilen',
+  unreadable: 'Ausgelassene Zeilen',
+  blanks: 'Spieler mit einer Lücke',
+  odd: 'Zeilen, die nicht gelesen sind, wie sie dastehen',
 } satisfies Room<'de', 'listsPage'>;
 
 export const listMatchText = {
   list: (name, of) => `${name}, ${of}`,
   verdicts: {
     exact: (list) => `In ${list} gefunden.`,
+    'other-person': (list, _, owner) => `Die FIDE-ID ist die von ${owner} in ${list}: wählen Sie.`,
     likely: (list) => `Vielleicht ein Spieler aus ${list}: Wählen Sie.`,
     several: (list, count) =>
       `${players(count)} aus ${list} ${format.plural(count, { one: 'kann', other: 'können' })} gemeint sein: Wählen Sie.`,
     none: (list) => `In ${list} nicht gefunden.`,
   },
   as: (facts, list) => `${facts} (${list})`,
+  unrated: 'bei der FIDE ohne Wertungszahl',
+  ratingOfTable: (rating) => `Wertungszahl ${rating} aus der Tabelle`,
   asTyped: 'ein neuer Spieler wie in der Tabelle',
 } satisfies Room<'de', 'listMatch'>;

@@ -57,7 +57,7 @@ export const logText = {
       'log.redo': (label) => `Wiederholt: ${label}.`,
       'log.goBack': (label) => `Geht zurück zu: ${label}.`,
     },
-    changes: (count) => `Das ändert ${count} Einträge und kann rückgängig gemacht werden.`,
+    changes: (count) => `Das ändert ${entries(count)} und kann rückgängig gemacht werden.`,
     nothing: {
       undo: {
         message: 'Hier ist nichts rückgängig zu machen.',
@@ -70,6 +70,14 @@ export const logText = {
       message: `Eintrag ${seq} baut darauf auf: ${entry}.`,
       advice: 'Machen Sie zuerst diesen rückgängig, oder gehen Sie weiter zurück.',
     }),
+    byesAmong: (name) => ({
+      message: `Das gäbe ${name} ein Freilos, das eine Bestätigung braucht.`,
+      advice: 'Geben Sie es auf der Seite Spieler.',
+    }),
+    rulesAmongOthers: {
+      message: 'Das würde auch Regeln eines Turniers ändern, das begonnen hat.',
+      advice: 'Ändern Sie sie zuerst in den Einstellungen.',
+    },
   },
   moment: {
     players: (players) =>
@@ -78,8 +86,8 @@ export const logText = {
       `Runde ${round} ist ein Entwurf mit ${format.plural(boards, { one: '1 Brett', other: `${boards} Brettern` })}.`,
     playing: (round, results, boards) =>
       results === boards
-        ? `Runde ${round} vollständig, ${results} von ${boards} Ergebnissen da.`
-        : `Runde ${round} läuft, ${results} von ${boards} Ergebnissen da.`,
+        ? `Runde ${round} vollständig, ${results} von ${format.count(boards, { one: 'Ergebnis', other: 'Ergebnissen' })} da.`
+        : `Runde ${round} läuft, ${results} von ${format.count(boards, { one: 'Ergebnis', other: 'Ergebnissen' })} da.`,
   },
   sinceLabels: {
     round: 'Runden',

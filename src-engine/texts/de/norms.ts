@@ -1,4 +1,4 @@
-/** Titelnormen: wer eine erzielt hat, wer es noch kann, jede Bedingung und die Angaben der Bescheinigung. */
+/** Title norms: who made one, who still can, every condition, and the data of the certificate. */
 import type { Basis } from '../../norms/choice.ts';
 import type { NormCondition, NormConditionCode, NormState } from '../../norms/conditions.ts';
 import type { EventCondition, NormObstacle } from '../../norms/event.ts';
@@ -44,7 +44,8 @@ const OBSTACLES: Record<NormObstacle, string> = {
   'hours-a-day': 'An einem Tag wird länger als zwölf Stunden gespielt (B.01 1.1.2).',
   'few-players': 'Ein doppeltes Rundenturnier braucht sechs Spieler (B.01 1.4.5).',
   'arbiter-plays': 'Ein Schiedsrichter des Turniers spielt mit (B.01 1.1.6).',
-  teams: 'Normen in Mannschaftsturnieren werden hier nicht berechnet.',
+  teams:
+    'Normen in Mannschaftsturnieren werden hier nicht berechnet. Dafür müsste feststehen, wer an welchem Brett einer Mannschaft spielt und ob es eine Welt-, Kontinental- oder Landesmeisterschaft ist (B.01 1.4.1b, 1.4.3b).',
   'before-2024': 'Das Turnier begann vor 2024, unter einem früheren Text von B.01.',
 };
 
@@ -71,7 +72,8 @@ const EXCLUSIONS: Record<Exclusion, string> = {
 
 const BASES: Record<Basis, string> = {
   '1.4.1a': '',
-  '1.4.1c': 'Acht Partien und eine Runde ohne Partie zählen bei neun Runden als neun (1.4.1c).',
+  '1.4.1c':
+    'Acht Partien und eine Runde ohne Partie zählen bei neun Runden als neun; ein Titelantrag darf nur eine solche Norm enthalten (1.4.1c).',
   '1.4.2c': 'Der letzte Gegner kam nicht; die Partie zählt als verloren (1.4.2c).',
 };
 
@@ -79,7 +81,7 @@ function names(players: readonly PlayerId[], of: NameOf): string {
   return [...new Set(players)].map(of).join(', ');
 }
 
-/** `4: SWE, POL`, oder die Zahl allein. */
+/** `4: SWE, POL`, or the number alone. */
 function listed(count: number, items: string): string {
   return items === '' ? `${count}` : `${count}: ${items}`;
 }
@@ -114,7 +116,9 @@ function found(condition: NormCondition, of: NameOf): string {
   const toCome = inAll - games;
   switch (code) {
     case 'games':
-      return toCome > 0 ? `${games} gezählt, ${toCome} stehen aus` : `${games} gezählt`;
+      return toCome > 0
+        ? `${games} gezählt, ${format.count(toCome, { one: 'steht', other: 'stehen' })} aus`
+        : `${games} gezählt`;
     case 'federations':
     case 'one-federation':
       return state === 'confirm' ? 'eigene Föderation unbekannt' : listed(there, federations.join(', '));
@@ -168,7 +172,7 @@ function eventFound({ code, found: there, told }: EventCondition): string {
     case 'hours-a-day':
       return there === null ? '' : `${format.decimal(Math.round(there * 10) / 10)} Stunden`;
     case 'time':
-      return there === null ? told : `${there} minutes`;
+      return there === null ? told : format.count(there, { one: 'Minute', other: 'Minuten' });
     case 'rounds-a-day':
       return there === null ? '' : `${there} am vollsten Tag`;
     case 'slow-days':
@@ -182,7 +186,7 @@ function eventFound({ code, found: there, told }: EventCondition): string {
   }
 }
 
-/** Was unbekannte Gegner sein müssen. */
+/** What unknown opponents have to be. */
 function need(needed: OpponentNeed, title: NormTitle): string {
   const { opponents, rating, group, titled, federations, barred } = needed;
   const one = opponents === 1;
@@ -197,13 +201,13 @@ function need(needed: OpponentNeed, title: NormTitle): string {
   return `${one ? 'Gegner' : `${opponents} Gegner`} ${parts.join(', ')}`;
 }
 
-/** Dasselbe für ein Feld: `GM 2068+`. */
+/** The same for a cell: `GM 2068+`. */
 function needShort({ rating, group, titled }: OpponentNeed, title: NormTitle): string {
   const who = group > 0 ? title : titled > 0 ? 'Titel' : '';
   return [who, rating === 0 ? '' : `${rating}+`].filter((part) => part !== '').join(' ');
 }
 
-/** `½ von 2`, oder was fehlt. */
+/** `½ von 2`, or what is missing. */
 function needs({ verdict, least, toCome, missing, wanted, credit, need: needed, title }: NormRow): string {
   if (verdict === 'made') return format.count(credit, { one: 'Partie', other: 'Partien' });
   if (least !== null) {
@@ -212,10 +216,13 @@ function needs({ verdict, least, toCome, missing, wanted, credit, need: needed, 
   }
   const mix = missing.filter((code) => SHORT[code] !== '' && code !== 'performance' && code !== 'score');
   if (mix.length > 0) return SHORT[mix[0]!];
-  return wanted === null ? '' : `${format.points(wanted)} von ${toCome}`;
+  if (wanted === null) return '';
+  return toCome === 0
+    ? `${format.points(wanted)} ${wanted > 10 ? 'fehlen' : 'fehlt'}`
+    : `${format.points(wanted)} von ${toCome}`;
 }
 
-/** Was die Liste über eine Norm sagt, als Satz. */
+/** What the list says of one norm, as a sentence. */
 function headline(row: NormRow, performance: number): string {
   const { verdict, title, score, games, toCome, least, credit, need: needed, missing, wanted } = row;
   switch (verdict) {
@@ -229,7 +236,7 @@ function headline(row: NormRow, performance: number): string {
       const way =
         toCome === 0
           ? `Die ${title}-Norm ist erzielt`
-          : `${format.points(least ?? 0)} aus ${format.count(toCome, { one: 'Partie', other: 'Partien' })} können die ${title}-Norm bringen`;
+          : `${format.points(least ?? 0)} aus ${format.count(toCome, { one: 'Partie', other: 'Partien' })} ${(least ?? 0) > 10 ? 'können' : 'kann'} die ${title}-Norm bringen`;
       const exempt = verdict === 'if-exempt' ? ', nur, wenn das Turnier von 1.4.3 befreit ist' : '';
       return `${way}${exempt}${what === '' ? '' : `: ${what}`}.`;
     }
@@ -245,7 +252,7 @@ function headline(row: NormRow, performance: number): string {
 export const normsText = {
   title: 'Titelnormen',
   open: 'Titelnormen',
-  columns: { name: 'Name', federation: 'Land', norm: 'Norm', points: 'Pkt', needs: 'Nötig' },
+  columns: { name: 'Name', federation: 'Land', norm: 'Norm', points: 'Pkt.', needs: 'Nötig' },
   conditionColumns: {
     article: 'Artikel',
     asks: 'Verlangt',
@@ -276,14 +283,17 @@ export const normsText = {
   nextTitle: 'Was noch nötig ist',
   resultsOf: (first: string, second: string) => `${first} ╲ ${second}`,
   round: (round: number) => `R${round}`,
-  results: (result: Points) => (result === 10 ? 'Sieg' : result === 5 ? 'Remis' : 'Verlust'),
+  results: (result: Points) => (result === 10 ? 'Sieg' : result === 5 ? 'Remis' : 'Niederlage'),
   pointsOf: (points: Points, games: number) => `${format.points(points)} von ${games}`,
   suitable: (players: number, of: number) => `${players} von ${of}`,
   unknownOpponent: 'Gegner unbekannt',
   openLeft: 'Nicht gezählt',
   noNext: 'Keine Partie steht aus.',
+  onlyIf: 'Nur, wenn der noch unbekannte Gegner so ist.',
   assumes:
     'Angenommen: Niemand kommt hinzu, und jede ausstehende Runde wird gespielt. Wen die Auslosung erlaubt, bleibt offen.',
+  certificate: 'Bescheinigung',
+  notMade: 'Diese Norm ist nicht erzielt.',
   back: 'Zurück zum Einreichen',
   asks,
   found,
@@ -299,6 +309,7 @@ export const normsText = {
   sheet: {
     leftOut: 'gestrichen, 1.4.1f',
     later: 'nach der Norm, 1.4.1e',
-    exemptionUsed: 'Die Ausnahme von 1.4.3d wurde genutzt.',
+    exemptionUsed:
+      'Die Ausnahme von 1.4.3d wurde genutzt. Ein Titelantrag braucht eine Norm ohne Ausnahme (1.4.3e).',
   },
 } satisfies Room<'de', 'norms'>;

@@ -1,9 +1,10 @@
 /** Why a round cannot be paired, and which rules a round breaks. */
 import { shortNames } from '../../model/short-names.ts';
+import type { ViolationKind } from '../../systems/system.ts';
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
 
-const VIOLATIONS: Readonly<Record<string, (names: string) => string>> = {
+const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
   rematch: (names) => `${names} haben schon gegeneinander gespielt`,
   prohibited: (names) => `Die Bestimmungen des Turniers verbieten die Paarung ${names}`,
   'second-bye': (names) => `Nicht noch einmal spielfrei sein darf ${names}`,
@@ -17,6 +18,16 @@ const VIOLATIONS: Readonly<Record<string, (names: string) => string>> = {
   'not-to-be-paired': (names) => `In dieser Runde nicht zu paaren: ${names}`,
   'wrong-colour': (names) => `Falsche Farben für ${names}`,
   unplayable: (names) => `In den restlichen Runden nicht alle Partien möglich für ${names}`,
+  'bye-in-round-robin': (names) => `Spielfrei gegen die Berger-Tabelle: ${names}`,
+  'colour-limit': (names) => `Die Farben verbieten die Paarung ${names}`,
+  'wrong-colours': (names) => `Falsche Farben für ${names}`,
+  'unknown-player': (names) => `Nicht im Turnier: ${names}`,
+  'board-order': (names) => `Nicht an dem Brett, das ihre Punkte ihnen geben: ${names}`,
+  'not-in-table': (names) => `Die Berger-Tabelle hat die Partie ${names} nicht`,
+  'unplayable-together': () =>
+    'Die restlichen Partien passen nicht in die restlichen Runden, gleich in welcher Reihenfolge',
+  'completion-undecided': () =>
+    'Ob die restlichen Partien in die restlichen Runden passen, ist nicht entschieden: Es sind zu viele Möglichkeiten zu prüfen',
 };
 
 export const pairingText = {
@@ -50,7 +61,9 @@ export const pairingText = {
   },
   violation: ({ kind, article, players }, nameOf): string => {
     const names = format.list(players.map(nameOf));
-    const sentence = VIOLATIONS[kind]?.(names) ?? `${names}: ${kind}`;
+    // A stored finding may be of a version of its own.
+    const told = (VIOLATIONS as Readonly<Record<string, (names: string) => string>>)[kind];
+    const sentence = told?.(names) ?? `${names}: ${kind}`;
     return `${sentence} (${article}).`;
   },
 } satisfies Room<'de', 'pairing'>;

@@ -101,6 +101,7 @@ export const playersText = {
     facts([player.federation, born(player.birth), player.club, player.category]),
   facts: {
     rating: 'Wertungszahl',
+    listK: 'K der Liste',
     title: 'Titel',
     fideId: 'FIDE-ID',
     sex: 'Geschlecht',
@@ -165,7 +166,7 @@ export const playerFormText = {
     list: 'Ratingliste',
     file: 'importierte Datei',
     typed: 'Von Hand eingegeben',
-    of: (list, month) => `${list}, ${month}`,
+    of: (list, kind, month) => `${kind === '' ? list : `${list} ${kind}`}, ${month}`,
   },
   entry: 'Spielt ab',
   entryHint: (next) => `Runde ${next} ist die erste, die einen neuen Spieler aufnehmen kann.`,
@@ -227,7 +228,7 @@ export const checkInText = {
   entry: {
     onWall: (round) => `Runde ${round} ist veröffentlicht und nimmt keinen neuen Spieler auf.`,
     from: (round) => `Tragen Sie den Spieler ab Runde ${round} oder später ein.`,
-    beyond: (rounds) => `Das Turnier hat ${rounds} Runden.`,
+    beyond: (rounds) => `Das Turnier hat ${format.count(rounds, { one: 'Runde', other: 'Runden' })}.`,
     byeBefore: (bye, from) =>
       `Ein Freilos in Runde ${bye} liegt vor Runde ${from}, ab der der Spieler teilnimmt.`,
     byeBeforeAdvice:
@@ -295,6 +296,8 @@ export const lookUpText = {
   paces: PACES,
   inTournament: 'In diesem Turnier',
   onList: (list, month) => `In der Liste ${list}, ${month}`,
+  onlyOn: (list, month) => `Nur in der Liste ${list}, ${month}`,
+  otherList: 'Eine andere Liste',
   shown: (shown, count) =>
     count <= shown
       ? format.count(count, { one: 'Treffer', other: 'Treffer' })
@@ -314,10 +317,11 @@ export const lookUpText = {
   fromList: 'aus der Liste',
   about: (player) =>
     facts([player.federation, player.born === 0 ? '' : `geb. ${player.born}`, player.number, player.club]),
-  counts: (pace, list, month, k) =>
+  counts: ({ pace, list, month, k }) =>
     pace === ''
       ? `Ohne Wertungszahl in ${list}, ${month}.`
       : `Hier zählt ${PACES[pace]}. ${list}, ${month}${k > 0 ? `, K ${k}` : ''}.`,
+  onLists: 'Wertungszahlen der Listen',
   otherRating: 'Eine andere der Wertungszahlen',
   fee: 'Startgeld',
   paid: 'bezahlt',

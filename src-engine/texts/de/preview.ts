@@ -17,7 +17,7 @@ export const previewText = {
   casesOf: (count, cases) =>
     `${Array.from({ length: count }, () => '3').join(' × ')} = ${format.number(cases)}`,
   computed: 'Berechnet in',
-  seconds: (seconds) => `${format.number(Math.round(seconds * 10) / 10, 1)} s`,
+  seconds: (seconds) => `${format.number(seconds, 1)} s`,
   computing: (settled, all) =>
     all === 0 ? 'Berechnung' : `Berechnung, ${format.number(settled)} von ${format.number(all)} Fällen`,
   never:
@@ -35,7 +35,9 @@ export const previewText = {
   columns: { board: 'Br.', state: 'Stand', white: 'Weiß', black: 'Schwarz', depends: 'Wartet auf' },
   states: { fixed: 'sicher', open: 'offen' },
   candidates: (list, more) =>
-    more === 0 ? format.list(list, 'or') : `${format.list(list, 'or')}, oder ${more} weitere`,
+    more === 0
+      ? format.list(list, 'or')
+      : `${format.list(list, 'or')}, oder ${format.count(more, { one: 'weiterer', other: 'weitere' })}`,
   dependsOn: (list) => list.join(', '),
   why: (board) => `Warum ist Brett ${board} offen?`,
   whyFixed: (board) => `Brett ${board} ist sicher`,
@@ -57,7 +59,7 @@ export const previewText = {
   none: 'kein solches Brett',
   cannotWait: 'Wenn Sie nicht warten können',
   asDraw: 'Jetzt auslosen: Offene Partien zählen als Remis, nur für die Auslosung (C.04.2 3.1).',
-  cancelled: 'Die Vorschau wurde abgebrochen.',
+  cancelled: 'Die Vorschau wurde angehalten.',
   refusals: {
     noOpenGames: 'Keine Partie der Runde davor ist offen.',
     pair: 'Losen Sie die Runde aus.',

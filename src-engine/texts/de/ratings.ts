@@ -1,4 +1,5 @@
 /** Ratings: changes, first ratings, performances. */
+import type { RatingPeriod } from '../../rating/report.ts';
 import type { Catalogue, Room } from '../catalogue.ts';
 import { format } from './format.ts';
 
@@ -21,15 +22,31 @@ const initialFailure: Ratings['initialFailure'] = (failure) => {
   }
 };
 
+const PACES: Ratings['paces'] = { standard: 'Standard', rapid: 'Schnell', blitz: 'Blitz' };
+
+const listStep: Ratings['listStep'] = ({ list, pace }) => `${list || 'Nationale Listen'}, ${PACES[pace]}`;
+
+/** Expectation, K and change of a period. */
+function amount({ expected, k, exact, change: whole }: RatingPeriod): string {
+  return `erwartet ${format.number(expected / 100, 2)}, K ${k}: ${change(exact / 100, 1)}, gerundet ${change(whole, 0)}`;
+}
+
 export const ratingsText = {
-  row: ({ games, score, change: made, initial, averageOpponent, performance }) => {
+  row: ({ games, score, change: made, initial, averageOpponent, performance, gamesUnrated }) => {
     if (games.length === 0) return ['Noch keine Partie gegen einen Gegner mit Elo-Zahl.'];
     const result = `${format.points(score)} aus ${games.length} gegen Gegner mit Elo-Zahl`;
     const about = `Gegnerschnitt ${averageOpponent}, Leistung ${performance} (B.01 1.4.7, 1.4.8).`;
     if (made !== null) {
-      const expected = format.number(made.expected / 100, 2);
-      const rounded = `${change(made.exact / 100, 1)}, gerundet ${change(made.change, 0)}`;
-      return [`${result}, erwartet ${expected}, K ${made.k}: ${rounded} (B.02 8.3).`, about];
+      const [first, ...others] = made.periods;
+      if (others.length === 0 && gamesUnrated === 0)
+        return [`${result}, ${amount(first!)} (B.02 8.3).`, about];
+      const unrated = `${format.count(gamesUnrated, { one: 'Partie', other: 'Partien' })} ohne Elo-Zahl: für die erste Elo-Zahl (B.02 8.2).`;
+      return [
+        `${result}, insgesamt ${change(made.change, 0)} (B.02 8.3).`,
+        ...(gamesUnrated === 0 ? [] : [unrated]),
+        ...made.periods.map((one) => `Ab Runde ${one.fromRound} mit ${one.rating}: ${amount(one)}.`),
+        about,
+      ];
     }
     if (initial === null) return [`${result}. Keine erste Elo-Zahl (B.02 8.2).`, about];
     if (!initial.ok) return [`${result}. ${initialFailure(initial.failure)} (B.02 8.2)`, about];
@@ -42,4 +59,7 @@ export const ratingsText = {
   initialFailure,
   tournamentRatingsChange: (players) =>
     `${format.count(players, { one: 'Turnierwertungszahl ändert', other: 'Turnierwertungszahlen ändern' })} sich.`,
+  paces: PACES,
+  listStep,
+  listSequence: (steps) => steps.map(listStep).join('; '),
 } satisfies Room<'de', 'ratings'>;

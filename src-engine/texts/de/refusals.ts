@@ -49,7 +49,7 @@ export const refusalsText = {
     encoding: (encoding) => `Die Kodierung ${encoding} gibt es nicht.`,
   },
   heldBy: (host, user, since) =>
-    `Das Turnier wurde ${holder(host, user)} um ${since} geöffnet und dort nicht geschlossen.`,
+    `Das Turnier wurde ${holder(host, user)} am ${since} geöffnet und dort nicht geschlossen.`,
   openHere: {
     act: 'Hier öffnen',
     lockedOut:
@@ -148,7 +148,7 @@ export const refusalsText = {
     'file-held':
       'Entscheiden Sie, welche von beiden weitergeführt wird. Was nicht mehr in der Datei ist, hat das Programm noch: Speichern Sie es in einer neuen Datei.',
     'taken-over': (by, at) => ({
-      message: `${by} hat dieses Turnier${at === '' ? '' : ` um ${at}`} übernommen. Dieser Laptop darf es nur noch lesen.`,
+      message: `${by} hat dieses Turnier${at === '' ? '' : ` am ${at}`} übernommen. Dieser Laptop darf es nur noch lesen.`,
       advice: 'Arbeiten Sie dort weiter, oder übernehmen Sie es wieder vom zweiten Medium.',
     }),
     'write-failed': (reason) => ({
@@ -191,6 +191,6 @@ export const refusalsText = {
     advice:
       'Sehen Sie noch einmal auf den Bildschirm, bevor Sie weiterarbeiten: Was er jetzt zeigt, ist gespeichert.',
   }),
-  noDialog: 'Dieses System hat keinen eigenen Dateidialog.',
+  noDialog: 'Hier lässt sich kein Dateidialog öffnen.',
   callWithoutName: 'ein Aufruf ohne Namen',
 } satisfies Room<'de', 'refusals'>;

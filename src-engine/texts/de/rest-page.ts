@@ -7,7 +7,7 @@ const { number } = format;
 export const restPageText = {
   title: 'Rest simulieren',
   from: (afterRound, left, open) => {
-    const from = `ab der Rangliste nach Runde ${afterRound}`;
+    const from = afterRound === 0 ? 'vor Runde 1' : `ab der Rangliste nach Runde ${afterRound}`;
     const rounds = `noch ${format.count(left, { one: 'Runde', other: 'Runden' })}`;
     const games = format.count(open, { one: 'offene Partie', other: 'offene Partien' });
     return open === 0 ? `${from}, ${rounds}` : `${from}, ${games}, ${rounds}`;
@@ -19,7 +19,7 @@ export const restPageText = {
   none: 'Spielt viele Male, was übrig ist, und zählt, wer wo endet. Es wird nichts gespeichert.',
   waiting: 'Die ersten Durchläufe werden gespielt.',
   chance: (runs, margin) =>
-    `Chance auf jeden Platz in Prozent, aus ${format.plural(runs, { one: '1 Durchlauf', other: `${number(runs)} Durchläufen` })}; jede stimmt auf ± ${number(margin)}.`,
+    `Chance auf jeden Rang in Prozent, aus ${format.plural(runs, { one: '1 Durchlauf', other: `${number(runs)} Durchläufen` })}; jede stimmt auf ± ${number(margin)}.`,
   rule: 'Ränge nach Punkten, dann nach den Feinwertungen des Turniers. Ein Pünktchen heißt: weniger als eins von hundert.',
   running: (done, runs, left) =>
     `${number(done)} von ${number(runs)}${left === null ? '' : `, noch ${format.count(left, { one: 'Sekunde', other: 'Sekunden' })}`}`,
@@ -41,15 +41,15 @@ export const restPageText = {
     `Rang ${rank}, ${format.points(points)} ${points > 0 && points <= 10 ? 'Punkt' : 'Punkte'}`,
   headline: (share, place) =>
     place === 1
-      ? `Endet in ${number(100 * share)} von 100 Durchläufen auf Platz 1.`
+      ? `Endet in ${number(100 * share)} von 100 Durchläufen auf Rang 1.`
       : `Endet in ${number(100 * share)} von 100 Durchläufen unter den ersten ${place}.`,
-  mean: (place) => `Im Durchschnitt: Platz ${number(place, 1)}.`,
-  places: 'Endplatz',
-  placesLabel: (best, worst) => `In acht von zehn Durchläufen ist der Platz ${best} bis ${worst}.`,
+  mean: (place) => `Im Durchschnitt: Rang ${number(place, 1)}.`,
+  places: 'Endrang',
+  placesLabel: (best, worst) => `In acht von zehn Durchläufen ist der Rang ${best} bis ${worst}.`,
   next: 'Wenn die nächste Partie so endet',
   outcomes: { win: 'Sieg', draw: 'Remis', loss: 'Niederlage' },
   outcome: (name, share) => `${name} (${number(100 * share)} %)`,
-  within: { first: 'Platz 1', three: 'erste 3', five: 'erste 5' },
+  within: { first: 'Rang 1', three: 'erste 3', five: 'erste 5' },
   noNext: 'Es ist keine Partie mehr übrig.',
   isNot: 'Was das nicht ist',
   isNotWords:

@@ -1,4 +1,5 @@
 import type { Room } from '../catalogue.ts';
+import { format } from './format.ts';
 
 const PRESETS = {
   wallchart: 'Wallchart',
@@ -48,7 +49,7 @@ export const resultsText = {
   chosen: 'ist gewählt',
   savedAt: (time) => `Gespeichert ${time}`,
   storing: 'Wird gespeichert',
-  storingMore: (more) => `${more} werden gespeichert`,
+  storingMore: (more) => format.count(more, { one: 'wird gespeichert', other: 'werden gespeichert' }),
   notStored: 'Noch nicht gespeichert: wartet auf Sie.',
   unchanged: (board, result) =>
     result === '' ? `Brett ${board} ist schon offen.` : `Brett ${board} hat schon ${result}.`,
@@ -69,7 +70,7 @@ export const resultsText = {
   guardKeeps: (was) => (was === '' ? 'lässt es offen.' : `behält ${was}.`),
   held: (count) => (count === 1 ? '1 Ergebnis wartet auf Sie' : `${count} Ergebnisse warten auf Sie`),
   heldRound: (round, title) => `Runde ${round}, ${title}`,
-  heldMore: (more) => `und ${more} weitere`,
+  heldMore: (more) => `und ${format.count(more, { one: 'weiteres', other: 'weitere' })}`,
   heldNext: 'Nächstes, das wartet',
   decide: 'Entscheiden',
   again: 'versucht es noch einmal,',
@@ -78,7 +79,7 @@ export const resultsText = {
   keys: 'Tasten',
   preset: (preset) => `Tasten wie in ${PRESETS[preset]}`,
   secondLook: {
-    upset: (by) => `Sieg gegen ${by} mehr`,
+    upset: (by) => `Überraschung: ${format.count(by, { one: 'Punkt', other: 'Punkte' })}`,
     swapped: (board) => `Vertauscht? Auch Brett ${board}`,
     quick: (minutes) => `Nach ${minutes} min aus`,
     ratedAs: (result) => `Gewertet ${result}`,
@@ -91,7 +92,7 @@ export const resultsText = {
     'forfeit-black-wins': '0F – 1F',
     'forfeit-both-lose': '0F – 0F',
     adjourned: 'Vertagt',
-    open: 'Löschen',
+    open: 'Leeren',
   },
   other: 'Andere',
   legendNote: 'F heißt kampflos. Ein gespeichertes Ergebnis ändert',
@@ -107,7 +108,7 @@ export const resultsText = {
   adjourned: (boards, next) =>
     next === null
       ? `Vertagt: ${boards.join(', ')}.`
-      : `Vertagt: ${boards.join(', ')}. Runde ${next} kann ausgelost werden; bis das Ergebnis kommt, zählt die Partie dort als remis (C.04.2 3.1).`,
+      : `Vertagt: ${boards.join(', ')}. Runde ${next} kann ausgelost werden; bis das Ergebnis kommt, zählt die Partie dort als Remis (C.04.2 3.1).`,
   complete: 'Alle Ergebnisse sind da.',
   undo: 'Rückgängig',
   otherTitle: (board) => `Ergebnis von Brett ${board}`,

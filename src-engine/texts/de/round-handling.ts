@@ -4,7 +4,7 @@ import { format } from './format.ts';
 
 const roundsAreOut = (rounds: number): string =>
   `Das Turnier hat ${format.count(rounds, { one: 'Runde', other: 'Runden' })}.`;
-const inSettings = 'Legen Sie es in den Einstellungen fest.';
+const inSettings = 'Legen Sie sie in den Einstellungen fest.';
 
 export const roundHandlingText = {
   failures: {
@@ -64,9 +64,9 @@ export const roundHandlingText = {
   }),
   underWay: {
     message: 'Eine Runde wird gerade ausgelost.',
-    advice: 'Warten Sie darauf, oder brechen Sie ab.',
+    advice: 'Warten Sie darauf, oder halten Sie sie an.',
   },
-  cancelled: 'Die Auslosung wurde abgebrochen.',
+  cancelled: 'Die Auslosung wurde angehalten.',
   twice: (name) => ({
     message: `${name} ist doppelt aufgeführt.`,
     advice: 'Jeder Spieler spielt eine Partie.',
@@ -81,6 +81,10 @@ export const roundHandlingText = {
   hasResults: (round) => ({
     message: `Runde ${round} hat Ergebnisse.`,
     advice: 'Gehen Sie im Protokoll vor sie zurück, wenn die Runde neu ausgelost werden muss.',
+  }),
+  outdated: (round) => ({
+    message: `Ergebnisse, Freilose oder Spieler haben sich geändert, seit der Entwurf von Runde ${round} geprüft wurde.`,
+    advice: 'Prüfen Sie ihn noch einmal.',
   }),
   notPublishable: (title, text) => ({
     message: `${title}. ${text}`,

@@ -78,9 +78,12 @@ export const roundText = {
   handMade: 'von Hand geändert',
   none: (round, isLater) =>
     isLater ? `Runde ${round} ist noch nicht ausgelost.` : 'Die Runde hat keine Bretter.',
-  pairing: (settled, all) => (all === 0 ? 'Auslosung läuft' : `${settled} von ${all} Spielern stehen fest`),
+  pairing: (settled, all) =>
+    all === 0
+      ? 'Auslosung läuft'
+      : `${settled} von ${format.count(all, { one: 'Spieler', other: 'Spielern' })} ${format.plural(settled, { one: 'steht', other: 'stehen' })} fest`,
   columns: {
-    points: 'Pkt.',
+    points: 'Pkt',
     board: 'Br.',
     number: 'Nr.',
     white: 'Weiß',

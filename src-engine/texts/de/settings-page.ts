@@ -1,4 +1,4 @@
-/** Die Seite der Einstellungen. */
+/** The page of settings. */
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
 
@@ -7,9 +7,9 @@ export const settingsPageText = {
   found: (settings) =>
     format.count(settings, { one: 'Einstellung gefunden', other: 'Einstellungen gefunden' }),
   nothing: 'Nichts gefunden',
-  halves: { tournament: 'Dieses Turnier', laptop: 'Dieser Computer' },
+  halves: { tournament: 'Dieses Turnier', laptop: 'Dieser Laptop' },
   groups: {
-    event: 'Turnier und Schiedsrichter',
+    event: 'Turnierdaten',
     system: 'Runden und System',
     scoring: 'Punkte und Freilose',
     'tie-breaks': 'Feinwertungen',
@@ -50,7 +50,7 @@ export const settingsPageText = {
     documents: 'Sprache der Dokumente',
     documentsHint: 'Blätter und Zettel. Der Bericht ist immer so, wie die FIDE ihn verlangt.',
     secondLanguage: 'Zweite Sprache der Dokumente',
-    formats: 'Daten und Zahlen',
+    formats: 'Datum und Zahlen',
     formatsHint: 'Wie die Sprache sie schreibt.',
     theme: 'Farben',
     themes: { light: 'Hell', dark: 'Dunkel', contrast: 'Hoher Kontrast', system: 'System' },
@@ -61,13 +61,14 @@ export const settingsPageText = {
     media: 'Zweites Medium',
     mediaHint: 'Jeder Eintrag wird dort innerhalb von Sekunden gesichert.',
     addMedium: 'Hinzufügen',
+    remove: 'Entfernen',
     removeMedium: (medium) => `${medium} entfernen`,
     noMedium: 'Keines',
     packs: 'Notfallmappe nach jeder Veröffentlichung',
     copies: 'Ausdrucke nach jeder Veröffentlichung',
     address: 'Adresse der Ratinglisten',
     addressHint: 'Nur wenn Sie Holen drücken. Leer: von nirgends.',
-    comparing: 'Meldungen mit gelesener Liste vergleichen',
+    comparing: 'Einträge mit gelesener Liste vergleichen',
     comparingChoices: { on: 'Von selbst', off: 'Auf Wunsch' },
     openLists: 'Gespeicherte Listen',
     operator: 'Wer sitzt am Schiedsrichtertisch',
@@ -92,7 +93,7 @@ export const settingsPageText = {
     log: 'Jede Änderung ist ein Eintrag im Protokoll. Ctrl Z, außerhalb von Feldern, nimmt die letzte zurück.',
   },
   shipped: 'Auf Standard zurücksetzen',
-  shippedAct: 'Diesen Computer auf die Standardwerte zurücksetzen',
+  shippedAct: 'Diesen Laptop auf die Standardwerte zurücksetzen',
   shippedTells:
     'Sprache, Aussehen, Ergebnistasten, Papier und der Vergleich mit Listen sind wie nach der Installation.',
   shippedKeeps: 'Turnier, gespeicherte Listen, Adressen und zweite Medien bleiben.',

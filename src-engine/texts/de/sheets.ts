@@ -5,8 +5,10 @@ import { TITLES, WORDS } from './sheet-words.ts';
 
 type Sheets = Catalogue['sheets'];
 
-const points = (value: number): string =>
-  `${format.points(value)} ${Math.abs(value) <= 10 && value !== 0 ? 'Punkt' : 'Punkte'}`;
+/** Half a point and one are singular. */
+const isOne = (value: number): boolean => Math.abs(value) <= 10 && value !== 0;
+const points = (value: number): string => `${format.points(value)} ${isOne(value) ? 'Punkt' : 'Punkte'}`;
+const count = (players: number): string => format.count(players, { one: 'Spieler', other: 'Spieler' });
 
 const roundTitle: Sheets['roundTitle'] = (round) => `Runde ${round}`;
 const afterRound: Sheets['afterRound'] = (round) => (round === 0 ? 'vor Runde 1' : `nach Runde ${round}`);
@@ -89,19 +91,21 @@ export const sheetsText = {
   roundAndVersion: (round, { draft, version }) =>
     `${roundTitle(round)}, ${draft ? WORDS.draft : versionOf(version)}`,
   issue: (imprint) => {
-    const issued = `ausgegeben ${dayAndTime(imprint.issuedAt)}`;
-    if (imprint.draft) return `ENTWURF, ${issued}`;
-    return imprint.version === 0 ? `A${issued.slice(1)}` : `Version ${imprint.version}, ${issued}`;
+    const at = dayAndTime(imprint.issuedAt);
+    if (imprint.draft) return `ENTWURF, ausgegeben ${at}`;
+    return imprint.version === 0 ? `Ausgegeben ${at}` : `Version ${imprint.version}, ausgegeben ${at}`;
   },
   dayAndTime,
   tiedOn: (players, value) =>
-    value === null ? `${players} Spieler` : `${players} Spieler mit ${format.points(value)} Punkten`,
-  rankAndPoints: (rank, value) => `Platz ${rank}, ${value} Punkte`,
+    value === null
+      ? count(players)
+      : `${count(players)} mit ${format.points(value)} ${isOne(value) ? 'Punkt' : 'Punkten'}`,
+  rankAndPoints: (rank, value) => `Rang ${rank}, ${points(value)}`,
   noRound: (round) => `Runde ${round} ist noch nicht ausgelost.`,
   noPlayers: () => 'Es gibt noch keine Spieler.',
   notRoundRobin: () => 'Nur in einem Rundenturnier',
   noRules: () => 'Die Regeln dieses Systems sind nicht bekannt.',
-  rulesInFull: () => 'Die Regeln im Wortlaut.',
+  rulesInFull: (edition) => `Die Regeln vollständig: ${edition}.`,
   rulesInShort: (edition) => `In Kürze. Der ganze Text steht im FIDE-Handbuch: ${edition}.`,
   numberOf: (number) => `Nr. ${number}`,
   noneGiven: 'nicht angegeben',
@@ -121,6 +125,6 @@ export const sheetsText = {
 export const workingSheetText = {
   title: 'Feinwertungen',
   goesOn: 'Fortsetzung',
-  footer: 'Durchgestrichen: gestrichen. Artikel: C.07 des FIDE-Handbuchs.',
+  footer: 'Durchgestrichen: Streichwertung. Artikel: C.07 des FIDE-Handbuchs.',
   columns: { result: 'Ergebnis', score: 'Punkte', amount: 'zählt' },
 } satisfies Room<'de', 'workingSheet'>;

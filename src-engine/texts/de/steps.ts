@@ -23,6 +23,8 @@ const ROUTES: Readonly<Record<DutchRoute, string>> = {
   'whole-field': 'zusammen mit allen darunter',
 };
 
+const playersOf = (count: number): string => format.count(count, { one: 'Spieler', other: 'Spieler' });
+
 /** A line of a group is set in. */
 const inside = (line: string): string => line.padStart(line.length + 2);
 
@@ -74,9 +76,9 @@ const LINES: Lines = {
   'floats-to': ({ article, player, opponent }, who) =>
     `${article}: ${called(player, who)} floatet abwärts zu ${called(opponent, who)}`,
   'dutch-round': ({ round, rounds, count, year }) =>
-    `Runde ${round} von ${rounds}, ${count} Spieler, Holländisches System ${year}`,
+    `Runde ${round} von ${rounds}, ${playersOf(count)}, Holländisches System ${year}`,
   'dutch-group': ({ points, count, players }, who) =>
-    `Gruppe ${format.points(points)}: ${count} Spieler${players.length === 0 ? '' : `, heruntergekommen: ${shortList(players, who)}`}`,
+    `Gruppe ${format.points(points)}: ${playersOf(count)}${players.length === 0 ? '' : `, heruntergekommen: ${shortList(players, who)}`}`,
   'dutch-route': ({ route }) => inside(`ausgelost ${ROUTES[route]}`),
   'dutch-pair': ({ players }, who) => inside(`${players.map((player) => short(player, who)).join(' – ')}`),
   'dutch-down': ({ players }, who) => inside(`hinunter: ${shortList(players, who)}`),

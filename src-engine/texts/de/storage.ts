@@ -19,7 +19,8 @@ export const storageText = {
     newerKind: (kind) => `ein Eintrag der Art ${kind} stammt von einem neueren Programm`,
   },
   change: {
-    length: (bytes, expected) => `sie hat ${bytes} Bytes statt ${expected}`,
+    length: (bytes, expected) =>
+      `sie hat ${format.count(bytes, { one: 'Byte', other: 'Bytes' })} statt ${format.number(expected)}`,
     counter: 'ein anderes Programm hat hineingeschrieben',
     content: (byte) => `ihr Inhalt weicht ab Byte ${byte} ab`,
   },
@@ -57,7 +58,7 @@ export const storageText = {
     memory:
       'Diese Datei liegt im Arbeitsspeicher und ist weg, sobald der Computer ausgeschaltet wird. Arbeiten Sie mit einer lokalen Kopie.',
     drive: (drive) => `Laufwerk ${drive}`,
-    volume: (volume) => `Das Volume ${volume}`,
+    volume: (volume) => `Der Datenträger ${volume}`,
     someSyncedFolder: 'einem synchronisierten Ordner',
   },
 } satisfies Room<'de', 'storage'>;

@@ -38,7 +38,6 @@ export const tableRowsText = {
       federation: 'Föderation',
     },
     unreadable: (field, cell) => `${field} „${cell}“ ist nicht lesbar und wurde weggelassen`,
-    nationalTaken: (rating) => `Die nationale Wertungszahl ${rating} wurde genommen, da es keine andere gibt`,
     birthAs: (cell, date) => `Geburtsdatum „${cell}“ wurde als ${date} gelesen`,
     birthAsDay: (cell, date) => `Geburtsdatum „${cell}“ wurde als Tageszahl von ${date} gelesen`,
     birthDayFirst: (cell) => `Geburtsdatum „${cell}“ wurde mit dem Tag zuerst gelesen`,
@@ -89,11 +88,17 @@ export const tableRowsText = {
     asEntered: (name, facts) =>
       facts === '' ? `${name}, wie eingetragen` : `${name}, wie eingetragen (${facts})`,
     says: (news) => `Die Zeile sagt ${news}.`,
+    official: (rating) => `FIDE ${rating}`,
+    national: (rating) => `national ${rating}`,
+    nationalAside: (rating) =>
+      `Die nationale Wertungszahl ${rating} wird behalten und zählt nicht: Turnierwertungszahl ist die der FIDE.`,
     fields: {
       name: 'Name',
       sex: 'Geschlecht',
       title: 'Titel',
       rating: 'Wertungszahl',
+      official: 'FIDE-Elo',
+      national: 'nationale Wertungszahl',
       estimate: 'Schätzung',
       federation: 'Föderation',
       fideId: 'FIDE-ID',
@@ -122,7 +127,7 @@ export const tableRowsText = {
     colours: (white, black) => `${white} sollte gegen ${black} Weiß haben.`,
     bye: (due, had) => `Spielfrei nach den Regeln: ${due ?? 'niemand'}; in der Datei: ${had ?? 'niemand'}.`,
     points: (line, found, counted) =>
-      `Zeile ${line}: ${found} Punkte in der Datei, ${counted} nach den Ergebnissen.`,
+      `Zeile ${line}: Punkte in der Datei ${found}, nach den Ergebnissen ${counted}.`,
     rank: (name, recorded, places) =>
       `${name}: Rang ${recorded} in der Datei, ${places} nach Punkten und Feinwertungen.`,
   },

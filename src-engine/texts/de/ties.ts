@@ -26,7 +26,7 @@ export const tiesText = {
   hand: {
     act: 'Von Hand ordnen',
     title: (place, count) => `${players(count)} teilen sich Rang ${place}`,
-    hint: 'Verschieben Sie den gewählten Spieler nach oben oder unten. Der erste bekommt den besten Platz.',
+    hint: 'Verschieben Sie den gewählten Spieler nach oben oder unten. Der erste bekommt den besten Rang.',
     order: (names) => `Neue Reihenfolge: ${names.join('; ')}.`,
     arbiter: 'Hier entscheidet der Schiedsrichter, keine Feinwertung. Das Protokoll sagt, warum.',
     why: 'Was entscheidet, z. B. Stichkampf',

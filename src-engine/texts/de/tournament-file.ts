@@ -1,5 +1,6 @@
 /** Opening, copying, taking over and closing a tournament, its second media, its restore points and its prints. */
 import type { Room } from '../catalogue.ts';
+import { format } from './format.ts';
 
 const chooseMedium = 'Wählen Sie einen Ordner auf dem zweiten Medium.';
 const stillHeld = 'Das Programm hat noch alles, was gespeichert wurde.';
@@ -10,7 +11,6 @@ export const tournamentFileText = {
     message: `Ein System ${system} gibt es nicht.`,
     advice: 'Wählen Sie eines aus der Liste.',
   }),
-  roundsMissing: 'Die Rundenzahl wird vorher bekannt gegeben.',
   updated: (copy) => `Die Datei wurde auf den neuen Stand gebracht; eine Kopie der alten ist ${copy}.`,
   recovered: (time, label) =>
     `Das Programm hatte diese Datei nicht geschlossen. Nichts ist verloren; die letzte Eingabe war ${time}: ${label}.`,
@@ -22,7 +22,7 @@ export const tournamentFileText = {
     `${path} ging verloren oder wurde von außen geändert, und es konnte keine neue Datei geschrieben werden.`,
   closedFor: {
     takenOver: (by, at) =>
-      `${by} hat${at === '' ? '' : ` um ${at}`} übernommen: Das Turnier geht dort weiter. Was dieser Laptop danach gespeichert hat, gehört nicht dazu.`,
+      `${by} hat${at === '' ? '' : ` am ${at}`} übernommen: Das Turnier geht dort weiter. Was dieser Laptop danach gespeichert hat, gehört nicht dazu.`,
     notThere: `Die Datei ist nicht mehr, wo sie war. ${stillHeld}`,
     changed: `Die Datei wurde von einem anderen Programm geändert. ${stillHeld}`,
     held: `Die Datei wurde auf einem anderen Computer geöffnet. ${stillHeld}`,
@@ -58,6 +58,7 @@ export const tournamentFileText = {
     notThere: (path) => `${path} ist nicht vorhanden.`,
   },
   restore: {
+    point: (round, at) => `R${round} ${at === 'begin' ? 'Beginn' : 'Ende'}`,
     beginCures: (round) =>
       `Ergebnisse von Runde ${round} stehen an falschen Brettern: Geben Sie sie neu ein.`,
     endCures: (round) =>
@@ -76,7 +77,7 @@ export const tournamentFileText = {
   replace: {
     act: (name) => `${name} ersetzen`,
     replaced: (path, bytes, changed) =>
-      `Die Datei ${path} gibt es schon, ${bytes} Bytes, geändert ${changed}: Sie wird ersetzt.`,
+      `Die Datei ${path} gibt es schon, ${format.count(bytes, { one: 'Byte', other: 'Bytes' })}, geändert ${changed}: Sie wird ersetzt.`,
   },
   table: {
     stale: {
@@ -97,7 +98,7 @@ export const tournamentFileText = {
       advice: 'Drucken Sie das Dokument noch einmal.',
     }),
     noSuchPage: (title, pages) => ({
-      message: `„${title}“ hat ${pages} Seiten.`,
+      message: `„${title}“ hat ${format.count(pages, { one: 'Seite', other: 'Seiten' })}.`,
       advice: 'Wählen Sie eine davon.',
     }),
     cancelled: {

@@ -1,6 +1,7 @@
 /** What there is to say about reading, writing and filing a TRF. */
 import type { DeviationCode } from '../../trf/deviation.ts';
 import type { TrfFailure } from '../../trf/failure.ts';
+import type { LossField } from '../../trf/losses.ts';
 import type { Catalogue, Room } from '../catalogue.ts';
 import { format } from './format.ts';
 
@@ -31,9 +32,9 @@ const DEVIATIONS: Readonly<Record<DeviationCode, string>> = {
   'shifted-columns': 'Die Spalten sind ab hier verschoben; sie wurden zurückgeschoben',
   'field-unreadable': 'Das Feld ist nicht lesbar',
   'field-missing': 'Das Feld ist leer',
-  'ranks-missing': 'Spieler ohne Rang, ab hier; Berichte aus dieser Datei haben die Plätze ihrer Rangliste',
+  'ranks-missing': 'Spieler ohne Rang, ab hier; Berichte aus dieser Datei haben die Ränge ihrer Rangliste',
   'title-abbreviated': 'Titel in der Schreibweise vor 2016',
-  'sex-spelling': 'Das Geschlecht schreibt ein Bericht als w',
+  'sex-spelling': 'Das weibliche Geschlecht schreibt ein Bericht als w',
   'points-spelling': 'Punkte werden mit einer Dezimalstelle nach einem Punkt geschrieben',
   'date-spelling': 'Das Datum ist nicht so geschrieben, wie das Format es verlangt',
   'date-ambiguous': 'Tag und Monat können vertauscht sein; der Tag wurde zuerst gelesen',
@@ -175,7 +176,7 @@ const filing: Trf['filing'] = (problem) => {
 };
 
 /** Names of the model's fields that some format does not carry. */
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELDS: Readonly<Record<LossField, string>> = {
   encodedTimeControl: 'Bedenkzeit in Sekunden',
   pairingController: 'Verantwortlicher für die Auslosung',
   deputyArbiters: 'stellvertretende Schiedsrichter',
@@ -195,6 +196,42 @@ const FIELDS: Readonly<Record<string, string>> = {
   prohibitions: 'verbotene Paarungen',
   scoring: 'Punkte für Ergebnisse',
   adjustment: 'Bonus- oder Strafpunkte',
+  name: 'Name',
+  city: 'Ort',
+  federation: 'Föderation',
+  startDate: 'erster Tag',
+  endDate: 'letzter Tag',
+  type: 'Art des Turniers',
+  chiefArbiter: 'Hauptschiedsrichter',
+  timeControl: 'Bedenkzeit',
+  acceleration: 'Beschleunigung',
+  unratedInTieBreaks: 'Regel für Spieler ohne Wertungszahl in Feinwertungen',
+  tournamentRating: 'Wahl der Turnierwertungszahl',
+  longEvent: 'Dauer über 30 Tage',
+  ratingInTieBreaks: 'Wahl der Wertungszahl in Feinwertungen',
+  orderOfEquals: 'Reihenfolge bei gleicher Wertungszahl',
+  ratingLists: 'Reihenfolge der Ratinglisten',
+  correctionMinutes: 'Minuten für Berichtigungen',
+  maxiTournament: 'Bedingungen des Maxi-Turniers',
+  maximumColourDifference: 'größte Farbdifferenz',
+  numbersByLot: 'Nummern durch Los',
+  lastRoundsInOrder: 'Reihenfolge der letzten Runden des ersten Durchgangs',
+  sex: 'Geschlecht',
+  title: 'Titel',
+  rating: 'Wertungszahl',
+  official: 'FIDE-Elo',
+  laterRatings: 'spätere Wertungszahlen',
+  seat: 'getauschte Nummern',
+  club: 'Verein',
+  category: 'Kategorie',
+  expelled: 'Ausschluss',
+  absences: 'Abwesenheiten',
+  players: 'alles',
+  games: 'Partien',
+  byes: 'Freilose',
+  'results for rating': 'Ergebnisse für die Elo-Auswertung',
+  teams: 'Mannschaften',
+  'records of other formats': 'Sätze anderer Formate',
 };
 
 export const trfText = {
@@ -203,7 +240,7 @@ export const trfText = {
     switch (assumption.code) {
       case 'rounds':
         return {
-          text: 'Die Datei sagt die Rundenzahl nicht (142, XXR)',
+          text: 'Die Datei nennt die Rundenzahl nicht (142, XXR)',
           taken: `${assumption.rounds}, nach ihren Spalten oder Terminen`,
         };
       case 'system-by-day':
@@ -218,27 +255,27 @@ export const trfText = {
         };
       case 'system-by-games':
         return {
-          text: 'Die Datei sagt das Auslosungssystem nicht, und alle haben gegen alle gespielt',
+          text: 'Die Datei nennt das Auslosungssystem nicht, und alle haben gegen alle gespielt',
           taken: nameOf(assumption.system),
         };
       case 'tie-breaks':
         return {
-          text: 'Die Datei sagt die Feinwertungen nicht (202, 212)',
+          text: 'Die Datei nennt die Feinwertungen nicht (202, 212)',
           taken: format.list(assumption.tieBreaks),
         };
       case 'points':
         return {
-          text: 'Die Datei sagt die Punkte für Ergebnisse und Freilose nicht',
+          text: 'Die Datei nennt die Punkte für Ergebnisse und Freilose nicht',
           taken: `Sieg ${points(assumption.win)}, Remis ${points(assumption.draw)}, spielfrei ${points(assumption.bye)}`,
         };
       case 'initial-colour':
         return {
-          text: 'Die Datei sagt die Anfangsfarbe nicht (152, XXC)',
+          text: 'Die Datei nennt die Anfangsfarbe nicht (152, XXC)',
           taken: 'vor Runde 1 gelost',
         };
       case 'start-date':
         return {
-          text: 'Die Datei sagt den ersten Tag nicht (042)',
+          text: 'Die Datei nennt den ersten Tag nicht (042)',
           taken: 'die heute gültigen Texte, wo die Datei keine anderen nennt',
         };
     }
@@ -247,7 +284,7 @@ export const trfText = {
   failure: (failure) => `Zeile ${failure.line}, Spalte ${failure.column}: ${reasonOf(failure)}`,
   filing,
   loss: ({ field, players, rounds }) => {
-    const words = FIELDS[field] ?? field;
+    const words = FIELDS[field];
     if (players.length > 0)
       return `Nicht enthalten: ${words} von ${format.count(players.length, { one: 'Spieler', other: 'Spielern' })}.`;
     if (rounds.length > 0) return `Nicht enthalten: ${words}, ${roundsOf(rounds)}.`;

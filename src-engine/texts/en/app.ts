@@ -3,6 +3,8 @@ import { format } from './format.ts';
 /** Words of the frame around all pages. */
 export const appText = {
   name: 'Wallchart',
+  /** What is said of something, or done with it. */
+  about: (what: string, said: string) => `${what}: ${said}`,
   noName: 'Unnamed tournament',
   everywhere: 'On every page',
   pages: 'Pages',

@@ -22,6 +22,16 @@ function oddity(found: OutOfLine): string {
   }
 }
 
+/** A list and its month, as it is written: `November 2026`. */
+interface NamedList {
+  readonly name: string;
+  readonly month: string;
+}
+
+function listsInWords(lists: readonly NamedList[]): string {
+  return format.list(lists.map(({ name, month }) => `${name}, ${month}`));
+}
+
 interface About {
   readonly federation: string;
   readonly birth: string;
@@ -30,7 +40,8 @@ interface About {
 }
 
 interface AuditedField {
-  readonly field: 'name' | 'title' | 'rating' | 'official' | 'federation' | 'sex' | 'birth';
+  readonly field:
+    ('name' | 'title' | 'rating' | 'official' | 'national') | ('federation' | 'sex' | 'birth' | 'fideId');
   readonly entered: string;
   readonly listed: string;
 }
@@ -53,8 +64,8 @@ export const auditText = {
   title: 'Audit',
   open: 'Compare with the list',
   noList: 'No rating list is stored; only double entries are shown. Ctrl K, rating lists, reads one.',
-  sum: (rows: number, agree: number, list: string, month: string) =>
-    `${number(rows)} to settle, ${number(agree)} agree with ${list}, ${month}.`,
+  sum: (rows: number, agree: number, lists: readonly NamedList[]) =>
+    `${number(rows)} to settle, ${format.count(agree, { one: 'agrees', other: 'agree' })} with ${listsInWords(lists)}.`,
   otherMonth: (players: number, month: string) =>
     `The list changed since: ${format.count(players, { one: 'rating is', other: 'ratings are' })} from another month; ${month} counts.`,
   columns: {
@@ -66,12 +77,21 @@ export const auditText = {
     changes: 'Changes',
   },
   kinds: {
+    'other-person': 'Another person’s FIDE ID?',
+    'other-month': 'Rating of another month',
     differs: 'Differs from the list',
     twice: 'Entered twice?',
-    missing: 'Not found on the list',
+    missing: 'Not found on any list',
     'out-of-line': 'Unusual',
   },
-  marks: { differs: 'differs', twice: 'twice?', missing: 'not found', 'out-of-line': 'unusual' },
+  marks: {
+    'other-person': 'whose ID?',
+    'other-month': 'month',
+    differs: 'differs',
+    twice: 'twice?',
+    missing: 'not found',
+    'out-of-line': 'unusual',
+  },
   filters: {
     all: (rows: number) => `All ${number(rows)}`,
     differs: (rows: number) => `Differs ${number(rows)}`,
@@ -84,9 +104,11 @@ export const auditText = {
     title: 'title',
     rating: 'rating',
     official: 'FIDE rating',
+    national: 'national rating',
     federation: 'federation',
     sex: 'sex',
     birth: 'born',
+    fideId: 'FIDE ID',
   },
   values: (fields: readonly AuditedField[], side: 'entered' | 'listed') =>
     fields
@@ -128,7 +150,8 @@ export const auditText = {
   roundsStay: (rounds: number) =>
     rounds === 0 ? 'none made yet' : `${format.count(rounds, { one: 'round stays', other: 'rounds stay' })}`,
   byRating: (codes: readonly string[]) => (codes.length === 0 ? 'none' : format.list(codes)),
-  ranksChange: (players: number) => (players === 0 ? 'none changes' : `${number(players)} change`),
+  ranksChange: (players: number) =>
+    players === 0 ? 'none changes' : format.count(players, { one: 'changes', other: 'change' }),
   groupsOf: (groups: GroupChange | undefined) =>
     groups === undefined ? 'none changes' : groupWords(groups).join('; '),
   groupsChange: (players: number) =>
@@ -147,6 +170,11 @@ export const auditText = {
         : list === ''
           ? 'The rating came from a list; which one was not kept.'
           : `The rating came from ${list}, ${month}.`,
+  idOf: (name: string, fideId: string, owner: string) =>
+    `FIDE ID ${fideId}, entered for ${name}, is that of ${owner} on the list.`,
+  sayWho: 'Say first who they are: choose them by name, or say that both are one person.',
+  samePerson: 'It is the same person',
+  sameIn: (month: string) => `the same in ${month}`,
   keep: 'Keep the entry',
   twoPeople: 'Two people',
   confirm: 'It is right',
@@ -162,12 +190,28 @@ export const auditText = {
   twoWhoPlayed: 'Discard the pairing if the round is not played yet; otherwise they are two people.',
   mergeThem: 'If both are one person, merge the two entries.',
   mergeAct: (kept: string, gone: string) => `Merge ${gone} into ${kept}`,
-  goes: (name: string, tpn: number) =>
-    `The entry ${name}${tpn > 0 ? `, no. ${tpn},` : ''} is removed; what is blank in the other is filled from it.`,
+  goes: (name: string, tpn: number) => `The entry ${name}${tpn > 0 ? `, no. ${tpn},` : ''} is removed.`,
   draftGoes: (round: number) => `The draft of round ${round} is discarded.`,
   gamesMove: (games: number, kept: string) =>
     `${format.count(games, { one: 'game goes', other: 'games go' })} to ${kept}.`,
   byeFalls: (name: string, round: number) => `The bye of ${name} in round ${round} no longer counts.`,
+  standing: {
+    status: 'status',
+    plays: 'plays',
+    left: (round: number, expelled: boolean) => `${expelled ? 'expelled' : 'withdrawn'} from round ${round}`,
+    entryRound: 'entry round',
+    arrival: 'arrival',
+    arrivals: { here: 'present', expected: 'not arrived', later: 'later' },
+    changes: (what: string, before: string, after: string) => `${what}: ${before}, now ${after}.`,
+    stays: (what: string, kept: string, gone: string) => `${what}: ${kept} stays, ${gone} goes.`,
+    seenLater: {
+      game: (name: string, round: number) => `${name} has a game in round ${round}.`,
+      'check-in': (name: string, round: number) => `${name} was seen at the check-in of round ${round}.`,
+    },
+    /** Tenths. */
+    adjustments: (kept: number, gone: number) =>
+      `bonus or penalty points: ${format.points(kept)} and ${format.points(gone)}, now ${format.points(kept + gone)}.`,
+  },
   numbersClose: 'Pairing numbers behind it move up by one.',
   isListed: (name: string, listed: string, list: string, month: string) =>
     `Take ${listed} of ${list}, ${month}, for ${name}`,
@@ -186,8 +230,8 @@ export const auditText = {
   edit: 'Open the entry',
   nothing: 'Nothing to settle: the entries agree with the list.',
   nothingHere: 'Nothing of this kind.',
-  take: (players: number, list: string, month: string) =>
-    `Take ${list}, ${month}, for ${format.count(players, { one: 'player', other: 'players' })}`,
+  take: (players: number, lists: readonly NamedList[]) =>
+    `Take ${listsInWords(lists)}, for ${format.count(players, { one: 'player', other: 'players' })}`,
   numbersMove: (players: number) =>
     players === 0
       ? 'All pairing numbers stay.'
@@ -197,7 +241,7 @@ export const auditText = {
       ? `${name}: the source of the rating alone`
       : `${name}: ${[...fields.map((each) => `${auditText.fields[each.field]} ${each.entered || 'none'}, now ${each.listed || 'none'}`), ...groupWords(groups)].join('; ')}`,
   more: (players: number) => `${format.count(players, { one: 'more player', other: 'more players' })}.`,
-  notOnList: (name: string) => `${name} is not on the list.`,
+  notOnList: (name: string) => `${name} is on no list that is asked.`,
   taken: (players: number) =>
     `The list is taken for ${format.count(players, { one: 'player', other: 'players' })}.`,
 };

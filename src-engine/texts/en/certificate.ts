@@ -16,7 +16,7 @@ export const certificateText = {
     checker: 'Checked with',
     checkedAt: 'Checked at',
   },
-  size: (bytes: number) => format.plural(bytes, { one: '1 byte', other: `${bytes} bytes` }),
+  size: (bytes: number) => format.count(bytes, { one: 'byte', other: 'bytes' }),
   rounds: (played: number, all: number, checked: number) =>
     played === 0
       ? `0 of ${all} played`

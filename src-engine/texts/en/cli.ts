@@ -1,4 +1,5 @@
 /** What the command line prints: answers, complaints and headings of its tables. */
+import { format } from './format.ts';
 
 export const cliText = {
   unknownCommand: (command: string) => `wallchart: there is no command ${command}.`,
@@ -55,6 +56,8 @@ export const cliText = {
   convert: {
     nameFormat: 'name the format with --to.',
     nameTarget: 'name the file to be written with -o.',
+    gameOpen: (round: number) =>
+      `a game of round ${round} has no result, so there is no report yet (C.04.2 3.1); nothing was written.`,
     contradicts: 'the file contradicts itself; nothing was written. --accept converts it as understood.',
   },
   engine: {
@@ -94,7 +97,8 @@ export const cliText = {
       `${name} – ${provisional ? 'provisional standings' : 'standings'} after round ${round} (C.07 ${text})`,
     head: ['Rank', 'No.', 'Name', 'Rtg', 'Pts'],
     teamHead: ['Rank', 'No.', 'Team', 'MP', 'GP'],
-    openGames: (count: number) => `${count} games without a final result`,
+    openGames: (count: number) =>
+      format.count(count, { one: 'game without a final result', other: 'games without a final result' }),
     annulled: '* less than half of the games played: not counted',
   },
   validate: {

@@ -1,13 +1,14 @@
 /** Who is kept apart: the constraints of an event, where they cannot hold together, and what wishes cost. */
 import type { Constraint } from '../../model/kept-apart.ts';
 import type { NameOf } from '../../model/player.ts';
-import type { KeepApart } from '../../model/tournament.ts';
+import type { KeepApart } from '../../model/rules.ts';
 import { explanationsText } from './explanations.ts';
 import { format } from './format.ts';
 import type { Unit } from '../../systems/unit.ts';
 
-/** Named players of a constraint that are listed; of more only the number. */
+/** Named players of a constraint that are listed whole; of more the first ones. */
 const MOST_NAMES = 6;
+const SHOWN_NAMES = 3;
 
 const KINDS = { club: 'Club', federation: 'Federation', family: 'Family' } as const;
 const EVERY = {
@@ -20,9 +21,11 @@ type Group = Pick<Constraint, 'by' | 'value' | 'players'>;
 
 function nameOfGroup({ by, value, players }: Group, nameOf: NameOf): string {
   if (by !== 'players') return value === '' ? EVERY[by] : `${KINDS[by]} ${value}`;
-  return players.length > MOST_NAMES
-    ? format.count(players.length, { one: 'named player', other: 'named players' })
-    : players.map(nameOf).join(' – ');
+  const names = players.map(nameOf);
+  if (names.length <= MOST_NAMES) return names.join(' – ');
+  // Who they are is told by the first of them: a number alone would not tell two rules apart.
+  const shown = names.slice(0, SHOWN_NAMES).join(' – ');
+  return `${shown} and ${format.number(names.length - SHOWN_NAMES)} more`;
 }
 
 export const constraintsText = {
@@ -33,6 +36,8 @@ export const constraintsText = {
     family: 'Same surname',
     players: 'These players',
   } satisfies Record<KeepApart['by'], string>,
+  /** Other data of a player, such as the club, change it after round 1. */
+  changed: 'Who is kept apart is not what was announced before round 1',
   firm: 'never',
   wish: 'if possible',
   rounds: (first: number, last: number) => (first === last ? `round ${first}` : `rounds ${first} to ${last}`),

@@ -59,7 +59,7 @@ export const correctionText = {
     'next-pairing': 'It replaces the result. The report names the correction.',
     'rating-only': 'Standings and pairings stay. The report names the correction.',
   },
-  files: 'What will stand where',
+  files: 'What goes where',
   fileNames: { standings: 'Standings', report: 'Rating report', log: 'Log' },
   logSays: 'the correction, the reason, who and when',
   why: 'Reason, for log and report',

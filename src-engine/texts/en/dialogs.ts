@@ -21,37 +21,6 @@ export const startText = {
   version: (version: string) => `Version ${version}`,
 };
 
-export const newText = {
-  title: 'New tournament',
-  fields: {
-    name: 'Name',
-    city: 'City',
-    federation: 'Federation',
-    startDate: 'First day',
-    endDate: 'Last day',
-    rounds: 'Rounds',
-    system: 'System',
-    acceleration: 'Acceleration',
-    path: 'File',
-  },
-  accelerations: { none: 'none', 'baku-2026': 'Baku (2026)', 'baku-2017': 'Baku (2017)' },
-  superseded: (name: string, edition: string, old: boolean) =>
-    `${name}, ${edition}${old ? ' (superseded)' : ''}`,
-  choose: 'Choose',
-  noPath: 'not chosen',
-  create: 'Create',
-  problems: {
-    name: 'Enter a name.',
-    rounds: 'Enter a number of rounds from 1 to 30.',
-    path: 'Choose where to store the tournament file.',
-    federation: 'Enter the three letters of a federation, or nothing.',
-    day: 'Write dates as 2026/11/15.',
-    dates: 'The last day is before the first.',
-  },
-  dateHint: 'YYYY/MM/DD',
-  systemHint: 'Announce the rounds and the system before the start (C.04.1 1).',
-};
-
 export const paletteText = {
   title: 'Commands and players',
   hint: 'Type a command or a player’s name',
@@ -82,6 +51,7 @@ export const chooserText = {
     open: 'Open or import',
     'open-table': 'Open a table',
     'open-list': 'Read a rating list',
+    'open-field': 'Read a list of players',
     'save-tournament': 'Save the tournament',
     'save-trf': 'Save the report',
     'save-csv': 'Save the table',
@@ -95,6 +65,7 @@ export const chooserText = {
     open: 'Tournaments and reports (TRF)',
     'open-table': 'Tables',
     'open-list': 'Rating lists',
+    'open-field': 'Lists of players',
     'save-tournament': 'Wallchart tournament',
     'save-trf': 'FIDE report (TRF)',
     'save-csv': 'CSV',
@@ -144,7 +115,7 @@ export const chooserText = {
       ? `${bytes} B`
       : bytes < 1048576
         ? `${Math.round(bytes / 1024)} kB`
-        : `${(bytes / 1048576).toFixed(1)} MB`,
+        : `${format.number(bytes / 1048576, 1)} MB`,
 };
 
 export const settingsText = {
@@ -193,9 +164,14 @@ export const settingsText = {
     ratingInTieBreaks: 'Rating in tie-breaks',
     ratingsInTieBreaks: { first: 'the first one', 'of-the-round': 'that of each round' },
     ratingFederation: 'Federation',
-    ratingSequence: 'Taken from a list',
-    byTimeControl: 'by the time control',
-    sequence: (paces: readonly ('standard' | 'rapid' | 'blitz')[]) => paces.join(', then '),
+    ratingLists: 'Rating lists',
+    ratingListsHint: 'Asked in this order; the first one is the main list.',
+    listsBy: { method: 'as the tournament rating says', own: 'an order of your own' },
+    listsUnsure: (lists: readonly string[], federation: string) =>
+      `Not asked, since none is known to be of ${federation}: ${format.list(lists)}. Set an order of your own.`,
+    listAt: (place: number) => `List ${place}`,
+    leaveListOut: '– leave out –',
+    addList: '– add a list –',
     lotSeed: 'Random seed',
     lotHint: 'The same seed gives the same lots.',
     maxiTournament: 'Maxi-tournament',

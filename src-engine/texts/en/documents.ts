@@ -17,6 +17,8 @@ interface Pack {
   readonly path: string;
 }
 
+const pagesOf = (count: number): string => format.count(count, { one: 'page', other: 'pages' });
+
 export const documentsText = {
   title: 'Documents',
   paper: 'Paper',
@@ -28,7 +30,7 @@ export const documentsText = {
   draft: 'draft',
   list: 'Documents of this round',
   preview: (title: string) => `Preview of ${title}`,
-  pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
+  pages: pagesOf,
   making: 'Preparing the PDF',
   thePdf: 'The preview shows the PDF itself.',
   noViewer: 'This window cannot show the PDF. Save it or open it in another program.',
@@ -46,11 +48,11 @@ export const documentsText = {
   missing: (glyphs: string) => `No font has these characters: ${glyphs}`,
   save: 'Save PDF',
   print: 'Print',
-  saved: (path: string, pages: number) => `Saved ${pages === 1 ? '1 page' : `${pages} pages`} as ${path}`,
+  saved: (path: string, pages: number) => `Saved ${pagesOf(pages)} as ${path}`,
   printing: (title: string) => `${title} sent to the printer`,
   none: 'No documents yet.',
   progress: (settled: number, all: number) =>
-    all === 0 ? 'Preparing the PDF' : `Preparing the PDF, ${settled} of ${all} pages`,
+    all === 0 ? 'Preparing the PDF' : `Preparing the PDF, ${settled} of ${pagesOf(all)}`,
   stop: 'Stop',
   prints: (open: number, outdated: number) =>
     [
@@ -62,8 +64,7 @@ export const documentsText = {
   takeDown: (titles: readonly string[]) => `Take down from the wall: ${format.list(titles)}.`,
   webPages: 'Web pages',
   webPagesHint: 'Published rounds, standings and players as pages for a website',
-  pagesSaved: (pages: number, path: string) =>
-    `${pages === 1 ? '1 page' : `${pages} pages`} saved in ${path}`,
+  pagesSaved: (pages: number, path: string) => `${pagesOf(pages)} saved in ${path}`,
   pagesTaken: (path: string) => `${path} is not one of these pages, and is not replaced.`,
   pagesElsewhere: 'Choose another folder.',
   copies: 'Copies',
@@ -82,7 +83,7 @@ export const documentsText = {
       case 'sent':
         return `sent ${time}${part}, printed?`;
       case 'printed':
-        return `printed, ${pages === 1 ? '1 page' : `${pages} pages`}`;
+        return `printed, ${pagesOf(pages)}`;
       case 'dropped':
         return 'cancelled';
       case 'taken-down':
@@ -93,11 +94,13 @@ export const documentsText = {
   drop: 'Cancel the print',
   again: (page: number) => (page === 1 ? 'Print again' : `Print again from page ${page}`),
   againHint: 'Go to the first missing page: the rest is printed from there.',
-  sentAgain: (pages: number) => `${pages === 1 ? '1 page' : `${pages} pages`} sent to the printer`,
+  sentAgain: (pages: number) => `${pagesOf(pages)} sent to the printer`,
   notKept: (problem: string) => `Prints are not stored: ${problem}`,
   whose: 'Players',
   tiedAtTop: 'Tied for first',
-  tiedOn: (points: string, players: number) => `On ${points}: ${players} players`,
+  allNorms: 'All norms',
+  tiedOn: (points: string, players: number) =>
+    `On ${points}: ${format.count(players, { one: 'player', other: 'players' })}`,
   whichBoard: 'Board',
   allBoards: 'All boards',
   boardOption: (board: number, white: string, black: string) => `${board}: ${white} – ${black}`,

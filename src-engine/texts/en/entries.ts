@@ -1,6 +1,7 @@
 /** Entries of players, results and rules: questions about them, and why they are refused. */
 import type { ResultKind } from '../../handling/corrections.ts';
-import type { Rules } from '../../model/tournament.ts';
+import type { Rules } from '../../model/rules.ts';
+import type { sequenceObjection } from '../../rating/counting.ts';
 import { format } from './format.ts';
 
 const oncePerPerson = 'One person is entered once.';
@@ -106,10 +107,11 @@ export const entriesText = {
       withdrawn: (round: number) => `Withdrawn R${round}`,
       from: (round: number) => `From R${round}`,
       half: (round: number) => `Half bye R${round}`,
-      zero: (round: number) => `Out R${round}`,
+      zero: (round: number) => `Zero bye R${round}`,
       full: (round: number) => `Full bye R${round}`,
       noId: 'No FIDE ID',
       typed: 'Entered by hand',
+      otherKind: { standard: 'Standard rating', rapid: 'Rapid rating', blitz: 'Blitz rating' },
       unrated: 'Unrated',
     },
     /** Why a bye is beyond the rules. */
@@ -133,7 +135,7 @@ export const entriesText = {
       orderOfEquals: 'Order of players of equal rating',
       longEvent: 'Longer than 30 days',
       ratingInTieBreaks: 'Rating in tie-breaks',
-      ratingSequence: 'Ratings that lists are asked for',
+      ratingLists: 'Rating lists in their order',
       unratedInTieBreaks: 'Unrated players in tie-breaks',
       lotSeed: 'Random seed',
       correctionMinutes: 'Minutes for corrections',
@@ -148,6 +150,7 @@ export const entriesText = {
     changed: (name: string, was: string, now: string) => `${name}: ${was} is now ${now}`,
     sentence: (change: string) => `${change}.`,
     field: (field: string, was: string, now: string) => `${field} ${was} is now ${now}`,
+    listsSetBack: 'The rating lists are asked in the usual order of this tournament rating again.',
     wallStays: 'Published rounds stay, and the change goes into the report.',
     draftGoes: (round: number) => `Round ${round} is drafted by the old rules and is discarded.`,
     yes: 'yes',
@@ -156,6 +159,14 @@ export const entriesText = {
     otherValues: 'other values',
     tooFewRounds: (published: number, rounds: number) =>
       `${format.count(published, { one: 'round is', other: 'rounds are' })} published; the tournament cannot have ${rounds}.`,
+    listObjections: {
+      empty: 'No rating list is asked.',
+      twice: 'A rating list is asked twice for the same rating.',
+      'fide-first': 'The tournament rating is FIDE’s first; the main list has to be one of FIDE’s.',
+      'national-first':
+        'The tournament rating is the national one first; FIDE’s list cannot be the main list.',
+    } satisfies Record<NonNullable<ReturnType<typeof sequenceObjection>>, string>,
+    correctLists: 'Change the order of the lists, or the tournament rating.',
     correctTieBreaks: 'Correct the list of tie-breaks.',
     prohibitedUnknown: 'A prohibited pairing names a player who is not in the tournament.',
     endFideMode: 'End FIDE mode',

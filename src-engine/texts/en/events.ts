@@ -1,11 +1,14 @@
 /** The log in words: for each kind of event a title and a detail. */
 import { startPositionOf } from '../../model/chess960.ts';
-import type { DraftedPair, EventPayloads, TournamentEvent, EDITABLE_FIELDS } from '../../model/events.ts';
-import { type NameOf, type LaterRating, type NationalRating, type PlayerId } from '../../model/player.ts';
+import type { EventPayloads, TournamentEvent } from '../../model/events.ts';
+import type { DraftedPair } from '../../model/round-events.ts';
+import { type NameOf, type PlayerId } from '../../model/player.ts';
 import { verdictText } from '../check-words.ts';
 import { format } from './format.ts';
 import { incidentsText } from './incidents.ts';
+import { listsText } from './lists.ts';
 import { outcomesText } from './outcomes.ts';
+import { changeText, playerChange, staysText } from './player-changes.ts';
 import { repairText } from './repair.ts';
 import { roundHandlingText } from './round-handling.ts';
 
@@ -39,51 +42,6 @@ const momentText = (at: string): string => `${format.date(at, 'day')}, ${format.
 const rounds = (count: number): string => format.count(count, { one: 'round', other: 'rounds' });
 const boards = (count: number): string => format.count(count, { one: 'board', other: 'boards' });
 const players = (count: number): string => format.count(count, { one: 'player', other: 'players' });
-
-const FIELDS: Record<(typeof EDITABLE_FIELDS)[number], string> = {
-  name: 'name',
-  sex: 'sex',
-  title: 'title',
-  rating: 'rating',
-  official: 'official rating',
-  laterRatings: 'later ratings',
-  national: 'national rating',
-  ratingSource: 'rating source',
-  ratingList: 'rating list',
-  ratingMonth: 'month of the list',
-  ratingPace: 'kind of rating',
-  estimate: 'estimated strength',
-  federation: 'federation',
-  fideId: 'FIDE ID',
-  birth: 'date of birth',
-  club: 'club',
-  category: 'category',
-  feePaid: 'fee',
-  noHalfBye: 'half-point byes',
-};
-
-function playerChange(
-  { player, before, after }: EventPayloads['player-changed'],
-  nameOf: NameOf,
-): [string, string] {
-  const fields = Object.keys(after) as (keyof typeof after)[];
-  const changes = fields.map((field) =>
-    field === 'noHalfBye'
-      ? `${FIELDS[field]}: ${after[field] === true ? 'not eligible' : 'eligible'}`
-      : `${FIELDS[field]}: ${shown(before[field])}, now ${shown(after[field])}`,
-  );
-  return [`Player changed, ${nameOf(player)}`, changes.join('; ')];
-}
-
-function shown(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'paid' : 'not paid';
-  if (Array.isArray(value))
-    return (
-      (value as LaterRating[]).map(({ fromRound, rating }) => `R${fromRound} ${rating}`).join(', ') || '–'
-    );
-  if (typeof value === 'object' && value !== null) return `${(value as NationalRating).rating}`;
-  return value === null || value === '' || value === undefined ? '–' : `${value as string | number}`;
-}
 
 function bye(
   { player, round, bye: kind, was }: EventPayloads['bye-set'],
@@ -131,6 +89,8 @@ function merge({ kept, name, goneName }: EventPayloads['players-merged'], nameOf
 }
 
 const SETTLED = {
+  'other-person': 'FIDE ID confirmed, one person',
+  'other-month': 'Rating of another month kept',
   differs: 'Entry kept against the rating list',
   twice: 'Two people, not one',
   missing: 'Entry kept without the rating list',
@@ -146,7 +106,11 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
       ...(assumed.length === 0 ? [] : [`assumed: ${assumed.join('; ')}`]),
     ].join('; '),
   ],
-  'import-against-rules': ({ round, text }) => [`Round ${round} imported against the rules`, text, round],
+  'import-against-rules': ({ round, text, unchecked = false }) => [
+    unchecked ? `Rounds to ${round} imported unchecked` : `Round ${round} imported against the rules`,
+    text,
+    round,
+  ],
   'settings-changed': ({ changes }) => ['Settings changed', changes.join('; ')],
   'rules-changed-late': ({ changes }) => ['Rules changed after the start', changes.join('; ')],
   'fide-mode-left': ({ why }) => ['FIDE mode exited', why],
@@ -161,6 +125,10 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   'players-merged': merge,
   'players-merged-late': merge,
   'audit-settled': ({ player, kind, seen }, nameOf) => [`${SETTLED[kind]}, ${nameOf(player)}`, seen],
+  'list-month-settled': ({ about, list, from, to }) => [
+    about === 'changed' ? 'Ratings kept from another month' : 'List of another month kept in use',
+    `${list}, ${listsText.month(from)}, not ${listsText.month(to)}`,
+  ],
   'player-removed': ({ player, name }, nameOf) => [`Player removed, ${nameOf(player)}`, name],
   'player-arrival': ({ player, arrival, entryRound }, nameOf) => [
     `${ARRIVALS[arrival]}, ${nameOf(player)}`,
@@ -325,7 +293,7 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
     round,
   ],
   'operator-changed': ({ name, was }) => [
-    name === '' ? 'Nobody at the desk by name' : `At the desk, ${name}`,
+    name === '' ? 'No name at the desk' : `At the desk, ${name}`,
     was === '' ? '' : `was ${was}`,
   ],
   'document-printed': (payload) => [`Printed, ${payload.title}`, pagesOf(payload), payload.round],
@@ -350,7 +318,7 @@ function playerFacts(player: EventPayloads['player-added']['player']): string {
   const facts = [
     player.title,
     player.rating > 0 ? player.rating : 'unrated',
-    player.ratingList === '' ? '' : `${player.ratingList} ${player.ratingMonth}`,
+    player.ratingList === '' ? '' : [player.ratingList, listsText.month(player.ratingMonth)].join(' ').trim(),
     player.federation,
     player.fideId,
   ];
@@ -366,6 +334,9 @@ function textOf(event: TournamentEvent, nameOf: NameOf): EventText {
 
 export const eventsText = {
   of: textOf,
+  /** What merging two entries does to a field: it is filled, or one of two values goes. */
+  change: changeText,
+  stays: staysText,
   /** Title and detail of an entry, `''` for none, in one line. */
   line: (title: string, detail: string) => (detail === '' ? title : `${title}, ${detail}`),
   /** Commands that write many entries at once. */

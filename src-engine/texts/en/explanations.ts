@@ -1,7 +1,7 @@
 /** Why two players meet or do not: a sentence of at most 200 characters for every reason of the engine. */
 import type { Reason, ReasonCode, ReasonParameters } from '../../systems/reason.ts';
 import type { Unit } from '../../systems/unit.ts';
-import { fitting, type NameOf, shortened } from '../fitting.ts';
+import { aboutPlayers, type NameOf } from '../about-players.ts';
 import { bcfSentences } from './bcf-explanations.ts';
 import { criteriaText } from './criteria.ts';
 import {
@@ -197,13 +197,13 @@ const sentences: Sentences = {
   'do-meet': ({ a, b }, of) => `${of(a)} and ${of(b)} do meet in this round.`,
   'not-both-paired': () => 'They are not both to be paired in this round.',
   'have-met': ({ a, b }, of) => `${of(a)} and ${of(b)} have already met.`,
-  'kept-apart': ({ a, b }, of) => `The tournament's rules keep ${of(a)} and ${of(b)} apart.`,
+  'kept-apart': ({ a, b }, of) => `The tournament’s rules keep ${of(a)} and ${of(b)} apart.`,
   'same-absolute-colour': ({ a, b, colour }, of) => {
     const must = colour === null ? 'the same colour' : colourName(colour);
     return `${of(a)} and ${of(b)} both must have ${must}, so they cannot meet.`;
   },
   'lim-colours': () => 'One of them would get a colour three times in a row or three times too often.',
-  'mwm-colours': ({ limit }) => `One of them would get a colour difference beyond ${limit}.`,
+  'mwm-colours': ({ limit }) => `One of them would get a colour difference beyond ${format.decimal(limit)}.`,
   'one-has-the-bye': ({ player }, of) =>
     `${of(player)} has the bye, which is given before anybody is paired.`,
   'bye-would-move': ({ a, b, player }, of) =>
@@ -213,7 +213,7 @@ const sentences: Sentences = {
   worse: ({ a, b, group, ...apart }, of) =>
     `${place(group)} a round with ${of(a)} and ${of(b)} would be worse: ${rows(apart)}.`,
   better: ({ a, b, group, ...apart }, of) =>
-    `${place(group)} a round with ${of(a)} and ${of(b)} would be better, for this one is not the rules' own: ${rows(apart)}.`,
+    `${place(group)} a round with ${of(a)} and ${of(b)} would be better, for this one is not the rules’ own: ${rows(apart)}.`,
   'comes-later': ({ a, b, group }, of) =>
     `${place(group)} a round with ${of(a)} and ${of(b)} would be as good, but comes later in the fixed order.`,
   'worse-below': ({ a, b, group, below, ...apart }, of) =>
@@ -257,10 +257,10 @@ const sentences: Sentences = {
 };
 
 export const explanationsText = {
-  /** The sentence of a reason. */
+  /** The sentence of a reason, with the family names of the players whole. */
   reason: (reason: Reason, nameOf: NameOf): string => {
     const sentence = sentences[reason.code] as (parameters: Reason, nameOf: NameOf) => string;
-    return fitting(sentence(reason, (player) => shortened(nameOf(player))));
+    return aboutPlayers((of) => sentence(reason, of), nameOf);
   },
   rowValue,
 } as const;

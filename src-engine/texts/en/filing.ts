@@ -1,4 +1,5 @@
 /** What leaves the program: reports for the federation, tables for spreadsheets and web pages. */
+import { format } from './format.ts';
 
 export const filingText = {
   title: 'Filing',
@@ -23,7 +24,7 @@ export const filingText = {
     standings:
       'Rank, number, title, name, sex, rating, federation, FIDE ID, year of birth, club and category, points, and each tie-break in a column of its own.',
     crosstable:
-      'The standings with a column for each round: 12w1 is a win with White against the player of rank 12, +, - and ½ without a number are rounds without a game.',
+      'The standings with a column for each round: 12w1 is a win with White against the player of rank 12; +, - and ½ without a number are rounds without a game.',
     pairings:
       'One row for each board, byes at the end. The workbook has a page for each round up to this one.',
     players:
@@ -81,7 +82,8 @@ export const filingText = {
   fixNext: 'Go to the next problem',
   more: (count: number) => `and ${count} more`,
   save: 'Save the file',
-  saved: (path: string, bytes: number) => `Saved ${path}, ${bytes} bytes`,
+  saved: (path: string, bytes: number) =>
+    `Saved ${path}, ${format.count(bytes, { one: 'byte', other: 'bytes' })}`,
   /** `Harbour Open 2026, standings after round 5` */
   fileNames: {
     trf16: () => '',

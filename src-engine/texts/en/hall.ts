@@ -57,7 +57,7 @@ export const hallText = {
   noStart: 'The start of play comes here.',
   toGo: { hours: 'hours, minutes and seconds to go', minutes: 'minutes and seconds to go' },
   notAnswering: 'As of the time shown: the laptop does not answer at the moment.',
-  noWindow: 'This host has no window for the hall.',
+  noWindow: 'No window for the hall can be opened here.',
   windowTitle: 'Hall screen',
 
   control: {

@@ -11,7 +11,7 @@ export const handlingText = {
   notPublished: (round: number) => `Round ${round} is not published yet.`,
   /** Consequences of pairing a round. */
   pairs: (round: number) => `Pair round ${round}`,
-  arranges: (round: number) => `Arrange round ${round} by hand`,
+  arranges: (round: number) => `Pair round ${round} by hand`,
   /** How a round by hand differs from that of the system. */
   compared: (payload: EventPayloads['round-arranged'], nameOf: NameOf) => {
     const text = arrangement(payload, nameOf);
@@ -19,9 +19,9 @@ export const handlingText = {
   },
   /** Why a copy from before the exit has left FIDE mode; for the log. */
   leftLater: 'a later state of this tournament ended it',
-  arranged: 'The round becomes the one that you arranged, and that goes into the report.',
+  arranged: 'The round becomes the one that you paired, and that goes into the report.',
   openGames: (round: number, boards: readonly number[]) =>
-    `Round ${round} has ${format.plural(boards.length, games)} without a result, board ${boards.join(', ')}: each counts as a draw for pairing until its result is entered.`,
+    `Round ${round} has ${format.plural(boards.length, games)} without a result, ${format.plural(boards.length, { one: 'board', other: 'boards' })} ${format.list(boards.map(String))}: ${format.plural(boards.length, { one: 'it counts', other: 'each counts' })} as a draw for pairing until its result is entered.`,
   unseen: (names: readonly string[]) =>
     `${names.length === 1 ? 'One player was' : `${names.length} players were`} not seen at the check-in and ${names.length === 1 ? 'is' : 'are'} left out: ${names.join('; ')}.`,
   tooManyRounds: (players: number, most: number, declared: number) =>
@@ -36,18 +36,28 @@ export const handlingText = {
         ? 'A round was not paired as the rules say; the report of the tournament will say so.'
         : `${count} rounds were not paired as the rules say; the report of the tournament will say so.`,
     round: (round: number, text: string) => `Round ${round}: ${text}`,
+    unchecked:
+      'The rounds of the file were not compared with the rules; the report of the tournament will say so.',
     assumed: (text: string, taken: string) => `${text}: ${taken}`,
   },
   /** Why an event is not run by FIDE's rules. */
   notOfFide: {
     'system-not-of-fide': (system: string) => `${system} is no system of FIDE.`,
     'text-superseded': (system: string) => `${system} follows a text that is not in force any more.`,
+    'acceleration-not-of-fide': () => 'Virtual points are given that are not those of Baku acceleration.',
+    'acceleration-superseded': () => 'The acceleration follows a text that is not in force any more.',
+    'tie-breaks-superseded': () => 'The tie-breaks follow a text that is not in force any more.',
     'draws-above-win-and-loss': () => 'Two draws are worth more than a win and a loss.',
     'bye-above-win': () => 'A bye is worth more than a win.',
     'bye-between': () => 'With 1 – ½ – 0 the pairing-allocated bye is worth 1, ½ or 0.',
     'unknown-not-a-draw': () => 'A game without a result counts as something else than a draw.',
   } satisfies Record<
-    ValueObjection['code'] | 'system-not-of-fide' | 'text-superseded',
+    | ValueObjection['code']
+    | 'system-not-of-fide'
+    | 'text-superseded'
+    | 'acceleration-not-of-fide'
+    | 'acceleration-superseded'
+    | 'tie-breaks-superseded',
     (system: string) => string
   >,
   /** What happens to a pairing on the wall: C.04.2 4.4. */
@@ -69,5 +79,5 @@ export const handlingText = {
   openInReport: (round: number, count: number) =>
     `Round ${round} has ${format.count(count, { one: 'game', other: 'games' })} without a result: no report is written while a game is open.`,
   openInReportAdvice:
-    'Enter the results first. For another program that goes on with the tournament, export it for exchange.',
+    'Enter the results first. Another program can go on with the tournament from a file “For another program”.',
 };

@@ -24,8 +24,8 @@ export const hostText = {
   changedProgram: (file: string) =>
     `A file of Wallchart was changed or is missing: ${file}. Nothing was opened. Install Wallchart again.`,
   unsaved: {
-    message: 'Results are keyed and not stored.',
-    detail: 'If you close the window now, they are lost.',
+    message: 'Something is typed and not saved.',
+    detail: 'If you close the window now, it is lost.',
     stay: 'Stay',
     close: 'Close anyway',
   },

@@ -92,8 +92,7 @@ export const incidentsText = {
     second: 'Laws 7.5.5: the second illegal move in a game loses it, unless the opponent cannot mate.',
     needs: 'Say what happened, or give an article.',
     notTime: 'A time such as 15:50',
-    dropTitle: 'Drop this incident',
-    dropped: 'What you typed is not saved.',
+    drop: { act: 'Drop this incident', consequence: 'What you typed is not saved.' },
   },
   operator: {
     title: 'At the desk',

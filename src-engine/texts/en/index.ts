@@ -11,7 +11,6 @@ export {
   confirmText as confirm,
   languagesText as languages,
   manualText as manual,
-  newText as new,
   paletteText as palette,
   settingsText as settings,
   startText as start,
@@ -40,6 +39,8 @@ export { labText as lab } from './lab.ts';
 export { labPaperText as labPaper } from './lab-paper.ts';
 export { listMatchText as listMatch, listsPageText as listsPage, listsText as lists } from './lists.ts';
 export { logText as log, restoreText as restore } from './log.ts';
+export { newText as new } from './new.ts';
+export { normSheetText as normSheet } from './norm-sheet.ts';
 export { normsText as norms } from './norms.ts';
 export { outcomesText as outcomes } from './outcomes.ts';
 export { pairingText as pairing } from './pairing.ts';
@@ -79,6 +80,7 @@ export {
   toolText as tool,
   trustText as trust,
 } from './strips.ts';
+export { systemChoiceText as systemChoice } from './system-choice.ts';
 export { systemsText as systems } from './systems.ts';
 export { tieBreakNamesText as tieBreakNames } from './tie-break-names.ts';
 export { tableRowsText as tableRows } from './table-rows.ts';

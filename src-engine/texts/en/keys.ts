@@ -29,6 +29,7 @@ export const keysPageText = {
   screens: {
     everywhere: 'Everywhere',
     start: 'Start page',
+    newTournament: 'New tournament',
     players: 'Players',
     lookUp: 'A new player from a rating list',
     checkIn: 'Close the check-in',
@@ -69,6 +70,8 @@ export const keysPageText = {
       log: 'Log',
       documents: 'Documents',
       audit: 'compare the entries with the rating list',
+      keepMonth: 'keep the ratings of another month, or go on with the list that is stored',
+      lists: 'Rating lists',
       lab: 'Laboratory: which system for this field?',
       namesNow: 'show the list by name in the hall, from every page',
       palette: 'find every command and every player by name',
@@ -92,6 +95,11 @@ export const keysPageText = {
       check: 'check a report',
       demo: 'open the demo tournament',
       lab: 'laboratory',
+    },
+    newTournament: {
+      place: 'choose where the file is stored',
+      create: 'create the tournament',
+      leave: 'cancel',
     },
     players: {
       here: 'the player is here',
@@ -122,6 +130,7 @@ export const keysPageText = {
       fee: 'the fee is paid',
       pace: 'take another of the ratings on the list',
       tolerant: 'allow for one or two wrong letters',
+      list: 'search another rating list',
       byHand: 'type the player by hand',
       down: 'next hit',
       closer: 'from the search to what will be entered',
@@ -309,10 +318,14 @@ export const keysPageText = {
       norms: 'to the norms: who made one, who still can',
       save: 'save the file',
     },
-    norms: { card: 'the card of the player', leave: 'back to filing' },
+    norms: {
+      card: 'the card of the player',
+      certificate: 'the certificate of a norm that was made',
+      leave: 'back to filing',
+    },
     log: {
       all: 'show all entries',
-      integrity: 'show what touches the file and its safety',
+      integrity: 'show what goes into the report',
       result: 'show results',
       round: 'show rounds',
       player: 'show players',
@@ -336,6 +349,7 @@ export const keysPageText = {
     },
     lab: {
       field: 'another field',
+      file: 'a list of players from a file',
       more: 'show all systems, or fewer; digits choose the first nine',
       rounds: 'number of rounds',
       runs: 'number of runs',

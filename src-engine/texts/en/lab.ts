@@ -23,7 +23,7 @@ const config = {
   sampleEmpty: (low: number, high: number) => `No rating of the list is from ${low} to ${high}.`,
   strengthsAndRatings: 'Strengths are drawn around the ratings that are given: leave out “strengths”.',
   playersAndRatings: (players: number, ratings: number) =>
-    `“players” says ${players}, but there are ${ratings} ratings: name one of them only.`,
+    `“players” says ${players}, but the number of ratings is ${ratings}: name one of them only.`,
   noRatings: (file: string) => `${file}: no report with rated players can be read there.`,
   tooFewGames: (games: number, least: number) =>
     `The files have ${format.count(games, { one: 'game', other: 'games' })} between rated players; a model needs at least ${least}.`,
@@ -85,7 +85,7 @@ export const labText = {
       `The rest of the event played ${format.count(runs, { one: 'time', other: 'times' })}, ${played} of ${rounds} rounds being paired; percent with their 95 % intervals. Strengths are drawn around the ratings, results by Milvang 2025.`,
     percent: (share: string, low: string, high: string) => `${share} (${low}–${high})`,
     notPairable: (round: number) => `Round ${round} cannot be paired in one of the runs.`,
-    stopped: 'Stopped; nothing is shown of a part.',
+    stopped: 'Stopped. Figures of a part are not shown.',
   },
   system: 'System',
   measures: {

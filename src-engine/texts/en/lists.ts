@@ -11,6 +11,7 @@ const DAMAGES = {
   packing: 'it cannot be unpacked',
   checksum: 'what it unpacks to is not what was packed',
   'endless-line': 'it has a line without an end',
+  quote: 'a quotation mark in it is never closed',
   xml: 'it is not well-formed XML',
   workbook: 'its sheets cannot be read',
 } as const;
@@ -25,6 +26,11 @@ function size(bytes: number): string {
   if (bytes >= 10_000_000_000) return `${number(bytes / 1e9)} GB`;
   return bytes >= 1_000_000 ? `${number(bytes / 1e6)} MB` : `${number(bytes / 1e6, 1)} MB`;
 }
+
+const players = (count: number): string => format.count(count, { one: 'player', other: 'players' });
+
+const wereRead = (count: number): string =>
+  format.count(count, { one: 'player was read', other: 'players were read' });
 
 export const listsText = {
   fide: 'FIDE',
@@ -73,8 +79,8 @@ export const listsText = {
       ? `${path} is no rating list.`
       : `${path} is no rating list: it begins with “${beginning}”, and no known heading is among that.`,
   empty: (path: string) => `${path} has no players.`,
-  unreadable: (path: string, unreadable: number, lines: number, line: number) =>
-    `${number(unreadable)} of ${number(lines)} lines of ${path} are no players, the first in line ${number(line)}.`,
+  unreadable: (path: string, unreadable: number, lines: number, line: number, found: string) =>
+    `${number(unreadable)} of ${number(lines)} lines of ${path} cannot be read. The first is line ${number(line)}: “${found}”.`,
   diskFull: 'The disk is full.',
   notStored: (reason: string) => `The list could not be stored: ${reason}.`,
   stopped: (path: string) => `Reading ${path} was stopped.`,
@@ -86,17 +92,42 @@ export const listsText = {
   busy: 'A list is being read already.',
   overLimit: (path: string) => `${path} takes more memory or time than any rating list needs.`,
   gone: 'This list is not stored any more.',
-  removeList: (name: string, month: string) => `Remove ${name} of ${month}`,
+  removeList: (name: string, month: string) => `Remove ${name}, ${month}`,
   notFoundAnyMore: (players: number) =>
     `${format.count(players, { one: 'player is', other: 'players are' })} no longer found in this list.`,
-  read: (name: string, month: string) => `${name} of ${month} is stored.`,
-  removed: (name: string, month: string) => `${name} of ${month} is removed.`,
+  read: (name: string, month: string) => `${name}, ${month}, is stored.`,
+  removed: (name: string, month: string) => `${name}, ${month}, is removed.`,
   ratingsKept: 'Tournaments keep the ratings that they took from it.',
   fileKept: (file: string) => `The file ${file} stays where it is.`,
   readBeside: 'Read it beside them',
   older: (name: string, month: string, stored: string) =>
-    `This is ${name} of ${month}; ${stored} is stored already.`,
+    `This is ${name}, ${month}; ${stored} is stored already.`,
   olderStays: 'Both stay stored. A search goes through the list that is chosen.',
+  reserved: (name: string) => `“${name}” is FIDE’s name. Only files in FIDE’s layouts are stored under it.`,
+  /** What is asked once a list is read and before it is stored. */
+  storing: {
+    store: 'Store the list',
+    replace: 'Replace the stored list',
+    fewer: (now: number, name: string, month: string, before: number) =>
+      `Only ${wereRead(now)}; ${name} of ${month} has ${number(before)}. The file may be cut off.`,
+    cut: (line: string, read: number) =>
+      `The file ends in the middle of a line: “${line}”. That line is left out, and what should follow it is missing; ${wereRead(read)}.`,
+    open: (line: string) => `The last line has no end: “${line}”. If it is cut, so is the file.`,
+    source: (read: number, file: string, date: string) => `${players(read)} from ${file}, read on ${date}`,
+    replaces: (name: string, month: string, was: string, now: string) =>
+      `${name} of ${month} is stored already, with ${was}. In its place come ${now}.`,
+    takesOver: (name: string, month: string, before: string, beforeMonth: string) =>
+      `Then the ratings of ${name}, ${month}, count in place of the newer ones of ${before}, ${beforeMonth}.`,
+    leftOut: (lines: number) =>
+      `${format.count(lines, { one: 'line cannot be read and is', other: 'lines cannot be read and are' })} left out.`,
+    blanks: (count: number) =>
+      `${format.count(count, { one: 'player is', other: 'players are' })} stored with a blank where a cell cannot be read.`,
+    lines: (shown: number, all: number) =>
+      shown < all ? `The first ${number(shown)} of these lines` : 'What is in the file',
+    line: (line: number) => `Line ${number(line)}`,
+    notRead: 'left out',
+    blankOf: (field: string) => `${field}: blank`,
+  },
 };
 
 /** The page of rating lists. */
@@ -120,7 +151,11 @@ export const listsPageText = {
     switchOn: 'Compare by itself',
     switchOff: 'Do not compare',
   },
-  fetched: (name: string, month: string) => `${name} of ${month} is fetched and stored.`,
+  fetched: (file: string) => `${file} is fetched. It waits on the page Rating lists to be read.`,
+  waits: (list: string) => `${list} is read and not stored yet. A question waits on the page Rating lists.`,
+  readNotStored: 'Read, not stored yet',
+  answer: 'Answer the question',
+  setColumns: 'Say what each column is',
   fetchedAgo: (host: string, days: number) =>
     days === 0
       ? `Fetched from ${host} today.`
@@ -143,6 +178,8 @@ export const listsPageText = {
       ? `counts in ${format.count(-days, { one: 'day', other: 'days' })}`
       : format.count(days, { one: 'day', other: 'days' }),
   inUse: 'in use',
+  main: 'main list',
+  asked: 'asked',
   none: 'No rating list is stored. Read FIDE’s players_list_foa.txt or its zip file, and players are found by name.',
   counts: (list: string, month: string, day: string, isStart: boolean) =>
     isStart
@@ -150,9 +187,11 @@ export const listsPageText = {
       : `Without a start date, today’s list counts: ${list}, ${month}.`,
   missing: (month: string) =>
     `The list of ${month} is not stored. Read it, since it counts for this tournament.`,
+  keepRatings: 'Keep these ratings',
+  goOnWith: (month: string) => `Go on with ${month}`,
   layouts: 'How a national list is read',
   layoutsKnown:
-    'These layouts are known by their headings. For another table you say once what each column is. CSV or XLSX, up to 100,000 rows as XLSX; plain or in a zip.',
+    'These layouts are known by their headings. For another table you say once what each column is. CSV or XLSX, up to 100\u202f000 rows as XLSX; plain or in a zip.',
   layoutsRead: {
     dwz: 'CSV, one line a player, with FIDE ID',
     ffe: 'table with Elo, rapid, blitz and club',
@@ -172,7 +211,7 @@ export const listsPageText = {
   steps: { read: 'Read and fold the names', build: 'Build the search, switch over' },
   meanwhile: 'Meanwhile',
   meanwhileText: 'Search, results, pairing and printing go on with the stored lists.',
-  cancelReading: 'Cancel reading',
+  cancelReading: 'Stop reading',
   found: 'Found in the file',
   form: 'Form',
   forms: {
@@ -216,7 +255,9 @@ export const listsPageText = {
     club: 'Club',
   } as Readonly<Record<string, string>>,
   overflows: 'Lines that overflow, all read',
-  unreadable: 'Lines not understood',
+  unreadable: 'Lines left out',
+  blanks: 'Players with a blank',
+  odd: 'Lines not read as they stand',
 };
 
 /** Rows of a table of registrations beside the rating list. */
@@ -224,11 +265,15 @@ export const listMatchText = {
   list: (name: string, month: string) => `${name}, ${month}`,
   verdicts: {
     exact: (list: string) => `Found on ${list}.`,
+    'other-person': (list: string, _: number, owner: string) =>
+      `The FIDE ID is that of ${owner} on ${list}: choose.`,
     likely: (list: string) => `Perhaps a player of ${list}: choose.`,
     several: (list: string, players: number) =>
       `${format.count(players, { one: 'player', other: 'players' })} of ${list} may be meant: choose.`,
     none: (list: string) => `Not found on ${list}.`,
   },
   as: (facts: string, list: string) => `${facts} (${list})`,
+  unrated: 'FIDE has no rating for them',
+  ratingOfTable: (rating: number) => `rating ${rating} from the table`,
   asTyped: 'a new player as in the table',
 };

@@ -48,7 +48,8 @@ export const logText = {
       'log.redo': (label: string) => `Redoes: ${label}.`,
       'log.goBack': (label: string) => `Goes back to: ${label}.`,
     },
-    changes: (entries: number) => `This changes ${entries} entries, and can be undone.`,
+    changes: (entries: number) =>
+      `This changes ${format.count(entries, { one: 'entry', other: 'entries' })}, and can be undone.`,
     nothing: {
       undo: { message: 'There is nothing to undo here.', advice: 'It may have been undone already.' },
       redo: 'There is nothing to redo.',
@@ -58,6 +59,14 @@ export const logText = {
       message: `Entry ${seq} builds on it: ${entry}.`,
       advice: 'Undo that one first, or go back to an earlier moment.',
     }),
+    byesAmong: (name: string) => ({
+      message: `This would give ${name} a bye that is asked about.`,
+      advice: 'Give it on the players page.',
+    }),
+    rulesAmongOthers: {
+      message: 'This would also change rules of a tournament that has begun.',
+      advice: 'Change them in the settings first.',
+    },
   },
   /** The tournament at a moment. */
   moment: {
@@ -67,8 +76,8 @@ export const logText = {
       `Round ${round} is a draft with ${format.count(boards, { one: 'board', other: 'boards' })}.`,
     playing: (round: number, results: number, boards: number) =>
       results === boards
-        ? `Round ${round} complete, ${results} of ${boards} results in.`
-        : `Round ${round} in play, ${results} of ${boards} results in.`,
+        ? `Round ${round} complete, ${results} of ${format.count(boards, { one: 'result', other: 'results' })} in.`
+        : `Round ${round} in play, ${results} of ${format.count(boards, { one: 'result', other: 'results' })} in.`,
   },
   sinceLabels: {
     round: 'Rounds',

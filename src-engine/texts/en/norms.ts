@@ -43,7 +43,8 @@ const OBSTACLES: Record<NormObstacle, string> = {
   'hours-a-day': 'Play lasts more than twelve hours on one day (B.01 1.1.2).',
   'few-players': 'A double round robin needs six players (B.01 1.4.5).',
   'arbiter-plays': 'An arbiter of the event plays in it (B.01 1.1.6).',
-  teams: 'Norms of team events are not worked out here.',
+  teams:
+    'Norms of team events are not worked out here. They need the player on each board of a team, and whether it is a World, Continental or national championship (B.01 1.4.1b, 1.4.3b).',
   'before-2024': 'The event began before 2024, under an earlier text of B.01.',
 };
 
@@ -70,7 +71,8 @@ const EXCLUSIONS: Record<Exclusion, string> = {
 
 const BASES: Record<Basis, string> = {
   '1.4.1a': '',
-  '1.4.1c': 'Eight games and a round without a game of nine rounds count as nine (1.4.1c).',
+  '1.4.1c':
+    'Eight games and a round without a game of nine rounds count as nine; an application can use only one such norm (1.4.1c).',
   '1.4.2c': 'The last opponent did not come; the game counts as lost (1.4.2c).',
 };
 
@@ -167,7 +169,7 @@ function eventFound({ code, found: there, told }: EventCondition): string {
     case 'hours-a-day':
       return there === null ? '' : `${format.decimal(Math.round(there * 10) / 10)} hours`;
     case 'time':
-      return there === null ? told : `${there} minutes`;
+      return there === null ? told : format.count(there, { one: 'minute', other: 'minutes' });
     case 'rounds-a-day':
       return there === null ? '' : `${there} on the busiest day`;
     case 'slow-days':
@@ -187,7 +189,11 @@ function need(needed: OpponentNeed, title: NormTitle): string {
   const one = opponents === 1;
   const parts = [
     rating === 0 ? '' : one ? `rated ${rating} or more` : `rated ${rating} or more on average`,
-    group === 0 ? '' : one ? `a ${GROUPS[title]}` : `${group} of them ${GROUPS[title]}`,
+    group === 0
+      ? ''
+      : one
+        ? `${title === 'IM' ? 'an' : 'a'} ${GROUPS[title]}`
+        : `${group} of them ${GROUPS[title]}`,
     titled <= group ? '' : one ? 'titled' : `${titled} of them titled`,
     federations === 0 ? '' : one ? 'of a new federation' : `${federations} of new federations`,
     federations > 0 || barred.length === 0 ? '' : `not of ${format.list(barred, 'or')}`,
@@ -211,7 +217,8 @@ function needs({ verdict, least, toCome, missing, wanted, credit, need: needed, 
   }
   const mix = missing.filter((code) => SHORT[code] !== '' && code !== 'performance' && code !== 'score');
   if (mix.length > 0) return SHORT[mix[0]!];
-  return wanted === null ? '' : `${format.points(wanted)} of ${toCome}`;
+  if (wanted === null) return '';
+  return toCome === 0 ? `${format.points(wanted)} short` : `${format.points(wanted)} of ${toCome}`;
 }
 
 /** What the list says of one norm, as a sentence. */
@@ -275,7 +282,10 @@ export const normsText = {
   unknownOpponent: 'opponent not known',
   openLeft: 'Left out',
   noNext: 'No game is to come.',
+  onlyIf: 'Only if the opponent not known yet is so.',
   assumes: 'Assumed: nobody joins, and every round to come is played. The pairing rules are not consulted.',
+  certificate: 'Certificate',
+  notMade: 'This norm is not made.',
   back: 'Back to filing',
   asks,
   found,
@@ -291,6 +301,7 @@ export const normsText = {
   sheet: {
     leftOut: 'left out, 1.4.1f',
     later: 'after the norm, 1.4.1e',
-    exemptionUsed: 'The exemption of 1.4.3d was used.',
+    exemptionUsed:
+      'The exemption of 1.4.3d was used. An application needs one norm without an exemption (1.4.3e).',
   },
 };

@@ -1,14 +1,14 @@
 /** Why a round cannot be paired, and which rules a round breaks. */
 import type { Player, PlayerId } from '../../model/player.ts';
 import { shortNames } from '../../model/short-names.ts';
-import type { PairingFailure, Violation } from '../../systems/system.ts';
+import type { PairingFailure, Violation, ViolationKind } from '../../systems/system.ts';
 import { format } from './format.ts';
 
 function listed(players: readonly PlayerId[], nameOf: (player: PlayerId) => string): string {
   return players.length === 0 ? 'nobody' : format.list(players.map(nameOf));
 }
 
-const VIOLATIONS: Readonly<Record<string, (names: string) => string>> = {
+const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
   rematch: (names) => `${names} have already met`,
   prohibited: (names) => `The rules of the tournament do not allow the pairing ${names}`,
   'second-bye': (names) => `${names} may not receive the bye again`,
@@ -26,6 +26,12 @@ const VIOLATIONS: Readonly<Record<string, (names: string) => string>> = {
     'The games that are left do not fit into the rounds that are left, in whatever order they are played',
   'completion-undecided': () =>
     'Whether the games that are left fit into the rounds that are left is not decided: there are too many possibilities to try them all',
+  'bye-in-round-robin': (names) => `${names} has a bye that the Berger table does not give`,
+  'colour-limit': (names) => `The colours do not allow the pairing ${names}`,
+  'wrong-colours': (names) => `${names} have the wrong colours`,
+  'unknown-player': (names) => `Not in the tournament: ${names}`,
+  'board-order': (names) => `${names} are not on the board that their points give them`,
+  'not-in-table': (names) => `The Berger table does not have the game ${names}`,
 };
 
 export const pairingText = {
@@ -59,11 +65,13 @@ export const pairingText = {
   },
   /** A broken rule with its article; `nameOf` gives the name of a player. */
   violation: (
-    { kind, article, players }: Pick<Violation, 'kind' | 'article' | 'players'>,
+    { kind, article, players }: Pick<Violation, 'article' | 'players'> & { readonly kind: string },
     nameOf: (player: PlayerId) => string,
   ): string => {
     const names = format.list(players.map(nameOf));
-    const sentence = VIOLATIONS[kind]?.(names) ?? `${names}: ${kind}`;
+    // A stored finding may be of a version of its own.
+    const told = (VIOLATIONS as Readonly<Record<string, (names: string) => string>>)[kind];
+    const sentence = told?.(names) ?? `${names}: ${kind}`;
     return `${sentence} (${article}).`;
   },
 };

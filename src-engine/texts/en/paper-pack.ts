@@ -58,7 +58,7 @@ const PACK = {
       'Pair pile by pile as the page of rules says. The cards show the opponents met and the colour that is due.',
       'Write the pairs on the sheet for the next round, the boards in the order of the rules, and put it on the wall.',
       'Write opponent and colour on both cards. Collect the results on the last sheet.',
-      'When the computer is back, enter the results, and arrange the round as it was played.',
+      'When the computer is back, enter the results, and pair the round by hand as it was played.',
     ],
     table: [
       'The cards show all games of every player, with colours. The sheet of the next round is filled in: put it on the wall.',

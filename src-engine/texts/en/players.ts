@@ -23,7 +23,7 @@ export const playersText = {
   isAbsent: (name: string, round: number) => `${name} is absent in round ${round}`,
   isExpected: (name: string) => `${name} not arrived`,
   alreadyHere: (name: string) => `${name} is already present.`,
-  alreadyAway: (name: string) => `${name} is not here already.`,
+  alreadyAway: (name: string) => `${name} is already marked as not here.`,
   notStored: (name: string, why: string) => `${name} not marked: ${why}`,
   threeLetters: 'Type three letters, then Enter.',
   counts: { here: 'present', expected: 'not arrived', coming: 'later', absent: 'absent', out: 'withdrawn' },
@@ -102,6 +102,7 @@ export const playersText = {
       .join(', '),
   facts: {
     rating: 'Rating',
+    listK: 'K of the list',
     title: 'Title',
     fideId: 'FIDE ID',
     sex: 'Sex',
@@ -166,7 +167,7 @@ export const playerFormText = {
     list: 'rating list',
     file: 'imported file',
     typed: 'Typed by hand',
-    of: (list: string, month: string) => `${list}, ${month}`,
+    of: (list: string, kind: string, month: string) => `${kind === '' ? list : `${list} ${kind}`}, ${month}`,
   },
   entry: 'Plays from',
   entryHint: (next: number) => `Round ${next} is the first that can take a new player.`,
@@ -222,7 +223,8 @@ export const checkInText = {
   entry: {
     onWall: (round: number) => `Round ${round} is published and takes no new player.`,
     from: (round: number) => `Enter the player from round ${round} or later.`,
-    beyond: (rounds: number) => `The tournament has ${rounds} rounds.`,
+    beyond: (rounds: number) =>
+      `The tournament has ${format.count(rounds, { one: 'round', other: 'rounds' })}.`,
     byeBefore: (bye: number, from: number) =>
       `A bye in round ${bye} comes before round ${from}, from which the player takes part.`,
     byeBeforeAdvice:
@@ -288,6 +290,8 @@ export const lookUpText = {
   paces: { standard: 'Standard', rapid: 'Rapid', blitz: 'Blitz' },
   inTournament: 'In this tournament',
   onList: (list: string, month: string) => `On the list ${list}, ${month}`,
+  onlyOn: (list: string, month: string) => `Only on the list ${list}, ${month}`,
+  otherList: 'Another list',
   shown: (shown: number, count: number) =>
     count <= shown
       ? format.count(count, { one: 'hit', other: 'hits' })
@@ -302,10 +306,11 @@ export const lookUpText = {
   fromList: 'from the list',
   about: ({ federation, born, number, club }: ListedFacts) =>
     facts([federation, born === 0 ? '' : `born ${born}`, number, club]),
-  counts: (pace: 'standard' | 'rapid' | 'blitz' | '', list: string, month: string, k: number) =>
-    pace === ''
-      ? `Unrated in ${list}, ${month}.`
-      : `${lookUpText.paces[pace]} counts here. ${list}, ${month}${k > 0 ? `, K ${k}` : ''}.`,
+  counts: (of: CountingRating) =>
+    of.pace === ''
+      ? `Unrated in ${of.list}, ${of.month}.`
+      : `${lookUpText.paces[of.pace]} counts here. ${of.list}, ${of.month}${of.k > 0 ? `, K ${of.k}` : ''}.`,
+  onLists: 'Ratings on the lists',
   otherRating: 'Another of the ratings',
   fee: 'Fee',
   paid: 'paid',
@@ -327,6 +332,15 @@ export const lookUpText = {
     `${name} is entered already with this FIDE ID${tpn > 0 ? `, no. ${tpn}` : ''}.`,
   onceEntered: 'One person is entered once. Change the entry that is there.',
 };
+
+/** The rating that counts, with its list. */
+interface CountingRating {
+  readonly pace: 'standard' | 'rapid' | 'blitz' | '';
+  readonly list: string;
+  readonly month: string;
+  /** 0 where the list tells none. */
+  readonly k: number;
+}
 
 interface ListedFacts {
   readonly federation: string;

@@ -16,7 +16,7 @@ export const previewText = {
   casesOf: (count: number, cases: number) =>
     `${Array.from({ length: count }, () => '3').join(' × ')} = ${format.number(cases)}`,
   computed: 'Computed in',
-  seconds: (seconds: number) => `${format.number(Math.round(seconds * 10) / 10)} s`,
+  seconds: (seconds: number) => `${format.number(seconds, 1)} s`,
   computing: (settled: number, all: number) =>
     all === 0 ? 'Computing' : `Computing, ${format.number(settled)} of ${format.number(all)} cases`,
   never:
@@ -54,7 +54,7 @@ export const previewText = {
   none: 'no such board',
   cannotWait: 'If you cannot wait',
   asDraw: 'Pair now: open games count as draws, for pairing only (C.04.2 3.1).',
-  cancelled: 'The preview was cancelled.',
+  cancelled: 'The preview was stopped.',
   refusals: {
     noOpenGames: 'No game of the round before is open.',
     pair: 'Pair the round.',

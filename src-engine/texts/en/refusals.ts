@@ -187,6 +187,6 @@ export const refusalsText = {
     message: `The program made a mistake in “${call}”.`,
     advice: 'Look at the screen again before you continue: what it shows now is what is stored.',
   }),
-  noDialog: 'This host has no dialog of the system.',
+  noDialog: 'No file dialog can be opened here.',
   callWithoutName: 'a call without a name',
 };

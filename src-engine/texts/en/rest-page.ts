@@ -6,7 +6,7 @@ const { number } = format;
 export const restPageText = {
   title: 'Simulate the rest',
   from: (afterRound: number, left: number, open: number) => {
-    const from = `from the standings after round ${afterRound}`;
+    const from = afterRound === 0 ? 'before round 1' : `from the standings after round ${afterRound}`;
     const rounds = `${format.count(left, { one: 'round', other: 'rounds' })} to play`;
     const games = format.count(open, { one: 'open game', other: 'open games' });
     return open === 0 ? `${from}, ${rounds}` : `${from}, ${games}, ${rounds}`;
@@ -18,7 +18,7 @@ export const restPageText = {
   none: 'Plays what is left many times, and counts who ends where. Nothing is stored.',
   waiting: 'The first runs are being played.',
   chance: (runs: number, margin: number) =>
-    `Chance of each place, in per cent, from ${format.count(runs, { one: 'run', other: 'runs' })}; each is right to ± ${number(margin)}.`,
+    `Chance of each rank, in per cent, from ${format.count(runs, { one: 'run', other: 'runs' })}; each is right to ± ${number(margin)}.`,
   rule: 'Ranks by points, then the tie-breaks of the tournament. A dot is less than one in a hundred.',
   running: (done: number, runs: number, seconds: number | null) =>
     `${number(done)} of ${number(runs)}${seconds === null ? '' : `, ${format.count(seconds, { one: 'second', other: 'seconds' })} left`}`,
@@ -43,9 +43,9 @@ export const restPageText = {
     place === 1
       ? `Ends first in ${number(100 * share)} of 100 runs.`
       : `Ends among the first ${place} in ${number(100 * share)} of 100 runs.`,
-  mean: (place: number) => `On average: place ${number(place, 1)}.`,
-  places: 'Final place',
-  placesLabel: (best: number, worst: number) => `In eight of ten runs the place is ${best} to ${worst}.`,
+  mean: (place: number) => `On average: rank ${number(place, 1)}.`,
+  places: 'Final rank',
+  placesLabel: (best: number, worst: number) => `In eight of ten runs the rank is ${best} to ${worst}.`,
   next: 'If the next game ends with',
   outcomes: { win: 'a win', draw: 'a draw', loss: 'a loss' },
   outcome: (name: string, share: number) => `${name} (${number(100 * share)} %)`,

@@ -1,4 +1,5 @@
 import type { GameResult } from '../../model/result.ts';
+import { format } from './format.ts';
 
 type Preset = 'wallchart' | 'vega' | 'sharly' | 'openpairings';
 
@@ -73,7 +74,7 @@ export const resultsText = {
   keys: 'Keys',
   preset: (preset: Preset) => `${presetNames[preset]} keys`,
   secondLook: {
-    upset: (by: number) => `Won against ${by} more`,
+    upset: (by: number) => `Upset: ${format.count(by, { one: 'point', other: 'points' })}`,
     swapped: (board: number) => `Swap? Board ${board} too`,
     quick: (minutes: number) => `Over after ${minutes} min`,
     ratedAs: (result: string) => `Rated ${result}`,

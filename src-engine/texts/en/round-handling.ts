@@ -57,8 +57,8 @@ export const roundHandlingText = {
   }),
   twoPlayers: { message: 'A round needs at least two players.', advice: 'Add players first.' },
   published: (round: number) => ({ message: `Round ${round} is published.`, advice: 'Unpublish it first.' }),
-  underWay: { message: 'A round is being paired.', advice: 'Wait for it or cancel it.' },
-  cancelled: 'The pairing was cancelled.',
+  underWay: { message: 'A round is being paired.', advice: 'Wait for it or stop it.' },
+  cancelled: 'The pairing was stopped.',
   twice: (name: string) => ({ message: `${name} is listed twice.`, advice: 'Every player plays one game.' }),
   unpublish: (round: number) => `Unpublish round ${round}`,
   publish: (round: number) => `Publish round ${round}`,
@@ -70,6 +70,10 @@ export const roundHandlingText = {
   hasResults: (round: number) => ({
     message: `Round ${round} has results.`,
     advice: 'Go back in the log to before them, if the round has to be paired again.',
+  }),
+  outdated: (round: number) => ({
+    message: `Results, byes or players changed after the draft of round ${round} was checked.`,
+    advice: 'Check it again.',
   }),
   notPublishable: (title: string, text: string) => ({
     message: `${title}. ${text}`,

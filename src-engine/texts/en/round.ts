@@ -69,7 +69,7 @@ export const roundText = {
     read: 'Note the next issue',
     why: 'Why not another pair?',
   },
-  paired: (round: number, seconds: number) => `Round ${round} drafted in ${seconds.toFixed(2)} s`,
+  paired: (round: number, seconds: number) => `Round ${round} drafted in ${format.number(seconds, 2)} s`,
   checked: (round: number) => `Round ${round} checked`,
   publishedSaid: (round: number, version: number) => `Round ${round} published, version ${version}`,
   taken: (round: number) => `Round ${round} is a draft again`,
@@ -78,7 +78,8 @@ export const roundText = {
   handMade: 'changed by hand',
   none: (round: number, isLater: boolean) =>
     isLater ? `Round ${round} is not paired yet.` : 'The round has no boards.',
-  pairing: (settled: number, all: number) => (all === 0 ? 'Pairing' : `${settled} of ${all} players settled`),
+  pairing: (settled: number, all: number) =>
+    all === 0 ? 'Pairing' : `${settled} of ${format.count(all, { one: 'player', other: 'players' })} settled`,
   columns: {
     points: 'Pts',
     board: 'Bd',

@@ -62,6 +62,7 @@ export const settingsPageText = {
     media: 'Second medium',
     mediaHint: 'Every entry is written there within seconds.',
     addMedium: 'Add',
+    remove: 'Remove',
     removeMedium: (medium: string) => `Remove ${medium}`,
     noMedium: 'None',
     packs: 'Paper Pack after each publication',

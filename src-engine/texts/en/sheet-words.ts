@@ -92,6 +92,7 @@ export const TITLES = {
   badges: 'Badges',
   schedule: 'Schedule',
   rules: 'Rules of pairing',
+  'norm-certificates': 'Certificates of title norms',
   'arbiters-log': 'Arbiter’s log',
   incidents: 'Incidents',
   lots: 'Lots drawn and ties settled',

@@ -77,11 +77,14 @@ function provisional(openGames: number): string {
   return `provisional, ${format.count(openGames, { one: 'game', other: 'games' })} open`;
 }
 
-/** Why a player has no game, as it stands on the wall. */
+/** Half a point and one are singular. */
+const isOne = (points: Points): boolean => Math.abs(points) <= 10 && points !== 0;
+
+/** Why a player has no game, as it is on the wall. */
 function reasonWithoutGame(kind: UnpairedKind, points: Points): string {
   switch (kind) {
     case 'pab':
-      return `bye, ${format.points(points)} ${Math.abs(points) <= 10 && points !== 0 ? 'point' : 'points'}`;
+      return `bye, ${format.points(points)} ${isOne(points) ? 'point' : 'points'}`;
     case 'full':
       return 'full-point bye';
     case 'half':
@@ -139,9 +142,9 @@ function roundAndVersion(round: number, { draft, version }: Imprint): string {
 
 /** `Version 1, issued Sun 15 Nov 2026 13:41` */
 function issue(imprint: Imprint): string {
-  const issued = `issued ${dayAndTime(imprint.issuedAt)}`;
-  if (imprint.draft) return `DRAFT, ${issued}`;
-  return imprint.version === 0 ? `I${issued.slice(1)}` : `Version ${imprint.version}, ${issued}`;
+  const at = dayAndTime(imprint.issuedAt);
+  if (imprint.draft) return `DRAFT, issued ${at}`;
+  return imprint.version === 0 ? `Issued ${at}` : `Version ${imprint.version}, issued ${at}`;
 }
 
 /** `Sun 15 Nov 2026 13:41`, to the second where asked, in the time zone that the text was written in. */
@@ -151,14 +154,16 @@ function dayAndTime(iso: string, precision: 'minute' | 'second' = 'minute'): str
   return date === '' || time === '' ? iso : `${date} ${time}`;
 }
 
-/** `4 players on 7 points`, `12 players` */
+const playersOf = (count: number): string => format.count(count, { one: 'player', other: 'players' });
+
+/** `4 players on 7`, `12 players` */
 function tiedOn(players: number, points: Points | null): string {
-  return points === null ? `${players} players` : `${players} players on ${format.points(points)}`;
+  return points === null ? playersOf(players) : `${playersOf(players)} on ${format.points(points)}`;
 }
 
-/** `place 3, 5½ points` */
-function rankAndPoints(rank: number, points: string): string {
-  return `place ${rank}, ${points} points`;
+/** `rank 3, 5½ points` */
+function rankAndPoints(rank: number, points: Points): string {
+  return `rank ${rank}, ${format.points(points)} ${isOne(points) ? 'point' : 'points'}`;
 }
 
 function noRound(round: number): string {
@@ -226,8 +231,8 @@ function noRules(): string {
   return 'The rules of this system are not known.';
 }
 
-function rulesInFull(): string {
-  return 'The rules in full.';
+function rulesInFull(edition: string): string {
+  return `The rules in full: ${edition}.`;
 }
 
 function rulesInShort(edition: string): string {

@@ -22,6 +22,8 @@ const ROUTES: Readonly<Record<DutchRoute, string>> = {
   'whole-field': 'together with everybody below',
 };
 
+const playersOf = (count: number): string => format.count(count, { one: 'player', other: 'players' });
+
 /** A line of a group is set in. */
 const inside = (line: string): string => line.padStart(line.length + 2);
 
@@ -46,7 +48,8 @@ const LINES: Lines = {
     `${article}: ${called(player, who)} floats to the next bracket`,
   'floats-to-next-group': ({ article, player }, who) =>
     `${article}: ${called(player, who)} floats to the next group`,
-  'group-joined': ({ article, points }) => `${article}: the group on ${points / 10} is joined with the next`,
+  'group-joined': ({ article, points }) =>
+    `${article}: the group on ${format.points(points)} is joined with the next`,
   'transferred-up': ({ article, player }, who) => `${article}: ${called(player, who)} is transferred up`,
   'floats-down': ({ article, player }, who) => `${article}: ${called(player, who)} floats down`,
   'other-colour': ({ article, player }, who) =>
@@ -72,9 +75,9 @@ const LINES: Lines = {
   'floats-to': ({ article, player, opponent }, who) =>
     `${article}: ${called(player, who)} floats down to ${called(opponent, who)}`,
   'dutch-round': ({ round, rounds, count, year }) =>
-    `Round ${round} of ${rounds}, ${count} players, Dutch system ${year}`,
+    `Round ${round} of ${rounds}, ${playersOf(count)}, Dutch system ${year}`,
   'dutch-group': ({ points, count, players }, who) =>
-    `Group ${format.points(points)}: ${count} players${players.length === 0 ? '' : `, moved down: ${shortList(players, who)}`}`,
+    `Group ${format.points(points)}: ${playersOf(count)}${players.length === 0 ? '' : `, moved down: ${shortList(players, who)}`}`,
   'dutch-route': ({ route }) => inside(`paired ${ROUTES[route]}`),
   'dutch-pair': ({ players }, who) => inside(`${players.map((player) => short(player, who)).join(' – ')}`),
   'dutch-down': ({ players }, who) => inside(`down: ${shortList(players, who)}`),

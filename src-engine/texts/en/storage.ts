@@ -15,7 +15,7 @@ export const storageText = {
   },
   damage: {
     ending: (last: number, named: number) =>
-      `the log ends at entry ${last} and the file's own note names entry ${named}`,
+      `the log ends at entry ${last} and the file’s own note names entry ${named}`,
     tables: 'the tables are not those of a tournament file',
     version: (schema: number) =>
       `it says that it has version ${schema}, and its tables are not of that version`,
@@ -26,7 +26,8 @@ export const storageText = {
   },
   /** What somebody else did to the open file. */
   change: {
-    length: (bytes: number, expected: number) => `it has ${bytes} bytes instead of ${expected}`,
+    length: (bytes: number, expected: number) =>
+      `it has ${format.count(bytes, { one: 'byte', other: 'bytes' })} instead of ${format.number(expected)}`,
     counter: 'another program wrote to it',
     content: (byte: number) => `its content differs from byte ${byte} on`,
   },

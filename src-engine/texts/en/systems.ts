@@ -22,15 +22,15 @@ const names: Readonly<Record<SystemId, string>> = {
 };
 
 const editions: Readonly<Record<SystemId, string>> = {
-  'dutch-2026': 'C.04.3, in force since 2026-02-01',
-  'dutch-2017': 'C.04.3 of 2017, in force until 2026-01-31',
-  'burstein-2026': 'C.04.4.2, in force since 2026-02-01',
-  'burstein-2025': 'C.04.4.2, effective 2025-07-01',
+  'dutch-2026': 'C.04.3, in force since 1 Feb 2026',
+  'dutch-2017': 'C.04.3 of 2017, in force until 31 Jan 2026',
+  'burstein-2026': 'C.04.4.2, in force since 1 Feb 2026',
+  'burstein-2025': 'C.04.4.2, effective 1 Jul 2025',
   'burstein-old': 'C.04.4.2 of 2017, until 2025',
-  'dubov-2026': 'C.04.4.1, in force since 2026-02-01',
+  'dubov-2026': 'C.04.4.1, in force since 1 Feb 2026',
   'dubov-old': 'C.04.4.1 of 1997',
-  'lim-2026': 'C.04.4.3, in force since 2026-02-01',
-  'lim-old': 'C.04.4.3, until 2026-01-31',
+  'lim-2026': 'C.04.4.3, in force since 1 Feb 2026',
+  'lim-old': 'C.04.4.3, until 31 Jan 2026',
   bcf: 'BCF Swiss pairing rules 1–31',
   'mwm-dutch': 'Paper on pairing by maximum-weight matching',
   'mwm-burstein': 'Paper on pairing by maximum-weight matching',

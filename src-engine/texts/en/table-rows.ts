@@ -41,7 +41,6 @@ export const tableRowsText = {
       federation: 'Federation',
     },
     unreadable: (field: string, cell: string) => `${field} “${cell}” cannot be read and was left out`,
-    nationalTaken: (rating: number) => `The national rating ${rating} was taken, since there is no other`,
     birthAs: (cell: string, date: string) => `Date of birth “${cell}” was read as ${date}`,
     birthAsDay: (cell: string, date: string) =>
       `Date of birth “${cell}” was read as the day number of ${date}`,
@@ -95,11 +94,17 @@ export const tableRowsText = {
     asEntered: (name: string, facts: string) =>
       facts === '' ? `${name}, as entered` : `${name}, as entered (${facts})`,
     says: (news: string) => `The row says ${news}.`,
+    official: (rating: number) => `FIDE ${rating}`,
+    national: (rating: number) => `national ${rating}`,
+    nationalAside: (rating: number) =>
+      `The national rating ${rating} is kept and does not count: the tournament rating is FIDE’s.`,
     fields: {
       name: 'name',
       sex: 'sex',
       title: 'title',
       rating: 'rating',
+      official: 'FIDE rating',
+      national: 'national rating',
       estimate: 'estimate',
       federation: 'federation',
       fideId: 'FIDE ID',
@@ -131,7 +136,7 @@ export const tableRowsText = {
     bye: (due: string | null, had: string | null) =>
       `The bye is due to ${due ?? 'nobody'}; ${had ?? 'nobody'} had it.`,
     points: (line: number, found: string, counted: string) =>
-      `Line ${line}: ${found} points in the file, ${counted} by the results.`,
+      `Line ${line}: points in the file ${found}, by the results ${counted}.`,
     rank: (name: string, recorded: number, places: string) =>
       `${name}: rank ${recorded} in the file, ${places} by points and tie-breaks.`,
   },

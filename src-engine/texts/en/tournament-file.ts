@@ -1,4 +1,5 @@
 /** Opening, copying, taking over and closing a tournament, its second media, its restore points and its prints. */
+import { format } from './format.ts';
 
 const chooseMedium = 'Choose a folder on the second medium.';
 
@@ -8,7 +9,6 @@ export const tournamentFileText = {
     message: `There is no system ${system}.`,
     advice: 'Choose one from the list.',
   }),
-  roundsMissing: 'The number of rounds is declared beforehand.',
   updated: (copy: string) => `The file was brought up to date; a copy of the old one is ${copy}.`,
   /** What was recovered when the program starts after it was cut off. */
   recovered: (time: string, label: string) =>
@@ -16,9 +16,9 @@ export const tournamentFileText = {
   /** After the intact part of a damaged file was copied. */
   salvaged: (seq: number, at: string, detail: string) => `After entry ${seq}, stored ${at}: ${detail}.`,
   rescued: (name: string, code: string) =>
-    `${name} was lost or changed underneath (${code}); everything was saved here.`,
+    `${name} was lost or changed from outside (${code}); everything was saved here.`,
   rescuedTo: (rescued: string, path: string) => `${rescued} The new file is ${path}.`,
-  notRescued: (path: string) => `${path} was lost or changed underneath, and no new file could be written.`,
+  notRescued: (path: string) => `${path} was lost or changed from outside, and no new file could be written.`,
   /** Why the open file takes no more entries. */
   closedFor: {
     takenOver: (by: string, at: string) =>
@@ -50,6 +50,8 @@ export const tournamentFileText = {
     notThere: (path: string) => `${path} is not there.`,
   },
   restore: {
+    /** What a point is called: where a round begins, and where it ends. */
+    point: (round: number, at: 'begin' | 'end') => `R${round} ${at}`,
     /** The mistake that going back to a point cures. */
     beginCures: (round: number) =>
       `Results of round ${round} were entered on wrong boards: enter them again.`,
@@ -69,7 +71,7 @@ export const tournamentFileText = {
   replace: {
     act: (name: string) => `Replace ${name}`,
     replaced: (path: string, bytes: number, changed: string) =>
-      `There is already a file ${path}, ${bytes} bytes, changed ${changed}: it is replaced.`,
+      `There is already a file ${path}, ${format.count(bytes, { one: 'byte', other: 'bytes' })}, changed ${changed}: it is replaced.`,
   },
   table: {
     stale: { message: 'The tournament changed since the table was read.', advice: 'Read the table again.' },
@@ -87,7 +89,7 @@ export const tournamentFileText = {
       advice: 'Print the document again.',
     }),
     noSuchPage: (title: string, pages: number) => ({
-      message: `“${title}” has ${pages} pages.`,
+      message: `“${title}” has ${format.count(pages, { one: 'page', other: 'pages' })}.`,
       advice: 'Choose one of them.',
     }),
     cancelled: { message: 'The document is not made.', advice: 'Choose it again.' },

@@ -4,7 +4,7 @@ import type { TrfAssumption } from '../../trf/assumptions.ts';
 import type { Deviation, DeviationCode } from '../../trf/deviation.ts';
 import type { TrfFailure } from '../../trf/failure.ts';
 import type { FilingProblem } from '../../trf/filing.ts';
-import type { TrfLoss } from '../../trf/losses.ts';
+import type { LossField, TrfLoss } from '../../trf/losses.ts';
 import { format } from './format.ts';
 
 const DEVIATIONS: Record<DeviationCode, string> = {
@@ -186,7 +186,7 @@ function roundsText(rounds: readonly number[]): string {
 }
 
 /** Names of the model's fields that some format does not carry. */
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELDS: Readonly<Record<LossField, string>> = {
   encodedTimeControl: 'time control in seconds',
   pairingController: 'pairing controller',
   deputyArbiters: 'deputy arbiters',
@@ -206,11 +206,47 @@ const FIELDS: Readonly<Record<string, string>> = {
   prohibitions: 'prohibited pairings',
   scoring: 'points for results',
   adjustment: 'bonus or penalty points',
+  name: 'name',
+  city: 'city',
+  federation: 'federation',
+  startDate: 'first day',
+  endDate: 'last day',
+  type: 'kind of event',
+  chiefArbiter: 'chief arbiter',
+  timeControl: 'time control',
+  acceleration: 'acceleration',
+  unratedInTieBreaks: 'rule for unrated players in tie-breaks',
+  tournamentRating: 'choice of the tournament rating',
+  longEvent: 'length of over 30 days',
+  ratingInTieBreaks: 'choice of the rating in tie-breaks',
+  orderOfEquals: 'order of players of equal rating',
+  ratingLists: 'order of the rating lists',
+  correctionMinutes: 'minutes for corrections',
+  maxiTournament: 'conditions of the Maxi-tournament',
+  maximumColourDifference: 'largest colour difference',
+  numbersByLot: 'numbers by lot',
+  lastRoundsInOrder: 'order of the last rounds of the first cycle',
+  sex: 'sex',
+  title: 'title',
+  rating: 'rating',
+  official: 'FIDE rating',
+  laterRatings: 'later ratings',
+  seat: 'exchanged numbers',
+  club: 'club',
+  category: 'category',
+  expelled: 'expulsion',
+  absences: 'absences',
+  players: 'everything',
+  games: 'games',
+  byes: 'byes',
+  'results for rating': 'results for rating',
+  teams: 'teams',
+  'records of other formats': 'records of other formats',
 };
 
 /** What a format does not carry: `Not carried: club of 12 players.` */
 function lossText({ field, players, rounds }: TrfLoss): string {
-  const words = FIELDS[field] ?? field;
+  const words = FIELDS[field];
   if (players.length > 0) {
     return `Not carried: ${words} of ${format.count(players.length, { one: 'player', other: 'players' })}.`;
   }

@@ -34,13 +34,13 @@ ${supplements}`,
   generate: `Usage: wallchart generate [options]
   What is not set is drawn, in the range that real tournaments have.
   --seed N             the same seed and options give the same tournament (default: another one each time,
-                       which the tournament's name tells)
+                       which the tournament’s name tells)
   --system ID          pairing system (default dutch-2026)
   --maxi               Lim System: a Maxi-tournament
   --beta X             mwm-…: the colour difference allowed, in games (default 2)
   --players N  --rounds N
   --highest N  --lowest N      ratings
-  --ratings LIST       the players' ratings, for example 2400,2310,1985
+  --ratings LIST       the players’ ratings, for example 2400,2310,1985
   --draws P            share of draws between equals, from 0 to 1, like all the following; those marked *
                        also take one number for each round: 0,0.05,0.1
   --forfeits P*  --double-forfeits P      of the games, and of the forfeits

@@ -32,14 +32,20 @@ function groupWords({ leaves, enters }: Parameters<Catalogue['audit']['change']>
   ];
 }
 
+function listsInWords(lists: Parameters<Catalogue['audit']['sum']>[2]): string {
+  return format.list(lists.map(({ name, month }) => `${name}, ${month}`));
+}
+
 const FIELDS = {
   name: 'nom',
   title: 'titre',
   rating: 'Elo',
   official: 'Elo FIDE',
+  national: 'Elo national',
   federation: 'fédération',
   sex: 'sexe',
   birth: 'naissance',
+  fideId: 'code FIDE',
 };
 
 /** The entries beside the list that counts. */
@@ -47,7 +53,8 @@ export const auditText = {
   title: 'Contrôle',
   open: 'Comparer avec la liste',
   noList: 'Pas de liste Elo : doublons seulement. Ctrl K, listes Elo, en lit une.',
-  sum: (rows, agree, list, of) => `${number(rows)} à trancher, ${number(agree)} conformes à ${list}, ${of}.`,
+  sum: (rows, agree, lists) =>
+    `${number(rows)} à trancher, ${format.count(agree, { one: 'conforme', other: 'conformes' })} à ${listsInWords(lists)}.`,
   otherMonth: (count, of) =>
     `La liste a changé : ${format.count(count, { one: 'Elo vient', other: 'Elo viennent' })} d’un autre mois ; ${of} compte.`,
   columns: {
@@ -59,12 +66,16 @@ export const auditText = {
     changes: 'Change',
   },
   kinds: {
+    'other-person': 'Code FIDE d’un autre ?',
+    'other-month': 'Elo d’un autre mois',
     differs: 'Diffère de la liste',
     twice: 'Inscrit deux fois ?',
-    missing: 'Absent de la liste',
+    missing: 'Absent des listes',
     'out-of-line': 'Inhabituel',
   },
   marks: {
+    'other-person': 'code de qui ?',
+    'other-month': 'mois',
     differs: 'diffère',
     twice: 'double ?',
     missing: 'introuvable',
@@ -125,9 +136,9 @@ export const auditText = {
     `${format.count(count, { one: 'joueur change de groupe de prix', other: 'joueurs changent de groupe de prix' })}.`,
   proposals: 'Qui est-ce dans la liste ?',
   noProposal: 'Personne dans la liste n’a un nom proche. E ouvre l’inscription pour la corriger.',
-  later: 'Plus tard, cela coûte plus',
+  later: 'Plus tard, cela coûte plus cher',
   laterText:
-    'Jusqu’à l’appariement de la ronde 4, les numéros peuvent être redonnés ; le programme demande d’abord. Ensuite, le nouvel Elo ne compte que dans les rapports et les départages.',
+    'Jusqu’à l’appariement de la ronde 4, les numéros peuvent être réattribués ; le programme vous le demande d’abord. Ensuite, le nouvel Elo ne compte que dans les rapports et les départages.',
   laterArticle: 'C.04.2 2.3',
   source: (source, list, of) =>
     source === 'typed'
@@ -137,6 +148,11 @@ export const auditText = {
         : list === ''
           ? 'L’Elo vient d’une liste ; laquelle n’a pas été noté.'
           : `L’Elo vient de ${list}, ${of}.`,
+  idOf: (name, fideId, owner) =>
+    `Le code FIDE ${fideId}, inscrit pour ${name}, est celui de ${owner} dans la liste.`,
+  sayWho: 'Dites d’abord qui c’est : choisissez par le nom, ou dites que les deux sont une même personne.',
+  samePerson: 'C’est la même personne',
+  sameIn: (of) => `identique en ${of}`,
   keep: 'Garder l’inscription',
   twoPeople: 'Deux personnes',
   confirm: 'C’est juste',
@@ -152,12 +168,27 @@ export const auditText = {
   twoWhoPlayed: 'Supprimez l’appariement si la ronde n’est pas encore jouée ; sinon ce sont deux personnes.',
   mergeThem: 'Si les deux sont une même personne, fusionnez les deux inscriptions.',
   mergeAct: (kept, gone) => `Fusionner ${gone} dans ${kept}`,
-  goes: (name, tpn) =>
-    `L’inscription ${name}${tpn > 0 ? `, n° ${tpn},` : ''} est supprimée ; ce qui manque à l’autre en est complété.`,
+  goes: (name, tpn) => `L’inscription ${name}${tpn > 0 ? `, n° ${tpn},` : ''} est supprimée.`,
   draftGoes: (round) => `Le brouillon de la ronde ${round} est supprimé.`,
   gamesMove: (games, kept) =>
     `${format.count(games, { one: 'partie passe', other: 'parties passent' })} à ${kept}.`,
   byeFalls: (name, round) => `Le bye de la ronde ${round} ne compte plus : ${name}.`,
+  standing: {
+    status: 'statut',
+    plays: 'joue',
+    left: (round, expelled) => `${expelled ? 'exclusion' : 'retrait'} dès la ronde ${round}`,
+    entryRound: 'première ronde',
+    arrival: 'arrivée',
+    arrivals: { here: 'présent', expected: 'non pointé', later: 'plus tard' },
+    changes: (what, before, after) => `${what} : ${before}, devient ${after}.`,
+    stays: (what, kept, gone) => `${what} : ${kept} reste, ${gone} disparaît.`,
+    seenLater: {
+      game: (name, round) => `${name} a une partie à la ronde ${round}.`,
+      'check-in': (name, round) => `${name} a été pointé présent à la ronde ${round}.`,
+    },
+    adjustments: (kept, gone) =>
+      `points de bonus ou de pénalité : ${format.points(kept)} et ${format.points(gone)}, devient ${format.points(kept + gone)}.`,
+  },
   numbersClose: 'Les numéros d’appariement suivants avancent d’un.',
   isListed: (name, listed, list, of) => `Prendre ${listed} dans ${list}, ${of}, pour ${name}`,
   ranksMove: (count, codes) =>
@@ -175,7 +206,7 @@ export const auditText = {
   edit: 'Ouvrir l’inscription',
   nothing: 'Rien à trancher : les inscriptions sont conformes à la liste.',
   nothingHere: 'Rien de ce genre.',
-  take: (count, list, of) => `Prendre ${list}, ${of}, pour ${players(count)}`,
+  take: (count, lists) => `Prendre ${listsInWords(lists)}, pour ${players(count)}`,
   numbersMove: (count) =>
     count === 0
       ? 'Aucun numéro d’appariement ne change.'
@@ -185,6 +216,6 @@ export const auditText = {
       ? `${name} : seule la source de l’Elo`
       : `${name} : ${[...fields.map((each) => `${FIELDS[each.field]} ${each.entered || 'aucun'}, devient ${each.listed || 'aucun'}`), ...groupWords(groups)].join(' ; ')}`,
   more: (count) => `${format.count(count, { one: 'joueur de plus', other: 'joueurs de plus' })}.`,
-  notOnList: (name) => `${name} n’est pas dans la liste.`,
+  notOnList: (name) => `${name} n’est dans aucune liste interrogée.`,
   taken: (count) => `La liste est reprise pour ${players(count)}.`,
 } satisfies Room<'fr', 'audit'>;

@@ -2,6 +2,9 @@
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
 
+const jouees = (played: number, all: number): string =>
+  `${played} sur ${all} ${format.plural(played, { one: 'jouée', other: 'jouées' })}`;
+
 export const certificateText = {
   title: 'Vérification d’un rapport',
   fileName: 'vérification du rapport',
@@ -17,13 +20,13 @@ export const certificateText = {
     checker: 'Vérifié avec',
     checkedAt: 'Vérifié le',
   },
-  size: (bytes) => format.plural(bytes, { one: `${bytes} octet`, other: `${bytes} octets` }),
+  size: (bytes) => format.count(bytes, { one: 'octet', other: 'octets' }),
   rounds: (played, all, checked) =>
     played === 0
       ? `0 sur ${all} jouée`
       : played === checked
-        ? `${played} sur ${all} jouées, toutes réappariées`
-        : `${played} sur ${all} jouées, ${checked} réappariées`,
+        ? `${jouees(played, all)}, ${format.plural(played, { one: 'réappariée', other: 'toutes réappariées' })}`
+        : `${jouees(played, all)}, ${format.count(checked, { one: 'réappariée', other: 'réappariées' })}`,
   checker: (version) => `Wallchart ${version}`,
   agrees: 'Le fichier suit les règles : aucune différence trouvée.',
   noRound: 'Le fichier n’a aucune ronde appariée. Rien d’autre ne diffère.',

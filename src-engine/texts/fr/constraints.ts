@@ -3,8 +3,9 @@ import type { Room } from '../catalogue.ts';
 import { explanationsText } from './explanations.ts';
 import { format } from './format.ts';
 
-/** Named players of a constraint that are listed; of more only the number. */
+/** Named players of a constraint that are listed whole; of more the first ones. */
 const MOST_NAMES = 6;
+const SHOWN_NAMES = 3;
 
 const KINDS = { club: 'Club', federation: 'Fédération', family: 'Famille' } as const;
 const EVERY = {
@@ -23,9 +24,10 @@ function roundsOf(first: number, last: number): string {
 export const constraintsText = {
   group: ({ by, value, players }, nameOf) => {
     if (by !== 'players') return value === '' ? EVERY[by] : `${KINDS[by]} ${value}`;
-    return players.length > MOST_NAMES
-      ? format.count(players.length, { one: 'joueur nommé', other: 'joueurs nommés' })
-      : players.map(nameOf).join(' – ');
+    const names = players.map(nameOf);
+    if (names.length <= MOST_NAMES) return names.join(' – ');
+    const shown = names.slice(0, SHOWN_NAMES).join(' – ');
+    return `${shown} et ${format.number(names.length - SHOWN_NAMES)} autres`;
   },
   kinds: {
     club: 'Même club',
@@ -33,6 +35,7 @@ export const constraintsText = {
     family: 'Même nom de famille',
     players: 'Ces joueurs',
   },
+  changed: 'Les joueurs à ne pas opposer ne sont plus ceux annoncés avant la ronde 1',
   firm: FIRM,
   wish: WISH,
   rounds: roundsOf,

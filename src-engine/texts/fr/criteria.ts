@@ -3,7 +3,7 @@ import type { Room } from '../catalogue.ts';
 
 export const criteriaText = {
   labels: {
-    'nobody-twice': 'Personne ne se rencontre deux fois',
+    'nobody-twice': 'Personne ne rencontre deux fois le même adversaire',
     'one-bye': 'Un seul exempt',
     'everybody-paired': 'Tout le monde est apparié',
     'opposite-absolutes': 'Pas deux joueurs qui doivent avoir la même couleur',
@@ -68,7 +68,7 @@ export const criteriaText = {
     'floaters-places': 'Places des flotteurs dans l’ordre de la règle 20',
     'opponents-places': 'Places des adversaires dans l’ordre de la règle 21',
     claims: 'Droits les plus forts transférés',
-    'grading-order': 'Ordre des cotes',
+    'grading-order': 'Ordre des Elo',
     'bye-choice': 'Choix de l’exempt',
     'score-differences': 'Écarts de points',
     'colour-sums': 'Sommes des différences de couleurs',
@@ -76,6 +76,6 @@ export const criteriaText = {
     'half-deviations': 'Écarts à la moitié du groupe',
     'ranking-distances': 'Distances dans le classement',
     lots: 'Somme des tirages',
-    'table-games': 'Parties que donne la table',
+    'table-games': 'Parties que donne la grille',
   },
 } satisfies Room<'fr', 'criteria'>;

@@ -23,36 +23,6 @@ export const startText = {
   version: (version) => `Version ${version}`,
 } satisfies Room<'fr', 'start'>;
 
-export const newText = {
-  title: 'Nouveau tournoi',
-  fields: {
-    name: 'Nom',
-    city: 'Ville',
-    federation: 'Fédération',
-    startDate: 'Premier jour',
-    endDate: 'Dernier jour',
-    rounds: 'Rondes',
-    system: 'Système',
-    acceleration: 'Accélération',
-    path: 'Fichier',
-  },
-  accelerations: { none: 'aucune', 'baku-2026': 'Bakou (2026)', 'baku-2017': 'Bakou (2017)' },
-  superseded: (name, edition, old) => `${name}, ${edition}${old ? ' (remplacé)' : ''}`,
-  choose: 'Choisir',
-  noPath: 'pas choisi',
-  create: 'Créer',
-  problems: {
-    name: 'Saisissez un nom.',
-    rounds: 'Saisissez un nombre de rondes de 1 à 30.',
-    path: 'Choisissez où enregistrer le fichier du tournoi.',
-    federation: 'Saisissez les trois lettres d’une fédération, ou rien.',
-    day: 'Écrivez les dates ainsi : 2026/11/15.',
-    dates: 'Le dernier jour précède le premier.',
-  },
-  dateHint: 'AAAA/MM/JJ',
-  systemHint: 'Annoncez le nombre de rondes et le système avant le début (C.04.1 1).',
-} satisfies Room<'fr', 'new'>;
-
 export const paletteText = {
   title: 'Commandes et joueurs',
   hint: 'Tapez une commande ou le nom d’un joueur',
@@ -83,6 +53,7 @@ export const chooserText = {
     open: 'Ouvrir ou importer',
     'open-table': 'Ouvrir un tableau',
     'open-list': 'Lire une liste Elo',
+    'open-field': 'Lire une liste de joueurs',
     'save-tournament': 'Enregistrer le tournoi',
     'save-trf': 'Enregistrer le rapport',
     'save-csv': 'Enregistrer le tableau',
@@ -96,6 +67,7 @@ export const chooserText = {
     open: 'Tournois et rapports (TRF)',
     'open-table': 'Tableaux',
     'open-list': 'Listes Elo',
+    'open-field': 'Listes de joueurs',
     'save-tournament': 'Tournoi Wallchart',
     'save-trf': 'Rapport FIDE (TRF)',
     'save-csv': 'CSV',
@@ -147,8 +119,6 @@ export const chooserText = {
         : `${format.number(bytes / 1048576, 1)} Mo`,
 } satisfies Room<'fr', 'chooser'>;
 
-const PACES = { standard: 'standard', rapid: 'rapide', blitz: 'blitz' };
-
 export const settingsText = {
   saved: 'Réglages enregistrés',
   event: {
@@ -199,9 +169,14 @@ export const settingsText = {
     ratingInTieBreaks: 'Elo des départages',
     ratingsInTieBreaks: { first: 'le premier', 'of-the-round': 'celui de chaque ronde' },
     ratingFederation: 'Fédération',
-    ratingSequence: 'Pris dans une liste',
-    byTimeControl: 'selon la cadence',
-    sequence: (paces) => paces.map((pace) => PACES[pace]).join(', puis '),
+    ratingLists: 'Listes Elo',
+    ratingListsHint: 'Consultées dans cet ordre ; la première est la liste principale.',
+    listsBy: { method: 'selon l’Elo du tournoi', own: 'un ordre personnel' },
+    listsUnsure: (lists, federation) =>
+      `Listes non consultées, car aucune n’est connue comme liste de la fédération ${federation} : ${format.list(lists)}. Fixez un ordre personnel.`,
+    listAt: (place) => `Liste ${place}`,
+    leaveListOut: '– retirer –',
+    addList: '– ajouter une liste –',
     lotSeed: 'Graine aléatoire',
     lotHint: 'La même graine donne le même tirage.',
     maxiTournament: 'Maxi-tournoi',
@@ -236,8 +211,8 @@ export const settingsText = {
     zeroBye: 'Bye à zéro point',
     unknown: 'Partie sans résultat',
   },
-  scoringHint: 'Points, p. ex. 1, ½ ou 0.5.',
-  scoringProblem: 'Saisissez des points avec une décimale au plus, p. ex. 1, ½ ou 0.5.',
+  scoringHint: 'Points, p. ex. 1, ½ ou 0,5.',
+  scoringProblem: 'Saisissez des points avec une décimale au plus, p. ex. 1, ½ ou 0,5.',
   tieBreaks: {
     text: 'Règles de',
     texts: { '2024': 'C.07 de 2024', '2026': 'C.07 de 2026' },

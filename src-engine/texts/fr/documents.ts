@@ -37,7 +37,7 @@ export const documentsText = {
   printing: (title) => `Envoyé à l’imprimante : ${title}`,
   none: 'Aucun document pour l’instant.',
   progress: (settled, all) =>
-    all === 0 ? 'Préparation du PDF' : `Préparation du PDF, ${settled} pages sur ${all}`,
+    all === 0 ? 'Préparation du PDF' : `Préparation du PDF, ${pages(settled)} sur ${all}`,
   stop: 'Arrêter',
   prints: (open, outdated) =>
     [
@@ -83,7 +83,8 @@ export const documentsText = {
   notKept: (problem) => `Les impressions ne sont pas enregistrées : ${problem}`,
   whose: 'Joueurs',
   tiedAtTop: 'Premiers ex æquo',
-  tiedOn: (points, players) => `À ${points} : ${players} joueurs`,
+  allNorms: 'Toutes les normes',
+  tiedOn: (points, players) => `À ${points} : ${format.count(players, { one: 'joueur', other: 'joueurs' })}`,
   whichBoard: 'Table',
   allBoards: 'Toutes les tables',
   boardOption: (board, white, black) => `${board} : ${white} – ${black}`,

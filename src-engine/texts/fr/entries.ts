@@ -74,7 +74,7 @@ export const entriesText = {
     }),
     oldData: 'Des rondes sont appariées avec les anciennes données.',
     renumbered:
-      'Les numéros d’appariement sont redonnés au prochain appariement ; les rondes publiées restent.',
+      'Les numéros d’appariement sont réattribués au prochain appariement ; les rondes publiées restent.',
     reportsOnly: 'Le changement ne paraît que dans les rapports et les départages.',
     numbersStay: 'Les numéros d’appariement ne changent plus après la ronde 4.',
     nameMissing: 'Un joueur a besoin d’un nom.',
@@ -97,7 +97,7 @@ export const entriesText = {
     }),
     byeBeyondRules: (why, round) => `${why}, à la ronde ${round}.`,
     late: (count) =>
-      `${format.count(count, { one: 'joueur change', other: 'joueurs changent' })} après le début.`,
+      `Modification après le début : ${format.count(count, { one: 'joueur', other: 'joueurs' })}.`,
     notes: {
       idTwice: 'Code FIDE en double',
       withdrawn: (round) => `Retrait R${round}`,
@@ -107,6 +107,7 @@ export const entriesText = {
       full: (round) => `Bye 1 R${round}`,
       noId: 'Sans code FIDE',
       typed: 'Saisi à la main',
+      otherKind: { standard: 'Elo standard', rapid: 'Elo rapide', blitz: 'Elo blitz' },
       unrated: 'Sans Elo',
     },
     id: (fideId) => `Code FIDE ${fideId}`,
@@ -129,7 +130,7 @@ export const entriesText = {
       orderOfEquals: 'Ordre des joueurs de même Elo',
       longEvent: 'Plus de 30 jours',
       ratingInTieBreaks: 'Elo des départages',
-      ratingSequence: 'Elo demandés aux listes',
+      ratingLists: 'Ordre des listes Elo',
       unratedInTieBreaks: 'Joueurs sans Elo dans les départages',
       lotSeed: 'Graine aléatoire',
       correctionMinutes: 'Minutes pour corriger',
@@ -144,6 +145,7 @@ export const entriesText = {
     changed: (name, was, now) => `${name} : ${was} devient ${now}`,
     sentence: (change) => `${change}.`,
     field: (field, was, now) => `${field} : ${was} devient ${now}`,
+    listsSetBack: 'Les listes Elo sont de nouveau interrogées dans l’ordre habituel de cet Elo de tournoi.',
     wallStays: 'Les rondes publiées restent, et le changement figure au rapport.',
     draftGoes: (round) => `Le brouillon de la ronde ${round} suit les anciennes règles ; il est supprimé.`,
     yes: 'oui',
@@ -152,6 +154,15 @@ export const entriesText = {
     otherValues: 'autres valeurs',
     tooFewRounds: (published, rounds) =>
       `${format.count(published, { one: 'ronde est publiée', other: 'rondes sont publiées' })} ; le tournoi ne peut en avoir ${rounds}.`,
+    listObjections: {
+      empty: 'Aucune liste Elo n’est consultée.',
+      twice: 'Une liste Elo est consultée deux fois pour le même Elo.',
+      'fide-first':
+        'L’Elo du tournoi est d’abord celui de la FIDE ; la liste principale doit être de la FIDE.',
+      'national-first':
+        'L’Elo du tournoi est d’abord l’Elo national ; la liste principale ne peut pas être celle de la FIDE.',
+    },
+    correctLists: 'Changez l’ordre des listes, ou l’Elo du tournoi.',
     correctTieBreaks: 'Corrigez la liste des départages.',
     prohibitedUnknown: 'Un appariement interdit nomme un joueur qui n’est pas du tournoi.',
     endFideMode: 'Quitter le mode FIDE',

@@ -1,12 +1,15 @@
 /** The log in words: for each kind of event a title and a detail. */
 import { startPositionOf } from '../../model/chess960.ts';
-import type { DraftedPair, EventPayloads, TournamentEvent, EDITABLE_FIELDS } from '../../model/events.ts';
-import { type NameOf, type LaterRating, type NationalRating, type PlayerId } from '../../model/player.ts';
+import type { EventPayloads, TournamentEvent } from '../../model/events.ts';
+import type { DraftedPair } from '../../model/round-events.ts';
+import { type NameOf, type PlayerId } from '../../model/player.ts';
 import type { Room } from '../catalogue.ts';
 import { verdictText } from '../check-words.ts';
 import { format } from './format.ts';
 import { incidentsText } from './incidents.ts';
+import { listsText } from './lists.ts';
 import { outcomesText } from './outcomes.ts';
+import { changeText, playerChange, staysText } from './player-changes.ts';
 import { repairText } from './repair.ts';
 import { roundHandlingText } from './round-handling.ts';
 
@@ -38,51 +41,6 @@ const tables = (count: number): string => format.count(count, { one: 'table', ot
 const players = (count: number): string => format.count(count, { one: 'joueur', other: 'joueurs' });
 const tablesDiffer = (count: number): string =>
   format.count(count, { one: 'table diffère', other: 'tables diffèrent' });
-
-const FIELDS: Record<(typeof EDITABLE_FIELDS)[number], string> = {
-  name: 'nom',
-  sex: 'sexe',
-  title: 'titre',
-  rating: 'Elo',
-  official: 'Elo officiel',
-  laterRatings: 'Elo suivants',
-  national: 'Elo national',
-  ratingSource: 'source de l’Elo',
-  ratingList: 'liste Elo',
-  ratingMonth: 'mois de la liste',
-  ratingPace: 'genre d’Elo',
-  estimate: 'force estimée',
-  federation: 'fédération',
-  fideId: 'code FIDE',
-  birth: 'date de naissance',
-  club: 'club',
-  category: 'catégorie',
-  feePaid: 'inscription',
-  noHalfBye: 'byes d’un demi-point',
-};
-
-function playerChange(
-  { player, before, after }: EventPayloads['player-changed'],
-  nameOf: NameOf,
-): [string, string] {
-  const fields = Object.keys(after) as (keyof typeof after)[];
-  const changes = fields.map((field) =>
-    field === 'noHalfBye'
-      ? `${FIELDS[field]} : ${after[field] === true ? 'exclus' : 'permis'}`
-      : `${FIELDS[field]} : ${shown(before[field])}, devient ${shown(after[field])}`,
-  );
-  return [`Joueur modifié, ${nameOf(player)}`, changes.join(' ; ')];
-}
-
-function shown(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'payée' : 'non payée';
-  if (Array.isArray(value))
-    return (
-      (value as LaterRating[]).map(({ fromRound, rating }) => `R${fromRound} ${rating}`).join(', ') || '–'
-    );
-  if (typeof value === 'object' && value !== null) return `${(value as NationalRating).rating}`;
-  return value === null || value === '' || value === undefined ? '–' : `${value as string | number}`;
-}
 
 function bye(
   { player, round, bye: kind, was }: EventPayloads['bye-set'],
@@ -130,6 +88,8 @@ function merge({ kept, name, goneName }: EventPayloads['players-merged'], nameOf
 }
 
 const SETTLED = {
+  'other-person': 'Code FIDE confirmé, une seule personne',
+  'other-month': 'Elo d’un autre mois gardé',
   differs: 'Inscription gardée contre la liste Elo',
   twice: 'Deux personnes, pas une',
   missing: 'Inscription gardée sans la liste Elo',
@@ -148,7 +108,13 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
       ' ; ',
     ),
   ],
-  'import-against-rules': ({ round, text }) => [`Ronde ${round} importée contre les règles`, text, round],
+  'import-against-rules': ({ round, text, unchecked = false }) => [
+    unchecked
+      ? `Rondes jusqu’à ${round} importées sans vérification`
+      : `Ronde ${round} importée contre les règles`,
+    text,
+    round,
+  ],
   'settings-changed': ({ changes }) => ['Réglages modifiés', changes.join(' ; ')],
   'rules-changed-late': ({ changes }) => ['Règles modifiées après le début', changes.join(' ; ')],
   'fide-mode-left': ({ why }) => ['Mode FIDE terminé', why],
@@ -166,6 +132,10 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   'players-merged': merge,
   'players-merged-late': merge,
   'audit-settled': ({ player, kind, seen }, nameOf) => [`${SETTLED[kind]}, ${nameOf(player)}`, seen],
+  'list-month-settled': ({ about, list, from, to }) => [
+    about === 'changed' ? 'Elo gardés d’un autre mois' : 'Liste d’un autre mois toujours utilisée',
+    `${list}, ${listsText.month(from)}, pas ${listsText.month(to)}`,
+  ],
   'player-removed': ({ player, name }, nameOf) => [`Joueur supprimé, ${nameOf(player)}`, name],
   'player-arrival': ({ player, arrival, entryRound }, nameOf) => [
     `${ARRIVALS[arrival]}, ${nameOf(player)}`,
@@ -243,7 +213,7 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   'round-unpublished': ({ round, version }) => [`Ronde ${round} dépubliée`, `version ${version}`, round],
   'wall-changed': ({ round, version, to }) => [
     to === 'down' ? `Ronde ${round} dépubliée` : `Ronde ${round} publiée de nouveau`,
-    `version ${version}, par un pas dans le journal`,
+    `version ${version}, par une étape du journal`,
     round,
   ],
   'round-discarded': ({ round }) => [`Brouillon de la ronde ${round} supprimé`, '', round],
@@ -281,11 +251,11 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
     payload.round,
   ],
   'second-entry-required': ({ required }) => [
-    required ? 'Seconde saisie exigée avant d’apparier' : 'Seconde saisie plus exigée',
+    required ? 'Seconde saisie exigée avant d’apparier' : 'Seconde saisie non exigée désormais',
     '',
   ],
   'start-announced': ({ round, at, was }) => [
-    at === '' ? `Début de la ronde ${round} plus annoncé` : `Début de la ronde ${round} annoncé`,
+    at === '' ? `Annonce du début de la ronde ${round} retirée` : `Début de la ronde ${round} annoncé`,
     at === '' || was === '' ? momentText(at || was) : `${momentText(at)}, était ${momentText(was)}`,
     round,
   ],
@@ -328,7 +298,7 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
     round,
   ],
   'operator-changed': ({ name, was }) => [
-    name === '' ? 'Personne de nommé au bureau' : `Au bureau, ${name}`,
+    name === '' ? 'Aucun nom au bureau' : `Au bureau, ${name}`,
     was === '' ? '' : `était ${was}`,
   ],
   'document-printed': (payload) => [`Imprimé, ${payload.title}`, pagesOf(payload), payload.round],
@@ -353,7 +323,7 @@ function playerFacts(player: EventPayloads['player-added']['player']): string {
   const facts = [
     player.title,
     player.rating > 0 ? player.rating : 'sans Elo',
-    player.ratingList === '' ? '' : `${player.ratingList} ${player.ratingMonth}`,
+    player.ratingList === '' ? '' : [player.ratingList, listsText.month(player.ratingMonth)].join(' ').trim(),
     player.federation,
     player.fideId,
   ];
@@ -366,6 +336,8 @@ export const eventsText = {
     const [title, detail, round] = write(event.payload, nameOf);
     return { title, detail, round: round ?? null };
   },
+  change: changeText,
+  stays: staysText,
   line: (title, detail) => (detail === '' ? title : `${title}, ${detail}`),
   many: {
     importOfPlayers: (count) => `Import de ${players(count)}`,

@@ -1,6 +1,6 @@
 /** Parts of the sentences of explanations.ts: names, numbers, and what is said of each key, step and cause. */
 import type { ByeKeyName, LimFloat, RaisedBecause, WhyDown } from '../../systems/reason.ts';
-import type { NameOf } from '../fitting.ts';
+import type { NameOf } from '../about-players.ts';
 import { format } from './format.ts';
 
 /** `A, B et 3 autres`. */
@@ -83,7 +83,7 @@ export function whyDown(why: WhyDown, player: string, nameOf: NameOf): string {
 export const RAISED: Readonly<Record<RaisedBecause, string>> = {
   C5: 'il faudrait plus de joueurs (C5)',
   C6: 'les écarts de points seraient plus grands (C6)',
-  C7: 'plus de joueurs manqueraient leur couleur due (C7)',
+  C7: 'plus de joueurs n’auraient pas leur couleur due (C7)',
   C8: 'plus de joueurs monteraient au-delà du nombre permis (C8)',
   C9: 'monteraient des joueurs qui l’ont fait plus souvent (C9)',
   C10: 'plus de joueurs monteraient deux rondes de suite (C10)',

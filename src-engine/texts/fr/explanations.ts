@@ -2,8 +2,9 @@
 import type { Reason, ReasonCode, ReasonParameters } from '../../systems/reason.ts';
 import type { Unit } from '../../systems/unit.ts';
 import type { Room } from '../catalogue.ts';
-import { fitting, type NameOf, shortened } from '../fitting.ts';
+import { aboutPlayers, type NameOf } from '../about-players.ts';
 import { bcfSentences } from './bcf-explanations.ts';
+import { criteriaText } from './criteria.ts';
 import {
   byeKey,
   colourName,
@@ -54,13 +55,15 @@ const both = (points: number): string => `Les deux sont à ${pointsOf(points)}`;
 const group = (points: number): string => `le groupe à ${format.points(points)}`;
 const place = (points: number | null): string =>
   points === null ? 'Parmi tous les joueurs' : `Dans ${group(points)}`;
+/** A label within a sentence. */
+const inSentence = (label: string): string => `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 const rows = ({
   label,
   unit,
   now,
   then,
 }: Pick<ReasonParameters['worse'], 'label' | 'unit' | 'now' | 'then'>) =>
-  `${label.charAt(0).toLowerCase()}${label.slice(1)} : ${rowsApart(unit, now, then)}`;
+  `${inSentence(criteriaText.labels[label])} : ${rowsApart(unit, now, then)}`;
 
 const ODD = 'Nombre impair de joueurs';
 
@@ -133,7 +136,7 @@ const sentences: Sentences = {
   'lim-exchanged': ({ player, opponent, over, because }, of) =>
     `${of(player)} ne peut rencontrer ${of(over)}, en face (${LIM_OBSTACLES[because]}) ; dans l’ordre des échanges, ${of(opponent)} vient en premier.`,
   'lim-exchanged-for-colours': ({ player, opponent, before, missed }, of) =>
-    `${of(player)} rencontre ${of(opponent)} par un échange pour les couleurs : dans le groupe, couleurs dues manquées ${missed} au lieu de ${before}.`,
+    `${of(player)} rencontre ${of(opponent)} par un échange pour les couleurs : dans le groupe, couleurs dues non reçues ${missed} au lieu de ${before}.`,
   'lim-floater': ({ player, opponent, from, cause, due, among, isMaxi }, of) =>
     `${of(player)}, venu du groupe à ${format.points(from)} (${LIM_FLOATS[cause]}), rencontre ${of(opponent)} : ${LIM_CHOICES[due][isMaxi ? 1 : 0]}${among === 'floaters' ? ' entre flotteurs' : ''}.`,
   'mwm-weight': ({ ranks, points, colour, sums, system }) => {
@@ -194,7 +197,8 @@ const sentences: Sentences = {
   'lot-of-the-pair': () => 'Différences de couleurs égales : le sort de cette paire décide.',
   'lower-difference': ({ white, difference, opponents }, of) =>
     `${of(white)} a la différence de couleurs la plus basse (${signed(difference)} contre ${signed(opponents)}).`,
-  'table-colour': ({ number }) => `La table donne les Blancs au numéro ${number} dans cette partie.`,
+  'table-colour': ({ number }) =>
+    `La table de Berger donne les Blancs au numéro ${number} dans cette partie.`,
 
   'do-meet': ({ a, b }, of) => `${of(a)} et ${of(b)} se rencontrent bien dans cette ronde.`,
   'not-both-paired': () => 'Les deux ne sont pas à apparier dans cette ronde.',
@@ -205,7 +209,7 @@ const sentences: Sentences = {
     return `${of(a)} et ${of(b)} doivent avoir ${must}, et ne peuvent donc se rencontrer.`;
   },
   'lim-colours': () => 'L’un aurait une couleur trois fois de suite ou trois fois de trop.',
-  'mwm-colours': ({ limit }) => `L’un dépasserait la différence de couleurs de ${limit}.`,
+  'mwm-colours': ({ limit }) => `L’un dépasserait la différence de couleurs de ${format.decimal(limit)}.`,
   'one-has-the-bye': ({ player }, of) =>
     `${of(player)} est exempt, et l’exempt est désigné avant tout appariement.`,
   'bye-would-move': ({ a, b, player }, of) =>
@@ -245,7 +249,7 @@ const sentences: Sentences = {
       case 'needed':
         return `${first} alors les autres ne pourraient tous être appariés.`;
       case 'colours':
-        return `${first} alors couleurs dues manquées parmi les restants : ${then} au lieu de ${now}.`;
+        return `${first} alors, parmi les restants, couleurs dues non reçues : ${then} au lieu de ${now}.`;
       case 'maxi':
         return `${first} cet échange déplacerait des joueurs à plus de 100 points Elo d’écart.`;
     }
@@ -261,7 +265,7 @@ const sentences: Sentences = {
 export const explanationsText = {
   reason: (reason: Reason, nameOf: NameOf) => {
     const sentence = sentences[reason.code] as (parameters: Reason, nameOf: NameOf) => string;
-    return fitting(sentence(reason, (player) => shortened(nameOf(player))));
+    return aboutPlayers((of) => sentence(reason, of), nameOf);
   },
   rowValue,
 } satisfies Room<'fr', 'explanations'>;

@@ -69,7 +69,7 @@ export const filingText = {
     exchange: 'Le format porte tout le tournoi.',
   },
   complete: { report: 'complet', exchange: 'tout' },
-  missing: (count) => format.count(count, { one: 'manque', other: 'manques' }),
+  missing: (count) => `${count} à compléter`,
   advice: (count) => `${count} à voir`,
   weights: { missing: 'Manque', advice: 'À voir' },
   fix: {
@@ -78,12 +78,12 @@ export const filingText = {
     system: 'Au système d’appariement',
     results: 'Aux résultats',
     round: 'À la ronde',
-    norms: 'Vers les normes',
+    norms: 'Aux normes',
   },
   fixNext: 'Aller au problème suivant',
   more: (count) => `et ${count} de plus`,
   save: 'Enregistrer le fichier',
-  saved: (path, bytes) => `Enregistré : ${path}, ${bytes} octets`,
+  saved: (path, bytes) => `Enregistré : ${path}, ${format.count(bytes, { one: 'octet', other: 'octets' })}`,
   fileNames: {
     trf16: () => '',
     trf26: () => '',

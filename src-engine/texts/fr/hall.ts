@@ -16,7 +16,8 @@ export const hallText = {
   namesPart: (first, last) => (first === last ? first : `${first} à ${last}`),
   standingsPart: (afterRound, first, last, all) =>
     `Après la ronde ${afterRound}, ${first} à ${last} sur ${all}`,
-  openPart: (round, done, all) => `Ronde ${round}, ${done} finies sur ${tables(all)}`,
+  openPart: (round, done, all) =>
+    `Ronde ${round}, ${format.count(done, { one: 'finie', other: 'finies' })} sur ${tables(all)}`,
   countdownPart: tables,
   playStarts: 'Début des parties',
   roundStarts: (round) => `Ronde ${round}`,
@@ -33,7 +34,7 @@ export const hallText = {
   federation: 'Féd.',
   page: (page, all) => `Page ${page} sur ${all}`,
   nextIn: (seconds) => `suivante dans ${seconds} s`,
-  held: 'arrêtée',
+  held: 'figée',
   version: (version, time) => (time === '' ? `Version ${version}` : `Version ${version}, publiée ${time}`),
   findName: 'Trouvez votre nom, puis votre table',
   checkResult: 'Vérifiez votre résultat',
@@ -54,7 +55,7 @@ export const hallText = {
   noStart: 'Le début des parties paraîtra ici.',
   toGo: { hours: 'heures, minutes et secondes', minutes: 'minutes et secondes' },
   notAnswering: 'État à l’heure affichée : l’ordinateur ne répond pas pour l’instant.',
-  noWindow: 'Cet hôte n’a pas de fenêtre pour la salle.',
+  noWindow: 'Aucune fenêtre pour la salle ne peut s’ouvrir ici.',
   windowTitle: 'Écran de salle',
 
   control: {
@@ -89,7 +90,7 @@ export const hallText = {
     heading: (view, page, all) => (all > 1 ? `${view}, page ${page} sur ${all}` : view),
     back: 'Retour',
     forward: 'Suivant',
-    hold: 'Garder',
+    hold: 'Figer',
     goOn: 'Défiler',
     message: 'Ligne de message',
     inFoot: 'Montrer au pied',

@@ -9,15 +9,15 @@ const players = (count: number): string => format.count(count, { one: 'joueur', 
 export const handlingText = {
   notPublished: (round) => `La ronde ${round} n’est pas encore publiée.`,
   pairs: (round) => `Apparier la ronde ${round}`,
-  arranges: (round) => `Composer la ronde ${round} à la main`,
+  arranges: (round) => `Apparier la ronde ${round} à la main`,
   compared: (payload, nameOf) => {
     const text = arrangement(payload, nameOf);
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   },
   leftLater: 'un état ultérieur de ce tournoi y a mis fin',
-  arranged: 'La ronde devient celle que vous avez composée, et cela figure au rapport.',
+  arranged: 'La ronde devient celle que vous avez appariée, et cela figure au rapport.',
   openGames: (round, boards) =>
-    `La ronde ${round} a ${format.count(boards.length, { one: 'partie', other: 'parties' })} sans résultat, table ${boards.join(', ')} : chacune compte comme nulle pour apparier, jusqu’à la saisie de son résultat.`,
+    `La ronde ${round} a ${format.count(boards.length, { one: 'partie', other: 'parties' })} sans résultat, ${format.plural(boards.length, { one: 'table', other: 'tables' })} ${format.list(boards.map(String))} : ${format.plural(boards.length, { one: 'elle compte', other: 'chacune compte' })} comme nulle pour apparier, jusqu’à la saisie de son résultat.`,
   unseen: (names) =>
     `${names.length === 1 ? 'Un joueur n’a pas été pointé et n’est pas apparié' : `${names.length} joueurs n’ont pas été pointés et ne sont pas appariés`} : ${names.join(' ; ')}.`,
   tooManyRounds: (count, most, declared) =>
@@ -31,11 +31,17 @@ export const handlingText = {
         ? 'Une ronde n’a pas été appariée selon les règles ; le rapport du tournoi le dira.'
         : `${count} rondes n’ont pas été appariées selon les règles ; le rapport du tournoi le dira.`,
     round: (round, text) => `Ronde ${round} : ${text}`,
+    unchecked:
+      'Les rondes du fichier n’ont pas été comparées avec les règles ; le rapport du tournoi le dira.',
     assumed: (text, taken) => `${text} : ${taken}`,
   },
   notOfFide: {
     'system-not-of-fide': (system) => `${system} n’est pas un système de la FIDE.`,
     'text-superseded': (system) => `${system} suit un texte qui n’est plus en vigueur.`,
+    'acceleration-not-of-fide': () =>
+      'Des points virtuels sont donnés qui ne sont pas ceux de l’accélération de Bakou.',
+    'acceleration-superseded': () => 'L’accélération suit un texte qui n’est plus en vigueur.',
+    'tie-breaks-superseded': () => 'Les départages suivent un texte qui n’est plus en vigueur.',
     'draws-above-win-and-loss': () => 'Deux nulles valent plus qu’un gain et une perte.',
     'bye-above-win': () => 'Un bye vaut plus qu’un gain.',
     'bye-between': () => 'Avec 1 – ½ – 0, l’exempt vaut 1, ½ ou 0.',
@@ -59,5 +65,5 @@ export const handlingText = {
   openInReport: (round, count) =>
     `La ronde ${round} a ${format.count(count, { one: 'partie', other: 'parties' })} sans résultat : aucun rapport n’est écrit tant qu’une partie est en cours.`,
   openInReportAdvice:
-    'Saisissez d’abord les résultats. Pour un autre programme qui continue le tournoi, exportez-le pour échange.',
+    'Saisissez d’abord les résultats. Un autre programme peut continuer le tournoi avec un fichier « Pour un autre programme ».',
 } satisfies Room<'fr', 'handling'>;

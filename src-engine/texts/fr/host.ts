@@ -27,8 +27,8 @@ export const hostText = {
   changedProgram: (file) =>
     `Un fichier de Wallchart a été modifié ou manque : ${file}. Rien n’a été ouvert. Réinstallez Wallchart.`,
   unsaved: {
-    message: 'Des résultats sont saisis et pas enregistrés.',
-    detail: 'Si vous fermez la fenêtre maintenant, ils sont perdus.',
+    message: 'Une saisie n’est pas enregistrée.',
+    detail: 'Si vous fermez la fenêtre maintenant, elle est perdue.',
     stay: 'Rester',
     close: 'Fermer quand même',
   },

@@ -7,7 +7,6 @@ export {
   confirmText as confirm,
   languagesText as languages,
   manualText as manual,
-  newText as new,
   paletteText as palette,
   settingsText as settings,
   startText as start,
@@ -23,6 +22,8 @@ export { importText as import, tableText as table } from './imports.ts';
 export { incidentsText as incidents } from './incidents.ts';
 export { keysPageText as keysPage, keysText as keys } from './keys.ts';
 export { logText as log, restoreText as restore } from './log.ts';
+export { newText as new } from './new.ts';
+export { normSheetText as normSheet } from './norm-sheet.ts';
 export { normsText as norms } from './norms.ts';
 export { outcomesText as outcomes } from './outcomes.ts';
 export { pairingText as pairing } from './pairing.ts';
@@ -43,6 +44,7 @@ export { seatingText as seating } from './seating.ts';
 export { handText as hand, roundText as round, whyText as why } from './round.ts';
 export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';
 export { stepsText as steps } from './steps.ts';
+export { systemChoiceText as systemChoice } from './system-choice.ts';
 export { systemsText as systems } from './systems.ts';
 export { tieBreakNamesText as tieBreakNames } from './tie-break-names.ts';
 export { standingsText as standings } from './standings.ts';

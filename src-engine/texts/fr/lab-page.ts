@@ -59,7 +59,7 @@ function finding(found: Finding, name: (contestant: number) => string): string {
     case 'ranks-best':
       return `${name(found.best)} classe le mieux ces joueurs : ${MORE(found.pairs)} de plus dans le bon ordre qu’avec ${name(found.over)}.`;
     case 'reference-best':
-      return `Rien ne montre qu’un système classe mieux ces joueurs : ${name(found.reference)}.`;
+      return `Rien ne montre qu’un système classe mieux ces joueurs que ${name(found.reference)}.`;
     case 'level':
       return found.others.length === 1
         ? `${name(found.others[0]!)} et ${name(found.reference)} classent aussi bien : la différence ne dépasse pas le hasard.`
@@ -67,11 +67,11 @@ function finding(found: Finding, name: (contestant: number) => string): string {
     case 'ranks-worst':
       return `${name(found.worst)} classe le moins bien : ${MORE(found.pairs)} de moins dans le bon ordre qu’avec ${name(found.under)}.`;
     case 'fewest-floats':
-      return `${name(found.fewest)} oppose le moins de joueurs à scores différents : ${margined(found.floats)} parties de moins ; comparé : ${name(found.than)}.`;
+      return `${name(found.fewest)} oppose le moins de joueurs à scores différents : ${margined(found.floats)} parties de moins que ${name(found.than)}.`;
     case 'most-floats':
-      return `${name(found.most)} oppose le plus de joueurs à scores différents : ${margined(found.floats)} parties de plus ; comparé : ${name(found.than)}.`;
+      return `${name(found.most)} oppose le plus de joueurs à scores différents : ${margined(found.floats)} parties de plus que ${name(found.than)}.`;
     case 'evenest':
-      return `${name(found.evenest)} équilibre le mieux les couleurs : ${margined(found.games)} partie par joueur de mieux ; comparé : ${name(found.than)}.`;
+      return `${name(found.evenest)} équilibre le mieux les couleurs : ${margined(found.games)} partie par joueur de mieux que ${name(found.than)}.`;
     case 'top-seeds-meet':
       return `Avec ${name(found.contestant)}, deux des quatre têtes de liste se rencontrent le plus souvent d’abord à la ronde ${found.round}, avec ${name(found.reference)} à la ronde ${found.referenceRound}.`;
   }
@@ -82,7 +82,7 @@ const runsOf = (count: number): string => format.count(count, { one: 'simulation
 const rounds = (count: number): string => format.count(count, { one: 'ronde', other: 'rondes' });
 
 export const labPageText = {
-  title: 'Quel système classe le mieux ces joueurs ?',
+  title: 'Quel système classe le mieux ?',
   tryTitle: 'À essayer',
   systems,
   measures,
@@ -95,7 +95,7 @@ export const labPageText = {
   },
   field: 'Joueurs',
   changeField: 'Changer les joueurs',
-  fieldKinds: { tournament: 'Ce tournoi', typed: 'Saisis', ratings: 'Elo' },
+  fieldKinds: { tournament: 'Ce tournoi', file: 'Liste de joueurs', typed: 'Saisis', ratings: 'Elo' },
   fieldNone: 'Aucun tournoi n’est ouvert, ou il a moins de quatre joueurs.',
   fieldOf: players,
   fieldRange: (lowest, highest) => `${lowest} à ${highest}`,
@@ -109,10 +109,17 @@ export const labPageText = {
   highest: 'Le plus fort',
   ratings: 'Elo',
   ratingsHint: 'Collez des Elo, un par joueur, d’une liste ou d’un tableau',
+  chooseFile: 'Choisir un fichier',
+  otherFile: 'Autre fichier',
+  rowsLeftOut: (count) =>
+    format.plural(count, {
+      one: '1 ligne écartée : pas un joueur, ou en double',
+      other: `${number(count)} lignes écartées : pas des joueurs, ou en double`,
+    }),
   ratingsRead: (count) => format.count(count, { one: 'Elo trouvé', other: 'Elo trouvés' }),
   system: 'Systèmes',
   announced: 'annoncé',
-  more: (count) => `${number(count)} systèmes de plus`,
+  more: (count) => format.count(count, { one: 'système de plus', other: 'systèmes de plus' }),
   fewer: 'Moins de systèmes',
   rounds: 'Rondes',
   runs: 'Simulations par système',
@@ -153,10 +160,11 @@ export const labPageText = {
   enough: 'Combien de rondes suffisent ?',
   enoughOf: (name) => `${name}, τ`,
   enoughWords: (planned, pairs, more, pairsMore) =>
-    `Après ${rounds(planned)}, ${number(pairs)} paires de joueurs sur 1 000 sont dans le bon ordre ; après ${number(more)} rondes, ${number(pairsMore)}.`,
+    `Après ${rounds(planned)}, ${number(pairs)} paires de joueurs sur 1 000 sont dans le bon ordre ; après ${rounds(more)}, ${number(pairsMore)}.`,
   curveLabel: (values) => `Qualité du classement après chaque ronde : ${format.list(values)}`,
   objections: {
     noSystem: 'Choisissez au moins un système.',
+    noFile: 'Choisissez une liste de joueurs.',
     players: 'De 4 à 2 000 joueurs.',
     bounds: 'Les Elo vont de 1 à 4000, le plus faible d’abord.',
     ratings: 'Collez de 4 à 2 000 Elo.',

@@ -25,7 +25,7 @@ export const labText = {
     sampleEmpty: (low, high) => `Aucun Elo de la liste n’est entre ${low} et ${high}.`,
     strengthsAndRatings: 'Les forces sont tirées autour des Elo donnés : omettez « strengths ».',
     playersAndRatings: (players, ratings) =>
-      `« players » dit ${players}, mais il y a ${ratings} Elo : ne donnez que l’un des deux.`,
+      `« players » dit ${players}, mais le nombre d’Elo est ${ratings} : ne donnez que l’un des deux.`,
     noRatings: (file) => `${file} : aucun rapport avec des joueurs classés Elo n’y est lisible.`,
     tooFewGames: (games, least) =>
       `Les fichiers ont ${format.count(games, { one: 'partie', other: 'parties' })} entre joueurs classés Elo ; un modèle en demande au moins ${least}.`,
@@ -79,10 +79,10 @@ export const labText = {
     firstTen: 'Dix premiers',
     mean: 'Rang moyen',
     head: (runs, played, rounds) =>
-      `La suite du tournoi jouée ${number(runs)} fois, ${played} rondes sur ${rounds} étant appariées ; pour cent avec leurs intervalles à 95 %. Forces tirées autour des Elo, résultats selon Milvang 2025.`,
+      `La suite du tournoi jouée ${number(runs)} fois, les rondes appariées étant ${played} sur ${rounds} ; pour cent avec leurs intervalles à 95 %. Forces tirées autour des Elo, résultats selon Milvang 2025.`,
     percent: (share, low, high) => `${share} (${low}–${high})`,
     notPairable: (round) => `La ronde ${round} ne peut être appariée dans une des simulations.`,
-    stopped: 'Arrêté ; rien n’est montré d’une partie.',
+    stopped: 'Arrêté. Un calcul incomplet n’est pas montré.',
   },
   system: 'Système',
   measures: {

@@ -13,6 +13,7 @@ const DAMAGES = {
   packing: 'il ne peut pas être décompressé',
   checksum: 'son contenu décompressé n’est pas celui qui a été compressé',
   'endless-line': 'il a une ligne sans fin',
+  quote: 'un guillemet n’y est jamais fermé',
   xml: 'ce n’est pas du XML bien formé',
   workbook: 'ses feuilles sont illisibles',
 } as const;
@@ -30,6 +31,7 @@ function size(bytes: number): string {
 }
 
 const players = (count: number): string => format.count(count, { one: 'joueur', other: 'joueurs' });
+const read = (count: number): string => format.count(count, { one: 'joueur lu', other: 'joueurs lus' });
 
 export const listsText = {
   fide: 'FIDE',
@@ -47,12 +49,12 @@ export const listsText = {
     noAddress: 'Aucune adresse n’est indiquée pour récupérer une liste.',
     setAddress: 'Sur la page des listes Elo, A l’indique.',
     addressOdd:
-      'Ce n’est pas l’adresse d’un fichier : elle commence par https et ne contient pas de mot de passe.',
+      'Ce n’est pas l’adresse d’un fichier : elle commence par https:// et ne contient pas de mot de passe.',
     stopped: 'La récupération a été arrêtée. Ce qui est arrivé est gardé ; F continue à partir de là.',
     cut: (host, bytes, reason) =>
       `La connexion à ${host} s’est terminée après ${size(bytes)} : ${reason}. Ce qui est arrivé est gardé ; F continue à partir de là.`,
     untrusted: (host, reason) =>
-      `${host} ne peut pas prouver que c’est bien ${host} : ${reason}. Rien n’a été téléchargé. Vérifiez l’adresse et l’horloge de cet ordinateur.`,
+      `${host} ne peut pas prouver que c’est bien ${host} : ${reason}. Rien n’a été récupéré. Vérifiez l’adresse et l’horloge de cet ordinateur.`,
     refused: (host, status) => `${host} ne donne pas le fichier (réponse ${status}).`,
     elsewhere: (host, to) => `${host} renvoie vers ${to}. Le programme ne s’adresse qu’à l’adresse indiquée.`,
     tooLarge: (host, limit) => `${host} envoie plus de ${size(limit)}, plus que n’en a une liste Elo.`,
@@ -77,8 +79,8 @@ export const listsText = {
   withoutNames: 'Aucune colonne n’a les noms des joueurs.',
   sayNames: 'Dites quelle colonne a le nom ou le nom de famille.',
   empty: (path) => `${path} n’a aucun joueur.`,
-  unreadable: (path, unreadable, lines, line) =>
-    `${number(unreadable)} lignes sur ${number(lines)} ne sont pas des joueurs, la première à la ligne ${number(line)} : ${path}.`,
+  unreadable: (path, unreadable, lines, line, found) =>
+    `Lignes illisibles dans ${path} : ${number(unreadable)} sur ${number(lines)}. La première est la ligne ${number(line)} : « ${found} ».`,
   diskFull: 'Le disque est plein.',
   notStored: (reason) => `La liste n’a pas pu être enregistrée : ${reason}.`,
   stopped: (path) => `La lecture a été arrêtée : ${path}.`,
@@ -98,6 +100,32 @@ export const listsText = {
   readBeside: 'La lire à côté',
   older: (name, of, stored) => `C’est ${name}, ${of} ; déjà enregistré : ${stored}.`,
   olderStays: 'Les deux restent enregistrées. Une recherche parcourt la liste choisie.',
+  reserved: (name) =>
+    `« ${name} » est le nom de la FIDE. Seuls les fichiers à la disposition de la FIDE sont enregistrés sous ce nom.`,
+  storing: {
+    store: 'Enregistrer la liste',
+    replace: 'Remplacer la liste enregistrée',
+    fewer: (now, name, of, before) =>
+      `Seulement ${read(now)} ; ${name}, ${of}, en a ${number(before)}. Le fichier est peut-être tronqué.`,
+    cut: (line, count) =>
+      `Le fichier s’arrête au milieu d’une ligne : « ${line} ». Cette ligne est laissée de côté, et la suite manque ; ${read(count)}.`,
+    open: (line) =>
+      `La dernière ligne n’a pas de fin : « ${line} ». Si elle est tronquée, le fichier l’est aussi.`,
+    source: (count, file, date) => `${players(count)} de ${file}, liste lue le ${date}`,
+    replaces: (name, of, was, now) =>
+      `${name}, ${of}, est déjà enregistrée : ${was}. Elle est remplacée : ${now}.`,
+    takesOver: (name, of, before, beforeMonth) =>
+      `Alors les Elo de ${name}, ${of}, comptent à la place de ceux, plus récents, de ${before}, ${beforeMonth}.`,
+    leftOut: (lines) =>
+      `${format.count(lines, { one: 'ligne est illisible et laissée', other: 'lignes sont illisibles et laissées' })} de côté.`,
+    blanks: (count) =>
+      `${format.count(count, { one: 'joueur est enregistré', other: 'joueurs sont enregistrés' })} avec une case vide là où une cellule est illisible.`,
+    lines: (shown, all) =>
+      shown < all ? `Les ${number(shown)} premières de ces lignes` : 'Ce qu’il y a dans le fichier',
+    line: (line) => `Ligne ${number(line)}`,
+    notRead: 'laissée de côté',
+    blankOf: (field) => `${field} : vide`,
+  },
 } satisfies Room<'fr', 'lists'>;
 
 /** The page of rating lists. */
@@ -125,7 +153,12 @@ export const listsPageText = {
     switchOn: 'Comparer automatiquement',
     switchOff: 'Ne pas comparer',
   },
-  fetched: (name, of) => `${name}, ${of}, est récupérée et enregistrée.`,
+  fetched: (file) => `${file} est récupéré. Il attend d’être lu sur la page des listes Elo.`,
+  waits: (list) =>
+    `${list} est lue et pas encore enregistrée. Une question attend sur la page des listes Elo.`,
+  readNotStored: 'Lue, pas encore enregistrée',
+  answer: 'Répondre à la question',
+  setColumns: 'Dire ce qu’est chaque colonne',
   fetchedAgo: (host, days) =>
     days === 0
       ? `Récupérée de ${host} aujourd’hui.`
@@ -136,7 +169,7 @@ export const listsPageText = {
     month: 'Mois',
     age: 'Âge',
     entries: 'Noms',
-    bytes: 'Sur disque',
+    bytes: 'Disque',
     readAt: 'Lue en',
     file: 'Fichier',
     hash: 'SHA-256',
@@ -147,13 +180,17 @@ export const listsPageText = {
     days < 0
       ? `compte dans ${format.count(-days, { one: 'jour', other: 'jours' })}`
       : format.count(days, { one: 'jour', other: 'jours' }),
-  inUse: 'en usage',
+  inUse: 'active',
+  main: 'principale',
+  asked: 'interrogée',
   none: 'Aucune liste Elo n’est enregistrée. Lisez players_list_foa.txt de la FIDE ou son fichier zip, et les joueurs se trouvent par leur nom.',
   counts: (list, of, day, isStart) =>
     isStart
       ? `Le tournoi commence le ${day} : les Elo de ${list}, ${of}, comptent.`
       : `Sans date de début, la liste du jour compte : ${list}, ${of}.`,
   missing: (of) => `La liste (${of}) n’est pas enregistrée. Lisez-la, car elle compte pour ce tournoi.`,
+  keepRatings: 'Garder ces Elo',
+  goOnWith: (of) => `Continuer avec ${of}`,
   layouts: 'Comment une liste nationale est lue',
   layoutsKnown:
     'Ces dispositions se reconnaissent à leurs en-têtes. Pour un autre tableau, dites une fois ce qu’est chaque colonne. CSV ou XLSX, jusqu’à 100 000 lignes en XLSX ; tel quel ou en zip.',
@@ -220,7 +257,9 @@ export const listsPageText = {
     born: 'Année ou date de naissance',
     club: 'Club',
   },
-  unreadable: 'Lignes non comprises',
+  unreadable: 'Lignes laissées de côté',
+  blanks: 'Joueurs avec une case vide',
+  odd: 'Lignes qui ne sont pas lues telles quelles',
 } satisfies Room<'fr', 'listsPage'>;
 
 /** Rows of a table of registrations beside the rating list. */
@@ -228,10 +267,13 @@ export const listMatchText = {
   list: (name, of) => `${name}, ${of}`,
   verdicts: {
     exact: (list) => `Trouvé dans ${list}.`,
+    'other-person': (list, _, owner) => `Le code FIDE est celui de ${owner} dans ${list} : choisissez.`,
     likely: (list) => `Peut-être un joueur de ${list} : choisissez.`,
     several: (list, count) => `${players(count)} possibles dans ${list} : choisissez.`,
     none: (list) => `Absent de ${list}.`,
   },
   as: (facts, list) => `${facts} (${list})`,
+  unrated: 'sans Elo FIDE',
+  ratingOfTable: (rating) => `Elo ${rating} du tableau`,
   asTyped: 'un nouveau joueur comme dans le tableau',
 } satisfies Room<'fr', 'listMatch'>;

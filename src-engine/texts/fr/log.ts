@@ -15,12 +15,12 @@ export const logText = {
     player: 'Joueurs',
   },
   filterLabel: 'Entrées affichées',
-  find: 'Mot',
+  find: 'Chercher',
   columns: { time: 'Heure', rail: '', who: 'Qui', what: 'Objet', detail: 'Détail', state: '', seal: 'Sceau' },
   none: 'Aucune entrée.',
   published: 'publiée',
   inReport: 'au rapport',
-  undo: 'annuler',
+  undo: 'annulation',
   undone: 'annulé',
   recovered: 'récupéré',
   line: 'Ligne du temps',
@@ -49,7 +49,8 @@ export const logText = {
       'log.redo': (label) => `Rétablit : ${label}.`,
       'log.goBack': (label) => `Revient à : ${label}.`,
     },
-    changes: (entries) => `Cela change ${entries} entrées, et peut être annulé.`,
+    changes: (entries) =>
+      `Cela change ${format.count(entries, { one: 'entrée', other: 'entrées' })}, et peut être annulé.`,
     nothing: {
       undo: { message: 'Il n’y a rien à annuler ici.', advice: 'C’est peut-être déjà annulé.' },
       redo: 'Il n’y a rien à rétablir.',
@@ -59,6 +60,14 @@ export const logText = {
       message: `L’entrée ${seq} s’appuie dessus : ${entry}.`,
       advice: 'Annulez d’abord celle-là, ou revenez à un moment plus ancien.',
     }),
+    byesAmong: (name) => ({
+      message: `Cela donnerait à ${name} un bye qui demande une confirmation.`,
+      advice: 'Donnez-le sur la page des joueurs.',
+    }),
+    rulesAmongOthers: {
+      message: 'Cela changerait aussi des règles d’un tournoi qui a commencé.',
+      advice: 'Changez-les d’abord dans les réglages.',
+    },
   },
   moment: {
     players: (players) =>
@@ -66,8 +75,8 @@ export const logText = {
     draft: (round, boards) => `La ronde ${round} est un brouillon de ${tables(boards)}.`,
     playing: (round, results, boards) =>
       results === boards
-        ? `Ronde ${round} terminée, ${results} résultats sur ${boards}.`
-        : `Ronde ${round} en jeu, ${results} résultats sur ${boards}.`,
+        ? `Ronde ${round} terminée, ${format.count(results, { one: 'résultat', other: 'résultats' })} sur ${boards}.`
+        : `Ronde ${round} en jeu, ${format.count(results, { one: 'résultat', other: 'résultats' })} sur ${boards}.`,
   },
   sinceLabels: {
     round: 'Rondes',

@@ -1,4 +1,4 @@
-/** Normes de titre : qui en a fait une, qui le peut encore, chaque condition, et les données du certificat. */
+/** Title norms: who made one, who still can, every condition, and the data of the certificate. */
 import type { Basis } from '../../norms/choice.ts';
 import type { NormCondition, NormConditionCode, NormState } from '../../norms/conditions.ts';
 import type { EventCondition, NormObstacle } from '../../norms/event.ts';
@@ -11,6 +11,9 @@ import type { Points } from '../../model/points.ts';
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
 
+/** `norme d’IM`, `norme de GM`: elided before a vowel that is read. */
+const ofTitle = (title: NormTitle): string => (title === 'IM' ? 'norme d’IM' : `norme de ${title}`);
+
 const GROUPS: Record<NormTitle, string> = {
   GM: 'GM',
   IM: 'IM ou GM',
@@ -19,8 +22,8 @@ const GROUPS: Record<NormTitle, string> = {
 };
 
 const VERDICTS: Record<NormVerdict, string> = {
-  made: 'Faite',
-  sure: 'Faite si le reste est joué',
+  made: 'Réalisée',
+  sure: 'Réalisée si le reste est joué',
   'in-reach': 'À portée',
   'if-exempt': 'Seulement si le tournoi est exempté',
   out: 'Manquée de peu',
@@ -44,7 +47,8 @@ const OBSTACLES: Record<NormObstacle, string> = {
   'hours-a-day': 'On joue plus de douze heures en un jour (B.01 1.1.2).',
   'few-players': 'Un tournoi toutes rondes aller-retour demande six joueurs (B.01 1.4.5).',
   'arbiter-plays': 'Un arbitre du tournoi y joue (B.01 1.1.6).',
-  teams: 'Les normes des tournois par équipes ne sont pas calculées ici.',
+  teams:
+    'Les normes des tournois par équipes ne sont pas calculées ici. Il y faut le joueur de chaque échiquier d’une équipe, et savoir si c’est un championnat du monde, continental ou national (B.01 1.4.1b, 1.4.3b).',
   'before-2024': 'Le tournoi a commencé avant 2024, sous un texte antérieur de B.01.',
 };
 
@@ -71,7 +75,8 @@ const EXCLUSIONS: Record<Exclusion, string> = {
 
 const BASES: Record<Basis, string> = {
   '1.4.1a': '',
-  '1.4.1c': 'Huit parties et une ronde sans partie, sur neuf rondes, comptent pour neuf (1.4.1c).',
+  '1.4.1c':
+    'Huit parties et une ronde sans partie, sur neuf rondes, comptent pour neuf ; une demande de titre n’admet qu’une seule norme de ce genre (1.4.1c).',
   '1.4.2c': 'Le dernier adversaire n’est pas venu ; la partie compte comme perdue (1.4.2c).',
 };
 
@@ -79,7 +84,7 @@ function names(players: readonly PlayerId[], of: NameOf): string {
   return [...new Set(players)].map(of).join(', ');
 }
 
-/** `4 : SWE, POL`, ou le nombre seul. */
+/** `4 : SWE, POL`, or the number alone. */
 function listed(count: number, items: string): string {
   return items === '' ? `${count}` : `${count} : ${items}`;
 }
@@ -109,12 +114,14 @@ function asks({ code, limit, inAll }: NormCondition, title: NormTitle): string {
   }
 }
 
+const counted = (games: number): string => format.count(games, { one: 'comptée', other: 'comptées' });
+
 function found(condition: NormCondition, of: NameOf): string {
   const { code, found: there, games, inAll, federations, players, state } = condition;
   const toCome = inAll - games;
   switch (code) {
     case 'games':
-      return toCome > 0 ? `${games} comptées, ${toCome} à venir` : `${games} comptées`;
+      return toCome > 0 ? `${counted(games)}, ${toCome} à venir` : counted(games);
     case 'federations':
     case 'one-federation':
       return state === 'confirm' ? 'sa fédération est inconnue' : listed(there, federations.join(', '));
@@ -149,7 +156,7 @@ function eventAsks({ code, limit }: EventCondition): string {
     case 'titles-of-the-time':
       return 'Titres au moment de chaque partie';
     case 'arbiter-present':
-      return 'Arbitre principal IA ou FA, un toujours là';
+      return 'Arbitre principal IA ou FA, toujours un présent';
     case 'arbiter-plays-not':
       return 'Aucun arbitre du tournoi ne joue';
     case 'format':
@@ -168,7 +175,7 @@ function eventFound({ code, found: there, told }: EventCondition): string {
     case 'hours-a-day':
       return there === null ? '' : `${format.decimal(Math.round(there * 10) / 10)} heures`;
     case 'time':
-      return there === null ? told : `${there} minutes`;
+      return there === null ? told : format.count(there, { one: 'minute', other: 'minutes' });
     case 'rounds-a-day':
       return there === null ? '' : `${there} le jour le plus chargé`;
     case 'slow-days':
@@ -182,7 +189,7 @@ function eventFound({ code, found: there, told }: EventCondition): string {
   }
 }
 
-/** Ce que les adversaires inconnus doivent être. */
+/** What unknown opponents have to be. */
 function need(needed: OpponentNeed, title: NormTitle): string {
   const { opponents, rating, group, titled, federations, barred } = needed;
   const one = opponents === 1;
@@ -201,13 +208,13 @@ function need(needed: OpponentNeed, title: NormTitle): string {
   return `${one ? 'adversaire' : `${opponents} adversaires`} ${parts.join(', ')}`;
 }
 
-/** La même chose pour une case : `GM 2068+`. */
+/** The same for a cell: `GM 2068+`. */
 function needShort({ rating, group, titled }: OpponentNeed, title: NormTitle): string {
   const who = group > 0 ? title : titled > 0 ? 'titré' : '';
   return [who, rating === 0 ? '' : `${rating}+`].filter((part) => part !== '').join(' ');
 }
 
-/** `½ sur 2`, ou ce qui manque. */
+/** `½ sur 2`, or what is missing. */
 function needs({ verdict, least, toCome, missing, wanted, credit, need: needed, title }: NormRow): string {
   if (verdict === 'made') return format.count(credit, { one: 'partie', other: 'parties' });
   if (least !== null) {
@@ -216,25 +223,26 @@ function needs({ verdict, least, toCome, missing, wanted, credit, need: needed, 
   }
   const mix = missing.filter((code) => SHORT[code] !== '' && code !== 'performance' && code !== 'score');
   if (mix.length > 0) return SHORT[mix[0]!];
-  return wanted === null ? '' : `${format.points(wanted)} sur ${toCome}`;
+  if (wanted === null) return '';
+  return toCome === 0 ? `manque ${format.points(wanted)}` : `${format.points(wanted)} sur ${toCome}`;
 }
 
-/** Ce que la liste dit d’une norme, en une phrase. */
+/** What the list says of one norm, as a sentence. */
 function headline(row: NormRow, performance: number): string {
   const { verdict, title, score, games, toCome, least, credit, need: needed, missing, wanted } = row;
   switch (verdict) {
     case 'made':
-      return `Norme de ${title} faite : ${format.points(score)} sur ${games}, performance ${performance}. Elle compte pour ${format.count(credit, { one: 'partie', other: 'parties' })}.`;
+      return `Norme de ${title} réalisée : ${format.points(score)} sur ${games}, performance ${performance}. Elle compte pour ${format.count(credit, { one: 'partie', other: 'parties' })}.`;
     case 'sure':
-      return `La norme de ${title} est faite si ${toCome === 1 ? 'la dernière partie est jouée' : `les ${toCome} parties à venir sont jouées`}.`;
+      return `La ${ofTitle(title)} est réalisée si ${toCome === 1 ? 'la dernière partie est jouée' : `les ${toCome} parties à venir sont jouées`}.`;
     case 'in-reach':
     case 'if-exempt': {
       const what = needed === null ? '' : need(needed, title);
       const way =
         toCome === 0
-          ? `La norme de ${title} est faite`
+          ? `La ${ofTitle(title)} est réalisée`
           : `${format.points(least ?? 0)} sur ${format.count(toCome, { one: 'partie', other: 'parties' })}` +
-            ` peut donner la norme de ${title}`;
+            ` ${(least ?? 0) < 20 ? 'peut' : 'peuvent'} donner la ${ofTitle(title)}`;
       const exempt = verdict === 'if-exempt' ? ', seulement si le tournoi est exempté de 1.4.3' : '';
       return `${way}${exempt}${what === '' ? '' : ` : ${what}`}.`;
     }
@@ -242,7 +250,7 @@ function headline(row: NormRow, performance: number): string {
       const reasons = missing.map((code) => SHORT[code]).filter((reason) => reason !== '');
       const points = toCome > 0 && wanted !== null && wanted > 10 * toCome;
       if (points) return `Il faudrait ${format.points(wanted)} sur ${toCome}.`;
-      return `Pas de norme de ${title} : ${reasons.join(', ')}.`;
+      return `Pas de ${ofTitle(title)} : ${reasons.join(', ')}.`;
     }
   }
 }
@@ -250,16 +258,16 @@ function headline(row: NormRow, performance: number): string {
 export const normsText = {
   title: 'Normes de titre',
   open: 'Normes de titre',
-  columns: { name: 'Nom', federation: 'Féd', norm: 'Norme', points: 'Pts', needs: 'Il faut' },
+  columns: { name: 'Nom', federation: 'Féd.', norm: 'Titre', points: 'Pts', needs: 'Il faut' },
   conditionColumns: { article: 'Article', asks: 'Demande', found: 'Trouvé', state: 'État', limit: 'Limite' },
-  norm: (title: NormTitle) => `norme de ${title}`,
+  norm: ofTitle,
   verdicts: VERDICTS,
   states: STATES,
   outlooks: OUTLOOKS,
   obstacles: OBSTACLES,
-  none: 'Aucune norme n’est faite ni à portée.',
+  none: 'Aucune norme n’est réalisée ni à portée.',
   notYet: (round: number) =>
-    `Aucune norme n’est encore faite. Qui le peut est dit à partir de la ronde ${round}.`,
+    `Aucune norme n’est encore réalisée. Qui le peut est dit à partir de la ronde ${round}.`,
   watched: (round: number) => `Suivi à partir de la ronde ${round}.`,
   count: (norms: number) => format.count(norms, { one: 'norme', other: 'normes' }),
   groups: {
@@ -282,8 +290,11 @@ export const normsText = {
   unknownOpponent: 'adversaire inconnu',
   openLeft: 'Non comptées',
   noNext: 'Il n’y a plus de partie à venir.',
+  onlyIf: 'Seulement si l’adversaire encore inconnu est tel.',
   assumes:
     'Supposé : personne ne s’ajoute, et chaque ronde à venir est jouée. Les règles d’appariement ne sont pas consultées.',
+  certificate: 'Certificat',
+  notMade: 'Cette norme n’est pas réalisée.',
   back: 'Retour à la déclaration',
   asks,
   found,
@@ -295,10 +306,11 @@ export const normsText = {
   headline,
   exclusion: (reason: Exclusion) => EXCLUSIONS[reason],
   basis: (basis: Basis) => BASES[basis],
-  made: (names: string) => `Normes de titre faites, chacune demande son certificat (B.01 1.8) : ${names}`,
+  made: (names: string) => `Normes de titre réalisées, chacune demande son certificat (B.01 1.8) : ${names}`,
   sheet: {
     leftOut: 'écartée, 1.4.1f',
     later: 'après la norme, 1.4.1e',
-    exemptionUsed: 'L’exemption de 1.4.3d a servi.',
+    exemptionUsed:
+      'L’exemption de 1.4.3d a été utilisée. Une demande de titre exige une norme sans exemption (1.4.3e).',
   },
 } satisfies Room<'fr', 'norms'>;

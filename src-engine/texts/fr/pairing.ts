@@ -1,6 +1,7 @@
 /** Why a round cannot be paired, and which rules a round breaks. */
 import type { PlayerId } from '../../model/player.ts';
 import { shortNames } from '../../model/short-names.ts';
+import type { ViolationKind } from '../../systems/system.ts';
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
 
@@ -8,7 +9,7 @@ function listed(players: readonly PlayerId[], nameOf: (player: PlayerId) => stri
   return players.length === 0 ? 'personne' : format.list(players.map(nameOf));
 }
 
-const VIOLATIONS: Readonly<Record<string, (names: string) => string>> = {
+const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
   rematch: (names) => `${names} se sont déjà rencontrés`,
   prohibited: (names) => `Le règlement du tournoi interdit l’appariement ${names}`,
   'second-bye': (names) => `${names} ne peut plus être exempt`,
@@ -26,6 +27,12 @@ const VIOLATIONS: Readonly<Record<string, (names: string) => string>> = {
     'Les parties restantes ne tiennent pas dans les rondes restantes, quel que soit leur ordre',
   'completion-undecided': () =>
     'On ne sait pas si les parties restantes tiennent dans les rondes restantes : il y a trop de possibilités à essayer',
+  'bye-in-round-robin': (names) => `${names} est exempt, contre la table de Berger`,
+  'colour-limit': (names) => `Les couleurs interdisent l’appariement ${names}`,
+  'wrong-colours': (names) => `${names} n’ont pas les bonnes couleurs`,
+  'unknown-player': (names) => `Pas dans le tournoi : ${names}`,
+  'board-order': (names) => `${names} ne sont pas à la table que leurs points leur donnent`,
+  'not-in-table': (names) => `La table de Berger n’a pas la partie ${names}`,
 };
 
 export const pairingText = {
@@ -58,7 +65,9 @@ export const pairingText = {
   },
   violation: ({ kind, article, players }, nameOf) => {
     const names = format.list(players.map(nameOf));
-    const sentence = VIOLATIONS[kind]?.(names) ?? `${names} : ${kind}`;
+    // A stored finding may be of a version of its own.
+    const told = (VIOLATIONS as Readonly<Record<string, (names: string) => string>>)[kind];
+    const sentence = told?.(names) ?? `${names} : ${kind}`;
     return `${sentence} (${article}).`;
   },
 } satisfies Room<'fr', 'pairing'>;

@@ -43,7 +43,7 @@ export const paperPackText = {
       'Appariez pile par pile comme le dit la page des règles. Les fiches montrent les adversaires rencontrés et la couleur due.',
       'Écrivez les paires sur la feuille de la ronde suivante, les tables dans l’ordre des règles, et affichez-la.',
       'Notez adversaire et couleur sur les deux fiches. Relevez les résultats sur la dernière feuille.',
-      'Quand l’ordinateur revient, saisissez les résultats et composez la ronde comme elle a été jouée.',
+      'Quand l’ordinateur revient, saisissez les résultats et appariez la ronde à la main comme elle a été jouée.',
     ],
     table: [
       'Les fiches montrent toutes les parties de chaque joueur, avec les couleurs. La feuille de la ronde suivante est remplie : affichez-la.',
@@ -78,7 +78,7 @@ export const paperPackText = {
     notWith: (numbers) => `pas avec ${numbers.join(', ')}`,
     aro: (average) => `Elo moy. adv. ${average}`,
     upfloats: (times, most) => `monté ${times} sur ${most}`,
-    virtual: (points) => `${format.points(points)} virtuels`,
+    virtual: (points) => `${format.points(points)} ${Math.abs(points) < 20 ? 'virtuel' : 'virtuels'}`,
   },
   fileName: (round, version) => `Dossier papier, ronde ${round}, version ${version}`,
   cover: 'Couverture',

@@ -23,7 +23,7 @@ export const personalDataText = {
   nothing:
     'Il n’y a pas de données personnelles à retirer : le fichier n’a rien de plus que ce que le rapport demande.',
   unfinished:
-    'Les données personnelles sont retirées quand le tournoi est terminé : toutes les rondes jouées, aucune partie ouverte.',
+    'Les données personnelles sont retirées quand le tournoi est terminé : toutes les rondes jouées, aucune partie en cours.',
   saved: (path) =>
     `${path} est enregistré sans les données personnelles. Ce fichier les a encore, de même que ses points de restauration et ses seconds supports.`,
 } satisfies Room<'fr', 'personalData'>;

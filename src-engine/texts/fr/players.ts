@@ -30,7 +30,7 @@ export const playersText = {
   alreadyHere: (name) => `${name} : présence déjà notée.`,
   alreadyAway: (name) => `${name} : absence déjà notée.`,
   notStored: (name, why) => `${name} : pointage non enregistré : ${why}`,
-  threeLetters: 'Tapez trois lettres, puis Entrée.',
+  threeLetters: 'Tapez trois lettres, puis Enter.',
   counts: {
     here: 'présents',
     expected: 'non pointés',
@@ -73,12 +73,12 @@ export const playersText = {
   columns: {
     tpn: 'N°',
     arrival: (round) => `Ronde ${round}`,
-    arrivedAt: 'Heure',
+    arrivedAt: 'À',
     state: 'État',
     name: 'Nom',
     federation: 'Féd.',
     rating: 'Elo',
-    source: 'Source',
+    source: 'Via',
     birth: 'Né en',
     fideId: 'Code FIDE',
     club: 'Club',
@@ -105,6 +105,7 @@ export const playersText = {
     facts([player.federation, born(player.birth.slice(0, 4)), player.club, player.category]),
   facts: {
     rating: 'Elo',
+    listK: 'K de la liste',
     title: 'Titre',
     fideId: 'Code FIDE',
     sex: 'Sexe',
@@ -168,7 +169,7 @@ export const playerFormText = {
     list: 'liste Elo',
     file: 'fichier importé',
     typed: 'Saisi à la main',
-    of: (list, month) => `${list}, ${month}`,
+    of: (list, kind, month) => `${kind === '' ? list : `${list} ${kind}`}, ${month}`,
   },
   entry: 'Joue dès la ronde',
   entryHint: (next) => `La ronde ${next} est la première ouverte à un nouveau joueur.`,
@@ -217,12 +218,12 @@ export const checkInText = {
   playsAgain: (name, from) => `${name}, en retrait dès la ronde ${from}, rejoue.`,
   losesBye: (name, round, bye) =>
     `${name} renonce à ${NAMED_BYES[bye]} de la ronde ${round} et sera apparié.`,
-  acts: { here: 'Marquer présent', 'not-here': 'Marquer absent', from: 'Revient plus tard' },
+  acts: { here: 'Marquer présent', 'not-here': 'Marquer non pointé', from: 'Revenir plus tard' },
   giveBye: 'Accorder le bye',
   entry: {
     onWall: (round) => `La ronde ${round} est publiée et n’admet plus de nouveau joueur.`,
     from: (round) => `Inscrivez le joueur à partir de la ronde ${round} ou plus tard.`,
-    beyond: (rounds) => `Le tournoi compte ${rounds} rondes.`,
+    beyond: (rounds) => `Le tournoi compte ${format.count(rounds, { one: 'ronde', other: 'rondes' })}.`,
     byeBefore: (bye, from) => `Un bye à la ronde ${bye} précède la ronde ${from}, première du joueur.`,
     byeBeforeAdvice:
       'Les rondes d’avant l’entrée ne rapportent rien. Supprimez le bye, ou faites commencer le joueur plus tôt.',
@@ -287,6 +288,8 @@ export const lookUpText = {
   paces: { standard: 'Standard', rapid: 'Rapide', blitz: 'Blitz' },
   inTournament: 'Dans ce tournoi',
   onList: (list, month) => `Dans la liste ${list}, ${month}`,
+  onlyOn: (list, month) => `Seulement dans la liste ${list}, ${month}`,
+  otherList: 'Une autre liste',
   shown: (shown, count) =>
     count <= shown
       ? format.count(count, { one: 'trouvé', other: 'trouvés' })
@@ -305,10 +308,11 @@ export const lookUpText = {
   fromList: 'de la liste',
   about: ({ federation, born: year, number, club }) =>
     facts([federation, born(year === 0 ? '' : String(year)), number, club]),
-  counts: (pace, list, month, k) =>
+  counts: ({ pace, list, month, k }) =>
     pace === ''
       ? `Sans Elo dans ${list}, ${month}.`
       : `Compte ici : ${PACES[pace]}. ${list}, ${month}${k > 0 ? `, K ${k}` : ''}.`,
+  onLists: 'Elo des listes',
   otherRating: 'Un autre Elo',
   fee: 'Inscription',
   paid: 'payée',

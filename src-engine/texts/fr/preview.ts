@@ -17,7 +17,7 @@ export const previewText = {
   casesOf: (count, cases) =>
     `${Array.from({ length: count }, () => '3').join(' × ')} = ${format.number(cases)}`,
   computed: 'Calculé en',
-  seconds: (seconds) => `${format.decimal(Math.round(seconds * 10) / 10)} s`,
+  seconds: (seconds) => `${format.number(seconds, 1)} s`,
   computing: (settled, all) =>
     all === 0 ? 'Calcul en cours' : `Calcul : ${format.number(settled)} cas sur ${format.number(all)}`,
   never:
@@ -35,7 +35,9 @@ export const previewText = {
   columns: { board: 'Tb', state: 'État', white: 'Blancs', black: 'Noirs', depends: 'Attend' },
   states: { fixed: 'sûre', open: 'incertaine' },
   candidates: (list, more) =>
-    more === 0 ? format.list(list, 'or') : `${format.list(list, 'or')}, ou ${more} autres`,
+    more === 0
+      ? format.list(list, 'or')
+      : `${format.list(list, 'or')}, ou ${format.count(more, { one: 'autre', other: 'autres' })}`,
   dependsOn: (list) => list.join(', '),
   why: (board) => `Pourquoi la table ${board} est-elle incertaine ?`,
   whyFixed: (board) => `La table ${board} est sûre`,

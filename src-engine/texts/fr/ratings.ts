@@ -1,6 +1,7 @@
 /** Ratings: changes, first ratings, performances. */
 import type { InitialRatingFailure } from '../../rating/initial.ts';
-import type { Room } from '../catalogue.ts';
+import type { RatingPeriod } from '../../rating/report.ts';
+import type { Catalogue, Room } from '../catalogue.ts';
 import { format } from './format.ts';
 
 /** A change with its sign: `+12,8`, `−3`, `0`. */
@@ -21,15 +22,34 @@ function initialFailure(failure: InitialRatingFailure): string {
   }
 }
 
+const PACES: Catalogue['ratings']['paces'] = { standard: 'standard', rapid: 'rapide', blitz: 'blitz' };
+
+const listStep: Catalogue['ratings']['listStep'] = ({ list, pace }) =>
+  `${list || 'Listes nationales'}, ${PACES[pace]}`;
+
+/** Expectation, K and change of a period. */
+function amount({ expected, k, exact, change: whole }: RatingPeriod): string {
+  return `attendu ${format.number(expected / 100, 2)}, K ${k} : ${change(exact / 100, 1)}, arrondi ${change(whole, 0)}`;
+}
+
 export const ratingsText = {
-  row: ({ games, score, change: made, initial, averageOpponent, performance }) => {
+  row: ({ games, score, change: made, initial, averageOpponent, performance, gamesUnrated }) => {
     if (games.length === 0) return ['Aucune partie encore contre un joueur classé Elo.'];
     const result = `${format.points(score)} sur ${games.length} contre des joueurs classés Elo`;
     const about = `Moyenne ${averageOpponent}, performance ${performance} (B.01 1.4.7, 1.4.8).`;
     if (made !== null) {
-      const expected = format.number(made.expected / 100, 2);
-      const rounded = `${change(made.exact / 100, 1)}, arrondi ${change(made.change, 0)}`;
-      return [`${result}, attendu ${expected}, K ${made.k} : ${rounded} (B.02 8.3).`, about];
+      const [first, ...others] = made.periods;
+      if (others.length === 0 && gamesUnrated === 0)
+        return [`${result}, ${amount(first!)} (B.02 8.3).`, about];
+      const unrated = `${format.count(gamesUnrated, { one: 'partie', other: 'parties' })} sans Elo : pour le premier Elo (B.02 8.2).`;
+      return [
+        `${result}, ${change(made.change, 0)} en tout (B.02 8.3).`,
+        ...(gamesUnrated === 0 ? [] : [unrated]),
+        ...made.periods.map(
+          (one) => `À partir de la ronde ${one.fromRound}, avec ${one.rating} : ${amount(one)}.`,
+        ),
+        about,
+      ];
     }
     if (initial === null) return [`${result}. Pas de premier Elo (B.02 8.2).`, about];
     if (!initial.ok) return [`${result}. ${initialFailure(initial.failure)} (B.02 8.2)`, about];
@@ -39,4 +59,7 @@ export const ratingsText = {
   initialFailure,
   tournamentRatingsChange: (players) =>
     `${format.count(players, { one: 'Elo du tournoi change', other: 'Elo du tournoi changent' })}.`,
+  paces: PACES,
+  listStep,
+  listSequence: (steps) => steps.map(listStep).join(' ; '),
 } satisfies Room<'fr', 'ratings'>;

@@ -51,7 +51,7 @@ export const readingText = {
     `${path} est à côté du tournoi, et ce programme ne l’a pas créé. Il n’a pas été utilisé, et rien n’a changé.`,
   moveJournal: 'Déplacez ce fichier dans un autre dossier, puis rouvrez le tournoi.',
   olderJournal: (journal, first, last, stored) =>
-    `Ce fichier est endommagé, et ${journal} à côté est plus ancien que lui : il reprendrait les entrées ${number(first)} à ${number(last)}, la dernière enregistrée ${stored}. Il n’a pas été utilisé.`,
+    `Ce fichier est endommagé, et ${journal} à côté est plus ancien que lui : il annulerait les entrées ${number(first)} à ${number(last)}, la dernière enregistrée ${stored}. Il n’a pas été utilisé.`,
   saveIntactPart:
     'La partie intacte peut être copiée dans un nouveau fichier. Le fichier endommagé ne change pas.',
   largeTournament: (path, megabytes) =>

@@ -181,6 +181,6 @@ export const refusalsText = {
     message: `Le programme a commis une erreur dans « ${call} ».`,
     advice: 'Regardez l’écran avant de continuer : ce qu’il montre est ce qui est enregistré.',
   }),
-  noDialog: 'Cet hôte n’a pas de dialogue du système.',
+  noDialog: 'Aucun dialogue de fichiers ne peut s’ouvrir ici.',
   callWithoutName: 'un appel sans nom',
 } satisfies Room<'fr', 'refusals'>;

@@ -137,7 +137,7 @@ export const repairText = {
     'played-not-these-players': (_, numbers) =>
       `Les joueurs ne correspondent pas à ce qui se serait joué : ${tableList(numbers)}.`,
     'system-does-not-apply': () =>
-      'Ce système apparie par une table fixe : aucune de ses rondes n’est réappariée.',
+      'Ce système apparie par une grille fixe : aucune de ses rondes n’est réappariée.',
   },
   failureAdvice: 'Corrigez ce que vous avez dit.',
 } satisfies Room<'fr', 'repair'>;

@@ -7,7 +7,8 @@ const { number } = format;
 export const restPageText = {
   title: 'Simuler la suite',
   from: (afterRound, left, open) => {
-    const from = `à partir du classement après la ronde ${afterRound}`;
+    const from =
+      afterRound === 0 ? 'avant la ronde 1' : `à partir du classement après la ronde ${afterRound}`;
     const rounds = `${format.count(left, { one: 'ronde', other: 'rondes' })} à jouer`;
     const games = `${format.count(open, { one: 'partie', other: 'parties' })} en cours`;
     return open === 0 ? `${from}, ${rounds}` : `${from}, ${games}, ${rounds}`;
@@ -32,7 +33,7 @@ export const restPageText = {
     rating: 'Elo',
     points: 'Pts',
     usual: '8 sur 10',
-    three: '3 premiers',
+    three: '1 à 3',
     lower: 'plus bas',
   },
   span: (from, to) => (from === to ? String(from) : `${from}–${to}`),

@@ -83,6 +83,10 @@ export const roundHandlingText = {
     message: `La ronde ${round} a des résultats.`,
     advice: 'Revenez dans le journal avant ceux-ci, s’il faut réapparier la ronde.',
   }),
+  outdated: (round) => ({
+    message: `Des résultats, des byes ou des joueurs ont changé depuis la vérification du brouillon de la ronde ${round}.`,
+    advice: 'Vérifiez-le de nouveau.',
+  }),
   notPublishable: (title, text) => ({
     message: `${title}. ${text}`,
     advice: 'Corrigez le brouillon et revérifiez-le.',
@@ -118,7 +122,7 @@ export const roundHandlingText = {
       title: 'Pas encore vérifiée',
       text: 'Une seconde méthode doit d’abord confirmer la ronde.',
     },
-    disagrees: 'La vérification n’est pas d’accord',
+    disagrees: 'La vérification donne un autre résultat',
     openGames: (round, boards) => ({
       title: `La ronde ${round} a ${format.plural(boards.length, { one: 'une partie en cours', other: 'des parties en cours' })}`,
       text: `${format.plural(boards.length, { one: 'Table', other: 'Tables' })} ${format.list(boards.map(String))} : ${format.plural(boards.length, { one: 'compte', other: 'chacune compte' })} comme nulle pour cet appariement. Le résultat doit encore venir.`,

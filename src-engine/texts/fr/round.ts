@@ -74,7 +74,10 @@ export const roundText = {
   handMade: 'modifié à la main',
   none: (round, isLater) =>
     isLater ? `La ronde ${round} n’est pas encore appariée.` : 'La ronde n’a aucune table.',
-  pairing: (settled, all) => (all === 0 ? 'Appariement' : `${settled} joueurs placés sur ${all}`),
+  pairing: (settled, all) =>
+    all === 0
+      ? 'Appariement'
+      : `${format.count(settled, { one: 'joueur placé', other: 'joueurs placés' })} sur ${all}`,
   columns: {
     points: 'Pts',
     board: 'Tb',
@@ -124,7 +127,7 @@ export const whyText = {
 
 export const handText = {
   title: 'Appariement à la main',
-  hint: 'Deux numéros ou noms apparient Blancs et Noirs, p. ex. 4-8. Un seul numéro donne l’exempt ; après un seul nom, Entrée le donne.',
+  hint: 'Deux numéros ou noms apparient Blancs et Noirs, p. ex. 4-8. Un seul numéro donne l’exempt ; après un seul nom, Enter le donne.',
   field: 'Numéros ou noms',
   roles: ['Blancs', 'Noirs'],
   tooMany: 'Une table a deux joueurs.',

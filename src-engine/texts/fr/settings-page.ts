@@ -1,4 +1,4 @@
-/** La page des réglages. */
+/** The page of settings. */
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
 
@@ -17,7 +17,7 @@ export const settingsPageText = {
     seats: 'Tables',
     language: 'Langue',
     look: 'Aspect',
-    keys: 'Touches de résultat',
+    keys: 'Touches des résultats',
     copies: 'Copies de sécurité',
     paper: 'Papier',
     lists: 'Listes Elo',
@@ -60,6 +60,7 @@ export const settingsPageText = {
     media: 'Second support',
     mediaHint: 'Chaque entrée y est copiée en quelques secondes.',
     addMedium: 'Ajouter',
+    remove: 'Retirer',
     removeMedium: (medium) => `Retirer ${medium}`,
     noMedium: 'Aucun',
     packs: 'Dossier papier après chaque publication',
@@ -90,7 +91,7 @@ export const settingsPageText = {
       'La ronde 1 est publiée. Changer une règle pose une question de niveau 4 et figure dans le rapport ; changer une règle d’appariement met fin au mode FIDE.',
     log: 'Chaque changement est une entrée du journal. Ctrl Z, hors des champs, annule la dernière.',
   },
-  shipped: 'Valeurs par défaut',
+  shipped: 'Rétablir les valeurs par défaut',
   shippedAct: 'Rétablir les valeurs par défaut de cet ordinateur',
   shippedTells:
     'Langue, aspect, touches de résultat, papier et comparaison aux listes redeviennent comme après l’installation.',

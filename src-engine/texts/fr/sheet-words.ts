@@ -60,10 +60,10 @@ export const WORDS = {
   cutAndFold: 'Coupez le long des traits et pliez une fois entre les repères.',
   earlierRounds: 'Rondes précédentes',
   byNameLink: 'par nom',
-  cellsByRank: 'Couleur (b Blancs, n Noirs), rang de l’adversaire, résultat.',
+  cellsByRank: 'Couleur (b Blancs, n Noirs), place de l’adversaire, résultat.',
   whiteLetter: 'b',
   blackLetter: 'n',
-  opponentByRank: 'puis le rang de l’adversaire et le résultat',
+  opponentByRank: 'puis la place de l’adversaire et le résultat',
 } satisfies Room<'fr', 'sheets'>['words'];
 
 export const TITLES = {
@@ -93,6 +93,7 @@ export const TITLES = {
   badges: 'Badges',
   schedule: 'Horaires',
   rules: 'Règles d’appariement',
+  'norm-certificates': 'Certificats de normes',
   'arbiters-log': 'Journal de l’arbitre',
   incidents: 'Incidents',
   lots: 'Tirages au sort et égalités tranchées',

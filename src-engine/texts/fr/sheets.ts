@@ -40,6 +40,12 @@ function dayAndTime(iso: string, precision: 'minute' | 'second' = 'minute'): str
   return date === '' || time === '' ? iso : `${date} ${time}`;
 }
 
+const playersOf = (count: number): string => format.count(count, { one: 'joueur', other: 'joueurs' });
+
+/** Less than two is singular. */
+const pointsOf = (points: number): string =>
+  `${format.points(points)} ${Math.abs(points) < 20 ? 'point' : 'points'}`;
+
 function versionOf(version: number): string {
   return `version ${version}`;
 }
@@ -77,7 +83,7 @@ export const sheetsText = {
   reasonWithoutGame: (kind, points) => {
     switch (kind) {
       case 'pab':
-        return `exempt, ${format.points(points)} ${Math.abs(points) < 20 ? 'point' : 'points'}`;
+        return `exempt, ${pointsOf(points)}`;
       case 'full':
         return 'bye d’un point';
       case 'half':
@@ -114,13 +120,13 @@ export const sheetsText = {
   },
   dayAndTime,
   tiedOn: (players, points) =>
-    points === null ? `${players} joueurs` : `${players} joueurs à ${format.points(points)}`,
-  rankAndPoints: (rank, points) => `rang ${rank}, ${points} points`,
+    points === null ? playersOf(players) : `${playersOf(players)} à ${format.points(points)}`,
+  rankAndPoints: (rank, points) => `rang ${rank}, ${pointsOf(points)}`,
   noRound: (round) => `La ronde ${round} n’est pas encore appariée.`,
   noPlayers: () => 'Aucun joueur pour l’instant.',
   notRoundRobin: () => 'Seulement en toutes rondes',
   noRules: () => 'Les règles de ce système sont inconnues.',
-  rulesInFull: () => 'Les règles en entier.',
+  rulesInFull: (edition) => `Les règles en entier : ${edition}.`,
   rulesInShort: (edition) => `En bref. Le texte entier est dans le Manuel de la FIDE : ${edition}.`,
   numberOf: (number) => `n° ${number}`,
   noneGiven: 'aucun',

@@ -13,7 +13,7 @@ export const standingsText = {
   category: (label, players) => `${label} (${players})`,
   all: 'Tous',
   after: 'Après la ronde',
-  now: 'dern.',
+  now: 'act.',
   roundOption: (round) => `R${round}`,
   columns: {
     rank: 'Rang',
@@ -46,7 +46,7 @@ export const standingsText = {
     value: 'Valeur',
   },
   noteWithArticle: (note, article) => `${note} (${article})`,
-  cut: 'ôté',
+  cut: 'retranché',
   card: 'Fiche',
   annulled: 'Parties annulées',
   withdrawnFrom: (round) => `Retrait dès R${round}`,

@@ -23,6 +23,8 @@ const ROUTES: Readonly<Record<DutchRoute, string>> = {
   'whole-field': 'avec tous ceux qui sont plus bas',
 };
 
+const playersOf = (count: number): string => format.count(count, { one: 'joueur', other: 'joueurs' });
+
 /** A line of a group is set in. */
 const inside = (line: string): string => line.padStart(line.length + 2);
 
@@ -72,9 +74,9 @@ const LINES: Lines = {
   'floats-to': ({ article, player, opponent }, who) =>
     `${article} : ${called(player, who)} flotte vers le bas jusqu’à ${called(opponent, who)}`,
   'dutch-round': ({ round, rounds, count, year }) =>
-    `Ronde ${round} sur ${rounds}, ${count} joueurs, système hollandais ${year}`,
+    `Ronde ${round} sur ${rounds}, ${playersOf(count)}, système hollandais ${year}`,
   'dutch-group': ({ points, count, players }, who) =>
-    `Groupe à ${format.points(points)} : ${count} joueurs${players.length === 0 ? '' : `, descendus : ${shortList(players, who)}`}`,
+    `Groupe à ${format.points(points)} : ${playersOf(count)}${players.length === 0 ? '' : `, descendus : ${shortList(players, who)}`}`,
   'dutch-route': ({ route }) => inside(`apparié ${ROUTES[route]}`),
   'dutch-pair': ({ players }, who) => inside(`${players.map((player) => short(player, who)).join(' – ')}`),
   'dutch-down': ({ players }, who) => inside(`descendent : ${shortList(players, who)}`),
@@ -85,7 +87,7 @@ const LINES: Lines = {
     const [a, b] = [higher, lower].map(({ rank, player }) => `r ${rank} (${who(player).number})`);
     return `${a} – ${b} : w = (${weight.join(', ')})${byLot ? ', couleurs tirées au sort' : ''}`;
   },
-  sums: ({ rows }) => rows.map(rowText).join('; '),
+  sums: ({ rows }) => rows.map(rowText).join(' ; '),
   'table-game': ({ article, round, white, black }, who) => {
     const [a, b] = [white, black].map(
       ({ number, player }) => `${number} ${player === null ? 'libre' : who(player).name}`,

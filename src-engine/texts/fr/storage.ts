@@ -20,7 +20,8 @@ export const storageText = {
     newerKind: (kind) => `une entrée du genre ${kind} vient d’un programme plus récent`,
   },
   change: {
-    length: (bytes, expected) => `il a ${bytes} octets au lieu de ${expected}`,
+    length: (bytes, expected) =>
+      `il a ${format.count(bytes, { one: 'octet', other: 'octets' })} au lieu de ${format.number(expected)}`,
     counter: 'un autre programme y a écrit',
     content: (byte) => `son contenu diffère à partir de l’octet ${byte}`,
   },

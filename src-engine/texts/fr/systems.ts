@@ -22,14 +22,14 @@ const names = {
 };
 
 const editions = {
-  'dutch-2026': 'C.04.3, en vigueur depuis le 1er février 2026',
-  'dutch-2017': 'C.04.3 de 2017, en vigueur jusqu’au 31 janvier 2026',
-  'burstein-2026': 'C.04.4.2, en vigueur depuis le 1er février 2026',
+  'dutch-2026': 'C.04.3, depuis le 1er février 2026',
+  'dutch-2017': 'C.04.3 de 2017, jusqu’au 31 janvier 2026',
+  'burstein-2026': 'C.04.4.2, depuis le 1er février 2026',
   'burstein-2025': 'C.04.4.2, au 1er juillet 2025',
   'burstein-old': 'C.04.4.2 de 2017, jusqu’en 2025',
-  'dubov-2026': 'C.04.4.1, en vigueur depuis le 1er février 2026',
+  'dubov-2026': 'C.04.4.1, depuis le 1er février 2026',
   'dubov-old': 'C.04.4.1 de 1997',
-  'lim-2026': 'C.04.4.3, en vigueur depuis le 1er février 2026',
+  'lim-2026': 'C.04.4.3, depuis le 1er février 2026',
   'lim-old': 'C.04.4.3, jusqu’au 31 janvier 2026',
   bcf: 'Règles d’appariement suisses de la BCF, 1–31',
   'mwm-dutch': 'Article sur l’appariement par couplage de poids maximal',

@@ -5,11 +5,15 @@ import { format } from './format.ts';
 /** `Lignes 3, 8 et 12 autres` */
 function rowsOf(rows: readonly number[], more: number): string {
   if (rows.length === 1) return `Ligne ${rows[0]}`;
-  return more > 0 ? `Lignes ${rows.join(', ')} et ${more} autres` : `Lignes ${rows.join(', ')}`;
+  return more > 0
+    ? `Lignes ${rows.join(', ')} et ${format.count(more, { one: 'autre', other: 'autres' })}`
+    : `Lignes ${rows.join(', ')}`;
 }
 
 const cellNames = (names: readonly string[], more: number): string =>
-  more > 0 ? `${names.join(', ')} et ${more} autres` : names.join(', ');
+  more > 0
+    ? `${names.join(', ')} et ${format.count(more, { one: 'autre', other: 'autres' })}`
+    : names.join(', ');
 const tables = (count: number): string => format.count(count, { one: 'table', other: 'tables' });
 
 export const tableRowsText = {
@@ -37,7 +41,6 @@ export const tableRowsText = {
       federation: 'Fédération',
     },
     unreadable: (field, cell) => `${field} « ${cell} » : illisible, écarté`,
-    nationalTaken: (rating) => `L’Elo national ${rating} a été pris, faute d’autre`,
     birthAs: (cell, date) => `Date de naissance « ${cell} » lue comme ${date}`,
     birthAsDay: (cell, date) => `Date de naissance « ${cell} » lue comme numéro de jour du ${date}`,
     birthDayFirst: (cell) => `Date de naissance « ${cell} » lue avec le jour d’abord`,
@@ -87,11 +90,17 @@ export const tableRowsText = {
     asEntered: (name, facts) =>
       facts === '' ? `${name}, tel qu’inscrit` : `${name}, tel qu’inscrit (${facts})`,
     says: (news) => `La ligne dit ${news}.`,
+    official: (rating) => `FIDE ${rating}`,
+    national: (rating) => `national ${rating}`,
+    nationalAside: (rating) =>
+      `L’Elo national ${rating} est gardé et ne compte pas : l’Elo du tournoi est celui de la FIDE.`,
     fields: {
       name: 'nom',
       sex: 'sexe',
       title: 'titre',
       rating: 'Elo',
+      official: 'Elo FIDE',
+      national: 'Elo national',
       estimate: 'estimation',
       federation: 'fédération',
       fideId: 'code FIDE',
@@ -120,7 +129,7 @@ export const tableRowsText = {
     bye: (due, had) =>
       `L’exempt devrait être ${due ?? 'personne'} ; le rapport indique ${had ?? 'personne'}.`,
     points: (line, found, counted) =>
-      `Ligne ${line} : ${found} points dans le fichier, ${counted} d’après les résultats.`,
+      `Ligne ${line} : points dans le fichier ${found}, d’après les résultats ${counted}.`,
     rank: (name, recorded, places) =>
       `${name} : rang ${recorded} dans le fichier, ${places} d’après points et départages.`,
   },

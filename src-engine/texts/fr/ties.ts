@@ -54,7 +54,7 @@ export const tiesText = {
   },
   startPosition: {
     act: 'Tirer la position de départ',
-    again: 'Retirer au sort la position de départ',
+    again: 'Tirer de nouveau la position de départ',
     all: (round) =>
       `Toutes les parties de la ronde ${round} partent d’une même position d’échecs 960, tirée au sort.`,
     was: (round, number, position) =>

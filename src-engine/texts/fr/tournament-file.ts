@@ -1,5 +1,6 @@
 /** Opening, copying, taking over and closing a tournament, its second media, its restore points and its prints. */
 import type { Room } from '../catalogue.ts';
+import { format } from './format.ts';
 
 const chooseMedium = 'Choisissez un dossier sur le second support.';
 const stillHeld = 'Le programme détient encore tout ce qui a été enregistré.';
@@ -10,7 +11,6 @@ export const tournamentFileText = {
     message: `Le système ${system} n’existe pas.`,
     advice: 'Choisissez-en un dans la liste.',
   }),
-  roundsMissing: 'Le nombre de rondes s’annonce à l’avance.',
   updated: (copy) => `Le fichier a été mis à jour ; une copie de l’ancien est ${copy}.`,
   recovered: (time, label) =>
     `Le programme n’avait pas fermé ce fichier. Rien n’est perdu ; la dernière action date de ${time} : ${label}.`,
@@ -31,7 +31,7 @@ export const tournamentFileText = {
   takeOver: {
     act: 'Reprendre le tournoi',
     notTaken: 'Ce que le premier ordinateur a saisi après la dernière entrée d’ici n’est pas repris.',
-    locked: 'Le premier ordinateur est verrouillé dès qu’il revoit le support.',
+    locked: 'Le premier ordinateur est bloqué dès qu’il revoit le support.',
     writes: 'Cet ordinateur devient celui qui écrit le tournoi.',
     noCopy: {
       message: 'Ce n’est pas la copie d’un second support.',
@@ -53,6 +53,7 @@ export const tournamentFileText = {
     notThere: (path) => `${path} est absent.`,
   },
   restore: {
+    point: (round, at) => `R${round} ${at === 'begin' ? 'début' : 'fin'}`,
     beginCures: (round) =>
       `Des résultats de la ronde ${round} ont été saisis aux mauvaises tables : ressaisissez-les.`,
     endCures: (round) =>
@@ -71,7 +72,7 @@ export const tournamentFileText = {
   replace: {
     act: (name) => `Remplacer ${name}`,
     replaced: (path, bytes, changed) =>
-      `Le fichier ${path} existe déjà, ${bytes} octets, modifié ${changed} : il est remplacé.`,
+      `Le fichier ${path} existe déjà, ${format.count(bytes, { one: 'octet', other: 'octets' })}, modifié ${changed} : il est remplacé.`,
   },
   table: {
     stale: {
@@ -92,7 +93,7 @@ export const tournamentFileText = {
       advice: 'Imprimez de nouveau le document.',
     }),
     noSuchPage: (title, pages) => ({
-      message: `« ${title} » compte ${pages} pages.`,
+      message: `« ${title} » compte ${format.count(pages, { one: 'page', other: 'pages' })}.`,
       advice: 'Choisissez l’une d’elles.',
     }),
     cancelled: { message: 'Le document n’est pas créé.', advice: 'Choisissez-le de nouveau.' },

@@ -3,6 +3,7 @@ import type { Points } from '../../model/points.ts';
 import type { Deviation, DeviationCode } from '../../trf/deviation.ts';
 import type { TrfFailure } from '../../trf/failure.ts';
 import type { FilingProblem } from '../../trf/filing.ts';
+import type { LossField } from '../../trf/losses.ts';
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
 
@@ -24,7 +25,7 @@ const DEVIATIONS: Record<DeviationCode, string> = {
     'Tous ont rencontré tous et rien ne nomme le système : lu comme toutes rondes (C.05 6.6 s’applique)',
   'unknown-points-unused':
     'Points d’une partie sans résultat (X), mais chaque partie en a un ; non réécrits, car d’autres programmes les refusent',
-  'numbers-with-gaps': 'À partir d’ici, les numéros de départ ne sont plus 1, 2, 3… ; ils sont gardés',
+  'numbers-with-gaps': 'À partir d’ici, les numéros d’appariement ne sont plus 1, 2, 3… ; ils sont gardés',
   misaligned: 'Le champ ne finit pas dans sa dernière colonne',
   'between-columns': 'Du texte dans une colonne qui doit être vide',
   'shifted-columns': 'Les colonnes sont décalées à partir d’ici ; elles ont été remises en place',
@@ -39,9 +40,9 @@ const DEVIATIONS: Record<DeviationCode, string> = {
   'date-ambiguous': 'Jour et mois sont peut-être inversés ; le jour a été lu d’abord',
   'date-unreadable': 'La date est illisible ; l’enregistrement est gardé, la date est inconnue',
   placeholder: 'Valeur de remplissage pour une valeur inconnue',
-  'player-unknown': 'Aucun joueur du fichier n’a ce numéro de départ',
+  'player-unknown': 'Aucun joueur du fichier n’a ce numéro d’appariement',
   'round-out-of-range': 'Le tournoi n’a pas cette ronde',
-  'opponent-unknown': 'Aucun joueur du fichier n’a le numéro de départ de cet adversaire',
+  'opponent-unknown': 'Aucun joueur du fichier n’a le numéro d’appariement de cet adversaire',
   'opponent-self': 'Le joueur est son propre adversaire',
   'opponents-disagree': 'L’adversaire a un autre adversaire, ou aucun, à cette ronde',
   'colours-disagree': 'Les deux joueurs ont la même couleur',
@@ -81,9 +82,9 @@ function reasonText(failure: TrfFailure): string {
     case 'line-too-long':
       return `La ligne dépasse ${failure.limit} caractères ; un enregistrement n’est jamais si long.`;
     case 'player-number-unreadable':
-      return `Le numéro de départ d’un joueur, de 1 à 9999, est attendu en colonnes 5–8 ; trouvé « ${failure.found} ».`;
+      return `Le numéro d’appariement d’un joueur, de 1 à 9999, est attendu en colonnes 5–8 ; trouvé « ${failure.found} ».`;
     case 'player-number-doubled':
-      return `Le joueur de la ligne ${failure.firstLine} a déjà le numéro de départ ${failure.number}.`;
+      return `Le joueur de la ligne ${failure.firstLine} a déjà le numéro d’appariement ${failure.number}.`;
     case 'too-many-rounds':
       return `Le joueur a plus de ${failure.limit} rondes.`;
     case 'deviation':
@@ -179,7 +180,7 @@ function roundsText(rounds: readonly number[]): string {
 }
 
 /** Names of the model's fields that some format does not carry. */
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELDS: Readonly<Record<LossField, string>> = {
   encodedTimeControl: 'cadence en secondes',
   pairingController: 'contrôleur des appariements',
   deputyArbiters: 'arbitres adjoints',
@@ -207,6 +208,34 @@ const FIELDS: Readonly<Record<string, string>> = {
   club: 'club',
   category: 'catégorie',
   city: 'ville',
+  startDate: 'premier jour',
+  endDate: 'dernier jour',
+  type: 'type de tournoi',
+  chiefArbiter: 'arbitre principal',
+  timeControl: 'cadence',
+  acceleration: 'accélération',
+  unratedInTieBreaks: 'règle des joueurs sans Elo dans les départages',
+  tournamentRating: 'choix de l’Elo du tournoi',
+  longEvent: 'durée de plus de 30 jours',
+  ratingInTieBreaks: 'choix de l’Elo des départages',
+  orderOfEquals: 'ordre des joueurs de même Elo',
+  ratingLists: 'ordre des listes Elo',
+  correctionMinutes: 'minutes pour corriger',
+  maxiTournament: 'conditions du maxi-tournoi',
+  maximumColourDifference: 'différence de couleurs maximale',
+  numbersByLot: 'numéros au sort',
+  lastRoundsInOrder: 'ordre des dernières rondes du premier cycle',
+  official: 'Elo FIDE',
+  laterRatings: 'Elo suivants',
+  seat: 'numéros échangés',
+  expelled: 'exclusion',
+  absences: 'absences',
+  players: 'tout',
+  games: 'parties',
+  byes: 'byes',
+  'results for rating': 'résultats pour l’Elo',
+  teams: 'équipes',
+  'records of other formats': 'enregistrements d’autres formats',
 };
 
 export const trfText = {
@@ -215,7 +244,7 @@ export const trfText = {
     switch (assumption.code) {
       case 'rounds':
         return {
-          text: 'Le fichier ne dit pas le nombre de rondes (142, XXR)',
+          text: 'Le fichier n’indique pas le nombre de rondes (142, XXR)',
           taken: `${assumption.rounds}, d’après ses colonnes ou ses dates`,
         };
       case 'system-by-day':
@@ -227,27 +256,27 @@ export const trfText = {
         return { text: 'Le système n’est nommé qu’en 092', taken: nameOf(assumption.system) };
       case 'system-by-games':
         return {
-          text: 'Le fichier ne dit pas le système, et tous ont rencontré tous',
+          text: 'Le fichier n’indique pas le système, et tous ont rencontré tous',
           taken: nameOf(assumption.system),
         };
       case 'tie-breaks':
         return {
-          text: 'Le fichier ne dit pas les départages (202, 212)',
+          text: 'Le fichier n’indique pas les départages (202, 212)',
           taken: format.list(assumption.tieBreaks),
         };
       case 'points':
         return {
-          text: 'Le fichier ne dit pas les points des résultats et des byes',
+          text: 'Le fichier n’indique pas les points des résultats et des byes',
           taken: `gain ${points(assumption.win)}, nulle ${points(assumption.draw)}, exempt ${points(assumption.bye)}`,
         };
       case 'initial-colour':
         return {
-          text: 'Le fichier ne dit pas la couleur initiale (152, XXC)',
+          text: 'Le fichier n’indique pas la couleur initiale (152, XXC)',
           taken: 'tirée au sort avant la ronde 1',
         };
       case 'start-date':
         return {
-          text: 'Le fichier ne dit pas le premier jour (042)',
+          text: 'Le fichier n’indique pas le premier jour (042)',
           taken: 'les textes en vigueur aujourd’hui, là où le fichier n’en nomme pas d’autres',
         };
     }
@@ -256,7 +285,7 @@ export const trfText = {
   failure: (failure) => `Ligne ${failure.line}, colonne ${failure.column} : ${reasonText(failure)}`,
   filing: filingText,
   loss: ({ field, players, rounds }) => {
-    const words = FIELDS[field] ?? field;
+    const words = FIELDS[field];
     if (players.length > 0)
       return `Non transmis : ${words} de ${format.count(players.length, { one: 'joueur', other: 'joueurs' })}.`;
     return rounds.length > 0 ? `Non transmis : ${words}, ${roundsText(rounds)}.` : `Non transmis : ${words}.`;

@@ -33,7 +33,7 @@ export const verificationText = {
   noSlip: 'Pas de bulletin',
   board: (board) => `Table ${board}`,
   keyedTwice: 'Saisis deux fois',
-  none: 'Rien n’est encore saisi une seconde fois. Un numéro de table, Entrée, puis le résultat.',
+  none: 'Rien n’est encore saisi une seconde fois. Un numéro de table, Enter, puis le résultat.',
   noResults: 'La seconde saisie s’ouvre avec les premiers résultats.',
   states: {
     open: 'en cours',

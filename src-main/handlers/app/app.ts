@@ -1,6 +1,6 @@
 /** State of the program, preferences, native dialogs. */
 import { existsSync } from 'node:fs';
-import { SYSTEMS } from '../../../src-engine/index.ts';
+import { BLANK_TOURNAMENT, DEFAULT_RULES, isPredetermined, SYSTEMS } from '../../../src-engine/index.ts';
 import type { AppState, DocumentState } from '../../ipc/contract.ts';
 import { sealOf } from '../../storage/chain.ts';
 import { isLost } from '../../storage/failure.ts';
@@ -21,17 +21,25 @@ export function appQueries(desk: Desk): QueriesOf<'app.state' | 'app.systems'> {
     'app.systems': () =>
       Promise.resolve(
         answer(
-          SYSTEMS.map(({ id, needsRatings, traits: { superseded, settings } }) => ({
+          SYSTEMS.map(({ id, needsRatings, traits: { ofFide, superseded, settings } }) => ({
             id,
             name: texts.systems.names[id],
             edition: texts.systems.editions[id],
+            source: texts.systemChoice.sources[id],
+            about: texts.systemChoice.about[id],
             needsRatings,
+            kind: !ofFide ? 'other' : isTable(id) ? 'fide-round-robin' : 'fide-swiss',
             superseded,
             settings,
           })),
         ),
       ),
   };
+}
+
+/** Whether who meets in which round is known beforehand. */
+function isTable(system: string): boolean {
+  return isPredetermined({ ...BLANK_TOURNAMENT, rules: { ...DEFAULT_RULES, system } });
 }
 
 export function appCommands(

@@ -4,7 +4,7 @@ import type { Desk } from '../desk.ts';
 import { answer, type CommandsOf } from '../reply.ts';
 
 /** Percent below which a battery is low. */
-export const LOW_BATTERY = 20;
+const LOW_BATTERY = 20;
 
 export type PowerReport = Commands['app.reportPower']['args'];
 

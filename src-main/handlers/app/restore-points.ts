@@ -18,7 +18,7 @@ import {
 import type { TournamentFile } from '../../storage/tournament-file.ts';
 import { labelOfPlace } from '../../storage/mirror-set.ts';
 import type { Desk } from '../desk.ts';
-import { restorePoints } from '../restore-labels.ts';
+import { pointName, restorePoints } from '../restore-labels.ts';
 import { noDocument, whyNotWritten } from '../refusals.ts';
 import { answer, refuse, type QueriesOf } from '../reply.ts';
 import { momentOf } from '../../time.ts';
@@ -85,7 +85,13 @@ async function restoreView(
   const folders = restore?.folders ?? [{ medium: null, folder: restoreFolderBeside(path), problem: null }];
   const rows = new Map<string, Row>();
   for (const { label, seq, at } of restorePoints(log))
-    rows.set(keyOf(label, at), { label, at, seq, cures: curesOf(label, tournament), files: [] });
+    rows.set(keyOf(label, at), {
+      label: pointName(label),
+      at,
+      seq,
+      cures: curesOf(label, tournament),
+      files: [],
+    });
   const places: RestoreView['places'][number][] = [];
   for (const { medium, folder, problem } of folders) {
     const place = medium === null ? '' : labelOfPlace(medium);
@@ -94,7 +100,7 @@ async function restoreView(
     for (const name of names) {
       const { label, at } = parseRestoreFileName(name)!;
       const row = rows.get(keyOf(label, at)) ?? {
-        label,
+        label: pointName(label),
         at,
         seq: null,
         cures: curesOf(label, tournament),
@@ -131,7 +137,11 @@ export async function withRestorePoint(refused: Refusal, path: string): Promise<
   const points = names.map((name) => parseRestoreFileName(name)!).sort((a, b) => (a.at < b.at ? -1 : 1));
   const newest = points.at(-1);
   if (newest === undefined) return refused;
-  const found = texts.tournamentFile.restore.newest(newest.label, momentOf(newest.at), basename(folder));
+  const found = texts.tournamentFile.restore.newest(
+    pointName(newest.label),
+    momentOf(newest.at),
+    basename(folder),
+  );
   return { ...refused, advice: `${refused.advice} ${found}` };
 }
 

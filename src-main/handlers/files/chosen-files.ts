@@ -23,12 +23,15 @@ type Purpose = FilePurpose | 'browse';
 /** Reports of all dialects, as programs name them. */
 export const REPORT_ENDINGS = ['.trf', '.trfx', '.trf16', '.trf26', '.txt'] as const;
 
+/** Tables; those that are not read have a sentence of their own, which says what to do. */
+const TABLE_ENDINGS = ['.csv', '.tsv', '.txt', '.xlsx', '.xls', '.xlsm', '.ods', '.xml', '.html', '.htm'];
+
 /** Endings of a purpose; a name to save under that has none of them gets the first. Folders have none. */
 export const ENDINGS: Readonly<Record<Purpose, readonly string[]>> = {
   open: [EXTENSION, COPY_EXTENSION, '.jsonl', ...REPORT_ENDINGS],
-  // Those that are not read have a sentence of their own, which says what to do.
-  'open-table': ['.csv', '.tsv', '.txt', '.xlsx', '.xls', '.xlsm', '.ods', '.xml', '.html', '.htm'],
+  'open-table': TABLE_ENDINGS,
   'open-list': ['.zip', '.txt', '.xml', '.csv', '.tsv', '.xlsx'],
+  'open-field': [...new Set([...TABLE_ENDINGS, ...REPORT_ENDINGS])],
   'save-tournament': [EXTENSION],
   'save-trf': REPORT_ENDINGS,
   'save-csv': ['.csv', '.txt'],

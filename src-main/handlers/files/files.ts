@@ -88,7 +88,7 @@ function notInChooser({ ports }: Desk): Refusal | null {
 }
 
 /** What a single name means in a folder; `..` is the folder around it. */
-function inFolder(folder: string, name: string): Reply<string> {
+export function inFolder(folder: string, name: string): Reply<string> {
   const path = join(folder, name);
   const isName = basename(name) === name && !name.includes(sep) && !name.includes('\0');
   const words = texts.chooser;

@@ -6,6 +6,9 @@ import { fideObjections, leavingFideMode, textOfObjection, whyNotOfFide } from '
 import type { Question } from '../transact.ts';
 import type { WaitingImport } from './report-imports.ts';
 
+/** A report that says so already is not told so once more each time that it comes and goes. */
+const SAYS_UNCHECKED = /^### Import @ .* imported unchecked/;
+
 export interface ImportPlan {
   readonly drafts: readonly EventDraft[];
   /** Null where nothing speaks against the report. */
@@ -14,38 +17,53 @@ export interface ImportPlan {
 
 /**
  * Plans an import: what the file did not tell goes into the log; each round that the rules do not give asks at level 3
- * and goes into the report; a system, a text or values that are not FIDE's leave FIDE mode, unless that was left before.
+ * and goes into the report, and so do rounds that could not be compared with the rules; a system, a text or values that are
+ * not FIDE's leave FIDE mode, unless that was left before.
  * `today` is ISO 8601.
  */
-export function importPlan({ tournament, fileName, review }: WaitingImport, today: string): ImportPlan {
+export function importPlan(
+  { tournament, fileName, review, stored }: WaitingImport,
+  today: string,
+): ImportPlan {
   const { importing } = texts.handling;
-  const assumed = review.deviations
+  const assumed = stored.deviations
     .filter(({ line }) => line === 0)
     .map(({ text, takenAs }) => en.handling.importing.assumed(text, takenAs));
-  const rounds = review.roundDifferences.filter(({ weight }) => weight === 'summary');
-  const objections = hasLeftFideMode(tournament)
-    ? []
-    : fideObjections(tournament.rules, tournament.info, today);
+  const summariesOf = ({ roundDifferences }: typeof review) =>
+    roundDifferences.filter(({ weight }) => weight === 'summary');
+  const rounds = summariesOf(review);
+  const { playedRounds, checkedRounds } = review;
+  const unchecked = checkedRounds < playedRounds;
+  const objections = hasLeftFideMode(tournament) ? [] : fideObjections(tournament, today);
   const drafts: EventDraft[] = [
     {
       kind: 'tournament-imported',
       payload: { tournament, format: review.format, fileName, ...(assumed.length > 0 ? { assumed } : {}) },
     },
-    ...rounds.map(({ round, text }): EventDraft => ({
+    ...summariesOf(stored).map(({ round, text }): EventDraft => ({
       kind: 'import-against-rules',
       payload: { round, text: text.replace(/\.$/, '') },
     })),
+    ...(unchecked && !tournament.keptRecords.some(({ line }) => SAYS_UNCHECKED.test(line))
+      ? [{ kind: 'import-against-rules', payload: { round: playedRounds, text: '', unchecked } } as const]
+      : []),
     ...(objections.length > 0 ? leavingFideMode(BLANK_STATE, whyNotOfFide(objections)) : []),
   ];
-  if (rounds.length === 0 && objections.length === 0) return { drafts, question: null };
+  if (rounds.length === 0 && objections.length === 0 && !unchecked) return { drafts, question: null };
   const consequences = [
     ...(objections.length > 0 ? [texts.entries.rules.endsFideMode] : []),
     ...objections.map((objection) => textOfObjection(objection)),
     ...(rounds.length > 0 ? [importing.against(rounds.length)] : []),
     ...rounds.map(({ round, text }) => importing.round(round, text)),
+    ...(unchecked ? [importing.unchecked] : []),
   ];
   return {
     drafts,
-    question: { act: importing.act, consequences, article: objections[0]?.article ?? 'C.04.2 1.5' },
+    question: {
+      act: importing.act,
+      level: unchecked ? 3 : 0,
+      consequences,
+      article: objections[0]?.article ?? 'C.04.2 1.5',
+    },
   };
 }

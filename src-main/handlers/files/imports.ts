@@ -8,7 +8,7 @@ import { texts } from '../../texts.ts';
 import { answer, refusal, type CommandsOf } from '../reply.ts';
 
 /** Far above what the largest file that is read at all takes. */
-const LIMITS: ThreadLimits = { megabytes: 256, seconds: 60 };
+const LIMITS = { megabytes: 256, seconds: 60 } satisfies ThreadLimits;
 
 /** What came of a reading that was not refused by what the file is: its value, or why there is none. */
 export type ReadJob<V> = { readonly value: V } | { readonly refused: Refusal; readonly overLimit: boolean };

@@ -14,8 +14,10 @@ import type { CommandName } from '../../ipc/contract.ts';
 import { commandText } from '../command-ids.ts';
 import { ALL_VIEWS, type Desk, type OpenDocument } from '../desk.ts';
 import { startMirrors } from '../app/mirrors.ts';
+import { leavingFideMode } from '../settings/fide-mode.ts';
 import { labelOfLast } from '../log/command-labels.ts';
 import { startRestoreKeeper } from '../app/restore-points.ts';
+import { pointName } from '../restore-labels.ts';
 import { parseRestoreFileName } from '../../storage/restore-point.ts';
 import { clockOf, fileMoment } from '../../time.ts';
 import { texts } from '../../texts.ts';
@@ -86,8 +88,20 @@ export async function createTournament(
   return { ok: true, value: null };
 }
 
+/** FIDE mode is left for good (decision 106): a file from before the exit, however it came here, leaves it when it opens. */
+function keepExit(desk: Desk, file: TournamentFile): void {
+  const { preferences, ports } = desk;
+  const { document, state } = file.log;
+  if (!state.fideMode) return preferences.rememberExit(document);
+  if (!preferences.values.leftFideMode.includes(document) || file.closedFor !== null) return;
+  const author = { at: desk.now(), actor: ports.actor(), command: 'tournament.open' };
+  // A disk that is full by now must not keep the file from opening: then nothing else is stored either.
+  file.append(leavingFideMode(state, en.handling.leftLater), author);
+}
+
 /** Shows an open file in the place of what was open. */
 export async function show(desk: Desk, file: TournamentFile, recovered: string): Promise<void> {
+  keepExit(desk, file);
   const mirrors: MirrorSet = startMirrors(desk, file);
   const restore = startRestoreKeeper(desk, file, () => mirrors.media);
   await replaceDocument(desk, {
@@ -130,7 +144,7 @@ async function put(desk: Desk, document: OpenDocument | null): Promise<void> {
 function reasonToRead(path: string, failure: StorageFailure): string {
   const label =
     failure.code === 'restore-point' ? failure.label : parseRestoreFileName(basename(path))?.label;
-  if (label !== undefined) return texts.refusals.readOnlyFor.restorePoint(label);
+  if (label !== undefined) return texts.refusals.readOnlyFor.restorePoint(pointName(label));
   return failure.code === 'file-read-only' ? failure.reason : texts.refusals.readOnlyFor.protected;
 }
 

@@ -30,7 +30,7 @@ export function reportCheckCommands(
       if (waiting === undefined) return refuse(notThere(texts.refusals.gone.report));
       const place = placeToSave(desk.files.take(target, 'save-pdf'), confirmed);
       if (!place.ok) return place;
-      const view = certificateOf(waiting.review, { checkedAt: desk.now(), version: desk.ports.version });
+      const view = certificateOf(waiting.stored, { checkedAt: desk.now(), version: desk.ports.version });
       const { bytes, pages } = await documents.certificate(view, paper);
       const unsaved = await saveExport(place.target, bytes);
       return unsaved ?? answer({ path: place.target.path, pages });

@@ -15,7 +15,10 @@ export interface WaitingImport {
   readonly fileName: string;
   /** As it will be stored. */
   readonly tournament: Tournament;
+  /** In the language of the screens. */
   readonly review: ImportReview;
+  /** The same in English, for the log and the certificate. */
+  readonly stored: ImportReview;
 }
 
 type Reviewed = { readonly review: ImportReview } | { readonly refused: Refusal };
@@ -69,12 +72,16 @@ export class ReportImports {
       read = await imports.run(name, 'report', { source, encoding, checks: false });
     if ('refused' in read) return { refused: read.refused };
     if (!read.value.ok) return { refused: importRefusal(read.value.failure) };
-    const { bytes, hash, review: found, tournament } = read.value.value;
-    const review: ImportReview = {
-      ...{ token, hash, size: bytes.length, encodings: CHOOSABLE_ENCODINGS },
-      ...found,
-    };
-    this.waiting.set(token, { bytes, fileName: review.fileName, tournament: asPlayed(tournament), review });
+    const { bytes, hash, review: found, stored: inEnglish, tournament } = read.value.value;
+    const about = { token, hash, size: bytes.length, encodings: CHOOSABLE_ENCODINGS };
+    const [review, stored] = [
+      { ...about, ...found },
+      { ...about, ...inEnglish },
+    ];
+    this.waiting.set(token, {
+      ...{ bytes, fileName: review.fileName, tournament: asPlayed(tournament) },
+      ...{ review, stored },
+    });
     return { review };
   }
 }

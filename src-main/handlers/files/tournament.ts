@@ -1,27 +1,18 @@
-/** Making, opening, importing, copying and exporting a tournament. */
+/** Opening, importing, copying and exporting a tournament. */
 import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import {
-  BLANK_INFO,
-  BLANK_STATE,
-  DEFAULT_RULES,
-  systemOf,
-  tieBreakTextAt,
-  type EventDraft,
-  type FoldFailure,
-} from '../../../src-engine/index.ts';
-import type { CommandReply, FileHandle, Refusal } from '../../ipc/contract.ts';
+import type { CommandReply, Refusal, WarningLevel } from '../../ipc/contract.ts';
 import { chained, type LogRecord } from '../../storage/chain.ts';
 import type { EventLog } from '../../storage/event-log.ts';
-import { isLost, openFailureOf, type Holder, type StorageFailure } from '../../storage/failure.ts';
+import { isLost, openFailureOf, type Holder } from '../../storage/failure.ts';
 import { readHeader } from '../../storage/header.ts';
 import { workingCopy } from '../../storage/open-copy.ts';
 import { salvage } from '../../storage/salvage.ts';
 import { EXTENSION, TournamentFile } from '../../storage/tournament-file.ts';
 import type { Desk, OpenDocument } from '../desk.ts';
-import { fideObjections, leavingFideMode, whyNotOfFide } from '../settings/fide-mode.ts';
+import { leavingFideMode } from '../settings/fide-mode.ts';
 import { exportBytes } from '../filing/export.ts';
 import { placeToSave, purposeOf, saveExport } from '../filing/save.ts';
 import { specialKindOf } from '../../files/outside-file.ts';
@@ -33,22 +24,15 @@ import { foldRefusal, heldSentence, noDocument, notSaved, notThere, openRefusal 
 import { importPlan } from './import-plan.ts';
 import type { ReportImports } from './report-imports.ts';
 import { commandText } from '../command-ids.ts';
-import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
+import { answer, refuse, type CommandsOf } from '../reply.ts';
 import { momentOf } from '../../time.ts';
-import {
-  closeDocument,
-  createTournament,
-  isOpenHere,
-  openTournament,
-  replaceDocument,
-  show,
-} from './open.ts';
+import { begin } from './new-tournament.ts';
+import { closeDocument, isOpenHere, openTournament, replaceDocument, show } from './open.ts';
 import { ALL_VIEWS } from '../desk.ts';
 import { asking, levelOf } from '../transact.ts';
 import { texts } from '../../texts.ts';
 
 type TournamentCommand =
-  | 'tournament.create'
   | 'tournament.open'
   | 'tournament.readAgain'
   | 'tournament.acceptImport'
@@ -61,34 +45,6 @@ type TournamentCommand =
 
 export function tournamentCommands(desk: Desk, imports: ReportImports): CommandsOf<TournamentCommand> {
   return {
-    'tournament.create': async (asked) => {
-      const system = systemOf(asked.system);
-      if (asked.name.trim() === '') return refuse(refusal('name-missing', texts.tournamentFile.nameMissing));
-      if (system === null)
-        return refuse(refusal('system-unknown', texts.tournamentFile.systemUnknown(asked.system)));
-      if (asked.rounds < 1)
-        return refuse(
-          refusal('rounds-missing', texts.tournamentFile.roundsMissing, '', {
-            article: 'C.04.1 1',
-          }),
-        );
-      const { name, city, federation, startDate, endDate, rounds, acceleration } = asked;
-      const info = { ...BLANK_INFO, name: name.trim(), city, federation, startDate, endDate };
-      const rules = {
-        ...DEFAULT_RULES,
-        system: system.id,
-        rounds,
-        acceleration,
-        tieBreakText: tieBreakTextAt(startDate),
-        lotSeed: randomInt(1, 2 ** 31),
-      };
-      const objections = fideObjections(rules, info, desk.now());
-      return begin(desk, 'tournament.create', asked.target, [
-        { kind: 'tournament-created', payload: { info, rules } },
-        ...(objections.length === 0 ? [] : leavingFideMode(BLANK_STATE, whyNotOfFide(objections))),
-      ]);
-    },
-
     'tournament.open': async ({ file, confirmed = 0 }) => {
       const chosen = desk.files.take(file, 'open');
       if (!chosen.ok) return chosen;
@@ -122,7 +78,8 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
       const waiting = imports.get(token);
       if (waiting === undefined) return refuse(notThere(texts.refusals.gone.import));
       const { drafts, question } = importPlan(waiting, desk.now());
-      const asked = question === null ? null : asking(levelOf(drafts), confirmed, question);
+      const level = Math.max(levelOf(drafts), question?.level ?? 0) as WarningLevel;
+      const asked = question === null ? null : asking(level, confirmed, question);
       if (asked !== null) return asked;
       const reply = await begin(desk, 'tournament.acceptImport', target, drafts);
       if (reply.ok) imports.delete(token);
@@ -265,23 +222,6 @@ function keepExit(
   if (stored.ok) return null;
   const { failure } = stored;
   return refuse(failure.code === 'event-does-not-apply' ? foldRefusal(failure) : notSaved(failure));
-}
-
-async function begin<N extends 'tournament.create' | 'tournament.acceptImport'>(
-  desk: Desk,
-  command: N,
-  target: FileHandle,
-  drafts: readonly EventDraft[],
-): Promise<CommandReply<N>> {
-  const place = desk.files.take(target, 'save-tournament');
-  if (!place.ok) return place;
-  const made = await createTournament(desk, place.value, command, drafts);
-  // Both commands answer null.
-  return made.ok ? answer(null) : refuse(beginRefusal(made.failure));
-}
-
-function beginRefusal(failure: StorageFailure | FoldFailure): Refusal {
-  return failure.code === 'event-does-not-apply' ? foldRefusal(failure) : openRefusal(failure);
 }
 
 /** `Demo 2026-11-21 13.41.07` */

@@ -6,7 +6,7 @@ import {
   EVENT_KINDS,
   filingProblems,
   lossesOf,
-  normWatchOf,
+  normsMadeIn,
   playersById,
   standingsOf,
   withPairingNumbers,
@@ -62,7 +62,7 @@ function filingView(tournament: Tournament, format: ExportFormat, purpose: TrfPu
 
 /** The title norms that were made: each needs its certificate (B.01 1.8). */
 function normsMade(tournament: Tournament): FilingProblem[] {
-  const made = normWatchOf(tournament).rows.filter(({ verdict }) => verdict === 'made');
+  const made = normsMadeIn(tournament);
   if (made.length === 0) return [];
   const players = playersById(tournament);
   const named = made.map(({ player, title }) => `${players.get(player)!.name} ${title}`);
@@ -112,7 +112,7 @@ export async function exportBytes(
     case 'trf16':
     case 'trf26': {
       const bytes = reportBytes(tournament, format, purpose);
-      const comments = format === 'trf26' ? commentBytes(tournament, log, upTo) : Buffer.alloc(0);
+      const comments = commentBytes(tournament, format, log, upTo);
       const report = Buffer.concat([bytes, comments]);
       return { bytes: purpose === 'report' ? sealed(report, log.records[upTo - 1]!) : report };
     }
@@ -186,10 +186,10 @@ function pairingEntries(log: EventLog, upTo: number): ReadonlyMap<number, number
 }
 
 /**
- * What touched pairing integrity and still counts, as comments at the end of a TRF26. A round by hand is told once, if it
- * is on the wall and not as the system pairs.
+ * What touched pairing integrity and still counts, as comments at the end of a TRF26; of a TRF16 only that FIDE mode was left,
+ * which is for good in every file. A round by hand is told once, if it is on the wall and not as the system pairs.
  */
-function commentBytes({ rounds }: Tournament, log: EventLog, upTo: number): Uint8Array {
+function commentBytes({ rounds }: Tournament, format: TrfFormat, log: EventLog, upTo: number): Uint8Array {
   const nameOf = namesOf(log);
   const made = pairingEntries(log, upTo);
   const isTold = (event: TournamentEvent) =>
@@ -202,6 +202,7 @@ function commentBytes({ rounds }: Tournament, log: EventLog, upTo: number): Uint
   for (const seq of log.listAt(upTo)) {
     const event = log.event(seq);
     if (event.kind === 'round-published') current = event.payload.round;
+    if (format !== 'trf26' && event.kind !== 'fide-mode-left') continue;
     if (!EVENT_KINDS[event.kind].integrity || !isTold(event)) continue;
     const round = texts.events.of(event, nameOf).round ?? current;
     text += `${reportLineOf(event, round, nameOf)}\r\n`;

@@ -1,6 +1,6 @@
 /** Calls of the laboratory's pages. */
 import type { LabRun, Reply } from '../../ipc/contract.ts';
-import type { Jobs } from '../../lab/jobs.ts';
+import { LAB_LIMITS, type Jobs } from '../../lab/jobs.ts';
 import { Workers } from '../../threads/workers.ts';
 import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
@@ -8,6 +8,7 @@ import type { Documents } from '../documents/documents.ts';
 import { placeToSave, saveExport } from '../filing/save.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { Laboratory } from './laboratory.ts';
+import { readField } from './read-field.ts';
 import { RestOfEvent } from './rest.ts';
 
 export class Lab {
@@ -18,7 +19,7 @@ export class Lab {
 
   constructor(desk: Desk) {
     this.#desk = desk;
-    this.#workers = new Workers(desk.ports.labWorker);
+    this.#workers = new Workers(desk.ports.labWorker, LAB_LIMITS);
     this.#laboratory = new Laboratory(desk, this.#workers);
     this.#rest = new RestOfEvent(desk, this.#workers);
   }
@@ -35,8 +36,9 @@ export class Lab {
 
   commands(
     documents: Documents,
-  ): CommandsOf<'lab.start' | 'lab.stop' | 'lab.save' | 'lab.playRest' | 'lab.stopRest'> {
+  ): CommandsOf<'lab.readField' | 'lab.start' | 'lab.stop' | 'lab.save' | 'lab.playRest' | 'lab.stopRest'> {
     return {
+      'lab.readField': ({ file }) => readField(this.#desk, file),
       'lab.start': (setup) => settled(this.#laboratory.start(setup)),
       'lab.stop': () => {
         this.#laboratory.stop();

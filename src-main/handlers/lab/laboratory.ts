@@ -184,8 +184,11 @@ function fieldFor({ field }: LabSetup, players: readonly Player[] | null, name: 
       if (players === null) return refusal('no-field', words.noTournament, words.chooseField);
       const told = fieldOfPlayers(name, players);
       if (told === null) return refusal('field-small', words.fewPlayers(players.length), words.chooseField);
-      const ratings = players.map(({ rating, estimate }) => rating || estimate || UNRATED_STRENGTH);
-      return { told, model: { kind: 'ratings', ratings } };
+      return { told, model: { kind: 'ratings', ratings: ratingsOf(players).map(asPlaying) } };
+    }
+    case 'file': {
+      const told = fieldOf('file', field.name, field.ratings);
+      return { told, model: { kind: 'ratings', ratings: field.ratings.map(asPlaying) } };
     }
     case 'ratings': {
       const { ratings } = field;
@@ -210,16 +213,22 @@ function toldField(kind: LabField['kind'], players: number, lowest: number, high
 
 /** The players of a tournament as a field; null for fewer than make one. */
 function fieldOfPlayers(name: string, players: readonly Player[]): LabField | null {
-  if (players.length < LEAST_PLAYERS) return null;
-  const ratings = players.map(({ rating, estimate }) => rating || estimate);
+  return players.length < LEAST_PLAYERS ? null : fieldOf('tournament', name, ratingsOf(players));
+}
+
+/** Players with these ratings, 0 for none. */
+export function fieldOf(kind: LabField['kind'], name: string, ratings: readonly number[]): LabField {
   const rated = ratings.filter((rating) => rating > 0);
   const [lowest, highest] = rated.length === 0 ? [0, 0] : [Math.min(...rated), Math.max(...rated)];
-  return {
-    ...toldField('tournament', players.length, lowest, highest),
-    name,
-    unrated: players.length - rated.length,
-  };
+  const unrated = ratings.length - rated.length;
+  return { ...toldField(kind, ratings.length, lowest, highest), name, unrated };
 }
+
+function ratingsOf(players: readonly Player[]): number[] {
+  return players.map(({ rating, estimate }) => rating || estimate);
+}
+
+const asPlaying = (rating: number): number => rating || UNRATED_STRENGTH;
 
 function objectionTo({ systems, rounds }: LabSetup, players: number): Refusal | null {
   const words = texts.labPage.refusals;

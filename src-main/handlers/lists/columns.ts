@@ -1,6 +1,7 @@
 /** What the columns of national and club lists are taken for, and how that is kept for the next list of the same layout. */
 import type { Commands, ListReview } from '../../ipc/contract.ts';
 import { foldedHeading } from '../../files/headings.ts';
+import { readsAsFide } from '../../lists/fide-name.ts';
 import { LIST_FIELDS } from '../../lists/national.ts';
 import type { ChosenMapping, ListLook } from '../../lists/read-list.ts';
 import { texts } from '../../texts.ts';
@@ -48,9 +49,11 @@ export function mappingOfArgs({ fields, federation }: TableArgs): ChosenMapping 
 export function reviewOf(preferences: Preferences, look: ListLook): ListReview {
   const { form, recipe, month, monthIsGuess, columns } = look;
   const kept = keptColumns(preferences, columns);
+  // Earlier versions let a table bear FIDE's name.
+  const keptName = kept === null || readsAsFide(kept.name) ? null : kept.name;
   const { fields, federation } = kept ?? look;
   return {
-    name: kept?.name ?? (form === 'table' ? (texts.lists.recipes[recipe] ?? '') : texts.lists.fide),
+    name: keptName ?? (form === 'table' ? (texts.lists.recipes[recipe] ?? '') : texts.lists.fide),
     form,
     month,
     monthIsGuess,

@@ -1,26 +1,42 @@
 /** Who on a rating list may be meant by a name with or without a FIDE ID, year of birth and federation. */
 import type { Player } from '../../../src-engine/index.ts';
-import { foldedName } from '../../files/names.ts';
+import { foldedName, slipsBetween } from '../../files/names.ts';
 import type { SearchedList } from '../../ipc/contract.ts';
-import type { FoundEntry } from '../../lists/open-list.ts';
+import type { FoundEntry, OpenList } from '../../lists/open-list.ts';
 import type { Lists } from './lists.ts';
 
 /**
- * `exact`: FIDE ID and name agree, or name, year of birth and federation of one player alone. `likely`: one player, with
- * less to go by or something that contradicts. `several`: more than one. `none`: nobody.
+ * `exact`: the FIDE ID is that of the person, or name, year of birth and federation are those of one player alone in the
+ * whole list. `other-person`: the FIDE ID is that of somebody else. `likely`: one player, with less to go by. `several`:
+ * more than one. `none`: nobody.
  */
-export const MATCHES = ['exact', 'likely', 'several', 'none'] as const;
+export const MATCHES = ['exact', 'other-person', 'likely', 'several', 'none'] as const;
 
 export interface ListMatch {
   readonly verdict: (typeof MATCHES)[number];
-  /** The likeliest first. */
+  /** The likeliest first, as many as were asked for; whose FIDE ID it is comes last where they are somebody else. */
   readonly hits: readonly FoundEntry[];
+  /** All who may be meant. */
+  readonly count: number;
 }
 
-type Person = Pick<Player, 'name' | 'fideId' | 'birth' | 'federation'>;
+export type Person = Pick<Player, 'name' | 'fideId' | 'birth' | 'federation'>;
 
-/** Players of one name that are looked at; more have no use to anybody. */
-const MOST_NAMESAKES = 40;
+/** What tells two people apart. */
+const IDENTITY = ['name', 'birth', 'federation'] as const;
+
+/** Players of nearly one name that are looked at; more have no use to anybody. */
+const MOST_NEAR = 40;
+
+/** What of a person is otherwise in an entry of a list; what either does not say contradicts nothing. */
+export function contradictions(person: Person, entry: FoundEntry): (typeof IDENTITY)[number][] {
+  const contradicts = {
+    name: !namesAgree(person, entry),
+    birth: !yearsAgree(person, entry),
+    federation: !federationsAgree(person, entry),
+  };
+  return IDENTITY.filter((field) => contradicts[field]);
+}
 
 /** `tolerant` also looks for names with wrong letters, which takes longer. */
 export function matchOnList(
@@ -31,34 +47,65 @@ export function matchOnList(
   tolerant: 'tolerant' | 'strict' = 'strict',
 ): ListMatch {
   const store = lists.store.list(list.id);
-  if (store === null) return { verdict: 'none', hits: [] };
+  if (store === null) return { verdict: 'none', hits: [], count: 0 };
+  const owner = person.fideId === '' ? null : store.byFideId(Number(person.fideId));
+  if (owner === null) return matchByName(store, person, most, tolerant);
+  if (contradictions(person, owner).length === 0) return { verdict: 'exact', hits: [owner], count: 1 };
+  const { hits, count } = matchByName(store, person, most, tolerant);
+  const others = hits.filter(({ place }) => place !== owner.place);
+  const isAmong = others.length < hits.length;
+  return {
+    verdict: 'other-person',
+    hits: [...others.slice(0, most - 1), owner],
+    count: isAmong ? count : count + 1,
+  };
+}
+
+function matchByName(
+  store: OpenList,
+  person: Person,
+  most: number,
+  tolerant: 'tolerant' | 'strict',
+): ListMatch {
   const name = foldedName(person.name);
-  const byId = person.fideId === '' ? null : store.byFideId(Number(person.fideId));
-  if (byId !== null)
-    return {
-      verdict: foldedName(byId.name) === name && yearsAgree(person, byId) ? 'exact' : 'likely',
-      hits: [byId],
-    };
-  const strict = store.search(person.name, MOST_NAMESAKES).entries;
-  const found =
-    strict.length > 0 || tolerant === 'strict'
-      ? strict
-      : store.search(person.name, MOST_NAMESAKES, true).entries;
-  const possible = found.filter((entry) => yearsAgree(person, entry));
-  const namesakes = possible.filter((entry) => foldedName(entry.name) === name);
-  const among = namesakes.length > 0 ? namesakes : possible;
+  const namesakes = store
+    .namesakes(person.name)
+    .filter((entry) => foldedName(entry.name) === name && yearsAgree(person, entry));
+  const among = namesakes.length > 0 ? namesakes : nearNames(store, person, tolerant);
   const near = among.toSorted((a, b) => signsOf(person, b) - signsOf(person, a));
   const [best] = near;
-  if (best === undefined) return { verdict: 'none', hits: [] };
-  const hits = near.slice(0, most);
-  const alone = namesakes.filter((entry) => signsOf(person, entry) === signsOf(person, best)).length === 1;
-  if (alone && signsOf(person, best) === 2) return { verdict: 'exact', hits };
-  return { verdict: near.length === 1 ? 'likely' : 'several', hits };
+  if (best === undefined) return { verdict: 'none', hits: [], count: 0 };
+  const found = { hits: near.slice(0, most), count: near.length };
+  const candidates = namesakes.filter((entry) => federationsAgree(person, entry));
+  const isProven = candidates.length === 1 && signsOf(person, best) === 2;
+  const hasOtherId = person.fideId !== '' && best.fideId !== 0;
+  if (isProven && !hasOtherId) return { verdict: 'exact', ...found };
+  return { verdict: near.length === 1 ? 'likely' : 'several', ...found };
+}
+
+function nearNames(store: OpenList, person: Person, tolerant: 'tolerant' | 'strict'): FoundEntry[] {
+  const strict = store.search(person.name, MOST_NEAR).entries;
+  const found =
+    strict.length > 0 || tolerant === 'strict' ? strict : store.search(person.name, MOST_NEAR, true).entries;
+  return found.filter((entry) => yearsAgree(person, entry));
+}
+
+/**
+ * Another word too many contradicts nothing, as a middle name. A slip of spelling may also be another first name: year of
+ * birth and federation have to say that it is the same person.
+ */
+function namesAgree(person: Person, entry: FoundEntry): boolean {
+  const slips = slipsBetween(person.name, entry.name);
+  return slips === 0 || (slips !== null && signsOf(person, entry) === 2);
 }
 
 function yearsAgree({ birth }: Person, { born }: FoundEntry): boolean {
   const year = Number(birth.slice(0, 4));
   return year === 0 || born === 0 || year === born;
+}
+
+function federationsAgree({ federation }: Person, entry: FoundEntry): boolean {
+  return federation === '' || entry.federation === '' || federation === entry.federation;
 }
 
 /** How much beside the name points to this player: year of birth and federation. */

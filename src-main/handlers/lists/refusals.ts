@@ -36,7 +36,7 @@ function sentenceOf(failure: ListFailure): string {
     case 'list-empty':
       return words.empty(failure.path);
     case 'list-unreadable':
-      return words.unreadable(failure.path, failure.unreadable, failure.lines, failure.line);
+      return words.unreadable(failure.path, failure.unreadable, failure.lines, failure.line, failure.text);
     case 'disk-full':
       return words.diskFull;
     case 'list-not-stored':

@@ -17,12 +17,14 @@ import type { EventLog } from '../../storage/event-log.ts';
 import { placeToSave, saveExport } from '../filing/save.ts';
 import { ALL_VIEWS, type Desk } from '../desk.ts';
 import { namesOf } from './rows.ts';
+import { byesObstacle, numbersObstacle, rulesIn } from './rules.ts';
 import { planGoBack, planRedo, planUndo, undoTarget, type PlannedStep } from './steps.ts';
 import { logOutline, logText, logView } from './view.ts';
-import { restorePoints } from '../restore-labels.ts';
+import { namedPoints } from '../restore-labels.ts';
 import { noDocument, notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { planCorrections } from '../results/corrections.ts';
+import { keepingApart } from '../settings/apart-later.ts';
 import { transact, type Planned } from '../transact.ts';
 import { texts } from '../../texts.ts';
 
@@ -64,6 +66,10 @@ export function logCommands(
       const corrections = correctionsIn(log, after, step);
       if (corrections !== null)
         return 'ok' in corrections ? corrections : { ...corrections, value: { label: step.label } };
+      const obstacle = numbersObstacle(log, after, step) ?? byesObstacle(state, after, step);
+      if (obstacle !== null) return refuse(obstacle);
+      const rules = rulesIn(log, after, step, desk.now());
+      if (rules !== null) return 'ok' in rules ? rules : { ...rules, value: { label: step.label } };
       const onWall = wallChanges(state.tournament, after);
       const consequences = [
         ...onWall.flatMap((change) => wallConsequences(state, change)),
@@ -73,7 +79,8 @@ export function logCommands(
       ];
       const article = onWall.length > 0 ? { article: 'C.04.2 4.4' } : {};
       const question = { act: words.acts[command], level: step.level, consequences, ...article };
-      return { drafts: [step.draft, ...wallEntries(onWall)], value: { label: step.label }, question };
+      const drafts = [step.draft, ...wallEntries(onWall)];
+      return keepingApart(log, { drafts, value: { label: step.label }, question });
     });
   }
 
@@ -165,7 +172,7 @@ function momentView(log: EventLog, seq: number): MomentView {
     at: log.records[seq - 1]!.at,
     summary,
     since: sinceOf(log, seq),
-    restorePoints: restorePoints(log),
+    restorePoints: namedPoints(log),
   };
 }
 

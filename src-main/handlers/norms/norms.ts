@@ -1,13 +1,13 @@
 /** Title norms, as they stand with what is on the wall. */
 import {
   normDetailOf,
-  normWatchOf,
   playersById,
   publishedPart,
   shortNames,
   surnameOf,
   type NameOf,
   type NormDetail,
+  type NormWatch,
   type Tournament,
 } from '../../../src-engine/index.ts';
 import { conditionGroups } from '../../documents/norm-words.ts';
@@ -15,11 +15,18 @@ import type { NormDetailView, NormLine, NormsView } from '../../ipc/contract.ts'
 import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
 import { nameOfPlayer } from '../names.ts';
+import { noDocument } from '../refusals.ts';
 import { answer, refusal, refuse, type QueriesOf } from '../reply.ts';
 
+/** Everybody's norms are worked out in a thread, since a large event takes longer than a result may wait. */
 export function normsQueries(desk: Desk): QueriesOf<'norms.view' | 'norms.detail'> {
   return {
-    'norms.view': () => desk.read((_, tournament) => answer(normsView(publishedPart(tournament)))),
+    'norms.view': async () => {
+      const state = desk.state();
+      if (state === null) return refuse(noDocument());
+      const tournament = publishedPart(state.tournament);
+      return answer(normsView(tournament, await desk.workers.run('norms', { tournament })));
+    },
     'norms.detail': ({ player, norm }) =>
       desk.read((_, whole) => {
         const tournament = publishedPart(whole);
@@ -31,8 +38,7 @@ export function normsQueries(desk: Desk): QueriesOf<'norms.view' | 'norms.detail
   };
 }
 
-function normsView(tournament: Tournament): NormsView {
-  const { obstacles, from, watching, rows } = normWatchOf(tournament);
+function normsView(tournament: Tournament, { obstacles, from, watching, rows }: NormWatch): NormsView {
   const players = playersById(tournament);
   return {
     obstacles: obstacles.map((code) => texts.norms.obstacles[code]),

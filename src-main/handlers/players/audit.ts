@@ -1,20 +1,20 @@
-/** The players as they are entered beside the rating list that counts. */
+/** The players as they are entered beside the rating lists that are asked. */
 import {
   LAST_ROUND_OF_RENUMBERING,
   outOfLine,
-  type AuditSettlement,
+  type AuditKind,
   type EarlierRating,
   type Player,
   type PlayerId,
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
-import type { AuditDetail, AuditEntry, AuditRow, AuditView, SearchedList } from '../../ipc/contract.ts';
+import type { AuditDetail, AuditEntry, AuditRow, AuditView } from '../../ipc/contract.ts';
 import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
 import type { Lists } from '../lists/lists.ts';
-import { matchOnList } from '../lists/match.ts';
-import { isOfOtherMonth } from '../lists/other-month.ts';
+import { named } from '../lists/named.ts';
+import { openMonths } from '../lists/other-month.ts';
 import { nameOfPlayer } from '../names.ts';
 import { notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
@@ -22,9 +22,13 @@ import { transact } from '../transact.ts';
 import { pairsOfOne } from './doubles.ts';
 import { effectsOf, numbersWith } from './effects.ts';
 import { fieldsOfList } from './from-list.ts';
-import { changesBy, comparedFields, differences, listedOf, listEntryOf, type ListFields } from './listed.ts';
+import { comparedWithLists, monthsToSettle, type Comparison } from './comparison.ts';
+import { changesBy, comparedFields, type ListFields } from './listed.ts';
 import { keptFirst, mergeObstacle } from './merge.ts';
+import { entryOn, mayBeMeant, ownerOfId, standingOf } from './standing.ts';
 
+/** Rows that one key settles by the list. */
+const TAKEN: readonly AuditKind[] = ['differs', 'other-month'];
 /** Hits that are proposed for a player who has no FIDE ID; each has a digit. */
 const PROPOSED = 5;
 
@@ -33,36 +37,54 @@ export function auditQueries(desk: Desk, lists: Lists): QueriesOf<'players.audit
     'players.audit': () => desk.read((state) => answer(auditOf(state, lists))),
     'players.auditEntry': (entry) =>
       desk.read((state) => {
-        const detail = detailOf(state.tournament, lists, entry);
+        const detail = detailOf(state, lists, entry);
         return detail === null ? refuse(notThere(texts.audit.entry)) : answer(detail);
       }),
   };
 }
 
-function auditOf({ tournament, settled }: TournamentState, lists: Lists): AuditView {
-  const inUse = lists.inUse();
+function auditOf(state: TournamentState, lists: Lists): AuditView {
+  const { tournament, settled } = state;
+  const among = lists.compared(tournament).map(named);
   const { players } = tournament;
-  const list = inUse === null ? null : { id: inUse.id, name: inUse.name, month: inUse.month };
-  const listed = new Map(
-    players.map((player) => [player.id, list === null ? null : listedOf(tournament, lists, list, player)]),
-  );
-  const missing = list === null ? [] : players.filter(({ id }) => listed.get(id) === null);
+  const list = among[0] ?? null;
+  const compared: Compared[] =
+    list === null ? [] : players.map((player) => ({ player, with: comparedWithLists(state, lists, player) }));
   const rows = [
-    ...differing(tournament, listed),
+    ...otherPeople(compared),
+    ...differing(tournament, compared),
     ...pairsOfOne(players).map((pair) => twiceRow(tournament, pair)),
-    ...missing.map((player) => missingRow(player, lists, list!)),
-    ...players.flatMap((player) => oddRow(tournament, lists, player, listed.get(player.id) ?? null)),
+    ...compared.flatMap((each) => missingRow(tournament, each, lists)),
+    ...players.flatMap((player, at) => oddRow(tournament, lists, player, listedIn(compared[at]))),
   ];
-  const open = rows.filter((row) => !isSettled(settled, row));
+  const isOpen = (row: AuditRow) =>
+    !settled.some(
+      (each) =>
+        each.kind === row.kind &&
+        each.player === row.player.id &&
+        each.other === (row.other?.id ?? null) &&
+        each.seen === row.seen,
+    );
+  const open = rows.filter(isOpen);
   const toSettle = new Set(open.map(({ player }) => player.id));
   return {
     list,
+    lists: among,
     wantedMonth: lists.wantedMonth(),
     rows: open,
     kept: rows.length - open.length,
-    agree: players.filter(({ id }) => !toSettle.has(id) && listed.get(id) != null).length,
-    otherMonth: list === null ? 0 : players.filter((player) => isOfOtherMonth(player, list)).length,
+    agree: compared.filter((each) => !toSettle.has(each.player.id) && listedIn(each) !== null).length,
+    otherMonth: list === null ? 0 : monthsToSettle(state, lists),
   };
+}
+
+interface Compared {
+  readonly player: Player;
+  readonly with: Comparison;
+}
+
+function listedIn(compared: Compared | undefined): ListFields | null {
+  return compared !== undefined && 'listed' in compared.with ? compared.with.listed : null;
 }
 
 function rowOf(kind: AuditRow['kind'], player: Player, more: Partial<AuditRow>): AuditRow {
@@ -71,6 +93,7 @@ function rowOf(kind: AuditRow['kind'], player: Player, more: Partial<AuditRow>):
     player: nameOfPlayer(player),
     other: null,
     fields: [],
+    list: null,
     number: null,
     likely: 0,
     oddities: [],
@@ -79,17 +102,24 @@ function rowOf(kind: AuditRow['kind'], player: Player, more: Partial<AuditRow>):
   };
 }
 
-function differing(tournament: Tournament, listed: ReadonlyMap<PlayerId, ListFields | null>): AuditRow[] {
+function otherPeople(compared: readonly Compared[]): AuditRow[] {
+  return compared.flatMap(({ player, with: found }) =>
+    found.kind === 'other-person'
+      ? [rowOf(found.kind, player, { fields: found.fields, list: found.list, seen: found.seen })]
+      : [],
+  );
+}
+
+/** Who differs from the list, then whose rating is the same in another month of it. */
+function differing(tournament: Tournament, compared: readonly Compared[]): AuditRow[] {
   const before = numbersWith(tournament, new Map());
-  return tournament.players.flatMap((player) => {
-    const says = listed.get(player.id) ?? null;
-    const fields = says === null ? [] : differences(player, says);
-    if (fields.length === 0) return [];
-    const seen = fields.map(({ field, listed: value }) => `${field}=${value}`).join('; ');
-    return [
-      rowOf('differs', player, { fields, number: numberAfter(tournament, before, player, says!), seen }),
-    ];
+  const rows = compared.flatMap(({ player, with: found }) => {
+    if (found.kind !== 'differs' && found.kind !== 'other-month') return [];
+    const { kind, fields, list, listed, seen } = found;
+    const number = kind === 'differs' ? numberAfter(tournament, before, player, listed) : null;
+    return [rowOf(kind, player, { fields, list, number, seen })];
   });
+  return [...rows.filter(({ kind }) => kind === 'differs'), ...rows.filter(({ kind }) => kind !== 'differs')];
 }
 
 /** Pairing number with the list's values, where it is another one and can still change (C.04.2 2.3). */
@@ -110,12 +140,10 @@ function twiceRow(tournament: Tournament, pair: readonly [Player, Player]): Audi
   return rowOf('twice', player, { other: nameOfPlayer(other), seen: `${player.name} / ${other.name}` });
 }
 
-function missingRow(player: Player, lists: Lists, list: SearchedList): AuditRow {
-  const { hits } = matchOnList(lists, list, player, PROPOSED);
-  return rowOf('missing', player, {
-    likely: hits.length,
-    seen: texts.entries.players.id(player.fideId || '–'),
-  });
+function missingRow(tournament: Tournament, { player, with: found }: Compared, lists: Lists): AuditRow[] {
+  if (found.kind !== 'missing') return [];
+  const { count } = mayBeMeant(tournament, lists, player, PROPOSED, 'strict');
+  return [rowOf('missing', player, { likely: count, seen: found.seen })];
 }
 
 /** Months of the same list from which a rating is compared. */
@@ -132,7 +160,7 @@ function earlierRating(lists: Lists, player: Player, listed: ListFields | null):
       ({ name, month }) => name === listed.ratingList && month < listed.ratingMonth && month >= earliest,
     )
     .toSorted((a, b) => (a.month < b.month ? -1 : 1))[0];
-  const entry = older === undefined ? null : listEntryOf(lists, older, player);
+  const entry = older === undefined ? null : entryOn(lists, older, player);
   return entry === null ? null : { rating: entry[listed.ratingPace], month: older!.month };
 }
 
@@ -150,18 +178,8 @@ function oddRow({ info }: Tournament, lists: Lists, player: Player, listed: List
   return [rowOf('out-of-line', player, { oddities, seen })];
 }
 
-function isSettled(settled: readonly AuditSettlement[], { kind, player, other, seen }: AuditRow): boolean {
-  return settled.some(
-    (each) =>
-      each.kind === kind &&
-      each.player === player.id &&
-      each.other === (other?.id ?? null) &&
-      each.seen === seen,
-  );
-}
-
 function detailOf(
-  tournament: Tournament,
+  { tournament, settled }: TournamentState,
   lists: Lists,
   { kind, player: id, other }: AuditEntry,
 ): AuditDetail | null {
@@ -169,24 +187,44 @@ function detailOf(
   const player = of(id);
   if (player === undefined) return null;
   const second = of(other);
-  const inUse = lists.inUse();
-  const entry = inUse === null ? null : listEntryOf(lists, inUse, player);
-  const listed = entry === null ? null : fieldsOfList(tournament, { entry, list: inUse! }, player);
+  const owner = kind === 'other-person' ? ownerOfId(tournament, lists, player, settled) : null;
+  const listed =
+    owner === null
+      ? (standingOf(tournament, lists, player)?.listed ?? null)
+      : fieldsOfList(lists, tournament, owner, player);
   const changes = listed === null ? {} : changesBy(player, listed);
   const { federation, birth, club, fideId, ratingSource, ratingList, ratingMonth } = player;
-  const hits =
-    kind === 'missing' && inUse !== null ? matchOnList(lists, inUse, player, PROPOSED, 'tolerant').hits : [];
+  const isAsked = kind === 'missing' || kind === 'other-person';
+  const hits = isAsked ? mayBeMeant(tournament, lists, player, PROPOSED + 1, 'tolerant').hits : [];
   return {
     about: { federation, birth, club, fideId, ratingSource, ratingList, ratingMonth },
     fields: comparedFields(player, second ?? listed),
-    effects: kind === 'differs' ? effectsOf(tournament, new Map([[id, changes]])) : null,
-    hits,
+    effects: TAKEN.includes(kind) ? effectsOf(tournament, new Map([[id, changes]])) : null,
+    // Whose FIDE ID it is stands beside the entry already.
+    hits: hits
+      .filter(({ list, place }) => place !== owner?.entry.place || list.id !== owner.list.id)
+      .slice(0, PROPOSED),
     obstacle: second === undefined ? '' : mergeObstacle(tournament, player, second),
   };
 }
 
-export function auditCommands(desk: Desk, lists: Lists): CommandsOf<'players.settle'> {
+export function auditCommands(
+  desk: Desk,
+  lists: Lists,
+): CommandsOf<'players.settle' | 'players.settleMonth'> {
   return {
+    'players.settleMonth': ({ about }) =>
+      Promise.resolve(
+        transact(desk, { command: 'players.settleMonth' }, (state) => {
+          const wanted = lists.wantedMonth(state.tournament);
+          // Of a missing month only the main list tells.
+          const compared = lists.compared(state.tournament).slice(0, about === 'missing' ? 1 : undefined);
+          const months = compared.flatMap((list) => openMonths(state, list, wanted, about, compared));
+          if (months.length === 0) return refuse(refusal('nothing-to-settle', texts.audit.settledAlready));
+          const drafts = months.map((payload) => ({ kind: 'list-month-settled' as const, payload }));
+          return { drafts, value: null };
+        }),
+      ),
     'players.settle': (wanted) =>
       Promise.resolve(
         transact(desk, { command: 'players.settle' }, (state) => {

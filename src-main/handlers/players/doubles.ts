@@ -24,7 +24,8 @@ function foldedOf(person: Person): Folded {
 
 /**
  * True where two entries may be one person: the same FIDE ID; else the same name, accents and order aside, with no two
- * different years of birth; or a name within two letters in one federation. Two different FIDE IDs are two people.
+ * different years of birth; or a name within two letters, not in two federations. What was not typed, a year or a federation,
+ * tells nobody apart. Two different FIDE IDs are two people.
  */
 export function mayBeOne(a: Person, b: Person): boolean {
   return areNear(foldedOf(a), foldedOf(b));
@@ -33,14 +34,18 @@ export function mayBeOne(a: Person, b: Person): boolean {
 function areNear(one: Folded, two: Folded): boolean {
   const [a, b] = [one.person, two.person];
   if (a.fideId !== '' && b.fideId !== '') return a.fideId === b.fideId;
-  const [years, others] = [a.birth.slice(0, 4), b.birth.slice(0, 4)];
-  if (years !== '' && others !== '' && years !== others) return false;
+  if (areTwo(a.birth.slice(0, 4), b.birth.slice(0, 4))) return false;
   if (one.name === two.name) return one.name !== '';
-  if (a.federation !== b.federation || !mayBeWithin(2, one.letters, two.letters)) return false;
+  if (areTwo(a.federation, b.federation) || !mayBeWithin(2, one.letters, two.letters)) return false;
   if (digitsOf(one.name) !== digitsOf(two.name)) return false;
   const letters = Math.min(one.name.length, two.name.length);
   const limit = letters >= LONG_ENOUGH.two ? 2 : letters >= LONG_ENOUGH.one ? 1 : 0;
   return limit > 0 && distanceUpTo(limit, one.name, two.name) <= limit;
+}
+
+/** Two different things; what is not known is none. */
+function areTwo(a: string, b: string): boolean {
+  return a !== '' && b !== '' && a !== b;
 }
 
 /** Entries of a field that may be the same person. Cost: their number. */

@@ -1,21 +1,17 @@
 /** Players taken from a rating list, with what it says of them and where it was said. */
 import {
   blankPlayer,
-  countingRating,
   hasBegun,
   nextEntryRound,
-  nationalOf,
-  ratingSequenceOf,
   TITLES,
   withPairingNumbers,
   type EventDraft,
-  type Pace,
   type Player,
   type PlayerId,
   type Title,
   type Tournament,
 } from '../../../src-engine/index.ts';
-import type { Candidate, ListEntryInput, Refusal } from '../../ipc/contract.ts';
+import type { Candidate, ChosenRating, ListEntryInput, Refusal } from '../../ipc/contract.ts';
 import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
 import type { FoundOnList, Lists } from '../lists/lists.ts';
@@ -24,26 +20,30 @@ import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../rep
 import { transact, type Plan } from '../transact.ts';
 import { mayBeEntered } from './doubles.ts';
 import { entryProblem, planEntry } from './entry.ts';
-import { knownRatings, ratingFields, ratingRuleOf } from './ratings.ts';
+import { ratingsOnLists } from './list-values.ts';
+import { listedRatings } from './listed-ratings.ts';
 
 export function fromListQueries(desk: Desk, lists: Lists): QueriesOf<'players.candidate'> {
   return {
-    'players.candidate': ({ list: id, place, pace }) =>
+    'players.candidate': ({ list: id, place, chosen }) =>
       desk.read((state) => {
         const found = lists.entry(id, place);
         if (found === null) return refuse(refusal('list-gone', texts.lists.gone));
-        return answer(candidateOf(state.tournament, state.nextPlayer, found, pace));
+        return answer(candidateOf(lists, state.tournament, state.nextPlayer, found, chosen));
       }),
   };
 }
 
 function candidateOf(
+  lists: Lists,
   tournament: Tournament,
   id: PlayerId,
-  { entry, list }: FoundOnList,
-  pace: Pace | null,
+  found: FoundOnList,
+  chosen: ChosenRating | null,
 ): Candidate {
-  const player = playerOfList(tournament, id, { entry, list }, pace);
+  const { entry, list } = found;
+  const player = playerOfList(lists, tournament, id, found, chosen);
+  const { all } = ratingsOnLists(lists, tournament, found);
   const { players, rounds } = tournament;
   const given = rounds.length > 0;
   const numbered = given ? players.filter(({ tpn }) => tpn > 0) : players;
@@ -54,6 +54,13 @@ function candidateOf(
     list,
     rating: player.rating,
     pace: player.ratingPace,
+    source: { list: player.ratingList, month: player.ratingMonth },
+    values: all.map(({ list: on, pace, rating, entry: of }) => ({
+      list: on,
+      pace,
+      rating,
+      k: of[`${pace}K`],
+    })),
     number: order.at(-1)!.tpn,
     of: order.length,
     entryRound: player.entryRound,
@@ -65,50 +72,53 @@ function candidateOf(
 
 /** A new player with what a list says, the rating that counts here first among it. */
 function playerOfList(
+  lists: Lists,
   tournament: Tournament,
   id: PlayerId,
-  { entry, list }: FoundOnList,
-  pace: Pace | null,
+  found: FoundOnList,
+  chosen: ChosenRating | null,
 ): Player {
   return {
-    ...blankPlayer(id, entry.name),
-    ...fieldsOfList(tournament, { entry, list }, null, pace),
+    ...blankPlayer(id, found.entry.name),
+    ...fieldsOfList(lists, tournament, found, null, chosen),
     entryRound: nextEntryRound(tournament),
   };
 }
 
 /**
- * What a list says of a player, of one who is entered beside what is known of them; what it does not say is blank. Where
- * national ratings count, those of another list than FIDE's are national ones. `pace`: the kind that the arbiter chose.
+ * What a list says of a player, of one who is entered beside what is known of them; what it does not say is blank. Their
+ * ratings are those of all lists that are asked: FIDE's official one, the national one, and that of the tournament, which
+ * is the first of the lists by its method, else the first at all, or the one that the arbiter chose.
  */
 export function fieldsOfList(
+  lists: Lists,
   tournament: Tournament,
-  { entry, list }: FoundOnList,
+  found: FoundOnList,
   player: Player | null = null,
-  chosen: Pace | null = null,
+  chosen: ChosenRating | null = null,
 ) {
-  const rule = ratingRuleOf(tournament.rules);
-  const sequence = chosen === null ? ratingSequenceOf(tournament) : [chosen];
-  const { rating, pace } = countingRating(entry, sequence);
-  const was = player === null ? { official: 0, national: 0, own: rating } : knownRatings(player);
-  const isNational = rule.method !== 'FIDE' && list.name !== texts.lists.fide;
-  const known = isNational ? { ...was, national: rating } : { ...was, official: rating };
-  const record = player?.national ?? null;
-  const own = { ...(record ?? nationalOf(rule.federation || entry.federation, 0)), nationalId: entry.number };
+  const { entry } = found;
+  const listed = ratingsOnLists(lists, tournament, found);
+  const fide = listed.fide?.entry ?? null;
+  const fideId = entry.fideId || (fide?.fideId ?? 0);
+  const sex = entry.sex || (fide?.sex ?? '');
+  const born = entry.born || (fide?.born ?? 0);
+  // Titles are FIDE's: other lists may not tell them.
+  const title = entry.title || (fide?.title ?? '');
   return {
     name: entry.name,
-    sex: entry.sex === '' ? null : entry.sex,
-    title: (TITLES as readonly string[]).includes(entry.title) ? (entry.title as Title) : null,
-    ...ratingFields(rule, known, isNational ? own : record),
-    ratingSource: 'list',
-    ratingList: list.name,
-    ratingMonth: list.month,
-    ratingPace: pace,
+    sex: sex === '' ? null : sex,
+    title: isTitle(title) ? title : fide === null ? (player?.title ?? null) : null,
+    ...listedRatings(tournament, found, listed, player, chosen),
     federation: entry.federation,
-    fideId: entry.fideId === 0 ? '' : String(entry.fideId),
-    birth: entry.born === 0 ? '' : `${entry.born}/00/00`,
+    fideId: fideId === 0 ? '' : String(fideId),
+    birth: born === 0 ? '' : `${born}/00/00`,
     club: entry.club,
   } as const;
+}
+
+function isTitle(title: string): title is Title {
+  return (TITLES as readonly string[]).includes(title);
 }
 
 export function fromListCommands(desk: Desk, lists: Lists): CommandsOf<'players.addFromList'> {
@@ -118,7 +128,7 @@ export function fromListCommands(desk: Desk, lists: Lists): CommandsOf<'players.
         transact(desk, { command: 'players.addFromList', confirmed }, ({ tournament, nextPlayer }) => {
           const found = lists.entry(input.list, input.place);
           if (found === null) return refuse(refusal('list-gone', texts.lists.gone));
-          const planned = planAddition(tournament, nextPlayer, found, input);
+          const planned = planAddition(lists, tournament, nextPlayer, found, input);
           return 'code' in planned ? refuse(planned) : planned;
         }),
       ),
@@ -129,12 +139,13 @@ type Wishes = Omit<ListEntryInput, 'list' | 'place'>;
 
 /** The entries of the log that enter a player with what they asked for, or why they cannot be entered. */
 function planAddition(
+  lists: Lists,
   tournament: Tournament,
   id: PlayerId,
   found: FoundOnList,
-  { here, entry, feePaid, pace }: Wishes,
+  { here, entry, feePaid, chosen }: Wishes,
 ): Refusal | Plan<{ player: PlayerId }> {
-  const taken = fieldsOfList(tournament, found, null, pace ?? null);
+  const taken = fieldsOfList(lists, tournament, found, null, chosen ?? null);
   const entered = tournament.players.find(({ fideId }) => fideId !== '' && fideId === taken.fideId);
   if (entered !== undefined) return enteredAlready(entered);
   const problem = entryProblem(tournament, entry);

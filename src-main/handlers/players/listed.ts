@@ -1,14 +1,24 @@
 /** A player of the tournament beside what a rating list says of them. */
-import type { EditablePlayer, Player, Tournament } from '../../../src-engine/index.ts';
+import { officialRatingOf, type EditablePlayer, type Player } from '../../../src-engine/index.ts';
 import type { AuditField, SearchedList } from '../../ipc/contract.ts';
 import type { FoundEntry } from '../../lists/open-list.ts';
 import type { Lists } from '../lists/lists.ts';
-import { fieldsOfList } from './from-list.ts';
+import type { fieldsOfList } from './from-list.ts';
 
 export type ListFields = ReturnType<typeof fieldsOfList>;
 
 /** What a list may say otherwise. Of a date of birth it knows the year; what it does not say differs from nothing. */
-export const COMPARED = ['name', 'title', 'rating', 'official', 'federation', 'sex', 'birth'] as const;
+export const COMPARED = [
+  'name',
+  'title',
+  'rating',
+  'official',
+  'national',
+  'federation',
+  'sex',
+  'birth',
+  'fideId',
+] as const satisfies readonly (keyof Player)[];
 /** Fields for which a blank in the list says that there is nothing. */
 const BLANK_COUNTS: readonly string[] = ['title', 'rating', 'official'];
 
@@ -23,35 +33,48 @@ export function listEntryOf(
   return fideId === '' ? null : (lists.store.list(list.id)?.byFideId(Number(fideId)) ?? null);
 }
 
-/** What the list says of an entry with a FIDE ID; null where they are not on it. */
-export function listedOf(
-  tournament: Tournament,
-  lists: Lists,
-  list: SearchedList,
-  player: Player,
-): ListFields | null {
-  const entry = listEntryOf(lists, list, player);
-  return entry === null ? null : fieldsOfList(tournament, { entry, list }, player);
-}
-
-/** Every compared field of an entry and of a list, or of another entry, as they are shown. */
+/** Every compared field of an entry and of a list, or of another entry, as they are shown: FIDE's rating where it is not that of the tournament. */
 export function comparedFields(player: Player, listed: Compared | null): AuditField[] {
-  return COMPARED.map((field) => ({
-    field,
-    entered: shownOf(player, field),
-    listed: listed === null ? '' : shownOf(listed, field),
-  }));
+  const isApart = [player, listed].some((each) => each !== null && officialRatingOf(each) !== each.rating);
+  return COMPARED.map((field) =>
+    field === 'official' && !isApart
+      ? { field, entered: '', listed: '' }
+      : {
+          field,
+          entered: shownOf(player, field),
+          listed: listed === null ? '' : shownOf(listed, field),
+        },
+  );
 }
 
 export function differences(player: Player, listed: ListFields): AuditField[] {
   return comparedFields(player, listed).filter(
-    ({ field, entered, listed: says }) => entered !== says && (says !== '' || BLANK_COUNTS.includes(field)),
+    ({ field, entered, listed: says }) =>
+      entered !== says &&
+      (says !== '' || BLANK_COUNTS.includes(field)) &&
+      !(field === 'national' && isRating(player, entered) && isRating(listed, says)) &&
+      !(field === 'official' && hasSameOfficial(player, listed)),
   );
+}
+
+/** FIDE's rating may be told with the tournament rating of one and apart from that of the other. */
+export function hasSameOfficial(one: Compared, other: Compared): boolean {
+  return officialRatingOf(one) === officialRatingOf(other);
+}
+
+/** A national rating that counts here is told as the rating. */
+function isRating({ rating }: Compared, national: string): boolean {
+  return national === shownNumber(rating);
+}
+
+function shownNumber(rating: number): string {
+  return rating === 0 ? '' : String(rating);
 }
 
 /** A field as it is shown, `''` for nothing; of a date of birth the year. */
 export function shownOf(of: Compared, field: (typeof COMPARED)[number]): string {
-  const value = of[field];
+  if (field === 'national') return shownNumber(of.national?.rating ?? 0);
+  const value = field === 'official' ? officialRatingOf(of) : of[field];
   if (field === 'birth') return String(value).slice(0, 4);
   return value == null || value === 0 ? '' : String(value);
 }
@@ -60,6 +83,7 @@ export function shownOf(of: Compared, field: (typeof COMPARED)[number]): string 
 export function changesBy(player: Player, listed: ListFields): Partial<EditablePlayer> {
   const fields = differences(player, listed).map(({ field }) => field);
   const { fideId, official, national, ratingSource, ratingList, ratingMonth, ratingPace } = listed;
+  const { officialFrom, nationalFrom, ratingChosen, listK } = listed;
   return {
     ...Object.fromEntries(fields.map((field) => [field, listed[field]])),
     ...(fideId === '' ? {} : { fideId }),
@@ -69,5 +93,9 @@ export function changesBy(player: Player, listed: ListFields): Partial<EditableP
     ratingList,
     ratingMonth,
     ratingPace,
+    officialFrom,
+    nationalFrom,
+    ratingChosen,
+    listK,
   };
 }

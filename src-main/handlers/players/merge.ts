@@ -2,19 +2,21 @@
 import {
   appearsInRounds,
   draftedRounds,
-  EDITABLE_FIELDS,
   hasBegun,
   hasBoard,
   roundOfBoth,
-  type EditablePlayer,
   type EventDraft,
   type Player,
   type Tournament,
+  type TournamentState,
 } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
 import { notThere } from '../refusals.ts';
 import { refusal, refuse, type CommandsOf } from '../reply.ts';
+import { keepingApart } from '../settings/apart-later.ts';
+import { mergedFields } from './merged-fields.ts';
+import { standingConsequences } from './merged-standing.ts';
 import { transact, type Plan } from '../transact.ts';
 
 /** The entry to keep first: that with a FIDE ID, then that with games, then the earlier one. */
@@ -34,7 +36,8 @@ export function mergeCommands(desk: Desk): CommandsOf<'players.merge'> {
   return {
     'players.merge': ({ kept: keptId, gone: goneId, confirmed }) =>
       Promise.resolve(
-        transact(desk, { command: 'players.merge', confirmed }, ({ tournament }) => {
+        transact(desk, { command: 'players.merge', confirmed }, (state, log) => {
+          const { tournament } = state;
           const [kept, gone] = [keptId, goneId].map((id) =>
             tournament.players.find((player) => player.id === id),
           );
@@ -42,7 +45,7 @@ export function mergeCommands(desk: Desk): CommandsOf<'players.merge'> {
             return refuse(notThere(texts.audit.entry));
           const obstacle = mergeObstacle(tournament, kept, gone);
           return obstacle === ''
-            ? planMerge(tournament, kept, gone)
+            ? keepingApart(log, planMerge(state, kept, gone))
             : refuse(
                 refusal('both-played', obstacle, texts.audit.twoWhoPlayed, { players: [keptId, goneId] }),
               );
@@ -51,11 +54,19 @@ export function mergeCommands(desk: Desk): CommandsOf<'players.merge'> {
   };
 }
 
-function planMerge(tournament: Tournament, kept: Player, gone: Player): Plan<null> {
+function planMerge(state: TournamentState, kept: Player, gone: Player): Plan<null> {
+  const { tournament } = state;
   const words = texts.audit;
-  const after = blanksFilled(kept, gone);
+  const { after, filled, dropped } = mergedFields(tournament.rules, kept, gone);
   const discarded = draftedRounds(tournament);
-  const payload = { kept: kept.id, name: kept.name, gone: gone.id, goneName: gone.name, after };
+  const payload = {
+    kept: kept.id,
+    name: kept.name,
+    gone: gone.id,
+    goneName: gone.name,
+    after,
+    leaving: 'stays',
+  } as const;
   const drafts: EventDraft[] = [
     ...discarded.map((round): EventDraft => ({ kind: 'round-discarded', payload: { round } })),
     { kind: hasBegun(tournament) ? 'players-merged-late' : 'players-merged', payload },
@@ -63,6 +74,9 @@ function planMerge(tournament: Tournament, kept: Player, gone: Player): Plan<nul
   const games = tournament.rounds.filter((round) => hasBoard(round, gone.id)).length;
   const consequences = [
     words.goes(gone.name, gone.tpn),
+    ...filled.map((each) => texts.events.change(each.field, each.kept, each.gone)),
+    ...dropped.map((each) => texts.events.stays(each.field, each.kept, each.gone)),
+    ...standingConsequences(state, kept, gone),
     ...discarded.map(words.draftGoes),
     ...(games > 0 ? [words.gamesMove(games, kept.name)] : []),
     ...byesThatFall(tournament, kept, gone).map(({ name, round }) => words.byeFalls(name, round)),
@@ -74,22 +88,6 @@ function planMerge(tournament: Tournament, kept: Player, gone: Player): Plan<nul
     value: null,
     question: { act: words.mergeAct(kept.name, gone.name), consequences, article },
   };
-}
-
-/** What is blank in the kept entry and known in the other one. */
-function blanksFilled(kept: Player, gone: Player): Partial<EditablePlayer> {
-  const isBlank = (value: unknown) => value === '' || value === null || value === 0;
-  const from = isBlank(kept.rating) && !isBlank(gone.rating);
-  const source = from ? { rating: gone.rating, ...sourceOf(gone) } : {};
-  const fields = EDITABLE_FIELDS.filter(
-    (field) =>
-      !field.startsWith('rating') && field !== 'feePaid' && isBlank(kept[field]) && !isBlank(gone[field]),
-  );
-  return { ...Object.fromEntries(fields.map((field) => [field, gone[field]])), ...source };
-}
-
-function sourceOf({ ratingSource, ratingList, ratingMonth, ratingPace }: Player) {
-  return { ratingSource, ratingList, ratingMonth, ratingPace };
 }
 
 /** Byes of either entry in rounds that the other one played or had a bye in. */

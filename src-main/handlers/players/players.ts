@@ -17,9 +17,10 @@ import { entryProblem, planBye, planEntry } from './entry.ts';
 import { planMark } from './check-in.ts';
 import { planExchange } from './exchange.ts';
 import { changeDraft } from './change.ts';
-import { knownRatings, ratingFields, ratingRuleOf } from './ratings.ts';
+import { typedRatings } from './ratings.ts';
 import { playerCard, playersView } from './view.ts';
 import { notThere } from '../refusals.ts';
+import { keepingApart } from '../settings/apart-later.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { transact, type Call, type Plan } from '../transact.ts';
 
@@ -55,11 +56,11 @@ export function playersCommands(
     id: PlayerId,
     plan: (player: Player, tournament: Tournament) => Refusal | Omit<Plan<null>, 'value'>,
   ) {
-    return transact(desk, call, ({ tournament }) => {
+    return transact(desk, call, ({ tournament }, log) => {
       const player = tournament.players.find((known) => known.id === id);
       const planned =
         player === undefined ? notThere(texts.refusals.gone.player(id)) : plan(player, tournament);
-      return 'code' in planned ? refuse(planned) : { ...planned, value: null };
+      return 'code' in planned ? refuse(planned) : keepingApart(log, { ...planned, value: null });
     });
   }
 
@@ -153,36 +154,27 @@ function inOrderOfRounds(later: readonly LaterRating[]): LaterRating[] {
 }
 
 /** The fields of a new player who is typed by hand. */
-function newFields({ rules }: Tournament, { rating, national = 0, own, later = [], ...input }: PlayerInput) {
-  const known = { official: rating, national, own: own ?? rating };
+function newFields({ rules }: Tournament, input: PlayerInput) {
+  const { rating, national: _national, own, later = [], ...others } = input;
+  const blank = { ...blankPlayer(0, input.name), fideId: input.fideId };
   return {
-    ...input,
-    ...ratingFields(ratingRuleOf(rules), known, null),
+    ...others,
+    ...typedRatings(rules, blank, { ...input, own: own ?? rating }),
     ...(later.length === 0 ? {} : { laterRatings: inOrderOfRounds(later) }),
   };
 }
 
-/** The fields that are asked for. A rating that is typed over another one comes from no list any more. */
-function wantedOf(
-  { rules }: Tournament,
-  player: Player,
-  { rating, national, own, later = [], ...input }: PlayerInput,
-): Partial<EditablePlayer> {
-  const was = knownRatings(player);
-  const known = { official: rating, national: national ?? was.national, own: own ?? was.own };
-  const isTyped = known.official !== was.official || known.national !== was.national || known.own !== was.own;
-  const { ratingSource, ratingList, ratingMonth, ratingPace } = BLANK;
+/** The fields that are asked for. */
+function wantedOf({ rules }: Tournament, player: Player, input: PlayerInput): Partial<EditablePlayer> {
+  const { rating: _rating, national: _national, own: _own, later = [], ...others } = input;
   return {
-    ...input,
-    ...ratingFields(ratingRuleOf(rules), known, player.national),
+    ...others,
+    ...typedRatings(rules, player, input),
     ...(later.length === 0 && player.laterRatings === undefined
       ? {}
       : { laterRatings: inOrderOfRounds(later) }),
-    ...(isTyped ? { ratingSource, ratingList, ratingMonth, ratingPace } : {}),
   };
 }
-
-const BLANK = blankPlayer(0, '');
 
 function standsIn({ rounds }: Tournament, id: PlayerId, from: number): boolean {
   return rounds

@@ -14,6 +14,7 @@ import {
 } from '../../../src-engine/index.ts';
 import type { PlayerRow } from '../../files/player-table.ts';
 import { changesFor, newByes } from '../../imports/player-reviews.ts';
+import { ratingRuleOf } from './ratings.ts';
 import { whyBeyondRules } from './entry.ts';
 
 /** Byes as entries of the log, each by its own rule. */
@@ -32,7 +33,7 @@ function byeDrafts(player: Player, byes: readonly Absence[], tournament: Tournam
 /** What a row changes about a registered player, and the byes that it asks for. */
 export function changeDrafts(read: PlayerRow, id: PlayerId, tournament: Tournament): EventDraft[] {
   const known = tournament.players.find((player) => player.id === id)!;
-  const after = changesFor(read, known);
+  const after = changesFor(read, known, ratingRuleOf(tournament.rules));
   const fields = Object.keys(after) as (keyof EditablePlayer)[];
   const before: Partial<EditablePlayer> = Object.fromEntries(fields.map((field) => [field, known[field]]));
   const isLate = isLateCorrection(tournament, after);

@@ -1,14 +1,21 @@
-/** Rows of a table of registrations beside the rating list that counts: exact, likely, several, none. */
+/** Rows of a table of registrations beside the rating lists that are asked: exact, likely, several, none. */
 import { setImmediate } from 'node:timers/promises';
-import type { EditablePlayer, Tournament } from '../../../src-engine/index.ts';
-import type { Fate, JudgedRow } from '../../imports/player-reviews.ts';
+import {
+  knownRatings,
+  officialRatingOf,
+  ratingsBesideLists,
+  type EditablePlayer,
+  type Tournament,
+} from '../../../src-engine/index.ts';
+import { changesAsWords, type Fate, type JudgedRow } from '../../imports/player-reviews.ts';
 import type { SearchedList, TableRowReview } from '../../ipc/contract.ts';
-import type { FoundEntry } from '../../lists/open-list.ts';
 import { texts } from '../../texts.ts';
 import type { WaitingTable } from '../files/tables.ts';
-import type { Lists } from '../lists/lists.ts';
-import { matchOnList } from '../lists/match.ts';
+import type { FoundOnList, Lists } from '../lists/lists.ts';
 import { fieldsOfList } from './from-list.ts';
+import { ratingsOnLists } from './list-values.ts';
+import { ratingRuleOf } from './ratings.ts';
+import { matchOfRow } from './row-match.ts';
 
 /** Players of the list that a row may choose among; with leaving out and entering as typed, each has a digit. */
 const PROPOSED = 6;
@@ -24,12 +31,10 @@ export async function withListMatches(
   tournament: Tournament,
   lists: Lists,
 ): Promise<Waiting> {
-  const inUse = lists.inUse();
-  if (inUse === null) return waiting;
-  const list = { id: inUse.id, name: inUse.name, month: inUse.month };
+  if (lists.compared(tournament).length === 0) return waiting;
   const judged: ReturnType<typeof matchedRow>[] = [];
   for (const [index, row] of waiting.rows.entries()) {
-    judged.push(matchedRow(row, waiting.reviews[index]!, tournament, lists, list));
+    judged.push(matchedRow(row, waiting.reviews[index]!, tournament, lists));
     // A search for wrong letters takes a moment; results that are entered meanwhile go in between.
     await setImmediate();
   }
@@ -41,26 +46,27 @@ function matchedRow(
   review: TableRowReview,
   tournament: Tournament,
   lists: Lists,
-  list: SearchedList,
 ): { readonly row: JudgedRow; readonly review: TableRowReview } {
   const { player, verdict } = row.read;
   if (verdict !== 'new' || player === null) return { row, review };
   const words = texts.listMatch;
-  const match = matchOnList(lists, list, player, PROPOSED, 'tolerant');
-  const of = words.list(list.name, texts.lists.month(list.month));
-  const text = [review.text, words.verdicts[match.verdict](of, match.hits.length)]
+  const match = matchOfRow(lists, tournament, player, PROPOSED);
+  if (match === null) return { row, review };
+  const of = texts.format.list(match.on.map(inWords));
+  const text = [
+    review.text,
+    words.verdicts[match.verdict](of, match.count, match.hits.at(-1)?.entry.name ?? ''),
+  ]
     .filter((part) => part !== '')
     .join(' ');
   if (match.hits.length === 0) return { row, review: { ...review, text } };
   const entered = new Set(tournament.players.map(({ fideId }) => fideId));
-  const free = match.hits.filter(({ fideId }) => fideId === 0 || !entered.has(String(fideId)));
-  const listed = free.map((entry): Fate => {
-    const fields = fieldsOfList(tournament, { entry, list });
-    return { kind: 'new', listed: together(player, fields) };
-  });
+  const free = match.hits.filter(({ entry: { fideId } }) => fideId === 0 || !entered.has(String(fideId)));
+  const meant = free.map((found) => together(lists, tournament, player, found));
+  const listed = meant.map((each): Fate => ({ kind: 'new', listed: each.player }));
   const [leave, ...others] = review.options;
   const [left, ...fates] = row.fates;
-  const isClear = match.verdict === 'exact' && free.length > 0;
+  const isClear = match.verdict === 'exact' && free.includes(match.hits[0]!);
   return {
     row: { ...row, fates: [left!, ...listed, ...fates] },
     review: {
@@ -69,7 +75,10 @@ function matchedRow(
       verdict: isClear ? review.verdict : 'ambiguous',
       options: [
         leave!,
-        ...free.map((entry) => ({ label: words.as(factsOf(entry), of), effect: 'adds' as const })),
+        ...meant.map((each, at) => ({
+          label: labelOf(player, each, inWords(free[at]!.list)),
+          effect: 'adds' as const,
+        })),
         ...others.map((option) => (option.effect === 'adds' ? { ...option, label: words.asTyped } : option)),
       ],
       choice: isClear ? 1 : null,
@@ -77,21 +86,77 @@ function matchedRow(
   };
 }
 
-function factsOf({ title, name, federation, born, standard, fideId }: FoundEntry): string {
-  return [title, name, federation, born || '', standard || '', fideId || '']
-    .filter((fact) => fact !== '')
-    .join(' · ');
+function inWords({ name, month }: SearchedList): string {
+  return texts.listMatch.list(name, texts.lists.month(month));
 }
 
-/** The list's particulars; the table's for what a list does not know, and its date of birth where the year agrees. */
-function together(typed: EditablePlayer, listed: ReturnType<typeof fieldsOfList>): EditablePlayer {
+/** A player of a list with what only the row knows. */
+interface Meant {
+  readonly player: EditablePlayer;
+  /** True where FIDE's list has them. */
+  readonly isOnFide: boolean;
+}
+
+/** What the row becomes, then what of it is otherwise in the table. A rating of the table is none of the list. */
+function labelOf(typed: EditablePlayer, { player: meant, isOnFide }: Meant, of: string): string {
+  const words = texts.listMatch;
+  const { title, name, federation, birth, rating, national, fideId } = meant;
+  const isOfTable = rating > 0 && meant.ratingSource !== 'list';
+  const beside = national === null || national.rating === rating ? 0 : national.rating;
+  const aside = beside === 0 ? [] : [texts.tableRows.options.national(beside)];
+  const isAsideOfTable = knownRatings(meant).national.origin.source !== 'list';
+  const ratings = [...(isOfTable ? [] : [rating]), ...(isAsideOfTable ? [] : aside)];
+  const facts = [title, name, federation, birth.slice(0, 4), ...ratings, fideId].filter(Boolean).join(' · ');
+  const isUnrated = isOnFide && officialRatingOf(meant) === 0 && officialRatingOf(typed) > 0;
+  const changed = SHOWN.filter(
+    (field) => !isBlank(typed[field]) && valueOf(typed, field) !== valueOf(meant, field),
+  );
+  const as = { ...meant, official: officialRatingOf(meant) };
+  const news = changesAsWords(Object.fromEntries(changed.map((field) => [field, as[field]])), typed);
+  return [
+    words.as(facts, of),
+    ...(isUnrated ? [words.unrated] : []),
+    ...(isOfTable ? [words.ratingOfTable(rating)] : []),
+    ...(isAsideOfTable ? aside : []),
+    ...news,
+  ].join('; ');
+}
+
+/** What a list and a table may both know of a player. */
+const SHOWN = [
+  ...(['name', 'sex', 'title', 'rating', 'official', 'national'] as const),
+  ...(['federation', 'fideId', 'birth', 'club'] as const),
+] as const;
+
+/** A national rating is told by its value, FIDE's also where it is that of the tournament. */
+function valueOf(of: EditablePlayer, field: (typeof SHOWN)[number]) {
+  if (field === 'official') return officialRatingOf(of);
+  return field === 'national' ? (of.national?.rating ?? 0) : of[field];
+}
+
+function isBlank(value: unknown): boolean {
+  return value === '' || value === 0 || value === null || value === undefined;
+}
+
+/**
+ * The list's particulars, and the table's for what the list does not know: a blank overwrites nothing, but that FIDE's list
+ * has no rating is known. The table's date of birth stays where the year agrees. A rating of the table that counts here
+ * keeps the table as its source.
+ */
+function together(lists: Lists, tournament: Tournament, typed: EditablePlayer, found: FoundOnList): Meant {
+  const listed = fieldsOfList(lists, tournament, found);
+  const isOnFide = ratingsOnLists(lists, tournament, found).fide !== null;
   const sameYear = typed.birth.slice(0, 4) === listed.birth.slice(0, 4);
-  return {
+  const player: EditablePlayer = {
     ...typed,
     ...listed,
+    ...ratingsBesideLists(listed, typed, ratingRuleOf(tournament.rules), isOnFide),
     sex: listed.sex ?? typed.sex,
+    title: listed.title ?? typed.title,
     federation: listed.federation || typed.federation,
+    fideId: listed.fideId || typed.fideId,
     birth: sameYear || listed.birth === '' ? typed.birth : listed.birth,
     club: typed.club || listed.club,
   };
+  return { player, isOnFide };
 }

@@ -1,18 +1,27 @@
 /** Players from a CSV or XLSX table: read, reviewed row by row, then added and changed in one command. */
 import { basename } from 'node:path';
-import { paceOf, type EventDraft, type PlayerId, type Tournament } from '../../../src-engine/index.ts';
+import {
+  paceOf,
+  type EventDraft,
+  type PlayerId,
+  type Tournament,
+  type TournamentRating,
+} from '../../../src-engine/index.ts';
 import { PLAYER_FIELDS } from '../../files/player-fields.ts';
 import type { PlayerRow } from '../../files/player-table.ts';
-import type { Fate, JudgedRow } from '../../imports/player-reviews.ts';
+import { byRule, changesFor, type Fate, type JudgedRow } from '../../imports/player-reviews.ts';
 import type { Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import type { Lists } from '../lists/lists.ts';
 import { notEligible } from './entry.ts';
+import { ratingRuleOf } from './ratings.ts';
+import { ownerOfId } from './standing.ts';
 import { lateChange } from './players.ts';
 import { additionDrafts, changeDrafts } from './table-drafts.ts';
 import { withListMatches } from './table-matches.ts';
 import { noDocument } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
+import { keepingApart } from '../settings/apart-later.ts';
 import { transact } from '../transact.ts';
 import {
   chosenOptions,
@@ -39,6 +48,7 @@ export function tableCommands(
       const field = {
         players,
         pace: paceOf(info),
+        rule: ratingRuleOf(rules),
         rounds: { first: rounds.length + 1, last: rules.rounds },
       };
       const read = await readTableFile(desk, 'players', path, reading, (asked) =>
@@ -51,11 +61,13 @@ export function tableCommands(
 
     'players.acceptTable': async ({ token, choices, confirmed }) => {
       const call = { command: 'players.acceptTable', confirmed } as const;
-      const reply = transact(desk, call, ({ tournament, nextPlayer }) => {
+      const reply = transact(desk, call, ({ tournament, nextPlayer }, log) => {
         const options = chosenOptions(desk, waiting, token, choices);
         if ('code' in options) return refuse(options);
         const { rows, fileName } = waiting!;
-        const taken = rows.map(({ read, fates }, index) => takenAs(read, fates[options[index]!]!));
+        const taken = rows.map(({ read, fates }, index) =>
+          takenAs(read, fates[options[index]!]!, ratingRuleOf(tournament.rules)),
+        );
         const problem = duplicateProblem(taken, tournament);
         if (problem !== null) return refuse(problem);
         const changed = taken.flatMap(({ read, fate }) =>
@@ -74,11 +86,17 @@ export function tableCommands(
             : [],
         );
         if (barred.length > 0) return refuse(notEligible(barred));
+        const others = idsOfOthers(taken, tournament, lists);
         const question = {
           act: texts.entries.players.take,
-          consequences: consequencesOf(drafts, tournament),
+          consequences: [...others, ...consequencesOf(drafts, tournament)],
+          ...(others.length > 0 ? { level: 2 as const } : {}),
         };
-        return { drafts, value: { added: added.length, changed: changed.length }, question };
+        return keepingApart(log, {
+          drafts,
+          value: { added: added.length, changed: changed.length },
+          question,
+        });
       });
       if (reply.ok) {
         rememberFields(desk, waiting!);
@@ -91,17 +109,26 @@ export function tableCommands(
 
 type Taken = { readonly read: PlayerRow; readonly fate: Fate };
 
-/** A row with what becomes of it: a player of the list has the list's particulars. */
-function takenAs(read: PlayerRow, fate: Fate): Taken {
-  const listed = fate.kind === 'new' ? fate.listed : undefined;
-  return { read: listed === undefined ? read : { ...read, player: listed }, fate };
+/** A row with what becomes of it: a player of the list has the list's particulars; ratings are by the tournament's rule. */
+function takenAs(read: PlayerRow, fate: Fate, rule: TournamentRating): Taken {
+  if (fate.kind !== 'new') return { read, fate };
+  return { read: { ...read, player: fate.listed ?? byRule(read.player!, rule) }, fate };
 }
 
 /** One person is entered once: no two with one FIDE ID, no player changed by two rows. */
-function duplicateProblem(taken: readonly Taken[], { players }: Tournament): Refusal | null {
-  const owners = new Map(players.map(({ fideId, name }) => [fideId, name]));
+function duplicateProblem(taken: readonly Taken[], tournament: Tournament): Refusal | null {
+  // Whose ID a row replaces does not keep it.
+  const replaced = new Set(
+    taken.flatMap((each) =>
+      each.fate.kind === 'change' && idGiven(each, tournament) !== '' ? [each.fate.player] : [],
+    ),
+  );
+  const owners = new Map(
+    tournament.players.filter(({ id }) => !replaced.has(id)).map(({ fideId, name }) => [fideId, name]),
+  );
   const changed = new Map<PlayerId, number>();
-  for (const { read, fate } of taken) {
+  for (const each of taken) {
+    const { read, fate } = each;
     if (fate.kind === 'change') {
       const earlier = changed.get(fate.player);
       if (earlier !== undefined)
@@ -110,7 +137,7 @@ function duplicateProblem(taken: readonly Taken[], { players }: Tournament): Ref
         });
       changed.set(fate.player, read.row);
     }
-    const fideId = fate.kind === 'new' ? read.player!.fideId : '';
+    const fideId = idGiven(each, tournament);
     if (fideId === '') continue;
     const owner = owners.get(fideId);
     if (owner !== undefined)
@@ -118,6 +145,27 @@ function duplicateProblem(taken: readonly Taken[], { players }: Tournament): Ref
     owners.set(fideId, read.name);
   }
   return null;
+}
+
+/** The FIDE ID that a row gives to a new player, or to a registered one who had another or none; `''` for none. */
+function idGiven({ read, fate }: Taken, { players, rules }: Tournament): string {
+  if (fate.kind === 'new') return read.player!.fideId;
+  if (fate.kind !== 'change') return '';
+  const known = players.find(({ id }) => id === fate.player)!;
+  return changesFor(read, known, ratingRuleOf(rules)).fideId ?? '';
+}
+
+/** What the lists say of FIDE IDs that rows give to registered players, where they are those of other people. */
+function idsOfOthers(taken: readonly Taken[], tournament: Tournament, lists: Lists): string[] {
+  return taken.flatMap(({ read, fate }) => {
+    if (fate.kind !== 'change') return [];
+    const known = tournament.players.find(({ id }) => id === fate.player)!;
+    const after = changesFor(read, known, ratingRuleOf(tournament.rules));
+    if (after.fideId === undefined) return [];
+    const player = { ...known, ...after };
+    const owner = ownerOfId(tournament, lists, player);
+    return owner === null ? [] : [texts.audit.idOf(player.name, player.fideId, owner.entry.name)];
+  });
 }
 
 function consequencesOf(drafts: readonly EventDraft[], tournament: Tournament): readonly string[] {

@@ -8,15 +8,20 @@ import {
   type PlayerId,
   type Tournament,
 } from '../../../src-engine/index.ts';
+import type { Refusal, SearchedList } from '../../ipc/contract.ts';
+import type { EventLog } from '../../storage/event-log.ts';
 import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
 import type { Lists } from '../lists/lists.ts';
 import { refusal, refuse, type CommandsOf } from '../reply.ts';
-import { transact, type Plan } from '../transact.ts';
+import { keepingApart } from '../settings/apart-later.ts';
+import { transact, type Planned } from '../transact.ts';
 import { effectSentences, effectsOf, type PlayerChanges } from './effects.ts';
 import { fieldsOfList } from './from-list.ts';
-import { changesBy, COMPARED, listedOf, shownOf, type ListFields } from './listed.ts';
+import type { OtherPerson } from './identity.ts';
+import { changesBy, COMPARED, hasSameOfficial, shownOf, type ListFields } from './listed.ts';
 import { lateChange } from './players.ts';
+import { ownerOfId, standingOf } from './standing.ts';
 import { changeDraft, changesOf } from './change.ts';
 
 /** Consequences that a question lists; the rest are counted. */
@@ -31,52 +36,41 @@ export function takeListCommands(
   return {
     'players.takeList': ({ players: ids, confirmed }) =>
       Promise.resolve(
-        transact(desk, { command: 'players.takeList', confirmed }, ({ tournament }) => {
-          const list = lists.inUse();
-          if (list === null) return gone();
+        transact(desk, { command: 'players.takeList', confirmed }, ({ tournament, settled }, log) => {
+          if (lists.compared(tournament).length === 0) return gone();
           const known = playersById(tournament);
           const changes = new Map<PlayerId, Partial<EditablePlayer>>();
+          const from = new Map<string, SearchedList>();
           for (const id of ids) {
             const player = known.get(id);
-            const listed = player === undefined ? null : listedOf(tournament, lists, list, player);
-            if (player === undefined || listed === null)
+            const standing = player === undefined ? null : standingOf(tournament, lists, player);
+            if (player === undefined || standing === null)
               return refuse(refusal('not-on-list', texts.audit.notOnList(player?.name ?? String(id))));
-            note(changes, player, listed);
+            const other = ownerOfId(tournament, lists, player, settled);
+            if (other !== null) return refuse(isOtherPerson(player, other));
+            const owner = ownerAfter(tournament, changes, player, standing.listed);
+            if (owner !== undefined) return refuse(idIsTaken(owner));
+            note(changes, player, standing.listed);
+            from.set(standing.found.list.id, standing.found.list);
           }
-          return planTaking(
-            tournament,
-            changes,
-            texts.audit.take(ids.length, list.name, texts.lists.month(list.month)),
-          );
+          return planTaking(log, changes, texts.audit.take(ids.length, [...from.values()].map(inWords)));
         }),
       ),
 
     'players.takeEntry': ({ player: id, list: listId, place, confirmed }) =>
       Promise.resolve(
-        transact(desk, { command: 'players.takeEntry', confirmed }, ({ tournament }) => {
+        transact(desk, { command: 'players.takeEntry', confirmed }, ({ tournament }, log) => {
           const found = lists.entry(listId, place);
           const player = tournament.players.find((known) => known.id === id);
           if (found === null || player === undefined) return gone();
-          const listed = fieldsOfList(tournament, found, player);
-          const owner = tournament.players.find(
-            ({ id: other, fideId }) => other !== id && fideId !== '' && fideId === listed.fideId,
-          );
-          if (owner !== undefined)
-            return refuse(
-              refusal(
-                'fide-id-twice',
-                texts.lookUp.enteredAlready(owner.name, owner.tpn),
-                texts.audit.mergeThem,
-                {
-                  players: [owner.id],
-                },
-              ),
-            );
+          const listed = fieldsOfList(lists, tournament, found, player);
+          const owner = ownerAfter(tournament, new Map(), player, listed);
+          if (owner !== undefined) return refuse(idIsTaken(owner));
           const changes = new Map<PlayerId, Partial<EditablePlayer>>();
           note(changes, player, listed);
           const month = texts.lists.month(found.list.month);
           return planTaking(
-            tournament,
+            log,
             changes,
             texts.audit.isListed(player.name, found.entry.name, found.list.name, month),
           );
@@ -85,20 +79,47 @@ export function takeListCommands(
   };
 }
 
+/** Who else has the FIDE ID of a list, with the changes made so far; undefined for nobody. */
+function ownerAfter(
+  { players }: Tournament,
+  changes: PlayerChanges,
+  { id }: Player,
+  { fideId }: ListFields,
+): Player | undefined {
+  return players.find(
+    (other) => other.id !== id && fideId !== '' && (changes.get(other.id)?.fideId ?? other.fideId) === fideId,
+  );
+}
+
+function idIsTaken({ id, name, tpn }: Player): Refusal {
+  const { enteredAlready } = texts.lookUp;
+  return refusal('fide-id-twice', enteredAlready(name, tpn), texts.audit.mergeThem, { players: [id] });
+}
+
+function inWords({ name, month }: SearchedList) {
+  return { name, month: texts.lists.month(month) };
+}
+
+function isOtherPerson({ id, name, fideId }: Player, { entry }: OtherPerson): Refusal {
+  const words = texts.audit;
+  return refusal('other-person', words.idOf(name, fideId, entry.name), words.sayWho, { players: [id] });
+}
+
 function note(changes: Map<PlayerId, Partial<EditablePlayer>>, player: Player, listed: ListFields): void {
   const { after } = changesOf(player, changesBy(player, listed));
   if (Object.keys(after).length > 0) changes.set(player.id, after);
 }
 
-function planTaking(tournament: Tournament, changes: PlayerChanges, act: string): Plan<{ changed: number }> {
+function planTaking(log: EventLog, changes: PlayerChanges, act: string): Planned<{ changed: number }> {
+  const { tournament } = log.state;
   const known = playersById(tournament);
   const drafts = [...changes].flatMap(([id, after]) => changeDraft(tournament, known.get(id)!, after) ?? []);
   const consequences = consequencesOf(tournament, known, changes);
-  return {
+  return keepingApart(log, {
     drafts,
     question: { act, level: 2, consequences, article: 'C.04.2 2.3' },
     value: { changed: changes.size },
-  };
+  });
 }
 
 /** What taking the list means, the gravest first: rounds, numbers and ranks, then each player. */
@@ -116,11 +137,17 @@ function consequencesOf(
   const lines = ordered.map(([id, fields]) =>
     words.change(
       known.get(id)!.name,
-      COMPARED.filter((field) => field in fields).map((field) => ({
-        field,
-        entered: shownOf(known.get(id)!, field),
-        listed: shownOf({ ...known.get(id)!, ...fields }, field),
-      })),
+      COMPARED.filter((field) => field in fields)
+        .filter(
+          (field) =>
+            field !== 'official' || !hasSameOfficial(known.get(id)!, { ...known.get(id)!, ...fields }),
+        )
+        .map((field) => ({
+          field,
+          entered: shownOf(known.get(id)!, field),
+          listed: shownOf({ ...known.get(id)!, ...fields }, field),
+        }))
+        .filter(({ entered, listed }) => entered !== listed),
       groups.get(id) ?? NO_GROUPS,
     ),
   );

@@ -2,12 +2,15 @@
 import {
   absenceIn,
   boardNumber,
+  byNumber,
   cellsOf,
   checkInRound,
   formatPoints,
   isEntered,
   isWithdrawn,
+  knownRatings,
   nationalRatingOf,
+  paceOf,
   officialRatingOf,
   playersById,
   pointsOfCell,
@@ -45,7 +48,7 @@ export function playersView(state: TournamentState): PlayersView {
   const count = (...presences: readonly Presence[]) =>
     rows.filter(({ presence }) => presences.includes(presence)).length;
   return {
-    players: rows.sort((a, b) => (a.tpn || Infinity) - (b.tpn || Infinity) || a.id - b.id),
+    players: rows.sort(byNumber),
     counts: {
       here: count('here'),
       expected: count('expected'),
@@ -81,8 +84,10 @@ function playerRow(
     ratingList: player.ratingList,
     ratingMonth: player.ratingMonth,
     ratingPace: player.ratingPace,
+    origins: originsOf(player),
     laterRatings: player.laterRatings ?? [],
     official: officialRatingOf(player),
+    listK: player.listK ?? null,
     national: nationalRatingOf(player),
     estimate: player.estimate,
     arrival: player.arrival,
@@ -99,6 +104,11 @@ function playerRow(
     points,
     notes: notesOf(player, tournament),
   };
+}
+
+function originsOf(player: Player): PlayerRow['origins'] {
+  const { official, national, own } = knownRatings(player);
+  return { rating: own.origin, official: official.origin, national: national.origin };
 }
 
 /** A round that is on the wall, or was. */
@@ -152,6 +162,9 @@ function notesOf(player: Player, tournament: Tournament): PlayerRow['notes'] {
   if (player.fideId === '') notes.push({ kind: 'neutral', text: words.noId });
   if (player.ratingSource === 'typed' && player.rating > 0)
     notes.push({ kind: 'neutral', text: words.typed });
+  const { rating, ratingPace } = player;
+  if (rating > 0 && ratingPace !== '' && ratingPace !== paceOf(tournament.info))
+    notes.push({ kind: 'warn', text: words.otherKind[ratingPace] });
   if (player.rating === 0 && player.estimate === 0) notes.push({ kind: 'neutral', text: words.unrated });
   return notes;
 }

@@ -1,14 +1,16 @@
 /** What the page of a correction shows: the papers, and where it falls among the periods of C.04.2 4.3. */
 import {
   boardWith,
+  correctionPeriods,
   pairingAfter,
   placeOfBoard,
   playersById,
   shortNames,
+  type CorrectionPeriod,
   type GameResult,
   type ResultKind,
 } from '../../../src-engine/index.ts';
-import type { CorrectionPeriod, CorrectionView, KeyedEntry } from '../../ipc/contract.ts';
+import type { CorrectionView, KeyedEntry } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { texts } from '../../texts.ts';
 import { localIso } from '../../time.ts';
@@ -44,6 +46,12 @@ export function correctionView(
   const players = playersById(tournament);
   const shorts = shortNames(tournament.players);
   const next = pairingAfter(log.state, round, board);
+  const moments = {
+    complete: momentOf(log, `R${round} end`),
+    deadline: deadlineOf(log, round) ?? '',
+    paired: momentOf(log, `R${next} begin`),
+    ended: momentOf(log, `R${next} end`),
+  };
   const second = facts.second[place] ?? null;
   return {
     round,
@@ -56,12 +64,8 @@ export function correctionView(
     now,
     period,
     next,
-    moments: {
-      complete: momentOf(log, `R${round} end`),
-      deadline: deadlineOf(log, round) ?? '',
-      paired: momentOf(log, `R${next} begin`),
-      ended: momentOf(log, `R${next} end`),
-    },
+    deadline: moments.deadline,
+    periods: correctionPeriods(moments, period),
   };
 }
 

@@ -1,10 +1,13 @@
 /** What speaks against the pairs of a round that is being paired by hand, in words. */
 import {
+  articleOfAbsence,
   handObjections,
   numberingOf,
   pairingTaskOf,
+  participantsOf,
   seatsOf,
   shortNames,
+  type HandObjection,
   type RoundByHand,
   type Tournament,
   type TournamentState,
@@ -34,10 +37,24 @@ export function handObjectionTexts(
 ): HandObjectionView[] {
   // A draft that is there already says nothing of who is to be paired.
   const before = { ...tournament, rounds: tournament.rounds.slice(0, round - 1) };
-  const task = pairingTaskOf(before, round, { participants: 'declared' });
+  const placed = new Set([...made.pairs.flatMap(({ white, black }) => [white, black]), made.bye]);
+  const away = tournament.players.filter(
+    (player) => placed.has(player.id) && articleOfAbsence(player, round) !== null,
+  );
+  // Whom a hand pairs is judged like everybody else.
+  const declared = participantsOf(before, round, { participants: 'declared' });
+  const participants = new Set([...declared, ...away.map(({ id }) => id)]);
+  const task = pairingTaskOf(before, round, { participants });
   if (!task.ok) return [];
   const names = shortNames(tournament.players);
-  return handObjections(task.value, tournament.rules.system, made)
+  const absent = away.map((player): HandObjection => ({
+    id: '',
+    article: articleOfAbsence(player, round)!,
+    players: [player.id],
+    kind: 'not-to-be-paired',
+    level: 3,
+  }));
+  return [...absent, ...handObjections(task.value, tournament.rules.system, made)]
     .map((objection) => ({
       players: objection.players,
       level: objection.level,

@@ -191,7 +191,7 @@ async function checked(
 }
 
 /** The whole plan of a draft: with the check of what the entries lead to. */
-export async function withCheck<T>(
+async function withCheck<T>(
   desk: Desk,
   log: EventLog,
   round: number,

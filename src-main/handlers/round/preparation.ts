@@ -5,6 +5,7 @@ import {
   isWaiting,
   isWithdrawn,
   mostRounds,
+  playsEveryRound,
   unseenPlayers,
   type EventDraft,
   type GameResult,
@@ -85,18 +86,29 @@ export function preparationOf({ tournament }: TournamentState, round: number): P
   };
 }
 
-/** C.04.1 1, 2: before round 1, that the declared rounds cannot be played by who is there; null when they can. */
+/**
+ * C.04.1 1, 2: that the declared rounds cannot be played by who is there, before round 1, and in a round robin also once a
+ * late entry has changed its table; null when they can.
+ */
 function unfinishable(tournament: Tournament, round: number) {
-  if (round > 1) return null;
   const { system, rounds } = tournament.rules;
-  const unseen = new Set(unseenPlayers(tournament, round).map(({ id }) => id));
-  const players = tournament.players.filter(
-    (player) => !isWithdrawn(player, round) && !unseen.has(player.id),
-  ).length;
-  if (!cannotFinish(system, players, rounds)) return null;
+  const players = round > 1 ? playersOfNewTable(tournament) : playersBeforeStart(tournament);
+  if (players === null || !cannotFinish(system, players, rounds)) return null;
   const most = mostRounds(system, players);
   const text = rounds > most ? texts.handling.tooManyRounds : texts.handling.tooFewRounds;
   return { text: text(players, most, rounds), article: rounds > most ? 'C.04.1 2' : 'C.05' };
+}
+
+function playersBeforeStart(tournament: Tournament): number {
+  const unseen = new Set(unseenPlayers(tournament, 1).map(({ id }) => id));
+  return tournament.players.filter((player) => !isWithdrawn(player, 1) && !unseen.has(player.id)).length;
+}
+
+/** C.05 Annex 1: everybody has a place in the table, who came late too; null where it is the table of round 1. */
+function playersOfNewTable({ players, rules: { system } }: Tournament): number | null {
+  if (!playsEveryRound(system)) return null;
+  const first = players.filter(({ entryRound }) => entryRound <= 1).length;
+  return mostRounds(system, first) === mostRounds(system, players.length) ? null : players.length;
 }
 
 function boardsWith({ rounds }: Tournament, round: number, fits: (result: GameResult) => boolean): number[] {

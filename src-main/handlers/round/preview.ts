@@ -4,7 +4,6 @@ import {
   casesOfPart,
   gamesToGo,
   MOST_GAMES,
-  playersById,
   previewOf,
   type GameToGo,
   type Pair,
@@ -17,7 +16,7 @@ import type { PreviewSeats, PreviewView, Refusal } from '../../ipc/contract.ts';
 import type { Running } from '../../threads/workers.ts';
 import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
-import { nameOfPlayer } from '../names.ts';
+import { namesApart } from '../names.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 
 /** Threads at work on one preview. */
@@ -107,11 +106,8 @@ function refusalOf(failure: PreviewFailure): Refusal {
 }
 
 function viewOf(tournament: Tournament, preview: Preview, seconds: number): PreviewView {
-  const players = playersById(tournament);
-  const seatsOf = ({ white, black }: Pair): PreviewSeats => ({
-    white: nameOfPlayer(players.get(white)!),
-    black: nameOfPlayer(players.get(black)!),
-  });
+  const named = namesApart(tournament.players);
+  const seatsOf = ({ white, black }: Pair): PreviewSeats => ({ white: named(white), black: named(black) });
   return {
     round: preview.round,
     games: preview.games.map((game) => ({ board: game.board, ...seatsOf(game) })),
@@ -126,9 +122,7 @@ function viewOf(tournament: Tournament, preview: Preview, seconds: number): Prev
         endings: endings.map(({ ending, pairs }) => ({ ending, seats: pairs.map(seatsOf) })),
       })),
     })),
-    byes: preview.byes.flatMap(({ player, cases }) =>
-      player === null ? [] : [{ ...nameOfPlayer(players.get(player)!), cases }],
-    ),
+    byes: preview.byes.flatMap(({ player, cases }) => (player === null ? [] : [{ ...named(player), cases }])),
     seconds,
   };
 }

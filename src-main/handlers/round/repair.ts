@@ -4,11 +4,14 @@ import { randomUUID } from 'node:crypto';
 import {
   articleOfCase,
   boardNumber,
+  conservationOf,
   deskEntries,
   nextVersion,
   numberedAs,
   numberingOf,
+  wholeNames,
   playersById,
+  type Conservation,
   type EventDraft,
   type PlayerId,
   type RepairFailure,
@@ -17,11 +20,11 @@ import {
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
-import type { PlayerName, Refusal, RepairPlanView, RepairView, WarningLevel } from '../../ipc/contract.ts';
+import type { Refusal, RepairPlanView, RepairView, WarningLevel } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
-import { nameOfPlayer } from '../names.ts';
+import { namesApart } from '../names.ts';
 import { foldRefusal, noDocument, notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { leavingFideMode } from '../settings/fide-mode.ts';
@@ -223,13 +226,13 @@ function publishPlan(
 }
 
 function violationsOf(tournament: Tournament, violations: RepairPlan['violations']): readonly string[] {
-  const names = new Map(tournament.players.map(({ id, name }) => [id, name]));
+  const names = wholeNames(tournament.players);
   return violations.map((violation) => texts.pairing.violation(violation, (id) => names.get(id) ?? `${id}`));
 }
 
 function namesOf(tournament: Tournament, players: readonly PlayerId[]): readonly string[] {
-  const known = playersById(tournament);
-  return players.map((player) => known.get(player)!.name);
+  const named = namesApart(tournament.players);
+  return players.map((player) => named(player).name);
 }
 
 function failureRefusal(failure: RepairFailure, tournament: Tournament): Refusal {
@@ -247,8 +250,7 @@ function repairView(
   token: string,
   plans: readonly RepairPlan[],
 ): RepairView {
-  const known = playersById(tournament);
-  const named = (player: PlayerId): PlayerName => nameOfPlayer(known.get(player)!);
+  const named = namesApart(tournament.players);
   const published = tournament.rounds[round - 1]!;
   const { boards, unpaired, version } = published;
   const byeBefore = unpaired.find(({ kind }) => kind === 'pab')?.player ?? null;
@@ -265,10 +267,7 @@ function repairView(
     plans: plans.map((plan): RepairPlanView => {
       const pair = (one: { readonly white: PlayerId; readonly black: PlayerId } | null) =>
         one === null ? null : { white: named(one.white), black: named(one.black) };
-      const entered = tournament.players.filter(
-        ({ withdrawnFrom }) => withdrawnFrom === null || withdrawnFrom > round,
-      );
-      const seated = 2 * plan.pairs.length;
+      const sum = sumOf(tournament, round, plan);
       return {
         kind: plan.kind,
         cost: plan.cost,
@@ -286,12 +285,20 @@ function repairView(
         changeCase: plan.changeCase,
         unlikeSystem: plan.unlikeSystem,
         sum: {
-          boards: plan.pairs.length,
-          byes: plan.unpaired.length,
-          absent: entered.length - seated - plan.unpaired.length,
-          active: entered.length,
+          boards: sum.boards,
+          byes: sum.unpaired.length,
+          absent: sum.absent.length,
+          active: sum.active,
         },
       };
     }),
   };
+}
+
+/** The sum of the round as the plan leaves it. */
+function sumOf(tournament: Tournament, round: number, { pairs, unpaired }: RepairPlan): Conservation {
+  const published = tournament.rounds[round - 1]!;
+  const boards = pairs.map((pair) => ({ ...pair, result: 'open', ratedAs: null }) as const);
+  const rounds = tournament.rounds.with(round - 1, { ...published, boards, unpaired });
+  return conservationOf({ ...tournament, rounds }, round);
 }

@@ -1,12 +1,14 @@
 /** A round on the screen, and its way to the wall. */
 import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
 import {
+  basisOf,
   nextVersion,
   type EventDraft,
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
 import type { Refusal, WarningLevel } from '../../ipc/contract.ts';
+import type { EventLog } from '../../storage/event-log.ts';
 import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
 import { draftObstacle } from './preparation.ts';
@@ -60,8 +62,8 @@ export function roundCommands(desk: Desk): CommandsOf<RoundCommand> {
       }),
 
     'round.publish': async ({ round, confirmed }) =>
-      transact(desk, { command: 'round.publish', confirmed }, (state) =>
-        publish(state, round, desk.ports.version),
+      transact(desk, { command: 'round.publish', confirmed }, (state, log) =>
+        publish(state, log, round, desk.ports.version),
       ),
 
     'round.unpublish': async ({ round, confirmed }) =>
@@ -92,6 +94,18 @@ function issuesOf(state: TournamentState, round: number, say: Catalogue = texts)
     : roundIssues(state, round, sumView(state.tournament, round), say);
 }
 
+/** Whether what the draft of a round was checked against has changed since: by an undo, by who withdrew, by other data. */
+function isOutdated(log: EventLog, round: number): boolean {
+  const checked = log.effective.findLast((seq) => {
+    const { kind, payload } = log.event(seq);
+    return kind === 'round-checked' && payload.round === round;
+  });
+  return (
+    checked !== undefined &&
+    basisOf(log.stateAt(checked).tournament, round) !== basisOf(log.state.tournament, round)
+  );
+}
+
 /** Why a round cannot be taken from the wall; null when it can. */
 function unpublishObstacle({ rounds }: Tournament, round: number): Refusal | null {
   const known = rounds[round - 1];
@@ -105,6 +119,7 @@ function unpublishObstacle({ rounds }: Tournament, round: number): Refusal | nul
 
 function publish(
   state: TournamentState,
+  log: EventLog,
   round: number,
   programme: string,
 ): Planned<{ readonly version: number }> {
@@ -116,6 +131,7 @@ function publish(
     return refuse(
       refusal('round-not-publishable', texts.roundHandling.notPublishable(refusing.title, refusing.text)),
     );
+  if (isOutdated(log, round)) return refuse(refusal('draft-outdated', texts.roundHandling.outdated(round)));
   const unread = issues.filter(({ weight, read }) => weight === 'ask' && read === null);
   const against = state.rounds[round - 1]!.check?.agrees === false;
   const version = nextVersion(state, round);

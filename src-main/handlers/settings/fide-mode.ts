@@ -3,12 +3,13 @@
  * has left FIDE mode for good, its report says so, and no undo brings it back.
  */
 import {
+  isBaku,
   isInForce,
   systemOf,
+  tieBreakTextAt,
   valueObjections,
   type EventDraft,
-  type Rules,
-  type TournamentInfo,
+  type Tournament,
   type TournamentState,
   type ValueObjection,
 } from '../../../src-engine/index.ts';
@@ -18,32 +19,43 @@ import type { Desk } from '../desk.ts';
 import { refusal, refuse, type CommandsOf } from '../reply.ts';
 import { transact } from '../transact.ts';
 
+const ARTICLES = {
+  'system-not-of-fide': 'C.04.2 1.1',
+  'text-superseded': 'C.04.2 1.1',
+  'acceleration-not-of-fide': 'C.04.2 1.2',
+  'acceleration-superseded': 'C.04.2 1.2',
+  'tie-breaks-superseded': 'C.07',
+} as const;
+
 /** Why an event is not run by FIDE's rules. */
 export interface FideObjection {
-  readonly code: ValueObjection['code'] | 'system-not-of-fide' | 'text-superseded';
+  readonly code: ValueObjection['code'] | keyof typeof ARTICLES;
   readonly article: string;
   /** Identity of the system, for the sentence. */
   readonly system: string;
 }
 
 /**
- * What in the rules of an event is not FIDE's: a system that is none of the Handbook's, one whose text was no longer in
- * force when the event began, values that FIDE does not allow. `today` (ISO 8601) stands for a start that is not known.
+ * What in the rules of an event is not FIDE's: a system that is none of the Handbook's, a text of it, of acceleration or of the
+ * tie-breaks that was no longer in force when the event began, virtual points that are not Baku's, values that FIDE does not
+ * allow. `today` (ISO 8601) stands for a start that is not known.
  */
-export function fideObjections(
-  { system: id, scoring }: Pick<Rules, 'system' | 'scoring'>,
-  { startDate }: Pick<TournamentInfo, 'startDate'>,
-  today: string,
-): readonly FideObjection[] {
-  const system = systemOf(id);
-  const isOfFide = system?.traits.ofFide ?? false;
-  const day = startDate === '' ? today.slice(0, 10) : startDate;
-  const text: FideObjection[] = !isOfFide
-    ? [{ code: 'system-not-of-fide', article: 'C.04.2 1.1', system: id }]
-    : isInForce(id, day)
-      ? []
-      : [{ code: 'text-superseded', article: 'C.04.2 1.1', system: id }];
-  return [...text, ...valueObjections(scoring).map((objection) => ({ ...objection, system: id }))];
+export function fideObjections(tournament: Tournament, today: string): readonly FideObjection[] {
+  const { info, rules } = tournament;
+  const { system: id, scoring } = rules;
+  const isOfFide = systemOf(id)?.traits.ofFide ?? false;
+  const day = info.startDate === '' ? today.slice(0, 10) : info.startDate;
+  const found: readonly (readonly [holds: boolean, code: keyof typeof ARTICLES])[] = [
+    [!isOfFide, 'system-not-of-fide'],
+    [isOfFide && !isInForce(id, day), 'text-superseded'],
+    [!isBaku(tournament), 'acceleration-not-of-fide'],
+    [rules.acceleration === 'baku-2017' && !isInForce('dutch-2017', day), 'acceleration-superseded'],
+    [rules.tieBreakText === '2024' && tieBreakTextAt(day) !== '2024', 'tie-breaks-superseded'],
+  ];
+  return [
+    ...found.flatMap(([holds, code]) => (holds ? [{ code, article: ARTICLES[code], system: id }] : [])),
+    ...valueObjections(scoring).map((objection) => ({ ...objection, system: id })),
+  ];
 }
 
 /** An objection as a sentence. */

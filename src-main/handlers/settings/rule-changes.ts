@@ -2,6 +2,7 @@
 import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
 import {
   draftedRounds,
+  PACES,
   shortNames,
   publishedRounds,
   USUAL_SEATING,
@@ -42,7 +43,7 @@ const DECIDES: Readonly<Record<keyof Rules, 'pairing' | 'tables' | 'ranking'>> =
   orderOfEquals: 'pairing',
   longEvent: 'ranking',
   ratingInTieBreaks: 'ranking',
-  ratingSequence: 'ranking',
+  ratingLists: 'ranking',
   unratedInTieBreaks: 'ranking',
   lotSeed: 'pairing',
   correctionMinutes: 'ranking',
@@ -57,12 +58,13 @@ const DECIDES: Readonly<Record<keyof Rules, 'pairing' | 'tables' | 'ranking'>> =
 /**
  * Plans a change of the settings. Before round 1 is on the wall nothing asks, unless a draft of the old rules has to go;
  * afterwards every rule asks at level 4 and goes into the report, and a rule of pairing leaves FIDE mode, as a system,
- * a text or values that are not FIDE's do at any time. Other texts of the heading never ask.
+ * a text or values that are not FIDE's do at any time. Lists that are set back with the method are asked about. Other texts of the heading never ask.
  */
 export function planChange(
   state: TournamentState,
   { info, rules }: TournamentSettings,
   today: string,
+  { listsSetBack }: { readonly listsSetBack: boolean } = { listsSetBack: false },
 ): Plan<null> {
   const { tournament } = state;
   const changed = (Object.keys(DECIDES) as (keyof Rules)[]).filter((rule) =>
@@ -75,7 +77,9 @@ export function planChange(
         ? constraintsIn(some[rule] ?? [], tournament, say)
         : rule === 'seating'
           ? seatingIn(some, tournament, say)
-          : shown(some[rule], words);
+          : rule === 'ratingLists'
+            ? listsIn(some, say)
+            : shown(some[rule], words);
     return changed.map((rule) =>
       words.changed(words.names[rule], of(tournament.rules, rule), of(rules, rule)),
     );
@@ -94,7 +98,7 @@ export function planChange(
   const leaves = (late && pairs) || objections.length > 0;
   const discarded = pairs || changed.includes('seating') ? draftedRounds(tournament) : [];
   const ratings = changed.includes('tournamentRating')
-    ? draftsOfRule({ ...tournament, rules }, ratingRuleOf(rules))
+    ? draftsOfRule({ ...tournament, rules }, ratingRuleOf(tournament.rules))
     : [];
   const drafts: EventDraft[] = [
     ...discarded.map((round): EventDraft => ({ kind: 'round-discarded', payload: { round } })),
@@ -107,6 +111,7 @@ export function planChange(
     leaves && state.fideMode ? words.endsFideMode : '',
     ...objections.map((objection) => textOfObjection(objection)),
     ratings.length === 0 ? '' : texts.ratings.tournamentRatingsChange(ratings.length),
+    listsSetBack ? words.listsSetBack : '',
     late ? words.wallStays : '',
     ...discarded.map((round) => words.draftGoes(round)),
     ...sentencesIn(texts).map(words.sentence),
@@ -116,7 +121,7 @@ export function planChange(
     value: null,
     question: {
       act: words.change,
-      level: discarded.length > 0 ? 3 : 0,
+      level: discarded.length > 0 ? 3 : listsSetBack ? 2 : 0,
       consequences: consequences.filter((sentence) => sentence !== ''),
       article: objections[0]?.article ?? articleOf(firm),
     },
@@ -147,6 +152,15 @@ function seatingIn({ seating }: Rules, { players }: Tournament, { seating: say }
   return say.line(seating ?? USUAL_SEATING, (id) => names.get(id) ?? String(id));
 }
 
+/** The lists that are asked, for each kind of event with a sequence of its own. */
+function listsIn({ ratingLists = {} }: Rules, { ratings: say }: Catalogue): string {
+  const kinds = PACES.flatMap((pace) => {
+    const sequence = ratingLists[pace];
+    return sequence === undefined ? [] : [`${say.paces[pace]}: ${say.listSequence(sequence)}`];
+  });
+  return kinds.join(' / ') || '–';
+}
+
 function articleOf(changed: readonly (keyof Rules)[]): string {
   // Restrictions of pairings are announced before the first round.
   if (changed.some((rule) => rule === 'prohibitions' || rule === 'keptApart')) return 'C.05 5.2';
@@ -160,13 +174,14 @@ function changesFirm(before: Rules, after: Rules): boolean {
 
 /** What the change brings that is not FIDE's; what was so before is not asked about again. */
 function newObjections(
-  { info, rules }: Tournament,
+  tournament: Tournament,
   after: TournamentSettings,
   today: string,
 ): readonly FideObjection[] {
-  const before = new Set(fideObjections(rules, info, today).map(({ code }) => code));
-  return fideObjections(after.rules, after.info, today).filter(
-    ({ code }) => !before.has(code) || (code !== 'text-superseded' && rules.system !== after.rules.system),
+  const before = new Set(fideObjections(tournament, today).map(({ code }) => code));
+  const isOther = tournament.rules.system !== after.rules.system;
+  return fideObjections({ ...tournament, ...after }, today).filter(
+    ({ code }) => !before.has(code) || (code !== 'text-superseded' && isOther),
   );
 }
 

@@ -3,12 +3,16 @@ import {
   isOutsideCode,
   publishedPart,
   publishedRounds,
+  ratingListsObjection,
   parseTieBreak,
   parseTieBreaks,
   systemOf,
+  tieBreakTextAt,
   USUAL_SEATING,
+  withListsSetBack,
   type PlayerId,
   type Rules,
+  type TieBreakText,
   type Tournament,
   type TournamentInfo,
 } from '../../../src-engine/index.ts';
@@ -34,11 +38,21 @@ export function settingsCommands(desk: Desk): CommandsOf<'settings.change'> {
       transact(desk, { command: 'settings.change', confirmed }, (state) => {
         const { tournament } = state;
         const tieBreaks = spelledAsBefore(tournament.rules.tieBreaks, asked.tieBreaks);
-        const rules = { ...asked, tieBreaks };
+        const tieBreakText = textOfDay(tournament, info, asked);
+        const wanted = { ...asked, tieBreaks, tieBreakText };
+        const rules = listsByMethod(tournament.rules, wanted);
         const problem = rulesProblem(tournament, rules) ?? infoProblem(info);
-        return problem === null ? planChange(state, { info, rules }, desk.now()) : refuse(problem);
+        return problem === null
+          ? planChange(state, { info, rules }, desk.now(), { listsSetBack: rules !== wanted })
+          : refuse(problem);
       }),
   };
+}
+
+/** Who changes the method and not the lists sets those back that contradict it. */
+function listsByMethod(before: Rules, after: Rules): Rules {
+  const isSame = (of: keyof Rules) => JSON.stringify(before[of]) === JSON.stringify(after[of]);
+  return isSame('ratingLists') && !isSame('tournamentRating') ? withListsSetBack(after) : after;
 }
 
 function infoProblem({ name }: TournamentInfo): Refusal | null {
@@ -46,7 +60,7 @@ function infoProblem({ name }: TournamentInfo): Refusal | null {
 }
 
 /** Why these rules cannot hold; null when they can. */
-export function rulesProblem(tournament: Tournament, rules: Rules): Refusal | null {
+function rulesProblem(tournament: Tournament, rules: Rules): Refusal | null {
   const { players, rules: before } = tournament;
   // A round that is only drafted is discarded with the rules that it was drafted by.
   const onWall = publishedRounds(tournament);
@@ -57,18 +71,34 @@ export function rulesProblem(tournament: Tournament, rules: Rules): Refusal | nu
       article: 'C.04.1 1',
     });
   // What an imported report lists stays, although it may be a tie-break of the event's own.
-  const known = before.tieBreaks;
-  // Nor is a code of the event's own, whose values are typed in.
-  const failure = parseTieBreaks(rules.tieBreaks).failures.find(
-    ({ text }) => !known.includes(text) && !isOutsideCode(text),
-  );
-  if (failure !== undefined)
-    return refusal(failure.code, texts.tieBreaks.problem(failure), texts.entries.rules.correctTieBreaks);
+  const misspelled = tieBreaksProblem(rules.tieBreaks, before.tieBreaks);
+  if (misspelled !== null) return misspelled;
   const entered = new Set(players.map(({ id }) => id));
   for (const each of [...rules.prohibitions, ...(rules.keptApart ?? [])])
     if (each.players.some((id) => !entered.has(id)))
       return refusal('player-unknown', texts.entries.rules.prohibitedUnknown);
+  const lists = ratingListsObjection(rules);
+  if (lists !== null)
+    return refusal(
+      'lists-impossible',
+      texts.entries.rules.listObjections[lists],
+      texts.entries.rules.correctLists,
+    );
   return seatingProblem(rules, new Map(players.map(({ id, name }) => [id, name])));
+}
+
+/** Why a list of tie-breaks cannot be read; null when it can. What is `known` is not looked at. */
+export function tieBreaksProblem(
+  tieBreaks: readonly string[],
+  known: readonly string[] = [],
+): Refusal | null {
+  // A code of the event's own, whose values are typed in, is no problem.
+  const failure = parseTieBreaks(tieBreaks).failures.find(
+    ({ text }) => !known.includes(text) && !isOutsideCode(text),
+  );
+  return failure === undefined
+    ? null
+    : refusal(failure.code, texts.tieBreaks.problem(failure), texts.entries.rules.correctTieBreaks);
 }
 
 /** Why the tables cannot be numbered so; null when they can. */
@@ -90,12 +120,25 @@ function seatingProblem(
   return null;
 }
 
+/** The edition of C.07: where it is the one of the day on which the event began, it follows that day until round 1. */
+function textOfDay(
+  tournament: Tournament,
+  { startDate }: TournamentInfo,
+  { tieBreakText: asked }: Rules,
+): TieBreakText {
+  const { info, rules } = tournament;
+  const isChosen = asked !== rules.tieBreakText || asked !== tieBreakTextAt(info.startDate);
+  return isChosen || publishedRounds(tournament) > 0 ? asked : tieBreakTextAt(startDate);
+}
+
 /** The codes as C.07 spells them; those of before where only the spelling differs. */
 function spelledAsBefore(before: readonly string[], codes: readonly string[]): readonly string[] {
-  const canonical = (code: string): string => {
-    const parsed = parseTieBreak(code);
-    return parsed.ok ? parsed.value.text : code.trim();
-  };
-  const spelled = codes.map(canonical);
-  return spelled.join(' ') === before.map(canonical).join(' ') ? before : spelled;
+  const spelled = codes.map(canonicalCode);
+  return spelled.join(' ') === before.map(canonicalCode).join(' ') ? before : spelled;
+}
+
+/** A code as C.07 spells it; one of the event's own as it is typed. */
+export function canonicalCode(code: string): string {
+  const parsed = parseTieBreak(code);
+  return parsed.ok ? parsed.value.text : code.trim();
 }

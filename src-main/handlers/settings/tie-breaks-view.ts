@@ -35,11 +35,9 @@ export function tieBreaksView(tournament: Tournament, { codes, text, unrated }: 
         problem: isHeld ? problem : '',
       };
     }),
-    presets: TIE_BREAK_PRESETS.filter(({ id }) => isForTeams || id !== 'teams').map(({ id, tieBreaks }) => ({
-      id,
-      name: texts.tieBreakNames.presets[id],
-      tieBreaks,
-    })),
+    presets: TIE_BREAK_PRESETS.filter((preset) => isForTeams || preset.of !== 'teams').map(
+      ({ id, tieBreaks }) => ({ id, name: texts.tieBreakNames.presets[id], tieBreaks }),
+    ),
     catalogue: TIE_BREAKS.filter(({ teamsOnly }) => isForTeams || !teamsOnly).map(
       ({ code, article, modifiers }) => ({
         code,

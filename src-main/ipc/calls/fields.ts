@@ -15,6 +15,8 @@ export const file = z
   .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as unknown as z.ZodType<FileHandle>;
 export const count = z.number().int().min(0).max(1_000_000_000);
 export const round = z.number().int().min(1).max(999);
+/** Tenths. */
+export const points = z.number().int().min(-100_000).max(100_000);
 export const player = z.number().int().min(1).max(1_000_000);
 /** The level that a person confirmed; see `WarningLevel`. */
 export const confirmed = z.union([

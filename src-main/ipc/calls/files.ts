@@ -1,6 +1,6 @@
 /** Tournament files, reports and exports. */
 import { z } from 'zod';
-import { ACCELERATIONS, TRF_PURPOSES } from '../../../src-engine/index.ts';
+import { ACCELERATIONS, TRF_PURPOSES, type PlainPoints } from '../../../src-engine/index.ts';
 import { PAPER_SIZES } from '../contract/documents.ts';
 import {
   CSV_DELIMITERS,
@@ -8,22 +8,52 @@ import {
   type FileHandle,
   type FilingProblem,
   type ImportReview,
+  type NewTournamentView,
 } from '../contract/files.ts';
 import { takes } from './call.ts';
-import { confirmed, count, file, nothing, round, text } from './fields.ts';
+import { confirmed, count, file, listOf, nothing, points, round, text } from './fields.ts';
 
 /** Most characters of a file that is dropped on the page: 2.8 MB, and with its envelope less than a host takes. */
 const DROPPED_LIMIT = 3_800_000;
+
+/** A day of the calendar, `2026/11/15`. */
+function isDay(value: string): boolean {
+  const parts = /^(\d{4})\/(\d\d)\/(\d\d)$/.exec(value);
+  if (parts === null) return false;
+  const [year, month, date] = parts.slice(1).map(Number) as [number, number, number];
+  const found = new Date(Date.UTC(year, month - 1, date));
+  return found.getUTCMonth() === month - 1 && found.getUTCDate() === date;
+}
+
+/** `2026/11/15`, or `''` for a day that is not known. */
+const day = text.refine((value) => value === '' || isDay(value), 'not a day');
+const plainPoints = z.strictObject({
+  win: points,
+  draw: points,
+  loss: points,
+  bye: points,
+}) satisfies z.ZodType<PlainPoints>;
+
+/** What decides how a new tournament is played; what is left out is as a new tournament has it. */
+const newRules = {
+  system: text,
+  acceleration: z.enum(ACCELERATIONS),
+  startDate: day,
+  /** As people write it, `90+30`. */
+  timeControl: text.exactOptional(),
+  points: plainPoints.exactOptional(),
+  tieBreaks: listOf(text).exactOptional(),
+};
 
 const newTournament = z.strictObject({
   name: text,
   city: text,
   federation: text,
-  startDate: text,
-  endDate: text,
+  endDate: day,
   rounds: round,
-  system: text,
-  acceleration: z.enum(ACCELERATIONS),
+  /** False: begins without FIDE mode, for good. */
+  fideMode: z.boolean().exactOptional(),
+  ...newRules,
   target: file,
 });
 export type NewTournament = Readonly<z.output<typeof newTournament>>;
@@ -46,6 +76,12 @@ export type ExportRequest = Readonly<z.output<typeof exportRequest>>;
 const place = { target: file, confirmed: confirmed.exactOptional() };
 
 export const queries = {
+  /**
+   * What a new tournament is as it is typed, and where it would be stored under a file name. Nothing is made.
+   */
+  'tournament.asTyped': takes(
+    z.strictObject({ ...newRules, fileName: text, players: round.exactOptional() }),
+  ).answers<NewTournamentView>(),
   /** What keeps a report from being rated, or for another program what the format does not carry. */
   'filing.problems': takes(
     z.strictObject({ format: z.enum(EXPORT_FORMATS), purpose: z.enum(TRF_PURPOSES) }),

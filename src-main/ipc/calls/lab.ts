@@ -1,7 +1,7 @@
 /** The laboratory. Nothing here writes to a tournament. */
 import { z } from 'zod';
 import { PAPER_SIZES } from '../contract/documents.ts';
-import { LAB_LIMITS, type LabView, type RestView } from '../contract/lab.ts';
+import { LAB_LIMITS, type LabList, type LabView, type RestView } from '../contract/lab.ts';
 import { takes } from './call.ts';
 import { confirmed, file, nothing, text } from './fields.ts';
 
@@ -16,6 +16,14 @@ const field = z.discriminatedUnion('kind', [
     highest: rating,
   }),
   z.strictObject({ kind: z.literal('ratings'), ratings: z.array(rating).min(4).max(LAB_LIMITS.players) }),
+  z.strictObject({
+    kind: z.literal('file'),
+    name: text,
+    ratings: z
+      .array(rating.or(z.literal(0)))
+      .min(4)
+      .max(LAB_LIMITS.players),
+  }),
 ]);
 export type LabFieldInput = Readonly<z.output<typeof field>>;
 
@@ -33,6 +41,8 @@ export const queries = {
 };
 
 export const commands = {
+  /** Reads a list of players, a table or a report, to be tried. */
+  'lab.readField': takes(z.strictObject({ file })).answers<LabList>(),
   /** Begins to try; what ran before is given up. */
   'lab.start': takes(setup).answers<null>(),
   /** Ends the run and keeps what is done. */

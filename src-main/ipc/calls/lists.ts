@@ -1,6 +1,14 @@
 /** Rating lists kept on this laptop. */
 import { z } from 'zod';
-import { MOST_HITS, type ListReview, type ListSearch, type ListsView } from '../contract/lists.ts';
+import { RATING_METHODS } from '../../../src-engine/index.ts';
+import type { ChosenFile } from '../contract/files.ts';
+import {
+  MOST_HITS,
+  type ListChoices,
+  type ListReview,
+  type ListSearch,
+  type ListsView,
+} from '../contract/lists.ts';
 import { takes } from './call.ts';
 import { confirmed, file, listOf, nothing, text } from './fields.ts';
 
@@ -8,8 +16,12 @@ import { confirmed, file, listOf, nothing, text } from './fields.ts';
 const listTable = z.strictObject({ fields: listOf(text), federation: text });
 
 export const queries = {
+  /** What the sequence of lists in the open tournament may be, by a method and federation of the tournament rating. */
+  'lists.choices': takes(
+    z.strictObject({ method: z.enum(RATING_METHODS), federation: text }),
+  ).answers<ListChoices>(),
   'lists.view': takes(nothing).answers<ListsView>(),
-  /** Players of a list (null: FIDE's newest) by any part of the name, or by a number. `tolerant` allows slips. */
+  /** Players of a list (null: of the main one, then who stands only on others) by any part of the name, or by a number. `tolerant` allows slips. */
   'lists.search': takes(
     z.strictObject({
       list: text.nullable(),
@@ -24,14 +36,17 @@ export const commands = {
   /** Looks at a file as a rating list; nothing is stored. */
   'lists.look': takes(z.strictObject({ file })).answers<ListReview>(),
   /**
-   * Reads a rating list, in place of the one of the same name and month. `table` says what each column of a table is, and
+   * Reads a rating list, and stores it in place of the one of the same name and month. What has to be asked is asked when
+   * it is read; until the answer everything stays as it is, and with the same arguments it is not read again. `table` says what each column of a table is, and
    * is kept for its headings; without it they are what they were taken for before, or what the headings say. Progress comes as `lists.progress`.
    */
   'lists.import': takes(
     z.strictObject({ file, name: text, month: text, table: listTable.exactOptional(), confirmed }),
   ).answers<null>(),
-  /** Fetches the list from the address in the settings and reads it. The only connection that the program makes. */
-  'lists.fetch': takes(nothing).answers<{ name: string; month: string }>(),
+  /** Puts aside what was read and waits for an answer, and the file that was fetched. */
+  'lists.drop': takes(nothing).answers<null>(),
+  /** Fetches the file of a list from the address in the settings, and looks at it. The only connection that the program makes. */
+  'lists.fetch': takes(nothing).answers<ListReview & ChosenFile>(),
   /** Where the list is fetched from, https; `''` for nowhere. */
   'lists.setAddress': takes(z.strictObject({ address: text })).answers<null>(),
   /** Switches the comparison of the entries that is made by itself on or off. */

@@ -51,6 +51,10 @@ const entry = z.strictObject({
 /** First round and byes of a new player. */
 export type Entry = Readonly<z.output<typeof entry>>;
 
+/** A rating of a list, by the identity of the list and the kind. */
+const chosenRating = z.strictObject({ list: text, pace: z.enum(PACES) });
+export type ChosenRating = Readonly<z.output<typeof chosenRating>>;
+
 /** What is said of a player who is taken from a list. */
 const listEntry = z.strictObject({
   list: text,
@@ -59,8 +63,8 @@ const listEntry = z.strictObject({
   here: z.boolean(),
   entry,
   feePaid: z.boolean(),
-  /** Kind of rating that counts for them, where it is not the first that the tournament asks for. */
-  pace: z.enum(PACES).exactOptional(),
+  /** The rating that counts for them, where it is not the first that the tournament asks for. */
+  chosen: chosenRating.exactOptional(),
 });
 export type ListEntryInput = Readonly<z.output<typeof listEntry>>;
 
@@ -83,7 +87,7 @@ export const queries = {
   'players.view': takes(nothing).answers<PlayersView>(),
   /** A player of a rating list, as they would be entered. */
   'players.candidate': takes(
-    z.strictObject({ list: text, place: count, pace: z.enum(PACES).nullable() }),
+    z.strictObject({ list: text, place: count, chosen: chosenRating.nullable() }),
   ).answers<Candidate>(),
   /** The entries beside the rating list that counts. */
   'players.audit': takes(nothing).answers<AuditView>(),
@@ -108,6 +112,8 @@ export const commands = {
   }>(),
   /** Keeps an entry as it is: a difference from the list, two people of nearly one name. */
   'players.settle': takes(auditEntry).answers<null>(),
+  /** Ratings of another month stay, or the list of another month stays in use; asked again for other months. */
+  'players.settleMonth': takes(z.strictObject({ about: z.enum(['changed', 'missing']) })).answers<null>(),
   /** Makes one player of two entries. */
   'players.merge': takes(z.strictObject({ kept: player, gone: player, confirmed })).answers<null>(),
   'players.change': takes(z.strictObject({ player, input: playerInput, confirmed })).answers<null>(),

@@ -15,9 +15,7 @@ import {
 import type { TournamentSettings } from '../contract/files.ts';
 import type { TieBreaksView } from '../contract/standings.ts';
 import { takes } from './call.ts';
-import { confirmed, listOf, nothing, player, round, text } from './fields.ts';
-
-const points = z.number().int().min(-100_000).max(100_000);
+import { confirmed, listOf, nothing, player, points, round, text } from './fields.ts';
 
 const info = z.strictObject({
   name: text,
@@ -56,6 +54,8 @@ const table = z.number().int().min(1).max(9999);
 
 const unrated = z.union([z.enum(['drop', 'leave-out']), z.number().int().min(1).max(4000)]);
 
+const listSequence = listOf(z.strictObject({ list: text, pace: z.enum(PACES) }));
+
 const rules = z.strictObject({
   system: text,
   rounds: round,
@@ -73,7 +73,13 @@ const rules = z.strictObject({
   orderOfEquals: z.enum(ORDERS_OF_EQUALS).exactOptional(),
   longEvent: z.boolean().exactOptional(),
   ratingInTieBreaks: z.enum(RATINGS_IN_TIE_BREAKS).exactOptional(),
-  ratingSequence: listOf(z.enum(PACES)).exactOptional(),
+  ratingLists: z
+    .strictObject({
+      standard: listSequence.exactOptional(),
+      rapid: listSequence.exactOptional(),
+      blitz: listSequence.exactOptional(),
+    })
+    .exactOptional(),
   unratedInTieBreaks: unrated.exactOptional(),
   lotSeed: z.number().int(),
   correctionMinutes: z.number().int().min(0).max(10_000).exactOptional(),

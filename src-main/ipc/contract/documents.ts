@@ -26,6 +26,7 @@ export const DOCUMENT_KINDS = [
   'badges',
   'schedule',
   'rules',
+  'norm-certificates',
   'arbiters-log',
   'incidents',
   'lots',

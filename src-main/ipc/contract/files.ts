@@ -1,12 +1,14 @@
 /** Import, export, settings and the file chooser. */
-import type { Rules, SystemSetting, TournamentInfo } from '../../../src-engine/index.ts';
+import type { Pace, Rules, SystemSetting, TournamentInfo } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
+import type { TieBreaksView } from './standings.ts';
 
 /** What a file or folder is chosen for. */
 export const FILE_PURPOSES = [
   'open',
   'open-table',
   'open-list',
+  'open-field',
   'save-tournament',
   'save-trf',
   'save-csv',
@@ -197,9 +199,31 @@ export interface SystemChoice {
   readonly id: string;
   readonly name: string;
   readonly edition: string;
+  /** Where its rules are, in few words: `C.04.3`; for a text that is not in force with its time. */
+  readonly source: string;
+  /** What it does, and what for, a sentence each. */
+  readonly about: { readonly does: string; readonly use: string };
   readonly needsRatings: boolean;
+  /** A Swiss system or round robin of FIDE's Handbook, in this or an earlier text, or neither. */
+  readonly kind: 'fide-swiss' | 'fide-round-robin' | 'other';
   /** True for texts no longer in force. */
   readonly superseded: boolean;
   /** Settings that only some systems have. */
   readonly settings: readonly SystemSetting[];
+}
+
+/** A new tournament as it is typed. */
+export interface NewTournamentView {
+  /** Why it would not be run by FIDE's rules, a sentence each; none for FIDE mode. */
+  readonly objections: readonly string[];
+  /** What 60 moves take and how that is rated; null for words that do not tell. */
+  readonly time: { readonly minutes: number; readonly pace: Pace } | null;
+  /** The tie-breaks in order. */
+  readonly tieBreaks: TieBreaksView['entries'];
+  /** Lists of tie-breaks to start from, for such an event; the first is what it begins with. */
+  readonly presets: TieBreaksView['presets'];
+  /** Rounds in which the players that are asked for all meet; null for a system without a table for every round. */
+  readonly tableRounds: number | null;
+  /** Where it is stored unless another place is chosen: there is no file of that name. */
+  readonly file: ChosenFile;
 }

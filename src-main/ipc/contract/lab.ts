@@ -7,8 +7,8 @@ export const LAB_LIMITS = { systems: 9, runs: 100_000, players: 2_000, rounds: 3
 
 /** Who takes part in what is tried. */
 export interface LabField {
-  readonly kind: 'tournament' | 'typed' | 'ratings';
-  /** Name of the tournament, `''` for others. */
+  readonly kind: 'tournament' | 'file' | 'typed' | 'ratings';
+  /** Name of the tournament or of the file, `''` for others. */
   readonly name: string;
   readonly players: number;
   readonly lowest: number;
@@ -16,6 +16,15 @@ export interface LabField {
   /** Players without a rating, who count as {@link LabField.unratedAs}. */
   readonly unrated: number;
   readonly unratedAs: number;
+}
+
+/** A list of players as it was read from a file. */
+export interface LabList {
+  readonly field: LabField;
+  /** One for each player; 0 for one without a rating. */
+  readonly ratings: readonly number[];
+  /** Rows that are no players, or players who stand above already. */
+  readonly leftOut: number;
 }
 
 /** A system as the laboratory can try it: `dutch-2026`, or `dutch-2026+baku-2026` with acceleration. */

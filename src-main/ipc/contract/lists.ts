@@ -1,5 +1,5 @@
 /** Rating lists kept beside the settings, the same for all tournaments. */
-import type { AuditKind, OutOfLine, Pace, Player, PlayerId } from '../../../src-engine/index.ts';
+import type { AuditKind, ListStep, OutOfLine, Pace, Player, PlayerId } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
 export interface RatingListRow {
@@ -20,6 +20,20 @@ export interface RatingListRow {
   /** Lines whose columns were too long, all read; and lines that were not understood. */
   readonly overflows: number;
   readonly unreadable: number;
+  /** Players with a cell that was left blank since it cannot be read. */
+  readonly blanks: number;
+  /** The first lines that were left out, or have such a cell; a hundred at most. */
+  readonly odd: readonly OddListLine[];
+}
+
+/** A line of a list that was not read as it stands. */
+export interface OddListLine {
+  /** Line of the file, counted from 1. */
+  readonly line: number;
+  /** One of {@link ListReview.fields}: the cell that was left blank. `''`: the line was left out. */
+  readonly field: string;
+  /** What stands there. */
+  readonly text: string;
 }
 
 export interface ListsView {
@@ -31,11 +45,15 @@ export interface ListsView {
   readonly reading: string;
   /** The list whose ratings count now, by {@link ListsView.day}; null where none is stored. */
   readonly inUse: string | null;
+  /** All lists that are asked in the open tournament, that one among them. */
+  readonly asked: readonly string[];
   /** Day that decides which list counts, `2026-11-13`: the start of the open tournament, else today. */
   readonly day: string;
   readonly isStartOfTournament: boolean;
-  /** Players of the open tournament whose rating came from another month of the list in use. */
+  /** Players of the open tournament whose rating came from another month of the list in use, where that is not settled. */
   readonly otherMonth: number;
+  /** The list in use is not of the month in which the tournament starts, and that is not settled. */
+  readonly isMonthMissing: boolean;
   /** `2026-11-22`. */
   readonly today: string;
   /** Where a list is fetched from on a press, `''` for nowhere; and the day when it last was, `''` for never. */
@@ -79,11 +97,34 @@ export interface SearchedList {
 
 export interface ListSearch {
   readonly list: SearchedList;
-  /** Kinds of rating in the order in which they count in the open tournament. */
-  readonly sequence: readonly Pace[];
+  /** Kind of rating that this list is asked for first in the open tournament. */
+  readonly pace: Pace;
   readonly players: readonly ListedPlayer[];
   /** How many there are in all, counted to 1,000. */
   readonly count: number;
+  /** Who stands only on other lists, list by list; empty where one list was asked for. */
+  readonly others: readonly ListHitsElsewhere[];
+  /** All lists that can be searched, the main one first. */
+  readonly lists: readonly SearchedList[];
+}
+
+/** Players who stand on this list and not on those before it. */
+export interface ListHitsElsewhere {
+  readonly list: SearchedList;
+  readonly pace: Pace;
+  readonly players: readonly ListedPlayer[];
+}
+
+/** The lists that a sequence may name. */
+export interface ListChoices {
+  /** Kind of the open event, by its time control: each kind has a sequence of its own. */
+  readonly pace: Pace;
+  /** The sequence where the arbiter sets none. */
+  readonly usual: readonly ListStep[];
+  /** Each kind of rating of FIDE's list, of all national lists, and of each other list that is stored. */
+  readonly steps: readonly ListStep[];
+  /** National lists of which it is not known whether they are of the federation: several, or none. */
+  readonly unsure: readonly string[];
 }
 
 /** A column of a national or club list. */
@@ -115,6 +156,16 @@ export interface ListReview {
 /** Most hits that a search gives. */
 export const MOST_HITS = 100;
 
+/** A rating of a player on one of the lists. */
+export interface CandidateRating {
+  readonly list: SearchedList;
+  readonly pace: Pace;
+  /** Above 0. */
+  readonly rating: number;
+  /** 0 where the list tells none. */
+  readonly k: number;
+}
+
 /** A player of a list, as they would be entered now. */
 export interface Candidate {
   readonly player: ListedPlayer;
@@ -122,6 +173,10 @@ export interface Candidate {
   /** The rating that counts here, 0 for none, and its kind. */
   readonly rating: number;
   readonly pace: Pace | '';
+  /** The list that it is from, and its month. */
+  readonly source: { readonly list: string; readonly month: string };
+  /** Every rating that a list has of them, those that are asked first in their order. */
+  readonly values: readonly CandidateRating[];
   /** Pairing number that they would get, of how many; 0 where only the next pairing gives numbers. */
   readonly number: number;
   readonly of: number;
@@ -137,19 +192,25 @@ export interface Candidate {
 
 /** A field in which an entry differs from the list, both as they are shown; `''` for nothing. */
 export interface AuditField {
-  readonly field: 'name' | 'title' | 'rating' | 'official' | 'federation' | 'sex' | 'birth';
+  readonly field:
+    ('name' | 'title' | 'rating' | 'official' | 'national') | ('federation' | 'sex' | 'birth' | 'fideId');
   readonly entered: string;
   readonly listed: string;
 }
 
 export interface AuditRow {
-  /** Differs from the list, may be entered twice, is not found on the list, or looks unusual. */
+  /**
+   * Has the FIDE ID of somebody else, differs from the lists, agrees with another month than that of the rating, may be
+   * entered twice, is found on none of the lists, or looks unusual.
+   */
   readonly kind: AuditKind;
   /** Of a likely double the entry to keep. */
   readonly player: PlayerName;
   /** Who may be the same person. */
   readonly other: PlayerName | null;
   readonly fields: readonly AuditField[];
+  /** The list that the row speaks of; null where it is none. */
+  readonly list: SearchedList | null;
   /** The pairing number that follows from the list, where it is another one. */
   readonly number: { readonly from: number; readonly to: number } | null;
   /** Players of the list who may be meant by somebody who is not found. */
@@ -159,9 +220,12 @@ export interface AuditRow {
   readonly seen: string;
 }
 
-/** The entries beside the list that counts. */
+/** The entries beside the lists that are asked. */
 export interface AuditView {
+  /** The main one. */
   readonly list: SearchedList | null;
+  /** All that are compared, the main one first. */
+  readonly lists: readonly SearchedList[];
   /** Grouped by kind, in the order of harm. */
   readonly rows: readonly AuditRow[];
   /** Month of the list that should be compared, `2026-11`: that of the start, else this one. */
@@ -170,7 +234,7 @@ export interface AuditView {
   readonly kept: number;
   /** Players whose entry agrees with the list. */
   readonly agree: number;
-  /** Players whose rating came from another month of this list. */
+  /** Players whose rating came from another month of one of these lists, and of whom the arbiter has not said what counts. */
   readonly otherMonth: number;
 }
 
@@ -196,6 +260,11 @@ export interface Regrouped {
   readonly enters: readonly string[];
 }
 
+/** A player of a list who may be meant. */
+export interface AuditHit extends ListedPlayer {
+  readonly list: SearchedList;
+}
+
 /** One row, as closely as it can be looked at. */
 export interface AuditDetail {
   readonly about: Pick<
@@ -206,8 +275,8 @@ export interface AuditDetail {
   readonly fields: readonly AuditField[];
   /** Null where there is nothing to take. */
   readonly effects: ChangeEffects | null;
-  /** Who of the list may be meant by somebody who is not found, the likeliest first. */
-  readonly hits: readonly ListedPlayer[];
+  /** Who of the lists may be meant by somebody who is not found or has another FIDE ID, the likeliest first. */
+  readonly hits: readonly AuditHit[];
   /** Why two entries cannot be merged, `''` where they can. */
   readonly obstacle: string;
 }

@@ -1,5 +1,13 @@
 /** The players and the check-in of each round. */
-import type { LaterRating, Colour, Pace, Points, Presence, Sex } from '../../../src-engine/index.ts';
+import type {
+  LaterRating,
+  Colour,
+  Pace,
+  Points,
+  Presence,
+  RatingOrigin,
+  Sex,
+} from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
 export interface PlayerRow extends PlayerName {
@@ -17,9 +25,13 @@ export interface PlayerRow extends PlayerName {
   readonly ratingList: string;
   readonly ratingMonth: string;
   readonly ratingPace: Pace | '';
+  /** Where each of the ratings came from; the first is the tournament rating's, as above. */
+  readonly origins: Readonly<Record<'rating' | 'official' | 'national', RatingOrigin>>;
   /** FIDE's rating and the national one, 0 for none; the rating of the row is the tournament's. */
   readonly laterRatings: readonly LaterRating[];
   readonly official: number;
+  /** K beside FIDE's rating; null for none. */
+  readonly listK: number | null;
   readonly national: number;
   readonly estimate: number;
   readonly arrival: 'expected' | 'here' | 'later';

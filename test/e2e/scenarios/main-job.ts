@@ -9,16 +9,17 @@ export interface Entrant {
   readonly rating: number;
 }
 
+/** As they come to the desk: neither by name nor by rating, so that the order of entry is no pairing number. */
 export const ENTRANTS: readonly Entrant[] = [
-  { name: 'Arden, Anna', rating: 2310 },
+  { name: 'Grove, Greta', rating: 1910 },
   { name: 'Birch, Boris', rating: 2245 },
+  { name: 'Ivory, Ines', rating: 1790 },
+  { name: 'Elmer, Eva', rating: 2033 },
+  { name: 'Arden, Anna', rating: 2310 },
+  { name: 'Hazel, Hugo', rating: 1855 },
   { name: 'Cedar, Clara', rating: 2180 },
   { name: 'Dogan, Deniz', rating: 2104 },
-  { name: 'Elmer, Eva', rating: 2033 },
   { name: 'Fernow, Felix', rating: 1987 },
-  { name: 'Grove, Greta', rating: 1910 },
-  { name: 'Hazel, Hugo', rating: 1855 },
-  { name: 'Ivory, Ines', rating: 1790 },
 ];
 
 export async function createTournament(
@@ -31,7 +32,8 @@ export async function createTournament(
   await person.press('n');
   await person.seesDialog('New tournament');
   await person.fillInOrder([name, 'Bern', 'SUI', '2026/11/21', '2026/11/22', String(rounds)]);
-  await person.giveFile(path, () => person.press('Enter'));
+  await person.giveFile(path, () => person.press('Control+s'));
+  await person.press('Control+Enter');
   await person.sees('No players yet.');
 }
 
@@ -124,7 +126,7 @@ export async function standings(person: Person, round: number): Promise<readonly
 }
 
 /** Saves a document of the list by its digit; the file is a PDF. */
-export async function savePdf(person: Person, digit: number, path: string): Promise<void> {
+async function savePdf(person: Person, digit: number, path: string): Promise<void> {
   await person.press('F9');
   await person.press(String(digit));
   await person.sees(/^\d+ pages?$/);
@@ -168,7 +170,7 @@ export async function importReport(
 }
 
 /** The sheets that hang on the wall, by their digit in the list of documents. */
-export const WALL_SHEETS = [
+const WALL_SHEETS = [
   [1, 'pairings-by-board.pdf'],
   [2, 'pairings-by-name.pdf'],
   [4, 'standings.pdf'],

@@ -11,9 +11,6 @@ import { COLOUR_CLAIMS } from './colours.ts';
 import type { Claim, Context } from './context.ts';
 import { worded } from '../worded.ts';
 
-/** Longest sentence that a board's line and a printed slip can hold. */
-export const LONGEST_CLAIM = 200;
-
 /**
  * The claims about the rules' own round that are unknown or do not hold, with the sentence. The brackets are the oracle's.
  * The names of the claims that were made are added to `met`.

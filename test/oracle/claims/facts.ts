@@ -58,7 +58,7 @@ export function isComplete(players: readonly Competitor[], mayMeet: Facts['mayMe
 }
 
 /** Whether all others can be paired when `gone` do not take part. */
-export function completesWithout({ task, mayMeet }: Facts, ...gone: (PlayerId | null)[]): boolean {
+function completesWithout({ task, mayMeet }: Facts, ...gone: (PlayerId | null)[]): boolean {
   return isComplete(
     task.competitors.filter(({ id }) => !gone.includes(id)),
     mayMeet,

@@ -22,7 +22,7 @@ export interface Said {
   readonly other: string;
 }
 
-export function saidIn(language: Catalogue, reason: Reason): Said {
+function saidIn(language: Catalogue, reason: Reason): Said {
   return {
     english: en.explanations.reason(reason, nameOf),
     other: language.explanations.reason(reason, nameOf),

@@ -265,7 +265,7 @@ const READINGS: Readings = {
   'do-meet': ({ a, b }, { name }) => [/^(.+) and (.+) do meet in this round\.$/, name(a), name(b)],
   'have-met': ({ a, b }, { name }) => [/^(.+) and (.+) have already met\.$/, name(a), name(b)],
   'kept-apart': ({ a, b }, { name }) => [
-    /^The tournament's rules keep (.+) and (.+) apart\.$/,
+    /^The tournament’s rules keep (.+) and (.+) apart\.$/,
     name(a),
     name(b),
   ],

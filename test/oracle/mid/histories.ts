@@ -5,13 +5,8 @@
 import { randomOf, type Random } from '../../../src-engine/generator/random.ts';
 import type { Player } from '../../../src-engine/model/player.ts';
 import { STANDARD_SCORING, type Scoring } from '../../../src-engine/model/scoring.ts';
-import {
-  ACCELERATIONS,
-  BLANK_TOURNAMENT,
-  DEFAULT_RULES,
-  type Prohibition,
-  type Round,
-} from '../../../src-engine/model/tournament.ts';
+import { ACCELERATIONS, DEFAULT_RULES, type Prohibition } from '../../../src-engine/model/rules.ts';
+import { BLANK_TOURNAMENT, type Round } from '../../../src-engine/model/tournament.ts';
 import {
   limited,
   playersOf,

@@ -8,12 +8,8 @@ import { cellsOf, pointsOfCell } from '../../../src-engine/model/cells.ts';
 import { blankPlayer, type Player } from '../../../src-engine/model/player.ts';
 import type { UnpairedKind } from '../../../src-engine/model/result.ts';
 import { STANDARD_SCORING } from '../../../src-engine/model/scoring.ts';
-import {
-  BLANK_TOURNAMENT,
-  DEFAULT_RULES,
-  type Prohibition,
-  type Round,
-} from '../../../src-engine/model/tournament.ts';
+import { DEFAULT_RULES, type Prohibition } from '../../../src-engine/model/rules.ts';
+import { BLANK_TOURNAMENT, type Round } from '../../../src-engine/model/tournament.ts';
 import { roundsOf, type History } from '../histories.ts';
 
 /** A tight round of at most `most` players. */

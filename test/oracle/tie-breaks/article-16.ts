@@ -22,10 +22,10 @@ export function scoreOf(event: PlainEvent, id: number): number {
 }
 
 const isRequestedBye = ({ sort }: PlainRound): boolean => sort === 'HPB' || sort === 'ZPB';
-export const isVur = (round: PlainRound): boolean => isRequestedBye(round) || round.sort === 'forfeit loss';
+const isVur = (round: PlainRound): boolean => isRequestedBye(round) || round.sort === 'forfeit loss';
 
 /** 16.2, null for a round that was played, is open or does not exist. */
-export function categoryOf(rounds: readonly PlainRound[], index: number): string | null {
+function categoryOf(rounds: readonly PlainRound[], index: number): string | null {
   const round = rounds[index]!;
   const later = rounds.slice(index + 1);
   if (round.sort === 'PAB' || round.sort === 'FPB') return '16.2.1';
@@ -36,7 +36,7 @@ export function categoryOf(rounds: readonly PlainRound[], index: number): string
 }
 
 /** 16.3; in an event with pairings known beforehand the score itself (15.2, 15.3). */
-export function adjustedScoreOf(event: PlainEvent, id: number): number {
+function adjustedScoreOf(event: PlainEvent, id: number): number {
   if (event.roundRobin) return scoreOf(event, id);
   const { rounds, bonus } = participant(event, id);
   return rounds.reduce(

@@ -107,7 +107,7 @@ export function plainEventOf(tournament: Tournament, options: PlainOptions): Pla
   };
 }
 
-export const NO_ROUND: PlainRound = { sort: 'no round', opponent: 0, black: false, points: 0, halves: null };
+const NO_ROUND: PlainRound = { sort: 'no round', opponent: 0, black: false, points: 0, halves: null };
 
 function roundsOf({ rounds, rules }: Tournament, id: number, options: PlainOptions): PlainRound[] {
   return rounds.slice(0, options.counted).map(({ boards, unpaired }): PlainRound => {

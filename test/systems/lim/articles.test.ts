@@ -5,12 +5,8 @@ import { BitGraph } from '../../../src-engine/matching/bit-graph.ts';
 import { blankPlayer } from '../../../src-engine/model/player.ts';
 import type { Colour } from '../../../src-engine/model/colour.ts';
 import type { GameResult } from '../../../src-engine/model/result.ts';
-import {
-  BLANK_TOURNAMENT,
-  DEFAULT_RULES,
-  type Round,
-  type Tournament,
-} from '../../../src-engine/model/tournament.ts';
+import { DEFAULT_RULES } from '../../../src-engine/model/rules.ts';
+import { BLANK_TOURNAMENT, type Round, type Tournament } from '../../../src-engine/model/tournament.ts';
 import { allocate } from '../../../src-engine/systems/lim/colours.ts';
 import { balancingColour, keepsColourLimits } from '../../../src-engine/history/colour-history.ts';
 import { exchangeOrder, firstPairing } from '../../../src-engine/systems/lim/exchange.ts';

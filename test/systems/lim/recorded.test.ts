@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { recordedPairing } from '../../../src-engine/checker/check.ts';
 import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
-import type { Rules } from '../../../src-engine/model/tournament.ts';
+import type { Rules } from '../../../src-engine/model/rules.ts';
 import { DUBOV_OLD } from '../../../src-engine/systems/dubov/dubov.ts';
 import { LIM_2026 } from '../../../src-engine/systems/lim/lim.ts';
 import type { PairingSystem } from '../../../src-engine/systems/system.ts';

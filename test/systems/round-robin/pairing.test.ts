@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
 import { blankPlayer } from '../../../src-engine/model/player.ts';
-import { BLANK_TOURNAMENT, DEFAULT_RULES, type Tournament } from '../../../src-engine/model/tournament.ts';
+import { DEFAULT_RULES } from '../../../src-engine/model/rules.ts';
+import { BLANK_TOURNAMENT, type Tournament } from '../../../src-engine/model/tournament.ts';
 import { DOUBLE_ROUND_ROBIN, ROUND_ROBIN } from '../../../src-engine/systems/round-robin/pairing.ts';
 import type { Pair, PairingTask } from '../../../src-engine/systems/system.ts';
 import { worded } from '../../oracle/worded.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startOfText } from '../../../src-renderer/hall/control/start.ts';
-import { fitName } from '../../../src-renderer/hall/fit.ts';
+import { fitName, fitText } from '../../../src-renderer/hall/fit.ts';
 import { columnsOf, gridOf, pageAt, pagesOf, pagingOf, stageOf } from '../../../src-renderer/hall/layout.ts';
 import type { HallDistance, HallPicture } from '../../../src-main/ipc/contract.ts';
 
@@ -123,24 +123,48 @@ describe('a name in its place', () => {
   const measure = (text: string) => text.length * 10;
 
   it('stays as it is where it fits', () => {
-    expect(fitName('Novák, Lukas', 0, 200, measure)).toMatchObject({ rest: ', Lukas', scale: 1 });
+    expect(fitName('Novák, Lukas', 0, 200, 0.5, measure)).toMatchObject({ rest: ', Lukas', scale: 1 });
   });
 
   it('gives up first names for initials before the surname loses size', () => {
-    const fitted = fitName('Hohenstein-Wolkenburg, Maria-Theresia Anna', 0, 320, measure);
+    const fitted = fitName('Hohenstein-Wolkenburg, Maria-Theresia Anna', 0, 320, 0.5, measure);
     expect(fitted).toEqual({ surname: 'Hohenstein-Wolkenburg', rest: ', M.-T. A.', scale: 1, wraps: false });
   });
 
   it('then goes down in size, and takes two lines at last; no letter of a surname is lost', () => {
-    expect(fitName('Hohenstein-Wolkenburg, Maria', 0, 200, measure)).toMatchObject({ wraps: false });
-    const longest = fitName('A'.repeat(70) + ', Bartholomew', 60, 300, measure);
+    expect(fitName('Hohenstein-Wolkenburg, Maria', 0, 200, 0.5, measure)).toMatchObject({ wraps: false });
+    const longest = fitName('A'.repeat(70) + ', Bartholomew', 60, 300, 0.5, measure);
     expect(longest.surname).toHaveLength(70);
     expect(longest.wraps).toBe(true);
     expect(longest.scale * measure(longest.surname + longest.rest)).toBeLessThan(2 * 240);
   });
 
+  it('takes two lines with initials where these make it larger, and as large as the row allows', () => {
+    const name = 'von und zu Hohenlohe-Langenburg-Schillingsfürst, Maximilian Alexander Friedrich';
+    const narrow = fitName(name, 0, 300, 0.75, measure);
+    expect(narrow).toMatchObject({ rest: ', M. A. F.', wraps: true });
+    expect(narrow.scale).toBeGreaterThan(
+      1.4 * (300 / measure('von und zu Hohenlohe-Langenburg-Schillingsfürst, M. A. F.')),
+    );
+    expect(fitName(name, 0, 280, 0.5, measure)).toMatchObject({ scale: 0.5, wraps: true });
+    // Two lines hold what stands on them: the widest is that of the second half of the name.
+    const widest = measure('Schillingsfürst, M. A. F.');
+    expect(narrow.scale * widest).toBeLessThan(300);
+  });
+
+  it('parts a long text into two lines that are larger than one would be', () => {
+    const event = 'The 87th International Harbour and Lighthouse Open in Memory of Everybody';
+    const one = fitText('Harbour Open', 700, 400, 0.85, measure);
+    expect(one).toEqual({ scale: 1, wraps: false });
+    const two = fitText(event, 700, 500, 0.85, measure);
+    expect(two.wraps).toBe(true);
+    expect(two.scale).toBeGreaterThan(1.2 * (500 / measure(event)));
+    expect(fitText(event, 700, 10_000, 0.85, measure)).toEqual({ scale: 1, wraps: false });
+    expect(fitText('', 400, 100, 0.85, measure).scale).toBe(1);
+  });
+
   it('leaves room for the mark of a namesake', () => {
-    expect(fitName('Holt, Ana', 90, 100, measure).scale).toBeLessThan(1);
+    expect(fitName('Holt, Ana', 90, 100, 0.5, measure).scale).toBeLessThan(1);
   });
 });
 

@@ -203,14 +203,16 @@ describe('the menu', () => {
     press('keys');
     press('close');
     expect([top(), sent()]).toEqual(['restore', []]);
-    bridge.prepare('tournament.open', { ok: true, value: { opened: true } as never });
-    press('open-file', PLACE);
-    await turns();
-    expect(sent()).toEqual([['tournament.open', { file: PLACE.file }]]);
     press('manual');
     press('manual');
     openManual(app);
     expect(app.dialogs.map(({ kind }) => kind)).toEqual(['restore', 'manual']);
+    bridge.prepare('tournament.open', { ok: true, value: { opened: true } as never });
+    press('open-file', PLACE);
+    await turns();
+    expect(sent()).toEqual([['tournament.open', { file: PLACE.file }]]);
+    // What lay over the tournament that was open is of no use to the other one.
+    expect(app.dialogs).toEqual([]);
     stop();
     press('open-file', PLACE);
     await turns();
@@ -292,23 +294,23 @@ describe('forms', () => {
   it('that were not touched close at once; what was typed is dropped only after a yes', async () => {
     let closed = 0;
     const draft = new Draft(app, 'players.add', () => closed++);
-    draft.leave();
+    draft.cancel();
     expect(closed).toBe(1);
     draft.note();
-    draft.leave();
+    draft.cancel();
     await turns();
     const question = app.dialogs.at(-1) as DialogOf<'confirm'>;
     expect([closed, question.command, question.confirm.level]).toEqual([1, 'players.add', 2]);
     question.answer(false);
     await turns();
     expect(closed).toBe(1);
-    draft.leave();
+    draft.cancel();
     await turns();
     (app.dialogs.at(-1) as DialogOf<'confirm'>).answer(true);
     await turns();
     expect(closed).toBe(2);
     draft.clear();
-    draft.leave();
+    draft.cancel();
     expect([closed, app.dialogs]).toEqual([3, []]);
   });
 

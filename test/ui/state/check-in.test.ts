@@ -104,13 +104,18 @@ describe('Enter in the field', () => {
     expect(bridge.sent).toEqual([]);
   });
 
-  it('says what was not stored, and keeps the text', async () => {
-    bridge.prepare('players.mark', { ok: false, refusal: REFUSAL });
+  it.each<[string, Refusal, string | null]>([
+    ['at the field', { ...REFUSAL, severity: 'refused', advice: 'Wait.' }, 'The disk is full. Wait.'],
+    ['above the page where nothing can be stored', REFUSAL, null],
+    ['above the page where it offers a way out', { ...REFUSAL, severity: 'refused', offer: 'recover' }, null],
+  ])('says a refusal once, %s, and keeps the text', async (_, refusal, why) => {
+    bridge.prepare('players.mark', { ok: false, refusal });
     expectOnly('Stark, Lukas');
     await view.load(null);
     list.type('stark, lu');
     await checkIn.enter(true);
-    expect(desk.echo).toEqual({ done: false, text: words.notStored('Stark, Lukas', REFUSAL.message) });
+    const echo = why === null ? null : { done: false, text: words.notStored('Stark, Lukas', why) };
+    expect([desk.echo, app.refusal]).toEqual([echo, why === null ? refusal : null]);
     expect(desk.typed).toBe('stark, lu');
   });
 
@@ -127,7 +132,8 @@ describe('Enter in the field', () => {
 
 describe('the rating list', () => {
   const ADDED = { ok: true, value: { player: 130 } as never } as const;
-  const search = () => checkIn.lookUp.search({ typed: desk.typed, tolerant: false }, list.all, list.matches);
+  const search = () =>
+    checkIn.lookUp.search({ typed: desk.typed, tolerant: false, list: null }, list.all, list.matches);
 
   it('is asked where three letters fit nobody who is entered', () => {
     const looking = (typed: string) => {

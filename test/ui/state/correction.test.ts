@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CorrectionView } from '../../../src-main/ipc/contract.ts';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
-import { periodsOf, type HeldCorrection } from '../../../src-renderer/state/correction.svelte.ts';
+import { beginningOf, type HeldCorrection } from '../../../src-renderer/state/correction.svelte.ts';
 import type { DialogOf } from '../../../src-renderer/state/dialogs.ts';
 import { FixtureBridge, PLAYERS } from '../fixture-bridge.ts';
 
-const MOMENTS = {
-  complete: '2026-11-14T20:14:00.000+01:00',
-  deadline: '',
-  paired: '2026-11-14T21:00:00.000+01:00',
-  ended: '2026-11-15T12:58:00.000+01:00',
-};
 const VIEW: CorrectionView = {
   round: 5,
   board: 27,
@@ -22,7 +16,12 @@ const VIEW: CorrectionView = {
   now: '2026-11-15T13:48:00.000+01:00',
   period: 'rating-only',
   next: 6,
-  moments: MOMENTS,
+  deadline: '',
+  periods: [
+    { period: 'at-once', from: 'complete', at: '2026-11-14T20:14:00.000+01:00', state: 'over' },
+    { period: 'next-pairing', from: 'paired', at: '2026-11-14T21:00:00.000+01:00', state: 'over' },
+    { period: 'rating-only', from: 'ended', at: '2026-11-15T12:58:00.000+01:00', state: 'now' },
+  ],
 };
 const HELD: HeldCorrection = {
   kind: 'question',
@@ -43,32 +42,16 @@ async function correcting(held = HELD): Promise<{ app: App; bridge: FixtureBridg
   return { app, bridge };
 }
 
-describe('C.04.2 4.3 the periods of a correction', () => {
-  it('end with the pairing that used the result, and with the end of that round', () => {
-    expect(periodsOf(VIEW).map(({ period, from, at, state }) => [period, from, at, state])).toEqual([
-      ['at-once', 'Round 5 complete', MOMENTS.complete, 'over'],
-      ['next-pairing', 'Round 6 published', MOMENTS.paired, 'over'],
-      ['rating-only', 'Round 6 complete', MOMENTS.ended, 'now'],
-    ]);
-  });
-
-  it('an announced deadline before the pairing closes the first, one after it does not', () => {
-    const begun = (deadline: string, paired: string) =>
-      periodsOf({
-        ...VIEW,
-        period: 'next-pairing',
-        moments: { ...MOMENTS, deadline, paired, ended: '' },
-      }).map(({ at, state }) => [at, state]);
-    const early = '2026-11-14T20:44:00.000+01:00';
-    const late = '2026-11-14T21:44:00.000+01:00';
-    expect(begun(early, '')[1]).toEqual([early, 'now']);
-    expect(begun(early, MOMENTS.paired)[1]).toEqual([early, 'now']);
-    expect(begun(late, MOMENTS.paired)[1]).toEqual([MOMENTS.paired, 'now']);
-    expect(begun(late, MOMENTS.paired)[2]).toEqual(['', 'to-come']);
-  });
-});
-
 describe('the page of a correction', () => {
+  it('names what begins each period', () => {
+    expect(VIEW.periods.map(({ from }) => beginningOf(VIEW, from))).toEqual([
+      'Round 5 complete',
+      'Round 6 published',
+      'Round 6 complete',
+    ]);
+    expect(beginningOf(VIEW, 'deadline')).toBe('Deadline passed');
+  });
+
   it('is not opened for a question that 4.3 does not decide', async () => {
     const { app } = await correcting();
     const { correction: _, ...confirm } = HELD.confirm;
@@ -113,13 +96,13 @@ describe('the page of a correction', () => {
   it('is left at once without a reason; a reason that was typed is not dropped unasked', async () => {
     const { app, bridge } = await correcting();
     app.correction!.why = 'Slip';
-    const left = app.correction!.leave();
+    const left = app.correction!.cancel();
     await settled();
     (app.dialogs[0] as DialogOf<'confirm'>).answer(false);
     await left;
     expect([app.page, app.stores.held.length]).toEqual(['correction', 1]);
     app.correction!.why = '';
-    await app.correction!.leave();
+    await app.correction!.cancel();
     expect([app.page, app.stores.held]).toEqual(['results', []]);
     expect(bridge.sentAs('results.enter')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** What is chosen on the Lab page, and what is sent for it. */
 import { describe, expect, it } from 'vitest';
-import type { LabView } from '../../../src-main/ipc/contract.ts';
+import type { LabList, LabView } from '../../../src-main/ipc/contract.ts';
 import { LabDesk, ratingsIn } from '../../../src-renderer/state/laboratory.svelte.ts';
 
 const SYSTEMS = ['burstein-2026', 'dutch-2026', 'dutch-2017', 'dubov-2026', 'mwm-dutch'].map((id) => ({
@@ -56,6 +56,31 @@ describe('the field', () => {
     ['', []],
   ])('of %j has the ratings %j', (pasted, ratings) => {
     expect(ratingsIn(pasted)).toEqual(ratings);
+  });
+});
+
+describe('a list of players in a file', () => {
+  const list = (ratings: readonly number[]) =>
+    ({ field: { name: 'entries.csv' }, ratings, leftOut: 0 }) as unknown as LabList;
+
+  it('is sent with its name and with everybody in it, unrated ones too', () => {
+    const desk = new LabDesk();
+    desk.kind = 'file';
+    desk.list = list([2400, 0, 1900, 1800]);
+    expect(desk.setupFor(view()).field).toEqual({
+      kind: 'file',
+      name: 'entries.csv',
+      ratings: [2400, 0, 1900, 1800],
+    });
+    expect(desk.objectionFor(view())).toBe('');
+  });
+
+  it('has to be chosen, and to have four players', () => {
+    const desk = new LabDesk();
+    desk.kind = 'file';
+    expect(desk.objectionFor(view())).toBe('Choose a list of players.');
+    desk.list = list([2400, 1900, 1800]);
+    expect(desk.objectionFor(view())).toBe('Between 4 and 2\u202f000 players.');
   });
 });
 

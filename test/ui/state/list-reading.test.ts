@@ -24,6 +24,7 @@ beforeEach(async () => {
   app.start();
   await turns();
   reading = new ListReading(app);
+  app.show('lists');
 });
 const turns = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -95,6 +96,7 @@ describe('a rating list that is read', () => {
     await answerTop('confirm', false);
     await no;
     expect([bridge.sentAs('lists.import').length, reading.waiting]).toMatchObject([1, { path: FILE.path }]);
+    expect(reading.question).toBeNull();
     bridge.prepare('lists.import', { ok: false, confirm });
     const yes = reading.read();
     await answerTop('confirm', true);
@@ -103,11 +105,38 @@ describe('a rating list that is read', () => {
     expect(reading.waiting).toBeNull();
   });
 
+  it('asks nobody who is on another page or in a dialog: the question waits', async () => {
+    await look();
+    app.show('results');
+    const confirm = { act: 'Read', level: 3, consequences: ['Fewer'] } as const;
+    bridge.prepare('lists.import', { ok: false, confirm });
+    await reading.read();
+    expect([app.dialogs, reading.question?.confirm, reading.isIdle]).toEqual([[], confirm, false]);
+    expect(app.said).toContain('FIDE');
+    app.show('lists');
+    const answered = reading.answer();
+    await answerTop('confirm', true);
+    await answered;
+    expect(bridge.sentAs('lists.import').map(({ confirmed }) => confirmed)).toEqual([0, 3]);
+    expect([reading.question, reading.waiting]).toEqual([null, null]);
+
+    await look();
+    app.open({ kind: 'seal' });
+    bridge.prepare('lists.import', { ok: false, confirm });
+    await reading.read();
+    expect([app.dialogs.map(({ kind }) => kind), reading.question?.confirm]).toEqual([['seal'], confirm]);
+    reading.drop();
+    expect([reading.question, reading.waiting]).toEqual([null, null]);
+    await reading.answer();
+    expect(bridge.sentAs('lists.import')).toHaveLength(3);
+  });
+
   it('can be put aside, and stopped', async () => {
     await look();
     reading.drop();
     expect(reading.waiting).toBeNull();
     reading.stop();
+    expect(bridge.sentAs('lists.drop')).toHaveLength(1);
     expect(bridge.sentAs('lists.cancel')).toHaveLength(1);
   });
 });
@@ -160,6 +189,7 @@ describe('a list that is refused', () => {
   });
 
   it('is told elsewhere too, but not to who stopped it', async () => {
+    app.show('results');
     await look();
     bridge.prepare('lists.import', { ok: false, refusal: refusal('reading-stopped') });
     await reading.read();
@@ -171,11 +201,24 @@ describe('a list that is refused', () => {
 });
 
 describe('a list that is fetched', () => {
-  it('is told and compared, or refused', async () => {
-    bridge.prepare('lists.fetch', { ok: true, value: { name: 'FIDE', month: '2026-12' } });
-    bridge.answerBy('players.audit', () => ({ rows: [] }) as never);
+  const fetched = { ...LOOKED, ...FILE, month: '2026-12' };
+  it('waits like one that was chosen, without a dialog over another page, or is refused', async () => {
+    bridge.prepare('lists.fetch', { ok: true, value: fetched as never });
     await reading.fetch();
-    expect(app.said).toContain('FIDE');
+    expect([reading.waiting?.path, reading.name, reading.month]).toEqual([FILE.path, 'FIDE', '2026-12']);
+    await reading.read();
+    expect(bridge.sentAs('lists.import')).toMatchObject([{ file: FILE.file, month: '2026-12' }]);
+
+    app.show('results');
+    bridge.prepare('lists.fetch', { ok: true, value: { ...fetched, columns: COLUMNS } as never });
+    await reading.fetch();
+    expect([app.dialogs, reading.isTable]).toEqual([[], true]);
+    expect(app.said).toContain('list.zip');
+    app.show('lists');
+    reading.askForColumns();
+    reading.askForColumns();
+    expect(app.dialogs.map(({ kind }) => kind)).toEqual(['list-columns']);
+
     bridge.prepare('lists.fetch', { ok: false, refusal: refusal('no-network') });
     await reading.fetch();
     expect(app.refusal?.code).toBe('no-network');

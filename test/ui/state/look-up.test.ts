@@ -14,13 +14,17 @@ const listed = (place: number, fideId: number, more: Partial<ListedPlayer> = {})
   name: `Listed ${place}`,
   ...more,
 });
+const FIDE = { id: LIST.id, name: LIST.name, month: LIST.month };
+const CLUB = { id: 'club', name: 'Club', month: '2026-11' };
 const found = (...players: readonly ListedPlayer[]): Reply<ListSearch> => ({
   ok: true,
   value: {
-    list: { id: LIST.id, name: LIST.name, month: LIST.month },
-    sequence: ['standard'],
+    list: FIDE,
+    pace: 'standard',
     players,
     count: players.length,
+    others: [],
+    lists: [FIDE],
   },
 });
 const ENTERED = PLAYERS.slice(10, 16);
@@ -49,15 +53,15 @@ async function search(
   reply: Reply<ListSearch>,
   entered: readonly (typeof PLAYERS)[number][] = [],
 ): Promise<void> {
-  const done = lookUp.search({ typed: 'abc', tolerant: false }, PLAYERS, entered);
+  const done = lookUp.search({ typed: 'abc', tolerant: false, list: null }, PLAYERS, entered);
   answers.at(-1)!(reply);
   await done;
 }
 
 describe('a search', () => {
   it('asks for what was typed, and the newest answer counts', async () => {
-    const old = lookUp.search({ typed: 'ab', tolerant: true }, PLAYERS, []);
-    const newer = lookUp.search({ typed: 'abc', tolerant: false }, PLAYERS, []);
+    const old = lookUp.search({ typed: 'ab', tolerant: true, list: null }, PLAYERS, []);
+    const newer = lookUp.search({ typed: 'abc', tolerant: false, list: null }, PLAYERS, []);
     expect(bridge.asked.filter(({ name }) => name === 'lists.search').map(({ args }) => args)).toEqual([
       { list: null, text: 'ab', limit: 10, tolerant: true },
       { list: null, text: 'abc', limit: 10, tolerant: false },
@@ -107,7 +111,7 @@ describe('a search', () => {
 
   it('that was cleared is over, also when its answer comes later', async () => {
     await search(found(listed(71, 900)), ENTERED);
-    const late = lookUp.search({ typed: 'z', tolerant: false }, PLAYERS, ENTERED);
+    const late = lookUp.search({ typed: 'z', tolerant: false, list: null }, PLAYERS, ENTERED);
     [lookUp.wanted, lookUp.tolerant] = [true, true];
     lookUp.clear();
     answers.at(-1)!(found(listed(72, 901)));
@@ -123,9 +127,10 @@ describe('what is chosen for a player', () => {
   it('is another row’s no more: steps go around', async () => {
     await search(found(listed(71, 900), listed(72, 901)));
     lookUp.toggleBye(8);
-    [lookUp.from, lookUp.feePaid, lookUp.pace] = [8, true, 'rapid'];
+    [lookUp.from, lookUp.feePaid] = [8, true];
+    lookUp.chosen = { list: FIDE.id, pace: 'rapid' };
     lookUp.step(1);
-    expect([lookUp.current, lookUp.byes, lookUp.from, lookUp.feePaid, lookUp.pace]).toEqual([
+    expect([lookUp.current, lookUp.byes, lookUp.from, lookUp.feePaid, lookUp.chosen]).toEqual([
       1,
       [],
       null,
@@ -142,12 +147,47 @@ describe('what is chosen for a player', () => {
     expect(lookUp.current).toBe(0);
   });
 
-  it('kinds of rating are those that the player has, and then the usual one', async () => {
-    lookUp.nextPace();
-    expect(lookUp.pace).toBeNull();
-    await search(found(listed(71, 900, { standard: 2000, rapid: 0, blitz: 1900 })));
-    const kinds = [1, 2, 3].map(() => (lookUp.nextPace(), lookUp.pace));
-    expect(kinds).toEqual(['standard', 'blitz', null]);
+  it('128, 129: ratings are those that the lists have of the player, and then the usual one', async () => {
+    lookUp.nextRating();
+    expect(lookUp.chosen).toBeNull();
+    await search(found(listed(71, 900), listed(72, 901)));
+    lookUp.values = [
+      { list: FIDE, pace: 'standard', rating: 2000, k: 20 },
+      { list: CLUB, pace: 'standard', rating: 1950, k: 0 },
+    ];
+    const chosen = [1, 2, 3].map(() => (lookUp.nextRating(), lookUp.chosen));
+    expect(chosen).toEqual([{ list: FIDE.id, pace: 'standard' }, { list: 'club', pace: 'standard' }, null]);
+    lookUp.step(1);
+    lookUp.nextRating();
+    expect([lookUp.values, lookUp.chosen]).toEqual([[], null]);
+  });
+
+  it('who stands only on another list comes after, and is entered from that', async () => {
+    const reply = found(listed(71, 900));
+    if (!reply.ok) throw new Error();
+    const others = [{ list: CLUB, pace: 'rapid' as const, players: [listed(5, 0)] }];
+    await search({ ok: true, value: { ...reply.value, others } });
+    expect(lookUp.rows.map((row) => (row.kind === 'listed' ? [row.list.id, row.pace] : []))).toEqual([
+      [FIDE.id, 'standard'],
+      ['club', 'rapid'],
+    ]);
+    lookUp.choose(1);
+    bridge.prepare('players.addFromList', { ok: true, value: { player: 121 } });
+    await lookUp.add(true);
+    expect(bridge.sentAs('players.addFromList')).toMatchObject([{ list: 'club', place: 5 }]);
+  });
+
+  it('one list after the other is searched alone, then all again', async () => {
+    lookUp.nextList();
+    expect(lookUp.list).toBeNull();
+    const reply = found(listed(71, 900));
+    if (!reply.ok) throw new Error();
+    await search({ ok: true, value: { ...reply.value, lists: [FIDE, CLUB] } });
+    const lists = [1, 2, 3].map(() => (lookUp.nextList(), lookUp.list));
+    expect(lists).toEqual([FIDE.id, 'club', null]);
+    lookUp.nextList();
+    lookUp.clear();
+    expect(lookUp.list).toBeNull();
   });
 
   it('typing errors are allowed for until they are not', () => {
@@ -165,7 +205,8 @@ describe('entering the player', () => {
     await search(found(listed(71, 900), listed(72, 901)));
     lookUp.choose(1);
     for (const round of [9, 8, 5, 5]) lookUp.toggleBye(round);
-    [lookUp.feePaid, lookUp.pace] = [true, 'blitz'];
+    lookUp.feePaid = true;
+    lookUp.chosen = { list: 'club', pace: 'blitz' };
     bridge.prepare('players.addFromList', { ok: true, value });
     expect(await lookUp.add(true)).toContain('Listed 72');
     expect(bridge.sentAs('players.addFromList')).toEqual([
@@ -182,7 +223,7 @@ describe('entering the player', () => {
           ],
         },
         feePaid: true,
-        pace: 'blitz',
+        chosen: { list: 'club', pace: 'blitz' },
         confirmed: 0,
       },
     ]);

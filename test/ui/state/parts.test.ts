@@ -260,11 +260,12 @@ describe('the second entry', () => {
 
 describe('small words', () => {
   it('a rating says where it came from', () => {
-    const of = (more: object) => ratingSourceOf({ ...PLAYERS[0]!, ...more });
-    expect([ratingSourceOf(null).tone, of({ ratingSource: 'typed' }).tone]).toEqual(['info', 'info']);
-    expect(of({ ratingSource: 'file' }).tone).toBe('off');
-    expect(of({ ratingList: '' }).tone).toBe('off');
-    expect(of({})).toMatchObject({ tone: 'ok', label: expect.stringContaining('FIDE') as string });
+    const of = (more: object) => ratingSourceOf({ ...PLAYERS[0]!.origins.rating, ...more });
+    expect([ratingSourceOf(null).tone, of({ source: 'typed' }).tone]).toEqual(['info', 'info']);
+    expect(of({ source: 'file' }).tone).toBe('off');
+    expect(of({ list: '' }).tone).toBe('off');
+    expect(of({})).toEqual({ tone: 'ok', label: 'FIDE standard, November 2026' });
+    expect(of({ list: 'Club', pace: '' }).label).toBe('Club, November 2026');
   });
 
   it('days are counted', () => {
@@ -287,13 +288,13 @@ describe('what the documents’ page shows', () => {
     expect(choice.printing).toBe(false);
     choice.explain({ players: [3], round: 4 });
     choice.explainBoard({ round: 4, board: null });
+    choice.certify(7);
+    expect(choice.certified).toBe(7);
     choice.printSet();
     choice.choosePrint('job 5');
     choice.forget();
-    expect([choice.print, choice.explained, choice.board, choice.printing]).toEqual([
-      null,
-      null,
-      null,
+    expect([choice.print, choice.explained, choice.board, choice.certified, choice.printing]).toEqual([
+      ...[null, null, null, null],
       false,
     ]);
   });

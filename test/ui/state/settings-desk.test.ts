@@ -16,9 +16,9 @@ import {
   SETTINGS,
   TOURNAMENT_SETTINGS,
   typedFor,
-  wordsOf,
   type TournamentSetting,
 } from '../../../src-renderer/state/settings-table.ts';
+import { wordsOf } from '../../../src-renderer/state/settings-words.ts';
 import { FixtureBridge } from '../fixture-bridge.ts';
 
 const turns = () => new Promise((resolve) => setTimeout(resolve));
@@ -302,7 +302,11 @@ describe('the table of settings', () => {
           orderOfEquals: 'lot',
           longEvent: true,
         },
-        ...{ ratingInTieBreaks: 'of-the-round', ratingSequence: ['blitz'], maxiTournament: true },
+        ...{
+          ratingInTieBreaks: 'of-the-round',
+          ratingLists: { blitz: [{ list: 'FIDE', pace: 'blitz' }] },
+          maxiTournament: true,
+        },
         ...{ maximumColourDifference: 5, tableOrder: [2, 1], lastRoundsInOrder: true },
         scoring: Object.fromEntries(
           Object.keys(BEFORE.rules.scoring).map((key) => [key, 77]),

@@ -53,7 +53,7 @@ describe('settings that nobody touches are read back as they were', () => {
     ['unrated who count as 1200', { unratedInTieBreaks: 1200 }],
     ['a national rating', { tournamentRating: { method: 'NIDOF', federation: 'NOR' } }],
     ['FIDE’s rating that was chosen', { tournamentRating: { method: 'FIDE', federation: '' } }],
-    ['a sequence of ratings', { ratingSequence: ['rapid', 'standard'] }],
+    ['sequences of lists', { ratingLists: { rapid: [{ list: 'FIDE', pace: 'rapid' }] } }],
     ['an order of equals', { orderOfEquals: 'random' as never }],
     ['a long event', { longEvent: true, ratingInTieBreaks: 'last' as never }],
     ['prohibitions', { prohibitions: [PROHIBITION] }],
@@ -99,7 +99,11 @@ describe('a field that is changed changes its setting alone', () => {
       (form) => (form.ratingMethod = 'NIDOF'),
       { tournamentRating: { method: 'NIDOF', federation: 'DEN' } },
     ],
-    ['sequence', (form) => (form.ratingSequence = 'blitz-rapid'), { ratingSequence: ['blitz', 'rapid'] }],
+    [
+      'sequence of lists',
+      (form) => form.askLists('blitz', [{ list: 'Club', pace: 'standard' }]),
+      { ratingLists: { blitz: [{ list: 'Club', pace: 'standard' }] } },
+    ],
     ['long event', (form) => (form.longEvent = true), { longEvent: true }],
     ['club', (form) => form.keepApart(CLUB), { keptApart: [CLUB] }],
     [

@@ -14,15 +14,15 @@ const BETWEEN_KEYS = 120;
 const MOST_WAITS = 20;
 const BEFORE_SEARCH = 1_000;
 
-/** A tournament with one published round, in a new file at this path. */
-export function makeTournament(path: string): void {
+/** A tournament with one published round of so many boards, in a new file at this path. */
+export function makeTournament(path: string, boards = BOARDS): void {
   const rules = { ...DEFAULT_RULES, rounds: 9 };
-  const players = Array.from({ length: 2 * BOARDS }, (_, at) => ({
+  const players = Array.from({ length: 2 * boards }, (_, at) => ({
     ...blankPlayer(at + 1, `Surname${at + 1}, Given`),
     rating: 2600 - at,
     tpn: at + 1,
   }));
-  const pairs = Array.from({ length: BOARDS }, (_, at) => ({ white: 2 * at + 1, black: 2 * at + 2 }));
+  const pairs = Array.from({ length: boards }, (_, at) => ({ white: 2 * at + 1, black: 2 * at + 2 }));
   const drafts: EventDraft[] = [
     { kind: 'tournament-created', payload: { info: { ...BLANK_INFO, name: 'Bench' }, rules } },
     ...players.map((player): EventDraft => ({ kind: 'player-added', payload: { player } })),
@@ -30,7 +30,7 @@ export function makeTournament(path: string): void {
       kind: 'round-drafted',
       payload: { round: 1, pairs, unpaired: [], system: 'dutch-2026', seconds: 0 },
     },
-    { kind: 'round-published', payload: { round: 1, version: 1, boards: BOARDS, programme: 'bench' } },
+    { kind: 'round-published', payload: { round: 1, version: 1, boards, programme: 'bench' } },
   ];
   const made = TournamentFile.create(path, drafts, AUTHOR);
   if (!made.ok) throw new Error(JSON.stringify(made.failure));

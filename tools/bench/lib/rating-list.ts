@@ -80,6 +80,9 @@ function rating(random: Random): string {
     : String(Math.max(1400, Math.min(2850, Math.round(1720 + 210 * random.normal()))));
 }
 
+/** Seed of the list that the pages are shown with. */
+export const LIST_SEED = 20_261_101;
+
 /** Lines of a list, heading first. The same seed gives the same lines. */
 export function* listLines(count: number, seed: number): Generator<string> {
   const random = randomOf(seed);

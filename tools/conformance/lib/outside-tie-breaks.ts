@@ -9,7 +9,7 @@ import {
 } from '../../../src-engine/index.ts';
 
 /** Codes that both know and whose values are single numbers. */
-export const COMPARED_CODES =
+const COMPARED_CODES =
   'BH BH/C1 BH/C2 BH/M1 SB SB/C1 PS PS/C1 WIN WON BPG BWG REP AOB FB FB/C1 KS ARO ARO/C1 TPR PTP APRO APPO'.split(
     ' ',
   );

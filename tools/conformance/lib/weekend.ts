@@ -24,7 +24,7 @@ export const WEEKEND_DOCUMENT = 'a-scripted-weekend';
 const START = Date.parse('2026-11-20T16:00:00Z');
 
 /** Number of commands in a log. */
-export function commandsIn(log: EventLog): number {
+function commandsIn(log: EventLog): number {
   return log.records.filter(({ part }) => part === 0).length;
 }
 

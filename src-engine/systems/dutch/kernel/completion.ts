@@ -1,4 +1,5 @@
 /** Which players can be paired completely, and who can be the one left over: C.04.3 1.9.1, 2.1, 2.2 [C4] (2017: A.9, C.4). */
+import { newBytes, newInts } from '../../../matching/arrays.ts';
 import { BitGraph, contains, setOf } from '../../../matching/bit-graph.ts';
 import { blockedVertices } from '../../../matching/blocked.ts';
 import { canBeMatched, spareVertices } from '../../../matching/cardinality.ts';
@@ -20,7 +21,7 @@ export function legalGraph(list: readonly Contender[], size: number, extra = 0):
     white: setOf(n + extra, placesOf(list, 'white')),
     black: setOf(n + extra, placesOf(list, 'black')),
   };
-  const place = new Int32Array(size).fill(-1);
+  const place = newInts(size).fill(-1);
   list.forEach(({ rank }, i) => (place[rank] = i));
   list.forEach(({ needs, avoids }, i) => {
     const same = needs === null ? null : needing[needs];
@@ -51,7 +52,7 @@ function allHaveDegree(list: readonly Contender[], size: number, degree: number)
   });
   const sameNeed = Math.max(1, needing.white, needing.black) - 1;
   if (list.length - 1 - longest - sameNeed >= degree) return true;
-  const inside = new Uint8Array(size);
+  const inside = newBytes(size);
   list.forEach(({ rank }) => (inside[rank] = 1));
   return list.every(({ needs, avoids }) => {
     let possible = list.length - 1 - (needs === null ? 0 : needing[needs] - 1);
@@ -87,9 +88,9 @@ export function leftovers(
 ): Uint8Array | null {
   const n = list.length;
   if (outlet === null) {
-    if (allHaveDegree(list, size, (n + 1) / 2)) return new Uint8Array(n).fill(1);
+    if (allHaveDegree(list, size, (n + 1) / 2)) return newBytes(n).fill(1);
   } else if (outlet.filter(Boolean).length >= 2 && allHaveDegree(list, size, n / 2 + 1)) {
-    return new Uint8Array(n + 1).fill(1);
+    return newBytes(n + 1).fill(1);
   }
   const graph = legalGraph(list, size, outlet === null ? 0 : 1);
   outlet?.forEach((open, i) => open && graph.connect(i, n));

@@ -3,6 +3,7 @@
  * further down); edges cost what the rows say. Players that no row can tell apart form a type, which makes most brackets
  * a small transport problem whose duals decide at once which pairs can be in an optimal candidate.
  */
+import { newInts } from '../../../matching/arrays.ts';
 import { BitGraph, emptySet, include, setOf } from '../../../matching/bit-graph.ts';
 import { Matching } from '../../../matching/cardinality.ts';
 import { flawOfTypeDuals } from '../../../matching/certificate.ts';
@@ -90,7 +91,7 @@ function* individualPairs(
 }
 
 function placesByRank(players: readonly Contender[], size: number): Int32Array {
-  const place = new Int32Array(size).fill(-1);
+  const place = newInts(size).fill(-1);
   players.forEach(({ rank }, v) => (place[rank] = v));
   return place;
 }
@@ -122,7 +123,7 @@ function denseEdges(
   const { typeOf, part } = types;
   const players = [...problem.movedDown, ...problem.residents, ...problem.next, ...problem.below];
   const place = placesByRank(players, problem.size);
-  const edges = new Int32Array(size * size);
+  const edges = newInts(size * size);
   for (let u = 0; u < size; u++) {
     for (let v = 0; v < size; v++) if (u !== v) edges[u * size + v] = idOf[typeOf[u]! * T + typeOf[v]!]!;
     players[u]?.avoids.forEach((rank) => {

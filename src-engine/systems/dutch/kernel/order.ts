@@ -6,6 +6,7 @@
  * Sets of moved-down players come first, then transpositions of S2 against them, then exchanges
  * in the remainder, then its transpositions; each choice is fixed before the next is asked for.
  */
+import { copyOfInts, newDoubles, newInts } from '../../../matching/arrays.ts';
 import { contains, emptySet, exclude, include, setOf, type VertexSet } from '../../../matching/bit-graph.ts';
 import type { ExtraCost, Optimum } from '../../../matching/optimum.ts';
 import type { Shortage } from '../../../matching/shortage.ts';
@@ -82,7 +83,7 @@ function separate(optimum: Optimum, s1: readonly number[], s2: readonly number[]
  */
 function exchange(optimum: Optimum, players: readonly number[], pairCount: number): [number[], number[]] {
   const { size } = optimum;
-  const bsn = new Int32Array(size);
+  const bsn = newInts(size);
   players.forEach((v, i) => (bsn[v] = i + 1));
   const half = players.length * players.length;
   const extra: ExtraCost = (u, v) => {
@@ -102,16 +103,16 @@ function exchange(optimum: Optimum, players: readonly number[], pairCount: numbe
     refined.restrict(new Map([[v, complement(size, partners)]]));
     return false;
   };
-  const smaller = outside.slice();
+  const smaller = copyOfInts(outside);
   for (const v of players.slice(0, pairCount)) include(smaller, v);
   for (const v of players.slice(0, pairCount).reverse()) {
     exclude(smaller, v);
-    if (movesIf(v, smaller.slice())) down.add(v);
+    if (movesIf(v, copyOfInts(smaller))) down.add(v);
   }
   const larger = setOf(size, players.slice(pairCount));
   for (const v of players.slice(pairCount)) {
     exclude(larger, v);
-    if (movesIf(v, larger.slice())) up.add(v);
+    if (movesIf(v, copyOfInts(larger))) up.add(v);
   }
   const isFirst = (v: number, i: number): boolean => (i < pairCount ? !down.has(v) : up.has(v));
   return [players.filter(isFirst), players.filter((v, i) => !isFirst(v, i))];
@@ -136,7 +137,7 @@ function exchangeDuals(
   const up = places.filter(isSecond).sort((a, b) => bsn[a]! - bsn[b]!);
   const lastDown = bsn[down[moving(isFirst)] ?? -1] ?? 0;
   const lastUp = bsn[up[moving(isSecond)] ?? -1] ?? bsn.length;
-  const price = new Float64Array(bsn.length);
+  const price = newDoubles(bsn.length);
   for (let v = 0; v < bsn.length; v++) {
     if (contains(short, v)) {
       if (isFirst(v)) price[v] = -(half - lastDown - 2 * Math.max(0, bsn[v]! - lastDown));

@@ -21,15 +21,7 @@ export function isMovedDown(player: Contender, bracket: BracketView): boolean {
 }
 
 /** What a row can see of a player; players who agree in all that is seen are interchangeable. */
-export const ATTRIBUTES = [
-  'colour',
-  'downfloat-1',
-  'downfloat-2',
-  'upfloat-1',
-  'upfloat-2',
-  'unplayed',
-] as const;
-export type Attribute = (typeof ATTRIBUTES)[number];
+export type Attribute = 'colour' | 'downfloat-1' | 'downfloat-2' | 'upfloat-1' | 'upfloat-2' | 'unplayed';
 
 /**
  * One criterion. `count` rows add up what their functions return; `descending` rows list it, greatest first, and compare

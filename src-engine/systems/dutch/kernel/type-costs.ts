@@ -1,4 +1,5 @@
 /** What edges between types of players cost, row by row, packed into as few numbers as possible. */
+import { newBytes, newDoubles } from '../../../matching/arrays.ts';
 import { packingOf } from '../../../matching/radix.ts';
 import type { Contender } from './contender.ts';
 import type { BracketProblem } from './problem.ts';
@@ -30,8 +31,8 @@ export class TypeCostTable {
     this.types = T;
     this.view = bracketView(problem.residents, problem.movedDown);
     this.nextView = problem.next.length > 0 ? bracketView(problem.next, []) : null;
-    this.allowed = new Uint8Array(T * T);
-    const values: Float64Array[] = problem.rows.map(() => new Float64Array(T * T));
+    this.allowed = newBytes(T * T);
+    const values: Float64Array[] = problem.rows.map(() => newDoubles(T * T));
     for (let s = 0; s < T; s++) {
       for (let t = s; t < T; t++) {
         if (!isAllowed(problem, types, s, t)) continue;
@@ -51,7 +52,7 @@ export class TypeCostTable {
     this.limbs = packing.limbs;
     this.limb = packing.limb;
     this.multiplier = packing.multiplier;
-    this.cost = new Float64Array(T * T * this.limbs);
+    this.cost = newDoubles(T * T * this.limbs);
     this.components.forEach(({ row, entry }, c) => {
       const list = values[row]!;
       for (let st = 0; st < T * T; st++) {
@@ -63,7 +64,7 @@ export class TypeCostTable {
 
   /** Exact cost of one edge between players of the bracket. */
   exactCost(a: Contender, aPart: Part, b: Contender, bPart: Part): Float64Array {
-    const vector = new Float64Array(this.limbs);
+    const vector = newDoubles(this.limbs);
     const values = this.problem.rows.map((row) => this.valueOf(row, a, aPart, b, bPart, false));
     this.components.forEach(({ row, entry }, c) => {
       const amount = entry === null ? values[row]! : values[row] === entry ? 1 : 0;

@@ -1,4 +1,5 @@
 /** Types: vertices of a bracket's matching problem that nothing can tell apart but the opponents that they have met. */
+import { newInts } from '../../../matching/arrays.ts';
 import type { Contender } from './contender.ts';
 import type { BracketProblem } from './problem.ts';
 import type { Attribute } from './row.ts';
@@ -7,7 +8,7 @@ import type { Attribute } from './row.ts';
 export const MOVED_DOWN = 0;
 export const RESIDENT = 1;
 export const NEXT = 2;
-export const BELOW = 3;
+const BELOW = 3;
 export const OUTLET = 4;
 export type Part = 0 | 1 | 2 | 3 | 4;
 
@@ -28,7 +29,7 @@ export function typesOf(problem: BracketProblem): Types {
   const seen = new Set(rows.flatMap(({ sees }) => sees));
   const withHistory = rows.some(({ topscorersOnly }) => topscorersOnly);
   const total = movedDown.length + residents.length + next.length + below.length + outlets;
-  const typeOf = new Int32Array(total);
+  const typeOf = newInts(total);
   const types = new Map<string, number>();
   const representative: (Contender | null)[] = [];
   const part: Part[] = [];

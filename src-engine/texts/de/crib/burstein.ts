@@ -13,7 +13,7 @@ const EDITIONS = {
     bye: '3.1',
     quality: '2.3',
     criteria:
-      'Meiste Paare (C5); niedrigste Punktzahlen unter den Floatern (C6); Floater, mit denen die nächste Paarungsgruppe C1 bis C6 erfüllen kann (C7); wenigste Spieler ohne ihre Farbe (C8).',
+      'meiste Paare (C5); niedrigste Punktzahlen unter den Floatern (C6); Floater, mit denen die nächste Paarungsgruppe C1 bis C6 erfüllen kann (C7); wenigste Spieler ohne ihre Farbe (C8).',
   },
   '2025': {
     preferences: '1.4',
@@ -24,7 +24,7 @@ const EDITIONS = {
     bye: '2.1',
     quality: '3.3',
     criteria:
-      'Meiste Paare (C5); meiste Floater von oben gepaart, dann die mit den höchsten Punktzahlen (C6); Floater, mit denen die nächste Paarungsgruppe C4 bis C6 erfüllen kann (C7); wenigste Spieler ohne ihre Farbe (C8).',
+      'meiste Paare (C5); meiste Floater von oben gepaart, dann die mit den höchsten Punktzahlen (C6); Floater, mit denen die nächste Paarungsgruppe C4 bis C6 erfüllen kann (C7); wenigste Spieler ohne ihre Farbe (C8).',
   },
 } as const;
 

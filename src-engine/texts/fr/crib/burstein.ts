@@ -13,7 +13,7 @@ const EDITIONS = {
     bye: '3.1',
     quality: '2.3',
     criteria:
-      'Le plus de paires (C5) ; les plus bas scores parmi les flotteurs (C6) ; des flotteurs avec lesquels le groupe suivant peut tenir C1 à C6 (C7) ; le moins de joueurs sans leur couleur (C8).',
+      'le plus de paires (C5) ; les plus bas scores parmi les flotteurs (C6) ; des flotteurs avec lesquels le groupe suivant peut tenir C1 à C6 (C7) ; le moins de joueurs sans leur couleur (C8).',
   },
   '2025': {
     preferences: '1.4',
@@ -24,7 +24,7 @@ const EDITIONS = {
     bye: '2.1',
     quality: '3.3',
     criteria:
-      'Le plus de paires (C5) ; le plus de flotteurs venus du haut appariés, puis ceux des plus hauts scores (C6) ; des flotteurs avec lesquels le groupe suivant peut tenir C4 à C6 (C7) ; le moins de joueurs sans leur couleur (C8).',
+      'le plus de paires (C5) ; le plus de flotteurs venus du haut appariés, puis ceux des plus hauts scores (C6) ; des flotteurs avec lesquels le groupe suivant peut tenir C4 à C6 (C7) ; le moins de joueurs sans leur couleur (C8).',
   },
 } as const;
 

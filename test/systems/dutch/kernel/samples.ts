@@ -6,7 +6,7 @@ import { pairingTaskOf } from '../../../../src-engine/handling/task.ts';
 import type { Competitor } from '../../../../src-engine/history/competitor.ts';
 import type { Colour } from '../../../../src-engine/model/colour.ts';
 import { blankPlayer } from '../../../../src-engine/model/player.ts';
-import type { Rules } from '../../../../src-engine/model/tournament.ts';
+import type { Rules } from '../../../../src-engine/model/rules.ts';
 import { contendersOfTask } from '../../../../src-engine/systems/dutch/dutch.ts';
 import { EDITIONS } from '../../../../src-engine/systems/dutch/systems.ts';
 import type { PairingTask } from '../../../../src-engine/systems/system.ts';

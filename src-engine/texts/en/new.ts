@@ -1,0 +1,81 @@
+/** The page of a new tournament; some of its words are those of the settings too. */
+import type { Pace } from '../../model/player.ts';
+import { format } from './format.ts';
+
+export const newText = {
+  title: 'New tournament',
+  lead: 'one page, nothing is final before round 1',
+  fields: {
+    name: 'Name',
+    city: 'City',
+    federation: 'Federation',
+    days: 'Dates',
+    to: 'to',
+    startDate: 'First day',
+    endDate: 'Last day',
+    rounds: 'Rounds',
+    players: 'Players',
+    system: 'System',
+    timeControl: 'Time',
+    acceleration: 'Acceleration',
+    points: 'Points',
+    tieBreaks: 'Tie-breaks',
+    path: 'File',
+  },
+  accelerations: { none: 'none', 'baku-2026': 'Baku (2026)', 'baku-2017': 'Baku (2017)' },
+  superseded: (name: string, edition: string, old: boolean) =>
+    `${name}, ${edition}${old ? ' (superseded)' : ''}`,
+  choose: 'Choose',
+  folder: (name: string) => `In the folder ${name}`,
+  create: 'Create and enter players',
+  problems: {
+    name: 'Enter a name.',
+    rounds: 'Enter a number of rounds from 1 to 30.',
+    players: 'Enter a number of players from 2 to 100.',
+    path: 'Choose where to store the tournament file.',
+    federation: 'Enter the three letters of a federation, or nothing.',
+    day: 'Write dates as 2026/11/15.',
+    typedDay: 'Write a day as 15.11 or 2026/11/15, or choose it with ↑ and ↓.',
+    dates: 'The last day is before the first.',
+    points: 'Enter points with at most one decimal, e.g. 1, ½ or 0.5.',
+  },
+  dateHint: 'YYYY/MM/DD',
+  dayHint: '16.11',
+  systemHint: 'Announce the rounds and the system before the start (C.04.1 1).',
+  tableRounds: (rounds: number) =>
+    `${format.count(rounds, { one: 'round', other: 'rounds' })}: everybody meets everybody. You can change them in the settings.`,
+  calendar: {
+    week: 'Wk',
+    moves: { days: 'day', weeks: 'week', months: 'month' },
+    days: (days: number, rounds: number) =>
+      `${format.count(days, { one: 'day', other: 'days' })} for ${format.count(rounds, { one: 'round', other: 'rounds' })}`,
+  },
+  timeHint: 'As in 90+30: minutes, and seconds a move.',
+  paces: { standard: 'standard', rapid: 'rapid', blitz: 'blitz' } satisfies Record<Pace, string>,
+  rated: (minutes: string, pace: string) => `60 moves take ${minutes} minutes: rated ${pace}.`,
+  points: { usual: '1 – ½ – 0', three: '3 – 1 – 0', own: 'Other' },
+  values: { win: 'Win', draw: 'Draw', loss: 'Loss', bye: 'Bye' },
+  ownList: 'Own list',
+  ownCodes: 'Codes with a blank between, e.g. BH/C1 BH SB.',
+  noTieBreaks: 'No tie-breaks: players with equal points share a rank.',
+  systems: {
+    title: 'System',
+    lead: (systems: number) => `decides the pairings; ${systems} to choose from`,
+    keys: 'choose, letters find',
+    usual: 'usual choice',
+    groups: {
+      inForce: 'FIDE, in force since 1 February 2026',
+      earlier: 'FIDE, earlier texts',
+      roundRobin: 'FIDE, round robins',
+      other: 'Other systems',
+    },
+  },
+  fideMode: {
+    name: 'FIDE mode',
+    does: 'asks before, or refuses, what the FIDE rules do not allow.',
+    later: 'You can end it later, for good, and the report then says so. Keep it for a rated event.',
+    off: 'The tournament begins without FIDE mode, for good, and the report says so.',
+    impossible: 'No FIDE mode with these choices, for good, and the report says so.',
+  },
+  notStored: 'Nothing is stored until you press',
+};

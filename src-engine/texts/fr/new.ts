@@ -1,0 +1,81 @@
+/** The page of a new tournament; some of its words are those of the settings too. */
+import type { Room } from '../catalogue.ts';
+import { format } from './format.ts';
+
+export const newText = {
+  title: 'Nouveau tournoi',
+  lead: 'rien n’est définitif avant la ronde 1',
+  fields: {
+    name: 'Nom',
+    city: 'Ville',
+    federation: 'Fédération',
+    days: 'Dates',
+    to: 'au',
+    startDate: 'Premier jour',
+    endDate: 'Dernier jour',
+    rounds: 'Rondes',
+    players: 'Joueurs',
+    system: 'Système',
+    timeControl: 'Cadence',
+    acceleration: 'Accélération',
+    points: 'Points',
+    tieBreaks: 'Départages',
+    path: 'Fichier',
+  },
+  accelerations: { none: 'aucune', 'baku-2026': 'Bakou (2026)', 'baku-2017': 'Bakou (2017)' },
+  superseded: (name, edition, old) => `${name}, ${edition}${old ? ' (remplacé)' : ''}`,
+  choose: 'Choisir',
+  folder: (name) => `Dans le dossier ${name}`,
+  create: 'Créer et inscrire les joueurs',
+  problems: {
+    name: 'Saisissez un nom.',
+    rounds: 'Saisissez un nombre de rondes de 1 à 30.',
+    players: 'Saisissez un nombre de joueurs de 2 à 100.',
+    path: 'Choisissez où enregistrer le fichier du tournoi.',
+    federation: 'Saisissez les trois lettres d’une fédération, ou rien.',
+    day: 'Écrivez les dates ainsi : 2026/11/15.',
+    typedDay: 'Écrivez un jour comme 15.11 ou 2026/11/15, ou choisissez-le avec ↑ et ↓.',
+    dates: 'Le dernier jour précède le premier.',
+    points: 'Saisissez des points avec au plus une décimale, par exemple 1, ½ ou 0,5.',
+  },
+  dateHint: 'AAAA/MM/JJ',
+  dayHint: '16.11',
+  systemHint: 'Annoncez le nombre de rondes et le système avant le début (C.04.1 1).',
+  tableRounds: (rounds) =>
+    `${format.count(rounds, { one: 'ronde', other: 'rondes' })} : chacun rencontre tous les autres. Modifiable dans les réglages.`,
+  calendar: {
+    week: 'Sem.',
+    moves: { days: 'jour', weeks: 'semaine', months: 'mois' },
+    days: (days, rounds) =>
+      `${format.count(days, { one: 'jour', other: 'jours' })} pour ${format.count(rounds, { one: 'ronde', other: 'rondes' })}`,
+  },
+  timeHint: 'Comme 90+30 : minutes, et secondes par coup.',
+  paces: { standard: 'standard', rapid: 'rapide', blitz: 'blitz' },
+  rated: (minutes, pace) => `60 coups prennent ${minutes} minutes : compté en ${pace}.`,
+  points: { usual: '1 – ½ – 0', three: '3 – 1 – 0', own: 'Autres' },
+  values: { win: 'Gain', draw: 'Nulle', loss: 'Perte', bye: 'Exempt' },
+  ownList: 'Liste propre',
+  ownCodes: 'Codes séparés par un blanc, par exemple BH/C1 BH SB.',
+  noTieBreaks: 'Pas de départage : à points égaux, les joueurs partagent un rang.',
+  systems: {
+    title: 'Système',
+    lead: (systems) => `décide des appariements ; ${systems} au choix`,
+    keys: 'choisissent, les lettres trouvent',
+    usual: 'choix habituel',
+    groups: {
+      inForce: 'FIDE, en vigueur depuis le 1er février 2026',
+      earlier: 'FIDE, textes antérieurs',
+      roundRobin: 'FIDE, toutes rondes',
+      other: 'Autres systèmes',
+    },
+  },
+  fideMode: {
+    name: 'Mode FIDE',
+    does: 'demande avant, ou refuse, ce que les règles de la FIDE n’admettent pas.',
+    later:
+      'Vous pouvez y mettre fin plus tard, pour de bon ; le rapport le dit. À garder pour un tournoi homologué.',
+    off: 'Le tournoi commence sans mode FIDE, définitivement, et le rapport le dit.',
+    impossible: 'Pas de mode FIDE avec ces choix, définitivement, et le rapport le dit.',
+  },
+  notStored: 'Rien n’est enregistré avant',
+} satisfies Room<'fr', 'new'>;

@@ -1,0 +1,109 @@
+/** Questions 123–129 of FIDE's acceptance list: which list a rating is taken from. */
+import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ListStep, Pace, Rules } from '../../src-engine/index.ts';
+import { lineOf, LIST_HEADING } from '../../tools/bench/lib/rating-list.ts';
+import { newTournament, pairAndPublish } from '../handlers/field.ts';
+import { Program } from '../handlers/program.ts';
+import { reportOf } from './report.ts';
+
+const program = new Program();
+afterAll(() => program.close());
+
+const TIME_CONTROLS = { standard: '5400+30', rapid: '900+10', blitz: '180+2' } as const;
+const step = (list: string, pace: Pace): ListStep => ({ list, pace });
+
+async function event(pace: Pace, more: Partial<Rules>): Promise<void> {
+  const { info, rules } = await program.query('settings.view', null);
+  const { ratingLists: _lists, tournamentRating: _rule, ...others } = rules;
+  await program.confirm('settings.change', {
+    info: { ...info, encodedTimeControl: TIME_CONTROLS[pace] },
+    rules: { ...others, ...more },
+    confirmed: 0,
+  });
+}
+
+/** The player of the main list as they would be entered: rating, list, kind. */
+async function counting(): Promise<readonly [number, string, string]> {
+  const { list, players } = await program.query('lists.search', {
+    list: null,
+    text: 'kasper',
+    limit: 1,
+    tolerant: false,
+  });
+  const { place } = players[0]!;
+  const { rating, source, pace } = await program.query('players.candidate', {
+    list: list.id,
+    place,
+    chosen: null,
+  });
+  return [rating, source.list, pace];
+}
+
+beforeAll(async () => {
+  await newTournament(program, 2, 3);
+  const fide = program.path('list.txt');
+  const line = (id: string, name: string, ratings: readonly [string, string, string]) =>
+    lineOf([
+      ...[id, name, 'GER', 'M', '', '', '', '', ratings[0], '0', '20'],
+      ...[ratings[1], '0', '20', ratings[2], '0', '20', '1990', ''],
+    ]);
+  const lines = [
+    line('11', 'Kasper, Jan', ['2000', '1900', '1850']),
+    line('12', 'Quick, Rapida', ['0', '1700', '0']),
+  ];
+  writeFileSync(fide, [LIST_HEADING, ...lines].join('\r\n'));
+  await program.run('lists.import', { file: fide, name: 'FIDE', month: '2026-11', confirmed: 2 });
+  const club = program.path('club.csv');
+  writeFileSync(club, 'Name,Rating,ID,Federation,Born\n"Kasper, Jan",2345,77,GER,1990\n');
+  await program.run('lists.import', { file: club, name: 'Club', month: '2026-11', confirmed: 2 });
+});
+
+describe('the sequence of lists', () => {
+  it('Q123 Q127 each tempo has its own: the main list is FIDE’s of the event', async () => {
+    await event('standard', {});
+    expect(await counting()).toEqual([2000, 'FIDE', 'standard']);
+    await event('rapid', {});
+    expect(await counting()).toEqual([1900, 'FIDE', 'rapid']);
+    await event('blitz', {});
+    expect(await counting()).toEqual([1850, 'FIDE', 'blitz']);
+  });
+
+  it('Q124 Q126 is the arbiter’s: lists are added, left out and put in another order, for one tempo', async () => {
+    const ratingLists = { rapid: [step('FIDE', 'standard'), step('Club', 'standard')] };
+    await event('rapid', { ratingLists });
+    expect(await counting()).toEqual([2000, 'FIDE', 'standard']);
+    await event('blitz', { ratingLists });
+    expect(await counting()).toEqual([1850, 'FIDE', 'blitz']);
+    const national = {
+      tournamentRating: { method: 'NIDOF', federation: 'GER' },
+      ratingLists: { standard: [step('Club', 'standard'), step('FIDE', 'standard')] },
+    } as const;
+    await event('standard', national);
+    expect(await counting()).toEqual([2345, 'Club', 'standard']);
+  });
+
+  it('a rapid rating that counts in a standard event is no standard rating of the report', async () => {
+    const sequence = [step('FIDE', 'standard'), step('FIDE', 'rapid')];
+    await event('standard', { ratingLists: { standard: sequence } });
+    const { list, players } = await program.query('lists.search', {
+      list: null,
+      text: 'quick',
+      limit: 1,
+      tolerant: false,
+    });
+    await program.run('players.addFromList', {
+      ...{ list: list.id, place: players[0]!.place, here: false, feePaid: false, confirmed: 0 },
+      entry: { fromRound: 1, byes: [] },
+    });
+    const { players: entered } = await program.query('players.view', null);
+    const quick = entered.find(({ name }) => name === 'Quick, Rapida')!;
+    expect(quick).toMatchObject({ rating: 1700, official: 0, ratingPace: 'rapid' });
+    await pairAndPublish(program, 1);
+    const report = await reportOf(program, 'exchange');
+    const record = report.split(/\r?\n/).find((each) => each.includes('Quick, Rapida'))!;
+    expect(record.slice(48, 52).trim()).toMatch(/^0?$/);
+    expect(record).toContain('GER');
+    expect(record).not.toContain('1700');
+  });
+});

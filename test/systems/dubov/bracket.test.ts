@@ -1,0 +1,104 @@
+/** Who joins a scoregroup and who changes sides in it, in brackets that are written out: C.04.4.1 (2026) 2.3, 3.2.4. */
+import { describe, expect, it } from 'vitest';
+import type { Competitor } from '../../../src-engine/history/competitor.ts';
+import type { DubovPlayer } from '../../../src-engine/systems/dubov/player.ts';
+import { recomposed } from '../../../src-engine/systems/dubov/subgroups.ts';
+import { upfloatersOf } from '../../../src-engine/systems/dubov/upfloaters.ts';
+
+let numbers = 0;
+
+/** A player of whom only the given facts count; numbers follow each other in the order of writing. */
+function player(facts: Partial<DubovPlayer>): DubovPlayer {
+  const tpn = ++numbers;
+  const id = 100 - tpn;
+  const competitor = { id, tpn, met: new Set(), barred: new Set() } as unknown as Competitor;
+  return {
+    competitor,
+    id,
+    tpn,
+    aro: 0,
+    upfloats: 0,
+    upfloatedLast: false,
+    isMaximumUpfloater: false,
+    ...facts,
+  } as DubovPlayer;
+}
+
+describe('3.2.4 players change sides', () => {
+  /** White seekers and Black seekers by letters, and the pairs that may meet, as `ab cd`. */
+  function shifted(whites: string, blacks: string, pairs: string) {
+    const letters = [...whites, ...blacks];
+    const players = letters.map(() => player({}));
+    const side = (side: string) => [...side].map((letter) => players[letters.indexOf(letter)]!);
+    const name = (each: DubovPlayer) => letters[players.indexOf(each)]!;
+    const games = pairs.split(' ');
+    const mayMeet = (a: DubovPlayer, b: DubovPlayer) =>
+      games.includes(name(a) + name(b)) || games.includes(name(b) + name(a));
+    const { g1, g2, shifters } = recomposed([side(whites), side(blacks)], mayMeet);
+    return [shifters, g1, g2].map((list) => list.map(name).join(''));
+  }
+
+  it('first out of G1 where both sides are equal: its best set counts, and then the best of G2 with it', () => {
+    // Inside of G1 are a–b or a–c, inside of G2 z–x or z–y; a–b goes with z–y alone, and z–x with a–c alone.
+    expect(shifted('abcd', 'wxyz', 'ab ac zx zy cx dw by')).toEqual(['by', 'acdy', 'wxzb']);
+  });
+
+  it('first out of the smaller side where they are not', () => {
+    // White has e–f inside as well; a–c goes with z–y alone, and z–x with a–b alone.
+    expect(shifted('abcdef', 'wxyz', 'ab ac ef zx zy bx cy dw')).toEqual(['xbe', 'acdfx', 'wyzbe']);
+    expect(shifted('wxyz', 'abcdef', 'ab ac ef zx zy bx cy dw')).toEqual(['xbe', 'wyzbe', 'acdfx']);
+  });
+});
+
+/** Two who have met. */
+function apart([a, b]: readonly [DubovPlayer, DubovPlayer]): void {
+  (a.competitor.met as Set<number>).add(b.id);
+  (b.competitor.met as Set<number>).add(a.id);
+}
+
+describe('2.3 who comes up', () => {
+  const resident = () => player({ score: 20, preference: { colour: 'white', strength: 'mild' } });
+  const below = (colour: 'white' | 'black', facts: Partial<DubovPlayer> = {}) =>
+    player({ score: 10, preference: { colour, strength: 'mild' }, ...facts });
+
+  it('[C7] gets the colour, before [C8, C9] anybody is spared who came up as often as they may', () => {
+    const often = { isMaximumUpfloater: true, upfloats: 3 };
+    const [spared, seeker, third] = [below('white'), below('black', often), below('white', often)];
+    expect(upfloatersOf([resident()], [spared, seeker, third], false)).toEqual([seeker]);
+  });
+
+  it('[C8] is nobody who came up as often as they may, where colours are equal', () => {
+    const [often, other, third] = [
+      below('black', { isMaximumUpfloater: true, upfloats: 2 }),
+      below('black'),
+      below('white'),
+    ];
+    expect(upfloatersOf([resident()], [often, other, third], false)).toEqual([other]);
+    expect(upfloatersOf([resident()], [often, other, third], true)).toEqual([often]);
+  });
+
+  it('[C8] are as few as can be of them, however often these came up', () => {
+    const times = (upfloats: number) => below('black', { isMaximumUpfloater: true, upfloats });
+    const [often, never, two, three] = [times(7), below('black'), times(3), times(3)];
+    const residents = [resident(), resident()] as const;
+    // Who stays below has to meet there: one of the first two and one of the others cannot.
+    apart(residents);
+    for (const other of [two, three]) for (const each of [often, never]) apart([each, other]);
+    expect(upfloatersOf(residents, [two, three, often, never], false)).toEqual([often, never]);
+  });
+
+  it('[C9] is who came up less often, of those who came up as often as they may', () => {
+    const times = (upfloats: number) => below('black', { isMaximumUpfloater: true, upfloats });
+    const [three, two, third] = [times(3), times(2), below('white')];
+    expect(upfloatersOf([resident()], [three, two, third], false)).toEqual([two]);
+  });
+
+  it('[C10] is nobody who came up last, where all else is equal', () => {
+    const [last, other, third] = [
+      below('black', { upfloatedLast: true, upfloats: 1 }),
+      below('black'),
+      below('white'),
+    ];
+    expect(upfloatersOf([resident()], [last, other, third], false)).toEqual([other]);
+  });
+});

@@ -1,0 +1,43 @@
+/** What the two cells of one game mean together. */
+import { describe, expect, it } from 'vitest';
+import { player, read } from './lines.ts';
+
+/** A game of players 2 (White) and 5 (Black), whose numbers are no places in the file. */
+function game(white: string, black: string) {
+  const reading = read(player(5, '0.0', `2 b ${black || ' '}`), player(2, '0.0', `5 w ${white || ' '}`));
+  const [board] = reading.tournament.rounds[0]!.boards;
+  return {
+    result: board!.result,
+    told: reading.deviations
+      .filter(({ code }) => code !== 'points-disagree' && code !== 'numbers-with-gaps')
+      .map(({ code, line, column, found, takenAs }) => [code, line, column, found, takenAs]),
+  };
+}
+
+describe('TRF26 001: a game of two cells', () => {
+  it.each([
+    ['?', '0', 'white-wins', 2, '1'],
+    ['?', '1', 'black-wins', 2, '0'],
+    ['?', '=', 'draw', 2, '='],
+    ['?', '-', 'forfeit-white-wins', 2, '+'],
+    ['1', '?', 'white-wins', 1, '0'],
+    ['0', '?', 'black-wins', 1, '1'],
+    ['+', '?', 'forfeit-white-wins', 1, '-'],
+    ['1', '', 'white-wins', 1, '0'],
+    ['', '1', 'black-wins', 2, '0'],
+    ['?', '', 'adjourned', 1, '?'],
+    ['', '?', 'adjourned', 2, '?'],
+  ])(
+    '“%s” and “%s”: where one side does not know the result, the other tells it',
+    (white, black, result, line, means) => {
+      expect(game(white, black)).toEqual({
+        result,
+        told: [['result-one-sided', line, 99, line === 1 ? black : white, means]],
+      });
+    },
+  );
+
+  it('that neither side knows is a game without a result, and no contradiction', () => {
+    expect(game('?', '?')).toEqual({ result: 'adjourned', told: [] });
+  });
+});

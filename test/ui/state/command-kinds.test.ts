@@ -1,0 +1,69 @@
+/** What a command means for the page: whether it leaves the tournament, waits for results, or is the arbiter's next step. */
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../../src-main/ipc/calls/index.ts';
+import type { CommandName } from '../../../src-main/ipc/contract.ts';
+import {
+  isApart,
+  isOnlyLookedAt,
+  isStep,
+  leavesTournament,
+} from '../../../src-renderer/state/command-kinds.ts';
+
+const NAMES = Object.keys(COMMANDS) as CommandName[];
+/** Commands of these rooms, `players` for `players.add`. */
+const of = (...rooms: readonly string[]) => NAMES.filter((name) => rooms.includes(name.split('.')[0]!));
+
+describe('a command', () => {
+  it('leaves the tournament where another one is open afterwards, or none', () => {
+    expect(NAMES.filter((name) => leavesTournament(name, { path: 'x' })).sort()).toEqual([
+      'tournament.acceptImport',
+      'tournament.close',
+      'tournament.create',
+      'tournament.open',
+      'tournament.openDemo',
+      'tournament.recover',
+      'tournament.takeOver',
+      'tournament.workOnCopy',
+    ]);
+    expect(leavesTournament('tournament.close', null)).toBe(true);
+  });
+
+  it('that copies a file leaves it, and one that goes on with a copy of the open one does not', () => {
+    expect(leavesTournament('tournament.workOnCopy', { source: 'a file', target: 'b' })).toBe(true);
+    expect(leavesTournament('tournament.workOnCopy', { source: null, target: 'b' })).toBe(false);
+  });
+
+  it('opens nothing while a report is only looked at', () => {
+    expect([{ opened: false }, { opened: true }, {}, null, 'opened'].map(isOnlyLookedAt)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('waits for results that are being stored, but for those that have nothing to do with them', () => {
+    expect(NAMES.filter((name) => !isApart(name))).toEqual(
+      NAMES.filter(
+        (name) =>
+          !of('app', 'files', 'lab', 'lists', 'report').includes(name) &&
+          ![
+            'tournament.cancelImport',
+            'round.cancelPairing',
+            'round.cancelPreview',
+            'documents.cancel',
+          ].includes(name),
+      ),
+    );
+  });
+
+  it('is the next step where it stores what the arbiter does, and not where it gives something up', () => {
+    expect(NAMES.filter(isStep)).toEqual(
+      of('desk', 'incidents', 'log', 'players', 'results', 'round', 'settings', 'standings').filter(
+        (name) => name !== 'round.cancelPairing' && name !== 'round.cancelPreview',
+      ),
+    );
+    expect(NAMES.filter((name) => isStep(name) && isApart(name))).toEqual([]);
+  });
+});
