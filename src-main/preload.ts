@@ -8,7 +8,8 @@ import type { Bridge, NoticeName, Notices } from './ipc/contract.ts';
 
 const bridge: Bridge = {
   query: (name, args) => ipcRenderer.invoke(callChannel('query', name), args) as never,
-  command: (name, args, id) => ipcRenderer.invoke(callChannel('command', name), args, id) as never,
+  command: (name, args, id, meant) =>
+    ipcRenderer.invoke(callChannel('command', name), args, id, meant) as never,
   on: <N extends NoticeName>(name: N, listener: (notice: Notices[N]) => void) => {
     // The event itself stays here: it would hand ipcRenderer to the page.
     const forward = (_event: IpcRendererEvent, notice: Notices[N]) => listener(notice);

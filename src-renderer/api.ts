@@ -57,7 +57,8 @@ function plain<T>(value: T): T {
 function overPreload(preload: Bridge): Bridge {
   return {
     query: (name, args) => preload.query(name, plain(args)),
-    command: (name, args, id = newIdentity()) => preload.command(name, plain(args), id),
+    command: (name, args, id = newIdentity(), meant?: string) =>
+      preload.command(name, plain(args), id, meant),
     on: (name, listener) => preload.on(name, listener),
   };
 }
@@ -85,11 +86,16 @@ function overLoopback(): Bridge {
       (await call('./call', headers, { kind: 'query', name, args: plain(args) }, 'refused')) as Reply<
         Queries[N]['value']
       >,
-    command: async <N extends CommandName>(name: N, args: Commands[N]['args'], id = newIdentity()) =>
+    command: async <N extends CommandName>(
+      name: N,
+      args: Commands[N]['args'],
+      id = newIdentity(),
+      meant?: string,
+    ) =>
       (await call(
         './call',
         headers,
-        { kind: 'command', name, args: plain(args), id },
+        { kind: 'command', name, args: plain(args), id, meant },
         'not-saved',
       )) as CommandReply<N>,
     on: <N extends NoticeName>(name: N, listener: (notice: Notices[N]) => void) => {

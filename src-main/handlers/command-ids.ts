@@ -49,7 +49,23 @@ function callOf(name: string, args: unknown): string {
   return JSON.stringify([name, said]);
 }
 
-type AnyCommand = (args: unknown, id?: string) => Promise<{ readonly ok: boolean }>;
+type AnyCommand = (args: unknown, id?: string, meant?: string) => Promise<{ readonly ok: boolean }>;
+
+/** The same commands; one that the page meant for another tournament than the open one is refused. */
+export function forWhatIsMeant(
+  commands: Handlers['commands'],
+  open: () => string | null,
+): Handlers['commands'] {
+  const wrapped = Object.entries(commands).map(([name, plain]) => {
+    const command = plain as AnyCommand;
+    const checked: AnyCommand = (args, id, meant) =>
+      meant === undefined || meant === open()
+        ? command(args, id)
+        : Promise.resolve(refuse(refusal('other-tournament', texts.refusals.otherTournament)));
+    return [name, checked] as const;
+  });
+  return Object.fromEntries(wrapped) as unknown as Handlers['commands'];
+}
 
 /** The same commands, each of them once for each identity. `entryOf` finds an identity in the log of what is open. */
 export function onceEach(

@@ -1,6 +1,6 @@
 import type { Handlers } from '../ipc/contract.ts';
 import { appCommands, appQueries, appState } from './app/app.ts';
-import { onceEach } from './command-ids.ts';
+import { forWhatIsMeant, onceEach } from './command-ids.ts';
 import { Desk } from './desk.ts';
 import { Documents, documentsCommands, documentsQueries } from './documents/documents.ts';
 import { filingQueries } from './filing/export.ts';
@@ -70,7 +70,10 @@ export function createHandlers(ports: Ports): Handlers {
   const previews = new Previews(desk);
   const queries = appQueries(desk);
   const commandsOf = (commands: Handlers['commands']) =>
-    onceEach(desk.files.usingUp(commands), (id) => desk.document?.log.entryOfCommand(id) ?? null);
+    forWhatIsMeant(
+      onceEach(desk.files.usingUp(commands), (id) => desk.document?.log.entryOfCommand(id) ?? null),
+      () => desk.document?.path ?? null,
+    );
   // A crash leaves them.
   forgetPasted(ports.userData);
   void reopenAfterCrash(desk);

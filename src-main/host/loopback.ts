@@ -175,8 +175,8 @@ class LoopbackServer {
     const call = await this.#postedTo('desk', request, response);
     if (call === null) return;
     const { handlers, report } = this.#options;
-    const { kind, name, args, id } = isRecord(call.data) ? call.data : {};
-    send(response, jsonResponse(await answer(handlers, kind, name, args, report, id)));
+    const { kind, name, args, id, meant } = isRecord(call.data) ? call.data : {};
+    send(response, jsonResponse(await answer(handlers, kind, name, args, report, id, meant)));
   }
 
   async #lookIn(request: IncomingMessage, response: ServerResponse): Promise<void> {

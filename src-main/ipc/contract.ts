@@ -96,9 +96,16 @@ export type Handlers = {
   readonly queries: {
     readonly [N in QueryName]: (args: Queries[N]['args']) => Promise<Reply<Queries[N]['value']>>;
   };
-  /** `id` is made up by the page for each command: one that is sent twice happens once. */
+  /**
+   * `id` is made up by the page for each command: one that is sent twice happens once. `meant` is the path of the tournament
+   * that the page shows: the command is refused where another one is open by now.
+   */
   readonly commands: {
-    readonly [N in CommandName]: (args: Commands[N]['args'], id?: string) => Promise<CommandReply<N>>;
+    readonly [N in CommandName]: (
+      args: Commands[N]['args'],
+      id?: string,
+      meant?: string,
+    ) => Promise<CommandReply<N>>;
   };
   /** The one thing that the hall window may ask. It says where it lies. */
   readonly hall: (place: HallPlace) => Promise<Reply<HallPicture>>;
@@ -125,11 +132,12 @@ export interface Bridge {
     name: N,
     args: Queries[N]['args'],
   ) => Promise<Reply<Queries[N]['value']>>;
-  /** `id`: see {@link Handlers}; the bridge makes one up where none is given. */
+  /** `id`, `meant`: see {@link Handlers}; the bridge makes an `id` up where none is given. */
   readonly command: <N extends CommandName>(
     name: N,
     args: Commands[N]['args'],
     id?: string,
+    meant?: string,
   ) => Promise<CommandReply<N>>;
   readonly on: <N extends NoticeName>(name: N, listener: (notice: Notices[N]) => void) => () => void;
 }

@@ -10,7 +10,7 @@ import type {
   Reply,
 } from './contract.ts';
 import { HALL_PLACE } from './calls/hall.ts';
-import { COMMAND_ID, COMMANDS, QUERIES } from './calls/index.ts';
+import { COMMAND_ID, COMMANDS, MEANT, QUERIES } from './calls/index.ts';
 import { texts } from '../texts.ts';
 
 export type CallKind = 'query' | 'command';
@@ -63,13 +63,16 @@ async function answerCommand<N extends CommandName>(
   data: unknown,
   report: Report,
   id: unknown,
+  meant: unknown,
 ): Promise<CommandReply<N>> {
   const args = COMMANDS[name].schema.safeParse(data);
   if (!args.success) return { ok: false, refusal: badRequest(name, args.error.issues) };
   const identity = COMMAND_ID.safeParse(id);
   if (!identity.success) return { ok: false, refusal: badRequest(name, identity.error.issues) };
+  const tournament = MEANT.safeParse(meant);
+  if (!tournament.success) return { ok: false, refusal: badRequest(name, tournament.error.issues) };
   try {
-    return await handlers.commands[name](args.data, identity.data);
+    return await handlers.commands[name](args.data, identity.data, tournament.data);
   } catch (bug) {
     report(bug, name);
     return { ok: false, refusal: internalError(name, 'not-saved') };
@@ -87,12 +90,13 @@ export async function answer(
   data: unknown,
   report: Report,
   id?: unknown,
+  meant?: unknown,
 ): Promise<Reply<unknown> | CommandReply<CommandName>> {
   if (typeof name === 'string') {
     if (kind === 'query' && Object.hasOwn(QUERIES, name))
       return answerQuery(handlers, name as QueryName, data, report);
     if (kind === 'command' && Object.hasOwn(COMMANDS, name))
-      return answerCommand(handlers, name as CommandName, data, report, id);
+      return answerCommand(handlers, name as CommandName, data, report, id, meant);
   }
   return {
     ok: false,

@@ -14,7 +14,10 @@ export interface Sender {
 
 /** The part of Electron's `ipcMain` that is used here. */
 export interface IpcRegistry {
-  handle(channel: string, listener: (event: Sender, data: unknown, id?: unknown) => Promise<unknown>): void;
+  handle(
+    channel: string,
+    listener: (event: Sender, data: unknown, id?: unknown, meant?: unknown) => Promise<unknown>,
+  ): void;
 }
 
 /** True for the top frame of a page of ours; frames inside it (the PDF preview) and foreign pages are not. */
@@ -32,9 +35,9 @@ export function registerHandlers(
   report: Report,
 ): void {
   const register = (kind: CallKind, name: string) => {
-    registry.handle(callChannel(kind, name), async (event, data, id) => {
+    registry.handle(callChannel(kind, name), async (event, data, id, meant) => {
       if (!isTrustedSender(event, origin)) throw new Error(`Refused: ${name} came from a foreign page`);
-      return answer(handlers, kind, name, data, report, id);
+      return answer(handlers, kind, name, data, report, id, meant);
     });
   };
   for (const name of QUERY_NAMES) register('query', name);

@@ -21,7 +21,7 @@ import type {
 import { text } from '../texts.ts';
 import { Actions, provideActions } from './actions.svelte.ts';
 import { Calls, unreachable } from './calls.svelte.ts';
-import { isApart, isOnlyLookedAt, isStep, leavesTournament } from './command-kinds.ts';
+import { isApart, isForOne, isOnlyLookedAt, isStep, leavesTournament } from './command-kinds.ts';
 import { Correction, type HeldCorrection } from './correction.svelte.ts';
 import { DialogStack } from './dialog-stack.svelte.ts';
 import type { Dialog } from './dialogs.ts';
@@ -30,7 +30,7 @@ import { Place } from './place.svelte.ts';
 import { Sayings } from './sayings.svelte.ts';
 import { SettingsPlace } from './settings-place.svelte.ts';
 import type { SettingGroup } from './settings-table.ts';
-import { ResultStores, type Held } from './result-stores.svelte.ts';
+import { ResultStores, type Held, type Keyed } from './result-stores.svelte.ts';
 import { SheetChoice } from './sheet-choice.svelte.ts';
 import { Unsaved, type Keeper } from './unsaved.ts';
 
@@ -50,6 +50,8 @@ export class App {
   readonly #unsaved = new Unsaved();
   #state = $state.raw<AppState | null>(null);
   #correction = $state.raw<Correction | null>(null);
+  /** How often a tournament was left. */
+  #lefts = 0;
   #revisions = $state<Partial<Record<ViewName, number>>>({});
   #lastFile = $state<FileHandle | null>(null);
 
@@ -61,6 +63,7 @@ export class App {
       now: () => performance.now(),
       broken: (detail) => unreachable(detail, 'not-saved'),
       onheld: (held) => this.#tellHeld(held),
+      onlost: (lost) => this.tellLost(lost),
     });
   }
 
@@ -213,10 +216,18 @@ export class App {
     return this.#calls.query(name, args);
   }
 
-  /** Sends a command and leaves refusals and questions to the caller. */
-  send<N extends CommandName>(name: N, args: Commands[N]['args'], id?: string): Promise<CommandReply<N>> {
+  /**
+   * Sends a command and leaves refusals and questions to the caller. `meant` is the path of the tournament that it is for,
+   * where it is for one: that on screen.
+   */
+  send<N extends CommandName>(
+    name: N,
+    args: Commands[N]['args'],
+    id?: string,
+    meant = isForOne(name) ? this.document?.path : undefined,
+  ): Promise<CommandReply<N>> {
     if (isStep(name)) this.#sayings.say('');
-    return this.#calls.send(name, args, id);
+    return this.#calls.send(name, args, id, meant);
   }
 
   /**
@@ -234,6 +245,7 @@ export class App {
     if (leaves && this.stores.held.length > 0 && !(await this.#leaveUnstored(text.app.unstoredGo)))
       return null;
     if (leaves && !(await this.#unsaved.leave(name))) return null;
+    const lefts = this.#lefts;
     let reply = await this.send(name, args, id);
     if (!reply.ok && 'confirm' in reply) {
       const { confirm } = reply;
@@ -243,7 +255,8 @@ export class App {
     }
     if (reply.ok) {
       this.refuse(null);
-      if (leaves && !isOnlyLookedAt(reply.value)) this.#left();
+      // The notice about the next tournament may be here already, and what was opened and keyed for that one stays.
+      if (leaves && !isOnlyLookedAt(reply.value) && this.#lefts === lefts) this.#left();
       return { value: reply.value };
     }
     this.refuse('refusal' in reply ? reply.refusal : this.#unsettled());
@@ -282,6 +295,16 @@ export class App {
     });
   }
 
+  /** Results that were keyed while another tournament was being opened. */
+  tellLost(lost: readonly Keyed[]): void {
+    this.refuse({
+      code: 'result-not-stored',
+      message: text.app.unstored(lost.map(({ title }) => title)),
+      advice: text.app.unstoredLeft,
+      severity: 'not-saved',
+    });
+  }
+
   #unsettled(): Refusal {
     return { code: 'asked-twice', message: text.app.askedTwice, advice: '', severity: 'refused' };
   }
@@ -289,6 +312,7 @@ export class App {
   #accept(state: AppState, views: readonly ViewName[]): void {
     const before = this.document;
     this.#state = state;
+    if (before?.id !== state.document?.id) this.#left();
     if (before?.path !== state.document?.path) this.#opened(state.document);
     // The strip follows the work: pairing the next round must not leave an old one on screen.
     else if (before?.currentRound !== state.document?.currentRound) this.#place.chooseRound(null);
@@ -305,6 +329,7 @@ export class App {
 
   /** The tournament is left: what lay over its pages and what waited for it mean nothing to the next one. */
   #left(): void {
+    this.#lefts++;
     this.stores.clear();
     this.#dialogs.closeAll();
   }

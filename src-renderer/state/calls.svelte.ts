@@ -37,17 +37,21 @@ export class Calls {
       .catch((bug: unknown) => ({ ok: false, refusal: unreachable(bug, 'refused') }) as const);
   }
 
-  /** Sends a command and leaves refusals and questions to the caller. `id` names it where it may be sent again. */
+  /**
+   * Sends a command and leaves refusals and questions to the caller. `id` names it where it may be sent again, `meant`
+   * the tournament that it is for.
+   */
   async send<N extends CommandName>(
     name: N,
     args: Commands[N]['args'],
     id?: string,
+    meant?: string,
   ): Promise<CommandReply<N>> {
     const counted = LONG.includes(name) ? 0 : 1;
     this.#busy += counted;
     try {
       const reply = await this.bridge
-        .command(name, args, id)
+        .command(name, args, id, meant)
         .catch((bug: unknown) => ({ ok: false, refusal: unreachable(bug, 'not-saved') }) as const);
       if (reply.ok) this.#notSaved = false;
       else if ('refusal' in reply && reply.refusal.severity === 'not-saved') this.#notSaved = true;

@@ -14,6 +14,8 @@ interface Ports {
   readonly app: App;
   readonly desk: PlayersDesk;
   readonly list: PlayerList;
+  /** Settles when the list is what main says now. */
+  readonly settled: () => Promise<void>;
   /** Whether there is a rating list to look in. */
   readonly hasLists: () => boolean;
   /** Puts the focus into the field, or on the table. */
@@ -128,10 +130,13 @@ export class CheckIn {
   }
 
   /** Goes on to the round, through the closing of a check-in that has begun. */
-  toRound(): void {
-    const { app } = this.#ports;
+  async toRound(): Promise<void> {
+    const { app, settled } = this.#ports;
+    // Asked before the list is there, it must not pass by those whom nobody has seen.
+    await settled();
+    if (this.round === null) return;
     if (this.unsettled) return app.open({ kind: 'check-in' });
-    if (this.round !== null) app.chooseRound(this.round);
+    app.chooseRound(this.round);
     app.show('round');
   }
 

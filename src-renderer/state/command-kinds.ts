@@ -27,6 +27,11 @@ export function isApart(name: CommandName): boolean {
   return /^(app|files|lab|lists|report)\.|[cC]ancel/.test(name);
 }
 
+/** Whether the command is for the tournament on screen and no other. */
+export function isForOne(name: CommandName): boolean {
+  return !isApart(name) && !LEAVES.has(name);
+}
+
 /** Whether the command stores what the arbiter does next: what was said of the step before is over. */
 export function isStep(name: CommandName): boolean {
   return /^(desk|incidents|log|players|results|round|settings|standings)\.(?!cancel)/.test(name);

@@ -50,14 +50,15 @@ export function playerActions(at: PlayersAtHand): readonly Action[] {
       enabled,
       run: () => void reviewTable(app, 'players', app.round),
     },
-    ...(checkIn.round === null
+    // Before the list is there nobody knows whether there is a way on; the key waits for it.
+    ...(checkIn.round === null && at.list.view !== null
       ? []
       : [
           {
             id: 'to-round',
             label: checkIn.goOn,
             keys: KEYS.players.go,
-            run: () => checkIn.toRound(),
+            run: () => void checkIn.toRound(),
           },
         ]),
   ];

@@ -73,6 +73,8 @@ export interface StorePorts {
   readonly broken: (detail: string) => Refusal;
   /** A result could not be stored without the arbiter. */
   readonly onheld: (held: Held) => void;
+  /** Results are not stored, and their tournament is not open any more. */
+  readonly onlost: (lost: readonly Keyed[]) => void;
 }
 
 /** A row of the desk: what will stand on the board when everything that was keyed is stored. */
@@ -90,6 +92,8 @@ export class ResultStores {
   #held = $state.raw<readonly Held[]>([]);
   #fresh = $state.raw<readonly Fresh[]>([]);
   #echo = $state.raw<StoreEcho | null>(null);
+  /** Of a tournament that was left, behind the one on its way. */
+  #unsent: readonly Order[] = [];
   #running: Promise<void> | null = null;
 
   constructor(ports: StorePorts) {
@@ -143,8 +147,9 @@ export class ResultStores {
     await this.#running;
   }
 
-  /** Another tournament: what was keyed for the last one means nothing here. */
+  /** Another tournament: what was keyed for the last one means nothing here. What is not stored of it is told. */
   clear(): void {
+    this.#unsent = this.#queue.slice(1);
     this.#queue = [];
     this.#held = [];
     this.#fresh = [];
@@ -187,7 +192,10 @@ export class ResultStores {
       const { keyed, confirmed } = order;
       const reply = await this.#send(keyed, confirmed);
       // Another tournament was opened meanwhile.
-      if (this.#queue[0] !== order) continue;
+      if (this.#queue[0] !== order) {
+        this.#tellLost(reply.ok ? [] : [order]);
+        continue;
+      }
       this.#queue = this.#queue.slice(1);
       this.#settle(order, reply);
     }
@@ -226,6 +234,12 @@ export class ResultStores {
     this.#held = [...this.#held, held];
     if (this.#echo?.keyed === keyed) this.#echo = { kind: 'held', keyed };
     this.#ports.onheld(held);
+  }
+
+  #tellLost(refused: readonly Order[]): void {
+    const lost = [...refused, ...this.#unsent];
+    this.#unsent = [];
+    if (lost.length > 0) this.#ports.onlost(lost.map(({ keyed }) => keyed));
   }
 
   #askAgain(): void {

@@ -19,11 +19,16 @@ export class SecondEntry {
     this.#app = app;
     this.#round = round;
     this.#view = view;
+    // What is keyed here belongs to the tournament of this page, also where it is left before all of it is stored.
+    const tournament = app.document?.path;
     this.stores = new ResultStores({
-      send: (args) => app.send('results.verify', args),
+      send: (args) => app.send('results.verify', args, undefined, tournament),
       now: () => performance.now(),
       broken: (detail) => unreachable(detail, 'not-saved'),
-      onheld: () => undefined,
+      onheld: ({ keyed }) => {
+        if (app.document?.path !== tournament) app.tellLost([keyed]);
+      },
+      onlost: (lost) => app.tellLost(lost),
     });
     this.entry = new ResultEntry(this.stores);
   }

@@ -12,6 +12,7 @@ export class View<N extends QueryName> {
   /** Only the newest question may answer: replies can overtake each other. */
   #asked = 0;
   #askedAt = $state(0);
+  #answered: Promise<void> = Promise.resolve();
 
   constructor(app: App, name: N) {
     this.#app = app;
@@ -32,7 +33,17 @@ export class View<N extends QueryName> {
     return this.#askedAt;
   }
 
-  async load(args: Queries[N]['args']): Promise<void> {
+  load(args: Queries[N]['args']): Promise<void> {
+    this.#answered = this.#load(args);
+    return this.#answered;
+  }
+
+  /** Settles when nothing is asked any more: what is on screen then is what main says now. */
+  async settled(): Promise<void> {
+    while (this.#loading) await this.#answered;
+  }
+
+  async #load(args: Queries[N]['args']): Promise<void> {
     const asked = ++this.#asked;
     const askedAt = performance.now();
     this.#loading = true;

@@ -265,7 +265,11 @@ function answerOf<K extends string>(answers: Readonly<Record<K, unknown>>, name:
 type Prepared = { [N in CommandName]?: CommandReply<N>[] };
 
 export class FixtureBridge implements Bridge {
-  readonly sent: { readonly name: CommandName; readonly args: unknown }[] = [];
+  readonly sent: {
+    readonly name: CommandName;
+    readonly args: unknown;
+    readonly meant?: string | undefined;
+  }[] = [];
   readonly asked: { readonly name: QueryName; readonly args: unknown }[] = [];
   readonly #prepared: Prepared = {};
   readonly #held = new Map<CommandName, Promise<void>>();
@@ -337,8 +341,8 @@ export class FixtureBridge implements Bridge {
     return { ok: true, value: answer(this, args) };
   };
 
-  readonly command: Bridge['command'] = async (name, args) => {
-    this.sent.push({ name, args });
+  readonly command: Bridge['command'] = async (name, args, _id, meant) => {
+    this.sent.push({ name, args, meant });
     await this.#held.get(name);
     const prepared = this.#prepared[name]?.shift();
     if (prepared !== undefined) return prepared;

@@ -44,6 +44,8 @@ export const appText = {
   unstoredStay: 'Sie bleiben auf der Seite Ergebnisse aufgeführt.',
   unstoredGo: 'Wenn Sie fortfahren, sind sie verloren: Die Datei enthält sie nicht.',
   unstoredWhere: 'Die Seite Ergebnisse (F4) führt es auf, bis Sie entscheiden.',
+  unstoredLeft:
+    'Die Eingabe fiel in das Öffnen eines anderen Turniers. Öffnen Sie das vorige wieder und geben Sie sie dort ein.',
   unstoredAct: 'Ohne die nicht gespeicherten Ergebnisse verlassen',
   askedTwice: 'Das Programm hat dieselbe Bestätigung zweimal verlangt. Es wurde nichts geändert.',
   unreachable: (detail) =>

@@ -178,6 +178,11 @@ export const refusalsText = {
     message: `Das wurde schon gespeichert, als Eintrag ${format.number(seq)} des Protokolls.`,
     advice: 'Es wird nicht zweimal gespeichert.',
   }),
+  otherTournament: {
+    message: 'Inzwischen wurde ein anderes Turnier geöffnet.',
+    advice:
+      'In diesem wurde nichts gespeichert. Öffnen Sie das vorige wieder und wiederholen Sie die Eingabe dort.',
+  },
   changedMeanwhile: {
     message: 'Das Turnier wurde geändert, während die Runde berechnet wurde.',
     advice: 'Wiederholen Sie die Eingabe.',

@@ -44,6 +44,8 @@ export const appText = {
   unstoredStay: 'They stay listed on the page of results.',
   unstoredGo: 'If you continue, they are lost: the file does not have them.',
   unstoredWhere: 'The page of results (F4) lists it until you decide.',
+  unstoredLeft:
+    'They were keyed while another tournament was opened. Open the one before again and enter them there.',
   unstoredAct: 'Leave with results that are not stored',
   askedTwice: 'The program asked for the same confirmation twice. Nothing was changed.',
   unreachable: (detail: string) =>

@@ -175,6 +175,10 @@ export const refusalsText = {
     message: `This was stored before, as entry ${format.number(seq)} of the log.`,
     advice: 'It is not stored twice.',
   }),
+  otherTournament: {
+    message: 'Another tournament was opened meanwhile.',
+    advice: 'Nothing was stored in it. Open the one before again and repeat the action there.',
+  },
   changedMeanwhile: {
     message: 'The tournament was changed while the round was computed.',
     advice: 'Repeat the action.',

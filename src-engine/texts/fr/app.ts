@@ -44,6 +44,8 @@ export const appText = {
   unstoredStay: 'Ils restent affichés sur la page des résultats.',
   unstoredGo: 'Si vous continuez, ils sont perdus : le fichier ne les contient pas.',
   unstoredWhere: 'La page des résultats (F4) l’affiche jusqu’à votre décision.',
+  unstoredLeft:
+    'La saisie a eu lieu pendant l’ouverture d’un autre tournoi. Rouvrez le précédent et recommencez-y.',
   unstoredAct: 'Quitter avec des résultats non enregistrés',
   askedTwice: 'Le programme a demandé deux fois la même confirmation. Rien n’a changé.',
   unreachable: (detail) =>

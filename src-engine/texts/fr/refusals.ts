@@ -169,6 +169,10 @@ export const refusalsText = {
     message: `C’est déjà enregistré, à l’entrée ${format.number(seq)} du journal.`,
     advice: 'Ce n’est pas enregistré deux fois.',
   }),
+  otherTournament: {
+    message: 'Entre-temps, un autre tournoi a été ouvert.',
+    advice: 'Rien n’y a été enregistré. Rouvrez le précédent et recommencez l’opération.',
+  },
   changedMeanwhile: {
     message: 'Le tournoi a changé pendant le calcul de la ronde.',
     advice: 'Recommencez.',

@@ -278,6 +278,69 @@ describe('R-37 results that are on their way', () => {
   });
 });
 
+describe('leaving a tournament', () => {
+  const OTHER = { id: 'other', path: '/events/other.wallchart' };
+
+  it('keeps what is opened and keyed for the next one before the answer about opening it is here', async () => {
+    const bridge = new FixtureBridge('playing');
+    const { app } = await started(bridge);
+    app.open({ kind: 'keys' });
+    let release = (): void => undefined;
+    bridge.hold('tournament.open', new Promise((resolve) => (release = resolve)));
+    const opened = app.run('tournament.open', { file: chosen('/events/other.wallchart').file });
+    await settled();
+    changed(bridge, OTHER);
+    expect(app.dialogs).toEqual([]);
+    app.open({ kind: 'operator' });
+    bridge.prepare('results.enter', ASKS);
+    app.stores.add(KEYED);
+    await settled();
+    release();
+    await opened;
+    expect(app.dialogs).toEqual([{ kind: 'operator' }]);
+    expect(app.stores.held).toMatchObject([{ keyed: KEYED }]);
+  });
+
+  it('closes what lies over the page, also where the answer is here before the notice', async () => {
+    const { app } = await started();
+    app.open({ kind: 'keys' });
+    await app.run('tournament.close', null);
+    expect(app.dialogs).toEqual([]);
+  });
+
+  it('closes what lies over a page of it that another window left', async () => {
+    const { app, bridge } = await started();
+    app.open({ kind: 'operator' });
+    changed(bridge, OTHER);
+    expect(app.dialogs).toEqual([]);
+  });
+
+  it('tells results that were keyed while it went and did not reach it', async () => {
+    const bridge = new SlowBridge('playing');
+    const { app } = await started(bridge);
+    app.stores.add(KEYED);
+    app.stores.add({ ...KEYED, board: 16, title: '16 · C ½ – ½ D' });
+    changed(bridge, OTHER);
+    bridge.waiting.shift()!();
+    await settled();
+    expect(bridge.sentAs('results.enter')).toHaveLength(1);
+    expect(app.refusal).toMatchObject({ code: 'result-not-stored', severity: 'not-saved' });
+    expect(app.refusal?.message).toContain('16 · C');
+    expect(app.refusal?.message).not.toContain(KEYED.title);
+  });
+
+  it('is known to main by what each step is meant for', async () => {
+    const { app, bridge } = await started();
+    app.stores.add(KEYED);
+    await app.run('app.setTheme', { theme: 'dark' });
+    await settled();
+    expect(bridge.sent.map(({ name, meant }) => [name, meant])).toEqual([
+      ['results.enter', '/events/harbour.wallchart'],
+      ['app.setTheme', undefined],
+    ]);
+  });
+});
+
 describe('dialogs', () => {
   it('lie over each other and close one by one', async () => {
     const { app } = await started();

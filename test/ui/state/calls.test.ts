@@ -37,12 +37,12 @@ class Main {
 }
 
 describe('what main is told', () => {
-  it('carries its name, its arguments and its identity', async () => {
+  it('carries its name, its arguments, its identity and the tournament that it is meant for', async () => {
     const main = new Main();
-    const sent = new Calls(main.bridge).send('app.setTheme', { theme: 'dark' }, 'once');
+    const sent = new Calls(main.bridge).send('app.setTheme', { theme: 'dark' }, 'once', '/its.wallchart');
     main.answer(0, DONE);
     expect(await sent).toEqual(DONE);
-    expect(main.sent).toEqual([['app.setTheme', { theme: 'dark' }, 'once']]);
+    expect(main.sent).toEqual([['app.setTheme', { theme: 'dark' }, 'once', '/its.wallchart']]);
   });
 
   it('is busy until the last command is answered, in whatever order', async () => {

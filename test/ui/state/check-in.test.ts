@@ -45,6 +45,7 @@ async function begin(more: Partial<PlayersView> = {}): Promise<void> {
     app,
     desk,
     list,
+    settled: () => view.settled(),
     hasLists: () => lists,
     toField: () => focus.push('field'),
     toTable: () => focus.push('table'),
@@ -53,6 +54,13 @@ async function begin(more: Partial<PlayersView> = {}): Promise<void> {
   await turns();
 }
 beforeEach(() => begin());
+
+const actions = () => {
+  const show = 'rounds' as const;
+  const columns = playerColumns({ round: 7, rounds: [7], show, fit: 'wide' }, desk.sort, () => undefined);
+  const [toField, toTable] = [() => void focus.push('field'), () => void focus.push('table')];
+  return playerActions({ app, desk, list, checkIn, show, columns, toField, toTable });
+};
 
 /** Everybody of the tournament is here but those in the list. */
 function expectOnly(...names: readonly string[]): void {
@@ -213,15 +221,34 @@ describe('the rating list', () => {
 describe('the way on', () => {
   it('closes a check-in that has begun, as long as somebody is waited for', async () => {
     expect([checkIn.unsettled, checkIn.goOn]).toEqual([true, words.closeCheckIn]);
-    checkIn.toRound();
+    await checkIn.toRound();
     expect([app.dialogs, app.page]).toEqual([[{ kind: 'check-in' }], 'round']);
+  });
+
+  it('waits for the list, and then does not pass by those whom nobody has seen', async () => {
+    app.show('players');
+    view.clear();
+    const asked = view.load(null);
+    const goes = actions().find(({ id }) => id === 'to-round');
+    goes!.run();
+    expect([app.dialogs, app.page]).toEqual([[], 'players']);
+    await asked;
+    await turns();
+    expect([app.dialogs, app.page]).toEqual([[{ kind: 'check-in' }], 'players']);
+  });
+
+  it('leads nowhere once all rounds are published', async () => {
+    await begin({ checkInRound: null });
+    app.show('players');
+    await checkIn.toRound();
+    expect([app.dialogs, app.page]).toEqual([[], 'players']);
   });
 
   it('is the round where everybody was seen, or nobody', async () => {
     await begin({ checkInBegun: false, checkInRound: 8 });
     expect([checkIn.unsettled, checkIn.goOn]).toEqual([false, words.toRound(8)]);
     app.show('players');
-    checkIn.toRound();
+    await checkIn.toRound();
     expect([app.dialogs, app.page, app.round]).toEqual([[], 'round', 8]);
     await begin();
     expectOnly();
@@ -231,12 +258,6 @@ describe('the way on', () => {
 });
 
 describe('what can be done on the page', () => {
-  const actions = () => {
-    const show = 'rounds' as const;
-    const columns = playerColumns({ round: 7, rounds: [7], show, fit: 'wide' }, desk.sort, () => undefined);
-    const [toField, toTable] = [() => void focus.push('field'), () => void focus.push('table')];
-    return playerActions({ app, desk, list, checkIn, show, columns, toField, toTable });
-  };
   const action = (id: string) => actions().find((one) => one.id === id)!;
   const enabled = () =>
     actions()

@@ -4,6 +4,7 @@ import { COMMANDS } from '../../../src-main/ipc/calls/index.ts';
 import type { CommandName } from '../../../src-main/ipc/contract.ts';
 import {
   isApart,
+  isForOne,
   isOnlyLookedAt,
   isStep,
   leavesTournament,
@@ -31,6 +32,14 @@ describe('a command', () => {
   it('that copies a file leaves it, and one that goes on with a copy of the open one does not', () => {
     expect(leavesTournament('tournament.workOnCopy', { source: 'a file', target: 'b' })).toBe(true);
     expect(leavesTournament('tournament.workOnCopy', { source: null, target: 'b' })).toBe(false);
+  });
+
+  it('is for the tournament on screen where it writes one, and for none where it opens another', () => {
+    const writing = of('players', 'results', 'round', 'standings', 'settings', 'incidents', 'log', 'desk');
+    expect(writing.filter((name) => !isForOne(name) && !isApart(name))).toEqual([]);
+    expect(writing.length).toBeGreaterThan(40);
+    for (const name of ['tournament.open', 'tournament.close', 'app.setTheme', 'lab.start'] as const)
+      expect(isForOne(name)).toBe(false);
   });
 
   it('opens nothing while a report is only looked at', () => {

@@ -11,6 +11,7 @@ function slowMain() {
   const sent: Sent[] = [];
   const answers: ((reply: Reply | Error) => void)[] = [];
   const told: number[] = [];
+  const lost: number[][] = [];
   let now = 0;
   const stores = new ResultStores({
     send: (args) => {
@@ -22,12 +23,13 @@ function slowMain() {
     now: () => ++now,
     broken: (detail) => ({ code: 'broken', message: detail, advice: '', severity: 'not-saved' }),
     onheld: ({ keyed }) => told.push(keyed.board),
+    onlost: (keyed) => lost.push(keyed.map(({ board }) => board)),
   });
   const answer = async (reply: Reply | Error = saved) => {
     answers.shift()!(reply);
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
   };
-  return { stores, sent, answer, told, tick: () => ++now };
+  return { stores, sent, answer, told, lost, tick: () => ++now };
 }
 
 const saved: Reply = { ok: true, value: { echo: 'as main says', savedAt: 'now' } };
@@ -203,16 +205,29 @@ describe('results that are held', () => {
   });
 
   it('are forgotten with their tournament, also those that main answers later', async () => {
-    const { stores, sent, answer } = slowMain();
+    const { stores, sent, answer, lost } = slowMain();
     stores.add(keyed(44));
     stores.add(keyed(45));
     stores.clear();
     stores.add(keyed(51));
-    await answer(refused('disk-full'));
-    expect(stores.held).toEqual([]);
+    await answer(refused('other-tournament'));
+    expect([stores.held, lost]).toEqual([[], [[44, 45]]]);
     expect(sent.map(({ board }) => board)).toEqual([44, 51]);
     await answer();
+    expect(lost).toEqual([[44, 45]]);
     expect(stores.echo).toMatchObject({ kind: 'saved', keyed: { board: 51 } });
+  });
+
+  it('are told with their tournament where they did not reach it', async () => {
+    const { stores, answer, lost } = slowMain();
+    stores.add(keyed(44));
+    stores.clear();
+    await answer();
+    expect(lost).toEqual([]);
+    for (const board of [45, 46, 47]) stores.add(keyed(board));
+    stores.clear();
+    await answer();
+    expect(lost).toEqual([[46, 47]]);
   });
 
   it('dropped ones are gone, and so is what was said of them', async () => {

@@ -116,6 +116,7 @@ export class SimulatedDesk {
       now: () => this.clock.now,
       broken: (detail) => ({ code: 'broken', message: detail, advice: '', severity: 'not-saved' }),
       onheld: () => undefined,
+      onlost: () => undefined,
     });
     this.entry = new ResultEntry(this.stores);
     this.#rows = this.#list();
