@@ -16,9 +16,17 @@ import { texts } from '../texts.ts';
 export type Fate =
   | { readonly kind: 'leave' }
   | { readonly kind: 'keep' }
-  /** `listed`: as a rating list has them, with what only the row knows. */
-  | { readonly kind: 'new'; readonly listed?: EditablePlayer }
+  /** `listed`: as a rating list has them. */
+  | { readonly kind: 'new'; readonly listed?: ListedPerson }
   | { readonly kind: 'change'; readonly player: PlayerId };
+
+/** Somebody whom rating lists have. */
+export interface ListedPerson {
+  /** As the lists have them, with what only the row knows. */
+  readonly player: EditablePlayer;
+  /** Their entries on all lists, each by list and place: two rows that share one are one person. */
+  readonly entries: readonly string[];
+}
 
 export interface JudgedRow {
   readonly read: PlayerRow;

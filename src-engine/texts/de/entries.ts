@@ -97,6 +97,10 @@ export const entriesText = {
       message: `Zeile ${row} hat die FIDE-ID ${fideId}, die ${owner} schon hat.`,
       advice: `${oncePerPerson} Lassen Sie die Zeile aus, oder nehmen Sie die FIDE-ID aus der Tabelle.`,
     }),
+    rowListedTwice: (first, second, name) => ({
+      message: `Die Zeilen ${first} und ${second} würden beide ${name} aus der Ratingliste eintragen.`,
+      advice: `${oncePerPerson} Lassen Sie eine der Zeilen aus, oder wählen Sie für sie jemand anderen.`,
+    }),
     byeBeyondRules: (why, round) => `${why}, in Runde ${round}.`,
     late: (count) => `Nach Turnierbeginn geändert: ${format.count(count, players)}.`,
     notes: {

@@ -99,6 +99,10 @@ export const entriesText = {
       message: `Row ${row} has the FIDE ID ${fideId}, which ${owner} has already.`,
       advice: `${oncePerPerson} Skip the row, or take the FIDE ID out of the table.`,
     }),
+    rowListedTwice: (first: number, second: number, name: string) => ({
+      message: `Rows ${first} and ${second} would both enter ${name} of the rating list.`,
+      advice: `${oncePerPerson} Skip one of the rows, or choose somebody else for it.`,
+    }),
     byeBeyondRules: (why: string, round: number) => `${why}, in round ${round}.`,
     late: (count: number) =>
       `${format.count(count, { one: 'player changes', other: 'players change' })} after the start.`,

@@ -95,6 +95,10 @@ export const entriesText = {
       message: `La ligne ${row} a le code FIDE ${fideId}, que ${owner} a déjà.`,
       advice: `${oncePerPerson} Écartez la ligne, ou ôtez le code FIDE du tableau.`,
     }),
+    rowListedTwice: (first, second, name) => ({
+      message: `Les lignes ${first} et ${second} inscriraient toutes deux ${name} de la liste Elo.`,
+      advice: `${oncePerPerson} Écartez l’une des lignes, ou choisissez quelqu’un d’autre pour elle.`,
+    }),
     byeBeyondRules: (why, round) => `${why}, à la ronde ${round}.`,
     late: (count) =>
       `Modification après le début : ${format.count(count, { one: 'joueur', other: 'joueurs' })}.`,

@@ -34,6 +34,8 @@ export interface ListedRatings {
   readonly all: readonly ListValue[];
   /** The entry on FIDE's list; null where they are not on one. */
   readonly fide: FoundOnList | null;
+  /** Their entries on all lists. */
+  readonly entries: readonly FoundOnList[];
 }
 
 export function ratingsOnLists(
@@ -66,6 +68,7 @@ export function ratingsOnLists(
     ),
     all: unique,
     fide: ofFide[0] ?? null,
+    entries: [...entries.values()],
   };
 }
 

@@ -5,9 +5,15 @@ import {
   officialRatingOf,
   ratingsBesideLists,
   type EditablePlayer,
+  type Player,
   type Tournament,
 } from '../../../src-engine/index.ts';
-import { changesAsWords, type Fate, type JudgedRow } from '../../imports/player-reviews.ts';
+import {
+  changesAsWords,
+  type Fate,
+  type JudgedRow,
+  type ListedPerson,
+} from '../../imports/player-reviews.ts';
 import type { SearchedList, TableRowReview } from '../../ipc/contract.ts';
 import { texts } from '../../texts.ts';
 import type { WaitingTable } from '../files/tables.ts';
@@ -38,7 +44,25 @@ export async function withListMatches(
     // A search for wrong letters takes a moment; results that are entered meanwhile go in between.
     await setImmediate();
   }
-  return { ...waiting, rows: judged.map(({ row }) => row), reviews: judged.map(({ review }) => review) };
+  const reviews = withTwins(judged);
+  return { ...waiting, rows: judged.map(({ row }) => row), reviews };
+}
+
+/** The reviews, with the earlier row for which the person is proposed already: nobody is proposed twice. */
+function withTwins(judged: readonly ReturnType<typeof matchedRow>[]): TableRowReview[] {
+  const proposed = new Map<string, number>();
+  return judged.map(({ row: { fates }, review }) => {
+    const fate = review.choice === null ? undefined : fates[review.choice];
+    const entries = fate?.kind === 'new' ? (fate.listed?.entries ?? []) : [];
+    const earlier = entries.flatMap((entry) => proposed.get(entry) ?? [])[0];
+    if (earlier === undefined) {
+      for (const entry of entries) proposed.set(entry, review.row);
+      return review;
+    }
+    const { sentence, twin } = texts.tableRows.players;
+    const text = [review.text, sentence(twin(earlier))].filter((part) => part !== '').join(' ');
+    return { ...review, text, verdict: 'ambiguous', choice: null };
+  });
 }
 
 function matchedRow(
@@ -53,17 +77,18 @@ function matchedRow(
   const match = matchOfRow(lists, tournament, player, PROPOSED);
   if (match === null) return { row, review };
   const of = texts.format.list(match.on.map(inWords));
+  const entered = match.hits.map((found) => enteredFrom(tournament, found));
   const text = [
     review.text,
     words.verdicts[match.verdict](of, match.count, match.hits.at(-1)?.entry.name ?? ''),
+    ...entered.flatMap((known) => (known === undefined ? [] : [texts.lookUp.near(known)])),
   ]
     .filter((part) => part !== '')
     .join(' ');
   if (match.hits.length === 0) return { row, review: { ...review, text } };
-  const entered = new Set(tournament.players.map(({ fideId }) => fideId));
-  const free = match.hits.filter(({ entry: { fideId } }) => fideId === 0 || !entered.has(String(fideId)));
+  const free = match.hits.filter((_, at) => entered[at] === undefined);
   const meant = free.map((found) => together(lists, tournament, player, found));
-  const listed = meant.map((each): Fate => ({ kind: 'new', listed: each.player }));
+  const listed = meant.map((listed): Fate => ({ kind: 'new', listed }));
   const [leave, ...others] = review.options;
   const [left, ...fates] = row.fates;
   const isClear = match.verdict === 'exact' && free.includes(match.hits[0]!);
@@ -86,13 +111,24 @@ function matchedRow(
   };
 }
 
+/** Who is entered already from an entry: with its FIDE ID, or with its number on the list of their national rating. */
+function enteredFrom({ players }: Tournament, { entry, list }: FoundOnList): Player | undefined {
+  const { fideId, number } = entry;
+  return players.find((player) =>
+    player.fideId !== '' && fideId !== 0
+      ? player.fideId === String(fideId)
+      : number !== '' &&
+        player.national?.nationalId === number &&
+        knownRatings(player).national.origin.list === list.name,
+  );
+}
+
 function inWords({ name, month }: SearchedList): string {
   return texts.listMatch.list(name, texts.lists.month(month));
 }
 
 /** A player of a list with what only the row knows. */
-interface Meant {
-  readonly player: EditablePlayer;
+interface Meant extends ListedPerson {
   /** True where FIDE's list has them. */
   readonly isOnFide: boolean;
 }
@@ -145,7 +181,8 @@ function isBlank(value: unknown): boolean {
  */
 function together(lists: Lists, tournament: Tournament, typed: EditablePlayer, found: FoundOnList): Meant {
   const listed = fieldsOfList(lists, tournament, found);
-  const isOnFide = ratingsOnLists(lists, tournament, found).fide !== null;
+  const { fide, entries } = ratingsOnLists(lists, tournament, found);
+  const isOnFide = fide !== null;
   const sameYear = typed.birth.slice(0, 4) === listed.birth.slice(0, 4);
   const player: EditablePlayer = {
     ...typed,
@@ -158,5 +195,5 @@ function together(lists: Lists, tournament: Tournament, typed: EditablePlayer, f
     birth: sameYear || listed.birth === '' ? typed.birth : listed.birth,
     club: typed.club || listed.club,
   };
-  return { player, isOnFide };
+  return { player, isOnFide, entries: entries.map(({ list, entry }) => `${list.id}:${entry.place}`) };
 }

@@ -112,11 +112,30 @@ type Taken = { readonly read: PlayerRow; readonly fate: Fate };
 /** A row with what becomes of it: a player of the list has the list's particulars; ratings are by the tournament's rule. */
 function takenAs(read: PlayerRow, fate: Fate, rule: TournamentRating): Taken {
   if (fate.kind !== 'new') return { read, fate };
-  return { read: { ...read, player: fate.listed ?? byRule(read.player!, rule) }, fate };
+  return { read: { ...read, player: fate.listed?.player ?? byRule(read.player!, rule) }, fate };
 }
 
-/** One person is entered once: no two with one FIDE ID, no player changed by two rows. */
+/** One person is entered once: no two with one FIDE ID or one entry of a list, no player changed by two rows. */
 function duplicateProblem(taken: readonly Taken[], tournament: Tournament): Refusal | null {
+  return idOrPlayerTwice(taken, tournament) ?? entryTwice(taken);
+}
+
+function entryTwice(taken: readonly Taken[]): Refusal | null {
+  const rows = new Map<string, number>();
+  for (const { read, fate } of taken) {
+    const listed = fate.kind === 'new' ? fate.listed : undefined;
+    if (listed === undefined) continue;
+    const earlier = listed.entries.flatMap((entry) => rows.get(entry) ?? [])[0];
+    if (earlier !== undefined) {
+      const { name } = listed.player;
+      return refusal('listed-twice', texts.entries.players.rowListedTwice(earlier, read.row, name));
+    }
+    for (const entry of listed.entries) rows.set(entry, read.row);
+  }
+  return null;
+}
+
+function idOrPlayerTwice(taken: readonly Taken[], tournament: Tournament): Refusal | null {
   // Whose ID a row replaces does not keep it.
   const replaced = new Set(
     taken.flatMap((each) =>
