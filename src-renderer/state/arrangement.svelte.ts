@@ -1,18 +1,18 @@
 import type { PlayerId } from '../../src-engine/index.ts';
-import type { BoardSide, PlayerName, RoundView } from '../../src-main/ipc/contract.ts';
+import type { PlayerToPair, RoundView } from '../../src-main/ipc/contract.ts';
 
 export interface ArrangedBoard {
-  readonly white: PlayerName & Partial<BoardSide>;
-  readonly black: PlayerName & Partial<BoardSide>;
+  readonly white: PlayerToPair;
+  readonly black: PlayerToPair;
 }
 
 /** A round while the arbiter pairs it by hand. Nothing is stored until it is sent whole. */
 export class Arrangement {
   readonly round: number;
-  readonly #begun: { readonly boards: readonly ArrangedBoard[]; readonly bye: PlayerName | null };
+  readonly #begun: { readonly boards: readonly ArrangedBoard[]; readonly bye: PlayerToPair | null };
   #boards = $state.raw<readonly ArrangedBoard[]>([]);
-  #waiting = $state.raw<readonly PlayerName[]>([]);
-  #bye = $state.raw<PlayerName | null>(null);
+  #waiting = $state.raw<readonly PlayerToPair[]>([]);
+  #bye = $state.raw<PlayerToPair | null>(null);
 
   constructor(view: RoundView) {
     this.round = view.round;
@@ -26,10 +26,10 @@ export class Arrangement {
     return this.#boards;
   }
   /** Players who still need a board or the bye. */
-  get waiting(): readonly PlayerName[] {
+  get waiting(): readonly PlayerToPair[] {
     return this.#waiting;
   }
-  get bye(): PlayerName | null {
+  get bye(): PlayerToPair | null {
     return this.#bye;
   }
   get complete(): boolean {
@@ -47,7 +47,7 @@ export class Arrangement {
   }
 
   /** Everybody of the round, wherever they are in it, those who wait first. */
-  get players(): readonly PlayerName[] {
+  get players(): readonly PlayerToPair[] {
     return [
       ...this.#waiting,
       ...this.#boards.flatMap(({ white, black }) => [white, black]),
@@ -74,7 +74,7 @@ export class Arrangement {
   }
 
   /** Pairs two players, where the first of them sat; those they leave behind wait. */
-  pair(white: PlayerName, black: PlayerName): void {
+  pair(white: PlayerToPair, black: PlayerToPair): void {
     if (white.id === black.id) return;
     const place = this.#boards.findIndex((board) => sits(board, white.id) || sits(board, black.id));
     this.#release(white.id);
@@ -84,7 +84,7 @@ export class Arrangement {
   }
 
   /** Gives the pairing-allocated bye; whoever had it waits. */
-  giveBye(player: PlayerName): void {
+  giveBye(player: PlayerToPair): void {
     const before = this.#bye;
     this.#release(player.id);
     this.#waiting = this.#waiting.filter(({ id }) => id !== player.id);

@@ -134,6 +134,25 @@ it('Q69 a round by hand as the system pairs says so, and the report is silent', 
   expect(remarksIn(await reportOf(program))).toEqual([]);
 });
 
+it('who waits for a board by hand is listed by points, then by number', async () => {
+  await newTournament(program, 4, 5);
+  const pairs = [
+    [4, 1],
+    [3, 2],
+  ] as const;
+  await program.confirm('round.arrange', arranged(1, pairs));
+  await program.confirm('round.publish', { round: 1, confirmed: 0 });
+  for (const board of [1, 2])
+    await program.run('results.enter', { round: 1, board, result: 'white-wins', confirmed: 0 });
+  const { toPair } = await program.query('round.view', { round: 2 });
+  expect(toPair.map(({ id, points }) => [id, points])).toEqual([
+    [3, 10],
+    [4, 10],
+    [1, 0],
+    [2, 0],
+  ]);
+});
+
 it('a round is paired by hand without a draft, and where the system has no legal pairing any more', async () => {
   await newTournament(program, 4, 5);
   await play(1, [

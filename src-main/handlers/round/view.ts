@@ -22,7 +22,7 @@ import {
   type Wish,
 } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
-import type { BoardRow, BoardSide, PlayerName, RoundView } from '../../ipc/contract.ts';
+import type { BoardRow, BoardSide, PlayerName, PlayerToPair, RoundView } from '../../ipc/contract.ts';
 import { nameOfPlayer } from '../names.ts';
 import { phaseOf, systemView } from '../rounds.ts';
 import { checkView } from './check.ts';
@@ -107,8 +107,8 @@ function startPositionView(tournament: Tournament, round: number): RoundView['st
   return number === null ? null : { number, position: startPositionOf(number) };
 }
 
-/** Who is to be paired, by number: numbers that are due before the pairing are given already. */
-function toPair(state: TournamentState, round: number): PlayerName[] {
+/** Who is to be paired, by points and number: numbers that are due before the pairing are given already. */
+function toPair(state: TournamentState, round: number): PlayerToPair[] {
   const { tournament } = state;
   const numbers = new Map(
     numberingOf(state, round).flatMap((draft) =>
@@ -116,11 +116,16 @@ function toPair(state: TournamentState, round: number): PlayerName[] {
     ),
   );
   const taking = participantsOf(tournament, round, { participants: 'declared' });
+  const points = pointsAfter(tournament, round - 1);
   const shorts = shortNames(tournament.players);
   return tournament.players
     .filter(({ id }) => taking.has(id))
-    .map((player) => ({ ...nameOfPlayer(player, shorts), tpn: numbers.get(player.id) ?? player.tpn }))
-    .sort((a, b) => a.tpn - b.tpn);
+    .map((player) => ({
+      ...nameOfPlayer(player, shorts),
+      tpn: numbers.get(player.id) ?? player.tpn,
+      points: points.get(player.id) ?? 0,
+    }))
+    .sort((a, b) => b.points - a.points || a.tpn - b.tpn);
 }
 
 function boardRows(

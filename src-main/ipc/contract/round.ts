@@ -24,9 +24,13 @@ export interface BoardRow {
   readonly flags: readonly { readonly kind: 'warn' | 'info'; readonly text: string }[];
 }
 
-export interface BoardSide extends PlayerName {
+/** A player on the way to a board. */
+export interface PlayerToPair extends PlayerName {
   /** Standings score before the round, tenths. */
   readonly points: Points;
+}
+
+export interface BoardSide extends PlayerToPair {
   readonly float: FloatKind;
   /** Colour that the player was due and did not get; null otherwise. */
   readonly missedColour: Colour | null;
@@ -58,7 +62,7 @@ export interface RoundView {
   /** Who has no game; of a round that is not paired yet, who will have none. */
   readonly unpaired: readonly UnpairedRow[];
   /** Of a round that can be paired and is not yet: who is to be paired, with the numbers that they will have. */
-  readonly toPair: readonly PlayerName[];
+  readonly toPair: readonly PlayerToPair[];
   /** The sum of the round: `boards × 2 + byes + absent = active`. */
   readonly sum: {
     readonly boards: number;
