@@ -33,16 +33,19 @@ describe('FIDE IDs of a table', () => {
     expect(await accept(rows)).toMatchObject({ refusal: { code: 'fide-id-twice' } });
   });
 
-  it('ask where the list says that the ID given to a player is somebody else’s', async () => {
+  it.each([
+    ['a registered player', 'Solo, Clara;12', 'Solo, Clara'],
+    ['a new one', 'Novak, Petr;12', 'Novak, Petr'],
+  ])('ask where the list says that the ID given to %s is somebody else’s', async (_, row, name) => {
     const list = program.path('list.txt');
     const cells = ['12', 'Zhang, Wei', 'CHN', 'M', '', '', '', '', '2500', '0', '20'];
     const line = lineOf([...cells, '0', '0', '20', '0', '0', '20', '2001', '']);
     writeFileSync(list, [LIST_HEADING, line].join('\r\n'));
     await program.run('lists.import', { file: list, name: 'FIDE', month: '2026-11', confirmed: 2 });
-    expect(await accept(['Solo, Clara;12'])).toMatchObject({
+    expect(await accept([row])).toMatchObject({
       confirm: {
         level: 2,
-        consequences: ['FIDE ID 12, entered for Solo, Clara, is that of Zhang, Wei on the list.'],
+        consequences: [`FIDE ID 12, entered for ${name}, is that of Zhang, Wei on the list.`],
       },
     });
   });

@@ -1,8 +1,10 @@
 /** Players from a CSV or XLSX table: read, reviewed row by row, then added and changed in one command. */
 import { basename } from 'node:path';
 import {
+  blankPlayer,
   paceOf,
   type EventDraft,
+  type Player,
   type PlayerId,
   type Tournament,
   type TournamentRating,
@@ -174,17 +176,22 @@ function idGiven({ read, fate }: Taken, { players, rules }: Tournament): string 
   return changesFor(read, known, ratingRuleOf(rules)).fideId ?? '';
 }
 
-/** What the lists say of FIDE IDs that rows give to registered players, where they are those of other people. */
+/** What the lists say of FIDE IDs that rows give to new and to registered players, where they are those of other people. */
 function idsOfOthers(taken: readonly Taken[], tournament: Tournament, lists: Lists): string[] {
-  return taken.flatMap(({ read, fate }) => {
-    if (fate.kind !== 'change') return [];
-    const known = tournament.players.find(({ id }) => id === fate.player)!;
-    const after = changesFor(read, known, ratingRuleOf(tournament.rules));
-    if (after.fideId === undefined) return [];
-    const player = { ...known, ...after };
+  return taken.flatMap((each) => {
+    if (idGiven(each, tournament) === '') return [];
+    const player = asEntered(each, tournament);
     const owner = ownerOfId(tournament, lists, player);
     return owner === null ? [] : [texts.audit.idOf(player.name, player.fideId, owner.entry.name)];
   });
+}
+
+/** The player of a row that enters or changes one, with what it says. */
+function asEntered({ read, fate }: Taken, { players, rules }: Tournament): Player {
+  const known = fate.kind === 'change' ? players.find(({ id }) => id === fate.player) : undefined;
+  return known === undefined
+    ? { ...blankPlayer(0, read.name), ...read.player! }
+    : { ...known, ...changesFor(read, known, ratingRuleOf(rules)) };
 }
 
 function consequencesOf(drafts: readonly EventDraft[], tournament: Tournament): readonly string[] {
