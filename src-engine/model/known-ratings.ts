@@ -209,6 +209,23 @@ export function ratingsOfRow(row: Rated, rule: TournamentRating): RatingFields {
   return ratingFields(rule.federation || row.federation, told, row.national, countingValue(rule, told));
 }
 
+/**
+ * The ratings of a new player as a row tells them, who is on FIDE's list without a rating: none of the row's is FIDE's. Where
+ * the method lets none of them count, the arbiter chose the plain one.
+ */
+export function ratingsOfUnrated(row: Rated, rule: TournamentRating): RatingFields {
+  const told = toldRatings(row, { official: NONE, national: NONE, own: NONE }, rule, true);
+  const known: KnownRatings = { ...told, official: NONE };
+  const counting = countingValue(rule, known);
+  const chosen: RatingValue = { rating: row.rating, origin: TYPED, isChosen: true };
+  return ratingFields(
+    rule.federation || row.federation,
+    known,
+    row.national,
+    counting.rating > 0 || row.rating === 0 ? counting : chosen,
+  );
+}
+
 /** The ratings of a registered player with those that a row tells; null where it tells no other ones. */
 export function ratingsByRow(player: Rated, row: Rated, rule: TournamentRating): RatingFields | null {
   const was = knownRatings(player);

@@ -1,6 +1,7 @@
 /** Rows of a table of players as the arbiter sees them: what each says, and what may become of it. */
 import {
   ratingsOfRow,
+  ratingsOfUnrated,
   type Absence,
   type EditablePlayer,
   type Player,
@@ -16,8 +17,8 @@ import { texts } from '../texts.ts';
 export type Fate =
   | { readonly kind: 'leave' }
   | { readonly kind: 'keep' }
-  /** `listed`: as a rating list has them. */
-  | { readonly kind: 'new'; readonly listed?: ListedPerson }
+  /** `listed`: as a rating list has them. `isUnrated`: as the row has them, of whom FIDE's list says that they are unrated. */
+  | { readonly kind: 'new'; readonly listed?: ListedPerson; readonly isUnrated?: true }
   | { readonly kind: 'change'; readonly player: PlayerId };
 
 /** Somebody whom rating lists have. */
@@ -40,8 +41,8 @@ export function changesFor(read: PlayerRow, known: Player, rule: TournamentRatin
 }
 
 /** A new player of a row with the tournament rating that follows from what the row says. */
-export function byRule(player: EditablePlayer, rule: TournamentRating): EditablePlayer {
-  return { ...player, ...ratingsOfRow(player, rule) };
+export function byRule(player: EditablePlayer, rule: TournamentRating, isUnrated = false): EditablePlayer {
+  return { ...player, ...(isUnrated ? ratingsOfUnrated(player, rule) : ratingsOfRow(player, rule)) };
 }
 
 /** Byes that a row asks for and the player has not. */

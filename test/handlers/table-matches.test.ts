@@ -179,6 +179,27 @@ describe('a table of registrations beside what FIDE says', () => {
     }
   });
 
+  it('makes none of the row’s ratings FIDE’s where the row is entered as it is', async () => {
+    for (const [method, national, ratingSource] of [
+      ['FIDE', 0, 'typed'],
+      ['FIDON', 1650, 'file'],
+      ['OTHER', 0, 'file'],
+    ] as const) {
+      await byMethod(method);
+      const review = await read('Kasper, Jan;1650;GER;1990;11');
+      const source = ratingSource === 'typed' ? 'as typed by hand' : 'from the table';
+      expect(labels(review)[2]).toBe(
+        `a new player as in the table; FIDE has no rating for them; rating 1650 ${source}`,
+      );
+      const player = await taken(review, 2);
+      expect(player, method).toMatchObject({ rating: 1650, official: 0, national, ratingSource });
+      const audit = await event.query('players.audit', null);
+      // The row did not say the sex.
+      expect(audit.rows.flatMap(({ fields }) => fields.map(({ field }) => field))).toEqual(['sex']);
+      await empty();
+    }
+  });
+
   it('changes the rating of the tournament’s own by a plain column, and FIDE’s by one that says so', async () => {
     await byMethod('OTHER');
     const first = await taken(await read('Rated, Rita;2150;GER;1990;12'));

@@ -271,5 +271,6 @@ export const listMatchText = {
   as: (facts, list) => `${facts} (${list})`,
   unrated: 'bei der FIDE ohne Wertungszahl',
   ratingOfTable: (rating) => `Wertungszahl ${rating} aus der Tabelle`,
+  ratingTyped: (rating) => `Wertungszahl ${rating} wie von Hand eingegeben`,
   asTyped: 'ein neuer Spieler wie in der Tabelle',
 } satisfies Room<'de', 'listMatch'>;

@@ -275,5 +275,6 @@ export const listMatchText = {
   as: (facts: string, list: string) => `${facts} (${list})`,
   unrated: 'FIDE has no rating for them',
   ratingOfTable: (rating: number) => `rating ${rating} from the table`,
+  ratingTyped: (rating: number) => `rating ${rating} as typed by hand`,
   asTyped: 'a new player as in the table',
 };

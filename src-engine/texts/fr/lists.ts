@@ -275,5 +275,6 @@ export const listMatchText = {
   as: (facts, list) => `${facts} (${list})`,
   unrated: 'sans Elo FIDE',
   ratingOfTable: (rating) => `Elo ${rating} du tableau`,
+  ratingTyped: (rating) => `Elo ${rating} comme saisi à la main`,
   asTyped: 'un nouveau joueur comme dans le tableau',
 } satisfies Room<'fr', 'listMatch'>;

@@ -9,19 +9,20 @@ import {
   type Tournament,
 } from '../../../src-engine/index.ts';
 import {
+  byRule,
   changesAsWords,
   type Fate,
   type JudgedRow,
   type ListedPerson,
 } from '../../imports/player-reviews.ts';
-import type { SearchedList, TableRowReview } from '../../ipc/contract.ts';
+import type { SearchedList, TableRowOption, TableRowReview } from '../../ipc/contract.ts';
 import { texts } from '../../texts.ts';
 import type { WaitingTable } from '../files/tables.ts';
 import type { FoundOnList, Lists } from '../lists/lists.ts';
 import { fieldsOfList } from './from-list.ts';
 import { ratingsOnLists } from './list-values.ts';
 import { ratingRuleOf } from './ratings.ts';
-import { matchOfRow } from './row-match.ts';
+import { matchOfRow, type RowMatch } from './row-match.ts';
 
 /** Players of the list that a row may choose among; with leaving out and entering as typed, each has a digit. */
 const PROPOSED = 6;
@@ -73,27 +74,27 @@ function matchedRow(
 ): { readonly row: JudgedRow; readonly review: TableRowReview } {
   const { player, verdict } = row.read;
   if (verdict !== 'new' || player === null) return { row, review };
-  const words = texts.listMatch;
   const match = matchOfRow(lists, tournament, player, PROPOSED);
   if (match === null) return { row, review };
-  const of = texts.format.list(match.on.map(inWords));
   const entered = match.hits.map((found) => enteredFrom(tournament, found));
-  const text = [
-    review.text,
-    words.verdicts[match.verdict](of, match.count, match.hits.at(-1)?.entry.name ?? ''),
-    ...entered.flatMap((known) => (known === undefined ? [] : [texts.lookUp.near(known)])),
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
+  const text = textOf(review.text, match, entered);
   if (match.hits.length === 0) return { row, review: { ...review, text } };
   const free = match.hits.filter((_, at) => entered[at] === undefined);
   const meant = free.map((found) => together(lists, tournament, player, found));
-  const listed = meant.map((listed): Fate => ({ kind: 'new', listed }));
+  const isClear = match.verdict === 'exact' && free.includes(match.hits[0]!);
+  const typed: Fate = isClear && meant[0]!.isUnrated ? { kind: 'new', isUnrated: true } : { kind: 'new' };
+  const asTyped: TableRowOption = { label: typedLabel(player, typed, tournament), effect: 'adds' };
   const [leave, ...others] = review.options;
   const [left, ...fates] = row.fates;
-  const isClear = match.verdict === 'exact' && free.includes(match.hits[0]!);
   return {
-    row: { ...row, fates: [left!, ...listed, ...fates] },
+    row: {
+      ...row,
+      fates: [
+        left!,
+        ...meant.map((listed): Fate => ({ kind: 'new', listed })),
+        ...fates.map((fate) => (fate.kind === 'new' ? typed : fate)),
+      ],
+    },
     review: {
       ...review,
       text,
@@ -104,11 +105,32 @@ function matchedRow(
           label: labelOf(player, each, inWords(free[at]!.list)),
           effect: 'adds' as const,
         })),
-        ...others.map((option) => (option.effect === 'adds' ? { ...option, label: words.asTyped } : option)),
+        ...others.map((option) => (option.effect === 'adds' ? asTyped : option)),
       ],
       choice: isClear ? 1 : null,
     },
   };
+}
+
+/** What a row says, whom the lists have for it, and who of them is entered already. */
+function textOf(said: string, match: RowMatch, entered: readonly (Player | undefined)[]): string {
+  const of = texts.format.list(match.on.map(inWords));
+  return [
+    said,
+    texts.listMatch.verdicts[match.verdict](of, match.count, match.hits.at(-1)?.entry.name ?? ''),
+    ...entered.flatMap((known) => (known === undefined ? [] : [texts.lookUp.near(known)])),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** The row without the lists; where FIDE's says that they are unrated, what becomes of its rating. */
+function typedLabel(typed: EditablePlayer, fate: Fate, { rules }: Tournament): string {
+  const words = texts.listMatch;
+  if (fate.kind !== 'new' || fate.isUnrated !== true) return words.asTyped;
+  const { rating, ratingSource } = byRule(typed, ratingRuleOf(rules), true);
+  const counts = ratingSource === 'typed' ? words.ratingTyped(rating) : words.ratingOfTable(rating);
+  return [words.asTyped, words.unrated, ...(rating === 0 ? [] : [counts])].join('; ');
 }
 
 /** Who is entered already from an entry: with its FIDE ID, or with its number on the list of their national rating. */
@@ -129,12 +151,12 @@ function inWords({ name, month }: SearchedList): string {
 
 /** A player of a list with what only the row knows. */
 interface Meant extends ListedPerson {
-  /** True where FIDE's list has them. */
-  readonly isOnFide: boolean;
+  /** True where FIDE's list has them without the rating that the row tells. */
+  readonly isUnrated: boolean;
 }
 
 /** What the row becomes, then what of it is otherwise in the table. A rating of the table is none of the list. */
-function labelOf(typed: EditablePlayer, { player: meant, isOnFide }: Meant, of: string): string {
+function labelOf(typed: EditablePlayer, { player: meant, isUnrated }: Meant, of: string): string {
   const words = texts.listMatch;
   const { title, name, federation, birth, rating, national, fideId } = meant;
   const isOfTable = rating > 0 && meant.ratingSource !== 'list';
@@ -143,7 +165,6 @@ function labelOf(typed: EditablePlayer, { player: meant, isOnFide }: Meant, of: 
   const isAsideOfTable = knownRatings(meant).national.origin.source !== 'list';
   const ratings = [...(isOfTable ? [] : [rating]), ...(isAsideOfTable ? [] : aside)];
   const facts = [title, name, federation, birth.slice(0, 4), ...ratings, fideId].filter(Boolean).join(' · ');
-  const isUnrated = isOnFide && officialRatingOf(meant) === 0 && officialRatingOf(typed) > 0;
   const changed = SHOWN.filter(
     (field) => !isBlank(typed[field]) && valueOf(typed, field) !== valueOf(meant, field),
   );
@@ -195,5 +216,6 @@ function together(lists: Lists, tournament: Tournament, typed: EditablePlayer, f
     birth: sameYear || listed.birth === '' ? typed.birth : listed.birth,
     club: typed.club || listed.club,
   };
-  return { player, isOnFide, entries: entries.map(({ list, entry }) => `${list.id}:${entry.place}`) };
+  const isUnrated = isOnFide && officialRatingOf(player) === 0 && officialRatingOf(typed) > 0;
+  return { player, isUnrated, entries: entries.map(({ list, entry }) => `${list.id}:${entry.place}`) };
 }

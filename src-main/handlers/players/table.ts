@@ -114,7 +114,10 @@ type Taken = { readonly read: PlayerRow; readonly fate: Fate };
 /** A row with what becomes of it: a player of the list has the list's particulars; ratings are by the tournament's rule. */
 function takenAs(read: PlayerRow, fate: Fate, rule: TournamentRating): Taken {
   if (fate.kind !== 'new') return { read, fate };
-  return { read: { ...read, player: fate.listed?.player ?? byRule(read.player!, rule) }, fate };
+  return {
+    read: { ...read, player: fate.listed?.player ?? byRule(read.player!, rule, fate.isUnrated) },
+    fate,
+  };
 }
 
 /** One person is entered once: no two with one FIDE ID or one entry of a list, no player changed by two rows. */
