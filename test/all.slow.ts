@@ -9,6 +9,8 @@ import './matching/fractional-start.test.ts';
 import './matching/layers.test.ts';
 import './matching/optimum.test.ts';
 import './matching/weighted.test.ts';
+import './norms/articles.test.ts';
+import './norms/forecast.test.ts';
 import './preview/preview.test.ts';
 import './rating/articles.test.ts';
 import './repair/plans.test.ts';

@@ -14,7 +14,7 @@ import { META } from './field.ts';
 import { typeface } from './fonts.ts';
 
 const META_OF_ROUND = { ...META, version: 2, code: 'K7Q2M9XA' };
-const FIELDS = cases([120], [20, 120, 500]);
+const FIELDS = cases([20], [20, 120, 500]);
 const IN = cases<readonly Languages[]>(
   [['fr', 'de']],
   [['en'], ['fr'], ['de'], ['en', 'fr'], ['fr', 'de'], ['de', 'en']],

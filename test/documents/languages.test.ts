@@ -17,7 +17,7 @@ import { roundRobinOf } from './round-robin.ts';
 import { cases } from '../effort.ts';
 
 const IN = cases<readonly Languages[]>(
-  [[PSEUDO], ['fr', 'de']],
+  [[PSEUDO]],
   [['en'], ['fr'], ['de'], [PSEUDO], ['en', 'fr'], ['fr', 'de'], ['de', 'en']],
 );
 const META_OF_ROUND = { ...META, version: 2, code: 'K7Q2M9XA' };

@@ -10,6 +10,7 @@ import {
   type Tournament,
 } from '../../src-engine/index.ts';
 import { randomOf } from '../../tools/bench/random.ts';
+import { cases } from '../effort.ts';
 import { pick, upTo } from '../oracle/tie-breaks/events.ts';
 import { changed, conditionIn, detailOf, EXAMPLE, seekerEvent } from './seeker.ts';
 
@@ -260,7 +261,7 @@ describe('on random events', () => {
 
   it('says of each opponent what comes of it when they are played', () => {
     const seen = { yes: 0, if: 0, no: 0 };
-    for (let seed = 1; seed <= 25; seed++) {
+    for (let seed = 1; seed <= cases(12, 25); seed++) {
       const random = randomOf(seed);
       const rounds = upTo(random, 9, 11);
       const meetings = Array.from({ length: rounds - 1 }, (_, index) =>
@@ -286,12 +287,12 @@ describe('on random events', () => {
         }
       }
     }
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(20);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(cases(10, 20));
   });
 
   it('takes the fewest points of all sequences, one or several games before the end', () => {
     const seen = { out: 0, 'in-reach': 0, sure: 0 };
-    for (let seed = 1; seed <= 60; seed++) {
+    for (let seed = 1; seed <= cases(20, 60); seed++) {
       const random = randomOf(seed);
       const rounds = upTo(random, 9, 11);
       const toCome = upTo(random, 1, 3);
@@ -314,7 +315,7 @@ describe('on random events', () => {
         seen[verdict]++;
       }
     }
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(cases(1, 5));
   });
 
   it('asks for the least that is enough', () => {
